@@ -1,0 +1,38 @@
+const path = require('node:path');
+
+/**
+ * One Jest configuration for every project. `environment` is 'node' for servers and pure libraries and 'web' for
+ * what runs in a browser. Workspace packages resolve to their sources by the `@hoa/source` condition.
+ */
+module.exports = ({ name, environment, ...more }) => ({
+  displayName: name,
+  testMatch: ['<rootDir>/**/*.spec.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  testEnvironment: environment === 'web' ? path.join(__dirname, 'tools/test/jsdom-environment.cjs') : 'node',
+  testEnvironmentOptions: {
+    customExportConditions: environment === 'web' ? ['@hoa/source', 'browser', 'require', 'default'] : ['@hoa/source', 'node', 'require', 'default'],
+  },
+  moduleNameMapper: environment === 'web' ? { '\\.(css|svg|png)$': path.join(__dirname, 'tools/test/empty-module.cjs') } : {},
+  transform: {
+    '\\.(ts|tsx|mjs)$': ['@swc/jest', swcOptions()],
+    ...(environment === 'web' ? { '\\.js$': ['@swc/jest', swcOptions()] } : {}),
+  },
+  transformIgnorePatterns: environment === 'web' ? ['/node_modules/(?!(@tanstack|lucide-react)/)'] : ['/node_modules/'],
+  ...more,
+});
+
+function swcOptions() {
+  return {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      target: 'es2022',
+      keepClassNames: true,
+    },
+    // ESM-only packages are reached by a real `import()`, which Jest runs under --experimental-vm-modules.
+    module: { type: 'commonjs', ignoreDynamic: true },
+    sourceMaps: 'inline',
+  };
+}

@@ -1,0 +1,1 @@
+export type { Box, Cell, Container, Line, Page, ReadDocument, Ruling, Word } from './page/types';
