@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { Citation } from './facts';
+import { AmountInput, Id, Money, openEnum, Timestamp } from './primitives';
+
+export const itemTypes = ['income', 'expense'] as const;
+export const itemBases = ['document', 'contract', 'trend', 'assumption', 'balancing'] as const;
+export type ItemBasis = (typeof itemBases)[number];
+export const priorities = ['high', 'medium', 'low'] as const;
+export const editOrigins = ['hand', 'chat', 'what-if', 'undo', 'restore', 'rebalance'] as const;
+export const budgetStatuses = ['draft', 'proposed', 'adopted'] as const;
+
+/** A citation in a budget. A deleted document leaves its quote, with `documentId` null. */
+export const ItemSource = Citation.extend({ readingId: z.string().optional() });
+export type ItemSource = z.infer<typeof ItemSource>;
+
+export const BudgetItem = z.looseObject({
+  id: Id,
+  parametersId: Id,
+  /** Stable through regeneration: GL code or description, normalised. */
+  lineKey: z.string(),
+  category: z.string(),
+  description: z.string(),
+  glCode: z.string(),
+  notes: z.string(),
+  type: z.enum(itemTypes),
+  /** "0.00" with `previousYearKnown: false` when unknown. */
+  previousYear: Money,
+  previousYearKnown: z.boolean(),
+  /** Which column of the paper it is: the full-year actual, else the projected year, else the budget. */
+  previousBasis: openEnum(['actual', 'projected', 'budget', 'assumption', 'unknown']),
+  proposedBudget: Money,
+  /** What generation arrived at, whatever was edited since; null for a line added by hand. */
+  generatedAmount: Money.nullable(),
+  priority: openEnum(priorities),
+  /** proposed x 1.03 */
+  projectedNextYear: Money,
+  basis: openEnum(itemBases),
+  /** How the figure was arrived at, in words. */
+  formula: z.string(),
+  assumptions: z.array(z.string()),
+  sources: z.array(ItemSource),
+  confidence: z.number(),
+  /** Two readings disagree or a figure could not be matched. */
+  needsReview: z.boolean(),
+  edited: z.boolean(),
+  version: z.int(),
+});
+export type BudgetItem = z.infer<typeof BudgetItem>;
+
+export const ItemPatch = z.object({ proposedBudget: AmountInput, version: z.int().optional() });
+export const ItemInput = z.object({
+  description: z.string().trim().min(1, 'Please describe the line.').max(200),
+  category: z.string().trim().max(100).optional(),
+  glCode: z.string().trim().max(20).optional(),
+  type: z.enum(itemTypes),
+  proposedBudget: AmountInput,
+  notes: z.string().max(2000).optional(),
+});
+export type ItemInput = z.infer<typeof ItemInput>;
+
+export const EditsInput = z.object({
+  baseRevision: z.int(),
+  changes: z
+    .array(z.object({ itemId: Id, version: z.int(), proposedBudget: AmountInput }))
+    .min(1)
+    .max(2000),
+  origin: z.enum(editOrigins),
+});
+export type EditsInput = z.infer<typeof EditsInput>;
+
+export const EditsResult = z.looseObject({
+  batchId: z.string(),
+  revision: z.int(),
+  items: z.array(BudgetItem),
+});
+
+export const BudgetEdit = z.looseObject({
+  id: Id,
+  batchId: z.string(),
+  itemId: Id.nullable(),
+  description: z.string(),
+  from: Money,
+  to: Money,
+  origin: openEnum(editOrigins),
+  /** True where the key that edited is the one that asks. */
+  thisDevice: z.boolean(),
+  at: Timestamp,
+});
+
+/** The budget as a whole: what its header and tiles say. */
+export const Budget = z.looseObject({
+  parametersId: Id,
+  status: openEnum(budgetStatuses),
+  revision: z.int(),
+  runId: z.string().nullable(),
+  generatedAt: Timestamp.nullable(),
+  /** Parameters or documents were changed after the budget was generated. */
+  parametersChanged: z.boolean(),
+  editedCount: z.int(),
+  totals: z.looseObject({
+    income: Money,
+    expenses: Money,
+    net: Money,
+    previousIncome: Money,
+    previousExpenses: Money,
+    /** How much income falls short of expenses; "0.00" when it does not. */
+    shortfall: Money,
+  }),
+});
+export type Budget = z.infer<typeof Budget>;
+
+export const BudgetVersion = z.looseObject({
+  id: Id,
+  parametersId: Id,
+  name: z.string(),
+  reason: z.string(),
+  at: Timestamp,
+});

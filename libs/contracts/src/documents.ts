@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { Id, openEnum, Timestamp } from './primitives';
+
+/** 10 MB: the largest file that is taken, in bytes. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+export const UPLOAD_EXTENSIONS = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'txt', 'csv'] as const;
+
+export const documentTypes = ['document', 'assessment'] as const;
+export const DocumentType = z.enum(documentTypes);
+export type DocumentType = z.infer<typeof DocumentType>;
+
+export const documentStatuses = ['queued', 'reading', 'recognising', 'ready', 'failed'] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
+
+export const documentKinds = [
+  'budget',
+  'actuals',
+  'declaration',
+  'contract',
+  'insurance',
+  'reserve-study',
+  'bylaws',
+  'other',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** A row of the document list; lists never carry content. */
+export const DocumentRow = z.looseObject({
+  id: Id,
+  name: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  type: openEnum(documentTypes),
+  /** What the document was read as; null until it is read. */
+  kind: openEnum(documentKinds).nullable(),
+  status: openEnum(documentStatuses),
+  /** Pages of the file, null until known; and how many of them are read. */
+  pages: z.int().nullable(),
+  pagesRead: z.int(),
+  contentLength: z.int(),
+  associationId: Id.nullable(),
+  createdAt: Timestamp,
+  error: z.looseObject({ code: z.string(), message: z.string() }).optional(),
+});
+export type DocumentRow = z.infer<typeof DocumentRow>;
+
+/** One document with its text, which is empty until it is ready. */
+export const DocumentDetail = DocumentRow.extend({ content: z.string() });
+export type DocumentDetail = z.infer<typeof DocumentDetail>;
+
+export const DocumentQuery = z.object({ type: DocumentType.optional() });
+
+/** The form fields beside `file` of an upload. */
+export const UploadFields = z.object({ type: DocumentType.optional() });
+
+export const Deleted = z.looseObject({ deleted: z.boolean() });

@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { documentKinds } from './documents';
+import { Money } from './primitives';
+
+/**
+ * What was read from a document, each value with the place it stands in (model.md of the design calls them facts).
+ * The reader builds them, the API serves them, budgets are generated from them.
+ */
+
+/** An exact fraction: 1/36 is { n: "1", d: "36" }. */
+export const Fraction = z.object({ n: z.string().regex(/^-?\d+$/), d: z.string().regex(/^[1-9]\d*$/) });
+export type Fraction = z.infer<typeof Fraction>;
+
+/** Where a value stands: page and line from 1, the container's cell if it has one, box in points, the words themselves. */
+export const Citation = z.object({
+  documentId: z.int().nullable(),
+  documentName: z.string(),
+  readingId: z.string(),
+  page: z.int(),
+  line: z.int().optional(),
+  cell: z.string().optional(),
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+  quote: z.string(),
+});
+export type Citation = z.infer<typeof Citation>;
+
+/** A value with its source. `confidence` is 0 to 1; a `rival` means that it needs review. */
+export function cited<T extends z.ZodType>(value: T) {
+  return z.object({
+    value,
+    raw: z.string(),
+    source: Citation,
+    confidence: z.number().min(0).max(1),
+    by: z.enum(['rules', 'model', 'both', 'person']),
+    rival: z.object({ value, source: Citation }).optional(),
+  });
+}
+export interface Cited<T> {
+  value: T;
+  raw: string;
+  source: Citation;
+  confidence: number;
+  by: 'rules' | 'model' | 'both' | 'person';
+  rival?: { value: T; source: Citation } | undefined;
+}
+
+export const columnRoles = [
+  'budget',
+  'actual',
+  'projected',
+  'proposed',
+  'ytd',
+  'variance',
+  'percent',
+  'month',
+  'quarter',
+  'other',
+] as const;
+export const BudgetColumn = z.object({
+  id: z.string(),
+  label: z.string(),
+  year: z.int().optional(),
+  role: z.enum(columnRoles),
+});
+export type BudgetColumn = z.infer<typeof BudgetColumn>;
+
+export const BudgetLine = z.object({
+  id: z.string(),
+  glCode: z.string().optional(),
+  description: z.string(),
+  section: z.string(),
+  type: z.enum(['income', 'expense', 'reserve']),
+  /** By column id; an empty cell is absent, never "0". */
+  cells: z.record(z.string(), cited(Money)),
+  note: z.string().optional(),
+});
+export type BudgetLine = z.infer<typeof BudgetLine>;
+
+export const PrintedTotal = z.object({
+  description: z.string(),
+  columnId: z.string(),
+  printed: cited(Money),
+  /** Of the lines it covers, by our own arithmetic. */
+  sum: Money,
+  foots: z.boolean(),
+});
+export type PrintedTotal = z.infer<typeof PrintedTotal>;
+
+const partBase = { id: z.string(), pages: z.tuple([z.int(), z.int()]) };
+
+export const BudgetPart = z.object({
+  ...partBase,
+  kind: z.literal('budget'),
+  columns: z.array(BudgetColumn),
+  lines: z.array(BudgetLine),
+  totals: z.array(PrintedTotal),
+});
+export type BudgetPart = z.infer<typeof BudgetPart>;
+
+export const OwnershipPart = z.object({
+  ...partBase,
+  kind: z.literal('ownership'),
+  inForce: z.boolean(),
+  why: z.string(),
+  group: z.string().optional(),
+  /** In percent: 100 is whole. */
+  sum: Fraction,
+  shares: z.array(z.object({ unit: z.string(), lot: z.string().optional(), share: cited(Fraction) })),
+});
+export type OwnershipPart = z.infer<typeof OwnershipPart>;
+
+export const feePeriods = ['month', 'quarter', 'year', 'one-time', 'unit'] as const;
+export const Fee = z.object({
+  /** Null where it is blank, redacted or only a schedule is given. */
+  amount: Money.nullable(),
+  period: z.enum(feePeriods),
+  /** Steps by date ("2027-03-01") or label, amounts a period. */
+  schedule: z.array(z.object({ label: z.string(), amount: Money, from: z.string().optional() })).optional(),
+});
+export const escalatorTypes = [
+  'none',
+  'fixed_percent',
+  'cap_percent',
+  'cpi',
+  'lesser_of',
+  'schedule',
+  'cost_based',
+] as const;
+export const Escalator = z.object({
+  type: z.enum(escalatorTypes),
+  /** Percent: 3 for 3 %. */
+  value: z.number().optional(),
+  floor: z.number().optional(),
+  cap: z.number().optional(),
+  frequency: z.string().optional(),
+});
+export const ContractPart = z.object({
+  ...partBase,
+  kind: z.literal('contract'),
+  vendor: cited(z.string()).optional(),
+  customer: cited(z.string()).optional(),
+  service: cited(z.string()).optional(),
+  fee: cited(Fee).optional(),
+  /** ISO dates. */
+  start: cited(z.string()).optional(),
+  end: cited(z.string()).optional(),
+  renewal: cited(z.string()).optional(),
+  noticeDays: cited(z.number()).optional(),
+  escalator: cited(Escalator).optional(),
+  surcharges: z.array(cited(z.string())),
+});
+export type ContractPart = z.infer<typeof ContractPart>;
+
+export const InsurancePart = z.object({
+  ...partBase,
+  kind: z.literal('insurance'),
+  carrier: cited(z.string()).optional(),
+  policy: cited(z.string()).optional(),
+  /** ISO dates. */
+  period: cited(z.object({ from: z.string(), to: z.string() })).optional(),
+  premiums: z.array(z.object({ line: z.string(), premium: cited(Money) })),
+  total: cited(Money).optional(),
+  deductibles: z.array(z.object({ line: z.string(), amount: cited(Money) })),
+});
+export type InsurancePart = z.infer<typeof InsurancePart>;
+
+export const ReservePart = z.object({
+  ...partBase,
+  kind: z.literal('reserve'),
+  components: z.array(
+    z.object({
+      name: z.string(),
+      /** Years. */
+      usefulLife: cited(z.number()).optional(),
+      remainingLife: cited(z.number()).optional(),
+      cost: cited(Money).optional(),
+    }),
+  ),
+  balance: cited(Money).optional(),
+  /** Percent: 70 for 70 %. */
+  percentFunded: cited(z.number()).optional(),
+  /** Recommended annual contribution. */
+  contribution: cited(Money).optional(),
+  /** Percent a year. */
+  inflation: cited(z.number()).optional(),
+  interest: cited(z.number()).optional(),
+});
+export type ReservePart = z.infer<typeof ReservePart>;
+
+export const OtherPart = z.object({ ...partBase, kind: z.literal('other') });
+
+export const Part = z.discriminatedUnion('kind', [
+  BudgetPart,
+  OwnershipPart,
+  ContractPart,
+  InsurancePart,
+  ReservePart,
+  OtherPart,
+]);
+export type Part = z.infer<typeof Part>;
+
+export const FactWarning = z.object({ code: z.string(), message: z.string(), at: Citation.optional() });
+export type FactWarning = z.infer<typeof FactWarning>;
+
+/** Answer of `GET /api/documents/{id}/facts`; before `ready` it is there and empty. */
+export const Facts = z.object({
+  schema: z.literal(1),
+  documentId: z.int(),
+  readingId: z.string().nullable(),
+  status: z.string(),
+  kind: z.enum(documentKinds),
+  confidence: z.number().min(0).max(1),
+  reader: z.object({
+    engine: z.string(),
+    version: z.string(),
+    prompt: z.string().optional(),
+    model: z.string().optional(),
+  }),
+  association: cited(z.string()).optional(),
+  fiscalYear: cited(z.int()).optional(),
+  parts: z.array(Part),
+  warnings: z.array(FactWarning),
+});
+export type Facts = z.infer<typeof Facts>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { BudgetItem } from './budget';
+import { Id, openEnum, Timestamp } from './primitives';
+
+/** The five stages, in order, with the estimate in seconds that the spec's progress curve uses. */
+export const generationStages = [
+  { id: 'document-analysis', label: 'Document Analysis', seconds: 18 },
+  { id: 'financial-data-extraction', label: 'Financial Data Extraction', seconds: 15 },
+  { id: 'economic-factors', label: 'Economic Factors', seconds: 20 },
+  { id: 'budget-construction', label: 'Budget Construction', seconds: 25 },
+  { id: 'final-processing', label: 'Final Processing', seconds: 12 },
+] as const;
+export type GenerationStage = (typeof generationStages)[number]['id'];
+
+export const GenerateOptions = z.object({
+  /** Keep amounts that a person typed, by line; true unless said otherwise. */
+  keepEdits: z.boolean().optional(),
+});
+export type GenerateOptions = z.infer<typeof GenerateOptions>;
+
+/** A line of the NDJSON stream before the last. */
+export const GenerationProgress = z.looseObject({
+  stage: openEnum([
+    'document-analysis',
+    'financial-data-extraction',
+    'economic-factors',
+    'budget-construction',
+    'final-processing',
+  ]),
+  /** Of the whole run, 0 to 100. */
+  percent: z.number(),
+  message: z.string(),
+});
+export type GenerationProgress = z.infer<typeof GenerationProgress>;
+
+/** The stream's last line, and the whole answer where JSON alone is accepted. */
+export const GenerationResult = z.looseObject({
+  items: z.array(BudgetItem),
+  error: z.string().optional(),
+  runId: z.string(),
+});
+export type GenerationResult = z.infer<typeof GenerationResult>;
+
+export const runStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
+export const GenerationRun = z.looseObject({
+  id: z.string(),
+  parametersId: Id,
+  provider: z.string(),
+  status: openEnum(runStatuses),
+  stage: z.string().nullable(),
+  percent: z.number(),
+  attempt: z.int(),
+  /** What a reader of the budget should know: fallbacks, one-offs left out, figures that need review. */
+  notes: z.array(z.looseObject({ code: z.string(), message: z.string() })),
+  documents: z.array(z.looseObject({ id: Id, name: z.string() })),
+  error: z.looseObject({ code: z.string(), message: z.string() }).optional(),
+  createdAt: Timestamp,
+  finishedAt: Timestamp.nullable(),
+});
+export type GenerationRun = z.infer<typeof GenerationRun>;
+
+export const Provider = z.looseObject({
+  name: z.string(),
+  label: z.string(),
+  configured: z.boolean(),
+  default: z.boolean(),
+});
+export type Provider = z.infer<typeof Provider>;
+/** A provider's name in a path such as `/api/built-in-budget/7`. */
+export const PROVIDER_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

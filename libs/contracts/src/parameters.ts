@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { usStates } from './states';
+import { Id, Money, Timestamp } from './primitives';
+
+export const propertyTypes = ['Condominium', 'Single Family Homes', 'Townhomes', 'Mixed Use'] as const;
+export const MIN_YEAR = 2020;
+export const MAX_YEAR = 2050;
+export const DEFAULT_UNITS = 100;
+
+/** What the form collects. The client's form and the API validate with this one schema. */
+export const ParametersInput = z.object({
+  year: z.int().min(MIN_YEAR).max(MAX_YEAR),
+  associationName: z.string().trim().min(2, 'Association name is required').max(200),
+  location: z
+    .string()
+    .min(2, 'Location is required')
+    .refine((name) => usStates.some((state) => state === name), 'Location is required'),
+  units: z.int('Units must be a whole number').min(1, 'Units must be at least 1').max(100_000),
+  propertyType: z.string().min(1, 'Property type is required').max(100),
+  associationType: z.string().max(100).nullish(),
+  specialConsiderations: z
+    .string()
+    .max(10_000, 'Please keep special considerations under 10,000 characters.')
+    .nullish(),
+  /** 1 to 12; January unless said otherwise. */
+  fiscalYearStartMonth: z.int().min(1).max(12).optional(),
+  /** Which documents the budget uses. Absent: those of the association and those that belong to none yet. */
+  documentIds: z.array(Id).min(1, 'Please tick at least one document.').max(500).optional(),
+});
+export type ParametersInput = z.infer<typeof ParametersInput>;
+
+export const ParametersPatch = ParametersInput.partial().extend({ version: z.int().optional() });
+export type ParametersPatch = z.infer<typeof ParametersPatch>;
+
+export const Parameters = z.looseObject({
+  id: Id,
+  associationId: Id,
+  associationName: z.string(),
+  year: z.int(),
+  location: z.string(),
+  units: z.int(),
+  propertyType: z.string(),
+  associationType: z.string().nullable(),
+  specialConsiderations: z.string().nullable(),
+  fiscalYearStartMonth: z.int(),
+  documentIds: z.array(Id),
+  /** Proposed expenses; null before a budget was generated. */
+  budgetTotal: Money.nullable(),
+  version: z.int(),
+  createdAt: Timestamp,
+});
+export type Parameters = z.infer<typeof Parameters>;
