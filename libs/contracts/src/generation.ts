@@ -30,6 +30,8 @@ export const GenerationProgress = z.looseObject({
   /** Of the whole run, 0 to 100. */
   percent: z.number(),
   message: z.string(),
+  /** Lets a client whose stream broke ask how the run stands. */
+  runId: z.string().optional(),
 });
 export type GenerationProgress = z.infer<typeof GenerationProgress>;
 

@@ -1,0 +1,31 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query';
+
+export const tagTypes = [
+  'Documents',
+  'Facts',
+  'Parameters',
+  'Items',
+  'Budget',
+  'Edits',
+  'Runs',
+  'Economics',
+  'Providers',
+  'Recommendations',
+  'Chat',
+  'Schedules',
+] as const;
+
+/**
+ * The one api. Each feature injects its own endpoints; because the api is shared between remotes, a mutation in one
+ * refetches what another shows, by tag. Nothing is retried, refetched on focus, or considered fresh.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes,
+  refetchOnMountOrArgChange: true,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  endpoints: () => ({}),
+});

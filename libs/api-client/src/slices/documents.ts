@@ -1,0 +1,62 @@
+import {
+  pathOf,
+  routes,
+  type DocumentDetail,
+  type DocumentRow,
+  type DocumentType,
+  type Facts,
+} from '@hoa/contracts';
+import { api } from '../core';
+
+export const documentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listDocuments: build.query<DocumentRow[], { type?: DocumentType } | void>({
+      query: (filter) => ({
+        url: pathOf('listDocuments'),
+        method: 'GET',
+        query: { type: filter ? filter.type : undefined },
+      }),
+      responseSchema: routes.listDocuments.response,
+      providesTags: ['Documents'],
+    }),
+    getDocument: build.query<DocumentDetail, number>({
+      query: (id) => ({ url: pathOf('getDocument', { id }), method: 'GET' }),
+      responseSchema: routes.getDocument.response,
+      providesTags: (_result, _error, id) => [{ type: 'Documents', id }],
+    }),
+    getFacts: build.query<Facts, number>({
+      query: (id) => ({ url: pathOf('getFacts', { id }), method: 'GET' }),
+      responseSchema: routes.getFacts.response,
+      providesTags: (_result, _error, id) => [{ type: 'Facts', id }],
+    }),
+    uploadDocument: build.mutation<DocumentRow, { file: File; type?: DocumentType }>({
+      query: ({ file, type }) => {
+        const body = new FormData();
+        // The type stands before the file, so that a streaming server knows it when the bytes arrive.
+        if (type) body.append('type', type);
+        body.append('file', file, file.name);
+        return { url: pathOf('uploadDocument'), method: 'POST', body };
+      },
+      responseSchema: routes.uploadDocument.response,
+      invalidatesTags: ['Documents'],
+    }),
+    addSampleDocuments: build.mutation<DocumentRow[], void>({
+      query: () => ({ url: pathOf('addSampleDocuments'), method: 'POST', body: {} }),
+      responseSchema: routes.addSampleDocuments.response,
+      invalidatesTags: ['Documents'],
+    }),
+    deleteDocument: build.mutation<unknown, number>({
+      query: (id) => ({ url: pathOf('deleteDocument', { id }), method: 'DELETE' }),
+      invalidatesTags: ['Documents', 'Items'],
+    }),
+  }),
+});
+
+export const {
+  useListDocumentsQuery,
+  useGetDocumentQuery,
+  useGetFactsQuery,
+  useUploadDocumentMutation,
+  useAddSampleDocumentsMutation,
+  useDeleteDocumentMutation,
+} = documentsApi;

@@ -1,0 +1,43 @@
+import { pathOf, routes, type Parameters, type ParametersInput, type ParametersPatch } from '@hoa/contracts';
+import { api } from '../core';
+
+export const parametersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listParameters: build.query<Parameters[], void>({
+      query: () => ({ url: pathOf('listParameters'), method: 'GET' }),
+      responseSchema: routes.listParameters.response,
+      providesTags: ['Parameters'],
+    }),
+    getParameters: build.query<Parameters, number>({
+      query: (id) => ({ url: pathOf('getParameters', { id }), method: 'GET' }),
+      responseSchema: routes.getParameters.response,
+      providesTags: (_result, _error, id) => [{ type: 'Parameters', id }],
+    }),
+    createParameters: build.mutation<Parameters, ParametersInput>({
+      query: (body) => ({ url: pathOf('createParameters'), method: 'POST', body }),
+      responseSchema: routes.createParameters.response,
+      invalidatesTags: ['Parameters', 'Documents'],
+    }),
+    updateParameters: build.mutation<Parameters, { id: number; changes: ParametersPatch }>({
+      query: ({ id, changes }) => ({
+        url: pathOf('updateParameters', { id }),
+        method: 'PATCH',
+        body: changes,
+      }),
+      responseSchema: routes.updateParameters.response,
+      invalidatesTags: (_result, _error, { id }) => ['Parameters', 'Documents', { type: 'Budget', id }],
+    }),
+    clearHistory: build.mutation<unknown, void>({
+      query: () => ({ url: pathOf('clearHistory'), method: 'DELETE' }),
+      invalidatesTags: ['Parameters', 'Items', 'Budget', 'Edits', 'Documents'],
+    }),
+  }),
+});
+
+export const {
+  useListParametersQuery,
+  useGetParametersQuery,
+  useCreateParametersMutation,
+  useUpdateParametersMutation,
+  useClearHistoryMutation,
+} = parametersApi;
