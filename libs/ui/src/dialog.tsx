@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { usePortalRoot } from './portal-root';
+
+export const overlayStyle = 'fixed inset-0 z-50 bg-veil';
+export const panelStyle = [
+  'fixed left-1/2 top-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2',
+  'flex-col rounded-lg border border-line bg-raised text-ink shadow-raised outline-none',
+];
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Buttons at the bottom edge. */
+  footer?: ReactNode;
+  /** False while something runs that must not be interrupted: neither Escape nor a click outside closes. */
+  dismissible?: boolean;
+  children?: ReactNode;
+}
+
+const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' };
+
+/** A modal dialog: holds the focus, closes on Escape, gives the focus back. Its body scrolls, its ends stay. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, size = 'md', footer, dismissible = true, children } = props;
+  const container = usePortalRoot();
+  const hold = (event: Event) => {
+    if (!dismissible) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal container={container}>
+        <Radix.Overlay className={overlayStyle} />
+        <Radix.Content
+          className={classNames(panelStyle, widths[size])}
+          onEscapeKeyDown={hold}
+          onPointerDownOutside={hold}
+          onInteractOutside={hold}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start justify-between gap-4 px-6 pb-2 pt-5">
+            <div>
+              <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
+              {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
+            </div>
+            {dismissible && (
+              <Radix.Close
+                aria-label="Close"
+                className="-mr-2 -mt-1 inline-flex size-9 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+              >
+                <X aria-hidden className="size-5" />
+              </Radix.Close>
+            )}
+          </div>
+          <div className="min-h-0 grow overflow-y-auto px-6 py-2">{children}</div>
+          {footer ? <div className="flex flex-wrap justify-end gap-3 px-6 pb-5 pt-3">{footer}</div> : <div className="h-3" />}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

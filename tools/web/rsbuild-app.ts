@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import tailwindcss from '@tailwindcss/postcss';
+
+/** What the four front-end applications have in common: TypeScript sources of the libraries, Tailwind, federation. */
+
+const repository = path.resolve(__dirname, '../..');
+
+/** Development ports; in production everything may come from one origin. */
+export const devPorts = { shell: 3100, budget: 3101, assessments: 3102, history: 3103 } as const;
+export type RemoteName = Exclude<keyof typeof devPorts, 'shell'>;
+
+/** The API that the development servers pass `/api` on to. */
+const devApi = process.env.API_ORIGIN ?? 'http://localhost:3000';
+
+export interface RemoteOptions {
+  name: RemoteName;
+  /** Exposed modules, e.g. `{ './routes': './src/exposed/routes.tsx' }`: all that the shell may load. */
+  exposes: Record<string, string>;
+}
+
+/**
+ * A remote: found by its manifest (`mf-manifest.json`), loads its files from wherever the manifest stands, and also
+ * runs by itself from its own `src/index.tsx`. Federated as `hoa_<name>`: a global called `history` would collide
+ * with `window.history`.
+ */
+export function remoteApp({ name, exposes }: RemoteOptions): RsbuildConfig {
+  return application({
+    title: `AI Budget Assistant: ${name}`,
+    port: devPorts[name],
+    assetPrefix: 'auto',
+    federation: { name: `hoa_${name}`, exposes, shared: sharedModules({ eager: false }) },
+  });
+}
+
+/** The host: no remote is known at build time, they are registered from `/config.json` at run time. */
+export function shellApp(): RsbuildConfig {
+  return application({
+    title: 'AI Budget Assistant',
+    port: devPorts.shell,
+    assetPrefix: '/',
+    federation: { name: 'hoa_shell', remotes: {}, shared: sharedModules({ eager: true }) },
+    devConfig: {
+      apiBase: '',
+      remotes: Object.fromEntries(
+        (['budget', 'assessments', 'history'] as const).map((remote) => [
+          remote,
+          `http://localhost:${devPorts[remote]}/mf-manifest.json`,
+        ]),
+      ),
+    },
+  });
+}
+
+interface ApplicationOptions {
+  title: string;
+  port: number;
+  assetPrefix: '/' | 'auto';
+  federation: Parameters<typeof pluginModuleFederation>[0];
+  /** Answered at `/config.json` by the development server only; in production the server that ships the shell does. */
+  devConfig?: object;
+}
+
+function application({ title, port, assetPrefix, federation, devConfig }: ApplicationOptions): RsbuildConfig {
+  return defineConfig({
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation({ ...federation, manifest: true, dts: false, shareStrategy: 'loaded-first' }),
+    ],
+    source: { entry: { index: './src/index.tsx' } },
+    resolve: { conditionNames: ['@hoa/source', 'browser', 'import', 'module', 'require', 'default'] },
+    html: { title, template: './index.html' },
+    output: {
+      assetPrefix,
+      cleanDistPath: true,
+      sourceMap: { js: 'source-map' },
+      overrideBrowserslist: ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'],
+    },
+    dev: { assetPrefix: assetPrefix === 'auto' ? true : '/' },
+    server: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      cors: { origin: `http://localhost:${devPorts.shell}` },
+      historyApiFallback: true,
+      proxy: { '/api': devApi },
+      setup: devConfig === undefined ? undefined : ({ server }) => serveConfig(server, devConfig),
+    },
+    performance: { printFileSize: { compressed: true } },
+    tools: {
+      postcss: (_options, { addPlugins }) => addPlugins(tailwindcss()),
+    },
+  });
+}
+
+type DevServer = { middlewares: { use(route: string, handler: (request: unknown, response: JsonResponse) => void): unknown } };
+type JsonResponse = { setHeader(name: string, value: string): unknown; end(body: string): unknown };
+
+function serveConfig(server: DevServer, config: object): void {
+  server.middlewares.use('/config.json', (_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(config));
+  });
+}
+
+/**
+ * Shared singletons: what must exist once in the page. Slices of the client and the design system are bundled by each
+ * remote, so that a remote newer or older than its shell runs. Eager in the shell alone: a remote's own entry starts
+ * with `import('./bootstrap')`.
+ */
+function sharedModules({ eager }: { eager: boolean }) {
+  const entries = [
+    ['react', 'react'],
+    ['react-dom', 'react-dom'],
+    ['react-router', 'react-router'],
+    ['react-router-dom', 'react-router-dom'],
+    ['@reduxjs/toolkit', '@reduxjs/toolkit'],
+    // Not covered by its package: federation shares by exact request.
+    ['@reduxjs/toolkit/query/react', '@reduxjs/toolkit'],
+    ['react-redux', 'react-redux'],
+  ] as const;
+  const third = entries.map(([request, owner]) => {
+    const version = installedVersion(owner);
+    return [request, { singleton: true, eager, version, requiredVersion: `^${version}` }] as const;
+  });
+  return {
+    ...Object.fromEntries(third),
+    '@hoa/api-client/core': { singleton: true, eager, requiredVersion: false as const },
+  };
+}
+
+function installedVersion(name: string): string {
+  const manifest: unknown = JSON.parse(
+    readFileSync(path.join(repository, 'node_modules', name, 'package.json'), 'utf8'),
+  );
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) return String(manifest.version);
+  throw new Error(`${name} has no version in its package.json`);
+}
