@@ -1,1 +1,4 @@
 export type { Box, Cell, Container, Line, Page, ReadDocument, Ruling, Word } from './page/types';
+export { readContainer } from './containers/read-container';
+export { ReadError, isReadErrorCode, type ReadErrorCode } from './page/read-error';
+export { DEFAULT_LIMITS, type Limits, type Progress, type ReadOptions } from './page/options';

@@ -1,0 +1,93 @@
+import { linesOf, rowsOf } from '../../page/lines';
+import { rulingsOf } from '../../page/rulings';
+import type { Page, Word } from '../../page/types';
+import { interpret, type LayerShown } from './interpret';
+import type { Matrix } from './matrix';
+import { orientationOf, turnPainting, uprightMatrix } from './orientation';
+import type { Painting } from './paint';
+import { loadPdfjs, type PdfPage } from './pdfjs';
+import { splitHidden } from './visibility';
+import { wordsOf } from './words';
+
+export interface TextPage {
+  page: Page;
+  /** Characters that a reader of the paper would not see, left out. */
+  hidden: number;
+  /** Share of the page that images cover, 0 to 1. */
+  imageShare: number;
+  /** Share of characters whose meaning the file does not tell (a font without a map), 0 to 1. */
+  unmapped: number;
+}
+
+/** Reads the text layer of one page. Does not recognise images: `imageShare` tells whether one should. */
+export async function readTextPage(pdfPage: PdfPage, layerShown: LayerShown): Promise<TextPage> {
+  const pdfjs = await loadPdfjs();
+  const viewport = pdfPage.getViewport({ scale: 1 });
+  const list = await pdfPage.getOperatorList();
+  const base = viewport.transform as Matrix;
+  const painting = interpret({ pdfjs, page: pdfPage, list, base, layerShown });
+  const orientation = orientationOf(painting.glyphs);
+  const upright = uprightMatrix(orientation, viewport);
+  const turned = turnPainting(painting, upright.matrix);
+  const { seen, hidden } = splitHidden(turned);
+  const { words, across } = wordsOf(seen);
+  const size = { width: upright.width, height: upright.height };
+  const rulings = rulingsOf(turned.segments);
+  const kept = [...words, ...columnHeads(across)].filter((word) => isOnPage(word, size));
+  const page: Page = {
+    number: pdfPage.pageNumber,
+    ...size,
+    source: 'text',
+    lines: linesOf(kept, rulings),
+    rulings,
+    rotation: (viewport.rotation + 360 - orientation.quarter) % 360,
+  };
+  return { page, hidden, imageShare: imageShareOf(turned, size), unmapped: unmappedShare(kept) };
+}
+
+/** Phrases that run up or down become one word each, on the line where they end at the bottom: the head of a column. */
+function columnHeads(across: Word[]): Word[] {
+  const turned = across.map((word): Word & { origin: Word } => ({
+    ...word,
+    box: [-word.box[3], word.box[0], -word.box[1], word.box[2]],
+    origin: word,
+  }));
+  return rowsOf(turned).map((row): Word => {
+    const words = (row as typeof turned).map((word) => word.origin);
+    const size = Math.max(...words.map((word) => word.fontSize ?? 8));
+    const bottom = Math.max(...words.map((word) => word.box[3]));
+    return {
+      text: words.map((word) => word.text).join(' '),
+      box: [
+        Math.min(...words.map((word) => word.box[0])),
+        bottom - size,
+        Math.max(...words.map((word) => word.box[2])),
+        bottom,
+      ],
+      confidence: 1,
+      fontSize: size,
+    };
+  });
+}
+
+function isOnPage(word: Word, size: { width: number; height: number }): boolean {
+  const x = (word.box[0] + word.box[2]) / 2;
+  const y = (word.box[1] + word.box[3]) / 2;
+  return x >= 0 && y >= 0 && x <= size.width && y <= size.height;
+}
+
+function imageShareOf(painting: Painting, size: { width: number; height: number }): number {
+  let area = 0;
+  for (const { box } of painting.images) {
+    const width = Math.min(box[2], size.width) - Math.max(box[0], 0);
+    const height = Math.min(box[3], size.height) - Math.max(box[1], 0);
+    area += Math.max(0, width) * Math.max(0, height);
+  }
+  return Math.min(1, area / (size.width * size.height));
+}
+
+function unmappedShare(words: Word[]): number {
+  const text = words.map((word) => word.text).join('');
+  if (text.length === 0) return 0;
+  return (text.match(/[\uE000-\uF8FF\uFFFD]/g)?.length ?? 0) / text.length;
+}

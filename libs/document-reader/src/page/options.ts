@@ -1,0 +1,52 @@
+import type { Page } from './types';
+
+/** Bounds of one document. All are counted while reading, never taken from what a file says of itself. */
+export interface Limits {
+  /** Pages (or sheets) that are read; the rest is left out with a warning. */
+  pages: number;
+  /** Bytes that a zip (.docx, .xlsx) may inflate to. */
+  inflatedBytes: number;
+  /** Entries of a zip. */
+  entries: number;
+  /** Cells of a workbook that are kept; the rest is left out with a warning. */
+  cells: number;
+  /** Characters of text that are kept, all pages together. */
+  characters: number;
+  /** Pages that may be recognised; the rest of a scan is left out with a warning. */
+  ocrPages: number;
+  /** Pixels of an image inside a PDF; larger ones are not drawn. */
+  imagePixels: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  pages: 300,
+  inflatedBytes: 150_000_000,
+  entries: 5_000,
+  cells: 400_000,
+  characters: 8_000_000,
+  ocrPages: 300,
+  imagePixels: 60_000_000,
+};
+
+export interface Progress {
+  stage: 'opening' | 'text' | 'ocr';
+  /** Pages done. */
+  page: number;
+  /** Pages to do, after the cap. */
+  pageCount: number;
+}
+
+export interface ReadOptions {
+  /** The file's name: it decides only between .txt and .csv, and what a refusal says. */
+  name: string;
+  limits?: Partial<Limits>;
+  onProgress?: (progress: Progress) => void;
+  /** Receives each page as soon as it is read, in the order of the file. */
+  onPage?: (page: Page) => void;
+}
+
+export interface ReadContext extends ReadOptions {
+  limits: Limits;
+}
+
+export type Warning = { code: string; message: string; page?: number };
