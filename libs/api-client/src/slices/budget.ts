@@ -7,7 +7,7 @@ import {
   type ItemInput,
   type ResponseOf,
 } from '@hoa/contracts';
-import { api } from '../core';
+import { api } from '@hoa/api-client/core';
 
 type Edits = ResponseOf<'listEdits'>;
 type EditsResult = ResponseOf<'editBudget'>;

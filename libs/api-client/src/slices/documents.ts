@@ -6,7 +6,7 @@ import {
   type DocumentType,
   type Facts,
 } from '@hoa/contracts';
-import { api } from '../core';
+import { api } from '@hoa/api-client/core';
 
 export const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({

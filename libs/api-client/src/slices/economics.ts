@@ -1,5 +1,5 @@
 import { pathOf, routes, type EconomicData } from '@hoa/contracts';
-import { api } from '../core';
+import { api } from '@hoa/api-client/core';
 
 export const economicsApi = api.injectEndpoints({
   endpoints: (build) => ({

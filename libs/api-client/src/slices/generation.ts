@@ -7,7 +7,7 @@ import {
   type Provider,
   type ResponseOf,
 } from '@hoa/contracts';
-import { api, send, toApiError, type ApiError, type Connection } from '../core';
+import { api, send, toApiError, type ApiError, type Connection } from '@hoa/api-client/core';
 import { readNdjson } from './ndjson';
 
 export interface Generate {

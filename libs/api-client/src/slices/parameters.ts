@@ -1,5 +1,5 @@
 import { pathOf, routes, type Parameters, type ParametersInput, type ParametersPatch } from '@hoa/contracts';
-import { api } from '../core';
+import { api } from '@hoa/api-client/core';
 
 export const parametersApi = api.injectEndpoints({
   endpoints: (build) => ({
