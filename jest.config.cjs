@@ -1,4 +1,9 @@
 /** Every project with a jest.config.cjs of its own; the browser journeys (apps/e2e) run apart, after the build. */
 module.exports = {
-  projects: ['<rootDir>/apps/!(e2e)/jest.config.cjs', '<rootDir>/libs/*/jest.config.cjs', '<rootDir>/bench/*/jest.config.cjs', '<rootDir>/tools/jest.config.cjs'],
+  projects: [
+    '<rootDir>/apps/!(e2e)/jest.config.cjs',
+    '<rootDir>/libs/*/jest.config.cjs',
+    '<rootDir>/bench/*/jest.config.cjs',
+    '<rootDir>/tools/jest.config.cjs',
+  ],
 };

@@ -12,14 +12,19 @@ module.exports = ({ name, environment, ...more }) => ({
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   testEnvironment: environment === 'web' ? path.join(__dirname, 'tools/test/jsdom-environment.cjs') : 'node',
   testEnvironmentOptions: {
-    customExportConditions: environment === 'web' ? ['@hoa/source', 'browser', 'require', 'default'] : ['@hoa/source', 'node', 'require', 'default'],
+    customExportConditions:
+      environment === 'web'
+        ? ['@hoa/source', 'browser', 'require', 'default']
+        : ['@hoa/source', 'node', 'require', 'default'],
   },
-  moduleNameMapper: environment === 'web' ? { '\\.(css|svg|png)$': path.join(__dirname, 'tools/test/empty-module.cjs') } : {},
+  moduleNameMapper:
+    environment === 'web' ? { '\\.(css|svg|png)$': path.join(__dirname, 'tools/test/empty-module.cjs') } : {},
   transform: {
     '\\.(ts|tsx|mjs)$': ['@swc/jest', swcOptions()],
     ...(environment === 'web' ? { '\\.js$': ['@swc/jest', swcOptions()] } : {}),
   },
-  transformIgnorePatterns: environment === 'web' ? ['/node_modules/(?!(@tanstack|lucide-react)/)'] : ['/node_modules/'],
+  transformIgnorePatterns:
+    environment === 'web' ? ['/node_modules/(?!(@tanstack|lucide-react)/)'] : ['/node_modules/'],
   ...more,
 });
 
