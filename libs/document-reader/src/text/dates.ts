@@ -1,0 +1,129 @@
+/** Dates of American papers: month first unless that cannot be. */
+
+export interface FoundDate {
+  /** `2026-12-31`; the first of the month where only month and year stand. */
+  iso: string;
+  raw: string;
+  /** Place in the text, in characters. */
+  index: number;
+  precision: 'day' | 'month';
+}
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const YEAR = '((?:19|20)\\d{2})';
+
+/** 1 to 12 of a month's name or its abbreviation (`Sept.`), else undefined. */
+export function monthNumber(word: string): number | undefined {
+  const bare = word.toLowerCase().replace(/[^a-z]/g, '');
+  if (bare.length < 3) return undefined;
+  const index = MONTHS.findIndex(
+    (month) => month === bare || month.slice(0, 3) === bare || (bare === 'sept' && month === 'september'),
+  );
+  return index < 0 ? undefined : index + 1;
+}
+
+interface DateParts {
+  year: number;
+  month: number;
+  day: number;
+}
+
+function valid({ year, month, day }: DateParts): boolean {
+  if (year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1) return false;
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function iso({ year, month, day }: DateParts): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** `26` is 2026, `98` is 1998: a paper of an association is younger than 1970. */
+export function fullYear(text: string): number {
+  const year = Number(text);
+  return text.length > 2 ? year : year < 70 ? 2000 + year : 1900 + year;
+}
+
+interface Shape {
+  pattern: RegExp;
+  parts: (groups: string[]) => DateParts | undefined;
+  precision: 'day' | 'month';
+}
+
+function numeric(first: string, second: string, year: string): DateParts | undefined {
+  const americans = { year: fullYear(year), month: Number(first), day: Number(second) };
+  if (valid(americans)) return americans;
+  return { year: americans.year, month: americans.day, day: americans.month };
+}
+
+const named = (month: string, day: string, year: string): DateParts | undefined => {
+  const number = monthNumber(month);
+  return number ? { year: Number(year), month: number, day: Number(day) } : undefined;
+};
+
+/** In the order of trust; a place taken by an earlier shape is not read again. */
+const SHAPES: Shape[] = [
+  {
+    pattern: /(?<![\d/-])(\d{4})-(\d{1,2})-(\d{1,2})(?![\d/-])/g,
+    parts: ([y = '', m = '', d = '']) => ({ year: Number(y), month: Number(m), day: Number(d) }),
+    precision: 'day',
+  },
+  {
+    pattern: /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-]|\.\d)/g,
+    parts: ([m = '', , d = '', y = '']) => numeric(m, d, y),
+    precision: 'day',
+  },
+  {
+    pattern: new RegExp(`\\b(${MONTH})\\s*(\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s*${YEAR}\\b`, 'gi'),
+    parts: ([m = '', d = '', y = '']) => named(m, d, y),
+    precision: 'day',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?(${MONTH})\\s*,?\\s*${YEAR}\\b`,
+      'gi',
+    ),
+    parts: ([d = '', m = '', y = '']) => named(m, d, y),
+    precision: 'day',
+  },
+  {
+    pattern: new RegExp(`\\b(${MONTH})\\s*,?\\s*(?:of\\s+)?${YEAR}\\b`, 'gi'),
+    parts: ([m = '', y = '']) => named(m, '1', y),
+    precision: 'month',
+  },
+];
+
+/** All dates in a text, in their order. An impossible date (February 30) is none. */
+export function findDates(text: string): FoundDate[] {
+  const found: FoundDate[] = [];
+  for (const { pattern, parts, precision } of SHAPES) {
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      if (found.some((date) => match.index < date.index + date.raw.length && date.index < end)) continue;
+      const date = parts(match.slice(1));
+      if (date && valid(date)) found.push({ iso: iso(date), raw: match[0], index: match.index, precision });
+    }
+  }
+  return found.sort((a, b) => a.index - b.index);
+}
+
+/** The date that a text wholly is, else undefined. */
+export function parseDate(text: string): FoundDate | undefined {
+  const tidy = text.trim();
+  const date = findDates(tidy)[0];
+  return date && date.raw.length === tidy.replace(/[.,]$/, '').length ? date : undefined;
+}
