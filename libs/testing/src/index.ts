@@ -1,0 +1,2 @@
+export { launchBrowser } from './browser';
+export { startApp, type RunningApp } from './app';
