@@ -1,8 +1,33 @@
 import { DEFAULT_LIMITS, type ReadContext, type ReadOptions } from '../page/options';
 import type { ReadDocument } from '../page/types';
 import { readPdf } from './pdf/pdf';
+import { readWorkbook } from './sheet/workbook';
+import { sniff } from './sniff';
+import { readCsv } from './text/csv';
+import { readPlain } from './text/plain';
+import { unzip } from './zip';
 
+/**
+ * Reads any supported file into pages of lines of cells. The type is decided by the bytes. Throws ReadError, whose
+ * message can be shown as it is. Hostile files can still exhaust memory or time here: run it in the child process.
+ */
 export async function readContainer(bytes: Uint8Array, options: ReadOptions): Promise<ReadDocument> {
   const context: ReadContext = { ...options, limits: { ...DEFAULT_LIMITS, ...options.limits } };
-  return readPdf(bytes, context);
+  const container = await sniff(bytes, options.name);
+  switch (container) {
+    case 'pdf':
+      return readPdf(bytes, context);
+    case 'xlsx':
+      await unzip(bytes, context.limits, (name) => !/^xl\/media\//.test(name));
+      return readWorkbook(bytes, 'xlsx', context);
+    case 'xls':
+      return readWorkbook(bytes, 'xls', context);
+    case 'csv':
+      return readCsv(bytes, context);
+    case 'txt':
+      return readPlain(bytes, context);
+    case 'docx':
+    case 'doc':
+      throw new Error('not yet');
+  }
 }
