@@ -1,0 +1,103 @@
+import { exact, exactDecimal, growthFactor, multiplyExact, roundExact } from './exact';
+
+/** Money in whole cents: a safe integer, below 10^14 in magnitude. */
+export type Cents = number;
+
+/** No amount reaches 10^12 dollars. */
+export const MAX_CENTS = 100_000_000_000_000;
+
+const PLAIN = /^-?(\d+\.?\d*|\.\d+)$/;
+const MINUS_SIGNS = /[\u2212\u2012\u2013\u2014\uFE63\uFF0D]/g;
+
+/**
+ * Cents of a decimal string ("1234.5") or of what a person typed ("$1,234.50", "(1,234.50)", "−12").
+ * All but digits, dot and minus is dropped; parentheses and a true minus mean minus. Rounded half away from zero;
+ * -0 is 0. Null where no number is left or it reaches 10^12 dollars.
+ */
+export function parseAmount(text: string): Cents | null {
+  const plain = text.normalize('NFKC').replace(MINUS_SIGNS, '-');
+  const negative = /^[^\d(]*\([^()]*\)[^\d)]*$/.test(plain);
+  const number = plain.replace(/[^\d.-]/g, '');
+  if (!PLAIN.test(number) || number.length > 64) return null;
+  const cents = multiplyExact(exactDecimal(number), exact(100));
+  const magnitude = cents.n < 0n ? -cents.n : cents.n;
+  if (magnitude >= BigInt(MAX_CENTS) * cents.d) return null;
+  const rounded = roundExact(cents);
+  if (Math.abs(rounded) >= MAX_CENTS) return null;
+  return negative && rounded > 0 ? -rounded : rounded;
+}
+
+/** As `parseAmount`, for what a schema has checked already: throws a RangeError instead of answering null. */
+export function toCents(amount: string): Cents {
+  const cents = parseAmount(amount);
+  if (cents === null) throw new RangeError(`Not an amount: ${amount.slice(0, 40)}`);
+  return cents;
+}
+
+/** Money on the wire: 123450 is "1234.50". */
+export function toDecimalString(cents: Cents): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+const wholeDollars = dollarFormat(0);
+const dollarsAndCents = dollarFormat(2);
+
+/** "$1,235", or "$1,234.50" with `cents`. Halves away from zero, and never "-$0". */
+export function formatDollars(cents: Cents, options: { cents?: boolean } = {}): string {
+  if (options.cents) return dollarsAndCents.format(cents / 100);
+  return wholeDollars.format(roundExact(exact(cents, 100)));
+}
+
+function dollarFormat(digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'negative',
+  });
+}
+
+/** The sum of amounts in cents. */
+export function sumCents(amounts: Iterable<Cents>): Cents {
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return sum;
+}
+
+/** `percent` of an amount: (10000, 6.7) is 670. Exact, rounded once, half away from zero. */
+export function multiplyByPercent(cents: Cents, percent: number | string): Cents {
+  return roundExact(multiplyExact(exact(cents), exactDecimal(percent), exact(1, 100)));
+}
+
+/** An amount grown by `percent`: (10000, 6.7) is 10670. Exact, rounded once, half away from zero. */
+export function growByPercent(cents: Cents, percent: number | string): Cents {
+  return roundExact(multiplyExact(exact(cents), growthFactor(percent)));
+}
+
+/** `part / whole` of an amount, such as 6 of 12 months. Exact, rounded once. */
+export function prorate(cents: Cents, part: number, whole: number): Cents {
+  return roundExact(multiplyExact(exact(cents), exact(part, whole)));
+}
+
+/**
+ * Splits `total` in proportion to whole-number weights. Each share is rounded half away from zero and the last share
+ * with a weight takes what rounding leaves, so the shares always add to `total`. Equal shares where all weights are 0;
+ * no shares for no weights. Throws a RangeError for a negative weight.
+ */
+export function allocate(total: Cents, weights: readonly number[]): Cents[] {
+  if (weights.some((weight) => weight < 0)) throw new RangeError('A weight is negative.');
+  if (weights.length === 0) return [];
+  const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
+  if (sum === 0n)
+    return allocate(
+      total,
+      weights.map(() => 1),
+    );
+  const shares = weights.map((weight) => roundExact(exact(BigInt(total) * BigInt(weight), sum)));
+  const last = weights.findLastIndex((weight) => weight > 0);
+  shares[last] = 0;
+  shares[last] = total - sumCents(shares);
+  return shares;
+}

@@ -1,0 +1,28 @@
+import type { Cents } from './money';
+
+/** (current - prior) / prior x 100, in percent; 0 when prior is 0. Unrounded: round where it is shown. */
+export function percentChange(current: Cents, prior: Cents): number {
+  if (prior === 0) return 0;
+  const change = ((current - prior) * 100) / prior;
+  return change === 0 ? 0 : change;
+}
+
+/** A percent with `digits` decimals (1 unless said otherwise), halves away from zero, never -0. */
+export function roundPercent(percent: number, digits = 1): number {
+  const factor = 10 ** digits;
+  const scaled = Math.abs(percent) * factor;
+  // 0.45 x 10 is 4.499...: a tenth of the last binary digit decides the half as the decimal shows it.
+  const rounded = Math.round(scaled + scaled * Number.EPSILON) / factor;
+  return rounded === 0 ? 0 : Math.sign(percent) * rounded;
+}
+
+/** "4.2%"; with `sign` also "+4.2%". `digits` decimals, 1 unless said otherwise. */
+export function formatPercent(percent: number, options: { digits?: number; sign?: boolean } = {}): string {
+  const digits = options.digits ?? 1;
+  const rounded = roundPercent(percent, digits);
+  const text = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(Math.abs(rounded));
+  return `${rounded < 0 ? '-' : rounded > 0 && options.sign ? '+' : ''}${text}%`;
+}
