@@ -30,6 +30,7 @@ export interface RemoteOptions {
 export function remoteApp({ name, exposes }: RemoteOptions): RsbuildConfig {
   return application({
     title: `AI Budget Assistant: ${name}`,
+    template: path.join(__dirname, 'remote.html'),
     port: devPorts[name],
     assetPrefix: 'auto',
     federation: { name: `hoa_${name}`, exposes, shared: sharedModules({ eager: false }) },
@@ -40,6 +41,7 @@ export function remoteApp({ name, exposes }: RemoteOptions): RsbuildConfig {
 export function shellApp(): RsbuildConfig {
   return application({
     title: 'AI Budget Assistant',
+    template: './index.html',
     port: devPorts.shell,
     assetPrefix: '/',
     federation: { name: 'hoa_shell', remotes: {}, shared: sharedModules({ eager: true }) },
@@ -57,6 +59,7 @@ export function shellApp(): RsbuildConfig {
 
 interface ApplicationOptions {
   title: string;
+  template: string;
   port: number;
   assetPrefix: '/' | 'auto';
   federation: Parameters<typeof pluginModuleFederation>[0];
@@ -64,7 +67,7 @@ interface ApplicationOptions {
   devConfig?: object;
 }
 
-function application({ title, port, assetPrefix, federation, devConfig }: ApplicationOptions): RsbuildConfig {
+function application({ title, template, port, assetPrefix, federation, devConfig }: ApplicationOptions): RsbuildConfig {
   return defineConfig({
     plugins: [
       pluginReact(),
@@ -72,7 +75,7 @@ function application({ title, port, assetPrefix, federation, devConfig }: Applic
     ],
     source: { entry: { index: './src/index.tsx' } },
     resolve: { conditionNames: ['@hoa/source', 'browser', 'import', 'module', 'require', 'default'] },
-    html: { title, template: './index.html' },
+    html: { title, template },
     output: {
       assetPrefix,
       cleanDistPath: true,
@@ -96,7 +99,9 @@ function application({ title, port, assetPrefix, federation, devConfig }: Applic
   });
 }
 
-type DevServer = { middlewares: { use(route: string, handler: (request: unknown, response: JsonResponse) => void): unknown } };
+type DevServer = {
+  middlewares: { use(route: string, handler: (request: unknown, response: JsonResponse) => void): unknown };
+};
 type JsonResponse = { setHeader(name: string, value: string): unknown; end(body: string): unknown };
 
 function serveConfig(server: DevServer, config: object): void {
@@ -136,6 +141,7 @@ function installedVersion(name: string): string {
   const manifest: unknown = JSON.parse(
     readFileSync(path.join(repository, 'node_modules', name, 'package.json'), 'utf8'),
   );
-  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) return String(manifest.version);
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
+    return String(manifest.version);
   throw new Error(`${name} has no version in its package.json`);
 }

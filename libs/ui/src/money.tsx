@@ -7,10 +7,12 @@ import { useFieldAttributes } from './form-field';
 export interface MoneyTextProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Integer cents; null where there is no figure, shown as a dash and read as 'none'. */
   cents: number | null;
+  /** Two decimals, as a schedule wants them. */
+  exact?: boolean;
 }
 
-/** An amount in US dollars without decimals; digits of one width, so that columns line up. */
-export function MoneyText({ cents, className, ...rest }: MoneyTextProps) {
+/** An amount in US dollars without decimals; digits of one width, so that columns line up, and a true minus. */
+export function MoneyText({ cents, exact = false, className, ...rest }: MoneyTextProps) {
   const look = classNames('figures whitespace-nowrap', className);
   if (cents === null)
     return (
@@ -21,7 +23,7 @@ export function MoneyText({ cents, className, ...rest }: MoneyTextProps) {
     );
   return (
     <span className={look} {...rest}>
-      {formatDollars(cents)}
+      {formatDollars(cents, { cents: exact }).replace('-', '\u2212')}
     </span>
   );
 }

@@ -1,0 +1,4 @@
+import { PageHeader } from '@hoa/ui';
+export function HistoryPage() {
+  return <PageHeader title="Budget History" />;
+}

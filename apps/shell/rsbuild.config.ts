@@ -1,0 +1,3 @@
+import { shellApp } from '../../tools/web/rsbuild-app';
+
+export default shellApp();

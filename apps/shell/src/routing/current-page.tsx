@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import { Home } from '../features/home/home';
+import { NotFound } from '../features/not-found/not-found';
+import { PageSkeleton } from '../layout/page-skeleton';
+import { RemoteView } from '../remotes/remote-view';
+import { findPage } from './pages';
+import { usePageChange } from './page-change';
+
+/** What the address bar asks for. */
+export function CurrentPage() {
+  const page = findPage(useLocation().pathname);
+  usePageChange(page);
+  if (!page) return <NotFound />;
+  if (!page.remote) return <Home />;
+  // Keyed by remote: walking between two pages of one remote keeps what it holds.
+  return (
+    <RemoteView
+      key={page.remote}
+      remote={page.remote}
+      module="routes"
+      name={page.title}
+      fallback={<PageSkeleton />}
+    />
+  );
+}
