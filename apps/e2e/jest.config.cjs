@@ -1,2 +1,1 @@
-module.exports = require('../../jest.preset.cjs')({ name: 'e2e', environment: 'node' });
-module.exports.testTimeout = 60_000;
+module.exports = require('../../jest.preset.cjs')({ name: 'e2e', environment: 'node', testTimeout: 90_000 });

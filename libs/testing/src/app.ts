@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,7 @@ const root = path.resolve(__dirname, '../../..');
 /** Starts the built API as a process of its own, on a free port and an empty data folder unless told otherwise. */
 export async function startApp(options: StartOptions = {}): Promise<RunningApp> {
   const port = options.port ?? (await freePort());
-  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'hoa-data-')));
+  const dataDir = options.dataDir ?? (await emptyDataDir());
   const child = spawn(process.execPath, [path.join(root, 'apps/api/dist/main.js')], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...options.env },
@@ -58,6 +58,13 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
     kill: () => end('SIGKILL'),
     clean: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }),
   };
+}
+
+/** Others may enter it: PostgreSQL runs as a user of its own where the tests run as root. */
+async function emptyDataDir(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hoa-data-'));
+  await chmod(folder, 0o755);
+  return folder;
 }
 
 function untilReady({ child, printed, timeoutMs }: { child: ChildProcess; printed: () => string; timeoutMs: number }): Promise<void> {

@@ -1,0 +1,127 @@
+import { type Browser, type BrowserContext, type ElementHandle, type Page } from 'puppeteer';
+
+export const WIDE = { width: 1280, height: 900 };
+export const NARROW = { width: 390, height: 844 };
+const PATIENCE_MS = 15_000;
+
+/** One person's browser: storage of its own, so that its device id is nobody else's. */
+export class Device {
+  /** Errors that the page threw or logged; a journey ends with none. */
+  readonly problems: string[] = [];
+
+  private constructor(
+    readonly page: Page,
+    private readonly context: BrowserContext,
+    private readonly base: string,
+  ) {
+    page.on('pageerror', (error) => this.problems.push(error instanceof Error ? error.message : String(error)));
+    page.setDefaultTimeout(PATIENCE_MS);
+  }
+
+  static async open(browser: Browser, base: string, viewport = WIDE): Promise<Device> {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport(viewport);
+    return new Device(page, context, base);
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(this.base + path, { waitUntil: 'domcontentloaded' });
+  }
+
+  /** Where the browser is, without the host. */
+  path(): string {
+    return new URL(this.page.url()).pathname;
+  }
+
+  async untilPath(pattern: RegExp): Promise<void> {
+    await this.until(`the address matches ${String(pattern)}`, () => Promise.resolve(pattern.test(this.path())));
+  }
+
+  /** All that can be read on the page, white space folded. */
+  async text(): Promise<string> {
+    return this.page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
+  }
+
+  /** Waits until each of these can be read somewhere on the page. */
+  async sees(...texts: string[]): Promise<void> {
+    for (const text of texts) await this.until(`"${text}" is on the page`, async () => (await this.text()).includes(text));
+  }
+
+  async seesNot(text: string): Promise<void> {
+    await this.until(`"${text}" is gone`, async () => !(await this.text()).includes(text));
+  }
+
+  /** Waits for an element by its accessible role and name. */
+  async find(role: string, name: string | RegExp): Promise<ElementHandle<Element>> {
+    const selector = typeof name === 'string' ? `::-p-aria([role="${role}"][name="${name}"])` : `::-p-aria([role="${role}"])`;
+    if (typeof name === 'string') {
+      const handle = await this.page.waitForSelector(selector, { visible: true });
+      if (!handle) throw new Error(`There is no ${role} called ${name}.`);
+      return handle;
+    }
+    let found: ElementHandle<Element> | undefined;
+    await this.until(`a ${role} called ${String(name)}`, async () => {
+      for (const handle of await this.page.$$(selector)) {
+        const label = await handle.evaluate((node) => node.getAttribute('aria-label') ?? node.textContent ?? '');
+        if (name.test(label.replace(/\s+/g, ' ').trim())) found = handle;
+      }
+      return found !== undefined;
+    });
+    return found!;
+  }
+
+  async click(role: string, name: string | RegExp): Promise<void> {
+    const element = await this.find(role, name);
+    await element.scrollIntoView();
+    await element.click();
+  }
+
+  /** Replaces what a labelled field holds. */
+  async fill(label: string, value: string): Promise<void> {
+    const field = await this.page.waitForSelector(`::-p-aria([name="${label}"])`, { visible: true });
+    if (!field) throw new Error(`There is no field called ${label}.`);
+    await field.click({ count: 3 });
+    await field.press('Backspace');
+    if (value) await field.type(value);
+  }
+
+  async upload(...files: string[]): Promise<void> {
+    const input = (await this.page.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement> | null;
+    if (!input) throw new Error('There is no file input.');
+    await input.uploadFile(...files);
+  }
+
+  /** The device id that this browser made. */
+  async deviceId(): Promise<string> {
+    await this.until('a device id is stored', async () => (await this.storedId()) !== null);
+    return (await this.storedId())!;
+  }
+
+  private storedId(): Promise<string | null> {
+    return this.page.evaluate(() => localStorage.getItem('budgetDeviceId'));
+  }
+
+  /** Calls the API as this browser does. */
+  async api(path: string, init: RequestInit = {}): Promise<{ status: number; body: unknown }> {
+    const response = await fetch(this.base + path, {
+      ...init,
+      headers: { 'content-type': 'application/json', ...init.headers, 'x-device-id': await this.deviceId() },
+    });
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : null };
+  }
+
+  async until(what: string, holds: () => Promise<boolean>, patience = PATIENCE_MS): Promise<void> {
+    const deadline = Date.now() + patience;
+    for (;;) {
+      if (await holds().catch(() => false)) return;
+      if (Date.now() > deadline) throw new Error(`Waited ${patience} ms until ${what}. The page reads: ${(await this.text()).slice(0, 2000)}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { launchBrowser, startApp, type RunningApp } from '@hoa/testing';
+import type { Browser } from 'puppeteer';
+import { Device, WIDE } from './device';
+
+export const SAMPLES = path.resolve(__dirname, '../../../../samples');
+export const sample = (name: string) => path.join(SAMPLES, name);
+
+/** One running application and one browser for a file of journeys; each journey opens devices of its own. */
+export class Stage {
+  private constructor(
+    private running: RunningApp,
+    readonly browser: Browser,
+    private readonly closeBrowser: () => Promise<void>,
+  ) {}
+
+  private readonly devices: Device[] = [];
+
+  static async set(env: Record<string, string> = {}): Promise<Stage> {
+    const [app, browser] = await Promise.all([startApp({ env, timeoutMs: 120_000 }), launchBrowser()]);
+    return new Stage(app, browser.browser, browser.close);
+  }
+
+  get app(): RunningApp {
+    return this.running;
+  }
+
+  async device(viewport = WIDE): Promise<Device> {
+    const device = await Device.open(this.browser, this.app.url, viewport);
+    this.devices.push(device);
+    return device;
+  }
+
+  /** Starts it again on the same port and data, after `stop` or `kill`. */
+  async again(env: Record<string, string> = {}): Promise<void> {
+    this.running = await startApp({ port: this.app.port, dataDir: this.app.dataDir, env, timeoutMs: 120_000 });
+  }
+
+  async closeDevices(): Promise<void> {
+    await Promise.all(this.devices.splice(0).map((device) => device.close()));
+  }
+
+  async strike(): Promise<void> {
+    await this.closeDevices();
+    await this.closeBrowser();
+    await this.app.stop();
+    await this.app.clean();
+  }
+}
+
+/** A workspace with parameters and documents, made through the API as this device. */
+export async function withBudget(device: Device, parameters: Record<string, unknown> = {}): Promise<number> {
+  const created = await device.api('/api/budget-parameters', {
+    method: 'POST',
+    body: JSON.stringify({ associationName: 'Copper Kestrel Condominium Association, Inc.', year: 2027, location: 'Colorado', units: 48, propertyType: 'Condominium', ...parameters }),
+  });
+  if (created.status !== 201) throw new Error(`The parameters were refused: ${JSON.stringify(created.body)}`);
+  return (created.body as { id: number }).id;
+}
+
+/** Adds the sample papers and waits until they are read. */
+export async function withSamples(device: Device): Promise<void> {
+  const added = await device.api('/api/sample-documents', { method: 'POST', body: '{}' });
+  if (added.status !== 201) throw new Error(`The samples were refused: ${JSON.stringify(added.body)}`);
+  await device.until(
+    'the samples are read',
+    async () => {
+      const rows = (await device.api('/api/documents')).body as { status: string }[];
+      return rows.length > 0 && rows.every((row) => row.status === 'ready' || row.status === 'failed');
+    },
+    60_000,
+  );
+}
+
+/** Generates through the API and answers the lines. */
+export async function generated(device: Device, parametersId: number): Promise<Record<string, unknown>[]> {
+  const answer = await device.api(`/api/generate-budget/${parametersId}`, { method: 'POST', body: '{}', headers: { accept: 'application/json' } });
+  const body = answer.body as { items: Record<string, unknown>[]; error?: string };
+  if (answer.status !== 200 || body.error) throw new Error(`Generation failed: ${JSON.stringify(answer.body)}`);
+  return body.items;
+}
