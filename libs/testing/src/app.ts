@@ -36,7 +36,14 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
   const dataDir = options.dataDir ?? (await emptyDataDir());
   const child = spawn(process.execPath, [path.join(root, 'apps/api/dist/main.js')], {
     cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -67,7 +74,15 @@ async function emptyDataDir(): Promise<string> {
   return folder;
 }
 
-function untilReady({ child, printed, timeoutMs }: { child: ChildProcess; printed: () => string; timeoutMs: number }): Promise<void> {
+function untilReady({
+  child,
+  printed,
+  timeoutMs,
+}: {
+  child: ChildProcess;
+  printed: () => string;
+  timeoutMs: number;
+}): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = (why: string) => {
       clearInterval(poll);

@@ -30,7 +30,11 @@ const FLAGS = [
  * A headless browser: the one that PUPPETEER_EXECUTABLE_PATH names, else one of the system, else the one from the npm
  * package. `close` ends it and removes its profile.
  */
-export async function launchBrowser(): Promise<{ browser: Browser; executable: string; close: () => Promise<void> }> {
+export async function launchBrowser(): Promise<{
+  browser: Browser;
+  executable: string;
+  close: () => Promise<void>;
+}> {
   const executable = await findBrowser();
   const profile = await mkdtemp(path.join(tmpdir(), 'hoa-browser-'));
   const { default: puppeteer } = await import('puppeteer');

@@ -22,14 +22,24 @@ describe('budget history', () => {
     const device = await stage.device();
     await device.go('/');
     await withBudget(device, { associationName: 'Birch Hollow', year: 2026 });
-    await withBudget(device, { associationName: 'Cedar Point', year: 2026, location: 'Ohio', units: 12, propertyType: 'Townhomes' });
+    await withBudget(device, {
+      associationName: 'Cedar Point',
+      year: 2026,
+      location: 'Ohio',
+      units: 12,
+      propertyType: 'Townhomes',
+    });
     const newest = await withBudget(device, { associationName: 'Birch Hollow', year: 2027 });
     await device.go('/budget-history');
     await device.sees('Birch Hollow', 'Cedar Point', 'Ohio', 'Townhomes', 'Colorado', '2027', '2026');
     const text = await device.text();
     expect(text.indexOf('Birch Hollow')).toBeLessThan(text.indexOf('Cedar Point'));
     expect(text.match(/Birch Hollow/g)).toHaveLength(1);
-    const today = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }).format(new Date());
+    const today = new Intl.DateTimeFormat('en-US', {
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+    }).format(new Date());
     expect(text).toContain(today);
     const first = await device.page.waitForSelector('a[href^="/budget-review/"]');
     expect(await first!.evaluate((node) => node.getAttribute('href'))).toBe(`/budget-review/${newest}`);
@@ -41,14 +51,18 @@ describe('budget history', () => {
     await withBudget(device, { associationName: 'Birch Hollow' });
     await device.go('/budget-history');
     await device.click('button', /Clear History/);
-    await device.sees('Clear Budget History?', 'This will permanently delete all your budget history. This action cannot be undone.');
+    await device.sees(
+      'Clear Budget History?',
+      'This will permanently delete all your budget history. This action cannot be undone.',
+    );
     await device.click('button', 'Cancel');
     await device.seesNot('Clear Budget History?');
     await device.sees('Birch Hollow');
     await device.click('button', /Clear History/);
     await device.sees('Clear Budget History?');
     const buttons = await device.page.$$('[role=alertdialog] button, [role=dialog] button');
-    for (const button of buttons) if (/clear|delete/i.test(await button.evaluate((node) => node.textContent ?? ''))) await button.click();
+    for (const button of buttons)
+      if (/clear|delete/i.test(await button.evaluate((node) => node.textContent ?? ''))) await button.click();
     await device.sees('History Cleared', 'No Budget History');
     expect((await device.api('/api/budget-parameters')).body).toEqual([]);
   });
@@ -62,7 +76,8 @@ describe('budget history', () => {
     await device.sees('Clear Budget History?');
     await stage.app.stop();
     const buttons = await device.page.$$('[role=alertdialog] button, [role=dialog] button');
-    for (const button of buttons) if (/clear|delete/i.test(await button.evaluate((node) => node.textContent ?? ''))) await button.click();
+    for (const button of buttons)
+      if (/clear|delete/i.test(await button.evaluate((node) => node.textContent ?? ''))) await button.click();
     await device.sees('Error');
     expect(await device.text()).toContain('Copper Kestrel');
     await stage.again();

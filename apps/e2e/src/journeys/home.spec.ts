@@ -39,9 +39,18 @@ describe('home', () => {
     await device.go('/');
     await device.deviceId();
     const ids: number[] = [];
-    for (let index = 1; index <= 4; index++) ids.push(await withBudget(device, { associationName: `Association ${index}`, units: 10 + index }));
+    for (let index = 1; index <= 4; index++)
+      ids.push(await withBudget(device, { associationName: `Association ${index}`, units: 10 + index }));
     await device.go('/');
-    await device.sees('Recent Activity', 'Association 4', 'Association 3', 'Association 2', '2027 Budget', '14 units', 'View all');
+    await device.sees(
+      'Recent Activity',
+      'Association 4',
+      'Association 3',
+      'Association 2',
+      '2027 Budget',
+      '14 units',
+      'View all',
+    );
     expect(await device.text()).not.toContain('Association 1');
     await device.click('link', /Association 4/);
     await device.untilPath(new RegExp(`^/budget-review/${ids[3]}$`));
@@ -67,7 +76,13 @@ describe('home', () => {
 
   it('does not scroll sideways at 390 px', async () => {
     const device = await stage.device(NARROW);
-    for (const path of ['/', '/upload-documents', '/budget-history', '/assessments-calculator', '/no/such/page']) {
+    for (const path of [
+      '/',
+      '/upload-documents',
+      '/budget-history',
+      '/assessments-calculator',
+      '/no/such/page',
+    ]) {
       await device.go(path);
       await device.until('the page is drawn', async () => (await device.text()).length > 80);
       expect(await device.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -14,7 +14,9 @@ export class Device {
     private readonly context: BrowserContext,
     private readonly base: string,
   ) {
-    page.on('pageerror', (error) => this.problems.push(error instanceof Error ? error.message : String(error)));
+    page.on('pageerror', (error) =>
+      this.problems.push(error instanceof Error ? error.message : String(error)),
+    );
     page.setDefaultTimeout(PATIENCE_MS);
   }
 
@@ -35,7 +37,9 @@ export class Device {
   }
 
   async untilPath(pattern: RegExp): Promise<void> {
-    await this.until(`the address matches ${String(pattern)}`, () => Promise.resolve(pattern.test(this.path())));
+    await this.until(`the address matches ${String(pattern)}`, () =>
+      Promise.resolve(pattern.test(this.path())),
+    );
   }
 
   /** All that can be read on the page, white space folded. */
@@ -45,7 +49,8 @@ export class Device {
 
   /** Waits until each of these can be read somewhere on the page. */
   async sees(...texts: string[]): Promise<void> {
-    for (const text of texts) await this.until(`"${text}" is on the page`, async () => (await this.text()).includes(text));
+    for (const text of texts)
+      await this.until(`"${text}" is on the page`, async () => (await this.text()).includes(text));
   }
 
   async seesNot(text: string): Promise<void> {
@@ -54,7 +59,10 @@ export class Device {
 
   /** Waits for an element by its accessible role and name. */
   async find(role: string, name: string | RegExp): Promise<ElementHandle<Element>> {
-    const selector = typeof name === 'string' ? `::-p-aria([role="${role}"][name="${name}"])` : `::-p-aria([role="${role}"])`;
+    const selector =
+      typeof name === 'string'
+        ? `::-p-aria([role="${role}"][name="${name}"])`
+        : `::-p-aria([role="${role}"])`;
     if (typeof name === 'string') {
       const handle = await this.page.waitForSelector(selector, { visible: true });
       if (!handle) throw new Error(`There is no ${role} called ${name}.`);
@@ -63,7 +71,9 @@ export class Device {
     let found: ElementHandle<Element> | undefined;
     await this.until(`a ${role} called ${String(name)}`, async () => {
       for (const handle of await this.page.$$(selector)) {
-        const label = await handle.evaluate((node) => node.getAttribute('aria-label') ?? node.textContent ?? '');
+        const label = await handle.evaluate(
+          (node) => node.getAttribute('aria-label') ?? node.textContent ?? '',
+        );
         if (name.test(label.replace(/\s+/g, ' ').trim())) found = handle;
       }
       return found !== undefined;
@@ -87,7 +97,9 @@ export class Device {
   }
 
   async upload(...files: string[]): Promise<void> {
-    const input = (await this.page.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement> | null;
+    const input = (await this.page.waitForSelector(
+      'input[type=file]',
+    )) as ElementHandle<HTMLInputElement> | null;
     if (!input) throw new Error('There is no file input.');
     await input.uploadFile(...files);
   }
@@ -116,7 +128,10 @@ export class Device {
     const deadline = Date.now() + patience;
     for (;;) {
       if (await holds().catch(() => false)) return;
-      if (Date.now() > deadline) throw new Error(`Waited ${patience} ms until ${what}. The page reads: ${(await this.text()).slice(0, 2000)}`);
+      if (Date.now() > deadline)
+        throw new Error(
+          `Waited ${patience} ms until ${what}. The page reads: ${(await this.text()).slice(0, 2000)}`,
+        );
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

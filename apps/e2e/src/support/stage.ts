@@ -33,7 +33,12 @@ export class Stage {
 
   /** Starts it again on the same port and data, after `stop` or `kill`. */
   async again(env: Record<string, string> = {}): Promise<void> {
-    this.running = await startApp({ port: this.app.port, dataDir: this.app.dataDir, env, timeoutMs: 120_000 });
+    this.running = await startApp({
+      port: this.app.port,
+      dataDir: this.app.dataDir,
+      env,
+      timeoutMs: 120_000,
+    });
   }
 
   async closeDevices(): Promise<void> {
@@ -52,7 +57,14 @@ export class Stage {
 export async function withBudget(device: Device, parameters: Record<string, unknown> = {}): Promise<number> {
   const created = await device.api('/api/budget-parameters', {
     method: 'POST',
-    body: JSON.stringify({ associationName: 'Copper Kestrel Condominium Association, Inc.', year: 2027, location: 'Colorado', units: 48, propertyType: 'Condominium', ...parameters }),
+    body: JSON.stringify({
+      associationName: 'Copper Kestrel Condominium Association, Inc.',
+      year: 2027,
+      location: 'Colorado',
+      units: 48,
+      propertyType: 'Condominium',
+      ...parameters,
+    }),
   });
   if (created.status !== 201) throw new Error(`The parameters were refused: ${JSON.stringify(created.body)}`);
   return (created.body as { id: number }).id;
@@ -74,8 +86,13 @@ export async function withSamples(device: Device): Promise<void> {
 
 /** Generates through the API and answers the lines. */
 export async function generated(device: Device, parametersId: number): Promise<Record<string, unknown>[]> {
-  const answer = await device.api(`/api/generate-budget/${parametersId}`, { method: 'POST', body: '{}', headers: { accept: 'application/json' } });
+  const answer = await device.api(`/api/generate-budget/${parametersId}`, {
+    method: 'POST',
+    body: '{}',
+    headers: { accept: 'application/json' },
+  });
   const body = answer.body as { items: Record<string, unknown>[]; error?: string };
-  if (answer.status !== 200 || body.error) throw new Error(`Generation failed: ${JSON.stringify(answer.body)}`);
+  if (answer.status !== 200 || body.error)
+    throw new Error(`Generation failed: ${JSON.stringify(answer.body)}`);
   return body.items;
 }

@@ -1,0 +1,116 @@
+import { usStates } from '@hoa/contracts';
+import { Stage, withBudget, withSamples } from '../support/stage';
+import type { Device } from '../support/device';
+
+describe('budget parameters', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await Stage.set();
+  });
+  afterEach(() => stage.closeDevices());
+  afterAll(() => stage.strike());
+
+  async function ready(): Promise<Device> {
+    const device = await stage.device();
+    await device.go('/');
+    await device.deviceId();
+    await withSamples(device);
+    return device;
+  }
+
+  it('begins with the defaults and all fifty states', async () => {
+    const device = await ready();
+    await device.go('/budget-parameters');
+    await device.sees(
+      'Budget Parameters',
+      'Configure the details for your HOA budget',
+      'Back to Documents',
+      'Continue to Generate Budget',
+    );
+    const values = await device.page.$$eval('input, select', (fields) =>
+      Object.fromEntries(
+        fields.map((field) => [(field as HTMLInputElement).name, (field as HTMLInputElement).value]),
+      ),
+    );
+    expect(values['year']).toBe(String(new Date().getFullYear() + 1));
+    expect(values['units']).toBe('100');
+    expect(values['associationName']).toBe('');
+    const options = await device.page.$$eval('select[name=location] option', (all) =>
+      all.map((option) => option.textContent ?? ''),
+    );
+    expect(options.filter((name) => (usStates as readonly string[]).includes(name))).toEqual([...usStates]);
+  });
+
+  it('says each of the spec’s sentences where it belongs, and sends nothing', async () => {
+    const device = await ready();
+    await device.go('/budget-parameters');
+    await device.sees('Continue to Generate Budget');
+    await device.page.$eval('input[name=units]', (field) => (field as HTMLInputElement).select());
+    await device.page.type('input[name=units]', '0');
+    await device.click('button', 'Continue to Generate Budget');
+    await device.sees('Association name is required', 'Location is required', 'Units must be at least 1');
+    expect((await device.api('/api/budget-parameters')).body).toEqual([]);
+  });
+
+  it('sends a person without documents back, with a toast', async () => {
+    const device = await stage.device();
+    await device.go('/budget-parameters');
+    await device.sees('No documents found', 'Please upload documents before setting budget parameters.');
+    await device.untilPath(/^\/upload-documents$/);
+  });
+
+  it('shows saved parameters read-only until they are edited', async () => {
+    const device = await ready();
+    const id = await withBudget(device);
+    await device.go(`/budget-parameters/${id}`);
+    await device.sees('Edit Parameters', 'Generate Budget');
+    const editable = () =>
+      device.page.$eval(
+        'input[name=associationName]',
+        (field) => !(field as HTMLInputElement).disabled && !(field as HTMLInputElement).readOnly,
+      );
+    expect(await editable()).toBe(false);
+    await device.click('button', 'Edit Parameters');
+    await device.sees('Cancel', 'Save Changes');
+    expect(await editable()).toBe(true);
+    await device.fill('Number of Units', '52').catch(() => replace(device, 'units', '52'));
+    await device.click('button', 'Cancel');
+    await device.sees('Edit Parameters');
+    expect(((await device.api(`/api/budget-parameters/${id}`)).body as { units: number }).units).toBe(48);
+    await device.click('button', 'Edit Parameters');
+    await replace(device, 'units', '52');
+    await device.click('button', 'Save Changes');
+    await device.sees(
+      'Parameters Updated',
+      'Your budget parameters have been successfully updated.',
+      'Edit Parameters',
+    );
+    expect(((await device.api(`/api/budget-parameters/${id}`)).body as { units: number }).units).toBe(52);
+  });
+
+  it('tells when saving fails, keeps what was typed, and does not make a second record', async () => {
+    const device = await ready();
+    await device.go('/budget-parameters');
+    await device.sees('Continue to Generate Budget');
+    await replace(device, 'associationName', 'Birch Hollow');
+    await device.page.select('select[name=location]', 'Ohio');
+    await stage.app.stop();
+    await device.click('button', 'Continue to Generate Budget');
+    await device.sees('Error');
+    expect(
+      await device.page.$eval('input[name=associationName]', (field) => (field as HTMLInputElement).value),
+    ).toBe('Birch Hollow');
+    await stage.again();
+    await device.click('button', 'Continue to Generate Budget');
+    await device.sees('Creating Your Budget');
+    await device.until(
+      'one record',
+      async () => ((await device.api('/api/budget-parameters')).body as unknown[]).length === 1,
+    );
+  });
+});
+
+async function replace(device: Device, name: string, value: string): Promise<void> {
+  await device.page.$eval(`input[name=${name}]`, (field) => (field as HTMLInputElement).select());
+  await device.page.type(`input[name=${name}]`, value);
+}
