@@ -6,7 +6,7 @@ import {
   type DocumentType,
   type Facts,
 } from '@hoa/contracts';
-import { api } from '@hoa/api-client/core';
+import { api, send, type Connection } from '@hoa/api-client/core';
 
 export const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -51,6 +51,12 @@ export const documentsApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** A document's file as it was uploaded. A plain link cannot carry the key. Throws an ApiError. */
+export async function fetchDocumentFile(connection: Connection, id: number): Promise<Blob> {
+  const response = await send(connection, { url: pathOf('getDocumentFile', { id }), method: 'GET' });
+  return response.blob();
+}
 
 export const {
   useListDocumentsQuery,
