@@ -17,6 +17,7 @@ import {
   WidthType,
 } from 'docx';
 import { type Align, type Block, type Cell, type Paper, type Row, type Style } from '../layout/paper';
+import { stableZip } from './stable-zip';
 
 type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
@@ -67,7 +68,7 @@ export async function writeDocx(paper: Paper): Promise<Buffer> {
       },
     ],
   });
-  return Packer.toBuffer(document);
+  return stableZip(await Packer.toBuffer(document), paper.date);
 }
 
 function footer(paper: Paper): Footer {

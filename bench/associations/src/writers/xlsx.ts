@@ -1,5 +1,6 @@
 import { Workbook, type Cell as SheetCell, type Worksheet } from 'exceljs';
 import { type Block, type Cell, type Paper, type Row } from '../layout/paper';
+import { stableZip } from './stable-zip';
 
 type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
@@ -24,7 +25,7 @@ export async function writeXlsx(paper: Paper, options: SheetOptions = {}): Promi
   });
   const writer = new SheetWriter(sheet, paper, options);
   for (const block of paper.blocks) writer.block(block);
-  return Buffer.from(await workbook.xlsx.writeBuffer());
+  return stableZip(Buffer.from(await workbook.xlsx.writeBuffer()), paper.date);
 }
 
 class SheetWriter {
