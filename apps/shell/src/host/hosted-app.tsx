@@ -1,4 +1,4 @@
-import { HostProvider, type Host } from '@hoa/api-client/core';
+import { deviceId, HostProvider, type Host } from '@hoa/api-client/core';
 import { DEVICE_HEADER, type ShellConfig } from '@hoa/contracts';
 import { ErrorPanel } from '@hoa/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -6,7 +6,6 @@ import { PageSkeleton } from '../layout/page-skeleton';
 import { registerRemotes } from '../remotes/registry';
 import { CurrentPage } from '../routing/current-page';
 import { fetchConfig } from './config';
-import { deviceId } from './device-id';
 import { notify, Toasts } from './notify';
 import { useTheme } from './theme';
 

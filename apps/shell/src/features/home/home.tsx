@@ -58,11 +58,11 @@ function ChoiceCard({ to, icon: Icon, title, description }: Choice) {
     <Card asChild interactive className="group h-full p-6">
       <Link to={to}>
         <Icon aria-hidden className="size-7 text-accent" strokeWidth={1.5} />
-        <h2 className="mt-4 flex items-center gap-2 text-xl font-semibold">
+        <h2 className="mt-4 text-xl font-semibold">
           {title}
           <ArrowRight
             aria-hidden
-            className="size-4 text-accent transition-transform duration-150 group-hover:translate-x-0.5"
+            className="ml-2 inline size-4 text-accent transition-transform duration-150 group-hover:translate-x-0.5"
           />
         </h2>
         <p className="mt-1 text-ink-soft">{description}</p>
