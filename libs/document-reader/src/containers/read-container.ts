@@ -5,6 +5,8 @@ import { readWorkbook } from './sheet/workbook';
 import { sniff } from './sniff';
 import { readCsv } from './text/csv';
 import { readPlain } from './text/plain';
+import { readDoc } from './word/doc';
+import { readDocx } from './word/docx';
 import { unzip } from './zip';
 
 /**
@@ -27,7 +29,8 @@ export async function readContainer(bytes: Uint8Array, options: ReadOptions): Pr
     case 'txt':
       return readPlain(bytes, context);
     case 'docx':
+      return readDocx(bytes, context);
     case 'doc':
-      throw new Error('not yet');
+      return readDoc(bytes, context);
   }
 }

@@ -1,0 +1,46 @@
+import type { ReadContext, Warning } from '../../page/options';
+import { ReadError } from '../../page/read-error';
+import type { ReadDocument } from '../../page/types';
+import { cappedAt } from '../pdf/pdf';
+import { unzip } from '../zip';
+import { readDocumentXml, type Block } from './document-xml';
+import { layOut } from './layout';
+import { readNumbering } from './numbering';
+import { readStyles } from './styles';
+
+const PARTS = /^word\/(document\d*|styles|numbering|header\d*)\.xml$/i;
+
+/** Reads a .docx: headers once, then the body. Throws ReadError: damaged, encrypted, too-large-inside. */
+export async function readDocx(bytes: Uint8Array, context: ReadContext): Promise<ReadDocument> {
+  const parts = await unzip(bytes, context.limits, (name) => PARTS.test(name));
+  const main = [...parts].find(([name]) => /^word\/document\d*\.xml$/i.test(name))?.[1];
+  if (!main) throw new ReadError('damaged', 'no document part');
+  const style = readStyles(parts.get('word/styles.xml'));
+  const numbering = readNumbering(parts.get('word/numbering.xml'));
+  const body = readDocumentXml({ xml: main, style, numbering });
+  const headers = [...parts]
+    .filter(([name]) => /header/i.test(name))
+    .flatMap(([, xml]) => readDocumentXml({ xml, style, numbering }).blocks);
+  const all = layOut([...distinct(headers), ...body.blocks]);
+  const pages = all.slice(0, context.limits.pages);
+  const warnings: Warning[] = pages.length < all.length ? [cappedAt(pages.length, all.length)] : [];
+  if (body.hidden)
+    warnings.push({ code: 'hidden-text', message: 'The document holds hidden text; it was left out.' });
+  for (const page of pages) {
+    context.onPage?.(page);
+    context.onProgress?.({ stage: 'text', page: page.number, pageCount: pages.length });
+  }
+  return { container: 'docx', pages, pageCount: all.length, warnings };
+}
+
+/** First, odd and even pages often repeat the same header; a page number is no text of the document. */
+function distinct(headers: Block[]): Block[] {
+  const seen = new Set<string>();
+  return headers.filter((block) => {
+    if (block.type === 'table') return true;
+    const text = block.text.trim();
+    if (text === '' || /^(page\s*)?\d*$/i.test(text) || seen.has(text)) return false;
+    seen.add(text);
+    return true;
+  });
+}

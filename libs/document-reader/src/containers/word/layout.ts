@@ -1,0 +1,151 @@
+import { gridCell, lineOf, pageOfLines } from '../../page/grid';
+import type { Box, Cell, Line, Page } from '../../page/types';
+import type { Block, Paragraph, Table, TableCell } from './document-xml';
+
+const LINE_HEIGHT = 14;
+const CHARACTER = 5.5;
+const DEFAULT_TAB = 36;
+const DEFAULT_COLUMN = 96;
+const MARGIN = 72;
+
+/**
+ * Lays a Word document's blocks out as pages of lines. Widths of table columns and tab stops are the file's own; the
+ * rest is as on a typewriter, which is enough for columns to stand under each other.
+ */
+export function layOut(blocks: Block[]): Page[] {
+  const layout = new Layout();
+  for (const block of blocks) {
+    if (block.type === 'paragraph') layout.paragraph(block);
+    else layout.table(block);
+  }
+  return layout.finish();
+}
+
+class Layout {
+  private readonly pages: Page[] = [];
+  private lines: Line[] = [];
+  private hasTable = false;
+  private tables = 0;
+
+  paragraph(paragraph: Paragraph): void {
+    if (paragraph.newPage) this.turnPage();
+    for (const text of paragraph.text.split('\n')) {
+      this.push(tabbed({ text, bold: paragraph.bold, tabStops: paragraph.tabStops, top: this.top() }));
+    }
+  }
+
+  table(table: Table): void {
+    const name = `t${++this.tables}`;
+    const lefts = columnLefts(table);
+    table.rows.forEach((row, r) => {
+      if (row.some((cell) => cell.paragraphs.some((paragraph) => paragraph.newPage))) this.turnPage();
+      this.hasTable = true;
+      for (const texts of linesOfRow(row)) {
+        let column = 0;
+        const cells: Cell[] = [];
+        row.forEach((cell, i) => {
+          const { text, bold } = texts[i] ?? { text: '', bold: false };
+          const box: Box = [
+            left(lefts, column),
+            this.top(),
+            left(lefts, column + cell.span),
+            this.top() + LINE_HEIGHT,
+          ];
+          if (text !== '') cells.push(gridCell({ text, box, ref: `${name}r${r + 1}c${column + 1}`, bold }));
+          column += cell.span;
+        });
+        this.push(cells);
+      }
+      for (const cell of row) for (const inner of cell.tables) this.table(inner);
+    });
+  }
+
+  finish(): Page[] {
+    this.turnPage();
+    if (this.pages.length === 0) this.pages.push(pageOfLines({ number: 1, source: 'text', lines: [] }));
+    return this.pages;
+  }
+
+  private top(): number {
+    return MARGIN + this.lines.length * LINE_HEIGHT;
+  }
+
+  private push(cells: Cell[]): void {
+    if (cells.length > 0) this.lines.push(lineOf(this.lines.length + 1, cells));
+  }
+
+  private turnPage(): void {
+    if (this.lines.length === 0) return;
+    const source = this.hasTable ? 'grid' : 'text';
+    this.pages.push(pageOfLines({ number: this.pages.length + 1, source, lines: this.lines }));
+    this.lines = [];
+    this.hasTable = false;
+  }
+}
+
+/** Cells of a paragraph: parted by tabs, or by three spaces and more where somebody aligned with the space bar. */
+export function tabbed(input: { text: string; bold: boolean; tabStops: number[]; top: number }): Cell[] {
+  const stops = [...input.tabStops].sort((a, b) => a - b);
+  const cells: Cell[] = [];
+  let x = MARGIN;
+  input.text.split('\t').forEach((part, i) => {
+    if (i > 0)
+      x =
+        MARGIN +
+        (stops.find((stop) => MARGIN + stop > x + 1) ??
+          (Math.floor((x - MARGIN) / DEFAULT_TAB) + 1) * DEFAULT_TAB);
+    for (const match of part.matchAll(/\S+(?:\s{1,2}\S+)*/g)) {
+      const start = x + match.index * CHARACTER;
+      const text = match[0].replace(/\s+/g, ' ');
+      const box: Box = [start, input.top, start + text.length * CHARACTER, input.top + LINE_HEIGHT];
+      const { ref: _none, ...cell } = gridCell({ text, box, ref: '', bold: input.bold });
+      cells.push(cell);
+    }
+    x += part.length * CHARACTER;
+  });
+  return cells;
+}
+
+interface CellText {
+  text: string;
+  bold: boolean;
+}
+
+/**
+ * A row is one line, unless it holds several lines in step: two or more cells with the same number of paragraphs are
+ * a table that somebody typed into one row.
+ */
+function linesOfRow(row: TableCell[]): CellText[][] {
+  const all = row.map((cell) =>
+    cell.paragraphs.flatMap(({ text, bold }) =>
+      text.split('\n').map((line) => ({ text: line.replace(/\s+/g, ' ').trim(), bold })),
+    ),
+  );
+  // Blank lines keep the step where one column has nothing to say; where they differ, only what is written counts.
+  const trimmed = all.map((list) => list.slice(0, list.findLastIndex(({ text }) => text !== '') + 1));
+  const parts = areInStep(trimmed) ? trimmed : all.map((list) => list.filter(({ text }) => text !== ''));
+  if (!areInStep(parts)) return [parts.map(joined)];
+  const most = Math.max(...parts.map((list) => list.length));
+  return Array.from({ length: most }, (_, i) => parts.map((list) => list[i] ?? { text: '', bold: false }));
+}
+
+function areInStep(parts: CellText[][]): boolean {
+  const counts = parts.map((list) => list.length).filter((count) => count > 0);
+  return counts.length > 1 && (counts[0] ?? 0) > 1 && counts.every((count) => count === counts[0]);
+}
+
+function joined(list: CellText[]): CellText {
+  const written = list.filter(({ text }) => text !== '');
+  return { text: written.map(({ text }) => text).join(' '), bold: written.every(({ bold }) => bold) };
+}
+
+function columnLefts(table: Table): number[] {
+  const lefts = [MARGIN];
+  for (const width of table.widths)
+    lefts.push((lefts.at(-1) ?? MARGIN) + (width > 0 ? width : DEFAULT_COLUMN));
+  return lefts;
+}
+
+function left(lefts: number[], column: number): number {
+  return lefts[column] ?? (lefts.at(-1) ?? MARGIN) + (column - lefts.length + 1) * DEFAULT_COLUMN;
+}
