@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery } from './base-query';
+import { baseQuery, type ApiError } from './base-query';
 
 export const tagTypes = [
   'Documents',
@@ -27,5 +27,13 @@ export const api = createApi({
   refetchOnMountOrArgChange: true,
   refetchOnFocus: false,
   refetchOnReconnect: false,
+  // An answer that is not what the contract says is an error with a sentence, never half a screen.
+  catchSchemaFailure: (failure): ApiError => ({
+    status: 200,
+    code: 'unexpected_answer',
+    message:
+      'The server sent an answer that this page does not understand. Please reload the page; nothing was lost.',
+    details: failure.issues,
+  }),
   endpoints: () => ({}),
 });
