@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database';
+import type { Tenant } from './tenant';
+
+interface KeyRow {
+  id: number;
+  workspace_id: number;
+  scopes: string[];
+}
+
+interface Remembered {
+  tenant: Tenant;
+  until: number;
+}
+
+const REMEMBER_MS = 30_000;
+const REMEMBER_COUNT = 5_000;
+
+/** The keys to workspaces. Of a device id only its SHA-256 is kept, here and in the database. */
+@Injectable()
+export class AccessKeys {
+  private readonly remembered = new Map<string, Remembered>();
+
+  constructor(private readonly database: Database) {}
+
+  /** The workspace that a device id opens; its first use makes one. */
+  async openWithDevice(deviceId: string): Promise<Tenant | undefined> {
+    const hash = hashOf(deviceId);
+    const name = hash.toString('base64');
+    const known = this.remembered.get(name);
+    if (known && known.until > Date.now()) return known.tenant;
+    const row = (await this.find(hash)) ?? (await this.create(hash)) ?? (await this.find(hash));
+    if (!row) return undefined;
+    const tenant: Tenant = { workspaceId: row.workspace_id, keyId: row.id, scopes: row.scopes };
+    this.remember(name, tenant);
+    return tenant;
+  }
+
+  private find(hash: Buffer): Promise<KeyRow | undefined> {
+    return this.database.first<KeyRow>(
+      `SELECT id, workspace_id, scopes FROM access_keys
+        WHERE hash = $1 AND kind = 'device' AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`,
+      [hash],
+    );
+  }
+
+  /**
+   * One statement, so that of several first requests at once one makes the workspace: the others conflict, find no
+   * row here, and the workspace that was made for them is rolled back with them.
+   */
+  private async create(hash: Buffer): Promise<KeyRow | undefined> {
+    try {
+      return await this.database.first<KeyRow>(
+        `WITH workspace AS (INSERT INTO workspaces DEFAULT VALUES RETURNING id)
+         INSERT INTO access_keys (workspace_id, hash, kind, scopes)
+         SELECT id, $1, 'device', '{all}' FROM workspace
+         RETURNING id, workspace_id, scopes`,
+        [hash],
+      );
+    } catch (error) {
+      if (isUniqueViolation(error)) return undefined;
+      throw error;
+    }
+  }
+
+  private remember(name: string, tenant: Tenant): void {
+    if (this.remembered.size >= REMEMBER_COUNT) this.remembered.clear();
+    this.remembered.set(name, { tenant, until: Date.now() + REMEMBER_MS });
+  }
+}
+
+export function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret, 'utf8').digest();
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}

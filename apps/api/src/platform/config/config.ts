@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** apps/api/{src,dist}/platform/config: five folders below the repository. */
+const repository = path.resolve(__dirname, '../../../../..');
+
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const folder = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((value) => path.resolve(repository, value));
+const text = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined);
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''));
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0', ''])
+    .default('')
+    .transform((value) => (value === '' ? fallback : value === 'true' || value === '1'));
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** The address that is listened on; every interface unless said otherwise. */
+  HOST: text,
+  DATA_DIR: folder('data'),
+  DATABASE_URL: text,
+  REDIS_URL: text,
+  SAMPLES_DIR: folder('samples'),
+  WEB_DIR: folder('apps'),
+  /** `name=address` pairs, for remotes that are served elsewhere. */
+  REMOTES: list,
+  /** Origins beside the API's own that may call it from a browser. */
+  ALLOWED_ORIGINS: list,
+  TRUST_PROXY: flag(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: text,
+  OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  /** False in an API process that leaves all jobs to worker processes. */
+  RUN_JOBS: flag(true),
+  /** Documents that one process reads at the same time. */
+  READ_CONCURRENCY: count(2),
+  READ_TIMEOUT_SECONDS: count(600),
+  READ_MEMORY_MB: count(600),
+  LIMIT_DOCUMENTS: count(500),
+  LIMIT_REQUESTS_PER_MINUTE: count(600),
+  /** Seconds after which work without a sign of life is taken up again, and between two looks. */
+  ORPHAN_SECONDS: count(10),
+  SWEEP_SECONDS: count(10),
+});
+
+export type Settings = ReturnType<typeof parse>;
+
+function parse(environment: NodeJS.ProcessEnv) {
+  const result = Environment.safeParse(environment);
+  if (!result.success) {
+    const what = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+    throw new ConfigError(`The configuration is not valid. ${what}`);
+  }
+  const env = result.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    samplesDir: env.SAMPLES_DIR,
+    webDir: env.WEB_DIR,
+    remotes: new Map(env.REMOTES.map((pair) => splitPair(pair))),
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
+    runJobs: env.RUN_JOBS,
+    reading: {
+      concurrency: env.READ_CONCURRENCY,
+      timeoutSeconds: env.READ_TIMEOUT_SECONDS,
+      memoryMb: env.READ_MEMORY_MB,
+    },
+    limits: { documents: env.LIMIT_DOCUMENTS, requestsPerMinute: env.LIMIT_REQUESTS_PER_MINUTE },
+    jobs: { orphanSeconds: env.ORPHAN_SECONDS, sweepSeconds: env.SWEEP_SECONDS },
+  };
+}
+
+function splitPair(pair: string): [string, string] {
+  const at = pair.indexOf('=');
+  if (at < 1) throw new ConfigError(`REMOTES must be name=address pairs, not "${pair}".`);
+  return [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+/** A configuration that cannot be used; the message is fit for the person who started the program. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+class Holder {
+  constructor(settings: object) {
+    Object.assign(this, settings);
+  }
+}
+/** Holder assigns every field of the settings; TypeScript cannot see that by itself. */
+const SettingsHolder = Holder as new (settings: Settings) => Readonly<Settings>;
+
+/** The one injectable that knows the environment. It is read once, at start. */
+export class Config extends SettingsHolder {
+  static fromEnvironment(environment: NodeJS.ProcessEnv = process.env): Config {
+    return new Config(parse(environment));
+  }
+}

@@ -1,0 +1,30 @@
+import type { ErrorCode } from '@hoa/contracts';
+
+/** The one place that picks an HTTP status. */
+export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
+  invalid_request: 400,
+  invalid_id: 400,
+  no_device: 401,
+  not_found: 404,
+  conflict: 409,
+  stale_version: 409,
+  read_only: 409,
+  unsupported_media_type: 415,
+  cross_origin: 403,
+  too_many_requests: 429,
+  file_missing: 400,
+  file_empty: 400,
+  file_too_large: 413,
+  file_type: 415,
+  file_encrypted: 422,
+  quota_exceeded: 409,
+  no_documents: 409,
+  documents_not_ready: 409,
+  nothing_to_budget: 422,
+  unknown_provider: 404,
+  provider_not_configured: 409,
+  run_failed: 422,
+  not_balanced: 409,
+  unavailable: 503,
+  internal: 500,
+};

@@ -1,0 +1,95 @@
+import { HttpException } from '@nestjs/common';
+import { MAX_UPLOAD_BYTES } from '@hoa/contracts';
+import { ZodError } from 'zod';
+import { AppError } from './app-error';
+
+/** Errors of libraries become ours here; what nobody expected stays undefined. */
+export function translate(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (error instanceof ZodError) return new AppError('invalid_request', readable(error), { details: detailsOf(error) });
+  if (!(error instanceof Error)) return undefined;
+  return fromUpload(error) ?? fromBody(error) ?? fromHttp(error) ?? fromDatabase(error);
+}
+
+/** "units: Units must be at least 1"; the sentence alone where one of ours stands there. */
+export function readable(error: ZodError): string {
+  const issue = error.issues[0];
+  if (!issue) return 'The request is not valid.';
+  const path = issue.path.join('.');
+  const ours = /^[A-Z].*[.!]$/.test(issue.message) || issue.message.startsWith('Please');
+  return path === '' || ours ? issue.message : `${path}: ${issue.message}`;
+}
+
+function detailsOf(error: ZodError): { path: string; message: string }[] {
+  return error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message }));
+}
+
+function fromUpload(error: Error): AppError | undefined {
+  const code = codeOf(error);
+  if (code === 'LIMIT_FILE_SIZE') {
+    const megabytes = MAX_UPLOAD_BYTES / 1024 / 1024;
+    return new AppError('file_too_large', `The file is larger than ${megabytes} MB. Please upload a smaller one.`);
+  }
+  if (error.name === 'MulterError' || code?.startsWith('LIMIT_')) {
+    return new AppError('invalid_request', 'The upload was not understood. Please send one file in the field "file".');
+  }
+  // busboy and multer report a broken form as plain errors.
+  if (/^(Multipart:|Unexpected end of form|Malformed part header|Request (aborted|closed)|Missing Content-Type)/.test(error.message)) {
+    return new AppError('invalid_request', 'The upload was cut off or not a valid form. Please try again.');
+  }
+  return undefined;
+}
+
+const BODY_SENTENCES: Record<string, [ConstructorParameters<typeof AppError>[0], string]> = {
+  'entity.too.large': ['file_too_large', 'The request is too large.'],
+  'entity.parse.failed': ['invalid_request', 'The request is not valid JSON.'],
+  'encoding.unsupported': ['unsupported_media_type', 'The request has an encoding that is not supported.'],
+  'charset.unsupported': ['unsupported_media_type', 'The request has a character set that is not supported.'],
+  'request.aborted': ['invalid_request', 'The request was cut off.'],
+  'request.size.invalid': ['invalid_request', 'The request was cut off.'],
+};
+
+/** body-parser marks its errors with a `type`. */
+function fromBody(error: Error): AppError | undefined {
+  const type = 'type' in error && typeof error.type === 'string' ? error.type : undefined;
+  const known = type === undefined ? undefined : BODY_SENTENCES[type];
+  if (known) return new AppError(known[0], known[1]);
+  if (error instanceof URIError) return new AppError('invalid_request', 'The address is not valid.');
+  return undefined;
+}
+
+function fromHttp(error: Error): AppError | undefined {
+  const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
+  if (status === 413) return new AppError('file_too_large', 'The request is too large.');
+  if (status === 404) return new AppError('not_found', 'There is nothing at this address.');
+  if (status === 415) return new AppError('unsupported_media_type', 'This kind of content is not supported.');
+  if (status === 429) return new AppError('too_many_requests', 'Too many requests. Please wait a minute and try again.');
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new AppError('invalid_request', 'The request is not valid.');
+  }
+  return undefined;
+}
+
+/** Connections refused or lost, and the server on its way down or up. */
+const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006', '08003']);
+
+function fromDatabase(error: Error): AppError | undefined {
+  const code = codeOf(error);
+  if (code === undefined) return undefined;
+  if (UNAVAILABLE.has(code)) {
+    return new AppError('unavailable', 'The database cannot be reached at the moment. Please try again.', { cause: error });
+  }
+  // A NUL or a lone surrogate in a text, which PostgreSQL does not store.
+  if (code === '22021' || code === '22P05') {
+    return new AppError('invalid_request', 'The request contains characters that cannot be stored.');
+  }
+  return undefined;
+}
+
+function codeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+function statusOf(error: Error): number | undefined {
+  return 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+}

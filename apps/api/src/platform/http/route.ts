@@ -1,0 +1,51 @@
+import { applyDecorators, createParamDecorator, Delete, ExecutionContext, Get, HttpCode, Patch, Post, SetMetadata } from '@nestjs/common';
+import { routes, type RouteName, type RouteSpec } from '@hoa/contracts';
+import type { Request } from 'express';
+import type { z, ZodType } from 'zod';
+import { AppError } from '../errors/app-error';
+
+const ROUTE = Symbol('route');
+const VERBS = { GET: Get, POST: Post, PATCH: Patch, DELETE: Delete } as const;
+
+/** Serves a route of the contracts: its method, path and status come from there. */
+export function Route(name: RouteName): MethodDecorator {
+  const spec: RouteSpec = routes[name];
+  const path = spec.path.replace(/\{(\w+)\}/g, ':$1');
+  return applyDecorators(VERBS[spec.method](path), HttpCode(spec.status ?? 200), SetMetadata(ROUTE, name));
+}
+
+/** The contract of a controller's method, if it serves one. */
+export function specOf(handler: object): RouteSpec | undefined {
+  const name = Reflect.getMetadata(ROUTE, handler) as RouteName | undefined;
+  return name === undefined ? undefined : routes[name];
+}
+
+type Spec<N extends RouteName> = (typeof routes)[N];
+type Parsed<N extends RouteName, K extends string> = Spec<N> extends { [key in K]: infer S extends ZodType } ? z.output<S> : undefined;
+
+/** What a route takes, parsed by the contract. */
+export interface InputOf<N extends RouteName> {
+  params: Parsed<N, 'params'>;
+  query: Parsed<N, 'query'>;
+  body: Parsed<N, 'body'>;
+}
+
+/** `@Input() { params, query, body }: InputOf<'getDocument'>` */
+export const Input = createParamDecorator((_: undefined, context: ExecutionContext) => {
+  const spec = specOf(context.getHandler());
+  const request = context.switchToHttp().getRequest<Request>();
+  return {
+    params: spec?.params === undefined ? undefined : parseParams(spec.params, request.params),
+    query: spec?.query?.parse(request.query),
+    body: spec?.body?.parse(request.body),
+  };
+});
+
+/** A segment that should be an id and is none is a bad id; any other that does not fit names nothing. */
+function parseParams(schema: ZodType, params: unknown): unknown {
+  const result = schema.safeParse(params);
+  if (result.success) return result.data;
+  const name = String(result.error.issues[0]?.path[0] ?? '');
+  if (/id$/i.test(name)) throw new AppError('invalid_id', 'The id in this address is not a valid one.');
+  throw new AppError('not_found', 'There is nothing at this address.');
+}

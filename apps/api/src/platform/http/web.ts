@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { ShellConfig } from '@hoa/contracts';
+import type { NextFunction, Request, Response } from 'express';
+import type { Config } from '../config/config';
+
+const REMOTES = ['budget', 'assessments', 'history'] as const;
+const HASHED = /\.[0-9a-f]{8,}\./;
+
+/** The shell at /, each remote below /remotes, and what tells the shell where the remotes are. */
+export function serveWeb(app: NestExpressApplication, config: Config): void {
+  const shell = path.join(config.webDir, 'shell', 'dist');
+  app.use('/config.json', (_request: Request, response: Response) => {
+    response.set('cache-control', 'no-cache').json(shellConfig(config));
+  });
+  for (const name of REMOTES) {
+    app.useStaticAssets(path.join(config.webDir, `${name}-mfe`, 'dist'), { prefix: `/remotes/${name}/`, index: false, setHeaders });
+  }
+  app.useStaticAssets(shell, { index: false, setHeaders });
+  app.use(pageOf(path.join(shell, 'index.html')));
+}
+
+export function shellConfig(config: Config): ShellConfig {
+  const address = (name: string) => config.remotes.get(name) ?? `/remotes/${name}/mf-manifest.json`;
+  return { apiBase: '', remotes: Object.fromEntries(REMOTES.map((name) => [name, address(name)])) };
+}
+
+/** Names that carry a hash of their content never change; everything else is asked for again. */
+function setHeaders(response: { setHeader(name: string, value: string): unknown }, file: string): void {
+  const forever = HASHED.test(path.basename(file));
+  response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+/** Every address of the shell's router is its one page. */
+function pageOf(index: string) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const page = request.method === 'GET' || request.method === 'HEAD';
+    const route = !/^\/(api|remotes)(\/|$)/.test(request.path) && path.extname(request.path) === '';
+    if (!page || !route || !existsSync(index)) return next();
+    response.set('cache-control', 'no-cache').sendFile(index);
+  };
+}

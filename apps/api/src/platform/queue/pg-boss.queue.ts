@@ -1,0 +1,76 @@
+import { Injectable, Logger } from '@nestjs/common';
+import PgBoss from 'pg-boss';
+import { Database } from '../database/database';
+import { PostgresServer } from '../database/postgres-server';
+import type { Job, JobHandler } from './job';
+import { Queue } from './queue';
+
+const POLL_SECONDS = 0.5;
+/** pg-boss gives a job up after its own time limit; ours, which aborts the handler, comes first. */
+const GRACE_SECONDS = 60;
+
+/** The default: jobs in the same PostgreSQL, enqueued in the transaction of the row that they belong to. */
+@Injectable()
+export class PgBossQueue extends Queue {
+  private readonly logger = new Logger('Queue');
+  private readonly boss: PgBoss;
+  private readonly stopped = new AbortController();
+
+  constructor(
+    private readonly database: Database,
+    server: PostgresServer,
+  ) {
+    super();
+    this.boss = new PgBoss({ connectionString: server.url, schema: 'jobs', max: 4, application_name: 'ai-budget-jobs' });
+    this.boss.on('error', (error) => this.logger.error(error.message));
+  }
+
+  async enqueue<T extends object>(job: Job<T>, payload: T, { key }: { key?: string } = {}): Promise<void> {
+    const executeSql = async (sql: string, values: unknown[]) => ({ rows: await this.database.query(sql, values) });
+    await this.boss.send(job.name, job.schema.parse(payload), {
+      db: { executeSql },
+      expireInSeconds: job.timeoutSeconds + GRACE_SECONDS,
+      retryLimit: 0,
+      ...(key === undefined ? {} : { singletonKey: key }),
+    });
+  }
+
+  async start(jobs: readonly Job<object>[]): Promise<void> {
+    await this.boss.start();
+    // `short`: one waiting job a key.
+    for (const { name } of jobs) await this.boss.createQueue(name, { name, policy: 'short', retryLimit: 0 });
+  }
+
+  async work<T extends object>(job: Job<T>, handler: JobHandler<T>): Promise<void> {
+    for (let worker = 0; worker < job.concurrency; worker += 1) {
+      await this.boss.work<object>(job.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([taken]) => {
+        if (taken) await this.run({ job, handler, data: taken.data });
+      });
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopped.abort(new Error('This process is stopping.'));
+    await this.boss.stop({ graceful: true, timeout: 5_000 });
+  }
+
+  async check(): Promise<void> {
+    await this.boss.getDb().executeSql('SELECT 1 FROM jobs.version', []);
+  }
+
+  private async run<T extends object>(given: { job: Job<T>; handler: JobHandler<T>; data: object }): Promise<void> {
+    const { job, handler, data } = given;
+    const signal = AbortSignal.any([this.stopped.signal, AbortSignal.timeout(job.timeoutSeconds * 1000)]);
+    try {
+      await handler(job.schema.parse(data), { signal });
+    } catch (error) {
+      // The row keeps its state and its last sign of life: the sweep takes it up again.
+      if (!this.stopped.signal.aborted) this.logger.error(describe(job.name, error));
+      throw error;
+    }
+  }
+}
+
+function describe(name: string, error: unknown): string {
+  return `Job ${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
