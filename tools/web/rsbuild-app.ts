@@ -67,7 +67,14 @@ interface ApplicationOptions {
   devConfig?: object;
 }
 
-function application({ title, template, port, assetPrefix, federation, devConfig }: ApplicationOptions): RsbuildConfig {
+function application({
+  title,
+  template,
+  port,
+  assetPrefix,
+  federation,
+  devConfig,
+}: ApplicationOptions): RsbuildConfig {
   return defineConfig({
     plugins: [
       pluginReact(),

@@ -16,9 +16,11 @@ const styles = cva(
       variant: {
         primary: 'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong',
         secondary: 'border-line-strong bg-surface text-ink hover:bg-sunken',
-        quiet: 'border-transparent bg-transparent text-ink-soft hover:bg-sunken hover:text-ink disabled:bg-transparent',
+        quiet:
+          'border-transparent bg-transparent text-ink-soft hover:bg-sunken hover:text-ink disabled:bg-transparent',
         danger: 'border-brick bg-brick text-on-brick hover:border-brick-strong hover:bg-brick-strong',
-        'danger-quiet': 'border-transparent bg-transparent text-brick hover:bg-brick-soft disabled:bg-transparent',
+        'danger-quiet':
+          'border-transparent bg-transparent text-brick hover:bg-brick-soft disabled:bg-transparent',
         link: 'h-auto! border-transparent bg-transparent p-0! text-accent underline underline-offset-4 hover:text-accent-strong',
       },
       size: {

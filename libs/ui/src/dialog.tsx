@@ -46,7 +46,9 @@ export function Dialog(props: DialogProps) {
           <div className="flex items-start justify-between gap-4 px-6 pb-2 pt-5">
             <div>
               <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
-              {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
+              {description && (
+                <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
+              )}
             </div>
             {dismissible && (
               <Radix.Close
@@ -58,7 +60,11 @@ export function Dialog(props: DialogProps) {
             )}
           </div>
           <div className="min-h-0 grow overflow-y-auto px-6 py-2">{children}</div>
-          {footer ? <div className="flex flex-wrap justify-end gap-3 px-6 pb-5 pt-3">{footer}</div> : <div className="h-3" />}
+          {footer ? (
+            <div className="flex flex-wrap justify-end gap-3 px-6 pb-5 pt-3">{footer}</div>
+          ) : (
+            <div className="h-3" />
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -13,11 +13,21 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet: what would be here, and how to get it. */
-export function EmptyState({ icon: Icon, title, description, action, level = 2, className }: EmptyStateProps) {
+export function EmptyState({
+  icon: Icon,
+  title,
+  description,
+  action,
+  level = 2,
+  className,
+}: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div
-      className={classNames('flex flex-col items-center rounded-lg border border-dashed border-line-strong px-6 py-12 text-center', className)}
+      className={classNames(
+        'flex flex-col items-center rounded-lg border border-dashed border-line-strong px-6 py-12 text-center',
+        className,
+      )}
     >
       {Icon && <Icon aria-hidden className="mb-4 size-8 text-ink-faint" strokeWidth={1.5} />}
       <Heading className="text-xl font-semibold">{title}</Heading>

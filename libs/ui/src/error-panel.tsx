@@ -18,7 +18,16 @@ export interface ErrorPanelProps {
 
 /** A part of the page that could not be shown, with a way on. */
 export function ErrorPanel(props: ErrorPanelProps) {
-  const { title, description, onRetry, retryLabel = 'Try again', retrying, children, level = 2, className } = props;
+  const {
+    title,
+    description,
+    onRetry,
+    retryLabel = 'Try again',
+    retrying,
+    children,
+    level = 2,
+    className,
+  } = props;
   const Heading = `h${level}` as const;
   return (
     <div role="alert" className={classNames('rounded-lg border border-line bg-surface p-6', className)}>

@@ -32,10 +32,16 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">
-      <select className={classNames(controlStyle, 'appearance-none pr-10', className)} {...useFieldAttributes(rest)}>
+      <select
+        className={classNames(controlStyle, 'appearance-none pr-10', className)}
+        {...useFieldAttributes(rest)}
+      >
         {children}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute right-3 top-3.5 size-4 text-ink-soft" />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute right-3 top-3.5 size-4 text-ink-soft"
+      />
     </div>
   );
 }

@@ -55,7 +55,12 @@ export function FileDrop(props: FileDropProps) {
           if (files.length > 0) onFiles(files);
         }}
       />
-      <Button variant="primary" disabled={disabled} aria-describedby={hintId} onClick={() => input.current?.click()}>
+      <Button
+        variant="primary"
+        disabled={disabled}
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+      >
         {buttonLabel}
       </Button>
       {children}

@@ -25,7 +25,15 @@ export interface FormFieldProps {
 }
 
 /** A labelled control: label, hint and error are joined to the one control inside. */
-export function FormField({ label, hint, error, required = false, optional = false, className, children }: FormFieldProps) {
+export function FormField({
+  label,
+  hint,
+  error,
+  required = false,
+  optional = false,
+  className,
+  children,
+}: FormFieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;

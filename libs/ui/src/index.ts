@@ -5,7 +5,14 @@ export { Card, CardHeader, type CardHeaderProps, type CardProps } from './card';
 export { classNames } from './class-names';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 export { Dialog, type DialogProps } from './dialog';
-export { DropdownMenu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator, type DropdownMenuProps } from './dropdown-menu';
+export {
+  DropdownMenu,
+  MenuItem,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  type DropdownMenuProps,
+} from './dropdown-menu';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorPanel, type ErrorPanelProps } from './error-panel';
 export { Checkbox, Input, Select, Textarea, type CheckboxProps } from './fields';

@@ -21,7 +21,9 @@ export function PercentChange({ value, rise = 'attention', missing = 'New', clas
   const Arrow = up ? ArrowUp : ArrowDown;
   const tone = rise === 'neutral' ? 'text-ink-soft' : up === (rise === 'good') ? 'text-accent' : 'text-amber';
   return (
-    <span className={classNames('figures inline-flex items-center gap-0.5 whitespace-nowrap', tone, className)}>
+    <span
+      className={classNames('figures inline-flex items-center gap-0.5 whitespace-nowrap', tone, className)}
+    >
       <Arrow aria-hidden className="size-[0.9em] shrink-0" />
       <span className="sr-only">{up ? 'up ' : 'down '}</span>
       <span aria-hidden>{up ? '+' : '\u2212'}</span>

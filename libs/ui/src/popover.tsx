@@ -16,7 +16,15 @@ export interface PopoverProps extends Pick<ComponentProps<typeof Radix.Root>, 'o
 }
 
 /** A small panel beside its button: opens on click, closes on Escape or a click elsewhere. */
-export function Popover({ trigger, label, side = 'bottom', align = 'start', className, children, ...state }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  side = 'bottom',
+  align = 'start',
+  className,
+  children,
+  ...state
+}: PopoverProps) {
   const container = usePortalRoot();
   return (
     <Radix.Root {...state}>

@@ -30,7 +30,12 @@ export function SourceMark({ kind, withLabel = false, className, ...rest }: Sour
   const { icon: Icon, label, style } = marks[kind];
   return (
     <span
-      className={classNames('inline-flex h-6 items-center gap-1.5 rounded-sm px-1 text-xs font-medium', withLabel && 'px-2', style, className)}
+      className={classNames(
+        'inline-flex h-6 items-center gap-1.5 rounded-sm px-1 text-xs font-medium',
+        withLabel && 'px-2',
+        style,
+        className,
+      )}
       title={withLabel ? undefined : label}
       {...rest}
     >

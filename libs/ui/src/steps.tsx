@@ -10,17 +10,30 @@ export interface StepItem {
   state: StepState;
 }
 
-const stateWords: Record<StepState, string> = { done: 'done', current: 'in progress', upcoming: 'not started' };
+const stateWords: Record<StepState, string> = {
+  done: 'done',
+  current: 'in progress',
+  upcoming: 'not started',
+};
 
 /** Stages in order: which are done, which one runs. */
 export function Steps({ label, steps, className }: { label: string; steps: StepItem[]; className?: string }) {
   return (
     <ol aria-label={label} className={classNames('space-y-3', className)}>
       {steps.map((step, index) => (
-        <li key={step.label} aria-current={step.state === 'current' ? 'step' : undefined} className="flex gap-3">
+        <li
+          key={step.label}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+          className="flex gap-3"
+        >
           <StepNumber number={index + 1} state={step.state} />
           <div className="min-w-0">
-            <div className={classNames(step.state === 'current' && 'font-semibold', step.state === 'upcoming' && 'text-ink-soft')}>
+            <div
+              className={classNames(
+                step.state === 'current' && 'font-semibold',
+                step.state === 'upcoming' && 'text-ink-soft',
+              )}
+            >
               {step.label}
               <span className="sr-only"> ({stateWords[step.state]})</span>
             </div>

@@ -17,7 +17,11 @@ export function Table({ label, frameClassName, className, ...rest }: TableProps)
       tabIndex={0}
       className={classNames('overflow-auto rounded-lg border border-line bg-surface', frameClassName)}
     >
-      <table aria-label={label} className={classNames('w-full border-collapse text-sm', className)} {...rest} />
+      <table
+        aria-label={label}
+        className={classNames('w-full border-collapse text-sm', className)}
+        {...rest}
+      />
     </div>
   );
 }
@@ -35,7 +39,10 @@ export function TableBody(props: ComponentProps<'tbody'>) {
 export function TableFoot({ className, ...rest }: ComponentProps<'tfoot'>) {
   return (
     <tfoot
-      className={classNames('sticky bottom-0 z-10 bg-surface font-semibold shadow-[0_-1px_0_var(--line-strong)]', className)}
+      className={classNames(
+        'sticky bottom-0 z-10 bg-surface font-semibold shadow-[0_-1px_0_var(--line-strong)]',
+        className,
+      )}
       {...rest}
     />
   );
@@ -64,7 +71,12 @@ interface Numeric {
 
 const numericStyle = 'figures whitespace-nowrap text-right';
 
-export function TableHeaderCell({ numeric = false, className, scope = 'col', ...rest }: ComponentProps<'th'> & Numeric) {
+export function TableHeaderCell({
+  numeric = false,
+  className,
+  scope = 'col',
+  ...rest
+}: ComponentProps<'th'> & Numeric) {
   return (
     <th
       scope={scope}
@@ -80,5 +92,7 @@ export function TableHeaderCell({ numeric = false, className, scope = 'col', ...
 }
 
 export function TableCell({ numeric = false, className, ...rest }: ComponentProps<'td'> & Numeric) {
-  return <td className={classNames('px-3 py-2 align-baseline', numeric && numericStyle, className)} {...rest} />;
+  return (
+    <td className={classNames('px-3 py-2 align-baseline', numeric && numericStyle, className)} {...rest} />
+  );
 }

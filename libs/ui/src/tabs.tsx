@@ -8,7 +8,10 @@ export const Tabs = Radix.Root;
 /** The row of tabs; scrolls sideways where it does not fit. */
 export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
   return (
-    <Radix.List className={classNames('flex gap-1 overflow-x-auto border-b border-line', className)} {...rest} />
+    <Radix.List
+      className={classNames('flex gap-1 overflow-x-auto border-b border-line', className)}
+      {...rest}
+    />
   );
 }
 

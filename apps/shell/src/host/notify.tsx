@@ -39,7 +39,8 @@ export function Toasts() {
           description: 'text-sm text-ink-soft',
           icon: 'mt-0.5 shrink-0',
           content: 'min-w-0 grow',
-          actionButton: 'shrink-0 self-center rounded-md px-3 py-1.5 text-sm font-semibold text-accent hover:bg-sunken',
+          actionButton:
+            'shrink-0 self-center rounded-md px-3 py-1.5 text-sm font-semibold text-accent hover:bg-sunken',
           closeButton:
             'absolute right-2 top-2 inline-flex size-8 items-center justify-center rounded-md text-ink-soft hover:bg-sunken [&_svg]:size-4',
         },

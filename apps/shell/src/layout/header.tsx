@@ -18,7 +18,11 @@ export function Header() {
         </Link>
         <nav aria-label="Main" className="order-last -mx-3 flex w-full sm:order-none sm:mx-0 sm:w-auto">
           {links.map(({ to, label }) => (
-            <NavLink key={to} to={to} className={({ isActive }) => classNames(linkStyle, isActive && activeStyle)}>
+            <NavLink
+              key={to}
+              to={to}
+              className={({ isActive }) => classNames(linkStyle, isActive && activeStyle)}
+            >
               {label}
             </NavLink>
           ))}

@@ -33,6 +33,9 @@ export async function loadComponent(options: {
 
 function hasComponent(module: unknown): module is { default: ComponentType } {
   return (
-    typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function'
+    typeof module === 'object' &&
+    module !== null &&
+    'default' in module &&
+    typeof module.default === 'function'
   );
 }

@@ -47,8 +47,7 @@ export function RemoteView({ remote, module, name, fallback }: RemoteViewProps) 
 }
 
 type RemoteState =
-  | { step: 'loading' | 'slow' | 'failed' }
-  | { step: 'ready'; Component: ComponentType; attempt: number };
+  { step: 'loading' | 'slow' | 'failed' } | { step: 'ready'; Component: ComponentType; attempt: number };
 
 function useRemote(remote: string, module: string) {
   const [attempt, setAttempt] = useState(0);

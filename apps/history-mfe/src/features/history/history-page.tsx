@@ -1,4 +1,71 @@
-import { PageHeader } from '@hoa/ui';
+import { messageOf } from '@hoa/api-client/core';
+import { useListParametersQuery } from '@hoa/api-client/parameters';
+import { Button, EmptyState, ErrorPanel, PageHeader } from '@hoa/ui';
+import { FolderClock } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { BudgetCard } from './budget-card';
+import { ClearHistory } from './clear-history';
+import { groupBudgets, type BudgetGroup } from './group-budgets';
+import { HistorySkeleton } from './history-skeleton';
+
 export function HistoryPage() {
-  return <PageHeader title="Budget History" />;
+  const { data, error, isFetching, refetch } = useListParametersQuery();
+  const groups = useMemo(() => groupBudgets(data ?? []), [data]);
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageHeader
+        title="Budget History"
+        subtitle="Every budget you have created, by association"
+        actions={groups.length > 0 && <ClearHistory />}
+      />
+      {error ? (
+        <ErrorPanel
+          title="Your budget history could not be loaded"
+          description={messageOf(
+            error,
+            'The server did not answer. Your budgets are safe; please try again.',
+          )}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : !data ? (
+        <HistorySkeleton />
+      ) : groups.length === 0 ? (
+        <NoHistory />
+      ) : (
+        groups.map((group) => <Group key={group.name} group={group} />)
+      )}
+    </div>
+  );
+}
+
+function Group({ group }: { group: BudgetGroup }) {
+  return (
+    <section aria-label={group.name} className="mb-10">
+      <h2 className="mb-3 text-xl font-semibold wrap-anywhere">{group.name}</h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {group.budgets.map((budget) => (
+          <li key={budget.id}>
+            <BudgetCard budget={budget} association={group.name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoHistory() {
+  return (
+    <EmptyState
+      icon={FolderClock}
+      title="No Budget History"
+      description="You haven't created any budgets yet"
+      action={
+        <Button asChild variant="primary">
+          <Link to="/upload-documents">Create Your First Budget</Link>
+        </Button>
+      }
+    />
+  );
 }

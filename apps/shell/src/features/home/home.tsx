@@ -35,7 +35,9 @@ export function Home() {
   return (
     <div className="mx-auto max-w-5xl">
       <header className="pb-10 pt-2 sm:pb-14 sm:pt-6">
-        <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">AI Budget Assistant</h1>
+        <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">
+          AI Budget Assistant
+        </h1>
         <p className="mt-3 text-xl">What would you like to do today?</p>
         <p className="mt-1 text-lg text-ink-soft">Create a complete budget in under 5 minutes</p>
       </header>

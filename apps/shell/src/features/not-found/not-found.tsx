@@ -12,7 +12,9 @@ export function NotFound() {
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         {/* Someone who typed the address has nowhere to go back to. */}
-        <Button onClick={() => void (window.history.length > 1 ? navigate(-1) : navigate('/'))}>Go Back</Button>
+        <Button onClick={() => void (window.history.length > 1 ? navigate(-1) : navigate('/'))}>
+          Go Back
+        </Button>
         <Button asChild variant="primary">
           <Link to="/">Return to Dashboard</Link>
         </Button>
