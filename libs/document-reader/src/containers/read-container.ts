@@ -1,5 +1,5 @@
 import { DEFAULT_LIMITS, type ReadContext, type ReadOptions } from '../page/options';
-import type { ReadDocument } from '../page/types';
+import type { Container, ReadDocument } from '../page/types';
 import { readPdf } from './pdf/pdf';
 import { readWorkbook } from './sheet/workbook';
 import { sniff } from './sniff';
@@ -15,7 +15,14 @@ import { unzip } from './zip';
  */
 export async function readContainer(bytes: Uint8Array, options: ReadOptions): Promise<ReadDocument> {
   const context: ReadContext = { ...options, limits: { ...DEFAULT_LIMITS, ...options.limits } };
-  const container = await sniff(bytes, options.name);
+  const document = await read(await sniff(bytes, options.name), bytes, context);
+  if (document.pages.every((page) => page.lines.length === 0)) {
+    document.warnings.push({ code: 'no-text', message: 'No text was found in the file.' });
+  }
+  return document;
+}
+
+async function read(container: Container, bytes: Uint8Array, context: ReadContext): Promise<ReadDocument> {
   switch (container) {
     case 'pdf':
       return readPdf(bytes, context);

@@ -44,8 +44,12 @@ export async function unzip(
       }
       chunks.push(chunk);
     }
+    const part = Buffer.concat(chunks);
+    // Office never writes one; whoever does wants entities expanded or files fetched.
+    if (part.subarray(0, 4_096).includes('<!DOCTYPE'))
+      throw new ReadError('damaged', 'a document type inside a part');
     // The first of two entries of one name counts, as it does for Word.
-    if (!parts.has(entry.fileName)) parts.set(entry.fileName, Buffer.concat(chunks));
+    if (!parts.has(entry.fileName)) parts.set(entry.fileName, part);
   });
   return parts;
 }

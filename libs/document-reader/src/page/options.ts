@@ -43,6 +43,8 @@ export interface ReadOptions {
   onProgress?: (progress: Progress) => void;
   /** Receives each page as soon as it is read, in the order of the file. */
   onPage?: (page: Page) => void;
+  /** Called between progress, so that a long step is not taken for a hang. */
+  onAlive?: () => void;
 }
 
 export interface ReadContext extends ReadOptions {

@@ -1,0 +1,55 @@
+import dgram from 'node:dgram';
+import net from 'node:net';
+import { ReadError } from '../page/read-error';
+import { readDocument } from '../read';
+import type { ChildMessage, ReadRequest } from './protocol';
+
+/**
+ * Entry of the child process: reads one document, sends what it found, and ends. The supervisor in read-isolated.ts
+ * kills it when it takes too much memory or time.
+ */
+closeNetwork();
+process.once('message', (request: ReadRequest) => void run(request));
+
+async function run(request: ReadRequest): Promise<void> {
+  try {
+    const reading = await readDocument(request.bytes, {
+      name: request.name,
+      limits: request.limits,
+      onProgress: (progress) => send({ type: 'progress', progress }),
+      onPage: (page) => send({ type: 'page', page }),
+      onAlive: () => send({ type: 'alive' }),
+    });
+    send({ type: 'done', reading: { ...reading, document: { ...reading.document, pages: [] } } });
+  } catch (error) {
+    send(failure(error));
+  }
+  // The channel carries messages in order, so the last one through means all are; closing it earlier loses them.
+  await last;
+  process.disconnect();
+}
+
+function failure(error: unknown): ChildMessage {
+  if (error instanceof ReadError) {
+    const { code, message, detail } = error;
+    return { type: 'failed', code, message, ...(detail === undefined ? {} : { detail }) };
+  }
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { type: 'failed', code: 'reader-failed', message: new ReadError('reader-failed').message, detail };
+}
+
+let last: Promise<void> = Promise.resolve();
+
+function send(message: ChildMessage): void {
+  last = new Promise((resolve) => process.send?.(message, undefined, {}, () => resolve()));
+}
+
+/** No library here has a reason to connect anywhere; a file that makes one try is refused loudly. */
+function closeNetwork(): void {
+  const refuse = (): never => {
+    throw new Error('the document reader has no network');
+  };
+  net.Socket.prototype.connect = refuse;
+  dgram.Socket.prototype.send = refuse;
+  dgram.Socket.prototype.bind = refuse;
+}

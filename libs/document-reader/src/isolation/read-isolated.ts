@@ -1,0 +1,165 @@
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import type { Limits, Progress } from '../page/options';
+import { ReadError, isReadErrorCode } from '../page/read-error';
+import type { Page } from '../page/types';
+import type { Reading } from '../read';
+import { residentBytes } from './memory';
+import { childMessage, type ChildMessage, type ReadRequest } from './protocol';
+
+export interface Bounds {
+  /** Resident bytes of the child, recognition included. */
+  memoryBytes: number;
+  /** Milliseconds without a sign of life: one page, one sheet, one step of recognition. */
+  silenceMs: number;
+  /** Milliseconds for the whole document. */
+  totalMs: number;
+}
+
+export const DEFAULT_BOUNDS: Bounds = {
+  memoryBytes: 600 * 1_024 * 1_024,
+  silenceMs: 20_000,
+  totalMs: 45 * 60_000,
+};
+
+const HEAP_MEGABYTES = 256;
+const WATCH_MS = 40;
+
+export interface IsolatedOptions {
+  /** The file's name: it decides only between .txt and .csv, and what a refusal says. */
+  name: string;
+  limits?: Partial<Limits>;
+  bounds?: Partial<Bounds>;
+  /** Ends the reading with a ReadError 'cancelled'. */
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+  /** Receives each page as soon as it is read. */
+  onPage?: (page: Page) => void;
+}
+
+/**
+ * Reads a document in a child process of its own, so that a hostile file hurts only itself: no environment, no
+ * network, a small heap, and an end by force past the bounds of memory, silence or time. The next document gets a new
+ * process. Throws ReadError, whose message can be shown as it is.
+ */
+export async function readIsolated(bytes: Uint8Array, options: IsolatedOptions): Promise<Reading> {
+  if (options.signal?.aborted) throw new ReadError('cancelled');
+  const supervisor = new Supervisor(bytes, options);
+  return supervisor.result;
+}
+
+class Supervisor {
+  readonly result: Promise<Reading>;
+  private readonly child: ChildProcess;
+  private readonly bounds: Bounds;
+  private readonly pages: Page[] = [];
+  private readonly started = Date.now();
+  private lastSign = Date.now();
+  private watch: NodeJS.Timeout | undefined;
+  private settle!: { resolve: (reading: Reading) => void; reject: (error: ReadError) => void };
+  private readonly abort = (): void => this.fail(new ReadError('cancelled'));
+
+  constructor(
+    bytes: Uint8Array,
+    private readonly options: IsolatedOptions,
+  ) {
+    this.bounds = { ...DEFAULT_BOUNDS, ...options.bounds };
+    this.result = new Promise((resolve, reject) => (this.settle = { resolve, reject }));
+    this.child = startChild();
+    this.child.on('message', (message) => this.receive(message));
+    this.child.on('error', (error) => this.fail(new ReadError('reader-failed', error.message)));
+    this.child.on('exit', (code, signal) => this.exited(code, signal));
+    this.options.signal?.addEventListener('abort', this.abort, { once: true });
+    this.watchNext();
+    const request: ReadRequest = { name: options.name, bytes, limits: options.limits ?? {} };
+    // A child that dies at once closes the channel under the message; its exit says why.
+    this.child.send(request, () => undefined);
+  }
+
+  private receive(raw: unknown): void {
+    this.lastSign = Date.now();
+    const parsed = childMessage.safeParse(raw);
+    if (!parsed.success) this.fail(new ReadError('reader-failed', `message: ${parsed.error.message}`));
+    else this.handle(parsed.data);
+  }
+
+  private handle(message: ChildMessage): void {
+    if (message.type === 'progress') this.options.onProgress?.(message.progress);
+    else if (message.type === 'page') {
+      this.pages.push(message.page);
+      this.options.onPage?.(message.page);
+    } else if (message.type === 'done') {
+      const { reading } = message;
+      this.finish();
+      this.settle.resolve({ ...reading, document: { ...reading.document, pages: this.pages } });
+    } else if (message.type === 'failed') {
+      const code = isReadErrorCode(message.code) ? message.code : 'reader-failed';
+      this.fail(new ReadError(code, message.detail, message.message));
+    }
+  }
+
+  /** Only a child that ends without a word comes here unsettled: V8 aborts where its heap is full. */
+  private exited(code: number | null, signal: NodeJS.Signals | null): void {
+    const heapFull = signal === 'SIGABRT' || code === 134;
+    this.fail(new ReadError(heapFull ? 'too-much-memory' : 'reader-failed', `exit ${code ?? signal}`));
+  }
+
+  private watchNext(): void {
+    this.watch = setTimeout(() => void this.look(), WATCH_MS);
+  }
+
+  private async look(): Promise<void> {
+    const now = Date.now();
+    if (now - this.lastSign > this.bounds.silenceMs) return this.fail(new ReadError('too-slow', 'silent'));
+    if (now - this.started > this.bounds.totalMs) return this.fail(new ReadError('too-slow', 'total'));
+    const resident = this.child.pid === undefined ? undefined : await residentBytes(this.child.pid);
+    if (this.watch === undefined) return;
+    if (resident !== undefined && resident > this.bounds.memoryBytes) {
+      return this.fail(new ReadError('too-much-memory', `${Math.round(resident / 1_048_576)} MB`));
+    }
+    this.watchNext();
+  }
+
+  private fail(error: ReadError): void {
+    this.finish();
+    this.settle.reject(error);
+  }
+
+  private finish(): void {
+    clearTimeout(this.watch);
+    this.watch = undefined;
+    this.options.signal?.removeEventListener('abort', this.abort);
+    this.child.kill('SIGKILL');
+  }
+}
+
+function startChild(): ChildProcess {
+  const source = __filename.endsWith('.ts');
+  const entry = path.join(__dirname, source ? 'child.ts' : 'child.js');
+  const options: ForkOptions = {
+    // Nothing of the service's environment: no key, no address of a database.
+    env: {},
+    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, ...(source ? sourceLoader() : [])],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  };
+  const child = fork(entry, [], options);
+  lowerPriority(child.pid);
+  return child;
+}
+
+/** Tests run the sources, which plain Node cannot load. */
+function sourceLoader(): string[] {
+  return ['-r', path.join(__dirname, 'register-source.cjs'), '-C', '@hoa/source'];
+}
+
+/** Requests are answered before documents are read. */
+function lowerPriority(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The child may be gone already, or the system may not allow it: it then runs at the usual priority.
+  }
+}
