@@ -6,7 +6,7 @@ import { classNames } from './class-names';
 
 const styles = cva(
   [
-    'relative inline-flex select-none items-center justify-center gap-2 whitespace-nowrap rounded-md border font-medium',
+    'relative inline-flex select-none items-center justify-center gap-2 whitespace-nowrap rounded-md border font-semibold',
     'no-underline transition-colors duration-150 [&_svg]:size-[1.125em] [&_svg]:shrink-0',
     'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint',
     'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-faint',

@@ -10,19 +10,23 @@ export const controlStyle = [
   'focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-accent',
   'aria-invalid:border-brick aria-invalid:focus-visible:outline-brick',
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-soft disabled:opacity-100',
-  'read-only:border-line read-only:bg-sunken read-only:hover:border-line',
 ];
+
+/** Not for selects: those always count as read-only. */
+const readOnlyStyle = 'read-only:border-line read-only:bg-sunken read-only:hover:border-line';
 
 /** A text input. Inside a `FormField` it takes its id, its hint and its error by itself. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input className={classNames(controlStyle, className)} {...useFieldAttributes(rest)} />;
+  return (
+    <input className={classNames(controlStyle, readOnlyStyle, className)} {...useFieldAttributes(rest)} />
+  );
 }
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={rows}
-      className={classNames(controlStyle, 'h-auto min-h-24 resize-y py-2.5', className)}
+      className={classNames(controlStyle, readOnlyStyle, 'h-auto min-h-24 resize-y py-2.5', className)}
       {...useFieldAttributes(rest)}
     />
   );

@@ -67,7 +67,7 @@ export function FormField({
 }
 
 export function Label({ className, ...rest }: ComponentProps<'label'>) {
-  return <label className={classNames('mb-1 block font-medium', className)} {...rest} />;
+  return <label className={classNames('mb-1 block font-semibold', className)} {...rest} />;
 }
 
 interface ControlAttributes {

@@ -81,7 +81,7 @@ export function TableHeaderCell({
     <th
       scope={scope}
       className={classNames(
-        'px-3 py-2.5 text-left align-bottom text-xs font-medium',
+        'px-3 py-2.5 text-left align-bottom text-xs font-semibold',
         scope === 'row' && 'align-baseline text-sm',
         numeric && numericStyle,
         className,

@@ -19,7 +19,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
   return (
     <Radix.Trigger
       className={classNames(
-        '-mb-px h-11 shrink-0 border-b-2 border-transparent px-4 font-medium text-ink-soft',
+        '-mb-px h-11 shrink-0 border-b-2 border-transparent px-4 font-semibold text-ink-soft',
         'hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
         'focus-visible:-outline-offset-2',
         className,

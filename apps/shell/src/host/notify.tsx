@@ -34,7 +34,7 @@ export function Toasts() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full sm:w-(--width) items-start gap-3 rounded-lg border border-line bg-raised p-4 pr-10 text-ink shadow-raised',
+            'flex w-full font-sans text-base sm:w-(--width) items-start gap-3 rounded-lg border border-line bg-raised p-4 pr-10 text-ink shadow-raised',
           title: 'font-semibold',
           description: 'text-sm text-ink-soft',
           icon: 'mt-0.5 shrink-0',
@@ -42,7 +42,7 @@ export function Toasts() {
           actionButton:
             'shrink-0 self-center rounded-md px-3 py-1.5 text-sm font-semibold text-accent hover:bg-sunken',
           closeButton:
-            'absolute right-2 top-2 inline-flex size-8 items-center justify-center rounded-md text-ink-soft hover:bg-sunken [&_svg]:size-4',
+            'absolute right-2 top-2 inline-flex size-8 items-center justify-center rounded-md border-0! bg-transparent! text-ink-soft! hover:bg-sunken! [&_svg]:size-4',
         },
       }}
     />
