@@ -1,0 +1,173 @@
+import {
+  addYears,
+  keywordAccount,
+  toCents,
+  type Account,
+  type ContractTerms,
+  type IsoDate,
+} from '@hoa/budget-math';
+import type { Citation, ContractPart } from '@hoa/contracts';
+import { percentText } from './text';
+import type { GenerationDocument, RateTable, RunNote } from './types';
+
+/** A contract as generation calculates with it. */
+export interface UsableContract {
+  document: GenerationDocument;
+  vendor: string;
+  service: string;
+  account: Account | undefined;
+  terms: ContractTerms;
+  /** What a step between two months is due to, in words. */
+  escalation: string;
+  end: IsoDate | undefined;
+  renewsItself: boolean;
+  assumptions: string[];
+  needsReview: boolean;
+  sources: (Citation | undefined)[];
+  confidence: number;
+}
+
+export interface ContractContext {
+  units: number;
+  rates: RateTable;
+}
+
+/** The contracts whose fee is stated, and a note for each whose is not. */
+export function usableContracts(
+  documents: readonly GenerationDocument[],
+  context: ContractContext,
+): { contracts: UsableContract[]; notes: RunNote[] } {
+  const contracts: UsableContract[] = [];
+  const notes: RunNote[] = [];
+  for (const document of documents) {
+    for (const part of document.facts?.parts ?? []) {
+      if (part.kind !== 'contract') continue;
+      const contract = usable(document, part, context);
+      if (contract) contracts.push(contract);
+      else
+        notes.push({
+          code: 'contract_without_fee',
+          message: `${document.name} states no recurring fee; its line follows its trend.`,
+        });
+    }
+  }
+  return { contracts, notes };
+}
+
+function usable(
+  document: GenerationDocument,
+  part: ContractPart,
+  context: ContractContext,
+): UsableContract | undefined {
+  const fee = part.fee?.value;
+  const steps = fee ? stepsOf(part) : [];
+  if (!part.fee || !fee || fee.period === 'one-time' || (fee.amount === null && steps.length === 0))
+    return undefined;
+  const perUnit = fee.period === 'unit' ? context.units : 1;
+  const escalator = escalation(part, context.rates);
+  const service = part.service?.value ?? '';
+  const vendor = part.vendor?.value ?? '';
+  return {
+    document,
+    vendor,
+    service,
+    account: serviceAccount([service, vendor, document.name]),
+    terms: {
+      amountCents: fee.amount === null ? 0 : toCents(fee.amount) * perUnit,
+      monthsPerPeriod: fee.period === 'year' ? 12 : fee.period === 'quarter' ? 3 : 1,
+      start: part.start?.value,
+      escalatorPercent: escalator.percent,
+      steps: steps.map((step) => ({ ...step, cents: step.cents * perUnit })),
+    },
+    escalation: escalator.words,
+    end: part.end?.value,
+    renewsItself: renewsItself(part.renewal?.value),
+    assumptions: [
+      ...escalator.assumptions,
+      ...(perUnit > 1 ? [`The fee is taken as a monthly one for each of ${perUnit} units.`] : []),
+      ...(part.surcharges.length > 0 ? ['Surcharges that the contract allows are not in this figure.'] : []),
+    ],
+    needsReview: hasRival(part) || escalator.uncertain,
+    sources: [part.fee.source, part.escalator?.source, part.start?.source, part.renewal?.source],
+    confidence: Math.min(part.fee.confidence, part.escalator?.confidence ?? 1, part.start?.confidence ?? 1),
+  };
+}
+
+/** Rows of a schedule by the day from which they hold; 'Year 2' counts from the start. */
+function stepsOf(part: ContractPart): { from: IsoDate; cents: number }[] {
+  const start = part.start?.value;
+  return (part.fee?.value.schedule ?? []).flatMap((row, index) => {
+    const ordinal = Number(/\b(?:year|yr)\.?\s*(\d{1,2})\b/i.exec(row.label)?.[1] ?? index + 1);
+    const from = row.from ?? (start === undefined ? undefined : addYears(start, ordinal - 1));
+    return from === undefined ? [] : [{ from, cents: toCents(row.amount) }];
+  });
+}
+
+interface Escalation {
+  percent: number;
+  words: string;
+  assumptions: string[];
+  uncertain: boolean;
+}
+
+function escalation(part: ContractPart, rates: RateTable): Escalation {
+  const escalator = part.escalator?.value;
+  const plain = { assumptions: [], uncertain: false };
+  if (!escalator || escalator.type === 'none') return { ...plain, percent: 0, words: 'no increase stated' };
+  if (escalator.type === 'schedule') return { ...plain, percent: 0, words: 'by the contract’s schedule' };
+  if (escalator.type === 'fixed_percent' && escalator.value !== undefined) {
+    return {
+      ...plain,
+      percent: escalator.value,
+      words: `${percentText(escalator.value)} at each anniversary`,
+    };
+  }
+  if (escalator.type === 'cost_based') {
+    const assumption = 'The increase follows the vendor’s cost, which no paper states: none is taken.';
+    return { percent: 0, words: 'increase by the vendor’s cost', assumptions: [assumption], uncertain: true };
+  }
+  return byPrices(escalator, rates);
+}
+
+/** CPI within its floor and cap; a cap or a 'lesser of' bounds it from above. */
+function byPrices(
+  escalator: { value?: number | undefined; floor?: number | undefined; cap?: number | undefined },
+  rates: RateTable,
+): Escalation {
+  const cpi = rates.cpi;
+  const cap = Math.min(escalator.cap ?? Infinity, escalator.value ?? Infinity);
+  const percent = Math.min(Math.max(cpi.percent, escalator.floor ?? -Infinity), cap);
+  return {
+    percent,
+    words: `${percentText(percent)} at each anniversary (consumer prices within the contract’s limits)`,
+    assumptions: [
+      `Consumer prices are taken as ${percentText(cpi.percent)} (${cpi.source}) at each anniversary.`,
+    ],
+    uncertain: false,
+  };
+}
+
+function serviceAccount(names: readonly string[]): Account | undefined {
+  for (const name of names) {
+    const account = keywordAccount(name, 'expense');
+    if (account) return account;
+  }
+  return undefined;
+}
+
+const NO_RENEWAL =
+  /\b(no|not|without|non)\b[^.]{0,40}renew|renew[^.]{0,60}\b(only|mutual|written agreement|sole|option)\b/i;
+
+/** Whether a renewal clause renews by itself; it may be a keyword or the clause's own words. */
+function renewsItself(renewal: string | undefined): boolean {
+  if (renewal === undefined || /^(none|no|manual|expires)$/i.test(renewal)) return false;
+  return (
+    /auto|success|evergreen|month[- ]to[- ]month|year[- ]to[- ]year|shall renew|will renew|renews/i.test(
+      renewal,
+    ) && !NO_RENEWAL.test(renewal)
+  );
+}
+
+function hasRival(part: ContractPart): boolean {
+  return [part.fee, part.escalator, part.start, part.end].some((fact) => fact?.rival !== undefined);
+}

@@ -1,0 +1,202 @@
+import { column, Paper } from '../../../../test/facts';
+import { withoutOneOffs } from './one-offs';
+import { priorBudget } from './prior-lines';
+
+const actual25 = column('a25', 'actual', 2025);
+const budget26 = column('b26', 'budget', 2026);
+const projected26 = column('p26', 'projected', 2026);
+const actual26 = column('a26', 'actual', 2026);
+const ytd26 = column('y26', 'ytd', 2026);
+
+const figures = (paper: Paper[], year = 2027) =>
+  priorBudget(
+    paper.map((one) => one.document()),
+    year,
+  );
+
+describe('the previous year’s figure', () => {
+  it('is the full-year actual, else the projected, else the budget of the year before', () => {
+    const paper = new Paper(1, 'budget.pdf').budget(
+      [actual25, budget26, projected26, actual26, ytd26],
+      [
+        ['7810', 'Electricity', 'expense', '1.00', '2.00', '3.00', '4.00', '5.00'],
+        ['7820', 'Water', 'expense', '1.00', '2.00', '3.00', '', '5.00'],
+        ['7840', 'Gas', 'expense', '1.00', '2.00', '', '', '5.00'],
+      ],
+    );
+    const { lines, year } = figures([paper]);
+    expect(year).toBe(2026);
+    expect(lines.map((line) => [line.previous?.cents, line.previous?.basis])).toEqual([
+      [400, 'actual'],
+      [300, 'projected'],
+      [200, 'budget'],
+    ]);
+  });
+
+  it('never is a year-to-date, month, variance or percent', () => {
+    const columns = [
+      ytd26,
+      column('v', 'variance', 2026),
+      column('p', 'percent', 2026),
+      column('m', 'month', 2026),
+    ];
+    const paper = new Paper(1, 'ytd.pdf').budget(columns, [
+      ['7810', 'Electricity', 'expense', '1.00', '2.00', '3.00', '4.00'],
+    ]);
+    expect(figures([paper])).toMatchObject({
+      year: undefined,
+      lines: [{ previous: null, needsReview: true }],
+    });
+  });
+
+  it('is the latest there is where the papers are older, and says so', () => {
+    const paper = new Paper(1, 'old.pdf').budget([actual25], [['7810', 'Electricity', 'expense', '1.00']]);
+    const { lines, year, notes } = figures([paper]);
+    expect(year).toBe(2025);
+    expect(lines[0]?.previous?.cents).toBe(100);
+    expect(notes).toEqual([{ code: 'older_year', message: expect.stringContaining('2025') as string }]);
+  });
+
+  it('is not taken from the plan of the budget’s own year', () => {
+    const paper = new Paper(1, 'draft.pdf').budget(
+      [budget26, column('p27', 'proposed', 2027)],
+      [['7810', 'Electricity', 'expense', '1.00', '9.00']],
+    );
+    expect(figures([paper]).lines[0]?.previous?.cents).toBe(100);
+  });
+
+  it('is unknown where a paper of the year leaves the cell blank; the older figure is told, not used', () => {
+    const paper = new Paper(1, 'budget.pdf').budget(
+      [actual25, budget26],
+      [
+        ['7810', 'Electricity', 'expense', '1.00', '2.00'],
+        ['7820', 'Water', 'expense', '3.00', ''],
+      ],
+    );
+    const water = figures([paper]).lines[1];
+    expect(water).toMatchObject({ previous: null, needsReview: true });
+    expect(water?.assumptions[0]).toContain('$3.00');
+  });
+
+  it('assumes the year before where a paper names no year, and says so', () => {
+    const paper = new Paper(1, 'bare.csv').budget(
+      [column('b', 'budget')],
+      [['', 'Electricity', 'expense', '1.00']],
+    );
+    const { lines, notes } = figures([paper]);
+    expect(lines[0]?.previous).toMatchObject({ year: 2026, basis: 'budget' });
+    expect(notes.map((note) => note.code)).toEqual(['assumed_year']);
+  });
+});
+
+describe('the same line in two papers', () => {
+  const pdf = () =>
+    new Paper(1, 'budget.pdf').budget(
+      [budget26],
+      [
+        ['7810', 'Electricity', 'expense', '10.00'],
+        ['7820', 'Water & Sewer', 'expense', '5.00'],
+      ],
+    );
+
+  it('counts once and keeps both sources', () => {
+    const xlsx = new Paper(2, 'budget.xlsx').budget(
+      [budget26],
+      [
+        ['7810', 'ELECTRICITY', 'expense', '10.00'],
+        ['', 'Water and sewer', 'expense', '5.00'],
+      ],
+    );
+    const { lines } = figures([pdf(), xlsx]);
+    expect(lines.map((line) => [line.glCode, line.previous?.cents, line.needsReview])).toEqual([
+      ['7810', 1000, false],
+      ['7820', 500, false],
+    ]);
+    expect(lines[0]?.sources.map((source) => source.documentName)).toEqual(['budget.pdf', 'budget.xlsx']);
+  });
+
+  it('needs review where the papers disagree', () => {
+    const xlsx = new Paper(2, 'budget.xlsx').budget(
+      [budget26],
+      [['7810', 'Electricity', 'expense', '11.00']],
+    );
+    const line = figures([pdf(), xlsx]).lines[0];
+    expect(line).toMatchObject({ previous: { cents: 1000 }, needsReview: true });
+    expect(line?.assumptions[0]).toContain('$11.00');
+  });
+
+  it('takes the better column from the other paper', () => {
+    const actuals = new Paper(2, 'actuals.xlsx').budget(
+      [actual26],
+      [['7810', 'Electricity', 'expense', '12.00']],
+    );
+    expect(figures([pdf(), actuals]).lines[0]?.previous).toMatchObject({ cents: 1200, basis: 'actual' });
+  });
+
+  it('is the same under another name with the same code, but never two lines of one paper', () => {
+    const other = new Paper(2, 'b.xlsx').budget(
+      [budget26],
+      [['7810', 'Electric - common', 'expense', '10.00']],
+    );
+    expect(figures([pdf(), other]).lines).toHaveLength(2);
+    const twice = new Paper(3, 'c.xlsx').budget(
+      [budget26],
+      [
+        ['7410', 'Repairs', 'expense', '1.00'],
+        ['7410', 'Repairs', 'expense', '2.00'],
+      ],
+    );
+    const { lines } = figures([twice]);
+    expect(lines.map((line) => line.previous?.cents)).toEqual([100, 200]);
+    expect(new Set(lines.map((line) => line.lineKey)).size).toBe(2);
+  });
+
+  it('leaves out what only the older of two papers has, and names it', () => {
+    const old = new Paper(2, 'old.pdf').budget(
+      [actual25],
+      [
+        ['7810', 'Electricity', 'expense', '9.00'],
+        ['7820', 'Water & Sewer', 'expense', '4.00'],
+        ['7840', 'Gas', 'expense', '2.00'],
+      ],
+    );
+    const { lines, notes } = figures([pdf(), old]);
+    expect(lines.map((line) => line.description)).toEqual(['Electricity', 'Water & Sewer']);
+    expect(notes.map((note) => note.message).join()).toContain('Gas');
+  });
+
+  it('keeps the lines of an older paper that the newer one does not replace', () => {
+    const other = new Paper(2, 'reserve.pdf').budget(
+      [actual25],
+      [['9005', 'Reserve contribution', 'reserve', '7.00']],
+    );
+    const line = figures([pdf(), other]).lines[2];
+    expect(line).toMatchObject({
+      previous: { cents: 700, year: 2025 },
+      needsReview: true,
+      group: 'Reserve Contributions',
+    });
+  });
+});
+
+describe('one-offs', () => {
+  it('leaves out what is marked so, and special assessments', () => {
+    const paper = new Paper(1, 'budget.pdf')
+      .budget(
+        [budget26],
+        [
+          ['7415', 'Roof replacement (one-time)', 'expense', '1.00'],
+          ['7415', 'Roof repairs', 'expense', '2.00'],
+          ['6105', 'Special Assessment', 'income', '3.00'],
+          ['7470', 'Painting', 'expense', '4.00'],
+        ],
+      )
+      .edit((part) => {
+        if (part.kind === 'budget' && part.lines[3]) part.lines[3].note = 'Non-recurring';
+      });
+    const { recurring, notes } = withoutOneOffs(figures([paper]).lines);
+    expect(recurring.map((line) => line.description)).toEqual(['Roof repairs']);
+    expect(notes).toHaveLength(3);
+    expect(notes[0]?.message).toContain('$1.00 in 2026');
+  });
+});

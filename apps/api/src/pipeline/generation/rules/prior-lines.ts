@@ -1,0 +1,173 @@
+import { accountNumber, accountOf, groupOf, normaliseWords, RESERVE_GROUP } from '@hoa/budget-math';
+import { basisRank, startingYear } from './columns';
+import { readLines, sourcesOf, type LineReading } from './readings';
+import { distinctSources, dollars } from './text';
+import type { GenerationDocument, PriorFigure, PriorLine, RunNote } from './types';
+
+export interface PriorBudget {
+  /** The year that the figures are of; undefined where no paper states a whole year. */
+  year: number | undefined;
+  lines: PriorLine[];
+  notes: RunNote[];
+}
+
+/** The earlier budget: each line of the papers once, with the best figure of the latest year before the budget's. */
+export function priorBudget(documents: readonly GenerationDocument[], budgetYear: number): PriorBudget {
+  const readings = readLines(documents, budgetYear);
+  const year = startingYear(
+    readings.flatMap((reading) => reading.figures.map((figure) => figure.year)),
+    budgetYear,
+  );
+  const groups = sameLines(readings);
+  const { kept, dropped } = withoutSuperseded(groups, year);
+  const notes: RunNote[] = [];
+  if (year !== undefined && year !== budgetYear - 1) {
+    notes.push({
+      code: 'older_year',
+      message: `No paper has full-year figures of ${budgetYear - 1}; those of ${year} are used instead.`,
+    });
+  }
+  if (dropped.length > 0) {
+    const names = dropped.map((group) => group[0]?.line.description ?? '').join(', ');
+    notes.push({
+      code: 'superseded_lines',
+      message: `Left out, as only an older paper has them and the ${year} paper takes its place: ${names}.`,
+    });
+  }
+  if (readings.some((reading) => reading.figures.some((one) => one.year === year && one.assumedYear))) {
+    notes.push({
+      code: 'assumed_year',
+      message: `A paper does not say which year its figures are of; ${year} is assumed.`,
+    });
+  }
+  const covering = new Set(readings.filter((one) => hasYear(one, year)).map((one) => one.documentIndex));
+  return { year, lines: kept.map((group) => mergedLine(group, { year, covering })), notes };
+}
+
+/** Readings of one line together: same code and description first, then what differs in one of the two only. */
+function sameLines(readings: readonly LineReading[]): LineReading[][] {
+  const byKey = new Map<string, LineReading[]>();
+  for (const reading of readings) byKey.set(reading.key, [...(byKey.get(reading.key) ?? []), reading]);
+  const groups = [...byKey.values()];
+  const merged: LineReading[][] = [];
+  for (const group of groups) {
+    const homes = merged.filter((home) => mayBeSame(home, group));
+    const rivals = groups.filter((other) => other !== group && homes.some((home) => mayBeSame(home, other)));
+    const home = homes.length === 1 && rivals.length === 0 ? homes[0] : undefined;
+    if (home) home.push(...group);
+    else merged.push([...group]);
+  }
+  return merged;
+}
+
+/** One name where a paper has no codes, or one code under two names; never two lines of one paper. */
+function mayBeSame(a: LineReading[], b: LineReading[]): boolean {
+  if (a.some((one) => b.some((other) => one.documentIndex === other.documentIndex))) return false;
+  return a.some((one) => b.some((other) => one.type === other.type && alike(one, other)));
+}
+
+function alike(a: LineReading, b: LineReading): boolean {
+  const [codeA, codeB] = [a.line.glCode ?? '', b.line.glCode ?? ''];
+  if (codeA !== '' && codeA === codeB) return true;
+  const sameName = normaliseWords(a.line.description) === normaliseWords(b.line.description);
+  return sameName && (codeA === '' || codeB === '' || accountNumber(codeA) === accountNumber(codeB));
+}
+
+/**
+ * A line that only an older paper has is left out where a newer paper holds most of the older one's lines: it was
+ * renamed or ended, and would count twice. Where the papers hardly meet (another fund, another statement) it stays.
+ */
+function withoutSuperseded(groups: LineReading[][], year: number | undefined) {
+  const current = (group: LineReading[]) => group.some((reading) => hasYear(reading, year));
+  const dropped = groups.filter(
+    (group) =>
+      !current(group) &&
+      group.some((reading) => reading.figures.length > 0) &&
+      group.every((reading) => isSucceeded(reading.documentIndex, groups, current)),
+  );
+  return { dropped, kept: groups.filter((group) => !dropped.includes(group)) };
+}
+
+function isSucceeded(
+  documentIndex: number,
+  groups: LineReading[][],
+  current: (group: LineReading[]) => boolean,
+): boolean {
+  const own = groups.filter((group) => group.some((reading) => reading.documentIndex === documentIndex));
+  const shared = own.filter((group) => group.length > 1 && current(group));
+  return shared.length * 2 > own.length;
+}
+
+const hasYear = (reading: LineReading, year: number | undefined): boolean =>
+  reading.figures.some((figure) => figure.year === year);
+
+function mergedLine(
+  group: LineReading[],
+  at: { year: number | undefined; covering: ReadonlySet<number> },
+): PriorLine {
+  const main = group.find((reading) => reading.line.glCode) ?? group[0];
+  if (!main) throw new Error('A line without a reading.');
+  const { line, type } = main;
+  const reserve = group.some((reading) => reading.line.type === 'reserve');
+  const category = reserve ? RESERVE_GROUP : line.section;
+  const shape = { type, glCode: line.glCode ?? '', description: line.description };
+  const { previous, sources, assumptions } = previousOf(group, at);
+  return {
+    ...shape,
+    lineKey: main.key,
+    section: line.section,
+    note: group
+      .map((reading) => reading.line.note ?? '')
+      .filter(Boolean)
+      .join(' '),
+    account: accountOf(reserve ? { ...shape, description: `Reserve ${line.description}` } : shape),
+    group: groupOf({ ...shape, category }),
+    previous,
+    sources: distinctSources(sources),
+    assumptions,
+    needsReview: assumptions.length > 0,
+  };
+}
+
+/** The figure that a line starts from, where it stands, and what is to be said of it. */
+function previousOf(group: LineReading[], at: { year: number | undefined; covering: ReadonlySet<number> }) {
+  const ofYear = group.flatMap((reading) =>
+    best(reading.figures.filter((figure) => figure.year === at.year)),
+  );
+  const chosen = best(ofYear)[0];
+  const older = latest(
+    group.flatMap((reading) => reading.figures).filter((one) => one.year < (at.year ?? 0)),
+  );
+  if (chosen) {
+    const same = ofYear.filter((figure) => figure.basis === chosen.basis);
+    const differing = same.filter((figure) => figure.cents !== chosen.cents);
+    const previous = { ...chosen, rivals: [...chosen.rivals, ...differing] };
+    return { previous, sources: sourcesOf(same), assumptions: differences(previous) };
+  }
+  if (!older)
+    return {
+      previous: null,
+      sources: [],
+      assumptions: ['The papers print no full-year figure for this line.'],
+    };
+  if (!group.some((reading) => at.covering.has(reading.documentIndex))) {
+    const remark = `Only ${older.source.documentName} has this line; its figure of ${older.year} is used.`;
+    return { previous: older, sources: [older.source], assumptions: [remark, ...differences(older)] };
+  }
+  const remark = `The papers leave this line blank for ${at.year}; ${older.year} had ${dollars(older.cents)}. Nothing is proposed until someone says otherwise.`;
+  return { previous: null, sources: [older.source], assumptions: [remark] };
+}
+
+function differences(figure: PriorFigure): string[] {
+  if (figure.rivals.length === 0) return [];
+  const others = figure.rivals.map((rival) => `${dollars(rival.cents)} (${rival.source.documentName})`);
+  return [`Readings differ: ${dollars(figure.cents)} is used, ${others.join(', ')} is stated too.`];
+}
+
+function best(figures: readonly PriorFigure[]): PriorFigure[] {
+  return [...figures].sort((a, b) => basisRank[b.basis] - basisRank[a.basis]).slice(0, 1);
+}
+
+function latest(figures: readonly PriorFigure[]): PriorFigure | undefined {
+  return [...figures].sort((a, b) => b.year - a.year || basisRank[b.basis] - basisRank[a.basis])[0];
+}

@@ -1,0 +1,95 @@
+import { normaliseWords, toCents } from '@hoa/budget-math';
+import type { BudgetLine, BudgetPart, Citation } from '@hoa/contracts';
+import { yearColumns, type YearColumn } from './columns';
+import type { GenerationDocument, PriorFigure } from './types';
+
+/** One line as one paper holds it. */
+export interface LineReading {
+  documentIndex: number;
+  partId: string;
+  line: BudgetLine;
+  type: 'income' | 'expense';
+  /** GL code and normalised description; made unique within its paper. */
+  key: string;
+  figures: PriorFigure[];
+}
+
+/** All lines of all papers, those that one paper repeats counted once. */
+export function readLines(documents: readonly GenerationDocument[], budgetYear: number): LineReading[] {
+  return documents.flatMap((document, documentIndex) => {
+    const { facts } = document;
+    if (!facts) return [];
+    const lines = facts.parts.flatMap((part) => {
+      if (part.kind !== 'budget') return [];
+      const columns = yearColumns(part, facts, budgetYear);
+      return part.lines.map((line) => readingOf({ documentIndex, part, line, columns }));
+    });
+    return separateWithinPaper(dropRepeats(lines));
+  });
+}
+
+function readingOf(of: {
+  documentIndex: number;
+  part: BudgetPart;
+  line: BudgetLine;
+  columns: YearColumn[];
+}): LineReading {
+  const { line } = of;
+  const type = line.type === 'income' ? 'income' : 'expense';
+  return {
+    documentIndex: of.documentIndex,
+    partId: of.part.id,
+    line,
+    type,
+    key: [type, line.glCode ?? '', normaliseWords(line.description)].join('|'),
+    figures: of.columns.flatMap((column) => figureOf(line, column)),
+  };
+}
+
+function figureOf(line: BudgetLine, { column, ...of }: YearColumn): PriorFigure[] {
+  const cell = line.cells[column.id];
+  if (!cell) return [];
+  const rivals = cell.rival ? [{ cents: toCents(cell.rival.value), source: cell.rival.source }] : [];
+  return [{ ...of, cents: toCents(cell.value), source: cell.source, confidence: cell.confidence, rivals }];
+}
+
+/** A workbook may show one table on two sheets: the same line with the same figures in another part is the same. */
+function dropRepeats(lines: LineReading[]): LineReading[] {
+  const kept: LineReading[] = [];
+  for (const line of lines) {
+    const repeats = kept.some(
+      (other) => other.partId !== line.partId && other.key === line.key && sameFigures(other, line),
+    );
+    if (!repeats) kept.push(line);
+  }
+  return kept;
+}
+
+function sameFigures(a: LineReading, b: LineReading): boolean {
+  const key = (reading: LineReading) =>
+    reading.figures.map((figure) => `${figure.year} ${figure.basis} ${figure.cents}`).join();
+  return key(a) === key(b);
+}
+
+/** Two lines of one paper with one name are two lines ('Repairs' of the pool and of the clubhouse). */
+function separateWithinPaper(lines: LineReading[]): LineReading[] {
+  const bySection = withSuffix(lines, (line) => normaliseWords(line.line.section));
+  const seen = new Map<string, number>();
+  return bySection.map((line) => {
+    const count = (seen.get(line.key) ?? 0) + 1;
+    seen.set(line.key, count);
+    return count === 1 ? line : { ...line, key: `${line.key}#${count}` };
+  });
+}
+
+function withSuffix(lines: LineReading[], suffix: (line: LineReading) => string): LineReading[] {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(line.key, (counts.get(line.key) ?? 0) + 1);
+  return lines.map((line) =>
+    (counts.get(line.key) ?? 0) > 1 ? { ...line, key: `${line.key}|${suffix(line)}` } : line,
+  );
+}
+
+export function sourcesOf(figures: readonly PriorFigure[]): Citation[] {
+  return figures.map((figure) => figure.source);
+}

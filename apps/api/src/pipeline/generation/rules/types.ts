@@ -1,0 +1,91 @@
+import type { BudgetItem, Citation, Facts, ItemBasis } from '@hoa/contracts';
+import type { Account, BudgetGroup, Cents } from '@hoa/budget-math';
+import type { Rate, RateId } from '../../economics/rates';
+
+/** What generation needs to know of the association and the year. */
+export interface GenerationParameters {
+  associationName: string;
+  year: number;
+  /** 1 to 12; the fiscal year begins in that month of `year`. */
+  fiscalYearStartMonth: number;
+  location: string;
+  units: number;
+  propertyType: string;
+  specialConsiderations: string | null;
+}
+
+/** A document that the budget uses; `facts` is null where it could not be read. */
+export interface GenerationDocument {
+  id: number;
+  name: string;
+  facts: Facts | null;
+  /** Why it could not be read. */
+  failure?: string;
+}
+
+export interface GenerationInput {
+  parameters: GenerationParameters;
+  documents: GenerationDocument[];
+  rates: Rate[];
+}
+
+/** What a reader of the budget should know of a run. */
+export interface RunNote {
+  code: string;
+  message: string;
+}
+
+export type PreviousBasis = 'actual' | 'projected' | 'budget' | 'assumption' | 'unknown';
+
+/** A figure of an earlier year that a paper prints. */
+export interface PriorFigure {
+  cents: Cents;
+  basis: 'actual' | 'projected' | 'budget';
+  year: number;
+  /** The paper does not say which year its column is of. */
+  assumedYear: boolean;
+  source: Citation;
+  confidence: number;
+  /** Another reading of the same cell, or the same line's figure in another paper. */
+  rivals: { cents: Cents; source: Citation }[];
+}
+
+/** One line of the earlier budget, put together from all papers that hold it. */
+export interface PriorLine {
+  lineKey: string;
+  glCode: string;
+  description: string;
+  section: string;
+  note: string;
+  type: 'income' | 'expense';
+  account: Account | undefined;
+  group: BudgetGroup;
+  previous: PriorFigure | null;
+  /** The places of the figure, one a paper. */
+  sources: Citation[];
+  assumptions: string[];
+  needsReview: boolean;
+}
+
+/** A line of the draft, before it has an id. Amounts in cents. */
+export interface DraftItem {
+  lineKey: string;
+  glCode: string;
+  description: string;
+  category: string;
+  type: 'income' | 'expense';
+  previousCents: Cents;
+  previousKnown: boolean;
+  previousBasis: PreviousBasis;
+  proposedCents: Cents;
+  basis: ItemBasis;
+  formula: string;
+  assumptions: string[];
+  sources: Citation[];
+  confidence: number;
+  needsReview: boolean;
+  priority: BudgetItem['priority'];
+  notes: string;
+}
+
+export type RateTable = Record<RateId, Rate>;
