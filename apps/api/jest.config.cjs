@@ -1,6 +1,6 @@
 module.exports = require('../../jest.preset.cjs')({
   name: 'api',
   environment: 'node',
-  globalSetup: '<rootDir>/test/global-setup.cjs',
-  globalTeardown: '<rootDir>/test/global-teardown.cjs',
+  globalSetup: '<rootDir>/test/global-setup.ts',
+  globalTeardown: '<rootDir>/test/global-teardown.ts',
 });

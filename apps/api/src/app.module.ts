@@ -1,5 +1,7 @@
 import { DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import { DocumentsModule } from './pipeline/documents/documents.module';
+import { ExtractionModule } from './pipeline/extraction/extraction.module';
 import { AccessModule } from './platform/access/access.module';
 import { Config } from './platform/config/config';
 import { ConfigModule } from './platform/config/config.module';
@@ -22,6 +24,8 @@ export class AppModule {
         QueueModule,
         HttpModule,
         HealthModule,
+        DocumentsModule,
+        ExtractionModule,
       ],
     };
   }

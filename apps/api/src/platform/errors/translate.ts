@@ -24,12 +24,11 @@ function detailsOf(error: ZodError): { path: string; message: string }[] {
   return error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message }));
 }
 
+const FILE_TOO_LARGE = `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Please upload a smaller one.`;
+
 function fromUpload(error: Error): AppError | undefined {
   const code = codeOf(error);
-  if (code === 'LIMIT_FILE_SIZE') {
-    const megabytes = MAX_UPLOAD_BYTES / 1024 / 1024;
-    return new AppError('file_too_large', `The file is larger than ${megabytes} MB. Please upload a smaller one.`);
-  }
+  if (code === 'LIMIT_FILE_SIZE') return new AppError('file_too_large', FILE_TOO_LARGE);
   if (error.name === 'MulterError' || code?.startsWith('LIMIT_')) {
     return new AppError('invalid_request', 'The upload was not understood. Please send one file in the field "file".');
   }
@@ -60,7 +59,8 @@ function fromBody(error: Error): AppError | undefined {
 
 function fromHttp(error: Error): AppError | undefined {
   const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
-  if (status === 413) return new AppError('file_too_large', 'The request is too large.');
+  // Nest's word for an upload that multer cut off; JSON that is too large was told apart above.
+  if (status === 413) return new AppError('file_too_large', FILE_TOO_LARGE);
   if (status === 404) return new AppError('not_found', 'There is nothing at this address.');
   if (status === 415) return new AppError('unsupported_media_type', 'This kind of content is not supported.');
   if (status === 429) return new AppError('too_many_requests', 'Too many requests. Please wait a minute and try again.');

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { DocumentKind } from '@hoa/contracts';
+import { TenantContext } from '../../platform/access/tenant';
+import { Database } from '../../platform/database/database';
+import { Queue } from '../../platform/queue/queue';
+import { documentStored } from './document-stored.job';
+
+/** A reading that keeps ending with its process is given up after so many. */
+export const MAX_ATTEMPTS = 5;
+const SWEEP_BATCH = 500;
+
+/** A worker's hold on a document: what it writes counts only while `attempt` is the row's. */
+export interface Claim {
+  documentId: number;
+  attempt: number;
+  name: string;
+  bytes: Buffer;
+}
+
+export interface ReadingProgress {
+  status: 'reading' | 'recognising';
+  pages: number | null;
+  pagesRead: number;
+}
+
+export interface ReadingResult {
+  kind: DocumentKind;
+  pages: number;
+  pagesRead: number;
+  contentLength: number;
+}
+
+/**
+ * How the reading of a document stands, kept on its row for the lists. Extraction reports here; each writer answers
+ * whether the claim still held, since the document may be deleted or taken up by another worker meanwhile.
+ */
+@Injectable()
+export class ReadingState {
+  constructor(
+    private readonly database: Database,
+    private readonly tenant: TenantContext,
+    private readonly queue: Queue,
+  ) {}
+
+  /** Undefined where there is nothing to do: deleted, read, or in another worker's hands. */
+  claim(documentId: number): Promise<Claim | undefined> {
+    return this.database.first<Claim>(
+      `UPDATE documents d SET status = 'reading', attempt = attempt + 1, heartbeat_at = now(), pages = NULL, pages_read = 0
+         FROM document_files f
+        WHERE d.workspace_id = $1 AND d.id = $2 AND d.status = 'queued'
+          AND f.workspace_id = d.workspace_id AND f.sha256 = d.sha256
+        RETURNING d.id AS "documentId", d.attempt, d.name, f.bytes`,
+      [this.tenant.workspaceId, documentId],
+    );
+  }
+
+  /** Also the sign of life. */
+  progress(claim: Claim, progress: ReadingProgress): Promise<boolean> {
+    return this.write(claim, {
+      set: 'status = $4, pages = $5, pages_read = $6, heartbeat_at = now()',
+      values: [progress.status, progress.pages, progress.pagesRead],
+    });
+  }
+
+  /** Within the transaction that stores the reading. */
+  recordReading(claim: Claim, result: ReadingResult): Promise<boolean> {
+    return this.write(claim, {
+      set: `status = 'ready', kind = $4, pages = $5, pages_read = $6, content_length = $7, error_code = NULL, error_message = NULL`,
+      values: [result.kind, result.pages, result.pagesRead, result.contentLength],
+    });
+  }
+
+  recordFailure(claim: Claim, error: { code: string; message: string }): Promise<boolean> {
+    return this.write(claim, {
+      set: `status = 'failed', error_code = $4, error_message = $5`,
+      values: [error.code, error.message],
+    });
+  }
+
+  /** Gives a document back unread, as when this process stops. */
+  async release(claim: Claim): Promise<void> {
+    await this.write(claim, {
+      set: `status = 'queued', attempt = attempt - 1, heartbeat_at = NULL`,
+      values: [],
+    });
+  }
+
+  /** Every workspace's documents that nobody reads though they wait to be read are enqueued. */
+  async enqueueOrphans(orphanSeconds: number): Promise<void> {
+    await this.database.execute(
+      `UPDATE documents SET status = 'queued'
+        WHERE status IN ('reading', 'recognising') AND heartbeat_at < now() - make_interval(secs => $1)`,
+      [orphanSeconds],
+    );
+    const waiting = await this.database.query<{ workspaceId: number; documentId: number }>(
+      `SELECT workspace_id AS "workspaceId", id AS "documentId" FROM documents WHERE status = 'queued' ORDER BY id LIMIT $1`,
+      [SWEEP_BATCH],
+    );
+    for (const payload of waiting)
+      await this.queue.enqueue(documentStored, payload, { key: String(payload.documentId) });
+  }
+
+  private async write(claim: Claim, change: { set: string; values: unknown[] }): Promise<boolean> {
+    const changed = await this.database.execute(
+      `UPDATE documents SET ${change.set}
+        WHERE workspace_id = $1 AND id = $2 AND attempt = $3 AND status IN ('queued', 'reading', 'recognising')`,
+      [this.tenant.workspaceId, claim.documentId, claim.attempt, ...change.values],
+    );
+    return changed === 1;
+  }
+}

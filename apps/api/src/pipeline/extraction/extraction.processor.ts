@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger, OnModuleInit } from '@nestjs/common';
+import { ReadError, type Progress } from '@hoa/document-reader';
+import { TenantContext } from '../../platform/access/tenant';
+import { Config } from '../../platform/config/config';
+import { Database } from '../../platform/database/database';
+import { JobHandlers } from '../../platform/queue/handlers';
+import { Sweeps } from '../../platform/queue/sweeps';
+import { documentStored } from '../documents/document-stored.job';
+import { MAX_ATTEMPTS, ReadingState, type Claim, type ReadingProgress } from '../documents/reading-state';
+import { ClaimKeeper } from './claim-keeper';
+import { understand, type Understood } from './reader';
+import { Readings } from './readings';
+
+const GIVEN_UP = {
+  code: 'reader-failed',
+  message: 'The file could not be read: each try ended unexpectedly. Please save it again and upload the new copy.',
+};
+
+/** Takes stored documents up one by one, reads them and keeps what was read. */
+@Injectable()
+export class ExtractionProcessor implements OnModuleInit {
+  private readonly logger = new Logger('Extraction');
+
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly sweeps: Sweeps,
+    private readonly tenant: TenantContext,
+    private readonly database: Database,
+    private readonly state: ReadingState,
+    private readonly readings: Readings,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register(
+      { ...documentStored, concurrency: this.config.reading.concurrency },
+      ({ workspaceId, documentId }, { signal }) =>
+        this.tenant.runAs(workspaceId, () => this.process(documentId, signal)),
+    );
+    this.sweeps.register('extraction', ({ orphanSeconds }) => this.state.enqueueOrphans(orphanSeconds));
+  }
+
+  private async process(documentId: number, stop: AbortSignal): Promise<void> {
+    const claim = await this.state.claim(documentId);
+    if (!claim) return;
+    if (claim.attempt > MAX_ATTEMPTS) return void (await this.state.recordFailure(claim, GIVEN_UP));
+    const lost = new AbortController();
+    const keeper = new ClaimKeeper({
+      write: (progress) => this.state.progress(claim, progress),
+      onLost: () => lost.abort(),
+    });
+    const outcome = await this.read(claim, { signal: AbortSignal.any([stop, lost.signal]), keeper });
+    await keeper.end();
+    if (lost.signal.aborted) return;
+    if (!(outcome instanceof ReadError)) return this.keep(claim, outcome);
+    // Stopped by us: the next process reads it, from the start.
+    if (outcome.code === 'cancelled' && stop.aborted) return this.state.release(claim);
+    this.logger.log(`Document ${documentId} could not be read: ${outcome.code}`);
+    await this.state.recordFailure(claim, { code: outcome.code, message: outcome.message });
+  }
+
+  private async read(claim: Claim, use: { signal: AbortSignal; keeper: ClaimKeeper }): Promise<Read | ReadError> {
+    const readingId = randomUUID();
+    try {
+      const understood = await understand({
+        ...claim,
+        readingId,
+        bounds: this.config.reading,
+        signal: use.signal,
+        onProgress: (progress) => use.keeper.report(toReadingProgress(progress)),
+      });
+      return { ...understood, readingId };
+    } catch (error) {
+      if (error instanceof ReadError) return error;
+      await use.keeper.end();
+      throw error;
+    }
+  }
+
+  /** The reading and the row's word of it become visible together, or, with a claim that was lost, not at all. */
+  private async keep(claim: Claim, read: Read): Promise<void> {
+    const { documentId } = claim;
+    const kept = this.database.inTransaction(async () => {
+      const contentLength = await this.readings.insert({ ...read, id: read.readingId, documentId });
+      const result = { kind: read.facts.kind, pages: read.pageCount, pagesRead: read.pages.length, contentLength };
+      if (!(await this.state.recordReading(claim, result))) throw new ClaimLost();
+    });
+    await kept.catch((error: unknown) => {
+      if (!(error instanceof ClaimLost) && !isForeignKeyViolation(error)) throw error;
+    });
+  }
+}
+
+interface Read extends Understood {
+  readingId: string;
+}
+
+class ClaimLost extends Error {}
+
+/** The document was deleted while its reading was stored. */
+function isForeignKeyViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23503';
+}
+
+function toReadingProgress({ stage, page, pageCount }: Progress): ReadingProgress {
+  return { status: stage === 'ocr' ? 'recognising' : 'reading', pages: pageCount || null, pagesRead: page };
+}
