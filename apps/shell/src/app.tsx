@@ -1,6 +1,7 @@
 import { UiRoot } from '@hoa/ui';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { HostedApp } from './host/hosted-app';
+import { Toasts } from './host/notify';
 import { ThemeProvider } from './host/theme';
 import { Layout } from './layout/layout';
 
@@ -22,6 +23,7 @@ export function App() {
     <ThemeProvider>
       <UiRoot>
         <RouterProvider router={router} />
+        <Toasts />
       </UiRoot>
     </ThemeProvider>
   );

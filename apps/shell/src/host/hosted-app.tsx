@@ -6,7 +6,7 @@ import { PageSkeleton } from '../layout/page-skeleton';
 import { registerRemotes } from '../remotes/registry';
 import { CurrentPage } from '../routing/current-page';
 import { fetchConfig } from './config';
-import { notify, Toasts } from './notify';
+import { notify } from './notify';
 import { useTheme } from './theme';
 
 /** The pages, once the shell knows where the API and the remotes are. */
@@ -35,7 +35,6 @@ function Hosted({ config }: { config: ShellConfig }) {
   return (
     <HostProvider host={host}>
       <CurrentPage />
-      <Toasts />
     </HostProvider>
   );
 }

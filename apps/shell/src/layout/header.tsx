@@ -39,4 +39,4 @@ const linkStyle = [
   'flex h-11 items-center border-b-2 border-transparent px-3 text-ink-soft no-underline hover:text-ink sm:h-16',
   'focus-visible:-outline-offset-4',
 ];
-const activeStyle = 'border-accent font-medium text-ink';
+const activeStyle = 'border-accent font-semibold text-ink';

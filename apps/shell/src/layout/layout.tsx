@@ -10,7 +10,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href={`#${MAIN_ID}`}
-        className="until-focus absolute left-4 top-2 z-50 rounded-md bg-raised px-4 py-2 font-medium text-accent shadow-raised"
+        className="until-focus absolute left-4 top-2 z-50 rounded-md bg-raised px-4 py-2 font-semibold text-accent shadow-raised"
         onClick={(event) => {
           event.preventDefault();
           document.getElementById(MAIN_ID)?.focus();

@@ -91,7 +91,7 @@ function nameOf({ associationName, year, budgetTotal }: GeneratedBudget): string
 function NoBudgets() {
   return (
     <div>
-      <p className="font-medium">Existing budget</p>
+      <p className="font-semibold">Existing budget</p>
       <p className="mt-1 text-sm text-ink-soft">
         You have no finished budget yet. Type the total, or create a budget first.
       </p>

@@ -36,7 +36,7 @@ export function DeleteDocument({ document, onClose }: { document: DocumentRow | 
       busy={isLoading}
       onConfirm={() => void confirm()}
     >
-      {document && <p className="mt-3 font-medium wrap-anywhere">{document.name}</p>}
+      {document && <p className="mt-3 font-semibold wrap-anywhere">{document.name}</p>}
     </ConfirmDialog>
   );
 }

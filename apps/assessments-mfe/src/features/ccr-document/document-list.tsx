@@ -34,7 +34,7 @@ export function DocumentList({ list, onSelect }: DocumentListProps) {
   if (data.length === 0) return null;
   return (
     <div>
-      <h3 className="mb-2 font-medium">Your CC&R documents</h3>
+      <h3 className="mb-2 font-semibold">Your CC&R documents</h3>
       <ul className="space-y-2">
         {data.map((document) => (
           <li key={document.id}>

@@ -10,7 +10,7 @@ export function DocumentSummary({ document, children }: { document: DocumentRow;
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line bg-paper px-4 py-3">
       <FileText aria-hidden className="size-5 shrink-0 text-ink-faint" />
       <div className="min-w-0 grow basis-52">
-        <p className="font-medium wrap-anywhere">{document.name}</p>
+        <p className="font-semibold wrap-anywhere">{document.name}</p>
         <p className={classNames('text-sm', document.status === 'failed' ? 'text-brick' : 'text-ink-soft')}>
           <span className="figures">{formatSize(document.size)}</span> · {readingStatus(document)}
         </p>

@@ -52,7 +52,7 @@ function Row({ budget }: { budget: Parameters }) {
       className="flex items-center gap-4 px-5 py-4 text-ink no-underline transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2"
     >
       <div className="min-w-0 grow">
-        <p className="font-medium wrap-anywhere">{budget.associationName || 'Unnamed Association'}</p>
+        <p className="font-semibold wrap-anywhere">{budget.associationName || 'Unnamed Association'}</p>
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-ink-soft">
           <span>{budget.year} Budget</span>
           <span>{budget.units} units</span>
