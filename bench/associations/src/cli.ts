@@ -1,20 +1,45 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { associationPapers } from './corpus';
 import { writeSamples } from './samples';
+import { truthName } from './truth';
+
+const usage = 'usage: samples --out DIR | generate --seed N [--count 60] [--from 1] --out DIR';
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { out: { type: 'string' } },
+    options: {
+      out: { type: 'string' },
+      seed: { type: 'string' },
+      count: { type: 'string', default: '60' },
+      from: { type: 'string', default: '1' },
+    },
   });
-  if (positionals[0] !== 'samples' || !values.out) throw new Error('usage: samples --out DIR');
+  const command = positionals[0];
+  if (!values.out || (command !== 'samples' && command !== 'generate')) throw new Error(usage);
   const out = resolve(values.out);
   await mkdir(out, { recursive: true });
-  for (const { name, bytes } of await writeSamples()) {
-    await writeFile(join(out, name), bytes);
-    process.stdout.write(`${join(values.out, name)} ${bytes.length} bytes\n`);
+  if (command === 'samples') {
+    for (const { name, bytes } of await writeSamples()) await writeFile(join(out, name), bytes);
+    return;
   }
+  if (!values.seed) throw new Error(usage);
+  const [seed, from, count] = [whole(values.seed), whole(values.from), whole(values.count)];
+  let files = 0;
+  for (let number = from; number < from + count; number++)
+    for await (const { file, bytes, truth } of associationPapers(seed, number)) {
+      await writeFile(join(out, file), bytes);
+      await writeFile(join(out, truthName(file)), `${JSON.stringify(truth, null, 1)}\n`);
+      files++;
+    }
+  process.stdout.write(`${files} documents of ${count} associations in ${values.out}\n`);
+}
+
+function whole(text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`'${text}' is not a whole number. ${usage}`);
+  return Number(text);
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,46 @@
+import { Random } from './core/random';
+import { actualsDraft, budgetDraft } from './papers/budget';
+import { type Draft } from './papers/draft';
+import { publish, type Container, type Published } from './papers/publish';
+import { makeAssociation, type Association } from './world/association';
+
+interface Plan {
+  name: string;
+  draft: (random: Random, association: Association) => Draft;
+  containers: Readonly<Partial<Record<Container, number>>>;
+  /** How often an association has such a paper. */
+  odds: number;
+}
+
+const plans: Plan[] = [
+  {
+    name: 'budget',
+    draft: budgetDraft,
+    odds: 1,
+    containers: { pdf: 8, xlsx: 5, docx: 2, csv: 2, txt: 2, scan: 4 },
+  },
+  {
+    name: 'actuals',
+    draft: actualsDraft,
+    odds: 0.5,
+    containers: { pdf: 8, xlsx: 3, csv: 2, txt: 2, scan: 2 },
+  },
+];
+
+/** One association's papers. The same seed and number always give the same ones, whatever else is made. */
+export async function* associationPapers(seed: number, number: number): AsyncGenerator<Published> {
+  const id = String(number).padStart(3, '0');
+  const random = new Random(`${seed}/${id}`);
+  const association = makeAssociation(random.fork('association'), id);
+  for (const plan of plans) {
+    const own = random.fork(plan.name);
+    if (!own.chance(plan.odds)) continue;
+    const container = own.weighted(plan.containers as Record<Container, number>);
+    yield publish(
+      plan.draft(own.fork('draft'), association),
+      `${id}-${plan.name}`,
+      container,
+      own.fork('publish'),
+    );
+  }
+}

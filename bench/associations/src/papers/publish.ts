@@ -1,0 +1,115 @@
+import { type Random } from '../core/random';
+import { type Truth } from '../truth';
+import { writeDocx } from '../writers/docx';
+import { writePdf } from '../writers/pdf';
+import { scanPdf, type ScanOptions } from '../writers/scan';
+import { encodings, writeCsv, writeText } from '../writers/text';
+import { writeXlsx } from '../writers/xlsx';
+import { type Draft } from './draft';
+
+export type Container = 'pdf' | 'docx' | 'xlsx' | 'csv' | 'txt' | 'scan';
+
+export interface Published {
+  file: string;
+  bytes: Buffer;
+  truth: Truth;
+}
+
+const extension: Record<Container, string> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  xlsx: 'xlsx',
+  csv: 'csv',
+  txt: 'txt',
+  scan: 'pdf',
+};
+
+/** Writes a draft into a container and finishes its truth. `name` comes without an extension. */
+export async function publish(
+  draft: Draft,
+  name: string,
+  container: Container,
+  random: Random,
+): Promise<Published> {
+  const scan = container === 'scan' ? scanOptions(random, draft) : undefined;
+  const written = await write(draft, container, random, scan);
+  const file = `${name}.${extension[container]}`;
+  return {
+    file,
+    bytes: written.bytes,
+    truth: {
+      schema: 1,
+      file,
+      kind: draft.kind,
+      ...(draft.association ? { association: draft.association } : {}),
+      ...(draft.fiscalYear ? { fiscalYear: draft.fiscalYear } : {}),
+      medium:
+        container === 'scan' ? 'scan' : container === 'xlsx' || container === 'csv' ? 'spreadsheet' : 'text',
+      ...(scan
+        ? { scan: { dpi: scan.dpi, skew: round(scan.skew), turned: scan.turned, grade: scan.grade } }
+        : {}),
+      traits: [container, ...draft.traits, ...written.traits],
+      parts: draft.parts,
+    },
+  };
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+// eslint-disable-next-line max-params -- what, into what, how
+async function write(
+  draft: Draft,
+  container: Container,
+  random: Random,
+  scan?: ScanOptions,
+): Promise<{ bytes: Buffer; traits: string[] }> {
+  const { paper } = draft;
+  switch (container) {
+    case 'pdf':
+      return {
+        bytes: await writePdf(paper),
+        traits: [`font-${paper.style.font}`, `grid-${paper.style.grid}`],
+      };
+    case 'docx':
+      return { bytes: await writeDocx(paper), traits: [] };
+    case 'xlsx':
+      return {
+        bytes: await writeXlsx(paper, draft.sheet),
+        traits: draft.sheet?.amountsAsText ? ['amounts-as-text'] : [],
+      };
+    case 'csv': {
+      const [separator, encoding] = [random.pick([',', ',', ';', '\t'] as const), random.pick(encodings)];
+      return {
+        bytes: writeCsv(paper, { separator, encoding, newline: random.pick(['\n', '\r\n']) }),
+        traits: [encoding, `separator-${separator === '\t' ? 'tab' : separator}`],
+      };
+    }
+    case 'txt': {
+      const encoding = random.pick(encodings);
+      return {
+        bytes: writeText(paper, { encoding, newline: random.pick(['\n', '\r\n']), gap: random.int(2, 5) }),
+        traits: [encoding],
+      };
+    }
+    case 'scan': {
+      if (!scan) throw new Error('a scan needs its options');
+      return {
+        bytes: await scanPdf(await writePdf({ ...paper, style: { ...paper.style, zebra: false } }), scan),
+        traits: [`scan-${scan.grade}`, ...(scan.turned ? ['turned'] : [])],
+      };
+    }
+  }
+}
+
+function scanOptions(random: Random, draft: Draft): ScanOptions {
+  const grade = random.weighted<ScanOptions['grade']>({ clean: 4, fair: 4, poor: 2 });
+  return {
+    dpi: random.weighted({ '200': 6, '300': 3, '150': 1 }) === '200' ? 200 : random.chance(0.75) ? 300 : 150,
+    skew: grade === 'clean' ? random.float(-0.4, 0.4) : random.float(-2.2, 2.2),
+    turned:
+      random.weighted({ '0': 8, '90': 1, '180': 1, '270': 1 }) === '0' ? 0 : random.pick([90, 180, 270]),
+    grade,
+    seed: random.int(1, 1e9),
+    date: draft.paper.date,
+  };
+}
