@@ -39,6 +39,24 @@ export const budgetApi = api.injectEndpoints({
         body: { proposedBudget, ...(version === undefined ? {} : { version }) },
       }),
       responseSchema: routes.updateItem.response,
+      // The amount stands at once and is taken back should the server refuse it; its answer brings the next version,
+      // so that a second edit of the line need not wait for the refetch.
+      onQueryStarted: async ({ id, parametersId, proposedBudget }, { dispatch, queryFulfilled }) => {
+        const put = (changes: Partial<BudgetItem>) =>
+          dispatch(
+            budgetApi.util.updateQueryData('listItems', parametersId, (items) => {
+              const item = items.find((candidate) => candidate.id === id);
+              if (item) Object.assign(item, changes);
+            }),
+          );
+        const guess = put({ proposedBudget });
+        try {
+          const { data } = await queryFulfilled;
+          put(data);
+        } catch {
+          guess.undo();
+        }
+      },
       invalidatesTags: (_result, _error, { parametersId }) => changed(parametersId),
     }),
     addItem: build.mutation<BudgetItem, { parametersId: number; item: ItemInput }>({

@@ -1,0 +1,24 @@
+import { UiRoot } from '@hoa/ui';
+import { Route, Routes } from 'react-router-dom';
+import { BoardViewPage, ExportPage, PresentationPage } from '../features/later/later-page';
+import { ParametersPage } from '../features/parameters/parameters-page';
+import { ReviewPage } from '../features/review/review-page';
+import { UploadPage } from '../features/upload/upload-page';
+import '../styles.css';
+
+/** The pages of this remote, by the shell's paths. */
+export default function BudgetRoutes() {
+  return (
+    <UiRoot mfe="budget">
+      <Routes>
+        <Route path="/upload-documents" element={<UploadPage />} />
+        <Route path="/budget-parameters/:parametersId?" element={<ParametersPage />} />
+        <Route path="/budget-review/:parametersId" element={<ReviewPage />} />
+        <Route path="/budget-modern/:parametersId" element={<ReviewPage />} />
+        <Route path="/budget/:parametersId" element={<BoardViewPage />} />
+        <Route path="/budget-export/:parametersId?" element={<ExportPage />} />
+        <Route path="/budget-presentation/:parametersId" element={<PresentationPage />} />
+      </Routes>
+    </UiRoot>
+  );
+}

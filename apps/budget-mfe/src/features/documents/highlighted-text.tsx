@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+export interface HighlightedTextProps {
+  text: string;
+  /** [start, end) of what is marked. */
+  span?: [number, number] | null;
+}
+
+/** A page's text as it was read, columns kept; the marked words are scrolled into sight. */
+export function HighlightedText({ text, span = null }: HighlightedTextProps) {
+  const mark = useRef<HTMLElement>(null);
+  useEffect(() => mark.current?.scrollIntoView?.({ block: 'center' }), [span]);
+  const look = 'figures overflow-x-auto whitespace-pre-wrap break-words font-mono text-xs leading-relaxed';
+  if (!span) return <pre className={look}>{text}</pre>;
+  return (
+    <pre className={look}>
+      {text.slice(0, span[0])}
+      <mark ref={mark} className="rounded-sm bg-amber-soft px-0.5 font-semibold text-ink ring-1 ring-amber">
+        {text.slice(...span)}
+      </mark>
+      {text.slice(span[1])}
+    </pre>
+  );
+}

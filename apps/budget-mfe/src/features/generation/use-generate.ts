@@ -1,0 +1,46 @@
+import { messageOf, useHost } from '@hoa/api-client/core';
+import { useGenerateBudgetMutation } from '@hoa/api-client/generation';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Generates a budget and leads to it; `running` is the budget that is being made. A failure is told, and the page stays. */
+export function useGenerate() {
+  const { notify } = useHost();
+  const navigate = useNavigate();
+  const [send] = useGenerateBudgetMutation();
+  const [running, setRunning] = useState<number | null>(null);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  const generate = async (parametersId: number, keepEdits?: boolean) => {
+    setRunning(parametersId);
+    const open = () => void navigate(`/budget-modern/${parametersId}`);
+    try {
+      const { items } = await send({
+        parametersId,
+        ...(keepEdits === undefined ? {} : { keepEdits }),
+      }).unwrap();
+      notify({
+        title: 'Budget Generated',
+        description: `${items.length} lines, each with its source.`,
+        variant: 'success',
+        // Someone who walked away is not pulled back.
+        ...(here.current ? {} : { action: { label: 'Open', run: open } }),
+      });
+      if (here.current) open();
+    } catch (error) {
+      notify({
+        title: 'Error Generating Budget',
+        description: messageOf(error, 'There was an error generating your budget. Please try again.'),
+        variant: 'destructive',
+      });
+      setRunning(null);
+    }
+  };
+  return { generate, running };
+}

@@ -1,0 +1,53 @@
+import { messageOf, useHost } from '@hoa/api-client/core';
+import { useGenerateWithMutation, useListProvidersQuery } from '@hoa/api-client/generation';
+import { useState } from 'react';
+import { CLOSE_AFTER_MS } from './dialog-curve';
+
+export type RegenerateState = 'idle' | 'asking' | 'running' | 'done';
+
+export interface RegenerateChoice {
+  provider: string;
+  keepEdits: boolean;
+}
+
+/** The review's generation: asks, runs behind a dialog, tells how it ended. */
+export function useRegenerate(parametersId: number) {
+  const { notify } = useHost();
+  const { data: providers } = useListProvidersQuery();
+  const [send] = useGenerateWithMutation();
+  const [state, setState] = useState<RegenerateState>('idle');
+  const configured = providers?.filter((provider) => provider.configured) ?? [];
+  const preferred = configured.find((provider) => provider.default) ?? configured[0];
+
+  const run = async ({ provider, keepEdits }: RegenerateChoice) => {
+    setState('running');
+    try {
+      const { items, error } = await send({ parametersId, provider, keepEdits }).unwrap();
+      if (error) throw new Error(error);
+      setState('done');
+      notify({
+        title: 'Budget Generated with AI',
+        description: `${items.length} budget items created.`,
+        variant: 'success',
+      });
+      setTimeout(() => setState('idle'), CLOSE_AFTER_MS);
+    } catch (error) {
+      setState('idle');
+      const label = configured.find(({ name }) => name === provider)?.label ?? provider;
+      notify({
+        title: 'Error Generating Budget',
+        description: messageOf(error, `An error occurred while generating the budget with ${label} AI.`),
+        variant: 'destructive',
+      });
+    }
+  };
+  return {
+    state,
+    run,
+    ask: () => setState('asking'),
+    cancel: () => setState('idle'),
+    configured,
+    /** The default provider's name; the built-in one while the list is not known. */
+    preferred: preferred?.name ?? 'built-in',
+  };
+}

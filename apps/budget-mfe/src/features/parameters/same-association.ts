@@ -1,0 +1,30 @@
+/** Words that many associations' names share, and that papers add or leave out. */
+const COMMON = new Set(
+  (
+    'the of a an at and hoa coa inc incorporated llc corp corporation association associations assn assoc owner owners ' +
+    'homeowner homeowners unit condominium condominiums condo condos community communities townhome townhomes ' +
+    'townhouse townhouses property master council cooperative coop'
+  ).split(' '),
+);
+
+/** What is left of a name without the words that every association has. */
+function tellingWords(name: string): Set<string> {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['\u2018\u2019\u0300-\u036f]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const telling = words.filter((word) => !COMMON.has(word));
+  return new Set(telling.length > 0 ? telling : words);
+}
+
+/**
+ * Whether two names may well mean one association: 'Aspen Ridge' and 'Aspen Ridge Condominium Association, Inc.' do,
+ * 'Aspen Ridge' and 'Aspen Grove HOA' do not. An empty name speaks against nothing.
+ */
+export function sameAssociation(one: string, other: string): boolean {
+  const [a, b] = [tellingWords(one), tellingWords(other)];
+  const [fewer, more] = a.size <= b.size ? [a, b] : [b, a];
+  return [...fewer].every((word) => more.has(word));
+}

@@ -1,0 +1,53 @@
+import type { Budget, BudgetItem, Parameters } from '@hoa/contracts';
+import { Button } from '@hoa/ui';
+import { ArrowLeft, Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { AddLine } from './add-line';
+import { BudgetTable } from './budget-table';
+import { Legend } from './legend';
+import type { Totals } from './lines';
+import { Notices } from './notices';
+import { RunNotes } from './run-notes';
+import { isOpen, useLineActions } from './use-line-actions';
+
+export interface BudgetTabProps {
+  parameters: Parameters;
+  budget: Budget | undefined;
+  items: BudgetItem[];
+  totals: Totals;
+}
+
+export function BudgetTab({ parameters, budget, items, totals }: BudgetTabProps) {
+  const actions = useLineActions(parameters.id, budget?.revision ?? 0);
+  const open = isOpen(budget);
+  return (
+    <div className="space-y-5">
+      <Notices
+        budget={budget}
+        items={items}
+        shortfallCents={totals.shortfallCents}
+        onRebalance={actions.rebalance}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Legend />
+        {open && <AddLine onAdd={actions.add} />}
+      </div>
+      <BudgetTable items={items} year={parameters.year} readOnly={!open} actions={actions} />
+      {budget?.runId && <RunNotes runId={budget.runId} />}
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button asChild>
+          <Link to={`/budget-parameters/${parameters.id}`}>
+            <ArrowLeft aria-hidden />
+            Back to Parameters
+          </Link>
+        </Button>
+        <Button variant="primary" asChild>
+          <Link to={`/budget-export/${parameters.id}`}>
+            <Download aria-hidden />
+            Export Budget
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { INCOME_GROUP, percentChange, type Amounts, type GroupTotal } from '@hoa/budget-math';
+import type { BudgetItem } from '@hoa/contracts';
+import {
+  Badge,
+  classNames,
+  MoneyText,
+  PercentChange,
+  Table,
+  TableBody,
+  TableCell,
+  TableFoot,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '@hoa/ui';
+import { ChevronDown } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { COLUMN_COUNT, from } from './columns';
+import { LineRow } from './line-row';
+import { commonPriorBasis, priorBasisLabel, totalsOf, type Line, type Totals } from './lines';
+import type { LineActions } from './use-line-actions';
+
+export interface BudgetTableProps {
+  items: BudgetItem[];
+  year: number;
+  readOnly: boolean;
+  actions: LineActions;
+}
+
+/** Income, expenses by group, and what is left: every total is the sum of the lines above it. */
+export function BudgetTable({ items, year, readOnly, actions }: BudgetTableProps) {
+  const totals = useMemo(() => totalsOf(items), [items]);
+  const priorBasis = useMemo(() => commonPriorBasis(items), [items]);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (group: string) => {
+    const next = new Set(closed);
+    if (!next.delete(group)) next.add(group);
+    setClosed(next);
+  };
+  return (
+    <Table label="Budget" frameClassName="max-h-[calc(100dvh-6rem)] min-h-72">
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell className={from.md}>GL Code</TableHeaderCell>
+          <TableHeaderCell>Description</TableHeaderCell>
+          <TableHeaderCell numeric>{year} Budget</TableHeaderCell>
+          <TableHeaderCell numeric className={from.sm}>
+            {year - 1} Actual
+            {priorBasis && priorBasisLabel(priorBasis) && (
+              <span className="block font-normal">({priorBasisLabel(priorBasis)})</span>
+            )}
+          </TableHeaderCell>
+          <TableHeaderCell numeric>Change</TableHeaderCell>
+          <TableHeaderCell className={classNames('w-1/4', from.lg)}>Notes</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      {totals.groups.map((group) => (
+        <Group
+          key={group.group}
+          group={group}
+          open={!closed.has(group.group)}
+          onToggle={() => toggle(group.group)}
+          rows={{ year, priorBasis, readOnly, actions }}
+        />
+      ))}
+      <Foot totals={totals} />
+    </Table>
+  );
+}
+
+interface GroupProps {
+  group: GroupTotal<Line>;
+  open: boolean;
+  onToggle: () => void;
+  rows: { year: number; priorBasis: string | null; readOnly: boolean; actions: LineActions };
+}
+
+function Group({ group, open, onToggle, rows }: GroupProps) {
+  const isIncome = group.group === INCOME_GROUP;
+  const subtotal = isIncome ? 'Total Income' : `Total ${group.group}`;
+  return (
+    <TableBody>
+      <TableRow kind="group">
+        <TableHeaderCell scope="rowgroup" colSpan={COLUMN_COUNT} className="pb-1.5 text-sm">
+          <button
+            type="button"
+            aria-expanded={open}
+            onClick={onToggle}
+            className="-ml-1 inline-flex items-center gap-1 rounded-sm py-0.5 pr-2 font-semibold hover:text-accent"
+          >
+            <ChevronDown
+              aria-hidden
+              className={classNames('size-4 transition-transform duration-150', !open && '-rotate-90')}
+            />
+            {group.group}
+          </button>
+        </TableHeaderCell>
+      </TableRow>
+      {open && group.items.map((line) => <LineRow key={line.item.id} line={line} {...rows} />)}
+      <SumRow kind="subtotal" label={subtotal} amounts={group} rise={isIncome ? 'neutral' : 'attention'} />
+    </TableBody>
+  );
+}
+
+interface SumRowProps {
+  kind: 'subtotal' | 'total';
+  label: string;
+  amounts: Amounts;
+  rise: 'attention' | 'neutral';
+}
+
+function SumRow({ kind, label, amounts, rise }: SumRowProps) {
+  return (
+    <TableRow kind={kind}>
+      <td className={from.md} />
+      <TableHeaderCell scope="row" className="font-semibold text-ink">
+        {label}
+      </TableHeaderCell>
+      <TableCell numeric>
+        <MoneyText cents={amounts.proposedCents} className="px-2" />
+      </TableCell>
+      <TableCell numeric className={from.sm}>
+        <MoneyText cents={amounts.previousCents} />
+      </TableCell>
+      <TableCell numeric>
+        <PercentChange value={percentChange(amounts.proposedCents, amounts.previousCents)} rise={rise} />
+      </TableCell>
+      <td className={from.lg} />
+    </TableRow>
+  );
+}
+
+function Foot({ totals }: { totals: Totals }) {
+  const { net } = totals;
+  const covered = net.proposedCents >= 0;
+  return (
+    <TableFoot>
+      <SumRow kind="total" label="Total Operating Expenses" amounts={totals.expenses} rise="attention" />
+      <TableRow kind="total">
+        <td className={from.md} />
+        <TableHeaderCell scope="row" className="font-semibold text-ink">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+            Net Operating Position
+            <Badge tone={covered ? 'accent' : 'amber'}>{covered ? 'Surplus' : 'Deficit'}</Badge>
+          </span>
+          <span className="block text-xs font-normal text-ink-soft lg:hidden">{netNote(covered)}</span>
+        </TableHeaderCell>
+        <TableCell numeric>
+          <MoneyText cents={net.proposedCents} className="px-2" />
+        </TableCell>
+        <TableCell numeric className={from.sm}>
+          <MoneyText cents={net.previousCents} />
+        </TableCell>
+        <td />
+        <TableCell className={classNames('font-normal text-ink-soft', from.lg)}>{netNote(covered)}</TableCell>
+      </TableRow>
+    </TableFoot>
+  );
+}
+
+const netNote = (covered: boolean) => (covered ? 'Budget is balanced' : 'Requires attention');

@@ -1,0 +1,114 @@
+import { toDecimalString } from '@hoa/budget-math';
+import { Badge, classNames, MoneyText, PercentChange, TableCell, TableRow } from '@hoa/ui';
+import { ChevronRight, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { AmountCell } from './amount-cell';
+import { BasisMark, LineAnalysis } from './line-analysis';
+import { changeOf, priorBasisLabel, type Line } from './lines';
+import type { LineActions } from './use-line-actions';
+import { COLUMN_COUNT, from } from './columns';
+
+export interface LineRowProps {
+  line: Line;
+  year: number;
+  /** Every prior figure has this basis, so that the rows need not say it; null where they differ. */
+  priorBasis: string | null;
+  readOnly: boolean;
+  actions: LineActions;
+}
+
+/** One budget line, with its analysis below it when opened. */
+export function LineRow({ line, year, priorBasis, readOnly, actions }: LineRowProps) {
+  const { item } = line;
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState<string | null>(null);
+  // An id from 1 is a stored line; anything else could not be saved.
+  const fixed = readOnly || item.id < 1;
+  const detailsId = `line-${item.id}`;
+  return (
+    <>
+      <TableRow>
+        <TableCell className={classNames('figures text-ink-soft', from.md)}>{item.glCode || '–'}</TableCell>
+        <TableCell className="pl-1 sm:pl-1">
+          <div className="flex items-start gap-1">
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={open ? detailsId : undefined}
+              aria-label={`${open ? 'Hide' : 'Show'} the analysis of ${item.description}`}
+              onClick={() => setOpen(!open)}
+              className="-my-0.5 inline-flex size-7 shrink-0 items-center justify-center rounded-sm text-ink-faint hover:bg-sunken hover:text-ink"
+            >
+              <ChevronRight
+                aria-hidden
+                className={classNames('size-4 transition-transform duration-150', open && 'rotate-90')}
+              />
+            </button>
+            <Name line={line} />
+          </div>
+        </TableCell>
+        <TableCell numeric className="font-medium">
+          <AmountCell
+            label={item.description}
+            cents={line.proposedCents}
+            text={text}
+            onText={setText}
+            onSave={(cents) => void actions.save(item, cents)}
+            onInvalid={actions.invalid}
+            readOnly={fixed}
+          />
+        </TableCell>
+        <TableCell numeric className={from.sm}>
+          <Prior line={line} priorBasis={priorBasis} />
+        </TableCell>
+        <TableCell numeric>
+          <PercentChange value={changeOf(line)} rise={item.type === 'income' ? 'neutral' : 'attention'} />
+        </TableCell>
+        <TableCell className={classNames('text-ink-soft', from.lg)}>
+          <span className="line-clamp-2">{item.notes || item.formula}</span>
+        </TableCell>
+      </TableRow>
+      {open && (
+        <TableRow id={detailsId} className="bg-paper hover:bg-paper">
+          <TableCell colSpan={COLUMN_COUNT} className="px-4 py-5 sm:px-6">
+            <LineAnalysis
+              item={item}
+              year={year}
+              readOnly={fixed}
+              onEdit={() => setText(toDecimalString(line.proposedCents))}
+              onRestore={() => void actions.restore(item)}
+              onRemove={() => void actions.remove(item)}
+            />
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  );
+}
+
+function Name({ line: { item } }: { line: Line }) {
+  return (
+    <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-0.5">
+      <span className="min-w-0 break-words">{item.description}</span>
+      <BasisMark basis={item.basis} />
+      {item.needsReview && (
+        <Badge tone="amber">
+          <TriangleAlert aria-hidden />
+          Review
+        </Badge>
+      )}
+      {item.edited && <Badge tone="outline">Edited</Badge>}
+    </div>
+  );
+}
+
+function Prior({ line, priorBasis }: { line: Line; priorBasis: string | null }) {
+  const { item, previousCents } = line;
+  const basis = priorBasis === null ? priorBasisLabel(item.previousBasis) : null;
+  return (
+    <>
+      <MoneyText cents={item.previousYearKnown ? previousCents : null} />
+      {item.previousYearKnown && basis && <span className="block text-xs text-ink-faint">{basis}</span>}
+    </>
+  );
+}

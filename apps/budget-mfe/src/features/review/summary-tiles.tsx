@@ -1,0 +1,84 @@
+import { annualAssessment, formatDollars, monthlyFee, percentChange, roundPercent } from '@hoa/budget-math';
+import type { Parameters } from '@hoa/contracts';
+import { InfoTip, MoneyText, PercentChange, StatTile } from '@hoa/ui';
+import type { Totals } from './lines';
+
+export interface SummaryTilesProps {
+  parameters: Pick<Parameters, 'units' | 'year'>;
+  totals: Totals;
+}
+
+export function SummaryTiles({ parameters: { units, year }, totals }: SummaryTilesProps) {
+  const { proposedCents, previousCents } = totals.expenses;
+  const fee = monthlyFee(proposedCents, units);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <StatTile
+        className="sm:col-span-2 lg:col-span-1"
+        label="Total Budget"
+        value={<MoneyText cents={proposedCents} />}
+        detail={<TotalChange percent={percentChange(proposedCents, previousCents)} year={year} />}
+        explain={
+          <InfoTip label="About the total budget">
+            <p>
+              All expenses of {year}, reserve contributions among them: {exact(proposedCents)}. Compared with{' '}
+              {exact(previousCents)} in {year - 1}, over the lines whose prior year is known.
+            </p>
+          </InfoTip>
+        }
+      />
+      <StatTile
+        label="Monthly Fee"
+        value={<MoneyText cents={fee} />}
+        detail="per unit per month"
+        explain={
+          <InfoTip label="About the monthly fee">
+            <FeeInWords units={units} totals={totals} />
+          </InfoTip>
+        }
+      />
+      <StatTile
+        label="Annual Assessment"
+        value={<MoneyText cents={annualAssessment(proposedCents, units)} />}
+        detail="per unit per year"
+        explain={
+          <InfoTip label="About the annual assessment">
+            <p>The monthly fee x 12, from the fee before it is rounded for showing.</p>
+          </InfoTip>
+        }
+      />
+    </div>
+  );
+}
+
+/** By an arrow, a sign and words: amber where it rises, green where it falls. */
+function TotalChange({ percent, year }: { percent: number; year: number }) {
+  if (roundPercent(percent) === 0) return <>no change from {year - 1}</>;
+  return (
+    <>
+      <PercentChange value={percent} /> {percent > 0 ? 'more' : 'less'} than {year - 1}
+    </>
+  );
+}
+
+/** The fee, and why it is not what owners would pay if income were divided. */
+function FeeInWords({ units, totals }: { units: number; totals: Totals }) {
+  const { expenses, income, net } = totals;
+  return (
+    <>
+      <p>
+        Expenses of {exact(expenses.proposedCents)} / {units} units / 12 months ={' '}
+        {exact(monthlyFee(expenses.proposedCents, units))}.
+      </p>
+      {net.proposedCents !== 0 && (
+        <p className="mt-2">
+          Income of {exact(income.proposedCents)} is {exact(Math.abs(net.proposedCents))}{' '}
+          {net.proposedCents > 0 ? 'above expenses, kept as contingency' : 'below expenses'}. Other income
+          than assessments lowers what owners pay.
+        </p>
+      )}
+    </>
+  );
+}
+
+const exact = (cents: number) => formatDollars(cents, { cents: true });

@@ -1,0 +1,123 @@
+import { asApiError, messageOf, useHost } from '@hoa/api-client/core';
+import {
+  useAddItemMutation,
+  useDeleteItemMutation,
+  useEditBudgetMutation,
+  useRebalanceMutation,
+  useRestoreItemMutation,
+  useUpdateItemMutation,
+} from '@hoa/api-client/budget';
+import { formatDollars, toCents, toDecimalString, type Cents } from '@hoa/budget-math';
+import { BudgetItem, type Budget, type ItemInput } from '@hoa/contracts';
+
+/** Everything that changes a budget's lines, each with its toast and, where it can be taken back, its Undo. */
+export function useLineActions(parametersId: number, revision: number) {
+  const { notify } = useHost();
+  const [update] = useUpdateItemMutation();
+  const [add] = useAddItemMutation();
+  const [remove] = useDeleteItemMutation();
+  const [bringBack] = useRestoreItemMutation();
+  const [edit] = useEditBudgetMutation();
+  const [balance] = useRebalanceMutation();
+
+  const failed = (title: string) => (error: unknown) => {
+    notify({ title, description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+    return false;
+  };
+  const done = (title: string, description: string, undo?: () => void) => {
+    notify({
+      title,
+      description,
+      variant: 'success',
+      ...(undo ? { action: { label: 'Undo', run: undo } } : {}),
+    });
+    return true;
+  };
+
+  const save = async (item: BudgetItem, cents: Cents): Promise<boolean> => {
+    const { id, version, description } = item;
+    const proposedBudget = toDecimalString(cents);
+    try {
+      const saved = await update({ id, parametersId, proposedBudget, version }).unwrap();
+      const back = toCents(item.proposedBudget);
+      return done(
+        'Budget updated',
+        `${description}: ${dollars(back)} to ${dollars(cents)}.`,
+        () => void save({ ...saved, version: saved.version }, back),
+      );
+    } catch (error) {
+      const conflict = conflictOf(error, item, cents);
+      if (!conflict) return failed('Error updating budget item')(error);
+      notify({ title: 'Changed in the meantime', description: conflict, variant: 'destructive' });
+      return false;
+    }
+  };
+
+  return {
+    save,
+    invalid: () =>
+      notify({ title: 'Invalid value', description: 'Please enter a valid number', variant: 'destructive' }),
+    add: (item: ItemInput): Promise<boolean> =>
+      add({ parametersId, item })
+        .unwrap()
+        .then(
+          ({ id, description }) =>
+            done(
+              'Line added',
+              description,
+              () => void remove({ id, parametersId }).unwrap().catch(failed('The line could not be removed')),
+            ),
+          failed('The line could not be added'),
+        ),
+    remove: ({ id, description }: BudgetItem): Promise<boolean> =>
+      remove({ id, parametersId })
+        .unwrap()
+        .then(
+          () =>
+            done(
+              'Line removed',
+              description,
+              () =>
+                void bringBack({ id, parametersId })
+                  .unwrap()
+                  .catch(failed('The line could not be brought back')),
+            ),
+          failed('The line could not be removed'),
+        ),
+    /** Back to what generation arrived at. */
+    restore: ({ id, version, description, generatedAmount }: BudgetItem): Promise<boolean> => {
+      if (generatedAmount === null) return Promise.resolve(false);
+      const changes = [{ itemId: id, version, proposedBudget: generatedAmount }];
+      return edit({ parametersId, edits: { baseRevision: revision, changes, origin: 'restore' } })
+        .unwrap()
+        .then(
+          () => done('Budget updated', `${description}: the generated amount again.`),
+          failed('Error updating budget item'),
+        );
+    },
+    rebalance: (): Promise<boolean> =>
+      balance(parametersId)
+        .unwrap()
+        .then(
+          () => done('Budget rebalanced', 'Assessment income covers expenses again.'),
+          failed('The budget could not be rebalanced'),
+        ),
+  };
+}
+export type LineActions = ReturnType<typeof useLineActions>;
+
+const dollars = (cents: Cents) => formatDollars(cents, { cents: cents % 100 !== 0 });
+
+/** What to say where somebody else was quicker; null where that was not the reason. */
+function conflictOf(error: unknown, item: BudgetItem, cents: Cents): string | null {
+  const answer = asApiError(error);
+  if (answer?.code !== 'stale_version') return null;
+  const current = BudgetItem.safeParse(answer.details);
+  const now = current.success
+    ? `It is ${dollars(toCents(current.data.proposedBudget))} now`
+    : 'It has another amount now';
+  return `${item.description} was changed elsewhere. ${now}; your ${dollars(cents)} was not saved.`;
+}
+
+/** Whether a budget may still be changed. */
+export const isOpen = (budget: Pick<Budget, 'status'> | undefined) => budget?.status !== 'adopted';

@@ -1,0 +1,35 @@
+import type { DocumentRow } from '@hoa/contracts';
+import { Badge, Banner } from '@hoa/ui';
+import { readingOf } from '../documents/describe';
+
+/** How many documents there are, and whether they can be budgeted with already. */
+export function ReadingBanner({ documents }: { documents: DocumentRow[] }) {
+  if (documents.length === 0) return null;
+  const failed = documents.filter((document) => readingOf(document) === 'failed').length;
+  const reading = documents.filter((document) => readingOf(document) === 'reading').length;
+  const unreadable = failed === documents.length;
+  return (
+    <Banner
+      tone={unreadable ? 'attention' : 'good'}
+      title={`${documents.length} document(s) uploaded`}
+      aside={
+        <span role="status">
+          {unreadable ? (
+            <Badge tone="amber">Needs attention</Badge>
+          ) : reading > 0 ? (
+            <Badge tone="neutral">{`Reading ${documents.length - reading + 1} of ${documents.length}`}</Badge>
+          ) : (
+            <Badge tone="accent">Ready</Badge>
+          )}
+        </span>
+      }
+    >
+      <p className="text-ink-soft">
+        {unreadable
+          ? 'None of these could be read. Please add another copy of them.'
+          : 'AI will analyze these to create a custom budget'}
+        {!unreadable && failed > 0 && `, without ${failed} that could not be read`}
+      </p>
+    </Banner>
+  );
+}

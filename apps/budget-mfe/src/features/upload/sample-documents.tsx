@@ -1,0 +1,33 @@
+import { messageOf, useHost } from '@hoa/api-client/core';
+import { useAddSampleDocumentsMutation } from '@hoa/api-client/documents';
+import { Button } from '@hoa/ui';
+
+/** A first look without papers of one's own. */
+export function SampleDocuments() {
+  const { notify } = useHost();
+  const [add, { isLoading }] = useAddSampleDocumentsMutation();
+  const run = async () => {
+    try {
+      const added = await add().unwrap();
+      notify({
+        title: 'Sample documents added',
+        description: `${added.length} papers of a fictional 48-unit condominium in Colorado.`,
+        variant: 'success',
+      });
+    } catch (error) {
+      notify({
+        title: 'Upload failed',
+        description: messageOf(error, 'The sample documents could not be added. Please try again.'),
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <p className="mt-5 text-ink-soft">
+      Nothing at hand?{' '}
+      <Button variant="link" loading={isLoading} onClick={() => void run()}>
+        Try it with sample documents
+      </Button>
+    </p>
+  );
+}
