@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
 const styles = cva(
-  'inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-xs font-semibold [&_svg]:size-3.5 [&_svg]:shrink-0',
+  'inline-flex items-center gap-1.5 whitespace-nowrap rounded-sm px-2 py-0.5 text-xs font-semibold [&_svg]:size-3.5 [&_svg]:shrink-0',
   {
     variants: {
       tone: {
@@ -11,6 +11,7 @@ const styles = cva(
         accent: 'bg-accent-soft text-accent',
         amber: 'bg-amber-soft text-amber',
         brick: 'bg-brick-soft text-brick',
+        solid: 'bg-accent text-on-accent',
         outline: 'text-ink-soft ring-1 ring-inset ring-line',
       },
     },

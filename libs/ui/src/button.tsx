@@ -9,7 +9,8 @@ const styles = cva(
     'relative inline-flex select-none items-center justify-center gap-2 whitespace-nowrap rounded-md border font-semibold',
     'no-underline transition-colors duration-150 [&_svg]:size-[1.125em] [&_svg]:shrink-0',
     'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint',
-    'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-faint',
+    'not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:border-line',
+    'not-aria-busy:aria-disabled:bg-sunken not-aria-busy:aria-disabled:text-ink-faint aria-busy:cursor-progress',
   ],
   {
     variants: {

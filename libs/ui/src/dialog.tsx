@@ -43,20 +43,10 @@ export function Dialog(props: DialogProps) {
           onInteractOutside={hold}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <div className="flex items-start justify-between gap-4 px-6 pb-2 pt-5">
-            <div>
-              <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
-              {description && (
-                <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
-              )}
-            </div>
-            {dismissible && (
-              <Radix.Close
-                aria-label="Close"
-                className="-mr-2 -mt-1 inline-flex size-9 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
-              >
-                <X aria-hidden className="size-5" />
-              </Radix.Close>
+          <div className="pb-2 pl-6 pr-16 pt-5">
+            <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
             )}
           </div>
           <div className="min-h-0 grow overflow-y-auto px-6 py-2">{children}</div>
@@ -64,6 +54,15 @@ export function Dialog(props: DialogProps) {
             <div className="flex flex-wrap justify-end gap-3 px-6 pb-5 pt-3">{footer}</div>
           ) : (
             <div className="h-3" />
+          )}
+          {/* Last, so that the focus starts on the content. */}
+          {dismissible && (
+            <Radix.Close
+              aria-label="Close"
+              className="absolute right-3 top-3 inline-flex size-10 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+            >
+              <X aria-hidden className="size-5" />
+            </Radix.Close>
           )}
         </Radix.Content>
       </Radix.Portal>

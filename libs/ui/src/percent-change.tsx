@@ -21,10 +21,8 @@ export function PercentChange({ value, rise = 'attention', missing = 'New', clas
   const Arrow = up ? ArrowUp : ArrowDown;
   const tone = rise === 'neutral' ? 'text-ink-soft' : up === (rise === 'good') ? 'text-accent' : 'text-amber';
   return (
-    <span
-      className={classNames('figures inline-flex items-center gap-0.5 whitespace-nowrap', tone, className)}
-    >
-      <Arrow aria-hidden className="size-[0.9em] shrink-0" />
+    <span className={classNames('figures whitespace-nowrap', tone, className)}>
+      <Arrow aria-hidden className="mr-0.5 inline size-[0.9em] align-[-0.08em]" />
       <span className="sr-only">{up ? 'up ' : 'down '}</span>
       <span aria-hidden>{up ? '+' : '\u2212'}</span>
       {formatPercent(Math.abs(value))}

@@ -31,7 +31,7 @@ export function SourceMark({ kind, withLabel = false, className, ...rest }: Sour
   return (
     <span
       className={classNames(
-        'inline-flex h-6 items-center gap-1.5 rounded-sm px-1 text-xs font-semibold',
+        'inline-flex h-6 items-center align-middle gap-1.5 rounded-sm px-1 text-xs font-semibold',
         withLabel && 'px-2',
         style,
         className,
