@@ -1,0 +1,160 @@
+import type { FactWarning } from '@hoa/contracts';
+import { cite, type KindContext } from '../types';
+import { approx, equal, percentText, ratio } from './ratio';
+import { isWhole, type ShareTable, type UnitShare } from './share-table';
+
+/** Difference from 100 % that is told: what a paper rounds to is told too, in milder words. */
+const ROUNDING = 0.0005;
+
+/** What is wrong with one table: its sum, doubled units, numbers that are missing, totals that differ, repaired characters. */
+export function checksOf(table: ShareTable, ctx: KindContext): FactWarning[] {
+  return [
+    ...sumWarnings(table, ctx),
+    ...duplicateWarnings(table, ctx),
+    ...gapWarnings(table, ctx),
+    ...totalWarnings(table, ctx),
+    ...readingWarnings(table, ctx),
+  ];
+}
+
+function at(share: UnitShare, ctx: KindContext): FactWarning['at'] {
+  return cite(ctx, share.row.page, share.row.line, share.row.cell);
+}
+
+function sumWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
+  const warnings: FactWarning[] = [];
+  const first = table.shares[0]!;
+  const name = table.group ? ` of ${table.group}` : '';
+  const negative = table.shares.find((share) => share.share.n < 0n);
+  if (negative)
+    warnings.push({
+      code: 'ownership-negative',
+      message: `The share of unit ${negative.unit} is negative.`,
+      at: at(negative, ctx),
+    });
+  if (!equal(table.sum, ratio(1n, 1n))) {
+    const small = Math.abs(approx(table.sum) - 1) <= ROUNDING;
+    warnings.push({
+      code: 'ownership-sum',
+      message: `The shares${name} add to ${percentText(table.sum)} %, not to 100 %${small ? ' (rounding in the paper)' : ''}.`,
+      at: at(first, ctx),
+    });
+  }
+  return warnings;
+}
+
+function duplicateWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
+  const seen = new Map<string, UnitShare>();
+  const warnings: FactWarning[] = [];
+  for (const share of table.shares) {
+    const before = seen.get(share.unit);
+    if (before)
+      warnings.push({
+        code: 'ownership-duplicate',
+        message: `Unit ${share.unit} stands twice${equal(before.share, share.share) ? '' : ' with different shares'}.`,
+        at: at(share, ctx),
+      });
+    else seen.set(share.unit, share);
+  }
+  return warnings.slice(0, 20);
+}
+
+function gapWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
+  const missing = missingNames(table.shares.map((share) => share.unit));
+  const first = table.shares[0]!;
+  if (missing.length === 0 || missing.length > Math.max(3, table.shares.length * 0.25)) return [];
+  // Buildings without a number 13 are common; where the sum is whole, nothing is missing with it.
+  const told = equal(table.sum, ratio(1n, 1n)) ? missing.filter((name) => !/13$/.test(name)) : missing;
+  if (told.length === 0) return [];
+  const shown = told.slice(0, 10).join(', ') + (told.length > 10 ? ' and more' : '');
+  return [
+    {
+      code: 'ownership-gap',
+      message: `Between the units that are listed there is no unit ${shown}.`,
+      at: at(first, ctx),
+    },
+  ];
+}
+
+/** Numbers left out of runs that otherwise count by one or by two; floors (101, 201) are runs of their own. */
+export function missingNames(names: string[]): string[] {
+  const runs = new Map<string, number[]>();
+  for (const name of names) {
+    const match = /^(.*?)(\d+)([A-Z]?)$/.exec(name);
+    if (!match) continue;
+    const number = Number(match[2]);
+    const floor = match[2]!.length >= 3 ? Math.floor(number / 100) : '';
+    const key = `${match[1]}|${floor}|${match[3]}|${match[2]!.startsWith('0') ? match[2]!.length : 0}`;
+    runs.set(key, [...(runs.get(key) ?? []), number]);
+  }
+  const missing: string[] = [];
+  for (const [key, numbers] of runs) {
+    const [prefix = '', , suffix = '', width = '0'] = key.split('|');
+    for (const number of holes(numbers))
+      missing.push(`${prefix}${String(number).padStart(Number(width), '0')}${suffix}`);
+  }
+  return missing;
+}
+
+function holes(numbers: number[]): number[] {
+  const sorted = [...new Set(numbers)].sort((a, b) => a - b);
+  if (sorted.length < 3) return [];
+  const steps = sorted.slice(1).map((number, i) => number - sorted[i]!);
+  const ones = steps.filter((step) => step === 1).length;
+  const twos = steps.filter((step) => step === 2).length;
+  const step = ones > 0 && ones >= twos ? 1 : twos >= steps.length * 0.7 ? 2 : 0;
+  if (step === 0 || (step === 1 && ones < steps.length * 0.6)) return [];
+  const missing: number[] = [];
+  sorted.slice(1).forEach((number, i) => {
+    for (let n = sorted[i]! + step; n < number && missing.length < 200; n += step) missing.push(n);
+  });
+  return missing;
+}
+
+function totalWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
+  const warnings: FactWarning[] = [];
+  for (const total of table.raw.totals) {
+    if (
+      /sub|building|bldg|tower|phase|page|type/i.test(total.text) ||
+      Math.abs(approx(total.share) - approx(table.sum)) < 0.000001
+    )
+      continue;
+    if (approx(total.share) < 0.9 || isWhole(table.sum, 0.0000001)) continue;
+    warnings.push({
+      code: 'ownership-total',
+      message: `The paper prints a total of ${total.raw}; the shares that were read add to ${percentText(table.sum)} %.`,
+      at: cite(ctx, total.page, total.line, total.cell),
+    });
+  }
+  return warnings.slice(0, 3);
+}
+
+function readingWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
+  const warnings: FactWarning[] = [];
+  const repaired = table.shares.filter((share) => share.row.repaired || share.renamed);
+  if (repaired.length > 0)
+    warnings.push({
+      code: 'ownership-repaired',
+      message: `Characters that recognition mistook were put right in ${repaired.length} ${repaired.length === 1 ? 'row' : 'rows'} (unit ${repaired
+        .slice(0, 5)
+        .map((share) => share.unit)
+        .join(', ')}).`,
+      at: at(repaired[0]!, ctx),
+    });
+  for (const share of table.shares.filter((one) => one.row.contradicts).slice(0, 10))
+    warnings.push({
+      code: 'ownership-contradiction',
+      message: `The share of unit ${share.unit} says one thing in words and another in figures.`,
+      at: at(share, ctx),
+    });
+  if (table.guessed)
+    warnings.push({
+      code: 'ownership-range',
+      message:
+        'A range of units was spread in the one way that makes the shares add to 100 %; the paper does not say "each".',
+      at: at(table.shares[0]!, ctx),
+    });
+  for (const doubt of table.raw.doubts.slice(0, 2))
+    warnings.push({ code: doubt.code, message: doubt.message, at: cite(ctx, doubt.page, doubt.line) });
+  return warnings;
+}

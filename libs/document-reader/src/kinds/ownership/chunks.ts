@@ -1,0 +1,132 @@
+import type { Cell, Line, Page } from '../../page/types';
+import { ratioOfDecimal, ofPercent, type Ratio } from './ratio';
+import { digits, findShares, type FoundShare } from './share-text';
+
+/** A piece of a line that means one thing: a share by its marks, a plain number, or other text. */
+export interface Chunk {
+  kind: 'share' | 'number' | 'text';
+  text: string;
+  /** Horizontal extent in points. */
+  x0: number;
+  x1: number;
+  cell: Cell;
+  confidence: number;
+  found?: FoundShare;
+  /** Of a number: its exact value as printed, without a scale. */
+  number?: Ratio;
+  repaired?: boolean;
+}
+
+export interface ChunkLine {
+  page: Page;
+  line: Line;
+  chunks: Chunk[];
+}
+
+/** Dots, underscores or dashes that lead the eye from a designation to its share. */
+const LEADERS = /(?:\s*[._·…-]){4,}(?=[^._·…-]|$)|(?:\s[.·…]){2,}\s|…+/g;
+
+const NUMBER = /^[0-9OoIlSB|]{0,6}(?:[.,]\s?[0-9OoIlSB|]{1,10})?$/;
+
+export function chunksOf(page: Page, line: Line): ChunkLine {
+  return { page, line, chunks: line.cells.flatMap((cell) => chunksOfCell(cell)) };
+}
+
+function chunksOfCell(cell: Cell): Chunk[] {
+  const text = blankLeaders(cell.text);
+  const chunks: Chunk[] = [];
+  let at = 0;
+  for (const found of findShares(text)) {
+    chunks.push(...textChunks({ cell, text, from: at, to: found.index }));
+    at = found.index + found.raw.length;
+    chunks.push({
+      kind: 'share',
+      text: found.raw,
+      ...extent(cell, found.index, at),
+      cell,
+      confidence: cell.confidence,
+      found: exact(found, cell),
+    });
+  }
+  chunks.push(...textChunks({ cell, text, from: at, to: text.length }));
+  return chunks;
+}
+
+/** A workbook's percentage shows 2.08% and holds 0.0208333333333333: what it holds is the share. */
+function exact(found: FoundShare, cell: Cell): FoundShare {
+  const held = cell.number && found.form === 'percent' ? ratioOfDecimal(cell.number) : undefined;
+  if (!held || cell.text.replace(found.raw, '').trim() !== '') return found;
+  const shown = Number(found.share.n) / Number(found.share.d);
+  const near = Math.abs(Number(cell.number) - shown) <= 0.006;
+  return near ? { ...found, share: held } : found;
+}
+
+/** Leaders become spaces of the same length, so that places stay. A dot that belongs to `.8750%` stays. */
+function blankLeaders(text: string): string {
+  return text.replace(LEADERS, (run, at: number) => {
+    const after = text.slice(at + run.length);
+    const keep = run.endsWith('.') && /^\d{4,}\s*%/.test(after) ? 1 : run.endsWith('-') ? 0 : 0;
+    return ' '.repeat(run.length - keep) + '.'.repeat(keep);
+  });
+}
+
+interface Part {
+  cell: Cell;
+  text: string;
+  from: number;
+  to: number;
+}
+
+/**
+ * Text between shares. Words stay together; a number that stands alone, or in a run of short codes and numbers that
+ * recognition put into one cell, is a chunk of its own.
+ */
+function textChunks({ cell, text, from, to }: Part): Chunk[] {
+  const part = text.slice(from, to);
+  const tokens = [...part.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: from + match.index }));
+  if (tokens.length === 0) return [];
+  const isRow = tokens.every((token) => /^[#$]?[A-Z]{0,3}-?[\dOIl][\w.,-]*$|^[A-Z]{1,2}$/.test(token.text));
+  if (isRow && tokens.length > 1) return tokens.map((token) => chunk(cell, token.text, token.at));
+  const last = tokens.at(-1)!;
+  // `Unit 101 1.2345`: a decimal behind words is a figure of its own.
+  if (tokens.length > 1 && /^\.?\d*\.\d{2,}$/.test(last.text) && !/^\$/.test(last.text)) {
+    const head = text.slice(tokens[0]!.at, last.at);
+    return [chunk(cell, head.trim(), tokens[0]!.at), chunk(cell, last.text, last.at)];
+  }
+  return [chunk(cell, part.trim(), tokens[0]!.at)];
+}
+
+function chunk(cell: Cell, text: string, at: number): Chunk {
+  const base = { text, ...extent(cell, at, at + text.length), cell, confidence: cell.confidence };
+  const bare = text.replace(/,(?=\d{3}(?!\d))/g, '');
+  if (!/\d/.test(bare) || !NUMBER.test(bare)) return { kind: 'text', ...base };
+  const tidy = digits(bare).replace(/\s/g, '').replace(',', '.');
+  const held =
+    cell.number !== undefined && cell.text.trim() === text ? ratioOfDecimal(cell.number) : undefined;
+  const number = held ?? ratioOfDecimal(tidy);
+  return number ? { kind: 'number', ...base, number, repaired: tidy !== bare } : { kind: 'text', ...base };
+}
+
+/** Where characters of a cell stand: by its words' boxes, or in proportion where the cell is one word. */
+function extent(cell: Cell, from: number, to: number): { x0: number; x1: number } {
+  let at = 0;
+  let x0: number | undefined;
+  let x1 = cell.box[2];
+  for (const word of cell.words) {
+    const start = cell.text.indexOf(word.text, at);
+    if (start < 0) break;
+    at = start + word.text.length;
+    const scale = (word.box[2] - word.box[0]) / Math.max(1, word.text.length);
+    if (x0 === undefined && from < at) x0 = word.box[0] + Math.max(0, from - start) * scale;
+    if (to <= at) {
+      x1 = word.box[0] + Math.max(1, to - start) * scale;
+      break;
+    }
+  }
+  return { x0: x0 ?? cell.box[0], x1: Math.max(x1, x0 ?? cell.box[0]) };
+}
+
+/** A number as a share of the whole: in percent, or as a decimal whose column sums to 1. */
+export function scaled(number: Ratio, scale: 'percent' | 'decimal'): Ratio {
+  return scale === 'percent' ? ofPercent(number) : number;
+}

@@ -1,0 +1,196 @@
+import type { Column } from './columns';
+import { approx, ratio, sumOf, ofPercent, type Ratio } from './ratio';
+import type { Chunk } from './chunks';
+import { bareKey, findKeys, type KeyLabel } from './unit-text';
+import { FORMER, OTHER_FIGURES, PRESENT } from './words';
+
+const SHARE_HEAD =
+  /%|percent|interest|fraction|\bshares?\b|undivided|ownership|proportion|factor|entitlement|common|allocat/i;
+const KEY_HEADS: [KeyLabel, RegExp][] = [
+  ['type', /\b(?:type|model|plan|style)\b/i],
+  ['lot', /\b(?:lot|parcel|plot)\b/i],
+  ['block', /\bblo?c?k\b/i],
+  ['building', /\b(?:building|bldg|tower|wing)\b/i],
+  ['phase', /\bphase\b/i],
+  [
+    'other',
+    /\b(?:floor|level|story|owner|name|bed|bath|rooms?|sheet|page|stall|parking|locker|garage|deed|book|instrument)\b/i,
+  ],
+  [
+    'unit',
+    /\b(?:units?|apts?|apartments?|suites?|residences?|dwellings?|homes?|condo(?:minium)?s?|villas?|town ?(?:homes?|houses?)|address|designation|identifying)\b/i,
+  ],
+];
+
+export interface KeyColumn {
+  column: Column;
+  label: KeyLabel;
+  /** A unit by its head: any text in it names one. */
+  headed: boolean;
+}
+
+export interface ShareColumn {
+  column: Column;
+  /** Marked with % or written as fractions, or bare numbers that the head or their sum declares to be shares. */
+  marked: boolean;
+  shareOf: (chunk: Chunk) => Ratio | undefined;
+  score: number;
+  sum: number;
+}
+
+/** A set of key columns with the share column that belongs to it; tables set side by side have several. */
+export interface ColumnSet {
+  keys: KeyColumn[];
+  share: ShareColumn;
+  /** Another column that could as well be the share, and says something else. */
+  rival?: ShareColumn;
+}
+
+export function columnSets(columns: Column[]): ColumnSet[] {
+  const rows = Math.max(0, ...columns.map((column) => column.chunks.size));
+  const shares = new Map<Column, ShareColumn>();
+  for (const column of columns) {
+    const share = shareColumn(column, rows);
+    if (share) shares.set(column, share);
+  }
+  const sets: { keys: KeyColumn[]; shares: ShareColumn[] }[] = [];
+  let keys: KeyColumn[] = [];
+  for (const column of columns) {
+    const share = shares.get(column);
+    const last = sets.at(-1);
+    if (!share) {
+      const key = keyColumn(column);
+      if (key) keys.push(key);
+    } else if (last && !identifies(keys)) {
+      last.shares.push(share);
+    } else if (identifies(keys)) {
+      sets.push({ keys, shares: [share] });
+      keys = [];
+    }
+  }
+  return sets.map((set) => choose(set.keys, set.shares)).filter((set): set is ColumnSet => set !== undefined);
+}
+
+function choose(keys: KeyColumn[], shares: ShareColumn[]): ColumnSet | undefined {
+  const [best, second] = [...shares].sort((a, b) => b.score - a.score);
+  if (!best || best.score < 1.5) return undefined;
+  const rival =
+    second && second.score > best.score - 2 && second.score >= 2.5 && differs(best, second)
+      ? second
+      : undefined;
+  return { keys, share: best, ...(rival ? { rival } : {}) };
+}
+
+function differs(a: ShareColumn, b: ShareColumn): boolean {
+  let different = 0;
+  for (const [row, chunks] of a.column.chunks) {
+    const other = b.column.chunks.get(row)?.[0];
+    const x = chunks[0] && a.shareOf(chunks[0]);
+    const y = other && b.shareOf(other);
+    if (x && y && Math.abs(approx(x) - approx(y)) > 0.0001) different++;
+  }
+  return different > a.column.chunks.size * 0.2;
+}
+
+function chunksIn(column: Column): Chunk[] {
+  return [...column.chunks.values()].flat();
+}
+
+/** Columns that together tell one row from another. */
+function identifies(keys: KeyColumn[]): boolean {
+  const named = keys.filter((key) => key.label !== 'type' && key.label !== 'other');
+  const names = new Map<unknown, string>();
+  for (const { column } of named)
+    for (const [row, chunks] of column.chunks)
+      names.set(row, `${names.get(row) ?? ''}|${chunks.map((chunk) => chunk.text).join(' ')}`);
+  return names.size > 0 && new Set(names.values()).size >= Math.max(1, names.size * 0.7);
+}
+
+function keyColumn(column: Column): KeyColumn | undefined {
+  const chunks = chunksIn(column);
+  const byHead = KEY_HEADS.find(([, words]) => words.test(column.head))?.[0];
+  const figures = OTHER_FIGURES.test(column.head) && !/\b(?:unit|apt|apartment|lot)\b/i.test(column.head);
+  if (byHead && byHead !== 'other' && !isFigureHead(column.head))
+    return { column, label: byHead, headed: byHead === 'unit' };
+  if (figures || byHead === 'other' || isFigureHead(column.head)) return undefined;
+  const labels = chunks.flatMap((chunk) => findKeys(chunk.text).map((key) => key.label));
+  const bare = chunks.filter((chunk) => bareKey(chunk.text) && !/[.,]\d/.test(chunk.text)).length;
+  if (labels.length >= chunks.length * 0.5) return { column, label: most(labels), headed: false };
+  return bare >= chunks.length * 0.6 ? { column, label: 'unit', headed: false } : undefined;
+}
+
+/** `Unit area`, `No. of units`, `Unit value` are figures about units, not their names. */
+function isFigureHead(head: string): boolean {
+  return /\b(?:area|sq|square|size|footage|value|price|votes?|bed|bath)\b|(?:number|no\.?|#|count|qty) of\b/i.test(
+    head,
+  );
+}
+
+function most(labels: KeyLabel[]): KeyLabel {
+  const counts = new Map<KeyLabel, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'unit';
+}
+
+function shareColumn(column: Column, rows: number): ShareColumn | undefined {
+  const chunks = chunksIn(column);
+  const marked = chunks.filter((chunk) => chunk.kind === 'share');
+  if (marked.length >= chunks.length * 0.5) {
+    const sum = approx(sumOf(marked.map((chunk) => chunk.found!.share)));
+    const score = 3 + headScore(column.head) + sumScore(sum);
+    return { column, marked: true, sum, score, shareOf: (chunk) => chunk.found?.share };
+  }
+  const numbers = chunks.filter((chunk) => chunk.kind === 'number');
+  if (numbers.length < chunks.length * 0.6 || column.chunks.size < Math.min(2, rows)) return undefined;
+  return numberColumn(column, numbers);
+}
+
+function numberColumn(column: Column, numbers: Chunk[]): ShareColumn | undefined {
+  const raw = sumOf(numbers.map((chunk) => chunk.number!));
+  const total = approx(raw);
+  const decimals =
+    numbers.filter((chunk) => /[.,]\s?\d{2,}$/.test(chunk.text)).length >= numbers.length * 0.6;
+  const headed = SHARE_HEAD.test(column.head) && !isFigureHead(column.head);
+  const toOne = Math.abs(total - 1) < 0.06;
+  const toHundred = Math.abs(total - 100) < 6;
+  if (!headed && !(decimals && (Math.abs(total - 1) < 0.005 || Math.abs(total - 100) < 0.5)))
+    return undefined;
+  if (!decimals && !headed) return undefined;
+  const percent = /%|percent/i.test(column.head)
+    ? !(toOne && !toHundred)
+    : toHundred || (!toOne && total > 1.5);
+  if (!decimals && !toHundred && !toOne) return undefined;
+  const shareOf = (chunk: Chunk): Ratio | undefined =>
+    chunk.number === undefined
+      ? chunk.found?.share
+      : percent
+        ? ofPercent(chunk.number)
+        : ratio(chunk.number.n, chunk.number.d);
+  const sum = percent ? total / 100 : total;
+  return {
+    column,
+    marked: false,
+    sum,
+    shareOf,
+    score: (headed ? 1 : 0) + headScore(column.head) + sumScore(sum),
+  };
+}
+
+function headScore(head: string): number {
+  let score = 0;
+  if (
+    /undivided|ownership|common (?:element|area|interest|propert)|percentage interest|allocated/i.test(head)
+  )
+    score += 1.5;
+  else if (SHARE_HEAD.test(head)) score += 1;
+  if (OTHER_FIGURES.test(head) && !/common/i.test(head)) score -= 3;
+  if (/\bvot|limited/i.test(head)) score -= 3;
+  if (FORMER.test(head)) score -= 2.5;
+  if (PRESENT.test(head)) score += 2.5;
+  return score;
+}
+
+function sumScore(sum: number): number {
+  const off = Math.abs(sum - 1);
+  return off < 0.0005 ? 3 : off < 0.02 ? 1.5 : off < 0.06 ? 0.5 : 0;
+}

@@ -1,0 +1,100 @@
+import type { Chunk, ChunkLine } from './chunks';
+
+/** Chunks that stand under each other on the row lines of a page. */
+export interface Column {
+  x0: number;
+  x1: number;
+  /** By row line, in the order of the lines; absent where the column is empty there. */
+  chunks: Map<ChunkLine, Chunk[]>;
+  /** Words above it. */
+  head: string;
+}
+
+const BIN = 2;
+
+/**
+ * Columns of row lines, by where nothing is printed: a gutter is a strip that (almost) no row crosses. A few rows may
+ * cross it, for a long name or a bad scan.
+ */
+export function columnsOf(rows: ChunkLine[], heads: ChunkLine[]): Column[] {
+  const spans = gutterless(rows);
+  const columns: Column[] = spans.map(([x0, x1]) => ({ x0, x1, chunks: new Map(), head: '' }));
+  for (const row of rows) {
+    for (const chunk of row.chunks) {
+      const column = nearest(columns, chunk);
+      if (column) column.chunks.set(row, [...(column.chunks.get(row) ?? []), chunk]);
+    }
+  }
+  const kept = columns.filter((column) => column.chunks.size > 0);
+  addHeads(kept, heads);
+  return kept;
+}
+
+function gutterless(rows: ChunkLine[]): [number, number][] {
+  const right = Math.max(0, ...rows.flatMap((row) => row.chunks.map((chunk) => chunk.x1)));
+  const bins = new Array<number>(Math.min(20_000, Math.ceil(right / BIN) + 2)).fill(0);
+  for (const row of rows) {
+    for (const chunk of row.chunks) {
+      const last = Math.min(bins.length - 1, Math.floor((chunk.x1 - 0.5) / BIN));
+      for (let bin = Math.max(0, Math.floor(chunk.x0 / BIN)); bin <= last; bin++) bins[bin]!++;
+    }
+  }
+  const crossing = rows.length < 8 ? 0 : Math.floor(rows.length * 0.06);
+  const spans: [number, number][] = [];
+  let open: number | undefined;
+  bins.forEach((count, bin) => {
+    if (count > crossing) open ??= bin;
+    else if (open !== undefined) {
+      spans.push([open * BIN, bin * BIN]);
+      open = undefined;
+    }
+  });
+  if (open !== undefined) spans.push([open * BIN, bins.length * BIN]);
+  return spans;
+}
+
+function nearest(columns: Column[], chunk: Pick<Chunk, 'x0' | 'x1'>): Column | undefined {
+  let best: Column | undefined;
+  let least = Infinity;
+  for (const column of columns) {
+    const overlap = Math.min(column.x1, chunk.x1) - Math.max(column.x0, chunk.x0);
+    const distance = overlap > 0 ? -overlap : Math.max(column.x0 - chunk.x1, chunk.x0 - column.x1);
+    if (distance < least) {
+      least = distance;
+      best = column;
+    }
+  }
+  return best;
+}
+
+/** Head words by the column that they stand over. A title over the whole table belongs to no column. */
+function addHeads(columns: Column[], heads: ChunkLine[]): void {
+  for (const { line } of heads) {
+    for (const cell of line.cells) {
+      const [x0, , x1] = cell.box;
+      const over = columns.filter((column, i) => {
+        const left = i === 0 ? -Infinity : (columns[i - 1]!.x1 + column.x0) / 2;
+        const right = i === columns.length - 1 ? Infinity : (column.x1 + columns[i + 1]!.x0) / 2;
+        return (
+          Math.min(x1, right) - Math.max(x0, left) >
+          0.35 * Math.min(x1 - x0, Math.max(column.x1 - column.x0, 12))
+        );
+      });
+      if (over.length === 1) append(over[0]!, cell.text);
+      else if (over.length === 2 && !isWholeHead(cell.text)) append(nearest(over, { x0, x1 })!, cell.text);
+      else if (over.length > 1 && isWholeHead(cell.text)) {
+        // Several heads that stand so close that they are one cell: each word to the column under it.
+        for (const word of cell.words)
+          append(nearest(columns, { x0: word.box[0], x1: word.box[2] })!, word.text);
+      }
+    }
+  }
+}
+
+function append(column: Column, words: string): void {
+  column.head = `${column.head} ${words}`.trim();
+}
+
+function isWholeHead(text: string): boolean {
+  return /\b(?:unit|lot|apt|apartment)\b/i.test(text) && /%|percent|interest|share|fraction/i.test(text);
+}

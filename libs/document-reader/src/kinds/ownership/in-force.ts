@@ -1,0 +1,240 @@
+import type { FactWarning } from '@hoa/contracts';
+import { cite, type KindContext } from '../types';
+import { paperAt, SUPERSEDED, type Paper } from './papers';
+import { approx, equal, sumOf } from './ratio';
+import { isWhole, type ShareTable } from './share-table';
+import { FORMER, OWNERSHIP, PRESENT } from './words';
+
+/** A table with the reason why it holds or does not hold. */
+export interface Ruled {
+  table: ShareTable;
+  inForce: boolean;
+  why: string;
+}
+
+/** Decides which of several tables holds. Tables of different units (towers, phases) hold side by side. */
+export function ruled(
+  tables: ShareTable[],
+  papers: Paper[],
+  ctx: KindContext,
+): { ruled: Ruled[]; warnings: FactWarning[] } {
+  const warnings: FactWarning[] = [];
+  const results: Ruled[] = joined(tables).map((table) => ({ table, inForce: true, why: aloneWhy(table) }));
+  for (let i = 0; i < results.length; i++) {
+    for (let j = i + 1; j < results.length; j++) {
+      const [a, b] = [results[i]!, results[j]!];
+      if (!a.inForce || !b.inForce || !areVersions(a.table, b.table)) continue;
+      settle({ a, b, papers, results, warnings, ctx });
+    }
+  }
+  return { ruled: results, warnings };
+}
+
+function units(table: ShareTable): Set<string> {
+  return new Set(table.shares.map((share) => share.unit));
+}
+
+function overlap(a: ShareTable, b: ShareTable): number {
+  if (a.group !== undefined && b.group !== undefined && groupKey(a.group) !== groupKey(b.group)) return 0;
+  const [x, y] = [units(a), units(b)];
+  const shared = [...x].filter((unit) => y.has(unit)).length;
+  return shared / Math.max(1, Math.min(x.size, y.size));
+}
+
+function groupKey(group: string): string {
+  return group.toLowerCase().replace(/[^a-z0-9]+/g, '');
+}
+
+function areVersions(a: ShareTable, b: ShareTable): boolean {
+  return overlap(a, b) >= 0.5;
+}
+
+/** Exhibits that list one part of the units each, and are whole only together, are one table. */
+function joined(tables: ShareTable[]): ShareTable[] {
+  if (tables.length < 2) return tables;
+  const apart = tables.every((a, i) => tables.every((b, j) => i >= j || overlap(a, b) === 0));
+  const sum = sumOf(tables.map((table) => table.sum));
+  const isOne =
+    apart && !tables.some((table) => isWhole(table.sum, 0.005)) && Math.abs(approx(sum) - 1) < 0.005;
+  if (!isOne) return tables;
+  const [first] = tables;
+  return [
+    {
+      ...first!,
+      shares: tables.flatMap((table) => table.shares),
+      sum,
+      raw: {
+        ...first!.raw,
+        totals: tables.flatMap((table) => table.raw.totals),
+        doubts: tables.flatMap((table) => table.raw.doubts),
+        last: tables.at(-1)!.raw.last,
+      },
+    },
+  ];
+}
+
+function aloneWhy(table: ShareTable): string {
+  const heading = headingOf(table);
+  return heading ? `The only table of these units (${heading}).` : 'The only table of these units.';
+}
+
+/** The heading that names a table, for people: `EXHIBIT B`. */
+function headingOf(table: ShareTable): string | undefined {
+  const line = [...table.raw.heading]
+    .reverse()
+    .find(
+      ({ line: { text } }) =>
+        /^["“\s]*(?:[\w-]+\s+){0,3}(?:exhibit|schedule|appendix|attachment)\b/i.test(text) &&
+        text.length < 90,
+    );
+  return line?.line.text.trim().replace(/\s+/g, ' ');
+}
+
+function placeOf(table: ShareTable): string {
+  return `page ${table.raw.first.page.number}`;
+}
+
+interface Case {
+  a: Ruled;
+  b: Ruled;
+  papers: Paper[];
+  results: Ruled[];
+  warnings: FactWarning[];
+  ctx: KindContext;
+}
+
+interface Verdict {
+  winner: 'a' | 'b';
+  why: string;
+  sure: boolean;
+}
+
+function settle({ a, b, papers, results, warnings, ctx }: Case): void {
+  const verdict = verdictOf(a.table, b.table, papers);
+  const [winner, loser] = verdict.winner === 'a' ? [a, b] : [b, a];
+  if (isPartial(winner.table, loser.table)) {
+    const table = merge(winner.table, loser.table);
+    const changed = winner.table.shares.map((share) => share.unit).join(', ');
+    winner.inForce = loser.inForce = false;
+    winner.why = `It changes only ${changed.slice(0, 120)}; the whole table with its changes is a part of its own.`;
+    loser.why = `Units ${changed.slice(0, 120)} were changed by the table on ${placeOf(winner.table)}.`;
+    results.push({
+      table,
+      inForce: true,
+      why: `The table on ${placeOf(loser.table)} with the changes on ${placeOf(winner.table)}: ${verdict.why}`,
+    });
+  } else {
+    loser.inForce = false;
+    loser.why = isCopy(winner.table, loser.table)
+      ? `A copy of the table on ${placeOf(winner.table)}.`
+      : `Superseded by the table on ${placeOf(winner.table)}: ${verdict.why}`;
+    if (!isCopy(winner.table, loser.table))
+      winner.why = `It supersedes the table on ${placeOf(loser.table)}: ${verdict.why}`;
+  }
+  if (!verdict.sure && !isCopy(winner.table, loser.table))
+    warnings.push({
+      code: 'ownership-versions',
+      message: `Two tables list the same units (${placeOf(a.table)} and ${placeOf(b.table)}) and the paper does not say plainly which holds; the one on ${placeOf(winner.table)} was taken.`,
+      at: cite(ctx, winner.table.raw.first.page, winner.table.raw.first.line),
+    });
+}
+
+function isCopy(a: ShareTable, b: ShareTable): boolean {
+  const shares = new Map(a.shares.map((share) => [share.unit, share.share]));
+  return (
+    a.shares.length === b.shares.length &&
+    b.shares.every((share) => shares.has(share.unit) && equal(shares.get(share.unit)!, share.share))
+  );
+}
+
+/** An amendment of a few units: with the rest of the older table it is about whole, by itself it is not. */
+function isPartial(winner: ShareTable, loser: ShareTable): boolean {
+  if (winner.shares.length >= loser.shares.length || approx(winner.sum) > 0.9) return false;
+  return approx(loser.sum) > 0.9 && approx(merge(winner, loser).sum) > 0.9;
+}
+
+function merge(winner: ShareTable, loser: ShareTable): ShareTable {
+  const changed = new Map(winner.shares.map((share) => [share.unit, share]));
+  const known = new Set(loser.shares.map((share) => share.unit));
+  const shares = [
+    ...loser.shares.map((share) => changed.get(share.unit) ?? share),
+    ...winner.shares.filter((share) => !known.has(share.unit)),
+  ];
+  return {
+    ...loser,
+    shares,
+    sum: sumOf(shares.map((share) => share.share)),
+    raw: { ...loser.raw, totals: [] },
+  };
+}
+
+function verdictOf(a: ShareTable, b: ShareTable, papers: Paper[]): Verdict {
+  const marks = [markOf(a), markOf(b)];
+  if (marks[0] !== marks[1]) {
+    const winner = marks[0]! > marks[1]! ? 'a' : 'b';
+    return { winner, why: 'the headings say so.', sure: true };
+  }
+  const [x, y] = [paperAt(papers, a.raw.first), paperAt(papers, b.raw.first)];
+  if (x && y && x !== y) return betweenPapers(x, y);
+  const replaced = [b, a].find((table) => says(table, /replaced|in lieu of|substitut|as follows|deleted/i));
+  if (replaced && !says(replaced === a ? b : a, /replaced|in lieu of|substitut|deleted/i))
+    return { winner: replaced === a ? 'a' : 'b', why: 'the words above it replace the other.', sure: true };
+  return { winner: 'b', why: 'it stands later in the file.', sure: false };
+}
+
+function says(table: ShareTable, words: RegExp): boolean {
+  return table.raw.heading.some(({ line }) => words.test(line.text));
+}
+
+/** 1 where the nearest heading says amended or new, -1 where it says former or superseded. */
+function markOf(table: ShareTable): number {
+  const near = table.raw.heading
+    .slice(-8)
+    .map(({ line }) => line.text)
+    .filter((text) => text.length < 110);
+  if (near.some((text) => SUPERSEDED.test(text))) return -1;
+  if (near.some((text) => /\bvot(?:es?|ing)\b/i.test(text)) && !near.some((text) => OWNERSHIP.test(text)))
+    return -1;
+  const heads = near.filter((text) => /exhibit|schedule|percentage|interest|table/i.test(text)).join('\n');
+  if (FORMER.test(heads) && !PRESENT.test(heads)) return -1;
+  return PRESENT.test(heads) && !/as originally|original exhibit/i.test(heads) ? 1 : 0;
+}
+
+function betweenPapers(x: Paper, y: Paper): Verdict {
+  if (x.superseded !== y.superseded)
+    return { winner: x.superseded ? 'b' : 'a', why: 'the other is marked as superseded.', sure: true };
+  const restatement = x.restated !== y.restated ? (x.restated ? x : y) : undefined;
+  if (x.amendment !== undefined && y.amendment !== undefined && x.amendment !== y.amendment && !restatement) {
+    const later = x.amendment > y.amendment ? x : y;
+    return {
+      winner: later === x ? 'a' : 'b',
+      why: `"${short(later.title)}" is the later amendment.`,
+      sure: true,
+    };
+  }
+  if (x.date && y.date && x.date !== y.date) {
+    const later = x.date > y.date ? x : y;
+    return {
+      winner: later === x ? 'a' : 'b',
+      why: `"${short(later.title)}" is of ${later.date}, the other of ${later === x ? y.date : x.date}.`,
+      sure: true,
+    };
+  }
+  if (restatement)
+    return {
+      winner: restatement === x ? 'a' : 'b',
+      why: `"${short(restatement.title)}" restates the declaration.`,
+      sure: true,
+    };
+  if (x.replaces !== y.replaces)
+    return {
+      winner: x.replaces ? 'a' : 'b',
+      why: `"${short((x.replaces ? x : y).title)}" replaces the exhibit.`,
+      sure: true,
+    };
+  return { winner: 'b', why: 'it stands later in the file.', sure: false };
+}
+
+function short(title: string): string {
+  return title.length > 80 ? `${title.slice(0, 79)}…` : title;
+}

@@ -1,0 +1,294 @@
+import type { Line, Page } from '../../page/types';
+import type { Chunk, ChunkLine } from './chunks';
+import { columnSets, type ColumnSet, type KeyColumn } from './column-roles';
+import { columnsOf } from './columns';
+import { approx, sumOf } from './ratio';
+import { regionsOf, type Region } from './regions';
+import type { RawTable, Row, RowKey } from './row';
+import { bareKey, findKeys } from './unit-text';
+import { isWhole } from './share-table';
+import { BREAK, OTHER_FIGURES, OWNERSHIP } from './words';
+
+/**
+ * Tables of shares: runs of rows that name units, under words that speak of ownership. Lists of anything else (votes,
+ * areas, budgets, premiums) have no such words, or no units, and give nothing.
+ */
+export function rawTablesOf(pages: Page[], furniture: Set<Line>, governing: boolean): RawTable[] {
+  const tables: RawTable[] = [];
+  for (const region of regionsOf(pages, furniture)) {
+    const table = tableOf(region, tables.at(-1));
+    if (table && isOwnership(table, region, governing)) tables.push(table);
+  }
+  return tables;
+}
+
+function tableOf(region: Region, previous: RawTable | undefined): RawTable | undefined {
+  const rowLines = [...region.rows];
+  const doubts: RawTable['doubts'] = [];
+  const rows = isLabelled(rowLines) ? rowLines.flatMap(labelledRows) : columnRows(region, doubts);
+  if (rows.length === 0) return undefined;
+  addGroups(region, rows);
+  const first = rows[0]!;
+  const last = region.lines.at(-1)!;
+  const heading = region.heading.map(({ page, line }) => ({ page, line }));
+  if (heading.length === 0 && previous) heading.push(...previous.heading.slice(-2));
+  return {
+    rows,
+    totals: totalsOf(region),
+    heading,
+    first,
+    last: { page: last.page, line: last.line },
+    doubts,
+  };
+}
+
+/** Every share has a labelled unit before it, and none stands behind another: the lines need no columns. */
+function isLabelled(lines: ChunkLine[]): boolean {
+  const plain = lines.filter((line) => {
+    let keyed = false;
+    let shares = 0;
+    for (const chunk of line.chunks) {
+      if (chunk.kind === 'share') {
+        if (!keyed) return false;
+        shares++;
+        keyed = false;
+      } else if (
+        keysOf(chunk).some((key) => key.label === 'unit' || key.label === 'lot' || key.label === 'special')
+      )
+        keyed = true;
+    }
+    return shares > 0;
+  });
+  return plain.length >= lines.length * 0.8;
+}
+
+function labelledRows(line: ChunkLine): Row[] {
+  const rows: Row[] = [];
+  let keys: RowKey[] = [];
+  for (const chunk of line.chunks) {
+    if (chunk.kind !== 'share') keys.push(...keysOf(chunk));
+    else {
+      if (keys.some(isName)) rows.push(rowOf({ line, chunk, keys, share: chunk.found!.share, evidence: 1 }));
+      keys = [];
+    }
+  }
+  return rows;
+}
+
+function isName(key: RowKey): boolean {
+  return key.label === 'unit' || key.label === 'lot' || key.label === 'special' || key.label === 'building';
+}
+
+function keysOf(chunk: Chunk): RowKey[] {
+  return findKeys(chunk.text).map(({ label, word, names, ranged, plural }) => ({
+    label,
+    word,
+    names,
+    ranged,
+    plural,
+  }));
+}
+
+function rowOf(input: {
+  line: ChunkLine;
+  chunk: Chunk;
+  keys: RowKey[];
+  share: Row['share'];
+  evidence: number;
+}): Row {
+  const { line, chunk, keys, share, evidence } = input;
+  return {
+    keys,
+    share,
+    raw: chunk.text,
+    page: line.page,
+    line: line.line,
+    cell: chunk.cell,
+    repaired: chunk.found?.repaired ?? chunk.repaired ?? false,
+    contradicts: chunk.found?.contradicts ?? false,
+    confidence: chunk.confidence,
+    evidence,
+  };
+}
+
+/**
+ * Columns of the whole table, and page by page, for a scan's columns shift between pages. What adds to a whole is
+ * right; else what reads more rows.
+ */
+function columnRows(region: Region, doubts: RawTable['doubts']): Row[] {
+  const pages = [...new Set(region.lines.map((line) => line.page))];
+  const whole = rowsOfLines(region.lines, region, headsOf(region.heading));
+  if (pages.length === 1 || isWhole(sumOf(whole.rows.map((row) => row.share)))) {
+    doubts.push(...whole.doubts);
+    return whole.rows;
+  }
+  let heads = headsOf(region.heading);
+  const apart = pages.map((page, i) => {
+    const lines = region.lines.filter((line) => line.page === page);
+    const own = headsOf(
+      lines.slice(
+        0,
+        Math.max(
+          0,
+          lines.findIndex((line) => region.rows.has(line)),
+        ),
+      ),
+    );
+    if (i > 0 && own.length > 0) heads = own;
+    return rowsOfLines(lines, region, heads);
+  });
+  const rows = apart.flatMap((page) => page.rows);
+  const isBetter =
+    rows.length > whole.rows.length ||
+    (rows.length === whole.rows.length && isWhole(sumOf(rows.map((row) => row.share))));
+  doubts.push(...(isBetter ? apart.flatMap((page) => page.doubts) : whole.doubts));
+  return isBetter ? rows : whole.rows;
+}
+
+function rowsOfLines(
+  lines: ChunkLine[],
+  region: Region,
+  heads: ChunkLine[],
+): { rows: Row[]; doubts: RawTable['doubts'] } {
+  const rowLines = lines.filter((line) => region.rows.has(line));
+  const sets = columnSets(columnsOf(rowLines, heads));
+  return {
+    rows: sets.flatMap((set) => rowsOfSet(set, rowLines)),
+    doubts: sets.filter((set) => set.rival).map((set) => doubtOf(set, rowLines[0]!)),
+  };
+}
+
+/** The last lines above a table that look like its head: several short cells, or one word over a column. */
+function headsOf(heading: ChunkLine[]): ChunkLine[] {
+  const heads: ChunkLine[] = [];
+  for (const line of [...heading].reverse().slice(0, 6)) {
+    const words = line.line.cells.map((cell) => cell.text.split(/\s+/).length);
+    if (Math.max(...words) > 9) break;
+    if (line.chunks.some((chunk) => chunk.kind === 'share') || BREAK.test(line.line.text.trim())) break;
+    heads.unshift(line);
+  }
+  return heads;
+}
+
+function doubtOf(set: ColumnSet, line: ChunkLine): RawTable['doubts'][number] {
+  const names = [set.share, set.rival!].map((share) => share.column.head.trim() || 'a column without a head');
+  return {
+    code: 'ownership-columns',
+    message: `Two columns could be the ownership share: "${names[0]}" was taken, not "${names[1]}".`,
+    page: line.page,
+    line: line.line,
+  };
+}
+
+function rowsOfSet(set: ColumnSet, lines: ChunkLine[]): Row[] {
+  const rows: Row[] = [];
+  for (const line of lines) {
+    const chunk = set.share.column.chunks
+      .get(line)
+      ?.find((candidate) => set.share.shareOf(candidate) !== undefined);
+    if (!chunk) continue;
+    const keys = set.keys.flatMap((key) => keysInColumn(key, line));
+    if (!keys.some(isName)) continue;
+    const evidence = chunk.kind === 'share' ? 0.97 : set.share.column.head ? 0.95 : 0.85;
+    rows.push(rowOf({ line, chunk, keys, share: set.share.shareOf(chunk)!, evidence }));
+  }
+  return rows;
+}
+
+function keysInColumn({ column, label, headed }: KeyColumn, line: ChunkLine): RowKey[] {
+  const text = (column.chunks.get(line) ?? []).map((chunk) => chunk.text).join(' ');
+  if (text === '') return [];
+  const labelled = findKeys(text).filter((key) => key.label !== 'other');
+  if (labelled.length > 0)
+    return labelled.map(({ label: own, word, names, ranged, plural }) => ({
+      label: own,
+      word,
+      names,
+      ranged,
+      plural,
+    }));
+  const bare = bareKey(text);
+  if (bare) return [{ label, word: '', ...bare, plural: bare.names.length > 1 }];
+  return headed || label !== 'unit'
+    ? [{ label, word: '', names: [text.slice(0, 60)], ranged: false, plural: false }]
+    : [];
+}
+
+const GROUP =
+  /^["“(]?\s*((?:tower|building|bldg\.?|wing|phase|section|cluster|block|village|community)\s+(?:no\.?\s*|#\s*)?["“]?([a-z0-9][\w-]{0,15})|(?:north|south|east|west|central)\s+(?:tower|building|wing))["”)]?(?![\w])/i;
+const GROUP_NAME =
+  /^(?:[A-Z]{1,2}-?\d{0,4}|\d{1,4}[A-Z]?|[IVX]+|one|two|three|four|five|six|seven|eight|nine|ten|north|south|east|west)$/i;
+
+function groupOf(text: string): string | undefined {
+  const match = GROUP.exec(text);
+  if (!match || (match[2] !== undefined && !GROUP_NAME.test(match[2]))) return undefined;
+  return match[1]!.replace(/["“”]/g, '');
+}
+
+/** The heading between rows that says which tower or building the next ones are in. */
+function addGroups(region: Region, rows: Row[]): void {
+  let group: string | undefined;
+  const starts = new Map<Line, string>();
+  for (const line of [...region.heading.slice(-4), ...region.lines]) {
+    if (region.rows.has(line) || region.totals.has(line)) {
+      if (group !== undefined) starts.set(line.line, group);
+      continue;
+    }
+    const text = line.line.text.trim();
+    if (text.length < 70 && !line.chunks.some((chunk) => chunk.kind === 'share'))
+      group = groupOf(text) ?? group;
+  }
+  for (const row of rows) {
+    const name = starts.get(row.line);
+    if (name !== undefined) row.group = name;
+  }
+}
+
+function totalsOf(region: Region): RawTable['totals'] {
+  return [...region.totals].flatMap(({ page, line, chunks }) =>
+    chunks.flatMap((chunk) =>
+      chunk.kind === 'share'
+        ? [{ share: chunk.found!.share, raw: chunk.text, page, line, cell: chunk.cell, text: line.text }]
+        : [],
+    ),
+  );
+}
+
+function isOwnership(table: RawTable, region: Region, governing: boolean): boolean {
+  const sum = approx(sumOf(table.rows.map((row) => row.share)));
+  const marked = table.rows.every((row) => row.evidence >= 0.97);
+  const heading = ownHeading(region.heading);
+  const words = [...heading, ...headWords(region), region.lines[0]?.page.name ?? ''].join('\n');
+  const whole = Math.round(sum) >= 1 && Math.abs(sum - Math.round(sum)) < 0.05 * Math.round(sum);
+  const onlyBuildings = table.rows.every((row) => row.keys.every((key) => key.label === 'building'));
+  if (
+    /coinsurance|replacement cost|insured value/i.test(
+      [...heading.slice(-3), ...headWords(region)].join('\n'),
+    ) ||
+    (onlyBuildings && !whole)
+  )
+    return false;
+  const near = region.heading
+    .slice(-8)
+    .map(({ line }) => line.text)
+    .join('\n');
+  if (OWNERSHIP.test(words) || (isLabelled([...region.rows]) && OWNERSHIP.test(near)))
+    return table.rows.length >= 2 || marked;
+  if (/%|percent|interest|share/i.test(words) && !OTHER_FIGURES.test(words))
+    return table.rows.length >= 2 && whole;
+  return governing && table.rows.length >= 2 && whole;
+}
+
+/** The lines above a table from its own title on, if it has one; what stands before `EXHIBIT B` is of another matter. */
+function ownHeading(heading: ChunkLine[]): string[] {
+  const texts = heading.map(({ line }) => line.text);
+  const title = texts.findLastIndex((text) => BREAK.test(text.trim()) && text.length < 110);
+  return title < 0 ? texts : texts.slice(title);
+}
+
+function headWords(region: Region): string[] {
+  return region.lines
+    .filter((line) => !region.rows.has(line))
+    .slice(0, 8)
+    .map(({ line }) => line.text);
+}

@@ -1,0 +1,132 @@
+import type { FactWarning, OwnershipPart } from '@hoa/contracts';
+import type { ReadDocument } from '../../page/types';
+import { pageFurniture } from '../reading/page-furniture';
+import { proseOf } from '../reading/prose';
+import { cite, cited, type KindContext, type KindResult } from '../types';
+import { checksOf } from './checks';
+import { ruled, type Ruled } from './in-force';
+import { papersOf } from './papers';
+import { equalShares, namedShares } from './prose-shares';
+import { approx, toFraction } from './ratio';
+import { rawTablesOf } from './raw-tables';
+import { inPercent, isWhole, shareTables, type ShareTable, type UnitShare } from './share-table';
+import { GOVERNING } from './words';
+
+/**
+ * Ownership per unit and lot as exact fractions of the whole, from a declaration or its amendments: tables in any
+ * shape, shares in sentences, equal shares. Every table of the file is a part; `inForce` says which holds. Without one
+ * there is no part, and where the paper is a governing one a warning says why.
+ */
+export function readOwnership(doc: ReadDocument, ctx: KindContext): KindResult<OwnershipPart> {
+  const governing = isGoverning(doc);
+  const tables = rawTablesOf(doc.pages, pageFurniture(doc.pages), governing).flatMap(shareTables);
+  const papers = papersOf(doc.pages);
+  const warnings: FactWarning[] = [];
+  const found = tables.length > 0 ? tables : governing ? ofSentences(doc, warnings) : [];
+  if (found.length === 0) return { parts: [], warnings: governing ? [noneWarning(doc)] : [] };
+  const result = ruled(found, papers, ctx);
+  warnings.push(...result.warnings);
+  for (const { table, inForce } of result.ruled) if (inForce) warnings.push(...checksOf(table, ctx));
+  if (
+    papers.some((paper) => paper.replaces && (paper.amendment ?? 1) > 0) &&
+    !result.ruled.some(({ table }) => isFromAmendment(table, papers))
+  )
+    warnings.push({
+      code: 'ownership-amended',
+      message: 'An amendment in this file changes an exhibit, but no table of shares was found in it.',
+    });
+  return { parts: result.ruled.map((one, i) => partOf(one, i, ctx)), warnings };
+}
+
+function isGoverning(doc: ReadDocument): boolean {
+  let seen = 0;
+  for (const page of doc.pages) {
+    for (const line of page.lines) {
+      if (GOVERNING.test(line.text)) return true;
+      if ((seen += line.text.length) > 60_000) return false;
+    }
+  }
+  return false;
+}
+
+function ofSentences(doc: ReadDocument, warnings: FactWarning[]): ShareTable[] {
+  const prose = proseOf(doc);
+  const found = namedShares(prose) ?? equalShares(prose);
+  if (found?.counted)
+    warnings.push({
+      code: 'ownership-counted',
+      message:
+        'All units have the same share, but the paper does not list them: they are numbered by their count.',
+    });
+  return found ? shareTables(found.table) : [];
+}
+
+function isFromAmendment(table: ShareTable, papers: ReturnType<typeof papersOf>): boolean {
+  const { page, line } = table.raw.first;
+  return papers.some(
+    (paper) =>
+      (paper.amendment ?? 1) > 0 &&
+      (paper.page < page.number || (paper.page === page.number && paper.line <= line.index)),
+  );
+}
+
+function noneWarning(doc: ReadDocument): FactWarning {
+  const mentions = doc.pages.some((page) =>
+    page.lines.some((line) => /undivided|percentage interest|allocated interest/i.test(line.text)),
+  );
+  const exhibit = doc.pages.some((page) =>
+    page.lines.some((line) =>
+      /(?:set forth|shown|listed|described|stated|specified)\s+(?:on|in|at)\s+(?:the\s+)?(?:attached\s+)?(?:exhibit|schedule|appendix)/i.test(
+        line.text,
+      ),
+    ),
+  );
+  const why = !mentions
+    ? 'nothing in it gives units their shares'
+    : exhibit
+      ? 'it refers to an exhibit for them, and no such table was found in this file'
+      : 'it speaks of shares, but lists no units with theirs';
+  return { code: 'ownership-none', message: `No ownership table was found: ${why}.` };
+}
+
+function partOf({ table, inForce, why }: Ruled, index: number, ctx: KindContext): OwnershipPart {
+  const whole = isWhole(table.sum);
+  const seen = new Map<string, number>();
+  for (const share of table.shares) seen.set(share.unit, (seen.get(share.unit) ?? 0) + 1);
+  const pages = table.shares.map((share) => share.row.page.number);
+  return {
+    id: `ownership-${index + 1}`,
+    kind: 'ownership',
+    pages: [Math.min(...pages), Math.max(...pages)],
+    inForce,
+    why,
+    ...(table.group === undefined ? {} : { group: table.group }),
+    sum: toFraction(inPercent(table.sum)),
+    shares: table.shares.map((share) => ({
+      unit: share.unit,
+      ...(share.lot === undefined ? {} : { lot: share.lot }),
+      share: cited({
+        value: toFraction(share.share),
+        raw: share.row.raw,
+        source: cite(ctx, share.row.page, share.row.line, share.row.cell),
+        confidence: confidenceOf(share, { table, whole, repeated: (seen.get(share.unit) ?? 0) > 1 }),
+      }),
+    })),
+  };
+}
+
+/** A row is as sure as its wording, and a table as sure as its sum: what adds to 100 % was hardly misread. */
+function confidenceOf(
+  share: UnitShare,
+  about: { table: ShareTable; whole: boolean; repeated: boolean },
+): number {
+  const { row } = share;
+  let confidence =
+    row.evidence * (about.whole ? 0.995 : Math.abs(approx(about.table.sum) - 1) < 0.02 ? 0.9 : 0.78);
+  if (row.page.source === 'ocr' && !about.whole) confidence *= Math.max(0.6, row.confidence);
+  if (row.repaired || share.renamed) confidence *= about.whole ? 0.9 : 0.7;
+  if (row.contradicts) confidence = Math.min(confidence, 0.5);
+  if (about.repeated) confidence = Math.min(confidence, 0.6);
+  if (about.table.guessed) confidence = Math.min(confidence, 0.7);
+  return confidence;
+}

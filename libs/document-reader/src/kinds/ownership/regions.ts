@@ -1,0 +1,128 @@
+import type { Line, Page } from '../../page/types';
+import { chunksOf, type Chunk, type ChunkLine } from './chunks';
+import { bareKey, findKeys } from './unit-text';
+import { BREAK, CONTINUED, TOTAL } from './words';
+import { approx } from './ratio';
+
+/** Lines between two rows of one table: a wrapped head, a note, a page's foot. */
+const WIDEST_GAP = 9;
+/** Lines above a table that may say what it is. */
+const HEADING = 16;
+
+export interface Region {
+  /** Row lines, totals and what stands between them, in reading order. */
+  lines: ChunkLine[];
+  rows: Set<ChunkLine>;
+  totals: Set<ChunkLine>;
+  heading: ChunkLine[];
+}
+
+/** Runs of lines that look like rows of an ownership table: something that may name a unit, then a figure. */
+export function regionsOf(pages: Page[], furniture: Set<Line>): Region[] {
+  const regions: Region[] = [];
+  let open: Region | undefined;
+  let gap: ChunkLine[] = [];
+  let before: ChunkLine[] = [];
+  const close = (): void => {
+    if (open) regions.push(open);
+    before = [...(open?.lines.slice(-2) ?? []), ...gap].slice(-HEADING);
+    open = undefined;
+    gap = [];
+  };
+  for (const line of linesWithout(pages, furniture)) {
+    const kind = kindOf(line);
+    if (kind === 'row' || (kind === 'total' && open)) {
+      open ??= { lines: [], rows: new Set(), totals: new Set(), heading: before };
+      open.lines.push(...gap, line);
+      gap = [];
+      (kind === 'row' ? open.rows : open.totals).add(line);
+      if (kind === 'total' && isWhole(line)) close();
+      continue;
+    }
+    if (!open) {
+      before = [...before, line].slice(-HEADING);
+      continue;
+    }
+    if (opensAnother(line, open)) close();
+    gap.push(line);
+    if (gap.length > WIDEST_GAP) close();
+    if (!open) {
+      before = [...before, ...gap].slice(-HEADING);
+      gap = [];
+    }
+  }
+  close();
+  return regions;
+}
+
+function* linesWithout(pages: Page[], furniture: Set<Line>): Generator<ChunkLine> {
+  for (const page of pages)
+    for (const line of page.lines) if (!furniture.has(line)) yield chunksOf(page, line);
+}
+
+/** `EXHIBIT C` ends the table of Exhibit B; a head that is repeated on each page does not end its own. */
+function opensAnother({ line, chunks }: ChunkLine, region: Region): boolean {
+  const text = line.text.trim();
+  if (
+    text.length > 110 ||
+    !BREAK.test(text) ||
+    CONTINUED.test(text) ||
+    chunks.some((chunk) => chunk.kind === 'share')
+  )
+    return false;
+  const name = nameOf(text);
+  return !region.heading.some((head) => nameOf(head.line.text) === name);
+}
+
+function nameOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+function isWhole({ line, chunks }: ChunkLine): boolean {
+  if (/sub-?\s?total|page|building|bldg|phase/i.test(line.text)) return false;
+  return chunks.some((chunk) => {
+    if (chunk.kind === 'share') return Math.abs(approx(chunk.found!.share) - 1) < 0.05;
+    return chunk.kind === 'number' && (within(chunk, 100) || within(chunk, 1));
+  });
+}
+
+function within(chunk: Chunk, whole: number): boolean {
+  return (
+    chunk.number !== undefined && Math.abs(approx(chunk.number) / whole - 1) < 0.001 && /\./.test(chunk.text)
+  );
+}
+
+function kindOf(line: ChunkLine): 'row' | 'total' | 'none' {
+  const figures = line.chunks.filter((chunk) => chunk.kind !== 'text');
+  if (
+    TOTAL.test(line.line.text.trim()) ||
+    line.chunks.some((chunk) => chunk.kind === 'text' && TOTAL.test(chunk.text))
+  )
+    return figures.length > 0 ? 'total' : 'none';
+  return isRow(line) ? 'row' : 'none';
+}
+
+/** A figure with something that may name a unit before it. A long sentence is none: it is read as prose. */
+function isRow({ line, chunks }: ChunkLine): boolean {
+  if ((line.text.match(/\b[a-z]{3,}\b/g) ?? []).length > 14) return false;
+  let named = false;
+  for (const chunk of chunks) {
+    if (chunk.kind === 'share' && named) return true;
+    if (chunk.kind === 'number' && named && /[.,]\d/.test(chunk.text)) return true;
+    if (chunk.kind === 'number' && named && /^\d{1,6}$/.test(chunk.text)) return true;
+    named ||= namesUnit(chunk);
+  }
+  return false;
+}
+
+export function namesUnit(chunk: Chunk): boolean {
+  if (chunk.kind === 'share') return false;
+  if (chunk.kind === 'number') return /^#?\d{1,6}$/.test(chunk.text) || /^[0-9OIl]{2,6}$/.test(chunk.text);
+  return (
+    bareKey(chunk.text) !== undefined ||
+    findKeys(chunk.text).some((key) => key.label !== 'other' && key.label !== 'type')
+  );
+}

@@ -1,0 +1,45 @@
+import type { Line, Page } from '../../page/types';
+
+/** Lines at the head and foot of a page that are looked at. */
+const DEPTH = 4;
+
+const PAGE_NUMBER =
+  /^(?:page\s*)?[-–—(\s]*(?:\d{1,3}|[ivxl]{1,6})[-–—)\s]*(?:of\s*\d{1,3})?$|^page\s+\d+\s*(?:of|\/)\s*\d+$|^[a-z]\s?-\s?\d{1,3}$/i;
+
+/** Words of a running head with its figures taken out: `Page 3 of 10` and `Page 4 of 10` are one. */
+function pattern(line: Line): string {
+  return line.text
+    .toLowerCase()
+    .replace(/\d+/g, '#')
+    .replace(/[^a-z#]+/g, ' ')
+    .trim();
+}
+
+/** True where a line says more than a page's number or head: it names a unit's share, an amount or a percentage. */
+function isData(line: Line): boolean {
+  return /[%$]|\d\.\d{2}|\d\s*\/\s*\d/.test(line.text);
+}
+
+/**
+ * The lines that carry no text of the document itself: page numbers, and heads and feet repeated on three pages or
+ * more. A clause that runs over a page break reads on behind them.
+ */
+export function pageFurniture(pages: Page[]): Set<Line> {
+  const seen = new Map<string, Line[]>();
+  const furniture = new Set<Line>();
+  for (const page of pages) {
+    if (page.source === 'grid') continue;
+    const edge = new Set([...page.lines.slice(0, DEPTH), ...page.lines.slice(-DEPTH)]);
+    for (const line of edge) {
+      if (PAGE_NUMBER.test(line.text.trim()) && isAtEdge(page, line)) furniture.add(line);
+      const key = pattern(line);
+      if (key.length > 2 && !isData(line)) seen.set(key, [...(seen.get(key) ?? []), line]);
+    }
+  }
+  for (const lines of seen.values()) if (lines.length >= 3) for (const line of lines) furniture.add(line);
+  return furniture;
+}
+
+function isAtEdge(page: Page, line: Line): boolean {
+  return line === page.lines[0] || line === page.lines.at(-1) || line === page.lines.at(-2);
+}

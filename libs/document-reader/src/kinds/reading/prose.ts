@@ -1,0 +1,169 @@
+import type { Citation } from '@hoa/contracts';
+import type { Cell, Line, Page, ReadDocument } from '../../page/types';
+import { cite, citeLines, type KindContext } from '../types';
+import { readingOrder } from './columns-of-prose';
+import { pageFurniture } from './page-furniture';
+
+interface Segment {
+  start: number;
+  end: number;
+  page: Page;
+  line: Line;
+  cells: Cell[];
+}
+
+/**
+ * A document as one running text that knows where each character stands. Lines are parted by a line feed, paragraphs
+ * by two; page heads and feet are left out and columns of prose are read one after the other.
+ */
+export interface Prose {
+  text: string;
+  segments: Segment[];
+}
+
+export function proseOf(doc: ReadDocument): Prose {
+  const furniture = pageFurniture(doc.pages);
+  const segments: Segment[] = [];
+  let text = '';
+  for (const page of doc.pages) {
+    let previous: Segment | undefined;
+    for (const { line, cells } of readingOrder(page)) {
+      if (furniture.has(line)) continue;
+      if (text !== '') text += previous && partsParagraphs(previous.line, line) ? '\n\n' : '\n';
+      const words =
+        cells.length === line.cells.length ? line.text : cells.map((cell) => cell.text).join('  ');
+      previous = { start: text.length, end: text.length + words.length, page, line, cells };
+      segments.push(previous);
+      text += words;
+    }
+  }
+  return { text, segments };
+}
+
+function partsParagraphs(before: Line, line: Line): boolean {
+  const height = Math.max(4, Math.min(before.box[3] - before.box[1], line.box[3] - line.box[1]));
+  const gap = line.box[1] - before.box[3];
+  return gap > 0.9 * height || gap < -2 * height;
+}
+
+function segmentsOf(prose: Prose, start: number, end: number): Segment[] {
+  const from = firstEndingAfter(prose.segments, start);
+  const touched: Segment[] = [];
+  for (let i = from; i < prose.segments.length; i++) {
+    const segment = prose.segments[i]!;
+    if (segment.start >= end && touched.length > 0) break;
+    touched.push(segment);
+    if (segment.end >= end) break;
+  }
+  return touched;
+}
+
+function firstEndingAfter(segments: Segment[], offset: number): number {
+  let low = 0;
+  let high = segments.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (segments[middle]!.end > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Words of a span as they stand, spaces and line breaks made one space. */
+export function rawOf(prose: Prose, start: number, end: number): string {
+  return prose.text.slice(start, end).replace(/\s+/g, ' ').trim();
+}
+
+/** The lines that a span touches. */
+export function linesOf(prose: Prose, start: number, end: number): { page: Page; line: Line }[] {
+  return segmentsOf(prose, start, end).map(({ page, line }) => ({ page, line }));
+}
+
+/** The longest quote: what is shown beside a figure is a sentence, not a page. */
+const MOST_QUOTED = 380;
+
+/**
+ * A span's place. The quote is the sentence around it, cut so that the span itself is in it: a line of a text file may
+ * be a whole paragraph.
+ */
+export function citeSpan(
+  prose: Prose,
+  span: { start: number; end: number },
+  ctx: KindContext,
+): Citation | undefined {
+  const touched = segmentsOf(prose, span.start, span.end);
+  const first = touched[0];
+  if (!first) return undefined;
+  const quote = quoteOf(prose, span);
+  if (touched.length === 1) {
+    const cell = cellAt(first, span);
+    return { ...cite(ctx, first.page, first.line, cell), quote };
+  }
+  const lines = touched.filter((segment) => segment.page === first.page).map((segment) => segment.line);
+  return citeLines(ctx, first.page, lines, quote);
+}
+
+function cellAt(segment: Segment, span: { start: number; end: number }): Cell | undefined {
+  let offset = segment.start;
+  for (const cell of segment.cells) {
+    const end = offset + cell.text.length;
+    if (span.start >= offset && span.end <= end) return cell;
+    offset = end + 2;
+  }
+  return undefined;
+}
+
+function quoteOf(prose: Prose, span: { start: number; end: number }): string {
+  const sentence = sentenceAt(prose.text, span.start, span.end);
+  const room = Math.max(40, (MOST_QUOTED - (span.end - span.start)) >> 1);
+  const start = Math.max(sentence.start, span.start - room);
+  const end = Math.min(sentence.end, Math.max(span.end + room, span.start + 40));
+  const from = start === sentence.start ? start : wordStart(prose.text, start, span.start);
+  const to = end === sentence.end ? end : wordEnd(prose.text, end, span.end);
+  return rawOf(prose, from, to);
+}
+
+function wordStart(text: string, at: number, limit: number): number {
+  const space = text.slice(at, limit).search(/\s/);
+  return space < 0 ? at : at + space;
+}
+
+function wordEnd(text: string, at: number, limit: number): number {
+  const space = text.slice(limit, at).lastIndexOf(' ');
+  return space < 0 ? at : limit + space;
+}
+
+const ABBREVIATION =
+  /(?:\b(?:inc|co|corp|ltd|no|nos|st|ave|mr|mrs|ms|dr|art|sec|apt|bldg|vs|approx|etc|e\.g|i\.e|u\.s|dba|llc|l\.l\.c|p\.m|a\.m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|\b[A-Z]|\(\w{1,3}|^\s*\d{1,3}|\n\s*\d{1,3})$/i;
+
+/** Bounds of the sentence that holds a span: to a full stop, or to a paragraph's end. A long one is cut at 1,200. */
+export function sentenceAt(text: string, start: number, end = start): { start: number; end: number } {
+  let from = start;
+  while (from > 0 && start - from < 1200 && !endsSentence(text, from - 1)) from--;
+  let to = end;
+  while (to < text.length && to - end < 1200 && !endsSentence(text, to)) to++;
+  return { start: from, end: Math.min(text.length, to < text.length && text[to] !== '\n' ? to + 1 : to) };
+}
+
+function endsSentence(text: string, at: number): boolean {
+  const char = text[at];
+  if (char === '\n') return text[at + 1] === '\n' || text[at - 1] === '\n';
+  if (char !== '.' && char !== ';') return false;
+  if (!/\s/.test(text[at + 1] ?? ' ')) return false;
+  return char === ';' || !ABBREVIATION.test(text.slice(Math.max(0, at - 10), at));
+}
+
+/** Each sentence of a text with its place. */
+export function sentencesOf(text: string): { start: number; end: number; text: string }[] {
+  const sentences: { start: number; end: number; text: string }[] = [];
+  let start = 0;
+  const push = (end: number): void => {
+    if (text.slice(start, end).trim() !== '') sentences.push({ start, end, text: text.slice(start, end) });
+    start = end;
+  };
+  for (let at = 0; at < text.length; at++) {
+    if (endsSentence(text, at) || at - start > 2400) push(at + 1);
+  }
+  push(text.length);
+  return sentences;
+}
