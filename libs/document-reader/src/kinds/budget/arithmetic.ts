@@ -1,0 +1,44 @@
+/** Sums over the columns of a budget; a missing cell counts nothing. */
+export type Values = readonly (number | undefined)[];
+
+export function addValues(list: { values: Values; sign: 1 | -1 }[], width: number): number[] {
+  return Array.from({ length: width }, (_, column) =>
+    list.reduce((sum, { values, sign }) => sum + sign * (values[column] ?? 0), 0),
+  );
+}
+
+/** How a sum compares with what is printed, column by column. */
+export interface Fit {
+  /** Columns with a printed figure. */
+  compared: number;
+  exact: number;
+  /** Exact and not zero. */
+  telling: number;
+  /** Within what rounding to whole dollars explains. */
+  close: number;
+}
+
+interface Compared {
+  sum: readonly number[];
+  printed: Values;
+  /** Addends, for what rounding may add up to. */
+  count: number;
+  columns: readonly number[];
+}
+
+export function fitOf({ sum, printed, count, columns }: Compared): Fit {
+  const fit: Fit = { compared: 0, exact: 0, telling: 0, close: 0 };
+  for (const column of columns) {
+    const value = printed[column];
+    if (value === undefined) continue;
+    fit.compared++;
+    const off = Math.abs(value - (sum[column] ?? 0));
+    if (off === 0) fit.exact++;
+    if (off === 0 && value !== 0) fit.telling++;
+    if (off > 0 && value % 100 === 0 && off <= Math.max(100, 50 * count) && off * 50 < Math.abs(value))
+      fit.close++;
+  }
+  return fit;
+}
+
+export const isWholeFit = (fit: Fit): boolean => fit.compared > 0 && fit.exact === fit.compared;

@@ -1,0 +1,315 @@
+import type { Table, TableRow } from '../../tables/types';
+import { headingType, isFormula, isPerUnit, isSectionName, totalKind } from './vocabulary';
+
+/** A row of a budget once wrapped descriptions are whole: a heading, or words with figures. */
+export interface Entry {
+  kind: 'heading' | 'figures';
+  row: TableRow;
+  description: string;
+  code?: string;
+  note?: string;
+  indent: number;
+  bold: boolean;
+  /** Cents by column, absent where nothing or no amount stands. */
+  values: (number | undefined)[];
+}
+
+const LONGEST_HEADING_WORDS = 9;
+
+/** Rows of a table to entries: wrapped descriptions joined, formulas and footnotes made notes, running heads dropped. */
+export function entriesOf(table: Table): Entry[] {
+  const titles = table.titles.filter((row) => isStrictHeading(row.line.text)).slice(-2);
+  const rows = joinWrapped(table.rows.filter((row) => !isFurniture(row)));
+  const entries = rows.flatMap((row) => entryOf(row) ?? []);
+  const first = titles.map((source): Entry =>
+    headingEntry({
+      source,
+      description: source.line.text.trim(),
+      indent: source.box[0],
+      amounts: [],
+      filled: 0,
+    }),
+  );
+  return emptyLines(withNotes(withCodesAbove([...first, ...entries])));
+}
+
+function entryOf(row: TableRow): Entry | undefined {
+  const values = row.amounts.map((item) =>
+    item && item.kind !== 'dash' && item.kind !== 'words' ? item.cents : undefined,
+  );
+  if (row.amounts.every((item) => item === undefined) && (row.filled === 0 || row.description === '')) {
+    return row.description === '' && !row.code ? undefined : headingEntry(row);
+  }
+  const bold = row.source.bold;
+  return {
+    kind: 'figures',
+    row,
+    description: row.description,
+    indent: row.indent,
+    bold,
+    values,
+    ...extras(row),
+  };
+}
+
+function headingEntry(row: TableRow): Entry {
+  return {
+    kind: 'heading',
+    row,
+    description: row.description,
+    indent: row.indent,
+    bold: row.source.bold,
+    values: [],
+    ...extras(row),
+  };
+}
+
+function extras(row: TableRow): { code?: string; note?: string } {
+  return { ...(row.code ? { code: row.code } : {}), ...(row.note ? { note: row.note } : {}) };
+}
+
+function isFurniture(row: TableRow): boolean {
+  if (row.amounts.some((item) => item !== undefined)) return false;
+  return /^page\s*\d|^\d+\s*(?:of|\/)\s*\d+$|^[-–—\s]*\d{1,3}[-–—\s]*$|^(?:printed|run|created|prepared|generated)\b.*\d|\bpage \d+ of \d+\b/i.test(
+    row.source.line.text.trim(),
+  );
+}
+
+/** Above a repeated header stand the paper's name and year; only a section's name counts as a heading there. */
+export function isStrictHeading(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  if (
+    words.length > 6 ||
+    /\d{2}|\b(?:budget|association|inc|hoa|condominiums?|homeowners|community|page|prepared|draft|approved|statement|report|llc|company|for the|as of)\b/i.test(
+      text,
+    )
+  )
+    return false;
+  return isSectionName(text);
+}
+
+/** Rows of words only that continue the row before or begin the row after; a grid's rows are whole. */
+function joinWrapped(rows: TableRow[]): TableRow[] {
+  const joined: TableRow[] = [];
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!;
+    const before = joined.at(-1);
+    const after = rows[i + 1];
+    if (!isWordsOnly(row)) {
+      joined.push(row);
+    } else if (before && hasFigures(before) && continuesRow({ before, row, after })) {
+      joined[joined.length - 1] = appended(before, row);
+    } else if (after && hasFigures(after) && beginsRow({ before, row, after })) {
+      rows[i + 1] = prepended(row, after);
+    } else {
+      joined.push(row);
+    }
+  }
+  return joined;
+}
+
+const hasFigures = (row: TableRow): boolean => row.amounts.some((item) => item !== undefined);
+const isWordsOnly = (row: TableRow): boolean => !hasFigures(row) && row.description !== '';
+
+interface Neighbours {
+  before: TableRow;
+  row: TableRow;
+  after: TableRow | undefined;
+}
+
+const OPEN_END = /(?:[-–—/&,+(]|\b(?:and|or|of|for|to|the|with|in|per|by|from|on|incl\.?|including|non))$/i;
+
+function isOpen(text: string): boolean {
+  return OPEN_END.test(text) || (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+}
+
+function continuesRow({ before, row, after }: Neighbours): boolean {
+  if (row.code || before.source.page !== row.source.page) return false;
+  if (isFormula(row.description) || /^\(.*\d.*\)$/.test(row.description)) return true;
+  if (before.source.page.source === 'grid') return false;
+  if (totalKind(before.description)) return false;
+  const near = gapOf(before, row) < 0.9 * row.source.height;
+  if (!near) return false;
+  if (isOpen(before.description)) return true;
+  const lower = /^[a-z(&]/.test(row.description);
+  if (lower) return true;
+  if (isHeadingLike(row, before)) return false;
+  const hangs =
+    row.indent > before.indent + 0.4 * row.source.height &&
+    (!after || after.indent < row.indent - 0.4 * row.source.height);
+  return hangs || isTighter(gapOf(before, row), after && gapOf(row, after), row.source.height);
+}
+
+function beginsRow({
+  before,
+  row,
+  after,
+}: {
+  before: TableRow | undefined;
+  row: TableRow;
+  after: TableRow;
+}): boolean {
+  if (row.source.page !== after.source.page || row.source.page.source === 'grid')
+    return (
+      after.description === '' &&
+      !after.code &&
+      !totalKind(row.description) &&
+      row.source.page === after.source.page &&
+      !isHeadingLike(row, after)
+    );
+  const near = gapOf(row, after) < 0.9 * row.source.height;
+  if (!near) return false;
+  if (isOpen(row.description) || (/^[a-z(&]/.test(after.description) && !after.code)) return true;
+  if (after.description === '') return !isHeadingLike(row, after);
+  if (isHeadingLike(row, after) || after.code) return false;
+  return (
+    row.code !== undefined &&
+    Math.abs(row.indent - after.indent) < row.source.height &&
+    isTighter(gapOf(row, after), before && gapOf(before, row), row.source.height)
+  );
+}
+
+function gapOf(above: TableRow, below: TableRow): number {
+  return below.source.box[1] - above.source.box[3];
+}
+
+/** Lines of one row stand closer than rows do. */
+function isTighter(gap: number, other: number | undefined, height: number): boolean {
+  return other !== undefined && other > gap + 0.25 * height;
+}
+
+function isHeadingLike(row: TableRow, neighbour: TableRow): boolean {
+  const { description } = row;
+  if (/:$/.test(description) || (row.source.bold && !neighbour.source.bold)) return true;
+  const letters = description.replace(/[^\p{L}]/gu, '');
+  const upper = letters.length > 3 && letters === letters.toUpperCase();
+  const other = neighbour.description.replace(/[^\p{L}]/gu, '');
+  if (upper && other !== other.toUpperCase()) return true;
+  if (row.indent < neighbour.indent - 0.4 * row.source.height) return true;
+  return isSectionName(description) && description.split(' ').length <= 4 && headingCase(description);
+}
+
+const headingCase = (text: string): boolean => /^[A-Z]/.test(text);
+
+function appended(before: TableRow, row: TableRow): TableRow {
+  if (isFormula(row.description) || /^\(.*\d.*\)$/.test(row.description)) {
+    return { ...before, note: [before.note, row.description].filter(Boolean).join(' ') };
+  }
+  const description = glue(before.description, row.description);
+  return {
+    ...before,
+    description,
+    ...(row.note ? { note: [before.note, row.note].filter(Boolean).join(' ') } : {}),
+  };
+}
+
+function prepended(row: TableRow, after: TableRow): TableRow {
+  const code = after.code ?? row.code;
+  return {
+    ...after,
+    description: glue(row.description, after.description),
+    indent: row.indent,
+    ...(code ? { code } : {}),
+  };
+}
+
+function glue(first: string, second: string): string {
+  if (first === '' || second === '') return first + second;
+  return /\p{Ll}-$/u.test(first) && /^\p{Ll}/u.test(second)
+    ? first.slice(0, -1) + second
+    : `${first} ${second}`;
+}
+
+/** Prose is no heading; `* includes tax` explains the line that carries the mark. */
+function withNotes(entries: Entry[]): Entry[] {
+  const footnotes = new Map<string, string>();
+  const kept = entries.filter((entry) => {
+    if (entry.kind !== 'heading') return true;
+    const mark = /^(\*{1,3}|\(\d{1,2}\)|\[\d{1,2}\]|[†‡])\s*(\S.*)$/.exec(entry.description);
+    if (mark && mark[2]!.split(' ').length > 1) footnotes.set(mark[1]!, mark[2]!);
+    return (
+      !mark && !isProse(entry.description) && !isPerUnit(entry.description) && !isFormula(entry.description)
+    );
+  });
+  return kept.map((entry) => {
+    const mark = /\s?(\*{1,3}|\(\d{1,2}\)|\[\d{1,2}\]|[†‡])$/.exec(entry.description);
+    const note = mark && footnotes.get(mark[1]!);
+    if (!mark || !note || entry.kind !== 'figures') return entry;
+    return {
+      ...entry,
+      description: entry.description.slice(0, mark.index),
+      note: [entry.note, note].filter(Boolean).join(' '),
+    };
+  });
+}
+
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length > LONGEST_HEADING_WORDS || (words.length > 5 && /[.;]$/.test(text));
+}
+
+/** A code that stands alone above its row belongs to it. */
+function withCodesAbove(entries: Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const [i, entry] of entries.entries()) {
+    const next = entries[i + 1];
+    if (entry.kind === 'heading' && entry.description === '') {
+      if (entry.code && next && !next.code) entries[i + 1] = { ...next, code: entry.code };
+    } else {
+      kept.push(entries[i]!);
+    }
+  }
+  return kept;
+}
+
+/** Rows of words among lines that are lines with empty cells, not headings: told by how this table sets its headings. */
+function emptyLines(entries: Entry[]): Entry[] {
+  const lines = entries.filter((entry) => entry.kind === 'figures');
+  const coded = lines.filter((entry) => entry.code).length * 2 > lines.length;
+  const headings = entries.filter((entry) => entry.kind === 'heading');
+  const styled = headings.filter((entry) => isStyled(entry, entries)).length;
+  const afterTotal = headings.filter((entry) => !followsLine(entry, entries)).length;
+  return entries.map((entry, i) => {
+    if (entry.kind !== 'heading' || isStyled(entry, entries) || i === 0) return entry;
+    const [before, after] = [entries[i - 1]!, entries[i + 1]];
+    const among =
+      isLineLike(before) && (after === undefined || isLineLike(after) || !followsLine(after, entries));
+    const level =
+      sameIndent(entry, before) &&
+      (after === undefined || after.kind === 'heading' || sameIndent(entry, after));
+    const bare = coded && entry.code !== undefined && !/00$/.test(entry.code) && (level || isGrid(entry));
+    const plain = among && level && styled > 0 && !coded;
+    const ofGrid =
+      among && isGrid(entry) && afterTotal >= 2 && !coded && headingType(entry.description) === undefined;
+    return bare || plain || ofGrid
+      ? { ...entry, kind: 'figures' as const, values: entry.row.amounts.map(() => undefined) }
+      : entry;
+  });
+}
+
+const isGrid = (entry: Entry): boolean => entry.row.source.page.source === 'grid';
+const isLineLike = (entry: Entry): boolean =>
+  entry.kind === 'figures' && totalKind(entry.description) === undefined;
+
+function followsLine(entry: Entry, entries: Entry[]): boolean {
+  const before = entries[entries.indexOf(entry) - 1];
+  return before !== undefined && isLineLike(before);
+}
+
+function sameIndent(a: Entry, b: Entry): boolean {
+  return Math.abs(a.indent - b.indent) < 0.5 * a.row.source.height;
+}
+
+function isStyled(entry: Entry, entries: Entry[]): boolean {
+  const lines = entries.filter(isLineLike);
+  const next = entries.slice(entries.indexOf(entry) + 1).find((other) => other.kind === 'figures');
+  const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
+  if (/:$/.test(entry.description)) return true;
+  if (entry.bold && lines.filter((line) => line.bold).length * 2 < lines.length) return true;
+  if (
+    isUpper(entry.description) &&
+    lines.filter((line) => isUpper(line.description)).length * 2 < lines.length
+  )
+    return true;
+  return !isGrid(entry) && next !== undefined && entry.indent < next.indent - 0.4 * entry.row.source.height;
+}

@@ -1,0 +1,75 @@
+import type { Table, TableColumn } from '../../tables/types';
+import type { Entry } from './entries';
+import type { Outline } from './totals';
+import { headingType, isItemName, totalKind } from './vocabulary';
+
+/** Points from which a table of figures is a budget or a statement of income and expenses. */
+const ENOUGH = 4;
+
+/** Words that say what else a table is. */
+const OTHERS =
+  /\bbalance sheet\b|\b(?:total )?(?:current )?(?:assets|liabilit(?:y|ies))\b|\bfinancial position\b|useful life|remaining life|\bfully funded\b|percent funded|% funded|\bdeductibles?\b|\bpremiums?\b.*\b(?:limit|coverage)|\blimits? of (?:liability|insurance)|undivided|\bcommon (?:elements?|interest)\b.*(?:percent|%)|percentage (?:interest|of ownership)|\baging\b|\bdelinquen|check register|\binvoice|\bage of\b|general ledger|\bscope of work|unit price|hourly|\bper hour|\bbid (?:tab|comparison)|\bcash flow projection|\b30[- ]year|\bdepreciation schedule|\bvoucher|\bpayee\b|\bamortization/i;
+
+interface Judged {
+  table: Table;
+  columns: TableColumn[];
+  entries: Entry[];
+  outline: Outline;
+  /** Words above the table. */
+  title: string;
+}
+
+/** Whether a table is a budget at all: a contract's fees and a study's components must not become lines. */
+export function isBudgetTable(judged: Judged): boolean {
+  return pointsOf(judged) >= ENOUGH;
+}
+
+export function pointsOf({ table, columns, entries, outline, title }: Judged): number {
+  if (outline.lines.length === 0) return 0;
+  const lines = outline.lines;
+  const above = [title, ...table.headers.map((row) => row.line.text)];
+  const inside = [
+    ...entries.filter((entry) => entry.kind === 'heading').map((entry) => entry.description),
+    ...outline.totals.map(({ node }) => node.entry.description),
+  ];
+  const words = [...above, ...inside];
+  const share = (test: (entry: Entry) => boolean): number =>
+    lines.filter(({ entry }) => test(entry)).length / lines.length;
+  const sure = columns.filter((column) => column.certainty === 1);
+  const money = sure.filter((column) =>
+    ['budget', 'actual', 'projected', 'proposed', 'ytd'].includes(column.role),
+  ).length;
+  let points = Math.min(3, money + (money > 0 ? 1 : 0));
+  if (columns.filter((column) => column.role === 'month').length >= 6) points += 2;
+  points += Math.min(
+    3,
+    outline.totals.filter(({ fit, node }) => fit.telling > 0 && (node.covers?.length ?? 0) > 1).length,
+  );
+  points += sidesOf(words, entries);
+  if (
+    /\bbudgets?\b|income statement|profit (?:and|&) loss|revenues? (?:and|&) expens|income (?:and|&) expens|operating (?:statement|expenses)/i.test(
+      title,
+    )
+  )
+    points += 2;
+  if (share((entry) => isItemName(entry.description)) >= 0.4) points += 1;
+  if (share((entry) => entry.code !== undefined) >= 0.4) points += 1;
+  if (lines.length < 3) points -= 2;
+  if (lines.length < 2 && money === 0) points -= 2;
+  points -= 3 * Math.min(2, above.filter((text) => OTHERS.test(text)).length);
+  const odd = inside.filter((text) => OTHERS.test(text)).length;
+  if (odd > 1 || odd * 4 > inside.length) points -= 3;
+  if (columns.every((column) => column.role === 'other')) points -= 1;
+  if (share((entry) => entry.description.length > 90) > 0.3) points -= 2;
+  return points;
+}
+
+/** Income and expenses both spoken of, in headings or totals. */
+function sidesOf(words: string[], entries: Entry[]): number {
+  const named = [
+    ...words,
+    ...entries.filter((entry) => totalKind(entry.description)).map((entry) => entry.description),
+  ].filter((text) => text.split(' ').length <= 8);
+  const types = new Set(named.map(headingType));
+  return (types.has('income') ? 1 : 0) + (types.has('expense') ? 1 : 0);
+}

@@ -1,0 +1,112 @@
+import type { Table, TableColumn } from '../../tables/types';
+import type { Values } from './arithmetic';
+
+/** What the words above a table and the paper's title say of columns whose own header does not. */
+export interface RoleContext {
+  /** Words above the table, on the first page and in the sheet's name. */
+  title: string;
+  fiscalYear?: number;
+}
+
+/** Roles that headers leave open, concluded from arithmetic first and from the paper's title last. */
+export function settledColumns(table: Table, rows: Values[], context: RoleContext): TableColumn[] {
+  const byArithmetic = table.columns.map((column, i) => concluded(table.columns, i, rows) ?? column);
+  return byArithmetic
+    .map((column) => withYear(column, context))
+    .map((column, _, all) =>
+      column.certainty === 1 || column.kind === 'percent' ? column : byTitle(column, all, context),
+    );
+}
+
+/** An unlabelled column that is the difference of two others on almost every row. */
+function concluded(columns: TableColumn[], index: number, rows: Values[]): TableColumn | undefined {
+  const column = columns[index]!;
+  if (column.certainty === 1 || column.kind === 'percent' || /\b(?:19|20)\d\d\b/.test(column.label))
+    return undefined;
+  for (let a = 0; a < columns.length; a++) {
+    for (let b = 0; b < columns.length; b++) {
+      if (a === b || a === index || b === index) continue;
+      const full = rows.filter(
+        (row) => row[a] !== undefined && row[b] !== undefined && row[index] !== undefined,
+      );
+      const hits = full.filter(
+        (row) => row[a]! - row[b]! === row[index]! && row[index] !== 0 && row[b] !== 0,
+      );
+      const misses = full.filter((row) => row[a]! - row[b]! !== row[index]!);
+      if (hits.length >= 3 && misses.length * 10 <= full.length)
+        return { ...column, role: 'variance', certainty: 0.9 };
+    }
+  }
+  return undefined;
+}
+
+function withYear(column: TableColumn, { fiscalYear, title }: RoleContext): TableColumn {
+  if (column.year !== undefined) return column;
+  const relative = /\b(?:prior|previous|last)\b/i.test(column.label)
+    ? -1
+    : /\bnext\b/i.test(column.label)
+      ? 1
+      : 0;
+  if (
+    fiscalYear === undefined ||
+    (['variance', 'percent', 'other'].includes(column.role) && column.certainty === 1)
+  )
+    return column;
+  // A lone column, or one that says 'proposed', is of the year that the paper is about.
+  if (relative !== 0 && /\byear|\bbudget|\bactual/i.test(column.label) && /budget/i.test(title))
+    return { ...column, year: fiscalYear + relative };
+  return column;
+}
+
+function byTitle(column: TableColumn, all: TableColumn[], { title, fiscalYear }: RoleContext): TableColumn {
+  const years = all.map((other) => other.year ?? 0);
+  const isNewest = column.year === undefined || column.year >= Math.max(...years);
+  const isNew = fiscalYear === undefined || column.year === undefined || column.year >= fiscalYear;
+  const role = titleRole(title);
+  if (!role || /\bbalance\b|\bunits?\b|\bquantity\b|\bqty\b|\brate\b|\bage\b/i.test(column.label))
+    return column;
+  const isLate = role === 'proposed' && !(isNewest && isNew) ? 'budget' : role;
+  return { ...column, role: isLate, certainty: 0.6 };
+}
+
+/** `Proposed 2027 Budget`, `Income Statement`: the role of a column that only says a year or `Amount`. */
+export function titleRole(title: string): 'proposed' | 'budget' | 'actual' | undefined {
+  if (/\b(?:propos|draft|preliminary)\w*/i.test(title) && /budget/i.test(title)) return 'proposed';
+  if (/\bbudget/i.test(title) && !/budget (?:vs|comparison|to actual)|actual/i.test(title)) return 'budget';
+  if (
+    /\bactuals?\b|income statement|profit (?:and|&) loss|statement of (?:revenue|income|activit|operation)|year[- ]end/i.test(
+      title,
+    )
+  )
+    return 'actual';
+  return /\bbudget/i.test(title) ? 'budget' : undefined;
+}
+
+export function signatureOf(column: TableColumn): string {
+  return [
+    column.role,
+    column.year ?? '',
+    column.part ?? '',
+    column.kind,
+    column.certainty < 0.5 ? column.label.toLowerCase() : '',
+  ].join('|');
+}
+
+/**
+ * Places of a table's columns among those of the part before it, new ones behind; undefined where the tables do not
+ * speak of the same columns.
+ */
+export function placesIn(part: TableColumn[], table: TableColumn[]): number[] | undefined {
+  const free = new Set(part.map((_, i) => i));
+  let next = part.length;
+  let known = 0;
+  const places = table.map((column) => {
+    const same = [...free].filter((i) => signatureOf(part[i]!) === signatureOf(column));
+    const at = same.find((i) => part[i]!.label === column.label) ?? same[0];
+    if (at === undefined) return next++;
+    free.delete(at);
+    known++;
+    return at;
+  });
+  return known > 0 && (known === table.length || known === part.length) ? places : undefined;
+}

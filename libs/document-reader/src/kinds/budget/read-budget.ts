@@ -1,0 +1,192 @@
+import type { BudgetColumn, BudgetLine, BudgetPart, FactWarning, PrintedTotal } from '@hoa/contracts';
+import type { ReadDocument } from '../../page/types';
+import { centsToMoney } from '../../text/amounts';
+import { readTables } from '../../tables/read-tables';
+import type { Item, TableColumn } from '../../tables/types';
+import { cite, cited, type KindContext, type KindResult } from '../types';
+import type { Proof } from './confidence';
+import { cellConfidence } from './confidence';
+import { entriesOf, type Entry } from './entries';
+import { isBudgetTable } from './gate';
+import { settledColumns, placesIn } from './part-columns';
+import { leaves, withoutRecaps } from './recaps';
+import { titleOf, yearOfTitle } from './title';
+import { outlineOf, type FoundTotal, type Node, type Outline } from './totals';
+import { footWarnings, wordWarnings } from './warnings';
+
+/** Tables that speak of the same columns, with their rows one after the other. */
+export interface Draft {
+  columns: TableColumn[];
+  entries: Entry[];
+  title: string;
+}
+
+/**
+ * Reads the budgets and statements of a document: its lines with every figure and the role of its column, and its
+ * printed totals checked against them. A document without such a table gives no part and no line.
+ */
+export function readBudget(doc: ReadDocument, ctx: KindContext): KindResult<BudgetPart> {
+  const drafts = draftsOf(doc);
+  const result: KindResult<BudgetPart> = { parts: [], warnings: [] };
+  for (const [i, draft] of drafts.entries()) {
+    const summed = summable(draft.columns);
+    const outline = withoutRecaps(outlineOf(draft.entries, summed, draft.title), summed);
+    if (outline.lines.length === 0) continue;
+    const maker = new PartMaker(draft, outline, ctx);
+    result.parts.push(maker.part(`budget-${i + 1}`));
+    result.warnings.push(...maker.warnings());
+  }
+  return result;
+}
+
+const summable = (columns: TableColumn[]): number[] =>
+  columns.flatMap((column, i) => (column.kind === 'percent' || column.role === 'percent' ? [] : [i]));
+
+/** Tables that are budgets, those with the same columns joined. */
+export function draftsOf(doc: ReadDocument): Draft[] {
+  const drafts: Draft[] = [];
+  for (const table of readTables(doc.pages)) {
+    const title = titleOf(doc, table);
+    const entries = entriesOf(table);
+    const fiscalYear = yearOfTitle(title);
+    const columns = settledColumns(
+      table,
+      entries.filter((entry) => entry.kind === 'figures').map((entry) => entry.values),
+      { title, ...(fiscalYear ? { fiscalYear } : {}) },
+    );
+    const outline = outlineOf(entries, summable(columns), title);
+    if (!isBudgetTable({ table, columns, entries, outline, title })) continue;
+    const before = drafts.at(-1);
+    const places = before && placesIn(before.columns, columns);
+    if (before && places) join(before, { columns, entries, title }, places);
+    else drafts.push({ columns, entries, title });
+  }
+  return drafts;
+}
+
+function join(before: Draft, draft: Draft, places: number[]): void {
+  draft.columns.forEach((column, i) => (before.columns[places[i]!] ??= column));
+  const width = before.columns.length;
+  const moved = draft.entries.map((entry) => movedTo(entry, places, width));
+  before.entries = [...before.entries.map((entry) => movedTo(entry, undefined, width)), ...moved];
+}
+
+function movedTo(entry: Entry, places: number[] | undefined, width: number): Entry {
+  const values: Entry['values'] = Array.from({ length: width }, () => undefined);
+  const amounts: (Item | undefined)[] = Array.from({ length: width }, () => undefined);
+  entry.values.forEach((value, i) => (values[places?.[i] ?? i] = value));
+  entry.row.amounts.forEach((item, i) => (amounts[places?.[i] ?? i] = item));
+  return { ...entry, values, row: { ...entry.row, amounts } };
+}
+
+/** Turns an outline into the wire's part, with a citation for each figure. */
+class PartMaker {
+  private readonly proofs: Map<Node, Proof[]>;
+
+  constructor(
+    private readonly draft: Draft,
+    private readonly outline: Outline,
+    private readonly ctx: KindContext,
+  ) {
+    this.proofs = proofsOf(outline, draft.columns.length);
+  }
+
+  part(id: string): BudgetPart {
+    const pages = this.draft.entries.map((entry) => entry.row.source.page.number);
+    return {
+      id,
+      kind: 'budget',
+      pages: [Math.min(...pages), Math.max(...pages)],
+      columns: this.draft.columns.map((column, i): BudgetColumn => ({
+        id: columnId(i),
+        label: column.label,
+        role: column.role,
+        ...(column.year === undefined ? {} : { year: column.year }),
+      })),
+      lines: this.outline.lines.map((line, i) => this.line(line, i)),
+      totals: this.outline.totals.flatMap((total) => this.total(total)),
+    };
+  }
+
+  warnings(): FactWarning[] {
+    const at = (entry: Entry, item?: Item) =>
+      cite(this.ctx, entry.row.source.page, entry.row.source.line, item?.cell);
+    return [...footWarnings(this.outline, this.draft.columns, at), ...wordWarnings(this.outline, at)];
+  }
+
+  private line(node: Node, index: number): BudgetLine {
+    const { entry } = node;
+    const code = entry.code ?? this.codeAbove(node);
+    const cells: BudgetLine['cells'] = {};
+    entry.row.amounts.forEach((_, column) => {
+      const cell = this.cell(node, column);
+      if (cell) cells[columnId(column)] = cell;
+    });
+    return {
+      id: `l${index + 1}`,
+      ...(code ? { glCode: code } : {}),
+      description: entry.description,
+      section: node.section?.description ?? '',
+      type: node.type === 'net' ? 'expense' : node.type,
+      cells,
+      ...(entry.note ? { note: entry.note } : {}),
+    };
+  }
+
+  /** A heading's account number is that of its lines where none of them has its own. */
+  private codeAbove(node: Node): string | undefined {
+    const { section } = node;
+    if (!section?.code) return undefined;
+    const siblings = this.outline.lines.filter((line) => line.section === section);
+    return siblings.some((line) => line.entry.code) ? undefined : section.code;
+  }
+
+  private cell(node: Node, column: number): PrintedTotal['printed'] | undefined {
+    const item = node.entry.row.amounts[column];
+    const cents = node.entry.values[column];
+    const { page, line } = node.entry.row.source;
+    if (!item || cents === undefined) return undefined;
+    const proof = this.proofs.get(node)?.[column] ?? 'open';
+    return cited({
+      value: centsToMoney(cents),
+      raw: item.text,
+      source: cite(this.ctx, page, line, { ...item.cell, box: item.box }),
+      confidence: cellConfidence({ item, column: this.draft.columns[column]!, source: page.source, proof }),
+    });
+  }
+
+  private total({ node, sum }: FoundTotal): PrintedTotal[] {
+    return summable(this.draft.columns).flatMap((column) => {
+      const printed = this.cell(node, column);
+      if (!printed) return [];
+      const own = sum[column] ?? 0;
+      return [
+        {
+          description: node.entry.description,
+          columnId: columnId(column),
+          printed,
+          sum: centsToMoney(own),
+          foots: own === node.values[column],
+        },
+      ];
+    });
+  }
+}
+
+const columnId = (index: number): string => `c${index + 1}`;
+
+/** What the totals over each line say of its figures: one that agrees outweighs one that does not. */
+function proofsOf(outline: Outline, width: number): Map<Node, Proof[]> {
+  const proofs = new Map<Node, Proof[]>();
+  for (const { node, sum } of outline.totals) {
+    for (const part of [node, ...leaves(node)]) {
+      const list = proofs.get(part) ?? Array.from({ length: width }, (): Proof => 'open');
+      node.values.forEach((value, column) => {
+        if (value === undefined || list[column] === 'foots') return;
+        list[column] = value === sum[column] ? 'foots' : 'misses';
+      });
+      proofs.set(part, list);
+    }
+  }
+  return proofs;
+}

@@ -1,0 +1,127 @@
+import type { Entry } from './entries';
+import { headingType, lineType, plainName, type LineType } from './vocabulary';
+
+export interface Section {
+  heading: Entry;
+  /** Nodes that were open when it began. */
+  start: number;
+}
+
+/** The headings that stand over a row: a new one ends those of its own look, a total ends what it is the total of. */
+export class SectionStack {
+  private stack: Section[] = [];
+  private last: Entry | undefined;
+
+  get chain(): readonly Section[] {
+    return this.stack;
+  }
+
+  push(heading: Entry, start: number): void {
+    // Two headings with nothing between them are a section and its part, whatever they look like.
+    const adjacent = this.stack.at(-1)?.heading === this.last && this.last !== undefined;
+    const twin = this.stack.findLastIndex((section) => looksAlike(section.heading, heading));
+    const isTop = startsNewSide(this.stack, heading);
+    if (isTop) this.stack = [];
+    else if (twin >= 0 && !(adjacent && twin === this.stack.length - 1))
+      this.stack = this.stack.slice(0, twin);
+    else if (!adjacent) this.stack = this.stack.filter((section) => rank(section.heading) <= rank(heading));
+    this.stack.push({ heading, start });
+    this.last = heading;
+  }
+
+  /** A row with figures came. */
+  touch(entry: Entry): void {
+    this.last = entry;
+  }
+
+  /** A total of the nodes from `first` on was printed: the section that it names ends, or else the innermost. */
+  closeBy(about: string, first: number): void {
+    const named =
+      about === '' ? -1 : this.stack.findLastIndex(({ heading }) => isAbout(about, heading.description));
+    if (named >= 0) this.stack = this.stack.slice(0, named);
+    else if (this.stack.length > 0 && this.stack.at(-1)!.start >= first) this.stack = this.stack.slice(0, -1);
+    this.last = undefined;
+  }
+}
+
+function looksAlike(a: Entry, b: Entry): boolean {
+  return rank(a) === rank(b) && Math.abs(a.indent - b.indent) < 0.6 * b.row.source.height;
+}
+
+/** EXPENSES after an income section that no total closed. */
+function startsNewSide(stack: Section[], heading: Entry): boolean {
+  const type = headingType(heading.description);
+  const above = stack[0] && headingType(stack[0].heading.description);
+  return (
+    type !== undefined &&
+    above !== undefined &&
+    type !== 'reserve' &&
+    (type === 'income') !== (above === 'income')
+  );
+}
+
+function rank({ description, bold }: Entry): number {
+  const upper = /\p{Lu}{2}/u.test(description) && description === description.toUpperCase();
+  return (upper ? 0 : 1) + (bold ? 0 : 2);
+}
+
+export function isAbout(about: string, heading: string): boolean {
+  const name = plainName(heading);
+  if (name === '') return false;
+  const words = name.split(' ');
+  const own = about.split(' ');
+  return (
+    about === name || own.every((word) => words.includes(word)) || words.every((word) => own.includes(word))
+  );
+}
+
+/** What the lines' own words say of each first digit of the account numbers: here 4 may be income, there 6. */
+export function typesByCode(entries: Entry[]): Map<string, LineType> {
+  const votes = new Map<string, { income: number; all: number }>();
+  for (const entry of entries) {
+    if (entry.kind !== 'figures' || !entry.code) continue;
+    const vote = votes.get(entry.code[0]!) ?? { income: 0, all: 0 };
+    vote.all++;
+    if (lineType(entry.description) === 'income') vote.income++;
+    votes.set(entry.code[0]!, vote);
+  }
+  const types = new Map<string, LineType>();
+  if (votes.size < 2) return types;
+  for (const [digit, { income, all }] of votes) {
+    if (all >= 2) types.set(digit, income * 2 > all ? 'income' : 'expense');
+  }
+  return types;
+}
+
+/** State that decides a line's type beside its own words. */
+export interface TypeContext {
+  sections: readonly Section[];
+  byCode: Map<string, LineType>;
+  /** A total of income has been printed since the last net figure. */
+  incomeClosed: boolean;
+  /** Words above the table, or the sheet's name: `Reserve Fund Budget`. */
+  title: string;
+}
+
+export function typeOfLine(entry: Entry, context: TypeContext): LineType {
+  const own = lineType(entry.description);
+  const heading = innermostType(context.sections);
+  if (heading === 'income') return 'income';
+  if (heading === 'expense') return own === 'reserve' ? 'reserve' : 'expense';
+  if (heading === 'reserve') return own === 'income' ? 'income' : 'reserve';
+  const coded = entry.code ? context.byCode.get(entry.code[0]!) : undefined;
+  if (own === 'reserve') return 'reserve';
+  if (context.incomeClosed) return 'expense';
+  if (coded) return coded;
+  if (context.sections.length > 0 && own !== 'income') return 'expense';
+  if (own) return own;
+  return /\breserve/i.test(context.title) && !/operating/i.test(context.title) ? 'reserve' : 'expense';
+}
+
+function innermostType(sections: readonly Section[]): LineType | undefined {
+  for (const { heading } of [...sections].reverse()) {
+    const type = headingType(heading.description);
+    if (type) return type;
+  }
+  return undefined;
+}

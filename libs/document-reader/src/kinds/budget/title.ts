@@ -1,0 +1,38 @@
+import type { ReadDocument } from '../../page/types';
+import type { Table } from '../../tables/types';
+import { yearOf } from '../../tables/roles';
+
+/** Lines at the head of a page that may name the paper. */
+const DEPTH = 8;
+const LONGEST = 120;
+
+/** The words that say what a table is: its sheet's name, the head of its page and of the first page, what stands above it. */
+export function titleOf(doc: ReadDocument, table: Table): string {
+  const row = table.rows[0]?.source;
+  const above = table.titles.slice(-DEPTH).map((title) => title.line.text);
+  const page = row ? headOf(row.page.lines.map((line) => line.text)) : [];
+  const first =
+    doc.container === 'pdf' || doc.container === 'docx'
+      ? headOf(doc.pages[0]?.lines.map((line) => line.text) ?? [])
+      : [];
+  const titled = [row?.page.name ?? '', ...above, ...page, ...(row?.page === doc.pages[0] ? [] : first)];
+  return [...new Set(titled)].filter((text) => text.length < LONGEST && !isRow(text)).join('\n');
+}
+
+function headOf(lines: string[]): string[] {
+  return lines.slice(0, DEPTH);
+}
+
+/** A row with amounts is no title. */
+function isRow(text: string): boolean {
+  return /\d,\d{3}|\d\.\d{2}\b/.test(text);
+}
+
+/** The year of the budget that a title names, the latest where there are several. */
+export function yearOfTitle(title: string): number | undefined {
+  const years = title
+    .split('\n')
+    .filter((line) => /budget|fiscal|year|\bfy|statement|actual/i.test(line))
+    .flatMap((line) => yearOf(line) ?? []);
+  return years.length > 0 ? Math.max(...years) : undefined;
+}

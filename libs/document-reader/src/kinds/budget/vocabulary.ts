@@ -1,0 +1,100 @@
+/** What the words of a budget's rows and headings mean. Real papers abbreviate; patterns are wide but anchored. */
+
+export type LineType = 'income' | 'expense' | 'reserve';
+
+const SUM =
+  /\b(?:sub-?\s?totals?|totals?|ttl|grand tot|tot\.?)\b|^gross (?:income|revenues?|receipts|profit|expens\w*)|^sum of\b/i;
+const NET =
+  /^(?:(?:estimated|projected|budgeted|operating|reserve|total|annual) )*(?:net\b(?! metering)|surplus\b|\(?deficit|excess\b|shortfall\b|profit\b|gain\b|cash flow\b|over\s*\/?\s*\(?under|(?:income|revenues?|receipts) (?:less|minus|over|\(?under|vs)|operating (?:income|surplus|deficit|gain|profit|loss)\b|difference$|increase\s*\/?\s*\(?decrease|change in (?:net|fund|cash|equity))/i;
+
+export type TotalKind = 'sum' | 'net';
+
+/** `Total Utilities`, `Utilities - Total`, `Net Income (Loss)`: what a row says it is, before any arithmetic. */
+export function totalKind(description: string): TotalKind | undefined {
+  if (NET.test(description) && !/^total (?:net )?(?:income|revenue|receipt)s?$/i.test(description))
+    return 'net';
+  return SUM.test(description) ? 'sum' : undefined;
+}
+
+/** What a total is the total of: `Total Utilities Expense` is "utilities". Empty for `Total` and `Subtotal`. */
+export function totalOf(description: string): string {
+  return plainName(description.replace(/\b(?:sub-?\s?totals?|totals?|grand|ttl|sum of|for|all)\b/gi, ' '));
+}
+
+/** Words that tell two names apart: small letters, no figures, no filler. */
+export function plainName(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z]+/g, ' ')
+    .replace(
+      /\b(?:the|of|and|expenses?|costs?|fund|budget|annual|section|continued|cont|con t|contd)\b/g,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => (word.length > 3 ? word.replace(/(?:ies|y)$/, 'i').replace(/s$/, '') : word))
+    .join(' ');
+}
+
+const BALANCE =
+  /\b(?:beginning|opening|starting|ending|closing|year[- ]end|carry ?over|unrestricted)\b.*\b(?:balance|cash|equity)\b|\bbalance (?:forward|as of|at|on)\b|\bcash (?:on hand|balance)\b|^(?:bank|account|checking|savings|reserve fund|operating fund) balance|\bfund balance\b|^(?:begin|end)(?:ning|ing)? balance/i;
+const PER_UNIT =
+  /\b(?:per|each|a)\s+(?:unit|home|house|lot|door|owner|household|member|townhome|condo|residence|month\s*(?:per|\/)|sq)|\/\s?(?:unit|home|lot|door)\b|^(?:total\s+)?(?:number|no\.?|#|count)\s*(?:of)?\s*(?:units|homes|lots|doors|residences|owners|members)\b|^(?:units|homes|lots)\s*[:=]?$|\baverage (?:per|unit|monthly|assessment)|^(?:percent|percentage|%)\s|\b(?:percent|%) (?:increase|decrease|change)\b|^(?:increase|decrease)(?: from| over|$)/i;
+const FORMULA =
+  /\d\)?\s*[x×@*]\s*\(?\$?\d|\$\s?[\d.,]+\s*(?:\/|per)\s*[a-z]|\d\s*(?:units|homes|lots|months|mos?\.?)\s*[x×@*]|[x×@*]\s*\d+\s*(?:units|homes|lots|months|mos?\b)/i;
+const FEE_OF_OWNERS =
+  /^(?:(?:new|current|proposed|resulting|required|total|20\d\d|average|monthly|quarterly|annual|semi-?annual|yearly)\s+)*(?:assessments?|dues|maintenance fees?|hoa (?:fees?|dues)|monthly fees?|fees?)(?:\s+(?:amount|rate|due|required|increase|20\d\d))*$/i;
+
+/** A balance of an account: neither income nor expense. */
+export const isBalance = (text: string): boolean => BALANCE.test(text);
+/** A figure for one unit, or a count of units. */
+export const isPerUnit = (text: string): boolean => PER_UNIT.test(text);
+/** `($75.00 x 139 Homes)`: how a figure comes about. */
+export const isFormula = (text: string): boolean => FORMULA.test(text);
+/** `Monthly assessment`, which is a line among income and a rate after the totals. */
+export const isOwnersFee = (text: string): boolean => FEE_OF_OWNERS.test(text.trim());
+
+const RESERVE =
+  /\breserves?\b|\breplacement (?:fund|contribution)|\bcapital (?:reserve|improvement|replacement|expenditure|fund|contribution|project)|\bsinking fund|\bdeferred maintenance\b/i;
+const INCOME = /\b(?:income|revenues?|receipts)\b/i;
+const INCOME_LINE =
+  /\b(?:assessments?|dues|income|revenues?|late (?:fees?|charges?)|fines?\b|nsf|interest (?:income|earned|on)|rentals?\b|rent\b|transfer fees?|application fees?|estoppel|laundry|vending|working capital|move[- ]in|key ?(?:fob|card)? sales|guest fees?|parking fees?|clubhouse (?:fees?|rental)|homeowner fees?|maintenance fees?|collections? (?:income|fees? income)|recovery|reimbursements?)\b/i;
+const NOT_INCOME =
+  /\b(?:tax(?:es)?|expense|bad debt|write[- ]?offs?|uncollect|delinquen|refund|assessment study|paid|cost|legal|collection costs)\b/i;
+const EXPENSE = /\b(?:expens|expenditure|disburse|outflow|costs?\b)|\boperating\b(?!.*income)/i;
+const CATEGORY =
+  /\b(?:utilit|admin|general|maint|insur|landscap|ground|contract|repair|payroll|personnel|salar|profession|manage|tax|service|secur|build|pool|recreation|amenit|common|elevator|janitor|office|legal|fixed|variable|supplies|clubhouse|social|communication|debt|loan|irrigation|lake|pond|snow|trash|water|electric|gate|security|misc|contingen|other|facilit|exterior|interior|roads?|street)/i;
+const RESERVE_LINE =
+  /\b(?:contributions?|transfers?|allocations?|funding|deposits?|provision|additions?|appropriation|exp(?:ense)?)\b.*\b(?:reserves?|replacement)\b|\b(?:reserves?|replacement)\b.*\b(?:contributions?|transfers?|allocations?|fund(?:ing)?|deposits?|provision|additions?|exp(?:ense)?s?|general|pooled)\b|^(?:to )?(?:the )?reserves?(?: fund)?$|^reserves?\s*[-–—:]/i;
+
+/** Type that a heading gives to what stands under it, or undefined where it gives none (`Other`). */
+export function headingType(text: string): LineType | undefined {
+  if (RESERVE.test(text) && !/study/i.test(text)) {
+    return INCOME.test(text) && !EXPENSE.test(text) ? 'income' : 'reserve';
+  }
+  const income =
+    INCOME.test(text) ||
+    /^(?:(?:owner|member|homeowner|regular|annual|monthly) )*(?:assessments?|dues|fees)$/i.test(text.trim());
+  if (income && !/\btax/i.test(text) && !EXPENSE.test(text.replace(/operating/i, ''))) return 'income';
+  return EXPENSE.test(text) ? 'expense' : undefined;
+}
+
+/** True for headings that budgets have: income, expenses, reserves, and the usual categories. */
+export function isSectionName(text: string): boolean {
+  return headingType(text) !== undefined || CATEGORY.test(text);
+}
+
+/** Type that a line's own words suggest; undefined where they suggest none. */
+export function lineType(description: string): LineType | undefined {
+  if (RESERVE_LINE.test(description) && !/\bstudy\b|\binterest\b|\bincome\b|assessment/i.test(description))
+    return 'reserve';
+  if (INCOME_LINE.test(description) && !NOT_INCOME.test(description)) return 'income';
+  return undefined;
+}
+
+/** Words of line items that hardly stand in anything but a budget or its statement. */
+const ITEM =
+  /\b(?:landscap|lawn|irrigation|janitor|elevator|pest|exterminat|snow|pool|clubhouse|trash|refuse|water|sewer|electric|gas\b|utilit|insurance|audit|legal|management fee|management|accounting|tax prep|postage|printing|office|supplies|bank (?:charge|fee)|bad debt|reserve|assessment|dues|late fee|interest|repairs?|maintenance|security|gate|lighting|telephone|internet|cable|website|meeting|social|holiday|licen[cs]e|permit|payroll|salar|wages|stipend|contingency|miscellaneous|roof|paint|asphalt|fence|tree|mulch|plumbing|hvac|fire|alarm|monitoring|fees?|contract|service|expenses?|equipment|personnel|fuel|travel|training)/i;
+export const isItemName = (text: string): boolean => ITEM.test(text);

@@ -1,0 +1,181 @@
+import type { Band, Item, Row } from './types';
+
+/** Figures that stand under each other, as they are found. */
+interface Cluster {
+  items: { item: Item; row: number }[];
+  left: number;
+  right: number;
+}
+
+/** A plain number that may be a year: it labels a column and never makes one. */
+export function isYear(item: Item): boolean {
+  return item.kind === 'amount' && /^(?:19[7-9]|20[0-6])\d$/.test(item.text.trim());
+}
+
+/** A row whose only figures are years: a header. */
+export function isYearsRow(row: Row): boolean {
+  const figures = row.items.filter((item) => item.kind !== 'words');
+  return figures.length > 0 && figures.every(isYear) && (figures.length > 1 || row.items.length < 3);
+}
+
+/** Figures left of a row's first words are codes or row numbers, unless they are unmistakably money. */
+export function figuresOf(row: Row): Item[] {
+  const firstWords = row.items.findIndex((item) => item.kind === 'words');
+  return row.items.filter((item, i) => item.kind !== 'words' && (i > firstWords || item.strong));
+}
+
+/** Finds the bands of figures of rows that make one table, from left to right. */
+export function bandsOf(rows: Row[]): Band[] {
+  const em = median(rows.map((row) => row.height)) || 10;
+  const tolerance = Math.max(2.5, 0.4 * em);
+  const placed = rows.flatMap((row, i) =>
+    isYearsRow(row) ? [] : figuresOf(row).map((item) => ({ item, row: i })),
+  );
+  const own = placed.filter(({ item }) => !item.mixed);
+  const used = own.length * 4 >= placed.length ? own : placed;
+  const merged = mergeOverlapping(clusterByEdge(used, tolerance));
+  return merged
+    .filter((cluster) => isColumn(cluster, rows))
+    .map((cluster) => toBand(cluster, tolerance))
+    .sort((a, b) => a.edge - b.edge);
+}
+
+function clusterByEdge(placed: Cluster['items'], tolerance: number): Cluster[] {
+  const sorted = [...placed].sort((a, b) => a.item.edge - b.item.edge);
+  const clusters: Cluster[] = [];
+  let last = -Infinity;
+  for (const entry of sorted) {
+    const cluster = clusters.at(-1);
+    if (
+      cluster &&
+      entry.item.edge - last <= tolerance &&
+      !cluster.items.some((other) => other.row === entry.row)
+    ) {
+      cluster.items.push(entry);
+      cluster.left = Math.min(cluster.left, entry.item.box[0]);
+      cluster.right = Math.max(cluster.right, entry.item.box[2]);
+    } else {
+      clusters.push({ items: [entry], left: entry.item.box[0], right: entry.item.box[2] });
+    }
+    last = entry.item.edge;
+  }
+  return clusters;
+}
+
+/** Left-aligned and centred figures make several edges of one column: what overlaps and never shares a row is one. */
+function mergeOverlapping(clusters: Cluster[]): Cluster[] {
+  const list = [...clusters];
+  for (;;) {
+    const pair = bestPair(list);
+    if (!pair) return list;
+    const [a, b] = pair;
+    list.splice(list.indexOf(b), 1);
+    a.items.push(...b.items);
+    a.left = Math.min(a.left, b.left);
+    a.right = Math.max(a.right, b.right);
+  }
+}
+
+function bestPair(list: Cluster[]): [Cluster, Cluster] | undefined {
+  let best: [Cluster, Cluster] | undefined;
+  let bestShare = 0.5;
+  for (const [i, a] of list.entries()) {
+    for (const b of list.slice(i + 1)) {
+      const share = overlapShare(a, b);
+      if (share > bestShare && !sharesRow(a, b)) {
+        best = a.items.length >= b.items.length ? [a, b] : [b, a];
+        bestShare = share;
+      }
+    }
+  }
+  return best;
+}
+
+/** Overlap of two extents as a share of the narrower one. */
+export function overlapShare(a: { left: number; right: number }, b: { left: number; right: number }): number {
+  const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return overlap / Math.max(1, Math.min(a.right - a.left, b.right - b.left));
+}
+
+function sharesRow(a: Cluster, b: Cluster): boolean {
+  const rows = new Set(a.items.map((entry) => entry.row));
+  return b.items.some((entry) => rows.has(entry.row));
+}
+
+/** Notes hold figures too: where words outnumber them in one place, it is no column of figures. */
+function isColumn(cluster: Cluster, rows: Row[]): boolean {
+  const figures = cluster.items.filter(({ item }) => item.kind !== 'dash').length;
+  if (figures === 0) return false;
+  const strong = cluster.items.some(({ item }) => item.strong);
+  if (!strong && figures < 2 && rows.length > 6) return false;
+  const words = rows.filter((row) => {
+    const first = figuresOf(row)[0];
+    return (
+      first !== undefined &&
+      row.items.some(
+        (item) =>
+          item.kind === 'words' &&
+          item.box[0] > first.box[2] &&
+          overlapShare({ left: item.box[0], right: item.box[2] }, cluster) > 0.5 &&
+          item.text.length > 2,
+      )
+    );
+  }).length;
+  return words <= figures;
+}
+
+function toBand(cluster: Cluster, tolerance: number): Band {
+  const items = cluster.items.map((entry) => entry.item);
+  const percent = items.filter((item) => item.kind === 'percent').length;
+  const figures = items.filter((item) => item.kind !== 'dash').length;
+  const alignments = [
+    items.map((item) => item.edge),
+    items.map((item) => item.box[0]),
+    items.map((item) => (item.box[0] + item.box[2]) / 2),
+  ].map((places) => ({ at: median(places), share: shareNear(places, median(places), tolerance) }));
+  const best = alignments.reduce((a, b) => (b.share > a.share + 0.05 ? b : a));
+  return {
+    left: cluster.left,
+    right: cluster.right,
+    edge: median(items.map((item) => item.edge)),
+    kind: percent * 2 > figures ? 'percent' : 'amount',
+    clarity: best.share,
+  };
+}
+
+function shareNear(places: number[], at: number, tolerance: number): number {
+  return places.filter((place) => Math.abs(place - at) <= tolerance).length / Math.max(1, places.length);
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+/**
+ * The band of each figure of a row, by place: a figure goes to the band that it overlaps most, a band takes one.
+ * A figure among words that keeps to no band is left out, so that its words get it back.
+ */
+export function placeFigures(row: Row, bands: Band[]): (Item | undefined)[] {
+  const tolerance = Math.max(3, 0.5 * row.height);
+  const placed: (Item | undefined)[] = bands.map(() => undefined);
+  const score = (item: Item, band: Band): number => {
+    const share = overlapShare({ left: item.box[0], right: item.box[2] }, band);
+    const near = Math.abs(item.edge - band.edge) <= tolerance;
+    if (item.mixed && !near && share < 0.6) return 0;
+    return Math.max(0, share) + (near ? 1 : 0);
+  };
+  const pairs = figuresOf(row)
+    .flatMap((item) =>
+      bands.map((band, b) => ({ item, b, score: score(item, band) + (item.mixed ? 0 : 0.2) })),
+    )
+    .filter((pair) => pair.score > 0.45)
+    .sort((a, b) => b.score - a.score);
+  const used = new Set<Item>();
+  for (const { item, b } of pairs) {
+    if (placed[b] || used.has(item)) continue;
+    placed[b] = item;
+    used.add(item);
+  }
+  return placed;
+}

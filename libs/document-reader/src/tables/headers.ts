@@ -1,0 +1,231 @@
+import { figuresOf, isYearsRow, overlapShare } from './bands';
+import { isColumnLabel, meaningOf, type LabelMeaning } from './roles';
+import type { Band, Item, Row, TableColumn } from './types';
+
+const LONGEST_LABEL_WORDS = 9;
+
+/** Labels of a row that could head columns: short phrases that speak of a year, a budget, a month. */
+function labelsOf(row: Row): Item[] {
+  return row.items.filter((item) => {
+    if (item.text.split(' ').length > LONGEST_LABEL_WORDS || item.text.length > 60) return false;
+    return item.kind === 'words'
+      ? isColumnLabel(meaningOf(item.text))
+      : /^(?:19[7-9]|20[0-6])\d$/.test(item.text);
+  });
+}
+
+/** A row of column labels without a single amount. `Total Budget 2026` alone on a line is a title, not a header. */
+export function isHeaderRow(row: Row): boolean {
+  if (
+    row.items.some(
+      (item) => item.kind !== 'words' && (item.strong || item.kind === 'dash' || item.kind === 'percent'),
+    ) &&
+    !isYearsRow(row)
+  )
+    return false;
+  const labels = labelsOf(row);
+  if (labels.length >= 2) return labels.length * 2 >= row.items.length;
+  const last = row.items.at(-1);
+  if (labels.length === 0 || row.items.length < 2 || labels[0] !== last) return false;
+  return (
+    row.items.every((item) => item.text.split(' ').length <= 6) &&
+    row.items.filter((item) => item.kind !== 'words').length <= 1
+  );
+}
+
+/** Where columns of figures begin: words left of it belong to descriptions. */
+export function figuresStart(bands: Band[]): number {
+  return Math.min(...bands.map((band) => band.left));
+}
+
+/** The place that a band's header may take: to the middle between it and its neighbours. */
+export interface Slot {
+  left: number;
+  right: number;
+}
+
+/** `wordsEnd` is where descriptions end: the first header may reach back to it, for a wide column of short figures. */
+export function slotsOf(bands: Band[], wordsEnd: number): Slot[] {
+  return bands.map((band, i) => {
+    const before = bands[i - 1];
+    const after = bands[i + 1];
+    const width = Math.max(24, band.right - band.left);
+    const reach = Math.min(band.left - width * 0.5, Math.max(wordsEnd, band.left - 4 * width));
+    return {
+      left: before ? (before.right + band.left) / 2 : Math.max(reach, band.left - 4 * width),
+      right: after ? (band.right + after.left) / 2 : band.right + width,
+    };
+  });
+}
+
+/**
+ * Rows above the first figures that label columns, top to bottom: those with words over the figures. A title that
+ * begins over the descriptions and runs into the figures ends the header.
+ */
+export function headerRows(input: { rows: Row[]; firstData: number; bands: Band[]; slots: Slot[] }): Row[] {
+  const { rows, firstData, bands, slots } = input;
+  const start = figuresStart(bands);
+  const found: Row[] = [];
+  let below = rows[firstData];
+  for (let i = firstData - 1; i >= 0 && firstData - i <= 9; i--) {
+    const row = rows[i]!;
+    if (row.page !== rows[firstData]!.page || !below) break;
+    const gap = below.box[1] - row.box[3];
+    if (row.page.source !== 'grid' && gap > (found.length ? 2.6 : 4.5) * Math.max(row.height, below.height))
+      break;
+    const over = row.items.filter((item) => isOver(item, slots));
+    if (over.length === 0) {
+      if (found.length > 0 && !isColumnWords(row)) break;
+      below = row;
+      continue;
+    }
+    if (row.items.some((item) => crosses(item, start, bands))) break;
+    if (row.items.some((item) => item.kind !== 'words' && item.strong) && !isYearsRow(row)) break;
+    found.unshift(row);
+    below = row;
+  }
+  return found;
+}
+
+function isColumnWords(row: Row): boolean {
+  return row.items.every((item) => {
+    const meaning = meaningOf(item.text);
+    return meaning.description === true || meaning.code === true || meaning.notes === true;
+  });
+}
+
+function isOver(item: Item, slots: Slot[]): boolean {
+  const middle = (item.box[0] + item.box[2]) / 2;
+  const first = slots[0];
+  const last = slots.at(-1);
+  return first !== undefined && last !== undefined && middle > first.left && middle < last.right;
+}
+
+/** A phrase that begins well left of the figures and ends among them: a title. */
+function crosses(item: Item, start: number, bands: Band[]): boolean {
+  const first = bands[0]!;
+  const width = Math.max(30, first.right - first.left);
+  return (
+    item.box[0] < start - 2.2 * width &&
+    item.box[2] > first.right + 0.5 * width &&
+    item.text.split(' ').length > 1
+  );
+}
+
+interface Heading {
+  item: Item;
+  /** Indexes of the bands that it stands over. */
+  over: number[];
+}
+
+/** Labels, roles and years of the bands, from the rows above them. */
+export function columnsOf(bands: Band[], headers: Row[], slots: Slot[]): TableColumn[] {
+  const rows = headers.map((row) => headingsOf(row, bands, slots));
+  return bands.map((band, b) => {
+    const own = rows.flatMap((row) =>
+      row.filter((heading) => heading.over.length === 1 && heading.over[0] === b),
+    );
+    const spanning = rows.flatMap((row) =>
+      row.filter((heading) => heading.over.length > 1 && heading.over.includes(b)),
+    );
+    return labelled(band, { own: own.map((h) => h.item.text), spanning: spanning.map((h) => h.item.text) });
+  });
+}
+
+/** Each heading of a row with the bands under it; one that stands alone over a group speaks for the whole group. */
+function headingsOf(row: Row, bands: Band[], slots: Slot[]): Heading[] {
+  const items = row.items.filter((item) => isOver(item, slots) && !meaningOf(item.text).notes);
+  const headings = items
+    .map((item): Heading => ({ item, over: bandsUnder(item, bands, slots) }))
+    .filter((heading) => heading.over.length > 0);
+  if (headings.length < bands.length) widen(headings, bands);
+  return headings.filter((heading) => !isCrowdedOut(heading, headings, bands));
+}
+
+/** Of two headings over one band the nearer speaks for it; the other heads a column that has no figures here. */
+function isCrowdedOut(heading: Heading, headings: Heading[], bands: Band[]): boolean {
+  if (heading.over.length !== 1) return false;
+  const band = bands[heading.over[0]!]!;
+  const middle = (band.left + band.right) / 2;
+  const rivals = headings.filter((other) => other.over.length === 1 && other.over[0] === heading.over[0]);
+  const isFar = (other: Heading): boolean =>
+    overlapShare({ left: other.item.box[0], right: other.item.box[2] }, band) <= 0;
+  if (!isFar(heading)) return false;
+  return rivals.some((other) => other !== heading && distance(other, middle) < distance(heading, middle));
+}
+
+function bandsUnder(item: Item, bands: Band[], slots: Slot[]): number[] {
+  const extent = { left: item.box[0], right: item.box[2] };
+  const covered = bands
+    .map((_, b) => b)
+    .filter((b) => {
+      const slot = slots[b]!;
+      const overlap = Math.min(extent.right, slot.right) - Math.max(extent.left, slot.left);
+      const band = bands[b]!;
+      const middle = (band.left + band.right) / 2;
+      return (
+        (overlap > 0.55 * (slot.right - slot.left) && middle > extent.left && middle < extent.right) ||
+        (overlap > 0 && overlapShare(extent, band) > 0.75)
+      );
+    });
+  if (covered.length > 0) return covered;
+  const best = slots
+    .map((slot, b) => ({ b, overlap: Math.min(extent.right, slot.right) - Math.max(extent.left, slot.left) }))
+    .sort((x, y) => y.overlap - x.overlap)[0];
+  return best && best.overlap > 0 ? [best.b] : [];
+}
+
+/**
+ * `2025 | 2026` over `Budget Actual Budget Actual`: fewer headings than bands, each alone over no band or between
+ * two. A heading takes the neighbours that are nearer to it than to any other, if its words are of the kind that
+ * groups (a year, `Year to date`, `Current Month`).
+ */
+function widen(headings: Heading[], bands: Band[]): void {
+  const groups = headings.filter(({ item }) => groupsColumns(meaningOf(item.text)));
+  if (groups.length === 0 || groups.length !== headings.length || headings.length * 2 > bands.length) return;
+  const left = bands.map((_, b) => b).filter((b) => !headings.some((heading) => heading.over.includes(b)));
+  for (const b of left) {
+    const band = bands[b]!;
+    const middle = (band.left + band.right) / 2;
+    const nearest = [...headings].sort((x, y) => distance(x, middle) - distance(y, middle))[0];
+    const reach = Math.max(...nearest!.over.map((o) => Math.abs(o - b)));
+    if (nearest && reach <= Math.ceil(bands.length / headings.length)) nearest.over.push(b);
+  }
+}
+
+function distance(heading: Heading, x: number): number {
+  return Math.abs((heading.item.box[0] + heading.item.box[2]) / 2 - x);
+}
+
+function groupsColumns(meaning: LabelMeaning): boolean {
+  return (
+    (meaning.year !== undefined && meaning.role === undefined) ||
+    ['ytd', 'month', 'quarter', 'budget', 'actual'].includes(meaning.role ?? '')
+  );
+}
+
+/** `Proposed` over `Budget` in one column reads as one label; a group's heading fills in what the label leaves out. */
+export function labelled(band: Band, words: { own: string[]; spanning: string[] }): TableColumn {
+  const own = meaningOf(words.own.join(' '));
+  const group = meaningOf(words.spanning.join(' '));
+  const label = [...words.spanning, ...words.own].join(' ').replace(/\s+/g, ' ').trim();
+  const merged: LabelMeaning = { ...own };
+  if (merged.role === undefined && group.role !== undefined) merged.role = group.role;
+  const qualifies = group.role === 'ytd' || group.role === 'month' || group.role === 'quarter';
+  if (qualifies && (own.role === 'budget' || own.role === 'actual')) merged.role = group.role;
+  if (group.role === 'variance' && own.whole && own.role === undefined) merged.role = 'variance';
+  if (merged.year === undefined && group.year !== undefined) merged.year = group.year;
+  const role = band.kind === 'percent' ? 'percent' : (merged.role ?? 'other');
+  return {
+    ...band,
+    label,
+    role,
+    ...(merged.year === undefined ? {} : { year: merged.year }),
+    ...(merged.part === undefined ? {} : { part: merged.part }),
+    certainty: merged.role !== undefined || band.kind === 'percent' ? 1 : 0.3,
+  };
+}
+
+export function hasAmounts(row: Row): boolean {
+  return !isYearsRow(row) && figuresOf(row).some((item) => item.kind !== 'dash');
+}

@@ -1,0 +1,183 @@
+import { unionOf } from '../page/lines';
+import type { Cell, Line, Page } from '../page/types';
+import { decimalToCents, readNumber, type NumberReading } from '../text/amounts';
+import { parseDate } from '../text/dates';
+import { numberAt, piecesOf, type NumberRun, type Piece } from './pieces';
+import type { Item, Row } from './types';
+
+/** Cuts the lines of a page into rows of items. */
+export function rowsOfPage(page: Page): Row[] {
+  return page.lines.map((line) => {
+    const items =
+      page.source === 'grid' || line.cells.every((cell) => cell.ref !== undefined)
+        ? gridItems(line)
+        : textItems(line, page);
+    return rowOf({ page, line, items, stream: page.number });
+  });
+}
+
+/** A row of given items, for a line that is cut in two. */
+export function rowOf(input: { page: Page; line: Line; items: Item[]; stream: number }): Row {
+  const heights = input.line.cells.flatMap((cell) =>
+    cell.words.map((word) => word.fontSize ?? word.box[3] - word.box[1]),
+  );
+  const sorted = heights.sort((a, b) => a - b);
+  return {
+    ...input,
+    box: input.items.length > 0 ? unionOf(input.items.map((item) => item.box)) : input.line.box,
+    height: Math.max(4, sorted[sorted.length >> 1] ?? 10),
+    bold:
+      input.items.length > 0 &&
+      input.items.every((item) => item.bold || item.kind !== 'words') &&
+      input.items.some((item) => item.bold),
+  };
+}
+
+function gridItems(line: Line): Item[] {
+  return line.cells.map((cell) => gridItem(cell));
+}
+
+function gridItem(cell: Cell): Item {
+  const shown = readNumber(cell.text);
+  const bold = cell.words.length > 0 && cell.words.every((word) => word.bold === true);
+  const base = {
+    text: cell.text,
+    box: cell.box,
+    cell,
+    bold,
+    confidence: cell.confidence,
+    mixed: false,
+    repaired: false,
+    edge: cell.box[2],
+  };
+  const words: Item = { ...base, kind: 'words', strong: false };
+  if (cell.number !== undefined) return numericCell(cell, { ...base, shown }) ?? words;
+  if (parseDate(cell.text)) return words;
+  if (shown.kind === 'amount') return { ...base, kind: 'amount', cents: shown.cents, strong: !shown.plain };
+  if (shown.kind === 'percent')
+    return { ...base, kind: 'percent', cents: decimalToCents(shown.value) ?? 0, strong: false };
+  return shown.kind === 'dash' ? { ...base, kind: 'dash', strong: false } : words;
+}
+
+/** A number of a spreadsheet means its stored value; what is shown tells only whether it is money or a percentage. */
+function numericCell(
+  cell: Cell,
+  base: Omit<Item, 'kind' | 'strong'> & { shown: NumberReading },
+): Item | undefined {
+  const { shown, ...rest } = base;
+  const cents = decimalToCents(cell.number ?? '');
+  if (cents === undefined) return undefined;
+  if (shown.kind === 'percent') {
+    const hundredfold = decimalToCents(shown.value);
+    return { ...rest, kind: 'percent', cents: hundredfold ?? 0, strong: false };
+  }
+  // A format such as `0 "units"` or a month's name shows words: then it is no plain number.
+  if (shown.kind === 'words' && /\p{L}/u.test(cell.text) && !/^[\d.]+e[+-]?\d+$/i.test(cell.text))
+    return undefined;
+  const strong = shown.kind === 'amount' ? !shown.plain : shown.kind === 'dash';
+  return { ...rest, kind: 'amount', cents, strong };
+}
+
+function textItems(line: Line, page: Page): Item[] {
+  const pieces = piecesOf(line);
+  const recognised = page.source === 'ocr';
+  const items: Item[] = [];
+  let words: Piece[] = [];
+  const flush = (): void => {
+    if (words.length > 0) items.push(wordsItem(words));
+    words = [];
+  };
+  for (let i = 0; i < pieces.length;) {
+    const piece = pieces[i]!;
+    const run = numberAt(pieces, i, recognised);
+    const last = words.at(-1);
+    if (run && standsAlone({ pieces, at: i, run })) {
+      flush();
+      items.push(numberItem(pieces.slice(i, i + run.length), run, isMixed(pieces, i, run.length)));
+      i += run.length;
+      continue;
+    }
+    if (last && (last.cell !== piece.cell || piece.afterLeader)) flush();
+    words.push(piece);
+    i++;
+  }
+  flush();
+  return items;
+}
+
+/**
+ * Whether a number is an item of its own. In a cell with words only an unmistakable amount is, or figures that end
+ * the cell: the 4010 of `4010 Assessments` stays with its words, the 2 of `Phase 2` until no column claims it.
+ */
+function standsAlone({ pieces, at, run }: { pieces: Piece[]; at: number; run: NumberRun }): boolean {
+  const first = pieces[at]!;
+  if (first.afterLeader || !isMixed(pieces, at, run.length) || isStrong(run)) return true;
+  const rest = pieces.slice(at + run.length).filter((piece) => piece.cell === first.cell);
+  const starts = pieces.findIndex((piece) => piece.cell === first.cell) === at;
+  return !starts && run.reading.kind !== 'dash' && rest.every((piece) => !/\p{L}/u.test(piece.text));
+}
+
+function isStrong(run: NumberRun): boolean {
+  return (
+    run.reading.kind === 'amount' &&
+    !run.reading.plain &&
+    !/^\(\d{1,2}\)$/.test(run.text) &&
+    !run.reading.repaired
+  );
+}
+
+/** The cell has words that are no number beside this one. */
+function isMixed(pieces: Piece[], at: number, length: number): boolean {
+  const cell = pieces[at]!.cell;
+  return pieces.some(
+    (piece, i) =>
+      piece.cell === cell &&
+      (i < at || i >= at + length) &&
+      /\p{L}/u.test(piece.text) &&
+      !/^(?:CR|DR|USD)$/i.test(piece.text),
+  );
+}
+
+function wordsItem(pieces: Piece[]): Item {
+  const box = unionOf(pieces.map((piece) => piece.box));
+  return {
+    text: pieces.map((piece) => piece.text).join(' '),
+    box,
+    cell: pieces[0]!.cell,
+    bold: pieces.every((piece) => piece.bold),
+    confidence: Math.min(...pieces.map((piece) => piece.confidence)),
+    kind: 'words',
+    strong: false,
+    mixed: false,
+    repaired: false,
+    edge: box[2],
+  };
+}
+
+function numberItem(pieces: Piece[], run: NumberRun, mixed: boolean): Item {
+  const { reading } = run;
+  const box = unionOf(pieces.map((piece) => piece.box));
+  const last = pieces.at(-1)!;
+  const behind = /[^\d]*$/.exec(last.text)?.[0].length ?? 0;
+  const width = (last.box[2] - last.box[0]) / Math.max(1, last.text.length);
+  const digits = pieces.findLast((piece) => /\d/.test(piece.text));
+  return {
+    text: run.text,
+    box,
+    cell: (digits ?? last).cell,
+    bold: pieces.every((piece) => piece.bold),
+    confidence: Math.min(...pieces.map((piece) => piece.confidence)),
+    kind: reading.kind,
+    ...(reading.kind === 'amount' ? { cents: reading.cents } : {}),
+    ...(reading.kind === 'percent' ? { cents: decimalToCents(reading.value) ?? 0 } : {}),
+    strong: isStrong(run),
+    mixed,
+    repaired: reading.kind !== 'dash' && reading.repaired,
+    edge:
+      reading.kind === 'dash'
+        ? box[2]
+        : digits && digits !== last
+          ? digits.box[2]
+          : box[2] - Math.min(behind, 2) * width * 0.6,
+  };
+}

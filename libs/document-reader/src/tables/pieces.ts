@@ -1,0 +1,137 @@
+import { readNumber, type NumberReading } from '../text/amounts';
+import type { Box, Cell, Line, Word } from '../page/types';
+
+/** A word, or a part of one that dotted leaders glued together. */
+export interface Piece {
+  text: string;
+  box: Box;
+  cell: Cell;
+  confidence: number;
+  bold: boolean;
+  height: number;
+  /** Dots led here: what follows is another item. */
+  afterLeader: boolean;
+}
+
+const LEADER = /(?:\. ?){3,}|_{3,}|…+|(?:· ?){3,}|-{4,}|={3,}/g;
+const LEADER_ONLY = /^(?:[.…·_=]+|-{3,}|\*{4,})$/;
+
+/** The words of a line without dotted leaders, which part what they stand between. */
+export function piecesOf(line: Line): Piece[] {
+  const pieces: Piece[] = [];
+  let led = false;
+  for (const cell of line.cells) {
+    for (const word of cell.words) {
+      if (LEADER_ONLY.test(word.text) && word.text.length > 1) {
+        led = true;
+        continue;
+      }
+      if (word.text === '.') {
+        led = true;
+        continue;
+      }
+      for (const part of partsOf(word)) {
+        pieces.push({
+          ...part,
+          cell,
+          confidence: word.confidence,
+          bold: word.bold === true,
+          height: heightOf(word),
+          afterLeader: part.afterLeader || led,
+        });
+        led = false;
+      }
+    }
+  }
+  return pieces;
+}
+
+function heightOf(word: Word): number {
+  return word.fontSize ?? word.box[3] - word.box[1];
+}
+
+function partsOf(word: Word): { text: string; box: Box; afterLeader: boolean }[] {
+  const parts: { text: string; box: Box; afterLeader: boolean }[] = [];
+  const add = (from: number, to: number, afterLeader: boolean): void => {
+    const text = word.text.slice(from, to).trim();
+    if (text !== '') parts.push({ text, box: share(word, from, to), afterLeader });
+  };
+  let from = 0;
+  for (const match of word.text.matchAll(LEADER)) {
+    add(from, match.index, from > 0);
+    from = match.index + match[0].length;
+  }
+  if (from === 0) return [{ text: word.text, box: word.box, afterLeader: false }];
+  // `......500.00`: the point before cents belongs to the figure only where nothing else leads it.
+  add(from, word.text.length, true);
+  return parts;
+}
+
+function share(word: Word, from: number, to: number): Box {
+  const [x0, y0, x1, y1] = word.box;
+  const width = (x1 - x0) / Math.max(1, word.text.length);
+  return [x0 + from * width, y0, x0 + to * width, y1];
+}
+
+const SYMBOL = /^(?:US\$|USD|[$()%*+\-\u2010-\u2015\u2212]+|CR|DR)$/i;
+const FACTOR = /^(?:[x×@/=*]|per|each|ea\.?|of|at)$/i;
+
+/** Pieces from `start` that make one number together; `$` may stand far from its digits, other signs may not. */
+export interface NumberRun {
+  length: number;
+  reading: Extract<NumberReading, { kind: 'amount' | 'percent' | 'dash' }>;
+  text: string;
+}
+
+const LONGEST_RUN = 5;
+
+export function numberAt(pieces: Piece[], start: number, recognised: boolean): NumberRun | undefined {
+  let best: NumberRun | undefined;
+  let text = '';
+  let digits = 0;
+  for (let i = start; i < Math.min(pieces.length, start + LONGEST_RUN); i++) {
+    const piece = pieces[i]!;
+    if (i > start && !joins(pieces[i - 1]!, piece)) break;
+    const isSymbol = SYMBOL.test(piece.text);
+    if (!isSymbol) digits++;
+    if (digits > 1 && !continuesDigits(pieces[i - 1]!, piece)) break;
+    text += (i > start && isSymbol && /^(?:CR|DR)$/i.test(piece.text) ? ' ' : '') + piece.text;
+    const reading = readNumber(text, { recognised });
+    if (reading.kind === 'amount' || reading.kind === 'percent' || reading.kind === 'dash') {
+      best = { length: i - start + 1, reading, text };
+    }
+  }
+  if (
+    !best ||
+    isFactor(pieces[start - 1], pieces[start]!) ||
+    isFactor(pieces[start + best.length], pieces[start]!)
+  )
+    return undefined;
+  return best;
+}
+
+/** `$75.00 x 139`: a figure beside a factor is part of a formula. */
+function isFactor(neighbour: Piece | undefined, piece: Piece): boolean {
+  return neighbour !== undefined && neighbour.cell === piece.cell && FACTOR.test(neighbour.text);
+}
+
+function joins(before: Piece, piece: Piece): boolean {
+  const gap = piece.box[0] - before.box[2];
+  const em = Math.max(4, Math.min(before.height, piece.height));
+  if (/\$$/.test(before.text) && SYMBOL.test(before.text)) return !piece.afterLeader && gap < 16 * em;
+  if (/^\(\$?$/.test(before.text)) return gap < 3 * em;
+  if (/^[)%]+$/.test(piece.text)) return gap < 1.6 * em;
+  if (/^[-\u2010-\u2015\u2212+]$/.test(before.text)) return gap < 0.35 * em;
+  if (/^[-\u2212*]$/.test(piece.text)) return gap < 0.2 * em;
+  return gap < 0.6 * em;
+}
+
+/** `12,` `345.00` and `1,234` `.50`: one figure that recognition or wide type split. */
+function continuesDigits(before: Piece, piece: Piece): boolean {
+  const gap = piece.box[0] - before.box[2];
+  if (gap > 0.6 * Math.max(4, before.height)) return false;
+  return (
+    (/\d,$/.test(before.text) && /^\d{3}(?:\D|$)/.test(piece.text)) ||
+    (/\d$/.test(before.text) && /^[.,]\d{2,3}(?:\D|$)/.test(piece.text))
+  );
+}

@@ -1,0 +1,217 @@
+import type { Page } from '../page/types';
+import { bandsOf, isYear, overlapShare, placeFigures } from './bands';
+import { columnsOf, figuresStart, hasAmounts, headerRows, isHeaderRow, slotsOf } from './headers';
+import { withoutRowNumbers } from './row-numbers';
+import { rowOf, rowsOfPage } from './items';
+import { isColumnLabel, meaningOf } from './roles';
+import { splitSides } from './sides';
+import type { Band, Row, Table, TableColumn, TableRow } from './types';
+import { tableRowOf } from './table-row';
+
+/** Rows of one stream from a header to the next. */
+interface Segment {
+  rows: Row[];
+  headers: Row[];
+  titles: Row[];
+  columns: TableColumn[];
+}
+
+/**
+ * Reads every table of figures of the given pages, in reading order. Tables that go on over a page or after a
+ * repeated header are one. A table is only geometry and header words: what its rows mean is the kinds' business.
+ */
+export function readTables(pages: Page[]): Table[] {
+  const tables: Table[] = [];
+  const rows = withoutRowNumbers(pages.flatMap(rowsOfPage));
+  for (const page of pages) {
+    const own = rows.filter((row) => row.page === page);
+    const split = splitSides(withoutRowNumbers(own), page.number);
+    for (const stream of [...new Set(split.map((row) => row.stream))]) {
+      const segments = segmentsOf(split.filter((row) => row.stream === stream));
+      for (const segment of segments) addSegment(tables, segment);
+    }
+  }
+  return tables;
+}
+
+function segmentsOf(rows: Row[]): Segment[] {
+  return cutAtHeaders(rows).flatMap((part) => segmentOf(part) ?? []);
+}
+
+/** Cuts before a header that follows figures, taking the titles right above it along. */
+function cutAtHeaders(rows: Row[]): Row[][] {
+  const parts: Row[][] = [[]];
+  let data = 0;
+  for (const [i, row] of rows.entries()) {
+    const startsHeader = data > 0 && isHeaderRow(row) && rows.slice(i + 1, i + 12).some(hasAmounts);
+    if (startsHeader) {
+      const titles: Row[] = [];
+      const part = parts.at(-1)!;
+      while (part.length > 0 && !hasAmounts(part.at(-1)!) && titles.length < 6) titles.unshift(part.pop()!);
+      parts.push(titles);
+      data = 0;
+    }
+    parts.at(-1)!.push(row);
+    if (hasAmounts(row) && !isHeaderRow(row)) data++;
+  }
+  return parts;
+}
+
+function segmentOf(rows: Row[]): Segment | undefined {
+  const found = bandsOf(rows.filter((row) => !isHeaderRow(row)));
+  const bands = found.filter((band) => !isUnderNotes(band, rows));
+  if (bands.length === 0) return undefined;
+  const firstData = rows.findIndex(
+    (row) =>
+      !isHeaderRow(row) &&
+      placeFigures(row, bands).some((item) => item && item.kind !== 'dash' && !isYear(item)),
+  );
+  if (firstData < 0) return undefined;
+  const slots = slotsOf(bands, wordsEnd(rows, bands));
+  const headers = headerRows({ rows, firstData, bands, slots });
+  const top = headers.length > 0 ? rows.indexOf(headers[0]!) : firstData;
+  const start = figuresStart(bands);
+  const between = rows
+    .slice(top, firstData)
+    .flatMap((row) => (headers.includes(row) ? headingOf(row, start) : [row]));
+  return {
+    rows: [...between, ...rows.slice(firstData)],
+    headers,
+    titles: rows.slice(0, top),
+    columns: columnsOf(bands, headers, slots),
+  };
+}
+
+/** Where the descriptions of rows with figures end; a header may reach back to it. */
+function wordsEnd(rows: Row[], bands: Band[]): number {
+  const start = figuresStart(bands);
+  const ends = rows
+    .filter((row) => hasAmounts(row))
+    .flatMap((row) =>
+      row.items
+        .filter((item) => item.kind === 'words' && item.box[2] <= start + 1)
+        .map((item) => item.box[2]),
+    );
+  return ends.length > 0 ? Math.max(...ends) : -Infinity;
+}
+
+/** A header's words over the descriptions are a section's heading, unless they only name the column. */
+function headingOf(row: Row, start: number): Row[] {
+  const words = row.items.filter((item) => item.box[2] < start && item.kind === 'words');
+  const heading = words.filter((item) => {
+    const meaning = meaningOf(item.text);
+    return !meaning.description && !meaning.code && !meaning.notes && !isColumnLabel(meaning);
+  });
+  return heading.length === 1 && words.length === 1 ? [rowOf({ ...row, items: heading })] : [];
+}
+
+/** Figures among notes ("2.5%") under the header `Notes` are words. */
+function isUnderNotes(band: Band, rows: Row[]): boolean {
+  return rows.some((row) =>
+    row.items.some(
+      (item) =>
+        item.kind === 'words' &&
+        item.text.length < 30 &&
+        meaningOf(item.text).notes === true &&
+        overlapShare({ left: item.box[0], right: item.box[2] }, band) > 0.5,
+    ),
+  );
+}
+
+function addSegment(tables: Table[], segment: Segment): void {
+  const before = tables.at(-1);
+  const mapping = before && continues(before, segment);
+  if (before && mapping) {
+    const columns = mergeColumns(before, segment, mapping);
+    // Titles between two parts of one table are its headings ("EXPENSES" above a repeated header).
+    const rows = [...segment.titles, ...segment.rows].map((row) => tableRowOf(row, segment.columns));
+    const width = columns.length;
+    before.columns = columns;
+    before.rows = before.rows.map((row) => ({ ...row, amounts: pad(row.amounts, width) }));
+    for (const row of rows) {
+      const amounts: TableRow['amounts'] = pad([], width);
+      row.amounts.forEach((item, i) => (amounts[mapping[i]!] = item));
+      before.rows.push({ ...row, amounts });
+    }
+    before.headers.push(...segment.headers);
+    return;
+  }
+  const rows = segment.rows.map((row) => tableRowOf(row, segment.columns));
+  tables.push({ columns: segment.columns, rows, titles: segment.titles, headers: segment.headers });
+}
+
+function pad<T>(list: (T | undefined)[], length: number): (T | undefined)[] {
+  return Array.from({ length }, (_, i) => list[i]);
+}
+
+/** Where each column of a segment belongs in the table before it, or undefined where they are different tables. */
+function continues(table: Table, segment: Segment): number[] | undefined {
+  const last = table.rows.at(-1)?.source;
+  const first = segment.rows[0];
+  if (!last || !first) return undefined;
+  const samePage = last.page === first.page;
+  if (samePage && last.stream !== first.stream) return undefined;
+  if (!samePage && (first.page.source === 'grid') !== (last.page.source === 'grid')) return undefined;
+  const byPlace = mapByPlace(table.columns, segment.columns);
+  if (byPlace && agree(table.columns, segment.columns, byPlace)) return byPlace;
+  const byLabel = mapByLabel(table.columns, segment.columns);
+  if (byLabel) return byLabel;
+  const sameCount =
+    segment.headers.length === 0 && table.columns.length === segment.columns.length && !samePage;
+  return sameCount ? segment.columns.map((_, i) => i) : undefined;
+}
+
+function mapByPlace(columns: TableColumn[], others: TableColumn[]): number[] | undefined {
+  const mapping = others.map((other) => nearestBand(other, columns));
+  const known = mapping.filter((i) => i >= 0);
+  if (new Set(known).size !== known.length || known.length * 3 < others.length * 2) return undefined;
+  let next = columns.length;
+  return mapping.map((i) => (i >= 0 ? i : next++));
+}
+
+function nearestBand(band: Band, columns: Band[]): number {
+  let best = -1;
+  let bestShare = 0.5;
+  columns.forEach((column, i) => {
+    const share = overlapShare(band, column) + (Math.abs(band.edge - column.edge) < 3 ? 0.5 : 0);
+    if (share > bestShare) [best, bestShare] = [i, share];
+  });
+  return best;
+}
+
+/** No column may be called two things: a budget's page after the actuals' page is another table. */
+function agree(columns: TableColumn[], others: TableColumn[], mapping: number[]): boolean {
+  return others.every((other, i) => {
+    const column = columns[mapping[i]!];
+    if (!column || other.label === '' || column.label === '') return true;
+    const roles = other.certainty < 1 || column.certainty < 1 || other.role === column.role;
+    const years = other.year === undefined || column.year === undefined || other.year === column.year;
+    return roles && years;
+  });
+}
+
+/** A header that says the same of each column, wherever the columns stand on the new page. */
+function mapByLabel(columns: TableColumn[], others: TableColumn[]): number[] | undefined {
+  if (others.length < 2 || others.some((other) => other.label === '')) return undefined;
+  const mapping = others.map((other) =>
+    columns.findIndex((column) => column.label.toLowerCase() === other.label.toLowerCase()),
+  );
+  return mapping.every((i) => i >= 0) && new Set(mapping).size === mapping.length ? mapping : undefined;
+}
+
+function mergeColumns(table: Table, segment: Segment, mapping: number[]): TableColumn[] {
+  const columns = [...table.columns];
+  segment.columns.forEach((other, i) => {
+    const at = mapping[i]!;
+    const column = columns[at];
+    if (!column) columns[at] = other;
+    else if (column.certainty < other.certainty)
+      columns[at] = {
+        ...column,
+        role: other.role,
+        certainty: other.certainty,
+        ...(column.year === undefined && other.year !== undefined ? { year: other.year } : {}),
+      };
+  });
+  return columns;
+}

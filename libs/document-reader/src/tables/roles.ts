@@ -1,0 +1,158 @@
+import { findDates, fullYear, monthNumber } from '../text/dates';
+import type { ColumnRole } from './types';
+
+/** What the words of a header say of its column. Absent where they do not say it. */
+export interface LabelMeaning {
+  role?: ColumnRole;
+  year?: number;
+  /** 1 to 12 of a month, 1 to 4 of a quarter. */
+  part?: number;
+  /** "Annual", "Total", "Amount": a column of a whole year whose role other words must give. */
+  whole?: boolean;
+  /** "Prior", "current", "next": a year told only by its place. */
+  relative?: -1 | 0 | 1;
+  notes?: boolean;
+  description?: boolean;
+  code?: boolean;
+}
+
+const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
+const MONTH_RANGE = new RegExp(
+  `\\b(${MONTH})(?:\\s+\\d{1,2},?)?(?:\\s+(?:19|20)\\d\\d)?\\s*(?:-|–|—|/|to|thru|through)\\s*(${MONTH})\\b`,
+  'i',
+);
+const ONE_MONTH = new RegExp(`^(${MONTH})(?:[\\s'’/-]*(?:\\d{2}|\\d{4}))?$`, 'i');
+
+/** Tried in this order: `YTD Variance` is a variance, `Proposed Budget` is proposed. */
+const ROLES: [ColumnRole, RegExp][] = [
+  ['percent', /%|\bpercent\b|\bpct\b|\bpercentage\b/i],
+  ['variance', /varianc|\bvar\b\.?|\bchange\b|\bchg\b|\bdiff(?:erence)?\b|over\s*[/(]?\s*\(?under|\(over\)|\bunder\b|\bincrease\b|\bdecrease\b|\binc\.?\s*[/(]|fav(?:orable)?\b|\bremaining\b|\bvs\.?\b|\bdelta\b|Δ|\+\s?\/\s?-/i],
+  ['other', /\bper\s+(?:unit|lot|home|house|door|owner|member|sq|month per)|\/\s?(?:unit|lot|home|door)\b|\beach (?:unit|lot|home)|\bcost\/|\bhomes?\b|\bunits\b/i],
+  ['proposed', /\bpropos|\bdraft\b|\brequest|\brecommend|\bprelim|\btentative|(?:project|estimat|forecast)\w*\.? budget|\bnew budget|\bnext year/i],
+  ['projected', /\bproject|\bproj\b|\bestimat|\best\b\.?|\bforecast|\bfcst\b|\banticipat|\bannualized\b|\bexpected\b|\byear[- ]?end\b|\boutlook\b/i],
+  ['ytd', /\bytd\b|\by-t-d\b|year[- ]to[- ]date|\bto[- ]date\b|\bthru\b|\bthrough\b|\bas of\b/i],
+  ['quarter', /\bq[1-4]\b|\b[1-4](?:st|nd|rd|th)? ?(?:qtr|quarter)\b|\b(?:first|second|third|fourth) quarter|\bquarterly\b|\bqtr\b/i],
+  ['month', /\bcurrent (?:month|period)|\bthis month|\bmonth[- ]to[- ]date|\bmtd\b|\bper month\b|\bmonthly\b|\/\s?mo(?:nth)?\b\.?|^(?:month|period)\b|\bfor the month/i],
+  ['budget', /\bbudget|\bbud\b|\bbdgt\b|\bbgt\b|\bapproved\b|\badopted\b|\bappropriat|\bratified\b|\bplan(?:ned)?\b/i],
+  ['actual', /\bactuals?\b|\bact\b|\baudited\b|\bhistor|\bspent\b|\bexpended\b|\breali[sz]ed\b/i],
+]; // prettier-ignore
+
+/** Reads one label. A text that has nothing of a header's words has no role and no year. */
+export function meaningOf(label: string): LabelMeaning {
+  const text = label
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/[’‘`]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+  const meaning: LabelMeaning = { ...textColumn(text) };
+  const year = yearOf(text);
+  if (year !== undefined) meaning.year = year;
+  const role = roleOf(text);
+  if (role) Object.assign(meaning, role);
+  if (
+    /\b(?:annual|annually|yearly|total|totals|amount|amt|full year|12 months|twelve months|year)\b|^\$$/i.test(
+      text,
+    )
+  )
+    meaning.whole = true;
+  const relative = /\b(?:prior|previous|last|past)\b/i.test(text)
+    ? -1
+    : /\bnext\b/i.test(text)
+      ? 1
+      : /\b(?:current|this)\b/i.test(text)
+        ? 0
+        : undefined;
+  if (relative !== undefined) meaning.relative = relative;
+  return meaning;
+}
+
+/** True where a label is about a column of figures. */
+export function isColumnLabel(meaning: LabelMeaning): boolean {
+  return (
+    meaning.role !== undefined ||
+    meaning.year !== undefined ||
+    meaning.whole === true ||
+    meaning.relative !== undefined
+  );
+}
+
+function textColumn(text: string): LabelMeaning {
+  if (
+    /^(?:notes?|comments?|remarks?|explanations?|justification|basis|assumptions?|detail|memo)s?\b/i.test(
+      text,
+    )
+  )
+    return { notes: true };
+  if (
+    /^(?:descriptions?|items?|line items?|account(?: name| description)?|category|categories|accounts?|particulars|expenses?|income|revenues?)$/i.test(
+      text,
+    )
+  )
+    return { description: true };
+  if (/^(?:g\/?l|gl|acct|account|code)\.?\s*(?:#|no\.?|number|code|acct\.?|account)?$/i.test(text))
+    return { code: true };
+  return {};
+}
+
+function roleOf(text: string): { role: ColumnRole; part?: number } | undefined {
+  const plain = text.replace(/\(?[+-]?\d+(?:\.\d+)? ?%[^)]*\)?/g, ' ');
+  const range = MONTH_RANGE.exec(plain);
+  const explicit = ROLES.find(([, pattern]) => pattern.test(plain))?.[0];
+  if (explicit && !['budget', 'actual', 'month'].includes(explicit)) {
+    return explicit === 'ytd' ? ytdOrYear(plain) : { role: explicit, ...quarterPart(explicit, plain) };
+  }
+  if (range) {
+    const months = ((monthNumber(range[2]!) ?? 0) - (monthNumber(range[1]!) ?? 0) + 12) % 12;
+    if (months !== 11) return { role: 'ytd' };
+  }
+  const ended =
+    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:months?|mos?\.?)\b/i.exec(
+      plain,
+    );
+  if (ended && !/^(?:12|twelve)$/i.test(ended[1]!)) return { role: 'ytd' };
+  const month = ONE_MONTH.exec(plain.replace(/\b(?:actual|budget|act|bud)\b\.?/gi, '').trim());
+  if (month && !range) return { role: 'month', part: monthNumber(month[1]!)! };
+  return explicit ? { role: explicit } : undefined;
+}
+
+/** `Actual as of 12/31/2025` is a whole year; `as of 9/30` is not. */
+function ytdOrYear(text: string): { role: ColumnRole } {
+  const end = findDates(text).at(-1);
+  const named = /\b(?:as of|thru|through) (?:dec\w*\.?|12\/31)\b/i.test(text);
+  if ((end?.iso.endsWith('-12-31') || named) && !/ytd|to[- ]date/i.test(text)) {
+    return { role: /budget|approved|adopted/i.test(text) ? 'budget' : 'actual' };
+  }
+  return { role: 'ytd' };
+}
+
+function quarterPart(role: ColumnRole, text: string): { part?: number } {
+  if (role !== 'quarter') return {};
+  const digit = /\bq([1-4])\b|\b([1-4])(?:st|nd|rd|th)? ?(?:qtr|quarter)/i.exec(text);
+  const word = /\b(first|second|third|fourth) quarter/i.exec(text);
+  const part = digit
+    ? Number(digit[1] ?? digit[2])
+    : word
+      ? ['first', 'second', 'third', 'fourth'].indexOf(word[1]!.toLowerCase()) + 1
+      : 0;
+  return part ? { part } : {};
+}
+
+/** `2025-26`, `FY26`, `'26`, `FYE 6/30/2027`, `12/31/2026`, `2026`: the year in which the budget year ends. */
+export function yearOf(text: string): number | undefined {
+  const span = /\b(?:fy ?)?((?:19|20)\d\d)\s*[-/–—]\s*((?:19|20)?\d\d)\b(?![-/]\d)/i.exec(text);
+  if (span) {
+    const start = Number(span[1]);
+    const end = span[2]!.length === 2 ? Math.floor(start / 100) * 100 + Number(span[2]) : Number(span[2]);
+    if (end === start + 1) return end;
+  }
+  const dates = findDates(text);
+  let rest = text;
+  for (const date of dates) rest = rest.replace(date.raw, ' ');
+  const whole = /(?<![\d.,$/-])(?:fy[- ']?)?((?:19[7-9]|20[0-6])\d)(?![\d,]|\.\d)/i.exec(rest);
+  if (whole) return Number(whole[1]);
+  const short = /\bfye?[- ']{0,2}(\d\d)\b/i.exec(rest) ?? /(?:^|\s)'(\d\d)\b/.exec(rest);
+  if (short) return fullYear(short[1]!);
+  if (dates.length > 0) return Number(dates.at(-1)!.iso.slice(0, 4));
+  const month = new RegExp(`\\b${MONTH}[\\s'-]*(\\d\\d)$`, 'i').exec(rest);
+  return month && !/\d{1,2} \d\d$/.test(rest) ? fullYear(month[1]!) : undefined;
+}

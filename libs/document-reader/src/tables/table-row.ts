@@ -1,0 +1,79 @@
+import { figuresStart } from './headers';
+import { placeFigures } from './bands';
+import type { Band, Item, Row, TableRow } from './types';
+
+/** Account numbers: `4010`, `4010-00`, `01-4010`, `6000.10`, `50-5010-00`; 3 to 6 digits in the longest group. */
+const CODE = /^(?=.*\d{3})[A-Z]{0,2}\d{1,6}(?:[-.]\d{1,5}){0,3}(?:-\?{2,4})?$/i;
+const GLUED = /^([A-Z]{0,2}\d{3,6}(?:[-.]\d{1,5}){0,3})\s*(?:[-–—:·•.|]\s*)?\s+?(?=\(?["'#&]?\p{L})/u;
+const GLUED_TIGHT = /^(\d{4,6}(?:[-.]\d{2,5}){0,2})\s*[-–—:·•]\s*(?=\p{L})/u;
+
+/** A row with its words before, between and behind the figures told apart. */
+export function tableRowOf(row: Row, bands: Band[]): TableRow {
+  const amounts = placeFigures(row, bands);
+  const figures = new Set(amounts.filter((item) => item !== undefined));
+  const start = figuresStart(bands);
+  const first = amounts.find((item) => item !== undefined);
+  const words: Item[] = [];
+  const behind: Item[] = [];
+  let filled = 0;
+  for (const item of row.items) {
+    if (figures.has(item)) continue;
+    const isBefore = item.box[0] < (first ? Math.min(first.box[0], start + 1) : start) || item.box[0] < start;
+    if (isBefore) words.push(item);
+    else if (isNote(item, bands)) behind.push(item);
+    else filled++;
+  }
+  const { code, text } = splitCode(words);
+  const note = behind
+    .map((item) => item.text)
+    .join(' ')
+    .trim();
+  return {
+    source: row,
+    description: text,
+    ...(code ? { code } : {}),
+    indent: indentOf(words, code),
+    amounts,
+    filled,
+    ...(note ? { note } : {}),
+  };
+}
+
+/** Words behind the last column, or long ones among the figures; `N/A`, `TBD`, `#REF!` in a cell are no note. */
+function isNote(item: Item, bands: Band[]): boolean {
+  const last = bands.at(-1);
+  if (last && item.box[0] >= last.right - 1) return true;
+  return item.kind === 'words' && item.text.length > 14 && /\s/.test(item.text);
+}
+
+function indentOf(words: Item[], code: string | undefined): number {
+  const item = words.find((word) => /\p{L}/u.test(word.text) && word.text !== code) ?? words[0];
+  return item ? item.box[0] : 0;
+}
+
+/** Takes the account number off the words before the figures; a row number in front of it goes too. */
+export function splitCode(words: Item[]): { code?: string; text: string } {
+  const texts = words.map((item) => item.text.trim()).filter((text) => text !== '');
+  const firstWords = texts.findIndex((text) => /\p{L}{2}/u.test(text) && !CODE.test(text));
+  const before = firstWords < 0 ? texts : texts.slice(0, firstWords);
+  const rest = firstWords < 0 ? [] : texts.slice(firstWords);
+  const own = before.findLast((text) => CODE.test(text) && !isDateLike(text));
+  const joined = tidy(rest.join(' '));
+  if (own) return { code: own, text: joined };
+  const glued = GLUED.exec(joined) ?? GLUED_TIGHT.exec(joined);
+  if (glued && !isDateLike(glued[1]!)) return { code: glued[1]!, text: tidy(joined.slice(glued[0].length)) };
+  return { text: joined === '' ? tidy(before.filter((text) => !/^\d+$/.test(text)).join(' ')) : joined };
+}
+
+/** A year in front of words is part of them: `2024 special assessment`. */
+function isDateLike(code: string): boolean {
+  return /^(?:19[7-9]|20[0-4])\d$/.test(code);
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[\s.…_·]+$/u, (tail) => (/^\.$/.test(tail) ? tail : ''))
+    .replace(/^[\s•·*▪◦‣–—|-]+(?=[\p{L}\d("'#])/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
