@@ -1,5 +1,6 @@
 import { Random } from './core/random';
 import { actualsDraft, budgetDraft } from './papers/budget';
+import { declarationDraft } from './papers/declaration';
 import { type Draft } from './papers/draft';
 import { publish, type Container, type Published } from './papers/publish';
 import { makeAssociation, type Association } from './world/association';
@@ -24,6 +25,12 @@ const plans: Plan[] = [
     draft: actualsDraft,
     odds: 0.5,
     containers: { pdf: 8, xlsx: 3, csv: 2, txt: 2, scan: 2 },
+  },
+  {
+    name: 'declaration',
+    draft: declarationDraft,
+    odds: 0.9,
+    containers: { pdf: 6, docx: 2, txt: 1, scan: 5 },
   },
 ];
 

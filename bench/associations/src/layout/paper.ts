@@ -13,6 +13,8 @@ export interface Cell {
   span?: number;
   align?: Align;
   indent?: number;
+  /** Dots from the text to the end of the cell. */
+  leader?: boolean;
 }
 
 export type RowRole = 'header' | 'section' | 'line' | 'subtotal' | 'total' | 'note' | 'blank';

@@ -5,6 +5,8 @@ export interface GridLine {
   cells: string[];
   table?: number;
   align?: ('left' | 'right' | 'center')[];
+  /** Cells that are followed by dots up to the next. */
+  leaders?: boolean[];
 }
 
 /** The paper as lines of cells, for plain text and separated values. A cell over several columns leaves the rest empty. */
@@ -42,7 +44,7 @@ export function gridOf(paper: Paper): GridLine[] {
             cell.text,
             ...Array.from({ length: (cell.span ?? 1) - 1 }, () => ''),
           ]);
-          lines.push({ cells, table: tables, align });
+          lines.push({ cells, table: tables, align, leaders: row.cells.map((cell) => cell.leader ?? false) });
         }
         return say('');
       }

@@ -74,9 +74,17 @@ function drawRow(pen: Pen, row: Row, placed: Placed[], total: number): void {
   const height = rowHeight(pen, placed, row);
   background(pen, row, total, height);
   const look = lookOf(pen, row);
-  const tallest = Math.max(1, ...placed.map((one) => one.lines.length));
+  const beside = placed.slice(
+    0,
+    Math.max(
+      0,
+      placed.findIndex((one) => one.align === 'right'),
+    ),
+  );
+  const tallest = Math.max(1, ...beside.map((one) => one.lines.length));
   for (const one of placed) {
-    const skip = pen.style.figures === 'last' && one.align === 'right' ? tallest - one.lines.length : 0;
+    const skip =
+      pen.style.figures === 'last' && one.align === 'right' ? Math.max(0, tallest - one.lines.length) : 0;
     one.lines.forEach((line, index) => {
       const width = pen.width(line, look);
       const inner = one.width - 2 * pen.style.padding;
@@ -87,7 +95,7 @@ function drawRow(pen: Pen, row: Row, placed: Placed[], total: number): void {
             ? (inner - width) / 2
             : (one.cell.indent ?? 0);
       const y = pen.y + verticalPadding(pen, row) + pen.size * 0.14 + (index + skip) * pen.lineHeight();
-      pen.at(line, one.x + pen.style.padding + shift, y, look);
+      pen.at(withLeader(pen, one, index, look), one.x + pen.style.padding + shift, y, look);
     });
     if (pen.style.grid === 'all') pen.stroke(one.x, pen.y, one.x, pen.y + height, 0.4, '#9aa5aa');
   }
@@ -118,4 +126,12 @@ function background(pen: Pen, row: Row, total: number, height: number): void {
 
 function shade(pen: Pen, width: number, height: number, color: string): void {
   pen.document.rect(pen.left, pen.y, width, height).fill(color);
+}
+
+/** The last line of a cell with dots up to the cell's end, if it has them. */
+function withLeader(pen: Pen, one: Placed, index: number, look: TextLook): string {
+  const line = one.lines[index] ?? '';
+  if (!one.cell.leader || index !== one.lines.length - 1) return line;
+  const room = one.width - 2 * pen.style.padding - (one.cell.indent ?? 0) - pen.width(`${line} `, look);
+  return `${line} ${'.'.repeat(Math.max(0, Math.floor(room / pen.width('.', look))))}`;
 }

@@ -56,7 +56,10 @@ function textLine(
   line.cells.forEach((cell, at) => {
     const width = widths[at] ?? 0;
     const right = line.align?.[at] === 'right';
-    if (cell !== '') text = text.padEnd(edge) + (right ? cell.padStart(width) : cell);
+    if (cell !== '')
+      text =
+        text.padEnd(edge) +
+        (right ? cell.padStart(width) : line.leaders?.[at] ? `${cell} `.padEnd(width, '.') : cell);
     edge += width + options.gap;
   });
   return text.trimEnd();

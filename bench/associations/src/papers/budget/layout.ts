@@ -63,12 +63,25 @@ export class BudgetTable {
     if (codes === 'column' || codes === 'heading')
       columns.push({ weight: narrow ? 0.85 : 1.05, align: 'left' });
     columns.push({ weight: narrow ? 2.3 : figures.length > 4 ? 2.7 : 3.6, align: 'left' });
-    figures.forEach((column) =>
-      columns.push({ weight: column.unit === 'percent' ? 0.85 : narrow ? 0.8 : 1.25, align: 'right' }),
-    );
+    figures.forEach((column, at) => {
+      const least = column.unit === 'percent' ? 0.85 : narrow ? 0.8 : 1.25;
+      columns.push({ weight: Math.max(least, this.longest(at) * (narrow ? 0.105 : 0.125)), align: 'right' });
+    });
     if (codes === 'last') columns.push({ weight: 0.9, align: 'right' });
     if (notes) columns.push({ weight: 1.9, align: 'left' });
     return columns;
+  }
+
+  /** Characters of the widest figure of a column: figures must not run into their neighbours. */
+  private longest(at: number): number {
+    const { sections, grand } = this.model;
+    const rows = sections.flatMap((section) => [
+      ...section.groups.flatMap((group) => [...group.lines.map((line) => line.figures), group.total ?? []]),
+      section.total ?? [],
+    ]);
+    return Math.max(
+      ...[...rows, ...grand.map((total) => total.figures)].map((figures) => figures[at]?.text.length ?? 0),
+    );
   }
 
   private headers(): Row[] {
@@ -158,10 +171,13 @@ export class BudgetTable {
     const lead = this.lead({
       number: String(this.number),
       code: codes === 'column' ? line.code : '',
-      name: leaders ? `${name} ${'.'.repeat(Math.max(4, 42 - name.length))}` : name,
+      name,
     });
     const named = lead[lead.length - 1];
-    if (named) named.indent = indent * (below ? 2 : 1);
+    if (named) {
+      named.indent = indent * (below ? 2 : 1);
+      if (leaders) named.leader = true;
+    }
     const cells = [...lead, ...line.figures.map(figureCell)];
     if (codes === 'last') cells.push(text(line.code));
     if (this.options.notes) cells.push(text(line.note ?? ''));
