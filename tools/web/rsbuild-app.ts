@@ -85,7 +85,8 @@ function application({
     html: { title, template },
     output: {
       assetPrefix,
-      cleanDistPath: true,
+      // A development server writes nothing there: it must not empty what a build left for `npm start`.
+      cleanDistPath: process.env.NODE_ENV === 'production',
       sourceMap: { js: 'source-map' },
       overrideBrowserslist: ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'],
     },
