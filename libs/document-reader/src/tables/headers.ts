@@ -79,7 +79,12 @@ export function headerRows(input: { rows: Row[]; firstData: number; bands: Band[
       below = row;
       continue;
     }
-    if (row.items.some((item) => crosses(item, start, bands))) break;
+    if (row.items.some((item) => crosses(item, start, bands))) {
+      // A section's name may be set across the whole table, right above its first row.
+      if (found.length > 0) break;
+      below = row;
+      continue;
+    }
     if (row.items.some((item) => item.kind !== 'words' && item.strong) && !isYearsRow(row)) break;
     found.unshift(row);
     below = row;
@@ -105,10 +110,11 @@ function isOver(item: Item, slots: Slot[]): boolean {
 function crosses(item: Item, start: number, bands: Band[]): boolean {
   const first = bands[0]!;
   const width = Math.max(30, first.right - first.left);
+  const isWide = item.text.split(' ').length > 1 || item.cell.ref !== undefined;
   return (
-    item.box[0] < start - 2.2 * width &&
-    item.box[2] > first.right + 0.5 * width &&
-    item.text.split(' ').length > 1
+    isWide &&
+    item.box[0] < start - (item.cell.ref === undefined ? 2.2 * width : 2) &&
+    item.box[2] > first.right + 0.5 * width
   );
 }
 

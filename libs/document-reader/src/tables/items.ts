@@ -114,6 +114,7 @@ function standsAlone({ pieces, at, run }: { pieces: Piece[]; at: number; run: Nu
   if (first.afterLeader || !isMixed(pieces, at, run.length) || isStrong(run)) return true;
   const rest = pieces.slice(at + run.length).filter((piece) => piece.cell === first.cell);
   const starts = pieces.findIndex((piece) => piece.cell === first.cell) === at;
+  if (/^(?:19[7-9]|20[0-6])\d$/.test(run.text)) return false;
   return !starts && run.reading.kind !== 'dash' && rest.every((piece) => !/\p{L}/u.test(piece.text));
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '../page/types';
 import { bandsOf, isYear, overlapShare, placeFigures } from './bands';
 import { columnsOf, figuresStart, hasAmounts, headerRows, isHeaderRow, slotsOf } from './headers';
+import { withoutFurniture } from './furniture';
 import { withoutRowNumbers } from './row-numbers';
 import { rowOf, rowsOfPage } from './items';
 import { isColumnLabel, meaningOf } from './roles';
@@ -22,7 +23,7 @@ interface Segment {
  */
 export function readTables(pages: Page[]): Table[] {
   const tables: Table[] = [];
-  const rows = withoutRowNumbers(pages.flatMap(rowsOfPage));
+  const rows = withoutFurniture(withoutRowNumbers(pages.flatMap(rowsOfPage)), pages);
   for (const page of pages) {
     const own = rows.filter((row) => row.page === page);
     const split = splitSides(withoutRowNumbers(own), page.number);

@@ -166,7 +166,7 @@ class PartMaker {
           columnId: columnId(column),
           printed,
           sum: centsToMoney(own),
-          foots: own === node.values[column],
+          foots: own === node.entry.values[column],
         },
       ];
     });
@@ -181,7 +181,7 @@ function proofsOf(outline: Outline, width: number): Map<Node, Proof[]> {
   for (const { node, sum } of outline.totals) {
     for (const part of [node, ...leaves(node)]) {
       const list = proofs.get(part) ?? Array.from({ length: width }, (): Proof => 'open');
-      node.values.forEach((value, column) => {
+      node.entry.values.forEach((value, column) => {
         if (value === undefined || list[column] === 'foots') return;
         list[column] = value === sum[column] ? 'foots' : 'misses';
       });

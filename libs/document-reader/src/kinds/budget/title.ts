@@ -10,7 +10,8 @@ const LONGEST = 120;
 export function titleOf(doc: ReadDocument, table: Table): string {
   const row = table.rows[0]?.source;
   const above = table.titles.slice(-DEPTH).map((title) => title.line.text);
-  const page = row ? headOf(row.page.lines.map((line) => line.text)) : [];
+  const top = table.headers[0]?.line.index ?? row?.line.index ?? 0;
+  const page = row ? headOf(row.page.lines.slice(0, Math.max(0, top - 1)).map((line) => line.text)) : [];
   const first =
     doc.container === 'pdf' || doc.container === 'docx'
       ? headOf(doc.pages[0]?.lines.map((line) => line.text) ?? [])

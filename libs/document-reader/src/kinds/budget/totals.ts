@@ -79,7 +79,7 @@ class Outliner {
     }
     if (kind !== undefined) this.placeNamedTotal(entry, kind);
     else if (this.isUnnamedTotal(entry)) return;
-    else if (this.isAside(entry)) this.outline.left.push(entry);
+    else if (this.isAside(entry, index)) this.outline.left.push(entry);
     else if (this.isParent(entry, index)) this.placeParent(entry, index);
     else this.addLine(entry);
   }
@@ -102,11 +102,14 @@ class Outliner {
   }
 
   /** Figures for one unit, balances, and rates below the last total are no lines, unless a total needs them. */
-  private isAside(entry: Entry): boolean {
-    if (isPerUnit(entry.description)) return true;
-    if (isBalance(entry.description)) return true;
-    const closed = this.open.length > 0 && this.open.every((node) => node.covers);
-    return closed && isOwnersFee(entry.description) && this.outline.totals.length > 1;
+  private isAside(entry: Entry, index: number): boolean {
+    if (isPerUnit(entry.description) || isBalance(entry.description)) return true;
+    if (!isOwnersFee(entry.description) || this.outline.totals.length < 2) return false;
+    const isEnd = this.open.length <= 2 && this.open.every((node) => node.covers);
+    return (
+      isEnd &&
+      !this.entries.slice(index + 1).some((later) => later.kind === 'figures' && totalKind(later.description))
+    );
   }
 
   private placeNamedTotal(entry: Entry, kind: 'sum' | 'net'): void {
@@ -119,6 +122,8 @@ class Outliner {
         : undefined;
     if (net && isWholeFit(net.fit)) return this.close(entry, net.covers);
     if (this.isRecapOfAny(entry)) return;
+    const chosen = this.chosenNodes(entry);
+    if (chosen) return this.close(entry, chosen);
     const partial = [suffix, net]
       .filter((found) => found && (found.fit.telling > 0 || found.fit.close > 0))
       .sort((a, b) => score(b!.fit) - score(a!.fit))[0];
@@ -157,8 +162,13 @@ class Outliner {
   /** Without words that say total: only where the figures leave no doubt, or words are missing altogether. */
   private isUnnamedTotal(entry: Entry): boolean {
     const suffix = this.bestSuffix(entry, false);
-    if (!suffix || !isWholeFit(suffix.fit) || suffix.covers.length < 2 || suffix.fit.telling === 0)
+    if (suffix && this.repeatsTotal(entry)) {
+      this.close(entry, [{ node: this.open.at(-1)!, sign: 1 }]);
+      return true;
+    }
+    if (!suffix || !isWholeFit(suffix.fit) || suffix.covers.length < 2 || suffix.fit.telling === 0) {
       return this.isNamelessTotal(entry);
+    }
     const addends = suffix.covers.filter(({ node }) =>
       this.columns.some((column) => (node.values[column] ?? 0) !== 0),
     );
@@ -180,6 +190,14 @@ class Outliner {
     if (entry.description !== '' && !named && !standsOut && !uncoded && !sure) return false;
     this.close(entry, suffix.covers);
     return true;
+  }
+
+  /** `Education` right under the total of its lines, with the same figures: the section's total printed again. */
+  private repeatsTotal(entry: Entry): boolean {
+    const last = this.open.at(-1);
+    if (!last?.covers || !this.equals(last.values, entry.values)) return false;
+    const distinct = new Set(entry.values.filter((value) => value !== undefined && value !== 0));
+    return distinct.size >= 2 || (entry.bold && entry.code === undefined);
   }
 
   /** Figures with no words that add to nothing are a total that does not foot only below lines that it outweighs. */
@@ -244,6 +262,26 @@ class Outliner {
   /** Income less expenses, over whole totals or loose lines. */
   private signedSuffix(entry: Entry): Suffix | undefined {
     return this.suffixes(entry, (node) => (node.type === 'income' || node.type === 'net' ? 1 : -1), 2);
+  }
+
+  /** Totals above which other nodes stand: `Total Operating Expenses` printed below the reserves that it leaves out. */
+  private chosenNodes(entry: Entry): Covers | undefined {
+    const ranges = this.open.flatMap((_, i) =>
+      this.open.slice(i + 1).map((__, j) => this.open.slice(i, i + j + 2)),
+    );
+    const types: (LineType | 'net')[][] = [['expense'], ['income'], ['reserve'], ['expense', 'reserve']];
+    const byType = types.map((wanted) => this.open.filter((node) => wanted.includes(node.type)));
+    for (const nodes of [...byType, ...(this.open.length > 40 ? [] : ranges)]) {
+      if (nodes.length === 0) continue;
+      const covers = nodes.map((node) => ({ node, sign: 1 as const }));
+      const sum = addValues(
+        covers.map(({ node, sign }) => ({ values: node.values, sign })),
+        this.width,
+      );
+      const fit = fitOf({ sum, printed: entry.values, count: covers.length, columns: this.columns });
+      if (isWholeFit(fit) && fit.telling > 0) return covers;
+    }
+    return undefined;
   }
 
   private suffixes(entry: Entry, signOf: (node: Node) => 1 | -1, least: number): Suffix | undefined {
@@ -318,7 +356,13 @@ class Outliner {
       this.width,
     );
     const fit = fitOf({ sum, printed: entry.values, count: covers.length, columns: this.columns });
-    const node: Node = { entry, values: entry.values, type: typeOfTotal(covers), covers };
+    // A column that the total leaves blank still adds up above it.
+    const values = sum.map(
+      (value, column) =>
+        entry.values[column] ??
+        (covers.some(({ node }) => node.values[column] !== undefined) ? value : undefined),
+    );
+    const node: Node = { entry, values, type: typeOfTotal(covers), covers };
     this.outline.totals.push({ node, sum, fit });
     return node;
   }

@@ -12,7 +12,7 @@ const money = (cents: number): string => dollars.format(cents / 100);
 export function footWarnings(outline: Outline, columns: TableColumn[], at: At): FactWarning[] {
   return outline.totals.flatMap(({ node, sum }) => {
     const missing = columns.flatMap((column, i) => {
-      const value = node.values[i];
+      const value = node.entry.values[i];
       return column.kind === 'percent' || column.role === 'percent' || value === undefined || value === sum[i]
         ? []
         : [{ column, i, value }];

@@ -1,0 +1,45 @@
+import type { Page } from '../page/types';
+import { isHeaderRow } from './headers';
+import type { Row } from './types';
+
+/** Lines at the head and foot of a page that may repeat. */
+const DEPTH = 5;
+
+/** Words of a line with its figures taken out: `Page 3 of 10` and `Page 4 of 10` are one. */
+function pattern(row: Row): string {
+  return row.line.text.toLowerCase().replace(/\d+/g, '#').replace(/[^a-z#]+/g, ' ').trim(); // prettier-ignore
+}
+
+/**
+ * Takes running heads and feet away: what stands at the same edge of several pages and holds no amount. The first
+ * page keeps its head, which names the paper, and every page keeps its column headers.
+ */
+export function withoutFurniture(rows: Row[], pages: Page[]): Row[] {
+  const paged = pages.filter((page) => page.source !== 'grid');
+  if (paged.length < 2) return rows;
+  const heads = edges(rows, paged, (own) => own.slice(0, DEPTH));
+  const feet = edges(rows, paged, (own) => own.slice(-DEPTH));
+  return rows.filter(
+    (row) =>
+      !isRepeated(row, feet) &&
+      (row.page === paged[0] || isHeaderRow(row) || row.items.length > 3 || !isRepeated(row, heads)),
+  );
+}
+
+function edges(rows: Row[], pages: Page[], edgeOf: (own: Row[]) => Row[]): Map<string, Row[]> {
+  const seen = new Map<string, Row[]>();
+  for (const page of pages) {
+    for (const row of edgeOf(rows.filter((other) => other.page === page))) {
+      const key = pattern(row);
+      seen.set(key, [...(seen.get(key) ?? []), row]);
+    }
+  }
+  return seen;
+}
+
+function isRepeated(row: Row, seen: Map<string, Row[]>): boolean {
+  const key = pattern(row);
+  if (key.length < 3 || row.items.some((item) => item.strong)) return false;
+  const twins = seen.get(key);
+  return twins !== undefined && twins.includes(row) && new Set(twins.map((twin) => twin.page)).size > 1;
+}
