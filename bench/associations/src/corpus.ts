@@ -1,5 +1,6 @@
 import { Random } from './core/random';
 import { actualsDraft, budgetDraft } from './papers/budget';
+import { contractDraft } from './papers/contract';
 import { declarationDraft } from './papers/declaration';
 import { type Draft } from './papers/draft';
 import { publish, type Container, type Published } from './papers/publish';
@@ -32,6 +33,8 @@ const plans: Plan[] = [
     odds: 0.9,
     containers: { pdf: 6, docx: 2, txt: 1, scan: 5 },
   },
+  { name: 'contract-1', draft: contractDraft, odds: 1, containers: { pdf: 6, docx: 4, txt: 1, scan: 2 } },
+  { name: 'contract-2', draft: contractDraft, odds: 0.7, containers: { pdf: 5, docx: 4, txt: 1, scan: 2 } },
 ];
 
 /** One association's papers. The same seed and number always give the same ones, whatever else is made. */

@@ -78,13 +78,18 @@ export const TruthContract = z.object({
         .optional(),
     })
     .nullable(),
+  /** The same price for another period, where the paper states both. */
+  alsoFees: z.array(z.object({ amount: Amount, period: z.enum(feePeriods) })).optional(),
   start: z.iso.date().optional(),
   end: z.iso.date().optional(),
+  /** The other right answer where only a number of years is stated: the day after the last. */
+  alsoEnd: z.iso.date().optional(),
   /** Whether it renews by itself; absent where nothing is said. */
   renews: z.boolean().optional(),
   noticeDays: z.int().optional(),
   escalator: z.object({
     type: z.enum(escalatorTypes),
+    /** Percent. Of 'lesser of 4 % or CPI' it is the 4; a reading may have it as `cap`, of a cap as either. */
     value: z.number().optional(),
     floor: z.number().optional(),
     cap: z.number().optional(),
