@@ -12,10 +12,12 @@ export interface RemoteViewProps {
   /** What the part is called in the sentence that says it is missing: 'Budget History'. */
   name: string;
   fallback: ReactNode;
+  /** Level of the panel's heading: 1 where the remote is the whole page. */
+  level?: 1 | 2;
 }
 
 /** A part of the page that comes from a remote. If it cannot be had, a panel says so and the rest lives on. */
-export function RemoteView({ remote, module, name, fallback }: RemoteViewProps) {
+export function RemoteView({ remote, module, name, fallback, level = 2 }: RemoteViewProps) {
   const { state, retry } = useRemote(remote, module);
   if (state.step === 'ready')
     return (
@@ -23,6 +25,7 @@ export function RemoteView({ remote, module, name, fallback }: RemoteViewProps) 
         key={state.attempt}
         fallback={(reset) => (
           <ErrorPanel
+            level={level}
             title={`${name} stopped working`}
             description="Something went wrong on this part of the page. What you saved is safe, and everything else works."
             onRetry={reset}
@@ -35,6 +38,7 @@ export function RemoteView({ remote, module, name, fallback }: RemoteViewProps) 
   if (state.step === 'loading') return fallback;
   return (
     <ErrorPanel
+      level={level}
       title={`${name} is not available right now`}
       description={
         state.step === 'slow'

@@ -19,6 +19,7 @@ export function CurrentPage() {
       remote={page.remote}
       module="routes"
       name={page.title}
+      level={1}
       fallback={<PageSkeleton />}
     />
   );
