@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
@@ -18,7 +19,8 @@ async function main(): Promise<void> {
   const config = Config.fromEnvironment();
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
     bodyParser: false,
-    bufferLogs: true,
+    // What goes wrong at start is one sentence, printed by `startProgram`.
+    logger: false,
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
@@ -36,7 +38,9 @@ async function main(): Promise<void> {
 
 async function listen(app: NestExpressApplication, config: Config): Promise<void> {
   try {
-    await (config.host === undefined ? app.listen(config.port) : app.listen(config.port, config.host));
+    await app.init();
+    const server = (app.getHttpServer() as Server).listen({ port: config.port, host: config.host });
+    await once(server, 'listening');
   } catch (error) {
     await closeProgram(app);
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

@@ -13,7 +13,8 @@ async function main(): Promise<void> {
     throw new StartupError('A worker needs DATABASE_URL: the embedded database serves one process only.');
   }
   const app = await NestFactory.createApplicationContext(AppModule.with(new Config({ ...settings, runJobs: true })), {
-    bufferLogs: true,
+    // What goes wrong at start is one sentence, printed by `startProgram`.
+    logger: false,
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));

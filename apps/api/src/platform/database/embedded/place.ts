@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, chownSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartupError } from '../../errors/app-error';
 import { canEnter, chooseIdentity, sharedRoot, type Identity } from './identity';
@@ -65,8 +65,12 @@ function placeAt(folder: string, identity: Identity): Place {
   try {
     if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
-    throw new StartupError(`The data folder ${folder} cannot be used: ${String(cause)}`, { cause });
+    throw new StartupError(
+      `The data folder ${folder} cannot be used by this user. Please start as the user it belongs to, or set DATA_DIR to another folder.`,
+      { cause },
+    );
   }
   return { folder, cluster: path.join(folder, 'cluster'), identity };
 }
