@@ -117,7 +117,7 @@ describe('from the samples to a reviewed budget', () => {
         expect(source.quote.length).toBeGreaterThan(3);
       }
     }
-    await device.click('button', /(Details|Analysis|Expand|Show).*Landscape/i);
+    await device.click('button', 'Show the analysis of Landscape Contract');
     await device.sees('landscape-contract.docx', 'page 1');
   });
 
@@ -161,14 +161,12 @@ describe('from the samples to a reviewed budget', () => {
 });
 
 async function open(device: Device, description: string): Promise<void> {
-  const cell = await device.page.waitForSelector(
-    `::-p-xpath(//tr[contains(., "${description}")]//*[@data-cell="proposed"])`,
-  );
-  await cell!.scrollIntoView();
-  await cell!.click({ count: 2 });
-  await device.page.waitForSelector('[data-cell="proposed"] input');
-  await device.page.$eval('[data-cell="proposed"] input', (field) => (field as HTMLInputElement).select());
+  const cell = await device.find('button', new RegExp(`^${description}: [\\d.-]+ dollars, edit$`));
+  await device.clickSteady(cell, 2);
+  const field = await device.find('textbox', `New amount for ${description}`);
+  await field.evaluate((node) => (node as HTMLInputElement).select());
 }
 
-const typed = (device: Device) =>
-  device.page.$eval('[data-cell="proposed"] input', (field) => (field as HTMLInputElement).value);
+async function typed(device: Device): Promise<string> {
+  return device.page.$eval('input[aria-label^="New amount"]', (field) => (field as HTMLInputElement).value);
+}

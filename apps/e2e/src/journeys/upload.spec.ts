@@ -71,7 +71,7 @@ describe('document upload', () => {
       'it is read',
       async () => ((await device.api('/api/documents')).body as { status: string }[])[0]?.status === 'ready',
     );
-    await device.click('button', /Preview/);
+    await device.click('button', 'prior-year-budget.pdf');
     await device.sees(
       'Document Preview',
       'Content extracted from your document',

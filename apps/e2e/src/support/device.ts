@@ -83,8 +83,29 @@ export class Device {
 
   async click(role: string, name: string | RegExp): Promise<void> {
     const element = await this.find(role, name);
+    await this.clickSteady(element);
+  }
+
+  /** Clicks where the element is once it no longer moves: lists grow and banners come while a person aims. */
+  async clickSteady(element: ElementHandle<Element>, count = 1): Promise<void> {
     await element.scrollIntoView();
-    await element.click();
+    await element.evaluate(
+      (node) =>
+        new Promise<void>((resolve) => {
+          let last = '';
+          let calm = 0;
+          const look = () => {
+            const { x, y, width, height } = node.getBoundingClientRect();
+            const now = [x, y, width, height].join();
+            calm = now === last ? calm + 1 : 0;
+            last = now;
+            if (calm >= 5) resolve();
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    await element.click({ count });
   }
 
   /** Replaces what a labelled field holds. */
