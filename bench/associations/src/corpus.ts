@@ -3,7 +3,10 @@ import { actualsDraft, budgetDraft } from './papers/budget';
 import { contractDraft } from './papers/contract';
 import { declarationDraft } from './papers/declaration';
 import { type Draft } from './papers/draft';
+import { insuranceDraft } from './papers/insurance';
+import { otherDraft } from './papers/other';
 import { publish, type Container, type Published } from './papers/publish';
+import { reserveDraft } from './papers/reserve';
 import { makeAssociation, type Association } from './world/association';
 
 interface Plan {
@@ -35,22 +38,29 @@ const plans: Plan[] = [
   },
   { name: 'contract-1', draft: contractDraft, odds: 1, containers: { pdf: 6, docx: 4, txt: 1, scan: 2 } },
   { name: 'contract-2', draft: contractDraft, odds: 0.7, containers: { pdf: 5, docx: 4, txt: 1, scan: 2 } },
+  { name: 'insurance', draft: insuranceDraft, odds: 0.8, containers: { pdf: 7, docx: 1, txt: 1, scan: 2 } },
+  { name: 'reserve', draft: reserveDraft, odds: 0.7, containers: { pdf: 6, docx: 1, xlsx: 2, scan: 2 } },
+  { name: 'other', draft: otherDraft, odds: 0.6, containers: { pdf: 5, docx: 4, txt: 2, scan: 2 } },
 ];
 
-/** One association's papers. The same seed and number always give the same ones, whatever else is made. */
-export async function* associationPapers(seed: number, number: number): AsyncGenerator<Published> {
+/**
+ * One association's papers. The same seed and number always give the same ones, whatever else is made. Without `scans`
+ * the papers that would be scanned are left out (making an image of a page takes a second).
+ */
+export async function* associationPapers(
+  seed: number,
+  number: number,
+  options: { scans: boolean } = { scans: true },
+): AsyncGenerator<Published> {
   const id = String(number).padStart(3, '0');
   const random = new Random(`${seed}/${id}`);
   const association = makeAssociation(random.fork('association'), id);
   for (const plan of plans) {
     const own = random.fork(plan.name);
     if (!own.chance(plan.odds)) continue;
-    const container = own.weighted(plan.containers as Record<Container, number>);
-    yield publish(
-      plan.draft(own.fork('draft'), association),
-      `${id}-${plan.name}`,
-      container,
-      own.fork('publish'),
-    );
+    const container = own.weighted<Container>(plan.containers);
+    if (container === 'scan' && !options.scans) continue;
+    const draft = plan.draft(own.fork('draft'), association);
+    yield publish(draft, `${id}-${plan.name}`, container, own.fork('publish'));
   }
 }

@@ -1,1 +1,4 @@
-export {};
+export { associationPapers } from './corpus';
+export type { Published } from './papers/publish';
+export { writeSamples } from './samples';
+export * from './truth';
