@@ -9,7 +9,10 @@ export interface HighlightedTextProps {
 /** A page's text as it was read, columns kept; the marked words are scrolled into sight. */
 export function HighlightedText({ text, span = null }: HighlightedTextProps) {
   const mark = useRef<HTMLElement>(null);
-  useEffect(() => mark.current?.scrollIntoView?.({ block: 'center' }), [span]);
+  useEffect(() => {
+    // In braces: newer engines answer a promise, which is no clean-up. Absent in a DOM without layout.
+    mark.current?.scrollIntoView?.({ block: 'center' });
+  }, [span]);
   const look = 'figures overflow-x-auto whitespace-pre-wrap break-words font-mono text-xs leading-relaxed';
   if (!span) return <pre className={look}>{text}</pre>;
   return (

@@ -18,7 +18,7 @@ export function DocumentChecklist({ choices, readOnly, error, onTick, onNamed }:
   const used = choices.filter(({ ticked }) => ticked).length;
   return (
     <fieldset className="min-w-0" aria-describedby={error ? 'documents-error' : undefined}>
-      <legend className="font-medium">Documents</legend>
+      <legend className="font-semibold">Documents</legend>
       <p className="mb-2 text-sm text-ink-soft">
         {readOnly
           ? `This budget uses ${used} of your ${choices.length} documents.`

@@ -54,7 +54,7 @@ export function AmountCell({ label, cents, text, onText, onSave, onInvalid, read
       onClick={(event) => isDirect(event) && open()}
       onKeyDown={(event) => onCellKey(event, { open, type: onText })}
       className={classNames(
-        'figures -my-1 inline-block min-h-8 min-w-24 cursor-text rounded-sm border border-transparent px-2 py-1 text-right',
+        'figures -my-1 inline-block min-h-8 min-w-18 sm:min-w-24 cursor-text rounded-sm border border-transparent px-2 py-1 text-right',
         'hover:border-line-strong hover:bg-surface',
       )}
     >
@@ -142,7 +142,7 @@ function AmountEditor({ label, cents, text, onText, onSave, onInvalid, onKeyboar
         event.preventDefault();
         event.stopPropagation();
       }}
-      className="-my-1 ml-auto w-32"
+      className="-my-1 ml-auto w-24 sm:w-32"
     />
   );
 }

@@ -15,7 +15,7 @@ import {
 } from '@hoa/ui';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { COLUMN_COUNT, from } from './columns';
+import { changeColumn, COLUMN_COUNT, from, overAmounts, tight } from './columns';
 import { LineRow } from './line-row';
 import { commonPriorBasis, priorBasisLabel, totalsOf, type Line, type Totals } from './lines';
 import type { LineActions } from './use-line-actions';
@@ -38,19 +38,24 @@ export function BudgetTable({ items, year, readOnly, actions }: BudgetTableProps
     setClosed(next);
   };
   return (
-    <Table label="Budget" frameClassName="max-h-[calc(100dvh-6rem)] min-h-72">
+    // Clipped, not scrolled: header and totals stay in sight as the page itself scrolls.
+    <Table label="Budget" frameClassName="relative overflow-clip">
       <TableHead>
         <TableRow>
           <TableHeaderCell className={from.md}>GL Code</TableHeaderCell>
           <TableHeaderCell>Description</TableHeaderCell>
-          <TableHeaderCell numeric>{year} Budget</TableHeaderCell>
+          <TableHeaderCell numeric className={overAmounts}>
+            {year} Budget
+          </TableHeaderCell>
           <TableHeaderCell numeric className={from.sm}>
             {year - 1} Actual
             {priorBasis && priorBasisLabel(priorBasis) && (
               <span className="block font-normal">({priorBasisLabel(priorBasis)})</span>
             )}
           </TableHeaderCell>
-          <TableHeaderCell numeric>Change</TableHeaderCell>
+          <TableHeaderCell numeric className={changeColumn}>
+            Change
+          </TableHeaderCell>
           <TableHeaderCell className={classNames('w-1/4', from.lg)}>Notes</TableHeaderCell>
         </TableRow>
       </TableHead>
@@ -97,32 +102,33 @@ function Group({ group, open, onToggle, rows }: GroupProps) {
         </TableHeaderCell>
       </TableRow>
       {open && group.items.map((line) => <LineRow key={line.item.id} line={line} {...rows} />)}
-      <SumRow kind="subtotal" label={subtotal} amounts={group} rise={isIncome ? 'neutral' : 'attention'} />
+      <SumRow label={subtotal} amounts={group} rise={isIncome ? 'neutral' : 'attention'} />
     </TableBody>
   );
 }
 
 interface SumRowProps {
-  kind: 'subtotal' | 'total';
   label: string;
   amounts: Amounts;
   rise: 'attention' | 'neutral';
+  /** In the sticky foot. */
+  isTotal?: boolean;
 }
 
-function SumRow({ kind, label, amounts, rise }: SumRowProps) {
+function SumRow({ label, amounts, rise, isTotal = false }: SumRowProps) {
   return (
-    <TableRow kind={kind}>
+    <TableRow kind={isTotal ? 'total' : 'subtotal'} className={isTotal ? footRow : undefined}>
       <td className={from.md} />
       <TableHeaderCell scope="row" className="font-semibold text-ink">
         {label}
       </TableHeaderCell>
-      <TableCell numeric>
+      <TableCell numeric className={tight}>
         <MoneyText cents={amounts.proposedCents} className="px-2" />
       </TableCell>
       <TableCell numeric className={from.sm}>
         <MoneyText cents={amounts.previousCents} />
       </TableCell>
-      <TableCell numeric>
+      <TableCell numeric className={changeColumn}>
         <PercentChange value={percentChange(amounts.proposedCents, amounts.previousCents)} rise={rise} />
       </TableCell>
       <td className={from.lg} />
@@ -130,32 +136,33 @@ function SumRow({ kind, label, amounts, rise }: SumRowProps) {
   );
 }
 
+/** A row's own border stays behind when its foot sticks, and what scrolls below shows through the gap. */
+const footRow = 'border-0 bg-surface [&>*]:py-1.5 sm:[&>*]:py-2';
+
 function Foot({ totals }: { totals: Totals }) {
   const { net } = totals;
   const covered = net.proposedCents >= 0;
+  const note = covered ? 'Budget is balanced' : 'Requires attention';
   return (
     <TableFoot>
-      <SumRow kind="total" label="Total Operating Expenses" amounts={totals.expenses} rise="attention" />
-      <TableRow kind="total">
+      <SumRow isTotal label="Total Operating Expenses" amounts={totals.expenses} rise="attention" />
+      <TableRow kind="total" className={footRow}>
         <td className={from.md} />
         <TableHeaderCell scope="row" className="font-semibold text-ink">
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-            Net Operating Position
-            <Badge tone={covered ? 'accent' : 'amber'}>{covered ? 'Surplus' : 'Deficit'}</Badge>
-          </span>
-          <span className="block text-xs font-normal text-ink-soft lg:hidden">{netNote(covered)}</span>
+          Net Operating Position
+          <span className="block text-xs font-normal text-ink-soft lg:hidden">{note}</span>
         </TableHeaderCell>
-        <TableCell numeric>
+        <TableCell numeric className={tight}>
           <MoneyText cents={net.proposedCents} className="px-2" />
         </TableCell>
         <TableCell numeric className={from.sm}>
           <MoneyText cents={net.previousCents} />
         </TableCell>
-        <td />
-        <TableCell className={classNames('font-normal text-ink-soft', from.lg)}>{netNote(covered)}</TableCell>
+        <TableCell numeric className={changeColumn}>
+          <Badge tone={covered ? 'accent' : 'amber'}>{covered ? 'Surplus' : 'Deficit'}</Badge>
+        </TableCell>
+        <TableCell className={classNames('font-normal text-ink-soft', from.lg)}>{note}</TableCell>
       </TableRow>
     </TableFoot>
   );
 }
-
-const netNote = (covered: boolean) => (covered ? 'Budget is balanced' : 'Requires attention');

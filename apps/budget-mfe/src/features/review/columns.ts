@@ -7,3 +7,12 @@ export const from = {
   md: 'hidden md:table-cell',
   lg: 'hidden lg:table-cell',
 };
+
+/** Narrower gaps where there is little room. */
+export const tight = 'px-1.5 sm:px-3';
+
+/** The amount stands a little in from its cell's edge, as the editor in its place does. */
+export const overAmounts = 'pl-1.5 pr-3.5 sm:pl-3 sm:pr-5';
+
+/** The last to go, on the narrowest of phones. */
+export const changeColumn = `${tight} max-[359px]:hidden`;

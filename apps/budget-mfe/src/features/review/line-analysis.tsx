@@ -38,7 +38,7 @@ export function LineAnalysis({ item, year, readOnly, onEdit, onRestore, onRemove
         {item.notes && (
           <div>
             <h4 className="font-semibold">Notes</h4>
-            <p className="mt-1 whitespace-pre-line break-words">{item.notes}</p>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere">{item.notes}</p>
           </div>
         )}
         {!readOnly && (
@@ -69,7 +69,7 @@ function HowItCameAbout({ item }: { item: BudgetItem }) {
     <div>
       <h4 className="mb-1.5 font-semibold">How this figure came about</h4>
       <BasisMark basis={item.basis} withLabel />
-      {item.formula && <p className="mt-2 break-words">{item.formula}</p>}
+      {item.formula && <p className="mt-2 wrap-anywhere">{item.formula}</p>}
       {item.needsReview && (
         <p className="mt-2 text-amber">
           Needs your review: two readings disagree, or a figure could not be matched to a paper.
@@ -135,7 +135,7 @@ function Sources({ sources }: { sources: ItemSource[] }) {
         {sources.map((source, index) => (
           <li key={index} className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-medium break-all">{source.documentName}</span>
+              <span className="font-medium wrap-anywhere">{source.documentName}</span>
               <span className="text-ink-soft">
                 page {source.page}
                 {source.cell && `, cell ${source.cell}`}
@@ -146,7 +146,7 @@ function Sources({ sources }: { sources: ItemSource[] }) {
                 <SourceButton source={{ ...source, documentId: source.documentId }} onOpen={setOpened} />
               )}
             </div>
-            <blockquote className="mt-1 border-l-2 border-line-strong pl-3 break-words text-ink-soft">
+            <blockquote className="mt-1 border-l-2 border-line-strong pl-3 wrap-anywhere text-ink-soft">
               “{source.quote}”
             </blockquote>
           </li>

@@ -6,7 +6,7 @@ import { AmountCell } from './amount-cell';
 import { BasisMark, LineAnalysis } from './line-analysis';
 import { changeOf, priorBasisLabel, type Line } from './lines';
 import type { LineActions } from './use-line-actions';
-import { COLUMN_COUNT, from } from './columns';
+import { changeColumn, COLUMN_COUNT, from, tight } from './columns';
 
 export interface LineRowProps {
   line: Line;
@@ -29,7 +29,7 @@ export function LineRow({ line, year, priorBasis, readOnly, actions }: LineRowPr
     <>
       <TableRow>
         <TableCell className={classNames('figures text-ink-soft', from.md)}>{item.glCode || '–'}</TableCell>
-        <TableCell className="pl-1 sm:pl-1">
+        <TableCell className="pl-1 pr-1 sm:pr-3">
           <div className="flex items-start gap-1">
             <button
               type="button"
@@ -47,7 +47,7 @@ export function LineRow({ line, year, priorBasis, readOnly, actions }: LineRowPr
             <Name line={line} />
           </div>
         </TableCell>
-        <TableCell numeric className="font-medium">
+        <TableCell numeric className={classNames(tight, 'font-medium')}>
           <AmountCell
             label={item.description}
             cents={line.proposedCents}
@@ -61,7 +61,7 @@ export function LineRow({ line, year, priorBasis, readOnly, actions }: LineRowPr
         <TableCell numeric className={from.sm}>
           <Prior line={line} priorBasis={priorBasis} />
         </TableCell>
-        <TableCell numeric>
+        <TableCell numeric className={changeColumn}>
           <PercentChange value={changeOf(line)} rise={item.type === 'income' ? 'neutral' : 'attention'} />
         </TableCell>
         <TableCell className={classNames('text-ink-soft', from.lg)}>
@@ -88,15 +88,14 @@ export function LineRow({ line, year, priorBasis, readOnly, actions }: LineRowPr
 
 function Name({ line: { item } }: { line: Line }) {
   return (
-    <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-0.5">
-      <span className="min-w-0 break-words">{item.description}</span>
-      <BasisMark basis={item.basis} />
+    <div className="min-w-0 grow self-baseline">
+      <span className="wrap-anywhere">{item.description}</span> <BasisMark basis={item.basis} />{' '}
       {item.needsReview && (
         <Badge tone="amber">
           <TriangleAlert aria-hidden />
           Review
         </Badge>
-      )}
+      )}{' '}
       {item.edited && <Badge tone="outline">Edited</Badge>}
     </div>
   );

@@ -12,9 +12,9 @@ export function SummaryTiles({ parameters: { units, year }, totals }: SummaryTil
   const { proposedCents, previousCents } = totals.expenses;
   const fee = monthlyFee(proposedCents, units);
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
       <StatTile
-        className="sm:col-span-2 lg:col-span-1"
+        className="col-span-2 lg:col-span-1"
         label="Total Budget"
         value={<MoneyText cents={proposedCents} />}
         detail={<TotalChange percent={percentChange(proposedCents, previousCents)} year={year} />}

@@ -19,7 +19,9 @@ export function ReadingBanner({ documents }: { documents: DocumentRow[] }) {
           ) : reading > 0 ? (
             <Badge tone="neutral">{`Reading ${documents.length - reading + 1} of ${documents.length}`}</Badge>
           ) : (
-            <Badge tone="accent">Ready</Badge>
+            <Badge tone="accent" className="bg-surface">
+              Ready
+            </Badge>
           )}
         </span>
       }
