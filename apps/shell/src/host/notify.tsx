@@ -27,7 +27,10 @@ export function Toasts() {
   return (
     <Toaster
       theme={theme}
-      position="bottom-right"
+      // Below the header: the bottom of a page is where its next step stands, and a toast must not lie on it.
+      position="top-right"
+      offset={{ top: 76, right: 24 }}
+      mobileOffset={{ top: 72, left: 12, right: 12 }}
       closeButton
       gap={8}
       toastOptions={{
