@@ -1,8 +1,13 @@
 import { DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import { BudgetModule } from './pipeline/budget/budget.module';
 import { DocumentsModule } from './pipeline/documents/documents.module';
+import { EconomicsModule } from './pipeline/economics/economics.module';
 import { ExtractionModule } from './pipeline/extraction/extraction.module';
+import { GenerationModule } from './pipeline/generation/generation.module';
+import { ParametersModule } from './pipeline/parameters/parameters.module';
 import { AccessModule } from './platform/access/access.module';
+import { AiModule } from './platform/ai/ai.module';
 import { Config } from './platform/config/config';
 import { ConfigModule } from './platform/config/config.module';
 import { DatabaseModule } from './platform/database/database.module';
@@ -22,10 +27,15 @@ export class AppModule {
         DatabaseModule,
         AccessModule,
         QueueModule,
+        AiModule,
         HttpModule,
         HealthModule,
         DocumentsModule,
         ExtractionModule,
+        ParametersModule,
+        EconomicsModule,
+        BudgetModule,
+        GenerationModule,
       ],
     };
   }

@@ -42,6 +42,8 @@ const Environment = z.object({
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: text,
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  /** After so long without an answer the built-in rules do a task. */
+  OPENAI_TIMEOUT_SECONDS: count(60),
   /** False in an API process that leaves all jobs to worker processes. */
   RUN_JOBS: flag(true),
   /** Documents that one process reads at the same time. */
@@ -76,7 +78,12 @@ function parse(environment: NodeJS.ProcessEnv) {
     allowedOrigins: env.ALLOWED_ORIGINS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
-    openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
+    openai: {
+      apiKey: env.OPENAI_API_KEY,
+      baseUrl: env.OPENAI_BASE_URL,
+      model: env.OPENAI_MODEL,
+      timeoutSeconds: env.OPENAI_TIMEOUT_SECONDS,
+    },
     runJobs: env.RUN_JOBS,
     reading: {
       concurrency: env.READ_CONCURRENCY,

@@ -1,34 +1,84 @@
-import { balance, BALANCING_FACTOR, CREATED_LINE_PRIOR_FACTOR, INCOME_GROUP } from '@hoa/budget-math';
+import {
+  balance,
+  BALANCING_FACTOR,
+  CREATED_LINE_PRIOR_FACTOR,
+  INCOME_GROUP,
+  type BudgetLineAmounts,
+} from '@hoa/budget-math';
 import { dollars } from './text';
 import type { DraftItem, RunNote } from './types';
 
-/** The draft with income raised to its expenses, and what to say of it. */
-export function balanced(items: readonly DraftItem[]): { items: DraftItem[]; notes: RunNote[] } {
-  const plan = balance(items);
+/** What a person decided on a line of the budget that is generated anew. */
+export interface KeptLine extends BudgetLineAmounts {
+  lineKey: string;
+  removed: boolean;
+}
+
+/**
+ * The draft with income raised to its expenses, and what to say of it. Lines that people set, added or removed count
+ * as they left them, and are never raised themselves.
+ */
+export function balanced(
+  items: readonly DraftItem[],
+  kept: readonly KeptLine[] = [],
+): { items: DraftItem[]; notes: RunNote[] } {
+  const standing = asItStands(items, kept);
+  const plan = balance(standing);
   if (plan.kind === 'balanced') return { items: [...items], notes: [] };
-  const contingency = `The surplus of ${dollars(plan.surplusCents)} is a contingency; some states forbid collecting more than is needed.`;
-  const shortfall = `shortfall ${dollars(plan.shortfallCents)} x ${BALANCING_FACTOR}`;
   if (plan.kind === 'create') {
-    const created = createdItem(plan, { shortfall, contingency });
+    const created = createdItem(plan);
+    if (kept.some((line) => line.lineKey === created.lineKey))
+      return { items: [...items], notes: [shortNote(plan.shortfallCents)] };
     return { items: [created, ...items], notes: [balancingNote(created, plan.shortfallCents)] };
   }
+  const draft = plan.item.draft;
+  if (!draft) return { items: [...items], notes: [shortNote(plan.shortfallCents)] };
   const raised: DraftItem = {
-    ...plan.item,
+    ...draft,
     proposedCents: plan.toCents,
     basis: 'balancing',
-    formula: `${dollars(plan.fromCents)} + ${shortfall} = ${dollars(plan.toCents)}.`,
-    notes: `Raised to cover expenses. ${contingency}`,
+    formula: `${dollars(plan.fromCents)} + ${shortfallText(plan)} = ${dollars(plan.toCents)}.`,
+    notes: `Raised to cover expenses. ${contingencyText(plan)}`,
     priority: 'high',
   };
   return {
-    items: items.map((item) => (item === plan.item ? raised : item)),
+    items: items.map((item) => (item === draft ? raised : item)),
     notes: [balancingNote(raised, plan.shortfallCents)],
+  };
+}
+
+type Standing = BudgetLineAmounts & { draft?: DraftItem };
+
+/** The amounts that will stand in the budget; those that people decided on have no draft to raise. */
+function asItStands(items: readonly DraftItem[], kept: readonly KeptLine[]): Standing[] {
+  const byKey = new Map(kept.map((line) => [line.lineKey, line]));
+  const drafts = items.flatMap((draft): Standing[] => {
+    const line = byKey.get(draft.lineKey);
+    byKey.delete(draft.lineKey);
+    if (!line) return [{ ...draft, draft }];
+    return line.removed ? [] : [{ ...draft, proposedCents: line.proposedCents }];
+  });
+  return [...drafts, ...[...byKey.values()].filter((line) => !line.removed)];
+}
+
+function shortfallText(plan: { shortfallCents: number }): string {
+  return `shortfall ${dollars(plan.shortfallCents)} x ${BALANCING_FACTOR}`;
+}
+
+function contingencyText(plan: { surplusCents: number }): string {
+  return `The surplus of ${dollars(plan.surplusCents)} is a contingency; some states forbid collecting more than is needed.`;
+}
+
+function shortNote(shortfallCents: number): RunNote {
+  return {
+    code: 'not_balanced',
+    message: `Income falls ${dollars(shortfallCents)} short of expenses: the assessment line was set by hand and stays as it is.`,
   };
 }
 
 type Created = Extract<ReturnType<typeof balance>, { kind: 'create' }>;
 
-function createdItem(plan: Created, words: { shortfall: string; contingency: string }): DraftItem {
+function createdItem(plan: Created): DraftItem {
   const known = plan.previousCents !== 0;
   return {
     lineKey: `balancing|${plan.glCode}`,
@@ -41,7 +91,7 @@ function createdItem(plan: Created, words: { shortfall: string; contingency: str
     previousBasis: known ? 'assumption' : 'unknown',
     proposedCents: plan.proposedCents,
     basis: 'balancing',
-    formula: `${words.shortfall} = ${dollars(plan.proposedCents)}.`,
+    formula: `${shortfallText(plan)} = ${dollars(plan.proposedCents)}.`,
     assumptions: known
       ? [
           `The previous year is assumed as ${CREATED_LINE_PRIOR_FACTOR} x the previous expenses: no paper states this income.`,
@@ -51,7 +101,7 @@ function createdItem(plan: Created, words: { shortfall: string; contingency: str
     confidence: 0.5,
     needsReview: true,
     priority: 'high',
-    notes: `No assessment income is in the papers. ${words.contingency}`,
+    notes: `No assessment income is in the papers. ${contingencyText(plan)}`,
   };
 }
 

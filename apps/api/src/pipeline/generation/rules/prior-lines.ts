@@ -159,9 +159,15 @@ function previousOf(group: LineReading[], at: { year: number | undefined; coveri
 }
 
 function differences(figure: PriorFigure): string[] {
-  if (figure.rivals.length === 0) return [];
-  const others = figure.rivals.map((rival) => `${dollars(rival.cents)} (${rival.source.documentName})`);
-  return [`Readings differ: ${dollars(figure.cents)} is used, ${others.join(', ')} is stated too.`];
+  const remarks = figure.modelOnly ? ['Only the model saw this line; the built-in reading did not.'] : [];
+  const others = figure.rivals.filter((rival) => rival.cents !== figure.cents);
+  if (others.length > 0) {
+    const stated = others.map((rival) => `${dollars(rival.cents)} (${rival.source.documentName})`).join(', ');
+    remarks.push(`Readings differ: ${dollars(figure.cents)} is used, ${stated} is stated too.`);
+  } else if (figure.rivals.length > 0) {
+    remarks.push('Two readings disagree on the column or the kind of this figure.');
+  }
+  return remarks;
 }
 
 function best(figures: readonly PriorFigure[]): PriorFigure[] {

@@ -50,7 +50,16 @@ function figureOf(line: BudgetLine, { column, ...of }: YearColumn): PriorFigure[
   const cell = line.cells[column.id];
   if (!cell) return [];
   const rivals = cell.rival ? [{ cents: toCents(cell.rival.value), source: cell.rival.source }] : [];
-  return [{ ...of, cents: toCents(cell.value), source: cell.source, confidence: cell.confidence, rivals }];
+  return [
+    {
+      ...of,
+      cents: toCents(cell.value),
+      source: cell.source,
+      confidence: cell.confidence,
+      modelOnly: cell.by === 'model',
+      rivals,
+    },
+  ];
 }
 
 /** A workbook may show one table on two sheets: the same line with the same figures in another part is the same. */

@@ -46,6 +46,8 @@ export interface PriorFigure {
   assumedYear: boolean;
   source: Citation;
   confidence: number;
+  /** The rules did not see it: only a model did. */
+  modelOnly: boolean;
   /** Another reading of the same cell, or the same line's figure in another paper. */
   rivals: { cents: Cents; source: Citation }[];
 }

@@ -1,6 +1,7 @@
 import type { MixedList } from 'typeorm';
 import { Base1767225600001 } from './0001-base';
+import { Budgets1767225600002 } from './0002-budgets';
 
 /** In the order in which they run; each name ends with its time stamp, later ones with a higher. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- the type that TypeORM asks for
-export const migrations: MixedList<Function> = [Base1767225600001];
+export const migrations: MixedList<Function> = [Base1767225600001, Budgets1767225600002];

@@ -1,0 +1,59 @@
+import { Controller } from '@nestjs/common';
+import type { ResponseOf } from '@hoa/contracts';
+import { Input, Route, type InputOf } from '../../platform/http/route';
+import { BudgetService } from './budget.service';
+import { EditsService } from './edits.service';
+
+@Controller()
+export class BudgetController {
+  constructor(
+    private readonly budget: BudgetService,
+    private readonly changes: EditsService,
+  ) {}
+
+  @Route('getBudget')
+  get(@Input() { params }: InputOf<'getBudget'>): Promise<ResponseOf<'getBudget'>> {
+    return this.budget.get(params.parametersId);
+  }
+
+  @Route('listItems')
+  list(@Input() { params }: InputOf<'listItems'>): Promise<ResponseOf<'listItems'>> {
+    return this.budget.list(params.parametersId);
+  }
+
+  @Route('addItem')
+  add(@Input() { params, body }: InputOf<'addItem'>): Promise<ResponseOf<'addItem'>> {
+    return this.changes.add(params.parametersId, body);
+  }
+
+  @Route('updateItem')
+  update(@Input() { params, body }: InputOf<'updateItem'>): Promise<ResponseOf<'updateItem'>> {
+    return this.changes.setAmount(params.id, body);
+  }
+
+  @Route('deleteItem')
+  async delete(@Input() { params }: InputOf<'deleteItem'>): Promise<ResponseOf<'deleteItem'>> {
+    await this.changes.remove(params.id);
+    return { deleted: true };
+  }
+
+  @Route('restoreItem')
+  restore(@Input() { params }: InputOf<'restoreItem'>): Promise<ResponseOf<'restoreItem'>> {
+    return this.changes.restore(params.id);
+  }
+
+  @Route('editBudget')
+  edit(@Input() { params, body }: InputOf<'editBudget'>): Promise<ResponseOf<'editBudget'>> {
+    return this.changes.edit(params.parametersId, body);
+  }
+
+  @Route('listEdits')
+  edits(@Input() { params }: InputOf<'listEdits'>): Promise<ResponseOf<'listEdits'>> {
+    return this.budget.edits(params.parametersId);
+  }
+
+  @Route('rebalance')
+  rebalance(@Input() { params }: InputOf<'rebalance'>): Promise<ResponseOf<'rebalance'>> {
+    return this.changes.rebalance(params.parametersId);
+  }
+}

@@ -1,0 +1,196 @@
+import { Injectable } from '@nestjs/common';
+import { TenantContext } from '../../platform/access/tenant';
+import { Database } from '../../platform/database/database';
+import { AppError } from '../../platform/errors/app-error';
+import type { StoredBudget, StoredItem } from './budget.table';
+
+export interface ItemRow {
+  lineKey: string;
+  category: string;
+  description: string;
+  glCode: string;
+  notes: string;
+  type: 'income' | 'expense';
+  previousCents: number;
+  previousKnown: boolean;
+  previousBasis: string;
+  generatedCents: number | null;
+  proposedCents: number;
+  priority: string;
+  basis: string;
+  formula: string;
+  assumptions: string[];
+  sources: unknown[];
+  confidence: number;
+  needsReview: boolean;
+  kept: boolean;
+}
+
+export interface EditRow {
+  itemId: number;
+  description: string;
+  fromCents: number;
+  toCents: number;
+}
+
+/** The statements on `budgets`, `budget_items` and `budget_edits`; who calls them decides what they mean. */
+@Injectable()
+export class Items {
+  constructor(
+    private readonly database: Database,
+    private readonly tenant: TenantContext,
+  ) {}
+
+  budget(parametersId: number): Promise<StoredBudget | undefined> {
+    return this.database.first<StoredBudget>(
+      `SELECT status, revision, run_id, generated_at, generated_from FROM budgets
+        WHERE workspace_id = $1 AND parameters_id = $2`,
+      [this.tenant.workspaceId, parametersId],
+    );
+  }
+
+  /** Writers of one budget stand in line from here to the end of the transaction. An adopted budget refuses them. */
+  async lock(parametersId: number): Promise<StoredBudget> {
+    const { workspaceId } = this.tenant;
+    await this.database.execute(
+      `INSERT INTO budgets (workspace_id, parameters_id)
+       SELECT workspace_id, id FROM budget_parameters WHERE workspace_id = $1 AND id = $2
+       ON CONFLICT (workspace_id, parameters_id) DO NOTHING`,
+      [workspaceId, parametersId],
+    );
+    const budget = await this.database.first<StoredBudget>(
+      `SELECT status, revision, run_id, generated_at, generated_from FROM budgets
+        WHERE workspace_id = $1 AND parameters_id = $2 FOR UPDATE`,
+      [workspaceId, parametersId],
+    );
+    if (!budget) throw new AppError('not_found', 'The budget was not found.');
+    if (budget.status === 'adopted') {
+      throw new AppError('read_only', 'This budget was adopted and cannot be changed any more.');
+    }
+    return budget;
+  }
+
+  async bump(parametersId: number): Promise<number> {
+    const row = await this.database.first<{ revision: number }>(
+      `UPDATE budgets SET revision = revision + 1 WHERE workspace_id = $1 AND parameters_id = $2 RETURNING revision`,
+      [this.tenant.workspaceId, parametersId],
+    );
+    if (!row) throw new AppError('not_found', 'The budget was not found.');
+    return row.revision;
+  }
+
+  list(parametersId: number): Promise<StoredItem[]> {
+    return this.database.query<StoredItem>(
+      `SELECT * FROM budget_items WHERE workspace_id = $1 AND parameters_id = $2 AND deleted_at IS NULL
+        ORDER BY position, id`,
+      [this.tenant.workspaceId, parametersId],
+    );
+  }
+
+  listAll(parametersId: number): Promise<StoredItem[]> {
+    return this.database.query<StoredItem>(
+      'SELECT * FROM budget_items WHERE workspace_id = $1 AND parameters_id = $2 ORDER BY position, id',
+      [this.tenant.workspaceId, parametersId],
+    );
+  }
+
+  /** Removed ones too. */
+  async get(id: number): Promise<StoredItem> {
+    const row = await this.database.first<StoredItem>(
+      'SELECT * FROM budget_items WHERE workspace_id = $1 AND id = $2',
+      [this.tenant.workspaceId, id],
+    );
+    if (!row) throw new AppError('not_found', 'The budget line was not found.');
+    return row;
+  }
+
+  /**
+   * New amounts for lines whose version is still the one given; answers how many were changed. An amount that is the
+   * generated one again is not kept when the budget is generated anew.
+   */
+  setAmounts(
+    changes: readonly { id: number; version: number; cents: number }[],
+    kept: boolean,
+  ): Promise<number> {
+    return this.database.execute(
+      `UPDATE budget_items i SET proposed_cents = c.cents, version = i.version + 1,
+              kept = i.generated_cents IS NULL OR ($5 AND c.cents <> i.generated_cents)
+         FROM unnest($2::bigint[], $3::integer[], $4::bigint[]) AS c (id, version, cents)
+        WHERE i.workspace_id = $1 AND i.id = c.id AND i.version = c.version AND i.deleted_at IS NULL`,
+      [
+        this.tenant.workspaceId,
+        changes.map((change) => change.id),
+        changes.map((change) => change.version),
+        changes.map((change) => change.cents),
+        kept,
+      ],
+    );
+  }
+
+  async setDeleted(id: number, deleted: boolean): Promise<void> {
+    await this.database.execute(
+      `UPDATE budget_items SET deleted_at = CASE WHEN $3 THEN now() END, version = version + 1
+        WHERE workspace_id = $1 AND id = $2`,
+      [this.tenant.workspaceId, id, deleted],
+    );
+  }
+
+  /** At the end of the list. */
+  async insert(parametersId: number, item: ItemRow): Promise<StoredItem> {
+    const { workspaceId } = this.tenant;
+    const row = await this.database.first<StoredItem>(
+      `INSERT INTO budget_items (workspace_id, parameters_id, line_key, position, category, description, gl_code, notes,
+         type, previous_cents, previous_known, previous_basis, generated_cents, proposed_cents, priority, basis, formula,
+         assumptions, sources, confidence, needs_review, kept)
+       SELECT $1, $2, $3, coalesce(max(position), 0) + 1, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+         $18, $19, $20, $21
+         FROM budget_items WHERE workspace_id = $1 AND parameters_id = $2
+       RETURNING *`,
+      [
+        workspaceId,
+        parametersId,
+        item.lineKey,
+        item.category,
+        item.description,
+        item.glCode,
+        item.notes,
+        item.type,
+        item.previousCents,
+        item.previousKnown,
+        item.previousBasis,
+        item.generatedCents,
+        item.proposedCents,
+        item.priority,
+        item.basis,
+        item.formula,
+        JSON.stringify(item.assumptions),
+        JSON.stringify(item.sources),
+        item.confidence,
+        item.needsReview,
+        item.kept,
+      ],
+    );
+    if (!row) throw new Error('The budget line was not stored.');
+    return row;
+  }
+
+  async journal(
+    parametersId: number,
+    edits: readonly EditRow[],
+    by: { batchId: string; origin: string },
+  ): Promise<void> {
+    await this.database.execute(
+      `INSERT INTO budget_edits (workspace_id, parameters_id, batch_id, item_id, description, from_cents, to_cents, origin, key_id)
+       SELECT $1, $2, $3, e."itemId", e.description, e."fromCents", e."toCents", $5, $6
+         FROM jsonb_to_recordset($4::jsonb) AS e ("itemId" bigint, description text, "fromCents" bigint, "toCents" bigint)`,
+      [
+        this.tenant.workspaceId,
+        parametersId,
+        by.batchId,
+        JSON.stringify(edits),
+        by.origin,
+        this.tenant.current().keyId,
+      ],
+    );
+  }
+}

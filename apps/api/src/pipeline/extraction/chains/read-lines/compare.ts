@@ -1,0 +1,104 @@
+import { normaliseWords } from '@hoa/budget-math';
+import type { BudgetColumn, BudgetLine, BudgetPart, Facts } from '@hoa/contracts';
+import type { AddressedAmount, AddressedLine } from './normalise';
+
+const MODEL_CONFIDENCE = 0.6;
+
+/**
+ * The rules' facts with a model's second reading beside them: where both agree a value is by both, where they differ
+ * it has a rival, and a line that the model alone saw is added as the model's. A printed total is never a line.
+ */
+export function withSecondReading(
+  facts: Facts,
+  lines: readonly AddressedLine[],
+): { facts: Facts; totals: number } {
+  const result = structuredClone(facts);
+  const parts = result.parts.filter((part): part is BudgetPart => part.kind === 'budget');
+  let totals = 0;
+  for (const line of lines) {
+    if (parts.some((part) => isTotal(part, line))) totals += 1;
+    else {
+      const home = parts.flatMap((part) =>
+        part.lines.filter((one) => isSame(one, line)).map((one) => ({ part, one })),
+      )[0];
+      if (home) compare(home.part, home.one, line);
+      else if (line.amounts.length > 0) addLine(partFor(result, parts, line), line);
+    }
+  }
+  return { facts: result, totals };
+}
+
+function isTotal(part: BudgetPart, at: AddressedLine): boolean {
+  return part.totals.some(({ printed: { source } }) => source.page === at.page && source.line === at.line);
+}
+
+function isSame(line: BudgetLine, at: AddressedLine): boolean {
+  const cells = Object.values(line.cells);
+  if (cells.length === 0) return normaliseWords(line.description) === normaliseWords(at.description);
+  return cells.some(({ source }) => source.page === at.page && source.line === at.line);
+}
+
+function compare(part: BudgetPart, line: BudgetLine, at: AddressedLine): void {
+  for (const column of part.columns) {
+    const cell = line.cells[column.id];
+    if (!cell) continue;
+    const other = at.amounts.find((amount) => isColumn(column, amount));
+    const elsewhere = at.amounts.find((amount) => amount.value === cell.value);
+    if (other && other.value !== cell.value) cell.rival = { value: other.value, source: other.source };
+    else if (other && line.type === at.type) cell.by = 'both';
+    // The same amount under another heading, or another kind of line: whose word it is must be looked at.
+    else if (elsewhere) cell.rival = { value: cell.value, source: elsewhere.source };
+  }
+}
+
+function isColumn(column: BudgetColumn, amount: AddressedAmount): boolean {
+  const role = (one: BudgetColumn['role']) => (one === 'proposed' ? 'budget' : one);
+  const sameYear = column.year === undefined || amount.year === undefined || column.year === amount.year;
+  return sameYear && role(column.role) === role(amount.role);
+}
+
+function partFor(facts: Facts, parts: BudgetPart[], line: AddressedLine): BudgetPart {
+  const found = parts.find((part) => part.pages[0] <= line.page && line.page <= part.pages[1]) ?? parts[0];
+  if (found) return found;
+  const made: BudgetPart = {
+    id: 'model',
+    kind: 'budget',
+    pages: [line.page, line.page],
+    columns: [],
+    lines: [],
+    totals: [],
+  };
+  facts.parts.push(made);
+  parts.push(made);
+  return made;
+}
+
+function addLine(part: BudgetPart, line: AddressedLine): void {
+  const cells: BudgetLine['cells'] = {};
+  for (const amount of line.amounts) {
+    const { value, raw, source } = amount;
+    cells[columnFor(part, amount).id] = { value, raw, source, confidence: MODEL_CONFIDENCE, by: 'model' };
+  }
+  part.lines.push({
+    id: `model-${line.page}-${line.line}`,
+    ...(line.code ? { glCode: line.code } : {}),
+    description: line.description,
+    section: '',
+    type: line.type,
+    cells,
+  });
+}
+
+function columnFor(part: BudgetPart, amount: AddressedAmount): BudgetColumn {
+  const found = part.columns.find((column) => isColumn(column, amount));
+  if (found) return found;
+  const { role, year } = amount;
+  const made: BudgetColumn = {
+    id: `model-${role}-${year ?? ''}`,
+    label: role,
+    role,
+    ...(year === undefined ? {} : { year }),
+  };
+  part.columns.push(made);
+  return made;
+}

@@ -1,0 +1,34 @@
+import { toDecimalString } from '@hoa/budget-math';
+import type { DraftItem } from '../../rules/types';
+
+const LONGEST_NOTE = 400;
+const MARKUP = /[<>`|]|https?:|www\.|\]\(|\*\*/i;
+
+/** A model's words for a line, or null where they cannot be used: too long, marked up, or with figures of their own. */
+export function usableNote(text: string, item: DraftItem): string | null {
+  const note = text.replace(/\s+/g, ' ').trim();
+  if (note === '' || note.length > LONGEST_NOTE || MARKUP.test(note)) return null;
+  const own = ownFigures(item);
+  return figuresOf(note).every((figure) => own.has(figure)) ? note : null;
+}
+
+/** All figures that the line itself states, amounts in whole dollars too. */
+function ownFigures(item: DraftItem): Set<string> {
+  const cents = [item.proposedCents, item.previousCents];
+  const texts = [
+    ...cents.map(toDecimalString),
+    ...cents.map((amount) => String(Math.round(amount / 100))),
+    item.formula,
+    item.notes,
+    item.description,
+    item.glCode,
+    ...item.assumptions,
+  ];
+  return new Set(texts.flatMap(figuresOf));
+}
+
+/** Numbers as they compare: "1,234.50" and "1234.5" are the same. */
+function figuresOf(text: string): string[] {
+  const plain = text.normalize('NFKC');
+  return (plain.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((figure) => String(Number(figure.replace(/,/g, ''))));
+}

@@ -1,0 +1,147 @@
+import { Injectable, Logger, OnModuleInit } from '@nestjs/common';
+import type { Parameters } from '@hoa/contracts';
+import { TenantContext } from '../../platform/access/tenant';
+import { Database } from '../../platform/database/database';
+import { AppError } from '../../platform/errors/app-error';
+import { translate } from '../../platform/errors/translate';
+import { JobHandlers } from '../../platform/queue/handlers';
+import { Sweeps } from '../../platform/queue/sweeps';
+import { DraftsService } from '../budget/drafts.service';
+import { ParametersService } from '../parameters/parameters.service';
+import { generateBudget } from './generate.job';
+import { ServicePorts } from './ports';
+import { balanced, type KeptLine } from './rules/balanced';
+import { MAX_ATTEMPTS, Runs, type RunClaim, type RunInputs } from './runs';
+import { toReview } from './stages/final-processing';
+import { generate } from './stages/pipeline';
+import type { StageProgress } from './stages/stage';
+import type { Outcome } from './stages/types';
+
+export const ENGINE = 'built-in 1';
+const HEARTBEAT_MS = 2_000;
+
+const GIVEN_UP = {
+  code: 'run_failed',
+  message: 'The budget could not be generated: each try ended unexpectedly. Please try again.',
+};
+const UNEXPECTED = {
+  code: 'run_failed',
+  message: 'There was an error generating your budget. Please try again.',
+};
+
+/** Takes runs up one by one, generates their budgets and stores them. */
+@Injectable()
+export class GenerationProcessor implements OnModuleInit {
+  private readonly logger = new Logger('Generation');
+
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly sweeps: Sweeps,
+    private readonly tenant: TenantContext,
+    private readonly database: Database,
+    private readonly runs: Runs,
+    private readonly ports: ServicePorts,
+    private readonly parameters: ParametersService,
+    private readonly drafts: DraftsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register(generateBudget, ({ workspaceId, runId }, { signal }) =>
+      this.tenant.runAs(workspaceId, () => this.process(runId, signal)),
+    );
+    this.sweeps.register('generation', ({ orphanSeconds }) => this.runs.enqueueOrphans(orphanSeconds));
+  }
+
+  private async process(runId: string, stop: AbortSignal): Promise<void> {
+    const claim = await this.runs.claim(runId);
+    if (!claim) return;
+    if (claim.attempt > MAX_ATTEMPTS) return void (await this.runs.fail(claim, GIVEN_UP));
+    const lost = new AbortController();
+    const pulse = setInterval(() => void this.beat(claim, lost), HEARTBEAT_MS);
+    try {
+      await this.work(claim, { signal: AbortSignal.any([stop, lost.signal]), lost });
+    } catch (error) {
+      await this.ended(claim, { error, stopped: stop.aborted, lost: lost.signal.aborted });
+    } finally {
+      clearInterval(pulse);
+    }
+  }
+
+  private async work(claim: RunClaim, run: { signal: AbortSignal; lost: AbortController }): Promise<void> {
+    const parameters = await this.parameters.useDocuments(claim.parametersId);
+    const kept = claim.keepEdits ? await this.drafts.kept(claim.parametersId) : [];
+    const outcome = await generate(
+      await this.ports.of(claim),
+      { parameters: { ...parameters }, documentIds: parameters.documentIds, kept },
+      { signal: run.signal, onProgress: (progress) => this.report(claim, progress, run.lost) },
+    );
+    await this.store(claim, parameters, outcome);
+  }
+
+  /**
+   * The budget and the run's end become visible together, or, with a claim that was lost, not at all. Income is
+   * balanced once more over what people edited meanwhile.
+   */
+  private async store(claim: RunClaim, parameters: Parameters, outcome: Outcome): Promise<void> {
+    const stored = this.database.inTransaction(async () => {
+      const kept: KeptLine[] = claim.keepEdits ? await this.drafts.kept(claim.parametersId) : [];
+      const final = balanced(outcome.constructed, kept);
+      const notes = [...outcome.constructedNotes, ...final.notes, ...toReview(final.items)];
+      await this.drafts.replace({
+        parametersId: claim.parametersId,
+        items: final.items,
+        keepEdits: claim.keepEdits,
+        runId: claim.runId,
+        generatedFrom: { version: parameters.version, documentIds: parameters.documentIds },
+      });
+      if (!(await this.runs.succeed(claim, { notes, inputs: inputsOf(parameters, outcome) })))
+        throw new ClaimLost();
+    });
+    await stored.catch((error: unknown) => {
+      if (!(error instanceof ClaimLost)) throw error;
+    });
+  }
+
+  private async report(claim: RunClaim, progress: StageProgress, lost: AbortController): Promise<void> {
+    if (!(await this.runs.progress(claim, progress))) lost.abort(new ClaimLost());
+  }
+
+  private async beat(claim: RunClaim, lost: AbortController): Promise<void> {
+    // A database that cannot be reached is noticed when the result is stored; silence gives the claim up.
+    const held = await this.runs.heartbeat(claim).catch(() => true);
+    if (!held) lost.abort(new ClaimLost());
+  }
+
+  private async ended(
+    claim: RunClaim,
+    end: { error: unknown; stopped: boolean; lost: boolean },
+  ): Promise<void> {
+    if (end.lost) return;
+    // Stopped by us: the next process generates it, from the start.
+    if (end.stopped) return this.runs.release(claim);
+    const known = translate(end.error);
+    // The row keeps its state and its last sign of life: the sweep takes it up again.
+    if (known?.code === 'unavailable') throw end.error;
+    if (known instanceof AppError) return void (await this.runs.fail(claim, known));
+    this.logger.error(
+      end.error instanceof Error ? (end.error.stack ?? end.error.message) : String(end.error),
+    );
+    await this.runs.fail(claim, UNEXPECTED);
+  }
+}
+
+/** The run was deleted with its budget, or another worker has it. */
+class ClaimLost extends Error {}
+
+function inputsOf(parameters: Parameters, outcome: Outcome): RunInputs {
+  return {
+    engine: ENGINE,
+    parameters: { ...parameters },
+    documents: outcome.documents.map(({ id, name, facts }) => ({
+      id,
+      name,
+      readingId: facts?.readingId ?? null,
+    })),
+    rates: outcome.rateList,
+  };
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { GenerationRun } from '@hoa/contracts';
+import { TenantContext } from '../../platform/access/tenant';
+import { Database } from '../../platform/database/database';
+import { Queue } from '../../platform/queue/queue';
+import type { Rate } from '../economics/rates';
+import { runNotFound } from './generation.errors';
+import { generateBudget } from './generate.job';
+import type { RunNote } from './rules/types';
+import type { StageProgress } from './stages/stage';
+
+/** A run that keeps ending with its process is given up after so many. */
+export const MAX_ATTEMPTS = 5;
+const SWEEP_BATCH = 500;
+const ACTIVE = `status IN ('queued', 'running')`;
+
+/** A worker's hold on a run: what it writes counts only while `attempt` is the row's. */
+export interface RunClaim {
+  runId: string;
+  attempt: number;
+  parametersId: number;
+  provider: string;
+  keepEdits: boolean;
+}
+
+/** What a run was made from, so that it can be explained and done again. */
+export interface RunInputs {
+  engine: string;
+  parameters: object;
+  documents: { id: number; name: string; readingId: string | null }[];
+  rates: Rate[];
+}
+
+export interface RunRow {
+  id: string;
+  parameters_id: number;
+  provider: string;
+  status: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled';
+  stage: string | null;
+  percent: number;
+  message: string | null;
+  attempt: number;
+  inputs: RunInputs | null;
+  notes: RunNote[];
+  error_code: string | null;
+  error_message: string | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+/** The rows of generation runs: the only truth of how they stand. */
+@Injectable()
+export class Runs {
+  constructor(
+    private readonly database: Database,
+    private readonly tenant: TenantContext,
+    private readonly queue: Queue,
+  ) {}
+
+  /** A new run, or the one in progress: of many askers at once one makes it and all get its id. */
+  async startOrJoin(run: { parametersId: number; provider: string; keepEdits: boolean }): Promise<string> {
+    const { workspaceId } = this.tenant;
+    for (;;) {
+      const started = await this.database.inTransaction(async () => {
+        const row = await this.database.first<{ id: string }>(
+          `INSERT INTO generation_runs (id, workspace_id, parameters_id, provider, status, keep_edits, heartbeat_at)
+           VALUES ($1, $2, $3, $4, 'queued', $5, now())
+           ON CONFLICT (workspace_id, parameters_id) WHERE ${ACTIVE} DO NOTHING RETURNING id`,
+          [randomUUID(), workspaceId, run.parametersId, run.provider, run.keepEdits],
+        );
+        if (row) await this.queue.enqueue(generateBudget, { workspaceId, runId: row.id }, { key: row.id });
+        return row;
+      });
+      const found =
+        started ??
+        (await this.database.first<{ id: string }>(
+          `SELECT id FROM generation_runs WHERE workspace_id = $1 AND parameters_id = $2 AND ${ACTIVE}`,
+          [workspaceId, run.parametersId],
+        ));
+      // Neither: the run in progress ended between the two statements.
+      if (found) return found.id;
+    }
+  }
+
+  async get(runId: string): Promise<RunRow> {
+    const row = await this.database.first<RunRow>(
+      'SELECT * FROM generation_runs WHERE workspace_id = $1 AND id = $2',
+      [this.tenant.workspaceId, runId],
+    );
+    if (!row) throw runNotFound();
+    return row;
+  }
+
+  /** Undefined where there is nothing to do: deleted, done, or in another worker's hands. */
+  claim(runId: string): Promise<RunClaim | undefined> {
+    return this.database.first<RunClaim>(
+      `UPDATE generation_runs SET status = 'running', attempt = attempt + 1, heartbeat_at = now(), percent = 0
+        WHERE workspace_id = $1 AND id = $2 AND status = 'queued'
+        RETURNING id AS "runId", attempt, parameters_id AS "parametersId", provider, keep_edits AS "keepEdits"`,
+      [this.tenant.workspaceId, runId],
+    );
+  }
+
+  progress(claim: RunClaim, { stage, percent, message }: StageProgress): Promise<boolean> {
+    return this.write(claim, 'stage = $4, percent = $5, message = $6, heartbeat_at = now()', [
+      stage,
+      percent,
+      message,
+    ]);
+  }
+
+  heartbeat(claim: RunClaim): Promise<boolean> {
+    return this.write(claim, 'heartbeat_at = now()', []);
+  }
+
+  /** Within the transaction that stores the budget: false where the run is not this worker's any more. */
+  succeed(claim: RunClaim, result: { notes: RunNote[]; inputs: RunInputs }): Promise<boolean> {
+    return this.write(
+      claim,
+      `status = 'succeeded', percent = 100, notes = $4, inputs = $5, finished_at = now()`,
+      [JSON.stringify(result.notes), JSON.stringify(result.inputs)],
+    );
+  }
+
+  fail(claim: RunClaim, error: { code: string; message: string }): Promise<boolean> {
+    return this.write(claim, `status = 'failed', error_code = $4, error_message = $5, finished_at = now()`, [
+      error.code,
+      error.message,
+    ]);
+  }
+
+  /** Gives a run back undone, as when this process stops. */
+  async release(claim: RunClaim): Promise<void> {
+    await this.write(claim, `status = 'queued', attempt = attempt - 1, heartbeat_at = now()`, []);
+  }
+
+  /** Every workspace's runs that nobody works on though they are not done are enqueued. */
+  async enqueueOrphans(orphanSeconds: number): Promise<void> {
+    await this.database.execute(
+      `UPDATE generation_runs SET status = 'queued'
+        WHERE status = 'running' AND heartbeat_at < now() - make_interval(secs => $1)`,
+      [orphanSeconds],
+    );
+    const waiting = await this.database.query<{ workspaceId: number; runId: string }>(
+      `SELECT workspace_id AS "workspaceId", id AS "runId" FROM generation_runs
+        WHERE status = 'queued' ORDER BY created_at LIMIT $1`,
+      [SWEEP_BATCH],
+    );
+    for (const payload of waiting) await this.queue.enqueue(generateBudget, payload, { key: payload.runId });
+  }
+
+  private async write(claim: RunClaim, set: string, values: unknown[]): Promise<boolean> {
+    const changed = await this.database.execute(
+      `UPDATE generation_runs SET ${set} WHERE workspace_id = $1 AND id = $2 AND attempt = $3 AND status = 'running'`,
+      [this.tenant.workspaceId, claim.runId, claim.attempt, ...values],
+    );
+    return changed === 1;
+  }
+}
+
+export function toGenerationRun(row: RunRow): GenerationRun {
+  return {
+    id: row.id,
+    parametersId: row.parameters_id,
+    provider: row.provider,
+    status: row.status,
+    stage: row.stage,
+    percent: row.percent,
+    attempt: row.attempt,
+    notes: row.notes.map((note) => ({ ...note })),
+    documents: (row.inputs?.documents ?? []).map(({ id, name }) => ({ id, name })),
+    ...(row.error_code === null ? {} : { error: { code: row.error_code, message: row.error_message ?? '' } }),
+    createdAt: row.created_at.toISOString(),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,26 @@
+import { rateTable } from '../../economics/rates';
+import { monthsOf } from '../rules/construct';
+import { usableContracts } from '../rules/contract-terms';
+import { premiumsOf } from '../rules/insurance';
+import { recommendedContribution } from '../rules/reserves';
+import { stage } from './stage';
+import type { Extracted, GenerationPorts, Rated } from './types';
+
+/** Stage 3: the rates of the day, and what contracts, policies and studies come to under them. */
+export function economicFactors(ports: GenerationPorts) {
+  return stage<Extracted, Rated>('economic-factors', async ({ lines, ...extracted }) => {
+    const rateList = await ports.rates();
+    const rates = rateTable(rateList);
+    const { parameters } = extracted.request;
+    const { contracts, notes } = usableContracts(extracted.documents, { units: parameters.units, rates });
+    const premiums = premiumsOf(extracted.documents, { parameters, rates, months: monthsOf(parameters) });
+    const contribution = recommendedContribution(extracted.documents);
+    return {
+      ...extracted,
+      findings: { lines, contracts, premiums, contribution },
+      rates,
+      rateList,
+      notes: [...extracted.notes, ...notes],
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import { toDecimalString } from '@hoa/budget-math';
+import type { Parameters } from '@hoa/contracts';
+
+/** A row of `budget_parameters` with its association's name. */
+export interface StoredParameters {
+  id: number;
+  association_id: number;
+  association_name: string;
+  year: number;
+  location: string;
+  units: number;
+  property_type: string;
+  association_type: string | null;
+  special_considerations: string | null;
+  fiscal_year_start_month: number;
+  documents_chosen: boolean;
+  total_cents: number | null;
+  version: number;
+  created_at: Date;
+}
+
+export const SELECT_PARAMETERS = `SELECT p.id, p.association_id, a.name AS association_name, p.year, p.location, p.units,
+    p.property_type, p.association_type, p.special_considerations, p.fiscal_year_start_month, p.documents_chosen,
+    p.total_cents, p.version, p.created_at
+  FROM budget_parameters p JOIN associations a ON a.workspace_id = p.workspace_id AND a.id = p.association_id`;
+
+export function toParameters(row: StoredParameters, documentIds: number[]): Parameters {
+  return {
+    id: row.id,
+    associationId: row.association_id,
+    associationName: row.association_name,
+    year: row.year,
+    location: row.location,
+    units: row.units,
+    propertyType: row.property_type,
+    associationType: row.association_type,
+    specialConsiderations: row.special_considerations,
+    fiscalYearStartMonth: row.fiscal_year_start_month,
+    documentIds,
+    budgetTotal: row.total_cents === null ? null : toDecimalString(row.total_cents),
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+  };
+}

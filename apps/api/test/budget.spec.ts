@@ -1,0 +1,344 @@
+import type { BudgetItem } from '@hoa/contracts';
+import { column } from './facts';
+import { startTestApp, type TestApp } from './support/app';
+import type { Device } from './support/device';
+import { sql, uploadPaper } from './support/facts-of';
+
+jest.setTimeout(30_000);
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+}, 60_000);
+afterAll(() => app.close());
+
+interface Made {
+  device: Device;
+  parametersId: number;
+  documentId: number;
+  items: BudgetItem[];
+}
+
+async function made(): Promise<Made> {
+  const device = app.device();
+  const document = await uploadPaper(app, device, 'budget', (paper) =>
+    paper.budget(
+      [column('b26', 'budget', 2026)],
+      [
+        ['6100', 'Maintenance Fees', 'income', '20000.00'],
+        ['7810', 'Electricity', 'expense', '5000.00'],
+        ['7820', 'Water', 'expense', '3000.00'],
+      ],
+    ),
+  );
+  const { id } = await device.call('createParameters', {
+    body: {
+      year: 2027,
+      associationName: 'Cedar Bend',
+      location: 'Colorado',
+      units: 10,
+      propertyType: 'Condominium',
+    },
+  });
+  const { items } = await device.call('generateWith', { params: { provider: 'built-in', parametersId: id } });
+  return { device, parametersId: id, documentId: document.id, items };
+}
+const at = (items: readonly BudgetItem[], index: number): BudgetItem => {
+  const item = items[index];
+  if (!item) throw new Error(`No line ${index}.`);
+  return item;
+};
+
+describe('one line', () => {
+  it.each([
+    ['1234.5', '1234.50'],
+    ['0.005', '0.01'],
+    ['-0', '0.00'],
+    ['-12.345', '-12.35'],
+    ['999999999999.99', '999999999999.99'],
+  ])('takes %s as %s', async (typed, stored) => {
+    const { device, items } = await made();
+    const item = await device.call('updateItem', {
+      params: { id: at(items, 1).id },
+      body: { proposedBudget: typed },
+    });
+    expect(item).toMatchObject({
+      proposedBudget: stored,
+      edited: true,
+      version: 2,
+      generatedAmount: '5335.00',
+    });
+  });
+
+  it('refuses what is no amount, and changes nothing', async () => {
+    const { device, items, parametersId } = await made();
+    for (const typed of [
+      'NaN',
+      '1e309',
+      '--5',
+      '1.2.3',
+      '',
+      ' ',
+      '1,000',
+      '1000000000000',
+      '999999999999.999',
+    ]) {
+      const { status } = await device.fail('updateItem', {
+        params: { id: at(items, 1).id },
+        body: { proposedBudget: typed },
+      });
+      expect([typed, status]).toEqual([typed, 400]);
+    }
+    expect(await device.call('listItems', { params: { parametersId } })).toEqual(items);
+  });
+
+  it('answers the current row where the version is stale; of two writers at once one wins', async () => {
+    const { device, items } = await made();
+    const { id, version } = at(items, 1);
+    const put = (proposedBudget: string) =>
+      device.request('updateItem', { params: { id }, body: { proposedBudget, version } });
+    const statuses = (await Promise.all(['1', '2', '3', '4'].map(put))).map((response) => response.status);
+    expect(statuses.sort()).toEqual([200, 409, 409, 409]);
+    const stale = (await (await put('9')).json()) as { code: string; details: { item: BudgetItem } };
+    expect(stale).toMatchObject({ code: 'stale_version', details: { item: { id, version: version + 1 } } });
+  });
+
+  it('ignores whatever else a request says', async () => {
+    const { device, items, parametersId } = await made();
+    const response = await device.fetch(`/api/budget-items/${at(items, 1).id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ proposedBudget: '1', parametersId: 1, deviceId: 'x', type: 'income' }),
+    });
+    expect(await response.json()).toMatchObject({ parametersId, type: 'expense', proposedBudget: '1.00' });
+  });
+});
+
+describe('several lines', () => {
+  it('change together or not at all, and undo brings them back', async () => {
+    const { device, items, parametersId } = await made();
+    const change = (item: BudgetItem, proposedBudget: string) => ({
+      itemId: item.id,
+      version: item.version,
+      proposedBudget,
+    });
+    const stale = { ...at(items, 2), version: 99 };
+    const refused = await device.fail('editBudget', {
+      params: { parametersId },
+      body: { baseRevision: 1, origin: 'what-if', changes: [change(at(items, 1), '1'), change(stale, '2')] },
+    });
+    expect(refused).toMatchObject({ status: 409, code: 'stale_version' });
+    expect(await device.call('listItems', { params: { parametersId } })).toEqual(items);
+
+    const done = await device.call('editBudget', {
+      params: { parametersId },
+      body: {
+        baseRevision: 1,
+        origin: 'what-if',
+        changes: [change(at(items, 1), '1'), change(at(items, 2), '2')],
+      },
+    });
+    expect(done).toMatchObject({
+      revision: 2,
+      items: [{ proposedBudget: '1.00' }, { proposedBudget: '2.00' }],
+    });
+    expect((await device.call('getParameters', { params: { id: parametersId } })).budgetTotal).toBe('3.00');
+    const undone = await device.call('editBudget', {
+      params: { parametersId },
+      body: {
+        baseRevision: 2,
+        origin: 'undo',
+        changes: done.items.map((item, index) => change(item, at(items, index + 1).proposedBudget)),
+      },
+    });
+    expect(undone.items.map((item) => [item.proposedBudget, item.edited])).toEqual([
+      ['5335.00', false],
+      ['3162.00', false],
+    ]);
+    const journal = await device.call('listEdits', { params: { parametersId } });
+    expect(journal.map((edit) => [edit.origin, edit.from, edit.to, edit.thisDevice])).toEqual([
+      ['undo', '2.00', '3162.00', true],
+      ['undo', '1.00', '5335.00', true],
+      ['what-if', '3162.00', '2.00', true],
+      ['what-if', '5335.00', '1.00', true],
+    ]);
+  });
+
+  it('refuses an older revision, a line twice and a line of another budget', async () => {
+    const { device, items, parametersId } = await made();
+    const other = await made();
+    const changes = [{ itemId: at(items, 1).id, version: 1, proposedBudget: '1' }];
+    const edit = (body: { baseRevision: number; changes: typeof changes }) =>
+      device.fail('editBudget', { params: { parametersId }, body: { ...body, origin: 'hand' } });
+    expect((await edit({ baseRevision: 0, changes })).code).toBe('stale_version');
+    expect((await edit({ baseRevision: 1, changes: [...changes, ...changes] })).status).toBe(400);
+    const foreign = [{ itemId: at(other.items, 1).id, version: 1, proposedBudget: '1' }];
+    expect((await edit({ baseRevision: 1, changes: foreign })).status).toBe(404);
+  });
+});
+
+describe('lines', () => {
+  it('are added, removed and brought back', async () => {
+    const { device, parametersId, items } = await made();
+    const added = await device.call('addItem', {
+      params: { parametersId },
+      body: { description: 'Pool insurance', type: 'expense', proposedBudget: '800' },
+    });
+    expect(added).toMatchObject({
+      category: 'Insurance Expenses',
+      edited: true,
+      basis: 'assumption',
+      proposedBudget: '800.00',
+    });
+    await device.call('deleteItem', { params: { id: added.id } });
+    expect(await device.call('listItems', { params: { parametersId } })).toHaveLength(items.length);
+    expect((await device.fail('deleteItem', { params: { id: added.id } })).status).toBe(404);
+    const back = await device.call('restoreItem', { params: { id: added.id } });
+    expect(back).toMatchObject({ id: added.id, proposedBudget: '800.00' });
+    const budget = await device.call('getBudget', { params: { parametersId } });
+    expect(budget).toMatchObject({ revision: 4, editedCount: 1, totals: { expenses: '9297.00' } });
+  });
+
+  it('keep the quotes of a document that was deleted, without a document to open', async () => {
+    const { device, parametersId, documentId } = await made();
+    await device.call('deleteDocument', { params: { id: documentId } });
+    const items = await device.call('listItems', { params: { parametersId } });
+    expect(at(items, 1).sources).toMatchObject([
+      { documentId: null, documentName: 'budget.csv', quote: '5000.00' },
+    ]);
+    expect((await device.call('getBudget', { params: { parametersId } })).parametersChanged).toBe(true);
+  });
+});
+
+describe('balancing again', () => {
+  it('raises the assessment line by the shortfall x 1.05, once', async () => {
+    const { device, parametersId, items } = await made();
+    await device.call('updateItem', { params: { id: at(items, 1).id }, body: { proposedBudget: '26838' } });
+    const { totals } = await device.call('getBudget', { params: { parametersId } });
+    expect(totals.shortfall).toBe('10000.00');
+    const result = await device.call('rebalance', { params: { parametersId } });
+    expect(result.items).toMatchObject([{ glCode: '6100', proposedBudget: '30500.00' }]);
+    expect((await device.call('rebalance', { params: { parametersId } })).items).toEqual([]);
+    expect((await device.call('listEdits', { params: { parametersId } }))[0]).toMatchObject({
+      origin: 'rebalance',
+    });
+  });
+
+  it('creates the line where it was removed', async () => {
+    const { device, parametersId, items } = await made();
+    await device.call('deleteItem', { params: { id: at(items, 0).id } });
+    const result = await device.call('rebalance', { params: { parametersId } });
+    expect(result.items).toMatchObject([
+      {
+        glCode: '6100',
+        description: 'Maintenance Fees',
+        basis: 'balancing',
+        previousYear: '7600.00',
+        previousBasis: 'assumption',
+      },
+    ]);
+  });
+});
+
+it('an adopted budget is read only', async () => {
+  const { device, parametersId, items } = await made();
+  await sql(app, `UPDATE budgets SET status = 'adopted' WHERE parameters_id = $1`, [parametersId]);
+  const { id } = at(items, 1);
+  const writers = [
+    device.fail('updateItem', { params: { id }, body: { proposedBudget: '1' } }),
+    device.fail('addItem', {
+      params: { parametersId },
+      body: { description: 'x', type: 'expense', proposedBudget: '1' },
+    }),
+    device.fail('deleteItem', { params: { id } }),
+    device.fail('restoreItem', { params: { id } }),
+    device.fail('rebalance', { params: { parametersId } }),
+    device.fail('generateBudget', { params: { parametersId } }),
+    device.fail('editBudget', {
+      params: { parametersId },
+      body: { baseRevision: 1, origin: 'hand', changes: [{ itemId: id, version: 1, proposedBudget: '1' }] },
+    }),
+  ];
+  for (const answer of await Promise.all(writers))
+    expect(answer).toMatchObject({ status: 409, code: 'read_only' });
+  expect(await device.call('listItems', { params: { parametersId } })).toEqual(items);
+});
+
+describe('parameters', () => {
+  const body = {
+    year: 2027,
+    associationName: 'Elm Court',
+    location: 'Ohio',
+    units: 12,
+    propertyType: 'Townhomes',
+  };
+
+  it('are stored, changed, listed newest first, and cleared', async () => {
+    const device = app.device();
+    const first = await device.call('createParameters', { body });
+    const second = await device.call('createParameters', {
+      body: { ...body, associationName: 'ELM COURT.', year: 2028 },
+    });
+    expect(second.associationId).toBe(first.associationId);
+    expect(first).toMatchObject({
+      ...body,
+      budgetTotal: null,
+      fiscalYearStartMonth: 1,
+      documentIds: [],
+      version: 1,
+    });
+    expect((await device.call('listParameters')).map((one) => one.id)).toEqual([second.id, first.id]);
+    const changed = await device.call('updateParameters', {
+      params: { id: first.id },
+      body: { units: 14, version: 1 },
+    });
+    expect(changed).toMatchObject({ ...body, units: 14, version: 2 });
+    expect(
+      await device.fail('updateParameters', { params: { id: first.id }, body: { units: 15, version: 1 } }),
+    ).toMatchObject({
+      code: 'stale_version',
+    });
+    expect(await device.call('clearHistory')).toEqual({ deleted: true });
+    expect(await device.call('listParameters')).toEqual([]);
+  });
+
+  it.each([
+    [{ year: 2051 }],
+    [{ year: 2019 }],
+    [{ units: 0 }],
+    [{ units: 1.5 }],
+    [{ location: 'Atlantis' }],
+    [{ associationName: 'x' }],
+    [{ specialConsiderations: 'x'.repeat(10_001) }],
+    [{ documentIds: [] }],
+  ])('refuse %j', async (wrong) => {
+    const answer = await app.device().fail('createParameters', { body: { ...body, ...wrong } });
+    expect(answer).toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+
+  it('use the ticked documents, else those of the association and of none', async () => {
+    const device = app.device();
+    const one = await device.upload({ name: 'one.csv', bytes: 'a,1\n' });
+    const two = await device.upload({ name: 'two.csv', bytes: 'b,2\n' });
+    const ticked = await device.call('createParameters', { body: { ...body, documentIds: [two.id] } });
+    expect(ticked.documentIds).toEqual([two.id]);
+    const other = await device.call('createParameters', { body: { ...body, associationName: 'Oak Court' } });
+    expect(other.documentIds).toEqual([one.id]);
+    const foreign = await app.device().upload({ name: 'c.csv', bytes: 'c,3\n' });
+    expect(
+      await device.fail('createParameters', { body: { ...body, documentIds: [foreign.id] } }),
+    ).toMatchObject({ status: 404 });
+    await device.call('clearHistory');
+    const again = await device.call('createParameters', { body });
+    expect(again.documentIds).toEqual([one.id, two.id]);
+  });
+});
+
+it('economic data names source and date of each rate', async () => {
+  const data = await app.device().call('economicData');
+  expect(data).toMatchObject({
+    inflation: { current: 4.2, forecasted: 3.2 },
+    utilityRates: { electric: 6.7, water: 5.4, gas: 10.8 },
+    insuranceRates: { property: 10, liability: 8 },
+  });
+  for (const rate of data.rates) expect(rate.source && rate.asOf).toBeTruthy();
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import type { DocumentRow } from '@hoa/contracts';
+import { Paper } from '../facts';
+import type { TestApp } from './app';
+import type { Device } from './device';
+
+/** Runs statements beside the application, as another process would. */
+export async function sql<T extends object>(
+  app: TestApp,
+  text: string,
+  values: unknown[] = [],
+): Promise<T[]> {
+  const client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows as T[];
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Uploads a plain file and says that it was read as what `build` makes. Its real reading, if one has begun, finds the
+ * document read and stores nothing.
+ */
+export async function uploadPaper(
+  app: TestApp,
+  device: Device,
+  name: string,
+  build: (paper: Paper) => Paper,
+): Promise<DocumentRow> {
+  const row = await device.upload({ name: `${name}.csv`, bytes: `Paper,${name}\n` });
+  const readingId = randomUUID();
+  const facts = { ...build(new Paper(row.id, row.name)).document().facts, readingId };
+  await sql(app, `UPDATE documents SET status = 'ready', kind = 'budget', pages = 1, pages_read = 1 WHERE id = $1`, [
+    row.id,
+  ]);
+  await sql(
+    app,
+    `INSERT INTO readings (id, workspace_id, document_id, reader, schema, status, facts)
+     SELECT $1, workspace_id, id, 'test', 1, 'ready', $2 FROM documents WHERE id = $3`,
+    [readingId, JSON.stringify(facts), row.id],
+  );
+  return row;
+}
