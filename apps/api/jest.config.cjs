@@ -1,6 +1,8 @@
 module.exports = require('../../jest.preset.cjs')({
   name: 'api',
   environment: 'node',
+  // Documents are read in processes of their own, on machines that do other things as well.
+  testTimeout: 30_000,
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
 });
