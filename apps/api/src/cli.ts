@@ -1,0 +1,174 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { annualAssessment, budgetTotals, formatDollars, monthlyFee } from '@hoa/budget-math';
+import { DEFAULT_UNITS, ParametersInput } from '@hoa/contracts';
+import { ReadError } from '@hoa/document-reader';
+import { budgetCsv, csvFileName } from './outputs/export/csv';
+import { budgetTable } from './outputs/export/table';
+import { defaultRates } from './pipeline/economics/rates';
+import { builtInLines } from './pipeline/extraction/chains/read-lines/rules';
+import { understand } from './pipeline/extraction/reader';
+import { builtInNotes } from './pipeline/generation/chains/write-notes/rules';
+import type { GenerationDocument, GenerationParameters } from './pipeline/generation/rules/types';
+import { generate } from './pipeline/generation/stages/pipeline';
+import type { Outcome } from './pipeline/generation/stages/types';
+import { Config } from './platform/config/config';
+import { AppError } from './platform/errors/app-error';
+import { readable } from './platform/errors/translate';
+
+const USAGE = `Makes a yearly budget from an association's documents, without a browser or a server.
+
+  npm run budget -- --units 48 --location Colorado --association "Cedar Bend" samples/*.pdf -o out/
+
+  --association NAME     whose budget it is
+  --location STATE       a U.S. state by its full name
+  --units N              units of the association (${DEFAULT_UNITS} unless said otherwise)
+  --year YYYY            the year to budget (the next one unless said otherwise)
+  --property-type TYPE   Condominium, Single Family Homes, Townhomes or Mixed Use (Condominium unless said otherwise)
+  --fiscal-month 1..12   the month in which the fiscal year begins (1 unless said otherwise)
+  -o, --out FOLDER       where the CSV is written (the current folder unless said otherwise)
+`;
+
+/** A wrong command line: the sentence and how it is used. */
+class UsageError extends Error {}
+
+interface Command {
+  parameters: GenerationParameters;
+  files: string[];
+  out: string;
+}
+
+async function main(argv: string[]): Promise<number> {
+  const command = commandOf(argv);
+  if (!command) {
+    console.log(USAGE);
+    return 0;
+  }
+  const documents = await readAll(command.files);
+  const outcome = await generate(
+    {
+      documents: async () => documents,
+      rates: async () => [...defaultRates],
+      readLines: builtInLines(),
+      writeNotes: builtInNotes(),
+    },
+    { parameters: command.parameters, documentIds: documents.map(({ id }) => id), kept: [] },
+  );
+  print(command, outcome);
+  await mkdir(command.out, { recursive: true });
+  const file = path.join(command.out, csvFileName(command.parameters.location, command.parameters.year));
+  await writeFile(file, budgetCsv(outcome.items, command.parameters.year));
+  console.log(`\nWritten to ${file}`);
+  return 0;
+}
+
+function commandOf(argv: string[]): Command | undefined {
+  const { values, positionals } = parsed(argv);
+  if (values.help) return undefined;
+  if (positionals.length === 0) throw new UsageError('Please name the documents to budget from.');
+  const input = ParametersInput.safeParse({
+    associationName: values.association,
+    location: values.location,
+    units: Number(values.units ?? DEFAULT_UNITS),
+    year: Number(values.year ?? new Date().getFullYear() + 1),
+    propertyType: values['property-type'] ?? 'Condominium',
+    fiscalYearStartMonth: Number(values['fiscal-month'] ?? 1),
+  });
+  if (!input.success) throw new UsageError(readable(input.error));
+  const parameters = {
+    ...input.data,
+    fiscalYearStartMonth: input.data.fiscalYearStartMonth ?? 1,
+    specialConsiderations: null,
+  };
+  return { parameters, files: [...new Set(positionals)], out: values.out ?? '.' };
+}
+
+function parsed(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        association: { type: 'string' },
+        location: { type: 'string' },
+        units: { type: 'string' },
+        year: { type: 'string' },
+        'property-type': { type: 'string' },
+        'fiscal-month': { type: 'string' },
+        out: { type: 'string', short: 'o' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** One after another; a file that cannot be read is said and left out. */
+async function readAll(files: readonly string[]): Promise<GenerationDocument[]> {
+  const { reading } = Config.fromEnvironment();
+  const documents: GenerationDocument[] = [];
+  for (const [index, file] of files.entries()) {
+    const document = { id: index + 1, name: path.basename(file) };
+    try {
+      const bytes = await readFile(file);
+      const { facts } = await understand({
+        documentId: document.id,
+        readingId: randomUUID(),
+        name: document.name,
+        bytes,
+        bounds: reading,
+        signal: AbortSignal.timeout(reading.timeoutSeconds * 1000),
+        onProgress: () => undefined,
+      });
+      documents.push({ ...document, facts });
+    } catch (error) {
+      const failure = sentenceOf(error, file);
+      process.stderr.write(`${failure}\n`);
+      documents.push({ ...document, facts: null, failure });
+    }
+  }
+  return documents;
+}
+
+function sentenceOf(error: unknown, file: string): string {
+  if (error instanceof ReadError) return `${file}: ${error.message}`;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return `${file}: there is no such file.`;
+  if (code === 'EISDIR') return `${file}: this is a folder, not a document.`;
+  if (code === 'EACCES') return `${file}: this file may not be opened.`;
+  throw error;
+}
+
+function print({ parameters }: Command, { items, notes }: Outcome): void {
+  const { expenses, income, net } = budgetTotals(items);
+  const fee = formatDollars(monthlyFee(expenses.proposedCents, parameters.units));
+  const annual = formatDollars(annualAssessment(expenses.proposedCents, parameters.units));
+  console.log(
+    `${parameters.associationName}, ${parameters.location}: budget ${parameters.year}, ${parameters.units} units\n`,
+  );
+  console.log(budgetTable(items, parameters.year));
+  console.log(
+    `Income ${formatDollars(income.proposedCents, { cents: true })}, expenses ${formatDollars(expenses.proposedCents, { cents: true })}, ` +
+      `${net.proposedCents < 0 ? 'deficit' : 'surplus'} ${formatDollars(Math.abs(net.proposedCents), { cents: true })}.`,
+  );
+  console.log(`Monthly fee per unit ${fee}, annual assessment per unit ${annual}.`);
+  if (notes.length > 0) console.log(`\nNotes\n${notes.map((note) => `- ${note.message}`).join('\n')}`);
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const known = error instanceof AppError || error instanceof UsageError;
+    process.stderr.write(
+      `${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+    if (error instanceof UsageError) process.stderr.write(`\n${USAGE}`);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+  },
+);
