@@ -15,13 +15,12 @@ function tellingWords(name: string): Set<string> {
     .replace(/['\u2018\u2019\u0300-\u036f]/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  const telling = words.filter((word) => !COMMON.has(word));
-  return new Set(telling.length > 0 ? telling : words);
+  return new Set(words.filter((word) => !COMMON.has(word)));
 }
 
 /**
  * Whether two names may well mean one association: 'Aspen Ridge' and 'Aspen Ridge Condominium Association, Inc.' do,
- * 'Aspen Ridge' and 'Aspen Grove HOA' do not. An empty name speaks against nothing.
+ * 'Aspen Ridge' and 'Aspen Grove HOA' do not. A name that tells nothing speaks against nothing.
  */
 export function sameAssociation(one: string, other: string): boolean {
   const [a, b] = [tellingWords(one), tellingWords(other)];

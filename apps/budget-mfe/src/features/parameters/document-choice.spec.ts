@@ -1,0 +1,72 @@
+import { documentRow, parameters } from '../../testing/records';
+import { choiceOf, type ChoiceContext } from './document-choice';
+import { sameAssociation } from './same-association';
+
+describe('sameAssociation', () => {
+  it.each([
+    ['Aspen Ridge', 'Aspen Ridge Condominium Association, Inc.'],
+    ['ASPEN RIDGE HOA', 'The Aspen Ridge Homeowners’ Association'],
+    ['Copper Kestrel', 'copper kestrel condominiums'],
+    ['', 'Aspen Ridge'],
+    ['The Owners Association', 'Owners Association, Inc.'],
+  ])('%s may be %s', (one, other) => {
+    expect(sameAssociation(one, other)).toBe(true);
+    expect(sameAssociation(other, one)).toBe(true);
+  });
+
+  it.each([
+    ['Aspen Ridge', 'Aspen Grove HOA'],
+    ['Willow Bend', 'Copper Kestrel Condominium Association'],
+  ])('%s is not %s', (one, other) => expect(sameAssociation(one, other)).toBe(false));
+});
+
+describe('choiceOf', () => {
+  const context = (changes: Partial<ChoiceContext> = {}): ChoiceContext => ({
+    associationName: 'Juniper Court',
+    editing: false,
+    associations: new Map(),
+    named: {},
+    ...changes,
+  });
+
+  it('ticks a paper of the association and one that names nobody', () => {
+    expect(choiceOf(documentRow(), context())).toMatchObject({ ticked: true, note: null });
+    expect(choiceOf(documentRow(), context({ named: { 1: 'Juniper Court HOA' } })).ticked).toBe(true);
+  });
+
+  it('leaves a stranger’s paper unticked and says whose it is', () => {
+    expect(choiceOf(documentRow(), context({ named: { 1: 'Willow Bend' } }))).toMatchObject({
+      ticked: false,
+      note: 'Names another association: Willow Bend.',
+    });
+    const owned = documentRow({ associationId: 5 });
+    expect(choiceOf(owned, context({ associations: new Map([[5, 'Willow Bend']]) }))).toMatchObject({
+      ticked: false,
+      note: 'Belongs to another association: Willow Bend.',
+    });
+  });
+
+  it('does not judge before there is a name', () => {
+    expect(choiceOf(documentRow(), context({ associationName: ' ', named: { 1: 'Willow Bend' } })).ticked).toBe(
+      true,
+    );
+  });
+
+  it('cannot tick what could not be read', () => {
+    expect(choiceOf(documentRow({ status: 'failed' }), context())).toMatchObject({
+      ticked: false,
+      disabled: true,
+    });
+  });
+
+  it('shows what saved parameters use, and offers newer papers when they are edited', () => {
+    const saved = parameters({ documentIds: [1] });
+    const newer = documentRow({ id: 2, createdAt: '2026-12-01T00:00:00.000Z' });
+    const older = documentRow({ id: 3, createdAt: '2026-01-01T00:00:00.000Z' });
+    const of = (document: typeof newer, editing: boolean) =>
+      choiceOf(document, context({ parameters: saved, editing })).ticked;
+    expect(of(documentRow(), false)).toBe(true);
+    expect([of(newer, false), of(newer, true)]).toEqual([false, true]);
+    expect([of(older, false), of(older, true)]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,209 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { documentRow, facts } from '../../testing/records';
+import { renderAt, type Answers } from '../../testing/render';
+
+const file = (name: string, type = 'application/pdf') => new File(['x'], name, { type });
+const choose = (...files: File[]) =>
+  fireEvent.change(screen.getByTestId('file-input'), { target: { files } });
+const at = (answers: Answers) => renderAt('/upload-documents', answers);
+const listing = (...rows: ReturnType<typeof documentRow>[]) => ({
+  'GET /api/documents': () => ({ body: rows }),
+});
+
+describe('without documents', () => {
+  it('offers to upload, to try samples, and to go on', async () => {
+    at(listing());
+    expect(await screen.findByText('Try it with sample documents')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Document Upload', level: 1 })).toBeTruthy();
+    expect(screen.getByText('Add HOA documents for AI budget analysis')).toBeTruthy();
+    expect(screen.getByText('Upload Association Documents')).toBeTruthy();
+    expect(screen.getByText('Supports PDF, DOC, DOCX, XLS, XLSX (Max 10MB per file)')).toBeTruthy();
+    expect(screen.getByTestId('file-input').getAttribute('accept')).toBe('.pdf,.doc,.docx,.xls,.xlsx,.txt');
+    expect(screen.queryByText(/uploaded$/)).toBeNull();
+    const forward = screen.getByRole('link', { name: 'Upload at least one document' });
+    expect(forward.getAttribute('href')).toBe('/budget-parameters');
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('adds the samples', async () => {
+    const rows: ReturnType<typeof documentRow>[] = [];
+    const { notices } = at({
+      'GET /api/documents': () => ({ body: rows }),
+      'POST /api/sample-documents': () => {
+        rows.push(documentRow());
+        return { status: 201, body: rows };
+      },
+    });
+    await userEvent.click(await screen.findByText('Try it with sample documents'));
+    expect(await screen.findByText('1 document(s) uploaded')).toBeTruthy();
+    expect(notices[0]?.title).toBe('Sample documents added');
+  });
+});
+
+describe('the list', () => {
+  it('shows name, size, kind, and how the reading stands', async () => {
+    at(
+      listing(
+        documentRow({ kind: 'reserve-study', size: 1536 }),
+        documentRow({ id: 2, name: 'b.pdf', status: 'reading', kind: null, pages: 8, pagesRead: 4 }),
+        documentRow({
+          id: 3,
+          name: 'c.pdf',
+          status: 'failed',
+          kind: null,
+          error: { code: 'unreadable', message: 'The file is damaged.' },
+        }),
+      ),
+    );
+    expect(await screen.findByText('Uploaded Documents (3)')).toBeTruthy();
+    const [ready, reading, failed] = screen.getAllByRole('listitem');
+    expect(within(ready!).getByText('1.5 KB')).toBeTruthy();
+    expect(within(ready!).getByText('Reserve study')).toBeTruthy();
+    expect(within(reading!).getByText('Reading, page 5 of 8')).toBeTruthy();
+    expect(within(reading!).getByText('50%')).toBeTruthy();
+    expect(within(failed!).getByText(/The file is damaged\./)).toBeTruthy();
+    expect(screen.getByText('3 document(s) uploaded')).toBeTruthy();
+    expect(screen.getByText(/^AI will analyze these to create a custom budget/)).toBeTruthy();
+    expect(screen.queryByText('Ready')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Continue to Parameters' })).toBeTruthy();
+  });
+
+  it('is asked for again until everything is read', async () => {
+    let asked = 0;
+    at({
+      'GET /api/documents': () => ({ body: [documentRow({ status: ++asked < 2 ? 'queued' : 'ready' })] }),
+    });
+    expect(await screen.findByText('Waiting to be read')).toBeTruthy();
+    expect(await screen.findByText('Ready', {}, { timeout: 4_000 })).toBeTruthy();
+  });
+
+  it('says so where it cannot be had, and asks again', async () => {
+    let asked = 0;
+    at({
+      'GET /api/documents': () =>
+        ++asked < 2
+          ? { status: 503, body: { code: 'unavailable', message: 'The database is being started.' } }
+          : { body: [] },
+    });
+    expect(await screen.findByText('The database is being started.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Try it with sample documents')).toBeTruthy();
+  });
+});
+
+describe('uploading', () => {
+  it('sends all chosen files one after another, and goes on after one fails', async () => {
+    let running = 0;
+    const sent: string[] = [];
+    const { notices } = at({
+      ...listing(),
+      'POST /api/documents': async ({ body }) => {
+        expect(++running).toBe(1);
+        const { name } = (body as FormData).get('file') as File;
+        sent.push(name);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        running--;
+        return name === 'b.pdf'
+          ? new Response(JSON.stringify({ code: 'file_encrypted', message: 'It is encrypted.' }), { status: 422 })
+          : new Response(JSON.stringify(documentRow({ name })), { status: 201 });
+      },
+    });
+    await screen.findByText('Browse Files');
+    choose(file('a.pdf'), file('b.pdf'), file('c.pdf'));
+    expect(await screen.findByText('Uploading a.pdf (1 of 3)')).toBeTruthy();
+    await waitFor(() => expect(notices).toHaveLength(3));
+    expect(sent).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+    expect(notices.map(({ title, description }) => [title, description])).toEqual([
+      ['Document uploaded', 'Your document has been successfully uploaded and analyzed.'],
+      ['Upload failed', 'b.pdf: It is encrypted.'],
+      ['Document uploaded', 'Your document has been successfully uploaded and analyzed.'],
+    ]);
+    expect(screen.getByText('100%')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/^Uploading/)).toBeNull());
+  });
+
+  it('shows the server’s message for one file as it is', async () => {
+    const { notices } = at({
+      ...listing(),
+      'POST /api/documents': () => ({ status: 413, body: { code: 'file_too_large', message: 'Too large.' } }),
+    });
+    choose(file('a.pdf'));
+    await waitFor(() => expect(notices[0]).toMatchObject({ title: 'Upload failed', description: 'Too large.' }));
+  });
+
+  it('sends no file that it must refuse', async () => {
+    const { notices, sent } = at(listing());
+    choose(file('photo.png', 'image/png'));
+    await waitFor(() =>
+      expect(notices).toEqual([
+        {
+          title: 'Invalid file type',
+          description: 'Please upload a PDF, DOC, DOCX, XLS, XLSX or text file.',
+          variant: 'destructive',
+        },
+      ]),
+    );
+    expect(sent('POST /api/documents')).toEqual([]);
+  });
+});
+
+describe('deleting', () => {
+  const open = async (answers: Answers) => {
+    const all = at({ ...listing(documentRow()), ...answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete prior-year-budget.pdf' }));
+    return all;
+  };
+
+  it('asks first', async () => {
+    const { sent } = await open({});
+    expect(screen.getByRole('heading', { name: 'Delete Document' })).toBeTruthy();
+    expect(
+      screen.getByText('This will permanently delete the document. This action cannot be undone.'),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(sent('DELETE /api/documents/1')).toEqual([]);
+  });
+
+  it.each([
+    [200, { deleted: true }, 'Document deleted', 'The document has been successfully removed.'],
+    [
+      500,
+      { code: 'internal', message: 'x' },
+      'Error deleting document',
+      'There was a problem deleting the document. Please try again.',
+    ],
+  ])('an answer of %i is told and closes the dialog', async (status, body, title, description) => {
+    const { notices } = await open({ 'DELETE /api/documents/1': () => ({ status, body }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(notices[0]).toMatchObject({ title, description }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
+
+describe('the preview', () => {
+  const open = async (content: string) => {
+    at({
+      ...listing(documentRow()),
+      'GET /api/documents/1': () => ({ body: { ...documentRow(), content } }),
+      'GET /api/documents/1/facts': () => ({ body: facts(1, 'Juniper Court') }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'prior-year-budget.pdf' }));
+    return within(await screen.findByRole('dialog', { name: 'Document Preview' }));
+  };
+
+  it('shows the text by page, and what was made of it', async () => {
+    const dialog = await open('cover\ffigures');
+    expect(dialog.getByText('Content extracted from your document')).toBeTruthy();
+    expect(await dialog.findByText('figures')).toBeTruthy();
+    expect(dialog.getByRole('heading', { name: 'Page 2' })).toBeTruthy();
+    expect(dialog.getByText('Budget')).toBeTruthy();
+    expect(await dialog.findByText('Juniper Court')).toBeTruthy();
+  });
+
+  it('says where there is none', async () => {
+    const dialog = await open('  ');
+    expect(await dialog.findByText('No content available')).toBeTruthy();
+  });
+});
