@@ -26,6 +26,12 @@ export function withoutFurniture(rows: Row[], pages: Page[]): Row[] {
   );
 }
 
+/** The page's number alone on its last line. */
+function loneNumber(own: Row[]): Row | undefined {
+  const last = own.at(-1);
+  return last && own.length > 3 && /^[-–—\s]*\d{1,3}[-–—\s]*$/.test(last.line.text) ? last : undefined;
+}
+
 function edges(rows: Row[], pages: Page[], edgeOf: (own: Row[]) => Row[]): Map<string, Row[]> {
   const seen = new Map<string, Row[]>();
   for (const page of pages) {

@@ -111,12 +111,17 @@ function textItems(line: Line, page: Page): Item[] {
  */
 function standsAlone({ pieces, at, run }: { pieces: Piece[]; at: number; run: NumberRun }): boolean {
   const first = pieces[at]!;
-  if (first.afterLeader || !isMixed(pieces, at, run.length) || isStrong(run)) return true;
-  const rest = pieces.slice(at + run.length).filter((piece) => piece.cell === first.cell);
-  const starts = pieces.findIndex((piece) => piece.cell === first.cell) === at;
-  if (/^(?:19[7-9]|20[0-6])\d$/.test(run.text)) return false;
-  return !starts && run.reading.kind !== 'dash' && rest.every((piece) => !/\p{L}/u.test(piece.text));
+  if (first.afterLeader || !isMixed(pieces, at, run.length)) return true;
+  const cell = pieces.filter((piece) => piece.cell === first.cell);
+  const before = cell.slice(0, cell.indexOf(first)).filter(hasLetter).length;
+  const after = cell.slice(cell.indexOf(first) + run.length).filter(hasLetter).length;
+  // Words on both sides make a sentence; a note may follow a figure closely.
+  if (isStrong(run)) return before === 0 || after < 3;
+  if (/^(?:19[7-9]|20[0-6])\d\.?$/.test(run.text)) return false;
+  return cell[0] !== first && run.reading.kind !== 'dash' && after === 0;
 }
+
+const hasLetter = (piece: Piece): boolean => /\p{L}/u.test(piece.text);
 
 function isStrong(run: NumberRun): boolean {
   return (

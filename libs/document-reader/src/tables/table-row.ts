@@ -23,6 +23,12 @@ export function tableRowOf(row: Row, bands: Band[]): TableRow {
     else if (isNote(item, bands)) behind.push(item);
     else filled++;
   }
+  // A section's name may be centred over the whole table.
+  const only = row.items[0];
+  if (words.length === 0 && row.items.length === 1 && only?.kind === 'words') {
+    words.push(only);
+    [behind.length, filled] = [0, 0];
+  }
   const { code, text } = splitCode(words);
   const note = behind
     .map((item) => item.text)

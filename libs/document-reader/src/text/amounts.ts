@@ -149,7 +149,7 @@ function readStrict(tidy: string, repaired: boolean): AmountReading | PercentRea
   }
   const cents = toCents({ whole, fraction, negative: signed.negative });
   if (cents === undefined) return undefined;
-  const plain = !signed.currency && !signed.marked && !body.includes(',') && !body.includes('.');
+  const plain = !signed.currency && !signed.marked && !body.includes(',') && fraction === '';
   return {
     kind: 'amount',
     cents,

@@ -8,9 +8,14 @@ export interface RoleContext {
   fiscalYear?: number;
 }
 
+/** Rows that are enough to see a difference of columns by, and columns beyond which none is looked for. */
+const SAMPLE = 150;
+const MOST_COLUMNS = 24;
+
 /** Roles that headers leave open, concluded from arithmetic first and from the paper's title last. */
 export function settledColumns(table: Table, rows: Values[], context: RoleContext): TableColumn[] {
-  const byArithmetic = table.columns.map((column, i) => concluded(table.columns, i, rows) ?? column);
+  const sample = rows.slice(0, SAMPLE);
+  const byArithmetic = table.columns.map((column, i) => concluded(table.columns, i, sample) ?? column);
   return byArithmetic
     .map((column) => withYear(column, context))
     .map((column, _, all) =>
@@ -23,6 +28,7 @@ function concluded(columns: TableColumn[], index: number, rows: Values[]): Table
   const column = columns[index]!;
   if (column.certainty === 1 || column.kind === 'percent' || /\b(?:19|20)\d\d\b/.test(column.label))
     return undefined;
+  if (columns.length > MOST_COLUMNS) return undefined;
   for (let a = 0; a < columns.length; a++) {
     for (let b = 0; b < columns.length; b++) {
       if (a === b || a === index || b === index) continue;

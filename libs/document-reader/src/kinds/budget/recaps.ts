@@ -7,15 +7,18 @@ import { plainName, totalOf } from './vocabulary';
  * total elsewhere. They are totals, so that nothing counts twice.
  */
 export function withoutRecaps(outline: Outline, columns: number[]): Outline {
+  const known = outline.totals.map((total) => ({ total, ...aboutOf(total) }));
   const recapped = new Map<Node, FoundTotal>();
   for (const line of outline.lines) {
-    const total = outline.totals.find(
-      (found) =>
-        !covers(found.node, line) &&
-        names(found, line) &&
-        sameFigures(found.node.values, line.values, columns),
+    const name = plainName(line.entry.description);
+    const found = known.find(
+      ({ names, covered, total }) =>
+        name !== '' &&
+        names.has(name) &&
+        !covered.has(line) &&
+        sameFigures(total.node.values, line.values, columns),
     );
-    if (total) recapped.set(line, total);
+    if (found) recapped.set(line, found.total);
   }
   if (recapped.size === 0) return outline;
   const lines = outline.lines.filter((line) => !recapped.has(line));
@@ -26,23 +29,19 @@ export function withoutRecaps(outline: Outline, columns: number[]): Outline {
   return { ...outline, lines, totals: [...outline.totals, ...repeated] };
 }
 
-function names(found: FoundTotal, line: Node): boolean {
-  const name = plainName(line.entry.description);
-  if (name === '') return false;
-  const about = totalOf(found.node.entry.description);
-  if (about === name) return true;
+/** The names that a total may go by in a summary, and the lines that it covers. */
+function aboutOf({ node }: FoundTotal): { names: Set<string>; covered: Set<Node> } {
+  const covered = new Set(leaves(node));
   const sections = new Set(
-    leaves(found.node).map((leaf) => leaf.section && plainName(leaf.section.description)),
+    [...covered].map((leaf) => (leaf.section ? plainName(leaf.section.description) : '')),
   );
-  return sections.size === 1 && sections.has(name) && leaves(found.node).length > 1;
+  const names = new Set([totalOf(node.entry.description)]);
+  if (sections.size === 1 && covered.size > 1) for (const section of sections) names.add(section);
+  return { names, covered };
 }
 
 export function leaves(node: Node): Node[] {
   return node.covers ? node.covers.flatMap((cover) => leaves(cover.node)) : [node];
-}
-
-function covers(total: Node, line: Node): boolean {
-  return leaves(total).includes(line);
 }
 
 function sameFigures(a: Values, b: Values, columns: number[]): boolean {

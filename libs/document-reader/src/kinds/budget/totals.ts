@@ -197,7 +197,11 @@ class Outliner {
     const last = this.open.at(-1);
     if (!last?.covers || !this.equals(last.values, entry.values)) return false;
     const distinct = new Set(entry.values.filter((value) => value !== undefined && value !== 0));
-    return distinct.size >= 2 || (entry.bold && entry.code === undefined);
+    const name = plainName(entry.description);
+    const isHeading =
+      name !== '' &&
+      this.entries.some((other) => other.kind === 'heading' && plainName(other.description) === name);
+    return distinct.size >= 2 || (entry.code === undefined && (entry.bold || isHeading));
   }
 
   /** Figures with no words that add to nothing are a total that does not foot only below lines that it outweighs. */
@@ -288,7 +292,7 @@ class Outliner {
     let best: Suffix | undefined;
     const sum = Array.from({ length: this.width }, () => 0);
     const covers: Suffix['covers'] = [];
-    for (let i = this.open.length - 1; i >= 0; i--) {
+    for (let i = this.open.length - 1; i >= Math.max(0, this.open.length - LONGEST_SUM); i--) {
       const node = this.open[i]!;
       const sign = signOf(node);
       covers.unshift({ node, sign });
@@ -367,6 +371,9 @@ class Outliner {
     return node;
   }
 }
+
+/** Rows that one total may cover directly; a sheet of thousands of rows is no section of a budget. */
+const LONGEST_SUM = 400;
 
 interface Suffix {
   covers: Covers;
