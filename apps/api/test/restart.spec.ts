@@ -1,0 +1,138 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startApp, type RunningApp } from '@hoa/testing';
+import { Device } from './support/device';
+import { longPdf } from './support/pdf';
+
+/** The built program in processes of its own, which the tests may kill. */
+const ENVIRONMENT = { ORPHAN_SECONDS: '3', SWEEP_SECONDS: '1' };
+let app: RunningApp;
+
+async function start(options: NonNullable<Parameters<typeof startApp>[0]> = {}): Promise<RunningApp> {
+  return startApp({ ...options, env: { ...ENVIRONMENT, ...options.env } });
+}
+const again = () => start({ port: app.port, dataDir: app.dataDir });
+
+function postmasterPid(dataDir: string): number {
+  return Number(readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** Exit code and words of a start that is expected to fail. */
+function failedStart(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
+  const main = path.resolve(__dirname, '../dist/main.js');
+  const options = { env: { ...process.env, NODE_OPTIONS: '', ...env }, timeout: 30_000 };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [main], options, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, said: (stdout + stderr).trim() });
+    });
+  });
+}
+
+beforeAll(async () => {
+  app = await start();
+}, 90_000);
+afterAll(async () => {
+  await app.stop();
+  await app.clean();
+}, 60_000);
+
+describe('the program', () => {
+  it('says one line when it is ready, and is', async () => {
+    expect(app.output().trim()).toBe(`AI Budget Assistant ready at http://localhost:${app.port}`);
+    expect((await fetch(`${app.url}/api/health/ready`)).status).toBe(200);
+  });
+
+  it('started twice on one data folder says so and does no harm', async () => {
+    const device = new Device(app.url);
+    await device.upload({ name: 'a.txt', bytes: 'Water 100.00' });
+    const { code, said } = await failedStart({ PORT: '0', DATA_DIR: app.dataDir });
+    expect([code, said]).toEqual([1, expect.stringMatching(/^Another AI Budget Assistant is already running on the data folder .*\.$/)]);
+    expect(said).not.toContain('\n');
+    expect(await device.call('listDocuments')).toHaveLength(1);
+  }, 60_000);
+
+  it('with a port that is taken says so', async () => {
+    const { code, said } = await failedStart({ PORT: String(app.port), DATA_DIR: path.join(app.dataDir, 'other') });
+    expect([code, said]).toEqual([1, expect.stringMatching(/^Port \d+ is already in use\..*\.$/)]);
+  }, 60_000);
+
+  it('keeps what it was given over a stop', async () => {
+    const device = new Device(app.url);
+    const { id } = await device.upload({ name: 'kept.csv', bytes: 'Water,100.00\n' });
+    await app.stop();
+    expect(() => postmasterPid(app.dataDir)).toThrow();
+    app = await again();
+    expect(await device.untilRead(id)).toMatchObject({ name: 'kept.csv', status: 'ready' });
+  }, 90_000);
+
+  it('killed while it reads loses nothing, and reads on after the next start', async () => {
+    const device = new Device(app.url);
+    const names = ['one.pdf', 'two.pdf', 'three.pdf', 'four.pdf'];
+    const bytes = await longPdf(60);
+    const uploaded = [];
+    for (const name of names) uploaded.push(await device.upload({ name, bytes }));
+    const until = Date.now() + 20_000;
+    while (!(await device.call('listDocuments')).some(({ status }) => status === 'reading') && Date.now() < until) await delay(20);
+    await app.kill();
+    // PostgreSQL lives on; the next start takes it over.
+    const orphan = postmasterPid(app.dataDir);
+    app = await again();
+    expect(postmasterPid(app.dataDir)).toBe(orphan);
+    for (const { id } of uploaded) expect(await device.untilRead(id, 60_000)).toMatchObject({ status: 'ready', pages: 60, pagesRead: 60 });
+    expect((await device.call('listDocuments')).map(({ name }) => name)).toEqual(names);
+  }, 150_000);
+
+  it('and its database killed at once: what was acknowledged is there', async () => {
+    const device = new Device(app.url);
+    const acknowledged: number[] = [];
+    const uploads = Array.from({ length: 30 }, async (_, n) => {
+      const { id } = await device.upload({ name: `${n}.txt`, bytes: `Expense ${n} 100.00` });
+      acknowledged.push(id);
+    });
+    await Promise.all(uploads.slice(0, 10));
+    process.kill(postmasterPid(app.dataDir), 'SIGKILL');
+    await app.kill();
+    await Promise.allSettled(uploads);
+    app = await again();
+    const there = (await device.call('listDocuments')).map(({ id }) => id);
+    expect(there).toEqual(expect.arrayContaining(acknowledged));
+    for (const id of there) expect(await device.untilRead(id, 60_000)).toMatchObject({ status: 'ready' });
+  }, 150_000);
+
+  it('gets over the end of its database', async () => {
+    const device = new Device(app.url);
+    await device.upload({ name: 'before.txt', bytes: 'Water 100.00' });
+    process.kill(postmasterPid(app.dataDir), 'SIGKILL');
+    const until = Date.now() + 30_000;
+    let ready = false;
+    while (!ready && Date.now() < until) {
+      await delay(200);
+      ready = (await fetch(`${app.url}/api/health/ready`)).ok;
+    }
+    expect(await device.call('listDocuments')).toHaveLength(1);
+  }, 60_000);
+});
+
+describe('46: a document deleted while it is read', () => {
+  it('stops its reading and leaves nothing', async () => {
+    const device = new Device(app.url);
+    const { id } = await device.upload({ name: 'long.pdf', bytes: await longPdf(290) });
+    const until = Date.now() + 20_000;
+    while ((await device.call('getDocument', { params: { id } })).status === 'queued' && Date.now() < until) await delay(20);
+    const readers = () => childrenOf(app.pid);
+    expect(readers()).toBeGreaterThan(0);
+    await device.call('deleteDocument', { params: { id } });
+    const gone = Date.now() + 6_000;
+    while (readers() > 0 && Date.now() < gone) await delay(100);
+    expect(readers()).toBe(0);
+    expect(await device.call('listDocuments')).toEqual([]);
+  }, 60_000);
+});
+
+/** Reading children of a process: Node programs below it. */
+function childrenOf(pid: number): number {
+  const listed = execFileSync('ps', ['-e', '-o', 'ppid=,command='], { encoding: 'utf8' });
+  return listed.split('\n').filter((line) => line.trim().startsWith(`${pid} `) && /node.*child\.js/.test(line)).length;
+}
