@@ -1,6 +1,6 @@
-import type { Citation } from '@hoa/contracts';
+import type { Citation, Cited } from '@hoa/contracts';
 import type { Cell, Line, Page, ReadDocument } from '../../page/types';
-import { cite, citeLines, type KindContext } from '../types';
+import { cite, cited, citeLines, type KindContext } from '../types';
 import { readingOrder } from './columns-of-prose';
 import { pageFurniture } from './page-furniture';
 
@@ -25,11 +25,20 @@ export function proseOf(doc: ReadDocument): Prose {
   const furniture = pageFurniture(doc.pages);
   const segments: Segment[] = [];
   let text = '';
+  // In Word every line is a paragraph of its own.
+  const isWord = doc.container === 'docx' || doc.container === 'doc';
   for (const page of doc.pages) {
+    const right = rightEdge(page);
     let previous: Segment | undefined;
     for (const { line, cells } of readingOrder(page)) {
       if (furniture.has(line)) continue;
-      if (text !== '') text += previous && partsParagraphs(previous.line, line) ? '\n\n' : '\n';
+      if (text !== '')
+        text +=
+          previous && !partsParagraphs({ before: previous.line, line, right, isWord })
+            ? '\n'
+            : previous
+              ? '\n\n'
+              : '\n';
       const words =
         cells.length === line.cells.length ? line.text : cells.map((cell) => cell.text).join('  ');
       previous = { start: text.length, end: text.length + words.length, page, line, cells };
@@ -40,10 +49,33 @@ export function proseOf(doc: ReadDocument): Prose {
   return { text, segments };
 }
 
-function partsParagraphs(before: Line, line: Line): boolean {
+interface Neighbours {
+  before: Line;
+  line: Line;
+  /** Where the page's lines of text end. */
+  right: number;
+  isWord: boolean;
+}
+
+/** A gap, or a line that ends early before one that begins anew: a heading, a list, a paragraph's last line. */
+function partsParagraphs({ before, line, right, isWord }: Neighbours): boolean {
+  if (isWord && before.cells.length === 1 && line.cells.length === 1) return true;
   const height = Math.max(4, Math.min(before.box[3] - before.box[1], line.box[3] - line.box[1]));
   const gap = line.box[1] - before.box[3];
-  return gap > 0.9 * height || gap < -2 * height;
+  if (gap > 0.9 * height || gap < -2 * height) return true;
+  const endsEarly =
+    before.cells.length === 1 &&
+    before.box[2] < 0.62 * right &&
+    !/[,(]$|\b(?:and|of|the|to|by|for|a|or|between)$/i.test(before.text);
+  return endsEarly && /^[A-Z0-9"“(•$]/.test(line.text);
+}
+
+function rightEdge(page: Page): number {
+  const ends = page.lines
+    .filter((line) => line.cells.length === 1)
+    .map((line) => line.box[2])
+    .sort((a, b) => a - b);
+  return ends[Math.floor(ends.length * 0.9)] ?? page.width;
 }
 
 function segmentsOf(prose: Prose, start: number, end: number): Segment[] {
@@ -103,6 +135,27 @@ export function citeSpan(
   return citeLines(ctx, first.page, lines, quote);
 }
 
+/** A value that stands in a span; its raw text is the span's words. Undefined only where the text is empty. */
+export function citedAt<T>(
+  prose: Prose,
+  ctx: KindContext,
+  at: { value: T; start: number; end: number; confidence: number },
+): Cited<T> | undefined {
+  const source = citeSpan(prose, at, ctx);
+  const raw = rawOf(prose, at.start, at.end);
+  return source && raw !== ''
+    ? cited({ value: at.value, raw, source, confidence: at.confidence * scanned(prose, at) })
+    : undefined;
+}
+
+/** Recognised words are as sure as they were recognised. */
+function scanned(prose: Prose, span: { start: number; end: number }): number {
+  const cells = segmentsOf(prose, span.start, span.end).flatMap((segment) =>
+    segment.page.source === 'ocr' ? segment.cells : [],
+  );
+  return cells.length === 0 ? 1 : 0.6 + 0.4 * Math.min(...cells.map((cell) => cell.confidence));
+}
+
 function cellAt(segment: Segment, span: { start: number; end: number }): Cell | undefined {
   let offset = segment.start;
   for (const cell of segment.cells) {
@@ -114,6 +167,10 @@ function cellAt(segment: Segment, span: { start: number; end: number }): Cell | 
 }
 
 function quoteOf(prose: Prose, span: { start: number; end: number }): string {
+  const [only, more] = segmentsOf(prose, span.start, span.end);
+  // A row of a table, or a label with its value, says all by itself.
+  if (only && !more && only.cells.length > 1 && only.end - only.start < MOST_QUOTED)
+    return rawOf(prose, only.start, only.end);
   const sentence = sentenceAt(prose.text, span.start, span.end);
   const room = Math.max(40, (MOST_QUOTED - (span.end - span.start)) >> 1);
   const start = Math.max(sentence.start, span.start - room);

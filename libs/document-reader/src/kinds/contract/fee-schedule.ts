@@ -1,0 +1,230 @@
+import { centsToMoney, findAmounts } from '../../text/amounts';
+import { findDates } from '../../text/dates';
+import { ordinalToNumber, wordsToNumber } from '../../text/words';
+import type { Prose } from '../reading/prose';
+import type { FeePeriod } from './fee-amounts';
+
+/** A step of a price: the label as printed, its amount a period, the year or date from which it holds. */
+export interface Step {
+  label: string;
+  cents: number;
+  start: number;
+  end: number;
+  year?: number;
+  from?: string;
+}
+
+export interface FeeSchedule {
+  steps: Step[];
+  period: FeePeriod;
+  /** Steps by year raise the price; steps by season or tier do not. */
+  byYear: boolean;
+}
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const DATE = `(?:${MONTH}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2})`;
+const ORDINAL =
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|initial|1st|2nd|3rd|4th|5th|6th)';
+const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|iv|v|i{1,3})';
+const LABEL = new RegExp(
+  [
+    `(?:(?:contract|agreement|service|renewal|option|term|lease|base)\\s+)?(?:year|yr\\.?)\\s*#?${NUMBER}\\b(?:\\s*\\([^)\\n]{0,60}\\))?(?:\\s*[:,–-]?\\s*${DATE}\\s*(?:-|–|—|to|through|thru)\\s*${DATE})?`,
+    `(?:the\\s+)?${ORDINAL}\\s+(?:contract\\s+|agreement\\s+|renewal\\s+|option\\s+|full\\s+)?(?:year|twelve\\s*\\(12\\)\\s*months?|twelve months|12 months|12-month period|term)\\b`,
+    `${DATE}\\s*(?:-|–|—|to|through|thru|until)\\s*${DATE}`,
+    `(?:effective|beginning|commencing|starting|from|as of)\\s+(?:on\\s+)?${DATE}`,
+    `${MONTH}\\s+\\d{4}\\s*(?:-|–|—|to|through)\\s*${MONTH}\\s+\\d{4}`,
+    `${MONTH}\\s*(?:-|–|—|to|through|thru)\\s*${MONTH}(?!\\s*\\d)`,
+    '(?<=^|\\n|\\s{2})(?:fy\\s*|calendar year\\s*)?20\\d{2}(?:\\s*(?:-|–|/)\\s*(?:20)?\\d{2})?(?:\\s+(?:season|contract year|rate|fee|price))?(?=\\s{2}|:|\\s*\\$|\\s+-\\s)',
+  ].join('|'),
+  'gi',
+);
+
+interface Labelled {
+  label: string;
+  start: number;
+  end: number;
+}
+
+/** `Year 1 ... $585.00, Year 2 ... $605.00`, as a table, a list or a sentence; undefined where there are not two steps. */
+export function feeSchedule(prose: Prose): FeeSchedule | undefined {
+  const labels = [...prose.text.matchAll(LABEL)].map((match) => ({
+    label: match[0].replace(/\s+/g, ' ').trim(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const runs = [behind(prose.text, labels), before(prose.text, labels)].map((steps) =>
+    longestRun(prose.text, steps),
+  );
+  const steps = runs.sort((a, b) => b.length - a.length)[0]!;
+  if (steps.length < 2) return undefined;
+  const first = steps[0]!;
+  const around = prose.text.slice(
+    Math.max(0, first.start - 420),
+    Math.max(...steps.map((step) => step.end)) + 60,
+  );
+  if (
+    !/fee|price|rate|charge|compensation|payment|cost|amount|\bper (?:month|year)|monthly|annual/i.test(
+      around,
+    ) ||
+    isOfOther(around)
+  )
+    return undefined;
+  return {
+    steps,
+    period: schedulePeriod(prose.text, steps),
+    byYear: steps.every((step) => step.year !== undefined || step.from !== undefined),
+  };
+}
+
+function isOfOther(around: string): boolean {
+  return (
+    /(?:limits? of liability|deductible|hourly rates?|termination fee|reserve (?:study|balance)|useful life)/i.test(
+      around.slice(-400),
+    ) && !/\bper month|monthly|annual (?:fee|price)|contract price/i.test(around)
+  );
+}
+
+/** Label, then amount: in a line of a table, or in a sentence before the next label. */
+function behind(text: string, labels: Labelled[]): Step[] {
+  return labels.flatMap((label, i) => {
+    const limit = Math.min(labels[i + 1]?.start ?? text.length, label.end + 110);
+    const between = text.slice(label.end, limit);
+    const stop = between.search(/\n\n|[.;]\s+[A-Z]/);
+    const within = stop < 0 ? between : between.slice(0, stop);
+    const amounts = findAmounts(within).filter(
+      (amount) => amount.raw.includes('$') || /\.\d{2}$/.test(amount.raw),
+    );
+    if (amounts.length === 0) return [];
+    const amount = amounts[pick(amounts)]!;
+    return [stepOf(text, label, { ...amount, index: label.end + amount.index })];
+  });
+}
+
+/** Amount, then label: `$2,000 per month during the first year, $2,060 during the second year`. */
+function before(text: string, labels: Labelled[]): Step[] {
+  return labels.flatMap((label, i) => {
+    const floor = Math.max(labels[i - 1]?.end ?? 0, label.start - 90);
+    const amounts = findAmounts(text.slice(floor, label.start));
+    const last = amounts.at(-1);
+    if (
+      !last ||
+      !/^[^.;$]{0,60}?(?:for|during|in|through|beginning|effective|commencing|\()\s*(?:the\s+)?$/i.test(
+        text.slice(floor + last.index + last.raw.length, label.start),
+      )
+    )
+      return [];
+    return [stepOf(text, label, { ...last, index: floor + last.index })];
+  });
+}
+
+/** Of a monthly and an annual amount in one row the monthly one, or what stands under `monthly`. */
+function pick([a, b]: { cents: number }[]): number {
+  if (!a || !b) return 0;
+  if (Math.abs(b.cents - 12 * a.cents) <= 12) return 0;
+  if (Math.abs(a.cents - 12 * b.cents) <= 12) return 1;
+  return 0;
+}
+
+function stepOf(text: string, label: Labelled, amount: { cents: number; raw: string; index: number }): Step {
+  const line = text.slice(label.start, amount.index);
+  const dates = findDates(`${label.label} ${line}`).filter(
+    (date) => date.precision === 'day' || /-|–|to|through/.test(line),
+  );
+  const year = yearOf(label.label);
+  return {
+    label: shortLabel(label.label),
+    cents: amount.cents,
+    start: amount.index,
+    end: amount.index + amount.raw.replace(/^([^(]*)\)$/, '$1').length,
+    ...(year === undefined ? {} : { year }),
+    ...(dates[0]
+      ? { from: dates[0].iso }
+      : /^(?:fy\s*|calendar year\s*)?(20\d{2})(?!\d)/i.test(label.label) && year === undefined
+        ? { from: `${/20\d{2}/.exec(label.label)![0]}-01-01` }
+        : {}),
+  };
+}
+
+/** `Year 1` of `Year 1 September 1, 2025 - August 31, 2026`; a label that is only dates stays whole. */
+function shortLabel(label: string): string {
+  const year = new RegExp(`^((?:\\w+\\s+)?(?:year|yr\\.?)\\s*#?${NUMBER})\\b[\\s:,(–-]+${DATE}`, 'i').exec(
+    label,
+  )?.[1];
+  return year ?? label.replace(/[\s:,–-]+$/, '');
+}
+
+/** 1 of `Year 1`, `Contract Year One`, `the first year`. */
+function yearOf(label: string): number | undefined {
+  const number = new RegExp(`(?:year|yr\\.?)\\s*#?(${NUMBER})\\b`, 'i').exec(label)?.[1];
+  if (number)
+    return /^\d+$/.test(number)
+      ? Number(number)
+      : (wordsToNumber(number) ?? ['i', 'ii', 'iii', 'iv', 'v'].indexOf(number.toLowerCase()) + 1);
+  const ordinal = new RegExp(`(${ORDINAL})\\s`, 'i').exec(label)?.[1];
+  if (!ordinal || !/year|months?|period|term/i.test(label)) return undefined;
+  return /^initial$/i.test(ordinal)
+    ? 1
+    : /^\d/.test(ordinal)
+      ? parseInt(ordinal, 10)
+      : ordinalToNumber(ordinal);
+}
+
+/** Steps that follow each other closely and count on; the same labels elsewhere are a table of something else. */
+function longestRun(text: string, steps: Step[]): Step[] {
+  let best: Step[] = [];
+  let open: Step[] = [];
+  for (const step of steps) {
+    const last = open.at(-1);
+    const near =
+      last &&
+      step.start - last.end < 420 &&
+      follows(last, step) &&
+      !/\n\n[^\n]*\n\n[^\n]*\n\n/.test(text.slice(last.end, step.start));
+    open = near ? [...open, step] : [step];
+    if (open.length > best.length) best = open;
+  }
+  return best;
+}
+
+function follows(a: Step, b: Step): boolean {
+  if (a.year !== undefined || b.year !== undefined) return a.year !== undefined && b.year === a.year + 1;
+  if (a.from !== undefined && b.from !== undefined) return b.from > a.from;
+  return a.label.toLowerCase() !== b.label.toLowerCase();
+}
+
+function schedulePeriod(text: string, steps: Step[]): FeePeriod {
+  const first = steps[0]!;
+  const after = text.slice(first.end, first.end + 40);
+  if (/^[\s,)]*(?:per|a|each|\/)\s*(?:calendar\s+)?mo|^[\s,)]*monthly/i.test(after)) return 'month';
+  if (/^[\s,)]*(?:per|a|each|\/)\s*(?:contract\s+)?(?:year|annum|yr)|^[\s,)]*annual/i.test(after))
+    return 'year';
+  if (/^[\s,)]*(?:per|a|each|\/)\s*quarter|^[\s,)]*quarterly/i.test(after)) return 'quarter';
+  const above = text.slice(Math.max(0, first.start - 420), first.start);
+  const last = (words: RegExp): number =>
+    Math.max(-1, ...[...above.matchAll(words)].map((match) => match.index));
+  const [month, quarter, year] = [
+    last(/month/gi),
+    last(/quarter/gi),
+    last(/annual|per year|per annum|yearly/gi),
+  ];
+  if (month < 0 && quarter < 0) return 'year';
+  return month >= quarter && month >= year
+    ? 'month'
+    : quarter > year
+      ? 'quarter'
+      : monthlyRow(text, first)
+        ? 'month'
+        : 'year';
+}
+
+/** The row has an amount twelve times the one that was taken: that one is a month's. */
+function monthlyRow(text: string, step: Step): boolean {
+  const end = text.indexOf('\n', step.end);
+  const amounts = findAmounts(text.slice(step.end, end < 0 ? text.length : end));
+  return amounts.some((amount) => Math.abs(amount.cents - step.cents * 12) <= 12);
+}
+
+export function stepMoney(step: Step): string {
+  return centsToMoney(step.cents);
+}

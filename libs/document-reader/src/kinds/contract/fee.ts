@@ -1,0 +1,176 @@
+import type { Cited, FactWarning } from '@hoa/contracts';
+import { centsToMoney } from '../../text/amounts';
+import { citedAt, citeSpan, type Prose } from '../reading/prose';
+import type { KindContext } from '../types';
+import { feeAmounts, type ContractFee, type FeeAmount, type FeePeriod } from './fee-amounts';
+import { feeSchedule, stepMoney, type FeeSchedule, type Step } from './fee-schedule';
+import { addMonths, type Term } from './term';
+
+export interface FoundFee {
+  fee?: Cited<ContractFee>;
+  /** The steps by year that are the price; then they are the escalator too. */
+  schedule?: FeeSchedule;
+  warnings: FactWarning[];
+}
+
+/** Least score at which an amount is the price and not any amount. */
+const LEAST = 3;
+
+/**
+ * The price of the service and its period. A schedule by year alone leaves the amount null, a blank or redacted price
+ * too; a contract without either has no fee.
+ */
+export function feeOf(prose: Prose, ctx: KindContext, term: Term): FoundFee {
+  const amounts = feeAmounts(prose);
+  const schedule = feeSchedule(prose);
+  const best = bestOf(amounts);
+  if (schedule && isPrice(schedule, best)) return scheduled({ prose, ctx, term, schedule, amounts, best });
+  if (!best || best.score < LEAST) return { warnings: [] };
+  if (REDACTED.test(prose.text) && !isPromised(prose, best) && best.cents !== undefined)
+    return { warnings: [redacted(prose, ctx, best)] };
+  return single({ prose, ctx, term, best, amounts });
+}
+
+const REDACTED =
+  /confidential treatment|\[\s*\*+\s*\]|\[redacted\]|\bomitted and filed separately\b|(?:schedule|exhibit|attachment)s? (?:is|are|has been|have been|intentionally) omitted/i;
+
+/** The words around an amount promise it: in a redacted paper, a figure elsewhere is what was not thought worth hiding. */
+function isPromised(prose: Prose, amount: FeeAmount): boolean {
+  const near = prose.text.slice(Math.max(0, amount.start - 420), amount.end + 60);
+  return /\b(?:shall|will|agrees to)\s+(?:also\s+)?pay\b|\bas (?:full )?compensation\b|\bcompensated\b/i.test(
+    near,
+  );
+}
+
+function redacted(prose: Prose, ctx: KindContext, amount: FeeAmount): FactWarning {
+  const at = citeSpan(prose, amount, ctx);
+  return {
+    code: 'contract-fee-redacted',
+    message: 'Prices of this paper were left out or redacted; the figures that remain are not its fee.',
+    ...(at ? { at } : {}),
+  };
+}
+
+function bestOf(amounts: FeeAmount[]): FeeAmount | undefined {
+  return [...amounts].sort((a, b) => weight(b) - weight(a) || a.start - b.start)[0];
+}
+
+/** The yearly price stands before the installments that it is paid in; a total before its parts. */
+function weight(amount: FeeAmount): number {
+  return amount.score - (amount.installment ? 1.2 : 0) - (amount.each ? 1 : 0);
+}
+
+/** A schedule is the price where its steps score as such, or the best amount is one of them. */
+function isPrice(schedule: FeeSchedule, best: FeeAmount | undefined): boolean {
+  if (!best || best.score < LEAST) return true;
+  return (
+    schedule.steps.some((step) => step.start === best.start) ||
+    schedule.steps.some((step) => step.cents === best.cents) ||
+    (schedule.byYear && best.period !== schedule.period)
+  );
+}
+
+interface Scheduled {
+  prose: Prose;
+  ctx: KindContext;
+  term: Term;
+  schedule: FeeSchedule;
+  amounts: FeeAmount[];
+  best: FeeAmount | undefined;
+}
+
+function scheduled({ prose, ctx, term, schedule, amounts, best }: Scheduled): FoundFee {
+  const first = schedule.steps[0]!;
+  const steps = schedule.steps.map((step) => ({
+    label: step.label,
+    amount: stepMoney(step),
+    ...fromOf(step, term),
+  }));
+  const printed = amounts.find((amount) => amount.start === first.start)?.period;
+  const period = printed && printed !== 'one-time' ? printed : schedule.period;
+  const repeats =
+    best &&
+    best.cents !== undefined &&
+    best.score >= LEAST + 2 &&
+    !schedule.steps.some((step) => step.start === best.start) &&
+    first.cents === best.cents;
+  const value: ContractFee = { amount: repeats ? centsToMoney(best.cents!) : null, period, schedule: steps };
+  const fee = citedAt(prose, ctx, {
+    value,
+    start: first.start,
+    end: first.end,
+    confidence: schedule.byYear ? 0.9 : 0.8,
+  });
+  return { ...(fee ? { fee } : {}), ...(schedule.byYear ? { schedule } : {}), warnings: [] };
+}
+
+/** A step's first day: printed, or the contract's start so many years on. */
+function fromOf(step: Step, term: Term): { from?: string } {
+  if (step.from) return { from: step.from };
+  if (step.year === undefined || !term.start || term.start.confidence < 0.7) return {};
+  return { from: addMonths(term.start.value, 12 * (step.year - 1)) };
+}
+
+interface Single {
+  prose: Prose;
+  ctx: KindContext;
+  term: Term;
+  best: FeeAmount;
+  amounts: FeeAmount[];
+}
+
+function single({ prose, ctx, term, best, amounts }: Single): FoundFee {
+  const { period, sure } = settledPeriod(best, { term, amounts });
+  const warnings: FactWarning[] = [];
+  const at = citeSpan(prose, best, ctx);
+  if (best.each)
+    warnings.push({
+      code: 'contract-fee-each',
+      message: 'The fee is a price for each unit: multiply it by their number.',
+      ...(at ? { at } : {}),
+    });
+  const value: ContractFee = { amount: best.cents === undefined ? null : centsToMoney(best.cents), period };
+  if (best.cents === undefined)
+    warnings.push({
+      code: 'contract-fee-blank',
+      message: 'The fee is blank or redacted in the paper.',
+      ...(at ? { at } : {}),
+    });
+  const rival = rivalOf(best, amounts);
+  const confidence = Math.min(0.97, 0.62 + best.score * 0.045) * (sure ? 1 : 0.75) * (rival ? 0.75 : 1);
+  const fee = citedAt(prose, ctx, { value, start: best.start, end: best.end, confidence });
+  return { ...(fee ? { fee } : {}), warnings };
+}
+
+/** Another amount that scores as well, for the same period, and is no part of the first. */
+function rivalOf(best: FeeAmount, amounts: FeeAmount[]): FeeAmount | undefined {
+  return amounts.find(
+    (other) =>
+      other !== best &&
+      other.cents !== undefined &&
+      other.cents !== best.cents &&
+      other.period === best.period &&
+      weight(other) >= weight(best) - 0.3 &&
+      !best.total,
+  );
+}
+
+/** A price without a word of its period: a year's where it is paid in months or the term is one year, else once. */
+function settledPeriod(
+  best: FeeAmount,
+  about: { term: Term; amounts: FeeAmount[] },
+): { period: FeePeriod; sure: boolean } {
+  if (best.period && best.period !== 'one-time') return { period: best.period, sure: true };
+  const cents = best.cents;
+  const monthly = about.amounts.some(
+    (other) =>
+      other.period === 'month' &&
+      other.cents !== undefined &&
+      cents !== undefined &&
+      Math.abs(other.cents * 12 - cents) <= 12,
+  );
+  if (monthly) return { period: 'year', sure: true };
+  const { months } = about.term;
+  if (best.period === undefined && months === 12) return { period: 'year', sure: false };
+  return { period: 'one-time', sure: best.period === 'one-time' };
+}

@@ -1,0 +1,63 @@
+import type { Cited, ContractPart } from '@hoa/contracts';
+import type { ReadDocument } from '../../page/types';
+import { citedAt, proseOf, type Prose } from '../reading/prose';
+import type { KindContext, KindResult } from '../types';
+import { escalatorOf } from './escalator';
+import { feeOf } from './fee';
+import type { Party } from './parties';
+import { partiesOf } from './roles';
+import { serviceOf } from './service';
+import { surchargesOf } from './surcharges';
+import { termOf } from './term';
+
+const CONTRACT =
+  /\b(?:agreement|contract|proposal|contractor|service provider|hereinafter|party of the first|scope of (?:work|services)|terms and conditions)\b/gi;
+
+/**
+ * The terms of one service contract. What the paper leaves blank or redacts is absent (a fee: null), and late fees,
+ * deposits, limits and hourly extras are not taken for its price or its escalator. No part where the text is no contract.
+ */
+export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart> {
+  const prose = proseOf(doc);
+  const [firstPage] = doc.pages;
+  if (!firstPage || !isContract(prose.text)) return { parts: [], warnings: [] };
+  const { vendor, customer } = partiesOf(prose);
+  const { start, end, renewal, noticeDays, ...rest } = termOf(prose, ctx);
+  const term = { ...(start ? { start } : {}), ...(end ? { end } : {}), ...rest };
+  const found = feeOf(prose, ctx, term);
+  const { escalator, warnings } = escalatorOf(prose, ctx, found);
+  const facts = {
+    vendor: partyAt(prose, ctx, vendor),
+    customer: partyAt(prose, ctx, customer),
+    service: serviceOf(prose, ctx),
+    fee: found.fee,
+    start,
+    end,
+    renewal,
+    noticeDays,
+    escalator,
+  };
+  if (!facts.vendor && !facts.customer && !facts.fee) return { parts: [], warnings: [] };
+  const part: ContractPart = {
+    id: 'contract-1',
+    kind: 'contract',
+    pages: [firstPage.number, doc.pages.at(-1)!.number],
+    ...(Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Omit<
+      typeof facts,
+      never
+    >),
+    surcharges: surchargesOf(prose, ctx),
+  };
+  return { parts: [part], warnings: [...found.warnings, ...warnings] };
+}
+
+function isContract(text: string): boolean {
+  return (text.match(CONTRACT) ?? []).length >= 2;
+}
+
+function partyAt(prose: Prose, ctx: KindContext, party: Party | undefined): Cited<string> | undefined {
+  return (
+    party &&
+    citedAt(prose, ctx, { value: party.name, start: party.start, end: party.end, confidence: party.evidence })
+  );
+}

@@ -1,0 +1,118 @@
+import type { Prose } from '../reading/prose';
+import { labelledParties, letterhead, openingParties, signingParties, type Party } from './parties';
+
+const VENDOR_ROLE =
+  /\b(?:contractor|vendor|provider|company|consultant|manager|agent|supplier|seller|subcontractor|licensor|firm|operator|hauler|landscaper|servicer|submitted by|prepared by|proposal (?:from|by)|from)\b/i;
+const CUSTOMER_ROLE =
+  /\b(?:association|owners?|client|customer|purchaser|buyer|licensee|hoa|community|board|subscriber|council|bill(?:ed)? to|submitted to|prepared for|proposal (?:to|for|submitted to)|sold to|to|account|property|user|lessee)\b/i;
+const CUSTOMER_NAME =
+  /home ?owners?(?:['’]s?)?\s|condominium|\bcondos?\b|\bhoa\b|(?:community|owners?['’]?s?|townhom\w+|property owners|unit owners|villas?|lofts?|estates?|residents|recreation|master|maintenance|neighbou?rhood|civic)\s+(?:association|assoc|assn|council|corporation)|\bassociation\b|co-?op(?:erative)?\b/i;
+const VENDOR_NAME =
+  /\b(?:services?|landscap\w+|management|elevators?|pools?|pest|exterminat\w+|janitorial|cleaning|security|patrol|alarm|fire|disposal|waste|cable|communications|maintenance|mechanical|plumbing|electric\w*|roofing|snow|lawn|tree|systems|solutions|contractors?|construction|consult\w+|insurance|lifts?|enterprises|technologies)\b/i;
+
+/** Vendor and customer of a contract; either may be missing. */
+export interface Parties {
+  vendor?: Party;
+  customer?: Party;
+}
+
+export function partiesOf(prose: Prose): Parties {
+  const opening = openingParties(prose);
+  if (opening.length === 2) return assigned(prose, opening);
+  const labelled = labelledParties(prose);
+  const vendor = best(labelled.filter((party) => isVendorLabel(party)));
+  const customer = best(labelled.filter((party) => !isVendorLabel(party) && party.name !== vendor?.name));
+  const signing = unlike(signingParties(prose), [vendor, customer]);
+  const head = letterhead(prose);
+  if (vendor && customer) return { vendor, customer };
+  if (!vendor && !customer && signing.length >= 2) return assigned(prose, signing.slice(0, 2));
+  return {
+    ...optional('vendor', vendor ?? vendorBeside(prose, customer, [...signing, ...(head ? [head] : [])])),
+    ...optional(
+      'customer',
+      customer ?? signing.find((party) => CUSTOMER_NAME.test(party.name) && party.name !== vendor?.name),
+    ),
+  };
+}
+
+function optional<K extends string>(key: K, party: Party | undefined): { [P in K]?: Party } {
+  return (party ? { [key]: party } : {}) as { [P in K]?: Party };
+}
+
+function isVendorLabel(party: Party): boolean {
+  return VENDOR_ROLE.test(party.role) && !CUSTOMER_ROLE.test(party.role.replace(/from|by/gi, ''));
+}
+
+function best(parties: Party[]): Party | undefined {
+  return [...parties].sort((a, b) => b.evidence - a.evidence || a.start - b.start)[0];
+}
+
+/** Different companies, each once. */
+function unlike(parties: Party[], known: (Party | undefined)[]): Party[] {
+  const names = new Set(known.flatMap((party) => (party ? [key(party.name)] : [])));
+  return parties.filter((party) => !names.has(key(party.name)) && names.add(key(party.name)));
+}
+
+function key(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '')
+    .slice(0, 14);
+}
+
+/** Where only the customer is named by the words, the company of the letterhead or beside its signature is the vendor. */
+function vendorBeside(prose: Prose, customer: Party | undefined, candidates: Party[]): Party | undefined {
+  return candidates.find(
+    (party) =>
+      (!customer || key(party.name) !== key(customer.name)) &&
+      (leaning(prose, party) > 0 || (customer && leaning(prose, party) >= 0)),
+  );
+}
+
+function assigned(prose: Prose, [a, b]: Party[]): Parties {
+  if (!a || !b) return {};
+  const difference = leaning(prose, a) - leaning(prose, b);
+  if (difference === 0) return {};
+  const [vendor, customer] = difference > 0 ? [a, b] : [b, a];
+  const doubt = Math.abs(difference) < 1.5 ? 0.75 : 1;
+  return {
+    vendor: { ...vendor, evidence: vendor.evidence * doubt },
+    customer: { ...customer, evidence: customer.evidence * doubt },
+  };
+}
+
+/** Above 0 for who does the work, below 0 for who pays: by the party's role, its name and what it shall do. */
+function leaning(prose: Prose, party: Party): number {
+  let score = 0;
+  if (VENDOR_ROLE.test(party.role)) score += /company|agent|from/i.test(party.role) ? 2 : 4;
+  if (CUSTOMER_ROLE.test(party.role)) score -= 4;
+  if (CUSTOMER_NAME.test(party.name)) score -= VENDOR_NAME.test(party.name) ? 0.5 : 3;
+  else if (VENDOR_NAME.test(party.name)) score += 1.5;
+  return score + deeds(prose, party);
+}
+
+function deeds(prose: Prose, party: Party): number {
+  const alias = [
+    party.role,
+    party.name
+      .split(/[\s,]+/)
+      .slice(0, 2)
+      .join(' '),
+    party.name.split(/[\s,]+/)[0] ?? '',
+  ]
+    .filter((word) => word.length >= 3 && !/^the$/i.test(word))
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
+  if (alias.length === 0) return 0;
+  const who = `(?:${[...new Set(alias)].join('|')})`;
+  const count = (pattern: string): number => (prose.text.match(new RegExp(pattern, 'gi')) ?? []).length;
+  const pays =
+    count(
+      `\\b${who}[^.;\\n]{0,25}\\s(?:shall|will|agrees? to|hereby agrees to)\\s+(?:also\\s+)?(?:pay|compensate|reimburse|remit)\\b`,
+    ) + count(`\\b(?:pay|paid|payable)\\s+by\\s+(?:the\\s+)?${who}\\b`);
+  const paid = count(`\\b(?:pay|paid|payable|compensate|reimburse)\\s+(?:to\\s+)?(?:the\\s+)?${who}\\b`);
+  const works =
+    count(
+      `\\b${who}[^.;\\n]{0,25}\\s(?:shall|will|agrees? to|desires? to|to)\\s+(?:provide|perform|furnish|supply|maintain|render|install|operate)\\b`,
+    ) + count(`\\b(?:provided|performed|furnished)\\s+by\\s+(?:the\\s+)?${who}\\b`);
+  return 1.2 * (Math.min(paid, 4) - Math.min(pays, 4)) + 0.8 * Math.min(works, 4);
+}

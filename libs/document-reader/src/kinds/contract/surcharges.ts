@@ -1,0 +1,57 @@
+import type { Cited } from '@hoa/contracts';
+import { citedAt, sentencesOf, type Prose } from '../reading/prose';
+import type { KindContext } from '../types';
+
+/** What is charged on top of the price, by its own name. A late fee, a deposit and an hourly rate are none. */
+const SURCHARGE =
+  /\b(?:(?:fuel|energy|environmental|regulatory|disposal|recycling|administrative|franchise|broadcast tv|regional sports|holiday|after[- ]hours|emergency|rush|weekend|peak|credit card|processing|delivery|compliance|trip|mileage|chemical|contamination|overage|supply chain|tariff|landfill|access)[\s/,]*(?:(?:and|or|\/)\s*\w+\s+)?)+(?:surcharges?|fees?|charges?|adjustments?|recovery (?:fee|charge)s?)\b|\bsurcharges?\b|\bfuel (?:adjustment|recovery|cost adjustment)\b/i;
+const DENIED = /\b(?:no|not|without|waive[ds]?|include[ds]?|inclusive)\b[^.;]{0,40}$/i;
+
+export function surchargesOf(prose: Prose, ctx: KindContext): Cited<string>[] {
+  const found: Cited<string>[] = [];
+  const seen = new Set<string>();
+  for (const sentence of sentencesOf(prose.text)) {
+    const match = SURCHARGE.exec(sentence.text);
+    if (
+      !match ||
+      DENIED.test(sentence.text.slice(0, match.index)) ||
+      /late|past[- ]due|nsf|returned/i.test(match[0])
+    )
+      continue;
+    if (!isCharged(sentence.text)) continue;
+    const name = match[0].toLowerCase().replace(/s\b/g, '').replace(/\s+/g, ' ');
+    if (seen.has(name) || [...seen].some((other) => other.includes(name))) continue;
+    seen.add(name);
+    const { start, end } = clauseAt(sentence, match.index);
+    const surcharge = citedAt(prose, ctx, {
+      value: prose.text.slice(start, end).replace(/\s+/g, ' ').trim(),
+      start,
+      end,
+      confidence: /surcharge/i.test(match[0]) ? 0.9 : 0.75,
+    });
+    if (surcharge) found.push(surcharge);
+  }
+  return found.slice(0, 12);
+}
+
+/** Named with a price, a rate or a right to charge it; a mere mention is none. */
+function isCharged(text: string): boolean {
+  return /[$%]|percent|\bmay\b|\bshall\b|\bwill\b|appl(?:y|ies)|subject to|charged?|billed|added|passed/i.test(
+    text,
+  );
+}
+
+/** The clause that speaks of it: at most 240 characters of its sentence. */
+function clauseAt(
+  sentence: { start: number; end: number; text: string },
+  at: number,
+): { start: number; end: number } {
+  const lead = /^\s*(?:\(?[a-z0-9]{1,3}[.)]\s+)*/i.exec(sentence.text)![0].length;
+  const from = at - lead > 150 ? Math.max(lead, sentence.text.lastIndexOf(',', at) + 1) : lead;
+  const to = Math.min(sentence.text.length, from + 240);
+  const cut = to < sentence.text.length ? sentence.text.lastIndexOf(' ', to) : to;
+  return {
+    start: sentence.start + from,
+    end: sentence.start + Math.max(cut, Math.min(sentence.text.length, at + 20)),
+  };
+}
