@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { DEVICE_HEADER, pathOf, routes, type RouteName, type RouteSpec } from '@hoa/contracts';
+import { DEVICE_HEADER, GenerationResult, pathOf, routes, type RouteName, type RouteSpec } from '@hoa/contracts';
 import { Client } from 'pg';
+import { column } from './facts';
 import { startTestApp, type TestApp } from './support/app';
 import { Device, failure } from './support/device';
+import { uploadPaper } from './support/facts-of';
 import { rawRequest, sendRaw, statusOf } from './support/raw';
 
 let app: TestApp;
@@ -82,21 +84,60 @@ describe('access', () => {
 describe('35: another device’s id', () => {
   let owner: Device;
   let stranger: Device;
-  let documentId: number;
+  let own: { documentId: number; parametersId: number; itemId: number; runId: string };
+
   beforeAll(async () => {
     owner = app.device();
     stranger = app.device();
-    documentId = (await owner.upload({ name: 'mine.txt', bytes: 'Mine alone' })).id;
-    await owner.untilRead(documentId);
+    const { id: documentId } = await uploadPaper(app, owner, 'budget', (paper) =>
+      paper.budget([column('b26', 'budget', 2026)], [['7810', 'Electricity', 'expense', '5000.00']]),
+    );
+    const { id: parametersId } = await owner.call('createParameters', { body: PARAMETERS });
+    const response = await owner.fetch(`/api/generate-budget/${parametersId}`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+    });
+    const { items, runId } = GenerationResult.parse(await response.json());
+    own = { documentId, parametersId, itemId: items[0]?.id ?? 0, runId };
   });
 
-  const byDocument = closed.filter(([, spec]) => spec.path.startsWith('/api/documents/'));
-  it.each(byDocument)('is 404 on %s, as if absent', async (name) => {
-    expect(await stranger.fail(name, { params: { id: documentId } })).toMatchObject({ status: 404, code: 'not_found' });
+  const bodies: Partial<Record<RouteName, object>> = {
+    updateParameters: { units: 5 },
+    updateItem: { proposedBudget: '1.00' },
+    addItem: { description: 'Mine now', type: 'expense', proposedBudget: '1.00' },
+    editBudget: { baseRevision: 1, changes: [{ itemId: 1, version: 1, proposedBudget: '1.00' }], origin: 'hand' },
+  };
+  /** Which of the owner's ids stands in a path's `{id}`. */
+  const idOf = (path: string) =>
+    path.startsWith('/api/documents/') ? own.documentId : path.startsWith('/api/budget-items/') ? own.itemId : own.parametersId;
+
+  const addressed = closed.filter(([, spec]) => spec.path.includes('{'));
+  it.each(addressed)('is 404 on %s, as if absent', async (name, spec) => {
+    const params = { ...own, id: idOf(spec.path), provider: 'built-in' };
+    const body = bodies[name];
+    const response = await stranger.fetch(pathOf(name, params), {
+      method: spec.method,
+      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    expect(await failure(response)).toMatchObject({ status: 404, code: 'not_found' });
   });
 
   it('shows in no list and harms nothing', async () => {
     expect(await stranger.call('listDocuments')).toEqual([]);
-    expect(await owner.call('getDocument', { params: { id: documentId } })).toMatchObject({ content: 'Mine alone' });
+    expect(await stranger.call('listParameters')).toEqual([]);
+    await stranger.call('clearHistory');
+    expect(await owner.call('getDocument', { params: { id: own.documentId } })).toMatchObject({ status: 'ready' });
+    expect(await owner.call('getParameters', { params: { id: own.parametersId } })).toMatchObject({ units: PARAMETERS.units });
+    const items = await owner.call('listItems', { params: { parametersId: own.parametersId } });
+    expect(items.filter(({ edited }) => edited)).toEqual([]);
   });
 });
+
+const PARAMETERS = {
+  year: 2027,
+  associationName: 'Cedar Bend Condominiums',
+  location: 'Colorado',
+  units: 48,
+  propertyType: 'Condominium',
+};
