@@ -44,7 +44,9 @@ async function listen(app: NestExpressApplication, config: Config): Promise<void
   } catch (error) {
     await closeProgram(app);
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new StartupError(`Port ${config.port} is already in use. Please stop what runs there, or set PORT to another one.`);
+      throw new StartupError(
+        `Port ${config.port} is already in use. Please stop what runs there, or set PORT to another one.`,
+      );
     }
     throw error;
   }

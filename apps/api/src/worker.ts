@@ -12,11 +12,14 @@ async function main(): Promise<void> {
   if (settings.databaseUrl === undefined) {
     throw new StartupError('A worker needs DATABASE_URL: the embedded database serves one process only.');
   }
-  const app = await NestFactory.createApplicationContext(AppModule.with(new Config({ ...settings, runJobs: true })), {
-    // What goes wrong at start is one sentence, printed by `startProgram`.
-    logger: false,
-    abortOnError: false,
-  });
+  const app = await NestFactory.createApplicationContext(
+    AppModule.with(new Config({ ...settings, runJobs: true })),
+    {
+      // What goes wrong at start is one sentence, printed by `startProgram`.
+      logger: false,
+      abortOnError: false,
+    },
+  );
   app.useLogger(app.get(Logger));
   stopOnSignals(() => closeProgram(app));
   console.log('AI Budget Assistant worker ready');

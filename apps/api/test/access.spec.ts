@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { DEVICE_HEADER, GenerationResult, pathOf, routes, type RouteName, type RouteSpec } from '@hoa/contracts';
+import {
+  DEVICE_HEADER,
+  GenerationResult,
+  pathOf,
+  routes,
+  type RouteName,
+  type RouteSpec,
+} from '@hoa/contracts';
 import { Client } from 'pg';
 import { column } from './facts';
 import { startTestApp, type TestApp } from './support/app';
@@ -13,10 +20,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-const closed = Object.entries<RouteSpec>(routes).filter(([, spec]) => !spec.planned && spec.access !== 'public') as [
-  RouteName,
-  RouteSpec,
-][];
+const closed = Object.entries<RouteSpec>(routes).filter(
+  ([, spec]) => !spec.planned && spec.access !== 'public',
+) as [RouteName, RouteSpec][];
 const RUN = '00000000-0000-4000-8000-000000000000';
 const anyParams = { id: 1, parametersId: 1, provider: 'built-in', runId: RUN };
 
@@ -37,11 +43,15 @@ describe('access', () => {
     ['a space inside', '1700000000000-abcdefgh ijkl-Chrome'],
     ['SQL', "1700000000000-abcdefgh' OR 1=1--"],
   ])('32: a device id of %s is 401', async (_what, id) => {
-    expect(await failure(await plainRequest('listDocuments', { [DEVICE_HEADER]: id }))).toMatchObject({ status: 401 });
+    expect(await failure(await plainRequest('listDocuments', { [DEVICE_HEADER]: id }))).toMatchObject({
+      status: 401,
+    });
   });
 
   it('33: a device id of 1 MB is refused in JSON', async () => {
-    const answer = await sendRaw(app.port, [rawRequest('GET /api/documents', [`${DEVICE_HEADER}: ${'1'.repeat(1_000_000)}`])]);
+    const answer = await sendRaw(app.port, [
+      rawRequest('GET /api/documents', [`${DEVICE_HEADER}: ${'1'.repeat(1_000_000)}`]),
+    ]);
     expect([401, 431]).toContain(statusOf(answer));
     expect(answer).toContain('"code"');
     expect(await app.device().call('listDocuments')).toEqual([]);
@@ -50,14 +60,18 @@ describe('access', () => {
   it('34: a doubled or comma-joined device id is 401', async () => {
     const { id } = app.device();
     const other = app.device().id;
-    const twice = await sendRaw(app.port, [rawRequest('GET /api/documents', [`${DEVICE_HEADER}: ${id}`, `${DEVICE_HEADER}: ${other}`])]);
+    const twice = await sendRaw(app.port, [
+      rawRequest('GET /api/documents', [`${DEVICE_HEADER}: ${id}`, `${DEVICE_HEADER}: ${other}`]),
+    ]);
     expect(statusOf(twice)).toBe(401);
     expect((await plainRequest('listDocuments', { [DEVICE_HEADER]: `${id},${other}` })).status).toBe(401);
   });
 
   it('opens one workspace however many first requests come at once', async () => {
     const device = app.device();
-    const uploads = Array.from({ length: 12 }, (_, n) => device.upload({ name: `${n}.txt`, bytes: `Document ${n}` }));
+    const uploads = Array.from({ length: 12 }, (_, n) =>
+      device.upload({ name: `${n}.txt`, bytes: `Document ${n}` }),
+    );
     await Promise.all(uploads);
     expect(await device.call('listDocuments')).toHaveLength(12);
   });
@@ -67,7 +81,9 @@ describe('access', () => {
     await device.call('listDocuments');
     const client = new Client({ connectionString: app.databaseUrl });
     await client.connect();
-    const { rows } = await client.query<{ hash: Buffer; all: string }>('SELECT hash, access_keys::text AS all FROM access_keys');
+    const { rows } = await client.query<{ hash: Buffer; all: string }>(
+      'SELECT hash, access_keys::text AS all FROM access_keys',
+    );
     await client.end();
     const hash = createHash('sha256').update(device.id).digest('hex');
     expect(rows.map((row) => row.hash.toString('hex'))).toContain(hash);
@@ -75,7 +91,13 @@ describe('access', () => {
   });
 
   it('leaves health and the documentation open', async () => {
-    for (const path of ['/api/health/live', '/api/health/ready', '/api/docs', '/api/docs-json', '/config.json']) {
+    for (const path of [
+      '/api/health/live',
+      '/api/health/ready',
+      '/api/docs',
+      '/api/docs-json',
+      '/config.json',
+    ]) {
       expect((await fetch(app.url + path)).status).toBe(200);
     }
   });
@@ -105,11 +127,19 @@ describe('35: another device’s id', () => {
     updateParameters: { units: 5 },
     updateItem: { proposedBudget: '1.00' },
     addItem: { description: 'Mine now', type: 'expense', proposedBudget: '1.00' },
-    editBudget: { baseRevision: 1, changes: [{ itemId: 1, version: 1, proposedBudget: '1.00' }], origin: 'hand' },
+    editBudget: {
+      baseRevision: 1,
+      changes: [{ itemId: 1, version: 1, proposedBudget: '1.00' }],
+      origin: 'hand',
+    },
   };
   /** Which of the owner's ids stands in a path's `{id}`. */
   const idOf = (path: string) =>
-    path.startsWith('/api/documents/') ? own.documentId : path.startsWith('/api/budget-items/') ? own.itemId : own.parametersId;
+    path.startsWith('/api/documents/')
+      ? own.documentId
+      : path.startsWith('/api/budget-items/')
+        ? own.itemId
+        : own.parametersId;
 
   const addressed = closed.filter(([, spec]) => spec.path.includes('{'));
   it.each(addressed)('is 404 on %s, as if absent', async (name, spec) => {
@@ -127,8 +157,12 @@ describe('35: another device’s id', () => {
     expect(await stranger.call('listDocuments')).toEqual([]);
     expect(await stranger.call('listParameters')).toEqual([]);
     await stranger.call('clearHistory');
-    expect(await owner.call('getDocument', { params: { id: own.documentId } })).toMatchObject({ status: 'ready' });
-    expect(await owner.call('getParameters', { params: { id: own.parametersId } })).toMatchObject({ units: PARAMETERS.units });
+    expect(await owner.call('getDocument', { params: { id: own.documentId } })).toMatchObject({
+      status: 'ready',
+    });
+    expect(await owner.call('getParameters', { params: { id: own.parametersId } })).toMatchObject({
+      units: PARAMETERS.units,
+    });
     const items = await owner.call('listItems', { params: { parametersId: own.parametersId } });
     expect(items.filter(({ edited }) => edited)).toEqual([]);
   });

@@ -14,7 +14,13 @@ describe('documents', () => {
     const device = app.device();
     expect(await device.call('listDocuments')).toEqual([]);
     const uploaded = await device.upload({ name: 'budget.csv', bytes: BUDGET });
-    expect(uploaded).toMatchObject({ name: 'budget.csv', size: BUDGET.length, type: 'document', status: 'queued', kind: null });
+    expect(uploaded).toMatchObject({
+      name: 'budget.csv',
+      size: BUDGET.length,
+      type: 'document',
+      status: 'queued',
+      kind: null,
+    });
 
     const read = await device.untilRead(uploaded.id);
     expect(read).toMatchObject({ status: 'ready', pages: 1, pagesRead: 1 });
@@ -33,7 +39,10 @@ describe('documents', () => {
 
     expect(await device.call('deleteDocument', { params: { id: uploaded.id } })).toEqual({ deleted: true });
     expect(await device.call('listDocuments')).toEqual([]);
-    expect(await device.fail('deleteDocument', { params: { id: uploaded.id } })).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await device.fail('deleteDocument', { params: { id: uploaded.id } })).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
   });
 
   it('have facts that are there and empty before they are read, and name their reading afterwards', async () => {
@@ -50,11 +59,19 @@ describe('documents', () => {
   it('are told apart by type', async () => {
     const device = app.device();
     const plain = await device.upload({ name: 'a.txt', bytes: 'Landscape contract' });
-    const governing = await device.upload({ name: 'ccr.txt', bytes: 'Declaration of covenants', type: 'assessment' });
-    const ids = async (query?: Record<string, string>) => (await device.call('listDocuments', query ? { query } : {})).map(({ id }) => id);
+    const governing = await device.upload({
+      name: 'ccr.txt',
+      bytes: 'Declaration of covenants',
+      type: 'assessment',
+    });
+    const ids = async (query?: Record<string, string>) =>
+      (await device.call('listDocuments', query ? { query } : {})).map(({ id }) => id);
     expect(await ids()).toEqual([plain.id, governing.id]);
     expect(await ids({ type: 'assessment' })).toEqual([governing.id]);
-    expect(await device.fail('listDocuments', { query: { type: 'other' } })).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(await device.fail('listDocuments', { query: { type: 'other' } })).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+    });
   });
 
   it('share their bytes, and the last one takes them along', async () => {
@@ -63,7 +80,11 @@ describe('documents', () => {
     const two = await device.upload({ name: 'two.csv', bytes: BUDGET });
     await device.call('deleteDocument', { params: { id: one.id } });
     const file = await device.request('getDocumentFile', { params: { id: two.id } });
-    expect(createHash('sha256').update(await file.text()).digest('hex')).toBe(createHash('sha256').update(BUDGET).digest('hex'));
+    expect(
+      createHash('sha256')
+        .update(await file.text())
+        .digest('hex'),
+    ).toBe(createHash('sha256').update(BUDGET).digest('hex'));
   });
 
   it('that cannot be read stay, with a sentence', async () => {

@@ -12,23 +12,38 @@ afterAll(() => app.close());
 const json = { 'content-type': 'application/json' };
 
 describe('requests', () => {
-  it.each([["1' OR '1'='1"], ['1;DROP TABLE documents'], ['1%20UNION%20SELECT%201'], ['%27%3B--']])('37: SQL in an id (%s) is refused', async (id) => {
-    const answer = await failure(await app.device().fetch(`/api/documents/${id}`));
-    expect(answer).toMatchObject({ status: 400, code: 'invalid_id' });
-  });
+  it.each([["1' OR '1'='1"], ['1;DROP TABLE documents'], ['1%20UNION%20SELECT%201'], ['%27%3B--']])(
+    '37: SQL in an id (%s) is refused',
+    async (id) => {
+      const answer = await failure(await app.device().fetch(`/api/documents/${id}`));
+      expect(answer).toMatchObject({ status: 400, code: 'invalid_id' });
+    },
+  );
 
-  it.each([['9223372036854775808'], ['-1'], ['1e3'], ['0'], ['01'], ['1.5'], ['0x10'], ['NaN'], ['９']])('38: the id %s is refused', async (id) => {
-    expect(await failure(await app.device().fetch(`/api/documents/${encodeURIComponent(id)}`))).toMatchObject({ status: 400, code: 'invalid_id' });
-  });
+  it.each([['9223372036854775808'], ['-1'], ['1e3'], ['0'], ['01'], ['1.5'], ['0x10'], ['NaN'], ['９']])(
+    '38: the id %s is refused',
+    async (id) => {
+      expect(
+        await failure(await app.device().fetch(`/api/documents/${encodeURIComponent(id)}`)),
+      ).toMatchObject({ status: 400, code: 'invalid_id' });
+    },
+  );
 
   it('38: an id that a JSON number holds but no row has is 404', async () => {
-    expect(await app.device().fail('getDocument', { params: { id: Number.MAX_SAFE_INTEGER } })).toMatchObject({ status: 404 });
+    expect(await app.device().fail('getDocument', { params: { id: Number.MAX_SAFE_INTEGER } })).toMatchObject(
+      { status: 404 },
+    );
   });
 
   it('43: JSON 10,000 deep is refused and nothing falls over', async () => {
     const device = app.device();
-    for (const body of ['['.repeat(10_000) + ']'.repeat(10_000), '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)]) {
-      const answer = await failure(await device.fetch('/api/budget-parameters', { method: 'POST', headers: json, body }));
+    for (const body of [
+      '['.repeat(10_000) + ']'.repeat(10_000),
+      '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000),
+    ]) {
+      const answer = await failure(
+        await device.fetch('/api/budget-parameters', { method: 'POST', headers: json, body }),
+      );
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
     }
@@ -40,16 +55,23 @@ describe('requests', () => {
     ['a bare word', 'true', 400],
     ['more than 1 MB', JSON.stringify({ text: 'x'.repeat(1_100_000) }), 413],
   ])('a body of %s is refused in JSON', async (_what, body, status) => {
-    const answer = await failure(await app.device().fetch('/api/budget-parameters', { method: 'POST', headers: json, body }));
+    const answer = await failure(
+      await app.device().fetch('/api/budget-parameters', { method: 'POST', headers: json, body }),
+    );
     expect(answer.status).toBe(status);
   });
 
-  it.each([['/api/nothing-here'], ['/api'], ['/api/export/1/../../etc'], ['/api/budget-parameters/1/2/3']])('%s is 404 in JSON', async (path) => {
-    expect(await failure(await app.device().fetch(path))).toMatchObject({ status: 404, code: 'not_found' });
-  });
+  it.each([['/api/nothing-here'], ['/api'], ['/api/export/1/../../etc'], ['/api/budget-parameters/1/2/3']])(
+    '%s is 404 in JSON',
+    async (path) => {
+      expect(await failure(await app.device().fetch(path))).toMatchObject({ status: 404, code: 'not_found' });
+    },
+  );
 
   it('an address with broken percent signs is refused in JSON', async () => {
-    const answer = await sendRaw(app.port, [rawRequest('GET /api/documents/%E0%A4%A', [`x-device-id: ${app.device().id}`])]);
+    const answer = await sendRaw(app.port, [
+      rawRequest('GET /api/documents/%E0%A4%A', [`x-device-id: ${app.device().id}`]),
+    ]);
     expect(statusOf(answer)).toBe(400);
     expect(answer).toContain('"code":"invalid_request"');
   });
@@ -62,7 +84,13 @@ describe('requests', () => {
 });
 
 describe('49: other web sites', () => {
-  it.each([['https://evil.example'], ['null'], ['http://localhost.evil.example'], ['file://'], ['http://127.0.0.1:1']])('the origin %s is refused', async (origin) => {
+  it.each([
+    ['https://evil.example'],
+    ['null'],
+    ['http://localhost.evil.example'],
+    ['file://'],
+    ['http://127.0.0.1:1'],
+  ])('the origin %s is refused', async (origin) => {
     const device = app.device();
     for (const [path, init] of [
       ['/api/documents', {}],
@@ -81,11 +109,18 @@ describe('49: other web sites', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it.each([['text/plain'], ['application/x-www-form-urlencoded'], ['application/xml']])('a body of %s is refused', async (type) => {
-    const device = app.device();
-    const response = await device.fetch('/api/budget-parameters', { method: 'POST', headers: { 'content-type': type }, body: '{"year":2027}' });
-    expect(await failure(response)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
-  });
+  it.each([['text/plain'], ['application/x-www-form-urlencoded'], ['application/xml']])(
+    'a body of %s is refused',
+    async (type) => {
+      const device = app.device();
+      const response = await device.fetch('/api/budget-parameters', {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: '{"year":2027}',
+      });
+      expect(await failure(response)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+    },
+  );
 
   it('a preflight is not answered with permission', async () => {
     const response = await fetch(`${app.url}/api/documents`, {
@@ -104,7 +139,9 @@ describe('49: other web sites', () => {
 
 describe('the contract', () => {
   it('is published, without what is not served yet', async () => {
-    const document = (await (await fetch(`${app.url}/api/docs-json`)).json()) as { paths: Record<string, Record<string, unknown>> };
+    const document = (await (await fetch(`${app.url}/api/docs-json`)).json()) as {
+      paths: Record<string, Record<string, unknown>>;
+    };
     for (const spec of Object.values<RouteSpec>(routes)) {
       const published = document.paths[spec.path]?.[spec.method.toLowerCase()];
       expect([spec.path, published !== undefined]).toEqual([spec.path, spec.planned !== true]);

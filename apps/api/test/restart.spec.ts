@@ -48,13 +48,19 @@ describe('the program', () => {
     const device = new Device(app.url);
     await device.upload({ name: 'a.txt', bytes: 'Water 100.00' });
     const { code, said } = await failedStart({ PORT: '0', DATA_DIR: app.dataDir });
-    expect([code, said]).toEqual([1, expect.stringMatching(/^Another AI Budget Assistant is already running on the data folder .*\.$/)]);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^Another AI Budget Assistant is already running on the data folder .*\.$/),
+    ]);
     expect(said).not.toContain('\n');
     expect(await device.call('listDocuments')).toHaveLength(1);
   }, 60_000);
 
   it('with a port that is taken says so', async () => {
-    const { code, said } = await failedStart({ PORT: String(app.port), DATA_DIR: path.join(app.dataDir, 'other') });
+    const { code, said } = await failedStart({
+      PORT: String(app.port),
+      DATA_DIR: path.join(app.dataDir, 'other'),
+    });
     expect([code, said]).toEqual([1, expect.stringMatching(/^Port \d+ is already in use\..*\.$/)]);
   }, 60_000);
 
@@ -74,13 +80,18 @@ describe('the program', () => {
     const uploaded = [];
     for (const name of names) uploaded.push(await device.upload({ name, bytes }));
     const until = Date.now() + 20_000;
-    while (!(await device.call('listDocuments')).some(({ status }) => status === 'reading') && Date.now() < until) await delay(20);
+    while (
+      !(await device.call('listDocuments')).some(({ status }) => status === 'reading') &&
+      Date.now() < until
+    )
+      await delay(20);
     await app.kill();
     // PostgreSQL lives on; the next start takes it over.
     const orphan = postmasterPid(app.dataDir);
     app = await again();
     expect(postmasterPid(app.dataDir)).toBe(orphan);
-    for (const { id } of uploaded) expect(await device.untilRead(id, 60_000)).toMatchObject({ status: 'ready', pages: 60, pagesRead: 60 });
+    for (const { id } of uploaded)
+      expect(await device.untilRead(id, 60_000)).toMatchObject({ status: 'ready', pages: 60, pagesRead: 60 });
     expect((await device.call('listDocuments')).map(({ name }) => name)).toEqual(names);
   }, 150_000);
 
@@ -120,7 +131,8 @@ describe('46: a document deleted while it is read', () => {
     const device = new Device(app.url);
     const { id } = await device.upload({ name: 'long.pdf', bytes: await longPdf(290) });
     const until = Date.now() + 20_000;
-    while ((await device.call('getDocument', { params: { id } })).status === 'queued' && Date.now() < until) await delay(20);
+    while ((await device.call('getDocument', { params: { id } })).status === 'queued' && Date.now() < until)
+      await delay(20);
     const readers = () => childrenOf(app.pid);
     expect(readers()).toBeGreaterThan(0);
     await device.call('deleteDocument', { params: { id } });
@@ -134,5 +146,7 @@ describe('46: a document deleted while it is read', () => {
 /** Reading children of a process: Node programs below it. */
 function childrenOf(pid: number): number {
   const listed = execFileSync('ps', ['-e', '-o', 'ppid=,command='], { encoding: 'utf8' });
-  return listed.split('\n').filter((line) => line.trim().startsWith(`${pid} `) && /node.*child\.js/.test(line)).length;
+  return listed
+    .split('\n')
+    .filter((line) => line.trim().startsWith(`${pid} `) && /node.*child\.js/.test(line)).length;
 }

@@ -24,15 +24,26 @@ async function refused(upload: Upload) {
   return answer;
 }
 
-async function rawUpload(body: string, headers: string[] = [`content-length: ${Buffer.byteLength(body)}`], timeoutMs?: number) {
+async function rawUpload(
+  body: string,
+  headers: string[] = [`content-length: ${Buffer.byteLength(body)}`],
+  timeoutMs?: number,
+) {
   const device = app.device();
-  const answer = await sendRaw(app.port, [rawRequest('POST /api/documents', [`${DEVICE_HEADER}: ${device.id}`, form, ...headers], body)], timeoutMs);
+  const answer = await sendRaw(
+    app.port,
+    [rawRequest('POST /api/documents', [`${DEVICE_HEADER}: ${device.id}`, form, ...headers], body)],
+    timeoutMs,
+  );
   return { device, answer };
 }
 
 describe('uploads', () => {
   it('1: a file of zero bytes is refused', async () => {
-    expect(await refused({ name: 'empty.pdf', bytes: '' })).toMatchObject({ status: 400, code: 'file_empty' });
+    expect(await refused({ name: 'empty.pdf', bytes: '' })).toMatchObject({
+      status: 400,
+      code: 'file_empty',
+    });
   });
 
   it('2: 10 MB pass and one byte more is refused', async () => {
@@ -40,7 +51,11 @@ describe('uploads', () => {
     const largest = Buffer.alloc(MAX_UPLOAD_BYTES, 'a line of text\n');
     expect((await device.upload({ name: 'largest.txt', bytes: largest })).size).toBe(MAX_UPLOAD_BYTES);
     const answer = await refused({ name: 'large.txt', bytes: Buffer.concat([largest, Buffer.from('x')]) });
-    expect(answer).toMatchObject({ status: 413, code: 'file_too_large', message: expect.stringContaining('10 MB') as string });
+    expect(answer).toMatchObject({
+      status: 413,
+      code: 'file_too_large',
+      message: expect.stringContaining('10 MB') as string,
+    });
   });
 
   it('3: a Content-Length that lies stores nothing', async () => {
@@ -56,13 +71,23 @@ describe('uploads', () => {
   });
 
   it('4: a program named .pdf is refused', async () => {
-    const program = Buffer.concat([Buffer.from('MZ\x90\x00\x03\x00\x00\x00\x04', 'latin1'), Buffer.alloc(2_000, 7)]);
-    expect(await refused({ name: 'budget.pdf', bytes: program })).toMatchObject({ status: 415, code: 'file_type' });
+    const program = Buffer.concat([
+      Buffer.from('MZ\x90\x00\x03\x00\x00\x00\x04', 'latin1'),
+      Buffer.alloc(2_000, 7),
+    ]);
+    expect(await refused({ name: 'budget.pdf', bytes: program })).toMatchObject({
+      status: 415,
+      code: 'file_type',
+    });
   });
 
   it('19: an encrypted PDF is refused with a sentence', async () => {
     const answer = await refused({ name: 'locked.pdf', bytes: await encryptedPdf() });
-    expect(answer).toMatchObject({ status: 422, code: 'file_encrypted', message: expect.stringMatching(/password/) as string });
+    expect(answer).toMatchObject({
+      status: 422,
+      code: 'file_encrypted',
+      message: expect.stringMatching(/password/) as string,
+    });
   });
 
   it('20: a PDF’s scripts are not run', async () => {
@@ -79,16 +104,27 @@ describe('uploads', () => {
     await device.untilRead(id);
     expect((await device.call('getDocument', { params: { id } })).content).toContain('Wässer 1,234.50');
     const nul = await device.tryUpload({ name: 'nul.txt', bytes: 'Water\u0000 900.00\n' });
-    if (nul.ok) expect((await device.untilRead(((await nul.json()) as { id: number }).id)).status).toMatch(/ready|failed/);
+    if (nul.ok)
+      expect((await device.untilRead(((await nul.json()) as { id: number }).id)).status).toMatch(
+        /ready|failed/,
+      );
     else expect(nul.status).toBe(415);
   });
 
   it.each([
     ['an empty field name', part('content-disposition: form-data; name=""; filename="a.txt"', 'hello') + END],
-    ['another field name', part('content-disposition: form-data; name="other"; filename="a.txt"', 'hello') + END],
+    [
+      'another field name',
+      part('content-disposition: form-data; name="other"; filename="a.txt"', 'hello') + END,
+    ],
     ['no file', part('content-disposition: form-data; name="type"', 'document') + END],
     ['two files', part('content-disposition: form-data; name="file"; filename="a.txt"', 'a').repeat(2) + END],
-    ['an unknown type', part('content-disposition: form-data; name="type"', 'secret') + part('content-disposition: form-data; name="file"; filename="a.txt"', 'a') + END],
+    [
+      'an unknown type',
+      part('content-disposition: form-data; name="type"', 'secret') +
+        part('content-disposition: form-data; name="file"; filename="a.txt"', 'a') +
+        END,
+    ],
     ['a thousand fields', part('content-disposition: form-data; name="x"', '1').repeat(1_000) + END],
     ['a name of prototype', part('content-disposition: form-data; name="__proto__[type]"', 'x') + END],
   ])('27: a form with %s is refused', async (_what, body) => {
@@ -133,14 +169,18 @@ describe('uploads', () => {
     if (kept !== undefined) expect(name).toBe(kept);
     const response = await device.request('getDocumentFile', { params: { id } });
     const header = response.headers.get('content-disposition') ?? '';
-    expect(header).toMatch(/^attachment; filename="(?:[^"\\\r\n]|\\.)*"(; filename\*=UTF-8''[\w!#$&+\-.^`|~%]+)?$/);
+    expect(header).toMatch(
+      /^attachment; filename="(?:[^"\\\r\n]|\\.)*"(; filename\*=UTF-8''[\w!#$&+\-.^`|~%]+)?$/,
+    );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(await response.text()).toBe('hello');
   });
 
   it('29: a file name with a line break adds no header', async () => {
-    const { device, answer } = await rawUpload(part('content-disposition: form-data; name="file"; filename="a%0d%0aSet-Cookie: x=1.txt"', 'hi') + END);
+    const { device, answer } = await rawUpload(
+      part('content-disposition: form-data; name="file"; filename="a%0d%0aSet-Cookie: x=1.txt"', 'hi') + END,
+    );
     expect(statusOf(answer)).toBe(201);
     const [row] = await device.call('listDocuments');
     const response = await device.request('getDocumentFile', { params: { id: row?.id ?? 0 } });
@@ -151,11 +191,17 @@ describe('uploads', () => {
     const small = await startTestApp({ LIMIT_DOCUMENTS: '5', RUN_JOBS: 'false' });
     try {
       const device = small.device();
-      const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => device.tryUpload({ name: `${n}.txt`, bytes: `Text ${n}` })));
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, n) => device.tryUpload({ name: `${n}.txt`, bytes: `Text ${n}` })),
+      );
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
       expect(await device.call('listDocuments')).toHaveLength(5);
       const answer = await failure(await device.tryUpload({ name: 'more.txt', bytes: 'More' }));
-      expect(answer).toMatchObject({ status: 409, code: 'quota_exceeded', message: expect.stringContaining('5 documents') as string });
+      expect(answer).toMatchObject({
+        status: 409,
+        code: 'quota_exceeded',
+        message: expect.stringContaining('5 documents') as string,
+      });
       expect(await failure(await device.request('addSampleDocuments'))).toMatchObject({ status: 409 });
       expect(await device.call('listDocuments')).toHaveLength(5);
     } finally {

@@ -29,7 +29,10 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     LIMIT_REQUESTS_PER_MINUTE: '100000',
     ...environment,
   });
-  const nest = await NestFactory.create<NestExpressApplication>(AppModule.with(config), { bodyParser: false, bufferLogs: true });
+  const nest = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
+    bodyParser: false,
+    bufferLogs: true,
+  });
   nest.useLogger(nest.get(Logger));
   configureHttp(nest, config);
   await nest.listen(0, '127.0.0.1');

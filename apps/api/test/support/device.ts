@@ -44,7 +44,10 @@ export class Device {
   }
 
   /** Status and body of a route that is expected to fail. */
-  async fail<N extends RouteName>(name: N, options: CallOptions<N> = {}): Promise<{ status: number; code: string; message: string }> {
+  async fail<N extends RouteName>(
+    name: N,
+    options: CallOptions<N> = {},
+  ): Promise<{ status: number; code: string; message: string }> {
     return failure(await this.request(name, options));
   }
 
@@ -52,17 +55,23 @@ export class Device {
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
     return this.fetch(pathOf(name, params) + search, {
       method: routes[name].method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   }
 
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(this.url + path, { ...init, headers: { [DEVICE_HEADER]: this.id, ...(init.headers as Record<string, string>) } });
+    return fetch(this.url + path, {
+      ...init,
+      headers: { [DEVICE_HEADER]: this.id, ...(init.headers as Record<string, string>) },
+    });
   }
 
   async upload(upload: Upload): Promise<DocumentRow> {
     const response = await this.tryUpload(upload);
-    if (response.status !== 201) throw new Error(`The upload answered ${response.status}: ${await response.text()}`);
+    if (response.status !== 201)
+      throw new Error(`The upload answered ${response.status}: ${await response.text()}`);
     return DocumentRow.parse(await response.json());
   }
 
@@ -86,7 +95,9 @@ export class Device {
 }
 
 /** A failure must be JSON with a code and a sentence. */
-export async function failure(response: Response): Promise<{ status: number; code: string; message: string }> {
+export async function failure(
+  response: Response,
+): Promise<{ status: number; code: string; message: string }> {
   const { code, message } = ErrorBody.parse(await response.json());
   return { status: response.status, code, message };
 }

@@ -2,7 +2,9 @@ import PDFDocument from 'pdfkit';
 
 /** A PDF that asks for a password before it shows anything. */
 export function encryptedPdf(): Promise<Buffer> {
-  return drawn({ userPassword: 'secret', ownerPassword: 'owner' }, (page) => page.text('Confidential budget'));
+  return drawn({ userPassword: 'secret', ownerPassword: 'owner' }, (page) =>
+    page.text('Confidential budget'),
+  );
 }
 
 /** So many pages of text. */
@@ -10,12 +12,16 @@ export function longPdf(pages: number): Promise<Buffer> {
   return drawn({}, (document) => {
     for (let page = 1; page <= pages; page += 1) {
       if (page > 1) document.addPage();
-      for (let line = 1; line <= 40; line += 1) document.text(`5${page}${line} Expense ${page}-${line}    ${line * 100}.00`);
+      for (let line = 1; line <= 40; line += 1)
+        document.text(`5${page}${line} Expense ${page}-${line}    ${line * 100}.00`);
     }
   });
 }
 
-function drawn(options: PDFKit.PDFDocumentOptions, draw: (document: PDFKit.PDFDocument) => unknown): Promise<Buffer> {
+function drawn(
+  options: PDFKit.PDFDocumentOptions,
+  draw: (document: PDFKit.PDFDocument) => unknown,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const document = new PDFDocument(options);
     const chunks: Buffer[] = [];

@@ -1,7 +1,11 @@
 import { connect } from 'node:net';
 
 /** Sends bytes as they are, for what no client would send; answers all that came back until the end or `timeoutMs`. */
-export function sendRaw(port: number, chunks: readonly (string | Buffer)[], timeoutMs = 5_000): Promise<string> {
+export function sendRaw(
+  port: number,
+  chunks: readonly (string | Buffer)[],
+  timeoutMs = 5_000,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';

@@ -14,7 +14,8 @@ import { Readings } from './readings';
 
 const GIVEN_UP = {
   code: 'reader-failed',
-  message: 'The file could not be read: each try ended unexpectedly. Please save it again and upload the new copy.',
+  message:
+    'The file could not be read: each try ended unexpectedly. Please save it again and upload the new copy.',
 };
 
 /** Takes stored documents up one by one, reads them and keeps what was read. */
@@ -60,7 +61,10 @@ export class ExtractionProcessor implements OnModuleInit {
     await this.state.recordFailure(claim, { code: outcome.code, message: outcome.message });
   }
 
-  private async read(claim: Claim, use: { signal: AbortSignal; keeper: ClaimKeeper }): Promise<Read | ReadError> {
+  private async read(
+    claim: Claim,
+    use: { signal: AbortSignal; keeper: ClaimKeeper },
+  ): Promise<Read | ReadError> {
     const readingId = randomUUID();
     try {
       const understood = await understand({
@@ -83,7 +87,12 @@ export class ExtractionProcessor implements OnModuleInit {
     const { documentId } = claim;
     const kept = this.database.inTransaction(async () => {
       const contentLength = await this.readings.insert({ ...read, id: read.readingId, documentId });
-      const result = { kind: read.facts.kind, pages: read.pageCount, pagesRead: read.pages.length, contentLength };
+      const result = {
+        kind: read.facts.kind,
+        pages: read.pageCount,
+        pagesRead: read.pages.length,
+        contentLength,
+      };
       if (!(await this.state.recordReading(claim, result))) throw new ClaimLost();
     });
     await kept.catch((error: unknown) => {

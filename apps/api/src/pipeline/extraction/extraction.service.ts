@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { DocumentDetail, DocumentRow, Facts } from '@hoa/contracts';
 import { DocumentsService } from '../documents/documents.service';
-import { READER } from './reader';
+import { READER } from '@hoa/document-reader';
 import { Readings, type StoredPage } from './readings';
 
 const POLL_MS = 250;
@@ -67,7 +67,7 @@ function emptyFacts({ id, status }: DocumentRow): Facts {
     status,
     kind: 'other',
     confidence: 0,
-    reader: READER,
+    reader: { ...READER },
     parts: [],
     warnings: [],
   };

@@ -3,7 +3,6 @@ import { Facts } from '@hoa/contracts';
 import type { Box, Page } from '@hoa/document-reader';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
-import { READER } from './reader';
 
 /** A line as it is kept: words are left out, cells keep what a citation or a correction needs. */
 export interface StoredLine {
@@ -43,7 +42,14 @@ export class Readings {
     await this.database.execute(
       `INSERT INTO readings (id, workspace_id, document_id, reader, schema, status, facts)
        VALUES ($1, $2, $3, $4, $5, 'ready', $6)`,
-      [reading.id, workspaceId, reading.documentId, `${READER.engine} ${READER.version}`, 1, storable(reading.facts)],
+      [
+        reading.id,
+        workspaceId,
+        reading.documentId,
+        `${reading.facts.reader.engine} ${reading.facts.reader.version}`,
+        1,
+        storable(reading.facts),
+      ],
     );
     let length = 0;
     for (let at = 0; at < reading.pages.length; at += BATCH) {
@@ -53,7 +59,11 @@ export class Readings {
   }
 
   private async insertPages(readingId: string, pages: Page[]): Promise<number> {
-    const rows = pages.map((page) => ({ page: page.number, text: textOf(page), cells: page.lines.map(toStoredLine) }));
+    const rows = pages.map((page) => ({
+      page: page.number,
+      text: textOf(page),
+      cells: page.lines.map(toStoredLine),
+    }));
     await this.database.execute(
       `INSERT INTO reading_pages (workspace_id, reading_id, page, text, cells)
        SELECT $1, $2, page, text, cells FROM jsonb_to_recordset($3::jsonb) AS given (page int, text text, cells jsonb)`,

@@ -35,6 +35,9 @@ export class TenantContext {
 
   /** For a job or a program: `work` runs as that workspace. */
   runAs<T>(workspaceId: number, work: () => Promise<T>): Promise<T> {
-    return this.cls.runWith({ ...this.cls.get(), tenant: { workspaceId, keyId: null, scopes: ['all'] } }, work);
+    return this.cls.runWith(
+      { ...this.cls.get(), tenant: { workspaceId, keyId: null, scopes: ['all'] } },
+      work,
+    );
   }
 }

@@ -17,7 +17,12 @@ const text = z
 const list = z
   .string()
   .default('')
-  .transform((value) => value.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''));
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  );
 const flag = (fallback: boolean) =>
   z
     .enum(['true', 'false', '1', '0', ''])

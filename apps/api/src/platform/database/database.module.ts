@@ -14,7 +14,13 @@ import { PostgresServer } from './postgres-server';
 
 @Global()
 @Module({
-  providers: [{ provide: PostgresServer, inject: [Config], useFactory: (config: Config) => PostgresServer.open(config) }],
+  providers: [
+    {
+      provide: PostgresServer,
+      inject: [Config],
+      useFactory: (config: Config) => PostgresServer.open(config),
+    },
+  ],
   exports: [PostgresServer],
 })
 class PostgresServerModule {}

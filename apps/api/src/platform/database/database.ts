@@ -43,7 +43,10 @@ export class Database {
     return this.host.withoutTransaction(work);
   }
 
-  private async run(sql: string, params: readonly unknown[]): Promise<{ records: unknown[]; affected?: number }> {
+  private async run(
+    sql: string,
+    params: readonly unknown[],
+  ): Promise<{ records: unknown[]; affected?: number }> {
     const { manager } = this;
     const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
     try {

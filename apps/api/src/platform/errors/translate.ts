@@ -6,7 +6,8 @@ import { AppError } from './app-error';
 /** Errors of libraries become ours here; what nobody expected stays undefined. */
 export function translate(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (error instanceof ZodError) return new AppError('invalid_request', readable(error), { details: detailsOf(error) });
+  if (error instanceof ZodError)
+    return new AppError('invalid_request', readable(error), { details: detailsOf(error) });
   if (!(error instanceof Error)) return undefined;
   return fromUpload(error) ?? fromBody(error) ?? fromHttp(error) ?? fromDatabase(error);
 }
@@ -30,10 +31,17 @@ function fromUpload(error: Error): AppError | undefined {
   const code = codeOf(error);
   if (code === 'LIMIT_FILE_SIZE') return new AppError('file_too_large', FILE_TOO_LARGE);
   if (error.name === 'MulterError' || code?.startsWith('LIMIT_')) {
-    return new AppError('invalid_request', 'The upload was not understood. Please send one file in the field "file".');
+    return new AppError(
+      'invalid_request',
+      'The upload was not understood. Please send one file in the field "file".',
+    );
   }
   // busboy and multer report a broken form as plain errors.
-  if (/^(Multipart:|Unexpected end of form|Malformed part header|Request (aborted|closed)|Missing Content-Type)/.test(error.message)) {
+  if (
+    /^(Multipart:|Unexpected end of form|Malformed part header|Request (aborted|closed)|Missing Content-Type)/.test(
+      error.message,
+    )
+  ) {
     return new AppError('invalid_request', 'The upload was cut off or not a valid form. Please try again.');
   }
   return undefined;
@@ -63,7 +71,8 @@ function fromHttp(error: Error): AppError | undefined {
   if (status === 413) return new AppError('file_too_large', FILE_TOO_LARGE);
   if (status === 404) return new AppError('not_found', 'There is nothing at this address.');
   if (status === 415) return new AppError('unsupported_media_type', 'This kind of content is not supported.');
-  if (status === 429) return new AppError('too_many_requests', 'Too many requests. Please wait a minute and try again.');
+  if (status === 429)
+    return new AppError('too_many_requests', 'Too many requests. Please wait a minute and try again.');
   if (status !== undefined && status >= 400 && status < 500) {
     return new AppError('invalid_request', 'The request is not valid.');
   }
@@ -71,13 +80,25 @@ function fromHttp(error: Error): AppError | undefined {
 }
 
 /** Connections refused or lost, and the server on its way down or up. */
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006', '08003']);
+const UNAVAILABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08003',
+]);
 
 function fromDatabase(error: Error): AppError | undefined {
   const code = codeOf(error);
   if (code === undefined) return undefined;
   if (UNAVAILABLE.has(code)) {
-    return new AppError('unavailable', 'The database cannot be reached at the moment. Please try again.', { cause: error });
+    return new AppError('unavailable', 'The database cannot be reached at the moment. Please try again.', {
+      cause: error,
+    });
   }
   // A NUL or a lone surrogate in a text, which PostgreSQL does not store.
   if (code === '22021' || code === '22P05') {

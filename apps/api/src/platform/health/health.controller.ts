@@ -23,7 +23,9 @@ export class HealthController {
   @Route('ready')
   async ready(): Promise<ResponseOf<'ready'>> {
     const timeout = AbortSignal.timeout(PATIENCE_MS);
-    const late = new Promise<never>((_, reject) => timeout.addEventListener('abort', () => reject(timeout.reason)));
+    const late = new Promise<never>((_, reject) =>
+      timeout.addEventListener('abort', () => reject(timeout.reason)),
+    );
     try {
       await Promise.race([Promise.all([this.database.query('SELECT 1'), this.queue.check()]), late]);
     } catch (cause) {

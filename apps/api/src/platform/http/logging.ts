@@ -15,9 +15,17 @@ export function loggingOptions(config: Config): Params {
       },
       autoLogging: config.logLevel === 'debug' || config.logLevel === 'trace' || config.logLevel === 'info',
       serializers: {
-        req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
+        req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+          id,
+          method,
+          path: url.split('?')[0],
+        }),
         res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
-        err: ({ type, message, stack }: { type: string; message: string; stack: string }) => ({ type, message, stack }),
+        err: ({ type, message, stack }: { type: string; message: string; stack: string }) => ({
+          type,
+          message,
+          stack,
+        }),
       },
     },
   };

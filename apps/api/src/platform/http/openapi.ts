@@ -70,22 +70,32 @@ function requestBody(spec: RouteSpec): Schema {
     const form = {
       type: 'object',
       required: ['file'],
-      properties: { file: { type: 'string', format: 'binary' }, type: { type: 'string', enum: ['document', 'assessment'] } },
+      properties: {
+        file: { type: 'string', format: 'binary' },
+        type: { type: 'string', enum: ['document', 'assessment'] },
+      },
     };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
   }
   if (!spec.body) return {};
   const required = !spec.body.safeParse(undefined).success;
-  return { requestBody: { required, content: { 'application/json': { schema: schemaOf(spec.body, 'input') } } } };
+  return {
+    requestBody: { required, content: { 'application/json': { schema: schemaOf(spec.body, 'input') } } },
+  };
 }
 
 function responseContent(spec: RouteSpec): Schema {
-  if (spec.wire === 'file') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  if (spec.wire === 'file')
+    return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
   const json = { 'application/json': { schema: schemaOf(spec.response, 'output') } };
   return spec.wire === 'ndjson' ? { ...json, 'application/x-ndjson': { schema: { type: 'string' } } } : json;
 }
 
 function schemaOf(schema: ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
   return plain;
 }

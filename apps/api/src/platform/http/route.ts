@@ -1,4 +1,14 @@
-import { applyDecorators, createParamDecorator, Delete, ExecutionContext, Get, HttpCode, Patch, Post, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  Delete,
+  ExecutionContext,
+  Get,
+  HttpCode,
+  Patch,
+  Post,
+  SetMetadata,
+} from '@nestjs/common';
 import { routes, type RouteName, type RouteSpec } from '@hoa/contracts';
 import type { Request } from 'express';
 import type { z, ZodType } from 'zod';
@@ -21,7 +31,8 @@ export function specOf(handler: object): RouteSpec | undefined {
 }
 
 type Spec<N extends RouteName> = (typeof routes)[N];
-type Parsed<N extends RouteName, K extends string> = Spec<N> extends { [key in K]: infer S extends ZodType } ? z.output<S> : undefined;
+type Parsed<N extends RouteName, K extends string> =
+  Spec<N> extends { [key in K]: infer S extends ZodType } ? z.output<S> : undefined;
 
 /** What a route takes, parsed by the contract. */
 export interface InputOf<N extends RouteName> {

@@ -29,7 +29,9 @@ export function configureHttp(app: NestExpressApplication, config: Config): void
 
 /** One origin by default; remotes that are served elsewhere may load from there. */
 function security(config: Config) {
-  const elsewhere = [...config.remotes.values()].filter((url) => URL.canParse(url)).map((url) => new URL(url).origin);
+  const elsewhere = [...config.remotes.values()]
+    .filter((url) => URL.canParse(url))
+    .map((url) => new URL(url).origin);
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,

@@ -16,7 +16,9 @@ export class DeviceThrottle extends ThrottlerGuard {
 
   protected override async getTracker(request: Request): Promise<string> {
     const deviceId = deviceIdOf(request);
-    return deviceId === undefined ? `ip:${request.ip ?? ''}` : createHash('sha256').update(deviceId).digest('base64');
+    return deviceId === undefined
+      ? `ip:${request.ip ?? ''}`
+      : createHash('sha256').update(deviceId).digest('base64');
   }
 
   protected override generateKey(_context: ExecutionContext, tracker: string): string {

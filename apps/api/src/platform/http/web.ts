@@ -15,7 +15,11 @@ export function serveWeb(app: NestExpressApplication, config: Config): void {
     response.set('cache-control', 'no-cache').json(shellConfig(config));
   });
   for (const name of REMOTES) {
-    app.useStaticAssets(path.join(config.webDir, `${name}-mfe`, 'dist'), { prefix: `/remotes/${name}/`, index: false, setHeaders });
+    app.useStaticAssets(path.join(config.webDir, `${name}-mfe`, 'dist'), {
+      prefix: `/remotes/${name}/`,
+      index: false,
+      setHeaders,
+    });
   }
   app.useStaticAssets(shell, { index: false, setHeaders });
   app.use(pageOf(path.join(shell, 'index.html')));

@@ -15,8 +15,17 @@ interface JobOptions {
   concurrency?: number;
 }
 
-export function defineJob<T extends object>(name: string, schema: ZodType<T>, options: JobOptions = {}): Job<T> {
-  return { name, schema, timeoutSeconds: options.timeoutSeconds ?? 900, concurrency: options.concurrency ?? 1 };
+export function defineJob<T extends object>(
+  name: string,
+  schema: ZodType<T>,
+  options: JobOptions = {},
+): Job<T> {
+  return {
+    name,
+    schema,
+    timeoutSeconds: options.timeoutSeconds ?? 900,
+    concurrency: options.concurrency ?? 1,
+  };
 }
 
 export interface JobContext {

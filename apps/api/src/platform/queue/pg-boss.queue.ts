@@ -21,12 +21,19 @@ export class PgBossQueue extends Queue {
     server: PostgresServer,
   ) {
     super();
-    this.boss = new PgBoss({ connectionString: server.url, schema: 'jobs', max: 4, application_name: 'ai-budget-jobs' });
+    this.boss = new PgBoss({
+      connectionString: server.url,
+      schema: 'jobs',
+      max: 4,
+      application_name: 'ai-budget-jobs',
+    });
     this.boss.on('error', (error) => this.logger.error(error.message));
   }
 
   async enqueue<T extends object>(job: Job<T>, payload: T, { key }: { key?: string } = {}): Promise<void> {
-    const executeSql = async (sql: string, values: unknown[]) => ({ rows: await this.database.query(sql, values) });
+    const executeSql = async (sql: string, values: unknown[]) => ({
+      rows: await this.database.query(sql, values),
+    });
     await this.boss.send(job.name, job.schema.parse(payload), {
       db: { executeSql },
       expireInSeconds: job.timeoutSeconds + GRACE_SECONDS,
@@ -43,9 +50,13 @@ export class PgBossQueue extends Queue {
 
   async work<T extends object>(job: Job<T>, handler: JobHandler<T>): Promise<void> {
     for (let worker = 0; worker < job.concurrency; worker += 1) {
-      await this.boss.work<object>(job.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([taken]) => {
-        if (taken) await this.run({ job, handler, data: taken.data });
-      });
+      await this.boss.work<object>(
+        job.name,
+        { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
+        async ([taken]) => {
+          if (taken) await this.run({ job, handler, data: taken.data });
+        },
+      );
     }
   }
 
@@ -58,7 +69,11 @@ export class PgBossQueue extends Queue {
     await this.boss.getDb().executeSql('SELECT 1 FROM jobs.version', []);
   }
 
-  private async run<T extends object>(given: { job: Job<T>; handler: JobHandler<T>; data: object }): Promise<void> {
+  private async run<T extends object>(given: {
+    job: Job<T>;
+    handler: JobHandler<T>;
+    data: object;
+  }): Promise<void> {
     const { job, handler, data } = given;
     const signal = AbortSignal.any([this.stopped.signal, AbortSignal.timeout(job.timeoutSeconds * 1000)]);
     try {

@@ -44,7 +44,9 @@ export class Sweeps {
         await sweep(context);
       } catch (error) {
         // The next sweep tries again; one module's trouble must not keep the others' work waiting.
-        this.logger.error(`The sweep of ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+        this.logger.error(
+          `The sweep of ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
+        );
       }
     }
   }

@@ -51,7 +51,10 @@ function linkLibraries(root: string): void {
 }
 
 function runs(folder: string, identity: Identity): boolean {
-  return spawnSync(program(folder, 'postgres'), ['--version'], { ...identity, cwd: '/', stdio: 'ignore' }).status === 0;
+  return (
+    spawnSync(program(folder, 'postgres'), ['--version'], { ...identity, cwd: '/', stdio: 'ignore' })
+      .status === 0
+  );
 }
 
 /** Binaries below a folder that the database's user may not enter are copied once to where it may. */

@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { StartupError } from '../../errors/app-error';
@@ -50,7 +60,9 @@ function initialise(at: { place: Place; binaries: string; half: string; password
     { ...at.place.identity, cwd: '/', encoding: 'utf8', env: environment() },
   );
   if (made.status === 0) return;
-  throw new StartupError(`The database could not be made in ${at.place.folder}: ${(made.stderr || String(made.error)).trim()}`);
+  throw new StartupError(
+    `The database could not be made in ${at.place.folder}: ${(made.stderr || String(made.error)).trim()}`,
+  );
 }
 
 /** The database listens on loopback, where every user of the machine could knock: hence a password. */
@@ -78,13 +90,17 @@ export async function startPostmaster(place: Place, binaries: string, wanted?: n
   const log = openSync(logFile, sizeOf(logFile) > LOG_BYTES ? 'w' : 'a', 0o600);
   const from = sizeOf(logFile);
   // Files, not pipes: PostgreSQL outlives a killed Node and must not write into a closed pipe.
-  const child = spawn(program(binaries, 'postgres'), ['-D', place.cluster, '-p', String(port), ...settings()], {
-    ...place.identity,
-    cwd: '/',
-    detached: true,
-    env: environment(),
-    stdio: ['ignore', log, log],
-  });
+  const child = spawn(
+    program(binaries, 'postgres'),
+    ['-D', place.cluster, '-p', String(port), ...settings()],
+    {
+      ...place.identity,
+      cwd: '/',
+      detached: true,
+      env: environment(),
+      stdio: ['ignore', log, log],
+    },
+  );
   closeSync(log);
   child.unref();
   const ended = new Promise<string>((resolve) => {

@@ -89,7 +89,9 @@ async function adoptOrStart(place: Place, binaries: string, password: string): P
     const started = await startPostmaster(place, binaries);
     const outcome = await Promise.race([
       connectWhenReady(started, password),
-      started.ended.then((words) => new StartupError(`PostgreSQL did not start. It said: ${words || 'nothing'}`)),
+      started.ended.then(
+        (words) => new StartupError(`PostgreSQL did not start. It said: ${words || 'nothing'}`),
+      ),
     ]);
     if (outcome instanceof Client) return { running: started, client: outcome };
     // Another start was faster, the port was taken meanwhile, or the last one's processes are still ending.
@@ -122,7 +124,14 @@ async function connectWhenReady(started: { port: number }, password: string): Pr
 
 /** A connection; `later` while the server starts or stops; `other` where something else answers on that port. */
 async function connect(port: number, password: string): Promise<Client | 'later' | 'other'> {
-  const client = new Client({ host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres', connectionTimeoutMillis: 5_000 });
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: SUPERUSER,
+    password,
+    database: 'postgres',
+    connectionTimeoutMillis: 5_000,
+  });
   // A connection that breaks later must not take the process with it; readiness tells.
   client.on('error', () => undefined);
   try {
@@ -138,7 +147,9 @@ async function connect(port: number, password: string): Promise<Client | 'later'
 async function takeSoleUse(client: Client, dataDir: string): Promise<void> {
   const until = Date.now() + 2_000;
   for (;;) {
-    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [SOLE_USER_LOCK]);
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      SOLE_USER_LOCK,
+    ]);
     if (rows[0]?.taken) return;
     // A program that was killed a moment ago: its connection is about to be noticed as closed.
     if (Date.now() > until) break;

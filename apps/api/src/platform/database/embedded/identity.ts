@@ -22,7 +22,10 @@ export function chooseIdentity(cluster: string | undefined): Identity {
 }
 
 function lookUp(name: string): Identity | undefined {
-  const [uid, gid] = [['-u', name], ['-g', name]].map((args) => {
+  const [uid, gid] = [
+    ['-u', name],
+    ['-g', name],
+  ].map((args) => {
     const found = spawnSync('id', args, { encoding: 'utf8' });
     return found.status === 0 ? Number(found.stdout.trim()) : undefined;
   });
@@ -31,9 +34,13 @@ function lookUp(name: string): Identity | undefined {
 
 function created(): Identity | undefined {
   try {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'], {
-      stdio: 'ignore',
-    });
+    execFileSync(
+      'useradd',
+      ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'],
+      {
+        stdio: 'ignore',
+      },
+    );
   } catch {
     // No useradd (Alpine, macOS) or a read-only /etc: `nobody` is next.
     return undefined;
@@ -44,7 +51,11 @@ function created(): Identity | undefined {
 /** Whether `identity` may enter a folder, by asking the system itself. */
 export function canEnter(folder: string, identity: Identity): boolean {
   if (identity.uid === undefined) return true;
-  const { status } = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...identity, cwd: '/', stdio: 'ignore' });
+  const { status } = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
+    ...identity,
+    cwd: '/',
+    stdio: 'ignore',
+  });
   return status === 0;
 }
 

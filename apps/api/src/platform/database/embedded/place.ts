@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, chmodSync, chownSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { StartupError } from '../../errors/app-error';
 import { canEnter, chooseIdentity, sharedRoot, type Identity } from './identity';
@@ -33,9 +42,12 @@ function makeDataDir(dataDir: string): void {
     // A strict umask of root's must not send the data elsewhere.
     if (process.getuid?.() === 0) chmodSync(dataDir, 0o755);
   } catch (cause) {
-    throw new StartupError(`The data folder ${dataDir} cannot be made. Please set DATA_DIR to a folder you may write.`, {
-      cause,
-    });
+    throw new StartupError(
+      `The data folder ${dataDir} cannot be made. Please set DATA_DIR to a folder you may write.`,
+      {
+        cause,
+      },
+    );
   }
 }
 
@@ -43,9 +55,14 @@ function makeDataDir(dataDir: string): void {
 function elsewhere(dataDir: string, identity: Identity): Place {
   const folder = path.join(sharedRoot(), randomBytes(8).toString('hex'));
   const place = placeAt(folder, identity);
-  const notice =
-    `PostgreSQL does not run as root and its user may not enter ${dataDir}: the database stands in ${folder} instead.`;
-  const lines = [notice, 'Keep this note: it is how the program finds its data. A backup needs that folder too.', '', `folder: ${folder}`, ''];
+  const notice = `PostgreSQL does not run as root and its user may not enter ${dataDir}: the database stands in ${folder} instead.`;
+  const lines = [
+    notice,
+    'Keep this note: it is how the program finds its data. A backup needs that folder too.',
+    '',
+    `folder: ${folder}`,
+    '',
+  ];
   writeFileSync(path.join(dataDir, NOTE), lines.join('\n'));
   return { ...place, notice };
 }
@@ -64,7 +81,8 @@ function readNote(dataDir: string): string | undefined {
 function placeAt(folder: string, identity: Identity): Place {
   try {
     if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid);
+    if (identity.uid !== undefined && identity.gid !== undefined)
+      chownSync(folder, identity.uid, identity.gid);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new StartupError(
