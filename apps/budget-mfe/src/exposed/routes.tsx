@@ -18,6 +18,8 @@ export default function BudgetRoutes() {
         <Route path="/budget/:parametersId" element={<BoardViewPage />} />
         <Route path="/budget-export/:parametersId?" element={<ExportPage />} />
         <Route path="/budget-presentation/:parametersId" element={<PresentationPage />} />
+        {/* On the way out: the shell is about to put another page here. */}
+        <Route path="*" element={null} />
       </Routes>
     </UiRoot>
   );

@@ -3,6 +3,13 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import BudgetRoutes from '../exposed/routes';
 
+/** A DOM without layout has no sizes to observe. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 export interface Call {
   /** 'PATCH /api/budget-items/7'. */
   route: string;

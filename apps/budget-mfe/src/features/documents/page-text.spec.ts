@@ -54,7 +54,10 @@ describe('findQuote', () => {
   const content = 'cover\ffee of $100\nterm of one year\fexhibit';
 
   it('prefers the page that is named', () => {
-    expect(findQuote(content, { page: 2, quote: 'term of one year' })).toMatchObject({ at: 1, span: [12, 28] });
+    expect(findQuote(content, { page: 2, quote: 'term of one year' })).toMatchObject({
+      at: 1,
+      span: [12, 28],
+    });
   });
 
   it('looks on the other pages too', () => {

@@ -47,9 +47,9 @@ describe('choiceOf', () => {
   });
 
   it('does not judge before there is a name', () => {
-    expect(choiceOf(documentRow(), context({ associationName: ' ', named: { 1: 'Willow Bend' } })).ticked).toBe(
-      true,
-    );
+    expect(
+      choiceOf(documentRow(), context({ associationName: ' ', named: { 1: 'Willow Bend' } })).ticked,
+    ).toBe(true);
   });
 
   it('cannot tick what could not be read', () => {

@@ -10,7 +10,14 @@ function setup({ cents = 123_450 } = {}) {
     const [text, setText] = useState<string | null>(null);
     return (
       <>
-        <AmountCell label="Water" cents={cents} text={text} onText={setText} onSave={onSave} onInvalid={onInvalid} />
+        <AmountCell
+          label="Water"
+          cents={cents}
+          text={text}
+          onText={setText}
+          onSave={onSave}
+          onInvalid={onInvalid}
+        />
         <button type="button">elsewhere</button>
       </>
     );
@@ -105,15 +112,18 @@ describe('ending', () => {
     expect(onSave.mock.calls).toEqual([[cents]]);
   });
 
-  it.each(['', 'abc', '1.2.3', '--5'])('says that %p is no number and keeps it for mending', async (typed) => {
-    const { onSave, onInvalid, input, isOpen } = await open();
-    fireEvent.change(input(), { target: { value: typed } });
-    fireEvent.keyDown(input(), { key: 'Enter' });
-    expect(onInvalid).toHaveBeenCalledTimes(1);
-    expect(isOpen()).toBe(true);
-    fireEvent.blur(input());
-    expect(onInvalid).toHaveBeenCalledTimes(2);
-    expect(isOpen()).toBe(false);
-    expect(onSave).not.toHaveBeenCalled();
-  });
+  it.each(['', 'abc', '1.2.3', '--5'])(
+    'says that %p is no number and keeps it for mending',
+    async (typed) => {
+      const { onSave, onInvalid, input, isOpen } = await open();
+      fireEvent.change(input(), { target: { value: typed } });
+      fireEvent.keyDown(input(), { key: 'Enter' });
+      expect(onInvalid).toHaveBeenCalledTimes(1);
+      expect(isOpen()).toBe(true);
+      fireEvent.blur(input());
+      expect(onInvalid).toHaveBeenCalledTimes(2);
+      expect(isOpen()).toBe(false);
+      expect(onSave).not.toHaveBeenCalled();
+    },
+  );
 });

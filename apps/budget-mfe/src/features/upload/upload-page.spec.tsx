@@ -105,7 +105,9 @@ describe('uploading', () => {
         await new Promise((resolve) => setTimeout(resolve, 20));
         running--;
         return name === 'b.pdf'
-          ? new Response(JSON.stringify({ code: 'file_encrypted', message: 'It is encrypted.' }), { status: 422 })
+          ? new Response(JSON.stringify({ code: 'file_encrypted', message: 'It is encrypted.' }), {
+              status: 422,
+            })
           : new Response(JSON.stringify(documentRow({ name })), { status: 201 });
       },
     });
@@ -129,7 +131,9 @@ describe('uploading', () => {
       'POST /api/documents': () => ({ status: 413, body: { code: 'file_too_large', message: 'Too large.' } }),
     });
     choose(file('a.pdf'));
-    await waitFor(() => expect(notices[0]).toMatchObject({ title: 'Upload failed', description: 'Too large.' }));
+    await waitFor(() =>
+      expect(notices[0]).toMatchObject({ title: 'Upload failed', description: 'Too large.' }),
+    );
   });
 
   it('sends no file that it must refuse', async () => {
@@ -167,17 +171,21 @@ describe('deleting', () => {
   });
 
   it.each([
-    [200, { deleted: true }, 'Document deleted', 'The document has been successfully removed.'],
-    [
-      500,
-      { code: 'internal', message: 'x' },
-      'Error deleting document',
-      'There was a problem deleting the document. Please try again.',
-    ],
-  ])('an answer of %i is told and closes the dialog', async (status, body, title, description) => {
-    const { notices } = await open({ 'DELETE /api/documents/1': () => ({ status, body }) });
+    {
+      answer: { body: { deleted: true } },
+      notice: { title: 'Document deleted', description: 'The document has been successfully removed.' },
+    },
+    {
+      answer: { status: 500, body: { code: 'internal', message: 'x' } },
+      notice: {
+        title: 'Error deleting document',
+        description: 'There was a problem deleting the document. Please try again.',
+      },
+    },
+  ])('tells $notice.title and closes the dialog', async ({ answer, notice }) => {
+    const { notices } = await open({ 'DELETE /api/documents/1': () => answer });
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(notices[0]).toMatchObject({ title, description }));
+    await waitFor(() => expect(notices[0]).toMatchObject(notice));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 });
