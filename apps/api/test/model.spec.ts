@@ -258,7 +258,7 @@ describe('notes by a model', () => {
     expect(find(result.items, 'Electricity')?.notes).toBe('Power prices rose 6.7%, so $5,335 is needed.');
     expect(find(result.items, 'Water')).toMatchObject({
       proposedBudget: '3162.00',
-      notes: expect.stringContaining('Grown by') as string,
+      notes: expect.stringContaining('Raised by') as string,
     });
     expect(notes.join()).toContain('1 note of the model named figures that are not the line’s own');
   });
@@ -273,6 +273,6 @@ describe('notes by a model', () => {
     answers(READING, { lines: [] });
     answers(NOTES, { notes: [{ line: 0, note }] });
     const { result } = await generated();
-    expect(find(result.items, 'Electricity')?.notes).toContain('Grown by');
+    expect(find(result.items, 'Electricity')?.notes).toContain('Raised by');
   });
 });

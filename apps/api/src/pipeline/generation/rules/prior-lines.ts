@@ -1,4 +1,4 @@
-import { accountNumber, accountOf, groupOf, normaliseWords, RESERVE_GROUP } from '@hoa/budget-math';
+import { accountNumber, accountOf, groupOf, RESERVE_GROUP } from '@hoa/budget-math';
 import { basisRank, startingYear } from './columns';
 import { readLines, sourcesOf, type LineReading } from './readings';
 import { distinctSources, dollars } from './text';
@@ -18,30 +18,45 @@ export function priorBudget(documents: readonly GenerationDocument[], budgetYear
     readings.flatMap((reading) => reading.figures.map((figure) => figure.year)),
     budgetYear,
   );
-  const groups = sameLines(readings);
-  const { kept, dropped } = withoutSuperseded(groups, year);
-  const notes: RunNote[] = [];
-  if (year !== undefined && year !== budgetYear - 1) {
-    notes.push({
-      code: 'older_year',
-      message: `No paper has full-year figures of ${budgetYear - 1}; those of ${year} are used instead.`,
-    });
-  }
-  if (dropped.length > 0) {
-    const names = dropped.map((group) => group[0]?.line.description ?? '').join(', ');
-    notes.push({
-      code: 'superseded_lines',
-      message: `Left out, as only an older paper has them and the ${year} paper takes its place: ${names}.`,
-    });
-  }
-  if (readings.some((reading) => reading.figures.some((one) => one.year === year && one.assumedYear))) {
-    notes.push({
-      code: 'assumed_year',
-      message: `A paper does not say which year its figures are of; ${year} is assumed.`,
-    });
-  }
   const covering = new Set(readings.filter((one) => hasYear(one, year)).map((one) => one.documentIndex));
-  return { year, lines: kept.map((group) => mergedLine(group, { year, covering })), notes };
+  const { kept, dropped } = withoutSuperseded(sameLines(readings), { year, covering });
+  const assumed = readings.some((reading) =>
+    reading.figures.some((one) => one.year === year && one.assumedYear),
+  );
+  return {
+    year,
+    lines: kept.map((group) => mergedLine(group, { year, covering })),
+    notes: year === undefined ? [] : notesOf({ year, budgetYear, assumed, dropped }),
+  };
+}
+
+function notesOf(of: {
+  year: number;
+  budgetYear: number;
+  assumed: boolean;
+  dropped: LineReading[][];
+}): RunNote[] {
+  const notes: RunNote[] = [];
+  if (of.year !== of.budgetYear - 1) {
+    const message = `No paper has full-year figures of ${of.budgetYear - 1}; those of ${of.year} are used instead.`;
+    notes.push({ code: 'older_year', message });
+  }
+  if (of.dropped.length > 0) {
+    const names = of.dropped.map((group) => group[0]?.line.description ?? '').join(', ');
+    const message = `Left out, as only an older paper has them and the ${of.year} paper takes its place: ${names}.`;
+    notes.push({ code: 'superseded_lines', message });
+  }
+  if (of.assumed) {
+    const message = `A paper does not say which year its figures are of; ${of.year} is assumed.`;
+    notes.push({ code: 'assumed_year', message });
+  }
+  return notes;
+}
+
+/** The year that a budget starts from, and which papers state figures of it. */
+interface Covered {
+  year: number | undefined;
+  covering: ReadonlySet<number>;
 }
 
 /** Readings of one line together: same code and description first, then what differs in one of the two only. */
@@ -69,21 +84,20 @@ function mayBeSame(a: LineReading[], b: LineReading[]): boolean {
 function alike(a: LineReading, b: LineReading): boolean {
   const [codeA, codeB] = [a.line.glCode ?? '', b.line.glCode ?? ''];
   if (codeA !== '' && codeA === codeB) return true;
-  const sameName = normaliseWords(a.line.description) === normaliseWords(b.line.description);
-  return sameName && (codeA === '' || codeB === '' || accountNumber(codeA) === accountNumber(codeB));
+  return a.name === b.name && (codeA === '' || codeB === '' || accountNumber(codeA) === accountNumber(codeB));
 }
 
 /**
  * A line that only an older paper has is left out where a newer paper holds most of the older one's lines: it was
  * renamed or ended, and would count twice. Where the papers hardly meet (another fund, another statement) it stays.
  */
-function withoutSuperseded(groups: LineReading[][], year: number | undefined) {
-  const current = (group: LineReading[]) => group.some((reading) => hasYear(reading, year));
+function withoutSuperseded(groups: LineReading[][], at: Covered) {
+  const covers = (reading: LineReading) => at.covering.has(reading.documentIndex);
   const dropped = groups.filter(
     (group) =>
-      !current(group) &&
+      !group.some(covers) &&
       group.some((reading) => reading.figures.length > 0) &&
-      group.every((reading) => isSucceeded(reading.documentIndex, groups, current)),
+      group.every((reading) => isSucceeded(reading.documentIndex, groups, covers)),
   );
   return { dropped, kept: groups.filter((group) => !dropped.includes(group)) };
 }
@@ -91,20 +105,17 @@ function withoutSuperseded(groups: LineReading[][], year: number | undefined) {
 function isSucceeded(
   documentIndex: number,
   groups: LineReading[][],
-  current: (group: LineReading[]) => boolean,
+  covers: (reading: LineReading) => boolean,
 ): boolean {
   const own = groups.filter((group) => group.some((reading) => reading.documentIndex === documentIndex));
-  const shared = own.filter((group) => group.length > 1 && current(group));
+  const shared = own.filter((group) => group.some(covers));
   return shared.length * 2 > own.length;
 }
 
 const hasYear = (reading: LineReading, year: number | undefined): boolean =>
   reading.figures.some((figure) => figure.year === year);
 
-function mergedLine(
-  group: LineReading[],
-  at: { year: number | undefined; covering: ReadonlySet<number> },
-): PriorLine {
+function mergedLine(group: LineReading[], at: Covered): PriorLine {
   const main = group.find((reading) => reading.line.glCode) ?? group[0];
   if (!main) throw new Error('A line without a reading.');
   const { line, type } = main;
@@ -130,7 +141,7 @@ function mergedLine(
 }
 
 /** The figure that a line starts from, where it stands, and what is to be said of it. */
-function previousOf(group: LineReading[], at: { year: number | undefined; covering: ReadonlySet<number> }) {
+function previousOf(group: LineReading[], at: Covered) {
   const ofYear = group.flatMap((reading) =>
     best(reading.figures.filter((figure) => figure.year === at.year)),
   );

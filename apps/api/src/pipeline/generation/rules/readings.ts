@@ -9,6 +9,8 @@ export interface LineReading {
   partId: string;
   line: BudgetLine;
   type: 'income' | 'expense';
+  /** The description as it is compared. */
+  name: string;
   /** GL code and normalised description; made unique within its paper. */
   key: string;
   figures: PriorFigure[];
@@ -36,12 +38,14 @@ function readingOf(of: {
 }): LineReading {
   const { line } = of;
   const type = line.type === 'income' ? 'income' : 'expense';
+  const name = normaliseWords(line.description);
   return {
     documentIndex: of.documentIndex,
     partId: of.part.id,
     line,
     type,
-    key: [type, line.glCode ?? '', normaliseWords(line.description)].join('|'),
+    name,
+    key: [type, line.glCode ?? '', name].join('|'),
     figures: of.columns.flatMap((column) => figureOf(line, column)),
   };
 }

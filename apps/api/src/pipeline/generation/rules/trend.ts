@@ -49,7 +49,7 @@ export function trendItem(line: PriorLine, { parameters, rates }: TrendContext):
     assumptions: rate.assumption
       ? [`${percentText(rate.percent)} is no published national rate: ${rate.source}.`]
       : [],
-    notes: `Grown by ${rate.label.toLowerCase()}, ${percentText(rate.percent)}.`,
+    notes: `Raised by ${percentText(rate.percent)}: ${rate.label}.`,
     confidence: line.previous.confidence * 0.9,
   });
 }
