@@ -5,3 +5,4 @@ export { DEFAULT_LIMITS, type Limits, type Progress, type ReadOptions } from './
 export { readDocument, type Reading } from './read';
 export { readIsolated, DEFAULT_BOUNDS, type Bounds, type IsolatedOptions } from './isolation/read-isolated';
 export { inspect } from './containers/inspect';
+export { factsOf, READER, type FactsMeta } from './facts';

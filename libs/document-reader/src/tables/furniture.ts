@@ -19,8 +19,10 @@ export function withoutFurniture(rows: Row[], pages: Page[]): Row[] {
   if (paged.length < 2) return rows;
   const heads = edges(rows, paged, (own) => own.slice(0, DEPTH));
   const feet = edges(rows, paged, (own) => own.slice(-DEPTH));
+  const lonely = new Set(pages.flatMap((page) => loneNumber(rows.filter((row) => row.page === page)) ?? []));
   return rows.filter(
     (row) =>
+      !lonely.has(row) &&
       !isRepeated(row, feet) &&
       (row.page === paged[0] || isHeaderRow(row) || row.items.length > 3 || !isRepeated(row, heads)),
   );

@@ -26,7 +26,11 @@ export interface Draft {
  * printed totals checked against them. A document without such a table gives no part and no line.
  */
 export function readBudget(doc: ReadDocument, ctx: KindContext): KindResult<BudgetPart> {
-  const drafts = draftsOf(doc);
+  return budgetFacts(draftsOf(doc), ctx);
+}
+
+/** The facts of budget tables that were found. */
+export function budgetFacts(drafts: Draft[], ctx: KindContext): KindResult<BudgetPart> {
   const result: KindResult<BudgetPart> = { parts: [], warnings: [] };
   for (const [i, draft] of drafts.entries()) {
     const summed = summable(draft.columns);
@@ -41,6 +45,11 @@ export function readBudget(doc: ReadDocument, ctx: KindContext): KindResult<Budg
 
 const summable = (columns: TableColumn[]): number[] =>
   columns.flatMap((column, i) => (column.kind === 'percent' || column.role === 'percent' ? [] : [i]));
+
+/** Numbers of the pages on which the tables stand. */
+export function pagesOf(drafts: Draft[]): Set<number> {
+  return new Set(drafts.flatMap((draft) => draft.entries.map((entry) => entry.row.source.page.number)));
+}
 
 /** Tables that are budgets, those with the same columns joined. */
 export function draftsOf(doc: ReadDocument): Draft[] {

@@ -1,0 +1,95 @@
+import type { BudgetPart, Facts, FactWarning, Part } from '@hoa/contracts';
+import { budgetFacts, draftsOf, pagesOf, type Draft } from './kinds/budget/read-budget';
+import { classify, type Classification, type Segment } from './kinds/classify/classify';
+import { readContract } from './kinds/contract/read-contract';
+import { readOwnership } from './kinds/ownership/read-ownership';
+import { associationOf } from './kinds/paper/association';
+import { fiscalYearOf } from './kinds/paper/fiscal-year';
+import { cite, slicePages, type KindContext, type KindResult, type ReadKind } from './kinds/types';
+import type { Page, ReadDocument } from './page/types';
+
+/** Name and version of the rules that read facts; a reading made by another version may be made again. */
+export const READER = { engine: 'rules', version: '1' } as const;
+
+export interface FactsMeta {
+  documentId: number;
+  documentName: string;
+  readingId: string;
+}
+
+/** Kinds that are read page by page of their own segment; a document of no kind is asked for all of them. */
+const READERS: { kinds: Segment['kind'][]; read: ReadKind }[] = [
+  { kinds: ['declaration', 'bylaws'], read: readOwnership },
+  { kinds: ['contract'], read: readContract },
+];
+
+/**
+ * All that is understood of a document: what it is, whose, for which year, and the facts of each of its parts, every
+ * value with the place it stands in. Pure and deterministic; a document without facts has no part.
+ */
+export function factsOf(doc: ReadDocument, meta: FactsMeta): Facts {
+  const ctx: KindContext = {
+    documentId: meta.documentId,
+    documentName: meta.documentName,
+    readingId: meta.readingId,
+  };
+  const drafts = draftsOf(doc);
+  const classified = classify(doc, pagesOf(drafts));
+  const results = [
+    budgetsOf({ doc, drafts, classified, ctx }),
+    ...classified.segments.flatMap((segment) => segmentFacts(doc, segment, ctx)),
+  ];
+  const parts = numbered(results.flatMap((result) => result.parts));
+  const budgets = parts.filter((part): part is BudgetPart => part.kind === 'budget');
+  const association = associationOf(doc, ctx);
+  const fiscalYear = budgets.length > 0 ? fiscalYearOf(doc, budgets, ctx) : undefined;
+  return {
+    schema: 1,
+    documentId: meta.documentId,
+    readingId: meta.readingId,
+    status: 'ready',
+    kind: classified.kind,
+    confidence: classified.confidence,
+    reader: { ...READER },
+    ...(association ? { association } : {}),
+    ...(fiscalYear ? { fiscalYear } : {}),
+    parts,
+    warnings: [...pageWarnings(doc, ctx), ...results.flatMap((result) => result.warnings)],
+  };
+}
+
+/** A budget may run over pages that look like nothing by themselves, so all that are of no other kind are read as one. */
+function budgetsOf(input: {
+  doc: ReadDocument;
+  drafts: Draft[];
+  classified: Classification;
+  ctx: KindContext;
+}): KindResult {
+  const { doc, drafts, ctx } = input;
+  const segments = input.classified.segments.filter(({ kind }) =>
+    ['budget', 'actuals', 'other'].includes(kind),
+  );
+  const isIn = (page: Page): boolean =>
+    segments.some(({ pages }) => page.number >= pages[0] && page.number <= pages[1]);
+  const pages = doc.pages.filter(isIn);
+  return budgetFacts(pages.length === doc.pages.length ? drafts : draftsOf({ ...doc, pages }), ctx);
+}
+
+function segmentFacts(doc: ReadDocument, segment: Segment, ctx: KindContext): KindResult[] {
+  const slice = slicePages(doc, segment.pages);
+  return READERS.filter(({ kinds }) => kinds.includes(segment.kind)).map(({ read }) => read(slice, ctx));
+}
+
+/** Ids that are unique in the document, whoever made the part. */
+function numbered(parts: Part[]): Part[] {
+  return parts.map((part, i) => ({ ...part, id: `p${i + 1}` }));
+}
+
+/** What the container could not read, at the head of its page. */
+function pageWarnings(doc: ReadDocument, ctx: KindContext): FactWarning[] {
+  return doc.warnings.map(({ code, message, page: number }) => {
+    const page = doc.pages.find((candidate) => candidate.number === number);
+    const line = page?.lines[0];
+    return { code, message, ...(page && line ? { at: cite(ctx, page, line) } : {}) };
+  });
+}

@@ -1,0 +1,168 @@
+import type { DocumentKind } from '@hoa/contracts';
+import type { Page, ReadDocument } from '../../page/types';
+import { NEITHER, SIGNALS } from './signals';
+
+export interface Segment {
+  kind: DocumentKind;
+  /** First and last page number, both included. */
+  pages: [number, number];
+  /** 0 to 1. */
+  confidence: number;
+}
+
+export interface Classification {
+  kind: DocumentKind;
+  confidence: number;
+  /** Runs of pages of one kind; one file may hold a budget behind a letter. */
+  segments: Segment[];
+}
+
+type Scores = Record<DocumentKind, number>;
+
+interface PageScore {
+  page: Page;
+  scores: Scores;
+  /** Kind that the head of the page names, if one clearly does. */
+  titled: DocumentKind | undefined;
+}
+
+const HEAD = 12;
+const LONGEST_TITLE = 90;
+const TITLE = 4;
+const LEAST = 5;
+/** Points from which a page of its own title begins another part. */
+const OWN = 6;
+
+/**
+ * Says what a document is, and which of its pages are something else. `budgetPages` are the pages on which a table of
+ * a budget was found: figures say more than words.
+ */
+export function classify(doc: ReadDocument, budgetPages: ReadonlySet<number>): Classification {
+  const scored = doc.pages.map((page, i) =>
+    scoreOf(page, { isFirst: i === 0, hasBudget: budgetPages.has(page.number) }),
+  );
+  if (scored.length === 0) return { kind: 'other', confidence: 0.5, segments: [] };
+  const segments =
+    doc.pages[0]?.source === 'grid' && doc.container !== 'docx' && doc.container !== 'doc'
+      ? scored.map((page) => segmentOf([page]))
+      : runsOf(scored).map(segmentOf);
+  const main = mainOf(segments, scored);
+  return { kind: main.kind, confidence: main.confidence, segments };
+}
+
+function scoreOf(page: Page, about: { isFirst: boolean; hasBudget: boolean }): PageScore {
+  const lines = page.lines.map((line) => line.text);
+  const head = [page.name ?? '', ...lines.slice(0, HEAD)].filter(
+    (text) => text.length <= LONGEST_TITLE && !/\d,\d{3}|\d\.\d\d\b/.test(text),
+  );
+  const body = lines.join('\n');
+  const scores = emptyScores();
+  const titles = emptyScores();
+  for (const { kind, title, body: words } of SIGNALS) {
+    const named = title.filter((pattern) => head.some((text) => pattern.test(text))).length;
+    titles[kind] = Math.min(2, named) * TITLE;
+    scores[kind] = titles[kind] + words.filter((pattern) => pattern.test(body)).length;
+  }
+  if (about.hasBudget) {
+    const isActual = scores.actuals > scores.budget && titles.budget === 0;
+    scores[isActual ? 'actuals' : 'budget'] += 8;
+  } else {
+    scores.budget *= 0.5;
+    scores.actuals *= 0.5;
+  }
+  if (about.isFirst && head.some((text) => NEITHER.test(text))) scores.other += 7;
+  const best = bestOf(scores);
+  const titled = titles[best] >= TITLE && scores[best] >= OWN ? best : undefined;
+  return { page, scores, titled };
+}
+
+function emptyScores(): Scores {
+  return {
+    budget: 0,
+    actuals: 0,
+    declaration: 0,
+    contract: 0,
+    insurance: 0,
+    'reserve-study': 0,
+    bylaws: 0,
+    other: 0,
+  };
+}
+
+function bestOf(scores: Scores): DocumentKind {
+  return (Object.keys(scores) as DocumentKind[]).reduce((best, kind) =>
+    scores[kind] > scores[best] ? kind : best,
+  );
+}
+
+/** Pages one after another until one names another kind at its head. */
+function runsOf(scored: PageScore[]): PageScore[][] {
+  const runs: PageScore[][] = [];
+  let current: DocumentKind | undefined;
+  for (const page of scored) {
+    const starts =
+      page.titled !== undefined &&
+      current !== undefined &&
+      page.titled !== current &&
+      !isPartOf(page.titled, current);
+    if (runs.length === 0 || starts) runs.push([]);
+    if (starts || current === undefined) current = page.titled ?? current;
+    runs.at(-1)!.push(page);
+  }
+  return runs;
+}
+
+/** Kinds that a paper of another kind speaks of in headings: a declaration has by-laws, a contract insurance. */
+function isPartOf(kind: DocumentKind, whole: DocumentKind): boolean {
+  const parts: Partial<Record<DocumentKind, DocumentKind[]>> = {
+    declaration: ['bylaws', 'contract', 'insurance'],
+    bylaws: ['contract', 'insurance'],
+    contract: ['insurance', 'bylaws', 'declaration'],
+    insurance: ['contract', 'declaration'],
+    'reserve-study': ['contract', 'insurance', 'bylaws', 'declaration'],
+    budget: ['actuals'],
+    actuals: ['budget'],
+  };
+  return parts[whole]?.includes(kind) ?? false;
+}
+
+function segmentOf(pages: PageScore[]): Segment {
+  const scores = emptyScores();
+  // A long paper repeats its words: the first pages say what it is, the others confirm it.
+  for (const [i, page] of pages.entries()) {
+    const weight = i < 2 ? 1 : 0.35;
+    for (const kind of Object.keys(scores) as DocumentKind[]) scores[kind] += page.scores[kind] * weight;
+  }
+  settle(scores);
+  const ranked = (Object.keys(scores) as DocumentKind[]).sort((a, b) => scores[b] - scores[a]);
+  const [first, second] = [ranked[0]!, ranked[1]!];
+  const numbers = pages.map(({ page }) => page.number);
+  const span: [number, number] = [Math.min(...numbers), Math.max(...numbers)];
+  if (scores[first] < LEAST)
+    return { kind: 'other', pages: span, confidence: scores[first] < 2 ? 0.8 : 0.55 };
+  const lead = (scores[first] - scores[second]) / scores[first];
+  const confidence = Math.min(
+    0.99,
+    0.5 + 0.35 * Math.min(1, lead * 1.5) + 0.15 * Math.min(1, scores[first] / 20),
+  );
+  return { kind: first, pages: span, confidence: Math.round(confidence * 100) / 100 };
+}
+
+/** Kinds that share their words: by-laws inside a declaration, budget columns in a statement. */
+function settle(scores: Scores): void {
+  if (scores.declaration >= 6 && scores.bylaws > 0) scores.bylaws *= 0.6;
+  if (scores['reserve-study'] >= 8) scores.budget *= 0.6;
+  if (scores.insurance >= 9) scores.contract *= 0.6;
+}
+
+/** The kind of the file: the part that a reader came for, not the letter on top of it. */
+function mainOf(segments: Segment[], scored: PageScore[]): Segment {
+  const weight = (segment: Segment): number => {
+    const pages = scored.filter(
+      ({ page }) => page.number >= segment.pages[0] && page.number <= segment.pages[1],
+    );
+    const points = pages.reduce((sum, page) => sum + Math.max(...Object.values(page.scores)), 0);
+    return (segment.kind === 'other' ? 0.3 : 1) * points * segment.confidence;
+  };
+  return segments.reduce((best, segment) => (weight(segment) > weight(best) ? segment : best));
+}

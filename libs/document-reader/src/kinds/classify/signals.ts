@@ -1,0 +1,139 @@
+import type { DocumentKind } from '@hoa/contracts';
+
+/** Words of a kind. `title` counts in a heading at the top of a page, `body` anywhere, once a page each. */
+export interface Signals {
+  kind: Exclude<DocumentKind, 'other'>;
+  title: RegExp[];
+  body: RegExp[];
+}
+
+export const SIGNALS: Signals[] = [
+  {
+    kind: 'budget',
+    title: [
+      /\b(?:operating|annual|proposed|approved|adopted|draft|reserve|preliminary|fiscal|20\d\d|combined|association|consolidated)\b.*\bbudget\b/i,
+      /\bbudget\b.*\b(?:20\d\d|fy ?'?\d\d|year|worksheet|summary|detail|proposal|comparison|report)\b/i,
+      /^\s*budgets?\s*$/i,
+    ],
+    body: [
+      /\b20\d\d(?:-\d\d)? (?:proposed |approved |adopted |draft |operating )?budget\b/i,
+      /\bbudget(?:ed)? (?:20\d\d|amount|total)/i,
+      /\btotal (?:operating )?(?:expenses?|expenditures)\b/i,
+      /\btotal (?:operating )?(?:income|revenues?)\b/i,
+      /\bproposed\b.*\b(?:budget|20\d\d)\b/i,
+      /\b(?:fy|fiscal year) ?'?\d\d/i,
+    ],
+  },
+  {
+    kind: 'actuals',
+    title: [
+      /\bincome statement\b/i,
+      /\bstatement of (?:revenues?|income|activit|operations|receipts|cash (?:receipts|flows))/i,
+      /\bprofit (?:and|&) loss\b|\bp ?& ?l\b/i,
+      /\b(?:budget|actual) (?:vs\.?|versus|to|comparison|-) ?(?:actual|budget|report)?\b.*(?:actual|comparison)/i,
+      /\b(?:monthly|quarterly|year[- ]end|annual) (?:financial|operating) (?:report|statement)s?\b/i,
+      /\bfinancial statements?\b/i,
+      /\bactuals?\b.*\b20\d\d\b|\b20\d\d\b.*\bactuals\b/i,
+    ],
+    body: [
+      /\byear[- ]to[- ]date\b|\bytd\b/i,
+      /\bcurrent (?:month|period)\b/i,
+      /\b(?:months?|period|year) ended\b/i,
+      /\bvariance\b/i,
+      /\bnet (?:income|loss|surplus)\b/i,
+    ],
+  },
+  {
+    kind: 'declaration',
+    title: [
+      /\b(?:master )?(?:deed|declaration)\b.*\b(?:condominium|covenants|restrictions|easements|establish|of)\b/i,
+      /\bcovenants,? conditions,?(?: and|,)? (?:reservations|restrictions)/i,
+      /\bcc ?& ?r'?s\b/i,
+      /\b(?:first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|supplement\w*|restated)\b.*\b(?:amendment|supplement|declaration)\b/i,
+      /\bamendment to\b.*\bdeclaration\b/i,
+      /\b(?:percentage|undivided|ownership|common) (?:interests?|ownership|elements?|shares?)\b/i,
+      /\bexhibit\b.*\b(?:interest|percentage|allocat|undivided|common elements)\b/i,
+      /\ballocated interests\b/i,
+    ],
+    body: [
+      /\bdeclarant\b/i,
+      /\bcommon elements\b/i,
+      /\bundivided (?:percentage )?interests?\b/i,
+      /\bcovenants?\b.*\brun(?:ning)? with the land\b/i,
+      /\bmetes and bounds|\bplat (?:book|map|of)\b/i,
+      /\brecorded\b.*\b(?:county|clerk|recorder|records)\b/i,
+      /\bpercentage (?:of )?(?:interest|ownership)\b/i,
+    ],
+  },
+  {
+    kind: 'bylaws',
+    title: [/\bby-?laws\b/i, /\brules (?:and|&) regulations\b/i, /\barticles of incorporation\b/i],
+    body: [
+      /\bquorum\b/i,
+      /\bannual meeting of (?:the )?(?:members|owners|unit owners)\b/i,
+      /\b(?:president|secretary|treasurer) shall\b/i,
+      /\bboard of directors shall\b/i,
+      /\bproxy|proxies\b/i,
+      /\bby-?laws\b/i,
+    ],
+  },
+  {
+    kind: 'contract',
+    title: [
+      /\b(?:agreement|contract|addendum)\b/i,
+      /\bscope of (?:work|services)\b/i,
+      /\bproposal\b(?!.*budget)/i,
+      /\b(?:service|maintenance|management) (?:agreement|contract|order)\b/i,
+      /\bterms (?:and|&) conditions\b/i,
+    ],
+    body: [
+      /\b(?:contractor|vendor|provider|company|manager|consultant|supplier|licensor) (?:shall|agrees|will)\b/i,
+      /\bthis (?:\w+ ){0,3}(?:agreement|contract)\b/i,
+      /\b(?:terminat(?:e|ion)|cancel\w*)\b.*\b(?:notice|days)\b|\bdays'? (?:prior )?(?:written )?notice\b/i,
+      /\bindemnif|\bhold harmless\b/i,
+      /\bin witness whereof\b|\bthe parties\b/i,
+      /\b(?:hereinafter|hereby|herein)\b/i,
+      /\bgoverning law\b|\bforce majeure\b|\bassignment\b/i,
+      /\bterm of (?:this|the) (?:agreement|contract)\b|\binitial term\b/i,
+    ],
+  },
+  {
+    kind: 'insurance',
+    title: [
+      /\bdeclarations? page\b|\bpolicy declarations?\b|\bcommon policy\b/i,
+      /\bcertificate of (?:liability |property )?insurance\b|\bevidence of (?:property )?insurance\b/i,
+      /\binsurance (?:policy|proposal|summary|quote|renewal|binder|program|company)\b/i,
+      /\b(?:premium|coverage) (?:summary|schedule|comparison|recap)\b/i,
+      /\bcommercial (?:property|package|general liability)\b/i,
+    ],
+    body: [
+      /\bpolicy (?:number|no\.?|period|term|#)/i,
+      /\bnamed insured\b/i,
+      /\bdeductibles?\b/i,
+      /\b(?:annual |total |estimated )?premiums?\b/i,
+      /\blimits? of (?:liability|insurance)\b|\bper occurrence\b|\bgeneral aggregate\b/i,
+      /\b(?:carrier|insurer|underwrit\w+)\b/i,
+      /\bcoverages?\b/i,
+    ],
+  },
+  {
+    kind: 'reserve-study',
+    title: [
+      /\breserve (?:study|analysis|fund (?:study|analysis|plan)|report|funding plan|component|disclosure)/i,
+      /\bcapital (?:reserve|replacement) (?:study|plan|analysis|schedule)\b/i,
+      /\bcomponent (?:inventory|list|schedule|summary)\b/i,
+    ],
+    body: [
+      /\buseful life\b|\bUL\b/,
+      /\bremaining (?:useful )?life\b|\bRUL\b/,
+      /\b(?:percent|%) funded\b|\bfully funded\b/i,
+      /\breplacement cost\b|\bcurrent cost\b/i,
+      /\breserve (?:balance|contribution|component|fund)s?\b/i,
+      /\bcash flow (?:method|analysis|projection)\b|\bcomponent method\b/i,
+    ],
+  },
+];
+
+/** Papers that speak of all of these and are none: minutes, letters, notices, lists. */
+export const NEITHER =
+  /\bminutes\b|\bagenda\b|\bnewsletter\b|\bmemo(?:randum)?\b|\bdear (?:\w+ )?(?:owner|homeowner|member|neighbor|resident|board|sir|mr|ms)|\bnotice of (?:annual|special|meeting|the)\b|\bcall(?:ed)? to order\b|\bviolation notice\b|\binvoice\b|\bstatement of account\b|\bballot\b|\bdirectory\b|\bquestionnaire\b|\bpress release\b|\bwelcome\b|\bresolution\b/i;

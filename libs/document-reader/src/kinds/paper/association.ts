@@ -1,0 +1,91 @@
+import type { Cited } from '@hoa/contracts';
+import type { Line, Page, ReadDocument } from '../../page/types';
+import { cite, cited, type KindContext } from '../types';
+
+const WORD = "(?:[A-Z][A-Za-z'’&.-]*|[A-Z]{2,}|\\d{1,4}(?:st|nd|rd|th)?|[IVX]{1,4})";
+const LINK = '(?:of|at|the|on|and|&|in|de|del|la|las|los|el|by|No\\.?)';
+const NAME = `${WORD}(?:,? (?:${WORD}|${LINK}))*`;
+const SORT =
+  "(?:(?:Home|Property|Unit|Lot|Land|Townhome|Town ?home|Condominium|Condo|Master|Villa|Apartment|Co-?)[ -]?Owners?['’]?s?['’]?|Home ?owners?['’]?s?['’]?|Owners?['’]?s?['’]?|Condominiums?|Community|Townhomes?|Townhouses?|Master|Maintenance|Improvement|Residents?['’]?|Neighborhood|Residential|Civic|Recreation|Villas?)";
+const TAIL = '(?:,? (?:Inc|Incorporated|LLC|Ltd|Corp|Corporation)\\b\\.?)?';
+
+/** `Copper Kestrel Condominium Association, Inc.`, in any case of letters. */
+const FULL = new RegExp(
+  `(?<![A-Za-z])(?:The )?(${NAME}(?: ${SORT})* (?:Association|ASSOCIATION|Assoc\\.?|Assn\\.?|ASSN)${TAIL})`,
+  'u',
+);
+const UPPER = new RegExp(
+  `(?<![A-Za-z])((?:THE )?[A-Z][A-Z0-9'’&.,-]*(?: [A-Z0-9'’&.,-]+)* ASSOCIATION(?:,? INC\\b\\.?)?)`,
+  'u',
+);
+const SHORT = new RegExp(
+  `(?<![A-Za-z])(${NAME} (?:HOA|H\\.O\\.A\\.|POA|COA|Condominiums|Condominium Trust|Homeowners|Cooperative|Townhomes))(?![A-Za-z])`,
+  'u',
+);
+
+const NOT_A_NAME =
+  /^(?:the|this|said|an?|of|by|for|your|our|any|each|such|community|homeowners?|condominium|owners?|master|property owners?)(?:['’]?s?)? associat|management|institute|american|national|bar association|apartment association|arbitration|bureau|managers|realtors|insurance|fire protection/i;
+
+interface Candidate {
+  name: string;
+  page: Page;
+  line: Line;
+  /** Points: a line of its own, high on the first page, repeated. */
+  points: number;
+}
+
+const PAGES = 6;
+const LINES = 60;
+
+/** The association that a paper is of: the name that heads it, or the one that it names most. */
+export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string> | undefined {
+  const found = new Map<string, Candidate>();
+  for (const [p, page] of doc.pages.slice(0, PAGES).entries()) {
+    for (const [l, line] of page.lines.slice(0, LINES).entries()) {
+      const name = nameIn(line.text);
+      if (!name) continue;
+      const key = keyOf(name);
+      const alone = name.length >= line.text.trim().length * 0.7;
+      const points = (alone ? 3 : 1) + (p === 0 && l < 6 ? 3 : 0) + (p === 0 ? 1 : 0);
+      const before = found.get(key);
+      if (before) before.points += Math.min(points, 2);
+      else found.set(key, { name, page, line, points });
+    }
+  }
+  const ranked = [...found.values()].sort((a, b) => b.points - a.points);
+  const best = ranked[0];
+  if (!best) return undefined;
+  const lead = best.points - (ranked[1]?.points ?? 0);
+  const recognised =
+    best.page.source === 'ocr' ? Math.min(...best.line.cells.map((cell) => cell.confidence)) : 1;
+  const confidence =
+    Math.min(0.98, 0.72 + 0.04 * Math.min(best.points, 5) + 0.02 * Math.min(lead, 4)) *
+    (0.6 + 0.4 * recognised);
+  return cited({ value: best.name, raw: best.name, source: cite(ctx, best.page, best.line), confidence });
+}
+
+/** The association's name in a line, without what else stands there. */
+export function nameIn(text: string): string | undefined {
+  if (!/assoc|assn|hoa|h\.o\.a|poa|coa|condominium|cooperative|townhomes|homeowners/i.test(text))
+    return undefined;
+  for (const part of text.split(/ {2,}|\s[|•·–—-]\s|\t/)) {
+    for (const pattern of [FULL, UPPER, SHORT]) {
+      const name = pattern.exec(part)?.[1]?.replace(/\s+/g, ' ').trim();
+      if (!name) continue;
+      const bare = name.replace(/^(?:between|by|of|for|and|to|with|prepared for|the)\s+/i, '');
+      const after = part.slice(part.indexOf(name) + name.length);
+      if (
+        NOT_A_NAME.test(bare) ||
+        /^ (?:management|of|institute|law)\b/i.test(after) ||
+        bare.split(' ').length < 2
+      )
+        continue;
+      return bare;
+    }
+  }
+  return undefined;
+}
+
+function keyOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').replace(/\b(?:inc|the|association|assn|assoc|homeowners?|owners?|condominium|hoa)\b/g, ' ').replace(/\s+/g, ' ').trim(); // prettier-ignore
+}

@@ -1,0 +1,75 @@
+import type { BudgetPart, Cited } from '@hoa/contracts';
+import { yearOf } from '../../tables/roles';
+import type { ReadDocument } from '../../page/types';
+import { cite, cited, type KindContext } from '../types';
+
+const HEAD = 14;
+const ABOUT =
+  /\bbudget|\bfiscal|\bfy\b|\bfy ?'?\d|\byear (?:end|begin)|\bfor the (?:year|period)|\bstatement\b|\bcalendar year/i;
+const NOT_ABOUT =
+  /\b(?:approved|adopted|prepared|printed|revised|dated?|run|created|mailed|effective as of|meeting|established|est\.?|since|copyright|recorded)\b/i;
+
+/** The year that a budget is made for, or a statement reports: from the paper's head, else from its columns. */
+export function fiscalYearOf(
+  doc: ReadDocument,
+  parts: BudgetPart[],
+  ctx: KindContext,
+): Cited<number> | undefined {
+  const columns = parts.flatMap((part) =>
+    part.columns.filter(
+      (column) =>
+        column.year !== undefined &&
+        ['budget', 'proposed', 'actual', 'ytd', 'projected'].includes(column.role),
+    ),
+  );
+  const newest = Math.max(
+    ...columns.filter((column) => ['budget', 'proposed'].includes(column.role)).map((column) => column.year!),
+    -Infinity,
+  );
+  const any = Math.max(...columns.map((column) => column.year!), -Infinity);
+  const fromColumns = Number.isFinite(newest) ? newest : Number.isFinite(any) ? any : undefined;
+  let fallback: Cited<number> | undefined;
+  for (const page of doc.pages.slice(0, 3)) {
+    for (const line of page.lines.slice(0, HEAD)) {
+      const year =
+        ABOUT.test(line.text) && line.cells.length < 4 ? yearOf(withoutDates(line.text)) : undefined;
+      if (year === undefined) continue;
+      const agrees = fromColumns === undefined || fromColumns === year;
+      const fact = cited({
+        value: year,
+        raw: String(year),
+        source: cite(ctx, page, line),
+        confidence: agrees ? 0.95 : 0.8,
+      });
+      if (agrees) return fact;
+      fallback ??= fact;
+    }
+  }
+  if (fallback && fromColumns !== undefined) return rivalled(doc, fallback, fromColumns, ctx);
+  if (fromColumns === undefined) return undefined;
+  return fromColumn(doc, fromColumns, ctx);
+}
+
+/** `Approved November 12, 2025` tells when, not for which year. */
+function withoutDates(text: string): string {
+  return text
+    .split(/[|;•·]| {2,}/)
+    .filter((part) => !NOT_ABOUT.test(part) || /\bbudget\b.*\b20\d\d\b|\b20\d\d\b.*\bbudget\b/i.test(part))
+    .join(' | ');
+}
+
+function fromColumn(doc: ReadDocument, year: number, ctx: KindContext): Cited<number> | undefined {
+  for (const page of doc.pages) {
+    const line = page.lines.find((candidate) => candidate.cells.some((cell) => yearOf(cell.text) === year));
+    if (line)
+      return cited({ value: year, raw: String(year), source: cite(ctx, page, line), confidence: 0.85 });
+  }
+  return undefined;
+}
+
+/** The head says one year and the newest budget column another: the column is what the figures are of. */
+function rivalled(doc: ReadDocument, head: Cited<number>, year: number, ctx: KindContext): Cited<number> {
+  const column = fromColumn(doc, year, ctx);
+  if (!column) return head;
+  return { ...head, confidence: 0.6, rival: { value: year, source: column.source } };
+}
