@@ -44,7 +44,7 @@ export const DocumentRow = z.looseObject({
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 
-/** One document with its text, which is empty until it is ready. */
+/** One document with its text, empty until it is ready; a form feed stands between two pages. */
 export const DocumentDetail = DocumentRow.extend({ content: z.string() });
 export type DocumentDetail = z.infer<typeof DocumentDetail>;
 

@@ -96,7 +96,7 @@ export class Readings {
       `SELECT text FROM reading_pages WHERE workspace_id = $1 AND reading_id = (${NEWEST}) ORDER BY page`,
       [this.tenant.workspaceId, documentId],
     );
-    return pages.map(({ text }) => text).join('\n\n');
+    return pages.map(({ text }) => text).join('\f');
   }
 }
 

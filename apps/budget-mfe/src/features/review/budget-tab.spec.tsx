@@ -42,7 +42,11 @@ describe('editing a cell', () => {
           current = { ...water, proposedBudget: '5500.00', version: 2 };
           return {
             status: 409,
-            body: { code: 'stale_version', message: 'This line was changed elsewhere.', details: current },
+            body: {
+              code: 'stale_version',
+              message: 'This line was changed elsewhere.',
+              details: { revision: 5, item: current },
+            },
           };
         },
       }),

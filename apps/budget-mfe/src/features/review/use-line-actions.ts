@@ -9,6 +9,7 @@ import {
 } from '@hoa/api-client/budget';
 import { formatDollars, toCents, toDecimalString, type Cents } from '@hoa/budget-math';
 import { BudgetItem, type Budget, type ItemInput } from '@hoa/contracts';
+import { z } from 'zod';
 
 /** Everything that changes a budget's lines, each with its toast and, where it can be taken back, its Undo. */
 export function useLineActions(parametersId: number, revision: number) {
@@ -108,13 +109,16 @@ export type LineActions = ReturnType<typeof useLineActions>;
 
 const dollars = (cents: Cents) => formatDollars(cents, { cents: cents % 100 !== 0 });
 
+/** The row as it is now, beside the refusal. */
+const StaleDetails = z.looseObject({ item: BudgetItem });
+
 /** What to say where somebody else was quicker; null where that was not the reason. */
 function conflictOf(error: unknown, item: BudgetItem, cents: Cents): string | null {
   const answer = asApiError(error);
   if (answer?.code !== 'stale_version') return null;
-  const current = BudgetItem.safeParse(answer.details);
+  const current = StaleDetails.safeParse(answer.details);
   const now = current.success
-    ? `It is ${dollars(toCents(current.data.proposedBudget))} now`
+    ? `It is ${dollars(toCents(current.data.item.proposedBudget))} now`
     : 'It has another amount now';
   return `${item.description} was changed elsewhere. ${now}; your ${dollars(cents)} was not saved.`;
 }
