@@ -90,7 +90,7 @@ export class Readings {
     );
   }
 
-  /** The document's text, pages parted by an empty line; empty before it is read. */
+  /** The document's text, a form feed between pages; empty before it is read. */
   async textOf(documentId: number): Promise<string> {
     const pages = await this.database.query<{ text: string }>(
       `SELECT text FROM reading_pages WHERE workspace_id = $1 AND reading_id = (${NEWEST}) ORDER BY page`,
