@@ -8,9 +8,12 @@ import { budgetTotals, type BudgetLineAmounts } from './totals';
 const line = (
   type: 'income' | 'expense',
   description: string,
-  proposedCents: number,
-  more: Partial<BudgetLineAmounts> = {},
-): BudgetLineAmounts => ({ type, description, proposedCents, previousCents: 0, ...more });
+  amounts: number | Pick<BudgetLineAmounts, 'proposedCents' | 'previousCents'>,
+): BudgetLineAmounts => ({
+  type,
+  description,
+  ...(typeof amounts === 'number' ? { proposedCents: amounts, previousCents: 0 } : amounts),
+});
 
 const anyLine = fc.record({
   type: fc.constantFrom('income' as const, 'expense' as const),
@@ -61,7 +64,7 @@ describe('balancing', () => {
   it('creates Maintenance Fees where no line can be raised', () => {
     const items = [
       line('income', 'Late fees', 1_000),
-      line('expense', 'Water', 11_000, { previousCents: 10_000 }),
+      line('expense', 'Water', { proposedCents: 11_000, previousCents: 10_000 }),
     ];
     expect(balance(items)).toMatchObject({
       kind: 'create',
@@ -90,7 +93,7 @@ describe('balancing', () => {
     const special = line('income', 'Special Assessment', 900_000);
     const reserve = line('income', 'Reserve Assessment', 800_000);
     const named = line('income', 'Monthly Association Fees', 20);
-    const coded = line('income', 'Owner income', 10, { glCode: '6100' });
+    const coded = { ...line('income', 'Owner income', 10), glCode: '6100' };
     expect(lineToRaise([special, reserve, named, coded])).toBe(coded);
     expect(lineToRaise([special, reserve, named])).toBe(named);
     expect(lineToRaise([special, reserve])).toBeUndefined();

@@ -27,8 +27,10 @@ function ownFigures(item: DraftItem): Set<string> {
   return new Set(texts.flatMap(figuresOf));
 }
 
-/** Numbers as they compare: "1,234.50" and "1234.5" are the same. */
+/** Numbers as they compare: "1,234.50" and "1234.5" are the same, 4 and 4 % are not. */
 function figuresOf(text: string): string[] {
-  const plain = text.normalize('NFKC');
-  return (plain.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((figure) => String(Number(figure.replace(/,/g, ''))));
+  const found = text.normalize('NFKC').matchAll(/(\d[\d,]*(?:\.\d+)?)(\s?%|\s?percent)?/gi);
+  return [...found].map(
+    ([, figure = '', percent]) => `${Number(figure.replace(/,/g, ''))}${percent ? '%' : ''}`,
+  );
 }

@@ -1,0 +1,43 @@
+import type { DraftItem } from '../../rules/types';
+import { usableNote } from './normalise';
+
+const item: DraftItem = {
+  lineKey: 'k',
+  glCode: '7310',
+  description: 'Landscape Contract',
+  category: 'Service Contracts',
+  type: 'expense',
+  previousCents: 2_998_800,
+  previousKnown: true,
+  previousBasis: 'projected',
+  proposedCents: 3_088_768,
+  basis: 'contract',
+  formula:
+    'Jan-Apr (4) at $2,523.50 a month + May-Dec (8) at $2,599.21 a month, 3% at each anniversary = $30,887.68.',
+  assumptions: [],
+  sources: [],
+  confidence: 1,
+  needsReview: false,
+  priority: 'high',
+  notes: 'Green Valley: 3% at each anniversary.',
+};
+
+it.each([
+  'The contract rises 3% in May.',
+  'From $29,988 to $30,888, as the contract says.',
+  'Eight months at $2,599.21 and 4 at 2523.50.',
+  'No change in service.',
+])('keeps %j', (note) => expect(usableNote(note, item)).toBe(note));
+
+it.each([
+  'Up 4% on last year.',
+  'The vendor asked for $31,000.',
+  'About 30,887.69.',
+  'Rises in 2028.',
+  '',
+  '   ',
+  'a'.repeat(401),
+  'See https://example.com',
+  '**bold**',
+  '<b>x</b>',
+])('refuses %j', (note) => expect(usableNote(note, item)).toBeNull());
