@@ -34,7 +34,7 @@ const plans: Plan[] = [
     name: 'declaration',
     draft: declarationDraft,
     odds: 0.9,
-    containers: { pdf: 6, docx: 2, txt: 1, scan: 5 },
+    containers: { pdf: 6, docx: 2, txt: 1, scan: 5, mixed: 1 },
   },
   { name: 'contract-1', draft: contractDraft, odds: 1, containers: { pdf: 6, docx: 4, txt: 1, scan: 2 } },
   { name: 'contract-2', draft: contractDraft, odds: 0.7, containers: { pdf: 5, docx: 4, txt: 1, scan: 2 } },
@@ -59,8 +59,8 @@ export async function* associationPapers(
     const own = random.fork(plan.name);
     if (!own.chance(plan.odds)) continue;
     const container = own.weighted<Container>(plan.containers);
-    if (container === 'scan' && !options.scans) continue;
+    if ((container === 'scan' || container === 'mixed') && !options.scans) continue;
     const draft = plan.draft(own.fork('draft'), association);
-    yield publish(draft, `${id}-${plan.name}`, container, own.fork('publish'));
+    yield publish(draft, { name: `${id}-${plan.name}`, container }, own.fork('publish'));
   }
 }

@@ -13,6 +13,8 @@ export interface Cell {
   span?: number;
   align?: Align;
   indent?: number;
+  /** Stored as a formula with this value, as spreadsheets have totals. */
+  computed?: boolean;
   /** Dots from the text to the end of the cell. */
   leader?: boolean;
 }
@@ -67,6 +69,8 @@ export interface Style {
   /** A wrapped description's figures stand beside its first or its last line. */
   figures: 'first' | 'last';
   padding: number;
+  /** Pages lie on their side in the file and carry a quarter turn. PDF only. */
+  rotated?: boolean;
 }
 
 export const plainStyle: Style = {

@@ -1,5 +1,5 @@
 import { type Random } from '../core/random';
-import { type Paper, type Style } from '../layout/paper';
+import { type Block, type Paper, type Style } from '../layout/paper';
 import { type SheetOptions } from '../writers/xlsx';
 import { type Truth, type TruthPart } from '../truth';
 import { type Association } from '../world/association';
@@ -13,6 +13,10 @@ export interface Draft {
   parts: TruthPart[];
   traits: string[];
   sheet?: SheetOptions;
+  /** The same content with a table a section, for a workbook with a sheet each. */
+  sheets?: Block[];
+  /** From this block on the paper may be scanned while the rest has text. */
+  exhibitAt?: number;
 }
 
 const accents = [

@@ -2,12 +2,13 @@ import { type Random } from '../core/random';
 import { type Truth } from '../truth';
 import { writeDocx } from '../writers/docx';
 import { writePdf } from '../writers/pdf';
-import { scanPdf, type ScanOptions } from '../writers/scan';
+import { scanPdf, scanSheets, type ScanOptions } from '../writers/scan';
 import { encodings, writeCsv, writeText } from '../writers/text';
 import { writeXlsx } from '../writers/xlsx';
 import { type Draft } from './draft';
 
-export type Container = 'pdf' | 'docx' | 'xlsx' | 'csv' | 'txt' | 'scan';
+/** 'mixed' is a PDF with text whose exhibit is an image. */
+export type Container = 'pdf' | 'docx' | 'xlsx' | 'csv' | 'txt' | 'scan' | 'mixed';
 
 export interface Published {
   file: string;
@@ -22,17 +23,18 @@ const extension: Record<Container, string> = {
   csv: 'csv',
   txt: 'txt',
   scan: 'pdf',
+  mixed: 'pdf',
 };
 
 /** Writes a draft into a container and finishes its truth. `name` comes without an extension. */
 export async function publish(
   draft: Draft,
-  name: string,
-  container: Container,
+  as: { name: string; container: Container },
   random: Random,
 ): Promise<Published> {
-  const scan = container === 'scan' ? scanOptions(random, draft) : undefined;
-  const written = await write(draft, container, random, scan);
+  const { name, container } = as;
+  const scan = container === 'scan' || container === 'mixed' ? scanOptions(random, draft) : undefined;
+  const written = await write(draft, { container, ...(scan ? { scan } : {}) }, random);
   const file = `${name}.${extension[container]}`;
   return {
     file,
@@ -43,8 +45,7 @@ export async function publish(
       kind: draft.kind,
       ...(draft.association ? { association: draft.association } : {}),
       ...(draft.fiscalYear ? { fiscalYear: draft.fiscalYear } : {}),
-      medium:
-        container === 'scan' ? 'scan' : container === 'xlsx' || container === 'csv' ? 'spreadsheet' : 'text',
+      medium: scan ? 'scan' : container === 'xlsx' || container === 'csv' ? 'spreadsheet' : 'text',
       ...(scan
         ? { scan: { dpi: scan.dpi, skew: round(scan.skew), turned: scan.turned, grade: scan.grade } }
         : {}),
@@ -56,27 +57,37 @@ export async function publish(
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-// eslint-disable-next-line max-params -- what, into what, how
 async function write(
   draft: Draft,
-  container: Container,
+  into: { container: Container; scan?: ScanOptions },
   random: Random,
-  scan?: ScanOptions,
 ): Promise<{ bytes: Buffer; traits: string[] }> {
   const { paper } = draft;
+  const { container, scan } = into;
   switch (container) {
     case 'pdf':
       return {
         bytes: await writePdf(paper),
-        traits: [`font-${paper.style.font}`, `grid-${paper.style.grid}`],
+        traits: [
+          `font-${paper.style.font}`,
+          `grid-${paper.style.grid}`,
+          ...(paper.style.rotated ? ['rotated-pages'] : []),
+        ],
       };
     case 'docx':
       return { bytes: await writeDocx(paper), traits: [] };
-    case 'xlsx':
+    case 'xlsx': {
+      const split = draft.sheets !== undefined;
+      const sheet = { ...draft.sheet, split };
       return {
-        bytes: await writeXlsx(paper, draft.sheet),
-        traits: draft.sheet?.amountsAsText ? ['amounts-as-text'] : [],
+        bytes: await writeXlsx(split ? { ...paper, blocks: draft.sheets ?? [] } : paper, sheet),
+        traits: [
+          ...(sheet.amountsAsText ? ['amounts-as-text'] : []),
+          ...(split ? ['several-sheets'] : []),
+          ...(sheet.instructions ? ['sheet-without-figures'] : []),
+        ],
       };
+    }
     case 'csv': {
       const [separator, encoding] = [random.pick([',', ',', ';', '\t'] as const), random.pick(encodings)];
       return {
@@ -90,6 +101,16 @@ async function write(
         bytes: writeText(paper, { encoding, newline: random.pick(['\n', '\r\n']), gap: random.int(2, 5) }),
         traits: [encoding],
       };
+    }
+    case 'mixed': {
+      if (!scan || draft.exhibitAt === undefined) throw new Error('nothing to scan in this paper');
+      const exhibit = {
+        ...paper,
+        blocks: paper.blocks.slice(draft.exhibitAt).filter((block, at) => at > 0 || block.kind !== 'page'),
+      };
+      const sheets = await scanSheets(await writePdf(exhibit), scan);
+      const bytes = await writePdf({ ...paper, blocks: paper.blocks.slice(0, draft.exhibitAt) }, sheets);
+      return { bytes, traits: [`scan-${scan.grade}`, ...(scan.turned ? ['turned'] : [])] };
     }
     case 'scan': {
       if (!scan) throw new Error('a scan needs its options');

@@ -7,6 +7,9 @@ import { sampleUnits } from './declaration';
 import { elevator, expenses, income, insurance, reserve } from './facts';
 import { writeSamples } from './index';
 
+// A busy machine takes its time over fonts and archives.
+jest.setTimeout(60_000);
+
 const folder = join(__dirname, '../../../../samples');
 const committed = (name: string): Buffer => readFileSync(join(folder, name));
 const figure = (cents: number): string =>

@@ -9,6 +9,11 @@ export interface TextLook {
   align?: Align;
 }
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 const faces: Record<Style['font'], Record<Face, string>> = {
   sans: { regular: 'Helvetica', bold: 'Helvetica-Bold', italic: 'Helvetica-Oblique' },
   serif: { regular: 'Times-Roman', bold: 'Times-Bold', italic: 'Times-Italic' },
@@ -19,9 +24,13 @@ const faces: Record<Style['font'], Record<Face, string>> = {
 /** A position on a page that moves down as it writes and turns the page at its end. */
 export class Pen {
   readonly style: Style;
-  readonly size: number;
+  /** Of plain text; a crowded table lowers it while it is drawn. */
+  size: number;
   readonly accent: string;
   pageCount = 0;
+  pageIndex = -1;
+  readonly pageWidth: number;
+  readonly pageHeight: number;
   y = 0;
   left: number;
   right = 0;
@@ -35,18 +44,37 @@ export class Pen {
     this.size = paper.style.size;
     this.accent = paper.style.accent;
     this.left = paper.style.margin;
+    const wide = paper.style.orientation === 'landscape';
+    [this.pageWidth, this.pageHeight] = wide ? [792, 612] : [612, 792];
   }
 
+  /** The next page: a new one, or one that a column beside this has already begun. */
   newPage(): void {
-    this.document.addPage();
-    this.pageCount++;
-    if (this.pageCount === 1) this.right = this.document.page.width - this.style.margin;
     this.y = this.style.margin * 0.8;
+    if (this.pageIndex + 1 < this.pageCount) return this.goTo(this.pageIndex + 1);
+    if (this.style.rotated) this.addRotated();
+    else this.document.addPage();
+    this.pageCount++;
+    this.pageIndex = this.pageCount - 1;
+    if (this.pageCount === 1) this.right = this.pageWidth - this.style.margin;
     this.footer();
   }
 
+  /** Back to a page that is already there; what follows is drawn on it. */
+  goTo(index: number): void {
+    this.pageIndex = index;
+    this.document.switchToPage(index);
+  }
+
+  /** A page that lies on its side in the file and is turned by its viewer: the text runs along the long edge. */
+  private addRotated(): void {
+    this.document.addPage({ size: [this.pageHeight, this.pageWidth], margin: 0 });
+    Object.assign(this.document.page.dictionary.data, { Rotate: 90 });
+    this.document.transform(0, -1, 1, 0, 0, this.pageWidth);
+  }
+
   get bottom(): number {
-    return this.document.page.height - this.style.margin;
+    return this.pageHeight - this.style.margin;
   }
 
   /** Turns the page when fewer than `points` are left on it. */
@@ -69,18 +97,18 @@ export class Pen {
   }
 
   /** Text at a place; the pen does not move. */
-  at(text: string, x: number, y: number, look: TextLook = {}): void {
+  at(text: string, place: Point, look: TextLook = {}): void {
     if (text === '') return;
     this.use(look)
       .fillColor(look.color ?? '#000000')
-      .text(text, x, y, { lineBreak: false });
+      .text(text, place.x, place.y, { lineBreak: false });
   }
 
   line(text: string, look: TextLook = {}): void {
     const width = this.width(text, look);
     const free = this.right - this.left - width;
     const x = this.left + (look.align === 'center' ? free / 2 : look.align === 'right' ? free : 0);
-    this.at(text, x, this.y, look);
+    this.at(text, { x, y: this.y }, look);
     this.y += this.lineHeight(look.size ?? this.size);
   }
 
@@ -108,13 +136,12 @@ export class Pen {
   }
 
   rule(thickness: number, color: string): void {
-    this.stroke(this.left, this.y, this.right, this.y, thickness, color);
+    this.stroke({ x: this.left, y: this.y }, { x: this.right, y: this.y }, { thickness, color });
     this.y += thickness;
   }
 
-  // eslint-disable-next-line max-params -- two points, a width and a colour read best as in every drawing library
-  stroke(x1: number, y1: number, x2: number, y2: number, thickness: number, color: string): void {
-    this.document.lineWidth(thickness).moveTo(x1, y1).lineTo(x2, y2).stroke(color);
+  stroke(from: Point, to: Point, look: { thickness: number; color: string }): void {
+    this.document.lineWidth(look.thickness).moveTo(from.x, from.y).lineTo(to.x, to.y).stroke(look.color);
   }
 
   inset(points: number, draw: () => void): void {
@@ -137,13 +164,13 @@ export class Pen {
   }
 
   private footer(): void {
-    const y = this.document.page.height - this.style.margin * 0.62;
+    const y = this.pageHeight - this.style.margin * 0.62;
     const look: TextLook = { size: 7.5, color: '#666666' };
     const numbers = this.paper.pageNumbers ?? 'none';
-    if (this.paper.footer) this.at(this.paper.footer, this.style.margin, y, look);
+    if (this.paper.footer) this.at(this.paper.footer, { x: this.style.margin, y }, look);
     if (numbers === 'none') return;
     const label = numbers === 'dash' ? `- ${this.pageCount} -` : `Page ${this.pageCount} of ${this.pages}`;
-    const x = this.document.page.width - this.style.margin - this.width(label, look);
-    this.at(label, x, y, look);
+    const x = this.pageWidth - this.style.margin - this.width(label, look);
+    this.at(label, { x, y }, look);
   }
 }

@@ -6,19 +6,31 @@ import { Pen } from './pdf-pen';
 
 type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
-/** Writes a paper as a PDF with a text layer. The same paper gives the same text at the same places. */
-export async function writePdf(paper: Paper): Promise<Buffer> {
-  const first = await draw(paper, 0);
-  // The number of pages is known only after a first drawing, so 'Page 1 of 2' needs a second one.
-  return paper.pageNumbers === 'page-of' ? (await draw(paper, first.pages)).bytes : first.bytes;
+/** A page that is an image only. */
+export interface Sheet {
+  jpeg: Buffer;
+  /** In points. */
+  size: [number, number];
 }
 
-async function draw(paper: Paper, pages: number): Promise<{ bytes: Buffer; pages: number }> {
+/** Writes a paper as a PDF with a text layer, perhaps with images for further pages. The same paper gives the same bytes. */
+export async function writePdf(paper: Paper, images: readonly Sheet[] = []): Promise<Buffer> {
+  const first = await draw(paper, 0, images);
+  // The number of pages is known only after a first drawing, so 'Page 1 of 2' needs a second one.
+  return paper.pageNumbers === 'page-of' ? (await draw(paper, first.pages, images)).bytes : first.bytes;
+}
+
+async function draw(
+  paper: Paper,
+  pages: number,
+  images: readonly Sheet[],
+): Promise<{ bytes: Buffer; pages: number }> {
   const document = new PDFDocument({
     size: 'LETTER',
     layout: paper.style.orientation,
     margin: 0,
     autoFirstPage: false,
+    bufferPages: true,
     info: { Title: paper.title, Author: paper.author, CreationDate: paper.date, ModDate: paper.date },
   });
   const chunks: Buffer[] = [];
@@ -31,6 +43,10 @@ async function draw(paper: Paper, pages: number): Promise<{ bytes: Buffer; pages
   const pen = new Pen(document, paper, pages);
   pen.newPage();
   for (const block of paper.blocks) drawBlock(pen, block);
+  for (const { jpeg, size } of images) {
+    document.addPage({ size, margin: 0 });
+    document.image(jpeg, 0, 0, { width: size[0], height: size[1] });
+  }
   document.end();
   await done;
   return { bytes: Buffer.concat(chunks), pages: pen.pageCount };
@@ -76,7 +92,7 @@ function drawLetterhead(pen: Pen, block: BlockOf<'letterhead'>): void {
   const kind = pen.style.letterhead;
   if (kind === 'bar') {
     const height = 26 + block.lines.length * 10;
-    pen.document.rect(0, 0, pen.document.page.width, height + 14).fill(pen.accent);
+    pen.document.rect(0, 0, pen.pageWidth, height + 14).fill(pen.accent);
     pen.y = 14;
     pen.line(block.name, { font: 'bold', size: 16, color: '#ffffff' });
     for (const line of block.lines) pen.line(line, { size: 8, color: '#e8eef0' });
@@ -116,7 +132,7 @@ function drawFields(pen: Pen, block: BlockOf<'fields'>): void {
   for (const [name, value] of block.rows) {
     pen.keep(pen.lineHeight());
     const top = pen.y;
-    pen.at(name, pen.left, top, { font: 'bold' });
+    pen.at(name, { x: pen.left, y: top }, { font: 'bold' });
     pen.inset(label, () => pen.text(value));
     pen.y = Math.max(pen.y, top + pen.lineHeight()) + 2;
   }
@@ -126,14 +142,16 @@ function drawFields(pen: Pen, block: BlockOf<'fields'>): void {
 function drawColumns(pen: Pen, block: BlockOf<'columns'>): void {
   const gap = 18;
   const width = (pen.right - pen.left - gap * (block.blocks.length - 1)) / block.blocks.length;
-  const top = pen.y;
-  const start = pen.left;
-  let bottom = top;
+  const [top, page, start] = [pen.y, pen.pageIndex, pen.left];
+  let [last, bottom] = [page, top];
   block.blocks.forEach((blocks, index) => {
+    pen.goTo(page);
     pen.y = top;
     pen.within(start + index * (width + gap), width, () => blocks.forEach((inner) => drawBlock(pen, inner)));
-    bottom = Math.max(bottom, pen.y);
+    bottom = pen.pageIndex > last ? pen.y : pen.pageIndex === last ? Math.max(bottom, pen.y) : bottom;
+    last = Math.max(last, pen.pageIndex);
   });
+  pen.goTo(last);
   pen.y = bottom;
 }
 
@@ -148,7 +166,8 @@ function drawSignatures(pen: Pen, block: BlockOf<'signatures'>): void {
     pen.within(pen.left + index * (width + gap), width, () => {
       pen.text(signer.party, { font: 'bold' });
       pen.space(22);
-      pen.at(signer.name, pen.left + 6, pen.y - pen.size - 4, { font: 'italic', size: pen.size + 2 });
+      const place = { x: pen.left + 6, y: pen.y - pen.size - 4 };
+      pen.at(signer.name, place, { font: 'italic', size: pen.size + 2 });
       pen.rule(0.6, '#000000');
       pen.space(3);
       pen.line(`${signer.name}, ${signer.title}`);

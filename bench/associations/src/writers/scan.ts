@@ -2,6 +2,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import PDFDocument from 'pdfkit';
 import { dirname, join, sep } from 'node:path';
 import { Random } from '../core/random';
+import { type Sheet } from './pdf';
 
 export interface ScanOptions {
   dpi: number;
@@ -21,10 +22,21 @@ const wear = {
   poor: { shrink: 0.68, specks: 0.0005, noise: 26, bilevel: true, quality: 80 },
 } as const;
 
-/** Prints the pages of a PDF and scans them: the result holds images only, no text. */
-export async function scanPdf(source: Buffer, options: ScanOptions): Promise<Buffer> {
+/** Prints the pages of a PDF and scans them: images only, no text. */
+export async function scanSheets(source: Buffer, options: ScanOptions): Promise<Sheet[]> {
   const random = new Random(options.seed);
-  const images = (await renderPages(source, options.dpi)).map((page) => worn(page, options, random));
+  return (await renderPages(source, options.dpi)).map((page) => {
+    const image = worn(page, options, random);
+    return {
+      jpeg: image.toBuffer('image/jpeg', wear[options.grade].quality),
+      size: [(image.width / options.dpi) * 72, (image.height / options.dpi) * 72],
+    };
+  });
+}
+
+/** A PDF of scanned sheets. */
+export async function scanPdf(source: Buffer, options: ScanOptions): Promise<Buffer> {
+  const sheets = await scanSheets(source, options);
   const document = new PDFDocument({
     autoFirstPage: false,
     margin: 0,
@@ -36,13 +48,9 @@ export async function scanPdf(source: Buffer, options: ScanOptions): Promise<Buf
     document.on('end', resolve);
     document.on('error', reject);
   });
-  for (const image of images) {
-    const size: [number, number] = [(image.width / options.dpi) * 72, (image.height / options.dpi) * 72];
+  for (const { jpeg, size } of sheets) {
     document.addPage({ size, margin: 0 });
-    document.image(image.toBuffer('image/jpeg', wear[options.grade].quality), 0, 0, {
-      width: size[0],
-      height: size[1],
-    });
+    document.image(jpeg, 0, 0, { width: size[0], height: size[1] });
   }
   document.end();
   await done;

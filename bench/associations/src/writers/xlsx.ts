@@ -1,4 +1,4 @@
-import { Workbook, type Cell as SheetCell, type Worksheet } from 'exceljs';
+import { Workbook, type Cell as SheetCell, type CellErrorValue, type Worksheet } from 'exceljs';
 import { type Block, type Cell, type Paper, type Row } from '../layout/paper';
 import { stableZip } from './stable-zip';
 
@@ -8,6 +8,10 @@ export interface SheetOptions {
   name?: string;
   /** Amounts as text cells, as exports of old programs have them. */
   amountsAsText?: boolean;
+  /** A sheet for each table, named after its heading. */
+  split?: boolean;
+  /** A further sheet with instructions and no figures. */
+  instructions?: boolean;
   /** Number format of the amounts. */
   format?: string;
 }
@@ -20,12 +24,38 @@ export async function writeXlsx(paper: Paper, options: SheetOptions = {}): Promi
   workbook.title = paper.title;
   workbook.created = paper.date;
   workbook.modified = paper.date;
-  const sheet = workbook.addWorksheet(options.name ?? 'Budget', {
+  if (options.instructions) addInstructions(workbook);
+  let writer: SheetWriter | undefined;
+  paper.blocks.forEach((block, index) => {
+    if (!writer || (options.split && block.kind === 'table' && index > 0))
+      writer = new SheetWriter(addSheet(workbook, paper, sheetName(block, options)), paper, options);
+    writer.block(block);
+  });
+  return stableZip(Buffer.from(await workbook.xlsx.writeBuffer()), paper.date);
+}
+
+function addSheet(workbook: Workbook, paper: Paper, name: string): Worksheet {
+  const taken = workbook.worksheets.some((sheet) => sheet.name === name);
+  return workbook.addWorksheet(taken ? `${name.slice(0, 27)} ${workbook.worksheets.length}` : name, {
     pageSetup: { orientation: paper.style.orientation, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   });
-  const writer = new SheetWriter(sheet, paper, options);
-  for (const block of paper.blocks) writer.block(block);
-  return stableZip(Buffer.from(await workbook.xlsx.writeBuffer()), paper.date);
+}
+
+function sheetName(block: Block, options: SheetOptions): string {
+  const section =
+    block.kind === 'table' && options.split ? block.rows.find((row) => row.role === 'section') : undefined;
+  const name = section?.cells
+    .map((cell) => cell.text)
+    .join(' ')
+    .trim();
+  return (name || options.name || 'Budget').replace(/[[\]*?:/\\]/g, ' ').slice(0, 31);
+}
+
+function addInstructions(workbook: Workbook): void {
+  const sheet = workbook.addWorksheet('Instructions');
+  sheet.getCell('A1').value = 'How to use this workbook';
+  sheet.getCell('A2').value = 'Enter amounts in the white cells only. Totals are computed.';
+  sheet.getCell('A3').value = 'Questions: see the treasurer.';
 }
 
 class SheetWriter {
@@ -118,12 +148,15 @@ class SheetWriter {
 
   private fill(target: SheetCell, cell: Cell): void {
     if (cell.cents !== undefined && !this.options.amountsAsText) {
-      target.value = cell.cents / 100;
+      const value = cell.cents / 100;
+      target.value = cell.computed ? { formula: `ROUND(${value},2)`, result: value } : value;
       target.numFmt = this.format;
     } else if (cell.percent !== undefined && !this.options.amountsAsText) {
       target.value = cell.percent / 100;
       target.numFmt = '0.0000%';
-    } else if (cell.text !== '') target.value = cell.text;
+    } else if (cell.text === '#REF!' || cell.text === '#DIV/0!')
+      target.value = { error: cell.text } as CellErrorValue;
+    else if (cell.text !== '') target.value = cell.text;
   }
 
   private look(

@@ -1,3 +1,4 @@
+import { sumCents } from '../../core/money';
 import { type Random } from '../../core/random';
 import { type TruthColumn } from '../../truth';
 import { shortMonths } from '../draft';
@@ -75,7 +76,7 @@ function yearly(hand: Hand, role: 'budget' | 'actual' | 'projected' | 'proposed'
   };
 }
 
-function toDate(hand: Hand, year: number, months: number): ColumnPlan {
+function toDateColumn(hand: Hand, year: number, months: number): ColumnPlan {
   const last = shortMonths[months - 1] ?? 'Sep';
   const day = `${months}/${months === 2 ? 28 : [4, 6, 9, 11].includes(months) ? 30 : 31}/${String(year).slice(2)}`;
   const label = hand.random.pick([
@@ -159,7 +160,7 @@ export function toDateSet(hand: Hand, year: number): ColumnSet {
   const { random } = hand;
   const months = random.int(6, 10);
   const approved = yearly(hand, 'budget', year - 1);
-  const soFar = toDate(hand, year - 1, months);
+  const soFar = toDateColumn(hand, year - 1, months);
   const projected = yearly(hand, 'projected', year - 1);
   const proposed = yearly(hand, 'proposed', year);
   const columns = random.pick([
@@ -263,28 +264,27 @@ export function quarterSet(hand: Hand, year: number): ColumnSet {
 export function statementSet(hand: Hand, year: number): ColumnSet {
   const { random } = hand;
   const months = random.int(3, 12);
-  const top = random.pick([
+  const [now, toDate] = random.pick<[string, string]>([
     ['Current Period', 'Year To Date'],
     [`Month of ${shortMonths[months - 1]}`, 'Year-to-Date'],
     ['Current', 'YTD'],
   ]);
   const column = (
-    id: string,
-    head: string[],
-    role: Role,
+    place: [id: string, over: string, under: string],
     value: ColumnPlan['value'],
-    also?: Role[],
+    roles: [Role, ...Role[]],
   ): ColumnPlan => ({
-    id,
-    header: head,
-    role,
+    id: place[0],
+    header: [place[1], place[2]],
+    role: roles[0],
     year,
     unit: 'money',
     value,
     summed: true,
-    ...(also ? { also } : {}),
+    ...(roles.length > 1 ? { also: roles.slice(1) } : {}),
   });
   const actual = (series: Series): number => series.actualMonths(year)[months - 1] ?? 0;
+  const actualToDate = (series: Series): number => series.ytd(year, months);
   const planned = (series: Series): number => series.months(year)[months - 1] ?? 0;
   const plannedToDate = (series: Series): number =>
     series
@@ -292,25 +292,15 @@ export function statementSet(hand: Hand, year: number): ColumnSet {
       .slice(0, months)
       .reduce((sum, one) => sum + one, 0);
   const columns = [
-    column('month-actual', [top[0] ?? '', 'Actual'], 'month', actual, ['actual', 'other']),
-    column('month-budget', [top[0] ?? '', 'Budget'], 'month', planned, ['budget', 'other']),
-    column(
-      'month-variance',
-      [top[0] ?? '', 'Variance'],
+    column(['month-actual', now, 'Actual'], actual, ['month', 'actual', 'other']),
+    column(['month-budget', now, 'Budget'], planned, ['month', 'budget', 'other']),
+    column(['month-variance', now, 'Variance'], (series) => actual(series) - planned(series), ['variance']),
+    column(['ytd-actual', toDate, 'Actual'], actualToDate, ['ytd']),
+    column(['ytd-budget', toDate, 'Budget'], plannedToDate, ['ytd', 'budget', 'other']),
+    column(['ytd-variance', toDate, 'Variance'], (series) => actualToDate(series) - plannedToDate(series), [
       'variance',
-      (series) => actual(series) - planned(series),
-    ),
-    column('ytd-actual', [top[1] ?? '', 'Actual'], 'ytd', (series) => series.ytd(year, months)),
-    column('ytd-budget', [top[1] ?? '', 'Budget'], 'ytd', plannedToDate, ['budget', 'other']),
-    column(
-      'ytd-variance',
-      [top[1] ?? '', 'Variance'],
-      'variance',
-      (series) => series.ytd(year, months) - plannedToDate(series),
-    ),
-    column('annual', ['Annual', 'Budget'], 'budget', (series) =>
-      series.months(year).reduce((sum, one) => sum + one, 0),
-    ),
+    ]),
+    column(['annual', 'Annual', 'Budget'], (series) => sumCents(series.months(year)), ['budget']),
   ];
   return { name: 'statement', columns, whole: false, wide: true, kind: 'actuals' };
 }

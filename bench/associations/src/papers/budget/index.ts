@@ -46,18 +46,20 @@ export function actualsDraft(random: Random, association: Association): Draft {
 
 function draftOf(random: Random, association: Association, set: ColumnSet): Draft {
   const options = modelOptions(random, set);
-  const model = new BudgetMaker(random.fork('figures'), association, set, options).make();
+  const model = new BudgetMaker(random.fork('figures'), association, { ...options, set }).make();
   const layout = layoutOptions(random, options, association.units);
   const year = set.kind === 'actuals' ? association.year - 1 : association.year;
   const table = new BudgetTable(model, layout);
   const beside = set.columns.length === 1 && !layout.notes && random.chance(0.5);
   const titled = random.chance(0.85);
+  const headingBlocks = heading(random, association, { year, set, titled });
   const paper: Paper = {
     title: `${year} ${set.kind === 'actuals' ? 'Statement' : 'Budget'}`,
     author: association.manager,
     date: paperDate(random, year - 1),
     style: anyStyle(random, {
       orientation: set.wide ? 'landscape' : 'portrait',
+      rotated: set.wide && random.chance(0.25),
       ...(set.columns.length > 9
         ? { size: random.float(6, 6.8), margin: random.int(22, 34), padding: random.float(0.9, 1.6) }
         : {}),
@@ -73,7 +75,7 @@ function draftOf(random: Random, association: Association, set: ColumnSet): Draf
       : {}),
     pageNumbers: random.pick(['page-of', 'dash', 'none']),
     blocks: [
-      ...heading(random, association, { year, set, titled }),
+      ...headingBlocks,
       ...(beside ? sideBySide(table) : [table.block()]),
       ...(random.chance(0.5) ? memo(random, association, model) : []),
     ],
@@ -94,7 +96,9 @@ function draftOf(random: Random, association: Association, set: ColumnSet): Draf
     fiscalYear: year,
     parts: [model.truth],
     traits,
+    ...(layout.notes || random.chance(0.7) ? {} : { sheets: [...headingBlocks, ...table.blocks()] }),
     sheet: {
+      instructions: random.chance(0.2),
       name: random.pick(['Budget', 'Sheet1', `${year} Budget`, 'Operating']),
       amountsAsText: random.chance(0.15),
       format: random.pick([

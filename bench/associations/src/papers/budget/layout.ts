@@ -38,7 +38,7 @@ export class BudgetTable {
     const rows = [...this.headers(), ...sections.flatMap((section) => this.section(section))];
     for (const total of grand) {
       if (this.options.gaps) rows.push(this.blank());
-      rows.push(this.total('total', total.name, total.figures));
+      rows.push(this.total('total', total));
     }
     return { kind: 'table', columns: this.columns(), rows };
   }
@@ -48,8 +48,7 @@ export class BudgetTable {
     const { sections, grand } = this.model;
     return sections.map((section, at) => {
       const rows = [...this.headers(), ...this.section(section)];
-      if (at === sections.length - 1)
-        rows.push(...grand.map((total) => this.total('total', total.name, total.figures)));
+      if (at === sections.length - 1) rows.push(...grand.map((total) => this.total('total', total)));
       return { kind: 'table', columns: this.columns(), rows };
     });
   }
@@ -131,7 +130,8 @@ export class BudgetTable {
     for (const group of section.groups) rows.push(...this.group(group));
     if (section.type === 'income' && this.options.formula)
       rows.splice(2, 0, this.remark(this.options.formula));
-    if (section.total) rows.push(this.total('subtotal', section.totalName ?? 'Total', section.total));
+    if (section.total)
+      rows.push(this.total('subtotal', { name: section.totalName ?? 'Total', figures: section.total }));
     return rows;
   }
 
@@ -140,15 +140,10 @@ export class BudgetTable {
     const titled = group.title !== undefined;
     if (titled) rows.push(this.heading(group.title ?? '', group.code ?? '', this.options.indent));
     for (const line of group.lines) rows.push(this.line(line, titled));
-    if (group.total)
-      rows.push(
-        this.total(
-          'subtotal',
-          `Total ${group.code}${this.options.separator}${group.title}`,
-          group.total,
-          this.options.indent,
-        ),
-      );
+    if (group.total) {
+      const name = `Total ${group.code}${this.options.separator}${group.title}`;
+      rows.push(this.total('subtotal', { name, figures: group.total, indent: this.options.indent }));
+    }
     return rows;
   }
 
@@ -184,12 +179,16 @@ export class BudgetTable {
     return row('line', cells);
   }
 
-  // eslint-disable-next-line max-params -- a role, a name and its figures; the indent is for sub-accounts
-  private total(role: 'subtotal' | 'total', name: string, figures: Figure[], indent = 0): Row {
+  private total(role: 'subtotal' | 'total', what: { name: string; figures: Figure[]; indent?: number }): Row {
+    const { name, figures, indent = 0 } = what;
     const lead = this.lead({ number: '', code: '', name });
     const named = lead[lead.length - 1];
     if (named) named.indent = indent;
-    return row(role, [...lead, ...figures.map(figureCell), ...this.tail()]);
+    return row(role, [
+      ...lead,
+      ...figures.map((figure) => ({ ...figureCell(figure), computed: true })),
+      ...this.tail(),
+    ]);
   }
 
   private remark(words: string): Row {

@@ -69,18 +69,19 @@ export interface ModelOptions {
 export class BudgetMaker {
   private readonly truth: TruthBudget;
   private readonly traits = new Set<string>();
+  private readonly set: ColumnSet;
   private flawLeft: boolean;
 
   constructor(
     private readonly random: Random,
     private readonly association: Association,
-    private readonly set: ColumnSet,
-    private readonly options: ModelOptions,
+    private readonly options: ModelOptions & { set: ColumnSet },
   ) {
+    this.set = options.set;
     this.flawLeft = options.flawed;
     this.truth = {
       kind: 'budget',
-      columns: set.columns.map((column) => ({
+      columns: options.set.columns.map((column) => ({
         id: column.id,
         label: column.header.filter((text) => text !== '').join(' '),
         ...(column.year ? { year: column.year } : {}),
@@ -168,13 +169,11 @@ export class BudgetMaker {
     own: OwnLine,
     place: { section: string; alsoSection?: string; type: TruthLine['type']; code: string | undefined },
   ): ModelLine {
-    const series = new Series(
-      this.random.fork(`${place.section}/${own.code}/${own.name}`),
-      own,
-      this.association.units,
-      this.association.year,
-      this.set.whole,
-    );
+    const series = new Series(this.random.fork(`${place.section}/${own.code}/${own.name}`), own, {
+      units: this.association.units,
+      budgetYear: this.association.year,
+      whole: this.set.whole,
+    });
     const figures = this.set.columns.map((column) => this.figure(column, series));
     const note = this.options.notes && this.random.chance(0.3) ? this.note() : undefined;
     const model: ModelLine = { code: place.code ?? '', name: own.name, figures, ...(note ? { note } : {}) };

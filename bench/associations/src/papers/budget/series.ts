@@ -9,10 +9,12 @@ export class Series {
   constructor(
     private readonly random: Random,
     private readonly line: OwnLine,
-    readonly units: number,
-    private readonly budgetYear: number,
-    private readonly whole: boolean,
+    private readonly of: { units: number; budgetYear: number; whole: boolean },
   ) {}
+
+  get units(): number {
+    return this.of.units;
+  }
 
   budget(year: number): number {
     return this.draw(`budget-${year}`, year, 0.02);
@@ -47,15 +49,15 @@ export class Series {
 
   private draw(name: string, year: number, spread: number): number {
     return figureFor(this.random.fork(name), this.line, {
-      years: year - this.budgetYear,
-      whole: this.whole,
+      years: year - this.of.budgetYear,
+      whole: this.of.whole,
       spread,
     });
   }
 
   private spread(name: string, year: number): number[] {
     const random = this.random.fork(name);
-    const step = this.whole ? 100 : 1;
+    const step = this.of.whole ? 100 : 1;
     const level = random.chance(0.55);
     const weights = Array.from({ length: 12 }, () =>
       level ? 1 : random.chance(0.25) ? 0 : random.float(0.3, 2),

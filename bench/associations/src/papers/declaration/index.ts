@@ -17,6 +17,7 @@ export function declarationDraft(random: Random, association: Association): Draf
   const exhibit = exhibits(random, association);
   const traits = [...exhibit.traits];
   const name = `${association.place} ${association.type === 'Condominium' ? 'Condominium' : ''}`.trim();
+  const prose = articles(random, association, random.int(2, 7));
   const paper: Paper = {
     title: 'Declaration',
     author: 'Recorder',
@@ -40,11 +41,18 @@ export function declarationDraft(random: Random, association: Association): Draf
         kind: 'paragraph',
         text: `This Declaration is made on the date below by the undersigned ("Declarant"), owner of the property known as ${name}, ${association.address.join(', ')}, which consists of ${exhibit.count} units. The owners form ${association.name}.`,
       },
-      ...articles(random, association, random.int(2, 7)),
+      ...prose,
       ...exhibit.blocks,
     ],
   };
-  return { paper, kind: 'declaration', association: association.name, parts: exhibit.parts, traits };
+  return {
+    paper,
+    kind: 'declaration',
+    association: association.name,
+    parts: exhibit.parts,
+    traits,
+    exhibitAt: 3 + prose.length,
+  };
 }
 
 interface Exhibits {

@@ -53,7 +53,6 @@ function columnsOf(sample: UnitShare | undefined, options: ShareTableOptions): C
   return Array.from({ length: options.pairs }, () => group).flat();
 }
 
-// eslint-disable-next-line @typescript-eslint/max-params -- a unit, the shape of all of them, the look
 function groupCells(
   unit: UnitShare | undefined,
   sample: UnitShare | undefined,

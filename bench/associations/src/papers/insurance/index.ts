@@ -243,44 +243,40 @@ function premiumTable(random: Random, details: Details): Block {
   };
   const { limits, deductibles } = details;
   const print = (cents: number): string => printMoney(cents, style);
-  const cells = (name: string, limit: string, deductible: string, premium: string): string[] => [
-    name,
-    ...(limits ? [limit] : []),
-    ...(deductibles ? [deductible] : []),
-    premium,
-  ];
+  const cells = (all: [name: string, limit: string, deductible: string, premium: string]): string[] =>
+    all.filter((_, at) => (at !== 1 || limits) && (at !== 2 || deductibles));
   const rows = [
     row(
       'header',
-      cells(
+      cells([
         random.pick(['Coverage', 'Coverage Part', 'Line of Business']),
         random.pick(['Limit', 'Limits of Insurance']),
         'Deductible',
         random.pick(['Premium', 'Annual Premium']),
-      ),
+      ]),
     ),
     ...details.coverages.map((one) =>
       row(
         'line',
-        cells(
+        cells([
           one.name,
           one.limit,
           one.deductible ? printMoney(one.deductible, { ...style, dollar: true, decimals: 0 }) : '',
           print(one.premium),
-        ),
+        ]),
       ),
     ),
-    ...details.fees.map((one) => row('line', cells(one.name, '', '', print(one.premium)))),
+    ...details.fees.map((one) => row('line', cells([one.name, '', '', print(one.premium)]))),
     ...(details.printsTotal
       ? [
           row(
             'total',
-            cells(
+            cells([
               random.pick(['Total Premium', 'TOTAL ANNUAL PREMIUM', 'Total Advance Premium', 'Total Due']),
               '',
               '',
               printMoney(details.total, { ...style, dollar: true }),
-            ),
+            ]),
           ),
         ]
       : []),

@@ -71,7 +71,13 @@ export function reserveDraft(random: Random, association: Association): Draft {
     funded === 0
       ? 100
       : Math.round((balance * 1000) / funded) / 10 + (contradicts ? random.pick([-12, 9, 17]) : 0);
+  const look = looks(random);
   const study: Study = {
+    look,
+    money: printer(random),
+    units: association.units,
+    name: association.name,
+    year: association.year,
     components,
     funded,
     balance,
@@ -81,7 +87,6 @@ export function reserveDraft(random: Random, association: Association): Draft {
     inflation: random.pick([2, 2.5, 3, 3, 3.5]),
     interest: random.pick([0.5, 1, 1.5, 2]),
   };
-  const look = looks(random);
   const paper: Paper = {
     title: 'Reserve Study',
     author: random.pick(preparers),
@@ -93,7 +98,7 @@ export function reserveDraft(random: Random, association: Association): Draft {
       association.name,
     ]),
     pageNumbers: random.pick(['page-of', 'dash', 'none']),
-    blocks: blocksOf(random, association, study, look),
+    blocks: blocksOf(random, study),
   };
   return {
     paper,
@@ -119,6 +124,11 @@ interface Study {
   contribution: number;
   inflation: number;
   interest: number;
+  units: number;
+  name: string;
+  year: number;
+  look: Look;
+  money: (cents: number) => string;
 }
 
 interface Look {
@@ -127,7 +137,6 @@ interface Look {
   numbers: boolean;
   extra: boolean;
   wide: boolean;
-  lives: 'one-column' | 'two-columns';
 }
 
 function looks(random: Random): Look {
@@ -138,12 +147,10 @@ function looks(random: Random): Look {
     numbers: random.chance(0.35),
     extra,
     wide: extra && random.chance(0.5),
-    lives: 'two-columns',
   };
 }
 
-// eslint-disable-next-line max-params -- what and how
-function blocksOf(random: Random, association: Association, study: Study, look: Look): Block[] {
+function printer(random: Random): Study['money'] {
   const style: MoneyStyle = {
     dollar: true,
     decimals: random.chance(0.7) ? 0 : 2,
@@ -151,7 +158,10 @@ function blocksOf(random: Random, association: Association, study: Study, look: 
     negative: 'minus',
     zero: 'figure',
   };
-  const money = (cents: number): string => printMoney(cents, style);
+  return (cents) => printMoney(cents, style);
+}
+
+function blocksOf(random: Random, study: Study): Block[] {
   const title: Block[] = [
     {
       kind: 'letterhead',
@@ -166,32 +176,24 @@ function blocksOf(random: Random, association: Association, study: Study, look: 
         'Replacement Reserve Analysis',
         'Capital Reserve Study',
       ]),
-      sub: [association.name, `Fiscal year ${association.year}`],
+      sub: [study.name, `Fiscal year ${study.year}`],
     },
   ];
-  const summary =
-    look.summary === 'fields'
-      ? fieldsOf(random, association, study, money)
-      : proseOf(random, association, study, money);
+  const summary = study.look.summary === 'fields' ? fieldsOf(random, study) : proseOf(random, study);
   const table: Block[] = [
     {
       kind: 'heading',
       text: random.pick(['Component Inventory', 'Reserve Component List', 'Schedule of Components']),
     },
-    componentTable(random, study, look, money),
+    componentTable(random, study),
   ];
   return random.chance(0.75) ? [...title, ...summary, ...table] : [...title, ...table, ...summary];
 }
 
-// eslint-disable-next-line max-params -- what and how
-function fieldsOf(
-  random: Random,
-  association: Association,
-  study: Study,
-  money: (cents: number) => string,
-): Block[] {
+function fieldsOf(random: Random, study: Study): Block[] {
+  const { money } = study;
   const rows: [string, string][] = [
-    ['Number of units', String(association.units)],
+    ['Number of units', String(study.units)],
     [
       random.pick([
         'Starting Reserve Balance',
@@ -223,28 +225,23 @@ function fieldsOf(
   ];
 }
 
-// eslint-disable-next-line max-params -- what and how
-function proseOf(
-  random: Random,
-  association: Association,
-  study: Study,
-  money: (cents: number) => string,
-): Block[] {
+function proseOf(random: Random, study: Study): Block[] {
+  const { money } = study;
   return [
     { kind: 'heading', text: random.pick(['Summary', 'Findings']) },
     {
       kind: 'paragraph',
-      text: `As of January 1, ${association.year}, the reserve balance of ${association.name} is ${money(study.balance)}. The fully funded balance is ${money(study.funded)}; the fund is ${study.percent}% funded.`,
+      text: `As of January 1, ${study.year}, the reserve balance of ${study.name} is ${money(study.balance)}. The fully funded balance is ${money(study.funded)}; the fund is ${study.percent}% funded.`,
     },
     {
       kind: 'paragraph',
-      text: `We recommend an annual reserve contribution of ${money(study.contribution)} for ${association.year}. The projection assumes inflation of ${study.inflation}% and interest of ${study.interest}% a year.`,
+      text: `We recommend an annual reserve contribution of ${money(study.contribution)} for ${study.year}. The projection assumes inflation of ${study.inflation}% and interest of ${study.interest}% a year.`,
     },
   ];
 }
 
-// eslint-disable-next-line max-params -- what and how
-function componentTable(random: Random, study: Study, look: Look, money: (cents: number) => string): Block {
+function componentTable(random: Random, study: Study): Block {
+  const { look, money } = study;
   const headers = {
     useful: random.pick(['Useful Life', 'UL', 'Estimated Useful Life (yrs)', 'Useful life']),
     remaining: random.pick(['Remaining Life', 'RUL', 'Remaining Useful Life (yrs)', 'Rem. Life']),
