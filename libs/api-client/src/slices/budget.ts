@@ -7,7 +7,7 @@ import {
   type ItemInput,
   type ResponseOf,
 } from '@hoa/contracts';
-import { api } from '@hoa/api-client/core';
+import { api, refetched } from '@hoa/api-client/core';
 
 type Edits = ResponseOf<'listEdits'>;
 type EditsResult = ResponseOf<'editBudget'>;
@@ -57,7 +57,7 @@ export const budgetApi = api.injectEndpoints({
           guess.undo();
         }
       },
-      invalidatesTags: (_result, _error, { parametersId }) => changed(parametersId),
+      invalidatesTags: (_result, error, { parametersId }) => refetched(error, changed(parametersId)),
     }),
     addItem: build.mutation<BudgetItem, { parametersId: number; item: ItemInput }>({
       query: ({ parametersId, item }) => ({
@@ -66,16 +66,16 @@ export const budgetApi = api.injectEndpoints({
         body: item,
       }),
       responseSchema: routes.addItem.response,
-      invalidatesTags: (_result, _error, { parametersId }) => changed(parametersId),
+      invalidatesTags: (_result, error, { parametersId }) => refetched(error, changed(parametersId)),
     }),
     deleteItem: build.mutation<unknown, { id: number; parametersId: number }>({
       query: ({ id }) => ({ url: pathOf('deleteItem', { id }), method: 'DELETE' }),
-      invalidatesTags: (_result, _error, { parametersId }) => changed(parametersId),
+      invalidatesTags: (_result, error, { parametersId }) => refetched(error, changed(parametersId)),
     }),
     restoreItem: build.mutation<BudgetItem, { id: number; parametersId: number }>({
       query: ({ id }) => ({ url: pathOf('restoreItem', { id }), method: 'POST', body: {} }),
       responseSchema: routes.restoreItem.response,
-      invalidatesTags: (_result, _error, { parametersId }) => changed(parametersId),
+      invalidatesTags: (_result, error, { parametersId }) => refetched(error, changed(parametersId)),
     }),
     editBudget: build.mutation<EditsResult, { parametersId: number; edits: EditsInput }>({
       query: ({ parametersId, edits }) => ({
@@ -84,12 +84,12 @@ export const budgetApi = api.injectEndpoints({
         body: edits,
       }),
       responseSchema: routes.editBudget.response,
-      invalidatesTags: (_result, _error, { parametersId }) => changed(parametersId),
+      invalidatesTags: (_result, error, { parametersId }) => refetched(error, changed(parametersId)),
     }),
     rebalance: build.mutation<EditsResult, number>({
       query: (parametersId) => ({ url: pathOf('rebalance', { parametersId }), method: 'POST', body: {} }),
       responseSchema: routes.rebalance.response,
-      invalidatesTags: (_result, _error, parametersId) => changed(parametersId),
+      invalidatesTags: (_result, error, parametersId) => refetched(error, changed(parametersId)),
     }),
   }),
 });

@@ -6,7 +6,7 @@ import {
   type DocumentType,
   type Facts,
 } from '@hoa/contracts';
-import { api, send, type Connection } from '@hoa/api-client/core';
+import { api, send, type Connection, refetched } from '@hoa/api-client/core';
 
 export const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -38,16 +38,16 @@ export const documentsApi = api.injectEndpoints({
         return { url: pathOf('uploadDocument'), method: 'POST', body };
       },
       responseSchema: routes.uploadDocument.response,
-      invalidatesTags: ['Documents'],
+      invalidatesTags: (_result, error) => refetched(error, ['Documents']),
     }),
     addSampleDocuments: build.mutation<DocumentRow[], void>({
       query: () => ({ url: pathOf('addSampleDocuments'), method: 'POST', body: {} }),
       responseSchema: routes.addSampleDocuments.response,
-      invalidatesTags: ['Documents'],
+      invalidatesTags: (_result, error) => refetched(error, ['Documents']),
     }),
     deleteDocument: build.mutation<unknown, number>({
       query: (id) => ({ url: pathOf('deleteDocument', { id }), method: 'DELETE' }),
-      invalidatesTags: ['Documents', 'Items'],
+      invalidatesTags: (_result, error) => refetched(error, ['Documents', 'Items']),
     }),
   }),
 });

@@ -7,7 +7,7 @@ import {
   type Provider,
   type ResponseOf,
 } from '@hoa/contracts';
-import { api, send, toApiError, type ApiError, type Connection } from '@hoa/api-client/core';
+import { api, send, toApiError, type ApiError, type Connection, refetched } from '@hoa/api-client/core';
 import { readNdjson } from './ndjson';
 
 export interface Generate {
@@ -38,14 +38,8 @@ export const generationApi = api.injectEndpoints({
           return { error: toApiError(error) };
         }
       },
-      invalidatesTags: (_result, _error, { parametersId: id }) => [
-        { type: 'Items', id },
-        { type: 'Budget', id },
-        { type: 'Edits', id },
-        'Parameters',
-        'Documents',
-        'Runs',
-      ],
+      invalidatesTags: (_result, error, { parametersId }) =>
+        refetched(error, [...generated(parametersId), 'Documents']),
     }),
     /** The last progress that the server reported for a budget's running generation; null before it did. */
     generationProgress: build.query<GenerationProgress | null, number>({
@@ -61,13 +55,7 @@ export const generationApi = api.injectEndpoints({
         headers: { accept: 'application/json' },
       }),
       responseSchema: routes.generateWith.response,
-      invalidatesTags: (_result, _error, { parametersId: id }) => [
-        { type: 'Items', id },
-        { type: 'Budget', id },
-        { type: 'Edits', id },
-        'Parameters',
-        'Runs',
-      ],
+      invalidatesTags: (_result, error, { parametersId }) => refetched(error, generated(parametersId)),
     }),
     getRun: build.query<GenerationRun, string>({
       query: (runId) => ({ url: pathOf('getRun', { runId }), method: 'GET' }),
@@ -81,6 +69,17 @@ export const generationApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** What a new generation changes on the screens. */
+function generated(id: number) {
+  return [
+    { type: 'Items' as const, id },
+    { type: 'Budget' as const, id },
+    { type: 'Edits' as const, id },
+    'Parameters' as const,
+    'Runs' as const,
+  ];
+}
 
 interface Stream {
   connection: Connection;

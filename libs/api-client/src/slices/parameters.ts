@@ -1,5 +1,5 @@
 import { pathOf, routes, type Parameters, type ParametersInput, type ParametersPatch } from '@hoa/contracts';
-import { api } from '@hoa/api-client/core';
+import { api, refetched } from '@hoa/api-client/core';
 
 export const parametersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,7 +16,7 @@ export const parametersApi = api.injectEndpoints({
     createParameters: build.mutation<Parameters, ParametersInput>({
       query: (body) => ({ url: pathOf('createParameters'), method: 'POST', body }),
       responseSchema: routes.createParameters.response,
-      invalidatesTags: ['Parameters', 'Documents'],
+      invalidatesTags: (_result, error) => refetched(error, ['Parameters', 'Documents']),
     }),
     updateParameters: build.mutation<Parameters, { id: number; changes: ParametersPatch }>({
       query: ({ id, changes }) => ({
@@ -25,11 +25,13 @@ export const parametersApi = api.injectEndpoints({
         body: changes,
       }),
       responseSchema: routes.updateParameters.response,
-      invalidatesTags: (_result, _error, { id }) => ['Parameters', 'Documents', { type: 'Budget', id }],
+      invalidatesTags: (_result, error, { id }) =>
+        refetched(error, ['Parameters', 'Documents', { type: 'Budget', id }]),
     }),
     clearHistory: build.mutation<unknown, void>({
       query: () => ({ url: pathOf('clearHistory'), method: 'DELETE' }),
-      invalidatesTags: ['Parameters', 'Items', 'Budget', 'Edits', 'Documents'],
+      invalidatesTags: (_result, error) =>
+        refetched(error, ['Parameters', 'Items', 'Budget', 'Edits', 'Documents']),
     }),
   }),
 });
