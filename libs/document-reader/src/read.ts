@@ -1,14 +1,18 @@
+import type { Facts } from '@hoa/contracts';
 import { readContainer } from './containers/read-container';
+import { factsOf } from './facts';
 import type { ReadOptions } from './page/options';
 import type { ReadDocument } from './page/types';
 
 /** What reading a file gives: its pages, and what was understood of them. */
 export interface Reading {
   document: ReadDocument;
+  facts: Facts;
 }
 
 /** Reads a file whole, in this process. The isolated child calls this one function and nothing else. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
   const document = await readContainer(bytes, options);
-  return { document };
+  const { documentId = 0, readingId = '' } = options.about ?? {};
+  return { document, facts: factsOf(document, { documentId, documentName: options.name, readingId }) };
 }

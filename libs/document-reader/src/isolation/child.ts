@@ -16,6 +16,7 @@ async function run(request: ReadRequest): Promise<void> {
     const reading = await readDocument(request.bytes, {
       name: request.name,
       limits: request.limits,
+      ...(request.about ? { about: request.about } : {}),
       onProgress: (progress) => send({ type: 'progress', progress }),
       onPage: (page) => send({ type: 'page', page }),
       onAlive: () => send({ type: 'alive' }),

@@ -1,5 +1,6 @@
+import { Facts } from '@hoa/contracts';
 import { z } from 'zod';
-import type { Limits, Progress } from '../page/options';
+import type { About, Limits, Progress } from '../page/options';
 import type { Page } from '../page/types';
 import type { Reading } from '../read';
 
@@ -7,6 +8,7 @@ import type { Reading } from '../read';
 export interface ReadRequest {
   name: string;
   bytes: Uint8Array;
+  about?: About;
   limits: Partial<Limits>;
 }
 
@@ -80,5 +82,5 @@ const document = z.object({
 });
 
 function isReading(value: unknown): boolean {
-  return z.object({ document }).safeParse(value).success;
+  return z.object({ document, facts: Facts }).safeParse(value).success;
 }

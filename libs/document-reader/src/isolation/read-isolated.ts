@@ -1,7 +1,7 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import type { Limits, Progress } from '../page/options';
+import type { About, Limits, Progress } from '../page/options';
 import { ReadError, isReadErrorCode } from '../page/read-error';
 import type { Page } from '../page/types';
 import type { Reading } from '../read';
@@ -29,6 +29,8 @@ const WATCH_MS = 40;
 export interface IsolatedOptions {
   /** The file's name: it decides only between .txt and .csv, and what a refusal says. */
   name: string;
+  /** Whose facts these are: every citation carries it. */
+  about?: About;
   limits?: Partial<Limits>;
   bounds?: Partial<Bounds>;
   /** Ends the reading with a ReadError 'cancelled'. */
@@ -72,7 +74,12 @@ class Supervisor {
     this.child.on('exit', (code, signal) => this.exited(code, signal));
     this.options.signal?.addEventListener('abort', this.abort, { once: true });
     this.watchNext();
-    const request: ReadRequest = { name: options.name, bytes, limits: options.limits ?? {} };
+    const request: ReadRequest = {
+      name: options.name,
+      bytes,
+      limits: options.limits ?? {},
+      ...(options.about ? { about: options.about } : {}),
+    };
     // A child that dies at once closes the channel under the message; its exit says why.
     this.child.send(request, () => undefined);
   }

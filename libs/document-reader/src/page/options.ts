@@ -36,9 +36,16 @@ export interface Progress {
   pageCount: number;
 }
 
+export interface About {
+  documentId: number;
+  readingId: string;
+}
+
 export interface ReadOptions {
   /** The file's name: it decides only between .txt and .csv, and what a refusal says. */
   name: string;
+  /** Whose facts these are: every citation carries it. */
+  about?: About;
   limits?: Partial<Limits>;
   onProgress?: (progress: Progress) => void;
   /** Receives each page as soon as it is read, in the order of the file. */
