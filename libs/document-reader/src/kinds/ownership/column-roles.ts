@@ -1,8 +1,10 @@
-import type { Column } from './columns';
+import type { Column as AnyColumn } from '../reading/columns';
 import { approx, ratio, sumOf, ofPercent, type Ratio } from './ratio';
-import type { Chunk } from './chunks';
+import type { Chunk, ChunkLine } from './chunks';
 import { bareKey, findKeys, type KeyLabel } from './unit-text';
 import { FORMER, OTHER_FIGURES, PRESENT } from './words';
+
+type Column = AnyColumn<Chunk, ChunkLine>;
 
 const SHARE_HEAD =
   /%|percent|interest|fraction|\bshares?\b|undivided|ownership|proportion|factor|entitlement|common|allocat/i;

@@ -1,7 +1,7 @@
 import type { Line, Page } from '../../page/types';
 import type { Chunk, ChunkLine } from './chunks';
 import { columnSets, type ColumnSet, type KeyColumn } from './column-roles';
-import { columnsOf } from './columns';
+import { columnsOf } from '../reading/columns';
 import { approx, sumOf } from './ratio';
 import { regionsOf, type Region } from './regions';
 import type { RawTable, Row, RowKey } from './row';
@@ -151,7 +151,7 @@ function rowsOfLines(
   heads: ChunkLine[],
 ): { rows: Row[]; doubts: RawTable['doubts'] } {
   const rowLines = lines.filter((line) => region.rows.has(line));
-  const sets = columnSets(columnsOf(rowLines, heads));
+  const sets = columnSets(columnsOf<Chunk, ChunkLine>(rowLines, heads));
   return {
     rows: sets.flatMap((set) => rowsOfSet(set, rowLines)),
     doubts: sets.filter((set) => set.rival).map((set) => doubtOf(set, rowLines[0]!)),

@@ -1,24 +1,57 @@
-import type { Chunk, ChunkLine } from './chunks';
+import type { Cell, Line } from '../../page/types';
 
-/** Chunks that stand under each other on the row lines of a page. */
-export interface Column {
+/** What stands at a place of a line: a cell, or a piece of one. */
+export interface Placed {
+  x0: number;
+  x1: number;
+}
+
+/** A row of a table as its pieces. */
+export interface PlacedRow<P extends Placed> {
+  line: Line;
+  chunks: P[];
+}
+
+/** Pieces that stand under each other on the row lines of a page. */
+export interface Column<P extends Placed = Placed, R extends PlacedRow<P> = PlacedRow<P>> {
   x0: number;
   x1: number;
   /** By row line, in the order of the lines; absent where the column is empty there. */
-  chunks: Map<ChunkLine, Chunk[]>;
+  chunks: Map<R, P[]>;
   /** Words above it. */
   head: string;
 }
 
 const BIN = 2;
 
+/** A whole cell as the piece of a line. */
+export interface PlacedCell extends Placed {
+  cell: Cell;
+}
+export type CellRow = PlacedRow<PlacedCell>;
+export type CellColumn = Column<PlacedCell, CellRow>;
+
+export function cellColumns(rows: Line[], heads: Line[]): CellColumn[] {
+  const placed = rows.map((line) => ({
+    line,
+    chunks: line.cells.map((cell) => ({ x0: cell.box[0], x1: cell.box[2], cell })),
+  }));
+  return columnsOf<PlacedCell, CellRow>(
+    placed,
+    heads.map((line) => ({ line })),
+  );
+}
+
 /**
  * Columns of row lines, by where nothing is printed: a gutter is a strip that (almost) no row crosses. A few rows may
  * cross it, for a long name or a bad scan.
  */
-export function columnsOf(rows: ChunkLine[], heads: ChunkLine[]): Column[] {
+export function columnsOf<P extends Placed, R extends PlacedRow<P>>(
+  rows: R[],
+  heads: { line: Line }[],
+): Column<P, R>[] {
   const spans = gutterless(rows);
-  const columns: Column[] = spans.map(([x0, x1]) => ({ x0, x1, chunks: new Map(), head: '' }));
+  const columns: Column<P, R>[] = spans.map(([x0, x1]) => ({ x0, x1, chunks: new Map(), head: '' }));
   for (const row of rows) {
     for (const chunk of row.chunks) {
       const column = nearest(columns, chunk);
@@ -30,7 +63,7 @@ export function columnsOf(rows: ChunkLine[], heads: ChunkLine[]): Column[] {
   return kept;
 }
 
-function gutterless(rows: ChunkLine[]): [number, number][] {
+function gutterless(rows: { chunks: Placed[] }[]): [number, number][] {
   const right = Math.max(0, ...rows.flatMap((row) => row.chunks.map((chunk) => chunk.x1)));
   const bins = new Array<number>(Math.min(20_000, Math.ceil(right / BIN) + 2)).fill(0);
   for (const row of rows) {
@@ -53,8 +86,8 @@ function gutterless(rows: ChunkLine[]): [number, number][] {
   return spans;
 }
 
-function nearest(columns: Column[], chunk: Pick<Chunk, 'x0' | 'x1'>): Column | undefined {
-  let best: Column | undefined;
+function nearest<C extends Placed>(columns: C[], chunk: Placed): C | undefined {
+  let best: C | undefined;
   let least = Infinity;
   for (const column of columns) {
     const overlap = Math.min(column.x1, chunk.x1) - Math.max(column.x0, chunk.x0);
@@ -67,8 +100,12 @@ function nearest(columns: Column[], chunk: Pick<Chunk, 'x0' | 'x1'>): Column | u
   return best;
 }
 
+interface HeadedSpan extends Placed {
+  head: string;
+}
+
 /** Head words by the column that they stand over. A title over the whole table belongs to no column. */
-function addHeads(columns: Column[], heads: ChunkLine[]): void {
+function addHeads(columns: HeadedSpan[], heads: { line: Line }[]): void {
   for (const { line } of heads) {
     for (const cell of line.cells) {
       const [x0, , x1] = cell.box;
@@ -91,10 +128,13 @@ function addHeads(columns: Column[], heads: ChunkLine[]): void {
   }
 }
 
-function append(column: Column, words: string): void {
+function append(column: HeadedSpan, words: string): void {
   column.head = `${column.head} ${words}`.trim();
 }
 
 function isWholeHead(text: string): boolean {
-  return /\b(?:unit|lot|apt|apartment)\b/i.test(text) && /%|percent|interest|share|fraction/i.test(text);
+  return (
+    /\b(?:unit|lot|apt|apartment|coverage|component|useful|limit)\b/i.test(text) &&
+    /%|percent|interest|share|fraction|life|cost|premium/i.test(text)
+  );
 }

@@ -1,0 +1,152 @@
+import type { Cited, InsurancePart } from '@hoa/contracts';
+import type { Cell, Line, Page } from '../../page/types';
+import { findDates } from '../../text/dates';
+import { findLabelled, type Labelled, type Parse } from '../reading/labels';
+import { cite, cited, type KindContext } from '../types';
+
+const CARRIER_LABEL =
+  /^\W*(?:insurer|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|company(?: name)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
+const INSURER =
+  /\b(?:insurance (?:company|co\b\.?|group|exchange|corp\w*|trust|pool)|mutual|casualty|indemnity|assurance|underwriters|lloyd['’]?s|surety|insurers?|specialty insurance|fire (?:&|and) marine|reciprocal|re-?insurance)\b/i;
+const NOT_INSURER =
+  /agency|agent|broker|producer|association|condominium|homeowners|named insured|mortgag|services|declarations|policy number|schedule|certificate|program|statement|coverage part|\bform\b|compensation insurance$/i;
+
+const name: Parse<string> = (text) => {
+  const tidy = text.replace(/\s*\((?:NAIC|AM Best|A\.M\.)[^)]*\)?.*$/i, '').replace(/[\s,;:]+$/, '');
+  return tidy.length >= 4 && tidy.length <= 80 && /[A-Za-z]{3}/.test(tidy) && !/^\d|\$|:/.test(tidy)
+    ? { value: tidy, raw: tidy }
+    : undefined;
+};
+
+export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | undefined {
+  const labelled = findLabelled(pages, CARRIER_LABEL, name).filter((hit) => !NOT_INSURER.test(hit.value));
+  const sure =
+    labelled.find((hit) => INSURER.test(hit.value)) ?? labelled.find((hit) => !/^company/i.test(hit.label));
+  if (sure) return at(ctx, sure, INSURER.test(sure.value) ? 0.95 : 0.85);
+  const head = letterhead(pages);
+  return head
+    ? cited({
+        value: head.value,
+        raw: head.value,
+        source: cite(ctx, head.page, head.line, head.cell),
+        confidence: 0.85,
+      })
+    : undefined;
+}
+
+function at<T>(ctx: KindContext, hit: Labelled<T>, confidence: number): Cited<T> {
+  const trust = hit.page.source === 'ocr' ? 0.6 + 0.4 * hit.cell.confidence : 1;
+  return cited({
+    value: hit.value,
+    raw: hit.raw,
+    source: cite(ctx, hit.page, hit.line, hit.cell),
+    confidence: confidence * trust,
+  });
+}
+
+/** The insurer's own name at the head of its declarations, else at its foot. */
+function letterhead(pages: Page[]): { value: string; page: Page; line: Line; cell: Cell } | undefined {
+  for (const page of pages.slice(0, 2)) {
+    for (const line of [...page.lines.slice(0, 12), ...page.lines.slice(-8)]) {
+      for (const cell of line.cells) {
+        const text = cell.text.trim();
+        if (
+          INSURER.test(text) &&
+          !NOT_INSURER.test(text) &&
+          text.length < 70 &&
+          /^[A-Z]/.test(text) &&
+          !/[.:]$/.test(text)
+        )
+          return { value: text, page, line, cell };
+      }
+    }
+  }
+  return undefined;
+}
+
+const POLICY_LABEL =
+  /^\W*(?:(?:master |package |new |current )*policy|certificate|binder)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*:/i;
+
+const policyNumber: Parse<string> = (text) => {
+  const match = /^(?:#\s*)?([A-Z0-9][A-Z0-9./-]*(?:\s[A-Z0-9][A-Z0-9./-]*){0,4})/i.exec(text);
+  const raw = match?.[1]?.split(/\s(?=[A-Za-z]{3,}\b(?!\d))/)[0]?.trim();
+  return raw && raw.replace(/\D/g, '').length >= 4 && raw.length <= 30 && findDates(raw).length === 0
+    ? { value: raw, raw }
+    : undefined;
+};
+
+export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undefined {
+  const [hit] = findLabelled(pages, POLICY_LABEL, policyNumber);
+  return hit && at(ctx, hit, 0.95);
+}
+
+const PERIOD_LABEL =
+  /^\W*(?:policy (?:period|term)|coverage (?:period|term)|term(?: of policy)?|period(?: of insurance)?|effective (?:dates?|from|period)|from)\b\s*:?/i;
+
+type Period = { from: string; to: string };
+
+const period: Parse<Period> = (text) => {
+  const [from, to] = findDates(text).filter((date) => date.precision === 'day');
+  if (!from || !to || to.iso <= from.iso) return undefined;
+  return { value: { from: from.iso, to: to.iso }, raw: text.slice(from.index, to.index + to.raw.length) };
+};
+const date: Parse<string> = (text) => {
+  const [first] = findDates(text).filter((found) => found.precision === 'day');
+  return first && first.index < 12 ? { value: first.iso, raw: first.raw } : undefined;
+};
+
+export function periodOf(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
+  const [whole] = findLabelled(pages, PERIOD_LABEL, period);
+  if (whole) return at(ctx, whole, 0.95);
+  const [from] = findLabelled(
+    pages,
+    /^\W*(?:policy\s+)?(?:effective|inception|from|start)(?:\s+date)?\b\s*:?/i,
+    date,
+  );
+  const to =
+    from &&
+    findLabelled(pages, /^\W*(?:policy\s+)?(?:expir\w+|to|end)(?:\s+date)?\b\s*:?/i, date).find(
+      (hit) => hit.page === from.page && hit.value > from.value,
+    );
+  if (from && to) return at(ctx, { ...from, value: { from: from.value, to: to.value } }, 0.9);
+  return inLine(pages, ctx);
+}
+
+/** Two dates about a year apart on one line that speaks of the policy or its term. */
+function inLine(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
+  for (const page of pages) {
+    for (const [i, line] of page.lines.entries()) {
+      const near = `${page.lines[i - 1]?.text ?? ''} ${line.text}`;
+      const found = period(line.text);
+      if (!found || !/polic|term|period|effective|coverage|from|expir/i.test(near)) continue;
+      const days = (Date.parse(found.value.to) - Date.parse(found.value.from)) / 86_400_000;
+      if (days < 80 || days > 1200) continue;
+      return cited({
+        value: found.value,
+        raw: found.raw,
+        source: cite(ctx, page, line),
+        confidence: /period|effective|expir/i.test(near) ? 0.9 : 0.75,
+      });
+    }
+  }
+  return undefined;
+}
+
+export type InsuranceFacts = Pick<InsurancePart, 'carrier' | 'policy' | 'period'>;
+
+/** Pages of one policy: a page with another policy number opens the next. */
+export function policyGroups(pages: Page[]): Page[][] {
+  const groups: Page[][] = [];
+  let current: string | undefined;
+  for (const page of pages) {
+    const own = new Set(
+      findLabelled([page], POLICY_LABEL, policyNumber).map((hit) => hit.value.replace(/\W/g, '')),
+    );
+    const [number] = own;
+    const isAnother = own.size === 1 && number !== undefined && current !== undefined && number !== current;
+    if (groups.length === 0 || isAnother) groups.push([]);
+    groups.at(-1)!.push(page);
+    if (own.size === 1) current = number;
+  }
+  return groups;
+}

@@ -1,0 +1,89 @@
+import type { Cell, Line, Page } from '../../page/types';
+
+/** A value that stands beside, behind or below its label. */
+export interface Labelled<T> {
+  value: T;
+  /** The words of the value alone. */
+  raw: string;
+  label: string;
+  page: Page;
+  line: Line;
+  cell: Cell;
+  how: 'same' | 'right' | 'below';
+}
+
+/** What a text says, with the part of it that says so; undefined where it says nothing of the kind. */
+export type Parse<T> = (text: string) => { value: T; raw: string } | undefined;
+
+/**
+ * Every place where a label stands at the head of a cell and a value with it: in the same cell behind a colon or
+ * leaders, in the next cells of the line, or in the cell below.
+ */
+export function findLabelled<T>(pages: Page[], label: RegExp, parse: Parse<T>): Labelled<T>[] {
+  const found: Labelled<T>[] = [];
+  for (const page of pages) {
+    page.lines.forEach((line, i) => {
+      line.cells.forEach((cell, c) => {
+        const match = label.exec(cell.text);
+        if (!match || match.index > 4) return;
+        const hit = valueOf({
+          page,
+          line,
+          cell,
+          c,
+          below: page.lines.slice(i + 1, i + 3),
+          after: match.index + match[0].length,
+          parse,
+        });
+        if (hit) found.push({ ...hit, label: cell.text, page });
+      });
+    });
+  }
+  return found;
+}
+
+interface Place<T> {
+  page: Page;
+  line: Line;
+  cell: Cell;
+  c: number;
+  below: Line[];
+  after: number;
+  parse: Parse<T>;
+}
+
+function valueOf<T>({
+  line,
+  cell,
+  c,
+  below,
+  after,
+  parse,
+}: Place<T>): Omit<Labelled<T>, 'label' | 'page'> | undefined {
+  const rest = cell.text
+    .slice(after)
+    .replace(/^[\s:.…_·–—-]*(?=\S)/, (lead) =>
+      /\d/.test(cell.text[after + lead.length] ?? '') && lead.endsWith('.') ? '.' : '',
+    );
+  const same = rest.trim() === '' ? undefined : parse(rest.trim());
+  if (same) return { ...same, line, cell, how: 'same' };
+  for (const right of line.cells.slice(c + 1, c + 4)) {
+    const value = parse(right.text.trim());
+    if (value) return { ...value, line, cell: right, how: 'right' };
+    // Another label begins: what follows is its value.
+    if (/:\s*$/.test(right.text)) break;
+  }
+  if (line.cells.length > c + 1 && /:\s*$/.test(cell.text)) return undefined;
+  for (const next of below) {
+    const under = next.cells.find((candidate) => overlaps(candidate, cell));
+    const value = under && parse(under.text.trim());
+    if (value) return { ...value, line: next, cell: under, how: 'below' };
+    if (under) return undefined;
+  }
+  return undefined;
+}
+
+function overlaps(a: Cell, b: Cell): boolean {
+  const overlap = Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0]);
+  return overlap > 0.3 * Math.min(a.box[2] - a.box[0], b.box[2] - b.box[0]);
+}

@@ -1,0 +1,18 @@
+import { findAmounts, readNumber } from '../../text/amounts';
+import type { Cell, Page } from '../../page/types';
+
+/** Cents of a cell that is wholly an amount; a workbook's number is exact. Undefined for anything else. */
+export function centsOfCell(cell: Cell, page: Page): { cents: number; repaired: boolean } | undefined {
+  const reading = readNumber(cell.text, { recognised: page.source === 'ocr' });
+  if (reading.kind !== 'amount') return undefined;
+  return { cents: reading.cents, repaired: reading.repaired };
+}
+
+/** The first amount with a dollar sign, thousands or cents in a text, or the text itself where it is wholly an amount. */
+export function amountIn(text: string): { value: number; raw: string } | undefined {
+  const whole = readNumber(text.trim());
+  if (whole.kind === 'amount' && !(whole.plain && /^(?:19|20)\d{2}$/.test(text.trim())))
+    return { value: whole.cents, raw: text.trim() };
+  const [first] = findAmounts(text);
+  return first && /[$]|\.\d{2}$|,\d{3}/.test(first.raw) ? { value: first.cents, raw: first.raw } : undefined;
+}

@@ -1,0 +1,106 @@
+import type { Citation, FactWarning } from '@hoa/contracts';
+import { centsToMoney } from '../../text/amounts';
+import type { Labelled } from '../reading/labels';
+import { cite, type KindContext } from '../types';
+import type { Component, ComponentTable } from './component-table';
+import type { Summary } from './summary';
+
+/** Points of percent that rounding and old prices explain. */
+const PRINTED_TOLERANCE = 1;
+const COMPUTED_TOLERANCE = 3;
+
+interface Checked {
+  table: ComponentTable;
+  summary: Omit<Summary, 'fullyFunded'>;
+  fullyFunded: Labelled<number> | undefined;
+  ctx: KindContext;
+}
+
+/** What a study says twice and differently: lives, fully funded balance, percent funded, the total of its costs. */
+export function checksOf(checked: Checked): FactWarning[] {
+  return [
+    ...lifeWarnings(checked),
+    ...fundingWarnings(checked),
+    ...totalWarnings(checked),
+    ...rangeWarnings(checked),
+  ];
+}
+
+/**
+ * Fully funded balance in cents: the sum of cost x (useful life - remaining life) / useful life. Undefined where a
+ * component lacks one of the three.
+ */
+export function fullyFundedBalance(components: Component[]): number | undefined {
+  let sum = 0;
+  for (const { usefulLife, remainingLife, cost } of components) {
+    if (!usefulLife || !remainingLife || !cost || usefulLife.value <= 0) return undefined;
+    sum += (cost.value * Math.max(0, usefulLife.value - remainingLife.value)) / usefulLife.value;
+  }
+  return components.length > 0 ? Math.round(sum) : undefined;
+}
+
+function lifeWarnings({ table, ctx }: Checked): FactWarning[] {
+  return table.components
+    .filter(
+      ({ usefulLife, remainingLife }) =>
+        usefulLife && remainingLife && remainingLife.value > usefulLife.value,
+    )
+    .slice(0, 20)
+    .map(({ name, usefulLife, remainingLife }) => ({
+      code: 'reserve-life',
+      message: `${name}: its remaining life (${remainingLife!.value}) is longer than its useful life (${usefulLife!.value}).`,
+      at: cite(ctx, remainingLife!.page, remainingLife!.line, remainingLife!.cell),
+    }));
+}
+
+function fundingWarnings({ table, summary, fullyFunded, ctx }: Checked): FactWarning[] {
+  const warnings: FactWarning[] = [];
+  const computed = fullyFundedBalance(table.components);
+  if (
+    fullyFunded &&
+    computed !== undefined &&
+    Math.abs(computed - fullyFunded.value) > 0.03 * Math.max(computed, fullyFunded.value)
+  )
+    warnings.push({
+      code: 'reserve-fully-funded',
+      message: `The components make a fully funded balance of $${centsToMoney(computed)}; the paper prints $${centsToMoney(fullyFunded.value)}.`,
+      at: cite(ctx, fullyFunded.page, fullyFunded.line, fullyFunded.cell),
+    });
+  const { balance, percentFunded } = summary;
+  const whole = fullyFunded?.value ?? computed;
+  if (!balance || !percentFunded || !whole) return warnings;
+  const percent = (Number(balance.value) * 10_000) / whole;
+  if (Math.abs(percent - percentFunded.value) > (fullyFunded ? PRINTED_TOLERANCE : COMPUTED_TOLERANCE))
+    warnings.push({
+      code: 'reserve-percent-funded',
+      message: `The balance of $${balance.value} is ${percent.toFixed(1)} % of the fully funded $${centsToMoney(whole)}; the paper prints ${percentFunded.value} %.`,
+      at: percentFunded.source as Citation,
+    });
+  return warnings;
+}
+
+function totalWarnings({ table, ctx }: Checked): FactWarning[] {
+  const total = table.totals.at(-1);
+  const costs = table.components.flatMap(({ cost }) => (cost ? [cost.value] : []));
+  const sum = costs.reduce((all, cost) => all + cost, 0);
+  if (!total || costs.length < 2 || table.totals.some((one) => one.value === sum)) return [];
+  const parts = table.totals.slice(0, -1).reduce((all, one) => all + one.value, 0);
+  if (parts === sum) return [];
+  return [
+    {
+      code: 'reserve-total',
+      message: `The costs that were read add to $${centsToMoney(sum)}; the paper prints a total of $${centsToMoney(total.value)}.`,
+      at: cite(ctx, total.page, total.line, total.cell),
+    },
+  ];
+}
+
+function rangeWarnings({ table }: Checked): FactWarning[] {
+  if (!table.ranged || table.components.some(({ cost }) => cost)) return [];
+  return [
+    {
+      code: 'reserve-cost-range',
+      message: 'The study gives a low and a high cost for its components; neither was taken.',
+    },
+  ];
+}
