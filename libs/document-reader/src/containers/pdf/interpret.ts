@@ -114,7 +114,7 @@ class Interpreter {
   private buildHandlers(): Map<number, (args: unknown[]) => void> {
     const { OPS } = this.input.pdfjs;
     const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
-    const image = (): void => this.image();
+    const image = (args: unknown[]): void => this.image(typeof args[1] === 'number' ? args[1] : undefined);
     return new Map<number, (args: unknown[]) => void>([
       [OPS.save, () => this.save()],
       [OPS.restore, () => this.restore()],
@@ -160,7 +160,7 @@ class Interpreter {
       [OPS.paintImageMaskXObject, image],
       [OPS.paintInlineImageXObjectGroup, image],
       [OPS.paintImageXObjectRepeat, image],
-      [OPS.shadingFill, image],
+      [OPS.shadingFill, () => this.image(undefined)],
     ]);
   }
 
@@ -304,7 +304,7 @@ class Interpreter {
     });
   }
 
-  private image(): void {
+  private image(pixels: number | undefined): void {
     if (!this.shown()) return;
     const corners = [
       apply(this.state.ctm, 0, 0),
@@ -317,6 +317,7 @@ class Interpreter {
     this.painting.images.push({
       box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
       order: this.order,
+      ...(pixels === undefined ? {} : { pixels }),
     });
   }
 }

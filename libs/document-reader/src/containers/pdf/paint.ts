@@ -35,11 +35,17 @@ export interface Segment {
   y1: number;
 }
 
+export interface DrawnImage {
+  box: Box;
+  order: number;
+  /** Pixels across, where the file says. */
+  pixels?: number;
+}
+
 /** All that the reader needs of one painted page. */
 export interface Painting {
   glyphs: Glyph[];
   segments: Segment[];
   fills: Fill[];
-  /** Where images were drawn. */
-  images: { box: Box; order: number }[];
+  images: DrawnImage[];
 }

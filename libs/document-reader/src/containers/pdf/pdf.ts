@@ -1,16 +1,23 @@
 import { ReadError } from '../../page/read-error';
 import type { ReadContext, Warning } from '../../page/options';
 import type { Page, ReadDocument } from '../../page/types';
-import { openPdf, type PdfDocument } from './pdfjs';
+import { Recogniser } from '../ocr/recogniser';
+import { needOf } from './need';
+import { openPdf, type PdfDocument, type PdfPage } from './pdfjs';
+import { readScannedPage } from './scanned-page';
 import { readTextPage, type TextPage } from './text-page';
 
-/** Reads a PDF page by page. Throws ReadError: encrypted, damaged. */
+/** Below this mean confidence a person should look at the scan. */
+const POOR = 0.7;
+
+/** Reads a PDF page by page; what has no text layer is recognised. Throws ReadError: encrypted, damaged. */
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<ReadDocument> {
   const pdf = await open(bytes, context);
+  const reader = new PdfReader(pdf, context);
   try {
-    return await readPages(pdf, context);
+    return await reader.read();
   } finally {
-    await pdf.loadingTask.destroy();
+    await reader.close();
   }
 }
 
@@ -24,46 +31,95 @@ async function open(bytes: Uint8Array, context: ReadContext): Promise<PdfDocumen
   }
 }
 
-async function readPages(pdf: PdfDocument, context: ReadContext): Promise<ReadDocument> {
-  const pageCount = pdf.numPages;
-  const toRead = Math.min(pageCount, context.limits.pages);
-  const warnings: Warning[] = [];
-  if (toRead < pageCount) warnings.push(cappedAt(toRead, pageCount));
-  const layers = await pdf.getOptionalContentConfig();
-  const pages: Page[] = [];
-  for (let number = 1; number <= toRead; number++) {
-    const text = await readOne(pdf, number, (properties) => layers.isVisible(properties as never) !== false);
-    if (text instanceof Error) {
-      warnings.push({
-        code: 'page-damaged',
-        message: `Page ${number} is damaged and could not be read.`,
-        page: number,
-      });
-    } else {
-      if (text.hidden > 0) warnings.push(hiddenOn(number));
-      pages.push(text.page);
-      context.onPage?.(text.page);
-    }
-    context.onProgress?.({ stage: 'text', page: number, pageCount: toRead });
-  }
-  if (pages.length === 0) throw new ReadError('damaged', 'no page could be read');
-  return { container: 'pdf', pages, pageCount, warnings };
-}
+class PdfReader {
+  private readonly warnings: Warning[] = [];
+  private readonly pages: Page[] = [];
+  private recogniser: Promise<Recogniser> | undefined;
+  private recognised = 0;
 
-async function readOne(
-  pdf: PdfDocument,
-  number: number,
-  layerShown: (properties: unknown) => boolean,
-): Promise<TextPage | Error> {
-  try {
-    const page = await pdf.getPage(number);
-    try {
-      return await readTextPage(page, layerShown);
-    } finally {
-      page.cleanup();
+  constructor(
+    private readonly pdf: PdfDocument,
+    private readonly context: ReadContext,
+  ) {}
+
+  async read(): Promise<ReadDocument> {
+    const pageCount = this.pdf.numPages;
+    const toRead = Math.min(pageCount, this.context.limits.pages);
+    if (toRead < pageCount) this.warnings.push(cappedAt(toRead, pageCount));
+    const layers = await this.pdf.getOptionalContentConfig();
+    const layerShown = (properties: unknown): boolean => layers.isVisible(properties as never) !== false;
+    for (let number = 1; number <= toRead; number++) {
+      const source = await this.page(number, layerShown);
+      this.context.onProgress?.({
+        stage: source === 'ocr' ? 'ocr' : 'text',
+        page: number,
+        pageCount: toRead,
+      });
     }
-  } catch (error) {
-    return error as Error;
+    if (this.pages.length === 0) throw new ReadError('damaged', 'no page could be read');
+    return { container: 'pdf', pages: this.pages, pageCount, warnings: this.warnings };
+  }
+
+  async close(): Promise<void> {
+    if (this.recogniser) await (await this.recogniser).close();
+    await this.pdf.loadingTask.destroy();
+  }
+
+  private async page(
+    number: number,
+    layerShown: (properties: unknown) => boolean,
+  ): Promise<Page['source'] | undefined> {
+    try {
+      const pdfPage = await this.pdf.getPage(number);
+      try {
+        const text = await readTextPage(pdfPage, layerShown);
+        if (text.hidden > 0)
+          this.warn('hidden-text', number, 'holds text that cannot be seen on paper; it was left out.');
+        const page = await this.completed(text, pdfPage);
+        this.pages.push(page);
+        this.context.onPage?.(page);
+        return page.source;
+      } finally {
+        pdfPage.cleanup();
+      }
+    } catch {
+      this.warn('page-damaged', number, 'is damaged and could not be read.');
+      return undefined;
+    }
+  }
+
+  /** The page with what recognition finds, where its text layer lacks something. */
+  private async completed(text: TextPage, pdfPage: PdfPage): Promise<Page> {
+    const need = needOf(text);
+    const { number } = text.page;
+    if (need.kind === 'none') return text.page;
+    if (this.recognised >= this.context.limits.ocrPages) {
+      this.warn(
+        'ocr-cap',
+        number,
+        'is a scan and was not read: the file has too many scanned pages for OCR.',
+      );
+      return text.page;
+    }
+    this.recognised++;
+    this.recogniser ??= Recogniser.open(() => this.context.onAlive?.());
+    try {
+      const scanned = await readScannedPage({ pdfPage, text, need, recogniser: await this.recogniser });
+      if (scanned.confidence < POOR)
+        this.warn('poor-scan', number, 'is hard to read (OCR); please check its figures.');
+      return scanned.page;
+    } catch (error) {
+      this.warn(
+        'ocr-failed',
+        number,
+        `could not be recognised (OCR): ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return text.page;
+    }
+  }
+
+  private warn(code: string, page: number, what: string): void {
+    this.warnings.push({ code, message: `Page ${page} ${what}`, page });
   }
 }
 
@@ -71,13 +127,5 @@ export function cappedAt(read: number, pageCount: number): Warning {
   return {
     code: 'page-cap',
     message: `Only the first ${read} of ${pageCount} pages were read. Please upload the rest as a file of its own.`,
-  };
-}
-
-function hiddenOn(page: number): Warning {
-  return {
-    code: 'hidden-text',
-    message: `Page ${page} holds text that cannot be seen on paper; it was left out.`,
-    page,
   };
 }

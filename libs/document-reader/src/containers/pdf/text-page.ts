@@ -4,7 +4,7 @@ import type { Page, Word } from '../../page/types';
 import { interpret, type LayerShown } from './interpret';
 import type { Matrix } from './matrix';
 import { orientationOf, turnPainting, uprightMatrix } from './orientation';
-import type { Painting } from './paint';
+import type { DrawnImage } from './paint';
 import { loadPdfjs, type PdfPage } from './pdfjs';
 import { splitHidden } from './visibility';
 import { wordsOf } from './words';
@@ -13,13 +13,16 @@ export interface TextPage {
   page: Page;
   /** Characters that a reader of the paper would not see, left out. */
   hidden: number;
-  /** Share of the page that images cover, 0 to 1. */
-  imageShare: number;
+  words: Word[];
+  /** Images as they lie on the page that is read. */
+  images: DrawnImage[];
   /** Share of characters whose meaning the file does not tell (a font without a map), 0 to 1. */
   unmapped: number;
+  /** Something is drawn on the page, if only lines. */
+  painted: boolean;
 }
 
-/** Reads the text layer of one page. Does not recognise images: `imageShare` tells whether one should. */
+/** Reads the text layer of one page. What it lacks is for recognition to find: see `needOf`. */
 export async function readTextPage(pdfPage: PdfPage, layerShown: LayerShown): Promise<TextPage> {
   const pdfjs = await loadPdfjs();
   const viewport = pdfPage.getViewport({ scale: 1 });
@@ -42,7 +45,9 @@ export async function readTextPage(pdfPage: PdfPage, layerShown: LayerShown): Pr
     rulings,
     rotation: (viewport.rotation + 360 - orientation.quarter) % 360,
   };
-  return { page, hidden, imageShare: imageShareOf(turned, size), unmapped: unmappedShare(kept) };
+  const painted =
+    turned.images.length + turned.segments.length + turned.fills.length + turned.glyphs.length > 0;
+  return { page, hidden, words: kept, images: turned.images, unmapped: unmappedShare(kept), painted };
 }
 
 /** Phrases that run up or down become one word each, on the line where they end at the bottom: the head of a column. */
@@ -74,16 +79,6 @@ function isOnPage(word: Word, size: { width: number; height: number }): boolean 
   const x = (word.box[0] + word.box[2]) / 2;
   const y = (word.box[1] + word.box[3]) / 2;
   return x >= 0 && y >= 0 && x <= size.width && y <= size.height;
-}
-
-function imageShareOf(painting: Painting, size: { width: number; height: number }): number {
-  let area = 0;
-  for (const { box } of painting.images) {
-    const width = Math.min(box[2], size.width) - Math.max(box[0], 0);
-    const height = Math.min(box[3], size.height) - Math.max(box[1], 0);
-    area += Math.max(0, width) * Math.max(0, height);
-  }
-  return Math.min(1, area / (size.width * size.height));
 }
 
 function unmappedShare(words: Word[]): number {

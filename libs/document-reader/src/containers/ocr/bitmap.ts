@@ -1,0 +1,157 @@
+/** A grey image: 0 black to 255 white, row by row. */
+export interface Gray {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** 1 where there is ink. */
+export type Mask = Gray;
+
+/** RGBA to grey, over white where it is transparent. */
+export function grayOf(rgba: Uint8ClampedArray, width: number, height: number): Gray {
+  const data = new Uint8Array(width * height);
+  for (let i = 0, j = 0; i < data.length; i++, j += 4) {
+    const light = ((rgba[j] ?? 0) * 77 + (rgba[j + 1] ?? 0) * 150 + (rgba[j + 2] ?? 0) * 29) >> 8;
+    const alpha = rgba[j + 3] ?? 255;
+    data[i] = alpha === 255 ? light : (255 + ((light - 255) * alpha) / 255) | 0;
+  }
+  return { width, height, data };
+}
+
+const BLOCK = 32;
+/** Below this the paper is taken for a dark bar with light text, which the recogniser turns itself. */
+const DARKEST_PAPER = 140;
+
+/** Evens out grey paper and shadows: each part of the page is brought to white by its own background. */
+export function whitened(image: Gray): Gray {
+  const columns = Math.ceil(image.width / BLOCK);
+  const rows = Math.ceil(image.height / BLOCK);
+  const papers = new Uint8Array(columns * rows);
+  for (let by = 0; by < rows; by++) {
+    for (let bx = 0; bx < columns; bx++) papers[by * columns + bx] = paperOf(image, bx * BLOCK, by * BLOCK);
+  }
+  const data = new Uint8Array(image.data.length);
+  for (let y = 0; y < image.height; y++) {
+    const row = Math.min(rows - 1, y >> 5) * columns;
+    for (let x = 0; x < image.width; x++) {
+      const i = y * image.width + x;
+      const paper = papers[row + (x >> 5)] ?? 255;
+      data[i] = Math.min(255, ((image.data[i] ?? 0) * 255) / paper);
+    }
+  }
+  return { ...image, data };
+}
+
+/** The grey that a fifth of the block is lighter than. */
+function paperOf(image: Gray, left: number, top: number): number {
+  const counts = new Uint16Array(256);
+  const right = Math.min(image.width, left + BLOCK);
+  const bottom = Math.min(image.height, top + BLOCK);
+  let total = 0;
+  for (let y = top; y < bottom; y += 2) {
+    for (let x = left; x < right; x += 2) {
+      const value = image.data[y * image.width + x] ?? 255;
+      counts[value] = (counts[value] ?? 0) + 1;
+      total++;
+    }
+  }
+  let value = 255;
+  for (let seen = 0; value > DARKEST_PAPER; value--) {
+    seen += counts[value] ?? 0;
+    if (seen > total / 5) break;
+  }
+  return value;
+}
+
+/** Parts ink from paper at the grey that separates the two best (Otsu). */
+export function maskOf(image: Gray): Mask {
+  const threshold = Math.min(200, Math.max(90, otsu(image)));
+  const data = new Uint8Array(image.data.length);
+  for (let i = 0; i < data.length; i++) data[i] = (image.data[i] ?? 255) < threshold ? 1 : 0;
+  return { ...image, data };
+}
+
+function otsu(image: Gray): number {
+  const counts = new Float64Array(256);
+  for (const value of image.data) counts[value] = (counts[value] ?? 0) + 1;
+  let sum = 0;
+  for (let i = 0; i < 256; i++) sum += i * (counts[i] ?? 0);
+  let [below, sumBelow, best, bestSpread] = [0, 0, 128, -1];
+  for (let i = 0; i < 256; i++) {
+    below += counts[i] ?? 0;
+    const above = image.data.length - below;
+    if (below === 0) continue;
+    if (above === 0) break;
+    sumBelow += i * (counts[i] ?? 0);
+    const spread = below * above * (sumBelow / below - (sum - sumBelow) / above) ** 2;
+    if (spread > bestSpread) [best, bestSpread] = [i + 1, spread];
+  }
+  return best;
+}
+
+/** Half the size in both directions; ink stays where any of the four had it. */
+export function halved(mask: Mask): Mask {
+  const width = mask.width >> 1;
+  const height = mask.height >> 1;
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = 2 * y * mask.width + 2 * x;
+      data[y * width + x] =
+        (mask.data[i] ?? 0) |
+        (mask.data[i + 1] ?? 0) |
+        (mask.data[i + mask.width] ?? 0) |
+        (mask.data[i + mask.width + 1] ?? 0);
+    }
+  }
+  return { width, height, data };
+}
+
+/** Turned clockwise by quarters of a circle. */
+export function turned(image: Gray, quarters: number): Gray {
+  const { width, height } = image;
+  const turns = ((quarters % 4) + 4) % 4;
+  if (turns === 0) return image;
+  const data = new Uint8Array(image.data.length);
+  const newWidth = turns === 2 ? width : height;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at =
+        turns === 1
+          ? x * newWidth + (height - 1 - y)
+          : turns === 2
+            ? (height - 1 - y) * width + (width - 1 - x)
+            : (width - 1 - x) * newWidth + y;
+      data[at] = image.data[y * width + x] ?? 255;
+    }
+  }
+  return { width: newWidth, height: turns === 2 ? height : width, data };
+}
+
+/** Turned around its middle by a small angle (radians, counter-clockwise on the page), white where nothing was. */
+export function rotated(image: Gray, radians: number): Gray {
+  const { width, height } = image;
+  const data = new Uint8Array(image.data.length).fill(255);
+  const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
+  const [cx, cy] = [width / 2, height / 2];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const sx = cos * (x - cx) - sin * (y - cy) + cx;
+      const sy = sin * (x - cx) + cos * (y - cy) + cy;
+      const [x0, y0] = [Math.floor(sx), Math.floor(sy)];
+      if (x0 < 0 || y0 < 0 || x0 >= width - 1 || y0 >= height - 1) continue;
+      const [fx, fy] = [sx - x0, sy - y0];
+      const i = y0 * width + x0;
+      const above = (image.data[i] ?? 255) * (1 - fx) + (image.data[i + 1] ?? 255) * fx;
+      const below = (image.data[i + width] ?? 255) * (1 - fx) + (image.data[i + width + 1] ?? 255) * fx;
+      data[y * width + x] = above * (1 - fy) + below * fy;
+    }
+  }
+  return { width, height, data };
+}
+
+/** As a portable grey map, the one format that needs no compression on the way to the recogniser. */
+export function pgmOf(image: Gray): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${image.width} ${image.height}\n255\n`, 'latin1'), image.data]);
+}

@@ -1,0 +1,52 @@
+import type { Mask } from './bitmap';
+
+/** Connected ink (eight neighbours). Label 0 is paper. */
+export interface Components {
+  /** Label of each pixel. */
+  labels: Int32Array;
+  /** Pixels of each component. */
+  sizes: number[];
+  /** Pixels, one component after the other, and where each begins. */
+  pixels: Int32Array;
+  starts: number[];
+}
+
+export function componentsOf(mask: Mask): Components {
+  const { width, height, data } = mask;
+  const labels = new Int32Array(data.length);
+  const found: Components = { labels, sizes: [0], pixels: new Int32Array(inkOf(mask)), starts: [0] };
+  let filled = 0;
+  for (let i = 0; i < data.length; i++) {
+    if (data[i] !== 1 || labels[i] !== 0) continue;
+    const label = found.sizes.length;
+    const start = filled;
+    labels[i] = label;
+    found.pixels[filled++] = i;
+    for (let next = start; next < filled; next++) {
+      const pixel = found.pixels[next] ?? 0;
+      const [x, y] = [pixel % width, (pixel / width) | 0];
+      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+          const at = ny * width + nx;
+          if (data[at] !== 1 || labels[at] !== 0) continue;
+          labels[at] = label;
+          found.pixels[filled++] = at;
+        }
+      }
+    }
+    found.sizes.push(filled - start);
+    found.starts.push(start);
+  }
+  return found;
+}
+
+export function pixelsOf(components: Components, label: number): Int32Array {
+  const start = components.starts[label] ?? 0;
+  return components.pixels.subarray(start, start + (components.sizes[label] ?? 0));
+}
+
+function inkOf(mask: Mask): number {
+  let ink = 0;
+  for (const value of mask.data) ink += value;
+  return ink;
+}

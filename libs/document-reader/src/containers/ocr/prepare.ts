@@ -1,0 +1,66 @@
+import { maskOf, rotated, turned, whitened, type Gray, type Mask } from './bitmap';
+import { removeRuledLines, type RuledLine } from './ruled-lines';
+import { sidewaysRatio, tiltOf } from './skew';
+import { removeSpecks } from './specks';
+
+/** Ratio of sharpness above which there is no doubt that text runs sideways; below its inverse, that it is level. */
+export const CLEARLY = 1.25;
+const LEAST_TILT = (0.08 * Math.PI) / 180;
+
+/** A scanned page ready to be recognised: level, white, without ruled lines. Not yet the right way up. */
+export interface Prepared {
+  image: Gray;
+  mask: Mask;
+  rules: RuledLine[];
+  /** Above 1 where lines of text run up or down. */
+  sideways: number;
+  /** Quarters of a circle by which the page has been turned clockwise. */
+  quarters: number;
+}
+
+export function prepare(page: Gray, dpi: number): Prepared {
+  const white = whitened(page);
+  const tilt = tiltOf(maskOf(white));
+  const image = Math.abs(tilt) < LEAST_TILT ? white : rotated(white, tilt);
+  const level = cleaned(image, dpi);
+  // On its side, the sides of cells were taken for level lines, and so on: it is cleaned again, turned.
+  if (level.sideways <= CLEARLY) return level;
+  return { ...cleaned(turned(image, 1), dpi), quarters: 1 };
+}
+
+function cleaned(original: Gray, dpi: number): Prepared {
+  const image = { ...original, data: original.data.slice() };
+  const mask = maskOf(image);
+  const rules = removeRuledLines(image, mask, dpi);
+  removeSpecks(image, mask, dpi);
+  return { image, mask, rules, sideways: sidewaysRatio(mask), quarters: 0 };
+}
+
+/** Turned clockwise by quarters of a circle, ruled lines with it. */
+export function turnPrepared(prepared: Prepared, quarters: number): Prepared {
+  const turns = ((quarters % 4) + 4) % 4;
+  if (turns === 0) return prepared;
+  const { width, height } = prepared.image;
+  const point = (x: number, y: number): [number, number] =>
+    turns === 1 ? [height - 1 - y, x] : turns === 2 ? [width - 1 - x, height - 1 - y] : [y, width - 1 - x];
+  const rules = prepared.rules.map(({ x0, y0, x1, y1 }) => {
+    const [ax, ay] = point(x0, y0);
+    const [bx, by] = point(x1, y1);
+    return { x0: Math.min(ax, bx), y0: Math.min(ay, by), x1: Math.max(ax, bx), y1: Math.max(ay, by) };
+  });
+  const sideways = turns % 2 === 0 ? prepared.sideways : 1 / Math.max(1e-6, prepared.sideways);
+  return {
+    image: turned(prepared.image, turns),
+    mask: turned(prepared.mask, turns),
+    rules,
+    sideways,
+    quarters: (prepared.quarters + turns) % 4,
+  };
+}
+
+/** Share of the page that is ink, 0 to 1. */
+export function inkShare(mask: Mask): number {
+  let ink = 0;
+  for (const value of mask.data) ink += value;
+  return ink / Math.max(1, mask.data.length);
+}

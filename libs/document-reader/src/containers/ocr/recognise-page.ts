@@ -1,0 +1,154 @@
+import type { Box, Ruling, Word } from '../../page/types';
+import { CLEARLY, inkShare, prepare, turnPrepared, type Prepared } from './prepare';
+import type { Gray } from './bitmap';
+import type { RecognisedWord, Recogniser } from './recogniser';
+
+export interface RecognisedPage {
+  words: Word[];
+  rulings: Ruling[];
+  /** Points, as read. */
+  width: number;
+  height: number;
+  /** Clockwise degrees by which the page was turned to be read. */
+  turned: number;
+}
+
+/** Less ink than this is an empty page with specks. */
+const BLANK = 0.0004;
+/** Mean confidence that text upside down never reaches. */
+const READS_WELL = 0.8;
+const BAND = 0.09;
+
+/** Reads a scanned page: levels it, takes out ruled lines, finds which way is up, recognises, and looks for what was missed. */
+export async function recognisePage(
+  page: Gray,
+  dpi: number,
+  recogniser: Recogniser,
+): Promise<RecognisedPage> {
+  let prepared = prepare(page, dpi);
+  let words: RecognisedWord[] = [];
+  if (inkShare(prepared.mask) > BLANK) {
+    prepared = await wayUp(prepared, dpi, recogniser);
+    words = await recogniser.recognise(prepared.image, 'block', dpi);
+    words = await withMissed({ words, prepared, dpi, recogniser });
+  }
+  const scale = 72 / dpi;
+  return {
+    words: words.flatMap((word) => toWord(word, scale)),
+    rulings: prepared.rules.map(({ x0, y0, x1, y1 }): Ruling => [
+      x0 * scale,
+      y0 * scale,
+      x1 * scale,
+      y1 * scale,
+    ]),
+    width: prepared.image.width * scale,
+    height: prepared.image.height * scale,
+    turned: prepared.quarters * 90,
+  };
+}
+
+/** Reads the densest band each way that is possible, and stops at the first that reads well. */
+async function wayUp(prepared: Prepared, dpi: number, recogniser: Recogniser): Promise<Prepared> {
+  const isSure = prepared.sideways > CLEARLY || prepared.sideways < 1 / CLEARLY;
+  let best = prepared;
+  let bestScore = -1;
+  for (const turns of isSure ? [0, 2] : [0, 2, 1, 3]) {
+    const candidate = turnPrepared(prepared, turns);
+    const words = await recogniser.recognise(densestBand(candidate), 'block', dpi);
+    const letters = words.reduce((sum, word) => sum + (word.confidence > 0.5 ? word.text.length : 0), 0);
+    const score = letters * meanConfidence(words);
+    if (score > bestScore) [best, bestScore] = [candidate, score];
+    if (letters >= 30 && meanConfidence(words) > READS_WELL) break;
+  }
+  return best;
+}
+
+/** The strip with the most ink, full width: enough to tell which way is up. */
+function densestBand({ image, mask }: Prepared): Gray {
+  const height = Math.max(1, Math.round(image.height * BAND));
+  const rows = new Float64Array(image.height);
+  for (let y = 0; y < image.height; y++) {
+    let ink = 0;
+    for (let x = 0; x < image.width; x++) ink += mask.data[y * image.width + x] ?? 0;
+    rows[y] = ink;
+  }
+  let [sum, best, bestSum] = [0, 0, -1];
+  for (let y = 0; y < image.height; y++) {
+    sum += (rows[y] ?? 0) - (y >= height ? (rows[y - height] ?? 0) : 0);
+    if (y >= height - 1 && sum > bestSum) [best, bestSum] = [y - height + 1, sum];
+  }
+  const data = image.data.slice(best * image.width, (best + height) * image.width);
+  return { width: image.width, height, data };
+}
+
+function meanConfidence(words: RecognisedWord[]): number {
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+  return letters === 0
+    ? 0
+    : words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / letters;
+}
+
+interface Missed {
+  words: RecognisedWord[];
+  prepared: Prepared;
+  dpi: number;
+  recogniser: Recogniser;
+}
+
+const TILE = 10;
+
+/**
+ * Page segmentation may leave a whole table out and be confident about the rest. Where much ink lies outside of every
+ * word, the page is read again as sparse text, and what stands in free places is added.
+ */
+async function withMissed({ words, prepared, dpi, recogniser }: Missed): Promise<RecognisedWord[]> {
+  if (uncovered(words, prepared) < 0.12) return words;
+  const sparse = await recogniser.recognise(prepared.image, 'sparse', dpi);
+  const added = sparse.filter(
+    (word) => word.confidence > 0.3 && !words.some((other) => overlap(other.box, word.box) > 0.2),
+  );
+  return [...words, ...added];
+}
+
+function uncovered(words: RecognisedWord[], { image, mask }: Prepared): number {
+  const columns = Math.ceil(image.width / TILE);
+  const tiles = new Uint8Array(columns * Math.ceil(image.height / TILE));
+  for (let y = 0; y < image.height; y++) {
+    for (let x = 0; x < image.width; x++) {
+      if (mask.data[y * image.width + x]) tiles[Math.floor(y / TILE) * columns + Math.floor(x / TILE)] = 1;
+    }
+  }
+  let total = 0;
+  for (const tile of tiles) total += tile;
+  for (const { box } of words) {
+    for (let y = Math.floor(box[1] / TILE); y <= Math.floor(box[3] / TILE); y++) {
+      tiles.fill(0, y * columns + Math.floor(box[0] / TILE), y * columns + Math.floor(box[2] / TILE) + 1);
+    }
+  }
+  let left = 0;
+  for (const tile of tiles) left += tile;
+  return left / Math.max(1, total);
+}
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  if (width <= 0 || height <= 0) return 0;
+  const area = (box: Box): number => Math.max(1, (box[2] - box[0]) * (box[3] - box[1]));
+  return (width * height) / Math.min(area(a), area(b));
+}
+
+/** Remains of ruled lines and specks, read as signs, are no words. */
+function toWord(word: RecognisedWord, scale: number): Word[] {
+  const text = word.text.replace(/^[|¦\[\]{}_~]+(?=.)|(?<=.)[|¦\[\]{}_~]+$/g, '').trim();
+  if (text === '' || /^[|¦\[\]{}~_'`‘’.,:;°]+$/.test(text) || word.confidence < 0.08) return [];
+  const size = Math.min(word.height, 1.6 * (word.box[3] - word.box[1]) + 4);
+  const base = Math.min(word.box[3], Math.max(word.baseline, word.box[1] + 1));
+  const box: Box = [
+    word.box[0] * scale,
+    (base - 0.75 * size) * scale,
+    word.box[2] * scale,
+    (base + 0.22 * size) * scale,
+  ];
+  return [{ text, box, confidence: word.confidence, fontSize: size * scale }];
+}

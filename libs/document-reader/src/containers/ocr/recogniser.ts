@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import { pgmOf, type Gray } from './bitmap';
+
+export interface RecognisedWord {
+  text: string;
+  /** 0 to 1. */
+  confidence: number;
+  /** Pixels: left, top, right, bottom. */
+  box: [number, number, number, number];
+  /** The line that the recogniser saw it on; its height in pixels and where letters stand. */
+  baseline: number;
+  height: number;
+}
+
+export type Segmentation = 'block' | 'column' | 'sparse';
+
+const MODES: Record<Segmentation, PSM> = {
+  block: PSM.SINGLE_BLOCK,
+  column: PSM.SINGLE_COLUMN,
+  sparse: PSM.SPARSE_TEXT,
+};
+
+/** The recognition engine, with its language data from the package: nothing is downloaded, nothing is cached on disk. */
+export class Recogniser {
+  private constructor(private readonly worker: Worker) {}
+
+  static async open(onAlive: () => void): Promise<Recogniser> {
+    const data = path.dirname(require.resolve('@tesseract.js-data/eng/package.json'));
+    const worker = await createWorker('eng', OEM.LSTM_ONLY, {
+      langPath: path.join(data, '4.0.0_best_int'),
+      cacheMethod: 'none',
+      gzip: true,
+      logger: onAlive,
+    });
+    return new Recogniser(worker);
+  }
+
+  async recognise(image: Gray, segmentation: Segmentation, dpi: number): Promise<RecognisedWord[]> {
+    await this.worker.setParameters({
+      tessedit_pageseg_mode: MODES[segmentation],
+      user_defined_dpi: String(dpi),
+    });
+    const { data } = await this.worker.recognize(pgmOf(image), {}, { blocks: true, text: false });
+    return (data.blocks ?? [])
+      .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
+      .flatMap((line) => {
+        const baseline = (line.baseline.y0 + line.baseline.y1) / 2;
+        return line.words.map(({ text, confidence, bbox }) => ({
+          text,
+          confidence: confidence / 100,
+          box: [bbox.x0, bbox.y0, bbox.x1, bbox.y1] as [number, number, number, number],
+          baseline: baseline || bbox.y1,
+          height: line.rowAttributes.rowHeight || bbox.y1 - bbox.y0,
+        }));
+      });
+  }
+
+  async close(): Promise<void> {
+    await this.worker.terminate();
+  }
+}

@@ -1,0 +1,65 @@
+import type { Box } from '../../page/types';
+import type { TextPage } from './text-page';
+
+/** What recognition has to do on a page: nothing, all of it, or only what stands in some images. */
+export type Need = { kind: 'none' } | { kind: 'page' } | { kind: 'images'; boxes: Box[] };
+
+/** Shares of the page's area. Smaller images are logos and signatures. */
+const SCAN = 0.5;
+const PASTED = 0.08;
+/** A text layer with less than this over a scan is a stamp or a page number, not the page. */
+const STAMP_LETTERS = 120;
+const UNREADABLE = 0.3;
+const LOWEST_DPI = 200;
+const HIGHEST_DPI = 300;
+
+/** Decides from the text layer what is missing on a page. */
+export function needOf(text: TextPage): Need {
+  if (text.unmapped > UNREADABLE) return { kind: 'page' };
+  if (text.words.length === 0) return text.painted ? { kind: 'page' } : { kind: 'none' };
+  const letters = text.words.reduce((sum, word) => sum + word.text.length, 0);
+  const silent = text.images
+    .map((image) => onPage(image.box, text.page))
+    .filter((box) => shareOf(box, text.page) >= PASTED && !holdsText(box, text));
+  const share = silent.reduce((sum, box) => sum + shareOf(box, text.page), 0);
+  const scanned = text.images.some((image) => shareOf(onPage(image.box, text.page), text.page) >= SCAN);
+  if (scanned && letters < STAMP_LETTERS) return { kind: 'page' };
+  return share > 0 ? { kind: 'images', boxes: silent } : { kind: 'none' };
+}
+
+/** The resolution that the page's largest image was scanned with, within what is useful. */
+export function dpiOf(text: TextPage): number {
+  let [dpi, most] = [LOWEST_DPI, 0];
+  for (const { box, pixels } of text.images) {
+    const width = Math.max(box[2] - box[0], box[3] - box[1]);
+    if (pixels === undefined || width * pixels <= most) continue;
+    most = width * pixels;
+    dpi = (pixels / Math.max(1, box[2] - box[0])) * 72;
+  }
+  return Math.min(HIGHEST_DPI, Math.max(LOWEST_DPI, dpi));
+}
+
+function holdsText(box: Box, text: TextPage): boolean {
+  let inside = 0;
+  for (const word of text.words) {
+    const x = (word.box[0] + word.box[2]) / 2;
+    const y = (word.box[1] + word.box[3]) / 2;
+    if (x > box[0] && x < box[2] && y > box[1] && y < box[3]) inside += word.text.length;
+  }
+  return inside > 30;
+}
+
+function onPage(box: Box, page: { width: number; height: number }): Box {
+  return [
+    Math.max(0, box[0]),
+    Math.max(0, box[1]),
+    Math.min(page.width, box[2]),
+    Math.min(page.height, box[3]),
+  ];
+}
+
+function shareOf(box: Box, page: { width: number; height: number }): number {
+  return (
+    (Math.max(0, box[2] - box[0]) * Math.max(0, box[3] - box[1])) / Math.max(1, page.width * page.height)
+  );
+}
