@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Propagation, TransactionHost } from '@nestjs-cls/transactional';
 import { TransactionalAdapterTypeOrm } from '@nestjs-cls/transactional-adapter-typeorm';
+import { ClsService, type ClsStore } from 'nestjs-cls';
 import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+
+type FollowUp = () => Promise<void>;
+
+interface Store extends ClsStore {
+  followUps?: FollowUp[];
+}
 
 /**
  * The database within the transaction that is going on, if one is: it travels by AsyncLocalStorage, never as a
@@ -9,7 +16,10 @@ import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typ
  */
 @Injectable()
 export class Database {
-  constructor(private readonly host: TransactionHost<TransactionalAdapterTypeOrm>) {}
+  constructor(
+    private readonly host: TransactionHost<TransactionalAdapterTypeOrm>,
+    private readonly cls: ClsService<Store>,
+  ) {}
 
   get manager(): EntityManager {
     return this.host.tx;
@@ -34,8 +44,21 @@ export class Database {
   }
 
   /** Joins the transaction that is going on, or makes one. */
-  inTransaction<T>(work: () => Promise<T>): Promise<T> {
-    return this.host.withTransaction(Propagation.Required, work);
+  async inTransaction<T>(work: () => Promise<T>): Promise<T> {
+    if (this.host.isTransactionActive()) return this.host.withTransaction(Propagation.Required, work);
+    const followUps: FollowUp[] = [];
+    const result = await this.cls.run({ ifNested: 'inherit' }, () => {
+      this.cls.set('followUps', followUps);
+      return this.host.withTransaction(Propagation.Required, work);
+    });
+    for (const followUp of followUps) await followUp();
+    return result;
+  }
+
+  /** What others should hear of only when it is there for them: at once, where no transaction is going on. */
+  async afterCommit(followUp: FollowUp): Promise<void> {
+    if (!this.host.isTransactionActive()) return followUp();
+    this.cls.get('followUps')?.push(followUp);
   }
 
   /** Commits by itself whatever becomes of the transaction around it: for progress that others should see now. */

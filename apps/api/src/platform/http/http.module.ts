@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { AccessGuard } from '../access/access.guard';
 import { AccessModule } from '../access/access.module';
 import { Config } from '../config/config';
 import { ErrorFilter } from '../errors/error.filter';
+import { Idempotency } from './idempotency';
 import { DeviceThrottle, throttleOptions } from './throttle';
 
 @Module({
@@ -14,6 +15,7 @@ import { DeviceThrottle, throttleOptions } from './throttle';
     // In this order: who asks too often does not reach the database.
     { provide: APP_GUARD, useClass: DeviceThrottle },
     { provide: APP_GUARD, useExisting: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: Idempotency },
   ],
 })
 export class HttpModule {}

@@ -1,16 +1,16 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import PgBoss from 'pg-boss';
 import { Database } from '../database/database';
 import { PostgresServer } from '../database/postgres-server';
 import type { Job, JobHandler } from './job';
 import { Queue } from './queue';
+import { runJob } from './run-job';
 
 const POLL_SECONDS = 0.5;
 /** pg-boss gives a job up after its own time limit; ours, which aborts the handler, comes first. */
 const GRACE_SECONDS = 60;
 
 /** The default: jobs in the same PostgreSQL, enqueued in the transaction of the row that they belong to. */
-@Injectable()
 export class PgBossQueue extends Queue {
   private readonly logger = new Logger('Queue');
   private readonly boss: PgBoss;
@@ -54,7 +54,7 @@ export class PgBossQueue extends Queue {
         job.name,
         { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
         async ([taken]) => {
-          if (taken) await this.run({ job, handler, data: taken.data });
+          if (taken) await runJob({ job, handler, data: taken.data, stopped: this.stopped.signal });
         },
       );
     }
@@ -68,24 +68,4 @@ export class PgBossQueue extends Queue {
   async check(): Promise<void> {
     await this.boss.getDb().executeSql('SELECT 1 FROM jobs.version', []);
   }
-
-  private async run<T extends object>(given: {
-    job: Job<T>;
-    handler: JobHandler<T>;
-    data: object;
-  }): Promise<void> {
-    const { job, handler, data } = given;
-    const signal = AbortSignal.any([this.stopped.signal, AbortSignal.timeout(job.timeoutSeconds * 1000)]);
-    try {
-      await handler(job.schema.parse(data), { signal });
-    } catch (error) {
-      // The row keeps its state and its last sign of life: the sweep takes it up again.
-      if (!this.stopped.signal.aborted) this.logger.error(describe(job.name, error));
-      throw error;
-    }
-  }
-}
-
-function describe(name: string, error: unknown): string {
-  return `Job ${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

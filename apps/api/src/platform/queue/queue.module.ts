@@ -1,14 +1,27 @@
 import { BeforeApplicationShutdown, Global, Module, OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../config/config';
+import { Database } from '../database/database';
 import { PostgresServer } from '../database/postgres-server';
+import { BullQueue } from './bull.queue';
 import { JobHandlers } from './handlers';
 import { PgBossQueue } from './pg-boss.queue';
 import { Queue } from './queue';
 import { Sweeps } from './sweeps';
 
+/** Bull only where Redis is there; else jobs stand in the same PostgreSQL. */
+function makeQueue(config: Config, database: Database, server: PostgresServer): Queue {
+  return config.redisUrl === undefined
+    ? new PgBossQueue(database, server)
+    : new BullQueue(database, config.redisUrl);
+}
+
 @Global()
 @Module({
-  providers: [JobHandlers, Sweeps, { provide: Queue, useClass: PgBossQueue }],
+  providers: [
+    JobHandlers,
+    Sweeps,
+    { provide: Queue, inject: [Config, Database, PostgresServer], useFactory: makeQueue },
+  ],
   exports: [JobHandlers, Sweeps, Queue],
 })
 export class QueueModule implements OnApplicationBootstrap, BeforeApplicationShutdown {

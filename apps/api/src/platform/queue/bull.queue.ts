@@ -1,0 +1,94 @@
+import { Logger } from '@nestjs/common';
+import Bull from 'bull';
+import { Database } from '../database/database';
+import type { Job, JobHandler } from './job';
+import { Queue } from './queue';
+import { runJob } from './run-job';
+
+/** How soon a job of a dead worker is noticed; Bull's defaults take a minute. */
+const NOTICE_MS = 5_000;
+/** With Redis down, `add` of Bull never settles. */
+const ADD_TIMEOUT_MS = 3_000;
+const STOP_TIMEOUT_MS = 5_000;
+
+/** Jobs on Redis, for any number of API and worker processes. */
+export class BullQueue extends Queue {
+  private readonly logger = new Logger('Queue');
+  private readonly queues = new Map<string, Bull.Queue<object>>();
+  private readonly stopped = new AbortController();
+
+  constructor(
+    private readonly database: Database,
+    private readonly redisUrl: string,
+  ) {
+    super();
+  }
+
+  /** After the commit: a worker elsewhere must find the row. What is lost between the two, the sweep finds. */
+  async enqueue<T extends object>(job: Job<T>, payload: T, { key }: { key?: string } = {}): Promise<void> {
+    const data = job.schema.parse(payload);
+    await this.database.afterCommit(() => this.add(job.name, data, key));
+  }
+
+  async start(jobs: readonly Job<object>[]): Promise<void> {
+    for (const { name } of jobs) this.queues.set(name, this.open(name));
+  }
+
+  async work<T extends object>(job: Job<T>, handler: JobHandler<T>): Promise<void> {
+    const done = this.queue(job.name).process(job.concurrency, ({ data }) =>
+      runJob({ job, handler, data, stopped: this.stopped.signal }),
+    );
+    // Settles when the queue is closed.
+    done.catch((error: unknown) => this.warn(error));
+  }
+
+  async stop(): Promise<void> {
+    this.stopped.abort(new Error('This process is stopping.'));
+    const closed = Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    await within(STOP_TIMEOUT_MS, closed).catch((error: unknown) => this.warn(error));
+  }
+
+  async check(): Promise<void> {
+    for (const queue of this.queues.values()) await queue.client.ping();
+  }
+
+  private open(name: string): Bull.Queue<object> {
+    const queue = new Bull<object>(name, this.redisUrl, {
+      prefix: 'ai-budget-assistant',
+      settings: { lockDuration: NOTICE_MS, stalledInterval: NOTICE_MS, maxStalledCount: 3 },
+      defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: true },
+    });
+    queue.on('error', (error) => this.warn(error));
+    return queue;
+  }
+
+  private async add(name: string, data: object, key: string | undefined): Promise<void> {
+    try {
+      await within(ADD_TIMEOUT_MS, this.queue(name).add(data, key === undefined ? {} : { jobId: key }));
+    } catch (error) {
+      // The row is committed and says that it waits: the sweep enqueues it when Redis is back.
+      this.warn(error);
+    }
+  }
+
+  private queue(name: string): Bull.Queue<object> {
+    const queue = this.queues.get(name);
+    if (!queue) throw new Error(`There is no queue ${name}.`);
+    return queue;
+  }
+
+  private warn(error: unknown): void {
+    this.logger.warn(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`Redis did not answer within ${milliseconds} ms.`)),
+      milliseconds,
+    );
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

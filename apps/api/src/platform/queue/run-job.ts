@@ -1,0 +1,28 @@
+import { Logger } from '@nestjs/common';
+import type { Job, JobHandler } from './job';
+
+interface Run<T extends object> {
+  job: Job<T>;
+  handler: JobHandler<T>;
+  data: object;
+  /** Aborted when the process stops. */
+  stopped: AbortSignal;
+}
+
+const logger = new Logger('Queue');
+
+/** Parses the payload and runs the handler within its time limit, whichever queue delivered the job. */
+export async function runJob<T extends object>({ job, handler, data, stopped }: Run<T>): Promise<void> {
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(job.timeoutSeconds * 1000)]);
+  try {
+    await handler(job.schema.parse(data), { signal });
+  } catch (error) {
+    // The row keeps its state and its last sign of life: the sweep takes it up again.
+    if (!stopped.aborted) logger.error(`Job ${job.name} failed: ${describe(error)}`);
+    throw error;
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

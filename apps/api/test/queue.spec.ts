@@ -1,0 +1,104 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { Database } from '../src/platform/database/database';
+import { JobHandlers } from '../src/platform/queue/handlers';
+import { defineJob } from '../src/platform/queue/job';
+import { Queue } from '../src/platform/queue/queue';
+import { startTestApp, type TestApp } from './support/app';
+import { startRedis, type TestRedis } from './support/redis';
+
+let redis: TestRedis;
+beforeAll(async () => {
+  redis = await startRedis();
+}, 60_000);
+afterAll(() => redis.stop());
+
+const FAST = { SWEEP_SECONDS: '1', ORPHAN_SECONDS: '2' };
+const CSV = 'Account,Description,2025 Budget\n5000,Water,"1,234.50"\n';
+
+describe.each([
+  ['PostgreSQL', () => ({})],
+  ['Redis', () => ({ REDIS_URL: redis.url })],
+])('jobs on %s', (_where, environment) => {
+  let api: TestApp;
+  let worker: TestApp;
+  beforeAll(async () => {
+    api = await startTestApp({ ...FAST, ...environment(), RUN_JOBS: 'false' });
+    worker = await startTestApp({ ...FAST, ...environment(), DATABASE_URL: api.databaseUrl });
+  }, 90_000);
+  afterAll(async () => {
+    await worker.close();
+    await api.close();
+  }, 60_000);
+
+  it('reach the worker of another process', async () => {
+    const device = api.device();
+    const { id } = await device.upload({ name: 'budget.csv', bytes: CSV });
+    expect(await device.untilRead(id)).toMatchObject({ status: 'ready', pages: 1 });
+    expect((await fetch(`${api.url}/api/health/ready`)).status).toBe(200);
+  });
+
+  it('that were lost are found by the sweep, and those of a dead worker are taken up again', async () => {
+    const device = api.device();
+    const { id } = await device.upload({ name: 'lost.csv', bytes: CSV });
+    await device.untilRead(id);
+    const database = api.nest.get(Database);
+    for (const state of [`status = 'queued'`, `status = 'reading', heartbeat_at = now() - interval '3 s'`]) {
+      await database.execute(`UPDATE documents SET pages = NULL, ${state} WHERE id = $1`, [id]);
+      expect(await device.untilRead(id)).toMatchObject({ status: 'ready', pages: 1 });
+    }
+  });
+
+  it('wait once a key, however often they are enqueued', async () => {
+    const queue = api.nest.get(Queue);
+    const job = defineJob(`once-${Date.now()}`, z.object({ n: z.number() }));
+    await queue.start([job]);
+    for (let n = 0; n < 5; n += 1) await queue.enqueue(job, { n }, { key: 'same' });
+    const seen: number[] = [];
+    await queue.work(job, async ({ n }) => void seen.push(n));
+    await delay(2_500);
+    expect(seen).toEqual([0]);
+  });
+
+  it('of a transaction that is rolled back do not happen', async () => {
+    const queue = api.nest.get(Queue);
+    const database = api.nest.get(Database);
+    const job = defineJob(`undone-${Date.now()}`, z.object({ n: z.number() }));
+    await queue.start([job]);
+    const undone = database.inTransaction(async () => {
+      await queue.enqueue(job, { n: 1 });
+      throw new Error('rolled back');
+    });
+    await expect(undone).rejects.toThrow('rolled back');
+    await database.inTransaction(() => queue.enqueue(job, { n: 2 }));
+    const seen: number[] = [];
+    await queue.work(job, async ({ n }) => void seen.push(n));
+    await delay(2_500);
+    expect(seen).toEqual([2]);
+  });
+
+  it('have a handler for every kind that is enqueued', () => {
+    const names = api.nest
+      .get(JobHandlers)
+      .all()
+      .map(({ job }) => job.name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('document-stored');
+  });
+});
+
+describe('without Redis', () => {
+  it('an upload is taken, readiness says no, and the document is read when Redis is back', async () => {
+    const away = await startTestApp({ ...FAST, REDIS_URL: 'redis://127.0.0.1:1' });
+    const back = await startTestApp({ ...FAST, REDIS_URL: redis.url, DATABASE_URL: away.databaseUrl });
+    try {
+      expect((await fetch(`${away.url}/api/health/ready`)).status).toBe(503);
+      const device = away.device();
+      const { id } = await device.upload({ name: 'budget.csv', bytes: CSV });
+      expect(await device.untilRead(id)).toMatchObject({ status: 'ready' });
+    } finally {
+      await back.close();
+      await away.close();
+    }
+  }, 60_000);
+});
