@@ -15,6 +15,7 @@ export interface Call {
   route: string;
   /** JSON bodies parsed, forms as they are. */
   body: unknown;
+  headers: Headers;
 }
 type Answer = { status?: number; body: unknown } | Response | Promise<Response>;
 export type Answers = Record<string, ((call: Call) => Answer) | undefined>;
@@ -28,7 +29,11 @@ export function renderAt(path: string, answers: Answers) {
   const calls: Call[] = [];
   const address = { current: path };
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const call = { route: `${init?.method ?? 'GET'} ${String(input)}`, body: bodyOf(init?.body) };
+    const call = {
+      route: `${init?.method ?? 'GET'} ${String(input)}`,
+      body: bodyOf(init?.body),
+      headers: new Headers(init?.headers),
+    };
     calls.push(call);
     const answer = answers[call.route]?.(call) ?? {
       status: 404,

@@ -13,8 +13,14 @@ export const parametersApi = api.injectEndpoints({
       responseSchema: routes.getParameters.response,
       providesTags: (_result, _error, id) => [{ type: 'Parameters', id }],
     }),
-    createParameters: build.mutation<Parameters, ParametersInput>({
-      query: (body) => ({ url: pathOf('createParameters'), method: 'POST', body }),
+    /** With the same `idempotencyKey` the same input is stored once, however often it is sent. */
+    createParameters: build.mutation<Parameters, { input: ParametersInput; idempotencyKey?: string }>({
+      query: ({ input, idempotencyKey }) => ({
+        url: pathOf('createParameters'),
+        method: 'POST',
+        body: input,
+        ...(idempotencyKey ? { headers: { 'idempotency-key': idempotencyKey } } : {}),
+      }),
       responseSchema: routes.createParameters.response,
       invalidatesTags: (_result, error) => refetched(error, ['Parameters', 'Documents']),
     }),

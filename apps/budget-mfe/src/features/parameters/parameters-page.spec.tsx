@@ -128,6 +128,28 @@ describe('a new form', () => {
     expect(sent('POST /api/budget-parameters')).toHaveLength(1);
   });
 
+  it('sends the same input again under the same key, so that a lost answer makes no second record', async () => {
+    const keys: (string | null)[] = [];
+    const { notices } = renderAt('/budget-parameters', {
+      ...base,
+      'POST /api/budget-parameters': ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+        return { status: 503, body: { code: 'unavailable', message: 'Please try again.' } };
+      },
+    });
+    await fillIn();
+    for (const times of [1, 2]) {
+      await userEvent.click(button('Continue to Generate Budget'));
+      await waitFor(() => expect(notices).toHaveLength(times));
+    }
+    await userEvent.type(field('Number of Units'), '0');
+    await userEvent.click(button('Continue to Generate Budget'));
+    await waitFor(() => expect(notices).toHaveLength(3));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('says that it was not saved', async () => {
     const { notices, address } = renderAt('/budget-parameters', {
       ...base,
