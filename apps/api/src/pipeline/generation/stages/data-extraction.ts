@@ -1,3 +1,4 @@
+import type { Facts, Part } from '@hoa/contracts';
 import { nothingToBudget } from '../generation.errors';
 import { withoutOneOffs } from '../rules/one-offs';
 import { priorBudget } from '../rules/prior-lines';
@@ -17,7 +18,7 @@ export function dataExtraction(ports: GenerationPorts) {
       ...analysed,
       documents,
       lines: recurring,
-      notes: [...analysed.notes, ...notes, ...prior.notes, ...oneOffs],
+      notes: [...analysed.notes, ...notes, ...prior.notes, ...withoutFigures(documents), ...oneOffs],
     };
   });
 }
@@ -42,14 +43,41 @@ async function checked(
   return { documents: results, notes };
 }
 
+const EXPECTED_FIGURES: Partial<Record<Facts['kind'], string>> = {
+  budget: 'no budget lines',
+  actuals: 'no lines of income and expenses',
+  insurance: 'no premiums',
+  'reserve-study': 'no recommended contributions',
+};
+
+/** A paper of a kind that should hold figures, in which none were found, is told: silence would look like use. */
+function withoutFigures(documents: readonly GenerationDocument[]): RunNote[] {
+  return documents.flatMap(({ name, facts }) => {
+    const missing = facts && EXPECTED_FIGURES[facts.kind];
+    if (!missing || facts.parts.some(holdsFigures)) return [];
+    return [
+      { code: 'document_without_figures', message: `${name}: ${missing} were found in it; it is not used.` },
+    ];
+  });
+}
+
+function holdsFigures(part: Part): boolean {
+  switch (part.kind) {
+    case 'budget':
+      return part.lines.length > 0;
+    case 'contract':
+      return part.fee !== undefined;
+    case 'insurance':
+      return part.premiums.length > 0 || part.total !== undefined;
+    case 'reserve':
+      return part.contribution !== undefined;
+    default:
+      return false;
+  }
+}
+
 function isEnough(lines: readonly PriorLine[], documents: readonly GenerationDocument[]): boolean {
   if (lines.some((line) => line.previous !== null)) return true;
-  return documents.some((document) =>
-    (document.facts?.parts ?? []).some(
-      (part) =>
-        (part.kind === 'contract' && part.fee !== undefined) ||
-        (part.kind === 'insurance' && (part.premiums.length > 0 || part.total !== undefined)) ||
-        (part.kind === 'reserve' && part.contribution !== undefined),
-    ),
-  );
+  const parts = documents.flatMap((document) => document.facts?.parts ?? []);
+  return parts.some((part) => part.kind !== 'budget' && holdsFigures(part));
 }
