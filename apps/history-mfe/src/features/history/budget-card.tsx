@@ -9,11 +9,12 @@ import { formatCreated } from './group-budgets';
 export function BudgetCard({ budget, association }: { budget: Parameters; association: string }) {
   return (
     <Card asChild interactive className="h-full">
-      <Link
-        to={`/budget-review/${budget.id}`}
-        aria-label={`${association}, ${budget.year} Budget, created ${formatCreated(budget.createdAt)}`}
-      >
-        <h3 className="text-lg font-semibold">{budget.year} Budget</h3>
+      <Link to={`/budget-review/${budget.id}`}>
+        <h3 className="text-lg font-semibold">
+          {/* In a list of links the heading above the group is not heard. */}
+          <span className="sr-only">{association}, </span>
+          {budget.year} Budget
+        </h3>
         <p className="mt-0.5 text-ink-soft">
           {budget.budgetTotal === null ? (
             'Not generated yet'
