@@ -22,13 +22,13 @@ const plans: Plan[] = [
     name: 'budget',
     draft: budgetDraft,
     odds: 1,
-    containers: { pdf: 8, xlsx: 5, docx: 2, csv: 2, txt: 2, scan: 4 },
+    containers: { pdf: 8, xlsx: 4, xls: 2, docx: 2, csv: 2, txt: 2, scan: 4 },
   },
   {
     name: 'actuals',
     draft: actualsDraft,
     odds: 0.5,
-    containers: { pdf: 8, xlsx: 3, csv: 2, txt: 2, scan: 2 },
+    containers: { pdf: 8, xlsx: 2, xls: 1, csv: 2, txt: 2, scan: 2 },
   },
   {
     name: 'declaration',

@@ -4,11 +4,12 @@ import { writeDocx } from '../writers/docx';
 import { writePdf } from '../writers/pdf';
 import { scanPdf, scanSheets, type ScanOptions } from '../writers/scan';
 import { encodings, writeCsv, writeText } from '../writers/text';
+import { asXls } from '../writers/xls';
 import { writeXlsx } from '../writers/xlsx';
 import { type Draft } from './draft';
 
 /** 'mixed' is a PDF with text whose exhibit is an image. */
-export type Container = 'pdf' | 'docx' | 'xlsx' | 'csv' | 'txt' | 'scan' | 'mixed';
+export type Container = 'pdf' | 'docx' | 'xlsx' | 'xls' | 'csv' | 'txt' | 'scan' | 'mixed';
 
 export interface Published {
   file: string;
@@ -20,6 +21,7 @@ const extension: Record<Container, string> = {
   pdf: 'pdf',
   docx: 'docx',
   xlsx: 'xlsx',
+  xls: 'xls',
   csv: 'csv',
   txt: 'txt',
   scan: 'pdf',
@@ -45,7 +47,7 @@ export async function publish(
       kind: draft.kind,
       ...(draft.association ? { association: draft.association } : {}),
       ...(draft.fiscalYear ? { fiscalYear: draft.fiscalYear } : {}),
-      medium: scan ? 'scan' : container === 'xlsx' || container === 'csv' ? 'spreadsheet' : 'text',
+      medium: scan ? 'scan' : spreadsheets.includes(container) ? 'spreadsheet' : 'text',
       ...(scan
         ? { scan: { dpi: scan.dpi, skew: round(scan.skew), turned: scan.turned, grade: scan.grade } }
         : {}),
@@ -55,6 +57,7 @@ export async function publish(
   };
 }
 
+const spreadsheets: readonly Container[] = ['xlsx', 'xls', 'csv'];
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 async function write(
@@ -76,11 +79,13 @@ async function write(
       };
     case 'docx':
       return { bytes: await writeDocx(paper), traits: [] };
-    case 'xlsx': {
+    case 'xlsx':
+    case 'xls': {
       const split = draft.sheets !== undefined;
       const sheet = { ...draft.sheet, split };
+      const bytes = await writeXlsx(split ? { ...paper, blocks: draft.sheets ?? [] } : paper, sheet);
       return {
-        bytes: await writeXlsx(split ? { ...paper, blocks: draft.sheets ?? [] } : paper, sheet),
+        bytes: container === 'xls' ? asXls(bytes) : bytes,
         traits: [
           ...(sheet.amountsAsText ? ['amounts-as-text'] : []),
           ...(split ? ['several-sheets'] : []),

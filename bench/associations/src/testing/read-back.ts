@@ -1,5 +1,6 @@
 import { Workbook } from 'exceljs';
 import { convertToHtml } from 'mammoth';
+import { read, utils } from '@e965/xlsx';
 
 /**
  * What a written file says, as one string a page, sheet or document: for specs that compare papers or look for a
@@ -10,6 +11,7 @@ export async function readBack(name: string, bytes: Buffer): Promise<string[]> {
   if (extension === 'pdf') return readPdf(bytes);
   if (extension === 'docx') return [htmlText((await convertToHtml({ buffer: bytes })).value)];
   if (extension === 'xlsx') return readXlsx(bytes);
+  if (extension === 'xls') return readXls(bytes);
   return [bytes.toString('utf8')];
 }
 
@@ -54,5 +56,15 @@ async function readXlsx(bytes: Buffer): Promise<string[]> {
   });
 }
 
-const cellText = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
+function cellText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return 'result' in value ? String(value.result) : JSON.stringify(value);
+}
+
+function readXls(bytes: Buffer): string[] {
+  const book = read(bytes, { type: 'buffer' });
+  return book.SheetNames.map((name) => {
+    const sheet = book.Sheets[name];
+    return sheet ? utils.sheet_to_csv(sheet, { rawNumbers: true, FS: '\n' }) : '';
+  });
+}

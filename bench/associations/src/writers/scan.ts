@@ -130,8 +130,7 @@ function speckle(page: Canvas, options: ScanOptions, random: Random): void {
   for (let at = 0; at < data.length; at += 4) {
     const across = ((at / 4) % page.width) / page.width;
     const shift = (random.next() - 0.5) * noise - shade * across * across;
-    for (let channel = 0; channel < 3; channel++)
-      data[at + channel] = Math.max(0, Math.min(255, (data[at + channel] ?? 255) + shift));
+    for (let channel = 0; channel < 3; channel++) data[at + channel] = (data[at + channel] ?? 255) + shift;
   }
   context.putImageData(image, 0, 0);
   context.fillStyle = '#202020';

@@ -1,5 +1,6 @@
 import { asFraction, inPercent, sumOf } from '../../core/fraction';
 import { type Random } from '../../core/random';
+import { ordinal } from '../../core/words';
 import { type Block, type Paper } from '../../layout/paper';
 import { type TruthOwnership } from '../../truth';
 import { type Association } from '../../world/association';
@@ -39,7 +40,7 @@ export function declarationDraft(random: Random, association: Association): Draf
       },
       {
         kind: 'paragraph',
-        text: `This Declaration is made on the date below by the undersigned ("Declarant"), owner of the property known as ${name}, ${association.address.join(', ')}, which consists of ${exhibit.count} units. The owners form ${association.name}.`,
+        text: `This Declaration is made on the date below by the undersigned ("Declarant"), owner of the property known as ${name}, ${association.address.join(', ')}, which consists of ${exhibit.count} units. The owners' association is named ${association.name}`,
       },
       ...prose,
       ...exhibit.blocks,
@@ -116,40 +117,52 @@ function towers(random: Random, count: number): Exhibits {
   };
 }
 
+/** A table, and the amendments that replaced it: only the last is in force. */
 function amended(random: Random, count: number): Exhibits {
   const notation = random.pick<Notation>(['percent', 'percent', 'decimal', 'fraction']);
-  const before = exhibit(random.fork('before'), { count, letter: 'B', inForce: false, notation });
-  const after = exhibit(random.fork('after'), {
-    count: random.chance(0.5) ? count : count + random.int(1, 4),
-    letter: 'B',
-    inForce: true,
-    notation,
+  const times = random.chance(0.7) ? 1 : 2;
+  const tables = Array.from({ length: times + 1 }, (_, at) =>
+    exhibit(random.fork(`table-${at}`), {
+      count: at > 0 && random.chance(0.5) ? count + random.int(1, 4) : count,
+      letter: 'B',
+      inForce: at === times,
+      notation,
+    }),
+  );
+  let year = random.int(2013, 2016);
+  const blocks = tables.flatMap((table, at): Block[] => {
+    if (at === 0) return table.blocks;
+    year += random.int(0, 4);
+    return [...amendment(random, at, year), ...table.blocks];
   });
+  return {
+    blocks,
+    parts: tables.flatMap((table) => table.parts),
+    traits: ['amended', ...new Set(tables.flatMap((table) => table.traits))],
+    count,
+  };
+}
+
+function amendment(random: Random, number: number, year: number): Block[] {
+  const name = ordinal(number).toUpperCase();
   const words = random.pick([
     'Exhibit B to the Declaration is hereby deleted in its entirety and replaced with the following:',
     'The percentages of ownership set out in Exhibit B of the Declaration are amended to read as follows, and the former percentages are of no further effect:',
     'The Exhibit B attached hereto supersedes and replaces the Exhibit B recorded with the Declaration.',
   ]);
-  return {
-    blocks: [
-      ...before.blocks,
-      { kind: 'page' },
-      {
-        kind: 'title',
-        text: random.pick([
-          'FIRST AMENDMENT TO DECLARATION',
-          'SECOND AMENDMENT TO THE DECLARATION',
-          'AMENDMENT NO. 1',
-        ]),
-      },
-      { kind: 'paragraph', text: recording(random, random.int(2013, 2022)) },
-      { kind: 'paragraph', text: words },
-      ...after.blocks,
-    ],
-    parts: [...before.parts, ...after.parts],
-    traits: ['amended', ...new Set([...before.traits, ...after.traits])],
-    count,
-  };
+  return [
+    { kind: 'page' },
+    {
+      kind: 'title',
+      text: random.pick([
+        `${name} AMENDMENT TO DECLARATION`,
+        `${name} AMENDMENT TO THE DECLARATION`,
+        `AMENDMENT NO. ${number}`,
+      ]),
+    },
+    { kind: 'paragraph', text: recording(random, year) },
+    { kind: 'paragraph', text: words },
+  ];
 }
 
 function exhibit(

@@ -126,7 +126,7 @@ export function insuranceDraft(random: Random, association: Association): Draft 
     kind: 'insurance',
     association: association.name,
     parts: [truthOf(details)],
-    traits: [fees.length > 0 ? 'fees' : 'no-fees', printsTotal ? 'total' : 'no-total'],
+    traits: [fees.length > 0 ? 'fees' : 'no-fees', printsTotal ? 'prints-total' : 'no-total'],
   };
 }
 
