@@ -2,9 +2,11 @@ import type { BudgetPart, Facts, FactWarning, Part } from '@hoa/contracts';
 import { budgetFacts, draftsOf, pagesOf, type Draft } from './kinds/budget/read-budget';
 import { classify, type Classification, type Segment } from './kinds/classify/classify';
 import { readContract } from './kinds/contract/read-contract';
+import { readInsurance } from './kinds/insurance/read-insurance';
 import { readOwnership } from './kinds/ownership/read-ownership';
 import { associationOf } from './kinds/paper/association';
 import { fiscalYearOf } from './kinds/paper/fiscal-year';
+import { readReserve } from './kinds/reserve/read-reserve';
 import { cite, slicePages, type KindContext, type KindResult, type ReadKind } from './kinds/types';
 import type { Page, ReadDocument } from './page/types';
 
@@ -21,6 +23,8 @@ export interface FactsMeta {
 const READERS: { kinds: Segment['kind'][]; read: ReadKind }[] = [
   { kinds: ['declaration', 'bylaws'], read: readOwnership },
   { kinds: ['contract'], read: readContract },
+  { kinds: ['insurance'], read: readInsurance },
+  { kinds: ['reserve-study'], read: readReserve },
 ];
 
 /**
