@@ -12,6 +12,7 @@ export function documentAnalysis(ports: GenerationPorts) {
   return stage<GenerationRequest, Analysed>('document-analysis', async (request, { report, signal }) => {
     if (request.documentIds.length === 0) throw noDocuments();
     const all = await ports.documents(request.documentIds, report, signal);
+    if (all.length === 0) throw noDocuments();
     const read = all.filter((document) => document.facts !== null);
     if (read.length === 0) throw nothingRead(all.map((document) => document.name));
     const { own, notes } = ofAssociation(read, request.parameters.associationName);

@@ -40,4 +40,6 @@ it.each([
   'See https://example.com',
   '**bold**',
   '<b>x</b>',
+  'a\u0000b',
+  'a\u202eb',
 ])('refuses %j', (note) => expect(usableNote(note, item)).toBeNull());

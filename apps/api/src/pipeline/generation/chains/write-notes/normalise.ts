@@ -2,7 +2,7 @@ import { toDecimalString } from '@hoa/budget-math';
 import type { DraftItem } from '../../rules/types';
 
 const LONGEST_NOTE = 400;
-const MARKUP = /[<>`|]|https?:|www\.|\]\(|\*\*/i;
+const MARKUP = /[<>`|\p{Cc}\p{Cs}\p{Cf}]|https?:|www\.|\]\(|\*\*/iu;
 
 /** A model's words for a line, or null where they cannot be used: too long, marked up, or with figures of their own. */
 export function usableNote(text: string, item: DraftItem): string | null {

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+jest.setTimeout(120_000);
+const program = path.resolve(__dirname, '../dist/cli.js');
+const samples = path.resolve(__dirname, '../../../samples');
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'hoa-cli-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function budget(...args: string[]): Promise<{ code: number; out: string; said: string }> {
+  const options = { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' } };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], options, (error, out, said) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, said });
+    });
+  });
+}
+const ABOUT = [
+  '--units',
+  '48',
+  '--year',
+  '2027',
+  '--location',
+  'Colorado',
+  '--association',
+  'Copper Kestrel',
+];
+
+it('makes a budget of papers: a table and a CSV', async () => {
+  const { code, out } = await budget(
+    ...ABOUT,
+    path.join(samples, 'prior-year-budget.xlsx'),
+    path.join(samples, 'landscape-contract.docx'),
+    '-o',
+    'out',
+  );
+  expect(code).toBe(0);
+  expect(out).toMatch(/7310\s+Landscape Contract\s+\$29,988\.00\s+\$30,887\.68\s+\+3\.0%\s+contract/);
+  expect(out).toMatch(/Monthly fee per unit \$\d+/);
+  const csv = readFileSync(path.join(folder, 'out/Colorado_HOA_Budget_2027.csv'), 'utf8');
+  expect(csv).toContain('7310,Service Contracts,Landscape Contract,29988.00,30887.68,3.0,contract,');
+});
+
+it('says which file it cannot read and goes on with the others', async () => {
+  const damaged = path.join(folder, 'damaged.pdf');
+  writeFileSync(damaged, '%PDF-1.4\nnothing');
+  const { code, out, said } = await budget(
+    ...ABOUT,
+    damaged,
+    'missing.pdf',
+    path.join(samples, 'prior-year-budget.xlsx'),
+  );
+  expect(said).toMatch(/damaged\.pdf: .+/);
+  expect(said).toContain('missing.pdf: there is no such file.');
+  expect(out).toContain('damaged.pdf could not be read and is not used');
+  expect(code).toBe(0);
+});
+
+it('ends with a sentence where no file can be used', async () => {
+  const { code, said } = await budget(...ABOUT, 'missing.pdf');
+  expect([code, said]).toEqual([1, expect.stringContaining('Please upload last year’s budget')]);
+  expect(said).not.toContain('    at ');
+});
+
+it.each([
+  [[], 'Please name the documents'],
+  [['x.pdf'], 'associationName'],
+  [[...ABOUT.slice(0, 4), '--location', 'Atlantis', '--association', 'Elm', 'x.pdf'], 'Location is required'],
+  [['--wings', '2', 'x.pdf'], '--wings'],
+  [[...ABOUT, '--units', 'many', 'x.pdf'], 'units'],
+])('explains itself for %j', async (args, sentence) => {
+  const { code, said } = await budget(...args);
+  expect([code, said]).toEqual([2, expect.stringContaining(sentence)]);
+  expect(said).toContain('npm run budget --');
+});
