@@ -1,0 +1,3 @@
+export { scoreFolder, type FolderOptions } from './folder';
+export { reportOf } from './report';
+export { scoreDocument, type DocumentScore } from './score/document';

@@ -1,0 +1,63 @@
+import { addTally, emptyTally, type Judged, type Tally } from './tally';
+import { plain } from './text';
+
+/** Fields of a form: each right, missed, or invented; a wrong one is both missed and invented. */
+export class Fields {
+  readonly tally: Tally = emptyTally();
+  readonly judged: Judged[] = [];
+  readonly notes: string[] = [];
+
+  /** `wanted` undefined: the paper does not say. `isRight` is asked only where both are there. */
+  check<W, R>(
+    name: string,
+    input: {
+      wanted: W | undefined;
+      read: R | undefined;
+      confidence?: number;
+      isRight: (wanted: W, read: R) => boolean;
+    },
+  ): void {
+    const { wanted, read, confidence } = input;
+    if (wanted === undefined && read === undefined) return;
+    const right = wanted !== undefined && read !== undefined && input.isRight(wanted, read);
+    addTally(this.tally, {
+      right: right ? 1 : 0,
+      missed: wanted !== undefined && !right ? 1 : 0,
+      invented: read !== undefined && !right ? 1 : 0,
+    });
+    if (read !== undefined && confidence !== undefined) this.judged.push({ confidence, right });
+    if (!right) this.notes.push(`${name}: ${show(wanted)}, read ${show(read)}`);
+  }
+}
+
+function show(value: unknown): string {
+  return value === undefined ? 'nothing' : typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
+}
+
+const FORMS = /\b(?:inc|incorporated|llc|l l c|ltd|corp|corporation|co|company|the|of|and)\b/g;
+
+/** The same party, with or without its legal form. */
+export function sameName(a: string, b: string): boolean {
+  const [x, y] = [a, b].map((name) => plain(name).replace(FORMS, ' ').replace(/\s+/g, ' ').trim());
+  return (
+    x === y ||
+    (x !== '' &&
+      y !== '' &&
+      (x!.includes(y!) || y!.includes(x!)) &&
+      Math.min(x!.length, y!.length) * 2 > Math.max(x!.length, y!.length))
+  );
+}
+
+/** At least half of the wanted words of substance are there. */
+export function sharesWords(wanted: string, read: string): boolean {
+  const words = plain(wanted)
+    .split(' ')
+    .filter((word) => word.length > 3);
+  const own = plain(read);
+  return (
+    words.length === 0 ||
+    words.filter((word) => own.includes(word.replace(/(?:ing|s)$/, ''))).length * 2 >= words.length
+  );
+}
+
+export const sameMoney = (a: string, b: string): boolean => Number(a) === Number(b);

@@ -1,0 +1,40 @@
+/** Right, missed and invented: from these precision, recall and F1. */
+export interface Tally {
+  right: number;
+  missed: number;
+  invented: number;
+}
+
+export const emptyTally = (): Tally => ({ right: 0, missed: 0, invented: 0 });
+
+export function addTally(to: Tally, more: Tally): void {
+  to.right += more.right;
+  to.missed += more.missed;
+  to.invented += more.invented;
+}
+
+/** 1 where there was nothing to find and nothing was invented. */
+export function f1({ right, missed, invented }: Tally): number {
+  return right + missed + invented === 0 ? 1 : (2 * right) / (2 * right + missed + invented);
+}
+
+/** So many of so many. */
+export interface Share {
+  right: number;
+  of: number;
+}
+
+export const emptyShare = (): Share => ({ right: 0, of: 0 });
+
+export function addShare(to: Share, more: Share): void {
+  to.right += more.right;
+  to.of += more.of;
+}
+
+export const shareOf = ({ right, of }: Share): number => (of === 0 ? 1 : right / of);
+
+/** One fact with the confidence that the reader gave it. */
+export interface Judged {
+  confidence: number;
+  right: boolean;
+}
