@@ -17,6 +17,18 @@ const DRAIN_MS = 5_000;
 
 async function main(): Promise<void> {
   const config = Config.fromEnvironment();
+  const starting = start(config);
+  // From the first moment on: a database that is just being started is stopped as well.
+  stopOnSignals(async () => stop(await starting));
+  const app = await starting;
+  await listen(app, config);
+  const { notice } = app.get(PostgresServer);
+  if (notice !== undefined) console.log(notice);
+  const { port } = serverOf(app).address() as AddressInfo;
+  console.log(`AI Budget Assistant ready at http://localhost:${port}`);
+}
+
+async function start(config: Config): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
     bodyParser: false,
     // What goes wrong at start is one sentence, printed by `startProgram`.
@@ -25,31 +37,34 @@ async function main(): Promise<void> {
   });
   app.useLogger(app.get(Logger));
   configureHttp(app, config);
-  const server = app.getHttpServer() as Server;
-  stopOnSignals(async () => {
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    await closeProgram(app);
-  });
-  await listen(app, config);
-  const { notice } = app.get(PostgresServer);
-  if (notice !== undefined) console.log(notice);
-  console.log(`AI Budget Assistant ready at http://localhost:${(server.address() as AddressInfo).port}`);
+  await app.init();
+  return app;
 }
 
-async function listen(app: NestExpressApplication, config: Config): Promise<void> {
+/** Takes no more requests and lets those in hand end, before what they stand on goes. */
+async function stop(app: NestExpressApplication): Promise<void> {
+  const server = serverOf(app);
+  const drained = new Promise<void>((resolve) => server.close(() => resolve()));
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await drained;
+  clearTimeout(cut);
+  await closeProgram(app);
+}
+
+async function listen(app: NestExpressApplication, { port, host }: Config): Promise<void> {
   try {
-    await app.init();
-    const server = (app.getHttpServer() as Server).listen({ port: config.port, host: config.host });
-    await once(server, 'listening');
+    await once(serverOf(app).listen({ port, host }), 'listening');
   } catch (error) {
     await closeProgram(app);
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new StartupError(
-        `Port ${config.port} is already in use. Please stop what runs there, or set PORT to another one.`,
-      );
-    }
-    throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new StartupError(
+      `Port ${port} is already in use. Please stop what runs there, or set PORT to another one.`,
+    );
   }
+}
+
+function serverOf(app: NestExpressApplication): Server {
+  return app.getHttpServer() as Server;
 }
 
 void startProgram(main);

@@ -1,10 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { DEVICE_HEADER } from '@hoa/contracts';
 import { startApp, type RunningApp } from '@hoa/testing';
 import { Device } from './support/device';
 import { longPdf } from './support/pdf';
+import { rawRequest, statusOf } from './support/raw';
 
 /** The built program in processes of its own, which the tests may kill. */
 const ENVIRONMENT = { ORPHAN_SECONDS: '3', SWEEP_SECONDS: '1' };
@@ -71,6 +74,33 @@ describe('the program', () => {
     expect(() => postmasterPid(app.dataDir)).toThrow();
     app = await again();
     expect(await device.untilRead(id)).toMatchObject({ name: 'kept.csv', status: 'ready' });
+  }, 90_000);
+
+  it('told to stop lets an upload in hand end, and takes no other', async () => {
+    const device = new Device(app.url);
+    const form = 'content-type: multipart/form-data; boundary=B';
+    const body =
+      '--B\r\ncontent-disposition: form-data; name="file"; filename="slow.txt"\r\n\r\nWater 100.00\r\n--B--\r\n';
+    const head = rawRequest('POST /api/documents', [
+      `${DEVICE_HEADER}: ${device.id}`,
+      form,
+      `content-length: ${body.length}`,
+    ]);
+    const socket = connect(app.port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data: Buffer) => {
+      answer += data.toString();
+    });
+    socket.write(head + body.slice(0, 40));
+    await delay(300);
+    const stopped = app.stop();
+    await delay(300);
+    await expect(device.call('listDocuments')).rejects.toThrow('fetch failed');
+    socket.write(body.slice(40));
+    await stopped;
+    expect(statusOf(answer)).toBe(201);
+    app = await again();
+    expect((await device.call('listDocuments')).map(({ name }) => name)).toEqual(['slow.txt']);
   }, 90_000);
 
   it('killed while it reads loses nothing, and reads on after the next start', async () => {

@@ -11,6 +11,7 @@ export async function startProgram(start: () => Promise<void>): Promise<void> {
     await start();
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n`);
+    await PostgresServer.stopAll();
     process.exit(1);
   }
 }

@@ -5,6 +5,8 @@ import { EmbeddedPostgres } from './embedded/embedded-postgres';
 /** Where PostgreSQL is: the one of DATABASE_URL, or our own on the data folder. */
 @Injectable()
 export class PostgresServer {
+  private static readonly opened = new Set<PostgresServer>();
+
   private constructor(
     readonly url: string,
     /** True where this process alone works on the database: what is in progress at start is nobody's. */
@@ -15,7 +17,14 @@ export class PostgresServer {
   static async open(config: Config): Promise<PostgresServer> {
     if (config.databaseUrl !== undefined) return new PostgresServer(config.databaseUrl, false);
     const embedded = await EmbeddedPostgres.open(config.dataDir);
-    return new PostgresServer(embedded.url, true, embedded);
+    const server = new PostgresServer(embedded.url, true, embedded);
+    PostgresServer.opened.add(server);
+    return server;
+  }
+
+  /** For a start that failed after the database was up, whoever holds it. */
+  static async stopAll(): Promise<void> {
+    for (const server of PostgresServer.opened) await server.stop();
   }
 
   get notice(): string | undefined {
@@ -24,6 +33,7 @@ export class PostgresServer {
 
   /** After everything that uses the database has ended. */
   async stop(): Promise<void> {
+    PostgresServer.opened.delete(this);
     await this.embedded?.stop();
   }
 }
