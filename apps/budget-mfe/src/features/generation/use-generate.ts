@@ -27,7 +27,7 @@ export function useGenerate() {
       }).unwrap();
       notify({
         title: 'Budget Generated',
-        description: `${items.length} lines, each with its source.`,
+        description: `${items.length} lines are ready for your review.`,
         variant: 'success',
         // Someone who walked away is not pulled back.
         ...(here.current ? {} : { action: { label: 'Open', run: open } }),

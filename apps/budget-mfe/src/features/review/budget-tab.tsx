@@ -26,7 +26,7 @@ export function BudgetTab({ parameters, budget, items, totals }: BudgetTabProps)
         budget={budget}
         items={items}
         shortfallCents={totals.shortfallCents}
-        onRebalance={actions.rebalance}
+        onRebalance={() => actions.rebalance(items)}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Legend />

@@ -17,7 +17,7 @@ import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { changeColumn, COLUMN_COUNT, from, overAmounts, tight } from './columns';
 import { LineRow } from './line-row';
-import { commonPriorBasis, priorBasisLabel, totalsOf, type Line, type Totals } from './lines';
+import { usualPriorBasis, priorBasisLabel, totalsOf, type Line, type Totals } from './lines';
 import type { LineActions } from './use-line-actions';
 
 export interface BudgetTableProps {
@@ -30,7 +30,7 @@ export interface BudgetTableProps {
 /** Income, expenses by group, and what is left: every total is the sum of the lines above it. */
 export function BudgetTable({ items, year, readOnly, actions }: BudgetTableProps) {
   const totals = useMemo(() => totalsOf(items), [items]);
-  const priorBasis = useMemo(() => commonPriorBasis(items), [items]);
+  const priorBasis = useMemo(() => usualPriorBasis(items), [items]);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const toggle = (group: string) => {
     const next = new Set(closed);
@@ -49,7 +49,7 @@ export function BudgetTable({ items, year, readOnly, actions }: BudgetTableProps
           </TableHeaderCell>
           <TableHeaderCell numeric className={from.sm}>
             {year - 1} Actual
-            {priorBasis && priorBasisLabel(priorBasis) && (
+            {priorBasis !== 'actual' && (
               <span className="block font-normal">({priorBasisLabel(priorBasis)})</span>
             )}
           </TableHeaderCell>
@@ -77,7 +77,7 @@ interface GroupProps {
   group: GroupTotal<Line>;
   open: boolean;
   onToggle: () => void;
-  rows: { year: number; priorBasis: string | null; readOnly: boolean; actions: LineActions };
+  rows: { year: number; priorBasis: string; readOnly: boolean; actions: LineActions };
 }
 
 function Group({ group, open, onToggle, rows }: GroupProps) {

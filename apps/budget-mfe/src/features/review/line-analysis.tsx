@@ -97,11 +97,10 @@ function Figures({ item, year }: { item: BudgetItem; year: number }) {
   const line = lineOf(item);
   const change = changeOf(line);
   const exact = { cents: true };
-  const basis = priorBasisLabel(item.previousBasis);
   const rows = [
     [`${year} budget`, formatDollars(line.proposedCents, exact)],
     [
-      `${year - 1} ${basis ?? 'actual'}`,
+      item.previousYearKnown ? `${year - 1} ${priorBasisLabel(item.previousBasis)}` : String(year - 1),
       item.previousYearKnown ? formatDollars(line.previousCents, exact) : 'not in the documents',
     ],
     [

@@ -11,8 +11,8 @@ import { changeColumn, COLUMN_COUNT, from, tight } from './columns';
 export interface LineRowProps {
   line: Line;
   year: number;
-  /** Every prior figure has this basis, so that the rows need not say it; null where they differ. */
-  priorBasis: string | null;
+  /** What most prior figures are, so that a row says it only where its own is another. */
+  priorBasis: string;
   readOnly: boolean;
   actions: LineActions;
 }
@@ -101,13 +101,14 @@ function Name({ line: { item } }: { line: Line }) {
   );
 }
 
-function Prior({ line, priorBasis }: { line: Line; priorBasis: string | null }) {
+function Prior({ line, priorBasis }: { line: Line; priorBasis: string }) {
   const { item, previousCents } = line;
-  const basis = priorBasis === null ? priorBasisLabel(item.previousBasis) : null;
   return (
     <>
       <MoneyText cents={item.previousYearKnown ? previousCents : null} />
-      {item.previousYearKnown && basis && <span className="block text-xs text-ink-faint">{basis}</span>}
+      {item.previousYearKnown && item.previousBasis !== priorBasis && (
+        <span className="block text-xs text-ink-faint">{priorBasisLabel(item.previousBasis)}</span>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { item } from '../../testing/records';
-import { changeOf, commonPriorBasis, lineOf, totalsOf } from './lines';
+import { changeOf, usualPriorBasis, lineOf, totalsOf } from './lines';
 
 it('adds exact amounts, whatever they are rounded to for showing', () => {
   const thirds = [1, 2, 3].map((id) => item({ id, proposedBudget: '0.40', previousYear: '0.40' }));
@@ -15,9 +15,11 @@ it('does not count an unknown prior year', () => {
   expect(totalsOf([unknown, item({ id: 2 })]).expenses.previousCents).toBe(1_000_000);
 });
 
-it('knows the basis that all known prior figures share', () => {
+it('knows the basis that most known prior figures have', () => {
   const budgeted = item({ previousBasis: 'budget' });
-  expect(commonPriorBasis([budgeted, item({ previousYearKnown: false })])).toBe('budget');
-  expect(commonPriorBasis([budgeted, item()])).toBeNull();
-  expect(commonPriorBasis([])).toBeNull();
+  expect(usualPriorBasis([budgeted, budgeted, item()])).toBe('budget');
+  expect(
+    usualPriorBasis([budgeted, item({ previousYearKnown: false }), item({ previousYearKnown: false })]),
+  ).toBe('budget');
+  expect(usualPriorBasis([])).toBe('actual');
 });

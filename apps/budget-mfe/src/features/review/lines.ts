@@ -1,4 +1,4 @@
-import { budgetTotals, percentChange, toCents, type BudgetLineAmounts, type Cents } from '@hoa/budget-math';
+import { budgetTotals, percentChange, toCents, type BudgetLineAmounts } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 
 /** A line of the table: the item with its amounts in cents. */
@@ -30,18 +30,16 @@ export function changeOf(line: Line): number | null {
   return line.item.previousYearKnown ? percentChange(line.proposedCents, line.previousCents) : null;
 }
 
-/** What a prior figure is, where it is not the full-year actual. */
-export function priorBasisLabel(basis: string): string | null {
+/** What a prior figure is. */
+export function priorBasisLabel(basis: string): string {
   if (basis === 'budget') return 'as budgeted';
-  if (basis === 'projected') return 'projected';
-  if (basis === 'assumption') return 'assumed';
-  return null;
+  return basis === 'assumption' ? 'assumed' : basis;
 }
 
-/** The one basis that every known prior figure of a budget has; null where they differ. */
-export function commonPriorBasis(items: readonly BudgetItem[]): string | null {
-  const bases = new Set(items.filter((item) => item.previousYearKnown).map((item) => item.previousBasis));
-  return bases.size === 1 ? [...bases][0]! : null;
+/** The basis that most of a budget's known prior figures have: the heading says it, rows say where they differ. */
+export function usualPriorBasis(items: readonly BudgetItem[]): string {
+  const counts = new Map<string, number>();
+  for (const item of items)
+    if (item.previousYearKnown) counts.set(item.previousBasis, (counts.get(item.previousBasis) ?? 0) + 1);
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ['actual', 0])[0];
 }
-
-export type { Cents };

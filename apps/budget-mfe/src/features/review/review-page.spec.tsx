@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { budget, item } from '../../testing/records';
 import { renderAt } from '../../testing/render';
@@ -53,9 +53,13 @@ describe('the table', () => {
 
   it('says where income falls short and rebalances', async () => {
     const lines = [{ ...income, proposedBudget: '15000.00' }, item(), water];
+    const raised = { ...income, proposedBudget: '16149.57', version: 2 };
     const { notices, sent } = await open(
       loaded(
-        { 'POST /api/budget-rebalance/7': () => ({ body: { batchId: 'b', revision: 5, items: lines } }) },
+        {
+          'POST /api/budget-rebalance/7': () => ({ body: { batchId: 'b', revision: 5, items: [raised] } }),
+          'POST /api/budget-edits/7': () => ({ body: { batchId: 'c', revision: 6, items: [lines[0]] } }),
+        },
         lines,
       ),
     );
@@ -65,6 +69,16 @@ describe('the table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Rebalance' }));
     await waitFor(() => expect(notices[0]?.title).toBe('Budget rebalanced'));
     expect(sent('POST /api/budget-rebalance/7')).toHaveLength(1);
+    act(() => notices[0]?.action?.run());
+    await waitFor(() =>
+      expect(sent('POST /api/budget-edits/7')).toEqual([
+        {
+          baseRevision: 5,
+          changes: [{ itemId: 99, version: 2, proposedBudget: '15000.00' }],
+          origin: 'undo',
+        },
+      ]),
+    );
   });
 
   it('marks what needs review, what was edited, what is new, and says when parameters changed', async () => {

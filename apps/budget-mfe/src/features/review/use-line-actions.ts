@@ -96,13 +96,28 @@ export function useLineActions(parametersId: number, revision: number) {
           failed('Error updating budget item'),
         );
     },
-    rebalance: (): Promise<boolean> =>
+    /** `before` are the lines as they stand, for Undo. */
+    rebalance: (before: readonly BudgetItem[]): Promise<boolean> =>
       balance(parametersId)
         .unwrap()
-        .then(
-          () => done('Budget rebalanced', 'Assessment income covers expenses again.'),
-          failed('The budget could not be rebalanced'),
-        ),
+        .then(({ items, revision: baseRevision }) => {
+          const amounts = new Map(before.map((item) => [item.id, item.proposedBudget]));
+          const changes = items.flatMap(({ id, version }) => {
+            const proposedBudget = amounts.get(id);
+            return proposedBudget === undefined ? [] : [{ itemId: id, version, proposedBudget }];
+          });
+          const undo = () =>
+            void edit({ parametersId, edits: { baseRevision, changes, origin: 'undo' } })
+              .unwrap()
+              .catch(failed('The budget could not be put back'));
+          // A line that was created for it is removed like any other.
+          const undoable = changes.length > 0 && changes.length === items.length;
+          return done(
+            'Budget rebalanced',
+            'Assessment income covers expenses again.',
+            undoable ? undo : undefined,
+          );
+        }, failed('The budget could not be rebalanced')),
   };
 }
 export type LineActions = ReturnType<typeof useLineActions>;
