@@ -130,7 +130,7 @@ function continuesRow({ before, row, after }: Neighbours): boolean {
   if (totalKind(before.description)) return false;
   const near = gapOf(before, row) < 0.9 * row.source.height;
   if (!near) return false;
-  if (isOpen(before.description)) return true;
+  if (isOpen(before.description) || continuesNote(before, row)) return true;
   const lower = /^[a-z(&]/.test(row.description);
   if (lower) return true;
   if (isHeadingLike(row, before)) return false;
@@ -191,8 +191,16 @@ function isHeadingLike(row: TableRow, neighbour: TableRow): boolean {
 
 const headingCase = (text: string): boolean => /^[A-Z]/.test(text);
 
+/** Words right of all figures go on with the note that stands above them, not with the description. */
+function continuesNote(before: TableRow, row: TableRow): boolean {
+  const right = Math.max(...before.amounts.map((item) => item?.box[2] ?? -Infinity));
+  return before.note !== undefined && row.indent > right;
+}
+
 function appended(before: TableRow, row: TableRow): TableRow {
-  if (isFormula(row.description) || /^\(.*\d.*\)$/.test(row.description)) {
+  const isNote =
+    continuesNote(before, row) || isFormula(row.description) || /^\(.*\d.*\)$/.test(row.description);
+  if (isNote) {
     return { ...before, note: [before.note, row.description].filter(Boolean).join(' ') };
   }
   const description = glue(before.description, row.description);
