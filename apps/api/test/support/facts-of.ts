@@ -33,9 +33,11 @@ export async function uploadPaper(
   const row = await device.upload({ name: `${name}.csv`, bytes: `Paper,${name}\n` });
   const readingId = randomUUID();
   const facts = { ...build(new Paper(row.id, row.name)).document().facts, readingId };
-  await sql(app, `UPDATE documents SET status = 'ready', kind = 'budget', pages = 1, pages_read = 1 WHERE id = $1`, [
-    row.id,
-  ]);
+  await sql(
+    app,
+    `UPDATE documents SET status = 'ready', kind = 'budget', pages = 1, pages_read = 1 WHERE id = $1`,
+    [row.id],
+  );
   await sql(
     app,
     `INSERT INTO readings (id, workspace_id, document_id, reader, schema, status, facts)
