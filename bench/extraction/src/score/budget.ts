@@ -171,6 +171,7 @@ function scoreCells({ score, pairs, columns, truth }: Scoring & { pairs: Pair[] 
         score.notes.push(`cell where none stands: ${line.description} ${column.label} ${cell.value}`);
         continue;
       }
+      if (!cell && wanted.line.dashes?.includes(column.id)) continue;
       const right = cell !== undefined && Number(cell.value) === Number(value);
       score.cells.of++;
       if (right) score.cells.right++;

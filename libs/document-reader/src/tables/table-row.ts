@@ -25,7 +25,8 @@ export function tableRowOf(row: Row, bands: Band[]): TableRow {
   }
   // A section's name may be centred over the whole table.
   const only = row.items[0];
-  if (words.length === 0 && row.items.length === 1 && only?.kind === 'words') {
+  const isBehind = only !== undefined && only.box[0] >= (bands.at(-1)?.right ?? Infinity) - 1;
+  if (words.length === 0 && row.items.length === 1 && only?.kind === 'words' && !isBehind) {
     words.push(only);
     [behind.length, filled] = [0, 0];
   }

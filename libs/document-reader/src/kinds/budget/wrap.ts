@@ -1,0 +1,216 @@
+import { median } from '../../tables/bands';
+import type { Row, TableRow } from '../../tables/types';
+import { isFormula, isSectionName } from './vocabulary';
+
+/** A row with the last line that was joined to it. */
+interface Joined {
+  row: TableRow;
+  last: Row;
+}
+
+/** How the rows of one page stand, which tells a wrapped line from a row of its own. */
+interface Setting {
+  /** Usual distance from row to row in points. */
+  pitch: number;
+  /** Most pairs of rows have a ruled line between them. */
+  ruled: boolean;
+  /** Where descriptions must break. */
+  limit: number;
+  /** Headings of this table are bold or in capitals, so plain words are none. */
+  styled: boolean;
+}
+
+/**
+ * Rows of words only that continue the row before or begin the row after are joined to it; what stands behind the
+ * figures alone continues a note. Rows of a grid are whole.
+ */
+export function joinWrapped(rows: TableRow[]): TableRow[] {
+  const settings = new Map(
+    [...new Set(rows.map((row) => row.source.page))].map((page) => [
+      page,
+      settingOf(rows.filter((row) => row.source.page === page)),
+    ]),
+  );
+  const joined: Joined[] = [];
+  const queue = [...rows];
+  for (let i = 0; i < queue.length; i++) {
+    const row = queue[i]!;
+    const before = joined.at(-1);
+    const after = queue[i + 1];
+    const setting = settings.get(row.source.page)!;
+    if (hasFigures(row)) {
+      joined.push({ row, last: row.source });
+    } else if (before && isAside(row) && hasFigures(before.row) && isNear(before.last, row.source)) {
+      joined[joined.length - 1] = {
+        row: withNote(before.row, row.note ?? row.description),
+        last: row.source,
+      };
+    } else if (before && hasFigures(before.row) && continuesRow({ before, row, after, setting })) {
+      joined[joined.length - 1] = { row: appended(before.row, row), last: row.source };
+    } else if (after && hasFigures(after) && beginsRow({ before, row, after, setting })) {
+      queue[i + 1] = prepended(row, after);
+    } else {
+      joined.push({ row, last: row.source });
+    }
+  }
+  return joined.map(({ row }) => row);
+}
+
+const hasFigures = (row: TableRow): boolean =>
+  row.amounts.some((item) => item !== undefined) || row.filled > 0;
+const isGrid = (row: TableRow): boolean => row.source.page.source === 'grid';
+
+/** How a figure comes about, or the rest of a note. */
+function isAside(row: TableRow): boolean {
+  if (row.description === '') return row.note !== undefined && row.code === undefined;
+  return isFormula(row.description) || /^\(.*\d.*\)$/.test(row.description);
+}
+
+function settingOf(rows: TableRow[]): Setting {
+  const pairs = rows.slice(1).flatMap((row, i) => {
+    const before = rows[i]!;
+    return hasFigures(before) && hasFigures(row) && before.source.stream === row.source.stream
+      ? [[before.source, row.source] as const]
+      : [];
+  });
+  const plainRows = rows.filter((row) => !hasFigures(row) && row.description !== '');
+  const styledRows = plainRows.filter((row) => row.source.bold || isUpper(row.description));
+  const allBold = rows.filter(hasFigures).every((row) => row.source.bold || isUpper(row.description));
+  return {
+    pitch: median(pairs.map(([a, b]) => b.box[3] - a.box[3])),
+    ruled: pairs.length > 2 && pairs.filter(([a, b]) => isRuledBetween(a, b)).length > 0.7 * pairs.length,
+    limit: Math.max(0, ...rows.map((row) => wordsRight(row))),
+    styled: styledRows.length >= 2 && !allBold,
+  };
+}
+
+function isRuledBetween(above: Row, below: Row): boolean {
+  const from = (above.box[1] + above.box[3]) / 2;
+  const to = (below.box[1] + below.box[3]) / 2;
+  const [left, right] = [Math.max(above.box[0], below.box[0]), Math.min(above.box[2], below.box[2])];
+  const middle = left < right ? (left + right) / 2 : below.box[0] + 1;
+  return above.page.rulings.some(
+    ([x0, y0, x1, y1]) => y0 === y1 && y0 > from && y0 < to && x0 <= middle && x1 >= middle && x1 - x0 > 20,
+  );
+}
+
+/** Right edge of the description of a row. */
+function wordsRight(row: TableRow): number {
+  const first = row.amounts.find((item) => item !== undefined);
+  const words = row.source.items.filter(
+    (item) => item.kind === 'words' && (!first || item.box[2] <= first.box[0] + 1),
+  );
+  const own = words.filter((item) => row.description.includes(item.text.slice(0, 6)));
+  return Math.max(0, ...own.map((item) => item.box[2]));
+}
+
+/** Whether the first word of `below` would still have stood on `above`: then nobody broke the line there. */
+function wouldFit(above: TableRow, below: TableRow, limit: number): boolean {
+  const item = below.source.items.find((word) => word.kind === 'words');
+  if (!item) return false;
+  const first = item.text.split(' ')[0]!;
+  const width = ((item.box[2] - item.box[0]) / Math.max(1, item.text.length)) * (first.length + 1);
+  return wordsRight(above) + width < limit - 0.5 * below.source.height;
+}
+
+interface Neighbours {
+  before: Joined;
+  row: TableRow;
+  after: TableRow | undefined;
+  setting: Setting;
+}
+
+const OPEN_END = /(?:[-–—/&,+(]|\b(?:and|or|of|for|to|the|with|in|per|by|from|on|incl\.?|including|non))$/i;
+
+function isOpen(text: string): boolean {
+  return OPEN_END.test(text) || (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+}
+
+function isNear(above: Row, below: Row): boolean {
+  return above.page === below.page && below.box[1] - above.box[3] < 0.9 * below.height;
+}
+
+const stepOf = (above: Row, below: Row): number => below.box[3] - above.box[3];
+
+function continuesRow({ before, row, after, setting }: Neighbours): boolean {
+  if (row.code || isGrid(row) || !isNear(before.last, row.source)) return false;
+  const { pitch } = setting;
+  if (setting.ruled) return !isRuledBetween(before.last, row.source);
+  if (looksOther(row, before.row)) return false;
+  if (isOpen(before.row.description) || /^[a-z(&]/.test(row.description)) return true;
+  const step = stepOf(before.last, row.source);
+  const next = after && isNear(row.source, after.source) ? stepOf(row.source, after.source) : Infinity;
+  if (next < step - 0.12 * row.source.height) return false;
+  const wraps = !wouldFit({ ...before.row, source: before.last }, row, setting.limit);
+  if (step < 0.9 * pitch && (wraps || step < 0.8 * pitch)) return true;
+  if (!wraps || row.indent < before.row.indent - 0.4 * row.source.height) return false;
+  if (setting.styled && (after === undefined || !isPart(row, after))) return true;
+  const hangs =
+    row.indent > before.row.indent + 0.4 * row.source.height &&
+    (!after || after.indent < row.indent - 0.4 * row.source.height);
+  return hangs && !isSectionName(row.description);
+}
+
+/** The row after stands deeper: then these words head it. */
+function isPart(row: TableRow, after: TableRow): boolean {
+  return after.indent > row.indent + 0.4 * row.source.height;
+}
+
+function beginsRow(input: {
+  before: Joined | undefined;
+  row: TableRow;
+  after: TableRow;
+  setting: Setting;
+}): boolean {
+  const { before, row, after, setting } = input;
+  if (row.description === '' || row.source.page !== after.source.page) return false;
+  const isBare = after.description === '' && !after.code;
+  if (isGrid(row)) return isBare && !looksOther(row, after) && !isSectionName(row.description);
+  if (!isNear(row.source, after.source)) return false;
+  if (setting.ruled) return !isRuledBetween(row.source, after.source);
+  if (looksOther(row, after) && !isBare) return false;
+  if (isBare) return !isUpper(row.description) || row.code !== undefined;
+  if (after.code) return false;
+  if (isOpen(row.description) || /^[a-z(&]/.test(after.description)) return true;
+  const step = stepOf(row.source, after.source);
+  const previous = before && isNear(before.last, row.source) ? stepOf(before.last, row.source) : Infinity;
+  if (previous < step + 0.12 * row.source.height || wouldFit(row, after, setting.limit)) return false;
+  return step < 0.9 * setting.pitch && Math.abs(row.indent - after.indent) < 1.5 * row.source.height;
+}
+
+/** Set so differently that the two are no one phrase: bold, capitals, a colon. */
+function looksOther(row: TableRow, neighbour: TableRow): boolean {
+  if (/:$/.test(row.description) || (row.source.bold && !neighbour.source.bold)) return true;
+  return isUpper(row.description) && !isUpper(neighbour.description);
+}
+
+export function isUpper(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length > 2 && letters === letters.toUpperCase();
+}
+
+function withNote(row: TableRow, note: string): TableRow {
+  return { ...row, note: [row.note, note].filter(Boolean).join(' ') };
+}
+
+function appended(before: TableRow, row: TableRow): TableRow {
+  const whole = { ...before, description: glue(before.description, row.description) };
+  return row.note ? withNote(whole, row.note) : whole;
+}
+
+function prepended(row: TableRow, after: TableRow): TableRow {
+  const code = after.code ?? row.code;
+  return {
+    ...after,
+    description: glue(row.description, after.description),
+    indent: row.indent,
+    ...(code ? { code } : {}),
+  };
+}
+
+/** `mainte-` and `nance` are one word; `Non-` and `Contract` keep their hyphen. */
+function glue(first: string, second: string): string {
+  if (first === '' || second === '') return first + second;
+  if (/\p{Ll}-$/u.test(first) && /^\p{Ll}/u.test(second)) return first.slice(0, -1) + second;
+  return /\p{L}[-/]$/u.test(first) && /^\p{L}/u.test(second) ? first + second : `${first} ${second}`;
+}
