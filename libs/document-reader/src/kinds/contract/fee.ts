@@ -120,7 +120,9 @@ interface Single {
 }
 
 function single({ prose, ctx, term, best, amounts }: Single): FoundFee {
-  const { period, sure } = settledPeriod(best, { term, amounts });
+  const { period, sure } = best.each
+    ? { period: 'unit' as const, sure: true }
+    : settledPeriod(best, { term, amounts });
   const warnings: FactWarning[] = [];
   const at = citeSpan(prose, best, ctx);
   if (best.each)

@@ -83,7 +83,7 @@ interface Range {
 function nameAt(window: string, range: Range): Party | undefined {
   const { to, start, role } = range;
   const from = afterAddress(window, range);
-  const lead = /^[\s,;:]*(?:(?:and|between|among)\s+)?(?:\(\s*\d\s*\)\s*)?(?:the\s+)?["“]?/i.exec(
+  const lead = /^[\s,;:]*(?:(?:and|between|among)\s+)?(?:\(\s*\d\s*\)\s*)?["“]?/i.exec(
     window.slice(from, to),
   )![0].length;
   const offset = from + lead;
@@ -117,16 +117,11 @@ const OFFICER =
 
 /** A name without what describes it: state, address, trade name. */
 export function cleanName(text: string): { text: string; at: number } {
-  const lead = /^[\s"“'(]*/.exec(text)![0].length;
+  // `the Oak Ridge Association` is named without its article, `The Bankers Bank` with it.
+  const lead = /^[\s"“'(]*(?:the\s+)?/.exec(text)![0].length;
   const body = text.slice(lead);
   const end = NAME_END.exec(body)?.index ?? body.length;
-  return {
-    text: body
-      .slice(0, end)
-      .replace(/[\s,;:"”'(]+$/, '')
-      .replace(/^(?:the)\s+(?=[A-Z])/i, ''),
-    at: lead + (/^the\s+(?=[A-Z])/i.exec(body.slice(0, end))?.[0].length ?? 0),
-  };
+  return { text: body.slice(0, end).replace(/[\s,;:"”'(]+$/, ''), at: lead };
 }
 
 export function isName(text: string): boolean {
@@ -139,6 +134,60 @@ export function isName(text: string): boolean {
   )
     return false;
   return /^["“]?[A-Z0-9]/.test(text) && text.split(/\s+/).length <= 14;
+}
+
+const CONNECTOR = /^(?:of|and|at|the|for|&|de|la|on|by)$/;
+
+/** Names before a defined term anywhere: `is pleased to offer Saffron Gardens HOA ("Customer") the services`. */
+export function definedParties(prose: Prose): Party[] {
+  const parties: Party[] = [];
+  for (const match of prose.text.slice(0, 15_000).matchAll(TERM)) {
+    const role = (match[1] ?? match[2] ?? match[3] ?? '').trim();
+    const at = nameBefore(prose.text, match.index);
+    if (role !== '' && at && isName(at.name) && !/^(?:agreement|contract|this)\b/i.test(at.name))
+      parties.push({ ...at, role, evidence: 0.9 });
+  }
+  return parties;
+}
+
+/** Capitalised words that lead up to a place, with their small connecting words. */
+function nameBefore(text: string, end: number): { name: string; start: number; end: number } | undefined {
+  const before = text.slice(Math.max(0, end - 140), end).replace(/[\s,]+$/, '');
+  const tokens = [...before.matchAll(/\S+/g)];
+  let first = tokens.length;
+  for (let i = tokens.length - 1; i >= 0; i--) {
+    const token = tokens[i]![0];
+    const endsOther =
+      i < tokens.length - 1 &&
+      (/[:;)"”]$/.test(token) || (/[.]$/.test(token) && !SUFFIX.test(token) && token.length > 3));
+    if (endsOther || !(/^["“]?[A-Z0-9&]/.test(token) || CONNECTOR.test(token))) break;
+    first = i;
+  }
+  while (first < tokens.length && CONNECTOR.test(tokens[first]![0])) first++;
+  const head = tokens[first];
+  if (!head) return undefined;
+  const offset = Math.max(0, end - 140);
+  const name = before.slice(head.index).replace(/\s+/g, ' ').replace(/^["“]/, '');
+  return { name, start: offset + head.index, end: offset + before.length };
+}
+
+/** A line at the head of a letter that is the name of an association: whom it is written to. */
+export function addressee(prose: Prose, isCustomer: (name: string) => boolean): Party | undefined {
+  let offset = 0;
+  for (const line of prose.text.slice(0, 1500).split('\n').slice(0, 16)) {
+    const text = line.trim();
+    if (
+      text.length < 70 &&
+      isName(text) &&
+      isCustomer(text) &&
+      !/[:.]$|agreement|contract|proposal/i.test(text)
+    ) {
+      const start = offset + line.indexOf(text);
+      return { name: text, start, end: start + text.length, role: '', evidence: 0.75 };
+    }
+    offset += line.length + 1;
+  }
+  return undefined;
 }
 
 const VENDOR_LABEL =

@@ -33,7 +33,7 @@ describe('parties', () => {
       'addresses between the names',
       'MANAGEMENT AGREEMENT\nTHIS AGREEMENT is made between Pinnacle Community Management, LLC, whose address is 100 Main Street, Suite 5, Reno, Nevada ("Manager"),\nand The Villas at Stonegate Owners Association, whose address is 2 Gate Road ("Association").',
       'Pinnacle Community Management, LLC',
-      'Villas at Stonegate Owners Association',
+      'The Villas at Stonegate Owners Association',
     ],
     [
       'labels',
@@ -133,7 +133,7 @@ describe('fee', () => {
         'BULK CABLE AGREEMENT',
       ),
     );
-    expect(part.fee?.value).toEqual({ amount: '18.50', period: 'month' });
+    expect(part.fee?.value).toEqual({ amount: '18.50', period: 'unit' });
     expect(codes).toContain('contract-fee-each');
   });
 

@@ -11,7 +11,10 @@ import { surchargesOf } from './surcharges';
 import { termOf } from './term';
 
 const CONTRACT =
-  /\b(?:agreement|contract|proposal|contractor|service provider|hereinafter|party of the first|scope of (?:work|services)|terms and conditions)\b/gi;
+  /\b(?:agreement|contract|proposal|hereinafter|party of the first|scope of (?:work|services)|terms and conditions)\b/gi;
+/** A paper that binds says who shall do what; a budget with a line `Elevator contract` does not. */
+const BINDING =
+  /\b(?:shall|agrees?|hereby|part(?:y|ies)|we propose|accept(?:ed|ance)|undersigned|contractor|provider|customer|client|vendor|between|entered into|submitted to)\b/gi;
 
 /**
  * The terms of one service contract. What the paper leaves blank or redacts is absent (a fee: null), and late fees,
@@ -52,7 +55,7 @@ export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<Co
 }
 
 function isContract(text: string): boolean {
-  return (text.match(CONTRACT) ?? []).length >= 2;
+  return (text.match(CONTRACT) ?? []).length >= 1 && (text.match(BINDING) ?? []).length >= 2;
 }
 
 function partyAt(prose: Prose, ctx: KindContext, party: Party | undefined): Cited<string> | undefined {

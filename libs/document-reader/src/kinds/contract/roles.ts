@@ -1,5 +1,13 @@
 import type { Prose } from '../reading/prose';
-import { labelledParties, letterhead, openingParties, signingParties, type Party } from './parties';
+import {
+  addressee,
+  definedParties,
+  labelledParties,
+  letterhead,
+  openingParties,
+  signingParties,
+  type Party,
+} from './parties';
 
 const VENDOR_ROLE =
   /\b(?:contractor|vendor|provider|company|consultant|manager|agent|supplier|seller|subcontractor|licensor|firm|operator|hauler|landscaper|servicer|submitted by|prepared by|proposal (?:from|by)|from)\b/i;
@@ -19,7 +27,7 @@ export interface Parties {
 export function partiesOf(prose: Prose): Parties {
   const opening = openingParties(prose);
   if (opening.length === 2) return assigned(prose, opening);
-  const labelled = labelledParties(prose);
+  const labelled = [...labelledParties(prose), ...definedParties(prose)].filter((party) => hasRole(party));
   const vendor = best(labelled.filter((party) => isVendorLabel(party)));
   const customer = best(labelled.filter((party) => !isVendorLabel(party) && party.name !== vendor?.name));
   const signing = unlike(signingParties(prose), [vendor, customer]);
@@ -30,13 +38,19 @@ export function partiesOf(prose: Prose): Parties {
     ...optional('vendor', vendor ?? vendorBeside(prose, customer, [...signing, ...(head ? [head] : [])])),
     ...optional(
       'customer',
-      customer ?? signing.find((party) => CUSTOMER_NAME.test(party.name) && party.name !== vendor?.name),
+      customer ??
+        signing.find((party) => CUSTOMER_NAME.test(party.name) && party.name !== vendor?.name) ??
+        addressee(prose, (name) => CUSTOMER_NAME.test(name) && name !== vendor?.name),
     ),
   };
 }
 
 function optional<K extends string>(key: K, party: Party | undefined): { [P in K]?: Party } {
   return (party ? { [key]: party } : {}) as { [P in K]?: Party };
+}
+
+function hasRole(party: Party): boolean {
+  return VENDOR_ROLE.test(party.role) || CUSTOMER_ROLE.test(party.role);
 }
 
 function isVendorLabel(party: Party): boolean {

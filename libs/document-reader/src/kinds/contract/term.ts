@@ -247,6 +247,7 @@ const RENEW =
   /\b(?:renew\w*|extend(?:ed|s)?\b(?! credit)|extension|evergreen|month[- ]to[- ]month|year[- ]to[- ]year)\b/i;
 /** In the order in which they say most. */
 const RENEWALS = [
+  /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without) automatic renewal/i,
   /(?:shall|will|does|do)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+)*automatically\s+(?:be\s+)?(?:renew\w*|extend\w*|continue)|automatically\s+(?:renew\w*|extend\w*|continue\w*)|renews?\s+automatically|(?:be\s+)?(?:subject to\s+an?\s+)?automatic (?:extension|renewal)/i,
   /(?:shall|will|does|do|may)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+|,?\s*at its option,?\s+)*(?:be\s+)?(?:renew\w*|extend\w*|continue)|(?:option|right)s?\s+to\s+(?:renew|extend)/i,
   /renews?\b|renewal (?:term|period)s?|month[- ]to[- ]month|year[- ]to[- ]year|renew/i,
@@ -273,6 +274,12 @@ function renewalAndNotice({ prose, ctx, sentences }: Clauses): Pick<Term, 'renew
 }
 
 function renewalScore(text: string): number {
+  // A heading (`Term and Renewal`) says nothing.
+  if (
+    text.trim().length < 45 &&
+    !/\b(?:shall|will|may|is|are|renews?|does|continues?|automatic\w*)\b/i.test(text)
+  )
+    return 0;
   if (
     /insurance|licen[sc]e|permit|policy|certificate|renewal (?:base )?polic|warranty/i.test(text) &&
     !/agreement|contract|term/i.test(text)

@@ -55,7 +55,7 @@ function letterhead(pages: Page[]): { value: string; page: Page; line: Line; cel
           !NOT_INSURER.test(text) &&
           text.length < 70 &&
           /^[A-Z]/.test(text) &&
-          !/[.:]$/.test(text)
+          (!/[.:]$/.test(text) || /\b(?:co|inc|ltd|corp)\.$/i.test(text))
         )
           return { value: text, page, line, cell };
       }

@@ -123,7 +123,10 @@ function extent(cell: Cell, from: number, to: number): { x0: number; x1: number 
       break;
     }
   }
-  return { x0: x0 ?? cell.box[0], x1: Math.max(x1, x0 ?? cell.box[0]) };
+  const left = x0 ?? cell.box[0];
+  // The cells of a grid touch; a strip between their boxes keeps their columns apart.
+  const right = cell.ref ? x1 - Math.min(6, 0.2 * (x1 - left)) : x1;
+  return { x0: left, x1: Math.max(right, left) };
 }
 
 /** A number as a share of the whole: in percent, or as a decimal whose column sums to 1. */

@@ -23,7 +23,12 @@ export function ruled(
   for (let i = 0; i < results.length; i++) {
     for (let j = i + 1; j < results.length; j++) {
       const [a, b] = [results[i]!, results[j]!];
-      if (!a.inForce || !b.inForce || !areVersions(a.table, b.table)) continue;
+      if (
+        !a.inForce ||
+        !b.inForce ||
+        !(areVersions(a.table, b.table) || isReplaced(a.table, b.table, papers))
+      )
+        continue;
       settle({ a, b, papers, results, warnings, ctx });
     }
   }
@@ -47,6 +52,24 @@ function groupKey(group: string): string {
 
 function areVersions(a: ShareTable, b: ShareTable): boolean {
   return overlap(a, b) >= 0.5;
+}
+
+/**
+ * An amendment that replaces the exhibit replaces it whole, also where it numbers the units anew. Towers of one paper
+ * stay side by side.
+ */
+function isReplaced(a: ShareTable, b: ShareTable, papers: Paper[]): boolean {
+  const [x, y] = [paperAt(papers, a.raw.first), paperAt(papers, b.raw.first)];
+  if (
+    !x ||
+    !y ||
+    x === y ||
+    (a.group !== undefined && b.group !== undefined && groupKey(a.group) !== groupKey(b.group))
+  )
+    return false;
+  const later = (x.amendment ?? 99) > (y.amendment ?? 99) ? x : y;
+  const [newer, older] = later === x ? [a, b] : [b, a];
+  return later.replaces && (later.amendment ?? 1) > 0 && approx(newer.sum) > 0.9 && approx(older.sum) > 0.9;
 }
 
 /** Exhibits that list one part of the units each, and are whole only together, are one table. */

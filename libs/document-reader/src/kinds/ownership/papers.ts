@@ -21,11 +21,11 @@ export interface Paper {
 const ORDINAL =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|\\d{1,2}\\s?(?:st|nd|rd|th))';
 const TITLE = new RegExp(
-  `^["“\\s]*(?:the\\s+)?(?:certificate of\\s+(?:the\\s+)?)?(?:${ORDINAL}\\s+)?(?:amended and restated\\s+|restated\\s+|corrective\\s+|supplement(?:al|ary)\\s+)*(?:amend(?:ment|ed)|declarations?|master deed|supplement|annexation|restatement)\\b`,
+  `^["“\\s]*(?:the\\s+)?(?:certificate of\\s+(?:the\\s+)?)?(?:${ORDINAL}\\s+)?(?:amended and restated\\s+|restated\\s+|corrective\\s+|supplement(?:al|ary)\\s+)*(?:amend(?:ment|ed)|declarations?|master deed|supplement|annexation|restatement)\\b|^["“\\s]*[A-Z]+(?:\\s[A-Z]+)?\\s+declaration\\b`,
   'i',
 );
 const REPLACES =
-  /(?:is|are|shall be|hereby)\s+(?:hereby\s+)?(?:deleted|replaced|amended|superseded|stricken|revoked|substituted|restated|modified)|(?:deleted?|replaced?|stricken|superseded)\s+(?:in (?:its|their) entirety|and replaced|and the following)|in (?:lieu|place|substitution) (?:of|thereof)|hereby substituted/i;
+  /(?:is|are|shall be|hereby)\s+(?:hereby\s+)?(?:deleted|replaced|amended|superseded|stricken|revoked|substituted|restated|modified)|(?:deleted?|replaced?|stricken|superseded)\s+(?:in (?:its|their) entirety|and replaced|and the following)|in (?:lieu|place|substitution) (?:of|thereof)|hereby substituted|supersedes?(?: and replaces?)?|replaces?\s+(?:the\s+)?(?:former\s+|original\s+)?(?:exhibit|schedule|table)|to read as follows|no further (?:force|effect)/i;
 const SUPERSEDED =
   /\bsuperseded\b(?! by this)|\bvoid\b|no longer (?:in (?:force|effect)|effective)|for reference only|historical (?:copy|reference)|^\s*former\b|prior to amendment|\bnot in (?:force|effect)\b/i;
 
@@ -35,9 +35,9 @@ const HEAD = 14;
 export function papersOf(pages: Page[]): Paper[] {
   const papers: Paper[] = [];
   for (const page of pages) {
-    const head = page.source === 'grid' || page.lines.length > 200 ? page.lines : page.lines.slice(0, HEAD);
-    for (const line of head) {
-      if (!isTitle(line)) continue;
+    for (const [i, line] of page.lines.entries()) {
+      // Below the head of a page only a line in capitals or bold opens another paper.
+      if (!isTitle(line, i >= HEAD)) continue;
       const last = papers.at(-1);
       const title = line.text.trim().replace(/\s+/g, ' ');
       // A title goes on over the next lines, and stands again on the next pages.
@@ -63,14 +63,14 @@ export function papersOf(pages: Page[]): Paper[] {
   return papers;
 }
 
-function isTitle(line: Line): boolean {
+function isTitle(line: Line, strict: boolean): boolean {
   const text = line.text.trim();
   if (text.length > 120 || !TITLE.test(text) || /[.;]$/.test(text) || /\.{3,}|\d%/.test(text)) return false;
   const letters = text.replace(/[^A-Za-z]/g, '');
   const capitals = letters.replace(/[^A-Z]/g, '').length;
   const isCapital = capitals > letters.length * 0.7;
   const isTitled = text.split(/\s+/).every((word) => /^[^a-z]|^(?:of|to|the|and|for|a|an|in)$/.test(word));
-  return (isCapital || isTitled || line.bold === true) && text.split(/\s+/).length <= 16;
+  return (isCapital || line.bold === true || (isTitled && !strict)) && text.split(/\s+/).length <= 16;
 }
 
 function sameTitle(a: string, b: string): boolean {

@@ -2,6 +2,7 @@ import type { Line, Page } from '../../page/types';
 import { wordsToNumber } from '../../text/words';
 import { linesOf, sentencesOf, type Prose } from '../reading/prose';
 import { approx, ratio, type Ratio } from './ratio';
+import { paperAt, type Paper } from './papers';
 import type { RawTable, Row, RowKey } from './row';
 import { findShares, type FoundShare } from './share-text';
 import { findKeys, type FoundKey } from './unit-text';
@@ -13,17 +14,35 @@ export interface ProseTable {
   counted: boolean;
 }
 
-/** Sentences that give named units their shares: `Unit A shall have an undivided 22% interest`. */
-export function namedShares(prose: Prose): ProseTable | undefined {
-  const rows: Row[] = [];
+/**
+ * Sentences that give named units their shares: `Unit A shall have an undivided 22% interest`, `Type A (Units 101, 102):
+ * 1/20 per unit`. One table for each paper of the file; lines that a table was read from are left out.
+ */
+export function namedShares(prose: Prose, papers: Paper[], taken: Set<Line>): ProseTable[] {
+  const byPaper = new Map<Paper | undefined, Row[]>();
   for (const sentence of sentencesOf(prose.text)) {
     const context = prose.text.slice(Math.max(0, sentence.start - 400), sentence.end);
     if (!OWNERSHIP.test(context)) continue;
-    rows.push(...rowsOfSentence(prose, sentence));
+    for (const row of rowsOfSentence(prose, sentence)) {
+      if (taken.has(row.line)) continue;
+      const paper = paperAt(papers, row);
+      byPaper.set(paper, [...(byPaper.get(paper) ?? []), row]);
+    }
   }
+  return [...byPaper.values()]
+    .filter(isTable)
+    .map((rows) => ({ table: tableOf(rows, rows[0]!), counted: false }));
+}
+
+function isTable(rows: Row[]): boolean {
   const sum = rows.reduce((total, row) => total + approx(row.share) * names(row), 0);
-  const isTable = rows.length >= 2 && (sum > 0.9 || rows.length >= 4) && sum < 20;
-  return isTable ? { table: tableOf(rows, rows[0]!), counted: false } : undefined;
+  const units = rows.reduce((total, row) => total + names(row), 0);
+  return (
+    units >= 2 &&
+    sum < 20 &&
+    (sum > 0.9 || rows.length >= 4) &&
+    (rows.length >= 2 || Math.abs(sum - 1) < 0.005)
+  );
 }
 
 function names(row: Row): number {

@@ -119,9 +119,9 @@ Unit 1   Lot 5, Block 2     25%
 Unit 2   Lot 6, Block 2     25%
 Unit 3   Lot 7, Block 2     50%`);
     expect(parts[0]?.shares.map(({ unit, lot }) => [unit, lot])).toEqual([
-      ['1', '5, Block 2'],
-      ['2', '6, Block 2'],
-      ['3', '7, Block 2'],
+      ['1', '5'],
+      ['2', '6'],
+      ['3', '7'],
     ]);
   });
 

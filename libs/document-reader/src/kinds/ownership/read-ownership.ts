@@ -5,7 +5,8 @@ import { proseOf } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
 import { checksOf } from './checks';
 import { ruled, type Ruled } from './in-force';
-import { papersOf } from './papers';
+import { papersOf, type Paper } from './papers';
+import type { RawTable } from './row';
 import { equalShares, namedShares } from './prose-shares';
 import { approx, toFraction } from './ratio';
 import { rawTablesOf } from './raw-tables';
@@ -19,10 +20,12 @@ import { GOVERNING } from './words';
  */
 export function readOwnership(doc: ReadDocument, ctx: KindContext): KindResult<OwnershipPart> {
   const governing = isGoverning(doc);
-  const tables = rawTablesOf(doc.pages, pageFurniture(doc.pages), governing).flatMap(shareTables);
+  const raw = rawTablesOf(doc.pages, pageFurniture(doc.pages), governing);
   const papers = papersOf(doc.pages);
   const warnings: FactWarning[] = [];
-  const found = tables.length > 0 ? tables : governing ? ofSentences(doc, warnings) : [];
+  const found = [...raw, ...(governing ? ofSentences(doc, { raw, papers, warnings }) : [])]
+    .sort(inOrder)
+    .flatMap(shareTables);
   if (found.length === 0) return { parts: [], warnings: governing ? [noneWarning(doc)] : [] };
   const result = ruled(found, papers, ctx);
   warnings.push(...result.warnings);
@@ -49,19 +52,30 @@ function isGoverning(doc: ReadDocument): boolean {
   return false;
 }
 
-function ofSentences(doc: ReadDocument, warnings: FactWarning[]): ShareTable[] {
+function inOrder(a: RawTable, b: RawTable): number {
+  return a.first.page.number - b.first.page.number || a.first.line.index - b.first.line.index;
+}
+
+/** Shares in sentences, beside tables too: a declaration may list types in words and its amendment a table. */
+function ofSentences(
+  doc: ReadDocument,
+  { raw, papers, warnings }: { raw: RawTable[]; papers: Paper[]; warnings: FactWarning[] },
+): RawTable[] {
   const prose = proseOf(doc);
-  const found = namedShares(prose) ?? equalShares(prose);
-  if (found?.counted)
+  const taken = new Set(raw.flatMap((table) => table.rows.map((row) => row.line)));
+  const named = namedShares(prose, papers, taken);
+  if (named.length > 0 || raw.length > 0) return named.map(({ table }) => table);
+  const equal = equalShares(prose);
+  if (equal?.counted)
     warnings.push({
       code: 'ownership-counted',
       message:
         'All units have the same share, but the paper does not list them: they are numbered by their count.',
     });
-  return found ? shareTables(found.table) : [];
+  return equal ? [equal.table] : [];
 }
 
-function isFromAmendment(table: ShareTable, papers: ReturnType<typeof papersOf>): boolean {
+function isFromAmendment(table: ShareTable, papers: Paper[]): boolean {
   const { page, line } = table.raw.first;
   return papers.some(
     (paper) =>

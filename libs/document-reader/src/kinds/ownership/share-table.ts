@@ -1,6 +1,6 @@
 import { add, approx, ratio, sumOf, times, ZERO, type Ratio } from './ratio';
 import type { RawTable, Row, RowKey } from './row';
-import { repairedName, spreadList } from './unit-text';
+import { spreadList } from './unit-text';
 
 /** One unit's share, spread and named. */
 export interface UnitShare {
@@ -11,6 +11,8 @@ export interface UnitShare {
   /** The unit's own characters were put right (l01 for 101). */
   renamed: boolean;
   building?: string;
+  /** Without what tells it from the same number elsewhere. */
+  bare: string;
 }
 
 export interface ShareTable {
@@ -114,9 +116,9 @@ function keyName(row: Row, label: RowKey['label']): string | undefined {
  * paper without units is the unit.
  */
 function named(rows: Spread[]): UnitShare[] {
-  const shape = commonShape(rows.map((one) => one.name));
+  const masks = commonMasks(rows.map((one) => one.name));
   const shares = rows.map(({ row, main, name, share }) => {
-    const repaired = shape === 'digits' ? repairedName(name) : name;
+    const repaired = repairedLike(name, masks);
     const building = keyName(row, 'building') ?? keyName(row, 'phase') ?? groupName(row);
     const lot = keyName(row, 'lot');
     const block = keyName(row, 'block');
@@ -149,7 +151,8 @@ function named(rows: Spread[]): UnitShare[] {
           : '';
     return {
       unit: `${prefix}${unit}`,
-      ...(lot === undefined ? {} : { lot: block === undefined ? lot : `${lot}, Block ${block}` }),
+      bare: unit,
+      ...(lot === undefined ? {} : { lot }),
       share,
       row,
       renamed,
@@ -175,10 +178,29 @@ function counts(names: string[]): Map<string, number> {
   return result;
 }
 
-/** `digits` where nearly all designations are plain numbers: then `1O2` is 102, and not otherwise. */
-function commonShape(names: string[]): 'digits' | 'mixed' {
-  const plain = names.filter((name) => /^\d+$/.test(name)).length;
-  return plain >= names.length * 0.7 ? 'digits' : 'mixed';
+/** `101` is `999`, `A-1` is `A-9`. */
+function maskOf(name: string): string {
+  return name.replace(/\d/g, '9').replace(/[A-Za-z]/g, 'A');
+}
+
+/** How the designations of this table look: what one in ten of them looks like is no mistake. */
+function commonMasks(names: string[]): Set<string> {
+  const all = counts(names.map(maskOf));
+  return new Set(
+    [...all].filter(([, count]) => count >= Math.max(2, names.length * 0.1)).map(([mask]) => mask),
+  );
+}
+
+/** `1O2` among `101`, `103` is 102: a letter that looks like a digit, where the others have a digit. */
+function repairedLike(name: string, masks: Set<string>): string {
+  if (masks.has(maskOf(name)) || !/\d/.test(name)) return name;
+  const tidy = [...name].map((char) => (/[OoQ]/.test(char) ? '0' : /[Il|]/.test(char) ? '1' : char));
+  for (const mask of masks) {
+    if (mask.length !== name.length) continue;
+    const repaired = [...name].map((char, i) => (mask[i] === '9' ? tidy[i]! : char)).join('');
+    if (maskOf(repaired) === mask) return repaired;
+  }
+  return name;
 }
 
 interface Part {
@@ -210,10 +232,7 @@ function partition(shares: UnitShare[]): Part[] {
 
 /** Inside its tower a unit needs no prefix. */
 function bare(shares: UnitShare[]): UnitShare[] {
-  return shares.map((share) => ({
-    ...share,
-    unit: share.building ? share.unit.replace(`${share.building}-`, '') : share.unit,
-  }));
+  return shares.map((share) => ({ ...share, unit: share.bare }));
 }
 
 function tidyGroup(group: string, shares: UnitShare[]): string {

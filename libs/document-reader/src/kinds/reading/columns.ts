@@ -34,12 +34,18 @@ export type CellColumn = Column<PlacedCell, CellRow>;
 export function cellColumns(rows: Line[], heads: Line[]): CellColumn[] {
   const placed = rows.map((line) => ({
     line,
-    chunks: line.cells.map((cell) => ({ x0: cell.box[0], x1: cell.box[2], cell })),
+    chunks: line.cells.map((cell) => ({ x0: cell.box[0], x1: rightOf(cell), cell })),
   }));
   return columnsOf<PlacedCell, CellRow>(
     placed,
     heads.map((line) => ({ line })),
   );
+}
+
+/** The cells of a grid touch; a strip between their boxes keeps their columns apart. */
+function rightOf(cell: Cell): number {
+  const [left, , right] = cell.box;
+  return cell.ref ? right - Math.min(6, 0.2 * (right - left)) : right;
 }
 
 /**
@@ -104,26 +110,25 @@ interface HeadedSpan extends Placed {
   head: string;
 }
 
-/** Head words by the column that they stand over. A title over the whole table belongs to no column. */
+/**
+ * Head words by the column that they stand over. A head is set left, right or in the middle, so what counts is the
+ * column that it touches, else the nearest; a title over the whole table belongs to none.
+ */
 function addHeads(columns: HeadedSpan[], heads: { line: Line }[]): void {
   for (const { line } of heads) {
     for (const cell of line.cells) {
-      const [x0, , x1] = cell.box;
-      const over = columns.filter((column, i) => {
-        const left = i === 0 ? -Infinity : (columns[i - 1]!.x1 + column.x0) / 2;
-        const right = i === columns.length - 1 ? Infinity : (column.x1 + columns[i + 1]!.x0) / 2;
-        return (
-          Math.min(x1, right) - Math.max(x0, left) >
-          0.35 * Math.min(x1 - x0, Math.max(column.x1 - column.x0, 12))
-        );
-      });
-      if (over.length === 1) append(over[0]!, cell.text);
-      else if (over.length === 2 && !isWholeHead(cell.text)) append(nearest(over, { x0, x1 })!, cell.text);
-      else if (over.length > 1 && isWholeHead(cell.text)) {
+      const place = { x0: cell.box[0], x1: cell.box[2] };
+      const touched = columns.filter(
+        (column) => Math.min(place.x1, column.x1) - Math.max(place.x0, column.x0) > 1,
+      );
+      const target =
+        touched.length === 1 ? touched[0] : touched.length === 0 ? nearest(columns, place) : undefined;
+      if (target) append(target, cell.text);
+      else if (isWholeHead(cell.text)) {
         // Several heads that stand so close that they are one cell: each word to the column under it.
         for (const word of cell.words)
           append(nearest(columns, { x0: word.box[0], x1: word.box[2] })!, word.text);
-      }
+      } else if (touched.length === 2) append(nearest(touched, place)!, cell.text);
     }
   }
 }
@@ -132,9 +137,9 @@ function append(column: HeadedSpan, words: string): void {
   column.head = `${column.head} ${words}`.trim();
 }
 
+/** Words of two heads in one cell: `Unit Percentage`, `Rem. Life Replacement Cost`. */
 function isWholeHead(text: string): boolean {
-  return (
-    /\b(?:unit|lot|apt|apartment|coverage|component|useful|limit)\b/i.test(text) &&
-    /%|percent|interest|share|fraction|life|cost|premium/i.test(text)
-  );
+  const key = /\b(?:unit|lot|apt|apartment|coverage|component|limit)\b/i.test(text);
+  const figure = /%|percent|interest|share|fraction|premium|cost|life/i.test(text);
+  return (key && figure) || (/\blife\b/i.test(text) && /\bcost\b/i.test(text));
 }

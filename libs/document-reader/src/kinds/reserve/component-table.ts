@@ -1,10 +1,15 @@
 import type { Cell, Line, Page } from '../../page/types';
-import { cellColumns, type CellColumn } from '../reading/columns';
-import { findLabelled } from '../reading/labels';
-import { amountIn, centsOfCell } from '../reading/money-cells';
+import { readNumber } from '../../text/amounts';
+import { headedTables, textOf, type HeadedTable } from '../reading/headed-tables';
+import { namedRows, type NamedRow } from '../reading/row-names';
+import type { HeadSpec } from '../reading/table-heads';
+import type { Item } from '../../tables/types';
+import { componentSheets } from './component-sheets';
 
+/** A figure of a study with its place: years, or cents. */
 export interface Figure {
   value: number;
+  raw: string;
   cell: Cell;
   line: Line;
   page: Page;
@@ -23,234 +28,207 @@ export interface ComponentTable {
   components: Component[];
   /** Printed totals of the cost column. */
   totals: Figure[];
-  /** Only a low and a high estimate stand there, so no cost was taken. */
-  ranged: boolean;
+  /** Costs that were not taken: only a low and a high estimate, or thousands of dollars. */
+  untaken?: 'range' | 'thousands';
+  /** Lives that are printed as a range (`15 to 20`) and were not taken. */
+  ranges: number;
 }
 
-type Role = 'name' | 'useful' | 'remaining' | 'cost';
+export type Role = 'name' | 'useful' | 'remaining' | 'lives' | 'cost' | 'low' | 'high';
 
-const REMAINING = /remain|\brul\b|r\.u\.l|\brem\b\.?|years? (?:left|to (?:repl|next))|adjusted life/i;
-const USEFUL = /useful|\bul\b|u\.l\.|\blife\b|life expectancy|\blives\b/i;
+const REMAINING = /\bremain\w*|\br\.?u\.?l\b|\brem\b|\byears? (?:left|to (?:repl|next))|\blife left\b/i;
+const USEFUL = /\buseful\b|\bu\.?l\b|\blife\b|\blives\b|\blife ?span\b|\bexpectancy\b/i;
+const NOT_LIFE = /cost|balance|\$|fund|effective|age\b|elapsed|value|\bunits?\b/i;
 const COST =
-  /\bcosts?\b|\bcrc\b|replacement (?:value|reserve)|\bcurrent (?:value|price|estimate)|estimate\b|\bamount\b/i;
+  /\bcosts?\b|\bcrc\b|\breplacement (?:value|reserve|estimate|price)|\bcurrent (?:value|price|estimate)|\bestimate\b|^\W*(?:total )?amount\W*$/i;
 const OTHER_COST =
-  /unit (?:cost|price)|per unit|cost per|\/ ?unit|future|inflated|annual|yearly|monthly|fully|funded|accrued|balance|contribut|percent|%|at replacement|projected cost|expenditure|deprecia|allocat|year of/i;
-const RANGE_COST = /\blow\b|\bhigh\b|best|worst|minimum|maximum|from\b|to\b$/i;
-const NAME = /component|\basset|\bitem|description|element|category|inventory|name/i;
-const TOTAL = /^\s*(?:grand\s+|sub-?\s?)?totals?\b|\bsub-?\s?totals?\b|\btotals?\s*:?\s*$/i;
+  /\bunit|\bper\b|\beach\b|\/ ?(?:unit|sf|lf)|future|inflat|annual|yearly|monthly|fully|funded|accrued|balance|contribut|percent|%|projected|expendit|deprecia|allocat|year of|\bat (?:time|repl)|depr|source|20\d\d.*20\d\d/i;
+const LOW = /\blow\b|\bbest\b|\bminimum\b/i;
+const HIGH = /\bhigh\b|\bworst\b|\bmaximum\b/i;
+const NAME =
+  /^\W*(?:reserve )?(?:components?|assets?|items?|line items?|elements?|descriptions?)\b|\b(?:component|asset|item|reserve item)s?(?: name| description)?\W*$|\bdescription\b/i;
 
-/** The inventory of a study, page by page; a page without a head goes on with the columns before it. */
+const SPEC: HeadSpec<Role> = {
+  roleOf,
+  names:
+    /(?<=^|\s)(?:(?:estimated|est\.?|typical|normal|current|total|average|avg\.?|best|worst|low|high|unit|future|expected)\s+)*(?:useful(?: life)?|remaining(?: useful)?(?: life)?|rem\.?(?: life)?|life(?: expectancy)?|r\.?u\.?l\.?|u\.?l\.?|(?:replacement )?costs?|case|component|description|quantity|units?)(?=\s|$)/gi,
+  isHead: (roles) => {
+    const has = (role: Role): boolean => roles.includes(role);
+    const money = has('cost') || has('low') || has('high');
+    return has('lives') || (has('useful') && (has('remaining') || money)) || (has('remaining') && money);
+  },
+};
+
+function roleOf(words: string): Role | undefined {
+  const isLife = !NOT_LIFE.test(words);
+  if (isLife && REMAINING.test(words))
+    return /\bu\.?l\.?\s*\/|useful[^/]*\/|\/\s*(?:u\.?l\b|useful)/i.test(words) ? 'lives' : 'remaining';
+  if (COST.test(words) || LOW.test(words) || HIGH.test(words)) {
+    if (OTHER_COST.test(words)) return undefined;
+    if (LOW.test(words) && !HIGH.test(words)) return 'low';
+    if (HIGH.test(words) && !LOW.test(words)) return 'high';
+    if (COST.test(words)) return 'cost';
+  }
+  if (isLife && USEFUL.test(words)) return 'useful';
+  return NAME.test(words) ? 'name' : undefined;
+}
+
+/** The inventory of a study: of the tables with lives the one that says most; sheets where there is no table. */
 export function componentTable(pages: Page[]): ComponentTable {
-  const table: ComponentTable = { components: [], totals: [], ranged: false };
-  let previous: Role[] | undefined;
-  for (const page of pages) {
-    for (const block of blocksOf(page)) {
-      const columns = cellColumns(block.rows, block.heads);
-      const roles = rolesOf(columns) ?? (previous?.length === columns.length ? previous : undefined);
-      if (!roles) continue;
-      previous = roles;
-      readBlock({ page, block, columns, roles, table });
-    }
-  }
-  return table.components.length > 0 ? table : { ...table, components: sheets(pages) };
-}
-
-interface Block {
-  rows: Line[];
-  heads: Line[];
-}
-
-/** Runs of lines with words and at least two figures; headings of categories may stand between them. */
-function blocksOf(page: Page): Block[] {
-  const blocks: Block[] = [];
-  let open: Block | undefined;
-  let gap: Line[] = [];
-  for (const line of page.lines) {
-    if (isRow(line, page) || (open && TOTAL.test(line.text) && line.cells.length > 1)) {
-      open ??= { rows: [], heads: gap.slice(-5) };
-      open.rows.push(line);
-      gap = [];
-      continue;
-    }
-    gap.push(line);
-    const isHead = REMAINING.test(line.text) || (COST.test(line.text) && USEFUL.test(line.text));
-    if (open && (gap.length > 4 || (isHead && line.cells.length > 2))) {
-      blocks.push(open);
-      open = undefined;
-    }
-  }
-  if (open) blocks.push(open);
-  return blocks;
-}
-
-function isRow(line: Line, page: Page): boolean {
-  const words = line.cells.some((cell) => /[A-Za-z]{3}/.test(cell.text));
-  const figures = line.cells.filter(
-    (cell) => centsOfCell(cell, page) !== undefined || years(cell.text) !== undefined,
-  ).length;
-  return words && figures >= 2;
-}
-
-function rolesOf(columns: CellColumn[]): Role[] | undefined {
-  const roles = columns.map((column) => roleOf(column.head));
-  const has = (role: Role): boolean => roles.includes(role);
-  if (!has('remaining') && !(has('useful') && has('cost'))) return undefined;
-  if (!has('remaining') && !has('useful')) return undefined;
-  return roles as Role[];
-}
-
-function roleOf(head: string): Role | undefined {
-  if (REMAINING.test(head) && !/cost|balance|\$/i.test(head)) return 'remaining';
-  if (COST.test(head) && !OTHER_COST.test(head) && !RANGE_COST.test(head)) return 'cost';
-  if (USEFUL.test(head) && !/cost|\$/i.test(head)) return 'useful';
-  return NAME.test(head) ? 'name' : undefined;
-}
-
-interface Reading {
-  page: Page;
-  block: Block;
-  columns: CellColumn[];
-  roles: Role[];
-  table: ComponentTable;
-}
-
-function readBlock({ page, block, columns, roles, table }: Reading): void {
-  const column = (role: Role): CellColumn | undefined => columns[costlyIndex(columns, roles, role)];
-  const [useful, remaining, cost] = [column('useful'), column('remaining'), column('cost')];
-  if (
-    !cost &&
-    columns.filter((one) => RANGE_COST.test(one.head) || /cost|estimate/i.test(one.head)).length >= 2
-  )
-    table.ranged = true;
-  for (const line of block.rows) {
-    const name = nameOf(line, columns, roles);
-    const money = cost && figureAt({ column: cost, line, page }, (cell) => centsOfCell(cell, page));
-    if (TOTAL.test(line.cells.find((cell) => /[A-Za-z]/.test(cell.text))?.text ?? '')) {
-      if (money) table.totals.push(money);
-      continue;
-    }
-    const life = (of: CellColumn | undefined): Figure | undefined =>
-      of && figureAt({ column: of, line, page }, (cell) => lifeOf(cell));
-    const [usefulLife, remainingLife] = [life(useful), life(remaining)];
-    if (name === '' || (!usefulLife && !remainingLife)) continue;
-    table.components.push({
-      name,
-      ...(usefulLife ? { usefulLife } : {}),
-      ...(remainingLife ? { remainingLife } : {}),
-      ...(money ? { cost: money } : {}),
-    });
-  }
-}
-
-/** Of several cost columns the one that says current or total replacement. */
-function costlyIndex(columns: CellColumn[], roles: Role[], role: Role): number {
-  const all = roles.flatMap((one, i) => (one === role ? [i] : []));
-  if (role !== 'cost') return all[0] ?? -1;
-  return all.find((i) => /current|total|replacement|today/i.test(columns[i]!.head)) ?? all.at(-1) ?? -1;
-}
-
-function nameOf(line: Line, columns: CellColumn[], roles: Role[]): string {
-  const named = columns[roles.indexOf('name')];
-  const inColumn =
-    named &&
-    line.cells.find(
-      (cell) => /[A-Za-z]{2}/.test(cell.text) && cell.box[0] < named.x1 && cell.box[2] > named.x0,
-    );
-  const first = inColumn ?? line.cells.find((cell) => /[A-Za-z]{3}/.test(cell.text));
-  return (
-    first?.text
-      .replace(/^(?:\d{2,5}|\d+\.\d+)\s*[-–]?\s+(?=[A-Za-z])/, '')
-      .replace(/[\s.…_:]+$/, '')
-      .trim() ?? ''
+  const tables = headedTables(pages, SPEC).map(readTable);
+  const best = tables.reduce<ComponentTable | undefined>(
+    (most, table) => (most && weight(most) >= weight(table) ? most : table),
+    undefined,
   );
+  if (best && best.components.length > 0) return completed(best, tables);
+  return { components: componentSheets(pages), totals: [], ranges: 0 };
 }
 
-function figureAt(
-  at: { column: CellColumn; line: Line; page: Page },
-  parse: (cell: Cell) => { cents: number; repaired: boolean } | undefined,
-): Figure | undefined {
-  for (const [row, pieces] of at.column.chunks) {
-    if (row.line !== at.line) continue;
-    for (const { cell } of pieces) {
-      const figure = parse(cell);
-      if (figure && figure.cents >= 0)
-        return { value: figure.cents, repaired: figure.repaired, cell, line: at.line, page: at.page };
-    }
-  }
-  return undefined;
+/** A component with its lives and its cost says all; without one of them, less than half. */
+function weight(table: ComponentTable): number {
+  return table.components.reduce((sum, { usefulLife, remainingLife, cost }) => {
+    const known = (usefulLife ? 1 : 0) + (remainingLife ? 1 : 0) + (cost ? 1 : 0);
+    return sum + (known === 3 ? 3 : known * 0.6);
+  }, 0);
 }
 
-function lifeOf(cell: Cell): { cents: number; repaired: boolean } | undefined {
-  const life = years(cell.text);
-  return life === undefined ? undefined : { cents: life, repaired: false };
-}
-
-/** `20`, `20 yrs`, `7.5`, `0`; a range or a year of replacement is none. */
-function years(text: string): number | undefined {
-  const match = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:years?|yrs?\.?|y)?$/i.exec(text.trim());
-  const value = match ? Number(match[1]) : undefined;
-  return value !== undefined && value <= 150 ? value : undefined;
-}
-
-/** A study with a sheet a component: `Useful Life: 20`, `Remaining Useful Life: 8`, under the component's name. */
-function sheets(pages: Page[]): Component[] {
-  const life = (text: string): { value: number; raw: string } | undefined => {
-    const match = /^(\d{1,3}(?:\.\d+)?)\s*(?:years?|yrs?\.?)?\b/i.exec(text);
-    return match ? { value: Number(match[1]), raw: match[0] } : undefined;
-  };
-  const useful = findLabelled(
-    pages,
-    /^\W*(?:estimated |typical |expected )?(?:useful life|life expectancy|\bUL\b)[^:\d]{0,20}:?/i,
-    life,
-  );
-  const remaining = findLabelled(
-    pages,
-    /^\W*(?:estimated )?(?:remaining (?:useful )?life|remaining|\bRUL\b)[^:\d]{0,20}:?/i,
-    life,
-  );
-  const costs = findLabelled(
-    pages,
-    /^\W*(?:current |total |estimated )*(?:replacement )?(?:cost|cost estimate|replacement cost)\b[^:$\d]{0,20}:?/i,
-    amountIn,
-  );
-  return useful.flatMap((hit) => {
-    const near = <T extends { page: Page; line: Line }>(hits: T[]): T | undefined =>
-      hits.find((other) => other.page === hit.page && Math.abs(other.line.index - hit.line.index) <= 8);
-    const name = headingAbove(hit.page, hit.line.index);
-    const left = near(remaining);
-    const cost = near(costs);
-    if (!name || !left) return [];
-    const figure = (one: { value: number; cell: Cell; line: Line; page: Page }): Figure => ({
-      value: one.value,
-      cell: one.cell,
-      line: one.line,
-      page: one.page,
-      repaired: false,
-    });
-    return [
-      { name, usefulLife: figure(hit), remainingLife: figure(left), ...(cost ? { cost: figure(cost) } : {}) },
-    ];
+/** What the best table does not say of a component, from another table that names it once and agrees. */
+function completed(best: ComponentTable, tables: ComponentTable[]): ComponentTable {
+  const others = tables.filter((table) => table !== best);
+  if (others.length === 0) return best;
+  const components = best.components.map((component) => {
+    const twins = others.flatMap((table) => table.components.filter((other) => isTwin(other, component)));
+    const [twin] = twins;
+    return twin && twins.length === 1 ? { ...twin, ...component } : component;
   });
+  return { ...best, components };
 }
 
-function headingAbove(page: Page, index: number): string | undefined {
-  const line = page.lines.findLast(
-    (candidate) =>
-      candidate.index < index &&
-      index - candidate.index <= 7 &&
-      /[A-Za-z]{3}/.test(candidate.text) &&
-      !/^[^:]{1,30}:\s*\S*$/.test(candidate.text) &&
-      candidate.text.length < 80,
+function isTwin(a: Component, b: Component): boolean {
+  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const agree = (one?: Figure, other?: Figure): boolean => !one || !other || one.value === other.value;
+  return (
+    plain(a.name) === plain(b.name) &&
+    agree(a.usefulLife, b.usefulLife) &&
+    agree(a.remainingLife, b.remainingLife) &&
+    agree(a.cost, b.cost)
   );
-  const labelled = page.lines.findLast(
-    (candidate) =>
-      candidate.index < index &&
-      index - candidate.index <= 7 &&
-      /^(?:component|comp\b|item|asset)/i.test(candidate.text),
+}
+
+const TOTAL =
+  /^\W*(?:grand |sub-? ?)?totals?\b|\b(?:sub-?)?totals?\W*$|\btotals? (?:for|of|reserve|current|cost)|^\W*(?:average|weighted)\b/i;
+
+function readTable(table: HeadedTable<Role>): ComponentTable {
+  const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
+  const cost = costColumn(table);
+  const read: ComponentTable = { components: [], totals: [], ranges: 0 };
+  const thousands = cost >= 0 && /000\W*s?\b|thousand/i.test(table.columns[cost]!.words);
+  for (const named of namedRows(table.rows, nameColumn(table))) {
+    const money = cost >= 0 && !thousands ? moneyAt(named, cost) : undefined;
+    if (TOTAL.test(named.name)) {
+      if (money) read.totals.push(money);
+      continue;
+    }
+    const { lives, ranges } = livesOf(named, { useful: at('useful'), remaining: at('remaining'), both: at('lives') }); // prettier-ignore
+    const name = tidyName(named.name);
+    const known = [lives.usefulLife, lives.remainingLife, money].filter((figure) => figure !== undefined);
+    if (
+      name === '' ||
+      known.length + ranges < 2 ||
+      (!lives.usefulLife && !lives.remainingLife && ranges === 0)
+    )
+      continue;
+    read.ranges += ranges;
+    read.components.push({ name, ...lives, ...(money ? { cost: money } : {}) });
+  }
+  if (cost < 0 && (at('low') >= 0 || at('high') >= 0)) read.untaken = 'range';
+  if (thousands) read.untaken = 'thousands';
+  return read;
+}
+
+function nameColumn(table: HeadedTable<Role>): number {
+  const named = table.columns.findIndex((column) => column.role === 'name');
+  if (named >= 0) return named;
+  const firstRole = table.columns.findIndex((column) => column.role !== undefined);
+  const words = table.columns.map(
+    (_, c) =>
+      table.rows.filter((row) =>
+        row.cells[c]!.some((item) => item.kind === 'words' && /\p{L}{3}/u.test(item.text)),
+      ).length,
   );
-  const text = (labelled ?? line)?.text.replace(
-    /^(?:component|comp\.?|item|asset)\s*(?:name|no\.?|#)?\s*[:#]?\s*(?:\d+(?:\.\d+)?\s*[-–:]?\s*)?/i,
-    '',
-  );
-  return text?.trim() || undefined;
+  const before = words.slice(0, Math.max(1, firstRole));
+  return before.indexOf(Math.max(...before));
+}
+
+/** Of several columns of costs the one of today; of those the total. */
+function costColumn(table: HeadedTable<Role>): number {
+  const all = table.columns.flatMap((column, c) => (column.role === 'cost' ? [c] : []));
+  const words = (c: number): string => table.columns[c]!.words;
+  const rank = (c: number): number =>
+    (/current|today|present|average|avg/i.test(words(c)) ? 2 : 0) +
+    (/total|replacement/i.test(words(c)) ? 1 : 0);
+  return all.sort((a, b) => rank(b) - rank(a) || b - a)[0] ?? -1;
+}
+
+function tidyName(name: string): string {
+  return name
+    .replace(/^(?:#?\s*\d{1,5}(?:\.\d+)*[a-z]?|[A-Z]{1,2}-?\d{1,4})\s*[-–.:)]?\s+(?=\p{L})/u, '')
+    .replace(/[\s.…_:*]+$/, '')
+    .trim();
+}
+
+function figureOf(named: NamedRow, item: Item, value: number): Figure {
+  const { page, line } = named.row.row;
+  return {
+    value,
+    raw: item.text,
+    cell: { ...item.cell, box: item.box },
+    line,
+    page,
+    repaired: item.repaired,
+  };
+}
+
+function moneyAt(named: NamedRow, column: number): Figure | undefined {
+  const figures = named.row.cells[column]!.filter((item) => item.kind === 'amount');
+  const [item] = figures;
+  if (!item || figures.length > 1 || item.cents === undefined || item.cents < 0) return undefined;
+  return figureOf(named, item, item.cents);
+}
+
+interface Lives {
+  lives: Pick<Component, 'usefulLife' | 'remainingLife'>;
+  ranges: number;
+}
+
+function livesOf(named: NamedRow, columns: { useful: number; remaining: number; both: number }): Lives {
+  const cell = (column: number): Item[] => (column >= 0 ? named.row.cells[column]! : []);
+  const both = /^(\d{1,3})\s*\/\s*(\d{1,3})$/.exec(textOf(cell(columns.both)));
+  if (both) {
+    const item = cell(columns.both)[0]!;
+    const [useful, remaining] = [Number(both[1]), Number(both[2])];
+    return { lives: { usefulLife: figureOf(named, item, useful), remainingLife: figureOf(named, item, remaining) }, ranges: 0 }; // prettier-ignore
+  }
+  const useful = yearsOf(named, cell(columns.useful));
+  const remaining = yearsOf(named, cell(columns.remaining));
+  return {
+    lives: {
+      ...(useful === 'range' || !useful ? {} : { usefulLife: useful }),
+      ...(remaining === 'range' || !remaining ? {} : { remainingLife: remaining }),
+    },
+    ranges: [useful, remaining].filter((one) => one === 'range').length,
+  };
+}
+
+/** `20`, `20 yrs`, `7.5`, `0`; of a range (`15 to 20`) neither end. A calendar year is no life. */
+function yearsOf(named: NamedRow, items: Item[]): Figure | 'range' | undefined {
+  const [first] = items;
+  if (!first) return undefined;
+  const text = textOf(items);
+  if (/^\d{1,3}\s*(?:-|–|to)\s*\d{1,3}\b/i.test(text)) return 'range';
+  const match = /^(\S+?)\s*(?:years?|yrs?\.?|y)?$/i.exec(text);
+  if (!match || items.some((item) => item.kind === 'percent' || item.text.includes('$'))) return undefined;
+  const reading = readNumber(match[1]!, { recognised: named.row.row.page.source === 'ocr' });
+  if (reading.kind !== 'amount' || reading.cents < 0 || reading.cents > 15_000) return undefined;
+  return { ...figureOf(named, first, reading.cents / 100), raw: text, repaired: reading.repaired };
 }

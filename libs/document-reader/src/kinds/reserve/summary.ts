@@ -23,8 +23,10 @@ const percent: Parse<number> = (text) => {
 
 const BALANCE =
   /^\W*(?:(?:projected|estimated|actual|current|starting|beginning|total|opening|available|anticipated|\d{4})\s+)*(?:reserves?\s+)?(?:fund\s+|account\s+|cash\s+)*(?:starting\s+|beginning\s+|opening\s+)?(?:balance|funds? on hand|cash on hand|funds? available)\b(?:\s+\(?(?:as of|at|on|for|in|beginning|start)[^$]*?)?[\s:]*$|^\W*(?:(?:projected|estimated|actual|current|starting|beginning|opening)\s+)*reserves?\s+(?:fund\s+|account\s+|cash\s+)*(?:balance|on hand|funds?)\b/i;
+const ON_HAND =
+  /^\W*(?:(?:current|projected|estimated|total)\s+)*(?:cash\s+)?(?:reserves?|reserve (?:cash|funds?))\s+(?:on hand|held|in (?:the )?bank|available)\b/i;
 const NOT_BALANCE =
-  /fully|ideal|100 ?%|recommended|ending|end of|minimum|threshold|lowest|year[- ]end|target|required|operating/i;
+  /fully|ideal|100 ?%|recommended|ending|end of|minimum|threshold|lowest|year[- ]end|target|required|operating|contribut|funding/i;
 const PERCENT_FUNDED =
   /^\W*(?:(?:current|projected|estimated|reserve|association'?s?|overall|present)\s+)*(?:percent(?:age)?\s+(?:of\s+)?(?:fully\s+)?fund(?:ed|ing)|% ?fund(?:ed|ing)|funded (?:percent\w*|ratio|level|status)|funding (?:percent\w*|level|status)|fund(?:ing)? strength|percent full(?:y)? funded|reserve fund strength)\b/i;
 const FULLY =
@@ -41,7 +43,9 @@ const INTEREST =
 /** The figures of a study's summary: beside their labels, else in its sentences. */
 export function summaryOf(pages: Page[], prose: Prose, ctx: KindContext): Summary {
   const balance = pick(
-    findLabelled(pages, BALANCE, amountIn).filter((hit) => !NOT_BALANCE.test(hit.label)),
+    [...findLabelled(pages, BALANCE, amountIn), ...findLabelled(pages, ON_HAND, amountIn)].filter(
+      (hit) => !NOT_BALANCE.test(hit.label),
+    ),
     /starting|beginning|opening|projected|current|as of/i,
   );
   const funded = findLabelled(pages, PERCENT_FUNDED, percent).find((hit) => hit.value <= 300);
@@ -54,7 +58,7 @@ export function summaryOf(pages: Page[], prose: Prose, ctx: KindContext): Summar
         : amountInProse(
             prose,
             ctx,
-            /\breserves?\b[^.;$]{0,60}\b(?:balance|funds?)\b[^.;$]{0,60}(?:is|was|of|totals?|will be|at)\s*(?:approximately\s+|projected (?:to be|at)\s+)?$/i,
+            /\breserves?\b[^;$]{0,60}\b(?:balance|funds?|account)\b[^;$]{0,120}(?:is|was|of|totals?|totall?ed|will be|at|held|holds|has|be)\s*(?:approximately\s+|about\s+|projected (?:to be|at)\s+)?$/i,
           ),
     ),
     ...optional(

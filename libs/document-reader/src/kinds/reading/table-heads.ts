@@ -1,0 +1,165 @@
+import type { Cell } from '../../page/types';
+import type { Row } from '../../tables/types';
+
+/** What tells a table of one sort by its head. */
+export interface HeadSpec<R extends string> {
+  /** What a column holds, by the words over it. */
+  roleOf: (words: string) => R | undefined;
+  /** Every name that such a head may have (global): two in one cell stand over two columns. */
+  names: RegExp;
+  /** Whether columns of these roles make a table of the sort. */
+  isHead: (roles: R[]) => boolean;
+}
+
+export interface HeadColumn<R extends string> {
+  words: string;
+  role: R | undefined;
+  x0: number;
+  x1: number;
+}
+
+export interface TableHead<R extends string> {
+  columns: HeadColumn<R>[];
+  /** Places in the list of rows: the head's first and last. */
+  first: number;
+  last: number;
+}
+
+interface Phrase {
+  words: string;
+  x0: number;
+  x1: number;
+}
+
+const MOST_ROWS = 4;
+const LONGEST_WORDS = 8;
+const LONGEST_PHRASE = 56;
+
+/** The next head at or after a row, over as few rows as say all of it. */
+export function nextHead<R extends string>(
+  rows: Row[],
+  from: number,
+  spec: HeadSpec<R>,
+): TableHead<R> | undefined {
+  for (let first = from; first < rows.length; first++) {
+    for (let last = first; last < Math.min(rows.length, first + MOST_ROWS); last++) {
+      if (!isHeadRow(rows[last]!, spec) || !follows(rows, first, last)) break;
+      const columns = stacked(rows.slice(first, last + 1), spec);
+      if (spec.isHead(rolesOf(columns))) return settled(rows, { columns, first, last }, spec);
+    }
+  }
+  return undefined;
+}
+
+/** Takes in the rest of a head below, and leaves titles above out. */
+function settled<R extends string>(rows: Row[], found: TableHead<R>, spec: HeadSpec<R>): TableHead<R> {
+  let head = found;
+  for (let last = found.last + 1; last <= found.last + 3 && last < rows.length; last++) {
+    if (!isHeadRow(rows[last]!, spec) || !follows(rows, head.first, last)) break;
+    if (!completes(rows[last]!, head, spec)) break;
+    const columns = stacked(rows.slice(head.first, last + 1), spec);
+    if (!spec.isHead(rolesOf(columns)) || known(columns) < known(head.columns)) break;
+    head = { ...head, columns, last };
+  }
+  while (head.first < head.last) {
+    const columns = stacked(rows.slice(head.first + 1, head.last + 1), spec);
+    if (!spec.isHead(rolesOf(columns)) || known(columns) < known(head.columns)) break;
+    head = { ...head, columns, first: head.first + 1 };
+  }
+  return head;
+}
+
+/** Words under a head belong to it where they stand under figures' heads; alone over the names they title a group. */
+function completes<R extends string>(row: Row, head: TableHead<R>, spec: HeadSpec<R>): boolean {
+  const phrases = phrasesOf(row, spec);
+  const under = phrases.map((phrase) => head.columns.findIndex((column) => overlap(phrase, column) > 0.3));
+  return under.every((at) => at >= 0) && under.some((at) => at > 0);
+}
+
+function rolesOf<R extends string>(columns: HeadColumn<R>[]): R[] {
+  return columns.flatMap((column) => column.role ?? []);
+}
+
+function known<R extends string>(columns: HeadColumn<R>[]): number {
+  return new Set(rolesOf(columns)).size * 10 + rolesOf(columns).length;
+}
+
+function follows(rows: Row[], first: number, last: number): boolean {
+  if (rows[first]!.page !== rows[last]!.page) return false;
+  if (last === first) return true;
+  const [before, row] = [rows[last - 1]!, rows[last]!];
+  if (row.page.source === 'grid') return true;
+  return row.box[1] - before.box[3] < 1.6 * Math.max(row.height, before.height);
+}
+
+/** Short phrases without figures of money. */
+function isHeadRow<R extends string>(row: Row, spec: HeadSpec<R>): boolean {
+  if (row.items.length === 0) return false;
+  if (row.items.some((item) => item.kind === 'percent' || (item.kind === 'amount' && item.strong)))
+    return false;
+  const phrases = phrasesOf(row, spec);
+  return phrases.every(
+    ({ words }) => words.length <= LONGEST_PHRASE && words.split(' ').length <= LONGEST_WORDS,
+  );
+}
+
+function phrasesOf<R extends string>(row: Row, spec: HeadSpec<R>): Phrase[] {
+  const cells = row.line.cells.filter((cell) =>
+    row.items.some((item) => item.box[0] < cell.box[2] && item.box[2] > cell.box[0]),
+  );
+  return cells.flatMap((cell) => partedCell(cell, spec.names));
+}
+
+/** The heads of a cell: heads that stand close become one cell, so it is cut before each further name. */
+function partedCell(cell: Cell, names: RegExp): Phrase[] {
+  const whole = { words: cell.text, x0: cell.box[0], x1: cell.box[2] };
+  if (cell.words.length < 2) return [whole];
+  const text = cell.words.map((word) => word.text).join(' ');
+  const starts = [...text.matchAll(names)].map((match) => match.index);
+  if (starts.length < 2) return [whole];
+  const parts: Phrase[] = [];
+  let at = 0;
+  for (const word of cell.words) {
+    const opens = starts.includes(at) && (parts.length === 0 || at !== starts[0]);
+    const part = parts.at(-1);
+    if (part && !opens) {
+      part.words += ` ${word.text}`;
+      part.x1 = Math.max(part.x1, word.box[2]);
+    } else parts.push({ words: word.text, x0: word.box[0], x1: word.box[2] });
+    at += word.text.length + 1;
+  }
+  return parts;
+}
+
+/** Columns of a head over several rows: what stands above and below each phrase of its fullest row. */
+function stacked<R extends string>(rows: Row[], spec: HeadSpec<R>): HeadColumn<R>[] {
+  const lines = rows.map((row) => phrasesOf(row, spec));
+  const most = Math.max(...lines.map((line) => line.length));
+  const base = lines.findLastIndex((line) => line.length === most);
+  const columns = lines[base]!.map((phrase) => ({ ...phrase, stack: [{ row: base, words: phrase.words }] }));
+  lines.forEach((line, row) => {
+    if (row === base) return;
+    for (const phrase of line) {
+      const under = columns.filter((column) => overlap(phrase, column) > 0.3);
+      for (const column of under) {
+        column.stack.push({ row, words: phrase.words });
+        if (under.length > 1) continue;
+        column.x0 = Math.min(column.x0, phrase.x0);
+        column.x1 = Math.max(column.x1, phrase.x1);
+      }
+      if (under.length === 0) columns.push({ ...phrase, stack: [{ row, words: phrase.words }] });
+    }
+  });
+  return columns
+    .sort((a, b) => a.x0 - b.x0)
+    .map(({ x0, x1, stack }) => {
+      const words = stack.sort((a, b) => a.row - b.row).map((part) => part.words).join(' '); // prettier-ignore
+      return { words, role: spec.roleOf(words), x0, x1 };
+    });
+}
+
+/** Share of the narrower of two that lies over the other. */
+export function overlap(a: { x0: number; x1: number }, b: { x0: number; x1: number }): number {
+  const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+  return shared / Math.max(1, Math.min(a.x1 - a.x0, b.x1 - b.x0));
+}
