@@ -161,7 +161,7 @@ describe('from the samples to a reviewed budget', () => {
 });
 
 async function open(device: Device, description: string): Promise<void> {
-  const cell = await device.find('button', new RegExp(`^${description}: [\\d.-]+ dollars, edit$`));
+  const cell = await device.find('button', new RegExp(`^${description}: .+, edit$`));
   await device.clickSteady(cell, 2);
   const field = await device.find('textbox', `New amount for ${description}`);
   await field.evaluate((node) => (node as HTMLInputElement).select());

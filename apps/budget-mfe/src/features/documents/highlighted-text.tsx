@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 export interface HighlightedTextProps {
   text: string;
@@ -23,5 +23,20 @@ export function HighlightedText({ text, span = null }: HighlightedTextProps) {
       </mark>
       {text.slice(span[1])}
     </pre>
+  );
+}
+
+export interface ReadingAreaProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Takes the focus, so that a long text in a dialog scrolls by keyboard too. */
+export function ReadingArea({ label, className, children }: ReadingAreaProps) {
+  return (
+    <div role="region" aria-label={label} tabIndex={0} className={className}>
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { parseAmount, toDecimalString, type Cents } from '@hoa/budget-math';
+import { formatDollars, parseAmount, toDecimalString, type Cents } from '@hoa/budget-math';
 import { MoneyInput, MoneyText, classNames } from '@hoa/ui';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
@@ -49,7 +49,7 @@ export function AmountCell({ label, cents, text, onText, onSave, onInvalid, read
       type="button"
       data-amount-cell=""
       title="Double-click or press Enter to edit"
-      aria-label={`${label}: ${toDecimalString(cents)} dollars, edit`}
+      aria-label={`${label}: ${formatDollars(cents).replace('-', '\u2212')}, edit`}
       onDoubleClick={open}
       onClick={(event) => isDirect(event) && open()}
       onKeyDown={(event) => onCellKey(event, { open, type: onText })}

@@ -108,7 +108,9 @@ describe('a line’s analysis', () => {
     expect(formula).toContain('P');
     expect(screen.getAllByText('From a contract').length).toBeGreaterThan(1);
     expect(screen.getByText(/a monthly fee of \$858\.38/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Show landscape-contract.docx, page 2' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Show in document: landscape-contract.docx, page 2' }),
+    );
     const dialog = await screen.findByRole('dialog', { name: 'landscape-contract.docx' });
     await waitFor(() =>
       expect(dialog.querySelector('mark')?.textContent).toBe('a monthly\n  fee of $858.38'),
@@ -126,7 +128,7 @@ describe('a line’s analysis', () => {
     );
     await expand('Landscape Contract');
     expect(screen.getByText('document deleted')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Show old\.pdf/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Show in document: old\.pdf/ })).toBeNull();
   });
 
   it('gives the generated amount back', async () => {

@@ -23,7 +23,7 @@ export function LineAnalysis({ item, year, readOnly, onEdit, onRestore, onRemove
         <HowItCameAbout item={item} />
         {item.assumptions.length > 0 && (
           <div>
-            <h4 className="font-semibold">Assumptions</h4>
+            <h2 className="font-semibold">Assumptions</h2>
             <ul className="mt-1 list-disc space-y-0.5 pl-5">
               {item.assumptions.map((assumption) => (
                 <li key={assumption}>{assumption}</li>
@@ -37,7 +37,7 @@ export function LineAnalysis({ item, year, readOnly, onEdit, onRestore, onRemove
         <Figures item={item} year={year} />
         {item.notes && (
           <div>
-            <h4 className="font-semibold">Notes</h4>
+            <h2 className="font-semibold">Notes</h2>
             <p className="mt-1 whitespace-pre-line wrap-anywhere">{item.notes}</p>
           </div>
         )}
@@ -67,7 +67,7 @@ export function LineAnalysis({ item, year, readOnly, onEdit, onRestore, onRemove
 function HowItCameAbout({ item }: { item: BudgetItem }) {
   return (
     <div>
-      <h4 className="mb-1.5 font-semibold">How this figure came about</h4>
+      <h2 className="mb-1.5 font-semibold">How this figure came about</h2>
       <BasisMark basis={item.basis} withLabel />
       {item.formula && <p className="mt-2 wrap-anywhere">{item.formula}</p>}
       {item.needsReview && (
@@ -129,7 +129,7 @@ function Sources({ sources }: { sources: ItemSource[] }) {
   if (sources.length === 0) return <p className="text-ink-soft">No document states this figure.</p>;
   return (
     <div>
-      <h4 className="font-semibold">{sources.length === 1 ? 'Source' : 'Sources'}</h4>
+      <h2 className="font-semibold">{sources.length === 1 ? 'Source' : 'Sources'}</h2>
       <ul className="mt-1 space-y-3">
         {sources.map((source, index) => (
           <li key={index} className="min-w-0">
@@ -166,7 +166,7 @@ function SourceButton({ source, onOpen }: SourceButtonProps) {
     <Button
       variant="link"
       className="text-sm"
-      aria-label={`Show ${source.documentName}, page ${source.page}`}
+      aria-label={`Show in document: ${source.documentName}, page ${source.page}`}
       onClick={() => onOpen(source)}
     >
       <FileSearch aria-hidden />

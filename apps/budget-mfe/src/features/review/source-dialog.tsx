@@ -4,7 +4,7 @@ import type { ItemSource } from '@hoa/contracts';
 import { Button, Dialog, Loading, Skeleton } from '@hoa/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { HighlightedText } from '../documents/highlighted-text';
+import { HighlightedText, ReadingArea } from '../documents/highlighted-text';
 import { findQuote } from '../documents/page-text';
 import { useOpenFile } from '../documents/use-open-file';
 
@@ -86,7 +86,9 @@ function Pages({ content, source }: { content: string; source: ItemSource }) {
       {at === place.at && !place.span && (
         <p className="mb-2 text-sm text-ink-soft">The quoted words are not in one piece on this page.</p>
       )}
-      <HighlightedText text={shown.text} span={at === place.at ? place.span : null} />
+      <ReadingArea label="Text of the page">
+        <HighlightedText text={shown.text} span={at === place.at ? place.span : null} />
+      </ReadingArea>
     </>
   );
 }

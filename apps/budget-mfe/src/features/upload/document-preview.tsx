@@ -3,7 +3,7 @@ import { useGetDocumentQuery, useGetFactsQuery } from '@hoa/api-client/documents
 import type { DocumentRow } from '@hoa/contracts';
 import { Badge, Banner, Button, Dialog, Loading, Skeleton } from '@hoa/ui';
 import { kindLabel, readingOf, statusLabel } from '../documents/describe';
-import { HighlightedText } from '../documents/highlighted-text';
+import { HighlightedText, ReadingArea } from '../documents/highlighted-text';
 import { splitPages } from '../documents/page-text';
 import { useOpenFile } from '../documents/use-open-file';
 
@@ -78,7 +78,7 @@ function Content({ id }: { id: number }) {
     );
   if (!data.content.trim()) return <p className="py-8 text-center text-ink-soft">No content available</p>;
   return (
-    <div className="space-y-5">
+    <ReadingArea label="Content" className="space-y-5">
       {splitPages(data.content).map(({ page, text }, index, all) => (
         <section key={index} aria-label={`Page ${page}`}>
           {all.length > 1 && (
@@ -89,6 +89,6 @@ function Content({ id }: { id: number }) {
           <HighlightedText text={text} />
         </section>
       ))}
-    </div>
+    </ReadingArea>
   );
 }
