@@ -68,6 +68,8 @@ interface Place {
   x0: number;
   x1: number;
   edge?: { left: number; right: number; middle: number };
+  /** Words stand in it, so a figure is a stranger there. */
+  isNames?: boolean;
 }
 
 function placedRows<R extends string>(rows: Row[], columns: HeadColumn<R>[]): HeadedRow[] {
@@ -83,6 +85,8 @@ function placedRows<R extends string>(rows: Row[], columns: HeadColumn<R>[]): He
 /** Most figures of a column keep to one edge; those of the rows that were placed first show which. */
 function settledPlace(head: Place, cells: Item[][]): Place {
   const figures = cells.flatMap((items) => items.filter((item) => item.kind !== 'words'));
+  const words = cells.filter((items) => items.some((item) => item.kind === 'words')).length;
+  if (words > figures.length) return { ...head, isNames: true };
   if (figures.length < 2) return head;
   const right = median(figures.map((item) => item.box[2]));
   const left = median(figures.map((item) => item.box[0]));
@@ -105,7 +109,7 @@ const FIGURE_IN_NAMES = 30;
 /** Items to columns, both from left to right, at the least cost; two figures share a column only side by side. */
 function placed(row: Row, places: Place[]): Item[][] {
   const { items } = row;
-  const costs = items.map((item) => places.map((place, c) => costOf(item, place, c)));
+  const costs = items.map((item) => places.map((place) => costOf(item, place)));
   // State: the last column taken. A loose item leaves it as it was.
   let states = new Map<number, Step>([[-1, { cost: 0, column: -1 }]]);
   items.forEach((item, i) => {
@@ -143,13 +147,13 @@ function mayShare(before: Item | undefined, item: Item, row: Row): boolean {
   return item.box[0] - before.box[2] < 1.2 * row.height;
 }
 
-function costOf(item: Item, place: Place, column: number): number {
+function costOf(item: Item, place: Place): number {
   const [x0, , x1] = item.box;
   const gap = Math.max(0, place.x0 - x1, x0 - place.x1);
   const isFigure = item.kind !== 'words';
   const at = isFigure && place.edge ? place.edge : { left: place.x0, right: place.x1, middle: (place.x0 + place.x1) / 2 }; // prettier-ignore
   const off = Math.min(Math.abs(x0 - at.left), Math.abs(x1 - at.right), Math.abs((x0 + x1) / 2 - at.middle));
-  const among = isFigure && column === 0 ? (item.mixed ? 6 : FIGURE_IN_NAMES) : 0;
+  const among = isFigure && place.isNames ? (item.mixed ? 6 : FIGURE_IN_NAMES) : 0;
   return gap * 1.5 + Math.min(off, 80) * 0.2 + (gap > 0 ? 4 : 0) + among;
 }
 

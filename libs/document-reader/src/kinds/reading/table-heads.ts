@@ -81,7 +81,7 @@ function rolesOf<R extends string>(columns: HeadColumn<R>[]): R[] {
 }
 
 function known<R extends string>(columns: HeadColumn<R>[]): number {
-  return new Set(rolesOf(columns)).size * 10 + rolesOf(columns).length;
+  return new Set(rolesOf(columns)).size;
 }
 
 function follows(rows: Row[], first: number, last: number): boolean {

@@ -96,11 +96,21 @@ function totalWarnings({ table, ctx }: Checked): FactWarning[] {
 }
 
 function rangeWarnings({ table }: Checked): FactWarning[] {
-  if (!table.ranged || table.components.some(({ cost }) => cost)) return [];
-  return [
-    {
+  const warnings: FactWarning[] = [];
+  if (table.untaken === 'range')
+    warnings.push({
       code: 'reserve-cost-range',
       message: 'The study gives a low and a high cost for its components; neither was taken.',
-    },
-  ];
+    });
+  if (table.untaken === 'thousands')
+    warnings.push({
+      code: 'reserve-cost-thousands',
+      message: 'The costs are printed in thousands of dollars; they were not taken.',
+    });
+  if (table.ranges > 0)
+    warnings.push({
+      code: 'reserve-life-range',
+      message: `${table.ranges} ${table.ranges === 1 ? 'life is' : 'lives are'} printed as a range of years; neither end was taken.`,
+    });
+  return warnings;
 }

@@ -146,18 +146,15 @@ function readTable(table: HeadedTable<Role>): ComponentTable {
   return read;
 }
 
+/** Of the columns that are headed as names, or stand before the figures, the one with the most words. */
 function nameColumn(table: HeadedTable<Role>): number {
-  const named = table.columns.findIndex((column) => column.role === 'name');
-  if (named >= 0) return named;
-  const firstRole = table.columns.findIndex((column) => column.role !== undefined);
-  const words = table.columns.map(
-    (_, c) =>
-      table.rows.filter((row) =>
-        row.cells[c]!.some((item) => item.kind === 'words' && /\p{L}{3}/u.test(item.text)),
-      ).length,
-  );
-  const before = words.slice(0, Math.max(1, firstRole));
-  return before.indexOf(Math.max(...before));
+  const named = table.columns.flatMap((column, c) => (column.role === 'name' ? [c] : []));
+  const figures = table.columns.findIndex((column) => column.role && column.role !== 'name');
+  const pool =
+    named.length > 0 ? named : table.columns.flatMap((_, c) => (c < Math.max(1, figures) ? [c] : []));
+  const words = (c: number): number =>
+    table.rows.filter((row) => /\p{L}{3}/u.test(textOf(row.cells[c]!))).length;
+  return pool.reduce((best, c) => (words(c) > words(best) ? c : best));
 }
 
 /** Of several columns of costs the one of today; of those the total. */

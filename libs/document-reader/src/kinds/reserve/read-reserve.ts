@@ -61,7 +61,7 @@ function at<T>(
     (figure.page.source === 'ocr' ? 0.6 + 0.4 * figure.cell.confidence : 1) * (figure.repaired ? 0.85 : 1);
   return cited({
     value,
-    raw: figure.cell.text,
+    raw: figure.raw,
     source: cite(ctx, figure.page, figure.line, figure.cell),
     confidence: confidence * trust,
   });
