@@ -262,17 +262,4 @@ describe('notes by a model', () => {
     });
     expect(notes.join()).toContain('1 note of the model named figures that are not the line’s own');
   });
-
-  it.each([
-    '![x](http://evil.example/a.png)',
-    '<img src=x onerror=alert(1)>',
-    'See www.evil.example',
-    ' ',
-    'x'.repeat(500),
-  ])('are refused: %s', async (note) => {
-    answers(READING, { lines: [] });
-    answers(NOTES, { notes: [{ line: 0, note }] });
-    const { result } = await generated();
-    expect(find(result.items, 'Electricity')?.notes).toContain('Raised by');
-  });
 });

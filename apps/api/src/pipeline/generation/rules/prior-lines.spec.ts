@@ -133,6 +133,16 @@ describe('the same line in two papers', () => {
     expect(figures([pdf(), actuals]).lines[0]?.previous).toMatchObject({ cents: 1200, basis: 'actual' });
   });
 
+  it('is the same in three papers, each with a name of its own', () => {
+    const names = ['Electricity', 'Electric', 'Power'];
+    const papers = names.map((name, index) =>
+      new Paper(index + 1, `${index}.pdf`).budget([budget26], [['7810', name, 'expense', '10.00']]),
+    );
+    expect(figures(papers).lines).toMatchObject([
+      { description: 'Electricity', sources: [{}, {}, {}], needsReview: false },
+    ]);
+  });
+
   it('is the same under another name with the same code, but never two lines of one paper', () => {
     const other = new Paper(2, 'b.xlsx').budget(
       [budget26],

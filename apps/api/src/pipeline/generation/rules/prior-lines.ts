@@ -59,32 +59,54 @@ interface Covered {
   covering: ReadonlySet<number>;
 }
 
-/** Readings of one line together: same code and description first, then what differs in one of the two only. */
+/**
+ * Readings of one line together: same code and description first, then what differs in one of the two only, where no
+ * other line of any paper could be meant.
+ */
 function sameLines(readings: readonly LineReading[]): LineReading[][] {
-  const byKey = new Map<string, LineReading[]>();
-  for (const reading of readings) byKey.set(reading.key, [...(byKey.get(reading.key) ?? []), reading]);
-  const groups = [...byKey.values()];
-  const merged: LineReading[][] = [];
-  for (const group of groups) {
-    const homes = merged.filter((home) => mayBeSame(home, group));
-    const rivals = groups.filter((other) => other !== group && homes.some((home) => mayBeSame(home, other)));
-    const home = homes.length === 1 && rivals.length === 0 ? homes[0] : undefined;
-    if (home) home.push(...group);
-    else merged.push([...group]);
-  }
-  return merged;
+  const groups = [...grouped(readings, (reading) => [reading.key]).values()];
+  const byTrait = grouped(groups, (group) => group.flatMap(traitsOf));
+  const kin = (group: LineReading[]) => [
+    ...new Set(group.flatMap(traitsOf).flatMap((trait) => byTrait.get(trait) ?? [])),
+  ];
+  const done = new Set<LineReading[]>();
+  return groups.flatMap((group) => {
+    if (done.has(group)) return [];
+    const family = kin(group).filter((other) => other === group || alike(other, group));
+    const papers = family.flat().map((reading) => reading.documentIndex);
+    const alone = new Set(papers).size < papers.length || family.some((one) => done.has(one));
+    for (const one of alone ? [group] : family) done.add(one);
+    return [alone ? group : family.flat()];
+  });
 }
 
-/** One name where a paper has no codes, or one code under two names; never two lines of one paper. */
-function mayBeSame(a: LineReading[], b: LineReading[]): boolean {
-  if (a.some((one) => b.some((other) => one.documentIndex === other.documentIndex))) return false;
-  return a.some((one) => b.some((other) => one.type === other.type && alike(one, other)));
+/** By what two readings may be of one line: their code, or their name. */
+function traitsOf({ type, line, name }: LineReading): string[] {
+  return [`${type} name ${name}`, ...(line.glCode ? [`${type} code ${line.glCode}`] : [])];
 }
 
-function alike(a: LineReading, b: LineReading): boolean {
+function alike(a: LineReading[], b: LineReading[]): boolean {
+  return a.some((one) => b.some((other) => isAlike(one, other)));
+}
+
+/** One code under two names, or one name where a paper has no codes or writes them otherwise. */
+function isAlike(a: LineReading, b: LineReading): boolean {
   const [codeA, codeB] = [a.line.glCode ?? '', b.line.glCode ?? ''];
+  if (a.type !== b.type) return false;
   if (codeA !== '' && codeA === codeB) return true;
   return a.name === b.name && (codeA === '' || codeB === '' || accountNumber(codeA) === accountNumber(codeB));
+}
+
+function grouped<T>(all: readonly T[], keysOf: (one: T) => string[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    for (const key of keysOf(one)) {
+      const group = groups.get(key);
+      if (group) group.push(one);
+      else groups.set(key, [one]);
+    }
+  }
+  return groups;
 }
 
 /**

@@ -71,7 +71,7 @@ function totalsThatDoNotFoot(documents: readonly GenerationDocument[]): RunNote[
             .filter((total) => !total.foots)
             .map((total) => ({
               code: 'total_does_not_foot',
-              message: `${document.name}: ${total.description} is printed as ${dollars(toCents(total.printed.value))}, its lines add to ${dollars(toCents(total.sum))}.`,
+              message: `${document.name}: ${total.description || 'a total'} is printed as ${dollars(toCents(total.printed.value))}, its lines add to ${dollars(toCents(total.sum))}.`,
             }))
         : [],
     ),

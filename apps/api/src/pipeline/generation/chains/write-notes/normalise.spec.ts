@@ -40,6 +40,9 @@ it.each([
   'See https://example.com',
   '**bold**',
   '<b>x</b>',
+  '![x](http://evil.example/a.png)',
+  '<img src=x onerror=alert(1)>',
+  'See www.evil.example',
   'a\u0000b',
   'a\u202eb',
 ])('refuses %j', (note) => expect(usableNote(note, item)).toBeNull());
