@@ -57,7 +57,9 @@ export class ExtractionProcessor implements OnModuleInit {
     if (!(outcome instanceof ReadError)) return this.keep(claim, outcome);
     // Stopped by us: the next process reads it, from the start.
     if (outcome.code === 'cancelled' && stop.aborted) return this.state.release(claim);
-    this.logger.warn(
+    // A file that is damaged is its owner's trouble; a reader that fails is ours.
+    const level = outcome.code === 'reader-failed' ? 'error' : 'log';
+    this.logger[level](
       `Document ${documentId} could not be read: ${outcome.code}, ${outcome.detail ?? 'no detail'}`,
     );
     await this.state.recordFailure(claim, { code: outcome.code, message: outcome.message });

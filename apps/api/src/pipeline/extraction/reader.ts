@@ -24,7 +24,10 @@ export async function understand(request: ReadRequest): Promise<Understood> {
     about: { documentId: request.documentId, readingId: request.readingId },
     signal: request.signal,
     onProgress: request.onProgress,
-    bounds: { memoryBytes: request.bounds.memoryMb * 1024 * 1024, totalMs: request.bounds.timeoutSeconds * 1000 },
+    bounds: {
+      memoryBytes: request.bounds.memoryMb * 1024 * 1024,
+      totalMs: request.bounds.timeoutSeconds * 1000,
+    },
   });
   return { pages: document.pages, pageCount: document.pageCount, facts };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ShellConfig } from '@hoa/contracts';
-import type { NextFunction, Request, Response } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Config } from '../config/config';
 
 const REMOTES = ['budget', 'assessments', 'history'] as const;
@@ -14,16 +14,22 @@ export function serveWeb(app: NestExpressApplication, config: Config): void {
   app.use('/config.json', (_request: Request, response: Response) => {
     response.set('cache-control', 'no-cache').json(shellConfig(config));
   });
-  for (const name of REMOTES) {
-    app.useStaticAssets(path.join(config.webDir, `${name}-mfe`, 'dist'), {
-      prefix: `/remotes/${name}/`,
-      index: false,
-      setHeaders,
-    });
-  }
-  app.useStaticAssets(shell, { index: false, setHeaders });
+  for (const name of REMOTES)
+    app.use(`/remotes/${name}`, files(path.join(config.webDir, `${name}-mfe`, 'dist')));
+  app.use(exceptApi(files(shell)));
   app.use(pageOf(path.join(shell, 'index.html')));
 }
+
+function files(folder: string): RequestHandler {
+  return express.static(folder, { index: false, redirect: false, setHeaders });
+}
+
+/** No look at the disk before a request to the API is answered. */
+function exceptApi(handler: RequestHandler): RequestHandler {
+  return (request, response, next) => (isApi(request) ? next() : handler(request, response, next));
+}
+
+const isApi = ({ path: asked }: Request) => asked === '/api' || asked.startsWith('/api/');
 
 export function shellConfig(config: Config): ShellConfig {
   const address = (name: string) => config.remotes.get(name) ?? `/remotes/${name}/mf-manifest.json`;
@@ -40,7 +46,8 @@ function setHeaders(response: { setHeader(name: string, value: string): unknown 
 function pageOf(index: string) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const page = request.method === 'GET' || request.method === 'HEAD';
-    const route = !/^\/(api|remotes)(\/|$)/.test(request.path) && path.extname(request.path) === '';
+    const route =
+      !isApi(request) && !request.path.startsWith('/remotes/') && path.extname(request.path) === '';
     if (!page || !route || !existsSync(index)) return next();
     response.set('cache-control', 'no-cache').sendFile(index);
   };
