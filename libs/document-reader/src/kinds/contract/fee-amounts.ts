@@ -59,6 +59,10 @@ function unclosed(raw: string): string {
   return raw.endsWith(')') && !raw.includes('(') ? raw.slice(0, -1) : raw;
 }
 
+/** `in an annual amount not to exceed $13,200`: a price, though written as its bound. */
+const CAPPED_FEE =
+  /\b(?:annual|monthly|yearly|quarterly|total|contract|maximum)\s+(?:\w+\s+)?(?:amount|compensation|fee|sum|cost|price|payment)s?\s+(?:shall\s+|will\s+)?not(?:[\s.]+to)?[\s.]+exceed\s*$/i;
+
 /** Words around an amount, the near ones apart from those of its sentence. */
 interface Context {
   /** The rest of its line or sentence, to the next amount. */
@@ -234,7 +238,8 @@ function scoreOf(
     /^[\s,]*(?:up)?on (?:signing|execution|completion)/i.test(after)
   )
     score -= 2.5;
-  if (
+  if (CAPPED_FEE.test(before)) score -= 1;
+  else if (
     DECOY.test(before.slice(-90)) &&
     !(MINIMUM_FEE.test(before) && about.period !== undefined && about.period !== 'unit')
   )

@@ -12,8 +12,9 @@ export interface Party {
 
 const PREAMBLE =
   /(?:by\s+and\s+(?:between|among)|(?:is\s+)?(?:made|entered\s+into|agreement|contract|effective)[^.]{0,140}?\bbetween|^between|\n\s*between)\s*:?\s+/gi;
+/** `("Contractor")`, `(hereinafter the "Association")`, `("Schindler", "we", "us")`, `hereinafter called Owner`. */
 const TERM =
-  /\(\s*(?:[^()"“”]{0,90}?)["“”']+\s*([A-Za-z][^"“”()]{1,40}?)[,.]?["“”']*\s*(?:or\s[^()]{0,50})?\)|\(\s*(?:(?:hereinafter|hereafter|herein)\s+(?:\w+\s+){0,4})?(?:the\s+)?(contractor|vendor|association|owner|client|customer|company|manager|agent|provider|service provider|consultant|hoa)\s*\)|(?:,?\s*(?:hereinafter|hereafter|herein)\s+(?:(?:referred to|called|known|designated|described|collectively|individually|sometimes|as|the|also|to)\s+)*)["“”']?([A-Z][A-Za-z ]{1,30}?)["“”']?(?=[,;.\s])/g;
+  /\(\s*(?:[^()"“”]{0,90}?)["“”']+\s*([A-Za-z][^"“”()]{1,40}?)\s*[,.]?["“”']*\s*(?:(?:,|;|or|and|\/)\s*[^()]{0,60})?\)|\(\s*(?:(?:hereinafter|hereafter|herein)\s+(?:\w+\s+){0,4})?(?:the\s+)?(contractor|vendor|association|owner|client|customer|company|manager|agent|provider|service provider|consultant|hoa)\s*\)|(?:,?\s*(?:hereinafter|hereafter|herein)\s+(?:(?:referred to|called|known|designated|described|collectively|individually|sometimes|as|the|also|to)\s+)*)["“”']?([A-Z][A-Za-z ]{1,30}?)["“”']?(?=[,;.\s])/g;
 const NAME_END =
   /\s*(?:,\s+(?:an?|the|with|whose|having|located|of|doing|d\/?b\/?a|its|as|acting|by and through|on behalf|organized|existing|individually|at|and|or|hereinafter|hereafter|[A-Z]?\d+\s|P\.?\s?O\.?\s)|\(|\s+(?:hereinafter|hereafter|whose|located|having|with (?:its|offices)|doing business|d\/b\/a|dba|of\s+\d+|at\s+\d+|for the|an?\s+[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s+(?:corporation|company|limited|non-?profit|not|partnership|LLC|C\b))|;|\n\n|\s{2,}|\n\s*\d+\s|\.\s+[A-Z][a-z]+\s[a-z])/;
 
@@ -139,6 +140,18 @@ export function isName(text: string): boolean {
 const CONNECTOR = /^(?:of|and|at|the|for|&|de|la|on|by)$/;
 
 /** Names before a defined term anywhere: `is pleased to offer Saffron Gardens HOA ("Customer") the services`. */
+/** `X ("we"), of such a place, and Y ("you") agree as follows`: a form without `between`. */
+export function agreeingParties(prose: Prose): Party[] {
+  const match = /\)\s*(?:,\s*)?(?:do\s+)?(?:hereby\s+)?agrees?\s+(?:as follows|to the following|that)/.exec(
+    prose.text.slice(0, 8000),
+  );
+  if (!match) return [];
+  const from = Math.max(0, match.index - 900);
+  return definedParties({ ...prose, text: prose.text.slice(0, match.index + 1) })
+    .filter((party) => party.start >= from)
+    .slice(-2);
+}
+
 export function definedParties(prose: Prose): Party[] {
   const parties: Party[] = [];
   for (const match of prose.text.slice(0, 15_000).matchAll(TERM)) {
@@ -150,9 +163,33 @@ export function definedParties(prose: Prose): Party[] {
   return parties;
 }
 
-/** Capitalised words that lead up to a place, with their small connecting words. */
+/** The name that leads up to a place: behind the last `and`, without its address; else the capitalised words there. */
 function nameBefore(text: string, end: number): { name: string; start: number; end: number } | undefined {
-  const before = text.slice(Math.max(0, end - 140), end).replace(/[\s,]+$/, '');
+  const offset = Math.max(
+    0,
+    end - 260,
+    text.lastIndexOf(')', end - 1) + 1,
+    text.lastIndexOf('\n\n', end - 1) + 2,
+  );
+  const before = text.slice(offset, end).replace(/[\s,]+$/, '');
+  const and = [...before.matchAll(/(?:^|[,\n])\s*(?:and|AND)\s+(?=["“]?[A-Z])/g)].at(-1);
+  const from = and ? and.index + and[0].length : 0;
+  const cleaned = cleanName(before.slice(from));
+  if (cleaned.text.split(/\s+/).every((word) => isNameWord(word)) && isName(cleaned.text)) {
+    const start = offset + from + cleaned.at;
+    return { name: cleaned.text.replace(/\s+/g, ' '), start, end: start + cleaned.text.length };
+  }
+  return capitalised(before, offset);
+}
+
+function isNameWord(token: string): boolean {
+  return (/^["“]?[A-Z0-9&]/.test(token) && !/[:;]$/.test(token)) || CONNECTOR.test(token);
+}
+
+function capitalised(
+  before: string,
+  offset: number,
+): { name: string; start: number; end: number } | undefined {
   const tokens = [...before.matchAll(/\S+/g)];
   let first = tokens.length;
   for (let i = tokens.length - 1; i >= 0; i--) {
@@ -160,13 +197,12 @@ function nameBefore(text: string, end: number): { name: string; start: number; e
     const endsOther =
       i < tokens.length - 1 &&
       (/[:;)"”]$/.test(token) || (/[.]$/.test(token) && !SUFFIX.test(token) && token.length > 3));
-    if (endsOther || !(/^["“]?[A-Z0-9&]/.test(token) || CONNECTOR.test(token))) break;
+    if (endsOther || !isNameWord(token)) break;
     first = i;
   }
   while (first < tokens.length && CONNECTOR.test(tokens[first]![0])) first++;
   const head = tokens[first];
   if (!head) return undefined;
-  const offset = Math.max(0, end - 140);
   const name = before.slice(head.index).replace(/\s+/g, ' ').replace(/^["“]/, '');
   return { name, start: offset + head.index, end: offset + before.length };
 }

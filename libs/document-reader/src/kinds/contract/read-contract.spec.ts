@@ -350,3 +350,41 @@ describe('papers that are no contract', () => {
     expect(readContract(documentOfText(text), ctx)).toEqual({ parts: [], warnings: [] });
   });
 });
+
+describe('forms without the usual words', () => {
+  it('are read where the parties are we and you', () => {
+    const { part } = read(`NORTHGATE ELEVATOR CORPORATION
+895 Granite Road, Eagan, Minnesota
+QUARTERLY INSPECTION AGREEMENT
+NORTHGATE ELEVATOR CORPORATION ("Northgate", "we", "us"), 895 Granite Road, Eagan, Minnesota, and WILLOW BEND
+CONDOMINIUM, 590 40th Avenue NE ("you") agree as follows:
+TERM
+This Agreement commences on July 01, 2023, and continues until June 30, 2028, and shall renew for subsequent
+similar periods, unless terminated by either party upon written notice received by the other party at least 90
+days prior to the above termination date.
+PRICE
+In consideration of the services provided hereunder, you agree to pay us the sum of $100.00 per quarter,
+exclusive of applicable taxes.
+PRICE ADJUSTMENT
+The contract price will be adjusted annually, as of the first day of the anniversary month, and will be increased
+or decreased on the basis of changes to the local straight time hourly billing rate for mechanics.`);
+    expect(part.vendor?.value).toBe('NORTHGATE ELEVATOR CORPORATION');
+    expect(part.customer?.value).toBe('WILLOW BEND CONDOMINIUM');
+    expect(part.fee?.value).toEqual({ amount: '100.00', period: 'quarter' });
+    expect([part.start?.value, part.end?.value, part.noticeDays?.value]).toEqual([
+      '2023-07-01',
+      '2028-06-30',
+      90,
+    ]);
+    expect(part.escalator?.value.type).toBe('cost_based');
+  });
+
+  it('are read where the price is a bound', () => {
+    const { part } = read(
+      agreement(
+        'Association agrees to pay Contractor for preventive maintenance in an annual amount not to exceed $13,200 as set forth in Exhibit A, and for on-call repairs at the hourly rates of Exhibit B.',
+      ),
+    );
+    expect(part.fee?.value).toEqual({ amount: '13200.00', period: 'year' });
+  });
+});

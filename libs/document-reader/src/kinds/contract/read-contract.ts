@@ -14,7 +14,7 @@ const CONTRACT =
   /\b(?:agreement|contract|proposal|hereinafter|party of the first|scope of (?:work|services)|terms and conditions)\b/gi;
 /** A paper that binds says who shall do what; a budget with a line `Elevator contract` does not. */
 const BINDING =
-  /\b(?:shall|agrees?|hereby|part(?:y|ies)|we propose|accept(?:ed|ance)|undersigned|contractor|provider|customer|client|vendor|between|entered into|submitted to)\b/gi;
+  /\b(?:shall|agrees?|hereby|part(?:y|ies)|we propose|accept(?:ed|ance)|undersigned|contractor|provider|customer|client|vendor|between|entered into|submitted to|manager|governed by)\b/gi;
 
 /**
  * The terms of one service contract. What the paper leaves blank or redacts is absent (a fee: null), and late fees,

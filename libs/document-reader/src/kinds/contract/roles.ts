@@ -1,6 +1,7 @@
 import type { Prose } from '../reading/prose';
 import {
   addressee,
+  agreeingParties,
   definedParties,
   labelledParties,
   letterhead,
@@ -10,9 +11,9 @@ import {
 } from './parties';
 
 const VENDOR_ROLE =
-  /\b(?:contractor|vendor|provider|company|consultant|manager|agent|supplier|seller|subcontractor|licensor|firm|operator|hauler|landscaper|servicer|submitted by|prepared by|proposal (?:from|by)|from)\b/i;
+  /\b(?:contractor|vendor|provider|company|consultant|manager|agent|supplier|seller|subcontractor|licensor|firm|operator|hauler|landscaper|servicer|submitted by|prepared by|proposal (?:from|by)|from|we|us)\b/i;
 const CUSTOMER_ROLE =
-  /\b(?:association|owners?|client|customer|purchaser|buyer|licensee|hoa|community|board|subscriber|council|bill(?:ed)? to|submitted to|prepared for|proposal (?:to|for|submitted to)|sold to|to|account|property|user|lessee)\b/i;
+  /\b(?:association|owners?|client|customer|purchaser|buyer|licensee|hoa|community|board|subscriber|council|bill(?:ed)? to|submitted to|prepared for|proposal (?:to|for|submitted to)|sold to|to|account|property|user|lessee|you)\b/i;
 const CUSTOMER_NAME =
   /home ?owners?(?:['’]s?)?\s|condominium|\bcondos?\b|\bhoa\b|(?:community|owners?['’]?s?|townhom\w+|property owners|unit owners|villas?|lofts?|estates?|residents|recreation|master|maintenance|neighbou?rhood|civic)\s+(?:association|assoc|assn|council|corporation)|\bassociation\b|co-?op(?:erative)?\b/i;
 const VENDOR_NAME =
@@ -27,6 +28,12 @@ export interface Parties {
 export function partiesOf(prose: Prose): Parties {
   const opening = openingParties(prose);
   if (opening.length === 2) return assigned(prose, opening);
+  const agreeing = agreeingParties(prose);
+  if (
+    agreeing.length === 2 &&
+    agreeing.some((party) => /^(?:you|customer|client|owner|purchaser|we|us)$/i.test(party.role))
+  )
+    return assigned(prose, agreeing);
   const labelled = [...labelledParties(prose), ...definedParties(prose)].filter((party) => hasRole(party));
   const vendor = best(labelled.filter((party) => isVendorLabel(party)));
   const customer = best(labelled.filter((party) => !isVendorLabel(party) && party.name !== vendor?.name));

@@ -1,5 +1,6 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { ratioOfDecimal, ofPercent, type Ratio } from './ratio';
+import { bareKey } from './unit-text';
 import { digits, findShares, type FoundShare } from './share-text';
 
 /** A piece of a line that means one thing: a share by its marks, a plain number, or other text. */
@@ -26,7 +27,7 @@ export interface ChunkLine {
 /** Dots, underscores or dashes that lead the eye from a designation to its share. */
 const LEADERS = /(?:\s*[._·…-]){4,}(?=[^._·…-]|$)|(?:\s[.·…]){2,}\s|…+/g;
 
-const NUMBER = /^[0-9OoIlSB|]{0,6}(?:[.,]\s?[0-9OoIlSB|]{1,10})?$/;
+const NUMBER = /^[0-9OoIlSB|]{0,6}(?:(?:\.\s?|,)[0-9OoIlSB|]{1,10})?$/;
 
 export function chunksOf(page: Page, line: Line): ChunkLine {
   return { page, line, chunks: line.cells.flatMap((cell) => chunksOfCell(cell)) };
@@ -86,6 +87,8 @@ function textChunks({ cell, text, from, to }: Part): Chunk[] {
   const tokens = [...part.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: from + match.index }));
   if (tokens.length === 0) return [];
   const isRow = tokens.every((token) => /^[#$]?[A-Z]{0,3}-?[\dOIl][\w.,-]*$|^[A-Z]{1,2}$/.test(token.text));
+  const isList = /[,;&]|\b(?:and|through|thru|to)\b/i.test(part) && (bareKey(part)?.names.length ?? 0) > 1;
+  if (isList) return [chunk(cell, part.trim(), tokens[0]!.at)];
   if (isRow && tokens.length > 1) return tokens.map((token) => chunk(cell, token.text, token.at));
   const last = tokens.at(-1)!;
   // `Unit 101 1.2345`: a decimal behind words is a figure of its own.

@@ -116,6 +116,7 @@ function tableOf(rows: Row[], first: { page: Page; line: Line }): RawTable {
     heading: [],
     first: { page, line },
     last: { page: last.page, line: last.line },
+    limited: false,
     doubts: [],
   };
 }
@@ -123,7 +124,7 @@ function tableOf(rows: Row[], first: { page: Page; line: Line }): RawTable {
 const EACH =
   /\b(?:each|every)\s+(?:such\s+|individual\s+|condominium\s+|residential\s+)*(?:unit|lot|owner|apartment|home ?owner|member|residence|dwelling|home|townhome|townhouse|grantee|purchaser|co-?owner|parcel|condominium|of the (?:units|lots|owners|apartments))/i;
 const EQUALLY =
-  /\b(?:equal(?:ly)?|uniform(?:ly)?|same)\b[^.;]{0,120}\b(?:shares?|interests?|among|between|percentages?|fractions?|undivided|basis|divided|allocat\w+|apportion\w+)|\b(?:shared|divided|allocated|apportioned|assessed)\s+(?:equally|uniformly)|pro[- ]?rata basis[^.;]{0,60}equal/i;
+  /\b(?:equal(?:ly)?|uniform(?:ly)?|same)\b[^.;]{0,120}\b(?:shares?|interests?|among|between|percentages?|fractions?|undivided|basis|divided|allocat\w+|apportion\w+)|\b(?:shared|divided|allocated|apportioned|assessed)\s+(?:equally|uniformly)|pro[- ]?rata basis[^.;]{0,60}equal|numerator of which is (?:one|1)\b/i;
 const OF_UNITS = /(?:units|lots|apartments|homes|residences|dwellings|owners|townhomes|townhouses|members)/
   .source;
 const COUNT = new RegExp(
@@ -201,7 +202,7 @@ function equalStatement(prose: Prose): Equal | undefined {
       !worded &&
       /\b(?:units?|lots?|owners?|homes?)\b/i.test(sentence.text)
     ) {
-      const word = /\b(?:equal(?:ly)?|uniform(?:ly)?|same)\b/i.exec(equally[0])!;
+      const word = /\b(?:equal(?:ly)?|uniform(?:ly)?|same|one|1)\b/i.exec(equally[0])!;
       worded = { share: undefined, span: spanOf(sentence.start, equally.index + word.index, word[0].length) };
     }
   }

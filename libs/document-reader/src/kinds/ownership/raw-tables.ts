@@ -38,6 +38,7 @@ function tableOf(region: Region, previous: RawTable | undefined): RawTable | und
     heading,
     first,
     last: { page: last.page, line: last.line },
+    limited: isLimited(heading),
     doubts,
   };
 }
@@ -252,6 +253,19 @@ function totalsOf(region: Region): RawTable['totals'] {
         : [],
     ),
   );
+}
+
+const LIMITED =
+  /\b(?:repairs?|proposed work|cost of (?:the|such|any) (?:\w+ )?work|limited common|insurance proceeds|voting|votes?)\b/i;
+const GENERAL =
+  /undivided|ownership|interests? in (?:the )?common|(?<!limited )common (?:elements?|areas?|expenses?|interests?)|allocated interests?/i;
+
+function isLimited(heading: RawTable['heading']): boolean {
+  const near = heading
+    .slice(-3)
+    .map(({ line }) => line.text)
+    .join(' ');
+  return LIMITED.test(near) && !GENERAL.test(near);
 }
 
 function isOwnership(table: RawTable, region: Region, governing: boolean): boolean {

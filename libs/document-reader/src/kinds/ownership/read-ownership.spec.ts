@@ -341,3 +341,44 @@ describe('papers without a table', () => {
     expect(codes).toEqual(expected);
   });
 });
+
+describe('what recorded papers say', () => {
+  it('lists several units in one row, with their areas', () => {
+    const { parts, codes } = read(`
+EXHIBIT C   UNDIVIDED INTERESTS IN THE COMMON ELEMENTS
+Units                  Area        Percentage
+101, 103, 105, 107     1,200        10.00%
+102, 104               1,450        12.50%
+201 and 202            1,800        17.50%`);
+    expect(units(parts[0])).toBe('101 103 105 107 102 104 201 202');
+    expect(percentSum(parts[0])).toBe(100);
+    expect(codes.filter((code) => code !== 'ownership-gap')).toEqual([]);
+  });
+
+  it('divides by a fraction whose numerator is one', () => {
+    const { parts } = read(`DECLARATION OF COVENANTS
+The Community consists of fifty-seven (57) Units. Each Unit's share of all Common Expense assessments shall be the
+percentage equivalent of a fraction, the numerator of which is one and the denominator of which is the total number of
+Units at the time of such assessment.`);
+    expect(parts[0]?.shares).toHaveLength(57);
+    expect(shares(parts[0])[0]).toBe('1=1/57');
+  });
+
+  it('does not take the cost of one building for ownership', () => {
+    const { parts } = read(`THIRD AMENDMENT TO DECLARATION OF CONDOMINIUM
+a. Common Expenses. Each Unit in the Condominium is allocated one-eleventh of the liability for common expenses and
+the rights to one-eleventh of common surpluses.
+b. For any Proposed Work that is done jointly, the Unit Owners shall be responsible for their portion of the cost of
+the Proposed Work to Building 2 in the following percentages:
+UNIT     PERCENTAGES
+2        22%
+8        11%
+9        11%
+10       45%
+11       11%`);
+    const [held] = parts.filter((part) => part.inForce);
+    expect(held?.shares).toHaveLength(11);
+    expect(held?.shares[0]?.share.value).toEqual({ n: '1', d: '11' });
+    expect(parts.find((part) => !part.inForce)?.shares).toHaveLength(5);
+  });
+});

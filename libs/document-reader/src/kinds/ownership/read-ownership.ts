@@ -64,7 +64,7 @@ function ofSentences(
   const prose = proseOf(doc);
   const taken = new Set(raw.flatMap((table) => table.rows.map((row) => row.line)));
   const named = namedShares(prose, papers, taken);
-  if (named.length > 0 || raw.length > 0) return named.map(({ table }) => table);
+  if (named.length > 0 || raw.some((table) => !table.limited)) return named.map(({ table }) => table);
   const equal = equalShares(prose);
   if (equal?.counted)
     warnings.push({

@@ -48,6 +48,8 @@ export interface RawTable {
   heading: { page: Page; line: Line }[];
   first: { page: Page; line: Line };
   last: { page: Page; line: Line };
+  /** Shares the cost of some work or some building, by the words above it: no ownership. */
+  limited: boolean;
   /** Something about its reading that must be told. */
   doubts: { code: string; message: string; page: Page; line: Line }[];
 }

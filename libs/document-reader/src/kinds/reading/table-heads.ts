@@ -8,7 +8,7 @@ export interface HeadSpec<R extends string> {
   /** Every name that such a head may have (global): two in one cell stand over two columns. */
   names: RegExp;
   /** Whether columns of these roles make a table of the sort. */
-  isHead: (roles: R[]) => boolean;
+  isHead: (roles: R[], columns: HeadColumn<R>[]) => boolean;
 }
 
 export interface HeadColumn<R extends string> {
@@ -45,7 +45,7 @@ export function nextHead<R extends string>(
     for (let last = first; last < Math.min(rows.length, first + MOST_ROWS); last++) {
       if (!isHeadRow(rows[last]!, spec) || !follows(rows, first, last)) break;
       const columns = stacked(rows.slice(first, last + 1), spec);
-      if (spec.isHead(rolesOf(columns))) return settled(rows, { columns, first, last }, spec);
+      if (spec.isHead(rolesOf(columns), columns)) return settled(rows, { columns, first, last }, spec);
     }
   }
   return undefined;
@@ -58,12 +58,12 @@ function settled<R extends string>(rows: Row[], found: TableHead<R>, spec: HeadS
     if (!isHeadRow(rows[last]!, spec) || !follows(rows, head.first, last)) break;
     if (!completes(rows[last]!, head, spec)) break;
     const columns = stacked(rows.slice(head.first, last + 1), spec);
-    if (!spec.isHead(rolesOf(columns)) || known(columns) < known(head.columns)) break;
+    if (!spec.isHead(rolesOf(columns), columns) || known(columns) < known(head.columns)) break;
     head = { ...head, columns, last };
   }
   while (head.first < head.last) {
     const columns = stacked(rows.slice(head.first + 1, head.last + 1), spec);
-    if (!spec.isHead(rolesOf(columns)) || known(columns) < known(head.columns)) break;
+    if (!spec.isHead(rolesOf(columns), columns) || known(columns) < known(head.columns)) break;
     head = { ...head, columns, first: head.first + 1 };
   }
   return head;

@@ -1,0 +1,216 @@
+import type { Cell, Line, Page } from '../../page/types';
+import type { Item } from '../../tables/types';
+import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
+import { namedRows, type NamedRow } from '../reading/row-names';
+import type { HeadSpec } from '../reading/table-heads';
+import { isTotalName, STOP } from './premium-words';
+
+/** An amount of a declarations page with what it is called. */
+export interface MoneyRow {
+  name: string;
+  cents: number;
+  raw: string;
+  cell: Cell;
+  line: Line;
+  page: Page;
+  isTotal: boolean;
+  repaired: boolean;
+  /** 0 to 1: how surely the paper says that this is what it is. */
+  evidence: number;
+}
+
+/** What a table says of one policy: all of it, or the rows that name that policy. */
+export interface PolicyRows {
+  /** Cells of the row that tell of the policy, where the table has such columns. */
+  carrier?: Placed;
+  policy?: Placed;
+  /** One cell with both dates, or two cells. */
+  period?: Placed[];
+  premiums: MoneyRow[];
+  deductibles: MoneyRow[];
+}
+
+export interface Placed {
+  text: string;
+  cell: Cell;
+  line: Line;
+  page: Page;
+}
+
+type Role =
+  | 'line'
+  | 'limit'
+  | 'deductible'
+  | 'premium'
+  | 'old'
+  | 'fees'
+  | 'whole'
+  | 'carrier'
+  | 'policy'
+  | 'period'
+  | 'from'
+  | 'to';
+
+const OLD = /expiring|expired|\bprior\b|previous|last year|\bold\b/i;
+const NO_MONEY = /%|percent|change|difference|increase|\brate\b|per unit|per door|basis|exposure|install/i;
+
+const SPEC: HeadSpec<Role> = {
+  roleOf,
+  names:
+    /(?<=^|\s)(?:(?:annual|total|estimated|renewal|expiring|proposed|current|prior|written|advance|net|policy)\s+)*(?:premiums?|limits?(?: of (?:insurance|liability))?|deductibles?|retention|coverages?(?: part)?|carrier|insurer|policy (?:number|no\.?|#|period|term|type)|effective(?: date)?|expiration(?: date)?)(?=\s|$)/gi,
+  isHead: (roles, columns) => {
+    const has = (role: Role): boolean => roles.includes(role);
+    if (columns.length === 1) return /^\W*(?:annual |total |policy |estimated |advance )*premiums?\W*$/i.test(columns[0]!.words); // prettier-ignore
+    return has('premium') || (has('deductible') && (has('limit') || has('line')));
+  },
+};
+
+function roleOf(words: string): Role | undefined {
+  if (/premium/i.test(words) && !NO_MONEY.test(words)) {
+    if (/\blimit|deductible/i.test(words)) return undefined;
+    return OLD.test(words) ? 'old' : 'premium';
+  }
+  if (/deductible|retention/i.test(words)) return 'deductible';
+  if (/\blimits?\b|\bvalues?\b|insured amount|amount of insurance|\btiv\b/i.test(words)) return 'limit';
+  if (/\btax(?:es)?\b|\bfees?\b|surcharge|\btria\b/i.test(words)) return 'fees';
+  if (/^\W*(?:grand |annual )?total(?: cost| due| amount)?\W*$|^\W*(?:annual )?cost\W*$/i.test(words))
+    return 'whole';
+  if (/policy\s*(?:number|num\b|no\b\.?|#|id\b)/i.test(words)) return 'policy';
+  if (/policy (?:period|term)|\bperiod\b|effective dates|\bterm\b/i.test(words)) return 'period';
+  if (/effective|inception|^\W*from\W*$/i.test(words)) return 'from';
+  if (/expir|renewal date|^\W*to\W*$/i.test(words)) return 'to';
+  if (/carrier|insurer|\bcompany\b|underwrit/i.test(words)) return 'carrier';
+  return /coverage|line of|type|description|\bpart\b|insurance|policy|item|\bname\b/i.test(words)
+    ? 'line'
+    : undefined;
+}
+
+/** Tables of premiums: only the premium's column is money to pay; limits, values and deductibles never are. */
+export function premiumTables(pages: Page[]): PolicyRows[] {
+  return headedTables(pages, SPEC).flatMap(readTable);
+}
+
+interface Columns {
+  name: number;
+  premium: number;
+  fees: number[];
+  whole: number;
+  deductible: number;
+}
+
+function readTable(table: HeadedTable<Role>): PolicyRows[] {
+  const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
+  const columns: Columns = {
+    name: nameColumn(table),
+    premium: premiumColumn(table),
+    fees: table.columns.flatMap((column, c) => (column.role === 'fees' ? [c] : [])),
+    whole: at('whole'),
+    deductible: at('deductible'),
+  };
+  const rows = namedRows(beforeStop(table.rows), columns.name);
+  const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
+  for (const named of rows) {
+    const policy = placedAt(named.row, at('policy'));
+    const last = groups.at(-1)!;
+    const isOther = policy !== undefined && /\d{3}/.test(policy.text) && last.policy?.text !== policy.text;
+    const group =
+      isOther && (last.policy || last.premiums.length === 0) ? { premiums: [], deductibles: [] } : last;
+    if (group !== last) groups.push(group);
+    if (isOther) describe(group, named.row, { policy, at });
+    addRow(group, named, columns);
+  }
+  return groups.filter((group) => group.premiums.length > 0 || group.deductibles.length > 0);
+}
+
+function describe(
+  group: PolicyRows,
+  row: HeadedRow,
+  about: { policy: Placed; at: (role: Role) => number },
+): void {
+  const { policy, at } = about;
+  group.policy = policy;
+  const carrier = placedAt(row, at('carrier'));
+  if (carrier) group.carrier = carrier;
+  const period = placedAt(row, at('period'));
+  const [from, to] = [placedAt(row, at('from')), placedAt(row, at('to'))];
+  if (period) group.period = [period];
+  else if (from && to) group.period = [from, to];
+}
+
+function placedAt(row: HeadedRow, column: number): Placed | undefined {
+  const items = row.cells[column] ?? [];
+  const [first] = items;
+  if (!first) return undefined;
+  return { text: textOf(items), cell: first.cell, line: row.row.line, page: row.row.page };
+}
+
+/** Payment plans, forms and conditions follow a table and are none of it. */
+function beforeStop(rows: HeadedRow[]): HeadedRow[] {
+  const stop = rows.findIndex((row) => STOP.test(row.row.line.text.trim()));
+  return stop < 0 ? rows : rows.slice(0, stop);
+}
+
+function addRow(group: PolicyRows, named: NamedRow, columns: Columns): void {
+  const name = named.name.replace(/[\s.…:_*-]+$/, '').trim();
+  if (!/\p{L}{2}/u.test(name) || name.length > 90) return;
+  const own = columns.premium >= 0 ? moneyAt(named, columns.premium, name) : undefined;
+  const whole = columns.whole >= 0 ? moneyAt(named, columns.whole, name) : undefined;
+  const isTotal = isTotalName(name);
+  const premium = isTotal ? (whole ?? own) : (own ?? (columns.premium < 0 ? whole : undefined));
+  if (premium) group.premiums.push(premium);
+  if (!isTotal)
+    for (const column of columns.fees) {
+      const fee = moneyAt(named, column, name);
+      if (fee && own && columns.whole >= 0) group.premiums.push({ ...fee, name: `${name} - taxes and fees` });
+    }
+  const deductible =
+    columns.deductible >= 0 && !isTotal ? moneyAt(named, columns.deductible, name) : undefined;
+  if (deductible && deductible.cents > 0) group.deductibles.push(deductible);
+}
+
+/** One amount and nothing else: `$1,000,000 / $2,000,000`, `2% / $25,000` and `Included` are none. */
+function moneyAt(named: NamedRow, column: number, name: string): MoneyRow | undefined {
+  const items = named.row.cells[column]!;
+  const [item] = items.filter(isMoney);
+  if (!item || item.cents === undefined) return undefined;
+  const rest = items.filter((other) => other !== item).map((other) => other.text).join(' '); // prettier-ignore
+  if (/\d|[/%]/.test(rest)) return undefined;
+  const { line, page } = named.row.row;
+  return {
+    name,
+    cents: item.cents,
+    raw: item.text,
+    cell: { ...item.cell, box: item.box },
+    line,
+    page,
+    isTotal: isTotalName(name),
+    repaired: item.repaired,
+    evidence: rest === '' ? 1 : 0.9,
+  };
+}
+
+function isMoney(item: Item): boolean {
+  return item.kind === 'amount';
+}
+
+function nameColumn(table: HeadedTable<Role>): number {
+  const words = (c: number): number =>
+    table.rows.filter((row) => /\p{L}{3}/u.test(textOf(row.cells[c]!))).length;
+  const named = table.columns.flatMap((column, c) => (column.role === 'line' ? [c] : []));
+  if (named.length > 0) return named.reduce((best, c) => (words(c) > words(best) ? c : best));
+  const money = table.columns.findIndex((column) => column.role && !['carrier', 'policy', 'period'].includes(column.role)); // prettier-ignore
+  const pool = table.columns.flatMap((_, c) => (c < Math.max(1, money) ? [c] : []));
+  return pool.reduce((best, c) => (words(c) > words(best) ? c : best));
+}
+
+/** Of several premium columns the one to come: renewal before expiring, the later year before the earlier. */
+function premiumColumn(table: HeadedTable<Role>): number {
+  const all = table.columns.flatMap((column, c) => (column.role === 'premium' ? [c] : []));
+  const words = (c: number): string => table.columns[c]!.words;
+  const rank = (c: number): number =>
+    Number(/\b(20\d\d)\b(?!.*20\d\d)/.exec(words(c))?.[1] ?? 0) +
+    (/renewal|proposed|\bnew\b|quoted/i.test(words(c)) ? 5000 : 0) +
+    (/total|annual/i.test(words(c)) ? 1 : 0);
+  const best = all.sort((a, b) => rank(b) - rank(a) || b - a)[0];
+  return best ?? table.columns.findIndex((column) => column.role === 'old');
+}
