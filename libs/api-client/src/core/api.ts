@@ -1,4 +1,4 @@
-import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
+import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery, type ApiError } from './base-query';
 
 export const tagTypes = [
@@ -37,13 +37,3 @@ export const api = createApi({
   }),
   endpoints: () => ({}),
 });
-
-type Tags = readonly TagDescription<(typeof tagTypes)[number]>[];
-
-/**
- * What a mutation refetches: its tags, whether it went well or was refused (a refusal means that the server knows
- * better), but nothing where the server could not be reached, so that what is on the screen stays there.
- */
-export function refetched(error: ApiError | undefined, tags: Tags): Tags {
-  return error?.status === 0 ? [] : tags;
-}

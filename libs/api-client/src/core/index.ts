@@ -1,4 +1,4 @@
-export { api, refetched, tagTypes } from './api';
+export { api, tagTypes } from './api';
 export { asApiError, messageOf, send, toApiError } from './base-query';
 export type { ApiError, Connection, Request } from './base-query';
 export { deviceId, newDeviceId } from './device-id';

@@ -7,7 +7,8 @@ import {
   type ItemInput,
   type ResponseOf,
 } from '@hoa/contracts';
-import { api, refetched } from '@hoa/api-client/core';
+import { api } from '@hoa/api-client/core';
+import { refetched } from './refetched';
 
 type Edits = ResponseOf<'listEdits'>;
 type EditsResult = ResponseOf<'editBudget'>;

@@ -6,7 +6,8 @@ import {
   type DocumentType,
   type Facts,
 } from '@hoa/contracts';
-import { api, send, type Connection, refetched } from '@hoa/api-client/core';
+import { api, send, type Connection } from '@hoa/api-client/core';
+import { refetched } from './refetched';
 
 export const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({

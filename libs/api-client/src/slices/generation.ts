@@ -7,7 +7,8 @@ import {
   type Provider,
   type ResponseOf,
 } from '@hoa/contracts';
-import { api, send, toApiError, type ApiError, type Connection, refetched } from '@hoa/api-client/core';
+import { api, send, toApiError, type ApiError, type Connection } from '@hoa/api-client/core';
+import { refetched } from './refetched';
 import { readNdjson } from './ndjson';
 
 export interface Generate {

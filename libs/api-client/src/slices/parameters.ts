@@ -1,5 +1,6 @@
 import { pathOf, routes, type Parameters, type ParametersInput, type ParametersPatch } from '@hoa/contracts';
-import { api, refetched } from '@hoa/api-client/core';
+import { api } from '@hoa/api-client/core';
+import { refetched } from './refetched';
 
 export const parametersApi = api.injectEndpoints({
   endpoints: (build) => ({
