@@ -19,35 +19,51 @@ export function grayOf(rgba: Uint8ClampedArray, width: number, height: number): 
   return { width, height, data };
 }
 
-const BLOCK = 32;
-/** Below this the paper is taken for a dark bar with light text, which the recogniser turns itself. */
-const DARKEST_PAPER = 140;
+/** No paper is darker: a block that is holds a picture or a bar. */
+const DARKEST_PAPER = 110;
 
-/** Evens out grey paper and shadows: each part of the page is brought to white by its own background. */
-export function whitened(image: Gray): Gray {
-  const columns = Math.ceil(image.width / BLOCK);
-  const rows = Math.ceil(image.height / BLOCK);
+/**
+ * Evens out the background: each block of the page (its size in pixels) is brought to white by its own paper. Large
+ * blocks take away shadows and leave bars and shaded cells; small ones whiten shaded cells too.
+ */
+export function whitened(image: Gray, block: number): Gray {
+  const columns = Math.ceil(image.width / block);
+  const rows = Math.ceil(image.height / block);
   const papers = new Uint8Array(columns * rows);
   for (let by = 0; by < rows; by++) {
-    for (let bx = 0; bx < columns; bx++) papers[by * columns + bx] = paperOf(image, bx * BLOCK, by * BLOCK);
+    for (let bx = 0; bx < columns; bx++)
+      papers[by * columns + bx] = paperOf(image, { left: bx * block, top: by * block, block });
   }
   const data = new Uint8Array(image.data.length);
   for (let y = 0; y < image.height; y++) {
-    const row = Math.min(rows - 1, y >> 5) * columns;
+    const [above, below, down] = between(y / block, rows);
     for (let x = 0; x < image.width; x++) {
+      const [left, right, across] = between(x / block, columns);
+      const upper =
+        (papers[above * columns + left] ?? 255) * (1 - across) +
+        (papers[above * columns + right] ?? 255) * across;
+      const lower =
+        (papers[below * columns + left] ?? 255) * (1 - across) +
+        (papers[below * columns + right] ?? 255) * across;
       const i = y * image.width + x;
-      const paper = papers[row + (x >> 5)] ?? 255;
-      data[i] = Math.min(255, ((image.data[i] ?? 0) * 255) / paper);
+      data[i] = Math.min(255, ((image.data[i] ?? 0) * 255) / (upper * (1 - down) + lower * down));
     }
   }
   return { ...image, data };
 }
 
+/** The two blocks whose middles a place (in blocks) lies between, and how far it is from the first. */
+function between(at: number, blocks: number): [number, number, number] {
+  const place = Math.max(0, at - 0.5);
+  const first = Math.min(blocks - 1, Math.floor(place));
+  return [first, Math.min(blocks - 1, first + 1), place - Math.floor(place)];
+}
+
 /** The grey that a fifth of the block is lighter than. */
-function paperOf(image: Gray, left: number, top: number): number {
-  const counts = new Uint16Array(256);
-  const right = Math.min(image.width, left + BLOCK);
-  const bottom = Math.min(image.height, top + BLOCK);
+function paperOf(image: Gray, { left, top, block }: { left: number; top: number; block: number }): number {
+  const counts = new Uint32Array(256);
+  const right = Math.min(image.width, left + block);
+  const bottom = Math.min(image.height, top + block);
   let total = 0;
   for (let y = top; y < bottom; y += 2) {
     for (let x = left; x < right; x += 2) {

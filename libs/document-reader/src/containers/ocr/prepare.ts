@@ -1,3 +1,4 @@
+import { invertBars } from './bars';
 import { maskOf, rotated, turned, whitened, type Gray, type Mask } from './bitmap';
 import { removeRuledLines, type RuledLine } from './ruled-lines';
 import { sidewaysRatio, tiltOf } from './skew';
@@ -19,9 +20,11 @@ export interface Prepared {
 }
 
 export function prepare(page: Gray, dpi: number): Prepared {
-  const white = whitened(page);
-  const tilt = tiltOf(maskOf(white));
-  const image = Math.abs(tilt) < LEAST_TILT ? white : rotated(white, tilt);
+  const even = whitened(page, Math.round(dpi * 0.64));
+  const tilt = tiltOf(maskOf(even));
+  const straight = Math.abs(tilt) < LEAST_TILT ? even : rotated(even, tilt);
+  invertBars(straight, dpi);
+  const image = whitened(straight, Math.round(dpi * 0.16));
   const level = cleaned(image, dpi);
   // On its side, the sides of cells were taken for level lines, and so on: it is cleaned again, turned.
   if (level.sideways <= CLEARLY) return level;
