@@ -1,4 +1,4 @@
-import type { Cited, InsurancePart } from '@hoa/contracts';
+import type { Cited } from '@hoa/contracts';
 import type { Cell, Line, Page } from '../../page/types';
 import { findDates } from '../../text/dates';
 import { findLabelled, type Labelled, type Parse } from '../reading/labels';
@@ -55,7 +55,8 @@ function letterhead(pages: Page[]): { value: string; page: Page; line: Line; cel
           !NOT_INSURER.test(text) &&
           text.length < 70 &&
           /^[A-Z]/.test(text) &&
-          (!/[.:]$/.test(text) || /\b(?:co|inc|ltd|corp)\.$/i.test(text))
+          ((!/:$/.test(text) && !(/\.$/.test(text) && !/\b(?:co|inc|ltd|corp)\.$/i.test(text))) ||
+            /\b(?:co|inc|ltd|corp)\.$/i.test(text))
         )
           return { value: text, page, line, cell };
       }
@@ -64,10 +65,10 @@ function letterhead(pages: Page[]): { value: string; page: Page; line: Line; cel
   return undefined;
 }
 
-const POLICY_LABEL =
+export const POLICY_LABEL =
   /^\W*(?:(?:master |package |new |current )*policy|certificate|binder)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*:/i;
 
-const policyNumber: Parse<string> = (text) => {
+export const policyNumber: Parse<string> = (text) => {
   const match = /^(?:#\s*)?([A-Z0-9][A-Z0-9./-]*(?:\s[A-Z0-9][A-Z0-9./-]*){0,4})/i.exec(text);
   const raw = match?.[1]?.split(/\s(?=[A-Za-z]{3,}\b(?!\d))/)[0]?.trim();
   return raw && raw.replace(/\D/g, '').length >= 4 && raw.length <= 30 && findDates(raw).length === 0
@@ -83,14 +84,14 @@ export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undef
 const PERIOD_LABEL =
   /^\W*(?:policy (?:period|term)|coverage (?:period|term)|term(?: of policy)?|period(?: of insurance)?|effective (?:dates?|from|period)|from)\b\s*:?/i;
 
-type Period = { from: string; to: string };
+export type Period = { from: string; to: string };
 
-const period: Parse<Period> = (text) => {
+export const period: Parse<Period> = (text) => {
   const [from, to] = findDates(text).filter((date) => date.precision === 'day');
   if (!from || !to || to.iso <= from.iso) return undefined;
   return { value: { from: from.iso, to: to.iso }, raw: text.slice(from.index, to.index + to.raw.length) };
 };
-const date: Parse<string> = (text) => {
+export const date: Parse<string> = (text) => {
   const [first] = findDates(text).filter((found) => found.precision === 'day');
   return first && first.index < 12 ? { value: first.iso, raw: first.raw } : undefined;
 };
@@ -130,23 +131,4 @@ function inLine(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
     }
   }
   return undefined;
-}
-
-export type InsuranceFacts = Pick<InsurancePart, 'carrier' | 'policy' | 'period'>;
-
-/** Pages of one policy: a page with another policy number opens the next. */
-export function policyGroups(pages: Page[]): Page[][] {
-  const groups: Page[][] = [];
-  let current: string | undefined;
-  for (const page of pages) {
-    const own = new Set(
-      findLabelled([page], POLICY_LABEL, policyNumber).map((hit) => hit.value.replace(/\W/g, '')),
-    );
-    const [number] = own;
-    const isAnother = own.size === 1 && number !== undefined && current !== undefined && number !== current;
-    if (groups.length === 0 || isAnother) groups.push([]);
-    groups.at(-1)!.push(page);
-    if (own.size === 1) current = number;
-  }
-  return groups;
 }

@@ -1,11 +1,16 @@
 import type { Cited, FactWarning, InsurancePart } from '@hoa/contracts';
 import type { Page, ReadDocument } from '../../page/types';
 import { centsToMoney } from '../../text/amounts';
-import { amountIn } from '../reading/money-cells';
-import { findLabelled } from '../reading/labels';
+import { proseOf } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
-import { carrierOf, periodOf, policyGroups, policyOf } from './policy-facts';
-import { premiumLines, premiumTables, type PremiumRow } from './premium-table';
+import { labelledDeductibles } from './deductibles';
+import { carrierOf, periodOf, policyOf } from './policy-facts';
+import { policyGroups } from './policy-groups';
+import { premiumLines, told } from './premium-lines';
+import { premiumTables, type MoneyRow, type PolicyRows } from './premium-tables';
+import { CHARGE } from './premium-words';
+import { factsOfRow } from './row-facts';
+import { settled, type Settled } from './settled';
 
 const INSURANCE =
   /\b(?:polic(?:y|ies)|insur\w+|premiums?|coverages?|deductibles?|declarations?|liability|named insured)\b/gi;
@@ -19,8 +24,12 @@ export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<I
   const warnings: FactWarning[] = [];
   if (!isInsurance(doc)) return { parts, warnings };
   for (const pages of policyGroups(doc.pages)) {
-    const part = partOf(pages, parts.length + 1, { ctx, warnings });
-    if (part) parts.push(part);
+    for (const part of partsOf(pages, { ctx, warnings })) {
+      const before = parts[0];
+      // A package names its insurer once, over all of its policies.
+      const carrier = part.carrier ?? (before?.carrier && before.policy ? before.carrier : undefined);
+      parts.push({ ...part, ...(carrier ? { carrier } : {}), id: `insurance-${parts.length + 1}` });
+    }
   }
   return { parts, warnings };
 }
@@ -38,142 +47,120 @@ interface Work {
   warnings: FactWarning[];
 }
 
-function partOf(pages: Page[], number: number, { ctx, warnings }: Work): InsurancePart | undefined {
+function partsOf(pages: Page[], work: Work): InsurancePart[] {
   const tables = premiumTables(pages);
-  const rows =
-    tables.length > 0
-      ? withLines(
-          tables.flatMap((table) => table.premiums),
-          premiumLines(pages),
-        )
-      : premiumLines(pages);
-  const { premiums, total } = settled(rows);
+  const byPolicy = tables.filter((table) => table.policy);
+  if (byPolicy.length > 1) return ofRows(pages, tables, work);
+  const part = ofPolicy(pages, tables, work);
+  return part ? [part] : [];
+}
+
+/** A broker's summary: a policy a row, each with its own insurer, number and period. */
+function ofRows(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work): InsurancePart[] {
+  const parts = tables.flatMap((table) => {
+    const found = settled(table.premiums);
+    const facts = factsOfRow(table, ctx);
+    if (!facts.policy) return [];
+    return [
+      {
+        ...base(pages),
+        ...facts,
+        ...moneyOf(found, ctx),
+        deductibles: deductiblesOf(table.deductibles, ctx),
+      },
+    ];
+  });
+  // The total of the whole program stands behind the last policy, and is of none of them.
+  const rows = tables.flatMap((table) => table.premiums);
+  const whole = settled(rows);
+  const lines = rows.filter((row) => !row.isTotal);
+  const belongs = whole.total && tables.some((table) => settled(table.premiums).foots && table.premiums.includes(whole.total!)); // prettier-ignore
+  if (whole.total && !belongs) {
+    for (const part of parts) if (part.total?.value === centsToMoney(whole.total.cents)) delete part.total;
+    if (!whole.foots && lines.length > 1) warnings.push(totalWarning(whole, ctx));
+  }
+  return parts;
+}
+
+function base(pages: Page[]): Pick<InsurancePart, 'id' | 'kind' | 'pages'> {
+  return { id: '', kind: 'insurance', pages: [pages[0]!.number, pages.at(-1)!.number] };
+}
+
+function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work): InsurancePart | undefined {
+  const prose = proseOf({ container: 'txt', pages, pageCount: pages.length, warnings: [] });
+  const inTables = tables.flatMap((table) => table.premiums);
+  const inLines = premiumLines(pages);
+  const inWords = told(prose);
+  const listed = inTables.length > 0 ? withCharges(inTables, inLines) : inLines;
+  const rows = listed.some((row) => !row.isTotal) ? listed : [...listed, ...inWords.premiums];
+  const found = settled(rows);
+  const [row] = tables.filter((table) => table.policy);
   const facts = {
-    carrier: carrierOf(pages, ctx),
-    policy: policyOf(pages, ctx),
-    period: periodOf(pages, ctx),
+    ...optional('carrier', carrierOf(pages, ctx)),
+    ...optional('policy', policyOf(pages, ctx)),
+    ...optional('period', periodOf(pages, ctx)),
+    ...(row ? factsOfRow(row, ctx) : {}),
   };
-  if (premiums.length === 0 && !total && !(facts.policy && facts.period)) return undefined;
-  const sum = premiums.reduce((all, row) => all + row.cents, 0);
-  const foots = total === undefined || premiums.length === 0 || sum === total.cents;
-  if (!foots && premiums.length > 1)
-    warnings.push({
-      code: 'insurance-total',
-      message: `The premiums add to $${centsToMoney(sum)}; the total that is printed is $${centsToMoney(total.cents)}.`,
-      at: cite(ctx, total.page, total.line, total.cell),
-    });
+  const hasMoney = found.premiums.length > 0 || found.total !== undefined;
+  if (!hasMoney && !(facts.policy && facts.period)) return undefined;
+  if (!(facts.policy || facts.period || facts.carrier) && tables.length === 0) return undefined;
+  if (!found.foots && found.total && found.premiums.length > 1) warnings.push(totalWarning(found, ctx));
+  const inTable = tables.flatMap((table) => table.deductibles);
+  const deductibles = inTable.length > 0 ? inTable : labelledDeductibles(pages);
   return {
-    id: `insurance-${number}`,
-    kind: 'insurance',
-    pages: [pages[0]!.number, pages.at(-1)!.number],
-    ...(facts.carrier ? { carrier: facts.carrier } : {}),
-    ...(facts.policy ? { policy: facts.policy } : {}),
-    ...(facts.period ? { period: facts.period } : {}),
-    premiums: premiums.map((row) => ({
-      line: row.label,
-      premium: money(row, { ctx, confidence: confidenceOf({ foots, total, premiums }) }),
-    })),
-    ...(total
-      ? { total: money(total, { ctx, confidence: foots && premiums.length > 1 ? 0.98 : 0.85 }) }
-      : {}),
-    deductibles: deductiblesOf(
-      pages,
-      tables.flatMap((table) => table.deductibles),
-      ctx,
-    ),
+    ...base(pages),
+    ...facts,
+    ...moneyOf(found, ctx),
+    deductibles: deductiblesOf(deductibles.length > 0 ? deductibles : inWords.deductibles, ctx),
+  };
+}
+
+function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
+  return (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
+}
+
+/** Taxes, fees and totals that stand outside the table's columns. */
+function withCharges(rows: MoneyRow[], lines: MoneyRow[]): MoneyRow[] {
+  const known = new Set(rows.map((row) => row.line));
+  const extra = lines.filter((row) => !known.has(row.line) && (row.isTotal || CHARGE.test(row.name)));
+  return [...rows, ...extra].sort((a, b) => a.page.number - b.page.number || a.line.index - b.line.index);
+}
+
+function totalWarning(found: Settled, ctx: KindContext): FactWarning {
+  const total = found.total!;
+  return {
+    code: 'insurance-total',
+    message: `The premiums add to $${centsToMoney(found.sum)}; the total that is printed is $${centsToMoney(total.cents)}.`,
+    at: cite(ctx, total.page, total.line, total.cell),
   };
 }
 
 /** What adds to its printed total was hardly misread. */
-function confidenceOf({
-  foots,
-  total,
-  premiums,
-}: {
-  foots: boolean;
-  total: PremiumRow | undefined;
-  premiums: PremiumRow[];
-}): number {
-  if (total && premiums.length > 1) return foots ? 0.98 : 0.7;
-  return 0.82;
+function moneyOf(found: Settled, ctx: KindContext): Pick<InsurancePart, 'premiums' | 'total'> {
+  const { premiums, total, foots } = found;
+  const confidence = total && premiums.length > 1 ? (foots ? 0.98 : 0.7) : 0.86;
+  return {
+    premiums: premiums.map((row) => ({ line: row.name, premium: money(row, { ctx, confidence, foots }) })),
+    ...(total
+      ? { total: money(total, { ctx, confidence: foots && premiums.length > 1 ? 0.98 : premiums.length > 1 ? 0.75 : 0.88, foots }) } // prettier-ignore
+      : {}),
+  };
+}
+
+function deductiblesOf(rows: MoneyRow[], ctx: KindContext): InsurancePart['deductibles'] {
+  return rows.map((row) => ({ line: row.name, amount: money(row, { ctx, confidence: 0.93, foots: false }) }));
 }
 
 function money(
-  row: PremiumRow,
-  { ctx, confidence }: { ctx: KindContext; confidence: number },
+  row: MoneyRow,
+  { ctx, confidence, foots }: { ctx: KindContext; confidence: number; foots: boolean },
 ): Cited<string> {
-  const trust = (row.page.source === 'ocr' ? 0.6 + 0.4 * row.cell.confidence : 1) * (row.repaired ? 0.85 : 1);
+  const scanned = row.page.source === 'ocr' && !foots ? 0.6 + 0.4 * row.cell.confidence : 1;
+  const repaired = row.repaired && !foots ? 0.85 : 1;
   return cited({
     value: centsToMoney(row.cents),
-    raw: row.cell.text,
+    raw: row.raw,
     source: cite(ctx, row.page, row.line, row.cell),
-    confidence: confidence * trust,
+    confidence: confidence * row.evidence * scanned * repaired,
   });
-}
-
-/** Taxes, fees and totals that stand outside the table's columns. */
-function withLines(rows: PremiumRow[], lines: PremiumRow[]): PremiumRow[] {
-  const known = new Set(rows.map((row) => row.line));
-  const extra = lines.filter(
-    (row) =>
-      !known.has(row.line) &&
-      (row.isTotal || /tax|fee|surcharge|assessment|stamping|terror|tria/i.test(row.label)),
-  );
-  return [...rows, ...extra].sort((a, b) => a.page.number - b.page.number || a.line.index - b.line.index);
-}
-
-/**
- * Of several totals the one that all lines add to (the sum before taxes is another); else the one that says most. A
- * table printed twice, on a summary and on a page of its own, counts once.
- */
-function settled(rows: PremiumRow[]): { premiums: PremiumRow[]; total: PremiumRow | undefined } {
-  const seen = new Set<string>();
-  const lines = rows
-    .filter((row) => !row.isTotal)
-    .filter((row) => {
-      const key = `${row.label.toLowerCase()}|${row.cents}`;
-      return !seen.has(key) && seen.add(key);
-    });
-  const totals = rows.filter((row) => row.isTotal);
-  const sum = lines.reduce((all, row) => all + row.cents, 0);
-  const exact = totals.findLast((row) => row.cents === sum);
-  const largest = [...totals].sort((a, b) => b.cents - a.cents)[0];
-  const total = exact ?? largest;
-  return { premiums: lines, total };
-}
-
-const DEDUCTIBLE_LABEL = /^(?:[A-Za-z/&,'’ ()-]{0,50}?)\bdeductibles?\b(?:\s*\([^)]*\))?\s*:?/i;
-
-function deductiblesOf(pages: Page[], rows: PremiumRow[], ctx: KindContext): InsurancePart['deductibles'] {
-  const listed = rows.map((row) => ({ line: row.label, amount: money(row, { ctx, confidence: 0.9 }) }));
-  if (listed.length > 0) return listed;
-  const found = findLabelled(pages, DEDUCTIBLE_LABEL, amountIn).filter(
-    (hit) => hit.how !== 'below' && !/premium|limit/i.test(hit.label),
-  );
-  return found.map((hit) => ({
-    line:
-      hit.label
-        .replace(/\bdeductibles?\b.*$/i, '')
-        .replace(/[\s:,-]+$/, '')
-        .trim() ||
-      sectionAbove(hit.page, hit.line.index) ||
-      'Deductible',
-    amount: cited({
-      value: centsToMoney(hit.value),
-      raw: hit.raw,
-      source: cite(ctx, hit.page, hit.line, hit.cell),
-      confidence: 0.85,
-    }),
-  }));
-}
-
-/** The nearest heading over a lone `Deductible: $10,000`. */
-function sectionAbove(page: Page, index: number): string | undefined {
-  const line = page.lines
-    .filter((candidate) => candidate.index < index && index - candidate.index < 8)
-    .findLast(
-      ({ cells, text }) =>
-        cells.length === 1 && text.length < 50 && !/[:$\d]/.test(text) && /^[A-Z]/.test(text),
-    );
-  return line?.text.trim();
 }

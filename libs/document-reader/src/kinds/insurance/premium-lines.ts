@@ -1,0 +1,142 @@
+import type { Cell, Line, Page } from '../../page/types';
+import { findAmounts } from '../../text/amounts';
+import { centsOfCell } from '../reading/money-cells';
+import { linesOf, rawOf, sentencesOf, type Prose } from '../reading/prose';
+import type { MoneyRow } from './premium-tables';
+import { CHARGE, COVERAGE, isTotalName, STOP } from './premium-words';
+
+const NOT_PREMIUM =
+  /limit|deductible|value|aggregate|occurrence|retention|install|expiring|prior|previous|deposit|down payment|minimum|per unit|replacement|reimburse|return|if paid|late|nsf|each/i;
+
+/** Lines that a heading about premiums reaches down to. */
+const UNDER = 25;
+
+/**
+ * Without a table: `Property premium: $44,180.00`, `General Liability ..... $4,872.00` under a heading that speaks of
+ * premiums. A row that names a limit, a deductible or a value is none.
+ */
+export function premiumLines(pages: Page[]): MoneyRow[] {
+  const rows: MoneyRow[] = [];
+  for (const page of pages) {
+    let under = -Infinity;
+    page.lines.forEach((line, i) => {
+      const text = line.text.trim();
+      if (/premium/i.test(text) && !/\$\s?\d|\d\.\d{2}/.test(text) && text.length < 90) under = i;
+      if (STOP.test(text)) under = -Infinity;
+      const row = rowOfLine(page, line, i - under < UNDER);
+      if (row) rows.push(row);
+    });
+  }
+  return rows;
+}
+
+const JOINED = /^(.*?\S)\s*(?:[:.…_·–—-]\s*|\s)+(\(?-?\$\s?[\d,]+(?:\.\d{2})?\)?)$/;
+
+function rowOfLine(page: Page, line: Line, underHeading: boolean): MoneyRow | undefined {
+  const last = line.cells.at(-1);
+  if (!last) return undefined;
+  const joined = line.cells.length === 1 ? JOINED.exec(last.text) : undefined;
+  const raw = joined ? joined[2]! : last.text;
+  const amount = centsOfCell({ ...last, text: raw }, page);
+  if (!amount || line.cells.length > 3) return undefined;
+  const words = joined ? [joined[1]!] : line.cells.slice(0, -1).map((cell) => cell.text);
+  const name = words.join(' ').replace(/[\s:.…_-]+$/, '').trim(); // prettier-ignore
+  if (name.length < 3 || name.length > 70 || !/[A-Za-z]{3}/.test(name)) return undefined;
+  if (/\d{3}/.test(name.replace(/20\d\d/g, '')) || /\$/.test(name) || NOT_PREMIUM.test(name))
+    return undefined;
+  const says = /premium/i.test(name) || CHARGE.test(name) || isTotalName(name);
+  if (!says && !(underHeading && /\$|\.\d{2}\)?$/.test(raw))) return undefined;
+  if (!says && !/[$,.]/.test(raw)) return undefined;
+  return {
+    name: name.replace(/\s*\b(?:annual\s+)?premium$/i, '').trim() || name,
+    cents: amount.cents,
+    raw,
+    cell: last,
+    line,
+    page,
+    isTotal: isTotalName(name),
+    repaired: amount.repaired,
+    evidence: /premium/i.test(name) || isTotalName(name) ? 0.95 : 0.85,
+  };
+}
+
+type Meaning = 'premium' | 'deductible' | 'total' | 'charge';
+
+const WORD =
+  /\b(?:(total|entire|combined)[^.;$]{0,30}?premium|premium|deductible|retention|limit|coverage of|insured (?:for|value)|aggregate|occurrence|taxes|tax|fees?|surcharge|stamping|total|installment|service charge|deposit)s?\b/gi;
+
+/** Premiums and deductibles told in sentences: `the annual premium for property is $44,180 with a $25,000 deductible`. */
+export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRow[] } {
+  const premiums: MoneyRow[] = [];
+  const deductibles: MoneyRow[] = [];
+  for (const sentence of sentencesOf(prose.text)) {
+    if (sentence.text.length > 700 || !/premium|deductible/i.test(sentence.text)) continue;
+    const amounts = findAmounts(sentence.text).filter((amount) => amount.raw.includes('$'));
+    amounts.forEach((amount, i) => {
+      const before = sentence.text.slice(i === 0 ? 0 : amounts[i - 1]!.index + amounts[i - 1]!.raw.length, amount.index); // prettier-ignore
+      const end = amount.index + amount.raw.length;
+      const after = sentence.text.slice(end, amounts[i + 1]?.index ?? sentence.text.length);
+      const meaning = meaningOf(before, after);
+      if (!meaning) return;
+      const at = { start: sentence.start + amount.index, end: sentence.start + end };
+      const name = nameOf({ meaning, before, after, earlier: sentence.text.slice(0, amount.index) });
+      const row = rowAt(prose, at, { name, cents: amount.cents, isTotal: meaning === 'total' });
+      if (row) (meaning === 'deductible' ? deductibles : premiums).push(row);
+    });
+  }
+  return { premiums, deductibles };
+}
+
+/** By the nearest word: `premium of $5`, `$5 deductible`. One that belongs to the next amount does not count. */
+function meaningOf(before: string, after: string): Meaning | undefined {
+  const behind = /^[\s,]{0,2}(?:(?:annual|policy|total|per[- ]occurrence|all other perils?|AOP)\s+){0,2}(premium|deductible|retention|limit|aggregate|occurrence|installment)/i.exec(after); // prettier-ignore
+  const words = [...before.matchAll(WORD)];
+  const last = words.at(-1);
+  const near = last && before.length - last.index - last[0].length < 60 ? last : undefined;
+  const word = (behind?.[1] ?? near?.[0] ?? '').toLowerCase();
+  if (/^(?:deductible|retention)/.test(word)) return 'deductible';
+  if (/premium/.test(word)) return near?.[1] && !behind ? 'total' : 'premium';
+  if (/^(?:tax|fee|surcharge|stamping)/.test(word)) return 'charge';
+  return /^total/.test(word) && /premium|cost|due/i.test(before) ? 'total' : undefined;
+}
+
+interface Telling {
+  meaning: Meaning;
+  before: string;
+  after: string;
+  earlier: string;
+}
+
+/** The coverage that is named with an amount: since the amount before, right behind, or earlier in the sentence. */
+function nameOf({ meaning, before, after, earlier }: Telling): string {
+  if (meaning === 'total') return 'Total premium';
+  if (meaning === 'charge') return tidy([...before.matchAll(CHARGE_NAME)].at(-1)?.[0] ?? 'Taxes and fees');
+  const behind = /^\s*(?:(?:annual\s+)?(?:premium|deductible)\s+)?for\s+(?:the\s+)?([^.;,$]{3,50})/i.exec(
+    after,
+  )?.[1];
+  const found =
+    [...before.matchAll(COVERAGE)].at(-1)?.[0] ??
+    (behind && [...behind.matchAll(COVERAGE)][0]?.[0]) ??
+    [...earlier.matchAll(COVERAGE)].at(-1)?.[0];
+  return tidy(found ?? (meaning === 'deductible' ? 'Deductible' : 'Premium'));
+}
+
+const CHARGE_NAME =
+  /(?:(?:policy|inspection|state|surplus lines|stamping|premium|filing|broker)\s+)*(?:taxes(?: and fees)?|tax|fees?|surcharges?|stamping fee)\b/gi;
+
+function tidy(name: string): string {
+  const words = name.replace(/\s+/g, ' ').replace(/ coverage$/i, '').trim(); // prettier-ignore
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function rowAt(
+  prose: Prose,
+  at: { start: number; end: number },
+  row: { name: string; cents: number; isTotal: boolean },
+): MoneyRow | undefined {
+  const [place] = linesOf(prose, at.start, at.end);
+  if (!place) return undefined;
+  const raw = rawOf(prose, at.start, at.end);
+  const cell: Cell | undefined = place.line.cells.find((candidate) => candidate.text.includes(raw)) ?? place.line.cells[0]; // prettier-ignore
+  return cell ? { ...row, raw, cell, ...place, repaired: false, evidence: 0.82 } : undefined;
+}
