@@ -28,8 +28,6 @@ export interface BudgetTotals<T extends BudgetLineAmounts> {
   /** Only groups that have lines, in the order of `budgetGroups`; lines in the order given. */
   groups: GroupTotal<T>[];
   income: Amounts;
-  /** Expenses without reserve contributions. */
-  operatingExpenses: Amounts;
   reserveContributions: Amounts;
   /** All expenses: reserve contributions are expenses. */
   expenses: Amounts;
@@ -57,7 +55,6 @@ export function budgetTotals<T extends BudgetLineAmounts>(items: readonly T[]): 
   return {
     groups,
     income,
-    operatingExpenses: subtract(expenses, reserveContributions),
     reserveContributions,
     expenses,
     net,

@@ -44,8 +44,7 @@ export function budgetRows(items: readonly ExportItem[]): ExportRow[] {
   ]);
   return [
     ...groups,
-    totalRow('total', 'Total Operating Expenses', totals.operatingExpenses),
-    totalRow('total', 'Total Expenses', totals.expenses),
+    totalRow('total', 'Total Operating Expenses', totals.expenses),
     totalRow('total', 'Net Operating Position', totals.net),
   ];
 }

@@ -30,7 +30,7 @@ it('has a row a line, subtotals and totals that foot', () => {
       const rows = rowsOf(
         amounts.map((proposedCents, index) => item({ proposedCents, description: `Line "${index}",\n x` })),
       );
-      const total = rows.find((row) => row.Description === 'Total Expenses');
+      const total = rows.find((row) => row.Description === 'Total Operating Expenses');
       expect(toCents(total?.['2027 Budget'] ?? '')).toBe(sumCents(amounts));
       expect(rows).toHaveLength(amounts.length + 4);
     }),
