@@ -16,10 +16,26 @@ function pattern(row: Row): string {
  */
 export function withoutFurniture(rows: Row[], pages: Page[]): Row[] {
   const paged = pages.filter((page) => page.source !== 'grid');
+  return withoutRepeats(
+    rows.filter((row) => row.page.source === 'grid' || !isFoot(row)),
+    paged,
+  );
+}
+
+/** `Printed 3/22/2023 ... Page - 1 -`, `12 of 14`: about the paper, not of it. */
+function isFoot(row: Row): boolean {
+  const text = row.line.text.trim();
+  if (/\$|\d,\d{3}|\d\.\d{2}\b/.test(text)) return false;
+  return /\bpage\b\W*\d+\W*(?:of\W*\d+)?\W*$|^\W*\d{1,3}\s*(?:of|\/)\s*\d{1,3}\W*$|^(?:printed|run date|run on|generated|created)\b.*\d/i.test(
+    text,
+  );
+}
+
+function withoutRepeats(rows: Row[], paged: Page[]): Row[] {
   if (paged.length < 2) return rows;
   const heads = edges(rows, paged, (own) => own.slice(0, DEPTH));
   const feet = edges(rows, paged, (own) => own.slice(-DEPTH));
-  const lonely = new Set(pages.flatMap((page) => loneNumber(rows.filter((row) => row.page === page)) ?? []));
+  const lonely = new Set(paged.flatMap((page) => loneNumber(rows.filter((row) => row.page === page)) ?? []));
   return rows.filter(
     (row) =>
       !lonely.has(row) &&

@@ -1,4 +1,5 @@
 import { figuresOf, isYearsRow, overlapShare } from './bands';
+import { divideColumns } from './groups';
 import { isColumnLabel, meaningOf, type LabelMeaning } from './roles';
 import type { Band, Item, Row, TableColumn } from './types';
 
@@ -79,6 +80,7 @@ export function headerRows(input: { rows: Row[]; firstData: number; bands: Band[
       below = row;
       continue;
     }
+    if (isTitle(row, slots)) break;
     if (row.items.some((item) => crosses(item, start, bands))) {
       // A section's name may be set across the whole table, right above its first row.
       if (found.length > 0) break;
@@ -90,6 +92,13 @@ export function headerRows(input: { rows: Row[]; firstData: number; bands: Band[
     below = row;
   }
   return found;
+}
+
+/** One long phrase over many columns names the table, not the columns. */
+function isTitle(row: Row, slots: Slot[]): boolean {
+  const item = row.items[0];
+  if (row.items.length !== 1 || !item || item.text.split(' ').length < 4) return false;
+  return slots.filter((slot) => item.box[0] < slot.right && item.box[2] > slot.left).length >= 3;
 }
 
 function isColumnWords(row: Row): boolean {
@@ -127,24 +136,29 @@ interface Heading {
 /** Labels, roles and years of the bands, from the rows above them. */
 export function columnsOf(bands: Band[], headers: Row[], slots: Slot[]): TableColumn[] {
   const rows = headers.map((row) => headingsOf(row, bands, slots));
+  const known = bands.map((_, b) => meaningOf(ownLabels(rows, b).join(' ')));
+  for (const headings of rows) widen({ headings, bands, known });
   return bands.map((band, b) => {
-    const own = rows.flatMap((row) =>
-      row.filter((heading) => heading.over.length === 1 && heading.over[0] === b),
-    );
     const spanning = rows.flatMap((row) =>
       row.filter((heading) => heading.over.length > 1 && heading.over.includes(b)),
     );
-    return labelled(band, { own: own.map((h) => h.item.text), spanning: spanning.map((h) => h.item.text) });
+    return labelled(band, { own: ownLabels(rows, b), spanning: spanning.map((h) => h.item.text) });
   });
 }
 
-/** Each heading of a row with the bands under it; one that stands alone over a group speaks for the whole group. */
+/** What stands over one band alone. */
+function ownLabels(rows: Heading[][], b: number): string[] {
+  return rows.flatMap((row) =>
+    row.filter(({ over }) => over.length === 1 && over[0] === b).map(({ item }) => item.text),
+  );
+}
+
+/** Each heading of a row with the bands right under it. */
 function headingsOf(row: Row, bands: Band[], slots: Slot[]): Heading[] {
   const items = row.items.filter((item) => isOver(item, slots) && !meaningOf(item.text).notes);
   const headings = items
     .map((item): Heading => ({ item, over: bandsUnder(item, bands, slots) }))
     .filter((heading) => heading.over.length > 0);
-  if (headings.length < bands.length) widen(headings, bands);
   return headings.filter((heading) => !isCrowdedOut(heading, headings, bands));
 }
 
@@ -181,33 +195,48 @@ function bandsUnder(item: Item, bands: Band[], slots: Slot[]): number[] {
   return best && best.overlap > 0 ? [best.b] : [];
 }
 
-/**
- * `2025 | 2026` over `Budget Actual Budget Actual`: fewer headings than bands, each alone over no band or between
- * two. A heading takes the neighbours that are nearer to it than to any other, if its words are of the kind that
- * groups (a year, `Year to date`, `Current Month`).
- */
-function widen(headings: Heading[], bands: Band[]): void {
-  const groups = headings.filter(({ item }) => groupsColumns(meaningOf(item.text)));
-  if (groups.length === 0 || groups.length !== headings.length || headings.length * 2 > bands.length) return;
-  const left = bands.map((_, b) => b).filter((b) => !headings.some((heading) => heading.over.includes(b)));
-  for (const b of left) {
-    const band = bands[b]!;
-    const middle = (band.left + band.right) / 2;
-    const nearest = [...headings].sort((x, y) => distance(x, middle) - distance(y, middle))[0];
-    const reach = Math.max(...nearest!.over.map((o) => Math.abs(o - b)));
-    if (nearest && reach <= Math.ceil(bands.length / headings.length)) nearest.over.push(b);
-  }
+interface Widening {
+  headings: Heading[];
+  bands: Band[];
+  /** What each band's own labels say. */
+  known: LabelMeaning[];
+}
+
+/** Headings of a group (`2025`, `Year to date`) that stand over one band speak for the whole group. */
+function widen({ headings, bands, known }: Widening): void {
+  if (headings.length === 0 || headings.length >= bands.length) return;
+  const meanings = headings.map(({ item }) => meaningOf(item.text));
+  if (!meanings.every(isColumnLabel)) return;
+  const single = headings.every(({ over }) => over.length === 1);
+  if (
+    !single ||
+    !meanings.some((meaning) => known.some((own, b) => adds(meaning, own) && !isOwn(headings, b)))
+  )
+    return;
+  const runs = divideColumns(
+    headings.map(({ item }) => item),
+    bands,
+  );
+  runs?.forEach((run, i) => {
+    const useful = run.filter((b) => headings[i]!.over.includes(b) || adds(meanings[i]!, known[b]!));
+    headings[i]!.over = useful;
+  });
+}
+
+const isOwn = (headings: Heading[], b: number): boolean => headings.some(({ over }) => over.includes(b));
+
+/** Whether a group's heading tells something that a column's own label does not. */
+function adds(group: LabelMeaning, own: LabelMeaning): boolean {
+  if (group.year !== undefined && own.year === undefined) return true;
+  if (group.role === undefined) return false;
+  const isPeriod = ['ytd', 'month', 'quarter'].includes(group.role);
+  return (
+    own.role === undefined || (isPeriod && ['budget', 'actual', 'variance', 'percent'].includes(own.role))
+  );
 }
 
 function distance(heading: Heading, x: number): number {
   return Math.abs((heading.item.box[0] + heading.item.box[2]) / 2 - x);
-}
-
-function groupsColumns(meaning: LabelMeaning): boolean {
-  return (
-    (meaning.year !== undefined && meaning.role === undefined) ||
-    ['ytd', 'month', 'quarter', 'budget', 'actual'].includes(meaning.role ?? '')
-  );
 }
 
 /** `Proposed` over `Budget` in one column reads as one label; a group's heading fills in what the label leaves out. */

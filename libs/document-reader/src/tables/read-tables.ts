@@ -101,7 +101,13 @@ function headingOf(row: Row, start: number): Row[] {
   const words = row.items.filter((item) => item.box[2] < start && item.kind === 'words');
   const heading = words.filter((item) => {
     const meaning = meaningOf(item.text);
-    return !meaning.description && !meaning.code && !meaning.notes && !isColumnLabel(meaning);
+    return (
+      /\p{L}{2}/u.test(item.text) &&
+      !meaning.description &&
+      !meaning.code &&
+      !meaning.notes &&
+      !isColumnLabel(meaning)
+    );
   });
   return heading.length === 1 && words.length === 1 ? [rowOf({ ...row, items: heading })] : [];
 }

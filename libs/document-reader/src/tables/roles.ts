@@ -29,10 +29,10 @@ const ROLES: [ColumnRole, RegExp][] = [
   ['variance', /varianc|\bvar\b\.?|\bchange\b|\bchg\b|\bdiff(?:erence)?\b|over\s*[/(]?\s*\(?under|\(over\)|\bunder\b|\bincrease\b|\bdecrease\b|\binc\.?\s*[/(]|fav(?:orable)?\b|\bremaining\b|\bvs\.?\b|\bdelta\b|Δ|\+\s?\/\s?-/i],
   ['other', /\bper\s+(?:unit|lot|home|house|door|owner|member|sq|month per)|\/\s?(?:unit|lot|home|door)\b|\beach (?:unit|lot|home)|\bcost\/|\bhomes?\b|\bunits\b/i],
   ['proposed', /\bpropos|\bdraft\b|\brequest|\brecommend|\bprelim|\btentative|(?:project|estimat|forecast)\w*\.? budget|\bnew budget|\bnext year/i],
-  ['projected', /\bproject|\bproj\b|\bestimat|\best\b\.?|\bforecast|\bfcst\b|\banticipat|\bannualized\b|\bexpected\b|\byear[- ]?end\b|\boutlook\b/i],
+  ['projected', /\bproject|\bproj\b|\bestimat|\best\b\.?|\bforecast|\bfcst\b|\banticipat|\bannualized\b|\bexpected\b|\byear[- ]?end\b(?!.*\b(?:actual|audited))|\boutlook\b/i],
   ['ytd', /\bytd\b|\by-t-d\b|year[- ]to[- ]date|\bto[- ]date\b|\bthru\b|\bthrough\b|\bas of\b/i],
   ['quarter', /\bq[1-4]\b|\b[1-4](?:st|nd|rd|th)? ?(?:qtr|quarter)\b|\b(?:first|second|third|fourth) quarter|\bquarterly\b|\bqtr\b/i],
-  ['month', /\bcurrent (?:month|period)|\bthis month|\bmonth[- ]to[- ]date|\bmtd\b|\bper month\b|\bmonthly\b|\/\s?mo(?:nth)?\b\.?|^(?:month|period)\b|\bfor the month/i],
+  ['month', /\bcurrent (?:month|period)|\bthis month|\bmonth[- ]to[- ]date|\bmtd\b|\bper month\b|\bmonthly\b|\/\s?mo(?:nth)?\b\.?|^(?:month|period)\b|\bfor the month|\bmonth of\b|\bmonth end/i],
   ['budget', /\bbudget|\bbud\b|\bbdgt\b|\bbgt\b|\bapproved\b|\badopted\b|\bappropriat|\bratified\b|\bplan(?:ned)?\b/i],
   ['actual', /\bactuals?\b|\bact\b|\baudited\b|\bhistor|\bspent\b|\bexpended\b|\breali[sz]ed\b/i],
 ]; // prettier-ignore

@@ -1,13 +1,18 @@
 import { rowOf } from './items';
-import { median } from './bands';
 import type { Item, Row } from './types';
 
-/** Share of the rows with figures that must show words, figures, words, figures. */
-const ENOUGH = 0.3;
+/** Rows on each side that must show words and then figures before a page is cut in two. */
+const FEWEST = 3;
+/** Share of the rows with figures that the smaller side must have. */
+const ENOUGH = 0.2;
+/** Share of those rows that may have something lying across the cut. */
+const TORN = 0.1;
+/** Rows of figures without words of their own that the right side may have, for each row that has them. */
+const LOOSE = 0.5;
 
 /**
- * Two tables side by side read as one line each: words, figures, words, figures. Where the second words of many rows
- * begin at one place, the page is cut there and each half is a stream of its own. Otherwise the rows come back as they are.
+ * Two tables side by side share lines, or nearly: there is a place with words and figures to its left, words and
+ * figures to its right, and nothing across. The page is cut there and each half is a stream of its own.
  */
 export function splitSides(rows: Row[], firstStream: number): Row[] {
   const cut = cutOf(rows);
@@ -19,8 +24,8 @@ export function splitSides(rows: Row[], firstStream: number): Row[] {
       row.items.filter((item) => item.box[0] < cut),
       row.items.filter((item) => item.box[0] >= cut),
     ] as const;
-    const spansBoth = row.items.some((item) => item.box[0] < cut - 2 && item.box[2] > cut + 2 * row.height);
-    if (spansBoth || parts[1].length === 0) {
+    const across = row.items.some((item) => item.box[0] < cut - 2 && item.box[2] > cut + 2 * row.height);
+    if (across || parts[1].length === 0) {
       left.push({ ...row, stream: firstStream });
       continue;
     }
@@ -30,38 +35,76 @@ export function splitSides(rows: Row[], firstStream: number): Row[] {
   return [...left, ...right];
 }
 
-/** The second words of a row that stand between figures: `Dues 100 | Water 50`. */
-function secondWords(row: Row): Item | undefined {
-  let figures = 0;
-  let words = 0;
-  for (const [i, item] of row.items.entries()) {
-    if (item.kind !== 'words') {
-      if (words > 0 && (item.kind === 'dash' || item.strong || item.text.length > 2)) figures++;
-      continue;
-    }
-    words++;
-    const isCode = /^[\d.-]+$/.test(item.text);
-    const followed = row.items.slice(i + 1).some((later) => later.kind !== 'words');
-    if (figures > 0 && followed && (isCode || /\p{L}{3}/u.test(item.text))) return item;
-  }
-  return undefined;
+const hasLetters = (item: Item): boolean => item.kind === 'words' && /\p{L}{3}/u.test(item.text);
+const isFigure = (item: Item): boolean =>
+  item.kind !== 'words' && (item.strong || item.kind !== 'amount' || item.text.length > 2);
+
+/** Words and behind them a figure: a row of a table by itself. */
+function isRow(items: Item[]): boolean {
+  const words = items.findIndex(hasLetters);
+  return words >= 0 && items.slice(words + 1).some(isFigure);
 }
 
 function cutOf(rows: Row[]): number | undefined {
-  const withFigures = rows.filter(
-    (row) =>
-      row.items.some((item) => item.kind !== 'words') && row.items.some((item) => item.kind === 'words'),
+  const withFigures = rows.filter((row) => isRow(row.items));
+  if (withFigures.length < 2 * FEWEST) return undefined;
+  const lefts = rows.map((row) => row.box[0]);
+  const rights = rows.map((row) => row.box[2]);
+  const [from, to] = [Math.min(...lefts), Math.max(...rights)];
+  let best: { cut: number; score: number } | undefined;
+  for (const cut of candidates(rows).filter(
+    (x) => x > from + 0.25 * (to - from) && x < from + 0.8 * (to - from),
+  )) {
+    const score = scoreOf(rows, cut);
+    if (score >= FEWEST && score >= ENOUGH * withFigures.length && score > (best?.score ?? 0))
+      best = { cut, score };
+  }
+  return best && withCodes(rows, best.cut);
+}
+
+/** Left edges of words that have a figure behind them, each once. */
+function candidates(rows: Row[]): number[] {
+  const edges = rows.flatMap((row) =>
+    row.items
+      .filter((item, i) => hasLetters(item) && row.items.slice(i + 1).some(isFigure))
+      .map((item) => Math.floor(item.box[0]) - 2),
   );
-  const seconds = withFigures.flatMap((row) => secondWords(row) ?? []);
-  if (seconds.length < 3 || seconds.length < ENOUGH * withFigures.length) return undefined;
-  const at = median(seconds.map((item) => item.box[0]));
-  const reach = 24;
-  const aligned = seconds.filter((item) => Math.abs(item.box[0] - at) <= reach);
-  if (aligned.length < 0.7 * seconds.length) return undefined;
-  const cut = Math.min(...aligned.map((item) => item.box[0])) - 2;
-  // Figures that lie across the cut would be torn from their table.
-  const torn = rows
-    .flatMap((row) => row.items)
-    .filter((item) => item.kind !== 'words' && item.box[0] < cut && item.box[2] > cut + 4);
-  return torn.length > 0.05 * rows.length ? undefined : cut;
+  return [...new Set(edges)].sort((a, b) => a - b);
+}
+
+/** Rows on the smaller side, 0 where too much lies across. */
+function scoreOf(rows: Row[], cut: number): number {
+  let [left, right, torn, all] = [0, 0, 0, 0];
+  let loose = 0;
+  for (const row of rows) {
+    const figures = row.items.filter(isFigure);
+    if (figures.length > 0) all++;
+    if (figures.length > 0 && row.items.some((item) => item.box[0] < cut && item.box[2] > cut + 4)) torn++;
+    if (isRow(row.items.filter((item) => item.box[0] < cut))) left++;
+    const behind = row.items.filter((item) => item.box[0] >= cut);
+    // Words in a cell (`included`) have figures before them; a table's own words come first.
+    if (
+      isRow(behind) &&
+      (hasLetters(behind[0]!) || (behind[1] && hasLetters(behind[1]) && !behind[0]!.strong))
+    )
+      right++;
+    else if (behind.some(isFigure)) loose++;
+  }
+  return torn > TORN * all || loose > LOOSE * right ? 0 : Math.min(left, right);
+}
+
+/** Account numbers right before the right side's words go with them. */
+function withCodes(rows: Row[], cut: number): number {
+  const codes: number[] = [];
+  let words = 0;
+  for (const row of rows) {
+    const at = row.items.findIndex((item) => item.box[0] >= cut);
+    const item = row.items[at];
+    if (!item || !isRow(row.items.slice(at))) continue;
+    words++;
+    const before = row.items[at - 1];
+    if (before && !before.strong && /^[A-Z]?\d{3,6}(?:[-.]\d+)*$/.test(before.text))
+      codes.push(before.box[0]);
+  }
+  return codes.length > 0.6 * words ? Math.min(...codes) - 2 : cut;
 }

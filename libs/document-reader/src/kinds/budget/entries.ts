@@ -20,7 +20,7 @@ const LONGEST_HEADING_WORDS = 9;
 /** Rows of a table to entries: wrapped descriptions joined, formulas and footnotes made notes, running heads dropped. */
 export function entriesOf(table: Table): Entry[] {
   const titles = table.titles.filter((row) => isStrictHeading(row.line.text)).slice(-2);
-  const rows = joinWrapped(table.rows.filter((row) => !isFurniture(row)));
+  const rows = joinWrapped(table.rows);
   const entries = rows.flatMap((row) => entryOf(row) ?? []);
   const first = titles.map((source): Entry =>
     headingEntry({
@@ -67,13 +67,6 @@ function headingEntry(row: TableRow): Entry {
 
 function extras(row: TableRow): { code?: string; note?: string } {
   return { ...(row.code ? { code: row.code } : {}), ...(row.note ? { note: row.note } : {}) };
-}
-
-function isFurniture(row: TableRow): boolean {
-  if (row.amounts.some((item) => item !== undefined)) return false;
-  return /^page\s*\d|^\d+\s*(?:of|\/)\s*\d+$|^[-–—\s]*\d{1,3}[-–—\s]*$|^(?:printed|run|created|prepared|generated)\b.*\d|\bpage \d+ of \d+\b/i.test(
-    row.source.line.text.trim(),
-  );
 }
 
 /** Above a repeated header stand the paper's name and year; only a section's name counts as a heading there. */
@@ -146,7 +139,17 @@ function emptyLines(entries: Entry[]): Entry[] {
     const level =
       sameIndent(entry, before) &&
       (after === undefined || after.kind === 'heading' || sameIndent(entry, after));
-    const bare = coded && entry.code !== undefined && !/00$/.test(entry.code) && (level || isGrid(entry));
+    const followed =
+      after === undefined ||
+      after.kind === 'heading' ||
+      after.code !== undefined ||
+      totalKind(after.description) !== undefined;
+    const bare =
+      coded &&
+      entry.code !== undefined &&
+      !isRound(entry.code, lines) &&
+      followed &&
+      (level || isGrid(entry));
     const plain = among && level && styled > 0 && !coded;
     const ofGrid =
       among && isGrid(entry) && afterTotal >= 2 && !coded && headingType(entry.description) === undefined;
@@ -154,6 +157,14 @@ function emptyLines(entries: Entry[]): Entry[] {
       ? { ...entry, kind: 'figures' as const, values: entry.row.amounts.map(() => undefined) }
       : entry;
   });
+}
+
+/** `5000` heads `5010` and `5020`; where lines are called `61000` themselves, round codes mean nothing. */
+function isRound(code: string, lines: Entry[]): boolean {
+  const zeros = (text: string): number => /0*$/.exec(text)![0].length;
+  const own = zeros(code);
+  const codes = lines.flatMap((line) => line.code ?? []);
+  return own >= 2 && codes.filter((other) => zeros(other) >= own).length < 0.2 * codes.length;
 }
 
 const isGrid = (entry: Entry): boolean => entry.row.source.page.source === 'grid';

@@ -4,8 +4,13 @@ export type LineType = 'income' | 'expense' | 'reserve';
 
 const SUM =
   /\b(?:sub-?\s?totals?|totals?|ttl|grand tot|tot\.?)\b|^gross (?:income|revenues?|receipts|profit|expens\w*)|^sum of\b/i;
-const NET =
-  /^(?:(?:estimated|projected|budgeted|operating|reserve|total|annual) )*(?:net\b(?! metering)|surplus\b|\(?deficit|excess\b|shortfall\b|profit\b|gain\b|cash flow\b|over\s*\/?\s*\(?under|(?:income|revenues?|receipts) (?:less|minus|over|\(?under|vs)|operating (?:income|surplus|deficit|gain|profit|loss)\b|difference$|increase\s*\/?\s*\(?decrease|change in (?:net|fund|cash|equity))/i;
+const NET = new RegExp(
+  '^\\(?(?:(?:estimated|projected|budgeted|operating|reserve|total|annual|budget|combined|year[- ]end|cash) )*' +
+    '(?:net\\b (?:\\w+ )?(?:income|loss|surplus|deficit|operating|revenues?|change|profit|gain|cash|increase|excess|total|result|ordinary|other|reserves?|budget|of\\b|over\\b|assets)|net$|net[ (/]+(?:loss|deficit)' +
+    '|(?:surplus|\\(?deficit|deficiency|shortfall|excess|profit|overage)\\)?\\s*(?:$|[/(&-]|or\\b|and\\b|before\\b|after\\b|from\\b|(?:of|in|\\(?deficiency\\)? of) (?:revenues?|income|receipts|expens)|revenues?\\b|income\\b|of\\b.*\\bover\\b)' +
+    '|\\(?over\\)?\\s*[/(]*\\s*\\(?under|(?:income|revenues?|receipts)\\s*(?:less|minus|over|\\(?under|vs)|operating (?:income|gain|loss)\\b|(?:the )?difference$|(?:gain|profit)\\s*[/(]+\\s*loss|increase\\s*[/(]+\\s*decrease|change in (?:net|fund|cash|equity)|cash flow$)',
+  'i',
+);
 
 export type TotalKind = 'sum' | 'net';
 
@@ -76,7 +81,9 @@ export function headingType(text: string): LineType | undefined {
   }
   const income =
     INCOME.test(text) ||
-    /^(?:(?:owner|member|homeowner|regular|annual|monthly) )*(?:assessments?|dues|fees)$/i.test(text.trim());
+    /^(?:(?:owners?|members?|homeowners?|regular|annual|monthly) )*(?:assessments?|dues)$|^(?:(?:owners?|members?|homeowners?|maintenance|association|hoa) )+fees$/i.test(
+      text.trim(),
+    );
   if (income && !/\btax/i.test(text) && !EXPENSE.test(text.replace(/operating/i, ''))) return 'income';
   return EXPENSE.test(text) ? 'expense' : undefined;
 }
