@@ -4,6 +4,5 @@ module.exports = {
     '<rootDir>/apps/!(e2e)/jest.config.cjs',
     '<rootDir>/libs/*/jest.config.cjs',
     '<rootDir>/bench/*/jest.config.cjs',
-    '<rootDir>/tools/jest.config.cjs',
   ],
 };

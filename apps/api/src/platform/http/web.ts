@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ShellConfig } from '@hoa/contracts';
+import compression from 'compression';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Config } from '../config/config';
 
@@ -11,6 +12,8 @@ const HASHED = /\.[0-9a-f]{8,}\./;
 /** The shell at /, each remote below /remotes, and what tells the shell where the remotes are. */
 export function serveWeb(app: NestExpressApplication, config: Config): void {
   const shell = path.join(config.webDir, 'shell', 'dist');
+  // Files only: an answer of the API may be a stream, which compressing would hold back.
+  app.use(exceptApi(compression()));
   app.use('/config.json', (_request: Request, response: Response) => {
     response.set('cache-control', 'no-cache').json(shellConfig(config));
   });
