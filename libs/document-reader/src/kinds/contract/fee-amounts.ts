@@ -158,7 +158,7 @@ const ONE_TIME =
   /\b(?:contract (?:price|sum|amount)|lump sum|one[- ]time|flat fee|total (?:price|cost|contract|project|amount|sum)|sum of|set[- ]?up|purchase price|fixed price|completion|not[- ]to[- ]exceed price)\b/i;
 
 const FEE_NOUN =
-  /\b(?:(?:management|service|services|maintenance|base|basic|monthly|annual|yearly|quarterly|contract|monitoring|landscap\w+|fixed|minimum monthly|regular|total|subscription|bulk|license|hosting|retainer|administrative)\s+)*(?:fees?|price|compensation|charges?|cost|contract sum|rate|payments?|amount|consideration|installments?|total|remuneration|retainer|invest?ment)\b/i;
+  /\b(?:(?:management|service|services|maintenance|base|basic|monthly|annual|yearly|quarterly|contract|monitoring|landscap\w+|fixed|minimum monthly|regular|total|subscription|bulk|license|hosting|retainer|administrative)\s+)*(?:fees?|price|compensation|charges?|cost|contract sum|rate|payments?|amount|consideration|installments?|total|remuneration|retainer|invest?ment|the sum of|lump sum)\b/i;
 const PAY =
   /\b(?:shall|will|agrees?|hereby agrees)\s+(?:also\s+)?(?:to\s+)?(?:pay|compensate|be paid|receive|be compensated|charge|bill|invoice)|\bpayable\b|\bin consideration\b|\bas (?:full )?compensation\b|\bfor (?:the|all|such) (?:services|work)\b|\bpays?\b|\bpaid\b/i;
 

@@ -55,7 +55,10 @@ export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<Co
 }
 
 function isContract(text: string): boolean {
-  return (text.match(CONTRACT) ?? []).length >= 1 && (text.match(BINDING) ?? []).length >= 2;
+  const count = (words: RegExp): number => (text.match(words) ?? []).length;
+  const amounts = count(/\$\s?\d|\d\.\d{2}\b/g);
+  if (amounts > 20 && amounts > 4 * count(/\b(?:shall|agrees?|will|must|may|hereby)\b/gi)) return false;
+  return count(CONTRACT) >= 1 && count(BINDING) >= 2;
 }
 
 function partyAt(prose: Prose, ctx: KindContext, party: Party | undefined): Cited<string> | undefined {

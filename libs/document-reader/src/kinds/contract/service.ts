@@ -57,7 +57,7 @@ const PROVIDES =
 
 /** What the contract is for: its title, a label, the words on what is provided, or the trade that it speaks of most. */
 export function serviceOf(prose: Prose, ctx: KindContext): Cited<string> | undefined {
-  return byTitle(prose, ctx) ?? byLabel(prose, ctx) ?? byProvision(prose, ctx) ?? byTrade(prose, ctx);
+  return byLabel(prose, ctx) ?? byTitle(prose, ctx) ?? byProvision(prose, ctx) ?? byTrade(prose, ctx);
 }
 
 function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
@@ -108,7 +108,13 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
       .slice(start, start + 120)
       .split(/\n|\s{2,}|\.\s/)[0]!
       .trim();
-    if (value.length < 5 || value.length > 90 || /[$]/.test(value)) continue;
+    if (
+      value.length < 5 ||
+      value.length > 70 ||
+      /[$]|\b(?:shall|will|agrees?|following|attached|exhibit|see)\b/i.test(value) ||
+      value.split(/\s+/).length > 8
+    )
+      continue;
     return citedAt(prose, ctx, { value, start, end: start + value.length, confidence: 0.8 });
   }
   return undefined;

@@ -32,12 +32,12 @@ const SUPERSEDED =
 /** Lines of a page's head in which a title stands. */
 const HEAD = 14;
 
-export function papersOf(pages: Page[]): Paper[] {
+export function papersOf(pages: Page[], furniture: Set<Line>): Paper[] {
   const papers: Paper[] = [];
   for (const page of pages) {
     for (const [i, line] of page.lines.entries()) {
       // Below the head of a page only a line in capitals or bold opens another paper.
-      if (!isTitle(line, i >= HEAD)) continue;
+      if (furniture.has(line) || !isTitle(line, i >= HEAD)) continue;
       const last = papers.at(-1);
       const title = line.text.trim().replace(/\s+/g, ' ');
       // A title goes on over the next lines, and stands again on the next pages.
@@ -65,7 +65,14 @@ export function papersOf(pages: Page[]): Paper[] {
 
 function isTitle(line: Line, strict: boolean): boolean {
   const text = line.text.trim();
-  if (text.length > 120 || !TITLE.test(text) || /[.;]$/.test(text) || /\.{3,}|\d%/.test(text)) return false;
+  if (
+    text.length > 120 ||
+    !TITLE.test(text) ||
+    /[.;]$/.test(text) ||
+    /\bpage\s+\d+|[-–|]\s*\d+\s*[-–]?$/i.test(text) ||
+    /\.{3,}|\d%/.test(text)
+  )
+    return false;
   const letters = text.replace(/[^A-Za-z]/g, '');
   const capitals = letters.replace(/[^A-Z]/g, '').length;
   const isCapital = capitals > letters.length * 0.7;

@@ -1,13 +1,15 @@
 import type { Line, Page } from '../../page/types';
+import { columnsOf } from '../reading/columns';
+import { isLimited, isOwnership } from './acceptance';
 import type { Chunk, ChunkLine } from './chunks';
 import { columnSets, type ColumnSet, type KeyColumn } from './column-roles';
-import { columnsOf } from '../reading/columns';
-import { approx, sumOf } from './ratio';
+import { isLabelled, isName, labelledRows, rowOf } from './labelled-rows';
+import { sumOf } from './ratio';
 import { regionsOf, type Region } from './regions';
 import type { RawTable, Row, RowKey } from './row';
-import { bareKey, findKeys } from './unit-text';
 import { isWhole } from './share-table';
-import { BREAK, OTHER_FIGURES, OWNERSHIP } from './words';
+import { bareKey, findKeys } from './unit-text';
+import { BREAK } from './words';
 
 /**
  * Tables of shares: runs of rows that name units, under words that speak of ownership. Lists of anything else (votes,
@@ -25,7 +27,7 @@ export function rawTablesOf(pages: Page[], furniture: Set<Line>, governing: bool
 function tableOf(region: Region, previous: RawTable | undefined): RawTable | undefined {
   const rowLines = [...region.rows];
   const doubts: RawTable['doubts'] = [];
-  const rows = isLabelled(rowLines) ? rowLines.flatMap(labelledRows) : columnRows(region, doubts);
+  const rows = isLabelled(rowLines) ? labelledRows(rowLines) : columnRows(region, doubts);
   if (rows.length === 0) return undefined;
   addGroups(region, rows);
   const first = rows[0]!;
@@ -40,75 +42,6 @@ function tableOf(region: Region, previous: RawTable | undefined): RawTable | und
     last: { page: last.page, line: last.line },
     limited: isLimited(heading),
     doubts,
-  };
-}
-
-/** Every share has a labelled unit before it, and none stands behind another: the lines need no columns. */
-function isLabelled(lines: ChunkLine[]): boolean {
-  const plain = lines.filter((line) => {
-    let keyed = false;
-    let shares = 0;
-    for (const chunk of line.chunks) {
-      if (chunk.kind === 'share') {
-        if (!keyed) return false;
-        shares++;
-        keyed = false;
-      } else if (
-        keysOf(chunk).some((key) => key.label === 'unit' || key.label === 'lot' || key.label === 'special')
-      )
-        keyed = true;
-    }
-    return shares > 0;
-  });
-  return plain.length >= lines.length * 0.8;
-}
-
-function labelledRows(line: ChunkLine): Row[] {
-  const rows: Row[] = [];
-  let keys: RowKey[] = [];
-  for (const chunk of line.chunks) {
-    if (chunk.kind !== 'share') keys.push(...keysOf(chunk));
-    else {
-      if (keys.some(isName)) rows.push(rowOf({ line, chunk, keys, share: chunk.found!.share, evidence: 1 }));
-      keys = [];
-    }
-  }
-  return rows;
-}
-
-function isName(key: RowKey): boolean {
-  return key.label === 'unit' || key.label === 'lot' || key.label === 'special' || key.label === 'building';
-}
-
-function keysOf(chunk: Chunk): RowKey[] {
-  return findKeys(chunk.text).map(({ label, word, names, ranged, plural }) => ({
-    label,
-    word,
-    names,
-    ranged,
-    plural,
-  }));
-}
-
-function rowOf(input: {
-  line: ChunkLine;
-  chunk: Chunk;
-  keys: RowKey[];
-  share: Row['share'];
-  evidence: number;
-}): Row {
-  const { line, chunk, keys, share, evidence } = input;
-  return {
-    keys,
-    share,
-    raw: chunk.text,
-    page: line.page,
-    line: line.line,
-    cell: chunk.cell,
-    repaired: chunk.found?.repaired ?? chunk.repaired ?? false,
-    contradicts: chunk.found?.contradicts ?? false,
-    confidence: chunk.confidence,
-    evidence,
   };
 }
 
@@ -253,56 +186,4 @@ function totalsOf(region: Region): RawTable['totals'] {
         : [],
     ),
   );
-}
-
-const LIMITED =
-  /\b(?:repairs?|proposed work|cost of (?:the|such|any) (?:\w+ )?work|limited common|insurance proceeds|voting|votes?)\b/i;
-const GENERAL =
-  /undivided|ownership|interests? in (?:the )?common|(?<!limited )common (?:elements?|areas?|expenses?|interests?)|allocated interests?/i;
-
-function isLimited(heading: RawTable['heading']): boolean {
-  const near = heading
-    .slice(-3)
-    .map(({ line }) => line.text)
-    .join(' ');
-  return LIMITED.test(near) && !GENERAL.test(near);
-}
-
-function isOwnership(table: RawTable, region: Region, governing: boolean): boolean {
-  const sum = approx(sumOf(table.rows.map((row) => row.share)));
-  const marked = table.rows.every((row) => row.evidence >= 0.97);
-  const heading = ownHeading(region.heading);
-  const words = [...heading, ...headWords(region), region.lines[0]?.page.name ?? ''].join('\n');
-  const whole = Math.round(sum) >= 1 && Math.abs(sum - Math.round(sum)) < 0.05 * Math.round(sum);
-  const onlyBuildings = table.rows.every((row) => row.keys.every((key) => key.label === 'building'));
-  if (
-    /coinsurance|replacement cost|insured value/i.test(
-      [...heading.slice(-3), ...headWords(region)].join('\n'),
-    ) ||
-    (onlyBuildings && !whole)
-  )
-    return false;
-  const near = region.heading
-    .slice(-8)
-    .map(({ line }) => line.text)
-    .join('\n');
-  if (OWNERSHIP.test(words) || (isLabelled([...region.rows]) && OWNERSHIP.test(near)))
-    return table.rows.length >= 2 || marked;
-  if (/%|percent|interest|share/i.test(words) && !OTHER_FIGURES.test(words))
-    return table.rows.length >= 2 && whole;
-  return governing && table.rows.length >= 2 && whole;
-}
-
-/** The lines above a table from its own title on, if it has one; what stands before `EXHIBIT B` is of another matter. */
-function ownHeading(heading: ChunkLine[]): string[] {
-  const texts = heading.map(({ line }) => line.text);
-  const title = texts.findLastIndex((text) => BREAK.test(text.trim()) && text.length < 110);
-  return title < 0 ? texts : texts.slice(title);
-}
-
-function headWords(region: Region): string[] {
-  return region.lines
-    .filter((line) => !region.rows.has(line))
-    .slice(0, 8)
-    .map(({ line }) => line.text);
 }

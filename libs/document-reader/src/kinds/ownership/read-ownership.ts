@@ -20,8 +20,9 @@ import { GOVERNING } from './words';
  */
 export function readOwnership(doc: ReadDocument, ctx: KindContext): KindResult<OwnershipPart> {
   const governing = isGoverning(doc);
-  const raw = rawTablesOf(doc.pages, pageFurniture(doc.pages), governing);
-  const papers = papersOf(doc.pages);
+  const furniture = pageFurniture(doc.pages);
+  const raw = rawTablesOf(doc.pages, furniture, governing);
+  const papers = papersOf(doc.pages, furniture);
   const warnings: FactWarning[] = [];
   const found = [...raw, ...(governing ? ofSentences(doc, { raw, papers, warnings }) : [])]
     .sort(inOrder)

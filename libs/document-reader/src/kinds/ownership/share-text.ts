@@ -27,7 +27,7 @@ const FRACTION = new RegExp(
 const NUMBER_WORD =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
 const ORDINAL_WORD =
-  '(?:hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|elevenths?|twelfths?|(?:thir|four|fif|six|seven|eigh|nine)teenths?|(?:twen|thir|fou?r|fif|six|seven|eigh|nine)tieths?|hundredths?|thousandths?)';
+  '(?:hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|elevenths?|twelfths?|(?:thir|four|fif|six|seven|eigh|nine)teenths?|(?:twen|thir|fou?r|fif|six|seven|eigh|nine)tieths?|hundredths?|thousandths?|(?<=ty-|ty )(?:firsts?|seconds?))';
 const IN_WORDS = new RegExp(
   `\\b${NUMBER_WORD}(?:(?:\\s+and\\s+|[\\s-]+)${NUMBER_WORD}){0,12}[\\s-]+${ORDINAL_WORD}\\b`,
   'gi',
@@ -49,7 +49,9 @@ export function findShares(text: string): FoundShare[] {
     if (
       words &&
       words.n <= words.d &&
-      !/^\s*(?:of|floor|day|street|avenue)\b/i.test(text.slice(match.index + match[0].length))
+      !/^\s*(?:of\s+(?:january|february|march|april|may|june|july|august|september|october|november|december)|floor|day|street|avenue|amendment)\b/i.test(
+        text.slice(match.index + match[0].length),
+      )
     )
       take({
         form: 'words',

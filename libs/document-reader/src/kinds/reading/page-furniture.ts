@@ -25,7 +25,7 @@ function isData(line: Line): boolean {
  * more. A clause that runs over a page break reads on behind them.
  */
 export function pageFurniture(pages: Page[]): Set<Line> {
-  const seen = new Map<string, Line[]>();
+  const seen = new Map<string, { line: Line; page: Page }[]>();
   const furniture = new Set<Line>();
   for (const page of pages) {
     if (page.source === 'grid') continue;
@@ -33,10 +33,13 @@ export function pageFurniture(pages: Page[]): Set<Line> {
     for (const line of edge) {
       if (PAGE_NUMBER.test(line.text.trim()) && isAtEdge(page, line)) furniture.add(line);
       const key = pattern(line);
-      if (key.length > 2 && !isData(line)) seen.set(key, [...(seen.get(key) ?? []), line]);
+      if (key.length > 2 && !isData(line)) seen.set(key, [...(seen.get(key) ?? []), { line, page }]);
     }
   }
-  for (const lines of seen.values()) if (lines.length >= 3) for (const line of lines) furniture.add(line);
+  for (const found of seen.values()) {
+    // Rows of one table may be alike; only what returns page after page is furniture.
+    if (new Set(found.map(({ page }) => page)).size >= 3) for (const { line } of found) furniture.add(line);
+  }
   return furniture;
 }
 

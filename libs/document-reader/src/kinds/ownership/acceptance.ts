@@ -1,0 +1,69 @@
+import type { ChunkLine } from './chunks';
+import { isLabelled } from './labelled-rows';
+import { approx, sumOf } from './ratio';
+import type { Region } from './regions';
+import type { RawTable } from './row';
+import { BREAK, OTHER_FIGURES, OWNERSHIP } from './words';
+
+const LIMITED =
+  /\b(?:repairs?|proposed work|cost of (?:the|such|any) (?:\w+ )?work|limited common|insurance proceeds|voting|votes?)\b/i;
+const GENERAL =
+  /undivided|ownership|interests? in (?:the )?common|(?<!limited )common (?:elements?|areas?|expenses?|interests?)|allocated interests?/i;
+const OTHER_TABLE = /coinsurance|replacement cost|insured value/i;
+
+/** The words right above a table speak of the cost of some work, or of votes, and not of ownership. */
+export function isLimited(heading: RawTable['heading']): boolean {
+  const near = heading
+    .slice(-3)
+    .map(({ line }) => line.text)
+    .join(' ');
+  return LIMITED.test(near) && !GENERAL.test(near);
+}
+
+/**
+ * A table is one of ownership by the words above it and in its head; without them only in a governing paper, and only
+ * where its shares are whole. A budget with a column of percentages, or notes such as `approved 11/14`, is none.
+ */
+export function isOwnership(table: RawTable, region: Region, governing: boolean): boolean {
+  const heading = ownHeading(region.heading);
+  const head = headWords(region);
+  const words = [...heading, ...head, region.lines[0]?.page.name ?? ''].join('\n');
+  const near = textOf(region.heading.slice(-8));
+  const labelled = isLabelled([...region.rows]);
+  const whole = isAboutWhole(table);
+  const onlyBuildings = table.rows.every((row) => row.keys.every((key) => key.label === 'building'));
+  if (OTHER_TABLE.test([...heading.slice(-3), ...head].join('\n')) || (onlyBuildings && !whole)) return false;
+  if (!governing && !labelled && !OWNERSHIP.test([...heading.slice(-4), ...head].join('\n'))) return false;
+  if (OWNERSHIP.test(words) || (labelled && OWNERSHIP.test(near)))
+    return table.rows.length >= 2 || (table.rows[0]?.evidence === 1 && whole);
+  if (table.rows.length < 2 || !whole) return false;
+  return governing || (/%|percent|interest|share/i.test(words) && !OTHER_FIGURES.test(words));
+}
+
+function isAboutWhole(table: RawTable): boolean {
+  const units = (row: RawTable['rows'][number]): number =>
+    Math.max(1, ...row.keys.map((key) => key.names.length));
+  const once = approx(sumOf(table.rows.map((row) => row.share)));
+  const each = table.rows.reduce((sum, row) => sum + approx(row.share) * units(row), 0);
+  return [once, each].some(
+    (sum) => Math.round(sum) >= 1 && Math.abs(sum - Math.round(sum)) < 0.05 * Math.round(sum),
+  );
+}
+
+/** The lines above a table from its own title on, if it has one; what stands before `EXHIBIT B` is of another matter. */
+function ownHeading(heading: ChunkLine[]): string[] {
+  const texts = heading.map(({ line }) => line.text);
+  const title = texts.findLastIndex((text) => BREAK.test(text.trim()) && text.length < 110);
+  return title < 0 ? texts : texts.slice(title);
+}
+
+function headWords(region: Region): string[] {
+  return region.lines
+    .filter((line) => !region.rows.has(line))
+    .slice(0, 8)
+    .map(({ line }) => line.text);
+}
+
+function textOf(lines: ChunkLine[]): string {
+  return lines.map(({ line }) => line.text).join('\n');
+}

@@ -1,0 +1,96 @@
+import type { Chunk, ChunkLine } from './chunks';
+import { approx, ofPercent, type Ratio } from './ratio';
+import type { Row, RowKey } from './row';
+import { findKeys } from './unit-text';
+
+/** A share by its marks, or a bare figure with decimals: `Units 101-106, each 0.04302`. */
+function isFigure(chunk: Chunk): boolean {
+  return chunk.kind === 'share' || (chunk.kind === 'number' && /\.\s?\d{2,}$/.test(chunk.text));
+}
+
+/** Every share has a labelled unit before it, and none stands behind another: the lines need no columns. */
+export function isLabelled(lines: ChunkLine[]): boolean {
+  const plain = lines.filter((line) => {
+    let keyed = false;
+    let figures = 0;
+    for (const chunk of line.chunks) {
+      if (isFigure(chunk)) {
+        if (!keyed) return false;
+        figures++;
+        keyed = false;
+      } else if (
+        keysOf(chunk).some((key) => key.label === 'unit' || key.label === 'lot' || key.label === 'special')
+      )
+        keyed = true;
+    }
+    return figures > 0;
+  });
+  return plain.length >= lines.length * 0.8;
+}
+
+interface Found {
+  line: ChunkLine;
+  chunk: Chunk;
+  keys: RowKey[];
+}
+
+export function labelledRows(lines: ChunkLine[]): Row[] {
+  const found = lines.flatMap(pairsOf);
+  const scale = scaleOf(found);
+  return found.map(({ line, chunk, keys }) => {
+    const marked = chunk.found?.share;
+    return rowOf({ line, chunk, keys, share: marked ?? scale(chunk.number!), evidence: marked ? 1 : 0.96 });
+  });
+}
+
+function pairsOf(line: ChunkLine): Found[] {
+  const pairs: Found[] = [];
+  let keys: RowKey[] = [];
+  for (const chunk of line.chunks) {
+    if (!isFigure(chunk)) keys.push(...keysOf(chunk));
+    else {
+      if (keys.some(isName)) pairs.push({ line, chunk, keys });
+      keys = [];
+    }
+  }
+  return pairs;
+}
+
+/** Bare figures are percentages where they add to 100, else decimals of one. */
+function scaleOf(found: Found[]): (number: Ratio) => Ratio {
+  const sum = found.reduce((total, { chunk, keys }) => {
+    const units = Math.max(1, ...keys.map((key) => key.names.length));
+    return chunk.number ? total + approx(chunk.number) * units : total;
+  }, 0);
+  return sum > 2 ? ofPercent : (number) => number;
+}
+
+export function isName(key: RowKey): boolean {
+  return key.label === 'unit' || key.label === 'lot' || key.label === 'special' || key.label === 'building';
+}
+
+export function keysOf(chunk: Chunk): RowKey[] {
+  return findKeys(chunk.text).map(({ label, word, names, ranged, plural }) => ({
+    label,
+    word,
+    names,
+    ranged,
+    plural,
+  }));
+}
+
+export function rowOf(input: Found & { share: Row['share']; evidence: number }): Row {
+  const { line, chunk, keys, share, evidence } = input;
+  return {
+    keys,
+    share,
+    raw: chunk.text,
+    page: line.page,
+    line: line.line,
+    cell: chunk.cell,
+    repaired: chunk.found?.repaired ?? chunk.repaired ?? false,
+    contradicts: chunk.found?.contradicts ?? false,
+    confidence: chunk.confidence,
+    evidence,
+  };
+}
