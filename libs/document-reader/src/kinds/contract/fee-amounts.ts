@@ -79,7 +79,9 @@ function contextOf(text: string, amount: { start: number; end: number }): Contex
   const sentence = text.slice(bounds.start, bounds.end);
   const before = text.slice(Math.max(bounds.start, amount.start - 260), amount.start);
   const after = text.slice(amount.end, Math.min(bounds.end, amount.end + 170));
-  const isTable = /\S {2,}\S/.test(lineAt(text, amount.start)) || lineAt(text, amount.start).length < 60;
+  const line = lineAt(text, amount.start);
+  // A row of a table has gaps; a short line is one only where it is no last line of a sentence.
+  const isTable = /\S {2,}\S/.test(line) || (line.length < 60 && bounds.start >= text.lastIndexOf('\n', amount.start - 1));
   return {
     before: cutBefore(before, isTable),
     after: cutAfter(after, isTable),
