@@ -2,9 +2,10 @@ import type { Page } from '../page/types';
 import { bandsOf, isYear, overlapShare, placeFigures } from './bands';
 import { columnsOf, figuresStart, hasAmounts, headerRows, isHeaderRow, slotsOf } from './headers';
 import { withoutFurniture } from './furniture';
+import { settleRecognised } from './recognised';
 import { withoutRowNumbers } from './row-numbers';
 import { rowOf, rowsOfPage } from './items';
-import { isColumnLabel, meaningOf } from './roles';
+import { isColumnLabel, meaningOf, type LabelMeaning } from './roles';
 import { splitSides } from './sides';
 import type { Band, Row, Table, TableColumn, TableRow } from './types';
 import { tableRowOf } from './table-row';
@@ -23,16 +24,31 @@ interface Segment {
  */
 export function readTables(pages: Page[]): Table[] {
   const tables: Table[] = [];
-  const rows = withoutFurniture(withoutRowNumbers(pages.flatMap(rowsOfPage)), pages);
-  for (const page of pages) {
-    const own = rows.filter((row) => row.page === page);
-    const split = splitSides(withoutRowNumbers(own), page.number);
-    for (const stream of [...new Set(split.map((row) => row.stream))]) {
-      const segments = segmentsOf(split.filter((row) => row.stream === stream));
-      for (const segment of segments) addSegment(tables, segment);
-    }
+  const rows = withoutFurniture(
+    withoutRowNumbers(pages.flatMap((page) => settleRecognised(rowsOfPage(page)))),
+    pages,
+  );
+  for (const stream of streamsOf(pages, rows)) {
+    for (const segment of segmentsOf(stream)) addSegment(tables, segment);
   }
   return tables;
+}
+
+/** Pages in reading order, halves of a page that was cut one after the other; a left half goes on before the right one. */
+function streamsOf(pages: Page[], rows: Row[]): Row[][] {
+  const streams: Row[][] = [];
+  let cut = -Infinity;
+  for (const page of pages) {
+    const split = splitSides(withoutRowNumbers(rows.filter((row) => row.page === page)), page.number);
+    const left = split.filter((row) => row.stream === page.number);
+    const right = split.filter((row) => row.stream !== page.number);
+    const figures = left.filter(hasAmounts);
+    const goesOn = right.length === 0 && figures.length > 0 && figures.every((row) => row.box[2] <= cut);
+    if (goesOn) streams.splice(-1, 0, left);
+    else streams.push(left, ...(right.length > 0 ? [right] : []));
+    if (!goesOn) cut = right.length > 0 ? Math.min(...right.map((row) => row.box[0])) : -Infinity;
+  }
+  return streams;
 }
 
 function segmentsOf(rows: Row[]): Segment[] {
@@ -60,7 +76,9 @@ function cutAtHeaders(rows: Row[]): Row[][] {
 
 function segmentOf(rows: Row[]): Segment | undefined {
   const found = bandsOf(rows.filter((row) => !isHeaderRow(row)));
-  const bands = found.filter((band) => !isUnderNotes(band, rows));
+  const bands = found.filter((band) => !isUnder(band, rows, (meaning) => meaning.notes === true));
+  const codes = bands.find((band) => isUnder(band, rows, (meaning) => meaning.code === true));
+  if (codes) bands.splice(bands.indexOf(codes), 1);
   if (bands.length === 0) return undefined;
   const firstData = rows.findIndex(
     (row) =>
@@ -112,14 +130,14 @@ function headingOf(row: Row, start: number): Row[] {
   return heading.length === 1 && words.length === 1 ? [rowOf({ ...row, items: heading })] : [];
 }
 
-/** Figures among notes ("2.5%") under the header `Notes` are words. */
-function isUnderNotes(band: Band, rows: Row[]): boolean {
+/** Figures under `Notes` are words, under `Acct` account numbers. */
+function isUnder(band: Band, rows: Row[], is: (meaning: LabelMeaning) => boolean): boolean {
   return rows.some((row) =>
     row.items.some(
       (item) =>
         item.kind === 'words' &&
         item.text.length < 30 &&
-        meaningOf(item.text).notes === true &&
+        is(meaningOf(item.text)) &&
         overlapShare({ left: item.box[0], right: item.box[2] }, band) > 0.5,
     ),
   );

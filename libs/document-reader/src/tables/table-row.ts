@@ -31,7 +31,7 @@ export function tableRowOf(row: Row, bands: Band[]): TableRow {
     words.push(only);
     [behind.length, filled] = [0, 0];
   }
-  const { code, text } = splitCode(words);
+  const { code = behindCode(behind), text } = splitCode(words);
   const note = behind
     .map((item) => item.text)
     .join(' ')
@@ -45,6 +45,14 @@ export function tableRowOf(row: Row, bands: Band[]): TableRow {
     filled,
     ...(note ? { note } : {}),
   };
+}
+
+/** An account number in a column behind the figures. */
+function behindCode(behind: Item[]): string | undefined {
+  const at = behind.findIndex(
+    (item) => CODE.test(item.text) && /^[A-Z]{0,2}\d/i.test(item.text) && item.text.length > 3,
+  );
+  return at < 0 ? undefined : behind.splice(at, 1)[0]!.text;
 }
 
 /** Words behind the last column, or long ones among the figures; `N/A`, `TBD`, `#REF!` in a cell are no note. */

@@ -7,7 +7,7 @@ export function addValues(list: { values: Values; sign: 1 | -1 }[], width: numbe
   );
 }
 
-/** How a sum compares with what is printed, column by column. */
+/** How sums compare with what is printed, column by column. */
 export interface Fit {
   /** Columns with a printed figure. */
   compared: number;
@@ -19,20 +19,21 @@ export interface Fit {
 }
 
 interface Compared {
-  sum: readonly number[];
+  /** Sums that may be meant: of the totals as printed, and of the lines below them. */
+  sums: readonly Values[];
   printed: Values;
   /** Addends, for what rounding may add up to. */
   count: number;
   columns: readonly number[];
 }
 
-export function fitOf({ sum, printed, count, columns }: Compared): Fit {
+export function fitOf({ sums, printed, count, columns }: Compared): Fit {
   const fit: Fit = { compared: 0, exact: 0, telling: 0, close: 0 };
   for (const column of columns) {
     const value = printed[column];
     if (value === undefined) continue;
     fit.compared++;
-    const off = Math.abs(value - (sum[column] ?? 0));
+    const off = Math.min(...sums.map((sum) => Math.abs(value - (sum[column] ?? 0))));
     if (off === 0) fit.exact++;
     if (off === 0 && value !== 0) fit.telling++;
     if (off > 0 && value % 100 === 0 && off <= Math.max(100, 50 * count) && off * 50 < Math.abs(value))
@@ -42,3 +43,6 @@ export function fitOf({ sum, printed, count, columns }: Compared): Fit {
 }
 
 export const isWholeFit = (fit: Fit): boolean => fit.compared > 0 && fit.exact === fit.compared;
+
+/** Columns that agree, those that rounding explains counting less. */
+export const fitScore = (fit: Fit): number => fit.exact + 0.6 * fit.close;

@@ -147,12 +147,17 @@ function emptyLines(entries: Entry[]): Entry[] {
     const bare =
       coded &&
       entry.code !== undefined &&
-      !isRound(entry.code, lines) &&
+      (!isRound(entry.code, lines) || styled > 1) &&
       followed &&
       (level || isGrid(entry));
-    const plain = among && level && styled > 0 && !coded;
+    const plain = among && level && styled > 0 && !coded && entry.code === undefined;
     const ofGrid =
-      among && isGrid(entry) && afterTotal >= 2 && !coded && headingType(entry.description) === undefined;
+      among &&
+      isGrid(entry) &&
+      afterTotal >= 2 &&
+      !coded &&
+      entry.code === undefined &&
+      headingType(entry.description) === undefined;
     return bare || plain || ofGrid
       ? { ...entry, kind: 'figures' as const, values: entry.row.amounts.map(() => undefined) }
       : entry;

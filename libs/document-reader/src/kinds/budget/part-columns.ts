@@ -17,7 +17,7 @@ export function settledColumns(table: Table, rows: Values[], context: RoleContex
   const sample = rows.slice(0, SAMPLE);
   const byArithmetic = table.columns.map((column, i) => concluded(table.columns, i, sample) ?? column);
   return byArithmetic
-    .map((column) => withYear(column, context))
+    .map((column) => withYear(column, byArithmetic, context))
     .map((column, _, all) =>
       column.certainty === 1 || column.kind === 'percent' ? column : byTitle(column, all, context),
     );
@@ -46,22 +46,20 @@ function concluded(columns: TableColumn[], index: number, rows: Values[]): Table
   return undefined;
 }
 
-function withYear(column: TableColumn, { fiscalYear, title }: RoleContext): TableColumn {
-  if (column.year !== undefined) return column;
-  const relative = /\b(?:prior|previous|last)\b/i.test(column.label)
+/** Years that headers leave to the paper's title: of a statement's columns, and of the annual one beside its months. */
+function withYear(column: TableColumn, all: TableColumn[], { fiscalYear }: RoleContext): TableColumn {
+  if (column.year !== undefined || (column.role === 'other' && column.certainty === 1)) return column;
+  const months = all.filter((other) => other.role === 'month' || other.role === 'quarter');
+  const years = new Set(months.map((month) => month.year));
+  const ofMonths = months.length >= 4 && years.size === 1 ? [...years][0] : undefined;
+  if (ofMonths !== undefined) return { ...column, year: ofMonths };
+  if (fiscalYear === undefined || all.some((other) => other.year !== undefined)) return column;
+  const relative = /\b(?:prior|previous|last) year/i.test(column.label)
     ? -1
-    : /\bnext\b/i.test(column.label)
+    : /\bnext year/i.test(column.label)
       ? 1
       : 0;
-  if (
-    fiscalYear === undefined ||
-    (['variance', 'percent', 'other'].includes(column.role) && column.certainty === 1)
-  )
-    return column;
-  // A lone column, or one that says 'proposed', is of the year that the paper is about.
-  if (relative !== 0 && /\byear|\bbudget|\bactual/i.test(column.label) && /budget/i.test(title))
-    return { ...column, year: fiscalYear + relative };
-  return column;
+  return { ...column, year: fiscalYear + relative };
 }
 
 function byTitle(column: TableColumn, all: TableColumn[], { title, fiscalYear }: RoleContext): TableColumn {
@@ -86,6 +84,26 @@ export function titleRole(title: string): 'proposed' | 'budget' | 'actual' | und
   )
     return 'actual';
   return /\bbudget/i.test(title) ? 'budget' : undefined;
+}
+
+/** A statement reports its newest year, a budget plans it: told by the columns first, by the title where they do not say. */
+export function purposeOf(columns: TableColumn[], title: string): 'budget' | 'actuals' {
+  const money = columns.filter((column) =>
+    ['budget', 'actual', 'projected', 'proposed', 'ytd', 'month'].includes(column.role),
+  );
+  if (money.some((column) => column.role === 'proposed')) return 'budget';
+  const years = money.flatMap((column) => column.year ?? []);
+  const newest = years.length > 0 ? Math.max(...years) : undefined;
+  const roles = new Set(
+    money
+      .filter((column) => column.year === undefined || column.year === newest)
+      .map((column) => column.role),
+  );
+  const parts = money.filter((column) => column.part !== undefined);
+  if (parts.length >= 6) return titleRole(title) === 'actual' ? 'actuals' : 'budget';
+  if (roles.has('actual') || roles.has('ytd')) return 'actuals';
+  if (roles.has('budget') || roles.has('projected')) return 'budget';
+  return titleRole(title) === 'actual' ? 'actuals' : 'budget';
 }
 
 export function signatureOf(column: TableColumn): string {

@@ -8,10 +8,11 @@ import type { Proof } from './confidence';
 import { cellConfidence } from './confidence';
 import { entriesOf, type Entry } from './entries';
 import { isBudgetTable } from './gate';
-import { settledColumns, placesIn } from './part-columns';
-import { leaves, withoutRecaps } from './recaps';
+import { placesIn, purposeOf, settledColumns } from './part-columns';
+import { withoutRecaps } from './recaps';
 import { titleOf, yearOfTitle } from './title';
-import { outlineOf, type FoundTotal, type Node, type Outline } from './totals';
+import { outlineOf, type FoundTotal, type Outline } from './totals';
+import { leaves, type Node } from './tree';
 import { footWarnings, wordWarnings } from './warnings';
 
 /** Tables that speak of the same columns, with their rows one after the other. */
@@ -46,9 +47,14 @@ export function budgetFacts(drafts: Draft[], ctx: KindContext): KindResult<Budge
 const summable = (columns: TableColumn[]): number[] =>
   columns.flatMap((column, i) => (column.kind === 'percent' || column.role === 'percent' ? [] : [i]));
 
-/** Numbers of the pages on which the tables stand. */
-export function pagesOf(drafts: Draft[]): Set<number> {
-  return new Set(drafts.flatMap((draft) => draft.entries.map((entry) => entry.row.source.page.number)));
+/** The pages on which tables stand, and whether these plan or report. */
+export function pagesOf(drafts: Draft[]): Map<number, 'budget' | 'actuals'> {
+  const pages = new Map<number, 'budget' | 'actuals'>();
+  for (const draft of drafts) {
+    const purpose = purposeOf(draft.columns, draft.title);
+    for (const entry of draft.entries) pages.set(entry.row.source.page.number, purpose);
+  }
+  return pages;
 }
 
 /** Tables that are budgets, those with the same columns joined. */

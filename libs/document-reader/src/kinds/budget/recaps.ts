@@ -1,5 +1,6 @@
 import type { Values } from './arithmetic';
-import type { FoundTotal, Node, Outline } from './totals';
+import type { FoundTotal, Outline } from './totals';
+import { leaves, type Node } from './tree';
 import { plainName, totalOf } from './vocabulary';
 
 /**
@@ -38,10 +39,6 @@ function aboutOf({ node }: FoundTotal): { names: Set<string>; covered: Set<Node>
   const names = new Set([totalOf(node.entry.description)]);
   if (sections.size === 1 && covered.size > 1) for (const section of sections) names.add(section);
   return { names, covered };
-}
-
-export function leaves(node: Node): Node[] {
-  return node.covers ? node.covers.flatMap((cover) => leaves(cover.node)) : [node];
 }
 
 function sameFigures(a: Values, b: Values, columns: number[]): boolean {

@@ -103,12 +103,17 @@ export interface TypeContext {
   title: string;
 }
 
-export function typeOfLine(entry: Entry, context: TypeContext): LineType {
+/** `known` is true where a heading says it. */
+export function typeOfLine(entry: Entry, context: TypeContext): { type: LineType; known: boolean } {
   const own = lineType(entry.description);
   const heading = innermostType(context.sections);
-  if (heading === 'income') return 'income';
-  if (heading === 'expense') return own === 'reserve' ? 'reserve' : 'expense';
-  if (heading === 'reserve') return own === 'income' ? 'income' : 'reserve';
+  if (heading === 'income') return { type: 'income', known: true };
+  if (heading === 'expense') return { type: own === 'reserve' ? 'reserve' : 'expense', known: true };
+  if (heading === 'reserve') return { type: own === 'income' ? 'income' : 'reserve', known: true };
+  return { type: concludedType(entry, own, context), known: false };
+}
+
+function concludedType(entry: Entry, own: LineType | undefined, context: TypeContext): LineType {
   const coded = entry.code ? context.byCode.get(entry.code[0]!) : undefined;
   if (own === 'reserve') return 'reserve';
   if (context.incomeClosed) return 'expense';

@@ -49,6 +49,8 @@ export function joinWrapped(rows: TableRow[]): TableRow[] {
       joined[joined.length - 1] = { row: appended(before.row, row), last: row.source };
     } else if (after && hasFigures(after) && beginsRow({ before, row, after, setting })) {
       queue[i + 1] = prepended(row, after);
+    } else if (before && !hasFigures(before.row) && continuesHeading({ before, row, after, setting })) {
+      joined[joined.length - 1] = { row: appended(before.row, row), last: row.source };
     } else {
       joined.push({ row, last: row.source });
     }
@@ -149,6 +151,18 @@ function continuesRow({ before, row, after, setting }: Neighbours): boolean {
     row.indent > before.row.indent + 0.4 * row.source.height &&
     (!after || after.indent < row.indent - 0.4 * row.source.height);
   return hangs && !isSectionName(row.description);
+}
+
+/** `Electricity - Common` over `Areas`: one heading on two lines. */
+function continuesHeading({ before, row, setting }: Neighbours): boolean {
+  if (row.code || row.description === '' || before.row.description === '' || isGrid(row)) return false;
+  if (!isNear(before.last, row.source) || before.row.source.bold !== row.source.bold) return false;
+  if (isUpper(before.row.description) !== isUpper(row.description) || /:$/.test(before.row.description))
+    return false;
+  if (isOpen(before.row.description) || /^[a-z(&]/.test(row.description)) return true;
+  if (wouldFit({ ...before.row, source: before.last }, row, setting.limit)) return false;
+  if (setting.ruled) return !isRuledBetween(before.last, row.source);
+  return stepOf(before.last, row.source) < 0.9 * setting.pitch;
 }
 
 /** The row after stands deeper: then these words head it. */

@@ -37,9 +37,12 @@ const OWN = 6;
  * Says what a document is, and which of its pages are something else. `budgetPages` are the pages on which a table of
  * a budget was found: figures say more than words.
  */
-export function classify(doc: ReadDocument, budgetPages: ReadonlySet<number>): Classification {
+export function classify(
+  doc: ReadDocument,
+  budgetPages: ReadonlyMap<number, 'budget' | 'actuals'>,
+): Classification {
   const scored = doc.pages.map((page, i) =>
-    scoreOf(page, { isFirst: i === 0, hasBudget: budgetPages.has(page.number) }),
+    scoreOf(page, { isFirst: i === 0, table: budgetPages.get(page.number) }),
   );
   if (scored.length === 0) return { kind: 'other', confidence: 0.5, segments: [] };
   const segments =
@@ -50,7 +53,10 @@ export function classify(doc: ReadDocument, budgetPages: ReadonlySet<number>): C
   return { kind: main.kind, confidence: main.confidence, segments };
 }
 
-function scoreOf(page: Page, about: { isFirst: boolean; hasBudget: boolean }): PageScore {
+function scoreOf(
+  page: Page,
+  about: { isFirst: boolean; table: 'budget' | 'actuals' | undefined },
+): PageScore {
   const lines = page.lines.map((line) => line.text);
   const head = [page.name ?? '', ...lines.slice(0, HEAD)].filter(
     (text) => text.length <= LONGEST_TITLE && !/\d,\d{3}|\d\.\d\d\b/.test(text),
@@ -63,9 +69,11 @@ function scoreOf(page: Page, about: { isFirst: boolean; hasBudget: boolean }): P
     titles[kind] = Math.min(2, named) * TITLE;
     scores[kind] = titles[kind] + words.filter((pattern) => pattern.test(body)).length;
   }
-  if (about.hasBudget) {
-    const isActual = scores.actuals > scores.budget && titles.budget === 0;
-    scores[isActual ? 'actuals' : 'budget'] += 8;
+  if (about.table) {
+    // What its columns are outweighs what its title calls it: a statement is compared with a budget.
+    const other = about.table === 'budget' ? 'actuals' : 'budget';
+    scores[about.table] += 8 + 0.5 * scores[other];
+    scores[other] *= 0.5;
   } else {
     scores.budget *= 0.5;
     scores.actuals *= 0.5;

@@ -19,7 +19,7 @@ const UPPER = new RegExp(
   'u',
 );
 const SHORT = new RegExp(
-  `(?<![A-Za-z])(${NAME} (?:HOA|H\\.O\\.A\\.|POA|COA|Condominiums|Condominium Trust|Homeowners|Cooperative|Townhomes))(?![A-Za-z])`,
+  `(?<![A-Za-z])(${NAME} (?:HOA|H\\.O\\.A\\.|POA|COA|Condominiums|Condominium Trust|Council of (?:Unit|Co-?) ?Owners|Council of Owners|Owners Corporation|Housing Cooperative|Homeowners|Cooperative|Townhomes))(?![A-Za-z])`,
   'u',
 );
 
@@ -66,7 +66,11 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
 
 /** The association's name in a line, without what else stands there. */
 export function nameIn(text: string): string | undefined {
-  if (!/assoc|assn|hoa|h\.o\.a|poa|coa|condominium|cooperative|townhomes|homeowners/i.test(text))
+  if (
+    !/assoc|assn|hoa|h\.o\.a|poa|coa|condominium|cooperative|townhomes|homeowners|council of|corporation/i.test(
+      text,
+    )
+  )
     return undefined;
   for (const part of text.split(/ {2,}|\s[|•·–—-]\s|\t/)) {
     for (const pattern of [FULL, UPPER, SHORT]) {
