@@ -34,7 +34,10 @@ describe('budget history', () => {
     await device.sees('Birch Hollow', 'Cedar Point', 'Ohio', 'Townhomes', 'Colorado', '2027', '2026');
     const text = await device.text();
     expect(text.indexOf('Birch Hollow')).toBeLessThan(text.indexOf('Cedar Point'));
-    expect(await device.page.$$eval('h2', (all) => all.map((heading) => heading.textContent))).toEqual(['Birch Hollow', 'Cedar Point']);
+    expect(await device.page.$$eval('h2', (all) => all.map((heading) => heading.textContent))).toEqual([
+      'Birch Hollow',
+      'Cedar Point',
+    ]);
     const today = new Intl.DateTimeFormat('en-US', {
       month: 'short',
       day: 'numeric',

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sample, Stage, withSamples } from '../support/stage';
+import type { Device } from '../support/device';
+import { sample, Stage } from '../support/stage';
 
 describe('document upload', () => {
   let stage: Stage;
@@ -159,7 +160,7 @@ describe('document upload', () => {
   });
 });
 
-async function withSamplesRead(device: Parameters<typeof withSamples>[0]): Promise<void> {
+async function withSamplesRead(device: Device): Promise<void> {
   await device.until(
     'all samples are read',
     async () =>

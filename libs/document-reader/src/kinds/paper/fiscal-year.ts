@@ -45,7 +45,7 @@ export function fiscalYearOf(
       fallback ??= fact;
     }
   }
-  if (fallback && fromColumns !== undefined) return rivalled(doc, fallback, fromColumns, ctx);
+  if (fallback && fromColumns !== undefined) return rivalled(fallback, fromColumn(doc, fromColumns, ctx));
   if (fromColumns === undefined) return undefined;
   return fromColumn(doc, fromColumns, ctx);
 }
@@ -68,8 +68,7 @@ function fromColumn(doc: ReadDocument, year: number, ctx: KindContext): Cited<nu
 }
 
 /** The head says one year and the newest budget column another: the column is what the figures are of. */
-function rivalled(doc: ReadDocument, head: Cited<number>, year: number, ctx: KindContext): Cited<number> {
-  const column = fromColumn(doc, year, ctx);
+function rivalled(head: Cited<number>, column: Cited<number> | undefined): Cited<number> {
   if (!column) return head;
-  return { ...head, confidence: 0.6, rival: { value: year, source: column.source } };
+  return { ...head, confidence: 0.6, rival: { value: column.value, source: column.source } };
 }
