@@ -18,7 +18,9 @@ export function requireNode() {
 
 /** Installs exactly what package-lock.json names, unless that was done already. */
 export async function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (once, about a minute) ...');
   const { code, output } = await run(npm(), ['ci', '--no-audit', '--no-fund', '--loglevel=error']);

@@ -42,12 +42,24 @@ async function jest(name, args) {
   const started = Date.now();
   const file = path.join(scratch, `${results.length}.json`);
   const { code, output } = await node(
-    ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js'), ...args, '--json', `--outputFile=${file}`, '--maxWorkers=2', '--silent=false', '--reporters=default'],
+    [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      bin('jest/bin/jest.js'),
+      ...args,
+      '--json',
+      `--outputFile=${file}`,
+      '--maxWorkers=2',
+      '--silent=false',
+      '--reporters=default',
+    ],
     { env: { NODE_ENV: 'test' } },
   );
   const outcome = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   // A suite that cannot start has no tests to fail, and a run of no tests proves nothing: both count as a failure.
-  const broken = (outcome?.testResults ?? []).filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length;
+  const broken = (outcome?.testResults ?? []).filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  ).length;
   let failed = (outcome?.numFailedTests ?? 0) + broken;
   const passed = outcome?.numPassedTests ?? 0;
   if (failed === 0 && (code !== 0 || passed === 0)) failed = 1;
