@@ -123,13 +123,11 @@ function standsAlone({ pieces, at, run }: { pieces: Piece[]; at: number; run: Nu
 
 const hasLetter = (piece: Piece): boolean => /\p{L}/u.test(piece.text);
 
+/** `(1)` may be a footnote and `- 114` a department's number: only what has cents, commas or `$` is surely money. */
 function isStrong(run: NumberRun): boolean {
-  return (
-    run.reading.kind === 'amount' &&
-    !run.reading.plain &&
-    !/^\(\d{1,2}\)$/.test(run.text) &&
-    !run.reading.repaired
-  );
+  const { reading, text } = run;
+  if (reading.kind !== 'amount' || reading.plain || reading.repaired) return false;
+  return reading.currency || /[.,]\d/.test(text) || (/^\(/.test(text) && text.length > 4);
 }
 
 /** The cell has words that are no number beside this one. */

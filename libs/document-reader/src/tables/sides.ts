@@ -37,7 +37,7 @@ export function splitSides(rows: Row[], firstStream: number): Row[] {
 
 const hasLetters = (item: Item): boolean => item.kind === 'words' && /\p{L}{3}/u.test(item.text);
 const isFigure = (item: Item): boolean =>
-  item.kind !== 'words' && (item.strong || item.kind !== 'amount' || item.text.length > 2);
+  item.kind !== 'words' && (item.strong || (!item.mixed && (item.kind !== 'amount' || item.text.length > 2)));
 
 /** Words and behind them a figure: a row of a table by itself. */
 function isRow(items: Item[]): boolean {

@@ -10,7 +10,9 @@ const money = (cents: number): string => dollars.format(cents / 100);
 
 /** One warning a total that its lines do not add to, naming the first column and counting the others. */
 export function footWarnings(outline: Outline, columns: TableColumn[], at: At): FactWarning[] {
-  return outline.totals.flatMap(({ node, sum }) => {
+  return outline.totals.flatMap(({ node, sum, fit }) => {
+    // It adds up as its subtotals are printed: the one that does not is warned of by itself.
+    if (fit.exact === fit.compared) return [];
     const missing = columns.flatMap((column, i) => {
       const value = node.entry.values[i];
       return column.kind === 'percent' || column.role === 'percent' || value === undefined || value === sum[i]
