@@ -75,15 +75,26 @@ function isProse(row: Word[]): boolean {
 
 function isRuledBetween(before: Word, word: Word, verticals: Ruling[]): boolean {
   const middle = (word.box[1] + word.box[3]) / 2;
+  // A text too long for its cell runs over the line into the next one's.
+  const runsOver = word.box[0] < before.box[2] - 0.5;
+  const edge = runsOver ? (before.box[0] + before.box[2]) / 2 : before.box[2];
   return verticals.some(
-    ([x, y0, , y1]) =>
-      x > before.box[2] - 1.5 && x < word.box[0] + 1.5 && y0 <= middle + 1 && y1 >= middle - 1,
+    ([x, y0, , y1]) => x > edge - 1.5 && x < word.box[0] + 1.5 && y0 <= middle + 1 && y1 >= middle - 1,
   );
+}
+
+/** What one amount was drawn in pieces of is written in one: "(" "1,234" ")", "11,062" ".6", "12" "%". */
+function joinedText(text: string, next: string): string {
+  const glued =
+    text === '' ||
+    (/\d$/.test(text) && /^(?:[.,]\d|[)%]+$)/.test(next)) ||
+    (/(?:^|\s)\($/.test(text) && /^[\d$]/.test(next));
+  return glued ? text + next : `${text} ${next}`;
 }
 
 function toCell(words: Word[]): Cell {
   return {
-    text: words.map((word) => word.text).join(' '),
+    text: words.reduce((text, word) => joinedText(text, word.text), ''),
     box: unionOf(words.map((word) => word.box)),
     words,
     confidence: Math.min(...words.map((word) => word.confidence)),

@@ -1,10 +1,14 @@
 import { cellsOf } from './cells';
+import { withoutLeaders } from './leaders';
 import type { Box, Line, Ruling, Word } from './types';
 
 /** Words and rulings of one page to its lines, top to bottom, each with its cells from left to right. */
 export function linesOf(words: Word[], rulings: Ruling[]): Line[] {
   const verticals = rulings.filter((ruling) => ruling[0] === ruling[2]).sort((a, b) => a[0] - b[0]);
-  return rowsOf(words).map((row, i) => {
+  const rows = rowsOf(words)
+    .map(withoutLeaders)
+    .filter((row) => row.length > 0);
+  return rows.map((row, i) => {
     const cells = cellsOf(row, verticals);
     const bold = row.every((word) => word.bold === true);
     return {

@@ -77,6 +77,12 @@ function meets(rows: Run[], at: number, end: number): boolean {
   return rows.some((row) => Math.abs(row.at - end) <= 4 && row.from <= at + 4 && row.to >= at - 4);
 }
 
+/** The mask as seen along one of its axes. */
+interface Sight {
+  mask: Mask;
+  axis: Axis;
+}
+
 interface LineSize {
   shortest: number;
   thick: number;
@@ -96,7 +102,7 @@ function linesAlong(mask: Mask, axis: Axis, size: LineSize): Run[] {
   const found: Run[] = [];
   for (let at = 0; at < axis.breadth; at++) {
     for (const run of runsAt(mask, axis, { at, ...size })) {
-      if (isThin(mask, axis, run, size.thick)) found.push(run);
+      if (isThin({ mask, axis }, run, size.thick)) found.push(run);
     }
   }
   return merged(found, size.thick);
@@ -123,11 +129,11 @@ function runsAt(mask: Mask, axis: Axis, { at, shortest, solid, gap }: LineSize &
 }
 
 /** Looks across the run at some places: most must be no thicker than a line. */
-function isThin(mask: Mask, axis: Axis, run: Run, thick: number): boolean {
+function isThin(sight: Sight, run: Run, thick: number): boolean {
   let thin = 0;
   let looked = 0;
   for (let i = run.from + 2; i < run.to; i += Math.max(2, Math.floor((run.to - run.from) / 60))) {
-    const { count } = thicknessAt(mask, axis, i, run.at);
+    const { count } = thicknessAt(sight, i, run.at);
     if (count === 0) continue;
     looked++;
     if (count <= thick) thin++;
@@ -136,8 +142,7 @@ function isThin(mask: Mask, axis: Axis, run: Run, thick: number): boolean {
 }
 
 function thicknessAt(
-  mask: Mask,
-  axis: Axis,
+  { mask, axis }: Sight,
   i: number,
   at: number,
 ): { first: number; last: number; count: number } {
@@ -175,7 +180,7 @@ function erase(input: { image: Gray; mask: Mask; axis: Axis; line: Run; thick: n
   const { image, mask, axis, line, thick } = input;
   for (let i = line.from; i <= line.to; i++) {
     for (let near = -2; near <= 2; near++) {
-      const { first, last, count } = thicknessAt(mask, axis, i, line.at + near);
+      const { first, last, count } = thicknessAt({ mask, axis }, i, line.at + near);
       if (count === 0 || count > thick) continue;
       // One pixel more on each side: the grey edge of the line.
       for (let across = Math.max(0, first - 1); across <= Math.min(axis.breadth - 1, last + 1); across++) {

@@ -1,3 +1,12 @@
+import type { Box } from '../../page/types';
+import {
+  boundsOf,
+  initialState,
+  intersection,
+  isEmpty,
+  type Font,
+  type GraphicsState,
+} from './graphics-state';
 import { IDENTITY, apply, multiply, type Matrix } from './matrix';
 import type { Glyph, Painting } from './paint';
 import { addPath } from './paths';
@@ -10,57 +19,7 @@ interface PdfGlyph {
   isSpace?: boolean;
 }
 
-interface Font {
-  bold: boolean;
-  vertical: boolean;
-  /** Width of a unit of the glyph space; 0.001 but in Type 3 fonts. */
-  unit: number;
-}
-
-interface State {
-  ctm: Matrix;
-  text: Matrix;
-  x: number;
-  y: number;
-  lineX: number;
-  lineY: number;
-  font: Font;
-  size: number;
-  charSpacing: number;
-  wordSpacing: number;
-  scale: number;
-  leading: number;
-  rise: number;
-  mode: number;
-  fill: string | undefined;
-  alpha: number;
-  blend: boolean;
-}
-
 const INVISIBLE_MODES = new Set([3, 7]);
-const NO_FONT: Font = { bold: false, vertical: false, unit: 0.001 };
-
-function initialState(ctm: Matrix): State {
-  return {
-    ctm,
-    text: IDENTITY,
-    x: 0,
-    y: 0,
-    lineX: 0,
-    lineY: 0,
-    font: NO_FONT,
-    size: 1,
-    charSpacing: 0,
-    wordSpacing: 0,
-    scale: 1,
-    leading: 0,
-    rise: 0,
-    mode: 0,
-    fill: '#000000',
-    alpha: 1,
-    blend: false,
-  };
-}
 
 export interface OperatorList {
   fnArray: number[];
@@ -88,8 +47,9 @@ export function interpret(input: InterpretInput): Painting {
 }
 
 class Interpreter {
-  private state: State;
-  private readonly stack: State[] = [];
+  private state: GraphicsState;
+  private readonly stack: GraphicsState[] = [];
+  private clipping = false;
   private readonly hidden: boolean[] = [];
   private readonly fonts = new Map<string, Font>();
   private readonly painting: Painting = { glyphs: [], segments: [], fills: [], images: [] };
@@ -119,7 +79,7 @@ class Interpreter {
       [OPS.save, () => this.save()],
       [OPS.restore, () => this.restore()],
       [OPS.transform, (args) => this.concat(args as number[])],
-      [OPS.paintFormXObjectBegin, (args) => this.begin(args[0])],
+      [OPS.paintFormXObjectBegin, (args) => this.begin(args[0], args[1])],
       [OPS.paintFormXObjectEnd, () => this.restore()],
       [OPS.beginGroup, (args) => this.begin((args[0] as { matrix?: unknown } | undefined)?.matrix)],
       [OPS.endGroup, () => this.restore()],
@@ -154,6 +114,8 @@ class Interpreter {
       [OPS.setLeadingMoveText, (args) => this.leadingMoveText(number(args[0]), number(args[1]))],
       [OPS.nextLine, () => this.moveText(0, this.state.leading)],
       [OPS.showText, (args) => this.showText(args[0] as (PdfGlyph | number | null)[])],
+      [OPS.clip, () => void (this.clipping = true)],
+      [OPS.eoClip, () => void (this.clipping = true)],
       [OPS.constructPath, (args) => this.path(args)],
       [OPS.paintImageXObject, image],
       [OPS.paintInlineImageXObject, image],
@@ -181,9 +143,16 @@ class Interpreter {
     this.state.ctm = multiply(this.state.ctm, matrix);
   }
 
-  private begin(matrix: unknown): void {
+  private begin(matrix: unknown, bounds?: unknown): void {
     this.save();
     if (matrix) this.concat(matrix as ArrayLike<number>);
+    if (bounds) this.clipTo(bounds as ArrayLike<number>);
+  }
+
+  private clipTo(bounds: ArrayLike<number>): void {
+    const { ctm, clip } = this.state;
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(bounds);
+    this.state.clip = intersection(clip, boundsOf(ctm, [x0, y0, x1, y1]));
   }
 
   /** The appearance of a filled form field or a note is drawn in page space, whatever came before. */
@@ -270,7 +239,9 @@ class Interpreter {
       : ([state.x + width * state.scale, y] as const);
     const [x0, y0] = apply(matrix, state.x, y);
     const [x1, y1] = apply(matrix, end[0], end[1]);
-    const text = glyph.unicode ?? '';
+    // Some fonts give a letter with its accent's space; a lone space stays what it is.
+    const unicode = glyph.unicode ?? '';
+    const text = unicode.trim() || unicode;
     const drawn: Glyph = {
       text,
       x0,
@@ -284,38 +255,44 @@ class Interpreter {
       space: text.trim() === '',
       order: this.order,
     };
-    if ([x0, y0, x1, y1, drawn.size].every(Number.isFinite)) this.painting.glyphs.push(drawn);
+    if ([x0, y0, x1, y1, drawn.size].every(Number.isFinite) && this.isUnclipped(drawn))
+      this.painting.glyphs.push(drawn);
+  }
+
+  /** Spreadsheets cut a text at the edge of its cell. */
+  private isUnclipped({ x0, y0, x1, y1 }: Glyph): boolean {
+    const { clip } = this.state;
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+    const slack = 1;
+    return x >= clip[0] - slack && x <= clip[2] + slack && y >= clip[1] - slack && y <= clip[3] + slack;
   }
 
   private path(args: unknown[]): void {
-    if (!this.shown()) return;
-    const [op, data] = args as [number, [ArrayLike<number> | null] | null];
+    const [op, data, bounds] = args as [number, [ArrayLike<number> | null] | null, ArrayLike<number> | null];
     const points = data?.[0];
-    if (!points) return;
-    const { state } = this;
-    addPath(this.painting, {
-      ops: this.input.pdfjs.OPS,
-      op,
-      points,
-      ctm: state.ctm,
-      color: state.fill,
-      opaque: state.alpha >= 0.99 && !state.blend,
-      order: this.order,
-    });
+    if (points && this.shown()) {
+      addPath(this.painting, {
+        ops: this.input.pdfjs.OPS,
+        op,
+        points,
+        ctm: this.state.ctm,
+        clip: this.state.clip,
+        color: this.state.fill,
+        opaque: this.state.alpha >= 0.99 && !this.state.blend,
+        order: this.order,
+      });
+    }
+    // A path clips what comes after it, not itself.
+    if (this.clipping && bounds) this.clipTo(bounds);
+    this.clipping = false;
   }
 
   private image(pixels: number | undefined): void {
     if (!this.shown()) return;
-    const corners = [
-      apply(this.state.ctm, 0, 0),
-      apply(this.state.ctm, 1, 0),
-      apply(this.state.ctm, 0, 1),
-      apply(this.state.ctm, 1, 1),
-    ];
-    const xs = corners.map(([x]) => x);
-    const ys = corners.map(([, y]) => y);
+    const box: Box = intersection(this.state.clip, boundsOf(this.state.ctm, [0, 0, 1, 1]));
+    if (isEmpty(box)) return;
     this.painting.images.push({
-      box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
+      box,
       order: this.order,
       ...(pixels === undefined ? {} : { pixels }),
     });

@@ -1,3 +1,5 @@
+import type { Box } from '../../page/types';
+import { intersection, isEmpty } from './graphics-state';
 import { apply, type Matrix } from './matrix';
 import type { Painting, Segment } from './paint';
 import type { Pdfjs } from './pdfjs';
@@ -12,6 +14,7 @@ interface PathInput {
   op: number;
   points: ArrayLike<number>;
   ctm: Matrix;
+  clip: Box;
   color: string | undefined;
   opaque: boolean;
   order: number;
@@ -46,7 +49,8 @@ export function addPath(painting: Painting, input: PathInput): void {
   if (!stroked && !filled) return;
   for (const subpath of subpaths(input)) {
     if (painting.segments.length > MOST_SEGMENTS) return;
-    if (stroked) painting.segments.push(...subpath.segments);
+    if (stroked)
+      painting.segments.push(...subpath.segments.flatMap((segment) => clipped(segment, input.clip)));
     if (filled) addFill(painting, subpath, input);
   }
 }
@@ -55,7 +59,10 @@ function addFill(painting: Painting, subpath: Subpath, input: PathInput): void {
   if (subpath.segments.length === 0) return;
   const xs = subpath.segments.flatMap((s) => [s.x0, s.x1]);
   const ys = subpath.segments.flatMap((s) => [s.y0, s.y1]);
-  const [x0, y0, x1, y1] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const all: Box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const box = intersection(all, input.clip);
+  if (isEmpty(box)) return;
+  const [x0, y0, x1, y1] = box;
   const thin = Math.min(x1 - x0, y1 - y0) <= THIN;
   if (thin && isDark(input.color)) {
     const middleX = (x0 + x1) / 2;
@@ -70,6 +77,18 @@ function addFill(painting: Painting, subpath: Subpath, input: PathInput): void {
       order: input.order,
     });
   }
+}
+
+/** Level and upright segments are cut at the clip; of slanted ones only the whole is kept or left. */
+function clipped(segment: Segment, clip: Box): Segment[] {
+  const [left, right] = [Math.min(segment.x0, segment.x1), Math.max(segment.x0, segment.x1)];
+  const [top, bottom] = [Math.min(segment.y0, segment.y1), Math.max(segment.y0, segment.y1)];
+  // The clip often is the very line that is drawn, half its width away.
+  const wide: Box = [clip[0] - 1, clip[1] - 1, clip[2] + 1, clip[3] + 1];
+  const box = intersection([left, top, right, bottom], wide);
+  if (isEmpty(box)) return [];
+  if (right - left > 0.7 && bottom - top > 0.7) return [segment];
+  return [{ x0: box[0], y0: box[1], x1: box[2], y1: box[3] }];
 }
 
 function isDark(color: string | undefined): boolean {

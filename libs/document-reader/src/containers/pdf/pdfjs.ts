@@ -1,10 +1,10 @@
 import path from 'node:path';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist' with { 'resolution-mode': 'import' };
+import type * as PdfjsModule from 'pdfjs-dist/legacy/build/pdf.mjs' with { 'resolution-mode': 'import' };
 
-export type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs', {
-  with: { 'resolution-mode': 'import' },
-});
-export type PdfDocument = import('pdfjs-dist', { with: { 'resolution-mode': 'import' } }).PDFDocumentProxy;
-export type PdfPage = import('pdfjs-dist', { with: { 'resolution-mode': 'import' } }).PDFPageProxy;
+export type Pdfjs = typeof PdfjsModule;
+export type PdfDocument = PDFDocumentProxy;
+export type PdfPage = PDFPageProxy;
 
 let loading: Promise<Pdfjs> | undefined;
 

@@ -4,14 +4,14 @@ import type { Page, Word } from '../../page/types';
 import { interpret, type LayerShown } from './interpret';
 import type { Matrix } from './matrix';
 import { orientationOf, turnPainting, uprightMatrix } from './orientation';
-import type { DrawnImage } from './paint';
+import type { DrawnImage, Glyph } from './paint';
 import { loadPdfjs, type PdfPage } from './pdfjs';
 import { splitHidden } from './visibility';
 import { wordsOf } from './words';
 
 export interface TextPage {
   page: Page;
-  /** Characters that a reader of the paper would not see, left out. */
+  /** Words that a reader of the paper would not see, left out. */
   hidden: number;
   words: Word[];
   /** Images as they lie on the page that is read. */
@@ -33,9 +33,9 @@ export async function readTextPage(pdfPage: PdfPage, layerShown: LayerShown): Pr
   const upright = uprightMatrix(orientation, viewport);
   const turned = turnPainting(painting, upright.matrix);
   const { seen, hidden } = splitHidden(turned);
-  const { words, across } = wordsOf(seen);
   const size = { width: upright.width, height: upright.height };
   const rulings = rulingsOf(turned.segments);
+  const { words, across } = wordsOf(seen, rulings);
   const kept = [...words, ...columnHeads(across)].filter((word) => isOnPage(word, size));
   const page: Page = {
     number: pdfPage.pageNumber,
@@ -47,7 +47,14 @@ export async function readTextPage(pdfPage: PdfPage, layerShown: LayerShown): Pr
   };
   const painted =
     turned.images.length + turned.segments.length + turned.fills.length + turned.glyphs.length > 0;
-  return { page, hidden, words: kept, images: turned.images, unmapped: unmappedShare(kept), painted };
+  return {
+    page,
+    hidden: hiddenWords(hidden, kept),
+    words: kept,
+    images: turned.images,
+    unmapped: unmappedShare(kept),
+    painted,
+  };
 }
 
 /** Phrases that run up or down become one word each, on the line where they end at the bottom: the head of a column. */
@@ -79,6 +86,14 @@ function isOnPage(word: Word, size: { width: number; height: number }): boolean 
   const x = (word.box[0] + word.box[2]) / 2;
   const y = (word.box[1] + word.box[3]) / 2;
   return x >= 0 && y >= 0 && x <= size.width && y <= size.height;
+}
+
+/** What is painted over and then painted again is not hidden. */
+function hiddenWords(glyphs: Glyph[], seen: Word[]): number {
+  if (glyphs.length === 0) return 0;
+  const same = (a: Word, b: Word): boolean =>
+    a.text === b.text && Math.abs(a.box[0] - b.box[0]) < 2 && Math.abs(a.box[1] - b.box[1]) < 2;
+  return wordsOf(glyphs).words.filter((word) => !seen.some((other) => same(word, other))).length;
 }
 
 function unmappedShare(words: Word[]): number {

@@ -3,24 +3,21 @@ import type { Fill, Glyph, Painting } from './paint';
 import { luminance } from './paths';
 
 /** Parts the characters that a reader of the printed page sees from those that only a machine would find. */
-export function splitHidden(painting: Painting): { seen: Glyph[]; hidden: number; layer: boolean } {
+export function splitHidden(painting: Painting): { seen: Glyph[]; hidden: Glyph[] } {
   const fills = painting.fills;
   const seen: Glyph[] = [];
-  let hidden = 0;
-  let layer = 0;
+  const hidden: Glyph[] = [];
   for (const glyph of painting.glyphs) {
     if (glyph.space) {
       seen.push(glyph);
     } else if (glyph.invisible) {
       // Invisible text over an image is the recognition layer that a scanner wrote.
-      if (painting.images.some((image) => contains(image.box, glyph))) {
-        layer++;
-        seen.push(glyph);
-      } else hidden++;
-    } else if (isHidden(glyph, fills, painting)) hidden++;
+      if (painting.images.some((image) => contains(image.box, glyph))) seen.push(glyph);
+      else hidden.push(glyph);
+    } else if (isHidden(glyph, fills, painting)) hidden.push(glyph);
     else seen.push(glyph);
   }
-  return { seen, hidden, layer: layer * 2 > seen.filter((glyph) => !glyph.space).length };
+  return { seen, hidden };
 }
 
 function isHidden(glyph: Glyph, fills: Fill[], painting: Painting): boolean {

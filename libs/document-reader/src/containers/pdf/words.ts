@@ -1,11 +1,14 @@
-import type { Box, Word } from '../../page/types';
+import type { Box, Ruling, Word } from '../../page/types';
 import { angleOf, quarterOf, turnBox } from './orientation';
 import type { Matrix } from './matrix';
 import type { Glyph } from './paint';
+import { NO_LINES, verticalsOf, type Verticals } from './verticals';
 
 /** Fractions of the font's height. */
 const WORD_GAP = 0.17;
+/** Kerning within a word; pieces drawn apart overlap less, or they are two texts of which one runs over. */
 const OVERLAP = 0.35;
+const PIECES_OVERLAP = 0.12;
 const BASELINE_DRIFT = 0.12;
 const ASCENT = 0.75;
 const DESCENT = 0.22;
@@ -28,8 +31,11 @@ const TO_UPRIGHT: Record<number, Matrix> = {
   270: [0, 1, -1, 0, 0, 0],
 };
 
-/** Characters to words. Text that stands across the reading direction keeps its words, flagged `across`. */
-export function wordsOf(glyphs: Glyph[]): { words: Word[]; across: Word[] } {
+/**
+ * Characters to words, parted by space, and by the upright ruled lines. Text that runs up or down the page comes
+ * separately, as `across`.
+ */
+export function wordsOf(glyphs: Glyph[], rulings: Ruling[] = []): { words: Word[]; across: Word[] } {
   const byQuarter = new Map<number, Glyph[]>();
   let last = 0;
   for (const glyph of dropOverprints(glyphs)) {
@@ -42,7 +48,7 @@ export function wordsOf(glyphs: Glyph[]): { words: Word[]; across: Word[] } {
     if (list) list.push(glyph);
     else byQuarter.set(quarter, [glyph]);
   }
-  const words = wordsOfDirection(byQuarter.get(0) ?? []);
+  const words = wordsOfDirection(byQuarter.get(0) ?? [], verticalsOf(rulings));
   const across: Word[] = [];
   for (const [quarter, list] of byQuarter) {
     if (quarter === 0) continue;
@@ -50,7 +56,8 @@ export function wordsOf(glyphs: Glyph[]): { words: Word[]; across: Word[] } {
     const back = TO_UPRIGHT[(360 - quarter) % 360] ?? TO_UPRIGHT[0];
     if (!there || !back) continue;
     const turned = list.map((glyph) => ({ ...glyph, ...turnGlyph(glyph, there) }));
-    for (const word of wordsOfDirection(turned)) across.push({ ...word, box: turnBox(word.box, back) });
+    for (const word of wordsOfDirection(turned, NO_LINES))
+      across.push({ ...word, box: turnBox(word.box, back) });
   }
   return { words, across };
 }
@@ -73,16 +80,14 @@ function dropOverprints(glyphs: Glyph[]): Glyph[] {
       kept.push(glyph);
       continue;
     }
-    const column = Math.round(glyph.x0 / 4);
-    const row = Math.round(glyph.y0 / 4);
-    const twin = findTwin(seen, glyph, column, row);
+    const twin = findTwin(seen, glyph);
     if (twin) {
       twin.bold = true;
       continue;
     }
     const copy = { ...glyph };
     kept.push(copy);
-    const key = `${glyph.text}|${column}|${row}`;
+    const key = keyOf(glyph, 0, 0);
     const list = seen.get(key);
     if (list) list.push(copy);
     else seen.set(key, [copy]);
@@ -90,11 +95,16 @@ function dropOverprints(glyphs: Glyph[]): Glyph[] {
   return kept;
 }
 
-function findTwin(seen: Map<string, Glyph[]>, glyph: Glyph, column: number, row: number): Glyph | undefined {
+/** Characters are found again by the tile of the page that they stand in. */
+function keyOf(glyph: Glyph, dx: number, dy: number): string {
+  return `${glyph.text}|${Math.round(glyph.x0 / 4) + dx}|${Math.round(glyph.y0 / 4) + dy}`;
+}
+
+function findTwin(seen: Map<string, Glyph[]>, glyph: Glyph): Glyph | undefined {
   const reach = glyph.size * 0.13;
   for (let dx = -1; dx <= 1; dx++) {
     for (let dy = -1; dy <= 1; dy++) {
-      const list = seen.get(`${glyph.text}|${column + dx}|${row + dy}`);
+      const list = seen.get(keyOf(glyph, dx, dy));
       const twin = list?.find(
         (other) =>
           Math.abs(other.x0 - glyph.x0) <= reach &&
@@ -107,7 +117,7 @@ function findTwin(seen: Map<string, Glyph[]>, glyph: Glyph, column: number, row:
   return undefined;
 }
 
-function wordsOfDirection(glyphs: Glyph[]): Word[] {
+function wordsOfDirection(glyphs: Glyph[], lines: Verticals): Word[] {
   const runs: Run[] = [];
   let run: Run | undefined;
   for (const glyph of glyphs) {
@@ -115,7 +125,7 @@ function wordsOfDirection(glyphs: Glyph[]): Word[] {
       if (run) run.spaced = true;
       continue;
     }
-    if (run && continues(run, glyph)) {
+    if (run && continues(run, glyph, lines)) {
       run.glyphs.push(glyph);
       run.x1 = Math.max(run.x1, glyph.x1);
       run.spaced = false;
@@ -124,21 +134,25 @@ function wordsOfDirection(glyphs: Glyph[]): Word[] {
       runs.push(run);
     }
   }
-  return joinLetterSpaced(joinBroken(runs))
+  return joinLetterSpaced(joinBroken(runs, lines))
     .map(toWord)
     .filter((word) => word.text !== '');
 }
 
-function continues(run: Run, glyph: Glyph): boolean {
+function continues(run: Run, glyph: Glyph, lines: Verticals): boolean {
   const size = Math.max(run.size, glyph.size);
   const gap = glyph.x0 - run.x1;
-  if (Math.abs(glyph.y0 - run.y) > BASELINE_DRIFT * size || gap < -OVERLAP * size) return false;
+  const last = run.glyphs.at(-1);
+  const inPiece = last?.order === glyph.order;
+  if (!inPiece && last && lines.between(last, glyph)) return false;
+  const overlap = inPiece ? OVERLAP : PIECES_OVERLAP;
+  if (Math.abs(glyph.y0 - run.y) > BASELINE_DRIFT * size || gap < -overlap * size) return false;
   // A space that takes no room was drawn for the eye of a machine only.
   return run.spaced ? gap < 0.04 * size : gap < WORD_GAP * size;
 }
 
 /** Words whose letters were painted out of order or in pieces, found again by their places on one baseline. */
-function joinBroken(runs: Run[]): Run[] {
+function joinBroken(runs: Run[], lines: Verticals): Run[] {
   const sorted = [...runs].sort((a, b) => a.y - b.y || start(a) - start(b));
   const rows: Run[][] = [];
   for (const run of sorted) {
@@ -148,16 +162,24 @@ function joinBroken(runs: Run[]): Run[] {
       row.push(run);
     else rows.push([run]);
   }
-  return rows.flatMap((row) => joinRow(row.sort((a, b) => start(a) - start(b))));
+  return rows.flatMap((row) =>
+    joinRow(
+      row.sort((a, b) => start(a) - start(b)),
+      lines,
+    ),
+  );
 }
 
-function joinRow(row: Run[]): Run[] {
+function joinRow(row: Run[], lines: Verticals): Run[] {
   const joined: Run[] = [];
   for (const run of row) {
     const before = joined.at(-1);
     const gap = before ? start(run) - before.x1 : Infinity;
     const size = before ? Math.min(before.size, run.size) : run.size;
-    if (before && !before.spaced && gap < WORD_GAP * 0.7 * size && gap > -OVERLAP * size) {
+    const last = before?.glyphs.at(-1);
+    const first = run.glyphs[0];
+    const parted = last && first && lines.between(last, first);
+    if (before && !before.spaced && !parted && gap < WORD_GAP * 0.7 * size && gap > -PIECES_OVERLAP * size) {
       before.glyphs.push(...run.glyphs);
       before.x1 = Math.max(before.x1, run.x1);
       before.spaced = run.spaced;
@@ -227,14 +249,11 @@ function toWord(run: Run): Word {
 
 /** Ligatures and full-width forms to plain letters; controls, zero-width and unmapped bullets away. */
 export function cleanText(text: string): string {
-  return (
-    text
-      .replace(/[\uFB00-\uFB06\uFF01-\uFF5E]/g, (char) => char.normalize('NFKC'))
-      .replace(/[\uF0B7\uF0A7\uF0D8]/g, '•')
-      .replace(/\u00AD/g, '-')
-      // eslint-disable-next-line no-control-regex -- control characters are what is being taken out
-      .replace(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, '')
-      .normalize('NFC')
-      .trim()
-  );
+  return text
+    .replace(/[\uFB00-\uFB06\uFF01-\uFF5E]/g, (char) => char.normalize('NFKC'))
+    .replace(/[\uF0B7\uF0A7\uF0D8]/g, '•')
+    .replace(/\u00AD/g, '-')
+    .replace(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, '')
+    .normalize('NFC')
+    .trim();
 }

@@ -72,7 +72,6 @@ export function readSheet(input: SheetInput): SheetPage {
 function textOf(cell: XLSX.CellObject): string {
   if (cell.t === 'z' || cell.v === undefined || cell.v === null) return '';
   const shown = cell.w ?? (cell.t === 'e' ? '#ERROR!' : String(cell.v));
-  // eslint-disable-next-line no-control-regex -- control characters are what is being taken out
   return shown
     .replace(/[\u0000-\u001F\u007F]+/g, ' ')
     .replace(/ {2,}/g, ' ')

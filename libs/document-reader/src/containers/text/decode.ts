@@ -52,7 +52,9 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   let even = 0;
   let odd = 0;
   for (let i = 0; i < bytes.length; i++) {
-    if (bytes[i] === 0) i % 2 === 0 ? even++ : odd++;
+    if (bytes[i] !== 0) continue;
+    if (i % 2 === 0) even++;
+    else odd++;
   }
   const half = bytes.length / 2;
   if (odd > 0.6 * half && even < 0.05 * half) return 'utf-16le';

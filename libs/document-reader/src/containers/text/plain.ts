@@ -70,7 +70,6 @@ function expandTabs(text: string): string {
   let out = '';
   for (const char of text) {
     if (char === '\t') out += ' '.repeat(Math.max(2, TAB - (out.length % TAB)));
-    // eslint-disable-next-line no-control-regex -- control characters are what is being taken out
     else if (!/[\u0000-\u001F\u007F-\u009F\uFEFF\u200B]/.test(char)) out += char === '\u00A0' ? ' ' : char;
   }
   return out;

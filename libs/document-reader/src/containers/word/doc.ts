@@ -48,7 +48,6 @@ export function linesOfBody(text: string): Line[] {
   let table = 0;
   let row = 0;
   for (const raw of text.split('\n')) {
-    // eslint-disable-next-line no-control-regex -- control characters are what is being taken out
     const line = raw.replace(/[\u0000-\u0008\u000B-\u001F]/g, '');
     const isRow = line.endsWith('\t') && line.trim() !== '';
     if (isRow && row === 0) table++;
