@@ -1,9 +1,12 @@
-import { LLMock, type ResponseFactory } from '@copilotkit/aimock';
+import { LLMock } from '@copilotkit/aimock';
 import type { BudgetItem, Facts, GenerationResult } from '@hoa/contracts';
 import { column, Paper } from './facts';
 import { startTestApp, type TestApp } from './support/app';
 import type { Device } from './support/device';
 import { sql } from './support/facts-of';
+
+/** The package keeps this type to itself. */
+type ResponseFactory = Extract<Parameters<LLMock['on']>[1], (...given: never[]) => unknown>;
 
 jest.setTimeout(60_000);
 
