@@ -32,6 +32,6 @@ function nameIn(label: string): string {
 function headingAbove(page: Page, index: number): string | undefined {
   const line = page.lines
     .filter((candidate) => candidate.index < index && index - candidate.index < 8)
-    .findLast(({ cells, text }) => cells.length === 1 && text.length < 50 && !/[:$\d]/.test(text) && /^[A-Z]/.test(text)); // prettier-ignore
+    .findLast(({ cells, text }) => cells.length === 1 && text.length < 60 && !/[:$]|\d{3}/.test(text) && /^[A-Z]/.test(text)); // prettier-ignore
   return line?.text.trim();
 }

@@ -2,7 +2,7 @@ import type { Cited } from '@hoa/contracts';
 import type { Cell, Line, Page } from '../../page/types';
 import { findDates } from '../../text/dates';
 import { findLabelled, type Labelled, type Parse } from '../reading/labels';
-import { cite, cited, type KindContext } from '../types';
+import { cite, cited, citeLines, type KindContext } from '../types';
 
 const CARRIER_LABEL =
   /^\W*(?:insurer|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|company(?: name)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
@@ -66,19 +66,35 @@ function letterhead(pages: Page[]): { value: string; page: Page; line: Line; cel
 }
 
 export const POLICY_LABEL =
-  /^\W*(?:(?:master |package |new |current )*policy|certificate|binder)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*:/i;
+  /^\W*(?:(?:master |package |new |current )*policy|certificate|binder)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*(?::|\W*$)/i;
 
+/** `BMC-4471902-06`, `HOA 1522370-01`, `CAU 123456-7 B`: what follows in words is no part of it. */
 export const policyNumber: Parse<string> = (text) => {
-  const match = /^(?:#\s*)?([A-Z0-9][A-Z0-9./-]*(?:\s[A-Z0-9][A-Z0-9./-]*){0,4})/i.exec(text);
-  const raw = match?.[1]?.split(/\s(?=[A-Za-z]{3,}\b(?!\d))/)[0]?.trim();
-  return raw && raw.replace(/\D/g, '').length >= 4 && raw.length <= 30 && findDates(raw).length === 0
-    ? { value: raw, raw }
-    : undefined;
+  const taken: string[] = [];
+  for (const token of text.replace(/^[#:\s]+/, '').split(/\s+/)) {
+    const tidy = token.replace(/[,;:]+$/, '');
+    const digits = taken.some((one) => /\d/.test(one));
+    const fits = /^[A-Z0-9][A-Z0-9./-]*$/.test(tidy) || (/\d/.test(tidy) && /^[A-Za-z0-9./-]+$/.test(tidy));
+    if (!fits || (digits && !/\d/.test(tidy) && tidy.length > 2) || taken.length > 4) break;
+    taken.push(tidy);
+    if (tidy !== token) break;
+  }
+  const raw = taken.join(' ').replace(/[.-]+$/, '');
+  const isNumber = raw.replace(/\D/g, '').length >= 4 && raw.length <= 30 && findDates(raw).length === 0;
+  return isNumber ? { value: raw, raw } : undefined;
 };
 
 export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undefined {
   const [hit] = findLabelled(pages, POLICY_LABEL, policyNumber);
-  return hit && at(ctx, hit, 0.95);
+  if (hit) return at(ctx, hit, hit.how === 'below' ? 0.9 : 0.95);
+  for (const page of pages) {
+    for (const line of page.lines) {
+      const said = /\bpolicy\s+(?:number|no\.?|#)\s*:?\s*/i.exec(line.text);
+      const number = said && policyNumber(line.text.slice(said.index + said[0].length));
+      if (number) return cited({ ...number, source: cite(ctx, page, line), confidence: 0.85 });
+    }
+  }
+  return undefined;
 }
 
 const PERIOD_LABEL =
@@ -109,26 +125,40 @@ export function periodOf(pages: Page[], ctx: KindContext): Cited<Period> | undef
     findLabelled(pages, /^\W*(?:policy\s+)?(?:expir\w+|to|end)(?:\s+date)?\b\s*:?/i, date).find(
       (hit) => hit.page === from.page && hit.value > from.value,
     );
-  if (from && to) return at(ctx, { ...from, value: { from: from.value, to: to.value } }, 0.9);
+  if (from && to)
+    return cited({
+      value: { from: from.value, to: to.value },
+      raw: `${from.raw} ${to.raw}`,
+      source: citeLines(ctx, from.page, [...new Set([from.line, to.line])]),
+      confidence: 0.92,
+    });
   return inLine(pages, ctx);
 }
 
-/** Two dates about a year apart on one line that speaks of the policy or its term. */
+/** Two dates about a year apart in words that speak of the policy or its term. */
 function inLine(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
   for (const page of pages) {
     for (const [i, line] of page.lines.entries()) {
+      const next = page.lines[i + 1];
       const near = `${page.lines[i - 1]?.text ?? ''} ${line.text}`;
-      const found = period(line.text);
-      if (!found || !/polic|term|period|effective|coverage|from|expir/i.test(near)) continue;
-      const days = (Date.parse(found.value.to) - Date.parse(found.value.from)) / 86_400_000;
-      if (days < 80 || days > 1200) continue;
+      if (!/polic|term|period|effective|coverage|from|expir/i.test(near)) continue;
+      const own = yearly(line.text);
+      const over =
+        own ?? (next && findDates(line.text).length > 0 ? yearly(`${line.text} ${next.text}`) : undefined);
+      if (!over) continue;
       return cited({
-        value: found.value,
-        raw: found.raw,
-        source: cite(ctx, page, line),
-        confidence: /period|effective|expir/i.test(near) ? 0.9 : 0.75,
+        value: over.value,
+        raw: over.raw,
+        source: own || !next ? cite(ctx, page, line) : citeLines(ctx, page, [line, next]),
+        confidence: /period|effective|expir|from/i.test(near) ? 0.9 : 0.75,
       });
     }
   }
   return undefined;
+}
+
+function yearly(text: string): ReturnType<Parse<Period>> {
+  const found = period(text);
+  const days = found ? (Date.parse(found.value.to) - Date.parse(found.value.from)) / 86_400_000 : 0;
+  return days < 80 || days > 1200 ? undefined : found;
 }

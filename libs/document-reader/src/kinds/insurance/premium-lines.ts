@@ -60,6 +60,17 @@ function rowOfLine(page: Page, line: Line, underHeading: boolean): MoneyRow | un
   };
 }
 
+/** A sentence with a verb, not a field or the row of a table. */
+function isTold(sentence: string): boolean {
+  return (
+    /premium|deductible|\btax|\bfees?\b|surcharge/i.test(sentence) &&
+    /\b(?:is|are|was|at|of|for|carries|with|shall|will|appl(?:y|ies)|provid\w+|totals?|written|has|have|due|subject)\b/.test(
+      sentence,
+    ) &&
+    (sentence.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 4
+  );
+}
+
 type Meaning = 'premium' | 'deductible' | 'total' | 'charge';
 
 const WORD =
@@ -70,7 +81,7 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
   const premiums: MoneyRow[] = [];
   const deductibles: MoneyRow[] = [];
   for (const sentence of sentencesOf(prose.text)) {
-    if (sentence.text.length > 700 || !/premium|deductible/i.test(sentence.text)) continue;
+    if (sentence.text.length > 900 || !isTold(sentence.text)) continue;
     const amounts = findAmounts(sentence.text).filter((amount) => amount.raw.includes('$'));
     amounts.forEach((amount, i) => {
       const before = sentence.text.slice(i === 0 ? 0 : amounts[i - 1]!.index + amounts[i - 1]!.raw.length, amount.index); // prettier-ignore
@@ -138,5 +149,7 @@ function rowAt(
   if (!place) return undefined;
   const raw = rawOf(prose, at.start, at.end);
   const cell: Cell | undefined = place.line.cells.find((candidate) => candidate.text.includes(raw)) ?? place.line.cells[0]; // prettier-ignore
+  // A field or a row of a table is none of the sentence that it seems to be in.
+  if ((cell?.text.match(/[A-Za-z]{2,}/g)?.length ?? 0) < 3) return undefined;
   return cell ? { ...row, raw, cell, ...place, repaired: false, evidence: 0.82 } : undefined;
 }

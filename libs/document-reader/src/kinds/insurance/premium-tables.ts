@@ -152,7 +152,7 @@ function beforeStop(rows: HeadedRow[]): HeadedRow[] {
 
 function addRow(group: PolicyRows, named: NamedRow, columns: Columns): void {
   const name = named.name.replace(/[\s.…:_*-]+$/, '').trim();
-  if (!/\p{L}{2}/u.test(name) || name.length > 90) return;
+  if (!/\p{L}/u.test(name) || name.length > 90) return;
   const own = columns.premium >= 0 ? moneyAt(named, columns.premium, name) : undefined;
   const whole = columns.whole >= 0 ? moneyAt(named, columns.whole, name) : undefined;
   const isTotal = isTotalName(name);
@@ -176,15 +176,17 @@ function moneyAt(named: NamedRow, column: number, name: string): MoneyRow | unde
   const rest = items.filter((other) => other !== item).map((other) => other.text).join(' '); // prettier-ignore
   if (/\d|[/%]/.test(rest)) return undefined;
   const { line, page } = named.row.row;
+  // A scan's comma may look like a point: no premium is printed in tenths of a cent.
+  const lost = page.source === 'ocr' && /^\$?\d{1,3}\.\d{3}$/.test(item.text);
   return {
     name,
-    cents: item.cents,
+    cents: lost ? item.cents * 1000 : item.cents,
     raw: item.text,
     cell: { ...item.cell, box: item.box },
     line,
     page,
     isTotal: isTotalName(name),
-    repaired: item.repaired,
+    repaired: item.repaired || lost,
     evidence: rest === '' ? 1 : 0.9,
   };
 }

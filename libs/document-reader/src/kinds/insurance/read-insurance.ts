@@ -12,8 +12,18 @@ import { CHARGE } from './premium-words';
 import { factsOfRow } from './row-facts';
 import { settled, type Settled } from './settled';
 
-const INSURANCE =
-  /\b(?:polic(?:y|ies)|insur\w+|premiums?|coverages?|deductibles?|declarations?|liability|named insured)\b/gi;
+/** Words of a policy. A budget has premiums and deductibles too, but no named insured and no policy's number. */
+const SIGNS = [
+  /\bpremiums?\b/i,
+  /\bpolicy (?:number|no\b|#|period|term)|\bpolic(?:y|ies)\b.{0,40}\b(?:issued|insur\w+|effective)\b/i,
+  /\b(?:named )?insured\b/i,
+  /\bdeclarations?\b|\bbinder\b/i,
+  /\bdeductibles?\b|\bretention\b/i,
+  /\blimits? of (?:insurance|liability)\b|\blimits?\b|\bper occurrence\b|\baggregate\b/i,
+  /\bcoverages?\b/i,
+  /\b(?:carrier|insurer|underwritten by|insurance (?:company|carrier))\b/i,
+];
+const LEAST_SIGNS = 3;
 
 /**
  * Declarations of insurance, one part a policy: carrier, number, period, premium by coverage (taxes and fees are lines
@@ -35,11 +45,10 @@ export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<I
 }
 
 function isInsurance(doc: ReadDocument): boolean {
-  const words = new Set<string>();
+  const missing = new Set(SIGNS);
   for (const page of doc.pages)
-    for (const line of page.lines)
-      for (const word of line.text.match(INSURANCE) ?? []) words.add(word.toLowerCase().slice(0, 6));
-  return words.size >= 3;
+    for (const line of page.lines) for (const sign of missing) if (sign.test(line.text)) missing.delete(sign);
+  return !missing.has(SIGNS[0]!) && SIGNS.length - missing.size >= LEAST_SIGNS;
 }
 
 interface Work {
@@ -55,31 +64,27 @@ function partsOf(pages: Page[], work: Work): InsurancePart[] {
   return part ? [part] : [];
 }
 
-/** A broker's summary: a policy a row, each with its own insurer, number and period. */
+/**
+ * A broker's summary: a policy a row, each with its own insurer, number and period. The total of the whole program
+ * stands behind the last row; it is of none of them, but proves them all.
+ */
 function ofRows(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work): InsurancePart[] {
-  const parts = tables.flatMap((table) => {
-    const found = settled(table.premiums);
+  const whole = settled(tables.flatMap((table) => table.premiums));
+  if (!whole.foots && whole.total) warnings.push(totalWarning(whole, ctx));
+  return tables.flatMap((table) => {
     const facts = factsOfRow(table, ctx);
     if (!facts.policy) return [];
+    const own = settled(table.premiums.filter((row) => row !== whole.total));
+    const proven = whole.foots && !own.total ? { ...own, foots: true, proven: true } : own;
     return [
       {
         ...base(pages),
         ...facts,
-        ...moneyOf(found, ctx),
+        ...moneyOf(proven, ctx),
         deductibles: deductiblesOf(table.deductibles, ctx),
       },
     ];
   });
-  // The total of the whole program stands behind the last policy, and is of none of them.
-  const rows = tables.flatMap((table) => table.premiums);
-  const whole = settled(rows);
-  const lines = rows.filter((row) => !row.isTotal);
-  const belongs = whole.total && tables.some((table) => settled(table.premiums).foots && table.premiums.includes(whole.total!)); // prettier-ignore
-  if (whole.total && !belongs) {
-    for (const part of parts) if (part.total?.value === centsToMoney(whole.total.cents)) delete part.total;
-    if (!whole.foots && lines.length > 1) warnings.push(totalWarning(whole, ctx));
-  }
-  return parts;
 }
 
 function base(pages: Page[]): Pick<InsurancePart, 'id' | 'kind' | 'pages'> {
@@ -102,9 +107,11 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
     ...(row ? factsOfRow(row, ctx) : {}),
   };
   const hasMoney = found.premiums.length > 0 || found.total !== undefined;
+  const known = [facts.policy, facts.period, facts.carrier].filter((fact) => fact !== undefined).length;
   if (!hasMoney && !(facts.policy && facts.period)) return undefined;
-  if (!(facts.policy || facts.period || facts.carrier) && tables.length === 0) return undefined;
+  if (known === 0 || (tables.length === 0 && !facts.policy && known < 2)) return undefined;
   if (!found.foots && found.total && found.premiums.length > 1) warnings.push(totalWarning(found, ctx));
+  for (const row of found.beyond) warnings.push(beyondWarning(row, ctx));
   const inTable = tables.flatMap((table) => table.deductibles);
   const deductibles = inTable.length > 0 ? inTable : labelledDeductibles(pages);
   return {
@@ -135,10 +142,22 @@ function totalWarning(found: Settled, ctx: KindContext): FactWarning {
   };
 }
 
+function beyondWarning(row: MoneyRow, ctx: KindContext): FactWarning {
+  return {
+    code: 'insurance-charge-beyond',
+    message: `${row.name} of $${centsToMoney(row.cents)} is printed behind the total and is no part of it.`,
+    at: cite(ctx, row.page, row.line, row.cell),
+  };
+}
+
 /** What adds to its printed total was hardly misread. */
-function moneyOf(found: Settled, ctx: KindContext): Pick<InsurancePart, 'premiums' | 'total'> {
+function moneyOf(
+  found: Settled & { proven?: boolean },
+  ctx: KindContext,
+): Pick<InsurancePart, 'premiums' | 'total'> {
   const { premiums, total, foots } = found;
-  const confidence = total && premiums.length > 1 ? (foots ? 0.98 : 0.7) : 0.86;
+  const told = total && premiums.length > 1 ? (foots ? 0.98 : 0.7) : 0.86;
+  const confidence = found.proven ? 0.97 : told;
   return {
     premiums: premiums.map((row) => ({ line: row.name, premium: money(row, { ctx, confidence, foots }) })),
     ...(total

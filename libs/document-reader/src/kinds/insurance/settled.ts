@@ -1,4 +1,5 @@
 import type { MoneyRow } from './premium-tables';
+import { CHARGE } from './premium-words';
 
 /** The premiums of one policy and the total that is theirs. */
 export interface Settled {
@@ -8,6 +9,8 @@ export interface Settled {
   sum: number;
   /** They add to the total. */
   foots: boolean;
+  /** Taxes and fees that stand behind the total and are no part of it. */
+  beyond: MoneyRow[];
 }
 
 /**
@@ -18,10 +21,16 @@ export interface Settled {
 export function settled(rows: MoneyRow[]): Settled {
   const lines = once(rows.filter((row) => !row.isTotal));
   const totals = rows.filter((row) => row.isTotal);
+  const unsaid = totals.length === 0 ? unsaidTotal(lines) : undefined;
+  if (unsaid)
+    return { premiums: lines.slice(0, -1), total: unsaid, sum: unsaid.cents, foots: true, beyond: [] };
   for (const total of [...totals].reverse()) {
     const before = lines.filter((row) => rows.indexOf(row) < rows.indexOf(total));
     const sum = sumOf(before);
-    if (before.length > 0 && sum === total.cents) return { premiums: before, total, sum, foots: true };
+    if (before.length > 0 && sum === total.cents) {
+      const beyond = lines.filter((row) => !before.includes(row) && CHARGE.test(row.name));
+      return { premiums: before, total, sum, foots: true, beyond };
+    }
   }
   const after = totals.find((total) => total.cents === sumOf(lines));
   const total = after ?? totals.reduce<MoneyRow | undefined>((most, row) => (most && most.cents >= row.cents ? most : row), undefined); // prettier-ignore
@@ -31,7 +40,14 @@ export function settled(rows: MoneyRow[]): Settled {
     ...(total ? { total } : {}),
     sum,
     foots: after !== undefined && lines.length > 0,
+    beyond: [],
   };
+}
+
+/** A last row that is the sum of all above it is their total, whatever it is called (a scan may have lost the word). */
+function unsaidTotal(lines: MoneyRow[]): MoneyRow | undefined {
+  const last = lines.at(-1);
+  return last && lines.length > 2 && sumOf(lines.slice(0, -1)) === last.cents ? last : undefined;
 }
 
 function sumOf(rows: MoneyRow[]): number {

@@ -86,7 +86,14 @@ function placedRows<R extends string>(rows: Row[], columns: HeadColumn<R>[]): He
 function settledPlace(head: Place, cells: Item[][]): Place {
   const figures = cells.flatMap((items) => items.filter((item) => item.kind !== 'words'));
   const words = cells.filter((items) => items.some((item) => item.kind === 'words')).length;
-  if (words > figures.length) return { ...head, isNames: true };
+  if (words > figures.length) {
+    const items = cells.flat();
+    return {
+      x0: Math.min(head.x0, ...items.map((item) => item.box[0])),
+      x1: Math.max(head.x1, ...items.map((item) => item.box[2])),
+      isNames: true,
+    };
+  }
   if (figures.length < 2) return head;
   const right = median(figures.map((item) => item.box[2]));
   const left = median(figures.map((item) => item.box[0]));
@@ -153,7 +160,7 @@ function costOf(item: Item, place: Place): number {
   const isFigure = item.kind !== 'words';
   const at = isFigure && place.edge ? place.edge : { left: place.x0, right: place.x1, middle: (place.x0 + place.x1) / 2 }; // prettier-ignore
   const off = Math.min(Math.abs(x0 - at.left), Math.abs(x1 - at.right), Math.abs((x0 + x1) / 2 - at.middle));
-  const among = isFigure && place.isNames ? (item.mixed ? 6 : FIGURE_IN_NAMES) : 0;
+  const among = isFigure && place.isNames ? (item.mixed || item.kind === 'dash' ? 6 : FIGURE_IN_NAMES) : 0;
   return gap * 1.5 + Math.min(off, 80) * 0.2 + (gap > 0 ? 4 : 0) + among;
 }
 

@@ -31,6 +31,8 @@ interface Phrase {
   x1: number;
 }
 
+/** `(2026)` under `Cost` says of when it is. */
+const YEAR = /^\(?(?:19|20)\d\d\)?$/;
 const MOST_ROWS = 4;
 const LONGEST_WORDS = 8;
 const LONGEST_PHRASE = 56;
@@ -72,6 +74,7 @@ function settled<R extends string>(rows: Row[], found: TableHead<R>, spec: HeadS
 /** Words under a head belong to it where they stand under figures' heads; alone over the names they title a group. */
 function completes<R extends string>(row: Row, head: TableHead<R>, spec: HeadSpec<R>): boolean {
   const phrases = phrasesOf(row, spec);
+  if (phrases.length > 2 && phrases.some(({ words }) => spec.roleOf(words) !== undefined)) return true;
   const under = phrases.map((phrase) => head.columns.findIndex((column) => overlap(phrase, column) > 0.3));
   return under.every((at) => at >= 0) && under.some((at) => at > 0);
 }
@@ -95,7 +98,11 @@ function follows(rows: Row[], first: number, last: number): boolean {
 /** Short phrases without figures of money. */
 function isHeadRow<R extends string>(row: Row, spec: HeadSpec<R>): boolean {
   if (row.items.length === 0) return false;
-  if (row.items.some((item) => item.kind === 'percent' || (item.kind === 'amount' && item.strong)))
+  if (
+    row.items.some(
+      (item) => item.kind === 'percent' || (item.kind === 'amount' && item.strong && !YEAR.test(item.text)),
+    )
+  )
     return false;
   const phrases = phrasesOf(row, spec);
   return phrases.every(

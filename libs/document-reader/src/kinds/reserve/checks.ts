@@ -1,6 +1,5 @@
-import type { Citation, FactWarning } from '@hoa/contracts';
+import type { FactWarning } from '@hoa/contracts';
 import { centsToMoney } from '../../text/amounts';
-import type { Labelled } from '../reading/labels';
 import { cite, type KindContext } from '../types';
 import type { Component, ComponentTable } from './component-table';
 import type { Summary } from './summary';
@@ -11,9 +10,34 @@ const COMPUTED_TOLERANCE = 3;
 
 interface Checked {
   table: ComponentTable;
-  summary: Omit<Summary, 'fullyFunded'>;
-  fullyFunded: Labelled<number> | undefined;
+  summary: Summary;
   ctx: KindContext;
+}
+
+/** Whether printed figures prove what was read: undefined where there is nothing to prove it with. */
+export interface Footing {
+  /** The costs add to a printed total. */
+  costs: boolean | undefined;
+  /** Lives and costs make the printed fully funded balance, within what rounding by component explains. */
+  lives: boolean | undefined;
+}
+
+export function footing(table: ComponentTable, { fullyFunded }: Summary): Footing {
+  const costs = table.components.flatMap(({ cost }) => (cost ? [cost.value] : []));
+  const computed = fullyFundedBalance(table.components);
+  const slack = 60 * table.components.length + 100;
+  return {
+    costs: table.totals.length === 0 || costs.length < 2 ? undefined : totalsFoot(table),
+    lives:
+      fullyFunded && computed !== undefined ? Math.abs(fullyFunded.value - computed) <= slack : undefined,
+  };
+}
+
+/** A printed total is the sum of all costs, or the totals of the groups add to it. */
+function totalsFoot({ components, totals }: ComponentTable): boolean {
+  const sum = components.reduce((all, { cost }) => all + (cost?.value ?? 0), 0);
+  if (totals.some((one) => one.value === sum)) return true;
+  return totals.reduce((all, one) => all + one.value, 0) === sum;
 }
 
 /** What a study says twice and differently: lives, fully funded balance, percent funded, the total of its costs. */
@@ -23,6 +47,7 @@ export function checksOf(checked: Checked): FactWarning[] {
     ...fundingWarnings(checked),
     ...totalWarnings(checked),
     ...rangeWarnings(checked),
+    ...contributionWarnings(checked),
   ];
 }
 
@@ -53,7 +78,7 @@ function lifeWarnings({ table, ctx }: Checked): FactWarning[] {
     }));
 }
 
-function fundingWarnings({ table, summary, fullyFunded, ctx }: Checked): FactWarning[] {
+function fundingWarnings({ table, summary: { facts, fullyFunded }, ctx }: Checked): FactWarning[] {
   const warnings: FactWarning[] = [];
   const computed = fullyFundedBalance(table.components);
   if (
@@ -66,7 +91,7 @@ function fundingWarnings({ table, summary, fullyFunded, ctx }: Checked): FactWar
       message: `The components make a fully funded balance of $${centsToMoney(computed)}; the paper prints $${centsToMoney(fullyFunded.value)}.`,
       at: cite(ctx, fullyFunded.page, fullyFunded.line, fullyFunded.cell),
     });
-  const { balance, percentFunded } = summary;
+  const { balance, percentFunded } = facts;
   const whole = fullyFunded?.value ?? computed;
   if (!balance || !percentFunded || !whole) return warnings;
   const percent = (Number(balance.value) * 10_000) / whole;
@@ -74,23 +99,37 @@ function fundingWarnings({ table, summary, fullyFunded, ctx }: Checked): FactWar
     warnings.push({
       code: 'reserve-percent-funded',
       message: `The balance of $${balance.value} is ${percent.toFixed(1)} % of the fully funded $${centsToMoney(whole)}; the paper prints ${percentFunded.value} %.`,
-      at: percentFunded.source as Citation,
+      at: percentFunded.source,
     });
   return warnings;
 }
 
 function totalWarnings({ table, ctx }: Checked): FactWarning[] {
-  const total = table.totals.at(-1);
+  const total = table.totals.reduce<(typeof table.totals)[number] | undefined>(
+    (most, one) => (most && most.value >= one.value ? most : one),
+    undefined,
+  );
   const costs = table.components.flatMap(({ cost }) => (cost ? [cost.value] : []));
+  if (!total || costs.length < 2 || totalsFoot(table)) return [];
   const sum = costs.reduce((all, cost) => all + cost, 0);
-  if (!total || costs.length < 2 || table.totals.some((one) => one.value === sum)) return [];
-  const parts = table.totals.slice(0, -1).reduce((all, one) => all + one.value, 0);
-  if (parts === sum) return [];
   return [
     {
       code: 'reserve-total',
       message: `The costs that were read add to $${centsToMoney(sum)}; the paper prints a total of $${centsToMoney(total.value)}.`,
       at: cite(ctx, total.page, total.line, total.cell),
+    },
+  ];
+}
+
+function contributionWarnings({ summary: { facts, otherContributions }, ctx }: Checked): FactWarning[] {
+  const [other] = otherContributions;
+  if (!other || !facts.contribution) return [];
+  const { page, line, cell } = other.hit;
+  return [
+    {
+      code: 'reserve-contribution',
+      message: `The study recommends another contribution too: $${centsToMoney(other.cents)} a year; $${facts.contribution.value} was taken.`,
+      at: cite(ctx, page, line, cell),
     },
   ];
 }

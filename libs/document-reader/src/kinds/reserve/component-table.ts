@@ -51,7 +51,7 @@ const NAME =
 const SPEC: HeadSpec<Role> = {
   roleOf,
   names:
-    /(?<=^|\s)(?:(?:estimated|est\.?|typical|normal|current|total|average|avg\.?|best|worst|low|high|unit|future|expected)\s+)*(?:useful(?: life)?|remaining(?: useful)?(?: life)?|rem\.?(?: life)?|life(?: expectancy)?|r\.?u\.?l\.?|u\.?l\.?|(?:replacement )?costs?|case|component|description|quantity|units?)(?=\s|$)/gi,
+    /(?<=^|\s)(?<!\/\s*)(?:(?:estimated|est\.?|typical|normal|current|total|average|avg\.?|best|worst|low|high|unit|future|expected)\s+)*(?:useful(?: life)?|remaining(?: useful)?(?: life)?|rem\.?(?: life)?|life(?: expectancy)?|r\.?u\.?l\.?|u\.?l\.?|(?:replacement )?costs?|(?:current )?replacement|fully funded|case|component|description|quantity|units?)(?=\s|$)/gi,
   isHead: (roles) => {
     const has = (role: Role): boolean => roles.includes(role);
     const money = has('cost') || has('low') || has('high');
@@ -61,8 +61,7 @@ const SPEC: HeadSpec<Role> = {
 
 function roleOf(words: string): Role | undefined {
   const isLife = !NOT_LIFE.test(words);
-  if (isLife && REMAINING.test(words))
-    return /\bu\.?l\.?\s*\/|useful[^/]*\/|\/\s*(?:u\.?l\b|useful)/i.test(words) ? 'lives' : 'remaining';
+  if (isLife && REMAINING.test(words)) return isBothLives(words) ? 'lives' : 'remaining';
   if (COST.test(words) || LOW.test(words) || HIGH.test(words)) {
     if (OTHER_COST.test(words)) return undefined;
     if (LOW.test(words) && !HIGH.test(words)) return 'low';
@@ -71,6 +70,12 @@ function roleOf(words: string): Role | undefined {
   }
   if (isLife && USEFUL.test(words)) return 'useful';
   return NAME.test(words) ? 'name' : undefined;
+}
+
+/** `UL / RUL`, `Useful Life/Remaining Life`: one column with both, `20 / 8`. */
+function isBothLives(words: string): boolean {
+  const [first = '', second = '', ...more] = words.split('/');
+  return more.length === 0 && USEFUL.test(first) && !REMAINING.test(first) && REMAINING.test(second);
 }
 
 /** The inventory of a study: of the tables with lives the one that says most; sheets where there is no table. */
@@ -190,7 +195,10 @@ function moneyAt(named: NamedRow, column: number): Figure | undefined {
   const figures = named.row.cells[column]!.filter((item) => item.kind === 'amount');
   const [item] = figures;
   if (!item || figures.length > 1 || item.cents === undefined || item.cents < 0) return undefined;
-  return figureOf(named, item, item.cents);
+  // A scan's comma may look like a point: no cost is printed in tenths of a cent.
+  const lost = named.row.row.page.source === 'ocr' && /^\$?\d{1,3}\.\d{3}$/.test(item.text);
+  const figure = figureOf(named, item, lost ? item.cents * 1000 : item.cents);
+  return lost ? { ...figure, repaired: true } : figure;
 }
 
 interface Lives {
@@ -217,12 +225,12 @@ function livesOf(named: NamedRow, columns: { useful: number; remaining: number; 
   };
 }
 
-/** `20`, `20 yrs`, `7.5`, `0`; of a range (`15 to 20`) neither end. A calendar year is no life. */
+/** `20`, `20 yrs`, `7.5`, `0`; of a range (`15 to 20`, `to 25`) neither end. A calendar year is no life. */
 function yearsOf(named: NamedRow, items: Item[]): Figure | 'range' | undefined {
   const [first] = items;
   if (!first) return undefined;
   const text = textOf(items);
-  if (/^\d{1,3}\s*(?:-|–|to)\s*\d{1,3}\b/i.test(text)) return 'range';
+  if (/^(?:\d{1,3}\s*(?:-|–|to)|up to|to)\s*\d{1,3}\b/i.test(text)) return 'range';
   const match = /^(\S+?)\s*(?:years?|yrs?\.?|y)?$/i.exec(text);
   if (!match || items.some((item) => item.kind === 'percent' || item.text.includes('$'))) return undefined;
   const reading = readNumber(match[1]!, { recognised: named.row.row.page.source === 'ocr' });

@@ -1,34 +1,38 @@
-import type { Cited, FactWarning, ReservePart } from '@hoa/contracts';
+import type { Cited, ReservePart } from '@hoa/contracts';
 import type { ReadDocument } from '../../page/types';
 import { centsToMoney } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
-import { cite, cited, type KindContext, type KindResult } from '../types';
-import { checksOf } from './checks';
+import { cited, cite, type KindContext, type KindResult } from '../types';
+import { checksOf, footing, type Footing } from './checks';
 import { componentTable, type Component, type Figure } from './component-table';
 import { summaryOf } from './summary';
 
 const RESERVE =
   /\breserve|\bremaining (?:useful )?life|\buseful life|percent funded|fully funded|\bcomponents?\b/gi;
+const TITLE =
+  /\breserves?\b.{0,30}\b(?:study|studies|analysis|report|funding plan|plan|summary|update|disclosures?|component|schedule|inventory|specialists?|advisors?)\b|\b(?:replacement|capital)\b.{0,20}\b(?:study|analysis|plan)\b|\bcomponent (?:inventory|list|schedule|summary)\b/i;
 
 /**
  * A reserve study: components with their lives and costs, balance, percent funded, recommended annual contribution and
- * the rates assumed. Figures that contradict each other are warnings, never mended.
+ * the rates assumed. Figures that contradict each other are warnings, never mended. A paper that only speaks of its
+ * reserves (minutes, a budget's note) has no part.
  */
 export function readReserve(doc: ReadDocument, ctx: KindContext): KindResult<ReservePart> {
   if (!isReserve(doc)) return { parts: [], warnings: [] };
   const table = componentTable(doc.pages);
-  const { fullyFunded, ...summary } = summaryOf(doc.pages, proseOf(doc), ctx);
-  const isStudy = table.components.length >= 2 || Object.keys(summary).length >= 2;
+  const summary = summaryOf(doc.pages, proseOf(doc), ctx);
+  const known = Object.keys(summary.facts).length;
+  const isStudy = table.components.length >= 2 || (known >= 2 && isTitled(doc));
   if (!isStudy) return { parts: [], warnings: [] };
-  const warnings: FactWarning[] = checksOf({ table, summary, fullyFunded, ctx });
+  const foots = footing(table, summary);
   const part: ReservePart = {
     id: 'reserve-1',
     kind: 'reserve',
     pages: [doc.pages[0]!.number, doc.pages.at(-1)!.number],
-    components: table.components.map((component) => componentOf(component, ctx)),
-    ...summary,
+    components: table.components.map((component) => componentOf(component, { ctx, foots })),
+    ...summary.facts,
   };
-  return { parts: [part], warnings };
+  return { parts: [part], warnings: checksOf({ table, summary, ctx }) };
 }
 
 function isReserve(doc: ReadDocument): boolean {
@@ -39,30 +43,51 @@ function isReserve(doc: ReadDocument): boolean {
   return words.size >= 2;
 }
 
-function componentOf(component: Component, ctx: KindContext): ReservePart['components'][number] {
+/** A short line says that this is a study, not a sentence that mentions one. */
+function isTitled(doc: ReadDocument): boolean {
+  return doc.pages
+    .slice(0, 4)
+    .some((page) => page.lines.some(({ text }) => text.split(/\s+/).length <= 9 && TITLE.test(text) && !/[.;]$/.test(text.trim()))); // prettier-ignore
+}
+
+interface Sureness {
+  ctx: KindContext;
+  foots: Footing;
+}
+
+function componentOf(component: Component, sure: Sureness): ReservePart['components'][number] {
   const { name, usefulLife, remainingLife, cost } = component;
   const doubtful = usefulLife && remainingLife && remainingLife.value > usefulLife.value;
   const years = (figure: Figure): Cited<number> =>
-    at(figure, figure.value, { ctx, confidence: doubtful ? 0.6 : 0.95 });
+    at(figure, figure.value, { ctx: sure.ctx, proven: sure.foots.lives === true, confidence: doubtful ? 0.6 : sure.foots.lives === false ? 0.88 : 0.95 }); // prettier-ignore
   return {
     name,
     ...(usefulLife ? { usefulLife: years(usefulLife) } : {}),
     ...(remainingLife ? { remainingLife: years(remainingLife) } : {}),
-    ...(cost ? { cost: at(cost, centsToMoney(cost.value), { ctx, confidence: 0.95 }) } : {}),
+    ...(cost
+      ? {
+          cost: at(cost, centsToMoney(cost.value), {
+            ctx: sure.ctx,
+            proven: sure.foots.costs === true,
+            confidence: sure.foots.costs === false ? 0.75 : 0.95,
+          }),
+        }
+      : {}),
   };
 }
 
+/** What adds to a printed total, or makes the printed fully funded balance, was hardly misread. */
 function at<T>(
   figure: Figure,
   value: T,
-  { ctx, confidence }: { ctx: KindContext; confidence: number },
+  { ctx, proven, confidence }: { ctx: KindContext; proven: boolean; confidence: number },
 ): Cited<T> {
-  const trust =
-    (figure.page.source === 'ocr' ? 0.6 + 0.4 * figure.cell.confidence : 1) * (figure.repaired ? 0.85 : 1);
+  const scanned = figure.page.source === 'ocr' ? 0.6 + 0.4 * figure.cell.confidence : 1;
+  const trust = proven ? 1 : scanned * (figure.repaired ? 0.85 : 1);
   return cited({
     value,
     raw: figure.raw,
     source: cite(ctx, figure.page, figure.line, figure.cell),
-    confidence: confidence * trust,
+    confidence: (proven ? Math.max(confidence, confidence < 0.7 ? 0 : 0.98) : confidence) * trust,
   });
 }

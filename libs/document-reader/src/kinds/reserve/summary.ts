@@ -1,102 +1,114 @@
 import type { Cited, ReservePart } from '@hoa/contracts';
 import type { Page } from '../../page/types';
-import { centsToMoney, findAmounts } from '../../text/amounts';
-import { findLabelled, type Labelled, type Parse } from '../reading/labels';
+import { centsToMoney } from '../../text/amounts';
+import type { Labelled, Parse } from '../reading/labels';
 import { amountIn } from '../reading/money-cells';
-import { citedAt, sentencesOf, type Prose } from '../reading/prose';
+import type { Prose } from '../reading/prose';
 import { cite, cited, type KindContext } from '../types';
+import { contributionOf, type Contribution } from './contribution';
+import { fields } from './fields';
+import { toldAmount, toldPercent } from './told';
 
-export type Summary = Pick<
-  ReservePart,
-  'balance' | 'percentFunded' | 'contribution' | 'inflation' | 'interest'
-> & {
+export interface Summary {
+  facts: Pick<ReservePart, 'balance' | 'percentFunded' | 'contribution' | 'inflation' | 'interest'>;
   /** Printed fully funded balance in cents: only to check with. */
   fullyFunded?: Labelled<number>;
-};
+  /** Recommended contributions that differ from the one taken. */
+  otherContributions: Contribution[];
+}
+
+const LEADERS = /(?:\.\s?){3,}|[…_·=-]{2,}/g;
+const LEAD =
+  "(?:(?:projected|estimated|est\\.?|actual|current|starting|beginning|opening|total|available|anticipated|reported|\\d{4}|association[’']?s?|present|overall)\\s+)*";
+
+const BALANCE = new RegExp(
+  `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+)*(?:balance|on hand|funds?\\b(?!ing))|^\\W*(?:total |cash )?reserves? (?:on hand|available)`,
+  'i',
+);
+const NOT_BALANCE =
+  /fully|ideal|100 ?%|recommend|ending|end of|minimum|threshold|lowest|year[- ]end|target|required|operating|deficit|surplus|per unit|contribut|fund(?:ing|ed) (?:plan|goal|percent)|expend|interest/i;
+const PERCENT_FUNDED = new RegExp(
+  `^\\W*${LEAD}(?:reserves?\\s+)?(?:fund\\s+)?(?:percent(?:age)?\\s+(?:of\\s+)?(?:fully\\s+)?fund(?:ed|ing)|% ?fund(?:ed|ing)|funded (?:percent\\w*|ratio|level|status)|funding (?:percent\\w*|level|status)|fund(?:ing)? strength|percent full(?:y)? funded)\\b`,
+  'i',
+);
+const FULLY = new RegExp(
+  `^\\W*${LEAD}(?:fully[- ]funded|ideal|100 ?% funded|full(?:y)? funding)\\s+(?:reserves?\\s+)?(?:fund\\s+)?(?:balance|amount|reserves?|level)\\b`,
+  'i',
+);
+const INFLATION =
+  /^\W*(?:(?:annual|construction|cost|assumed|assumes?|general|estimated|projected|component|future|rate of)\s+)*inflation\b|^\W*(?:annual )?(?:replacement |construction )?cost (?:increase|escalation)\b/i;
+const INTEREST =
+  /^\W*(?:(?:annual|assumed|net|["“”']?after[- ]tax["“”']?|estimated|average|projected|reserve|before[- ]tax|expected)\s+)*(?:interest|yield|investment (?:return|income|yield|rate|earnings)|rate of return|return on (?:investments?|reserves?)|earnings rate)\b/i;
 
 const percent: Parse<number> = (text) => {
   const match =
-    /^[^\d%]{0,40}?(\d{1,3}(?:\.\d+)?)\s*(?:%|percent)/i.exec(text) ??
-    /^(\d{1,3}(?:\.\d+)?)$/.exec(text.trim());
-  return match ? { value: Number(match[1]), raw: match[0].trim() } : undefined;
+    /^[^\d%]{0,40}?((\d{1,3}(?:\.\d+)?)\s*(?:%|percent))/i.exec(text.replace(LEADERS, ' ')) ??
+    /^((\d{1,3}(?:\.\d+)?))$/.exec(text.trim());
+  return match ? { value: Number(match[2]), raw: match[1]!.trim() } : undefined;
 };
 
-const BALANCE =
-  /^\W*(?:(?:projected|estimated|actual|current|starting|beginning|total|opening|available|anticipated|\d{4})\s+)*(?:reserves?\s+)?(?:fund\s+|account\s+|cash\s+)*(?:starting\s+|beginning\s+|opening\s+)?(?:balance|funds? on hand|cash on hand|funds? available)\b(?:\s+\(?(?:as of|at|on|for|in|beginning|start)[^$]*?)?[\s:]*$|^\W*(?:(?:projected|estimated|actual|current|starting|beginning|opening)\s+)*reserves?\s+(?:fund\s+|account\s+|cash\s+)*(?:balance|on hand|funds?)\b/i;
-const ON_HAND =
-  /^\W*(?:(?:current|projected|estimated|total)\s+)*(?:cash\s+)?(?:reserves?|reserve (?:cash|funds?))\s+(?:on hand|held|in (?:the )?bank|available)\b/i;
-const NOT_BALANCE =
-  /fully|ideal|100 ?%|recommended|ending|end of|minimum|threshold|lowest|year[- ]end|target|required|operating|contribut|funding/i;
-const PERCENT_FUNDED =
-  /^\W*(?:(?:current|projected|estimated|reserve|association'?s?|overall|present)\s+)*(?:percent(?:age)?\s+(?:of\s+)?(?:fully\s+)?fund(?:ed|ing)|% ?fund(?:ed|ing)|funded (?:percent\w*|ratio|level|status)|funding (?:percent\w*|level|status)|fund(?:ing)? strength|percent full(?:y)? funded|reserve fund strength)\b/i;
-const FULLY =
-  /^\W*(?:projected\s+|estimated\s+|current\s+|total\s+)?(?:fully[- ]funded|ideal|100 ?% funded|full(?:y)? funding)\s+(?:reserve\s+)?(?:fund\s+)?(?:balance|amount|reserves?)\b/i;
-const CONTRIBUTION =
-  /^\W*(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:(?:recommended|proposed|suggested|required|minimum recommended|full(?:y)? funding|baseline|needed|total recommended|recommended full funding)\s+)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:(?:annual|yearly|monthly|total|first[- ]year|reserve|fund|funding|full|budgeted)\s+)*(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b|^\W*(?:annual|monthly|yearly)\s+(?:reserve\s+)?(?:contributions?|funding)\s*\(?recommended|^\W*(?:annual|monthly|yearly)\s+(?:reserve\s+)?contributions?\s+(?:recommended|required)/i;
-const NOT_CONTRIBUTION =
-  /special|per unit|\/unit|per home|per month per|current (?:annual|monthly|contribution|budget)|existing|increase|prior|last year|alternate|threshold|%/i;
-const INFLATION =
-  /^\W*(?:(?:annual|construction|cost|assumed|general|estimated|projected|component)\s+)*inflation\b|^\W*(?:replacement )?cost (?:increase|escalation)\b|^\W*(?:assumed )?(?:rate of )inflation\b/i;
-const INTEREST =
-  /^\W*(?:(?:annual|assumed|net|after[- ]tax|estimated|average|projected|reserve|before[- ]tax)\s+)*(?:interest|yield|investment (?:return|income|yield|rate)|rate of return|return on (?:investment|reserves?)|earnings rate)\b/i;
-
-/** The figures of a study's summary: beside their labels, else in its sentences. */
+/** Figures of a study's summary: fields, tables of key figures, else sentences. */
 export function summaryOf(pages: Page[], prose: Prose, ctx: KindContext): Summary {
-  const balance = pick(
-    [...findLabelled(pages, BALANCE, amountIn), ...findLabelled(pages, ON_HAND, amountIn)].filter(
-      (hit) => !NOT_BALANCE.test(hit.label),
-    ),
-    /starting|beginning|opening|projected|current|as of/i,
+  const [fullyFunded] = fields(pages, FULLY, amountIn);
+  const balances = fields(pages, BALANCE, amountIn).filter((hit) => !NOT_BALANCE.test(hit.label));
+  const balance = balances.find((hit) => /starting|beginning|opening|projected|current|as of/i.test(hit.label)) ?? balances[0]; // prettier-ignore
+  const percents = fields(pages, PERCENT_FUNDED, percent).filter(
+    (hit) => hit.value <= 300 && /%|percent/i.test(hit.raw + hit.label),
   );
-  const funded = findLabelled(pages, PERCENT_FUNDED, percent).find((hit) => hit.value <= 300);
-  const [fullyFunded] = findLabelled(pages, FULLY, amountIn);
-  const found: Summary = {
-    ...optional(
-      'balance',
-      balance
-        ? money(ctx, balance)
-        : amountInProse(
-            prose,
-            ctx,
-            /\breserves?\b[^;$]{0,60}\b(?:balance|funds?|account)\b[^;$]{0,120}(?:is|was|of|totals?|totall?ed|will be|at|held|holds|has|be)\s*(?:approximately\s+|about\s+|projected (?:to be|at)\s+)?$/i,
-          ),
-    ),
-    ...optional(
-      'percentFunded',
-      funded
-        ? figure(ctx, funded, 0.95)
-        : percentInProse(
-            prose,
-            ctx,
-            /(?:fund\w*|reserves?)[^.;%]{0,50}$/i,
-            /^\s*(?:of\s+)?(?:fully\s+)?(?:-\s*)?funded/i,
-          ),
-    ),
-    ...optional('contribution', contributionOf(pages, prose, ctx)),
-    ...optional(
-      'inflation',
-      rate({ pages, prose, ctx, label: INFLATION, words: /inflation(?: rate| factor)?[^.;%]{0,50}$/i }),
-    ),
-    ...optional(
-      'interest',
-      rate({
-        pages,
-        prose,
-        ctx,
-        label: INTEREST,
-        words: /(?:interest|yield|return on|earnings?|investment)[^.;%]{0,60}$/i,
-      }),
-    ),
+  const contribution = contributionOf(pages, prose, ctx);
+  return {
+    facts: {
+      ...optional('balance', balance ? money(ctx, balance) : toldAmount(prose, ctx, TOLD_BALANCE)),
+      ...optional('percentFunded', percentFundedOf({ percents, balance, fullyFunded, prose, ctx })),
+      ...optional('contribution', contribution.found),
+      ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflation(?: rate| factor)?[^.;%]{0,50}$/i, after: /^ (?:annual |per year )?(?:rate of )?inflation/i })), // prettier-ignore
+      ...optional('interest', rate({ pages, prose, ctx, label: INTEREST, before: /\b(?:interest|yield|return on|earnings?|earn|investment)\b[^.;%]{0,60}$/i, after: /^ (?:annual |per year )?(?:rate of )?(?:interest|yield|return)/i })), // prettier-ignore
+    },
+    ...(fullyFunded ? { fullyFunded } : {}),
+    otherContributions: contribution.others,
   };
-  return { ...found, ...(fullyFunded ? { fullyFunded } : {}) };
+}
+
+const TOLD_BALANCE = {
+  before:
+    /\breserves?\b(?:[^.;$]|\b(?:Inc|Co|Corp|Assn|Assoc)\.){0,110}\b(?:is|was|of|totals?|totall?ed|will be|at|has|have|held|holds?)\s*(?:approximately\s+|about\s+|an estimated\s+|projected (?:to be|at)\s+)?$|\b(?:has|have|holds?)\s+(?:approximately\s+|about\s+)?$/i,
+  after: /^\s*(?:in|held in|on deposit in)\s+(?:its\s+|the\s+)?(?:\w+\s+)?reserves?\b/i,
+  never: /fully|ideal|contribut|recommend|per (?:month|year)|annual|assessment|expend|cost|budget|transfer/i,
+};
+
+interface Percents {
+  percents: Labelled<number>[];
+  balance: Labelled<number> | undefined;
+  fullyFunded: Labelled<number> | undefined;
+  prose: Prose;
+  ctx: KindContext;
+}
+
+/** Of several the one that balance and fully funded balance make; a table of years prints one for each. */
+function percentFundedOf({
+  percents,
+  balance,
+  fullyFunded,
+  prose,
+  ctx,
+}: Percents): Cited<number> | undefined {
+  const made = balance && fullyFunded && (balance.value * 100) / fullyFunded.value;
+  const fits = made === undefined ? undefined : percents.find((hit) => Math.abs(hit.value - made) < 0.6);
+  const hit = fits ?? percents[0];
+  if (hit) {
+    const distinct = new Set(percents.filter((one) => one.how !== 'below').map((one) => one.value)).size;
+    return figure(ctx, hit, fits ? 0.97 : distinct > 1 ? 0.8 : 0.95);
+  }
+  return toldPercent(prose, ctx, {
+    before: /(?:fund\w*|reserves?)[^.;%]{0,70}$|^\s*$/i,
+    after: /^\s*(?:of\s+(?:the\s+|its\s+)?(?:fully|full|ideal)\b|(?:fully\s+)?(?:-\s*)?funded)/i,
+    both: true,
+    most: 300,
+  });
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
   return (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
-}
-
-function pick<T>(hits: Labelled<T>[], preferred: RegExp): Labelled<T> | undefined {
-  return hits.find((hit) => preferred.test(hit.label)) ?? hits[0];
 }
 
 function trust(hit: Labelled<unknown>): number {
@@ -121,90 +133,18 @@ function figure(ctx: KindContext, hit: Labelled<number>, confidence: number): Ci
   });
 }
 
-/** The recommended contribution of a year; twelve times a month's only where no year's is printed, and said in `raw`. */
-function contributionOf(pages: Page[], prose: Prose, ctx: KindContext): Cited<string> | undefined {
-  const hits = findLabelled(pages, CONTRIBUTION, amountIn).filter(
-    (hit) => !NOT_CONTRIBUTION.test(hit.label) && !/special/i.test(hit.line.text),
-  );
-  const isMonthly = (hit: Labelled<number>): boolean =>
-    /month/i.test(hit.label) ||
-    /^[^.;]{0,12}(?:\/|per\s*)mo/i.test(hit.line.text.slice(hit.line.text.indexOf(hit.raw) + hit.raw.length));
-  const annual = hits.filter((hit) => !isMonthly(hit));
-  const yearly = annual.find((hit) => /annual|year/i.test(hit.label)) ?? annual[0];
-  if (yearly) return money(ctx, yearly);
-  const [monthly] = hits;
-  if (monthly) {
-    const value = money(ctx, { ...monthly, value: monthly.value * 12 });
-    return { ...value, raw: `${monthly.raw} x 12`, confidence: Math.min(value.confidence, 0.85) };
-  }
-  const words =
-    /(?:recommend\w*|propos\w*|suggest\w*)[^.;$]{0,120}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|deposit\w*)[^.;$]{0,60}(?:of|be|is|at|to)?\s*(?:approximately\s+)?$|(?:contribut\w*|transfer\w*)[^.;$]{0,60}(?:recommended|of)[^.;$]{0,30}$/i;
-  return amountInProse(prose, ctx, words, /per month|monthly|a month|each month/i);
-}
-
-function amountInProse(
-  prose: Prose,
-  ctx: KindContext,
-  before: RegExp,
-  month?: RegExp,
-): Cited<string> | undefined {
-  for (const sentence of sentencesOf(prose.text)) {
-    for (const amount of findAmounts(sentence.text)) {
-      if (!amount.raw.includes('$') || !before.test(sentence.text.slice(0, amount.index))) continue;
-      if (
-        /special assessment|fully funded|per unit/i.test(
-          sentence.text.slice(Math.max(0, amount.index - 60), amount.index + 40),
-        )
-      )
-        continue;
-      const near = `${sentence.text.slice(Math.max(0, amount.index - 60), amount.index)} ${sentence.text.slice(amount.index, amount.index + 40)}`;
-      const isMonthly = month?.test(near) ?? false;
-      const start = sentence.start + amount.index;
-      const value = centsToMoney(isMonthly ? amount.cents * 12 : amount.cents);
-      const found = citedAt(prose, ctx, { value, start, end: start + amount.raw.length, confidence: 0.78 });
-      return found && isMonthly ? { ...found, raw: `${found.raw} x 12` } : found;
-    }
-  }
-  return undefined;
-}
-
 interface RateAt {
   pages: Page[];
   prose: Prose;
   ctx: KindContext;
   label: RegExp;
-  words: RegExp;
+  before: RegExp;
+  after: RegExp;
 }
 
-function rate({ pages, prose, ctx, label, words }: RateAt): Cited<number> | undefined {
-  const hit = findLabelled(pages, label, percent).find(
-    (one) => one.value <= 25 && /%|percent/i.test(`${one.raw}${one.label}`),
+function rate({ pages, prose, ctx, label, before, after }: RateAt): Cited<number> | undefined {
+  const hit = fields(pages, label, percent).find(
+    (one) => one.value <= 25 && /%|percent/i.test(`${one.raw}${one.label}`) && one.label.length < 80,
   );
-  return hit ? figure(ctx, hit, 0.93) : percentInProse(prose, ctx, words);
-}
-
-function percentInProse(
-  prose: Prose,
-  ctx: KindContext,
-  before: RegExp,
-  after?: RegExp,
-): Cited<number> | undefined {
-  for (const sentence of sentencesOf(prose.text)) {
-    for (const match of sentence.text.matchAll(/(?<![\d.])(\d{1,3}(?:\.\d+)?)\s*(?:%|percent)/gi)) {
-      const lead = sentence.text.slice(0, match.index);
-      const rest = sentence.text.slice(match.index + match[0].length);
-      const value = Number(match[1]);
-      if (after ? !after.test(rest) || value > 300 : !before.test(lead) || value > 25) continue;
-      if (
-        /\b(?:over|above|below|less than|more than|at least|range|between|threshold|strong|weak|fair|typical)\b[^.;]{0,20}$/i.test(
-          lead,
-        ) ||
-        /late|delinquen|assessments? unpaid/i.test(sentence.text)
-      )
-        continue;
-      const start = sentence.start + match.index;
-      return citedAt(prose, ctx, { value, start, end: start + match[0].length, confidence: 0.78 });
-    }
-  }
-  return undefined;
+  return hit ? figure(ctx, hit, 0.93) : toldPercent(prose, ctx, { before, after, both: false, most: 25 });
 }

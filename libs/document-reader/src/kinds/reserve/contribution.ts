@@ -1,0 +1,109 @@
+import type { Cited } from '@hoa/contracts';
+import type { Page } from '../../page/types';
+import { centsToMoney, findAmounts } from '../../text/amounts';
+import type { Labelled } from '../reading/labels';
+import { amountIn } from '../reading/money-cells';
+import { citedAt, sentencesOf, type Prose } from '../reading/prose';
+import { cite, cited, type KindContext } from '../types';
+import { fields } from './fields';
+
+/** A contribution that the paper recommends, brought to a year. */
+export interface Contribution {
+  cents: number;
+  raw: string;
+  monthly: boolean;
+  /** Printed beside it; without a word the amount is a year's. */
+  period: 'month' | 'year' | undefined;
+  /** 3 recommended in so many words, 2 full funding, 1 another plan or only named. */
+  rank: number;
+  hit: Labelled<number>;
+}
+
+const LABEL =
+  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|suggest\w*|required|minimum recommended|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?/i;
+const NEVER =
+  /special|per unit|\/ ?unit|per home|per lot|per owner|average|per month per|increase|decrease|percent|%|deficit|20\d\d\s*[-–to]+\s*20\d\d|\d+[- ]year|all years|cumulative|lifetime|funded balance|funding (?:level|plan|goal|status|strength|method|model)/i;
+const CURRENT =
+  /\bcurrent(?:ly)?\b|existing|present|budgeted|most recent|prior|last year|\bactual\b|previous/i;
+
+/** The recommended contribution of a year, and those that differ; a month's counts twelve times, and `raw` says so. */
+export function contributionOf(
+  pages: Page[],
+  prose: Prose,
+  ctx: KindContext,
+): { found: Cited<string> | undefined; others: Contribution[] } {
+  const all = fields(pages, LABEL, amountIn)
+    .filter(
+      (hit) => !NEVER.test(hit.label) && !CURRENT.test(hit.label) && hit.value > 0 && hit.label.length < 120,
+    )
+    .map(contributionAt);
+  const best = Math.max(0, ...all.map(({ rank }) => rank));
+  const pool = all.filter(({ rank }) => rank === best);
+  const yearly = pool.filter(({ monthly }) => !monthly);
+  const chosen = yearly.find(({ period }) => period === 'year') ?? yearly[0] ?? pool[0];
+  if (!chosen) return { found: toldContribution(prose, ctx), others: [] };
+  const others = pool.filter((other) => !isSame(other, chosen));
+  return { found: citedContribution(chosen, { ctx, others: others.length, best }), others };
+}
+
+/** A month's share is printed in whole dollars or cents of the year's. */
+function isSame(a: Contribution, b: Contribution): boolean {
+  return Math.abs(a.cents - b.cents) <= (a.monthly !== b.monthly ? 1200 : 0);
+}
+
+function contributionAt(hit: Labelled<number>): Contribution {
+  const behind = hit.line.text.slice(hit.line.text.lastIndexOf(hit.raw) + hit.raw.length, hit.line.text.length).slice(0, 18); // prettier-ignore
+  const period = periodOf(behind) ?? periodOf(hit.label);
+  const monthly = period === 'month';
+  const rank = /recommend|propos|suggest/i.test(hit.label) && !/minimum|alternat|baseline/i.test(hit.label) ? 3 : /full(?:y)?["”]?[- ]fund|required|needed/i.test(hit.label) ? 2 : 1; // prettier-ignore
+  return { cents: monthly ? hit.value * 12 : hit.value, raw: hit.raw, monthly, period, rank, hit };
+}
+
+function periodOf(words: string): 'month' | 'year' | undefined {
+  const match = /\b(?:(month)\w*|mo\b|(?:annual\w*|year\w*|yr)\b)/i.exec(words);
+  return match ? (/^mo/i.test(match[0]) ? 'month' : 'year') : undefined;
+}
+
+function citedContribution(
+  { cents, raw, monthly, period, hit }: Contribution,
+  about: { ctx: KindContext; others: number; best: number },
+): Cited<string> {
+  const scanned = hit.page.source === 'ocr' ? 0.6 + 0.4 * hit.cell.confidence : 1;
+  const said = about.best === 3 ? 0.95 : about.best === 2 ? 0.85 : 0.7;
+  const confidence =
+    said *
+    (monthly ? 0.87 : period ? 1 : 0.93) *
+    (about.others > 0 ? 0.75 : 1) *
+    (hit.how === 'below' ? 0.92 : 1);
+  return cited({
+    value: centsToMoney(cents),
+    raw: monthly ? `${raw} x 12` : raw,
+    source: cite(about.ctx, hit.page, hit.line, hit.cell),
+    confidence: confidence * scanned,
+  });
+}
+
+const RECOMMENDS =
+  /(?:recommend\w*|propos\w*|suggest\w*|should|needs? to|must)\b[^.;$]{0,140}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|deposit\w*|set aside)\b[^.;$]{0,60}$|(?:contribut\w*|transfer\w*|allocat\w*)\b[^.;$]{0,60}\brecommend\w*[^.;$]{0,30}$|recommend\w*\s+(?:that\s+)?[^.;$]{0,50}$/i;
+const TO_RESERVES = /^[^.;$]{0,60}\b(?:reserves?|contribut\w*|fund)\b/i;
+
+/** `We recommend that the Association contribute $15,400 per month to reserves`. */
+function toldContribution(prose: Prose, ctx: KindContext): Cited<string> | undefined {
+  for (const sentence of sentencesOf(prose.text)) {
+    const amounts = findAmounts(sentence.text);
+    for (const [i, amount] of amounts.entries()) {
+      const from = i === 0 ? 0 : amounts[i - 1]!.index + amounts[i - 1]!.raw.length;
+      const before = sentence.text.slice(from, amount.index);
+      const after = sentence.text.slice(amount.index + amount.raw.length, amounts[i + 1]?.index);
+      if (!amount.raw.includes('$') || !RECOMMENDS.test(before)) continue;
+      if (!/reserve|fund|contribut/i.test(before) && !TO_RESERVES.test(after)) continue;
+      if (/special assessment|fully funded (?:balance|amount)|per unit|\bby$/i.test(`${before.slice(-60)}|${after.slice(0, 40)}`)) continue; // prettier-ignore
+      const monthly = (periodOf(after.slice(0, 24)) ?? periodOf(before.slice(-60))) === 'month';
+      const start = sentence.start + amount.index;
+      const value = centsToMoney(monthly ? amount.cents * 12 : amount.cents);
+      const found = citedAt(prose, ctx, { value, start, end: start + amount.raw.length, confidence: monthly ? 0.74 : 0.8 }); // prettier-ignore
+      return found && monthly ? { ...found, raw: `${found.raw} x 12` } : found;
+    }
+  }
+  return undefined;
+}
