@@ -1,4 +1,4 @@
-import type { Cell, Line } from '../../page/types';
+import type { Line } from '../../page/types';
 
 /** What stands at a place of a line: a cell, or a piece of one. */
 export interface Placed {
@@ -23,30 +23,6 @@ export interface Column<P extends Placed = Placed, R extends PlacedRow<P> = Plac
 }
 
 const BIN = 2;
-
-/** A whole cell as the piece of a line. */
-export interface PlacedCell extends Placed {
-  cell: Cell;
-}
-export type CellRow = PlacedRow<PlacedCell>;
-export type CellColumn = Column<PlacedCell, CellRow>;
-
-export function cellColumns(rows: Line[], heads: Line[]): CellColumn[] {
-  const placed = rows.map((line) => ({
-    line,
-    chunks: line.cells.map((cell) => ({ x0: cell.box[0], x1: rightOf(cell), cell })),
-  }));
-  return columnsOf<PlacedCell, CellRow>(
-    placed,
-    heads.map((line) => ({ line })),
-  );
-}
-
-/** The cells of a grid touch; a strip between their boxes keeps their columns apart. */
-function rightOf(cell: Cell): number {
-  const [left, , right] = cell.box;
-  return cell.ref ? right - Math.min(6, 0.2 * (right - left)) : right;
-}
 
 /**
  * Columns of row lines, by where nothing is printed: a gutter is a strip that (almost) no row crosses. A few rows may
