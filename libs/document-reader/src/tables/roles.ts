@@ -84,7 +84,7 @@ function textColumn(text: string): LabelMeaning {
   )
     return { notes: true };
   if (
-    /^(?:descriptions?|items?|line items?|account(?: name| description)?|category|categories|accounts?|particulars|expenses?|income|revenues?)$/i.test(
+    /^(?:descriptions?|items?|line items?|account(?: name| description)?|category|categories|accounts?|particulars)$/i.test(
       text,
     )
   )

@@ -47,7 +47,7 @@ function isRow(items: Item[]): boolean {
 
 function cutOf(rows: Row[]): number | undefined {
   const withFigures = rows.filter((row) => isRow(row.items));
-  if (withFigures.length < 2 * FEWEST) return undefined;
+  if (withFigures.length < FEWEST) return undefined;
   const lefts = rows.map((row) => row.box[0]);
   const rights = rows.map((row) => row.box[2]);
   const [from, to] = [Math.min(...lefts), Math.max(...rights)];

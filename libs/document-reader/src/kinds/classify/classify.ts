@@ -108,16 +108,19 @@ function runsOf(scored: PageScore[]): PageScore[][] {
   const runs: PageScore[][] = [];
   let current: DocumentKind | undefined;
   for (const page of scored) {
-    const starts =
-      page.titled !== undefined &&
-      current !== undefined &&
-      page.titled !== current &&
-      !isPartOf(page.titled, current);
+    const starts = current !== undefined && startsAnother(page, current);
     if (runs.length === 0 || starts) runs.push([]);
     if (starts || current === undefined) current = page.titled ?? current;
     runs.at(-1)!.push(page);
   }
   return runs;
+}
+
+function startsAnother({ titled, scores }: PageScore, current: DocumentKind): boolean {
+  if (titled === undefined || titled === current) return false;
+  // An agreement behind a policy has no word of insurance at its head.
+  const apart = current === 'insurance' && scores[titled] >= 8 && scores[titled] > 2 * scores.insurance;
+  return apart || !isPartOf(titled, current);
 }
 
 /** Kinds that a paper of another kind speaks of in headings: a declaration has by-laws, a contract insurance. */

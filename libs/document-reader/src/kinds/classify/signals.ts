@@ -49,6 +49,7 @@ export const SIGNALS: Signals[] = [
       /\b(?:master )?(?:deed|declaration)\b.*\b(?:condominium|covenants|restrictions|easements|establish|of)\b/i,
       /\bcovenants,? conditions,?(?: and|,)? (?:reservations|restrictions)/i,
       /\bcc ?& ?r'?s\b/i,
+      /^\W*(?:(?:the|enabling|master|amended|and|restated|condominium|supplementary|first|second|third) )*(?:declaration|master deed|enabling deed)\b(?! page)/i,
       /\b(?:first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|supplement\w*|restated)\b.*\b(?:amendment|supplement|declaration)\b/i,
       /\bamendment to\b.*\bdeclaration\b/i,
       /\b(?:percentage|undivided|ownership|common) (?:interests?|ownership|elements?|shares?)\b/i,
@@ -57,6 +58,7 @@ export const SIGNALS: Signals[] = [
     ],
     body: [
       /\bdeclarant\b/i,
+      /\bthis (?:master deed|declaration)\b/i,
       /\bcommon elements\b/i,
       /\bundivided (?:percentage )?interests?\b/i,
       /\bcovenants?\b.*\brun(?:ning)? with the land\b/i,

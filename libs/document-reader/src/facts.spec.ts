@@ -1,0 +1,55 @@
+import { Facts } from '@hoa/contracts';
+import fc from 'fast-check';
+import { factsOf } from './facts';
+import { documentOfText } from './kinds/reading/document-of-text';
+
+const meta = { documentId: 9, documentName: 'paper.pdf', readingId: 'r1' };
+
+describe('factsOf', () => {
+  it('tells whose paper it is, for which year, and what stands in it', () => {
+    const facts = factsOf(
+      documentOfText(`
+Juniper Flats Homeowners Association, Inc.
+2027 Proposed Budget
+Approved by the Board November 12, 2026
+                       2026 Budget   2027 Proposed
+INCOME
+Assessments              10,000.00       11,000.00
+TOTAL INCOME             10,000.00       11,000.00
+EXPENSES
+Water                     4,000.00        4,500.00
+Insurance                 6,000.00        6,500.00
+TOTAL EXPENSES           10,000.00       11,000.00`),
+      meta,
+    );
+    expect(facts).toMatchObject({ kind: 'budget', status: 'ready', documentId: 9 });
+    expect(facts.association?.value).toBe('Juniper Flats Homeowners Association, Inc.');
+    expect(facts.fiscalYear?.value).toBe(2027);
+    expect(facts.parts.map((part) => part.kind)).toEqual(['budget']);
+    expect(Facts.safeParse(facts).success).toBe(true);
+  });
+
+  it('makes well-formed facts of any text', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string(),
+            fc.constantFrom(
+              '2026 Budget',
+              'Total Income  1,000.00',
+              'Unit 101   2.5%',
+              'AGREEMENT',
+              'Premium  $1,200',
+            ),
+          ),
+          { maxLength: 15 },
+        ),
+        (rows) => {
+          expect(Facts.safeParse(factsOf(documentOfText(rows.join('\n')), meta)).success).toBe(true);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { documentOfText } from '../reading/document-of-text';
+import { classify } from './classify';
+
+const kindOf = (text: string, budgets: [number, 'budget' | 'actuals'][] = []) =>
+  classify(documentOfText(text), new Map(budgets)).kind;
+
+describe('classify', () => {
+  it('knows papers by their titles and words', () => {
+    expect(
+      kindOf(
+        'MASTER DEED\nThis declaration is made by the Declarant. Common Elements. Recorded in the county records.',
+      ),
+    ).toBe('declaration');
+    expect(
+      kindOf(
+        'ELEVATOR MAINTENANCE AGREEMENT\nThis Agreement is between the parties. Contractor shall maintain. Either party may terminate on 30 days notice.',
+      ),
+    ).toBe('contract');
+    expect(
+      kindOf(
+        'COMMON POLICY DECLARATIONS\nPolicy Number: X-1\nNamed Insured: A HOA\nTotal premium $1,200\nDeductible $500',
+      ),
+    ).toBe('insurance');
+    expect(
+      kindOf(
+        'RESERVE STUDY\nComponent  Useful Life  Remaining Life\nPercent funded 70%\nFully funded balance',
+      ),
+    ).toBe('reserve-study');
+    expect(
+      kindOf(
+        'BYLAWS OF A HOA\nQuorum. Annual meeting of members. The Secretary shall keep minutes. Proxies.',
+      ),
+    ).toBe('bylaws');
+    expect(kindOf('MINUTES OF THE MEETING\nCalled to order at 7. The budget was discussed.')).toBe('other');
+    expect(kindOf('')).toBe('other');
+  });
+
+  it('trusts a table of figures more than a title', () => {
+    expect(kindOf('Board packet\nWater  1,200.00', [[1, 'budget']])).toBe('budget');
+    expect(kindOf('Budget comparison\nWater  1,200.00', [[1, 'actuals']])).toBe('actuals');
+  });
+
+  it('parts a file where a page of its own title begins', () => {
+    const agreement =
+      'SERVICE AGREEMENT\nThis Agreement. The Contractor shall. Terminate on 30 days notice. Indemnify.';
+    const policy =
+      'CERTIFICATE OF LIABILITY INSURANCE\nPolicy number X. Named insured Y. Premium $5. Deductible $1.';
+    const budget = '2026 OPERATING BUDGET\nTotal income 1,000.00\nTotal expenses 900.00';
+    const { segments } = classify(
+      documentOfText(`${budget}\f${policy}\f${agreement}`),
+      new Map([[1, 'budget']]),
+    );
+    expect(segments.map(({ kind, pages }) => `${kind} ${pages.join('-')}`)).toEqual([
+      'budget 1-1',
+      'insurance 2-2',
+      'contract 3-3',
+    ]);
+  });
+});
