@@ -17,7 +17,7 @@ import { rawRequest, sendRaw, statusOf } from './support/raw';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+}, 240_000);
 afterAll(() => app.close());
 
 const closed = Object.entries<RouteSpec>(routes).filter(

@@ -4,11 +4,11 @@ import { startTestApp, type TestApp } from './support/app';
 import type { Device } from './support/device';
 import { sql, uploadPaper } from './support/facts-of';
 
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+}, 240_000);
 afterAll(() => app.close());
 
 interface Made {

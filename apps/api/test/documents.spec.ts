@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from './support/app';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+}, 240_000);
 afterAll(() => app.close());
 
 const BUDGET = 'Account,Description,2025 Budget\n5000,Water,"1,234.50"\n5010,Electric,900.00\n';

@@ -39,7 +39,7 @@ describe('the embedded PostgreSQL', () => {
     const second = await EmbeddedPostgres.open(folder);
     expect(await query(second, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
     await second.stop();
-  }, 90_000);
+  }, 180_000);
 
   it('starts over what a power cut left: a process number that is another program’s, and a half-made cluster', async () => {
     const server = await EmbeddedPostgres.open(folder);
@@ -53,14 +53,14 @@ describe('the embedded PostgreSQL', () => {
     const again = await EmbeddedPostgres.open(folder);
     expect(await query(again, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await again.stop();
-  }, 90_000);
+  }, 180_000);
 
   it('serves one program at a time', async () => {
     const server = await EmbeddedPostgres.open(folder);
     await expect(EmbeddedPostgres.open(folder)).rejects.toThrow(/already running on the data folder/);
     expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await server.stop();
-  }, 90_000);
+  }, 180_000);
 
   it('says where its note points when that folder is gone, and starts nothing empty instead', () => {
     writeFileSync(path.join(folder, 'DATABASE-IS-ELSEWHERE.txt'), 'A note.\n\nfolder: /nowhere/at/all\n');

@@ -10,11 +10,11 @@ const BUDGET =
 let app: RunningApp;
 beforeAll(async () => {
   app = await startApp({ env: ENVIRONMENT });
-}, 90_000);
+}, 180_000);
 afterAll(async () => {
   await app.stop();
   await app.clean();
-}, 60_000);
+}, 240_000);
 
 it('killed in the middle of a generation, the next start finishes it, and nothing is doubled', async () => {
   const device = new Device(app.url);

@@ -4,7 +4,7 @@ import type { Device } from './support/device';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+}, 240_000);
 afterAll(() => app.close());
 
 const PARAMETERS = {

@@ -8,7 +8,7 @@ import { sql } from './support/facts-of';
 /** The package keeps this type to itself. */
 type ResponseFactory = Extract<Parameters<LLMock['on']>[1], (...given: never[]) => unknown>;
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const READING = /You read budgets/;
 const NOTES = /You write short notes/;

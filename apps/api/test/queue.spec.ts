@@ -10,7 +10,7 @@ import { startRedis, type TestRedis } from './support/redis';
 let redis: TestRedis;
 beforeAll(async () => {
   redis = await startRedis();
-}, 60_000);
+}, 240_000);
 afterAll(() => redis.stop());
 
 const FAST = { SWEEP_SECONDS: '1', ORPHAN_SECONDS: '2' };
@@ -25,11 +25,11 @@ describe.each([
   beforeAll(async () => {
     api = await startTestApp({ ...FAST, ...environment(), RUN_JOBS: 'false' });
     worker = await startTestApp({ ...FAST, ...environment(), DATABASE_URL: api.databaseUrl });
-  }, 90_000);
+  }, 180_000);
   afterAll(async () => {
     await worker.close();
     await api.close();
-  }, 60_000);
+  }, 240_000);
 
   it('reach the worker of another process', async () => {
     const device = api.device();
@@ -100,5 +100,5 @@ describe('without Redis', () => {
       await back.close();
       await away.close();
     }
-  }, 60_000);
+  }, 240_000);
 });

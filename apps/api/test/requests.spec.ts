@@ -6,7 +6,7 @@ import { rawRequest, sendRaw, statusOf } from './support/raw';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+}, 240_000);
 afterAll(() => app.close());
 
 const json = { 'content-type': 'application/json' };
@@ -161,5 +161,5 @@ describe('limits', () => {
     } finally {
       await small.close();
     }
-  }, 60_000);
+  }, 240_000);
 });

@@ -25,7 +25,7 @@ function postmasterPid(dataDir: string): number {
 /** Exit code and words of a start that is expected to fail. */
 function failedStart(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
   const main = path.resolve(__dirname, '../dist/main.js');
-  const options = { env: { ...process.env, NODE_OPTIONS: '', ...env }, timeout: 30_000 };
+  const options = { env: { ...process.env, NODE_OPTIONS: '', ...env }, timeout: 90_000 };
   return new Promise((resolve) => {
     execFile(process.execPath, [main], options, (error, stdout, stderr) => {
       resolve({ code: error?.code ?? 0, said: (stdout + stderr).trim() });
@@ -35,11 +35,11 @@ function failedStart(env: Record<string, string>): Promise<{ code: unknown; said
 
 beforeAll(async () => {
   app = await start();
-}, 90_000);
+}, 180_000);
 afterAll(async () => {
   await app.stop();
   await app.clean();
-}, 60_000);
+}, 240_000);
 
 describe('the program', () => {
   it('says one line when it is ready, and is', async () => {
@@ -57,7 +57,7 @@ describe('the program', () => {
     ]);
     expect(said).not.toContain('\n');
     expect(await device.call('listDocuments')).toHaveLength(1);
-  }, 60_000);
+  }, 240_000);
 
   it('with a port that is taken says so', async () => {
     const { code, said } = await failedStart({
@@ -65,7 +65,7 @@ describe('the program', () => {
       DATA_DIR: path.join(app.dataDir, 'other'),
     });
     expect([code, said]).toEqual([1, expect.stringMatching(/^Port \d+ is already in use\..*\.$/)]);
-  }, 60_000);
+  }, 240_000);
 
   it('keeps what it was given over a stop', async () => {
     const device = new Device(app.url);
@@ -74,7 +74,7 @@ describe('the program', () => {
     expect(() => postmasterPid(app.dataDir)).toThrow();
     app = await again();
     expect(await device.untilRead(id)).toMatchObject({ name: 'kept.csv', status: 'ready' });
-  }, 90_000);
+  }, 180_000);
 
   it('told to stop lets an upload in hand end, and takes no other', async () => {
     const device = new Device(app.url);
@@ -101,7 +101,7 @@ describe('the program', () => {
     expect(statusOf(answer)).toBe(201);
     app = await again();
     expect((await device.call('listDocuments')).map(({ name }) => name)).toEqual(['slow.txt']);
-  }, 90_000);
+  }, 180_000);
 
   it('killed while it reads loses nothing, and reads on after the next start', async () => {
     const device = new Device(app.url);
@@ -109,7 +109,7 @@ describe('the program', () => {
     const bytes = await longPdf(60);
     const uploaded = [];
     for (const name of names) uploaded.push(await device.upload({ name, bytes }));
-    const until = Date.now() + 20_000;
+    const until = Date.now() + 60_000;
     while (
       !(await device.call('listDocuments')).some(({ status }) => status === 'reading') &&
       Date.now() < until
@@ -121,9 +121,9 @@ describe('the program', () => {
     app = await again();
     expect(postmasterPid(app.dataDir)).toBe(orphan);
     for (const { id } of uploaded)
-      expect(await device.untilRead(id, 60_000)).toMatchObject({ status: 'ready', pages: 60, pagesRead: 60 });
+      expect(await device.untilRead(id, 150_000)).toMatchObject({ status: 'ready', pages: 60, pagesRead: 60 });
     expect((await device.call('listDocuments')).map(({ name }) => name)).toEqual(names);
-  }, 150_000);
+  }, 240_000);
 
   it('and its database killed at once: what was acknowledged is there', async () => {
     const device = new Device(app.url);
@@ -139,28 +139,28 @@ describe('the program', () => {
     app = await again();
     const there = (await device.call('listDocuments')).map(({ id }) => id);
     expect(there).toEqual(expect.arrayContaining(acknowledged));
-    for (const id of there) expect(await device.untilRead(id, 60_000)).toMatchObject({ status: 'ready' });
-  }, 150_000);
+    for (const id of there) expect(await device.untilRead(id, 150_000)).toMatchObject({ status: 'ready' });
+  }, 240_000);
 
   it('gets over the end of its database', async () => {
     const device = new Device(app.url);
     await device.upload({ name: 'before.txt', bytes: 'Water 100.00' });
     process.kill(postmasterPid(app.dataDir), 'SIGKILL');
-    const until = Date.now() + 30_000;
+    const until = Date.now() + 90_000;
     let ready = false;
     while (!ready && Date.now() < until) {
       await delay(200);
       ready = (await fetch(`${app.url}/api/health/ready`)).ok;
     }
     expect(await device.call('listDocuments')).toHaveLength(1);
-  }, 60_000);
+  }, 240_000);
 });
 
 describe('46: a document deleted while it is read', () => {
   it('stops its reading and leaves nothing', async () => {
     const device = new Device(app.url);
     const { id } = await device.upload({ name: 'long.pdf', bytes: await longPdf(290) });
-    const until = Date.now() + 20_000;
+    const until = Date.now() + 60_000;
     while ((await device.call('getDocument', { params: { id } })).status === 'queued' && Date.now() < until)
       await delay(20);
     const readers = () => childrenOf(app.pid);
@@ -170,7 +170,7 @@ describe('46: a document deleted while it is read', () => {
     while (readers() > 0 && Date.now() < gone) await delay(100);
     expect(readers()).toBe(0);
     expect(await device.call('listDocuments')).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 });
 
 /** Reading children of a process: Node programs below it. */

@@ -34,14 +34,14 @@ const expected = Expected.parse(JSON.parse(readFileSync(path.join(folder, 'expec
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ SAMPLES_DIR: folder });
-}, 60_000);
+}, 240_000);
 afterAll(() => app.close());
 
 it('the samples become the budget that a bookkeeper arrives at, to the cent, each line with its sources', async () => {
   const device = app.device();
   const samples = await device.call('addSampleDocuments');
   for (const { id, name } of samples)
-    expect([name, (await device.untilRead(id, 60_000)).status]).toEqual([name, 'ready']);
+    expect([name, (await device.untilRead(id, 150_000)).status]).toEqual([name, 'ready']);
   const parameters = await device.call('createParameters', { body: expected.parameters });
   const { items } = await device.call('generateWith', {
     params: { provider: 'built-in', parametersId: parameters.id },

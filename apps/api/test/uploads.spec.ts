@@ -9,7 +9,7 @@ import { rawRequest, sendRaw, statusOf } from './support/raw';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+}, 240_000);
 afterAll(() => app.close());
 
 const BOUNDARY = 'xBOUNDARYx';
@@ -207,7 +207,7 @@ describe('uploads', () => {
     } finally {
       await small.close();
     }
-  }, 60_000);
+  }, 240_000);
 
   it('51: a name with markup stays text', async () => {
     const device = app.device();

@@ -26,7 +26,7 @@ beforeAll(async () => {
     WEB_DIR: folder,
     REMOTES: 'history=https://remotes.example/history/mf-manifest.json',
   });
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true, force: true });

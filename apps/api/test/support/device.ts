@@ -83,7 +83,7 @@ export class Device {
   }
 
   /** Waits until a document is ready or failed. */
-  async untilRead(id: number, timeoutMs = 30_000): Promise<DocumentRow> {
+  async untilRead(id: number, timeoutMs = 90_000): Promise<DocumentRow> {
     const until = Date.now() + timeoutMs;
     for (;;) {
       const row = await this.call('getDocument', { params: { id } });
