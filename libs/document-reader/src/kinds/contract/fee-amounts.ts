@@ -81,14 +81,15 @@ function contextOf(text: string, amount: { start: number; end: number }): Contex
   const after = text.slice(amount.end, Math.min(bounds.end, amount.end + 170));
   const line = lineAt(text, amount.start);
   // A row of a table has gaps; a short line is one only where it is no last line of a sentence.
-  const isTable = /\S {2,}\S/.test(line) || (line.length < 60 && bounds.start >= text.lastIndexOf('\n', amount.start - 1));
+  const isTable =
+    /\S {2,}\S/.test(line) || (line.length < 60 && bounds.start >= text.lastIndexOf('\n', amount.start - 1));
   return {
     before: cutBefore(before, isTable),
     after: cutAfter(after, isTable),
     sentence: isTable ? lineAt(text, amount.start) : sentence,
     above: text
       .slice(Math.max(0, amount.start - 320), amount.start)
-      .split('\n')
+      .split(/\n+/)
       .slice(-5, -1)
       .join('\n'),
   };

@@ -14,7 +14,7 @@ const PREAMBLE =
   /(?:by\s+and\s+(?:between|among)|(?:is\s+)?(?:made|entered\s+into|agreement|contract|effective)[^.]{0,140}?\bbetween|^between|\n\s*between)\s*:?\s+/gi;
 /** `("Contractor")`, `(hereinafter the "Association")`, `("Schindler", "we", "us")`, `hereinafter called Owner`. */
 const TERM =
-  /\(\s*(?:[^()"“”]{0,90}?)["“”']+\s*([A-Za-z][^"“”()]{1,40}?)\s*[,.]?["“”']*\s*(?:(?:,|;|or|and|\/)\s*[^()]{0,60})?\)|\(\s*(?:(?:hereinafter|hereafter|herein)\s+(?:\w+\s+){0,4})?(?:the\s+)?(contractor|vendor|association|owner|client|customer|company|manager|agent|provider|service provider|consultant|hoa)\s*\)|(?:,?\s*(?:hereinafter|hereafter|herein)\s+(?:(?:referred to|called|known|designated|described|collectively|individually|sometimes|as|the|also|to)\s+)*)["“”']?([A-Z][A-Za-z ]{1,30}?)["“”']?(?=[,;.\s])/g;
+  /\(\s*(?:[^()"“”]{0,90}?)["“”']+\s*([A-Za-z][^"“”()]{1,40}?)\s*[,.]?["“”']*\s*(?:(?:[,;/]|\b(?:or|and)\b)\s*[^()]{0,60})?\)|\(\s*(?:(?:hereinafter|hereafter|herein)\s+(?:\w+\s+){0,4})?(?:the\s+)?([Cc]ontractor|[Vv]endor|[Aa]ssociation|[Oo]wner|[Cc]lient|[Cc]ustomer|[Cc]ompany|[Mm]anager|[Aa]gent|[Pp]rovider|[Ss]ervice [Pp]rovider|[Cc]onsultant|HOA|CONTRACTOR|OWNER|ASSOCIATION|CLIENT|CUSTOMER)\s*\)|(?:,?\s*(?:hereinafter|hereafter|herein)\s+(?:(?:referred to|called|known|designated|described|collectively|individually|sometimes|as|the|also|to)\s+)*)["“”']?([A-Z][A-Za-z ]{1,30}?)["“”']?(?=[,;.\s])/g;
 const NAME_END =
   /\s*(?:,\s+(?:an?|the|with|whose|having|located|of|doing|d\/?b\/?a|its|as|acting|by and through|on behalf|organized|existing|individually|at|and|or|hereinafter|hereafter|[A-Z]?\d+\s|P\.?\s?O\.?\s)|\(|\s+(?:hereinafter|hereafter|whose|located|having|with (?:its|offices)|doing business|d\/b\/a|dba|of\s+\d+|at\s+\d+|for the|an?\s+[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s+(?:corporation|company|limited|non-?profit|not|partnership|LLC|C\b))|;|\n\n|\s{2,}|\n\s*\d+\s|\.\s+[A-Z][a-z]+\s[a-z])/;
 
@@ -155,7 +155,9 @@ export function agreeingParties(prose: Prose): Party[] {
 export function definedParties(prose: Prose): Party[] {
   const parties: Party[] = [];
   for (const match of prose.text.slice(0, 15_000).matchAll(TERM)) {
-    const role = (match[1] ?? match[2] ?? match[3] ?? '').trim();
+    // `("Apex", "we", "us")` says by its pronouns who speaks.
+    const pronoun = /["“](we|us|you)["”,]/i.exec(match[0])?.[1];
+    const role = pronoun ?? (match[1] ?? match[2] ?? match[3] ?? '').trim();
     const at = nameBefore(prose.text, match.index);
     if (role !== '' && at && isName(at.name) && !/^(?:agreement|contract|this)\b/i.test(at.name))
       parties.push({ ...at, role, evidence: 0.9 });
@@ -197,7 +199,7 @@ function capitalised(
     const endsOther =
       i < tokens.length - 1 &&
       (/[:;)"”]$/.test(token) || (/[.]$/.test(token) && !SUFFIX.test(token) && token.length > 3));
-    if (endsOther || !isNameWord(token)) break;
+    if (endsOther || (i < tokens.length - 1 && /^(?:[A-Z]|\d+)\.$/.test(token)) || !isNameWord(token)) break;
     first = i;
   }
   while (first < tokens.length && CONNECTOR.test(tokens[first]![0])) first++;
@@ -227,7 +229,7 @@ export function addressee(prose: Prose, isCustomer: (name: string) => boolean): 
 }
 
 const VENDOR_LABEL =
-  'contractor|vendor|service provider|provider|service company|management company|managing agent|manager|management agent|consultant|supplier|seller|company(?: name)?|submitted by|proposal (?:from|by)|prepared by|from|subcontractor|agent|hauler|operator|licensor';
+  'contractor|vendor|service provider|provider|(?:service|alarm|elevator|pool|landscap\\w+|security|pest control|monitoring|management|cable) (?:company|contractor|provider|firm)|management company|managing agent|manager|management agent|consultant|supplier|seller|company(?: name)?|submitted by|proposal (?:from|by)|prepared by|from|subcontractor|agent|hauler|operator|licensor';
 const CUSTOMER_LABEL =
   'customer(?: name)?|client(?: name)?|association|owner|purchaser|buyer|bill(?:ed)? to|submitted to|proposal (?:to|for|submitted to)|prepared for|sold to|subscriber|hoa|community|to|service (?:to|for)|account(?: name)?|property(?: name)?|licensee|council';
 const LABELLED = new RegExp(

@@ -58,7 +58,8 @@ function isContract(text: string): boolean {
   const count = (words: RegExp): number => (text.match(words) ?? []).length;
   const amounts = count(/\$\s?\d|\d\.\d{2}\b/g);
   if (amounts > 20 && amounts > 4 * count(/\b(?:shall|agrees?|will|must|may|hereby)\b/gi)) return false;
-  return count(CONTRACT) >= 1 && count(BINDING) >= 2;
+  const [named, binding] = [count(CONTRACT), count(BINDING)];
+  return (named >= 1 && binding >= 2) || (named >= 2 && binding >= 1 && amounts < 12);
 }
 
 function partyAt(prose: Prose, ctx: KindContext, party: Party | undefined): Cited<string> | undefined {

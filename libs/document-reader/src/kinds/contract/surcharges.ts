@@ -4,7 +4,7 @@ import type { KindContext } from '../types';
 
 /** What is charged on top of the price, by its own name. A late fee, a deposit and an hourly rate are none. */
 const SURCHARGE =
-  /\b(?:(?:fuel|energy|environmental|regulatory|disposal|recycling|administrative|franchise|broadcast tv|regional sports|holiday|after[- ]hours|emergency|rush|weekend|peak|credit card|processing|delivery|compliance|trip|mileage|chemical|contamination|overage|supply chain|tariff|landfill|access)[\s/,]*(?:(?:and|or|\/)\s*\w+\s+)?)+(?:surcharges?|fees?|charges?|adjustments?|recovery (?:fee|charge)s?)\b|\bsurcharges?\b|\bfuel (?:adjustment|recovery|cost adjustment)\b/i;
+  /\b(?:(?:fuel|energy|environmental|regulatory|disposal|recycling|administrative|franchise|broadcast tv|regional sports|holiday|after[- ]hours|emergency|rush|weekend|peak|credit card|compliance|contamination|overage|supply chain|tariff|landfill)[\s/,]*(?:(?:and|or|\/)\s*\w+\s+)?)+(?:surcharges?|fees?|charges?|adjustments?|recovery (?:fee|charge)s?)\b|\bsurcharges?\b|\bfuel (?:adjustment|recovery|cost adjustment)\b/i;
 const DENIED = /\b(?:no|not|without|waive[ds]?|include[ds]?|inclusive)\b[^.;]{0,40}$/i;
 
 export function surchargesOf(prose: Prose, ctx: KindContext): Cited<string>[] {
@@ -48,10 +48,23 @@ function clauseAt(
 ): { start: number; end: number } {
   const lead = /^\s*(?:\(?[a-z0-9]{1,3}[.)]\s+)*/i.exec(sentence.text)![0].length;
   const from = at - lead > 150 ? Math.max(lead, sentence.text.lastIndexOf(',', at) + 1) : lead;
+  const row = sentence.text.lastIndexOf('\n', at);
+  if (/\S {2,}\S/.test(lineOf(sentence.text, at))) {
+    // A row of a table says it alone.
+    return {
+      start: sentence.start + row + 1,
+      end: sentence.start + row + 1 + lineOf(sentence.text, at).length,
+    };
+  }
   const to = Math.min(sentence.text.length, from + 240);
   const cut = to < sentence.text.length ? sentence.text.lastIndexOf(' ', to) : to;
   return {
     start: sentence.start + from,
     end: sentence.start + Math.max(cut, Math.min(sentence.text.length, at + 20)),
   };
+}
+
+function lineOf(text: string, at: number): string {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end);
 }

@@ -64,9 +64,7 @@ function partsParagraphs({ before, line, right, isWord }: Neighbours): boolean {
   const gap = line.box[1] - before.box[3];
   if (gap > 0.9 * height || gap < -2 * height) return true;
   const endsEarly =
-    before.cells.length === 1 &&
-    before.box[2] < 0.62 * right &&
-    !/[,(]$|\b(?:and|of|the|to|by|for|a|or|between)$/i.test(before.text);
+    before.box[2] < 0.62 * right && !/[,(]$|\b(?:and|of|the|to|by|for|a|or|between)$/i.test(before.text);
   return endsEarly && /^[A-Z0-9"“(•$]/.test(line.text);
 }
 
