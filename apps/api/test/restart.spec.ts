@@ -121,7 +121,11 @@ describe('the program', () => {
     app = await again();
     expect(postmasterPid(app.dataDir)).toBe(orphan);
     for (const { id } of uploaded)
-      expect(await device.untilRead(id, 150_000)).toMatchObject({ status: 'ready', pages: 60, pagesRead: 60 });
+      expect(await device.untilRead(id, 150_000)).toMatchObject({
+        status: 'ready',
+        pages: 60,
+        pagesRead: 60,
+      });
     expect((await device.call('listDocuments')).map(({ name }) => name)).toEqual(names);
   }, 240_000);
 
