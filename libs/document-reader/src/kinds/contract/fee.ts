@@ -3,6 +3,7 @@ import { centsToMoney } from '../../text/amounts';
 import { citedAt, citeSpan, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
 import { feeAmounts, type ContractFee, type FeeAmount, type FeePeriod } from './fee-amounts';
+import { feeTiers } from './fee-tiers';
 import { feeSchedule, stepMoney, type FeeSchedule, type Step } from './fee-schedule';
 import { addMonths, type Term } from './term';
 
@@ -25,6 +26,9 @@ export function feeOf(prose: Prose, ctx: KindContext, term: Term): FoundFee {
   const schedule = feeSchedule(prose);
   const best = bestOf(amounts);
   if (schedule && isPrice(schedule, best)) return scheduled({ prose, ctx, term, schedule, amounts, best });
+  const tiers = feeTiers(prose);
+  if (tiers && (!best || best.score < LEAST || tiers.steps.some((step) => step.start === best.start)))
+    return scheduled({ prose, ctx, term, schedule: tiers, amounts, best: undefined });
   if (!best || best.score < LEAST) return { warnings: [] };
   if (REDACTED.test(prose.text) && !isPromised(prose, best) && best.cents !== undefined)
     return { warnings: [redacted(prose, ctx, best)] };

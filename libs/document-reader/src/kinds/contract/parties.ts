@@ -91,7 +91,7 @@ function nameAt(window: string, range: Range): Party | undefined {
   const body = window.slice(offset, to);
   const officer = OFFICER.exec(body);
   const skip = officer ? officer[0].length : 0;
-  const name = cleanName(body.slice(skip));
+  const name = cleanName(body.slice(skip), role !== '');
   if (!isName(name.text)) return undefined;
   const at = start + offset + skip + name.at;
   return {
@@ -117,11 +117,13 @@ const OFFICER =
   /^[A-Z][\w.'’-]+(?:\s+[A-Z][\w.'’-]+){1,3},?\s+(?:the\s+)?(?:director|president|manager|owner|member|chief executive officer|ceo|secretary|treasurer|principal|partner)\s+of\s+/;
 
 /** A name without what describes it: state, address, trade name. */
-export function cleanName(text: string): { text: string; at: number } {
+export function cleanName(text: string, inProse = false): { text: string; at: number } {
   // `the Oak Ridge Association` is named without its article, `The Bankers Bank` with it.
   const lead = /^[\s"“'(]*(?:the\s+)?/.exec(text)![0].length;
   const body = text.slice(lead);
-  const end = NAME_END.exec(body)?.index ?? body.length;
+  // In running text a gap is a wide space; in a form it parts two fields.
+  const end =
+    NAME_END.exec(inProse ? body.replace(/(\S) {2}(?=\S)/g, '$1\u2060 ') : body)?.index ?? body.length;
   return { text: body.slice(0, end).replace(/[\s,;:"”'(]+$/, ''), at: lead };
 }
 

@@ -1,0 +1,70 @@
+import { findAmounts } from '../../text/amounts';
+import type { Prose } from '../reading/prose';
+import type { FeeSchedule, Step } from './fee-schedule';
+
+const COUNT = '\\d{1,3}(?:[.,]\\d{3})*(?:\\.\\d{1,2})?\\s*(?:["”]|in(?:ch(?:es)?)?\\b)?';
+/** `Up to 9,999`, `Between 10,000 - 24,999`, `4.1" - 8"`, `over 8"`: what a price depends on. */
+const TIER = new RegExp(
+  `(?:\\b(?:up to|under|over|above|between|from|more than|less than|first|next)\\s+${COUNT}(?:\\s*(?:-|–|—|to|and|through)\\s*${COUNT})?|${COUNT}\\s*(?:-|–|—|to)\\s*${COUNT}(?=[^\\n$]{0,40}\\$))`,
+  'gi',
+);
+const PER_UNIT =
+  /^[\s,)]*(?:per|each|\/|a)\s*(?:push|visit|plow|application|event|occurrence|time|inch|storm|salting|trip|service|unit|home)/i;
+
+/**
+ * A price by volume or by depth of snow: steps that are all in force at once. Undefined where there are not two of
+ * them close together.
+ */
+export function feeTiers(prose: Prose): FeeSchedule | undefined {
+  const { text } = prose;
+  const labels = [...text.matchAll(TIER)].map((match) => ({
+    label: match[0].replace(/\s+/g, ' ').trim(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const steps = labels.flatMap((label, i): Step[] => {
+    const between = text.slice(label.end, Math.min(labels[i + 1]?.start ?? text.length, label.end + 90));
+    const line = between.split('\n')[0]!;
+    const [amount] = findAmounts(line).filter((found) => found.raw.includes('$'));
+    if (!amount || /exceed|\bsquare|\bhours?\b|percent|%/i.test(line.slice(0, amount.index))) return [];
+    const start = label.end + amount.index;
+    return [
+      {
+        label: label.label,
+        cents: amount.cents,
+        start,
+        end: start + amount.raw.replace(/^([^(]*)\)$/, '$1').length,
+      },
+    ];
+  });
+  const run = closest(steps);
+  if (run.length < 2) return undefined;
+  const after = text.slice(run[0]!.end, run[0]!.end + 30);
+  const around = text.slice(Math.max(0, run[0]!.start - 300), run[0]!.start);
+  const monthly = /month/i.test(`${around} ${text.slice(run.at(-1)!.end, run.at(-1)!.end + 120)}`);
+  if (!PER_UNIT.test(after) && !/\b(?:fees?|price|charges?|rates?)\b/i.test(around)) return undefined;
+  return {
+    steps: run.map((step) => inThousands(text, step, run)),
+    period: PER_UNIT.test(after) ? 'unit' : monthly ? 'month' : 'unit',
+    byYear: false,
+  };
+}
+
+function closest(steps: Step[]): Step[] {
+  let best: Step[] = [];
+  let open: Step[] = [];
+  for (const step of steps) {
+    const last = open.at(-1);
+    open = last && step.start - last.end < 160 ? [...open, step] : [step];
+    if (open.length > best.length) best = open;
+  }
+  return best;
+}
+
+/** `$1.500` beside `$2,000` is fifteen hundred: recognition took a comma for a point, for dollars have no third decimal. */
+function inThousands(text: string, step: Step, run: Step[]): Step {
+  const raw = text.slice(step.start, step.end);
+  const isPoint =
+    /\d\.\d{3}$/.test(raw) && run.some((other) => /,\d{3}/.test(text.slice(other.start, other.end)));
+  return isPoint ? { ...step, cents: Number(raw.replace(/\D/g, '')) * 100 } : step;
+}
