@@ -3,7 +3,7 @@ import { median } from '../../tables/bands';
 import { rowsOfPage } from '../../tables/items';
 import type { Item, Row } from '../../tables/types';
 import { pageFurniture } from './page-furniture';
-import { nextHead, type HeadColumn, type HeadSpec } from './table-heads';
+import { headRowsOf, nextHead, type HeadColumn, type HeadSpec } from './table-heads';
 
 /** A row under a head: what stands in each of the columns, from left to right. */
 export interface HeadedRow {
@@ -29,10 +29,11 @@ export interface HeadedTable<R extends string> {
 export function headedTables<R extends string>(pages: Page[], spec: HeadSpec<R>): HeadedTable<R>[] {
   const furniture = pageFurniture(pages);
   const rows = pages.flatMap(rowsOfPage).filter((row) => !furniture.has(row.line) && row.items.length > 0);
+  const headRows = headRowsOf(rows, spec);
   const tables: HeadedTable<R>[] = [];
   let titles = 0;
-  for (let head = nextHead(rows, 0, spec); head;) {
-    const next = nextHead(rows, head.last + 1, spec);
+  for (let head = nextHead(headRows, 0, spec); head;) {
+    const next = nextHead(headRows, head.last + 1, spec);
     const body = rows.slice(head.last + 1, next?.first ?? rows.length);
     const columns = withNames(head.columns, body);
     const before = tables.at(-1);

@@ -37,15 +37,29 @@ const MOST_ROWS = 4;
 const LONGEST_WORDS = 8;
 const LONGEST_PHRASE = 56;
 
+/** A row as a head sees it: its phrases, and whether it can be (a part of) one. */
+export interface HeadRow {
+  row: Row;
+  phrases: Phrase[];
+  mayHead: boolean;
+}
+
+export function headRowsOf<R extends string>(rows: Row[], spec: HeadSpec<R>): HeadRow[] {
+  return rows.map((row) => {
+    const phrases = hasFigures(row) ? [] : phrasesOf(row, spec);
+    return { row, phrases, mayHead: phrases.length > 0 && phrases.every(isShort) };
+  });
+}
+
 /** The next head at or after a row, over as few rows as say all of it. */
 export function nextHead<R extends string>(
-  rows: Row[],
+  rows: HeadRow[],
   from: number,
   spec: HeadSpec<R>,
 ): TableHead<R> | undefined {
   for (let first = from; first < rows.length; first++) {
     for (let last = first; last < Math.min(rows.length, first + MOST_ROWS); last++) {
-      if (!isHeadRow(rows[last]!, spec) || !follows(rows, first, last)) break;
+      if (!rows[last]!.mayHead || !follows(rows, first, last)) break;
       const columns = stacked(rows.slice(first, last + 1), spec);
       if (spec.isHead(rolesOf(columns), columns)) return settled(rows, { columns, first, last }, spec);
     }
@@ -54,10 +68,10 @@ export function nextHead<R extends string>(
 }
 
 /** Takes in the rest of a head below, and leaves titles above out. */
-function settled<R extends string>(rows: Row[], found: TableHead<R>, spec: HeadSpec<R>): TableHead<R> {
+function settled<R extends string>(rows: HeadRow[], found: TableHead<R>, spec: HeadSpec<R>): TableHead<R> {
   let head = found;
   for (let last = found.last + 1; last <= found.last + 3 && last < rows.length; last++) {
-    if (!isHeadRow(rows[last]!, spec) || !follows(rows, head.first, last)) break;
+    if (!rows[last]!.mayHead || !follows(rows, head.first, last)) break;
     if (!completes(rows[last]!, head, spec)) break;
     const columns = stacked(rows.slice(head.first, last + 1), spec);
     if (!spec.isHead(rolesOf(columns), columns) || known(columns) < known(head.columns)) break;
@@ -72,8 +86,7 @@ function settled<R extends string>(rows: Row[], found: TableHead<R>, spec: HeadS
 }
 
 /** Words under a head belong to it where they stand under figures' heads; alone over the names they title a group. */
-function completes<R extends string>(row: Row, head: TableHead<R>, spec: HeadSpec<R>): boolean {
-  const phrases = phrasesOf(row, spec);
+function completes<R extends string>({ phrases }: HeadRow, head: TableHead<R>, spec: HeadSpec<R>): boolean {
   if (phrases.length > 2 && phrases.some(({ words }) => spec.roleOf(words) !== undefined)) return true;
   const under = phrases.map((phrase) => head.columns.findIndex((column) => overlap(phrase, column) > 0.3));
   return under.every((at) => at >= 0) && under.some((at) => at > 0);
@@ -87,27 +100,23 @@ function known<R extends string>(columns: HeadColumn<R>[]): number {
   return new Set(rolesOf(columns)).size;
 }
 
-function follows(rows: Row[], first: number, last: number): boolean {
-  if (rows[first]!.page !== rows[last]!.page) return false;
+function follows(rows: HeadRow[], first: number, last: number): boolean {
+  if (rows[first]!.row.page !== rows[last]!.row.page) return false;
   if (last === first) return true;
-  const [before, row] = [rows[last - 1]!, rows[last]!];
+  const [before, row] = [rows[last - 1]!.row, rows[last]!.row];
   if (row.page.source === 'grid') return true;
   return row.box[1] - before.box[3] < 1.6 * Math.max(row.height, before.height);
 }
 
-/** Short phrases without figures of money. */
-function isHeadRow<R extends string>(row: Row, spec: HeadSpec<R>): boolean {
-  if (row.items.length === 0) return false;
-  if (
-    row.items.some(
-      (item) => item.kind === 'percent' || (item.kind === 'amount' && item.strong && !YEAR.test(item.text)),
-    )
-  )
-    return false;
-  const phrases = phrasesOf(row, spec);
-  return phrases.every(
-    ({ words }) => words.length <= LONGEST_PHRASE && words.split(' ').length <= LONGEST_WORDS,
+/** Figures of money or percentages: a row of a table's body. */
+function hasFigures(row: Row): boolean {
+  return row.items.some(
+    (item) => item.kind === 'percent' || (item.kind === 'amount' && item.strong && !YEAR.test(item.text)),
   );
+}
+
+function isShort({ words }: Phrase): boolean {
+  return words.length <= LONGEST_PHRASE && words.split(' ').length <= LONGEST_WORDS;
 }
 
 function phrasesOf<R extends string>(row: Row, spec: HeadSpec<R>): Phrase[] {
@@ -139,8 +148,8 @@ function partedCell(cell: Cell, names: RegExp): Phrase[] {
 }
 
 /** Columns of a head over several rows: what stands above and below each phrase of its fullest row. */
-function stacked<R extends string>(rows: Row[], spec: HeadSpec<R>): HeadColumn<R>[] {
-  const lines = rows.map((row) => phrasesOf(row, spec));
+function stacked<R extends string>(rows: HeadRow[], spec: HeadSpec<R>): HeadColumn<R>[] {
+  const lines = rows.map((row) => row.phrases);
   const most = Math.max(...lines.map((line) => line.length));
   const base = lines.findLastIndex((line) => line.length === most);
   const columns = lines[base]!.map((phrase) => ({ ...phrase, stack: [{ row: base, words: phrase.words }] }));

@@ -7,8 +7,10 @@ import { checksOf, footing, type Footing } from './checks';
 import { componentTable, type Component, type Figure } from './component-table';
 import { summaryOf } from './summary';
 
-const RESERVE =
-  /\breserve|\bremaining (?:useful )?life|\buseful life|percent funded|fully funded|\bcomponents?\b/gi;
+/** What only a study speaks of; each of the two in some words or other. */
+const LIVES =
+  /\buseful\b|\bremaining\b.{0,12}\blife|\br\.?u\.?l\b|\blife expectancy|\best\w*\.? life\b|\bfunded\b/i;
+const RESERVES = /\breserves?\b|\bcomponents?\b|\breplacement\b/i;
 const TITLE =
   /\breserves?\b.{0,30}\b(?:study|studies|analysis|report|funding plan|plan|summary|update|disclosures?|component|schedule|inventory|specialists?|advisors?)\b|\b(?:replacement|capital)\b.{0,20}\b(?:study|analysis|plan)\b|\bcomponent (?:inventory|list|schedule|summary)\b/i;
 
@@ -36,11 +38,9 @@ export function readReserve(doc: ReadDocument, ctx: KindContext): KindResult<Res
 }
 
 function isReserve(doc: ReadDocument): boolean {
-  const words = new Set<string>();
-  for (const page of doc.pages)
-    for (const line of page.lines)
-      for (const word of line.text.match(RESERVE) ?? []) words.add(word.toLowerCase());
-  return words.size >= 2;
+  const says = (pattern: RegExp): boolean =>
+    doc.pages.some((page) => page.lines.some((line) => pattern.test(line.text)));
+  return says(LIVES) && says(RESERVES);
 }
 
 /** A short line says that this is a study, not a sentence that mentions one. */
