@@ -41,6 +41,12 @@ export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<Co
     escalator,
   };
   if (!facts.vendor && !facts.customer && !facts.fee) return { parts: [], warnings: [] };
+  // A list of amounts with a name over it promises nothing.
+  if (
+    !facts.vendor &&
+    !/\b(?:shall|agrees?|hereby|undertakes?|will (?:provide|perform|pay|furnish))\b/i.test(prose.text)
+  )
+    return { parts: [], warnings: [] };
   const part: ContractPart = {
     id: 'contract-1',
     kind: 'contract',

@@ -98,7 +98,7 @@ function allDates(text: string): FoundDate[] {
 }
 
 const CONNECT =
-  /^[\s,]*(?:\([^)]{0,30}\)\s*)?(?:and\s+)?(?:-|–|—|to|through|thru|until|till|ending|end(?:ing|s)?(?:\s+on)?|continu\w+\s+(?:through|until|to)|expir\w+(?:\s+on)?|terminat\w+(?:\s+on)?|shall (?:end|expire|terminate|continue)[^.;]{0,40}?|remain[^.;]{0,60}?|and (?:will|shall)[^.;]{0,50}?|at (?:11:59|midnight)[^.;]{0,20}?)\s*(?:and including\s+|at\s+midnight\s+|on\s+|midnight\s+(?:on\s+)?)?[\s,]*$/i;
+  /^[\s,]*(?:\([^)]{0,30}\)\s*)?(?:and\s+)?(?:-|–|—|to|through|thru|until|till|ending|end(?:ing|s)?(?:\s+on)?|continu\w+\s+(?:through|until|to)|expir\w+(?:\s+on)?|terminat\w+(?:\s+on)?|shall (?:end|expire|terminate|continue)[^.;]{0,40}?|remain[^.;]{0,60}?|and (?:will|shall)[^.;]{0,50}?|at (?:11:59|midnight)[^.;]{0,20}?)\s*(?:and including\s+|at\s+midnight\s+|on\s+|midnight\s+(?:on\s+)?)?(?:the\s+)?[\s,]*$/i;
 
 /** `from September 1, 2025 through August 31, 2028`: the term, unless the words speak of a season or of one step. */
 function rangeOf(text: string, dates: FoundDate[]): { from: Candidate; to: Candidate } | undefined {
@@ -163,10 +163,19 @@ const END: [RegExp, number][] = [
 const ENDING =
   /\b(?:end|expir|terminat|through|until|conclud)\w*\s+(?:date\b|on\b|at\b|midnight\b)?[^.;\d]{0,25}$/i;
 
+/** Words before a date without those of the sentence or paragraph before. */
+function ownSentence(before: string): string {
+  const start = Math.max(
+    before.lastIndexOf('\n\n'),
+    ...[...before.matchAll(/[a-z)]\.\s+(?=[A-Z0-9])/g)].map((match) => match.index + 1),
+  );
+  return before.slice(Math.max(0, start)).replace(/\s+/g, ' ');
+}
+
 function bestDate(text: string, dates: FoundDate[], patterns: [RegExp, number][]): Candidate | undefined {
   let best: Candidate | undefined;
   for (const date of dates) {
-    const before = text.slice(Math.max(0, date.index - 140), date.index).replace(/\s+/g, ' ');
+    const before = ownSentence(text.slice(Math.max(0, date.index - 140), date.index));
     if (patterns === START && ENDING.test(before)) continue;
     if (
       /\b(?:on or before|prior to|no later than|example|illustrat\w*|notice on)\b[^.;]{0,20}$/i.test(

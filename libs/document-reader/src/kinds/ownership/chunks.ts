@@ -103,6 +103,8 @@ function chunk(cell: Cell, text: string, at: number): Chunk {
   const base = { text, ...extent(cell, at, at + text.length), cell, confidence: cell.confidence };
   const bare = text.replace(/,(?=\d{3}(?!\d))/g, '');
   if (!/\d/.test(bare) || !NUMBER.test(bare)) return { kind: 'text', ...base };
+  // `1B` is a designation; only in a figure with decimals is B an 8.
+  if (/[SB]/.test(bare) && !/[.,]/.test(bare)) return { kind: 'text', ...base };
   const tidy = digits(bare).replace(/\s/g, '').replace(',', '.');
   const held =
     cell.number !== undefined && cell.text.trim() === text ? ratioOfDecimal(cell.number) : undefined;

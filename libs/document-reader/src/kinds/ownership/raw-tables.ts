@@ -92,16 +92,29 @@ function rowsOfLines(
   };
 }
 
-/** The last lines above a table that look like its head: several short cells, or one word over a column. */
+/**
+ * The last lines above a table that look like its head: several short cells, or a word that wraps over one column. A
+ * title over the head is none: `BUILDING 1` would make a building of the column below.
+ */
 function headsOf(heading: ChunkLine[]): ChunkLine[] {
   const heads: ChunkLine[] = [];
   for (const line of [...heading].reverse().slice(0, 6)) {
     const words = line.line.cells.map((cell) => cell.text.split(/\s+/).length);
     if (Math.max(...words) > 9) break;
     if (line.chunks.some((chunk) => chunk.kind === 'share') || BREAK.test(line.line.text.trim())) break;
+    const hasRow = heads.some((head) => head.line.cells.length > 1);
+    if (hasRow && line.line.cells.length === 1 && !isHeadWord(line.line.text)) break;
     heads.unshift(line);
   }
   return heads;
+}
+
+function isHeadWord(text: string): boolean {
+  return (
+    text.trim().split(/\s+/).length <= 2 &&
+    /percent|interest|undivided|share|fraction|common|approx|%/i.test(text) &&
+    !groupOf(text)
+  );
 }
 
 function doubtOf(set: ColumnSet, line: ChunkLine): RawTable['doubts'][number] {

@@ -3,7 +3,7 @@ import { approx, equal, ofPercent, ratio, ratioOfDecimal, type Ratio } from './r
 
 /** A share in a text that says by its own marks that it is one: `1.2345%`, `1/36th`, `one thirty-sixth`. */
 export interface FoundShare {
-  form: 'percent' | 'fraction' | 'words';
+  form: 'percent' | 'fraction' | 'words' | 'decimal';
   /** Fraction of the whole. */
   share: Ratio;
   raw: string;
@@ -33,6 +33,10 @@ const IN_WORDS = new RegExp(
   'gi',
 );
 
+/** `an undivided 0.028603 interest`: a bare decimal is a share only by the words beside it. */
+const DECIMAL =
+  /(?<![\w.,$])(?:0?\.\d{2,10}|1\.\d{4,10})(?=\s+(?:undivided\s+)?(?:interest|share|fraction|percentage interest|of the (?:common|total|whole)))|(?<=\b(?:undivided|interest of|share of|fraction of)\s)(?:0?\.\d{2,10}|1\.\d{4,10})(?![\d%]|\s?%)/gi;
+
 /** All shares of a text in their order; words with figures behind them (`one-eleventh (1/11)`) are one share. */
 export function findShares(text: string): FoundShare[] {
   const found: FoundShare[] = [];
@@ -44,6 +48,10 @@ export function findShares(text: string): FoundShare[] {
   for (const match of text.matchAll(MIXED)) takeMixed(match, take);
   for (const match of text.matchAll(PERCENT)) takePercent(match, take);
   for (const match of text.matchAll(FRACTION)) takeFraction(match, text, take);
+  for (const match of text.matchAll(DECIMAL)) {
+    const share = ratioOfDecimal(match[0]);
+    if (share) take({ form: 'decimal', share, raw: match[0], index: match.index, repaired: false });
+  }
   for (const match of text.matchAll(IN_WORDS)) {
     const words = wordsToFraction(match[0]);
     if (
