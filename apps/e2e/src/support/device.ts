@@ -151,7 +151,7 @@ export class Device {
       if (await holds().catch(() => false)) return;
       if (Date.now() > deadline)
         throw new Error(
-          `Waited ${patience} ms until ${what}. The page reads: ${(await this.text()).slice(0, 2000)}`,
+          `Waited ${patience} ms until ${what}. The page reads: ${(await this.text()).slice(0, 6000)}`,
         );
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
