@@ -152,6 +152,42 @@ export function median(values: number[]): number {
   return sorted[sorted.length >> 1] ?? 0;
 }
 
+const FEWEST_STAGGERED = 3;
+
+/**
+ * Parts in an inner column and their totals in an outer one: no row has a figure in both, and no header tells them
+ * apart. They are one column.
+ */
+export function joinStaggered(rows: Row[], bands: Band[]): Band | undefined {
+  const [first, second] = bands;
+  if (bands.length !== 2 || !first || !second || first.kind !== second.kind) return undefined;
+  const placed = rows.filter((row) => !isYearsRow(row)).map((row) => placeFigures(row, bands));
+  const inner = placed.filter(([a]) => a).length;
+  const outer = placed.filter(([, b]) => b).length;
+  if (inner < FEWEST_STAGGERED || outer < FEWEST_STAGGERED || placed.some(([a, b]) => a && b))
+    return undefined;
+  return { ...second, left: first.left, clarity: Math.min(first.clarity, second.clarity) };
+}
+
+const FEWEST_RAGGED = 4;
+
+/** A list without columns, `Mowing 12500` under `Insurance 2100`: the last figure of each row, wherever it ends. */
+export function raggedBand(rows: Row[]): Band[] {
+  const lasts = rows.flatMap((row) => {
+    const item = row.items.at(-1);
+    return row.items.length === 2 && row.items[0]!.kind === 'words' && item?.kind === 'amount' && item.mixed
+      ? [item]
+      : [];
+  });
+  if (lasts.length < FEWEST_RAGGED || lasts.length * 2 < rows.length) return [];
+  const edges = lasts.map((item) => item.edge);
+  if (shareNear(edges, median(edges), 6) >= 0.5) return [];
+  const right = Math.max(...lasts.map((item) => item.box[2]));
+  return [
+    { left: Math.min(...lasts.map((item) => item.box[0])), right, edge: right, kind: 'amount', clarity: 0.5 },
+  ];
+}
+
 /**
  * The band of each figure of a row, by place: a figure goes to the band that it overlaps most, a band takes one.
  * A figure among words that keeps to no band is left out, so that its words get it back.

@@ -80,7 +80,8 @@ export function headerRows(input: { rows: Row[]; firstData: number; bands: Band[
       below = row;
       continue;
     }
-    if (isTitle(row, slots)) break;
+    const lines = found.length > 0 || !over.some((item) => standsOver(item, bands)) ? 0.6 : 1.6;
+    if (isTitle(row, slots) || (over.length === 1 && isApart(row, below, lines))) break;
     if (row.items.some((item) => crosses(item, start, bands))) {
       // A section's name may be set across the whole table, right above its first row.
       if (found.length > 0) break;
@@ -92,6 +93,15 @@ export function headerRows(input: { rows: Row[]; firstData: number; bands: Band[
     below = row;
   }
   return found;
+}
+
+function standsOver(item: Item, bands: Band[]): boolean {
+  return bands.some((band) => overlapShare({ left: item.box[0], right: item.box[2] }, band) > 0);
+}
+
+/** A blank line below it: a title's part, not a label's. */
+function isApart(row: Row, below: Row, lines: number): boolean {
+  return row.page.source !== 'grid' && below.box[1] - row.box[3] > lines * Math.min(row.height, below.height);
 }
 
 /** One long phrase over many columns names the table, not the columns. */
@@ -155,11 +165,16 @@ function ownLabels(rows: Heading[][], b: number): string[] {
 
 /** Each heading of a row with the bands right under it. */
 function headingsOf(row: Row, bands: Band[], slots: Slot[]): Heading[] {
-  const items = row.items.filter((item) => isOver(item, slots) && !meaningOf(item.text).notes);
+  const items = row.items.filter((item) => isOver(item, slots) && isLabel(item.text));
   const headings = items
     .map((item): Heading => ({ item, over: bandsUnder(item, bands, slots) }))
     .filter((heading) => heading.over.length > 0);
   return headings.filter((heading) => !isCrowdedOut(heading, headings, bands));
+}
+
+/** A sentence or a sum that reaches over a column is no label of it. */
+function isLabel(text: string): boolean {
+  return !meaningOf(text).notes && text.split(' ').length <= LONGEST_LABEL_WORDS && !/\$ ?\d|=/.test(text);
 }
 
 /** Of two headings over one band the nearer speaks for it; the other heads a column that has no figures here. */

@@ -1,7 +1,8 @@
 import type { Page } from '../page/types';
-import { bandsOf, isYear, overlapShare, placeFigures } from './bands';
+import { bandsOf, isYear, joinStaggered, overlapShare, placeFigures, raggedBand } from './bands';
 import { columnsOf, figuresStart, hasAmounts, headerRows, isHeaderRow, slotsOf } from './headers';
 import { withoutFurniture } from './furniture';
+import { descriptionsFirst } from './middle-words';
 import { settleRecognised } from './recognised';
 import { withoutRowNumbers } from './row-numbers';
 import { rowOf, rowsOfPage } from './items';
@@ -52,7 +53,7 @@ function streamsOf(pages: Page[], rows: Row[]): Row[][] {
 }
 
 function segmentsOf(rows: Row[]): Segment[] {
-  return cutAtHeaders(rows).flatMap((part) => segmentOf(part) ?? []);
+  return cutAtHeaders(descriptionsFirst(rows)).flatMap((part) => segmentOf(part) ?? []);
 }
 
 /** Cuts before a header that follows figures, taking the titles right above it along. */
@@ -76,7 +77,10 @@ function cutAtHeaders(rows: Row[]): Row[][] {
 
 function segmentOf(rows: Row[]): Segment | undefined {
   const found = bandsOf(rows.filter((row) => !isHeaderRow(row)));
-  const bands = found.filter((band) => !isUnder(band, rows, (meaning) => meaning.notes === true));
+  const ragged = raggedBand(rows);
+  const bands = (ragged.length > 0 ? ragged : found).filter(
+    (band) => !isUnder(band, rows, (meaning) => meaning.notes === true),
+  );
   const codes = bands.find((band) => isUnder(band, rows, (meaning) => meaning.code === true));
   if (codes) bands.splice(bands.indexOf(codes), 1);
   if (bands.length === 0) return undefined;
@@ -88,6 +92,8 @@ function segmentOf(rows: Row[]): Segment | undefined {
   if (firstData < 0) return undefined;
   const slots = slotsOf(bands, wordsEnd(rows, bands));
   const headers = headerRows({ rows, firstData, bands, slots });
+  const staggered = headers.length === 0 ? joinStaggered(rows, bands) : undefined;
+  if (staggered) bands.splice(0, bands.length, staggered);
   const top = headers.length > 0 ? rows.indexOf(headers[0]!) : firstData;
   const start = figuresStart(bands);
   const between = rows
@@ -97,7 +103,7 @@ function segmentOf(rows: Row[]): Segment | undefined {
     rows: [...between, ...rows.slice(firstData)],
     headers,
     titles: rows.slice(0, top),
-    columns: columnsOf(bands, headers, slots),
+    columns: columnsOf(bands, headers, staggered ? slotsOf(bands, wordsEnd(rows, bands)) : slots),
   };
 }
 

@@ -53,7 +53,11 @@ function withYear(column: TableColumn, all: TableColumn[], { fiscalYear }: RoleC
   const years = new Set(months.map((month) => month.year));
   const ofMonths = months.length >= 4 && years.size === 1 ? [...years][0] : undefined;
   if (ofMonths !== undefined) return { ...column, year: ofMonths };
-  if (fiscalYear === undefined || all.some((other) => other.year !== undefined)) return column;
+  if (fiscalYear === undefined) return column;
+  const labelled = new Set(all.flatMap((other) => other.year ?? []));
+  const isPeer =
+    ['budget', 'actual', 'ytd'].includes(column.role) && labelled.size === 1 && labelled.has(fiscalYear);
+  if (labelled.size > 0 && !isPeer) return column;
   const relative = /\b(?:prior|previous|last) year/i.test(column.label)
     ? -1
     : /\bnext year/i.test(column.label)

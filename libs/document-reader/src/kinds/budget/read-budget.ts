@@ -12,7 +12,8 @@ import { placesIn, purposeOf, settledColumns } from './part-columns';
 import { withoutRecaps } from './recaps';
 import { titleOf, yearOfTitle } from './title';
 import { outlineOf, type FoundTotal, type Outline } from './totals';
-import { leaves, type Node } from './tree';
+import { leaves, sumOf, type Node } from './tree';
+import type { Summed } from './sums';
 import { footWarnings, wordWarnings } from './warnings';
 
 /** Tables that speak of the same columns, with their rows one after the other. */
@@ -35,7 +36,7 @@ export function budgetFacts(drafts: Draft[], ctx: KindContext): KindResult<Budge
   const result: KindResult<BudgetPart> = { parts: [], warnings: [] };
   for (const [i, draft] of drafts.entries()) {
     const summed = summable(draft.columns);
-    const outline = withoutRecaps(outlineOf(draft.entries, summed, draft.title), summed);
+    const outline = withoutRecaps(outlineOf(draft.entries, summed, draft.title), summed.columns);
     if (outline.lines.length === 0) continue;
     const maker = new PartMaker(draft, outline, ctx);
     result.parts.push(maker.part(`budget-${i + 1}`));
@@ -44,8 +45,12 @@ export function budgetFacts(drafts: Draft[], ctx: KindContext): KindResult<Budge
   return result;
 }
 
-const summable = (columns: TableColumn[]): number[] =>
-  columns.flatMap((column, i) => (column.kind === 'percent' || column.role === 'percent' ? [] : [i]));
+function summable(columns: TableColumn[]): Summed {
+  const summed = columns.flatMap((column, i) =>
+    column.kind === 'percent' || column.role === 'percent' ? [] : [i],
+  );
+  return { columns: summed, variances: new Set(summed.filter((i) => columns[i]!.role === 'variance')) };
+}
 
 /** The pages on which tables stand, and whether these plan or report. */
 export function pagesOf(drafts: Draft[]): Map<number, 'budget' | 'actuals'> {
@@ -170,11 +175,11 @@ class PartMaker {
     });
   }
 
-  private total({ node, sum }: FoundTotal): PrintedTotal[] {
-    return summable(this.draft.columns).flatMap((column) => {
+  private total({ node }: FoundTotal): PrintedTotal[] {
+    return summable(this.draft.columns).columns.flatMap((column) => {
       const printed = this.cell(node, column);
       if (!printed) return [];
-      const own = sum[column] ?? 0;
+      const own = sumOf(node, column, this.draft.columns[column]!.role === 'variance');
       return [
         {
           description: node.entry.description,

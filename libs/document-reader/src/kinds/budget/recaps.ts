@@ -7,7 +7,7 @@ import { plainName, totalOf } from './vocabulary';
  * Lines of a summary that repeat what another table itemises: the same name and the same figures as a section's
  * total elsewhere. They are totals, so that nothing counts twice.
  */
-export function withoutRecaps(outline: Outline, columns: number[]): Outline {
+export function withoutRecaps(outline: Outline, columns: readonly number[]): Outline {
   const known = outline.totals.map((total) => ({ total, ...aboutOf(total) }));
   const recapped = new Map<Node, FoundTotal>();
   for (const line of outline.lines) {
@@ -41,7 +41,7 @@ function aboutOf({ node }: FoundTotal): { names: Set<string>; covered: Set<Node>
   return { names, covered };
 }
 
-function sameFigures(a: Values, b: Values, columns: number[]): boolean {
+function sameFigures(a: Values, b: Values, columns: readonly number[]): boolean {
   const compared = columns.filter((column) => b[column] !== undefined && a[column] !== undefined);
   return compared.some((column) => b[column] !== 0) && compared.every((column) => a[column] === b[column]);
 }

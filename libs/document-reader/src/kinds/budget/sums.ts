@@ -13,13 +13,24 @@ export interface Found {
   fit: Fit;
 }
 
-/** The rows that are not yet under a total, and the columns that add up. */
-export interface Open {
-  nodes: readonly Node[];
+/** The columns that add up. */
+export interface Summed {
   columns: readonly number[];
+  /** Columns of differences: they decide nothing where others can, since their signs follow no one rule. */
+  variances: ReadonlySet<number>;
+}
+
+/** The rows that are not yet under a total, and the columns that add up. */
+export interface Open extends Summed {
+  nodes: readonly Node[];
   width: number;
   /** Places where a section begins. */
   starts: ReadonlySet<number>;
+}
+
+function deciding({ columns, variances }: Open, entry: Entry): readonly number[] {
+  const others = columns.filter((column) => !variances.has(column));
+  return others.some((column) => entry.values[column] !== undefined) ? others : columns;
 }
 
 type SignOf = (node: Node) => 1 | -1;
@@ -32,7 +43,7 @@ export function suffixOf(
   entry: Entry,
   options: { signOf: SignOf; least: number },
 ): Found | undefined {
-  const { nodes, columns, width } = open;
+  const { nodes, width } = open;
   let best: (Found & { score: number }) | undefined;
   const printed = Array.from({ length: width }, () => 0);
   const leaf = Array.from({ length: width }, () => 0);
@@ -46,7 +57,12 @@ export function suffixOf(
       leaf[column]! += sign * (node.sums[column] ?? 0);
     }
     if (covers.length < options.least) continue;
-    const fit = fitOf({ sums: [printed, leaf], printed: entry.values, count: covers.length, columns });
+    const fit = fitOf({
+      sums: [printed, leaf],
+      printed: entry.values,
+      count: covers.length,
+      columns: deciding(open, entry),
+    });
     if (fit.exact + fit.close === 0) continue;
     const score = fitScore(fit) + (fit.telling > 0 ? 0.3 : 0) + (open.starts.has(i) ? 0.1 : 0);
     if (!best || score >= best.score) best = { covers: [...covers], fit, score };
@@ -72,7 +88,8 @@ export function wholeSum(open: Open, entry: Entry, nodes: readonly Node[]): Cove
   return isWholeFit(fit) && fit.telling > 0 ? covers : undefined;
 }
 
-export function fitOfCovers({ columns, width }: Open, entry: Entry, covers: Covers): Fit {
+export function fitOfCovers(open: Open, entry: Entry, covers: Covers): Fit {
+  const { width } = open;
   const printed = addValues(
     covers.map(({ node, sign }) => ({ values: node.values, sign })),
     width,
@@ -81,7 +98,12 @@ export function fitOfCovers({ columns, width }: Open, entry: Entry, covers: Cove
     covers.map(({ node, sign }) => ({ values: node.sums, sign })),
     width,
   );
-  return fitOf({ sums: [printed, leaf], printed: entry.values, count: covers.length, columns });
+  return fitOf({
+    sums: [printed, leaf],
+    printed: entry.values,
+    count: covers.length,
+    columns: deciding(open, entry),
+  });
 }
 
 /** `Total Operating Expenses` may be printed below the reserves that it leaves out: rows by type, or some in a row. */

@@ -10,6 +10,7 @@ import {
   wholeSum,
   type Found,
   type Open,
+  type Summed,
 } from './sums';
 import { leaves, totalNode, type Covers, type Node } from './tree';
 import {
@@ -38,9 +39,9 @@ export interface Outline {
   left: Entry[];
 }
 
-/** Tells lines from totals, by words, place and arithmetic together. `columns` are those whose figures add up. */
-export function outlineOf(entries: Entry[], columns: number[], title: string): Outline {
-  return new Outliner(entries, columns, title).run();
+/** Tells lines from totals, by words, place and arithmetic together. `summed` are those whose figures add up. */
+export function outlineOf(entries: Entry[], summed: Summed, title: string): Outline {
+  return new Outliner(entries, summed, title).run();
 }
 
 class Outliner {
@@ -54,7 +55,7 @@ class Outliner {
 
   constructor(
     private readonly entries: Entry[],
-    private readonly columns: number[],
+    private readonly summed: Summed,
     private readonly title: string,
   ) {
     this.width = Math.max(0, ...entries.map((entry) => entry.values.length));
@@ -72,7 +73,11 @@ class Outliner {
 
   private get open(): Open {
     const starts = new Set(this.sections.chain.map((section) => section.start));
-    return { nodes: this.nodes, columns: this.columns, width: this.width, starts };
+    return { nodes: this.nodes, ...this.summed, width: this.width, starts };
+  }
+
+  private get columns(): readonly number[] {
+    return this.summed.columns;
   }
 
   private place(entry: Entry, index: number): void {
@@ -131,7 +136,7 @@ class Outliner {
     const suffix = sumSuffix(this.open, entry, kind === 'net' ? 2 : 1);
     if (suffix && isWholeFit(suffix.fit)) return suffix.covers;
     const isNet = kind === 'net' || /income|revenue|surplus/i.test(entry.description);
-    const net = isNet ? suffixOf(this.open, entry, { signOf: netSign, least: 2 }) : undefined;
+    const net = isNet ? suffixOf(this.open, entry, { signOf: netSign, least: 1 }) : undefined;
     if (net && isWholeFit(net.fit)) return net.covers;
     const again = this.recapped(entry, false);
     if (again) return again;

@@ -41,3 +41,15 @@ function typeOfTotal(covers: Covers): LineType | 'net' {
   if (types.size === 1) return [...types][0]!;
   return types.has('net') || types.has('income') ? 'net' : 'expense';
 }
+
+/**
+ * What a total's lines add to in one column. A variance is printed as better or worse: under a net figure those of
+ * income and expenses may simply be added, if that is what is printed.
+ */
+export function sumOf(node: Node, column: number, isVariance: boolean): number {
+  const sum = node.sums[column] ?? 0;
+  const printed = node.entry.values[column];
+  if (!isVariance || node.type !== 'net' || printed === sum) return sum;
+  const added = leaves(node).reduce((all, leaf) => all + (leaf.values[column] ?? 0), 0);
+  return printed === added ? added : sum;
+}

@@ -2,6 +2,7 @@ import type { Citation, FactWarning } from '@hoa/contracts';
 import type { Item, TableColumn } from '../../tables/types';
 import type { Entry } from './entries';
 import type { Outline } from './totals';
+import { sumOf, type Node } from './tree';
 
 type At = (entry: Entry, item?: Item) => Citation;
 
@@ -10,27 +11,37 @@ const money = (cents: number): string => dollars.format(cents / 100);
 
 /** One warning a total that its lines do not add to, naming the first column and counting the others. */
 export function footWarnings(outline: Outline, columns: TableColumn[], at: At): FactWarning[] {
-  return outline.totals.flatMap(({ node, sum, fit }) => {
-    // It adds up as its subtotals are printed: the one that does not is warned of by itself.
-    if (fit.exact === fit.compared) return [];
-    const missing = columns.flatMap((column, i) => {
-      const value = node.entry.values[i];
-      return column.kind === 'percent' || column.role === 'percent' || value === undefined || value === sum[i]
-        ? []
-        : [{ column, i, value }];
-    });
+  return outline.totals.flatMap(({ node }) => {
+    const missing = columns.flatMap((column, i) => missed(node, column, i) ?? []);
     const first = missing[0];
     if (!first) return [];
     const name = node.entry.description || 'A total without a name';
     const where = first.column.label ? ` under '${first.column.label}'` : '';
     const others = missing.length > 1 ? ` ${missing.length - 1} more of its columns differ too.` : '';
-    const close =
-      Math.abs(first.value - (sum[first.i] ?? 0)) <= Math.max(200, 50 * (node.covers?.length ?? 0))
-        ? ' Rounding may explain it.'
-        : '';
-    const message = `'${name}'${where} prints ${money(first.value)}, but its lines add to ${money(sum[first.i] ?? 0)}.${others}${close}`;
+    const rounding = Math.max(200, 50 * (node.covers?.length ?? 0));
+    const close = Math.abs(first.printed - first.sum) <= rounding ? ' Rounding may explain it.' : '';
+    const message = `'${name}'${where} prints ${money(first.printed)}, but its lines add to ${money(first.sum)}.${others}${close}`;
     return [{ code: 'total_does_not_foot', message, at: at(node.entry, node.entry.row.amounts[first.i]) }];
   });
+}
+
+interface Missed {
+  column: TableColumn;
+  i: number;
+  printed: number;
+  sum: number;
+}
+
+/** A total that adds up as its subtotals are printed is no fault: the subtotal that is one has its own warning. */
+function missed(node: Node, column: TableColumn, i: number): Missed | undefined {
+  const printed = node.entry.values[i];
+  if (column.kind === 'percent' || column.role === 'percent' || printed === undefined) return undefined;
+  const sum = sumOf(node, i, column.role === 'variance');
+  const ofSubtotals = (node.covers ?? []).reduce(
+    (all, cover) => all + cover.sign * (cover.node.values[i] ?? 0),
+    0,
+  );
+  return printed === sum || printed === ofSubtotals ? undefined : { column, i, printed, sum };
 }
 
 /** Cells that show a spreadsheet's error. */

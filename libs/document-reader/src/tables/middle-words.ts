@@ -1,0 +1,41 @@
+import { rowOf } from './items';
+import type { Item, Row } from './types';
+
+const FEWEST = 3;
+const MOSTLY = 0.6;
+/** Farther left than any page begins, in points. */
+const ASIDE = 5_000;
+
+/**
+ * Statements of some programs print the period's figures left of the descriptions and the year's right of them. Such
+ * descriptions are moved in front, so that a row reads words first as everywhere else; figures stay where they are.
+ */
+export function descriptionsFirst(rows: Row[]): Row[] {
+  const withFigures = rows.filter((row) => row.items.filter((item) => item.strong).length > 1);
+  const middles = withFigures.flatMap((row) => middleWords(row) ?? []);
+  if (middles.length < FEWEST || middles.length < MOSTLY * withFigures.length) return rows;
+  const left = Math.min(...middles.map((item) => item.box[0]));
+  const right = Math.max(...middles.map((item) => item.box[2]));
+  return rows.map((row) => {
+    const isMoved = (item: Item): boolean =>
+      item.kind === 'words' && item.box[0] >= left - 2 && item.box[0] < right;
+    if (!row.items.some(isMoved)) return row;
+    const items = row.items
+      .map((item) => (isMoved(item) ? aside(item) : item))
+      .sort((a, b) => a.box[0] - b.box[0]);
+    return rowOf({ ...row, items });
+  });
+}
+
+/** Words with unmistakable amounts on both sides and none before them. */
+function middleWords(row: Row): Item | undefined {
+  const at = row.items.findIndex((item) => item.kind === 'words' && /\p{L}{2}/u.test(item.text));
+  const item = row.items[at];
+  if (!item || !row.items.slice(0, at).some((other) => other.strong)) return undefined;
+  return row.items.slice(at + 1).some((other) => other.strong) ? item : undefined;
+}
+
+function aside(item: Item): Item {
+  const [x0, y0, x1, y1] = item.box;
+  return { ...item, box: [x0 - ASIDE, y0, x1 - ASIDE, y1], edge: item.edge - ASIDE };
+}
