@@ -92,14 +92,14 @@ describe('budget parameters', () => {
     const device = await ready();
     await device.go('/budget-parameters');
     await device.sees('Continue to Generate Budget');
-    await replace(device, 'associationName', 'Birch Hollow');
+    await replace(device, 'associationName', 'Copper Kestrel');
     await device.page.select('select[name=location]', 'Ohio');
     await stage.app.stop();
     await device.click('button', 'Continue to Generate Budget');
     await device.sees('Error');
     expect(
       await device.page.$eval('input[name=associationName]', (field) => (field as HTMLInputElement).value),
-    ).toBe('Birch Hollow');
+    ).toBe('Copper Kestrel');
     await stage.again();
     await device.click('button', 'Continue to Generate Budget');
     await device.sees('Creating Your Budget');

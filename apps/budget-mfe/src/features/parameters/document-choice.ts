@@ -61,5 +61,5 @@ function strangerNote(document: DocumentRow, context: ChoiceContext): string | n
     return sameAssociation(owner, associationName) ? null : `Belongs to another association: ${owner}.`;
   const paper = named[document.id];
   if (paper === undefined || sameAssociation(paper, associationName)) return null;
-  return `Names another association: ${paper}.`;
+  return `Names another association: ${paper.replace(/\.$/, '')}.`;
 }
