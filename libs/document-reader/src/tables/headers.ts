@@ -80,7 +80,7 @@ export function headerRows(input: { rows: Row[]; firstData: number; bands: Band[
       below = row;
       continue;
     }
-    const lines = found.length > 0 || !over.some((item) => standsOver(item, bands)) ? 0.6 : 1.6;
+    const lines = found.length > 0 || !over.some((item) => standsOver(item, bands)) ? 0.95 : 3;
     if (isTitle(row, slots) || (over.length === 1 && isApart(row, below, lines))) break;
     if (row.items.some((item) => crosses(item, start, bands))) {
       // A section's name may be set across the whole table, right above its first row.
