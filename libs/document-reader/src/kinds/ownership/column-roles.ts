@@ -140,7 +140,12 @@ function shareColumn(column: Column, rows: number): ShareColumn | undefined {
   if (marked.length >= chunks.length * 0.5) {
     const sum = approx(sumOf(marked.map((chunk) => chunk.found!.share)));
     const score = 3 + headScore(column.head) + sumScore(sum);
-    return { column, marked: true, sum, score, shareOf: (chunk) => chunk.found?.share };
+    const percents = marked.filter((chunk) => chunk.found!.form === 'percent').length > marked.length / 2;
+    // Recognition loses a percent sign now and then; among percentages a figure with decimals is one.
+    const shareOf = (chunk: Chunk): Ratio | undefined =>
+      chunk.found?.share ??
+      (percents && chunk.number && /\.\s?\d{2,}$/.test(chunk.text) ? ofPercent(chunk.number) : undefined);
+    return { column, marked: true, sum, score, shareOf };
   }
   const numbers = chunks.filter((chunk) => chunk.kind === 'number');
   if (numbers.length < chunks.length * 0.6 || column.chunks.size < Math.min(2, rows)) return undefined;
@@ -158,9 +163,8 @@ function numberColumn(column: Column, numbers: Chunk[]): ShareColumn | undefined
   if (!headed && !(decimals && (Math.abs(total - 1) < 0.005 || Math.abs(total - 100) < 0.5)))
     return undefined;
   if (!decimals && !headed) return undefined;
-  const percent = /%|percent/i.test(column.head)
-    ? !(toOne && !toHundred)
-    : toHundred || (!toOne && total > 1.5);
+  // Percentages of a whole table never add to about one percent: then they are decimals, whatever the head says.
+  const percent = /%|percent/i.test(column.head) ? total > 1.06 : toHundred || (!toOne && total > 1.5);
   if (!decimals && !toHundred && !toOne) return undefined;
   const shareOf = (chunk: Chunk): Ratio | undefined =>
     chunk.number === undefined

@@ -4,6 +4,7 @@ import { isLimited, isOwnership } from './acceptance';
 import type { Chunk, ChunkLine } from './chunks';
 import { columnSets, type ColumnSet, type KeyColumn } from './column-roles';
 import { isLabelled, isName, labelledRows, rowOf } from './labelled-rows';
+import { withPoints } from './lost-points';
 import { sumOf } from './ratio';
 import { regionsOf, type Region } from './regions';
 import type { RawTable, Row, RowKey } from './row';
@@ -27,7 +28,7 @@ export function rawTablesOf(pages: Page[], furniture: Set<Line>, governing: bool
 function tableOf(region: Region, previous: RawTable | undefined): RawTable | undefined {
   const rowLines = [...region.rows];
   const doubts: RawTable['doubts'] = [];
-  const rows = isLabelled(rowLines) ? labelledRows(rowLines) : columnRows(region, doubts);
+  const rows = withPoints(isLabelled(rowLines) ? labelledRows(rowLines) : columnRows(region, doubts));
   if (rows.length === 0) return undefined;
   addGroups(region, rows);
   const first = rows[0]!;

@@ -96,9 +96,11 @@ function takePercent(match: RegExpExecArray, take: Take): void {
   const tidy = digits(body).replace(/\s/g, '');
   const decimal = tidy.replace(',', '.');
   const percent = ratioOfDecimal(decimal);
-  if (!percent || /^\d{4,}/.test(tidy)) return;
+  if (!percent) return;
   const share = ofPercent(minus ? ratio(-percent.n, percent.d) : percent);
-  const repaired = tidy !== body.trim() || decimal !== tidy || !/%|per ?cent|pct/i.test(raw);
+  // `20500%` has lost its point: the table's other rows say where it stood.
+  const repaired =
+    /^\d{4,}/.test(tidy) || tidy !== body.trim() || decimal !== tidy || !/%|per ?cent|pct/i.test(raw);
   take({ form: 'percent', share, raw, index: match.index, repaired });
 }
 

@@ -1,0 +1,27 @@
+import { ratio } from './ratio';
+import type { Row } from './row';
+
+/** Digits behind the point of a printed percentage; undefined where it has no point. */
+function decimalsOf(raw: string): number | undefined {
+  return /[.,]\s?(\d+)\s*(?:%|per|pct|$)/i.exec(raw)?.[1]?.length;
+}
+
+/**
+ * `20500%` among `2.0500%` and `1.6125%` has lost its point. Where most rows print the same number of decimals, the
+ * point is put back there; the row says that it was repaired.
+ */
+export function withPoints(rows: Row[]): Row[] {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const decimals = decimalsOf(row.raw);
+    if (decimals) counts.set(decimals, (counts.get(decimals) ?? 0) + 1);
+  }
+  const [common] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (!common || common[1] < rows.length * 0.6) return rows;
+  const [decimals] = common;
+  return rows.map((row) => {
+    const digits = /^\D{0,2}(\d{2,12})\s*(?:%|per|pct)/i.exec(row.raw)?.[1];
+    if (!digits || digits.length <= decimals || decimalsOf(row.raw) !== undefined) return row;
+    return { ...row, share: ratio(BigInt(digits), 10n ** BigInt(decimals + 2)), repaired: true };
+  });
+}

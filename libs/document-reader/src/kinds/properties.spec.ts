@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import type { Cited, Part } from '@hoa/contracts';
+import { Part as PartSchema } from '@hoa/contracts';
+import type { ReadDocument } from '../page/types';
+import { readContract } from './contract/read-contract';
+import { readInsurance } from './insurance/read-insurance';
+import { readOwnership } from './ownership/read-ownership';
+import { documentOfText } from './reading/document-of-text';
+import { readReserve } from './reserve/read-reserve';
+import type { KindContext, ReadKind } from './types';
+
+const ctx: KindContext = { documentId: 1, documentName: 'paper.pdf', readingId: 'reading' };
+const readers: [string, ReadKind][] = [
+  ['ownership', readOwnership],
+  ['contract', readContract],
+  ['insurance', readInsurance],
+  ['reserve', readReserve],
+];
+
+/** Words that papers are made of, so that arbitrary lines come near to what the rules look for. */
+const word = fc.constantFrom(
+  'Unit 101', 'Units 1-9, each', 'Lot 5, Block 2', 'Building A', '101', '1-1-1-1-1', 'A-12', '2.5000%', '1/36th', 'one thirty-sixth', '.0125', '20500%',
+  'EXHIBIT B', 'Percentage Interest', 'undivided interest in the Common Elements', 'DECLARATION', 'FIRST AMENDMENT TO DECLARATION', 'is hereby deleted', 'Total', '100%',
+  'This Agreement is made by and between', 'Oak HOA ("Association")', 'and Acme Pools, LLC ("Contractor")', 'shall pay $1,250.00 per month', '$______', '$[*]', 'Year 1', 'Year 2  $600.00',
+  'increase three percent (3%)', 'Consumer Price Index', 'not to exceed 5%', 'January 1, 2026', 'through December 31, 2026', 'sixty (60) days written notice', 'renew', 'fuel surcharge',
+  'Policy Number: ABC-1234567', 'Policy Period: 06/01/2026 to 06/01/2027', 'Premium', 'Deductible', 'Total Premium', '$1,000,000', 'General Liability', 'Mutual Insurance Company',
+  'Component', 'Useful Life', 'Remaining Life', 'Current Cost', 'Roof', '20', '8', '$100,000', 'Percent funded', '70%', 'reserve balance', 'contribution', 'inflation', '.....', '----', '(', ')', '', '\u00a0', '𝟙', 'l0l', 'O.5O%',
+); // prettier-ignore
+const line = fc
+  .array(fc.oneof({ weight: 6, arbitrary: word }, { weight: 1, arbitrary: fc.string({ maxLength: 30 }) }), {
+    maxLength: 7,
+  })
+  .chain((words) => fc.constantFrom(' ', '  ', ', ', '. ').map((gap) => words.join(gap)));
+const paper = fc
+  .record({
+    lines: fc.array(line, { maxLength: 40 }),
+    source: fc.constantFrom('text' as const, 'ocr' as const),
+    page: fc.constantFrom('\n', '\n\n', '\f'),
+  })
+  .map(({ lines, source, page }) => documentOfText(lines.join('\n').replace(/\n(?=EXHIBIT)/g, page), source));
+
+function isCited(value: unknown): value is Cited<unknown> {
+  return typeof value === 'object' && value !== null && 'raw' in value && 'source' in value;
+}
+
+function citedOf(value: unknown): Cited<unknown>[] {
+  if (isCited(value)) return [value];
+  if (Array.isArray(value)) return value.flatMap(citedOf);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(citedOf) : [];
+}
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The cited line and the next few: a clause runs over lines, its line is the first. */
+function wordsAt(doc: ReadDocument, cited: Cited<unknown>): string {
+  const page = doc.pages.find((candidate) => candidate.number === cited.source.page);
+  const lines = (page?.lines ?? []).filter((candidate) => candidate.index >= (cited.source.line ?? 1));
+  return tidy(lines.map((one) => one.text).join(' '));
+}
+
+function check(doc: ReadDocument, parts: Part[]): void {
+  for (const part of parts) {
+    expect(PartSchema.safeParse(part).error).toBeUndefined();
+    for (const cited of citedOf(part)) {
+      const raw = tidy(cited.raw.replace(/ x 12$/, ''));
+      // A phrase that runs over a page's end has its first words on the cited line.
+      const found = wordsAt(doc, cited).includes(raw) || raw.startsWith(wordsAt(doc, cited).slice(-12));
+      if (!found)
+        throw new Error(`"${raw}" is not on line ${cited.source.line} of page ${cited.source.page}`);
+    }
+  }
+}
+
+describe.each(readers)('the reader of %s', (_name, read) => {
+  it('never throws, and every value stands where it is cited', () => {
+    fc.assert(
+      fc.property(paper, (doc) => check(doc, read(doc, ctx).parts)),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe.each(readers.filter(([name]) => name === 'ownership' || name === 'contract'))(
+  'the reader of %s',
+  (_name, read) => {
+    it('takes no longer than the text is long', () => {
+      const hostile = [
+        '1-'.repeat(20_000),
+        'Unit '.repeat(5_000),
+        '(one '.repeat(5_000),
+        '$1,'.repeat(8_000),
+        '.'.repeat(50_000),
+        'a '.repeat(30_000),
+        '1 and '.repeat(8_000),
+      ];
+      for (const text of hostile) {
+        const doc = documentOfText(
+          `DECLARATION agreement between shall policy premium coverage reserve useful life undivided interest\n${text}`,
+        );
+        const started = Date.now();
+        read(doc, ctx);
+        expect(Date.now() - started).toBeLessThan(4_000);
+      }
+    });
+  },
+);
