@@ -5,7 +5,7 @@ import { findLabelled, type Labelled, type Parse } from '../reading/labels';
 import { cite, cited, citeLines, type KindContext } from '../types';
 
 const CARRIER_LABEL =
-  /^\W*(?:insurer|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|company(?: name)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
+  /^\W*(?:insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|company(?: name)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
 const INSURER =
   /\b(?:insurance (?:company|co\b\.?|group|exchange|corp\w*|trust|pool)|mutual|casualty|indemnity|assurance|underwriters|lloyd['’]?s|surety|insurers?|specialty insurance|fire (?:&|and) marine|reciprocal|re-?insurance)\b/i;
 const NOT_INSURER =
@@ -24,17 +24,10 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
     labelled.find((hit) => INSURER.test(hit.value)) ?? labelled.find((hit) => !/^company/i.test(hit.label));
   if (sure) return at(ctx, sure, INSURER.test(sure.value) ? 0.95 : 0.85);
   const head = letterhead(pages);
-  return head
-    ? cited({
-        value: head.value,
-        raw: head.value,
-        source: cite(ctx, head.page, head.line, head.cell),
-        confidence: 0.85,
-      })
-    : undefined;
+  return head && at(ctx, { ...head, raw: head.value }, 0.88);
 }
 
-function at<T>(ctx: KindContext, hit: Labelled<T>, confidence: number): Cited<T> {
+function at<T>(ctx: KindContext, hit: Omit<Labelled<T>, 'label' | 'how'>, confidence: number): Cited<T> {
   const trust = hit.page.source === 'ocr' ? 0.6 + 0.4 * hit.cell.confidence : 1;
   return cited({
     value: hit.value,
@@ -44,25 +37,30 @@ function at<T>(ctx: KindContext, hit: Labelled<T>, confidence: number): Cited<T>
   });
 }
 
+const SUFFIX =
+  /^(?:,\s*)?(?:inc|co|corp|company|corporation|ltd|limited|llc|insurance|group|exchange)\b\.?[\w ,.]{0,20}$/i;
+
 /** The insurer's own name at the head of its declarations, else at its foot. */
 function letterhead(pages: Page[]): { value: string; page: Page; line: Line; cell: Cell } | undefined {
   for (const page of pages.slice(0, 2)) {
     for (const line of [...page.lines.slice(0, 12), ...page.lines.slice(-8)]) {
-      for (const cell of line.cells) {
-        const text = cell.text.trim();
-        if (
-          INSURER.test(text) &&
-          !NOT_INSURER.test(text) &&
-          text.length < 70 &&
-          /^[A-Z]/.test(text) &&
-          ((!/:$/.test(text) && !(/\.$/.test(text) && !/\b(?:co|inc|ltd|corp)\.$/i.test(text))) ||
-            /\b(?:co|inc|ltd|corp)\.$/i.test(text))
-        )
-          return { value: text, page, line, cell };
+      for (const [i, cell] of line.cells.entries()) {
+        const next = line.cells[i + 1];
+        const height = cell.box[3] - cell.box[1];
+        const runsOn = next && SUFFIX.test(next.text) && next.box[0] - cell.box[2] < 2.5 * height;
+        const text = (runsOn ? `${cell.text} ${next.text}` : cell.text).trim();
+        if (isInsurerName(text)) return { value: text, page, line, cell };
       }
     }
   }
   return undefined;
+}
+
+/** A name, not a sentence or a label. */
+function isInsurerName(text: string): boolean {
+  if (!INSURER.test(text) || NOT_INSURER.test(text) || text.length >= 70 || !/^[A-Z]/.test(text))
+    return false;
+  return !/:$/.test(text) && (!/\.$/.test(text) || /\b(?:co|inc|ltd|corp)\.$/i.test(text));
 }
 
 export const POLICY_LABEL =
@@ -86,7 +84,7 @@ export const policyNumber: Parse<string> = (text) => {
 
 export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undefined {
   const [hit] = findLabelled(pages, POLICY_LABEL, policyNumber);
-  if (hit) return at(ctx, hit, hit.how === 'below' ? 0.9 : 0.95);
+  if (hit) return at(ctx, withSuffix(hit), hit.how === 'below' ? 0.9 : 0.95);
   for (const page of pages) {
     for (const line of page.lines) {
       const said = /\bpolicy\s+(?:number|no\.?|#)\s*:?\s*/i.exec(line.text);
@@ -95,6 +93,16 @@ export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undef
     }
   }
   return undefined;
+}
+
+/** `MPL 5542961  24`: in wide type the number's last digits are a cell of their own. */
+function withSuffix(hit: Labelled<string>): Labelled<string> {
+  const next = hit.line.cells[hit.line.cells.indexOf(hit.cell) + 1];
+  const height = hit.cell.box[3] - hit.cell.box[1];
+  const isNear = next && next.box[0] - hit.cell.box[2] < 1.8 * height;
+  if (!isNear || !/^\d{1,3}[A-Z]?$/.test(next.text) || !hit.cell.text.endsWith(hit.raw)) return hit;
+  const whole = `${hit.raw} ${next.text}`;
+  return { ...hit, value: whole, raw: whole };
 }
 
 const PERIOD_LABEL =
@@ -117,14 +125,16 @@ export function periodOf(pages: Page[], ctx: KindContext): Cited<Period> | undef
   if (whole) return at(ctx, whole, 0.95);
   const [from] = findLabelled(
     pages,
-    /^\W*(?:policy\s+)?(?:effective|inception|from|start)(?:\s+date)?\b\s*:?/i,
+    /^\W*(?:policy\s+)?(?:eff(?:ective)?|inception|from|start)\b\.?(?:\s+date)?(?:\s*\([MDY/]+\))?\s*:?/i,
     date,
   );
   const to =
     from &&
-    findLabelled(pages, /^\W*(?:policy\s+)?(?:expir\w+|to|end)(?:\s+date)?\b\s*:?/i, date).find(
-      (hit) => hit.page === from.page && hit.value > from.value,
-    );
+    findLabelled(
+      pages,
+      /^\W*(?:policy\s+)?(?:exp(?:ir\w+)?|to|end)\b\.?(?:\s+date)?(?:\s*\([MDY/]+\))?\s*:?/i,
+      date,
+    ).find((hit) => hit.page === from.page && hit.value > from.value);
   if (from && to)
     return cited({
       value: { from: from.value, to: to.value },

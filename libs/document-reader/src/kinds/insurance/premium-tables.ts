@@ -1,6 +1,7 @@
 import type { Cell, Line, Page } from '../../page/types';
 import type { Item } from '../../tables/types';
 import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
+import { centsWithLostCommas } from '../reading/money-cells';
 import { namedRows, type NamedRow } from '../reading/row-names';
 import type { HeadSpec } from '../reading/table-heads';
 import { isTotalName, STOP } from './premium-words';
@@ -176,17 +177,16 @@ function moneyAt(named: NamedRow, column: number, name: string): MoneyRow | unde
   const rest = items.filter((other) => other !== item).map((other) => other.text).join(' '); // prettier-ignore
   if (/\d|[/%]/.test(rest)) return undefined;
   const { line, page } = named.row.row;
-  // A scan's comma may look like a point: no premium is printed in tenths of a cent.
-  const lost = page.source === 'ocr' && /^\$?\d{1,3}\.\d{3}$/.test(item.text);
+  const lost = centsWithLostCommas(page, item.text);
   return {
     name,
-    cents: lost ? item.cents * 1000 : item.cents,
+    cents: lost ?? item.cents,
     raw: item.text,
     cell: { ...item.cell, box: item.box },
     line,
     page,
     isTotal: isTotalName(name),
-    repaired: item.repaired || lost,
+    repaired: item.repaired || lost !== undefined,
     evidence: rest === '' ? 1 : 0.9,
   };
 }

@@ -48,7 +48,8 @@ function isInsurance(doc: ReadDocument): boolean {
   const missing = new Set(SIGNS);
   for (const page of doc.pages)
     for (const line of page.lines) for (const sign of missing) if (sign.test(line.text)) missing.delete(sign);
-  return !missing.has(SIGNS[0]!) && SIGNS.length - missing.size >= LEAST_SIGNS;
+  // A certificate has no premium.
+  return SIGNS.length - missing.size >= LEAST_SIGNS + (missing.has(SIGNS[0]!) ? 1 : 0);
 }
 
 interface Work {

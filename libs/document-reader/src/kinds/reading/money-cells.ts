@@ -1,4 +1,4 @@
-import { findAmounts, readNumber } from '../../text/amounts';
+import { findAmounts, parseAmount, readNumber } from '../../text/amounts';
 import type { Cell, Page } from '../../page/types';
 
 /** Cents of a cell that is wholly an amount; a workbook's number is exact. Undefined for anything else. */
@@ -15,4 +15,16 @@ export function amountIn(text: string): { value: number; raw: string } | undefin
     return { value: whole.cents, raw: text.trim() };
   const [first] = findAmounts(text);
   return first && /[$]|\.\d{2}$|,\d{3}/.test(first.raw) ? { value: first.cents, raw: first.raw } : undefined;
+}
+
+/** `$`, or what recognition makes of it, before thousands whose commas look like points. */
+const LOST_COMMAS = /^([$S§]\s?)?(\d{1,3}(?:[.,]\d{3})+)(\.\d{2})?$/;
+
+/**
+ * Cents of a recognised amount whose commas were taken for points (`$7.400`, `S1.145.295`): no amount of these papers
+ * is printed in tenths of a cent. Undefined where the text is nothing of the kind.
+ */
+export function centsWithLostCommas(page: Page, raw: string): number | undefined {
+  const match = page.source === 'ocr' && !/^\$?[\d,]+(?:\.\d{2})?$/.test(raw.trim()) ? LOST_COMMAS.exec(raw.trim()) : null; // prettier-ignore
+  return match ? parseAmount(`$${match[2]!.replaceAll('.', ',')}${match[3] ?? ''}`) : undefined;
 }

@@ -2,7 +2,7 @@ import type { FactWarning } from '@hoa/contracts';
 import { centsToMoney } from '../../text/amounts';
 import { cite, type KindContext } from '../types';
 import type { Component, ComponentTable } from './component-table';
-import type { Summary } from './summary';
+import { MOST_RATE, type Summary } from './summary';
 
 /** Points of percent that rounding and old prices explain. */
 const PRINTED_TOLERANCE = 1;
@@ -44,10 +44,12 @@ function totalsFoot({ components, totals }: ComponentTable): boolean {
 export function checksOf(checked: Checked): FactWarning[] {
   return [
     ...lifeWarnings(checked),
+    ...rowWarnings(checked),
     ...fundingWarnings(checked),
     ...totalWarnings(checked),
     ...rangeWarnings(checked),
     ...contributionWarnings(checked),
+    ...rateWarnings(checked),
   ];
 }
 
@@ -62,6 +64,36 @@ export function fullyFundedBalance(components: Component[]): number | undefined 
     sum += (cost.value * Math.max(0, usefulLife.value - remainingLife.value)) / usefulLife.value;
   }
   return components.length > 0 ? Math.round(sum) : undefined;
+}
+
+/** Years that a printed fully funded balance may leave open: it is rounded to a dollar, or to a tenth of a percent. */
+const ROW_TOLERANCE = 0.01;
+
+/**
+ * Whether the balance that a row prints for itself follows from its cost and lives; undefined where it prints none. A
+ * misread digit of either shows here.
+ */
+export function rowFoots({ usefulLife, remainingLife, cost, funded }: Component): boolean | undefined {
+  if (!usefulLife || !remainingLife || !cost || !funded || usefulLife.value <= 0) return undefined;
+  const made = (cost.value * Math.max(0, usefulLife.value - remainingLife.value)) / usefulLife.value;
+  return Math.abs(made - funded.value) <= Math.max(200, ROW_TOLERANCE * Math.max(made, funded.value));
+}
+
+/** Rows that contradict themselves, unless most do: then the column means something else. */
+export function doubtfulRows(table: ComponentTable): Component[] {
+  const checked = table.components.filter((component) => rowFoots(component) !== undefined);
+  const wrong = checked.filter((component) => rowFoots(component) === false);
+  return wrong.length * 2 > checked.length ? [] : wrong;
+}
+
+function rowWarnings({ table, ctx }: Checked): FactWarning[] {
+  return doubtfulRows(table)
+    .slice(0, 20)
+    .map(({ name, usefulLife, remainingLife, cost, funded }) => ({
+      code: 'reserve-row',
+      message: `${name}: a cost of $${centsToMoney(cost!.value)} and lives of ${usefulLife!.value} and ${remainingLife!.value} years do not make the $${centsToMoney(funded!.value)} that is printed as fully funded.`,
+      at: cite(ctx, funded!.page, funded!.line, funded!.cell),
+    }));
 }
 
 function lifeWarnings({ table, ctx }: Checked): FactWarning[] {
@@ -152,4 +184,12 @@ function rangeWarnings({ table }: Checked): FactWarning[] {
       message: `${table.ranges} ${table.ranges === 1 ? 'life is' : 'lives are'} printed as a range of years; neither end was taken.`,
     });
   return warnings;
+}
+
+function rateWarnings({ summary: { facts } }: Checked): FactWarning[] {
+  return [facts.inflation, facts.interest].flatMap((rate) =>
+    rate && rate.value > MOST_RATE
+      ? [{ code: 'reserve-rate', message: `A rate of ${rate.value} % a year is doubtful.`, at: rate.source }]
+      : [],
+  );
 }

@@ -1,6 +1,7 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { readNumber } from '../../text/amounts';
 import { headedTables, textOf, type HeadedTable } from '../reading/headed-tables';
+import { centsWithLostCommas } from '../reading/money-cells';
 import { namedRows, type NamedRow } from '../reading/row-names';
 import type { HeadSpec } from '../reading/table-heads';
 import type { Item } from '../../tables/types';
@@ -22,6 +23,8 @@ export interface Component {
   usefulLife?: Figure;
   remainingLife?: Figure;
   cost?: Figure;
+  /** Its printed fully funded balance in cents, only to check with. */
+  funded?: Figure;
 }
 
 export interface ComponentTable {
@@ -34,7 +37,7 @@ export interface ComponentTable {
   ranges: number;
 }
 
-export type Role = 'name' | 'useful' | 'remaining' | 'lives' | 'cost' | 'low' | 'high';
+export type Role = 'name' | 'useful' | 'remaining' | 'lives' | 'cost' | 'low' | 'high' | 'funded';
 
 const REMAINING = /\bremain\w*|\br\.?u\.?l\b|\brem\b|\byears? (?:left|to (?:repl|next))|\blife left\b/i;
 const USEFUL = /\buseful\b|\bu\.?l\b|\blife\b|\blives\b|\blife ?span\b|\bexpectancy\b/i;
@@ -60,6 +63,11 @@ const SPEC: HeadSpec<Role> = {
 };
 
 function roleOf(words: string): Role | undefined {
+  if (
+    /\bfully[- ]funded\b|\bffb\b|\bideal balance\b/i.test(words) &&
+    !/%|percent|annual|contrib/i.test(words)
+  )
+    return 'funded';
   const isLife = !NOT_LIFE.test(words);
   if (isLife && REMAINING.test(words)) return isBothLives(words) ? 'lives' : 'remaining';
   if (COST.test(words) || LOW.test(words) || HIGH.test(words)) {
@@ -144,7 +152,13 @@ function readTable(table: HeadedTable<Role>): ComponentTable {
     )
       continue;
     read.ranges += ranges;
-    read.components.push({ name, ...lives, ...(money ? { cost: money } : {}) });
+    const funded = at('funded') >= 0 ? moneyAt(named, at('funded')) : undefined;
+    read.components.push({
+      name,
+      ...lives,
+      ...(money ? { cost: money } : {}),
+      ...(funded ? { funded } : {}),
+    });
   }
   if (cost < 0 && (at('low') >= 0 || at('high') >= 0)) read.untaken = 'range';
   if (thousands) read.untaken = 'thousands';
@@ -195,10 +209,9 @@ function moneyAt(named: NamedRow, column: number): Figure | undefined {
   const figures = named.row.cells[column]!.filter((item) => item.kind === 'amount');
   const [item] = figures;
   if (!item || figures.length > 1 || item.cents === undefined || item.cents < 0) return undefined;
-  // A scan's comma may look like a point: no cost is printed in tenths of a cent.
-  const lost = named.row.row.page.source === 'ocr' && /^\$?\d{1,3}\.\d{3}$/.test(item.text);
-  const figure = figureOf(named, item, lost ? item.cents * 1000 : item.cents);
-  return lost ? { ...figure, repaired: true } : figure;
+  const lost = centsWithLostCommas(named.row.row.page, item.text);
+  const figure = figureOf(named, item, lost ?? item.cents);
+  return lost !== undefined ? { ...figure, repaired: true } : figure;
 }
 
 interface Lives {

@@ -1,11 +1,9 @@
 import type { Cited } from '@hoa/contracts';
 import type { Page } from '../../page/types';
 import { centsToMoney, findAmounts } from '../../text/amounts';
-import type { Labelled } from '../reading/labels';
-import { amountIn } from '../reading/money-cells';
 import { citedAt, sentencesOf, type Prose } from '../reading/prose';
 import { cite, cited, type KindContext } from '../types';
-import { fields } from './fields';
+import { moneyFields, type Money } from './fields';
 
 /** A contribution that the paper recommends, brought to a year. */
 export interface Contribution {
@@ -16,7 +14,7 @@ export interface Contribution {
   period: 'month' | 'year' | undefined;
   /** 3 recommended in so many words, 2 full funding, 1 another plan or only named. */
   rank: number;
-  hit: Labelled<number>;
+  hit: Money;
 }
 
 const LABEL =
@@ -32,7 +30,7 @@ export function contributionOf(
   prose: Prose,
   ctx: KindContext,
 ): { found: Cited<string> | undefined; others: Contribution[] } {
-  const all = fields(pages, LABEL, amountIn)
+  const all = moneyFields(pages, LABEL)
     .filter(
       (hit) => !NEVER.test(hit.label) && !CURRENT.test(hit.label) && hit.value > 0 && hit.label.length < 120,
     )
@@ -51,7 +49,7 @@ function isSame(a: Contribution, b: Contribution): boolean {
   return Math.abs(a.cents - b.cents) <= (a.monthly !== b.monthly ? 1200 : 0);
 }
 
-function contributionAt(hit: Labelled<number>): Contribution {
+function contributionAt(hit: Money): Contribution {
   const behind = hit.line.text.slice(hit.line.text.lastIndexOf(hit.raw) + hit.raw.length, hit.line.text.length).slice(0, 18); // prettier-ignore
   const period = periodOf(behind) ?? periodOf(hit.label);
   const monthly = period === 'month';
@@ -68,7 +66,6 @@ function citedContribution(
   { cents, raw, monthly, period, hit }: Contribution,
   about: { ctx: KindContext; others: number; best: number },
 ): Cited<string> {
-  const scanned = hit.page.source === 'ocr' ? 0.6 + 0.4 * hit.cell.confidence : 1;
   const said = about.best === 3 ? 0.95 : about.best === 2 ? 0.85 : 0.7;
   const confidence =
     said *
@@ -79,7 +76,7 @@ function citedContribution(
     value: centsToMoney(cents),
     raw: monthly ? `${raw} x 12` : raw,
     source: cite(about.ctx, hit.page, hit.line, hit.cell),
-    confidence: confidence * scanned,
+    confidence: confidence * hit.trust,
   });
 }
 

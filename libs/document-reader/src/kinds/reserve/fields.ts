@@ -1,5 +1,6 @@
 import type { Page } from '../../page/types';
 import { findLabelled, type Labelled, type Parse } from '../reading/labels';
+import { amountIn, centsWithLostCommas } from '../reading/money-cells';
 
 const LEADERS = /(?:\.\s?){3,}|[…_·=-]{3,}/g;
 
@@ -18,4 +19,29 @@ function isField<T>({ label, how, raw }: Labelled<T>): boolean {
   if (/^[a-z]/.test(text) || text.length > 150) return false;
   const before = text.slice(0, Math.max(0, text.indexOf(raw)));
   return !/\b(?:is|was|are|were|will|should|has|have|that|which|we)\b/i.test(before);
+}
+
+/** An amount of a field in cents, and how far its page is to be trusted (1 but for scans). */
+export interface Money extends Labelled<number> {
+  trust: number;
+}
+
+export function moneyFields(pages: Page[], label: RegExp): Money[] {
+  const scans = new Set(pages.filter((page) => page.source === 'ocr'));
+  const clean = fields(pages.filter((page) => !scans.has(page)), label, amountIn); // prettier-ignore
+  const recognised = [...scans].flatMap((page) =>
+    fields([page], label, (text) => recognisedAmount(page, text)),
+  );
+  return [
+    ...clean.map((hit) => ({ ...hit, trust: 1 })),
+    ...recognised.map((hit) => {
+      const mended = centsWithLostCommas(hit.page, hit.raw) !== undefined;
+      return { ...hit, trust: (0.6 + 0.4 * hit.cell.confidence) * (mended ? 0.85 : 1) };
+    }),
+  ];
+}
+
+function recognisedAmount(page: Page, text: string): ReturnType<Parse<number>> {
+  const cents = centsWithLostCommas(page, text);
+  return cents === undefined ? amountIn(text) : { value: cents, raw: text.trim() };
 }

@@ -3,7 +3,7 @@ import type { ReadDocument } from '../../page/types';
 import { centsToMoney } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cited, cite, type KindContext, type KindResult } from '../types';
-import { checksOf, footing, type Footing } from './checks';
+import { checksOf, doubtfulRows, footing, rowFoots, type Footing } from './checks';
 import { componentTable, type Component, type Figure } from './component-table';
 import { summaryOf } from './summary';
 
@@ -27,11 +27,14 @@ export function readReserve(doc: ReadDocument, ctx: KindContext): KindResult<Res
   const isStudy = table.components.length >= 2 || (known >= 2 && isTitled(doc));
   if (!isStudy) return { parts: [], warnings: [] };
   const foots = footing(table, summary);
+  const doubtful = new Set(doubtfulRows(table));
   const part: ReservePart = {
     id: 'reserve-1',
     kind: 'reserve',
     pages: [doc.pages[0]!.number, doc.pages.at(-1)!.number],
-    components: table.components.map((component) => componentOf(component, { ctx, foots })),
+    components: table.components.map((component) =>
+      componentOf(component, { ctx, foots, doubtful: doubtful.has(component) }),
+    ),
     ...summary.facts,
   };
   return { parts: [part], warnings: checksOf({ table, summary, ctx }) };
@@ -53,13 +56,17 @@ function isTitled(doc: ReadDocument): boolean {
 interface Sureness {
   ctx: KindContext;
   foots: Footing;
+  /** Its own figures contradict each other. */
+  doubtful: boolean;
 }
 
 function componentOf(component: Component, sure: Sureness): ReservePart['components'][number] {
   const { name, usefulLife, remainingLife, cost } = component;
-  const doubtful = usefulLife && remainingLife && remainingLife.value > usefulLife.value;
+  const doubtful = sure.doubtful || (usefulLife && remainingLife && remainingLife.value > usefulLife.value);
+  const proven = rowFoots(component) === true || (sure.foots.lives === true && !doubtful);
   const years = (figure: Figure): Cited<number> =>
-    at(figure, figure.value, { ctx: sure.ctx, proven: sure.foots.lives === true, confidence: doubtful ? 0.6 : sure.foots.lives === false ? 0.88 : 0.95 }); // prettier-ignore
+    at(figure, figure.value, { ctx: sure.ctx, proven, confidence: doubtful ? 0.6 : sure.foots.lives === false && !proven ? 0.88 : 0.95 }); // prettier-ignore
+  const provenCost = sure.foots.costs === true || rowFoots(component) === true;
   return {
     name,
     ...(usefulLife ? { usefulLife: years(usefulLife) } : {}),
@@ -68,8 +75,8 @@ function componentOf(component: Component, sure: Sureness): ReservePart['compone
       ? {
           cost: at(cost, centsToMoney(cost.value), {
             ctx: sure.ctx,
-            proven: sure.foots.costs === true,
-            confidence: sure.foots.costs === false ? 0.75 : 0.95,
+            proven: provenCost,
+            confidence: provenCost ? 0.98 : sure.doubtful ? 0.6 : sure.foots.costs === false ? 0.75 : 0.95,
           }),
         }
       : {}),
@@ -88,6 +95,6 @@ function at<T>(
     value,
     raw: figure.raw,
     source: cite(ctx, figure.page, figure.line, figure.cell),
-    confidence: (proven ? Math.max(confidence, confidence < 0.7 ? 0 : 0.98) : confidence) * trust,
+    confidence: (proven ? 0.98 : confidence) * trust,
   });
 }

@@ -2,11 +2,10 @@ import type { Cited, ReservePart } from '@hoa/contracts';
 import type { Page } from '../../page/types';
 import { centsToMoney } from '../../text/amounts';
 import type { Labelled, Parse } from '../reading/labels';
-import { amountIn } from '../reading/money-cells';
 import type { Prose } from '../reading/prose';
 import { cite, cited, type KindContext } from '../types';
 import { contributionOf, type Contribution } from './contribution';
-import { fields } from './fields';
+import { fields, moneyFields, type Money } from './fields';
 import { toldAmount, toldPercent } from './told';
 
 export interface Summary {
@@ -49,8 +48,8 @@ const percent: Parse<number> = (text) => {
 
 /** Figures of a study's summary: fields, tables of key figures, else sentences. */
 export function summaryOf(pages: Page[], prose: Prose, ctx: KindContext): Summary {
-  const [fullyFunded] = fields(pages, FULLY, amountIn);
-  const balances = fields(pages, BALANCE, amountIn).filter((hit) => !NOT_BALANCE.test(hit.label));
+  const [fullyFunded] = moneyFields(pages, FULLY);
+  const balances = moneyFields(pages, BALANCE).filter((hit) => !NOT_BALANCE.test(hit.label));
   const balance = balances.find((hit) => /starting|beginning|opening|projected|current|as of/i.test(hit.label)) ?? balances[0]; // prettier-ignore
   const percents = fields(pages, PERCENT_FUNDED, percent).filter(
     (hit) => hit.value <= 300 && /%|percent/i.test(hit.raw + hit.label),
@@ -115,12 +114,12 @@ function trust(hit: Labelled<unknown>): number {
   return hit.page.source === 'ocr' ? 0.6 + 0.4 * hit.cell.confidence : 1;
 }
 
-function money(ctx: KindContext, hit: Labelled<number>): Cited<string> {
+function money(ctx: KindContext, hit: Money): Cited<string> {
   return cited({
     value: centsToMoney(hit.value),
     raw: hit.raw,
     source: cite(ctx, hit.page, hit.line, hit.cell),
-    confidence: (hit.how === 'below' ? 0.85 : 0.95) * trust(hit),
+    confidence: (hit.how === 'below' ? 0.85 : 0.95) * hit.trust,
   });
 }
 
@@ -132,6 +131,9 @@ function figure(ctx: KindContext, hit: Labelled<number>, confidence: number): Ci
     confidence: (hit.how === 'below' ? confidence - 0.1 : confidence) * trust(hit),
   });
 }
+
+/** Percent a year above which a rate is doubted. */
+export const MOST_RATE = 10;
 
 interface RateAt {
   pages: Page[];
@@ -146,5 +148,8 @@ function rate({ pages, prose, ctx, label, before, after }: RateAt): Cited<number
   const hit = fields(pages, label, percent).find(
     (one) => one.value <= 25 && /%|percent/i.test(`${one.raw}${one.label}`) && one.label.length < 80,
   );
-  return hit ? figure(ctx, hit, 0.93) : toldPercent(prose, ctx, { before, after, both: false, most: 25 });
+  // Recognition drops points: no study assumes 15 % of interest or inflation.
+  return hit
+    ? figure(ctx, hit, hit.value > MOST_RATE ? 0.45 : 0.93)
+    : toldPercent(prose, ctx, { before, after, both: false, most: 25 });
 }
