@@ -55,8 +55,12 @@ type Role =
 const OLD = /expiring|expired|\bprior\b|previous|last year|\bold\b/i;
 const NO_MONEY = /%|percent|change|difference|increase|\brate\b|per unit|per door|basis|exposure|install/i;
 
+const VOCABULARY =
+  'coverage coverages part line lines business limit limits insurance liability deductible deductibles annual total premium premiums policy number period term carrier company insured named effective expiration date agent address mailing total amount taxes fees form'.split(' '); // prettier-ignore
+
 const SPEC: HeadSpec<Role> = {
   roleOf,
+  vocabulary: VOCABULARY,
   names:
     /(?<=^|\s)(?:(?:annual|total|estimated|renewal|expiring|proposed|current|prior|written|advance|net|policy)\s+)*(?:premiums?|limits?(?: of (?:insurance|liability))?|deductibles?|retention|coverages?(?: part)?|carrier|insurer|policy (?:number|no\.?|#|period|term|type)|effective(?: date)?|expiration(?: date)?)(?=\s|$)/gi,
   isHead: (roles, columns) => {
@@ -192,7 +196,15 @@ function moneyAt(named: NamedRow, column: number, name: string): MoneyRow | unde
 }
 
 function isMoney(item: Item): boolean {
-  return item.kind === 'amount';
+  return item.kind === 'amount' && !isInSentence(item);
+}
+
+/** An amount among words on both sides is told, not tabled. */
+function isInSentence({ text, cell, mixed }: Item): boolean {
+  if (!mixed) return false;
+  const [before = '', after = ''] = cell.text.split(text);
+  const words = (part: string): number => part.match(/[A-Za-z]{2,}/g)?.length ?? 0;
+  return words(after) > 0 && words(before) + words(after) > 4;
 }
 
 function nameColumn(table: HeadedTable<Role>): number {

@@ -1,5 +1,6 @@
 import type { Cell } from '../../page/types';
 import type { Row } from '../../tables/types';
+import { withNearWords } from './near-words';
 
 /** What tells a table of one sort by its head. */
 export interface HeadSpec<R extends string> {
@@ -7,6 +8,8 @@ export interface HeadSpec<R extends string> {
   roleOf: (words: string) => R | undefined;
   /** Every name that such a head may have (global): two in one cell stand over two columns. */
   names: RegExp;
+  /** Words of such heads in small letters: those that a scan nearly has are put right. */
+  vocabulary: readonly string[];
   /** Whether columns of these roles make a table of the sort. */
   isHead: (roles: R[], columns: HeadColumn<R>[]) => boolean;
 }
@@ -123,7 +126,14 @@ function phrasesOf<R extends string>(row: Row, spec: HeadSpec<R>): Phrase[] {
   const cells = row.line.cells.filter((cell) =>
     row.items.some((item) => item.box[0] < cell.box[2] && item.box[2] > cell.box[0]),
   );
-  return cells.flatMap((cell) => partedCell(cell, spec.names));
+  return cells.flatMap((cell) =>
+    partedCell(row.page.source === 'ocr' ? mended(cell, spec) : cell, spec.names),
+  );
+}
+
+function mended<R extends string>(cell: Cell, { vocabulary }: HeadSpec<R>): Cell {
+  const words = cell.words.map((word) => ({ ...word, text: withNearWords(word.text, vocabulary) }));
+  return { ...cell, words, text: words.map((word) => word.text).join(' ') };
 }
 
 /** The heads of a cell: heads that stand close become one cell, so it is cut before each further name. */

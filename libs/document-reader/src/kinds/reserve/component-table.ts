@@ -51,8 +51,13 @@ const HIGH = /\bhigh\b|\bworst\b|\bmaximum\b/i;
 const NAME =
   /^\W*(?:reserve )?(?:components?|assets?|items?|line items?|elements?|descriptions?)\b|\b(?:component|asset|item|reserve item)s?(?: name| description)?\W*$|\bdescription\b/i;
 
+/** Also words that are none of these and must not be taken for one: a `line` is no `life`. */
+const VOCABULARY =
+  'component reserve item description useful life lives remaining replacement cost current estimated total fully funded quantity unit units line code date rate date year years yrs name average best worst case asset category low high asphalt seal coat'.split(' '); // prettier-ignore
+
 const SPEC: HeadSpec<Role> = {
   roleOf,
+  vocabulary: VOCABULARY,
   names:
     /(?<=^|\s)(?<!\/\s*)(?:(?:estimated|est\.?|typical|normal|current|total|average|avg\.?|best|worst|low|high|unit|future|expected)\s+)*(?:useful(?: life)?|rem(?:aining|\.)?(?: useful| u\.?l\.?)?(?: life)?|life(?: expectancy)?|r\.?u\.?l\.?|u\.?l\.?|(?:replacement )?costs?|(?:current )?replacement|fully funded|case|component|description|quantity|units?)(?=\s|$)/gi,
   isHead: (roles) => {
@@ -242,11 +247,18 @@ function livesOf(named: NamedRow, columns: { useful: number; remaining: number; 
 function yearsOf(named: NamedRow, items: Item[]): Figure | 'range' | undefined {
   const [first] = items;
   if (!first) return undefined;
-  const text = textOf(items);
+  const isScan = named.row.row.page.source === 'ocr';
+  const printed = textOf(items);
+  // Specks and rules beside a figure: `5)`, `© 20`.
+  const text = isScan ? printed.replace(/[^\w\s.,/–-]/g, '').trim() : printed;
   if (/^(?:\d{1,3}\s*(?:-|–|to)|up to|to)\s*\d{1,3}\b/i.test(text)) return 'range';
   const match = /^(\S+?)\s*(?:years?|yrs?\.?|y)?$/i.exec(text);
   if (!match || items.some((item) => item.kind === 'percent' || item.text.includes('$'))) return undefined;
-  const reading = readNumber(match[1]!, { recognised: named.row.row.page.source === 'ocr' });
+  const reading = readNumber(match[1]!, { recognised: isScan });
   if (reading.kind !== 'amount' || reading.cents < 0 || reading.cents > 15_000) return undefined;
-  return { ...figureOf(named, first, reading.cents / 100), raw: text, repaired: reading.repaired };
+  return {
+    ...figureOf(named, first, reading.cents / 100),
+    raw: printed,
+    repaired: reading.repaired || text !== printed,
+  };
 }
