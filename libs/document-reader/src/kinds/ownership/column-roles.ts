@@ -74,7 +74,12 @@ export function columnSets(columns: Column[]): ColumnSet[] {
 }
 
 function choose(keys: KeyColumn[], shares: ShareColumn[]): ColumnSet | undefined {
-  const [best, second] = [...shares].sort((a, b) => b.score - a.score);
+  // A column that is blank in many rows (`Phase I only`) is of fewer units than the paper has.
+  const most = Math.max(...shares.map((share) => share.column.chunks.size));
+  const ranked = shares.map((share) =>
+    share.column.chunks.size < 0.8 * most ? { ...share, score: share.score - 3 } : share,
+  );
+  const [best, second] = ranked.sort((a, b) => b.score - a.score);
   if (!best || best.score < 1.5) return undefined;
   const rival =
     second && second.score > best.score - 2 && second.score >= 2.5 && differs(best, second)

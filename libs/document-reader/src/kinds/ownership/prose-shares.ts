@@ -124,7 +124,7 @@ function tableOf(rows: Row[], first: { page: Page; line: Line }): RawTable {
 const EACH =
   /\b(?:each|every)\s+(?:such\s+|individual\s+|condominium\s+|residential\s+)*(?:unit|lot|owner|apartment|home ?owner|member|residence|dwelling|home|townhome|townhouse|grantee|purchaser|co-?owner|parcel|condominium|of the (?:units|lots|owners|apartments))/i;
 const EQUALLY =
-  /\b(?:equal(?:ly)?|uniform(?:ly)?|same)\b[^.;]{0,120}\b(?:shares?|interests?|among|between|percentages?|fractions?|undivided|basis|divided|allocat\w+|apportion\w+)|\b(?:shared|divided|allocated|apportioned|assessed)\s+(?:equally|uniformly)|pro[- ]?rata basis[^.;]{0,60}equal|numerator of which is (?:one|1)\b/i;
+  /\b(?:equal(?:ly)?|uniform(?:ly)?|same)\b[^.;]{0,120}\b(?:shares?|interests?|among|between|percentages?|fractions?|undivided|basis|divided|allocat\w+|apportion\w+)|\b(?:shared|divided|allocated|apportioned|assessed)\s+(?:equally|uniformly)|pro[- ]?rata basis[^.;]{0,60}equal|numerator of which is (?:one|1)\b|\buniform rate\b/i;
 const OF_UNITS = /(?:units|lots|apartments|homes|residences|dwellings|owners|townhomes|townhouses|members)/
   .source;
 const COUNT = new RegExp(
@@ -133,6 +133,8 @@ const COUNT = new RegExp(
 );
 
 interface Equal {
+  /** Only says that assessments are uniform: it makes shares of units that are listed, never of a count. */
+  uniform?: boolean;
   share: FoundShare | undefined;
   span: { start: number; end: number };
 }
@@ -146,7 +148,8 @@ export function equalShares(prose: Prose): ProseTable | undefined {
   const count = stated ?? (found.share ? undefined : countOf(prose));
   const list =
     listed.find((units) => count === undefined || units.names.length === count) ??
-    (count === undefined ? listed[0] : undefined);
+    (count === undefined ? listed.find((units) => units.names.length >= 4) : undefined);
+  if (found.uniform && !list) return undefined;
   const names = list?.names ?? (count ? numbered(count) : undefined);
   if (!names || names.length < 2 || names.length > 2000) return undefined;
   const share = found.share ?? {
@@ -181,7 +184,8 @@ function equalStatement(prose: Prose): Equal | undefined {
   let worded: Equal | undefined;
   for (const sentence of sentencesOf(prose.text)) {
     if (
-      !OWNERSHIP.test(sentence.text) ||
+      (!OWNERSHIP.test(sentence.text) &&
+        !/assess\w*[^.;]{0,120}\b(?:uniform rate|equal(?:ly)?)\b/i.test(sentence.text)) ||
       (/\bvot(?:e|es|ing)\b/i.test(sentence.text) && !/undivided|common/i.test(sentence.text))
     )
       continue;
@@ -203,7 +207,11 @@ function equalStatement(prose: Prose): Equal | undefined {
       /\b(?:units?|lots?|owners?|homes?)\b/i.test(sentence.text)
     ) {
       const word = /\b(?:equal(?:ly)?|uniform(?:ly)?|same|one|1)\b/i.exec(equally[0])!;
-      worded = { share: undefined, span: spanOf(sentence.start, equally.index + word.index, word[0].length) };
+      worded = {
+        uniform: /uniform/i.test(word[0]) && !OWNERSHIP.test(sentence.text),
+        share: undefined,
+        span: spanOf(sentence.start, equally.index + word.index, word[0].length),
+      };
     }
   }
   return worded;

@@ -382,3 +382,48 @@ UNIT     PERCENTAGES
     expect(parts.find((part) => !part.inForce)?.shares).toHaveLength(5);
   });
 });
+
+describe('rarer shapes', () => {
+  it('joins the shares of types with the types of units', () => {
+    const { parts } = read(`
+DECLARATION OF CONDOMINIUM
+SCHEDULE OF PERCENTAGE INTERESTS IN COMMON ELEMENTS
+Unit Type      Number of Units     Percentage per Unit     Total
+A              2                   10.00%                  20.00%
+B              2                   40.00%                  80.00%
+
+Unit Number    Unit Type
+101            A
+102            B
+201            A
+202            B`);
+    expect(shares(parts[0])).toEqual(['101=1/10', '102=2/5', '201=1/10', '202=2/5']);
+  });
+
+  it('takes the column of all phases, and addresses for units', () => {
+    const phases = read(`
+SUPPLEMENTAL DECLARATION. EXHIBIT C
+Undivided interests in the common elements
+Unit      Phase I only     Phases I and II
+1         50.00%           25.00%
+2         50.00%           25.00%
+3                          25.00%
+4                          25.00%`).parts;
+    expect(shares(phases[0])).toEqual(['1=1/4', '2=1/4', '3=1/4', '4=1/4']);
+    const addresses = read(`
+RESTATED DECLARATION. EXHIBIT B
+Unit Address          Percentage of Common Elements
+12 Elm Street #1      62.500%
+14 Elm Street #2      37.500%`).parts;
+    expect(shares(addresses[0])).toEqual(['12 Elm Street #1=5/8', '14 Elm Street #2=3/8']);
+  });
+
+  it('numbers nothing where assessments are uniform and units are not listed', () => {
+    const uniform = 'Both annual and special assessments must be fixed at a uniform rate for all Lots.';
+    expect(read(`DECLARATION OF COVENANTS\nThe property consists of 24 units. ${uniform}`).parts).toEqual([]);
+    expect(
+      read(`DECLARATION OF COVENANTS\nThe property consists of Lots 1 through 24. ${uniform}`).parts[0]
+        ?.shares,
+    ).toHaveLength(24);
+  });
+});

@@ -1,5 +1,5 @@
 import type { FactWarning, OwnershipPart } from '@hoa/contracts';
-import type { ReadDocument } from '../../page/types';
+import type { Line, ReadDocument } from '../../page/types';
 import { pageFurniture } from '../reading/page-furniture';
 import { proseOf } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
@@ -11,6 +11,7 @@ import { equalShares, namedShares } from './prose-shares';
 import { approx, toFraction } from './ratio';
 import { rawTablesOf } from './raw-tables';
 import { inPercent, isWhole, shareTables, type ShareTable, type UnitShare } from './share-table';
+import { sharesByType } from './unit-types';
 import { GOVERNING } from './words';
 
 /**
@@ -24,7 +25,7 @@ export function readOwnership(doc: ReadDocument, ctx: KindContext): KindResult<O
   const raw = rawTablesOf(doc.pages, furniture, governing);
   const papers = papersOf(doc.pages, furniture);
   const warnings: FactWarning[] = [];
-  const found = [...raw, ...(governing ? ofSentences(doc, { raw, papers, warnings }) : [])]
+  const found = [...raw, ...(governing ? ofSentences(doc, { raw, papers, furniture, warnings }) : [])]
     .sort(inOrder)
     .flatMap(shareTables);
   if (found.length === 0) return { parts: [], warnings: governing ? [noneWarning(doc)] : [] };
@@ -57,15 +58,21 @@ function inOrder(a: RawTable, b: RawTable): number {
   return a.first.page.number - b.first.page.number || a.first.line.index - b.first.line.index;
 }
 
+interface Sought {
+  raw: RawTable[];
+  papers: Paper[];
+  furniture: Set<Line>;
+  warnings: FactWarning[];
+}
+
 /** Shares in sentences, beside tables too: a declaration may list types in words and its amendment a table. */
-function ofSentences(
-  doc: ReadDocument,
-  { raw, papers, warnings }: { raw: RawTable[]; papers: Paper[]; warnings: FactWarning[] },
-): RawTable[] {
+function ofSentences(doc: ReadDocument, { raw, papers, furniture, warnings }: Sought): RawTable[] {
   const prose = proseOf(doc);
   const taken = new Set(raw.flatMap((table) => table.rows.map((row) => row.line)));
   const named = namedShares(prose, papers, taken);
   if (named.length > 0 || raw.some((table) => !table.limited)) return named.map(({ table }) => table);
+  const typed = sharesByType(doc.pages, furniture);
+  if (typed) return [typed];
   const equal = equalShares(prose);
   if (equal?.counted)
     warnings.push({

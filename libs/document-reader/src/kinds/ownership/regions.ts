@@ -118,10 +118,15 @@ function isRow({ line, chunks }: ChunkLine): boolean {
   return false;
 }
 
+/** `12 Elm Street #1`: where units are named by their addresses. */
+const ADDRESS =
+  /^\d{1,6}(?:-\d+)?\s+(?:[NSEW]\.?\s+)?[A-Z][\w.'’]*(?:\s+[A-Z][\w.'’]*){0,3}(?:\s*,?\s*(?:#|unit|apt\.?)\s*[\w-]+)?$/i;
+
 export function namesUnit(chunk: Chunk): boolean {
   if (chunk.kind === 'share') return false;
   if (chunk.kind === 'number') return /^#?\d{1,6}$/.test(chunk.text) || /^[0-9OIl]{2,6}$/.test(chunk.text);
   return (
+    ADDRESS.test(chunk.text) ||
     bareKey(chunk.text) !== undefined ||
     findKeys(chunk.text).some((key) => key.label !== 'other' && key.label !== 'type')
   );

@@ -1,0 +1,112 @@
+import type { Line, Page } from '../../page/types';
+import { columnsOf } from '../reading/columns';
+import { chunksOf, type Chunk, type ChunkLine } from './chunks';
+import { rowOf } from './labelled-rows';
+import { approx } from './ratio';
+import { regionsOf, type Region } from './regions';
+import type { RawTable, Row } from './row';
+import { bareKey, findKeys } from './unit-text';
+import { OWNERSHIP } from './words';
+
+interface TypeShare {
+  name: string;
+  line: ChunkLine;
+  chunk: Chunk;
+}
+
+/**
+ * Shares by type of unit in one table (`Type A, 4 units, 10.00% each`) and the type of each unit in another: the two
+ * together give each unit its share. Undefined where one of them is missing.
+ */
+export function sharesByType(pages: Page[], furniture: Set<Line>): RawTable | undefined {
+  for (const region of regionsOf(pages, furniture)) {
+    const types = typeShares(region);
+    if (types.length < 2) continue;
+    const units = unitTypes(pages, { furniture, region, types });
+    if (units.length < types.length) continue;
+    const rows = units.flatMap(({ unit, type }) =>
+      rowsOf(
+        unit,
+        types.find(({ name }) => name === type),
+      ),
+    );
+    const sum = rows.reduce((total, row) => total + approx(row.share), 0);
+    if (Math.abs(sum - 1) > 0.05) continue;
+    const first = region.lines[0]!;
+    const last = region.lines.at(-1)!;
+    const heading = region.heading.map(({ page, line }) => ({ page, line }));
+    return { rows, totals: [], heading, first, last, limited: false, doubts: [] };
+  }
+  return undefined;
+}
+
+function rowsOf(unit: string, type: TypeShare | undefined): Row[] {
+  if (!type) return [];
+  const keys: Row['keys'] = [{ label: 'unit', word: '', names: [unit], ranged: false, plural: false }];
+  return [rowOf({ line: type.line, chunk: type.chunk, keys, share: type.chunk.found!.share, evidence: 0.9 })];
+}
+
+/** Rows whose key is a type, with the share of one unit of it; the column of the types' totals is another. */
+function typeShares(region: Region): TypeShare[] {
+  const words = [...region.heading, ...region.lines].map(({ line }) => line.text).join('\n');
+  if (!OWNERSHIP.test(words) && !/percent/i.test(words)) return [];
+  const heads = region.heading.slice(-4).filter(({ line }) => line.cells.length > 1);
+  const columns = columnsOf<Chunk, ChunkLine>([...region.rows], heads);
+  const typed = columns.find(
+    (column) =>
+      /\b(?:type|model|plan|style)\b/i.test(column.head) || isTyped([...column.chunks.values()].flat()),
+  );
+  const shares = columns.filter((column) =>
+    [...column.chunks.values()].flat().every((chunk) => chunk.kind === 'share'),
+  );
+  const share = shares.find((column) => /per unit|each|unit/i.test(column.head)) ?? shares[0];
+  if (!typed || !share) return [];
+  return [...region.rows].flatMap((line) => {
+    const name = nameOf(typed.chunks.get(line)?.[0]);
+    const chunk = share.chunks.get(line)?.[0];
+    return name && chunk?.found ? [{ name, line, chunk }] : [];
+  });
+}
+
+function isTyped(chunks: Chunk[]): boolean {
+  return (
+    chunks.length > 0 && chunks.every((chunk) => findKeys(chunk.text).some((key) => key.label === 'type'))
+  );
+}
+
+function nameOf(chunk: Chunk | undefined): string | undefined {
+  if (!chunk) return undefined;
+  const labelled = findKeys(chunk.text).find((key) => key.label === 'type');
+  return labelled?.names[0] ?? (chunk.text.length <= 12 ? chunk.text.trim() : undefined);
+}
+
+interface Lists {
+  furniture: Set<Line>;
+  region: Region;
+  types: TypeShare[];
+}
+
+/** `101  A` line by line, in pairs too, or `Type A: Units 101, 102`. */
+function unitTypes(pages: Page[], { furniture, region, types }: Lists): { unit: string; type: string }[] {
+  const names = new Set(types.map(({ name }) => name));
+  const own = new Set([...region.rows].map(({ line }) => line));
+  const found = new Map<string, string>();
+  for (const page of pages) {
+    for (const line of page.lines) {
+      if (furniture.has(line) || own.has(line)) continue;
+      const keys = findKeys(line.text);
+      const type = keys.find((key) => key.label === 'type')?.names[0];
+      if (type && names.has(type))
+        for (const key of keys) if (key.label === 'unit') for (const unit of key.names) found.set(unit, type);
+      const { chunks } = chunksOf(page, line);
+      for (let i = 0; i + 1 < chunks.length; i++) {
+        const unit =
+          bareKey(chunks[i]!.text)?.names ??
+          findKeys(chunks[i]!.text).find((key) => key.label === 'unit')?.names;
+        const next = nameOf(chunks[i + 1]);
+        if (unit?.length === 1 && next && names.has(next) && !names.has(unit[0]!)) found.set(unit[0]!, next);
+      }
+    }
+  }
+  return [...found].map(([unit, type]) => ({ unit, type }));
+}
