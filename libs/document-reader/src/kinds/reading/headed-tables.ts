@@ -117,10 +117,10 @@ const FIGURE_IN_NAMES = 30;
 /** Items to columns, both from left to right, at the least cost; two figures share a column only side by side. */
 function placed(row: Row, places: Place[]): Item[][] {
   const { items } = row;
-  const costs = items.map((item) => places.map((place) => costOf(item, place)));
   // State: the last column taken. A loose item leaves it as it was.
   let states = new Map<number, Step>([[-1, { cost: 0, column: -1 }]]);
   items.forEach((item, i) => {
+    const near = nearColumns(item, places);
     const next: typeof states = new Map();
     const offer = (last: number, step: Step): void => {
       const best = next.get(last);
@@ -128,9 +128,9 @@ function placed(row: Row, places: Place[]): Item[][] {
     };
     for (const [last, before] of states) {
       offer(last, { cost: before.cost + LOOSE, column: -1, before });
-      for (let c = Math.max(0, last); c < places.length; c++) {
-        if (c === last && !mayShare(items[i - 1], item, row)) continue;
-        offer(c, { cost: before.cost + costs[i]![c]!, column: c, before });
+      for (const { column, cost } of near) {
+        if (column < last || (column === last && !mayShare(items[i - 1], item, row))) continue;
+        offer(column, { cost: before.cost + cost, column, before });
       }
     }
     states = next;
@@ -140,6 +140,13 @@ function placed(row: Row, places: Place[]): Item[][] {
   for (let i = items.length - 1; i >= 0 && step; i--, step = step.before)
     if (step.column >= 0) cells[step.column]!.unshift(items[i]!);
   return cells;
+}
+
+/** Columns that an item may be in; one that costs more than none at all is never worth it. */
+function nearColumns(item: Item, places: Place[]): { column: number; cost: number }[] {
+  return places
+    .map((place, column) => ({ column, cost: costOf(item, place) }))
+    .filter(({ cost }) => cost < LOOSE);
 }
 
 /** The column of one item, and of those before it. */
