@@ -62,7 +62,9 @@ function costOf({ items, starts, extent, pitch }: Division): number {
     const centred = Math.abs((item.box[0] + item.box[2] - first[0] - last[1]) / 2);
     const atLeft = Math.abs(item.box[0] - first[0]) * 1.5;
     const atRight = starts[i + 1]! - starts[i]! === 1 ? Math.abs(item.box[2] - last[1]) : Infinity;
-    cost += Math.min(centred, atLeft, atRight);
+    // A sheet's heading stands in the first cell of its group, unless cells were merged for it.
+    const isCell = item.cell.ref !== undefined && item.box[2] - item.box[0] < 1.5 * (first[1] - first[0]);
+    cost += isCell ? atLeft : Math.min(centred, atLeft, atRight);
   }
   return cost;
 }

@@ -28,6 +28,10 @@ export function isHeaderRow(row: Row): boolean {
   if (labels.length >= 2) return labels.length * 2 >= row.items.length;
   const last = row.items.at(-1);
   if (labels.length === 0 || row.items.length < 2 || labels[0] !== last) return false;
+  const meaning = meaningOf(last!.text);
+  const others = row.items.slice(0, -1).map((item) => meaningOf(item.text));
+  const named = others.some((other) => other.description === true || other.code === true);
+  if (!named && (meaning.year === undefined || last!.text.split(' ').length > 4)) return false;
   return (
     row.items.every((item) => item.text.split(' ').length <= 6) &&
     row.items.filter((item) => item.kind !== 'words').length <= 1

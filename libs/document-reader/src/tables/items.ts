@@ -118,6 +118,9 @@ function standsAlone({ pieces, at, run }: { pieces: Piece[]; at: number; run: Nu
   // Words on both sides make a sentence; a note may follow a figure closely.
   if (isStrong(run)) return before === 0 || after < 3;
   if (/^(?:19[7-9]|20[0-6])\d\.?$/.test(run.text)) return false;
+  const isLater =
+    pieces[0]!.cell !== first.cell && pieces.slice(0, at).some((piece) => /^\W*[\d,.]+\W*$/.test(piece.text));
+  if (cell[0] === first && isLater && /^-?\d{1,6}$/.test(run.text)) return true;
   return cell[0] !== first && run.reading.kind !== 'dash' && after === 0;
 }
 

@@ -74,7 +74,10 @@ function share(word: Word, from: number, to: number): Box {
 }
 
 const SYMBOL = /^(?:US\$|USD|[$()%*+\-\u2010-\u2015\u2212]+|CR|DR)$/i;
-const FACTOR = /^(?:[x×@/=*]|per|each|ea\.?|of|at)$/i;
+const SIGN = /^[x×@/=*]$/i;
+const RATE = /^(?:per|each|ea\.?|a)$/i;
+const RATED =
+  /^(?:units?|homes?|lots?|doors?|owners?|members?|households?|months?|mo\.?|years?|yr\.?|quarters?|hours?|sq)\b/i;
 
 /** Pieces from `start` that make one number together; `$` may stand far from its digits, other signs may not. */
 export interface NumberRun {
@@ -101,18 +104,17 @@ export function numberAt(pieces: Piece[], start: number, recognised: boolean): N
       best = { length: i - start + 1, reading, text };
     }
   }
-  if (
-    !best ||
-    isFactor(pieces[start - 1], pieces[start]!) ||
-    isFactor(pieces[start + best.length], pieces[start]!)
-  )
-    return undefined;
+  if (!best || isFactor(pieces, start - 1) || isFactor(pieces, start + best.length)) return undefined;
   return best;
 }
 
-/** `$75.00 x 139`: a figure beside a factor is part of a formula. */
-function isFactor(neighbour: Piece | undefined, piece: Piece): boolean {
-  return neighbour !== undefined && neighbour.cell === piece.cell && FACTOR.test(neighbour.text);
+/** `$75.00 x 139` and `$260 per unit`: a figure beside a factor is part of a formula. `Per contract` is a note. */
+function isFactor(pieces: Piece[], at: number): boolean {
+  const piece = pieces[at];
+  if (!piece || !(at + 1 < pieces.length || at > 0)) return false;
+  const isBeside = [pieces[at - 1], pieces[at + 1]].some((other) => other?.cell === piece.cell);
+  if (SIGN.test(piece.text)) return isBeside;
+  return RATE.test(piece.text) && pieces[at + 1]?.cell === piece.cell && RATED.test(pieces[at + 1]!.text);
 }
 
 function joins(before: Piece, piece: Piece): boolean {

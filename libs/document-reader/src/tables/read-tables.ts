@@ -2,6 +2,7 @@ import type { Page } from '../page/types';
 import { bandsOf, isYear, joinStaggered, overlapShare, placeFigures, raggedBand } from './bands';
 import { columnsOf, figuresStart, hasAmounts, headerRows, isHeaderRow, slotsOf } from './headers';
 import { withoutFurniture } from './furniture';
+import { codesAsWords } from './leading-codes';
 import { descriptionsFirst } from './middle-words';
 import { settleRecognised } from './recognised';
 import { withoutRowNumbers } from './row-numbers';
@@ -53,7 +54,7 @@ function streamsOf(pages: Page[], rows: Row[]): Row[][] {
 }
 
 function segmentsOf(rows: Row[]): Segment[] {
-  return cutAtHeaders(descriptionsFirst(rows)).flatMap((part) => segmentOf(part) ?? []);
+  return cutAtHeaders(descriptionsFirst(codesAsWords(rows))).flatMap((part) => segmentOf(part) ?? []);
 }
 
 /** Cuts before a header that follows figures, taking the titles right above it along. */

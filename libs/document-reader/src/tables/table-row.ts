@@ -8,6 +8,10 @@ const GLUED =
   /^(?=\S*\d{3})([A-Z]{0,2}\d{1,6}(?:[-.]\d{1,5}){0,3})\s*(?:[-–—:·•.|]\s*)?\s+?(?=\(?["'#&]?\p{L})/u;
 const GLUED_TIGHT = /^(\d{4,6}(?:[-.]\d{2,5}){0,2})\s*[-–—:·•]\s*(?=\p{L})/u;
 
+/** `61.30 Fines`, `70-10 - Audit`. */
+const GLUED_SHORT = /^(\d{2,3}[.-]\d{2,4})\s*(?:[-–—:·•|]\s*)?\s+(?=\p{Lu}\p{L})/u;
+const SHORT = /^\d{2,3}[.-]\d{2,4}$/;
+
 /** A row with its words before, between and behind the figures told apart. */
 export function tableRowOf(row: Row, bands: Band[]): TableRow {
   const amounts = placeFigures(row, bands);
@@ -73,10 +77,10 @@ export function splitCode(words: Item[]): { code?: string; text: string } {
   const firstWords = texts.findIndex((text) => /\p{L}{2}/u.test(text) && !CODE.test(text));
   const before = firstWords < 0 ? texts : texts.slice(0, firstWords);
   const rest = firstWords < 0 ? [] : texts.slice(firstWords);
-  const own = before.findLast((text) => CODE.test(text) && !isDateLike(text));
+  const own = before.findLast((text) => (CODE.test(text) || SHORT.test(text)) && !isDateLike(text));
   const joined = tidy(rest.join(' '));
   if (own) return { code: own, text: joined };
-  const glued = GLUED.exec(joined) ?? GLUED_TIGHT.exec(joined);
+  const glued = GLUED.exec(joined) ?? GLUED_TIGHT.exec(joined) ?? GLUED_SHORT.exec(joined);
   if (glued && !isDateLike(glued[1]!)) return { code: glued[1]!, text: tidy(joined.slice(glued[0].length)) };
   return { text: joined === '' ? tidy(before.filter((text) => !/^\d+$/.test(text)).join(' ')) : joined };
 }

@@ -150,7 +150,8 @@ function emptyLines(entries: Entry[]): Entry[] {
       (!isRound(entry.code, lines) || styled > 1) &&
       followed &&
       (level || isGrid(entry));
-    const plain = among && level && styled > 0 && !coded && entry.code === undefined;
+    const plain =
+      among && level && styled > 0 && !coded && entry.code === undefined && !isSetApart(entry, before, after);
     const ofGrid =
       among &&
       isGrid(entry) &&
@@ -183,6 +184,13 @@ function followsLine(entry: Entry, entries: Entry[]): boolean {
 
 function sameIndent(a: Entry, b: Entry): boolean {
   return Math.abs(a.indent - b.indent) < 0.5 * a.row.source.height;
+}
+
+/** More room above than below: a heading. */
+function isSetApart(entry: Entry, before: Entry, after: Entry | undefined): boolean {
+  const [above, own, below] = [before.row.source, entry.row.source, after?.row.source];
+  if (!below || above.page !== own.page || below.page !== own.page) return false;
+  return own.box[1] - above.box[3] > below.box[1] - own.box[3] + 0.4 * own.height;
 }
 
 function isStyled(entry: Entry, entries: Entry[]): boolean {

@@ -1,5 +1,5 @@
 import type { Entry } from './entries';
-import { headingType, lineType, plainName, type LineType } from './vocabulary';
+import { headingType, isExpenseCategory, lineType, plainName, type LineType } from './vocabulary';
 
 export interface Section {
   heading: Entry;
@@ -39,8 +39,17 @@ export class SectionStack {
     const named =
       about === '' ? -1 : this.stack.findLastIndex(({ heading }) => isAbout(about, heading.description));
     if (named >= 0) this.stack = this.stack.slice(0, named);
-    else if (this.stack.length > 0 && this.stack.at(-1)!.start >= first) this.stack = this.stack.slice(0, -1);
+    else if (this.stack.length > 0) this.stack = this.stack.slice(0, this.endedBy(first));
     this.last = undefined;
+  }
+
+  /** A total that reaches back over the innermost section's beginning ends all that began with its first row. */
+  private endedBy(first: number): number {
+    const innermost = this.stack.at(-1)!;
+    if (innermost.start < first) return this.stack.length;
+    if (innermost.start === first) return this.stack.length - 1;
+    const outer = this.stack.findIndex((section) => section.start >= first);
+    return outer < 0 ? this.stack.length : outer;
   }
 }
 
@@ -51,7 +60,10 @@ function looksAlike(a: Entry, b: Entry): boolean {
 /** EXPENSES after an income section that no total closed. */
 function startsNewSide(stack: Section[], heading: Entry): boolean {
   const type = headingType(heading.description);
-  const above = stack[0] && headingType(stack[0].heading.description);
+  const top = stack[0]?.heading;
+  const above = top && headingType(top.description);
+  // A parent account is never a side of its own beside a heading without a number.
+  if (heading.code !== undefined && top?.code === undefined) return false;
   return (
     type !== undefined &&
     above !== undefined &&
@@ -106,7 +118,7 @@ export interface TypeContext {
 /** `known` is true where a heading says it. */
 export function typeOfLine(entry: Entry, context: TypeContext): { type: LineType; known: boolean } {
   const own = lineType(entry.description);
-  const heading = innermostType(context.sections);
+  const heading = innermostType(context);
   if (heading === 'income') return { type: 'income', known: true };
   if (heading === 'expense') return { type: own === 'reserve' ? 'reserve' : 'expense', known: true };
   if (heading === 'reserve') return { type: own === 'income' ? 'income' : 'reserve', known: true };
@@ -123,9 +135,21 @@ function concludedType(entry: Entry, own: LineType | undefined, context: TypeCon
   return /\breserve/i.test(context.title) && !/operating/i.test(context.title) ? 'reserve' : 'expense';
 }
 
-function innermostType(sections: readonly Section[]): LineType | undefined {
-  for (const { heading } of [...sections].reverse()) {
+function innermostType({ sections, incomeClosed }: TypeContext): LineType | undefined {
+  const chain = [...sections].reverse().map(({ heading }, i) => {
     const type = headingType(heading.description);
+    // Below the total of income an outer INCOME is only a heading that no total ended.
+    if (type === 'income' && incomeClosed && i > 0) return { heading, type: undefined };
+    return {
+      heading,
+      type: type ?? (isExpenseCategory(heading.description) ? ('expense' as const) : undefined),
+    };
+  });
+  for (const [i, { heading, type }] of chain.entries()) {
+    const above = chain.slice(i + 1).find((outer) => outer.type !== undefined)?.type;
+    // A parent account (`6300 Interest - Operating`) and reserves among the income are what they stand under.
+    if (above !== undefined && heading.code !== undefined) return above;
+    if (type === 'reserve' && above === 'income') return 'income';
     if (type) return type;
   }
   return undefined;

@@ -283,7 +283,18 @@ class Outliner {
     this.nodes = this.nodes.filter((other) => !covered.has(other));
     this.nodes.splice(first < 0 ? this.nodes.length : first, 0, node);
     this.sections.closeBy(totalOf(entry.description), Math.max(first, 0));
-    this.incomeClosed = node.type === 'net' ? false : this.incomeClosed || node.type === 'income';
+    if (node.type === 'net') this.incomeClosed = false;
+    else if (node.type === 'income') this.incomeClosed ||= this.endsIncome(entry);
+  }
+
+  /** A parent account's total ends no income: the heading over it still stands. */
+  private endsIncome(entry: Entry): boolean {
+    if (
+      headingType(entry.description.replace(/\btotals?\b/gi, ' ')) === 'income' &&
+      !/\d{3}/.test(entry.description)
+    )
+      return true;
+    return !this.sections.chain.some(({ heading }) => headingType(heading.description) === 'income');
   }
 
   private record(entry: Entry, covers: Covers): Node {

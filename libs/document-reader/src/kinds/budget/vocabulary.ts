@@ -77,7 +77,9 @@ const RESERVE_LINE =
 /** Type that a heading gives to what stands under it, or undefined where it gives none (`Other`). */
 export function headingType(text: string): LineType | undefined {
   if (RESERVE.test(text) && !/study/i.test(text)) {
-    return INCOME.test(text) && !EXPENSE.test(text) ? 'income' : 'reserve';
+    return (INCOME.test(text) || /\bassessments?\b|\bdues\b/i.test(text)) && !EXPENSE.test(text)
+      ? 'income'
+      : 'reserve';
   }
   const income =
     INCOME.test(text) ||
@@ -87,6 +89,13 @@ export function headingType(text: string): LineType | undefined {
   if (income && !/\btax/i.test(text) && !EXPENSE.test(text.replace(/operating/i, ''))) return 'income';
   return EXPENSE.test(text) ? 'expense' : undefined;
 }
+
+const SPENDING =
+  /\b(?:utilit|administrat|maintenance\b(?! (?:fees?|assess|income))|insurance|landscap|grounds|repairs?\b|payroll|personnel|professional|management\b|contract(?:ed)? services|service contracts?|^contracts?\b|taxes\b|security|janitorial|housekeeping|elevators?\b)/i;
+
+/** Categories that only money spent goes under. */
+export const isExpenseCategory = (text: string): boolean =>
+  SPENDING.test(text) && headingType(text) === undefined;
 
 /** True for headings that budgets have: income, expenses, reserves, and the usual categories. */
 export function isSectionName(text: string): boolean {

@@ -10,6 +10,8 @@ interface Joined {
 
 /** How the rows of one page stand, which tells a wrapped line from a row of its own. */
 interface Setting {
+  /** Pairs of rows that tell the distance. */
+  pairs: number;
   /** Usual distance from row to row in points. */
   pitch: number;
   /** Most pairs of rows have a ruled line between them. */
@@ -25,11 +27,13 @@ interface Setting {
  * figures alone continues a note. Rows of a grid are whole.
  */
 export function joinWrapped(rows: TableRow[]): TableRow[] {
+  const whole = settingOf(rows);
   const settings = new Map(
-    [...new Set(rows.map((row) => row.source.page))].map((page) => [
-      page,
-      settingOf(rows.filter((row) => row.source.page === page)),
-    ]),
+    [...new Set(rows.map((row) => row.source.page))].map((page) => {
+      const own = settingOf(rows.filter((row) => row.source.page === page));
+      // A page with a row or two cannot tell how far apart rows are.
+      return [page, own.pairs < 3 ? { ...own, pitch: whole.pitch, styled: whole.styled } : own];
+    }),
   );
   const joined: Joined[] = [];
   const queue = [...rows];
@@ -79,6 +83,7 @@ function settingOf(rows: TableRow[]): Setting {
   const styledRows = plainRows.filter((row) => row.source.bold || isUpper(row.description));
   const allBold = rows.filter(hasFigures).every((row) => row.source.bold || isUpper(row.description));
   return {
+    pairs: pairs.length,
     pitch: median(pairs.map(([a, b]) => b.box[3] - a.box[3])),
     ruled: pairs.length > 2 && pairs.filter(([a, b]) => isRuledBetween(a, b)).length > 0.7 * pairs.length,
     limit: Math.max(0, ...rows.map((row) => wordsRight(row))),
@@ -146,7 +151,9 @@ function continuesRow({ before, row, after, setting }: Neighbours): boolean {
   const wraps = !wouldFit({ ...before.row, source: before.last }, row, setting.limit);
   if (step < 0.9 * pitch && (wraps || step < 0.8 * pitch)) return true;
   if (!wraps || row.indent < before.row.indent - 0.4 * row.source.height) return false;
-  if (setting.styled && (after === undefined || !isPart(row, after))) return true;
+  const isPlain = !row.source.bold && !isUpper(row.description);
+  if (setting.styled && isPlain && (after === undefined || !isPart(row, after))) return true;
+  if (next !== Infinity && next > 1.3 * step) return true;
   const hangs =
     row.indent > before.row.indent + 0.4 * row.source.height &&
     (!after || after.indent < row.indent - 0.4 * row.source.height);
