@@ -1,6 +1,7 @@
 import type { ContractPart } from '@hoa/contracts';
 import { findAmounts } from '../../text/amounts';
-import { sentenceAt, type Prose } from '../reading/prose';
+import type { Prose } from '../reading/prose';
+import { contextOf, type Context } from './amount-context';
 import { BLANK } from './quantities';
 
 export type ContractFee = NonNullable<ContractPart['fee']>['value'];
@@ -63,60 +64,6 @@ function unclosed(raw: string): string {
 const CAPPED_FEE =
   /\b(?:annual|monthly|yearly|quarterly|total|contract|maximum)\s+(?:\w+\s+)?(?:amount|compensation|fee|sum|cost|price|payment)s?\s+(?:shall\s+|will\s+)?not(?:[\s.]+to)?[\s.]+exceed\s*$/i;
 
-/** Words around an amount, the near ones apart from those of its sentence. */
-interface Context {
-  /** The rest of its line or sentence, to the next amount. */
-  after: string;
-  /** Its line or sentence before it, from the amount before it. */
-  before: string;
-  sentence: string;
-  /** Lines above, where heads of columns stand. */
-  above: string;
-}
-
-function contextOf(text: string, amount: { start: number; end: number }): Context {
-  const bounds = sentenceAt(text, amount.start, amount.end);
-  const sentence = text.slice(bounds.start, bounds.end);
-  const before = text.slice(Math.max(bounds.start, amount.start - 260), amount.start);
-  const after = text.slice(amount.end, Math.min(bounds.end, amount.end + 170));
-  const line = lineAt(text, amount.start);
-  // A row of a table has gaps; a short line is one only where it is no last line of a sentence.
-  const isTable =
-    /\S {2,}\S/.test(line) || (line.length < 60 && bounds.start >= text.lastIndexOf('\n', amount.start - 1));
-  return {
-    before: cutBefore(before, isTable),
-    after: cutAfter(after, isTable),
-    sentence: isTable ? lineAt(text, amount.start) : sentence,
-    above: text
-      .slice(Math.max(0, amount.start - 320), amount.start)
-      .split(/\n+/)
-      .slice(-5, -1)
-      .join('\n'),
-  };
-}
-
-function lineAt(text: string, at: number): string {
-  return text.slice(text.lastIndexOf('\n', at - 1) + 1, nextBreak(text, at));
-}
-
-function nextBreak(text: string, at: number): number {
-  const next = text.indexOf('\n', at);
-  return next < 0 ? text.length : next;
-}
-
-function cutBefore(before: string, isTable: boolean): string {
-  const from = isTable ? before.lastIndexOf('\n') + 1 : 0;
-  const cut = before.slice(from);
-  const money = cut.search(/\$[\d,.]+(?![\s\S]*\$\d)/);
-  return money < 0 ? cut : cut.slice(money).replace(/^\$[\d,.]+\)?/, '');
-}
-
-function cutAfter(after: string, isTable: boolean): string {
-  const line = isTable ? after.split('\n')[0]! : after;
-  const money = line.search(/\$\s?[\d_[]/);
-  return money < 0 ? line : line.slice(0, money);
-}
-
 const EVERY = '(?:per|an?|each|every|for each|/)';
 const AFTER_PERIODS: [FeePeriod, RegExp][] = [
   [
@@ -166,7 +113,7 @@ const PAY =
   /\b(?:shall|will|agrees?|hereby agrees)\s+(?:also\s+)?(?:to\s+)?(?:pay|compensate|be paid|receive|be compensated|charge|bill|invoice)|\bpayable\b|\bin consideration\b|\bas (?:full )?compensation\b|\bfor (?:the|all|such) (?:services|work)\b|\bpays?\b|\bpaid\b/i;
 
 const DECOY =
-  /\b(?:late (?:fee|charge|payment)|past[- ]due|overdue|delinquen|interest\b|finance charge|deposit|retain(?:age|ed from)|liabilit|insur|limits?\b|aggregate|per occurrence|each occurrence|combined single|indemn|deductible|damages?|penalt|fine\b|returned check|nsf|insufficient funds|terminat|cancell?ation|liquidated|reimburs|out[- ]of[- ]pocket|additional (?:service|work|visit|charge|time|unit|cost)|extra|overtime|emergenc|after[- ]hours|holiday|trip charge|in excess of|exceed|more than|less than|greater than|up to\b|bond\b|umbrella|worth|attorney|collection|resale|transfer fee|disclosure|estoppel|postage|copies|photocop|mailing|set[- ]?up|initiation|activation|installation|start[- ]?up|onboarding|credit\b|discount|refund|bonus|training|consultation|programming|equipment|replacement|repair|labor rate|hourly|surcharge|permit|liens?\b|fuel|tax(?:es)?\b|fdic|budget of|reserve (?:fund|account)|line and adapter|communication line|visual station|printer)/i;
+  /\b(?:late (?:fee|charge|payment)|past[- ]due|overdue|delinquen|interest\b|finance charge|deposit|retain(?:age|ed from)|liabilit|insur|limits?\b|aggregate|per occurrence|each occurrence|combined single|indemn|deductible|damages?|penalt|fine\b|returned check|nsf|insufficient funds|terminat|cancell?ation|liquidated|reimburs|out[- ]of[- ]pocket|additional (?:service|work|visit|charge|time|unit|cost)|extra|overtime|emergenc|after[- ]hours|holiday|trip charge|in excess of|exceed|more than|less than|greater than|up to\b|bond\b|umbrella|worth|attorney|collection|resale|transfer fee|disclosure|estoppel|postage|copies|photocop|mailing|set[- ]?up|initiation|activation|installation|start[- ]?up|onboarding|credit\b|discount|refund|bonus|training|consultation|programming|equipment|replacement|repair|labor rate|hourly|surcharge|permit|liens?\b|fuel|tax(?:es)?\b|fdic|budget of|reserve (?:fund|account))/i;
 /** `The minimum monthly fee shall not be less than $5,000` is the price, whatever it says of less. */
 const MINIMUM_FEE =
   /\bminimum\s+(?:\w+\s+)?(?:fee|charge|payment)s?\b[^$]{0,60}$|\bfees?\b[^$]{0,30}\bnot be less than[^$]{0,40}$/i;

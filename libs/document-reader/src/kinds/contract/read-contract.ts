@@ -4,7 +4,7 @@ import { citedAt, proseOf, type Prose } from '../reading/prose';
 import type { KindContext, KindResult } from '../types';
 import { escalatorOf } from './escalator';
 import { feeOf } from './fee';
-import type { Party } from './parties';
+import type { Party } from './party-names';
 import { partiesOf } from './roles';
 import { serviceOf } from './service';
 import { surchargesOf } from './surcharges';

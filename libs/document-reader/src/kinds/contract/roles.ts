@@ -5,10 +5,10 @@ import {
   definedParties,
   labelledParties,
   letterhead,
-  openingParties,
   signingParties,
-  type Party,
-} from './parties';
+} from './named-parties';
+import { openingParties } from './opening-parties';
+import type { Party } from './party-names';
 
 const VENDOR_ROLE =
   /\b(?:contractor|vendor|provider|company|consultant|manager|agent|supplier|seller|subcontractor|licensor|firm|operator|hauler|landscaper|servicer|submitted by|prepared by|proposal (?:from|by)|from|we|us)\b/i;

@@ -1,7 +1,8 @@
 import type { FactWarning } from '@hoa/contracts';
 import { cite, type KindContext } from '../types';
 import { approx, equal, percentText, ratio } from './ratio';
-import { isWhole, type ShareTable, type UnitShare } from './share-table';
+import { type ShareTable, type UnitShare } from './share-table';
+import { isWhole } from './whole';
 
 /** Difference from 100 % that is told: what a paper rounds to is told too, in milder words. */
 const ROUNDING = 0.0005;

@@ -8,7 +8,7 @@ import { withPoints } from './lost-points';
 import { sumOf } from './ratio';
 import { regionsOf, type Region } from './regions';
 import type { RawTable, Row, RowKey } from './row';
-import { isWhole } from './share-table';
+import { isWhole } from './whole';
 import { bareKey, findKeys } from './unit-text';
 import { BREAK } from './words';
 

@@ -7,10 +7,12 @@ import { checksOf } from './checks';
 import { ruled, type Ruled } from './in-force';
 import { papersOf, type Paper } from './papers';
 import type { RawTable } from './row';
-import { equalShares, namedShares } from './prose-shares';
+import { equalShares } from './equal-shares';
+import { namedShares } from './prose-shares';
 import { approx, toFraction } from './ratio';
 import { rawTablesOf } from './raw-tables';
-import { inPercent, isWhole, shareTables, type ShareTable, type UnitShare } from './share-table';
+import { inPercent, shareTables, type ShareTable, type UnitShare } from './share-table';
+import { isWhole } from './whole';
 import { sharesByType } from './unit-types';
 import { GOVERNING } from './words';
 

@@ -1,6 +1,8 @@
 import { add, approx, ratio, sumOf, times, ZERO, type Ratio } from './ratio';
 import type { RawTable, Row, RowKey } from './row';
-import { spreadList } from './unit-text';
+import { spread, type Spread } from './spread';
+import { commonMasks, counts, repairedLike } from './unit-masks';
+import { isWhole } from './whole';
 
 /** One unit's share, spread and named. */
 export interface UnitShare {
@@ -24,13 +26,6 @@ export interface ShareTable {
   guessed: boolean;
 }
 
-/** True where shares add to a whole, or to that of several towers, within what rounding explains. */
-export function isWhole(sum: Ratio, tolerance = 0.0005): boolean {
-  const value = approx(sum);
-  const whole = Math.round(value);
-  return whole >= 1 && Math.abs(value - whole) <= tolerance * whole;
-}
-
 /** Spreads ranges and names units; a table of towers of 100 % each comes back as one table a tower. */
 export function shareTables(raw: RawTable): ShareTable[] {
   const { rows, guessed } = spread(raw.rows);
@@ -42,69 +37,6 @@ export function shareTables(raw: RawTable): ShareTable[] {
     raw,
     guessed,
   }));
-}
-
-interface Spread {
-  row: Row;
-  main: RowKey;
-  name: string;
-  share: Ratio;
-}
-
-const MAIN: RowKey['label'][] = ['unit', 'special', 'lot', 'building'];
-
-function mainKey(row: Row): RowKey | undefined {
-  for (const label of MAIN) {
-    const key = row.keys.find((candidate) => candidate.label === label);
-    if (key) return key;
-  }
-  return undefined;
-}
-
-/**
- * `Units 101-110, each 0.8750%` is ten shares. Where `each` is not printed, the sum decides: every unit the share, the
- * share divided among them, or (`101 through 404`) the floors' own numbers.
- */
-function spread(rows: Row[]): { rows: Spread[]; guessed: boolean } {
-  const attempts: { names: (row: Row, key: RowKey) => string[]; divided: boolean }[] = [
-    { names: (_row, key) => key.names, divided: false },
-    { names: (_row, key) => floors(key.names) ?? key.names, divided: false },
-    { names: (_row, key) => hyphened(key) ?? key.names, divided: false },
-    { names: (_row, key) => key.names, divided: true },
-  ];
-  const results = attempts.map(({ names, divided }) =>
-    rows.flatMap((row) => {
-      const main = mainKey(row);
-      if (!main) return [];
-      const list = names(row, main);
-      const share = divided ? ratio(row.share.n, row.share.d * BigInt(Math.max(1, list.length))) : row.share;
-      return list.map((name) => ({ row, main, name, share }));
-    }),
-  );
-  const whole = results.findIndex((result) => isWhole(sumOf(result.map((one) => one.share)), 0.002));
-  return { rows: results[Math.max(0, whole)]!, guessed: whole > 0 };
-}
-
-/** `101` to `404` as the units 01 to 04 of the floors 1 to 4. */
-function floors(names: string[]): string[] | undefined {
-  const first = names[0];
-  const last = names.at(-1);
-  if (!first || !last || names.length < 90 || !/^\d{3,4}$/.test(first) || !/^\d{3,4}$/.test(last))
-    return undefined;
-  const [from, to] = [Number(first), Number(last)];
-  const floor = (n: number): number => Math.floor(n / 100);
-  const spreadNames: string[] = [];
-  for (let n = floor(from); n <= floor(to); n++)
-    for (let door = from % 100; door <= to % 100; door++) spreadNames.push(String(n * 100 + door));
-  return spreadNames.length > 0 ? spreadNames : undefined;
-}
-
-/** A bare `101-110` may be one designation or ten. */
-function hyphened(key: RowKey): string[] | undefined {
-  const only = key.names.length === 1 ? key.names[0] : undefined;
-  if (!only || !/^\d+-\d+$/.test(only)) return undefined;
-  const list = spreadList(only, true).names;
-  return list.length > 1 ? list : undefined;
 }
 
 function keyName(row: Row, label: RowKey['label']): string | undefined {
@@ -170,37 +102,6 @@ function groupName(row: Row): string | undefined {
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-}
-
-function counts(names: string[]): Map<string, number> {
-  const result = new Map<string, number>();
-  for (const name of names) result.set(name, (result.get(name) ?? 0) + 1);
-  return result;
-}
-
-/** `101` is `999`, `A-1` is `A-9`. */
-function maskOf(name: string): string {
-  return name.replace(/\d/g, '9').replace(/[A-Za-z]/g, 'A');
-}
-
-/** How the designations of this table look: what one in ten of them looks like is no mistake. */
-function commonMasks(names: string[]): Set<string> {
-  const all = counts(names.map(maskOf));
-  return new Set(
-    [...all].filter(([, count]) => count >= Math.max(2, names.length * 0.1)).map(([mask]) => mask),
-  );
-}
-
-/** `1O2` among `101`, `103` is 102: a letter that looks like a digit, where the others have a digit. */
-function repairedLike(name: string, masks: Set<string>): string {
-  if (masks.has(maskOf(name)) || !/\d/.test(name)) return name;
-  const tidy = [...name].map((char) => (/[OoQ]/.test(char) ? '0' : /[Il|]/.test(char) ? '1' : char));
-  for (const mask of masks) {
-    if (mask.length !== name.length) continue;
-    const repaired = [...name].map((char, i) => (mask[i] === '9' ? tidy[i]! : char)).join('');
-    if (maskOf(repaired) === mask) return repaired;
-  }
-  return name;
 }
 
 interface Part {

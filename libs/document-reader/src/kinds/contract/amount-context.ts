@@ -1,0 +1,55 @@
+import { sentenceAt } from '../reading/prose';
+
+/** Words around an amount, the near ones apart from those of its sentence. */
+export interface Context {
+  /** The rest of its line or sentence, to the next amount. */
+  after: string;
+  /** Its line or sentence before it, from the amount before it. */
+  before: string;
+  sentence: string;
+  /** Lines above, where heads of columns stand. */
+  above: string;
+}
+
+export function contextOf(text: string, amount: { start: number; end: number }): Context {
+  const bounds = sentenceAt(text, amount.start, amount.end);
+  const sentence = text.slice(bounds.start, bounds.end);
+  const before = text.slice(Math.max(bounds.start, amount.start - 260), amount.start);
+  const after = text.slice(amount.end, Math.min(bounds.end, amount.end + 170));
+  const line = lineAt(text, amount.start);
+  // A row of a table has gaps; a short line is one only where it is no last line of a sentence.
+  const isTable =
+    /\S {2,}\S/.test(line) || (line.length < 60 && bounds.start >= text.lastIndexOf('\n', amount.start - 1));
+  return {
+    before: cutBefore(before, isTable),
+    after: cutAfter(after, isTable),
+    sentence: isTable ? lineAt(text, amount.start) : sentence,
+    above: text
+      .slice(Math.max(0, amount.start - 320), amount.start)
+      .split(/\n+/)
+      .slice(-5, -1)
+      .join('\n'),
+  };
+}
+
+function lineAt(text: string, at: number): string {
+  return text.slice(text.lastIndexOf('\n', at - 1) + 1, nextBreak(text, at));
+}
+
+function nextBreak(text: string, at: number): number {
+  const next = text.indexOf('\n', at);
+  return next < 0 ? text.length : next;
+}
+
+function cutBefore(before: string, isTable: boolean): string {
+  const from = isTable ? before.lastIndexOf('\n') + 1 : 0;
+  const cut = before.slice(from);
+  const money = cut.search(/\$[\d,.]+(?![\s\S]*\$\d)/);
+  return money < 0 ? cut : cut.slice(money).replace(/^\$[\d,.]+\)?/, '');
+}
+
+function cutAfter(after: string, isTable: boolean): string {
+  const line = isTable ? after.split('\n')[0]! : after;
+  const money = line.search(/\$\s?[\d_[]/);
+  return money < 0 ? line : line.slice(0, money);
+}

@@ -1,0 +1,43 @@
+/** A name that a contract binds, with the words by which it goes on. */
+export interface Party {
+  name: string;
+  start: number;
+  end: number;
+  /** `Contractor`, `Association`; the defined term or the label before the name. */
+  role: string;
+  evidence: number;
+}
+
+/** `("Contractor")`, `(hereinafter the "Association")`, `("Schindler", "we", "us")`, `hereinafter called Owner`. */
+export const TERM =
+  /\(\s*(?:[^()"“”]{0,90}?)["“”']+\s*([A-Za-z][^"“”()]{1,40}?)\s*[,.]?["“”']*\s*(?:(?:[,;/]|\b(?:or|and)\b)\s*[^()]{0,60})?\)|\(\s*(?:(?:hereinafter|hereafter|herein)\s+(?:\w+\s+){0,4})?(?:the\s+)?([Cc]ontractor|[Vv]endor|[Aa]ssociation|[Oo]wner|[Cc]lient|[Cc]ustomer|[Cc]ompany|[Mm]anager|[Aa]gent|[Pp]rovider|[Ss]ervice [Pp]rovider|[Cc]onsultant|HOA|CONTRACTOR|OWNER|ASSOCIATION|CLIENT|CUSTOMER)\s*\)|(?:,?\s*(?:hereinafter|hereafter|herein)\s+(?:(?:referred to|called|known|designated|described|collectively|individually|sometimes|as|the|also|to)\s+)*)["“”']?([A-Z][A-Za-z ]{1,30}?)["“”']?(?=[,;.\s])/g;
+
+const NAME_END =
+  /\s*(?:,\s+(?:an?|the|with|whose|having|located|of|doing|d\/?b\/?a|its|as|acting|by and through|on behalf|organized|existing|individually|at|and|or|hereinafter|hereafter|[A-Z]?\d+\s|P\.?\s?O\.?\s)|\(|\s+(?:hereinafter|hereafter|whose|located|having|with (?:its|offices)|doing business|d\/b\/a|dba|of\s+\d+|at\s+\d+|for the|an?\s+[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s+(?:corporation|company|limited|non-?profit|not|partnership|LLC|C\b))|;|\n\n|\s{2,}|\n\s*\d+\s|\.\s+[A-Z][a-z]+\s[a-z])/;
+
+/** A company's own ending, or a word that only companies have. */
+export const SUFFIX =
+  /\b(?:inc|incorporated|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|plc|llp|lp|association|assn|hoa|bank|services|group|partners|enterprises|management|associates|systems|solutions)\b\.?/i;
+
+/** A name without what describes it: state, address, trade name. */
+export function cleanName(text: string, inProse = false): { text: string; at: number } {
+  // `the Oak Ridge Association` is named without its article, `The Bankers Bank` with it.
+  const lead = /^[\s"“'(]*(?:the\s+)?/.exec(text)![0].length;
+  const body = text.slice(lead);
+  // In running text a gap is a wide space; in a form it parts two fields.
+  const end =
+    NAME_END.exec(inProse ? body.replace(/(\S) {2}(?=\S)/g, '$1\u2060 ') : body)?.index ?? body.length;
+  return { text: body.slice(0, end).replace(/[\s,;:"”'(]+$/, ''), at: lead };
+}
+
+export function isName(text: string): boolean {
+  if (text.length < 2 || text.length > 90 || !/[A-Za-z]{2}/.test(text) || /_{2,}|\[|\$|%/.test(text))
+    return false;
+  if (
+    /^(?:the\s+)?(?:part(?:y|ies)|undersigned|contractor|owner|association|company|client|customer|vendor|agreement|following|us|you|date|address|name)\b\s*$/i.test(
+      text,
+    )
+  )
+    return false;
+  return /^["“]?[A-Z0-9]/.test(text) && text.split(/\s+/).length <= 14;
+}

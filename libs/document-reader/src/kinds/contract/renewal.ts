@@ -1,0 +1,171 @@
+import type { Cited } from '@hoa/contracts';
+import { citedAt, type Prose } from '../reading/prose';
+import type { KindContext } from '../types';
+import { daysOf, findSpans, type FoundSpan } from './quantities';
+
+export interface Renewal {
+  /** The clause as it stands: `shall automatically renew for successive one (1) year terms`. */
+  renewal?: Cited<string>;
+  /** Days of notice that ends the contract or keeps it from renewing. */
+  noticeDays?: Cited<number>;
+}
+
+interface Clauses {
+  prose: Prose;
+  ctx: KindContext;
+  sentences: { start: number; end: number; text: string }[];
+}
+
+const RENEW =
+  /\b(?:renew\w*|extend(?:ed|s)?\b(?! credit)|extension|evergreen|month[- ]to[- ]month|year[- ]to[- ]year)\b/i;
+/** In the order in which they say most. */
+const RENEWALS = [
+  /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without) automatic renewal/i,
+  /(?:shall|will|does|do)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+)*automatically\s+(?:be\s+)?(?:renew\w*|extend\w*|continue)|automatically\s+(?:renew\w*|extend\w*|continue\w*)|renews?\s+automatically|(?:be\s+)?(?:subject to\s+an?\s+)?automatic (?:extension|renewal)/i,
+  /(?:shall|will|does|do|may)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+|,?\s*at its option,?\s+)*(?:be\s+)?(?:renew\w*|extend\w*|continue)|(?:option|right)s?\s+to\s+(?:renew|extend)/i,
+  /renews?\b|renewal (?:term|period)s?|month[- ]to[- ]month|year[- ]to[- ]year|renew/i,
+];
+
+/** How a contract goes on after its term, and with how much notice it ends. */
+export function renewalAndNotice({ prose, ctx, sentences }: Clauses): Renewal {
+  const renewals = sentences
+    .filter(({ text }) => RENEW.test(text))
+    .map((sentence) => ({ ...sentence, score: renewalScore(sentence.text) }));
+  const best = renewals
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.start - b.start)[0];
+  const renewal = best ? renewalAt(prose, ctx, best) : undefined;
+  const notice = noticeOf(sentences, best);
+  const noticeDays = notice
+    ? citedAt(prose, ctx, {
+        value: daysOf(notice.span),
+        start: notice.start,
+        end: notice.end,
+        confidence: notice.score,
+      })
+    : undefined;
+  return { ...(renewal ? { renewal } : {}), ...(noticeDays ? { noticeDays } : {}) };
+}
+
+function renewalScore(text: string): number {
+  // A heading (`Term and Renewal`) says nothing.
+  if (
+    text.trim().length < 45 &&
+    !/\b(?:shall|will|may|is|are|renews?|does|continues?|automatic\w*)\b/i.test(text)
+  )
+    return 0;
+  if (
+    /insurance|licen[sc]e|permit|policy|certificate|renewal (?:base )?polic|warranty/i.test(text) &&
+    !/agreement|contract|term/i.test(text)
+  )
+    return 0;
+  let score = /automatic/i.test(text) ? 3 : 0;
+  if (
+    /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|year[- ]to[- ]year|month[- ]to[- ]month|further|like (?:term|period)/i.test(
+      text,
+    )
+  )
+    score += 2;
+  if (/\b(?:agreement|contract|term)\b[^.;]{0,100}\b(?:renew|extend)/i.test(text)) score += 1.5;
+  if (/(?:shall|will|may) (?:not )?(?:automatically )?(?:be )?(?:renew|extend)/i.test(text)) score += 1;
+  if (/\b(?:no|not)\b[^.;]{0,30}\brenew/i.test(text)) score += 1;
+  if (/option|right to (?:renew|extend)/i.test(text)) score += 1;
+  return score;
+}
+
+/** The clause itself, from its verb to the end of its period: `shall automatically renew for successive one (1) year terms`. */
+function renewalAt(
+  prose: Prose,
+  ctx: KindContext,
+  sentence: { start: number; text: string; score: number },
+): Cited<string> | undefined {
+  const match = RENEWALS.map((words) => words.exec(sentence.text)).find((found) => found !== null);
+  if (!match) return undefined;
+  const rest = sentence.text.slice(match.index);
+  const stop =
+    /[,;(]\s*(?:unless|provided|however|subject to|except|and\s+(?:may|shall)|\(?each)|\sunless\b|\sprovided\b|[.;](?:\s|$)|\n\n/i.exec(
+      rest.slice(12),
+    );
+  const text = rest.slice(0, Math.min(stop ? stop.index + 12 : rest.length, 220)).replace(/[\s,.;]+$/, '');
+  const start = sentence.start + match.index;
+  return citedAt(prose, ctx, {
+    value: text.replace(/\s+/g, ' '),
+    start,
+    end: start + text.length,
+    confidence: sentence.score >= 4 ? 0.92 : 0.75,
+  });
+}
+
+interface Notice {
+  span: FoundSpan;
+  start: number;
+  end: number;
+  score: number;
+}
+
+/** Notice that ends or does not renew the contract; not that of a breach, of a price change or of a cancelled visit. */
+function noticeOf(
+  sentences: Clauses['sentences'],
+  renewal: { start: number } | undefined,
+): Notice | undefined {
+  let best: Notice | undefined;
+  for (const sentence of sentences) {
+    if (!/notic|notif|advise|writing|written/i.test(sentence.text)) continue;
+    for (const span of findSpans(sentence.text)) {
+      if (span.unit === 'year') continue;
+      const score =
+        noticeScore(sentence.text, span) + (renewal && sentence.start === renewal.start ? 0.15 : 0);
+      if (score > (best?.score ?? 0.5))
+        best = {
+          span,
+          start: sentence.start + span.index,
+          end: sentence.start + span.index + span.raw.length,
+          score,
+        };
+    }
+  }
+  return best ? { ...best, score: Math.min(0.93, best.score) } : undefined;
+}
+
+function noticeScore(text: string, span: FoundSpan): number {
+  const before = text.slice(Math.max(0, span.index - 150), span.index).replace(/\s+/g, ' ');
+  const after = text
+    .slice(span.index + span.raw.length, span.index + span.raw.length + 130)
+    .replace(/\s+/g, ' ');
+  const near =
+    /^[\s,]*(?:['’]s?\s*)?(?:advance\s+|prior\s+)*(?:written\s+)?(?:prior\s+|advance\s+)?notice|^[\s,]*(?:in advance|prior to|before)/i.test(
+      after,
+    ) ||
+    /notice\s+(?:of|at least|not less than|no later than|no less than|no fewer than|period)?[^.;]{0,40}$/i.test(
+      before,
+    ) ||
+    /(?:not less than|at least|no less than|no later than|no fewer than|minimum of)\s*$/i.test(before);
+  if (!near) return 0;
+  const all = `${before} ${after}`;
+  let score = 0.55;
+  if (
+    /renew|extend|expir|end of (?:the|any|each|then)|anniversary|before it ends|current term|then[- ]current/i.test(
+      all,
+    )
+  )
+    score += 0.25;
+  if (/terminat|cancel|intent(?:ion)? (?:not )?to/i.test(all)) score += 0.15;
+  if (
+    /cure|breach|default|fail(?:s|ure)? to (?:pay|perform)|nonpayment|remed/i.test(
+      `${before.slice(-110)} ${after.slice(0, 90)}`,
+    )
+  )
+    score -= 0.35;
+  if (
+    /rate|price|fee|increase|adjust|charges/i.test(`${before.slice(-60)} ${after.slice(0, 60)}`) &&
+    !/renew|terminat/i.test(`${before.slice(-60)} ${after.slice(0, 60)}`)
+  )
+    score -= 0.4;
+  if (
+    /invoice|due date|payment|insur|certificate|claim|injur|visit|meeting/i.test(
+      `${before.slice(-60)} ${after.slice(0, 50)}`,
+    )
+  )
+    score -= 0.3;
+  return score;
+}

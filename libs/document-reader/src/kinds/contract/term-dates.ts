@@ -1,0 +1,127 @@
+import { findDates, type FoundDate } from '../../text/dates';
+
+/** A date that may begin or end the term, with how plainly its words say so (0 to 1). */
+export interface Candidate {
+  iso: string;
+  start: number;
+  end: number;
+  score: number;
+}
+
+/** Dates of the text, `1 st day of May 2006` and `the 15th of March, 2026` among them. */
+export function allDates(text: string): FoundDate[] {
+  const tidy = text
+    .replace(/\n/g, ' ')
+    .replace(/(\d) (st|nd|rd|th)(?= )/g, (_all, digit: string, suffix: string) => `${digit}${suffix} `);
+  return findDates(tidy).filter((date) => date.precision === 'day');
+}
+
+const CONNECT =
+  /^[\s,]*(?:\([^)]{0,30}\)\s*)?(?:and\s+)?(?:-|–|—|to|through|thru|until|till|ending|end(?:ing|s)?(?:\s+on)?|continu\w+\s+(?:through|until|to)|expir\w+(?:\s+on)?|terminat\w+(?:\s+on)?|shall (?:end|expire|terminate|continue)[^.;]{0,40}?|remain[^.;]{0,60}?|and (?:will|shall)[^.;]{0,50}?|at (?:11:59|midnight)[^.;]{0,20}?)\s*(?:and including\s+|at\s+midnight\s+|on\s+|midnight\s+(?:on\s+)?)?(?:the\s+)?[\s,]*$/i;
+
+/** `from September 1, 2025 through August 31, 2028`: the term, unless the words speak of a season or of one step. */
+export function rangeOf(text: string, dates: FoundDate[]): { from: Candidate; to: Candidate } | undefined {
+  let best: { from: Candidate; to: Candidate } | undefined;
+  for (let i = 0; i + 1 < dates.length; i++) {
+    const [a, b] = [dates[i]!, dates[i + 1]!];
+    const between = text.slice(a.index + a.raw.length, b.index);
+    if (between.length > 120 || !CONNECT.test(between) || b.iso <= a.iso) continue;
+    const before = text.slice(Math.max(0, a.index - 220), a.index);
+    const isTerm =
+      /\b(?:term|in (?:force|effect)|effective|period|commenc\w*|begin\w*|start\w*|duration|agreement|contract dates?)\b/i.test(
+        before.slice(-160),
+      );
+    const isStep = /\b(?:year|yr\.?)\s*(?:\d|one|two|three|i)|\$[\d,.]+/i.test(
+      `${before.slice(-40)}${text.slice(b.index + b.raw.length, b.index + b.raw.length + 60)}`,
+    );
+    const isInsurance = /policy period|insur/i.test(before.slice(-80));
+    const score = isInsurance ? 0 : isStep ? 0.55 : isTerm ? 0.95 : 0.7;
+    if (score > (best?.from.score ?? 0.5)) best = { from: candidate(a, score), to: candidate(b, score) };
+  }
+  if (best && best.from.score < 0.6) return steps(dates, text) ?? best;
+  return best;
+}
+
+/** Year 1, 2, 3 with their dates and no other words on the term: from the first to the last. */
+function steps(dates: FoundDate[], text: string): { from: Candidate; to: Candidate } | undefined {
+  const pairs: [FoundDate, FoundDate][] = [];
+  for (let i = 0; i + 1 < dates.length; i++)
+    if (CONNECT.test(text.slice(dates[i]!.index + dates[i]!.raw.length, dates[i + 1]!.index)))
+      pairs.push([dates[i]!, dates[i + 1]!]);
+  const [first, last] = [pairs[0], pairs.at(-1)];
+  return first && last && last[1].iso > first[0].iso
+    ? { from: candidate(first[0], 0.75), to: candidate(last[1], 0.75) }
+    : undefined;
+}
+
+function candidate(date: FoundDate, score: number): Candidate {
+  return { iso: date.iso, start: date.index, end: date.index + date.raw.length, score };
+}
+
+export const START: [RegExp, number][] = [
+  [
+    /(?:commenc\w*|begin\w*|start\w*|effective|in effect|takes effect|in force)\s+(?:date\s*)?(?:on|as of|from|upon|is|shall be|:|of)?\s*(?:this\s+|the\s+)?["“”():,\s]*$/i,
+    0.92,
+  ],
+  [
+    /(?:commencement|start(?:ing)?|effective|begin(?:ning)?|service start|contract start|agreement)\s+date\b[^.;\d]{0,60}$/i,
+    0.92,
+  ],
+  [/\bterm\b[^.;]{0,80}\bfrom\s*$/i, 0.9],
+  [/(?:commenc\w+|begin\w*|effective)\b[^.;\d]{0,60}$/i, 0.85],
+  [/(?:made|entered into|executed|dated|effective)[^.;\d]{0,60}(?:as of|on|this|dated)\s*(?:the\s+)?$/i, 0.7],
+];
+export const END: [RegExp, number][] = [
+  [
+    /(?:expir\w*|terminat\w*|end\w*|through|until|conclud\w*)\s+(?:date\s*)?(?:on|as of|is|shall be|:|at midnight on|at midnight|and including)?\s*(?:the\s+)?["“”():,\s]*$/i,
+    0.88,
+  ],
+  [/(?:expiration|end(?:ing)?|termination|contract end|completion)\s+date\b[^.;\d]{0,50}$/i, 0.9],
+];
+
+const ENDING =
+  /\b(?:end|expir|terminat|through|until|conclud)\w*\s+(?:date\b|on\b|at\b|midnight\b)?[^.;\d]{0,25}$/i;
+
+/** Words before a date without those of the sentence or paragraph before. */
+function ownSentence(before: string): string {
+  const start = Math.max(
+    before.lastIndexOf('\n\n'),
+    ...[...before.matchAll(/[a-z)]\.\s+(?=[A-Z0-9])/g)].map((match) => match.index + 1),
+  );
+  return before.slice(Math.max(0, start)).replace(/\s+/g, ' ');
+}
+
+export function bestDate(
+  text: string,
+  dates: FoundDate[],
+  patterns: [RegExp, number][],
+): Candidate | undefined {
+  let best: Candidate | undefined;
+  for (const date of dates) {
+    const before = ownSentence(text.slice(Math.max(0, date.index - 140), date.index));
+    if (patterns === START && ENDING.test(before)) continue;
+    if (
+      /\b(?:on or before|prior to|no later than|example|illustrat\w*|notice on)\b[^.;]{0,20}$/i.test(
+        before,
+      ) ||
+      /\b(?:for example|example)\b/i.test(text.slice(Math.max(0, date.index - 400), date.index))
+    )
+      continue;
+    if (
+      /insur|policy|licen[sc]e (?:no|exp)|warrant|build|incorporated|recorded|invoice/i.test(
+        before.slice(-60),
+      )
+    )
+      continue;
+    const after = text.slice(date.index + date.raw.length, date.index + date.raw.length + 60);
+    const named =
+      patterns === START && /^[\s,]*\(?(?:the\s+)?["“”'*]*(?:effective|commencement|start) date/i.test(after)
+        ? 0.9
+        : 0;
+    const deep = date.index > 20_000 && date.index > text.length * 0.5 ? 0.15 : 0;
+    const score =
+      Math.max(named, ...patterns.filter(([words]) => words.test(before)).map(([, value]) => value)) - deep;
+    if (score > (best?.score ?? 0)) best = candidate(date, score);
+  }
+  return best;
+}

@@ -1,0 +1,44 @@
+import { findSpans } from './quantities';
+
+/** `an initial term of three (3) years`. */
+export function lengthOf(
+  sentences: { start: number; text: string }[],
+): { months: number; start: number; end: number } | undefined {
+  let best: { months: number; start: number; end: number; score: number } | undefined;
+  for (const { start, text } of sentences) {
+    if (!/\b(?:term|period|effect|duration|continue|commenc)/i.test(text)) continue;
+    for (const span of findSpans(text)) {
+      if (span.unit === 'day' || span.unit === 'week') continue;
+      const before = text.slice(Math.max(0, span.index - 110), span.index).replace(/\s+/g, ' ');
+      const after = text
+        .slice(span.index + span.raw.length, span.index + span.raw.length + 60)
+        .replace(/\s+/g, ' ');
+      const score = lengthScore(before, after);
+      const months = span.count * (span.unit === 'year' ? 12 : 1);
+      if (months > 0 && months <= 600 && score > (best?.score ?? 0))
+        best = { months, score, start: start + span.index, end: start + span.index + span.raw.length };
+    }
+  }
+  return best;
+}
+
+function lengthScore(before: string, after: string): number {
+  if (
+    /renew|extend|extension|successive|additional|option|warrant|surviv|prior|after|statute|experience|previous/i.test(
+      before.slice(-60),
+    )
+  )
+    return 0;
+  if (/^[\s,]*(?:prior|written|notice|warrant|before|thereafter|after|following)/i.test(after)) return 0;
+  if (/\b(?:initial|original|primary|first)\s+term\b[^.;]{0,60}$/i.test(before)) return 3;
+  if (/\bterm\b[^.;]{0,60}\b(?:of|for|be|is|:)\s*(?:a\s+(?:period|term)\s+of\s*)?$/i.test(before)) return 3;
+  if (
+    /\b(?:for|of|effective for|continue for|remain in (?:full )?(?:force|effect)[^.;]{0,30})\s*(?:a|an)?\s*(?:initial\s+)?(?:period|term)?\s*(?:of)?\s*$/i.test(
+      before,
+    ) &&
+    /\b(?:term|effect|agreement|contract|period)\b/i.test(before)
+  )
+    return 2;
+  if (/^\s*(?:initial\s+)?term\b/i.test(after)) return 2;
+  return 0;
+}
