@@ -58,13 +58,19 @@ function wordsAt(doc: ReadDocument, cited: Cited<unknown>): string {
   return tidy(lines.map((one) => one.text).join(' '));
 }
 
+/** A phrase that runs over a page's end: what is left of the page is how it begins. */
+function runsOver(words: string, raw: string): boolean {
+  const at = words.lastIndexOf(raw.slice(0, 4));
+  return at >= 0 && raw.startsWith(words.slice(at));
+}
+
 function check(doc: ReadDocument, parts: Part[]): void {
   for (const part of parts) {
     expect(PartSchema.safeParse(part).error).toBeUndefined();
     for (const cited of citedOf(part)) {
       const raw = tidy(cited.raw.replace(/ x 12$/, ''));
-      // A phrase that runs over a page's end has its first words on the cited line.
-      const found = wordsAt(doc, cited).includes(raw) || raw.startsWith(wordsAt(doc, cited).slice(-12));
+      const words = wordsAt(doc, cited);
+      const found = words.includes(raw) || runsOver(words, raw);
       if (!found)
         throw new Error(`"${raw}" is not on line ${cited.source.line} of page ${cited.source.page}`);
     }

@@ -105,9 +105,14 @@ export async function startPostmaster(place: Place, binaries: string, wanted?: n
   child.unref();
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(String(error)));
-    child.once('exit', () => resolve(readFileSync(logFile, 'utf8').slice(from).trim()));
+    child.once('exit', () => resolve(wordsOf(logFile, from)));
   });
   return { port, ended };
+}
+
+/** Nothing where the folder went meanwhile: a data folder may be removed as soon as the program has stopped. */
+function wordsOf(logFile: string, from: number): string {
+  return existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(from).trim() : '';
 }
 
 function settings(): string[] {
