@@ -84,14 +84,14 @@ export function headerRows(input: { rows: Row[]; firstData: number; bands: Band[
       below = row;
       continue;
     }
-    const lines = found.length > 0 || !over.some((item) => standsOver(item, bands)) ? 0.95 : 3;
-    if (isTitle(row, slots) || (over.length === 1 && isApart(row, below, lines))) break;
-    if (row.items.some((item) => crosses(item, start, bands))) {
-      // A section's name may be set across the whole table, right above its first row.
+    // A section's name may be set across the whole table, right above its first row; above a header it is a title.
+    if (isTitle(row, slots) || row.items.some((item) => crosses(item, start, bands))) {
       if (found.length > 0) break;
       below = row;
       continue;
     }
+    const lines = found.length > 0 || !over.some((item) => standsOver(item, bands)) ? 0.95 : 3;
+    if (over.length === 1 && isApart(row, below, lines)) break;
     if (row.items.some((item) => item.kind !== 'words' && item.strong) && !isYearsRow(row)) break;
     found.unshift(row);
     below = row;
@@ -169,11 +169,32 @@ function ownLabels(rows: Heading[][], b: number): string[] {
 
 /** Each heading of a row with the bands right under it. */
 function headingsOf(row: Row, bands: Band[], slots: Slot[]): Heading[] {
-  const items = row.items.filter((item) => isOver(item, slots) && isLabel(item.text));
+  const items = row.items
+    .flatMap((item) => labelParts(item, bands))
+    .filter((item) => isOver(item, slots) && isLabel(item.text));
   const headings = items
     .map((item): Heading => ({ item, over: bandsUnder(item, bands, slots) }))
     .filter((heading) => heading.over.length > 0);
   return headings.filter((heading) => !isCrowdedOut(heading, headings, bands));
+}
+
+/** Labels so close that they share a cell: each word that keeps to a column of its own is parted from the others. */
+function labelParts(item: Item, bands: Band[]): Item[] {
+  const words = item.cell.words.filter((word) => item.text.includes(word.text));
+  if (item.cell.ref !== undefined || words.length < 2 || words.length > 4) return [item];
+  const meanings = words.map((word) => meaningOf(word.text));
+  if (!meanings.every((meaning) => isColumnLabel(meaning) || meaning.notes)) return [item];
+  const near = 0.7 * (item.box[3] - item.box[1]);
+  const owners = words.map((word) =>
+    bands.findIndex(
+      (band) =>
+        Math.abs(word.box[2] - band.right) < near ||
+        Math.abs((word.box[0] + word.box[2] - band.left - band.right) / 2) < near,
+    ),
+  );
+  const figures = owners.filter((_, i) => !meanings[i]!.notes);
+  if (figures.includes(-1) || new Set(figures).size !== figures.length) return [item];
+  return words.map((word) => ({ ...item, text: word.text, box: word.box, edge: word.box[2] }));
 }
 
 /** A sentence or a sum that reaches over a column is no label of it. */

@@ -120,7 +120,7 @@ function standsAlone({ pieces, at, run }: { pieces: Piece[]; at: number; run: Nu
   if (/^(?:19[7-9]|20[0-6])\d\.?$/.test(run.text)) return false;
   const isLater =
     pieces[0]!.cell !== first.cell && pieces.slice(0, at).some((piece) => /^\W*[\d,.]+\W*$/.test(piece.text));
-  if (cell[0] === first && isLater && /^-?\d{1,6}$/.test(run.text)) return true;
+  if (cell[0] === first && isLater && /^-?\d{1,6}$|%/.test(run.text)) return true;
   return cell[0] !== first && run.reading.kind !== 'dash' && after === 0;
 }
 

@@ -135,7 +135,9 @@ function emptyLines(entries: Entry[]): Entry[] {
     if (entry.kind !== 'heading' || isStyled(entry, entries) || i === 0) return entry;
     const [before, after] = [entries[i - 1]!, entries[i + 1]];
     const among =
-      isLineLike(before) && (after === undefined || isLineLike(after) || !followsLine(after, entries));
+      isLineLike(before) &&
+      before.row.source.page === entry.row.source.page &&
+      (after === undefined || isLineLike(after) || !followsLine(after, entries));
     const level =
       sameIndent(entry, before) &&
       (after === undefined || after.kind === 'heading' || sameIndent(entry, after));
@@ -149,7 +151,7 @@ function emptyLines(entries: Entry[]): Entry[] {
       entry.code !== undefined &&
       (!isRound(entry.code, lines) || styled > 1) &&
       followed &&
-      (level || isGrid(entry));
+      (level || isGrid(entry) || (after?.kind === 'figures' && sameIndent(entry, after)));
     const plain =
       among && level && styled > 0 && !coded && entry.code === undefined && !isSetApart(entry, before, after);
     const ofGrid =
@@ -159,7 +161,15 @@ function emptyLines(entries: Entry[]): Entry[] {
       !coded &&
       entry.code === undefined &&
       headingType(entry.description) === undefined;
-    return bare || plain || ofGrid
+    const underParent =
+      isGrid(entry) &&
+      before.kind === 'heading' &&
+      before.code !== undefined &&
+      entry.code === undefined &&
+      after !== undefined &&
+      isLineLike(after) &&
+      after.code === undefined;
+    return bare || plain || ofGrid || underParent
       ? { ...entry, kind: 'figures' as const, values: entry.row.amounts.map(() => undefined) }
       : entry;
   });

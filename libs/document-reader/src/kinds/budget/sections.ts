@@ -54,6 +54,7 @@ export class SectionStack {
 }
 
 function looksAlike(a: Entry, b: Entry): boolean {
+  if ((a.code === undefined) !== (b.code === undefined)) return false;
   return rank(a) === rank(b) && Math.abs(a.indent - b.indent) < 0.6 * b.row.source.height;
 }
 

@@ -1,6 +1,6 @@
 import { median } from '../../tables/bands';
 import type { Row, TableRow } from '../../tables/types';
-import { isFormula, isSectionName } from './vocabulary';
+import { isFormula, isPerUnit, isSectionName, totalKind } from './vocabulary';
 
 /** A row with the last line that was joined to it. */
 interface Joined {
@@ -143,7 +143,8 @@ function continuesRow({ before, row, after, setting }: Neighbours): boolean {
   if (row.code || isGrid(row) || !isNear(before.last, row.source)) return false;
   const { pitch } = setting;
   if (setting.ruled) return !isRuledBetween(before.last, row.source);
-  if (looksOther(row, before.row)) return false;
+  if (looksOther(row, before.row) || isPerUnit(row.description)) return false;
+  if (before.row.source.bold && !row.source.bold && totalKind(before.row.description)) return false;
   if (isOpen(before.row.description) || /^[a-z(&]/.test(row.description)) return true;
   const step = stepOf(before.last, row.source);
   const next = after && isNear(row.source, after.source) ? stepOf(row.source, after.source) : Infinity;
