@@ -1,0 +1,85 @@
+import { deflateSync } from 'node:zlib';
+import { pdfOf, rawPdf, stream } from '../../fixtures/containers/pdf';
+import { ReadError } from '../page/read-error';
+import { readIsolated, type IsolatedOptions } from './read-isolated';
+
+// A child compiles its sources as it starts, and other tests want the processor too.
+jest.setTimeout(120_000);
+
+const good = (): Promise<Buffer> => pdfOf((pdf) => void pdf.text('Water 120').addPage().text('Gas 80'));
+const read = (bytes: Buffer, options: Partial<IsolatedOptions> = {}) =>
+  readIsolated(bytes, { name: 'a.pdf', ...options });
+
+/** Text that inflates twice over to a content stream of this many megabytes: 16 in attacks.md's list. */
+function nestedBomb(megabytes: number): Buffer {
+  const content = Buffer.alloc(megabytes * 1_048_576, '(x) Tj ');
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << >> >>',
+    stream('/Filter [/FlateDecode /FlateDecode]', deflateSync(deflateSync(content))),
+  ]);
+}
+
+async function refusal(reading: Promise<unknown>): Promise<ReadError> {
+  const error = await reading.then(
+    () => new Error('was read'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ReadError)) throw error;
+  return error;
+}
+
+describe('readIsolated', () => {
+  it('reads pages and facts in a child, page by page', async () => {
+    const seen: string[] = [];
+    const { document, facts } = await read(await good(), {
+      onPage: (page) => seen.push(page.lines.map((line) => line.text).join()),
+      onProgress: ({ page, pageCount }) => seen.push(`${page}/${pageCount}`),
+    });
+    expect(seen).toEqual(['Water 120', '1/2', 'Gas 80', '2/2']);
+    expect(document.pages.map((page) => page.number)).toEqual([1, 2]);
+    expect(facts.status).toBe('ready');
+  });
+
+  it('passes the sentence of a refusal on', async () => {
+    const locked = await pdfOf((pdf) => pdf.text('x'), { userPassword: 'secret', ownerPassword: 'owner' });
+    const error = await refusal(read(locked));
+    expect(error.code).toBe('encrypted');
+    expect(error.message).toMatch(/password.*open copy/);
+  });
+
+  it('ends a file that takes too much memory, and reads the next one', async () => {
+    const bomb = nestedBomb(220);
+    expect(bomb.length).toBeLessThan(100_000);
+    const error = await refusal(read(bomb, { bounds: { memoryBytes: 260 * 1_048_576, silenceMs: 60_000 } }));
+    expect(error.code).toBe('too-much-memory');
+    expect(error.message).toMatch(/memory.*Please/);
+    const { document } = await read(await good());
+    expect(document.pages).toHaveLength(2);
+  });
+
+  it('ends a file that gives no sign of life', async () => {
+    const error = await refusal(read(await good(), { bounds: { silenceMs: 1 } }));
+    expect([error.code, error.detail]).toEqual(['too-slow', 'silent']);
+  });
+
+  it('ends a file that takes too long in all', async () => {
+    const error = await refusal(read(await good(), { bounds: { totalMs: 1 } }));
+    expect([error.code, error.detail]).toEqual(['too-slow', 'total']);
+  });
+
+  it('ends when it is told to, before and during', async () => {
+    const before = AbortSignal.abort();
+    expect((await refusal(read(await good(), { signal: before }))).code).toBe('cancelled');
+    const during = new AbortController();
+    setTimeout(() => during.abort(), 50);
+    expect((await refusal(read(await good(), { signal: during.signal }))).code).toBe('cancelled');
+  });
+
+  it('reads several documents at once, each in a child of its own', async () => {
+    const bytes = await good();
+    const [first, second, bad] = await Promise.allSettled([read(bytes), read(bytes), read(Buffer.alloc(0))]);
+    expect([first.status, second.status, bad.status]).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  });
+});
