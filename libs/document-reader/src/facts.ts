@@ -19,7 +19,7 @@ export interface FactsMeta {
   readingId: string;
 }
 
-/** Kinds that are read page by page of their own segment; a document of no kind is asked for all of them. */
+/** Kinds that are read page by page of their own segment; a segment of no kind is asked for none. */
 const READERS: { kinds: Segment['kind'][]; read: ReadKind }[] = [
   { kinds: ['declaration', 'bylaws'], read: readOwnership },
   { kinds: ['contract'], read: readContract },

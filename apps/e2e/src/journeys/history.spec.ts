@@ -1,3 +1,4 @@
+import type { Device } from '../support/device';
 import { Stage, withBudget } from '../support/stage';
 
 describe('budget history', () => {
@@ -63,9 +64,7 @@ describe('budget history', () => {
     await device.sees('Birch Hollow');
     await device.click('button', /Clear History/);
     await device.sees('Clear Budget History?');
-    const buttons = await device.page.$$('[role=alertdialog] button, [role=dialog] button');
-    for (const button of buttons)
-      if (/clear|delete/i.test(await button.evaluate((node) => node.textContent ?? ''))) await button.click();
+    await confirm(device);
     await device.sees('History Cleared', 'No Budget History');
     expect((await device.api('/api/budget-parameters')).body).toEqual([]);
   });
@@ -78,12 +77,17 @@ describe('budget history', () => {
     await device.click('button', /Clear History/);
     await device.sees('Clear Budget History?');
     await stage.app.stop();
-    const buttons = await device.page.$$('[role=alertdialog] button, [role=dialog] button');
-    for (const button of buttons)
-      if (/clear|delete/i.test(await button.evaluate((node) => node.textContent ?? ''))) await button.click();
+    await confirm(device);
     await device.sees('Error');
     expect(await device.text()).toContain('Copper Kestrel');
     await stage.again();
     expect(((await device.api('/api/budget-parameters')).body as unknown[]).length).toBe(1);
   });
 });
+
+/** Presses the dialog's button that does it. */
+async function confirm(device: Device): Promise<void> {
+  const buttons = await device.page.$$('[role=alertdialog] button, [role=dialog] button');
+  for (const button of buttons)
+    if (/clear|delete/i.test(await button.evaluate((node) => node.textContent ?? ''))) await button.click();
+}

@@ -45,8 +45,7 @@ describe('budget parameters', () => {
     const device = await ready();
     await device.go('/budget-parameters');
     await device.sees('Continue to Generate Budget');
-    await device.page.$eval('input[name=units]', (field) => (field as HTMLInputElement).select());
-    await device.page.type('input[name=units]', '0');
+    await device.replace('units', '0');
     await device.click('button', 'Continue to Generate Budget');
     await device.sees('Association name is required', 'Location is required', 'Units must be at least 1');
     expect((await device.api('/api/budget-parameters')).body).toEqual([]);
@@ -73,12 +72,12 @@ describe('budget parameters', () => {
     await device.click('button', 'Edit Parameters');
     await device.sees('Cancel', 'Save Changes');
     expect(await editable()).toBe(true);
-    await device.fill('Number of Units', '52').catch(() => replace(device, 'units', '52'));
+    await device.replace('units', '52');
     await device.click('button', 'Cancel');
     await device.sees('Edit Parameters');
     expect(((await device.api(`/api/budget-parameters/${id}`)).body as { units: number }).units).toBe(48);
     await device.click('button', 'Edit Parameters');
-    await replace(device, 'units', '52');
+    await device.replace('units', '52');
     await device.click('button', 'Save Changes');
     await device.sees(
       'Parameters Updated',
@@ -92,7 +91,7 @@ describe('budget parameters', () => {
     const device = await ready();
     await device.go('/budget-parameters');
     await device.sees('Continue to Generate Budget');
-    await replace(device, 'associationName', 'Copper Kestrel');
+    await device.replace('associationName', 'Copper Kestrel');
     await device.page.select('select[name=location]', 'Ohio');
     await stage.app.stop();
     await device.click('button', 'Continue to Generate Budget');
@@ -109,8 +108,3 @@ describe('budget parameters', () => {
     );
   });
 });
-
-async function replace(device: Device, name: string, value: string): Promise<void> {
-  await device.page.$eval(`input[name=${name}]`, (field) => (field as HTMLInputElement).select());
-  await device.page.type(`input[name=${name}]`, value);
-}

@@ -59,8 +59,7 @@ describe('from the samples to a reviewed budget', () => {
       ['units', '48'],
       ['year', '2027'],
     ] as const) {
-      await device.page.$eval(`input[name=${name}]`, (field) => (field as HTMLInputElement).select());
-      await device.page.type(`input[name=${name}]`, value);
+      await device.replace(name, value);
     }
     await device.click('button', 'Continue to Generate Budget');
     await device.sees(

@@ -1,8 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Device } from '../support/device';
-import { sample, Stage } from '../support/stage';
+import { sample, Stage, untilRead } from '../support/stage';
 
 describe('document upload', () => {
   let stage: Stage;
@@ -155,18 +154,7 @@ describe('document upload', () => {
       'ccr-declaration.pdf',
       'insurance-policy.pdf',
     );
-    await withSamplesRead(device);
+    await untilRead(device);
     await device.sees('Ready');
   });
 });
-
-async function withSamplesRead(device: Device): Promise<void> {
-  await device.until(
-    'all samples are read',
-    async () =>
-      ((await device.api('/api/documents')).body as { status: string }[]).every(
-        (row) => row.status === 'ready',
-      ),
-    60_000,
-  );
-}

@@ -108,13 +108,10 @@ export class Device {
     await element.click({ count });
   }
 
-  /** Replaces what a labelled field holds. */
-  async fill(label: string, value: string): Promise<void> {
-    const field = await this.page.waitForSelector(`::-p-aria([name="${label}"])`, { visible: true });
-    if (!field) throw new Error(`There is no field called ${label}.`);
-    await field.click({ count: 3 });
-    await field.press('Backspace');
-    if (value) await field.type(value);
+  /** Replaces what a form's field holds. */
+  async replace(name: string, value: string): Promise<void> {
+    await this.page.$eval(`input[name=${name}]`, (field) => (field as HTMLInputElement).select());
+    await this.page.type(`input[name=${name}]`, value);
   }
 
   async upload(...files: string[]): Promise<void> {

@@ -74,11 +74,16 @@ export async function withBudget(device: Device, parameters: Record<string, unkn
 export async function withSamples(device: Device): Promise<void> {
   const added = await device.api('/api/sample-documents', { method: 'POST', body: '{}' });
   if (added.status !== 201) throw new Error(`The samples were refused: ${JSON.stringify(added.body)}`);
+  await untilRead(device);
+}
+
+/** Waits until every document of this device is read. */
+export async function untilRead(device: Device): Promise<void> {
   await device.until(
-    'the samples are read',
+    'all documents are read',
     async () => {
       const rows = (await device.api('/api/documents')).body as { status: string }[];
-      return rows.length > 0 && rows.every((row) => row.status === 'ready' || row.status === 'failed');
+      return rows.length > 0 && rows.every((row) => row.status === 'ready');
     },
     60_000,
   );
