@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { Deleted, DocumentDetail, DocumentQuery, DocumentRow } from '../documents';
+import { Facts } from '../facts';
+import { id, route } from './route';
+
+/** Documents, and what was read from them. */
+export const documentsRoutes = {
+  listDocuments: route({
+    method: 'GET',
+    path: '/api/documents',
+    tag: 'documents',
+    summary: 'All documents, or those of one type',
+    query: DocumentQuery,
+    response: z.array(DocumentRow),
+  }),
+  uploadDocument: route({
+    method: 'POST',
+    path: '/api/documents',
+    tag: 'documents',
+    summary: 'Upload one file',
+    response: DocumentRow,
+    status: 201,
+    wire: 'multipart',
+  }),
+  addSampleDocuments: route({
+    method: 'POST',
+    path: '/api/sample-documents',
+    tag: 'documents',
+    summary: 'Put the sample documents into this workspace',
+    response: z.array(DocumentRow),
+    status: 201,
+  }),
+  getDocument: route({
+    method: 'GET',
+    path: '/api/documents/{id}',
+    tag: 'documents',
+    summary: 'One document with its text',
+    params: id,
+    response: DocumentDetail,
+  }),
+  getFacts: route({
+    method: 'GET',
+    path: '/api/documents/{id}/facts',
+    tag: 'documents',
+    summary: 'What was read from a document, with sources',
+    params: id,
+    response: Facts,
+  }),
+  getDocumentFile: route({
+    method: 'GET',
+    path: '/api/documents/{id}/file',
+    tag: 'documents',
+    summary: 'The file as it was uploaded',
+    params: id,
+    response: z.unknown(),
+    wire: 'file',
+  }),
+  deleteDocument: route({
+    method: 'DELETE',
+    path: '/api/documents/{id}',
+    tag: 'documents',
+    summary: 'Delete a document',
+    params: id,
+    response: Deleted,
+  }),
+} as const;

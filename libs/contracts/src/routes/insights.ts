@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import {
+  AnalyzeDocument,
+  CcrAnalysis,
+  ChatInput,
+  ChatMessage,
+  ContractAnalysis,
+  Recommendations,
+} from '../insights';
+import { byParameters, id, route } from './route';
+
+/** What can be told from a budget and its documents. */
+export const insightsRoutes = {
+  contractAnalysis: route({
+    method: 'GET',
+    path: '/api/contract-analysis/{id}',
+    tag: 'insights',
+    summary: 'A contract’s analysis',
+    params: id,
+    response: ContractAnalysis,
+    planned: true,
+  }),
+  analyzeContract: route({
+    method: 'POST',
+    path: '/api/analyze-contract',
+    tag: 'insights',
+    summary: 'Analyse a contract',
+    body: AnalyzeDocument,
+    response: ContractAnalysis,
+    planned: true,
+  }),
+  listChat: route({
+    method: 'GET',
+    path: '/api/chat/{parametersId}',
+    tag: 'insights',
+    summary: 'Messages of a budget',
+    params: byParameters,
+    response: z.array(ChatMessage),
+    planned: true,
+  }),
+  sendChat: route({
+    method: 'POST',
+    path: '/api/chat/{parametersId}',
+    tag: 'insights',
+    summary: 'Ask the assistant',
+    params: byParameters,
+    body: ChatInput,
+    response: ChatMessage,
+    planned: true,
+  }),
+  recommendations: route({
+    method: 'GET',
+    path: '/api/budget-recommendations/{parametersId}',
+    tag: 'insights',
+    summary: 'Suggestions',
+    params: byParameters,
+    response: Recommendations,
+    planned: true,
+  }),
+  analyzeCcr: route({
+    method: 'POST',
+    path: '/api/analyze-ccr',
+    tag: 'insights',
+    summary: 'Ownership interests of a declaration',
+    body: AnalyzeDocument,
+    response: CcrAnalysis,
+    planned: true,
+  }),
+} as const;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { PROVIDER_NAME } from '../generation';
+import { IdParam } from '../primitives';
+
+export interface RouteSpec {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below the host, with `{name}` for parameters. */
+  path: string;
+  summary: string;
+  tag: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  response: z.ZodType;
+  status?: number;
+  /** `multipart` takes a form with `file`; `ndjson` streams; `file` answers bytes. */
+  wire?: 'multipart' | 'ndjson' | 'file';
+  /** `public` needs no device id. */
+  access?: 'public';
+  /** Part of the product, not served yet: the OpenAPI page leaves it out. */
+  planned?: true;
+}
+
+/** Keeps the literal types of one entry, so that client and server infer from it. */
+export const route = <const R extends RouteSpec>(spec: R): R => spec;
+
+export const id = z.object({ id: IdParam });
+export const byParameters = z.object({ parametersId: IdParam });
+export const byProvider = z.object({
+  provider: z.string().regex(PROVIDER_NAME).max(40),
+  parametersId: IdParam,
+});
