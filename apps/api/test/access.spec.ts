@@ -24,7 +24,7 @@ const closed = Object.entries<RouteSpec>(routes).filter(
   ([, spec]) => !spec.planned && spec.access !== 'public',
 ) as [RouteName, RouteSpec][];
 const RUN = '00000000-0000-4000-8000-000000000000';
-const anyParams = { id: 1, parametersId: 1, provider: 'built-in', runId: RUN };
+const anyParams = { id: 1, parametersId: 1, documentId: 1, provider: 'built-in', runId: RUN };
 
 function plainRequest(name: RouteName, headers: Record<string, string>): Promise<Response> {
   return fetch(app.url + pathOf(name, anyParams), { method: routes[name].method, headers });

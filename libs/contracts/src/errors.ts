@@ -21,6 +21,7 @@ export const errorCodes = [
   'no_documents',
   'documents_not_ready',
   'nothing_to_budget',
+  'nothing_to_analyze',
   'unknown_provider',
   'provider_not_configured',
   'run_failed',

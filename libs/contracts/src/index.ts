@@ -1,6 +1,7 @@
 export * from './access';
 export * from './budget';
 export * from './config';
+export * from './contract-analysis';
 export * from './documents';
 export * from './economics';
 export * from './errors';
@@ -9,5 +10,6 @@ export * from './generation';
 export * from './insights';
 export * from './parameters';
 export * from './primitives';
+export * from './recommendations';
 export * from './routes';
 export * from './states';

@@ -1,5 +1,6 @@
-import { pathOf, routes, type EconomicData } from '@hoa/contracts';
+import { pathOf, routes, type BudgetRates, type BudgetRatesPatch, type EconomicData } from '@hoa/contracts';
 import { api } from '@hoa/api-client/core';
+import { refetched } from './refetched';
 
 export const economicsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +9,30 @@ export const economicsApi = api.injectEndpoints({
       responseSchema: routes.economicData.response,
       providesTags: ['Economics'],
     }),
+    /** The rates of one budget, with what a person put in their place. */
+    budgetRates: build.query<BudgetRates, number>({
+      query: (parametersId) => ({ url: pathOf('budgetRates', { parametersId }), method: 'GET' }),
+      responseSchema: routes.budgetRates.response,
+      providesTags: (_result, _error, id) => ['Economics', { type: 'Economics', id }],
+    }),
+    /** All or none; what shows health, suggestions or a forecast of the budget is refetched. */
+    overrideRates: build.mutation<
+      BudgetRates,
+      { parametersId: number; changes: BudgetRatesPatch['changes'] }
+    >({
+      query: ({ parametersId, changes }) => ({
+        url: pathOf('overrideRates', { parametersId }),
+        method: 'PATCH',
+        body: { changes },
+      }),
+      responseSchema: routes.overrideRates.response,
+      invalidatesTags: (_result, error, { parametersId: id }) =>
+        refetched(error, [
+          { type: 'Economics', id },
+          { type: 'Recommendations', id },
+        ]),
+    }),
   }),
 });
 
-export const { useEconomicDataQuery } = economicsApi;
+export const { useEconomicDataQuery, useBudgetRatesQuery, useOverrideRatesMutation } = economicsApi;

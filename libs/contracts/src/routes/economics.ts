@@ -1,5 +1,5 @@
-import { EconomicData } from '../economics';
-import { route } from './route';
+import { BudgetRates, BudgetRatesPatch, EconomicData } from '../economics';
+import { byParameters, route } from './route';
 
 /** Rates. */
 export const economicsRoutes = {
@@ -9,5 +9,24 @@ export const economicsRoutes = {
     tag: 'economics',
     summary: 'Rates with source and date',
     response: EconomicData,
+  }),
+  budgetRates: route({
+    method: 'GET',
+    path: '/api/economic-rates/{parametersId}',
+    tag: 'economics',
+    summary: 'The rates of one budget, overrides among them',
+    params: byParameters,
+    response: BudgetRates,
+    planned: true,
+  }),
+  overrideRates: route({
+    method: 'PATCH',
+    path: '/api/economic-rates/{parametersId}',
+    tag: 'economics',
+    summary: 'Put rates of one’s own in place of published ones',
+    params: byParameters,
+    body: BudgetRatesPatch,
+    response: BudgetRates,
+    planned: true,
   }),
 } as const;

@@ -1,22 +1,18 @@
 import { z } from 'zod';
-import {
-  AnalyzeDocument,
-  CcrAnalysis,
-  ChatInput,
-  ChatMessage,
-  ContractAnalysis,
-  Recommendations,
-} from '../insights';
-import { byParameters, id, route } from './route';
+import { AnalyzeDocument, ContractAnalysis } from '../contract-analysis';
+import { CcrAnalysis, ChatInput, ChatMessage } from '../insights';
+import { IdParam } from '../primitives';
+import { Recommendations } from '../recommendations';
+import { byParameters, route } from './route';
 
 /** What can be told from a budget and its documents. */
 export const insightsRoutes = {
   contractAnalysis: route({
     method: 'GET',
-    path: '/api/contract-analysis/{id}',
+    path: '/api/contract-analysis/{documentId}',
     tag: 'insights',
     summary: 'A contract’s analysis',
-    params: id,
+    params: z.object({ documentId: IdParam }),
     response: ContractAnalysis,
     planned: true,
   }),
