@@ -8,6 +8,7 @@ import {
   type GraphicsState,
 } from './graphics-state';
 import { IDENTITY, apply, multiply, type Matrix } from './matrix';
+import { MOST_CUTS, cutBy, withinClip } from './cuts';
 import type { Glyph, Painting } from './paint';
 import { addPath } from './paths';
 import type { Pdfjs, PdfPage } from './pdfjs';
@@ -52,7 +53,7 @@ class Interpreter {
   private clipping = false;
   private readonly hidden: boolean[] = [];
   private readonly fonts = new Map<string, Font>();
-  private readonly painting: Painting = { glyphs: [], segments: [], fills: [], images: [] };
+  private readonly painting: Painting = { glyphs: [], segments: [], cuts: [], fills: [], images: [] };
   private order = 0;
   private readonly handlers: Map<number, (args: unknown[]) => void>;
 
@@ -255,16 +256,10 @@ class Interpreter {
       space: text.trim() === '',
       order: this.order,
     };
-    if ([x0, y0, x1, y1, drawn.size].every(Number.isFinite) && this.isUnclipped(drawn))
-      this.painting.glyphs.push(drawn);
-  }
-
-  /** Spreadsheets cut a text at the edge of its cell. */
-  private isUnclipped({ x0, y0, x1, y1 }: Glyph): boolean {
-    const { clip } = this.state;
-    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-    const slack = 1;
-    return x >= clip[0] - slack && x <= clip[2] + slack && y >= clip[1] - slack && y <= clip[3] + slack;
+    if (![x0, y0, x1, y1, drawn.size].every(Number.isFinite)) return;
+    const cut = cutBy(this.state.clip, drawn);
+    if (cut === undefined) this.painting.glyphs.push(withinClip(this.state.clip, drawn));
+    else if (cut && !drawn.space && this.painting.cuts.length < MOST_CUTS) this.painting.cuts.push(cut);
   }
 
   private path(args: unknown[]): void {

@@ -92,6 +92,10 @@ export function turnPainting(painting: Painting, matrix: Matrix): Painting {
   return {
     glyphs: painting.glyphs.map((glyph) => ({ ...glyph, ...turnLine(glyph, matrix) })),
     segments: painting.segments.map((segment) => turnLine(segment, matrix)),
+    cuts: painting.cuts.map((cut) => ({
+      glyph: { ...cut.glyph, ...turnLine(cut.glyph, matrix) },
+      ...turnLine(cut, matrix),
+    })),
     fills: painting.fills.map((fill) => ({ ...fill, box: turnBox(fill.box, matrix) })),
     images: painting.images.map((image) => ({ ...image, box: turnBox(image.box, matrix) })),
   };

@@ -35,6 +35,12 @@ export interface Segment {
   y1: number;
 }
 
+/** Where a text was cut off by the edge of its cell: nothing of it stands beyond, whatever follows there. */
+export interface Cut extends Segment {
+  /** The first character that is not shown. */
+  glyph: Glyph;
+}
+
 export interface DrawnImage {
   box: Box;
   order: number;
@@ -46,6 +52,7 @@ export interface DrawnImage {
 export interface Painting {
   glyphs: Glyph[];
   segments: Segment[];
+  cuts: Cut[];
   fills: Fill[];
   images: DrawnImage[];
 }

@@ -1,6 +1,7 @@
 import { linesOf, rowsOf } from '../../page/lines';
 import { rulingsOf } from '../../page/rulings';
 import type { Page, Word } from '../../page/types';
+import { edgesOf } from './cuts';
 import { interpret, type LayerShown } from './interpret';
 import type { Matrix } from './matrix';
 import { orientationOf, turnPainting, uprightMatrix } from './orientation';
@@ -32,16 +33,17 @@ export async function readTextPage(pdfPage: PdfPage, layerShown: LayerShown): Pr
   const orientation = orientationOf(painting.glyphs);
   const upright = uprightMatrix(orientation, viewport);
   const turned = turnPainting(painting, upright.matrix);
-  const { seen, hidden } = splitHidden(turned);
+  const { seen, hidden, cuts } = splitHidden(turned);
   const size = { width: upright.width, height: upright.height };
   const rulings = rulingsOf(turned.segments);
-  const { words, across } = wordsOf(seen, rulings);
+  const parting = [...rulings, ...edgesOf([...turned.cuts, ...cuts], seen)];
+  const { words, across } = wordsOf(seen, parting);
   const kept = [...words, ...columnHeads(across)].filter((word) => isOnPage(word, size));
   const page: Page = {
     number: pdfPage.pageNumber,
     ...size,
     source: 'text',
-    lines: linesOf(kept, rulings),
+    lines: linesOf(kept, parting),
     rulings,
     rotation: (viewport.rotation + 360 - orientation.quarter) % 360,
   };

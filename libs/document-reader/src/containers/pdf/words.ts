@@ -82,7 +82,7 @@ function dropOverprints(glyphs: Glyph[]): Glyph[] {
     }
     const twin = findTwin(seen, glyph);
     if (twin) {
-      twin.bold = true;
+      overprint(twin, glyph);
       continue;
     }
     const copy = { ...glyph };
@@ -93,6 +93,14 @@ function dropOverprints(glyphs: Glyph[]): Glyph[] {
     else seen.set(key, [copy]);
   }
   return kept;
+}
+
+/** Bold, unless each of the two is what a clip left of one character: then it is as long as the longer of them. */
+function overprint(twin: Glyph, glyph: Glyph): void {
+  const length = ({ x0, y0, x1, y1 }: Glyph): number => Math.abs(x1 - x0) + Math.abs(y1 - y0);
+  const more = length(glyph) - length(twin);
+  if (Math.abs(more) < 0.02 * glyph.size) twin.bold = true;
+  else if (more > 0) Object.assign(twin, { x1: glyph.x1, y1: glyph.y1 });
 }
 
 /** Characters are found again by the tile of the page that they stand in. */
