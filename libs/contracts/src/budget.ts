@@ -7,6 +7,7 @@ export const itemBases = ['document', 'contract', 'trend', 'assumption', 'balanc
 export type ItemBasis = (typeof itemBases)[number];
 export const priorities = ['high', 'medium', 'low'] as const;
 export const editOrigins = ['hand', 'chat', 'what-if', 'undo', 'restore', 'rebalance'] as const;
+export const editKinds = ['changed', 'added', 'removed', 'restored'] as const;
 export const budgetStatuses = ['draft', 'proposed', 'adopted'] as const;
 
 /** A citation in a budget. A deleted document leaves its quote, with `documentId` null. */
@@ -82,10 +83,30 @@ export const BudgetEdit = z.looseObject({
   from: Money,
   to: Money,
   origin: openEnum(editOrigins),
+  /** What happened to the line: a line that was added or removed has "0.00" on one side. */
+  kind: openEnum(editKinds).optional(),
+  /** The batch that this one took back; an undo of an undo is a redo. */
+  undoes: z.string().nullish(),
+  /** A later batch took this one back. */
+  undone: z.boolean().optional(),
   /** True where the key that edited is the one that asks. */
   thisDevice: z.boolean(),
   at: Timestamp,
 });
+export type BudgetEdit = z.infer<typeof BudgetEdit>;
+
+/** A batch of edits that can be taken back: its id for `POST /api/budget-edits/{id}/undo`, and what it did in words. */
+export const UndoStep = z.looseObject({ batchId: z.string(), summary: z.string() });
+export type UndoStep = z.infer<typeof UndoStep>;
+
+export const UndoInput = z.object({ batchId: z.uuid() });
+
+/**
+ * draft to proposed to adopted; proposed and adopted back to draft (reopened). `revision`, where it is given, must be
+ * the present one: nobody adopts what they have not seen.
+ */
+export const StatusInput = z.object({ status: z.enum(budgetStatuses), revision: z.int().optional() });
+export type StatusInput = z.infer<typeof StatusInput>;
 
 /** The budget as a whole: what its header and tiles say. */
 export const Budget = z.looseObject({
@@ -97,6 +118,9 @@ export const Budget = z.looseObject({
   /** Parameters or documents were changed after the budget was generated. */
   parametersChanged: z.boolean(),
   editedCount: z.int(),
+  /** The latest edit of the browser that asks that can be taken back, and the latest that can be done again. */
+  undo: UndoStep.nullish(),
+  redo: UndoStep.nullish(),
   totals: z.looseObject({
     income: Money,
     expenses: Money,
@@ -108,11 +132,3 @@ export const Budget = z.looseObject({
   }),
 });
 export type Budget = z.infer<typeof Budget>;
-
-export const BudgetVersion = z.looseObject({
-  id: Id,
-  parametersId: Id,
-  name: z.string(),
-  reason: z.string(),
-  at: Timestamp,
-});

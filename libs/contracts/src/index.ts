@@ -1,5 +1,6 @@
 export * from './access';
 export * from './budget';
+export * from './chat';
 export * from './config';
 export * from './contract-analysis';
 export * from './documents';
@@ -13,3 +14,4 @@ export * from './primitives';
 export * from './recommendations';
 export * from './routes';
 export * from './states';
+export * from './versions';

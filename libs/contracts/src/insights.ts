@@ -1,13 +1,4 @@
 import { z } from 'zod';
-import { Id, Timestamp } from './primitives';
-
-export const ChatMessage = z.looseObject({
-  id: Id,
-  isAssistant: z.boolean(),
-  content: z.string(),
-  createdAt: Timestamp,
-});
-export const ChatInput = z.object({ content: z.string().trim().min(1).max(4000) });
 
 export const CcrAnalysis = z.looseObject({
   ownershipInterests: z.array(

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { accessRoutes } from './routes/access';
 import { budgetRoutes } from './routes/budget';
+import { chatRoutes } from './routes/chat';
 import { documentsRoutes } from './routes/documents';
 import { economicsRoutes } from './routes/economics';
 import { exportRoutes } from './routes/export';
@@ -7,6 +9,7 @@ import { generationRoutes } from './routes/generation';
 import { healthRoutes } from './routes/health';
 import { insightsRoutes } from './routes/insights';
 import { parametersRoutes } from './routes/parameters';
+import { versionsRoutes } from './routes/versions';
 
 export type { RouteSpec } from './routes/route';
 
@@ -15,12 +18,15 @@ export type { RouteSpec } from './routes/route';
  */
 export const routes = {
   ...healthRoutes,
+  ...accessRoutes,
   ...documentsRoutes,
   ...parametersRoutes,
   ...economicsRoutes,
   ...generationRoutes,
   ...budgetRoutes,
+  ...versionsRoutes,
   ...insightsRoutes,
+  ...chatRoutes,
   ...exportRoutes,
 } as const;
 

@@ -6,6 +6,7 @@ import {
   type EditsInput,
   type ItemInput,
   type ResponseOf,
+  type StatusInput,
 } from '@hoa/contracts';
 import { api } from '@hoa/api-client/core';
 import { refetched } from './refetched';
@@ -87,6 +88,25 @@ export const budgetApi = api.injectEndpoints({
       responseSchema: routes.editBudget.response,
       invalidatesTags: (_result, error, { parametersId }) => refetched(error, changed(parametersId)),
     }),
+    /** Takes a batch back; of a batch that was itself an undo, does it again. */
+    undoEdits: build.mutation<EditsResult, { parametersId: number; batchId: string }>({
+      query: ({ parametersId, batchId }) => ({
+        url: pathOf('undoEdits', { parametersId }),
+        method: 'POST',
+        body: { batchId },
+      }),
+      responseSchema: routes.undoEdits.response,
+      invalidatesTags: (_result, error, { parametersId }) => refetched(error, changed(parametersId)),
+    }),
+    setStatus: build.mutation<Budget, { parametersId: number; change: StatusInput }>({
+      query: ({ parametersId, change }) => ({
+        url: pathOf('setStatus', { parametersId }),
+        method: 'PATCH',
+        body: change,
+      }),
+      responseSchema: routes.setStatus.response,
+      invalidatesTags: (_result, error, { parametersId }) => refetched(error, changed(parametersId)),
+    }),
     rebalance: build.mutation<EditsResult, number>({
       query: (parametersId) => ({ url: pathOf('rebalance', { parametersId }), method: 'POST', body: {} }),
       responseSchema: routes.rebalance.response,
@@ -114,5 +134,7 @@ export const {
   useDeleteItemMutation,
   useRestoreItemMutation,
   useEditBudgetMutation,
+  useUndoEditsMutation,
+  useSetStatusMutation,
   useRebalanceMutation,
 } = budgetApi;

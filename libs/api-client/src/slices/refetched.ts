@@ -1,7 +1,5 @@
 import type { TagDescription } from '@reduxjs/toolkit/query/react';
-import type { ApiError, tagTypes } from '@hoa/api-client/core';
-
-type Tags = readonly TagDescription<(typeof tagTypes)[number]>[];
+import type { ApiError } from '@hoa/api-client/core';
 
 /**
  * What a mutation refetches: its tags, whether it went well or was refused (a refusal means that the server knows
@@ -9,6 +7,9 @@ type Tags = readonly TagDescription<(typeof tagTypes)[number]>[];
  *
  * It stands beside the slices, not in the shared core: a remote that is newer than its shell must bring it along.
  */
-export function refetched(error: ApiError | undefined, tags: Tags): Tags {
+export function refetched<const T extends TagDescription<string>>(
+  error: ApiError | undefined,
+  tags: readonly T[],
+): readonly T[] {
   return error?.status === 0 ? [] : tags;
 }

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { Budget, BudgetEdit, BudgetItem, EditsInput, EditsResult, ItemInput, ItemPatch } from '../budget';
+import {
+  Budget,
+  BudgetEdit,
+  BudgetItem,
+  EditsInput,
+  EditsResult,
+  ItemInput,
+  ItemPatch,
+  StatusInput,
+  UndoInput,
+} from '../budget';
 import { Deleted } from '../documents';
 import { byParameters, id, route } from './route';
 
@@ -12,6 +22,16 @@ export const budgetRoutes = {
     summary: 'Status, revision and totals',
     params: byParameters,
     response: Budget,
+  }),
+  setStatus: route({
+    method: 'PATCH',
+    path: '/api/budgets/{parametersId}',
+    tag: 'budget',
+    summary: 'Propose, adopt or reopen a budget; an adopted one is read only',
+    params: byParameters,
+    body: StatusInput,
+    response: Budget,
+    planned: true,
   }),
   listItems: route({
     method: 'GET',
@@ -74,6 +94,17 @@ export const budgetRoutes = {
     summary: 'The journal of edits, newest first',
     params: byParameters,
     response: z.array(BudgetEdit),
+  }),
+  undoEdits: route({
+    method: 'POST',
+    path: '/api/budget-edits/{parametersId}/undo',
+    tag: 'budget',
+    summary: 'Take a batch of edits back, or an undo, which does it again',
+    params: byParameters,
+    body: UndoInput,
+    response: EditsResult,
+    status: 200,
+    planned: true,
   }),
   rebalance: route({
     method: 'POST',

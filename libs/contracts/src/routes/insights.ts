@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AnalyzeDocument, ContractAnalysis } from '../contract-analysis';
-import { CcrAnalysis, ChatInput, ChatMessage } from '../insights';
+import { CcrAnalysis } from '../insights';
 import { IdParam } from '../primitives';
 import { Recommendations } from '../recommendations';
 import { byParameters, route } from './route';
@@ -23,25 +23,6 @@ export const insightsRoutes = {
     summary: 'Analyse a contract',
     body: AnalyzeDocument,
     response: ContractAnalysis,
-    planned: true,
-  }),
-  listChat: route({
-    method: 'GET',
-    path: '/api/chat/{parametersId}',
-    tag: 'insights',
-    summary: 'Messages of a budget',
-    params: byParameters,
-    response: z.array(ChatMessage),
-    planned: true,
-  }),
-  sendChat: route({
-    method: 'POST',
-    path: '/api/chat/{parametersId}',
-    tag: 'insights',
-    summary: 'Ask the assistant',
-    params: byParameters,
-    body: ChatInput,
-    response: ChatMessage,
     planned: true,
   }),
   recommendations: route({
