@@ -48,6 +48,24 @@ export type DocumentRow = z.infer<typeof DocumentRow>;
 export const DocumentDetail = DocumentRow.extend({ content: z.string() });
 export type DocumentDetail = z.infer<typeof DocumentDetail>;
 
+const Box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+
+/** One page as it was read: lines from the top, cells from the left, boxes in points from the page's top left corner. */
+export const DocumentPage = z.looseObject({
+  page: z.int(),
+  /** Pages that were read. */
+  pages: z.int(),
+  lines: z.array(
+    z.looseObject({
+      index: z.int(),
+      text: z.string(),
+      box: Box,
+      cells: z.array(z.looseObject({ text: z.string(), box: Box, confidence: z.number() })),
+    }),
+  ),
+});
+export type DocumentPage = z.infer<typeof DocumentPage>;
+
 export const DocumentQuery = z.object({ type: DocumentType.optional() });
 
 /** The form fields beside `file` of an upload. */

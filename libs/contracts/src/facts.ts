@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentKinds } from './documents';
-import { Money } from './primitives';
+import { Money, openEnum } from './primitives';
 
 /**
  * What was read from a document, each value with the place it stands in (model.md of the design calls them facts).
@@ -83,6 +83,9 @@ export const PrintedTotal = z.object({
   /** Of the lines it covers, by our own arithmetic. */
   sum: Money,
   foots: z.boolean(),
+  /** Ids of the lines that it adds, and of those that it takes off; absent where the reading does not say. */
+  lines: z.array(z.string()).optional(),
+  less: z.array(z.string()).optional(),
 });
 export type PrintedTotal = z.infer<typeof PrintedTotal>;
 
@@ -202,6 +205,33 @@ export type Part = z.infer<typeof Part>;
 export const FactWarning = z.object({ code: z.string(), message: z.string(), at: Citation.optional() });
 export type FactWarning = z.infer<typeof FactWarning>;
 
+export const correctionFields = ['kind', 'column', 'line', 'amount'] as const;
+export type CorrectionField = (typeof correctionFields)[number];
+
+/** A column's role and year, or one word or amount. */
+export const CorrectedValue = z.union([
+  z.string(),
+  z.looseObject({ role: z.string(), year: z.int().nullable() }),
+]);
+export type CorrectedValue = z.infer<typeof CorrectedValue>;
+
+/** What a person corrected, and where: ids are those of the facts beside it, absent where it fits nowhere. */
+export const Correctable = z.looseObject({
+  id: z.int().positive(),
+  field: openEnum(correctionFields),
+  value: CorrectedValue,
+  /** What was read; null where nothing was. */
+  was: CorrectedValue.nullable(),
+  /** In words: a column's label, a line's description, 'Pages 2 to 4'. */
+  about: z.string(),
+  pages: z.tuple([z.int(), z.int()]).optional(),
+  partId: z.string().optional(),
+  columnId: z.string().optional(),
+  lineId: z.string().optional(),
+  source: Citation.optional(),
+});
+export type Correctable = z.infer<typeof Correctable>;
+
 /** Answer of `GET /api/documents/{id}/facts`; before `ready` it is there and empty. */
 export const Facts = z.object({
   schema: z.literal(1),
@@ -220,5 +250,7 @@ export const Facts = z.object({
   fiscalYear: cited(z.int()).optional(),
   parts: z.array(Part),
   warnings: z.array(FactWarning),
+  /** What people corrected and these facts follow; absent where nobody did. */
+  corrections: z.array(Correctable).optional(),
 });
 export type Facts = z.infer<typeof Facts>;

@@ -3,6 +3,7 @@ export * from './budget';
 export * from './chat';
 export * from './config';
 export * from './contract-analysis';
+export * from './corrections';
 export * from './documents';
 export * from './economics';
 export * from './errors';

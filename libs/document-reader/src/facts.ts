@@ -1,6 +1,7 @@
 import type { BudgetPart, Facts, FactWarning, Part } from '@hoa/contracts';
 import { budgetFacts, draftsOf, pagesOf, type Draft } from './kinds/budget/read-budget';
 import { classify, type Classification, type Segment } from './kinds/classify/classify';
+import { isToldBudget, told, toldKind } from './kinds/classify/told';
 import { readContract } from './kinds/contract/read-contract';
 import { readInsurance } from './kinds/insurance/read-insurance';
 import { readOwnership } from './kinds/ownership/read-ownership';
@@ -8,6 +9,7 @@ import { associationOf } from './kinds/paper/association';
 import { fiscalYearOf } from './kinds/paper/fiscal-year';
 import { readReserve } from './kinds/reserve/read-reserve';
 import { cite, slicePages, type KindContext, type KindResult, type ReadKind } from './kinds/types';
+import type { PagesKind } from './page/options';
 import type { Page, ReadDocument } from './page/types';
 
 /** Name and version of the rules that read facts; a reading made by another version may be made again. */
@@ -29,18 +31,19 @@ const READERS: { kinds: Segment['kind'][]; read: ReadKind }[] = [
 
 /**
  * All that is understood of a document: what it is, whose, for which year, and the facts of each of its parts, every
- * value with the place it stands in. Pure and deterministic; a document without facts has no part.
+ * value with the place it stands in. Pure and deterministic; a document without facts has no part. What a person says
+ * of its kind in `kinds` is believed.
  */
-export function factsOf(doc: ReadDocument, meta: FactsMeta): Facts {
+export function factsOf(doc: ReadDocument, meta: FactsMeta, kinds: readonly PagesKind[] = []): Facts {
   const ctx: KindContext = {
     documentId: meta.documentId,
     documentName: meta.documentName,
     readingId: meta.readingId,
   };
-  const drafts = draftsOf(doc);
-  const classified = classify(doc, pagesOf(drafts));
+  const drafts = draftsOf(doc, (page) => isToldBudget(kinds, page));
+  const classified = told(classify(doc, pagesOf(drafts)), kinds, doc);
   const results = [
-    budgetsOf({ doc, drafts, classified, ctx }),
+    budgetsOf({ doc, drafts, classified, ctx, kinds }),
     ...classified.segments.flatMap((segment) => segmentFacts(doc, segment, ctx)),
   ];
   const parts = numbered(results.flatMap((result) => result.parts));
@@ -68,15 +71,21 @@ function budgetsOf(input: {
   drafts: Draft[];
   classified: Classification;
   ctx: KindContext;
+  kinds: readonly PagesKind[];
 }): KindResult {
-  const { doc, drafts, ctx } = input;
+  const { doc, drafts, ctx, kinds } = input;
   const segments = input.classified.segments.filter(({ kind }) =>
     ['budget', 'actuals', 'other'].includes(kind),
   );
-  const isIn = (page: Page): boolean =>
-    segments.some(({ pages }) => page.number >= pages[0] && page.number <= pages[1]);
+  const isIn = ({ number }: Page): boolean =>
+    segments.some(({ pages }) => number >= pages[0] && number <= pages[1]) &&
+    toldKind(kinds, number) !== 'other';
   const pages = doc.pages.filter(isIn);
-  return budgetFacts(pages.length === doc.pages.length ? drafts : draftsOf({ ...doc, pages }), ctx);
+  if (pages.length === doc.pages.length) return budgetFacts(drafts, ctx);
+  return budgetFacts(
+    draftsOf({ ...doc, pages }, (page) => isToldBudget(kinds, page)),
+    ctx,
+  );
 }
 
 function segmentFacts(doc: ReadDocument, segment: Segment, ctx: KindContext): KindResult[] {

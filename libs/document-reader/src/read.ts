@@ -12,7 +12,8 @@ export interface Reading {
 
 /** Reads a file whole, in this process. The isolated child calls this one function and nothing else. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
-  const document = await readContainer(bytes, options);
+  const document = options.opened ?? (await readContainer(bytes, options));
   const { documentId = 0, readingId = '' } = options.about ?? {};
-  return { document, facts: factsOf(document, { documentId, documentName: options.name, readingId }) };
+  const meta = { documentId, documentName: options.name, readingId };
+  return { document, facts: factsOf(document, meta, options.kinds) };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { Deleted, DocumentDetail, DocumentQuery, DocumentRow } from '../documents';
+import { Correction, NewCorrection } from '../corrections';
+import { Deleted, DocumentDetail, DocumentPage, DocumentQuery, DocumentRow } from '../documents';
 import { Facts } from '../facts';
+import { IdParam } from '../primitives';
 import { id, route } from './route';
 
 /** Documents, and what was read from them. */
@@ -45,6 +47,40 @@ export const documentsRoutes = {
     summary: 'What was read from a document, with sources',
     params: id,
     response: Facts,
+  }),
+  getPage: route({
+    method: 'GET',
+    path: '/api/documents/{id}/pages/{page}',
+    tag: 'documents',
+    summary: 'One page of a document as it was read',
+    params: id.extend({ page: IdParam }),
+    response: DocumentPage,
+  }),
+  listCorrections: route({
+    method: 'GET',
+    path: '/api/documents/{id}/corrections',
+    tag: 'documents',
+    summary: 'All that people corrected in a document, oldest first',
+    params: id,
+    response: z.array(Correction),
+  }),
+  addCorrection: route({
+    method: 'POST',
+    path: '/api/documents/{id}/corrections',
+    tag: 'documents',
+    summary: 'Correct what was read; its facts follow',
+    params: id,
+    body: NewCorrection,
+    response: Correction,
+    status: 201,
+  }),
+  removeCorrection: route({
+    method: 'DELETE',
+    path: '/api/documents/{id}/corrections/{correctionId}',
+    tag: 'documents',
+    summary: 'Take a correction back',
+    params: id.extend({ correctionId: IdParam }),
+    response: Correction,
   }),
   getDocumentFile: route({
     method: 'GET',

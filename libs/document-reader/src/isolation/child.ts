@@ -17,6 +17,8 @@ async function run(request: ReadRequest): Promise<void> {
       name: request.name,
       limits: request.limits,
       ...(request.about ? { about: request.about } : {}),
+      ...(request.opened ? { opened: request.opened } : {}),
+      ...(request.kinds ? { kinds: request.kinds } : {}),
       onProgress: (progress) => send({ type: 'progress', progress }),
       onPage: (page) => send({ type: 'page', page }),
       onAlive: () => send({ type: 'alive' }),

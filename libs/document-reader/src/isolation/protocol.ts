@@ -1,7 +1,7 @@
 import { Facts } from '@hoa/contracts';
 import { z } from 'zod';
-import type { About, Limits, Progress } from '../page/options';
-import type { Page } from '../page/types';
+import type { About, Limits, PagesKind, Progress } from '../page/options';
+import type { Page, ReadDocument } from '../page/types';
 import type { Reading } from '../read';
 
 /** Supervisor to child, once. */
@@ -10,6 +10,8 @@ export interface ReadRequest {
   bytes: Uint8Array;
   about?: About;
   limits: Partial<Limits>;
+  opened?: ReadDocument;
+  kinds?: readonly PagesKind[];
 }
 
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);

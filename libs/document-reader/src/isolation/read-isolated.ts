@@ -1,9 +1,9 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import type { About, Limits, Progress } from '../page/options';
+import type { About, Limits, PagesKind, Progress } from '../page/options';
 import { ReadError, isReadErrorCode } from '../page/read-error';
-import type { Page } from '../page/types';
+import type { Page, ReadDocument } from '../page/types';
 import type { Reading } from '../read';
 import { residentBytes } from './memory';
 import { childMessage, type ChildMessage, type ReadRequest } from './protocol';
@@ -32,6 +32,9 @@ export interface IsolatedOptions {
   /** Whose facts these are: every citation carries it. */
   about?: About;
   limits?: Partial<Limits>;
+  /** Pages that an earlier reading kept: read in place of the bytes, and not sent back. */
+  opened?: ReadDocument;
+  kinds?: readonly PagesKind[];
   bounds?: Partial<Bounds>;
   /** Ends the reading with a ReadError 'cancelled'. */
   signal?: AbortSignal;
@@ -79,6 +82,8 @@ class Supervisor {
       bytes,
       limits: options.limits ?? {},
       ...(options.about ? { about: options.about } : {}),
+      ...(options.opened ? { opened: options.opened } : {}),
+      ...(options.kinds ? { kinds: options.kinds } : {}),
     };
     // A child that dies at once closes the channel under the message; its exit says why.
     this.child.send(request, () => undefined);

@@ -1,4 +1,5 @@
-import type { Page } from './types';
+import type { DocumentKind } from '@hoa/contracts';
+import type { Page, ReadDocument } from './types';
 
 /** Bounds of one document. All are counted while reading, never taken from what a file says of itself. */
 export interface Limits {
@@ -41,12 +42,21 @@ export interface About {
   readingId: string;
 }
 
+/** What a person says that pages are; without pages, the whole file. */
+export interface PagesKind {
+  pages?: [number, number] | undefined;
+  kind: DocumentKind;
+}
+
 export interface ReadOptions {
   /** The file's name: it decides only between .txt and .csv, and what a refusal says. */
   name: string;
   /** Whose facts these are: every citation carries it. */
   about?: About;
   limits?: Partial<Limits>;
+  /** Pages that an earlier reading kept: the file is not opened again. */
+  opened?: ReadDocument;
+  kinds?: readonly PagesKind[];
   onProgress?: (progress: Progress) => void;
   /** Receives each page as soon as it is read, in the order of the file. */
   onPage?: (page: Page) => void;

@@ -62,8 +62,8 @@ export function pagesOf(drafts: Draft[]): Map<number, 'budget' | 'actuals'> {
   return pages;
 }
 
-/** Tables that are budgets, those with the same columns joined. */
-export function draftsOf(doc: ReadDocument): Draft[] {
+/** Tables that are budgets, those with the same columns joined; on pages that `isTold` a budget any table is one. */
+export function draftsOf(doc: ReadDocument, isTold: (page: number) => boolean = () => false): Draft[] {
   const drafts: Draft[] = [];
   for (const table of readTables(doc.pages)) {
     const title = titleOf(doc, table);
@@ -75,7 +75,8 @@ export function draftsOf(doc: ReadDocument): Draft[] {
       { title, ...(fiscalYear ? { fiscalYear } : {}) },
     );
     const outline = outlineOf(entries, summable(columns), title);
-    if (!isBudgetTable({ table, columns, entries, outline, title })) continue;
+    const sure = table.rows.length > 0 && table.rows.every((row) => isTold(row.source.page.number));
+    if (!sure && !isBudgetTable({ table, columns, entries, outline, title })) continue;
     const before = drafts.at(-1);
     const places = before && placesIn(before.columns, columns);
     if (before && places) join(before, { columns, entries, title }, places);
@@ -102,6 +103,7 @@ function movedTo(entry: Entry, places: number[] | undefined, width: number): Ent
 /** Turns an outline into the wire's part, with a citation for each figure. */
 class PartMaker {
   private readonly proofs: Map<Node, Proof[]>;
+  private readonly lineIds: Map<Node, string>;
 
   constructor(
     private readonly draft: Draft,
@@ -109,6 +111,7 @@ class PartMaker {
     private readonly ctx: KindContext,
   ) {
     this.proofs = proofsOf(outline, draft.columns.length);
+    this.lineIds = new Map(outline.lines.map((line, i) => [line, lineId(i)]));
   }
 
   part(id: string): BudgetPart {
@@ -143,7 +146,7 @@ class PartMaker {
       if (cell) cells[columnId(column)] = cell;
     });
     return {
-      id: `l${index + 1}`,
+      id: lineId(index),
       ...(code ? { glCode: code } : {}),
       description: entry.description,
       section: node.section?.description ?? '',
@@ -175,7 +178,17 @@ class PartMaker {
     });
   }
 
+  /** Which lines a total adds and takes off; a total over a row that is no line does not say. */
+  private covered(total: Node): Pick<PrintedTotal, 'lines' | 'less'> {
+    const signed = signedLeaves(total).map(({ node, sign }) => ({ id: this.lineIds.get(node), sign }));
+    if (signed.some(({ id }) => id === undefined)) return {};
+    const of = (wanted: number): string[] =>
+      signed.flatMap(({ id, sign }) => (id && sign === wanted ? id : []));
+    return { lines: of(1), less: of(-1) };
+  }
+
   private total({ node }: FoundTotal): PrintedTotal[] {
+    const covered = this.covered(node);
     return summable(this.draft.columns).columns.flatMap((column) => {
       const printed = this.cell(node, column);
       if (!printed) return [];
@@ -187,6 +200,7 @@ class PartMaker {
           printed,
           sum: centsToMoney(own),
           foots: own === node.entry.values[column],
+          ...covered,
         },
       ];
     });
@@ -194,6 +208,13 @@ class PartMaker {
 }
 
 const columnId = (index: number): string => `c${index + 1}`;
+const lineId = (index: number): string => `l${index + 1}`;
+
+function signedLeaves(node: Node, sign = 1): { node: Node; sign: number }[] {
+  return node.covers
+    ? node.covers.flatMap((cover) => signedLeaves(cover.node, sign * cover.sign))
+    : [{ node, sign }];
+}
 
 /** What the totals over each line say of its figures: one that agrees outweighs one that does not. */
 function proofsOf(outline: Outline, width: number): Map<Node, Proof[]> {
