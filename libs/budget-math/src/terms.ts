@@ -1,5 +1,6 @@
 import { addExact, exact, growthFactor, multiplyExact, powerExact, type Exact } from './exact';
 import { growByPercent, type Cents } from './money';
+import { percentChange } from './percent';
 
 /** A calendar day as "2027-03-01"; such strings compare in the order of time. */
 export type IsoDate = string;
@@ -40,7 +41,10 @@ export interface ContractTerms {
 
 export interface ContractMonth {
   month: IsoDate;
-  /** A period's amount in force on the first of the month; null before the contract starts. */
+  /**
+   * A period's amount in force on the first of the month; null before the contract starts: one that starts within a
+   * month is charged from the next one on.
+   */
   amountCents: Cents | null;
 }
 
@@ -53,7 +57,7 @@ export interface ContractYear {
 
 /** What a contract costs in the given months, month by month. */
 export function contractYear(terms: ContractTerms, months: readonly IsoDate[]): ContractYear {
-  const rows = months.map((month) => ({ month, amountCents: amountInForce(terms, month) }));
+  const rows = months.map((month) => ({ month, amountCents: amountOn(terms, month) }));
   const covered = rows.flatMap((row) => (row.amountCents === null ? [] : [row.amountCents]));
   return {
     months: rows,
@@ -62,15 +66,53 @@ export function contractYear(terms: ContractTerms, months: readonly IsoDate[]): 
   };
 }
 
-function amountInForce(terms: ContractTerms, day: IsoDate): Cents | null {
-  const steps = [...(terms.steps ?? [])].sort((a, b) => (a.from < b.from ? -1 : 1));
-  if (steps.length > 0) return steps.findLast((step) => step.from <= day)?.cents ?? null;
-  // A contract that starts within a month is charged from the next one on: its first month is a part of one.
-  if (terms.start !== undefined && terms.start > day) return null;
-  const rises = terms.start === undefined ? 0 : anniversariesBy(terms.start, day);
-  let cents = terms.amountCents;
-  for (let step = 0; step < rises; step++) cents = growByPercent(cents, terms.escalatorPercent ?? 0);
-  return cents;
+export interface ContractStep {
+  /** The day from which the new amount holds. */
+  date: IsoDate;
+  /** Cents a period. */
+  oldCents: Cents;
+  newCents: Cents;
+  /** Of the two amounts, in percent, unrounded. */
+  percent: number;
+}
+
+/**
+ * Each change of a contract's price up to and with `until`: between the rows of its schedule, else at the
+ * anniversaries of its start, compounding and rounded to cents a step, as `contractYear` charges them. At most 40.
+ */
+export function contractSteps(terms: ContractTerms, until: IsoDate): ContractStep[] {
+  const amounts = terms.steps?.length ? scheduled(terms.steps) : escalated(terms, until);
+  return amounts
+    .slice(1)
+    .flatMap(({ from, cents }, index) => {
+      const oldCents = amounts[index]!.cents;
+      if (cents === oldCents || from > until) return [];
+      return [{ date: from, oldCents, newCents: cents, percent: percentChange(cents, oldCents) }];
+    })
+    .slice(0, 40);
+}
+
+/** The amount a period in force on a day; null before the contract begins or where it states none. */
+export function amountOn(terms: ContractTerms, day: IsoDate): Cents | null {
+  const amounts = terms.steps?.length ? scheduled(terms.steps) : escalated(terms, day);
+  return amounts.findLast(({ from }) => from <= day)?.cents ?? null;
+}
+
+type Amount = { from: IsoDate; cents: Cents };
+
+function scheduled(steps: readonly Amount[]): Amount[] {
+  return [...steps].sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+function escalated(terms: ContractTerms, until: IsoDate): Amount[] {
+  if (terms.start === undefined) return [{ from: '0000-01-01', cents: terms.amountCents }];
+  const amounts: Amount[] = [{ from: terms.start, cents: terms.amountCents }];
+  if (!terms.escalatorPercent) return amounts;
+  for (let year = 1; year <= 200 && addYears(terms.start, year) <= until; year++) {
+    const cents = growByPercent(amounts.at(-1)!.cents, terms.escalatorPercent);
+    amounts.push({ from: addYears(terms.start, year), cents });
+  }
+  return amounts;
 }
 
 export interface PremiumYear {
