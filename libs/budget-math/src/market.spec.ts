@@ -4,13 +4,13 @@ import { compareToMarket, feeBadge } from './market';
 describe('an increase against the market', () => {
   it.each([
     // 630.00 x 12 = 7560.00; 605.00 x 1.035 = 626.175, x 12 = 7514.10; 45.90 more
-    [60_500, 63_000, 3.5, 'above', 4590],
-    // 585.00 x 1.035 = 605.475 x 12 = 7265.70; 605.00 x 12 = 7260.00
-    [58_500, 60_500, 3.5, 'with', -570],
-    // 2523.50 - 2450 x 1.035 = -12.25 a month
-    [245_000, 252_350, 3.5, 'below', -14_700],
-  ] as const)('%i to %i at %f %% is %s by %i a year', (oldCents, newCents, marketPercent, verdict, cents) => {
-    expect(compareToMarket({ oldCents, newCents, monthsPerPeriod: 1, marketPercent })).toMatchObject({
+    { oldCents: 60_500, newCents: 63_000, verdict: 'above', cents: 4590 },
+    // 585.00 x 1.035 = 605.475, x 12 = 7265.70; 605.00 x 12 = 7260.00
+    { oldCents: 58_500, newCents: 60_500, verdict: 'with', cents: -570 },
+    // 2523.50 - 2450.00 x 1.035 = -12.25 a month
+    { oldCents: 245_000, newCents: 252_350, verdict: 'below', cents: -14_700 },
+  ])('$oldCents to $newCents at 3.5 % is $verdict by $cents a year', ({ verdict, cents, ...amounts }) => {
+    expect(compareToMarket({ ...amounts, monthsPerPeriod: 1, marketPercent: 3.5 })).toMatchObject({
       verdict,
       yearlyDifferenceCents: cents,
     });
