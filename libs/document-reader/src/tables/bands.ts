@@ -3,6 +3,7 @@ import type { Band, Item, Row } from './types';
 /** Figures that stand under each other, as they are found. */
 interface Cluster {
   items: { item: Item; row: number }[];
+  rows: Set<number>;
   left: number;
   right: number;
 }
@@ -18,10 +19,16 @@ export function isYearsRow(row: Row): boolean {
   return figures.length > 0 && figures.every(isYear) && (figures.length > 1 || row.items.length < 3);
 }
 
+const figured = new WeakMap<Row, Item[]>();
+
 /** Figures left of a row's first words are codes or row numbers, unless they are unmistakably money. */
 export function figuresOf(row: Row): Item[] {
+  const known = figured.get(row);
+  if (known) return known;
   const firstWords = row.items.findIndex((item) => item.kind === 'words');
-  return row.items.filter((item, i) => item.kind !== 'words' && (i > firstWords || item.strong));
+  const figures = row.items.filter((item, i) => item.kind !== 'words' && (i > firstWords || item.strong));
+  figured.set(row, figures);
+  return figures;
 }
 
 /** Finds the bands of figures of rows that make one table, from left to right. */
@@ -34,8 +41,9 @@ export function bandsOf(rows: Row[]): Band[] {
   const own = placed.filter(({ item }) => !item.mixed);
   const used = own.length * 4 >= placed.length ? own : placed;
   const merged = mergeOverlapping(clusterByEdge(used, tolerance));
+  const words = rows.flatMap((row) => wordsBehind(row) ?? []);
   return merged
-    .filter((cluster) => isColumn(cluster, rows))
+    .filter((cluster) => isColumn(cluster, { rows: rows.length, words }))
     .map((cluster) => toBand(cluster, tolerance))
     .sort((a, b) => a.edge - b.edge);
 }
@@ -46,16 +54,14 @@ function clusterByEdge(placed: Cluster['items'], tolerance: number): Cluster[] {
   let last = -Infinity;
   for (const entry of sorted) {
     const cluster = clusters.at(-1);
-    if (
-      cluster &&
-      entry.item.edge - last <= tolerance &&
-      !cluster.items.some((other) => other.row === entry.row)
-    ) {
+    if (cluster && entry.item.edge - last <= tolerance && !cluster.rows.has(entry.row)) {
       cluster.items.push(entry);
+      cluster.rows.add(entry.row);
       cluster.left = Math.min(cluster.left, entry.item.box[0]);
       cluster.right = Math.max(cluster.right, entry.item.box[2]);
     } else {
-      clusters.push({ items: [entry], left: entry.item.box[0], right: entry.item.box[2] });
+      const rows = new Set([entry.row]);
+      clusters.push({ items: [entry], rows, left: entry.item.box[0], right: entry.item.box[2] });
     }
     last = entry.item.edge;
   }
@@ -64,23 +70,26 @@ function clusterByEdge(placed: Cluster['items'], tolerance: number): Cluster[] {
 
 /** Left-aligned and centred figures make several edges of one column: what overlaps and never shares a row is one. */
 function mergeOverlapping(clusters: Cluster[]): Cluster[] {
-  const list = [...clusters];
+  const list = [...clusters].sort((a, b) => a.left - b.left);
   for (;;) {
     const pair = bestPair(list);
     if (!pair) return list;
     const [a, b] = pair;
     list.splice(list.indexOf(b), 1);
     a.items.push(...b.items);
+    for (const row of b.rows) a.rows.add(row);
     a.left = Math.min(a.left, b.left);
     a.right = Math.max(a.right, b.right);
   }
 }
 
+/** The pair that overlaps most. The list is sorted by left edges, so what begins behind a cluster's end ends its search. */
 function bestPair(list: Cluster[]): [Cluster, Cluster] | undefined {
   let best: [Cluster, Cluster] | undefined;
   let bestShare = 0.5;
   for (const [i, a] of list.entries()) {
-    for (const b of list.slice(i + 1)) {
+    for (let j = i + 1; j < list.length && list[j]!.left < a.right; j++) {
+      const b = list[j]!;
       const share = overlapShare(a, b);
       if (share > bestShare && !sharesRow(a, b)) {
         best = a.items.length >= b.items.length ? [a, b] : [b, a];
@@ -91,37 +100,41 @@ function bestPair(list: Cluster[]): [Cluster, Cluster] | undefined {
   return best;
 }
 
+interface Extent {
+  left: number;
+  right: number;
+}
+
 /** Overlap of two extents as a share of the narrower one. */
-export function overlapShare(a: { left: number; right: number }, b: { left: number; right: number }): number {
+export function overlapShare(a: Extent, b: Extent): number {
   const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   return overlap / Math.max(1, Math.min(a.right - a.left, b.right - b.left));
 }
 
 function sharesRow(a: Cluster, b: Cluster): boolean {
-  const rows = new Set(a.items.map((entry) => entry.row));
-  return b.items.some((entry) => rows.has(entry.row));
+  const [few, many] = a.rows.size < b.rows.size ? [a.rows, b.rows] : [b.rows, a.rows];
+  for (const row of few) if (many.has(row)) return true;
+  return false;
+}
+
+/** Where words stand behind the first figure of a row: a note, or what fills a cell. */
+function wordsBehind(row: Row): Extent[][] | undefined {
+  const first = figuresOf(row)[0];
+  if (!first) return undefined;
+  const words = row.items.filter(
+    (item) => item.kind === 'words' && item.box[0] > first.box[2] && item.text.length > 2,
+  );
+  return words.length > 0 ? [words.map(({ box }) => ({ left: box[0], right: box[2] }))] : undefined;
 }
 
 /** Notes hold figures too: where words outnumber them in one place, it is no column of figures. */
-function isColumn(cluster: Cluster, rows: Row[]): boolean {
+function isColumn(cluster: Cluster, among: { rows: number; words: Extent[][] }): boolean {
   const figures = cluster.items.filter(({ item }) => item.kind !== 'dash').length;
   if (figures === 0) return false;
   const strong = cluster.items.some(({ item }) => item.strong);
-  if (!strong && figures < 2 && rows.length > 6) return false;
-  const words = rows.filter((row) => {
-    const first = figuresOf(row)[0];
-    return (
-      first !== undefined &&
-      row.items.some(
-        (item) =>
-          item.kind === 'words' &&
-          item.box[0] > first.box[2] &&
-          overlapShare({ left: item.box[0], right: item.box[2] }, cluster) > 0.5 &&
-          item.text.length > 2,
-      )
-    );
-  }).length;
-  return words <= figures;
+  if (!strong && figures < 2 && among.rows > 6) return false;
+  const words = among.words.filter((row) => row.some((extent) => overlapShare(extent, cluster) > 0.5));
+  return words.length <= figures;
 }
 
 function toBand(cluster: Cluster, tolerance: number): Band {
@@ -201,12 +214,15 @@ export function placeFigures(row: Row, bands: Band[]): (Item | undefined)[] {
     if (item.mixed && !near && share < 0.6) return 0;
     return Math.max(0, share) + (near ? 1 : 0);
   };
-  const pairs = figuresOf(row)
-    .flatMap((item) =>
-      bands.map((band, b) => ({ item, b, score: score(item, band) + (item.mixed ? 0 : 0.2) })),
-    )
-    .filter((pair) => pair.score > 0.45)
-    .sort((a, b) => b.score - a.score);
+  const pairs: { item: Item; b: number; score: number }[] = [];
+  for (const item of figuresOf(row)) {
+    for (const [b, band] of bands.entries()) {
+      if (band.left - tolerance > item.box[2] || band.right + tolerance < item.box[0]) continue;
+      const points = score(item, band) + (item.mixed ? 0 : 0.2);
+      if (points > 0.45) pairs.push({ item, b, score: points });
+    }
+  }
+  pairs.sort((a, b) => b.score - a.score);
   const used = new Set<Item>();
   for (const { item, b } of pairs) {
     if (placed[b] || used.has(item)) continue;

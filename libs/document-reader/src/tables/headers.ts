@@ -15,8 +15,18 @@ function labelsOf(row: Row): Item[] {
   });
 }
 
+const judged = new WeakMap<Row, boolean>();
+
 /** A row of column labels without a single amount. `Total Budget 2026` alone on a line is a title, not a header. */
 export function isHeaderRow(row: Row): boolean {
+  const known = judged.get(row);
+  if (known !== undefined) return known;
+  const is = looksLikeHeader(row);
+  judged.set(row, is);
+  return is;
+}
+
+function looksLikeHeader(row: Row): boolean {
   if (
     row.items.some(
       (item) => item.kind !== 'words' && (item.strong || item.kind === 'dash' || item.kind === 'percent'),

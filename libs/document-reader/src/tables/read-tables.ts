@@ -7,10 +7,12 @@ import { descriptionsFirst } from './middle-words';
 import { settleRecognised } from './recognised';
 import { withoutRowNumbers } from './row-numbers';
 import { rowOf, rowsOfPage } from './items';
-import { isColumnLabel, meaningOf, type LabelMeaning } from './roles';
+import { isColumnLabel, meaningOf, textColumn, type LabelMeaning } from './roles';
 import { splitSides } from './sides';
-import type { Band, Row, Table, TableColumn, TableRow } from './types';
+import type { Band, Item, Row, Table, TableColumn, TableRow } from './types';
 import { tableRowOf } from './table-row';
+
+const LONGEST_TEXT_LABEL = 30;
 
 /** Rows of one stream from a header to the next. */
 interface Segment {
@@ -79,10 +81,9 @@ function cutAtHeaders(rows: Row[]): Row[][] {
 function segmentOf(rows: Row[]): Segment | undefined {
   const found = bandsOf(rows.filter((row) => !isHeaderRow(row)));
   const ragged = raggedBand(rows);
-  const bands = (ragged.length > 0 ? ragged : found).filter(
-    (band) => !isUnder(band, rows, (meaning) => meaning.notes === true),
-  );
-  const codes = bands.find((band) => isUnder(band, rows, (meaning) => meaning.code === true));
+  const labels = textLabelsOf(rows);
+  const bands = (ragged.length > 0 ? ragged : found).filter((band) => !isUnder(band, labels.notes));
+  const codes = bands.find((band) => isUnder(band, labels.codes));
   if (codes) bands.splice(bands.indexOf(codes), 1);
   if (bands.length === 0) return undefined;
   const firstData = rows.findIndex(
@@ -137,17 +138,20 @@ function headingOf(row: Row, start: number): Row[] {
   return heading.length === 1 && words.length === 1 ? [rowOf({ ...row, items: heading })] : [];
 }
 
-/** Figures under `Notes` are words, under `Acct` account numbers. */
-function isUnder(band: Band, rows: Row[], is: (meaning: LabelMeaning) => boolean): boolean {
-  return rows.some((row) =>
-    row.items.some(
-      (item) =>
-        item.kind === 'words' &&
-        item.text.length < 30 &&
-        is(meaningOf(item.text)) &&
-        overlapShare({ left: item.box[0], right: item.box[2] }, band) > 0.5,
-    ),
+/** Labels of columns that hold no amounts, wherever they stand in the table. */
+function textLabelsOf(rows: Row[]): { notes: Item[]; codes: Item[] } {
+  const short = rows.flatMap((row) =>
+    row.items.filter((item) => item.kind === 'words' && item.text.length < LONGEST_TEXT_LABEL),
   );
+  const read = short.map((item) => ({ item, meaning: textColumn(item.text) }));
+  const of = (is: (meaning: LabelMeaning) => boolean | undefined): Item[] =>
+    read.filter(({ meaning }) => is(meaning)).map(({ item }) => item);
+  return { notes: of((meaning) => meaning.notes), codes: of((meaning) => meaning.code) };
+}
+
+/** Figures under `Notes` are words, under `Acct` account numbers. */
+function isUnder(band: Band, labels: Item[]): boolean {
+  return labels.some(({ box }) => overlapShare({ left: box[0], right: box[2] }, band) > 0.5);
 }
 
 function addSegment(tables: Table[], segment: Segment): void {

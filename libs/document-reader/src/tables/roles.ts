@@ -37,8 +37,23 @@ const ROLES: [ColumnRole, RegExp][] = [
   ['actual', /\bactuals?\b|\bact\b|\baudited\b|\bhistor|\bspent\b|\bexpended\b|\breali[sz]ed\b/i],
 ]; // prettier-ignore
 
-/** Reads one label. A text that has nothing of a header's words has no role and no year. */
+const LONGEST_LABEL = 200;
+const MOST_KEPT = 4_000;
+/** A table asks for the same few labels again and again; the meaning of a text never changes. */
+const known = new Map<string, LabelMeaning>();
+
+/** Reads one label. A text that has nothing of a header's words, or is too long for a label, has no role and no year. */
 export function meaningOf(label: string): LabelMeaning {
+  if (label.length > LONGEST_LABEL) return {};
+  const kept = known.get(label);
+  if (kept) return kept;
+  const meaning = readLabel(label);
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(label, meaning);
+  return meaning;
+}
+
+function readLabel(label: string): LabelMeaning {
   const text = label
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/[’‘`]/g, "'")
@@ -76,7 +91,8 @@ export function isColumnLabel(meaning: LabelMeaning): boolean {
   );
 }
 
-function textColumn(text: string): LabelMeaning {
+/** Whether a label heads a column of words: notes, descriptions or account numbers. */
+export function textColumn(text: string): LabelMeaning {
   if (
     /^(?:notes?|comments?|remarks?|explanations?|justification|basis|assumptions?|detail|memo)s?\b/i.test(
       text,

@@ -27,6 +27,9 @@ const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const YEAR = '((?:19|20)\\d{2})';
 
+/** Characters of the longest way to write one date, with room to spare. */
+const LONGEST_DATE = 60;
+
 /** 1 to 12 of a month's name or its abbreviation (`Sept.`), else undefined. */
 export function monthNumber(word: string): number | undefined {
   const bare = word.toLowerCase().replace(/[^a-z]/g, '');
@@ -109,13 +112,17 @@ const SHAPES: Shape[] = [
 
 /** All dates in a text, in their order. An impossible date (February 30) is none. */
 export function findDates(text: string): FoundDate[] {
+  if (!/\d/.test(text)) return [];
   const found: FoundDate[] = [];
+  const taken = new Uint8Array(text.length);
   for (const { pattern, parts, precision } of SHAPES) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
-      if (found.some((date) => match.index < date.index + date.raw.length && date.index < end)) continue;
+      if (taken.subarray(match.index, end).includes(1)) continue;
       const date = parts(match.slice(1));
-      if (date && valid(date)) found.push({ iso: iso(date), raw: match[0], index: match.index, precision });
+      if (!date || !valid(date)) continue;
+      taken.fill(1, match.index, end);
+      found.push({ iso: iso(date), raw: match[0], index: match.index, precision });
     }
   }
   return found.sort((a, b) => a.index - b.index);
@@ -124,6 +131,7 @@ export function findDates(text: string): FoundDate[] {
 /** The date that a text wholly is, else undefined. */
 export function parseDate(text: string): FoundDate | undefined {
   const tidy = text.trim();
+  if (tidy.length > LONGEST_DATE) return undefined;
   const date = findDates(tidy)[0];
   return date && date.raw.length === tidy.replace(/[.,]$/, '').length ? date : undefined;
 }
