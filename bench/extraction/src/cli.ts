@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { scoreFolder } from './folder';
-import { reportOf } from './report';
+import { reportOf } from './report/report';
 import type { DocumentScore } from './score/document';
 
 const USAGE = 'usage: eval FOLDER [--only TEXT] [--notes] [--json FILE] [--cache FOLDER]';

@@ -1,68 +1,43 @@
 import type { TruthContract } from '@hoa/bench-associations';
 import type { ContractPart } from '@hoa/contracts';
-import { Fields, sameMoney, sameName, sharesWords } from './fields';
-import type { Judged, Tally } from './tally';
+import { Fields, sameMoney, sameName, sharesWords, type FieldScore } from './fields';
 import { plain } from './text';
 
-export interface ContractScore {
-  fields: Tally;
-  /** Figures that are neither fee nor escalator and were taken for one. */
+export interface ContractScore extends FieldScore {
+  /** Figures of the paper that are neither fee nor escalator. */
+  decoys: number;
+  /** Of these the ones that were taken for one. */
   decoysTaken: number;
-  judged: Judged[];
-  notes: string[];
 }
 
-export function scoreContract(truth: TruthContract, read: ContractPart | undefined): ContractScore {
+/** `truth` undefined: the paper is no contract, and whatever was read is invented. */
+export function scoreContract(
+  truth: TruthContract | undefined,
+  read: ContractPart | undefined,
+): ContractScore {
   const fields = new Fields();
-  const part = read;
-  fields.check('vendor', {
-    wanted: truth.vendor,
-    read: part?.vendor?.value,
-    confidence: part?.vendor?.confidence,
-    isRight: sameName,
-  });
-  fields.check('customer', {
-    wanted: truth.customer,
-    read: part?.customer?.value,
-    confidence: part?.customer?.confidence,
-    isRight: sameName,
-  });
-  fields.check('service', {
-    wanted: truth.service,
-    read: part?.service?.value,
-    confidence: part?.service?.confidence,
-    isRight: sharesWords,
-  });
-  checkFee(fields, truth, part);
-  fields.check('start', {
-    wanted: truth.start,
-    read: part?.start?.value,
-    confidence: part?.start?.confidence,
-    isRight: (a, b) => a === b,
-  });
-  fields.check('end', {
-    wanted: truth.end,
-    read: part?.end?.value,
-    confidence: part?.end?.confidence,
-    isRight: (a, b) => a === b || b === truth.alsoEnd,
+  fields.cited('vendor', { wanted: truth?.vendor, read: read?.vendor, isRight: sameName });
+  fields.cited('customer', { wanted: truth?.customer, read: read?.customer, isRight: sameName });
+  fields.cited('service', { wanted: truth?.service, read: read?.service, isRight: sharesWords });
+  checkFee(fields, truth, read);
+  fields.cited('start', { wanted: truth?.start, read: read?.start, isRight: (a, b) => a === b });
+  fields.cited('end', {
+    wanted: truth?.end,
+    read: read?.end,
+    isRight: (a, b) => a === b || b === truth?.alsoEnd,
   });
   fields.check('renewal', {
-    wanted: truth.renews === true ? true : undefined,
-    read: renewsByItself(part?.renewal?.value),
-    confidence: part?.renewal?.confidence,
+    wanted: truth?.renews === true ? true : undefined,
+    read: renewsByItself(read?.renewal?.value),
+    confidence: read?.renewal?.confidence,
     isRight: (a, b) => a === b,
   });
-  fields.check('notice', {
-    wanted: truth.noticeDays,
-    read: part?.noticeDays?.value,
-    confidence: part?.noticeDays?.confidence,
-    isRight: (a, b) => a === b,
-  });
-  checkEscalator(fields, truth, part);
-  checkSurcharges(fields, truth, part);
-  const taken = decoysTaken(truth, part);
+  fields.cited('notice', { wanted: truth?.noticeDays, read: read?.noticeDays, isRight: (a, b) => a === b });
+  checkEscalator(fields, truth, read);
+  checkSurcharges(fields, truth, read);
+  const taken = truth ? decoysTaken(truth, read) : [];
   for (const decoy of taken) fields.notes.push(`decoy taken: ${decoy}`);
-  return { fields: fields.tally, decoysTaken: taken.length, judged: fields.judged, notes: fields.notes };
+  return { ...fields.score, decoys: truth?.decoys.length ?? 0, decoysTaken: taken.length };
 }
 
 /** Words that say it does not renew count as no renewal. */
@@ -72,40 +47,52 @@ function renewsByItself(text: string | undefined): true | undefined {
   return true;
 }
 
-function checkFee(fields: Fields, truth: TruthContract, part: ContractPart | undefined): void {
-  const fee = part?.fee?.value;
-  const stated = fee && (fee.amount !== null || (fee.schedule?.length ?? 0) > 0) ? fee : undefined;
-  const wanted =
-    truth.fee && (truth.fee.amount !== null || (truth.fee.schedule?.length ?? 0) > 0) ? truth.fee : undefined;
-  fields.check('fee', {
-    wanted,
-    read: stated,
-    confidence: part?.fee?.confidence,
-    isRight: (a, b) => {
-      if (a.schedule?.length) {
-        const steps = a.schedule.map((step) => step.amount).sort();
-        const own = (b.schedule ?? []).map((step) => step.amount).sort();
-        return (
-          a.period === b.period &&
-          steps.length === own.length &&
-          steps.every((step, i) => sameMoney(step, own[i]!))
-        );
-      }
-      return [a, ...(truth.alsoFees ?? [])].some(
-        (fee) =>
-          fee.amount !== null &&
-          b.amount !== null &&
-          sameMoney(fee.amount, b.amount) &&
-          fee.period === b.period,
-      );
-    },
+type ReadFee = NonNullable<ContractPart['fee']>['value'];
+type WantedFee = NonNullable<TruthContract['fee']>;
+
+const isStated = (fee: { amount: string | null; schedule?: unknown[] | undefined }): boolean =>
+  fee.amount !== null || (fee.schedule?.length ?? 0) > 0;
+
+function checkFee(fields: Fields, truth: TruthContract | undefined, read: ContractPart | undefined): void {
+  const fee = read?.fee && isStated(read.fee.value) ? read.fee : undefined;
+  fields.cited('fee', {
+    wanted: truth?.fee && isStated(truth.fee) ? truth.fee : undefined,
+    read: fee,
+    isRight: (a, b) =>
+      a.schedule?.length
+        ? isSchedule(a, b)
+        : [a, ...(truth?.alsoFees ?? [])].some(
+            ({ amount, period }) =>
+              amount !== null && b.amount !== null && sameMoney(amount, b.amount) && period === b.period,
+          ),
   });
 }
 
-function checkEscalator(fields: Fields, truth: TruthContract, part: ContractPart | undefined): void {
+/** The same steps for the same period; where both say from when a step holds, from the same day. */
+function isSchedule(wanted: WantedFee, read: ReadFee): boolean {
+  const byAmount = (a: { amount: string }, b: { amount: string }): number =>
+    Number(a.amount) - Number(b.amount);
+  const steps = [...(wanted.schedule ?? [])].sort(byAmount);
+  const own = [...(read.schedule ?? [])].sort(byAmount);
+  return (
+    wanted.period === read.period &&
+    steps.length === own.length &&
+    steps.every((step, i) => {
+      const other = own[i]!;
+      const sameDay = step.from === undefined || other.from === undefined || step.from === other.from;
+      return sameMoney(step.amount, other.amount) && sameDay;
+    })
+  );
+}
+
+function checkEscalator(
+  fields: Fields,
+  truth: TruthContract | undefined,
+  part: ContractPart | undefined,
+): void {
   const read = part?.escalator?.value;
   fields.check('escalator', {
-    wanted: truth.escalator.type === 'none' ? undefined : truth.escalator,
+    wanted: truth === undefined || truth.escalator.type === 'none' ? undefined : truth.escalator,
     read: read === undefined || read.type === 'none' ? undefined : read,
     confidence: part?.escalator?.confidence,
     isRight: (a, b) => {
@@ -121,47 +108,45 @@ function checkEscalator(fields: Fields, truth: TruthContract, part: ContractPart
   });
 }
 
-function checkSurcharges(fields: Fields, truth: TruthContract, part: ContractPart | undefined): void {
+function checkSurcharges(
+  fields: Fields,
+  truth: TruthContract | undefined,
+  part: ContractPart | undefined,
+): void {
   const left = [...(part?.surcharges ?? [])];
-  for (const wanted of truth.surcharges) {
+  for (const wanted of truth?.surcharges ?? []) {
     const at = left.findIndex((one) => plain(one.value).includes(plain(wanted)));
     const found = at < 0 ? undefined : left.splice(at, 1)[0];
-    fields.check('surcharge', {
-      wanted,
-      read: found?.value,
-      confidence: found?.confidence,
-      isRight: () => true,
-    });
+    fields.cited('surcharge', { wanted, read: found, isRight: () => true });
   }
-  for (const one of left)
-    fields.check('surcharge', {
-      wanted: undefined,
-      read: one.value,
-      confidence: one.confidence,
-      isRight: () => false,
-    });
+  for (const one of left) fields.cited('surcharge', { wanted: undefined, read: one, isRight: () => false });
 }
 
 function decoysTaken(truth: TruthContract, part: ContractPart | undefined): string[] {
   const fee = part?.fee?.value;
   const escalator = part?.escalator?.value;
-  const wanted = new Set(
+  const own = new Set(
     [
       truth.fee?.amount,
       ...(truth.fee?.schedule ?? []).map((step) => step.amount),
       ...(truth.alsoFees ?? []).map((also) => also.amount),
-    ].map(Number),
+    ].flatMap((amount) => (amount ? [Number(amount)] : [])),
   );
   const amounts = [fee?.amount, ...(fee?.schedule ?? []).map((step) => step.amount)]
-    .filter((amount) => amount !== undefined && amount !== null)
-    .map(Number)
-    .filter((amount) => !wanted.has(amount));
-  const own = new Set([truth.escalator.value, truth.escalator.floor, truth.escalator.cap]);
+    .flatMap((amount) => (amount ? [Number(amount)] : []))
+    .filter((amount) => !own.has(amount));
+  const ownPercents = [truth.escalator.value, truth.escalator.floor, truth.escalator.cap];
   const percents = [escalator?.value, escalator?.floor, escalator?.cap].filter(
-    (value) => value !== undefined && !own.has(value),
+    (value) => value !== undefined && !ownPercents.includes(value),
   );
-  return truth.decoys.filter((decoy) => {
-    const figure = Number(decoy.replace(/[^\d.]/g, ''));
-    return /%|percent/i.test(decoy) ? percents.includes(figure) : amounts.includes(figure);
-  });
+  return truth.decoys.filter((decoy) =>
+    /%|percent/i.test(decoy) ? percents.includes(figureOf(decoy)) : amounts.includes(figureOf(decoy)),
+  );
+}
+
+/** "$1,250.00" is 1250, "1.5% a month." 1.5, "1-1/2%" 1.5. */
+export function figureOf(text: string): number {
+  const mixed = /(\d+)[-\s](\d+)\/(\d+)/.exec(text);
+  if (mixed) return Number(mixed[1]) + Number(mixed[2]) / Number(mixed[3]);
+  return Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', ''));
 }

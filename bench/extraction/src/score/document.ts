@@ -1,13 +1,15 @@
-import type { Truth, TruthPart } from '@hoa/bench-associations';
-import type { Facts, Part } from '@hoa/contracts';
-import { scoreBudget, type BudgetScore } from './budget';
+import type { Truth, TruthContract, TruthPart } from '@hoa/bench-associations';
+import type { ContractPart, Facts, Part } from '@hoa/contracts';
+import { isWrong, scoreBudget, type BudgetScore } from './budget';
 import { scoreContract, type ContractScore } from './contract';
-import { sameName } from './fields';
+import { joined, sameName, type FieldScore } from './fields';
 import { scoreOwnership, type OwnershipScore } from './ownership';
-import { scoreInsurance, scoreReserve, type FieldScore } from './papers';
+import { pairUp } from './pairing';
+import { scoreInsurance, scoreReserve, type ReserveScore } from './papers';
+import type { Judged } from './tally';
 
-/** How one document was read. Only the scores of kinds that the document or the reading has are there. */
-export interface DocumentScore {
+/** How the facts of one document agree with its truth. Only the scores of kinds that the paper has are there. */
+export interface FactsScore {
   file: string;
   medium: Truth['medium'];
   kind: Truth['kind'];
@@ -18,12 +20,27 @@ export interface DocumentScore {
   ownership?: OwnershipScore;
   contract?: ContractScore;
   insurance?: FieldScore;
-  reserve?: FieldScore & { contradicted: boolean };
-  /** Lines, shares or components read from a paper that has none of that kind. */
+  reserve?: ReserveScore;
+  /** The paper has no facts at all. */
+  isPlain: boolean;
+  /** Lines, shares, components, premiums or deductibles read from a paper that has none of that kind. */
   inventedRows: number;
+  /** Contracts, policies and studies read from a paper that is none. */
+  inventedForms: number;
+  /** Facts of the paper itself: whose it is, and of which year. */
+  judged: Judged[];
+  /** Every fact of the paper's tables and forms was read right, and no other. */
+  flawless: boolean;
   notes: string[];
+}
+
+/** With what reading it took. */
+export interface DocumentScore extends FactsScore {
   pages: number;
-  seconds: number;
+  /** Of opening, recognising and understanding; absent where the pages were kept from another run. */
+  seconds?: number;
+  /** Peak resident megabytes of the process that read it, where it was read in one of its own. */
+  megabytes?: number;
   error?: string;
 }
 
@@ -32,76 +49,139 @@ const wantedOf = <K extends TruthPart['kind']>(truth: Truth, kind: K): Extract<T
 const readOf = <K extends Part['kind']>(facts: Facts, kind: K): Extract<Part, { kind: K }>[] =>
   facts.parts.filter((part): part is Extract<Part, { kind: K }> => part.kind === kind);
 
-export function scoreDocument(truth: Truth, facts: Facts): Omit<DocumentScore, 'pages' | 'seconds'> {
-  const kindRight = truth.kind === facts.kind;
-  const score: Omit<DocumentScore, 'pages' | 'seconds'> = {
+export function scoreDocument(truth: Truth, facts: Facts): FactsScore {
+  const score: FactsScore = {
     file: truth.file,
     medium: truth.medium,
     kind: truth.kind,
-    kindRight,
+    kindRight: truth.kind === facts.kind,
+    isPlain: truth.parts.length === 0,
     inventedRows: 0,
+    inventedForms: 0,
+    judged: [],
+    flawless: false,
     notes: [],
   };
-  if (!kindRight) score.notes.push(`kind: ${truth.kind}, read ${facts.kind} (${facts.confidence})`);
-  if (truth.association !== undefined) {
-    score.association =
-      facts.association !== undefined && sameName(truth.association, facts.association.value);
-    if (!score.association)
-      score.notes.push(`association: '${truth.association}', read '${facts.association?.value ?? ''}'`);
-  }
-  if (truth.fiscalYear !== undefined && truth.parts.some((part) => part.kind === 'budget')) {
-    score.fiscalYear = facts.fiscalYear?.value === truth.fiscalYear;
-    if (!score.fiscalYear)
-      score.notes.push(`fiscal year: ${truth.fiscalYear}, read ${facts.fiscalYear?.value ?? 'none'}`);
-  }
+  if (!score.kindRight) score.notes.push(`kind: ${truth.kind}, read ${facts.kind} (${facts.confidence})`);
+  scoreHeads(score, truth, facts);
   scoreTables(score, truth, facts);
   scoreForms(score, truth, facts);
+  for (const part of [score.budget, score.ownership, score.contract, score.insurance, score.reserve])
+    score.notes.push(...(part?.notes ?? []));
+  score.flawless = isFlawless(score);
   return score;
 }
 
-function scoreTables(score: Omit<DocumentScore, 'pages' | 'seconds'>, truth: Truth, facts: Facts): void {
-  const budgets = { wanted: wantedOf(truth, 'budget'), read: readOf(facts, 'budget') };
-  if (budgets.wanted.length > 0) {
-    score.budget = scoreBudget({
-      truth: budgets.wanted,
-      read: budgets.read,
-      warnings: facts.warnings,
-      medium: truth.medium,
-    });
-    score.notes.push(...score.budget.notes);
-  } else {
-    score.inventedRows += budgets.read.reduce((sum, part) => sum + part.lines.length, 0);
-    for (const part of budgets.read)
-      score.notes.push(`invented budget of ${part.lines.length} lines: ${part.lines[0]?.description}`);
+function scoreHeads(score: FactsScore, truth: Truth, facts: Facts): void {
+  const { association, fiscalYear } = facts;
+  if (truth.association !== undefined) {
+    score.association = association !== undefined && sameName(truth.association, association.value);
+    if (association) score.judged.push({ confidence: association.confidence, right: score.association });
+    if (!score.association)
+      score.notes.push(`association: '${truth.association}', read '${association?.value ?? ''}'`);
   }
-  const shares = { wanted: wantedOf(truth, 'ownership'), read: readOf(facts, 'ownership') };
-  if (shares.wanted.length > 0) {
-    score.ownership = scoreOwnership({ truth: shares.wanted, read: shares.read, warnings: facts.warnings });
-    score.notes.push(...score.ownership.notes);
-  } else {
-    score.inventedRows += shares.read.reduce((sum, part) => sum + part.shares.length, 0);
-    for (const part of shares.read) score.notes.push(`invented table of ${part.shares.length} shares`);
+  if (truth.fiscalYear !== undefined && truth.parts.some((part) => part.kind === 'budget')) {
+    score.fiscalYear = fiscalYear?.value === truth.fiscalYear;
+    if (fiscalYear) score.judged.push({ confidence: fiscalYear.confidence, right: score.fiscalYear });
+    if (!score.fiscalYear)
+      score.notes.push(`fiscal year: ${truth.fiscalYear}, read ${fiscalYear?.value ?? 'none'}`);
   }
 }
 
-function scoreForms(score: Omit<DocumentScore, 'pages' | 'seconds'>, truth: Truth, facts: Facts): void {
-  for (const wanted of wantedOf(truth, 'contract')) {
-    score.contract = scoreContract(wanted, readOf(facts, 'contract')[0]);
-    score.notes.push(...score.contract.notes);
+function scoreTables(score: FactsScore, truth: Truth, facts: Facts): void {
+  const { warnings } = facts;
+  const budgets = { truth: wantedOf(truth, 'budget'), read: readOf(facts, 'budget') };
+  if (budgets.truth.length > 0) score.budget = scoreBudget({ ...budgets, warnings, medium: truth.medium });
+  else
+    for (const part of budgets.read) {
+      score.inventedRows += part.lines.length;
+      score.notes.push(`invented budget of ${part.lines.length} lines: ${part.lines[0]?.description}`);
+    }
+  const shares = { truth: wantedOf(truth, 'ownership'), read: readOf(facts, 'ownership') };
+  if (shares.truth.length > 0) score.ownership = scoreOwnership({ ...shares, warnings });
+  else
+    for (const part of shares.read) {
+      score.inventedRows += part.shares.length;
+      score.notes.push(`invented table of ${part.shares.length} shares`);
+    }
+}
+
+function scoreForms(score: FactsScore, truth: Truth, facts: Facts): void {
+  const contracts = { wanted: wantedOf(truth, 'contract'), read: readOf(facts, 'contract') };
+  if (contracts.wanted.length > 0) score.contract = contractsOf(contracts.wanted, contracts.read);
+  else
+    invented(
+      score,
+      'contract',
+      contracts.read.map(() => 0),
+    );
+
+  const policies = readOf(facts, 'insurance');
+  const [policy] = wantedOf(truth, 'insurance');
+  if (policy)
+    score.insurance = joined([
+      scoreInsurance(policy, policies[0]),
+      ...policies.slice(1).map((more) => scoreInsurance(undefined, more)),
+    ]);
+  else
+    invented(
+      score,
+      'policy',
+      policies.map((part) => part.premiums.length + part.deductibles.length),
+    );
+
+  const studies = readOf(facts, 'reserve');
+  const [study] = wantedOf(truth, 'reserve');
+  const { warnings } = facts;
+  if (study) {
+    const first = scoreReserve({ truth: study, read: studies[0], warnings });
+    const more = studies.slice(1).map((read) => scoreReserve({ truth: undefined, read, warnings }));
+    score.reserve = { ...first, ...joined([first, ...more]) };
+    if (first.contradicts && !first.warned) score.notes.push('contradicting figures without a warning');
+  } else
+    invented(
+      score,
+      'reserve study',
+      studies.map((part) => part.components.length),
+    );
+}
+
+function invented(score: FactsScore, what: string, rows: number[]): void {
+  for (const count of rows) {
+    score.inventedForms++;
+    score.inventedRows += count;
+    score.notes.push(`invented ${what} with ${count} rows`);
   }
-  for (const wanted of wantedOf(truth, 'insurance')) {
-    score.insurance = scoreInsurance(wanted, readOf(facts, 'insurance')[0]);
-    score.notes.push(...score.insurance.notes);
-  }
-  for (const wanted of wantedOf(truth, 'reserve')) {
-    score.reserve = scoreReserve(wanted, readOf(facts, 'reserve')[0], facts.warnings);
-    score.notes.push(...score.reserve.notes);
-    if (!score.reserve.contradicted) score.notes.push('contradicting figures without a warning');
-  }
-  if (wantedOf(truth, 'reserve').length === 0)
-    score.inventedRows += readOf(facts, 'reserve').reduce((sum, part) => sum + part.components.length, 0);
-  if (wantedOf(truth, 'insurance').length === 0)
-    score.inventedRows += readOf(facts, 'insurance').reduce((sum, part) => sum + part.premiums.length, 0);
-  if (truth.parts.length === 0 && facts.parts.length > 0)
-    score.notes.push(`parts of a paper without facts: ${facts.parts.map((part) => part.kind).join(', ')}`);
+}
+
+/** Contracts of one paper, each with the reading that names its vendor; a reading more is invented. */
+function contractsOf(wanted: TruthContract[], read: ContractPart[]): ContractScore {
+  const { pairs, onlyA, onlyB } = pairUp({
+    as: wanted,
+    bs: read,
+    least: 0.1,
+    score: (a, b) => (b.vendor && sameName(a.vendor, b.vendor.value) ? 1 : 0.2),
+  });
+  const scores = [
+    ...pairs.map(([a, b]) => scoreContract(a, b)),
+    ...onlyA.map((a) => scoreContract(a, undefined)),
+    ...onlyB.map((b) => scoreContract(undefined, b)),
+  ];
+  const sum = (pick: (score: ContractScore) => number): number =>
+    scores.reduce((all, score) => all + pick(score), 0);
+  return {
+    ...joined(scores),
+    decoys: sum((score) => score.decoys),
+    decoysTaken: sum((score) => score.decoysTaken),
+  };
+}
+
+function isFlawless(score: FactsScore): boolean {
+  const forms = [score.contract, score.insurance, score.reserve];
+  return (
+    score.inventedRows + score.inventedForms === 0 &&
+    !(score.budget && (isWrong(score.budget) || score.budget.roles.right < score.budget.roles.of)) &&
+    !(score.ownership && score.ownership.wrong > 0) &&
+    forms.every((form) => !form || form.fields.missed + form.fields.invented === 0)
+  );
 }

@@ -1,171 +1,127 @@
 import type { TruthInsurance, TruthReserve } from '@hoa/bench-associations';
-import type { FactWarning, InsurancePart, ReservePart } from '@hoa/contracts';
-import { Fields, sameMoney, sameName } from './fields';
+import type { Cited, FactWarning, InsurancePart, Money, ReservePart } from '@hoa/contracts';
+import { Fields, sameMoney, sameName, type FieldScore } from './fields';
 import { pairUp } from './pairing';
-import type { Judged, Tally } from './tally';
 import { similarity } from './text';
+import { words } from './warnings';
 
-export interface FieldScore {
-  fields: Tally;
-  judged: Judged[];
-  notes: string[];
-}
-
-const finish = (fields: Fields): FieldScore => ({
-  fields: fields.tally,
-  judged: fields.judged,
-  notes: fields.notes,
-});
 const compact = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const sameNumber = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
-export function scoreInsurance(truth: TruthInsurance, read: InsurancePart | undefined): FieldScore {
+/** `truth` undefined: the paper is no policy, and whatever was read is invented. */
+export function scoreInsurance(
+  truth: TruthInsurance | undefined,
+  read: InsurancePart | undefined,
+): FieldScore {
   const fields = new Fields();
-  fields.check('carrier', {
-    wanted: truth.carrier,
-    read: read?.carrier?.value,
-    confidence: read?.carrier?.confidence,
-    isRight: sameName,
-  });
-  fields.check('policy', {
-    wanted: truth.policy,
-    read: read?.policy?.value,
-    confidence: read?.policy?.confidence,
+  fields.cited('carrier', { wanted: truth?.carrier, read: read?.carrier, isRight: sameName });
+  fields.cited('policy', {
+    wanted: truth?.policy,
+    read: read?.policy,
     isRight: (a, b) => compact(a) === compact(b),
   });
-  fields.check('period', {
-    wanted: truth.period,
-    read: read?.period?.value,
-    confidence: read?.period?.confidence,
+  fields.cited('period', {
+    wanted: truth?.period,
+    read: read?.period,
     isRight: (a, b) => a.from === b.from && a.to === b.to,
   });
-  fields.check('total', {
-    wanted: truth.total,
-    read: read?.total?.value,
-    confidence: read?.total?.confidence,
-    isRight: sameMoney,
-  });
-  pairRows({
-    fields,
+  fields.cited('total', { wanted: truth?.total, read: read?.total, isRight: sameMoney });
+  checkRows(fields, {
     name: 'premium',
-    wanted: truth.premiums.map((one) => ({ name: one.line, value: one.premium })),
-    read: (read?.premiums ?? []).map((one) => ({
-      name: one.line,
-      value: one.premium.value,
-      confidence: one.premium.confidence,
-    })),
+    wanted: (truth?.premiums ?? []).map((one) => ({ name: one.line, value: one.premium })),
+    read: (read?.premiums ?? []).map((one) => ({ name: one.line, cited: one.premium })),
   });
-  pairRows({
-    fields,
+  checkRows(fields, {
     name: 'deductible',
-    wanted: truth.deductibles.map((one) => ({ name: one.line, value: one.amount })),
-    read: (read?.deductibles ?? []).map((one) => ({
-      name: one.line,
-      value: one.amount.value,
-      confidence: one.amount.confidence,
-    })),
+    wanted: (truth?.deductibles ?? []).map((one) => ({ name: one.line, value: one.amount })),
+    read: (read?.deductibles ?? []).map((one) => ({ name: one.line, cited: one.amount })),
   });
-  return finish(fields);
+  return fields.score;
 }
 
-interface Row {
-  name: string;
-  value: string;
-  confidence?: number;
-}
-
-function pairRows(input: { fields: Fields; name: string; wanted: Row[]; read: Row[] }): void {
+function checkRows(
+  fields: Fields,
+  input: {
+    name: string;
+    wanted: { name: string; value: Money }[];
+    read: { name: string; cited: Cited<Money> }[];
+  },
+): void {
   const { pairs, onlyA, onlyB } = pairUp({
     as: input.wanted,
     bs: input.read,
     least: 0.5,
-    score: (a, b) => similarity(a.name, b.name) + (sameMoney(a.value, b.value) ? 0.3 : 0),
+    score: (a, b) => similarity(a.name, b.name) + (sameMoney(a.value, b.cited.value) ? 0.3 : 0),
   });
-  for (const [a, b] of pairs)
-    input.fields.check(`${input.name} ${a.name}`, {
-      wanted: a.value,
-      read: b.value,
-      ...(b.confidence === undefined ? {} : { confidence: b.confidence }),
-      isRight: sameMoney,
-    });
-  for (const a of onlyA)
-    input.fields.check(`${input.name} ${a.name}`, { wanted: a.value, read: undefined, isRight: sameMoney });
-  for (const b of onlyB)
-    input.fields.check(`${input.name} ${b.name}`, {
-      wanted: undefined,
-      read: b.value,
-      ...(b.confidence === undefined ? {} : { confidence: b.confidence }),
-      isRight: sameMoney,
-    });
+  const rows = [
+    ...pairs.map(([a, b]) => ({ of: a.name, wanted: a.value, read: b.cited })),
+    ...onlyA.map((a) => ({ of: a.name, wanted: a.value, read: undefined })),
+    ...onlyB.map((b) => ({ of: b.name, wanted: undefined, read: b.cited })),
+  ];
+  for (const row of rows) fields.cited(input.name, { ...row, isRight: sameMoney });
 }
 
-export function scoreReserve(
-  truth: TruthReserve,
-  read: ReservePart | undefined,
-  warnings: FactWarning[],
-): FieldScore & { contradicted: boolean } {
+export interface ReserveScore extends FieldScore {
+  /** The figures of the paper contradict each other. */
+  contradicts: boolean;
+  /** A warning says that they do. */
+  warned: boolean;
+}
+
+const CONTRADICTION = /percent funded|fully funded|funded|contradict|disagree|does not follow|do not agree/;
+
+/** `truth` undefined: the paper is no reserve study, and whatever was read is invented. */
+export function scoreReserve(input: {
+  truth: TruthReserve | undefined;
+  read: ReservePart | undefined;
+  warnings: FactWarning[];
+}): ReserveScore {
+  const { truth, read } = input;
   const fields = new Fields();
-  const number = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
-  fields.check('balance', {
-    wanted: truth.balance,
-    read: read?.balance?.value,
-    confidence: read?.balance?.confidence,
-    isRight: sameMoney,
+  fields.cited('balance', { wanted: truth?.balance, read: read?.balance, isRight: sameMoney });
+  fields.cited('percent funded', {
+    wanted: truth?.percentFunded,
+    read: read?.percentFunded,
+    isRight: sameNumber,
   });
-  fields.check('percent funded', {
-    wanted: truth.percentFunded,
-    read: read?.percentFunded?.value,
-    confidence: read?.percentFunded?.confidence,
-    isRight: number,
-  });
-  fields.check('contribution', {
-    wanted: truth.contribution,
-    read: read?.contribution?.value,
-    confidence: read?.contribution?.confidence,
-    isRight: sameMoney,
-  });
-  fields.check('inflation', {
-    wanted: truth.inflation,
-    read: read?.inflation?.value,
-    confidence: read?.inflation?.confidence,
-    isRight: number,
-  });
-  fields.check('interest', {
-    wanted: truth.interest,
-    read: read?.interest?.value,
-    confidence: read?.interest?.confidence,
-    isRight: number,
-  });
+  fields.cited('contribution', { wanted: truth?.contribution, read: read?.contribution, isRight: sameMoney });
+  fields.cited('inflation', { wanted: truth?.inflation, read: read?.inflation, isRight: sameNumber });
+  fields.cited('interest', { wanted: truth?.interest, read: read?.interest, isRight: sameNumber });
   const { pairs, onlyA, onlyB } = pairUp({
-    as: truth.components,
+    as: truth?.components ?? [],
     bs: read?.components ?? [],
     least: 0.6,
-    score: (a, b) => similarity(a.name, b.name),
+    score: (a, b) => similarity(a.name, b.name) + (a.cost === b.cost?.value ? 0.1 : 0),
   });
-  for (const [a, b] of pairs) {
-    fields.check(`useful life of ${a.name}`, {
-      wanted: a.usefulLife,
-      read: b.usefulLife?.value,
-      confidence: b.usefulLife?.confidence,
-      isRight: number,
-    });
-    fields.check(`remaining life of ${a.name}`, {
-      wanted: a.remainingLife,
-      read: b.remainingLife?.value,
-      confidence: b.remainingLife?.confidence,
-      isRight: number,
-    });
-    fields.check(`cost of ${a.name}`, {
-      wanted: a.cost,
-      read: b.cost?.value,
-      confidence: b.cost?.confidence,
-      isRight: sameMoney,
-    });
-  }
-  for (const a of onlyA) fields.check('component', { wanted: a.name, read: undefined, isRight: () => false });
-  for (const b of onlyB) fields.check('component', { wanted: undefined, read: b.name, isRight: () => false });
+  for (const [a, b] of pairs) checkComponent(fields, a, b);
+  for (const a of onlyA) checkComponent(fields, a, undefined);
+  for (const b of onlyB) checkComponent(fields, undefined, b);
   return {
-    ...finish(fields),
-    contradicted:
-      !truth.contradicts || warnings.some((warning) => /reserve|funded|contradict/i.test(warning.code)),
+    ...fields.score,
+    contradicts: truth?.contradicts ?? false,
+    warned: input.warnings.some((warning) => CONTRADICTION.test(words(warning))),
   };
+}
+
+function checkComponent(
+  fields: Fields,
+  wanted: TruthReserve['components'][number] | undefined,
+  read: ReservePart['components'][number] | undefined,
+): void {
+  const of = wanted?.name ?? read?.name ?? '';
+  // The pairing has compared the names.
+  fields.check('component', { of, wanted: wanted?.name, read: read?.name, isRight: () => true });
+  fields.cited('useful life', {
+    of,
+    wanted: wanted?.usefulLife,
+    read: read?.usefulLife,
+    isRight: sameNumber,
+  });
+  fields.cited('remaining life', {
+    of,
+    wanted: wanted?.remainingLife,
+    read: read?.remainingLife,
+    isRight: sameNumber,
+  });
+  fields.cited('cost', { of, wanted: wanted?.cost, read: read?.cost, isRight: sameMoney });
 }

@@ -1,4 +1,4 @@
-/** Right, missed and invented: from these precision, recall and F1. */
+/** Right, missed and invented: from these precision, recall and F1. A wrong one is both missed and invented. */
 export interface Tally {
   right: number;
   missed: number;
@@ -18,6 +18,12 @@ export function f1({ right, missed, invented }: Tally): number {
   return right + missed + invented === 0 ? 1 : (2 * right) / (2 * right + missed + invented);
 }
 
+/** Of what was read, how much is right. */
+export const precisionOf = ({ right, invented }: Tally): Share => ({ right, of: right + invented });
+
+/** Of what the paper has, how much was read right. */
+export const recallOf = ({ right, missed }: Tally): Share => ({ right, of: right + missed });
+
 /** So many of so many. */
 export interface Share {
   right: number;
@@ -29,6 +35,11 @@ export const emptyShare = (): Share => ({ right: 0, of: 0 });
 export function addShare(to: Share, more: Share): void {
   to.right += more.right;
   to.of += more.of;
+}
+
+export function count(to: Share, right: boolean): void {
+  to.of++;
+  if (right) to.right++;
 }
 
 export const shareOf = ({ right, of }: Share): number => (of === 0 ? 1 : right / of);
