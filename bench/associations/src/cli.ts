@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { blindPapers } from './blind/family';
 import { associationPapers } from './corpus';
 import { writeSamples } from './samples';
 import { truthName } from './truth';
 
-const usage = 'usage: samples --out DIR | generate --seed N [--count 60] [--from 1] --out DIR';
+const usage = 'usage: samples --out DIR | generate --seed N [--count 60] [--from 1] [--family first|blind] --out DIR';
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
       seed: { type: 'string' },
       count: { type: 'string', default: '60' },
       from: { type: 'string', default: '1' },
+      family: { type: 'string', default: 'first' },
     },
   });
   const command = positionals[0];
@@ -25,11 +27,13 @@ async function main(): Promise<void> {
     for (const { name, bytes } of await writeSamples()) await writeFile(join(out, name), bytes);
     return;
   }
+  if (values.family !== 'first' && values.family !== 'blind') throw new Error(usage);
+  const papersOf = values.family === 'blind' ? blindPapers : associationPapers;
   if (!values.seed) throw new Error(usage);
   const [seed, from, count] = [whole(values.seed), whole(values.from), whole(values.count)];
   let files = 0;
   for (let number = from; number < from + count; number++)
-    for await (const { file, bytes, truth } of associationPapers(seed, number)) {
+    for await (const { file, bytes, truth } of papersOf(seed, number)) {
       await writeFile(join(out, file), bytes);
       await writeFile(join(out, truthName(file)), `${JSON.stringify(truth, null, 1)}\n`);
       files++;
