@@ -97,7 +97,11 @@ export function findAmounts(text: string): FoundAmount[] {
   const found: FoundAmount[] = [];
   for (const match of text.matchAll(IN_TEXT)) {
     const after = text.slice(match.index + match[0].length);
-    if (/^(?: ?%|\d| percent\b)/i.test(after) || /[\d.,/-]$/.test(text.slice(Math.max(0, match.index - 1), match.index))) continue;
+    if (
+      /^(?: ?%|\d| percent\b)/i.test(after) ||
+      /[\d.,/-]$/.test(text.slice(Math.max(0, match.index - 1), match.index))
+    )
+      continue;
     const raw = match[0].replace(/[.,]+$/, '');
     const cents = parseAmount(
       raw.startsWith('$') && /[^(]\)$/.test(raw) && !raw.includes('(') ? raw.slice(0, -1) : raw,

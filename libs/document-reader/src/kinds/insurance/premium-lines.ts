@@ -30,16 +30,24 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
   return rows;
 }
 
-const JOINED = /^(.*?\S)\s*(?:[:.…_·–—-]\s*|\s)+(\(?-?\$\s?[\d,]+(?:\.\d{2})?\)?)$/;
+/** `General Liability ..... $4,872.00` in one cell: the amount that ends it, and the name before what leads to it. */
+const ENDING_AMOUNT = /[\s:.…_·–—-](\(?-?\$\s?[\d,]{1,15}(?:\.\d{2})?\)?)$/;
+const LONGEST_JOINED = 200;
+
+function joinedOf(text: string): { name: string; raw: string } | undefined {
+  const amount = text.length <= LONGEST_JOINED ? ENDING_AMOUNT.exec(text) : null;
+  const name = amount && text.slice(0, amount.index).replace(/[\s:.…_·–—-]+$/, '');
+  return amount && name ? { name, raw: amount[1]! } : undefined;
+}
 
 function rowOfLine(page: Page, line: Line, underHeading: boolean): MoneyRow | undefined {
   const last = line.cells.at(-1);
   if (!last) return undefined;
-  const joined = line.cells.length === 1 ? JOINED.exec(last.text) : undefined;
-  const raw = joined ? joined[2]! : last.text;
+  const joined = line.cells.length === 1 ? joinedOf(last.text) : undefined;
+  const raw = joined?.raw ?? last.text;
   const amount = centsOfCell({ ...last, text: raw }, page);
   if (!amount || line.cells.length > 3) return undefined;
-  const words = joined ? [joined[1]!] : line.cells.slice(0, -1).map((cell) => cell.text);
+  const words = joined ? [joined.name] : line.cells.slice(0, -1).map((cell) => cell.text);
   const name = words.join(' ').replace(/[\s:.…_-]+$/, '').trim(); // prettier-ignore
   if (name.length < 3 || name.length > 70 || !/[A-Za-z]{3}/.test(name)) return undefined;
   if (/\d{3}/.test(name.replace(/20\d\d/g, '')) || /\$/.test(name) || NOT_PREMIUM.test(name))

@@ -1,4 +1,4 @@
-import type { Cell, Line, Page } from '../../page/types';
+import type { Cell, Line, Page, Word } from '../../page/types';
 import { ratioOfDecimal, ofPercent, type Ratio } from './ratio';
 import { bareKey } from './unit-text';
 import { digits, findShares, type FoundShare } from './share-text';
@@ -112,23 +112,52 @@ function chunk(cell: Cell, text: string, at: number): Chunk {
   return number ? { kind: 'number', ...base, number, repaired: tidy !== bare } : { kind: 'text', ...base };
 }
 
+interface Placed {
+  from: number;
+  to: number;
+  word: Word;
+}
+
+/** The words of each cell with their places in its text: a cell may be a paragraph with hundreds of shares. */
+const PLACES = new WeakMap<Cell, Placed[]>();
+
+function placesOf(cell: Cell): Placed[] {
+  const known = PLACES.get(cell);
+  if (known) return known;
+  const places: Placed[] = [];
+  let at = 0;
+  for (const word of cell.words) {
+    const from = cell.text.indexOf(word.text, at);
+    if (from < 0) break;
+    at = from + word.text.length;
+    places.push({ from, to: at, word });
+  }
+  PLACES.set(cell, places);
+  return places;
+}
+
+/** The first word that ends at or behind a place, `strictly` behind it. */
+function wordAt(places: Placed[], at: number, strictly: boolean): Placed | undefined {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const end = places[middle]!.to;
+    if (end > at || (!strictly && end === at)) high = middle;
+    else low = middle + 1;
+  }
+  return places[low];
+}
+
 /** Where characters of a cell stand: by its words' boxes, or in proportion where the cell is one word. */
 function extent(cell: Cell, from: number, to: number): { x0: number; x1: number } {
-  let at = 0;
-  let x0: number | undefined;
-  let x1 = cell.box[2];
-  for (const word of cell.words) {
-    const start = cell.text.indexOf(word.text, at);
-    if (start < 0) break;
-    at = start + word.text.length;
-    const scale = (word.box[2] - word.box[0]) / Math.max(1, word.text.length);
-    if (x0 === undefined && from < at) x0 = word.box[0] + Math.max(0, from - start) * scale;
-    if (to <= at) {
-      x1 = word.box[0] + Math.max(1, to - start) * scale;
-      break;
-    }
-  }
-  const left = x0 ?? cell.box[0];
+  const places = placesOf(cell);
+  const x = ({ from: start, word }: Placed, chars: number): number =>
+    word.box[0] + (chars - start) * ((word.box[2] - word.box[0]) / Math.max(1, word.text.length));
+  const first = wordAt(places, from, true);
+  const last = wordAt(places, to, false);
+  const left = first ? x(first, Math.max(from, first.from)) : cell.box[0];
+  const x1 = last ? x(last, Math.max(to, last.from + 1)) : cell.box[2];
   // The cells of a grid touch; a strip between their boxes keeps their columns apart.
   const right = cell.ref ? x1 - Math.min(6, 0.2 * (x1 - left)) : x1;
   return { x0: left, x1: Math.max(right, left) };

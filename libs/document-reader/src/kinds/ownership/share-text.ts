@@ -40,9 +40,11 @@ const DECIMAL =
 /** All shares of a text in their order; words with figures behind them (`one-eleventh (1/11)`) are one share. */
 export function findShares(text: string): FoundShare[] {
   const found: FoundShare[] = [];
+  const taken = new Uint8Array(text.length);
   const take = (share: Omit<FoundShare, 'contradicts'>): void => {
     const end = share.index + share.raw.length;
-    if (found.some((other) => share.index < other.index + other.raw.length && other.index < end)) return;
+    if (taken.subarray(share.index, end).includes(1)) return;
+    taken.fill(1, share.index, end);
     found.push({ ...share, contradicts: false });
   };
   for (const match of text.matchAll(MIXED)) takeMixed(match, take);
@@ -58,7 +60,7 @@ export function findShares(text: string): FoundShare[] {
       words &&
       words.n <= words.d &&
       !/^\s*(?:of\s+(?:january|february|march|april|may|june|july|august|september|october|november|december)|floor|day|street|avenue|amendment)\b/i.test(
-        text.slice(match.index + match[0].length),
+        text.slice(match.index + match[0].length, match.index + match[0].length + 24),
       )
     )
       take({
@@ -106,13 +108,13 @@ function takePercent(match: RegExpExecArray, take: Take): void {
 
 function takeFraction(match: RegExpExecArray, text: string, take: Take): void {
   const [raw, top = '', bottom = ''] = match;
-  const after = text.slice(match.index + raw.length);
+  const after = text.slice(match.index + raw.length, match.index + raw.length + 12);
   if (/^\s?(?:["”]|inch|mile|bath|br\b|hour|day|month|week|acre)/i.test(after)) return;
   const n = ratioOfDecimal(digits(top).replaceAll(',', ''));
   const d = ratioOfDecimal(digits(bottom).replaceAll(',', ''));
   if (!n || !d || n.n <= 0n || d.n <= 1n || !/\d/.test(bottom)) return;
   const share = ratio(n.n * d.d, n.d * d.n);
-  if (approx(share) > 1 || isMixedNumber(text.slice(0, match.index), d)) return;
+  if (approx(share) > 1 || isMixedNumber(text.slice(Math.max(0, match.index - 24), match.index), d)) return;
   take({
     form: 'fraction',
     share,

@@ -44,6 +44,8 @@ const NAME =
   /(?:#\s?)?(?:[A-Z]{1,4}[-. ]?\d{1,6}[A-Z]{0,2}|\d{1,6}[A-Z]{0,2}|[0-9OIl]{2,6}|[A-Z]{1,2})(?:[-./][A-Z0-9]{1,6}){0,2}(?![A-Za-z0-9])/y;
 const JOINT = /\s*[,;&]\s*(?:and\s+|&\s*)?|\s+and\s+|\s*[-–—]\s*|\s+(?:through|thru|to)\s+/iy;
 const AGAIN = /(?:(?:units?|lots?|apartments?)\s+)?(?:nos?\.?\s*)?/iy;
+const AGAIN_UNIT = /(?:(?:units?|apartments?)\s+)?(?:nos?\.?\s*)?/iy;
+const AGAIN_LOT = /(?:lots?\s+)?(?:nos?\.?\s*)?/iy;
 const LABEL = new RegExp(
   `(?<![\\w-])((?:(?:commercial|retail|office|garage|parking|storage|hotel|guest)\\s+)?)(${LABEL_ALTERNATION})(?![a-z])\\s*(?:\\(s\\)\\s*)?(?:(?:nos?\\.?|numbers?|numbered|#)(?![a-z]))?\\s*:?\\s*["“]?`,
   'gi',
@@ -60,14 +62,15 @@ interface Scanned {
  * Takes designations from a place on, one by one and never back: a pattern with a nested repetition would take
  * exponential time on `1-1-1-1-...`. A figure whose percent sign or decimals follow is not a designation.
  */
-function scanList(text: string, from: number): Scanned | undefined {
+function scanList(text: string, from: number, label?: KeyLabel): Scanned | undefined {
   let end = from;
   for (let count = 0; count < MOST_LISTED; count++) {
     let at = end;
     if (count > 0) {
       at = stick(JOINT, text, end);
       if (at < 0) break;
-      at = Math.max(at, stick(AGAIN, text, at));
+      // The lot behind `Unit 101,` is no further unit.
+      at = Math.max(at, stick(label === 'lot' ? AGAIN_LOT : label ? AGAIN_UNIT : AGAIN, text, at));
     }
     const next = stick(NAME, text, at);
     if (next < 0 || /^(?:\s?%|\.\d|\s?per ?cent)/i.test(text.slice(next, next + 9))) break;
@@ -84,13 +87,19 @@ function stick(pattern: RegExp, text: string, at: number): number {
 /** Labelled designations in running text, in their order. */
 export function findKeys(text: string): FoundKey[] {
   const found: FoundKey[] = [];
+  let taken = 0;
   for (const match of text.matchAll(LABEL)) {
+    // `Units 1-9, Units 12-14`: the second label stands in the list of the first.
+    if (match.index < taken) continue;
     const [raw, kind = '', word = ''] = match;
     const label = labelOf(word);
-    const scanned = label ? scanList(text, match.index + raw.length) : undefined;
+    const scanned = label ? scanList(text, match.index + raw.length, label) : undefined;
     if (!label || !scanned) continue;
+    taken = scanned.end;
     const plural =
-      /s\.?$/i.test(word) || /\(s\)/.test(raw) || /^[^.]{0,20}\beach\b/i.test(text.slice(scanned.end));
+      /s\.?$/i.test(word) ||
+      /\(s\)/.test(raw) ||
+      /^[^.]{0,20}\beach\b/i.test(text.slice(scanned.end, scanned.end + 28));
     const spread = spreadList(scanned.list, plural);
     if (spread.names.length === 0) continue;
     const special = kind.trim() !== '' ? kind.trim() : label === 'special' ? word : '';

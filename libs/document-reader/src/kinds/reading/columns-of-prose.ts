@@ -48,33 +48,48 @@ function straddles(cell: Cell, x: number): boolean {
   return cell.box[0] < x - 2 && cell.box[2] > x + 2;
 }
 
+/** Places at which a gutter is looked for, whatever the width of the page: a line of a text file may be endless. */
+const PLACES = 80;
+/** A line of more cells is the row of a table. */
+const MOST_CELLS = 24;
+
+interface Measured {
+  cells: Cell[];
+  /** Words of the cells before each, and of all. */
+  words: number[];
+}
+
 function gutterOf(strips: Strip[], width: number): number | undefined {
+  const measured = strips.flatMap(({ cells }) => (cells.length > 0 && cells.length <= MOST_CELLS ? [measure(cells)] : [])); // prettier-ignore
+  if (measured.filter(({ cells }) => cells.length > 1).length < FEWEST) return undefined;
   let best: { x: number; score: number } | undefined;
-  for (let x = width * 0.25; x <= width * 0.75; x += 4) {
-    const score = scoreOf(strips, x);
+  const step = Math.max(4, width / 2 / PLACES);
+  for (let x = width * 0.25; x <= width * 0.75; x += step) {
+    const score = scoreOf(measured, x);
     if (score !== undefined && (!best || score > best.score)) best = { x, score };
   }
   return best?.x;
 }
 
-function scoreOf(strips: Strip[], x: number): number | undefined {
+function measure(cells: Cell[]): Measured {
+  const words = [0];
+  for (const cell of cells) words.push(words.at(-1)! + (cell.text.match(/[A-Za-z]{2,}/g)?.length ?? 0));
+  return { cells, words };
+}
+
+function scoreOf(strips: Measured[], x: number): number | undefined {
   let both = 0;
   let prose = 0;
   let across = 0;
-  for (const { cells } of strips) {
+  for (const { cells, words } of strips) {
     if (cells.some((cell) => straddles(cell, x))) {
       across++;
       continue;
     }
-    const before = cells.filter((cell) => cell.box[2] <= x + 2);
-    const after = cells.filter((cell) => cell.box[2] > x + 2);
-    if (before.length === 0 || after.length === 0) continue;
+    const at = cells.findIndex((cell) => cell.box[2] > x + 2);
+    if (at <= 0) continue;
     both++;
-    if (wordsOf(before) >= 4 && wordsOf(after) >= 4) prose++;
+    if (words[at]! >= 4 && words.at(-1)! - words[at]! >= 4) prose++;
   }
   return both >= FEWEST && prose >= both * 0.6 && across <= both * 0.5 ? prose - across : undefined;
-}
-
-function wordsOf(cells: Cell[]): number {
-  return cells.reduce((sum, cell) => sum + (cell.text.match(/[A-Za-z]{2,}/g)?.length ?? 0), 0);
 }

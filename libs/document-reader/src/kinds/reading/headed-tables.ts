@@ -28,7 +28,10 @@ export interface HeadedTable<R extends string> {
  */
 export function headedTables<R extends string>(pages: Page[], spec: HeadSpec<R>): HeadedTable<R>[] {
   const furniture = pageFurniture(pages);
-  const rows = pages.flatMap(rowsOfPage).filter((row) => !furniture.has(row.line) && row.items.length > 0);
+  const rows = pages
+    .map(withoutParagraphs)
+    .flatMap(rowsOfPage)
+    .filter((row) => !furniture.has(row.line) && row.items.length > 0);
   const headRows = headRowsOf(rows, spec);
   const tables: HeadedTable<R>[] = [];
   let titles = 0;
@@ -44,6 +47,17 @@ export function headedTables<R extends string>(pages: Page[], spec: HeadSpec<R>)
     head = next;
   }
   return tables;
+}
+
+/** Words of a line that may be a row: wider than any table, and few enough to look at each beside each. */
+const WIDEST_ROW = 200;
+
+/** In a text file a line may be a whole paragraph, or an attack: it is no row of a table. */
+function withoutParagraphs(page: Page): Page {
+  const lines = page.lines.filter(
+    (line) => line.cells.reduce((sum, cell) => sum + cell.words.length, 0) <= WIDEST_ROW,
+  );
+  return lines.length === page.lines.length ? page : { ...page, lines };
 }
 
 function isSame<R extends string>(a: HeadColumn<R>[], b: HeadColumn<R>[]): boolean {

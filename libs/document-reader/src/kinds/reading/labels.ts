@@ -12,6 +12,9 @@ export interface Labelled<T> {
   how: 'same' | 'right' | 'below';
 }
 
+/** Characters of a field with its value; what is longer is a paragraph, or an attack on the patterns. */
+const LONGEST = 300;
+
 /** What a text says, with the part of it that says so; undefined where it says nothing of the kind. */
 export type Parse<T> = (text: string) => { value: T; raw: string } | undefined;
 
@@ -24,12 +27,14 @@ export function findLabelled<T>(pages: Page[], label: RegExp, parse: Parse<T>): 
   for (const page of pages) {
     page.lines.forEach((line, i) => {
       line.cells.forEach((cell, c) => {
-        const match = label.exec(cell.text);
+        const text = cell.text.length > LONGEST ? cell.text.slice(0, LONGEST) : cell.text;
+        const match = label.exec(text);
         if (!match || match.index > 4) return;
         const hit = valueOf({
           page,
           line,
           cell,
+          text,
           c,
           below: page.lines.slice(i + 1, i + 3),
           after: match.index + match[0].length,
@@ -46,6 +51,8 @@ interface Place<T> {
   page: Page;
   line: Line;
   cell: Cell;
+  /** The cell's text, or as much of it as a field may have. */
+  text: string;
   c: number;
   below: Line[];
   after: number;
@@ -55,20 +62,21 @@ interface Place<T> {
 function valueOf<T>({
   line,
   cell,
+  text,
   c,
   below,
   after,
   parse,
 }: Place<T>): Omit<Labelled<T>, 'label' | 'page'> | undefined {
-  const rest = cell.text
+  const rest = text
     .slice(after)
     .replace(/^[\s:.…_·–—-]*(?=\S)/, (lead) =>
-      /\d/.test(cell.text[after + lead.length] ?? '') && lead.endsWith('.') ? '.' : '',
+      /\d/.test(text[after + lead.length] ?? '') && lead.endsWith('.') ? '.' : '',
     );
   const same = rest.trim() === '' ? undefined : parse(rest.trim());
   if (same) return { ...same, line, cell, how: 'same' };
   for (const right of line.cells.slice(c + 1, c + 4)) {
-    const value = parse(right.text.trim());
+    const value = parse(right.text.slice(0, LONGEST).trim());
     if (value) return { ...value, line, cell: right, how: 'right' };
     // Another label begins: what follows is its value.
     if (/:\s*$/.test(right.text)) break;
@@ -76,7 +84,7 @@ function valueOf<T>({
   if (line.cells.length > c + 1 && /:\s*$/.test(cell.text)) return undefined;
   for (const next of below) {
     const under = next.cells.find((candidate) => overlaps(candidate, cell));
-    const value = under && parse(under.text.trim());
+    const value = under && parse(under.text.slice(0, LONGEST).trim());
     if (value) return { ...value, line: next, cell: under, how: 'below' };
     if (under) return undefined;
   }
