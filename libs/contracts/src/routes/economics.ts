@@ -17,7 +17,6 @@ export const economicsRoutes = {
     summary: 'The rates of one budget, overrides among them',
     params: byParameters,
     response: BudgetRates,
-    planned: true,
   }),
   overrideRates: route({
     method: 'PATCH',
@@ -27,6 +26,5 @@ export const economicsRoutes = {
     params: byParameters,
     body: BudgetRatesPatch,
     response: BudgetRates,
-    planned: true,
   }),
 } as const;

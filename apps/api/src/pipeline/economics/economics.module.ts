@@ -1,6 +1,14 @@
 import { Module } from '@nestjs/common';
+import { ParametersModule } from '../parameters/parameters.module';
 import { EconomicsController } from './economics.controller';
 import { EconomicsService } from './economics.service';
+import { LiveRates } from './live/live-rates';
+import { Overrides } from './overrides';
 
-@Module({ controllers: [EconomicsController], providers: [EconomicsService], exports: [EconomicsService] })
+@Module({
+  imports: [ParametersModule],
+  controllers: [EconomicsController],
+  providers: [EconomicsService, LiveRates, Overrides],
+  exports: [EconomicsService],
+})
 export class EconomicsModule {}

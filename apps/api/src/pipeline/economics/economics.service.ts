@@ -1,46 +1,53 @@
 import { Injectable } from '@nestjs/common';
-import type { EconomicData } from '@hoa/contracts';
-import { defaultRates, rateTable, type Rate, type RateId } from './rates';
+import type { BudgetRates, BudgetRatesPatch, EconomicData } from '@hoa/contracts';
+import { AppError } from '../../platform/errors/app-error';
+import { ParametersService } from '../parameters/parameters.service';
+import { economicData } from './data';
+import { LiveRates } from './live/live-rates';
+import { Overrides } from './overrides';
+import { defaultRates, rateIds, withLive, withOverrides, type Rate } from './rates';
+import { budgetRatesOf, scenarioRateIds } from './scenarios';
 
 /** The rates that budgets are generated with, each with its source and date. */
 @Injectable()
 export class EconomicsService {
-  rates(): Promise<Rate[]> {
-    return Promise.resolve([...defaultRates]);
+  constructor(
+    private readonly live: LiveRates,
+    private readonly overrides: Overrides,
+    private readonly parameters: ParametersService,
+  ) {}
+
+  /** Those of the day, of no budget in particular: live where they came, else built in. */
+  async rates(): Promise<Rate[]> {
+    return withLive(defaultRates, await this.live.state());
+  }
+
+  /** Those of one budget: a person's own go before published ones. */
+  async ratesFor(parametersId: number): Promise<Rate[]> {
+    const [rates, overrides] = await Promise.all([this.rates(), this.overrides.of(parametersId)]);
+    return withOverrides(rates, overrides);
   }
 
   async data(): Promise<EconomicData> {
-    const rates = await this.rates();
-    const table = rateTable(rates);
-    const percent = (id: RateId) => table[id].percent;
-    return {
-      inflation: {
-        current: percent('cpi'),
-        forecasted: percent('forecast-inflation'),
-        source: sourceOf(table.cpi, table['forecast-inflation']),
-      },
-      cpi: { current: percent('cpi'), change: percent('cpi'), source: sourceOf(table.cpi) },
-      utilityRates: {
-        electric: percent('electricity'),
-        water: percent('water'),
-        gas: percent('gas'),
-        change: mean([percent('electricity'), percent('water'), percent('gas')]),
-        source: sourceOf(table.electricity, table.water),
-      },
-      insuranceRates: {
-        property: percent('insurance-condominium'),
-        liability: percent('insurance-liability'),
-        change: mean([percent('insurance-condominium'), percent('insurance-liability')]),
-        source: sourceOf(table['insurance-condominium'], table['insurance-liability']),
-      },
-      rates: rates.map((rate) => ({ ...rate })),
-    };
+    const { rates, ...live } = await this.live.state();
+    return economicData(withLive(defaultRates, { ...live, rates }), live);
+  }
+
+  async budgetRates(parametersId: number): Promise<BudgetRates> {
+    await this.parameters.get(parametersId);
+    const [rates, overrides] = await Promise.all([this.rates(), this.overrides.of(parametersId)]);
+    return budgetRatesOf({ parametersId, rates, overrides });
+  }
+
+  /** All or none. Generation takes them when it runs again; recommendations and the forecast at once. */
+  async override(parametersId: number, { changes }: BudgetRatesPatch): Promise<BudgetRates> {
+    await this.parameters.get(parametersId);
+    const known = new Set<string>([...rateIds, ...scenarioRateIds]);
+    const unknown = changes.find(({ id }) => !known.has(id));
+    if (unknown) {
+      throw new AppError('invalid_request', `There is no rate "${unknown.id}" that can be changed.`);
+    }
+    await this.overrides.set(parametersId, changes);
+    return this.budgetRates(parametersId);
   }
 }
-
-const sourceOf = (...rates: Rate[]): string =>
-  rates.map((rate) => `${rate.source} (${rate.asOf})`).join('; ');
-
-/** To one decimal, as the rates are. */
-const mean = (percents: number[]): number =>
-  Math.round((percents.reduce((sum, percent) => sum + percent, 0) / percents.length) * 10) / 10;

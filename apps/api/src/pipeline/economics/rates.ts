@@ -8,6 +8,8 @@ export interface Rate {
   source: string;
   /** True where no published national figure stands behind it. */
   assumption: boolean;
+  /** Built in unless said otherwise. */
+  origin?: 'built-in' | 'live' | 'override';
 }
 
 export const rateIds = [
@@ -128,4 +130,41 @@ export function rateTable(rates: readonly Rate[]): Record<RateId, Rate> {
     return [id, rate] as const;
   });
   return Object.fromEntries(entries) as Record<RateId, Rate>;
+}
+
+/** Published figures in place of the built-in ones of the same rate. */
+export function withLive(
+  rates: readonly Rate[],
+  live: {
+    fetchedAt: string | null;
+    rates: readonly { id: RateId; percent: number; asOf: string; source: string }[];
+  },
+): Rate[] {
+  const byId = new Map(live.rates.map((rate) => [rate.id, rate]));
+  return rates.map((rate) => {
+    const figure = byId.get(rate.id);
+    if (!figure) return { ...rate };
+    const fetched = live.fetchedAt === null ? '' : `, fetched ${live.fetchedAt.slice(0, 10)}`;
+    return { ...rate, ...figure, source: `${figure.source}${fetched}`, assumption: false, origin: 'live' };
+  });
+}
+
+/** What a person put in place of rates, by id. */
+export type RateOverrides = ReadonlyMap<string, { percent: number; at: Date }>;
+
+/** A person's rates go before all others, and say that they are a person's. */
+export function withOverrides(rates: readonly Rate[], overrides: RateOverrides): Rate[] {
+  return rates.map((rate) => {
+    const own = overrides.get(rate.id);
+    if (!own) return { ...rate };
+    return {
+      ...rate,
+      percent: own.percent,
+      asOf: `entered by hand on ${own.at.toISOString().slice(0, 10)}`,
+      source: 'Entered by hand for this budget',
+      // Nobody published it, but it is a person's decision and no stand-in of ours.
+      assumption: false,
+      origin: 'override',
+    };
+  });
 }

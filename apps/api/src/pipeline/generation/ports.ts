@@ -32,7 +32,7 @@ export class ServicePorts {
     const pagesOf = (documentId: number) => this.extraction.pagesOf(documentId);
     return {
       documents: (ids, report, signal) => this.documents(ids, report, signal),
-      rates: () => this.economics.rates(),
+      rates: () => this.economics.ratesFor(claim.parametersId),
       readLines: model ? readLinesChain({ model, record, pagesOf }) : builtInLines(),
       writeNotes: model ? writeNotesChain({ model, record }) : builtInNotes(),
     };

@@ -49,6 +49,12 @@ const Environment = z.object({
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
   /** After so long without an answer the built-in rules do a task. */
   OPENAI_TIMEOUT_SECONDS: count(60),
+  /** Where live rates come from; off unless said otherwise, and then nothing is fetched. */
+  ECONOMICS_LIVE: z.enum(['off', 'bls', '']).default('off'),
+  /** A key is optional: without one the publisher answers 25 calls a day. */
+  BLS_API_KEY: text,
+  BLS_BASE_URL: z.url().default('https://api.bls.gov'),
+  BLS_TIMEOUT_SECONDS: count(20),
   /** False in an API process that leaves all jobs to worker processes. */
   RUN_JOBS: flag(true),
   /** Documents that one process reads at the same time. */
@@ -88,6 +94,14 @@ function parse(environment: NodeJS.ProcessEnv) {
       baseUrl: env.OPENAI_BASE_URL,
       model: env.OPENAI_MODEL,
       timeoutSeconds: env.OPENAI_TIMEOUT_SECONDS,
+    },
+    economics: {
+      live: env.ECONOMICS_LIVE === 'bls',
+      bls: {
+        apiKey: env.BLS_API_KEY,
+        baseUrl: env.BLS_BASE_URL.replace(/\/+$/, ''),
+        timeoutSeconds: env.BLS_TIMEOUT_SECONDS,
+      },
     },
     runJobs: env.RUN_JOBS,
     reading: {

@@ -1,7 +1,12 @@
 import type { MixedList } from 'typeorm';
 import { Base1767225600001 } from './0001-base';
 import { Budgets1767225600002 } from './0002-budgets';
+import { Economics1767225600005 } from './0005-economics';
 
 /** In the order in which they run; each name ends with its time stamp, later ones with a higher. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- the type that TypeORM asks for
-export const migrations: MixedList<Function> = [Base1767225600001, Budgets1767225600002];
+export const migrations: MixedList<Function> = [
+  Base1767225600001,
+  Budgets1767225600002,
+  Economics1767225600005,
+];

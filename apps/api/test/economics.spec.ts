@@ -1,0 +1,275 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EconomicData } from '@hoa/contracts';
+import { column } from './facts';
+import { startTestApp, type TestApp } from './support/app';
+import { FakeBls } from './support/bls';
+import { sql, uploadPaper } from './support/facts-of';
+
+jest.setTimeout(120_000);
+
+const year = new Date().getUTCFullYear();
+const row = (yearsAgo: number, period: string, value: string) => ({
+  year: String(year - yearsAgo),
+  period,
+  value,
+});
+
+/** Last year's October is a dash, as that of 2025 is; an average is no month. */
+const SERIES = {
+  CUUR0000SA0: [
+    row(0, 'M10', '330.000'),
+    row(0, 'M09', '329.500'),
+    row(1, 'M13', '999.000'),
+    row(1, 'M10', '-'),
+    row(1, 'M09', '318.200'),
+    row(2, 'M09', '300.000'),
+  ],
+  CUUR0000SEHF01: [row(0, 'M09', '110.000'), row(1, 'M09', '100.000')],
+  CIU2020000000000A: [row(0, 'Q03', '3.9'), row(0, 'Q02', '3.5')],
+  // Nothing of a year ago to compare with.
+  CUUR0000SEHG: [row(0, 'M09', '110.000')],
+};
+
+const rateOf = (data: EconomicData, id: string) => data.rates.find((rate) => rate.id === id);
+
+async function until(app: TestApp, met: (data: EconomicData) => boolean): Promise<EconomicData> {
+  const device = app.device();
+  for (let tries = 0; tries < 100; tries++) {
+    const data = await device.call('economicData');
+    if (met(data)) return data;
+    await delay(100);
+  }
+  throw new Error('The live figures did not come.');
+}
+
+describe('live figures', () => {
+  let bls: FakeBls;
+  let url: string;
+  let app: TestApp | undefined;
+  beforeEach(async () => {
+    bls = new FakeBls();
+    url = await bls.start();
+  });
+  afterEach(async () => {
+    await app?.close();
+    app = undefined;
+    await bls.stop();
+  });
+  const start = (more: Record<string, string> = {}) =>
+    startTestApp({ ECONOMICS_LIVE: 'bls', BLS_BASE_URL: url, ...more });
+
+  it('take the place of built-in ones, computed from the index, with series and date', async () => {
+    bls.series = SERIES;
+    app = await start({ BLS_API_KEY: 'abc123' });
+    const data = await until(app, ({ live }) => live?.fetchedAt != null);
+    expect(bls.requests).toHaveLength(1);
+    expect(bls.requests[0]).toMatchObject({
+      method: 'POST',
+      path: '/publicAPI/v2/timeseries/data/',
+      body: {
+        seriesid: expect.arrayContaining(['CUUR0000SA0', 'CUUR0000SEHG', 'CIU2020000000000A']) as string[],
+        startyear: String(year - 2),
+        endyear: String(year),
+        registrationkey: 'abc123',
+      },
+    });
+    // October has no figure of a year ago: September does. 329.5 / 318.2 = 1.03551
+    expect(rateOf(data, 'cpi')).toMatchObject({
+      percent: 3.6,
+      asOf: `September ${year}`,
+      origin: 'live',
+      assumption: false,
+      source: expect.stringContaining('series CUUR0000SA0') as string,
+    });
+    expect(rateOf(data, 'electricity')).toMatchObject({ percent: 10, origin: 'live' });
+    expect(rateOf(data, 'wages')).toMatchObject({ percent: 3.9, asOf: `September ${year}` });
+    expect(rateOf(data, 'water')).toMatchObject({ percent: 5.4, origin: 'built-in', asOf: 'June 2025' });
+    expect(data.cpi).toMatchObject({ current: 3.6, source: expect.stringContaining('fetched') as string });
+    expect(data.live).toMatchObject({
+      enabled: true,
+      message: expect.stringContaining('answered') as string,
+    });
+  });
+
+  it('are not asked for again while they are fresh, nor by a second process', async () => {
+    bls.series = SERIES;
+    app = await start();
+    await until(app, ({ live }) => live?.fetchedAt != null);
+    expect(bls.requests[0]?.body.registrationkey).toBeUndefined();
+    const [state] = await sql<{ hours: number }>(
+      app,
+      'SELECT extract(epoch FROM next_at - now()) / 3600 AS hours FROM economic_live',
+    );
+    expect(Number(state?.hours)).toBeGreaterThan(11);
+    const second = await startTestApp({
+      ECONOMICS_LIVE: 'bls',
+      BLS_BASE_URL: url,
+      DATABASE_URL: app.databaseUrl,
+    });
+    const data = await second.device().call('economicData');
+    await second.close();
+    expect(rateOf(data, 'cpi')?.origin).toBe('live');
+    expect(bls.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['refuses', 'refuse', 'daily threshold'],
+    ['answers with an error', 'broken', 'status 503'],
+    ['answers something else', 'garbage', 'not understood'],
+    ['does not answer', 'hang', 'did not answer in time'],
+  ] as const)('fall back, and say why, where the publisher %s', async (_what, mode, reason) => {
+    bls.mode = mode;
+    app = await start({ BLS_TIMEOUT_SECONDS: '1' });
+    const started = Date.now();
+    await app.device().call('economicData');
+    expect(Date.now() - started).toBeLessThan(900);
+    const data = await until(app, ({ live }) => live?.message.includes('could not be asked') === true);
+    expect(data.live).toMatchObject({
+      enabled: true,
+      fetchedAt: null,
+      message: expect.stringContaining(reason) as string,
+    });
+    expect(data.live?.message).toContain('built-in figures stand');
+    expect(rateOf(data, 'cpi')).toMatchObject({ percent: 4.2, asOf: 'May 2026', origin: 'built-in' });
+  });
+
+  it('keep what came before where a later call fails', async () => {
+    bls.series = SERIES;
+    app = await start();
+    await until(app, ({ live }) => live?.fetchedAt != null);
+    bls.mode = 'broken';
+    await sql(app, 'UPDATE economic_live SET next_at = now()');
+    const second = await startTestApp({
+      ECONOMICS_LIVE: 'bls',
+      BLS_BASE_URL: url,
+      DATABASE_URL: app.databaseUrl,
+    });
+    const data = await until(second, ({ live }) => live?.message.includes('could not be asked') === true);
+    await second.close();
+    expect(data.live?.message).toContain('earlier figures stand');
+    expect(rateOf(data, 'cpi')).toMatchObject({ percent: 3.6, origin: 'live' });
+  });
+});
+
+describe('the rates of one budget', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  }, 240_000);
+  afterAll(() => app.close());
+
+  const PARAMETERS = {
+    year: 2027,
+    associationName: 'Cedar Bend Condominiums',
+    location: 'Colorado',
+    units: 48,
+    propertyType: 'Condominium',
+  };
+
+  it('are off the network unless it is allowed', async () => {
+    const data = await app.device().call('economicData');
+    expect(data.live).toMatchObject({ enabled: false, fetchedAt: null });
+    expect(data.rates.every(({ origin }) => origin === 'built-in')).toBe(true);
+  });
+
+  it('can be put in place of published ones, and go back', async () => {
+    const device = app.device();
+    const { id: parametersId } = await device.call('createParameters', { body: PARAMETERS });
+    const { id: otherId } = await device.call('createParameters', { body: PARAMETERS });
+    const params = { parametersId };
+    const before = await device.call('budgetRates', { params });
+    expect(before.rates.every(({ overridden }) => !overridden)).toBe(true);
+    expect(before.scenarios.map(({ id, editable }) => [id, editable])).toEqual([
+      ['standard', false],
+      ['aggressive', true],
+      ['conservative', true],
+    ]);
+
+    const after = await device.call('overrideRates', {
+      params,
+      body: {
+        changes: [
+          { id: 'electricity', percent: 12.5 },
+          { id: 'forecast.aggressive.utilities', percent: 15 },
+        ],
+      },
+    });
+    expect(after.rates.find(({ id }) => id === 'electricity')).toMatchObject({
+      percent: 12.5,
+      defaultPercent: 6.7,
+      overridden: true,
+      origin: 'override',
+      source: 'Entered by hand for this budget',
+      defaultSource: expect.stringContaining('BLS') as string,
+    });
+    const utilities = after.scenarios[1]?.rates.find(({ group }) => group === 'Utilities');
+    expect(utilities).toMatchObject({ percent: 15, defaultPercent: 8, overridden: true });
+    expect(await device.call('budgetRates', { params })).toEqual(after);
+    expect((await device.call('budgetRates', { params: { parametersId: otherId } })).rates).toEqual(
+      before.rates,
+    );
+
+    const back = await device.call('overrideRates', {
+      params,
+      body: { changes: [{ id: 'electricity', percent: null }] },
+    });
+    expect(back.rates).toEqual(before.rates);
+  });
+
+  it('refuse what is no rate, all of the changes with it', async () => {
+    const device = app.device();
+    const { id: parametersId } = await device.call('createParameters', { body: PARAMETERS });
+    const params = { parametersId };
+    for (const changes of [
+      [
+        { id: 'gas', percent: 5 },
+        { id: 'magic', percent: 1 },
+      ],
+      [{ id: 'forecast.standard.utilities', percent: 4 }],
+      [{ id: 'gas', percent: 101 }],
+      [{ id: 'gas', percent: -51 }],
+      [],
+    ]) {
+      expect(await device.fail('overrideRates', { params, body: { changes } })).toMatchObject({
+        status: 400,
+      });
+    }
+    expect((await device.call('budgetRates', { params })).rates.some(({ overridden }) => overridden)).toBe(
+      false,
+    );
+  });
+
+  it('are what the budget is generated with when it is generated again', async () => {
+    const device = app.device();
+    await uploadPaper(app, device, 'budget', (paper) =>
+      paper.budget([column('b26', 'budget', 2026)], [['7810', 'Electricity', 'expense', '5000.00']]),
+    );
+    const { id: parametersId } = await device.call('createParameters', { body: PARAMETERS });
+    const params = { parametersId };
+    const generate = () => device.call('generateWith', { params: { provider: 'built-in', parametersId } });
+    const electricity = async () => (await generate()).items.find(({ glCode }) => glCode === '7810');
+    expect((await electricity())?.proposedBudget).toBe('5335.00');
+    await device.call('overrideRates', {
+      params,
+      body: { changes: [{ id: 'electricity', percent: 10 }] },
+    });
+    const line = await electricity();
+    expect(line?.proposedBudget).toBe('5500.00');
+    expect(line?.formula).toContain('entered by hand');
+  });
+
+  it('go with their budget', async () => {
+    const device = app.device();
+    const { id: parametersId } = await device.call('createParameters', { body: PARAMETERS });
+    await device.call('overrideRates', {
+      params: { parametersId },
+      body: { changes: [{ id: 'cpi', percent: 2 }] },
+    });
+    await device.call('clearHistory');
+    const rows = await sql(app, 'SELECT 1 FROM economic_rate_overrides WHERE parameters_id = $1', [
+      parametersId,
+    ]);
+    expect(rows).toEqual([]);
+    expect(await device.fail('budgetRates', { params: { parametersId } })).toMatchObject({ status: 404 });
+  });
+});
