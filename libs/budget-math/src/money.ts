@@ -59,6 +59,18 @@ function dollarFormat(digits: number): Intl.NumberFormat {
   });
 }
 
+const shortDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+});
+
+/** "$337K", for the axes of charts only: three digits are no figure to budget with. */
+export function formatShortDollars(cents: Cents): string {
+  return shortDollars.format(cents / 100);
+}
+
 /** The sum of amounts in cents. */
 export function sumCents(amounts: Iterable<Cents>): Cents {
   let sum = 0;

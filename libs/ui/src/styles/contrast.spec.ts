@@ -40,7 +40,12 @@ const onTint = [
   ['brick', 'brick-soft'],
   ...['accent-soft', 'amber-soft', 'brick-soft'].map((ground) => ['ink', ground] as const),
 ] as const;
-const edges = ['surface', 'paper', 'raised'].map((ground) => ['line-strong', ground] as const);
+const grounded = ['surface', 'paper', 'raised'];
+const edges = grounded.map((ground) => ['line-strong', ground] as const);
+/** Bars of charts, by their number. */
+const series = [1, 2, 3, 4, 5, 6, 7].flatMap((number) =>
+  grounded.map((ground) => [`series-${number}`, ground] as const),
+);
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   const value = (name: string) => {
@@ -51,7 +56,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   test.each([...text, ...onTint])('%s can be read on %s (4.5:1)', (ink, ground) => {
     expect(contrast(value(ink), value(ground))).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(edges)('%s can be seen on %s (3:1)', (edge, ground) => {
+  test.each([...edges, ...series])('%s can be seen on %s (3:1)', (edge, ground) => {
     expect(contrast(value(edge), value(ground))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,0 +1,103 @@
+import { formatShortDollars } from '@hoa/budget-math';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { ChartTooltip } from './chart-tooltip';
+import { seriesColour, type ChartRow, type ChartSeries } from './series';
+
+export interface BarsProps {
+  series: readonly ChartSeries[];
+  rows: readonly ChartRow[];
+}
+
+const axisText = { fill: 'var(--ink-soft)', fontSize: 13 };
+const BAR_PX = 14;
+const ROW_GAP_PX = 20;
+const AXIS_PX = 36;
+const COLUMNS_PX = 300;
+/** Room for a category's name beside its bars; longer ones wrap. */
+const NAMES_PX = 128;
+
+const asRow = (drawn: unknown) => drawn as ChartRow | undefined;
+
+/** A row of bars a category, one bar a series: for comparing categories whose names are words. */
+export function GroupedBars({ series, rows }: BarsProps) {
+  const height = rows.length * (series.length * BAR_PX + ROW_GAP_PX) + AXIS_PX;
+  return (
+    <ResponsiveContainer width="100%" height={height}>
+      <BarChart
+        data={[...rows]}
+        layout="vertical"
+        margin={{ right: 16 }}
+        barGap={2}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid horizontal={false} stroke="var(--line)" />
+        <XAxis
+          type="number"
+          tickFormatter={formatShortDollars}
+          tick={axisText}
+          stroke="var(--line-strong)"
+          tickLine={false}
+        />
+        <YAxis
+          type="category"
+          dataKey="label"
+          width={NAMES_PX}
+          tick={axisText}
+          stroke="var(--line-strong)"
+          tickLine={false}
+          interval={0}
+        />
+        <Tooltip
+          cursor={{ fill: 'var(--sunken)' }}
+          content={(hovered) => <ChartTooltip {...hovered} series={series} rowOf={asRow} />}
+        />
+        {series.map(({ id, label }, index) => (
+          <Bar
+            key={id}
+            name={label}
+            dataKey={(row: ChartRow) => row.cents[index] ?? 0}
+            fill={seriesColour(index)}
+            barSize={BAR_PX}
+            radius={[0, 3, 3, 0]}
+            isAnimationActive={false}
+          />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+/** A column a row (a year, say), built up of its series from the ground. */
+export function StackedColumns({ series, rows }: BarsProps) {
+  return (
+    <ResponsiveContainer width="100%" height={COLUMNS_PX}>
+      <BarChart data={[...rows]} margin={{ right: 8 }} accessibilityLayer={false}>
+        <CartesianGrid vertical={false} stroke="var(--line)" />
+        <XAxis dataKey="label" tick={axisText} stroke="var(--line-strong)" tickLine={false} />
+        <YAxis
+          tickFormatter={formatShortDollars}
+          tick={axisText}
+          axisLine={false}
+          tickLine={false}
+          width={56}
+        />
+        <Tooltip
+          cursor={{ fill: 'var(--sunken)' }}
+          content={(hovered) => <ChartTooltip {...hovered} series={series} rowOf={asRow} />}
+        />
+        {series.map(({ id, label }, index) => (
+          <Bar
+            key={id}
+            name={label}
+            stackId="all"
+            dataKey={(row: ChartRow) => row.cents[index] ?? 0}
+            fill={seriesColour(index)}
+            stroke="var(--surface)"
+            maxBarSize={64}
+            isAnimationActive={false}
+          />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
