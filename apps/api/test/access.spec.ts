@@ -24,7 +24,15 @@ const closed = Object.entries<RouteSpec>(routes).filter(
   ([, spec]) => !spec.planned && spec.access !== 'public',
 ) as [RouteName, RouteSpec][];
 const RUN = '00000000-0000-4000-8000-000000000000';
-const anyParams = { id: 1, parametersId: 1, documentId: 1, provider: 'built-in', runId: RUN };
+const anyParams = {
+  id: 1,
+  parametersId: 1,
+  documentId: 1,
+  provider: 'built-in',
+  runId: RUN,
+  page: 1,
+  correctionId: 1,
+};
 
 function plainRequest(name: RouteName, headers: Record<string, string>): Promise<Response> {
   return fetch(app.url + pathOf(name, anyParams), { method: routes[name].method, headers });
@@ -126,6 +134,7 @@ describe('35: another device’s id', () => {
   const bodies: Partial<Record<RouteName, object>> = {
     updateParameters: { units: 5 },
     updateItem: { proposedBudget: '1.00' },
+    addCorrection: { field: 'kind', readingId: RUN, value: 'other' },
     addItem: { description: 'Mine now', type: 'expense', proposedBudget: '1.00' },
     editBudget: {
       baseRevision: 1,
@@ -143,7 +152,7 @@ describe('35: another device’s id', () => {
 
   const addressed = closed.filter(([, spec]) => spec.path.includes('{'));
   it.each(addressed)('is 404 on %s, as if absent', async (name, spec) => {
-    const params = { ...own, id: idOf(spec.path), provider: 'built-in' };
+    const params = { ...anyParams, ...own, id: idOf(spec.path) };
     const body = bodies[name];
     const response = await stranger.fetch(pathOf(name, params), {
       method: spec.method,

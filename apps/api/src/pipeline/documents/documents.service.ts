@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { DocumentRow, DocumentType } from '@hoa/contracts';
+import type { DocumentKind, DocumentRow, DocumentType } from '@hoa/contracts';
 import { TenantContext } from '../../platform/access/tenant';
 import { Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';
@@ -101,6 +101,14 @@ export class DocumentsService {
         [this.tenant.workspaceId, gone.sha256],
       );
     });
+  }
+
+  /** What a document is after a person's correction; extraction reports it. */
+  async recordKind(id: number, kind: DocumentKind): Promise<void> {
+    await this.database.execute(
+      `UPDATE documents SET kind = $3 WHERE workspace_id = $1 AND id = $2 AND status = 'ready'`,
+      [this.tenant.workspaceId, id, kind],
+    );
   }
 
   /** Documents that a budget used become its association's own; what belongs to another one stays there. */

@@ -13,6 +13,11 @@ export class ExtractionController {
     return this.extraction.detail(params.id);
   }
 
+  @Route('getPage')
+  page(@Input() { params }: InputOf<'getPage'>): Promise<ResponseOf<'getPage'>> {
+    return this.extraction.page(params.id, params.page);
+  }
+
   @Route('getFacts')
   facts(@Input() { params }: InputOf<'getFacts'>): Promise<ResponseOf<'getFacts'>> {
     return this.extraction.facts(params.id);

@@ -1,14 +1,25 @@
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents/documents.module';
+import { CorrectionsController } from './corrections.controller';
+import { CorrectionsService } from './corrections.service';
+import { CorrectionsTable } from './corrections.table';
 import { ExtractionController } from './extraction.controller';
 import { ExtractionProcessor } from './extraction.processor';
 import { ExtractionService } from './extraction.service';
+import { KindReadings } from './kind-readings';
 import { Readings } from './readings';
 
 @Module({
   imports: [DocumentsModule],
-  controllers: [ExtractionController],
-  providers: [ExtractionService, ExtractionProcessor, Readings],
+  controllers: [ExtractionController, CorrectionsController],
+  providers: [
+    ExtractionService,
+    ExtractionProcessor,
+    Readings,
+    KindReadings,
+    CorrectionsTable,
+    CorrectionsService,
+  ],
   exports: [ExtractionService],
 })
 export class ExtractionModule {}

@@ -10,6 +10,7 @@ import { documentStored } from '../documents/document-stored.job';
 import { MAX_ATTEMPTS, ReadingState, type Claim, type ReadingProgress } from '../documents/reading-state';
 import { ClaimKeeper } from './claim-keeper';
 import { understand, type Understood } from './reader';
+import { CorrectionsService } from './corrections.service';
 import { Readings } from './readings';
 
 const GIVEN_UP = {
@@ -30,6 +31,7 @@ export class ExtractionProcessor implements OnModuleInit {
     private readonly database: Database,
     private readonly state: ReadingState,
     private readonly readings: Readings,
+    private readonly corrections: CorrectionsService,
     private readonly config: Config,
   ) {}
 
@@ -92,16 +94,22 @@ export class ExtractionProcessor implements OnModuleInit {
     const kept = this.database.inTransaction(async () => {
       const contentLength = await this.readings.insert({ ...read, id: read.readingId, documentId });
       const result = {
-        kind: read.facts.kind,
+        kind: (await this.corrections.kindOf(documentId)) ?? read.facts.kind,
         pages: read.pageCount,
         pagesRead: read.pages.length,
         contentLength,
       };
       if (!(await this.state.recordReading(claim, result))) throw new ClaimLost();
     });
-    await kept.catch((error: unknown) => {
-      if (!(error instanceof ClaimLost) && !isForeignKeyViolation(error)) throw error;
-    });
+    const isKept = await kept.then(
+      () => true,
+      (error: unknown) => {
+        if (!(error instanceof ClaimLost) && !isForeignKeyViolation(error)) throw error;
+        return false;
+      },
+    );
+    // Corrections of an earlier reading are laid over this one now, before anyone asks for it.
+    if (isKept) await this.corrections.recordKind(documentId);
   }
 }
 

@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { DocumentDetail, DocumentRow, Facts } from '@hoa/contracts';
-import { DocumentsService } from '../documents/documents.service';
+import type { DocumentDetail, DocumentPage, DocumentRow, Facts } from '@hoa/contracts';
 import { READER } from '@hoa/document-reader';
-import { Readings, type StoredPage } from './readings';
+import { AppError } from '../../platform/errors/app-error';
+import { DocumentsService } from '../documents/documents.service';
+import { CorrectionsService } from './corrections.service';
+import { Readings } from './readings';
+import type { StoredPage } from './stored-pages';
 
 const POLL_MS = 250;
 
@@ -19,6 +22,7 @@ export class ExtractionService {
   constructor(
     private readonly documents: DocumentsService,
     private readonly readings: Readings,
+    private readonly corrections: CorrectionsService,
   ) {}
 
   async detail(documentId: number): Promise<DocumentDetail> {
@@ -26,16 +30,23 @@ export class ExtractionService {
     return { ...row, content: row.status === 'ready' ? await this.readings.textOf(documentId) : '' };
   }
 
-  /** Of one document; empty, with its status, before it is read. */
+  async page(documentId: number, page: number): Promise<DocumentPage> {
+    await this.documents.get(documentId);
+    const found = await this.readings.pageOf(documentId, page);
+    if (!found) throw new AppError('not_found', 'The document has no such page.');
+    return { page, ...found };
+  }
+
+  /** Of one document, corrections laid over; empty, with its status, before it is read. */
   async facts(documentId: number): Promise<Facts> {
     const row = await this.documents.get(documentId);
-    const [facts] = await this.readings.factsOf([documentId]);
+    const [facts] = await this.corrections.factsOf([documentId]);
     return facts ?? emptyFacts(row);
   }
 
-  /** Of several documents, by their newest ready readings; one that is not read is left out. */
+  /** Of several documents, by their newest ready readings and as people corrected them; one that is not read is left out. */
   factsOf(documentIds: readonly number[]): Promise<Facts[]> {
-    return this.readings.factsOf(documentIds);
+    return this.corrections.factsOf(documentIds);
   }
 
   async pagesOf(documentId: number): Promise<StoredPage[]> {

@@ -1,10 +1,21 @@
 import type { Facts } from '@hoa/contracts';
-import { readIsolated, type Page, type Progress } from '@hoa/document-reader';
+import {
+  readIsolated,
+  type Page,
+  type PagesKind,
+  type Progress,
+  type ReadDocument,
+} from '@hoa/document-reader';
+import type { StoredOrigin } from './stored-pages';
+
+/** Without opening and recognising, reading takes seconds; someone waits for it. */
+const MOST_SECONDS_AGAIN = 60;
 
 export interface Understood {
   pages: Page[];
   pageCount: number;
   facts: Facts;
+  origin: StoredOrigin;
 }
 
 export interface ReadRequest {
@@ -29,5 +40,30 @@ export async function understand(request: ReadRequest): Promise<Understood> {
       totalMs: request.bounds.timeoutSeconds * 1000,
     },
   });
-  return { pages: document.pages, pageCount: document.pageCount, facts };
+  const { pages, pageCount, container, warnings } = document;
+  return { pages, pageCount, facts, origin: { container, pageCount, warnings } };
+}
+
+export interface AgainRequest {
+  opened: ReadDocument;
+  kinds: readonly PagesKind[];
+  documentId: number;
+  readingId: string;
+  name: string;
+  bounds: ReadRequest['bounds'];
+}
+
+/** Pages that were read before to facts of given kinds, in a child process too: their words are as foreign as the file. */
+export async function understandAs(request: AgainRequest): Promise<Facts> {
+  const { facts } = await readIsolated(new Uint8Array(), {
+    name: request.name,
+    about: { documentId: request.documentId, readingId: request.readingId },
+    opened: request.opened,
+    kinds: request.kinds,
+    bounds: {
+      memoryBytes: request.bounds.memoryMb * 1024 * 1024,
+      totalMs: Math.min(request.bounds.timeoutSeconds, MOST_SECONDS_AGAIN) * 1000,
+    },
+  });
+  return facts;
 }

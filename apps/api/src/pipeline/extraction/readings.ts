@@ -1,28 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Facts } from '@hoa/contracts';
-import type { Box, Page } from '@hoa/document-reader';
+import type { Page, ReadDocument } from '@hoa/document-reader';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
-
-/** A line as it is kept: words are left out, cells keep what a citation or a correction needs. */
-export interface StoredLine {
-  index: number;
-  text: string;
-  box: Box;
-  cells: { text: string; box: Box; confidence: number; ref?: string; number?: string }[];
-}
-
-export interface StoredPage {
-  page: number;
-  text: string;
-  lines: StoredLine[];
-}
+import {
+  toPage,
+  toStoredLayout,
+  toStoredLine,
+  type StoredLayout,
+  type StoredOrigin,
+  type StoredPage,
+} from './stored-pages';
 
 export interface NewReading {
   id: string;
   documentId: number;
   facts: Facts;
   pages: Page[];
+  origin: StoredOrigin;
 }
 
 /** So many pages go to the database in one statement. */
@@ -40,8 +35,8 @@ export class Readings {
   async insert(reading: NewReading): Promise<number> {
     const { workspaceId } = this.tenant;
     await this.database.execute(
-      `INSERT INTO readings (id, workspace_id, document_id, reader, schema, status, facts)
-       VALUES ($1, $2, $3, $4, $5, 'ready', $6)`,
+      `INSERT INTO readings (id, workspace_id, document_id, reader, schema, status, facts, origin)
+       VALUES ($1, $2, $3, $4, $5, 'ready', $6, $7)`,
       [
         reading.id,
         workspaceId,
@@ -49,6 +44,7 @@ export class Readings {
         `${reading.facts.reader.engine} ${reading.facts.reader.version}`,
         1,
         storable(reading.facts),
+        storable(reading.origin),
       ],
     );
     let length = 0;
@@ -63,10 +59,12 @@ export class Readings {
       page: page.number,
       text: textOf(page),
       cells: page.lines.map(toStoredLine),
+      layout: toStoredLayout(page),
     }));
     await this.database.execute(
-      `INSERT INTO reading_pages (workspace_id, reading_id, page, text, cells)
-       SELECT $1, $2, page, text, cells FROM jsonb_to_recordset($3::jsonb) AS given (page int, text text, cells jsonb)`,
+      `INSERT INTO reading_pages (workspace_id, reading_id, page, text, cells, layout)
+       SELECT $1, $2, page, text, cells, layout
+         FROM jsonb_to_recordset($3::jsonb) AS given (page int, text text, cells jsonb, layout jsonb)`,
       [this.tenant.workspaceId, readingId, storable(rows)],
     );
     return rows.reduce((sum, row) => sum + row.text.length, 0);
@@ -90,6 +88,37 @@ export class Readings {
     );
   }
 
+  /** One page, and the number of the last one; undefined where the document has no such page. */
+  async pageOf(
+    documentId: number,
+    page: number,
+  ): Promise<{ pages: number; lines: StoredPage['lines'] } | undefined> {
+    const found = await this.database.first<{ pages: number | null; lines: StoredPage['lines'] | null }>(
+      `SELECT max(page)::int AS pages, (SELECT cells FROM reading_pages
+          WHERE workspace_id = $1 AND reading_id = (${NEWEST}) AND page = $3) AS lines
+         FROM reading_pages WHERE workspace_id = $1 AND reading_id = (${NEWEST})`,
+      [this.tenant.workspaceId, documentId, page],
+    );
+    if (!found?.pages || page > found.pages) return undefined;
+    return { pages: found.pages, lines: found.lines ?? [] };
+  }
+
+  /** A reading's pages as its reader made them, to be understood once more. */
+  async opened(readingId: string): Promise<ReadDocument> {
+    const { workspaceId } = this.tenant;
+    const reading = await this.database.first<{ origin: StoredOrigin | null }>(
+      'SELECT origin FROM readings WHERE workspace_id = $1 AND id = $2',
+      [workspaceId, readingId],
+    );
+    const rows = await this.database.query<StoredPage & { layout: StoredLayout | null }>(
+      `SELECT page, text, cells AS lines, layout FROM reading_pages
+        WHERE workspace_id = $1 AND reading_id = $2 ORDER BY page`,
+      [workspaceId, readingId],
+    );
+    const { container = 'pdf', pageCount = rows.length, warnings = [] } = reading?.origin ?? {};
+    return { container, pageCount, warnings, pages: rows.map((row) => toPage(row, row.layout)) };
+  }
+
   /** The document's text, a form feed between pages; empty before it is read. */
   async textOf(documentId: number): Promise<string> {
     const pages = await this.database.query<{ text: string }>(
@@ -107,23 +136,8 @@ function textOf(page: Page): string {
   return clean(page.lines.map((line) => line.text).join('\n'));
 }
 
-function toStoredLine({ index, text, box, cells }: Page['lines'][number]): StoredLine {
-  return {
-    index,
-    text,
-    box,
-    cells: cells.map((cell) => ({
-      text: cell.text,
-      box: cell.box,
-      confidence: cell.confidence,
-      ...(cell.ref === undefined ? {} : { ref: cell.ref }),
-      ...(cell.number === undefined ? {} : { number: cell.number }),
-    })),
-  };
-}
-
 /** JSON that PostgreSQL takes: it stores neither NUL nor half of a surrogate pair. */
-function storable(value: unknown): string {
+export function storable(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'string' ? clean(inner) : inner));
 }
 

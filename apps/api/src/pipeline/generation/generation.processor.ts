@@ -141,6 +141,12 @@ function inputsOf(parameters: Parameters, outcome: Outcome): RunInputs {
       id,
       name,
       readingId: facts?.readingId ?? null,
+      corrections: (facts?.corrections ?? []).map(({ id, field, about, value }) => ({
+        id,
+        field,
+        about,
+        value,
+      })),
     })),
     rates: outcome.rateList,
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { GenerationRun } from '@hoa/contracts';
+import type { Correctable, GenerationRun } from '@hoa/contracts';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
 import { Queue } from '../../platform/queue/queue';
@@ -28,7 +28,13 @@ export interface RunClaim {
 export interface RunInputs {
   engine: string;
   parameters: object;
-  documents: { id: number; name: string; readingId: string | null }[];
+  /** `corrections`: what people had corrected in the reading by then, and the budget follows. */
+  documents: {
+    id: number;
+    name: string;
+    readingId: string | null;
+    corrections: Pick<Correctable, 'id' | 'field' | 'about' | 'value'>[];
+  }[];
   rates: Rate[];
 }
 

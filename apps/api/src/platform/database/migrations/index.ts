@@ -1,6 +1,7 @@
 import type { MixedList } from 'typeorm';
 import { Base1767225600001 } from './0001-base';
 import { Budgets1767225600002 } from './0002-budgets';
+import { Corrections1767225600003 } from './0003-corrections';
 import { Economics1767225600005 } from './0005-economics';
 
 /** In the order in which they run; each name ends with its time stamp, later ones with a higher. */
@@ -8,5 +9,6 @@ import { Economics1767225600005 } from './0005-economics';
 export const migrations: MixedList<Function> = [
   Base1767225600001,
   Budgets1767225600002,
+  Corrections1767225600003,
   Economics1767225600005,
 ];

@@ -1,7 +1,7 @@
 import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables';
 import type { Citation, Facts } from '@hoa/contracts';
 import { ask, type Asking } from '../../../../platform/ai/ask';
-import type { StoredPage } from '../../readings';
+import type { StoredPage } from '../../stored-pages';
 import { withSecondReading } from './compare';
 import { resolve, type AddressedLine } from './normalise';
 import { partsOf, PROMPT, SYSTEM } from './prompt';

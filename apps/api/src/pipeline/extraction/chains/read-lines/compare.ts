@@ -1,5 +1,5 @@
 import { normaliseWords } from '@hoa/budget-math';
-import type { BudgetColumn, BudgetLine, BudgetPart, Facts } from '@hoa/contracts';
+import type { BudgetColumn, BudgetLine, BudgetPart, Correctable, Facts } from '@hoa/contracts';
 import type { AddressedAmount, AddressedLine } from './normalise';
 
 const MODEL_CONFIDENCE = 0.6;
@@ -14,18 +14,27 @@ export function withSecondReading(
 ): { facts: Facts; totals: number } {
   const result = structuredClone(facts);
   const parts = result.parts.filter((part): part is BudgetPart => part.kind === 'budget');
+  const corrected = (facts.corrections ?? []).filter(({ field }) => field === 'column');
   let totals = 0;
   for (const line of lines) {
+    if (isSettled(facts, line)) continue;
     if (parts.some((part) => isTotal(part, line))) totals += 1;
     else {
       const home = parts.flatMap((part) =>
         part.lines.filter((one) => isSame(one, line)).map((one) => ({ part, one })),
       )[0];
-      if (home) compare(home.part, home.one, line);
+      if (home) compare(home.part, home.one, { at: line, corrected });
       else if (line.amounts.length > 0) addLine(partFor(result, parts, line), line);
     }
   }
   return { facts: result, totals };
+}
+
+/** A person said that it is no line, or what kind of line: no second opinion is asked for. */
+function isSettled(facts: Facts, at: AddressedLine): boolean {
+  return (facts.corrections ?? []).some(
+    ({ field, source }) => field === 'line' && source?.page === at.page && source.line === at.line,
+  );
 }
 
 function isTotal(part: BudgetPart, at: AddressedLine): boolean {
@@ -38,10 +47,17 @@ function isSame(line: BudgetLine, at: AddressedLine): boolean {
   return cells.some(({ source }) => source.page === at.page && source.line === at.line);
 }
 
-function compare(part: BudgetPart, line: BudgetLine, at: AddressedLine): void {
+function compare(
+  part: BudgetPart,
+  line: BudgetLine,
+  { at, corrected }: { at: AddressedLine; corrected: readonly Correctable[] },
+): void {
   for (const column of part.columns) {
     const cell = line.cells[column.id];
-    if (!cell) continue;
+    const isCorrected = corrected.some(
+      ({ partId, columnId }) => partId === part.id && columnId === column.id,
+    );
+    if (!cell || cell.by === 'person' || isCorrected) continue;
     const other = at.amounts.find((amount) => isColumn(column, amount));
     const elsewhere = at.amounts.find((amount) => amount.value === cell.value);
     if (other && other.value !== cell.value) cell.rival = { value: other.value, source: other.source };

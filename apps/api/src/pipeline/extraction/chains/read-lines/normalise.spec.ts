@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { StoredLine, StoredPage } from '../../readings';
+import type { StoredLine, StoredPage } from '../../stored-pages';
 import { resolve } from './normalise';
 import { partsOf } from './prompt';
 import { LineAddresses } from './schema';

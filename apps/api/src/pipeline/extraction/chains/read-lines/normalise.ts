@@ -1,6 +1,6 @@
 import { parseAmount, toDecimalString } from '@hoa/budget-math';
 import type { BudgetColumn, Citation } from '@hoa/contracts';
-import type { StoredLine, StoredPage } from '../../readings';
+import type { StoredLine, StoredPage } from '../../stored-pages';
 import type { LineAddress, LineAddresses } from './schema';
 
 /** An amount at an address that exists: our parser read it there. */

@@ -1,4 +1,4 @@
-import type { StoredPage } from '../../readings';
+import type { StoredPage } from '../../stored-pages';
 
 export const PROMPT = 'read-lines 1';
 
