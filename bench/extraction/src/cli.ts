@@ -1,35 +1,58 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compare } from './beside/compare';
 import { scoreFolder } from './folder';
+import { besideReport } from './report/beside';
 import { reportOf } from './report/report';
 import type { DocumentScore } from './score/document';
+import { TruthError } from './truths';
 
-const USAGE = 'usage: eval FOLDER [--only TEXT] [--notes] [--json FILE] [--cache FOLDER]';
+const USAGE = `usage: eval FOLDER [options]
+  --beside        read the PDFs also with pdftotext and tesseract, with the same rules on top
+  --isolated      read each paper in a process of its own, as the service does, and measure its memory
+  --only TEXT     only documents with TEXT in their name
+  --scans N       at most N scans, taken evenly over the folder
+  --cache FOLDER  keep the pages that were read, for the next run
+  --notes         what was wrong, document by document
+  --json FILE     all scores`;
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
       only: { type: 'string' },
+      scans: { type: 'string' },
       notes: { type: 'boolean', default: false },
+      beside: { type: 'boolean', default: false },
+      isolated: { type: 'boolean', default: false },
       json: { type: 'string' },
       cache: { type: 'string' },
     },
   });
-  const folder = positionals[0];
-  if (!folder) throw new Error(USAGE);
+  if (!positionals[0]) throw new TruthError(USAGE);
+  if (values.scans !== undefined && !/^\d+$/.test(values.scans))
+    throw new TruthError(`--scans takes a whole number, not '${values.scans}'.`);
   // npm runs a workspace's script in its own folder; paths are those of whoever typed them.
   const from = process.env['INIT_CWD'] ?? process.cwd();
-  const scores = await scoreFolder(resolve(from, folder), {
+  const folder = resolve(from, positionals[0]);
+  const options = {
     ...(values.only === undefined ? {} : { only: values.only }),
+    ...(values.scans === undefined ? {} : { scans: Number(values.scans) }),
     ...(values.cache === undefined ? {} : { cache: resolve(from, values.cache) }),
+  };
+  const scores = await scoreFolder(folder, {
+    ...options,
+    isolated: values.isolated,
     onScore: (score) => {
       if (values.notes) process.stdout.write(noted(score));
     },
   });
   process.stdout.write(`${reportOf(scores)}\n`);
-  if (values.json) await writeFile(resolve(from, values.json), JSON.stringify(scores, null, 1));
+  const comparisons = values.beside ? await compare(folder, scores, options) : [];
+  if (comparisons.length > 0) process.stdout.write(`\n${besideReport(comparisons)}\n`);
+  if (values.json)
+    await writeFile(resolve(from, values.json), JSON.stringify({ scores, comparisons }, null, 1));
 }
 
 function noted(score: DocumentScore): string {
@@ -40,6 +63,7 @@ function noted(score: DocumentScore): string {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const isSentence = error instanceof TruthError;
+  process.stderr.write(`${isSentence ? error.message : String((error as Error).stack ?? error)}\n`);
   process.exitCode = 1;
 });
