@@ -1,5 +1,6 @@
 import { Random } from '../core/random';
 import { budgets, statements } from './budgets';
+import { declarations } from './declarations';
 import { publish, type Paper, type Published } from './publish';
 import { makeHome, type Home } from './world';
 
@@ -14,6 +15,7 @@ interface Kind {
 const kinds: readonly Kind[] = [
   { name: 'budget', recipes: budgets, odds: 1 },
   { name: 'statement', recipes: statements, odds: 0.5 },
+  { name: 'declaration', recipes: declarations, odds: 1 },
 ];
 
 /**

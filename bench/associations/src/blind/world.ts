@@ -105,7 +105,7 @@ function makeChart(random: Random, of: { units: number; condo: boolean }): Group
   const caps = random.pick([(t: string) => t, (t: string) => t.toUpperCase()]);
   const names = new Set<string>();
   let group = 0;
-  return chapters.flatMap((chapter): Group[] => {
+  const groups = chapters.flatMap((chapter): Group[] => {
     const chosen = chapter.items.filter((item) => random.chance(Math.min(1, item.odds * (item.odds >= 1 ? 1 : fullness))));
     if (chosen.length === 0) return [];
     const number = chapter.type === 'income' ? 4000 : chapter.type === 'reserve' ? 9000 : 5000 + 500 * group++;
@@ -121,6 +121,17 @@ function makeChart(random: Random, of: { units: number; condo: boolean }): Group
     });
     return [{ key: chapter.key, type: chapter.type, title: caps(random.pick(chapter.titles)), number, accounts }];
   });
+  balance(groups, of.units);
+  return groups;
+}
+
+/** Sets the dues so that the budget nearly balances: whole dollars a home and month, as boards set them. */
+function balance(groups: Group[], units: number): void {
+  const dues = groups[0]?.accounts[0];
+  if (!dues) return;
+  const all = groups.flatMap((group) => group.accounts.map((one) => (group.type === 'income' && !one.contra ? -one.base : one.base)));
+  const needed = all.reduce((sum, one) => sum + one, 0) + dues.base;
+  dues.base = Math.max(1, Math.ceil(needed / units / 1200)) * units * 1200;
 }
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];

@@ -158,7 +158,7 @@ export class Page {
 
   private rowHeight(row: Row, table: Table): number {
     const lines = this.places(row, table).map((one) => one.lines.length);
-    return Math.max(1, ...lines) * table.size * 1.2 + (table.grid.lines === 'all' ? 4 : 1.6) + (row.gap ?? 0);
+    return Math.max(1, ...lines) * table.size * 1.2 + spare(table.grid) + (row.gap ?? 0);
   }
 
   private places(row: Row, table: Table): Placed[] {
@@ -193,7 +193,7 @@ export class Page {
     const { row, top, table } = where;
     const pad = table.size * 0.3;
     const inner = one.w - 2 * pad - (one.cell.indent ?? 0);
-    const y = top + (table.grid.lines === 'all' ? 2 : 0.8);
+    const y = top + spare(table.grid) / 2;
     one.lines.forEach((line, at) => {
       const free = inner - this.measure(line, one.look);
       const last = at === one.lines.length - 1;
@@ -245,6 +245,9 @@ export class Page {
     this.pdf.lineWidth(thickness).moveTo(from.x, from.y).lineTo(to.x, to.y).stroke('#222222');
   }
 }
+
+/** Points above and below a row's text together: ruled rows are set wider. */
+const spare = (grid: Grid): number => (grid.lines === 'all' || grid.lines === 'rows' ? 4.4 : 1.6);
 
 interface Table {
   grid: Grid;
