@@ -114,7 +114,9 @@ describe('access', () => {
 describe('35: another device’s id', () => {
   let owner: Device;
   let stranger: Device;
-  let own: { documentId: number; parametersId: number; itemId: number; runId: string };
+  let own: Record<'documentId' | 'parametersId' | 'itemId' | 'versionId' | 'keyId', number> & {
+    runId: string;
+  };
 
   beforeAll(async () => {
     owner = app.device();
@@ -128,7 +130,10 @@ describe('35: another device’s id', () => {
       headers: { accept: 'application/json' },
     });
     const { items, runId } = GenerationResult.parse(await response.json());
-    own = { documentId, parametersId, itemId: items[0]?.id ?? 0, runId };
+    const version = await owner.call('saveVersion', { params: { parametersId }, body: { name: 'Mine' } });
+    const [key] = await owner.call('listKeys');
+    const ids = { itemId: items[0]?.id ?? 0, versionId: version.id, keyId: key?.id ?? 0 };
+    own = { documentId, parametersId, runId, ...ids };
   });
 
   const bodies: Partial<Record<RouteName, object>> = {
@@ -141,20 +146,26 @@ describe('35: another device’s id', () => {
       changes: [{ itemId: 1, version: 1, proposedBudget: '1.00' }],
       origin: 'hand',
     },
+    undoEdits: { batchId: RUN },
+    setStatus: { status: 'proposed' },
+    saveVersion: { name: 'Mine now' },
+    sendChat: { content: 'What is the total?' },
   };
   /** Which of the owner's ids stands in a path's `{id}`. */
-  const idOf = (path: string) =>
-    path.startsWith('/api/documents/')
-      ? own.documentId
-      : path.startsWith('/api/budget-items/')
-        ? own.itemId
-        : own.parametersId;
+  const ids: readonly [start: string, id: () => number][] = [
+    ['/api/documents/', () => own.documentId],
+    ['/api/budget-items/', () => own.itemId],
+    ['/api/budget-versions/', () => own.versionId],
+    ['/api/keys/', () => own.keyId],
+  ];
+  const idOf = (path: string) => ids.find(([start]) => path.startsWith(start))?.[1]() ?? own.parametersId;
+  const searchOf = (name: RouteName) => (name === 'compareVersions' ? `?from=${own.versionId}` : '');
 
   const addressed = closed.filter(([, spec]) => spec.path.includes('{'));
   it.each(addressed)('is 404 on %s, as if absent', async (name, spec) => {
     const params = { ...anyParams, ...own, id: idOf(spec.path) };
     const body = bodies[name];
-    const response = await stranger.fetch(pathOf(name, params), {
+    const response = await stranger.fetch(pathOf(name, params) + searchOf(name), {
       method: spec.method,
       headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),

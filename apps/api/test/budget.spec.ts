@@ -1,8 +1,7 @@
 import type { BudgetItem } from '@hoa/contracts';
-import { column } from './facts';
 import { startTestApp, type TestApp } from './support/app';
-import type { Device } from './support/device';
-import { sql, uploadPaper } from './support/facts-of';
+import { sql } from './support/facts-of';
+import { at, madeBudget } from './support/made-budget';
 
 jest.setTimeout(120_000);
 let app: TestApp;
@@ -11,42 +10,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => app.close());
 
-interface Made {
-  device: Device;
-  parametersId: number;
-  documentId: number;
-  items: BudgetItem[];
-}
-
-async function made(): Promise<Made> {
-  const device = app.device();
-  const document = await uploadPaper(app, device, 'budget', (paper) =>
-    paper.budget(
-      [column('b26', 'budget', 2026)],
-      [
-        ['6100', 'Maintenance Fees', 'income', '20000.00'],
-        ['7810', 'Electricity', 'expense', '5000.00'],
-        ['7820', 'Water', 'expense', '3000.00'],
-      ],
-    ),
-  );
-  const { id } = await device.call('createParameters', {
-    body: {
-      year: 2027,
-      associationName: 'Cedar Bend',
-      location: 'Colorado',
-      units: 10,
-      propertyType: 'Condominium',
-    },
-  });
-  const { items } = await device.call('generateWith', { params: { provider: 'built-in', parametersId: id } });
-  return { device, parametersId: id, documentId: document.id, items };
-}
-const at = (items: readonly BudgetItem[], index: number): BudgetItem => {
-  const item = items[index];
-  if (!item) throw new Error(`No line ${index}.`);
-  return item;
-};
+const made = () => madeBudget(app);
 
 describe('one line', () => {
   it.each([
@@ -163,13 +127,16 @@ describe('several lines', () => {
     ]);
   });
 
-  it('refuses an older revision, a line twice and a line of another budget', async () => {
+  it('refuses a line twice and a line of another budget; a what-if of an older revision', async () => {
     const { device, items, parametersId } = await made();
     const other = await made();
     const changes = [{ itemId: at(items, 1).id, version: 1, proposedBudget: '1' }];
     const edit = (body: { baseRevision: number; changes: typeof changes }) =>
       device.fail('editBudget', { params: { parametersId }, body: { ...body, origin: 'hand' } });
-    expect((await edit({ baseRevision: 0, changes })).code).toBe('stale_version');
+    const whatIf = { baseRevision: 0, changes, origin: 'what-if' as const };
+    expect((await device.fail('editBudget', { params: { parametersId }, body: whatIf })).code).toBe(
+      'stale_version',
+    );
     expect((await edit({ baseRevision: 1, changes: [...changes, ...changes] })).status).toBe(400);
     const foreign = [{ itemId: at(other.items, 1).id, version: 1, proposedBudget: '1' }];
     expect((await edit({ baseRevision: 1, changes: foreign })).status).toBe(404);

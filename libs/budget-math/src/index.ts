@@ -1,6 +1,7 @@
 export * from './assessments';
 export * from './balancing';
 export * from './chart';
+export * from './comparison';
 export * from './dates';
 export * from './escalator';
 export * from './exact';

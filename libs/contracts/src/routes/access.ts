@@ -12,7 +12,6 @@ export const accessRoutes = {
     summary: 'A code that gives one more browser access, once, for ten minutes',
     response: JoinCode,
     status: 201,
-    planned: true,
   }),
   join: route({
     method: 'POST',
@@ -22,7 +21,6 @@ export const accessRoutes = {
     body: JoinInput,
     response: Joined,
     status: 200,
-    planned: true,
   }),
   listKeys: route({
     method: 'GET',
@@ -30,7 +28,6 @@ export const accessRoutes = {
     tag: 'access',
     summary: 'The browsers that have access',
     response: z.array(AccessKey),
-    planned: true,
   }),
   revokeKey: route({
     method: 'DELETE',
@@ -39,6 +36,5 @@ export const accessRoutes = {
     summary: 'Take another browser’s access away',
     params: id,
     response: Deleted,
-    planned: true,
   }),
 } as const;

@@ -31,7 +31,6 @@ export const budgetRoutes = {
     params: byParameters,
     body: StatusInput,
     response: Budget,
-    planned: true,
   }),
   listItems: route({
     method: 'GET',
@@ -104,7 +103,6 @@ export const budgetRoutes = {
     body: UndoInput,
     response: EditsResult,
     status: 200,
-    planned: true,
   }),
   rebalance: route({
     method: 'POST',

@@ -11,7 +11,6 @@ export const versionsRoutes = {
     summary: 'The versions of a budget, newest first',
     params: byParameters,
     response: z.array(BudgetVersion),
-    planned: true,
   }),
   saveVersion: route({
     method: 'POST',
@@ -22,7 +21,6 @@ export const versionsRoutes = {
     body: VersionInput,
     response: BudgetVersion,
     status: 201,
-    planned: true,
   }),
   compareVersions: route({
     method: 'GET',
@@ -32,7 +30,6 @@ export const versionsRoutes = {
     params: byParameters,
     query: CompareQuery,
     response: VersionComparison,
-    planned: true,
   }),
   restoreVersion: route({
     method: 'POST',
@@ -42,6 +39,5 @@ export const versionsRoutes = {
     params: id,
     response: VersionRestored,
     status: 200,
-    planned: true,
   }),
 } as const;

@@ -3,12 +3,16 @@ import type { ResponseOf } from '@hoa/contracts';
 import { Input, Route, type InputOf } from '../../platform/http/route';
 import { BudgetService } from './budget.service';
 import { EditsService } from './edits.service';
+import { StatusService } from './status.service';
+import { UndoService } from './undo.service';
 
 @Controller()
 export class BudgetController {
   constructor(
     private readonly budget: BudgetService,
     private readonly changes: EditsService,
+    private readonly undo: UndoService,
+    private readonly status: StatusService,
   ) {}
 
   @Route('getBudget')
@@ -50,6 +54,16 @@ export class BudgetController {
   @Route('listEdits')
   edits(@Input() { params }: InputOf<'listEdits'>): Promise<ResponseOf<'listEdits'>> {
     return this.budget.edits(params.parametersId);
+  }
+
+  @Route('undoEdits')
+  undoEdits(@Input() { params, body }: InputOf<'undoEdits'>): Promise<ResponseOf<'undoEdits'>> {
+    return this.undo.undo(params.parametersId, body.batchId);
+  }
+
+  @Route('setStatus')
+  setStatus(@Input() { params, body }: InputOf<'setStatus'>): Promise<ResponseOf<'setStatus'>> {
+    return this.status.set(params.parametersId, body);
   }
 
   @Route('rebalance')

@@ -6,11 +6,27 @@ import { BudgetService } from './budget.service';
 import { DraftsService } from './drafts.service';
 import { EditsService } from './edits.service';
 import { Items } from './items';
+import { Journal } from './journal';
+import { StatusService } from './status.service';
+import { UndoService } from './undo.service';
+import { VersionStore } from './version-store';
+import { VersionsController } from './versions.controller';
+import { VersionsService } from './versions.service';
 
 @Module({
   imports: [DocumentsModule, ParametersModule],
-  controllers: [BudgetController],
-  providers: [BudgetService, EditsService, DraftsService, Items],
+  controllers: [BudgetController, VersionsController],
+  providers: [
+    BudgetService,
+    EditsService,
+    UndoService,
+    VersionsService,
+    StatusService,
+    DraftsService,
+    Items,
+    Journal,
+    VersionStore,
+  ],
   exports: [BudgetService, DraftsService],
 })
 export class BudgetModule {}

@@ -1,30 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { budgetTotals, toDecimalString } from '@hoa/budget-math';
-import type { Budget, BudgetItem, ResponseOf } from '@hoa/contracts';
-import { TenantContext } from '../../platform/access/tenant';
-import { Database } from '../../platform/database/database';
+import type { Budget, BudgetEdit, BudgetItem, UndoStep } from '@hoa/contracts';
 import { DocumentsService } from '../documents/documents.service';
 import { ParametersService } from '../parameters/parameters.service';
 import { isEdited, toAmounts, toBudgetItem, type StoredBudget, type StoredItem } from './budget.table';
 import { Items } from './items';
+import { Journal } from './journal';
 
 /** Reads budgets: their lines, totals and journal. */
 @Injectable()
 export class BudgetService {
   constructor(
-    private readonly database: Database,
-    private readonly tenant: TenantContext,
     private readonly parameters: ParametersService,
     private readonly documents: DocumentsService,
     private readonly items: Items,
+    private readonly journal: Journal,
   ) {}
 
   /** Also before generation: a draft without lines. */
   async get(parametersId: number): Promise<Budget> {
     const parameters = await this.parameters.get(parametersId);
-    const [budget, rows] = await Promise.all([
+    const [budget, rows, history] = await Promise.all([
       this.items.budget(parametersId),
       this.items.list(parametersId),
+      this.journal.history(parametersId),
     ]);
     const totals = budgetTotals(rows.map(toAmounts));
     return {
@@ -35,6 +34,8 @@ export class BudgetService {
       generatedAt: budget?.generated_at?.toISOString() ?? null,
       parametersChanged: isOutdated(budget, parameters),
       editedCount: rows.filter(isEdited).length,
+      undo: stepOf(history.undo),
+      redo: stepOf(history.redo),
       totals: {
         income: toDecimalString(totals.income.proposedCents),
         expenses: toDecimalString(totals.expenses.proposedCents),
@@ -52,25 +53,9 @@ export class BudgetService {
   }
 
   /** Newest first. */
-  async edits(parametersId: number): Promise<ResponseOf<'listEdits'>> {
+  async edits(parametersId: number): Promise<BudgetEdit[]> {
     await this.parameters.get(parametersId);
-    const rows = await this.database.query<StoredEdit>(
-      `SELECT id, batch_id, item_id, description, from_cents, to_cents, origin, key_id, at FROM budget_edits
-        WHERE workspace_id = $1 AND parameters_id = $2 ORDER BY id DESC LIMIT 1000`,
-      [this.tenant.workspaceId, parametersId],
-    );
-    const { keyId } = this.tenant.current();
-    return rows.map((row) => ({
-      id: row.id,
-      batchId: row.batch_id,
-      itemId: row.item_id,
-      description: row.description,
-      from: toDecimalString(row.from_cents),
-      to: toDecimalString(row.to_cents),
-      origin: row.origin,
-      thisDevice: row.key_id !== null && row.key_id === keyId,
-      at: row.at.toISOString(),
-    }));
+    return this.journal.list(parametersId);
   }
 
   async toWire(rows: readonly StoredItem[]): Promise<BudgetItem[]> {
@@ -81,16 +66,8 @@ export class BudgetService {
   }
 }
 
-interface StoredEdit {
-  id: number;
-  batch_id: string;
-  item_id: number | null;
-  description: string;
-  from_cents: number;
-  to_cents: number;
-  origin: string;
-  key_id: number | null;
-  at: Date;
+function stepOf(batch: { batchId: string; summary: string } | undefined): UndoStep | null {
+  return batch ? { batchId: batch.batchId, summary: batch.summary } : null;
 }
 
 function isOutdated(

@@ -1,31 +1,39 @@
 import { projectedNextYear, toDecimalString, type BudgetLineAmounts } from '@hoa/budget-math';
-import type { BudgetItem, ItemBasis, ItemSource } from '@hoa/contracts';
+import { ItemSource, itemBases, itemTypes, type BudgetItem } from '@hoa/contracts';
+import { z } from 'zod';
+
+/** What a line is, without its id and version: as versions and the journal keep it. */
+export const LineRow = z.object({
+  line_key: z.string(),
+  position: z.number(),
+  category: z.string(),
+  description: z.string(),
+  gl_code: z.string(),
+  notes: z.string(),
+  type: z.enum(itemTypes),
+  previous_cents: z.number(),
+  previous_known: z.boolean(),
+  previous_basis: z.string(),
+  generated_cents: z.number().nullable(),
+  proposed_cents: z.number(),
+  priority: z.string(),
+  basis: z.enum(itemBases),
+  formula: z.string(),
+  assumptions: z.array(z.string()),
+  sources: z.array(ItemSource),
+  confidence: z.number(),
+  needs_review: z.boolean(),
+  /** A person decided on its amount: it stays when the budget is generated again. */
+  kept: z.boolean(),
+});
+export type LineRow = z.infer<typeof LineRow>;
 
 /** A row of `budget_items`. */
-export interface StoredItem {
+export interface StoredItem extends LineRow {
   id: number;
   parameters_id: number;
-  line_key: string;
-  position: number;
-  category: string;
-  description: string;
-  gl_code: string;
-  notes: string;
-  type: 'income' | 'expense';
-  previous_cents: number;
-  previous_known: boolean;
-  previous_basis: string;
-  generated_cents: number | null;
-  proposed_cents: number;
-  priority: string;
-  basis: ItemBasis;
-  formula: string;
-  assumptions: string[];
-  sources: ItemSource[];
-  confidence: number;
-  needs_review: boolean;
-  kept: boolean;
   version: number;
+  /** Removed by a person; can be brought back. */
   deleted_at: Date | null;
 }
 
@@ -77,7 +85,7 @@ export function isEdited(row: StoredItem): boolean {
 }
 
 /** The row as the arithmetic sees it. */
-export function toAmounts(row: StoredItem): BudgetLineAmounts & { row: StoredItem } {
+export function toAmounts<T extends LineRow>(row: T): BudgetLineAmounts & { row: T } {
   return {
     row,
     type: row.type,

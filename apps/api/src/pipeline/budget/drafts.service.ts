@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database';
 import { ParametersService } from '../parameters/parameters.service';
 import { toAmounts } from './budget.table';
 import { Items, type ItemRow } from './items';
+import { VersionStore } from './version-store';
 
 /** What people decided on a line, which a new generation keeps. */
 export interface KeptLine extends BudgetLineAmounts {
@@ -31,6 +32,7 @@ export class DraftsService {
     private readonly tenant: TenantContext,
     private readonly parameters: ParametersService,
     private readonly items: Items,
+    private readonly versions: VersionStore,
   ) {}
 
   /** Throws where the budget was adopted. */
@@ -54,7 +56,7 @@ export class DraftsService {
   async replace(draft: NewDraft): Promise<void> {
     await this.database.inTransaction(async () => {
       await this.items.lock(draft.parametersId);
-      await this.saveVersion(draft.parametersId);
+      await this.versions.save(draft.parametersId, { name: 'Before generating again', cause: 'generation' });
       await this.dropOthers(draft);
       await this.upsert(draft);
       await this.database.execute(
@@ -65,17 +67,6 @@ export class DraftsService {
       const totals = budgetTotals((await this.items.list(draft.parametersId)).map(toAmounts));
       await this.parameters.recordTotal(draft.parametersId, totals.expenses.proposedCents);
     });
-  }
-
-  private async saveVersion(parametersId: number): Promise<void> {
-    await this.database.execute(
-      `INSERT INTO budget_versions (workspace_id, parameters_id, name, reason, snapshot)
-       SELECT $1, $2, 'Before generation of ' || to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI'), 'generation',
-              jsonb_agg(to_jsonb(i) ORDER BY i.position, i.id)
-         FROM budget_items i WHERE workspace_id = $1 AND parameters_id = $2
-       HAVING count(*) > 0`,
-      [this.tenant.workspaceId, parametersId],
-    );
   }
 
   private async dropOthers({ parametersId, items, keepEdits }: NewDraft): Promise<void> {

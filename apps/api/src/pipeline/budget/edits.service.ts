@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   balance,
-  budgetTotals,
   groupOf,
   normaliseWords,
   parseAmount,
@@ -13,10 +12,11 @@ import {
 import type { BudgetItem, EditsInput, ItemInput, ResponseOf } from '@hoa/contracts';
 import { Database } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
-import { ParametersService } from '../parameters/parameters.service';
 import { BudgetService } from './budget.service';
 import { toAmounts, type StoredItem } from './budget.table';
 import { Items } from './items';
+import { Journal } from './journal';
+import { staleView } from './stale';
 
 interface Change {
   row: StoredItem;
@@ -29,9 +29,9 @@ type Result = ResponseOf<'editBudget'>;
 export class EditsService {
   constructor(
     private readonly database: Database,
-    private readonly parameters: ParametersService,
     private readonly budget: BudgetService,
     private readonly items: Items,
+    private readonly journal: Journal,
   ) {}
 
   /** All changes or none. Throws stale_version with the current rows where the view is an older one. */
@@ -50,11 +50,9 @@ export class EditsService {
         throw new AppError('invalid_request', 'A line stands twice in this change.');
       }
       const known = changes.flatMap(({ row, ...change }) => (row ? [{ ...change, row }] : []));
-      if (revision !== input.baseRevision || known.some(({ row, version }) => row.version !== version)) {
-        throw await this.stale(
-          known.map(({ row }) => row),
-          revision,
-        );
+      if (isStale(input, revision) || known.some(({ row, version }) => row.version !== version)) {
+        const items = await this.budget.toWire(known.map(({ row }) => row));
+        throw staleView({ revision, items });
       }
       return this.apply(parametersId, known, input.origin);
     });
@@ -70,7 +68,7 @@ export class EditsService {
       const { revision } = await this.items.lock(parametersId);
       const row = await this.present(id);
       if (input.version !== undefined && input.version !== row.version)
-        throw await this.stale([row], revision);
+        throw staleView({ revision, items: await this.budget.toWire([row]) });
       const { items } = await this.apply(
         parametersId,
         [{ row, cents: centsOf(input.proposedBudget) }],
@@ -104,7 +102,9 @@ export class EditsService {
         needsReview: false,
         kept: true,
       });
-      await this.journal(parametersId, [{ row, from: 0, to: cents }], 'hand');
+      await this.journal.record(parametersId, [{ row, from: 0, to: cents, kind: 'added' }], {
+        origin: 'hand',
+      });
       return first(await this.budget.toWire([row]));
     });
   }
@@ -115,7 +115,8 @@ export class EditsService {
       await this.items.lock(parametersId);
       const row = await this.present(id);
       await this.items.setDeleted(id, true);
-      await this.journal(parametersId, [{ row, from: row.proposed_cents, to: 0 }], 'hand');
+      const entry = { row, from: row.proposed_cents, to: 0, kind: 'removed' as const };
+      await this.journal.record(parametersId, [entry], { origin: 'hand' });
     });
   }
 
@@ -127,7 +128,8 @@ export class EditsService {
       const row = await this.items.get(id);
       if (row.deleted_at !== null) {
         await this.items.setDeleted(id, false);
-        await this.journal(parametersId, [{ row, from: 0, to: row.proposed_cents }], 'restore');
+        const entry = { row, from: 0, to: row.proposed_cents, kind: 'restored' as const };
+        await this.journal.record(parametersId, [entry], { origin: 'restore' });
       }
       return first(await this.budget.toWire([await this.items.get(id)]));
     });
@@ -173,11 +175,8 @@ export class EditsService {
       needsReview: true,
       kept: false,
     });
-    const { batchId, revision } = await this.journal(
-      parametersId,
-      [{ row, from: 0, to: row.proposed_cents }],
-      'rebalance',
-    );
+    const entry = { row, from: 0, to: row.proposed_cents, kind: 'added' as const };
+    const { batchId, revision } = await this.journal.record(parametersId, [entry], { origin: 'rebalance' });
     return { batchId, revision, items: await this.budget.toWire([row]) };
   }
 
@@ -192,30 +191,10 @@ export class EditsService {
     // The budget is locked, so only a writer that did not lock it could come between.
     if (changed !== wanted.length) throw new AppError('stale_version', 'A line was changed elsewhere.');
     const edits = real.map(({ row, cents }) => ({ row, from: row.proposed_cents, to: cents }));
-    const { batchId, revision } = await this.journal(parametersId, edits, origin);
+    const { batchId, revision } = await this.journal.record(parametersId, edits, { origin });
     const ids = new Set(changes.map(({ row }) => row.id));
     const rows = (await this.items.list(parametersId)).filter((row) => ids.has(row.id));
     return { batchId, revision, items: await this.budget.toWire(rows) };
-  }
-
-  /** The journal's entries, the budget's revision and the total of the lists: one with the change itself. */
-  private async journal(
-    parametersId: number,
-    edits: readonly { row: StoredItem; from: Cents; to: Cents }[],
-    origin: EditsInput['origin'],
-  ): Promise<{ batchId: string; revision: number }> {
-    const batchId = randomUUID();
-    if (edits.length === 0) return { batchId, revision: (await this.items.lock(parametersId)).revision };
-    const rows = edits.map(({ row, from, to }) => ({
-      itemId: row.id,
-      description: row.description,
-      fromCents: from,
-      toCents: to,
-    }));
-    await this.items.journal(parametersId, rows, { batchId, origin });
-    const totals = budgetTotals((await this.items.list(parametersId)).map(toAmounts));
-    await this.parameters.recordTotal(parametersId, totals.expenses.proposedCents);
-    return { batchId, revision: await this.items.bump(parametersId) };
   }
 
   private async present(id: number): Promise<StoredItem> {
@@ -223,17 +202,14 @@ export class EditsService {
     if (row.deleted_at !== null) throw new AppError('not_found', 'The budget line was removed.');
     return row;
   }
+}
 
-  private async stale(rows: StoredItem[], revision: number): Promise<AppError> {
-    const items = await this.budget.toWire(rows);
-    return new AppError(
-      'stale_version',
-      'The budget was changed elsewhere. Please look at the current figures.',
-      {
-        details: { revision, items, ...(items.length === 1 ? { item: items[0] } : {}) },
-      },
-    );
-  }
+/**
+ * A line's version tells whether its own amount is the one that was looked at. A what-if was weighed by the total of
+ * the whole budget: any change since makes it another question.
+ */
+function isStale({ origin, baseRevision }: EditsInput, revision: number): boolean {
+  return origin === 'what-if' && baseRevision !== revision;
 }
 
 function centsOf(amount: string): Cents {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
-import type { StoredBudget, StoredItem } from './budget.table';
+import type { LineRow, StoredBudget, StoredItem } from './budget.table';
 
 export interface ItemRow {
   lineKey: string;
@@ -26,13 +26,6 @@ export interface ItemRow {
   kept: boolean;
 }
 
-export interface EditRow {
-  itemId: number;
-  description: string;
-  fromCents: number;
-  toCents: number;
-}
-
 /** The statements on `budgets`, `budget_items` and `budget_edits`; who calls them decides what they mean. */
 @Injectable()
 export class Items {
@@ -51,6 +44,15 @@ export class Items {
 
   /** Writers of one budget stand in line from here to the end of the transaction. An adopted budget refuses them. */
   async lock(parametersId: number): Promise<StoredBudget> {
+    const budget = await this.hold(parametersId);
+    if (budget.status === 'adopted') {
+      throw new AppError('read_only', 'This budget was adopted. To change it, reopen it first.');
+    }
+    return budget;
+  }
+
+  /** As `lock`, whatever the budget's status is. */
+  async hold(parametersId: number): Promise<StoredBudget> {
     const { workspaceId } = this.tenant;
     await this.database.execute(
       `INSERT INTO budgets (workspace_id, parameters_id)
@@ -64,9 +66,6 @@ export class Items {
       [workspaceId, parametersId],
     );
     if (!budget) throw new AppError('not_found', 'The budget was not found.');
-    if (budget.status === 'adopted') {
-      throw new AppError('read_only', 'This budget was adopted and cannot be changed any more.');
-    }
     return budget;
   }
 
@@ -174,23 +173,41 @@ export class Items {
     return row;
   }
 
-  async journal(
-    parametersId: number,
-    edits: readonly EditRow[],
-    by: { batchId: string; origin: string },
-  ): Promise<void> {
+  /** Puts whole lines in their places, by their keys: over the present ones, removed or not, and new where there is none. */
+  async place(parametersId: number, rows: readonly LineRow[]): Promise<StoredItem[]> {
+    return this.database.query<StoredItem>(PLACE, [
+      this.tenant.workspaceId,
+      parametersId,
+      JSON.stringify(rows),
+    ]);
+  }
+
+  async setStatus(parametersId: number, status: StoredBudget['status']): Promise<void> {
     await this.database.execute(
-      `INSERT INTO budget_edits (workspace_id, parameters_id, batch_id, item_id, description, from_cents, to_cents, origin, key_id)
-       SELECT $1, $2, $3, e."itemId", e.description, e."fromCents", e."toCents", $5, $6
-         FROM jsonb_to_recordset($4::jsonb) AS e ("itemId" bigint, description text, "fromCents" bigint, "toCents" bigint)`,
-      [
-        this.tenant.workspaceId,
-        parametersId,
-        by.batchId,
-        JSON.stringify(edits),
-        by.origin,
-        this.tenant.current().keyId,
-      ],
+      'UPDATE budgets SET status = $3, revision = revision + 1 WHERE workspace_id = $1 AND parameters_id = $2',
+      [this.tenant.workspaceId, parametersId, status],
     );
   }
 }
+
+const LINE_COLUMNS = `line_key, position, category, description, gl_code, notes, type, previous_cents, previous_known,
+  previous_basis, generated_cents, proposed_cents, priority, basis, formula, assumptions, sources, confidence,
+  needs_review, kept`;
+
+const PLACE = `
+  INSERT INTO budget_items (workspace_id, parameters_id, ${LINE_COLUMNS})
+  SELECT $1, $2, ${LINE_COLUMNS}
+  FROM jsonb_to_recordset($3::jsonb) AS given (line_key text, position integer, category text, description text,
+    gl_code text, notes text, type text, previous_cents bigint, previous_known boolean, previous_basis text,
+    generated_cents bigint, proposed_cents bigint, priority text, basis text, formula text, assumptions jsonb,
+    sources jsonb, confidence real, needs_review boolean, kept boolean)
+  ON CONFLICT (workspace_id, parameters_id, line_key) DO UPDATE SET
+    position = excluded.position, category = excluded.category, description = excluded.description,
+    gl_code = excluded.gl_code, notes = excluded.notes, type = excluded.type,
+    previous_cents = excluded.previous_cents, previous_known = excluded.previous_known,
+    previous_basis = excluded.previous_basis, generated_cents = excluded.generated_cents,
+    proposed_cents = excluded.proposed_cents, priority = excluded.priority, basis = excluded.basis,
+    formula = excluded.formula, assumptions = excluded.assumptions, sources = excluded.sources,
+    confidence = excluded.confidence, needs_review = excluded.needs_review, kept = excluded.kept,
+    version = budget_items.version + 1, deleted_at = NULL
+  RETURNING *`;

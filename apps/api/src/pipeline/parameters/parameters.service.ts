@@ -115,6 +115,14 @@ export class ParametersService {
     );
   }
 
+  /** Called by the budget as it is adopted or reopened: an adopted one's parameters are refused as its lines are. */
+  async recordReadOnly(id: number, readOnly: boolean): Promise<void> {
+    await this.database.execute(
+      'UPDATE budget_parameters SET read_only = $3 WHERE workspace_id = $1 AND id = $2',
+      [this.tenant.workspaceId, id, readOnly],
+    );
+  }
+
   /** All budgets of the workspace with their items, messages and runs; documents stay. */
   async clearHistory(): Promise<void> {
     await this.database.inTransaction(async () => {
@@ -126,10 +134,12 @@ export class ParametersService {
   }
 
   private async lock(id: number): Promise<Parameters> {
-    await this.database.query(
-      'SELECT 1 FROM budget_parameters WHERE workspace_id = $1 AND id = $2 FOR UPDATE',
+    const held = await this.database.first<{ read_only: boolean }>(
+      'SELECT read_only FROM budget_parameters WHERE workspace_id = $1 AND id = $2 FOR UPDATE',
       [this.tenant.workspaceId, id],
     );
+    if (held?.read_only)
+      throw new AppError('read_only', 'This budget was adopted. To change its parameters, reopen it first.');
     return this.get(id);
   }
 

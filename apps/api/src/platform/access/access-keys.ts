@@ -7,6 +7,8 @@ interface KeyRow {
   id: number;
   workspace_id: number;
   scopes: string[];
+  /** Its last use is to be recorded again. */
+  unseen: boolean;
 }
 
 interface Remembered {
@@ -14,7 +16,9 @@ interface Remembered {
   until: number;
 }
 
-const REMEMBER_MS = 30_000;
+/** A browser that joins another workspace, or is shut out, is so in other processes after this time at the latest. */
+const REMEMBER_MS = 5_000;
+const SEEN_MINUTES = 5;
 const REMEMBER_COUNT = 5_000;
 
 /** The keys to workspaces. Of a device id only its SHA-256 is kept, here and in the database. */
@@ -32,14 +36,23 @@ export class AccessKeys {
     if (known && known.until > Date.now()) return known.tenant;
     const row = (await this.find(hash)) ?? (await this.create(hash)) ?? (await this.find(hash));
     if (!row) return undefined;
+    if (row.unseen)
+      await this.database.execute('UPDATE access_keys SET last_used_at = now() WHERE id = $1', [row.id]);
     const tenant: Tenant = { workspaceId: row.workspace_id, keyId: row.id, scopes: row.scopes };
     this.remember(name, tenant);
     return tenant;
   }
 
+  /** A key that was moved or revoked, so that this process looks it up anew. */
+  forget(keyId: number): void {
+    for (const [name, { tenant }] of this.remembered)
+      if (tenant.keyId === keyId) this.remembered.delete(name);
+  }
+
   private find(hash: Buffer): Promise<KeyRow | undefined> {
     return this.database.first<KeyRow>(
-      `SELECT id, workspace_id, scopes FROM access_keys
+      `SELECT id, workspace_id, scopes,
+              coalesce(last_used_at < now() - interval '${SEEN_MINUTES} minutes', true) AS unseen FROM access_keys
         WHERE hash = $1 AND kind = 'device' AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`,
       [hash],
     );
@@ -53,9 +66,9 @@ export class AccessKeys {
     try {
       return await this.database.first<KeyRow>(
         `WITH workspace AS (INSERT INTO workspaces DEFAULT VALUES RETURNING id)
-         INSERT INTO access_keys (workspace_id, hash, kind, scopes)
-         SELECT id, $1, 'device', '{all}' FROM workspace
-         RETURNING id, workspace_id, scopes`,
+         INSERT INTO access_keys (workspace_id, hash, kind, scopes, last_used_at)
+         SELECT id, $1, 'device', '{all}', now() FROM workspace
+         RETURNING id, workspace_id, scopes, false AS unseen`,
         [hash],
       );
     } catch (error) {

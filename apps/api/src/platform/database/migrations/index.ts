@@ -2,6 +2,7 @@ import type { MixedList } from 'typeorm';
 import { Base1767225600001 } from './0001-base';
 import { Budgets1767225600002 } from './0002-budgets';
 import { Corrections1767225600003 } from './0003-corrections';
+import { VersionsChat1767225600004 } from './0004-versions-chat';
 import { Economics1767225600005 } from './0005-economics';
 
 /** In the order in which they run; each name ends with its time stamp, later ones with a higher. */
@@ -10,5 +11,6 @@ export const migrations: MixedList<Function> = [
   Base1767225600001,
   Budgets1767225600002,
   Corrections1767225600003,
+  VersionsChat1767225600004,
   Economics1767225600005,
 ];

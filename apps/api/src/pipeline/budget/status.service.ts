@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Budget, StatusInput } from '@hoa/contracts';
+import { Database } from '../../platform/database/database';
+import { AppError } from '../../platform/errors/app-error';
+import { ParametersService } from '../parameters/parameters.service';
+import { BudgetService } from './budget.service';
+import type { StoredBudget } from './budget.table';
+import { Items } from './items';
+import { staleView } from './stale';
+import { VersionStore } from './version-store';
+
+type Status = StoredBudget['status'];
+
+/** Whither a budget may go from where it is. */
+const NEXT: Readonly<Record<Status, readonly Status[]>> = {
+  draft: ['proposed'],
+  proposed: ['adopted', 'draft'],
+  adopted: ['draft'],
+};
+
+const VERSION_NAMES = { proposed: 'As proposed', adopted: 'As adopted' } as const;
+
+/** Proposes, adopts and reopens budgets. */
+@Injectable()
+export class StatusService {
+  constructor(
+    private readonly database: Database,
+    private readonly parameters: ParametersService,
+    private readonly budget: BudgetService,
+    private readonly items: Items,
+    private readonly versions: VersionStore,
+  ) {}
+
+  /** What is proposed or adopted is saved as a version with it, so that it can be shown later whatever follows. */
+  async set(parametersId: number, { status, revision }: StatusInput): Promise<Budget> {
+    await this.database.inTransaction(async () => {
+      const budget = await this.items.hold(parametersId);
+      if (budget.status === status) return;
+      if (revision !== undefined && revision !== budget.revision)
+        throw staleView({ revision: budget.revision, items: await this.budget.list(parametersId) });
+      assertNext(budget.status, status);
+      if (status !== 'draft') {
+        const saved = await this.versions.save(parametersId, { name: VERSION_NAMES[status], cause: status });
+        if (!saved) throw new AppError('conflict', 'This budget has no lines yet. Please generate it first.');
+      }
+      await this.items.setStatus(parametersId, status);
+      await this.parameters.recordReadOnly(parametersId, status === 'adopted');
+    });
+    return this.budget.get(parametersId);
+  }
+}
+
+function assertNext(from: Status, to: Status): void {
+  if (NEXT[from].includes(to)) return;
+  throw new AppError(
+    'conflict',
+    from === 'draft'
+      ? 'A draft is proposed to the board before it is adopted.'
+      : 'An adopted budget is reopened as a draft before it is proposed again.',
+  );
+}
