@@ -1,30 +1,52 @@
-import type { Box } from '../../page/types';
+import type { Box, Word } from '../../page/types';
 import type { TextPage } from './text-page';
 
-/** What recognition has to do on a page: nothing, all of it, or only what stands in some images. */
-export type Need = { kind: 'none' } | { kind: 'page' } | { kind: 'images'; boxes: Box[] };
+/**
+ * What recognition has to do on a page: nothing, all of it but for the stamps that were printed over the scan, or only
+ * what stands in some images.
+ */
+export type Need = { kind: 'none' } | { kind: 'page'; stamps: Word[] } | { kind: 'images'; boxes: Box[] };
 
 /** Shares of the page's area. Smaller images are logos and signatures. */
 const SCAN = 0.5;
 const PASTED = 0.08;
-/** A text layer with less than this over a scan is a stamp or a page number, not the page. */
-const STAMP_LETTERS = 120;
+/** A recognition layer with fewer letters is of a stamp or a page number, not of the page. */
+const LAYER_LETTERS = 120;
+/** Text printed over less than this of a scan: a clerk's stamp, the banner of an e-signature, a header. */
+const STAMPS = 0.08;
 const UNREADABLE = 0.3;
 const LOWEST_DPI = 200;
 const HIGHEST_DPI = 300;
 
 /** Decides from the text layer what is missing on a page. */
 export function needOf(text: TextPage): Need {
-  if (text.unmapped > UNREADABLE) return { kind: 'page' };
-  if (text.words.length === 0) return text.painted ? { kind: 'page' } : { kind: 'none' };
-  const letters = text.words.reduce((sum, word) => sum + word.text.length, 0);
+  if (text.unmapped > UNREADABLE) return { kind: 'page', stamps: [] };
+  if (text.words.length === 0) return text.painted ? { kind: 'page', stamps: [] } : { kind: 'none' };
   const silent = text.images
     .map((image) => onPage(image.box, text.page))
     .filter((box) => shareOf(box, text.page) >= PASTED && !holdsText(box, text));
   const share = silent.reduce((sum, box) => sum + shareOf(box, text.page), 0);
-  const scanned = text.images.some((image) => shareOf(onPage(image.box, text.page), text.page) >= SCAN);
-  if (scanned && letters < STAMP_LETTERS) return { kind: 'page' };
+  if (isScan(text) && layerOf(text) < LAYER_LETTERS && printedShare(text) < STAMPS)
+    return { kind: 'page', stamps: text.printed };
   return share > 0 ? { kind: 'images', boxes: silent } : { kind: 'none' };
+}
+
+/** A scanner may write a page as many strips. */
+function isScan(text: TextPage): boolean {
+  const shares = text.images.map((image) => shareOf(onPage(image.box, text.page), text.page));
+  return shares.reduce((sum, share) => sum + share, 0) >= SCAN;
+}
+
+function layerOf(text: TextPage): number {
+  return lettersOf(text.words) - lettersOf(text.printed);
+}
+
+function printedShare(text: TextPage): number {
+  return text.printed.reduce((sum, word) => sum + shareOf(word.box, text.page), 0);
+}
+
+export function lettersOf(words: Word[]): number {
+  return words.reduce((sum, word) => sum + word.text.length, 0);
 }
 
 /** The resolution that the page's largest image was scanned with, within what is useful. */

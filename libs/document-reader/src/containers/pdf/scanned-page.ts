@@ -3,8 +3,9 @@ import type { Box, Page, Word } from '../../page/types';
 import { recognisePage, type RecognisedPage } from '../ocr/recognise-page';
 import type { Recogniser } from '../ocr/recogniser';
 import { renderPage } from '../ocr/render';
-import { dpiOf, type Need } from './need';
+import { dpiOf, lettersOf, type Need } from './need';
 import type { PdfPage } from './pdfjs';
+import { linesBeside, turnWords, withoutStamped } from './stamps';
 import type { TextPage } from './text-page';
 
 export interface ScannedPage {
@@ -23,26 +24,49 @@ export async function readScannedPage(input: {
   const { pdfPage, text, need, recogniser } = input;
   const { image, dpi } = await renderPage(pdfPage, dpiOf(text));
   const found = await recognisePage(image, dpi, recogniser);
-  const page = need.kind === 'page' ? wholePage(pdfPage, found) : withImages(text, found, need.boxes);
+  const page =
+    need.kind === 'page'
+      ? wholePage({ pdfPage, text, found, stamps: need.stamps })
+      : withImages(text, found, { boxes: need.boxes, rotation: rotationOf(pdfPage, found) });
   return { page, confidence: confidenceOf(found.words) };
 }
 
-function wholePage(pdfPage: PdfPage, found: RecognisedPage): Page {
+function rotationOf(pdfPage: PdfPage, found: RecognisedPage): number {
+  return (pdfPage.rotate + found.turned) % 360;
+}
+
+/** Letters of a picture that make it a page; fewer are a letterhead behind the text, or a drawing. */
+const PAGE_LETTERS = 60;
+
+function wholePage(input: { pdfPage: PdfPage; text: TextPage; found: RecognisedPage; stamps: Word[] }): Page {
+  const { pdfPage, text, found } = input;
+  const rotation = rotationOf(pdfPage, found);
+  const turn = (rotation - text.page.rotation + 360) % 360;
+  const stamps = turnWords(input.stamps, turn, text.page);
+  const words = withoutStamped(found.words, stamps);
+  if (stamps.length > 0 && lettersOf(words.filter((word) => word.confidence > 0.5)) < PAGE_LETTERS)
+    return withImages(text, { ...found, words }, { boxes: [[0, 0, found.width, found.height]], rotation });
   return {
     number: pdfPage.pageNumber,
     width: found.width,
     height: found.height,
     source: 'ocr',
-    lines: linesOf(found.words, found.rulings),
+    lines: linesBeside(linesOf(words, found.rulings), linesOf(input.stamps, []), { turn, size: text.page }),
     rulings: found.rulings,
-    rotation: (pdfPage.rotate + found.turned) % 360,
+    rotation,
   };
 }
 
 /** The text layer stays as it is; a page whose images read another way up than its text is left alone. */
-function withImages(text: TextPage, found: RecognisedPage, boxes: Box[]): Page {
-  const sameWay = Math.abs(found.width - text.page.width) < 3 && found.turned === 0;
-  const added = sameWay ? found.words.filter((word) => boxes.some((box) => isInside(word, box))) : [];
+function withImages(
+  text: TextPage,
+  found: RecognisedPage,
+  { boxes, rotation }: { boxes: Box[]; rotation: number },
+): Page {
+  const added =
+    rotation === text.page.rotation
+      ? found.words.filter((word) => boxes.some((box) => isInside(word, box)))
+      : [];
   if (added.length === 0) return text.page;
   const rulings = [
     ...text.page.rulings,

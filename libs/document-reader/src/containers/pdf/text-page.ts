@@ -15,6 +15,8 @@ export interface TextPage {
   /** Words that a reader of the paper would not see, left out. */
   hidden: number;
   words: Word[];
+  /** Those that are printed on the paper: all but the recognition layer of a scanner. */
+  printed: Word[];
   /** Images as they lie on the page that is read. */
   images: DrawnImage[];
   /** Share of characters whose meaning the file does not tell (a font without a map), 0 to 1. */
@@ -38,7 +40,8 @@ export async function readTextPage(pdfPage: PdfPage, layerShown: LayerShown): Pr
   const rulings = rulingsOf(turned.segments);
   const parting = [...rulings, ...edgesOf([...turned.cuts, ...cuts], seen)];
   const { words, across } = wordsOf(seen, parting);
-  const kept = [...words, ...columnHeads(across)].filter((word) => isOnPage(word, size));
+  const isHere = (word: Word): boolean => isOnPage(word, size);
+  const kept = [...words, ...columnHeads(across)].filter(isHere);
   const page: Page = {
     number: pdfPage.pageNumber,
     ...size,
@@ -53,6 +56,12 @@ export async function readTextPage(pdfPage: PdfPage, layerShown: LayerShown): Pr
     page,
     hidden: hiddenWords(hidden, kept),
     words: kept,
+    printed: seen.some((glyph) => glyph.invisible)
+      ? wordsOf(
+          seen.filter((glyph) => !glyph.invisible),
+          parting,
+        ).words.filter(isHere)
+      : kept,
     images: turned.images,
     unmapped: unmappedShare(kept),
     painted,
