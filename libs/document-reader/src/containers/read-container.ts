@@ -1,7 +1,7 @@
 import { DEFAULT_LIMITS, type ReadContext, type ReadOptions } from '../page/options';
 import type { Container, ReadDocument } from '../page/types';
 import { readPdf } from './pdf/pdf';
-import { readWorkbook } from './sheet/workbook';
+import { readWorkbook, rowCap } from './sheet/workbook';
 import { sniff } from './sniff';
 import { readCsv } from './text/csv';
 import { readPlain } from './text/plain';
@@ -22,13 +22,19 @@ export async function readContainer(bytes: Uint8Array, options: ReadOptions): Pr
   return document;
 }
 
+/** SheetJS inflates for itself and counts nothing, so all is inflated and counted once before. */
+async function readXlsx(bytes: Uint8Array, context: ReadContext): Promise<ReadDocument> {
+  const capped = rowCap(await unzip(bytes, context.limits, (name) => !/^xl\/media\//.test(name)));
+  const document = readWorkbook(bytes, 'xlsx', context);
+  return { ...document, warnings: [...document.warnings, ...capped] };
+}
+
 async function read(container: Container, bytes: Uint8Array, context: ReadContext): Promise<ReadDocument> {
   switch (container) {
     case 'pdf':
       return readPdf(bytes, context);
     case 'xlsx':
-      await unzip(bytes, context.limits, (name) => !/^xl\/media\//.test(name));
-      return readWorkbook(bytes, 'xlsx', context);
+      return readXlsx(bytes, context);
     case 'xls':
       return readWorkbook(bytes, 'xls', context);
     case 'csv':

@@ -14,6 +14,8 @@ interface SheetInput {
   number: number;
   /** Cells that may still be kept in this workbook. */
   cellsLeft: number;
+  /** The program that wrote the file left all results to Excel: see `leavesResultsToExcel`. */
+  unreckoned: boolean;
 }
 
 export interface SheetPage {
@@ -27,10 +29,18 @@ export interface SheetPage {
   cut: boolean;
 }
 
+/** Rows of a sheet that are read; a budget has hundreds. */
+export const MOST_ROWS = 200_000;
+
+/** The sheet's cells as SheetJS keeps them when it is told to be dense; rows and cells may be holes. */
+export function rowsOf(sheet: XLSX.WorkSheet): ((XLSX.CellObject | undefined)[] | undefined)[] {
+  return (sheet as unknown as { '!data'?: (XLSX.CellObject | undefined)[][] })['!data'] ?? [];
+}
+
 /** One sheet as a page of grid cells: only what stands in it, so a lone cell in the last corner costs nothing. */
 export function readSheet(input: SheetInput): SheetPage {
   const { sheet } = input;
-  const rows = (sheet as unknown as { '!data'?: (XLSX.CellObject | undefined)[][] })['!data'] ?? [];
+  const rows = rowsOf(sheet).slice(0, MOST_ROWS);
   const columns = columnEdges(sheet['!cols'] ?? []);
   const merges = mergesOf(sheet['!merges'] ?? []);
   const found: SheetPage = {
@@ -45,7 +55,7 @@ export function readSheet(input: SheetInput): SheetPage {
   const lines: Line[] = [];
   // forEach passes over the holes of a sparse array.
   rows.forEach((row, r) => {
-    if (found.cut) return;
+    if (found.cut || !row) return;
     if (sheet['!rows']?.[r]?.hidden) {
       if (row.some((cell) => cell && textOf(cell) !== '')) found.hiddenRows.push(r);
       return;
@@ -53,8 +63,9 @@ export function readSheet(input: SheetInput): SheetPage {
     const cells: Cell[] = [];
     row.forEach((cell, c) => {
       if (!cell) return;
-      if (cell.f !== undefined && cell.v === undefined) found.unanswered++;
-      const text = textOf(cell);
+      const unanswered = cell.f !== undefined && (!hasResult(cell) || input.unreckoned);
+      if (unanswered) found.unanswered++;
+      const text = unanswered ? '' : textOf(cell);
       if (text === '') return;
       if (columns.hidden(c)) hiddenColumns.add(c);
       else cells.push(cellOf({ cell, text, r, c, box: boxOf(columns, lines.length, spanOf(merges, r, c)) }));
@@ -67,6 +78,11 @@ export function readSheet(input: SheetInput): SheetPage {
   found.hiddenColumns = [...hiddenColumns].sort((a, b) => a - b);
   found.page = pageOfLines({ number: input.number, name: input.name, source: 'grid', lines });
   return found;
+}
+
+/** SheetJS gives a formula that was saved without its result the type of an empty cell, and the value 0. */
+function hasResult(cell: XLSX.CellObject): boolean {
+  return cell.t !== 'z' && cell.v !== undefined;
 }
 
 function textOf(cell: XLSX.CellObject): string {

@@ -2,14 +2,12 @@ import * as XLSX from '@e965/xlsx';
 import type { ReadContext, Warning } from '../../page/options';
 import { ReadError } from '../../page/read-error';
 import type { Page, ReadDocument } from '../../page/types';
-import { readSheet, type SheetPage } from './sheet-page';
-
-/** Rows of a sheet that are parsed; a budget has hundreds. */
-const MOST_ROWS = 200_000;
+import { MOST_ROWS, readSheet, rowsOf, type SheetPage } from './sheet-page';
 
 /** Reads an Excel workbook of any age, one page a visible sheet. Throws ReadError: encrypted, damaged. */
 export function readWorkbook(bytes: Uint8Array, kind: 'xlsx' | 'xls', context: ReadContext): ReadDocument {
   const workbook = open(bytes);
+  const unreckoned = leavesResultsToExcel(workbook);
   const visible = visibleSheets(workbook);
   const warnings: Warning[] = [...visible.warnings];
   const toRead = visible.names.slice(0, context.limits.pages);
@@ -21,13 +19,16 @@ export function readWorkbook(bytes: Uint8Array, kind: 'xlsx' | 'xls', context: R
   for (const name of toRead) {
     const sheet = workbook.Sheets[name];
     if (!sheet) continue;
-    const found = readSheet({ sheet, name, number: pages.length + 1, cellsLeft });
+    const found = readSheet({ sheet, name, number: pages.length + 1, cellsLeft, unreckoned });
     cellsLeft -= found.cells;
     warnings.push(...warningsOf(found, name));
     pages.push(found.page);
     context.onPage?.(found.page);
     context.onProgress?.({ stage: 'text', page: pages.length, pageCount: toRead.length });
-    if (found.cut) break;
+    if (found.cut) {
+      warnings.push(...unread(toRead.slice(pages.length)));
+      break;
+    }
   }
   return { container: kind, pages, pageCount: visible.names.length, warnings };
 }
@@ -48,6 +49,56 @@ function open(bytes: Uint8Array): XLSX.WorkBook {
     if (/password|encrypt/i.test(message)) throw new ReadError('encrypted', message);
     throw new ReadError('damaged', message);
   }
+}
+
+/**
+ * Libraries that write workbooks without reckoning put 0 for every result and tell Excel to compute all when it opens
+ * the file. Those zeros are nobody's figures.
+ */
+function leavesResultsToExcel(workbook: XLSX.WorkBook): boolean {
+  const settings = (workbook.Workbook as { CalcPr?: { fullCalcOnLoad?: string } } | undefined)?.CalcPr;
+  if (!/^(1|true)$/i.test(settings?.fullCalcOnLoad ?? '')) return false;
+  let formulas = 0;
+  for (const sheet of Object.values(workbook.Sheets)) {
+    const rows = rowsOf(sheet);
+    for (const row of rows) {
+      for (const cell of row ?? []) {
+        if (cell?.f === undefined || cell.t === 'z') continue;
+        if (cell.v !== 0) return false;
+        formulas++;
+      }
+    }
+  }
+  return formulas > 0;
+}
+
+/**
+ * Tells of rows past the last that is parsed. What a sheet says of its own size is no help: formats reach further down
+ * than values, so the last value is looked for in the part itself.
+ */
+export function rowCap(parts: Map<string, Buffer>): Warning[] {
+  const last = Math.max(0, ...[...parts].map(([name, part]) => (SHEET_PART.test(name) ? lastRow(part) : 0)));
+  if (last <= MOST_ROWS) return [];
+  const [read, all] = [MOST_ROWS, last].map((rows) => rows.toLocaleString('en-US'));
+  const message = `A sheet has ${all} rows, of which the first ${read} were read. Please upload the rest as a file of its own.`;
+  return [{ code: 'row-cap', message }];
+}
+
+const SHEET_PART = /^xl\/worksheets\/[^/]+\.xml$/i;
+
+function lastRow(part: Buffer): number {
+  const value = Math.max(part.lastIndexOf('</v>'), part.lastIndexOf('</is>'));
+  const row = value < 0 ? -1 : part.lastIndexOf('<row ', value);
+  if (row < 0) return 0;
+  return Number(/\br="(\d+)"/.exec(part.toString('latin1', row, row + 512))?.[1] ?? 0);
+}
+
+function unread(names: string[]): Warning[] {
+  if (names.length === 0) return [];
+  const sheets = listed(names.map((name) => `'${name}'`));
+  return [
+    { code: 'sheets-unread', message: `The workbook is too large: these sheets were not read: ${sheets}.` },
+  ];
 }
 
 function visibleSheets(workbook: XLSX.WorkBook): { names: string[]; warnings: Warning[] } {

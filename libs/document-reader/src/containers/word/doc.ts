@@ -12,7 +12,8 @@ const MARGIN = 72;
 /** Reads Word 97 to 2003. Throws ReadError: damaged. */
 export async function readDoc(bytes: Uint8Array, context: ReadContext): Promise<ReadDocument> {
   const text = await extract(bytes);
-  const lines = linesOfBody(text.slice(0, context.limits.characters));
+  const kept = text.slice(0, context.limits.characters);
+  const lines = linesOfBody(kept);
   const page = pageOfLines({
     number: 1,
     source: lines.some((line) => line.cells[0]?.ref) ? 'grid' : 'text',
@@ -20,7 +21,9 @@ export async function readDoc(bytes: Uint8Array, context: ReadContext): Promise<
   });
   context.onPage?.(page);
   context.onProgress?.({ stage: 'text', page: 1, pageCount: 1 });
-  return { container: 'doc', pages: [page], pageCount: 1, warnings: [] };
+  const cut = kept.length < text.length;
+  const warnings = cut ? [{ code: 'text-cap', message: 'The text is too long to be read to its end.' }] : [];
+  return { container: 'doc', pages: [page], pageCount: 1, warnings };
 }
 
 async function extract(bytes: Uint8Array): Promise<string> {
