@@ -28,7 +28,10 @@ export type ReadKind<P extends Part = Part> = (doc: ReadDocument, ctx: KindConte
 const MOST_QUOTED = 400;
 
 function quoted(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
+  const plain = text
+    .slice(0, 4 * MOST_QUOTED)
+    .replace(/\s+/g, ' ')
+    .trim();
   return plain.length > MOST_QUOTED ? `${plain.slice(0, MOST_QUOTED - 1)}…` : plain;
 }
 

@@ -18,6 +18,14 @@ export function checksOf(table: ShareTable, ctx: KindContext): FactWarning[] {
   ];
 }
 
+/** Of a table that no longer holds: that its sum is not whole, for it may have been misread and be wanted yet. */
+export function formerChecksOf(table: ShareTable, ctx: KindContext): FactWarning[] {
+  return sumWarnings(table, ctx).map((warning) => ({
+    ...warning,
+    message: `In a table that is not in force: ${warning.message}`,
+  }));
+}
+
 function at(share: UnitShare, ctx: KindContext): FactWarning['at'] {
   return cite(ctx, share.row.page, share.row.line, share.row.cell);
 }

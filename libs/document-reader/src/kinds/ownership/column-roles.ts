@@ -2,6 +2,7 @@ import type { Column as AnyColumn } from '../reading/columns';
 import { approx, ratio, sumOf, ofPercent, type Ratio } from './ratio';
 import type { Chunk, ChunkLine } from './chunks';
 import { bareKey, findKeys, type KeyLabel } from './unit-text';
+import { arePercents } from './scale';
 import { FORMER, OTHER_FIGURES, PRESENT } from './words';
 
 type Column = AnyColumn<Chunk, ChunkLine>;
@@ -48,7 +49,7 @@ export interface ColumnSet {
   rival?: ShareColumn;
 }
 
-export function columnSets(columns: Column[]): ColumnSet[] {
+export function columnSets(columns: Column[], groups: Groups = new Map()): ColumnSet[] {
   const rows = Math.max(0, ...columns.map((column) => column.chunks.size));
   const shares = new Map<Column, ShareColumn>();
   for (const column of columns) {
@@ -63,9 +64,9 @@ export function columnSets(columns: Column[]): ColumnSet[] {
     if (!share) {
       const key = keyColumn(column);
       if (key) keys.push(key);
-    } else if (last && !identifies(keys)) {
+    } else if (last && !identifies(keys, groups)) {
       last.shares.push(share);
-    } else if (identifies(keys)) {
+    } else if (identifies(keys, groups)) {
       sets.push({ keys, shares: [share] });
       keys = [];
     }
@@ -103,17 +104,23 @@ function chunksIn(column: Column): Chunk[] {
   return [...column.chunks.values()].flat();
 }
 
-/** Columns that together tell one row from another. */
-function identifies(keys: KeyColumn[]): boolean {
+/** The heading over each row (`BUILDING A`), where there are some. */
+export type Groups = Map<ChunkLine, string>;
+
+/** Columns that together tell one row from another; under headings of buildings the numbers begin anew. */
+function identifies(keys: KeyColumn[], groups: Groups): boolean {
   const named = keys.filter((key) => key.label !== 'type' && key.label !== 'other');
   const names = new Map<unknown, string>();
   for (const { column } of named)
     for (const [row, chunks] of column.chunks)
-      names.set(row, `${names.get(row) ?? ''}|${chunks.map((chunk) => chunk.text).join(' ')}`);
+      names.set(
+        row,
+        `${names.get(row) ?? groups.get(row) ?? ''}|${chunks.map((chunk) => chunk.text).join(' ')}`,
+      );
   return names.size > 0 && new Set(names.values()).size >= Math.max(1, names.size * 0.7);
 }
 
-function keyColumn(column: Column): KeyColumn | undefined {
+export function keyColumn(column: Column): KeyColumn | undefined {
   const chunks = chunksIn(column);
   const byHead = KEY_HEADS.find(([, words]) => words.test(column.head))?.[0];
   const figures = OTHER_FIGURES.test(column.head) && !/\b(?:unit|apt|apartment|lot)\b/i.test(column.head);
@@ -168,9 +175,8 @@ function numberColumn(column: Column, numbers: Chunk[]): ShareColumn | undefined
   if (!headed && !(decimals && (Math.abs(total - 1) < 0.005 || Math.abs(total - 100) < 0.5)))
     return undefined;
   if (!decimals && !headed) return undefined;
-  // Percentages of a whole table never add to about one percent: then they are decimals, whatever the head says.
-  const percent = /%|percent/i.test(column.head) ? total > 1.06 : toHundred || (!toOne && total > 1.5);
   if (!decimals && !toHundred && !toOne) return undefined;
+  const percent = arePercents(numbers.map((chunk) => approx(chunk.number!)), /%|percent/i.test(column.head)); // prettier-ignore
   const shareOf = (chunk: Chunk): Ratio | undefined =>
     chunk.number === undefined
       ? chunk.found?.share

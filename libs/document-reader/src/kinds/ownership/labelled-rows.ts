@@ -1,6 +1,7 @@
 import type { Chunk, ChunkLine } from './chunks';
 import { approx, ofPercent, type Ratio } from './ratio';
 import type { Row, RowKey } from './row';
+import { arePercents } from './scale';
 import { findKeys } from './unit-text';
 
 /** A share by its marks, or a bare figure with decimals: `Units 101-106, each 0.04302`. */
@@ -58,11 +59,11 @@ function pairsOf(line: ChunkLine): Found[] {
 
 /** Bare figures are percentages where they add to 100, else decimals of one. */
 function scaleOf(found: Found[]): (number: Ratio) => Ratio {
-  const sum = found.reduce((total, { chunk, keys }) => {
+  const values = found.flatMap(({ chunk, keys }) => {
     const units = Math.max(1, ...keys.map((key) => key.names.length));
-    return chunk.number ? total + approx(chunk.number) * units : total;
-  }, 0);
-  return sum > 2 ? ofPercent : (number) => number;
+    return chunk.number ? [approx(chunk.number) * units] : [];
+  });
+  return arePercents(values, false) ? ofPercent : (number) => number;
 }
 
 export function isName(key: RowKey): boolean {

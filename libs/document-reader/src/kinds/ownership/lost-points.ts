@@ -1,4 +1,4 @@
-import { ratio } from './ratio';
+import { approx, ratio } from './ratio';
 import type { Row } from './row';
 
 /** Digits behind the point of a printed percentage; undefined where it has no point. */
@@ -20,8 +20,17 @@ export function withPoints(rows: Row[]): Row[] {
   if (!common || common[1] < rows.length * 0.6) return rows;
   const [decimals] = common;
   return rows.map((row) => {
+    const bare = bareWithout(row, decimals);
+    if (bare) return bare;
     const digits = /^\D{0,2}(\d{2,12})\s*(?:%|per|pct)/i.exec(row.raw)?.[1];
     if (!digits || digits.length <= decimals || decimalsOf(row.raw) !== undefined) return row;
     return { ...row, share: ratio(BigInt(digits), 10n ** BigInt(decimals + 2)), repaired: true };
   });
+}
+
+/** `08333` among `.08333`: more than the whole, and as many digits as the others have behind their point. */
+function bareWithout(row: Row, decimals: number): Row | undefined {
+  const digits = /^[\dOoQlI|SB]{2,12}$/.exec(row.raw)?.[0];
+  if (!digits || digits.length < decimals - 1 || approx(row.share) <= 1) return undefined;
+  return { ...row, share: ratio(row.share.n, row.share.d * 10n ** BigInt(decimals)), repaired: true };
 }

@@ -2,10 +2,10 @@ import type { Line, Page } from '../../page/types';
 import { columnsOf } from '../reading/columns';
 import { isLimited, isOwnership } from './acceptance';
 import type { Chunk, ChunkLine } from './chunks';
-import { columnSets, type ColumnSet, type KeyColumn } from './column-roles';
+import { columnSets, type ColumnSet, type Groups, type KeyColumn } from './column-roles';
 import { isLabelled, isName, labelledRows, rowOf } from './labelled-rows';
 import { withPoints } from './lost-points';
-import { sumOf } from './ratio';
+import { approx, sumOf } from './ratio';
 import { regionsOf, type Region } from './regions';
 import type { RawTable, Row, RowKey } from './row';
 import { isWhole } from './whole';
@@ -28,7 +28,9 @@ export function rawTablesOf(pages: Page[], furniture: Set<Line>, governing: bool
 function tableOf(region: Region, previous: RawTable | undefined): RawTable | undefined {
   const rowLines = [...region.rows];
   const doubts: RawTable['doubts'] = [];
-  const rows = withPoints(isLabelled(rowLines) ? labelledRows(rowLines) : columnRows(region, doubts));
+  const rows = withoutTotal(
+    withPoints(isLabelled(rowLines) ? labelledRows(rowLines) : columnRows(region, doubts)),
+  );
   if (rows.length === 0) return undefined;
   addGroups(region, rows);
   const first = rows[0]!;
@@ -86,7 +88,7 @@ function rowsOfLines(
   heads: ChunkLine[],
 ): { rows: Row[]; doubts: RawTable['doubts'] } {
   const rowLines = lines.filter((line) => region.rows.has(line));
-  const sets = columnSets(columnsOf<Chunk, ChunkLine>(rowLines, heads));
+  const sets = columnSets(columnsOf<Chunk, ChunkLine>(rowLines, heads), groupsOf(region));
   return {
     rows: sets.flatMap((set) => rowsOfSet(set, rowLines)),
     doubts: sets.filter((set) => set.rival).map((set) => doubtOf(set, rowLines[0]!)),
@@ -97,7 +99,7 @@ function rowsOfLines(
  * The last lines above a table that look like its head: several short cells, or a word that wraps over one column. A
  * title over the head is none: `BUILDING 1` would make a building of the column below.
  */
-function headsOf(heading: ChunkLine[]): ChunkLine[] {
+export function headsOf(heading: ChunkLine[]): ChunkLine[] {
   const heads: ChunkLine[] = [];
   for (const line of [...heading].reverse().slice(0, 6)) {
     const words = line.line.cells.map((cell) => cell.text.split(/\s+/).length);
@@ -143,7 +145,7 @@ function rowsOfSet(set: ColumnSet, lines: ChunkLine[]): Row[] {
   return rows;
 }
 
-function keysInColumn({ column, label, headed }: KeyColumn, line: ChunkLine): RowKey[] {
+export function keysInColumn({ column, label, headed }: KeyColumn, line: ChunkLine): RowKey[] {
   const text = (column.chunks.get(line) ?? []).map((chunk) => chunk.text).join(' ');
   if (text === '') return [];
   const labelled = findKeys(text).filter((key) => key.label !== 'other');
@@ -173,23 +175,36 @@ function groupOf(text: string): string | undefined {
   return match[1]!.replace(/["“”]/g, '');
 }
 
-/** The heading between rows that says which tower or building the next ones are in. */
-function addGroups(region: Region, rows: Row[]): void {
+/** The heading between rows that says which tower or building the next ones are in, by row. */
+function groupsOf(region: Region): Groups {
   let group: string | undefined;
-  const starts = new Map<Line, string>();
+  const starts: Groups = new Map();
   for (const line of [...region.heading.slice(-4), ...region.lines]) {
     if (region.rows.has(line) || region.totals.has(line)) {
-      if (group !== undefined) starts.set(line.line, group);
+      if (group !== undefined) starts.set(line, group);
       continue;
     }
     const text = line.line.text.trim();
     if (text.length < 70 && !line.chunks.some((chunk) => chunk.kind === 'share'))
       group = groupOf(text) ?? group;
   }
+  return starts;
+}
+
+function addGroups(region: Region, rows: Row[]): void {
+  const names = new Map([...groupsOf(region)].map(([{ line }, name]) => [line, name]));
   for (const row of rows) {
-    const name = starts.get(row.line);
+    const name = names.get(row.line);
     if (name !== undefined) row.group = name;
   }
+}
+
+/** A last row of 100 % behind rows that add to it is their total, though no word says so. */
+function withoutTotal(rows: Row[]): Row[] {
+  const last = rows.at(-1);
+  if (!last || rows.length < 3 || Math.abs(approx(last.share) - 1) > 0.001) return rows;
+  const before = rows.slice(0, -1);
+  return isWhole(sumOf(before.map((row) => row.share)), 0.02) ? before : rows;
 }
 
 function totalsOf(region: Region): RawTable['totals'] {

@@ -3,13 +3,14 @@ import type { Line, ReadDocument } from '../../page/types';
 import { pageFurniture } from '../reading/page-furniture';
 import { proseOf } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
-import { checksOf } from './checks';
+import { checksOf, formerChecksOf } from './checks';
 import { ruled, type Ruled } from './in-force';
 import { papersOf, type Paper } from './papers';
 import type { RawTable } from './row';
 import { equalShares } from './equal-shares';
 import { namedShares } from './prose-shares';
 import { approx, toFraction } from './ratio';
+import { sharesByMeasure } from './ratio-tables';
 import { rawTablesOf } from './raw-tables';
 import { inPercent, shareTables, type ShareTable, type UnitShare } from './share-table';
 import { isWhole } from './whole';
@@ -33,7 +34,8 @@ export function readOwnership(doc: ReadDocument, ctx: KindContext): KindResult<O
   if (found.length === 0) return { parts: [], warnings: governing ? [noneWarning(doc)] : [] };
   const result = ruled(found, papers, ctx);
   warnings.push(...result.warnings);
-  for (const { table, inForce } of result.ruled) if (inForce) warnings.push(...checksOf(table, ctx));
+  for (const { table, inForce } of result.ruled)
+    warnings.push(...(inForce ? checksOf(table, ctx) : formerChecksOf(table, ctx)));
   if (
     papers.some((paper) => paper.replaces && (paper.amendment ?? 1) > 0) &&
     !result.ruled.some(({ table }) => isFromAmendment(table, papers))
@@ -75,6 +77,8 @@ function ofSentences(doc: ReadDocument, { raw, papers, furniture, warnings }: So
   if (named.length > 0 || raw.some((table) => !table.limited)) return named.map(({ table }) => table);
   const typed = sharesByType(doc.pages, furniture);
   if (typed) return [typed];
+  const byMeasure = sharesByMeasure(prose, doc.pages, furniture);
+  if (byMeasure) return [byMeasure];
   const equal = equalShares(prose);
   if (equal?.counted)
     warnings.push({

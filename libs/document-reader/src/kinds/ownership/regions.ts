@@ -55,9 +55,13 @@ export function regionsOf(pages: Page[], furniture: Set<Line>): Region[] {
   return regions;
 }
 
+/** Cells of the widest row: several units side by side, a column a year. */
+const WIDEST_ROW = 80;
+
 function* linesWithout(pages: Page[], furniture: Set<Line>): Generator<ChunkLine> {
   for (const page of pages)
-    for (const line of page.lines) if (!furniture.has(line)) yield chunksOf(page, line);
+    for (const line of page.lines)
+      if (!furniture.has(line) && line.cells.length <= WIDEST_ROW) yield chunksOf(page, line);
 }
 
 /** `EXHIBIT C` ends the table of Exhibit B; a head that is repeated on each page does not end its own. */
@@ -111,7 +115,7 @@ function isRow({ line, chunks }: ChunkLine): boolean {
   let named = false;
   for (const chunk of chunks) {
     if (chunk.kind === 'share' && named) return true;
-    if (chunk.kind === 'number' && named && /[.,]\d/.test(chunk.text)) return true;
+    if (chunk.kind === 'number' && named && /[.,]\s?[\dOolI]/.test(chunk.text)) return true;
     if (chunk.kind === 'number' && named && /^\d{1,6}$/.test(chunk.text)) return true;
     named ||= namesUnit(chunk);
   }

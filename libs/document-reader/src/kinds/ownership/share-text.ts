@@ -16,7 +16,7 @@ export interface FoundShare {
 
 const DIGIT = '[0-9OoQlI|SB]';
 const PERCENT = new RegExp(
-  `(?<![\\w.,$/])(-)?(${DIGIT}{0,5}(?:\\s?[.,]\\s?${DIGIT}{1,10})?)\\s?(?:%|(?:per ?cent(?:age)?|pct\\.?)(?![a-z])|°/o|o/o(?!\\w)|0/0(?!\\d))`,
+  `(?<![\\w.,$/])(-)?(${DIGIT}{0,5}(?:(?:\\s?\\.\\s?|\\s?,(?:\\s(?=${DIGIT}{3})(?!\\s100\\b))?)${DIGIT}{1,10})?)\\s?(?:%|(?:per ?cent(?:age)?|pct\\.?)(?![a-z])|°/o|o/o(?!\\w)|0/0(?!\\d))`,
   'gi',
 );
 const MIXED = /(?<![\w.,$/])(\d{1,2})(?:\s|-|\s?\u2013\s?| and )([1-9]\d?)\/(\d{1,2})\s?(?:%|per ?cent)/gi;

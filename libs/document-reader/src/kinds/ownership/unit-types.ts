@@ -94,10 +94,12 @@ function unitTypes(pages: Page[], { furniture, region, types }: Lists): { unit: 
   for (const page of pages) {
     for (const line of page.lines) {
       if (furniture.has(line) || own.has(line)) continue;
-      const keys = findKeys(line.text);
-      const type = keys.find((key) => key.label === 'type')?.names[0];
-      if (type && names.has(type))
-        for (const key of keys) if (key.label === 'unit') for (const unit of key.names) found.set(unit, type);
+      let type: string | undefined;
+      for (const key of findKeys(line.text)) {
+        if (key.label === 'type') type = key.names[0];
+        else if (key.label === 'unit' && type && names.has(type))
+          for (const unit of key.names) found.set(unit, type);
+      }
       const { chunks } = chunksOf(page, line);
       for (let i = 0; i + 1 < chunks.length; i++) {
         const unit =

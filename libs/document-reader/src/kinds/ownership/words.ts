@@ -1,6 +1,6 @@
 /** Words that say that what follows are shares of ownership, in a heading, a column's head or a sentence. */
 export const OWNERSHIP =
-  /undivided|ownership|percentages? (?:of )?(?:interests?|shares?)|(?:percentage|allocated|common|fractional|proportionate|beneficial) interests?|common (?:elements?|areas?|expenses?|estates?|propert|surplus|ownership)|general common|proportionate shares?|pro[- ]?rata|fractional share|share of (?:the )?(?:common|expenses|ownership|assessments?)|interests? in (?:the )?(?:common|general|condominium|project)|allocation of (?:interests?|liability|expenses)|liability for|interest appurtenant|unit entitlement|apportionment|assessment (?:share|percentage|allocation)|participation (?:factor|percentage)/i;
+  /undivided|ownership|percentages? (?:of )?(?:interests?|shares?)|(?:percentage|allocated|common|fractional|proportionate|beneficial) interests?|common (?:elements?|areas?|expenses?|estates?|propert|surplus|ownership)|general common|proportionate shares?|pro[- ]?rata|fractional share|share of (?:the )?(?:common|expenses|ownership|assessments?)|interests? in (?:the )?(?:common|general|condominium|project)|allocation of (?:interests?|liability|expenses)|liability for|interest appurtenant|unit entitlement|apportionment|assessment (?:share|percentage|allocation)|participation (?:factor|percentage)|units? and (?:their )?(?:percentages?|interests?|shares?)|(?:schedule|table|list) of (?:unit )?(?:percentages|interests|shares|fractions)/i;
 
 /** Papers in which shares of ownership stand. */
 export const GOVERNING =
