@@ -1,5 +1,6 @@
 import { DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import { VendorContractsModule } from './insights/vendor-contracts/vendor-contracts.module';
 import { BudgetModule } from './pipeline/budget/budget.module';
 import { DocumentsModule } from './pipeline/documents/documents.module';
 import { EconomicsModule } from './pipeline/economics/economics.module';
@@ -36,6 +37,7 @@ export class AppModule {
         EconomicsModule,
         BudgetModule,
         GenerationModule,
+        VendorContractsModule,
       ],
     };
   }

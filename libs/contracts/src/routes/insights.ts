@@ -14,7 +14,6 @@ export const insightsRoutes = {
     summary: 'A contract’s analysis',
     params: z.object({ documentId: IdParam }),
     response: ContractAnalysis,
-    planned: true,
   }),
   analyzeContract: route({
     method: 'POST',
@@ -23,7 +22,6 @@ export const insightsRoutes = {
     summary: 'Analyse a contract',
     body: AnalyzeDocument,
     response: ContractAnalysis,
-    planned: true,
   }),
   recommendations: route({
     method: 'GET',

@@ -1,5 +1,6 @@
 import {
   addYears,
+  indexedPercent,
   keywordAccount,
   toCents,
   type Account,
@@ -59,12 +60,10 @@ function usable(
   part: ContractPart,
   context: ContractContext,
 ): UsableContract | undefined {
-  const fee = part.fee?.value;
-  const steps = fee ? stepsOf(part) : [];
-  if (!part.fee || !fee || fee.period === 'one-time' || (fee.amount === null && steps.length === 0))
-    return undefined;
-  const perUnit = fee.period === 'unit' ? context.units : 1;
   const escalator = escalation(part, context.rates);
+  const terms = chargesOf(part, { percent: escalator.percent, units: context.units });
+  if (!part.fee || !terms) return undefined;
+  const perUnit = part.fee.value.period === 'unit' ? context.units : 1;
   const service = part.service?.value ?? '';
   const vendor = part.vendor?.value ?? '';
   return {
@@ -72,13 +71,7 @@ function usable(
     vendor,
     service,
     account: serviceAccount([service, vendor, document.name]),
-    terms: {
-      amountCents: fee.amount === null ? 0 : toCents(fee.amount) * perUnit,
-      monthsPerPeriod: fee.period === 'year' ? 12 : fee.period === 'quarter' ? 3 : 1,
-      start: part.start?.value,
-      escalatorPercent: escalator.percent,
-      steps: steps.map((step) => ({ ...step, cents: step.cents * perUnit })),
-    },
+    terms,
     escalation: escalator.words,
     end: part.end?.value,
     renewsItself: renewsItself(part.renewal?.value),
@@ -90,6 +83,28 @@ function usable(
     needsReview: hasRival(part) || escalator.uncertain,
     sources: [part.fee.source, part.escalator?.source, part.start?.source, part.renewal?.source],
     confidence: Math.min(part.fee.confidence, part.escalator?.confidence ?? 1, part.start?.confidence ?? 1),
+  };
+}
+
+/**
+ * What a contract charges where its price rises by `percent` a year; a fee a unit is that of `units` units. Undefined
+ * where it states no recurring fee.
+ */
+export function chargesOf(
+  part: ContractPart,
+  { percent, units }: { percent: number; units: number },
+): ContractTerms | undefined {
+  const fee = part.fee?.value;
+  if (!fee || fee.period === 'one-time') return undefined;
+  const steps = stepsOf(part);
+  if (fee.amount === null && steps.length === 0) return undefined;
+  const times = fee.period === 'unit' ? units : 1;
+  return {
+    amountCents: fee.amount === null ? 0 : toCents(fee.amount) * times,
+    monthsPerPeriod: fee.period === 'year' ? 12 : fee.period === 'quarter' ? 3 : 1,
+    start: part.start?.value,
+    escalatorPercent: percent,
+    steps: steps.map((step) => ({ ...step, cents: step.cents * times })),
   };
 }
 
@@ -135,8 +150,7 @@ function byPrices(
   rates: RateTable,
 ): Escalation {
   const cpi = rates.cpi;
-  const cap = Math.min(escalator.cap ?? Infinity, escalator.value ?? Infinity);
-  const percent = Math.min(Math.max(cpi.percent, escalator.floor ?? -Infinity), cap);
+  const { percent } = indexedPercent(cpi.percent, escalator);
   return {
     percent,
     words: `${percentText(percent)} at each anniversary (consumer prices within the contract’s limits)`,
@@ -147,7 +161,8 @@ function byPrices(
   };
 }
 
-function serviceAccount(names: readonly string[]): Account | undefined {
+/** The account that a contract's service, vendor or file is named after; the first of them that says. */
+export function serviceAccount(names: readonly string[]): Account | undefined {
   for (const name of names) {
     const account = keywordAccount(name, 'expense');
     if (account) return account;
@@ -159,7 +174,7 @@ const NO_RENEWAL =
   /\b(no|not|without|non)\b[^.]{0,40}renew|renew[^.]{0,60}\b(only|mutual|written agreement|sole|option)\b/i;
 
 /** Whether a renewal clause renews by itself; it may be a keyword or the clause's own words. */
-function renewsItself(renewal: string | undefined): boolean {
+export function renewsItself(renewal: string | undefined): boolean {
   if (renewal === undefined || /^(none|no|manual|expires)$/i.test(renewal)) return false;
   return (
     /auto|success|evergreen|month[- ]to[- ]month|year[- ]to[- ]year|shall renew|will renew|renews/i.test(

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../../pipeline/documents/documents.module';
+import { EconomicsModule } from '../../pipeline/economics/economics.module';
+import { ExtractionModule } from '../../pipeline/extraction/extraction.module';
+import { ClockModule } from '../clock/clock';
+import { VendorContractsController } from './vendor-contracts.controller';
+import { VendorContractsService } from './vendor-contracts.service';
+
+@Module({
+  imports: [DocumentsModule, ExtractionModule, EconomicsModule, ClockModule],
+  controllers: [VendorContractsController],
+  providers: [VendorContractsService],
+  exports: [VendorContractsService],
+})
+export class VendorContractsModule {}
