@@ -20,15 +20,15 @@ module.exports = ({ name, environment, ...more }) => ({
   moduleNameMapper:
     environment === 'web' ? { '\\.(css|svg|png)$': path.join(__dirname, 'tools/test/empty-module.cjs') } : {},
   transform: {
-    '\\.(ts|tsx|mjs)$': ['@swc/jest', swcOptions()],
-    ...(environment === 'web' ? { '\\.js$': ['@swc/jest', swcOptions()] } : {}),
+    '\\.(ts|tsx|mjs)$': ['@swc/jest', swcOptions(environment)],
+    ...(environment === 'web' ? { '\\.js$': ['@swc/jest', swcOptions(environment)] } : {}),
   },
   transformIgnorePatterns:
     environment === 'web' ? ['/node_modules/(?!(@tanstack|lucide-react)/)'] : ['/node_modules/'],
   ...more,
 });
 
-function swcOptions() {
+function swcOptions(environment) {
   return {
     jsc: {
       parser: { syntax: 'typescript', tsx: true, decorators: true },
@@ -36,8 +36,9 @@ function swcOptions() {
       target: 'es2022',
       keepClassNames: true,
     },
-    // ESM-only packages are reached by a real `import()`, which Jest runs under --experimental-vm-modules.
-    module: { type: 'commonjs', ignoreDynamic: true },
+    // On a server, ESM-only packages are reached by a real `import()`, which Jest runs under --experimental-vm-modules;
+    // in a browser it only parts the bundle, and a plain `require` serves as well.
+    module: { type: 'commonjs', ignoreDynamic: environment !== 'web' },
     sourceMaps: 'inline',
   };
 }

@@ -4,7 +4,7 @@ import { Badge, Button, SourceMark, sourceKinds, type SourceKind } from '@hoa/ui
 import { FileSearch, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { changeOf, lineOf, priorBasisLabel } from './lines';
-import { SourceDialog } from './source-dialog';
+import { SourceDialog } from '../sources/source-dialog';
 
 export interface LineAnalysisProps {
   item: BudgetItem;

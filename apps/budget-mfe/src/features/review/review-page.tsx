@@ -3,11 +3,12 @@ import { useGetBudgetQuery, useListItemsQuery } from '@hoa/api-client/budget';
 import { useGetParametersQuery } from '@hoa/api-client/parameters';
 import type { BudgetItem, Parameters } from '@hoa/contracts';
 import { Button, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
-import { FileSpreadsheet } from 'lucide-react';
+import { Bot, FileSpreadsheet } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useParametersId } from '../routing/parameters-id';
 import { BudgetTab } from './budget-tab';
+import { ContractsTab, ForecastTab, InsightsTab } from './lazy-tabs';
 import { totalsOf } from './lines';
 import { ReviewHeader } from './review-header';
 import { ReviewTabs } from './review-tabs';
@@ -38,7 +39,36 @@ function Review({ parameters, items }: { parameters: Parameters; items: BudgetIt
       <div className="space-y-8">
         <SummaryTiles parameters={parameters} totals={totals} />
         <ReviewTabs
-          budget={<BudgetTab parameters={parameters} budget={budget} items={items} totals={totals} />}
+          label="Parts of the review"
+          tabs={[
+            {
+              id: 'budget',
+              label: 'Budget',
+              content: <BudgetTab parameters={parameters} budget={budget} items={items} totals={totals} />,
+            },
+            { id: 'contracts', label: 'Contracts', content: <ContractsTab parameters={parameters} /> },
+            {
+              id: 'forecast',
+              label: 'Forecast',
+              content: <ForecastTab parameters={parameters} items={items} />,
+            },
+            {
+              id: 'insights',
+              label: 'AI Insights',
+              content: <InsightsTab parameters={parameters} items={items} totals={totals} />,
+            },
+            {
+              id: 'chat',
+              label: 'AI Chat',
+              content: (
+                <EmptyState
+                  icon={Bot}
+                  title="AI Chat"
+                  description="A chat is coming here in which you can ask about this budget and have lines changed."
+                />
+              ),
+            },
+          ]}
         />
       </div>
     </>

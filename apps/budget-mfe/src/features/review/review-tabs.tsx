@@ -1,66 +1,43 @@
-import { EmptyState, Tab, TabPanel, Tabs, TabsList } from '@hoa/ui';
-import { Bot, ChartLine, FilePenLine, Lightbulb, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Loading, Skeleton, Tab, TabPanel, Tabs, TabsList } from '@hoa/ui';
+import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-interface Coming {
+export interface ReviewTab {
   id: string;
   label: string;
-  icon: LucideIcon;
-  sentence: string;
+  content: ReactNode;
 }
 
-const coming: Coming[] = [
-  {
-    id: 'contracts',
-    label: 'Contracts',
-    icon: FilePenLine,
-    sentence:
-      'An analysis of each contract is coming here: its vendor, its rate increases and when to give notice. What your contracts say is in the budget’s lines already.',
-  },
-  {
-    id: 'forecast',
-    label: 'Forecast',
-    icon: ChartLine,
-    sentence: 'A five-year forecast of this budget is coming here, with three scenarios to compare.',
-  },
-  {
-    id: 'insights',
-    label: 'AI Insights',
-    icon: Lightbulb,
-    sentence:
-      'Insights are coming here: this budget’s health, how it compares with price trends, and where it could save.',
-  },
-  {
-    id: 'chat',
-    label: 'AI Chat',
-    icon: Bot,
-    sentence: 'A chat is coming here in which you can ask about this budget and have lines changed.',
-  },
-];
-
-/** The workspace's five tabs; the address says which one is open. */
-export function ReviewTabs({ budget }: { budget: ReactNode }) {
+/** Tabs of which the address says which one is open; the first where it names none. */
+export function ReviewTabs({ label, tabs }: { label: string; tabs: readonly ReviewTab[] }) {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('tab') ?? 'budget';
-  const value = coming.some(({ id }) => id === asked) ? asked : 'budget';
-  const open = (tab: string) => setSearch(tab === 'budget' ? {} : { tab }, { replace: true });
+  const first = tabs[0]?.id ?? '';
+  const asked = search.get('tab') ?? first;
+  const value = tabs.some(({ id }) => id === asked) ? asked : first;
+  const open = (tab: string) => setSearch(tab === first ? {} : { tab }, { replace: true });
   return (
     <Tabs value={value} onValueChange={open}>
-      <TabsList aria-label="Parts of the review">
-        <Tab value="budget">Budget</Tab>
-        {coming.map(({ id, label }) => (
-          <Tab key={id} value={id}>
-            {label}
+      <TabsList aria-label={label}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} value={tab.id}>
+            {tab.label}
           </Tab>
         ))}
       </TabsList>
-      <TabPanel value="budget">{budget}</TabPanel>
-      {coming.map(({ id, label, icon, sentence }) => (
-        <TabPanel key={id} value={id}>
-          <EmptyState icon={icon} title={label} description={sentence} />
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} value={tab.id}>
+          <Suspense fallback={<LoadingTab label={tab.label} />}>{tab.content}</Suspense>
         </TabPanel>
       ))}
     </Tabs>
+  );
+}
+
+function LoadingTab({ label }: { label: string }) {
+  return (
+    <Loading label={`Loading ${label}`} className="space-y-4">
+      <Skeleton className="h-40 rounded-lg" />
+      <Skeleton className="h-64 rounded-lg" />
+    </Loading>
   );
 }

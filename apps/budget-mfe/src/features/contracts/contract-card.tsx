@@ -1,0 +1,62 @@
+import { messageOf, useHost } from '@hoa/api-client/core';
+import { useAnalyzeContractMutation } from '@hoa/api-client/contract-analysis';
+import type { ContractAnalysis, DocumentRow } from '@hoa/contracts';
+import { Button, Card, Progress } from '@hoa/ui';
+import { FilePenLine, ScanSearch } from 'lucide-react';
+import { kindLabel, readingOf, statusLabel } from '../documents/describe';
+import { AnalysisView } from './analysis-view';
+
+/** One document, its Analyze button, and what the analysis found. */
+export function ContractCard({ document }: { document: DocumentRow }) {
+  const { analyze, analyzing, analysis } = useAnalysis(document);
+  const ready = readingOf(document) === 'ready';
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="flex min-w-0 items-start gap-3">
+          <FilePenLine aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-faint" />
+          <div className="min-w-0">
+            <h2 className="font-semibold wrap-anywhere">{document.name}</h2>
+            <p className="text-sm text-ink-soft">
+              {ready ? kindLabel(document.kind) : statusLabel(document)}
+            </p>
+          </div>
+        </div>
+        <Button
+          loading={analyzing}
+          disabled={!ready}
+          aria-label={`${analysis ? 'Analyze again' : 'Analyze'}: ${document.name}`}
+          onClick={() => void analyze()}
+        >
+          <ScanSearch aria-hidden />
+          {analysis ? 'Analyze again' : 'Analyze'}
+        </Button>
+      </div>
+      {analyzing && <Progress className="mt-4" value={null} label={`Analyzing ${document.name}`} />}
+      {analysis && <AnalysisView analysis={analysis} />}
+    </Card>
+  );
+}
+
+function useAnalysis({ id, name }: DocumentRow): {
+  analyze: () => Promise<void>;
+  analyzing: boolean;
+  analysis: ContractAnalysis | undefined;
+} {
+  const { notify } = useHost();
+  // One cache entry a document: the analysis is still there after a look at another tab.
+  const [run, { data, isLoading }] = useAnalyzeContractMutation({ fixedCacheKey: `contract-${id}` });
+  const analyze = async () => {
+    try {
+      const { vendor } = await run(id).unwrap();
+      notify({ title: 'Contract Analysis Complete', description: `${name}: ${vendor}.`, variant: 'success' });
+    } catch (error) {
+      notify({
+        title: 'Error Analyzing Contract',
+        description: messageOf(error, 'An error occurred while analyzing the contract.'),
+        variant: 'destructive',
+      });
+    }
+  };
+  return { analyze, analyzing: isLoading, analysis: data };
+}

@@ -1,0 +1,49 @@
+import { useRecommendationsQuery } from '@hoa/api-client/recommendations';
+import type { BudgetItem, Parameters } from '@hoa/contracts';
+import { Loading, Skeleton } from '@hoa/ui';
+import type { Totals } from '../review/lines';
+import { BudgetCharts } from './budget-charts';
+import { EconomicRates } from './economic-rates';
+import { HealthOverview } from './health-overview';
+import { KpiTiles } from './kpi-tiles';
+import { RecommendationsPanel } from './recommendations-panel';
+
+export interface InsightsTabProps {
+  parameters: Pick<Parameters, 'id' | 'year'>;
+  items: BudgetItem[];
+  totals: Totals;
+}
+
+/** How healthy the budget is, how it compares with prices, and what can be done about it. */
+export function InsightsTab({ parameters: { id, year }, items, totals }: InsightsTabProps) {
+  const query = useRecommendationsQuery(id);
+  const { currentData: data } = query;
+  return (
+    <div className="space-y-8">
+      {data ? (
+        <>
+          <HealthOverview health={data.health} />
+          <KpiTiles kpis={data.health.kpis} />
+        </>
+      ) : (
+        query.isFetching && <LoadingHealth />
+      )}
+      <RecommendationsPanel recommendations={data} error={query.error} loading={query.isFetching} />
+      <BudgetCharts items={items} totals={totals} year={year} />
+      <EconomicRates parametersId={id} />
+    </div>
+  );
+}
+
+function LoadingHealth() {
+  return (
+    <Loading label="Computing the health of this budget" className="space-y-4">
+      <Skeleton className="h-40 rounded-lg" />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Skeleton className="h-28 rounded-lg" />
+        <Skeleton className="h-28 rounded-lg" />
+        <Skeleton className="h-28 rounded-lg" />
+      </div>
+    </Loading>
+  );
+}
