@@ -4,8 +4,8 @@ import { removeRuledLines, type RuledLine } from './ruled-lines';
 import { sidewaysRatio, tiltOf } from './skew';
 import { removeSpecks } from './specks';
 
-/** Ratio of sharpness above which there is no doubt that text runs sideways; below its inverse, that it is level. */
-export const CLEARLY = 1.25;
+/** Ratio of sharpness above which text seems to run sideways. */
+const CLEARLY = 1.25;
 const LEAST_TILT = (0.08 * Math.PI) / 180;
 
 /** A scanned page ready to be recognised: level, white, without ruled lines. Not yet the right way up. */
@@ -19,7 +19,13 @@ export interface Prepared {
   quarters: number;
 }
 
-export function prepare(page: Gray, dpi: number): Prepared {
+/** The page the way that its rows and columns suggest, and across: a tall table of figures looks sharpest along its columns. */
+export interface Ways {
+  likely: Prepared;
+  across: () => Prepared;
+}
+
+export function prepare(page: Gray, dpi: number): Ways {
   const even = whitened(page, Math.round(dpi * 0.64));
   const tilt = tiltOf(maskOf(even));
   const straight = Math.abs(tilt) < LEAST_TILT ? even : rotated(even, tilt);
@@ -27,8 +33,9 @@ export function prepare(page: Gray, dpi: number): Prepared {
   const image = whitened(straight, Math.round(dpi * 0.16));
   const level = cleaned(image, dpi);
   // On its side, the sides of cells were taken for level lines, and so on: it is cleaned again, turned.
-  if (level.sideways <= CLEARLY) return level;
-  return { ...cleaned(turned(image, 1), dpi), quarters: 1 };
+  const upright = (): Prepared => ({ ...cleaned(turned(image, 1), dpi), quarters: 1 });
+  if (level.sideways <= CLEARLY) return { likely: level, across: upright };
+  return { likely: upright(), across: () => level };
 }
 
 function cleaned(original: Gray, dpi: number): Prepared {

@@ -1,5 +1,5 @@
 import type { Box, Ruling, Word } from '../../page/types';
-import { CLEARLY, inkShare, prepare, turnPrepared, type Prepared } from './prepare';
+import { inkShare, prepare, turnPrepared, type Prepared, type Ways } from './prepare';
 import type { Gray } from './bitmap';
 import type { RecognisedWord, Recogniser } from './recogniser';
 
@@ -25,10 +25,11 @@ export async function recognisePage(
   dpi: number,
   recogniser: Recogniser,
 ): Promise<RecognisedPage> {
-  let prepared = prepare(page, dpi);
+  const ways = prepare(page, dpi);
+  let prepared = ways.likely;
   let words: RecognisedWord[] = [];
   if (inkShare(prepared.mask) > BLANK) {
-    prepared = await wayUp(prepared, dpi, recogniser);
+    prepared = await wayUp(ways, dpi, recogniser);
     words = await recogniser.recognise(prepared.image, 'block', dpi);
     words = await withMissed({ words, prepared, dpi, recogniser });
   }
@@ -47,18 +48,20 @@ export async function recognisePage(
   };
 }
 
-/** Reads the densest band each way that is possible, and stops at the first that reads well. */
-async function wayUp(prepared: Prepared, dpi: number, recogniser: Recogniser): Promise<Prepared> {
-  const isSure = prepared.sideways > CLEARLY || prepared.sideways < 1 / CLEARLY;
-  let best = prepared;
+/** Reads the densest band each way that is possible, the likely ones first, and stops at the first that reads well. */
+async function wayUp(ways: Ways, dpi: number, recogniser: Recogniser): Promise<Prepared> {
+  let best = ways.likely;
   let bestScore = -1;
-  for (const turns of isSure ? [0, 2] : [0, 2, 1, 3]) {
-    const candidate = turnPrepared(prepared, turns);
-    const words = await recogniser.recognise(densestBand(candidate), 'block', dpi);
-    const letters = words.reduce((sum, word) => sum + (word.confidence > 0.5 ? word.text.length : 0), 0);
-    const score = letters * meanConfidence(words);
-    if (score > bestScore) [best, bestScore] = [candidate, score];
-    if (letters >= 30 && meanConfidence(words) > READS_WELL) break;
+  for (const way of [() => ways.likely, ways.across]) {
+    const prepared = way();
+    for (const turns of [0, 2]) {
+      const candidate = turnPrepared(prepared, turns);
+      const words = await recogniser.recognise(densestBand(candidate), 'block', dpi);
+      const letters = words.reduce((sum, word) => sum + (word.confidence > 0.5 ? word.text.length : 0), 0);
+      const score = letters * meanConfidence(words);
+      if (score > bestScore) [best, bestScore] = [candidate, score];
+      if (letters >= 30 && meanConfidence(words) > READS_WELL) return candidate;
+    }
   }
   return best;
 }
