@@ -1,26 +1,37 @@
 import { Random } from '../core/random';
 import { budgets, statements } from './budgets';
+import { contracts } from './contracts';
 import { declarations } from './declarations';
+import { policies } from './other/insurance';
+import { nothings } from './other/nothing';
+import { reserves } from './other/reserve';
 import { publish, type Paper, type Published } from './publish';
 import { makeHome, type Home } from './world';
 
-type Recipe = (home: Home, random: Random) => Paper;
-
 interface Kind {
   name: string;
-  recipes: readonly Recipe[];
+  recipes: readonly ((home: Home, random: Random) => Paper)[];
+  /** How often an association has such a paper. */
   odds: number;
 }
 
+const times = (name: string, recipes: Kind['recipes'], odds: readonly number[]): Kind[] =>
+  odds.map((odd, at) => ({ name: odds.length > 1 ? `${name}-${at + 1}` : name, recipes, odds: odd }));
+
 const kinds: readonly Kind[] = [
-  { name: 'budget', recipes: budgets, odds: 1 },
-  { name: 'statement', recipes: statements, odds: 0.5 },
-  { name: 'declaration', recipes: declarations, odds: 1 },
+  ...times('budget', budgets, [1]),
+  ...times('statement', statements, [0.5]),
+  ...times('declaration', declarations, [1]),
+  ...times('contract', contracts, [1, 1, 0.6, 0.3]),
+  ...times('insurance', policies, [1]),
+  ...times('reserve', reserves, [1]),
+  ...times('paper', nothings, [1, 0.5]),
 ];
 
 /**
  * One association of the blind family with its papers. The same seed and number always give the same ones. Layouts go
- * round in an order that the seed shuffles, so that sixty associations have each of them several times.
+ * round in an order that the seed shuffles, so that sixty associations have each of them several times. Without `scans`
+ * the papers that would be scanned are left out.
  */
 export async function* blindPapers(
   seed: number,
@@ -34,8 +45,7 @@ export async function* blindPapers(
     const own = random.fork(kind.name);
     if (!own.chance(kind.odds)) continue;
     const order = new Random(`blind/${seed}/order/${kind.name}`).shuffle(kind.recipes);
-    const recipe = order[number % order.length]!;
-    const paper = recipe(home, own.fork('paper'));
+    const paper = order[number % order.length]!(home, own.fork('paper'));
     const published = await publish(paper, { name: `${id}-${kind.name}`, scans: options.scans }, own.fork('publish'));
     if (published) yield published;
   }

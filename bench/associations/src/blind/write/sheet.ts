@@ -89,8 +89,8 @@ class Writer {
     if (row.gap && row.gap > 5) this.at++;
     for (const cell of row.cells) {
       const target = this.sheet.getCell(this.at, this.left + at);
-      this.fill(target, cell);
       const al = cell.al ?? grid.cols[at]?.al ?? 'l';
+      this.fill(target, cell, al === 'r');
       target.font = { name: 'Calibri', size: 11, bold: Boolean(row.bold || row.head || cell.bold), italic: row.italic ?? false };
       target.alignment = {
         horizontal: al === 'r' ? 'right' : al === 'c' ? 'center' : 'left',
@@ -106,7 +106,7 @@ class Writer {
     this.at++;
   }
 
-  private fill(target: SheetCell, cell: Cell): void {
+  private fill(target: SheetCell, cell: Cell, figure: boolean): void {
     if (cell.cents !== undefined && !this.options.asText) {
       const value = cell.cents / 100;
       target.value = cell.formula ? { formula: `SUM(${value})`, result: value } : value;
@@ -115,6 +115,10 @@ class Writer {
       target.value = Number((cell.percent / 100).toFixed(8));
       target.numFmt = cell.t.includes('.') ? `0.${'0'.repeat((cell.t.split('.')[1] ?? '').replace(/\D/g, '').length)}%` : '0%';
     } else if (cell.t === '#REF!' || cell.t === '#DIV/0!' || cell.t === '#N/A') target.value = { error: cell.t } as CellErrorValue;
-    else if (cell.t !== '') target.value = cell.t;
+    else if (figure && /^\d{1,6}$/.test(cell.t)) target.value = Number(cell.t);
+    else if (figure && /^\d+(\.\d+)?%$/.test(cell.t)) {
+      target.value = Number((Number(cell.t.slice(0, -1)) / 100).toFixed(8));
+      target.numFmt = '0.0#%';
+    } else if (cell.t !== '') target.value = cell.t;
   }
 }
