@@ -1,5 +1,5 @@
 import type { BudgetPart, Facts, FactWarning, Part } from '@hoa/contracts';
-import { budgetFacts, draftsOf, pagesOf, type Draft } from './kinds/budget/read-budget';
+import { budgetFacts, draftSteps, pagesOf, type Draft } from './kinds/budget/read-budget';
 import { classify, type Classification, type Segment } from './kinds/classify/classify';
 import { isToldBudget, told, toldKind } from './kinds/classify/told';
 import { readContract } from './kinds/contract/read-contract';
@@ -11,6 +11,7 @@ import { readReserve } from './kinds/reserve/read-reserve';
 import { cite, slicePages, type KindContext, type KindResult, type ReadKind } from './kinds/types';
 import type { PagesKind } from './page/options';
 import type { Page, ReadDocument } from './page/types';
+import { finished, type Steps } from './steps';
 
 /** Name and version of the rules that read facts; a reading made by another version may be made again. */
 export const READER = { engine: 'rules', version: '1' } as const;
@@ -35,21 +36,32 @@ const READERS: { kinds: Segment['kind'][]; read: ReadKind }[] = [
  * of its kind in `kinds` is believed.
  */
 export function factsOf(doc: ReadDocument, meta: FactsMeta, kinds: readonly PagesKind[] = []): Facts {
+  return finished(factSteps(doc, meta, kinds));
+}
+
+/** The same, cut in steps of a page, a table or a part. */
+export function* factSteps(
+  doc: ReadDocument,
+  meta: FactsMeta,
+  kinds: readonly PagesKind[] = [],
+): Steps<Facts> {
   const ctx: KindContext = {
     documentId: meta.documentId,
     documentName: meta.documentName,
     readingId: meta.readingId,
   };
-  const drafts = draftsOf(doc, (page) => isToldBudget(kinds, page));
+  const drafts = yield* draftSteps(doc, (page) => isToldBudget(kinds, page));
   const classified = told(classify(doc, pagesOf(drafts)), kinds, doc);
-  const results = [
-    budgetsOf({ doc, drafts, classified, ctx, kinds }),
-    ...classified.segments.flatMap((segment) => segmentFacts(doc, segment, ctx)),
-  ];
+  const results = [yield* budgetsOf({ doc, drafts, classified, ctx, kinds })];
+  for (const segment of classified.segments) {
+    yield;
+    results.push(...segmentFacts(doc, segment, ctx));
+  }
   const parts = numbered(results.flatMap((result) => result.parts));
   const budgets = parts.filter((part): part is BudgetPart => part.kind === 'budget');
   const association = associationOf(doc, ctx);
-  const fiscalYear = budgets.length > 0 ? fiscalYearOf(doc, budgets, ctx) : undefined;
+  const isOfYear = parts.some((part) => part.kind === 'budget' || part.kind === 'reserve');
+  const fiscalYear = isOfYear ? fiscalYearOf(doc, budgets, ctx) : undefined;
   return {
     schema: 1,
     documentId: meta.documentId,
@@ -66,13 +78,13 @@ export function factsOf(doc: ReadDocument, meta: FactsMeta, kinds: readonly Page
 }
 
 /** A budget may run over pages that look like nothing by themselves, so all that are of no other kind are read as one. */
-function budgetsOf(input: {
+function* budgetsOf(input: {
   doc: ReadDocument;
   drafts: Draft[];
   classified: Classification;
   ctx: KindContext;
   kinds: readonly PagesKind[];
-}): KindResult {
+}): Steps<KindResult> {
   const { doc, drafts, ctx, kinds } = input;
   const segments = input.classified.segments.filter(({ kind }) =>
     ['budget', 'actuals', 'other'].includes(kind),
@@ -82,10 +94,8 @@ function budgetsOf(input: {
     toldKind(kinds, number) !== 'other';
   const pages = doc.pages.filter(isIn);
   if (pages.length === doc.pages.length) return budgetFacts(drafts, ctx);
-  return budgetFacts(
-    draftsOf({ ...doc, pages }, (page) => isToldBudget(kinds, page)),
-    ctx,
-  );
+  const own = yield* draftSteps({ ...doc, pages }, (page) => isToldBudget(kinds, page));
+  return budgetFacts(own, ctx);
 }
 
 function segmentFacts(doc: ReadDocument, segment: Segment, ctx: KindContext): KindResult[] {

@@ -1,8 +1,9 @@
 import type { Facts } from '@hoa/contracts';
 import { readContainer } from './containers/read-container';
-import { factsOf } from './facts';
+import { factSteps } from './facts';
 import type { ReadOptions } from './page/options';
 import type { ReadDocument } from './page/types';
+import { paced } from './steps';
 
 /** What reading a file gives: its pages, and what was understood of them. */
 export interface Reading {
@@ -15,5 +16,6 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
   const document = options.opened ?? (await readContainer(bytes, options));
   const { documentId = 0, readingId = '' } = options.about ?? {};
   const meta = { documentId, documentName: options.name, readingId };
-  return { document, facts: factsOf(document, meta, options.kinds) };
+  const facts = await paced(factSteps(document, meta, options.kinds), () => options.onAlive?.());
+  return { document, facts };
 }

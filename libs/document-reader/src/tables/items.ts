@@ -2,8 +2,12 @@ import { unionOf } from '../page/lines';
 import type { Cell, Line, Page } from '../page/types';
 import { decimalToCents, readNumber, type NumberReading } from '../text/amounts';
 import { parseDate } from '../text/dates';
+import { CellsOfPieces } from './cells-of-pieces';
 import { numberAt, piecesOf, type NumberRun, type Piece } from './pieces';
 import type { Item, Row } from './types';
+
+/** No row of a table has as many words and figures: it is text, and is kept whole. */
+const MOST_PIECES = 600;
 
 /** Cuts the lines of a page into rows of items. */
 export function rowsOfPage(page: Page): Row[] {
@@ -34,6 +38,8 @@ export function rowOf(input: { page: Page; line: Line; items: Item[]; stream: nu
 }
 
 function gridItems(line: Line): Item[] {
+  if (line.cells.length > MOST_PIECES)
+    return line.cells.slice(0, 1).map((cell) => ({ ...gridItem(cell), kind: 'words' }));
   return line.cells.map((cell) => gridItem(cell));
 }
 
@@ -80,6 +86,8 @@ function numericCell(
 
 function textItems(line: Line, page: Page): Item[] {
   const pieces = piecesOf(line);
+  if (pieces.length > MOST_PIECES) return [wordsItem(pieces)];
+  const cells = new CellsOfPieces(pieces);
   const recognised = page.source === 'ocr';
   const items: Item[] = [];
   let words: Piece[] = [];
@@ -91,9 +99,9 @@ function textItems(line: Line, page: Page): Item[] {
     const piece = pieces[i]!;
     const run = numberAt(pieces, i, recognised);
     const last = words.at(-1);
-    if (run && standsAlone({ pieces, at: i, run })) {
+    if (run && standsAlone({ pieces, cells, at: i, run })) {
       flush();
-      items.push(numberItem(pieces.slice(i, i + run.length), run, isMixed(pieces, i, run.length)));
+      items.push(numberItem(pieces.slice(i, i + run.length), run, cells.isMixed(i, run.length)));
       i += run.length;
       continue;
     }
@@ -105,44 +113,34 @@ function textItems(line: Line, page: Page): Item[] {
   return items;
 }
 
+interface Standing {
+  pieces: Piece[];
+  cells: CellsOfPieces;
+  at: number;
+  run: NumberRun;
+}
+
 /**
  * Whether a number is an item of its own. In a cell with words only an unmistakable amount is, or figures that end
  * the cell: the 4010 of `4010 Assessments` stays with its words, the 2 of `Phase 2` until no column claims it.
  */
-function standsAlone({ pieces, at, run }: { pieces: Piece[]; at: number; run: NumberRun }): boolean {
-  const first = pieces[at]!;
-  if (first.afterLeader || !isMixed(pieces, at, run.length)) return true;
-  const cell = pieces.filter((piece) => piece.cell === first.cell);
-  const before = cell.slice(0, cell.indexOf(first)).filter(hasLetter).length;
-  const after = cell.slice(cell.indexOf(first) + run.length).filter(hasLetter).length;
+function standsAlone({ pieces, cells, at, run }: Standing): boolean {
+  if (pieces[at]!.afterLeader || !cells.isMixed(at, run.length)) return true;
+  const after = cells.lettersAfter(at, run.length);
   // Words on both sides make a sentence; a note may follow a figure closely.
-  if (isStrong(run)) return before === 0 || after < 3;
+  if (isStrong(run)) return cells.lettersBefore(at) === 0 || after < 3;
   if (/^(?:19[7-9]|20[0-6])\d\.?$/.test(run.text)) return false;
-  const isLater =
-    pieces[0]!.cell !== first.cell && pieces.slice(0, at).some((piece) => /^\W*[\d,.]+\W*$/.test(piece.text));
-  if (cell[0] === first && isLater && /^-?\d{1,6}$|%/.test(run.text)) return true;
-  return cell[0] !== first && run.reading.kind !== 'dash' && after === 0;
+  const isFirst = cells.startOf(at) === at;
+  const isLater = cells.startOf(at) > 0 && cells.hasDigitsBefore(at);
+  if (isFirst && isLater && /^-?\d{1,6}$|%/.test(run.text)) return true;
+  return !isFirst && run.reading.kind !== 'dash' && after === 0;
 }
-
-const hasLetter = (piece: Piece): boolean => /\p{L}/u.test(piece.text);
 
 /** `(1)` may be a footnote and `- 114` a department's number: only what has cents, commas or `$` is surely money. */
 function isStrong(run: NumberRun): boolean {
   const { reading, text } = run;
   if (reading.kind !== 'amount' || reading.plain || reading.repaired) return false;
   return reading.currency || /[.,]\d/.test(text) || (/^\(/.test(text) && text.length > 4);
-}
-
-/** The cell has words that are no number beside this one. */
-function isMixed(pieces: Piece[], at: number, length: number): boolean {
-  const cell = pieces[at]!.cell;
-  return pieces.some(
-    (piece, i) =>
-      piece.cell === cell &&
-      (i < at || i >= at + length) &&
-      /\p{L}/u.test(piece.text) &&
-      !/^(?:CR|DR|USD)$/i.test(piece.text),
-  );
 }
 
 function wordsItem(pieces: Piece[]): Item {

@@ -1,4 +1,5 @@
 import type { Page } from '../page/types';
+import { finished, type Steps } from '../steps';
 import { bandsOf, isYear, joinStaggered, overlapShare, placeFigures, raggedBand } from './bands';
 import { columnsOf, figuresStart, hasAmounts, headerRows, isHeaderRow, slotsOf } from './headers';
 import { withoutFurniture } from './furniture';
@@ -27,13 +28,21 @@ interface Segment {
  * repeated header are one. A table is only geometry and header words: what its rows mean is the kinds' business.
  */
 export function readTables(pages: Page[]): Table[] {
+  return finished(tableSteps(pages));
+}
+
+/** The same, a step a page or half page. */
+export function* tableSteps(pages: Page[]): Steps<Table[]> {
   const tables: Table[] = [];
-  const rows = withoutFurniture(
-    withoutRowNumbers(pages.flatMap((page) => settleRecognised(rowsOfPage(page)))),
-    pages,
-  );
+  const read: Row[] = [];
+  for (const page of pages) {
+    read.push(...settleRecognised(rowsOfPage(page)));
+    yield;
+  }
+  const rows = withoutFurniture(withoutRowNumbers(read), pages);
   for (const stream of streamsOf(pages, rows)) {
     for (const segment of segmentsOf(stream)) addSegment(tables, segment);
+    yield;
   }
   return tables;
 }

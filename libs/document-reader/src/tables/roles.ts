@@ -155,6 +155,7 @@ function quarterPart(role: ColumnRole, text: string): { part?: number } {
 
 /** `2025-26`, `FY26`, `'26`, `FYE 6/30/2027`, `12/31/2026`, `2026`: the year in which the budget year ends. */
 export function yearOf(text: string): number | undefined {
+  if (text.length > LONGEST_LABEL) return undefined;
   const span = /\b(?:fy ?)?((?:19|20)\d\d)\s*[-/–—]\s*((?:19|20)?\d\d)\b(?![-/]\d)/i.exec(text);
   if (span) {
     const start = Number(span[1]);

@@ -43,11 +43,15 @@ const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 const SUPERSCRIPTS = /[\u00b9\u00b2\u00b3\u2070-\u2079\u02b0-\u02b8\u2020\u2021]+$/;
 const SPACES = /[\s\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff]+/g;
 const LONGEST = 64;
+/** Before runs of spaces are closed up. */
+const LONGEST_PRINTED = 200;
 
 /** Reads a cell's text as an amount, a percentage, a dash, nothing, or words. Never throws. */
 export function readNumber(text: string, options: AmountOptions = {}): NumberReading {
-  const superscript = SUPERSCRIPTS.exec(text.trimEnd())?.[0];
-  const bare = superscript ? text.trimEnd().slice(0, -superscript.length) : text;
+  const whole = text.trim();
+  if (whole.length > LONGEST_PRINTED) return { kind: 'words' };
+  const superscript = SUPERSCRIPTS.exec(whole)?.[0];
+  const bare = superscript ? whole.slice(0, -superscript.length) : whole;
   const tidy = bare.normalize('NFKC').replace(DASHES, '-').replace(SPACES, ' ').trim();
   if (tidy === '') return { kind: 'empty' };
   if (tidy.length > LONGEST) return { kind: 'words' };

@@ -11,6 +11,9 @@ const IRREGULAR: Record<string, string> = {
   twelfth: 'twelve', quarter: 'four', fourty: 'forty',
 }; // prettier-ignore
 
+/** Words of the longest number that is read. */
+const LONGEST = 16;
+
 function cardinal(word: string): number | undefined {
   const unit = UNITS.indexOf(word);
   if (unit >= 0) return unit;
@@ -45,7 +48,7 @@ export function wordsToNumber(text: string): number | undefined {
 }
 
 function fold(list: string[]): number | undefined {
-  if (list.length === 0 || list.length > 16) return undefined;
+  if (list.length === 0 || list.length > LONGEST) return undefined;
   let total = 0;
   let group = 0;
   for (const word of list) {
@@ -78,6 +81,7 @@ export function ordinalToNumber(text: string): number | undefined {
 /** "one-eleventh", "two thirds", "one thirty-sixth", "one half": numerator and denominator as written. */
 export function wordsToFraction(text: string): { n: number; d: number } | undefined {
   const list = words(text);
+  if (list.length > LONGEST) return undefined;
   for (let split = 1; split < list.length; split++) {
     const n = fold(list.slice(0, split));
     const last = list.at(-1)!;

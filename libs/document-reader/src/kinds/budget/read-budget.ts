@@ -1,7 +1,8 @@
 import type { BudgetColumn, BudgetLine, BudgetPart, FactWarning, PrintedTotal } from '@hoa/contracts';
 import type { ReadDocument } from '../../page/types';
 import { centsToMoney } from '../../text/amounts';
-import { readTables } from '../../tables/read-tables';
+import { finished, type Steps } from '../../steps';
+import { tableSteps } from '../../tables/read-tables';
 import type { Item, TableColumn } from '../../tables/types';
 import { cite, cited, type KindContext, type KindResult } from '../types';
 import type { Proof } from './confidence';
@@ -64,8 +65,14 @@ export function pagesOf(drafts: Draft[]): Map<number, 'budget' | 'actuals'> {
 
 /** Tables that are budgets, those with the same columns joined; on pages that `isTold` a budget any table is one. */
 export function draftsOf(doc: ReadDocument, isTold: (page: number) => boolean = () => false): Draft[] {
+  return finished(draftSteps(doc, isTold));
+}
+
+/** The same, a step a table. */
+export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean): Steps<Draft[]> {
   const drafts: Draft[] = [];
-  for (const table of readTables(doc.pages)) {
+  for (const table of yield* tableSteps(doc.pages)) {
+    yield;
     const title = titleOf(doc, table);
     const entries = entriesOf(table);
     const fiscalYear = yearOfTitle(title);

@@ -14,6 +14,9 @@ const NET = new RegExp(
 
 export type TotalKind = 'sum' | 'net';
 
+/** What is longer is a paragraph: its words say nothing of a type. */
+const LONGEST_NAME = 300;
+
 /** `Total Utilities`, `Utilities - Total`, `Net Income (Loss)`: what a row says it is, before any arithmetic. */
 export function totalKind(description: string): TotalKind | undefined {
   if (NET.test(description) && !/^total (?:net )?(?:income|revenue|receipt)s?$/i.test(description))
@@ -104,6 +107,7 @@ export function isSectionName(text: string): boolean {
 
 /** Type that a line's own words suggest; undefined where they suggest none. */
 export function lineType(description: string): LineType | undefined {
+  if (description.length > LONGEST_NAME) return undefined;
   if (RESERVE_LINE.test(description) && !/\bstudy\b|\binterest\b|\bincome\b|assessment/i.test(description))
     return 'reserve';
   if (INCOME_LINE.test(description) && !NOT_INCOME.test(description)) return 'income';

@@ -4,18 +4,19 @@ import { cite, cited, type KindContext } from '../types';
 
 const WORD = "(?:[A-Z][A-Za-z'’&.-]*|[A-Z]{2,}|\\d{1,4}(?:st|nd|rd|th)?|[IVX]{1,4})";
 const LINK = '(?:of|at|the|on|and|&|in|de|del|la|las|los|el|by|No\\.?)';
-const NAME = `${WORD}(?:,? (?:${WORD}|${LINK}))*`;
+/** Bounded, so that a line of nothing but names takes no longer than its length. */
+const NAME = `${WORD}(?:,? (?:${WORD}|${LINK})){0,9}`;
 const SORT =
   "(?:(?:Home|Property|Unit|Lot|Land|Townhome|Town ?home|Condominium|Condo|Master|Villa|Apartment|Co-?)[ -]?Owners?['’]?s?['’]?|Home ?owners?['’]?s?['’]?|Owners?['’]?s?['’]?|Condominiums?|Community|Townhomes?|Townhouses?|Master|Maintenance|Improvement|Residents?['’]?|Neighborhood|Residential|Civic|Recreation|Villas?)";
 const TAIL = '(?:,? (?:Inc|Incorporated|LLC|Ltd|Corp|Corporation)\\b\\.?)?';
 
 /** `Copper Kestrel Condominium Association, Inc.`, in any case of letters. */
 const FULL = new RegExp(
-  `(?<![A-Za-z])(?:The )?(${NAME}(?: ${SORT})* (?:Association|ASSOCIATION|Assoc\\.?|Assn\\.?|ASSN)${TAIL})`,
+  `(?<![A-Za-z])(?:The )?(${NAME}(?: ${SORT}){0,3} (?:Association|ASSOCIATION|Assoc\\.?|Assn\\.?|ASSN)${TAIL})`,
   'u',
 );
 const UPPER = new RegExp(
-  `(?<![A-Za-z])((?:THE )?[A-Z][A-Z0-9'’&.,-]*(?: [A-Z0-9'’&.,-]+)* ASSOCIATION(?:,? INC\\b\\.?)?)`,
+  `(?<![A-Za-z])((?:THE )?[A-Z][A-Z0-9'’&.,-]*(?: [A-Z0-9'’&.,-]+){0,12} ASSOCIATION(?:,? INC\\b\\.?)?)`,
   'u',
 );
 const SHORT = new RegExp(
@@ -34,6 +35,8 @@ interface Candidate {
   points: number;
 }
 
+/** A sentence that names an association is shorter than this. */
+const LONGEST_NAMED = 400;
 const PAGES = 6;
 const LINES = 60;
 
@@ -73,6 +76,7 @@ export function nameIn(text: string): string | undefined {
   )
     return undefined;
   for (const part of text.split(/ {2,}|\s[|•·–—-]\s|\t/)) {
+    if (part.length > LONGEST_NAMED) continue;
     for (const pattern of [FULL, UPPER, SHORT]) {
       const name = pattern.exec(part)?.[1]?.replace(/\s+/g, ' ').trim();
       if (!name) continue;
