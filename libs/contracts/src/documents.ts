@@ -60,7 +60,15 @@ export const DocumentPage = z.looseObject({
       index: z.int(),
       text: z.string(),
       box: Box,
-      cells: z.array(z.looseObject({ text: z.string(), box: Box, confidence: z.number() })),
+      cells: z.array(
+        z.looseObject({
+          text: z.string(),
+          box: Box,
+          confidence: z.number(),
+          /** The container's own address, such as B7; absent in PDFs. */
+          ref: z.string().optional(),
+        }),
+      ),
     }),
   ),
 });

@@ -15,7 +15,8 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** `full` fills the window, on a phone to its edges. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'full';
   /** Buttons at the bottom edge. */
   footer?: ReactNode;
   /** False while something runs that must not be interrupted: neither Escape nor a click outside closes. */
@@ -23,7 +24,9 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' };
+const fullStyle =
+  'h-[calc(100dvh-2rem)] max-w-[96rem] max-sm:h-dvh max-sm:max-h-dvh max-sm:w-screen max-sm:rounded-none max-sm:border-0';
+const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl', full: fullStyle };
 
 /** A modal dialog: holds the focus, closes on Escape, gives the focus back. Its body scrolls, its ends stay. */
 export function Dialog(props: DialogProps) {

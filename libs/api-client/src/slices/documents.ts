@@ -1,10 +1,13 @@
 import {
   pathOf,
   routes,
+  type Correction,
   type DocumentDetail,
+  type DocumentPage,
   type DocumentRow,
   type DocumentType,
   type Facts,
+  type NewCorrection,
 } from '@hoa/contracts';
 import { api, send, type Connection } from '@hoa/api-client/core';
 import { refetched } from './refetched';
@@ -29,6 +32,27 @@ export const documentsApi = api.injectEndpoints({
       query: (id) => ({ url: pathOf('getFacts', { id }), method: 'GET' }),
       responseSchema: routes.getFacts.response,
       providesTags: (_result, _error, id) => [{ type: 'Facts', id }],
+    }),
+    getPage: build.query<DocumentPage, { id: number; page: number }>({
+      query: ({ id, page }) => ({ url: pathOf('getPage', { id, page }), method: 'GET' }),
+      responseSchema: routes.getPage.response,
+    }),
+    addCorrection: build.mutation<Correction, { id: number; correction: NewCorrection }>({
+      query: ({ id, correction }) => ({
+        url: pathOf('addCorrection', { id }),
+        method: 'POST',
+        body: correction,
+      }),
+      responseSchema: routes.addCorrection.response,
+      invalidatesTags: (_result, error, { id }) => refetched(error, ['Documents', { type: 'Facts', id }]),
+    }),
+    removeCorrection: build.mutation<Correction, { id: number; correctionId: number }>({
+      query: ({ id, correctionId }) => ({
+        url: pathOf('removeCorrection', { id, correctionId }),
+        method: 'DELETE',
+      }),
+      responseSchema: routes.removeCorrection.response,
+      invalidatesTags: (_result, error, { id }) => refetched(error, ['Documents', { type: 'Facts', id }]),
     }),
     uploadDocument: build.mutation<DocumentRow, { file: File; type?: DocumentType }>({
       query: ({ file, type }) => {
@@ -63,6 +87,9 @@ export const {
   useListDocumentsQuery,
   useGetDocumentQuery,
   useGetFactsQuery,
+  useGetPageQuery,
+  useAddCorrectionMutation,
+  useRemoveCorrectionMutation,
   useUploadDocumentMutation,
   useAddSampleDocumentsMutation,
   useDeleteDocumentMutation,
