@@ -193,6 +193,14 @@ function classified(
       score: 3.5,
     };
   }
+  const dearer = COSTS.exec(words);
+  if (greater && plain && dearer)
+    return {
+      value: { type: 'cost_based', floor: plain.value, ...extras },
+      start: dearer.index,
+      end: dearer.index + Math.min(dearer[0].length, 120),
+      score: 3,
+    };
   if (cap)
     return {
       value: { type: 'cap_percent', value: cap.value, ...(floor ? { floor: floor.value } : {}), ...extras },

@@ -52,7 +52,29 @@ export function feeAmounts(prose: Prose): FeeAmount[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
-  return [...amounts, ...blanks].sort((a, b) => a.start - b.start).map((amount) => described(text, amount));
+  const found = [...amounts, ...blanks].sort((a, b) => a.start - b.start);
+  return risen(
+    text,
+    found.map((amount) => described(text, amount)),
+  );
+}
+
+/** `will increase from $1,850.00 to $1,925.00`: the first is the price that ends, the second has its words. */
+function risen(text: string, amounts: FeeAmount[]): FeeAmount[] {
+  return amounts.map((amount, i) => {
+    const [before, next] = [amounts[i - 1], amounts[i + 1]];
+    if (next && isRise(text, amount, next)) return { ...amount, score: amount.score - 5 };
+    if (!before || !isRise(text, before, amount)) return amount;
+    const period = amount.period ?? before.period;
+    return { ...amount, ...(period ? { period } : {}), score: Math.max(amount.score, before.score) };
+  });
+}
+
+function isRise(text: string, from: { start: number; end: number }, to: { start: number }): boolean {
+  return (
+    /\bfrom\s*$/i.test(text.slice(Math.max(0, from.start - 8), from.start)) &&
+    /^\s*(?:per \w+\s+)?to\s*$/i.test(text.slice(from.end, Math.min(to.start, from.end + 24)))
+  );
 }
 
 /** `($5,000)` in a sentence: the closing parenthesis is not the amount's. */
@@ -102,7 +124,10 @@ const BEFORE_PERIODS: [FeePeriod, RegExp][] = [
   ],
   ['month', /\b(?:monthly|per month|each month|every month)\b[^.;$]{0,70}$/i],
   ['quarter', /\b(?:quarterly|per quarter|each quarter)\b[^.;$]{0,60}$/i],
-  ['year', /\b(?:annual(?:ly|ized)?|yearly|per year|per annum|each (?:contract )?year)\b[^.;$]{0,70}$/i],
+  [
+    'year',
+    /\b(?:annual(?:ly|ized)?|yearly|per year|per annum|each (?:contract )?year|seasonal(?:ly)?|(?:per|each|for the) season)\b[^.;$]{0,70}$/i,
+  ],
 ];
 const ONE_TIME =
   /\b(?:contract (?:price|sum|amount)|lump sum|one[- ]time|flat fee|total (?:price|cost|contract|project|amount|sum)|sum of|set[- ]?up|purchase price|fixed price|completion|not[- ]to[- ]exceed price)\b/i;
@@ -113,7 +138,7 @@ const PAY =
   /\b(?:shall|will|agrees?|hereby agrees)\s+(?:also\s+)?(?:to\s+)?(?:pay|compensate|be paid|receive|be compensated|charge|bill|invoice)|\bpayable\b|\bin consideration\b|\bas (?:full )?compensation\b|\bfor (?:the|all|such) (?:services|work)\b|\bpays?\b|\bpaid\b/i;
 
 const DECOY =
-  /\b(?:late (?:fee|charge|payment)|past[- ]due|overdue|delinquen|interest\b|finance charge|deposit|retain(?:age|ed from)|liabilit|insur|limits?\b|aggregate|per occurrence|each occurrence|combined single|indemn|deductible|damages?|penalt|fine\b|returned check|nsf|insufficient funds|terminat|cancell?ation|liquidated|reimburs|out[- ]of[- ]pocket|additional (?:service|work|visit|charge|time|unit|cost)|extra|overtime|emergenc|after[- ]hours|holiday|trip charge|in excess of|exceed|more than|less than|greater than|up to\b|bond\b|umbrella|worth|attorney|collection|resale|transfer fee|disclosure|estoppel|postage|copies|photocop|mailing|set[- ]?up|initiation|activation|installation|start[- ]?up|onboarding|credit\b|discount|refund|bonus|training|consultation|programming|equipment|replacement|repair|labor rate|hourly|surcharge|permit|liens?\b|fuel|tax(?:es)?\b|fdic|budget of|reserve (?:fund|account))/i;
+  /\b(?:late (?:fee|charge|payment)|past[- ]due|overdue|delinquen|interest\b|finance charge|deposit|retain(?:age|ed from)|liabilit|insur|limits?\b|aggregate|per occurrence|each occurrence|combined single|indemn|deductible|damages?|penalt|fine\b|returned check|nsf|insufficient funds|terminat|cancell?ation|liquidated|reimburs|out[- ]of[- ]pocket|additional (?:service|work|visit|charge|time|unit|cost)|extra|overtime|emergenc|after[- ]hours|holiday|trip charge|in excess of|exceed|more than|less than|greater than|up to\b|bond\b|umbrella|worth|attorney|collections\b|collection (?:costs?|fees?|agenc|charges?|expenses?|actions?)|costs? of collection|resale|transfer fee|disclosure|estoppel|postage|copies|photocop|mailing|set[- ]?up|initiation|activation|installation|start[- ]?up|onboarding|credit\b|discount|refund|bonus|training|consultation|programming|equipment|replacement|repair|labor rate|hourly|surcharge|permit|liens?\b|fuel|tax(?:es)?\b|fdic|budget of|reserve (?:fund|account))/i;
 /** `The minimum monthly fee shall not be less than $5,000` is the price, whatever it says of less. */
 const MINIMUM_FEE =
   /\bminimum\s+(?:\w+\s+)?(?:fee|charge|payment)s?\b[^$]{0,60}$|\bfees?\b[^$]{0,30}\bnot be less than[^$]{0,40}$/i;
@@ -135,7 +160,18 @@ function described(
   return { ...amount, period, score: scoreOf(context, { period, near, total }), total, installment, each };
 }
 
-function periodOf(context: Context): { period: FeePeriod | undefined; near: boolean } {
+/** `$14,850.00, payable as follows:` ends its clause; `Deposit upon signing` on the next line is another figure's. */
+function ownLine(after: string): string {
+  const next = after.search(/\n\s*[A-Z]/);
+  return next < 0 ? after : after.slice(0, next);
+}
+
+/** `payable in five (5) equal monthly installments`: how it is paid, not what it is for. */
+const PAID_IN =
+  /\b(?:(?:payable|paid|due|billed|invoiced|divided)\b[^.;$]{0,20})?\b(?:in|into|by)\s+(?:[\w()-]+\s+){0,4}?(?:monthly|quarterly)\s+(?:install?ments?|payments?)/i;
+
+function periodOf(about: Context): { period: FeePeriod | undefined; near: boolean } {
+  const context = { ...about, after: about.after.replace(PAID_IN, ' ') };
   const after = AFTER_PERIODS.find(([, words]) => words.test(context.after));
   if (after) return { period: after[0], near: true };
   const before = BEFORE_PERIODS.map(([period, words]) => ({
@@ -196,7 +232,9 @@ function scoreOf(
     score -= 5;
   else if (
     DECOY.test(
-      after.slice(0, 60).replace(/^[^a-z]*(?:per|each|a)\s+(?:month|year|quarter|annum)[^a-z]*/i, ''),
+      ownLine(after)
+        .slice(0, 60)
+        .replace(/^[^a-z]*(?:per|each|a)\s+(?:month|year|quarter|annum)[^a-z]*/i, ''),
     )
   )
     score -= 2.5;

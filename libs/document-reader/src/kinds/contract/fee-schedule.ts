@@ -12,6 +12,8 @@ export interface Step {
   end: number;
   year?: number;
   from?: string;
+  /** The year of `2027 season`, which is no date: the paper does not say on which day it begins. */
+  season?: number;
 }
 
 export interface FeeSchedule {
@@ -73,7 +75,9 @@ export function feeSchedule(prose: Prose): FeeSchedule | undefined {
   return {
     steps,
     period: schedulePeriod(prose.text, steps),
-    byYear: steps.every((step) => step.year !== undefined || step.from !== undefined),
+    byYear: steps.every(
+      (step) => step.year !== undefined || step.from !== undefined || step.season !== undefined,
+    ),
   };
 }
 
@@ -132,15 +136,17 @@ function stepOf(text: string, label: Labelled, amount: { cents: number; raw: str
     (date) => date.precision === 'day' || /-|–|to|through/.test(line),
   );
   const year = yearOf(label.label);
+  const season = /\bseason\b/i.test(label.label) ? /20\d{2}/.exec(label.label)?.[0] : undefined;
   return {
     label: shortLabel(label.label),
     cents: amount.cents,
     start: amount.index,
     end: amount.index + amount.raw.replace(/^([^(]*)\)$/, '$1').length,
     ...(year === undefined ? {} : { year }),
+    ...(season ? { season: Number(season) } : {}),
     ...(dates[0]
       ? { from: dates[0].iso }
-      : /^(?:fy\s*|calendar year\s*)?(20\d{2})(?!\d)/i.test(label.label) && year === undefined
+      : !season && /^(?:fy\s*|calendar year\s*)?(20\d{2})(?!\d)/i.test(label.label) && year === undefined
         ? { from: `${/20\d{2}/.exec(label.label)![0]}-01-01` }
         : {}),
   };
@@ -189,11 +195,14 @@ function longestRun(text: string, steps: Step[]): Step[] {
 
 function follows(a: Step, b: Step): boolean {
   if (a.year !== undefined || b.year !== undefined) return a.year !== undefined && b.year === a.year + 1;
+  if (a.season !== undefined && b.season !== undefined) return b.season > a.season;
   if (a.from !== undefined && b.from !== undefined) return b.from > a.from;
   return a.label.toLowerCase() !== b.label.toLowerCase();
 }
 
 function schedulePeriod(text: string, steps: Step[]): FeePeriod {
+  // A season comes once a year, in however many payments.
+  if (steps.every((step) => step.season !== undefined)) return 'year';
   const first = steps[0]!;
   const after = text.slice(first.end, first.end + 40);
   if (/^[\s,)]*(?:per|a|each|\/)\s*(?:calendar\s+)?mo|^[\s,)]*monthly/i.test(after)) return 'month';

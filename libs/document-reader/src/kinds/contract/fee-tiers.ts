@@ -10,6 +10,9 @@ const TIER = new RegExp(
 );
 const PER_UNIT =
   /^[\s,)]*(?:per|each|\/|a)\s*(?:push|visit|plow|application|event|occurrence|time|inch|storm|salting|trip|service|unit|home)/i;
+/** `Pricing per push:` over the steps. */
+const PER_EVENT =
+  /\b(?:per|each|every)\s+(?:push|visit|plow\w*|application|event|occurrence|storm|snow ?fall|salting|trip)\b/i;
 
 /**
  * A price by volume or by depth of snow: steps that are all in force at once. Undefined where there are not two of
@@ -42,10 +45,12 @@ export function feeTiers(prose: Prose): FeeSchedule | undefined {
   const after = text.slice(run[0]!.end, run[0]!.end + 30);
   const around = text.slice(Math.max(0, run[0]!.start - 300), run[0]!.start);
   const monthly = /month/i.test(`${around} ${text.slice(run.at(-1)!.end, run.at(-1)!.end + 120)}`);
-  if (!PER_UNIT.test(after) && !/\b(?:fees?|price|charges?|rates?)\b/i.test(around)) return undefined;
+  if (!PER_UNIT.test(after) && !/\b(?:fees?|pric(?:e|es|ing)|charges?|rates?)\b/i.test(around))
+    return undefined;
+  const each = PER_UNIT.test(after) || PER_EVENT.test(around.slice(-120));
   return {
     steps: run.map((step) => inThousands(text, step, run)),
-    period: PER_UNIT.test(after) ? 'unit' : monthly ? 'month' : 'unit',
+    period: !each && monthly ? 'month' : 'unit',
     byYear: false,
   };
 }

@@ -22,7 +22,7 @@ export const SUFFIX =
 /** A name without what describes it: state, address, trade name. */
 export function cleanName(text: string, inProse = false): { text: string; at: number } {
   // `the Oak Ridge Association` is named without its article, `The Bankers Bank` with it.
-  const lead = /^[\s"“'(]*(?:the\s+)?/.exec(text)![0].length;
+  const lead = /^[\s"“'(]*(?:[Bb][Yy]\s*:\s*)?(?:the\s+)?/.exec(text)![0].length;
   const body = text.slice(lead);
   // In running text a gap is a wide space; in a form it parts two fields.
   const end =

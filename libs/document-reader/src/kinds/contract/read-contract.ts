@@ -11,10 +11,12 @@ import { surchargesOf } from './surcharges';
 import { termOf } from './term';
 
 const CONTRACT =
-  /\b(?:agreement|contract|proposal|hereinafter|party of the first|scope of (?:work|services)|terms and conditions)\b/gi;
+  /\b(?:agreement|contract|proposal|pleased to (?:offer|propose|submit|provide|quote)|hereinafter|party of the first|scope of (?:work|services)|terms and conditions)\b/gi;
+/** A heading that names the paper a contract. */
+const TITLED = /^.{0,60}\b(?:agreement|contract|proposal|work order|service order)\b.{0,20}$/im;
 /** A paper that binds says who shall do what; a budget with a line `Elevator contract` does not. */
 const BINDING =
-  /\b(?:shall|agrees?|hereby|part(?:y|ies)|we propose|accept(?:ed|ance)|undersigned|contractor|provider|customer|client|vendor|between|entered into|submitted to|manager|governed by)\b/gi;
+  /\b(?:shall|agrees?|hereby|part(?:y|ies)|we propose|accept(?:ed|ance)|undersigned|contractor|provider|customer|client|subscriber|vendor|cancel(?:led)?|between|entered into|submitted to|manager|governed by|sign (?:below|and return)|board (?:of directors|members)|our (?:monthly|annual|quarterly) (?:rate|fee|price|charge))\b/gi;
 
 /**
  * The terms of one service contract. What the paper leaves blank or redacts is absent (a fee: null), and late fees,
@@ -44,6 +46,7 @@ export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<Co
   // A list of amounts with a name over it promises nothing.
   if (
     !facts.vendor &&
+    !(facts.customer && facts.fee && TITLED.test(prose.text.slice(0, 400))) &&
     !/\b(?:shall|agrees?|hereby|undertakes?|will (?:provide|perform|pay|furnish))\b/i.test(prose.text)
   )
     return { parts: [], warnings: [] };

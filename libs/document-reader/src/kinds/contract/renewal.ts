@@ -83,7 +83,7 @@ function renewalAt(
   if (!match) return undefined;
   const rest = sentence.text.slice(match.index);
   const stop =
-    /[,;(]\s*(?:unless|provided|however|subject to|except|and\s+(?:may|shall)|\(?each)|\sunless\b|\sprovided\b|[.;](?:\s|$)|\n\n/i.exec(
+    /[,;(]\s*(?:unless|provided|however|subject to|except|and\s+(?:may|shall|the\s+(?:price|fee|rate|charge))|\(?each)|\sunless\b|\sprovided\b|[.;](?:\s|$)|\n\n/i.exec(
       rest.slice(12),
     );
   const text = rest.slice(0, Math.min(stop ? stop.index + 12 : rest.length, 220)).replace(/[\s,.;]+$/, '');

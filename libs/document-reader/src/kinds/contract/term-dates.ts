@@ -108,7 +108,7 @@ export function bestDate(
     )
       continue;
     if (
-      /insur|policy|licen[sc]e (?:no|exp)|warrant|build|incorporated|recorded|invoice/i.test(
+      /insur|policy|licen[sc]e (?:no|exp)|warrant|build|incorporated|recorded|invoice|install?ments?\b/i.test(
         before.slice(-60),
       )
     )

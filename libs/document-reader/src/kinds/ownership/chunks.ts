@@ -71,6 +71,9 @@ function blankLeaders(text: string): string {
   });
 }
 
+/** Figures and codes that recognition may have put into one cell of a row. */
+const MOST_TOKENS = 100;
+
 interface Part {
   cell: Cell;
   text: string;
@@ -89,7 +92,8 @@ function textChunks({ cell, text, from, to }: Part): Chunk[] {
   const isRow = tokens.every((token) => /^[#$]?[A-Z]{0,3}-?[\dOIl][\w.,-]*$|^[A-Z]{1,2}$/.test(token.text));
   const isList = /[,;&]|\b(?:and|through|thru|to)\b/i.test(part) && (bareKey(part)?.names.length ?? 0) > 1;
   if (isList) return [chunk(cell, part.trim(), tokens[0]!.at)];
-  if (isRow && tokens.length > 1) return tokens.map((token) => chunk(cell, token.text, token.at));
+  if (isRow && tokens.length > 1 && tokens.length <= MOST_TOKENS)
+    return tokens.map((token) => chunk(cell, token.text, token.at));
   const last = tokens.at(-1)!;
   // `Unit 101 1.2345`: a decimal behind words is a figure of its own.
   if (tokens.length > 1 && /^\.?\d*\.\d{2,}$/.test(last.text) && !/^\$/.test(last.text)) {
