@@ -48,6 +48,16 @@ function looksLikeHeader(row: Row): boolean {
   );
 }
 
+const OF_OTHERS =
+  /\b(?:useful|remaining|expected) (?:useful )?life\b|\b(?:replacement|current|future|unit) cost\b|^r?ul$|^components?\b|^(?:unit|lot|home|building|model|bedroom) ?(?:types?|no\.?|#|numbers?)?$|^(?:#|no\.?|number) (?:of )?(?:units|homes|lots)$|^units$|^(?:monthly|quarterly|annual|yearly) (?:fees?|assessments?|dues|payments?|totals?)$|\b(?:interest|ownership|undivided|allocat\w+)\b|\bsq(?:uare|\.)? ?f|^floor ?plans?$|^quantity$|^qty\b/i;
+
+/** Heads of a table of components or of fees by type of unit: it follows a budget on its page and is none of it. */
+export function headsOtherTable(row: Row): boolean {
+  if (row.items.length < 3 || row.items.some((item) => item.kind !== 'words' && item.strong)) return false;
+  const told = row.items.filter((item) => item.text.length < 40 && OF_OTHERS.test(item.text.trim()));
+  return told.length >= 2;
+}
+
 /** Where columns of figures begin: words left of it belong to descriptions. */
 export function figuresStart(bands: Band[]): number {
   return Math.min(...bands.map((band) => band.left));
@@ -100,6 +110,14 @@ export function headerRows(input: { rows: Row[]; firstData: number; bands: Band[
       below = row;
       continue;
     }
+    // A lone phrase that begins over the descriptions and stands over no figures names the paper.
+    if (
+      found.length > 0 &&
+      row.items.length === 1 &&
+      row.items[0]!.box[0] < start &&
+      !standsOver(row.items[0]!, bands)
+    )
+      break;
     const lines = found.length > 0 || !over.some((item) => standsOver(item, bands)) ? 0.95 : 3;
     if (over.length === 1 && isApart(row, below, lines)) break;
     if (row.items.some((item) => item.kind !== 'words' && item.strong) && !isYearsRow(row)) break;
@@ -209,6 +227,7 @@ function labelParts(item: Item, bands: Band[]): Item[] {
 
 /** A sentence or a sum that reaches over a column is no label of it. */
 function isLabel(text: string): boolean {
+  if (/^(?:see|incl\.?|includ\w+|based on|assum\w+)\b|^[*†#]/i.test(text)) return false;
   return !meaningOf(text).notes && text.split(' ').length <= LONGEST_LABEL_WORDS && !/\$ ?\d|=/.test(text);
 }
 

@@ -1,7 +1,15 @@
 import type { Page } from '../page/types';
 import { finished, type Steps } from '../steps';
 import { bandsOf, isYear, joinStaggered, overlapShare, placeFigures, raggedBand } from './bands';
-import { columnsOf, figuresStart, hasAmounts, headerRows, isHeaderRow, slotsOf } from './headers';
+import {
+  columnsOf,
+  figuresStart,
+  hasAmounts,
+  headerRows,
+  headsOtherTable,
+  isHeaderRow,
+  slotsOf,
+} from './headers';
 import { withoutFurniture } from './furniture';
 import { codesAsWords } from './leading-codes';
 import { descriptionsFirst } from './middle-words';
@@ -73,7 +81,8 @@ function cutAtHeaders(rows: Row[]): Row[][] {
   const parts: Row[][] = [[]];
   let data = 0;
   for (const [i, row] of rows.entries()) {
-    const startsHeader = data > 0 && isHeaderRow(row) && rows.slice(i + 1, i + 12).some(hasAmounts);
+    const isHead = data > 0 && (isHeaderRow(row) || headsOtherTable(row));
+    const startsHeader = isHead && rows.slice(i + 1, i + 12).some(hasAmounts);
     if (startsHeader) {
       const titles: Row[] = [];
       const part = parts.at(-1)!;
@@ -193,7 +202,7 @@ function pad<T>(list: (T | undefined)[], length: number): (T | undefined)[] {
 function continues(table: Table, segment: Segment): number[] | undefined {
   const last = table.rows.at(-1)?.source;
   const first = segment.rows[0];
-  if (!last || !first) return undefined;
+  if (!last || !first || segment.headers.some(headsOtherTable)) return undefined;
   const samePage = last.page === first.page;
   if (samePage && last.stream !== first.stream) return undefined;
   if (!samePage && (first.page.source === 'grid') !== (last.page.source === 'grid')) return undefined;

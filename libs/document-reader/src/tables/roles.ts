@@ -100,7 +100,7 @@ export function textColumn(text: string): LabelMeaning {
   )
     return { notes: true };
   if (
-    /^(?:descriptions?|items?|line items?|account(?: name| description)?|category|categories|accounts?|particulars)$/i.test(
+    /^(?:descriptions?|items?|lines?|no\.?|#|ref\.?|line items?|account(?: name| description)?|category|categories|accounts?|particulars)$/i.test(
       text,
     )
   )
@@ -114,13 +114,13 @@ function roleOf(text: string): { role: ColumnRole; part?: number } | undefined {
   const plain = text.replace(/\(?[+-]?\d+(?:\.\d+)? ?%[^)]*\)?/g, ' ');
   const range = MONTH_RANGE.exec(plain);
   const explicit = ROLES.find(([, pattern]) => pattern.test(plain))?.[0];
+  // `Projected Oct - Dec` is the rest of a year and no year.
+  const isPart = range !== null && monthsOf(range) !== 11 && !/\+|&|\band\b|\bactual|\bytd\b/i.test(plain);
+  if (explicit === 'projected' && isPart) return { role: 'other' };
   if (explicit && !['budget', 'actual', 'month'].includes(explicit)) {
     return explicit === 'ytd' ? ytdOrYear(plain) : { role: explicit, ...quarterPart(explicit, plain) };
   }
-  if (range) {
-    const months = ((monthNumber(range[2]!) ?? 0) - (monthNumber(range[1]!) ?? 0) + 12) % 12;
-    if (months !== 11) return { role: 'ytd' };
-  }
+  if (range && monthsOf(range) !== 11) return { role: 'ytd' };
   const ended =
     /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:months?|mos?\.?)\b/i.exec(
       plain,
@@ -129,6 +129,11 @@ function roleOf(text: string): { role: ColumnRole; part?: number } | undefined {
   const month = ONE_MONTH.exec(plain.replace(/\b(?:actual|budget|act|bud)\b\.?/gi, '').trim());
   if (month && !range) return { role: 'month', part: monthNumber(month[1]!)! };
   return explicit ? { role: explicit } : undefined;
+}
+
+/** Months from the first to the last of a range: 11 is a year. */
+function monthsOf(range: RegExpExecArray): number {
+  return ((monthNumber(range[2]!) ?? 0) - (monthNumber(range[1]!) ?? 0) + 12) % 12;
 }
 
 /** `Actual as of 12/31/2025` is a whole year; `as of 9/30` is not. */
@@ -153,6 +158,10 @@ function quarterPart(role: ColumnRole, text: string): { part?: number } {
   return part ? { part } : {};
 }
 
+/** `Bud 25`, `25 Actual`. */
+const SHORT_NAMED =
+  /\b(?:bud(?:get)?|act(?:uals?)?|prop(?:osed)?|approved|adopted|est(?:imated?)?|proj(?:ected)?)\.? '?([12]\d)$|^'?([12]\d) (?:bud(?:get)?|act(?:uals?)?|prop(?:osed)?|approved|adopted|est(?:imated?)?|proj(?:ected)?)\b/i;
+
 /** `2025-26`, `FY26`, `'26`, `FYE 6/30/2027`, `12/31/2026`, `2026`: the year in which the budget year ends. */
 export function yearOf(text: string): number | undefined {
   if (text.length > LONGEST_LABEL) return undefined;
@@ -162,6 +171,9 @@ export function yearOf(text: string): number | undefined {
     const end = span[2]!.length === 2 ? Math.floor(start / 100) * 100 + Number(span[2]) : Number(span[2]);
     if (end === start + 1) return end;
   }
+  const shortSpan = /(?:^|\bfy ?|\s)'?(\d\d)\s*[-/–]\s*'?(\d\d)(?!\d|[-/]\d)/i.exec(text);
+  if (shortSpan && Number(shortSpan[2]) === Number(shortSpan[1]) + 1 && Number(shortSpan[1]) > 12)
+    return fullYear(shortSpan[2]!);
   const dates = findDates(text);
   let rest = text;
   for (const date of dates) rest = rest.replace(date.raw, ' ');
@@ -169,6 +181,8 @@ export function yearOf(text: string): number | undefined {
   if (whole) return Number(whole[1]);
   const short = /\bfye?[- ']{0,2}(\d\d)\b/i.exec(rest) ?? /(?:^|\s)'(\d\d)\b/.exec(rest);
   if (short) return fullYear(short[1]!);
+  const named = SHORT_NAMED.exec(rest);
+  if (named) return fullYear((named[1] ?? named[2])!);
   if (dates.length > 0) return Number(dates.at(-1)!.iso.slice(0, 4));
   const month = new RegExp(`\\b${MONTH}[\\s'-]*(\\d\\d)$`, 'i').exec(rest);
   return month && !/\d{1,2} \d\d$/.test(rest) ? fullYear(month[1]!) : undefined;

@@ -6,7 +6,7 @@ import type { Band, Item, Row, TableRow } from './types';
 const CODE = /^(?=.*\d{3})[A-Z]{0,2}\d{1,6}(?:[-.]\d{1,5}){0,3}(?:-\?{2,4})?$/i;
 const GLUED =
   /^(?=\S*\d{3})([A-Z]{0,2}\d{1,6}(?:[-.]\d{1,5}){0,3})\s*(?:[-–—:·•.|]\s*)?\s+?(?=\(?["'#&]?\p{L})/u;
-const GLUED_TIGHT = /^(\d{4,6}(?:[-.]\d{2,5}){0,2})\s*[-–—:·•]\s*(?=\p{L})/u;
+const GLUED_TIGHT = /^(\d{4,6}(?:[-.]\d{2,5}){0,2})(?:\s*[-–—:·•]\s*(?=\p{L})|(?=\p{Lu}\p{Ll}))/u;
 
 /** `61.30 Fines`, `70-10 - Audit`. */
 const GLUED_SHORT = /^(\d{2,3}[.-]\d{2,4})\s*(?:[-–—:·•|]\s*)?\s+(?=\p{Lu}\p{L})/u;
@@ -23,7 +23,9 @@ export function tableRowOf(row: Row, bands: Band[]): TableRow {
   let filled = 0;
   for (const item of row.items) {
     if (figures.has(item)) continue;
-    const isBefore = item.box[0] < (first ? Math.min(first.box[0], start + 1) : start) || item.box[0] < start;
+    // In a sheet words that stand right in the first column of figures fill its cell (`see note`).
+    const reach = first && item.cell.ref === undefined ? Math.min(first.box[0], start + 1) : start;
+    const isBefore = item.box[0] < Math.max(reach, start);
     if (isBefore) words.push(item);
     else if (isNote(item, bands)) behind.push(item);
     else filled++;

@@ -5,7 +5,7 @@ export type LineType = 'income' | 'expense' | 'reserve';
 const SUM =
   /\b(?:sub-?\s?totals?|totals?|ttl|grand tot|tot\.?)\b|^gross (?:income|revenues?|receipts|profit|expens\w*)|^sum of\b/i;
 const NET = new RegExp(
-  '^\\(?(?:(?:estimated|projected|budgeted|operating|reserve|total|annual|budget|combined|year[- ]end|cash) )*' +
+  '^\\(?(?:noi\\b\\W*)?(?:(?:estimated|projected|budgeted|operating|reserve|total|annual|budget|combined|year[- ]end|cash) )*' +
     '(?:net\\b (?:\\w+ )?(?:income|loss|surplus|deficit|operating|revenues?|change|profit|gain|cash|increase|excess|total|result|ordinary|other|reserves?|budget|of\\b|over\\b|assets)|net$|net[ (/]+(?:loss|deficit)' +
     '|(?:surplus|\\(?deficit|deficiency|shortfall|excess|profit|overage)\\)?\\s*(?:$|[/(&-]|or\\b|and\\b|before\\b|after\\b|from\\b|(?:of|in|\\(?deficiency\\)? of) (?:revenues?|income|receipts|expens)|revenues?\\b|income\\b|of\\b.*\\bover\\b)' +
     '|\\(?over\\)?\\s*[/(]*\\s*\\(?under|(?:income|revenues?|receipts)\\s*(?:less|minus|over|\\(?under|vs)|operating (?:income|gain|loss)\\b|(?:the )?difference$|(?:gain|profit)\\s*[/(]+\\s*loss|increase\\s*[/(]+\\s*decrease|change in (?:net|fund|cash|equity)|cash flow$)',
@@ -70,7 +70,7 @@ const INCOME = /\b(?:income|revenues?|receipts)\b/i;
 const INCOME_LINE =
   /\b(?:assessments?|dues|income|revenues?|late (?:fees?|charges?)|fines?\b|nsf|interest (?:income|earned|on)|rentals?\b|rent\b|transfer fees?|application fees?|estoppel|laundry|vending|working capital|move[- ]in|key ?(?:fob|card)? sales|guest fees?|parking fees?|clubhouse (?:fees?|rental)|homeowner fees?|maintenance fees?|collections? (?:income|fees? income)|recovery|reimbursements?)\b/i;
 const NOT_INCOME =
-  /\b(?:tax(?:es)?|expense|bad debt|write[- ]?offs?|uncollect|delinquen|refund|assessment study|paid|cost|legal|collection costs)\b/i;
+  /\b(?:tax(?:es)?|expenses?|conferences?|workshops?|subscriptions?|memberships?|bad debt|write[- ]?offs?|uncollect|delinquen|refund|assessment study|paid|cost|legal|collection costs)\b/i;
 const EXPENSE = /\b(?:expens|expenditure|disburse|outflow|costs?\b)|\boperating\b(?!.*income)/i;
 const CATEGORY =
   /\b(?:utilit|admin|general|maint|insur|landscap|ground|contract|repair|payroll|personnel|salar|profession|manage|tax|service|secur|build|pool|recreation|amenit|common|elevator|janitor|office|legal|fixed|variable|supplies|clubhouse|social|communication|debt|loan|irrigation|lake|pond|snow|trash|water|electric|gate|security|misc|contingen|other|facilit|exterior|interior|roads?|street)/i;
