@@ -15,6 +15,7 @@ export * from './market';
 export * from './money';
 export * from './percent';
 export * from './reconciliation';
+export * from './reserves';
 export * from './terms';
 export * from './totals';
 export * from './what-if';

@@ -31,6 +31,7 @@ export { InfoTip, Popover, type PopoverProps } from './popover';
 export { UiRoot, usePortalRoot, type UiRootProps } from './portal-root';
 export { Progress, type ProgressProps } from './progress';
 export { Loading, Skeleton } from './skeleton';
+export { Slider, type SliderProps } from './slider';
 export { SourceMark, sourceKinds, sourceLabel, type SourceKind, type SourceMarkProps } from './source-mark';
 export { StatTile, type StatTileProps } from './stat-tile';
 export { StepNumber, Steps, type StepItem, type StepState } from './steps';

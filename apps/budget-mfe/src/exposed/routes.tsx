@@ -1,6 +1,7 @@
 import { UiRoot } from '@hoa/ui';
 import { Route, Routes } from 'react-router-dom';
-import { BoardViewPage, ExportPage, PresentationPage } from '../features/later/later-page';
+import { BoardPage } from '../features/board/board-page';
+import { ExportPage, PresentationPage } from '../features/later/later-page';
 import { ParametersPage } from '../features/parameters/parameters-page';
 import { ReviewPage } from '../features/review/review-page';
 import { UploadPage } from '../features/upload/upload-page';
@@ -15,7 +16,7 @@ export default function BudgetRoutes() {
         <Route path="/budget-parameters/:parametersId?" element={<ParametersPage />} />
         <Route path="/budget-review/:parametersId" element={<ReviewPage />} />
         <Route path="/budget-modern/:parametersId" element={<ReviewPage />} />
-        <Route path="/budget/:parametersId" element={<BoardViewPage />} />
+        <Route path="/budget/:parametersId" element={<BoardPage />} />
         <Route path="/budget-export/:parametersId?" element={<ExportPage />} />
         <Route path="/budget-presentation/:parametersId" element={<PresentationPage />} />
         {/* On the way out: the shell is about to put another page here. */}

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderAt } from '../../testing/render';
 
 it.each([
-  ['/budget/7', 'Board View'],
   ['/budget-presentation/7', 'Presentation'],
   ['/budget-export/7', 'Export'],
 ])('%s says what is coming and leads back to the review', (path, title) => {

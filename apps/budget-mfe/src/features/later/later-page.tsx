@@ -1,6 +1,6 @@
 import { useHost } from '@hoa/api-client/core';
 import { Button, EmptyState, PageHeader } from '@hoa/ui';
-import { ArrowLeft, FileDown, Presentation, Users, type LucideIcon } from 'lucide-react';
+import { ArrowLeft, FileDown, Presentation, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useParametersId } from '../routing/parameters-id';
@@ -40,17 +40,6 @@ function LaterPage({ title, icon, heading, sentence }: LaterPageProps) {
         }
       />
     </div>
-  );
-}
-
-export function BoardViewPage() {
-  return (
-    <LaterPage
-      title="Board View"
-      icon={Users}
-      heading="The board’s view of this budget is coming"
-      sentence="It will show the budget by category beside a what-if, for board members who read rather than edit. Until then the budget review has every figure with its source."
-    />
   );
 }
 

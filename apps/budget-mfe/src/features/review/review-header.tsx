@@ -1,8 +1,9 @@
 import type { Parameters } from '@hoa/contracts';
-import { Badge, Button, PageHeader } from '@hoa/ui';
-import { CircleCheck, Download } from 'lucide-react';
+import { Button } from '@hoa/ui';
+import { Download, Presentation, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Regenerate } from '../generation/regenerate';
+import { BudgetHeader } from './budget-header';
 
 export interface ReviewHeaderProps {
   parameters: Parameters;
@@ -12,18 +13,25 @@ export interface ReviewHeaderProps {
 }
 
 export function ReviewHeader({ parameters, editedCount, open }: ReviewHeaderProps) {
-  const { id, associationName, location, units, year, associationType, propertyType } = parameters;
+  const { id } = parameters;
   return (
-    <PageHeader
-      title={associationName || 'Unnamed Association'}
-      subtitle={
-        <span className="figures">
-          {location} · {units} {units === 1 ? 'unit' : 'units'} · {year}
-        </span>
-      }
+    <BudgetHeader
+      parameters={parameters}
       actions={
         <>
           {open && <Regenerate parametersId={id} editedCount={editedCount} />}
+          <Button asChild>
+            <Link to={`/budget/${id}`}>
+              <Users aria-hidden />
+              Board view
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to={`/budget-presentation/${id}`}>
+              <Presentation aria-hidden />
+              Present
+            </Link>
+          </Button>
           <Button asChild>
             <Link to={`/budget-export/${id}`}>
               <Download aria-hidden />
@@ -32,14 +40,6 @@ export function ReviewHeader({ parameters, editedCount, open }: ReviewHeaderProp
           </Button>
         </>
       }
-    >
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Badge tone="accent">
-          <CircleCheck aria-hidden />
-          Complete Budget
-        </Badge>
-        <Badge tone="outline">{associationType || propertyType || 'Condominium'}</Badge>
-      </div>
-    </PageHeader>
+    />
   );
 }

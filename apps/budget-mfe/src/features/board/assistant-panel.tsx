@@ -1,0 +1,66 @@
+import { formatDollars, INCOME_GROUP, monthlyFee, percentChange, roundPercent } from '@hoa/budget-math';
+import type { Parameters } from '@hoa/contracts';
+import { Button, Card, MoneyText, PercentChange } from '@hoa/ui';
+import { MessageCircle, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { Totals } from '../review/lines';
+import { AskDialog } from './ask-dialog';
+
+export interface AssistantPanelProps {
+  parameters: Parameters;
+  totals: Totals;
+}
+
+const TOP_CATEGORIES = 2;
+
+/** The budget in three sentences, and the way to ask about it. */
+export function AssistantPanel({ parameters, totals }: AssistantPanelProps) {
+  const [asking, setAsking] = useState(false);
+  const { year, units } = parameters;
+  const { proposedCents, previousCents } = totals.expenses;
+  const top = totals.groups
+    .filter(({ group }) => group !== INCOME_GROUP)
+    .sort((a, b) => b.proposedCents - a.proposedCents)
+    .slice(0, TOP_CATEGORIES);
+  return (
+    <Card asChild>
+      <aside aria-labelledby="assistant-title" className="space-y-4 xl:sticky xl:top-4">
+        <h2 id="assistant-title" className="flex items-center gap-2 text-lg font-semibold">
+          <Sparkles aria-hidden className="size-5 text-accent" />
+          AI Budget Assistant
+        </h2>
+        <div>
+          <p className="text-sm text-ink-soft">The largest categories</p>
+          <ul className="mt-1 space-y-1">
+            {top.map(({ group, proposedCents: cents }) => (
+              <li key={group} className="flex justify-between gap-3">
+                {group}
+                <MoneyText cents={cents} className="font-semibold" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p>{changeInWords(percentChange(proposedCents, previousCents), year)}</p>
+        <p>
+          The monthly fee is{' '}
+          <span className="figures font-semibold">{formatDollars(monthlyFee(proposedCents, units))}</span> per
+          unit.
+        </p>
+        <Button variant="primary" className="w-full" onClick={() => setAsking(true)}>
+          <MessageCircle aria-hidden />
+          Ask a question
+        </Button>
+        {asking && <AskDialog parameters={parameters} onClose={() => setAsking(false)} />}
+      </aside>
+    </Card>
+  );
+}
+
+function changeInWords(percent: number, year: number) {
+  if (roundPercent(percent) === 0) return `The budget is unchanged from ${year - 1}.`;
+  return (
+    <>
+      The budget {percent > 0 ? 'increased' : 'decreased'} from {year - 1}: <PercentChange value={percent} />.
+    </>
+  );
+}

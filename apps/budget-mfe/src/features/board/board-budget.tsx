@@ -1,0 +1,137 @@
+import { INCOME_GROUP, percentChange, type Amounts, type GroupTotal } from '@hoa/budget-math';
+import {
+  Badge,
+  Button,
+  MoneyText,
+  PercentChange,
+  Table,
+  TableBody,
+  TableCell,
+  TableFoot,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '@hoa/ui';
+import { ArrowLeft, Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { changeOf, type Line, type Totals } from '../review/lines';
+
+export interface BoardBudgetProps {
+  id: number;
+  year: number;
+  totals: Totals;
+}
+
+/** The whole budget in four columns, to be read. */
+export function BoardBudget({ id, year, totals }: BoardBudgetProps) {
+  return (
+    <div className="space-y-5">
+      <Table label="Budget" frameClassName="relative overflow-clip">
+        <TableHead>
+          <tr>
+            <TableHeaderCell>Item</TableHeaderCell>
+            <TableHeaderCell numeric className={narrow}>
+              {year - 1}
+            </TableHeaderCell>
+            <TableHeaderCell numeric className={narrow}>
+              {year}
+            </TableHeaderCell>
+            <TableHeaderCell numeric className={narrow}>
+              Change
+            </TableHeaderCell>
+          </tr>
+        </TableHead>
+        {totals.groups.map((group) => (
+          <Section key={group.group} group={group} />
+        ))}
+        <Foot totals={totals} />
+      </Table>
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button asChild>
+          <Link to={`/budget-parameters/${id}`}>
+            <ArrowLeft aria-hidden />
+            Back to Parameters
+          </Link>
+        </Button>
+        <Button variant="primary" asChild>
+          <Link to={`/budget-export/${id}`}>
+            <Download aria-hidden />
+            Export
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const narrow = 'px-1.5 sm:px-3';
+
+function Section({ group }: { group: GroupTotal<Line> }) {
+  const income = group.group === INCOME_GROUP;
+  return (
+    <TableBody>
+      <TableRow kind="group">
+        <TableHeaderCell scope="rowgroup" className="text-sm">
+          {group.group}
+        </TableHeaderCell>
+        <Amount cents={group.previousCents} />
+        <Amount cents={group.proposedCents} />
+        <Change percent={percentChange(group.proposedCents, group.previousCents)} income={income} />
+      </TableRow>
+      {group.items.map((line) => (
+        <TableRow key={line.item.id}>
+          <TableHeaderCell scope="row" className="pl-6 font-normal wrap-anywhere">
+            {line.description}
+          </TableHeaderCell>
+          <Amount cents={line.item.previousYearKnown ? line.previousCents : null} />
+          <Amount cents={line.proposedCents} />
+          <Change percent={changeOf(line)} income={income} />
+        </TableRow>
+      ))}
+    </TableBody>
+  );
+}
+
+function Amount({ cents }: { cents: number | null }) {
+  return (
+    <TableCell numeric className={narrow}>
+      <MoneyText cents={cents} />
+    </TableCell>
+  );
+}
+
+function Change({ percent, income }: { percent: number | null; income: boolean }) {
+  return (
+    <TableCell numeric className={narrow}>
+      <PercentChange value={percent} rise={income ? 'neutral' : 'attention'} />
+    </TableCell>
+  );
+}
+
+function Foot({ totals: { expenses, net } }: { totals: Totals }) {
+  const balanced = net.proposedCents >= 0;
+  return (
+    <TableFoot>
+      <SumRow label="Total Expenses" amounts={expenses} />
+      <TableRow kind="total">
+        <TableHeaderCell scope="row">Net Income / Loss</TableHeaderCell>
+        <Amount cents={net.previousCents} />
+        <Amount cents={net.proposedCents} />
+        <TableCell numeric className={narrow}>
+          <Badge tone={balanced ? 'accent' : 'amber'}>{balanced ? 'Balanced' : 'Deficit'}</Badge>
+        </TableCell>
+      </TableRow>
+    </TableFoot>
+  );
+}
+
+function SumRow({ label, amounts }: { label: string; amounts: Amounts }) {
+  return (
+    <TableRow kind="total">
+      <TableHeaderCell scope="row">{label}</TableHeaderCell>
+      <Amount cents={amounts.previousCents} />
+      <Amount cents={amounts.proposedCents} />
+      <Change percent={percentChange(amounts.proposedCents, amounts.previousCents)} income={false} />
+    </TableRow>
+  );
+}

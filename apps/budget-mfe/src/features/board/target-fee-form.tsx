@@ -1,0 +1,94 @@
+import {
+  formatDollars,
+  formatPercent,
+  parseAmount,
+  RESERVE_GROUP,
+  targetFee,
+  type BudgetGroup,
+  type GroupTargets,
+  type TargetFee,
+} from '@hoa/budget-math';
+import { Button, Card, CardHeader, Checkbox, FormField, MoneyInput } from '@hoa/ui';
+import { useState, type FormEvent } from 'react';
+import type { Line, Totals } from '../review/lines';
+
+export interface TargetFeeFormProps {
+  lines: readonly Line[];
+  units: number;
+  groups: Totals['groups'];
+  onTargets: (targets: GroupTargets) => void;
+}
+
+/** Groups that a board can seldom cut: premiums are quoted, and reserves are owed to the building. */
+const SELDOM_GIVE: readonly BudgetGroup[] = ['Insurance Expenses', RESERVE_GROUP];
+
+/** 'What must give for $385 a month?' */
+export function TargetFeeForm({ lines, units, groups, onTargets }: TargetFeeFormProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [answer, setAnswer] = useState<string>();
+  const [giving, setGiving] = useState<readonly BudgetGroup[]>(() =>
+    groups.map(({ group }) => group).filter((group) => !SELDOM_GIVE.includes(group)),
+  );
+  const toggle = (group: BudgetGroup) =>
+    setGiving(giving.includes(group) ? giving.filter((one) => one !== group) : [...giving, group]);
+  const solve = (event: FormEvent) => {
+    event.preventDefault();
+    const feeCents = parseAmount(typed);
+    setAnswer(undefined);
+    if (feeCents === null || feeCents <= 0) return setError('Please enter a monthly fee in dollars.');
+    const found = targetFee(lines, { feeCents, units, groups: giving });
+    if (!found.targets) return setError(impossible(found, giving.length));
+    setError(undefined);
+    setAnswer(inWords(found, feeCents));
+    onTargets(found.targets);
+  };
+  return (
+    <Card asChild>
+      <form onSubmit={solve} aria-labelledby="target-fee-title" noValidate>
+        <div id="target-fee-title">
+          <CardHeader
+            title="What must give?"
+            description="Enter a monthly fee, and see by how much the categories below would have to change."
+          />
+        </div>
+        <div className="flex flex-wrap items-end gap-3">
+          <FormField label="Monthly fee per unit" className="w-48" {...(error ? { error } : {})}>
+            <MoneyInput value={typed} onValueChange={setTyped} />
+          </FormField>
+          <Button type="submit">Show what it takes</Button>
+        </div>
+        <fieldset className="mt-4">
+          <legend className="font-semibold">Which categories may change</legend>
+          <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+            {groups.map(({ group }) => (
+              <Checkbox
+                key={group}
+                label={group}
+                checked={giving.includes(group)}
+                onCheckedChange={() => toggle(group)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <p role="status" className="mt-2">
+          {answer}
+        </p>
+      </form>
+    </Card>
+  );
+}
+
+function inWords({ differenceCents, percent }: TargetFee, feeCents: number): string {
+  const fee = formatDollars(feeCents, { cents: feeCents % 100 !== 0 });
+  if (differenceCents === 0) return `${fee} a month is what the budget asks for now.`;
+  const amount = formatDollars(Math.abs(differenceCents));
+  return differenceCents < 0
+    ? `For ${fee} a month, ${amount} a year must be saved: ${formatPercent(Math.abs(percent))} of the ticked categories.`
+    : `${fee} a month leaves ${amount} a year more to spend: ${formatPercent(percent)} of the ticked categories.`;
+}
+
+function impossible({ differenceCents }: TargetFee, ticked: number): string {
+  if (ticked === 0) return 'Please tick at least one category that may change.';
+  return `The ticked categories cannot save ${formatDollars(Math.abs(differenceCents))} a year. Tick more of them, or enter a higher fee.`;
+}

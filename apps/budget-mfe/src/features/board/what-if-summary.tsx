@@ -1,0 +1,71 @@
+import { formatDollars, monthlyFee, percentChange, type WhatIf, type WhatIfChange } from '@hoa/budget-math';
+import type { Parameters } from '@hoa/contracts';
+import { MoneyText, PercentChange } from '@hoa/ui';
+import type { Line, Totals } from '../review/lines';
+
+export interface WhatIfSummaryProps {
+  result: WhatIf<Line>;
+  totals: Totals;
+  parameters: Pick<Parameters, 'units' | 'year'>;
+}
+
+/** Total, fee and change of the trial, beside those of the budget. */
+export function WhatIfSummary({ result, totals, parameters: { units, year } }: WhatIfSummaryProps) {
+  const { expenses, income } = totals;
+  const fee = monthlyFee(expenses.proposedCents, units);
+  return (
+    <div role="status" aria-label="The trial">
+      <dl className="space-y-4">
+        <Figure
+          label="Total budget"
+          cents={result.totalCents}
+          before={result.totalCents === expenses.proposedCents ? null : expenses.proposedCents}
+        />
+        <Figure
+          label="Monthly fee per unit"
+          cents={result.monthlyFeeCents}
+          before={result.monthlyFeeCents === fee ? null : fee}
+          exact
+        />
+        <div>
+          <dt className="text-sm text-ink-soft">Change from {year - 1}</dt>
+          <dd className="text-xl font-semibold">
+            <PercentChange value={percentChange(result.totalCents, expenses.previousCents)} />
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-4 text-sm text-ink-soft">
+        {covered(income.proposedCents - result.totalCents, income.proposedCents)}{' '}
+        {linesInWords(result.changes)}
+      </p>
+    </div>
+  );
+}
+
+function Figure(props: { label: string; cents: number; before: number | null; exact?: boolean }) {
+  const { label, cents, before, exact = false } = props;
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd>
+        <MoneyText cents={cents} exact={exact} className="text-2xl font-semibold" />
+        {before !== null && (
+          <span className="block text-sm text-ink-soft">
+            now <MoneyText cents={before} exact={exact} />
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function covered(netCents: number, incomeCents: number): string {
+  const income = formatDollars(incomeCents);
+  if (netCents === 0) return `Budgeted income of ${income} is exactly that.`;
+  return `Budgeted income of ${income} is ${formatDollars(Math.abs(netCents))} ${netCents > 0 ? 'more' : 'less'} than that.`;
+}
+
+function linesInWords(changes: readonly WhatIfChange<Line>[]): string {
+  if (changes.length === 0) return '';
+  return changes.length === 1 ? 'One line changes.' : `${changes.length} lines change.`;
+}
