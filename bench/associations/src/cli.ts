@@ -6,7 +6,8 @@ import { associationPapers } from './corpus';
 import { writeSamples } from './samples';
 import { truthName } from './truth';
 
-const usage = 'usage: samples --out DIR | generate --seed N [--count 60] [--from 1] [--family first|blind] --out DIR';
+const usage =
+  'usage: samples --out DIR | generate --seed N [--count 60] [--from 1] [--family first|blind] --out DIR';
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({

@@ -1,5 +1,14 @@
 /** What the blind family's budgets list, in several treasurers' words, with a rough size in dollars per home and year. */
-export type ChapterKey = 'income' | 'admin' | 'grounds' | 'building' | 'amenities' | 'utilities' | 'insurance' | 'staff' | 'reserves';
+export type ChapterKey =
+  | 'income'
+  | 'admin'
+  | 'grounds'
+  | 'building'
+  | 'amenities'
+  | 'utilities'
+  | 'insurance'
+  | 'staff'
+  | 'reserves';
 
 interface Item {
   names: readonly string[];
@@ -15,7 +24,11 @@ interface Chapter {
   items: readonly Item[];
 }
 
-const it = (names: string, odds: number, size: readonly [number, number]): Item => ({ names: names.split('|'), odds, size });
+const it = (names: string, odds: number, size: readonly [number, number]): Item => ({
+  names: names.split('|'),
+  odds,
+  size,
+});
 
 export const chapters: readonly Chapter[] = [
   {
@@ -23,8 +36,15 @@ export const chapters: readonly Chapter[] = [
     type: 'income',
     titles: ['Income', 'Revenue', 'Assessment & Other Income', 'Receipts'],
     items: [
-      it('Assessments|Owner Assessments|HOA Dues|Common Charges|Residential Assessments|Maintenance Assessments|Unit Owner Fees|Condominium Fees', 1, [2600, 6400]),
-      { ...it('Bad Debt Allowance|Less: Vacancy & Uncollected|Prepayment Discounts Given', 0.12, [15, 70]), contra: true },
+      it(
+        'Assessments|Owner Assessments|HOA Dues|Common Charges|Residential Assessments|Maintenance Assessments|Unit Owner Fees|Condominium Fees',
+        1,
+        [2600, 6400],
+      ),
+      {
+        ...it('Bad Debt Allowance|Less: Vacancy & Uncollected|Prepayment Discounts Given', 0.12, [15, 70]),
+        contra: true,
+      },
       it('Late Charges|Late Fees & Interest|Penalties and Late Fees', 0.75, [4, 30]),
       it('Interest - Checking|Interest Inc - Money Market|Interest Income (Oper.)', 0.7, [2, 20]),
       it('Violation Income|Covenant Violations|Rule Infractions', 0.25, [2, 16]),
@@ -44,7 +64,13 @@ export const chapters: readonly Chapter[] = [
   {
     key: 'admin',
     type: 'expense',
-    titles: ['General and Administrative', 'Administration', 'Office & Professional', 'Admin Expenses', 'Professional Fees & Office'],
+    titles: [
+      'General and Administrative',
+      'Administration',
+      'Office & Professional',
+      'Admin Expenses',
+      'Professional Fees & Office',
+    ],
     items: [
       it('Management Services|Managing Agent|Mgmt Contract - Base Fee|Property Manager', 0.95, [140, 430]),
       it('CPA - Review & Taxes|Audit/Tax Prep|Accounting & Audit|Bookkeeper', 0.85, [10, 70]),
@@ -55,7 +81,11 @@ export const chapters: readonly Chapter[] = [
       it('Office Expense & Supplies|Administrative Supplies', 0.5, [2, 16]),
       it('Web Site / Portal|Community Portal & E-Blasts', 0.4, [2, 15]),
       it('Annual Meeting & Elections|Board & Committee Meetings', 0.4, [1, 12]),
-      it('Annual Report / Filing|Division Fees|Corporate Filing & Licenses|State Condo Registration', 0.55, [1, 5]),
+      it(
+        'Annual Report / Filing|Division Fees|Corporate Filing & Licenses|State Condo Registration',
+        0.55,
+        [1, 5],
+      ),
       it('Reserve Study (Update)|Reserve Specialist', 0.25, [6, 50]),
       it('Engineer - Milestone Inspection|Consulting', 0.15, [8, 90]),
       it('Taxes - Federal 1120-H|Income Taxes|Franchise Tax', 0.35, [1, 18]),
@@ -87,7 +117,13 @@ export const chapters: readonly Chapter[] = [
   {
     key: 'building',
     type: 'expense',
-    titles: ['Building Repair', 'Buildings', 'Common Area Maint.', 'Building Services', 'Bldg Maintenance & Contracts'],
+    titles: [
+      'Building Repair',
+      'Buildings',
+      'Common Area Maint.',
+      'Building Services',
+      'Bldg Maintenance & Contracts',
+    ],
     items: [
       it('General Maintenance & Repair|Handyman|Repairs - General|R&M - Buildings', 0.9, [35, 220]),
       it('Cleaning Contract|Custodial|Janitor|Housekeeping - Halls & Lobby', 0.5, [40, 220]),
@@ -167,9 +203,19 @@ export const chapters: readonly Chapter[] = [
   {
     key: 'reserves',
     type: 'reserve',
-    titles: ['Reserves', 'Reserve Funding', 'Contributions to Reserve', 'Capital Reserve', 'Replacement Fund'],
+    titles: [
+      'Reserves',
+      'Reserve Funding',
+      'Contributions to Reserve',
+      'Capital Reserve',
+      'Replacement Fund',
+    ],
     items: [
-      it('Reserve Deposit|Transfer to Replacement Fund|Reserves - Pooled|Capital Reserve Funding', 0.9, [150, 1000]),
+      it(
+        'Reserve Deposit|Transfer to Replacement Fund|Reserves - Pooled|Capital Reserve Funding',
+        0.9,
+        [150, 1000],
+      ),
       it('Roofing|Roofs - Deferred Maint.|Res. - Roof Replacement', 0.4, [60, 300]),
       it('Painting/Waterproofing|Res. - Exterior Paint|Reserves: Paint', 0.4, [30, 160]),
       it('Pavement Resurfacing|Res. - Paving|Road Replacement', 0.4, [20, 160]),

@@ -46,7 +46,11 @@ export async function* blindPapers(
     if (!own.chance(kind.odds)) continue;
     const order = new Random(`blind/${seed}/order/${kind.name}`).shuffle(kind.recipes);
     const paper = order[number % order.length]!(home, own.fork('paper'));
-    const published = await publish(paper, { name: `${id}-${kind.name}`, scans: options.scans }, own.fork('publish'));
+    const published = await publish(
+      paper,
+      { name: `${id}-${kind.name}`, scans: options.scans },
+      own.fork('publish'),
+    );
     if (published) yield published;
   }
 }

@@ -66,7 +66,14 @@ export async function publish(
       ...(paper.fiscalYear ? { fiscalYear: paper.fiscalYear } : {}),
       medium: scan ? 'scan' : sheets.includes(container) ? 'spreadsheet' : 'text',
       ...(scan
-        ? { scan: { dpi: scan.dpi, skew: Math.round(scan.skew * 100) / 100, turned: scan.turned, grade: scan.grade } }
+        ? {
+            scan: {
+              dpi: scan.dpi,
+              skew: Math.round(scan.skew * 100) / 100,
+              turned: scan.turned,
+              grade: scan.grade,
+            },
+          }
         : {}),
       traits: [container, ...paper.traits, ...traits],
       parts: paper.parts,
@@ -86,7 +93,10 @@ async function write(
       return { bytes: await pdfOf(doc), traits: doc.turned ? ['turned-page'] : [] };
     case 'scan': {
       if (!scan) throw new Error('a scan needs its options');
-      return { bytes: await scanPdf(await pdfOf({ ...doc, turned: false }), scan), traits: [`scan-${scan.grade}`] };
+      return {
+        bytes: await scanPdf(await pdfOf({ ...doc, turned: false }), scan),
+        traits: [`scan-${scan.grade}`],
+      };
     }
     case 'docx':
     case 'docx-tabs':
@@ -101,7 +111,10 @@ async function write(
     }
     case 'txt': {
       const encoding = pickEncoding(random);
-      return { bytes: textOf(doc, { width: doc.landscape ? 130 : 84, encoding, feed: random.chance(0.5) }), traits: [encoding] };
+      return {
+        bytes: textOf(doc, { width: doc.landscape ? 130 : 84, encoding, feed: random.chance(0.5) }),
+        traits: [encoding],
+      };
     }
   }
 }

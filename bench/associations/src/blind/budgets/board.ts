@@ -21,11 +21,25 @@ export const proForma: Recipe = (home, random) => {
     group.accounts.forEach((account, at) => codes.set(account.name, String(number + at + 1)));
     number += 100;
   }
-  const next = plain('year', [random.pick(['Total Annual', 'Annual Cost', 'Annually'])], { role: 'budget', alsoRoles: ['proposed'], year: home.year, whole: random.chance(0.4) });
+  const next = plain('year', [random.pick(['Total Annual', 'Annual Cost', 'Annually'])], {
+    role: 'budget',
+    alsoRoles: ['proposed'],
+    year: home.year,
+    whole: random.chance(0.4),
+  });
   const cols: Col[] = [
     next,
-    part('month', [random.pick(['Monthly', 'Total Monthly', 'Per Month'])], { from: 'year', divisor: 12, role: 'month', alsoRoles: ['budget', 'other'] }),
-    part('home', [random.pick(['Per Unit Per Month', 'Monthly Per Lot', 'Per Unit'])], { from: 'year', divisor: home.units * 12, role: 'other' }),
+    part('month', [random.pick(['Monthly', 'Total Monthly', 'Per Month'])], {
+      from: 'year',
+      divisor: 12,
+      role: 'month',
+      alsoRoles: ['budget', 'other'],
+    }),
+    part('home', [random.pick(['Per Unit Per Month', 'Monthly Per Lot', 'Per Unit'])], {
+      from: 'year',
+      divisor: home.units * 12,
+      role: 'other',
+    }),
   ];
   const ledger = makeLedger(
     home,
@@ -40,8 +54,17 @@ export const proForma: Recipe = (home, random) => {
     },
     random,
   );
-  const grid = gridOf(ledger, { codes: 'col', codeHead: 'Item', nameHead: 'Description', dollar: random.pick(['all', 'none']), negative: 'paren', lines: random.pick(['none', 'all']) });
-  const each = ledger.entries.filter((one) => one.k === 'total' && one.grand).map((one) => (one.k === 'total' ? (one.sums.home ?? 0) : 0));
+  const grid = gridOf(ledger, {
+    codes: 'col',
+    codeHead: 'Item',
+    nameHead: 'Description',
+    dollar: random.pick(['all', 'none']),
+    negative: 'paren',
+    lines: random.pick(['none', 'all']),
+  });
+  const each = ledger.entries
+    .filter((one) => one.k === 'total' && one.grand)
+    .map((one) => (one.k === 'total' ? (one.sums.home ?? 0) : 0));
   return budgetPaper(
     {
       name: 'pro-forma',
@@ -50,10 +73,18 @@ export const proForma: Recipe = (home, random) => {
       blocks: [
         p(home.name.toUpperCase(), { bold: true, al: 'c', size: 13, after: 1 }),
         p(`PRO FORMA OPERATING BUDGET`, { bold: true, al: 'c', size: 11, after: 1 }),
-        p(`For the fiscal year beginning ${monthName(home.starts)} 1, ${home.year}    Number of Units: ${home.units}`, { al: 'c' }),
+        p(
+          `For the fiscal year beginning ${monthName(home.starts)} 1, ${home.year}    Number of Units: ${home.units}`,
+          { al: 'c' },
+        ),
         grid,
-        p(`The regular assessment is ${money(sumCents(each), { dollar: 'all' })} per unit per month. It is due on the first day of each month and late after the fifteenth; a late charge of 10% or $10.00, whichever is greater, applies.`),
-        p('The financial representations set forth in this summary are based on the best estimates of the preparer at that time. The estimates are subject to change.', { italic: true, size: 8 }),
+        p(
+          `The regular assessment is ${money(sumCents(each), { dollar: 'all' })} per unit per month. It is due on the first day of each month and late after the fifteenth; a late charge of 10% or $10.00, whichever is greater, applies.`,
+        ),
+        p(
+          'The financial representations set forth in this summary are based on the best estimates of the preparer at that time. The estimates are subject to change.',
+          { italic: true, size: 8 },
+        ),
       ],
       doc: { font: random.pick(fonts), size: 8.8, foot: '%p' },
       containers: { pdf: 6, scan: 4, docx: 2, xlsx: 1 },
@@ -85,13 +116,29 @@ export const coverLetter: Recipe = (home, random) => {
   const day = `${year - 1}-11-${String(random.int(10, 28))}`;
   const blocks: Block[] = [
     p(home.name, { bold: true, al: 'c', size: 13, after: 1 }),
-    p(`c/o ${home.manager}, ${home.street}, ${home.city}, ${home.abbr} ${home.zip}`, { al: 'c', size: 8.5, after: 14 }),
+    p(`c/o ${home.manager}, ${home.street}, ${home.city}, ${home.abbr} ${home.zip}`, {
+      al: 'c',
+      size: 8.5,
+      after: 14,
+    }),
     p(longDay(day)),
     p('Dear Homeowner:'),
-    p(`At its meeting of ${longDay(`${year - 1}-10-${random.int(10, 28)}`)} the Board adopted the budget shown ${random.pick(['below', 'on the following page'])} for the year ${year}. Of the increase, about $${random.int(4, 90)},000 is owed to insurance alone, which rose ${random.int(9, 38)}%. The last increase was in ${year - 3}, when the assessment went from $${random.int(180, 240)} to $${random.int(241, 300)}.`),
-    p(`Effective ${monthName(home.starts)} 1, ${year} your monthly assessment will be ${dues(ledger, home.units, 'next')}. Payments received after the 15th incur a late fee of $25.00. Coupons will be mailed under separate cover; please write your unit number on each check.`),
+    p(
+      `At its meeting of ${longDay(`${year - 1}-10-${random.int(10, 28)}`)} the Board adopted the budget shown ${random.pick(['below', 'on the following page'])} for the year ${year}. Of the increase, about $${random.int(4, 90)},000 is owed to insurance alone, which rose ${random.int(9, 38)}%. The last increase was in ${year - 3}, when the assessment went from $${random.int(180, 240)} to $${random.int(241, 300)}.`,
+    ),
+    p(
+      `Effective ${monthName(home.starts)} 1, ${year} your monthly assessment will be ${dues(ledger, home.units, 'next')}. Payments received after the 15th incur a late fee of $25.00. Coupons will be mailed under separate cover; please write your unit number on each check.`,
+    ),
     ...(random.chance(0.4) ? [{ k: 'page' } as Block] : []),
-    gridOf(ledger, { decimals: 0, dollar: random.pick(['totals', 'all']), negative: 'paren', dots: random.chance(0.5), rules: random.pick(['accounting', 'none']), at: { x: 40, w: 430 }, nameWidth: 3.2 }),
+    gridOf(ledger, {
+      decimals: 0,
+      dollar: random.pick(['totals', 'all']),
+      negative: 'paren',
+      dots: random.chance(0.5),
+      rules: random.pick(['accounting', 'none']),
+      at: { x: 40, w: 430 },
+      nameWidth: 3.2,
+    }),
     p(`If you have questions, call the office at ${home.phone} between 9 and 4.`),
     p('Sincerely,', { after: 22 }),
     p(`${home.people[0]}\nPresident, Board of Directors`),
@@ -112,17 +159,36 @@ export const coverLetter: Recipe = (home, random) => {
 /** Income to the left, expenses to the right, as a printed annual report sets them. */
 export const account: Recipe = (home, random) => {
   const whole = random.chance(0.7);
-  const col = (): Col[] => [plain('next', [String(home.year)], { role: 'budget', alsoRoles: ['proposed'], year: home.year, whole })];
-  const income = makeLedger(home, { cols: col(), groups: (group) => group.type === 'income', total: (group) => `TOTAL ${group.title.toUpperCase()}` }, random);
+  const col = (): Col[] => [
+    plain('next', [String(home.year)], { role: 'budget', alsoRoles: ['proposed'], year: home.year, whole }),
+  ];
+  const income = makeLedger(
+    home,
+    {
+      cols: col(),
+      groups: (group) => group.type === 'income',
+      total: (group) => `TOTAL ${group.title.toUpperCase()}`,
+    },
+    random,
+  );
   const rest = makeLedger(
     home,
-    { cols: col(), groups: (group) => group.type !== 'income', total: totalWords(random), expense: { total: 'TOTAL EXPENSES' }, reserves: { place: 'inside' } },
+    {
+      cols: col(),
+      groups: (group) => group.type !== 'income',
+      total: totalWords(random),
+      expense: { total: 'TOTAL EXPENSES' },
+      reserves: { place: 'inside' },
+    },
     random,
   );
   const empty = income.entries.length === 0 || !rest.entries.some((one) => one.k === 'line');
   const look = { decimals: whole ? 0 : 2, negative: 'paren', nameWidth: 2.6 } as const;
   // Side by side they are one budget: the two halves share their column.
-  const ledger: Ledger = { cols: income.cols, entries: [...income.entries, ...rest.entries.filter((one) => !(one.k === 'total' && empty))] };
+  const ledger: Ledger = {
+    cols: income.cols,
+    entries: [...income.entries, ...rest.entries.filter((one) => !(one.k === 'total' && empty))],
+  };
   return budgetPaper(
     {
       name: 'two-sides',
@@ -135,7 +201,14 @@ export const account: Recipe = (home, random) => {
         {
           k: 'side',
           ratio: 0.46,
-          left: [p('INCOME', { bold: true, al: 'c' }), gridOf(income, look), p(`Assessment: ${dues(ledger, home.units, 'next')} monthly, ${home.units} homes`, { italic: true, size: 8 })],
+          left: [
+            p('INCOME', { bold: true, al: 'c' }),
+            gridOf(income, look),
+            p(`Assessment: ${dues(ledger, home.units, 'next')} monthly, ${home.units} homes`, {
+              italic: true,
+              size: 8,
+            }),
+          ],
           right: [p('EXPENSE', { bold: true, al: 'c' }), gridOf(rest, look)],
         },
       ],
@@ -156,7 +229,17 @@ export const twoFunds: Recipe = (home, random) => {
       cols: [
         amounts('old', [`${year - 1}`, 'Budget'], { role: 'budget', year: year - 1, years: -1, whole: true }),
         plain('next', [`${year}`, 'Budget'], { role: 'budget', alsoRoles: ['proposed'], year, whole: true }),
-        percent('pc', ['Percent of', 'Expenses'], { top: (got) => got.next ?? 0, bottom: () => sumCents(home.chart.filter((group) => group.type === 'expense').flatMap((group) => group.accounts.map((one) => one.base))), digits: 1, w: 0.7 }),
+        percent('pc', ['Percent of', 'Expenses'], {
+          top: (got) => got.next ?? 0,
+          bottom: () =>
+            sumCents(
+              home.chart
+                .filter((group) => group.type === 'expense')
+                .flatMap((group) => group.accounts.map((one) => one.base)),
+            ),
+          digits: 1,
+          w: 0.7,
+        }),
       ],
       groups: (group) => group.type !== 'reserve',
       heading: (group) => (group.type === 'income' ? { text: 'REVENUES' } : { text: group.title }),
@@ -169,7 +252,9 @@ export const twoFunds: Recipe = (home, random) => {
   const fund = makeLedger(
     home,
     {
-      cols: [plain('add', [`${year} Funding`], { role: 'budget', alsoRoles: ['proposed'], year, whole: true })],
+      cols: [
+        plain('add', [`${year} Funding`], { role: 'budget', alsoRoles: ['proposed'], year, whole: true }),
+      ],
       groups: (group) => group.type === 'reserve',
       heading: () => ({ text: 'RESERVE FUND' }),
       total: () => 'TOTAL RESERVE FUNDING',
@@ -185,8 +270,19 @@ export const twoFunds: Recipe = (home, random) => {
       ledgers: has ? [operating, fund] : [operating],
       blocks: [
         p(home.name, { bold: true, size: 14, after: 2 }),
-        p(`${year} Operating and Reserve Budgets   (adopted ${shortDay(`${year - 1}-12-0${random.int(1, 9)}`)})`, { size: 9.5 }),
-        gridOf(operating, { codes: 'before', joint: '  ', decimals: 0, dollar: 'totals', negative: 'paren', dots: random.chance(0.4), percentSign: true }),
+        p(
+          `${year} Operating and Reserve Budgets   (adopted ${shortDay(`${year - 1}-12-0${random.int(1, 9)}`)})`,
+          { size: 9.5 },
+        ),
+        gridOf(operating, {
+          codes: 'before',
+          joint: '  ',
+          decimals: 0,
+          dollar: 'totals',
+          negative: 'paren',
+          dots: random.chance(0.4),
+          percentSign: true,
+        }),
         ...(has ? [gridOf(fund, { decimals: 0, dollar: 'totals', at: { x: 0, w: 360 } })] : []),
         p(`Prepared without audit by ${home.manager}.`, { size: 8, italic: true }),
       ],
@@ -200,13 +296,20 @@ export const twoFunds: Recipe = (home, random) => {
 
 /** Typed on a machine: dots to the figures, capitals for heads, copied until it faded. */
 export const typed: Recipe = (home, random) => {
-  const cols = [plain('next', ['ANNUAL'], { role: 'budget', alsoRoles: ['proposed'], whole: random.chance(0.7) })];
-  if (random.chance(0.4)) cols.push(part('mo', ['MONTHLY'], { from: 'next', divisor: 12, role: 'month', alsoRoles: ['budget', 'other'] }));
+  const cols = [
+    plain('next', ['ANNUAL'], { role: 'budget', alsoRoles: ['proposed'], whole: random.chance(0.7) }),
+  ];
+  if (random.chance(0.4))
+    cols.push(
+      part('mo', ['MONTHLY'], { from: 'next', divisor: 12, role: 'month', alsoRoles: ['budget', 'other'] }),
+    );
   const whole = cols.length === 1 && random.chance(0.5);
   const ledger = makeLedger(
     home,
     {
-      cols: whole ? [plain('next', ['ANNUAL'], { role: 'budget', alsoRoles: ['proposed'], whole: true })] : cols,
+      cols: whole
+        ? [plain('next', ['ANNUAL'], { role: 'budget', alsoRoles: ['proposed'], whole: true })]
+        : cols,
       heading: (group) => ({ text: group.title.toUpperCase() }),
       total: random.chance(0.7) ? (group) => `TOTAL ${group.title.toUpperCase()}` : () => 'SUB-TOTAL',
       expense: { total: 'TOTAL EXPENSES' },
@@ -223,7 +326,16 @@ export const typed: Recipe = (home, random) => {
       blocks: [
         p(home.name.toUpperCase(), { al: 'c', after: 1 }),
         p(`BUDGET FOR ${home.year}`, { al: 'c', after: 14 }),
-        gridOf(ledger, { dots: true, decimals: whole ? 0 : 2, dollar: 'totals', negative: 'paren', step: 12, nameWidth: 4, boldHeads: false, boldTotals: false }),
+        gridOf(ledger, {
+          dots: true,
+          decimals: whole ? 0 : 2,
+          dollar: 'totals',
+          negative: 'paren',
+          step: 12,
+          nameWidth: 4,
+          boldHeads: false,
+          boldTotals: false,
+        }),
         p(`RESPECTFULLY SUBMITTED,\n${somebody(random).toUpperCase()}, TREASURER`),
       ],
       doc: { font: 'courier', size: 9.6, margin: 62 },
@@ -238,24 +350,50 @@ export const typed: Recipe = (home, random) => {
 export const packet: Recipe = (home, random) => {
   const { year } = home;
   const cols: Col[] = [
-    amounts('a2', [`${year - 2}`, 'Actual'], { role: 'actual', year: year - 2, years: -2, spread: 0.12, holes: 'dash' }),
-    amounts('a1', [`${year - 1}`, 'Actual', `thru ${monthName(8).slice(0, 3)}.`], { role: 'ytd', alsoRoles: ['actual'], year: year - 1, part: 0.66, spread: 0.15 }),
+    amounts('a2', [`${year - 2}`, 'Actual'], {
+      role: 'actual',
+      year: year - 2,
+      years: -2,
+      spread: 0.12,
+      holes: 'dash',
+    }),
+    amounts('a1', [`${year - 1}`, 'Actual', `thru ${monthName(8).slice(0, 3)}.`], {
+      role: 'ytd',
+      alsoRoles: ['actual'],
+      year: year - 1,
+      part: 0.66,
+      spread: 0.15,
+    }),
     amounts('b1', [`${year - 1}`, 'Approved'], { role: 'budget', year: year - 1, years: -1 }),
     plain('next', [`${year}`, 'Proposed'], { role: 'proposed', alsoRoles: ['budget'], year }),
   ];
   const ledger = makeLedger(
     home,
-    { cols: random.chance(0.5) ? cols : [...cols].reverse(), total: totalWords(random), expense: { head: 'OPERATING EXPENSES', total: 'TOTAL OPERATING EXPENSES' }, income: { total: 'TOTAL INCOME' }, reserves: { place: 'after', total: 'TOTAL RESERVES' }, net: 'NET', code: anyCode(random) },
+    {
+      cols: random.chance(0.5) ? cols : [...cols].reverse(),
+      total: totalWords(random),
+      expense: { head: 'OPERATING EXPENSES', total: 'TOTAL OPERATING EXPENSES' },
+      income: { total: 'TOTAL INCOME' },
+      reserves: { place: 'after', total: 'TOTAL RESERVES' },
+      net: 'NET',
+      code: anyCode(random),
+    },
     random,
   );
   const types: Grid = {
     k: 'grid',
-    cols: [{ w: 2, al: 'l' }, { w: 1, al: 'r' }, { w: 1.4, al: 'r' }],
+    cols: [
+      { w: 2, al: 'l' },
+      { w: 1, al: 'r' },
+      { w: 1.4, al: 'r' },
+    ],
     at: { x: 0, w: 300 },
     lines: 'all',
     rows: [
       { head: true, cells: cells('Unit type', 'Units', 'New monthly dues') },
-      ...['One bedroom', 'Two bedroom', 'Three bedroom'].map((name) => ({ cells: [c(name), c(String(random.int(2, 40))), c(`$${random.int(240, 690)}.${random.int(10, 99)}`)] })),
+      ...['One bedroom', 'Two bedroom', 'Three bedroom'].map((name) => ({
+        cells: [c(name), c(String(random.int(2, 40))), c(`$${random.int(240, 690)}.${random.int(10, 99)}`)],
+      })),
     ],
   };
   return budgetPaper(
@@ -266,10 +404,24 @@ export const packet: Recipe = (home, random) => {
       blocks: [
         p('AGENDA ITEM 6 (b)', { al: 'r', size: 8 }),
         p(`${home.name} - Draft Budget ${year}`, { bold: true, size: 12 }),
-        gridOf(ledger, { codes: random.pick(['after', 'last', 'before']), codeHead: 'Acct.', nameHead: 'Description', negative: 'paren', dollar: random.pick(['none', 'all']), lines: random.pick(['none', 'rows']), headFill: '#efe6d5', rules: 'none' }),
+        gridOf(ledger, {
+          codes: random.pick(['after', 'last', 'before']),
+          codeHead: 'Acct.',
+          nameHead: 'Description',
+          negative: 'paren',
+          dollar: random.pick(['none', 'all']),
+          lines: random.pick(['none', 'rows']),
+          headFill: '#efe6d5',
+          rules: 'none',
+        }),
         types,
       ],
-      doc: { font: random.pick(fonts), size: 8.2, margin: 42, foot: `Board packet page ${random.int(11, 40)}` },
+      doc: {
+        font: random.pick(fonts),
+        size: 8.2,
+        margin: 42,
+        foot: `Board packet page ${random.int(11, 40)}`,
+      },
       containers: { pdf: 6, docx: 2, scan: 3 },
       traits: ['dues-table-below'],
     },

@@ -9,7 +9,15 @@ type Roles = { role: TruthColumn['role']; alsoRoles?: TruthColumn['role'][]; yea
 export function amounts(
   id: string,
   heads: string[],
-  how: Roles & { years?: number; part?: number; whole?: boolean; spread?: number; holes?: 'blank' | 'dash' | 'zero'; odds?: number; w?: number },
+  how: Roles & {
+    years?: number;
+    part?: number;
+    whole?: boolean;
+    spread?: number;
+    holes?: 'blank' | 'dash' | 'zero';
+    odds?: number;
+    w?: number;
+  },
 ): Col {
   const { role, alsoRoles, year } = how;
   return {
@@ -22,7 +30,8 @@ export function amounts(
       const small = account.base < 300000;
       if (how.holes && small && random.chance(how.odds ?? 0.3))
         return how.holes === 'blank' ? undefined : how.holes === 'dash' ? 'dash' : 0;
-      const factor = (1 + 0.03 * (how.years ?? 0)) * (1 + random.float(-1, 1) * (how.spread ?? 0.04)) * (how.part ?? 1);
+      const factor =
+        (1 + 0.03 * (how.years ?? 0)) * (1 + random.float(-1, 1) * (how.spread ?? 0.04)) * (how.part ?? 1);
       const cents = ratio(account.base, Math.round(factor * 100000), 100000);
       return how.whole ? Math.max(100, Math.round(cents / 100) * 100) : Math.max(1, cents);
     },
@@ -67,7 +76,11 @@ export function percent(
 }
 
 /** Part of another column: a month of it, or a home's part of it. */
-export function part(id: string, heads: string[], of: Roles & { from: string; divisor: number; w?: number; whole?: boolean }): Col {
+export function part(
+  id: string,
+  heads: string[],
+  of: Roles & { from: string; divisor: number; w?: number; whole?: boolean },
+): Col {
   const { role, alsoRoles, year } = of;
   return {
     id,
@@ -89,10 +102,21 @@ export const blank = (id: string, w = 0.25): Col => ({ id, heads: [''], kind: 'b
 const busy: Record<number, number[]> = { 1: [0], 2: [0, 6], 4: [0, 3, 6, 9] };
 
 /** Twelve months and their sum, first or last: most lines even, some in one, two or four of the months. */
-export function twelve(of: { starts: number; year: number; style: 'short' | 'upper' | 'dated'; total: string; first?: boolean; whole: boolean }): Col[] {
+export function twelve(of: {
+  starts: number;
+  year: number;
+  style: 'short' | 'upper' | 'dated';
+  total: string;
+  first?: boolean;
+  whole: boolean;
+}): Col[] {
   const label = (at: number): string => {
     const name = monthName(of.starts + at).slice(0, 3);
-    return of.style === 'upper' ? name.toUpperCase() : of.style === 'dated' ? `${name}-${String(of.year % 100)}` : name;
+    return of.style === 'upper'
+      ? name.toUpperCase()
+      : of.style === 'dated'
+        ? `${name}-${String(of.year % 100)}`
+        : name;
   };
   let split: number[] = [];
   const months = Array.from({ length: 12 }, (_, at): Col => ({
@@ -102,7 +126,11 @@ export function twelve(of: { starts: number; year: number; style: 'short' | 'upp
     w: 0.72,
     truth: { role: 'month' },
     fill: ({ account, random }) => {
-      if (at === 0 || of.first) split = at === 0 && !of.first ? splitYear(account.base, random.pick([12, 12, 12, 4, 2, 1]), of.whole) : split;
+      if (at === 0 || of.first)
+        split =
+          at === 0 && !of.first
+            ? splitYear(account.base, random.pick([12, 12, 12, 4, 2, 1]), of.whole)
+            : split;
       return split[at] ?? 0;
     },
   }));

@@ -14,7 +14,8 @@ export const codeStyles = {
   yardi: (account: Account): string => `${String(account.number).slice(0, 1)}0-${account.number}-0000`,
   dotted: (account: Account): string => `${account.number}.000`,
   fund: (account: Account): string => `10-${account.number}`,
-  spaced: (account: Account): string => `${String(account.number).slice(0, 2)} ${String(account.number).slice(2)}0`,
+  spaced: (account: Account): string =>
+    `${String(account.number).slice(0, 2)} ${String(account.number).slice(2)}0`,
 };
 
 export const anyCode = (random: Random): ((account: Account) => string) =>
@@ -49,7 +50,9 @@ export interface Draft {
 /** A budget or a statement with its truth. */
 export function budgetPaper(draft: Draft, random: Random): Paper {
   const year = draft.year ?? draft.home.year;
-  const wrong = draft.ledgers.some((one) => one.entries.some((entry) => entry.k === 'total' && entry.wrong.length > 0));
+  const wrong = draft.ledgers.some((one) =>
+    one.entries.some((entry) => entry.k === 'total' && entry.wrong.length > 0),
+  );
   return {
     doc: {
       title: `${draft.kind ?? 'budget'} ${year}`,

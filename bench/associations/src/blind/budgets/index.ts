@@ -1,11 +1,41 @@
 import { account, coverLetter, packet, proForma, twoFunds, typed } from './board';
 import { type Recipe } from './common';
 import { quickbooksOnline, quickbooksOverview, quickbooksToDate, quickbooksYear } from './quickbooks';
-import { cloudComparative, codeAbove, communityStatement, linePrinter, monthSpread, propertyLedger } from './software';
+import {
+  cloudComparative,
+  codeAbove,
+  communityStatement,
+  linePrinter,
+  monthSpread,
+  propertyLedger,
+} from './software';
 import { committee, flatExport, quarterly, volunteer } from './treasurer';
 
 /** Layouts of budgets; the volunteer's workbook is the commonest, so it comes more often. */
-export const budgets: readonly Recipe[] = [volunteer, volunteer, committee, proForma, coverLetter, account, twoFunds, typed, packet, monthSpread, codeAbove, linePrinter, quarterly, flatExport, quickbooksOverview];
+export const budgets: readonly Recipe[] = [
+  volunteer,
+  volunteer,
+  committee,
+  proForma,
+  coverLetter,
+  account,
+  twoFunds,
+  typed,
+  packet,
+  monthSpread,
+  codeAbove,
+  linePrinter,
+  quarterly,
+  flatExport,
+  quickbooksOverview,
+];
 
 /** Layouts of statements against the budget. */
-export const statements: readonly Recipe[] = [quickbooksYear, quickbooksToDate, quickbooksOnline, cloudComparative, communityStatement, propertyLedger];
+export const statements: readonly Recipe[] = [
+  quickbooksYear,
+  quickbooksToDate,
+  quickbooksOnline,
+  cloudComparative,
+  communityStatement,
+  propertyLedger,
+];

@@ -131,7 +131,13 @@ class Maker {
     const { plan } = this;
     const heading = (plan.heading ?? titleOf)(group);
     const depth = above === undefined ? 0 : 1;
-    if (heading) this.entries.push({ k: 'head', text: heading.text, depth, ...(heading.code ? { code: heading.code } : {}) });
+    if (heading)
+      this.entries.push({
+        k: 'head',
+        text: heading.text,
+        depth,
+        ...(heading.code ? { code: heading.code } : {}),
+      });
     const section = heading ? (heading.section ?? heading.text) : (above ?? '');
     const also = heading?.section ? heading.text : heading && above ? above : undefined;
     const from = this.entries.length;
@@ -185,14 +191,23 @@ class Maker {
         .filter((col) => col.kind === 'money')
         .map((col) => [
           col.id,
-          sumCents(lines.map((line) => (isCents(line.vals[col.id]) ? (line.vals[col.id] as number) * weigh(line) : 0))),
+          sumCents(
+            lines.map((line) =>
+              isCents(line.vals[col.id]) ? (line.vals[col.id] as number) * weigh(line) : 0,
+            ),
+          ),
         ]),
     );
   }
 
-  private total(name: string, of: { lines: Line[]; depth: number; grand: boolean; weigh?: (line: Line) => number }): void {
+  private total(
+    name: string,
+    of: { lines: Line[]; depth: number; grand: boolean; weigh?: (line: Line) => number },
+  ): void {
     const sums = this.sums(of.lines, of.weigh);
-    const pcts = Object.fromEntries(this.plan.cols.flatMap((col) => (col.pct ? [[col.id, col.pct(sums)]] : [])));
+    const pcts = Object.fromEntries(
+      this.plan.cols.flatMap((col) => (col.pct ? [[col.id, col.pct(sums)]] : [])),
+    );
     this.entries.push({ k: 'total', name, depth: of.depth, grand: of.grand, sums, pcts, wrong: [] });
   }
 
@@ -219,7 +234,11 @@ export function budgetPart(ledger: Ledger): TruthBudget {
   const cols = ledger.cols.filter((col) => col.truth);
   return {
     kind: 'budget',
-    columns: cols.map((col) => ({ id: col.id, label: col.heads.filter((one) => one !== '').join(' '), ...col.truth! })),
+    columns: cols.map((col) => ({
+      id: col.id,
+      label: col.heads.filter((one) => one !== '').join(' '),
+      ...col.truth!,
+    })),
     lines: ledger.entries.filter((one) => one.k === 'line').map((line) => truthLine(line, cols)),
     totals: ledger.entries
       .filter((one) => one.k === 'total')

@@ -45,7 +45,11 @@ export function money(cents: number, look: MoneyLook, total = false): string {
   if (cents >= 0) return `${sign}${figure}`;
   if (look.negative === 'trail') return `${sign}${figure}-`;
   if (look.negative === 'cr') return `${sign}${figure} CR`;
-  return look.negative === 'minus' ? `-${sign}${figure}` : look.dollar === 'all' ? `${sign}(${figure})` : `(${sign}${figure})`;
+  return look.negative === 'minus'
+    ? `-${sign}${figure}`
+    : look.dollar === 'all'
+      ? `${sign}(${figure})`
+      : `(${sign}${figure})`;
 }
 
 function valueCell(value: Val, look: Look): Cell {
@@ -57,7 +61,9 @@ function valueCell(value: Val, look: Look): Cell {
 }
 
 const percentCell = (text: string | undefined, look: Look): Cell =>
-  text === undefined ? { t: '' } : { t: look.percentSign === false ? text : `${text}%`, percent: Number(text) };
+  text === undefined
+    ? { t: '' }
+    : { t: look.percentSign === false ? text : `${text}%`, percent: Number(text) };
 
 /** A ledger as a table with this look. */
 export function gridOf(ledger: Ledger, look: Look): Grid {
@@ -138,7 +144,16 @@ function entryRows(entry: Entry, of: { ledger: Ledger; look: Look; tail: Tail; c
       ];
     }
     case 'text':
-      return [{ italic: true, cells: [...(codeCol ? [{ t: '' }] : []), { t: entry.text, span: 1 + ledger.cols.length }, ...tail()] }];
+      return [
+        {
+          italic: true,
+          cells: [
+            ...(codeCol ? [{ t: '' }] : []),
+            { t: entry.text, span: 1 + ledger.cols.length },
+            ...tail(),
+          ],
+        },
+      ];
   }
 }
 
@@ -161,14 +176,19 @@ function lineRows(line: Line, of: { ledger: Ledger; look: Look; tail: Tail; code
     ],
   };
   if (look.codes !== 'above' || !line.code) return [row];
-  return [{ cells: [{ t: `Account: ${line.code}`, indent }, ...ledger.cols.map(() => ({ t: '' })), ...tail()] }, row];
+  return [
+    { cells: [{ t: `Account: ${line.code}`, indent }, ...ledger.cols.map(() => ({ t: '' })), ...tail()] },
+    row,
+  ];
 }
 
 function totalRow(total: Total, of: { ledger: Ledger; look: Look; tail: Tail; codeCol: boolean }): Row {
   const { look, ledger, tail, codeCol } = of;
   return {
     bold: look.boldTotals ?? true,
-    ...(look.rules === 'none' ? {} : { over: 'one' as const, ...(total.grand ? { under: 'two' as const } : {}) }),
+    ...(look.rules === 'none'
+      ? {}
+      : { over: 'one' as const, ...(total.grand ? { under: 'two' as const } : {}) }),
     ...(look.totalFill ? { fill: look.totalFill } : {}),
     gap: total.grand ? (look.totalGap ?? 3) : 1,
     cells: [

@@ -6,11 +6,38 @@ import { makeLedger, type Col } from './ledger';
 import { gridOf } from './look';
 
 const pair = (month: number, year: number, whole = false): Col[] => [
-  amounts('pa', ['Current Period', 'Actual'], { role: 'month', alsoRoles: ['actual'], part: 1 / 12, spread: 0.35, holes: 'zero', whole }),
-  amounts('pb', ['Current Period', 'Budget'], { role: 'month', alsoRoles: ['budget'], part: 1 / 12, spread: 0, whole }),
+  amounts('pa', ['Current Period', 'Actual'], {
+    role: 'month',
+    alsoRoles: ['actual'],
+    part: 1 / 12,
+    spread: 0.35,
+    holes: 'zero',
+    whole,
+  }),
+  amounts('pb', ['Current Period', 'Budget'], {
+    role: 'month',
+    alsoRoles: ['budget'],
+    part: 1 / 12,
+    spread: 0,
+    whole,
+  }),
   variance('pv', ['Current Period', 'Variance'], { from: 'pa', less: 'pb' }),
-  amounts('ya', ['Year To Date', 'Actual'], { role: 'ytd', alsoRoles: ['actual'], year, part: month / 12, spread: 0.2, whole }),
-  amounts('yb', ['Year To Date', 'Budget'], { role: 'ytd', alsoRoles: ['budget'], year, part: month / 12, spread: 0, whole }),
+  amounts('ya', ['Year To Date', 'Actual'], {
+    role: 'ytd',
+    alsoRoles: ['actual'],
+    year,
+    part: month / 12,
+    spread: 0.2,
+    whole,
+  }),
+  amounts('yb', ['Year To Date', 'Budget'], {
+    role: 'ytd',
+    alsoRoles: ['budget'],
+    year,
+    part: month / 12,
+    spread: 0,
+    whole,
+  }),
   variance('yv', ['Year To Date', 'Variance'], { from: 'ya', less: 'yb' }),
 ];
 
@@ -21,15 +48,23 @@ export const cloudComparative: Recipe = (home, random) => {
   const month = random.int(2, 11);
   const [pa, pb, pv, ya, yb, yv] = pair(month, home.year).map((col) => ({
     ...col,
-    heads: [`${col.heads[0] === 'Current Period' ? 'MTD' : 'YTD'} ${col.heads[1]}`.replace('MTD Variance', '$ Var.').replace('YTD Variance', 'YTD $ Var.')],
+    heads: [
+      `${col.heads[0] === 'Current Period' ? 'MTD' : 'YTD'} ${col.heads[1]}`
+        .replace('MTD Variance', '$ Var.')
+        .replace('YTD Variance', 'YTD $ Var.'),
+    ],
   })) as [Col, Col, Col, Col, Col, Col];
   const ledger = makeLedger(
     home,
     {
       cols: [
-        pa, pb, pv,
+        pa,
+        pb,
+        pv,
         percent('pp', ['% Var.'], { top: (got) => got.pv ?? 0, bottom: (got) => got.pb ?? 0, digits: 2 }),
-        ya, yb, yv,
+        ya,
+        yb,
+        yv,
         percent('yp', ['YTD % Var.'], { top: (got) => got.yv ?? 0, bottom: (got) => got.yb ?? 0, digits: 2 }),
         plain('annual', ['Annual Budget'], { role: 'budget', year: home.year }),
       ],
@@ -51,12 +86,31 @@ export const cloudComparative: Recipe = (home, random) => {
       blocks: [
         p('Annual Budget - Comparative', { bold: true, size: 15, after: 2 }),
         p(`${home.manager}`, { size: 8, after: 1 }),
-        p(`Properties: ${home.name} - ${home.street} ${home.city}, ${home.abbr} ${home.zip}`, { size: 8, after: 1 }),
+        p(`Properties: ${home.name} - ${home.street} ${home.city}, ${home.abbr} ${home.zip}`, {
+          size: 8,
+          after: 1,
+        }),
         p(`As of: ${monthName(month).slice(0, 3)} ${home.year}`, { size: 8, after: 1 }),
-        p('Additional Account Types: None\nAccounting Basis: Accrual\nLevel of Detail: Detail View', { size: 8 }),
-        gridOf(ledger, { nameHead: 'Account Name', step: 10, negative: 'minus', headFill: '#e9e9e9', rules: 'none', lines: 'rows', percentSign: true, nameWidth: 3 }),
+        p('Additional Account Types: None\nAccounting Basis: Accrual\nLevel of Detail: Detail View', {
+          size: 8,
+        }),
+        gridOf(ledger, {
+          nameHead: 'Account Name',
+          step: 10,
+          negative: 'minus',
+          headFill: '#e9e9e9',
+          rules: 'none',
+          lines: 'rows',
+          percentSign: true,
+          nameWidth: 3,
+        }),
       ],
-      doc: { landscape: true, font: 'liberation', size: 7.6, foot: `Created on ${shortDay(`${home.year}-${twoDigits(month + 1)}-12`)}     Page %p` },
+      doc: {
+        landscape: true,
+        font: 'liberation',
+        size: 7.6,
+        foot: `Created on ${shortDay(`${home.year}-${twoDigits(month + 1)}-12`)}     Page %p`,
+      },
       containers: { pdf: 6, xlsx: 2, csv: 2, scan: 1 },
       sheet: { format: '#,##0.00', name: 'Annual Budget - Comparative' },
     },
@@ -71,7 +125,10 @@ export const communityStatement: Recipe = (home, random) => {
   const ledger = makeLedger(
     home,
     {
-      cols: [...pair(month, home.year), plain('annual', ['Annual', 'Budget'], { role: 'budget', year: home.year })],
+      cols: [
+        ...pair(month, home.year),
+        plain('annual', ['Annual', 'Budget'], { role: 'budget', year: home.year }),
+      ],
       heading: (group) => ({ text: group.title.toUpperCase() }),
       total: (group) => `Total ${group.title.toUpperCase()}`,
       expense: { total: 'Total OPERATING EXPENSE' },
@@ -81,7 +138,11 @@ export const communityStatement: Recipe = (home, random) => {
     },
     random,
   );
-  const head = ['Income Statement - Operating', home.name, `${shortDay(`${home.year}-${twoDigits(month)}-01`)} - ${shortDay(`${home.year}-${twoDigits(month)}-28`)}`];
+  const head = [
+    'Income Statement - Operating',
+    home.name,
+    `${shortDay(`${home.year}-${twoDigits(month)}-01`)} - ${shortDay(`${home.year}-${twoDigits(month)}-28`)}`,
+  ];
   return budgetPaper(
     {
       name: 'community-statement',
@@ -90,10 +151,29 @@ export const communityStatement: Recipe = (home, random) => {
       ledgers: [ledger],
       blocks: [
         ...head.map((line, at) => p(line, { bold: at < 2, al: 'c', size: at === 0 ? 13 : 10, after: 1 })),
-        p(`Date: ${shortDay(`${home.year}-${twoDigits(month + 1)}-08`, true)}   Time: ${random.int(1, 12)}:${twoDigits(random.int(0, 59))} pm   Page: 1`, { size: 7.5, al: 'r' }),
-        gridOf(ledger, { codes: 'before', joint: ' - ', nameHead: 'Description', spanHeads: true, dollar: 'all', negative: random.pick(['paren', 'paren', 'minus']), headFill: '#d6dfea', rules: 'accounting', nameWidth: 3 }),
+        p(
+          `Date: ${shortDay(`${home.year}-${twoDigits(month + 1)}-08`, true)}   Time: ${random.int(1, 12)}:${twoDigits(random.int(0, 59))} pm   Page: 1`,
+          { size: 7.5, al: 'r' },
+        ),
+        gridOf(ledger, {
+          codes: 'before',
+          joint: ' - ',
+          nameHead: 'Description',
+          spanHeads: true,
+          dollar: 'all',
+          negative: random.pick(['paren', 'paren', 'minus']),
+          headFill: '#d6dfea',
+          rules: 'accounting',
+          nameWidth: 3,
+        }),
       ],
-      doc: { landscape: random.chance(0.7), turned: random.chance(0.15), font: 'helvetica', size: 7.8, margin: 34 },
+      doc: {
+        landscape: random.chance(0.7),
+        turned: random.chance(0.15),
+        font: 'helvetica',
+        size: 7.8,
+        margin: 34,
+      },
       containers: { pdf: 6, scan: 3, txt: 1 },
     },
     random,
@@ -103,19 +183,40 @@ export const communityStatement: Recipe = (home, random) => {
 /** A property ledger's budget comparison: fields at the top, long codes in a column, PTD and YTD, capital totals. */
 export const propertyLedger: Recipe = (home, random) => {
   const cols: Col[] = [
-    amounts('pa', ['PTD Actual'], { role: 'month', alsoRoles: ['actual'], part: 1 / 12, spread: 0.3, holes: 'zero' }),
+    amounts('pa', ['PTD Actual'], {
+      role: 'month',
+      alsoRoles: ['actual'],
+      part: 1 / 12,
+      spread: 0.3,
+      holes: 'zero',
+    }),
     amounts('pb', ['PTD Budget'], { role: 'month', alsoRoles: ['budget'], part: 1 / 12, spread: 0 }),
     variance('pv', ['Variance'], { from: 'pa', less: 'pb' }),
     percent('pp', ['% Var'], { top: (got) => got.pv ?? 0, bottom: (got) => got.pb ?? 0, digits: 2 }),
-    amounts('ya', ['YTD Actual'], { role: 'ytd', alsoRoles: ['actual'], year: home.year, part: 0.5, spread: 0.2 }),
-    amounts('yb', ['YTD Budget'], { role: 'ytd', alsoRoles: ['budget'], year: home.year, part: 0.5, spread: 0 }),
+    amounts('ya', ['YTD Actual'], {
+      role: 'ytd',
+      alsoRoles: ['actual'],
+      year: home.year,
+      part: 0.5,
+      spread: 0.2,
+    }),
+    amounts('yb', ['YTD Budget'], {
+      role: 'ytd',
+      alsoRoles: ['budget'],
+      year: home.year,
+      part: 0.5,
+      spread: 0,
+    }),
     plain('annual', ['Annual'], { role: 'budget', year: home.year }),
   ];
   const ledger = makeLedger(
     home,
     {
       cols,
-      heading: (group) => ({ text: group.title.toUpperCase(), code: codeStyles.yardi({ ...group.accounts[0]!, number: group.number }) }),
+      heading: (group) => ({
+        text: group.title.toUpperCase(),
+        code: codeStyles.yardi({ ...group.accounts[0]!, number: group.number }),
+      }),
       total: (group) => `TOTAL ${group.title.toUpperCase()}`,
       expense: { total: 'TOTAL EXPENSES' },
       reserves: { place: 'inside' },
@@ -131,11 +232,23 @@ export const propertyLedger: Recipe = (home, random) => {
       kind: 'actuals',
       ledgers: [ledger],
       blocks: [
-        p(`${home.name} (${home.place.slice(0, 3).toLowerCase()}${random.int(10, 99)})`, { bold: true, al: 'c', size: 11, after: 1 }),
+        p(`${home.name} (${home.place.slice(0, 3).toLowerCase()}${random.int(10, 99)})`, {
+          bold: true,
+          al: 'c',
+          size: 11,
+          after: 1,
+        }),
         p('Budget Comparison', { bold: true, al: 'c', size: 11, after: 1 }),
         p(`Period = Jun ${home.year}`, { al: 'c', size: 9, after: 1 }),
         p('Book = Accrual ; Tree = hoa_is', { al: 'c', size: 9, after: 8 }),
-        gridOf(ledger, { codes: 'col', negative: 'minus', lines: 'all', rules: 'none', headFill: '#c9c9c9', nameWidth: 2.7 }),
+        gridOf(ledger, {
+          codes: 'col',
+          negative: 'minus',
+          lines: 'all',
+          rules: 'none',
+          headFill: '#c9c9c9',
+          nameWidth: 2.7,
+        }),
       ],
       doc: { landscape: true, font: 'helvetica', size: 7.6, margin: 36 },
       containers: { pdf: 4, xlsx: 3, xls: 2, scan: 2 },
@@ -154,7 +267,11 @@ export const linePrinter: Recipe = (home, random) => {
         amounts('last', ['LAST YEAR', 'ACTUAL'], { role: 'actual', year: home.year - 1, years: -1 }),
         plain('budget', ['THIS YEAR', 'BUDGET'], { role: 'budget', year: home.year }),
         variance('change', ['INCREASE/', 'DECREASE'], { from: 'budget', less: 'last' }),
-      ].map((col) => ({ ...col, heads: col.id === 'change' ? col.heads : [String(home.year - (col.id === 'last' ? 1 : 0)), col.heads[1]!] })),
+      ].map((col) => ({
+        ...col,
+        heads:
+          col.id === 'change' ? col.heads : [String(home.year - (col.id === 'last' ? 1 : 0)), col.heads[1]!],
+      })),
       heading: (group) => ({ text: group.title.toUpperCase() }),
       total: (group) => `** TOTAL ${group.title.toUpperCase()}`,
       expense: { total: '*** TOTAL EXPENDITURES' },
@@ -164,7 +281,14 @@ export const linePrinter: Recipe = (home, random) => {
     },
     random,
   );
-  const grid = gridOf(ledger, { codes: 'col', codeHead: 'ACCT', nameHead: 'DESCRIPTION', negative: random.pick(['trail', 'cr']), dots: random.chance(0.4), nameWidth: 3.4 });
+  const grid = gridOf(ledger, {
+    codes: 'col',
+    codeHead: 'ACCT',
+    nameHead: 'DESCRIPTION',
+    negative: random.pick(['trail', 'cr']),
+    dots: random.chance(0.4),
+    nameWidth: 3.4,
+  });
   return budgetPaper(
     {
       name: 'line-printer',
@@ -174,7 +298,10 @@ export const linePrinter: Recipe = (home, random) => {
       doc: {
         font: 'courier',
         size: 8.6,
-        head: [`RUN DATE ${shortDay(`${home.year - 1}-11-${random.int(10, 28)}`, true)}        ${home.name.toUpperCase()}`, `PROGRAM GL410R        ANNUAL BUDGET - FISCAL YEAR ${home.year}        PAGE %p`],
+        head: [
+          `RUN DATE ${shortDay(`${home.year - 1}-11-${random.int(10, 28)}`, true)}        ${home.name.toUpperCase()}`,
+          `PROGRAM GL410R        ANNUAL BUDGET - FISCAL YEAR ${home.year}        PAGE %p`,
+        ],
       },
       containers: { txt: 5, pdf: 3, scan: 3 },
       worn: true,
@@ -189,7 +316,14 @@ export const monthSpread: Recipe = (home, random) => {
   const ledger = makeLedger(
     home,
     {
-      cols: twelve({ starts: home.starts, year: home.year, style: random.pick(['short', 'upper', 'dated']), total: random.pick(['Total', 'Annual', `FY ${home.year}`, 'TOTAL']), first: random.chance(0.3), whole }),
+      cols: twelve({
+        starts: home.starts,
+        year: home.year,
+        style: random.pick(['short', 'upper', 'dated']),
+        total: random.pick(['Total', 'Annual', `FY ${home.year}`, 'TOTAL']),
+        first: random.chance(0.3),
+        whole,
+      }),
       total: (group) => `Total ${group.title}`,
       expense: { total: 'Total Expenses' },
       reserves: { place: random.chance(0.5) ? 'inside' : 'after' },
@@ -198,15 +332,33 @@ export const monthSpread: Recipe = (home, random) => {
     },
     random,
   );
-  const grid = gridOf(ledger, { codes: random.pick(['col', 'before']), decimals: whole ? 0 : 2, negative: 'paren', rules: 'accounting', lines: random.pick(['none', 'rows', 'all']), nameWidth: 2.6, size: 7.5 });
-  const title: Block[] = [p(`${home.name}`, { bold: true, size: 12, after: 1 }), p(`${home.year} Budget by Month`, { size: 11 })];
+  const grid = gridOf(ledger, {
+    codes: random.pick(['col', 'before']),
+    decimals: whole ? 0 : 2,
+    negative: 'paren',
+    rules: 'accounting',
+    lines: random.pick(['none', 'rows', 'all']),
+    nameWidth: 2.6,
+    size: 7.5,
+  });
+  const title: Block[] = [
+    p(`${home.name}`, { bold: true, size: 12, after: 1 }),
+    p(`${home.year} Budget by Month`, { size: 11 }),
+  ];
   return budgetPaper(
     {
       name: 'month-spread',
       home,
       ledgers: [ledger],
       blocks: [...title, grid],
-      doc: { landscape: true, legal: random.chance(0.4), margin: 26, font: random.pick(['helvetica', 'liberation']), size: 8, turned: random.chance(0.2) },
+      doc: {
+        landscape: true,
+        legal: random.chance(0.4),
+        margin: 26,
+        font: random.pick(['helvetica', 'liberation']),
+        size: 8,
+        turned: random.chance(0.2),
+      },
       containers: { pdf: 5, xlsx: 5, csv: 2, xls: 1, scan: 1 },
       sheet: { format: whole ? '#,##0;(#,##0)' : '#,##0.00', name: `${home.year}` },
       traits: [grid.rows.length > 60 ? 'long' : 'short'],
@@ -223,9 +375,17 @@ export const codeAbove: Recipe = (home, random) => {
     {
       cols: [
         amounts('prior', [`${year - 1} Budget`], { role: 'budget', year: year - 1, years: -1, whole: true }),
-        amounts('est', [`${year - 1} Est. Year End`], { role: 'projected', year: year - 1, years: -0.5, whole: true, spread: 0.1 }),
+        amounts('est', [`${year - 1} Est. Year End`], {
+          role: 'projected',
+          year: year - 1,
+          years: -0.5,
+          whole: true,
+          spread: 0.1,
+        }),
         plain('next', [`${year} Budget`], { role: 'budget', year, whole: true }),
-      ].map((col) => (col.id === 'next' ? { ...col, truth: { ...col.truth!, alsoRoles: ['proposed' as const] } } : col)),
+      ].map((col) =>
+        col.id === 'next' ? { ...col, truth: { ...col.truth!, alsoRoles: ['proposed' as const] } } : col,
+      ),
       total: (group) => `${group.title} Totals`,
       expense: { total: 'Total Expenses' },
       reserves: { place: 'inside' },
@@ -233,14 +393,28 @@ export const codeAbove: Recipe = (home, random) => {
     },
     random,
   );
-  const grid = gridOf(ledger, { codes: 'above', decimals: 0, nameWidth: 3.2, step: 8, negative: 'paren', rules: 'none', totalFill: '#eeeeee' });
-  const narrow: Row[] = grid.rows.map((row) => (row.cells[0]?.t.startsWith('Account:') ? { ...row, italic: true, gap: 2 } : row));
+  const grid = gridOf(ledger, {
+    codes: 'above',
+    decimals: 0,
+    nameWidth: 3.2,
+    step: 8,
+    negative: 'paren',
+    rules: 'none',
+    totalFill: '#eeeeee',
+  });
+  const narrow: Row[] = grid.rows.map((row) =>
+    row.cells[0]?.t.startsWith('Account:') ? { ...row, italic: true, gap: 2 } : row,
+  );
   return budgetPaper(
     {
       name: 'code-above',
       home,
       ledgers: [ledger],
-      blocks: [p(home.name, { bold: true, size: 13, after: 1 }), p(`Budget Worksheet - Fiscal Year ${year}`, { size: 10 }), { ...grid, rows: narrow }],
+      blocks: [
+        p(home.name, { bold: true, size: 13, after: 1 }),
+        p(`Budget Worksheet - Fiscal Year ${year}`, { size: 10 }),
+        { ...grid, rows: narrow },
+      ],
       doc: { font: 'helvetica', size: 8.8, foot: '%p of %n' },
       containers: { pdf: 5, scan: 2, txt: 2, xlsx: 1 },
     },

@@ -4,6 +4,7 @@ import { type Container, type Paper } from '../publish';
 import { type TruthContract } from '../../truth';
 import { dial, longDay, onDay, road, shortDay, somebody, type Home } from '../world';
 import { type Doc } from '../write/ink';
+import { longClauses } from './clauses';
 import { contractPart, dollars, makeTerms, yearly, type Terms } from './terms';
 import { boilers, escalatorText, feeText, renewalText, termText } from './wording';
 
@@ -19,11 +20,23 @@ export interface Agreement {
 
 export function contractPaper(one: Agreement, random: Random): Paper {
   return {
-    doc: { title: 'Agreement', blocks: one.blocks, font: 'times', size: 10.4, margin: 62, date: onDay(random, one.home.year - 1), ...one.doc },
+    doc: {
+      title: 'Agreement',
+      blocks: one.blocks,
+      font: 'times',
+      size: 10.4,
+      margin: 62,
+      date: onDay(random, one.home.year - 1),
+      ...one.doc,
+    },
     kind: 'contract',
     association: one.home.name,
     parts: [one.part],
-    traits: [one.name, `escalator-${one.part.escalator.type}`, ...(one.part.fee === null ? ['fee-withheld'] : [])],
+    traits: [
+      one.name,
+      `escalator-${one.part.escalator.type}`,
+      ...(one.part.fee === null ? ['fee-withheld'] : []),
+    ],
     containers: one.containers,
     ...(one.worn ? { worn: true } : {}),
   };
@@ -31,30 +44,70 @@ export function contractPaper(one: Agreement, random: Random): Paper {
 
 export const signed = (terms: Terms, home: Home, random: Random): Block => ({
   k: 'side',
-  left: [p(terms.vendor, { bold: true, after: 18 }), p(`By: ________________________\n${somebody(random)}, ${random.pick(['President', 'Vice President', 'Branch Manager'])}`)],
-  right: [p(home.name, { bold: true, after: 18 }), p(`By: ________________________\n${home.people[0]}, ${random.pick(['President', 'Board Member', 'Authorized Agent'])}`)],
+  left: [
+    p(terms.vendor, { bold: true, after: 18 }),
+    p(
+      `By: ________________________\n${somebody(random)}, ${random.pick(['President', 'Vice President', 'Branch Manager'])}`,
+    ),
+  ],
+  right: [
+    p(home.name, { bold: true, after: 18 }),
+    p(
+      `By: ________________________\n${home.people[0]}, ${random.pick(['President', 'Board Member', 'Authorized Agent'])}`,
+    ),
+  ],
 });
 
 /** Numbered sections of prose, the price in the middle of them. */
 export const sections = (home: Home, random: Random): Paper => {
   const terms = makeTerms(home, random);
-  const more = boilers(random, 4);
+  const more = [...boilers(random, 4), ...longClauses(random, random.int(0, 8))];
   const heads = random.chance(0.6);
   const texts: [string, string][] = [
-    ['Services', `Contractor will perform ${terms.trade.service} at the property: ${terms.trade.scope.join('; ').toLowerCase()}.`],
+    [
+      'Services',
+      `Contractor will perform ${terms.trade.service} at the property: ${terms.trade.scope.join('; ').toLowerCase()}.`,
+    ],
     ['Term', `${termText(terms, random)} ${renewalText(terms, random)}`.trim()],
-    ['Compensation', [feeText(terms, random), escalatorText(terms.escalator, random), ...terms.surcharges.map((one) => one.text)].filter((one) => one !== '').join(' ')],
-    ...more.map(({ text }, at): [string, string] => [['Payment', 'Insurance', 'General', 'Remedies'][at] ?? 'Other', text]),
+    [
+      'Compensation',
+      [
+        feeText(terms, random),
+        escalatorText(terms.escalator, random),
+        ...terms.surcharges.map((one) => one.text),
+      ]
+        .filter((one) => one !== '')
+        .join(' '),
+    ],
+    ...more.map(({ text }, at): [string, string] => [
+      ['Payment', 'Conditions', 'General', 'Remedies'][at] ?? '',
+      text,
+    ]),
   ];
   return contractPaper(
     {
       name: 'sections',
       home,
-      part: contractPart(terms, more.flatMap((one) => one.decoys)),
+      part: contractPart(
+        terms,
+        more.flatMap((one) => one.decoys),
+      ),
       blocks: [
-        p(random.pick(['SERVICE AGREEMENT', 'MAINTENANCE CONTRACT', 'AGREEMENT FOR SERVICES', `${terms.trade.service.toUpperCase()} AGREEMENT`]), { bold: true, al: 'c', size: 13 }),
-        p(`This agreement is between ${terms.customer} ("Association"), ${home.street}, ${home.city}, ${home.state}, and ${terms.vendor} ("Contractor"), ${road(random)}, ${home.city}.`),
-        ...texts.map(([head, text], at) => p(heads ? `${at + 1}.  ${head}.  ${text}` : `${at + 1}. ${text}`)),
+        p(
+          random.pick([
+            'SERVICE AGREEMENT',
+            'MAINTENANCE CONTRACT',
+            'AGREEMENT FOR SERVICES',
+            `${terms.trade.service.toUpperCase()} AGREEMENT`,
+          ]),
+          { bold: true, al: 'c', size: 13 },
+        ),
+        p(
+          `This agreement is between ${terms.customer} ("Association"), ${home.street}, ${home.city}, ${home.state}, and ${terms.vendor} ("Contractor"), ${road(random)}, ${home.city}.`,
+        ),
+        ...texts.map(([head, text], at) =>
+          p(heads && head ? `${at + 1}.  ${head}.  ${text}` : `${at + 1}. ${text}`),
+        ),
         signed(terms, home, random),
       ],
       containers: { pdf: 5, docx: 4, scan: 3, txt: 1 },
@@ -68,14 +121,18 @@ export const proposal = (home: Home, random: Random): Paper => {
   const terms = makeTerms(home, random);
   const more = boilers(random, 2);
   const word = { month: 'Month', quarter: 'Quarter', year: 'Year' }[terms.period];
-  const also = terms.period === 'year' ? [] : [{ amount: (yearly(terms) / 100).toFixed(2), period: 'year' as const }];
+  const also =
+    terms.period === 'year' ? [] : [{ amount: (yearly(terms) / 100).toFixed(2), period: 'year' as const }];
   return contractPaper(
     {
       name: 'proposal-letter',
       home,
       part: contractPart(
         terms,
-        [...more.flatMap((one) => one.decoys), ...terms.trade.extras.map(([, price]) => dollars(price * 100))],
+        [
+          ...more.flatMap((one) => one.decoys),
+          ...terms.trade.extras.map(([, price]) => dollars(price * 100)),
+        ],
         also.length ? { alsoFees: also } : {},
       ),
       blocks: [
@@ -92,13 +149,35 @@ export const proposal = (home: Home, random: Random): Paper => {
           lines: 'all',
           cols: [{ w: 3, al: 'l' }, { w: 1, al: 'r' }, ...(also.length ? [{ w: 1, al: 'r' as const }] : [])],
           rows: [
-            { head: true, fill: '#e7e6e6', cells: [c('Base service'), c(`Per ${word}`), ...(also.length ? [c('Per Year')] : [])] },
-            { cells: [c(terms.trade.service), c(dollars(terms.cents)), ...(also.length ? [c(dollars(yearly(terms)))] : [])] },
+            {
+              head: true,
+              fill: '#e7e6e6',
+              cells: [c('Base service'), c(`Per ${word}`), ...(also.length ? [c('Per Year')] : [])],
+            },
+            {
+              cells: [
+                c(terms.trade.service),
+                c(dollars(terms.cents)),
+                ...(also.length ? [c(dollars(yearly(terms)))] : []),
+              ],
+            },
           ],
         },
         p('Additional work, when ordered:', { after: 2 }),
-        ...terms.trade.extras.map(([name, price]) => p(`${name}: ${dollars(price * 100)}`, { indent: 18, after: 1 })),
-        p([termText(terms, random), renewalText(terms, random), escalatorText(terms.escalator, random), ...terms.surcharges.map((one) => one.text), ...more.map((one) => one.text)].filter((one) => one !== '').join(' ')),
+        ...terms.trade.extras.map(([name, price]) =>
+          p(`${name}: ${dollars(price * 100)}`, { indent: 18, after: 1 }),
+        ),
+        p(
+          [
+            termText(terms, random),
+            renewalText(terms, random),
+            escalatorText(terms.escalator, random),
+            ...terms.surcharges.map((one) => one.text),
+            ...more.map((one) => one.text),
+          ]
+            .filter((one) => one !== '')
+            .join(' '),
+        ),
         p('To accept, sign and return one copy.'),
         signed(terms, home, random),
       ],
@@ -112,24 +191,65 @@ export const proposal = (home: Home, random: Random): Paper => {
 /** A form of a national company: boxes to fill in above, small print in two columns below. */
 export const orderForm = (home: Home, random: Random): Paper => {
   const terms = makeTerms(home, random);
-  const more = boilers(random, 6);
-  const small = [termText(terms, random), renewalText(terms, random), escalatorText(terms.escalator, random), ...terms.surcharges.map((one) => one.text), ...more.map((one) => one.text)].filter((one) => one !== '');
+  const more = [...boilers(random, 6), ...longClauses(random, random.int(2, 6))];
+  const small = [
+    termText(terms, random),
+    renewalText(terms, random),
+    escalatorText(terms.escalator, random),
+    ...terms.surcharges.map((one) => one.text),
+    ...more.map((one) => one.text),
+  ].filter((one) => one !== '');
   const half = Math.ceil(small.length / 2);
-  const print = (texts: string[], from: number): Block[] => texts.map((t, at) => p(`${from + at + 1}. ${t}`, { size: 7.4, after: 3 }));
+  const print = (texts: string[], from: number): Block[] =>
+    texts.map((t, at) => p(`${from + at + 1}. ${t}`, { size: 7.4, after: 3 }));
   const word = { month: 'MONTHLY', quarter: 'QUARTERLY', year: 'ANNUAL' }[terms.period];
   return contractPaper(
     {
       name: 'order-form',
       home,
-      part: contractPart(terms, more.flatMap((one) => one.decoys)),
+      part: contractPart(
+        terms,
+        more.flatMap((one) => one.decoys),
+      ),
       blocks: [
         p(terms.vendor.toUpperCase(), { bold: true, size: 14, after: 1 }),
         p(`CUSTOMER SERVICE AGREEMENT   No. ${random.int(10000, 99999)}`, { bold: true }),
-        { k: 'grid', lines: 'all', cols: [{ w: 1, al: 'l' }, { w: 2, al: 'l' }, { w: 1, al: 'l' }, { w: 1.4, al: 'l' }], rows: [
-          { cells: [c('CUSTOMER', { bold: true }), c(terms.customer), c('PHONE', { bold: true }), c(home.phone)] },
-          { cells: [c('SERVICE ADDRESS', { bold: true }), c(`${home.street}, ${home.city}`), c('EFFECTIVE', { bold: true }), c(shortDay(terms.start))] },
-          { cells: [c('SERVICE', { bold: true }), c(terms.trade.service), c(`${word} CHARGE`, { bold: true }), c(dollars(terms.cents))] },
-        ] },
+        {
+          k: 'grid',
+          lines: 'all',
+          cols: [
+            { w: 1, al: 'l' },
+            { w: 2, al: 'l' },
+            { w: 1, al: 'l' },
+            { w: 1.4, al: 'l' },
+          ],
+          rows: [
+            {
+              cells: [
+                c('CUSTOMER', { bold: true }),
+                c(terms.customer),
+                c('PHONE', { bold: true }),
+                c(home.phone),
+              ],
+            },
+            {
+              cells: [
+                c('SERVICE ADDRESS', { bold: true }),
+                c(`${home.street}, ${home.city}`),
+                c('EFFECTIVE', { bold: true }),
+                c(shortDay(terms.start)),
+              ],
+            },
+            {
+              cells: [
+                c('SERVICE', { bold: true }),
+                c(terms.trade.service),
+                c(`${word} CHARGE`, { bold: true }),
+                c(dollars(terms.cents)),
+              ],
+            },
+          ],
+        },
         p('TERMS AND CONDITIONS', { bold: true, al: 'c', size: 8.5 }),
         { k: 'side', left: print(small.slice(0, half), 0), right: print(small.slice(half), half) },
         signed(terms, home, random),
@@ -144,7 +264,7 @@ export const orderForm = (home: Home, random: Random): Paper => {
 /** A page of facts at the head and a short text: what managers attach to their files. */
 export const termSheet = (home: Home, random: Random): Paper => {
   const terms = makeTerms(home, random);
-  const more = boilers(random, 3);
+  const more = [...boilers(random, 3), ...longClauses(random, random.int(0, 4))];
   const word = { month: 'Monthly fee', quarter: 'Quarterly fee', year: 'Annual fee' }[terms.period];
   const rows: [string, string][] = [
     ['Client', terms.customer],
@@ -161,12 +281,15 @@ export const termSheet = (home: Home, random: Random): Paper => {
     {
       name: 'term-sheet',
       home,
-      part: contractPart(terms, more.flatMap((one) => one.decoys)),
+      part: contractPart(
+        terms,
+        more.flatMap((one) => one.decoys),
+      ),
       blocks: [
         p('SERVICES AGREEMENT - SUMMARY OF KEY TERMS', { bold: true, size: 12 }),
         random.chance(0.5) ? { ...labelled(rows), lines: 'all' } : labelled(rows),
         p('General conditions', { bold: true }),
-        ...more.map((one, at) => p(`(${'abc'[at]}) ${one.text}`)),
+        ...more.map((one, at) => p(`(${'abcdefghij'[at]}) ${one.text}`)),
         signed(terms, home, random),
       ],
       containers: { pdf: 4, docx: 5, scan: 3 },

@@ -5,5 +5,17 @@ import { orderForm, proposal, sections, termSheet } from './forms';
 import { bulk, capitals, extension, management, priceSchedule, snow, withheld } from './special';
 
 export const contracts: readonly ((home: Home, random: Random) => Paper)[] = [
-  sections, sections, proposal, proposal, orderForm, termSheet, management, snow, priceSchedule, extension, withheld, bulk, capitals,
+  sections,
+  sections,
+  proposal,
+  proposal,
+  orderForm,
+  termSheet,
+  management,
+  snow,
+  priceSchedule,
+  extension,
+  withheld,
+  bulk,
+  capitals,
 ];

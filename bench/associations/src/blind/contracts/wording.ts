@@ -37,16 +37,30 @@ export function termText(terms: Terms, random: Random): string {
 /** Whether it goes on by itself, and how it is ended. Nothing where the agreement is silent. */
 export function renewalText(terms: Terms, random: Random): string {
   const { renews, notice } = terms;
-  const days = notice ? random.pick([`${inWords(notice)} (${notice}) days`, `${notice} days`, `${notice} days\u2019`]) : '';
-  const prior = days.endsWith('\u2019') ? `${days} prior written notice` : `written notice at least ${days} before the end of the term then running`;
+  const days = notice
+    ? random.pick([`${inWords(notice)} (${notice}) days`, `${notice} days`, `${notice} days\u2019`])
+    : '';
+  const prior = days.endsWith('\u2019')
+    ? `${days} prior written notice`
+    : `written notice at least ${days} before the end of the term then running`;
   const parts = [
     renews === true
-      ? random.pick(['It renews automatically for successive periods of one year', 'Upon expiration this agreement shall be extended from year to year', 'The term is automatically renewed for like terms']) + (notice ? `, unless either party gives ${prior}.` : '.')
+      ? random.pick([
+          'It renews automatically for successive periods of one year',
+          'Upon expiration this agreement shall be extended from year to year',
+          'The term is automatically renewed for like terms',
+        ]) + (notice ? `, unless either party gives ${prior}.` : '.')
       : renews === false
-        ? random.pick(['There is no automatic renewal; any extension must be in writing and signed.', 'This agreement does not renew automatically.'])
+        ? random.pick([
+            'There is no automatic renewal; any extension must be in writing and signed.',
+            'This agreement does not renew automatically.',
+          ])
         : '',
     notice && renews !== true
-      ? random.pick([`Either party may terminate this agreement without cause upon ${days.replace('\u2019', '')} written notice.`, `Cancellation requires ${days.replace('\u2019', '')} notice by certified mail.`])
+      ? random.pick([
+          `Either party may terminate this agreement without cause upon ${days.replace('\u2019', '')} written notice.`,
+          `Cancellation requires ${days.replace('\u2019', '')} notice by certified mail.`,
+        ])
       : '',
   ];
   return parts.filter((one) => one !== '').join(' ');
@@ -61,7 +75,11 @@ export function escalatorText(escalator: Escalator, random: Random): string {
   switch (type) {
     case 'none':
     case 'schedule':
-      return random.pick(['', 'Prices are firm for the term.', 'The fee is fixed and will not change during the term of this agreement.']);
+      return random.pick([
+        '',
+        'Prices are firm for the term.',
+        'The fee is fixed and will not change during the term of this agreement.',
+      ]);
     case 'fixed_percent':
       return random.pick([
         `On each anniversary of the commencement date the fee goes up by ${percent(value, random)}.`,
@@ -74,9 +92,21 @@ export function escalatorText(escalator: Escalator, random: Random): string {
         `Any annual rate increase shall not exceed ${percent(value, random)} of the prior year\u2019s fee.`,
       ]);
     case 'cpi': {
-      const index = random.pick(['the Consumer Price Index for All Urban Consumers (CPI-U), U.S. City Average', 'the CPI-U published by the Bureau of Labor Statistics', 'the regional consumer price index']);
-      const bounds = floor && most ? `, but never by less than ${floor}% or more than ${most}%` : most ? `, not to exceed ${most}% in any year` : '';
-      return random.pick([`Rates are adjusted annually by the percentage change in ${index} over the preceding twelve months${bounds}.`, `At each anniversary the fee follows ${index}${bounds}.`]);
+      const index = random.pick([
+        'the Consumer Price Index for All Urban Consumers (CPI-U), U.S. City Average',
+        'the CPI-U published by the Bureau of Labor Statistics',
+        'the regional consumer price index',
+      ]);
+      const bounds =
+        floor && most
+          ? `, but never by less than ${floor}% or more than ${most}%`
+          : most
+            ? `, not to exceed ${most}% in any year`
+            : '';
+      return random.pick([
+        `Rates are adjusted annually by the percentage change in ${index} over the preceding twelve months${bounds}.`,
+        `At each anniversary the fee follows ${index}${bounds}.`,
+      ]);
     }
     case 'lesser_of':
       return random.pick([
@@ -101,16 +131,40 @@ export function boilers(random: Random, count: number): Boiler[] {
   const fee = random.pick([35, 45, 50]);
   return random.sample<Boiler>(
     [
-      { text: 'Invoices are due net thirty days; past due balances accrue a service charge of 1.5% per month (18% per annum).', decoys: ['1.5%', '18%'] },
+      {
+        text: 'Invoices are due net thirty days; past due balances accrue a service charge of 1.5% per month (18% per annum).',
+        decoys: ['1.5%', '18%'],
+      },
       { text: `Returned checks are subject to a charge of $${fee}.00.`, decoys: [`$${fee}.00`] },
-      { text: 'Contractor carries commercial general liability of $1,000,000 per occurrence and $2,000,000 aggregate and workers\u2019 compensation as required by law.', decoys: ['$1,000,000', '$2,000,000'] },
-      { text: 'Liability of the contractor under this agreement is limited to $10,000.00 or twelve months of charges, whichever is less.', decoys: ['$10,000.00'] },
-      { text: 'A deposit of 10% is payable upon approval of any extra work above $1,500.00.', decoys: ['10%', '$1,500.00'] },
-      { text: 'If Customer ends the agreement early without cause it pays 25% of the remaining charges as liquidated damages.', decoys: ['25%'] },
-      { text: 'In any action to enforce this agreement the prevailing party recovers its attorney\u2019s fees.', decoys: [] },
-      { text: 'Contractor is an independent contractor and employs only persons authorized to work.', decoys: [] },
+      {
+        text: 'Contractor carries commercial general liability of $1,000,000 per occurrence and $2,000,000 aggregate and workers\u2019 compensation as required by law.',
+        decoys: ['$1,000,000', '$2,000,000'],
+      },
+      {
+        text: 'Liability of the contractor under this agreement is limited to $10,000.00 or twelve months of charges, whichever is less.',
+        decoys: ['$10,000.00'],
+      },
+      {
+        text: 'A deposit of 10% is payable upon approval of any extra work above $1,500.00.',
+        decoys: ['10%', '$1,500.00'],
+      },
+      {
+        text: 'If Customer ends the agreement early without cause it pays 25% of the remaining charges as liquidated damages.',
+        decoys: ['25%'],
+      },
+      {
+        text: 'In any action to enforce this agreement the prevailing party recovers its attorney\u2019s fees.',
+        decoys: [],
+      },
+      {
+        text: 'Contractor is an independent contractor and employs only persons authorized to work.',
+        decoys: [],
+      },
       { text: 'Emergency work ordered by the manager is billed at cost plus 15%.', decoys: ['15%'] },
-      { text: 'Contractor shall comply with all laws and obtain the permits that its work requires.', decoys: [] },
+      {
+        text: 'Contractor shall comply with all laws and obtain the permits that its work requires.',
+        decoys: [],
+      },
     ],
     count,
   );

@@ -8,9 +8,18 @@ const table = (shares: readonly Share[], random: Random, digits = 4): Grid => ({
   k: 'grid',
   lines: random.pick(['none', 'all', 'rows'] as const),
   at: { x: 30, w: 320 },
-  cols: [{ w: 1, al: 'l' }, { w: 1.5, al: 'r' }],
+  cols: [
+    { w: 1, al: 'l' },
+    { w: 1.5, al: 'r' },
+  ],
   rows: [
-    { head: true, cells: [c(random.pick(['Unit', 'Unit Number', 'Unit No.'])), c(random.pick(['Percentage Interest', 'Percent of Ownership', 'Interest (%)']))] },
+    {
+      head: true,
+      cells: [
+        c(random.pick(['Unit', 'Unit Number', 'Unit No.'])),
+        c(random.pick(['Percentage Interest', 'Percent of Ownership', 'Interest (%)'])),
+      ],
+    },
     ...shares.map((one) => ({ cells: [c(one.unit), c(`${asPercent(one.value, digits)}%`)] })),
   ],
 });
@@ -20,7 +29,9 @@ const amendment = (home: Home, random: Random, number: string): Block[] => {
   return [
     p(`${number} AMENDMENT TO DECLARATION OF CONDOMINIUM`, { bold: true, al: 'c', size: 12 }),
     p(`${home.name}`, { bold: true, al: 'c' }),
-    p(`This amendment is made ${longDay(`${year}-0${random.int(1, 9)}-1${random.int(0, 9)}`)} with the consent of owners of ${random.int(68, 92)}% of the undivided interest, as certified by the Secretary.`),
+    p(
+      `This amendment is made ${longDay(`${year}-0${random.int(1, 9)}-1${random.int(0, 9)}`)} with the consent of owners of ${random.int(68, 92)}% of the undivided interest, as certified by the Secretary.`,
+    ),
   ];
 };
 
@@ -43,7 +54,9 @@ export const phases = (home: Home, random: Random) => {
         table(before, random),
         { k: 'page' },
         ...amendment(home, random, 'FIRST'),
-        p(`Phase II is hereby annexed. Exhibit "C-1" is deleted in its entirety and replaced by the following Exhibit "C-2", which from this recording governs the interests of all Units:`),
+        p(
+          `Phase II is hereby annexed. Exhibit "C-1" is deleted in its entirety and replaced by the following Exhibit "C-2", which from this recording governs the interests of all Units:`,
+        ),
         p('EXHIBIT "C-2"\nPERCENTAGES AFTER ANNEXATION OF PHASE II', { bold: true, al: 'c' }),
         table(after, random),
       ],
@@ -64,10 +77,14 @@ export const amendmentAlone = (home: Home, random: Random) => {
       parts: [ownership({ shares })],
       blocks: [
         ...amendment(home, random, random.pick(['SECOND', 'FOURTH', 'SIXTH'])),
-        p(`WHEREAS, a resurvey found that the area of certain units was misstated by up to ${random.int(3, 9)}%; and WHEREAS, the percentages must total 100%;`),
+        p(
+          `WHEREAS, a resurvey found that the area of certain units was misstated by up to ${random.int(3, 9)}%; and WHEREAS, the percentages must total 100%;`,
+        ),
         p('NOW, THEREFORE, Exhibit "B" is stricken and the following is substituted:'),
         table(shares, random),
-        p(`In all other respects the Declaration is ratified. No owner's share changed by more than ${Number(old) > 5 ? '1' : '0.5'}%.`),
+        p(
+          `In all other respects the Declaration is ratified. No owner's share changed by more than ${Number(old) > 5 ? '1' : '0.5'}%.`,
+        ),
         p(`${home.people[1]}, Secretary            ${home.people[2]}, Notary Public, ${home.county} County`),
       ],
       containers: { pdf: 4, docx: 3, scan: 4 },

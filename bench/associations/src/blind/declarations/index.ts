@@ -6,6 +6,22 @@ import { byType, descriptions, equalRange, fractionsInWords, ranges, withoutTabl
 import { columnPairs, decimalSchedule, lotsInBlocks, parts, stacks, towers, typedList } from './tables';
 
 export const declarations: readonly ((home: Home, random: Random) => Paper)[] = [
-  columnPairs, columnPairs, decimalSchedule, towers, lotsInBlocks, typedList, typedList, parts, stacks,
-  phases, amendmentAlone, restated, fractionsInWords, ranges, byType, descriptions, equalRange, withoutTable,
+  columnPairs,
+  columnPairs,
+  decimalSchedule,
+  towers,
+  lotsInBlocks,
+  typedList,
+  typedList,
+  parts,
+  stacks,
+  phases,
+  amendmentAlone,
+  restated,
+  fractionsInWords,
+  ranges,
+  byType,
+  descriptions,
+  equalRange,
+  withoutTable,
 ];

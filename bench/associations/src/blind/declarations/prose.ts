@@ -17,11 +17,13 @@ export function opening(home: Home, random: Random, title: string): Block[] {
     p(stamp, { size: 8, al: random.pick(['l', 'r'] as const) }),
     p(title, { bold: true, al: 'c', size: 12, after: 3 }),
     p(home.name.toUpperCase(), { bold: true, al: 'c', after: 10 }),
-    p(random.pick([
-      `THIS DECLARATION is made as of ${longDay(day)} by ${home.place} Development Partners, a ${home.state} general partnership (the "Declarant"), owner in fee simple of the land situated in ${home.county} County and described in Exhibit "A".`,
-      `KNOW ALL MEN BY THESE PRESENTS, that ${home.place} Builders Corporation, hereinafter called Developer, being the owner of certain real estate in the County of ${home.county}, does hereby submit the same to the provisions of the statute.`,
-      `The undersigned, being the record owner of the Property, hereby declares that it shall be held, conveyed and occupied subject to the following covenants, which run with the land and bind all parties having any right in it.`,
-    ])),
+    p(
+      random.pick([
+        `THIS DECLARATION is made as of ${longDay(day)} by ${home.place} Development Partners, a ${home.state} general partnership (the "Declarant"), owner in fee simple of the land situated in ${home.county} County and described in Exhibit "A".`,
+        `KNOW ALL MEN BY THESE PRESENTS, that ${home.place} Builders Corporation, hereinafter called Developer, being the owner of certain real estate in the County of ${home.county}, does hereby submit the same to the provisions of the statute.`,
+        `The undersigned, being the record owner of the Property, hereby declares that it shall be held, conveyed and occupied subject to the following covenants, which run with the land and bind all parties having any right in it.`,
+      ]),
+    ),
   ];
 }
 
@@ -38,12 +40,19 @@ const clauses: readonly string[] = [
   'Parking. Spaces P-1 through P-40 are limited common elements and may be assigned by the board. Commercial vehicles over 3/4 ton may not be kept overnight.',
 ];
 
-/** Articles before the exhibit, with decoys: quorums, interest, lengths. */
-export function articles(random: Random, count: number): Block[] {
+/** Articles with decoys: quorums, interest, lengths. Those after the shares are others than those before them. */
+export function articles(random: Random, count: number, after = false): Block[] {
   const style = random.pick(['ARTICLE', 'Section', 'plain']);
-  return random.sample(clauses, count).map((text, at) => {
-    const number = at + 2;
-    return p(style === 'ARTICLE' ? `ARTICLE ${['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'][number] ?? number}. ${text}` : style === 'Section' ? `Section ${number}.1  ${text}` : `${number}. ${text}`);
+  const own = after ? clauses.slice(6) : clauses.slice(0, 6);
+  return random.sample(own, count).map((text, at) => {
+    const number = at + (after ? 7 : 2);
+    return p(
+      style === 'ARTICLE'
+        ? `ARTICLE ${['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'][number] ?? number}. ${text}`
+        : style === 'Section'
+          ? `Section ${number}.1  ${text}`
+          : `${number}. ${text}`,
+    );
   });
 }
 
@@ -74,11 +83,20 @@ export function deedPaper(deed: Deed, random: Random): Paper {
     kind: 'declaration',
     association: deed.home.name,
     parts: deed.parts,
-    traits: [deed.name, ...(deed.parts.length === 0 ? ['no-table'] : []), ...new Set(flaws.map((one) => `flaw-${one}`)), ...(uneven(deed.parts) ? ['rounded-sum'] : []), ...(deed.traits ?? [])],
+    traits: [
+      deed.name,
+      ...(deed.parts.length === 0 ? ['no-table'] : []),
+      ...new Set(flaws.map((one) => `flaw-${one}`)),
+      ...(uneven(deed.parts) ? ['rounded-sum'] : []),
+      ...(deed.traits ?? []),
+    ],
     containers: deed.containers,
     ...(deed.worn ? { worn: true } : {}),
   };
 }
 
 const uneven = (parts: Truth['parts']): boolean =>
-  parts.some((part) => part.kind === 'ownership' && part.flaws.length === 0 && (part.sum.n !== '100' || part.sum.d !== '1'));
+  parts.some(
+    (part) =>
+      part.kind === 'ownership' && part.flaws.length === 0 && (part.sum.n !== '100' || part.sum.d !== '1'),
+  );

@@ -6,16 +6,29 @@ import { type Home } from '../world';
 import { articles, deedPaper, opening } from './prose';
 import { asPercent, makeShares, ownership, unitNames, type Share } from './shares';
 
-const row = (from: number, count: number): string[] => Array.from({ length: count }, (_, at) => String(from + at));
-const title = (random: Random): string => random.pick(['DECLARATION OF CONDOMINIUM', 'MASTER DEED', 'DECLARATION AND BYLAWS CREATING A PLAN FOR CONDOMINIUM OWNERSHIP']);
+const row = (from: number, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => String(from + at));
+const title = (random: Random): string =>
+  random.pick([
+    'DECLARATION OF CONDOMINIUM',
+    'MASTER DEED',
+    'DECLARATION AND BYLAWS CREATING A PLAN FOR CONDOMINIUM OWNERSHIP',
+  ]);
 
 /** Each unit's fraction in words, with or without its figures, a paragraph each. */
 export const fractionsInWords = (home: Home, random: Random) => {
   const count = random.int(6, 20);
-  const heavy = new Set(random.sample(row(0, count).map(Number), random.chance(0.4) ? 0 : Math.max(1, Math.floor(count / 4))));
+  const heavy = new Set(
+    random.sample(row(0, count).map(Number), random.chance(0.4) ? 0 : Math.max(1, Math.floor(count / 4))),
+  );
   const total = count + heavy.size;
   const names = random.chance(0.5) ? row(1, count) : unitNames(random, count);
-  const shares = names.map((unit, at): Share => ({ unit, value: exact(heavy.has(at) ? 2 : 1, total), area: 0, kind: 0 }));
+  const shares = names.map((unit, at): Share => ({
+    unit,
+    value: exact(heavy.has(at) ? 2 : 1, total),
+    area: 0,
+    kind: 0,
+  }));
   const figures = random.chance(0.6);
   const say = (at: number): string => {
     const n = heavy.has(at) ? 2 : 1;
@@ -30,11 +43,20 @@ export const fractionsInWords = (home: Home, random: Random) => {
       blocks: [
         ...opening(home, random, title(random)),
         ...articles(random, 3),
-        p('Each unit shall have as an appurtenance thereto the following undivided interest in the common areas and facilities:'),
-        ...shares.map((one, at) =>
-          p(form === 'to' ? `To Unit ${one.unit}, an undivided ${say(at)} interest;` : form === 'colon' ? `Unit ${one.unit}: ${say(at)}` : `(${at + 1}) Unit Number ${one.unit} - ${say(at)} part of the whole.`, { indent: 24, after: 2 }),
+        p(
+          'Each unit shall have as an appurtenance thereto the following undivided interest in the common areas and facilities:',
         ),
-        ...articles(random, 1),
+        ...shares.map((one, at) =>
+          p(
+            form === 'to'
+              ? `To Unit ${one.unit}, an undivided ${say(at)} interest;`
+              : form === 'colon'
+                ? `Unit ${one.unit}: ${say(at)}`
+                : `(${at + 1}) Unit Number ${one.unit} - ${say(at)} part of the whole.`,
+            { indent: 24, after: 2 },
+          ),
+        ),
+        ...articles(random, 1, true),
       ],
       containers: { pdf: 4, docx: 3, scan: 3, txt: 1 },
       traits: [figures ? 'words-and-figures' : 'words-only'],
@@ -53,11 +75,18 @@ export const ranges = (home: Home, random: Random) => {
   const left = whole - tops.reduce((sum, top, at) => sum + top * counts[at]!, 0);
   const alone: Share = { unit: `${counts.length + 1}01`, value: exact(left, whole), area: 0, kind: 0 };
   const shares: Share[] = counts.flatMap((count, at) =>
-    row((at + 1) * 100 + 1, count).map((unit) => ({ unit, value: exact(tops[at]!, whole), area: 0, kind: 0 })),
+    row((at + 1) * 100 + 1, count).map((unit) => ({
+      unit,
+      value: exact(tops[at]!, whole),
+      area: 0,
+      kind: 0,
+    })),
   );
   const form = random.pick(['through', 'to', '-']);
   const line = (from: number, to: number, percent: string): string =>
-    form === '-' ? `Units ${from}-${to}, each: ${percent}%` : `Units ${from} ${form} ${to}, inclusive: ${percent}% each`;
+    form === '-'
+      ? `Units ${from}-${to}, each: ${percent}%`
+      : `Units ${from} ${form} ${to}, inclusive: ${percent}% each`;
   return deedPaper(
     {
       name: 'ranges-each',
@@ -68,7 +97,10 @@ export const ranges = (home: Home, random: Random) => {
         ...articles(random, 4),
         p('EXHIBIT C - PERCENTAGE INTERESTS', { bold: true, al: 'c' }),
         ...counts.map((count, at) =>
-          p(line((at + 1) * 100 + 1, (at + 1) * 100 + count, asPercent(exact(tops[at]!, whole), 4)), { indent: 30, after: 3 }),
+          p(line((at + 1) * 100 + 1, (at + 1) * 100 + count, asPercent(exact(tops[at]!, whole), 4)), {
+            indent: 30,
+            after: 3,
+          }),
         ),
         p(`Unit ${alone.unit}: ${asPercent(alone.value, 4)}%`, { indent: 30 }),
         ...(random.chance(0.5) ? [p('Total for all Units: 100.0000%', { indent: 30 })] : []),
@@ -98,9 +130,12 @@ export const byType = (home: Home, random: Random) => {
         p('The interest of each Unit is fixed by its type as shown on the plans:'),
         ...kinds.map((kind) => {
           const some = shares.filter((one) => one.kind === kind);
-          return p(`Type ${'ABCDE'[kind]} (Units ${some.map((one) => one.unit).join(', ')}): each ${asPercent(some[0]!.value, 4)}%.`, { indent: 20 });
+          return p(
+            `Type ${'ABCDE'[kind]} (Units ${some.map((one) => one.unit).join(', ')}): each ${asPercent(some[0]!.value, 4)}%.`,
+            { indent: 20 },
+          );
         }),
-        ...articles(random, 1),
+        ...articles(random, 1, true),
       ],
       containers: { pdf: 4, docx: 3, scan: 2 },
       traits: ['types'],
@@ -113,8 +148,10 @@ export const byType = (home: Home, random: Random) => {
 export const descriptions = (home: Home, random: Random) => {
   const shares = makeShares(random, unitNames(random, random.int(8, 18)), 3);
   const say = random.pick([
-    (one: Share, percent: string) => `Unit ${one.unit}. A ${random.pick(['one', 'two'])}-bedroom unit on the ${random.pick(['first', 'second'])} floor containing approximately ${one.area.toLocaleString('en-US')} square feet. Percentage interest in the common elements: ${percent}%.`,
-    (one: Share, percent: string) => `Unit No. ${one.unit} consists of ${random.int(4, 7)} rooms and ${one.area} square feet, more or less, and shall have appurtenant thereto a ${percent} percent undivided interest in the common areas and facilities.`,
+    (one: Share, percent: string) =>
+      `Unit ${one.unit}. A ${random.pick(['one', 'two'])}-bedroom unit on the ${random.pick(['first', 'second'])} floor containing approximately ${one.area.toLocaleString('en-US')} square feet. Percentage interest in the common elements: ${percent}%.`,
+    (one: Share, percent: string) =>
+      `Unit No. ${one.unit} consists of ${random.int(4, 7)} rooms and ${one.area} square feet, more or less, and shall have appurtenant thereto a ${percent} percent undivided interest in the common areas and facilities.`,
   ]);
   return deedPaper(
     {
@@ -126,7 +163,7 @@ export const descriptions = (home: Home, random: Random) => {
         ...articles(random, 2),
         p('DESCRIPTION OF UNITS', { bold: true, al: 'c' }),
         ...shares.map((one) => p(say(one, asPercent(one.value, 3)), { after: 5 })),
-        ...articles(random, 2),
+        ...articles(random, 2, true),
       ],
       containers: { pdf: 4, docx: 3, scan: 3 },
     },
@@ -148,7 +185,12 @@ export const equalRange = (home: Home, random: Random) => {
       name: 'equal-range',
       home,
       parts: [ownership({ shares })],
-      blocks: [...opening(home, random, title(random)), ...articles(random, 3), p(text), ...articles(random, 3)],
+      blocks: [
+        ...opening(home, random, title(random)),
+        ...articles(random, 3),
+        p(text),
+        ...articles(random, 3, true),
+      ],
       containers: { pdf: 4, docx: 3, scan: 2, txt: 1 },
       traits: ['prose'],
     },
@@ -164,6 +206,21 @@ export const withoutTable = (home: Home, random: Random) => {
     'All Lots shall be assessed at a uniform rate. The Declarant pays twenty-five percent (25%) of the annual assessment for each unsold Lot. Class B membership ends when 75% of the Lots are conveyed.',
     'EXHIBIT "B"\n\n(See plat recorded in Map Cabinet 3, Slides 114 and 115)',
   ]);
-  const blocks: Block[] = [...opening(home, random, random.pick(['DECLARATION OF COVENANTS, CONDITIONS AND RESTRICTIONS', 'DECLARATION OF PROTECTIVE COVENANTS'])), ...articles(random, 4), p(text), ...articles(random, 3)];
-  return deedPaper({ name: 'no-shares', home, parts: [], blocks, containers: { pdf: 5, docx: 3, scan: 3, txt: 1 } }, random);
+  const blocks: Block[] = [
+    ...opening(
+      home,
+      random,
+      random.pick([
+        'DECLARATION OF COVENANTS, CONDITIONS AND RESTRICTIONS',
+        'DECLARATION OF PROTECTIVE COVENANTS',
+      ]),
+    ),
+    ...articles(random, 4),
+    p(text),
+    ...articles(random, 3, true),
+  ];
+  return deedPaper(
+    { name: 'no-shares', home, parts: [], blocks, containers: { pdf: 5, docx: 3, scan: 3, txt: 1 } },
+    random,
+  );
 };

@@ -24,13 +24,18 @@ export function unitNames(random: Random, count: number): string[] {
   const wide = Math.min(count, style === 'letters' ? random.int(4, 8) : random.int(4, 14));
   return Array.from({ length: count }, (_, at) => {
     const [floor, place] = [Math.floor(at / wide) + 1, at % wide];
-    return style === 'letters' ? `${floor}${'ABCDEFGH'[place]}` : `${floor}${String(place + 1).padStart(2, '0')}`;
+    return style === 'letters'
+      ? `${floor}${'ABCDEFGH'[place]}`
+      : `${floor}${String(place + 1).padStart(2, '0')}`;
   });
 }
 
 /** Shares of units by their types; `digits` is how many decimals of a percent are printed. They add to exactly one. */
 export function makeShares(random: Random, units: readonly string[], digits: number): Share[] {
-  const kinds = Array.from({ length: random.int(2, 5) }, (_, at) => 620 + at * random.int(110, 320) + random.int(0, 40));
+  const kinds = Array.from(
+    { length: random.int(2, 5) },
+    (_, at) => 620 + at * random.int(110, 320) + random.int(0, 40),
+  );
   const areas = units.map(() => {
     const kind = random.int(0, kinds.length - 1);
     return { kind, area: kinds[kind]! };
@@ -40,9 +45,18 @@ export function makeShares(random: Random, units: readonly string[], digits: num
   const tops = areas.map(({ area }) => Math.round((area / total) * whole));
   const off = whole - tops.reduce((sum, one) => sum + one, 0);
   // Drafters let the last units take what rounding leaves.
-  for (let left = Math.abs(off), at = tops.length - 1; left > 0; left--, at = at > 0 ? at - 1 : tops.length - 1)
+  for (
+    let left = Math.abs(off), at = tops.length - 1;
+    left > 0;
+    left--, at = at > 0 ? at - 1 : tops.length - 1
+  )
     tops[at] = tops[at]! + Math.sign(off);
-  return units.map((unit, at) => ({ unit, value: exact(tops[at]!, whole), area: areas[at]!.area, kind: areas[at]!.kind }));
+  return units.map((unit, at) => ({
+    unit,
+    value: exact(tops[at]!, whole),
+    area: areas[at]!.area,
+    kind: areas[at]!.kind,
+  }));
 }
 
 /** Every unit the same share, rounded as a percent with these decimals: the sum is off by rounding alone. */
@@ -53,7 +67,11 @@ export function equalRounded(units: readonly string[], digits: number): Share[] 
 }
 
 /** A drafter's mistake, put into a table; null where it is too short for one. */
-export function spoiled(shares: readonly Share[], flaw: 'sum' | 'duplicate' | 'gap', random: Random): { shares: Share[]; flaws: Flaw[] } {
+export function spoiled(
+  shares: readonly Share[],
+  flaw: 'sum' | 'duplicate' | 'gap',
+  random: Random,
+): { shares: Share[]; flaws: Flaw[] } {
   const out = shares.map((one) => ({ ...one }));
   const at = random.int(2, out.length - 3);
   if (flaw === 'sum') {
@@ -77,13 +95,22 @@ export function maybeSpoiled(shares: Share[], random: Random): { shares: Share[]
   return flaw === 'none' || shares.length < 8 ? { shares, flaws: [] } : spoiled(shares, flaw, random);
 }
 
-export function ownership(of: { shares: readonly Share[]; flaws?: Flaw[]; inForce?: boolean; group?: string }): TruthOwnership {
+export function ownership(of: {
+  shares: readonly Share[];
+  flaws?: Flaw[];
+  inForce?: boolean;
+  group?: string;
+}): TruthOwnership {
   return {
     kind: 'ownership',
     inForce: of.inForce ?? true,
     ...(of.group ? { group: of.group } : {}),
     sum: asFraction(inPercent(sumOf(of.shares.map((one) => one.value)))),
-    shares: of.shares.map(({ unit, lot, value }) => ({ unit, ...(lot ? { lot } : {}), share: asFraction(value) })),
+    shares: of.shares.map(({ unit, lot, value }) => ({
+      unit,
+      ...(lot ? { lot } : {}),
+      share: asFraction(value),
+    })),
     flaws: of.flaws ?? [],
   };
 }

@@ -3,19 +3,36 @@ import { type Random } from '../../core/random';
 import { c, p, type Block, type Grid, type Row } from '../write/ink';
 import { type Home } from '../world';
 import { articles, deedPaper, opening } from './prose';
-import { asDecimal, asPercent, equalRounded, makeShares, maybeSpoiled, ownership, unitNames, type Share } from './shares';
+import {
+  asDecimal,
+  asPercent,
+  equalRounded,
+  makeShares,
+  maybeSpoiled,
+  ownership,
+  unitNames,
+  type Share,
+} from './shares';
 
 const size = (home: Home, most: number): number => Math.max(10, Math.min(home.units, most));
-const exhibit = (random: Random, text: string): Block => p(`EXHIBIT "${random.pick(['B', 'C', 'D'])}"\n${text}`, { bold: true, al: 'c' });
+const exhibit = (random: Random, text: string): Block =>
+  p(`EXHIBIT "${random.pick(['B', 'C', 'D'])}"\n${text}`, { bold: true, al: 'c' });
 
 /** Two or three pairs of columns to a page, read down the page, over as many pages as it takes. */
 export const columnPairs = (home: Home, random: Random) => {
   const digits = random.pick([3, 4, 4, 5]);
   const units = unitNames(random, size(home, 150));
-  const made = random.chance(0.2) ? { shares: equalRounded(units, digits), flaws: [] } : maybeSpoiled(makeShares(random, units, digits), random);
+  const made = random.chance(0.2)
+    ? { shares: equalRounded(units, digits), flaws: [] }
+    : maybeSpoiled(makeShares(random, units, digits), random);
   const [pairs, deep] = [random.pick([2, 3]), random.int(22, 34)];
   const sign = random.chance(0.6) ? '%' : '';
-  const heads = random.pick([['UNIT', 'PERCENTAGE'], ['Unit No.', '% Interest'], ['Apt.', 'Share of Common Elements'], ['Unit', 'Undivided Percentage Interest']]) as [string, string];
+  const heads = random.pick([
+    ['UNIT', 'PERCENTAGE'],
+    ['Unit No.', '% Interest'],
+    ['Apt.', 'Share of Common Elements'],
+    ['Unit', 'Undivided Percentage Interest'],
+  ]) as [string, string];
   const pages: Grid[] = [];
   for (let from = 0; from < made.shares.length; from += pairs * deep) {
     const some = made.shares.slice(from, from + pairs * deep);
@@ -24,7 +41,10 @@ export const columnPairs = (home: Home, random: Random) => {
       k: 'grid',
       lines: random.chance(0.5) ? 'none' : 'all',
       repeat: false,
-      cols: Array.from({ length: pairs * 2 }, (_, at) => ({ w: at % 2 === 0 ? 1 : 1.5, al: at % 2 === 0 ? ('l' as const) : ('r' as const) })),
+      cols: Array.from({ length: pairs * 2 }, (_, at) => ({
+        w: at % 2 === 0 ? 1 : 1.5,
+        al: at % 2 === 0 ? ('l' as const) : ('r' as const),
+      })),
       rows: [
         { head: true, cells: Array.from({ length: pairs }, () => heads.map((t) => c(t))).flat() },
         ...Array.from({ length: high }, (_, row): Row => ({
@@ -44,8 +64,14 @@ export const columnPairs = (home: Home, random: Random) => {
       blocks: [
         ...opening(home, random, 'DECLARATION OF CONDOMINIUM'),
         ...articles(random, 3),
-        p('The undivided interest of each unit in the common elements and its share of common expenses and common surplus are set forth in the exhibit that follows.'),
-        ...pages.flatMap((grid, at): Block[] => [{ k: 'page' }, exhibit(random, at === 0 ? 'PERCENTAGE OF OWNERSHIP' : 'PERCENTAGE OF OWNERSHIP (Continued)'), grid]),
+        p(
+          'The undivided interest of each unit in the common elements and its share of common expenses and common surplus are set forth in the exhibit that follows.',
+        ),
+        ...pages.flatMap((grid, at): Block[] => [
+          { k: 'page' },
+          exhibit(random, at === 0 ? 'PERCENTAGE OF OWNERSHIP' : 'PERCENTAGE OF OWNERSHIP (Continued)'),
+          grid,
+        ]),
         ...(random.chance(0.5) ? [p(sign ? 'TOTAL  100%' : 'TOTAL  100.00', { bold: true })] : []),
       ],
       containers: { pdf: 5, scan: 4, docx: 2 },
@@ -64,11 +90,21 @@ export const decimalSchedule = (home: Home, random: Random) => {
   const first = random.chance(0.5);
   const row = (one: Share): Row => {
     const share = asDecimal(one.value, digits).replace(/^0/, bare ? '' : '0');
-    const rest = [c(one.area.toLocaleString('en-US'), { al: 'r' }), c(`P-${random.int(1, 90)}`), c('1', { al: 'c' })];
-    return { cells: [c(one.unit), ...(first ? [c(share, { al: 'r' }), ...rest] : [...rest, c(share, { al: 'r' })])] };
+    const rest = [
+      c(one.area.toLocaleString('en-US'), { al: 'r' }),
+      c(`P-${random.int(1, 90)}`),
+      c('1', { al: 'c' }),
+    ];
+    return {
+      cells: [c(one.unit), ...(first ? [c(share, { al: 'r' }), ...rest] : [...rest, c(share, { al: 'r' })])],
+    };
   };
   const rest = ['Approximate Area (Sq. Ft.)', 'Parking Space', 'Votes'];
-  const share = random.pick(['Undivided Interest', 'Percentage Interest (decimal)', 'Allocated Interest in Common Elements']);
+  const share = random.pick([
+    'Undivided Interest',
+    'Percentage Interest (decimal)',
+    'Allocated Interest in Common Elements',
+  ]);
   return deedPaper(
     {
       name: 'decimal-schedule',
@@ -81,8 +117,20 @@ export const decimalSchedule = (home: Home, random: Random) => {
         {
           k: 'grid',
           lines: random.pick(['all', 'none', 'rows'] as const),
-          cols: [{ w: 0.8, al: 'l' }, { w: 1.2, al: 'r' }, { w: 1.2, al: 'l' }, { w: 1, al: 'l' }, { w: 1.3, al: 'r' }],
-          rows: [{ head: true, cells: ['Unit', ...(first ? [share, ...rest] : [...rest, share])].map((t) => c(t, { al: 'c' })) }, ...made.shares.map(row)],
+          cols: [
+            { w: 0.8, al: 'l' },
+            { w: 1.2, al: 'r' },
+            { w: 1.2, al: 'l' },
+            { w: 1, al: 'l' },
+            { w: 1.3, al: 'r' },
+          ],
+          rows: [
+            {
+              head: true,
+              cells: ['Unit', ...(first ? [share, ...rest] : [...rest, share])].map((t) => c(t, { al: 'c' })),
+            },
+            ...made.shares.map(row),
+          ],
         },
         ...(made.flaws.length === 0 ? [p('Total of all interests: 1.000000', { al: 'r' })] : []),
       ],
@@ -94,10 +142,17 @@ export const decimalSchedule = (home: Home, random: Random) => {
 
 /** Two buildings or towers, each of them whole, one table after the other. */
 export const towers = (home: Home, random: Random) => {
-  const names = random.pick([['North Tower', 'South Tower'], ['Building 1', 'Building 2'], ['Harbor Building', 'Garden Building', 'Park Building']]);
+  const names = random.pick([
+    ['North Tower', 'South Tower'],
+    ['Building 1', 'Building 2'],
+    ['Harbor Building', 'Garden Building', 'Park Building'],
+  ]);
   const groups = names.map((group, at) => {
     const count = random.int(12, 28);
-    const units = Array.from({ length: count }, (_, place) => `${at + 1}${Math.floor(place / 6) + 1}${String((place % 6) + 1).padStart(2, '0')}`);
+    const units = Array.from(
+      { length: count },
+      (_, place) => `${at + 1}${Math.floor(place / 6) + 1}${String((place % 6) + 1).padStart(2, '0')}`,
+    );
     return { group, shares: makeShares(random, units, 4) };
   });
   return deedPaper(
@@ -108,15 +163,24 @@ export const towers = (home: Home, random: Random) => {
       blocks: [
         ...opening(home, random, 'DECLARATION OF CONDOMINIUM OWNERSHIP'),
         ...articles(random, 3),
-        p('Expenses of a building are borne by the units in it alone, in the percentages of its own schedule; each schedule totals one hundred percent.'),
+        p(
+          'Expenses of a building are borne by the units in it alone, in the percentages of its own schedule; each schedule totals one hundred percent.',
+        ),
         ...groups.flatMap(({ group, shares }): Block[] => [
           p(random.pick([group, group.toUpperCase()]), { bold: true, after: 2 }),
           {
             k: 'grid',
             at: { x: 40, w: 280 },
             lines: 'none',
-            cols: [{ w: 1, al: 'l' }, { w: 1, al: 'r' }],
-            rows: [{ head: true, under: 'one', cells: [c('Unit'), c('Share')] }, ...shares.map((one): Row => ({ cells: [c(one.unit), c(`${asPercent(one.value, 4)}%`)] })), { over: 'one', bold: true, cells: [c('Total'), c('100.0000%')] }],
+            cols: [
+              { w: 1, al: 'l' },
+              { w: 1, al: 'r' },
+            ],
+            rows: [
+              { head: true, under: 'one', cells: [c('Unit'), c('Share')] },
+              ...shares.map((one): Row => ({ cells: [c(one.unit), c(`${asPercent(one.value, 4)}%`)] })),
+              { over: 'one', bold: true, cells: [c('Total'), c('100.0000%')] },
+            ],
           },
         ]),
       ],
@@ -129,9 +193,20 @@ export const towers = (home: Home, random: Random) => {
 /** Lots in blocks of a plat, numbered through, each with one part of so many. */
 export const lotsInBlocks = (home: Home, random: Random) => {
   const count = size(home, 70);
-  const heavy = new Set(random.sample(Array.from({ length: count }, (_, at) => at), random.chance(0.5) ? 0 : Math.floor(count / 6)));
+  const heavy = new Set(
+    random.sample(
+      Array.from({ length: count }, (_, at) => at),
+      random.chance(0.5) ? 0 : Math.floor(count / 6),
+    ),
+  );
   const total = count + heavy.size;
-  const shares = Array.from({ length: count }, (_, at): Share => ({ unit: String(at + 1), lot: String(at + 1), value: exact(heavy.has(at) ? 2 : 1, total), area: 0, kind: 0 }));
+  const shares = Array.from({ length: count }, (_, at): Share => ({
+    unit: String(at + 1),
+    lot: String(at + 1),
+    value: exact(heavy.has(at) ? 2 : 1, total),
+    area: 0,
+    kind: 0,
+  }));
   const block = (at: number): string => 'ABCDEFGH'[Math.floor(at / Math.ceil(count / 4))] ?? 'H';
   return deedPaper(
     {
@@ -145,10 +220,22 @@ export const lotsInBlocks = (home: Home, random: Random) => {
         {
           k: 'grid',
           lines: 'all',
-          cols: [{ w: 1, al: 'c' }, { w: 1, al: 'c' }, { w: 2, al: 'l' }, { w: 1.2, al: 'r' }],
+          cols: [
+            { w: 1, al: 'c' },
+            { w: 1, al: 'c' },
+            { w: 2, al: 'l' },
+            { w: 1.2, al: 'r' },
+          ],
           rows: [
             { head: true, cells: [c('Block'), c('Lot'), c('Street'), c('Share')] },
-            ...shares.map((one, at): Row => ({ cells: [c(block(at)), c(one.unit), c(`${random.int(100, 990)} ${home.place.split(' ')[0]} Lane`), c(`${heavy.has(at) ? 2 : 1}/${total}`)] })),
+            ...shares.map((one, at): Row => ({
+              cells: [
+                c(block(at)),
+                c(one.unit),
+                c(`${random.int(100, 990)} ${home.place.split(' ')[0]} Lane`),
+                c(`${heavy.has(at) ? 2 : 1}/${total}`),
+              ],
+            })),
           ],
         },
       ],
@@ -163,7 +250,9 @@ export const lotsInBlocks = (home: Home, random: Random) => {
 export const typedList = (home: Home, random: Random) => {
   const digits = random.pick([2, 3, 4]);
   const units = unitNames(random, size(home, 48));
-  const made = random.chance(0.3) ? { shares: equalRounded(units, digits), flaws: [] } : maybeSpoiled(makeShares(random, units, digits), random);
+  const made = random.chance(0.3)
+    ? { shares: equalRounded(units, digits), flaws: [] }
+    : maybeSpoiled(makeShares(random, units, digits), random);
   const word = random.pick(['UNIT ', 'Apartment ', 'UNIT NO. ', '']);
   const tail = random.pick(['%', ' percent', ' per cent', '']);
   return deedPaper(
@@ -174,12 +263,19 @@ export const typedList = (home: Home, random: Random) => {
       blocks: [
         ...opening(home, random, 'DECLARATION OF HORIZONTAL PROPERTY REGIME'),
         ...articles(random, 3),
-        p('THE PERCENTAGE OF UNDIVIDED INTEREST IN THE GENERAL COMMON ELEMENTS APPURTENANT TO EACH APARTMENT IS AS FOLLOWS:'),
+        p(
+          'THE PERCENTAGE OF UNDIVIDED INTEREST IN THE GENERAL COMMON ELEMENTS APPURTENANT TO EACH APARTMENT IS AS FOLLOWS:',
+        ),
         {
           k: 'grid',
           at: { x: 50, w: 330 },
-          cols: [{ w: 3, al: 'l' }, { w: 1.3, al: 'r' }],
-          rows: made.shares.map((one) => ({ cells: [c(`${word}${one.unit}`, { dots: true }), c(`${asPercent(one.value, digits)}${tail}`)] })),
+          cols: [
+            { w: 3, al: 'l' },
+            { w: 1.3, al: 'r' },
+          ],
+          rows: made.shares.map((one) => ({
+            cells: [c(`${word}${one.unit}`, { dots: true }), c(`${asPercent(one.value, digits)}${tail}`)],
+          })),
         },
         ...(made.flaws.length ? [] : [p('TOTAL ........................ 100 PERCENT')]),
       ],
@@ -208,13 +304,28 @@ export const parts = (home: Home, random: Random) => {
         {
           k: 'grid',
           lines: random.pick(['none', 'rows', 'all'] as const),
-          cols: [{ w: 1, al: 'l' }, { w: 1, al: 'r' }, { w: 1.4, al: 'r' }],
+          cols: [
+            { w: 1, al: 'l' },
+            { w: 1, al: 'r' },
+            { w: 1.4, al: 'r' },
+          ],
           rows: [
-            { head: true, cells: par ? [c('Identifying Number'), c('Par Value'), c('Undivided Interest')] : [c('Unit'), c('Sq. Ft.'), c('Fractional Interest')] },
+            {
+              head: true,
+              cells: par
+                ? [c('Identifying Number'), c('Par Value'), c('Undivided Interest')]
+                : [c('Unit'), c('Sq. Ft.'), c('Fractional Interest')],
+            },
             ...shares.map((one, at): Row => ({
-              cells: [c(one.unit), c((par ? tops[at]! : one.area).toLocaleString('en-US')), c(par ? `${asPercent(one.value, 3)}%` : `${tops[at]!.toLocaleString('en-US')}/100,000`)],
+              cells: [
+                c(one.unit),
+                c((par ? tops[at]! : one.area).toLocaleString('en-US')),
+                c(par ? `${asPercent(one.value, 3)}%` : `${tops[at]!.toLocaleString('en-US')}/100,000`),
+              ],
             })),
-            ...(par ? [{ bold: true, over: 'one' as const, cells: [c('TOTAL'), c('100,000'), c('100.000%')] }] : []),
+            ...(par
+              ? [{ bold: true, over: 'one' as const, cells: [c('TOTAL'), c('100,000'), c('100.000%')] }]
+              : []),
           ],
         },
       ],
@@ -227,7 +338,10 @@ export const parts = (home: Home, random: Random) => {
 /** A tower's stacks: a row a floor, a column a line of units, the percent where they cross. */
 export const stacks = (home: Home, random: Random) => {
   const [floors, lines] = [random.int(4, 9), random.int(3, 5)];
-  const units = Array.from({ length: floors * lines }, (_, at) => `${Math.floor(at / lines) + 2}${String((at % lines) + 1).padStart(2, '0')}`);
+  const units = Array.from(
+    { length: floors * lines },
+    (_, at) => `${Math.floor(at / lines) + 2}${String((at % lines) + 1).padStart(2, '0')}`,
+  );
   const shares = makeShares(random, units, 4);
   return deedPaper(
     {
@@ -244,8 +358,20 @@ export const stacks = (home: Home, random: Random) => {
             k: 'grid',
             lines: 'none',
             at: { x: 20, w: 380 },
-            cols: [{ w: 1, al: 'l' }, { w: 1.4, al: 'l' }, { w: 1, al: 'r' }],
-            rows: shares.slice(floor * lines, (floor + 1) * lines).map((one) => ({ cells: [c(`Unit ${one.unit}`), c(`Type ${'ABCDE'[one.kind]}`), c(`${asPercent(one.value, 4)} %`)] })),
+            cols: [
+              { w: 1, al: 'l' },
+              { w: 1.4, al: 'l' },
+              { w: 1, al: 'r' },
+            ],
+            rows: shares
+              .slice(floor * lines, (floor + 1) * lines)
+              .map((one) => ({
+                cells: [
+                  c(`Unit ${one.unit}`),
+                  c(`Type ${'ABCDE'[one.kind]}`),
+                  c(`${asPercent(one.value, 4)} %`),
+                ],
+              })),
           },
         ]).flat(),
       ],

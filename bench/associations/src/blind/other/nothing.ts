@@ -4,8 +4,10 @@ import { type Paper } from '../publish';
 import { c, labelled, p, type Block, type Doc, type Row } from '../write/ink';
 import { dial, firm, longDay, monthName, onDay, road, shortDay, somebody, type Home } from '../world';
 
-const usd = (random: Random, low: number, high: number): string => money(random.int(low, high) * 100 + random.pick([0, 0, 50, 99, 13]), { dollar: 'all' });
-const some = (random: Random, year: number): string => `${year}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`;
+const usd = (random: Random, low: number, high: number): string =>
+  money(random.int(low, high) * 100 + random.pick([0, 0, 50, 99, 13]), { dollar: 'all' });
+const some = (random: Random, year: number): string =>
+  `${year}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`;
 
 interface Piece {
   name: string;
@@ -17,7 +19,15 @@ interface Piece {
 }
 
 const paper = (of: Piece, random: Random): Paper => ({
-  doc: { title: of.name, blocks: of.blocks, font: 'times', size: 10.5, margin: 60, date: onDay(random, of.home.year), ...of.doc },
+  doc: {
+    title: of.name,
+    blocks: of.blocks,
+    font: 'times',
+    size: 10.5,
+    margin: 60,
+    date: onDay(random, of.home.year),
+    ...of.doc,
+  },
   kind: of.kind ?? 'other',
   association: of.home.name,
   parts: [],
@@ -35,12 +45,24 @@ const minutes = (home: Home, random: Random): Paper => {
       blocks: [
         p(home.name, { bold: true, al: 'c' }),
         p(`Minutes of the Board of Directors, ${longDay(day)}`, { al: 'c' }),
-        p(`Present: ${home.people.slice(0, 3).join(', ')}. Also present: ${somebody(random)} for ${home.manager}. Call to order 7:0${random.int(1, 9)} p.m.`),
-        p(`Treasurer\u2019s report. Operating account ${usd(random, 9000, 90000)}; reserve account ${usd(random, 40000, 900000)}. Delinquencies over 60 days: ${usd(random, 900, 15000)} (${random.int(2, 9)} owners). Year to date we are ${usd(random, 400, 9000)} over budget, chiefly water.`),
-        p(`Landscape. Motion by ${home.people[1]} to accept the proposal of ${firm(random, 'Landscaping')} for ${usd(random, 1200, 9000)} to replace shrubs at the entrance; second ${home.people[2]}; carried 4-0.`),
-        p(`Roof, building ${random.int(2, 9)}. Three bids received, ${usd(random, 22000, 30000)}, ${usd(random, 30001, 38000)} and ${usd(random, 38001, 52000)}. Tabled until references are checked.`),
-        p(`Unit ${random.int(101, 340)}: request for a satellite dish approved 3-1. Fine of $100.00 for the second violation of the parking rule affirmed.`),
-        p(`Budget. A first draft shows dues rising about ${random.int(2, 9)}%. A workshop is set for the ${random.int(3, 20)}th.`),
+        p(
+          `Present: ${home.people.slice(0, 3).join(', ')}. Also present: ${somebody(random)} for ${home.manager}. Call to order 7:0${random.int(1, 9)} p.m.`,
+        ),
+        p(
+          `Treasurer\u2019s report. Operating account ${usd(random, 9000, 90000)}; reserve account ${usd(random, 40000, 900000)}. Delinquencies over 60 days: ${usd(random, 900, 15000)} (${random.int(2, 9)} owners). Year to date we are ${usd(random, 400, 9000)} over budget, chiefly water.`,
+        ),
+        p(
+          `Landscape. Motion by ${home.people[1]} to accept the proposal of ${firm(random, 'Landscaping')} for ${usd(random, 1200, 9000)} to replace shrubs at the entrance; second ${home.people[2]}; carried 4-0.`,
+        ),
+        p(
+          `Roof, building ${random.int(2, 9)}. Three bids received, ${usd(random, 22000, 30000)}, ${usd(random, 30001, 38000)} and ${usd(random, 38001, 52000)}. Tabled until references are checked.`,
+        ),
+        p(
+          `Unit ${random.int(101, 340)}: request for a satellite dish approved 3-1. Fine of $100.00 for the second violation of the parking rule affirmed.`,
+        ),
+        p(
+          `Budget. A first draft shows dues rising about ${random.int(2, 9)}%. A workshop is set for the ${random.int(3, 20)}th.`,
+        ),
         p(`Adjourned 8:${random.int(10, 55)} p.m. Respectfully submitted, ${home.people[3]}, Secretary`),
       ],
       containers: { docx: 4, pdf: 4, scan: 2, txt: 1 },
@@ -57,21 +79,42 @@ const newsletter = (home: Home, random: Random): Paper =>
       doc: { font: 'helvetica', size: 9.6, margin: 44 },
       blocks: [
         p(`The ${home.place} Courier`, { bold: true, size: 20, al: 'c' }),
-        p(`Volume ${random.int(8, 31)}, Number ${random.int(1, 6)} - ${monthName(random.int(1, 12))} ${home.year}`, { al: 'c' }),
+        p(
+          `Volume ${random.int(8, 31)}, Number ${random.int(1, 6)} - ${monthName(random.int(1, 12))} ${home.year}`,
+          { al: 'c' },
+        ),
         { k: 'rule' },
         {
           k: 'side',
           left: [
             p('From the President', { bold: true, size: 12 }),
-            p(`Thanks to all ${random.int(30, 120)} neighbors who came to the cookout. Ticket sales brought in ${usd(random, 300, 900)}, and the raffle another ${usd(random, 80, 300)}. We spent ${usd(random, 200, 700)} on food.`),
+            p(
+              `Thanks to all ${random.int(30, 120)} neighbors who came to the cookout. Ticket sales brought in ${usd(random, 300, 900)}, and the raffle another ${usd(random, 80, 300)}. We spent ${usd(random, 200, 700)} on food.`,
+            ),
             p('Where your dues go', { bold: true, size: 12 }),
-            p('About 28 cents of each dollar goes to the grounds, 22 cents to insurance, 19 cents to utilities, 14 cents to reserves and the rest to management and repairs.'),
+            p(
+              'About 28 cents of each dollar goes to the grounds, 22 cents to insurance, 19 cents to utilities, 14 cents to reserves and the rest to management and repairs.',
+            ),
           ],
           right: [
             p('Mark your calendar', { bold: true, size: 12 }),
-            { k: 'grid', cols: [{ w: 1, al: 'l' }, { w: 2, al: 'l' }], rows: [['Oct. 4', 'Yard sale, 8 - 2'], ['Oct. 19', 'Board meeting, 7:00'], ['Nov. 2', 'Budget hearing'], ['Nov. 30', 'Lights contest, $50 prize']].map(([a = '', b = '']): Row => ({ cells: [c(a), c(b)] })) },
+            {
+              k: 'grid',
+              cols: [
+                { w: 1, al: 'l' },
+                { w: 2, al: 'l' },
+              ],
+              rows: [
+                ['Oct. 4', 'Yard sale, 8 - 2'],
+                ['Oct. 19', 'Board meeting, 7:00'],
+                ['Nov. 2', 'Budget hearing'],
+                ['Nov. 30', 'Lights contest, $50 prize'],
+              ].map(([a = '', b = '']): Row => ({ cells: [c(a), c(b)] })),
+            },
             p('Classified', { bold: true, size: 12 }),
-            p(`For sale: sofa, $${random.int(80, 300)}. Snow blower, $${random.int(150, 400)}. Call ${dial(random)}. Dog walking, $15 per half hour.`),
+            p(
+              `For sale: sofa, $${random.int(80, 300)}. Snow blower, $${random.int(150, 400)}. Call ${dial(random)}. Dog walking, $15 per half hour.`,
+            ),
           ],
         },
         p(`Pool hours are 9 to 9. Guest passes are $5.00, replacement fobs $35.00.`),
@@ -88,9 +131,35 @@ const collectionPolicy = (home: Home, random: Random): Paper =>
       home,
       blocks: [
         p(`${home.name}\nASSESSMENT COLLECTION POLICY AND SCHEDULE OF FEES`, { bold: true, al: 'c' }),
-        p(`Adopted ${longDay(some(random, home.year - 2))}. Regular assessments are due on the first and delinquent on the sixteenth of the month.`),
-        ...['A late charge of 10% of the delinquent assessment or $10.00, whichever is greater, is added on the sixteenth day.', 'Interest runs at 12% per annum from the thirtieth day after the due date.', 'At forty-five days a pre-lien letter is sent by certified mail at the owner\u2019s cost.', 'No foreclosure is begun for less than $1,800.00 of assessments or twelve months of delinquency.'].map((one, at) => p(`${at + 1}. ${one}`, { indent: 14 })),
-        { k: 'grid', lines: 'all', at: { x: 20, w: 340 }, cols: [{ w: 3, al: 'l' }, { w: 1, al: 'r' }], rows: [{ head: true, cells: [c('Charge'), c('Amount')] }, ...(['Reminder letter', 'Pre-lien letter', 'Lien preparation and recording', 'Lien release', 'Payment plan, each month', 'Returned payment'].map((name, at): Row => ({ cells: [c(name), c(`$${[15, 125, 395, 150, 25, 30][at]}.00`)] })))] },
+        p(
+          `Adopted ${longDay(some(random, home.year - 2))}. Regular assessments are due on the first and delinquent on the sixteenth of the month.`,
+        ),
+        ...[
+          'A late charge of 10% of the delinquent assessment or $10.00, whichever is greater, is added on the sixteenth day.',
+          'Interest runs at 12% per annum from the thirtieth day after the due date.',
+          'At forty-five days a pre-lien letter is sent by certified mail at the owner\u2019s cost.',
+          'No foreclosure is begun for less than $1,800.00 of assessments or twelve months of delinquency.',
+        ].map((one, at) => p(`${at + 1}. ${one}`, { indent: 14 })),
+        {
+          k: 'grid',
+          lines: 'all',
+          at: { x: 20, w: 340 },
+          cols: [
+            { w: 3, al: 'l' },
+            { w: 1, al: 'r' },
+          ],
+          rows: [
+            { head: true, cells: [c('Charge'), c('Amount')] },
+            ...[
+              'Reminder letter',
+              'Pre-lien letter',
+              'Lien preparation and recording',
+              'Lien release',
+              'Payment plan, each month',
+              'Returned payment',
+            ].map((name, at): Row => ({ cells: [c(name), c(`$${[15, 125, 395, 150, 25, 30][at]}.00`)] })),
+          ],
+        },
         p('Payments are applied first to assessments, then to late charges, interest and costs.'),
       ],
       containers: { pdf: 4, docx: 4, scan: 2 },
@@ -123,7 +192,20 @@ const bylaws = (home: Home, random: Random): Paper =>
   );
 
 const invoice = (home: Home, random: Random): Paper => {
-  const items = random.sample(['Replace broken head, zone 4', 'Labor, 2 men', 'Drip tubing', 'Trip charge', 'Materials', 'Disposal of debris', 'After-hours call'], 4).map((name) => ({ name, cents: random.int(30, 900) * 100 }));
+  const items = random
+    .sample(
+      [
+        'Replace broken head, zone 4',
+        'Labor, 2 men',
+        'Drip tubing',
+        'Trip charge',
+        'Materials',
+        'Disposal of debris',
+        'After-hours call',
+      ],
+      4,
+    )
+    .map((name) => ({ name, cents: random.int(30, 900) * 100 }));
   const sum = items.reduce((all, one) => all + one.cents, 0);
   return paper(
     {
@@ -131,10 +213,33 @@ const invoice = (home: Home, random: Random): Paper => {
       home,
       doc: { font: 'helvetica', size: 10 },
       blocks: [
-        p(firm(random, random.pick(['Plumbing', 'Irrigation', 'Electric', 'Tree'])), { bold: true, size: 14 }),
+        p(firm(random, random.pick(['Plumbing', 'Irrigation', 'Electric', 'Tree'])), {
+          bold: true,
+          size: 14,
+        }),
         p(`INVOICE ${random.int(1000, 99999)}`, { bold: true, al: 'r' }),
-        labelled([['Bill to', home.name], ['Date', shortDay(some(random, home.year))], ['Terms', 'Net 30'], ['P.O.', `WO-${random.int(100, 999)}`]]),
-        { k: 'grid', lines: 'all', cols: [{ w: 0.6, al: 'r' }, { w: 3, al: 'l' }, { w: 1, al: 'r' }], rows: [{ head: true, cells: [c('Qty'), c('Description'), c('Amount')] }, ...items.map((one): Row => ({ cells: [c('1'), c(one.name), c(money(one.cents, { dollar: 'all' }))] })), { bold: true, cells: [c(''), c('Total due'), c(money(sum, { dollar: 'all' }))] }] },
+        labelled([
+          ['Bill to', home.name],
+          ['Date', shortDay(some(random, home.year))],
+          ['Terms', 'Net 30'],
+          ['P.O.', `WO-${random.int(100, 999)}`],
+        ]),
+        {
+          k: 'grid',
+          lines: 'all',
+          cols: [
+            { w: 0.6, al: 'r' },
+            { w: 3, al: 'l' },
+            { w: 1, al: 'r' },
+          ],
+          rows: [
+            { head: true, cells: [c('Qty'), c('Description'), c('Amount')] },
+            ...items.map((one): Row => ({
+              cells: [c('1'), c(one.name), c(money(one.cents, { dollar: 'all' }))],
+            })),
+            { bold: true, cells: [c(''), c('Total due'), c(money(sum, { dollar: 'all' }))] },
+          ],
+        },
         p('Past due invoices bear 1.5% per month. Thank you for your business!'),
       ],
       containers: { pdf: 6, scan: 4, docx: 1 },
@@ -152,19 +257,41 @@ const bids = (home: Home, random: Random): Paper => {
       home,
       doc: { font: 'helvetica', size: 9, landscape: true, margin: 44 },
       blocks: [
-        p(`${home.name} - bid comparison, ${random.pick(['landscape maintenance', 'grounds care'])} ${home.year}`, { bold: true, size: 12 }),
+        p(
+          `${home.name} - bid comparison, ${random.pick(['landscape maintenance', 'grounds care'])} ${home.year}`,
+          { bold: true, size: 12 },
+        ),
         {
           k: 'grid',
           lines: 'all',
           cols: [{ w: 2, al: 'l' }, ...vendors.map(() => ({ w: 1.6, al: 'r' as const }))],
           rows: [
             { head: true, cells: [c(''), ...vendors.map((one) => c(one))] },
-            ...[['Monthly price', 1500, 6000], ['Annual color, two changes', 900, 4000], ['Tree trimming allowance', 1200, 7000], ['Irrigation hourly rate', 55, 95]].map(([name, low, high]): Row => ({ cells: [c(String(name)), ...vendors.map(() => c(usd(random, Number(low), Number(high))))] })),
-            { cells: [c('Insurance certificate'), ...vendors.map(() => c(random.pick(['Yes', 'Yes', 'Pending'])))] },
-            { cells: [c('References checked'), ...vendors.map(() => c(random.pick(['3 of 3', '2 of 3', 'no'])))] },
+            ...[
+              ['Monthly price', 1500, 6000],
+              ['Annual color, two changes', 900, 4000],
+              ['Tree trimming allowance', 1200, 7000],
+              ['Irrigation hourly rate', 55, 95],
+            ].map(([name, low, high]): Row => ({
+              cells: [c(String(name)), ...vendors.map(() => c(usd(random, Number(low), Number(high))))],
+            })),
+            {
+              cells: [
+                c('Insurance certificate'),
+                ...vendors.map(() => c(random.pick(['Yes', 'Yes', 'Pending']))),
+              ],
+            },
+            {
+              cells: [
+                c('References checked'),
+                ...vendors.map(() => c(random.pick(['3 of 3', '2 of 3', 'no']))),
+              ],
+            },
           ],
         },
-        p('No bid has been accepted. The manager recommends interviews with the two lowest bidders.', { italic: true }),
+        p('No bid has been accepted. The manager recommends interviews with the two lowest bidders.', {
+          italic: true,
+        }),
       ],
       containers: { pdf: 4, docx: 3, xlsx: 3, scan: 1 },
     },
@@ -185,12 +312,27 @@ const aging = (home: Home, random: Random): Paper =>
         {
           k: 'grid',
           lines: 'rows',
-          cols: [{ w: 1, al: 'l' }, { w: 2, al: 'l' }, ...Array.from({ length: 5 }, () => ({ w: 1, al: 'r' as const }))],
+          cols: [
+            { w: 1, al: 'l' },
+            { w: 2, al: 'l' },
+            ...Array.from({ length: 5 }, () => ({ w: 1, al: 'r' as const })),
+          ],
           rows: [
-            { head: true, cells: ['Unit', 'Owner', 'Current', '31-60', '61-90', 'Over 90', 'Balance'].map((t) => c(t)) },
+            {
+              head: true,
+              cells: ['Unit', 'Owner', 'Current', '31-60', '61-90', 'Over 90', 'Balance'].map((t) => c(t)),
+            },
             ...Array.from({ length: random.int(8, 22) }, (): Row => {
-              const sums = [0, 1, 2, 3].map((at) => (random.chance(0.8 - 0.2 * at) ? random.int(25, 900) * 100 : 0));
-              return { cells: [c(String(random.int(101, 988))), c(somebody(random)), ...[...sums, sums.reduce((all, one) => all + one, 0)].map((cents) => c(money(cents, {})))] };
+              const sums = [0, 1, 2, 3].map((at) =>
+                random.chance(0.8 - 0.2 * at) ? random.int(25, 900) * 100 : 0,
+              );
+              return {
+                cells: [
+                  c(String(random.int(101, 988))),
+                  c(somebody(random)),
+                  ...[...sums, sums.reduce((all, one) => all + one, 0)].map((cents) => c(money(cents, {}))),
+                ],
+              };
             }),
           ],
         },
@@ -211,8 +353,12 @@ const notice = (home: Home, random: Random): Paper =>
         p(longDay(some(random, home.year))),
         p(`${somebody(random)}\n${road(random)}\n${home.city}, ${home.abbr}`),
         p(`RE: Notice of violation, Lot ${random.int(3, 190)}`, { bold: true }),
-        p(`An inspection on the ${random.int(2, 27)}th found that ${random.pick(['the trash cans are stored in view of the street', 'the fence is in need of paint', 'a trailer was parked in the drive for more than 48 hours'])}, contrary to Article ${random.int(4, 11)}, Section ${random.int(1, 9)} of the Declaration. Please correct this within fourteen (14) days.`),
-        p('If it is not corrected, a fine of $50.00 may be imposed after a hearing, and $10.00 for each further day, up to $1,000.00.'),
+        p(
+          `An inspection on the ${random.int(2, 27)}th found that ${random.pick(['the trash cans are stored in view of the street', 'the fence is in need of paint', 'a trailer was parked in the drive for more than 48 hours'])}, contrary to Article ${random.int(4, 11)}, Section ${random.int(1, 9)} of the Declaration. Please correct this within fourteen (14) days.`,
+        ),
+        p(
+          'If it is not corrected, a fine of $50.00 may be imposed after a hearing, and $10.00 for each further day, up to $1,000.00.',
+        ),
         p('Sincerely,', { after: 20 }),
         p(somebody(random)),
       ],
@@ -228,11 +374,28 @@ const register = (home: Home, random: Random): Paper =>
       home,
       doc: { font: 'courier', size: 8.6 },
       blocks: [
-        p(`${home.name.toUpperCase()}\nCHECK REGISTER - OPERATING ACCOUNT - ${monthName(random.int(1, 12)).toUpperCase()} ${home.year}`),
+        p(
+          `${home.name.toUpperCase()}\nCHECK REGISTER - OPERATING ACCOUNT - ${monthName(random.int(1, 12)).toUpperCase()} ${home.year}`,
+        ),
         {
           k: 'grid',
-          cols: [{ w: 1, al: 'l' }, { w: 1, al: 'l' }, { w: 3, al: 'l' }, { w: 1.2, al: 'r' }],
-          rows: [{ head: true, under: 'one', cells: [c('Date'), c('Check'), c('Payee'), c('Amount')] }, ...Array.from({ length: random.int(10, 24) }, (_, at): Row => ({ cells: [c(shortDay(some(random, home.year), true)), c(String(4100 + at)), c(firm(random, random.pick(['Water', 'Electric', 'Plumbing', 'Landscaping', 'Roofing']))), c(money(random.int(40, 9000) * 100 + random.int(0, 99), {}))] }))],
+          cols: [
+            { w: 1, al: 'l' },
+            { w: 1, al: 'l' },
+            { w: 3, al: 'l' },
+            { w: 1.2, al: 'r' },
+          ],
+          rows: [
+            { head: true, under: 'one', cells: [c('Date'), c('Check'), c('Payee'), c('Amount')] },
+            ...Array.from({ length: random.int(10, 24) }, (_, at): Row => ({
+              cells: [
+                c(shortDay(some(random, home.year), true)),
+                c(String(4100 + at)),
+                c(firm(random, random.pick(['Water', 'Electric', 'Plumbing', 'Landscaping', 'Roofing']))),
+                c(money(random.int(40, 9000) * 100 + random.int(0, 99), {})),
+              ],
+            })),
+          ],
         },
       ],
       containers: { pdf: 4, txt: 3, csv: 2, scan: 2, xls: 1 },
@@ -240,4 +403,14 @@ const register = (home: Home, random: Random): Paper =>
     random,
   );
 
-export const nothings = [minutes, newsletter, collectionPolicy, bylaws, invoice, bids, aging, notice, register];
+export const nothings = [
+  minutes,
+  newsletter,
+  collectionPolicy,
+  bylaws,
+  invoice,
+  bids,
+  aging,
+  notice,
+  register,
+];

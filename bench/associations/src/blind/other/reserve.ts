@@ -16,12 +16,28 @@ interface Part {
 }
 
 const catalogue: [string, string, number, [number, number], string][] = [
-  ['Roofs', 'Asphalt shingle roof - replace', 22, [900, 4200], 'sq.'], ['Roofs', 'Flat roof membrane', 18, [700, 3900], 'sf'], ['Roofs', 'Gutters & downspouts', 25, [90, 420], 'lf'],
-  ['Paving', 'Asphalt overlay', 24, [300, 1900], 'sf'], ['Paving', 'Seal coat and stripe', 4, [25, 130], 'sf'], ['Paving', 'Concrete walks (partial)', 10, [20, 150], 'sf'],
-  ['Painting', 'Exterior stucco paint', 10, [260, 1300], 'sf'], ['Painting', 'Wood trim & fascia', 5, [90, 520], 'lf'], ['Painting', 'Wrought iron paint', 4, [12, 70], 'lf'],
-  ['Recreation', 'Pool replaster & tile', 12, [40, 260], 'ea'], ['Recreation', 'Pool pump and filter', 9, [8, 50], 'ea'], ['Recreation', 'Clubhouse furnishings', 12, [15, 120], 'ls'], ['Recreation', 'Fitness machines', 8, [12, 110], 'ls'],
-  ['Mechanical', 'Elevator controllers', 25, [300, 2100], 'ea'], ['Mechanical', 'Domestic boilers', 20, [120, 900], 'ea'], ['Mechanical', 'Fire alarm panel', 20, [30, 300], 'ea'], ['Mechanical', 'Entry phone system', 14, [10, 80], 'ea'],
-  ['Grounds', 'Perimeter block wall', 35, [60, 520], 'lf'], ['Grounds', 'Vinyl fence', 25, [50, 380], 'lf'], ['Grounds', 'Irrigation controllers', 12, [8, 60], 'ea'], ['Grounds', 'Mailbox clusters', 20, [10, 60], 'ea'], ['Grounds', 'Street lights', 30, [40, 260], 'ea'],
+  ['Roofs', 'Asphalt shingle roof - replace', 22, [900, 4200], 'sq.'],
+  ['Roofs', 'Flat roof membrane', 18, [700, 3900], 'sf'],
+  ['Roofs', 'Gutters & downspouts', 25, [90, 420], 'lf'],
+  ['Paving', 'Asphalt overlay', 24, [300, 1900], 'sf'],
+  ['Paving', 'Seal coat and stripe', 4, [25, 130], 'sf'],
+  ['Paving', 'Concrete walks (partial)', 10, [20, 150], 'sf'],
+  ['Painting', 'Exterior stucco paint', 10, [260, 1300], 'sf'],
+  ['Painting', 'Wood trim & fascia', 5, [90, 520], 'lf'],
+  ['Painting', 'Wrought iron paint', 4, [12, 70], 'lf'],
+  ['Recreation', 'Pool replaster & tile', 12, [40, 260], 'ea'],
+  ['Recreation', 'Pool pump and filter', 9, [8, 50], 'ea'],
+  ['Recreation', 'Clubhouse furnishings', 12, [15, 120], 'ls'],
+  ['Recreation', 'Fitness machines', 8, [12, 110], 'ls'],
+  ['Mechanical', 'Elevator controllers', 25, [300, 2100], 'ea'],
+  ['Mechanical', 'Domestic boilers', 20, [120, 900], 'ea'],
+  ['Mechanical', 'Fire alarm panel', 20, [30, 300], 'ea'],
+  ['Mechanical', 'Entry phone system', 14, [10, 80], 'ea'],
+  ['Grounds', 'Perimeter block wall', 35, [60, 520], 'lf'],
+  ['Grounds', 'Vinyl fence', 25, [50, 380], 'lf'],
+  ['Grounds', 'Irrigation controllers', 12, [8, 60], 'ea'],
+  ['Grounds', 'Mailbox clusters', 20, [10, 60], 'ea'],
+  ['Grounds', 'Street lights', 30, [40, 260], 'ea'],
 ];
 
 function makeParts(home: Home, random: Random): Part[] {
@@ -36,7 +52,8 @@ function makeParts(home: Home, random: Random): Part[] {
   }));
 }
 
-const ideal = (parts: readonly Part[]): number => sumCents(parts.map((one) => ratio(one.cents, one.useful - one.remaining, one.useful)));
+const ideal = (parts: readonly Part[]): number =>
+  sumCents(parts.map((one) => ratio(one.cents, one.useful - one.remaining, one.useful)));
 const usd = (cents: number): string => money(cents, { dollar: 'all', decimals: 0 });
 
 interface Facts {
@@ -58,7 +75,11 @@ function makeFacts(home: Home, random: Random): Facts {
   return {
     parts,
     balance,
-    funded: contradicts ? Math.round((right + (right > 40 ? random.pick([17, 23.5, -13, 31]) : random.pick([17, 23.5, 31]))) * 10) / 10 : right,
+    funded: contradicts
+      ? Math.round(
+          (right + (right > 40 ? random.pick([17, 23.5, -13, 31]) : random.pick([17, 23.5, 31]))) * 10,
+        ) / 10
+      : right,
     contradicts,
     contribution: Math.round((home.units * random.float(350, 1500)) / 10) * 1000,
     inflation: random.pick([2.5, 3, 3.5, 4]),
@@ -68,7 +89,12 @@ function makeFacts(home: Home, random: Random): Facts {
 
 const truthOf = (facts: Facts): TruthReserve => ({
   kind: 'reserve',
-  components: facts.parts.map((one) => ({ name: one.name, usefulLife: one.useful, remainingLife: one.remaining, cost: decimal(one.cents) })),
+  components: facts.parts.map((one) => ({
+    name: one.name,
+    usefulLife: one.useful,
+    remainingLife: one.remaining,
+    cost: decimal(one.cents),
+  })),
   balance: decimal(facts.balance),
   percentFunded: facts.funded,
   contribution: decimal(facts.contribution),
@@ -86,22 +112,54 @@ const plan = (home: Home, facts: Facts, years: number): Grid => {
     size: 7.6,
     cols: [{ w: 0.7, al: 'l' }, ...Array.from({ length: 5 }, () => ({ w: 1, al: 'r' as const }))],
     rows: [
-      { head: true, cells: ['Year', 'Beginning', 'Contribution', 'Interest', 'Expenditures', 'Ending'].map((t) => c(t)) },
+      {
+        head: true,
+        cells: ['Year', 'Beginning', 'Contribution', 'Interest', 'Expenditures', 'Ending'].map((t) => c(t)),
+      },
       ...Array.from({ length: years }, (_, at): Row => {
         const begin = cents;
         const add = ratio(facts.contribution, 100 + 3 * at, 100);
         const earned = ratio(Math.max(0, begin), Math.round(facts.interest * 100), 10000);
-        const spent = sumCents(facts.parts.filter((one) => at % one.useful === one.remaining % one.useful).map((one) => ratio(one.cents, 100 + 3 * at, 100)));
+        const spent = sumCents(
+          facts.parts
+            .filter((one) => at % one.useful === one.remaining % one.useful)
+            .map((one) => ratio(one.cents, 100 + 3 * at, 100)),
+        );
         cents = begin + add + earned - spent;
-        const print = (value: number): string => money(Math.round(value / 100) * 100, { decimals: 0, negative: 'paren' });
-        return { cells: [c(String(home.year + at)), ...[begin, add, earned, spent, cents].map((value) => c(print(value)))] };
+        const print = (value: number): string =>
+          money(Math.round(value / 100) * 100, { decimals: 0, negative: 'paren' });
+        return {
+          cells: [
+            c(String(home.year + at)),
+            ...[begin, add, earned, spent, cents].map((value) => c(print(value))),
+          ],
+        };
       }),
     ],
   };
 };
 
-const paper = (of: { name: string; home: Home; facts: Facts; blocks: Block[]; doc?: Partial<Doc>; containers: Paper['containers'] }, random: Random): Paper => ({
-  doc: { title: 'Reserve study', blocks: of.blocks, font: 'helvetica', size: 9, margin: 50, foot: '%p', date: onDay(random, of.home.year - 1), ...of.doc },
+const paper = (
+  of: {
+    name: string;
+    home: Home;
+    facts: Facts;
+    blocks: Block[];
+    doc?: Partial<Doc>;
+    containers: Paper['containers'];
+  },
+  random: Random,
+): Paper => ({
+  doc: {
+    title: 'Reserve study',
+    blocks: of.blocks,
+    font: 'helvetica',
+    size: 9,
+    margin: 50,
+    foot: '%p',
+    date: onDay(random, of.home.year - 1),
+    ...of.doc,
+  },
   kind: 'reserve-study',
   association: of.home.name,
   fiscalYear: of.home.year,
@@ -117,12 +175,25 @@ const study = (home: Home, random: Random): Paper => {
   const years = random.pick([0, 20, 30]);
   const groups = [...new Set(facts.parts.map((one) => one.group))];
   const swap = random.chance(0.5);
-  const lives = (one: Part): [string, string] => (swap ? [String(one.remaining), String(one.useful)] : [String(one.useful), String(one.remaining)]);
-  const heads = swap ? ['Remaining Life (yrs)', 'Useful Life (yrs)'] : random.pick([['UL', 'RUL'], ['Useful Life', 'Rem. Useful Life'], ['Est. Life', 'Remaining']]);
+  const lives = (one: Part): [string, string] =>
+    swap ? [String(one.remaining), String(one.useful)] : [String(one.useful), String(one.remaining)];
+  const heads = swap
+    ? ['Remaining Life (yrs)', 'Useful Life (yrs)']
+    : random.pick([
+        ['UL', 'RUL'],
+        ['Useful Life', 'Rem. Useful Life'],
+        ['Est. Life', 'Remaining'],
+      ]);
   const key: [string, string][] = [
-    [random.pick(['Starting reserve balance', 'Reserve fund balance', 'Projected starting balance']), usd(facts.balance)],
+    [
+      random.pick(['Starting reserve balance', 'Reserve fund balance', 'Projected starting balance']),
+      usd(facts.balance),
+    ],
     ['Percent funded', `${facts.funded}%`],
-    [random.pick(['Recommended annual contribution', `Recommended ${home.year} contribution`]), usd(facts.contribution)],
+    [
+      random.pick(['Recommended annual contribution', `Recommended ${home.year} contribution`]),
+      usd(facts.contribution),
+    ],
     ['Inflation rate', `${facts.inflation}%`],
     ['Interest rate (net of tax)', `${facts.interest}%`],
   ];
@@ -132,24 +203,67 @@ const study = (home: Home, random: Random): Paper => {
       home,
       facts,
       blocks: [
-        p(`RESERVE STUDY - ${random.pick(['UPDATE WITH SITE VISIT', 'FULL', 'LEVEL II UPDATE'])}`, { bold: true, size: 14, after: 2 }),
+        p(`RESERVE STUDY - ${random.pick(['UPDATE WITH SITE VISIT', 'FULL', 'LEVEL II UPDATE'])}`, {
+          bold: true,
+          size: 14,
+          after: 2,
+        }),
         p(`${home.name}, ${home.city}, ${home.state}. Fiscal year ${home.year}. ${home.units} units.`),
-        { k: 'grid', lines: random.pick(['all', 'none'] as const), at: { x: 0, w: 360 }, cols: [{ w: 2, al: 'l' }, { w: 1, al: 'r' }], rows: key.map(([name, value]) => ({ cells: [c(name), c(value)] })) },
+        {
+          k: 'grid',
+          lines: random.pick(['all', 'none'] as const),
+          at: { x: 0, w: 360 },
+          cols: [
+            { w: 2, al: 'l' },
+            { w: 1, al: 'r' },
+          ],
+          rows: key.map(([name, value]) => ({ cells: [c(name), c(value)] })),
+        },
         p('Component schedule', { bold: true }),
         {
           k: 'grid',
           lines: random.pick(['rows', 'none', 'all'] as const),
-          cols: [{ w: 3, al: 'l' }, { w: 1, al: 'r' }, { w: 1, al: 'r' }, { w: 1.3, al: 'r' }],
+          cols: [
+            { w: 3, al: 'l' },
+            { w: 1, al: 'r' },
+            { w: 1, al: 'r' },
+            { w: 1.3, al: 'r' },
+          ],
           rows: [
-            { head: true, cells: ['Component', ...heads, random.pick(['Current Cost', 'Current Replacement Cost', 'Cost Today'])].map((t) => c(t)) },
+            {
+              head: true,
+              cells: [
+                'Component',
+                ...heads,
+                random.pick(['Current Cost', 'Current Replacement Cost', 'Cost Today']),
+              ].map((t) => c(t)),
+            },
             ...groups.flatMap((group): Row[] => [
               { bold: true, cells: [c(group, { span: 4 })] },
-              ...facts.parts.filter((one) => one.group === group).map((one): Row => ({ cells: [c(one.name, { indent: 8 }), ...lives(one).map((t) => c(t)), c(usd(one.cents), { cents: one.cents })] })),
+              ...facts.parts
+                .filter((one) => one.group === group)
+                .map((one): Row => ({
+                  cells: [
+                    c(one.name, { indent: 8 }),
+                    ...lives(one).map((t) => c(t)),
+                    c(usd(one.cents), { cents: one.cents }),
+                  ],
+                })),
             ]),
-            { bold: true, over: 'one', cells: [c('Total'), c(''), c(''), c(usd(sumCents(facts.parts.map((one) => one.cents))))] },
+            {
+              bold: true,
+              over: 'one',
+              cells: [c('Total'), c(''), c(''), c(usd(sumCents(facts.parts.map((one) => one.cents))))],
+            },
           ],
         },
-        ...(years ? [{ k: 'page' } as Block, p(`${years}-YEAR FUNDING PLAN`, { bold: true }), plan(home, facts, years)] : []),
+        ...(years
+          ? [
+              { k: 'page' } as Block,
+              p(`${years}-YEAR FUNDING PLAN`, { bold: true }),
+              plan(home, facts, years),
+            ]
+          : []),
       ],
       containers: { pdf: 6, scan: 2, docx: 2, xlsx: 1 },
       doc: { font: random.pick(['helvetica', 'liberation', 'times']) },
@@ -169,15 +283,43 @@ const disclosure = (home: Home, random: Random): Paper => {
       blocks: [
         p('ASSESSMENT AND RESERVE FUNDING DISCLOSURE SUMMARY', { bold: true, al: 'c', size: 11 }),
         p(`${home.name}   Fiscal year ${home.year}`, { al: 'c' }),
-        p(`The reserve fund held ${usd(facts.balance)} in cash at the beginning of the year; reserves were ${facts.funded}% funded at that date. The board has adopted a contribution of ${usd(facts.contribution)} for the year. The preparer assumed interest of ${facts.interest}% a year on the funds held and inflation of ${facts.inflation}% a year in the cost of repairs.`),
+        p(
+          `The reserve fund held ${usd(facts.balance)} in cash at the beginning of the year; reserves were ${facts.funded}% funded at that date. The board has adopted a contribution of ${usd(facts.contribution)} for the year. The preparer assumed interest of ${facts.interest}% a year on the funds held and inflation of ${facts.inflation}% a year in the cost of repairs.`,
+        ),
         {
           k: 'grid',
           lines: 'all',
           size: 8,
-          cols: [{ w: 2.6, al: 'l' }, { w: 0.7, al: 'r' }, { w: 0.6, al: 'l' }, { w: 0.9, al: 'r' }, { w: 0.9, al: 'r' }, { w: 1.2, al: 'r' }],
+          cols: [
+            { w: 2.6, al: 'l' },
+            { w: 0.7, al: 'r' },
+            { w: 0.6, al: 'l' },
+            { w: 0.9, al: 'r' },
+            { w: 0.9, al: 'r' },
+            { w: 1.2, al: 'r' },
+          ],
           rows: [
-            { head: true, cells: ['Major component', 'Qty', 'Unit', 'Useful life', 'Remaining life', 'Replacement cost'].map((t) => c(t)) },
-            ...facts.parts.map((one): Row => ({ cells: [c(one.name), c(String(one.units[0])), c(one.units[1]), c(String(one.useful)), c(String(one.remaining)), c(usd(one.cents), { cents: one.cents })] })),
+            {
+              head: true,
+              cells: [
+                'Major component',
+                'Qty',
+                'Unit',
+                'Useful life',
+                'Remaining life',
+                'Replacement cost',
+              ].map((t) => c(t)),
+            },
+            ...facts.parts.map((one): Row => ({
+              cells: [
+                c(one.name),
+                c(String(one.units[0])),
+                c(one.units[1]),
+                c(String(one.useful)),
+                c(String(one.remaining)),
+                c(usd(one.cents), { cents: one.cents }),
+              ],
+            })),
           ],
         },
         p('No special assessment is anticipated. The summary is not audited.', { italic: true }),
@@ -201,23 +343,55 @@ const worksheet = (home: Home, random: Random): Paper => {
         p(`${home.name} reserves ${home.year}`, { bold: true, size: 12 }),
         {
           k: 'grid',
-          cols: [{ w: 3, al: 'l' }, { w: 1.2, al: 'r' }, { w: 1, al: 'r' }, { w: 1, al: 'r' }, { w: 1.2, al: 'r' }],
+          cols: [
+            { w: 3, al: 'l' },
+            { w: 1.2, al: 'r' },
+            { w: 1, al: 'r' },
+            { w: 1, al: 'r' },
+            { w: 1.2, al: 'r' },
+          ],
           rows: [
             { head: true, cells: ['Item', 'Cost', 'Life', 'Years left', 'Should have'].map((t) => c(t)) },
             ...facts.parts.map((one): Row => {
               const due = ratio(one.cents, one.useful - one.remaining, one.useful);
-              return { cells: [c(one.name), c(money(one.cents, { decimals: 0 }), { cents: one.cents }), c(String(one.useful)), c(String(one.remaining)), c(money(due, {}), { cents: due, formula: true })] };
+              return {
+                cells: [
+                  c(one.name),
+                  c(money(one.cents, { decimals: 0 }), { cents: one.cents }),
+                  c(String(one.useful)),
+                  c(String(one.remaining)),
+                  c(money(due, {}), { cents: due, formula: true }),
+                ],
+              };
             }),
-            { bold: true, over: 'one', cells: [c('TOTAL'), c(money(sumCents(facts.parts.map((one) => one.cents)), { decimals: 0 })), c(''), c(''), c(money(ideal(facts.parts), {}), { cents: ideal(facts.parts), formula: true })] },
+            {
+              bold: true,
+              over: 'one',
+              cells: [
+                c('TOTAL'),
+                c(money(sumCents(facts.parts.map((one) => one.cents)), { decimals: 0 })),
+                c(''),
+                c(''),
+                c(money(ideal(facts.parts), {}), { cents: ideal(facts.parts), formula: true }),
+              ],
+            },
           ],
         },
-        { k: 'grid', at: { x: 0, w: 300 }, cols: [{ w: 2, al: 'l' }, { w: 1, al: 'r' }], rows: [
-          { cells: [c('Reserve balance'), c(usd(facts.balance), { cents: facts.balance })] },
-          { cells: [c('Percent funded'), c(`${facts.funded}%`)] },
-          { cells: [c('Annual contribution'), c(usd(facts.contribution), { cents: facts.contribution })] },
-          { cells: [c('Inflation'), c(`${facts.inflation}%`)] },
-          { cells: [c('Interest'), c(`${facts.interest}%`)] },
-        ] },
+        {
+          k: 'grid',
+          at: { x: 0, w: 300 },
+          cols: [
+            { w: 2, al: 'l' },
+            { w: 1, al: 'r' },
+          ],
+          rows: [
+            { cells: [c('Reserve balance'), c(usd(facts.balance), { cents: facts.balance })] },
+            { cells: [c('Percent funded'), c(`${facts.funded}%`)] },
+            { cells: [c('Annual contribution'), c(usd(facts.contribution), { cents: facts.contribution })] },
+            { cells: [c('Inflation'), c(`${facts.inflation}%`)] },
+            { cells: [c('Interest'), c(`${facts.interest}%`)] },
+          ],
+        },
       ],
       containers: { xlsx: 5, xls: 1, pdf: 2, csv: 1 },
     },

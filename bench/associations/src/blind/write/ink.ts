@@ -47,7 +47,16 @@ export interface Grid {
 }
 
 export type Block =
-  | { k: 'p'; t: string; bold?: boolean; italic?: boolean; al?: Align; size?: number; indent?: number; after?: number }
+  | {
+      k: 'p';
+      t: string;
+      bold?: boolean;
+      italic?: boolean;
+      al?: Align;
+      size?: number;
+      indent?: number;
+      after?: number;
+    }
   | Grid
   | { k: 'side'; left: Block[]; right: Block[]; ratio?: number }
   | { k: 'rule' }
@@ -81,7 +90,10 @@ export const c = (t: string, more: Omit<Cell, 't'> = {}): Cell => ({ t, ...more 
 export const cells = (...texts: string[]): Cell[] => texts.map((t) => ({ t }));
 
 /** Two columns of labels and values without lines, as forms and cover sheets have them. */
-export function labelled(rows: readonly (readonly [string, string])[], weights: [number, number] = [1, 2.6]): Grid {
+export function labelled(
+  rows: readonly (readonly [string, string])[],
+  weights: [number, number] = [1, 2.6],
+): Grid {
   return {
     k: 'grid',
     cols: weights.map((w) => ({ w, al: 'l' })),

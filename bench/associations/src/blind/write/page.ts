@@ -54,7 +54,11 @@ export class Page {
     if (doc.foot) {
       const look = { size: doc.size * 0.85 };
       const text = number(doc.foot);
-      this.say(text, { x: (this.width - this.measure(text, look)) / 2, y: this.height - doc.margin * 0.6 }, look);
+      this.say(
+        text,
+        { x: (this.width - this.measure(text, look)) / 2, y: this.height - doc.margin * 0.6 },
+        look,
+      );
     }
   }
 
@@ -147,7 +151,9 @@ export class Page {
           at += span;
           const look: Look = { size, face: 'bold' };
           const need = Math.max(
-            ...cell.t.split('\n').map((text) => this.measure((cell.al ?? col?.al) === 'r' ? text : longest(text), look)),
+            ...cell.t
+              .split('\n')
+              .map((text) => this.measure((cell.al ?? col?.al) === 'r' ? text : longest(text), look)),
           );
           return need + size * 0.7 + (cell.indent ?? 0) > (wide / all) * width;
         });
@@ -171,7 +177,14 @@ export class Page {
       const face: Face = row.bold || cell.bold || row.head ? 'bold' : row.italic ? 'italic' : 'regular';
       const look: Look = { size: table.size, face, ...(row.ink ? { color: row.ink } : {}) };
       const room = w - table.size * 0.6 - (cell.indent ?? 0);
-      const placed = { cell, x, w, al, look, lines: al === 'r' && !row.head ? cell.t.split('\n') : this.wrap(cell.t, room, look) };
+      const placed = {
+        cell,
+        x,
+        w,
+        al,
+        look,
+        lines: al === 'r' && !row.head ? cell.t.split('\n') : this.wrap(cell.t, room, look),
+      };
       at += span;
       x += w;
       return placed;
@@ -182,7 +195,8 @@ export class Page {
     const height = this.rowHeight(row, table);
     const top = this.y + (row.gap ?? 0);
     if (row.fill) this.pdf.rect(table.x, top, table.w, height - (row.gap ?? 0)).fill(row.fill);
-    for (const one of this.places(row, table)) this.cell(one, { row, top, table, height: height - (row.gap ?? 0) });
+    for (const one of this.places(row, table))
+      this.cell(one, { row, top, table, height: height - (row.gap ?? 0) });
     this.y += height;
     const { lines } = table.grid;
     if (lines === 'rows' || lines === 'all')
@@ -198,7 +212,9 @@ export class Page {
       const free = inner - this.measure(line, one.look);
       const last = at === one.lines.length - 1;
       const dots =
-        one.cell.dots && last ? ` ${'.'.repeat(Math.max(0, Math.floor(free / this.measure('.', one.look)) - 2))}` : '';
+        one.cell.dots && last
+          ? ` ${'.'.repeat(Math.max(0, Math.floor(free / this.measure('.', one.look)) - 2))}`
+          : '';
       const x = one.x + pad + (one.cell.indent ?? 0) + share(one.al, free);
       this.say(line + dots, { x, y: y + at * table.size * 1.2 }, one.look);
     });
@@ -232,7 +248,10 @@ export class Page {
   }
 
   private measure(text: string, look: Look): number {
-    return this.pdf.font(faces[this.doc.font][look.face ?? 'regular']).fontSize(look.size).widthOfString(text);
+    return this.pdf
+      .font(faces[this.doc.font][look.face ?? 'regular'])
+      .fontSize(look.size)
+      .widthOfString(text);
   }
 
   private say(text: string, at: { x: number; y: number }, look: Look): void {
@@ -266,6 +285,7 @@ interface Placed {
   lines: string[];
 }
 
-const share = (al: Align | undefined, free: number): number => (al === 'r' ? free : al === 'c' ? free / 2 : 0);
+const share = (al: Align | undefined, free: number): number =>
+  al === 'r' ? free : al === 'c' ? free / 2 : 0;
 const longest = (text: string): string =>
   text.split(/[\s]/).reduce((best, word) => (word.length > best.length ? word : best), '');

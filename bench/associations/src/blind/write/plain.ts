@@ -14,10 +14,13 @@ const spread = (row: readonly Cell[]): string[] =>
 /** Separated values, as programs export them: the text lines stand alone in the first field. */
 export function csvOf(doc: Doc, how: { separator: string; encoding: Encoding; quoteAll: boolean }): Buffer {
   const quote = (text: string): string =>
-    how.quoteAll || /["\n]/.test(text) || text.includes(how.separator) ? `"${text.replace(/"/g, '""')}"` : text;
+    how.quoteAll || /["\n]/.test(text) || text.includes(how.separator)
+      ? `"${text.replace(/"/g, '""')}"`
+      : text;
   const lines = (blocks: readonly Block[]): string[] =>
     blocks.flatMap((block) => {
-      if (block.k === 'grid') return [...block.rows.map((row) => spread(row.cells).map(quote).join(how.separator)), ''];
+      if (block.k === 'grid')
+        return [...block.rows.map((row) => spread(row.cells).map(quote).join(how.separator)), ''];
       if (block.k === 'side') return lines([...block.left, ...block.right]);
       return block.k === 'p' ? block.t.split('\n').map(quote) : [''];
     });
@@ -57,7 +60,8 @@ function placed(text: string, al: string | undefined, width: number): string[] {
       current = word;
     } else current = current === '' ? word : `${current} ${word}`;
   }
-  const pad = (line: string): number => (al === 'c' ? Math.floor((width - line.length) / 2) : al === 'r' ? width - line.length : 0);
+  const pad = (line: string): number =>
+    al === 'c' ? Math.floor((width - line.length) / 2) : al === 'r' ? width - line.length : 0;
   return [...lines, current].map((line) => ' '.repeat(Math.max(0, pad(line))) + line);
 }
 

@@ -64,7 +64,12 @@ class Writer {
     for (const line of block.t.split('\n')) {
       const cell = this.sheet.getCell(this.at, this.left);
       cell.value = line;
-      cell.font = { name: 'Calibri', size: block.size ?? 11, bold: block.bold ?? false, italic: block.italic ?? false };
+      cell.font = {
+        name: 'Calibri',
+        size: block.size ?? 11,
+        bold: block.bold ?? false,
+        italic: block.italic ?? false,
+      };
       if (block.al === 'c' && this.options.merge) {
         const wide = Math.max(2, ...this.doc.blocks.map((one) => (one.k === 'grid' ? one.cols.length : 0)));
         this.sheet.mergeCells(this.at, this.left, this.at, this.left + wide - 1);
@@ -91,16 +96,27 @@ class Writer {
       const target = this.sheet.getCell(this.at, this.left + at);
       const al = cell.al ?? grid.cols[at]?.al ?? 'l';
       this.fill(target, cell, al === 'r');
-      target.font = { name: 'Calibri', size: 11, bold: Boolean(row.bold || row.head || cell.bold), italic: row.italic ?? false };
+      target.font = {
+        name: 'Calibri',
+        size: 11,
+        bold: Boolean(row.bold || row.head || cell.bold),
+        italic: row.italic ?? false,
+      };
       target.alignment = {
         horizontal: al === 'r' ? 'right' : al === 'c' ? 'center' : 'left',
         ...(cell.indent ? { indent: Math.round(cell.indent / 9) } : {}),
         ...(row.head ? { wrapText: true } : {}),
       };
       if (row.fill)
-        target.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: `FF${row.fill.replace('#', '').toUpperCase()}` } };
-      if (row.over && al === 'r' && cell.t !== '') target.border = { top: { style: row.over === 'two' ? 'double' : 'thin' } };
-      if ((cell.span ?? 1) > 1) this.sheet.mergeCells(this.at, this.left + at, this.at, this.left + at + (cell.span ?? 1) - 1);
+        target.fill = {
+          type: 'pattern',
+          pattern: 'solid',
+          fgColor: { argb: `FF${row.fill.replace('#', '').toUpperCase()}` },
+        };
+      if (row.over && al === 'r' && cell.t !== '')
+        target.border = { top: { style: row.over === 'two' ? 'double' : 'thin' } };
+      if ((cell.span ?? 1) > 1)
+        this.sheet.mergeCells(this.at, this.left + at, this.at, this.left + at + (cell.span ?? 1) - 1);
       at += cell.span ?? 1;
     }
     this.at++;
@@ -113,8 +129,11 @@ class Writer {
       target.numFmt = this.options.format ?? '#,##0.00';
     } else if (cell.percent !== undefined && !this.options.asText) {
       target.value = Number((cell.percent / 100).toFixed(8));
-      target.numFmt = cell.t.includes('.') ? `0.${'0'.repeat((cell.t.split('.')[1] ?? '').replace(/\D/g, '').length)}%` : '0%';
-    } else if (cell.t === '#REF!' || cell.t === '#DIV/0!' || cell.t === '#N/A') target.value = { error: cell.t } as CellErrorValue;
+      target.numFmt = cell.t.includes('.')
+        ? `0.${'0'.repeat((cell.t.split('.')[1] ?? '').replace(/\D/g, '').length)}%`
+        : '0%';
+    } else if (cell.t === '#REF!' || cell.t === '#DIV/0!' || cell.t === '#N/A')
+      target.value = { error: cell.t } as CellErrorValue;
     else if (figure && /^\d{1,6}$/.test(cell.t)) target.value = Number(cell.t);
     else if (figure && /^\d+(\.\d+)?%$/.test(cell.t)) {
       target.value = Number((Number(cell.t.slice(0, -1)) / 100).toFixed(8));

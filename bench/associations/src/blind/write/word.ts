@@ -80,7 +80,10 @@ function tabbed(grid: Grid, room: number): Paragraph[] {
   const stops = grid.cols.map((col) => {
     const from = edge;
     edge += (col.w / all) * room;
-    return { type: sides[col.al], position: twips(col.al === 'r' ? edge : col.al === 'c' ? (from + edge) / 2 : from) };
+    return {
+      type: sides[col.al],
+      position: twips(col.al === 'r' ? edge : col.al === 'c' ? (from + edge) / 2 : from),
+    };
   });
   return grid.rows.map((row) => {
     const texts = row.cells.flatMap((cell) => [cell.t, ...Array<string>((cell.span ?? 1) - 1).fill('')]);
@@ -103,7 +106,14 @@ function table(grid: Grid, room: number, size: number): Table {
     layout: TableLayoutType.FIXED,
     width: { size: widths.reduce((sum, one) => sum + one, 0), type: WidthType.DXA },
     columnWidths: widths,
-    borders: { top: edge, bottom: edge, left: edge, right: edge, insideHorizontal: edge, insideVertical: edge },
+    borders: {
+      top: edge,
+      bottom: edge,
+      left: edge,
+      right: edge,
+      insideHorizontal: edge,
+      insideVertical: edge,
+    },
     rows: grid.rows.map((row) => tableRow(row, { grid, widths, size: grid.size ?? size })),
   });
 }
