@@ -20,11 +20,11 @@ export const budgetPart: TruthOf<'budget'> = {
     { id: 'b', label: '2026 Budget', year: 2026, role: 'budget' },
   ],
   lines: [
-    line('4000', 'Assessments', 'Income', { a: '60000.00', b: '62500.00' }),
-    line('5000', 'Management Fee', 'Expenses', { a: '12000.00', b: '12600.00' }),
-    line('5010', 'Landscaping', 'Expenses', { a: '18250.50', b: '19000.00' }),
-    line('5020', 'Water and Sewer', 'Expenses', { b: '8400.00' }),
-    line('5030', 'Legal Fees', 'Expenses', { a: '975.25', b: '1500.00' }),
+    line(['4000', 'Assessments', 'Income'], { a: '60000.00', b: '62500.00' }),
+    line(['5000', 'Management Fee', 'Expenses'], { a: '12000.00', b: '12600.00' }),
+    line(['5010', 'Landscaping', 'Expenses'], { a: '18250.50', b: '19000.00' }),
+    line(['5020', 'Water and Sewer', 'Expenses'], { b: '8400.00' }),
+    line(['5030', 'Legal Fees', 'Expenses'], { a: '975.25', b: '1500.00' }),
   ],
   totals: [
     { description: 'Total Expenses', columnId: 'a', printed: '31225.75', foots: true },
@@ -33,9 +33,7 @@ export const budgetPart: TruthOf<'budget'> = {
 };
 
 function line(
-  glCode: string,
-  description: string,
-  section: string,
+  [glCode, description, section]: [glCode: string, description: string, section: string],
   cells: Record<string, string>,
 ): TruthOf<'budget'>['lines'][number] {
   return { glCode, description, section, type: section === 'Income' ? 'income' : 'expense', cells };
