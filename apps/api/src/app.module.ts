@@ -1,5 +1,6 @@
 import { DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import { RecommendationsModule } from './insights/recommendations/recommendations.module';
 import { VendorContractsModule } from './insights/vendor-contracts/vendor-contracts.module';
 import { BudgetModule } from './pipeline/budget/budget.module';
 import { DocumentsModule } from './pipeline/documents/documents.module';
@@ -38,6 +39,7 @@ export class AppModule {
         BudgetModule,
         GenerationModule,
         VendorContractsModule,
+        RecommendationsModule,
       ],
     };
   }

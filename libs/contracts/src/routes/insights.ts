@@ -30,7 +30,6 @@ export const insightsRoutes = {
     summary: 'Suggestions',
     params: byParameters,
     response: Recommendations,
-    planned: true,
   }),
   analyzeCcr: route({
     method: 'POST',

@@ -35,8 +35,10 @@ export function rateText(rate: Rate): string {
 }
 
 /** Places in the order given, each once. */
-export function distinctSources(sources: readonly (Citation | undefined)[]): Citation[] {
-  const seen = new Map<string, Citation>();
+export function distinctSources<T extends Omit<Citation, 'readingId'>>(
+  sources: readonly (T | undefined)[],
+): T[] {
+  const seen = new Map<string, T>();
   for (const source of sources) {
     if (!source) continue;
     const key = [

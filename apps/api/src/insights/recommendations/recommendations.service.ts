@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { ContractAnalysis, DocumentRow, Facts, Recommendations } from '@hoa/contracts';
+import { BudgetService } from '../../pipeline/budget/budget.service';
+import { DocumentsService } from '../../pipeline/documents/documents.service';
+import { EconomicsService } from '../../pipeline/economics/economics.service';
+import { rateTable } from '../../pipeline/economics/rates';
+import { ExtractionService } from '../../pipeline/extraction/extraction.service';
+import type { RateTable } from '../../pipeline/generation/rules/types';
+import { ParametersService } from '../../pipeline/parameters/parameters.service';
+import { Clock } from '../clock/clock';
+import { analyseContract, contractParts } from '../vendor-contracts/rules/analyse';
+import { healthOf } from './rules/health';
+import { suggestionsOf } from './rules/recommend';
+import { studyOf, toLines, viewOf } from './rules/view';
+
+/** Judges a budget from its lines, its papers and the rates of the day. It stores nothing. */
+@Injectable()
+export class RecommendationsService {
+  constructor(
+    private readonly parameters: ParametersService,
+    private readonly budget: BudgetService,
+    private readonly documents: DocumentsService,
+    private readonly extraction: ExtractionService,
+    private readonly economics: EconomicsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async recommend(parametersId: number): Promise<Recommendations> {
+    const parameters = await this.parameters.get(parametersId);
+    const [budget, items, rateList, documents] = await Promise.all([
+      this.budget.get(parametersId),
+      this.budget.list(parametersId),
+      this.economics.ratesFor(parametersId),
+      this.documents.find(parameters.documentIds),
+    ]);
+    const ready = documents.filter(({ status }) => status === 'ready');
+    const facts = await this.extraction.factsOf(ready.map(({ id }) => id));
+    const rates = rateTable(rateList);
+    const view = viewOf({
+      parameters,
+      lines: toLines(items),
+      rates,
+      study: studyOf(facts),
+      contracts: this.contracts(facts, { documents: ready, rates, propertyType: parameters.propertyType }),
+    });
+    const health = healthOf(view);
+    return {
+      analysisDate: this.clock.now().toISOString(),
+      budgetHealth: health.summary,
+      suggestions: suggestionsOf(view),
+      health,
+      revision: budget.revision,
+      notes: notesOf(documents),
+    };
+  }
+
+  /** Every agreement of every paper: one file may hold several. */
+  private contracts(
+    facts: readonly Facts[],
+    of: { documents: readonly DocumentRow[]; rates: RateTable; propertyType: string },
+  ): ContractAnalysis[] {
+    return facts.flatMap((one) => {
+      const document = of.documents.find(({ id }) => id === one.documentId);
+      if (!document) return [];
+      const input = { ...of, document, facts: one, today: this.clock.today() };
+      return contractParts(one).map((part) => analyseContract(part, input, this.clock.now().toISOString()));
+    });
+  }
+}
+
+function notesOf(documents: readonly DocumentRow[]): string[] {
+  return documents.flatMap(({ name, status }) => {
+    if (status === 'ready') return [];
+    return status === 'failed'
+      ? [`“${name}” could not be read and is not considered.`]
+      : [`“${name}” is still being read and is not considered yet.`];
+  });
+}

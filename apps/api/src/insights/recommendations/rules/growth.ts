@@ -1,0 +1,190 @@
+import {
+  formatPercent,
+  growByPercent,
+  normaliseWords,
+  percentChange,
+  sumCents,
+  type BudgetGroup,
+} from '@hoa/budget-math';
+import type { ComputationInput } from '@hoa/contracts';
+import { utilityChange } from '../../../pipeline/economics/data';
+import { percentText } from '../../../pipeline/generation/rules/text';
+import { propertyRateId } from '../../../pipeline/generation/rules/trend';
+import {
+  INSURANCE_CHANGE_PERCENT,
+  MOST_NOTABLE,
+  NOTABLE_CENTS,
+  NOTABLE_PERCENT,
+  UTILITY_CHANGE_PERCENT,
+  WORTHWHILE_CENTS,
+} from './limits';
+import { citationsOf, type Finding } from './suggestion';
+import { budgetInput, comparable, money, rateInput, type BudgetView, type Line } from './view';
+
+interface Rise {
+  previousCents: number;
+  proposedCents: number;
+  changePercent: number;
+  /** What the lines cost more than the year before raised by inflation. */
+  beyondInflationCents: number;
+  computation: string;
+  inputs: ComputationInput[];
+}
+
+/** How far lines rise beyond general inflation: what negotiating or using less could save. */
+function riseOf(lines: readonly Line[], view: BudgetView): Rise {
+  const { cpi } = view.rates;
+  const previousCents = sumCents(lines.map((line) => line.previousCents));
+  const proposedCents = sumCents(lines.map((line) => line.proposedCents));
+  const inflated = growByPercent(previousCents, cpi.percent);
+  const beyondInflationCents = proposedCents - inflated;
+  return {
+    previousCents,
+    proposedCents,
+    changePercent: percentChange(proposedCents, previousCents),
+    beyondInflationCents,
+    computation: `${money(proposedCents)} budgeted less ${money(previousCents)} of the year before raised by inflation of ${percentText(cpi.percent)} (${money(inflated)}) = ${money(beyondInflationCents)}, if the rise can be brought down to inflation.`,
+    inputs: [
+      budgetInput(view, `Budget ${view.parameters.year}`, proposedCents),
+      { ...budgetInput(view, `Year before`, previousCents), source: previousSource(lines) },
+      rateInput(cpi),
+    ],
+  };
+}
+
+function previousSource(lines: readonly Line[]): string {
+  const names = [...new Set(lines.flatMap(({ item }) => item.sources.map((source) => source.documentName)))];
+  return names.slice(0, 3).join(', ') || 'entered by hand';
+}
+
+/** Utilities from 5 % on, insurance from 8 % on: of their own change or of their market's. */
+export function groupGrowth(view: BudgetView): Finding[] {
+  const { rates, parameters } = view;
+  const property = rates[propertyRateId(parameters.propertyType)];
+  return [
+    ...groupFinding(view, {
+      group: 'Utilities',
+      id: 'utilities',
+      title: 'Review utility use and tariffs',
+      advice:
+        'Ask the utilities for a use audit and the tariffs that fit, and check meters and irrigation for leaks.',
+      threshold: UTILITY_CHANGE_PERCENT,
+      marketPercent: utilityChange(rates),
+      market: `electricity, water and gas rise by ${percentText(utilityChange(rates))} on average`,
+      inputs: [rateInput(rates.electricity), rateInput(rates.water), rateInput(rates.gas)],
+    }),
+    ...groupFinding(view, {
+      group: 'Insurance Expenses',
+      id: 'insurance',
+      title: 'Take the insurance program to several brokers',
+      advice:
+        'Ask for quotes 90 days before the renewal, with the deductibles and limits of today and with higher deductibles.',
+      threshold: INSURANCE_CHANGE_PERCENT,
+      marketPercent: property.percent,
+      market: `property cover rises by ${percentText(property.percent)}${property.assumption ? ' (an assumption)' : ''}`,
+      inputs: [rateInput(property), rateInput(rates['insurance-liability'])],
+    }),
+  ];
+}
+
+interface GroupRule {
+  group: BudgetGroup;
+  id: string;
+  title: string;
+  advice: string;
+  threshold: number;
+  marketPercent: number;
+  market: string;
+  inputs: ComputationInput[];
+}
+
+function groupFinding(view: BudgetView, rule: GroupRule): Finding[] {
+  const lines = comparable(view, rule.group);
+  if (lines.length === 0) return [];
+  const rise = riseOf(lines, view);
+  const notable = rise.changePercent >= rule.threshold || rule.marketPercent >= rule.threshold;
+  if (!notable || rise.beyondInflationCents <= 0) return [];
+  return [
+    {
+      id: rule.id,
+      title: rule.title,
+      description: `${rule.group} change by ${formatPercent(rise.changePercent, { sign: true })}, while ${rule.market}. ${rule.advice}`,
+      category: rule.group,
+      complexity: 'medium',
+      savingsCents: rise.beyondInflationCents,
+      computation: rise.computation,
+      inputs: [...rise.inputs, ...rule.inputs],
+      citations: citationsOf(lines),
+      lines,
+    },
+  ];
+}
+
+/** Single lines that rise notably beyond inflation; utilities, insurance, reserves and contracts are told apart. */
+export function notableLines(view: BudgetView): Finding[] {
+  const groups: BudgetGroup[] = [
+    'Administrative',
+    'Service Contracts',
+    'Repairs & Maintenance',
+    'Other Expenses',
+  ];
+  return groups
+    .flatMap((group) => comparable(view, group))
+    .filter(({ item }) => item.basis !== 'contract')
+    .flatMap((line) => {
+      const rise = riseOf([line], view);
+      const change = line.proposedCents - line.previousCents;
+      const notable = rise.changePercent > NOTABLE_PERCENT || change > NOTABLE_CENTS;
+      if (!notable || rise.beyondInflationCents < WORTHWHILE_CENTS) return [];
+      return [lineFinding(line, rise)];
+    })
+    .sort((a, b) => b.savingsCents - a.savingsCents)
+    .slice(0, MOST_NOTABLE);
+}
+
+function lineFinding(line: Line, rise: Rise): Finding {
+  return {
+    id: `line:${line.item.lineKey}`,
+    title: `Look into the rise of ${line.description}`,
+    description: `It changes by ${formatPercent(rise.changePercent, { sign: true })} to ${money(line.proposedCents)}. Ask what is behind it, and whether the same work can be had for the earlier price and inflation.`,
+    category: line.item.category,
+    complexity: 'easy',
+    savingsCents: rise.beyondInflationCents,
+    computation: rise.computation,
+    inputs: rise.inputs,
+    citations: line.item.sources,
+    lines: [line],
+  };
+}
+
+/** Two expense lines of one account with one amount: one of them may be counted twice. */
+export function duplicates(view: BudgetView): Finding[] {
+  const expenses = view.lines.filter((line) => line.type === 'expense' && line.proposedCents > 0);
+  return expenses.flatMap((line, index) => {
+    const twin = expenses.slice(0, index).find((other) => isTwin(line, other));
+    if (!twin) return [];
+    return [
+      {
+        id: `duplicate:${twin.item.lineKey}+${line.item.lineKey}`,
+        title: `Check whether ${line.description} is counted twice`,
+        description: `“${twin.description}” and “${line.description}” have the same amount of ${money(line.proposedCents)} for the same account. If they are one bill, remove one of them.`,
+        category: line.item.category,
+        complexity: 'easy' as const,
+        savingsCents: line.proposedCents,
+        computation: `The amount of one of the two lines: ${money(line.proposedCents)}, if they are one.`,
+        inputs: [
+          budgetInput(view, twin.description, twin.proposedCents),
+          budgetInput(view, line.description, line.proposedCents),
+        ],
+        citations: citationsOf([twin, line]),
+        lines: [twin, line],
+      },
+    ];
+  });
+}
+
+function isTwin(a: Line, b: Line): boolean {
+  if (a.proposedCents !== b.proposedCents) return false;
+  const sameName = normaliseWords(a.description) === normaliseWords(b.description);
+  return sameName || (a.account !== undefined && a.account.code === b.account?.code);
+}

@@ -1,0 +1,309 @@
+import { Facts, type BudgetItem } from '@hoa/contracts';
+import { Paper } from '../../../../test/facts';
+import {
+  defaultRates,
+  rateTable,
+  withOverrides,
+  type RateOverrides,
+} from '../../../pipeline/economics/rates';
+import { analyseContract, contractParts } from '../../vendor-contracts/rules/analyse';
+import { healthOf } from './health';
+import { suggestionsOf } from './recommend';
+import { studyOf, toLines, viewOf } from './view';
+
+const TODAY = '2026-11-21';
+
+/** [code, description, year before or '' for unknown, proposed, basis] */
+type Row = readonly [string, string, string, string, BudgetItem['basis']?];
+const parametersId = 1;
+
+function item([glCode, description, previous, proposed, basis = 'trend']: Row, index: number): BudgetItem {
+  return {
+    id: index + 1,
+    parametersId,
+    lineKey: `${glCode}|${description}`,
+    category: 'Any',
+    description,
+    glCode,
+    notes: '',
+    type: glCode.startsWith('6') ? 'income' : 'expense',
+    previousYear: previous || '0.00',
+    previousYearKnown: previous !== '',
+    previousBasis: previous ? 'actual' : 'unknown',
+    proposedBudget: proposed,
+    generatedAmount: proposed,
+    priority: 'medium',
+    projectedNextYear: proposed,
+    basis,
+    formula: '',
+    assumptions: [],
+    sources: [{ documentId: 9, documentName: 'budget.pdf', page: 1, line: index + 1, quote: description }],
+    confidence: 1,
+    needsReview: false,
+    edited: false,
+    version: 1,
+  };
+}
+
+function judge(
+  rows: readonly Row[],
+  more: { papers?: (paper: Paper) => Paper; overrides?: Record<string, number>; units?: number } = {},
+) {
+  const facts = more.papers ? [Facts.parse(more.papers(new Paper(5, 'paper.pdf')).document().facts)] : [];
+  const overrides: RateOverrides = new Map(
+    Object.entries(more.overrides ?? {}).map(([id, percent]) => [id, { percent, at: new Date(TODAY) }]),
+  );
+  const rates = rateTable(withOverrides(defaultRates, overrides));
+  const document = { id: 5, name: 'paper.pdf' };
+  const view = viewOf({
+    parameters: { year: 2027, units: more.units ?? 10, propertyType: 'Condominium', fiscalYearStartMonth: 1 },
+    lines: toLines(rows.map(item)),
+    rates,
+    study: studyOf(facts),
+    contracts: facts.flatMap((one) =>
+      contractParts(one).map((part) =>
+        analyseContract(part, { document, facts: one, rates, today: TODAY }, `${TODAY}T00:00:00Z`),
+      ),
+    ),
+  });
+  const suggestions = suggestionsOf(view);
+  const byId = (id: string) => suggestions.find((one) => one.id === id);
+  return { suggestions, ids: suggestions.map(({ id }) => id), byId, health: healthOf(view) };
+}
+
+/** Balanced, complete and as inflation has it: nothing to say of it. */
+const CALM: Row[] = [
+  ['6100', 'Maintenance Fees', '10000.00', '10420.00'],
+  ['7020', 'Audit and Tax Preparation', '1000.00', '1042.00'],
+  ['7710', 'Property Insurance', '2000.00', '2084.00'],
+  ['7810', 'Electricity', '2000.00', '2084.00'],
+  ['7410', 'Building', '3000.00', '3126.00'],
+  ['9005', 'Reserve Exp-General', '2000.00', '2084.00', 'document'],
+];
+const without = (code: string) => CALM.filter(([glCode]) => glCode !== code);
+const changed = (code: string, proposed: string) =>
+  CALM.map((row): Row => (row[0] === code ? [row[0], row[1], row[2], proposed, row[4]] : row));
+
+describe('suggestions', () => {
+  it('are none where there is nothing to suggest, and none before there are lines', () => {
+    expect(judge(CALM).suggestions).toEqual([]);
+    expect(judge([]).suggestions).toEqual([]);
+  });
+
+  it('utilities: from 5 % on, what they rise beyond inflation', () => {
+    // 2200.00 - 2000.00 x 1.042 = 116.00; income is 116.00 short then
+    const { byId } = judge(changed('7810', '2200.00'));
+    expect(byId('utilities')).toMatchObject({
+      estimatedSavings: '116.00',
+      category: 'Utilities',
+      savingsPotential: 'high',
+      implementationComplexity: 'medium',
+      itemIds: [4],
+      computation:
+        '$2,200.00 budgeted less $2,000.00 of the year before raised by inflation of 4.2% ($2,084.00) = $116.00, if the rise can be brought down to inflation.',
+    });
+    expect(byId('utilities')?.inputs).toContainEqual(
+      expect.objectContaining({ label: 'Electricity', value: '6.7%', assumption: false }),
+    );
+    expect(byId('utilities')?.citations).toMatchObject([{ documentName: 'budget.pdf', line: 4 }]);
+    // 4.5 % and a market at 4 %: neither reaches the threshold of 5 %.
+    const calmMarket = { electricity: 4, gas: 4, water: 4 };
+    expect(judge(changed('7810', '2090.00'), { overrides: calmMarket }).ids).not.toContain('utilities');
+    expect(judge(changed('7810', '2100.00'), { overrides: calmMarket }).ids).toContain('utilities');
+  });
+
+  it('insurance: from 8 % on, of its own change or of its market’s', () => {
+    const { byId } = judge(changed('7710', '2180.00'));
+    expect(byId('insurance')).toMatchObject({ estimatedSavings: '96.00' });
+    expect(byId('insurance')?.inputs.some(({ assumption }) => assumption)).toBe(true);
+    const calm = { 'insurance-condominium': 7.9 };
+    expect(judge(changed('7710', '2150.00'), { overrides: calm }).ids).not.toContain('insurance');
+    expect(judge(changed('7710', '2160.00'), { overrides: calm }).ids).toContain('insurance');
+  });
+
+  it('a line that rises notably, beyond inflation, with its lineKey in the id', () => {
+    // 3600.00 is 20 % more: 3600.00 - 3126.00 = 474.00
+    expect(judge(changed('7410', '3600.00')).byId('line:7410|Building')).toMatchObject({
+      estimatedSavings: '474.00',
+    });
+    // 14 % and under $1,000
+    expect(judge(changed('7410', '3420.00')).ids).not.toContain('line:7410|Building');
+    const large: Row[] = [...CALM, ['7310', 'Landscape', '30000.00', '31260.00']];
+    // Up by $1,260, which is inflation.
+    expect(judge(large).ids).not.toContain('line:7310|Landscape');
+  });
+
+  it('follows a rate that a person put in place of inflation', () => {
+    const rows = changed('7410', '3600.00');
+    // 3600.00 - 3000.00 x 1.10
+    expect(judge(rows, { overrides: { cpi: 10 } }).byId('line:7410|Building')).toMatchObject({
+      estimatedSavings: '300.00',
+    });
+  });
+
+  it.each([
+    ['7710', 'missing-insurance'],
+    ['9005', 'missing-reserves'],
+    ['7020', 'missing-audit'],
+  ])('a budget without %s: %s', (code, id) => {
+    const { suggestions, byId } = judge(without(code));
+    expect(byId(id)).toMatchObject({ estimatedSavings: '0.00', savingsPotential: 'low' });
+    expect(suggestions[0]?.id).toBe(id);
+  });
+
+  it('two lines of one account with one amount', () => {
+    const twice: Row[] = [...CALM, ['7811', 'Electric service', '2000.00', '2084.00']];
+    expect(judge(twice).byId('duplicate:7810|Electricity+7811|Electric service')).toMatchObject({
+      estimatedSavings: '2084.00',
+      itemIds: [4, 7],
+    });
+    const apart: Row[] = [...CALM, ['7811', 'Electric service', '2000.00', '2085.00']];
+    expect(judge(apart).ids.filter((id) => id.startsWith('duplicate'))).toEqual([]);
+  });
+
+  it('income above and below expenses', () => {
+    expect(judge(changed('6100', '10520.00')).byId('surplus')).toMatchObject({ estimatedSavings: '100.00' });
+    expect(judge(changed('6100', '10000.00')).byId('shortfall')).toMatchObject({
+      estimatedSavings: '0.00',
+      description: expect.stringContaining('$420.00 below expenses') as string,
+    });
+  });
+
+  it('reserves below the study’s recommendation, and a fund that is not strong', () => {
+    const { byId, health } = judge(CALM, {
+      papers: (paper) =>
+        paper.reserve('2500.00').edit((part) => {
+          if (part.kind !== 'reserve') return;
+          part.percentFunded = paper.cited(62);
+          part.balance = paper.cited('264095.20');
+        }),
+    });
+    expect(byId('reserve-contribution')).toMatchObject({
+      estimatedSavings: '0.00',
+      computation: expect.stringContaining('$2,500.00 - $2,084.00 = $416.00') as string,
+    });
+    expect(byId('reserve-funding')?.computation).toContain(
+      '$264,095.20 x (70 - 62.0) / 62.0 = $34,076.80, about $6,815.36 a year over 5 years',
+    );
+    expect(health.kpis[0]).toMatchObject({
+      display: '62.0%',
+      assumption: false,
+      source: 'paper.pdf, page 1, line 2',
+    });
+  });
+
+  it('a contract above the market, for each unit of the association', () => {
+    const { byId } = judge(CALM, {
+      units: 48,
+      papers: (paper) =>
+        paper.contract({
+          vendor: paper.cited('Bright Cable'),
+          service: paper.cited('janitorial service'),
+          fee: paper.cited({ amount: '10.00', period: 'unit' }),
+          start: paper.cited('2025-03-01'),
+          end: paper.cited('2029-02-28'),
+          escalator: paper.cited({ type: 'fixed_percent', value: 10 }),
+        }),
+    });
+    // March 2027: 11.00 to 12.10; (12.10 - 11.00 x 1.035) x 12 = 8.58 a unit, x 48
+    expect(byId('contract-above-market:5:2027-03-01')).toMatchObject({
+      estimatedSavings: '411.84',
+      documentId: 5,
+      title: 'Renegotiate the increase of Bright Cable',
+    });
+  });
+
+  it('are in order: urgent ones, then by what they save', () => {
+    const { suggestions } = judge([
+      ...without('7020').filter(([code]) => code !== '7810'),
+      ['7810', 'Electricity', '2000.00', '2900.00'],
+      ['7410', 'Painting', '100.00', '400.00'],
+    ]);
+    const savings = suggestions.map(({ estimatedSavings }) => Number(estimatedSavings));
+    const firstSaving = savings.findIndex((saving) => saving > 0);
+    expect(savings.slice(firstSaving)).toEqual([...savings.slice(firstSaving)].sort((a, b) => b - a));
+    expect(suggestions.slice(0, firstSaving).map(({ id }) => id)).toContain('missing-audit');
+  });
+});
+
+describe('health', () => {
+  it('shows its formula, and parts that add to the score', () => {
+    const { health } = judge(CALM);
+    expect(health.formula).toContain('sum of points x weight');
+    const sum = health.parts.reduce((total, part) => total + part.contribution, 0);
+    expect(Math.abs(sum - (health.score ?? NaN))).toBeLessThan(1);
+    // No study, no bad debt: what is known is 25 + 15 + 15 + 10 of the weights, all at full points.
+    expect(health).toMatchObject({ score: 100, letter: 'A+', rating: 'Excellent' });
+    expect(health.parts.filter((part) => part.points === null).map(({ id }) => id)).toEqual([
+      'reserve-funding',
+      'delinquency',
+    ]);
+  });
+
+  it('calls the product’s constants assumptions, and keeps them out of the score', () => {
+    const [reserve, ratio] = judge([]).health.kpis;
+    expect(reserve).toMatchObject({ value: 85, assumption: true, source: 'assumption', status: 'unknown' });
+    expect(ratio).toMatchObject({ value: 1.03, display: '1.03', assumption: true });
+    expect(judge([]).health).toMatchObject({ score: null, letter: '', rating: 'Not known' });
+  });
+
+  it.each([
+    // 10420 of 10000 is 4.2 %
+    [{}, 'With Inflation'],
+    [{ cpi: 2.1 }, 'Above Inflation'],
+    [{ cpi: 5.3 }, 'Below Inflation'],
+  ] as const)('badges the fee at rates of %j: %s', (overrides, badge) => {
+    const kpi = judge(CALM, { overrides }).health.kpis.find(({ id }) => id === 'fee-change');
+    expect(kpi).toMatchObject({ badge, display: '+4.2%' });
+  });
+
+  it('knows delinquency from the bad-debt line', () => {
+    const kpi = judge([...CALM, ['7060', 'Bad Debt', '100.00', '104.20']]).health.kpis.find(
+      ({ id }) => id === 'delinquency',
+    );
+    expect(kpi).toMatchObject({ value: 1, display: '1.0%', status: 'good', assumption: false });
+  });
+
+  it('reads contingency and insurance as parts of the expenses', () => {
+    const { kpis } = judge([...CALM, ['7490', 'Contingency', '', '1000.00']]).health;
+    const of = (id: string) => kpis.find((kpi) => kpi.id === id);
+    // 1000 / 11420; insurance 2084 / (11420 - 2084)
+    expect(of('contingency-share')).toMatchObject({ display: '8.8%', status: 'watch' });
+    expect(of('insurance-share')).toMatchObject({ display: '22.3%', status: 'good' });
+  });
+
+  it('computes percent funded where the study prints none', () => {
+    const { health } = judge(CALM, {
+      papers: (paper) =>
+        paper.reserve('100.00').edit((part) => {
+          if (part.kind !== 'reserve') return;
+          delete part.contribution;
+          part.balance = paper.cited('70000.00');
+          part.components = [
+            {
+              name: 'Roof',
+              cost: paper.cited('100000.00'),
+              usefulLife: paper.cited(20),
+              remainingLife: paper.cited(8),
+            },
+            {
+              name: 'Paint',
+              cost: paper.cited('60000.00'),
+              usefulLife: paper.cited(6),
+              remainingLife: paper.cited(2),
+            },
+          ];
+        }),
+    });
+    expect(health.kpis[0]).toMatchObject({
+      value: 70,
+      assumption: false,
+      source: expect.stringContaining('2 components $100,000') as string,
+    });
+  });
+
+  it('takes the contribution where a study states no percent funded', () => {
+    const kpi = judge(CALM, { papers: (paper) => paper.reserve('4168.00') }).health.kpis[0];
+    expect(kpi).toMatchObject({ display: '50.0%', assumption: false });
+  });
+});
