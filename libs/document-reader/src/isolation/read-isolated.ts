@@ -152,7 +152,7 @@ function startChild(): ChildProcess {
   const options: ForkOptions = {
     // Nothing of the service's environment: no key, no address of a database.
     env: {},
-    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, ...(source ? sourceLoader() : [])],
+    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, '--expose-gc', ...(source ? sourceLoader() : [])],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   };

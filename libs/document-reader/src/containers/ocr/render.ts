@@ -19,5 +19,8 @@ export async function renderPage(page: PdfPage, wantedDpi: number): Promise<{ im
   // pdfjs asks for the browser's canvas, of which this one implements all that it uses.
   await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return { image: grayOf(data, canvas.width, canvas.height), dpi };
+  const image = grayOf(data, canvas.width, canvas.height);
+  // The picture is held outside of the heap, where the collector does not see how large it is.
+  canvas.width = canvas.height = 1;
+  return { image, dpi };
 }

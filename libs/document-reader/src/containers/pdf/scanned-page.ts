@@ -14,6 +14,11 @@ export interface ScannedPage {
   confidence: number;
 }
 
+/** The reading child may ask for it: an unpacked scan weighs more than all that recognition needs. */
+function collect(): void {
+  (globalThis as { gc?: () => void }).gc?.();
+}
+
 /** Recognises what the text layer lacks: the whole page, or what stands in images that hold no text. */
 export async function readScannedPage(input: {
   pdfPage: PdfPage;
@@ -22,7 +27,11 @@ export async function readScannedPage(input: {
   recogniser: Recogniser;
 }): Promise<ScannedPage> {
   const { pdfPage, text, need, recogniser } = input;
+  // Reading the text layer and drawing the page each unpack its images: a sheet scanned at 600 dpi has room for one of them.
+  pdfPage.cleanup();
   const { image, dpi } = await renderPage(pdfPage, dpiOf(text));
+  pdfPage.cleanup();
+  collect();
   const found = await recognisePage(image, dpi, recogniser);
   const page =
     need.kind === 'page'

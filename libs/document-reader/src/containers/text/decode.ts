@@ -8,10 +8,14 @@ export function looksLikeText(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, SAMPLE);
   if (utf16Of(sample)) return true;
   let odd = 0;
+  let padding = 0;
   for (const byte of sample) {
-    if (byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27)) odd++;
+    if (byte === 0) padding++;
+    else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27)) odd++;
   }
-  return odd <= sample.length * 0.02;
+  // Columns padded with NULs have no other control character at all; programs and pictures have many.
+  if (odd === 0 && padding < sample.length / 2) return true;
+  return odd + padding <= sample.length * 0.02;
 }
 
 /**
@@ -31,9 +35,19 @@ function encodingOf(bytes: Buffer): string {
   if (isUtf8(bytes)) return 'utf-8';
   const guess = chardet.detect(bytes.subarray(0, SAMPLE));
   // Windows wrote nearly all Western text that is not UTF-8; its code page contains ISO 8859-1's letters.
-  if (!guess || /^(ISO-8859-1|ASCII|UTF-8)$/i.test(guess) || !iconv.encodingExists(guess))
-    return 'windows-1252';
+  if (!guess || /^(ISO-8859-1|windows-1252|ASCII|UTF-8)$/i.test(guess) || !iconv.encodingExists(guess))
+    return westernOf(bytes);
   return guess;
+}
+
+/** Capitals with accents after a small letter, daggers and bare accents: what text looks like in the wrong code page. */
+const UNLIKELY = /(?<=\p{Ll})[À-ÖØ-ÞŠŽŸ]|[†‡ˆ‰˜¨¸]|(?<=\s)[ÒÔ](?=\p{L})|[ÓÕ](?=\s|$)/gu;
+
+/** An old Mac wrote its accents and curly quotes at other places than Windows. */
+function westernOf(bytes: Buffer): string {
+  const sample = bytes.subarray(0, SAMPLE);
+  const odd = (encoding: string): number => iconv.decode(sample, encoding).match(UNLIKELY)?.length ?? 0;
+  return odd('macintosh') < odd('windows-1252') ? 'macintosh' : 'windows-1252';
 }
 
 function isUtf8(bytes: Buffer): boolean {

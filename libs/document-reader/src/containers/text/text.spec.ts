@@ -12,7 +12,7 @@ const texts = (lines: { cells: { text: string }[] }[]): string[][] =>
 describe('decodeText', () => {
   const sentence = 'Café dues – “résumé” of the señor’s naïve façade; 4 % of the total was paid in März.';
 
-  it.each(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])('reads %s', (encoding) => {
+  it.each(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'])('reads %s', (encoding) => {
     const bytes = iconv.encode(sentence, encoding);
     expect(looksLikeText(bytes)).toBe(true);
     expect(decodeText(bytes).text).toBe(sentence);
@@ -22,6 +22,19 @@ describe('decodeText', () => {
     expect(decodeText(Buffer.from('\uFEFFa', 'utf8')).text).toBe('a');
     expect(decodeText(iconv.encode('ab', 'utf16le', { addBOM: true })).text).toBe('ab');
     expect(decodeText(Buffer.from('Water\u0000\u0000 120')).text).toBe('Water 120');
+  });
+
+  it('takes columns padded with NULs for text', () => {
+    expect(
+      looksLikeText(Buffer.from('Water\u0000\u0000\u0000120\r\nGas\u0000\u0000\u0000\u000080\r\n')),
+    ).toBe(true);
+    expect(looksLikeText(Buffer.alloc(400))).toBe(false);
+  });
+
+  it('tells an old Mac from Windows by what reads oddly', () => {
+    const note = 'The owner’s café “Déjà” dues – 2026';
+    for (const encoding of ['macintosh', 'windows-1252'])
+      expect(decodeText(iconv.encode(note, encoding)).text).toBe(note);
   });
 
   it('does not take a program for text', () => {
