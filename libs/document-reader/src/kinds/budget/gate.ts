@@ -10,6 +10,12 @@ const ENOUGH = 4;
 const OTHERS =
   /\bbalance sheet\b|\b(?:total )?(?:current )?(?:assets|liabilit(?:y|ies))\b|\bfinancial position\b|useful life|remaining life|reserve stud(?:y|ies)\b|component (?:list|inventory|schedule)|\bfully funded\b|percent funded|% funded|\bdeductibles?\b|\bpremiums?\b.*\b(?:limit|coverage)|\blimits? of (?:liability|insurance)|undivided|\bcommon (?:elements?|interest)\b.*(?:percent|%)|percentage (?:interest|of ownership)|\baging\b|\bdelinquen|check register|\binvoice|\bage of\b|general ledger|\bscope of work|unit price|hourly|\bper hour|\bbid (?:tab|comparison)|\bcash flow projection|\b30[- ]year|\bdepreciation schedule|\bvoucher|\bpayee\b|\bamortization/i;
 
+/** Twelve months, each with budget, actual and variance, and the year: no budget has more columns. */
+const MOST_COLUMNS = 48;
+
+/** A sheet too wide for a budget, told before its rows are looked at. */
+export const isTooWide = (table: Table): boolean => table.columns.length > MOST_COLUMNS;
+
 interface Judged {
   table: Table;
   columns: TableColumn[];
@@ -60,8 +66,14 @@ export function pointsOf({ table, columns, entries, outline, title }: Judged): n
   const odd = inside.filter((text) => OTHERS.test(text)).length;
   if (odd > 1 || odd * 4 > inside.length) points -= 3;
   if (columns.every((column) => column.role === 'other')) points -= 1;
+  if (isList(lines.map(({ entry }) => entry.description))) points -= 3;
   if (share((entry) => entry.description.length > 90) > 0.3) points -= 2;
   return points;
+}
+
+/** The same few names again and again: a list of schools by district, of payments by payee. */
+function isList(names: string[]): boolean {
+  return names.length >= 20 && new Set(names).size * 3 < names.length;
 }
 
 /** Income and expenses both spoken of, in headings or totals. */

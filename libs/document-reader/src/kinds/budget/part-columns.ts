@@ -47,14 +47,26 @@ function concluded(columns: TableColumn[], index: number, rows: Values[]): Table
 }
 
 /** Years that headers leave to the paper's title: of a statement's columns, and of the annual one beside its months. */
-function withYear(column: TableColumn, all: TableColumn[], { fiscalYear }: RoleContext): TableColumn {
+function withYear(column: TableColumn, all: TableColumn[], { title, fiscalYear }: RoleContext): TableColumn {
   if (column.year !== undefined || (column.role === 'other' && column.certainty === 1)) return column;
   const months = all.filter((other) => other.role === 'month' || other.role === 'quarter');
   const years = new Set(months.map((month) => month.year));
   const ofMonths = months.length >= 4 && years.size === 1 ? [...years][0] : undefined;
   if (ofMonths !== undefined) return { ...column, year: ofMonths };
-  if (fiscalYear === undefined) return column;
   const labelled = new Set(all.flatMap((other) => other.year ?? []));
+  const [only] = labelled;
+  const isReported =
+    ['budget', 'actual', 'ytd', 'month'].includes(column.role) && titleRole(title) === 'actual';
+  // A statement compares with the budget of its own year.
+  if (
+    fiscalYear === undefined &&
+    labelled.size === 1 &&
+    only !== undefined &&
+    isReported &&
+    !/prior|last|previous/i.test(column.label)
+  )
+    return { ...column, year: only };
+  if (fiscalYear === undefined) return column;
   const isPeer =
     ['budget', 'actual', 'ytd'].includes(column.role) && labelled.size === 1 && labelled.has(fiscalYear);
   if (labelled.size > 0 && !isPeer) return column;

@@ -8,7 +8,7 @@ import { cite, cited, type KindContext, type KindResult } from '../types';
 import type { Proof } from './confidence';
 import { cellConfidence } from './confidence';
 import { entriesOf, type Entry } from './entries';
-import { isBudgetTable } from './gate';
+import { isBudgetTable, isTooWide } from './gate';
 import { placesIn, purposeOf, settledColumns } from './part-columns';
 import { withoutRecaps } from './recaps';
 import { titleOf, yearOfTitle } from './title';
@@ -73,6 +73,8 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
   const drafts: Draft[] = [];
   for (const table of yield* tableSteps(doc.pages)) {
     yield;
+    const sure = table.rows.length > 0 && table.rows.every((row) => isTold(row.source.page.number));
+    if (!sure && isTooWide(table)) continue;
     const title = titleOf(doc, table);
     const entries = entriesOf(table);
     const fiscalYear = yearOfTitle(title);
@@ -82,7 +84,6 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       { title, ...(fiscalYear ? { fiscalYear } : {}) },
     );
     const outline = outlineOf(entries, summable(columns), title);
-    const sure = table.rows.length > 0 && table.rows.every((row) => isTold(row.source.page.number));
     if (!sure && !isBudgetTable({ table, columns, entries, outline, title })) continue;
     const before = drafts.at(-1);
     const places = before && placesIn(before.columns, columns);

@@ -29,11 +29,24 @@ function isRow(text: string): boolean {
   return /\d,\d{3}|\d\.\d{2}\b/.test(text);
 }
 
+/** `As of: Sep 2025`, `9/1/2025 - 9/30/2025`, `January through December 2024`: what a statement reports. */
+export function isPeriod(line: string): boolean {
+  if (
+    /\b(?:printed|prepared|run|revised|created|approved|adopted|mailed|balances?|meeting|effective)\b/i.test(
+      line,
+    )
+  )
+    return false;
+  return /\bas of\b|\bperiods?\b|\bmonths? end|\b(?:through|thru)\b|\bended\b|\d\/\d{2,4} ?(?:-|–|to) ?\d/i.test(
+    line,
+  );
+}
+
 /** The year of the budget that a title names, the latest where there are several. */
 export function yearOfTitle(title: string): number | undefined {
   const years = title
     .split('\n')
-    .filter((line) => /budget|fiscal|year|\bfy|statement|actual/i.test(line))
+    .filter((line) => /budget|fiscal|year|\bfy|statement|actual/i.test(line) || isPeriod(line))
     .flatMap((line) => yearOf(line) ?? []);
   return years.length > 0 ? Math.max(...years) : undefined;
 }

@@ -1,5 +1,6 @@
 import { fitScore, isWholeFit, type Fit, type Values } from './arithmetic';
 import type { Entry } from './entries';
+import { settleTypes } from './settled-types';
 import { isAbout, SectionStack, typeOfLine, typesByCode } from './sections';
 import {
   chosenSum,
@@ -12,10 +13,12 @@ import {
   type Open,
   type Summed,
 } from './sums';
+import { isUpper } from './wrap';
 import { leaves, totalNode, type Covers, type Node } from './tree';
 import {
   headingType,
   isBalance,
+  isExpenseCategory,
   isOwnersFee,
   isPerUnit,
   plainName,
@@ -68,6 +71,7 @@ class Outliner {
       else if (!this.placed.has(entry)) this.place(entry, i);
       if (entry.kind === 'figures') this.sections.touch(entry);
     }
+    settleTypes(this.outline.lines, this.byCode);
     return this.outline;
   }
 
@@ -220,13 +224,17 @@ class Outliner {
     return isPartial ? suffix.covers : undefined;
   }
 
-  /** A row above its parts: `Utilities 900` over `Water 400`, `Gas 500`. The parts are the lines. */
+  /**
+   * A row above its parts: `Utilities 900` over `Water 400`, `Gas 500`. The parts are the lines; they stand deeper,
+   * or the row over them is set in capitals or bold and they are not.
+   */
   private childrenOf(entry: Entry, index: number): Node[] | undefined {
     const children: Node[] = [];
     for (const next of this.entries.slice(index + 1, index + 60)) {
       if (next.kind === 'heading' || totalKind(next.description) || next.description === '') return undefined;
       if (next.row.source.page !== entry.row.source.page) return undefined;
-      if (next.indent <= entry.indent + 0.3 * entry.row.source.height) return undefined;
+      const isDeeper = next.indent > entry.indent + 0.3 * entry.row.source.height;
+      if (!isDeeper && !standsOver(entry, next)) return undefined;
       children.push(this.lineNode(next));
       if (children.length > 1 && wholeSum(this.open, entry, children)) return children;
     }
@@ -234,6 +242,7 @@ class Outliner {
   }
 
   private placeParent(entry: Entry, children: Node[]): void {
+    if (children.every(({ entry: child }) => standsOver(entry, child))) this.head(entry, children);
     this.outline.lines.push(...children);
     for (const child of children) this.placed.add(child.entry);
     this.nodes.push(
@@ -242,6 +251,18 @@ class Outliner {
         children.map((node) => ({ node, sign: 1 })),
       ),
     );
+  }
+
+  /** A row in capitals that prints its parts' sum is their heading too. */
+  private head(entry: Entry, children: Node[]): void {
+    const type =
+      headingType(entry.description) ?? (isExpenseCategory(entry.description) ? 'expense' : undefined);
+    for (const child of children) {
+      child.section = entry;
+      if (!type || child.typeKnown) continue;
+      child.typeKnown = true;
+      if (type === 'income' || child.type === 'income') child.type = type;
+    }
   }
 
   /** What stands under the heading that a total names. */
@@ -306,6 +327,11 @@ class Outliner {
   }
 }
 
+/** Capitals over small letters, or bold over plain. */
+function standsOver(entry: Entry, child: Entry): boolean {
+  return (isUpper(entry.description) && !isUpper(child.description)) || (entry.bold && !child.bold);
+}
+
 /** `Total Income` says of its lines what no heading said. */
 function retype(entry: Entry, covers: Covers): void {
   if (totalKind(entry.description) !== 'sum' || covers.some(({ sign }) => sign < 0)) return;
@@ -315,6 +341,7 @@ function retype(entry: Entry, covers: Covers): void {
     for (const one of [node, ...leaves(node)]) {
       if (one.type === 'net' || (one.typeKnown && !one.covers)) continue;
       if (type === 'income' || one.type === 'income') one.type = type;
+      one.typeKnown = true;
     }
   }
 }

@@ -41,6 +41,9 @@ function missed(node: Node, column: TableColumn, i: number): Missed | undefined 
     (all, cover) => all + cover.sign * (cover.node.values[i] ?? 0),
     0,
   );
+  // Figures for one unit are rounded each by itself.
+  if (column.role === 'other' && Math.abs(printed - sum) <= Math.max(2, node.covers?.length ?? 0))
+    return undefined;
   return printed === sum || printed === ofSubtotals ? undefined : { column, i, printed, sum };
 }
 

@@ -107,7 +107,8 @@ function wordsRight(row: TableRow): number {
   const words = row.source.items.filter(
     (item) => item.kind === 'words' && (!first || item.box[2] <= first.box[0] + 1),
   );
-  const own = words.filter((item) => row.description.includes(item.text.slice(0, 6)));
+  // An account number may lead the words in one item, so their end is looked for.
+  const own = words.filter((item) => row.description.includes(item.text.slice(-6)));
   return Math.max(0, ...own.map((item) => item.box[2]));
 }
 

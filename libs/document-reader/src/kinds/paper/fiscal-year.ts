@@ -1,5 +1,6 @@
 import type { BudgetPart, Cited } from '@hoa/contracts';
 import { yearOf } from '../../tables/roles';
+import { isPeriod } from '../budget/title';
 import type { ReadDocument } from '../../page/types';
 import { cite, cited, type KindContext } from '../types';
 
@@ -32,7 +33,9 @@ export function fiscalYearOf(
   for (const page of doc.pages.slice(0, 3)) {
     for (const line of page.lines.slice(0, HEAD)) {
       const year =
-        ABOUT.test(line.text) && line.cells.length < 4 ? yearOf(withoutDates(line.text)) : undefined;
+        isAbout(line.text, fromColumns) && line.cells.length < 4
+          ? yearOf(withoutDates(line.text))
+          : undefined;
       if (year === undefined) continue;
       const agrees = fromColumns === undefined || fromColumns === year;
       const fact = cited({
@@ -48,6 +51,11 @@ export function fiscalYearOf(
   if (fallback && fromColumns !== undefined) return rivalled(fallback, fromColumn(doc, fromColumns, ctx));
   if (fromColumns === undefined) return undefined;
   return fromColumn(doc, fromColumns, ctx);
+}
+
+/** What a statement reports counts too: its months lie in the year of its columns. */
+function isAbout(text: string, fromColumns: number | undefined): boolean {
+  return ABOUT.test(text) || (isPeriod(text) && (fromColumns === undefined || yearOf(text) === fromColumns));
 }
 
 /** `Approved November 12, 2025` tells when, not for which year. */

@@ -1,0 +1,36 @@
+import type { LineType } from './vocabulary';
+import { headingType } from './vocabulary';
+import type { Entry } from './entries';
+import type { Node } from './tree';
+
+/** Sections of a paper that parts its lines at all, and the share of lines beyond which words are believed. */
+const FEWEST_SECTIONS = 4;
+const FEW = 0.15;
+
+/**
+ * `Association dues` under Employee Support and `Assessment` of a regional district are spent, whatever the words say:
+ * a line that only its words call income is an expense where its section's other lines are, or where no heading,
+ * total or account number of a paper of many sections speaks of income at all. The first section is left alone, since
+ * income often stands there without a heading.
+ */
+export function settleTypes(lines: Node[], byCode: ReadonlyMap<string, LineType>): void {
+  const sections = new Map<Entry | undefined, Node[]>();
+  for (const line of lines) sections.set(line.section, [...(sections.get(line.section) ?? []), line]);
+  const first = lines[0]?.section;
+  const doubtful = lines.filter((line) => line.section !== first && isDoubtful(line, byCode));
+  const isSpeaking = lines.some((line) => line.type === 'income' && !doubtful.includes(line));
+  const isScattered =
+    !isSpeaking && sections.size >= FEWEST_SECTIONS && doubtful.length <= FEW * lines.length;
+  for (const line of doubtful) {
+    const own = sections.get(line.section)!;
+    const others = own.filter((other) => other.type !== 'income').length;
+    if (isScattered || others * 2 >= own.length) line.type = 'expense';
+  }
+}
+
+function isDoubtful(line: Node, byCode: ReadonlyMap<string, LineType>): boolean {
+  const { type, typeKnown, section, entry } = line;
+  if (type !== 'income' || typeKnown || !section || headingType(section.description) === 'income')
+    return false;
+  return !entry.code || byCode.get(entry.code[0]!) !== 'income';
+}
