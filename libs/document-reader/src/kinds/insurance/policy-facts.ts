@@ -9,7 +9,7 @@ const CARRIER_LABEL =
 const INSURER =
   /\b(?:insurance (?:company|co\b\.?|group|exchange|corp\w*|trust|pool)|mutual|casualty|indemnity|assurance|underwriters|lloyd['’]?s|surety|insurers?|specialty insurance|fire (?:&|and) marine|reciprocal|re-?insurance)\b/i;
 const NOT_INSURER =
-  /agency|agent|broker|producer|association|condominium|homeowners|named insured|mortgag|services|declarations|policy number|schedule|certificate|program|statement|coverage part|\bform\b|compensation insurance$/i;
+  /agency|agent|broker|producer|association|condominium|homeowners|named insured|mortgag|services|declarations|policy number|schedule|certificate|program|statement|coverage part|\bpremiums?$|deductibles?$|\blimits?$|^(?:policy|coverage|effective|expir)\b|\bform\b|compensation insurance$/i;
 
 const name: Parse<string> = (text) => {
   const tidy = text.replace(/\s*\((?:NAIC|AM Best|A\.M\.)[^)]*\)?.*$/i, '').replace(/[\s,;:]+$/, '');
@@ -24,7 +24,22 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
     labelled.find((hit) => INSURER.test(hit.value)) ?? labelled.find((hit) => !/^company/i.test(hit.label));
   if (sure) return at(ctx, sure, INSURER.test(sure.value) ? 0.95 : 0.85);
   const head = letterhead(pages);
-  return head && at(ctx, { ...head, raw: head.value }, 0.88);
+  return head ? at(ctx, { ...head, raw: head.value }, 0.88) : toldCarrier(pages, ctx);
+}
+
+/** `your policy with Liberty Plains Insurance Company`: a letter names the insurer in a sentence. */
+const TOLD_CARRIER =
+  /\b(?:with|through|from|by|of)\s+((?:[A-Z][\w&.'’-]{0,25}\s+){1,5}?(?:Insurance (?:Company|Co\b\.?|Group|Exchange|Corporation)|Mutual(?: Insurance Company)?|(?:Casualty|Indemnity|Assurance|Surety)(?: (?:Company|Co\b\.?))?|Underwriters))/;
+
+function toldCarrier(pages: Page[], ctx: KindContext): Cited<string> | undefined {
+  for (const page of pages) {
+    for (const line of page.lines) {
+      const name = TOLD_CARRIER.exec(line.text.slice(0, 2000))?.[1];
+      const cell = name === undefined ? undefined : line.cells.find(({ text }) => text.includes(name));
+      if (name && cell && !NOT_INSURER.test(name)) return at(ctx, { value: name, raw: name, page, line, cell }, 0.8); // prettier-ignore
+    }
+  }
+  return undefined;
 }
 
 function at<T>(ctx: KindContext, hit: Omit<Labelled<T>, 'label' | 'how'>, confidence: number): Cited<T> {

@@ -25,6 +25,8 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
       if (STOP.test(text)) under = -Infinity;
       const row = rowOfLine(page, line, i - under < UNDER);
       if (row) rows.push(row);
+      // `Premium $184,220`, then its taxes and fees by any name.
+      if (row && /^\W*(?:annual |policy |base )*premium\W*$/i.test(row.name)) under = i;
     });
   }
   return rows;
@@ -71,7 +73,7 @@ function rowOfLine(page: Page, line: Line, underHeading: boolean): MoneyRow | un
 /** A sentence with a verb, not a field or the row of a table. */
 function isTold(sentence: string): boolean {
   return (
-    /premium|deductible|\btax|\bfees?\b|surcharge/i.test(sentence) &&
+    /premium|deductible|retention|\btax|\bfees?\b|surcharge/i.test(sentence) &&
     /\b(?:is|are|was|at|of|for|carries|with|shall|will|appl(?:y|ies)|provid\w+|totals?|written|has|have|due|subject)\b/.test(
       sentence,
     ) &&
@@ -82,7 +84,7 @@ function isTold(sentence: string): boolean {
 type Meaning = 'premium' | 'deductible' | 'total' | 'charge';
 
 const WORD =
-  /\b(?:(total|entire|combined)[^.;$]{0,30}?premium|premium|deductible|retention|limit|coverage of|insured (?:for|value)|aggregate|occurrence|taxes|tax|fees?|surcharge|stamping|total|installment|service charge|deposit)s?\b/gi;
+  /\b(?:(total|entire|combined)[^.;$]{0,30}?premium|premium|deductible|retention|limit|coverage of|insured (?:for|value)|aggregate|occurrence|taxes|tax|fees?|surcharge|stamping|total|installment|service charge|deposit|down payment)s?\b/gi;
 
 /** Premiums and deductibles told in sentences: `the annual premium for property is $44,180 with a $25,000 deductible`. */
 export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRow[] } {
@@ -95,10 +97,11 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
       const before = sentence.text.slice(i === 0 ? 0 : amounts[i - 1]!.index + amounts[i - 1]!.raw.length, amount.index); // prettier-ignore
       const end = amount.index + amount.raw.length;
       const after = sentence.text.slice(end, amounts[i + 1]?.index ?? sentence.text.length);
-      const meaning = meaningOf(before, after);
+      const earlier = sentence.text.slice(0, amount.index);
+      const meaning = meaningOf({ before, after, earlier });
       if (!meaning) return;
       const at = { start: sentence.start + amount.index, end: sentence.start + end };
-      const name = nameOf({ meaning, before, after, earlier: sentence.text.slice(0, amount.index) });
+      const name = nameOf({ meaning, before, after, earlier });
       const row = rowAt(prose, at, { name, cents: amount.cents, isTotal: meaning === 'total' });
       if (row) (meaning === 'deductible' ? deductibles : premiums).push(row);
     });
@@ -107,7 +110,7 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
 }
 
 /** By the nearest word: `premium of $5`, `$5 deductible`. One that belongs to the next amount does not count. */
-function meaningOf(before: string, after: string): Meaning | undefined {
+function meaningOf({ before, after, earlier }: Omit<Telling, 'meaning'>): Meaning | undefined {
   const behind = /^[\s,]{0,2}(?:(?:annual|policy|total|per[- ]occurrence|all other perils?|AOP)\s+){0,2}(premium|deductible|retention|limit|aggregate|occurrence|installment)/i.exec(after); // prettier-ignore
   const words = [...before.matchAll(WORD)];
   const last = words.at(-1);
@@ -116,7 +119,7 @@ function meaningOf(before: string, after: string): Meaning | undefined {
   if (/^(?:deductible|retention)/.test(word)) return 'deductible';
   if (/premium/.test(word)) return near?.[1] && !behind ? 'total' : 'premium';
   if (/^(?:tax|fee|surcharge|stamping)/.test(word)) return 'charge';
-  return /^total/.test(word) && /premium|cost|due/i.test(before) ? 'total' : undefined;
+  return /^total/.test(word) && /premium|cost|due/i.test(`${earlier} ${before}`) ? 'total' : undefined;
 }
 
 interface Telling {

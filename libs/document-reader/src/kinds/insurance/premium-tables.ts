@@ -29,6 +29,8 @@ export interface PolicyRows {
   period?: Placed[];
   premiums: MoneyRow[];
   deductibles: MoneyRow[];
+  /** Insurers in the table's own column; of several none is the policy's. */
+  carriers?: string[];
 }
 
 export interface Placed {
@@ -124,6 +126,8 @@ function readTable(table: HeadedTable<Role>): PolicyRows[] {
     if (isOther) describe(group, named.row, { policy, at });
     addRow(group, named, columns);
   }
+  const carriers = new Set(rows.flatMap(({ row }) => placedAt(row, at('carrier'))?.text ?? []));
+  groups[0]!.carriers = [...carriers];
   return groups.filter((group) => group.premiums.length > 0 || group.deductibles.length > 0);
 }
 
@@ -195,8 +199,9 @@ function moneyAt(named: NamedRow, column: number, name: string): MoneyRow | unde
   };
 }
 
+/** The 2 of `Building 2` is no money: among words only what is printed as money is. */
 function isMoney(item: Item): boolean {
-  return item.kind === 'amount' && !isInSentence(item);
+  return item.kind === 'amount' && !(item.mixed && !item.strong) && !isInSentence(item);
 }
 
 /** An amount among words on both sides is told, not tabled. */
@@ -211,10 +216,12 @@ function nameColumn(table: HeadedTable<Role>): number {
   const words = (c: number): number =>
     table.rows.filter((row) => /\p{L}{3}/u.test(textOf(row.cells[c]!))).length;
   const named = table.columns.flatMap((column, c) => (column.role === 'line' ? [c] : []));
-  if (named.length > 0) return named.reduce((best, c) => (words(c) > words(best) ? c : best));
+  const best = named.length > 0 ? named.reduce((most, c) => (words(c) > words(most) ? c : most)) : -1;
+  // `Coverage` may stand over the amounts insured, and nothing over their names.
+  if (best >= 0 && (words(best) > 0 || words(0) === 0)) return best;
   const money = table.columns.findIndex((column) => column.role && !['carrier', 'policy', 'period'].includes(column.role)); // prettier-ignore
   const pool = table.columns.flatMap((_, c) => (c < Math.max(1, money) ? [c] : []));
-  return pool.reduce((best, c) => (words(c) > words(best) ? c : best));
+  return pool.reduce((most, c) => (words(c) > words(most) ? c : most));
 }
 
 /** Of several premium columns the one to come: renewal before expiring, the later year before the earlier. */

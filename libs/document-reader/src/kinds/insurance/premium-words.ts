@@ -13,7 +13,7 @@ export const STOP =
 
 /** Added to a premium, and a line of its own. */
 export const CHARGE =
-  /\btax(?:es)?\b|\bfees?\b|surcharge|(?:guaranty|catastrophe|citizens|hurricane|fire marshal|state)[^$]{0,20}assessment|stamping|\btria\b|terrorism|filing|\b(?:guaranty|catastrophe|cat) fund\b|credit|discount/i;
+  /\btax(?:es)?\b|\bfees?\b|surcharge|(?<!loss )\bassessments?\b|stamping|\btria\b|terrorism|filing|\b(?:guaranty|catastrophe|cat) fund\b|credit|discount/i;
 
 /** Names of coverages, for papers that tell of them in sentences. */
 export const COVERAGE =

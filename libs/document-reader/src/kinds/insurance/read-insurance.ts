@@ -102,7 +102,7 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   const found = settled(rows);
   const [row] = tables.filter((table) => table.policy);
   const facts = {
-    ...optional('carrier', carrierOf(pages, ctx)),
+    ...optional('carrier', tables.some(({ carriers }) => (carriers?.length ?? 0) > 1) ? undefined : carrierOf(pages, ctx)), // prettier-ignore
     ...optional('policy', policyOf(pages, ctx)),
     ...optional('period', periodOf(pages, ctx)),
     ...(row ? factsOfRow(row, ctx) : {}),
@@ -112,6 +112,7 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   if (!hasMoney && !(facts.policy && facts.period)) return undefined;
   if (known === 0 || (tables.length === 0 && !facts.policy && known < 2)) return undefined;
   if (!found.foots && found.total && found.premiums.length > 1) warnings.push(totalWarning(found, ctx));
+  if (found.later) warnings.push(laterWarning(found.total!, found.later, ctx));
   for (const row of found.beyond) warnings.push(beyondWarning(row, ctx));
   const inTable = tables.flatMap((table) => table.deductibles);
   const deductibles = inTable.length > 0 ? inTable : labelledDeductibles(pages);
@@ -140,6 +141,14 @@ function totalWarning(found: Settled, ctx: KindContext): FactWarning {
     code: 'insurance-total',
     message: `The premiums add to $${centsToMoney(found.sum)}; the total that is printed is $${centsToMoney(total.cents)}.`,
     at: cite(ctx, total.page, total.line, total.cell),
+  };
+}
+
+function laterWarning(total: MoneyRow, later: MoneyRow, ctx: KindContext): FactWarning {
+  return {
+    code: 'insurance-total',
+    message: `The premiums add to the printed $${centsToMoney(total.cents)}; a larger total of $${centsToMoney(later.cents)} is printed behind it.`,
+    at: cite(ctx, later.page, later.line, later.cell),
   };
 }
 

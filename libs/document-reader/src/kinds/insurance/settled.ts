@@ -1,6 +1,8 @@
 import type { MoneyRow } from './premium-tables';
 import { CHARGE } from './premium-words';
 
+const BASE = /^\W*(?:annual |policy |base |net |estimated |advance )*premiums?\W*$/i;
+
 /** The premiums of one policy and the total that is theirs. */
 export interface Settled {
   premiums: MoneyRow[];
@@ -11,6 +13,8 @@ export interface Settled {
   foots: boolean;
   /** Taxes and fees that stand behind the total and are no part of it. */
   beyond: MoneyRow[];
+  /** A larger total that is printed later, which these lines do not reach. */
+  later?: MoneyRow;
 }
 
 /**
@@ -29,9 +33,12 @@ export function settled(rows: MoneyRow[]): Settled {
     const sum = sumOf(before);
     if (before.length > 0 && sum === total.cents) {
       const beyond = lines.filter((row) => !before.includes(row) && CHARGE.test(row.name));
-      return { premiums: before, total, sum, foots: true, beyond };
+      const later = totals.find((row) => rows.indexOf(row) > rows.indexOf(total) && row.cents > total.cents && /total|due/i.test(row.name)); // prettier-ignore
+      return { premiums: before, total, sum, foots: true, beyond, ...(later ? { later } : {}) };
     }
   }
+  const withBase = basePremium(rows);
+  if (withBase) return withBase;
   const after = totals.find((total) => total.cents === sumOf(lines));
   const total = after ?? totals.reduce<MoneyRow | undefined>((most, row) => (most && most.cents >= row.cents ? most : row), undefined); // prettier-ignore
   const sum = sumOf(lines);
@@ -42,6 +49,21 @@ export function settled(rows: MoneyRow[]): Settled {
     foots: after !== undefined && lines.length > 0,
     beyond: [],
   };
+}
+
+/** `Premium`, the fees and taxes on it, `Total`: the bare premium is no total but the first line of it. */
+function basePremium(rows: MoneyRow[]): Settled | undefined {
+  const at = rows.findIndex((row) => row.isTotal && BASE.test(row.name));
+  const base = rows[at];
+  if (!base || rows.slice(0, at).some((row) => !row.isTotal)) return undefined;
+  const charges = rows.slice(at + 1).filter((row) => !row.isTotal);
+  for (const total of rows.slice(at + 1).filter((row) => row.isTotal)) {
+    const before = charges.filter((row) => rows.indexOf(row) < rows.indexOf(total));
+    const premiums = [{ ...base, isTotal: false }, ...once(before)];
+    const sum = sumOf(premiums);
+    if (before.length > 0 && sum === total.cents) return { premiums, total, sum, foots: true, beyond: [] };
+  }
+  return undefined;
 }
 
 /** A last row that is the sum of all above it is their total, whatever it is called (a scan may have lost the word). */

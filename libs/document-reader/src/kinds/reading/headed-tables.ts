@@ -72,7 +72,7 @@ function withNames<R extends string>(columns: HeadColumn<R>[], body: Row[]): Hea
   const left = body.flatMap((row) =>
     row.items.filter((item) => item.kind === 'words' && item.box[2] < first.x0),
   );
-  if (left.length < 2 || left.length * 3 < body.length) return columns;
+  if (left.length < 2 || left.length * 5 < body.length) return columns;
   const x1 = Math.min(first.x0 - 1, Math.max(...left.map((item) => item.box[2])));
   const x0 = Math.min(...left.map((item) => item.box[0]));
   return [{ words: '', role: undefined, x0, x1 }, ...columns];

@@ -181,7 +181,7 @@ function rangeWarnings({ table }: Checked): FactWarning[] {
   if (table.ranges > 0)
     warnings.push({
       code: 'reserve-life-range',
-      message: `${table.ranges} ${table.ranges === 1 ? 'life is' : 'lives are'} printed as a range of years; neither end was taken.`,
+      message: `${table.ranges} ${table.ranges === 1 ? 'life is' : 'lives are'} printed as a range of years; the earlier end was taken, the later where more than that remains.`,
     });
   return warnings;
 }

@@ -15,6 +15,8 @@ export interface Figure {
   line: Line;
   page: Page;
   repaired: boolean;
+  /** Both ends, where a range is printed (`15 to 20`). */
+  range?: [number, number];
 }
 
 /** A component of a study: lives in years, cost in cents, each where it is printed. */
@@ -33,7 +35,7 @@ export interface ComponentTable {
   totals: Figure[];
   /** Costs that were not taken: only a low and a high estimate, or thousands of dollars. */
   untaken?: 'range' | 'thousands';
-  /** Lives that are printed as a range (`15 to 20`) and were not taken. */
+  /** Lives that are printed as a range (`15 to 20`), of which one end was taken. */
   ranges: number;
 }
 
@@ -150,12 +152,7 @@ function readTable(table: HeadedTable<Role>): ComponentTable {
     const { lives, ranges } = livesOf(named, { useful: at('useful'), remaining: at('remaining'), both: at('lives') }); // prettier-ignore
     const name = tidyName(named.name);
     const known = [lives.usefulLife, lives.remainingLife, money].filter((figure) => figure !== undefined);
-    if (
-      name === '' ||
-      known.length + ranges < 2 ||
-      (!lives.usefulLife && !lives.remainingLife && ranges === 0)
-    )
-      continue;
+    if (name === '' || known.length < 2 || (!lives.usefulLife && !lives.remainingLife)) continue;
     read.ranges += ranges;
     const funded = at('funded') >= 0 ? moneyAt(named, at('funded')) : undefined;
     read.components.push({
@@ -232,26 +229,42 @@ function livesOf(named: NamedRow, columns: { useful: number; remaining: number; 
     const [useful, remaining] = [Number(both[1]), Number(both[2])];
     return { lives: { usefulLife: figureOf(named, item, useful), remainingLife: figureOf(named, item, remaining) }, ranges: 0 }; // prettier-ignore
   }
-  const useful = yearsOf(named, cell(columns.useful));
   const remaining = yearsOf(named, cell(columns.remaining));
+  const useful = longEnough(yearsOf(named, cell(columns.useful)), remaining);
   return {
     lives: {
-      ...(useful === 'range' || !useful ? {} : { usefulLife: useful }),
-      ...(remaining === 'range' || !remaining ? {} : { remainingLife: remaining }),
+      ...(useful ? { usefulLife: useful } : {}),
+      ...(remaining ? { remainingLife: remaining } : {}),
     },
-    ranges: [useful, remaining].filter((one) => one === 'range').length,
+    ranges: [useful, remaining].filter((one) => one?.range).length,
   };
 }
 
-/** `20`, `20 yrs`, `7.5`, `0`; of a range (`15 to 20`, `to 25`) neither end. A calendar year is no life. */
-function yearsOf(named: NamedRow, items: Item[]): Figure | 'range' | undefined {
+/**
+ * Of a range of useful lives the earlier end, for money that is set aside too soon does no harm; but what still has
+ * longer to live than that has the later one.
+ */
+function longEnough(useful: Figure | undefined, remaining: Figure | undefined): Figure | undefined {
+  if (!useful?.range || !remaining || remaining.value <= useful.value) return useful;
+  return { ...useful, value: useful.range[1] };
+}
+
+const RANGE = /^(\d{1,3})\s*(?:-|–|to)\s*(\d{1,3})\b/i;
+
+/** `20`, `20 yrs`, `7.5`, `0`; of a range (`15 to 20`) its earlier end. A calendar year is no life, nor `to 25`. */
+function yearsOf(named: NamedRow, items: Item[]): Figure | undefined {
   const [first] = items;
   if (!first) return undefined;
   const isScan = named.row.row.page.source === 'ocr';
   const printed = textOf(items);
   // Specks and rules beside a figure: `5)`, `© 20`.
   const text = isScan ? printed.replace(/[^\w\s.,/–-]/g, '').trim() : printed;
-  if (/^(?:\d{1,3}\s*(?:-|–|to)|up to|to)\s*\d{1,3}\b/i.test(text)) return 'range';
+  const range = RANGE.exec(text);
+  if (range) {
+    const ends: [number, number] = [Number(range[1]), Number(range[2])];
+    return ends[0] < ends[1] && ends[1] <= 150 ? { ...figureOf(named, first, ends[0]), raw: printed, range: ends } : undefined; // prettier-ignore
+  }
+  if (/^(?:up )?to\s*\d/i.test(text)) return undefined;
   const match = /^(\S+?)\s*(?:years?|yrs?\.?|y)?$/i.exec(text);
   if (!match || items.some((item) => item.kind === 'percent' || item.text.includes('$'))) return undefined;
   const reading = readNumber(match[1]!, { recognised: isScan });

@@ -1,5 +1,5 @@
 import type { Cited } from '@hoa/contracts';
-import type { Page } from '../../page/types';
+import type { Line, Page } from '../../page/types';
 import { centsToMoney, findAmounts } from '../../text/amounts';
 import { citedAt, sentencesOf, type Prose } from '../reading/prose';
 import { cite, cited, type KindContext } from '../types';
@@ -28,9 +28,10 @@ const CURRENT =
 export function contributionOf(
   pages: Page[],
   prose: Prose,
-  ctx: KindContext,
+  { ctx, rows }: { ctx: KindContext; rows: Set<Line> },
 ): { found: Cited<string> | undefined; others: Contribution[] } {
   const all = moneyFields(pages, LABEL)
+    .filter((hit) => !rows.has(hit.line))
     .filter(
       (hit) => !NEVER.test(hit.label) && !CURRENT.test(hit.label) && hit.value > 0 && hit.label.length < 120,
     )

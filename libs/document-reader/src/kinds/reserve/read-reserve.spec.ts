@@ -177,17 +177,25 @@ ${typed([
     ]);
   });
 
-  it('have no life where it is printed as a range', () => {
+  it('have the earlier end of a life that is printed as a range, the later where more than that remains', () => {
     const table = typed([
       ['Component', 'Useful Life', 'Remaining Life', 'Cost'],
       ['Roof', '15 to 20', '8', '$100,000'],
+      ['Paint', '5-7', '6', '$9,000'],
+      ['Pool deck', '12', '2 to 4', '$5,000'],
       ['Curbs', 'to 65', '3', '$1,350'],
     ]);
     const { part, codes } = read(`${TITLE}\n${table}`);
     expect(componentsOf(part)).toEqual([
-      ['Roof', undefined, 8, '100000.00'],
+      ['Roof', 15, 8, '100000.00'],
+      ['Paint', 7, 6, '9000.00'],
+      ['Pool deck', 12, 2, '5000.00'],
       ['Curbs', undefined, 3, '1350.00'],
     ]);
+    const [roof] = part.components;
+    expect(roof!.usefulLife).toMatchObject({ raw: '15 to 20' });
+    expect(roof!.usefulLife!.confidence).toBeLessThan(0.7);
+    expect(roof!.remainingLife!.confidence).toBeGreaterThan(0.9);
     expect(codes).toEqual(['reserve-life-range']);
   });
 });
@@ -383,3 +391,36 @@ function stands(doc: ReadDocument, value: Cited<unknown>): boolean {
   const raw = value.raw.replace(/ x 12$/, '');
   return raw !== '' && raw.split(/\s+/).every((token) => text.includes(token));
 }
+
+it('a contribution in a column of the inventory is of its component, not of the association', () => {
+  const { part } = read(`${TITLE}
+${typed([
+  [
+    'Item',
+    'Est. Useful Life',
+    'Est. Remaining Useful Life',
+    'Replacement Cost',
+    'Annual Reserve Contribution',
+  ],
+  ['Roof', '20 Years', '6 Years', '$480,000.00', '$52,000.00'],
+  ['Fireproofing', '30 Years', '11 Years', '$120,000.00', '$10,909.09'],
+])}`);
+  expect(componentsOf(part)).toEqual([
+    ['Roof', 20, 6, '480000.00'],
+    ['Fireproofing', 30, 11, '120000.00'],
+  ]);
+  expect(part.contribution).toBeUndefined();
+});
+
+it('a schedule that heads its lives with life when new and remaining life is one of reserves', () => {
+  const { part } = read(`SCHEDULE OF RESERVES
+                   Estimated      Estimated
+                   Life When      Remaining     Estimated
+Asset              New            Life          Replacement Cost
+Roof               20             9             $250,000
+Painting           8              3             $64,000`);
+  expect(componentsOf(part)).toEqual([
+    ['Roof', 20, 9, '250000.00'],
+    ['Painting', 8, 3, '64000.00'],
+  ]);
+});

@@ -1,15 +1,15 @@
 import type { Cited, ReservePart } from '@hoa/contracts';
-import type { ReadDocument } from '../../page/types';
+import type { Line, ReadDocument } from '../../page/types';
 import { centsToMoney } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cited, cite, type KindContext, type KindResult } from '../types';
 import { checksOf, doubtfulRows, footing, rowFoots, type Footing } from './checks';
-import { componentTable, type Component, type Figure } from './component-table';
+import { componentTable, type Component, type ComponentTable, type Figure } from './component-table';
 import { summaryOf } from './summary';
 
 /** What only a study speaks of; each of the two in some words or other. */
 const LIVES =
-  /\buseful\b|\bremaining\b.{0,12}\blife|\br\.?u\.?l\b|\blife expectancy|\best\w*\.? life\b|\bfunded\b/i;
+  /\buseful\b|\bremaining\b.{0,12}\blife|\blife\b.{0,40}\bremaining\b|\br\.?u\.?l\b|\blife expectancy|\best\w*\.? life\b|\bfunded\b/i;
 const RESERVES = /\breserves?\b|\bcomponents?\b|\breplacement\b/i;
 const TITLE =
   /\breserves?\b.{0,30}\b(?:study|studies|analysis|report|funding plan|plan|summary|update|disclosures?|component|schedule|inventory|specialists?|advisors?)\b|\b(?:replacement|capital)\b.{0,20}\b(?:study|analysis|plan)\b|\bcomponent (?:inventory|list|schedule|summary)\b/i;
@@ -22,7 +22,7 @@ const TITLE =
 export function readReserve(doc: ReadDocument, ctx: KindContext): KindResult<ReservePart> {
   if (!isReserve(doc)) return { parts: [], warnings: [] };
   const table = componentTable(doc.pages);
-  const summary = summaryOf(doc.pages, proseOf(doc), ctx);
+  const summary = summaryOf(doc.pages, proseOf(doc), { ctx, rows: rowsOf(table) });
   const known = Object.keys(summary.facts).length;
   const isStudy = table.components.length >= 2 || (known >= 2 && isTitled(doc));
   if (!isStudy) return { parts: [], warnings: [] };
@@ -38,6 +38,11 @@ export function readReserve(doc: ReadDocument, ctx: KindContext): KindResult<Res
     ...summary.facts,
   };
   return { parts: [part], warnings: checksOf({ table, summary, ctx }) };
+}
+
+/** The lines of the inventory: what stands in its columns is of one component, whatever the column's head says. */
+function rowsOf(table: ComponentTable): Set<Line> {
+  return new Set(table.components.flatMap(({ usefulLife, remainingLife, cost }) => [usefulLife, remainingLife, cost].flatMap((figure) => figure?.line ?? []))); // prettier-ignore
 }
 
 function isReserve(doc: ReadDocument): boolean {
@@ -65,7 +70,7 @@ function componentOf(component: Component, sure: Sureness): ReservePart['compone
   const doubtful = sure.doubtful || (usefulLife && remainingLife && remainingLife.value > usefulLife.value);
   const proven = rowFoots(component) === true || (sure.foots.lives === true && !doubtful);
   const years = (figure: Figure): Cited<number> =>
-    at(figure, figure.value, { ctx: sure.ctx, proven, confidence: doubtful ? 0.6 : sure.foots.lives === false && !proven ? 0.88 : 0.95 }); // prettier-ignore
+    at(figure, figure.value, { ctx: sure.ctx, proven: proven && !figure.range, confidence: figure.range ? 0.55 : doubtful ? 0.6 : sure.foots.lives === false && !proven ? 0.88 : 0.95 }); // prettier-ignore
   const provenCost = sure.foots.costs === true || rowFoots(component) === true;
   return {
     name,

@@ -1,5 +1,5 @@
 import type { Cited, ReservePart } from '@hoa/contracts';
-import type { Page } from '../../page/types';
+import type { Line, Page } from '../../page/types';
 import { centsToMoney } from '../../text/amounts';
 import type { Labelled, Parse } from '../reading/labels';
 import type { Prose } from '../reading/prose';
@@ -46,15 +46,21 @@ const percent: Parse<number> = (text) => {
   return match ? { value: Number(match[2]), raw: match[1]!.trim() } : undefined;
 };
 
+/** Lines of the inventory, in which no figure of the summary stands. */
+interface Sought {
+  ctx: KindContext;
+  rows: Set<Line>;
+}
+
 /** Figures of a study's summary: fields, tables of key figures, else sentences. */
-export function summaryOf(pages: Page[], prose: Prose, ctx: KindContext): Summary {
+export function summaryOf(pages: Page[], prose: Prose, { ctx, rows }: Sought): Summary {
   const [fullyFunded] = moneyFields(pages, FULLY);
-  const balances = moneyFields(pages, BALANCE).filter((hit) => !NOT_BALANCE.test(hit.label));
+  const balances = moneyFields(pages, BALANCE).filter((hit) => !NOT_BALANCE.test(hit.label) && !rows.has(hit.line)); // prettier-ignore
   const balance = balances.find((hit) => /starting|beginning|opening|projected|current|as of/i.test(hit.label)) ?? balances[0]; // prettier-ignore
   const percents = fields(pages, PERCENT_FUNDED, percent).filter(
-    (hit) => hit.value <= 300 && /%|percent/i.test(hit.raw + hit.label),
+    (hit) => hit.value <= 300 && /%|percent/i.test(hit.raw + hit.label) && !rows.has(hit.line),
   );
-  const contribution = contributionOf(pages, prose, ctx);
+  const contribution = contributionOf(pages, prose, { ctx, rows });
   return {
     facts: {
       ...optional('balance', balance ? money(ctx, balance) : toldAmount(prose, ctx, TOLD_BALANCE)),
