@@ -1,0 +1,259 @@
+import { formatDollars, normaliseWords, toCents, type Cents } from '@hoa/budget-math';
+import type { BudgetItem } from '@hoa/contracts';
+import { normaliseMessage } from './normalise';
+import { apply, type Operation } from './operation';
+import { isPresent, resolve } from './resolve';
+import { isRedo, isUndo } from './specials';
+import { changesSaid, type Said } from './split';
+import { targetOf, type Target } from './targets';
+
+export interface Change {
+  item: BudgetItem;
+  cents: Cents;
+}
+
+/** A way to understand what was said; choosing it says what a clause means, by the clause's index. */
+export interface Option {
+  label: string;
+  choice: Choice;
+}
+export interface Choice {
+  clause: number;
+  itemIds: number[];
+  operation?: Operation;
+}
+
+/** What a message is to the budget. Only `apply` changes it; whatever is in doubt is asked. */
+export type Interpretation =
+  | { kind: 'question' }
+  | { kind: 'undo' }
+  | { kind: 'redo' }
+  | { kind: 'apply'; changes: Change[] }
+  | { kind: 'ask'; question: string; options: Option[] }
+  | { kind: 'unclear'; message: string };
+
+export interface Conversation {
+  items: readonly BudgetItem[];
+  /** The lines that were changed or asked about last, which "it" means. */
+  last?: readonly BudgetItem[];
+  /** What a person answered about this message. */
+  choices?: readonly Choice[];
+}
+
+const LONGEST_COMMAND = 600;
+const MOST_OPTIONS = 8;
+const QUESTION =
+  /^(?:what|whats|why|how|hows|when|who|whos|whose|which|where|is|are|was|were|does|do|did|has|have we|should|shall|may|might|can (?:we|i|it|the|this|that|our|they)|could (?:we|i|it|the|our)|would (?:it|we|the|that)|will (?:it|we|the|that|our)|tell|explain|show|list|compare|describe|summari[sz]e|find|search|if|suppose|assuming|imagine|am i|any|anything)\b/;
+const NEGATED =
+  /\b(?:do not|don'?ts?|dont|never|shouldn'?t|must not|cannot|can'?t|won'?t|not to|rather than|instead of)\b/;
+const CONDITIONAL = /\b(?:if|unless|whether|when|once|in case|until|what would|what happens)\b/;
+const POLITE_COMMAND =
+  /^(?:please |kindly )?(?:can|could|would|will) you\b(?! (?:tell|explain|show|list|compare|describe|find|say|give me))/;
+
+/** Reads a message. Pure: the same words over the same lines mean the same. */
+export function interpret(message: string, conversation: Conversation): Interpretation {
+  const lower = message.trim().toLowerCase();
+  if (lower === '' || message.length > LONGEST_COMMAND) return { kind: 'question' };
+  const isPolite = POLITE_COMMAND.test(lower);
+  if (!isPolite && (QUESTION.test(lower) || /\?\s*$/.test(lower))) return { kind: 'question' };
+  const words = new Set(conversation.items.flatMap((item) => normaliseWords(item.description).split(' ')));
+  const text = normaliseMessage(message.replace(/\?+\s*$/, ''), (word) => words.has(word));
+  if (isUndo(text)) return { kind: 'undo' };
+  if (isRedo(text)) return { kind: 'redo' };
+  if (NEGATED.test(lower) || CONDITIONAL.test(text)) return { kind: 'question' };
+  const unsupported = structural(text);
+  if (unsupported) return { kind: 'unclear', message: unsupported };
+  const said = changesSaid(text);
+  return said ? plan(said, conversation) : { kind: 'question' };
+}
+
+/** Lines are not added or removed by a sentence: too much hangs on each. */
+function structural(text: string): string | undefined {
+  if (/^(?:remove|delete|drop|get rid of|eliminate)\b(?!.*\d)/.test(text))
+    return 'I change amounts only. A line is removed in the Budget tab; nothing was changed.';
+  if (/^(?:add|create|insert|make) (?:a |an |another |new )*(?:new )?(?:line|item|category|row)\b/.test(text))
+    return 'I change amounts only. A line is added in the Budget tab with “Add line”; nothing was changed.';
+  return undefined;
+}
+
+/** The clauses one after the other over the same amounts; one doubt, and nothing is changed before it is settled. */
+function plan(said: readonly Said[], conversation: Conversation): Interpretation {
+  const amounts = new Map(conversation.items.map((item) => [item.id, toCents(item.proposedBudget)]));
+  const touched = new Map<number, BudgetItem>();
+  let last = conversation.last ?? [];
+  for (const [index, one] of said.entries()) {
+    const steps = stepsOf(one, { ...conversation, last, index });
+    if (!Array.isArray(steps)) return steps;
+    for (const { item, operation } of steps) {
+      const result = apply(operation, item, amounts.get(item.id) ?? 0);
+      if (!result.ok) return { kind: 'unclear', message: `${result.why} Nothing was changed.` };
+      amounts.set(item.id, result.cents);
+      touched.set(item.id, item);
+    }
+    last = steps.map(({ item }) => item);
+  }
+  const changes = [...touched.values()].map((item) => ({ item, cents: amounts.get(item.id) ?? 0 }));
+  return { kind: 'apply', changes };
+}
+
+interface Step {
+  item: BudgetItem;
+  operation: Operation;
+}
+interface StepContext extends Conversation {
+  last: readonly BudgetItem[];
+  index: number;
+}
+
+function stepsOf(said: Said, context: StepContext): Step[] | Interpretation {
+  if ('missing' in said) return missing(said.missing, context);
+  if ('transfer' in said) return transferred(said.transfer, context);
+  const { target: words } = 'clause' in said ? said.clause : said.special;
+  const choice = context.choices?.find(({ clause }) => clause === context.index);
+  const target = choice ? chosen(choice, context) : targetOf(words, context);
+  if ('clause' in said && !said.clause.isOrder && isDoubtful(target)) return { kind: 'question' };
+  if (target.kind === 'none') return notFound(words);
+  if ('special' in said && 'choose' in said.special) {
+    const { choose } = said.special;
+    return choice?.operation
+      ? each(target.items, choice.operation)
+      : askWhich(target.items, choose, context.index);
+  }
+  const resolved =
+    'clause' in said
+      ? resolve(said.clause)
+      : { ok: true as const, operation: 'operation' in said.special ? said.special.operation : undefined };
+  if (!resolved.ok) return { kind: 'unclear', message: resolved.why };
+  const { operation } = resolved;
+  if (operation === undefined) return notFound(words);
+  if (target.kind === 'ask' || (target.isGroup && !isShared(operation) && !target.each && !choice))
+    return askLine(target, operation, context.index);
+  if ('stated' in resolved && resolved.stated !== undefined) {
+    const [item] = target.items;
+    if (!item || target.items.length > 1 || !isPresent(resolved.stated, item.proposedBudget))
+      return askLine({ kind: 'ask', items: target.items }, operation, context.index);
+  }
+  const turned = 'clause' in said ? contradiction(said.clause.direction, operation, target.items) : undefined;
+  if (turned && !choice)
+    return { kind: 'ask', question: turned, options: optionsFor(target.items, operation, context.index) };
+  return each(target.items, operation);
+}
+
+const each = (items: readonly BudgetItem[], operation: Operation): Step[] =>
+  items.map((item) => ({ item, operation }));
+
+/** What may be done to many lines at once without asking how it is to be shared out. */
+const isShared = ({ kind }: Operation): boolean =>
+  kind === 'scale' || kind === 'round' || kind === 'generated';
+
+const isDoubtful = (target: Target): boolean => target.kind !== 'lines' || target.isGroup;
+
+function chosen(choice: Choice, { items }: Conversation): Target {
+  const wanted = new Set(choice.itemIds);
+  return { kind: 'lines', items: items.filter(({ id }) => wanted.has(id)), isGroup: false, each: true };
+}
+
+function missing(words: string, context: StepContext): Interpretation {
+  const target = targetOf(words, context);
+  if (target.kind === 'none') return { kind: 'question' };
+  const name =
+    target.kind === 'lines' && target.items.length === 1 ? target.items[0]?.description : undefined;
+  return {
+    kind: 'unclear',
+    message: `Please say by how much, or to which amount${name ? `, to change ${name}` : ''}: “${name ?? words} by 5%” or “${name ?? words} to 42,000”. Nothing was changed.`,
+  };
+}
+
+function transferred(
+  { quantity, from, to }: { quantity: string; from: string; to: string },
+  context: StepContext,
+): Step[] | Interpretation {
+  const base = { isOrder: true, preposition: 'by' as const, quantity, lastYear: undefined };
+  const [out, into] = [targetOf(from, context), targetOf(to, context)];
+  const [one] = out.kind === 'lines' ? out.items : [];
+  const [other] = into.kind === 'lines' ? into.items : [];
+  if (
+    !one ||
+    !other ||
+    out.kind !== 'lines' ||
+    into.kind !== 'lines' ||
+    out.items.length + into.items.length !== 2
+  )
+    return notFound(out.kind === 'lines' && out.items.length === 1 ? to : from);
+  const less = resolve({ ...base, direction: 'down', target: from });
+  const more = resolve({ ...base, direction: 'up', target: to });
+  if (!less.ok || !more.ok || less.operation.kind !== 'add')
+    return { kind: 'unclear', message: 'Please say how many dollars are to be moved. Nothing was changed.' };
+  return [
+    { item: one, operation: less.operation },
+    { item: other, operation: more.operation },
+  ];
+}
+
+function notFound(words: string): Interpretation {
+  return {
+    kind: 'unclear',
+    message: `I could not tell which line “${words.slice(0, 60)}” is. Please use its name or its GL code. Nothing was changed.`,
+  };
+}
+
+/** "increase water to 2,000" while it is at 3,000 is a slip of one word or the other. */
+function contradiction(
+  direction: string | undefined,
+  operation: Operation,
+  items: readonly BudgetItem[],
+): string | undefined {
+  const [item] = items;
+  if (!item || operation.kind !== 'set') return undefined;
+  const present = toCents(item.proposedBudget);
+  const isOther =
+    direction === 'up' ? operation.cents < present : direction === 'down' && operation.cents > present;
+  if (!isOther) return undefined;
+  return `${item.description} is ${formatDollars(present)} now, so ${formatDollars(operation.cents)} is ${direction === 'up' ? 'less' : 'more'}. Is that what you mean?`;
+}
+
+function askLine(
+  target: Exclude<Target, { kind: 'none' }>,
+  operation: Operation,
+  clause: number,
+): Interpretation {
+  const options = optionsFor(target.items, operation, clause);
+  const group = target.kind === 'ask' ? target.group : { name: '', items: target.items };
+  if (group && group.items.length > 1) {
+    const label = `${isShared(operation) ? 'All' : 'Each of the'} ${group.items.length} lines${group.name ? ` of ${group.name}` : ''}`;
+    options.push({ label, choice: { clause, itemIds: group.items.map(({ id }) => id) } });
+  }
+  return {
+    kind: 'ask',
+    question: options.length === 1 ? 'Did you mean this line?' : 'Which line do you mean?',
+    options,
+  };
+}
+
+function optionsFor(items: readonly BudgetItem[], operation: Operation, clause: number): Option[] {
+  return items.slice(0, MOST_OPTIONS).map((item) => {
+    const present = toCents(item.proposedBudget);
+    const result = apply(operation, item, present);
+    const effect = result.ok ? `: ${formatDollars(present)} to ${formatDollars(result.cents)}` : '';
+    return { label: `${item.description}${effect}`, choice: { clause, itemIds: [item.id] } };
+  });
+}
+
+function askWhich(
+  items: readonly BudgetItem[],
+  operations: readonly Operation[],
+  clause: number,
+): Interpretation {
+  const options = items.slice(0, MOST_OPTIONS).flatMap((item) =>
+    operations.flatMap((operation) => {
+      const result = apply(operation, item, toCents(item.proposedBudget));
+      if (!result.ok) return [];
+      const to = operation.kind === 'generated' ? 'generated' : 'last year’s';
+      const label = `${item.description}: the ${to} amount, ${formatDollars(result.cents)}`;
+      return [{ label, choice: { clause, itemIds: [item.id], operation } }];
+    }),
+  );
+  return options.length > 0
+    ? { kind: 'ask', question: 'Which amount is it to go back to?', options }
+    : { kind: 'unclear', message: 'There is no earlier amount to go back to. Nothing was changed.' };
+}
