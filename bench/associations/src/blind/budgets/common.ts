@@ -2,7 +2,8 @@ import { type Random } from '../../core/random';
 import { type Block, type Doc } from '../write/ink';
 import { type Container, type Paper } from '../publish';
 import { onDay, type Account, type Group, type Home } from '../world';
-import { budgetPart, type Ledger } from './ledger';
+import { type Ledger } from './ledger';
+import { budgetPart } from './part';
 
 export type Recipe = (home: Home, random: Random) => Paper;
 

@@ -1,15 +1,11 @@
-import { account, coverLetter, packet, proForma, twoFunds, typed } from './board';
+import { coverLetter, packet, proForma } from './board';
 import { type Recipe } from './common';
 import { quickbooksOnline, quickbooksOverview, quickbooksToDate, quickbooksYear } from './quickbooks';
-import {
-  cloudComparative,
-  codeAbove,
-  communityStatement,
-  linePrinter,
-  monthSpread,
-  propertyLedger,
-} from './software';
-import { committee, flatExport, quarterly, volunteer } from './treasurer';
+import { cloudComparative, communityStatement, propertyLedger } from './software';
+import { codeAbove, linePrinter, monthSpread } from './printed';
+import { account, twoFunds, typed } from './pages';
+import { committee, flatExport, quarterly } from './treasurer';
+import { volunteer } from './volunteer';
 
 /** Layouts of budgets; the volunteer's workbook is the commonest, so it comes more often. */
 export const budgets: readonly Recipe[] = [

@@ -1,6 +1,6 @@
-import { decimal, sumCents } from '../../core/money';
+import { sumCents } from '../../core/money';
 import { type Random } from '../../core/random';
-import { type TruthBudget, type TruthColumn } from '../../truth';
+import { type TruthColumn } from '../../truth';
 import { type Account, type Group, type Home } from '../world';
 
 /** A cell: cents, nothing, a dash for zero, words, or a percent as printed. */
@@ -77,7 +77,7 @@ export interface Ledger {
   entries: Entry[];
 }
 
-const isCents = (value: Val): value is number => typeof value === 'number';
+export const isCents = (value: Val): value is number => typeof value === 'number';
 
 /** Makes a budget's rows, figures and totals from an association's accounts. */
 export function makeLedger(home: Home, plan: Plan, random: Random): Ledger {
@@ -227,56 +227,4 @@ class Maker {
     total.sums[col.id] = (total.sums[col.id] ?? 0) + off;
     total.wrong.push(col.id);
   }
-}
-
-/** The truth of a ledger: what its rows print. */
-export function budgetPart(ledger: Ledger): TruthBudget {
-  const cols = ledger.cols.filter((col) => col.truth);
-  return {
-    kind: 'budget',
-    columns: cols.map((col) => ({
-      id: col.id,
-      label: col.heads.filter((one) => one !== '').join(' '),
-      ...col.truth!,
-    })),
-    lines: ledger.entries.filter((one) => one.k === 'line').map((line) => truthLine(line, cols)),
-    totals: ledger.entries
-      .filter((one) => one.k === 'total')
-      .flatMap((total) =>
-        cols
-          .filter((col) => col.kind === 'money')
-          .map((col) => ({
-            description: total.name,
-            columnId: col.id,
-            printed: decimal(total.sums[col.id] ?? 0),
-            foots: !total.wrong.includes(col.id),
-          })),
-      ),
-  };
-}
-
-function truthLine(line: Line, cols: readonly Col[]): TruthBudget['lines'][number] {
-  const cells: Record<string, string> = {};
-  const words: Record<string, string> = {};
-  const dashes: string[] = [];
-  for (const { id } of cols) {
-    const value = line.vals[id];
-    if (isCents(value)) cells[id] = decimal(value);
-    else if (value === 'dash') {
-      cells[id] = '0.00';
-      dashes.push(id);
-    } else if (value && 'words' in value) words[id] = value.words;
-    else if (value) cells[id] = value.pct;
-  }
-  return {
-    ...(line.code ? { glCode: line.code } : {}),
-    description: line.name,
-    section: line.section,
-    ...(line.also ? { alsoSection: line.also } : {}),
-    type: line.type,
-    cells,
-    ...(dashes.length > 0 ? { dashes } : {}),
-    ...(Object.keys(words).length > 0 ? { words } : {}),
-    ...(line.note ? { note: line.note } : {}),
-  };
 }

@@ -1,62 +1,12 @@
 import { type Random } from '../../core/random';
 import { c, labelled, p, type Block } from '../write/ink';
-import { type Container, type Paper } from '../publish';
-import { type TruthContract } from '../../truth';
-import { dial, longDay, onDay, road, shortDay, somebody, type Home } from '../world';
-import { type Doc } from '../write/ink';
+import { type Paper } from '../publish';
+import { longDay, shortDay, type Home } from '../world';
+import { dial, road } from '../names';
 import { longClauses } from './clauses';
-import { contractPart, dollars, makeTerms, yearly, type Terms } from './terms';
+import { contractPart, dollars, makeTerms, yearly } from './terms';
 import { boilers, escalatorText, feeText, renewalText, termText } from './wording';
-
-export interface Agreement {
-  name: string;
-  home: Home;
-  part: TruthContract;
-  blocks: Block[];
-  containers: Readonly<Partial<Record<Container, number>>>;
-  doc?: Partial<Doc>;
-  worn?: boolean;
-}
-
-export function contractPaper(one: Agreement, random: Random): Paper {
-  return {
-    doc: {
-      title: 'Agreement',
-      blocks: one.blocks,
-      font: 'times',
-      size: 10.4,
-      margin: 62,
-      date: onDay(random, one.home.year - 1),
-      ...one.doc,
-    },
-    kind: 'contract',
-    association: one.home.name,
-    parts: [one.part],
-    traits: [
-      one.name,
-      `escalator-${one.part.escalator.type}`,
-      ...(one.part.fee === null ? ['fee-withheld'] : []),
-    ],
-    containers: one.containers,
-    ...(one.worn ? { worn: true } : {}),
-  };
-}
-
-export const signed = (terms: Terms, home: Home, random: Random): Block => ({
-  k: 'side',
-  left: [
-    p(terms.vendor, { bold: true, after: 18 }),
-    p(
-      `By: ________________________\n${somebody(random)}, ${random.pick(['President', 'Vice President', 'Branch Manager'])}`,
-    ),
-  ],
-  right: [
-    p(home.name, { bold: true, after: 18 }),
-    p(
-      `By: ________________________\n${home.people[0]}, ${random.pick(['President', 'Board Member', 'Authorized Agent'])}`,
-    ),
-  ],
-});
+import { contractPaper, signed } from './agreement';
 
 /** Numbered sections of prose, the price in the middle of them. */
 export const sections = (home: Home, random: Random): Paper => {

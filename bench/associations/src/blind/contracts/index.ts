@@ -2,7 +2,8 @@ import { type Random } from '../../core/random';
 import { type Paper } from '../publish';
 import { type Home } from '../world';
 import { orderForm, proposal, sections, termSheet } from './forms';
-import { bulk, capitals, extension, management, priceSchedule, snow, withheld } from './special';
+import { capitals, extension, priceSchedule, withheld } from './prices';
+import { bulk, management, snow } from './special';
 
 export const contracts: readonly ((home: Home, random: Random) => Paper)[] = [
   sections,

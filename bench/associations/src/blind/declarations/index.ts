@@ -3,7 +3,8 @@ import { type Paper } from '../publish';
 import { type Home } from '../world';
 import { amendmentAlone, phases, restated } from './amended';
 import { byType, descriptions, equalRange, fractionsInWords, ranges, withoutTable } from './sentences';
-import { columnPairs, decimalSchedule, lotsInBlocks, parts, stacks, towers, typedList } from './tables';
+import { lotsInBlocks, parts, stacks, typedList } from './schedules';
+import { columnPairs, decimalSchedule, towers } from './tables';
 
 export const declarations: readonly ((home: Home, random: Random) => Paper)[] = [
   columnPairs,
