@@ -139,6 +139,7 @@ describe('35: another device’s id', () => {
   const bodies: Partial<Record<RouteName, object>> = {
     updateParameters: { units: 5 },
     updateItem: { proposedBudget: '1.00' },
+    overrideRates: { changes: [{ id: 'cpi', percent: 1 }] },
     addCorrection: { field: 'kind', readingId: RUN, value: 'other' },
     addItem: { description: 'Mine now', type: 'expense', proposedBudget: '1.00' },
     editBudget: {
