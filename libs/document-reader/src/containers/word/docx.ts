@@ -8,9 +8,9 @@ import { layOut } from './layout';
 import { readNumbering } from './numbering';
 import { readStyles } from './styles';
 
-const PARTS = /^word\/(document\d*|styles|numbering|header\d*)\.xml$/i;
+const PARTS = /^word\/(document\d*|styles|numbering|header\d*|footnotes|endnotes)\.xml$/i;
 
-/** Reads a .docx: headers once, then the body. Throws ReadError: damaged, encrypted, too-large-inside. */
+/** Reads a .docx: headers once, the body, then its notes. Throws ReadError: damaged, encrypted, too-large-inside. */
 export async function readDocx(bytes: Uint8Array, context: ReadContext): Promise<ReadDocument> {
   const parts = await unzip(bytes, context.limits, (name) => PARTS.test(name));
   const main = [...parts].find(([name]) => /^word\/document\d*\.xml$/i.test(name))?.[1];
@@ -18,10 +18,11 @@ export async function readDocx(bytes: Uint8Array, context: ReadContext): Promise
   const style = readStyles(parts.get('word/styles.xml'));
   const numbering = readNumbering(parts.get('word/numbering.xml'));
   const body = readDocumentXml({ xml: main, style, numbering });
-  const headers = [...parts]
-    .filter(([name]) => /header/i.test(name))
-    .flatMap(([, xml]) => readDocumentXml({ xml, style, numbering }).blocks);
-  const all = layOut([...distinct(headers), ...body.blocks]);
+  const blocksOf = (kind: RegExp): Block[] =>
+    [...parts]
+      .filter(([name]) => kind.test(name))
+      .flatMap(([, xml]) => readDocumentXml({ xml, style, numbering }).blocks);
+  const all = layOut([...distinct(blocksOf(/header/i)), ...body.blocks, ...blocksOf(/(foot|end)notes/i)]);
   const pages = all.slice(0, context.limits.pages);
   const warnings: Warning[] = pages.length < all.length ? [cappedAt(pages.length, all.length)] : [];
   if (body.hidden)
