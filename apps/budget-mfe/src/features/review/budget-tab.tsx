@@ -1,10 +1,16 @@
 import type { Budget, BudgetItem, Parameters } from '@hoa/contracts';
 import { Button } from '@hoa/ui';
 import { ArrowLeft, Download } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Journal } from '../journal/journal-dialog';
+import { UndoRedo } from '../journal/undo-redo';
+import { Versions } from '../versions/versions-dialog';
 import { AddLine } from './add-line';
 import { BudgetTable } from './budget-table';
+import { FilterBar } from './filter-bar';
 import { Legend } from './legend';
+import { filterLines, isFiltering, NO_FILTER } from './line-filter';
 import type { Totals } from './lines';
 import { Notices } from './notices';
 import { RunNotes } from './run-notes';
@@ -20,6 +26,10 @@ export interface BudgetTabProps {
 export function BudgetTab({ parameters, budget, items, totals }: BudgetTabProps) {
   const actions = useLineActions(parameters.id, budget?.revision ?? 0);
   const open = isOpen(budget);
+  const [filter, setFilter] = useState(NO_FILTER);
+  // Typing stays quick while the rows of a long budget follow.
+  const settled = useDeferredValue(filter);
+  const shown = useMemo(() => (isFiltering(settled) ? filterLines(items, settled) : items), [items, settled]);
   return (
     <div className="space-y-5">
       <Notices
@@ -29,10 +39,23 @@ export function BudgetTab({ parameters, budget, items, totals }: BudgetTabProps)
         onRebalance={() => actions.rebalance(items)}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Legend />
-        {open && <AddLine onAdd={actions.add} />}
+        <FilterBar filter={filter} onFilter={setFilter} shown={shown.length} all={items.length} />
+        <div className="flex flex-wrap items-center gap-2">
+          {budget && open && <UndoRedo budget={budget} />}
+          <Journal parametersId={parameters.id} />
+          <Versions parametersId={parameters.id} open={open} />
+          {open && <AddLine onAdd={actions.add} />}
+        </div>
       </div>
-      <BudgetTable items={items} year={parameters.year} readOnly={!open} actions={actions} />
+      <Legend />
+      <BudgetTable
+        items={shown}
+        totals={totals}
+        filtered={shown !== items}
+        year={parameters.year}
+        readOnly={!open}
+        actions={actions}
+      />
       {budget?.runId && <RunNotes runId={budget.runId} />}
       <div className="flex flex-wrap justify-between gap-3">
         <Button asChild>

@@ -21,15 +21,20 @@ import { usualPriorBasis, priorBasisLabel, totalsOf, type Line, type Totals } fr
 import type { LineActions } from './use-line-actions';
 
 export interface BudgetTableProps {
+  /** The lines to show. */
   items: BudgetItem[];
+  /** Of the whole budget, whatever is shown: what the foot says. */
+  totals: Totals;
+  /** Some lines are left out: sums of groups say so. */
+  filtered: boolean;
   year: number;
   readOnly: boolean;
   actions: LineActions;
 }
 
 /** Income, expenses by group, and what is left: every total is the sum of the lines above it. */
-export function BudgetTable({ items, year, readOnly, actions }: BudgetTableProps) {
-  const totals = useMemo(() => totalsOf(items), [items]);
+export function BudgetTable({ items, totals, filtered, year, readOnly, actions }: BudgetTableProps) {
+  const shown = useMemo(() => (filtered ? totalsOf(items) : totals), [filtered, items, totals]);
   const priorBasis = useMemo(() => usualPriorBasis(items), [items]);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const toggle = (group: string) => {
@@ -59,15 +64,25 @@ export function BudgetTable({ items, year, readOnly, actions }: BudgetTableProps
           <TableHeaderCell className={classNames('w-1/4', from.lg)}>Notes</TableHeaderCell>
         </TableRow>
       </TableHead>
-      {totals.groups.map((group) => (
+      {shown.groups.map((group) => (
         <Group
           key={group.group}
           group={group}
+          filtered={filtered}
           open={!closed.has(group.group)}
           onToggle={() => toggle(group.group)}
           rows={{ year, priorBasis, readOnly, actions }}
         />
       ))}
+      {items.length === 0 && (
+        <TableBody>
+          <TableRow>
+            <TableCell colSpan={COLUMN_COUNT} className="py-6 text-center text-ink-soft">
+              No line matches. The totals below are those of the whole budget.
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      )}
       <Foot totals={totals} />
     </Table>
   );
@@ -75,14 +90,15 @@ export function BudgetTable({ items, year, readOnly, actions }: BudgetTableProps
 
 interface GroupProps {
   group: GroupTotal<Line>;
+  filtered: boolean;
   open: boolean;
   onToggle: () => void;
   rows: { year: number; priorBasis: string; readOnly: boolean; actions: LineActions };
 }
 
-function Group({ group, open, onToggle, rows }: GroupProps) {
+function Group({ group, filtered, open, onToggle, rows }: GroupProps) {
   const isIncome = group.group === INCOME_GROUP;
-  const subtotal = isIncome ? 'Total Income' : `Total ${group.group}`;
+  const subtotal = filtered ? `Shown of ${group.group}` : isIncome ? 'Total Income' : `Total ${group.group}`;
   return (
     <TableBody>
       <TableRow kind="group">

@@ -1,7 +1,7 @@
 import { toDecimalString } from '@hoa/budget-math';
 import { Badge, classNames, MoneyText, PercentChange, TableCell, TableRow } from '@hoa/ui';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { AmountCell } from './amount-cell';
 import { BasisMark, LineAnalysis } from './line-analysis';
 import { changeOf, priorBasisLabel, type Line } from './lines';
@@ -17,8 +17,23 @@ export interface LineRowProps {
   actions: LineActions;
 }
 
-/** One budget line, with its analysis below it when opened. */
-export function LineRow({ line, year, priorBasis, readOnly, actions }: LineRowProps) {
+/**
+ * One budget line, with its analysis below it when opened. Drawn again only when its own item changed: a budget has
+ * hundreds, and an edit of one makes all lines anew.
+ */
+export const LineRow = memo(Row, isSameRow);
+
+function isSameRow(before: LineRowProps, after: LineRowProps): boolean {
+  return (
+    before.line.item === after.line.item &&
+    before.year === after.year &&
+    before.priorBasis === after.priorBasis &&
+    before.readOnly === after.readOnly &&
+    before.actions === after.actions
+  );
+}
+
+function Row({ line, year, priorBasis, readOnly, actions }: LineRowProps) {
   const { item } = line;
   const [open, setOpen] = useState(false);
   const [text, setText] = useState<string | null>(null);

@@ -1,8 +1,9 @@
-import { messageOf } from '@hoa/api-client/core';
+import { asApiError, messageOf } from '@hoa/api-client/core';
 import type { Parameters } from '@hoa/contracts';
-import { Button, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
+import { Button, Card, EmptyState, ErrorPanel, Skeleton } from '@hoa/ui';
 import { FileSpreadsheet } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { JoinForm } from '../sharing/join-form';
 
 export function NotGenerated({ parameters: { id, associationName, year } }: { parameters: Parameters }) {
   return (
@@ -20,17 +21,26 @@ export function NotGenerated({ parameters: { id, associationName, year } }: { pa
   );
 }
 
+/** A budget that is not there may be one that this browser has no access to yet. */
 export function LoadFailed({ error }: { error: unknown }) {
+  const missing = asApiError(error)?.status === 404;
   return (
-    <ErrorPanel
-      level={1}
-      title="Error Loading Budget"
-      description={`We're unable to load your budget data: ${messageOf(error, 'no answer came')}`}
-    >
-      <Button variant="primary" asChild>
-        <Link to="/">Return to Home</Link>
-      </Button>
-    </ErrorPanel>
+    <div className="space-y-6">
+      <ErrorPanel
+        level={1}
+        title="Error Loading Budget"
+        description={`We're unable to load your budget data: ${messageOf(error, 'no answer came')}`}
+      >
+        <Button variant="primary" asChild>
+          <Link to="/">Return to Home</Link>
+        </Button>
+      </ErrorPanel>
+      {missing && (
+        <Card>
+          <JoinForm />
+        </Card>
+      )}
+    </div>
   );
 }
 

@@ -1,25 +1,30 @@
-import type { Parameters } from '@hoa/contracts';
+import type { Budget, Parameters } from '@hoa/contracts';
 import { Button } from '@hoa/ui';
 import { Download, Presentation, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Regenerate } from '../generation/regenerate';
+import { Share } from '../sharing/share-dialog';
+import { StatusMenu } from '../versions/status-menu';
 import { BudgetHeader } from './budget-header';
+import { isOpen } from './use-line-actions';
 
 export interface ReviewHeaderProps {
   parameters: Parameters;
-  editedCount: number;
-  /** Adopted budgets are not generated again. */
-  open: boolean;
+  /** Undefined until it is loaded. */
+  budget: Budget | undefined;
 }
 
-export function ReviewHeader({ parameters, editedCount, open }: ReviewHeaderProps) {
+export function ReviewHeader({ parameters, budget }: ReviewHeaderProps) {
   const { id } = parameters;
   return (
     <BudgetHeader
       parameters={parameters}
       actions={
         <>
-          {open && <Regenerate parametersId={id} editedCount={editedCount} />}
+          {budget && <StatusMenu budget={budget} />}
+          {/* An adopted budget is not generated again. */}
+          {isOpen(budget) && <Regenerate parametersId={id} editedCount={budget?.editedCount ?? 0} />}
+          <Share parametersId={id} />
           <Button asChild>
             <Link to={`/budget/${id}`}>
               <Users aria-hidden />

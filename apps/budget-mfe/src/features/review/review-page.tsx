@@ -8,7 +8,6 @@ import { totalsOf } from './lines';
 import { ReviewHeader } from './review-header';
 import { ReviewTabs } from './review-tabs';
 import { SummaryTiles } from './summary-tiles';
-import { isOpen } from './use-line-actions';
 import { WithBudget, type LoadedBudget } from './with-budget';
 
 /** The manager's workspace. */
@@ -21,7 +20,7 @@ function Review({ parameters, items }: LoadedBudget) {
   const totals = useMemo(() => totalsOf(items), [items]);
   return (
     <>
-      <ReviewHeader parameters={parameters} editedCount={budget?.editedCount ?? 0} open={isOpen(budget)} />
+      <ReviewHeader parameters={parameters} budget={budget} />
       <div className="space-y-8">
         <SummaryTiles parameters={parameters} totals={totals} />
         <ReviewTabs

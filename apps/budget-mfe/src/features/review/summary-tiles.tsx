@@ -1,4 +1,11 @@
-import { annualAssessment, formatDollars, monthlyFee, percentChange, roundPercent } from '@hoa/budget-math';
+import {
+  annualAssessment,
+  formatDollars,
+  monthlyFee,
+  percentChange,
+  reconcileFee,
+  roundPercent,
+} from '@hoa/budget-math';
 import type { Parameters } from '@hoa/contracts';
 import { InfoTip, MoneyText, PercentChange, StatTile } from '@hoa/ui';
 import type { Totals } from './lines';
@@ -61,24 +68,32 @@ function TotalChange({ percent, year }: { percent: number; year: number }) {
   );
 }
 
-/** The fee, and why it is not what owners would pay if income were divided. */
+/** The fee, and step by step what separates it from what owners are billed. */
 function FeeInWords({ units, totals }: { units: number; totals: Totals }) {
-  const { expenses, income, net } = totals;
+  const { parts } = reconcileFee(
+    totals.groups.flatMap(({ items }) => items),
+    units,
+  );
   return (
     <>
       <p>
-        Expenses of {exact(expenses.proposedCents)} / {units} units / 12 months ={' '}
-        {exact(monthlyFee(expenses.proposedCents, units))}.
+        Expenses of {exact(totals.expenses.proposedCents)} / {units} units / 12 months ={' '}
+        {exact(monthlyFee(totals.expenses.proposedCents, units))}.
       </p>
-      {net.proposedCents !== 0 && (
-        <p className="mt-2">
-          Income of {exact(income.proposedCents)} is {exact(Math.abs(net.proposedCents))}{' '}
-          {net.proposedCents > 0 ? 'above expenses, kept as contingency' : 'below expenses'}. Other income
-          than assessments lowers what owners pay.
-        </p>
-      )}
+      <dl className="mt-3 space-y-1.5" aria-label="From the fee to the assessment">
+        {parts.map(({ id, label, monthlyCents }) => (
+          <div
+            key={id}
+            className="flex justify-between gap-4 last:border-t last:border-line last:pt-1.5 last:font-semibold"
+          >
+            <dt>{label}</dt>
+            <dd className="figures whitespace-nowrap">{exact(monthlyCents)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-ink-soft">A unit and month, rounded to cents.</p>
     </>
   );
 }
 
-const exact = (cents: number) => formatDollars(cents, { cents: true });
+const exact = (cents: number) => formatDollars(cents, { cents: true }).replace('-', '\u2212');

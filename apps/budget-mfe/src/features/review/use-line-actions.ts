@@ -1,4 +1,4 @@
-import { asApiError, messageOf, useHost } from '@hoa/api-client/core';
+import { asApiError, messageOf, useHost, type Host } from '@hoa/api-client/core';
 import {
   useAddItemMutation,
   useDeleteItemMutation,
@@ -9,10 +9,14 @@ import {
 } from '@hoa/api-client/budget';
 import { formatDollars, toCents, toDecimalString, type Cents } from '@hoa/budget-math';
 import { BudgetItem, type Budget, type ItemInput } from '@hoa/contracts';
+import { useEffect, useMemo, useRef } from 'react';
 import { z } from 'zod';
 
-/** Everything that changes a budget's lines, each with its toast and, where it can be taken back, its Undo. */
-export function useLineActions(parametersId: number, revision: number) {
+/**
+ * Everything that changes a budget's lines, each with its toast and, where it can be taken back, its Undo. The same
+ * object from one edit to the next, so that rows that did not change need not be drawn again.
+ */
+export function useLineActions(parametersId: number, revision: number): LineActions {
   const { notify } = useHost();
   const [update] = useUpdateItemMutation();
   const [add] = useAddItemMutation();
@@ -20,7 +24,34 @@ export function useLineActions(parametersId: number, revision: number) {
   const [bringBack] = useRestoreItemMutation();
   const [edit] = useEditBudgetMutation();
   const [balance] = useRebalanceMutation();
+  const latest = useRef(revision);
+  useEffect(() => {
+    latest.current = revision;
+  }, [revision]);
+  return useMemo(
+    () =>
+      lineActions({ parametersId, revision: latest, notify, update, add, remove, bringBack, edit, balance }),
+    [parametersId, notify, update, add, remove, bringBack, edit, balance],
+  );
+}
 
+interface Means {
+  parametersId: number;
+  /** The budget's revision as it is when an action runs. */
+  revision: { readonly current: number };
+  notify: Host['notify'];
+  update: Trigger<typeof useUpdateItemMutation>;
+  add: Trigger<typeof useAddItemMutation>;
+  remove: Trigger<typeof useDeleteItemMutation>;
+  bringBack: Trigger<typeof useRestoreItemMutation>;
+  edit: Trigger<typeof useEditBudgetMutation>;
+  balance: Trigger<typeof useRebalanceMutation>;
+}
+/** The function that a mutation hook answers first. */
+type Trigger<Hook extends () => readonly [unknown, unknown]> = ReturnType<Hook>[0];
+
+function lineActions(means: Means) {
+  const { parametersId, revision, notify, update, add, remove, bringBack, edit, balance } = means;
   const failed = (title: string) => (error: unknown) => {
     notify({ title, description: messageOf(error, 'Please try again.'), variant: 'destructive' });
     return false;
@@ -89,7 +120,7 @@ export function useLineActions(parametersId: number, revision: number) {
     restore: ({ id, version, description, generatedAmount }: BudgetItem): Promise<boolean> => {
       if (generatedAmount === null) return Promise.resolve(false);
       const changes = [{ itemId: id, version, proposedBudget: generatedAmount }];
-      return edit({ parametersId, edits: { baseRevision: revision, changes, origin: 'restore' } })
+      return edit({ parametersId, edits: { baseRevision: revision.current, changes, origin: 'restore' } })
         .unwrap()
         .then(
           () => done('Budget updated', `${description}: the generated amount again.`),
@@ -120,7 +151,7 @@ export function useLineActions(parametersId: number, revision: number) {
         }, failed('The budget could not be rebalanced')),
   };
 }
-export type LineActions = ReturnType<typeof useLineActions>;
+export type LineActions = ReturnType<typeof lineActions>;
 
 const dollars = (cents: Cents) => formatDollars(cents, { cents: cents % 100 !== 0 });
 

@@ -1,0 +1,136 @@
+import { messageOf } from '@hoa/api-client/core';
+import { useListEditsQuery } from '@hoa/api-client/budget';
+import { toCents } from '@hoa/budget-math';
+import type { BudgetEdit } from '@hoa/contracts';
+import {
+  Badge,
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorPanel,
+  Loading,
+  MoneyText,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '@hoa/ui';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+
+/** The journal of a budget: every edit, when, from what, to what, how, and on which browser. */
+export function Journal({ parametersId }: { parametersId: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
+        <History aria-hidden />
+        Journal
+      </Button>
+      {open && (
+        <Dialog
+          open
+          onOpenChange={setOpen}
+          size="xl"
+          title="Journal"
+          description="Every change since the budget was generated, newest first."
+        >
+          <Entries parametersId={parametersId} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Entries({ parametersId }: { parametersId: number }) {
+  const { data, error, refetch, isFetching } = useListEditsQuery(parametersId);
+  if (data) return data.length > 0 ? <EditTable edits={data} /> : <NoEdits />;
+  if (error)
+    return (
+      <ErrorPanel
+        level={3}
+        title="The journal could not be loaded"
+        description={messageOf(error, 'No answer came. Nothing is lost.')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  return (
+    <Loading label="Loading the journal" className="space-y-3">
+      <Skeleton className="h-8" />
+      <Skeleton className="h-8" />
+    </Loading>
+  );
+}
+
+function NoEdits() {
+  return (
+    <EmptyState
+      level={3}
+      icon={History}
+      title="Nothing was changed"
+      description="Every line stands as it was generated."
+    />
+  );
+}
+
+const origins: Record<string, string> = {
+  hand: 'by hand',
+  chat: 'in the chat',
+  'what-if': 'what-if',
+  undo: 'undo',
+  restore: 'restored',
+  rebalance: 'rebalanced',
+};
+const kinds: Record<string, string> = {
+  added: 'Line added',
+  removed: 'Line removed',
+  restored: 'Line brought back',
+};
+const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+function EditTable({ edits }: { edits: BudgetEdit[] }) {
+  return (
+    <Table label="Journal of edits">
+      <TableHead>
+        <tr>
+          <TableHeaderCell className="min-w-40">When</TableHeaderCell>
+          <TableHeaderCell className="min-w-40">Line</TableHeaderCell>
+          <TableHeaderCell numeric>From</TableHeaderCell>
+          <TableHeaderCell numeric>To</TableHeaderCell>
+          <TableHeaderCell className="min-w-48">How</TableHeaderCell>
+        </tr>
+      </TableHead>
+      <TableBody>
+        {edits.map((edit) => (
+          <TableRow key={edit.id}>
+            <TableCell className="text-ink-soft">{times.format(new Date(edit.at))}</TableCell>
+            <TableCell>
+              {edit.description}
+              {edit.kind && kinds[edit.kind] && (
+                <span className="block text-ink-soft">{kinds[edit.kind]}</span>
+              )}
+            </TableCell>
+            <TableCell numeric>
+              <MoneyText cents={toCents(edit.from)} exact />
+            </TableCell>
+            <TableCell numeric>
+              <MoneyText cents={toCents(edit.to)} exact />
+            </TableCell>
+            <TableCell>
+              {origins[edit.origin] ?? edit.origin}, {edit.thisDevice ? 'this browser' : 'another browser'}
+              {edit.undone && (
+                <Badge tone="outline" className="ml-2">
+                  taken back
+                </Badge>
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

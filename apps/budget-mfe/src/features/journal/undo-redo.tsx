@@ -1,0 +1,89 @@
+import { messageOf, useHost } from '@hoa/api-client/core';
+import { useUndoEditsMutation } from '@hoa/api-client/budget';
+import type { Budget, UndoStep } from '@hoa/contracts';
+import { Button, Tooltip } from '@hoa/ui';
+import { Redo2, Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
+
+/** Takes this browser's latest edit back, or does it again: by button, and by the keys that everybody's hands know. */
+export function UndoRedo({ budget }: { budget: Budget }) {
+  const { parametersId, undo, redo } = budget;
+  const { run, busy } = useUndo(parametersId);
+  useUndoKeys({ undo: () => run(undo ?? null), redo: () => run(redo ?? null) });
+  return (
+    <div className="flex" role="group" aria-label="Undo and redo">
+      <StepButton label="Undo" step={undo ?? null} busy={busy} onRun={run}>
+        <Undo2 aria-hidden />
+      </StepButton>
+      <StepButton label="Redo" step={redo ?? null} busy={busy} onRun={run}>
+        <Redo2 aria-hidden />
+      </StepButton>
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  step: UndoStep | null;
+  busy: boolean;
+  onRun: (step: UndoStep | null) => void;
+  children: React.ReactNode;
+}
+
+function StepButton({ label, step, busy, onRun, children }: StepButtonProps) {
+  const name = step ? `${label}: ${step.summary}` : label;
+  const button = (
+    <Button
+      size="icon"
+      variant="quiet"
+      aria-label={name}
+      disabled={step === null}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onRun(step)}
+    >
+      {children}
+    </Button>
+  );
+  return step ? <Tooltip content={name}>{button}</Tooltip> : button;
+}
+
+function useUndo(parametersId: number) {
+  const { notify } = useHost();
+  const [take, { isLoading }] = useUndoEditsMutation();
+  const run = (step: UndoStep | null) => {
+    if (!step || isLoading) return;
+    take({ parametersId, batchId: step.batchId })
+      .unwrap()
+      .catch((error: unknown) =>
+        notify({
+          title: 'It could not be taken back',
+          description: messageOf(error, 'The budget is unchanged. Please try again.'),
+          variant: 'destructive',
+        }),
+      );
+  };
+  return { run, busy: isLoading };
+}
+
+/** Ctrl or Cmd with Z, Shift+Z or Y. Inside a text field these belong to the text. */
+function useUndoKeys({ undo, redo }: { undo: () => void; redo: () => void }) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key === 'z' && !event.shiftKey) undo();
+      else if (key === 'y' || (key === 'z' && event.shiftKey)) redo();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}

@@ -1,0 +1,157 @@
+import { messageOf, useHost } from '@hoa/api-client/core';
+import { useCreateJoinCodeMutation, useListKeysQuery, useRevokeKeyMutation } from '@hoa/api-client/access';
+import { JOIN_CODE_MINUTES, type AccessKey, type JoinCode } from '@hoa/contracts';
+import { Banner, Button, Dialog, Loading, Skeleton } from '@hoa/ui';
+import { Copy, MonitorSmartphone, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatTime } from '../versions/describe';
+
+/** Lets another browser in: a board member's, or one's own after this one was cleared. */
+export function Share({ parametersId }: { parametersId: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Share2 aria-hidden />
+        Share
+      </Button>
+      {open && (
+        <Dialog
+          open
+          onOpenChange={setOpen}
+          title="Share this budget"
+          description="Whoever opens the link and enters the code sees and edits everything that this browser does: all budgets and documents."
+        >
+          <CodeMaker parametersId={parametersId} />
+          <Browsers />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function CodeMaker({ parametersId }: { parametersId: number }) {
+  const { notify } = useHost();
+  const [create, { data, isLoading }] = useCreateJoinCodeMutation();
+  const make = () => {
+    create()
+      .unwrap()
+      .catch((error: unknown) =>
+        notify({
+          title: 'No code could be made',
+          description: messageOf(error, 'Please try again.'),
+          variant: 'destructive',
+        }),
+      );
+  };
+  return (
+    <div className="space-y-4">
+      {data && <Code code={data} parametersId={parametersId} />}
+      <Button variant={data ? 'secondary' : 'primary'} loading={isLoading} onClick={make}>
+        {data ? 'Make another code' : 'Make a join code'}
+      </Button>
+    </div>
+  );
+}
+
+function Code({ code: { code, expiresAt }, parametersId }: { code: JoinCode; parametersId: number }) {
+  const { notify } = useHost();
+  const link = `${window.location.origin}/budget/${parametersId}?join`;
+  const copy = () => {
+    navigator.clipboard.writeText(`${link}\n${code}`).then(
+      () => notify({ title: 'Content copied', description: 'The link and the code.', variant: 'success' }),
+      () =>
+        notify({
+          title: 'It could not be copied',
+          description: 'Please select the code and copy it by hand.',
+          variant: 'destructive',
+        }),
+    );
+  };
+  return (
+    <Banner title="Send these to the other person">
+      <p className="figures my-2 text-3xl font-semibold tracking-wider" aria-label="Join code">
+        {code}
+      </p>
+      <p className="wrap-anywhere">{link}</p>
+      <p className="mt-1 text-ink-soft">
+        It works once, for {JOIN_CODE_MINUTES} minutes, until {formatTime(expiresAt)}.
+      </p>
+      <Button size="sm" className="mt-3" onClick={copy}>
+        <Copy aria-hidden />
+        Copy link and code
+      </Button>
+    </Banner>
+  );
+}
+
+function Browsers() {
+  const { data, error } = useListKeysQuery();
+  return (
+    <section aria-labelledby="browsers-title" className="mt-6">
+      <h3 id="browsers-title" className="font-semibold">
+        Who has access
+      </h3>
+      {data ? (
+        <ul className="mt-1 divide-y divide-line">
+          {data.map((key) => (
+            <BrowserRow key={key.id} browser={key} />
+          ))}
+        </ul>
+      ) : error ? (
+        <p role="alert">{messageOf(error, 'The list could not be loaded.')}</p>
+      ) : (
+        <Loading label="Loading who has access">
+          <Skeleton className="mt-2 h-10" />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+function BrowserRow({ browser: { id, name, createdAt, lastUsedAt, thisDevice } }: { browser: AccessKey }) {
+  const { notify } = useHost();
+  const [revoke, { isLoading }] = useRevokeKeyMutation();
+  const label = name || (thisDevice ? 'This browser' : 'A browser');
+  const remove = () => {
+    revoke(id)
+      .unwrap()
+      .then(
+        () => notify({ title: 'Access taken away', description: label, variant: 'success' }),
+        (error: unknown) =>
+          notify({
+            title: 'Access was not taken away',
+            description: messageOf(error, 'Please try again.'),
+            variant: 'destructive',
+          }),
+      );
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-2">
+      <div className="flex min-w-0 items-start gap-3">
+        <MonitorSmartphone aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-faint" />
+        <div className="min-w-0">
+          <p className="wrap-anywhere">
+            {label}
+            {thisDevice && name !== '' && ' (this browser)'}
+          </p>
+          <p className="text-sm text-ink-soft">
+            since {formatTime(createdAt)}
+            {lastUsedAt && `, last used ${formatTime(lastUsedAt)}`}
+          </p>
+        </div>
+      </div>
+      {!thisDevice && (
+        <Button
+          size="sm"
+          variant="danger-quiet"
+          loading={isLoading}
+          onClick={remove}
+          aria-label={`Take access away: ${label}`}
+        >
+          Take away
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,166 @@
+import { messageOf } from '@hoa/api-client/core';
+import { useCompareVersionsQuery } from '@hoa/api-client/versions';
+import { toCents } from '@hoa/budget-math';
+import type { BudgetVersion, ComparedLine, VersionComparison } from '@hoa/contracts';
+import {
+  Badge,
+  Button,
+  Checkbox,
+  ErrorPanel,
+  FormField,
+  Loading,
+  MoneyText,
+  Select,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableFoot,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '@hoa/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { formatTime } from './describe';
+
+export interface ComparisonProps {
+  parametersId: number;
+  from: BudgetVersion;
+  versions: BudgetVersion[];
+  onBack: () => void;
+}
+
+const PRESENT = 'present';
+
+/** One version against another, or against the budget as it stands. */
+export function Comparison({ parametersId, from, versions, onBack }: ComparisonProps) {
+  const [to, setTo] = useState(PRESENT);
+  const [all, setAll] = useState(false);
+  const { currentData, error, refetch, isFetching } = useCompareVersionsQuery({
+    parametersId,
+    from: from.id,
+    to: to === PRESENT ? undefined : Number(to),
+  });
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <Button size="sm" onClick={onBack}>
+          <ArrowLeft aria-hidden />
+          All versions
+        </Button>
+        <FormField label={`Compare “${from.name}” with`} className="grow basis-64 sm:max-w-sm">
+          <Select value={to} onChange={(event) => setTo(event.target.value)}>
+            <option value={PRESENT}>the budget as it stands</option>
+            {versions
+              .filter(({ id }) => id !== from.id)
+              .map(({ id, name, at }) => (
+                <option key={id} value={id}>
+                  {name}, {formatTime(at)}
+                </option>
+              ))}
+          </Select>
+        </FormField>
+        <Checkbox
+          label="Lines that are the same, too"
+          checked={all}
+          onCheckedChange={(checked) => setAll(checked === true)}
+        />
+      </div>
+      {currentData ? (
+        <Differences comparison={currentData} all={all} />
+      ) : error ? (
+        <ErrorPanel
+          level={3}
+          title="The versions could not be compared"
+          description={messageOf(error, 'No answer came. Please try again.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Loading label="Comparing" className="space-y-3">
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+const changes: Record<string, string> = {
+  added: 'new',
+  removed: 'gone',
+  changed: 'changed',
+  same: 'the same',
+};
+
+function Differences({ comparison, all }: { comparison: VersionComparison; all: boolean }) {
+  const { from, to, counts, totals } = comparison;
+  const lines = comparison.lines.filter(({ change }) => all || change !== 'same');
+  return (
+    <>
+      <p role="status">
+        {counts.changed} changed, {counts.added} new, {counts.removed} gone, {counts.same} the same.
+      </p>
+      {lines.length > 0 && (
+        <Table label="Differences">
+          <TableHead>
+            <tr>
+              <TableHeaderCell className="min-w-40">Line</TableHeaderCell>
+              <TableHeaderCell numeric>{from.name}</TableHeaderCell>
+              <TableHeaderCell numeric>{to.id === null ? 'As it stands' : to.name}</TableHeaderCell>
+              <TableHeaderCell numeric>Difference</TableHeaderCell>
+            </tr>
+          </TableHead>
+          <TableBody>
+            {lines.map((line) => (
+              <LineDifference key={line.lineKey} line={line} />
+            ))}
+          </TableBody>
+          <TableFoot>
+            <SumDifference label="Income" amounts={totals.income} />
+            <SumDifference label="Total Expenses" amounts={totals.expenses} />
+          </TableFoot>
+        </Table>
+      )}
+    </>
+  );
+}
+
+function LineDifference({ line }: { line: ComparedLine }) {
+  return (
+    <TableRow>
+      <TableHeaderCell scope="row" className="font-normal">
+        {line.description} <Badge tone="outline">{changes[line.change] ?? line.change}</Badge>
+      </TableHeaderCell>
+      <TableCell numeric>
+        <MoneyText cents={line.from === null ? null : toCents(line.from)} exact />
+      </TableCell>
+      <TableCell numeric>
+        <MoneyText cents={line.to === null ? null : toCents(line.to)} exact />
+      </TableCell>
+      <TableCell numeric>
+        <MoneyText cents={toCents(line.difference)} exact />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function SumDifference({
+  label,
+  amounts,
+}: {
+  label: string;
+  amounts: { from: string; to: string; difference: string };
+}) {
+  return (
+    <TableRow kind="total">
+      <TableHeaderCell scope="row">{label}</TableHeaderCell>
+      {[amounts.from, amounts.to, amounts.difference].map((amount, index) => (
+        <TableCell key={index} numeric>
+          <MoneyText cents={toCents(amount)} exact />
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}

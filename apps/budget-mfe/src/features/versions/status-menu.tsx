@@ -1,0 +1,67 @@
+import { messageOf, useHost } from '@hoa/api-client/core';
+import { useSetStatusMutation } from '@hoa/api-client/budget';
+import type { Budget } from '@hoa/contracts';
+import { Button, DropdownMenu, MenuItem } from '@hoa/ui';
+import { BadgeCheck, ChevronDown, FilePen, Send } from 'lucide-react';
+
+const labels: Record<string, string> = { draft: 'Draft', proposed: 'Proposed', adopted: 'Adopted' };
+
+/** Where the budget stands between the manager's desk and the board's vote, and its next steps. */
+export function StatusMenu({ budget }: { budget: Budget }) {
+  const { set, busy } = useSetStatus(budget);
+  const { status } = budget;
+  return (
+    <DropdownMenu
+      align="start"
+      trigger={
+        <Button loading={busy} aria-label={`Status: ${statusLabel(status)}. Change it`}>
+          {statusLabel(status)}
+          <ChevronDown aria-hidden />
+        </Button>
+      }
+    >
+      {status === 'draft' && (
+        <MenuItem onSelect={() => set('proposed')}>
+          <Send aria-hidden />
+          Propose to the board
+        </MenuItem>
+      )}
+      {status !== 'adopted' && (
+        <MenuItem onSelect={() => set('adopted')}>
+          <BadgeCheck aria-hidden />
+          Adopt: from then on it is read-only
+        </MenuItem>
+      )}
+      {status !== 'draft' && (
+        <MenuItem onSelect={() => set('draft')}>
+          <FilePen aria-hidden />
+          {status === 'adopted' ? 'Reopen as a draft' : 'Back to draft'}
+        </MenuItem>
+      )}
+    </DropdownMenu>
+  );
+}
+
+/** A status that this version does not know is shown as it is named. */
+export function statusLabel(status: string): string {
+  return labels[status] ?? status;
+}
+
+function useSetStatus({ parametersId, revision }: Budget) {
+  const { notify } = useHost();
+  const [change, { isLoading }] = useSetStatusMutation();
+  const set = (status: 'draft' | 'proposed' | 'adopted') => {
+    change({ parametersId, change: { status, revision } })
+      .unwrap()
+      .then(
+        () => notify({ title: `Budget is now: ${statusLabel(status)}`, variant: 'success' }),
+        (error: unknown) =>
+          notify({
+            title: 'The status was not changed',
+            description: messageOf(error, 'Please try again.'),
+            variant: 'destructive',
+          }),
+      );
+  };
+  return { set, busy: isLoading };
+}
