@@ -1,4 +1,4 @@
-import type { Budget, BudgetItem, DocumentRow, Facts, Parameters } from '@hoa/contracts';
+import type { Budget, BudgetItem, DocumentPage, DocumentRow, Facts, Parameters } from '@hoa/contracts';
 
 export const NOW = '2026-11-05T12:00:00.000Z';
 
@@ -42,6 +42,24 @@ export function facts(documentId: number, association?: string): Facts {
       : {}),
     parts: [],
     warnings: [],
+  };
+}
+
+/** A page of given rows; two spaces part cells, and each letter is five points wide. */
+export function documentPage(page: number, rows: string[], pages = 2): DocumentPage {
+  return {
+    page,
+    pages,
+    lines: rows.map((text, row) => ({
+      index: row + 1,
+      text,
+      box: [0, row * 12, text.length * 5, row * 12 + 10],
+      cells: [...text.matchAll(/\S+(?: \S+)*/g)].map(({ 0: words, index }) => ({
+        text: words,
+        box: [index * 5, row * 12, (index + words.length) * 5, row * 12 + 10],
+        confidence: 1,
+      })),
+    })),
   };
 }
 

@@ -32,7 +32,7 @@ export function FactDetail({ facts, all, selected, corrections, onClose }: FactD
   return (
     <section
       aria-labelledby="fact-detail"
-      className="max-h-[45dvh] shrink-0 overflow-y-auto rounded-md border border-line-strong bg-raised p-4 shadow-raised"
+      className="max-h-[42dvh] shrink-0 overflow-y-auto rounded-md border border-line-strong bg-raised p-4 shadow-raised"
     >
       <div className="flex items-start gap-3">
         <h3 id="fact-detail" ref={heading} tabIndex={-1} className="min-w-0 grow font-semibold break-words">

@@ -114,7 +114,7 @@ function Row({ row, chosen, onChoose }: { row: FactRow; chosen: string; onChoose
   if (row.facts.length === 0)
     return <li className="border-b border-line py-2 text-ink-soft">{row.label}: no figures</li>;
   const [only] = row.facts;
-  if (row.facts.length === 1 && only)
+  if (row.facts.length === 1 && only && !only.place)
     return (
       <li className="border-b border-line">
         <Choice fact={only} label={row.label} isChosen={only.id === chosen} onChoose={onChoose} />

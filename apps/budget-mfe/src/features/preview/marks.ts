@@ -8,6 +8,8 @@ export interface Mark {
   fact: Fact;
   start: number;
   end: number;
+  /** Of a fact that runs over several rows. */
+  isFirst: boolean;
 }
 
 /** A column of a budget over its figures on a page. */
@@ -44,7 +46,8 @@ export function markedRows(
     const free = places.filter(({ at, start, end }) =>
       marked[at]!.marks.every((mark) => mark.end <= start || mark.start >= end),
     );
-    for (const { at, start, end } of free) marked[at]!.marks.push({ fact, start, end });
+    for (const [i, { at, start, end }] of free.entries())
+      marked[at]!.marks.push({ fact, start, end, isFirst: i === 0 });
     const at = places[0]?.at ?? lines.findIndex(({ index }) => index === fact.source.line);
     if (free.length === 0 && at >= 0) marked[at]!.others.push(fact);
   }
@@ -71,16 +74,19 @@ function placesOf(fact: Fact, lines: readonly PageLine[], rows: readonly PageRow
     if (span) return [{ at, start: span[0], end: span[1] }];
   }
   // A whole clause, or a figure that a person added where the paper has none.
-  if (fact.raw.trim() === '' || inside.length > MOST_LINES) return [];
+  if (fact.raw.trim() === '' || fact.source.line === undefined || inside.length > MOST_LINES) return [];
   return inside.flatMap((at) => {
-    const { text } = rows[at]!;
+    const { text, isTable } = rows[at]!;
     const start = text.length - text.trimStart().length;
-    return text.trim() ? [{ at, start, end: text.length }] : [];
+    // Of a table's row it would mark what is of other facts.
+    return text.trim() && !isTable ? [{ at, start, end: text.length }] : [];
   });
 }
 
 /** The cited line and those that its box reaches over. */
 function linesOf({ line, box }: Citation, lines: readonly PageLine[]): number[] {
+  // A model's quote may come without its line.
+  if (line === undefined) return lines.map((_, at) => at);
   const first = lines.findIndex(({ index }) => index === line);
   if (!box || first < 0) return first < 0 ? [] : [first];
   const reached = lines.flatMap(({ box: own }, at) => {

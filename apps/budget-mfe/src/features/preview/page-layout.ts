@@ -23,6 +23,8 @@ const USUAL = 5;
 const NARROWEST = 2.5;
 /** Longest word column of a sheet; what is longer pushes the rest of its row. */
 const WIDEST = 60;
+/** Letters that are left blank between two columns. */
+const GUTTER = 3;
 const NUMERIC = /^[$(−–-]*\s*\$?\s*[\d.,]*\d[\d.,]*\s*\)?\s*%?[)*†]?$|^[-–—]+$/;
 
 /**
@@ -31,8 +33,31 @@ const NUMERIC = /^[$(−–-]*\s*\$?\s*[\d.,]*\d[\d.,]*\s*\)?\s*%?[)*†]?$|^[-�
  */
 export function layOut(lines: readonly PageLine[]): PageRow[] {
   const isSheet = lines.length > 0 && lines.every(({ cells }) => cells.every(({ ref }) => columnOf(ref) > 0));
-  const place = isSheet ? bySheet(lines) : byPoints(lines);
-  return lines.map((line) => row(line, place));
+  if (isSheet) return laidOut(lines, bySheet(lines));
+  const place = byPoints(lines);
+  return laidOut(lines, withoutGutters(laidOut(lines, place), place));
+}
+
+const laidOut = (lines: readonly PageLine[], place: Place): PageRow[] =>
+  lines.map((line) => row(line, place));
+
+/** Room between columns that no row of a table uses only moves figures out of sight. */
+function withoutGutters(rows: readonly PageRow[], place: Place): Place {
+  const used: boolean[] = [];
+  // A heading alone in its row runs over the columns, however long it is.
+  for (const { cells, isTable } of rows)
+    if (isTable) for (const { start, end } of cells) for (let at = start; at < end; at++) used[at] = true;
+  let spare = 0;
+  let blank = 0;
+  const shift = Array.from(used, (isUsed) => {
+    blank = isUsed ? 0 : blank + 1;
+    if (blank > GUTTER) spare += 1;
+    return spare;
+  });
+  return (cell) => {
+    const at = place(cell);
+    return Math.max(0, at - (shift[at] ?? spare));
+  };
 }
 
 type Place = (cell: PageLine['cells'][number]) => number;

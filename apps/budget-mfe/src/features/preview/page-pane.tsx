@@ -35,7 +35,7 @@ export function PagePane({ document, facts, all, page, selected, onPage, onSelec
         // Keyed by page, so that another begins with its first rows.
         <Rows key={page} {...{ page: shown, facts, all, selected, onSelect }} />
       ) : (
-        <Loading label="Loading the page" className="min-h-80 grow space-y-2">
+        <Loading label="Loading the page" className="grow space-y-2">
           <Skeleton />
           <Skeleton className="w-4/5" />
           <Skeleton className="w-3/5" />

@@ -50,7 +50,7 @@ export function PageView({ rows, label, selected, onSelect }: PageViewProps) {
       aria-label={label}
       tabIndex={0}
       onKeyDown={move}
-      className="relative min-h-0 grow overflow-auto rounded-md border border-line bg-surface px-3 pb-4 font-mono text-xs leading-[1.625rem] max-lg:min-h-80"
+      className="relative min-h-0 grow overflow-auto rounded-md border border-line bg-surface px-3 pb-4 font-mono text-xs leading-[1.625rem]"
     >
       {rows.map((row) => (
         <div key={row.row.index}>
@@ -103,8 +103,8 @@ function Heads({
             'aria-pressed:bg-accent aria-pressed:text-on-accent',
           )}
         >
-          <span className="block truncate">{columnName({ role: column.role })}</span>
-          <span className="block truncate">{column.year ?? '–'}</span>
+          <span className="block truncate">{columnName({ role: column.role })}</span>{' '}
+          <span className="block truncate">{column.year}</span>
         </button>
       ))}
     </div>
@@ -135,7 +135,9 @@ function Row({ row, marks, others, stop, chosen, onSelect }: RowProps) {
     at = mark.end;
   }
   pieces.push(row.text.slice(at));
-  const tags = [...new Set([...marks.map(({ fact }) => fact), ...others].flatMap(({ tag }) => tag ?? []))];
+  // A clause of several lines is named at its first.
+  const named = [...marks.filter(({ isFirst }) => isFirst).map(({ fact }) => fact), ...others];
+  const tags = [...new Set(named.flatMap(({ tag }) => tag ?? []))];
   const off = marks.find(({ fact }) => fact.isTotal && fact.remark)?.fact.remark;
   return (
     <div
@@ -183,7 +185,7 @@ function MarkedWords({
       tabIndex={isStop ? 0 : -1}
       data-mark=""
       aria-pressed={isChosen}
-      aria-label={`${fact.label}: ${fact.value}, ${surenessLabels[fact.sureness]}${fact.remark ? `. ${fact.remark}` : ''}`}
+      aria-label={spoken(fact, words)}
       onClick={choose}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -201,4 +203,10 @@ function MarkedWords({
       {words}
     </span>
   );
+}
+
+/** Begins with the words themselves: what is seen is what can be said to it. */
+function spoken({ label, value, sureness, remark }: Fact, words: string): string {
+  const read = words.includes(value) ? label : `${label}, ${value}`;
+  return `${words}: ${read}, ${surenessLabels[sureness]}${remark ? `. ${remark}` : ''}`;
 }

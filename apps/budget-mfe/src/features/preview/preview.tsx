@@ -30,13 +30,16 @@ export function Preview({ document, facts }: PreviewProps) {
   };
   return (
     <>
-      <Kind facts={facts} corrections={corrections} />
-      <Warnings facts={facts} onPage={setPage} />
+      {/* A phone has no room for these beside the details. */}
+      <div className={classNames('space-y-3', selected && 'max-sm:hidden')}>
+        <Kind facts={facts} corrections={corrections} />
+        <Warnings facts={facts} onPage={setPage} />
+      </div>
       <p role="status" className="sr-only">
         {corrections.said}
       </p>
       <Panes shown={pane} onShow={setPane} count={all.length} />
-      <div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div
           className={classNames('flex min-h-0 min-w-0 flex-col gap-3', pane !== 'page' && 'max-lg:hidden')}
         >
@@ -48,7 +51,7 @@ export function Preview({ document, facts }: PreviewProps) {
         <section
           aria-label="What was read"
           tabIndex={0}
-          className={classNames('min-h-0 lg:overflow-y-auto', pane !== 'facts' && 'max-lg:hidden')}
+          className={classNames('min-h-0 overflow-y-auto', pane !== 'facts' && 'max-lg:hidden')}
         >
           <h3 className="mb-3 hidden text-lg font-semibold lg:block">What was read</h3>
           <FactsPanel {...{ facts, groups, corrections }} chosen={selectionKey(selected)} onChoose={choose} />
@@ -67,7 +70,7 @@ function Kind({ facts, corrections }: { facts: Facts; corrections: Corrections }
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Badge tone="accent">{kindLabel(kind)}</Badge>
         {association && (
-          <span className="text-sm text-ink-soft">
+          <span className="text-sm text-ink-soft max-sm:hidden">
             Names <span className="font-medium text-ink">{association.value}</span>
             {fiscalYear && `, fiscal year ${fiscalYear.value}`}
           </span>

@@ -23,7 +23,7 @@ export function DocumentPreview({ document, onClose }: DocumentPreviewProps) {
       description="Content extracted from your document"
       size="full"
     >
-      <div className="flex min-h-full flex-col gap-3 pb-2 lg:h-full">
+      <div className="flex h-full min-h-[32rem] flex-col gap-3 pb-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h3 className="min-w-0 font-medium break-words">{document.name}</h3>
           {!isReady && <Badge>{statusLabel(document)}</Badge>}

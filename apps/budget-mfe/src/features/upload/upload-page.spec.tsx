@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { documentRow, facts } from '../../testing/records';
+import { documentPage, documentRow, facts } from '../../testing/records';
 import { renderAt, type Answers } from '../../testing/render';
 
 const file = (name: string, type = 'application/pdf') => new File(['x'], name, { type });
@@ -191,27 +191,33 @@ describe('deleting', () => {
 });
 
 describe('the preview', () => {
-  const open = async (content: string) => {
+  const open = async (changes: Parameters<typeof documentRow>[0] = {}) => {
     at({
-      ...listing(documentRow()),
-      'GET /api/documents/1': () => ({ body: { ...documentRow(), content } }),
+      ...listing(documentRow(changes)),
       'GET /api/documents/1/facts': () => ({ body: facts(1, 'Juniper Court') }),
+      'GET /api/documents/1/pages/1': () => ({ body: documentPage(1, ['Juniper Court', 'figures']) }),
+      'GET /api/documents/1/pages/2': () => ({ body: documentPage(2, ['more figures']) }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'prior-year-budget.pdf' }));
     return within(await screen.findByRole('dialog', { name: 'Document Preview' }));
   };
 
-  it('shows the text by page, and what was made of it', async () => {
-    const dialog = await open('cover\ffigures');
+  it('shows one page at a time, and what was made of it', async () => {
+    const dialog = await open();
     expect(dialog.getByText('Content extracted from your document')).toBeTruthy();
     expect(await dialog.findByText('figures')).toBeTruthy();
-    expect(dialog.getByRole('heading', { name: 'Page 2' })).toBeTruthy();
-    expect(dialog.getByText('Budget')).toBeTruthy();
-    expect(await dialog.findByText('Juniper Court')).toBeTruthy();
+    expect(dialog.getByText('Page 1 of 2')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: /^Juniper Court: Association, sure$/ })).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
+    expect(await dialog.findByText('more figures')).toBeTruthy();
+    expect(dialog.queryByText('figures')).toBeNull();
   });
 
-  it('says where there is none', async () => {
-    const dialog = await open('  ');
-    expect(await dialog.findByText('No content available')).toBeTruthy();
-  });
+  it.each([{ contentLength: 0 }, { status: 'reading' }, { status: 'failed' }])(
+    'says where there is none: %j',
+    async (changes) => {
+      const dialog = await open(changes);
+      expect(await dialog.findByText('No content available')).toBeTruthy();
+    },
+  );
 });

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { Device } from './device';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+/** What axe finds on the page as it is now, a line a rule. */
+export async function violations(device: Device): Promise<string[]> {
+  // The page's own policy forbids foreign scripts, so axe comes in through the debugger.
+  await device.page.evaluate(AXE);
+  const found = await device.page.evaluate(async (tags) => {
+    const { axe } = window as unknown as {
+      axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> };
+    };
+    return (await axe.run(document, { runOnly: { type: 'tag', values: tags } })).violations;
+  }, RULES);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
