@@ -98,7 +98,7 @@ export function headerRows(input: { rows: Row[]; firstData: number; bands: Band[
     const gap = below.box[1] - row.box[3];
     if (row.page.source !== 'grid' && gap > (found.length ? 2.6 : 4.5) * Math.max(row.height, below.height))
       break;
-    const over = row.items.filter((item) => isOver(item, slots));
+    const over = row.items.filter((item) => isOver(item, slots) && !isCellBefore(item, start));
     if (over.length === 0) {
       if (found.length > 0 && !isColumnWords(row)) break;
       below = row;
@@ -150,6 +150,11 @@ function isColumnWords(row: Row): boolean {
   });
 }
 
+/** A sheet's cell that ends where figures begin is over descriptions, however near. */
+function isCellBefore(item: Item, start: number): boolean {
+  return item.cell.ref !== undefined && item.box[2] <= start + 1;
+}
+
 function isOver(item: Item, slots: Slot[]): boolean {
   const middle = (item.box[0] + item.box[2]) / 2;
   const first = slots[0];
@@ -199,7 +204,7 @@ function ownLabels(rows: Heading[][], b: number): string[] {
 function headingsOf(row: Row, bands: Band[], slots: Slot[]): Heading[] {
   const items = row.items
     .flatMap((item) => labelParts(item, bands))
-    .filter((item) => isOver(item, slots) && isLabel(item.text));
+    .filter((item) => isOver(item, slots) && !isCellBefore(item, figuresStart(bands)) && isLabel(item.text));
   const headings = items
     .map((item): Heading => ({ item, over: bandsUnder(item, bands, slots) }))
     .filter((heading) => heading.over.length > 0);

@@ -40,8 +40,18 @@ export function rowOf(input: { page: Page; line: Line; items: Item[]; stream: nu
 function gridItems(line: Line): Item[] {
   if (line.cells.length > MOST_PIECES)
     return line.cells.slice(0, 1).map((cell) => ({ ...gridItem(cell), kind: 'words' }));
-  return line.cells.map((cell) => gridItem(cell));
+  return line.cells.map((cell) => gridItem(cell)).flatMap(withoutLoneSign);
 }
+
+/** `$` in a cell of its own belongs to the figure in the next, whose place then begins with it. */
+function withoutLoneSign(item: Item, at: number, row: Item[]): Item[] {
+  if (isLoneSign(item) && row[at + 1] && row[at + 1]!.kind !== 'words') return [];
+  const before = row[at - 1];
+  if (!before || !isLoneSign(before) || item.kind === 'words' || isLoneSign(item)) return [item];
+  return [{ ...item, strong: item.kind === 'amount', box: unionOf([before.box, item.box]) }];
+}
+
+const isLoneSign = (item: Item): boolean => item.text.trim() === '$';
 
 function gridItem(cell: Cell): Item {
   const shown = readNumber(cell.text);

@@ -15,7 +15,10 @@ import { titleOf, yearOfTitle } from './title';
 import { outlineOf, type FoundTotal, type Outline } from './totals';
 import { leaves, sumOf, type Node } from './tree';
 import type { Summed } from './sums';
-import { footWarnings, wordWarnings } from './warnings';
+import { footWarnings, isScaled, scaleWarnings, wordWarnings } from './warnings';
+
+/** What is left of a figure's confidence where its paper prints thousands: as dollars it is wrong. */
+const SCALED = 0.5;
 
 /** Tables that speak of the same columns, with their rows one after the other. */
 export interface Draft {
@@ -142,7 +145,11 @@ class PartMaker {
   warnings(): FactWarning[] {
     const at = (entry: Entry, item?: Item) =>
       cite(this.ctx, entry.row.source.page, entry.row.source.line, item?.cell);
-    return [...footWarnings(this.outline, this.draft.columns, at), ...wordWarnings(this.outline, at)];
+    return [
+      ...scaleWarnings(this.draft, at),
+      ...footWarnings(this.outline, this.draft.columns, at),
+      ...wordWarnings(this.outline, at),
+    ];
   }
 
   private line(node: Node, index: number): BudgetLine {
@@ -182,7 +189,9 @@ class PartMaker {
       value: centsToMoney(cents),
       raw: item.text,
       source: cite(this.ctx, page, line, { ...item.cell, box: item.box }),
-      confidence: cellConfidence({ item, column: this.draft.columns[column]!, source: page.source, proof }),
+      confidence:
+        cellConfidence({ item, column: this.draft.columns[column]!, source: page.source, proof }) *
+        (isScaled(this.draft) ? SCALED : 1),
     });
   }
 

@@ -3,6 +3,26 @@ import { headingType } from './vocabulary';
 import type { Entry } from './entries';
 import type { Node } from './tree';
 
+const OFTEN_INCOME =
+  /\b(?:interest|misc\w*|other|fees?|late|collections?|keys?|rentals?|fines?|dividends?|donations?)\b/i;
+
+/** `Dues` and `Interest` under one total: what may be either is income where the first total says no more. */
+export function settleFirstTotal(covered: Node[]): void {
+  const [income, others] = [covered.filter(isIncome), covered.filter((line) => !isIncome(line))];
+  const isPlain = others.every(({ typeKnown, type, entry }) => {
+    return (
+      !typeKnown &&
+      type === 'expense' &&
+      OFTEN_INCOME.test(entry.description) &&
+      !/expens|cost|paid/i.test(entry.description)
+    );
+  });
+  if (income.length === 0 || !isPlain) return;
+  for (const line of others) line.type = 'income';
+}
+
+const isIncome = (line: Node): boolean => line.type === 'income';
+
 /** Sections of a paper that parts its lines at all, and the share of lines beyond which words are believed. */
 const FEWEST_SECTIONS = 4;
 const FEW = 0.15;

@@ -1,6 +1,6 @@
 import { fitScore, isWholeFit, type Fit, type Values } from './arithmetic';
 import type { Entry } from './entries';
-import { settleTypes } from './settled-types';
+import { settleFirstTotal, settleTypes } from './settled-types';
 import { isAbout, SectionStack, typeOfLine, typesByCode } from './sections';
 import {
   chosenSum,
@@ -319,6 +319,9 @@ class Outliner {
   }
 
   private record(entry: Entry, covers: Covers): Node {
+    const isFirst = this.outline.totals.length === 0 && totalOf(entry.description) === '';
+    if (isFirst && covers.every(({ sign }) => sign > 0))
+      settleFirstTotal(covers.flatMap(({ node }) => leaves(node)));
     const fit = fitOfCovers(this.open, entry, covers);
     retype(entry, covers);
     const node = totalNode(entry, covers, this.width);

@@ -79,17 +79,22 @@ function settingOf(rows: TableRow[]): Setting {
       ? [[before.source, row.source] as const]
       : [];
   });
+  // Totals are ruled off in tables that have no other lines.
+  const isPlainPair = ([a, b]: readonly [Row, Row]): boolean => !isTotalRow(a) && !isTotalRow(b);
+  const plain = pairs.filter(isPlainPair);
   const plainRows = rows.filter((row) => !hasFigures(row) && row.description !== '');
   const styledRows = plainRows.filter((row) => row.source.bold || isUpper(row.description));
   const allBold = rows.filter(hasFigures).every((row) => row.source.bold || isUpper(row.description));
   return {
     pairs: pairs.length,
     pitch: median(pairs.map(([a, b]) => b.box[3] - a.box[3])),
-    ruled: pairs.length > 2 && pairs.filter(([a, b]) => isRuledBetween(a, b)).length > 0.7 * pairs.length,
+    ruled: plain.length > 2 && plain.filter(([a, b]) => isRuledBetween(a, b)).length > 0.7 * plain.length,
     limit: Math.max(0, ...rows.map((row) => wordsRight(row))),
     styled: styledRows.length >= 2 && !allBold,
   };
 }
+
+const isTotalRow = (row: Row): boolean => row.items.some((item) => totalKind(item.text) !== undefined);
 
 function isRuledBetween(above: Row, below: Row): boolean {
   const from = (above.box[1] + above.box[3]) / 2;
@@ -171,7 +176,9 @@ function continuesHeading({ before, row, setting }: Neighbours): boolean {
   if (isOpen(before.row.description) || /^[a-z(&]/.test(row.description)) return true;
   if (wouldFit({ ...before.row, source: before.last }, row, setting.limit)) return false;
   if (setting.ruled) return !isRuledBetween(before.last, row.source);
-  return stepOf(before.last, row.source) < 0.9 * setting.pitch;
+  // Below a heading with an account number one without is the rest of its name, not its part.
+  const reach = before.row.code !== undefined ? 1.05 : 0.9;
+  return stepOf(before.last, row.source) < reach * setting.pitch;
 }
 
 /** The row after stands deeper: then these words head it. */

@@ -84,6 +84,7 @@ export function nameIn(text: string): string | undefined {
       const after = part.slice(part.indexOf(name) + name.length);
       if (
         NOT_A_NAME.test(bare) ||
+        /^(?:19|20)\d\d (?:HOA|POA|COA|Homeowners)\b/i.test(bare) ||
         /^ (?:management|of|institute|law)\b/i.test(after) ||
         bare.split(' ').length < 2
       )
