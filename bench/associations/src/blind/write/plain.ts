@@ -47,7 +47,7 @@ export function textOf(doc: Doc, how: { width: number; encoding: Encoding; feed:
           return how.feed ? ['\f'] : ['', ''];
       }
     });
-  const head = doc.head ?? [];
+  const head = (doc.head ?? []).map((line) => line.replace('%p', '1'));
   return encoded([...head, ...(head.length ? [''] : []), ...write(doc.blocks)].join('\r\n'), how.encoding);
 }
 
@@ -78,8 +78,7 @@ function gridText(grid: Grid): string[] {
   }
   return grid.rows.flatMap((row) => {
     const line = rowText(row.cells, grid, widths);
-    if (!row.over) return [line];
-    return [line.replace(/\S(?:.*\S)?/g, () => ruled(row.cells, grid, widths)).trimEnd(), line];
+    return row.over ? [ruled(row.cells, grid, widths), line] : [line];
   });
 }
 
