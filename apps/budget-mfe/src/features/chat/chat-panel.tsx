@@ -1,0 +1,127 @@
+import { messageOf, useHost } from '@hoa/api-client/core';
+import { useListProvidersQuery } from '@hoa/api-client/generation';
+import type { BudgetItem } from '@hoa/contracts';
+import { Button, Input, Select } from '@hoa/ui';
+import { SendHorizontal } from 'lucide-react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { SourceDialog } from '../sources/source-dialog';
+import { ChatLog, type OpenableSource } from './chat-log';
+import { promptsFor } from './suggestions';
+import { useChat } from './use-chat';
+
+export interface ChatPanelProps {
+  /** The budget that is talked about; undefined where none is selected. */
+  parametersId: number | undefined;
+  /** Its lines as they are shown, which commands are about. */
+  items: readonly BudgetItem[];
+  /** Nothing can be said at the moment, as while the budget is generated. */
+  disabled?: boolean;
+}
+
+/** The assistant of one budget, 400 px high wherever it is put. */
+export function ChatPanel({ parametersId, items, disabled = false }: ChatPanelProps) {
+  const { notify } = useHost();
+  const [provider, setProvider] = useState('');
+  const chat = useChat(parametersId, items, provider === '' ? undefined : provider);
+  const [text, setText] = useState('');
+  const [source, setSource] = useState<OpenableSource | null>(null);
+  const inputId = useId();
+  const isSending = chat.pending !== null;
+  const isClosed = disabled || isSending || parametersId === undefined;
+
+  const submit = async (content: string) => {
+    if (content.trim() === '' || isSending || disabled) return;
+    if (parametersId === undefined) {
+      notify({
+        title: 'No budget selected',
+        description: 'Please create or select a budget first to chat with the assistant.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    setText('');
+    // What could not be sent is not to be typed again.
+    if (!(await chat.send(content.trim()))) setText(content);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void submit(text);
+  };
+
+  return (
+    <section
+      aria-label="AI Chat"
+      className="flex h-[400px] flex-col overflow-hidden rounded-md border border-line bg-paper"
+    >
+      {parametersId === undefined ? (
+        <p className="flex-1 p-4 text-ink-soft">No budget parameters selected</p>
+      ) : chat.error ? (
+        <p role="alert" className="flex-1 p-4">
+          {messageOf(chat.error, 'The conversation could not be loaded.')}
+        </p>
+      ) : (
+        <ChatLog chat={chat} onOpenSource={setSource} />
+      )}
+      <div className="space-y-2 border-t border-line p-3">
+        <div role="group" aria-label="Suggestions" className="flex gap-2 overflow-x-auto pb-1">
+          {promptsFor(chat.messages.length).map((prompt) => (
+            <Button
+              key={prompt}
+              size="sm"
+              disabled={disabled || isSending}
+              onClick={() => void submit(prompt)}
+            >
+              {prompt}
+            </Button>
+          ))}
+        </div>
+        <form onSubmit={onSubmit} className="flex gap-2">
+          <label htmlFor={inputId} className="sr-only">
+            Message to the assistant
+          </label>
+          <Input
+            id={inputId}
+            value={text}
+            maxLength={4000}
+            autoComplete="off"
+            disabled={isClosed}
+            placeholder="Ask a question, or say what to change"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <ProviderChoice value={provider} onChange={setProvider} />
+          <Button
+            type="submit"
+            size="icon"
+            variant="primary"
+            className="size-11 shrink-0"
+            aria-label="Send"
+            disabled={isClosed || text.trim() === ''}
+          >
+            <SendHorizontal aria-hidden />
+          </Button>
+        </form>
+      </div>
+      {source && <SourceDialog source={source} onClose={() => setSource(null)} />}
+    </section>
+  );
+}
+
+/** Who answers; shown where there is more than one who can. */
+function ProviderChoice({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+  const { data: providers = [] } = useListProvidersQuery();
+  const usable = providers.filter(({ configured }) => configured);
+  if (usable.length < 2) return null;
+  return (
+    <Select
+      aria-label="Who answers"
+      value={value === '' ? (usable.find((one) => one.default)?.name ?? '') : value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {usable.map(({ name, label }) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}

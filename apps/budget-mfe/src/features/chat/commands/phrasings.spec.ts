@@ -1,0 +1,84 @@
+import { toDecimalString } from '@hoa/budget-math';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { item } from '../../../testing/records';
+import { interpret } from './interpret';
+
+/**
+ * Sentences as people type them, with what they would expect: written from the budget alone, without a look at the
+ * parser. At least 115 of the 120 must do that, and none may change another line or amount.
+ */
+const Fixture = z.object({
+  items: z.array(
+    z.object({
+      id: z.number(),
+      glCode: z.string(),
+      description: z.string(),
+      category: z.string(),
+      type: z.enum(['income', 'expense']),
+      previousYear: z.string(),
+      proposedBudget: z.string(),
+    }),
+  ),
+  phrasings: z.array(
+    z.object({
+      say: z.string(),
+      /** New amounts by GL code. */
+      set: z.record(z.string(), z.string()).optional(),
+      /** GL codes of lines among which it must ask. */
+      ask: z.array(z.string()).optional(),
+      /** No line or no amount can be meant. */
+      unclear: z.boolean().optional(),
+      /** For the assistant to answer. */
+      question: z.boolean().optional(),
+    }),
+  ),
+});
+const { items, phrasings } = Fixture.parse(
+  JSON.parse(readFileSync(path.join(__dirname, 'fixtures/phrasings.json'), 'utf8')),
+);
+const lines = items.map((line) => item({ ...line, generatedAmount: line.proposedBudget }));
+type Phrasing = (typeof phrasings)[number];
+
+/** What a message changes, by GL code. */
+function changesOf(say: string): Record<string, string> {
+  const read = interpret(say, { items: lines });
+  if (read.kind !== 'apply') return {};
+  return Object.fromEntries(
+    read.changes.map(({ item: line, cents }) => [line.glCode, toDecimalString(cents)]),
+  );
+}
+
+function isExpected({ say, set, ask, unclear, question }: Phrasing): boolean {
+  const read = interpret(say, { items: lines });
+  if (set) return JSON.stringify(sorted(changesOf(say))) === JSON.stringify(sorted(set));
+  if (question) return read.kind === 'question';
+  if (unclear)
+    return read.kind === 'unclear' || read.kind === 'question' || (read.kind === 'ask' && noAmount(say));
+  if (!ask || read.kind !== 'ask') return false;
+  const offered = new Set(read.options.flatMap(({ choice }) => choice.itemIds));
+  return ask.every((code) => lines.some((line) => line.glCode === code && offered.has(line.id)));
+}
+
+const sorted = (record: Record<string, string>) => Object.entries(record).sort();
+/** To ask what amount is meant is as good an answer as to say that none was. */
+const noAmount = (say: string) => !/\d/.test(say);
+
+it('has 120 phrasings, each of another wording', () => {
+  expect(new Set(phrasings.map(({ say }) => say)).size).toBe(120);
+});
+
+it('does what a person would expect of at least 115', () => {
+  const missed = phrasings.filter((phrasing) => !isExpected(phrasing)).map(({ say }) => say);
+  if (process.env.SHOW) console.log(missed);
+  expect({ missed, right: phrasings.length - missed.length >= 115 }).toMatchObject({ right: true });
+});
+
+it.each(phrasings.map((phrasing) => [phrasing.say, phrasing] as const))(
+  'changes no wrong line or amount: %s',
+  (say, { set = {} }) => {
+    for (const [code, amount] of Object.entries(changesOf(say)))
+      expect([code, amount]).toEqual([code, set[code]]);
+  },
+);

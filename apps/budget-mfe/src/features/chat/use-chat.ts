@@ -1,0 +1,136 @@
+import { useEditBudgetMutation, useGetBudgetQuery, useUndoEditsMutation } from '@hoa/api-client/budget';
+import { useListChatQuery, useSendChatMutation } from '@hoa/api-client/chat';
+import { messageOf, useHost } from '@hoa/api-client/core';
+import { toDecimalString } from '@hoa/budget-math';
+import type { BudgetItem, ChatProposal, EditsInput } from '@hoa/contracts';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { interpret, type Change, type Choice, type Option } from './commands/interpret';
+
+/** What was said here and is not stored: a question back, a refusal, an undo. */
+export interface Aside {
+  said: string;
+  answer: string;
+  options: Option[];
+  /** What the options settle so far. */
+  choices: Choice[];
+}
+
+/** The conversation about one budget: questions go to the server, commands are understood and applied here. */
+export function useChat(parametersId: number | undefined, items: readonly BudgetItem[], provider?: string) {
+  const { notify } = useHost();
+  const { data: messages = [], isLoading, error } = useListChatQuery(parametersId ?? skipToken);
+  const { data: budget } = useGetBudgetQuery(parametersId ?? skipToken);
+  const [send] = useSendChatMutation();
+  const [edit] = useEditBudgetMutation();
+  const [undoBatch] = useUndoEditsMutation();
+  const [aside, setAside] = useState<Aside | null>(null);
+  const [pending, setPending] = useState<string | null>(null);
+  const [last, setLast] = useState<readonly number[]>([]);
+
+  const failed = (title: string, cause: unknown) =>
+    notify({ title, description: messageOf(cause, 'Please try again.'), variant: 'destructive' });
+
+  const ask = async (content: string, batchId?: string): Promise<boolean> => {
+    if (parametersId === undefined) return false;
+    const message = { content, ...(batchId ? { batchId } : {}), ...(provider ? { provider } : {}) };
+    try {
+      await send({ parametersId, message }).unwrap();
+      return true;
+    } catch (cause) {
+      failed('Error sending message', cause);
+      return false;
+    }
+  };
+
+  /** The amounts are saved before the message is: what is told to have happened has happened. */
+  const save = async (content: string, changes: EditsInput['changes']): Promise<boolean> => {
+    if (parametersId === undefined) return false;
+    try {
+      const edits = { baseRevision: budget?.revision ?? 0, changes, origin: 'chat' as const };
+      const { batchId } = await edit({ parametersId, edits }).unwrap();
+      await ask(content, batchId);
+      return true;
+    } catch (cause) {
+      failed('Error updating budget item', cause);
+      return false;
+    }
+  };
+
+  const apply = async (content: string, changes: readonly Change[]): Promise<boolean> => {
+    const real = changes.filter(({ item, cents }) => toDecimalString(cents) !== item.proposedBudget);
+    setLast(changes.map(({ item }) => item.id));
+    if (real.length === 0) return tell(content, 'That is what the budget says already. Nothing was changed.');
+    return save(
+      content,
+      real.map(({ item, cents }) => ({
+        itemId: item.id,
+        version: item.version,
+        proposedBudget: toDecimalString(cents),
+      })),
+    );
+  };
+
+  const tell = (said: string, answer: string, asking?: Pick<Aside, 'options' | 'choices'>): true => {
+    setAside({ said, answer, options: [], choices: [], ...asking });
+    return true;
+  };
+
+  const takeBack = async (batchId: string, answer: string, said: string): Promise<boolean> => {
+    if (parametersId === undefined) return false;
+    try {
+      await undoBatch({ parametersId, batchId }).unwrap();
+      return tell(said, answer);
+    } catch (cause) {
+      failed('The change could not be taken back', cause);
+      return false;
+    }
+  };
+
+  const understand = (content: string, choices: Choice[]): Promise<boolean> | boolean => {
+    const before = items.filter(({ id }) => last.includes(id));
+    const meant = interpret(content, { items, last: before, choices });
+    if (meant.kind === 'question') return ask(content);
+    if (meant.kind === 'apply') return apply(content, meant.changes);
+    if (meant.kind === 'ask') return tell(content, meant.question, { options: meant.options, choices });
+    if (meant.kind === 'unclear') return tell(content, meant.message);
+    const step = meant.kind === 'undo' ? budget?.undo : budget?.redo;
+    if (!step) return tell(content, `There is nothing to ${meant.kind}.`);
+    const done = meant.kind === 'undo' ? 'Taken back' : 'Done again';
+    return takeBack(step.batchId, `${done}: ${step.summary}.`, content);
+  };
+
+  const during = async (content: string, work: () => Promise<boolean> | boolean): Promise<boolean> => {
+    setAside(null);
+    setPending(content);
+    const done = await work();
+    setPending(null);
+    return done;
+  };
+
+  return {
+    messages,
+    isLoading,
+    error,
+    aside,
+    /** What was sent and is not answered yet. */
+    pending,
+    /** The batch that Undo takes back next, where it was this browser's. */
+    undoable: budget?.undo?.batchId,
+    isReadOnly: budget?.status === 'adopted',
+    /** Answers whether the message was taken: one that was not stays in its field. */
+    send: (content: string): Promise<boolean> => during(content, () => understand(content, [])),
+    choose: (choice: Choice): void => {
+      if (aside) void during(aside.said, () => understand(aside.said, [...aside.choices, choice]));
+    },
+    accept: ({ summary, changes }: ChatProposal): void =>
+      void during(summary, () =>
+        save(
+          summary,
+          changes.map(({ itemId, version, to }) => ({ itemId, version, proposedBudget: to })),
+        ),
+      ),
+    undo: (batchId: string): void => void during('Undo', () => takeBack(batchId, 'Taken back.', 'Undo')),
+  };
+}
+export type Chat = ReturnType<typeof useChat>;
