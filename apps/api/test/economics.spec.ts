@@ -258,6 +258,21 @@ describe('the rates of one budget', () => {
     expect(line?.formula).toContain('entered by hand');
   });
 
+  it('stay where the budget was adopted', async () => {
+    const device = app.device();
+    await uploadPaper(app, device, 'budget', (paper) =>
+      paper.budget([column('b26', 'budget', 2026)], [['7810', 'Electricity', 'expense', '5000.00']]),
+    );
+    const { id: parametersId } = await device.call('createParameters', { body: PARAMETERS });
+    await device.call('generateWith', { params: { provider: 'built-in', parametersId } });
+    await sql(app, `UPDATE budgets SET status = 'adopted' WHERE parameters_id = $1`, [parametersId]);
+    const refused = await device.fail('overrideRates', {
+      params: { parametersId },
+      body: { changes: [{ id: 'cpi', percent: 2 }] },
+    });
+    expect(refused).toMatchObject({ status: 409, code: 'read_only' });
+  });
+
   it('go with their budget', async () => {
     const device = app.device();
     const { id: parametersId } = await device.call('createParameters', { body: PARAMETERS });

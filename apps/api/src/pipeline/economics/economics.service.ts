@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BudgetRates, BudgetRatesPatch, EconomicData } from '@hoa/contracts';
 import { AppError } from '../../platform/errors/app-error';
+import { DraftsService } from '../budget/drafts.service';
 import { ParametersService } from '../parameters/parameters.service';
 import { economicData } from './data';
 import { LiveRates } from './live/live-rates';
@@ -15,6 +16,7 @@ export class EconomicsService {
     private readonly live: LiveRates,
     private readonly overrides: Overrides,
     private readonly parameters: ParametersService,
+    private readonly drafts: DraftsService,
   ) {}
 
   /** Those of the day, of no budget in particular: live where they came, else built in. */
@@ -39,9 +41,10 @@ export class EconomicsService {
     return budgetRatesOf({ parametersId, rates, overrides });
   }
 
-  /** All or none. Generation takes them when it runs again; recommendations and the forecast at once. */
+  /** All or none; an adopted budget refuses them. Generation takes them when it runs again; recommendations and the forecast at once. */
   async override(parametersId: number, { changes }: BudgetRatesPatch): Promise<BudgetRates> {
     await this.parameters.get(parametersId);
+    await this.drafts.assertWritable(parametersId);
     const known = new Set<string>([...rateIds, ...scenarioRateIds]);
     const unknown = changes.find(({ id }) => !known.has(id));
     if (unknown) {

@@ -1,9 +1,9 @@
-import { daysBetween, formatDollars, toCents } from '@hoa/budget-math';
+import { compareToMarket, daysBetween, formatDollars, growByPercent, toCents } from '@hoa/budget-math';
 import type { Citation, ContractAdvice, RateIncrease } from '@hoa/contracts';
 import { dayText, distinctSources, percentText } from '../../../pipeline/generation/rules/text';
 import { isUncapped } from './escalation';
 import type { IncreaseContext } from './increases';
-import { BIDS_FROM_CENTS, EXPIRY_SOON_DAYS, NOTICE_SOON_DAYS } from './limits';
+import { BIDS_FROM_CENTS, EXPIRY_SOON_DAYS, NOTICE_SOON_DAYS, PLAUSIBLE_RISE_PERCENT } from './limits';
 
 export interface AdviceContext extends IncreaseContext {
   increases: readonly RateIncrease[];
@@ -20,6 +20,7 @@ export function adviceOf(context: AdviceContext): ContractAdvice[] {
     ...ending(context),
     ...aboveMarket(context),
     ...openRise(context),
+    ...roomToRise(context),
     ...missingFee(context),
     ...surcharges(context),
     ...bids(context),
@@ -153,6 +154,29 @@ function openRise({ part, escalation }: AdviceContext): ContractAdvice[] {
   ];
 }
 
+/** A right to raise up to a limit is estimated with consumer prices; this is what it may cost at worst. */
+function roomToRise({ part, escalation, market, yearlyCents }: AdviceContext): ContractAdvice[] {
+  const escalator = part.escalator?.value;
+  const cap = escalator?.cap ?? escalator?.value;
+  if (escalator?.type !== 'cap_percent' || cap === undefined || yearlyCents === null || !escalation.terms)
+    return [];
+  const worst = compareToMarket({
+    oldCents: yearlyCents,
+    newCents: growByPercent(yearlyCents, Math.min(cap, PLAUSIBLE_RISE_PERCENT)),
+    monthsPerPeriod: 12,
+    marketPercent: market.percent,
+  });
+  if (worst.verdict !== 'above') return [];
+  const dollars = formatDollars(worst.yearlyDifferenceCents, { cents: true });
+  return [
+    advice(
+      'cap-above-market',
+      `Ask that increases follow consumer prices: the vendor may raise the fee by up to ${percentText(cap)} a year, which at worst is ${dollars} a year above the market of ${percentText(market.percent)}.`,
+      [part.escalator?.source],
+    ),
+  ];
+}
+
 function missingFee({ part, escalation }: AdviceContext): ContractAdvice[] {
   if (escalation.terms) return [];
   const oneTime = part.fee?.value.period === 'one-time';
@@ -182,10 +206,10 @@ function surcharges({ part }: AdviceContext): ContractAdvice[] {
     );
 }
 
-function bids({ yearlyCents, term, part }: AdviceContext): ContractAdvice[] {
+function bids({ yearlyCents, term, part, today }: AdviceContext): ContractAdvice[] {
   if (yearlyCents === null || yearlyCents < BIDS_FROM_CENTS) return [];
-  const before = term.noticeBy ?? term.end;
-  const when = before !== null && term.state !== 'ended' ? ` before ${dayText(before)}` : '';
+  const before = [term.noticeBy, term.end].find((day) => day !== null && day >= today) ?? null;
+  const when = before === null ? '' : ` before ${dayText(before)}`;
   return [
     advice(
       'three-bids',

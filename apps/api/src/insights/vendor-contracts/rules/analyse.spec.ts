@@ -86,6 +86,19 @@ describe('each kind of escalator', () => {
     },
   );
 
+  it('a right to raise tells what it costs at worst, and steps of the past are called estimates', () => {
+    const analysis = analyse(rising({ type: 'cap_percent', cap: 10 }));
+    // Today 2000.00 x 1.042 = 2084.00 a month, 25,008.00 a year: 10 % against 3.5 % is 6.5 % of it.
+    expect(analysis.advice.find(({ code }) => code === 'cap-above-market')?.text).toContain(
+      'by up to 10% a year, which at worst is $1,625.52 a year above the market of 3.5%',
+    );
+    expect(codes(analyse(rising({ type: 'cap_percent', cap: 3 })))).not.toContain('cap-above-market');
+    expect(analysis.warnings).toEqual([
+      'One increase that has taken place is estimated with today’s index: compare today’s amount with a recent invoice.',
+    ]);
+    expect(analyse(rising({ type: 'cpi' }), '2025-07-01').warnings).toEqual([]);
+  });
+
   it('a schedule gives its rows', () => {
     const analysis = analyse(
       pool((of) => ({
@@ -250,6 +263,11 @@ describe('what is missing or open', () => {
     expect(codes(analyse(pool()))).toContain('three-bids');
     const small = pool((of) => ({ fee: of.cited({ amount: '833.33', period: 'month' }) }));
     expect(codes(analyse(small))).not.toContain('three-bids');
+    // A date that has passed is none to ask before.
+    const bids = (today: string) =>
+      analyse(renewing(), today).recommendations.find((text) => text.includes('three bids'));
+    expect(bids('2028-03-01')).toContain('before Apr 1, 2028');
+    expect(bids('2028-04-02')).toContain('before May 31, 2028');
   });
 
   it('cites the place of each fact, and calls a disputed one so', () => {

@@ -1,5 +1,5 @@
 import { amountOn, toCents, toDecimalString, type IsoDate } from '@hoa/budget-math';
-import type { Cited, ContractAnalysis, ContractPart, Facts } from '@hoa/contracts';
+import type { Cited, ContractAnalysis, ContractPart, Facts, RateIncrease } from '@hoa/contracts';
 import { dayText, dollars } from '../../../pipeline/generation/rules/text';
 import type { RateTable } from '../../../pipeline/generation/rules/types';
 import { adviceOf } from './advice';
@@ -58,7 +58,7 @@ export function analyseContract(part: ContractPart, input: AnalysisInput, at: st
     escalation: escalation.words,
     comparedWith: market,
     timeline: timelineOf({ part, term, increases, today }),
-    warnings: warnings(part, { input, escalation, term }),
+    warnings: [...warnings(part, { input, escalation, term }), ...estimated(increases)],
   };
 }
 
@@ -106,6 +106,15 @@ function feeText({ value }: NonNullable<ContractPart['fee']>): string {
   if (value.amount !== null) return `${dollars(toCents(value.amount))} ${period}`;
   const rows = (value.schedule ?? []).map(({ label, amount }) => `${label}: ${dollars(toCents(amount))}`);
   return rows.length > 0 ? `${rows.join('; ')} ${period}` : NOT_STATED;
+}
+
+/** Steps of the past were billed by the index of their year, which no paper here tells. */
+function estimated(increases: readonly RateIncrease[]): string[] {
+  const past = increases.filter((step) => step.estimate && step.past).length;
+  if (past === 0) return [];
+  return [
+    `${past === 1 ? 'One increase that has' : `${past} increases that have`} taken place ${past === 1 ? 'is' : 'are'} estimated with today’s index: compare today’s amount with a recent invoice.`,
+  ];
 }
 
 function warnings(
