@@ -7,9 +7,14 @@ const MOST_TRIES = 20_000;
 /**
  * Which columns each heading of a row speaks for, where there are fewer headings than columns: `2025 | 2026` over
  * `Budget Actual Budget Actual`. Headings take runs of columns; the division whose runs lie best under their headings,
- * centred or set at their left, wins. Columns before the first and behind the last heading may be left out.
+ * centred or set at their left, wins. Columns before the first and behind the last heading may be left out. The columns'
+ * own labels tell too: no group has two of one label, and groups begin with the same one.
  */
-export function divideColumns(items: Item[], bands: Band[]): number[][] | undefined {
+export function divideColumns(
+  items: Item[],
+  bands: Band[],
+  labels: readonly string[],
+): number[][] | undefined {
   const [k, n] = [items.length, bands.length];
   if (k === 0 || k > n) return undefined;
   const edges = bands.map((band) => band.edge);
@@ -23,7 +28,8 @@ export function divideColumns(items: Item[], bands: Band[]): number[][] | undefi
     if (tries > MOST_TRIES) return;
     if (starts.length === k + 1) {
       tries++;
-      const cost = Math.min(...extents.map((extent) => costOf({ items, starts, extent, pitch })));
+      const places = Math.min(...extents.map((extent) => costOf({ items, starts, extent, pitch })));
+      const cost = places + pitch * misfits(starts, labels);
       if (cost < (best?.cost ?? Infinity)) best = { cost, starts: [...starts] };
       return;
     }
@@ -32,7 +38,7 @@ export function divideColumns(items: Item[], bands: Band[]): number[][] | undefi
     for (let next = from; next <= to; next++) search([...starts, next]);
   };
   search([]);
-  if (!best || best.cost > k * pitch) return undefined;
+  if (!best || best.cost > 1.5 * k * pitch) return undefined;
   const { starts } = best;
   return items.map((_, i) => Array.from({ length: starts[i + 1]! - starts[i]! }, (__, j) => starts[i]! + j));
 }
@@ -42,6 +48,17 @@ function cellExtents(bands: Band[], pitch: number): (readonly [number, number])[
   return bands.map(
     (band, i) => [Math.min(bands[i - 1]?.right ?? band.right - pitch, band.left), band.right] as const,
   );
+}
+
+/** How often a group has one label twice, and half as much for each that begins with another than the first. */
+function misfits(starts: number[], labels: readonly string[]): number {
+  let count = 0;
+  for (let i = 0; i + 1 < starts.length; i++) {
+    const own = labels.slice(starts[i]!, starts[i + 1]!).filter((label) => label !== '');
+    count += own.length - new Set(own).size;
+    if (labels[starts[i]!] !== labels[starts[0]!]) count += 0.5;
+  }
+  return count;
 }
 
 interface Division {

@@ -183,8 +183,8 @@ interface Heading {
 /** Labels, roles and years of the bands, from the rows above them. */
 export function columnsOf(bands: Band[], headers: Row[], slots: Slot[]): TableColumn[] {
   const rows = headers.map((row) => headingsOf(row, bands, slots));
-  const known = bands.map((_, b) => meaningOf(ownLabels(rows, b).join(' ')));
-  for (const headings of rows) widen({ headings, bands, known });
+  const labels = bands.map((_, b) => ownLabels(rows, b).join(' '));
+  for (const headings of rows) widen({ headings, bands, labels, known: labels.map(meaningOf) });
   return bands.map((band, b) => {
     const spanning = rows.flatMap((row) =>
       row.filter((heading) => heading.over.length > 1 && heading.over.includes(b)),
@@ -272,12 +272,13 @@ function bandsUnder(item: Item, bands: Band[], slots: Slot[]): number[] {
 interface Widening {
   headings: Heading[];
   bands: Band[];
-  /** What each band's own labels say. */
+  /** Each band's own labels, and what they say. */
+  labels: string[];
   known: LabelMeaning[];
 }
 
 /** Headings of a group (`2025`, `Year to date`) that stand over one band speak for the whole group. */
-function widen({ headings, bands, known }: Widening): void {
+function widen({ headings, bands, labels, known }: Widening): void {
   if (headings.length === 0 || headings.length >= bands.length) return;
   const meanings = headings.map(({ item }) => meaningOf(item.text));
   if (!meanings.every(isColumnLabel)) return;
@@ -290,6 +291,7 @@ function widen({ headings, bands, known }: Widening): void {
   const runs = divideColumns(
     headings.map(({ item }) => item),
     bands,
+    labels,
   );
   runs?.forEach((run, i) => {
     const useful = run.filter((b) => headings[i]!.over.includes(b) || adds(meanings[i]!, known[b]!));

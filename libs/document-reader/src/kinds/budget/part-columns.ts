@@ -28,7 +28,9 @@ function concluded(columns: TableColumn[], index: number, rows: Values[]): Table
   const column = columns[index]!;
   if (column.certainty === 1 || column.kind === 'percent' || /\b(?:19|20)\d\d\b/.test(column.label))
     return undefined;
-  if (columns.length > MOST_COLUMNS) return undefined;
+  // The reserve fund's column is the total less the operating one, and no variance.
+  if (columns.length > MOST_COLUMNS || /\b(?:reserves?|operating|capital|total|funds?)\b/i.test(column.label))
+    return undefined;
   for (let a = 0; a < columns.length; a++) {
     for (let b = 0; b < columns.length; b++) {
       if (a === b || a === index || b === index) continue;
