@@ -147,7 +147,12 @@ function described(
   text: string,
   amount: { cents: number | undefined; start: number; end: number },
 ): FeeAmount {
-  const context = contextOf(text, amount);
+  const around = contextOf(text, amount);
+  const context = {
+    ...around,
+    before: around.before.replace(TICKED, ' '),
+    after: around.after.replace(TICKED, ' '),
+  };
   const { period, near } = periodOf(context);
   const total = /\b(?:grand\s+|contract\s+|annual\s+|monthly\s+)*total\b[^$]{0,60}$/i.test(context.before);
   const installment =
@@ -169,6 +174,10 @@ function ownLine(after: string): string {
 /** `payable in five (5) equal monthly installments`: how it is paid, not what it is for. */
 const PAID_IN =
   /\b(?:(?:payable|paid|due|billed|invoiced|divided)\b[^.;$]{0,20})?\b(?:in|into|by)\s+(?:[\w()-]+\s+){0,4}?(?:monthly|quarterly)\s+(?:install?ments?|payments?)/i;
+
+/** `o QUARTERLY  [x] SEMI-ANNUALLY  [ ] ANNUALLY`: boxes to tick say when it is billed. */
+const TICKED =
+  /(?:(?<![\w])[oO]|[\u25a0\u25a1\u2610-\u2612þ¨]|\[\s?[xX]?\s?\])\s+(?:monthly|quarterly|semi-?annually|annually|yearly)\b/gi;
 
 function periodOf(about: Context): { period: FeePeriod | undefined; near: boolean } {
   const context = { ...about, after: about.after.replace(PAID_IN, ' ') };

@@ -34,10 +34,12 @@ const LABEL = new RegExp(
     `(?:(?:contract|agreement|service|renewal|option|term|lease|base)\\s+)?(?:year|yr\\.?)\\s*#?${NUMBER}\\b(?:\\s*\\([^)\\n]{0,60}\\))?(?:\\s*[:,–-]?\\s*${DATE}\\s*(?:-|–|—|to|through|thru)\\s*${DATE})?`,
     `(?:the\\s+)?${ORDINAL}\\s+(?:contract\\s+|agreement\\s+|renewal\\s+|option\\s+|full\\s+)?(?:year|twelve\\s*\\(12\\)\\s*months?|twelve months|12 months|12-month period|term)\\b`,
     `${DATE}\\s*(?:-|–|—|to|through|thru|until)\\s*${DATE}`,
+    // A cell wraps: `December 1, 2025 - November 30,` and the year on the next line.
+    `${DATE}\\s*(?:-|–|—|to|through|thru)\\s*${MONTH}\\s+\\d{1,2},?(?=\\s*\\$)`,
     `(?:effective|beginning|commencing|starting|from|as of)\\s+(?:on\\s+)?${DATE}`,
     `${MONTH}\\s+\\d{4}\\s*(?:-|–|—|to|through)\\s*${MONTH}\\s+\\d{4}`,
     `${MONTH}\\s*(?:-|–|—|to|through|thru)\\s*${MONTH}(?!\\s*\\d)`,
-    '(?<=^|\\n|\\s{2})(?:fy\\s*|calendar year\\s*)?20\\d{2}(?:\\s*(?:-|–|/)\\s*(?:20)?\\d{2})?(?:\\s+(?:season|contract year|rate|fee|price))?(?=\\s{2}|:|\\s*\\$|\\s+-\\s)',
+    '(?<=^|\\n|\\s{2})(?:fy\\s*|calendar year\\s*)?20\\d{2}(?:\\s*(?:-|–|/)\\s*(?:20)?\\d{2})?(?:\\s+(?:season|contract year|rate|fee|price))?(?=\\s{2}|:|\\s*\\$|\\s+-\\s(?!\\s*[A-Z][a-z]+\\s+\\d))',
   ].join('|'),
   'gi',
 );

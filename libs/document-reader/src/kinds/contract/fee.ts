@@ -41,6 +41,8 @@ const REDACTED =
 /** The words around an amount promise it: in a redacted paper, a figure elsewhere is what was not thought worth hiding. */
 function isPromised(prose: Prose, amount: FeeAmount): boolean {
   const near = prose.text.slice(Math.max(0, amount.start - 420), amount.end + 60);
+  // An exhibit names it in so many words.
+  if (/\binitial (?:annual|monthly) (?:\w+ )?fee\b/i.test(near)) return true;
   return /\b(?:shall|will|agrees to)\s+(?:also\s+)?pay\b|\bas (?:full )?compensation\b|\bcompensated\b/i.test(
     near,
   );

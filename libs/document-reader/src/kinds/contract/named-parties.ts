@@ -38,7 +38,7 @@ function nameBefore(text: string, end: number): { name: string; start: number; e
     text.lastIndexOf('\n\n', end - 1) + 2,
   );
   const before = text.slice(offset, end).replace(/[\s,]+$/, '');
-  const and = [...before.matchAll(/(?:^|[,\n])\s*(?:and|AND)\s+(?=["“]?[A-Z])/g)].at(-1);
+  const and = [...before.matchAll(/(?:^|[,\n])\s*(?:and|And|AND)\s+(?=["“]?[A-Z])/g)].at(-1);
   const from = and ? and.index + and[0].length : 0;
   const cleaned = cleanName(before.slice(from));
   if (cleaned.text.split(/\s+/).every((word) => isNameWord(word)) && isName(cleaned.text)) {

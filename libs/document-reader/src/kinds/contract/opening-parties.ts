@@ -49,7 +49,7 @@ function pairFrom(text: string, start: number): Party[] {
 /** The `and` that parts two names, not the one inside `Smith and Sons, Inc.`: the last before a new name begins. */
 function splitAtAnd(window: string): { start: number; end: number } | undefined {
   const sentence = window.slice(0, 420);
-  const ands = [...sentence.matchAll(/[,\s]\s*(?:and|AND|&)\s+(?=["“]?(?:the\s+|THE\s+)?[A-Z])/g)];
+  const ands = [...sentence.matchAll(/[,\s]\s*(?:and|And|AND|&)\s+(?=["“]?(?:the\s+|THE\s+)?[A-Z])/g)];
   const best = ands.find((match) =>
     /(?:inc\.?|llc|l\.l\.c\.|corp\.?|corporation|company|co\.|ltd\.?|association|owner|client|plc|lp|llp|\)|,)\s*$/i.test(
       sentence.slice(0, match.index + 1).trim(),
@@ -91,8 +91,8 @@ function nameAt(window: string, range: Range): Party | undefined {
 /** `, with its offices at 12 Elm Street, and Brokers Life ("BNL")`: the second name stands behind the first one's address. */
 function afterAddress(window: string, { from, to }: Range): number {
   const segment = window.slice(from, to);
-  if (from === 0 || /^[\s,;]*(?:and|AND|&)\s/.test(segment)) return from;
-  const ands = [...segment.matchAll(/[,;)\n]\s*(?:and|AND)\s+(?=["“]?[A-Z])/g)];
+  if (from === 0 || /^[\s,;]*(?:and|And|AND|&)\s/.test(segment)) return from;
+  const ands = [...segment.matchAll(/[,;)\n]\s*(?:and|And|AND)\s+(?=["“]?[A-Z])/g)];
   const last = ands.at(-1);
   return last ? from + last.index + 1 : from;
 }

@@ -132,3 +132,35 @@ Association shall pay Contractor $900.00 per month. Contractor may increase the 
       .part.escalator?.value,
   ).toMatchObject({ type: 'cost_based', floor: 3 });
 });
+
+it('boxes to tick say when a fee is billed, not for how long it is', () => {
+  expect(
+    fee(`${PARTIES}
+Contractor shall maintain the facility. Owner shall pay the annual fee of Exhibit D.
+Exhibit D
+PAYMENT FREQUENCY   INITIAL ANNUAL SERVICES FEE (AS MARKED)
+[ ] QUARTERLY  $41,000  [X] SEMI-ANNUALLY  [ ] ANNUALLY
+Subcontractors are billed at $[*] per hour.`),
+  ).toEqual({ amount: '41000.00', period: 'year' });
+});
+
+it('dates of steps may wrap in their cells: their years are not the steps', () => {
+  expect(
+    fee(`${PARTIES}
+Association shall pay Contractor the monthly price of each contract year as follows:
+Period      Dates                                  Monthly Rate
+Contract    December 1, 2025 - November 30,        $87.00
+Year 1      2026
+Contract    December 1, 2026 - November 30,        $92.00
+Year 2      2027`),
+  ).toMatchObject({ amount: null, period: 'month', schedule: [{ amount: '87.00', from: '2025-12-01' }, { amount: '92.00', from: '2026-12-01' }] }); // prettier-ignore
+});
+
+it('two companies in one line of a title are two parties', () => {
+  const { part } = read(`OUTSOURCING AGREEMENT
+BETWEEN  ALDER PROCESSING, INC.  And  FERN HOLLOW OWNERS ASSOCIATION
+This Agreement is made by and between Alder Processing, Inc. ("Contractor"), of 12 Elm Street, and Fern Hollow Owners Association ("Association").
+Association shall pay Contractor $5,000.00 per month.`);
+  expect(part.vendor?.value).toMatch(/^Alder Processing, Inc\.$/i);
+  expect(part.customer?.value).toMatch(/^Fern Hollow Owners Association$/i);
+});
