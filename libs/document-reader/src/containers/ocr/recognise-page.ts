@@ -2,6 +2,7 @@ import type { Box, Ruling, Word } from '../../page/types';
 import { inkShare, prepare, turnPrepared, type Prepared, type Ways } from './prepare';
 import type { Gray } from './bitmap';
 import type { RecognisedWord, Recogniser } from './recogniser';
+import { secondLook } from './second-look';
 
 export interface RecognisedPage {
   words: Word[];
@@ -32,6 +33,7 @@ export async function recognisePage(
     prepared = await wayUp(ways, dpi, recogniser);
     words = await recogniser.recognise(prepared.image, 'block', dpi);
     words = await withMissed({ words, prepared, dpi, recogniser });
+    words = await secondLook({ words, prepared, dpi, recogniser });
   }
   const scale = 72 / dpi;
   return {

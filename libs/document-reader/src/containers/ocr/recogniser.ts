@@ -36,10 +36,18 @@ export class Recogniser {
     return new Recogniser(worker);
   }
 
-  async recognise(image: Gray, segmentation: Segmentation, dpi: number): Promise<RecognisedWord[]> {
+  /** `only` names the characters that may be found; empty for all. */
+  // eslint-disable-next-line max-params -- four plain settings of one call
+  async recognise(
+    image: Gray,
+    segmentation: Segmentation,
+    dpi: number,
+    only = '',
+  ): Promise<RecognisedWord[]> {
     await this.worker.setParameters({
       tessedit_pageseg_mode: MODES[segmentation],
-      user_defined_dpi: String(dpi),
+      user_defined_dpi: String(Math.round(dpi)),
+      tessedit_char_whitelist: only,
     });
     const { data } = await this.worker.recognize(pgmOf(image), {}, { blocks: true, text: false });
     return (data.blocks ?? [])
