@@ -53,3 +53,27 @@ TOTAL EXPENSES           10,000.00       11,000.00`),
     );
   });
 });
+
+describe('papers that look like nothing', () => {
+  it('are shown to the reader whose strong signs they carry', () => {
+    const facts = factsOf(
+      documentOfText(`
+Juniper Flats, year 2027
+Asset            Useful Life   Remaining Life   Replacement Cost
+Roofs                     25               10          $300,000
+Painting                   7                2           $84,000
+Paving                    20                8          $150,000
+Fully funded balance      $262,000`),
+      meta,
+    );
+    expect(facts.parts.map((part) => part.kind)).toContain('reserve');
+    expect(facts.kind).toBe('reserve-study');
+  });
+
+  it('keep the kind that a person gave them', () => {
+    const doc = documentOfText(
+      'Asset  Useful Life  Remaining Life  Replacement Cost\nRoofs  25  10  $300,000',
+    );
+    expect(factsOf(doc, meta, [{ kind: 'other' }])).toMatchObject({ kind: 'other', parts: [] });
+  });
+});

@@ -1,6 +1,7 @@
 import type { BudgetPart, Facts, FactWarning, Part } from '@hoa/contracts';
 import { budgetFacts, draftSteps, pagesOf, type Draft } from './kinds/budget/read-budget';
 import { classify, type Classification, type Segment } from './kinds/classify/classify';
+import { strongSigns } from './kinds/classify/strong-signs';
 import { isToldBudget, told, toldKind } from './kinds/classify/told';
 import { readContract } from './kinds/contract/read-contract';
 import { readInsurance } from './kinds/insurance/read-insurance';
@@ -21,6 +22,15 @@ export interface FactsMeta {
   documentName: string;
   readingId: string;
 }
+
+/** Confidence in the kind of a paper that only a part in it tells. */
+const UNSURE = 0.6;
+
+/**
+ * Confidence from which a fact is used without a look: generated papers are right far more often above
+ * it than nine times in ten (docs/benchmarks.md); below it a person is asked.
+ */
+export const ACCEPTED_CONFIDENCE = 0.95;
 
 /** Kinds that are read page by page of their own segment; a segment of no kind is asked for none. */
 const READERS: { kinds: Segment['kind'][]; read: ReadKind }[] = [
@@ -55,10 +65,13 @@ export function* factSteps(
   const results = [yield* budgetsOf({ doc, drafts, classified, ctx, kinds })];
   for (const segment of classified.segments) {
     yield;
-    results.push(...segmentFacts(doc, segment, ctx));
+    results.push(
+      ...segmentFacts(doc, { ...segment, isTold: toldKind(kinds, segment.pages[0]) !== undefined }, ctx),
+    );
   }
   const parts = numbered(results.flatMap((result) => result.parts));
   const budgets = parts.filter((part): part is BudgetPart => part.kind === 'budget');
+  const kind = kindOf(classified, parts, kinds.length > 0);
   const association = associationOf(doc, ctx);
   const isOfYear = parts.some((part) => part.kind === 'budget' || part.kind === 'reserve');
   const fiscalYear = isOfYear ? fiscalYearOf(doc, budgets, ctx) : undefined;
@@ -67,8 +80,8 @@ export function* factSteps(
     documentId: meta.documentId,
     readingId: meta.readingId,
     status: 'ready',
-    kind: classified.kind,
-    confidence: classified.confidence,
+    kind,
+    confidence: kind === classified.kind ? classified.confidence : UNSURE,
     reader: { ...READER },
     ...(association ? { association } : {}),
     ...(fiscalYear ? { fiscalYear } : {}),
@@ -98,9 +111,25 @@ function* budgetsOf(input: {
   return budgetFacts(own, ctx);
 }
 
-function segmentFacts(doc: ReadDocument, segment: Segment, ctx: KindContext): KindResult[] {
+/** What the reader of the segment's kind finds; pages of no kind are shown to readers whose strong signs they carry. */
+function segmentFacts(
+  doc: ReadDocument,
+  segment: Segment & { isTold: boolean },
+  ctx: KindContext,
+): KindResult[] {
   const slice = slicePages(doc, segment.pages);
-  return READERS.filter(({ kinds }) => kinds.includes(segment.kind)).map(({ read }) => read(slice, ctx));
+  const kinds: Segment['kind'][] =
+    segment.kind === 'other' && !segment.isTold ? strongSigns(slice) : [segment.kind];
+  return READERS.filter((reader) => reader.kinds.some((kind) => kinds.includes(kind))).map(({ read }) =>
+    read(slice, ctx),
+  );
+}
+
+/** A paper that looked like nothing is of the kind of the one part that was found in it, though not surely. */
+function kindOf({ kind }: Classification, parts: Part[], isTold: boolean): Classification['kind'] {
+  const found = parts[0]?.kind;
+  if (kind !== 'other' || isTold) return kind;
+  return found === 'insurance' ? 'insurance' : found === 'reserve' ? 'reserve-study' : kind;
 }
 
 /** Ids that are unique in the document, whoever made the part. */
