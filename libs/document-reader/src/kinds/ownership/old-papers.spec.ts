@@ -188,3 +188,27 @@ Unit 2      75%`);
   expect(parts.map(({ inForce }) => inForce)).toEqual([false, true]);
   expect(codes).toEqual(['ownership-sum']);
 });
+
+describe('an amendment without a table', () => {
+  const declaration = `DECLARATION OF CONDOMINIUM
+EXHIBIT B PERCENTAGE OF OWNERSHIP
+Unit 1      50%
+Unit 2      20%
+Unit 3      30%`;
+
+  it('that changes the exhibit leaves its shares in doubt', () => {
+    const { parts, codes } = read(`${declaration}
+\fTHIRD AMENDMENT TO DECLARATION OF CONDOMINIUM
+Units 2 and 3 have been combined. Exhibit B is hereby amended so that the percentage of ownership of the combined unit is the sum of both.`);
+    expect(codes).toContain('ownership-amended');
+    expect(Math.max(...parts[0]!.shares.map(({ share }) => share.confidence))).toBeLessThanOrEqual(0.7);
+  });
+
+  it('that is about something else does not', () => {
+    const { parts, codes } = read(`${declaration}
+\fSECOND AMENDMENT TO DECLARATION OF CONDOMINIUM
+Article IX regarding pets is hereby amended and restated as follows. No pets over thirty pounds.`);
+    expect(codes).toEqual([]);
+    expect(parts[0]!.shares[0]!.share.confidence).toBeGreaterThan(0.9);
+  });
+});

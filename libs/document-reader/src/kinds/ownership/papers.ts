@@ -14,6 +14,8 @@ export interface Paper {
   date?: string;
   /** Says of exhibits that they are deleted, replaced or amended. */
   replaces: boolean;
+  /** Says so of an exhibit, or of shares: an article on pets that is restated changes no share. */
+  changesShares: boolean;
   /** Marked as out of force: superseded, void, for reference only. */
   superseded: boolean;
 }
@@ -55,6 +57,7 @@ export function papersOf(pages: Page[], furniture: Set<Line>): Paper[] {
         line: line.index,
         ...numbersOf(title),
         replaces: false,
+        changesShares: false,
         superseded: false,
       });
     }
@@ -121,6 +124,7 @@ function describe(papers: Paper[], pages: Page[]): void {
       .map((line) => line.text)
       .join('\n');
     paper.replaces = REPLACES.test(text);
+    paper.changesShares = changesShares(text);
     paper.superseded = SUPERSEDED.test(
       lines
         .slice(0, 6)
@@ -130,6 +134,16 @@ function describe(papers: Paper[], pages: Page[]): void {
     const date = dateOf(text);
     if (date) paper.date = date;
   });
+}
+
+const OF_SHARES = /\b(?:exhibit|schedule|appendix|percentages?|undivided|ownership|allocated interests?|common (?:interests?|elements?)|shares?)\b/i; // prettier-ignore
+
+function changesShares(text: string): boolean {
+  for (const match of text.matchAll(new RegExp(REPLACES.source, 'gi'))) {
+    const near = text.slice(Math.max(0, match.index - 160), match.index + match[0].length + 160);
+    if (OF_SHARES.test(near)) return true;
+  }
+  return false;
 }
 
 function dateOf(text: string): string | undefined {

@@ -36,15 +36,15 @@ export function readOwnership(doc: ReadDocument, ctx: KindContext): KindResult<O
   warnings.push(...result.warnings);
   for (const { table, inForce } of result.ruled)
     warnings.push(...(inForce ? checksOf(table, ctx) : formerChecksOf(table, ctx)));
-  if (
-    papers.some((paper) => paper.replaces && (paper.amendment ?? 1) > 0) &&
-    !result.ruled.some(({ table }) => isFromAmendment(table, papers))
-  )
+  const amended =
+    papers.some((paper) => paper.changesShares && (paper.amendment ?? 1) > 0) &&
+    !result.ruled.some(({ table }) => isFromAmendment(table, papers));
+  if (amended)
     warnings.push({
       code: 'ownership-amended',
       message: 'An amendment in this file changes an exhibit, but no table of shares was found in it.',
     });
-  return { parts: result.ruled.map((one, i) => partOf(one, i, ctx)), warnings };
+  return { parts: result.ruled.map((one, index) => partOf(one, { index, ctx, amended })), warnings };
 }
 
 function isGoverning(doc: ReadDocument): boolean {
@@ -117,7 +117,14 @@ function noneWarning(doc: ReadDocument): FactWarning {
   return { code: 'ownership-none', message: `No ownership table was found: ${why}.` };
 }
 
-function partOf({ table, inForce, why }: Ruled, index: number, ctx: KindContext): OwnershipPart {
+interface PartAt {
+  index: number;
+  ctx: KindContext;
+  /** An amendment changes the exhibit in words that were not understood. */
+  amended: boolean;
+}
+
+function partOf({ table, inForce, why }: Ruled, { index, ctx, amended }: PartAt): OwnershipPart {
   const whole = isWhole(table.sum);
   const seen = new Map<string, number>();
   for (const share of table.shares) seen.set(share.unit, (seen.get(share.unit) ?? 0) + 1);
@@ -137,11 +144,17 @@ function partOf({ table, inForce, why }: Ruled, index: number, ctx: KindContext)
         value: toFraction(share.share),
         raw: share.row.raw,
         source: cite(ctx, share.row.page, share.row.line, share.row.cell),
-        confidence: confidenceOf(share, { table, whole, repeated: (seen.get(share.unit) ?? 0) > 1 }),
+        confidence: Math.min(
+          amended && inForce ? MOST_AMENDED : 1,
+          confidenceOf(share, { table, whole, repeated: (seen.get(share.unit) ?? 0) > 1 }),
+        ),
       }),
     })),
   };
 }
+
+/** How sure a share can be that a later paper of the file may have changed. */
+const MOST_AMENDED = 0.7;
 
 /** A row is as sure as its wording, and a table as sure as its sum: what adds to 100 % was hardly misread. */
 function confidenceOf(
