@@ -1,5 +1,5 @@
 import { classNames } from '@hoa/ui';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import type { Fact } from './facts-of-document';
 import type { ColumnHead, Mark, MarkedRow } from './marks';
 import { selectionKey, type Selection } from './selection';
@@ -111,6 +111,10 @@ function Heads({
   );
 }
 
+/** Words alone are broken where the screen ends; a phone does not spend its width on their indent. */
+const WORDS =
+  'max-w-[100ch] whitespace-pre-wrap break-words pl-[min(var(--indent,0px),20%)] lg:pl-(--indent)';
+
 interface RowProps extends MarkedRow {
   stop: string | undefined;
   chosen: string;
@@ -119,7 +123,8 @@ interface RowProps extends MarkedRow {
 
 function Row({ row, marks, others, stop, chosen, onSelect }: RowProps) {
   const pieces: ReactNode[] = [];
-  let at = 0;
+  const indent = row.isTable ? 0 : row.text.length - row.text.trimStart().length;
+  let at = indent;
   for (const mark of marks) {
     pieces.push(row.text.slice(at, mark.start));
     pieces.push(
@@ -142,9 +147,8 @@ function Row({ row, marks, others, stop, chosen, onSelect }: RowProps) {
   return (
     <div
       data-chosen={[...marks.map(({ fact }) => fact), ...others].some(({ id }) => id === chosen) || undefined}
-      className={
-        row.isTable ? 'w-max min-w-full whitespace-pre' : 'max-w-[100ch] whitespace-pre-wrap break-words'
-      }
+      className={row.isTable ? 'w-max min-w-full whitespace-pre' : WORDS}
+      style={indent > 0 ? ({ '--indent': `${indent}ch` } as CSSProperties) : undefined}
     >
       {pieces}
       {tags.map((tag) => (
