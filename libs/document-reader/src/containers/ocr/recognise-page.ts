@@ -27,6 +27,7 @@ export async function recognisePage(
   recogniser: Recogniser,
 ): Promise<RecognisedPage> {
   const ways = prepare(page, dpi);
+  recogniser.onAlive();
   let prepared = ways.likely;
   let words: RecognisedWord[] = [];
   if (inkShare(prepared.mask) > BLANK) {

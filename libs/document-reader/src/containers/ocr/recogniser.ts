@@ -23,7 +23,11 @@ const MODES: Record<Segmentation, PSM> = {
 
 /** The recognition engine, with its language data from the package: nothing is downloaded, nothing is cached on disk. */
 export class Recogniser {
-  private constructor(private readonly worker: Worker) {}
+  private constructor(
+    private readonly worker: Worker,
+    /** To be called between long steps, so that none of them is taken for a hang on a busy machine. */
+    readonly onAlive: () => void,
+  ) {}
 
   static async open(onAlive: () => void): Promise<Recogniser> {
     const data = path.dirname(require.resolve('@tesseract.js-data/eng/package.json'));
@@ -33,7 +37,7 @@ export class Recogniser {
       gzip: true,
       logger: onAlive,
     });
-    return new Recogniser(worker);
+    return new Recogniser(worker, onAlive);
   }
 
   /** `only` names the characters that may be found; empty for all. */

@@ -30,6 +30,7 @@ export async function readScannedPage(input: {
   // Reading the text layer and drawing the page each unpack its images: a sheet scanned at 600 dpi has room for one of them.
   pdfPage.cleanup();
   const { image, dpi } = await renderPage(pdfPage, dpiOf(text));
+  recogniser.onAlive();
   pdfPage.cleanup();
   collect();
   const found = await recognisePage(image, dpi, recogniser);
