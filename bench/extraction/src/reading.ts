@@ -4,13 +4,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { factsOf, readContainer, readIsolated, type ReadDocument } from '@hoa/document-reader';
 import type { Facts } from '@hoa/contracts';
-import { withPeakMemory } from './memory';
+import { withCost, type Cost } from './cost';
 
-export interface PaperReading {
+export interface PaperReading extends Partial<Cost> {
   facts: Facts;
   pages: number;
   seconds?: number;
-  megabytes?: number;
 }
 
 const about = (name: string) => ({ documentId: 1, documentName: name, readingId: 'eval' });
@@ -35,7 +34,7 @@ export async function readApart(path: string): Promise<PaperReading> {
   const name = basename(path);
   const bytes = await readFile(path);
   const started = performance.now();
-  const { result, megabytes } = await withPeakMemory(() =>
+  const { result, cost } = await withCost(() =>
     readIsolated(bytes, { name, about: { documentId: 1, readingId: 'eval' } }),
   );
   const seconds = (performance.now() - started) / 1000;
@@ -43,7 +42,7 @@ export async function readApart(path: string): Promise<PaperReading> {
     facts: result.facts,
     pages: result.document.pages.length,
     seconds,
-    ...(megabytes === undefined ? {} : { megabytes }),
+    ...cost,
   };
 }
 

@@ -115,6 +115,7 @@ export const costRows: Row[] = [
   ['documents', (group) => String(timed(group).length)],
   ['pages', (group) => String(sumOf(timed(group), (score) => score.pages))],
   ['seconds a page', (group) => secondsAPage(group)],
+  ['CPU seconds a page', (group) => cpuAPage(group)],
   [
     'most seconds for one document',
     (group) =>
@@ -141,6 +142,12 @@ const timed = (group: DocumentScore[]): DocumentScore[] =>
 function secondsAPage(group: DocumentScore[]): string {
   const pages = sumOf(timed(group), (score) => score.pages);
   return pages === 0 ? '-' : (sumOf(timed(group), (score) => score.seconds) / pages).toFixed(3);
+}
+
+function cpuAPage(scores: DocumentScore[]): string {
+  const measured = scores.filter((score) => score.cpuSeconds !== undefined && score.pages > 0);
+  const pages = sumOf(measured, (score) => score.pages);
+  return pages === 0 ? '-' : (sumOf(measured, (score) => score.cpuSeconds) / pages).toFixed(3);
 }
 
 /** Of each document its peak over its pages; the process itself, some 100 MB before a page is read, is in it. */

@@ -41,6 +41,8 @@ export interface DocumentScore extends FactsScore {
   seconds?: number;
   /** Peak resident megabytes of the process that read it, where it was read in one of its own. */
   megabytes?: number;
+  /** Processor time of that process. */
+  cpuSeconds?: number;
   error?: string;
 }
 
