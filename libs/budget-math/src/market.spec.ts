@@ -7,6 +7,8 @@ describe('an increase against the market', () => {
     { oldCents: 60_500, newCents: 63_000, verdict: 'above', cents: 4590 },
     // 585.00 x 1.035 = 605.475, x 12 = 7265.70; 605.00 x 12 = 7260.00
     { oldCents: 58_500, newCents: 60_500, verdict: 'with', cents: -570 },
+    // A tenth of a point above is what rounding makes: 0.10 x 12 more
+    { oldCents: 10_000, newCents: 10_360, verdict: 'with', cents: 120 },
     // 2523.50 - 2450.00 x 1.035 = -12.25 a month
     { oldCents: 245_000, newCents: 252_350, verdict: 'below', cents: -14_700 },
   ])('$oldCents to $newCents at 3.5 % is $verdict by $cents a year', ({ verdict, cents, ...amounts }) => {

@@ -133,6 +133,13 @@ describe('suggestions', () => {
     expect(judge(large).ids).not.toContain('line:7310|Landscape');
   });
 
+  it('leaves a line to its contract, which is told by itself', () => {
+    const rows = CALM.map((row): Row =>
+      row[0] === '7410' ? [row[0], row[1], row[2], '3600.00', 'contract'] : row,
+    );
+    expect(judge(rows).ids).not.toContain('line:7410|Building');
+  });
+
   it('follows a rate that a person put in place of inflation', () => {
     const rows = changed('7410', '3600.00');
     // 3600.00 - 3000.00 x 1.10
@@ -213,16 +220,35 @@ describe('suggestions', () => {
     });
   });
 
+  it('of a contract are those of the budget’s year', () => {
+    const { ids } = judge(CALM, {
+      papers: (paper) =>
+        paper.contract({
+          service: paper.cited('pool service'),
+          fee: paper.cited({ amount: '100.00', period: 'month' }),
+          start: paper.cited('2024-01-01'),
+          end: paper.cited('2029-12-31'),
+          escalator: paper.cited({ type: 'fixed_percent', value: 9 }),
+        }),
+    });
+    expect(ids).toEqual(['contract-above-market:5:2027-01-01']);
+  });
+
   it('are in order: urgent ones, then by what they save', () => {
+    // A surplus of 158.00 (its rule comes first), utilities 900.00 - 208.40, the painting 400.00 - 104.20.
     const { suggestions } = judge([
-      ...without('7020').filter(([code]) => code !== '7810'),
-      ['7810', 'Electricity', '2000.00', '2900.00'],
-      ['7410', 'Painting', '100.00', '400.00'],
+      ['6100', 'Maintenance Fees', '10000.00', '9752.00'],
+      ...without('7020').filter(([code]) => code !== '6100' && code !== '7810'),
+      ['7810', 'Electricity', '200.00', '900.00'],
+      ['7470', 'Painting', '100.00', '400.00'],
+      ['7440', 'Pool repairs', '1000.00', '1000.00'],
     ]);
-    const savings = suggestions.map(({ estimatedSavings }) => Number(estimatedSavings));
-    const firstSaving = savings.findIndex((saving) => saving > 0);
-    expect(savings.slice(firstSaving)).toEqual([...savings.slice(firstSaving)].sort((a, b) => b - a));
-    expect(suggestions.slice(0, firstSaving).map(({ id }) => id)).toContain('missing-audit');
+    expect(suggestions.map(({ id, estimatedSavings }) => [id, estimatedSavings])).toEqual([
+      ['missing-audit', '0.00'],
+      ['utilities', '691.60'],
+      ['line:7470|Painting', '295.80'],
+      ['surplus', '158.00'],
+    ]);
   });
 });
 
@@ -269,6 +295,11 @@ describe('health', () => {
     const of = (id: string) => kpis.find((kpi) => kpi.id === id);
     // 1000 / 11420; insurance 2084 / (11420 - 2084)
     expect(of('contingency-share')).toMatchObject({ display: '8.8%', status: 'watch' });
+    // Income above expenses counts as well: 100 / 10420
+    const surplus = judge(changed('6100', '10520.00')).health.kpis.find(
+      ({ id }) => id === 'contingency-share',
+    );
+    expect(surplus).toMatchObject({ display: '1.0%', status: 'good' });
     expect(of('insurance-share')).toMatchObject({ display: '22.3%', status: 'good' });
   });
 

@@ -63,6 +63,13 @@ describe('each kind of escalator', () => {
     });
   });
 
+  it('counts as in force from its very day on', () => {
+    const fixed = rising({ type: 'fixed_percent', value: 3 });
+    const past = (today: string) => analyse(fixed, today).rateIncreases.filter((step) => step.past).length;
+    expect([past('2027-05-31'), past('2027-06-01')]).toEqual([1, 2]);
+    expect(analyse(fixed, '2027-06-01').currentAmount).toBe('2121.80');
+  });
+
   it.each([
     ['the index itself', { type: 'cpi' }, 4.2, '2084.00'],
     ['its floor', { type: 'cpi', floor: 5, cap: 7 }, 5, '2100.00'],
