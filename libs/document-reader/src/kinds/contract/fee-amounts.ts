@@ -112,7 +112,7 @@ const AFTER_PERIODS: [FeePeriod, RegExp][] = [
   [
     'year',
     new RegExp(
-      `^[\\s,)]*(?:usd|dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?(?:${EVERY}\\s*(?:unit|home|door|lot)?s?[\\s,]*(?:${EVERY}\\s*)?(?:contract\\s+|calendar\\s+|fiscal\\s+|twelve[- ]month\\s+)?(?:year|yr\\b|annum|12 months|twelve months)|annually|yearly|annual)`,
+      `^[\\s,)]*(?:usd|dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?(?:${EVERY}\\s*(?:unit|home|door|lot)?s?[\\s,]*(?:${EVERY}\\s*)?(?:contract\\s+|calendar\\s+|fiscal\\s+|twelve[- ]month\\s+)?(?:year|yr\\b|annum|12 months|twelve months)|annually|yearly|annual|for the (?:\\d{4}\\s+)?(?:\\w+\\s+)?season\\b|per season\\b)`,
       'i',
     ),
   ],
@@ -122,7 +122,7 @@ const BEFORE_PERIODS: [FeePeriod, RegExp][] = [
     'unit',
     /(?:hourly|per[- ](?:hour|visit|push|application|inch)|unit (?:price|rate|cost)|rate per (?:hour|visit|push))[^.;$]{0,50}$/i,
   ],
-  ['month', /\b(?:monthly|per month|each month|every month)\b[^.;$]{0,70}$/i],
+  ['month', /\b(?:monthly|per month|each month|every month)\b(?:[^.;$]|\.\d){0,70}$/i],
   ['quarter', /\b(?:quarterly|per quarter|each quarter)\b[^.;$]{0,60}$/i],
   [
     'year',

@@ -11,7 +11,7 @@ import { surchargesOf } from './surcharges';
 import { termOf } from './term';
 
 const CONTRACT =
-  /\b(?:agreement|contract|proposal|pleased to (?:offer|propose|submit|provide|quote)|hereinafter|party of the first|scope of (?:work|services)|terms and conditions)\b/gi;
+  /\b(?:agreement|contract|proposal|quot(?:e|ation)|pleased to (?:offer|propose|submit|provide|quote)|hereinafter|party of the first|scope of (?:work|services)|terms and conditions)\b/gi;
 /** A heading that names the paper a contract. */
 const TITLED = /^.{0,60}\b(?:agreement|contract|proposal|work order|service order)\b.{0,20}$/im;
 /** A paper that binds says who shall do what; a budget with a line `Elevator contract` does not. */

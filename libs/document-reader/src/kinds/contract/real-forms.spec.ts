@@ -164,3 +164,31 @@ Association shall pay Contractor $5,000.00 per month.`);
   expect(part.vendor?.value).toMatch(/^Alder Processing, Inc\.$/i);
   expect(part.customer?.value).toMatch(/^Fern Hollow Owners Association$/i);
 });
+
+it('the price of a season stands before the payments that it is made in', () => {
+  expect(
+    fee(`${PARTIES}
+The Association shall pay the Contractor $48,600.00 for the season: $16,200.00 on May 1, $16,200.00 on June 1 and $16,200.00 on July 1.`),
+  ).toEqual({ amount: '48600.00', period: 'year' });
+});
+
+it('a quote is a contract once its terms are agreed to', () => {
+  const { part } = read(`QUOTE #4471   Date 2/14/2026   Valid for 30 days
+From: Ironclad Gate & Access, LLC
+To: Rancho Verde HOA
+Annual gate maintenance plan        $1,980.00
+Sales tax (8.25%)                   $163.35
+Total                               $2,143.35
+Customer agrees to these terms by signing. Prices may increase 3% annually.`);
+  expect(part.vendor?.value).toBe('Ironclad Gate & Access, LLC');
+  expect(part.escalator?.value).toMatchObject({ type: 'fixed_percent', value: 3 });
+});
+
+it('a rise in percent keeps the period of the price', () => {
+  expect(
+    fee(`Sterling Elevator Services
+Bay Harbor Condominium Association
+Re: Contract price adjustment
+Dear Customer: In accordance with your maintenance agreement, effective January 1, 2026 your monthly price will be increased by 4.2% from $1,310.00 to $1,365.02.`),
+  ).toEqual({ amount: '1365.02', period: 'month' });
+});
