@@ -1,6 +1,15 @@
 import type { Table, TableRow } from '../../tables/types';
 import { joinWrapped } from './wrap';
-import { headingType, isFormula, isPerUnit, isSectionName, totalKind } from './vocabulary';
+import {
+  headingType,
+  isExpenseCategory,
+  isFormula,
+  isPerUnit,
+  isSectionName,
+  plainName,
+  totalKind,
+  totalOf,
+} from './vocabulary';
 
 /** A row of a budget once wrapped descriptions are whole: a heading, or words with figures. */
 export interface Entry {
@@ -131,8 +140,14 @@ function emptyLines(entries: Entry[]): Entry[] {
   const headings = entries.filter((entry) => entry.kind === 'heading');
   const styled = headings.filter((entry) => isStyled(entry, entries)).length;
   const afterTotal = headings.filter((entry) => !followsLine(entry, entries)).length;
+  // What a total is called after is no line, however bare it looks.
+  const totalled = new Set(
+    lines.flatMap(({ description }) => (totalKind(description) ? [totalOf(description)] : [])),
+  );
   return entries.map((entry, i) => {
     if (entry.kind !== 'heading' || isStyled(entry, entries) || i === 0) return entry;
+    if (totalled.has(plainName(entry.description))) return entry;
+    const isCategory = headingType(entry.description) !== undefined || isExpenseCategory(entry.description);
     const [before, after] = [entries[i - 1]!, entries[i + 1]];
     const among =
       isLineLike(before) &&
@@ -153,7 +168,13 @@ function emptyLines(entries: Entry[]): Entry[] {
       followed &&
       (level || isGrid(entry) || (after?.kind === 'figures' && sameIndent(entry, after)));
     const plain =
-      among && level && styled > 0 && !coded && entry.code === undefined && !isSetApart(entry, before, after);
+      !(isGrid(entry) && isCategory) &&
+      among &&
+      level &&
+      styled > 0 &&
+      !coded &&
+      entry.code === undefined &&
+      !isSetApart(entry, before, after);
     const ofGrid =
       among &&
       isGrid(entry) &&
