@@ -14,6 +14,9 @@ export interface RecognisedPage {
   turned: number;
 }
 
+/** What a page asks of the engine. */
+type Reader = Pick<Recogniser, 'recognise' | 'onAlive'>;
+
 /** Less ink than this is an empty page with specks. */
 const BLANK = 0.0004;
 /** Mean confidence that text upside down never reaches. */
@@ -21,11 +24,7 @@ const READS_WELL = 0.8;
 const BAND = 0.09;
 
 /** Reads a scanned page: levels it, takes out ruled lines, finds which way is up, recognises, and looks for what was missed. */
-export async function recognisePage(
-  page: Gray,
-  dpi: number,
-  recogniser: Recogniser,
-): Promise<RecognisedPage> {
+export async function recognisePage(page: Gray, dpi: number, recogniser: Reader): Promise<RecognisedPage> {
   const ways = prepare(page, dpi);
   recogniser.onAlive();
   let prepared = ways.likely;
@@ -52,7 +51,7 @@ export async function recognisePage(
 }
 
 /** Reads the densest band each way that is possible, the likely ones first, and stops at the first that reads well. */
-async function wayUp(ways: Ways, dpi: number, recogniser: Recogniser): Promise<Prepared> {
+async function wayUp(ways: Ways, dpi: number, recogniser: Reader): Promise<Prepared> {
   let best = ways.likely;
   let bestScore = -1;
   for (const way of [() => ways.likely, ways.across]) {
@@ -98,7 +97,7 @@ interface Missed {
   words: RecognisedWord[];
   prepared: Prepared;
   dpi: number;
-  recogniser: Recogniser;
+  recogniser: Reader;
 }
 
 const TILE = 10;

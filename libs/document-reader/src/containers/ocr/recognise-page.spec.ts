@@ -1,0 +1,45 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { scanOf } from '../../../fixtures/containers/scan';
+import { grayOf, type Gray } from './bitmap';
+import { prepare } from './prepare';
+import { recognisePage } from './recognise-page';
+import type { RecognisedWord } from './recogniser';
+
+const DPI = 200;
+const UNITS = Array.from({ length: 26 }, (_, i) => [String(101 + i), `0.038${i % 10}`] as const);
+
+/** A table of shares as declarations have them: two narrow columns down the sheet. */
+async function table(): Promise<Gray> {
+  const png = scanOf(
+    (_pen, write) =>
+      UNITS.forEach(([unit, share], i) => {
+        write(unit, 60, 30 + i * 17);
+        write(share, 150, 30 + i * 17);
+      }),
+    { size: [240, 480], dpi: DPI },
+  );
+  const picture = await loadImage(png);
+  const canvas = createCanvas(picture.width, picture.height);
+  const pen = canvas.getContext('2d');
+  pen.drawImage(picture, 0, 0);
+  return grayOf(pen.getImageData(0, 0, canvas.width, canvas.height).data, canvas.width, canvas.height);
+}
+
+/** Reads well what is upright, and badly what is not: digits on their side still look like letters. */
+const reader = (page: Gray) => ({
+  onAlive: () => undefined,
+  recognise: (image: Gray): Promise<RecognisedWord[]> => {
+    const confidence = image.width === page.width ? 0.95 : 0.6;
+    const text = '101 0.0380 102 0.0381 103 0.0382 104 0.0383';
+    return Promise.resolve([{ text, confidence, box: [0, 0, 600, 1_300], baseline: 30, height: 20 }]);
+  },
+});
+
+describe('recognisePage', () => {
+  it('reads a tall table of figures upright, though it looks sharpest along its columns', async () => {
+    const page = await table();
+    expect(prepare(page, DPI).likely.quarters).toBe(1);
+    const { turned, width, height, words } = await recognisePage(page, DPI, reader(page));
+    expect([turned, width < height, words.length]).toEqual([0, true, 1]);
+  });
+});
