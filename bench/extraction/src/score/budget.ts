@@ -60,7 +60,9 @@ export function scoreBudget(input: Input): BudgetScore {
   const { pairs, missed, invented } = pairLines(input.truth, input.read, input.medium);
   score.lines = { right: pairs.length, missed: missed.length, invented: invented.length };
   for (const { line } of missed) {
-    const values = Object.values(line.cells);
+    const values = Object.entries(line.cells)
+      .filter(([id]) => !line.dashes?.includes(id))
+      .map(([, value]) => value);
     score.cells.missed += values.length;
     score.notes.push(`missed line: ${line.description} ${values.join(' ')}`);
   }
@@ -101,8 +103,8 @@ function scoreCells({ score, pair, columns, truth, read }: Scoring & { pair: Lin
     const cell = id === undefined ? undefined : line.cells[id];
     if (id !== undefined && cell) seen.add(id);
     if (!cell && (value === undefined || isDash)) continue;
-    // A dash is read as nothing or as zero; nothing else may be read where nothing stands.
-    const isFreeZero = value === undefined && isDash && Number(cell?.value) === 0;
+    // A dash is no amount of the paper: it is read as nothing or as zero, and anything else is invented.
+    const isFreeZero = isDash && Number(cell?.value) === 0;
     const right = isFreeZero || (cell !== undefined && Number(cell.value) === Number(value));
     if (cell) {
       const target = read[part]!.columns.find((other) => other.id === id);
@@ -112,7 +114,7 @@ function scoreCells({ score, pair, columns, truth, read }: Scoring & { pair: Lin
     if (isFreeZero) continue;
     if (right) score.cells.right++;
     else {
-      if (value !== undefined) score.cells.missed++;
+      if (value !== undefined && !isDash) score.cells.missed++;
       if (cell) score.cells.invented++;
       score.notes.push(
         `cell: ${wanted.line.description} | ${column.label}: ${value ?? 'nothing'}, read ${cell?.value ?? 'nothing'}`,
