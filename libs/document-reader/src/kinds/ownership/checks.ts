@@ -69,7 +69,9 @@ function duplicateWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
 }
 
 function gapWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
-  const missing = missingNames(table.shares.map((share) => share.unit));
+  const names = table.shares.map((share) => share.unit);
+  const isOpen = !equal(table.sum, ratio(1n, 1n));
+  const missing = [...missingNames(names), ...(isOpen ? missingFirsts(names) : [])];
   const first = table.shares[0]!;
   if (missing.length === 0 || missing.length > Math.max(3, table.shares.length * 0.25)) return [];
   // Buildings without a number 13 are common; where the sum is whole, nothing is missing with it.
@@ -85,24 +87,48 @@ function gapWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
   ];
 }
 
-/** Numbers left out of runs that otherwise count by one or by two; floors (101, 201) are runs of their own. */
-export function missingNames(names: string[]): string[] {
-  const runs = new Map<string, number[]>();
+interface Run {
+  prefix: string;
+  suffix: string;
+  /** Digits with their leading zeros, or 0. */
+  width: number;
+  /** Hundreds: 101 and 201 begin runs of their own. */
+  floor: number;
+  numbers: number[];
+}
+
+function runsOf(names: string[]): Run[] {
+  const runs = new Map<string, Run>();
   for (const name of names) {
     const match = /^(.*?)(\d+)([A-Z]?)$/.exec(name);
     if (!match) continue;
-    const number = Number(match[2]);
-    const floor = match[2]!.length >= 3 ? Math.floor(number / 100) : '';
-    const key = `${match[1]}|${floor}|${match[3]}|${match[2]!.startsWith('0') ? match[2]!.length : 0}`;
-    runs.set(key, [...(runs.get(key) ?? []), number]);
+    const [, prefix = '', digits = '', suffix = ''] = match;
+    const floor = digits.length >= 3 ? Math.floor(Number(digits) / 100) : 0;
+    const width = digits.startsWith('0') ? digits.length : 0;
+    const key = `${prefix}|${floor}|${suffix}|${width}`;
+    const run = runs.get(key) ?? { prefix, suffix, width, floor, numbers: [] };
+    run.numbers.push(Number(digits));
+    runs.set(key, run);
   }
-  const missing: string[] = [];
-  for (const [key, numbers] of runs) {
-    const [prefix = '', , suffix = '', width = '0'] = key.split('|');
-    for (const number of holes(numbers))
-      missing.push(`${prefix}${String(number).padStart(Number(width), '0')}${suffix}`);
-  }
-  return missing;
+  return [...runs.values()];
+}
+
+function nameIn({ prefix, suffix, width }: Run, number: number): string {
+  return `${prefix}${String(number).padStart(width, '0')}${suffix}`;
+}
+
+/** Numbers left out of runs that otherwise count by one or by two; floors (101, 201) are runs of their own. */
+export function missingNames(names: string[]): string[] {
+  return runsOf(names).flatMap((run) => holes(run.numbers).map((number) => nameIn(run, number)));
+}
+
+/** Where two other runs or more begin with 1 and one with 2, its first is missing: `D-2` behind `C-1`. */
+function missingFirsts(names: string[]): string[] {
+  const runs = runsOf(names).filter(({ numbers }) => numbers.length >= 3);
+  const first = (run: Run): number => Math.min(...run.numbers) - run.floor * 100;
+  const ones = runs.filter((run) => first(run) === 1);
+  if (ones.length < 2 || ones.length < runs.length - 1) return [];
+  return runs.filter((run) => first(run) === 2).map((run) => nameIn(run, run.floor * 100 + 1));
 }
 
 function holes(numbers: number[]): number[] {

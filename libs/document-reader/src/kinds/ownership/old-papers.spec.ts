@@ -212,3 +212,11 @@ Article IX regarding pets is hereby amended and restated as follows. No pets ove
     expect(parts[0]!.shares[0]!.share.confidence).toBeGreaterThan(0.9);
   });
 });
+
+it('the first unit of a building is missed where all others have theirs', () => {
+  const rows = ['A', 'B', 'C'].flatMap((wing) => [1, 2, 3, 4].map((door) => `${wing}-${door}`)).filter((unit) => unit !== 'C-1'); // prettier-ignore
+  const { codes } = read(
+    `DECLARATION OF CONDOMINIUM\nEXHIBIT D. UNDIVIDED INTERESTS\n${rows.map((unit) => `Unit ${unit}      8.3333%`).join('\n')}`,
+  );
+  expect(codes).toEqual(['ownership-sum', 'ownership-gap']);
+});
