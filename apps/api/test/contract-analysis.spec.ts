@@ -185,6 +185,48 @@ describe('a document that cannot be analysed', () => {
     expect((await device.call('contractAnalysis', { params: { documentId: id } })).vendor).toBe('Acme');
   });
 
+  it('can be looked at for one budget, by its rates; another device’s budget is 404', async () => {
+    const device = app.device();
+    const { id } = await uploadPaper(app, device, 'pool', (paper) =>
+      paper.contract({
+        service: paper.cited('pool service'),
+        fee: paper.cited({ amount: '100.00', period: 'month' }),
+        start: paper.cited('2026-01-01'),
+        end: paper.cited('2027-12-31'),
+        escalator: paper.cited({ type: 'fixed_percent', value: 5 }),
+      }),
+    );
+    const PARAMETERS = {
+      year: 2027,
+      associationName: 'Cedar Bend',
+      location: 'Colorado',
+      units: 48,
+      propertyType: 'Condominium',
+    };
+    const { id: parametersId } = await device.call('createParameters', { body: PARAMETERS });
+    await device.call('overrideRates', {
+      params: { parametersId },
+      body: { changes: [{ id: 'cpi-services', percent: 6 }] },
+    });
+    const verdict = async (query: Record<string, string> = {}) => {
+      const analysis = await device.call('contractAnalysis', { params: { documentId: id }, query });
+      return [analysis.comparedWith.percent, analysis.rateIncreases[0]?.market];
+    };
+    expect(await verdict()).toEqual([3.5, 'above']);
+    expect(await verdict({ parametersId: String(parametersId) })).toEqual([6, 'below']);
+    const posted = await device.call('analyzeContract', { body: { documentId: id, parametersId } });
+    expect(posted.comparedWith).toMatchObject({ percent: 6, source: 'Entered by hand for this budget' });
+
+    const { id: foreign } = await app.device().call('createParameters', { body: PARAMETERS });
+    const refused = await device.fail('analyzeContract', { body: { documentId: id, parametersId: foreign } });
+    expect(refused).toMatchObject({ status: 404, code: 'not_found' });
+    const bad = await device.fail('contractAnalysis', {
+      params: { documentId: id },
+      query: { parametersId: 'x' },
+    });
+    expect(bad.status).toBe(400);
+  });
+
   it('is no contract where it is a budget', async () => {
     const device = app.device();
     const { id } = await uploadPaper(app, device, 'budget', (paper) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ItemSource } from './budget';
 import { feePeriods } from './facts';
-import { Id, Money, openEnum, Timestamp } from './primitives';
+import { Id, IdParam, Money, openEnum, Timestamp } from './primitives';
 
 /** What a contract says and what follows from it: told from the facts of its reading, never from the file. */
 
@@ -119,3 +119,7 @@ export type ContractAnalysis = z.infer<typeof ContractAnalysis>;
 
 /** Body of calls that look at one document. */
 export const AnalyzeDocument = z.object({ documentId: Id });
+
+/** With `parametersId` the contract is looked at for that budget: by its rates, overrides among them, and property type. */
+export const AnalyzeContract = AnalyzeDocument.extend({ parametersId: Id.optional() });
+export const ContractAnalysisQuery = z.object({ parametersId: IdParam.optional() });

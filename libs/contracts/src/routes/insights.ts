@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { AnalyzeDocument, ContractAnalysis } from '../contract-analysis';
+import {
+  AnalyzeContract,
+  AnalyzeDocument,
+  ContractAnalysis,
+  ContractAnalysisQuery,
+} from '../contract-analysis';
 import { CcrAnalysis } from '../insights';
 import { IdParam } from '../primitives';
 import { Recommendations } from '../recommendations';
@@ -13,6 +18,7 @@ export const insightsRoutes = {
     tag: 'insights',
     summary: 'A contract’s analysis',
     params: z.object({ documentId: IdParam }),
+    query: ContractAnalysisQuery,
     response: ContractAnalysis,
   }),
   analyzeContract: route({
@@ -20,7 +26,7 @@ export const insightsRoutes = {
     path: '/api/analyze-contract',
     tag: 'insights',
     summary: 'Analyse a contract',
-    body: AnalyzeDocument,
+    body: AnalyzeContract,
     response: ContractAnalysis,
   }),
   recommendations: route({

@@ -8,12 +8,12 @@ export class VendorContractsController {
   constructor(private readonly contracts: VendorContractsService) {}
 
   @Route('contractAnalysis')
-  analysis(@Input() { params }: InputOf<'contractAnalysis'>): Promise<ResponseOf<'contractAnalysis'>> {
-    return this.contracts.analyse(params.documentId);
+  analysis(@Input() { params, query }: InputOf<'contractAnalysis'>): Promise<ResponseOf<'contractAnalysis'>> {
+    return this.contracts.analyse(params.documentId, query.parametersId);
   }
 
   @Route('analyzeContract')
   analyse(@Input() { body }: InputOf<'analyzeContract'>): Promise<ResponseOf<'analyzeContract'>> {
-    return this.contracts.analyse(body.documentId);
+    return this.contracts.analyse(body.documentId, body.parametersId);
   }
 }

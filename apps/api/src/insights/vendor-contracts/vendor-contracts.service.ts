@@ -5,6 +5,7 @@ import { DocumentsService } from '../../pipeline/documents/documents.service';
 import { EconomicsService } from '../../pipeline/economics/economics.service';
 import { rateTable } from '../../pipeline/economics/rates';
 import { ExtractionService } from '../../pipeline/extraction/extraction.service';
+import { ParametersService } from '../../pipeline/parameters/parameters.service';
 import { Clock } from '../clock/clock';
 import { analyseContract, contractParts } from './rules/analyse';
 
@@ -15,10 +16,12 @@ export class VendorContractsService {
     private readonly documents: DocumentsService,
     private readonly extraction: ExtractionService,
     private readonly economics: EconomicsService,
+    private readonly parameters: ParametersService,
     private readonly clock: Clock,
   ) {}
 
-  async analyse(documentId: number): Promise<ContractAnalysis> {
+  /** For one budget: by its rates and property type; else by the rates of the day. */
+  async analyse(documentId: number, parametersId?: number): Promise<ContractAnalysis> {
     const document = await this.documents.get(documentId);
     if (document.status === 'failed') {
       const why = document.error?.message ?? '';
@@ -30,7 +33,10 @@ export class VendorContractsService {
         `“${document.name}” is still being read. Please try again in a moment.`,
       );
     }
-    const [facts, rates] = await Promise.all([this.extraction.facts(documentId), this.economics.rates()]);
+    const [facts, budget] = await Promise.all([
+      this.extraction.facts(documentId),
+      this.forBudget(parametersId),
+    ]);
     const [part] = contractParts(facts);
     if (!part) {
       throw new AppError(
@@ -40,8 +46,14 @@ export class VendorContractsService {
     }
     return analyseContract(
       part,
-      { document, facts, rates: rateTable(rates), today: this.clock.today() },
+      { document, facts, ...budget, today: this.clock.today() },
       this.clock.now().toISOString(),
     );
+  }
+
+  private async forBudget(parametersId: number | undefined) {
+    if (parametersId === undefined) return { rates: rateTable(await this.economics.rates()) };
+    const { propertyType } = await this.parameters.get(parametersId);
+    return { rates: rateTable(await this.economics.ratesFor(parametersId)), propertyType };
   }
 }
