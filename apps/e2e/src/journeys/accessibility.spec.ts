@@ -1,6 +1,6 @@
-import { violations } from '../support/axe';
-import { NARROW, WIDE, type Device } from '../support/device';
-import { generated, Stage, withBudget, withSamples } from '../support/stage';
+import type { Device } from '../support/device';
+import { Stage } from '../support/stage';
+import { expectForEveryone, sampleBudget } from '../support/workspace';
 
 /** Every screen in both themes and both widths: no violation, nothing that scrolls sideways, no error in the page. */
 describe('every screen, for everyone', () => {
@@ -9,12 +9,7 @@ describe('every screen, for everyone', () => {
   let review: number;
   beforeAll(async () => {
     stage = await Stage.set();
-    device = await stage.device();
-    await device.go('/');
-    await device.deviceId();
-    await withSamples(device);
-    review = await withBudget(device);
-    await generated(device, review);
+    ({ device, id: review } = await sampleBudget(stage));
   }, 120_000);
   afterAll(() => stage.strike());
 
@@ -33,24 +28,158 @@ describe('every screen, for everyone', () => {
   ];
 
   it.each(screens)('%s', async (_name, path, sign) => {
-    for (const scheme of ['light', 'dark'])
-      for (const viewport of [WIDE, NARROW]) {
-        await device.page.setViewport(viewport);
-        await device.page.emulateMediaFeatures([
-          { name: 'prefers-color-scheme', value: scheme },
-          { name: 'prefers-reduced-motion', value: 'reduce' },
-        ]);
-        await device.go(path());
-        await device.sees(sign);
-        expect({ scheme, width: viewport.width, found: await violations(device) }).toEqual({
-          scheme,
-          width: viewport.width,
-          found: [],
-        });
-        expect(await device.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          viewport.width,
-        );
-      }
+    await expectForEveryone(device, async () => {
+      await device.go(path());
+      await device.sees(sign);
+    });
     expect(device.problems).toEqual([]);
   });
+
+  const tabs: [string, () => string, string[], () => Promise<void>][] = [
+    [
+      'Contracts',
+      () => `/budget-review/${review}?tab=contracts`,
+      ['Rate increases', 'Recommendations'],
+      () => device.click('button', 'Analyze: elevator-contract.pdf'),
+    ],
+    ['Forecast', () => `/budget-review/${review}?tab=forecast`, ['Monthly fee per unit'], nothing],
+    [
+      'Forecast, editable rates',
+      () => `/budget-review/${review}?tab=forecast`,
+      ['Aggressive Inflation: from'],
+      async () => void (await (await device.find('combobox', 'Scenario')).select('aggressive')),
+    ],
+    ['AI Insights', () => `/budget-review/${review}?tab=insights`, ['Weight', 'What changed'], openDetails],
+    [
+      'AI Chat',
+      () => `/budget-review/${review}?tab=chat`,
+      ['You:', '$'],
+      async () => {
+        await (await device.find('textbox', 'Message to the assistant')).type('What is the total budget?');
+        await device.keys('Enter');
+        await device.seesNot('Thinking...');
+      },
+    ],
+    [
+      'a line’s analysis',
+      () => `/budget-review/${review}`,
+      ['How this figure came about'],
+      () => device.click('button', 'Show the analysis of Landscape Contract'),
+    ],
+    [
+      'Interactive',
+      () => `/budget/${review}?tab=interactive`,
+      ['For $540 a month'],
+      async () => {
+        await (await device.find('textbox', 'Monthly fee per unit')).type('540');
+        await device.click('button', 'Show what it takes');
+      },
+    ],
+  ];
+  it.each(tabs)('the tab: %s', async (_name, path, signs, prepare) => {
+    await device.prefers('light');
+    await device.go(path());
+    await device.sees('Complete Budget');
+    await prepare();
+    await device.sees(...signs);
+    await device.dismissToasts();
+    await expectForEveryone(device, () => device.sees(...signs));
+    expect(device.problems).toEqual([]);
+  });
+
+  const dialogs: [string, () => string, string, () => Promise<void>][] = [
+    [
+      'journal',
+      () => `/budget-review/${review}`,
+      'Every change since the budget was generated',
+      () => device.click('button', 'Journal'),
+    ],
+    [
+      'versions',
+      () => `/budget-review/${review}`,
+      'A version keeps the budget as it stands',
+      async () => {
+        await device.click('button', 'Versions');
+        await (await device.find('textbox', 'Name')).type('For everyone');
+        await device.click('button', 'Save version');
+        await device.sees('Version saved');
+      },
+    ],
+    [
+      'comparison',
+      () => `/budget-review/${review}`,
+      'the same.',
+      async () => {
+        await device.click('button', 'Versions');
+        await device.click('button', 'Compare For everyone');
+        await device.click('checkbox', 'Lines that are the same, too');
+      },
+    ],
+    [
+      'share',
+      () => `/budget-review/${review}`,
+      'Send these to the other person',
+      async () => {
+        await device.click('button', 'Share');
+        await device.click('button', 'Make a join code');
+      },
+    ],
+    [
+      'source',
+      () => `/budget-review/${review}?tab=contracts`,
+      'as it was read',
+      async () => {
+        await device.click('button', 'Analyze: elevator-contract.pdf');
+        await device.sees('Rate increases');
+        await device.dismissToasts();
+        await (await device.page.waitForSelector('dl button[title]'))!.click();
+      },
+    ],
+    [
+      'what a key figure rests on',
+      () => `/budget-review/${review}?tab=insights`,
+      'Source:',
+      () => device.click('button', 'About: Operating ratio'),
+    ],
+    [
+      'a line to add',
+      () => `/budget-review/${review}`,
+      'Amount',
+      () => device.click('button', /^Add (a )?line/),
+    ],
+    [
+      'a question of the board',
+      () => `/budget/${review}`,
+      'The answer comes from this budget',
+      async () => {
+        await device.click('button', 'Ask a question');
+        await (await device.find('textbox', 'Your question')).type('What is the total budget?');
+        await device.keys('Enter');
+        await device.seesNot('Thinking...');
+      },
+    ],
+    [
+      'status',
+      () => `/budget-review/${review}`,
+      'Propose to the board',
+      () => device.click('button', /^Status: /),
+    ],
+  ];
+  it.each(dialogs)('the dialog: %s', async (_name, path, sign, open) => {
+    await device.prefers('light');
+    await device.go(path());
+    await device.sees('Complete Budget');
+    await open();
+    await device.sees(sign);
+    await device.dismissToasts();
+    await expectForEveryone(device, () => device.sees(sign));
+    expect(device.problems).toEqual([]);
+  });
+
+  async function openDetails(): Promise<void> {
+    await device.sees('How the score is computed');
+    await device.page.$$eval('details', (all) => all.forEach((one) => (one.open = true)));
+  }
 });
+
+const nothing = () => Promise.resolve();

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type ElementHandle, type Page } from 'puppeteer';
+import type { Browser, BrowserContext, ElementHandle, KeyInput, Page } from 'puppeteer';
 
 export const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 390, height: 844 };
@@ -27,8 +27,54 @@ export class Device {
     return new Device(page, context, base);
   }
 
+  /** A second window of the same browser: the same storage, hence the same device id. */
+  async window(viewport = WIDE): Promise<Device> {
+    const page = await this.context.newPage();
+    await page.setViewport(viewport);
+    return new Device(page, this.context, this.base);
+  }
+
   async go(path: string): Promise<void> {
     await this.page.goto(this.base + path, { waitUntil: 'domcontentloaded' });
+  }
+
+  /** A connection on which every answer takes this long; 0 for the loopback's own speed. */
+  async latency(milliseconds: number): Promise<void> {
+    await this.page.emulateNetworkConditions(
+      milliseconds === 0 ? null : { latency: milliseconds, download: 10_000_000, upload: 10_000_000 },
+    );
+  }
+
+  /** How the person has set up their system. */
+  async prefers(scheme: string, viewport = WIDE): Promise<void> {
+    await this.page.setViewport(viewport);
+    await this.page.emulateMediaFeatures([
+      { name: 'prefers-color-scheme', value: scheme },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ]);
+  }
+
+  /** Presses keys one after another; "Control+z" holds the first while the second is pressed. */
+  async keys(...all: string[]): Promise<void> {
+    const { keyboard } = this.page;
+    for (const key of all) {
+      const parts = key.split('+') as KeyInput[];
+      const last = parts.pop()!;
+      for (const held of parts) await keyboard.down(held);
+      await keyboard.press(last);
+      for (const held of parts.reverse()) await keyboard.up(held);
+    }
+  }
+
+  /** Closes the toasts, so that the next one is seen for what it is. */
+  async dismissToasts(): Promise<void> {
+    await this.until('no toast is left', () =>
+      this.page.evaluate(() => {
+        const buttons = document.querySelectorAll<HTMLElement>('[data-sonner-toast] [data-close-button]');
+        buttons.forEach((button) => button.click());
+        return document.querySelector('[data-sonner-toast]') === null;
+      }),
+    );
   }
 
   /** Where the browser is, without the host. */
@@ -140,6 +186,18 @@ export class Device {
     });
     const text = await response.text();
     return { status: response.status, body: text ? JSON.parse(text) : null };
+  }
+
+  /** Adds a document of this text or these bytes through the API. */
+  async addDocument(name: string, content: string | Uint8Array<ArrayBuffer>): Promise<void> {
+    const form = new FormData();
+    form.set('file', new Blob([content]), name);
+    const response = await fetch(`${this.base}/api/documents`, {
+      method: 'POST',
+      headers: { 'x-device-id': await this.deviceId() },
+      body: form,
+    });
+    if (!response.ok) throw new Error(`${name} was refused: ${await response.text()}`);
   }
 
   async until(what: string, holds: () => Promise<boolean>, patience = PATIENCE_MS): Promise<void> {

@@ -1,0 +1,198 @@
+import type { CDPSession } from 'puppeteer';
+import type { Device } from '../support/device';
+import { generated, Stage, untilRead, withBudget } from '../support/stage';
+
+/**
+ * How much main-thread work a budget of 400 lines asks of the browser: `npm run measure -w @hoa/e2e`. Each thing is done
+ * 20 times; told are median and worst. CPU is what the page's main thread computed from the key to the settled page,
+ * typing, network answers and toasts among it, whatever else the machine does; 'longest' is the longest single task
+ * on the clock, which on a busy machine is more than its work.
+ */
+const LINES = 400;
+const TIMES = 20;
+
+interface Sample {
+  cpuMs: number;
+  longestMs: number;
+}
+
+async function main(): Promise<void> {
+  const stage = await Stage.set();
+  try {
+    const device = await stage.device();
+    const id = await longBudget(device);
+    await device.go(`/budget-review/${id}`);
+    await device.sees('Net Operating Position');
+    const meter = await Meter.on(device);
+    for (const [name, once] of actions(device)) {
+      const samples: Sample[] = [];
+      for (let time = 0; time < TIMES; time++) samples.push(await meter.during(() => once(time)));
+      print(name, samples);
+    }
+  } finally {
+    await stage.strike();
+  }
+}
+
+/** A budget whose prior year comes from a sheet of 400 lines. */
+async function longBudget(device: Device): Promise<number> {
+  await device.go('/');
+  await device.addDocument('prior-year-400.csv', sheet());
+  await untilRead(device);
+  const id = await withBudget(device);
+  const items = await generated(device, id);
+  process.stdout.write(`${items.length} lines were generated from a sheet of ${LINES}.\n`);
+  if (items.length < LINES) throw new Error('Not every line of the sheet came through.');
+  return id;
+}
+
+const PLACES = ['North', 'South', 'East', 'West', 'Garden', 'Lake', 'Tower', 'Court', 'Terrace', 'Plaza'];
+const WORKS = [
+  'Irrigation',
+  'Lighting',
+  'Painting',
+  'Roof Repair',
+  'Window Washing',
+  'Gate',
+  'Pump',
+  'Signage',
+];
+
+/** Expense lines with codes of their own in every group, and the income that pays for them. */
+function sheet(): string {
+  const expenses = Array.from({ length: LINES - 1 }, (_, index) => {
+    const code = [7000, 7300, 7400, 7800][index % 4]! + Math.floor(index / 4);
+    const name = `${PLACES[index % 10]} ${WORKS[Math.floor(index / 10) % 8]} ${1 + Math.floor(index / 80)}`;
+    return `${code},${name},${1_000 + index * 7}`;
+  });
+  return [
+    'GL Code,Description,2026 Budget',
+    'Income,,',
+    '6100,Maintenance Fees,950000',
+    'Expenses,,',
+    ...expenses,
+  ].join('\n');
+}
+
+function actions(device: Device): [string, (time: number) => Promise<void>][] {
+  const { page } = device;
+  const cell = (time: number) =>
+    page.evaluate((index) => {
+      const cells = document.querySelectorAll<HTMLElement>('[data-amount-cell]');
+      cells[index]!.focus();
+    }, time * 17);
+  return [
+    [
+      'open a cell',
+      async (time) => {
+        await cell(time);
+        await device.keys('Enter');
+        await page.waitForSelector('input[aria-label^="New amount"]');
+        await device.keys('Escape');
+      },
+    ],
+    [
+      'edit a cell and save it',
+      async (time) => {
+        await cell(time);
+        await device.keys('Enter');
+        await page.keyboard.type(String(2_000 + time));
+        await device.keys('Enter');
+        await page.waitForSelector('[data-sonner-toast]');
+        await device.sees(`$${(2_000 + time).toLocaleString('en-US')}`);
+      },
+    ],
+    [
+      'type one letter into the search',
+      async (time) => {
+        await page.focus('input[type=search]');
+        await page.keyboard.press('ldgtw'[time % 5] as 'l');
+        await page.waitForFunction(() => document.body.innerText.includes('lines shown'));
+        await device.keys('Escape');
+      },
+    ],
+    [
+      'filter by kind and back',
+      async (time) => {
+        await page.select('select[aria-label="Which lines"]', time % 2 === 0 ? 'changed' : 'all');
+      },
+    ],
+    [
+      'expand a row',
+      (time) =>
+        page.evaluate((index) => {
+          document.querySelectorAll<HTMLElement>('[aria-label^="Show the analysis"]')[index]!.click();
+        }, time * 13),
+    ],
+    [
+      'collapse a category',
+      () => page.evaluate(() => document.querySelector<HTMLElement>('th[scope=rowgroup] button')!.click()),
+    ],
+    ['undo', () => device.keys('Control+z')],
+  ];
+}
+
+class Meter {
+  private constructor(
+    private readonly device: Device,
+    private readonly session: CDPSession,
+  ) {}
+
+  static async on(device: Device): Promise<Meter> {
+    const session = await device.page.createCDPSession();
+    // Of the thread, not of the clock: the machine may have more to do.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await device.page.evaluate(() => {
+      const tasks: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      }).observe({ type: 'longtask' });
+      Object.assign(window, { longTasks: tasks });
+    });
+    return new Meter(device, session);
+  }
+
+  async during(action: () => Promise<void>): Promise<Sample> {
+    await this.settled();
+    await this.longTasks();
+    const before = await this.busyMs();
+    await action();
+    await this.settled();
+    const cpuMs = (await this.busyMs()) - before;
+    return { cpuMs, longestMs: Math.max(0, ...(await this.longTasks())) };
+  }
+
+  private async busyMs(): Promise<number> {
+    const { metrics } = await this.session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+  }
+
+  private longTasks(): Promise<number[]> {
+    return this.device.page.evaluate(() =>
+      (window as unknown as { longTasks: number[] }).longTasks.splice(0),
+    );
+  }
+
+  /** Until the network is quiet and the page has drawn what came. */
+  private async settled(): Promise<void> {
+    await this.device.page.waitForNetworkIdle({ idleTime: 250, timeout: 15_000 });
+    await this.device.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+  }
+}
+
+function print(name: string, samples: readonly Sample[]): void {
+  const told = (pick: (sample: Sample) => number) => {
+    const sorted = samples.map(pick).sort((a, b) => a - b);
+    return `median ${sorted[Math.floor(sorted.length / 2)]!.toFixed(0)} ms, worst ${sorted.at(-1)!.toFixed(0)} ms`;
+  };
+  process.stdout.write(
+    `${name.padEnd(34)} CPU ${told(({ cpuMs }) => cpuMs)}; longest task ${told(({ longestMs }) => longestMs)}\n`,
+  );
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+});
