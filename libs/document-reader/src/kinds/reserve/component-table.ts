@@ -1,11 +1,10 @@
 import type { Cell, Line, Page } from '../../page/types';
-import { readNumber } from '../../text/amounts';
 import { headedTables, textOf, type HeadedTable } from '../reading/headed-tables';
 import { centsWithLostCommas } from '../reading/money-cells';
 import { namedRows, type NamedRow } from '../reading/row-names';
 import type { HeadSpec } from '../reading/table-heads';
-import type { Item } from '../../tables/types';
 import { componentSheets } from './component-sheets';
+import { figureOf, livesOf } from './lives';
 
 /** A figure of a study with its place: years, or cents. */
 export interface Figure {
@@ -195,18 +194,6 @@ function tidyName(name: string): string {
     .trim();
 }
 
-function figureOf(named: NamedRow, item: Item, value: number): Figure {
-  const { page, line } = named.row.row;
-  return {
-    value,
-    raw: item.text,
-    cell: { ...item.cell, box: item.box },
-    line,
-    page,
-    repaired: item.repaired,
-  };
-}
-
 function moneyAt(named: NamedRow, column: number): Figure | undefined {
   const figures = named.row.cells[column]!.filter((item) => item.kind === 'amount');
   const [item] = figures;
@@ -214,64 +201,4 @@ function moneyAt(named: NamedRow, column: number): Figure | undefined {
   const lost = centsWithLostCommas(named.row.row.page, item.text);
   const figure = figureOf(named, item, lost ?? item.cents);
   return lost !== undefined ? { ...figure, repaired: true } : figure;
-}
-
-interface Lives {
-  lives: Pick<Component, 'usefulLife' | 'remainingLife'>;
-  ranges: number;
-}
-
-function livesOf(named: NamedRow, columns: { useful: number; remaining: number; both: number }): Lives {
-  const cell = (column: number): Item[] => (column >= 0 ? named.row.cells[column]! : []);
-  const both = /^(\d{1,3})\s*\/\s*(\d{1,3})$/.exec(textOf(cell(columns.both)));
-  if (both) {
-    const item = cell(columns.both)[0]!;
-    const [useful, remaining] = [Number(both[1]), Number(both[2])];
-    return { lives: { usefulLife: figureOf(named, item, useful), remainingLife: figureOf(named, item, remaining) }, ranges: 0 }; // prettier-ignore
-  }
-  const remaining = yearsOf(named, cell(columns.remaining));
-  const useful = longEnough(yearsOf(named, cell(columns.useful)), remaining);
-  return {
-    lives: {
-      ...(useful ? { usefulLife: useful } : {}),
-      ...(remaining ? { remainingLife: remaining } : {}),
-    },
-    ranges: [useful, remaining].filter((one) => one?.range).length,
-  };
-}
-
-/**
- * Of a range of useful lives the earlier end, for money that is set aside too soon does no harm; but what still has
- * longer to live than that has the later one.
- */
-function longEnough(useful: Figure | undefined, remaining: Figure | undefined): Figure | undefined {
-  if (!useful?.range || !remaining || remaining.value <= useful.value) return useful;
-  return { ...useful, value: useful.range[1] };
-}
-
-const RANGE = /^(\d{1,3})\s*(?:-|–|to)\s*(\d{1,3})\b/i;
-
-/** `20`, `20 yrs`, `7.5`, `0`; of a range (`15 to 20`) its earlier end. A calendar year is no life, nor `to 25`. */
-function yearsOf(named: NamedRow, items: Item[]): Figure | undefined {
-  const [first] = items;
-  if (!first) return undefined;
-  const isScan = named.row.row.page.source === 'ocr';
-  const printed = textOf(items);
-  // Specks and rules beside a figure: `5)`, `© 20`.
-  const text = isScan ? printed.replace(/[^\w\s.,/–-]/g, '').trim() : printed;
-  const range = RANGE.exec(text);
-  if (range) {
-    const ends: [number, number] = [Number(range[1]), Number(range[2])];
-    return ends[0] < ends[1] && ends[1] <= 150 ? { ...figureOf(named, first, ends[0]), raw: printed, range: ends } : undefined; // prettier-ignore
-  }
-  if (/^(?:up )?to\s*\d/i.test(text)) return undefined;
-  const match = /^(\S+?)\s*(?:years?|yrs?\.?|y)?$/i.exec(text);
-  if (!match || items.some((item) => item.kind === 'percent' || item.text.includes('$'))) return undefined;
-  const reading = readNumber(match[1]!, { recognised: isScan });
-  if (reading.kind !== 'amount' || reading.cents < 0 || reading.cents > 15_000) return undefined;
-  return {
-    ...figureOf(named, first, reading.cents / 100),
-    raw: printed,
-    repaired: reading.repaired || text !== printed,
-  };
 }
