@@ -1,5 +1,6 @@
 import { DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import { ChatModule } from './insights/chat/chat.module';
 import { RecommendationsModule } from './insights/recommendations/recommendations.module';
 import { VendorContractsModule } from './insights/vendor-contracts/vendor-contracts.module';
 import { BudgetModule } from './pipeline/budget/budget.module';
@@ -38,6 +39,7 @@ export class AppModule {
         EconomicsModule,
         BudgetModule,
         GenerationModule,
+        ChatModule,
         VendorContractsModule,
         RecommendationsModule,
       ],

@@ -11,7 +11,6 @@ export const chatRoutes = {
     summary: 'Messages of a budget, oldest first',
     params: byParameters,
     response: z.array(ChatMessage),
-    planned: true,
   }),
   sendChat: route({
     method: 'POST',
@@ -21,6 +20,5 @@ export const chatRoutes = {
     params: byParameters,
     body: ChatInput,
     response: ChatMessage,
-    planned: true,
   }),
 } as const;

@@ -7,12 +7,14 @@ import { ExtractionController } from './extraction.controller';
 import { ExtractionProcessor } from './extraction.processor';
 import { ExtractionService } from './extraction.service';
 import { KindReadings } from './kind-readings';
+import { PageSearch } from './page-search';
 import { Readings } from './readings';
 
 @Module({
   imports: [DocumentsModule],
   controllers: [ExtractionController, CorrectionsController],
   providers: [
+    PageSearch,
     ExtractionService,
     ExtractionProcessor,
     Readings,
@@ -20,6 +22,6 @@ import { Readings } from './readings';
     CorrectionsTable,
     CorrectionsService,
   ],
-  exports: [ExtractionService],
+  exports: [PageSearch, ExtractionService],
 })
 export class ExtractionModule {}

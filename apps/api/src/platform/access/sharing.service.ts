@@ -147,7 +147,7 @@ export class SharingService {
     const tables = await this.database.query<{ name: string }>(
       `SELECT format('%I', table_name) AS name FROM information_schema.columns
         WHERE table_schema = current_schema() AND column_name = 'workspace_id'
-          AND table_name NOT IN ('access_keys', 'idempotency')`,
+          AND table_name NOT IN ('access_keys', 'idempotency', 'ai_calls')`,
     );
     const anyRow = tables.map(({ name }) => `EXISTS (SELECT 1 FROM ${name} WHERE workspace_id = $1)`);
     const found = await this.database.first<{ any: boolean }>(`SELECT ${anyRow.join(' OR ')} AS any`, [

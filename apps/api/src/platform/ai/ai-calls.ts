@@ -29,4 +29,15 @@ export class AiCalls {
       );
     };
   }
+
+  /** For calls that belong to no run. */
+  unattached(): RecordCall {
+    return async ({ task, prompt, model, inputHash, tokens, outcome }) => {
+      await this.database.execute(
+        `INSERT INTO ai_calls (workspace_id, task, prompt, model, input_hash, tokens, outcome)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        [this.tenant.workspaceId, task, prompt, model, inputHash, tokens, outcome],
+      );
+    };
+  }
 }

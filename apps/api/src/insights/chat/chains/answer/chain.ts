@@ -1,0 +1,64 @@
+import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables';
+import type { ZodType } from 'zod';
+import { ask, type Answer, type Asking } from '../../../../platform/ai/ask';
+import type { ToolAnswer } from '../../tools/context';
+import { tools } from '../../tools/tools';
+import { usableAnswer } from './normalise';
+import { ANSWER_PROMPT, ANSWER_SYSTEM, answerText, PLAN_PROMPT, PLAN_SYSTEM, planText } from './prompt';
+import { builtInAnswer } from './rules';
+import { Plan, Written, type AnswerInput, type AnswerOutput } from './schema';
+
+/**
+ * A model chooses among the tools and puts their results into words. Figures, sources and proposals stay the tools';
+ * where the model's words cannot be used the built-in answer stands and says why.
+ */
+export function answerChain(
+  dependencies: Pick<Asking, 'model' | 'record'> & { provider: string },
+): Runnable<AnswerInput, AnswerOutput> {
+  const question = <T>(
+    given: { prompt: string; system: string; human: string; schema: ZodType<T> },
+    signal: AbortSignal | undefined,
+  ): Promise<Answer<T>> => ask({ task: 'chat', ...given }, { ...dependencies, signal });
+  const lambda = RunnableLambda.from<AnswerInput, AnswerOutput>(async (input, { signal }: RunnableConfig) => {
+    const plan = await question(
+      { prompt: PLAN_PROMPT, system: PLAN_SYSTEM, human: planText(input), schema: Plan },
+      signal,
+    );
+    if (!plan.ok) return builtIn(input, plan.reason);
+    const results = await resultsOf(plan.value.tools, input);
+    if (results.length === 0) return builtInAnswer().invoke(input);
+    const human = answerText(input.question, results);
+    const written = await question(
+      { prompt: ANSWER_PROMPT, system: ANSWER_SYSTEM, human, schema: Written },
+      signal,
+    );
+    if (!written.ok) return builtIn(input, written.reason);
+    const content = usableAnswer(written.value.answer, results, input.question);
+    if (content === null) return builtIn(input, 'its words named figures that are not the budget’s.');
+    const used = results.filter((_result, index) => written.value.results.includes(index + 1));
+    const proposal = used.find((result) => result.proposal)?.proposal;
+    const citations = (used.length > 0 ? used : results).flatMap((result) => result.citations);
+    return { content, citations, provider: dependencies.provider, ...(proposal ? { proposal } : {}) };
+  });
+  return lambda.withConfig({ runName: 'chat-answer' });
+}
+
+async function resultsOf(
+  wanted: readonly { name: string; query: string }[],
+  input: AnswerInput,
+): Promise<ToolAnswer[]> {
+  const results: ToolAnswer[] = [];
+  for (const { name, query } of wanted) {
+    const result = await tools.find((tool) => tool.name === name)?.run(query, input.context);
+    if (result) results.push(result);
+  }
+  return results;
+}
+
+async function builtIn(input: AnswerInput, reason: string): Promise<AnswerOutput> {
+  const answer = await builtInAnswer().invoke(input);
+  return {
+    ...answer,
+    content: `${answer.content}\n(This is the built-in answer: the model was not used, ${reason})`,
+  };
+}
