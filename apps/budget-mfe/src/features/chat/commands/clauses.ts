@@ -20,8 +20,8 @@ export interface Clause {
 
 const VERBS: Readonly<Record<Direction, string>> = {
   up: 'increase|raise|bump(?: up)?|boost|up|hike|grow|lift|inflate|expand|add|plus|push up|ramp up|jack up|beef up|top up|go up|give',
-  down: 'decrease|reduce|lower|cut(?: back| down)?|drop|trim|slash|shrink|subtract|take|deduct|shave|knock|bring down|scale back|pare(?: back| down)?|lessen|dock|chop|minus|discount|remove|save|slice|dial back|go down',
-  set: 'set|change|make|update|adjust|put|fix|modify|edit|move|revise|enter|use|assign|allocate|budget|bring|leave|let|turn|switch|correct|have|get|keep|hold',
+  down: 'decrease|reduce|lower|cut(?: back| down)?|drop|trim|slash|shrink|subtract|take(?: off| away)?|deduct|shave(?: off)?|knock(?: off)?|bring down|scale back|pare(?: back| down)?|lessen|dock|chop|minus|discount|remove|save|slice|dial back|go down',
+  set: 'set|change|make|update|adjust|put|fix|modify|edit|move|revise|enter|use|assign|allocate|budget|bring|leave|let|turn|switch|correct|spend|have|get|keep|hold',
 };
 const DIRECTIONS = ['up', 'down', 'set'] as const;
 export const verbWords = DIRECTIONS.flatMap((direction) =>
@@ -30,7 +30,7 @@ export const verbWords = DIRECTIONS.flatMap((direction) =>
 
 const LAST_YEAR = `(?:(?:the |what (?:it|they|we) (?:was|were|had|paid|spent)(?: in| for)? )?(?:last|previous|prior|this past) years?(?: actuals?| amounts?| levels?| budgets?| figures?| numbers?| values?| totals?| spending| costs?)?)`;
 const FROM_LAST_YEAR = ` (?:over|above|below|under|from|than|more than|less than|of|on|compared (?:to|with)|vs\\.?|versus|relative to|on top of) ${LAST_YEAR}`;
-const BETWEEN = `(?: (?:should|needs? to|must|has to|have to|ought to|will|to|can) (?:be|go|come)(?: (?:changed|set|raised|increased|lowered|reduced|cut))?)?(?: (?:back |all the way )?(?<way>up|down))?(?: (?<prep>by|to|with|at|another|an additional|an extra)|(?<sign> ?[=:]))?`;
+const BETWEEN = `(?: (?:should|needs? to|must|has to|have to|ought to|will|to|can) (?:be|go|come)(?: (?:changed|set|raised|increased|lowered|reduced|cut))?)?(?: (?:back |all the way )?(?<way>upwards?|downwards?|up|down))?(?: (?<prep>by|to|with|at|another|an additional|an extra)|(?<sign> ?[=:]))?`;
 
 const TARGET_FIRST = new RegExp(
   `^(?<target>.+?)${BETWEEN} ?(?<![\\d.,$%])(?<quantity>${QUANTITY})(?<after> (?:more|higher|extra|less|lower|cheaper|off|up|down))?(?<base>${FROM_LAST_YEAR})?$`,
@@ -39,7 +39,7 @@ const FROM_TO = new RegExp(
   `^(?<target>.+?) from (?<stated>${QUANTITY}) (?:up |down )?to (?<quantity>${QUANTITY})$`,
 );
 const QUANTITY_FIRST = new RegExp(
-  `^(?:by |another |an additional |an extra )?(?<quantity>${QUANTITY})(?: (?:more|extra|additional|increase|decrease|raise|cut|reduction))? (?:to|for|on|in|into|onto|towards?|from|off(?: of)?|out of|of|less (?:for|on)|more (?:for|on)|at) (?<target>.+?)(?<base>${FROM_LAST_YEAR})?$`,
+  `^(?:by |another |an additional |an extra )?(?<quantity>${QUANTITY})(?: (?<turn>more|less|extra|additional|increase|decrease|raise|cut|reduction))? (?:to|for|on|in|into|onto|towards?|from|off(?: of)?|out of|of|at) (?<target>.+?)(?<base>${FROM_LAST_YEAR})?$`,
 );
 
 /** The verb that a fragment begins with, and what follows. */
@@ -81,17 +81,24 @@ function quantityFirst(
 ): Clause | undefined {
   const groups = QUANTITY_FIRST.exec(text)?.groups;
   if (!groups) return undefined;
-  const { target = '', quantity = '', base } = groups;
+  const { target = '', quantity = '', base, turn: word } = groups;
+  const turned =
+    word === undefined ? undefined : /^(less|decrease|cut|reduction)$/.test(word) ? 'down' : 'up';
   // "set 7810 to 42,000": a code without a sign of money is the line's, and "to" is not for a line.
   if (!verb && direction === undefined && !/^[+-]/.test(quantity)) return undefined;
-  if (direction === 'set' && !/^(put|allocate|budget|assign|use|enter|get|have)$/.test(verb?.verb ?? ''))
+  if (
+    direction === 'set' &&
+    !turned &&
+    !/^(put|allocate|budget|assign|use|enter|get|have)$/.test(verb?.verb ?? '')
+  )
     return undefined;
   if (/^[$\d.,]+$/.test(target) && !/^\d{4,}$/.test(target)) return undefined;
+  const isSet = direction === 'set' && turned === undefined;
   return {
     isOrder: direction !== undefined,
-    direction: direction === 'set' ? 'set' : direction,
+    direction: turned ?? direction,
     target,
-    preposition: direction === 'set' ? 'to' : 'by',
+    preposition: isSet ? 'to' : 'by',
     quantity,
     lastYear: lastYearOf(base),
   };
@@ -120,7 +127,7 @@ function lastYearOf(base: string | undefined): Clause['lastYear'] {
 
 function turn(word: string | undefined): Direction | undefined {
   if (word === undefined) return undefined;
-  return /^(up|more|higher|extra)$/.test(word) ? 'up' : 'down';
+  return /^(upwards?|up|more|higher|extra)$/.test(word) ? 'up' : 'down';
 }
 
 function prepositionOf(

@@ -44,6 +44,8 @@ const LONGEST_COMMAND = 600;
 const MOST_OPTIONS = 8;
 const QUESTION =
   /^(?:what|whats|why|how|hows|when|who|whos|whose|which|where|is|are|was|were|does|do|did|has|have we|should|shall|may|might|can (?:we|i|it|the|this|that|our|they)|could (?:we|i|it|the|our)|would (?:it|we|the|that)|will (?:it|we|the|that|our)|tell|explain|show|list|compare|describe|summari[sz]e|find|search|if|suppose|assuming|imagine|am i|any|anything)\b/;
+const PAST =
+  /\b(?:went|gone|rose|risen|was|were|has|have|had|increased|decreased|grew|fell|dropped|approved|jumped|came)\b/;
 const NEGATED =
   /\b(?:do not|don'?ts?|dont|never|shouldn'?t|must not|cannot|can'?t|won'?t|not to|rather than|instead of)\b/;
 const CONDITIONAL = /\b(?:if|unless|whether|when|once|in case|until|what would|what happens)\b/;
@@ -111,8 +113,11 @@ function stepsOf(said: Said, context: StepContext): Step[] | Interpretation {
   const { target: words } = 'clause' in said ? said.clause : said.special;
   const choice = context.choices?.find(({ clause }) => clause === context.index);
   const target = choice ? chosen(choice, context) : targetOf(words, context);
-  if ('clause' in said && !said.clause.isOrder && isDoubtful(target)) return { kind: 'question' };
-  if (target.kind === 'none') return notFound(words);
+  if (target.kind === 'none')
+    return 'clause' in said && !said.clause.isOrder ? { kind: 'question' } : notFound(words);
+  // Talk about what happened has quantities as well.
+  const isTalk = 'clause' in said && !said.clause.isOrder && PAST.test(said.words);
+  if (isTalk && isDoubtful(target)) return { kind: 'question' };
   if ('special' in said && 'choose' in said.special) {
     const { choose } = said.special;
     return choice?.operation
@@ -126,7 +131,7 @@ function stepsOf(said: Said, context: StepContext): Step[] | Interpretation {
   if (!resolved.ok) return { kind: 'unclear', message: resolved.why };
   const { operation } = resolved;
   if (operation === undefined) return notFound(words);
-  if (target.kind === 'ask' || (target.isGroup && !isShared(operation) && !target.each && !choice))
+  if (target.kind === 'ask' || (target.isGroup && !choice && !isClearForAll(said, operation, target)))
     return askLine(target, operation, context.index);
   if ('stated' in resolved && resolved.stated !== undefined) {
     const [item] = target.items;
@@ -145,6 +150,12 @@ const each = (items: readonly BudgetItem[], operation: Operation): Step[] =>
 /** What may be done to many lines at once without asking how it is to be shared out. */
 const isShared = ({ kind }: Operation): boolean =>
   kind === 'scale' || kind === 'round' || kind === 'generated';
+
+/** "increase all utilities by 3%" is clear; how 500 are to be shared out is not, nor is a group in passing. */
+function isClearForAll(said: Said, operation: Operation, { each: oneByOne }: { each: boolean }): boolean {
+  const isOrder = !('clause' in said) || said.clause.isOrder;
+  return isOrder && (isShared(operation) || oneByOne);
+}
 
 const isDoubtful = (target: Target): boolean => target.kind !== 'lines' || target.isGroup;
 

@@ -42,6 +42,15 @@ function shareOf(
   clause: Clause,
   { share, sign, base }: { share: Exact; sign: Operand['sign']; base: Base },
 ): Resolved {
+  // "make it 5%" after "increase it by 8%" takes the 8% back; what it means alone nobody knows.
+  if (
+    clause.direction === 'set' &&
+    clause.preposition === undefined &&
+    /^(it|that|this)$/.test(clause.target)
+  )
+    return doubt(
+      'Do you mean by that percentage? Please undo the change before, and say it with the line’s name.',
+    );
   const isPartOf = clause.lastYear === 'of' || (clause.preposition === 'to' && clause.quantity.includes('/'));
   if (isPartOf && sign === undefined) return { ok: true, operation: { kind: 'scale', factor: share, base } };
   if (clause.preposition === 'to' && sign === undefined && !clause.lastYear)

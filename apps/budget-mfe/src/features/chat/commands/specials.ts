@@ -37,6 +37,7 @@ const FIXED: readonly [RegExp, Operation][] = [
     ),
     LAST_YEAR,
   ],
+  [new RegExp(`^${YEAR} (?:for|on|in) (?<target>.+)$`), LAST_YEAR],
   [
     new RegExp(`^(?:use|match|take|apply|go (?:back )?(?:to|with)) ${YEAR} (?:for|on|in) (?<target>.+)$`),
     LAST_YEAR,

@@ -28,21 +28,34 @@ export function changesSaid(message: string): Said[] | null {
         transfer: { quantity: transfer.quantity ?? '', from: transfer.from ?? '', to: transfer.to ?? '' },
       },
     ];
+  const pieces = message
+    .split(SEPARATOR)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
   const said: Said[] = [];
   let waiting = '';
   let direction: Direction | undefined;
-  for (const piece of message
-    .split(SEPARATOR)
-    .map((one) => one.trim())
-    .filter((one) => one !== '')) {
+  const rejoin = (words: string): boolean => {
+    const before = said.at(-1);
+    const longer = before && saidBy(`${before.words} and ${words}`, direction);
+    if (longer) said[said.length - 1] = longer;
+    return longer !== undefined;
+  };
+  for (const piece of pieces) {
     const words = waiting === '' ? piece : `${waiting} and ${piece}`;
-    const one = saidBy(words, direction);
+    let one = saidBy(words, direction);
+    if (!one && waiting !== '' && !verbOf(waiting)) {
+      // "add 500 to audit and tax preparation and 300 to water": the name went on.
+      one = saidBy(piece, direction);
+      if (one && !rejoin(waiting)) one = undefined;
+    }
     if (one) {
       said.push(one);
-      direction = verbOf(words)?.direction ?? direction;
+      direction = verbOf(one.words)?.direction ?? direction;
     }
     waiting = one ? '' : words;
   }
+  if (waiting !== '' && !verbOf(waiting) && rejoin(waiting)) return said;
   if (waiting === '') return said.length > 0 ? said : null;
   const verb = verbOf(waiting);
   if (!verb && said.length === 0) return null;

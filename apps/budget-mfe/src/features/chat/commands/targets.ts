@@ -7,10 +7,10 @@ export type Target =
   | { kind: 'ask'; items: BudgetItem[]; group?: { name: string; items: BudgetItem[] } }
   | { kind: 'none' };
 
-const ALL = /^(?<all>all|every|each|everything|both)(?: (?:of )?(?:the |our )?)?(?<rest>.*)$/;
+const ALL = /^(?<all>everything|all|every|each|both)(?: (?:of )?(?:the |our )?)?(?<rest>.*)$/;
 const ACROSS = /^(?<rest>.+?) (?:across the board|as a whole|altogether)$/;
 const EXCEPT =
-  /^(?<most>.+?),? (?:except|except for|but not|excluding|other than|apart from|without)(?: for)? (?<but>.+)$/;
+  /^(?<most>.+?),? (?:except|except for|but not|but|excluding|other than|apart from|without)(?: for)? (?<but>.+)$/;
 const WHOLE_BUDGET =
   /^(?:(?:the )?(?:whole |entire |total |overall )?(?:budget|expenses?|spending|costs?|lines?|items?|categories|expense lines?|operating expenses|operating costs)|)$/;
 const IT = /^(?:it|that|this|them|those|these|that line|this line|that one|the same(?: line)?)$/;
@@ -107,7 +107,11 @@ function everyOne(
 
 function allBut(most: string, but: string, context: TargetContext): Target {
   const from = targetOf(most, context);
-  const without = targetOf(but, context);
+  const without = everyOne(
+    but.replace(/^(?:the|our|all(?: of)?) /, ''),
+    { each: false, both: false },
+    context,
+  );
   if (from.kind !== 'lines') return from;
   if (without.kind !== 'lines')
     return without.kind === 'ask' ? { kind: 'ask', items: without.items } : without;
