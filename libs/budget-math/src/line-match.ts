@@ -27,7 +27,7 @@ const EMPTY =
   /^(a|an|the|our|my|your|their|its|this|that|line|lines|item|items|budget|budgeted|cost|costs|expense|expenses|amount|spending|spend|category|section|account|gl|code|for|of|on|in|at|to|and|s|bill|bills|number|no|proposed|annual|yearly|total|figure|value|allocation|please|hoa|association|whole|entire)$/;
 /** Words that tell lines apart where a line has them, and mean nothing where none has. */
 const SOFT =
-  /^(care|service|services|maintenance|pickup|collection|removal|contract|contracts|company|vendor|work|upkeep|premium|premiums|coverage|policy|payment|payments|charge|charges|fee|fees|usage|utility|repairs?|monthly|general|common|area)$/;
+  /^(care|service|services|maintenance|pickup|collection|removal|contract|contracts|company|vendor|work|upkeep|premium|premiums|coverage|policy|payment|payments|charge|charges|fee|fees|usage|utility|repairs?|monthly|general|common|area|income|revenue)$/;
 
 const GROUP_NAMES: readonly [BudgetGroup, RegExp][] = [
   ['Utilities', /^utilit(y|ies)$/],

@@ -30,7 +30,7 @@ export const verbWords = DIRECTIONS.flatMap((direction) =>
 
 const LAST_YEAR = `(?:(?:the |what (?:it|they|we) (?:was|were|had|paid|spent)(?: in| for)? )?(?:last|previous|prior|this past) years?(?: actuals?| amounts?| levels?| budgets?| figures?| numbers?| values?| totals?| spending| costs?)?)`;
 const FROM_LAST_YEAR = ` (?:over|above|below|under|from|than|more than|less than|of|on|compared (?:to|with)|vs\\.?|versus|relative to|on top of) ${LAST_YEAR}`;
-const BETWEEN = `(?: (?:should|needs? to|must|has to|have to|ought to|will|to|can) (?:be|go|come)(?: (?:changed|set|raised|increased|lowered|reduced|cut))?)?(?: (?:back |all the way )?(?<way>upwards?|downwards?|up|down))?(?: (?<prep>by|to|with|at|another|an additional|an extra)|(?<sign> ?[=:]))?`;
+const BETWEEN = `(?: (?:should|needs? to|must|has to|have to|ought to|will|to|can) (?:be|go|come)(?: (?:changed|set|raised|increased|lowered|reduced|cut))?)?(?: (?:back |all the way )?(?<way>upwards?|downwards?|up|down))?(?: (?<prep>by|to|with|at|(?:needs? |gets? )?(?:another|an additional|an extra))|(?<sign> ?[=:]))?`;
 
 const TARGET_FIRST = new RegExp(
   `^(?<target>.+?)${BETWEEN} ?(?<![\\d.,$%])(?<quantity>${QUANTITY})(?<after> (?:more|higher|extra|less|lower|cheaper|off|up|down))?(?<base>${FROM_LAST_YEAR})?$`,
@@ -39,7 +39,11 @@ const FROM_TO = new RegExp(
   `^(?<target>.+?) from (?<stated>${QUANTITY}) (?:up |down )?to (?<quantity>${QUANTITY})$`,
 );
 const QUANTITY_FIRST = new RegExp(
-  `^(?:by |another |an additional |an extra )?(?<quantity>${QUANTITY})(?: (?<turn>more|less|extra|additional|increase|decrease|raise|cut|reduction))? (?:to|for|on|in|into|onto|towards?|from|off(?: of)?|out of|of|at) (?<target>.+?)(?<base>${FROM_LAST_YEAR})?$`,
+  `^(?:by |(?<extra>another |an additional |an extra ))?(?<quantity>${QUANTITY})(?: (?<turn>more|less|extra|additional|increase|decrease|raise|cut|reduction))? (?:to|for|on|in|into|onto|towards?|from|off(?: of)?|out of|of|at) (?<target>.+?)(?<base>${FROM_LAST_YEAR})?$`,
+);
+
+const YEAR_AND = new RegExp(
+  `^(?<target>.+?)(?: (?:back )?(?:to|at|is|should be|=))? ${LAST_YEAR} ?(?<sign>[+-]) ?(?<quantity>${QUANTITY})$`,
 );
 
 /** The verb that a fragment begins with, and what follows. */
@@ -56,7 +60,28 @@ export function clauseOf(fragment: string, inherited?: Direction): Clause | unde
   const verb = verbOf(fragment);
   const text = verb ? verb.rest : fragment;
   const direction = verb?.direction ?? inherited;
-  return fromTo(text, direction) ?? quantityFirst(text, verb, direction) ?? targetFirst(text, direction);
+  return (
+    yearAnd(text) ??
+    fromTo(text, direction) ??
+    quantityFirst(text, verb, direction) ??
+    targetFirst(text, direction)
+  );
+}
+
+/** "last year plus 3%": reckoned from last year, whatever the verb. */
+function yearAnd(text: string): Clause | undefined {
+  const groups = YEAR_AND.exec(text)?.groups;
+  if (!groups) return undefined;
+  const { target = '', quantity = '', sign } = groups;
+  const isMore = sign === '+';
+  return {
+    isOrder: true,
+    direction: isMore ? 'up' : 'down',
+    target,
+    preposition: 'by',
+    quantity,
+    lastYear: isMore ? 'over' : 'under',
+  };
 }
 
 function fromTo(text: string, direction: Direction | undefined): Clause | undefined {
@@ -81,7 +106,7 @@ function quantityFirst(
 ): Clause | undefined {
   const groups = QUANTITY_FIRST.exec(text)?.groups;
   if (!groups) return undefined;
-  const { target = '', quantity = '', base, turn: word } = groups;
+  const { target = '', quantity = '', base, extra, turn: word = extra } = groups;
   const turned =
     word === undefined ? undefined : /^(less|decrease|cut|reduction)$/.test(word) ? 'down' : 'up';
   // "set 7810 to 42,000": a code without a sign of money is the line's, and "to" is not for a line.

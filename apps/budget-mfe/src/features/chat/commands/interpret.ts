@@ -1,4 +1,4 @@
-import { formatDollars, normaliseWords, toCents, type Cents } from '@hoa/budget-math';
+import { formatDollars, isMistyped, normaliseWords, toCents, type Cents } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { normaliseMessage } from './normalise';
 import { apply, type Operation } from './operation';
@@ -59,7 +59,7 @@ export function interpret(message: string, conversation: Conversation): Interpre
   const isPolite = POLITE_COMMAND.test(lower);
   if (!isPolite && (QUESTION.test(lower) || /\?\s*$/.test(lower))) return { kind: 'question' };
   const words = new Set(conversation.items.flatMap((item) => normaliseWords(item.description).split(' ')));
-  const text = normaliseMessage(message.replace(/\?+\s*$/, ''), (word) => words.has(word));
+  const text = normaliseMessage(message.replace(/\?+\s*$/, ''), (word) => isWordOfLine(word, words));
   if (isUndo(text)) return { kind: 'undo' };
   if (isRedo(text)) return { kind: 'redo' };
   if (NEGATED.test(lower) || CONDITIONAL.test(text)) return { kind: 'question' };
@@ -68,6 +68,10 @@ export function interpret(message: string, conversation: Conversation): Interpre
   const said = changesSaid(text);
   return said ? plan(said, conversation) : { kind: 'question' };
 }
+
+/** Also a mistyped one: "removl" of "Snow Removal" is not the verb. */
+const isWordOfLine = (word: string, words: ReadonlySet<string>): boolean =>
+  words.has(word) || [...words].some((own) => isMistyped(word, own));
 
 /** Lines are not added or removed by a sentence: too much hangs on each. */
 function structural(text: string): string | undefined {

@@ -56,10 +56,16 @@ export function normaliseMessage(message: string, isKnown: (word: string) => boo
     .trim()
     .replace(/[.!]+$/, '');
   const mended = plain.replace(/[a-z]{4,}/g, (word) => mend(word, isKnown));
-  return wordsToFigures(trimmed(mended))
-    .replace(/\b(?:in|by|into) 1\/2\b/g, 'by 1/2')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  return (
+    wordsToFigures(trimmed(mended))
+      .replace(/^i(?:'d| would)? (?:want|need|like) (?!to |you )/, 'set ')
+      // "plus" stands between changes as well; here it does not.
+      .replace(/\b(years?(?: (?:amounts?|levels?|budgets?|actuals?|figures?))?) plus /g, '$1 + ')
+      .replace(/\b(years?(?: (?:amounts?|levels?|budgets?|actuals?|figures?))?) (?:minus|less) /g, '$1 - ')
+      .replace(/\b(?:in|by|into) 1\/2\b/g, 'by 1/2')
+      .replace(/ {2,}/g, ' ')
+      .trim()
+  );
 }
 
 /** Without what people say to be polite, however much of it there is. */

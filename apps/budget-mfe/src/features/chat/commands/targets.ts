@@ -116,7 +116,8 @@ function allBut(most: string, but: string, context: TargetContext): Target {
   if (without.kind !== 'lines')
     return without.kind === 'ask' ? { kind: 'ask', items: without.items } : without;
   const out = new Set(without.items.map(({ id }) => id));
-  return { ...from, items: from.items.filter(({ id }) => !out.has(id)) };
+  const rest = from.items.filter(({ id }) => !out.has(id));
+  return rest.length > 0 ? { ...from, items: rest } : { kind: 'none' };
 }
 
 function lines(items: readonly BudgetItem[], { isGroup = false, each = false }): Target {
