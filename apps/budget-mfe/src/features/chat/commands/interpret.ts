@@ -40,7 +40,7 @@ export interface Conversation {
   choices?: readonly Choice[];
 }
 
-const LONGEST_COMMAND = 600;
+const LONGEST_COMMAND = 400;
 const MOST_OPTIONS = 8;
 const QUESTION =
   /^(?:what|whats|why|how|hows|when|who|whos|whose|which|where|is|are|was|were|does|do|did|has|have we|should|shall|may|might|can (?:we|i|it|the|this|that|our|they)|could (?:we|i|it|the|our)|would (?:it|we|the|that)|will (?:it|we|the|that|our)|tell|explain|show|list|compare|describe|summari[sz]e|find|search|if|suppose|assuming|imagine|am i|any|anything)\b/;

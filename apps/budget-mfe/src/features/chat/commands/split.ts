@@ -12,6 +12,9 @@ export type Said =
 
 const SEPARATOR =
   /\s*(?:;|\n|,?\s+(?:and|then|also|plus|&)(?:\s+(?:then|also|please))*\s+|[.,]\s+(?:and\s+|then\s+|also\s+|please\s+)*)/;
+/** Each piece is read with those before it that wait: a list without end would take without end. */
+const MOST_PIECES = 30;
+
 const TRANSFER =
   /^(?:move|shift|transfer|reallocate|take|switch) (?<quantity>\S+(?: dollars| bucks)?) (?:from|out of) (?<from>.+?) (?:and (?:put|add|move) (?:it|that) )?(?:to|into|in|towards?) (?<to>.+)$/;
 
@@ -32,6 +35,7 @@ export function changesSaid(message: string): Said[] | null {
     .split(SEPARATOR)
     .map((one) => one.trim())
     .filter((one) => one !== '');
+  if (pieces.length > MOST_PIECES) return null;
   const said: Said[] = [];
   let waiting = '';
   let direction: Direction | undefined;
