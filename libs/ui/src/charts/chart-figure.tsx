@@ -28,8 +28,8 @@ export function ChartFigure(props: ChartFigureProps) {
   const [asTable, setAsTable] = useState(false);
   return (
     <figure className={classNames('rounded-lg border border-line bg-surface p-4 sm:p-5', className)}>
-      <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
+      <figcaption className="flex items-start justify-between gap-2">
+        <div className="min-w-0 grow">
           <p className="text-lg font-semibold">{title}</p>
           <p className="text-sm text-ink-soft">{summary}</p>
         </div>

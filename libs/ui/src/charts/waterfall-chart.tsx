@@ -1,7 +1,7 @@
 import { formatShortDollars } from '@hoa/budget-math';
 import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { chartDollars } from './series';
-import { waterfallBars, type WaterfallBar, type WaterfallStep } from './waterfall';
+import { waterfallBars, waterfallDomain, type WaterfallBar, type WaterfallStep } from './waterfall';
 
 const axisText = { fill: 'var(--ink-soft)', fontSize: 13 };
 const ROW_PX = 34;
@@ -11,18 +11,13 @@ const NAMES_PX = 128;
 /** From one level to another by the changes between: what rose is told by its sign in the label and the tooltip too. */
 export function WaterfallChart({ steps }: { steps: readonly WaterfallStep[] }) {
   const bars = waterfallBars(steps);
-  const ends = bars.flatMap(({ span }) => span).filter((end) => end !== 0);
-  const lowest = Math.min(...ends);
-  const highest = Math.max(...ends);
-  // Changes are small beside the levels: the axis begins shortly below the lowest end, and says so by its figures.
-  const from = lowest > 0 ? Math.max(0, lowest - (highest - lowest) * 0.4) : lowest;
   return (
     <ResponsiveContainer width="100%" height={bars.length * ROW_PX + AXIS_PX}>
       <BarChart data={bars} layout="vertical" margin={{ right: 16 }} accessibilityLayer={false}>
         <CartesianGrid horizontal={false} stroke="var(--line)" />
         <XAxis
           type="number"
-          domain={[from, highest]}
+          domain={waterfallDomain(bars)}
           allowDataOverflow
           tickFormatter={formatShortDollars}
           tick={axisText}

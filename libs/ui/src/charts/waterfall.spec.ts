@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { waterfallBars } from './waterfall';
+import { waterfallBars, waterfallDomain } from './waterfall';
 
 describe('waterfallBars', () => {
   it('hangs each change where the step before ended', () => {
@@ -25,6 +25,32 @@ describe('waterfallBars', () => {
           changes.map((cents, index) => ({ id: String(index), label: '', cents, kind: 'change' })),
         );
         bars.forEach(({ span: [low, high], cents }) => expect(high - low).toBe(Math.abs(cents)));
+      }),
+    );
+  });
+});
+
+describe('waterfallDomain', () => {
+  it('begins at a round figure shortly below the lowest end', () => {
+    const bars = waterfallBars([
+      { id: 'a', label: '', cents: 31_671_300, kind: 'level' },
+      { id: 'b', label: '', cents: 2_034_000, kind: 'change' },
+    ]);
+    expect(waterfallDomain(bars)).toEqual([31_000_000, 34_000_000]);
+  });
+
+  it('holds every end', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 })), (changes) => {
+        const bars = waterfallBars(
+          changes.map((cents, index) => ({ id: String(index), label: '', cents, kind: 'change' })),
+        );
+        const [from, to] = waterfallDomain(bars);
+        expect(to).toBeGreaterThanOrEqual(from);
+        for (const end of bars.flatMap(({ span }) => span).filter((cents) => cents !== 0)) {
+          expect(end).toBeGreaterThanOrEqual(from);
+          expect(end).toBeLessThanOrEqual(to);
+        }
       }),
     );
   });

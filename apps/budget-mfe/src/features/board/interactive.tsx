@@ -52,7 +52,8 @@ export function Interactive({ parameters, items, revision, open }: InteractivePr
           </ul>
         </Card>
       </div>
-      <Card className="space-y-5 lg:sticky lg:top-4">
+      {/* In sight while a slider moves: beside the sliders, or at the bottom edge of a phone. */}
+      <Card className="sticky bottom-2 z-10 space-y-3 max-lg:p-4 max-lg:shadow-raised lg:bottom-auto lg:top-4 lg:space-y-5">
         <WhatIfSummary result={result} totals={totals} parameters={parameters} />
         {!open && (
           <Banner>This budget is adopted. You can try things out here; to change it, reopen it first.</Banner>

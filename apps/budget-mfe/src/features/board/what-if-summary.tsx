@@ -15,7 +15,7 @@ export function WhatIfSummary({ result, totals, parameters: { units, year } }: W
   const fee = monthlyFee(expenses.proposedCents, units);
   return (
     <div role="status" aria-label="The trial">
-      <dl className="space-y-4">
+      <dl className="grid grid-cols-3 gap-x-3 lg:grid-cols-1 lg:gap-y-4">
         <Figure
           label="Total budget"
           cents={result.totalCents}
@@ -29,7 +29,7 @@ export function WhatIfSummary({ result, totals, parameters: { units, year } }: W
         />
         <div>
           <dt className="text-sm text-ink-soft">Change from {year - 1}</dt>
-          <dd className="text-xl font-semibold">
+          <dd className="text-lg font-semibold lg:text-xl">
             <PercentChange value={percentChange(result.totalCents, expenses.previousCents)} />
           </dd>
         </div>
@@ -48,7 +48,7 @@ function Figure(props: { label: string; cents: number; before: number | null; ex
     <div>
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd>
-        <MoneyText cents={cents} exact={exact} className="text-2xl font-semibold" />
+        <MoneyText cents={cents} exact={exact} className="text-lg font-semibold lg:text-2xl" />
         {before !== null && (
           <span className="block text-sm text-ink-soft">
             now <MoneyText cents={before} exact={exact} />

@@ -6,9 +6,15 @@ import { FilePenLine, ScanSearch } from 'lucide-react';
 import { kindLabel, readingOf, statusLabel } from '../documents/describe';
 import { AnalysisView } from './analysis-view';
 
+export interface ContractCardProps {
+  /** The budget whose rates increases are compared with. */
+  parametersId: number;
+  document: DocumentRow;
+}
+
 /** One document, its Analyze button, and what the analysis found. */
-export function ContractCard({ document }: { document: DocumentRow }) {
-  const { analyze, analyzing, analysis } = useAnalysis(document);
+export function ContractCard({ parametersId, document }: ContractCardProps) {
+  const { analyze, analyzing, analysis } = useAnalysis(parametersId, document);
   const ready = readingOf(document) === 'ready';
   return (
     <Card>
@@ -38,17 +44,21 @@ export function ContractCard({ document }: { document: DocumentRow }) {
   );
 }
 
-function useAnalysis({ id, name }: DocumentRow): {
+interface Analyzed {
   analyze: () => Promise<void>;
   analyzing: boolean;
   analysis: ContractAnalysis | undefined;
-} {
+}
+
+function useAnalysis(parametersId: number, { id, name }: DocumentRow): Analyzed {
   const { notify } = useHost();
   // One cache entry a document: the analysis is still there after a look at another tab.
-  const [run, { data, isLoading }] = useAnalyzeContractMutation({ fixedCacheKey: `contract-${id}` });
+  const [run, { data, isLoading }] = useAnalyzeContractMutation({
+    fixedCacheKey: `contract-${parametersId}-${id}`,
+  });
   const analyze = async () => {
     try {
-      const { vendor } = await run(id).unwrap();
+      const { vendor } = await run({ documentId: id, parametersId }).unwrap();
       notify({ title: 'Contract Analysis Complete', description: `${name}: ${vendor}.`, variant: 'success' });
     } catch (error) {
       notify({

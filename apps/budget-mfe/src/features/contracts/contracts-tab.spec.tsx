@@ -30,7 +30,7 @@ it('lists the budget’s contracts, and analyzes one', async () => {
   expect(screen.getByRole('button', { name: 'Analyze: letter.pdf' })).toHaveProperty('disabled', true);
   await userEvent.click(screen.getByRole('button', { name: 'Analyze: landscape-contract.docx' }));
   await waitFor(() => expect(notices[0]?.title).toBe('Contract Analysis Complete'));
-  expect(sent('POST /api/analyze-contract')).toEqual([{ documentId: 2 }]);
+  expect(sent('POST /api/analyze-contract')).toEqual([{ documentId: 2, parametersId: 7 }]);
   expect(screen.getByText('Green Ridge LLC')).toBeTruthy();
   expect(screen.getByRole('button', { name: '$2,499.00 a month' })).toBeTruthy();
   const increase = within(screen.getByRole('table', { name: 'Rate increases' })).getAllByRole('row')[1];
@@ -44,7 +44,10 @@ it('lists the budget’s contracts, and analyzes one', async () => {
 
 it('says where it could not', async () => {
   const { notices } = await openContracts({
-    'POST /api/analyze-contract': () => ({ status: 422, body: { code: 'not_a_contract', message: 'This paper is a budget.' } }),
+    'POST /api/analyze-contract': () => ({
+      status: 422,
+      body: { code: 'not_a_contract', message: 'This paper is a budget.' },
+    }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Analyze: landscape-contract.docx' }));
   await waitFor(() =>

@@ -12,7 +12,12 @@ import { contractDocuments } from './contract-documents';
 export function ContractsTab({ parameters }: { parameters: Parameters }) {
   const { data, error, refetch, isFetching } = useDocuments();
   const contracts = useMemo(() => data && contractDocuments(data, parameters), [data, parameters]);
-  if (contracts) return contracts.length > 0 ? <Contracts documents={contracts} /> : <NoContracts />;
+  if (contracts)
+    return contracts.length > 0 ? (
+      <Contracts parametersId={parameters.id} documents={contracts} />
+    ) : (
+      <NoContracts />
+    );
   if (error)
     return (
       <ErrorPanel
@@ -30,12 +35,12 @@ export function ContractsTab({ parameters }: { parameters: Parameters }) {
   );
 }
 
-function Contracts({ documents }: { documents: DocumentRow[] }) {
+function Contracts({ parametersId, documents }: { parametersId: number; documents: DocumentRow[] }) {
   return (
     <ul className="space-y-4">
       {documents.map((document) => (
         <li key={document.id}>
-          <ContractCard document={document} />
+          <ContractCard parametersId={parametersId} document={document} />
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export interface IncreasesProps {
 export function Increases({ increases, comparedWith }: IncreasesProps) {
   return (
     <>
-      <Table label="Rate increases" className="mt-3" frameClassName="mt-3">
+      <Table label="Rate increases" frameClassName="mt-3">
         <TableHead>
           <tr>
             <TableHeaderCell>Effective</TableHeaderCell>

@@ -10,3 +10,6 @@ export const ForecastTab = lazy(async () => ({
 export const InsightsTab = lazy(async () => ({
   default: (await import('../insights/insights-tab')).InsightsTab,
 }));
+export const ChatPanel = lazy(async () => ({
+  default: (await import('../chat/chat-panel')).ChatPanel,
+}));

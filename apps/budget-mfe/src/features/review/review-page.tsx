@@ -1,9 +1,7 @@
 import { useGetBudgetQuery } from '@hoa/api-client/budget';
-import { EmptyState } from '@hoa/ui';
-import { Bot } from 'lucide-react';
 import { useMemo } from 'react';
 import { BudgetTab } from './budget-tab';
-import { ContractsTab, ForecastTab, InsightsTab } from './lazy-tabs';
+import { ChatPanel, ContractsTab, ForecastTab, InsightsTab } from './lazy-tabs';
 import { totalsOf } from './lines';
 import { ReviewHeader } from './review-header';
 import { ReviewTabs } from './review-tabs';
@@ -45,13 +43,7 @@ function Review({ parameters, items }: LoadedBudget) {
             {
               id: 'chat',
               label: 'AI Chat',
-              content: (
-                <EmptyState
-                  icon={Bot}
-                  title="AI Chat"
-                  description="A chat is coming here in which you can ask about this budget and have lines changed."
-                />
-              ),
+              content: <ChatPanel parametersId={parameters.id} items={items} />,
             },
           ]}
         />
