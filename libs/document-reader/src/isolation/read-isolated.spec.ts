@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { pdfOf, rawPdf, stream } from '../../fixtures/containers/pdf';
 import { ReadError } from '../page/read-error';
@@ -19,6 +21,11 @@ function nestedBomb(megabytes: number): Buffer {
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << >> >>',
     stream('/Filter [/FlateDecode /FlateDecode]', deflateSync(deflateSync(content))),
   ]);
+}
+
+async function childrenNow(): Promise<number[]> {
+  const listed = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+  return listed.split(' ').filter(Boolean).map(Number);
 }
 
 async function refusal(reading: Promise<unknown>): Promise<ReadError> {
@@ -52,17 +59,36 @@ describe('readIsolated', () => {
   it('ends a file that takes too much memory, and reads the next one', async () => {
     const bomb = nestedBomb(220);
     expect(bomb.length).toBeLessThan(100_000);
-    const error = await refusal(read(bomb, { bounds: { memoryBytes: 260 * 1_048_576, silenceMs: 60_000 } }));
+    const error = await refusal(read(bomb, { bounds: { memoryBytes: 260 * 1_048_576 } }));
     expect(error.code).toBe('too-much-memory');
     expect(error.message).toMatch(/memory.*Please/);
     const { document } = await read(await good());
     expect(document.pages).toHaveLength(2);
   });
 
-  it('ends a file that gives no sign of life', async () => {
-    const error = await refusal(read(await good(), { bounds: { silenceMs: 1 } }));
-    expect([error.code, error.detail]).toEqual(['too-slow', 'silent']);
+  it('ends a file that gives no sign of life, by processor time and by the clock', async () => {
+    for (const bounds of [{ silenceCpuMs: 30 }, { silenceMs: 1 }]) {
+      const error = await refusal(read(await good(), { bounds }));
+      expect([error.code, error.detail]).toEqual(['too-slow', 'silent']);
+      expect(error.message).toMatch(/too long.*Please/);
+    }
   });
+
+  // Waiting is as good as starving: neither uses any processor. Only Linux tells how much was used.
+  const onLinux = process.platform === 'linux' ? it : it.skip;
+  onLinux(
+    'waits longer for a child that is kept from working than the same time of work would take',
+    async () => {
+      const before = await childrenNow();
+      const reading = read(await good(), { bounds: { silenceCpuMs: 6_000, silenceMs: 90_000 } });
+      const pid = (await childrenNow()).find((child) => !before.includes(child));
+      if (pid === undefined) throw new Error('no child was started');
+      process.kill(pid, 'SIGSTOP');
+      await pause(7_000);
+      process.kill(pid, 'SIGCONT');
+      expect((await reading).document.pages).toHaveLength(2);
+    },
+  );
 
   it('ends a file that takes too long in all', async () => {
     const error = await refusal(read(await good(), { bounds: { totalMs: 1 } }));

@@ -5,26 +5,27 @@ import type { About, Limits, PagesKind, Progress } from '../page/options';
 import { ReadError, isReadErrorCode } from '../page/read-error';
 import type { Page, ReadDocument } from '../page/types';
 import type { Reading } from '../read';
-import { residentBytes } from './memory';
 import { childMessage, type ChildMessage, type ReadRequest } from './protocol';
+import { Silence, type SilenceBounds } from './silence';
+import { processorMs, residentBytes } from './usage';
 
-export interface Bounds {
+export interface Bounds extends SilenceBounds {
   /** Resident bytes of the child, recognition included. */
   memoryBytes: number;
-  /** Milliseconds without a sign of life: one page, one sheet, one step of recognition. */
-  silenceMs: number;
   /** Milliseconds for the whole document. */
   totalMs: number;
 }
 
 export const DEFAULT_BOUNDS: Bounds = {
-  memoryBytes: 600 * 1_024 * 1_024,
-  silenceMs: 20_000,
+  // The child goes on between two looks: no process is to come over 600 MB.
+  memoryBytes: 550 * 1_024 * 1_024,
+  silenceCpuMs: 20_000,
+  silenceMs: 120_000,
   totalMs: 45 * 60_000,
 };
 
 const HEAP_MEGABYTES = 256;
-const WATCH_MS = 40;
+const WATCH_MS = 20;
 
 export interface IsolatedOptions {
   /** The file's name: it decides only between .txt and .csv, and what a refusal says. */
@@ -60,8 +61,7 @@ class Supervisor {
   private readonly bounds: Bounds;
   private readonly pages: Page[] = [];
   private readonly started = Date.now();
-  private lastSign = Date.now();
-  private silentLooks = 0;
+  private readonly silence: Silence;
   private watch: NodeJS.Timeout | undefined;
   private settle!: { resolve: (reading: Reading) => void; reject: (error: ReadError) => void };
   private readonly abort = (): void => this.fail(new ReadError('cancelled'));
@@ -71,6 +71,7 @@ class Supervisor {
     private readonly options: IsolatedOptions,
   ) {
     this.bounds = { ...DEFAULT_BOUNDS, ...options.bounds };
+    this.silence = new Silence(this.bounds, this.started);
     this.result = new Promise((resolve, reject) => (this.settle = { resolve, reject }));
     this.child = startChild();
     this.child.on('message', (message) => this.receive(message));
@@ -91,7 +92,7 @@ class Supervisor {
   }
 
   private receive(raw: unknown): void {
-    this.lastSign = Date.now();
+    this.silence.sign(Date.now());
     const parsed = childMessage.safeParse(raw);
     if (!parsed.success) this.fail(new ReadError('reader-failed', `message: ${parsed.error.message}`));
     else this.handle(parsed.data);
@@ -122,18 +123,24 @@ class Supervisor {
     this.watch = setTimeout(() => void this.look(), WATCH_MS);
   }
 
+  /** Memory is looked at first: a file that fills it slows its reader down, and is to be refused for what it does. */
   private async look(): Promise<void> {
-    const now = Date.now();
-    this.silentLooks = now - this.lastSign > this.bounds.silenceMs ? this.silentLooks + 1 : 0;
-    // Signs may wait in the channel where this process itself was held up: they are taken in between two looks.
-    if (this.silentLooks > 1) return this.fail(new ReadError('too-slow', 'silent'));
-    if (now - this.started > this.bounds.totalMs) return this.fail(new ReadError('too-slow', 'total'));
-    const resident = this.child.pid === undefined ? undefined : await residentBytes(this.child.pid);
+    const { pid } = this.child;
+    const [resident, used] =
+      pid === undefined ? [] : await Promise.all([residentBytes(pid), processorMs(pid)]);
     if (this.watch === undefined) return;
-    if (resident !== undefined && resident > this.bounds.memoryBytes) {
-      return this.fail(new ReadError('too-much-memory', `${Math.round(resident / 1_048_576)} MB`));
-    }
-    this.watchNext();
+    const error = this.broken(resident, used);
+    if (error) this.fail(error);
+    else this.watchNext();
+  }
+
+  private broken(resident: number | undefined, used: number | undefined): ReadError | undefined {
+    if (resident !== undefined && resident > this.bounds.memoryBytes)
+      return new ReadError('too-much-memory', `${Math.round(resident / 1_048_576)} MB`);
+    const now = Date.now();
+    if (this.silence.isTooLong(now, used)) return new ReadError('too-slow', 'silent');
+    if (now - this.started > this.bounds.totalMs) return new ReadError('too-slow', 'total');
+    return undefined;
   }
 
   private fail(error: ReadError): void {
