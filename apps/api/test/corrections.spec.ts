@@ -78,7 +78,10 @@ describe('corrections', () => {
       });
       return { runId, previous: items.find(({ glCode }) => glCode === '5010')?.previousYear };
     };
+    const isOutdated = async () =>
+      (await device.call('getBudget', { params: { parametersId } })).parametersChanged;
     expect((await water()).previous).toBe('1300.00');
+    expect(await isOutdated()).toBe(false);
 
     const correction = await device.call('addCorrection', {
       params: { id },
@@ -104,8 +107,10 @@ describe('corrections', () => {
     expect(amounts(now, 'Water')).toEqual(['1200.00 rules', '1300.00 rules']);
     expect(now.corrections).toEqual([expect.objectContaining({ id: correction.id, field: 'column' })]);
 
+    expect(await isOutdated()).toBe(true);
     const run = await water();
     expect(run.previous).toBe('1200.00');
+    expect(await isOutdated()).toBe(false);
     const [{ inputs }] = (await sql<{ inputs: { documents: object[] } }>(
       app,
       'SELECT inputs FROM generation_runs WHERE id = $1',
@@ -124,6 +129,8 @@ describe('corrections', () => {
         ],
       },
     ]);
+    await device.call('removeCorrection', { params: { id, correctionId: correction.id } });
+    expect(await isOutdated()).toBe(true);
   });
 
   it('of a figure: it is the person’s, keeps its place, and the totals are checked again', async () => {

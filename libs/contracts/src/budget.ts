@@ -115,7 +115,7 @@ export const Budget = z.looseObject({
   revision: z.int(),
   runId: z.string().nullable(),
   generatedAt: Timestamp.nullable(),
-  /** Parameters or documents were changed after the budget was generated. */
+  /** Parameters, documents or corrections of these were changed after the budget was generated. */
   parametersChanged: z.boolean(),
   editedCount: z.int(),
   /** The latest edit of the browser that asks that can be taken back, and the latest that can be done again. */

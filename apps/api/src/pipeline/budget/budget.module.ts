@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents/documents.module';
+import { ExtractionModule } from '../extraction/extraction.module';
 import { ParametersModule } from '../parameters/parameters.module';
 import { BudgetController } from './budget.controller';
 import { BudgetService } from './budget.service';
@@ -14,7 +15,7 @@ import { VersionsController } from './versions.controller';
 import { VersionsService } from './versions.service';
 
 @Module({
-  imports: [DocumentsModule, ParametersModule],
+  imports: [DocumentsModule, ExtractionModule, ParametersModule],
   controllers: [BudgetController, VersionsController],
   providers: [
     BudgetService,

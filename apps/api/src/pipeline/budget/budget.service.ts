@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { budgetTotals, toDecimalString } from '@hoa/budget-math';
 import type { Budget, BudgetEdit, BudgetItem, UndoStep } from '@hoa/contracts';
 import { DocumentsService } from '../documents/documents.service';
+import { ExtractionService } from '../extraction/extraction.service';
 import { ParametersService } from '../parameters/parameters.service';
-import { isEdited, toAmounts, toBudgetItem, type StoredBudget, type StoredItem } from './budget.table';
+import { isEdited, toAmounts, toBudgetItem, type StoredItem } from './budget.table';
 import { Items } from './items';
 import { Journal } from './journal';
+import { isOutdated } from './stale';
 
 /** Reads budgets: their lines, totals and journal. */
 @Injectable()
@@ -13,6 +15,7 @@ export class BudgetService {
   constructor(
     private readonly parameters: ParametersService,
     private readonly documents: DocumentsService,
+    private readonly extraction: ExtractionService,
     private readonly items: Items,
     private readonly journal: Journal,
   ) {}
@@ -20,10 +23,11 @@ export class BudgetService {
   /** Also before generation: a draft without lines. */
   async get(parametersId: number): Promise<Budget> {
     const parameters = await this.parameters.get(parametersId);
-    const [budget, rows, history] = await Promise.all([
+    const [budget, rows, history, corrections] = await Promise.all([
       this.items.budget(parametersId),
       this.items.list(parametersId),
       this.journal.history(parametersId),
+      this.extraction.correctionsOf(parameters.documentIds),
     ]);
     const totals = budgetTotals(rows.map(toAmounts));
     return {
@@ -32,7 +36,7 @@ export class BudgetService {
       revision: budget?.revision ?? 0,
       runId: budget?.run_id ?? null,
       generatedAt: budget?.generated_at?.toISOString() ?? null,
-      parametersChanged: isOutdated(budget, parameters),
+      parametersChanged: isOutdated(budget?.generated_from, { ...parameters, corrections }),
       editedCount: rows.filter(isEdited).length,
       undo: stepOf(history.undo),
       redo: stepOf(history.redo),
@@ -68,13 +72,4 @@ export class BudgetService {
 
 function stepOf(batch: { batchId: string; summary: string } | undefined): UndoStep | null {
   return batch ? { batchId: batch.batchId, summary: batch.summary } : null;
-}
-
-function isOutdated(
-  budget: StoredBudget | undefined,
-  now: { version: number; documentIds: number[] },
-): boolean {
-  const then = budget?.generated_from;
-  if (!then) return false;
-  return then.version !== now.version || String(then.documentIds) !== String(now.documentIds);
 }

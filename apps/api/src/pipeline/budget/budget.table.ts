@@ -37,13 +37,21 @@ export interface StoredItem extends LineRow {
   deleted_at: Date | null;
 }
 
+/** What a budget was generated from; what differs from it now makes the budget out of date. */
+export interface GeneratedFrom {
+  version: number;
+  documentIds: number[];
+  /** Ids of the corrections in force of those documents, ascending. */
+  corrections?: number[];
+}
+
 /** A row of `budgets`. */
 export interface StoredBudget {
   status: 'draft' | 'proposed' | 'adopted';
   revision: number;
   run_id: string | null;
   generated_at: Date | null;
-  generated_from: { version: number; documentIds: number[] } | null;
+  generated_from: GeneratedFrom | null;
 }
 
 /** A quote of a document that is not there any more stays, without a document to open. */

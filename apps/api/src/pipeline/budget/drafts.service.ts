@@ -3,7 +3,7 @@ import { budgetTotals, type BudgetLineAmounts } from '@hoa/budget-math';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
 import { ParametersService } from '../parameters/parameters.service';
-import { toAmounts } from './budget.table';
+import { toAmounts, type GeneratedFrom } from './budget.table';
 import { Items, type ItemRow } from './items';
 import { VersionStore } from './version-store';
 
@@ -21,7 +21,7 @@ export interface NewDraft {
   items: readonly DraftRow[];
   keepEdits: boolean;
   runId: string;
-  generatedFrom: { version: number; documentIds: number[] };
+  generatedFrom: GeneratedFrom;
 }
 
 /** How a generation's draft becomes the budget. */

@@ -1,5 +1,6 @@
 import type { BudgetItem } from '@hoa/contracts';
 import { AppError } from '../../platform/errors/app-error';
+import type { GeneratedFrom } from './budget.table';
 
 /** A change was made on an older view: nothing was saved, and the answer brings the lines as they are now. */
 export function staleView({ revision, items }: { revision: number; items: BudgetItem[] }): AppError {
@@ -8,5 +9,15 @@ export function staleView({ revision, items }: { revision: number; items: Budget
     'stale_version',
     'The budget was changed elsewhere. Please look at the current figures.',
     { details: { revision, items, ...(items.length === 1 ? { item } : {}) } },
+  );
+}
+
+/** Whether parameters, documents or what people corrected in these differ from what a budget was generated from. */
+export function isOutdated(then: GeneratedFrom | null | undefined, now: Required<GeneratedFrom>): boolean {
+  if (!then) return false;
+  return (
+    then.version !== now.version ||
+    String(then.documentIds) !== String(now.documentIds) ||
+    String(then.corrections ?? []) !== String(now.corrections)
   );
 }

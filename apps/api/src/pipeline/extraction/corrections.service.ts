@@ -49,6 +49,12 @@ export class CorrectionsService {
     );
   }
 
+  /** Ids of the corrections in force of several documents, ascending. */
+  async inForce(documentIds: readonly number[]): Promise<number[]> {
+    const kept = await this.table.inForce(documentIds);
+    return [...kept.values()].flatMap((own) => own.map(({ id }) => id)).sort((a, b) => a - b);
+  }
+
   async list(documentId: number): Promise<Correction[]> {
     const row = await this.documents.get(documentId);
     const log = await this.table.log(documentId);

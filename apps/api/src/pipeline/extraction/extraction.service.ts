@@ -49,6 +49,11 @@ export class ExtractionService {
     return this.corrections.factsOf(documentIds);
   }
 
+  /** Ids of the corrections in force of several documents, ascending. */
+  correctionsOf(documentIds: readonly number[]): Promise<number[]> {
+    return this.corrections.inForce(documentIds);
+  }
+
   async pagesOf(documentId: number): Promise<StoredPage[]> {
     await this.documents.get(documentId);
     return this.readings.pagesOf(documentId);

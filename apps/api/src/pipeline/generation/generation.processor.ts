@@ -7,6 +7,7 @@ import { translate } from '../../platform/errors/translate';
 import { JobHandlers } from '../../platform/queue/handlers';
 import { Sweeps } from '../../platform/queue/sweeps';
 import { DraftsService } from '../budget/drafts.service';
+import { ExtractionService } from '../extraction/extraction.service';
 import { ParametersService } from '../parameters/parameters.service';
 import { generateBudget } from './generate.job';
 import { ServicePorts } from './ports';
@@ -43,6 +44,7 @@ export class GenerationProcessor implements OnModuleInit {
     private readonly ports: ServicePorts,
     private readonly parameters: ParametersService,
     private readonly drafts: DraftsService,
+    private readonly extraction: ExtractionService,
   ) {}
 
   onModuleInit(): void {
@@ -69,20 +71,26 @@ export class GenerationProcessor implements OnModuleInit {
 
   private async work(claim: RunClaim, run: { signal: AbortSignal; lost: AbortController }): Promise<void> {
     const parameters = await this.parameters.useDocuments(claim.parametersId);
+    // Before the facts are read: a correction made meanwhile at worst marks the budget without need, never the reverse.
+    const corrections = await this.extraction.correctionsOf(parameters.documentIds);
     const kept = claim.keepEdits ? await this.drafts.kept(claim.parametersId) : [];
     const outcome = await generate(
       await this.ports.of(claim),
       { parameters: { ...parameters }, documentIds: parameters.documentIds, kept },
       { signal: run.signal, onProgress: (progress) => this.report(claim, progress, run.lost) },
     );
-    await this.store(claim, parameters, outcome);
+    await this.store(claim, { ...parameters, corrections }, outcome);
   }
 
   /**
    * The budget and the run's end become visible together, or, with a claim that was lost, not at all. Income is
    * balanced once more over what people edited meanwhile.
    */
-  private async store(claim: RunClaim, parameters: Parameters, outcome: Outcome): Promise<void> {
+  private async store(
+    claim: RunClaim,
+    { corrections, ...parameters }: Parameters & { corrections: number[] },
+    outcome: Outcome,
+  ): Promise<void> {
     const stored = this.database.inTransaction(async () => {
       const kept: KeptLine[] = claim.keepEdits ? await this.drafts.kept(claim.parametersId) : [];
       const final = balanced(outcome.constructed, kept);
@@ -92,7 +100,7 @@ export class GenerationProcessor implements OnModuleInit {
         items: final.items,
         keepEdits: claim.keepEdits,
         runId: claim.runId,
-        generatedFrom: { version: parameters.version, documentIds: parameters.documentIds },
+        generatedFrom: { version: parameters.version, documentIds: parameters.documentIds, corrections },
       });
       if (!(await this.runs.succeed(claim, { notes, inputs: inputsOf(parameters, outcome) })))
         throw new ClaimLost();
