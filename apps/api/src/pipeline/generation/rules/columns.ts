@@ -14,6 +14,23 @@ export interface YearColumn {
 
 /** The columns of a table that state a whole year's figure, each with its year. */
 export function yearColumns(part: BudgetPart, facts: Facts, budgetYear: number): YearColumn[] {
+  return withoutFunds(allYearColumns(part, facts, budgetYear));
+}
+
+/** `Operating | Reserve | Total`: where one of several columns of the same year is their total, it states the year. */
+function withoutFunds(columns: YearColumn[]): YearColumn[] {
+  const isTotal = ({ column }: Pick<YearColumn, 'column'>) =>
+    /\b(?:total|combined|all funds)\b/i.test(column.label);
+  const isFund = ({ column }: YearColumn) =>
+    /\b(?:operating|reserves?|replacement|capital|funds?)\b/i.test(column.label) && !isTotal({ column });
+  return columns.filter(
+    (one) =>
+      !isFund(one) ||
+      !columns.some((other) => other.basis === one.basis && other.year === one.year && isTotal(other)),
+  );
+}
+
+function allYearColumns(part: BudgetPart, facts: Facts, budgetYear: number): YearColumn[] {
   const stated = facts.fiscalYear?.value;
   const roles = new Set(part.columns.map((column) => column.role));
   return part.columns.flatMap((column): YearColumn[] => {

@@ -10,7 +10,7 @@ import {
 } from '@hoa/budget-math';
 import type { UsableContract } from './contract-terms';
 import { draftOf, newLine } from './draft';
-import { dayText, dollars, monthRange } from './text';
+import { dayText, dollars, monthRange, doubts } from './text';
 import type { DraftItem, PriorLine, RunNote } from './types';
 
 /** Contracts and the line that each pays: an existing one, or one that is added. */
@@ -117,6 +117,8 @@ export function contractItem({ line, contracts }: ContractMatch, months: readonl
   const before = beforeStart(line, uncovered, months.length);
   const proposedCents = roundExact(addExact(...years.map(({ year }) => year.total), before.amount));
   const parts = years.map(({ contract, year }) => contractWords(contract, year));
+  const confidence = Math.min(...contracts.map((contract) => contract.confidence));
+  const unsure = doubts(confidence);
   return draftOf(line, {
     proposedCents,
     basis: 'contract',
@@ -125,12 +127,15 @@ export function contractItem({ line, contracts }: ContractMatch, months: readonl
       .map((contract) => `${contract.vendor || contract.document.name}: ${contract.escalation}.`)
       .join(' '),
     assumptions: [
+      ...unsure,
       ...before.assumptions,
       ...contracts.flatMap((contract) => [...contract.assumptions, ...endRemark(contract, months)]),
     ],
-    needsReview: contracts.some((contract) => contract.needsReview || endRemark(contract, months).length > 0),
+    needsReview:
+      unsure.length > 0 ||
+      contracts.some((contract) => contract.needsReview || endRemark(contract, months).length > 0),
     sources: contracts.flatMap((contract) => contract.sources.flatMap((source) => source ?? [])),
-    confidence: Math.min(...contracts.map((contract) => contract.confidence)),
+    confidence,
   });
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Citation, InsurancePart } from '@hoa/contracts';
 import type { Rate } from '../../economics/rates';
 import { draftOf, newLine } from './draft';
-import { dayText, dollars, percentText } from './text';
+import { dayText, dollars, percentText, doubts } from './text';
 import { propertyRateId, rateIdOf } from './trend';
 import type { DraftItem, GenerationDocument, GenerationParameters, PriorLine, RateTable } from './types';
 
@@ -30,6 +30,8 @@ export interface Premium {
   assumedRenewal: boolean;
   sources: Citation[];
   confidence: number;
+  /** Confidence in what was read, of the premium and of its period where one is stated. */
+  readAt: number;
   needsReview: boolean;
 }
 
@@ -79,6 +81,7 @@ function premiumsIn(part: InsurancePart, context: InsuranceContext): Premium[] {
       assumedRenewal: end === undefined,
       sources: [premium.source, ...(part.period ? [part.period.source] : [])],
       confidence: Math.min(premium.confidence, part.period?.confidence ?? 0.5),
+      readAt: Math.min(premium.confidence, part.period?.confidence ?? 1),
       needsReview: premium.rival !== undefined || part.period?.rival !== undefined,
     };
   });
@@ -134,19 +137,22 @@ export function insuranceItem({ line, premiums }: PremiumMatch, months: readonly
   const parts = premiums.map((premium) => premiumPart(premium, months));
   const proposedCents = roundExact(addExact(...parts.map((part) => part.total)));
   const rates = [...new Set(premiums.map((premium) => premium.rate))];
+  const unsure = doubts(Math.min(...premiums.map((premium) => premium.readAt)));
   return draftOf(line, {
     proposedCents,
     basis: 'document',
     formula: `${parts.map((part) => part.words).join('; ')} = ${dollars(proposedCents)}.`,
     notes: `Premium of the policy in force, ${rates.map((rate) => percentText(rate.percent)).join(' and ')} more from its renewal on ${dayText(nextRenewal(premiums, months))}.`,
     assumptions: [
+      ...unsure,
       ...rates.map((rate) => `The renewal is assumed at +${percentText(rate.percent)}: ${rate.source}.`),
       ...(premiums.some((premium) => premium.assumedRenewal)
         ? ['The papers do not say when the policy renews; the first month of the year is assumed.']
         : []),
     ],
     sources: premiums.flatMap((premium) => premium.sources),
-    needsReview: premiums.some((premium) => premium.needsReview || premium.assumedRenewal),
+    needsReview:
+      unsure.length > 0 || premiums.some((premium) => premium.needsReview || premium.assumedRenewal),
     confidence: Math.min(...premiums.map((premium) => premium.confidence)) * 0.95,
   });
 }

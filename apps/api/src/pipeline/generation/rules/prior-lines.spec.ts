@@ -1,3 +1,4 @@
+import { ACCEPTED_CONFIDENCE } from '@hoa/document-reader';
 import { column, Paper } from '../../../../test/facts';
 import { withoutOneOffs } from './one-offs';
 import { priorBudget } from './prior-lines';
@@ -76,6 +77,74 @@ describe('the previous year’s figure', () => {
     const water = figures([paper]).lines[1];
     expect(water).toMatchObject({ previous: null, needsReview: true });
     expect(water?.assumptions[0]).toContain('$3.00');
+  });
+
+  it('is the total where one column is that of the funds beside it', () => {
+    const fund = (id: string, label: string) => ({ ...column(id, 'actual', 2026), label });
+    const paper = new Paper(1, 'statement.pdf').budget(
+      [fund('o', 'Operating Fund'), fund('r', 'Replacement Fund'), fund('t', 'Total')],
+      [
+        ['', 'Assessments', 'income', '96000.00', '24000.00', '120000.00'],
+        ['', 'Roof replacement', 'expense', '', '18750.00', '18750.00'],
+      ],
+    );
+    const { lines } = figures([paper]);
+    expect(lines.map((line) => line.previous?.cents)).toEqual([12_000_000, 1_875_000]);
+    expect(lines.flatMap((line) => line.assumptions)).toEqual([]);
+  });
+
+  it('is of a fund where no column is the total, and a fund’s name beside another year hides nothing', () => {
+    const paper = new Paper(1, 'statement.pdf').budget(
+      [
+        { ...column('o', 'actual', 2026), label: 'Operating Fund' },
+        { ...column('t', 'actual', 2025), label: 'Total' },
+      ],
+      [['', 'Water', 'expense', '3.00', '9.00']],
+    );
+    expect(figures([paper]).lines[0]?.previous?.cents).toBe(300);
+  });
+
+  it('is positive where a paper prints income as credits or expenses in parentheses; refunds stay against them', () => {
+    const credits = new Paper(1, 'trial.pdf').budget(
+      [actual26],
+      [
+        ['4010', 'Assessments', 'income', '-180000.00'],
+        ['4020', 'Late fees', 'income', '-640.00'],
+        ['4030', 'Bad debt', 'income', '1200.00'],
+        ['7310', 'Landscaping', 'expense', '60000.00'],
+        ['7320', 'Insurance refund', 'expense', '-400.00'],
+      ],
+    );
+    expect(figures([credits]).lines.map((line) => line.previous?.cents)).toEqual([
+      18_000_000, 64_000, -120_000, 6_000_000, -40_000,
+    ]);
+    const parentheses = new Paper(2, 'statement.pdf').budget(
+      [actual26],
+      [
+        ['', 'Assessments', 'income', '180000.00'],
+        ['', 'Water', 'expense', '-9000.00'],
+        ['', 'Reserve contribution', 'reserve', '-4000.00'],
+      ],
+    );
+    expect(figures([parentheses]).lines.map((line) => line.previous?.cents)).toEqual([
+      18_000_000, 900_000, 400_000,
+    ]);
+  });
+
+  it('needs a look where it was not read surely enough to be accepted unseen', () => {
+    const paper = new Paper(1, 'scan.pdf').budget([actual26], [['', 'Water', 'expense', '3.00']]);
+    const seenAt = (confidence: number) => {
+      const document = paper.document();
+      const part = document.facts?.parts[0];
+      if (part?.kind !== 'budget') throw new Error('No budget.');
+      for (const line of part.lines)
+        for (const cell of Object.values(line.cells)) cell.confidence = confidence;
+      return priorBudget([document], 2027).lines[0];
+    };
+    expect(seenAt(ACCEPTED_CONFIDENCE)).toMatchObject({ needsReview: false, assumptions: [] });
+    const doubted = seenAt(ACCEPTED_CONFIDENCE - 0.02);
+    expect(doubted).toMatchObject({ needsReview: true, previous: { cents: 300 } });
+    expect(doubted?.assumptions[0]).toContain('(93%)');
   });
 
   it('assumes the year before where a paper names no year, and says so', () => {

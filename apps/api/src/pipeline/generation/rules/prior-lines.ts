@@ -1,7 +1,7 @@
 import { accountNumber, accountOf, groupOf, RESERVE_GROUP } from '@hoa/budget-math';
 import { basisRank, startingYear } from './columns';
 import { readLines, sourcesOf, type LineReading } from './readings';
-import { distinctSources, dollars } from './text';
+import { distinctSources, dollars, doubts } from './text';
 import type { GenerationDocument, PriorFigure, PriorLine, RunNote } from './types';
 
 export interface PriorBudget {
@@ -193,6 +193,7 @@ function previousOf(group: LineReading[], at: Covered) {
 
 function differences(figure: PriorFigure): string[] {
   const remarks = figure.modelOnly ? ['Only the model saw this line; the built-in reading did not.'] : [];
+  remarks.push(...doubts(figure.confidence));
   const others = figure.rivals.filter((rival) => rival.cents !== figure.cents);
   if (others.length > 0) {
     const stated = others.map((rival) => `${dollars(rival.cents)} (${rival.source.documentName})`).join(', ');

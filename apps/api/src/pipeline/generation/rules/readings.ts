@@ -26,8 +26,37 @@ export function readLines(documents: readonly GenerationDocument[], budgetYear: 
       const columns = yearColumns(part, facts, budgetYear);
       return part.lines.map((line) => readingOf({ documentIndex, part, line, columns }));
     });
-    return separateWithinPaper(dropRepeats(lines));
+    return separateWithinPaper(dropRepeats(withPlainSigns(lines)));
   });
+}
+
+/**
+ * Accounting programs print income as credits, some papers expenses in parentheses. Where what a paper prints of a
+ * type is negative as a whole, its figures are turned: income and expenses are positive here, a refund among them
+ * negative. Facts keep what is printed.
+ */
+function withPlainSigns(lines: LineReading[]): LineReading[] {
+  const turned = new Set((['income', 'expense'] as const).filter((type) => isPrintedNegative(lines, type)));
+  if (turned.size === 0) return lines;
+  return lines.map((line) =>
+    turned.has(line.type) ? { ...line, figures: line.figures.map((figure) => opposite(figure)) } : line,
+  );
+}
+
+function isPrintedNegative(lines: LineReading[], type: LineReading['type']): boolean {
+  const amounts = lines
+    .filter((line) => line.type === type)
+    .flatMap((line) => line.figures.map(({ cents }) => cents).filter((cents) => cents !== 0));
+  const negative = amounts.filter((cents) => cents < 0);
+  const sum = amounts.reduce((all, cents) => all + cents, 0);
+  return sum < 0 && negative.length * 2 > amounts.length;
+}
+
+const turn = (cents: number): number => (cents === 0 ? 0 : -cents);
+
+function opposite(figure: PriorFigure): PriorFigure {
+  const rivals = figure.rivals.map((rival) => ({ ...rival, cents: turn(rival.cents) }));
+  return { ...figure, cents: turn(figure.cents), rivals };
 }
 
 function readingOf(of: {

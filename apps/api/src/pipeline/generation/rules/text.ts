@@ -1,5 +1,6 @@
 import { formatDollars, formatPercent, type Cents } from '@hoa/budget-math';
 import type { Citation } from '@hoa/contracts';
+import { ACCEPTED_CONFIDENCE } from '@hoa/document-reader';
 import type { Rate } from '../../economics/rates';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -11,6 +12,14 @@ export const dollars = (cents: Cents): string => formatDollars(cents, { cents: t
 export function percentText(percent: number): string {
   const digits = (/\.(\d+)$/.exec(String(percent))?.[1] ?? '').length;
   return formatPercent(percent, { digits: Math.min(digits, 4) });
+}
+
+/** What is to be said of a figure that was not read surely enough to be used unseen; nothing of one that was. */
+export function doubts(confidence: number): string[] {
+  if (confidence >= ACCEPTED_CONFIDENCE) return [];
+  return [
+    `The reading of this figure is not sure (${Math.floor(confidence * 100)}%): please compare it with the paper.`,
+  ];
 }
 
 /** "Jan" of "2027-01-01". */

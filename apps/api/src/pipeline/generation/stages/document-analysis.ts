@@ -1,4 +1,5 @@
 import { normaliseWords, toCents } from '@hoa/budget-math';
+import { ACCEPTED_CONFIDENCE } from '@hoa/document-reader';
 import { noDocuments, nothingRead } from '../generation.errors';
 import { dollars } from '../rules/text';
 import type { GenerationDocument, RunNote } from '../rules/types';
@@ -31,7 +32,8 @@ function failures(documents: readonly GenerationDocument[]): RunNote[] {
 
 /**
  * Papers that name another association are left out where others name this one. Where none does, the name that was
- * typed may just be a shorter one: they are used, and the run says so.
+ * typed may just be a shorter one: they are used, and the run says so. So is a paper whose association was not read
+ * surely enough to be accepted unseen.
  */
 function ofAssociation(
   documents: GenerationDocument[],
@@ -40,19 +42,23 @@ function ofAssociation(
   const foreign = documents.filter((document) => isForeign(document, name));
   if (foreign.length === 0) return { own: documents, notes: [] };
   const named = documents.some((document) => document.facts?.association && !foreign.includes(document));
+  const leftOut = named ? foreign.filter(isSurelyNamed) : [];
   const notes = foreign.map((document) => ({
     code: 'other_association',
-    message: `${document.name} names another association (${document.facts?.association?.value ?? ''}) and is ${named ? 'not used' : 'used all the same'}.`,
+    message: `${document.name} names another association (${document.facts?.association?.value ?? ''}) and is ${leftOut.includes(document) ? 'not used' : 'used all the same'}.`,
   }));
-  return { own: named ? documents.filter((document) => !foreign.includes(document)) : documents, notes };
+  return { own: documents.filter((document) => !leftOut.includes(document)), notes };
 }
+
+const isSurelyNamed = ({ facts }: GenerationDocument): boolean =>
+  (facts?.association?.confidence ?? 0) >= ACCEPTED_CONFIDENCE;
 
 const COMMON_WORDS =
   /^(the|of|at|and|a|inc|llc|hoa|poa|coa|condominiums?|condos?|association|assoc|assn|homeowners?|owners?|property|properties|community|townhomes?|villas?|estates?|corporation|corp|unit)$/;
 
 function isForeign(document: GenerationDocument, name: string): boolean {
   const stated = document.facts?.association;
-  if (!stated || stated.confidence < 0.7) return false;
+  if (!stated) return false;
   const words = (text: string) =>
     normaliseWords(text)
       .split(' ')
