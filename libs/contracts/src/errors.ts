@@ -22,6 +22,7 @@ export const errorCodes = [
   'documents_not_ready',
   'nothing_to_budget',
   'nothing_to_analyze',
+  'nothing_to_export',
   'unknown_provider',
   'provider_not_configured',
   'run_failed',

@@ -7,6 +7,7 @@ export * from './corrections';
 export * from './documents';
 export * from './economics';
 export * from './errors';
+export * from './exports';
 export * from './facts';
 export * from './generation';
 export * from './insights';

@@ -8,5 +8,3 @@ export const CcrAnalysis = z.looseObject({
   warnings: z.array(z.string()).optional(),
   error: z.string().optional(),
 });
-
-export const EmailExport = z.looseObject({ subject: z.string(), textContent: z.string() });

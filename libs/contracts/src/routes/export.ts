@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { EmailExport } from '../insights';
-import { IdParam } from '../primitives';
+import { EmailExport, PresentationData } from '../exports';
 import { byProvider, id, route } from './route';
 
-/** A budget as a file. */
+/** A budget as a file, a mail or slides. A budget without lines answers 422 with a sentence on each of them. */
 export const exportRoutes = {
   exportEmail: route({
     method: 'GET',
@@ -14,12 +13,41 @@ export const exportRoutes = {
     response: EmailExport,
     planned: true,
   }),
-  exportFile: route({
+  exportEmailFile: route({
     method: 'GET',
-    path: '/api/export/{id}/{format}',
+    path: '/api/export/{id}/email.eml',
     tag: 'export',
-    summary: 'Excel, PDF or presentation',
-    params: z.object({ id: IdParam, format: z.enum(['excel', 'pdf', 'presentation']) }),
+    summary: 'Board e-mail as a file for a mail program, with the workbook attached',
+    params: id,
+    response: z.unknown(),
+    wire: 'file',
+    planned: true,
+  }),
+  exportPresentation: route({
+    method: 'GET',
+    path: '/api/export/{id}/presentation',
+    tag: 'export',
+    summary: 'What the slides show',
+    params: id,
+    response: PresentationData,
+    planned: true,
+  }),
+  exportExcel: route({
+    method: 'GET',
+    path: '/api/export/{id}/excel',
+    tag: 'export',
+    summary: 'Workbook with live formulas',
+    params: id,
+    response: z.unknown(),
+    wire: 'file',
+    planned: true,
+  }),
+  exportPdf: route({
+    method: 'GET',
+    path: '/api/export/{id}/pdf',
+    tag: 'export',
+    summary: 'PDF for the board',
+    params: id,
     response: z.unknown(),
     wire: 'file',
     planned: true,

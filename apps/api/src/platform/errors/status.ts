@@ -22,6 +22,7 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   documents_not_ready: 409,
   nothing_to_budget: 422,
   nothing_to_analyze: 422,
+  nothing_to_export: 422,
   unknown_provider: 404,
   provider_not_configured: 409,
   run_failed: 422,

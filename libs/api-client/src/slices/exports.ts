@@ -1,0 +1,66 @@
+import { pathOf, routes, type EmailExport, type PresentationData } from '@hoa/contracts';
+import { api, send, type Connection } from '@hoa/api-client/core';
+import { fileNameOf } from './file-name';
+
+export const exportsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    exportEmail: build.query<EmailExport, number>({
+      query: (id) => ({ url: pathOf('exportEmail', { id }), method: 'GET' }),
+      responseSchema: routes.exportEmail.response,
+      providesTags: (_result, _error, id) => [{ type: 'Items', id }],
+    }),
+    exportPresentation: build.query<PresentationData, number>({
+      query: (id) => ({ url: pathOf('exportPresentation', { id }), method: 'GET' }),
+      responseSchema: routes.exportPresentation.response,
+      providesTags: (_result, _error, id) => [
+        { type: 'Items', id },
+        { type: 'Budget', id },
+        { type: 'Recommendations', id },
+        'Documents',
+      ],
+    }),
+  }),
+});
+
+/** What a budget can be downloaded as. The provider of a CSV is `built-in` unless said otherwise. */
+export type ExportFile =
+  | { kind: 'excel'; parametersId: number }
+  | { kind: 'email'; parametersId: number }
+  | { kind: 'csv'; parametersId: number; provider?: string };
+
+export interface Downloaded {
+  blob: Blob;
+  /** As the server names it. */
+  name: string;
+}
+
+/** A budget as a file, by the key that opens it (a plain link cannot carry that). Throws an ApiError. */
+export async function fetchExport(
+  connection: Connection,
+  file: ExportFile,
+  signal?: AbortSignal,
+): Promise<Downloaded> {
+  const response = await send(connection, { url: urlOf(file), method: 'GET' }, signal);
+  const name = fileNameOf(response.headers.get('content-disposition'));
+  return { blob: await response.blob(), name: name ?? FALLBACKS[file.kind] };
+}
+
+const FALLBACKS: Readonly<Record<ExportFile['kind'], string>> = {
+  excel: 'HOA_Budget.xlsx',
+  email: 'HOA_Budget.eml',
+  csv: 'HOA_Budget.csv',
+};
+
+function urlOf(file: ExportFile): string {
+  const { parametersId } = file;
+  if (file.kind === 'csv')
+    return pathOf('exportCsv', { provider: file.provider ?? 'built-in', parametersId });
+  return pathOf(file.kind === 'excel' ? 'exportExcel' : 'exportEmailFile', { id: parametersId });
+}
+
+export const {
+  useExportEmailQuery,
+  useLazyExportEmailQuery,
+  useExportPresentationQuery,
+  useLazyExportPresentationQuery,
+} = exportsApi;
