@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { classNames } from './class-names';
-import { overlayStyle, panelStyle } from './dialog';
+import { overlayStyle, panelStyle, useFocusBack } from './dialog';
 import { usePortalRoot } from './portal-root';
 
 export interface ConfirmDialogProps {
@@ -25,11 +25,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props;
   const { destructive = false, busy = false, onConfirm, children } = props;
   const container = usePortalRoot();
+  const focus = useFocusBack();
   return (
     <Radix.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
       <Radix.Portal container={container}>
         <Radix.Overlay className={overlayStyle} />
-        <Radix.Content className={classNames(panelStyle, 'max-w-md p-6')}>
+        <Radix.Content className={classNames(panelStyle, 'max-w-md p-6')} {...focus}>
           <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
           {children}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import { usePortalRoot } from './portal-root';
 
@@ -28,19 +28,43 @@ const fullStyle =
   'h-[calc(100dvh-2rem)] max-w-[96rem] max-sm:h-dvh max-sm:max-h-dvh max-sm:w-screen max-sm:rounded-none max-sm:border-0';
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl', full: fullStyle };
 
+/** Toasts lie above dialogs: their Undo is pressed without closing what is open. */
+function isInToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
+}
+
+/**
+ * Gives the focus back to what had it when the dialog opened. Radix gives it to a trigger of its own, and our dialogs
+ * are opened from anywhere.
+ */
+export function useFocusBack() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
+
 /** A modal dialog: holds the focus, closes on Escape, gives the focus back. Its body scrolls, its ends stay. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = 'md', footer, dismissible = true, children } = props;
   const container = usePortalRoot();
   const hold = (event: Event) => {
-    if (!dismissible) event.preventDefault();
+    if (!dismissible || isInToast(event.target)) event.preventDefault();
   };
+  const focus = useFocusBack();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>
         <Radix.Overlay className={overlayStyle} />
         <Radix.Content
           className={classNames(panelStyle, widths[size])}
+          {...focus}
           onEscapeKeyDown={hold}
           onPointerDownOutside={hold}
           onInteractOutside={hold}

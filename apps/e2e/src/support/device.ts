@@ -118,7 +118,10 @@ export class Device {
     await this.until(`a ${role} called ${String(name)}`, async () => {
       for (const handle of await this.page.$$(selector)) {
         const label = await handle.evaluate(
-          (node) => node.getAttribute('aria-label') ?? node.textContent ?? '',
+          (node) =>
+            node.getAttribute('aria-label') ??
+            (node instanceof HTMLInputElement ? node.labels?.[0]?.textContent : node.textContent) ??
+            '',
         );
         if (name.test(label.replace(/\s+/g, ' ').trim())) found = handle;
       }

@@ -3,7 +3,7 @@ import { useListProvidersQuery } from '@hoa/api-client/generation';
 import type { BudgetItem } from '@hoa/contracts';
 import { Button, Input, Select } from '@hoa/ui';
 import { SendHorizontal } from 'lucide-react';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { SourceDialog } from '../sources/source-dialog';
 import { ChatLog, type OpenableSource } from './chat-log';
 import { promptsFor } from './suggestions';
@@ -27,6 +27,7 @@ export function ChatPanel({ parametersId, items, disabled = false }: ChatPanelPr
   const [source, setSource] = useState<OpenableSource | null>(null);
   const inputId = useId();
   const isSending = chat.pending !== null;
+  const input = useFocusAfter(isSending);
   const isClosed = disabled || isSending || parametersId === undefined;
 
   const submit = async (content: string) => {
@@ -81,6 +82,7 @@ export function ChatPanel({ parametersId, items, disabled = false }: ChatPanelPr
           </label>
           <Input
             id={inputId}
+            ref={input}
             value={text}
             maxLength={4000}
             autoComplete="off"
@@ -104,6 +106,17 @@ export function ChatPanel({ parametersId, items, disabled = false }: ChatPanelPr
       {source && <SourceDialog source={source} onClose={() => setSource(null)} />}
     </section>
   );
+}
+
+/** A field that is disabled loses the focus; it has it again once the sending ends, unless it went elsewhere. */
+function useFocusAfter(isSending: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    if (wasSending.current && !isSending && document.activeElement === document.body) input.current?.focus();
+    wasSending.current = isSending;
+  }, [isSending]);
+  return input;
 }
 
 /** Who answers; shown where there is more than one who can. */

@@ -11,7 +11,7 @@ const statuses: Record<string, { label: string; tone: BadgeProps['tone'] }> = {
 /** Key figures of the budget, each with its arithmetic and source behind its 'i'. */
 export function KpiTiles({ kpis }: { kpis: Kpi[] }) {
   return (
-    <section aria-label="Key figures" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <section aria-label="Key figures" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
       {kpis.map((kpi) => (
         <StatTile
           key={kpi.id}

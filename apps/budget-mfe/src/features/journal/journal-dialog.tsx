@@ -5,6 +5,7 @@ import type { BudgetEdit } from '@hoa/contracts';
 import {
   Badge,
   Button,
+  classNames,
   Dialog,
   EmptyState,
   ErrorPanel,
@@ -92,45 +93,69 @@ const kinds: Record<string, string> = {
 };
 const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
+/** A phone has no room for five columns: when and how stand below the line there. */
+const wide = 'max-sm:hidden';
+const tight = 'max-sm:px-1.5';
+
 function EditTable({ edits }: { edits: BudgetEdit[] }) {
   return (
     <Table label="Journal of edits">
       <TableHead>
         <tr>
-          <TableHeaderCell className="min-w-40">When</TableHeaderCell>
-          <TableHeaderCell className="min-w-40">Line</TableHeaderCell>
-          <TableHeaderCell numeric>From</TableHeaderCell>
-          <TableHeaderCell numeric>To</TableHeaderCell>
-          <TableHeaderCell className="min-w-48">How</TableHeaderCell>
+          <TableHeaderCell className={wide}>When</TableHeaderCell>
+          <TableHeaderCell className={tight}>Line</TableHeaderCell>
+          <TableHeaderCell numeric className={tight}>
+            From
+          </TableHeaderCell>
+          <TableHeaderCell numeric className={tight}>
+            To
+          </TableHeaderCell>
+          <TableHeaderCell className={wide}>How</TableHeaderCell>
         </tr>
       </TableHead>
       <TableBody>
         {edits.map((edit) => (
-          <TableRow key={edit.id}>
-            <TableCell className="text-ink-soft">{times.format(new Date(edit.at))}</TableCell>
-            <TableCell>
-              {edit.description}
-              {edit.kind && kinds[edit.kind] && (
-                <span className="block text-ink-soft">{kinds[edit.kind]}</span>
-              )}
-            </TableCell>
-            <TableCell numeric>
-              <MoneyText cents={toCents(edit.from)} exact />
-            </TableCell>
-            <TableCell numeric>
-              <MoneyText cents={toCents(edit.to)} exact />
-            </TableCell>
-            <TableCell>
-              {origins[edit.origin] ?? edit.origin}, {edit.thisDevice ? 'this browser' : 'another browser'}
-              {edit.undone && (
-                <Badge tone="outline" className="ml-2">
-                  taken back
-                </Badge>
-              )}
-            </TableCell>
-          </TableRow>
+          <EditRow key={edit.id} edit={edit} />
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+function EditRow({ edit }: { edit: BudgetEdit }) {
+  const when = times.format(new Date(edit.at));
+  return (
+    <TableRow>
+      <TableCell className={classNames(wide, 'text-ink-soft')}>{when}</TableCell>
+      <TableCell className={classNames(tight, 'wrap-anywhere')}>
+        {edit.description}
+        {edit.kind && kinds[edit.kind] && <span className="block text-ink-soft">{kinds[edit.kind]}</span>}
+        <span className="block text-xs text-ink-soft sm:hidden">
+          {when}, <How edit={edit} />
+        </span>
+      </TableCell>
+      <TableCell numeric className={tight}>
+        <MoneyText cents={toCents(edit.from)} exact />
+      </TableCell>
+      <TableCell numeric className={tight}>
+        <MoneyText cents={toCents(edit.to)} exact />
+      </TableCell>
+      <TableCell className={wide}>
+        <How edit={edit} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function How({ edit }: { edit: BudgetEdit }) {
+  return (
+    <>
+      {origins[edit.origin] ?? edit.origin}, {edit.thisDevice ? 'this browser' : 'another browser'}
+      {edit.undone && (
+        <Badge tone="outline" className="ml-2">
+          taken back
+        </Badge>
+      )}
+    </>
   );
 }

@@ -3,19 +3,20 @@ import { useUndoEditsMutation } from '@hoa/api-client/budget';
 import type { Budget, UndoStep } from '@hoa/contracts';
 import { Button, Tooltip } from '@hoa/ui';
 import { Redo2, Undo2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useSettled } from './use-settled';
 
 /** Takes this browser's latest edit back, or does it again: by button, and by the keys that everybody's hands know. */
 export function UndoRedo({ budget }: { budget: Budget }) {
-  const { parametersId, undo, redo } = budget;
-  const { run, busy } = useUndo(parametersId);
-  useUndoKeys({ undo: () => run(undo ?? null), redo: () => run(redo ?? null) });
+  const { undo, redo } = budget;
+  const { ask, busy } = useUndo(budget);
+  useUndoKeys({ undo: () => ask('undo'), redo: () => ask('redo') });
   return (
     <div className="flex" role="group" aria-label="Undo and redo">
-      <StepButton label="Undo" step={undo ?? null} busy={busy} onRun={run}>
+      <StepButton label="Undo" step={undo ?? null} busy={busy} onRun={() => ask('undo')}>
         <Undo2 aria-hidden />
       </StepButton>
-      <StepButton label="Redo" step={redo ?? null} busy={busy} onRun={run}>
+      <StepButton label="Redo" step={redo ?? null} busy={busy} onRun={() => ask('redo')}>
         <Redo2 aria-hidden />
       </StepButton>
     </div>
@@ -26,7 +27,7 @@ interface StepButtonProps {
   label: string;
   step: UndoStep | null;
   busy: boolean;
-  onRun: (step: UndoStep | null) => void;
+  onRun: () => void;
   children: React.ReactNode;
 }
 
@@ -39,7 +40,7 @@ function StepButton({ label, step, busy, onRun, children }: StepButtonProps) {
       aria-label={name}
       disabled={step === null}
       aria-disabled={busy || undefined}
-      onClick={() => !busy && onRun(step)}
+      onClick={onRun}
     >
       {children}
     </Button>
@@ -47,22 +48,41 @@ function StepButton({ label, step, busy, onRun, children }: StepButtonProps) {
   return step ? <Tooltip content={name}>{button}</Tooltip> : button;
 }
 
-function useUndo(parametersId: number) {
+type Direction = 'undo' | 'redo';
+
+/**
+ * What is asked for while an edit is being saved waits for it: right after an edit, the step that is known here is still
+ * the one before.
+ */
+function useUndo(budget: Budget) {
+  const { parametersId } = budget;
   const { notify } = useHost();
   const [take, { isLoading }] = useUndoEditsMutation();
-  const run = (step: UndoStep | null) => {
-    if (!step || isLoading) return;
+  const settled = useSettled(parametersId);
+  const waiting = useRef<Direction[]>([]);
+  const run = (direction: Direction) => {
+    const step = budget[direction];
+    if (!step) return;
     take({ parametersId, batchId: step.batchId })
       .unwrap()
-      .catch((error: unknown) =>
+      .catch((error: unknown) => {
+        waiting.current = [];
         notify({
           title: 'It could not be taken back',
           description: messageOf(error, 'The budget is unchanged. Please try again.'),
           variant: 'destructive',
-        }),
-      );
+        });
+      });
   };
-  return { run, busy: isLoading };
+  useEffect(() => {
+    const next = settled ? waiting.current.shift() : undefined;
+    if (next) run(next);
+  });
+  const ask = (direction: Direction) => {
+    if (settled) run(direction);
+    else waiting.current.push(direction);
+  };
+  return { ask, busy: isLoading };
 }
 
 /** Ctrl or Cmd with Z, Shift+Z or Y. Inside a text field these belong to the text. */

@@ -1,5 +1,5 @@
 import { Loading, Skeleton, Tab, TabPanel, Tabs, TabsList } from '@hoa/ui';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export interface ReviewTab {
@@ -15,9 +15,17 @@ export function ReviewTabs({ label, tabs }: { label: string; tabs: readonly Revi
   const asked = search.get('tab') ?? first;
   const value = tabs.some(({ id }) => id === asked) ? asked : first;
   const open = (tab: string) => setSearch(tab === first ? {} : { tab }, { replace: true });
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone not all tabs fit: the open one is in sight, without moving the page.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[data-state=active]');
+    if (row && tab)
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
   return (
     <Tabs value={value} onValueChange={open}>
-      <TabsList aria-label={label}>
+      <TabsList ref={list} aria-label={label}>
         {tabs.map((tab) => (
           <Tab key={tab.id} value={tab.id}>
             {tab.label}

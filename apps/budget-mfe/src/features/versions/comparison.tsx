@@ -6,6 +6,7 @@ import {
   Badge,
   Button,
   Checkbox,
+  classNames,
   ErrorPanel,
   FormField,
   Loading,
@@ -94,6 +95,11 @@ const changes: Record<string, string> = {
   same: 'the same',
 };
 
+/** Three amounts and a name fit on a phone, to the cent. */
+const tight = 'max-sm:px-1.5';
+/** The names of versions may be long. */
+const heading = 'max-sm:px-1.5 whitespace-normal wrap-anywhere';
+
 function Differences({ comparison, all }: { comparison: VersionComparison; all: boolean }) {
   const { from, to, counts, totals } = comparison;
   const lines = comparison.lines.filter(({ change }) => all || change !== 'same');
@@ -103,13 +109,19 @@ function Differences({ comparison, all }: { comparison: VersionComparison; all: 
         {counts.changed} changed, {counts.added} new, {counts.removed} gone, {counts.same} the same.
       </p>
       {lines.length > 0 && (
-        <Table label="Differences">
+        <Table label="Differences" className="max-sm:text-xs">
           <TableHead>
             <tr>
-              <TableHeaderCell className="min-w-40">Line</TableHeaderCell>
-              <TableHeaderCell numeric>{from.name}</TableHeaderCell>
-              <TableHeaderCell numeric>{to.id === null ? 'As it stands' : to.name}</TableHeaderCell>
-              <TableHeaderCell numeric>Difference</TableHeaderCell>
+              <TableHeaderCell className={tight}>Line</TableHeaderCell>
+              <TableHeaderCell numeric className={heading}>
+                {from.name}
+              </TableHeaderCell>
+              <TableHeaderCell numeric className={heading}>
+                {to.id === null ? 'As it stands' : to.name}
+              </TableHeaderCell>
+              <TableHeaderCell numeric className={heading}>
+                Difference
+              </TableHeaderCell>
             </tr>
           </TableHead>
           <TableBody>
@@ -130,16 +142,16 @@ function Differences({ comparison, all }: { comparison: VersionComparison; all: 
 function LineDifference({ line }: { line: ComparedLine }) {
   return (
     <TableRow>
-      <TableHeaderCell scope="row" className="font-normal">
+      <TableHeaderCell scope="row" className={classNames(tight, 'font-normal wrap-anywhere max-sm:text-xs')}>
         {line.description} <Badge tone="outline">{changes[line.change] ?? line.change}</Badge>
       </TableHeaderCell>
-      <TableCell numeric>
+      <TableCell numeric className={tight}>
         <MoneyText cents={line.from === null ? null : toCents(line.from)} exact />
       </TableCell>
-      <TableCell numeric>
+      <TableCell numeric className={tight}>
         <MoneyText cents={line.to === null ? null : toCents(line.to)} exact />
       </TableCell>
-      <TableCell numeric>
+      <TableCell numeric className={tight}>
         <MoneyText cents={toCents(line.difference)} exact />
       </TableCell>
     </TableRow>
@@ -155,9 +167,11 @@ function SumDifference({
 }) {
   return (
     <TableRow kind="total">
-      <TableHeaderCell scope="row">{label}</TableHeaderCell>
+      <TableHeaderCell scope="row" className={classNames(tight, 'max-sm:text-xs')}>
+        {label}
+      </TableHeaderCell>
       {[amounts.from, amounts.to, amounts.difference].map((amount, index) => (
-        <TableCell key={index} numeric>
+        <TableCell key={index} numeric className={tight}>
           <MoneyText cents={toCents(amount)} exact />
         </TableCell>
       ))}
