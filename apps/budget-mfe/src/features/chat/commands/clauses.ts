@@ -30,7 +30,7 @@ export const verbWords = DIRECTIONS.flatMap((direction) =>
 
 const LAST_YEAR = `(?:(?:the |what (?:it|they|we) (?:was|were|had|paid|spent)(?: in| for)? )?(?:last|previous|prior|this past) years?(?: actuals?| amounts?| levels?| budgets?| figures?| numbers?| values?| totals?| spending| costs?)?)`;
 const FROM_LAST_YEAR = ` (?:over|above|below|under|from|than|more than|less than|of|on|compared (?:to|with)|vs\\.?|versus|relative to|on top of) ${LAST_YEAR}`;
-const BETWEEN = `(?: (?:should|needs? to|must|has to|have to|ought to|will|to|can) (?:be|go|come)(?: (?:changed|set|raised|increased|lowered|reduced|cut))?)?(?: (?:back |all the way )?(?<way>upwards?|downwards?|up|down))?(?: (?<prep>by|to|with|at|(?:needs? |gets? )?(?:another|an additional|an extra))|(?<sign> ?[=:]))?`;
+const BETWEEN = `(?: (?:should|needs? to|must|has to|have to|ought to|will|(?:is|are) going to|to|can) (?:be|go|come)(?: (?:changed|set|raised|increased|lowered|reduced|cut))?)?(?: (?:back |all the way )?(?<way>upwards?|downwards?|up|down))?(?: (?<prep>by|to|with|at|(?:needs? |gets? )?(?:another|an additional|an extra))|(?<sign> ?[=:]))?`;
 
 const TARGET_FIRST = new RegExp(
   `^(?<target>.+?)${BETWEEN} ?(?<![\\d.,$%])(?<quantity>${QUANTITY})(?<after> (?:more|higher|extra|less|lower|cheaper|off|up|down))?(?<base>${FROM_LAST_YEAR})?$`,
@@ -46,6 +46,11 @@ const YEAR_AND = new RegExp(
   `^(?<target>.+?)(?: (?:back )?(?:to|at|is|should be|=))? ${LAST_YEAR} ?(?<sign>[+-]) ?(?<quantity>${QUANTITY})$`,
 );
 
+/** "plumbing: add $600", "landscaping increase 3%": the verb stands behind the line. */
+const VERB_BEHIND = new RegExp(
+  `^(?<target>[^:]*?[a-z][^:]*?)(?:: ?| )(?<verb>add|increase|raise|bump|reduce|decrease|lower|cut|trim)(?<rest>(?: by| to)? (?:another |an extra )?${QUANTITY})$`,
+);
+
 /** The verb that a fragment begins with, and what follows. */
 export function verbOf(fragment: string): { direction: Direction; verb: string; rest: string } | undefined {
   for (const direction of DIRECTIONS) {
@@ -58,6 +63,8 @@ export function verbOf(fragment: string): { direction: Direction; verb: string; 
 /** A fragment as a change; undefined where it says no quantity, or for no line. `inherited` is the clause before. */
 export function clauseOf(fragment: string, inherited?: Direction): Clause | undefined {
   const verb = verbOf(fragment);
+  const behind = verb ? undefined : VERB_BEHIND.exec(fragment)?.groups;
+  if (behind) return clauseOf(`${behind.verb} ${behind.target}${behind.rest}`);
   const text = verb ? verb.rest : fragment;
   const direction = verb?.direction ?? inherited;
   return (

@@ -50,7 +50,7 @@ export function normaliseMessage(message: string, isKnown: (word: string) => boo
     .replace(/[\u2212\u2013\u2014]/g, '-')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/["\u201c\u201d`*()]/g, ' ')
-    .replace(/\bd ?& ?o\b/g, 'd and o')
+    .replace(/\bd ?& ?o\b/g, isKnown('directors') ? 'directors and officers' : 'd and o')
     .replace(/(\w)'s\b/g, '$1s')
     .replace(/[ \t]+/g, ' ')
     .trim()
@@ -58,7 +58,9 @@ export function normaliseMessage(message: string, isKnown: (word: string) => boo
   const mended = plain.replace(/[a-z]{4,}/g, (word) => mend(word, isKnown));
   return (
     wordsToFigures(trimmed(mended))
+      .replace(/^(?:we|i)(?:'ll| will)? need (?=[$\d].* (?:more|extra|additional)\b)/, 'add ')
       .replace(/^i(?:'d| would)? (?:want|need|like) (?!to |you )/, 'set ')
+      .replace(/\btoo (?=[$\d])/g, 'to ')
       // "plus" stands between changes as well; here it does not.
       .replace(/\b(years?(?: (?:amounts?|levels?|budgets?|actuals?|figures?))?) plus /g, '$1 + ')
       .replace(/\b(years?(?: (?:amounts?|levels?|budgets?|actuals?|figures?))?) (?:minus|less) /g, '$1 - ')

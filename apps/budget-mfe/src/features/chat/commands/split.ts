@@ -18,12 +18,16 @@ const MOST_PIECES = 30;
 const TRANSFER =
   /^(?:move|shift|transfer|reallocate|take|switch) (?<quantity>\S+(?: dollars| bucks)?) (?:from|out of) (?<from>.+?) (?:and (?:put|add|move) (?:it|that) )?(?:to|into|in|towards?) (?<to>.+)$/;
 
+/** What is saved on one line goes to another. */
+const SAVED_FOR =
+  /^(?:cut|reduce|lower|decrease|trim) (?<from>.+?) by (?<quantity>\S+(?: dollars| bucks)?),? and (?:add|move|put|give|shift) (?:it|that|this|the (?:difference|savings?|money)) (?:to|into|in|towards?|on) (?<to>.+)$/;
+
 /**
  * The changes that a message asks for. Pieces that say no quantity belong to the next one that does ("insurance and
  * water by 5%"), and a piece without a verb does what the one before did. Null for a message that asks for none.
  */
 export function changesSaid(message: string): Said[] | null {
-  const transfer = TRANSFER.exec(message)?.groups;
+  const transfer = (TRANSFER.exec(message) ?? SAVED_FOR.exec(message))?.groups;
   if (transfer)
     return [
       {
