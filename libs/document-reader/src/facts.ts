@@ -26,12 +26,6 @@ export interface FactsMeta {
 /** Confidence in the kind of a paper that only a part in it tells. */
 const UNSURE = 0.6;
 
-/**
- * Confidence from which a fact is used without a look: generated papers are right far more often above
- * it than nine times in ten (docs/benchmarks.md); below it a person is asked.
- */
-export const ACCEPTED_CONFIDENCE = 0.95;
-
 /** Kinds that are read page by page of their own segment; a segment of no kind is asked for none. */
 const READERS: { kinds: Segment['kind'][]; read: ReadKind }[] = [
   { kinds: ['declaration', 'bylaws'], read: readOwnership },

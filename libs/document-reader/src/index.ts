@@ -5,7 +5,7 @@ export { DEFAULT_LIMITS, type Limits, type Progress, type ReadOptions } from './
 export { readDocument, type Reading } from './read';
 export { readIsolated, DEFAULT_BOUNDS, type Bounds, type IsolatedOptions } from './isolation/read-isolated';
 export { inspect } from './containers/inspect';
-export { ACCEPTED_CONFIDENCE, factsOf, READER, type FactsMeta } from './facts';
+export { factsOf, READER, type FactsMeta } from './facts';
 export { applyCorrections, kindsOf, locate, KeptCorrection, type Corrected } from './corrections/apply';
 export { Locator } from './corrections/places';
 export type { PagesKind } from './page/options';

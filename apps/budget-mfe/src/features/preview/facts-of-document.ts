@@ -1,5 +1,13 @@
 import { formatDollars, toCents } from '@hoa/budget-math';
-import type { BudgetPart, Cited, Citation, Correctable, Facts, Part } from '@hoa/contracts';
+import {
+  ACCEPTED_CONFIDENCE,
+  type BudgetPart,
+  type Cited,
+  type Citation,
+  type Correctable,
+  type Facts,
+  type Part,
+} from '@hoa/contracts';
 import { columnName, escalatorInWords, feeInWords, fractionInWords, partTitle } from './words';
 
 /** How sure a fact is, in words; `person` where somebody said it. */
@@ -38,14 +46,13 @@ export interface FactGroup {
   rows: FactRow[];
 }
 
-/** Facts from here on need no look, and below there need one before they are used. */
-const SURE = 0.9;
+/** Below this a fact is more likely to be wrong: it is not only worth a look, it needs one. */
 const REVIEW = 0.7;
 
 function surenessOf({ confidence, by, rival }: Cited<unknown>): Sureness {
   if (by === 'person') return 'person';
   if (rival || confidence < REVIEW) return 'review';
-  return confidence < SURE ? 'look' : 'sure';
+  return confidence < ACCEPTED_CONFIDENCE ? 'look' : 'sure';
 }
 
 export const dollars = (money: string): string => formatDollars(toCents(money), { cents: true });

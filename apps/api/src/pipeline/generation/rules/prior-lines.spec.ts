@@ -1,4 +1,4 @@
-import { ACCEPTED_CONFIDENCE } from '@hoa/document-reader';
+import { ACCEPTED_CONFIDENCE } from '@hoa/contracts';
 import { column, Paper } from '../../../../test/facts';
 import { withoutOneOffs } from './one-offs';
 import { priorBudget } from './prior-lines';

@@ -1,6 +1,5 @@
 import { formatDollars, formatPercent, type Cents } from '@hoa/budget-math';
-import type { Citation } from '@hoa/contracts';
-import { ACCEPTED_CONFIDENCE } from '@hoa/document-reader';
+import { ACCEPTED_CONFIDENCE, type Citation } from '@hoa/contracts';
 import type { Rate } from '../../economics/rates';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

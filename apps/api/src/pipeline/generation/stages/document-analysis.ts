@@ -1,5 +1,5 @@
 import { normaliseWords, toCents } from '@hoa/budget-math';
-import { ACCEPTED_CONFIDENCE } from '@hoa/document-reader';
+import { ACCEPTED_CONFIDENCE } from '@hoa/contracts';
 import { noDocuments, nothingRead } from '../generation.errors';
 import { dollars } from '../rules/text';
 import type { GenerationDocument, RunNote } from '../rules/types';
