@@ -54,6 +54,20 @@ TOTAL EXPENSES           10,000.00       11,000.00`),
   });
 });
 
+it('takes no name in one row of a long list for the paper’s association', () => {
+  const facts = factsOf(
+    documentOfText(
+      Array.from(
+        { length: 30 },
+        (_, i) =>
+          `07/0${(i % 9) + 1}/2026   08/01/2026   ${i === 20 ? 'Berry Growers Assoc' : 'Maple Foods Inc'}   Salinas   1${i}   Layoff`,
+      ).join('\n'),
+    ),
+    meta,
+  );
+  expect(facts.association).toBeUndefined();
+});
+
 describe('papers that look like nothing', () => {
   it('are shown to the reader whose strong signs they carry', () => {
     const facts = factsOf(

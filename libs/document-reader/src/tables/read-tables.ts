@@ -206,6 +206,8 @@ function continues(table: Table, segment: Segment): number[] | undefined {
   const samePage = last.page === first.page;
   if (samePage && last.stream !== first.stream) return undefined;
   if (!samePage && (first.page.source === 'grid') !== (last.page.source === 'grid')) return undefined;
+  if (!samePage && first.page.source === 'grid' && segment.headers.length > 0)
+    return mapByLabel(table.columns, segment.columns);
   const byPlace = mapByPlace(table.columns, segment.columns);
   if (byPlace && agree(table.columns, segment.columns, byPlace)) return byPlace;
   const byLabel = mapByLabel(table.columns, segment.columns);

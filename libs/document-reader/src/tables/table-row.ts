@@ -8,8 +8,8 @@ const GLUED =
   /^(?=\S*\d{3})([A-Z]{0,2}\d{1,6}(?:[-.]\d{1,5}){0,3})\s*(?:[-–—:·•.|]\s*)?\s+?(?=\(?["'#&]?\p{L})/u;
 const GLUED_TIGHT = /^(\d{4,6}(?:[-.]\d{2,5}){0,2})(?:\s*[-–—:·•]\s*(?=\p{L})|(?=\p{Lu}\p{Ll}))/u;
 
-/** `61.30 Fines`, `70-10 - Audit`. */
-const GLUED_SHORT = /^(\d{2,3}[.-]\d{2,4})\s*(?:[-–—:·•|]\s*)?\s+(?=\p{Lu}\p{L})/u;
+/** `61.30 Fines`, `70-10 - Audit`, `77.20 - D & O Liability`. */
+const GLUED_SHORT = /^(\d{2,3}[.-]\d{2,4})\s*(?:[-–—:·•|]\s*)?\s+(?=\p{Lu}(?:\p{L}|\s*&))/u;
 const SHORT = /^\d{2,3}[.-]\d{2,4}$/;
 
 /** A row with its words before, between and behind the figures told apart. */

@@ -144,7 +144,10 @@ function emptyLines(entries: Entry[]): Entry[] {
   const totalled = new Set(
     lines.flatMap(({ description }) => (totalKind(description) ? [totalOf(description)] : [])),
   );
+  const last = entries.findLastIndex((entry) => entry.kind === 'figures');
   return entries.map((entry, i) => {
+    // What is written below the totals is a remark.
+    if (i > last && totalled.size > 0 && !entry.code) return entry;
     if (entry.kind !== 'heading' || isStyled(entry, entries) || i === 0) return entry;
     if (totalled.has(plainName(entry.description))) return entry;
     const isCategory = headingType(entry.description) !== undefined || isExpenseCategory(entry.description);

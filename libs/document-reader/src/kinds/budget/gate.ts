@@ -68,7 +68,15 @@ export function pointsOf({ table, columns, entries, outline, title }: Judged): n
   if (columns.every((column) => column.role === 'other')) points -= 1;
   if (isList(lines.map(({ entry }) => entry.description))) points -= 3;
   if (share((entry) => entry.description.length > 90) > 0.3) points -= 2;
+  if (lines.length >= 3 && share((entry) => isOfUnit(entry.description)) >= 0.6) points -= 6;
   return points;
+}
+
+/** `Unit 12`, `Lot 7 Abbott`: who pays what, a roll of owners and no budget. */
+function isOfUnit(text: string): boolean {
+  return /^(?:units?|lots?|apt\.?|apartment|suite|villa|townhome|home|door)\s*(?:no\.?|#)?\s*[A-Z]?-?\d{1,5}[A-Z]?\b/i.test(
+    text,
+  );
 }
 
 /** The same few names again and again: a list of schools by district, of payments by payee. */

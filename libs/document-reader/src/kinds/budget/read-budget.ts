@@ -14,6 +14,7 @@ import { withoutRecaps } from './recaps';
 import { titleOf, yearOfTitle } from './title';
 import { outlineOf, type FoundTotal, type Outline } from './totals';
 import { leaves, sumOf, type Node } from './tree';
+import { plainName, totalKind } from './vocabulary';
 import type { Summed } from './sums';
 import { footWarnings, isScaled, scaleWarnings, wordWarnings } from './warnings';
 
@@ -90,10 +91,27 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
     if (!sure && !isBudgetTable({ table, columns, entries, outline, title })) continue;
     const before = drafts.at(-1);
     const places = before && placesIn(before.columns, columns);
-    if (before && places) join(before, { columns, entries, title }, places);
+    if (before && places && !isRepeat(before.entries, entries))
+      join(before, { columns, entries, title }, places);
     else drafts.push({ columns, entries, title });
   }
   return drafts;
+}
+
+/** Names that must come again before a table shows another once more. */
+const FEWEST_REPEATED = 4;
+const REPEATED = 0.8;
+
+/** A summary sheet and the sheet of its months hold the same lines: joined, each would count twice. */
+function isRepeat(before: Entry[], entries: Entry[]): boolean {
+  const [shown, again] = [namesOf(before), namesOf(entries)];
+  const same = [...again].filter((name) => shown.has(name)).length;
+  return same >= FEWEST_REPEATED && same >= REPEATED * Math.min(shown.size, again.size);
+}
+
+function namesOf(entries: Entry[]): Set<string> {
+  const lines = entries.filter(({ kind, description }) => kind === 'figures' && !totalKind(description));
+  return new Set(lines.map(({ code, description }) => `${code ?? ''} ${plainName(description)}`));
 }
 
 function join(before: Draft, draft: Draft, places: number[]): void {

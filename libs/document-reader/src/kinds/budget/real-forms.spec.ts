@@ -1,7 +1,7 @@
 import type { BudgetPart, Facts } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { gridCell, lineOf, pageOfLines } from '../../page/grid';
-import type { Box, ReadDocument } from '../../page/types';
+import type { Box, Page, ReadDocument } from '../../page/types';
 import { documentOfText } from '../reading/document-of-text';
 
 /** Pages as treasurers and accounting programs lay them out; every name and figure is made up. */
@@ -25,8 +25,13 @@ const lines = (part: BudgetPart | undefined): string[] =>
 
 type Value = string | number | null;
 
-/** A sheet; a number is shown with thousands, a year without. */
-function sheet(rows: Value[][]): ReadDocument {
+/** Sheets; a number is shown with thousands, a year without. */
+function workbook(sheets: Value[][][]): ReadDocument {
+  const pages = sheets.map((rows, i) => sheetPage(rows, i + 1));
+  return { container: 'xlsx', pages, pageCount: pages.length, warnings: [] };
+}
+
+function sheetPage(rows: Value[][], number: number): Page {
   const cellOf = (value: string | number, row: number, column: number) => {
     const box: Box = [column * 60, row * 15, column * 60 + 60, row * 15 + 15];
     const ref = `${String.fromCharCode(65 + column)}${row + 1}`;
@@ -46,10 +51,9 @@ function sheet(rows: Value[][]): ReadDocument {
     ),
   );
   const kept = built.filter((line) => line.cells.length > 0);
-  const page = pageOfLines({ number: 1, name: 'Sheet1', source: 'grid', lines: kept });
-  return { container: 'xlsx', pages: [page], pageCount: 1, warnings: [] };
+  return pageOfLines({ number, name: `Sheet${number}`, source: 'grid', lines: kept });
 }
-const readSheet = (rows: Value[][]): Facts => factsOf(sheet(rows), meta);
+const readSheet = (rows: Value[][]): Facts => factsOf(workbook([rows]), meta);
 
 describe('statements of accounting programs', () => {
   it('reads accounts with parents, an "over budget" column and the year of its period', () => {
@@ -348,6 +352,131 @@ describe('sheets', () => {
     ]);
     expect(facts.warnings.map((warning) => warning.code)).toContain('amounts_in_thousands');
     expect(budgetsOf(facts)[0]?.lines[0]?.cells['c1']?.confidence).toBeLessThan(0.6);
+  });
+
+  it('leaves a roll of owners alone, on whichever side of the budgets its sheet stands', () => {
+    const roll: Value[][] = [
+      ['Unit', 'Owner', 'Annual dues', 'Paid', 'Balance'],
+      ...Array.from({ length: 6 }, (_, i): Value[] => [`Unit ${i + 1}`, 'Abbott', 1250, 1250, 0]),
+      ['Total', null, 7500, 7500, 0],
+    ];
+    const budget: Value[][] = [
+      ['Alder Point HOA'],
+      [null, 'Budget 2024', 'Actual 2024', 'Budget 2025'],
+      ['Income'],
+      ['Owner dues', 7000, 7200, 7500],
+      ['Late charges', 100, 50, 100],
+      ['Total income', 7100, 7250, 7600],
+      ['Expenses'],
+      ['Landscaping', 3000, 3100, 3200],
+      ['Insurance', 2000, 2100, 2200],
+      ['Total expenses', 5000, 5200, 5400],
+    ];
+    for (const sheets of [
+      [roll, budget],
+      [budget, roll],
+    ]) {
+      const parts = budgetsOf(factsOf(workbook(sheets), meta));
+      expect(parts.map(columns)).toEqual(['budget 2024, actual 2024, budget 2025']);
+      expect(lines(parts[0]).map((line) => line.split(' [')[0])).toEqual([
+        'i Owner dues',
+        'i Late charges',
+        'e Landscaping',
+        'e Insurance',
+      ]);
+    }
+  });
+
+  it('keeps a summary and the sheet of its months apart, so that no line counts twice', () => {
+    const items: [string, number][] = [
+      ['Landscaping', 1200],
+      ['Electricity', 600],
+      ['Insurance', 2400],
+      ['Bank fees', 12],
+    ];
+    const total = items.reduce((sum, [, amount]) => sum + amount, 0);
+    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+    const parts = budgetsOf(
+      factsOf(
+        workbook([
+          [
+            ['Alder Point HOA'],
+            ['2025 Budget Summary'],
+            [null, '2025 Budget'],
+            ['Expenses'],
+            ...items,
+            ['Total Expenses', total],
+          ],
+          [
+            ['2025 Operating Budget by month'],
+            [null, ...months, 'Total'],
+            ['Expenses'],
+            ...[...items, ['Total Expenses', total] as const].map(([name, amount]): Value[] => [
+              name,
+              ...months.map(() => amount / 12),
+              amount,
+            ]),
+          ],
+        ]),
+        meta,
+      ),
+    );
+    expect(parts.map((part) => part.lines.map((line) => line.description))).toEqual([
+      items.map(([name]) => name),
+      items.map(([name]) => name),
+    ]);
+  });
+
+  it('takes a remark below the totals for no line, and ASSOC. for an association', () => {
+    const facts = readSheet([
+      [null, 'LAKE VIEW PROPERTY OWNERS ASSOC., INC.'],
+      [null, null, 'Budget 2024', 'Actual 2024', 'Budget 2025'],
+      [null, 'INCOME'],
+      [null, 'Assessments', 37800, 37350, 37800],
+      [null, 'Interest', 60, 212, 200],
+      [null, 'TOTAL INCOME', 37860, 37562, 38000],
+      [null, 'EXPENSES'],
+      [null, 'Administrative'],
+      [null, 'Postage', 400, 388, 400],
+      [null, 'Legal', 1000, 2415, 1500],
+      [null, 'Subtotal', 1400, 2803, 1900],
+      [null, 'Grounds'],
+      [null, 'Mowing', 14400, 14400, 15000],
+      [null, 'Less: county grant', -2000, -2000, -2000],
+      [null, 'Subtotal', 12400, 12400, 13000],
+      [null, 'TOTAL EXPENSES', 13800, 15203, 14900],
+      [null, 'NET', 24060, 22359, 23100],
+      [null, 'Approved by board'],
+    ]);
+    expect(facts.association?.value).toBe('LAKE VIEW PROPERTY OWNERS ASSOC.');
+    const [part] = budgetsOf(facts);
+    expect(part?.lines.map((line) => line.description)).toEqual([
+      'Assessments',
+      'Interest',
+      'Postage',
+      'Legal',
+      'Mowing',
+      'Less: county grant',
+    ]);
+    expect(part?.totals.every((total) => total.foots)).toBe(true);
+  });
+
+  it('keeps the account number of D & O', () => {
+    const [part] = budgetsOf(
+      readSheet([
+        ['2026 HOA Budget'],
+        [null, '2025 Budget', '2026 Budget'],
+        ['77.10 - Property Insurance', 9000, 9500],
+        ['77.20 - D & O Liability', 1000, 1100],
+        ['77.30 - Umbrella', 700, 800],
+        ['Total Expenses', 10700, 11400],
+      ]),
+    );
+    expect(part?.lines.map((line) => [line.glCode, line.description])).toEqual([
+      ['77.10', 'Property Insurance'],
+      ['77.20', 'D & O Liability'],
+      ['77.30', 'Umbrella'],
+    ]);
   });
 
   it('takes a wide list of schools for no budget', () => {

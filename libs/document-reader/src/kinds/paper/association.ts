@@ -12,11 +12,11 @@ const TAIL = '(?:,? (?:Inc|Incorporated|LLC|Ltd|Corp|Corporation)\\b\\.?)?';
 
 /** `Copper Kestrel Condominium Association, Inc.`, in any case of letters. */
 const FULL = new RegExp(
-  `(?<![A-Za-z])(?:The )?(${NAME}(?: ${SORT}){0,3} (?:Association|ASSOCIATION|Assoc\\.?|Assn\\.?|ASSN)${TAIL})`,
+  `(?<![A-Za-z])(?:The )?(${NAME}(?: ${SORT}){0,3} (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Assn\\.?|ASSN)${TAIL})`,
   'u',
 );
 const UPPER = new RegExp(
-  `(?<![A-Za-z])((?:THE )?[A-Z][A-Z0-9'’&.,-]*(?: [A-Z0-9'’&.,-]+){0,12} ASSOCIATION(?:,? INC\\b\\.?)?)`,
+  `(?<![A-Za-z])((?:THE )?[A-Z][A-Z0-9'’&.,-]*(?: [A-Z0-9'’&.,-]+){0,12} (?:ASSOCIATION|ASSOC\\.?|ASSN\\.?)(?:,? INC\\b\\.?)?)`,
   'u',
 );
 const SHORT = new RegExp(
@@ -39,6 +39,9 @@ interface Candidate {
 const LONGEST_NAMED = 400;
 const PAGES = 6;
 const LINES = 60;
+/** Lines that head a paper, and cells from which a line is a row of a table. */
+const HEAD = 6;
+const MANY = 4;
 
 /** The association that a paper is of: the name that heads it, or the one that it names most. */
 export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string> | undefined {
@@ -49,7 +52,9 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
       if (!name) continue;
       const key = keyOf(name);
       const alone = name.length >= line.text.trim().length * 0.7;
-      const points = (alone ? 3 : 1) + (p === 0 && l < 6 ? 3 : 0) + (p === 0 ? 1 : 0);
+      // One name among many in a row of a table is not what the paper is of.
+      if (!alone && line.cells.length >= MANY && !(p === 0 && l < HEAD)) continue;
+      const points = (alone ? 3 : 1) + (p === 0 && l < HEAD ? 3 : 0) + (p === 0 ? 1 : 0);
       const before = found.get(key);
       if (before) before.points += Math.min(points, 2);
       else found.set(key, { name, page, line, points });
