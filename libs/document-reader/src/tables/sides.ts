@@ -15,7 +15,7 @@ const LOOSE = 0.5;
  * figures to its right, and nothing across. The page is cut there and each half is a stream of its own.
  */
 export function splitSides(rows: Row[], firstStream: number): Row[] {
-  const cut = cutOf(rows);
+  const cut = cutOf(rows) ?? besideOf(rows);
   if (cut === undefined) return rows.map((row) => ({ ...row, stream: firstStream }));
   const left: Row[] = [];
   const right: Row[] = [];
@@ -60,6 +60,42 @@ function cutOf(rows: Row[]): number | undefined {
       best = { cut, score };
   }
   return best && withCodes(rows, best.cut);
+}
+
+/**
+ * A sheet's table with a summary of its own form beside it, an empty column between them: no row of the table goes on
+ * into the summary.
+ */
+function besideOf(rows: Row[]): number | undefined {
+  if (rows.some((row) => row.page.source !== 'grid')) return undefined;
+  const used = new Set(rows.flatMap((row) => row.items.flatMap((item) => columnOf(item) ?? [])));
+  const items = rows.flatMap((row) => row.items);
+  for (const column of [...used].sort((a, b) => a - b)) {
+    if (used.has(column - 1) || column === Math.min(...used)) continue;
+    const cut = Math.min(...items.filter((item) => columnOf(item) === column).map((item) => item.box[0])) - 2;
+    if (isBeside(rows, cut)) return cut;
+  }
+  return undefined;
+}
+
+function isBeside(rows: Row[], cut: number): boolean {
+  let [left, figures, words] = [0, 0, 0];
+  for (const row of rows) {
+    const isOwn = isRow(row.items.filter((item) => item.box[0] < cut));
+    const behind = row.items.filter((item) => item.box[0] >= cut);
+    if (isOwn && behind.some(isFigure)) return false;
+    if (isOwn) left++;
+    if (behind.some(isFigure)) figures++;
+    words += behind.filter(hasLetters).length;
+  }
+  return left >= FEWEST && figures > 0 && words >= FEWEST;
+}
+
+/** `C12` stands in the third column. */
+function columnOf(item: Item): number | undefined {
+  const letters = /^[A-Z]+/.exec(item.cell.ref ?? '')?.[0];
+  if (!letters) return undefined;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
 /** Left edges of words that have a figure behind them, each once. */

@@ -1,4 +1,4 @@
-import type { Table, TableRow } from '../../tables/types';
+import type { Row, Table, TableRow } from '../../tables/types';
 import { joinWrapped } from './wrap';
 import {
   headingType,
@@ -28,13 +28,13 @@ const LONGEST_HEADING_WORDS = 9;
 
 /** Rows of a table to entries: wrapped descriptions joined, formulas and footnotes made notes, running heads dropped. */
 export function entriesOf(table: Table): Entry[] {
-  const titles = table.titles.filter((row) => isStrictHeading(row.line.text)).slice(-2);
+  const titles = table.titles.filter((row) => isStrictHeading(wordsOf(row))).slice(-2);
   const rows = joinWrapped(table.rows);
   const entries = rows.flatMap((row) => entryOf(row) ?? []);
   const first = titles.map((source): Entry =>
     headingEntry({
       source,
-      description: source.line.text.trim(),
+      description: wordsOf(source),
       indent: source.box[0],
       amounts: [],
       filled: 0,
@@ -42,6 +42,13 @@ export function entriesOf(table: Table): Entry[] {
   );
   return emptyLines(withNotes(withCodesAbove([...first, ...entries])));
 }
+
+/** A row's own words: its line holds those of the table beside it too. */
+const wordsOf = (row: Row): string =>
+  row.items
+    .map((item) => item.text)
+    .join(' ')
+    .trim();
 
 function entryOf(row: TableRow): Entry | undefined {
   const values = row.amounts.map((item) =>

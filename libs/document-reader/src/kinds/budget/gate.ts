@@ -68,9 +68,13 @@ export function pointsOf({ table, columns, entries, outline, title }: Judged): n
   if (columns.every((column) => column.role === 'other')) points -= 1;
   if (isList(lines.map(({ entry }) => entry.description))) points -= 3;
   if (share((entry) => entry.description.length > 90) > 0.3) points -= 2;
+  if (lines.filter(({ entry }) => OF_HOUSEHOLDS.test(entry.description)).length >= 3) points -= 6;
   if (lines.length >= 3 && share((entry) => isOfUnit(entry.description)) >= 0.6) points -= 6;
   return points;
 }
+
+const OF_HOUSEHOLDS =
+  /^(?:groceries|student loans?|credit cards?|car (?:payment|loan)s?|auto (?:expenses?|insurance|loan)|cell ?phones?|personal care|child ?care|clothing|rent ?\/ ?mortgage|rent or mortgage)$/i;
 
 /** `Unit 12`, `Lot 7 Abbott`: who pays what, a roll of owners and no budget. */
 function isOfUnit(text: string): boolean {

@@ -1,0 +1,18 @@
+import type { BudgetPart, Facts } from '@hoa/contracts';
+
+/** The budgets of a paper, for specs. */
+export const budgetsOf = (facts: Facts): BudgetPart[] =>
+  facts.parts.filter((part): part is BudgetPart => part.kind === 'budget');
+
+/** `budget 2025, actual 2024` */
+export const columns = (part: BudgetPart | undefined): string =>
+  (part?.columns ?? []).map(({ role, year }) => [role, year].filter(Boolean).join(' ')).join(', ');
+
+/** `i 4010 Dues [Income] 1200.00 -` of each line: type, code, name, section, figures. */
+export const lines = (part: BudgetPart | undefined): string[] =>
+  (part?.lines ?? []).map((line) => {
+    const cells = (part?.columns ?? []).map(({ id }) => line.cells[id]?.value ?? '-');
+    return [line.type[0], line.glCode, line.description, `[${line.section}]`, ...cells]
+      .filter(Boolean)
+      .join(' ');
+  });
