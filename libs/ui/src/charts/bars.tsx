@@ -8,19 +8,26 @@ export interface BarsProps {
   rows: readonly ChartRow[];
 }
 
+export interface GroupedBarsProps extends BarsProps {
+  /** `lg` for a slide, which is read from across a room. */
+  size?: 'md' | 'lg';
+}
+
 const axisText = { fill: 'var(--ink-soft)', fontSize: 13 };
-const BAR_PX = 14;
-const ROW_GAP_PX = 20;
 const AXIS_PX = 36;
 const COLUMNS_PX = 300;
-/** Room for a category's name beside its bars; longer ones wrap. */
-const NAMES_PX = 128;
+/** `names` is the room for a category's name beside its bars; longer ones wrap. */
+const sizes = {
+  md: { bar: 14, gap: 20, names: 128, text: axisText },
+  lg: { bar: 17, gap: 20, names: 210, text: { ...axisText, fontSize: 18 } },
+};
 
 const asRow = (drawn: unknown) => drawn as ChartRow | undefined;
 
 /** A row of bars a category, one bar a series: for comparing categories whose names are words. */
-export function GroupedBars({ series, rows }: BarsProps) {
-  const height = rows.length * (series.length * BAR_PX + ROW_GAP_PX) + AXIS_PX;
+export function GroupedBars({ series, rows, size = 'md' }: GroupedBarsProps) {
+  const { bar, gap, names, text } = sizes[size];
+  const height = rows.length * (series.length * bar + gap) + AXIS_PX;
   return (
     <ResponsiveContainer width="100%" height={height}>
       <BarChart
@@ -34,15 +41,15 @@ export function GroupedBars({ series, rows }: BarsProps) {
         <XAxis
           type="number"
           tickFormatter={formatShortDollars}
-          tick={axisText}
+          tick={text}
           stroke="var(--line-strong)"
           tickLine={false}
         />
         <YAxis
           type="category"
           dataKey="label"
-          width={NAMES_PX}
-          tick={axisText}
+          width={names}
+          tick={text}
           stroke="var(--line-strong)"
           tickLine={false}
           interval={0}
@@ -57,7 +64,7 @@ export function GroupedBars({ series, rows }: BarsProps) {
             name={label}
             dataKey={(row: ChartRow) => row.cents[index] ?? 0}
             fill={seriesColour(index)}
-            barSize={BAR_PX}
+            barSize={bar}
             radius={[0, 3, 3, 0]}
             isAnimationActive={false}
           />

@@ -36,6 +36,7 @@ export function ChartFigure(props: ChartFigureProps) {
         <Button
           size="sm"
           variant="quiet"
+          className="print:hidden"
           aria-pressed={asTable}
           aria-label={`${title}: show as a table`}
           onClick={() => setAsTable(!asTable)}
