@@ -1,4 +1,4 @@
-import type { Mask } from './bitmap';
+import { inkOf, type Mask } from './bitmap';
 
 /** Connected ink (eight neighbours). Label 0 is paper. */
 export interface Components {
@@ -43,10 +43,4 @@ export function componentsOf(mask: Mask): Components {
 export function pixelsOf(components: Components, label: number): Int32Array {
   const start = components.starts[label] ?? 0;
   return components.pixels.subarray(start, start + (components.sizes[label] ?? 0));
-}
-
-function inkOf(mask: Mask): number {
-  let ink = 0;
-  for (const value of mask.data) ink += value;
-  return ink;
 }

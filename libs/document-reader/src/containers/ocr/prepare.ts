@@ -1,5 +1,5 @@
 import { invertBars } from './bars';
-import { maskOf, rotated, turned, whitened, type Gray, type Mask } from './bitmap';
+import { inkOf, maskOf, rotated, turned, whitened, type Gray, type Mask } from './bitmap';
 import { removeRuledLines, type RuledLine } from './ruled-lines';
 import { sidewaysRatio, tiltOf } from './skew';
 import { removeSpecks } from './specks';
@@ -70,7 +70,5 @@ export function turnPrepared(prepared: Prepared, quarters: number): Prepared {
 
 /** Share of the page that is ink, 0 to 1. */
 export function inkShare(mask: Mask): number {
-  let ink = 0;
-  for (const value of mask.data) ink += value;
-  return ink / Math.max(1, mask.data.length);
+  return inkOf(mask) / Math.max(1, mask.data.length);
 }

@@ -8,14 +8,21 @@ import type { RecognisedWord } from './recogniser';
 const DPI = 200;
 const UNITS = Array.from({ length: 26 }, (_, i) => [String(101 + i), `0.038${i % 10}`] as const);
 
+const TEXT =
+  'Water for the pool and the lawn is billed by the city. Repairs of roofs are paid by the reserve, painting of doors by owners who asked for it. Insurance went up again; the board asks for bids.';
+const LINES = Array.from({ length: 24 }, (_, i) => TEXT.slice(i * 6, i * 6 + 30));
+
 /** A table of shares as declarations have them: two narrow columns down the sheet. */
-async function table(): Promise<Gray> {
+async function table(lines?: string[]): Promise<Gray> {
   const png = scanOf(
-    (_pen, write) =>
+    (_pen, write) => {
+      lines?.forEach((line, i) => write(line, 20 + ((i * 7) % 11), 30 + i * 17));
+      if (lines) return;
       UNITS.forEach(([unit, share], i) => {
         write(unit, 60, 30 + i * 17);
         write(share, 150, 30 + i * 17);
-      }),
+      });
+    },
     { size: [240, 480], dpi: DPI },
   );
   const picture = await loadImage(png);
@@ -42,4 +49,33 @@ describe('recognisePage', () => {
     const { turned, width, height, words } = await recognisePage(page, DPI, reader(page));
     expect([turned, width < height, words.length]).toEqual([0, true, 1]);
   });
+
+  it('reads a page that is the likely way up once, after a few lines of it', async () => {
+    const { heights, page, read } = await watched(() => true);
+    expect((await read()).turned).toBe(0);
+    expect(heights.slice(0, 2)).toEqual([Math.round(page.height * 0.05), page.height]);
+    expect(heights.filter((height) => height === page.height)).toHaveLength(1);
+  });
+
+  it('does not read a page upside down to the end', async () => {
+    const { heights, page, read } = await watched((calls) => calls > 2);
+    expect((await read()).turned).toBe(180);
+    expect(heights.filter((height) => height === page.height)).toHaveLength(1);
+  });
 });
+
+/** A page of lines, and a reader that reads well from where `reads` says so; what it was shown is kept. */
+async function watched(reads: (calls: number) => boolean) {
+  const page = await table(LINES);
+  const heights: number[] = [];
+  const recogniser = {
+    onAlive: () => undefined,
+    recognise: (image: Gray): Promise<RecognisedWord[]> => {
+      heights.push(image.height);
+      const confidence = reads(heights.length) ? 0.9 : 0.2;
+      const box: RecognisedWord['box'] = [0, 0, image.width, image.height];
+      return Promise.resolve([{ text: LINES.join(' '), confidence, box, baseline: 30, height: 20 }]);
+    },
+  };
+  return { page, heights, read: () => recognisePage(page, DPI, recogniser) };
+}

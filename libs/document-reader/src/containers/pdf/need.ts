@@ -61,6 +61,15 @@ export function dpiOf(text: TextPage): number {
   return Math.min(HIGHEST_DPI, Math.max(LOWEST_DPI, dpi));
 }
 
+/** Pixels of the page's largest image, from its pixels across and its shape on paper; 0 where the file does not say. */
+export function largestImage(text: TextPage): number {
+  const pixels = text.images.map(({ box, pixels: across = 0 }) => {
+    const [width, height] = [Math.max(1, box[2] - box[0]), Math.max(1, box[3] - box[1])];
+    return (across * across * height) / width;
+  });
+  return Math.max(0, ...pixels);
+}
+
 function holdsText(box: Box, text: TextPage): boolean {
   let inside = 0;
   for (const word of text.words) {

@@ -2,13 +2,18 @@ import { ReadError } from '../../page/read-error';
 import type { ReadContext, Warning } from '../../page/options';
 import type { Page, ReadDocument } from '../../page/types';
 import { Recogniser } from '../ocr/recogniser';
-import { needOf } from './need';
+import { largestImage, needOf } from './need';
 import { openPdf, type PdfDocument, type PdfPage } from './pdfjs';
 import { readScannedPage } from './scanned-page';
 import { readTextPage, type TextPage } from './text-page';
 
 /** Below this mean confidence a person should look at the scan. */
 const POOR = 0.7;
+/**
+ * Pixels of an image that can be unpacked beside the recognition engine within the bound of memory (a letter page at
+ * 400 dpi in colour); for a larger one the engine is closed, and opened again once the page has been drawn.
+ */
+const BESIDE_ENGINE = 16_000_000;
 
 /** Reads a PDF page by page; what has no text layer is recognised. Throws ReadError: encrypted, damaged. */
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<ReadDocument> {
@@ -61,8 +66,14 @@ class PdfReader {
   }
 
   async close(): Promise<void> {
-    if (this.recogniser) await (await this.recogniser).close();
+    await this.closeRecogniser();
     await this.pdf.loadingTask.destroy();
+  }
+
+  private async closeRecogniser(): Promise<void> {
+    const open = this.recogniser;
+    this.recogniser = undefined;
+    await (await open)?.close();
   }
 
   private async page(
@@ -102,9 +113,11 @@ class PdfReader {
       return text.page;
     }
     this.recognised++;
-    this.recogniser ??= Recogniser.open(() => this.context.onAlive?.());
+    const openRecogniser = (): Promise<Recogniser> =>
+      (this.recogniser ??= Recogniser.open(() => this.context.onAlive?.()));
     try {
-      const scanned = await readScannedPage({ pdfPage, text, need, recogniser: await this.recogniser });
+      if (largestImage(text) > BESIDE_ENGINE) await this.closeRecogniser();
+      const scanned = await readScannedPage({ pdfPage, text, need, openRecogniser });
       if (scanned.confidence < POOR)
         this.warn('poor-scan', number, 'is hard to read (OCR); please check its figures.');
       return scanned.page;

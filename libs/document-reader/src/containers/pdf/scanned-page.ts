@@ -24,15 +24,17 @@ export async function readScannedPage(input: {
   pdfPage: PdfPage;
   text: TextPage;
   need: Exclude<Need, { kind: 'none' }>;
-  recogniser: Recogniser;
+  /** Opens the engine: asked for only once the page has been drawn, since both are large. */
+  openRecogniser: () => Promise<Recogniser>;
 }): Promise<ScannedPage> {
-  const { pdfPage, text, need, recogniser } = input;
+  const { pdfPage, text, need, openRecogniser } = input;
   // Reading the text layer and drawing the page each unpack its images: a sheet scanned at 600 dpi has room for one of them.
   pdfPage.cleanup();
   const { image, dpi } = await renderPage(pdfPage, dpiOf(text));
-  recogniser.onAlive();
   pdfPage.cleanup();
   collect();
+  const recogniser = await openRecogniser();
+  recogniser.onAlive();
   const found = await recognisePage(image, dpi, recogniser);
   const page =
     need.kind === 'page'
