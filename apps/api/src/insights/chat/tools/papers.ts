@@ -159,8 +159,18 @@ function missing(_question: string, context: ChatContext): ToolAnswer {
   };
 }
 
+/** Words that say where to look or that something stands there: they are on every page. */
+const OF_ANY_PAPER =
+  /\b(?:contracts?|agreements?|documents?|papers?|polic(?:y|ies)|declaration|says?|said|mention(?:s|ed)?|written|states?|stated|according|clauses?|search|find|look|up|about)\b/gi;
+
+/** What a question looks for in the papers; all of it where nothing else is left. */
+export function searchWords(question: string): string {
+  const rest = question.replace(OF_ANY_PAPER, ' ').replace(/\s+/g, ' ').trim();
+  return subjectOf(rest) === '' && !/renew|expir|notice/i.test(rest) ? question : rest;
+}
+
 async function searched(question: string, { search }: ChatContext): Promise<ToolAnswer | null> {
-  const places = await search(question);
+  const places = await search(searchWords(question));
   if (places.length === 0) return null;
   const lines = places.map(({ source }) => `${source.documentName}, page ${source.page}: “${source.quote}”`);
   return {
