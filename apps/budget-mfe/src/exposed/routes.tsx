@@ -1,8 +1,11 @@
 import { UiRoot } from '@hoa/ui';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { BoardPage } from '../features/board/board-page';
-import { ExportPage, PresentationPage } from '../features/later/later-page';
+import { ExportPage } from '../features/export/lazy-page';
 import { ParametersPage } from '../features/parameters/parameters-page';
+import { PresentationPage } from '../features/presentation/lazy-page';
+import { LoadingReview } from '../features/review/load-states';
 import { ReviewPage } from '../features/review/review-page';
 import { UploadPage } from '../features/upload/upload-page';
 import '../styles.css';
@@ -11,17 +14,19 @@ import '../styles.css';
 export default function BudgetRoutes() {
   return (
     <UiRoot mfe="budget">
-      <Routes>
-        <Route path="/upload-documents" element={<UploadPage />} />
-        <Route path="/budget-parameters/:parametersId?" element={<ParametersPage />} />
-        <Route path="/budget-review/:parametersId" element={<ReviewPage />} />
-        <Route path="/budget-modern/:parametersId" element={<ReviewPage />} />
-        <Route path="/budget/:parametersId" element={<BoardPage />} />
-        <Route path="/budget-export/:parametersId?" element={<ExportPage />} />
-        <Route path="/budget-presentation/:parametersId" element={<PresentationPage />} />
-        {/* On the way out: the shell is about to put another page here. */}
-        <Route path="*" element={null} />
-      </Routes>
+      <Suspense fallback={<LoadingReview />}>
+        <Routes>
+          <Route path="/upload-documents" element={<UploadPage />} />
+          <Route path="/budget-parameters/:parametersId?" element={<ParametersPage />} />
+          <Route path="/budget-review/:parametersId" element={<ReviewPage />} />
+          <Route path="/budget-modern/:parametersId" element={<ReviewPage />} />
+          <Route path="/budget/:parametersId" element={<BoardPage />} />
+          <Route path="/budget-export/:parametersId?" element={<ExportPage />} />
+          <Route path="/budget-presentation/:parametersId" element={<PresentationPage />} />
+          {/* On the way out: the shell is about to put another page here. */}
+          <Route path="*" element={null} />
+        </Routes>
+      </Suspense>
     </UiRoot>
   );
 }

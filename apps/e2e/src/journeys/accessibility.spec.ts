@@ -2,6 +2,8 @@ import type { Device } from '../support/device';
 import { Stage } from '../support/stage';
 import { expectForEveryone, sampleBudget } from '../support/workspace';
 
+const nothing = () => Promise.resolve();
+
 /** Every screen in both themes and both widths: no violation, nothing that scrolls sideways, no error in the page. */
 describe('every screen, for everyone', () => {
   let stage: Stage;
@@ -21,7 +23,7 @@ describe('every screen, for everyone', () => {
     ['review', () => `/budget-review/${review}`, 'Net Operating Position'],
     ['board view', () => `/budget/${review}`, 'Board View'],
     ['export', () => `/budget-export/${review}`, 'Back to Budget'],
-    ['presentation', () => `/budget-presentation/${review}`, 'Open the budget review'],
+    ['presentation', () => `/budget-presentation/${review}`, '1 of 6'],
     ['history', () => '/budget-history', 'Copper Kestrel'],
     ['calculator', () => '/assessments-calculator', 'Calculate'],
     ['not found', () => '/nowhere', 'Page Not Found'],
@@ -181,5 +183,3 @@ describe('every screen, for everyone', () => {
     await device.page.$$eval('details', (all) => all.forEach((one) => (one.open = true)));
   }
 });
-
-const nothing = () => Promise.resolve();

@@ -1,0 +1,43 @@
+import { messageOf, useHost } from '@hoa/api-client/core';
+import { useLazyExportEmailQuery } from '@hoa/api-client/exports';
+import type { EmailExport } from '@hoa/contracts';
+import { Button } from '@hoa/ui';
+import { Eye, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { EmailDialog } from './email-dialog';
+import { ExportCard } from './export-card';
+
+export function EmailCard({ parametersId }: { parametersId: number }) {
+  const { notify } = useHost();
+  const [load, { isFetching }] = useLazyExportEmailQuery();
+  const [email, setEmail] = useState<EmailExport | null>(null);
+  const preview = async () => {
+    try {
+      setEmail(await load(parametersId).unwrap());
+    } catch (error) {
+      notify({
+        title: 'Error generating email',
+        description: messageOf(error, 'There was an error generating the email content.'),
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <ExportCard
+      icon={Mail}
+      title="Email Template"
+      description="For your board"
+      actions={
+        <Button variant="primary" loading={isFetching} onClick={() => void preview()}>
+          <Eye aria-hidden />
+          Preview Email
+        </Button>
+      }
+    >
+      <p>
+        The total, the monthly fee and the five largest categories in a letter, with the workbook attached.
+      </p>
+      {email && <EmailDialog parametersId={parametersId} email={email} onClose={() => setEmail(null)} />}
+    </ExportCard>
+  );
+}

@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { presentation } from '../../testing/presentation';
+import { renderAt, type Answers } from '../../testing/render';
+import { loaded } from '../../testing/review';
+
+const saved: { name: string; href: string }[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  // A DOM without downloads: what the browser would be handed.
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, href: this.href });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const file = (name: string) =>
+  new Response('bytes', { headers: { 'content-disposition': `attachment; filename="${name}"` } });
+const refused = {
+  status: 422,
+  body: { code: 'nothing_to_export', message: 'This budget has no lines yet.' },
+};
+const email = { subject: 'Juniper Court 2027', textContent: 'Dear board,', attachmentName: 'Juniper.xlsx' };
+
+async function openExport(answers: Answers = {}) {
+  const all = renderAt('/budget-export/7', loaded(answers));
+  await screen.findByRole('heading', { level: 1, name: 'Export' });
+  return all;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('offers each way out, and the way back', async () => {
+  await openExport();
+  for (const [title, description] of [
+    ['Excel Spreadsheet', 'Complete budget with formulas'],
+    ['CSV File', 'Enhanced format with GL codes'],
+    ['PDF Document', 'Board-ready'],
+    ['Email Template', 'For your board'],
+    ['Presentation', 'Six slides for the meeting'],
+  ] as const)
+    expect(within(screen.getByRole('region', { name: title })).getByText(description)).toBeTruthy();
+  expect(screen.getByText('Juniper Court, 2027 Budget')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Budget' }).getAttribute('href')).toBe('/budget-modern/7');
+  expect(screen.getByRole('link', { name: 'Open the slides' }).getAttribute('href')).toBe(
+    '/budget-presentation/7',
+  );
+});
+
+it('downloads the workbook under the name that the server gives', async () => {
+  const { notices } = await openExport({ 'GET /api/export/7/excel': () => file('Juniper.xlsx') });
+  await press('Download Excel');
+  await waitFor(() => expect(saved).toEqual([{ name: 'Juniper.xlsx', href: 'blob:file' }]));
+  expect(notices).toEqual([
+    { title: 'Export successful', description: 'Downloaded as Juniper.xlsx.', variant: 'success' },
+  ]);
+});
+
+it('says that the CSV is being generated, and asks for it once', async () => {
+  let answer = (_: Response) => {};
+  const waiting = new Promise<Response>((resolve) => (answer = resolve));
+  const { notices, sent } = await openExport({ 'GET /api/built-in-export/7': () => waiting });
+  await press('Download CSV');
+  await press('Generating CSV');
+  answer(file('Colorado_HOA_Budget_2027.csv'));
+  await screen.findByRole('button', { name: 'Download CSV' });
+  expect(sent('GET /api/built-in-export/7')).toHaveLength(1);
+  expect(saved.map(({ name }) => name)).toEqual(['Colorado_HOA_Budget_2027.csv']);
+  expect(notices.map(({ title }) => title)).toEqual(['CSV export successful']);
+});
+
+it.each([
+  ['Download Excel', 'GET /api/export/7/excel'],
+  ['Download CSV', 'GET /api/built-in-export/7'],
+])('%s that failed says what the server says, and can be pressed again', async (button, route) => {
+  const { notices } = await openExport({ [route]: () => refused });
+  await press(button);
+  await waitFor(() =>
+    expect(notices).toEqual([
+      { title: 'Export failed', description: 'This budget has no lines yet.', variant: 'destructive' },
+    ]),
+  );
+  expect(saved).toEqual([]);
+  await press(button);
+  await waitFor(() => expect(notices).toHaveLength(2));
+});
+
+it('says that the PDF is not there yet, and prints the slides instead', async () => {
+  await openExport();
+  const card = within(screen.getByRole('region', { name: 'PDF Document' }));
+  expect(card.getByText(/is not available yet/)).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Print or save as PDF' }).getAttribute('href')).toBe(
+    '/budget-presentation/7?print',
+  );
+});
+
+describe('the email', () => {
+  const openEmail = async (answers: Answers = {}) => {
+    const all = await openExport({ 'GET /api/export/7/email': () => ({ body: email }), ...answers });
+    await press('Preview Email');
+    await screen.findByRole('dialog', { name: 'Board Email' });
+    return all;
+  };
+
+  it('is shown with the note on its attachment', async () => {
+    await openEmail();
+    expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Juniper Court 2027');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('Dear board,');
+    expect(screen.getByText('Attached: Juniper.xlsx')).toBeTruthy();
+  });
+
+  it('is copied with its subject', async () => {
+    userEvent.setup();
+    const { notices } = await openEmail();
+    await press('Copy All');
+    await waitFor(() => expect(notices[0]).toMatchObject({ title: 'Content copied', variant: 'success' }));
+    expect(await navigator.clipboard.readText()).toBe('Subject: Juniper Court 2027\n\nDear board,');
+  });
+
+  it('says so where nothing may be copied', async () => {
+    const { notices } = await openEmail();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await press('Copy All');
+    await waitFor(() =>
+      expect(notices[0]).toMatchObject({ title: 'It could not be copied', variant: 'destructive' }),
+    );
+  });
+
+  it('is downloaded with the workbook', async () => {
+    const { notices } = await openEmail({ 'GET /api/export/7/email.eml': () => file('Juniper.eml') });
+    await press('Download .eml');
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Juniper.eml']));
+    expect(notices[0]).toMatchObject({ title: 'Export successful' });
+  });
+
+  it('could not be generated', async () => {
+    const { notices } = await openExport({
+      'GET /api/export/7/email': () => ({ status: 500, body: { message: '' } }),
+    });
+    await press('Preview Email');
+    await waitFor(() =>
+      expect(notices[0]).toMatchObject({ title: 'Error generating email', variant: 'destructive' }),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the board presentation', () => {
+  it('says what the slides say, copies it, and leads to their download', async () => {
+    userEvent.setup();
+    const { notices } = await openExport({
+      'GET /api/export/7/presentation': () => ({ body: presentation() }),
+    });
+    await press('Board Presentation');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Board Presentation' }));
+    await dialog.findByText('Total annual budget: $76,001 (+8.6% against $70,000)');
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Title',
+      'Overview',
+      'Expenses',
+      'Year over Year',
+      'Insights',
+      'Conclusion',
+    ]);
+    expect(dialog.getByRole('link', { name: 'Download Full Presentation' }).getAttribute('href')).toBe(
+      '/budget-presentation/7?print',
+    );
+    await press('Copy Content');
+    await waitFor(() => expect(notices[0]).toMatchObject({ title: 'Content copied' }));
+    expect(await navigator.clipboard.readText()).toContain(
+      'Year over Year\nInsurance Expenses: $40,000 to $46,000 (+15.0%)\nUtilities: $30,001 (New)\n',
+    );
+  });
+
+  it('could not be loaded, and is asked for again', async () => {
+    let answers = 0;
+    await openExport({
+      'GET /api/export/7/presentation': () => (answers++ === 0 ? refused : { body: presentation() }),
+    });
+    await press('Board Presentation');
+    expect(await screen.findByText('Error Loading Presentation')).toBeTruthy();
+    expect(screen.getByText('This budget has no lines yet.')).toBeTruthy();
+    await press('Try again');
+    expect(await screen.findByText('Monthly per unit: $633')).toBeTruthy();
+  });
+});
+
+it('an export without a budget says so and returns home', async () => {
+  const { notices, address } = renderAt('/budget-export', {});
+  await waitFor(() => expect(address.current).toBe('/'));
+  expect(notices).toEqual([
+    {
+      title: 'No budget selected',
+      description: 'Please create or select a budget first.',
+      variant: 'destructive',
+    },
+  ]);
+});
+
+it('of a budget that is not there says so', async () => {
+  renderAt('/budget-export/7', {});
+  expect(await screen.findByRole('heading', { name: 'Error Loading Budget' })).toBeTruthy();
+});

@@ -1,0 +1,35 @@
+import { Button } from '@hoa/ui';
+import { MonitorPlay, Presentation } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { presentationAddress } from '../presentation/address';
+import { ExportCard } from './export-card';
+import { PresentationDialog } from './presentation-dialog';
+
+export function PresentationCard({ parametersId }: { parametersId: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <ExportCard
+      icon={Presentation}
+      title="Presentation"
+      description="Six slides for the meeting"
+      actions={
+        <>
+          <Button variant="primary" onClick={() => setOpen(true)}>
+            <Presentation aria-hidden />
+            Board Presentation
+          </Button>
+          <Button asChild>
+            <Link to={presentationAddress(parametersId)}>
+              <MonitorPlay aria-hidden />
+              Open the slides
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <p>Totals, categories, what changed and what to do next, with notes for whoever speaks.</p>
+      {open && <PresentationDialog parametersId={parametersId} onClose={() => setOpen(false)} />}
+    </ExportCard>
+  );
+}

@@ -1,0 +1,98 @@
+import { messageOf } from '@hoa/api-client/core';
+import { useExportPresentationQuery } from '@hoa/api-client/exports';
+import type { PresentationData } from '@hoa/contracts';
+import { Button, Dialog, ErrorPanel, Loading, Skeleton } from '@hoa/ui';
+import { Copy, Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { printAddress } from '../presentation/address';
+import { outlineAsText, outlineOf, type SlideOutline } from '../presentation/outline';
+import { PRESENTATION_UNAVAILABLE } from '../presentation/words';
+import { useCopy } from './use-copy';
+
+export interface PresentationDialogProps {
+  parametersId: number;
+  onClose: () => void;
+}
+
+/** What the slides say, as text; and the way to all of them. */
+export function PresentationDialog({ parametersId, onClose }: PresentationDialogProps) {
+  const { currentData, error, isFetching, refetch } = useExportPresentationQuery(parametersId);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title="Board Presentation"
+      description="What the six slides say."
+      footer={currentData && <Actions data={currentData} />}
+    >
+      {currentData ? (
+        <Content data={currentData} />
+      ) : error ? (
+        <ErrorPanel
+          title="Error Loading Presentation"
+          description={messageOf(error, PRESENTATION_UNAVAILABLE)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Loading label="Loading presentation..." className="space-y-3">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+            <Skeleton key={row} className="h-12" />
+          ))}
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function Actions({ data }: { data: PresentationData }) {
+  const copy = useCopy();
+  return (
+    <>
+      <Button onClick={() => void copy(outlineAsText(outlineOf(data)), 'The text of the six slides.')}>
+        <Copy aria-hidden />
+        Copy Content
+      </Button>
+      <Button variant="primary" asChild>
+        <Link to={printAddress(data.parameters.id)}>
+          <Download aria-hidden />
+          Download Full Presentation
+        </Link>
+      </Button>
+    </>
+  );
+}
+
+function Content({ data }: { data: PresentationData }) {
+  const outline = useMemo(() => outlineOf(data), [data]);
+  return (
+    <>
+      <ol className="space-y-4">
+        {outline.map((slide) => (
+          <Slide key={slide.id} slide={slide} />
+        ))}
+      </ol>
+      <p className="mt-6 text-sm text-ink-soft">
+        PowerPoint files are not available yet. ‘Download Full Presentation’ opens the slides and your
+        browser’s print window, where “Save as PDF” downloads all six.
+      </p>
+    </>
+  );
+}
+
+function Slide({ slide: { title, lines } }: { slide: SlideOutline }) {
+  return (
+    <li>
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="text-ink-soft">
+        {lines.map((line, index) => (
+          <li key={index} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

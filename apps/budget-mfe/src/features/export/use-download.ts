@@ -1,0 +1,32 @@
+import { messageOf, useHost } from '@hoa/api-client/core';
+import { fetchExport, type ExportFile } from '@hoa/api-client/exports';
+import { useRef, useState } from 'react';
+import { saveFile } from './save-file';
+
+/** Downloads a budget in one format, and says how that ended. A second press while it runs does nothing. */
+export function useDownload(file: ExportFile, done: string) {
+  const { apiBase, key, notify } = useHost();
+  const [busy, setBusy] = useState(false);
+  // State alone would let a double click through: its second press comes before the next drawing.
+  const running = useRef(false);
+  const download = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      const downloaded = await fetchExport({ apiBase, key }, file);
+      saveFile(downloaded);
+      notify({ title: done, description: `Downloaded as ${downloaded.name}.`, variant: 'success' });
+    } catch (error) {
+      notify({
+        title: 'Export failed',
+        description: messageOf(error, 'There was an error exporting your budget. Please try again.'),
+        variant: 'destructive',
+      });
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, download: () => void download() };
+}

@@ -1,0 +1,142 @@
+import type { PresentationData } from '@hoa/contracts';
+import { Button, classNames, PageHeader } from '@hoa/ui';
+import { ArrowLeft, Download, FileDown, MonitorPlay, NotebookText, X } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PRINT_PARAMETER } from './address';
+import { Controls } from './controls';
+import { notesOf } from './notes';
+import { PresenterNotes } from './presenter-notes';
+import { PrintedDeck } from './printed-deck';
+import { slideList } from './slide-list';
+import { Stage } from './stage';
+import { usePresenting } from './use-presenting';
+import { usePrint } from './use-print';
+import { useSlideKeys } from './use-slide-keys';
+import { useSwipe } from './use-swipe';
+
+const LAST = slideList.length - 1;
+
+/** The slides with all that moves them. */
+export function Deck({ data }: { data: PresentationData }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [withNotes, setWithNotes] = useState(false);
+  const { presenting, start, stop } = usePresenting(frame);
+  const { printing, print } = usePrint();
+  const next = useCallback(() => setIndex((at) => Math.min(LAST, at + 1)), []);
+  const previous = useCallback(() => setIndex((at) => Math.max(0, at - 1)), []);
+  useSlideKeys({ next, previous, stop, print });
+  usePrintOnArrival(print);
+  const swipe = useSwipe({ next, previous });
+  const notes = useMemo(() => notesOf(data), [data]);
+  const slide = slideList[index] ?? slideList[0];
+  return (
+    <>
+      <div className={classNames(printing && 'print:hidden')}>
+        <DeckHeader data={data} onPresent={start} onPrint={print} />
+        <div
+          ref={frame}
+          tabIndex={-1}
+          role="region"
+          aria-label="Presentation"
+          className={classNames(
+            'flex flex-col gap-4 outline-none',
+            presenting && 'fixed inset-0 z-50 overscroll-contain bg-paper p-3',
+          )}
+          {...swipe}
+        >
+          <Stage id={slide.id} data={data} presenting={presenting} />
+          <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 print:hidden">
+            <Controls index={index} onGo={setIndex} />
+            <p className="figures text-ink-soft">
+              {index + 1} of {slideList.length}
+            </p>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-pressed={withNotes}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => setWithNotes(!withNotes)}
+            >
+              <NotebookText aria-hidden />
+              {withNotes ? 'Hide notes' : 'Presenter notes'}
+            </Button>
+            {presenting && (
+              <Button variant="quiet" size="sm" onClick={stop}>
+                <X aria-hidden />
+                Exit fullscreen
+              </Button>
+            )}
+          </div>
+          <p role="status" className="sr-only">
+            Slide {index + 1} of {slideList.length}: {slide.title}
+          </p>
+          {withNotes && <PresenterNotes notes={notes[slide.id]} />}
+        </div>
+      </div>
+      {printing && <PrintedDeck data={data} />}
+    </>
+  );
+}
+
+interface DeckHeaderProps {
+  data: PresentationData;
+  onPresent: () => void;
+  onPrint: () => void;
+}
+
+function DeckHeader({ data: { parameters }, onPresent, onPrint }: DeckHeaderProps) {
+  const { id, associationName, year } = parameters;
+  return (
+    <PageHeader
+      className="mb-4 print:hidden"
+      title="Presentation"
+      subtitle={`${associationName || 'Unnamed Association'}, ${year} Budget`}
+      back={
+        <Button variant="link" asChild>
+          <Link to={`/budget-modern/${id}`}>
+            <ArrowLeft aria-hidden />
+            Back to Budget
+          </Link>
+        </Button>
+      }
+      actions={
+        <>
+          <Button asChild>
+            <Link to={`/budget-export/${id}`}>
+              <FileDown aria-hidden />
+              Export
+            </Link>
+          </Button>
+          <Button onClick={onPrint}>
+            <Download aria-hidden />
+            Download PDF
+          </Button>
+          <Button variant="primary" onClick={onPresent}>
+            <MonitorPlay aria-hidden />
+            Present
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** An address that asks for it opens the print window once; a reload of the page does not open it again. */
+function usePrintOnArrival(print: () => void): void {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.has(PRINT_PARAMETER);
+  useEffect(() => {
+    if (!asked) return;
+    setSearch(
+      (current) => {
+        const rest = new URLSearchParams(current);
+        rest.delete(PRINT_PARAMETER);
+        return rest;
+      },
+      { replace: true },
+    );
+    print();
+  }, [asked, print, setSearch]);
+}

@@ -1,0 +1,315 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { presentation } from '../../testing/presentation';
+import { renderAt } from '../../testing/render';
+
+const ROUTE = 'GET /api/export/7/presentation';
+
+async function openSlides(data = presentation(), path = '/budget-presentation/7') {
+  const all = renderAt(path, { [ROUTE]: () => ({ body: data }) });
+  await screen.findByRole('heading', { level: 1, name: 'Presentation' });
+  return all;
+}
+const slides = () => screen.getByRole('region', { name: 'Presentation' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const go = (title: string) =>
+  userEvent.click(screen.getByRole('button', { name: new RegExp(`^Slide \\d: ${title}$`) }));
+const says = (text: string | RegExp) => expect(within(slides()).getByText(text)).toBeTruthy();
+const at = (index: number) => says(`${index} of 6`);
+
+describe('what the slides say', () => {
+  it('Title', async () => {
+    await openSlides();
+    says('2027 Budget');
+    expect(screen.getByRole('heading', { level: 2, name: 'Juniper Court' })).toBeTruthy();
+    says(/^Colorado/);
+    says('Draft for the board');
+  });
+
+  it('Overview', async () => {
+    await openSlides();
+    await go('Overview');
+    says('$76,001');
+    says('$633');
+    says('$7,600');
+    expect(slides().textContent).toContain('from $70,000');
+    says('Townhomes');
+    says('The pool is closed until June.');
+  });
+
+  it('Overview of a budget without an earlier year or special considerations', async () => {
+    const { parameters, totals } = presentation();
+    await openSlides(
+      presentation({
+        parameters: { ...parameters, specialConsiderations: null },
+        totals: { ...totals, previousKnown: false },
+      }),
+    );
+    await go('Overview');
+    says('No earlier year to compare with');
+    says('None were noted for this year.');
+  });
+
+  it('Expenses: shares without the income, and the largest items', async () => {
+    await openSlides();
+    await go('Expenses');
+    says('$46,000 · 60.5%');
+    says('$30,001 · 39.5%');
+    says('Master Policy');
+    expect(screen.getByRole('img', { name: /Insurance Expenses is the largest of 2/ })).toBeTruthy();
+    await press('Shares by category: show as a table');
+    const table = within(screen.getByRole('table', { name: 'Shares by category' }));
+    expect(table.getByRole('row', { name: 'Total Expenses $76,001' })).toBeTruthy();
+    expect(table.queryByText('Income')).toBeNull();
+  });
+
+  it('Year over Year: a category without an earlier amount is new', async () => {
+    await openSlides();
+    await go('Year over Year');
+    says('+8.6%: from $70,000 to $76,001');
+    await press('Category changes: show as a table');
+    const table = within(screen.getByRole('table', { name: 'Category changes' }));
+    expect(table.getByRole('row', { name: 'Insurance Expenses +15.0% $46,000 $40,000' })).toBeTruthy();
+    expect(table.getByRole('row', { name: 'Utilities New $30,001 –' })).toBeTruthy();
+    says('Master Policy');
+    says('$40,000 to $46,000');
+  });
+
+  it('Year over Year where nothing changes much', async () => {
+    await openSlides(presentation({ notableChanges: [], categoryChanges: [] }));
+    await go('Year over Year');
+    says('No line changes by more than 15% or $1,000.');
+  });
+
+  it('Insights: a saving only where there is one', async () => {
+    await openSlides();
+    await go('Insights');
+    says('Ask for quotes of the insurance');
+    says('high savings potential');
+    says('about $1,839 a year');
+    says('The fee rises faster than prices.');
+    expect(within(slides()).getAllByText(/savings potential/)).toHaveLength(1);
+  });
+
+  it('Insights where there are none', async () => {
+    await openSlides(presentation({ insights: [] }));
+    await go('Insights');
+    says('Nothing stands out in this budget.');
+  });
+
+  it('Conclusion: a score that is an assumption says so', async () => {
+    await openSlides();
+    await go('Conclusion');
+    says('B+');
+    says(/Budget health: Good/);
+    says('Assumption');
+    says('Income covers expenses.');
+    says('Commission a reserve study.');
+    says('Adopt the budget.');
+  });
+
+  it('Conclusion: a computed score does not', async () => {
+    const { optimizationInsights } = presentation();
+    await openSlides(presentation({ optimizationInsights: { ...optimizationInsights, assumed: false } }));
+    await go('Conclusion');
+    expect(screen.queryByText('Assumption')).toBeNull();
+  });
+});
+
+describe('moving through them', () => {
+  it('goes by buttons and dots, and ends at the ends', async () => {
+    await openSlides();
+    const previous = screen.getByRole<HTMLButtonElement>('button', { name: 'Previous slide' });
+    expect(previous.disabled).toBe(true);
+    await press('Next slide');
+    at(2);
+    expect(screen.getByText('Slide 2 of 6: Overview').getAttribute('role')).toBe('status');
+    await userEvent.click(previous);
+    at(1);
+    await go('Conclusion');
+    expect(screen.getByRole('button', { name: 'Slide 6: Conclusion' }).getAttribute('aria-current')).toBe(
+      'true',
+    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next slide' }).disabled).toBe(true);
+  });
+
+  it('goes by keys', async () => {
+    await openSlides();
+    await userEvent.keyboard('{ArrowLeft}');
+    at(1);
+    await userEvent.keyboard('{ArrowRight} ');
+    at(3);
+    await userEvent.keyboard('{ArrowLeft}');
+    at(2);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    at(6);
+  });
+
+  it('leaves a focused button its space, and the browser its shortcuts', async () => {
+    await openSlides();
+    screen.getByRole('button', { name: 'Presenter notes' }).focus();
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('heading', { name: 'Presenter notes' })).toBeTruthy();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    at(1);
+  });
+
+  it('does not go on by a space after a dot was clicked and the focus stayed', async () => {
+    await openSlides();
+    await go('Expenses');
+    await userEvent.keyboard(' ');
+    at(4);
+  });
+
+  it('goes by swipes that are long and level', async () => {
+    await openSlides();
+    const swipe = (x: number, y = 0) => {
+      fireEvent.touchStart(slides(), { touches: [{ clientX: 200, clientY: 200 }] });
+      fireEvent.touchEnd(slides(), { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+    };
+    swipe(-120);
+    at(2);
+    swipe(-20);
+    at(2);
+    swipe(-120, 200);
+    at(2);
+    swipe(120, 10);
+    at(1);
+  });
+});
+
+describe('presenting', () => {
+  afterEach(() => {
+    for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
+      Reflect.deleteProperty(document, name);
+    Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+  });
+
+  it('fills the window where there is no fullscreen, until Escape', async () => {
+    await openSlides();
+    await press('Present');
+    expect(document.activeElement).toBe(slides());
+    expect(screen.getByRole('button', { name: 'Exit fullscreen' })).toBeTruthy();
+    await userEvent.keyboard(' ');
+    at(2);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Exit fullscreen' })).toBeNull();
+    at(2);
+  });
+
+  it('takes the screen, and ends when the browser ends it', async () => {
+    const shown = { element: null as Element | null };
+    Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+    Object.defineProperty(document, 'fullscreenElement', { get: () => shown.element, configurable: true });
+    Element.prototype.requestFullscreen = function (this: Element) {
+      shown.element = this;
+      return Promise.resolve();
+    };
+    document.exitFullscreen = () => {
+      shown.element = null;
+      fireEvent(document, new Event('fullscreenchange'));
+      return Promise.resolve();
+    };
+    await openSlides();
+    await press('Present');
+    expect(shown.element).toBe(slides());
+    await press('Exit fullscreen');
+    expect(shown.element).toBeNull();
+    await press('Present');
+    shown.element = null;
+    fireEvent(document, new Event('fullscreenchange'));
+    expect(screen.queryByRole('button', { name: 'Exit fullscreen' })).toBeNull();
+  });
+
+  it('shows what to say, and hides it', async () => {
+    await openSlides();
+    await go('Overview');
+    await press('Presenter notes');
+    says('Expenses of 2027 are $76,001: $6,001 more than the $70,000 of 2026.');
+    says('Income of $80,000 covers the expenses and leaves $4,000 for contingencies.');
+    await press('Hide notes');
+    expect(screen.queryByRole('heading', { name: 'Presenter notes' })).toBeNull();
+  });
+});
+
+describe('the PDF', () => {
+  let print: jest.Mock;
+  beforeEach(() => {
+    print = jest.fn();
+    window.print = print;
+  });
+  const printed = () => screen.queryByTestId('printed-deck');
+
+  it('is all six slides in the browser’s print window, on light paper', async () => {
+    document.documentElement.dataset['theme'] = 'dark';
+    await openSlides();
+    await press('Download PDF');
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(
+      within(printed()!)
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Juniper Court',
+      'The 2027 budget at a glance',
+      'Where the money goes',
+      '2026 to 2027',
+      'Insights and recommendations',
+      'Conclusion',
+    ]);
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    fireEvent(window, new Event('afterprint'));
+    expect(printed()).toBeNull();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    delete document.documentElement.dataset['theme'];
+  });
+
+  it('is what the browser’s own print command prints', async () => {
+    await openSlides();
+    await userEvent.keyboard('{Control>}p{/Control}');
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  });
+
+  it('opens by an address that asks for it, once', async () => {
+    const { address } = await openSlides(presentation(), '/budget-presentation/7?print');
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(address.current).toBe('/budget-presentation/7'));
+  });
+});
+
+describe('without slides', () => {
+  it('says that they are loading', async () => {
+    renderAt('/budget-presentation/7', { [ROUTE]: () => new Promise<Response>(() => {}) });
+    expect(await screen.findByText('Loading presentation...')).toBeTruthy();
+  });
+
+  it('says why, leads back to the review, and asks again', async () => {
+    let failures = 1;
+    renderAt('/budget-presentation/7', {
+      [ROUTE]: () =>
+        failures-- > 0
+          ? { status: 422, body: { code: 'nothing_to_export', message: 'This budget has no lines yet.' } }
+          : { body: presentation() },
+    });
+    expect(await screen.findByRole('heading', { name: 'Error Loading Presentation' })).toBeTruthy();
+    expect(screen.getByText('Unable to load the budget presentation. Please try again later.')).toBeTruthy();
+    expect(screen.getByText('This budget has no lines yet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Review' }).getAttribute('href')).toBe(
+      '/budget-review/7',
+    );
+    await press('Try again');
+    expect(await screen.findByRole('heading', { name: 'Juniper Court' })).toBeTruthy();
+  });
+
+  it('leads home from an address that names no budget', async () => {
+    renderAt('/budget-presentation/none', {});
+    expect(await screen.findByText('The id in this address is not a valid one.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  });
+});
+
+it('leads back to the budget and to its exports', async () => {
+  await openSlides();
+  expect(screen.getByRole('link', { name: 'Back to Budget' }).getAttribute('href')).toBe('/budget-modern/7');
+  expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe('/budget-export/7');
+});

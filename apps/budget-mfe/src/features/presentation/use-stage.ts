@@ -1,0 +1,46 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** The size that slides are drawn at, in pixels; a stage enlarges or reduces it as a whole. */
+export const SLIDE_WIDTH = 1120;
+export const SLIDE_HEIGHT = 630;
+
+/** Narrower stages do not reduce a slide (its text would be too small) but let it flow. */
+const NARROWEST = 720;
+/** What stands above and below the slide on the page. */
+const AROUND_PX = 260;
+const LEAST_HEIGHT = 400;
+
+/** By how much a slide is enlarged to fill its stage; null where the stage is too narrow for a slide of fixed size. */
+export function useStageScale(stage: RefObject<HTMLElement | null>, presenting: boolean): number | null {
+  const [scale, setScale] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      const height = presenting ? clientHeight : Math.max(LEAST_HEIGHT, window.innerHeight - AROUND_PX);
+      setScale(clientWidth < NARROWEST ? null : Math.min(clientWidth / SLIDE_WIDTH, height / SLIDE_HEIGHT));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [stage, presenting]);
+  return scale;
+}
+
+/** How far content has to be reduced to stand on a slide; 1 where it fits. `key` names the content. */
+export function useFit(content: RefObject<HTMLElement | null>, key: unknown): number {
+  const [fit, setFit] = useState<{ key: unknown; factor: number }>({ key, factor: 1 });
+  const factor = fit.key === key ? fit.factor : 1;
+  useLayoutEffect(() => {
+    const height = content.current?.scrollHeight ?? 0;
+    // Measured at its natural size only: what was reduced already fits.
+    if (factor === 1 && height > SLIDE_HEIGHT) setFit({ key, factor: SLIDE_HEIGHT / height });
+  }, [content, key, factor]);
+  return factor;
+}
