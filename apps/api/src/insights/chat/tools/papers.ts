@@ -166,7 +166,9 @@ const OF_ANY_PAPER =
 /** What a question looks for in the papers; all of it where nothing else is left. */
 export function searchWords(question: string): string {
   const rest = question.replace(OF_ANY_PAPER, ' ').replace(/\s+/g, ' ').trim();
-  return subjectOf(rest) === '' && !/renew|expir|notice/i.test(rest) ? question : rest;
+  return /^(?:the|an?|our|this|that|it)?$/i.test(subjectOf(rest)) && !/renew|expir|notice/i.test(rest)
+    ? question
+    : rest;
 }
 
 async function searched(question: string, { search }: ChatContext): Promise<ToolAnswer | null> {
