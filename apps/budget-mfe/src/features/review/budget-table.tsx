@@ -44,21 +44,22 @@ export function BudgetTable({ items, totals, filtered, year, readOnly, actions }
   };
   return (
     // Clipped, not scrolled: header and totals stay in sight as the page itself scrolls.
-    <Table label="Budget" frameClassName="relative overflow-clip">
+    // Columns of fixed widths: an amount that opens or changes moves its own row, not all of a long budget.
+    <Table label="Budget" className="table-fixed" frameClassName="relative overflow-clip">
       <TableHead>
         <TableRow>
-          <TableHeaderCell className={from.md}>GL Code</TableHeaderCell>
+          <TableHeaderCell className={classNames('w-24', from.md)}>GL Code</TableHeaderCell>
           <TableHeaderCell>Description</TableHeaderCell>
-          <TableHeaderCell numeric className={overAmounts}>
+          <TableHeaderCell numeric className={classNames('w-28 sm:w-40', overAmounts)}>
             {year} Budget
           </TableHeaderCell>
-          <TableHeaderCell numeric className={from.sm}>
+          <TableHeaderCell numeric className={classNames('w-32', from.sm)}>
             {year - 1} Actual
             {priorBasis !== 'actual' && (
               <span className="block font-normal">({priorBasisLabel(priorBasis)})</span>
             )}
           </TableHeaderCell>
-          <TableHeaderCell numeric className={changeColumn}>
+          <TableHeaderCell numeric className={classNames('w-22 sm:w-28', changeColumn)}>
             Change
           </TableHeaderCell>
           <TableHeaderCell className={classNames('w-1/4', from.lg)}>Notes</TableHeaderCell>
