@@ -68,14 +68,14 @@ function cutOf(rows: Row[]): number | undefined {
  */
 function besideOf(rows: Row[]): number | undefined {
   if (rows.some((row) => row.page.source !== 'grid')) return undefined;
-  const used = new Set(rows.flatMap((row) => row.items.flatMap((item) => columnOf(item) ?? [])));
-  const items = rows.flatMap((row) => row.items);
-  for (const column of [...used].sort((a, b) => a - b)) {
-    if (used.has(column - 1) || column === Math.min(...used)) continue;
-    const cut = Math.min(...items.filter((item) => columnOf(item) === column).map((item) => item.box[0])) - 2;
-    if (isBeside(rows, cut)) return cut;
+  const lefts = new Map<number, number>();
+  for (const item of rows.flatMap((row) => row.items)) {
+    const column = columnOf(item);
+    if (column !== undefined) lefts.set(column, Math.min(item.box[0], lefts.get(column) ?? Infinity));
   }
-  return undefined;
+  const columns = [...lefts.keys()].sort((a, b) => a - b);
+  const behindGaps = columns.slice(1).filter((column) => !lefts.has(column - 1));
+  return behindGaps.map((column) => lefts.get(column)! - 2).find((cut) => isBeside(rows, cut));
 }
 
 function isBeside(rows: Row[], cut: number): boolean {

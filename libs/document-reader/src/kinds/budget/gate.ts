@@ -13,6 +13,10 @@ const OTHERS =
 /** Twelve months, each with budget, actual and variance, and the year: no budget has more columns. */
 const MOST_COLUMNS = 48;
 
+/** More columns than years, funds and variances make. */
+const MANY_COLUMNS = 18;
+const isTold = (column: TableColumn): boolean => column.role !== 'other' && column.certainty === 1;
+
 /** A sheet too wide for a budget, told before its rows are looked at. */
 export const isTooWide = (table: Table): boolean => table.columns.length > MOST_COLUMNS;
 
@@ -66,6 +70,8 @@ export function pointsOf({ table, columns, entries, outline, title }: Judged): n
   const odd = inside.filter((text) => OTHERS.test(text)).length;
   if (odd > 1 || odd * 4 > inside.length) points -= 3;
   if (columns.every((column) => column.role === 'other')) points -= 1;
+  // Many columns are months or years of a budget, each with its role; else they are what is listed.
+  if (columns.length > MANY_COLUMNS && columns.filter(isTold).length * 2 < columns.length) points -= 6;
   if (isList(lines.map(({ entry }) => entry.description))) points -= 3;
   if (share((entry) => entry.description.length > 90) > 0.3) points -= 2;
   if (lines.filter(({ entry }) => OF_HOUSEHOLDS.test(entry.description)).length >= 3) points -= 6;

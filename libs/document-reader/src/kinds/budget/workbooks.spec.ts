@@ -244,6 +244,19 @@ describe('workbooks', () => {
     ]);
   });
 
+  it('takes revenues listed by their sources, a column each, for no budget', () => {
+    const sources = Array.from({ length: 24 }, (_, i) => `Source ${String.fromCharCode(65 + i)}`);
+    const rows = ['State Revenues', 'Charter revenues', 'Local Revenues', 'Other revenues'].map(
+      (name, r): SheetValue[] => [name, ...sources.map((_, c) => (r + 1) * 1000 + c * 10)],
+    );
+    const total = [
+      'Total Revenues',
+      ...sources.map((_, c) => rows.reduce((sum, row) => sum + Number(row[c + 1]), 0)),
+    ];
+    const head = ['FY 2007 School Revenues and Expenses'];
+    expect(readSheets([head, ['District', ...sources], ...rows, total]).parts).toEqual([]);
+  });
+
   it('takes a wide list of schools for no budget', () => {
     const head = ['District', ...Array.from({ length: 60 }, (_, i) => `Revenues ${i}`)];
     const rows = Array.from({ length: 40 }, (_, r) => [
