@@ -3,6 +3,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { ChatModule } from './insights/chat/chat.module';
 import { RecommendationsModule } from './insights/recommendations/recommendations.module';
 import { VendorContractsModule } from './insights/vendor-contracts/vendor-contracts.module';
+import { ExportModule } from './outputs/export/export.module';
 import { BudgetModule } from './pipeline/budget/budget.module';
 import { DocumentsModule } from './pipeline/documents/documents.module';
 import { EconomicsModule } from './pipeline/economics/economics.module';
@@ -42,6 +43,7 @@ export class AppModule {
         ChatModule,
         VendorContractsModule,
         RecommendationsModule,
+        ExportModule,
       ],
     };
   }

@@ -3,10 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { annualAssessment, budgetTotals, formatDollars, monthlyFee } from '@hoa/budget-math';
+import { formatDollars } from '@hoa/budget-math';
 import { DEFAULT_UNITS, ParametersInput } from '@hoa/contracts';
 import { ReadError } from '@hoa/document-reader';
-import { budgetCsv, csvFileName } from './outputs/export/csv';
+import { budgetCsv } from './outputs/export/csv';
+import { budgetWorkbook } from './outputs/export/excel/workbook';
+import { exportFileName } from './outputs/export/file-name';
+import { reportOf, type Report } from './outputs/export/report';
 import { budgetTable } from './outputs/export/table';
 import { defaultRates } from './pipeline/economics/rates';
 import { builtInLines } from './pipeline/extraction/chains/read-lines/rules';
@@ -29,7 +32,7 @@ const USAGE = `Makes a yearly budget from an association's documents, without a 
   --year YYYY            the year to budget (the next one unless said otherwise)
   --property-type TYPE   Condominium, Single Family Homes, Townhomes or Mixed Use (Condominium unless said otherwise)
   --fiscal-month 1..12   the month in which the fiscal year begins (1 unless said otherwise)
-  -o, --out FOLDER       where the CSV is written (the current folder unless said otherwise)
+  -o, --out FOLDER       where the CSV and the Excel workbook are written (the current folder unless said otherwise)
 `;
 
 /** A wrong command line: the sentence and how it is used. */
@@ -57,11 +60,19 @@ async function main(argv: string[]): Promise<number> {
     },
     { parameters: command.parameters, documentIds: documents.map(({ id }) => id), kept: [] },
   );
-  print(command, outcome);
+  const report = reportOf({
+    parameters: command.parameters,
+    items: outcome.items,
+    status: 'draft',
+    notes: outcome.notes.map(({ message }) => message),
+  });
+  print(report, outcome);
   await mkdir(command.out, { recursive: true });
-  const file = path.join(command.out, csvFileName(command.parameters.location, command.parameters.year));
-  await writeFile(file, budgetCsv(outcome.items, command.parameters.year));
-  console.log(`\nWritten to ${file}`);
+  const fileOf = (extension: 'csv' | 'xlsx') =>
+    path.join(command.out, exportFileName(command.parameters, extension));
+  await writeFile(fileOf('csv'), budgetCsv(report));
+  await writeFile(fileOf('xlsx'), await budgetWorkbook(report, new Date()));
+  console.log(`\nWritten to ${fileOf('csv')} and ${fileOf('xlsx')}`);
   return 0;
 }
 
@@ -143,19 +154,21 @@ function sentenceOf(error: unknown, file: string): string {
   throw error;
 }
 
-function print({ parameters }: Command, { items, notes }: Outcome): void {
-  const { expenses, income, net } = budgetTotals(items);
-  const fee = formatDollars(monthlyFee(expenses.proposedCents, parameters.units));
-  const annual = formatDollars(annualAssessment(expenses.proposedCents, parameters.units));
+function print(report: Report, { notes }: Outcome): void {
+  const { parameters, totals } = report;
+  const cents = (amount: number) => formatDollars(amount, { cents: true });
   console.log(
     `${parameters.associationName}, ${parameters.location}: budget ${parameters.year}, ${parameters.units} units\n`,
   );
-  console.log(budgetTable(items, parameters.year));
+  console.log(budgetTable(report));
   console.log(
-    `Income ${formatDollars(income.proposedCents, { cents: true })}, expenses ${formatDollars(expenses.proposedCents, { cents: true })}, ` +
-      `${net.proposedCents < 0 ? 'deficit' : 'surplus'} ${formatDollars(Math.abs(net.proposedCents), { cents: true })}.`,
+    `Income ${cents(totals.incomeCents)}, expenses ${cents(totals.expensesCents)}, ` +
+      `${totals.netCents < 0 ? 'deficit' : 'surplus'} ${cents(Math.abs(totals.netCents))}.`,
   );
-  console.log(`Monthly fee per unit ${fee}, annual assessment per unit ${annual}.`);
+  console.log(
+    `Monthly fee per unit ${formatDollars(totals.monthlyFeeCents)}, ` +
+      `annual assessment per unit ${formatDollars(totals.annualPerUnitCents)}.`,
+  );
   if (notes.length > 0) console.log(`\nNotes\n${notes.map((note) => `- ${note.message}`).join('\n')}`);
 }
 

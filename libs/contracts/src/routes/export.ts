@@ -11,7 +11,6 @@ export const exportRoutes = {
     summary: 'Board e-mail',
     params: id,
     response: EmailExport,
-    planned: true,
   }),
   exportEmailFile: route({
     method: 'GET',
@@ -21,7 +20,6 @@ export const exportRoutes = {
     params: id,
     response: z.unknown(),
     wire: 'file',
-    planned: true,
   }),
   exportPresentation: route({
     method: 'GET',
@@ -30,7 +28,6 @@ export const exportRoutes = {
     summary: 'What the slides show',
     params: id,
     response: PresentationData,
-    planned: true,
   }),
   exportExcel: route({
     method: 'GET',
@@ -40,7 +37,6 @@ export const exportRoutes = {
     params: id,
     response: z.unknown(),
     wire: 'file',
-    planned: true,
   }),
   exportPdf: route({
     method: 'GET',
@@ -60,6 +56,5 @@ export const exportRoutes = {
     params: byProvider,
     response: z.unknown(),
     wire: 'file',
-    planned: true,
   }),
 } as const;

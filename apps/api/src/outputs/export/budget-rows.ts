@@ -1,11 +1,21 @@
 import {
-  budgetTotals,
   groupOf,
   percentChange,
   roundPercent,
+  type Amounts,
+  type BudgetGroup,
   type BudgetLineAmounts,
+  type BudgetTotals,
   type Cents,
 } from '@hoa/budget-math';
+
+/** Where a figure stands in a paper. */
+export interface ExportSource {
+  documentName: string;
+  page: number;
+  line?: number | undefined;
+  quote: string;
+}
 
 /** A budget's line as exports need it; amounts in cents. */
 export interface ExportItem extends BudgetLineAmounts {
@@ -14,9 +24,12 @@ export interface ExportItem extends BudgetLineAmounts {
   previousKnown: boolean;
   basis: string;
   formula: string;
+  assumptions: readonly string[];
   notes: string;
   needsReview: boolean;
-  sources: readonly { documentName: string; page: number }[];
+  /** A person set the amount: basis and formula tell of the generated one. */
+  edited?: boolean;
+  sources: readonly ExportSource[];
 }
 
 export interface ExportRow {
@@ -35,21 +48,71 @@ export interface ExportRow {
   notes: string;
 }
 
-/** Lines by group with subtotals, then the totals of the review: each shown total is the sum of the shown lines. */
-export function budgetRows(items: readonly ExportItem[]): ExportRow[] {
-  const totals = budgetTotals(items);
-  const groups = totals.groups.flatMap((group) => [
-    ...group.items.map((item) => itemRow(item)),
-    totalRow('subtotal', `Total ${group.group}`, group),
-  ]);
-  return [
-    ...groups,
-    totalRow('total', 'Total Operating Expenses', totals.expenses),
-    totalRow('total', 'Net Operating Position', totals.net),
-  ];
+/** A group with its subtotals; `change` and `share` are percent with one decimal. */
+export interface ExportGroup<T extends ExportItem = ExportItem> extends Amounts {
+  group: BudgetGroup;
+  type: 'income' | 'expense';
+  items: readonly T[];
+  rows: readonly ExportRow[];
+  subtotal: ExportRow;
+  /** Some line of it has an earlier figure. */
+  previousKnown: boolean;
+  change: number | null;
+  /** Of all expenses; null for income. */
+  share: number | null;
+}
+
+/** The groups of a budget in their order, each line as a row: each shown subtotal is the sum of the shown lines. */
+export function exportGroups<T extends ExportItem>(totals: BudgetTotals<T>): ExportGroup<T>[] {
+  const expenses = totals.expenses.proposedCents;
+  return totals.groups.map(({ group, items, proposedCents, previousCents }) => {
+    const type = items[0]!.type;
+    const subtotal = totalRow(items, {
+      kind: 'subtotal',
+      description: `Total ${group}`,
+      proposedCents,
+      previousCents,
+    });
+    return {
+      group,
+      type,
+      items,
+      rows: items.map(itemRow),
+      subtotal,
+      proposedCents,
+      previousCents,
+      previousKnown: subtotal.previousCents !== null,
+      change: subtotal.change,
+      share: type === 'income' ? null : shareOf(proposedCents, expenses),
+    };
+  });
+}
+
+/** The two lines below the groups, as the review names them. */
+export function closingRows<T extends ExportItem>(
+  items: readonly T[],
+  totals: BudgetTotals<T>,
+): { expenses: ExportRow; net: ExportRow } {
+  const expenses = items.filter(({ type }) => type === 'expense');
+  const total = { kind: 'total' } as const;
+  return {
+    expenses: totalRow(expenses, { ...total, description: 'Total Operating Expenses', ...totals.expenses }),
+    net: totalRow(items, { ...total, description: 'Net Operating Position', ...totals.net }),
+  };
+}
+
+/** Percent of a whole with one decimal; 0 of nothing. */
+export function shareOf(part: Cents, whole: Cents): number {
+  return whole === 0 ? 0 : roundPercent((part * 100) / whole);
+}
+
+/** Percent with one decimal against the year before. */
+export function changeOf({ proposedCents, previousCents }: Amounts): number {
+  return roundPercent(percentChange(proposedCents, previousCents));
 }
 
 function itemRow(item: ExportItem): ExportRow {
+  const marks = [item.edited ? 'edited' : '', item.needsReview ? 'needs review' : ''].filter(Boolean);
   return {
     kind: 'item',
     glCode: item.glCode,
@@ -58,35 +121,34 @@ function itemRow(item: ExportItem): ExportRow {
     previousCents: item.previousKnown ? item.previousCents : null,
     proposedCents: item.proposedCents,
     change: item.previousKnown ? changeOf(item) : null,
-    basis: item.needsReview ? `${item.basis} (needs review)` : item.basis,
+    basis: marks.length === 0 ? item.basis : `${item.basis} (${marks.join(', ')})`,
     sources: [...new Set(item.sources.map((source) => `${source.documentName} p. ${source.page}`))].join(
       '; ',
     ),
-    formula: item.formula,
+    formula: item.edited
+      ? `Amount set by hand.${item.formula ? ` Generated: ${item.formula}` : ''}`
+      : item.formula,
     notes: item.notes,
   };
 }
 
+/** `items` are those that it adds up: it has an earlier figure where one of them has. */
 function totalRow(
-  kind: 'subtotal' | 'total',
-  description: string,
-  amounts: { proposedCents: Cents; previousCents: Cents },
+  items: readonly ExportItem[],
+  of: Amounts & Pick<ExportRow, 'kind' | 'description'>,
 ): ExportRow {
+  const known = items.some((item) => item.previousKnown);
   return {
-    kind,
+    kind: of.kind,
     glCode: '',
     category: '',
-    description,
-    previousCents: amounts.previousCents,
-    proposedCents: amounts.proposedCents,
-    change: changeOf(amounts),
+    description: of.description,
+    previousCents: known ? of.previousCents : null,
+    proposedCents: of.proposedCents,
+    change: known ? changeOf(of) : null,
     basis: '',
     sources: '',
     formula: '',
     notes: '',
   };
-}
-
-function changeOf({ proposedCents, previousCents }: { proposedCents: Cents; previousCents: Cents }): number {
-  return roundPercent(percentChange(proposedCents, previousCents));
 }

@@ -1,12 +1,15 @@
 import { formatDollars, formatPercent } from '@hoa/budget-math';
-import { budgetRows, type ExportItem, type ExportRow } from './budget-rows';
+import type { ExportRow } from './budget-rows';
+import { oneLine } from './plain-text';
+import { rowsOf, type Report } from './report';
 
 const WIDEST = 40;
 
-/** The budget as a table for a terminal; `year` is the budget's. */
-export function budgetTable(items: readonly ExportItem[], year: number): string {
+/** The budget as a table for a terminal. */
+export function budgetTable(report: Report): string {
+  const { year } = report.parameters;
   const header = ['GL', 'Description', String(year - 1), `${year} budget`, 'Change', 'Basis', 'Source'];
-  const rows = budgetRows(items).map((row) => ({ row, cells: cellsOf(row) }));
+  const rows = rowsOf(report).map((row) => ({ row, cells: cellsOf(row) }));
   const widths = header.map((title, column) =>
     Math.max(title.length, ...rows.map(({ cells }) => (cells[column] ?? '').length)),
   );
@@ -22,21 +25,17 @@ export function budgetTable(items: readonly ExportItem[], year: number): string 
   return [line(header), rule, ...body].join('\n');
 }
 
+/** A paper's text must not move a terminal's cursor. */
 function cellsOf(row: ExportRow): string[] {
   return [
     row.glCode,
-    clipped(printable(row.kind === 'item' ? row.description : row.description.toUpperCase())),
+    clipped(oneLine(row.kind === 'item' ? row.description : row.description.toUpperCase())),
     row.previousCents === null ? '-' : formatDollars(row.previousCents, { cents: true }),
     formatDollars(row.proposedCents, { cents: true }),
     row.change === null ? '' : formatPercent(row.change, { sign: true }),
     row.basis,
-    clipped(printable(row.sources)),
+    clipped(oneLine(row.sources)),
   ];
-}
-
-/** A paper's text must not move a terminal's cursor. */
-function printable(value: string): string {
-  return value.replace(/[\p{Cc}\u200B-\u200F\u2028-\u202E\u2060-\u206F]/gu, ' ');
 }
 
 function clipped(value: string): string {

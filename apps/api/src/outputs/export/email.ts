@@ -1,0 +1,74 @@
+import { formatDollars, formatPercent } from '@hoa/budget-math';
+import type { EmailExport } from '@hoa/contracts';
+import { exportFileName } from './file-name';
+import { oneLine } from './plain-text';
+import type { Report } from './report';
+
+/** The mail names so many categories. */
+const TOP_CATEGORIES = 5;
+
+/** The mail to the board: what the budget comes to, and where most of it goes. */
+export function boardEmail(report: Report): EmailExport {
+  const association = oneLine(report.parameters.associationName);
+  return {
+    subject: `${association}: ${report.title}`,
+    textContent: [
+      'Dear Board Members,',
+      '',
+      ...opening(report, association),
+      '',
+      ...figures(report),
+      '',
+      ...categories(report),
+      '',
+      evidence(report),
+      '',
+      'Please send questions or changes before the budget is put to the vote.',
+      '',
+      `The Budget Committee of ${association}`,
+    ].join('\n'),
+    attachmentName: exportFileName(report.parameters, 'xlsx'),
+  };
+}
+
+function opening({ title, status, parameters }: Report, association: string): string[] {
+  const { units, location } = parameters;
+  const of = `The ${title.toLowerCase()} of ${association} (${units} unit${units === 1 ? '' : 's'}, ${location})`;
+  return [status === 'adopted' ? `${of} was adopted.` : `${of} is ready for your review.`];
+}
+
+function figures({ totals, parameters }: Report): string[] {
+  const net = formatDollars(Math.abs(totals.netCents));
+  const change = totals.previousKnown
+    ? ` (${formatPercent(totals.changePercent, { sign: true })} against ${formatDollars(totals.previousExpensesCents)} in ${parameters.year - 1})`
+    : '';
+  return [
+    `Total budget: ${formatDollars(totals.expensesCents)}${change}`,
+    `Monthly fee per unit: ${formatDollars(totals.monthlyFeeCents)}`,
+    `Annual assessment per unit: ${formatDollars(totals.annualPerUnitCents)}`,
+    `Income: ${formatDollars(totals.incomeCents)}`,
+    totals.netCents === 0
+      ? 'Income and expenses are equal.'
+      : `${totals.netCents > 0 ? 'Surplus' : 'Deficit'}: ${net}`,
+  ];
+}
+
+function categories({ topCategories }: Report): string[] {
+  const shown = topCategories.slice(0, TOP_CATEGORIES);
+  if (shown.length === 0) return ['The budget has no expenses.'];
+  return [
+    `Top ${shown.length === 1 ? 'category' : `${shown.length} categories`} of expenses:`,
+    ...shown.map(({ group, proposedCents, share, change }, index) => {
+      const against = change === null ? '' : `, ${formatPercent(change, { sign: true })}`;
+      return `${index + 1}. ${group}: ${formatDollars(proposedCents)} (${formatPercent(share ?? 0)} of expenses${against})`;
+    }),
+  ];
+}
+
+function evidence({ groups }: Report): string {
+  const items = groups.flatMap((group) => group.items);
+  const cited = items.filter(({ sources }) => sources.length > 0).length;
+  const doubtful = items.filter(({ needsReview }) => needsReview).length;
+  const review = doubtful === 0 ? '' : ` ${doubtful} of them should be looked at once more.`;
+  return `${cited} of ${items.length} lines cite a document with page and quote; all others are called assumptions.${review}`;
+}

@@ -1,0 +1,143 @@
+import type { Row, Workbook, Worksheet } from 'exceljs';
+import type { ExportGroup, ExportRow } from '../budget-rows';
+import type { Report } from '../report';
+import {
+  dollars,
+  emphasise,
+  formats,
+  headerCells,
+  named,
+  names,
+  putFormula,
+  putNumber,
+  putText,
+  setUp,
+} from './cells';
+
+export const BUDGET_SHEET = 'Budget';
+const HEADER_ROW = 4;
+const COLUMNS = 10;
+
+/** Where the figures of other sheets stand in this one. */
+export interface BudgetPlaces {
+  /** Row of each group's subtotal. */
+  subtotals: Map<string, number>;
+}
+
+/** The lines by group, with live subtotals, totals, changes and fee. Columns: C the year before, D the budget. */
+export function addBudgetSheet(workbook: Workbook, report: Report): BudgetPlaces {
+  const sheet = workbook.addWorksheet(BUDGET_SHEET);
+  const { year, units } = report.parameters;
+  setUp(sheet, report, {
+    subtitle: 'lines by category',
+    widths: [10, 38, 16, 16, 15, 11, 30, 34, 44, 44],
+    headerRow: HEADER_ROW,
+  });
+  sheet.properties.outlineProperties = { summaryBelow: true, summaryRight: false };
+  headerCells(
+    sheet.getRow(HEADER_ROW),
+    [
+      'GL Code',
+      'Description',
+      `${year - 1}`,
+      `${year} Budget`,
+      'Change $',
+      'Change %',
+      'Basis',
+      'Source',
+      'Formula',
+      'Notes',
+    ],
+    (column) => column >= 3 && column <= 6,
+  );
+  const subtotals = new Map<string, number>();
+  for (const group of report.groups) subtotals.set(group.group, addGroup(sheet, group));
+  const expenseRows = rowsOfType(report, subtotals, 'expense');
+  const expensesRow = addTotal(sheet, report.expensesRow, (column) => sumText(column, expenseRows));
+  const incomeRows = rowsOfType(report, subtotals, 'income');
+  addTotal(sheet, report.netRow, (column) => `${sumText(column, incomeRows)}-${column}${expensesRow}`);
+  named(sheet.getCell(`C${expensesRow}`), names.previousExpenses);
+  named(sheet.getCell(`D${expensesRow}`), names.totalExpenses);
+  const fee = sheet.addRow([]);
+  putText(fee.getCell(2), 'Monthly fee per unit');
+  putFormula(fee.getCell(4), `${names.totalExpenses}/${names.units}/12`, {
+    result: dollars(report.totals.expensesCents) / units / 12,
+    format: formats.money,
+  });
+  named(fee.getCell(4), names.monthlyFee);
+  emphasise(fee, COLUMNS, 'total');
+  return { subtotals };
+}
+
+/** Answers the row of the subtotal. */
+function addGroup(sheet: Worksheet, { group, rows, subtotal }: ExportGroup): number {
+  const heading = sheet.addRow([]);
+  putText(heading.getCell(1), group, { wrapText: false });
+  emphasise(heading, COLUMNS, 'group');
+  for (const row of rows) addLine(sheet, row);
+  const first = heading.number + 1;
+  const last = heading.number + rows.length;
+  const added = sheet.addRow([]);
+  fillTotal(added, subtotal, (column) => `SUM(${column}${first}:${column}${last})`);
+  emphasise(added, COLUMNS, 'subtotal');
+  return added.number;
+}
+
+function addLine(sheet: Worksheet, line: ExportRow): void {
+  const row = sheet.addRow([]);
+  row.outlineLevel = 1;
+  putText(row.getCell(1), line.glCode);
+  putText(row.getCell(2), line.description);
+  if (line.previousCents !== null) putNumber(row.getCell(3), dollars(line.previousCents), formats.money);
+  putNumber(row.getCell(4), dollars(line.proposedCents), formats.money);
+  putChanges(row, line);
+  putText(row.getCell(7), line.basis);
+  putText(row.getCell(8), line.sources);
+  putText(row.getCell(9), line.formula);
+  putText(row.getCell(10), line.notes);
+  for (const column of [3, 4, 5, 6]) row.getCell(column).alignment = { vertical: 'top' };
+}
+
+function addTotal(sheet: Worksheet, total: ExportRow, formula: (column: string) => string): number {
+  const row = sheet.addRow([]);
+  fillTotal(row, total, formula);
+  emphasise(row, COLUMNS, 'total');
+  return row.number;
+}
+
+function fillTotal(row: Row, total: ExportRow, formula: (column: string) => string): void {
+  putText(row.getCell(2), total.description);
+  putFormula(row.getCell(3), formula('C'), {
+    result: dollars(total.previousCents ?? 0),
+    format: formats.money,
+  });
+  putFormula(row.getCell(4), formula('D'), { result: dollars(total.proposedCents), format: formats.money });
+  putChanges(row, { ...total, previousCents: total.previousCents ?? 0 });
+}
+
+/** Empty without an earlier figure, and live: whoever types one sees its change. No change in percent from nothing. */
+function putChanges(row: Row, { previousCents, proposedCents }: ExportRow): void {
+  const [previous, proposed] = [`C${row.number}`, `D${row.number}`];
+  const known = previousCents !== null;
+  const difference = proposedCents - (previousCents ?? 0);
+  putFormula(row.getCell(5), `IF(ISBLANK(${previous}),"",${proposed}-${previous})`, {
+    result: known ? dollars(difference) : '',
+    format: formats.money,
+  });
+  putFormula(
+    row.getCell(6),
+    `IF(ISBLANK(${previous}),"",IF(${previous}=0,0,(${proposed}-${previous})/${previous}))`,
+    { result: !known ? '' : previousCents === 0 ? 0 : difference / previousCents, format: formats.change },
+  );
+}
+
+function rowsOfType(report: Report, subtotals: Map<string, number>, type: 'income' | 'expense'): number[] {
+  return report.groups
+    .filter((group) => group.type === type)
+    .flatMap(({ group }) => subtotals.get(group) ?? []);
+}
+
+/** "D9+D14", or "0" of nothing. */
+function sumText(column: string, rows: readonly number[]): string {
+  return rows.map((row) => `${column}${row}`).join('+') || '0';
+}

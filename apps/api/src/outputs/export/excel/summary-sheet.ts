@@ -1,0 +1,145 @@
+import type { Workbook, Worksheet } from 'exceljs';
+import { INCOME_GROUP } from '@hoa/budget-math';
+import type { Report } from '../report';
+import { BUDGET_SHEET, type BudgetPlaces } from './budget-sheet';
+import {
+  dollars,
+  emphasise,
+  formats,
+  headerCells,
+  named,
+  names,
+  putFormula,
+  putNumber,
+  putText,
+} from './cells';
+
+const COLUMNS = 6;
+
+/** The budget on one page: every figure is a formula of the Budget sheet. The units are entered here, once. */
+export function fillSummarySheet(
+  workbook: Workbook,
+  sheet: Worksheet,
+  of: { report: Report; places: BudgetPlaces },
+): void {
+  const { report, places } = of;
+  addFacts(sheet, report);
+  addFigures(sheet, report, places);
+  sheet.addRow([]);
+  addCategories(sheet, report, places);
+  workbook.views = [
+    { x: 0, y: 0, width: 24_000, height: 16_000, firstSheet: 0, activeTab: 0, visibility: 'visible' },
+  ];
+}
+
+function addFacts(sheet: Worksheet, { parameters, status }: Report): void {
+  sheet.addRow([]);
+  const facts: [string, string][] = [
+    ['Location', parameters.location],
+    ['Property type', parameters.propertyType],
+    ...(parameters.associationType
+      ? [['Association type', parameters.associationType] as [string, string]]
+      : []),
+    ['Budget year', String(parameters.year)],
+    ['Status', status],
+  ];
+  for (const [label, value] of facts) {
+    const row = sheet.addRow([]);
+    putText(row.getCell(1), label);
+    putText(row.getCell(2), value, { horizontal: 'right' });
+  }
+  const units = sheet.addRow([]);
+  putText(units.getCell(1), 'Units');
+  putNumber(units.getCell(2), parameters.units, formats.count);
+  named(units.getCell(2), names.units);
+}
+
+function addFigures(sheet: Worksheet, { totals, parameters }: Report, places: BudgetPlaces): void {
+  const { year, units } = parameters;
+  const incomeRow = places.subtotals.get(INCOME_GROUP);
+  const expenses = dollars(totals.expensesCents);
+  const previous = dollars(totals.previousExpensesCents);
+  sheet.addRow([]);
+  const put = (label: string, formula: string, figure: { result: number; format: string }) => {
+    const row = sheet.addRow([]);
+    putText(row.getCell(1), label);
+    putFormula(row.getCell(2), formula, figure);
+    return row;
+  };
+  const money = (result: number) => ({ result, format: formats.money });
+  emphasise(put('Total budget', names.totalExpenses, money(expenses)), 2, 'subtotal');
+  put(`${year - 1}`, names.previousExpenses, money(previous));
+  put('Change $', `${names.totalExpenses}-${names.previousExpenses}`, money(dollars(totals.changeCents)));
+  put(
+    'Change %',
+    `IF(${names.previousExpenses}=0,0,(${names.totalExpenses}-${names.previousExpenses})/${names.previousExpenses})`,
+    { result: totals.changePercent / 100, format: formats.change },
+  );
+  const income = put(
+    'Total income',
+    incomeRow === undefined ? '0' : `'${BUDGET_SHEET}'!D${incomeRow}`,
+    money(dollars(totals.incomeCents)),
+  );
+  named(income.getCell(2), names.totalIncome);
+  put(
+    'Net operating position',
+    `${names.totalIncome}-${names.totalExpenses}`,
+    money(dollars(totals.netCents)),
+  );
+  emphasise(put('Monthly fee per unit', names.monthlyFee, money(expenses / units / 12)), 2, 'subtotal');
+  put('Annual assessment per unit', `${names.monthlyFee}*12`, money(expenses / units));
+}
+
+function addCategories(sheet: Worksheet, report: Report, places: BudgetPlaces): void {
+  const { year, units } = report.parameters;
+  headerCells(
+    sheet.addRow([]),
+    ['Category', `${year - 1}`, `${year} Budget`, 'Change %', 'Share of expenses', 'Per unit and month'],
+    (column) => column > 1,
+  );
+  const total = dollars(report.totals.expensesCents);
+  const groups = report.groups.filter(({ type }) => type === 'expense');
+  for (const group of groups) {
+    const line = places.subtotals.get(group.group);
+    const row = sheet.addRow([]);
+    const [previous, proposed] = [`B${row.number}`, `C${row.number}`];
+    const amount = dollars(group.proposedCents);
+    const before = dollars(group.previousCents);
+    putText(row.getCell(1), group.group);
+    putFormula(row.getCell(2), `'${BUDGET_SHEET}'!C${line}`, { result: before, format: formats.money });
+    putFormula(row.getCell(3), `'${BUDGET_SHEET}'!D${line}`, { result: amount, format: formats.money });
+    putFormula(row.getCell(4), `IF(${previous}=0,0,(${proposed}-${previous})/${previous})`, {
+      result: before === 0 ? 0 : (amount - before) / before,
+      format: formats.change,
+    });
+    putFormula(row.getCell(5), `IF(${names.totalExpenses}=0,0,${proposed}/${names.totalExpenses})`, {
+      result: total === 0 ? 0 : amount / total,
+      format: formats.percent,
+    });
+    putFormula(row.getCell(6), `${proposed}/${names.units}/12`, {
+      result: amount / units / 12,
+      format: formats.money,
+    });
+  }
+  addSum(sheet, report, groups.length);
+}
+
+function addSum(sheet: Worksheet, { totals, parameters }: Report, count: number): void {
+  const row = sheet.addRow([]);
+  const column = (letter: string) =>
+    count === 0 ? '0' : `SUM(${letter}${row.number - count}:${letter}${row.number - 1})`;
+  const [expenses, previous] = [dollars(totals.expensesCents), dollars(totals.previousExpensesCents)];
+  putText(row.getCell(1), 'Total Operating Expenses');
+  putFormula(row.getCell(2), column('B'), { result: previous, format: formats.money });
+  putFormula(row.getCell(3), column('C'), { result: expenses, format: formats.money });
+  putFormula(row.getCell(4), `IF(B${row.number}=0,0,(C${row.number}-B${row.number})/B${row.number})`, {
+    result: totals.changePercent / 100,
+    format: formats.change,
+  });
+  putFormula(row.getCell(5), column('E'), { result: expenses === 0 ? 0 : 1, format: formats.percent });
+  putFormula(row.getCell(6), column('F'), {
+    result: expenses / parameters.units / 12,
+    format: formats.money,
+  });
+  emphasise(row, COLUMNS, 'total');
+}

@@ -1,0 +1,48 @@
+import { Controller, Res } from '@nestjs/common';
+import type { ResponseOf } from '@hoa/contracts';
+import type { Response } from 'express';
+import { Input, Route, type InputOf } from '../../platform/http/route';
+import { ExportService, type ExportedFile } from './export.service';
+
+@Controller()
+export class ExportController {
+  constructor(private readonly exports: ExportService) {}
+
+  @Route('exportExcel')
+  async excel(@Input() { params }: InputOf<'exportExcel'>, @Res() response: Response): Promise<void> {
+    send(response, await this.exports.excel(params.id));
+  }
+
+  @Route('exportCsv')
+  async csv(@Input() { params }: InputOf<'exportCsv'>, @Res() response: Response): Promise<void> {
+    send(response, await this.exports.csv(params.parametersId, params.provider));
+  }
+
+  @Route('exportEmail')
+  email(@Input() { params }: InputOf<'exportEmail'>): Promise<ResponseOf<'exportEmail'>> {
+    return this.exports.email(params.id);
+  }
+
+  @Route('exportEmailFile')
+  async emailFile(@Input() { params }: InputOf<'exportEmailFile'>, @Res() response: Response): Promise<void> {
+    send(response, await this.exports.emailFile(params.id));
+  }
+
+  @Route('exportPresentation')
+  presentation(
+    @Input() { params }: InputOf<'exportPresentation'>,
+  ): Promise<ResponseOf<'exportPresentation'>> {
+    return this.exports.presentation(params.id);
+  }
+}
+
+function send(response: Response, { name, mediaType, bytes }: ExportedFile): void {
+  response.attachment(name);
+  // Whatever the name says, and nothing in it runs where a browser shows it.
+  response.set({
+    'content-type': mediaType,
+    'content-length': String(bytes.byteLength),
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  response.end(bytes);
+}

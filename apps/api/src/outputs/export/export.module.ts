@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ClockModule } from '../../insights/clock/clock';
+import { RecommendationsModule } from '../../insights/recommendations/recommendations.module';
+import { BudgetModule } from '../../pipeline/budget/budget.module';
+import { GenerationModule } from '../../pipeline/generation/generation.module';
+import { ParametersModule } from '../../pipeline/parameters/parameters.module';
+import { ExportController } from './export.controller';
+import { ExportService } from './export.service';
+
+@Module({
+  imports: [ParametersModule, BudgetModule, GenerationModule, RecommendationsModule, ClockModule],
+  controllers: [ExportController],
+  providers: [ExportService],
+})
+export class ExportModule {}

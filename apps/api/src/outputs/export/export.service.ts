@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { toCents } from '@hoa/budget-math';
+import type { BudgetItem, EmailExport, Parameters, PresentationData } from '@hoa/contracts';
+import { Clock } from '../../insights/clock/clock';
+import { RecommendationsService } from '../../insights/recommendations/recommendations.service';
+import { BudgetService } from '../../pipeline/budget/budget.service';
+import { GenerationService } from '../../pipeline/generation/generation.service';
+import { ParametersService } from '../../pipeline/parameters/parameters.service';
+import { AiProviders } from '../../platform/ai/providers';
+import { budgetCsv } from './csv';
+import { boardEmail } from './email';
+import { budgetWorkbook } from './excel/workbook';
+import { nothingToExport } from './export.errors';
+import { exportFileName } from './file-name';
+import { emlFile } from './mime';
+import { presentationData, type WireItem } from './presentation';
+import { oneLine } from './plain-text';
+import { reportOf, type Report } from './report';
+
+/** A file as it leaves. */
+export interface ExportedFile {
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+interface Made {
+  parameters: Parameters;
+  report: Report<WireItem>;
+}
+
+/** One budget in every form. It stores nothing. */
+@Injectable()
+export class ExportService {
+  constructor(
+    private readonly parameters: ParametersService,
+    private readonly budget: BudgetService,
+    private readonly generation: GenerationService,
+    private readonly recommendations: RecommendationsService,
+    private readonly providers: AiProviders,
+    private readonly clock: Clock,
+  ) {}
+
+  async excel(parametersId: number): Promise<ExportedFile> {
+    return this.workbookOf((await this.made(parametersId)).report);
+  }
+
+  /** The same file whichever provider is named: arithmetic is not theirs. An unknown or unconfigured one is refused. */
+  async csv(parametersId: number, provider: string): Promise<ExportedFile> {
+    this.providers.assertUsable(provider);
+    const { report } = await this.made(parametersId);
+    return {
+      name: exportFileName(report.parameters, 'csv'),
+      mediaType: 'text/csv; charset=utf-8',
+      bytes: Buffer.from(budgetCsv(report), 'utf8'),
+    };
+  }
+
+  async email(parametersId: number): Promise<EmailExport> {
+    return boardEmail((await this.made(parametersId)).report);
+  }
+
+  /** The mail as a draft for a mail program, with the workbook attached. */
+  async emailFile(parametersId: number): Promise<ExportedFile> {
+    const { report } = await this.made(parametersId);
+    const { subject, textContent } = boardEmail(report);
+    const attachment = await this.workbookOf(report);
+    const eml = emlFile({
+      from: oneLine(report.parameters.associationName),
+      to: 'Board Members',
+      subject,
+      text: `${textContent}\n\nAttached: ${attachment.name}\n`,
+      attachment,
+      date: this.clock.now(),
+      token: randomUUID(),
+    });
+    return {
+      name: exportFileName(report.parameters, 'eml'),
+      mediaType: 'message/rfc822',
+      bytes: Buffer.from(eml, 'latin1'),
+    };
+  }
+
+  async presentation(parametersId: number): Promise<PresentationData> {
+    const [{ parameters, report }, recommendations] = await Promise.all([
+      this.made(parametersId),
+      this.recommendations.recommend(parametersId),
+    ]);
+    return presentationData({ report, parameters, recommendations });
+  }
+
+  private async made(parametersId: number): Promise<Made> {
+    const parameters = await this.parameters.get(parametersId);
+    const [budget, items] = await Promise.all([
+      this.budget.get(parametersId),
+      this.budget.list(parametersId),
+    ]);
+    if (items.length === 0) throw nothingToExport();
+    const notes = budget.runId === null ? [] : (await this.generation.run(budget.runId)).notes;
+    return {
+      parameters,
+      report: reportOf({
+        parameters,
+        items: items.map(toWireItem),
+        status: budget.status,
+        notes: notes.map(({ message }) => message),
+      }),
+    };
+  }
+
+  private async workbookOf(report: Report): Promise<ExportedFile> {
+    return {
+      name: exportFileName(report.parameters, 'xlsx'),
+      mediaType: XLSX_TYPE,
+      bytes: await budgetWorkbook(report, this.clock.now()),
+    };
+  }
+}
+
+function toWireItem(item: BudgetItem): WireItem {
+  return {
+    ...item,
+    item,
+    proposedCents: toCents(item.proposedBudget),
+    previousCents: toCents(item.previousYear),
+    previousKnown: item.previousYearKnown,
+  };
+}
