@@ -16,10 +16,13 @@ export interface GroupedBarsProps extends BarsProps {
 const axisText = { fill: 'var(--ink-soft)', fontSize: 13 };
 const AXIS_PX = 36;
 const COLUMNS_PX = 300;
-/** `names` is the room for a category's name beside its bars; longer ones wrap. */
+/**
+ * `names` is the room for a category's name beside its bars; longer ones wrap. Recharts measures by the style alone, and
+ * without one as if names were 16 px.
+ */
 const sizes = {
   md: { bar: 14, gap: 20, names: 128, text: axisText },
-  lg: { bar: 17, gap: 20, names: 210, text: { ...axisText, fontSize: 18 } },
+  lg: { bar: 17, gap: 20, names: 210, text: { ...axisText, fontSize: 18, style: { fontSize: 18 } } },
 };
 
 const asRow = (drawn: unknown) => drawn as ChartRow | undefined;

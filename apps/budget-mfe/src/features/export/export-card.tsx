@@ -1,4 +1,4 @@
-import { Card } from '@hoa/ui';
+import { Card, classNames } from '@hoa/ui';
 import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
@@ -8,15 +8,23 @@ export interface ExportCardProps {
   description: string;
   /** What can be done, at the card's lower edge. */
   actions: ReactNode;
+  className?: string;
   /** What the file holds, or what is to be known about it. */
   children: ReactNode;
 }
 
 /** One way out of the product: what it is, what is in it, and its button. */
-export function ExportCard({ icon: Icon, title, description, actions, children }: ExportCardProps) {
+export function ExportCard({
+  icon: Icon,
+  title,
+  description,
+  actions,
+  className,
+  children,
+}: ExportCardProps) {
   const titleId = useId();
   return (
-    <Card asChild className="flex flex-col p-6">
+    <Card asChild className={classNames('flex flex-col p-6', className)}>
       <section aria-labelledby={titleId}>
         <div className="flex items-start gap-4">
           <span aria-hidden className="rounded-md bg-accent-soft p-2.5 text-accent">

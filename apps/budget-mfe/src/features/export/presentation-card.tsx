@@ -10,6 +10,7 @@ export function PresentationCard({ parametersId }: { parametersId: number }) {
   const [open, setOpen] = useState(false);
   return (
     <ExportCard
+      className="md:col-span-2"
       icon={Presentation}
       title="Presentation"
       description="Six slides for the meeting"

@@ -1,5 +1,5 @@
 import type { PresentationData, PresentedChange, PresentedInsight } from '@hoa/contracts';
-import { formatPercent } from '@hoa/budget-math';
+import { formatPercent, toCents } from '@hoa/budget-math';
 import { statusLabel } from '../versions/status-menu';
 import { slideList, type SlideId } from './slide-list';
 import { dollars, signedPercent } from './words';
@@ -64,6 +64,6 @@ function changeLine({ name, previous, proposed, change, label }: PresentedChange
 }
 
 function insightLine({ title, description, estimatedSavings }: PresentedInsight): string {
-  const saves = /[1-9]/.test(estimatedSavings) ? ` About ${dollars(estimatedSavings)} a year.` : '';
+  const saves = toCents(estimatedSavings) > 0 ? ` About ${dollars(estimatedSavings)} a year.` : '';
   return `${title}: ${description}${saves}`;
 }

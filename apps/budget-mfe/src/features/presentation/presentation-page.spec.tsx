@@ -85,7 +85,7 @@ describe('what the slides say', () => {
     await openSlides();
     await go('Insights');
     says('Ask for quotes of the insurance');
-    says('high savings potential');
+    says('High savings potential');
     says('about $1,839 a year');
     says('The fee rises faster than prices.');
     expect(within(slides()).getAllByText(/savings potential/)).toHaveLength(1);

@@ -7,8 +7,8 @@ export const SLIDE_HEIGHT = 630;
 /** Narrower stages do not reduce a slide (its text would be too small) but let it flow. */
 const NARROWEST = 720;
 /** What stands above and below the slide on the page. */
-const AROUND_PX = 260;
-const LEAST_HEIGHT = 400;
+const AROUND_PX = 320;
+const LEAST_HEIGHT = 420;
 
 /** By how much a slide is enlarged to fill its stage; null where the stage is too narrow for a slide of fixed size. */
 export function useStageScale(stage: RefObject<HTMLElement | null>, presenting: boolean): number | null {

@@ -62,7 +62,7 @@ function Notable({ changes, wide }: { changes: readonly PresentedChange[]; wide:
               <span className="min-w-0 wrap-anywhere">{name}</span>
               <span className="figures shrink-0">{label}</span>
             </span>
-            <span className={classNames('figures block text-ink-soft', wide ? 'text-lg' : 'text-sm')}>
+            <span className={classNames('figures block text-ink-soft', wide ? 'text-xl' : 'text-sm')}>
               {change === null ? dollars(proposed) : `${dollars(previous)} to ${dollars(proposed)}`}
             </span>
           </li>

@@ -51,13 +51,13 @@ function TopItems({ items, wide }: { items: PresentationData['topItems']; wide: 
           <li key={id} className="flex items-baseline justify-between gap-4 py-2">
             <span className="min-w-0">
               <span className="block font-semibold wrap-anywhere">{description}</span>
-              <span className={classNames('block text-ink-soft', wide ? 'text-lg' : 'text-sm')}>
+              <span className={classNames('block text-ink-soft', wide ? 'text-xl' : 'text-sm')}>
                 {category}
               </span>
             </span>
             <span className="shrink-0 text-right">
               <MoneyText cents={toCents(proposed)} className="block font-semibold" />
-              <span className={classNames('figures block text-ink-soft', wide ? 'text-lg' : 'text-sm')}>
+              <span className={classNames('figures block text-ink-soft', wide ? 'text-xl' : 'text-sm')}>
                 {formatPercent(share)}
               </span>
             </span>

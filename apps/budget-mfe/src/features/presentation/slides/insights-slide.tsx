@@ -24,17 +24,17 @@ function Insight({ insight, wide }: { insight: PresentedInsight; wide: boolean }
   const { title, description, savingsPotential, estimatedSavings } = insight;
   return (
     <li className="border-l-4 border-accent pl-4">
-      <h3 className={classNames('font-semibold wrap-anywhere', wide ? 'text-xl' : 'text-lg')}>{title}</h3>
-      <p className={classNames('text-ink-soft wrap-anywhere', wide ? 'text-lg' : 'text-base')}>
+      <h3 className={classNames('font-semibold wrap-anywhere', wide ? 'text-2xl' : 'text-lg')}>{title}</h3>
+      <p className={classNames('text-ink-soft wrap-anywhere', wide ? 'text-xl' : 'text-base')}>
         {description}
       </p>
       {savingsPotential !== null && (
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3">
-          <Badge tone="accent" className={wide ? 'text-base' : ''}>
-            {savingsPotential} savings potential
+          <Badge tone="accent" className={wide ? 'text-lg' : ''}>
+            {capitalised(savingsPotential)} savings potential
           </Badge>
           {toCents(estimatedSavings) > 0 && (
-            <span className={classNames('figures font-semibold', wide ? 'text-lg' : 'text-base')}>
+            <span className={classNames('figures font-semibold', wide ? 'text-xl' : 'text-base')}>
               about {dollars(estimatedSavings)} a year
             </span>
           )}
@@ -42,4 +42,8 @@ function Insight({ insight, wide }: { insight: PresentedInsight; wide: boolean }
       )}
     </li>
   );
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

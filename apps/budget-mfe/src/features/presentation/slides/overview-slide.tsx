@@ -50,7 +50,7 @@ function Figure({ label, amount, wide, children }: FigureProps) {
           cents={toCents(amount)}
           className={classNames('block font-semibold', wide ? 'text-[2.75rem] leading-tight' : 'text-3xl')}
         />
-        <span className={classNames('block text-ink-soft', wide ? 'text-lg' : 'text-sm')}>{children}</span>
+        <span className={classNames('block text-ink-soft', wide ? 'text-xl' : 'text-sm')}>{children}</span>
       </dd>
     </div>
   );

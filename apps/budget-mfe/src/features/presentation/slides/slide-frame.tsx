@@ -40,7 +40,7 @@ export function PartTitle({ wide, children }: { wide: boolean; children: ReactNo
 }
 
 /** The size of running text on a slide. */
-export const textSize = (wide: boolean) => (wide ? 'text-xl' : 'text-base');
+export const textSize = (wide: boolean) => (wide ? 'text-2xl' : 'text-base');
 
 /** Two columns where there is room. */
 export const columns = (wide: boolean) =>
