@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Workbook } from 'exceljs';
 
 jest.setTimeout(120_000);
 const program = path.resolve(__dirname, '../dist/cli.js');
@@ -32,7 +33,7 @@ const ABOUT = [
   'Copper Kestrel',
 ];
 
-it('makes a budget of papers: a table and a CSV', async () => {
+it('makes a budget of papers: a table, a CSV and a workbook', async () => {
   const { code, out } = await budget(
     ...ABOUT,
     path.join(samples, 'prior-year-budget.xlsx'),
@@ -44,7 +45,16 @@ it('makes a budget of papers: a table and a CSV', async () => {
   expect(out).toMatch(/7310\s+Landscape Contract\s+\$29,988\.00\s+\$30,887\.68\s+\+3\.0%\s+contract/);
   expect(out).toMatch(/Monthly fee per unit \$\d+/);
   const csv = readFileSync(path.join(folder, 'out/Colorado_HOA_Budget_2027.csv'), 'utf8');
-  expect(csv).toContain('7310,Service Contracts,Landscape Contract,29988.00,30887.68,3.0,contract,');
+  expect(csv).toMatch(
+    /7310,Service Contracts,Landscape Contract,29988\.00,30887\.68,3\.0,contract( \(needs review\))?,landscape-contract\.docx/,
+  );
+  const workbook = new Workbook();
+  await workbook.xlsx.readFile(path.join(folder, 'out/Colorado_HOA_Budget_2027.xlsx'));
+  const amounts = workbook.getWorksheet('Budget')?.getColumn(4).values;
+  expect(amounts).toContain(30887.68);
+  // What the workbook's total says is the CSV's.
+  const total = /Total Operating Expenses,[^,]*,([^,]+),/.exec(csv)?.[1];
+  expect(amounts).toContainEqual(expect.objectContaining({ result: Number(total) }));
 });
 
 it('says which file it cannot read and goes on with the others', async () => {

@@ -33,7 +33,8 @@ export function addBudgetSheet(workbook: Workbook, report: Report): BudgetPlaces
     widths: [10, 38, 16, 16, 15, 11, 30, 34, 44, 44],
     headerRow: HEADER_ROW,
   });
-  sheet.properties.outlineProperties = { summaryBelow: true, summaryRight: false };
+  // Without it no program offers to fold the lines of a group away.
+  sheet.properties.outlineLevelRow = 1;
   headerCells(
     sheet.getRow(HEADER_ROW),
     [

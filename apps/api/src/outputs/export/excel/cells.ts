@@ -73,8 +73,6 @@ export function setUp(
   sheet.getCell('A1').font = { bold: true, size: 14, color: { argb: INK } };
   putText(sheet.getCell('A2'), `${report.title}: ${of.subtitle}`, { wrapText: false });
   sheet.pageSetup = {
-    // Letter.
-    paperSize: undefined,
     orientation: 'landscape',
     fitToPage: true,
     fitToWidth: 1,

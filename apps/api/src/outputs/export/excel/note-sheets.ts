@@ -26,7 +26,7 @@ export function addSourcesSheet(workbook: Workbook, report: Report): void {
   });
   headerCells(
     sheet.getRow(HEADER_ROW),
-    ['GL Code', 'Line', 'Document', 'Page', 'Row', 'Quote'],
+    ['GL Code', 'Budget line', 'Document', 'Page', 'Line', 'Quote'],
     (column) => column === 4 || column === 5,
   );
   for (const source of report.sources) {

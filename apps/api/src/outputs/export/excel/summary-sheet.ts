@@ -41,7 +41,7 @@ function addFacts(sheet: Worksheet, { parameters, status }: Report): void {
       ? [['Association type', parameters.associationType] as [string, string]]
       : []),
     ['Budget year', String(parameters.year)],
-    ['Status', status],
+    ['Status', status.charAt(0).toUpperCase() + status.slice(1)],
   ];
   for (const [label, value] of facts) {
     const row = sheet.addRow([]);
