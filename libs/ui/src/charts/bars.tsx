@@ -22,7 +22,7 @@ const COLUMNS_PX = 300;
  */
 const sizes = {
   md: { bar: 14, gap: 20, names: 128, text: axisText },
-  lg: { bar: 17, gap: 20, names: 210, text: { ...axisText, fontSize: 18, style: { fontSize: 18 } } },
+  lg: { bar: 17, gap: 20, names: 210, text: { ...axisText, fontSize: 18, style: { fontSize: '18px' } } },
 };
 
 const asRow = (drawn: unknown) => drawn as ChartRow | undefined;

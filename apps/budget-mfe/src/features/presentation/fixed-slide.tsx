@@ -11,14 +11,17 @@ export interface FixedSlideProps {
   scale?: number;
 }
 
-/** A slide of fixed proportions, enlarged as a whole. Content that is too long for it is set smaller, never cut. */
+/**
+ * A slide of fixed proportions, enlarged as a whole. Content that is too long for it is set smaller, never cut; on paper
+ * its containment keeps the content in one piece, which would else be parted where it is before it is set smaller.
+ */
 export function FixedSlide({ id, data, scale = 1 }: FixedSlideProps) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => ({ id, data }), [id, data]);
   const fit = useFit(content, shown);
   return (
     <div
-      className="relative overflow-hidden bg-surface text-ink"
+      className="relative overflow-hidden bg-surface text-ink contain-strict"
       style={{ width: SLIDE_WIDTH * scale, height: SLIDE_HEIGHT * scale }}
     >
       <div
