@@ -1,4 +1,5 @@
 import type { Row, Workbook, Worksheet } from 'exceljs';
+import type { Cents } from '@hoa/budget-math';
 import type { ExportGroup, ExportRow } from '../budget-rows';
 import type { Report } from '../report';
 import {
@@ -91,7 +92,12 @@ function addLine(sheet: Worksheet, line: ExportRow): void {
   putText(row.getCell(2), line.description);
   if (line.previousCents !== null) putNumber(row.getCell(3), dollars(line.previousCents), formats.money);
   putNumber(row.getCell(4), dollars(line.proposedCents), formats.money);
-  putChanges(row, line);
+  putChanges(row, {
+    before: line.previousCents ?? 0,
+    now: line.proposedCents,
+    nothing: `ISBLANK(C${row.number})`,
+    known: line.previousCents !== null,
+  });
   putText(row.getCell(7), line.basis);
   putText(row.getCell(8), line.sources);
   putText(row.getCell(9), line.formula);
@@ -110,26 +116,28 @@ function fillTotal(row: Row, total: ExportRow, formula: (column: string) => stri
   putText(row.getCell(2), total.description);
   putFormula(row.getCell(3), formula('C'), {
     result: dollars(total.previousCents ?? 0),
-    format: formats.money,
+    format: formats.moneyOrDash,
   });
   putFormula(row.getCell(4), formula('D'), { result: dollars(total.proposedCents), format: formats.money });
-  putChanges(row, { ...total, previousCents: total.previousCents ?? 0 });
+  const before = total.previousCents ?? 0;
+  putChanges(row, { before, now: total.proposedCents, nothing: `C${row.number}=0`, known: before !== 0 });
 }
 
-/** Empty without an earlier figure, and live: whoever types one sees its change. No change in percent from nothing. */
-function putChanges(row: Row, { previousCents, proposedCents }: ExportRow): void {
+/**
+ * Live: whoever types an earlier figure sees the change. Empty where there is nothing to compare with: `nothing` is that
+ * condition, `known` whether it fails now.
+ */
+function putChanges(row: Row, of: { before: Cents; now: Cents; nothing: string; known: boolean }): void {
+  const { before, now, nothing, known } = of;
   const [previous, proposed] = [`C${row.number}`, `D${row.number}`];
-  const known = previousCents !== null;
-  const difference = proposedCents - (previousCents ?? 0);
-  putFormula(row.getCell(5), `IF(ISBLANK(${previous}),"",${proposed}-${previous})`, {
-    result: known ? dollars(difference) : '',
+  putFormula(row.getCell(5), `IF(${nothing},"",${proposed}-${previous})`, {
+    result: known ? dollars(now - before) : '',
     format: formats.money,
   });
-  putFormula(
-    row.getCell(6),
-    `IF(ISBLANK(${previous}),"",IF(${previous}=0,0,(${proposed}-${previous})/${previous}))`,
-    { result: !known ? '' : previousCents === 0 ? 0 : difference / previousCents, format: formats.change },
-  );
+  putFormula(row.getCell(6), `IF(${nothing},"",IF(${previous}=0,0,(${proposed}-${previous})/${previous}))`, {
+    result: !known ? '' : before === 0 ? 0 : (now - before) / before,
+    format: formats.change,
+  });
 }
 
 function rowsOfType(report: Report, subtotals: Map<string, number>, type: 'income' | 'expense'): number[] {

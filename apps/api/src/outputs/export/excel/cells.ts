@@ -6,6 +6,8 @@ import type { Report } from '../report';
 /** Real number formats: the cells hold numbers, and a minus is a minus in print as well. */
 export const formats = {
   money: '$#,##0.00;[Red]-$#,##0.00',
+  /** For sums of an earlier year, of which nothing may be known. */
+  moneyOrDash: '$#,##0.00;[Red]-$#,##0.00;"-"',
   percent: '0.0%;[Red]-0.0%',
   change: '+0.0%;[Red]-0.0%;0.0%',
   count: '#,##0',

@@ -60,7 +60,7 @@ function addFigures(sheet: Worksheet, { totals, parameters }: Report, places: Bu
   const expenses = dollars(totals.expensesCents);
   const previous = dollars(totals.previousExpensesCents);
   sheet.addRow([]);
-  const put = (label: string, formula: string, figure: { result: number; format: string }) => {
+  const put = (label: string, formula: string, figure: { result: number | string; format: string }) => {
     const row = sheet.addRow([]);
     putText(row.getCell(1), label);
     putFormula(row.getCell(2), formula, figure);
@@ -68,13 +68,16 @@ function addFigures(sheet: Worksheet, { totals, parameters }: Report, places: Bu
   };
   const money = (result: number) => ({ result, format: formats.money });
   emphasise(put('Total budget', names.totalExpenses, money(expenses)), 2, 'subtotal');
-  put(`${year - 1}`, names.previousExpenses, money(previous));
-  put('Change $', `${names.totalExpenses}-${names.previousExpenses}`, money(dollars(totals.changeCents)));
-  put(
-    'Change %',
-    `IF(${names.previousExpenses}=0,0,(${names.totalExpenses}-${names.previousExpenses})/${names.previousExpenses})`,
-    { result: totals.changePercent / 100, format: formats.change },
-  );
+  put(`${year - 1}`, names.previousExpenses, { result: previous, format: formats.moneyOrDash });
+  const change = `${names.totalExpenses}-${names.previousExpenses}`;
+  put('Change $', orNothing(names.previousExpenses, change), {
+    result: previous === 0 ? '' : dollars(totals.changeCents),
+    format: formats.money,
+  });
+  put('Change %', orNothing(names.previousExpenses, `(${change})/${names.previousExpenses}`), {
+    result: previous === 0 ? '' : totals.changePercent / 100,
+    format: formats.change,
+  });
   const income = put(
     'Total income',
     incomeRow === undefined ? '0' : `'${BUDGET_SHEET}'!D${incomeRow}`,
@@ -106,10 +109,10 @@ function addCategories(sheet: Worksheet, report: Report, places: BudgetPlaces): 
     const amount = dollars(group.proposedCents);
     const before = dollars(group.previousCents);
     putText(row.getCell(1), group.group);
-    putFormula(row.getCell(2), `'${BUDGET_SHEET}'!C${line}`, { result: before, format: formats.money });
+    putFormula(row.getCell(2), `'${BUDGET_SHEET}'!C${line}`, { result: before, format: formats.moneyOrDash });
     putFormula(row.getCell(3), `'${BUDGET_SHEET}'!D${line}`, { result: amount, format: formats.money });
-    putFormula(row.getCell(4), `IF(${previous}=0,0,(${proposed}-${previous})/${previous})`, {
-      result: before === 0 ? 0 : (amount - before) / before,
+    putFormula(row.getCell(4), orNothing(previous, `(${proposed}-${previous})/${previous}`), {
+      result: before === 0 ? '' : (amount - before) / before,
       format: formats.change,
     });
     putFormula(row.getCell(5), `IF(${names.totalExpenses}=0,0,${proposed}/${names.totalExpenses})`, {
@@ -130,10 +133,11 @@ function addSum(sheet: Worksheet, { totals, parameters }: Report, count: number)
     count === 0 ? '0' : `SUM(${letter}${row.number - count}:${letter}${row.number - 1})`;
   const [expenses, previous] = [dollars(totals.expensesCents), dollars(totals.previousExpensesCents)];
   putText(row.getCell(1), 'Total Operating Expenses');
-  putFormula(row.getCell(2), column('B'), { result: previous, format: formats.money });
+  const [before, now] = [`B${row.number}`, `C${row.number}`];
+  putFormula(row.getCell(2), column('B'), { result: previous, format: formats.moneyOrDash });
   putFormula(row.getCell(3), column('C'), { result: expenses, format: formats.money });
-  putFormula(row.getCell(4), `IF(B${row.number}=0,0,(C${row.number}-B${row.number})/B${row.number})`, {
-    result: totals.changePercent / 100,
+  putFormula(row.getCell(4), orNothing(before, `(${now}-${before})/${before}`), {
+    result: previous === 0 ? '' : totals.changePercent / 100,
     format: formats.change,
   });
   putFormula(row.getCell(5), column('E'), { result: expenses === 0 ? 0 : 1, format: formats.percent });
@@ -142,4 +146,9 @@ function addSum(sheet: Worksheet, { totals, parameters }: Report, count: number)
     format: formats.money,
   });
   emphasise(row, COLUMNS, 'total');
+}
+
+/** Empty where there is no earlier figure to compare with. */
+function orNothing(previous: string, formula: string): string {
+  return `IF(${previous}=0,"",${formula})`;
 }

@@ -44,6 +44,25 @@ it('holds formulas that give what they say, computed again from the entered figu
   );
 });
 
+it('leaves changes empty where no earlier year is known, and computes them once it is typed', async () => {
+  const workbook = await opened([exportItem({ previousKnown: false, previousCents: 0 })]);
+  const before = new Recalculation(workbook);
+  // The line, its subtotal, all expenses; and the summary's change.
+  const cells = ['E6', 'F6', 'E7', 'F7', 'E8', 'F8'];
+  expect(cells.map((cell) => before.valueOf('Budget', cell))).toEqual(cells.map(() => ''));
+  const change = ['B12', 'B13'];
+  expect(change.map((cell) => before.valueOf('Summary', cell))).toEqual(['', '']);
+  workbook.getWorksheet('Budget')!.getCell('C6').value = 1000;
+  const after = new Recalculation(workbook);
+  expect(cells.map((cell) => Number(after.valueOf('Budget', cell)).toFixed(3))).toEqual(
+    cells.map((cell) => (cell.startsWith('E') ? '67.000' : '0.067')),
+  );
+  expect(change.map((cell) => Number(after.valueOf('Summary', cell)).toFixed(3))).toEqual([
+    '67.000',
+    '0.067',
+  ]);
+});
+
 it('rounds the forecast’s halves as the product does', async () => {
   // 5,000 x 1.03^3 = 5,463.635
   const workbook = await opened([exportItem({ proposedCents: 500_000 })]);
