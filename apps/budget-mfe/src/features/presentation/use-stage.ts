@@ -33,14 +33,20 @@ export function useStageScale(stage: RefObject<HTMLElement | null>, presenting: 
   return scale;
 }
 
-/** How far content has to be reduced to stand on a slide; 1 where it fits. `key` names the content. */
+/** A little more than is needed, so that content of fixed height gets there in a few steps. */
+const STEP = 0.99;
+
+/**
+ * How far content has to be reduced to stand on a slide; 1 where it fits. Reduced content is laid out wider, in which
+ * text takes fewer lines: it goes there in steps, measuring again, so that nothing becomes smaller than it must.
+ * `key` names the content.
+ */
 export function useFit(content: RefObject<HTMLElement | null>, key: unknown): number {
   const [fit, setFit] = useState<{ key: unknown; factor: number }>({ key, factor: 1 });
   const factor = fit.key === key ? fit.factor : 1;
   useLayoutEffect(() => {
-    const height = content.current?.scrollHeight ?? 0;
-    // Measured at its natural size only: what was reduced already fits.
-    if (factor === 1 && height > SLIDE_HEIGHT) setFit({ key, factor: SLIDE_HEIGHT / height });
+    const height = (content.current?.scrollHeight ?? 0) * factor;
+    if (height > SLIDE_HEIGHT) setFit({ key, factor: factor * Math.sqrt(SLIDE_HEIGHT / height) * STEP });
   }, [content, key, factor]);
   return factor;
 }
