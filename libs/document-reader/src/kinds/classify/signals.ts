@@ -105,7 +105,7 @@ export const SIGNALS: Signals[] = [
       /\bdeclarations? page\b|\bpolicy declarations?\b|\bcommon policy\b/i,
       /\bcertificate of (?:liability |property )?insurance\b|\bevidence of (?:property )?insurance\b/i,
       /\binsurance (?:policy|proposal|summary|quote|renewal|binder|program|company)\b/i,
-      /\b(?:premium|coverage) (?:summary|schedule|comparison|recap)\b/i,
+      /\b(?:premium|coverage) (?:summary|schedule|comparison|recap|breakdown)\b/i,
       /\bcommercial (?:property|package|general liability)\b/i,
     ],
     body: [

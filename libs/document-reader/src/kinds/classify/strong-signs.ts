@@ -3,18 +3,22 @@ import type { ReadDocument } from '../../page/types';
 /** Words of which two different ones stand together in hardly any other paper. */
 const SIGNS = {
   insurance: [
-    /\bpolicy (?:number|no\.?|period|#)/i,
-    /\bnamed insured\b/i,
-    /\b(?:total|annual) premiums?\b/i,
+    /\bpolicy (?:number|no\.?|period|#)|^\W*policy\s*(?:[:#]|(?:[A-Z]{2,4}[- ]?)?\d{5})/im,
+    /\bnamed insured\b|^\W*insured\s*:/im,
+    /\b(?:total|annual|estimated) (?:\w+ )?premiums?\b|\bpremiums? (?:summary|breakdown|schedule|statement|comparison|due)\b/i,
     /\bdeductibles?\b/i,
-    /\bper occurrence\b/i,
+    /\b(?:per|each) occurrence\b/i,
+    /\beffective\b.{0,30}\d.{0,30}\bexpir(?:es|ation|y)\b/i,
+    /\bexpiring\b.{0,40}\brenewal\b/i,
   ],
   'reserve-study': [
     /\b(?:estimated |average )?useful life\b/i,
-    /\bremaining (?:useful )?life\b/i,
-    /\b(?:percent|%) funded\b/i,
-    /\bfully funded balance\b/i,
+    /\bremaining (?:useful )?life\b|\b(?:years?|life) (?:left|remaining|to go)\b/i,
+    /\b(?:percent|%) funded\b|\d\s?% funded\b/i,
+    /\bfully[- ]funded (?:balance|amount|reserve)\b|\bideal balance\b/i,
     /\breplacement cost\b/i,
+    /\breserves? (?:fund |account )?(?:balance|on hand)\b/i,
+    /\b(?:annual|recommended|yearly|reserve) (?:reserve )?contribution\b/i,
   ],
 } as const;
 

@@ -81,6 +81,10 @@ function isTold(sentence: string): boolean {
   );
 }
 
+/** A fee that a way of paying costs, or a delay: no part of any premium. */
+const OF_PAYING =
+  /\binstal?lments?\b|\bpayments?\b|\bfinanc\w+|\breinstat\w+|\blate\b|\bnsf\b|\breturned\b|\bdown\b/i;
+
 type Meaning = 'premium' | 'deductible' | 'total' | 'charge';
 
 const WORD =
@@ -118,7 +122,10 @@ function meaningOf({ before, after, earlier }: Omit<Telling, 'meaning'>): Meanin
   const word = (behind?.[1] ?? near?.[0] ?? '').toLowerCase();
   if (/^(?:deductible|retention)/.test(word)) return 'deductible';
   if (/premium/.test(word)) return near?.[1] && !behind ? 'total' : 'premium';
-  if (/^(?:tax|fee|surcharge|stamping)/.test(word)) return 'charge';
+  if (/^(?:tax|fee|surcharge|stamping)/.test(word))
+    return OF_PAYING.test(earlier) || /^[^.;$]{0,40}\b(?:each|per|every)\b/i.test(after)
+      ? undefined
+      : 'charge';
   return /^total/.test(word) && /premium|cost|due/i.test(`${earlier} ${before}`) ? 'total' : undefined;
 }
 

@@ -46,6 +46,8 @@ type Role =
   | 'deductible'
   | 'premium'
   | 'old'
+  /** `Renewal`, `Proposed`: the term to come, beside one that ends. */
+  | 'next'
   | 'fees'
   | 'whole'
   | 'carrier'
@@ -68,11 +70,21 @@ const SPEC: HeadSpec<Role> = {
   isHead: (roles, columns) => {
     const has = (role: Role): boolean => roles.includes(role);
     if (columns.length === 1) return /^\W*(?:annual |total |policy |estimated |advance )*premiums?\W*$/i.test(columns[0]!.words); // prettier-ignore
-    return has('premium') || (has('deductible') && (has('limit') || has('line')));
+    return (
+      has('premium') || (has('next') && has('old')) || (has('deductible') && (has('limit') || has('line')))
+    );
   },
 };
 
+/** Terms side by side in a paper of premiums, of which no head says so again: `Expiring`, `2026 Renewal`. */
+const TERM =
+  /^\W*(?:(?:expiring|expired|prior|previous|current|last|this|renewal|proposed|quoted|new|year|term|policy|cost|amount|quote|20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?)\W*)+$/i;
+const NEXT = /\b(?:renewal|proposed|quoted|new)\b/i;
+const ENDING = /\b(?:expiring|expired|prior|previous|current|last year)\b/i;
+
 function roleOf(words: string): Role | undefined {
+  if (TERM.test(words) && !/policy/i.test(words) && NEXT.test(words) !== ENDING.test(words))
+    return NEXT.test(words) ? 'next' : 'old';
   if (/premium/i.test(words) && !NO_MONEY.test(words)) {
     if (/\blimit|deductible/i.test(words)) return undefined;
     return OLD.test(words) ? 'old' : 'premium';
@@ -100,6 +112,8 @@ export function premiumTables(pages: Page[]): PolicyRows[] {
 interface Columns {
   name: number;
   premium: number;
+  /** The head says that it is of premiums; else a row of it may be a limit. */
+  isTold: boolean;
   fees: number[];
   whole: number;
   deductible: number;
@@ -110,6 +124,7 @@ function readTable(table: HeadedTable<Role>): PolicyRows[] {
   const columns: Columns = {
     name: nameColumn(table),
     premium: premiumColumn(table),
+    isTold: table.columns.some((column) => column.role === 'premium'),
     fees: table.columns.flatMap((column, c) => (column.role === 'fees' ? [c] : [])),
     whole: at('whole'),
     deductible: at('deductible'),
@@ -162,6 +177,7 @@ function beforeStop(rows: HeadedRow[]): HeadedRow[] {
 function addRow(group: PolicyRows, named: NamedRow, columns: Columns): void {
   const name = named.name.replace(/[\s.…:_*-]+$/, '').trim();
   if (!/\p{L}/u.test(name) || name.length > 90) return;
+  if (!columns.isTold && /\blimits?\b|deductible|\bvalues?\b|\btiv\b|retention/i.test(name)) return;
   const own = columns.premium >= 0 ? moneyAt(named, columns.premium, name) : undefined;
   const whole = columns.whole >= 0 ? moneyAt(named, columns.whole, name) : undefined;
   const isTotal = isTotalName(name);
@@ -226,7 +242,9 @@ function nameColumn(table: HeadedTable<Role>): number {
 
 /** Of several premium columns the one to come: renewal before expiring, the later year before the earlier. */
 function premiumColumn(table: HeadedTable<Role>): number {
-  const all = table.columns.flatMap((column, c) => (column.role === 'premium' ? [c] : []));
+  const all = table.columns.flatMap((column, c) =>
+    column.role === 'premium' || column.role === 'next' ? [c] : [],
+  );
   const words = (c: number): string => table.columns[c]!.words;
   const rank = (c: number): number =>
     Number(/\b(20\d\d)\b(?!.*20\d\d)/.exec(words(c))?.[1] ?? 0) +

@@ -9,7 +9,7 @@ export function isTotalName(name: string): boolean {
 
 /** What follows a table of premiums and has amounts of its own. */
 export const STOP =
-  /^(?:general |policy )?(?:conditions\b|forms? (?:and|&) endorsements|endorsements?\b|schedule of (?:forms|locations)|notes?\b:?|countersign|payment (?:plan|schedule|options|terms)|pay plan|(?:premium )?installments?\b|authorized|these declarations|mortgagee|loss payee|important\b|notice\b|claims? (?:history|experience)|loss (?:history|runs?))/i;
+  /^(?:general |policy )?(?:conditions\b|forms? (?:and|&) endorsements|endorsements?\b|schedule of (?:forms|locations)|notes?\b:?|countersign|payment (?:plan|schedule|options|terms)|payments?\s*:|pay plan|(?:premium )?installments?\b|authorized|these declarations|mortgagee|loss payee|important\b|notice\b|claims? (?:history|experience)|loss (?:history|runs?))/i;
 
 /** Added to a premium, and a line of its own. */
 export const CHARGE =

@@ -70,7 +70,7 @@ const SPEC: HeadSpec<Role> = {
 
 function roleOf(words: string): Role | undefined {
   if (
-    /\bfully[- ]funded\b|\bffb\b|\bideal balance\b/i.test(words) &&
+    /\bfully[- ]funded\b|\bffb\b|\bideal (?:balance|reserves?)\b|\bshould (?:have|be)\b/i.test(words) &&
     !/%|percent|annual|contrib/i.test(words)
   )
     return 'funded';
@@ -150,6 +150,8 @@ function readTable(table: HeadedTable<Role>): ComponentTable {
     }
     const { lives, ranges } = livesOf(named, { useful: at('useful'), remaining: at('remaining'), both: at('lives') }); // prettier-ignore
     const name = tidyName(named.name);
+    // A plan of years behind the inventory has no head of its own that this table would end at.
+    if (!/\p{L}{2}/u.test(name)) continue;
     const known = [lives.usefulLife, lives.remainingLife, money].filter((figure) => figure !== undefined);
     if (name === '' || known.length < 2 || (!lives.usefulLife && !lives.remainingLife)) continue;
     read.ranges += ranges;

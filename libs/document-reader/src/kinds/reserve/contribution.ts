@@ -40,7 +40,8 @@ export function contributionOf(
   const pool = all.filter(({ rank }) => rank === best);
   const yearly = pool.filter(({ monthly }) => !monthly);
   const chosen = yearly.find(({ period }) => period === 'year') ?? yearly[0] ?? pool[0];
-  if (!chosen) return { found: toldContribution(prose, ctx), others: [] };
+  if (!chosen)
+    return { found: toldContribution(prose, ctx) ?? toldContribution(prose, ctx, ADOPTS), others: [] };
   const others = pool.filter((other) => !isSame(other, chosen));
   return { found: citedContribution(chosen, { ctx, others: others.length, best }), others };
 }
@@ -83,19 +84,31 @@ function citedContribution(
 
 const RECOMMENDS =
   /(?:recommend\w*|propos\w*|suggest\w*|should|needs? to|must)\b[^.;$]{0,140}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|deposit\w*|set aside)\b[^.;$]{0,60}$|(?:contribut\w*|transfer\w*|allocat\w*)\b[^.;$]{0,60}\brecommend\w*[^.;$]{0,30}$|recommend\w*\s+(?:that\s+)?[^.;$]{0,50}$/i;
+/** What a board has adopted: counts where nothing is recommended. */
+const ADOPTS =
+  /\b(?:adopt\w*|approv\w*|budgets?|budgeted|plan\w*|set|sets|provid\w*|calls?|determin\w*)\b[^.;$]{0,80}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|set aside)\b[^.;$]{0,40}$/i;
 const TO_RESERVES = /^[^.;$]{0,60}\b(?:reserves?|contribut\w*|fund)\b/i;
 
 /** `We recommend that the Association contribute $15,400 per month to reserves`. */
-function toldContribution(prose: Prose, ctx: KindContext): Cited<string> | undefined {
+function toldContribution(
+  prose: Prose,
+  ctx: KindContext,
+  says: RegExp = RECOMMENDS,
+): Cited<string> | undefined {
   for (const sentence of sentencesOf(prose.text)) {
     const amounts = findAmounts(sentence.text);
     for (const [i, amount] of amounts.entries()) {
       const from = i === 0 ? 0 : amounts[i - 1]!.index + amounts[i - 1]!.raw.length;
       const before = sentence.text.slice(from, amount.index);
       const after = sentence.text.slice(amount.index + amount.raw.length, amounts[i + 1]?.index);
-      if (!amount.raw.includes('$') || !RECOMMENDS.test(before)) continue;
+      if (!amount.raw.includes('$') || !says.test(before)) continue;
       if (!/reserve|fund|contribut/i.test(before) && !TO_RESERVES.test(after)) continue;
       if (/special assessment|fully funded (?:balance|amount)|per unit|\bby$/i.test(`${before.slice(-60)}|${after.slice(0, 40)}`)) continue; // prettier-ignore
+      if (
+        says === ADOPTS &&
+        (CURRENT.test(before.slice(-100)) || /expend|spend|project|repair/i.test(before.slice(-60)))
+      )
+        continue;
       const monthly = (periodOf(after.slice(0, 24)) ?? periodOf(before.slice(-60))) === 'month';
       const start = sentence.start + amount.index;
       const value = centsToMoney(monthly ? amount.cents * 12 : amount.cents);
