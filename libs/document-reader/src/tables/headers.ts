@@ -1,4 +1,6 @@
 import { figuresOf, isYearsRow, overlapShare } from './bands';
+import { unionOf } from '../page/lines';
+import type { Box, Word } from '../page/types';
 import { divideColumns } from './groups';
 import { isColumnLabel, meaningOf, type LabelMeaning } from './roles';
 import type { Band, Item, Row, TableColumn } from './types';
@@ -211,28 +213,54 @@ function headingsOf(row: Row, bands: Band[], slots: Slot[]): Heading[] {
   return headings.filter((heading) => !isCrowdedOut(heading, headings, bands));
 }
 
-/** Labels so close that they share a cell: each word that keeps to a column of its own is parted from the others. */
+/**
+ * Labels so close that they share a cell, `YTD Budget Annual Budget`: parted where each part keeps to a column of its
+ * own and says by itself what the column is. A heading over a group, `2025 Budget` in the middle of two, keeps to none.
+ */
 function labelParts(item: Item, bands: Band[]): Item[] {
-  const words = item.cell.words.filter((word) => item.text.includes(word.text));
-  if (item.cell.ref !== undefined || words.length < 2 || words.length > 4) return [item];
-  const meanings = words.map((word) => meaningOf(word.text));
-  if (!meanings.every((meaning) => isColumnLabel(meaning) || meaning.notes)) return [item];
+  const words = item.cell.words.filter((word) => isWithin(word.box, item.box));
+  if (item.cell.ref !== undefined || words.length < 2 || words.length > LONGEST_LABEL_WORDS) return [item];
   const near = 0.7 * (item.box[3] - item.box[1]);
-  const owners = words.map((word) =>
-    bands.findIndex(
-      (band) =>
-        Math.abs(word.box[2] - band.right) < near ||
-        Math.abs((word.box[0] + word.box[2] - band.left - band.right) / 2) < near,
-    ),
+  const partsFrom = (at: number, free: number): Item[] | undefined => {
+    if (at === words.length) return [];
+    // The longest part first: `2025 Est. Year End` before `2025`.
+    for (let end = words.length; end > at; end--) {
+      const part = partOf(item, words.slice(at, end));
+      const meaning = meaningOf(part.text);
+      if (meaning.notes) {
+        const rest = partsFrom(end, free);
+        if (rest) return [part, ...rest];
+      }
+      if (!isColumnLabel(meaning)) continue;
+      const owner = bands.findIndex((band, b) => b >= free && keepsTo(part, band, near));
+      const rest = owner < 0 ? undefined : partsFrom(end, owner + 1);
+      if (rest) return [part, ...rest];
+    }
+    return undefined;
+  };
+  return partsFrom(0, 0) ?? [item];
+}
+
+function partOf(item: Item, words: Word[]): Item {
+  const box = unionOf(words.map((word) => word.box));
+  return { ...item, text: words.map((word) => word.text).join(' '), box, edge: box[2] };
+}
+
+function keepsTo({ box }: Item, band: Band, near: number): boolean {
+  return (
+    Math.abs(box[2] - band.right) < near || Math.abs((box[0] + box[2] - band.left - band.right) / 2) < near
   );
-  const figures = owners.filter((_, i) => !meanings[i]!.notes);
-  if (figures.includes(-1) || new Set(figures).size !== figures.length) return [item];
-  return words.map((word) => ({ ...item, text: word.text, box: word.box, edge: word.box[2] }));
+}
+
+function isWithin(box: Box, whole: Box): boolean {
+  return box[0] >= whole[0] - 0.5 && box[2] <= whole[2] + 0.5;
 }
 
 /** A sentence or a sum that reaches over a column is no label of it. */
 function isLabel(text: string): boolean {
   if (/^(?:see|incl\.?|includ\w+|based on|assum\w+)\b|^[*†#]/i.test(text)) return false;
+  // `Number of Units: 13` beside the title, printed over the figures.
+  if (/\p{L}.*:\s*\S/u.test(text) && meaningOf(text).year === undefined) return false;
   return !meaningOf(text).notes && text.split(' ').length <= LONGEST_LABEL_WORDS && !/\$ ?\d|=/.test(text);
 }
 

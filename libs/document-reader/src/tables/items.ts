@@ -123,8 +123,9 @@ function textItems(line: Line, page: Page): Item[] {
   return items;
 }
 
-/** `Bud 25`: two digits behind such a word are a year. */
-const YEARED = /^(?:bud(?:get)?|act(?:uals?)?|fye?|prop(?:osed)?|approved|adopted|est|proj)\.?$/i;
+/** `Bud 25`, `Jan - Dec 27`: two digits behind such a word are a year, or a day. */
+const YEARED =
+  /^(?:bud(?:get)?|act(?:uals?)?|fye?|prop(?:osed)?|approved|adopted|est|proj|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
 
 interface Standing {
   pieces: Piece[];
@@ -143,7 +144,7 @@ function standsAlone({ pieces, cells, at, run }: Standing): boolean {
   // Words on both sides make a sentence; a note may follow a figure closely.
   if (isStrong(run)) return cells.lettersBefore(at) === 0 || after < 3;
   if (/^(?:19[7-9]|20[0-6])\d\.?$/.test(run.text)) return false;
-  if (/^[12]\d$/.test(run.text) && YEARED.test(pieces[at - 1]?.text ?? '')) return false;
+  if (/^[0-3]\d$/.test(run.text) && YEARED.test(pieces[at - 1]?.text ?? '')) return false;
   const isFirst = cells.startOf(at) === at;
   const isLater = cells.startOf(at) > 0 && cells.hasDigitsBefore(at);
   if (isFirst && isLater && /^-?\d{1,6}$|%/.test(run.text)) return true;

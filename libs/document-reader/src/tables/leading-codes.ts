@@ -1,10 +1,10 @@
 import type { Item, Row } from './types';
 
 const FEWEST = 4;
-const SHORT = /^\d{2,3}\.\d{2,3}$/;
+const SHORT = /^\d{2,6}\.\d{2,3}$/;
 
 /**
- * Account numbers such as `61.30` look like money, but they lead their rows and only ever rise. They are taken for
+ * Account numbers such as `61.30` or `4010.000` look like money, but they lead their rows and only ever rise. They are taken for
  * words, so that no column is made of them.
  */
 export function codesAsWords(rows: Row[]): Row[] {

@@ -12,6 +12,14 @@ const GLUED_TIGHT = /^(\d{4,6}(?:[-.]\d{2,5}){0,2})(?:\s*[-–—:·•]\s*(?=\p
 const GLUED_SHORT = /^(\d{2,3}[.-]\d{2,4})\s*(?:[-–—:·•|]\s*)?\s+(?=\p{Lu}(?:\p{L}|\s*&))/u;
 const SHORT = /^\d{2,3}[.-]\d{2,4}$/;
 
+/** `Account: 4020.000`, `GL # 5010`, `Acct No. 40-100`: a line that says only which account stands below it. */
+const SAID =
+  /^(?:g\/?l|acct|account|code)\b\.?\s*(?:acct\.?|account|code)?\s*(?:#|no\b\.?|number)?\s*[:#–—-]?\s*([A-Z]{0,2}\d[\d.-]*\d)$/i;
+/** Words: `Legal`, and `D&O` or `R & M`, which are names too. */
+const NAME = /\p{L}{2}|\p{L}\s?[&/+]\s?\p{L}/u;
+/** `40 050`: an account of a fund or a department, printed in two groups. */
+const GROUPS = [/^\d{2,3}$/, /^\d{3}$/] as const;
+
 /** A row with its words before, between and behind the figures told apart. */
 export function tableRowOf(row: Row, bands: Band[]): TableRow {
   const amounts = placeFigures(row, bands);
@@ -76,15 +84,33 @@ function indentOf(words: Item[], code: string | undefined): number {
 /** Takes the account number off the words before the figures; a row number in front of it goes too. */
 export function splitCode(words: Item[]): { code?: string; text: string } {
   const texts = words.map((item) => item.text.trim()).filter((text) => text !== '');
-  const firstWords = texts.findIndex((text) => /\p{L}{2}/u.test(text) && !CODE.test(text));
+  const said = SAID.exec(texts.join(' '))?.[1];
+  if (said && (CODE.test(said) || SHORT.test(said))) return { code: said, text: '' };
+  const firstWords = texts.findIndex((text) => NAME.test(text) && !CODE.test(text));
   const before = firstWords < 0 ? texts : texts.slice(0, firstWords);
   const rest = firstWords < 0 ? [] : texts.slice(firstWords);
-  const own = before.findLast((text) => (CODE.test(text) || SHORT.test(text)) && !isDateLike(text));
+  const own =
+    inGroups(before) ??
+    before.findLast((text) => (CODE.test(text) || SHORT.test(text)) && !isDateLike(text));
   const joined = tidy(rest.join(' '));
   if (own) return { code: own, text: joined };
   const glued = GLUED.exec(joined) ?? GLUED_TIGHT.exec(joined) ?? GLUED_SHORT.exec(joined);
   if (glued && !isDateLike(glued[1]!)) return { code: glued[1]!, text: tidy(joined.slice(glued[0].length)) };
+  const behind = behindName(joined);
+  if (behind) return { code: behind[1]!, text: tidy(joined.slice(0, behind.index)) };
   return { text: joined === '' ? tidy(before.filter((text) => !/^\d+$/.test(text)).join(' ')) : joined };
+}
+
+function inGroups(before: string[]): string | undefined {
+  const groups = before.join(' ').split(' ');
+  const isPair = groups.length === 2 && GROUPS.every((group, i) => group.test(groups[i]!));
+  return isPair ? groups.join(' ') : undefined;
+}
+
+/** `Assessments (4010)`. */
+function behindName(text: string): RegExpExecArray | undefined {
+  const found = /\s+\((\d{4,6}(?:[-.]\d{2,5}){0,2})\)$/.exec(text);
+  return found && !isDateLike(found[1]!) ? found : undefined;
 }
 
 /** A year in front of words is part of them: `2024 special assessment`. */

@@ -101,7 +101,7 @@ export function titleRole(title: string): 'proposed' | 'budget' | 'actual' | und
     )
   )
     return 'actual';
-  return /\bbudget/i.test(title) ? 'budget' : undefined;
+  return /\bbudget|\b(?:operating|spending|financial) plan\b/i.test(title) ? 'budget' : undefined;
 }
 
 /** A statement reports its newest year, a budget plans it: told by the columns first, by the title where they do not say. */

@@ -149,6 +149,8 @@ function innermostType({ sections, incomeClosed }: TypeContext): LineType | unde
   for (const [i, { heading, type }] of chain.entries()) {
     const above = chain.slice(i + 1).find((outer) => outer.type !== undefined)?.type;
     // A parent account (`6300 Interest - Operating`) and reserves among the income are what they stand under.
+    // Money for the reserve is paid out of the expenses, but it is no expense.
+    if (type === 'reserve' && above === 'expense') return 'reserve';
     if (above !== undefined && heading.code !== undefined) return above;
     if (type === 'reserve' && above === 'income') return 'income';
     if (type) return type;
