@@ -13,11 +13,20 @@ const OTHER_TABLE = /coinsurance|replacement cost|insured value/i;
 
 /** The words right above a table speak of the cost of some work, or of votes, and not of ownership. */
 export function isLimited(heading: RawTable['heading']): boolean {
-  const near = heading
-    .slice(-3)
-    .map(({ line }) => line.text)
-    .join(' ');
+  const near = leadIn(heading.map(({ line }) => line.text)).join(' ');
   return LIMITED.test(near) && !GENERAL.test(near);
+}
+
+/** The last lines above a table, from where its own paragraph begins: the article before it is of another matter. */
+function leadIn(heading: string[]): string[] {
+  const near = heading.slice(-3);
+  const end = near.slice(0, -1).findLastIndex((text) => isProse(text) && /[.;]["”)]?\s*$/.test(text));
+  return near.slice(end + 1);
+}
+
+/** A line of running text, no title and no column's head. */
+function isProse(text: string): boolean {
+  return (text.match(/\b[a-z]{2,}\b/g) ?? []).length > 6;
 }
 
 /**
@@ -32,7 +41,8 @@ export function isOwnership(table: RawTable, region: Region, governing: boolean)
   const labelled = isLabelled([...region.rows]);
   const whole = isAboutWhole(table);
   const onlyBuildings = table.rows.every((row) => row.keys.every((key) => key.label === 'building'));
-  if (OTHER_TABLE.test([...heading.slice(-3), ...head].join('\n')) || (onlyBuildings && !whole)) return false;
+  const titles = [...heading.slice(-3), ...head].filter((text) => !isProse(text)).join('\n');
+  if (OTHER_TABLE.test(titles) || (onlyBuildings && !whole)) return false;
   if (!governing && !labelled && !OWNERSHIP.test([...heading.slice(-4), ...head].join('\n'))) return false;
   if (OWNERSHIP.test(words) || (labelled && OWNERSHIP.test(near)))
     return table.rows.length >= 2 || (table.rows[0]?.evidence === 1 && whole);

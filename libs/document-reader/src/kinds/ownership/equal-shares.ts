@@ -1,6 +1,7 @@
 import { wordsToNumber } from '../../text/words';
 import { sentencesOf, type Prose } from '../reading/prose';
-import { rowAt, tableOf, type ProseTable } from './prose-shares';
+import { rowAt, tableOf } from './prose-rows';
+import type { ProseTable } from './prose-shares';
 import { ratio, type Ratio } from './ratio';
 import type { RowKey } from './row';
 import { findShares, type FoundShare } from './share-text';

@@ -5,6 +5,7 @@ import { approx, equal, sumOf } from './ratio';
 import { type ShareTable } from './share-table';
 import { isWhole } from './whole';
 import { verdictOf } from './verdict';
+import { CONTINUED } from './words';
 
 /** A table with the reason why it holds or does not hold. */
 export interface Ruled {
@@ -94,28 +95,48 @@ function isReplaced(a: ShareTable, b: ShareTable, papers: Paper[]): boolean {
   return later.replaces && (later.amendment ?? 1) > 0 && approx(newer.sum) > 0.9 && approx(older.sum) > 0.9;
 }
 
+/** A table whose heading calls it the continuation of the one before is a part of it, whatever the two add to. */
+function continued(tables: ShareTable[]): ShareTable[] {
+  const whole: ShareTable[] = [];
+  for (const table of tables) {
+    const last = whole.at(-1);
+    const goesOn = table.raw.heading.slice(-4).some(({ line: { text } }) => isContinuation(text));
+    if (last && goesOn && overlap(last, table) === 0 && !isWhole(last.sum, 0.0005))
+      whole[whole.length - 1] = together([last, table]);
+    else whole.push(table);
+  }
+  return whole;
+}
+
+function isContinuation(text: string): boolean {
+  return CONTINUED.test(text) && text.length < 90;
+}
+
 /** Exhibits that list one part of the units each, and are whole only together, are one table. */
-function joined(tables: ShareTable[]): ShareTable[] {
+function joined(all: ShareTable[]): ShareTable[] {
+  const tables = continued(all);
   if (tables.length < 2) return tables;
   const apart = tables.every((a, i) => tables.every((b, j) => i >= j || overlap(a, b) === 0));
   const sum = sumOf(tables.map((table) => table.sum));
   const isOne =
     apart && !tables.some((table) => isWhole(table.sum, 0.005)) && Math.abs(approx(sum) - 1) < 0.005;
-  if (!isOne) return tables;
-  const [first] = tables;
-  return [
-    {
-      ...first!,
-      shares: tables.flatMap((table) => table.shares),
-      sum,
-      raw: {
-        ...first!.raw,
-        totals: tables.flatMap((table) => table.raw.totals),
-        doubts: tables.flatMap((table) => table.raw.doubts),
-        last: tables.at(-1)!.raw.last,
-      },
+  return isOne ? [together(tables)] : tables;
+}
+
+function together(tables: ShareTable[]): ShareTable {
+  const first = tables[0]!;
+  return {
+    ...first,
+    shares: tables.flatMap((table) => table.shares),
+    sum: sumOf(tables.map((table) => table.sum)),
+    guessed: tables.some((table) => table.guessed),
+    raw: {
+      ...first.raw,
+      totals: tables.flatMap((table) => table.raw.totals),
+      doubts: tables.flatMap((table) => table.raw.doubts),
+      last: tables.at(-1)!.raw.last,
     },
-  ];
+  };
 }
 
 function aloneWhy(table: ShareTable): string {

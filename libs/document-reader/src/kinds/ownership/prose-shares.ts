@@ -1,8 +1,10 @@
-import type { Line, Page } from '../../page/types';
-import { linesOf, sentencesOf, type Prose } from '../reading/prose';
+import type { Line } from '../../page/types';
+import { sentencesOf, type Prose } from '../reading/prose';
 import { approx } from './ratio';
 import { paperAt, type Paper } from './papers';
-import type { RawTable, Row, RowKey } from './row';
+import { Descriptions } from './descriptions';
+import { rowAt, tableOf } from './prose-rows';
+import type { RawTable, Row } from './row';
 import { findShares, type FoundShare } from './share-text';
 import { findKeys, type FoundKey } from './unit-text';
 import { OWNERSHIP } from './words';
@@ -19,10 +21,12 @@ export interface ProseTable {
  */
 export function namedShares(prose: Prose, papers: Paper[], taken: Set<Line>): ProseTable[] {
   const byPaper = new Map<Paper | undefined, Row[]>();
+  const described = new Descriptions(prose);
   for (const sentence of sentencesOf(prose.text)) {
     const context = prose.text.slice(Math.max(0, sentence.start - 400), sentence.end);
-    if (!OWNERSHIP.test(context)) continue;
-    for (const row of rowsOfSentence(prose, sentence)) {
+    const rows = OWNERSHIP.test(context) ? rowsOfSentence(prose, sentence) : [];
+    const ofDescription = described.rowsOf(sentence);
+    for (const row of rows.length > 0 ? rows : ofDescription) {
       if (taken.has(row.line)) continue;
       const paper = paperAt(papers, row);
       byPaper.set(paper, [...(byPaper.get(paper) ?? []), row]);
@@ -82,40 +86,4 @@ function blank(text: string, shares: FoundShare[]): string {
     (rest, { index, raw }) => rest.slice(0, index) + ' '.repeat(raw.length) + rest.slice(index + raw.length),
     text,
   );
-}
-
-export function rowAt(
-  prose: Prose,
-  span: { start: number; end: number },
-  share: FoundShare,
-  keys: RowKey[],
-): Row | undefined {
-  const at = linesOf(prose, span.start, span.end)[0];
-  const cell = at?.line.cells.find((candidate) => candidate.text.includes(share.raw)) ?? at?.line.cells[0];
-  if (!at || !cell) return undefined;
-  return {
-    keys: keys.map(({ label, word, names, ranged, plural }) => ({ label, word, names, ranged, plural })),
-    share: share.share,
-    raw: share.raw,
-    ...at,
-    cell,
-    repaired: share.repaired,
-    contradicts: share.contradicts,
-    confidence: cell.confidence,
-    evidence: 0.92,
-  };
-}
-
-export function tableOf(rows: Row[], first: { page: Page; line: Line }): RawTable {
-  const last = rows.at(-1)!;
-  const { page, line } = first;
-  return {
-    rows,
-    totals: [],
-    heading: [],
-    first: { page, line },
-    last: { page: last.page, line: last.line },
-    limited: false,
-    doubts: [],
-  };
 }

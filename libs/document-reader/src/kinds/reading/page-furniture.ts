@@ -17,7 +17,7 @@ function pattern(line: Line): string {
 
 /** True where a line says more than a page's number or head: it names a unit's share, an amount or a percentage. */
 function isData(line: Line): boolean {
-  return /[%$]|\d\.\d{2}|\d\s*\/\s*\d/.test(line.text);
+  return /[%$]|(?:^|[\d\s])\.\d{2}|\d\s*\/\s*\d/.test(line.text);
 }
 
 /**
