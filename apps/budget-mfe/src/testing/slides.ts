@@ -1,0 +1,18 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { presentation } from './presentation';
+import { renderAt } from './render';
+
+export const ROUTE = 'GET /api/export/7/presentation';
+
+export async function openSlides(data = presentation(), path = '/budget-presentation/7') {
+  const all = renderAt(path, { [ROUTE]: () => ({ body: data }) });
+  await screen.findByRole('heading', { level: 1, name: 'Presentation' });
+  return all;
+}
+export const slides = () => screen.getByRole('region', { name: 'Presentation' });
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const go = (title: string) =>
+  userEvent.click(screen.getByRole('button', { name: new RegExp(`^Slide \\d: ${title}$`) }));
+export const says = (text: string | RegExp) => expect(within(slides()).getByText(text)).toBeTruthy();
+export const at = (index: number) => says(`${index} of 6`);
