@@ -69,7 +69,12 @@ function scoreOf(
     titles[kind] = Math.min(2, named) * TITLE;
     scores[kind] = titles[kind] + words.filter((pattern) => pattern.test(body)).length;
   }
-  if (about.table) {
+  if (about.table && isOfPremiums(body, titles)) {
+    // Its terms side by side look like years of a budget.
+    scores.insurance += 4;
+    scores.budget *= 0.5;
+    scores.actuals *= 0.5;
+  } else if (about.table) {
     // What its columns are outweighs what its title calls it: a statement is compared with a budget.
     const other = about.table === 'budget' ? 'actuals' : 'budget';
     scores[about.table] += 8 + 0.5 * scores[other];
@@ -82,6 +87,15 @@ function scoreOf(
   const best = bestOf(scores);
   const titled = titles[best] >= TITLE && scores[best] >= OWN ? best : undefined;
   return { page, scores, titled };
+}
+
+/** A summary of premiums by its own title, with a policy's number or term: no budget has both. */
+function isOfPremiums(body: string, titles: Scores): boolean {
+  if (titles.insurance === 0 || titles.budget + titles.actuals > 0) return false;
+  return (
+    /\bpolicy (?:number|no\b\.?|#)|\b(?:policy|renewal|coverage) (?:period|term)\b/i.test(body) &&
+    /\bpremiums?\b/i.test(body)
+  );
 }
 
 function emptyScores(): Scores {

@@ -19,17 +19,29 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
   const rows: MoneyRow[] = [];
   for (const page of pages) {
     let under = -Infinity;
+    let listed: MoneyRow[] = [];
     page.lines.forEach((line, i) => {
       const text = line.text.trim();
       if (/premium/i.test(text) && !/\$\s?\d|\d\.\d{2}/.test(text) && text.length < 90) under = i;
       if (STOP.test(text)) under = -Infinity;
       const row = rowOfLine(page, line, i - under < UNDER);
+      const plain = row ?? rowOfLine(page, line, true);
+      if (plain && !plain.isTotal) listed.push(plain);
+      if (row?.isTotal) {
+        if (proves(listed, row)) rows.push(...listed.filter((one) => !rows.includes(one)));
+        listed = [];
+      }
       if (row) rows.push(row);
       // `Premium $184,220`, then its taxes and fees by any name.
       if (row && /^\W*(?:annual |policy |base )*premium\W*$/i.test(row.name)) under = i;
     });
   }
-  return rows;
+  return rows.sort((a, b) => a.page.number - b.page.number || a.line.index - b.line.index);
+}
+
+/** Rows that add to the total below them are its lines, whatever heads them. */
+function proves(listed: MoneyRow[], total: MoneyRow): boolean {
+  return listed.length > 1 && listed.reduce((sum, row) => sum + row.cents, 0) === total.cents;
 }
 
 /** `General Liability ..... $4,872.00` in one cell: the amount that ends it, and the name before what leads to it. */

@@ -82,7 +82,11 @@ const TERM =
 const NEXT = /\b(?:renewal|proposed|quoted|new)\b/i;
 const ENDING = /\b(?:expiring|expired|prior|previous|current|last year)\b/i;
 
+/** Characters of a column's head; with more, fields and titles above have run into it. */
+const LONGEST_HEAD = 60;
+
 function roleOf(words: string): Role | undefined {
+  if (words.length > LONGEST_HEAD) return undefined;
   if (TERM.test(words) && !/policy/i.test(words) && NEXT.test(words) !== ENDING.test(words))
     return NEXT.test(words) ? 'next' : 'old';
   if (/premium/i.test(words) && !NO_MONEY.test(words)) {
