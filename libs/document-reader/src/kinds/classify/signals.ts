@@ -92,18 +92,23 @@ export const SIGNALS: Signals[] = [
       /\b(?:agreement|contract|addendum)\b/i,
       /\bscope of (?:work|services)\b/i,
       /\bproposal\b(?!.*budget)/i,
-      /\b(?:service|maintenance|management) (?:agreement|contract|order)\b/i,
+      /\b(?:services?|maintenance|management) (?:agreement|contract|order)\b/i,
       /\bterms (?:and|&) conditions\b/i,
     ],
     body: [
       /\b(?:contractor|vendor|provider|company|manager|consultant|supplier|licensor) (?:shall|agrees|will)\b/i,
       /\bthis (?:\w+ ){0,3}(?:agreement|contract)\b/i,
-      /\b(?:terminat(?:e|ion)|cancel\w*)\b.*\b(?:notice|days)\b|\bdays'? (?:prior )?(?:written )?notice\b/i,
+      /\b(?:terminat(?:e|ion)|cancel\w*)\b.*\b(?:notice|days)\b|\bdays['’]? (?:prior )?(?:written )?notice\b/i,
       /\bindemnif|\bhold harmless\b/i,
       /\bin witness whereof\b|\bthe parties\b/i,
       /\b(?:hereinafter|hereby|herein)\b/i,
       /\bgoverning law\b|\bforce majeure\b|\bassignment\b/i,
       /\bterm of (?:this|the) (?:agreement|contract)\b|\binitial term\b/i,
+      /\bcounter-?sign|\bsign and return\b|\b(?:to accept|acceptance)\b.*\b(?:sign|proposal)/i,
+      /\bterms of (?:our|this|the|such) (?:agreement|contract)\b/i,
+      /\brenews? automatically\b|\bautomatically (?:be )?(?:renew|extend)\w*|\b(?:agreement|contract|it) shall be (?:renewed|extended)\b|\bextended from year to year\b/i,
+      /\b(?:contractor|company|vendor|provider|customer) (?:is an independent contractor|carries|may (?:adjust|pass|increase|terminate))/i,
+      /^\s*by:\s*_{4,}/im,
     ],
   },
   {
@@ -145,4 +150,4 @@ export const SIGNALS: Signals[] = [
 
 /** Papers that speak of all of these and are none: minutes, letters, notices, lists. */
 export const NEITHER =
-  /\bminutes\b|\bagenda\b|\bnewsletter\b|\bmemo(?:randum)?\b|\bdear (?:\w+ )?(?:owner|homeowner|member|neighbor|resident|board|sir|mr|ms)|\bnotice of (?:annual|special|meeting|the)\b|\bcall(?:ed)? to order\b|\bviolation notice\b|\binvoice\b|\bstatement of account\b|\bballot\b|\bdirectory\b|\bquestionnaire\b|\bpress release\b|\bwelcome\b|\bresolution\b/i;
+  /\bminutes\b|\bagenda\b|\bnewsletter\b|\bmemo(?:randum)?\b|\bdear (?:\w+ )?(?:owner|homeowner|member|neighbor|resident|board|sir|mr|ms)|\bnotice of (?:annual|special|meeting|the)\b|\bcall(?:ed)? to order\b|\bviolation notice\b|\binvoice\b|\bstatement of account\b|\bballot\b|\bdirectory\s*$|^\W*directory\b|\bquestionnaire\b|\bpress release\b|\bwelcome\b|\bresolution\b/i;

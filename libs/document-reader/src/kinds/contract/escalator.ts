@@ -14,7 +14,7 @@ interface Candidate {
 }
 
 const RISE =
-  /\bincreas\w*|\bescalat\w*|\badjust(?:ed|s|ment|ments|able|ing)?\b|\brais(?:e|es|ed|ing)\b|\brise[sn]?\b|\buplift|\bstep[- ]up|\bcost[- ]of[- ]living|\b(?:change|modify|revise|amend) (?:its|the|their|such|all) (?:\w+ ){0,3}(?:rates?|fees?|prices?|charges?)|\bprice (?:change|revision)s?|\bCOLA\b|\bgo up\b|\bplus\s+(?:\w+ ){0,3}\(?\d+(?:\.\d+)?\)?\s?%|\bindexed\b/i;
+  /\bincreas\w*|\bescalat\w*|\badjust(?:ed|s|ment|ments|able|ing)?\b|\brais(?:e|es|ed|ing)\b|\brise[sn]?\b|\buplift|\bstep[- ]up|\bcost[- ]of[- ]living|\b(?:change|modify|revise|amend) (?:its|the|their|such|all) (?:\w+ ){0,3}(?:rates?|fees?|prices?|charges?)|\bprice (?:change|revision)s?|\bCOLA\b|\bgo(?:es)? up\b|\bgrows?\b|\bclimbs?\b|\badd(?:s|ed|ing)?\s+(?:\w+\s+){0,3}\(?\d+(?:\.\d+)?\s?%|\bpass(?:ed|es|ing)?\s+(?:through|on|along)\b|\bplus\s+(?:\w+ ){0,3}\(?\d+(?:\.\d+)?\)?\s?%|\bindexed\b/i;
 const PRICE =
   /\b(?:fees?|prices?|pricing|rates?|charges?|compensation|contract (?:sum|amount|price)|payments?|amounts?|costs?|sums?|remuneration|retainer|premium|consideration|installments?)\b/i;
 const INDEX =
@@ -100,8 +100,9 @@ function withoutClause(
   };
 }
 
+/** The price itself moves, or the vendor may pass what its own costs rise by on to the customer. */
 function rises(text: string): boolean {
-  return /(?:fees?|prices?|rates?|charges?|compensation)\b[^.;]{0,80}(?:increas|escalat|adjust|rais|rise|change)|(?:increas|escalat|adjust|rais|change)\w*\s+(?:in\s+|of\s+)?(?:\w+\s+){0,4}(?:fees?|prices?|rates?|charges?|compensation)/i.test(
+  return /\bpass(?:ed|es)?\s+(?:through|on|along)\b[^.;]{0,60}\bincreas|\bincreas\w*[^.;]{0,60}\bpass(?:ed|es)?\s+(?:through|on|along)\b|(?:fees?|prices?|rates?|charges?|compensation)\b[^.;]{0,80}(?:increas|escalat|adjust|rais|rise|change)|(?:increas|escalat|adjust|rais|change)\w*\s+(?:in\s+|of\s+)?(?:\w+\s+){0,4}(?:fees?|prices?|rates?|charges?|compensation)/i.test(
     text,
   );
 }
@@ -235,7 +236,7 @@ function spanOf(percent: FoundPercent): { start: number; end: number } {
 }
 
 const CAP_BEFORE =
-  /(?:\b(?:not|never|nor|no event)\b[^.;%]{0,60}?\b(?:exceed\w*|more than|greater than|higher than|above|over)|no (?:more|greater|higher) than|not to exceed|(?:up )?to a maximum(?: increase)? of|maximum(?: \w+){0,4}(?: of| is| shall be)?|\bmax\.?(?: of)?|cap(?:ped)?(?: at| of| is)?|\bup to|limited to|ceiling(?: of)?|does not exceed|exceed(?:ing)?|by more than|not more than)\s*(?:a\s+(?:total|maximum)\s+of\s+)?(?:\w+\s+){0,2}\(?\s*$/i;
+  /(?:\b(?:not|never|nor|no event)\b[^.;%]{0,60}?\b(?:exceed\w*|more than|greater than|higher than|above|over)|(?:\bor|\bnor)\s+(?:by\s+)?(?:more|greater|higher) than|no (?:more|greater|higher) than|not to exceed|(?:up )?to a maximum(?: increase)? of|maximum(?: \w+){0,4}(?: of| is| shall be)?|\bmax\.?(?: of)?|cap(?:ped)?(?: at| of| is)?|\bup to|limited to|ceiling(?: of)?|does not exceed|exceed(?:ing)?|by more than|not more than)\s*(?:a\s+(?:total|maximum)\s+of\s+)?(?:\w+\s+){0,2}\(?\s*$/i;
 const FLOOR_BEFORE =
   /(?:minimum(?: \w+){0,3}(?: of| is| shall be)?|\bmin\.?(?: of)?|not less than|no less than|at least|no lower than|floor(?: of| is)?|nor less than|never less than|not be less than|(?:be )?less than)\s*\(?\s*(?:\w+\s+){0,2}\(?$/i;
 

@@ -2,6 +2,7 @@ import type { ContractPart } from '@hoa/contracts';
 import { findAmounts } from '../../text/amounts';
 import type { Prose } from '../reading/prose';
 import { contextOf, type Context } from './amount-context';
+import { columnPeriod } from './column-period';
 import { BLANK } from './quantities';
 
 export type ContractFee = NonNullable<ContractPart['fee']>['value'];
@@ -150,10 +151,11 @@ function described(
   const around = contextOf(text, amount);
   const context = {
     ...around,
-    before: around.before.replace(TICKED, ' '),
-    after: around.after.replace(TICKED, ' '),
+    before: around.before.replace(TICKED, ' ').replace(WRITTEN_OUT, ' '),
+    after: around.after.replace(TICKED, ' ').replace(OWN_TAX, '$1 '),
   };
-  const { period, near } = periodOf(context);
+  const column = columnPeriod(text, amount);
+  const { period, near } = column ? { period: column, near: true } : periodOf(context);
   const total = /\b(?:grand\s+|contract\s+|annual\s+|monthly\s+)*total\b[^$]{0,60}$/i.test(context.before);
   const installment =
     /\binstall?ments?\b|\bpayments? of\b|\bpayable (?:in|at)\b/i.test(context.before.slice(-60)) ||
@@ -178,6 +180,14 @@ const PAID_IN =
 /** `o QUARTERLY  [x] SEMI-ANNUALLY  [ ] ANNUALLY`: boxes to tick say when it is billed. */
 const TICKED =
   /(?:(?<![\w])[oO]|[\u25a0\u25a1\u2610-\u2612þ¨]|\[\s?[xX]?\s?\])\s+(?:monthly|quarterly|semi-?annually|annually|yearly)\b/gi;
+
+/** `quarterly fee of Four thousand and 00/100 Dollars (`: the same figure in words, which part it from what it is. */
+const WRITTEN_OUT =
+  /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and|no|dollars?|cents?|\d\d\/100|xx\/100)[\s,-]+)+\(?\s*$/i;
+
+/** `, sales tax included`, `plus applicable taxes`: a remark on the price before it, not another figure's name. */
+const OWN_TAX =
+  /^([\s,(]*(?:(?:per|each|a)\s+(?:month|year|quarter|annum))?)[\s,(]*(?:(?:plus|including|inclusive of|excluding|exclusive of|before|with|not including)\s+)?(?:(?:all|any|applicable|state|local|sales|use|and)\s+)*tax(?:es)?\b(?:\s+(?:is|are|not))*(?:\s+(?:included|extra|excluded))?/i;
 
 function periodOf(about: Context): { period: FeePeriod | undefined; near: boolean } {
   const context = { ...about, after: about.after.replace(PAID_IN, ' ') };

@@ -17,7 +17,7 @@ const NAME_END =
 
 /** A company's own ending, or a word that only companies have. */
 export const SUFFIX =
-  /\b(?:inc|incorporated|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|plc|llp|lp|association|assn|hoa|bank|services|group|partners|enterprises|management|associates|systems|solutions)\b\.?/i;
+  /\b(?:inc|incorporated|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|plc|llp|lp|association|assn|hoa|trust|cooperative|bank|services|group|partners|enterprises|management|associates|systems|solutions)\b\.?/i;
 
 /** A name without what describes it: state, address, trade name. */
 export function cleanName(text: string, inProse = false): { text: string; at: number } {

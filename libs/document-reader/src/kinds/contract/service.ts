@@ -49,15 +49,27 @@ const TITLE =
 const FOR =
   /(?:^|\n)\s*(?:agreement|contract|proposal)\s+for\s+((?:[A-Z][\w&/'’-]*[ \t]*|(?:and|of)[ \t]+){1,7})/gi;
 const GENERIC =
-  /^(?:this|the|service|services|general|master|annual|standard|independent contractor|contractor|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature)*$/i;
+  /^(?:this|the|bulk|customer|service|services|general|master|annual|standard|independent contractor|contractor|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature)*$/i;
 const LABEL =
-  /(?:^|\n|\s{2,})\s*(?:services?(?: (?:type|description|provided))?|scope(?: of (?:work|services?))?|type of service|description of services?|re|subject|project)\s*:\s*(?=\S)/gi;
+  /(?:^|\n|\s{2,})\s*(?:services?(?: (?:type|description|provided))?|scope(?: of (?:work|services?))?|type of service|description of services?|re|subject|project)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?|scope(?: of (?:work|services?))?)(?: {2,}|\t)(?=\S)/gi;
+/** `Proposal for`, `Renewal of agreement -` before what it is a proposal or a renewal of. */
+const SUBJECT =
+  /^(?:(?:our|the|your)\s+)?(?:\w+\s+)?(?:proposal|quot(?:e|ation)|bid|estimate|renewal|extension|agreement|contract)(?:\s+(?:of|for)\s+(?:(?:the|our|your|service)\s+)*(?:agreement|contract|services?))?\s*(?:for\b|[-–—:,]|\bto provide\b)\s*(?:the\s+)?/i;
+/** What a row's next cell says where `Service` is the head of a column. */
+const COLUMN_HEAD =
+  /^(?:(?:unit|monthly|annual|total)\s+)?(?:prices?|rates?|fees?|costs?|amounts?|charges?|frequency|quantity|description|dates?|schedule|address|location)\b/i;
 const PROVIDES =
   /(?:engaged in the business of (?:providing\s+)?|provide[sd]?(?: certain)?\s+|perform\s+|furnish\s+|desires to (?:obtain|engage)[^.]{0,40}?\bto (?:provide|perform)\s+|for the purpose of\s+|retains?[^.]{0,60}?\bto (?:provide|perform)\s+)((?:[a-z][\w/&-]*,?\s+){0,6}?(?:services|maintenance|management|monitoring|removal|processing|hosting|control|care|cleaning|collection))\b/i;
 
 /** What the contract is for: its title, a label, the words on what is provided, or the trade that it speaks of most. */
 export function serviceOf(prose: Prose, ctx: KindContext): Cited<string> | undefined {
-  return byLabel(prose, ctx) ?? byTitle(prose, ctx) ?? byProvision(prose, ctx) ?? byTrade(prose, ctx);
+  return (
+    byLabel(prose, ctx) ??
+    byTitle(prose, ctx) ??
+    byProvision(prose, ctx) ??
+    byPromise(prose, ctx) ??
+    byTrade(prose, ctx)
+  );
 }
 
 function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
@@ -103,14 +115,17 @@ function isTitleCase(text: string): boolean {
 
 function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   for (const match of prose.text.slice(0, 8000).matchAll(LABEL)) {
-    const start = match.index + match[0].length;
-    const value = prose.text
-      .slice(start, start + 120)
+    const at = match.index + match[0].length;
+    const words = prose.text
+      .slice(at, at + 120)
       .split(/\n|\s{2,}|\.\s/)[0]!
       .trim();
+    const lead = SUBJECT.exec(words)?.[0].length ?? 0;
+    const [start, value] = [at + lead, words.slice(lead)];
     if (
       value.length < 5 ||
       value.length > 70 ||
+      COLUMN_HEAD.test(value) ||
       /[$]|\b(?:shall|will|agrees?|following|attached|exhibit|see)\b/i.test(value) ||
       value.split(/\s+/).length > 8
     )
@@ -137,6 +152,27 @@ function byProvision(prose: Prose, ctx: KindContext): Cited<string> | undefined 
     end: start + value.length,
     confidence: 0.75,
   });
+}
+
+/** `Contractor will perform courtesy patrol at the property:` what the vendor promises, whatever it is called. */
+const PROMISE =
+  /\b(?:will|shall|agrees? to)\s+(?:perform|provide|furnish|render)\s+((?:[a-z][\w/&-]*\s+){1,7}?)(?=(?:at|for|to|on|in|within|throughout)\s+(?:the|its|all|said)\b)/;
+const NO_SERVICE =
+  /^(?:all|any|the|its|their|such|these|those|said|each|every|an?|labor|materials?|certificates?|written|notice|evidence|proof|copies|prompt|reasonable|other|additional|extra|no|to)\b|\b(?:notice|insurance|certificates?|information|copies|access|written|following|described|set)\b/i;
+
+function byPromise(prose: Prose, ctx: KindContext): Cited<string> | undefined {
+  for (const match of prose.text.slice(0, 6000).matchAll(new RegExp(PROMISE, 'g'))) {
+    const value = match[1]!.trim();
+    if (value.length < 5 || NO_SERVICE.test(value)) continue;
+    const start = match.index + match[0].indexOf(value);
+    return citedAt(prose, ctx, {
+      value: value.replace(/\s+/g, ' '),
+      start,
+      end: start + value.length,
+      confidence: 0.75,
+    });
+  }
+  return undefined;
 }
 
 function byTrade(prose: Prose, ctx: KindContext): Cited<string> | undefined {

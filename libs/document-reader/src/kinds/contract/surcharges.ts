@@ -18,7 +18,8 @@ export function surchargesOf(prose: Prose, ctx: KindContext): Cited<string>[] {
       /late|past[- ]due|nsf|returned/i.test(match[0])
     )
       continue;
-    if (!isCharged(sentence.text)) continue;
+    if (!isCharged(sentence.text) || isHeading(sentence.text)) continue;
+    if (PASSED_RISE.test(sentence.text) && !/surcharge/i.test(match[0])) continue;
     const name = match[0].toLowerCase().replace(/s\b/g, '').replace(/\s+/g, ' ');
     if (seen.has(name) || [...seen].some((other) => other.includes(name))) continue;
     seen.add(name);
@@ -32,6 +33,16 @@ export function surchargesOf(prose: Prose, ctx: KindContext): Cited<string>[] {
     if (surcharge) found.push(surcharge);
   }
   return found.slice(0, 12);
+}
+
+/** `may pass through increases in landfill charges`: the price follows costs, which is its escalator. */
+const PASSED_RISE = /\bpass\w*\s+(?:through|on|along)\b[^.;]{0,60}\bincreas/i;
+
+/** `Section 4. Surcharges.` names what follows and charges nothing. */
+function isHeading(text: string): boolean {
+  return /^\W*(?:(?:section|article)?\s*[\dIVX]{0,5}[.):\s]+)?(?:[\w&/]+\s+){0,2}(?:surcharges?|fees?|charges?)\s*[.:]?\s*$/i.test(
+    text,
+  );
 }
 
 /** Named with a price, a rate or a right to charge it; a mere mention is none. */

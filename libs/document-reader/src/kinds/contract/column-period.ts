@@ -1,0 +1,44 @@
+import type { ContractPart } from '@hoa/contracts';
+
+type Period = NonNullable<ContractPart['fee']>['value']['period'];
+
+/** A head says nothing but its period: `Per Month`, `Annual Total`, `Monthly Fee`. */
+const HEADS: [Period, RegExp][] = [
+  ['month', /^(?:per|each|a|\/)?\s*(?:month|mo\.?)$|^(?:total\s+)?monthly(?:\s+\w+){0,2}$/i],
+  ['quarter', /^(?:per|each|a|\/)?\s*(?:quarter|qtr\.?)$|^(?:total\s+)?quarterly(?:\s+\w+){0,2}$/i],
+  [
+    'year',
+    /^(?:per|each|a|\/)?\s*(?:year|yr\.?|annum)$|^(?:total\s+)?(?:annual|annually|yearly)(?:\s+\w+){0,2}$/i,
+  ],
+];
+/** Rows above an amount among which the head of its column is looked for. */
+const ROWS = 6;
+
+/**
+ * The period that the head of an amount's column names. Columns are counted from the right, as a head may have no word
+ * over the names of the services. Undefined where the amount is in no row, or no head above it names a period.
+ */
+export function columnPeriod(text: string, amount: { start: number; end: number }): Period | undefined {
+  const from = text.lastIndexOf('\n', amount.start - 1) + 1;
+  const next = text.indexOf('\n', amount.end);
+  const row = text.slice(from, next < 0 ? text.length : next);
+  if (!/\S {2,}\S/.test(row)) return undefined;
+  const cell = row
+    .slice(amount.end - from)
+    .trim()
+    .split(/ {2,}/)
+    .filter((words) => words !== '');
+  const lines = text
+    .slice(Math.max(0, from - 900), from)
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .slice(-ROWS)
+    .reverse();
+  for (const line of lines) {
+    const heads = line.trim().split(/ {2,}/);
+    if (heads.length < 2) continue;
+    const named = HEADS.find(([, words]) => words.test(heads.at(-1 - cell.length) ?? ''));
+    if (named) return named[0];
+  }
+  return undefined;
+}
