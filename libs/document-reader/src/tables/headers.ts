@@ -60,6 +60,29 @@ export function headsOtherTable(row: Row): boolean {
   return told.length >= 2;
 }
 
+/**
+ * A label alone on its line, over a column that all figures below keep to, while rows above have several: another table
+ * with one column, such as the reserve fund's below the operating budget. `below` are the rows after it.
+ */
+export function headsLoneColumn(row: Row, above: Row[], below: Row[]): boolean {
+  const [item] = row.items;
+  if (row.items.length !== 1 || item?.kind !== 'words' || item.text.split(' ').length > 4) return false;
+  const meaning = meaningOf(item.text);
+  if (meaning.year === undefined || totalLike(item.text)) return false;
+  const figures = below.filter(hasAmounts).map((other) => figuresOf(other));
+  const isUnder = (figure: Item): boolean =>
+    overlapShare({ left: figure.box[0], right: figure.box[2] }, { left: item.box[0], right: item.box[2] }) >
+    0.5;
+  const wide = above.filter((other) => figuresOf(other).length > 1).length;
+  return (
+    figures.length > 0 &&
+    figures.every((list) => list.length === 1 && isUnder(list[0]!)) &&
+    wide * 2 > above.filter(hasAmounts).length
+  );
+}
+
+const totalLike = (text: string): boolean => /\btotals?\b/i.test(text);
+
 /** Where columns of figures begin: words left of it belong to descriptions. */
 export function figuresStart(bands: Band[]): number {
   return Math.min(...bands.map((band) => band.left));
@@ -100,7 +123,9 @@ export function headerRows(input: { rows: Row[]; firstData: number; bands: Band[
     const gap = below.box[1] - row.box[3];
     if (row.page.source !== 'grid' && gap > (found.length ? 2.6 : 4.5) * Math.max(row.height, below.height))
       break;
-    const over = row.items.filter((item) => isOver(item, slots) && !isCellBefore(item, start));
+    const over = row.items.filter(
+      (item) => isOver(item, slots) && !isCellBefore(item, start) && !isField(item.text),
+    );
     if (over.length === 0) {
       if (found.length > 0 && !isColumnWords(row)) break;
       below = row;
@@ -223,8 +248,7 @@ function labelParts(item: Item, bands: Band[]): Item[] {
   const near = 0.7 * (item.box[3] - item.box[1]);
   const partsFrom = (at: number, free: number): Item[] | undefined => {
     if (at === words.length) return [];
-    // The longest part first: `2025 Est. Year End` before `2025`.
-    for (let end = words.length; end > at; end--) {
+    for (let end = at + 1; end <= words.length; end++) {
       const part = partOf(item, words.slice(at, end));
       const meaning = meaningOf(part.text);
       if (meaning.notes) {
@@ -259,9 +283,13 @@ function isWithin(box: Box, whole: Box): boolean {
 /** A sentence or a sum that reaches over a column is no label of it. */
 function isLabel(text: string): boolean {
   if (/^(?:see|incl\.?|includ\w+|based on|assum\w+)\b|^[*†#]/i.test(text)) return false;
-  // `Number of Units: 13` beside the title, printed over the figures.
-  if (/\p{L}.*:\s*\S/u.test(text) && meaningOf(text).year === undefined) return false;
+  if (isField(text)) return false;
   return !meaningOf(text).notes && text.split(' ').length <= LONGEST_LABEL_WORDS && !/\$ ?\d|=/.test(text);
+}
+
+/** `Number of Units: 13` beside the title, printed over the figures. */
+function isField(text: string): boolean {
+  return /\p{L}.*:\s*\S/u.test(text) && meaningOf(text).year === undefined;
 }
 
 /** Of two headings over one band the nearer speaks for it; the other heads a column that has no figures here. */

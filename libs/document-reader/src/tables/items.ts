@@ -127,6 +127,10 @@ function textItems(line: Line, page: Page): Item[] {
 const YEARED =
   /^(?:bud(?:get)?|act(?:uals?)?|fye?|prop(?:osed)?|approved|adopted|est|proj|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
 
+/** `Wickford, MA 20797`: the end of an address. */
+const STATE =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])[.,]?$/;
+
 interface Standing {
   pieces: Piece[];
   cells: CellsOfPieces;
@@ -145,6 +149,7 @@ function standsAlone({ pieces, cells, at, run }: Standing): boolean {
   if (isStrong(run)) return cells.lettersBefore(at) === 0 || after < 3;
   if (/^(?:19[7-9]|20[0-6])\d\.?$/.test(run.text)) return false;
   if (/^[0-3]\d$/.test(run.text) && YEARED.test(pieces[at - 1]?.text ?? '')) return false;
+  if (/^\d{5}$/.test(run.text) && STATE.test(pieces[at - 1]?.text ?? '')) return false;
   const isFirst = cells.startOf(at) === at;
   const isLater = cells.startOf(at) > 0 && cells.hasDigitsBefore(at);
   if (isFirst && isLater && /^-?\d{1,6}$|%/.test(run.text)) return true;

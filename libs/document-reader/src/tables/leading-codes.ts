@@ -1,4 +1,5 @@
-import type { Item, Row } from './types';
+import { placeFigures } from './bands';
+import type { Band, Item, Row } from './types';
 
 const FEWEST = 4;
 const SHORT = /^\d{2,6}\.\d{2,3}$/;
@@ -28,4 +29,21 @@ export function codesAsWords(rows: Row[]): Row[] {
 function asWords(item: Item): Item {
   const { cents: _cents, ...rest } = item;
   return { ...rest, kind: 'words', strong: false, mixed: false };
+}
+
+/**
+ * A last column without a word of money in it whose whole numbers have one length and only rise from row to row, and
+ * that stays empty where totals stand: account numbers behind the figures.
+ */
+export function codesBehind(rows: Row[], bands: Band[]): Band | undefined {
+  const last = bands.at(-1);
+  if (bands.length < 2 || !last || last.kind !== 'amount') return undefined;
+  const placed = rows.map((row) => ({ row, item: placeFigures(row, bands)[bands.length - 1] }));
+  const codes = placed.flatMap(({ item }) => (item && item.kind !== 'dash' ? [item] : []));
+  const isCode = ({ text, strong }: Item): boolean =>
+    /^\d{4,6}$/.test(text) && !strong && text.length === codes[0]!.text.length;
+  if (codes.length < FEWEST || !codes.every(isCode)) return undefined;
+  const rises = codes.slice(1).every(({ text }, i) => Number(text) > Number(codes[i]!.text));
+  const ofTotal = placed.some(({ row, item }) => item && /\btotals?\b/i.test(row.line.text));
+  return rises && !ofTotal ? last : undefined;
 }

@@ -6,12 +6,13 @@ import {
   figuresStart,
   hasAmounts,
   headerRows,
+  headsLoneColumn,
   headsOtherTable,
   isHeaderRow,
   slotsOf,
 } from './headers';
 import { withoutFurniture } from './furniture';
-import { codesAsWords } from './leading-codes';
+import { codesAsWords, codesBehind } from './leading-codes';
 import { descriptionsFirst } from './middle-words';
 import { settleRecognised } from './recognised';
 import { withoutRowNumbers } from './row-numbers';
@@ -81,8 +82,11 @@ function cutAtHeaders(rows: Row[]): Row[][] {
   const parts: Row[][] = [[]];
   let data = 0;
   for (const [i, row] of rows.entries()) {
-    const isHead = data > 0 && (isHeaderRow(row) || headsOtherTable(row));
-    const startsHeader = isHead && rows.slice(i + 1, i + 12).some(hasAmounts);
+    const below = rows.slice(i + 1, i + 12);
+    const isHead =
+      data > 0 &&
+      (isHeaderRow(row) || headsOtherTable(row) || headsLoneColumn(row, parts.at(-1)!, below));
+    const startsHeader = isHead && below.some(hasAmounts);
     if (startsHeader) {
       const titles: Row[] = [];
       const part = parts.at(-1)!;
@@ -101,7 +105,7 @@ function segmentOf(rows: Row[]): Segment | undefined {
   const ragged = raggedBand(rows);
   const labels = textLabelsOf(rows);
   const bands = (ragged.length > 0 ? ragged : found).filter((band) => !isUnder(band, labels.notes));
-  const codes = bands.find((band) => isUnder(band, labels.codes));
+  const codes = bands.find((band) => isUnder(band, labels.codes)) ?? codesBehind(rows, bands);
   if (codes) bands.splice(bands.indexOf(codes), 1);
   if (bands.length === 0) return undefined;
   const firstData = rows.findIndex(

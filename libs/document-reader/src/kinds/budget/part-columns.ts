@@ -58,7 +58,8 @@ function withYear(column: TableColumn, all: TableColumn[], { title, fiscalYear }
   const labelled = new Set(all.flatMap((other) => other.year ?? []));
   const [only] = labelled;
   const isReported =
-    ['budget', 'actual', 'ytd', 'month'].includes(column.role) && titleRole(title) === 'actual';
+    ['budget', 'actual', 'ytd', 'month'].includes(column.role) &&
+    (titleRole(title) === 'actual' || isStatement(all));
   // A statement compares with the budget of its own year.
   if (
     fiscalYear === undefined &&
@@ -78,6 +79,12 @@ function withYear(column: TableColumn, all: TableColumn[], { title, fiscalYear }
       ? 1
       : 0;
   return { ...column, year: fiscalYear + relative };
+}
+
+/** A year to date beside budgets of the same year, and nothing planned. */
+function isStatement(all: TableColumn[]): boolean {
+  const has = (...roles: TableColumn['role'][]): boolean => all.some(({ role }) => roles.includes(role));
+  return has('ytd') && has('month', 'actual') && !has('proposed', 'projected');
 }
 
 function byTitle(column: TableColumn, all: TableColumn[], { title, fiscalYear }: RoleContext): TableColumn {

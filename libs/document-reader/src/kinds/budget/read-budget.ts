@@ -14,7 +14,7 @@ import { withoutRecaps } from './recaps';
 import { titleOf, yearOfTitle } from './title';
 import { outlineOf, type FoundTotal, type Outline } from './totals';
 import { leaves, sumOf, type Node } from './tree';
-import { plainName, totalKind } from './vocabulary';
+import { headingType, plainName, totalKind } from './vocabulary';
 import type { Summed } from './sums';
 import { footWarnings, isScaled, scaleWarnings, wordWarnings } from './warnings';
 
@@ -88,14 +88,29 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       { title, ...(fiscalYear ? { fiscalYear } : {}) },
     );
     const outline = outlineOf(entries, summable(columns), title);
-    if (!sure && !isBudgetTable({ table, columns, entries, outline, title })) continue;
     const before = drafts.at(-1);
     const places = before && placesIn(before.columns, columns);
+    const goesOn = before !== undefined && places !== undefined && isFundBelow(before, entries, columns);
+    if (!sure && !goesOn && !isBudgetTable({ table, columns, entries, outline, title })) continue;
     if (before && places && !isRepeat(before.entries, entries))
       join(before, { columns, entries, title }, places);
     else drafts.push({ columns, entries, title });
   }
   return drafts;
+}
+
+/** A fund's own column on the page of the budget before it: too short to be a budget by itself, and a part of that one. */
+function isFundBelow(before: Draft, entries: Entry[], columns: TableColumn[]): boolean {
+  const page = before.entries.at(-1)?.row.source.page;
+  return (
+    columns.length === 1 &&
+    columns[0]!.year !== undefined &&
+    entries.every((entry) => entry.row.source.page === page) &&
+    entries.some(
+      ({ kind, description }) => kind === 'heading' && headingType(description) !== undefined,
+    ) &&
+    entries.some(({ description }) => totalKind(description) !== undefined)
+  );
 }
 
 /** Names that must come again before a table shows another once more. */
