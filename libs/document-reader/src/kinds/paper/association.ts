@@ -10,17 +10,27 @@ const SORT =
   "(?:(?:Home|Property|Unit|Lot|Land|Townhome|Town ?home|Condominium|Condo|Master|Villa|Apartment|Co-?)[ -]?Owners?['’]?s?['’]?|Home ?owners?['’]?s?['’]?|Owners?['’]?s?['’]?|Condominiums?|Community|Townhomes?|Townhouses?|Master|Maintenance|Improvement|Residents?['’]?|Neighborhood|Residential|Civic|Recreation|Villas?)";
 const TAIL = '(?:,? (?:Inc|Incorporated|LLC|Ltd|Corp|Corporation)\\b\\.?)?';
 
+/** Associations that are no association by name: what a corporation or a trust is for says that it is one. */
+const CORPORATE =
+  "(?:(?:Condominium|Maintenance|Community|Home ?owners?['’]?s?['’]?|Owners?['’]?s?['’]?|Residents?['’]?|Townhomes?) (?:Corporation|Corp\\b\\.?)|Condominium Trust)";
+
+const IN_CAPITALS =
+  "(?:(?:CONDOMINIUM|MAINTENANCE|COMMUNITY|HOME ?OWNERS?['’]?S?['’]?|OWNERS?['’]?S?['’]?|RESIDENTS?['’]?|TOWNHOMES?) (?:CORPORATION|CORP\\b\\.?)|CONDOMINIUM TRUST)";
+/** `Elevator Maintenance Corporation` does that work for others. */
+const TRADE =
+  /\b(?:elevator|landscap\w+|lawn|pool|building|property|janitorial|grounds?|mechanical|facilit\w+|street|road|tree|roof\w*|hvac) maintenance corp/i;
+
 /** `Copper Kestrel Condominium Association, Inc.`, in any case of letters. */
 const FULL = new RegExp(
   `(?<![A-Za-z])(?:The )?(${NAME}(?: ${SORT}){0,3} (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Assn\\.?|ASSN)${TAIL})`,
   'u',
 );
 const UPPER = new RegExp(
-  `(?<![A-Za-z])((?:THE )?[A-Z][A-Z0-9'’&.,-]*(?: [A-Z0-9'’&.,-]+){0,12} (?:ASSOCIATION|ASSOC\\.?|ASSN\\.?)(?:,? INC\\b\\.?)?)`,
+  `(?<![A-Za-z])((?:THE )?[A-Z][A-Z0-9'’&.,-]*(?: [A-Z0-9'’&.,-]+){0,12} (?:ASSOCIATION|ASSOC\\.?|ASSN\\.?|${IN_CAPITALS})(?:,? INC\\b\\.?)?)`,
   'u',
 );
 const SHORT = new RegExp(
-  `(?<![A-Za-z])(${NAME} (?:HOA|H\\.O\\.A\\.|POA|COA|Condominiums|Condominium Trust|Council of (?:Unit|Co-?) ?Owners|Council of Owners|Owners Corporation|Housing Cooperative|Homeowners|Cooperative|Townhomes))(?![A-Za-z])`,
+  `(?<![A-Za-z])(${NAME} (?:HOA|H\\.O\\.A\\.|POA|COA|Condominiums|${CORPORATE}|Council of (?:Unit|Co-?) ?Owners|Council of Owners|Owners Corporation|Housing Cooperative|Homeowners|Cooperative|Townhomes))(?![A-Za-z])`,
   'u',
 );
 
@@ -90,7 +100,8 @@ export function nameIn(text: string): string | undefined {
       if (
         NOT_A_NAME.test(bare) ||
         /^(?:19|20)\d\d (?:HOA|POA|COA|Homeowners)\b/i.test(bare) ||
-        /^ (?:management|of|institute|law)\b/i.test(after) ||
+        TRADE.test(bare) ||
+        /^ (?:management|services|of|institute|law)\b/i.test(after) ||
         bare.split(' ').length < 2
       )
         continue;
