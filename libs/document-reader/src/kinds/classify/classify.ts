@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@hoa/contracts';
 import type { Page, ReadDocument } from '../../page/types';
+import { closedUp } from './closed-up';
 import { NEITHER, SIGNALS } from './signals';
 
 export interface Segment {
@@ -58,7 +59,7 @@ function scoreOf(
   about: { isFirst: boolean; table: 'budget' | 'actuals' | undefined },
 ): PageScore {
   const lines = page.lines.map((line) => line.text);
-  const head = [page.name ?? '', ...lines.slice(0, HEAD)].filter(
+  const head = [page.name ?? '', ...lines.slice(0, HEAD).map(closedUp)].filter(
     (text) => text.length <= LONGEST_TITLE && !/\d,\d{3}|\d\.\d\d\b/.test(text),
   );
   const body = lines.join('\n');
