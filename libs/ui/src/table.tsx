@@ -11,11 +11,12 @@ export interface TableProps extends ComponentProps<'table'> {
 /** A dense table in a frame that scrolls by itself, by keyboard too. */
 export function Table({ label, frameClassName, className, ...rest }: TableProps) {
   return (
+    // `relative`: words for screen readers are absolute, and would widen the page from outside the frame's clip.
     <div
       role="region"
       aria-label={label}
       tabIndex={0}
-      className={classNames('overflow-auto rounded-lg border border-line bg-surface', frameClassName)}
+      className={classNames('relative overflow-auto rounded-lg border border-line bg-surface', frameClassName)}
     >
       <table
         aria-label={label}

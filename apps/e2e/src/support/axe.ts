@@ -14,6 +14,11 @@ export async function violations(device: Device): Promise<string[]> {
   // The page's own policy forbids foreign scripts, so axe comes in through the debugger.
   await device.page.evaluate(AXE);
   const found = await device.page.evaluate(async (tags) => {
+    // What is still fading in has not its colours yet.
+    const fading = document
+      .getAnimations()
+      .filter(({ effect }) => effect && effect.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
     const { axe } = window as unknown as {
       axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> };
     };

@@ -22,7 +22,6 @@ export function ScenarioRates({ parametersId, scenario, groups, canSave }: Scena
     <Card>
       <CardHeader
         title="Growth a year"
-        level={3}
         description={
           scenario.editable
             ? 'Assumptions that you may replace. They are saved with this budget.'
