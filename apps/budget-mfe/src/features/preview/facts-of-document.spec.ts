@@ -12,7 +12,7 @@ const named = (confidence: number): Facts => ({
   association: {
     value: 'Juniper Flats HOA',
     raw: 'Juniper Flats HOA',
-    source: { documentId: 1, documentName: 'a.pdf', page: 1, quote: 'Juniper Flats HOA' },
+    source: { documentId: 1, documentName: 'a.pdf', readingId: 'r', page: 1, quote: 'Juniper Flats HOA' },
     confidence,
     by: 'rules',
   },
