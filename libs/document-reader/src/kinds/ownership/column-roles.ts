@@ -120,6 +120,18 @@ function identifies(keys: KeyColumn[], groups: Groups): boolean {
   return names.size > 0 && new Set(names.values()).size >= Math.max(1, names.size * 0.7);
 }
 
+/** A building, block or phase that is printed in the first of its rows only holds for the blank ones below. */
+export function filledDown(column: Column, rows: ChunkLine[]): Column {
+  const label = keyColumn(column)?.label;
+  const isPlace = label === 'building' || label === 'block' || label === 'phase';
+  if (!isPlace || column.chunks.size === rows.length || !rows[0] || !column.chunks.has(rows[0]))
+    return column;
+  const chunks = new Map<ChunkLine, Chunk[]>();
+  let last: Chunk[] = [];
+  for (const row of rows) chunks.set(row, (last = column.chunks.get(row) ?? last));
+  return { ...column, chunks };
+}
+
 export function keyColumn(column: Column): KeyColumn | undefined {
   const chunks = chunksIn(column);
   const byHead = KEY_HEADS.find(([, words]) => words.test(column.head))?.[0];

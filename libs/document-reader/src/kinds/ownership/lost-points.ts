@@ -19,13 +19,21 @@ export function withPoints(rows: Row[]): Row[] {
   const [common] = [...counts].sort((a, b) => b[1] - a[1]);
   if (!common || common[1] < rows.length * 0.6) return rows;
   const [decimals] = common;
-  return rows.map((row) => {
+  const repaired = rows.map((row) => {
     const bare = bareWithout(row, decimals);
     if (bare) return bare;
     const digits = /^\D{0,2}(\d{2,12})\s*(?:%|per|pct)/i.exec(row.raw)?.[1];
     if (!digits || digits.length <= decimals || decimalsOf(row.raw) !== undefined) return row;
     return { ...row, share: ratio(BigInt(digits), 10n ** BigInt(decimals + 2)), repaired: true };
   });
+  // `40%` beside `30.5%` and `29.5%` has lost nothing: as they are printed they add to the whole.
+  return fromWhole(rows) < 0.05 && fromWhole(rows) <= fromWhole(repaired) ? rows : repaired;
+}
+
+/** How far what the rows add to is from the whole, each for all the units that it names. */
+function fromWhole(rows: Row[]): number {
+  const units = (row: Row): number => Math.max(1, ...row.keys.map((key) => key.names.length));
+  return Math.abs(rows.reduce((sum, row) => sum + approx(row.share) * units(row), 0) - 1);
 }
 
 /** `08333` among `.08333`: more than the whole, and as many digits as the others have behind their point. */
