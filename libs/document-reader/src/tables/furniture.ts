@@ -1,5 +1,6 @@
 import type { Page } from '../page/types';
 import { isHeaderRow } from './headers';
+import { splitCode } from './table-row';
 import type { Row } from './types';
 
 /** Lines at the head and foot of a page that may repeat. */
@@ -63,7 +64,13 @@ function edges(rows: Row[], pages: Page[], edgeOf: (own: Row[]) => Row[]): Map<s
 
 function isRepeated(row: Row, seen: Map<string, Row[]>): boolean {
   const key = pattern(row);
-  if (key.length < 3 || row.items.some((item) => item.strong)) return false;
+  if (key.length < 3 || row.items.some((item) => item.strong) || isAccount(row)) return false;
   const twins = seen.get(key);
   return twins !== undefined && twins.includes(row) && new Set(twins.map((twin) => twin.page)).size > 1;
+}
+
+/** `Account: 4020` above its line looks alike on every page, whichever account it says. */
+function isAccount(row: Row): boolean {
+  const { code, text } = splitCode(row.items);
+  return code !== undefined && text === '';
 }

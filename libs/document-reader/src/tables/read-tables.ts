@@ -208,7 +208,7 @@ function continues(table: Table, segment: Segment): number[] | undefined {
   const first = segment.rows[0];
   if (!last || !first || segment.headers.some(headsOtherTable)) return undefined;
   const samePage = last.page === first.page;
-  if (samePage && last.stream !== first.stream) return undefined;
+  if (samePage && (last.stream !== first.stream || isLone(segment, table))) return undefined;
   if (!samePage && (first.page.source === 'grid') !== (last.page.source === 'grid')) return undefined;
   if (!samePage && first.page.source === 'grid' && segment.headers.length > 0)
     return mapByLabel(table.columns, segment.columns);
@@ -219,6 +219,18 @@ function continues(table: Table, segment: Segment): number[] | undefined {
   const sameCount =
     segment.headers.length === 0 && table.columns.length === segment.columns.length && !samePage;
   return sameCount ? segment.columns.map((_, i) => i) : undefined;
+}
+
+/** One label of its own over one column, below a table of several: what stands under it is another matter. */
+function isLone({ headers, columns }: Segment, table: Table): boolean {
+  const [only] = headers;
+  return (
+    headers.length === 1 &&
+    only?.items.length === 1 &&
+    columns.length === 1 &&
+    table.columns.length > 1 &&
+    table.columns.every(({ label }) => label !== columns[0]!.label)
+  );
 }
 
 function mapByPlace(columns: TableColumn[], others: TableColumn[]): number[] | undefined {

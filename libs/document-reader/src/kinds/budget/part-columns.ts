@@ -81,10 +81,12 @@ function withYear(column: TableColumn, all: TableColumn[], { title, fiscalYear }
   return { ...column, year: fiscalYear + relative };
 }
 
-/** A year to date beside budgets of the same year, and nothing planned. */
+/** A year to date against its budget or beside a month, and nothing planned. */
 function isStatement(all: TableColumn[]): boolean {
-  const has = (...roles: TableColumn['role'][]): boolean => all.some(({ role }) => roles.includes(role));
-  return has('ytd') && has('month', 'actual') && !has('proposed', 'projected');
+  const count = (...roles: TableColumn['role'][]): number =>
+    all.filter(({ role }) => roles.includes(role)).length;
+  const toDate = count('ytd');
+  return (toDate > 1 || (toDate > 0 && count('month', 'actual') > 0)) && count('proposed', 'projected') === 0;
 }
 
 function byTitle(column: TableColumn, all: TableColumn[], { title, fiscalYear }: RoleContext): TableColumn {

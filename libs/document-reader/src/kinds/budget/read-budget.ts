@@ -92,14 +92,14 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
     const places = before && placesIn(before.columns, columns);
     const goesOn = before !== undefined && places !== undefined && isFundBelow(before, entries, columns);
     if (!sure && !goesOn && !isBudgetTable({ table, columns, entries, outline, title })) continue;
-    if (before && places && !isRepeat(before.entries, entries))
+    if (before && places && !goesOn && !isRepeat(before.entries, entries))
       join(before, { columns, entries, title }, places);
     else drafts.push({ columns, entries, title });
   }
   return drafts;
 }
 
-/** A fund's own column on the page of the budget before it: too short to be a budget by itself, and a part of that one. */
+/** A fund's own column below a budget of the year: too short to be known for one by itself, and a part of its own. */
 function isFundBelow(before: Draft, entries: Entry[], columns: TableColumn[]): boolean {
   const page = before.entries.at(-1)?.row.source.page;
   return (
