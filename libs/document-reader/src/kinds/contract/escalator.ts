@@ -283,7 +283,7 @@ function scoreOf(words: string, context: string): number {
   if (DECOY.test(words)) score -= 1;
   if (
     /\b(?:assessments?|dues|budget|owners? (?:may|shall))\b/i.test(context) &&
-    !/\b(?:fee|compensation|price|rates?)\b/i.test(words)
+    !/\b(?:fee|compensation|price|rates?)\b/i.test(context.slice(-words.length - 90))
   )
     score -= 3;
   if (/hourly rates?[^.;]{0,30}(?:escalat|increas)/i.test(words)) score -= 3;

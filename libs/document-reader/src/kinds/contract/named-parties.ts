@@ -126,28 +126,47 @@ export function labelledParties(prose: Prose): Party[] {
 export function signingParties(prose: Prose): Party[] {
   const parties: Party[] = [];
   for (const match of prose.text.matchAll(/(?:^|\n|\s{2,})\s*By\s*:/g)) {
-    const before = prose.text.slice(Math.max(0, match.index - 420), match.index);
-    const rows = before.split('\n').slice(-6);
-    for (const row of rows.reverse()) {
-      const cells = [...row.matchAll(/\S+(?: \S+)*/g)]
+    const from = Math.max(0, match.index - 420);
+    const rows = rejoined(prose.text.slice(from, match.index).split('\n'));
+    for (const row of rows.slice(-6).reverse()) {
+      const cells = [...row.matchAll(/\S+(?:[ \n]\S+)*/g)]
         .map((cell) => cell[0])
         .filter(
           (cell) =>
-            SUFFIX.test(cell) && isName(cleanName(cell).text) && cell.length < 80 && !/^by\b|:/i.test(cell),
+            SUFFIX.test(cell) && isName(cleanName(cell).text) && cell.length < 90 && !/^by\b|:/i.test(cell),
         );
       if (cells.length === 0) continue;
       for (const cell of cells) {
         const name = cleanName(
           cell.replace(/^(?:contractor|owner|client|association|customer|vendor)\s*[-:]\s*/i, ''),
         );
-        const at = prose.text.indexOf(name.text, Math.max(0, match.index - 420));
+        const at = prose.text.indexOf(name.text, from);
         if (at >= 0)
-          parties.push({ name: name.text, start: at, end: at + name.text.length, role: '', evidence: 0.75 });
+          parties.push({
+            name: name.text.replace(/\s+/g, ' '),
+            start: at,
+            end: at + name.text.length,
+            role: '',
+            evidence: 0.75,
+          });
       }
       break;
     }
   }
   return parties;
+}
+
+/** The end of a name alone in its row: the name began in the last column of the row above it. */
+const NAME_REST =
+  /^\s*(?:(?:owners?['’]?|homeowners?['’]?|community|condominium|property|maintenance|association|corporation|company|council|trust)[ ,]*)*(?:inc|llc|l\.l\.c|corp|ltd|association|corporation|company|council|trust)?\.?\s*$/i;
+
+function rejoined(rows: string[]): string[] {
+  return rows.reduce<string[]>((all, row) => {
+    const above = all.at(-1);
+    if (above !== undefined && row.trim() !== '' && /[a-z,’']$/.test(above) && NAME_REST.test(row))
+      return [...all.slice(0, -1), `${above}\n${row.trimStart()}`];
+    return [...all, row];
+  }, []);
 }
 
 /** The company over a proposal or a printed form: a name with a company's suffix among the first lines. */

@@ -20,7 +20,7 @@ const RENEW =
   /\b(?:renew\w*|extend(?:ed|s)?\b(?! credit)|extension|evergreen|month[- ]to[- ]month|year[- ]to[- ]year)\b/i;
 /** In the order in which they say most. */
 const RENEWALS = [
-  /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without) automatic renewal/i,
+  /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without)\s+automatic\s+renewal/i,
   /(?:shall|will|does|do)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+)*automatically\s+(?:be\s+)?(?:renew\w*|extend\w*|continue)|automatically\s+(?:renew\w*|extend\w*|continue\w*)|renews?\s+automatically|(?:be\s+)?(?:subject to\s+an?\s+)?automatic (?:extension|renewal)/i,
   /(?:shall|will|does|do|may)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+|,?\s*at its option,?\s+)*(?:be\s+)?(?:renew\w*|extend\w*|continue)|(?:option|right)s?\s+to\s+(?:renew|extend)/i,
   /renews?\b|renewal (?:term|period)s?|month[- ]to[- ]month|year[- ]to[- ]year|renew/i,

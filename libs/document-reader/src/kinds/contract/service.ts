@@ -51,7 +51,7 @@ const FOR =
 const GENERIC =
   /^(?:this|the|bulk|customer|service|services|general|master|annual|standard|independent contractor|contractor|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature)*$/i;
 const LABEL =
-  /(?:^|\n|\s{2,})\s*(?:services?(?: (?:type|description|provided))?|scope(?: of (?:work|services?))?|type of service|description of services?|re|subject|project)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?|scope(?: of (?:work|services?))?)(?: {2,}|\t)(?=\S)/gi;
+  /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided))?|scope(?: of (?:work|services?))?|type of service|description of services?|re|subject|project)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?|scope(?: of (?:work|services?))?)(?: {2,}|\t)(?=\S)/gi;
 /** `Proposal for`, `Renewal of agreement -` before what it is a proposal or a renewal of. */
 const SUBJECT =
   /^(?:(?:our|the|your)\s+)?(?:\w+\s+)?(?:proposal|quot(?:e|ation)|bid|estimate|renewal|extension|agreement|contract)(?:\s+(?:of|for)\s+(?:(?:the|our|your|service)\s+)*(?:agreement|contract|services?))?\s*(?:for\b|[-–—:,]|\bto provide\b)\s*(?:the\s+)?/i;
@@ -118,7 +118,8 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     const at = match.index + match[0].length;
     const words = prose.text
       .slice(at, at + 120)
-      .split(/\n|\s{2,}|\.\s/)[0]!
+      // Within a line of prose the words go on in the next.
+      .split(/^\.\s/.test(match[0]) ? /\n\n|\s{2,}|\.\s/ : /\n|\s{2,}|\.\s/)[0]!
       .trim();
     const lead = SUBJECT.exec(words)?.[0].length ?? 0;
     const [start, value] = [at + lead, words.slice(lead)];
@@ -156,9 +157,9 @@ function byProvision(prose: Prose, ctx: KindContext): Cited<string> | undefined 
 
 /** `Contractor will perform courtesy patrol at the property:` what the vendor promises, whatever it is called. */
 const PROMISE =
-  /\b(?:will|shall|agrees? to)\s+(?:perform|provide|furnish|render)\s+((?:[a-z][\w/&-]*\s+){1,7}?)(?=(?:at|for|to|on|in|within|throughout)\s+(?:the|its|all|said)\b)/;
+  /\b(?:(?:will|shall|agrees? to)\s+(?:perform|provide|furnish|render|deliver|supply)|performs|provides|furnishes|delivers|supplies)\s+((?:[a-z][\w/&-]*\s+){1,12}?)(?=(?:at|for|to|on|in|within|throughout)\s+(?:the|its|all|said|each|every)\b)/;
 const NO_SERVICE =
-  /^(?:all|any|the|its|their|such|these|those|said|each|every|an?|labor|materials?|certificates?|written|notice|evidence|proof|copies|prompt|reasonable|other|additional|extra|no|to)\b|\b(?:notice|insurance|certificates?|information|copies|access|written|following|described|set)\b/i;
+  /^(?:all|any|the|its|their|such|these|those|said|each|every|an?|labor|materials?|certificates?|written|notice|evidence|proof|copies|prompt|reasonable|other|additional|extra|no|to)\b|\b(?:notice|insurance|certificates?|information|copies|written|following|described|set)\b/i;
 
 function byPromise(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   for (const match of prose.text.slice(0, 6000).matchAll(new RegExp(PROMISE, 'g'))) {

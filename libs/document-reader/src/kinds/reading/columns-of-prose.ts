@@ -9,6 +9,9 @@ export interface Strip {
 /** Lines that must stand on both sides of a gutter before a page counts as set in columns. */
 const FEWEST = 8;
 
+/** Of them those that stand beside each other. */
+const FEWEST_BESIDE = 5;
+
 /**
  * The lines of a page in the order in which they are read. Conditions on the back of a contract are often set in two
  * or three columns; read across, no sentence of theirs makes sense. A table is not taken apart: its cells are short.
@@ -61,7 +64,7 @@ interface Measured {
 
 function gutterOf(strips: Strip[], width: number): number | undefined {
   const measured = strips.flatMap(({ cells }) => (cells.length > 0 && cells.length <= MOST_CELLS ? [measure(cells)] : [])); // prettier-ignore
-  if (measured.filter(({ cells }) => cells.length > 1).length < FEWEST) return undefined;
+  if (measured.filter(({ cells }) => cells.length > 1).length < FEWEST_BESIDE) return undefined;
   let best: { x: number; score: number } | undefined;
   const step = Math.max(4, width / 2 / PLACES);
   for (let x = width * 0.25; x <= width * 0.75; x += step) {
@@ -81,15 +84,28 @@ function scoreOf(strips: Measured[], x: number): number | undefined {
   let both = 0;
   let prose = 0;
   let across = 0;
+  // Where one column is longer than the other, its lines stand alone beside the gutter.
+  let alone = 0;
   for (const { cells, words } of strips) {
     if (cells.some((cell) => straddles(cell, x))) {
       across++;
       continue;
     }
     const at = cells.findIndex((cell) => cell.box[2] > x + 2);
+    if (at === 0 && cells.length === 1 && cells[0]!.box[0] > x && words.at(-1)! >= 4) alone++;
     if (at <= 0) continue;
     both++;
-    if (words[at]! >= 4 && words.at(-1)! - words[at]! >= 4) prose++;
+    if (isProse(words[at]!, cells[at - 1]!) && isProse(words.at(-1)! - words[at]!, cells.at(-1)!)) prose++;
   }
-  return both >= FEWEST && prose >= both * 0.6 && across <= both * 0.5 ? prose - across : undefined;
+  return both >= FEWEST_BESIDE &&
+    prose + Math.min(alone, prose) >= FEWEST &&
+    prose >= both * 0.6 &&
+    across <= both * 0.5
+    ? prose - across
+    : undefined;
+}
+
+/** Half a line of words, or the last ones of a sentence. */
+function isProse(words: number, last: Cell): boolean {
+  return words >= 4 || (words > 0 && /[a-z)\d%][.;:]$/.test(last.text));
 }
