@@ -8,12 +8,14 @@ import { BREAK, OTHER_FIGURES, OWNERSHIP } from './words';
 const LIMITED =
   /\b(?:repairs?|proposed work|cost of (?:the|such|any) (?:\w+ )?work|limited common|insurance proceeds|voting|votes?)\b/i;
 const GENERAL =
-  /undivided|ownership|interests? in (?:the )?common|(?<!limited )common (?:elements?|areas?|expenses?|interests?)|allocated interests?/i;
+  /undivided|ownership|interests? in (?:the )?common|(?<!limited )common (?:elements?|areas?|expenses?|interests?)|(?:allocated|proportionate|percentage|beneficial) interests?/i;
 const OTHER_TABLE = /coinsurance|replacement cost|insured value/i;
 
 /** The words right above a table speak of the cost of some work, or of votes, and not of ownership. */
 export function isLimited(heading: RawTable['heading']): boolean {
-  const near = leadIn(heading.map(({ line }) => line.text)).join(' ');
+  // A column of votes beside the shares makes no table of votes.
+  const above = heading.filter(({ line }) => line.cells.length < 3).map(({ line }) => line.text);
+  const near = leadIn(above).join(' ');
   return LIMITED.test(near) && !GENERAL.test(near);
 }
 

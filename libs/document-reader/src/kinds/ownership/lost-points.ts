@@ -1,5 +1,6 @@
 import { approx, ratio } from './ratio';
 import type { Row } from './row';
+import { mainKey } from './spread';
 
 /** Digits behind the point of a printed percentage; undefined where it has no point. */
 function decimalsOf(raw: string): number | undefined {
@@ -32,7 +33,7 @@ export function withPoints(rows: Row[]): Row[] {
 
 /** How far what the rows add to is from the whole, each for all the units that it names. */
 function fromWhole(rows: Row[]): number {
-  const units = (row: Row): number => Math.max(1, ...row.keys.map((key) => key.names.length));
+  const units = (row: Row): number => mainKey(row)?.names.length ?? 1;
   return Math.abs(rows.reduce((sum, row) => sum + approx(row.share) * units(row), 0) - 1);
 }
 

@@ -23,7 +23,7 @@ const MEASURES: { said: RegExp; head: RegExp; name: string }[] = [
 ];
 /** The words that make a share of a measure: `the ratio that its par value bears to the aggregate of all`. */
 const RATIO =
-  /\b(?:ratio|proportions?|proportionate(?:ly)?|fractions?|numerator|denominator|divid(?:ed|ing) by|bears? to|percentage that|in relation to)\b/i;
+  /\b(?:ratio|proportions?|proportionate(?:ly)?|fractions?|numerator|denominator|divid(?:ed|ing)\b[^.;]{0,60}? by|bears? to|percentage that|in relation to)\b/i;
 const DENOMINATOR = /denominator\b[^.;]{0,60}?\b(\d{1,3}(?:,\d{3})+|\d{1,7})\b/i;
 
 interface Formula {

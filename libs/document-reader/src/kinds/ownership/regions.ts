@@ -126,12 +126,17 @@ function isRow({ line, chunks }: ChunkLine): boolean {
 const ADDRESS =
   /^\d{1,6}(?:-\d+)?\s+(?:[NSEW]\.?\s+)?[A-Z][\w.'’]*(?:\s+[A-Z][\w.'’]*){0,3}(?:\s*,?\s*(?:#|unit|apt\.?)\s*[\w-]+)?$/i;
 
+/** `Garden 1`, `Terrace View 2`: a name with a number, where units have names. */
+const NAMED = /^[A-Z][A-Za-z'’.]*(?: [A-Z][A-Za-z'’.]*){0,2} #?\d{1,4}[A-Z]?$/;
+
 export function namesUnit(chunk: Chunk): boolean {
   if (chunk.kind === 'share') return false;
   if (chunk.kind === 'number') return /^#?\d{1,6}$/.test(chunk.text) || /^[0-9OIl]{2,6}$/.test(chunk.text);
+  const keys = findKeys(chunk.text);
   return (
     ADDRESS.test(chunk.text) ||
+    (NAMED.test(chunk.text) && keys.length === 0) ||
     bareKey(chunk.text) !== undefined ||
-    findKeys(chunk.text).some((key) => key.label !== 'other' && key.label !== 'type')
+    keys.some((key) => key.label !== 'other' && key.label !== 'type')
   );
 }

@@ -113,7 +113,9 @@ interface Part {
 function partition(shares: UnitShare[]): Part[] {
   const only = shares[0]?.row.group;
   const isOneGroup = only !== undefined && shares.every((share) => share.row.group === only);
-  if (isOneGroup) return [{ shares: bare(shares), group: only }];
+  const repeats = new Set(shares.map((share) => share.bare)).size < shares.length;
+  // Under one heading the same units may be listed again: as they are before and after another phase.
+  if (isOneGroup && !repeats) return [{ shares: bare(shares), group: only }];
   const sum = sumOf(shares.map((share) => share.share));
   if (isWhole(sum, 0.05) && approx(sum) < 1.5) return [{ shares }];
   for (const groupOf of [(share: UnitShare) => share.row.group, (share: UnitShare) => share.building]) {

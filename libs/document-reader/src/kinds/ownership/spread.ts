@@ -13,7 +13,7 @@ export interface Spread {
 
 const MAIN: RowKey['label'][] = ['unit', 'special', 'lot', 'building'];
 
-function mainKey(row: Row): RowKey | undefined {
+export function mainKey(row: Row): RowKey | undefined {
   for (const label of MAIN) {
     const key = row.keys.find((candidate) => candidate.label === label);
     if (key) return key;

@@ -41,7 +41,7 @@ const LABEL_ALTERNATION = LABELS.map(([, words]) => words).join('|');
 
 /** A designation: `101`, `A-12`, `12B`, `PH-1`, `1-101`, `A`, `2-S`, `C1.04`. */
 const NAME =
-  /(?:#\s?)?(?:[A-Z]{1,4}[-. ]?\d{1,6}[A-Z]{0,2}|\d{1,6}[A-Z]{0,2}|[0-9OIl]{2,6}|[A-Z]{1,2})(?:[-./][A-Z0-9]{1,6}){0,2}(?![A-Za-z0-9])/y;
+  /(?:#\s?)?(?:[A-Z]{1,4}[-. ]?\d{1,6}[A-Z]{0,2}|\d{1,6}[A-Z]{0,2}|[0-9OIl]{2,6}|[A-Z]{1,2}|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve))(?:[-./][A-Z0-9]{1,6}){0,2}(?![A-Za-z0-9])/y;
 const JOINT = /\s*[,;&]\s*(?:and\s+|&\s*)?|\s+and\s+|\s*[-–—]\s*|\s+(?:through|thru|to)\s+/iy;
 const AGAIN = /(?:(?:units?|lots?|apartments?)\s+)?(?:nos?\.?\s*)?/iy;
 const AGAIN_UNIT = /(?:(?:units?|apartments?)\s+)?(?:nos?\.?\s*)?/iy;

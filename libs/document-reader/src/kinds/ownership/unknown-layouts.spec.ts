@@ -99,3 +99,48 @@ Building   Unit      Model     Percentage
     expect(shares(parts[0])).toEqual(['1-101=1/5', '1-102=3/10', '2-101=1/5', '2-102=3/10']);
   });
 });
+
+describe('units with names', () => {
+  it('reads units named with a number, beside a column of votes', () => {
+    const { parts, codes } = read(`DECLARATION OF CONDOMINIUM
+SCHEDULE B
+Unit Designation      Floor Area      Proportionate Interest      Votes
+Garden 1              812             .2000                       20
+Garden 2              812             .2000                       20
+Terrace 1             1,200           .3000                       30
+Terrace 2             1,200           .3000                       30`);
+    expect(shares(parts[0])).toEqual(['Garden 1=1/5', 'Garden 2=1/5', 'Terrace 1=3/10', 'Terrace 2=3/10']);
+    expect(parts).toHaveLength(1);
+    expect(parts[0]?.inForce).toBe(true);
+    expect(codes).toEqual([]);
+  });
+
+  it('reads units numbered in words, and does not divide equally among them', () => {
+    const { parts } = read(`MASTER DEED
+Each of the Units shall have the following beneficial interest in the Trust:
+Unit One          25.00%
+Unit Two          25.00%
+Unit Three        50.00%`);
+    expect(shares(parts[0])).toEqual(['One=1/4', 'Two=1/4', 'Three=1/2']);
+  });
+});
+
+describe('one heading over two listings', () => {
+  it('parts what lists the same units before and after another phase', () => {
+    const { parts, codes } = read(`MASTER DEED
+Percentage Interest in Common Elements
+Phase I
+Unit 1     50.0%
+Unit 2     50.0%
+Upon addition of Phase II
+Unit 1     25.0%
+Unit 2     25.0%
+Unit 3     25.0%
+Unit 4     25.0%`);
+    expect(parts.map(({ shares: all, inForce }) => [all.length, inForce])).toEqual([
+      [2, false],
+      [4, true],
+    ]);
+    expect(codes).toEqual(['ownership-versions']);
+  });
+});
