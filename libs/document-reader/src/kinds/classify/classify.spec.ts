@@ -35,6 +35,14 @@ describe('classify', () => {
     expect(kindOf('')).toBe('other');
   });
 
+  it('knows summaries of premiums and inventories of reserves whose columns look like a budget', () => {
+    const premiums = 'PREMIUM SUMMARY\nPolicy number: X-1234\nCoverage  Expiring  Renewal\nProperty  900.00  950.00\nTotal premium  900.00  950.00'; // prettier-ignore
+    expect(kindOf(premiums, [[1, 'actuals']])).toBe('insurance');
+    const reserves = 'RESERVE SCHEDULE\nItem  Cost  Expected life  Years left\nRoof  900.00  20  8\nReserve balance  400.00\nPercent funded 60%'; // prettier-ignore
+    expect(kindOf(reserves, [[1, 'budget']])).toBe('reserve-study');
+    expect(kindOf(`PROPOSED BUDGET 2027\n${reserves}`, [[1, 'budget']])).toBe('budget');
+  });
+
   it('trusts a table of figures more than a title', () => {
     expect(kindOf('Board packet\nWater  1,200.00', [[1, 'budget']])).toBe('budget');
     expect(kindOf('Budget comparison\nWater  1,200.00', [[1, 'actuals']])).toBe('actuals');

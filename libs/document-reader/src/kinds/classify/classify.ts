@@ -75,6 +75,11 @@ function scoreOf(
     scores.insurance += 4;
     scores.budget *= 0.5;
     scores.actuals *= 0.5;
+  } else if (about.table && isOfComponents(body, titles)) {
+    // Costs and lives in columns look like amounts of years.
+    scores['reserve-study'] += 4;
+    scores.budget *= 0.5;
+    scores.actuals *= 0.5;
   } else if (about.table) {
     // What its columns are outweighs what its title calls it: a statement is compared with a budget.
     const other = about.table === 'budget' ? 'actuals' : 'budget';
@@ -97,6 +102,19 @@ function isOfPremiums(body: string, titles: Scores): boolean {
     /\bpolicy (?:number|no\b\.?|#)|\b(?:policy|renewal|coverage) (?:period|term)\b/i.test(body) &&
     /\bpremiums?\b/i.test(body)
   );
+}
+
+/** Words of an inventory of a reserve: two of them under its own title make one. */
+const OF_COMPONENTS = [
+  /\b(?:years?|life|lives) (?:left|remaining|to go)\b|\bremaining (?:useful )?(?:life|years)\b|\brul\b/i,
+  /\b(?:useful|expected|estimated) life\b/i,
+  /\b(?:percent|%) funded\b|\bfully funded\b/i,
+  /\breserves? (?:fund )?balance\b|\bbalance of (?:the )?reserves?\b/i,
+];
+
+function isOfComponents(body: string, titles: Scores): boolean {
+  if (titles['reserve-study'] === 0 || titles.budget + titles.actuals > 0) return false;
+  return OF_COMPONENTS.filter((sign) => sign.test(body)).length >= 2;
 }
 
 function emptyScores(): Scores {

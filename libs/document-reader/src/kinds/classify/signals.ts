@@ -92,6 +92,7 @@ export const SIGNALS: Signals[] = [
       /\b(?:agreement|contract|addendum)\b/i,
       /\bscope of (?:work|services)\b/i,
       /\bproposal\b(?!.*budget)/i,
+      /^\W*(?:(?:re|subject)\s*:\s*)?(?:our\s+|your\s+|service\s+)?(?:quotation|quote|estimate|bid)\b(?!.*(?:insurance|comparison|tabulation))/i,
       /\b(?:services?|maintenance|management) (?:agreement|contract|order)\b/i,
       /\bterms (?:and|&) conditions\b/i,
     ],
@@ -133,7 +134,7 @@ export const SIGNALS: Signals[] = [
   {
     kind: 'reserve-study',
     title: [
-      /\breserve (?:study|analysis|fund (?:study|analysis|plan)|report|funding plan|component|disclosure)/i,
+      /\breserve (?:study|analysis|fund (?:study|analysis|plan)|report|funding (?:plan|disclosure)|component|disclosure|schedule|worksheet|items)/i,
       /\bcapital (?:reserve|replacement) (?:study|plan|analysis|schedule)\b/i,
       /\bcomponent (?:inventory|list|schedule|summary)\b/i,
     ],

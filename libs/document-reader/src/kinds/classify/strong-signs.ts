@@ -9,6 +9,8 @@ const SIGNS = {
     /\bdeductibles?\b/i,
     /\b(?:per|each) occurrence\b/i,
     /\beffective\b.{0,30}\d.{0,30}\bexpir(?:es|ation|y)\b/i,
+    /\b(?:insurance|casualty|indemnity|assurance) (?:company|co\.|corporation)/i,
+    /\bsurplus lines\b|\bstamping fee\b/i,
     /\bexpiring\b.{0,40}\brenewal\b/i,
   ],
   'reserve-study': [

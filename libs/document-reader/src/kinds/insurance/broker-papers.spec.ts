@@ -107,3 +107,78 @@ Total amount due          $45,900.00`);
   expect(part.total?.value).toBe('44662.00');
   expect(codes).toEqual(['insurance-total']);
 });
+
+it('terms side by side whose heads do not say premium again; what a payment costs is no fee', () => {
+  const { part, codes } = read(`INSURANCE RENEWAL COMPARISON
+Heron Point Townhomes Homeowners Association
+Carrier:  Travelers Plains Casualty Insurance Company
+Policy number: 680-4H221133
+Policy period: 5/1/2026 - 5/1/2027
+
+                              Expiring       Renewal        Change
+Property                   $31,200.00     $36,415.00      16.7%
+General Liability           $4,120.00      $4,380.00       6.3%
+Broker Fee                    $500.00        $500.00       0.0%
+TOTAL                      $35,820.00     $41,295.00
+
+Payment: $10,323.75 down and three installments; a fee of $6.00 is added to each.`);
+  expect(premiums(part)).toEqual([
+    ['Property', '36415.00'],
+    ['General Liability', '4380.00'],
+    ['Broker Fee', '500.00'],
+  ]);
+  expect(part.total?.value).toBe('41295.00');
+  expect(codes).toEqual([]);
+});
+
+it('years side by side: the later', () => {
+  const { part } = read(`PREMIUM HISTORY
+Carrier:  Travelers Plains Casualty Insurance Company
+Policy number: 680-4H221133
+Policy period: 5/1/2026 - 5/1/2027
+Coverage                      2025-26        2026-27
+Property                   $31,200.00     $36,415.00
+Umbrella                    $2,800.00      $2,950.00
+TOTAL                      $34,000.00     $39,365.00`);
+  expect(premiums(part)).toEqual([
+    ['Property', '36415.00'],
+    ['Umbrella', '2950.00'],
+  ]);
+});
+
+it('years of losses are no premiums', () => {
+  const { part } = read(`COVERAGE SUMMARY
+Insurer: Travelers Plains Casualty Insurance Company
+Policy number: 680-4H221133
+Policy period: 5/1/2026 - 5/1/2027
+Total premium: $41,295.00
+Losses paid
+Cause                         2024           2025
+Water                      $11,200.00     $6,415.00
+Wind                        $4,120.00      $4,380.00`);
+  expect(premiums(part)).toEqual([]);
+  expect(part.total?.value).toBe('41295.00');
+});
+
+it('lines without a heading are proven by the total that they add to', () => {
+  const { part, codes } = read(`RENEWAL DECLARATION
+Cincinnati Plains Insurance Company
+Insured: Harbor View Owners Association, Inc.
+Policy: BP-7718820
+Term: 10/01/2026 to 10/01/2027
+Building .......................     22,410
+Liability ......................      3,105
+D & O ..........................        415
+Surplus lines tax ..............        810
+                                   --------
+TOTAL DUE                            26,740
+Limits: building $9,400,000, each occurrence $1,000,000.`);
+  expect(premiums(part)).toEqual([
+    ['Building', '22410.00'],
+    ['Liability', '3105.00'],
+    ['D & O', '415.00'],
+    ['Surplus lines tax', '810.00'],
+  ]);
+  expect(part.carrier?.value).toBe('Cincinnati Plains Insurance Company');
+  expect(codes).toEqual([]);
+});

@@ -102,7 +102,7 @@ export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undef
   if (hit) return at(ctx, withSuffix(hit), hit.how === 'below' ? 0.9 : 0.95);
   for (const page of pages) {
     for (const line of page.lines) {
-      const said = /\bpolicy\s+(?:number|no\.?|#)\s*:?\s*/i.exec(line.text);
+      const said = /\bpolicy\s+(?:(?:number|no\.?|#)\s*:?\s*|(?=[A-Z]{0,4}[- ]?\d{5}))/i.exec(line.text);
       const number = said && policyNumber(line.text.slice(said.index + said[0].length));
       if (number) return cited({ ...number, source: cite(ctx, page, line), confidence: 0.85 });
     }

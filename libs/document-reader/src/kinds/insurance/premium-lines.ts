@@ -24,8 +24,8 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
       const text = line.text.trim();
       if (/premium/i.test(text) && !/\$\s?\d|\d\.\d{2}/.test(text) && text.length < 90) under = i;
       if (STOP.test(text)) under = -Infinity;
-      const row = rowOfLine(page, line, i - under < UNDER);
-      const plain = row ?? rowOfLine(page, line, true);
+      const row = rowOfLine(page, line, i - under < UNDER ? 'heading' : undefined);
+      const plain = row ?? rowOfLine(page, line, 'list');
       if (plain && !plain.isTotal) listed.push(plain);
       if (row?.isTotal) {
         if (proves(listed, row)) rows.push(...listed.filter((one) => !rows.includes(one)));
@@ -54,7 +54,8 @@ function joinedOf(text: string): { name: string; raw: string } | undefined {
   return amount && name ? { name, raw: amount[1]! } : undefined;
 }
 
-function rowOfLine(page: Page, line: Line, underHeading: boolean): MoneyRow | undefined {
+/** `under` is what stands over a line without words of its own: a heading of premiums, or only other such lines. */
+function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined): MoneyRow | undefined {
   const last = line.cells.at(-1);
   if (!last) return undefined;
   const joined = line.cells.length === 1 ? joinedOf(last.text) : undefined;
@@ -63,12 +64,13 @@ function rowOfLine(page: Page, line: Line, underHeading: boolean): MoneyRow | un
   if (!amount || line.cells.length > 3) return undefined;
   const words = joined ? [joined.name] : line.cells.slice(0, -1).map((cell) => cell.text);
   const name = words.join(' ').replace(/[\s:.…_-]+$/, '').trim(); // prettier-ignore
-  if (name.length < 3 || name.length > 70 || !/[A-Za-z]{3}/.test(name)) return undefined;
+  if (name.length < 3 || name.length > 70 || !(under === 'list' ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
   if (/\d{3}/.test(name.replace(/20\d\d/g, '')) || /\$/.test(name) || NOT_PREMIUM.test(name))
     return undefined;
   const says = /premium/i.test(name) || CHARGE.test(name) || isTotalName(name);
-  if (!says && !(underHeading && /\$|\.\d{2}\)?$/.test(raw))) return undefined;
-  if (!says && !/[$,.]/.test(raw)) return undefined;
+  if (!says && !under) return undefined;
+  if (!says && under === 'heading' && !/\$|\.\d{2}\)?$/.test(raw)) return undefined;
+  if (!says && under !== 'list' && !/[$,.]/.test(raw)) return undefined;
   return {
     name: name.replace(/\s*\b(?:annual\s+)?premium$/i, '').trim() || name,
     cents: amount.cents,

@@ -57,7 +57,8 @@ type Role =
   | 'to';
 
 const OLD = /expiring|expired|\bprior\b|previous|last year|\bold\b/i;
-const NO_MONEY = /%|percent|change|difference|increase|\brate\b|per unit|per door|basis|exposure|install/i;
+const NO_MONEY =
+  /%|percent|change|difference|increase|\brate\b|per unit|per door|basis|exposure|install|\bsummary\b|breakdown|\bschedule\b|\bstatement\b|\brecap\b|\bnotice\b/i;
 
 const VOCABULARY =
   'coverage coverages part line lines business limit limits insurance liability deductible deductibles annual total premium premiums policy number period term carrier company insured named effective expiration date agent address mailing total amount taxes fees form'.split(' '); // prettier-ignore
@@ -71,12 +72,16 @@ const SPEC: HeadSpec<Role> = {
     const has = (role: Role): boolean => roles.includes(role);
     if (columns.length === 1) return /^\W*(?:annual |total |policy |estimated |advance )*premiums?\W*$/i.test(columns[0]!.words); // prettier-ignore
     return (
-      has('premium') || (has('next') && has('old')) || (has('deductible') && (has('limit') || has('line')))
+      has('premium') ||
+      (has('next') && has('old')) ||
+      roles.filter((role) => role === 'next').length > 1 ||
+      (has('deductible') && (has('limit') || has('line')))
     );
   },
 };
 
 /** Terms side by side in a paper of premiums, of which no head says so again: `Expiring`, `2026 Renewal`. */
+const YEARS = /^\W*20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?\W*$/;
 const TERM =
   /^\W*(?:(?:expiring|expired|prior|previous|current|last|this|renewal|proposed|quoted|new|year|term|policy|cost|amount|quote|20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?)\W*)+$/i;
 const NEXT = /\b(?:renewal|proposed|quoted|new)\b/i;
@@ -87,6 +92,7 @@ const LONGEST_HEAD = 60;
 
 function roleOf(words: string): Role | undefined {
   if (words.length > LONGEST_HEAD) return undefined;
+  if (YEARS.test(words)) return 'next';
   if (TERM.test(words) && !/policy/i.test(words) && NEXT.test(words) !== ENDING.test(words))
     return NEXT.test(words) ? 'next' : 'old';
   if (/premium/i.test(words) && !NO_MONEY.test(words)) {
@@ -110,7 +116,15 @@ function roleOf(words: string): Role | undefined {
 
 /** Tables of premiums: only the premium's column is money to pay; limits, values and deductibles never are. */
 export function premiumTables(pages: Page[]): PolicyRows[] {
-  return headedTables(pages, SPEC).flatMap(readTable);
+  return headedTables(pages, SPEC).filter(isOfPremiums).flatMap(readTable);
+}
+
+/** Terms side by side may also be those of losses, or of what is insured. */
+function isOfPremiums({ columns, titles }: HeadedTable<Role>): boolean {
+  if (columns.some(({ role }) => role === 'premium') || !columns.some(({ role }) => role === 'next'))
+    return true;
+  const title = titles.slice(-2).map(({ line }) => line.text).join(' '); // prettier-ignore
+  return !/\bloss(?:es)?\b|\bclaims?\b|\blimits?\b|\bvalues?\b|\bdeductibles?\b|\bbudget\b/i.test(title);
 }
 
 interface Columns {

@@ -21,6 +21,9 @@ const SIGNS = [
   /\bdeductibles?\b|\bretention\b/i,
   /\blimits? of (?:insurance|liability)\b|\blimits?\b|\bper occurrence\b|\baggregate\b/i,
   /\bcoverages?\b/i,
+  /\binsurance (?:renewal|summary|proposal|comparison|costs?|program|schedule)\b/i,
+  /\bsurplus lines\b|\bstamping fee\b|\bterrorism\b|\btria\b/i,
+  /\bgeneral liability\b|\bumbrella\b|\bd ?& ?o\b|\bdirectors?\W{0,2}s? (?:and|&) officers?\b|\bfidelity\b/i,
   /\b(?:carrier|insurer|underwritten by|insurance (?:company|carrier))\b/i,
 ];
 const LEAST_SIGNS = 3;

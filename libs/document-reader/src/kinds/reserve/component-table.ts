@@ -40,8 +40,9 @@ export interface ComponentTable {
 
 export type Role = 'name' | 'useful' | 'remaining' | 'lives' | 'cost' | 'low' | 'high' | 'funded';
 
-const REMAINING = /\bremain\w*|\br\.?u\.?l\b|\brem\b|\byears? (?:left|to (?:repl|next))|\blife left\b/i;
-const USEFUL = /\buseful\b|\bu\.?l\b|\blife\b|\blives\b|\blife ?span\b|\bexpectancy\b/i;
+const REMAINING = /\bremain\w*|\br\.?u\.?l\b|\brem\b|\byears? (?:left|to (?:repl\w*|next|go))|\blife left\b/i;
+const USEFUL =
+  /\buseful\b|\bu\.?l\b|\blife\b|\blives\b|\blife ?(?:span|time|cycle)\b|\blasts?\b|\bexpectancy\b/i;
 const NOT_LIFE = /cost|balance|\$|fund|effective|age\b|elapsed|value|\bunits?\b/i;
 const COST =
   /\bcosts?\b|\bcrc\b|\breplacement (?:value|reserve|estimate|price)|\bcurrent (?:value|price|estimate)|\bestimate\b|^\W*(?:total )?amount\W*$/i;

@@ -18,7 +18,7 @@ export interface Contribution {
 }
 
 const LABEL =
-  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|suggest\w*|required|minimum recommended|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?/i;
+  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|suggest\w*|required|minimum recommended|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*contributions?\s+(?:for|in)\s+(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\W*/i;
 const NEVER =
   /special|per unit|\/ ?unit|per home|per lot|per owner|average|per month per|increase|decrease|percent|%|deficit|20\d\d\s*[-–to]+\s*20\d\d|\d+[- ]year|all years|cumulative|lifetime|funded balance|funding (?:level|plan|goal|status|strength|method|model)/i;
 const CURRENT =

@@ -38,6 +38,9 @@ export function toldAmount(
 const BOUND =
   /\b(?:over|above|below|under|less than|more than|at least|range|between|from|threshold|strong|weak|fair|typical|exceed\w*|up to)\b[^.;%]{0,20}$/i;
 
+/** `2.5% interest and 3% inflation`: the word between is the first figure's. */
+const LISTED = /^\s*[a-z ]{3,25}?(?:,|;| and| plus| with)\s+(?:an? |of |the )?\d/i;
+
 /** The first percentage of a sentence whose words say what it is: before and behind it, or on one side (`both` false). */
 export function toldPercent(
   prose: Prose,
@@ -53,8 +56,8 @@ export function toldPercent(
       const [led, followed] = [telling.before.test(before), telling.after.test(after)];
       if (value > telling.most || BOUND.test(before) || !(telling.both ? led && followed : led || followed))
         continue;
-      // `2.5% and interest of 2%`: what follows belongs to the next figure.
-      if (!led && /%/.test(after.slice(0, 45))) continue;
+      // `inflation 3% interest 2%`: what follows belongs to the next figure, unless it is only listed behind.
+      if (!led && /%/.test(after.slice(0, 45)) && !LISTED.test(after)) continue;
       const start = sentence.start + match.index;
       return citedAt(prose, ctx, { value, start, end: start + match[0].length, confidence: TOLD });
     }
