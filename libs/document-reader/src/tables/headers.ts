@@ -1,11 +1,8 @@
 import { figuresOf, isYearsRow, overlapShare } from './bands';
-import { unionOf } from '../page/lines';
-import type { Box, Word } from '../page/types';
 import { divideColumns } from './groups';
+import { labelParts, LONGEST_LABEL_WORDS } from './label-parts';
 import { isColumnLabel, meaningOf, type LabelMeaning } from './roles';
 import type { Band, Item, Row, TableColumn } from './types';
-
-const LONGEST_LABEL_WORDS = 9;
 
 /** Labels of a row that could head columns: short phrases that speak of a year, a budget, a month. */
 function labelsOf(row: Row): Item[] {
@@ -49,39 +46,6 @@ function looksLikeHeader(row: Row): boolean {
     row.items.filter((item) => item.kind !== 'words').length <= 1
   );
 }
-
-const OF_OTHERS =
-  /\b(?:useful|remaining|expected) (?:useful )?life\b|\b(?:replacement|current|future|unit) cost\b|^r?ul$|^components?\b|^(?:unit|lot|home|building|model|bedroom) ?(?:types?|no\.?|#|numbers?)?$|^(?:#|no\.?|number) (?:of )?(?:units|homes|lots)$|^units$|^(?:monthly|quarterly|annual|yearly) (?:fees?|assessments?|dues|payments?|totals?)$|\b(?:interest|ownership|undivided|allocat\w+)\b|\bsq(?:uare|\.)? ?f|^floor ?plans?$|^quantity$|^qty\b/i;
-
-/** Heads of a table of components or of fees by type of unit: it follows a budget on its page and is none of it. */
-export function headsOtherTable(row: Row): boolean {
-  if (row.items.length < 3 || row.items.some((item) => item.kind !== 'words' && item.strong)) return false;
-  const told = row.items.filter((item) => item.text.length < 40 && OF_OTHERS.test(item.text.trim()));
-  return told.length >= 2;
-}
-
-/**
- * A label alone on its line, over a column that all figures below keep to, while rows above have several: another table
- * with one column, such as the reserve fund's below the operating budget. `below` are the rows after it.
- */
-export function headsLoneColumn(row: Row, above: Row[], below: Row[]): boolean {
-  const [item] = row.items;
-  if (row.items.length !== 1 || item?.kind !== 'words' || item.text.split(' ').length > 4) return false;
-  const meaning = meaningOf(item.text);
-  if (meaning.year === undefined || totalLike(item.text)) return false;
-  const figures = below.filter(hasAmounts).map((other) => figuresOf(other));
-  const isUnder = (figure: Item): boolean =>
-    overlapShare({ left: figure.box[0], right: figure.box[2] }, { left: item.box[0], right: item.box[2] }) >
-    0.5;
-  const wide = above.filter((other) => figuresOf(other).length > 1).length;
-  return (
-    figures.length > 0 &&
-    figures.every((list) => list.length === 1 && isUnder(list[0]!)) &&
-    wide * 2 > above.filter(hasAmounts).length
-  );
-}
-
-const totalLike = (text: string): boolean => /\btotals?\b/i.test(text);
 
 /** Where columns of figures begin: words left of it belong to descriptions. */
 export function figuresStart(bands: Band[]): number {
@@ -236,48 +200,6 @@ function headingsOf(row: Row, bands: Band[], slots: Slot[]): Heading[] {
     .map((item): Heading => ({ item, over: bandsUnder(item, bands, slots) }))
     .filter((heading) => heading.over.length > 0);
   return headings.filter((heading) => !isCrowdedOut(heading, headings, bands));
-}
-
-/**
- * Labels so close that they share a cell, `YTD Budget Annual Budget`: parted where each part keeps to a column of its
- * own and says by itself what the column is. A heading over a group, `2025 Budget` in the middle of two, keeps to none.
- */
-function labelParts(item: Item, bands: Band[]): Item[] {
-  const words = item.cell.words.filter((word) => isWithin(word.box, item.box));
-  if (item.cell.ref !== undefined || words.length < 2 || words.length > LONGEST_LABEL_WORDS) return [item];
-  const near = 0.7 * (item.box[3] - item.box[1]);
-  const partsFrom = (at: number, free: number): Item[] | undefined => {
-    if (at === words.length) return [];
-    for (let end = at + 1; end <= words.length; end++) {
-      const part = partOf(item, words.slice(at, end));
-      const meaning = meaningOf(part.text);
-      if (meaning.notes) {
-        const rest = partsFrom(end, free);
-        if (rest) return [part, ...rest];
-      }
-      if (!isColumnLabel(meaning)) continue;
-      const owner = bands.findIndex((band, b) => b >= free && keepsTo(part, band, near));
-      const rest = owner < 0 ? undefined : partsFrom(end, owner + 1);
-      if (rest) return [part, ...rest];
-    }
-    return undefined;
-  };
-  return partsFrom(0, 0) ?? [item];
-}
-
-function partOf(item: Item, words: Word[]): Item {
-  const box = unionOf(words.map((word) => word.box));
-  return { ...item, text: words.map((word) => word.text).join(' '), box, edge: box[2] };
-}
-
-function keepsTo({ box }: Item, band: Band, near: number): boolean {
-  return (
-    Math.abs(box[2] - band.right) < near || Math.abs((box[0] + box[2] - band.left - band.right) / 2) < near
-  );
-}
-
-function isWithin(box: Box, whole: Box): boolean {
-  return box[0] >= whole[0] - 0.5 && box[2] <= whole[2] + 0.5;
 }
 
 /** A sentence or a sum that reaches over a column is no label of it. */

@@ -1,17 +1,9 @@
 import type { Page } from '../page/types';
 import { finished, type Steps } from '../steps';
 import { bandsOf, isYear, joinStaggered, overlapShare, placeFigures, raggedBand } from './bands';
-import {
-  columnsOf,
-  figuresStart,
-  hasAmounts,
-  headerRows,
-  headsLoneColumn,
-  headsOtherTable,
-  isHeaderRow,
-  slotsOf,
-} from './headers';
+import { columnsOf, figuresStart, hasAmounts, headerRows, isHeaderRow, slotsOf } from './headers';
 import { withoutFurniture } from './furniture';
+import { headsLoneColumn, headsOtherTable } from './other-heads';
 import { codesAsWords, codesBehind } from './leading-codes';
 import { descriptionsFirst } from './middle-words';
 import { settleRecognised } from './recognised';
@@ -84,8 +76,7 @@ function cutAtHeaders(rows: Row[]): Row[][] {
   for (const [i, row] of rows.entries()) {
     const below = rows.slice(i + 1, i + 12);
     const isHead =
-      data > 0 &&
-      (isHeaderRow(row) || headsOtherTable(row) || headsLoneColumn(row, parts.at(-1)!, below));
+      data > 0 && (isHeaderRow(row) || headsOtherTable(row) || headsLoneColumn(row, parts.at(-1)!, below));
     const startsHeader = isHead && below.some(hasAmounts);
     if (startsHeader) {
       const titles: Row[] = [];

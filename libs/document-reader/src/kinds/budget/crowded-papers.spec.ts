@@ -144,8 +144,8 @@ TOTAL RESERVE FUND                           4,000`),
   it('is no rate for each type of home', () => {
     const parts = budgetsOf(
       read(`${operating}                                      2027 Rates
-One bedroom                                    310
-Two bedrooms                                   385`),
+One bedroom                                  310
+Two bedrooms                                 385`),
     );
     expect(parts.flatMap((part) => part.lines.map((line) => line.description))).toEqual([
       'Dues',

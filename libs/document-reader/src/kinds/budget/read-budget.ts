@@ -101,14 +101,12 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
 
 /** A fund's own column below a budget of the year: too short to be known for one by itself, and a part of its own. */
 function isFundBelow(before: Draft, entries: Entry[], columns: TableColumn[]): boolean {
-  const page = before.entries.at(-1)?.row.source.page;
+  const page = before.entries.at(-1)?.row.source.page.number ?? 0;
   return (
     columns.length === 1 &&
     columns[0]!.year !== undefined &&
-    entries.every((entry) => entry.row.source.page === page) &&
-    entries.some(
-      ({ kind, description }) => kind === 'heading' && headingType(description) !== undefined,
-    ) &&
+    entries.every((entry) => entry.row.source.page.number <= page + 1) &&
+    entries.some(({ kind, description }) => kind === 'heading' && headingType(description) !== undefined) &&
     entries.some(({ description }) => totalKind(description) !== undefined)
   );
 }

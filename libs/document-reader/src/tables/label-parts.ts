@@ -1,0 +1,48 @@
+import { unionOf } from '../page/lines';
+import type { Box, Word } from '../page/types';
+import { isColumnLabel, meaningOf } from './roles';
+import type { Band, Item } from './types';
+
+export const LONGEST_LABEL_WORDS = 9;
+
+/**
+ * Labels so close that they share a cell, `YTD Budget Annual Budget`: parted where each part keeps to a column of its
+ * own and says by itself what the column is. A heading over a group, `2025 Budget` in the middle of two, keeps to none.
+ */
+export function labelParts(item: Item, bands: Band[]): Item[] {
+  const words = item.cell.words.filter((word) => isWithin(word.box, item.box));
+  if (item.cell.ref !== undefined || words.length < 2 || words.length > LONGEST_LABEL_WORDS) return [item];
+  const near = 0.7 * (item.box[3] - item.box[1]);
+  const partsFrom = (at: number, free: number): Item[] | undefined => {
+    if (at === words.length) return [];
+    for (let end = at + 1; end <= words.length; end++) {
+      const part = partOf(item, words.slice(at, end));
+      const meaning = meaningOf(part.text);
+      if (meaning.notes) {
+        const rest = partsFrom(end, free);
+        if (rest) return [part, ...rest];
+      }
+      if (!isColumnLabel(meaning)) continue;
+      const owner = bands.findIndex((band, b) => b >= free && keepsTo(part, band, near));
+      const rest = owner < 0 ? undefined : partsFrom(end, owner + 1);
+      if (rest) return [part, ...rest];
+    }
+    return undefined;
+  };
+  return partsFrom(0, 0) ?? [item];
+}
+
+function partOf(item: Item, words: Word[]): Item {
+  const box = unionOf(words.map((word) => word.box));
+  return { ...item, text: words.map((word) => word.text).join(' '), box, edge: box[2] };
+}
+
+function keepsTo({ box }: Item, band: Band, near: number): boolean {
+  return (
+    Math.abs(box[2] - band.right) < near || Math.abs((box[0] + box[2] - band.left - band.right) / 2) < near
+  );
+}
+
+function isWithin(box: Box, whole: Box): boolean {
+  return box[0] >= whole[0] - 0.5 && box[2] <= whole[2] + 0.5;
+}

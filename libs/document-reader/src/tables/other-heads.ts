@@ -1,0 +1,37 @@
+import { figuresOf, overlapShare } from './bands';
+import { hasAmounts } from './headers';
+import { meaningOf } from './roles';
+import type { Item, Row } from './types';
+
+const OF_OTHERS =
+  /\b(?:useful|remaining|expected) (?:useful )?life\b|\b(?:replacement|current|future|unit) cost\b|^r?ul$|^components?\b|^(?:unit|lot|home|building|model|bedroom) ?(?:types?|no\.?|#|numbers?)?$|^(?:#|no\.?|number) (?:of )?(?:units|homes|lots)$|^units$|^(?:monthly|quarterly|annual|yearly) (?:fees?|assessments?|dues|payments?|totals?)$|\b(?:interest|ownership|undivided|allocat\w+)\b|\bsq(?:uare|\.)? ?f|^floor ?plans?$|^quantity$|^qty\b/i;
+
+/** Heads of a table of components or of fees by type of unit: it follows a budget on its page and is none of it. */
+export function headsOtherTable(row: Row): boolean {
+  if (row.items.length < 3 || row.items.some((item) => item.kind !== 'words' && item.strong)) return false;
+  const told = row.items.filter((item) => item.text.length < 40 && OF_OTHERS.test(item.text.trim()));
+  return told.length >= 2;
+}
+
+/**
+ * A label alone on its line, over a column that all figures below keep to, while rows above have several: another table
+ * with one column, such as the reserve fund's below the operating budget. `below` are the rows after it.
+ */
+export function headsLoneColumn(row: Row, above: Row[], below: Row[]): boolean {
+  const [item] = row.items;
+  if (row.items.length !== 1 || item?.kind !== 'words' || item.text.split(' ').length > 4) return false;
+  const meaning = meaningOf(item.text);
+  if (meaning.year === undefined || totalLike(item.text)) return false;
+  const figures = below.filter(hasAmounts).map((other) => figuresOf(other));
+  const isUnder = (figure: Item): boolean =>
+    overlapShare({ left: figure.box[0], right: figure.box[2] }, { left: item.box[0], right: item.box[2] }) >
+    0.5;
+  const wide = above.filter((other) => figuresOf(other).length > 1).length;
+  return (
+    figures.length > 0 &&
+    figures.every((list) => list.length === 1 && isUnder(list[0]!)) &&
+    wide * 2 > above.filter(hasAmounts).length
+  );
+}
+
+const totalLike = (text: string): boolean => /\btotals?\b/i.test(text);
