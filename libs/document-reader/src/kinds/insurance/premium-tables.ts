@@ -3,7 +3,7 @@ import type { Item } from '../../tables/types';
 import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
 import { centsWithLostCommas } from '../reading/money-cells';
 import { namedRows, type NamedRow } from '../reading/row-names';
-import type { HeadSpec } from '../reading/table-heads';
+import { SPEC, type Role } from './premium-heads';
 import { isTotalName, STOP } from './premium-words';
 
 /** An amount of a declarations page with what it is called. */
@@ -38,80 +38,6 @@ export interface Placed {
   cell: Cell;
   line: Line;
   page: Page;
-}
-
-type Role =
-  | 'line'
-  | 'limit'
-  | 'deductible'
-  | 'premium'
-  | 'old'
-  /** `Renewal`, `Proposed`: the term to come, beside one that ends. */
-  | 'next'
-  | 'fees'
-  | 'whole'
-  | 'carrier'
-  | 'policy'
-  | 'period'
-  | 'from'
-  | 'to';
-
-const OLD = /expiring|expired|\bprior\b|previous|last year|\bold\b/i;
-const NO_MONEY =
-  /%|percent|change|difference|increase|\brate\b|per unit|per door|basis|exposure|install|\bsummary\b|breakdown|\bschedule\b|\bstatement\b|\brecap\b|\bnotice\b/i;
-
-const VOCABULARY =
-  'coverage coverages part line lines business limit limits insurance liability deductible deductibles annual total premium premiums policy number period term carrier company insured named effective expiration date agent address mailing total amount taxes fees form'.split(' '); // prettier-ignore
-
-const SPEC: HeadSpec<Role> = {
-  roleOf,
-  vocabulary: VOCABULARY,
-  names:
-    /(?<=^|\s)(?:(?:annual|total|estimated|renewal|expiring|proposed|current|prior|written|advance|net|policy)\s+)*(?:premiums?|limits?(?: of (?:insurance|liability))?|deductibles?|retention|coverages?(?: part)?|carrier|insurer|policy (?:number|no\.?|#|period|term|type)|effective(?: date)?|expiration(?: date)?)(?=\s|$)/gi,
-  isHead: (roles, columns) => {
-    const has = (role: Role): boolean => roles.includes(role);
-    if (columns.length === 1) return /^\W*(?:annual |total |policy |estimated |advance )*premiums?\W*$/i.test(columns[0]!.words); // prettier-ignore
-    return (
-      has('premium') ||
-      (has('next') && has('old')) ||
-      roles.filter((role) => role === 'next').length > 1 ||
-      (has('deductible') && (has('limit') || has('line')))
-    );
-  },
-};
-
-/** Terms side by side in a paper of premiums, of which no head says so again: `Expiring`, `2026 Renewal`. */
-const YEARS = /^\W*20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?\W*$/;
-const TERM =
-  /^\W*(?:(?:expiring|expired|prior|previous|current|last|this|renewal|proposed|quoted|new|year|term|policy|cost|amount|quote|20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?)\W*)+$/i;
-const NEXT = /\b(?:renewal|proposed|quoted|new)\b/i;
-const ENDING = /\b(?:expiring|expired|prior|previous|current|last year)\b/i;
-
-/** Characters of a column's head; with more, fields and titles above have run into it. */
-const LONGEST_HEAD = 60;
-
-function roleOf(words: string): Role | undefined {
-  if (words.length > LONGEST_HEAD) return undefined;
-  if (YEARS.test(words)) return 'next';
-  if (TERM.test(words) && !/policy/i.test(words) && NEXT.test(words) !== ENDING.test(words))
-    return NEXT.test(words) ? 'next' : 'old';
-  if (/premium/i.test(words) && !NO_MONEY.test(words)) {
-    if (/\blimit|deductible/i.test(words)) return undefined;
-    return OLD.test(words) ? 'old' : 'premium';
-  }
-  if (/deductible|retention/i.test(words)) return 'deductible';
-  if (/\blimits?\b|\bvalues?\b|insured amount|amount of insurance|\btiv\b/i.test(words)) return 'limit';
-  if (/\btax(?:es)?\b|\bfees?\b|surcharge|\btria\b/i.test(words)) return 'fees';
-  if (/^\W*(?:grand |annual )?total(?: cost| due| amount)?\W*$|^\W*(?:annual )?cost\W*$/i.test(words))
-    return 'whole';
-  if (/policy\s*(?:number|num\b|no\b\.?|#|id\b)/i.test(words)) return 'policy';
-  if (/policy (?:period|term)|\bperiod\b|effective dates|\bterm\b/i.test(words)) return 'period';
-  if (/effective|inception|^\W*from\W*$/i.test(words)) return 'from';
-  if (/expir|renewal date|^\W*to\W*$/i.test(words)) return 'to';
-  if (/carrier|insurer|\bcompany\b|underwrit/i.test(words)) return 'carrier';
-  return /coverage|line of|type|description|\bpart\b|insurance|policy|item|\bname\b/i.test(words)
-    ? 'line'
-    : undefined;
 }
 
 /** Tables of premiums: only the premium's column is money to pay; limits, values and deductibles never are. */
