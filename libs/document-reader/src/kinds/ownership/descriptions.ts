@@ -1,5 +1,6 @@
 import type { Prose } from '../reading/prose';
 import { rowAt } from './prose-rows';
+import { equal } from './ratio';
 import type { Row } from './row';
 import { findShares } from './share-text';
 import { findKeys, type FoundKey } from './unit-text';
@@ -41,11 +42,13 @@ export class Descriptions {
     }
     const open = this.open;
     const [share] = shares;
-    if (!open || !share || shares.length > 1 || unit || !OWNERSHIP.test(text)) return [];
+    // `20.5% of the common elements and 20.5% of the votes` is one share said twice.
+    const isOne = share && shares.every((other) => equal(other.share, share.share));
+    if (!open || !isOne || unit || !OWNERSHIP.test(text)) return [];
     this.open = undefined;
     if (start - open.start > LONGEST) return [];
     const span = { start: start + share.index, end: start + share.index + share.raw.length };
-    const row = rowAt(this.prose, span, share, open.keys);
+    const row = rowAt(this.prose, span, { share, keys: open.keys });
     return row ? [row] : [];
   }
 }

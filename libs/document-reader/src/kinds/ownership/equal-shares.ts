@@ -47,9 +47,8 @@ export function equalShares(prose: Prose): ProseTable | undefined {
     repaired: false,
     contradicts: false,
   };
-  const row = rowAt(prose, found.span, share, [
-    { label: list?.label ?? 'unit', word: '', names, ranged: true, plural: true },
-  ]);
+  const key: RowKey = { label: list?.label ?? 'unit', word: '', names, ranged: true, plural: true };
+  const row = rowAt(prose, found.span, { share, keys: [key] });
   if (!row) return undefined;
   row.evidence = list ? 0.93 : 0.7;
   return { table: tableOf([row], row), counted: !list };

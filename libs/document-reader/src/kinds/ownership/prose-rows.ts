@@ -7,8 +7,7 @@ import type { FoundShare } from './share-text';
 export function rowAt(
   prose: Prose,
   span: { start: number; end: number },
-  share: FoundShare,
-  keys: RowKey[],
+  { share, keys }: { share: FoundShare; keys: RowKey[] },
 ): Row | undefined {
   const at = linesOf(prose, span.start, span.end)[0];
   const cell = at?.line.cells.find((candidate) => candidate.text.includes(share.raw)) ?? at?.line.cells[0];

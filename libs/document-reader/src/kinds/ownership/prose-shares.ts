@@ -62,8 +62,7 @@ function rowsOfSentence(prose: Prose, { start, text }: { start: number; text: st
     const row = rowAt(
       prose,
       { start: start + share.index, end: start + share.index + share.raw.length },
-      share,
-      [key],
+      { share, keys: [key] },
     );
     return row ? [row] : [];
   });

@@ -30,6 +30,17 @@ Section 9. Leasing. No more than 20% of the common elements may be leased.`);
   });
 });
 
+describe('a description that says its share of the votes too', () => {
+  it('has one share', () => {
+    const { parts } = read(`MASTER DEED
+
+Unit 1A. Two rooms. Its owner has a 20.5% interest in the common elements and 20.5% of the votes.
+
+Unit 1B. Two rooms. Its owner has a 79.5% interest in the common elements and 79.5% of the votes.`);
+    expect(shares(parts[0])).toEqual(['1A=41/200', '1B=159/200']);
+  });
+});
+
 describe('tables over several pages', () => {
   it('goes on under another exhibit that is called a continuation, whatever all add to', () => {
     const { parts, codes } = read(`DECLARATION OF CONDOMINIUM
