@@ -90,8 +90,7 @@ export function splitCode(words: Item[]): { code?: string; text: string } {
   const before = firstWords < 0 ? texts : texts.slice(0, firstWords);
   const rest = firstWords < 0 ? [] : texts.slice(firstWords);
   const own =
-    inGroups(before) ??
-    before.findLast((text) => (CODE.test(text) || SHORT.test(text)) && !isDateLike(text));
+    inGroups(before) ?? before.findLast((text) => (CODE.test(text) || SHORT.test(text)) && !isDateLike(text));
   const joined = tidy(rest.join(' '));
   if (own) return { code: own, text: joined };
   const glued = GLUED.exec(joined) ?? GLUED_TIGHT.exec(joined) ?? GLUED_SHORT.exec(joined);
