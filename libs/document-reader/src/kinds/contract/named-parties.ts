@@ -140,20 +140,20 @@ export function signingParties(prose: Prose): Party[] {
         const name = cleanName(
           cell.replace(/^(?:contractor|owner|client|association|customer|vendor)\s*[-:]\s*/i, ''),
         );
-        const at = prose.text.indexOf(name.text, from);
-        if (at >= 0)
-          parties.push({
-            name: name.text.replace(/\s+/g, ' '),
-            start: at,
-            end: at + name.text.length,
-            role: '',
-            evidence: 0.75,
-          });
+        const at = placeOf(prose.text, name.text, from);
+        if (at) parties.push({ name: name.text.replace(/\s+/g, ' '), ...at, role: '', evidence: 0.75 });
       }
       break;
     }
   }
   return parties;
+}
+
+/** Where a name stands, whatever space parts its words. */
+function placeOf(text: string, name: string, from: number): { start: number; end: number } | undefined {
+  const words = name.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const match = new RegExp(words.join('\\s+')).exec(text.slice(from));
+  return match ? { start: from + match.index, end: from + match.index + match[0].length } : undefined;
 }
 
 /** The end of a name alone in its row: the name began in the last column of the row above it. */
@@ -162,10 +162,12 @@ const NAME_REST =
 
 function rejoined(rows: string[]): string[] {
   return rows.reduce<string[]>((all, row) => {
-    const above = all.at(-1);
-    if (above !== undefined && row.trim() !== '' && /[a-z,’']$/.test(above) && NAME_REST.test(row))
-      return [...all.slice(0, -1), `${above}\n${row.trimStart()}`];
-    return [...all, row];
+    // A blank row parts them where the rest of the name is short.
+    const at = all.at(-1)?.trim() === '' ? all.length - 2 : all.length - 1;
+    const above = all[at];
+    if (above === undefined || row.trim() === '' || !/[a-z,’']$/i.test(above) || !NAME_REST.test(row))
+      return [...all, row];
+    return [...all.slice(0, at), `${above}\n${row.trimStart()}`];
   }, []);
 }
 

@@ -41,14 +41,13 @@ export function partiesOf(prose: Prose): Parties {
   const head = letterhead(prose);
   if (vendor && customer) return { vendor, customer };
   if (!vendor && !customer && signing.length >= 2) return assigned(prose, signing.slice(0, 2));
+  const payer =
+    customer ??
+    signing.find((party) => CUSTOMER_NAME.test(party.name) && party.name !== vendor?.name) ??
+    addressee(prose, (name) => CUSTOMER_NAME.test(name) && name !== vendor?.name);
   return {
-    ...optional('vendor', vendor ?? vendorBeside(prose, customer, [...signing, ...(head ? [head] : [])])),
-    ...optional(
-      'customer',
-      customer ??
-        signing.find((party) => CUSTOMER_NAME.test(party.name) && party.name !== vendor?.name) ??
-        addressee(prose, (name) => CUSTOMER_NAME.test(name) && name !== vendor?.name),
-    ),
+    ...optional('vendor', vendor ?? vendorBeside(prose, payer, [...signing, ...(head ? [head] : [])])),
+    ...optional('customer', payer),
   };
 }
 
