@@ -16,7 +16,10 @@ export function Table({ label, frameClassName, className, ...rest }: TableProps)
       role="region"
       aria-label={label}
       tabIndex={0}
-      className={classNames('relative overflow-auto rounded-lg border border-line bg-surface', frameClassName)}
+      className={classNames(
+        'relative overflow-auto rounded-lg border border-line bg-surface',
+        frameClassName,
+      )}
     >
       <table
         aria-label={label}

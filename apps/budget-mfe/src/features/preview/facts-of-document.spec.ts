@@ -1,14 +1,9 @@
 import { ACCEPTED_CONFIDENCE, type Facts } from '@hoa/contracts';
+import { facts } from '../../testing/records';
 import { groupsOf } from './facts-of-document';
 
 const named = (confidence: number): Facts => ({
-  documentId: 1,
-  status: 'ready',
-  readingId: '00000000-0000-4000-8000-000000000001',
-  kind: 'other',
-  confidence: 0.8,
-  parts: [],
-  warnings: [],
+  ...facts(1),
   association: {
     value: 'Juniper Flats HOA',
     raw: 'Juniper Flats HOA',
