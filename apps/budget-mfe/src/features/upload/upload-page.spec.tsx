@@ -207,7 +207,7 @@ describe('the preview', () => {
     expect(dialog.getByText('Content extracted from your document')).toBeTruthy();
     expect(await dialog.findByText('figures')).toBeTruthy();
     expect(dialog.getByText('Page 1 of 2')).toBeTruthy();
-    expect(dialog.getByRole('button', { name: /^Juniper Court: Association, sure$/ })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: /^Juniper Court: Association, worth a look$/ })).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
     expect(await dialog.findByText('more figures')).toBeTruthy();
     expect(dialog.queryByText('figures')).toBeNull();
