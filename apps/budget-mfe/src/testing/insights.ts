@@ -1,5 +1,5 @@
-import { forecastScenarios, forecastRateId, type ExpenseGroup } from '@hoa/budget-math';
 import type { BudgetRates, ContractAnalysis, ItemSource, Recommendations } from '@hoa/contracts';
+import { builtInScenarios } from '../features/forecast/scenario';
 import { NOW } from './records';
 
 export const source = (quote: string): ItemSource => ({
@@ -165,19 +165,7 @@ export function budgetRates(changes: Partial<BudgetRates> = {}): BudgetRates {
         overridden: false,
       },
     ],
-    scenarios: forecastScenarios.map(({ id, label, editable, description, rates }) => ({
-      id,
-      label,
-      editable,
-      description,
-      rates: (Object.entries(rates) as [ExpenseGroup, number][]).map(([group, percent]) => ({
-        id: forecastRateId(id, group),
-        group,
-        percent,
-        defaultPercent: percent,
-        overridden: false,
-      })),
-    })),
+    scenarios: builtInScenarios,
     ...changes,
   };
 }

@@ -1,9 +1,6 @@
 import { useGetBudgetQuery } from '@hoa/api-client/budget';
-import { Button } from '@hoa/ui';
-import { Download, Presentation } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
-import { BudgetHeader } from '../review/budget-header';
+import { BudgetHeader, PresentAndExport } from '../review/budget-header';
 import { ForecastTab, InsightsTab } from '../review/lazy-tabs';
 import { totalsOf } from '../review/lines';
 import { ReviewTabs } from '../review/review-tabs';
@@ -23,7 +20,7 @@ function Board({ parameters, items }: LoadedBudget) {
   const totals = useMemo(() => totalsOf(items), [items]);
   return (
     <>
-      <BudgetHeader parameters={parameters} actions={<Actions id={parameters.id} />} />
+      <BudgetHeader parameters={parameters} actions={<PresentAndExport id={parameters.id} />} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <ReviewTabs
@@ -61,25 +58,6 @@ function Board({ parameters, items }: LoadedBudget) {
         </div>
         <AssistantPanel parameters={parameters} totals={totals} />
       </div>
-    </>
-  );
-}
-
-function Actions({ id }: { id: number }) {
-  return (
-    <>
-      <Button asChild>
-        <Link to={`/budget-presentation/${id}`}>
-          <Presentation aria-hidden />
-          Present
-        </Link>
-      </Button>
-      <Button asChild>
-        <Link to={`/budget-export/${id}`}>
-          <Download aria-hidden />
-          Export
-        </Link>
-      </Button>
     </>
   );
 }

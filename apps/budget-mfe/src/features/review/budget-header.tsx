@@ -1,7 +1,8 @@
 import type { Parameters } from '@hoa/contracts';
-import { Badge, PageHeader } from '@hoa/ui';
-import { CircleCheck } from 'lucide-react';
+import { Badge, Button, PageHeader } from '@hoa/ui';
+import { CircleCheck, Download, Presentation } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 export interface BudgetHeaderProps {
   parameters: Parameters;
@@ -32,5 +33,25 @@ export function BudgetHeader({ parameters, actions, badges }: BudgetHeaderProps)
         {badges}
       </div>
     </PageHeader>
+  );
+}
+
+/** The two ways out of a budget, wherever it is looked at. */
+export function PresentAndExport({ id }: { id: number }) {
+  return (
+    <>
+      <Button asChild>
+        <Link to={`/budget-presentation/${id}`}>
+          <Presentation aria-hidden />
+          Present
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link to={`/budget-export/${id}`}>
+          <Download aria-hidden />
+          Export
+        </Link>
+      </Button>
+    </>
   );
 }

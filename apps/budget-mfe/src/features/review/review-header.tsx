@@ -1,11 +1,11 @@
 import type { Budget, Parameters } from '@hoa/contracts';
 import { Button } from '@hoa/ui';
-import { Download, Presentation, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Regenerate } from '../generation/regenerate';
 import { Share } from '../sharing/share-dialog';
 import { StatusMenu } from '../versions/status-menu';
-import { BudgetHeader } from './budget-header';
+import { BudgetHeader, PresentAndExport } from './budget-header';
 import { isOpen } from './use-line-actions';
 
 export interface ReviewHeaderProps {
@@ -31,18 +31,7 @@ export function ReviewHeader({ parameters, budget }: ReviewHeaderProps) {
               Board view
             </Link>
           </Button>
-          <Button asChild>
-            <Link to={`/budget-presentation/${id}`}>
-              <Presentation aria-hidden />
-              Present
-            </Link>
-          </Button>
-          <Button asChild>
-            <Link to={`/budget-export/${id}`}>
-              <Download aria-hidden />
-              Export
-            </Link>
-          </Button>
+          <PresentAndExport id={id} />
         </>
       }
     />
