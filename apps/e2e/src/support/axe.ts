@@ -6,7 +6,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 interface Violation {
   id: string;
-  nodes: { html: string }[];
+  nodes: { html: string; failureSummary?: string }[];
 }
 
 /** What axe finds on the page as it is now, a line a rule. */
@@ -26,5 +26,9 @@ export async function violations(device: Device): Promise<string[]> {
     const context = { include: ['html'], exclude: ['[data-aria-hidden="true"]'] };
     return (await axe.run(context, { runOnly: { type: 'tag', values: tags } })).violations;
   }, RULES);
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(described).join(' | ')}`);
+}
+
+function described({ html, failureSummary = '' }: Violation['nodes'][number]): string {
+  return `${html.slice(0, 160)} (${failureSummary.replace(/\s+/g, ' ')})`;
 }
