@@ -21,7 +21,7 @@ await check('types', () => node([bin('typescript/bin/tsc'), '-b']));
 await check('lint', () => node([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0']));
 // Generous: a slow machine is no defect, and a hang still ends.
 await jest('unit and database tests', ['--maxWorkers=2', '--testTimeout=120000']);
-if (built) await jest('browser journeys', ['-c', 'apps/e2e/jest.config.cjs', '--runInBand']);
+if (built) await jest('browser journeys', ['-c', 'apps/e2e/jest.config.cjs', '--maxWorkers=2']);
 else results.push({ name: 'browser journeys (no build to try)', passed: 0, failed: 1, seconds: 0 });
 
 rmSync(scratch, { recursive: true, force: true });
