@@ -1,9 +1,9 @@
-import { messageOf, useHost } from '@hoa/api-client/core';
 import { useSendChatMutation } from '@hoa/api-client/chat';
 import { LONGEST_CHAT_MESSAGE, type ChatMessage, type Parameters } from '@hoa/contracts';
 import { Button, Dialog, FormField, Input } from '@hoa/ui';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { useFailed } from '../notices/use-failed';
 import { Quote } from '../sources/quote';
 
 export interface AskDialogProps {
@@ -13,7 +13,7 @@ export interface AskDialogProps {
 
 /** A question about the budget and its answer. It is kept in the budget's chat, where the conversation goes on. */
 export function AskDialog({ parameters: { id }, onClose }: AskDialogProps) {
-  const { notify } = useHost();
+  const failed = useFailed();
   const [question, setQuestion] = useState('');
   const [send, { data: answer, isLoading }] = useSendChatMutation();
   const ask = async (event: FormEvent) => {
@@ -23,11 +23,7 @@ export function AskDialog({ parameters: { id }, onClose }: AskDialogProps) {
     try {
       await send({ parametersId: id, message: { content } }).unwrap();
     } catch (error) {
-      notify({
-        title: 'Error sending message',
-        description: messageOf(error, 'Your question was not sent. Please try again.'),
-        variant: 'destructive',
-      });
+      failed('Error sending message', error, 'Your question was not sent. Please try again.');
     }
   };
   return (

@@ -1,6 +1,7 @@
-import { messageOf, useHost } from '@hoa/api-client/core';
+import { useHost } from '@hoa/api-client/core';
 import { useEditBudgetMutation, useUndoEditsMutation } from '@hoa/api-client/budget';
 import { toDecimalString, type WhatIfChange } from '@hoa/budget-math';
+import { UNCHANGED, useFailed } from '../notices/use-failed';
 import type { Line } from '../review/lines';
 
 /** Saves a trial as one batch of edits, all lines or none, with its Undo. */
@@ -8,14 +9,8 @@ export function useApplyWhatIf(parametersId: number, revision: number) {
   const { notify } = useHost();
   const [edit, { isLoading }] = useEditBudgetMutation();
   const [undo] = useUndoEditsMutation();
-  const failed = (title: string) => (error: unknown) => {
-    notify({
-      title,
-      description: messageOf(error, 'The budget is unchanged. Please try again.'),
-      variant: 'destructive',
-    });
-    return false;
-  };
+  const failed = useFailed();
+  const unchanged = (title: string) => (error: unknown) => failed(title, error, UNCHANGED);
   const apply = (changes: readonly WhatIfChange<Line>[]): Promise<boolean> =>
     edit({
       parametersId,
@@ -40,10 +35,10 @@ export function useApplyWhatIf(parametersId: number, revision: number) {
             run: () =>
               void undo({ parametersId, batchId })
                 .unwrap()
-                .catch(failed('The changes could not be taken back')),
+                .catch(unchanged('The changes could not be taken back')),
           },
         });
         return true;
-      }, failed('The changes could not be applied'));
+      }, unchanged('The changes could not be applied'));
   return { apply, applying: isLoading };
 }

@@ -1,10 +1,10 @@
 import { useEditBudgetMutation, useGetBudgetQuery, useUndoEditsMutation } from '@hoa/api-client/budget';
 import { useListChatQuery, useSendChatMutation } from '@hoa/api-client/chat';
-import { messageOf, useHost } from '@hoa/api-client/core';
 import { toDecimalString } from '@hoa/budget-math';
 import type { BudgetItem, ChatProposal, EditsInput } from '@hoa/contracts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
+import { useFailed } from '../notices/use-failed';
 import { interpret, type Change, type Choice, type Option } from './commands/interpret';
 
 /** What was said here and is not stored: a question back, a refusal, an undo. */
@@ -18,7 +18,7 @@ export interface Aside {
 
 /** The conversation about one budget: questions go to the server, commands are understood and applied here. */
 export function useChat(parametersId: number | undefined, items: readonly BudgetItem[], provider?: string) {
-  const { notify } = useHost();
+  const failed = useFailed();
   const { data: messages = [], isLoading, error } = useListChatQuery(parametersId ?? skipToken);
   const { data: budget } = useGetBudgetQuery(parametersId ?? skipToken);
   const [send] = useSendChatMutation();
@@ -28,9 +28,6 @@ export function useChat(parametersId: number | undefined, items: readonly Budget
   const [pending, setPending] = useState<string | null>(null);
   const [last, setLast] = useState<readonly number[]>([]);
 
-  const failed = (title: string, cause: unknown) =>
-    notify({ title, description: messageOf(cause, 'Please try again.'), variant: 'destructive' });
-
   const ask = async (content: string, batchId?: string): Promise<boolean> => {
     if (parametersId === undefined) return false;
     const message = { content, ...(batchId ? { batchId } : {}), ...(provider ? { provider } : {}) };
@@ -38,8 +35,7 @@ export function useChat(parametersId: number | undefined, items: readonly Budget
       await send({ parametersId, message }).unwrap();
       return true;
     } catch (cause) {
-      failed('Error sending message', cause);
-      return false;
+      return failed('Error sending message', cause);
     }
   };
 
@@ -52,8 +48,7 @@ export function useChat(parametersId: number | undefined, items: readonly Budget
       await ask(content, batchId);
       return true;
     } catch (cause) {
-      failed('Error updating budget item', cause);
-      return false;
+      return failed('Error updating budget item', cause);
     }
   };
 

@@ -1,9 +1,10 @@
-import { messageOf, useHost } from '@hoa/api-client/core';
+import { useHost } from '@hoa/api-client/core';
 import { useAnalyzeContractMutation } from '@hoa/api-client/contract-analysis';
 import type { ContractAnalysis, DocumentRow } from '@hoa/contracts';
 import { Button, Card, Progress } from '@hoa/ui';
 import { FilePenLine, ScanSearch } from 'lucide-react';
 import { kindLabel, readingOf, statusLabel } from '../documents/describe';
+import { useFailed } from '../notices/use-failed';
 import { AnalysisView } from './analysis-view';
 
 export interface ContractCardProps {
@@ -52,6 +53,7 @@ interface Analyzed {
 
 function useAnalysis(parametersId: number, { id, name }: DocumentRow): Analyzed {
   const { notify } = useHost();
+  const failed = useFailed();
   // One cache entry a document: the analysis is still there after a look at another tab.
   const [run, { data, isLoading }] = useAnalyzeContractMutation({
     fixedCacheKey: `contract-${parametersId}-${id}`,
@@ -61,11 +63,7 @@ function useAnalysis(parametersId: number, { id, name }: DocumentRow): Analyzed 
       const { vendor } = await run({ documentId: id, parametersId }).unwrap();
       notify({ title: 'Contract Analysis Complete', description: `${name}: ${vendor}.`, variant: 'success' });
     } catch (error) {
-      notify({
-        title: 'Error Analyzing Contract',
-        description: messageOf(error, 'An error occurred while analyzing the contract.'),
-        variant: 'destructive',
-      });
+      failed('Error Analyzing Contract', error, 'An error occurred while analyzing the contract.');
     }
   };
   return { analyze, analyzing: isLoading, analysis: data };

@@ -1,6 +1,7 @@
-import { messageOf, useHost } from '@hoa/api-client/core';
+import { useHost } from '@hoa/api-client/core';
 import { fetchDocumentFile } from '@hoa/api-client/documents';
 import { useState } from 'react';
+import { useFailed } from '../notices/use-failed';
 
 /** How long the browser may take to open the file before its memory is given back. */
 const KEEP_MS = 60_000;
@@ -16,7 +17,8 @@ export interface OpenFile {
  * link by itself would not carry the key; and nothing but a PDF is shown in place, so that no file can run in our origin.
  */
 export function useOpenFile() {
-  const { apiBase, key, notify } = useHost();
+  const { apiBase, key } = useHost();
+  const failed = useFailed();
   const [opening, setOpening] = useState(false);
   const open = async ({ id, name, page }: OpenFile) => {
     setOpening(true);
@@ -24,11 +26,7 @@ export function useOpenFile() {
       const file = await fetchDocumentFile({ apiBase, key }, id);
       show({ file, name, page });
     } catch (error) {
-      notify({
-        title: 'The file could not be opened',
-        description: messageOf(error, 'Please try again.'),
-        variant: 'destructive',
-      });
+      failed('The file could not be opened', error);
     } finally {
       setOpening(false);
     }

@@ -1,11 +1,13 @@
-import { messageOf, useHost } from '@hoa/api-client/core';
+import { useHost } from '@hoa/api-client/core';
 import { useGenerateBudgetMutation } from '@hoa/api-client/generation';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFailed } from '../notices/use-failed';
 
 /** Generates a budget and leads to it; `running` is the budget that is being made. A failure is told, and the page stays. */
 export function useGenerate() {
   const { notify } = useHost();
+  const failed = useFailed();
   const navigate = useNavigate();
   const [send] = useGenerateBudgetMutation();
   const [running, setRunning] = useState<number | null>(null);
@@ -34,11 +36,11 @@ export function useGenerate() {
       });
       if (here.current) open();
     } catch (error) {
-      notify({
-        title: 'Error Generating Budget',
-        description: messageOf(error, 'There was an error generating your budget. Please try again.'),
-        variant: 'destructive',
-      });
+      failed(
+        'Error Generating Budget',
+        error,
+        'There was an error generating your budget. Please try again.',
+      );
       setRunning(null);
     }
   };

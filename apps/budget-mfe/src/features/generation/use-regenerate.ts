@@ -1,6 +1,7 @@
-import { messageOf, useHost } from '@hoa/api-client/core';
+import { useHost } from '@hoa/api-client/core';
 import { useGenerateWithMutation, useListProvidersQuery } from '@hoa/api-client/generation';
 import { useState } from 'react';
+import { useFailed } from '../notices/use-failed';
 import { CLOSE_AFTER_MS } from './dialog-curve';
 
 export type RegenerateState = 'idle' | 'asking' | 'running' | 'done';
@@ -13,6 +14,7 @@ export interface RegenerateChoice {
 /** The review's generation: asks, runs behind a dialog, tells how it ended. */
 export function useRegenerate(parametersId: number) {
   const { notify } = useHost();
+  const failed = useFailed();
   const { data: providers } = useListProvidersQuery();
   const [send] = useGenerateWithMutation();
   const [state, setState] = useState<RegenerateState>('idle');
@@ -34,11 +36,11 @@ export function useRegenerate(parametersId: number) {
     } catch (error) {
       setState('idle');
       const label = configured.find(({ name }) => name === provider)?.label ?? provider;
-      notify({
-        title: 'Error Generating Budget',
-        description: messageOf(error, `An error occurred while generating the budget with ${label} AI.`),
-        variant: 'destructive',
-      });
+      failed(
+        'Error Generating Budget',
+        error,
+        `An error occurred while generating the budget with ${label} AI.`,
+      );
     }
   };
   return {

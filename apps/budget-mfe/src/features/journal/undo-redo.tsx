@@ -1,9 +1,9 @@
-import { messageOf, useHost } from '@hoa/api-client/core';
 import { useUndoEditsMutation } from '@hoa/api-client/budget';
 import type { Budget, UndoStep } from '@hoa/contracts';
 import { Button, Tooltip } from '@hoa/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { UNCHANGED, useFailed } from '../notices/use-failed';
 import { useSettled } from './use-settled';
 
 /** Takes this browser's latest edit back, or does it again: by button, and by the keys that everybody's hands know. */
@@ -56,7 +56,7 @@ type Direction = 'undo' | 'redo';
  */
 function useUndo(budget: Budget) {
   const { parametersId } = budget;
-  const { notify } = useHost();
+  const failed = useFailed();
   const [take, { isLoading }] = useUndoEditsMutation();
   const settled = useSettled(parametersId);
   const waiting = useRef<Direction[]>([]);
@@ -67,11 +67,7 @@ function useUndo(budget: Budget) {
       .unwrap()
       .catch((error: unknown) => {
         waiting.current = [];
-        notify({
-          title: 'It could not be taken back',
-          description: messageOf(error, 'The budget is unchanged. Please try again.'),
-          variant: 'destructive',
-        });
+        failed('It could not be taken back', error, UNCHANGED);
       });
   };
   useEffect(() => {

@@ -1,11 +1,13 @@
-import { messageOf, useHost } from '@hoa/api-client/core';
+import { useHost } from '@hoa/api-client/core';
 import { useCreateParametersMutation, useUpdateParametersMutation } from '@hoa/api-client/parameters';
 import type { Parameters, ParametersInput } from '@hoa/contracts';
 import { useRef } from 'react';
+import { useFailed } from '../notices/use-failed';
 
 /** Saves and says how it went; null where it was not saved. */
 export function useSaveParameters() {
   const { notify } = useHost();
+  const failed = useFailed();
   const [create] = useCreateParametersMutation();
   const [update] = useUpdateParametersMutation();
   const attempt = useRef({ input: '', key: '' });
@@ -21,11 +23,7 @@ export function useSaveParameters() {
       notify({ ...success, variant: 'success' });
       return saved;
     } catch (error) {
-      notify({
-        title: 'Error',
-        description: messageOf(error, 'Failed to save budget parameters.'),
-        variant: 'destructive',
-      });
+      failed('Error', error, 'Failed to save budget parameters.');
       return null;
     }
   };

@@ -2,6 +2,7 @@ import { messageOf, useHost } from '@hoa/api-client/core';
 import { useAddCorrectionMutation, useRemoveCorrectionMutation } from '@hoa/api-client/documents';
 import type { Correctable, NewCorrection } from '@hoa/contracts';
 import { useState } from 'react';
+import { TRY_AGAIN, useFailed } from '../notices/use-failed';
 import { correctedInWords } from './words';
 
 /** A correction without the reading that it is made on. */
@@ -18,14 +19,14 @@ export interface Corrections {
 /** Saves corrections of one document, each with its toast and its Undo. */
 export function useCorrections(id: number, readingId: string | null): Corrections {
   const { notify } = useHost();
+  const tellFailed = useFailed();
   const [add, adding] = useAddCorrectionMutation();
   const [remove, removing] = useRemoveCorrectionMutation();
   const [said, setSaid] = useState('');
 
   const failed = (title: string, error: unknown) => {
-    const description = messageOf(error, 'Please try again.');
-    setSaid(`${title}. ${description}`);
-    notify({ title, description, variant: 'destructive' });
+    setSaid(`${title}. ${messageOf(error, TRY_AGAIN)}`);
+    tellFailed(title, error);
   };
   const undo: Corrections['undo'] = async ({ id: correctionId, about }) => {
     try {

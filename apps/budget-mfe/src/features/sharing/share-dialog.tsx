@@ -4,6 +4,7 @@ import { JOIN_CODE_MINUTES, type AccessKey, type JoinCode } from '@hoa/contracts
 import { Banner, Button, Dialog, Loading, Skeleton } from '@hoa/ui';
 import { Copy, MonitorSmartphone, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { useFailed } from '../notices/use-failed';
 import { formatTime } from '../versions/describe';
 
 /** Lets another browser in: a board member's, or one's own after this one was cleared. */
@@ -31,18 +32,12 @@ export function Share({ parametersId }: { parametersId: number }) {
 }
 
 function CodeMaker({ parametersId }: { parametersId: number }) {
-  const { notify } = useHost();
+  const failed = useFailed();
   const [create, { data, isLoading }] = useCreateJoinCodeMutation();
   const make = () => {
     create()
       .unwrap()
-      .catch((error: unknown) =>
-        notify({
-          title: 'No code could be made',
-          description: messageOf(error, 'Please try again.'),
-          variant: 'destructive',
-        }),
-      );
+      .catch((error: unknown) => failed('No code could be made', error));
   };
   return (
     <div className="space-y-4">
@@ -111,6 +106,7 @@ function Browsers() {
 
 function BrowserRow({ browser: { id, name, createdAt, lastUsedAt, thisDevice } }: { browser: AccessKey }) {
   const { notify } = useHost();
+  const failed = useFailed();
   const [revoke, { isLoading }] = useRevokeKeyMutation();
   const label = name || (thisDevice ? 'This browser' : 'A browser');
   const remove = () => {
@@ -118,12 +114,7 @@ function BrowserRow({ browser: { id, name, createdAt, lastUsedAt, thisDevice } }
       .unwrap()
       .then(
         () => notify({ title: 'Access taken away', description: label, variant: 'success' }),
-        (error: unknown) =>
-          notify({
-            title: 'Access was not taken away',
-            description: messageOf(error, 'Please try again.'),
-            variant: 'destructive',
-          }),
+        (error: unknown) => failed('Access was not taken away', error),
       );
   };
   return (

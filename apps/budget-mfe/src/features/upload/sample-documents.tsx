@@ -1,10 +1,12 @@
-import { messageOf, useHost } from '@hoa/api-client/core';
+import { useHost } from '@hoa/api-client/core';
 import { useAddSampleDocumentsMutation } from '@hoa/api-client/documents';
 import { Button } from '@hoa/ui';
+import { useFailed } from '../notices/use-failed';
 
 /** A first look without papers of one's own. */
 export function SampleDocuments() {
   const { notify } = useHost();
+  const failed = useFailed();
   const [add, { isLoading }] = useAddSampleDocumentsMutation();
   const run = async () => {
     try {
@@ -15,11 +17,7 @@ export function SampleDocuments() {
         variant: 'success',
       });
     } catch (error) {
-      notify({
-        title: 'Upload failed',
-        description: messageOf(error, 'The sample documents could not be added. Please try again.'),
-        variant: 'destructive',
-      });
+      failed('Upload failed', error, 'The sample documents could not be added. Please try again.');
     }
   };
   return (

@@ -1,11 +1,13 @@
-import { messageOf, useHost } from '@hoa/api-client/core';
+import { useHost } from '@hoa/api-client/core';
 import { useSaveVersionMutation } from '@hoa/api-client/versions';
 import { Button, FormField, Input } from '@hoa/ui';
 import { useState, type FormEvent } from 'react';
+import { UNCHANGED, useFailed } from '../notices/use-failed';
 
 /** Saves the budget as it stands, under a name. */
 export function SaveVersion({ parametersId }: { parametersId: number }) {
   const { notify } = useHost();
+  const failed = useFailed();
   const [name, setName] = useState('');
   const [reason, setReason] = useState('');
   const [save, { isLoading }] = useSaveVersionMutation();
@@ -18,11 +20,7 @@ export function SaveVersion({ parametersId }: { parametersId: number }) {
       setName('');
       setReason('');
     } catch (error) {
-      notify({
-        title: 'Version not saved',
-        description: messageOf(error, 'The budget is unchanged. Please try again.'),
-        variant: 'destructive',
-      });
+      failed('Version not saved', error, UNCHANGED);
     }
   };
   return (

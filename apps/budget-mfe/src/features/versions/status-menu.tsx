@@ -1,8 +1,9 @@
-import { messageOf, useHost } from '@hoa/api-client/core';
+import { useHost } from '@hoa/api-client/core';
 import { useSetStatusMutation } from '@hoa/api-client/budget';
 import type { Budget } from '@hoa/contracts';
 import { Button, DropdownMenu, MenuItem } from '@hoa/ui';
 import { BadgeCheck, ChevronDown, FilePen, Send } from 'lucide-react';
+import { useFailed } from '../notices/use-failed';
 
 const labels: Record<string, string> = { draft: 'Draft', proposed: 'Proposed', adopted: 'Adopted' };
 
@@ -49,18 +50,14 @@ export function statusLabel(status: string): string {
 
 function useSetStatus({ parametersId, revision }: Budget) {
   const { notify } = useHost();
+  const failed = useFailed();
   const [change, { isLoading }] = useSetStatusMutation();
   const set = (status: 'draft' | 'proposed' | 'adopted') => {
     change({ parametersId, change: { status, revision } })
       .unwrap()
       .then(
         () => notify({ title: `Budget is now: ${statusLabel(status)}`, variant: 'success' }),
-        (error: unknown) =>
-          notify({
-            title: 'The status was not changed',
-            description: messageOf(error, 'Please try again.'),
-            variant: 'destructive',
-          }),
+        (error: unknown) => failed('The status was not changed', error),
       );
   };
   return { set, busy: isLoading };

@@ -1,10 +1,11 @@
-import { messageOf, useHost } from '@hoa/api-client/core';
+import { useHost } from '@hoa/api-client/core';
 import { useRestoreVersionMutation } from '@hoa/api-client/versions';
 import { useUndoEditsMutation } from '@hoa/api-client/budget';
 import { formatDollars, toCents } from '@hoa/budget-math';
 import type { BudgetVersion } from '@hoa/contracts';
 import { Badge, Button, EmptyState } from '@hoa/ui';
 import { BookMarked, GitCompareArrows, RotateCcw } from 'lucide-react';
+import { UNCHANGED, useFailed } from '../notices/use-failed';
 import { causeLabel, formatTime } from './describe';
 
 export interface VersionListProps {
@@ -67,12 +68,8 @@ function useRestore(parametersId: number) {
   const { notify } = useHost();
   const [put, { isLoading, originalArgs }] = useRestoreVersionMutation();
   const [undo] = useUndoEditsMutation();
-  const failed = (title: string) => (error: unknown) =>
-    notify({
-      title,
-      description: messageOf(error, 'The budget is unchanged. Please try again.'),
-      variant: 'destructive',
-    });
+  const failed = useFailed();
+  const unchanged = (title: string) => (error: unknown) => failed(title, error, UNCHANGED);
   const restore = ({ id, name }: BudgetVersion) =>
     put({ id, parametersId })
       .unwrap()
@@ -85,10 +82,10 @@ function useRestore(parametersId: number) {
             action: {
               label: 'Undo',
               run: () =>
-                void undo({ parametersId, batchId }).unwrap().catch(failed('It could not be taken back')),
+                void undo({ parametersId, batchId }).unwrap().catch(unchanged('It could not be taken back')),
             },
           }),
-        failed('The version could not be restored'),
+        unchanged('The version could not be restored'),
       );
   return { restore, restoring: isLoading ? originalArgs?.id : undefined };
 }
