@@ -61,6 +61,14 @@ const Environment = z.object({
   READ_CONCURRENCY: count(2),
   READ_TIMEOUT_SECONDS: count(600),
   READ_MEMORY_MB: count(600),
+  /** The browser that draws PDFs, instead of the one that is found. */
+  PUPPETEER_EXECUTABLE_PATH: text,
+  /** Pages that it draws at the same time, how many more may wait, and how long one may take. */
+  PRINT_CONCURRENCY: count(2),
+  PRINT_WAITING: count(40),
+  PRINT_TIMEOUT_SECONDS: count(60),
+  /** Without work for so long, it is ended. */
+  PRINT_IDLE_SECONDS: count(300),
   LIMIT_DOCUMENTS: count(500),
   LIMIT_REQUESTS_PER_MINUTE: count(600),
   /** Seconds after which work without a sign of life is taken up again, and between two looks. */
@@ -108,6 +116,13 @@ function parse(environment: NodeJS.ProcessEnv) {
       concurrency: env.READ_CONCURRENCY,
       timeoutSeconds: env.READ_TIMEOUT_SECONDS,
       memoryMb: env.READ_MEMORY_MB,
+    },
+    printing: {
+      executable: env.PUPPETEER_EXECUTABLE_PATH,
+      concurrency: env.PRINT_CONCURRENCY,
+      waiting: env.PRINT_WAITING,
+      timeoutSeconds: env.PRINT_TIMEOUT_SECONDS,
+      idleSeconds: env.PRINT_IDLE_SECONDS,
     },
     limits: { documents: env.LIMIT_DOCUMENTS, requestsPerMinute: env.LIMIT_REQUESTS_PER_MINUTE },
     jobs: { orphanSeconds: env.ORPHAN_SECONDS, sweepSeconds: env.SWEEP_SECONDS },

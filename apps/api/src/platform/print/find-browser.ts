@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** There is no browser to start; the message says what is missing. */
+export class NoBrowserError extends Error {
+  override readonly name = 'NoBrowserError';
+}
+
+export interface FoundBrowser {
+  executable: string;
+  /** What its process needs in its environment beside ours. */
+  env: Record<string, string>;
+  /** Removes what was unpacked for it. */
+  release: () => Promise<void>;
+}
+
+/**
+ * The browser that `named` names (PUPPETEER_EXECUTABLE_PATH), else Chromium or Chrome of the system, else the one from
+ * the npm package. Throws a NoBrowserError.
+ */
+export async function findBrowser(named?: string, system = SYSTEM_BROWSERS): Promise<FoundBrowser> {
+  if (named !== undefined && !existsSync(named))
+    throw new NoBrowserError('PUPPETEER_EXECUTABLE_PATH names a program that is not there');
+  const executable = named ?? system.find((file) => existsSync(file));
+  if (executable !== undefined) return { executable, env: {}, release: async () => undefined };
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new NoBrowserError('neither Chromium nor Chrome is installed');
+  return unpackedBrowser();
+}
+
+/**
+ * Run in a process of its own, because the package takes its folder and its libraries from the environment, and
+ * changes it.
+ */
+const UNPACK = `
+  const { default: chromium } = await import(process.argv[1]);
+  const { FONTCONFIG_PATH, LD_LIBRARY_PATH } = process.env;
+  console.log(JSON.stringify({ executable: await chromium.executablePath(), env: { FONTCONFIG_PATH, LD_LIBRARY_PATH } }));
+`;
+
+/** The package reuses whatever stands in the folder that it unpacks into: each gets a private one. */
+async function unpackedBrowser(): Promise<FoundBrowser> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'chromium-unpacked-'));
+  const release = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    const entry = createRequire(__filename).resolve('@sparticuz/chromium');
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '--eval', UNPACK, entry],
+      { env: { PATH: '', TMPDIR: folder, HOME: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' } },
+    );
+    return { ...(JSON.parse(stdout) as Omit<FoundBrowser, 'release'>), release };
+  } catch (cause) {
+    await release();
+    throw new NoBrowserError(
+      'neither Chromium nor Chrome is installed, and the packaged one could not be unpacked',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { PrintService } from './print.service';
+
+@Module({ providers: [PrintService], exports: [PrintService] })
+export class PrintModule {}

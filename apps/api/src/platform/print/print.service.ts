@@ -1,0 +1,58 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Config } from '../config/config';
+import { draw, OFFLINE_FLAGS, TooSlowError, type PrintOptions } from './draw';
+import { NoBrowserError } from './find-browser';
+import { launchBrowser } from './launch-browser';
+import { printError } from './print.errors';
+import { SharedBrowser } from './shared-browser';
+import { Slots, SlotsBusyError } from './slots';
+
+export type { PrintOptions } from './draw';
+
+/** HTML as PDF, by one browser that is started when it is first needed. */
+@Injectable()
+export class PrintService implements OnApplicationShutdown {
+  private readonly browser: SharedBrowser;
+  private readonly slots: Slots;
+  private readonly timeoutMs: number;
+
+  constructor({ printing }: Config) {
+    const { executable, concurrency, waiting, timeoutSeconds, idleSeconds } = printing;
+    this.timeoutMs = timeoutSeconds * 1000;
+    this.slots = new Slots({ slots: concurrency, waiting, patienceMs: this.timeoutMs });
+    this.browser = new SharedBrowser({
+      launch: () => launchBrowser({ executable, args: OFFLINE_FLAGS }),
+      idleMs: idleSeconds * 1000,
+    });
+  }
+
+  /**
+   * A tagged PDF with selectable text. Scripts in `html` do not run, and nothing that it names is fetched. Throws an
+   * AppError 'unavailable' with a sentence where there is no browser, too many wait, or it takes too long; a browser
+   * that dies is replaced once.
+   */
+  async pdf(html: string, options: PrintOptions = {}): Promise<Buffer> {
+    const drawing = { html, options, timeoutMs: this.timeoutMs };
+    const once = () => this.browser.use((browser) => draw(browser, drawing));
+    try {
+      return await this.slots.run(() =>
+        once().catch((error: unknown) => {
+          if (isFinal(error)) throw error;
+          return once();
+        }),
+      );
+    } catch (error) {
+      throw printError(error);
+    }
+  }
+
+  /** Ends the browser; after everything that could still print. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.browser.end();
+  }
+}
+
+/** All else is the browser's: it died, or could not be started this time. */
+function isFinal(error: unknown): boolean {
+  return error instanceof NoBrowserError || error instanceof TooSlowError || error instanceof SlotsBusyError;
+}
