@@ -4,7 +4,8 @@ import { Banner } from '@hoa/ui';
 import { CircleArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Quote } from '../sources/quote';
-import { formatDay, perPeriod } from './describe';
+import { formatDay } from '../dates/format';
+import { perPeriod } from './describe';
 import { Increases } from './increases';
 import { Timeline } from './timeline';
 

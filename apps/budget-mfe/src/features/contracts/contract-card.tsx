@@ -1,5 +1,5 @@
 import { useHost } from '@hoa/api-client/core';
-import { useAnalyzeContractMutation } from '@hoa/api-client/contract-analysis';
+import { useAnalyzeContractMutation, useContractAnalysisQuery } from '@hoa/api-client/contract-analysis';
 import type { ContractAnalysis, DocumentRow } from '@hoa/contracts';
 import { Button, Card, Progress } from '@hoa/ui';
 import { FilePenLine, ScanSearch } from 'lucide-react';
@@ -54,10 +54,12 @@ interface Analyzed {
 function useAnalysis(parametersId: number, { id, name }: DocumentRow): Analyzed {
   const { notify } = useHost();
   const failed = useFailed();
-  // One cache entry a document: the analysis is still there after a look at another tab.
-  const [run, { data, isLoading }] = useAnalyzeContractMutation({
+  // One cache entry a document: that it was analyzed is still known after a look at another tab.
+  const [run, { data: answer, isLoading }] = useAnalyzeContractMutation({
     fixedCacheKey: `contract-${parametersId}-${id}`,
   });
+  // From then on it follows corrections of the document and the budget's rates.
+  const { data: current } = useContractAnalysisQuery({ documentId: id, parametersId }, { skip: !answer });
   const analyze = async () => {
     try {
       const { vendor } = await run({ documentId: id, parametersId }).unwrap();
@@ -66,5 +68,5 @@ function useAnalysis(parametersId: number, { id, name }: DocumentRow): Analyzed 
       failed('Error Analyzing Contract', error, 'An error occurred while analyzing the contract.');
     }
   };
-  return { analyze, analyzing: isLoading, analysis: data };
+  return { analyze, analyzing: isLoading, analysis: current ?? answer };
 }

@@ -1,37 +1,33 @@
-import { messageOf } from '@hoa/api-client/core';
 import type { DocumentRow, Parameters } from '@hoa/contracts';
-import { Button, EmptyState, ErrorPanel, Loading, Skeleton } from '@hoa/ui';
+import { Button, EmptyState } from '@hoa/ui';
 import { FilePenLine, Upload } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocuments } from '../documents/use-documents';
+import { Fetched } from '../notices/fetched';
 import { ContractCard } from './contract-card';
 import { contractDocuments } from './contract-documents';
 
 /** The contracts of this budget, each with its analysis when asked for. */
 export function ContractsTab({ parameters }: { parameters: Parameters }) {
-  const { data, error, refetch, isFetching } = useDocuments();
+  const query = useDocuments();
+  const { data } = query;
   const contracts = useMemo(() => data && contractDocuments(data, parameters), [data, parameters]);
-  if (contracts)
-    return contracts.length > 0 ? (
-      <Contracts parametersId={parameters.id} documents={contracts} />
-    ) : (
-      <NoContracts />
-    );
-  if (error)
-    return (
-      <ErrorPanel
-        title="Your documents could not be loaded"
-        description={messageOf(error, 'No answer came. Please try again.')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
   return (
-    <Loading label="Loading your documents" className="space-y-3">
-      <Skeleton className="h-20 rounded-lg" />
-      <Skeleton className="h-20 rounded-lg" />
-    </Loading>
+    <Fetched
+      query={{ ...query, data: contracts }}
+      loading="Loading your documents"
+      skeletons={{ count: 2, className: 'h-20 rounded-lg' }}
+      failed={{ title: 'Your documents could not be loaded', level: 2 }}
+    >
+      {(documents) =>
+        documents.length > 0 ? (
+          <Contracts parametersId={parameters.id} documents={documents} />
+        ) : (
+          <NoContracts />
+        )
+      }
+    </Fetched>
   );
 }
 

@@ -11,7 +11,8 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@hoa/ui';
-import { formatDay, perPeriod } from './describe';
+import { formatDay } from '../dates/format';
+import { perPeriod } from './describe';
 
 export interface IncreasesProps {
   increases: RateIncrease[];

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@hoa/contracts';
 import { classNames } from '@hoa/ui';
-import { formatDay } from './describe';
+import { formatDay } from '../dates/format';
 
 /** The contract's days in order: past ones hollow, today marked, deadlines in amber. */
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {

@@ -1,7 +1,7 @@
 import type { EmailExport } from '@hoa/contracts';
 import { Banner, Button, Dialog, FormField, Input, Textarea } from '@hoa/ui';
 import { Copy, Download } from 'lucide-react';
-import { useCopy } from './use-copy';
+import { useCopy } from '../notices/use-copy';
 import { useDownload } from './use-download';
 
 export interface EmailDialogProps {

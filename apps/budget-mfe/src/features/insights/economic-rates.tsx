@@ -1,14 +1,14 @@
-import { messageOf } from '@hoa/api-client/core';
 import { useBudgetRatesQuery, useEconomicDataQuery } from '@hoa/api-client/economics';
 import type { BudgetRate } from '@hoa/contracts';
-import { Badge, Button, Card, CardHeader, ErrorPanel, Loading, Skeleton } from '@hoa/ui';
+import { Badge, Button, Card, CardHeader } from '@hoa/ui';
 import { RotateCcw } from 'lucide-react';
+import { Fetched } from '../notices/fetched';
 import { PercentField } from '../rates/percent-field';
 import { useOverrideRates } from '../rates/use-override-rates';
 
 /** The published rates that the budget rests on, with source and date; each may be replaced for this budget. */
 export function EconomicRates({ parametersId }: { parametersId: number }) {
-  const { currentData, error, refetch, isFetching } = useBudgetRatesQuery(parametersId);
+  const query = useBudgetRatesQuery(parametersId);
   const { data: economy } = useEconomicDataQuery();
   return (
     <Card>
@@ -17,29 +17,22 @@ export function EconomicRates({ parametersId }: { parametersId: number }) {
         description="What prices do, and where each figure comes from. Replace one if you know better: health and recommendations follow at once, the lines when the budget is generated again."
       />
       {economy?.live?.message && <p className="mb-4 text-sm text-ink-soft">{economy.live.message}</p>}
-      {currentData ? (
-        <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-          {currentData.rates.map((rate) => (
-            <li key={rate.id}>
-              <Rate parametersId={parametersId} rate={rate} />
-            </li>
-          ))}
-        </ul>
-      ) : error ? (
-        <ErrorPanel
-          level={3}
-          title="The rates could not be loaded"
-          description={messageOf(error, 'No answer came. Please try again.')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <Loading label="Loading the rates" className="grid gap-4 sm:grid-cols-3">
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
-        </Loading>
-      )}
+      <Fetched
+        query={{ ...query, data: query.currentData }}
+        loading="Loading the rates"
+        skeletons={{ count: 3, className: 'h-20', container: 'grid gap-4 sm:grid-cols-3' }}
+        failed={{ title: 'The rates could not be loaded' }}
+      >
+        {({ rates }) => (
+          <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+            {rates.map((rate) => (
+              <li key={rate.id}>
+                <Rate parametersId={parametersId} rate={rate} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fetched>
     </Card>
   );
 }

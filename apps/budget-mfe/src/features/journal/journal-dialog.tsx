@@ -1,4 +1,3 @@
-import { messageOf } from '@hoa/api-client/core';
 import { useListEditsQuery } from '@hoa/api-client/budget';
 import { toCents } from '@hoa/budget-math';
 import type { BudgetEdit } from '@hoa/contracts';
@@ -8,10 +7,7 @@ import {
   classNames,
   Dialog,
   EmptyState,
-  ErrorPanel,
-  Loading,
   MoneyText,
-  Skeleton,
   Table,
   TableBody,
   TableCell,
@@ -21,6 +17,8 @@ import {
 } from '@hoa/ui';
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { formatTime } from '../dates/format';
+import { Fetched } from '../notices/fetched';
 
 /** The journal of a budget: every edit, when, from what, to what, how, and on which browser. */
 export function Journal({ parametersId }: { parametersId: number }) {
@@ -47,23 +45,15 @@ export function Journal({ parametersId }: { parametersId: number }) {
 }
 
 function Entries({ parametersId }: { parametersId: number }) {
-  const { data, error, refetch, isFetching } = useListEditsQuery(parametersId);
-  if (data) return data.length > 0 ? <EditTable edits={data} /> : <NoEdits />;
-  if (error)
-    return (
-      <ErrorPanel
-        level={3}
-        title="The journal could not be loaded"
-        description={messageOf(error, 'No answer came. Nothing is lost.')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
   return (
-    <Loading label="Loading the journal" className="space-y-3">
-      <Skeleton className="h-8" />
-      <Skeleton className="h-8" />
-    </Loading>
+    <Fetched
+      query={useListEditsQuery(parametersId)}
+      loading="Loading the journal"
+      skeletons={{ count: 2, className: 'h-8' }}
+      failed={{ title: 'The journal could not be loaded', description: 'No answer came. Nothing is lost.' }}
+    >
+      {(edits) => (edits.length > 0 ? <EditTable edits={edits} /> : <NoEdits />)}
+    </Fetched>
   );
 }
 
@@ -91,7 +81,6 @@ const kinds: Record<string, string> = {
   removed: 'Line removed',
   restored: 'Line brought back',
 };
-const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A phone has no room for five columns: when and how stand below the line there. */
 const wide = 'max-sm:hidden';
@@ -123,7 +112,7 @@ function EditTable({ edits }: { edits: BudgetEdit[] }) {
 }
 
 function EditRow({ edit }: { edit: BudgetEdit }) {
-  const when = times.format(new Date(edit.at));
+  const when = formatTime(edit.at);
   return (
     <TableRow>
       <TableCell className={classNames(wide, 'text-ink-soft')}>{when}</TableCell>

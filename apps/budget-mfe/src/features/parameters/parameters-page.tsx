@@ -1,14 +1,15 @@
-import { messageOf, useHost } from '@hoa/api-client/core';
+import { messageOf } from '@hoa/api-client/core';
 import { useGetBudgetQuery } from '@hoa/api-client/budget';
 import { useGetParametersQuery } from '@hoa/api-client/parameters';
 import { Button, Card, ErrorPanel, PageHeader, Skeleton } from '@hoa/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { AskFirst } from '../generation/ask-first';
 import { GenerationScreen } from '../generation/generation-screen';
 import { useGenerate } from '../generation/use-generate';
 import { useDocuments } from '../documents/use-documents';
+import { GoElsewhere } from '../notices/go-elsewhere';
 import { useParametersId } from '../routing/parameters-id';
 import { ParametersForm } from './parameters-form';
 import { useSaveParameters } from './use-save-parameters';
@@ -97,20 +98,15 @@ function Content({ id, documents, generate }: ContentProps) {
   );
 }
 
-/** Parameters without papers lead nowhere: says so, once, and goes back to where papers are added. */
+/** Parameters without papers lead nowhere. */
 function NoDocuments() {
-  const { notify } = useHost();
-  const told = useRef(false);
-  useEffect(() => {
-    if (told.current) return;
-    told.current = true;
-    notify({
-      title: 'No documents found',
-      description: 'Please upload documents before setting budget parameters.',
-      variant: 'destructive',
-    });
-  }, [notify]);
-  return <Navigate to="/upload-documents" replace />;
+  return (
+    <GoElsewhere
+      to="/upload-documents"
+      title="No documents found"
+      description="Please upload documents before setting budget parameters."
+    />
+  );
 }
 
 function BackToDocuments() {

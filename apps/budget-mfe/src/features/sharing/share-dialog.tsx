@@ -4,8 +4,9 @@ import { JOIN_CODE_MINUTES, type AccessKey, type JoinCode } from '@hoa/contracts
 import { Banner, Button, Dialog, Loading, Skeleton } from '@hoa/ui';
 import { Copy, MonitorSmartphone, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { formatTime } from '../dates/format';
+import { useCopy } from '../notices/use-copy';
 import { useFailed } from '../notices/use-failed';
-import { formatTime } from '../versions/describe';
 
 /** Lets another browser in: a board member's, or one's own after this one was cleared. */
 export function Share({ parametersId }: { parametersId: number }) {
@@ -50,19 +51,8 @@ function CodeMaker({ parametersId }: { parametersId: number }) {
 }
 
 function Code({ code: { code, expiresAt }, parametersId }: { code: JoinCode; parametersId: number }) {
-  const { notify } = useHost();
+  const copy = useCopy();
   const link = `${window.location.origin}/budget/${parametersId}?join`;
-  const copy = () => {
-    navigator.clipboard.writeText(`${link}\n${code}`).then(
-      () => notify({ title: 'Content copied', description: 'The link and the code.', variant: 'success' }),
-      () =>
-        notify({
-          title: 'It could not be copied',
-          description: 'Please select the code and copy it by hand.',
-          variant: 'destructive',
-        }),
-    );
-  };
   return (
     <Banner title="Send these to the other person">
       <p className="figures my-2 text-3xl font-semibold tracking-wider" aria-label="Join code">
@@ -72,7 +62,11 @@ function Code({ code: { code, expiresAt }, parametersId }: { code: JoinCode; par
       <p className="mt-1 text-ink-soft">
         It works once, for {JOIN_CODE_MINUTES} minutes, until {formatTime(expiresAt)}.
       </p>
-      <Button size="sm" className="mt-3" onClick={copy}>
+      <Button
+        size="sm"
+        className="mt-3"
+        onClick={() => void copy(`${link}\n${code}`, 'The link and the code.')}
+      >
         <Copy aria-hidden />
         Copy link and code
       </Button>

@@ -1,4 +1,3 @@
-import { messageOf } from '@hoa/api-client/core';
 import { useCompareVersionsQuery } from '@hoa/api-client/versions';
 import { toCents } from '@hoa/budget-math';
 import type { BudgetVersion, ComparedLine, VersionComparison } from '@hoa/contracts';
@@ -7,12 +6,9 @@ import {
   Button,
   Checkbox,
   classNames,
-  ErrorPanel,
   FormField,
-  Loading,
   MoneyText,
   Select,
-  Skeleton,
   Table,
   TableBody,
   TableCell,
@@ -23,7 +19,8 @@ import {
 } from '@hoa/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { formatTime } from './describe';
+import { formatTime } from '../dates/format';
+import { Fetched } from '../notices/fetched';
 
 export interface ComparisonProps {
   parametersId: number;
@@ -38,7 +35,7 @@ const PRESENT = 'present';
 export function Comparison({ parametersId, from, versions, onBack }: ComparisonProps) {
   const [to, setTo] = useState(PRESENT);
   const [all, setAll] = useState(false);
-  const { currentData, error, refetch, isFetching } = useCompareVersionsQuery({
+  const query = useCompareVersionsQuery({
     parametersId,
     from: from.id,
     to: to === PRESENT ? undefined : Number(to),
@@ -68,22 +65,14 @@ export function Comparison({ parametersId, from, versions, onBack }: ComparisonP
           onCheckedChange={(checked) => setAll(checked === true)}
         />
       </div>
-      {currentData ? (
-        <Differences comparison={currentData} all={all} />
-      ) : error ? (
-        <ErrorPanel
-          level={3}
-          title="The versions could not be compared"
-          description={messageOf(error, 'No answer came. Please try again.')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <Loading label="Comparing" className="space-y-3">
-          <Skeleton className="h-8" />
-          <Skeleton className="h-8" />
-        </Loading>
-      )}
+      <Fetched
+        query={{ ...query, data: query.currentData }}
+        loading="Comparing"
+        skeletons={{ count: 2, className: 'h-8' }}
+        failed={{ title: 'The versions could not be compared' }}
+      >
+        {(comparison) => <Differences comparison={comparison} all={all} />}
+      </Fetched>
     </div>
   );
 }

@@ -1,9 +1,3 @@
-const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-export function formatTime(timestamp: string): string {
-  return times.format(new Date(timestamp));
-}
-
 const causes: Record<string, string> = {
   saved: 'saved',
   generation: 'before regenerating',

@@ -5,8 +5,9 @@ import { formatDollars, toCents } from '@hoa/budget-math';
 import type { BudgetVersion } from '@hoa/contracts';
 import { Badge, Button, EmptyState } from '@hoa/ui';
 import { BookMarked, GitCompareArrows, RotateCcw } from 'lucide-react';
+import { formatTime } from '../dates/format';
 import { UNCHANGED, useFailed } from '../notices/use-failed';
-import { causeLabel, formatTime } from './describe';
+import { causeLabel } from './describe';
 
 export interface VersionListProps {
   parametersId: number;

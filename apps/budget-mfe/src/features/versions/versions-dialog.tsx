@@ -1,9 +1,9 @@
-import { messageOf } from '@hoa/api-client/core';
 import { useListVersionsQuery } from '@hoa/api-client/versions';
 import type { BudgetVersion } from '@hoa/contracts';
-import { Button, Dialog, ErrorPanel, Loading, Skeleton } from '@hoa/ui';
+import { Button, Dialog } from '@hoa/ui';
 import { BookMarked } from 'lucide-react';
 import { useState } from 'react';
+import { Fetched } from '../notices/fetched';
 import { Comparison } from './comparison';
 import { SaveVersion } from './save-version';
 import { VersionList } from './version-list';
@@ -60,42 +60,33 @@ interface ContentProps {
 }
 
 function Content({ parametersId, canRestore, comparing, onCompare }: ContentProps) {
-  const { data, error, refetch, isFetching } = useListVersionsQuery(parametersId);
-  if (error && !data)
-    return (
-      <ErrorPanel
-        level={3}
-        title="The versions could not be loaded"
-        description={messageOf(error, 'No answer came. Nothing is lost.')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  if (!data)
-    return (
-      <Loading label="Loading the versions" className="space-y-3">
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-      </Loading>
-    );
-  if (comparing)
-    return (
-      <Comparison
-        parametersId={parametersId}
-        from={comparing}
-        versions={data}
-        onBack={() => onCompare(null)}
-      />
-    );
   return (
-    <div className="space-y-6">
-      <SaveVersion parametersId={parametersId} />
-      <VersionList
-        parametersId={parametersId}
-        versions={data}
-        canRestore={canRestore}
-        onCompare={onCompare}
-      />
-    </div>
+    <Fetched
+      query={useListVersionsQuery(parametersId)}
+      loading="Loading the versions"
+      skeletons={{ count: 2, className: 'h-14' }}
+      failed={{ title: 'The versions could not be loaded', description: 'No answer came. Nothing is lost.' }}
+    >
+      {(versions) =>
+        comparing ? (
+          <Comparison
+            parametersId={parametersId}
+            from={comparing}
+            versions={versions}
+            onBack={() => onCompare(null)}
+          />
+        ) : (
+          <div className="space-y-6">
+            <SaveVersion parametersId={parametersId} />
+            <VersionList
+              parametersId={parametersId}
+              versions={versions}
+              canRestore={canRestore}
+              onCompare={onCompare}
+            />
+          </div>
+        )
+      }
+    </Fetched>
   );
 }
