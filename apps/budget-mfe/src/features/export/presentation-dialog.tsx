@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { printAddress } from '../presentation/address';
 import { outlineAsText, outlineOf, type SlideOutline } from '../presentation/outline';
 import { PRESENTATION_UNAVAILABLE } from '../presentation/words';
-import { useCopy } from './use-copy';
+import { useCopy } from '../notices/use-copy';
 
 export interface PresentationDialogProps {
   parametersId: number;
