@@ -1,2 +1,1 @@
-export { launchBrowser } from './browser';
 export { startApp, type RunningApp } from './app';

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { launchBrowser, startApp, type RunningApp } from '@hoa/testing';
+import { launchBrowser } from '@hoa/api/browser';
+import { startApp, type RunningApp } from '@hoa/testing';
 import type { Browser } from 'puppeteer';
 import { Device, WIDE } from './device';
 
@@ -17,7 +18,11 @@ export class Stage {
   private readonly devices: Device[] = [];
 
   static async set(env: Record<string, string> = {}): Promise<Stage> {
-    const [app, browser] = await Promise.all([startApp({ env, timeoutMs: 120_000 }), launchBrowser()]);
+    const executable = process.env['PUPPETEER_EXECUTABLE_PATH'];
+    const [app, browser] = await Promise.all([
+      startApp({ env, timeoutMs: 120_000 }),
+      launchBrowser({ executable }),
+    ]);
     return new Stage(app, browser.browser, browser.close);
   }
 

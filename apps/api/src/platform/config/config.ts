@@ -140,6 +140,11 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** Our own environment with `more`, for a program that is started. */
+export function environmentWith(more: Readonly<Record<string, string>>): Record<string, string | undefined> {
+  return { ...process.env, ...more };
+}
+
 class Holder {
   constructor(settings: object) {
     Object.assign(this, settings);

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'puppeteer';
+import { environmentWith } from '../config/config';
 import { findBrowser } from './find-browser';
 
 /** Only what a headless run needs; the packaged browser's own defaults would switch web security off. */
@@ -50,7 +51,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Launch
       userDataDir: profile,
       args: [...FLAGS, ...(options.args ?? [])],
       // What it writes elsewhere goes with its profile as well.
-      env: { ...process.env, ...env, TMPDIR: profile },
+      env: environmentWith({ ...env, TMPDIR: profile }),
       // No port that others could reach, and the browser ends when this end of the pipe is gone.
       pipe: true,
       // Whoever started it ends it, in its order.
