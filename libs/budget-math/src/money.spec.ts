@@ -73,7 +73,7 @@ describe('amounts as text', () => {
 
   it('shows whole dollars, halves away from zero, and no minus before nothing', () => {
     expect(formatDollars(123450)).toBe('$1,235');
-    expect(formatDollars(-123450)).toBe('-$1,235');
+    expect(formatDollars(-123450)).toBe('\u2212$1,235');
     expect(formatDollars(-49)).toBe('$0');
     expect(formatDollars(50)).toBe('$1');
     expect(formatDollars(123450, { cents: true })).toBe('$1,234.50');

@@ -43,10 +43,19 @@ export function toDecimalString(cents: Cents): string {
 const wholeDollars = dollarFormat(0);
 const dollarsAndCents = dollarFormat(2);
 
-/** "$1,235", or "$1,234.50" with `cents`. Halves away from zero, and never "-$0". */
-export function formatDollars(cents: Cents, options: { cents?: boolean } = {}): string {
-  if (options.cents) return dollarsAndCents.format(cents / 100);
-  return wholeDollars.format(roundExact(exact(cents, 100)));
+/** For people, as `formatDollars` and `formatPercent` write it; what is read by programs has a hyphen. */
+export const MINUS = '\u2212';
+
+/**
+ * "$1,235", or "$1,234.50" with `cents`; with 'if any' the cents stand only where there are some. Halves away from zero,
+ * a true minus before a negative amount, and never "−$0".
+ */
+export function formatDollars(cents: Cents, options: { cents?: boolean | 'if any' } = {}): string {
+  const withCents = options.cents === 'if any' ? cents % 100 !== 0 : options.cents;
+  const text = withCents
+    ? dollarsAndCents.format(cents / 100)
+    : wholeDollars.format(roundExact(exact(cents, 100)));
+  return text.replace('-', MINUS);
 }
 
 function dollarFormat(digits: number): Intl.NumberFormat {
@@ -68,7 +77,7 @@ const shortDollars = new Intl.NumberFormat('en-US', {
 
 /** "$337K", for the axes of charts only: three digits are no figure to budget with. */
 export function formatShortDollars(cents: Cents): string {
-  return shortDollars.format(cents / 100);
+  return shortDollars.format(cents / 100).replace('-', MINUS);
 }
 
 /** The sum of amounts in cents. */

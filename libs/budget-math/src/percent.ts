@@ -1,4 +1,4 @@
-import type { Cents } from './money';
+import { MINUS, type Cents } from './money';
 
 /** (current - prior) / prior x 100, in percent; 0 when prior is 0. Unrounded: round where it is shown. */
 export function percentChange(current: Cents, prior: Cents): number {
@@ -16,7 +16,7 @@ export function roundPercent(percent: number, digits = 1): number {
   return rounded === 0 ? 0 : Math.sign(percent) * rounded;
 }
 
-/** "4.2%"; with `sign` also "+4.2%". `digits` decimals, 1 unless said otherwise. */
+/** "4.2%", "−4.2%"; with `sign` also "+4.2%". `digits` decimals, 1 unless said otherwise. */
 export function formatPercent(percent: number, options: { digits?: number; sign?: boolean } = {}): string {
   const digits = options.digits ?? 1;
   const rounded = roundPercent(percent, digits);
@@ -24,5 +24,5 @@ export function formatPercent(percent: number, options: { digits?: number; sign?
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(Math.abs(rounded));
-  return `${rounded < 0 ? '-' : rounded > 0 && options.sign ? '+' : ''}${text}%`;
+  return `${rounded < 0 ? MINUS : rounded > 0 && options.sign ? '+' : ''}${text}%`;
 }

@@ -23,7 +23,7 @@ export function MoneyText({ cents, exact = false, className, ...rest }: MoneyTex
     );
   return (
     <span className={look} {...rest}>
-      {formatDollars(cents, { cents: exact }).replace('-', '\u2212')}
+      {formatDollars(cents, { cents: exact })}
     </span>
   );
 }

@@ -22,5 +22,5 @@ export function seriesColour(index: number): string {
 
 /** An amount as charts write it: whole dollars, a true minus; a dash where there is none. */
 export function chartDollars(cents: number | null): string {
-  return cents === null ? '–' : formatDollars(cents).replace('-', '\u2212');
+  return cents === null ? '–' : formatDollars(cents);
 }

@@ -80,7 +80,7 @@ export function TargetFeeForm({ lines, units, groups, onTargets }: TargetFeeForm
 }
 
 function inWords({ differenceCents, percent }: TargetFee, feeCents: number): string {
-  const fee = formatDollars(feeCents, { cents: feeCents % 100 !== 0 });
+  const fee = formatDollars(feeCents, { cents: 'if any' });
   if (differenceCents === 0) return `${fee} a month is what the budget asks for now.`;
   const amount = formatDollars(Math.abs(differenceCents));
   return differenceCents < 0

@@ -96,4 +96,4 @@ function FeeInWords({ units, totals }: { units: number; totals: Totals }) {
   );
 }
 
-const exact = (cents: number) => formatDollars(cents, { cents: true }).replace('-', '\u2212');
+const exact = (cents: number) => formatDollars(cents, { cents: true });

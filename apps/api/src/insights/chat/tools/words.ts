@@ -28,7 +28,7 @@ export function linesAskedAbout(question: string, items: readonly BudgetItem[]):
   return subject === '' ? { kind: 'none' } : matchLines(subject, items);
 }
 
-export const dollars = (cents: Cents): string => formatDollars(cents, { cents: cents % 100 !== 0 });
+export const dollars = (cents: Cents): string => formatDollars(cents, { cents: 'if any' });
 export const amountOf = (item: BudgetItem): string => dollars(toCents(item.proposedBudget));
 
 /** "up $500 (+4.2%) from $12,000 last year"; says so where last year is not known. */
