@@ -75,6 +75,17 @@ export const PresentedInsight = z.looseObject({
 });
 export type PresentedInsight = z.infer<typeof PresentedInsight>;
 
+/** What whoever speaks may say to each slide: sentences made of the budget's own figures. */
+export const PresenterNotes = z.looseObject({
+  title: z.array(z.string()),
+  overview: z.array(z.string()),
+  expenses: z.array(z.string()),
+  changes: z.array(z.string()),
+  insights: z.array(z.string()),
+  conclusion: z.array(z.string()),
+});
+export type PresenterNotes = z.infer<typeof PresenterNotes>;
+
 /** All that the six slides say. Every list is cut to its limit and in the order in which it is shown. */
 export const PresentationData = z.looseObject({
   parameters: Parameters,
@@ -113,5 +124,7 @@ export const PresentationData = z.looseObject({
   nextSteps: z.array(z.string()),
   /** The standard projection: the budget's year and the years after it. */
   forecast: z.array(z.looseObject({ year: z.int(), total: Money, monthlyPerUnit: Money })),
+  /** Absent from servers before it was made there. */
+  presenterNotes: PresenterNotes.optional(),
 });
 export type PresentationData = z.infer<typeof PresentationData>;

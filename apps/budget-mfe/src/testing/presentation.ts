@@ -127,6 +127,14 @@ export function presentation(changes: Partial<PresentationData> = {}): Presentat
       { year: 2027, total: '76000.50', monthlyPerUnit: '633.34' },
       { year: 2028, total: '78280.52', monthlyPerUnit: '652.34' },
     ],
+    presenterNotes: {
+      title: ['Welcome the board and the owners.'],
+      overview: ['Expenses of 2027 are $76,001.'],
+      expenses: ['Insurance Expenses is the largest category.'],
+      changes: ['Insurance Expenses moves most.'],
+      insights: ['How each was computed is in the review.'],
+      conclusion: ['Ask for questions, then for a motion.'],
+    },
     ...changes,
   };
 }

@@ -183,6 +183,20 @@ it('names the steps from where the budget stands', () => {
   expect(adopted.join(' ')).not.toMatch(/Propose|vote/);
 });
 
+it('gives whoever speaks sentences of the same figures', () => {
+  const income = wireItem(2, { type: 'income', glCode: '6100', proposedCents: 200_000 });
+  const { presenterNotes } = presented([wireItem(1), income]);
+  expect(presenterNotes?.overview).toEqual([
+    'Expenses of 2027 are $1,067: $67 more than the $1,000 of 2026.',
+    'The monthly fee is the expenses divided by the units and by 12: $2.',
+    'Income of $2,000 covers the expenses and leaves $933 for contingencies.',
+  ]);
+  expect(presenterNotes?.changes[1]).toBe('Utilities moves most: its costs rise by $67.');
+  expect(presented([wireItem(1)]).presenterNotes?.overview[2]).toBe(
+    'Income of $0 falls short of the expenses by $1,067.',
+  );
+});
+
 it('writes a mail with the totals and the five largest categories', () => {
   const items = CODES.map((glCode, index) =>
     wireItem(index + 1, { glCode, category: '', description: 'Line', proposedCents: 1_000_00 * (index + 1) }),

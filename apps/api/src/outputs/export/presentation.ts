@@ -10,6 +10,7 @@ import {
 import { NOTABLE_CENTS, NOTABLE_PERCENT } from '../../insights/recommendations/rules/limits';
 import { shareOf, type ExportGroup, type ExportItem } from './budget-rows';
 import { insightsOf, longTermOf, nextStepsOf } from './presentation-words';
+import { presenterNotesOf } from './presenter-notes';
 import type { Report } from './report';
 
 /** A line with the wire's form of it. */
@@ -25,11 +26,12 @@ export interface PresentationInput {
 }
 
 /** All that the slides say, every list cut to what a slide holds. */
-export function presentationData({
-  report,
-  parameters,
-  recommendations,
-}: PresentationInput): PresentationData {
+export function presentationData(input: PresentationInput): PresentationData {
+  const data = slideData(input);
+  return { ...data, presenterNotes: presenterNotesOf(data) };
+}
+
+function slideData({ report, parameters, recommendations }: PresentationInput): PresentationData {
   const { totals, groups, forecast } = report;
   const { health } = recommendations;
   const assumed = health.score === null || health.letter === '';

@@ -1,11 +1,10 @@
 import type { PresentationData } from '@hoa/contracts';
 import { Button, classNames, PageHeader } from '@hoa/ui';
 import { ArrowLeft, Download, FileDown, MonitorPlay, NotebookText, X } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PRINT_PARAMETER } from './address';
 import { Controls } from './controls';
-import { notesOf } from './notes';
 import { PresenterNotes } from './presenter-notes';
 import { PrintedDeck } from './printed-deck';
 import { slideList } from './slide-list';
@@ -29,7 +28,6 @@ export function Deck({ data }: { data: PresentationData }) {
   useSlideKeys({ next, previous, stop, print });
   usePrintOnArrival(print);
   const swipe = useSwipe({ next, previous });
-  const notes = useMemo(() => notesOf(data), [data]);
   const slide = slideList[index] ?? slideList[0];
   return (
     <>
@@ -72,7 +70,7 @@ export function Deck({ data }: { data: PresentationData }) {
           <p role="status" className="sr-only">
             Slide {index + 1} of {slideList.length}: {slide.title}
           </p>
-          {withNotes && <PresenterNotes notes={notes[slide.id]} />}
+          {withNotes && <PresenterNotes notes={data.presenterNotes?.[slide.id] ?? []} />}
         </div>
       </div>
       {printing && <PrintedDeck data={data} />}

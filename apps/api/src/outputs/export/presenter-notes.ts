@@ -1,11 +1,9 @@
 import { formatDollars, formatPercent, roundPercent, sumCents, toCents } from '@hoa/budget-math';
-import type { PresentationData } from '@hoa/contracts';
-import { statusLabel } from '../versions/status-menu';
-import type { SlideId } from './slide-list';
-import { dollars, dollarsMoved, movement, signedPercent } from './words';
+import type { PresentationData, PresenterNotes } from '@hoa/contracts';
+import { dollars, dollarsMoved, signedPercent, statusLabel } from './slide-words';
 
-/** What whoever speaks may say to a slide: sentences made of the budget's own figures. */
-export function notesOf(data: PresentationData): Record<SlideId, string[]> {
+/** What whoever speaks may say to each slide: sentences made of the budget's own figures. */
+export function presenterNotesOf(data: PresentationData): PresenterNotes {
   return {
     title: titleNotes(data),
     overview: overviewNotes(data),
@@ -72,7 +70,7 @@ function changeNotes({ totals, categoryChanges, notableChanges }: PresentationDa
     `Altogether expenses change by ${signedPercent(totals.percentChange)}.`,
     ...(first
       ? [
-          `${first.name} moves most: its costs ${movement(first.difference)} by ${dollarsMoved(first.difference)}.`,
+          `${first.name} moves most: its costs ${toCents(first.difference) < 0 ? 'fall' : 'rise'} by ${dollarsMoved(first.difference)}.`,
         ]
       : []),
     notableChanges.length > 0
