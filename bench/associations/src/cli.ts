@@ -4,10 +4,17 @@ import { parseArgs } from 'node:util';
 import { blindPapers } from './blind/family';
 import { associationPapers } from './corpus';
 import { writeSamples } from './samples';
+import { thirdPapers } from './third/family';
 import { truthName } from './truth';
 
 const usage =
-  'usage: samples --out DIR | generate --seed N [--count 60] [--from 1] [--family first|blind] --out DIR';
+  'usage: samples --out DIR | generate --seed N [--count 60] [--from 1] [--family first|blind|third] --out DIR';
+
+const families: Partial<Record<string, typeof associationPapers | typeof blindPapers>> = {
+  first: associationPapers,
+  blind: blindPapers,
+  third: thirdPapers,
+};
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -28,8 +35,8 @@ async function main(): Promise<void> {
     for (const { name, bytes } of await writeSamples()) await writeFile(join(out, name), bytes);
     return;
   }
-  if (values.family !== 'first' && values.family !== 'blind') throw new Error(usage);
-  const papersOf = values.family === 'blind' ? blindPapers : associationPapers;
+  const papersOf = families[values.family];
+  if (!papersOf) throw new Error(usage);
   if (!values.seed) throw new Error(usage);
   const [seed, from, count] = [whole(values.seed), whole(values.from), whole(values.count)];
   let files = 0;
