@@ -6,12 +6,33 @@ import {
   type BudgetGroup,
   type Groupable,
 } from './grouping';
-import { sumCents, type Cents } from './money';
+import { sumCents, toCents, type Cents } from './money';
 
 export interface BudgetLineAmounts extends Groupable {
   proposedCents: Cents;
   /** 0 where it is unknown. */
   previousCents: Cents;
+}
+
+/** A line as it crosses the wire: its amounts as decimal strings. */
+export interface WireLine extends Groupable {
+  proposedBudget: string;
+  previousYear: string;
+  /** Without it `previousYear` means nothing. */
+  previousYearKnown: boolean;
+}
+
+/** A line of the wire in integer cents. Throws a RangeError on what is no amount. */
+export function lineAmounts(line: WireLine): BudgetLineAmounts {
+  const { type, glCode, description, category, proposedBudget, previousYear, previousYearKnown } = line;
+  return {
+    type,
+    glCode,
+    description,
+    category,
+    proposedCents: toCents(proposedBudget),
+    previousCents: previousYearKnown ? toCents(previousYear) : 0,
+  };
 }
 
 export interface Amounts {

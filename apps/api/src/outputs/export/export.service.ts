@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { toCents } from '@hoa/budget-math';
+import { lineAmounts } from '@hoa/budget-math';
 import type { BudgetItem, EmailExport, Parameters, PresentationData } from '@hoa/contracts';
 import { Clock } from '../../insights/clock/clock';
 import { RecommendationsService } from '../../insights/recommendations/recommendations.service';
@@ -121,11 +121,5 @@ export class ExportService {
 }
 
 function toWireItem(item: BudgetItem): WireItem {
-  return {
-    ...item,
-    item,
-    proposedCents: toCents(item.proposedBudget),
-    previousCents: toCents(item.previousYear),
-    previousKnown: item.previousYearKnown,
-  };
+  return { ...item, item, ...lineAmounts(item), previousKnown: item.previousYearKnown };
 }

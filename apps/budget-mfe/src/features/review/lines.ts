@@ -1,4 +1,4 @@
-import { budgetTotals, percentChange, toCents, type BudgetLineAmounts } from '@hoa/budget-math';
+import { budgetTotals, lineAmounts, percentChange, type BudgetLineAmounts } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 
 /** A line of the table: the item with its amounts in cents. */
@@ -8,15 +8,7 @@ export interface Line extends BudgetLineAmounts {
 
 /** An amount of the wire in cents, exactly. */
 export function lineOf(item: BudgetItem): Line {
-  return {
-    item,
-    type: item.type,
-    glCode: item.glCode,
-    description: item.description,
-    category: item.category,
-    proposedCents: toCents(item.proposedBudget),
-    previousCents: item.previousYearKnown ? toCents(item.previousYear) : 0,
-  };
+  return { item, ...lineAmounts(item) };
 }
 
 /** Groups and totals as sums of the lines' exact amounts. */

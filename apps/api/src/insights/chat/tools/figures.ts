@@ -2,27 +2,17 @@ import {
   annualAssessment,
   budgetTotals,
   formatPercent,
+  lineAmounts,
   monthlyFee,
   toCents,
-  type BudgetLineAmounts,
 } from '@hoa/budget-math';
-import type { BudgetItem } from '@hoa/contracts';
 import type { ChatContext, Tool, ToolAnswer } from './context';
 import { againstLastYear, amountOf, dollars, lineCitation, previousOf } from './words';
 
 const MOST = 5;
 
-const toAmounts = (item: BudgetItem): BudgetLineAmounts => ({
-  type: item.type,
-  glCode: item.glCode,
-  description: item.description,
-  category: item.category,
-  proposedCents: toCents(item.proposedBudget),
-  previousCents: previousOf(item) ?? 0,
-});
-
 function totals({ items, parameters }: ChatContext): ToolAnswer {
-  const { income, expenses, net, groups } = budgetTotals(items.map(toAmounts));
+  const { income, expenses, net, groups } = budgetTotals(items.map(lineAmounts));
   const position =
     net.proposedCents === 0
       ? 'The budget is balanced.'
@@ -39,7 +29,7 @@ function totals({ items, parameters }: ChatContext): ToolAnswer {
 }
 
 function compared({ items, parameters }: ChatContext): ToolAnswer {
-  const { expenses, income, groups } = budgetTotals(items.map(toAmounts));
+  const { expenses, income, groups } = budgetTotals(items.map(lineAmounts));
   const unknown = items.filter((item) => !item.previousYearKnown);
   const byGroup = groups.map(
     (group) =>
@@ -56,7 +46,7 @@ function compared({ items, parameters }: ChatContext): ToolAnswer {
 }
 
 function fee({ items, parameters: { units } }: ChatContext): ToolAnswer {
-  const { expenses, income } = budgetTotals(items.map(toAmounts));
+  const { expenses, income } = budgetTotals(items.map(lineAmounts));
   const monthly = monthlyFee(expenses.proposedCents, units);
   const before = expenses.previousCents > 0 ? monthlyFee(expenses.previousCents, units) : null;
   const income12 = monthlyFee(income.proposedCents, units);

@@ -5,6 +5,7 @@ import {
   budgetTotals,
   formatDollars,
   fullyFundedBalance,
+  lineAmounts,
   percentFunded,
   toCents,
   type Account,
@@ -53,14 +54,7 @@ export interface BudgetView {
 
 export function toLines(items: readonly BudgetItem[]): Line[] {
   return items.map((item) => {
-    const line = {
-      type: item.type,
-      glCode: item.glCode,
-      description: item.description,
-      category: item.category,
-      proposedCents: toCents(item.proposedBudget),
-      previousCents: toCents(item.previousYear),
-    };
+    const line = lineAmounts(item);
     return { ...line, item, account: accountOf(line), previousKnown: item.previousYearKnown };
   });
 }
