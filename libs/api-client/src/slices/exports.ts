@@ -25,7 +25,7 @@ export const exportsApi = api.injectEndpoints({
 /** What a budget can be downloaded as. The provider of a CSV is `built-in` unless said otherwise. */
 export type ExportFile =
   | { kind: 'excel'; parametersId: number }
-  | { kind: 'email'; parametersId: number }
+  | { kind: 'email' | 'pdf' | 'slidesPdf'; parametersId: number }
   | { kind: 'csv'; parametersId: number; provider?: string };
 
 export interface Downloaded {
@@ -49,13 +49,22 @@ const FALLBACKS: Readonly<Record<ExportFile['kind'], string>> = {
   excel: 'HOA_Budget.xlsx',
   email: 'HOA_Budget.eml',
   csv: 'HOA_Budget.csv',
+  pdf: 'HOA_Budget.pdf',
+  slidesPdf: 'HOA_Budget_Slides.pdf',
 };
+
+const ROUTES = {
+  excel: 'exportExcel',
+  email: 'exportEmailFile',
+  pdf: 'exportPdf',
+  slidesPdf: 'exportSlidesPdf',
+} as const;
 
 function urlOf(file: ExportFile): string {
   const { parametersId } = file;
   if (file.kind === 'csv')
     return pathOf('exportCsv', { provider: file.provider ?? 'built-in', parametersId });
-  return pathOf(file.kind === 'excel' ? 'exportExcel' : 'exportEmailFile', { id: parametersId });
+  return pathOf(ROUTES[file.kind], { id: parametersId });
 }
 
 export const {

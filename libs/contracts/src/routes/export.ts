@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { EmailExport, PresentationData } from '../exports';
 import { byProvider, id, route } from './route';
 
-/** A budget as a file, a mail or slides. A budget without lines answers 422 with a sentence on each of them. */
+/**
+ * A budget as a file, a mail or slides. A budget without lines answers 422 with a sentence on
+ * each of them, and a PDF 503 where the server has no browser to draw it.
+ */
 export const exportRoutes = {
   exportEmail: route({
     method: 'GET',
@@ -46,7 +49,15 @@ export const exportRoutes = {
     params: id,
     response: z.unknown(),
     wire: 'file',
-    planned: true,
+  }),
+  exportSlidesPdf: route({
+    method: 'GET',
+    path: '/api/export/{id}/presentation.pdf',
+    tag: 'export',
+    summary: 'The slides as a PDF, a page each',
+    params: id,
+    response: z.unknown(),
+    wire: 'file',
   }),
   exportCsv: route({
     method: 'GET',

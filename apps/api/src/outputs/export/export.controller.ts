@@ -13,6 +13,16 @@ export class ExportController {
     send(response, await this.exports.excel(params.id));
   }
 
+  @Route('exportPdf')
+  async pdf(@Input() { params }: InputOf<'exportPdf'>, @Res() response: Response): Promise<void> {
+    send(response, await this.exports.pdf(params.id));
+  }
+
+  @Route('exportSlidesPdf')
+  async slidesPdf(@Input() { params }: InputOf<'exportSlidesPdf'>, @Res() response: Response): Promise<void> {
+    send(response, await this.exports.slidesPdf(params.id));
+  }
+
   @Route('exportCsv')
   async csv(@Input() { params }: InputOf<'exportCsv'>, @Res() response: Response): Promise<void> {
     send(response, await this.exports.csv(params.parametersId, params.provider));

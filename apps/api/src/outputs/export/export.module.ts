@@ -4,11 +4,19 @@ import { RecommendationsModule } from '../../insights/recommendations/recommenda
 import { BudgetModule } from '../../pipeline/budget/budget.module';
 import { GenerationModule } from '../../pipeline/generation/generation.module';
 import { ParametersModule } from '../../pipeline/parameters/parameters.module';
+import { PrintModule } from '../../platform/print/print.module';
 import { ExportController } from './export.controller';
 import { ExportService } from './export.service';
 
 @Module({
-  imports: [ParametersModule, BudgetModule, GenerationModule, RecommendationsModule, ClockModule],
+  imports: [
+    ParametersModule,
+    BudgetModule,
+    GenerationModule,
+    RecommendationsModule,
+    ClockModule,
+    PrintModule,
+  ],
   controllers: [ExportController],
   providers: [ExportService],
 })

@@ -8,12 +8,14 @@ import { BudgetService } from '../../pipeline/budget/budget.service';
 import { GenerationService } from '../../pipeline/generation/generation.service';
 import { ParametersService } from '../../pipeline/parameters/parameters.service';
 import { AiProviders } from '../../platform/ai/providers';
+import { PrintService } from '../../platform/print/print.service';
 import { budgetCsv } from './csv';
 import { boardEmail } from './email';
 import { budgetWorkbook } from './excel/workbook';
 import { nothingToExport } from './export.errors';
 import { exportFileName } from './file-name';
 import { emlFile } from './mime';
+import { budgetPdf, slidesPdf } from './pdf/pdf';
 import { presentationData, type WireItem } from './presentation';
 import { oneLine } from './plain-text';
 import { reportOf, type Report } from './report';
@@ -25,6 +27,7 @@ export interface ExportedFile {
   bytes: Uint8Array;
 }
 
+const PDF_TYPE = 'application/pdf';
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface Made {
@@ -42,6 +45,7 @@ export class ExportService {
     private readonly recommendations: RecommendationsService,
     private readonly providers: AiProviders,
     private readonly clock: Clock,
+    private readonly print: PrintService,
   ) {}
 
   async excel(parametersId: number): Promise<ExportedFile> {
@@ -90,6 +94,26 @@ export class ExportService {
       this.recommendations.recommend(parametersId),
     ]);
     return presentationData({ report, parameters, recommendations });
+  }
+
+  /** The document for the board. */
+  async pdf(parametersId: number): Promise<ExportedFile> {
+    const { report } = await this.made(parametersId);
+    return {
+      name: exportFileName(report.parameters, 'pdf'),
+      mediaType: PDF_TYPE,
+      bytes: await budgetPdf(this.print, { report, made: this.clock.now() }),
+    };
+  }
+
+  /** The six slides, a page each. */
+  async slidesPdf(parametersId: number): Promise<ExportedFile> {
+    const data = await this.presentation(parametersId);
+    return {
+      name: exportFileName(data.parameters, 'pdf', 'Slides'),
+      mediaType: PDF_TYPE,
+      bytes: await slidesPdf(this.print, data),
+    };
   }
 
   private async made(parametersId: number): Promise<Made> {

@@ -1,8 +1,9 @@
-/** `{location}_HOA_Budget_{year}.csv` (or another extension), in characters that every file system takes. */
+/** `{location}_HOA_Budget_{year}.csv` (or another extension, or `_Slides.pdf`), in characters that every file system takes. */
 export function exportFileName(
   { location, year }: { location: string; year: number },
-  extension: 'csv' | 'xlsx' | 'eml',
+  extension: 'csv' | 'xlsx' | 'eml' | 'pdf',
+  part?: 'Slides',
 ): string {
   const place = location.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'Association';
-  return `${place}_HOA_Budget_${year}.${extension}`;
+  return `${place}_HOA_Budget_${year}${part ? `_${part}` : ''}.${extension}`;
 }

@@ -29,10 +29,17 @@ export function pageRules({
   const foot =
     footer === undefined
       ? ''
-      : `@bottom-left { content: ${cssText(footer)}; width: 70%; text-align: left; white-space: nowrap; overflow: hidden; ${FOOT} }
+      : `@bottom-left { content: ${cssText(clipped(footer))}; width: 70%; text-align: left; white-space: nowrap; overflow: hidden; ${FOOT} }
          @bottom-right { content: "Page " counter(page) " of " counter(pages); text-align: right; ${FOOT} }`;
   const bare = cover ? '@page :first { @bottom-left { content: none } @bottom-right { content: none } }' : '';
   return `@page { size: ${paper}; margin: ${margin ?? '0.75in 0.75in 0.8in'}; ${foot} } ${bare}`;
+}
+
+/** What fits beside the page's number. */
+const LONGEST_FOOTER = 80;
+
+function clipped(text: string): string {
+  return text.length > LONGEST_FOOTER ? `${text.slice(0, LONGEST_FOOTER - 1).trimEnd()}…` : text;
 }
 
 /** A CSS string: every character that is neither a letter nor a digit of ASCII is written by its number. */

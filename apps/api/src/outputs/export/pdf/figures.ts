@@ -1,0 +1,28 @@
+import { addDays, addMonths, formatDollars, formatPercent, type Cents } from '@hoa/budget-math';
+
+/** "−$1,234.50": as schedules show an amount. */
+export const exact = (cents: Cents): string => formatDollars(cents, { cents: true });
+
+/** "$1,235": as summaries show it. */
+export const whole = (cents: Cents): string => formatDollars(cents);
+
+/** "+4.2%", "−1.0%"; "New" where there is nothing to compare with. */
+export const change = (percent: number | null, missing = 'New'): string =>
+  percent === null ? missing : formatPercent(percent, { sign: true });
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "January 1, 2027" of "2027-01-01" or of a moment, in UTC. */
+export const dayOf = (day: string | Date): string => longDate.format(new Date(day));
+
+/** "January 1, 2027 to December 31, 2027". */
+export function fiscalYear({
+  year,
+  fiscalYearStartMonth,
+}: {
+  year: number;
+  fiscalYearStartMonth: number;
+}): string {
+  const first = `${year}-${String(fiscalYearStartMonth).padStart(2, '0')}-01`;
+  return `${dayOf(first)} to ${dayOf(addDays(addMonths(first, 12), -1))}`;
+}
