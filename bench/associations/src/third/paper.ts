@@ -65,3 +65,5 @@ export const heading = (first: string, ...rest: string[]): Block[] => [
 
 export const townLine = (home: Home): string => `${home.town}, ${home.st} ${home.zip}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A name at a sentence's end: 'Inc.' takes no second stop. */
+export const ended = (name: string): string => (name.endsWith('.') ? name : `${name}.`);

@@ -22,7 +22,8 @@ export interface Plan {
 /** A section as most books print it: its heading, its lines, its total. */
 export function sectionRows(book: Book, section: Section, plan: Plan): Row[] {
   const title = plan.title?.(section) ?? section.title;
-  const empty = Array<Cell>(plan.width - 1).fill(c(''));
+  const lead = leadOf(plan);
+  const empty = Array<Cell>(plan.width - lead).fill(c(''));
   const lines = section.accounts.map((account): Row => {
     const note = plan.note?.(account);
     const figures = book.line(account, {
@@ -34,19 +35,27 @@ export function sectionRows(book: Book, section: Section, plan: Plan): Row[] {
     return { cells: [...plan.lead(account, account.name), ...figures, ...(plan.tail?.(account) ?? [])] };
   });
   return [
-    { cells: [c(title), ...empty], bold: true, gap: 6, ...(plan.fill ? { fill: plan.fill } : {}) },
+    {
+      cells: [c(title, lead > 1 ? { span: lead, al: 'l' } : {}), ...empty],
+      bold: true,
+      gap: 6,
+      ...(plan.fill ? { fill: plan.fill } : {}),
+    },
     ...lines,
     totalRow(book, plan.totalName(section), { of: [[section.accounts, 1]], plan }),
   ];
 }
+
+/** How many cells stand before the figures. */
+const leadOf = (plan: Plan): number => plan.lead({ code: 0, name: '', base: 0, type: 'expense' }, '').length;
 
 export function totalRow(
   book: Book,
   name: string,
   how: { of: Parameters<Book['total']>[1]; plan: Plan; over?: Row['over']; gap?: number },
 ): Row {
-  const lead = how.plan.lead({ code: 0, name: '', base: 0, type: 'expense' }, name).length;
-  const before = lead === 1 ? [c(name)] : [...Array<Cell>(lead - 1).fill(c('')), c(name)];
+  const lead = leadOf(how.plan);
+  const before = lead === 1 ? [c(name)] : [...Array<Cell>(lead - 1).fill(c('')), c(name, { al: 'l' })];
   const width = lead + book.columns.length;
   return {
     cells: [...before, ...book.total(name, how.of), ...Array<Cell>(how.plan.width - width).fill(c(''))],

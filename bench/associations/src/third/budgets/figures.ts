@@ -9,7 +9,7 @@ export type Figures = Record<Kind, number | null>;
 
 const round = (cents: number, unit: number): number => Math.round(cents / unit) * unit;
 const seasonal: readonly (readonly [RegExp, readonly number[]])[] = [
-  [/snow|ice/i, [4, 4, 2, 0, 0, 0, 0, 0, 0, 0, 1, 3]],
+  [/snow|\bice\b|de-icing/i, [4, 4, 2, 0, 0, 0, 0, 0, 0, 0, 1, 3]],
   [/pool|swim|chemical/i, [0, 0, 0, 1, 3, 4, 4, 4, 2, 0, 0, 0]],
   [/mulch|color/i, [0, 0, 2, 3, 1, 0, 0, 0, 1, 2, 0, 0]],
   [/audit|CPA|filing|report|permit|license/i, [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]],

@@ -47,8 +47,8 @@ export function closing(home: Home, random: Random): Paper {
   const year = home.year - 2;
   const columns: Column[] = [
     { kind: 'prior', label: 'Actual', role: 'actual', year },
-    { kind: 'priorBudget', label: 'Budget (Unaudited)', role: 'budget', year },
-    { kind: 'gap', label: 'Over (Under) Budget', role: 'variance' },
+    { kind: 'priorBudget', label: 'Budget\n(Unaudited)', role: 'budget', year },
+    { kind: 'gap', label: 'Over (Under)\nBudget', role: 'variance' },
   ];
   const book = new Book(home, random, { columns, style: accounting });
   const { income, expenses, reserve } = book.ledger;

@@ -2,7 +2,7 @@ import { c, p, type Row } from '../../blind/write/ink';
 import { type Random } from '../../core/random';
 import { gridOf } from '../budgets/common';
 import { type Home } from '../home';
-import { docOf, type Paper } from '../paper';
+import { docOf, ended, type Paper } from '../paper';
 import { allocate, ownership, percentText, type Unit } from './shares';
 import { article, declarationPaper, surroundings } from './wording';
 
@@ -18,7 +18,7 @@ export function exhibit(home: Home, random: Random): Paper {
   const boxed = random.chance(0.5);
   const sum = of.units.reduce((all, unit) => all + unit.parts, 0);
   const rows: Row[] = [
-    { cells: [c('Unit No.'), c('Plan'), c('Approx. Sq. Ft.'), c('Percentage of Undivided Interest')], head: true, under: 'one' },
+    { cells: [c('Unit No.'), c('Plan'), c('Approx. Sq. Ft.'), c('Percentage of\nUndivided Interest')], head: true, under: 'one' },
     ...of.units.map((unit): Row => ({ cells: [c(unit.id), c(unit.type, { al: 'c' }), c(unit.area.toLocaleString('en-US')), c(`${percentText(unit.parts, 4)}%`)] })),
     { cells: [c('TOTAL'), c(''), c(''), c(of.flaws.length ? '100.0000%' : `${percentText(sum, 4)}%`)], bold: true, over: 'one' },
   ];
@@ -30,7 +30,7 @@ export function exhibit(home: Home, random: Random): Paper {
     blocks: [
       ...title(home, 'Declaration of Condominium'),
       article('I', 'Definitions and Submission'),
-      p(`The Developer submits the land described in Exhibit "A", with its improvements, to the condominium form of ownership under the laws of the State of ${home.state}. The name of the association is ${home.full}.`),
+      p(`The Developer submits the land described in Exhibit "A", with its improvements, to the condominium form of ownership under the laws of the State of ${home.state}. The name of the association is ${ended(home.full)}`),
       article('IV', 'Undivided Interests'),
       p('There is appurtenant to each Unit the undivided interest in the Common Elements set forth in Exhibit "B", which also governs the sharing of Common Expenses and Common Surplus.'),
       ...surroundings(home, random),
@@ -72,7 +72,7 @@ export function threeAcross(home: Home, random: Random): Paper {
 export function masterDeed(home: Home, random: Random): Paper {
   const of = allocate(home, random, { scale: 10_000, most: 40, naming: random.pick(['plain', 'letters']) });
   const rows: Row[] = [
-    { cells: [c('Unit Designation'), c('Location', { al: 'l' }), c('No. of Rooms'), c('Approx. Area in Sq. Ft.'), c('Proportionate Interest in Common Elements (%)')], head: true },
+    { cells: [c('Unit Designation'), c('Location', { al: 'l' }), c('No. of\nRooms'), c('Approx. Area\nin Sq. Ft.'), c('Proportionate\nInterest in Common\nElements (%)')], head: true },
     ...of.units.map((unit): Row => ({
       cells: [c(`Unit ${unit.id}`), c(`Building ${unit.building}, ${unit.floor % 2 ? 'first' : 'second'} level`, { al: 'l' }), c(String(unit.rooms)), c(String(unit.area)), c(percentText(unit.parts, 2))],
     })),

@@ -4,7 +4,7 @@ import { type Random } from '../../core/random';
 import { inWords, ordinal } from '../../core/words';
 import { gridOf } from '../budgets/common';
 import { type Home } from '../home';
-import { docOf, longDate, type Paper } from '../paper';
+import { docOf, ended, longDate, type Paper } from '../paper';
 import { isoDate } from '../../core/dates';
 import { allocate, ownership, percentText } from './shares';
 import { article, declarationPaper, surroundings } from './wording';
@@ -26,7 +26,7 @@ export function equalFractions(home: Home, random: Random): Paper {
     blocks: [
       p(`DECLARATION OF COVENANTS, CONDITIONS AND RESTRICTIONS FOR ${home.name.toUpperCase()}`, { al: 'c', bold: true }),
       article('1', 'Property'),
-      p(`The Project consists of ${inWords(count)} (${count}) Units, designated on the Plan as ${range}. The Owners are the members of ${home.full}.`),
+      p(`The Project consists of ${inWords(count)} (${count}) Units, designated on the Plan as ${range}. The Owners are the members of ${ended(home.full)}`),
       article('6', 'Ownership of Common Area'),
       p(`Section 6.1  Undivided Interests.  Each of ${range}, shall have as appurtenant to it an undivided ${fraction} interest in the Common Area, and shall bear the same fraction of the Common Expenses.`),
       ...surroundings(home, random),
@@ -49,7 +49,7 @@ export function byType(home: Home, random: Random): Paper {
     own.forEach((unit) => (unit.parts = own[0]!.parts));
   });
   const rows: Row[] = [
-    { cells: [c('Unit Type'), c('Unit Numbers', { al: 'l' }), c('No. of Units'), c('Interest of Each Unit')], head: true },
+    { cells: [c('Unit Type'), c('Unit Numbers', { al: 'l' }), c('No. of Units'), c('Interest of\nEach Unit')], head: true },
     ...types.map((type): Row => {
       const own = of.units.filter((unit) => unit.type === type);
       return { cells: [c(`Type ${type}`), c(own.map((unit) => unit.id).join(', '), { al: 'l' }), c(String(own.length)), c(`${percentText(own[0]!.parts, 4)}%`)] };
@@ -158,7 +158,7 @@ export function sentences(home: Home, random: Random): Paper {
       p('THIRD: Interest in Common Property.', { bold: true }),
       p(`The owner of each unit owns with it an undivided interest in the common property in the following percentages, which shall not be changed without the consent of all owners: ${list.slice(0, -1).join('; ')}; and ${list[list.length - 1]}.`),
       p('FOURTH: Administration.', { bold: true }),
-      p(`The affairs of the property are administered by ${home.full}.`),
+      p(`The affairs of the property are administered by ${ended(home.full)}`),
       ...surroundings(home, random),
     ],
   });
