@@ -55,6 +55,8 @@ function raw(account: Account, how: { random: Random; whole: boolean; months: nu
     proposed: round(budget * random.float(0.97, 1.1), random.pick([1000, 5000, 10000])),
   };
   const fate = random.weighted({ kept: 92, fresh: 4, dropped: 4 });
+  // No association does without its manager, its power or its policy.
+  if (account.type === 'expense' && /manag|master|package|insurance|tax|electric|power|water/i.test(account.name)) return figures;
   if (fate === 'fresh') Object.assign(figures, { prior2: null, prior: null, priorBudget: null, budget: null, ytd: null, projected: null });
   if (fate === 'dropped') Object.assign(figures, { proposed: 0, projected: figures['ytd'] });
   return figures;

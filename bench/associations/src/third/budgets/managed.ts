@@ -129,7 +129,7 @@ export function meetingHandout(home: Home, random: Random): Paper {
     font: 'liberation',
     size: 9,
     blocks: [
-      ...heading(home.name, `Proposed ${year} Operating Budget`),
+      ...heading(home.full, `Proposed ${year} Operating Budget`),
       p(`The ${year} monthly fee will be $${each.toFixed(2)} for each of our ${home.units} ${home.unit}s.`, { al: 'c', bold: true }),
       gridOf([3.4, 1.2, 1.2, 1.2, 1.1], rows, { lines: 'all' }),
     ],

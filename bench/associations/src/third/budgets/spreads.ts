@@ -84,7 +84,7 @@ export function exported(home: Home, random: Random): Paper {
   const book = new Book(home, random, { columns, style: { ...exactCents, thousands: false } });
   const { income, expenses, reserve } = book.ledger;
   const rows: Row[] = [
-    { cells: [c('Category'), c('GL Number'), c('GL Name'), ...columns.map(({ label }) => c(label))], head: true },
+    { cells: [c('Category'), c('GL Number', { al: 'l' }), c('GL Name', { al: 'l' }), ...columns.map(({ label }) => c(label))], head: true },
     ...[income, ...expenses, reserve].flatMap((section) =>
       section.accounts.map((account): Row => {
         const code = `${account.code}.000`;

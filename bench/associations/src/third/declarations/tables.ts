@@ -60,7 +60,7 @@ export function threeAcross(home: Home, random: Random): Paper {
       p('SCHEDULE C', { al: 'c', bold: true, after: 2 }),
       p(`to the Declaration creating ${home.name}`, { al: 'c' }),
       p('PERCENTAGE OF OWNERSHIP IN COMMON ELEMENTS', { al: 'c', bold: true }),
-      p('The percentages below were computed by the Declarant from the floor area of each Unit and determine the share of each Unit in common expenses.'),
+      p('The percentages below were computed by the Declarant from the floor area of each Unit and determine the share of each Unit in the common expenses of ' + ended(home.full)),
       gridOf([0.8, 1, 0.8, 1, 0.8, 1], rows),
       p(`Declarant: ${home.board[4]}, Trustee`),
     ],
@@ -88,6 +88,7 @@ export function masterDeed(home: Home, random: Random): Paper {
       p('The designation of each Unit, its location, approximate area, number of rooms and the proportionate interest of each Unit in the common areas and facilities are as follows:'),
       gridOf([1.1, 2, 0.8, 1.1, 1.6], rows, { lines: 'all', size: 9 }),
       p('6. Common Areas.', { bold: true }),
+      p(`The organization of unit owners that manages the common areas is ${ended(home.full)}`),
       ...surroundings(home, random),
       p(`IN WITNESS WHEREOF, the undersigned has executed this Master Deed this ${random.int(2, 28)}th day of April, ${home.year - 15}.`),
     ],
@@ -107,7 +108,7 @@ export function byBuilding(home: Home, random: Random): Paper {
     blocks: [
       p('EXHIBIT D', { al: 'c', bold: true, after: 2 }),
       p(`ALLOCATED INTERESTS - ${home.name.toUpperCase()}`, { al: 'c', bold: true }),
-      p('The fraction of common expense liability allocated to each Unit is expressed as a decimal. The decimals of all Units total 1.000000.'),
+      p(`The fraction of the common expenses of ${home.full} allocated to each Unit is expressed as a decimal. The decimals of all Units total 1.000000.`),
       ...buildings.map((building) =>
         gridOf([3, 1], [
           { cells: [c(`Building ${building}`), c('Decimal Interest')], bold: true, gap: 8 },

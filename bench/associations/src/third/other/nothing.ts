@@ -91,7 +91,7 @@ export function rules(home: Home, random: Random): Paper {
   return paperOf(home, {
     layout: 'rules',
     font: 'liberation',
-    blocks: [...heading(home.name, 'Rules and Regulations', `Revised ${longDate(isoDate(home.year - 3, 5, random.int(1, 28)))}`), ...random.sample(list, 6).map((text, at) => p(`${at + 1}.  ${text}`))],
+    blocks: [...heading(home.full, 'Rules and Regulations', `Revised ${longDate(isoDate(home.year - 3, 5, random.int(1, 28)))}`), ...random.sample(list, 6).map((text, at) => p(`${at + 1}.  ${text}`))],
   });
 } // prettier-ignore
 
