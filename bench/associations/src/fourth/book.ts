@@ -49,7 +49,15 @@ export class Book {
 
   heading(text: string, more: Partial<Row> & { indent?: number; code?: string } = {}): void {
     const { indent, code, ...row } = more;
-    this.rows.push({ bold: true, ...row, cells: this.cells(c(text, { indent: indent ?? 0 }), [], code) });
+    this.rows.push({
+      bold: true,
+      ...row,
+      cells: this.cells(
+        c(text, { indent: indent ?? 0 }),
+        this.columns.map(() => c('')),
+        code,
+      ),
+    });
   }
 
   line(entry: Entry, how: LineHow): void {

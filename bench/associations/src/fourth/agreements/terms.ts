@@ -1,6 +1,6 @@
 import { addDays, addYears, isoDate } from '../../core/dates';
 import { decimal } from '../../core/money';
-import { type Random } from '../../core/random';
+import { Random } from '../../core/random';
 import { type TruthContract } from '../../truth';
 import { type Paper } from '../../blind/publish';
 import { p, type Block, type Doc } from '../../blind/write/ink';
@@ -75,7 +75,19 @@ export const contract = (estate: Estate, made: Made): Paper => ({
 export const sections = (list: readonly (readonly [string, string])[]): Block[] =>
   list.map(([title, text], at) => p(`${at + 1}.  ${title}.  ${text}`));
 
+const general = [
+  'INDEMNITY. Each party shall hold the other harmless from claims that arise from its own negligence.',
+  'NOTICES. Notices shall be in writing and are deemed received three (3) days after mailing to the address above.',
+  'ASSIGNMENT. Neither party may assign its rights without the written consent of the other, which shall not be unreasonably withheld.',
+  "ATTORNEYS' FEES. The prevailing party in any action on this instrument may recover its reasonable attorneys' fees.",
+  'ENTIRE AGREEMENT. This instrument contains the entire understanding of the parties and may be changed only in writing.',
+  'FORCE MAJEURE. Neither party is liable for delay that is caused by storms, strikes or acts of government.',
+  'EMPLOYEES. Persons who perform the work are not employees of the Association, and no tax is withheld for them.',
+];
+
+/** The closing of a paper: general provisions, which a vendor's form always has alike, and the places to sign. */
 export const signatures = (estate: Estate, vendor: string): Block[] => [
+  ...new Random(vendor).sample(general, new Random(vendor).int(2, 5)).map((text) => p(text)),
   p(`IN WITNESS WHEREOF the parties have signed below.`, { after: 14 }),
   {
     k: 'side',

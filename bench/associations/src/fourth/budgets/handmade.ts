@@ -158,7 +158,7 @@ export const zeroBased: Recipe = (estate, random) => {
   groups
     .flatMap((one) => one.entries)
     .forEach((entry) => {
-      const count = random.pick([1, 1, 2, 4, 12, 12, 26, 52]);
+      const count = entry === groups[0]!.entries[0] ? 12 : random.pick([1, 1, 2, 4, 12, 12, 26, 52]);
       times.set(entry, count);
       entry.next = Math.max(1, Math.round(entry.next / count / 500)) * 500 * count;
     });

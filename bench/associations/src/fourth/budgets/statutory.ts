@@ -33,11 +33,11 @@ export const statutoryForm: Recipe = (estate, random) => {
   const all = rest.flatMap((one) => one.entries);
   evened([...all, ...income!.entries], 12);
   rebalanced(income!.entries, all);
-  const book = new Book(columns, { money: withCents, codes: true, indent: 16 });
-  book.heading('REVENUES', { code: 'I.' });
+  const book = new Book(columns, { money: withCents, indent: 24 });
+  book.heading('REVENUES');
   income!.entries.forEach((entry) => book.line(entry, { section: 'REVENUES' }));
   book.total('TOTAL REVENUES', { plus: income!.entries });
-  book.heading('EXPENSES FOR THE ASSOCIATION AND CONDOMINIUM', { code: 'II.', gap: 6 });
+  book.heading(heading, { gap: 6 });
   statutory(book, { of: (key) => rest.find((one) => one.key === key)?.entries ?? [] });
   book.total('TOTAL EXPENSES AND RESERVES', { plus: all }, { under: 'two', gap: 4 });
   return {
@@ -55,11 +55,8 @@ export const statutoryForm: Recipe = (estate, random) => {
         p(`FOR THE PERIOD JANUARY 1, ${year} THROUGH DECEMBER 31, ${year}`, { al: 'c', after: 1 }),
         p(`(${estate.units} units)`, { al: 'c' }),
         grid(
-          [0.5, 4.6, -1.3, -1.4],
-          [
-            { head: true, under: 'one', cells: [c(''), c(''), ...columns.map((one) => c(one.label))] },
-            ...book.rows,
-          ],
+          [4.8, -1.3, -1.4],
+          [{ head: true, under: 'one', cells: [c(''), ...columns.map((one) => c(one.label))] }, ...book.rows],
           { size: 9 },
         ),
         p(
@@ -72,16 +69,10 @@ export const statutoryForm: Recipe = (estate, random) => {
   };
 };
 
+const heading = 'EXPENSES FOR THE ASSOCIATION AND CONDOMINIUM';
+
+/** The items of the statute in its order; one that does not apply has words for figures. */
 function statutory(book: Book, from: { of: (key: GroupKey) => Entry[] }): void {
-  const none = (name: string, nth: number): Entry => ({
-    name,
-    group: 'office',
-    was: 0,
-    budget: 0,
-    ytd: 0,
-    estimate: 0,
-    next: nth * 0,
-  });
   const parts: readonly (readonly [string, Entry[]])[] = [
     ['Administration of the association', from.of('office')],
     ['Maintenance', from.of('grounds')],
@@ -94,20 +85,17 @@ function statutory(book: Book, from: { of: (key: GroupKey) => Entry[] }): void {
     ['Wages and payroll', from.of('staff')],
     ['Reserves', from.of('reserve')],
   ];
-  parts.forEach(([name, entries], at) => {
-    const code = `${'ABCDEFGHIJ'[at]}.`;
-    if (entries.length === 0)
-      return book.line(none(name, at), {
-        section: 'EXPENSES FOR THE ASSOCIATION AND CONDOMINIUM',
-        name,
-        words: 'N/A',
-        indent: 0,
-      });
-    book.heading(name, { code });
-    entries.forEach((entry) =>
-      book.line(entry, { section: name, alsoSection: 'EXPENSES FOR THE ASSOCIATION AND CONDOMINIUM' }),
-    );
-  });
+  let nearest = heading;
+  for (const [name, entries] of parts) {
+    if (entries.length === 0) {
+      const none: Entry = { name, group: 'office', ...addFigures([]) };
+      book.line(none, { section: heading, alsoSection: nearest, words: 'N/A', indent: 8 });
+      continue;
+    }
+    nearest = name;
+    book.heading(name, { indent: 8 });
+    entries.forEach((entry) => book.line(entry, { section: name, alsoSection: heading }));
+  }
 }
 
 /** A builder's first year: a year, a month, and a home's month. */
@@ -143,11 +131,11 @@ export const builderFirstYear: Recipe = (estate, random) => {
   const book = new Book(columns, { money: withCents, indent: 14 });
   groups.forEach((group, at) => {
     const entries = at === 0 ? dues : group.entries;
-    book.heading(group.name.toUpperCase(), { gap: 4 });
+    book.heading(group.name.toUpperCase());
     entries.forEach((entry) => book.line(entry, { section: group.name.toUpperCase() }));
     if (at > 0) book.total(`Total ${group.name}`, { plus: entries });
   });
-  book.total('TOTAL ESTIMATED EXPENSES AND RESERVES', { plus: out }, { gap: 4, under: 'two' });
+  book.total('TOTAL ESTIMATED EXPENSES AND RESERVES', { plus: out }, { under: 'two' });
   return {
     kind: 'budget',
     association: estate.name,

@@ -89,7 +89,7 @@ export const perBuilding: Recipe = (estate, random) => {
     parts: [ownership(shares)],
     blocks: [
       ...recorded(estate, random, 'Declaration of Condominium'),
-      ...boilerplate(estate, random, 1),
+      ...boilerplate(estate, random, 3),
       p('EXHIBIT C. PERCENTAGE INTEREST OF EACH UNIT IN THE COMMON ELEMENTS, BY BUILDING', { bold: true }),
       ...all.flatMap(table),
       p('Total of all buildings: 100.0000%', { bold: true }),
@@ -192,7 +192,7 @@ export const typedDecimals: Recipe = (estate, random) => {
     look: { font: 'courier', size: 10, margin: 76 },
     blocks: [
       ...recorded(estate, random, 'Enabling Declaration'),
-      ...boilerplate(estate, random, 1),
+      ...boilerplate(estate, random, 3),
       p('SCHEDULE OF UNDIVIDED INTERESTS', { al: 'c' }),
       p(
         'THE UNDIVIDED INTEREST OF EACH APARTMENT IN THE COMMON ELEMENTS IS THE DECIMAL PART OF ONE SET OPPOSITE ITS NUMBER.',

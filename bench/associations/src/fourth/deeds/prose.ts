@@ -27,6 +27,22 @@ const articles: readonly ((estate: Estate, random: Random) => readonly [string, 
     'Insurance and Casualty',
     'If more than two-thirds (2/3) of the building is destroyed the owners shall vote within one hundred (100) days whether to rebuild. The Association carries fidelity coverage of at least three months of assessments.',
   ],
+  (estate, random) => [
+    'Easements',
+    `The property is subject to an easement of ${random.pick(['ten', 'fifteen'])} feet along its ${random.pick(['north', 'east'])} line for ${estate.city} water mains, and to encroachments of not more than one foot caused by settling.`,
+  ],
+  () => [
+    'Voting',
+    'There is one vote for each unit, without regard to its size. The vote of a unit owned by more than one person is cast by the person named in a certificate filed with the secretary. Thirty percent (30%) of the votes is a quorum.',
+  ],
+  () => [
+    'Maintenance',
+    'The Association maintains roofs, walls, drives and all pipes that serve more than one unit. Each owner maintains the interior, windows and the heating system of the unit, and pays the first $1,000 of damage that starts there.',
+  ],
+  (_, random) => [
+    'Condemnation and Termination',
+    `On a taking the award is paid to the Association as trustee. The regime may be terminated by owners of at least ${random.pick(['eighty percent (80%)', 'ninety percent (90%)'])} of the units.`,
+  ],
   () => [
     'Pets and Vehicles',
     'An owner may keep two (2) domestic animals of not more than 35 pounds each. Commercial vehicles are not to be parked overnight.',

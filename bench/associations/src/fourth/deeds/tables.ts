@@ -33,7 +33,7 @@ export const byType: Recipe = (estate, random) => {
     parts: [ownership(shares)],
     blocks: [
       ...recorded(estate, random, 'Declaration of Condominium Property Regime'),
-      ...boilerplate(estate, random, 3),
+      ...boilerplate(estate, random, 5),
       p('EXHIBIT "B"', { bold: true, al: 'c', after: 2 }),
       p('Apartment Types and Common Interest', { bold: true, al: 'c' }),
       p(
@@ -48,8 +48,8 @@ export const byType: Recipe = (estate, random) => {
             cells: [
               c('Type'),
               c('Apartment Nos.'),
-              c('Net Living Area (sq. ft.)'),
-              c('Common Interest, Each (%)'),
+              c('Net Living Area\n(sq. ft.)'),
+              c('Common Interest,\nEach (%)'),
             ],
           },
           ...rows,
@@ -79,7 +79,7 @@ export const areaFractions: Recipe = (estate, random) => {
     parts: [ownership(shares)],
     blocks: [
       ...recorded(estate, random, 'Declaration of Covenants and Unit Ownership'),
-      ...boilerplate(estate, random, 2),
+      ...boilerplate(estate, random, 6),
       p('SCHEDULE 2 – UNDIVIDED INTERESTS', { bold: true, al: 'c' }),
       p(
         `The undivided interest of each unit is a fraction: its floor area in square feet over the floor area of all units, ${top} square feet.`,
@@ -123,7 +123,7 @@ export const masterDeed: Recipe = (estate, random) => {
     parts: [ownership(shares)],
     blocks: [
       ...recorded(estate, random, 'Master Deed'),
-      ...boilerplate(estate, random, 2),
+      ...boilerplate(estate, random, 6),
       { k: 'page' },
       p('EXHIBIT C TO MASTER DEED', { bold: true, al: 'c', after: 2 }),
       p('Descriptions of Units', { al: 'c', italic: true }),
@@ -135,10 +135,10 @@ export const masterDeed: Recipe = (estate, random) => {
             cells: [
               c('Unit Desig.'),
               c('Location'),
-              c('Approx. Area (s.f.)'),
-              c('No. of Rooms'),
+              c('Approx.\nArea (s.f.)'),
+              c('No. of\nRooms'),
               c('Immediate Common Area'),
-              c('Percentage Interest in Common Areas'),
+              c('Percentage Interest\nin Common Areas'),
             ],
           },
           ...rows,
@@ -168,7 +168,7 @@ export const taxNumbers: Recipe = (estate, random) => {
     const [a, b] = [one(at), one(at + half)];
     return { cells: [...cells(...a), c(''), ...cells(...b)] };
   });
-  const head = ['Unit', 'P.I.N.', 'Percent of Ownership'];
+  const head = ['Unit', 'P.I.N.', 'Percent of\nOwnership'];
   return deed(estate, {
     title: 'Declaration of condominium ownership',
     traits: ['tax-numbers', 'pairs', ...sumNote(shares)],
@@ -176,7 +176,7 @@ export const taxNumbers: Recipe = (estate, random) => {
     containers: { pdf: 6, scan: 2 },
     blocks: [
       ...recorded(estate, random, 'Declaration of Condominium Ownership'),
-      ...boilerplate(estate, random, 3),
+      ...boilerplate(estate, random, 5),
       p('EXHIBIT D', { bold: true, al: 'c', after: 1 }),
       p('Percentages of Ownership in the Common Elements', { bold: true, al: 'c' }),
       grid(
@@ -207,7 +207,7 @@ export const limitedElements: Recipe = (estate, random) => {
     parts: [ownership(shares)],
     blocks: [
       ...recorded(estate, random, 'Declaration Establishing a Plan of Condominium Ownership'),
-      ...boilerplate(estate, random, 2),
+      ...boilerplate(estate, random, 6),
       p('EXHIBIT B – ALLOCATED INTERESTS AND LIMITED COMMON ELEMENTS', { bold: true }),
       grid(
         [1, 1.2, 1.2, -0.8, -1.6],
@@ -215,7 +215,7 @@ export const limitedElements: Recipe = (estate, random) => {
           {
             head: true,
             under: 'one',
-            cells: cells('Unit', 'Parking Space', 'Storage Locker', 'Votes', 'Percentage of Ownership'),
+            cells: cells('Unit', 'Parking Space', 'Storage Locker', 'Votes', 'Percentage of\nOwnership'),
           },
           ...rows,
           { bold: true, over: 'one', cells: cells('Total', '', '', String(all.length), '100.0000%') },
@@ -246,7 +246,7 @@ export const stockShares: Recipe = (estate, random) => {
     parts: [ownership(shares)],
     blocks: [
       ...recorded(estate, random, 'Public Offering Statement and Declaration'),
-      ...boilerplate(estate, random, 2),
+      ...boilerplate(estate, random, 6),
       p('SCHEDULE A. PAR VALUE OF THE UNITS', { bold: true }),
       p(
         `Every unit is assigned a par value. The undivided interest of a unit in the common elements is its par value divided by the par value of all units, which is ${whole.toLocaleString('en-US')}. A par value is not a price.`,
