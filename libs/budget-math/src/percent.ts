@@ -20,9 +20,18 @@ export function roundPercent(percent: number, digits = 1): number {
 export function formatPercent(percent: number, options: { digits?: number; sign?: boolean } = {}): string {
   const digits = options.digits ?? 1;
   const rounded = roundPercent(percent, digits);
-  const text = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(Math.abs(rounded));
+  const text = decimals(digits).format(Math.abs(rounded));
   return `${rounded < 0 ? MINUS : rounded > 0 && options.sign ? '+' : ''}${text}%`;
+}
+
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** Kept: a format takes far longer to make than to use, and a budget's table shows hundreds of changes. */
+function decimals(digits: number): Intl.NumberFormat {
+  let format = formats.get(digits);
+  if (!format) {
+    format = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formats.set(digits, format);
+  }
+  return format;
 }

@@ -86,7 +86,8 @@ function onCellKey(event: KeyboardEvent<HTMLButtonElement>, { open, type }: Cell
 }
 
 function focusNeighbour(cell: HTMLElement, step: 1 | -1) {
-  const cells = [...(cell.closest('table')?.querySelectorAll<HTMLElement>('[data-amount-cell]') ?? [])];
+  const shown = 'tr:not([hidden]) [data-amount-cell]';
+  const cells = [...(cell.closest('table')?.querySelectorAll<HTMLElement>(shown) ?? [])];
   cells[cells.indexOf(cell) + step]?.focus();
 }
 

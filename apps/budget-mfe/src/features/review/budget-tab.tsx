@@ -29,7 +29,7 @@ export function BudgetTab({ parameters, budget, items, totals }: BudgetTabProps)
   const [filter, setFilter] = useState(NO_FILTER);
   // Typing stays quick while the rows of a long budget follow.
   const settled = useDeferredValue(filter);
-  const shown = useMemo(() => (isFiltering(settled) ? filterLines(items, settled) : items), [items, settled]);
+  const kept = useMemo(() => (isFiltering(settled) ? filterLines(items, settled) : null), [items, settled]);
   return (
     <div className="space-y-5">
       <Notices
@@ -39,7 +39,7 @@ export function BudgetTab({ parameters, budget, items, totals }: BudgetTabProps)
         onRebalance={() => actions.rebalance(items)}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <FilterBar filter={filter} onFilter={setFilter} shown={shown.length} all={items.length} />
+        <FilterBar filter={filter} onFilter={setFilter} shown={(kept ?? items).length} all={items.length} />
         <div className="flex flex-wrap items-center gap-2">
           {budget && open && <UndoRedo budget={budget} />}
           <Journal parametersId={parameters.id} />
@@ -49,9 +49,9 @@ export function BudgetTab({ parameters, budget, items, totals }: BudgetTabProps)
       </div>
       <Legend />
       <BudgetTable
-        items={shown}
+        items={items}
         totals={totals}
-        filtered={shown !== items}
+        kept={kept}
         year={parameters.year}
         readOnly={!open}
         actions={actions}

@@ -1,40 +1,38 @@
 import { INCOME_GROUP, percentChange, type Amounts, type GroupTotal } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
-import {
-  Badge,
-  classNames,
-  MoneyText,
-  PercentChange,
-  Table,
-  TableBody,
-  TableCell,
-  TableFoot,
-  TableHead,
-  TableHeaderCell,
-  TableRow,
-} from '@hoa/ui';
+import { Badge, classNames, MoneyText, PercentChange } from '@hoa/ui';
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { changeColumn, COLUMN_COUNT, from, overAmounts, tight } from './columns';
 import { LineRow } from './line-row';
 import { usualPriorBasis, priorBasisLabel, totalsOf, type Line, type Totals } from './lines';
+import { Body, BudgetFrame, Cell, Foot, Head, HeaderCell, Row } from './table-parts';
 import type { LineActions } from './use-line-actions';
 
 export interface BudgetTableProps {
-  /** The lines to show. */
   items: BudgetItem[];
   /** Of the whole budget, whatever is shown: what the foot says. */
   totals: Totals;
-  /** Some lines are left out: sums of groups say so. */
-  filtered: boolean;
+  /** The lines that a filter keeps; null where nothing is filtered. Sums of groups say that lines are left out. */
+  kept: BudgetItem[] | null;
   year: number;
   readOnly: boolean;
   actions: LineActions;
 }
 
-/** Income, expenses by group, and what is left: every total is the sum of the lines above it. */
-export function BudgetTable({ items, totals, filtered, year, readOnly, actions }: BudgetTableProps) {
-  const shown = useMemo(() => (filtered ? totalsOf(items) : totals), [filtered, items, totals]);
+/**
+ * Income, expenses by group, and what is left: every total is the sum of the lines above it. A line that is filtered out or
+ * whose group is closed is hidden, not taken away: to make hundreds of rows anew takes far longer than to show them.
+ */
+export const BudgetTable = memo(function BudgetTable({
+  items,
+  totals,
+  kept,
+  year,
+  readOnly,
+  actions,
+}: BudgetTableProps) {
+  const shown = useMemo(() => (kept ? shownOf(kept) : null), [kept]);
   const priorBasis = useMemo(() => usualPriorBasis(items), [items]);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const toggle = (group: string) => {
@@ -44,66 +42,83 @@ export function BudgetTable({ items, totals, filtered, year, readOnly, actions }
   };
   return (
     // Clipped, not scrolled: header and totals stay in sight as the page itself scrolls.
-    // Columns of fixed widths: an amount that opens or changes moves its own row, not all of a long budget.
-    <Table label="Budget" className="table-fixed" frameClassName="relative overflow-clip">
-      <TableHead>
-        <TableRow>
-          <TableHeaderCell className={classNames('w-24', from.md)}>GL Code</TableHeaderCell>
-          <TableHeaderCell>Description</TableHeaderCell>
-          <TableHeaderCell numeric className={classNames('w-28 sm:w-40', overAmounts)}>
-            {year} Budget
-          </TableHeaderCell>
-          <TableHeaderCell numeric className={classNames('w-32', from.sm)}>
-            {year - 1} Actual
-            {priorBasis !== 'actual' && (
-              <span className="block font-normal">({priorBasisLabel(priorBasis)})</span>
-            )}
-          </TableHeaderCell>
-          <TableHeaderCell numeric className={classNames('w-22 sm:w-28', changeColumn)}>
-            Change
-          </TableHeaderCell>
-          <TableHeaderCell className={classNames('w-1/4', from.lg)}>Notes</TableHeaderCell>
-        </TableRow>
-      </TableHead>
-      {shown.groups.map((group) => (
+    <BudgetFrame label="Budget" frameClassName="relative overflow-clip">
+      <TableHeadings year={year} priorBasis={priorBasis} />
+      {totals.groups.map((group) => (
         <Group
           key={group.group}
           group={group}
-          filtered={filtered}
+          shown={shown}
           open={!closed.has(group.group)}
           onToggle={() => toggle(group.group)}
           rows={{ year, priorBasis, readOnly, actions }}
         />
       ))}
-      {items.length === 0 && (
-        <TableBody>
-          <TableRow>
-            <TableCell colSpan={COLUMN_COUNT} className="py-6 text-center text-ink-soft">
+      {kept?.length === 0 && (
+        <Body>
+          <Row>
+            <Cell colSpan={COLUMN_COUNT} className="py-6 text-center text-ink-soft">
               No line matches. The totals below are those of the whole budget.
-            </TableCell>
-          </TableRow>
-        </TableBody>
+            </Cell>
+          </Row>
+        </Body>
       )}
-      <Foot totals={totals} />
-    </Table>
+      <Totalled totals={totals} />
+    </BudgetFrame>
+  );
+});
+
+/** What a filter leaves: its lines, and the sums of each group over them. */
+interface Shown {
+  items: ReadonlySet<BudgetItem>;
+  sums: ReadonlyMap<string, Amounts>;
+}
+
+function shownOf(kept: readonly BudgetItem[]): Shown {
+  const sums = totalsOf(kept).groups.map((group) => [group.group, group] as const);
+  return { items: new Set(kept), sums: new Map(sums) };
+}
+
+function TableHeadings({ year, priorBasis }: { year: number; priorBasis: string }) {
+  return (
+    <Head>
+      <Row className="items-end">
+        <HeaderCell className={from.md}>GL Code</HeaderCell>
+        <HeaderCell>Description</HeaderCell>
+        <HeaderCell numeric className={overAmounts}>
+          {year} Budget
+        </HeaderCell>
+        <HeaderCell numeric className={from.sm}>
+          {year - 1} Actual
+          {priorBasis !== 'actual' && (
+            <span className="block font-normal">({priorBasisLabel(priorBasis)})</span>
+          )}
+        </HeaderCell>
+        <HeaderCell numeric className={changeColumn}>
+          Change
+        </HeaderCell>
+        <HeaderCell className={from.lg}>Notes</HeaderCell>
+      </Row>
+    </Head>
   );
 }
 
 interface GroupProps {
   group: GroupTotal<Line>;
-  filtered: boolean;
+  shown: Shown | null;
   open: boolean;
   onToggle: () => void;
   rows: { year: number; priorBasis: string; readOnly: boolean; actions: LineActions };
 }
 
-function Group({ group, filtered, open, onToggle, rows }: GroupProps) {
+function Group({ group, shown, open, onToggle, rows }: GroupProps) {
   const isIncome = group.group === INCOME_GROUP;
-  const subtotal = filtered ? `Shown of ${group.group}` : isIncome ? 'Total Income' : `Total ${group.group}`;
+  const subtotal = shown ? `Shown of ${group.group}` : isIncome ? 'Total Income' : `Total ${group.group}`;
+  const sums = shown ? shown.sums.get(group.group) : group;
   return (
-    <TableBody>
-      <TableRow kind="group">
-        <TableHeaderCell scope="rowgroup" colSpan={COLUMN_COUNT} className="pb-1.5 text-sm">
+    <Body hidden={!sums}>
+      <Row kind="group">
+        <HeaderCell scope="rowgroup" colSpan={COLUMN_COUNT} className="pb-1.5 text-sm">
           <button
             type="button"
             aria-expanded={open}
@@ -116,11 +131,18 @@ function Group({ group, filtered, open, onToggle, rows }: GroupProps) {
             />
             {group.group}
           </button>
-        </TableHeaderCell>
-      </TableRow>
-      {open && group.items.map((line) => <LineRow key={line.item.id} line={line} {...rows} />)}
-      <SumRow label={subtotal} amounts={group} rise={isIncome ? 'neutral' : 'attention'} />
-    </TableBody>
+        </HeaderCell>
+      </Row>
+      {group.items.map((line) => (
+        <LineRow
+          key={line.item.id}
+          line={line}
+          hidden={!open || (shown !== null && !shown.items.has(line.item))}
+          {...rows}
+        />
+      ))}
+      {sums && <SumRow label={subtotal} amounts={sums} rise={isIncome ? 'neutral' : 'attention'} />}
+    </Body>
   );
 }
 
@@ -134,52 +156,52 @@ interface SumRowProps {
 
 function SumRow({ label, amounts, rise, isTotal = false }: SumRowProps) {
   return (
-    <TableRow kind={isTotal ? 'total' : 'subtotal'} className={isTotal ? footRow : undefined}>
-      <td className={from.md} />
-      <TableHeaderCell scope="row" className="font-semibold text-ink">
+    <Row kind={isTotal ? 'total' : 'subtotal'} className={isTotal ? footRow : undefined}>
+      <td role="cell" className={from.md} />
+      <HeaderCell scope="row" className="font-semibold text-ink">
         {label}
-      </TableHeaderCell>
-      <TableCell numeric className={tight}>
+      </HeaderCell>
+      <Cell numeric className={tight}>
         <MoneyText cents={amounts.proposedCents} className="px-2" />
-      </TableCell>
-      <TableCell numeric className={from.sm}>
+      </Cell>
+      <Cell numeric className={from.sm}>
         <MoneyText cents={amounts.previousCents} />
-      </TableCell>
-      <TableCell numeric className={changeColumn}>
+      </Cell>
+      <Cell numeric className={changeColumn}>
         <PercentChange value={percentChange(amounts.proposedCents, amounts.previousCents)} rise={rise} />
-      </TableCell>
-      <td className={from.lg} />
-    </TableRow>
+      </Cell>
+      <td role="cell" className={from.lg} />
+    </Row>
   );
 }
 
 /** A row's own border stays behind when its foot sticks, and what scrolls below shows through the gap. */
 const footRow = 'border-0 bg-surface [&>*]:py-1.5 sm:[&>*]:py-2';
 
-function Foot({ totals }: { totals: Totals }) {
+function Totalled({ totals }: { totals: Totals }) {
   const { net } = totals;
   const covered = net.proposedCents >= 0;
   const note = covered ? 'Budget is balanced' : 'Requires attention';
   return (
-    <TableFoot>
+    <Foot>
       <SumRow isTotal label="Total Operating Expenses" amounts={totals.expenses} rise="attention" />
-      <TableRow kind="total" className={footRow}>
-        <td className={from.md} />
-        <TableHeaderCell scope="row" className="font-semibold text-ink">
+      <Row kind="total" className={footRow}>
+        <td role="cell" className={from.md} />
+        <HeaderCell scope="row" className="font-semibold text-ink">
           Net Operating Position
           <span className="block text-xs font-normal text-ink-soft lg:hidden">{note}</span>
-        </TableHeaderCell>
-        <TableCell numeric className={tight}>
+        </HeaderCell>
+        <Cell numeric className={tight}>
           <MoneyText cents={net.proposedCents} className="px-2" />
-        </TableCell>
-        <TableCell numeric className={from.sm}>
+        </Cell>
+        <Cell numeric className={from.sm}>
           <MoneyText cents={net.previousCents} />
-        </TableCell>
-        <TableCell numeric className={changeColumn}>
+        </Cell>
+        <Cell numeric className={changeColumn}>
           <Badge tone={covered ? 'accent' : 'amber'}>{covered ? 'Surplus' : 'Deficit'}</Badge>
-        </TableCell>
-        <TableCell className={classNames('font-normal text-ink-soft', from.lg)}>{note}</TableCell>
-      </TableRow>
-    </TableFoot>
+        </Cell>
+        <Cell className={classNames('font-normal text-ink-soft', from.lg)}>{note}</Cell>
+      </Row>
+    </Foot>
   );
 }

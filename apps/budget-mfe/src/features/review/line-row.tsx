@@ -1,5 +1,5 @@
 import { toDecimalString } from '@hoa/budget-math';
-import { Badge, classNames, MoneyText, PercentChange, TableCell, TableRow } from '@hoa/ui';
+import { Badge, classNames, MoneyText, PercentChange } from '@hoa/ui';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { AmountCell } from './amount-cell';
@@ -7,9 +7,12 @@ import { BasisMark, LineAnalysis } from './line-analysis';
 import { changeOf, priorBasisLabel, type Line } from './lines';
 import type { LineActions } from './use-line-actions';
 import { changeColumn, COLUMN_COUNT, from, tight } from './columns';
+import { Cell, offscreen, Row } from './table-parts';
 
 export interface LineRowProps {
   line: Line;
+  /** Filtered out, or of a closed group. What was opened or typed stays. */
+  hidden: boolean;
   year: number;
   /** What most prior figures are, so that a row says it only where its own is another. */
   priorBasis: string;
@@ -18,22 +21,11 @@ export interface LineRowProps {
 }
 
 /**
- * One budget line, with its analysis below it when opened. Drawn again only when its own item changed: a budget has
- * hundreds, and an edit of one makes all lines anew.
+ * One budget line, with its analysis below it when opened. A budget has hundreds: a row is drawn again only when its own
+ * line changed (`lineOf` keeps it the same else), and its cells not even when it is hidden or shown.
  */
-export const LineRow = memo(Row, isSameRow);
-
-function isSameRow(before: LineRowProps, after: LineRowProps): boolean {
-  return (
-    before.line.item === after.line.item &&
-    before.year === after.year &&
-    before.priorBasis === after.priorBasis &&
-    before.readOnly === after.readOnly &&
-    before.actions === after.actions
-  );
-}
-
-function Row({ line, year, priorBasis, readOnly, actions }: LineRowProps) {
+export const LineRow = memo(function LineRow({ hidden, ...props }: LineRowProps) {
+  const { line, year, readOnly, actions } = props;
   const { item } = line;
   const [open, setOpen] = useState(false);
   const [text, setText] = useState<string | null>(null);
@@ -42,50 +34,12 @@ function Row({ line, year, priorBasis, readOnly, actions }: LineRowProps) {
   const detailsId = `line-${item.id}`;
   return (
     <>
-      <TableRow>
-        <TableCell className={classNames('figures text-ink-soft', from.md)}>{item.glCode || '–'}</TableCell>
-        <TableCell className="pl-1 pr-1 sm:pr-3">
-          <div className="flex items-start gap-1">
-            <button
-              type="button"
-              aria-expanded={open}
-              aria-controls={open ? detailsId : undefined}
-              aria-label={`${open ? 'Hide' : 'Show'} the analysis of ${item.description}`}
-              onClick={() => setOpen(!open)}
-              className="-my-0.5 inline-flex size-7 shrink-0 items-center justify-center rounded-sm text-ink-faint hover:bg-sunken hover:text-ink"
-            >
-              <ChevronRight
-                aria-hidden
-                className={classNames('size-4 transition-transform duration-150', open && 'rotate-90')}
-              />
-            </button>
-            <Name line={line} />
-          </div>
-        </TableCell>
-        <TableCell numeric className={classNames(tight, 'font-medium')}>
-          <AmountCell
-            label={item.description}
-            cents={line.proposedCents}
-            text={text}
-            onText={setText}
-            onSave={(cents) => void actions.save(item, cents)}
-            onInvalid={actions.invalid}
-            readOnly={fixed}
-          />
-        </TableCell>
-        <TableCell numeric className={from.sm}>
-          <Prior line={line} priorBasis={priorBasis} />
-        </TableCell>
-        <TableCell numeric className={changeColumn}>
-          <PercentChange value={changeOf(line)} rise={item.type === 'income' ? 'neutral' : 'attention'} />
-        </TableCell>
-        <TableCell className={classNames('text-ink-soft', from.lg)}>
-          <span className="line-clamp-2">{item.notes || item.formula}</span>
-        </TableCell>
-      </TableRow>
+      <Row hidden={hidden} className={offscreen}>
+        <Cells {...props} readOnly={fixed} detailsId={detailsId} {...{ open, setOpen, text, setText }} />
+      </Row>
       {open && (
-        <TableRow id={detailsId} className="bg-paper hover:bg-paper">
-          <TableCell colSpan={COLUMN_COUNT} className="px-4 py-5 sm:px-6">
+        <Row id={detailsId} hidden={hidden} className="bg-paper hover:bg-paper">
+          <Cell colSpan={COLUMN_COUNT} className="px-4 py-5 sm:px-6">
             <LineAnalysis
               item={item}
               year={year}
@@ -94,12 +48,69 @@ function Row({ line, year, priorBasis, readOnly, actions }: LineRowProps) {
               onRestore={() => void actions.restore(item)}
               onRemove={() => void actions.remove(item)}
             />
-          </TableCell>
-        </TableRow>
+          </Cell>
+        </Row>
       )}
     </>
   );
+});
+
+interface CellsProps extends Omit<LineRowProps, 'hidden'> {
+  detailsId: string;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** What is being typed as the new amount; null while nothing is. */
+  text: string | null;
+  setText: (text: string | null) => void;
 }
+
+const Cells = memo(function Cells({ line, priorBasis, readOnly, actions, ...state }: CellsProps) {
+  const { item } = line;
+  const { detailsId, open, setOpen, text, setText } = state;
+  return (
+    <>
+      <Cell className={classNames('figures text-ink-soft', from.md)}>{item.glCode || '–'}</Cell>
+      <Cell className="pl-1 pr-1 sm:pr-3">
+        <div className="flex items-start gap-1">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? detailsId : undefined}
+            aria-label={`${open ? 'Hide' : 'Show'} the analysis of ${item.description}`}
+            onClick={() => setOpen(!open)}
+            className="-my-0.5 inline-flex size-7 shrink-0 items-center justify-center rounded-sm text-ink-faint hover:bg-sunken hover:text-ink"
+          >
+            <ChevronRight
+              aria-hidden
+              className={classNames('size-4 transition-transform duration-150', open && 'rotate-90')}
+            />
+          </button>
+          <Name line={line} />
+        </div>
+      </Cell>
+      <Cell numeric className={classNames(tight, 'font-medium')}>
+        <AmountCell
+          label={item.description}
+          cents={line.proposedCents}
+          text={text}
+          onText={setText}
+          onSave={(cents) => void actions.save(item, cents)}
+          onInvalid={actions.invalid}
+          readOnly={readOnly}
+        />
+      </Cell>
+      <Cell numeric className={from.sm}>
+        <Prior line={line} priorBasis={priorBasis} />
+      </Cell>
+      <Cell numeric className={changeColumn}>
+        <PercentChange value={changeOf(line)} rise={item.type === 'income' ? 'neutral' : 'attention'} />
+      </Cell>
+      <Cell className={classNames('text-ink-soft', from.lg)}>
+        <span className="line-clamp-2">{item.notes || item.formula}</span>
+      </Cell>
+    </>
+  );
+});
 
 function Name({ line: { item } }: { line: Line }) {
   return (

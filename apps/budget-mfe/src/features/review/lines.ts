@@ -6,9 +6,16 @@ export interface Line extends BudgetLineAmounts {
   item: BudgetItem;
 }
 
-/** An amount of the wire in cents, exactly. */
+const known = new WeakMap<BudgetItem, Line>();
+
+/** An item with its amounts in cents, exactly: the same line for the same item, which is never changed in place. */
 export function lineOf(item: BudgetItem): Line {
-  return { item, ...lineAmounts(item) };
+  let line = known.get(item);
+  if (!line) {
+    line = { item, ...lineAmounts(item) };
+    known.set(item, line);
+  }
+  return line;
 }
 
 /** Groups and totals as sums of the lines' exact amounts. */

@@ -14,7 +14,9 @@ export function ReviewPage() {
 }
 
 function Review({ parameters, items }: LoadedBudget) {
-  const { data: budget } = useGetBudgetQuery(parameters.id);
+  const { budget } = useGetBudgetQuery(parameters.id, {
+    selectFromResult: ({ data }) => ({ budget: data }),
+  });
   const totals = useMemo(() => totalsOf(items), [items]);
   return (
     <>

@@ -14,13 +14,18 @@ export interface LoadedBudget {
 export function WithBudget({ children }: { children: (loaded: LoadedBudget) => ReactNode }) {
   const id = useParametersId();
   const skip = id.value === null;
-  const parameters = useGetParametersQuery(id.value ?? 0, { skip });
-  const items = useListItemsQuery(id.value ?? 0, { skip });
   // `currentData`: never another budget's figures. What was loaded stays, should a later refetch fail.
+  const parameters = useGetParametersQuery(id.value ?? 0, { skip, selectFromResult: drawn });
+  const items = useListItemsQuery(id.value ?? 0, { skip, selectFromResult: drawn });
   const loaded = parameters.currentData !== undefined && items.currentData !== undefined;
   const failure = id.error ?? (loaded ? null : (parameters.error ?? items.error));
   if (failure) return <LoadFailed error={failure} />;
   if (!parameters.currentData || !items.currentData) return <LoadingReview />;
   if (items.currentData.length === 0) return <NotGenerated parameters={parameters.currentData} />;
   return children({ parameters: parameters.currentData, items: items.currentData });
+}
+
+/** What is shown of an answer: a page of hundreds of lines is not drawn again because a refetch begins or brings nothing new. */
+function drawn<Data>({ currentData, error }: { currentData?: Data; error?: unknown }) {
+  return { currentData, error };
 }
