@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../config/config';
 import { draw, OFFLINE_FLAGS, TooSlowError, type PrintOptions } from './draw';
 import { NoBrowserError } from './find-browser';
-import { launchBrowser } from './launch-browser';
+import { launchBrowser, type LaunchedBrowser } from './launch-browser';
 import { printError } from './print.errors';
 import { SharedBrowser } from './shared-browser';
 import { Slots, SlotsBusyError } from './slots';
@@ -21,7 +21,7 @@ export class PrintService implements OnApplicationShutdown {
     this.timeoutMs = timeoutSeconds * 1000;
     this.slots = new Slots({ slots: concurrency, waiting, patienceMs: this.timeoutMs });
     this.browser = new SharedBrowser({
-      launch: () => launchBrowser({ executable, args: OFFLINE_FLAGS }),
+      launch: () => this.launch(executable),
       idleMs: idleSeconds * 1000,
     });
   }
@@ -44,6 +44,10 @@ export class PrintService implements OnApplicationShutdown {
     } catch (error) {
       throw printError(error);
     }
+  }
+
+  protected launch(executable: string | undefined): Promise<LaunchedBrowser> {
+    return launchBrowser({ executable, args: OFFLINE_FLAGS });
   }
 
   /** Ends the browser; after everything that could still print. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { html, markup } from './html';
+import { html, lines, markup } from './html';
 
 it('escapes what is put into it, in text and in attributes', () => {
   const name = `<script>alert("1")</script> & 'x'`;
@@ -11,12 +11,10 @@ it('escapes what is put into it, in text and in attributes', () => {
 
 it('takes markup and lists as they are, and leaves out what is not there', () => {
   const rows = ['a<b', 'c'].map((text) => html`<li>${text}</li>`);
-  expect(
-    html`<ul>
-        ${rows}${false}${null}${undefined}${0}
-      </ul>
-      ${markup('<hr>')}`.text,
-  ).toBe('<ul><li>a&lt;b</li><li>c</li>0</ul><hr>');
+  const nothing = [false, null, undefined] as const;
+  expect(html`<b>${rows}${nothing}${0}</b>${markup('<hr>')}${lines('a<\nb')}`.text).toBe(
+    '<b><li>a&lt;b</li><li>c</li>0</b><hr>a&lt;<br />b',
+  );
 });
 
 it('never lets a text open a tag, an attribute or an entity', () => {

@@ -30,7 +30,7 @@ async function categories({ categoryChanges, parameters }: PresentationData): Pr
       .join('; ')}.`,
     series: [`${parameters.year} budget`, String(parameters.year - 1)],
     rows: categoryChanges.map(({ name, label, change, proposed, previous }) => ({
-      label: `${name} ${label}`,
+      label: `${name}\n${label}`,
       cents: [toCents(proposed), change === null ? null : toCents(previous)],
     })),
     width: 710,
