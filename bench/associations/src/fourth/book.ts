@@ -55,7 +55,7 @@ export class Book {
       cells: this.cells(
         c(text, { indent: indent ?? 0 }),
         this.columns.map(() => c('')),
-        code,
+        { code },
       ),
     });
   }
@@ -68,7 +68,7 @@ export class Book {
     const figures = how.words
       ? this.columns.map(() => c(how.words ?? ''))
       : values.map((one, at) => this.cell(one, at));
-    this.rows.push({ cells: this.cells(label, figures, how.code, how.note) });
+    this.rows.push({ cells: this.cells(label, figures, how) });
     this.lines.push(this.truth(name, values, { ...how, entry }));
   }
 
@@ -96,7 +96,7 @@ export class Book {
     });
     values.forEach((value, at) => {
       const column = this.columns[at]!;
-      if (value === null || (column.unit ?? 'money') !== 'money' || (value === 0 && this.how.blank)) return;
+      if (value === null || (column.unit ?? 'money') !== 'money' || (value === 0 && this.unsaid)) return;
       const slipped = at === this.columns.length - 1 && Boolean(of.slip);
       this.totals.push({ description, columnId: column.id, printed: decimal(value), foots: !slipped });
     });
@@ -108,11 +108,20 @@ export class Book {
     return { kind: 'budget', columns, lines: this.lines, totals: this.totals };
   }
 
+  /** A zero that is printed as nothing or as a dash: as a total it says no figure. */
+  private get unsaid(): boolean {
+    return Boolean(this.how.blank) || this.how.money.zero === 'dash';
+  }
+
   private sum(entries: readonly Entry[], at: number): number {
     return entries.reduce((sum, one) => sum + (this.printed.get(one)?.[at] ?? 0), 0);
   }
 
-  private cells(label: Cell, figures: Cell[], code?: string, note?: string): Cell[] {
+  private cells(
+    label: Cell,
+    figures: Cell[],
+    { code, note }: { code?: string | undefined; note?: string | undefined } = {},
+  ): Cell[] {
     const row = [...(this.how.codes ? [c(code ?? '')] : []), label, ...figures];
     if (this.how.notes) {
       while (row.length < this.columns.length + 1 + (this.how.codes ? 1 : 0)) row.push(c(''));

@@ -1,21 +1,18 @@
 import { Random } from '../core/random';
 import { publish, type Published } from '../blind/publish';
 import { alarmMonitoring, elevatorFull, guardHours, janitorialLetter, pestForm } from './agreements/building';
-import { landscaping, poolSeason, snowPushes, threePrices, wasteHauling } from './agreements/grounds';
+import { landscaping, threePrices, wasteHauling } from './agreements/grounds';
 import { attorneyRetainer, bulkCable, engagementLetter, managementPerDoor } from './agreements/offices';
-import { boardLetter, treasurerSheet, twoFunds, typewritten, zeroBased } from './budgets/handmade';
-import { glPacket, monthlySpread, noticeToOwners, parentAccounts } from './budgets/packets';
-import { managersBands, newestFirst, overBudget, yearsEnd } from './budgets/statements';
+import { poolSeason, snowPushes } from './agreements/seasons';
+import { treasurerSheet, zeroBased } from './budgets/handmade';
+import { boardLetter, noticeToOwners } from './budgets/letters';
+import { glPacket, monthlySpread, parentAccounts } from './budgets/packets';
+import { managersBands, overBudget, yearsEnd } from './budgets/statements';
 import { builderFirstYear, proForma, statutoryForm } from './budgets/statutory';
-import {
-  feeRoster,
-  inSentences,
-  perBuilding,
-  phaseAmendment,
-  rangeOfLots,
-  typedDecimals,
-} from './deeds/others';
-import { areaFractions, byType, limitedElements, masterDeed, stockShares, taxNumbers } from './deeds/tables';
+import { newestFirst, twoFunds, typewritten } from './budgets/typed';
+import { feeRoster, rangeOfLots, stockShares } from './deeds/lots';
+import { inSentences, perBuilding, phaseAmendment, typedDecimals } from './deeds/others';
+import { areaFractions, byType, limitedElements, masterDeed, taxNumbers } from './deeds/tables';
 import { makeEstate } from './estate';
 import { type Recipe } from './frame';
 import { brokersSummary, packagePage, renewalFields } from './rest/policies';

@@ -1,4 +1,4 @@
-import { Book, percentOf, plain, withCents, type Column } from '../book';
+import { Book, plain, withCents, type Column } from '../book';
 import { makeLedger, type Entry, type Group } from '../estate';
 import { capitals, frame, grid, hyphens, months, mostlyPdf, sheets, shortened, type Recipe } from '../frame';
 import { c, cells, p } from '../../blind/write/ink';
@@ -198,69 +198,6 @@ export const monthlySpread: Recipe = (estate, random) => {
         ),
       ],
       { landscape: true, margin: 30 },
-    ),
-  };
-};
-
-/** What the board sends to owners: the adopted figures, each with its part of the whole. */
-export const noticeToOwners: Recipe = (estate, random) => {
-  const { year } = estate;
-  const groups = makeLedger(estate, random, { most: 5 });
-  const spent = outOf(groups).reduce((sum, one) => sum + one.next, 0);
-  const columns: Column[] = [
-    { id: 'c1', label: `${year - 1} Budget`, year: year - 1, role: 'budget', of: (f) => f.budget },
-    { id: 'c2', label: `${year} Approved Budget`, year, role: 'budget', of: (f) => f.next },
-    {
-      id: 'c3',
-      label: '% of Total',
-      role: 'percent',
-      unit: 'percent',
-      of: (f, entry) => (entry?.group === 'income' ? null : percentOf(f.next, spent)),
-    },
-  ];
-  const book = new Book(columns, { money: plain, indent: 12 });
-  groups.forEach((group) => {
-    book.heading(group.name, { gap: 3 });
-    group.entries.forEach((entry) => book.line(entry, { section: group.name }));
-    book.total(`Subtotal – ${group.name}`, { plus: group.entries }, { italic: true, bold: false });
-  });
-  book.total(
-    'Total Operating Expenses and Reserve Contribution',
-    { plus: outOf(groups) },
-    { gap: 5, under: 'two' },
-  );
-  const fee = Math.round(groups[0]!.entries[0]!.next / estate.units / 12);
-  return {
-    kind: 'budget',
-    association: estate.name,
-    fiscalYear: year,
-    parts: [book.part()],
-    traits: ['notice-to-owners'],
-    containers: { pdf: 5, docx: 3, scan: 2 },
-    doc: frame(
-      'Notice of adopted budget',
-      [
-        p(estate.name, { bold: true, size: 14, after: 0 }),
-        p(`${estate.street}, ${estate.city}, ${estate.state} ${estate.zip}`, { size: 9 }),
-        { k: 'rule' },
-        p(`NOTICE TO ALL OWNERS: ADOPTED BUDGET FOR ${year}`, { bold: true }),
-        p(
-          `At its meeting on November ${random.int(8, 21)}, ${year - 1} the Board of Directors adopted the budget printed below. Beginning January 1, ${year} the average monthly assessment is $${(fee / 100).toFixed(2)} per home. Coupons are not mailed; please update your bank's bill-pay before the first of the month.`,
-        ),
-        grid(
-          [4, -1.4, -1.5, -1],
-          [
-            { head: true, under: 'one', cells: [c('Category'), ...columns.map((one) => c(one.label))] },
-            ...book.rows,
-          ],
-          { size: 9 },
-        ),
-        p(
-          `Questions: ${estate.people[0]}, Treasurer, or ${estate.manager}, (555) 010-${random.int(1000, 9999)}.`,
-          { size: 9, italic: true },
-        ),
-      ],
-      { font: random.pick(['times', 'liberation']), margin: 60 },
     ),
   };
 };

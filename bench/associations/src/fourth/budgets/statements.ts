@@ -1,4 +1,4 @@
-import { Book, percentOf, plain, withCents, type Column } from '../book';
+import { Book, percentOf, withCents, type Column } from '../book';
 import { makeLedger, type Entry, type Group } from '../estate';
 import { capitals, frame, grid, hyphens, months, shortened, type Recipe } from '../frame';
 import { c, gap, p } from '../../blind/write/ink';
@@ -23,7 +23,7 @@ export const overBudget: Recipe = (estate, random) => {
       of: (f) => percentOf(f.ytd, part(f.budget)),
     },
   ];
-  const groups = makeLedger(estate, random, { most: 6, cents: true, months: to + 1 });
+  const groups = makeLedger(estate, random, { most: 6, cents: true, months: to + 1, names: 1 });
   const book = new Book(columns, { money: { ...withCents, negative: 'minus' }, indent: 36, voice: hyphens });
   groups.forEach((group, at) => {
     if (at < 2) book.heading(at === 0 ? 'Income' : 'Expense');
@@ -207,61 +207,6 @@ export const yearsEnd: Recipe = (estate, random) => {
         p(`RESPECTFULLY SUBMITTED, ${capitals(estate.people[1] ?? '')}`),
       ],
       { font: 'courier', margin: 50, size: 9.5 },
-    ),
-  };
-};
-
-/** Three years of a cooperative or old association side by side, the newest first. */
-export const newestFirst: Recipe = (estate, random) => {
-  const { year } = estate;
-  const columns: Column[] = [
-    { id: 'c1', label: `Budget ${year}`, year, role: 'budget', alsoRoles: ['proposed'], of: (f) => f.next },
-    { id: 'c2', label: `Projected ${year - 1}`, year: year - 1, role: 'projected', of: (f) => f.estimate },
-    { id: 'c3', label: `Budget ${year - 1}`, year: year - 1, role: 'budget', of: (f) => f.budget },
-    { id: 'c4', label: `Actual ${year - 2}`, year: year - 2, role: 'actual', of: (f) => f.was },
-  ];
-  const groups = makeLedger(estate, random, {
-    most: 6,
-    names: 2,
-    groups: ['staff', 'utilities', 'building', 'insurance', 'office', 'reserve'],
-  });
-  const book = new Book(columns, { money: { ...plain, zero: 'dash' }, indent: 10 });
-  groups.forEach((group) => {
-    book.heading(group.name, { gap: 5, italic: true });
-    group.entries.forEach((entry) => book.line(entry, { section: group.name }));
-    book.total(`Total ${group.name}`, { plus: group.entries });
-  });
-  book.total('Total Operating Expenses and Reserves', { plus: outOf(groups) }, { gap: 5, under: 'two' });
-  return {
-    kind: 'budget',
-    association: estate.name,
-    fiscalYear: year,
-    parts: [book.part()],
-    traits: ['newest-first'],
-    containers: { pdf: 6, scan: 2, docx: 1 },
-    doc: frame(
-      'Budget',
-      [
-        p(`${estate.name}\nOperating Budget\nYear Ending December 31, ${year}`, {
-          bold: true,
-          al: 'c',
-          size: 12,
-        }),
-        grid(
-          [3.8, -1.3, -1.3, -1.3, -1.3],
-          [
-            {
-              head: true,
-              under: 'one',
-              cells: [c(''), ...columns.map((one) => c(one.label.replace(' ', '\n')))],
-            },
-            ...book.rows,
-          ],
-          { size: 9 },
-        ),
-        p('See accompanying summary of significant budget assumptions.', { size: 8, al: 'c' }),
-      ],
-      { font: 'times', margin: 58 },
     ),
   };
 };

@@ -1,7 +1,7 @@
 import { exact } from '../../core/fraction';
 import { inWords } from '../../core/words';
 import { c, cells, p, type Block } from '../../blind/write/ink';
-import { frame, grid, type Recipe } from '../frame';
+import { grid, type Recipe } from '../frame';
 import { boilerplate, recorded } from './prose';
 import {
   deed,
@@ -36,7 +36,7 @@ export const inSentences: Recipe = (estate, random) => {
     parts: [ownership(shares)],
     blocks: [
       ...recorded(estate, random, 'Declaration of Condominium'),
-      ...boilerplate(estate, random, 2),
+      ...boilerplate(estate, random, { count: 2, from: 1 }),
       p(`ARTICLE 3.  UNITS AND INTERESTS`, { bold: true, after: 2 }),
       p(
         `The building is divided into ${inWords(count)} (${count}) units. The owner of each unit holds it in fee simple with the interest stated here:`,
@@ -45,7 +45,7 @@ export const inSentences: Recipe = (estate, random) => {
       p(
         'The interests stated above may not be separated from the units to which they belong, and may be changed only with the written consent of every owner.',
       ),
-      ...boilerplate(estate, random.fork('rest'), 2, 4),
+      ...boilerplate(estate, random.fork('rest'), { count: 2, from: 4 }),
     ],
     worn: random.chance(0.3),
   });
@@ -89,7 +89,7 @@ export const perBuilding: Recipe = (estate, random) => {
     parts: [ownership(shares)],
     blocks: [
       ...recorded(estate, random, 'Declaration of Condominium'),
-      ...boilerplate(estate, random, 3),
+      ...boilerplate(estate, random, { count: 3, from: 1 }),
       p('EXHIBIT C. PERCENTAGE INTEREST OF EACH UNIT IN THE COMMON ELEMENTS, BY BUILDING', { bold: true }),
       ...all.flatMap(table),
       p('Total of all buildings: 100.0000%', { bold: true }),
@@ -192,7 +192,7 @@ export const typedDecimals: Recipe = (estate, random) => {
     look: { font: 'courier', size: 10, margin: 76 },
     blocks: [
       ...recorded(estate, random, 'Enabling Declaration'),
-      ...boilerplate(estate, random, 3),
+      ...boilerplate(estate, random, { count: 3, from: 1 }),
       p('SCHEDULE OF UNDIVIDED INTERESTS', { al: 'c' }),
       p(
         'THE UNDIVIDED INTEREST OF EACH APARTMENT IN THE COMMON ELEMENTS IS THE DECIMAL PART OF ONE SET OPPOSITE ITS NUMBER.',
@@ -200,69 +200,4 @@ export const typedDecimals: Recipe = (estate, random) => {
       grid([3, -1], rows, { at: { x: 40, w: 330 } }),
     ],
   });
-};
-
-/** Lots in a range, each with the same part of the whole. */
-export const rangeOfLots: Recipe = (estate, random) => {
-  const count = Math.min(estate.units, 72);
-  const first = random.pick([1, 1, 101]);
-  const shares = Array.from({ length: count }, (_, at): Share => ({
-    unit: String(first + at),
-    lot: String(first + at),
-    share: exact(1, count),
-  }));
-  return deed(estate, {
-    title: 'Covenants',
-    traits: ['range-of-lots'],
-    parts: [ownership(shares)],
-    blocks: [
-      ...recorded(estate, random, 'Declaration of Covenants, Conditions and Restrictions'),
-      ...boilerplate(estate, random, 2),
-      p('ARTICLE 3.  COMMON PROPERTY AND ASSESSMENTS', { bold: true, after: 2 }),
-      p(
-        `Lots ${first} through ${first + count - 1}, inclusive, as shown on the plat recorded at Plat Book ${random.int(4, 99)}, Page ${random.int(1, 90)}, shall each have an undivided 1/${count} interest in the common property, and each lot shall bear 1/${count} of the common expenses.`,
-      ),
-      p(
-        'Tracts A, B and C are common property and have no interest or vote. Each lot has one vote; where several persons own a lot they shall cast it as they agree.',
-      ),
-      ...boilerplate(estate, random.fork('rest'), 2, 4),
-    ],
-  });
-};
-
-/** The manager's workbook of the exhibit, with each unit's part and its fee. */
-export const feeRoster: Recipe = (estate, random) => {
-  const all = homes(random, Math.min(54, estate.units));
-  const parts = percents(
-    all.map((one) => one.area),
-    4,
-    true,
-  );
-  const shares = all.map((one, at) => ({ unit: one.unit, share: ofPercent(parts[at]!, 4) }));
-  const rows = all.map((one, at) => ({
-    cells: [
-      c(one.unit),
-      c(`Plan ${one.type}`),
-      c(String(one.area)),
-      c(`${printed(parts[at]!, 4)}%`, { percent: Number(printed(parts[at]!, 4)) }),
-    ],
-  }));
-  const blocks: Block[] = [
-    p(`${estate.name}`, { bold: true }),
-    p('Exhibit C to Declaration – Percentage Interest of Units'),
-    grid(
-      [1, 1, -1, -1.2],
-      [
-        { head: true, under: 'one', cells: cells('Unit', 'Plan', 'Sq Ft', 'Percentage Interest') },
-        ...rows,
-        { bold: true, over: 'one', cells: [c('Total'), c(''), c(''), c('100.0000%', { percent: 100 })] },
-      ],
-    ),
-  ];
-  return {
-    ...deed(estate, { title: 'Exhibit C', traits: ['exhibit-workbook'], parts: [ownership(shares)], blocks }),
-    containers: { xlsx: 4, csv: 1.5, pdf: 3 },
-    sheet: { name: 'Exhibit C' },
-    doc: frame('Exhibit C', blocks, { font: 'liberation' }),
-  };
 };

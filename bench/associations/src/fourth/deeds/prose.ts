@@ -49,8 +49,12 @@ const articles: readonly ((estate: Estate, random: Random) => readonly [string, 
   ],
 ];
 
-/** Sections with figures that are no shares, numbered from `from`. */
-export function boilerplate(estate: Estate, random: Random, count: number, from = 1): Block[] {
+/** Sections with figures that are no shares, `count` of them numbered from `from`. */
+export function boilerplate(
+  estate: Estate,
+  random: Random,
+  { count, from }: { count: number; from: number },
+): Block[] {
   return random.sample(articles, count).flatMap((one, at) => {
     const [title, text] = one(estate, random);
     return [p(`ARTICLE ${from + at}.  ${title.toUpperCase()}`, { bold: true, after: 2 }), p(text)];

@@ -33,7 +33,7 @@ export const byType: Recipe = (estate, random) => {
     parts: [ownership(shares)],
     blocks: [
       ...recorded(estate, random, 'Declaration of Condominium Property Regime'),
-      ...boilerplate(estate, random, 5),
+      ...boilerplate(estate, random, { count: 5, from: 1 }),
       p('EXHIBIT "B"', { bold: true, al: 'c', after: 2 }),
       p('Apartment Types and Common Interest', { bold: true, al: 'c' }),
       p(
@@ -79,7 +79,7 @@ export const areaFractions: Recipe = (estate, random) => {
     parts: [ownership(shares)],
     blocks: [
       ...recorded(estate, random, 'Declaration of Covenants and Unit Ownership'),
-      ...boilerplate(estate, random, 6),
+      ...boilerplate(estate, random, { count: 6, from: 1 }),
       p('SCHEDULE 2 – UNDIVIDED INTERESTS', { bold: true, al: 'c' }),
       p(
         `The undivided interest of each unit is a fraction: its floor area in square feet over the floor area of all units, ${top} square feet.`,
@@ -123,7 +123,7 @@ export const masterDeed: Recipe = (estate, random) => {
     parts: [ownership(shares)],
     blocks: [
       ...recorded(estate, random, 'Master Deed'),
-      ...boilerplate(estate, random, 6),
+      ...boilerplate(estate, random, { count: 6, from: 1 }),
       { k: 'page' },
       p('EXHIBIT C TO MASTER DEED', { bold: true, al: 'c', after: 2 }),
       p('Descriptions of Units', { al: 'c', italic: true }),
@@ -176,7 +176,7 @@ export const taxNumbers: Recipe = (estate, random) => {
     containers: { pdf: 6, scan: 2 },
     blocks: [
       ...recorded(estate, random, 'Declaration of Condominium Ownership'),
-      ...boilerplate(estate, random, 5),
+      ...boilerplate(estate, random, { count: 5, from: 1 }),
       p('EXHIBIT D', { bold: true, al: 'c', after: 1 }),
       p('Percentages of Ownership in the Common Elements', { bold: true, al: 'c' }),
       grid(
@@ -207,7 +207,7 @@ export const limitedElements: Recipe = (estate, random) => {
     parts: [ownership(shares)],
     blocks: [
       ...recorded(estate, random, 'Declaration Establishing a Plan of Condominium Ownership'),
-      ...boilerplate(estate, random, 6),
+      ...boilerplate(estate, random, { count: 6, from: 1 }),
       p('EXHIBIT B – ALLOCATED INTERESTS AND LIMITED COMMON ELEMENTS', { bold: true }),
       grid(
         [1, 1.2, 1.2, -0.8, -1.6],
@@ -226,39 +226,6 @@ export const limitedElements: Recipe = (estate, random) => {
       p('EXHIBIT B-1 – SHARING OF ELEVATOR EXPENSE', { bold: true }),
       p(
         `The expense of the elevator is not a common expense of all owners. It is shared by floors as follows, and nothing in this Exhibit B-1 changes the ownership of the common elements: first floor, 0%; second floor, ${random.pick(['20', '25'])}%; all floors above, the balance. Within a floor the ${stacks} units share alike.`,
-      ),
-    ],
-  });
-};
-
-/** A cooperative: shares of stock allocated to each apartment. */
-export const stockShares: Recipe = (estate, random) => {
-  const all = homes(random, limit(estate.units));
-  const stock = all.map((one) => Math.round(one.area / 5) + one.floor * 3);
-  const whole = stock.reduce((sum, one) => sum + one, 0);
-  const shares = all.map((one, at) => ({ unit: one.unit, share: exact(stock[at]!, whole) }));
-  const rows = all.map((one, at) => ({
-    cells: [c(one.unit), c(`${Math.max(2, Math.round(one.area / 260))}`), c(String(stock[at]))],
-  }));
-  return deed(estate, {
-    title: 'Allocation of par values',
-    traits: ['par-values'],
-    parts: [ownership(shares)],
-    blocks: [
-      ...recorded(estate, random, 'Public Offering Statement and Declaration'),
-      ...boilerplate(estate, random, 6),
-      p('SCHEDULE A. PAR VALUE OF THE UNITS', { bold: true }),
-      p(
-        `Every unit is assigned a par value. The undivided interest of a unit in the common elements is its par value divided by the par value of all units, which is ${whole.toLocaleString('en-US')}. A par value is not a price.`,
-      ),
-      grid(
-        [1, -1, -1.4],
-        [
-          { head: true, under: 'one', cells: cells('Unit No.', 'Rooms', 'Par Value') },
-          ...rows,
-          { bold: true, over: 'one', cells: cells('Total', '', whole.toLocaleString('en-US')) },
-        ],
-        { at: { x: 70, w: 300 } },
       ),
     ],
   });
