@@ -216,6 +216,32 @@ describe('the rates of one budget', () => {
     expect(back.rates).toEqual(before.rates);
   });
 
+  it('make the budget out of date until they are taken in or taken back', async () => {
+    const device = app.device();
+    await uploadPaper(app, device, 'budget', (paper) =>
+      paper.budget([column('b26', 'budget', 2026)], [['7810', 'Electricity', 'expense', '5000.00']]),
+    );
+    const { id: parametersId } = await device.call('createParameters', { body: PARAMETERS });
+    const params = { parametersId };
+    const changed = async () => (await device.call('getBudget', { params })).parametersChanged;
+    const override = (id: string, percent: number | null) =>
+      device.call('overrideRates', { params, body: { changes: [{ id, percent }] } });
+    const generate = () => device.call('generateWith', { params: { provider: 'built-in', parametersId } });
+    await generate();
+    expect(await changed()).toBe(false);
+    await override('forecast.aggressive.utilities', 15);
+    expect(await changed()).toBe(false);
+    await override('electricity', 12.5);
+    expect(await changed()).toBe(true);
+    await override('electricity', null);
+    expect(await changed()).toBe(false);
+    await override('electricity', 9);
+    await generate();
+    expect(await changed()).toBe(false);
+    await override('electricity', null);
+    expect(await changed()).toBe(true);
+  });
+
   it('refuse what is no rate, all of the changes with it', async () => {
     const device = app.device();
     const { id: parametersId } = await device.call('createParameters', { body: PARAMETERS });

@@ -43,6 +43,14 @@ export interface GeneratedFrom {
   documentIds: number[];
   /** Ids of the corrections in force of those documents, ascending. */
   corrections?: number[];
+  rates?: RatesInForce;
+}
+
+/** The rates that a person put in place of published ones, in percent by rate id. */
+export interface RatesInForce {
+  generated: Record<string, number>;
+  /** As they are by now. */
+  current: Record<string, number>;
 }
 
 /** A row of `budgets`. */

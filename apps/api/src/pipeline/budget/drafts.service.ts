@@ -40,6 +40,17 @@ export class DraftsService {
     await this.database.inTransaction(() => this.items.lock(parametersId));
   }
 
+  /** Tells which rates a person replaced, by now: where they are others than the budget was generated with, it is out of date. */
+  async recordRates(parametersId: number, current: Record<string, number>): Promise<void> {
+    await this.database.execute(
+      `UPDATE budgets
+          SET generated_from = jsonb_set(generated_from, '{rates}',
+            jsonb_build_object('generated', coalesce(generated_from #> '{rates,generated}', '{}'), 'current', $3::jsonb))
+        WHERE workspace_id = $1 AND parameters_id = $2 AND generated_from IS NOT NULL`,
+      [this.tenant.workspaceId, parametersId, JSON.stringify(current)],
+    );
+  }
+
   /** What is to be kept; within a transaction no edit comes between this and `replace`. */
   async kept(parametersId: number): Promise<KeptLine[]> {
     await this.items.lock(parametersId);

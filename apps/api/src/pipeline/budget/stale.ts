@@ -12,12 +12,24 @@ export function staleView({ revision, items }: { revision: number; items: Budget
   );
 }
 
-/** Whether parameters, documents or what people corrected in these differ from what a budget was generated from. */
-export function isOutdated(then: GeneratedFrom | null | undefined, now: Required<GeneratedFrom>): boolean {
+/** Whether parameters, documents, what people corrected in these, or rates differ from what a budget was generated from. */
+export function isOutdated(
+  then: GeneratedFrom | null | undefined,
+  now: Required<Omit<GeneratedFrom, 'rates'>>,
+): boolean {
   if (!then) return false;
   return (
     then.version !== now.version ||
     String(then.documentIds) !== String(now.documentIds) ||
-    String(then.corrections ?? []) !== String(now.corrections)
+    String(then.corrections ?? []) !== String(now.corrections) ||
+    ratesDiffer(then.rates)
+  );
+}
+
+function ratesDiffer(rates: GeneratedFrom['rates']): boolean {
+  if (!rates) return false;
+  const { generated, current } = rates;
+  return [...new Set([...Object.keys(generated), ...Object.keys(current)])].some(
+    (id) => generated[id] !== current[id],
   );
 }

@@ -11,8 +11,8 @@ import { Items } from './items';
 export type VersionCause = 'saved' | 'generation' | 'restore' | 'proposed' | 'adopted';
 
 /** Cents of a version's lines, kept with it so that a list need not open every version. */
-const Summary = z.object({ lines: z.number(), income: z.number(), expenses: z.number(), net: z.number() });
-type Summary = z.infer<typeof Summary>;
+export const Summary = z.object({ lines: z.number(), income: z.number(), expenses: z.number(), net: z.number() });
+export type Summary = z.infer<typeof Summary>;
 
 export interface StoredVersion {
   id: number;
@@ -40,7 +40,7 @@ const MOST_BY_HAND = 100;
 const KEPT_BY_ITSELF = 50;
 
 /** Older snapshots have lines that were removed as well; they are no part of what the budget was. */
-const Snapshot = z.array(LineRow.extend({ deleted_at: z.string().nullish() }));
+export const Snapshot = z.array(LineRow.extend({ deleted_at: z.string().nullish() }));
 
 /** The statements on `budget_versions`. */
 @Injectable()

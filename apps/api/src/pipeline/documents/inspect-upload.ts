@@ -11,7 +11,7 @@ export const MEDIA_TYPES: Readonly<Record<Container, string>> = {
   csv: 'text/csv',
   txt: 'text/plain',
 };
-const UNKNOWN_MEDIA_TYPE = 'application/octet-stream';
+export const UNKNOWN_MEDIA_TYPE = 'application/octet-stream';
 
 /** What is refused before anything is stored. A damaged file is kept, and its row says that it could not be read. */
 const REFUSALS: Partial<Record<ReadErrorCode, ErrorCode>> = {

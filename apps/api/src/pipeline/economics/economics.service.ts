@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BudgetRates, BudgetRatesPatch, EconomicData } from '@hoa/contracts';
 import { AppError } from '../../platform/errors/app-error';
+import { Database } from '../../platform/database/database';
 import { DraftsService } from '../budget/drafts.service';
 import { ParametersService } from '../parameters/parameters.service';
 import { economicData } from './data';
@@ -17,6 +18,7 @@ export class EconomicsService {
     private readonly overrides: Overrides,
     private readonly parameters: ParametersService,
     private readonly drafts: DraftsService,
+    private readonly database: Database,
   ) {}
 
   /** Those of the day, of no budget in particular: live where they came, else built in. */
@@ -35,6 +37,17 @@ export class EconomicsService {
     return economicData(withLive(defaultRates, { ...live, rates }), live);
   }
 
+  /** The rates of generation that a person replaced for this budget, in percent by id. */
+  async replaced(parametersId: number): Promise<Record<string, number>> {
+    const overrides = await this.overrides.of(parametersId);
+    return Object.fromEntries(
+      rateIds.flatMap((id) => {
+        const override = overrides.get(id);
+        return override ? [[id, override.percent]] : [];
+      }),
+    );
+  }
+
   async budgetRates(parametersId: number): Promise<BudgetRates> {
     await this.parameters.get(parametersId);
     const [rates, overrides] = await Promise.all([this.rates(), this.overrides.of(parametersId)]);
@@ -44,13 +57,17 @@ export class EconomicsService {
   /** All or none; an adopted budget refuses them. Generation takes them when it runs again; recommendations and the forecast at once. */
   async override(parametersId: number, { changes }: BudgetRatesPatch): Promise<BudgetRates> {
     await this.parameters.get(parametersId);
-    await this.drafts.assertWritable(parametersId);
     const known = new Set<string>([...rateIds, ...scenarioRateIds]);
     const unknown = changes.find(({ id }) => !known.has(id));
     if (unknown) {
       throw new AppError('invalid_request', `There is no rate "${unknown.id}" that can be changed.`);
     }
-    await this.overrides.set(parametersId, changes);
+    await this.database.inTransaction(async () => {
+      // Locks the budget: a generation that ends meanwhile sees these rates, or is seen to have run without them.
+      await this.drafts.assertWritable(parametersId);
+      await this.overrides.set(parametersId, changes);
+      await this.drafts.recordRates(parametersId, await this.replaced(parametersId));
+    });
     return this.budgetRates(parametersId);
   }
 }

@@ -7,6 +7,8 @@ import { translate } from '../../platform/errors/translate';
 import { JobHandlers } from '../../platform/queue/handlers';
 import { Sweeps } from '../../platform/queue/sweeps';
 import { DraftsService } from '../budget/drafts.service';
+import { EconomicsService } from '../economics/economics.service';
+import type { Rate } from '../economics/rates';
 import { ExtractionService } from '../extraction/extraction.service';
 import { ParametersService } from '../parameters/parameters.service';
 import { generateBudget } from './generate.job';
@@ -45,6 +47,7 @@ export class GenerationProcessor implements OnModuleInit {
     private readonly parameters: ParametersService,
     private readonly drafts: DraftsService,
     private readonly extraction: ExtractionService,
+    private readonly economics: EconomicsService,
   ) {}
 
   onModuleInit(): void {
@@ -95,13 +98,21 @@ export class GenerationProcessor implements OnModuleInit {
       const kept: KeptLine[] = claim.keepEdits ? await this.drafts.kept(claim.parametersId) : [];
       const final = balanced(outcome.constructed, kept);
       const notes = [...outcome.constructedNotes, ...final.notes, ...toReview(final.items)];
+      const generated = replacedOf(outcome.rateList);
       await this.drafts.replace({
         parametersId: claim.parametersId,
         items: final.items,
         keepEdits: claim.keepEdits,
         runId: claim.runId,
-        generatedFrom: { version: parameters.version, documentIds: parameters.documentIds, corrections },
+        generatedFrom: {
+          version: parameters.version,
+          documentIds: parameters.documentIds,
+          corrections,
+          rates: { generated, current: generated },
+        },
       });
+      // Now that the budget is held: what was replaced while it was being generated makes it out of date at once.
+      await this.drafts.recordRates(claim.parametersId, await this.economics.replaced(claim.parametersId));
       if (!(await this.runs.succeed(claim, { notes, inputs: inputsOf(parameters, outcome) })))
         throw new ClaimLost();
     });
@@ -140,6 +151,12 @@ export class GenerationProcessor implements OnModuleInit {
 
 /** The run was deleted with its budget, or another worker has it. */
 class ClaimLost extends Error {}
+
+function replacedOf(rates: readonly Rate[]): Record<string, number> {
+  return Object.fromEntries(
+    rates.flatMap(({ id, percent, origin }) => (origin === 'override' ? [[id, percent]] : [])),
+  );
+}
 
 function inputsOf(parameters: Parameters, outcome: Outcome): RunInputs {
   return {

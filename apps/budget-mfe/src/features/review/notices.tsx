@@ -20,8 +20,8 @@ export function Notices({ budget, items, shortfallCents, onRebalance }: NoticesP
       )}
       {budget?.parametersChanged && (
         <Banner tone="attention" title="Parameters changed since generation">
-          Parameters or documents changed after this budget was generated. Regenerate to take them in; amounts
-          you edited can be kept.
+          Parameters, documents or rates changed after this budget was generated. Regenerate to take them in;
+          amounts you edited can be kept.
         </Banner>
       )}
       {shortfallCents > 0 && (
