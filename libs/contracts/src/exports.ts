@@ -15,6 +15,9 @@ export const EmailExport = z.looseObject({
 });
 export type EmailExport = z.infer<typeof EmailExport>;
 
+/** Whoever accepts this type gets the slides as a file. */
+export const PPTX_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+
 /** How many of each a presentation shows. */
 export const PRESENTATION_LIMITS = {
   topItems: 5,

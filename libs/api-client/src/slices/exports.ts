@@ -25,7 +25,7 @@ export const exportsApi = api.injectEndpoints({
 /** What a budget can be downloaded as. The provider of a CSV is `built-in` unless said otherwise. */
 export type ExportFile =
   | { kind: 'excel'; parametersId: number }
-  | { kind: 'email' | 'pdf' | 'slidesPdf'; parametersId: number }
+  | { kind: 'email' | 'pdf' | 'slidesPdf' | 'slides'; parametersId: number }
   | { kind: 'csv'; parametersId: number; provider?: string };
 
 export interface Downloaded {
@@ -40,7 +40,13 @@ export async function fetchExport(
   file: ExportFile,
   signal?: AbortSignal,
 ): Promise<Downloaded> {
-  const response = await send(connection, { url: urlOf(file), method: 'GET' }, signal);
+  const request = { url: urlOf(file), method: 'GET' };
+  // The same address answers what the slides say, unless it is asked for a file.
+  const response = await send(
+    connection,
+    file.kind === 'slides' ? { ...request, query: { as: 'file' } } : request,
+    signal,
+  );
   const name = fileNameOf(response.headers.get('content-disposition'));
   return { blob: await response.blob(), name: name ?? FALLBACKS[file.kind] };
 }
@@ -51,6 +57,7 @@ const FALLBACKS: Readonly<Record<ExportFile['kind'], string>> = {
   csv: 'HOA_Budget.csv',
   pdf: 'HOA_Budget.pdf',
   slidesPdf: 'HOA_Budget_Slides.pdf',
+  slides: 'HOA_Budget.pptx',
 };
 
 const ROUTES = {
@@ -58,6 +65,7 @@ const ROUTES = {
   email: 'exportEmailFile',
   pdf: 'exportPdf',
   slidesPdf: 'exportSlidesPdf',
+  slides: 'exportPresentation',
 } as const;
 
 function urlOf(file: ExportFile): string {

@@ -28,8 +28,9 @@ export const exportRoutes = {
     method: 'GET',
     path: '/api/export/{id}/presentation',
     tag: 'export',
-    summary: 'What the slides show',
+    summary: 'What the slides show; with `as=file`, or asked for by its media type, the slides as a .pptx',
     params: id,
+    query: z.object({ as: z.enum(['file']).optional() }),
     response: PresentationData,
   }),
   exportExcel: route({

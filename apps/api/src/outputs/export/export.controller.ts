@@ -1,6 +1,6 @@
-import { Controller, Res } from '@nestjs/common';
-import type { ResponseOf } from '@hoa/contracts';
-import type { Response } from 'express';
+import { Controller, Req, Res } from '@nestjs/common';
+import { PPTX_TYPE, type ResponseOf } from '@hoa/contracts';
+import type { Request, Response } from 'express';
 import { Input, Route, type InputOf } from '../../platform/http/route';
 import { ExportService, type ExportedFile } from './export.service';
 
@@ -39,10 +39,16 @@ export class ExportController {
   }
 
   @Route('exportPresentation')
-  presentation(
-    @Input() { params }: InputOf<'exportPresentation'>,
-  ): Promise<ResponseOf<'exportPresentation'>> {
-    return this.exports.presentation(params.id);
+  async presentation(
+    @Input() { params, query }: InputOf<'exportPresentation'>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    response.vary('accept');
+    if (query.as === 'file' || request.accepts(['json', PPTX_TYPE]) === PPTX_TYPE)
+      send(response, await this.exports.presentationFile(params.id));
+    else
+      response.json((await this.exports.presentation(params.id)) satisfies ResponseOf<'exportPresentation'>);
   }
 }
 

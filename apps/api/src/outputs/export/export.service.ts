@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { lineAmounts } from '@hoa/budget-math';
-import type { BudgetItem, EmailExport, Parameters, PresentationData } from '@hoa/contracts';
+import {
+  PPTX_TYPE,
+  type BudgetItem,
+  type EmailExport,
+  type Parameters,
+  type PresentationData,
+} from '@hoa/contracts';
 import { Clock } from '../../insights/clock/clock';
 import { RecommendationsService } from '../../insights/recommendations/recommendations.service';
 import { BudgetService } from '../../pipeline/budget/budget.service';
@@ -19,6 +25,7 @@ import { budgetPdf, slidesPdf } from './pdf/pdf';
 import { presentationData, type WireItem } from './presentation';
 import { oneLine } from './plain-text';
 import { reportOf, type Report } from './report';
+import { presentationFile } from './slides/deck';
 
 /** A file as it leaves. */
 export interface ExportedFile {
@@ -94,6 +101,16 @@ export class ExportService {
       this.recommendations.recommend(parametersId),
     ]);
     return presentationData({ report, parameters, recommendations });
+  }
+
+  /** The six slides for the programs that show such. */
+  async presentationFile(parametersId: number): Promise<ExportedFile> {
+    const data = await this.presentation(parametersId);
+    return {
+      name: exportFileName(data.parameters, 'pptx'),
+      mediaType: PPTX_TYPE,
+      bytes: await presentationFile(data),
+    };
   }
 
   /** The document for the board. */

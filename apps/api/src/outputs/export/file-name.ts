@@ -1,7 +1,7 @@
 /** `{location}_HOA_Budget_{year}.csv` (or another extension, or `_Slides.pdf`), in characters that every file system takes. */
 export function exportFileName(
   { location, year }: { location: string; year: number },
-  extension: 'csv' | 'xlsx' | 'eml' | 'pdf',
+  extension: 'csv' | 'xlsx' | 'eml' | 'pdf' | 'pptx',
   part?: 'Slides',
 ): string {
   const place = location.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'Association';

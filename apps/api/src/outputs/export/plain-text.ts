@@ -10,3 +10,10 @@ export function looksLikeFormula(value: string): boolean {
 export function oneLine(value: string): string {
   return value.replace(/[\p{Cc}\u200B-\u200F\u2028-\u202E\u2060-\u206F]+/gu, ' ').trim();
 }
+
+/** Text without the characters that no XML document may hold; line ends as `\n`. */
+export function xmlText(value: string): string {
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]|\p{Surrogate}/gu, '');
+}

@@ -147,10 +147,11 @@ describe('the email', () => {
 });
 
 describe('the board presentation', () => {
-  it('says what the slides say, copies it, and leads to their download', async () => {
+  it('says what the slides say, copies it, and downloads them', async () => {
     userEvent.setup();
     const { notices } = await openExport({
       'GET /api/export/7/presentation': () => ({ body: presentation() }),
+      'GET /api/export/7/presentation?as=file': () => file('Colorado.pptx'),
     });
     await press('Board Presentation');
     const dialog = within(await screen.findByRole('dialog', { name: 'Board Presentation' }));
@@ -163,9 +164,9 @@ describe('the board presentation', () => {
       'Insights',
       'Conclusion',
     ]);
-    expect(dialog.getByRole('link', { name: 'Download Full Presentation' }).getAttribute('href')).toBe(
-      '/budget-presentation/7?print',
-    );
+    await press('Download Full Presentation');
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Colorado.pptx']));
+    expect(notices.shift()).toMatchObject({ title: 'Export successful' });
     await press('Copy Content');
     await waitFor(() => expect(notices[0]).toMatchObject({ title: 'Content copied' }));
     expect(await navigator.clipboard.readText()).toContain(

@@ -4,11 +4,10 @@ import type { PresentationData } from '@hoa/contracts';
 import { Button, Dialog, ErrorPanel, Loading, Skeleton } from '@hoa/ui';
 import { Copy, Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
-import { printAddress } from '../presentation/address';
 import { outlineAsText, outlineOf, type SlideOutline } from '../presentation/outline';
 import { PRESENTATION_UNAVAILABLE } from '../presentation/words';
 import { useCopy } from '../notices/use-copy';
+import { useDownload } from './use-download';
 
 export interface PresentationDialogProps {
   parametersId: number;
@@ -49,17 +48,19 @@ export function PresentationDialog({ parametersId, onClose }: PresentationDialog
 
 function Actions({ data }: { data: PresentationData }) {
   const copy = useCopy();
+  const { busy, download } = useDownload(
+    { kind: 'slides', parametersId: data.parameters.id },
+    'Export successful',
+  );
   return (
     <>
       <Button onClick={() => void copy(outlineAsText(outlineOf(data)), 'The text of the six slides.')}>
         <Copy aria-hidden />
         Copy Content
       </Button>
-      <Button variant="primary" asChild>
-        <Link to={printAddress(data.parameters.id)}>
-          <Download aria-hidden />
-          Download Full Presentation
-        </Link>
+      <Button variant="primary" loading={busy} onClick={download}>
+        <Download aria-hidden />
+        Download Full Presentation
       </Button>
     </>
   );
@@ -75,8 +76,8 @@ function Content({ data }: { data: PresentationData }) {
         ))}
       </ol>
       <p className="mt-6 text-sm text-ink-soft">
-        PowerPoint files are not available yet. ‘Download Full Presentation’ opens the slides and your
-        browser’s print window, where “Save as PDF” downloads all six.
+        ‘Download Full Presentation’ is a .pptx for PowerPoint, Keynote or Google Slides: charts and tables
+        can be edited there, and what to say is in the notes.
       </p>
     </>
   );

@@ -1,8 +1,9 @@
 import type { PresentationData } from '@hoa/contracts';
 import { Button, classNames, PageHeader } from '@hoa/ui';
-import { ArrowLeft, Download, FileDown, MonitorPlay, NotebookText, X } from 'lucide-react';
+import { ArrowLeft, Download, FileDown, MonitorPlay, NotebookText, Presentation, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useDownload } from '../export/use-download';
 import { PRINT_PARAMETER } from './address';
 import { Controls } from './controls';
 import { PresenterNotes } from './presenter-notes';
@@ -86,6 +87,7 @@ interface DeckHeaderProps {
 
 function DeckHeader({ data: { parameters }, onPresent, onPrint }: DeckHeaderProps) {
   const { id, associationName, year } = parameters;
+  const slides = useDownload({ kind: 'slides', parametersId: id }, 'Export successful');
   return (
     <PageHeader
       className="mb-4 print:hidden"
@@ -110,6 +112,10 @@ function DeckHeader({ data: { parameters }, onPresent, onPrint }: DeckHeaderProp
           <Button onClick={onPrint}>
             <Download aria-hidden />
             Download PDF
+          </Button>
+          <Button loading={slides.busy} onClick={slides.download}>
+            <Presentation aria-hidden />
+            Download .pptx
           </Button>
           <Button variant="primary" onClick={onPresent}>
             <MonitorPlay aria-hidden />

@@ -1,6 +1,6 @@
 import type { Alignment, Cell, Fill, Font, Row, Worksheet } from 'exceljs';
 import type { Cents } from '@hoa/budget-math';
-import { oneLine } from '../plain-text';
+import { oneLine, xmlText } from '../plain-text';
 import type { Report } from '../report';
 
 /** Real number formats: the cells hold numbers, and a minus is a minus in print as well. */
@@ -35,9 +35,7 @@ export const dollars = (cents: Cents): number => cents / 100;
 
 /** Text of people and papers: a text cell, without what a workbook's XML cannot hold. */
 export function putText(cell: Cell, value: string, alignment: Partial<Alignment> = {}): void {
-  const plain = value
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]|\p{Surrogate}/gu, '');
+  const plain = xmlText(value);
   cell.value = plain.length > LONGEST_TEXT ? `${plain.slice(0, LONGEST_TEXT)} (cut here)` : plain;
   cell.numFmt = formats.text;
   cell.alignment = { vertical: 'top', wrapText: true, ...alignment };
