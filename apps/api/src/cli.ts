@@ -10,6 +10,7 @@ import { budgetCsv } from './outputs/export/csv';
 import { budgetWorkbook } from './outputs/export/excel/workbook';
 import { exportFileName } from './outputs/export/file-name';
 import { reportOf, type Report } from './outputs/export/report';
+import { budgetPdf } from './outputs/export/pdf/pdf';
 import { budgetTable } from './outputs/export/table';
 import { defaultRates } from './pipeline/economics/rates';
 import { builtInLines } from './pipeline/extraction/chains/read-lines/rules';
@@ -21,6 +22,7 @@ import type { Outcome } from './pipeline/generation/stages/types';
 import { Config } from './platform/config/config';
 import { AppError } from './platform/errors/app-error';
 import { readable } from './platform/errors/translate';
+import { PrintService } from './platform/print/print.service';
 
 const USAGE = `Makes a yearly budget from an association's documents, without a browser or a server.
 
@@ -32,7 +34,7 @@ const USAGE = `Makes a yearly budget from an association's documents, without a 
   --year YYYY            the year to budget (the next one unless said otherwise)
   --property-type TYPE   Condominium, Single Family Homes, Townhomes or Mixed Use (Condominium unless said otherwise)
   --fiscal-month 1..12   the month in which the fiscal year begins (1 unless said otherwise)
-  -o, --out FOLDER       where the CSV and the Excel workbook are written (the current folder unless said otherwise)
+  -o, --out FOLDER       where the CSV, the Excel workbook and the PDF are written (the current folder unless said otherwise)
 `;
 
 /** A wrong command line: the sentence and how it is used. */
@@ -68,12 +70,31 @@ async function main(argv: string[]): Promise<number> {
   });
   print(report, outcome);
   await mkdir(command.out, { recursive: true });
-  const fileOf = (extension: 'csv' | 'xlsx') =>
+  const fileOf = (extension: 'csv' | 'xlsx' | 'pdf') =>
     path.join(command.out, exportFileName(command.parameters, extension));
+  const made = new Date();
   await writeFile(fileOf('csv'), budgetCsv(report));
-  await writeFile(fileOf('xlsx'), await budgetWorkbook(report, new Date()));
-  console.log(`\nWritten to ${fileOf('csv')} and ${fileOf('xlsx')}`);
+  await writeFile(fileOf('xlsx'), await budgetWorkbook(report, made));
+  const pdf = await pdfOf(report, made);
+  if (pdf) await writeFile(fileOf('pdf'), pdf);
+  console.log(
+    `\nWritten to ${fileOf('csv')}${pdf ? `, ${fileOf('xlsx')} and ${fileOf('pdf')}` : ` and ${fileOf('xlsx')}`}`,
+  );
   return 0;
+}
+
+/** Nothing where there is no browser to draw it: the other files are worth having. */
+async function pdfOf(report: Report, made: Date): Promise<Buffer | null> {
+  const print = new PrintService(Config.fromEnvironment());
+  try {
+    return await budgetPdf(print, { report, made });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return null;
+  } finally {
+    await print.onApplicationShutdown();
+  }
 }
 
 function commandOf(argv: string[]): Command | undefined {

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Workbook } from 'exceljs';
+import { formatDollars, toCents } from '@hoa/budget-math';
+import { openPdf } from './support/pdf-text';
 
 jest.setTimeout(120_000);
 const program = path.resolve(__dirname, '../dist/cli.js');
+const named = process.env['PUPPETEER_EXECUTABLE_PATH'];
 const samples = path.resolve(__dirname, '../../../samples');
 
 let folder: string;
@@ -33,7 +36,7 @@ const ABOUT = [
   'Copper Kestrel',
 ];
 
-it('makes a budget of papers: a table, a CSV and a workbook', async () => {
+it('makes a budget of papers: a table, a CSV, a workbook and a PDF', async () => {
   const { code, out } = await budget(
     ...ABOUT,
     path.join(samples, 'prior-year-budget.xlsx'),
@@ -55,6 +58,25 @@ it('makes a budget of papers: a table, a CSV and a workbook', async () => {
   // What the workbook's total says is the CSV's.
   const total = /Total Operating Expenses,[^,]*,([^,]+),/.exec(csv)?.[1];
   expect(amounts).toContainEqual(expect.objectContaining({ result: Number(total) }));
+  const { pages } = await openPdf(readFileSync(path.join(folder, 'out/Colorado_HOA_Budget_2027.pdf')));
+  expect(pages.join(' ')).toContain(formatDollars(toCents(total ?? ''), { cents: true }));
+});
+
+it('makes the other files where there is no browser for the PDF, and says what is missing', async () => {
+  process.env['PUPPETEER_EXECUTABLE_PATH'] = '/no/such/browser';
+  try {
+    const papers = [path.join(samples, 'prior-year-budget.xlsx')];
+    const { code, out, said } = await budget(...ABOUT, ...papers, '-o', 'plain');
+    expect([code, said]).toEqual([0, expect.stringContaining('A PDF needs Chromium or Chrome')]);
+    expect(out).toMatch(/Written to \S+\.csv and \S+\.xlsx\n/);
+    expect(readdirSync(path.join(folder, 'plain')).sort()).toEqual([
+      'Colorado_HOA_Budget_2027.csv',
+      'Colorado_HOA_Budget_2027.xlsx',
+    ]);
+  } finally {
+    if (named === undefined) delete process.env['PUPPETEER_EXECUTABLE_PATH'];
+    else process.env['PUPPETEER_EXECUTABLE_PATH'] = named;
+  }
 });
 
 it('says which file it cannot read and goes on with the others', async () => {

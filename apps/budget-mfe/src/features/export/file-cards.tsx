@@ -1,7 +1,5 @@
 import { Button } from '@hoa/ui';
-import { Download, FileSpreadsheet, FileText, LoaderCircle, Printer, Table } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { printAddress } from '../presentation/address';
+import { Download, FileSpreadsheet, FileText, LoaderCircle, Table } from 'lucide-react';
 import { ExportCard } from './export-card';
 import { useDownload } from './use-download';
 
@@ -50,25 +48,23 @@ export function CsvCard({ parametersId }: CardProps) {
   );
 }
 
-/** The server makes no PDF yet: the presentation, which the browser saves as one, is what works. */
 export function PdfCard({ parametersId }: CardProps) {
+  const { busy, download } = useDownload({ kind: 'pdf', parametersId }, 'Export successful');
   return (
     <ExportCard
       icon={FileText}
       title="PDF Document"
       description="Board-ready"
       actions={
-        <Button variant="primary" asChild>
-          <Link to={printAddress(parametersId)}>
-            <Printer aria-hidden />
-            Print or save as PDF
-          </Link>
+        <Button variant="primary" loading={busy} onClick={download}>
+          <Download aria-hidden />
+          Download PDF
         </Button>
       }
     >
       <p>
-        The full document with all lines is not available yet. Until it is, your browser prints the
-        presentation, a slide a page: choose “Save as PDF” in its print window.
+        Cover, summary with charts, all lines by category, and then the notes, assumptions and sources behind
+        them: ready to print or to send.
       </p>
     </ExportCard>
   );
