@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { presentation } from './presentation';
-import { renderAt } from './render';
+import { renderAt, type Answers } from './render';
 
 export const ROUTE = 'GET /api/export/7/presentation';
 
-export async function openSlides(data = presentation(), path = '/budget-presentation/7') {
-  const all = renderAt(path, { [ROUTE]: () => ({ body: data }) });
+export async function openSlides(data = presentation(), answers: Answers = {}) {
+  const all = renderAt('/budget-presentation/7', { [ROUTE]: () => ({ body: data }), ...answers });
   await screen.findByRole('heading', { level: 1, name: 'Presentation' });
   return all;
 }

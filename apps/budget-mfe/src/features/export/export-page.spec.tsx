@@ -73,6 +73,7 @@ it('says that the CSV is being generated, and asks for it once', async () => {
 it.each([
   ['Download Excel', 'GET /api/export/7/excel'],
   ['Download CSV', 'GET /api/built-in-export/7'],
+  ['Download PDF', 'GET /api/export/7/pdf'],
 ])('%s that failed says what the server says, and can be pressed again', async (button, route) => {
   const { notices } = await openExport({ [route]: () => refused });
   await press(button);
@@ -86,13 +87,14 @@ it.each([
   await waitFor(() => expect(notices).toHaveLength(2));
 });
 
-it('says that the PDF is not there yet, and prints the slides instead', async () => {
-  await openExport();
+it('downloads the PDF that the server makes', async () => {
+  const { notices } = await openExport({
+    'GET /api/export/7/pdf': () => file('Colorado_HOA_Budget_2027.pdf'),
+  });
   const card = within(screen.getByRole('region', { name: 'PDF Document' }));
-  expect(card.getByText(/is not available yet/)).toBeTruthy();
-  expect(card.getByRole('link', { name: 'Print or save as PDF' }).getAttribute('href')).toBe(
-    '/budget-presentation/7?print',
-  );
+  await userEvent.click(card.getByRole('button', { name: 'Download PDF' }));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Colorado_HOA_Budget_2027.pdf']));
+  expect(notices.map(({ title }) => title)).toEqual(['Export successful']);
 });
 
 describe('the email', () => {

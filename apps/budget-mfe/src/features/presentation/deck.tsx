@@ -1,10 +1,9 @@
 import type { PresentationData } from '@hoa/contracts';
 import { Button, classNames, PageHeader } from '@hoa/ui';
 import { ArrowLeft, Download, FileDown, MonitorPlay, NotebookText, Presentation, X } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useCallback, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useDownload } from '../export/use-download';
-import { PRINT_PARAMETER } from './address';
 import { Controls } from './controls';
 import { PresenterNotes } from './presenter-notes';
 import { PrintedDeck } from './printed-deck';
@@ -27,13 +26,12 @@ export function Deck({ data }: { data: PresentationData }) {
   const next = useCallback(() => setIndex((at) => Math.min(LAST, at + 1)), []);
   const previous = useCallback(() => setIndex((at) => Math.max(0, at - 1)), []);
   useSlideKeys({ next, previous, stop, print });
-  usePrintOnArrival(print);
   const swipe = useSwipe({ next, previous });
   const slide = slideList[index] ?? slideList[0];
   return (
     <>
       <div className={classNames(printing && 'print:hidden')}>
-        <DeckHeader data={data} onPresent={start} onPrint={print} />
+        <DeckHeader data={data} onPresent={start} />
         <div
           ref={frame}
           tabIndex={-1}
@@ -82,11 +80,11 @@ export function Deck({ data }: { data: PresentationData }) {
 interface DeckHeaderProps {
   data: PresentationData;
   onPresent: () => void;
-  onPrint: () => void;
 }
 
-function DeckHeader({ data: { parameters }, onPresent, onPrint }: DeckHeaderProps) {
+function DeckHeader({ data: { parameters }, onPresent }: DeckHeaderProps) {
   const { id, associationName, year } = parameters;
+  const pdf = useDownload({ kind: 'slidesPdf', parametersId: id }, 'Export successful');
   const slides = useDownload({ kind: 'slides', parametersId: id }, 'Export successful');
   return (
     <PageHeader
@@ -109,7 +107,7 @@ function DeckHeader({ data: { parameters }, onPresent, onPrint }: DeckHeaderProp
               Export
             </Link>
           </Button>
-          <Button onClick={onPrint}>
+          <Button loading={pdf.busy} onClick={pdf.download}>
             <Download aria-hidden />
             Download PDF
           </Button>
@@ -125,22 +123,4 @@ function DeckHeader({ data: { parameters }, onPresent, onPrint }: DeckHeaderProp
       }
     />
   );
-}
-
-/** An address that asks for it opens the print window once; a reload of the page does not open it again. */
-function usePrintOnArrival(print: () => void): void {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.has(PRINT_PARAMETER);
-  useEffect(() => {
-    if (!asked) return;
-    setSearch(
-      (current) => {
-        const rest = new URLSearchParams(current);
-        rest.delete(PRINT_PARAMETER);
-        return rest;
-      },
-      { replace: true },
-    );
-    print();
-  }, [asked, print, setSearch]);
 }

@@ -122,48 +122,68 @@ describe('presenting', () => {
 });
 
 describe('the PDF', () => {
-  let print: jest.Mock;
-  beforeEach(() => {
-    print = jest.fn();
-    window.print = print;
-  });
-  const printed = () => screen.queryByTestId('printed-deck');
+  const PDF = 'GET /api/export/7/presentation.pdf';
+  afterEach(() => jest.restoreAllMocks());
 
-  it('is all six slides in the browser’s print window, on light paper', async () => {
-    document.documentElement.dataset['theme'] = 'dark';
-    await openSlides();
+  it('is downloaded from the server under the name that it gives', async () => {
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = () => undefined;
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const disposition = 'attachment; filename="Colorado_HOA_Budget_2027_Slides.pdf"';
+    const { notices } = await openSlides(presentation(), {
+      [PDF]: () => new Response('bytes', { headers: { 'content-disposition': disposition } }),
+    });
     await press('Download PDF');
-    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
-    expect(
-      within(printed()!)
-        .getAllByRole('heading', { level: 2 })
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Juniper Court',
-      'The 2027 budget at a glance',
-      'Where the money goes',
-      '2026 to 2027',
-      'Insights and recommendations',
-      'Conclusion',
+    await waitFor(() => expect(saved).toEqual(['Colorado_HOA_Budget_2027_Slides.pdf']));
+    expect(notices).toEqual([
+      {
+        title: 'Export successful',
+        description: 'Downloaded as Colorado_HOA_Budget_2027_Slides.pdf.',
+        variant: 'success',
+      },
     ]);
-    expect(document.documentElement.dataset['theme']).toBe('light');
-    fireEvent(window, new Event('afterprint'));
-    expect(printed()).toBeNull();
-    expect(document.documentElement.dataset['theme']).toBe('dark');
-    delete document.documentElement.dataset['theme'];
   });
 
-  it('is what the browser’s own print command prints', async () => {
-    await openSlides();
-    await userEvent.keyboard('{Control>}p{/Control}');
-    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  it('that cannot be made says why', async () => {
+    const message = 'A PDF needs Chromium or Chrome on the server.';
+    const { notices } = await openSlides(presentation(), {
+      [PDF]: () => ({ status: 503, body: { code: 'unavailable', message } }),
+    });
+    await press('Download PDF');
+    await waitFor(() =>
+      expect(notices).toEqual([{ title: 'Export failed', description: message, variant: 'destructive' }]),
+    );
   });
+});
 
-  it('opens by an address that asks for it, once', async () => {
-    const { address } = await openSlides(presentation(), '/budget-presentation/7?print');
-    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(address.current).toBe('/budget-presentation/7'));
-  });
+it('prints all six slides by the browser’s own print command, on light paper', async () => {
+  const print = jest.fn();
+  window.print = print;
+  const printed = () => screen.queryByTestId('printed-deck');
+  document.documentElement.dataset['theme'] = 'dark';
+  await openSlides();
+  await userEvent.keyboard('{Control>}p{/Control}');
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(
+    within(printed()!)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Juniper Court',
+    'The 2027 budget at a glance',
+    'Where the money goes',
+    '2026 to 2027',
+    'Insights and recommendations',
+    'Conclusion',
+  ]);
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  fireEvent(window, new Event('afterprint'));
+  expect(printed()).toBeNull();
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  delete document.documentElement.dataset['theme'];
 });
 
 describe('without slides', () => {
