@@ -3,7 +3,9 @@ import { LoggerModule } from 'nestjs-pino';
 import { ChatModule } from './insights/chat/chat.module';
 import { RecommendationsModule } from './insights/recommendations/recommendations.module';
 import { VendorContractsModule } from './insights/vendor-contracts/vendor-contracts.module';
+import { BackupModule } from './outputs/backup/backup.module';
 import { ExportModule } from './outputs/export/export.module';
+import { NoticeModule } from './outputs/notice/notice.module';
 import { BudgetModule } from './pipeline/budget/budget.module';
 import { DocumentsModule } from './pipeline/documents/documents.module';
 import { EconomicsModule } from './pipeline/economics/economics.module';
@@ -44,6 +46,8 @@ export class AppModule {
         VendorContractsModule,
         RecommendationsModule,
         ExportModule,
+        NoticeModule,
+        BackupModule,
       ],
     };
   }

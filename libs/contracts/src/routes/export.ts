@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EmailExport, PresentationData } from '../exports';
+import { NoticeQuery } from '../notice';
 import { byProvider, id, route } from './route';
 
 /**
@@ -57,6 +58,16 @@ export const exportRoutes = {
     tag: 'export',
     summary: 'The slides as a PDF, a page each',
     params: id,
+    response: z.unknown(),
+    wire: 'file',
+  }),
+  exportNotice: route({
+    method: 'GET',
+    path: '/api/export/{id}/notice',
+    tag: 'export',
+    summary: 'Letter to owners, as .docx or PDF',
+    params: id,
+    query: NoticeQuery,
     response: z.unknown(),
     wire: 'file',
   }),

@@ -2,7 +2,8 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { PPTX_TYPE, type ResponseOf } from '@hoa/contracts';
 import type { Request, Response } from 'express';
 import { Input, Route, type InputOf } from '../../platform/http/route';
-import { ExportService, type ExportedFile } from './export.service';
+import { ExportService } from './export.service';
+import { send } from './send-file';
 
 @Controller()
 export class ExportController {
@@ -50,15 +51,4 @@ export class ExportController {
     else
       response.json((await this.exports.presentation(params.id)) satisfies ResponseOf<'exportPresentation'>);
   }
-}
-
-function send(response: Response, { name, mediaType, bytes }: ExportedFile): void {
-  response.attachment(name);
-  // Whatever the name says, and nothing in it runs where a browser shows it.
-  response.set({
-    'content-type': mediaType,
-    'content-length': String(bytes.byteLength),
-    'content-security-policy': "default-src 'none'; sandbox",
-  });
-  response.end(bytes);
 }

@@ -19,5 +19,6 @@ import { ExportService } from './export.service';
   ],
   controllers: [ExportController],
   providers: [ExportService],
+  exports: [ExportService],
 })
 export class ExportModule {}

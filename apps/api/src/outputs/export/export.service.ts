@@ -25,16 +25,10 @@ import { budgetPdf, slidesPdf } from './pdf/pdf';
 import { presentationData, type WireItem } from './presentation';
 import { oneLine } from './plain-text';
 import { reportOf, type Report } from './report';
+import type { ExportedFile } from './send-file';
 import { presentationFile } from './slides/deck';
 
-/** A file as it leaves. */
-export interface ExportedFile {
-  name: string;
-  mediaType: string;
-  bytes: Uint8Array;
-}
-
-const PDF_TYPE = 'application/pdf';
+export const PDF_TYPE = 'application/pdf';
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface Made {
@@ -54,6 +48,11 @@ export class ExportService {
     private readonly clock: Clock,
     private readonly print: PrintService,
   ) {}
+
+  /** What every output shows. A budget without lines is refused. */
+  async report(parametersId: number): Promise<Report> {
+    return (await this.made(parametersId)).report;
+  }
 
   async excel(parametersId: number): Promise<ExportedFile> {
     return this.workbookOf((await this.made(parametersId)).report);

@@ -1,8 +1,8 @@
-/** `{location}_HOA_Budget_{year}.csv` (or another extension, or `_Slides.pdf`), in characters that every file system takes. */
+/** `{location}_HOA_Budget_{year}.csv` (or another extension, or a part: `_Slides.pdf`), in characters that every file system takes. */
 export function exportFileName(
   { location, year }: { location: string; year: number },
-  extension: 'csv' | 'xlsx' | 'eml' | 'pdf' | 'pptx',
-  part?: 'Slides',
+  extension: 'csv' | 'xlsx' | 'eml' | 'pdf' | 'pptx' | 'docx',
+  part?: 'Slides' | 'Owner_Letter',
 ): string {
   const place = location.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'Association';
   return `${place}_HOA_Budget_${year}${part ? `_${part}` : ''}.${extension}`;

@@ -1,8 +1,13 @@
 import { html, type Html } from './html';
 import { styleOf } from './style';
 
-/** A whole document. Its own policy forbids what the printer refuses anyway. */
-export function documentOf(of: { kind: 'report' | 'slides'; title: string; body: Html }): string {
+/** A whole document; `style` comes after its kind's own. Its own policy forbids what the printer refuses anyway. */
+export function documentOf(of: {
+  kind: 'report' | 'slides';
+  title: string;
+  body: Html;
+  style?: Html;
+}): string {
   return html`<!doctype html>
     <html lang="en-US">
       <head>
@@ -10,7 +15,7 @@ export function documentOf(of: { kind: 'report' | 'slides'; title: string; body:
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
         <title>${of.title}</title>
         <style>
-          ${styleOf(of.kind)}
+          ${styleOf(of.kind)} ${of.style}
         </style>
       </head>
       <body>

@@ -35,8 +35,16 @@ const OTHER_WIDTH = 0.57;
 
 const widthOf = (text: string) => [...text].reduce((sum, character) => sum + characterWidth(character), 0);
 
+/** Texts are measured at many sizes: each letter is judged once. */
+const known = new Map<string, number>();
+
 function characterWidth(character: string): number {
-  return WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER_WIDTH;
+  let width = known.get(character);
+  if (width === undefined) {
+    width = WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER_WIDTH;
+    known.set(character, width);
+  }
+  return width;
 }
 
 /** The lines that a paragraph takes, broken at spaces and, where a word is longer than a line, within it. */

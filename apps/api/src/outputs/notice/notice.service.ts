@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { NoticeQuery } from '@hoa/contracts';
+import { Clock } from '../../insights/clock/clock';
+import { PrintService } from '../../platform/print/print.service';
+import { ExportService, PDF_TYPE } from '../export/export.service';
+import { exportFileName } from '../export/file-name';
+import type { ExportedFile } from '../export/send-file';
+import { noticeDocx } from './docx';
+import type { UnitShare } from './fee';
+import { lettersOf, type Letter } from './letter';
+import { noticeDocument } from './page';
+
+const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+export interface NoticeOptions {
+  query: NoticeQuery;
+  /** A letter for each. Without any: one for every home, costs divided equally. */
+  shares?: readonly UnitShare[];
+}
+
+/** The letter that tells owners of a budget. It stores nothing. */
+@Injectable()
+export class NoticeService {
+  constructor(
+    private readonly exports: ExportService,
+    private readonly print: PrintService,
+    private readonly clock: Clock,
+  ) {}
+
+  async letter(parametersId: number, { query, shares = [] }: NoticeOptions): Promise<ExportedFile> {
+    const { as, ...input } = query;
+    const report = await this.exports.report(parametersId);
+    const date = this.clock.now();
+    const letters = lettersOf({ report, input, date, shares });
+    return {
+      name: exportFileName(report.parameters, as, 'Owner_Letter'),
+      mediaType: as === 'docx' ? DOCX_TYPE : PDF_TYPE,
+      bytes: as === 'docx' ? await noticeDocx(letters, date) : await this.pdf(letters),
+    };
+  }
+
+  private pdf(letters: readonly Letter[]): Promise<Buffer> {
+    const [first] = letters;
+    const footer = `${first?.association ?? ''}, ${first?.subject ?? ''}`;
+    return this.print.pdf(noticeDocument(letters), { footer, margin: '0.8in 1in 0.85in' });
+  }
+}
