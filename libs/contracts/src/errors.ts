@@ -18,6 +18,7 @@ export const errorCodes = [
   'file_type',
   'file_encrypted',
   'quota_exceeded',
+  'invalid_backup',
   'no_documents',
   'documents_not_ready',
   'nothing_to_budget',

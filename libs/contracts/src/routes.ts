@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accessRoutes } from './routes/access';
+import { backupRoutes } from './routes/backup';
 import { budgetRoutes } from './routes/budget';
 import { chatRoutes } from './routes/chat';
 import { documentsRoutes } from './routes/documents';
@@ -28,6 +29,7 @@ export const routes = {
   ...insightsRoutes,
   ...chatRoutes,
   ...exportRoutes,
+  ...backupRoutes,
 } as const;
 
 export type RouteName = keyof typeof routes;

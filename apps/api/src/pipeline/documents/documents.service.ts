@@ -131,10 +131,34 @@ export class DocumentsService {
   }
 
   /**
+   * After rows came in from a backup, in the same transaction: no more documents than an upload would allow, no file
+   * of another size than it says, and none that belongs to no document, since nothing would ever delete it.
+   */
+  async assertRestored(): Promise<void> {
+    const limit = this.config.limits.documents;
+    const found = await this.database.first<{ count: number; strange: boolean }>(
+      `SELECT (SELECT count(*) FROM documents WHERE workspace_id = $1) AS count,
+              EXISTS (SELECT 1 FROM document_files f WHERE workspace_id = $1 AND (size <> octet_length(bytes)
+                 OR NOT EXISTS (SELECT 1 FROM documents d WHERE d.workspace_id = $1 AND d.sha256 = f.sha256))) AS strange`,
+      [this.tenant.workspaceId],
+    );
+    if (found?.strange)
+      throw new AppError(
+        'invalid_backup',
+        'This backup’s documents and files do not fit together. Nothing was restored.',
+      );
+    if ((found?.count ?? 0) > limit)
+      throw new AppError(
+        'quota_exceeded',
+        `With this backup there would be more than ${limit} documents, which is the limit. Nothing was restored.`,
+      );
+  }
+
+  /**
    * Uploads and deletions of one workspace stand in line: else a file could be dropped as unused between its row and
    * the document's, and two uploads at once could both be the last one that the quota allows.
    */
-  private async lockFiles(): Promise<void> {
+  async lockFiles(): Promise<void> {
     await this.database.query('SELECT pg_advisory_xact_lock($1, $2)', [
       FILES_LOCK,
       this.tenant.workspaceId % 2 ** 31,

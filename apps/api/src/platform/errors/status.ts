@@ -18,6 +18,7 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   file_type: 415,
   file_encrypted: 422,
   quota_exceeded: 409,
+  invalid_backup: 422,
   no_documents: 409,
   documents_not_ready: 409,
   nothing_to_budget: 422,

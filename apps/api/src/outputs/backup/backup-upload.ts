@@ -1,0 +1,45 @@
+import {
+  CallHandler,
+  ExecutionContext,
+  Injectable,
+  NestInterceptor,
+  PayloadTooLargeException,
+} from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import type { Observable } from 'rxjs';
+import { Config } from '../../platform/config/config';
+import { AppError } from '../../platform/errors/app-error';
+import { mostBackupBytes } from './backup.service';
+import { Scratch } from './scratch';
+
+/** Takes one large file to disk, where an upload of a document is taken to memory. */
+@Injectable()
+export class BackupUpload implements NestInterceptor {
+  private readonly inner: NestInterceptor;
+
+  constructor(config: Config, scratch: Scratch) {
+    const Interceptor = FileInterceptor('file');
+    this.inner = new Interceptor({
+      dest: scratch.folder,
+      defParamCharset: 'utf8',
+      limits: {
+        fileSize: mostBackupBytes(config),
+        files: 1,
+        fields: 4,
+        parts: 6,
+        fieldSize: 1_000,
+        fieldNameSize: 100,
+        headerPairs: 20,
+      },
+    });
+  }
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    try {
+      return await this.inner.intercept(context, next);
+    } catch (error) {
+      if (!(error instanceof PayloadTooLargeException)) throw error;
+      throw new AppError('file_too_large', 'This file is larger than a backup can be. Nothing was restored.');
+    }
+  }
+}

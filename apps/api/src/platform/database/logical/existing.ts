@@ -1,0 +1,63 @@
+import { TENANT_COLUMN, type Table } from './catalog';
+import { isId, type Id } from './ids';
+import type { Load } from './load-workspace';
+import type { Json, Row } from './rules';
+import { quoted, quotedList } from './sql';
+
+interface Found {
+  /** Absent in tables whose key is what the row says. */
+  id: Id | undefined;
+}
+
+/** The rows of a table that the workspace has already, by what tells that a row of the backup is the same. */
+export class Existing {
+  private constructor(
+    private readonly load: Load,
+    private readonly table: Table,
+    private readonly sameBy: readonly string[],
+    private readonly rows: ReadonlyMap<string, Found>,
+  ) {}
+
+  static async of(load: Load, table: Table): Promise<Existing> {
+    const sameBy = load.rules[table.name]?.sameBy ?? [];
+    const rows = new Map<string, Found>();
+    if (sameBy.length > 0) {
+      const key = table.madeKey && quoted(table.madeKey.name);
+      // As JSON, so that both sides are written alike.
+      const found = await load.sql<{ id: Id | null; row: Row }>(
+        `SELECT ${key ?? 'NULL'} AS id, row_to_json(r) AS row
+           FROM (SELECT ${quotedList([...(table.madeKey ? [table.madeKey.name] : []), ...sameBy])}
+                   FROM ${quoted(table.name)} WHERE ${quoted(TENANT_COLUMN)} = $1) r ${key ? 'ORDER BY 1' : ''}`,
+        [load.workspaceId],
+      );
+      for (const { id, row } of found) {
+        const name = nameOf(row, sameBy);
+        // The oldest of several.
+        if (!rows.has(name)) rows.set(name, { id: isId(id ?? undefined) ? (id as Id) : undefined });
+      }
+    }
+    return new Existing(load, table, sameBy, rows);
+  }
+
+  find(row: Row): Found | undefined {
+    return this.sameBy.length > 0 ? this.rows.get(nameOf(row, this.sameBy)) : undefined;
+  }
+
+  /** What the row that is there has nothing for, it takes from the backup, where its module wants that. */
+  async fill(id: Id, row: Row): Promise<void> {
+    const { madeKey, name } = this.table;
+    for (const column of this.load.rules[name]?.fills ?? []) {
+      const value: Json = row[column] ?? null;
+      if (value === null || !madeKey) continue;
+      await this.load.sql(
+        `UPDATE ${quoted(name)} SET ${quoted(column)} = $3
+          WHERE ${quoted(TENANT_COLUMN)} = $1 AND ${quoted(madeKey.name)} = $2 AND ${quoted(column)} IS NULL`,
+        [this.load.workspaceId, id, value],
+      );
+    }
+  }
+}
+
+function nameOf(row: Row, columns: readonly string[]): string {
+  return JSON.stringify(columns.map((column) => row[column] ?? null));
+}

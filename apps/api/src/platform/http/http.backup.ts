@@ -1,0 +1,5 @@
+import type { Rules } from '../database/logical/rules';
+
+export const httpBackup: Rules = {
+  idempotency: { leftOut: 'Answers that a client may ask for once more, for a day.' },
+};
