@@ -5,6 +5,7 @@ import { RecommendationsModule } from './insights/recommendations/recommendation
 import { VendorContractsModule } from './insights/vendor-contracts/vendor-contracts.module';
 import { BackupModule } from './outputs/backup/backup.module';
 import { ExportModule } from './outputs/export/export.module';
+import { NoticeModule } from './outputs/notice/notice.module';
 import { BudgetModule } from './pipeline/budget/budget.module';
 import { DocumentsModule } from './pipeline/documents/documents.module';
 import { EconomicsModule } from './pipeline/economics/economics.module';
@@ -45,6 +46,7 @@ export class AppModule {
         VendorContractsModule,
         RecommendationsModule,
         ExportModule,
+        NoticeModule,
         BackupModule,
       ],
     };

@@ -12,6 +12,7 @@ export * from './exports';
 export * from './facts';
 export * from './generation';
 export * from './insights';
+export * from './notice';
 export * from './parameters';
 export * from './primitives';
 export * from './recommendations';
