@@ -2,6 +2,7 @@ import type { Box, Ruling, Word } from '../../page/types';
 import { inkShare, prepare, turnPrepared, type Prepared, type Ways } from './prepare';
 import type { Gray } from './bitmap';
 import type { RecognisedWord, Recogniser } from './recogniser';
+import { columnLook } from './column-look';
 import { secondLook } from './second-look';
 
 export interface RecognisedPage {
@@ -46,6 +47,7 @@ export async function recognisePage(page: Gray, dpi: number, recogniser: Reader)
     ({ prepared, words } = await readUpright(ways, dpi, recogniser));
     words = await withMissed({ words, prepared, dpi, recogniser });
     words = await secondLook({ words, prepared, dpi, recogniser });
+    words = await columnLook({ words, prepared, dpi, recogniser });
   }
   const scale = 72 / dpi;
   return {
@@ -176,8 +178,17 @@ function overlap(a: Box, b: Box): number {
   return (width * height) / Math.min(area(a), area(b));
 }
 
+/** Narrower than this share of its line's height is no figure, letter or dash but a speck. */
+const NARROW = 0.13;
+
+function isSpeck({ text, box, height, confidence }: RecognisedWord): boolean {
+  if (text.length > 2 || confidence > 0.85) return false;
+  return (!/[\p{L}\p{N}$%#()-]/u.test(text) && confidence < 0.5) || box[2] - box[0] < NARROW * height;
+}
+
 /** Remains of ruled lines and specks, read as signs, are no words. */
 function toWord(word: RecognisedWord, scale: number): Word[] {
+  if (isSpeck(word)) return [];
   const text = word.text.replace(/^[|¦\[\]{}_~]+(?=.)|(?<=.)[|¦\[\]{}_~]+$/g, '').trim();
   if (text === '' || /^[|¦\[\]{}~_'`‘’.,:;°]+$/.test(text) || word.confidence < 0.08) return [];
   const size = Math.min(word.height, 1.6 * (word.box[3] - word.box[1]) + 4);

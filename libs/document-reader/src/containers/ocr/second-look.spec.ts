@@ -44,21 +44,18 @@ async function looked(words: RecognisedWord[], answer: (sheet: Gray) => Recognis
   return { texts: sorted.map(({ text }) => text), asked };
 }
 
-/** What is read of each piece of the sheet, from left to right. */
+/** What is read of each piece of the sheet, from top to bottom. */
 const answers =
   (texts: string[], confidence = 0.93) =>
   (sheet: Gray): RecognisedWord[] => {
-    const columns: number[] = [];
-    for (let x = 0; x < sheet.width; x++)
-      for (let y = 0; y < sheet.height; y++)
-        if ((sheet.data[y * sheet.width + x] ?? 255) < 128) {
-          columns.push(x);
-          break;
-        }
-    const starts = columns.filter((x, i) => i === 0 || x - (columns[i - 1] ?? 0) > 30);
+    const rows: number[] = [];
+    for (let y = 0; y < sheet.height; y++)
+      if (sheet.data.subarray(y * sheet.width, (y + 1) * sheet.width).some((value) => value < 128))
+        rows.push(y);
+    const starts = rows.filter((y, i) => i === 0 || y - (rows[i - 1] ?? 0) > 10);
     return texts.map((text, i) => {
-      const left = starts[i] ?? 0;
-      return { text, confidence, box: [left, 60, left + 30, 90], baseline: 90, height: 40 };
+      const top = starts[i] ?? 0;
+      return { text, confidence, box: [60, top, 90, top + 30], baseline: top + 30, height: 40 };
     });
   };
 
