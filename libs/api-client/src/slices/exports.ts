@@ -1,4 +1,11 @@
-import { pathOf, routes, type EmailExport, type PresentationData } from '@hoa/contracts';
+import {
+  pathOf,
+  routes,
+  type EmailExport,
+  type NoticeFormat,
+  type NoticeInput,
+  type PresentationData,
+} from '@hoa/contracts';
 import { api, send, type Connection } from '@hoa/api-client/core';
 import { fileNameOf } from './file-name';
 
@@ -26,7 +33,8 @@ export const exportsApi = api.injectEndpoints({
 export type ExportFile =
   | { kind: 'excel'; parametersId: number }
   | { kind: 'email' | 'pdf' | 'slidesPdf' | 'slides'; parametersId: number }
-  | { kind: 'csv'; parametersId: number; provider?: string };
+  | { kind: 'csv'; parametersId: number; provider?: string }
+  | { kind: 'notice'; parametersId: number; format: NoticeFormat; input: NoticeInput };
 
 export interface Downloaded {
   blob: Blob;
@@ -40,16 +48,14 @@ export async function fetchExport(
   file: ExportFile,
   signal?: AbortSignal,
 ): Promise<Downloaded> {
-  const request = { url: urlOf(file), method: 'GET' };
-  // The same address answers what the slides say, unless it is asked for a file.
-  const response = await send(
-    connection,
-    file.kind === 'slides' ? { ...request, query: { as: 'file' } } : request,
-    signal,
-  );
+  const request = { url: urlOf(file), method: 'GET', query: queryOf(file) };
+  const response = await send(connection, request, signal);
   const name = fileNameOf(response.headers.get('content-disposition'));
-  return { blob: await response.blob(), name: name ?? FALLBACKS[file.kind] };
+  return { blob: await response.blob(), name: name ?? fallbackOf(file) };
 }
+
+const fallbackOf = (file: ExportFile) =>
+  file.kind === 'notice' ? `${FALLBACKS.notice}.${file.format}` : FALLBACKS[file.kind];
 
 const FALLBACKS: Readonly<Record<ExportFile['kind'], string>> = {
   excel: 'HOA_Budget.xlsx',
@@ -58,7 +64,14 @@ const FALLBACKS: Readonly<Record<ExportFile['kind'], string>> = {
   pdf: 'HOA_Budget.pdf',
   slidesPdf: 'HOA_Budget_Slides.pdf',
   slides: 'HOA_Budget.pptx',
+  notice: 'HOA_Budget_Owner_Letter',
 };
+
+function queryOf(file: ExportFile): Record<string, string | undefined> {
+  if (file.kind === 'notice') return { ...file.input, as: file.format };
+  // The same address answers what the slides say, unless it is asked for a file.
+  return file.kind === 'slides' ? { as: 'file' } : {};
+}
 
 const ROUTES = {
   excel: 'exportExcel',
@@ -66,6 +79,7 @@ const ROUTES = {
   pdf: 'exportPdf',
   slidesPdf: 'exportSlidesPdf',
   slides: 'exportPresentation',
+  notice: 'exportNotice',
 } as const;
 
 function urlOf(file: ExportFile): string {

@@ -189,6 +189,45 @@ describe('the board presentation', () => {
   });
 });
 
+describe('the letter to owners', () => {
+  const card = () => within(screen.getByRole('region', { name: 'Letter to owners' }));
+  const type = (label: RegExp, text: string) => userEvent.type(card().getByLabelText(label), text);
+
+  it('is downloaded with what was typed, and nothing of what was left empty', async () => {
+    const asked = '?meetingDate=2026-12-08&meetingPlace=Club+house&currentFee=410.50&as=docx';
+    const { notices } = await openExport({
+      [`GET /api/export/7/notice${asked}`]: () => file('Colorado_HOA_Budget_2027_Owner_Letter.docx'),
+    });
+    await type(/^Date of the meeting/, '2026-12-08');
+    await type(/^Place/, ' Club house ');
+    await type(/^Monthly fee today/, '$410.50');
+    await press('Download Word');
+    await waitFor(() =>
+      expect(saved.map(({ name }) => name)).toEqual(['Colorado_HOA_Budget_2027_Owner_Letter.docx']),
+    );
+    expect(notices[0]).toMatchObject({ title: 'Export successful' });
+  });
+
+  it('asks for a PDF without a word typed, and says why there is none', async () => {
+    const message = 'The server has no browser to draw a PDF with.';
+    const { notices } = await openExport({
+      'GET /api/export/7/notice?as=pdf': () => ({ status: 503, body: { code: 'unavailable', message } }),
+    });
+    await press('Download letter as PDF');
+    await waitFor(() =>
+      expect(notices).toEqual([{ title: 'Export failed', description: message, variant: 'destructive' }]),
+    );
+  });
+
+  it('takes no fee that is no number', async () => {
+    const { notices } = await openExport();
+    await type(/^Monthly fee today/, 'much');
+    await press('Download Word');
+    expect(card().getByRole('alert').textContent).toBe('Please enter a valid number');
+    expect([notices, saved]).toEqual([[], []]);
+  });
+});
+
 it('an export without a budget says so and returns home', async () => {
   const { notices, address } = renderAt('/budget-export', {});
   await waitFor(() => expect(address.current).toBe('/'));

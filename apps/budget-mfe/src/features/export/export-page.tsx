@@ -7,6 +7,7 @@ import { WithBudget, type LoadedBudget } from '../review/with-budget';
 import { useParametersId } from '../routing/parameters-id';
 import { EmailCard } from './email-card';
 import { CsvCard, ExcelCard, PdfCard } from './file-cards';
+import { NoticeCard } from './notice-card';
 import { PresentationCard } from './presentation-card';
 
 export function ExportPage() {
@@ -36,6 +37,7 @@ function Export({ parameters: { id, associationName, year } }: Pick<LoadedBudget
         <PdfCard parametersId={id} />
         <EmailCard parametersId={id} />
         <PresentationCard parametersId={id} />
+        <NoticeCard parametersId={id} />
       </div>
     </div>
   );

@@ -1,15 +1,21 @@
 import { messageOf, useHost } from '@hoa/api-client/core';
 import { fetchExport, type ExportFile } from '@hoa/api-client/exports';
 import { useRef, useState } from 'react';
-import { saveFile } from './save-file';
+import { saveFile } from '@hoa/api-client/save-file';
 
 /** Downloads a budget in one format, and says how that ended. A second press while it runs does nothing. */
 export function useDownload(file: ExportFile, done: string) {
+  const { busy, download } = useDownloads(done);
+  return { busy, download: () => download(file) };
+}
+
+/** The same for a format that is only known when it is asked for. */
+export function useDownloads(done: string) {
   const { apiBase, key, notify } = useHost();
   const [busy, setBusy] = useState(false);
   // State alone would let a double click through: its second press comes before the next drawing.
   const running = useRef(false);
-  const download = async () => {
+  const download = async (file: ExportFile) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
@@ -28,5 +34,5 @@ export function useDownload(file: ExportFile, done: string) {
       setBusy(false);
     }
   };
-  return { busy, download: () => void download() };
+  return { busy, download: (file: ExportFile) => void download(file) };
 }
