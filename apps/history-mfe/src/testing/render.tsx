@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 type Answer = { status?: number; body: unknown };
-type Answers = Record<string, (() => Answer) | undefined>;
+type Answers = Record<string, (() => Answer | Response) | undefined>;
 
 /**
  * Draws a screen inside a host whose API is `answers`, keyed 'GET /api/...'. Gives back what was notified. A call that
@@ -17,10 +17,9 @@ export function renderHosted(screen: ReactNode, answers: Answers) {
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const call = `${init?.method ?? 'GET'} ${String(input)}`;
     calls.push(call);
-    const { status = 200, body } = answers[call]?.() ?? {
-      status: 404,
-      body: { code: 'not_found', message: 'Not found' },
-    };
+    const answer = answers[call]?.() ?? { status: 404, body: { code: 'not_found', message: 'Not found' } };
+    if (answer instanceof Response) return Promise.resolve(answer);
+    const { status = 200, body } = answer;
     return Promise.resolve(
       new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
     );

@@ -1,13 +1,15 @@
 import { messageOf, useHost } from '@hoa/api-client/core';
 import { useClearHistoryMutation } from '@hoa/api-client/parameters';
 import { Button, ConfirmDialog } from '@hoa/ui';
-import { Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useDownloadBackup } from '../backup/use-backup';
 
 /** The button, its question, and what is said afterwards. */
 export function ClearHistory() {
   const { notify } = useHost();
   const [asking, setAsking] = useState(false);
+  const { download, busy } = useDownloadBackup();
   const [clear, { isLoading }] = useClearHistoryMutation();
   const confirm = async () => {
     try {
@@ -41,7 +43,13 @@ export function ClearHistory() {
         destructive
         busy={isLoading}
         onConfirm={() => void confirm()}
-      />
+      >
+        <p className="mt-4">A complete backup brings it back: download one first if you may want it again.</p>
+        <Button className="mt-3" loading={busy} disabled={isLoading} onClick={() => void download()}>
+          <Download aria-hidden />
+          Download backup first
+        </Button>
+      </ConfirmDialog>
     </>
   );
 }

@@ -4,6 +4,9 @@ import { Button, EmptyState, ErrorPanel, PageHeader } from '@hoa/ui';
 import { FolderClock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { CompleteBackup } from '../backup/complete-backup';
+import { JoinForm } from '../sharing/join-form';
+import { OtherBrowser } from '../sharing/other-browser';
 import { BudgetCard } from './budget-card';
 import { ClearHistory } from './clear-history';
 import { groupBudgets, type BudgetGroup } from './group-budgets';
@@ -35,6 +38,12 @@ export function HistoryPage() {
         <NoHistory />
       ) : (
         groups.map((group) => <Group key={group.name} group={group} />)
+      )}
+      {data && (
+        <section aria-label="Keeping your work safe" className="mt-10 grid gap-4 md:grid-cols-2">
+          <CompleteBackup />
+          {groups.length === 0 ? <JoinForm /> : <OtherBrowser />}
+        </section>
       )}
     </div>
   );

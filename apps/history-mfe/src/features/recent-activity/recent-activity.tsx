@@ -4,6 +4,7 @@ import type { Parameters } from '@hoa/contracts';
 import { ErrorPanel } from '@hoa/ui';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { UNNAMED } from '../history/group-budgets';
 
 /** How many of the newest budgets the home screen shows. */
 const SHOWN = 3;
@@ -52,7 +53,7 @@ function Row({ budget }: { budget: Parameters }) {
       className="flex items-center gap-4 px-5 py-4 text-ink no-underline transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2"
     >
       <div className="min-w-0 grow">
-        <p className="font-semibold wrap-anywhere">{budget.associationName || 'Unnamed Association'}</p>
+        <p className="font-semibold wrap-anywhere">{budget.associationName.trim() || UNNAMED}</p>
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-ink-soft">
           <span>{budget.year} Budget</span>
           <span>{budget.units} units</span>
