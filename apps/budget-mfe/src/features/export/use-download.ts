@@ -1,7 +1,7 @@
 import { messageOf, useHost } from '@hoa/api-client/core';
 import { fetchExport, type ExportFile } from '@hoa/api-client/exports';
-import { useRef, useState } from 'react';
 import { saveFile } from '@hoa/api-client/save-file';
+import { useRef, useState } from 'react';
 
 /** Downloads a budget in one format, and says how that ended. A second press while it runs does nothing. */
 export function useDownload(file: ExportFile, done: string) {
