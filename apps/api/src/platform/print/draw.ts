@@ -46,14 +46,16 @@ export async function draw(browser: Browser, drawing: Drawing): Promise<Buffer> 
 }
 
 async function printed(page: Page, { html, options, timeoutMs }: Drawing): Promise<Buffer> {
-  await page.setJavaScriptEnabled(false);
-  await page.setOfflineMode(true);
-  await page.setRequestInterception(true);
-  // Aborted, not blocked: a navigation then leaves the document as it is. It fails for a request that is gone already.
+  // It fails for a request that is gone already. Aborted, not blocked: a navigation then leaves the document as it is.
   page.on('request', (request) => void request.abort('aborted').catch(() => undefined));
-  await page.emulateMediaType('print');
-  await page.setContent(html, { waitUntil: 'load', timeout: timeoutMs });
-  await page.addStyleTag({ content: pageRules(options) });
+  await Promise.all([
+    page.setJavaScriptEnabled(false),
+    page.setOfflineMode(true),
+    page.setRequestInterception(true),
+  ]);
+  // Behind the document: its own rules for pages come first.
+  const content = `${html}<style>${pageRules(options)}</style>`;
+  await page.setContent(content, { waitUntil: 'load', timeout: timeoutMs });
   if (options.fit !== undefined) await page.$$eval(options.fit, setSmaller);
   const bytes = await page.pdf({
     preferCSSPageSize: true,

@@ -16,7 +16,7 @@ export interface PageLayout {
 const FOOT =
   'font: 9pt "Liberation Sans", Arial, Helvetica, sans-serif; color: #5b6168; vertical-align: top; padding-top: 6pt;';
 
-/** The style sheet that gives pages their size, margin and foot. */
+/** The style sheet that gives pages their size, margin and foot. Nothing in it can end it. */
 export function pageRules({
   size = 'letter',
   landscape = false,

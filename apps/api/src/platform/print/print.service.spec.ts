@@ -97,11 +97,11 @@ describe('a browser that dies', () => {
   it('in the middle of a job is replaced, and the job done', async () => {
     const service = printer();
     await service.pdf(pageOf('warm'));
-    const job = service.pdf(pageOf(rows(4000)));
+    const job = service.pdf(pageOf(rows(1500)));
     await wait(100);
     kill(service.launched[0]!);
     const { pages } = await openPdf(await job);
-    expect(pages.join(' ')).toContain('Row 3999');
+    expect(pages.join(' ')).toContain('Row 1499');
     expect(service.launched).toHaveLength(2);
   });
 
@@ -178,7 +178,7 @@ it('ends the browser after a while without work, and starts another when it is n
 it('leaves neither a process nor a profile behind, and starts nothing after its end', async () => {
   const service = printer();
   await service.pdf(pageOf('first'));
-  const job = service.pdf(pageOf(rows(4000))).catch((error: unknown) => error);
+  const job = service.pdf(pageOf(rows(1500))).catch((error: unknown) => error);
   await wait(50);
   await service.onApplicationShutdown();
   expect(await job).toMatchObject({ code: 'unavailable' });

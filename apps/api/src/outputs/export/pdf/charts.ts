@@ -95,7 +95,7 @@ function barOf(cents: Cents | null, remark?: string) {
 
 async function drawn(option: EChartsOption, size: { width: number; height: number }): Promise<string> {
   // Only whoever makes a PDF pays for loading it.
-  const { init } = await import('echarts');
+  const { init } = await import('echarts/dist/echarts.esm.min');
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
   try {
     chart.setOption(option);
