@@ -41,9 +41,14 @@ export const budgetApi = api.injectEndpoints({
         body: { proposedBudget, ...(version === undefined ? {} : { version }) },
       }),
       responseSchema: routes.updateItem.response,
-      // The amount stands at once and is taken back should the server refuse it; its answer brings the next version,
-      // so that a second edit of the line need not wait for the refetch.
-      onQueryStarted: async ({ id, parametersId, proposedBudget }, { dispatch, queryFulfilled }) => {
+      // The amount stands at once and is taken back should the server refuse it; its answer is the line as it is now, so
+      // that a second edit need not wait. The other lines are fetched again only where the budget has moved on by more
+      // than this edit: hundreds of them take a browser longer than all the rest of a save.
+      onQueryStarted: async (
+        { id, parametersId, proposedBudget },
+        { dispatch, getState, queryFulfilled },
+      ) => {
+        const before = budgetApi.endpoints.getBudget.select(parametersId)(getState()).data?.revision;
         const put = (changes: Partial<BudgetItem>) =>
           dispatch(
             budgetApi.util.updateQueryData('listItems', parametersId, (items) => {
@@ -57,9 +62,16 @@ export const budgetApi = api.injectEndpoints({
           put(data);
         } catch {
           guess.undo();
+          return;
         }
+        const { data: now } = await dispatch(
+          budgetApi.endpoints.getBudget.initiate(parametersId, { subscribe: false }),
+        );
+        if (before === undefined || now?.revision !== before + 1)
+          dispatch(budgetApi.util.invalidateTags([{ type: 'Items', id: parametersId }]));
       },
-      invalidatesTags: (_result, error, { parametersId }) => refetched(error, changed(parametersId)),
+      invalidatesTags: (_result, error, { parametersId }) =>
+        refetched(error, error ? changed(parametersId) : changedWith(parametersId)),
     }),
     addItem: build.mutation<BudgetItem, { parametersId: number; item: ItemInput }>({
       query: ({ parametersId, item }) => ({
@@ -115,13 +127,18 @@ export const budgetApi = api.injectEndpoints({
   }),
 });
 
-/** What shows a budget's figures; the list of budgets shows its total. */
+/** What shows a budget's figures. */
 function changed(id: number) {
+  return [{ type: 'Items' as const, id }, 'Parameters' as const, ...changedWith(id)];
+}
+
+/** What changes with a line's amount, beside the lines: recommendations rest on it, the list of budgets shows the total. */
+function changedWith(id: number) {
   return [
-    { type: 'Items' as const, id },
     { type: 'Budget' as const, id },
     { type: 'Edits' as const, id },
-    'Parameters' as const,
+    { type: 'Recommendations' as const, id },
+    { type: 'Parameters' as const, id: 'LIST' },
   ];
 }
 

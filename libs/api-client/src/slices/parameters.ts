@@ -7,7 +7,7 @@ export const parametersApi = api.injectEndpoints({
     listParameters: build.query<Parameters[], void>({
       query: () => ({ url: pathOf('listParameters'), method: 'GET' }),
       responseSchema: routes.listParameters.response,
-      providesTags: ['Parameters'],
+      providesTags: [{ type: 'Parameters', id: 'LIST' }],
     }),
     getParameters: build.query<Parameters, number>({
       query: (id) => ({ url: pathOf('getParameters', { id }), method: 'GET' }),

@@ -18,7 +18,7 @@ import { z } from 'zod';
  */
 export function useLineActions(parametersId: number, revision: number): LineActions {
   const { notify } = useHost();
-  const [update] = useUpdateItemMutation();
+  const [update] = useUpdateItemMutation(unwatched);
   const [add] = useAddItemMutation();
   const [remove] = useDeleteItemMutation();
   const [bringBack] = useRestoreItemMutation();
@@ -34,6 +34,9 @@ export function useLineActions(parametersId: number, revision: number): LineActi
     [parametersId, notify, update, add, remove, bringBack, edit, balance],
   );
 }
+
+/** How a save stands is told by its toast: the page is not drawn again for it. */
+const unwatched = { selectFromResult: () => ({}) };
 
 interface Means {
   parametersId: number;
