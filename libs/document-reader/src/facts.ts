@@ -123,7 +123,8 @@ function segmentFacts(
 function kindOf({ kind }: Classification, parts: Part[], isTold: boolean): Classification['kind'] {
   const found = parts[0]?.kind;
   if (kind !== 'other' || isTold) return kind;
-  return found === 'insurance' ? 'insurance' : found === 'reserve' ? 'reserve-study' : kind;
+  if (found === 'insurance' || found === 'contract') return found;
+  return found === 'reserve' ? 'reserve-study' : kind;
 }
 
 /** Ids that are unique in the document, whoever made the part. */

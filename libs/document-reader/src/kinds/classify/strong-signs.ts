@@ -1,11 +1,13 @@
 import type { ReadDocument } from '../../page/types';
+import { hasContractSigns } from './contract-signs';
 
 /** Words of which two different ones stand together in hardly any other paper. */
 const SIGNS = {
   insurance: [
-    /\bpolicy (?:number|no\.?|period|#)|^\W*policy\s*(?:[:#]|(?:[A-Z]{2,4}[- ]?)?\d{5})/im,
+    /\bpolicy (?:number|no\.?|period|#)|^\W*policy\s*(?:[:#]|(?:[A-Z]{2,4}[- ]?)?\d{5})|\bpolicy [A-Z]{2,4}[- ]?\d{5}/im,
     /\bnamed insured\b|^\W*insured\s*:/im,
-    /\b(?:total|annual|estimated) (?:\w+ )?premiums?\b|\bpremiums? (?:summary|breakdown|schedule|statement|comparison|due)\b/i,
+    /\b(?:total|annual|estimated) (?:\w+ )?premiums?\b|\bpremiums? (?:summary|breakdown|schedule|statement|comparison|due|invoice|notice|bill)\b/i,
+    /\b(?:general|D ?& ?O|directors (?:and|&) officers|umbrella|excess) liability\b|\bemployee dishonesty\b|\bequipment breakdown\b|\bboiler (?:and|&) machinery\b/i,
     /\bdeductibles?\b/i,
     /\b(?:per|each) occurrence\b/i,
     /\beffective\b.{0,30}\d.{0,30}\bexpir(?:es|ation|y)\b/i,
@@ -24,14 +26,15 @@ const SIGNS = {
   ],
 } as const;
 
-export type SignedKind = keyof typeof SIGNS;
+export type SignedKind = keyof typeof SIGNS | 'contract';
 
 const ENOUGH = 3;
 
 /** Kinds of which pages that look like nothing carry strong signs: their readers are asked all the same. */
 export function strongSigns(doc: ReadDocument): SignedKind[] {
   const text = doc.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
-  return (Object.keys(SIGNS) as SignedKind[]).filter(
+  const signed: SignedKind[] = (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter(
     (kind) => SIGNS[kind].filter((sign) => sign.test(text)).length >= ENOUGH,
   );
+  return signed.length === 0 && hasContractSigns(text) ? ['contract'] : signed;
 }

@@ -1,5 +1,5 @@
 import type { Prose } from '../reading/prose';
-import { cleanName, isName, SUFFIX, TERM, type Party } from './party-names';
+import { cleanName, CUSTOMER_NAME, isName, SUFFIX, TERM, VENDOR_NAME, type Party } from './party-names';
 
 const CONNECTOR = /^(?:of|and|at|the|for|&|de|la|on|by)$/;
 
@@ -101,15 +101,21 @@ const LABELLED = new RegExp(
   'gi',
 );
 
+/** The same in a form of two columns, where a gap stands for the colon. Only words that name a party and nothing else. */
+const IN_COLUMNS =
+  /(?:^|\n)[ \t]*(?:contractor|vendor|service provider|provider|supplier|managing agent|management company|customer|client|subscriber|purchaser|buyer|bill(?:ed)? to|sold to|prepared (?:for|by)|submitted (?:to|by))(?: name)?(?: {2,}|\t)[ \t]*(?=[A-Z0-9])/gi;
+
 /** Parties behind labels: `Contractor:  Summit Line Elevator Company`. */
 export function labelledParties(prose: Prose): Party[] {
   const parties: Party[] = [];
-  for (const match of prose.text.matchAll(LABELLED)) {
+  for (const match of [...prose.text.matchAll(LABELLED), ...prose.text.matchAll(IN_COLUMNS)]) {
     const label = match[0].replace(/[:\s]+/g, ' ').trim();
     const start = match.index + match[0].length;
     const line = prose.text.slice(start, start + 160).split('\n')[0]!;
     const name = cleanName(line);
     if (!isName(name.text) || /^(?:by|name|title|date|signature|print)\b/i.test(name.text)) continue;
+    // Two labels side by side are heads of columns.
+    if (!match[0].includes(':') && /^(?:customer|client|vendor|contractor|account|service|address|phone|signature)\b[\w ]{0,12}$/i.test(name.text)) continue; // prettier-ignore
     const weak = /^(?:to|from|property(?: name)?|account(?: name)?|community|owner)$/i.test(label);
     parties.push({
       name: name.text.replace(/\s+/g, ' '),
@@ -131,10 +137,7 @@ export function signingParties(prose: Prose): Party[] {
     for (const row of rows.slice(-6).reverse()) {
       const cells = [...row.matchAll(/\S+(?:[ \n]\S+)*/g)]
         .map((cell) => cell[0])
-        .filter(
-          (cell) =>
-            SUFFIX.test(cell) && isName(cleanName(cell).text) && cell.length < 90 && !/^by\b|:/i.test(cell),
-        );
+        .filter((cell) => signs(cell));
       if (cells.length === 0) continue;
       for (const cell of cells) {
         const name = cleanName(
@@ -147,6 +150,18 @@ export function signingParties(prose: Prose): Party[] {
     }
   }
   return parties;
+}
+
+/** The name of a company, whose sort its suffix or its trade tells; people sign below it. */
+function signs(cell: string): boolean {
+  const isCompany =
+    SUFFIX.test(cell) || CUSTOMER_NAME.test(cell) || (VENDOR_NAME.test(cell) && isTitled(cell));
+  return isCompany && isName(cleanName(cell).text) && cell.length < 90 && !/^by\b|:/i.test(cell);
+}
+
+/** `Red Barn Disposal`: each word begins with a capital, as it does in no sentence. */
+function isTitled(text: string): boolean {
+  return text.split(/\s+/).every((word) => isNameWord(word)) && !/[.;:]$/.test(text);
 }
 
 /** Where a name stands, whatever space parts its words. */
@@ -171,17 +186,20 @@ function rejoined(rows: string[]): string[] {
   }, []);
 }
 
-/** The company over a proposal or a printed form: a name with a company's suffix among the first lines. */
+const NO_COMPANY =
+  /agreement|contract|proposal|exhibit|addendum|amendment|schedule|letter|memorandum|invoice|order\b|association management agreement/i;
+
+/** The company over a proposal or a printed form: a name with a company's suffix among the first lines, or the first line of all where it names a trade. */
 export function letterhead(prose: Prose): Party | undefined {
   let offset = 0;
-  for (const line of prose.text.slice(0, 900).split('\n').slice(0, 7)) {
+  for (const [i, line] of prose.text.slice(0, 900).split('\n').slice(0, 7).entries()) {
     const cell = /\S+(?: \S+)*/.exec(line);
     const name = cell ? cleanName(cell[0]) : undefined;
     if (
       name &&
-      SUFFIX.test(name.text) &&
+      (SUFFIX.test(name.text) || (i === 0 && VENDOR_NAME.test(name.text) && isTitled(name.text))) &&
       isName(name.text) &&
-      !/agreement|contract|proposal|exhibit|association management agreement/i.test(name.text) &&
+      !NO_COMPANY.test(name.text) &&
       name.text.split(/\s+/).length <= 9
     ) {
       const at = prose.text.indexOf(name.text, offset);

@@ -1,5 +1,5 @@
 import type { Prose } from '../reading/prose';
-import { cleanName, isName, SUFFIX, TERM, type Party } from './party-names';
+import { cleanName, CUSTOMER_NAME, isName, SUFFIX, TERM, VENDOR_NAME, type Party } from './party-names';
 
 const PREAMBLE =
   /(?:by\s+and\s+(?:between|among)|(?:is\s+)?(?:made|entered\s+into|agreement|contract|effective)[^.]{0,140}?\bbetween|^between|\n\s*between)\s*:?\s+/gi;
@@ -43,7 +43,11 @@ function pairFrom(text: string, start: number): Party[] {
     }),
   ].filter((party) => party !== undefined);
   // Without defined terms, `between` may speak of anything: then both must be companies by their names.
-  return names.every((party) => party.role !== '' || SUFFIX.test(party.name)) ? names : [];
+  return names.every((party) => party.role !== '' || isCompany(party.name)) ? names : [];
+}
+
+function isCompany(name: string): boolean {
+  return SUFFIX.test(name) || CUSTOMER_NAME.test(name) || VENDOR_NAME.test(name);
 }
 
 /** The `and` that parts two names, not the one inside `Smith and Sons, Inc.`: the last before a new name begins. */

@@ -13,11 +13,17 @@ export const TERM =
   /\(\s*(?:[^()"“”]{0,90}?)["“”']+\s*([A-Za-z][^"“”()]{1,40}?)\s*[,.]?["“”']*\s*(?:(?:[,;/]|\b(?:or|and)\b)\s*[^()]{0,60})?\)|\(\s*(?:(?:hereinafter|hereafter|herein)\s+(?:\w+\s+){0,4})?(?:the\s+)?([Cc]ontractor|[Vv]endor|[Aa]ssociation|[Oo]wner|[Cc]lient|[Cc]ustomer|[Cc]ompany|[Mm]anager|[Aa]gent|[Pp]rovider|[Ss]ervice [Pp]rovider|[Cc]onsultant|HOA|CONTRACTOR|OWNER|ASSOCIATION|CLIENT|CUSTOMER)\s*\)|(?:,?\s*(?:hereinafter|hereafter|herein)\s+(?:(?:referred to|called|known|designated|described|collectively|individually|sometimes|as|the|also|to)\s+)*)["“”']?([A-Z][A-Za-z ]{1,30}?)["“”']?(?=[,;.\s])/g;
 
 const NAME_END =
-  /\s*(?:(?<=\b(?:[Ii][Nn][Cc]|L\.?L\.?C|[Cc][Oo][Rr][Pp]|[Ll][Tt][Dd])\b\.?,?[\s\u2060]*)(?:and|And|AND)[\s\u2060]+(?=[A-Z])|,\s+(?:an?|the|with|whose|having|located|of|doing|d\/?b\/?a|its|as|acting|by and through|on behalf|organized|existing|individually|at|and|or|hereinafter|hereafter|[A-Z]?\d+\s|P\.?\s?O\.?\s)|\(|\s+(?:hereinafter|hereafter|whose|located|having|with (?:its|offices)|doing business|d\/b\/a|dba|of\s+\d+|at\s+\d+|for the|an?\s+[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s+(?:corporation|company|limited|non-?profit|not|partnership|LLC|C\b))|;|\n\n|\s{2,}|\n\s*\d+\s|\.\s+[A-Z][a-z]+\s[a-z])/;
+  /\s*(?:(?<=\b(?:[Ii][Nn][Cc]|L\.?L\.?C|[Cc][Oo][Rr][Pp]|[Ll][Tt][Dd])\b\.?,?[\s\u2060]*)(?:and|And|AND)[\s\u2060]+(?=[A-Z])|,\s+(?:an?|the|with|whose|having|located|of|doing|d\/?b\/?a|its|as|acting|by and through|on behalf|organized|existing|individually|at|and|or|hereinafter|hereafter|[A-Z]?\d+\s|P\.?\s?O\.?\s)|\(|\s+(?:hereinafter|hereafter|whose|located|having|with (?:its|offices)|doing business|d\/b\/a|dba|of\s+\d+|at\s+\d+|for the|an?\s+[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s+(?:corporation|company|limited|non-?profit|not|partnership|LLC|C\b))|;|\n\n|\s{2,}|\n\s*\d+\s|\n[A-Z][a-z]+(?: [a-z]+){0,3}\s?:\s|\.\s+[A-Z][a-z]+\s[a-z])/;
 
 /** A company's own ending, or a word that only companies have. */
 export const SUFFIX =
   /\b(?:inc|incorporated|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|plc|llp|lp|association|assn|hoa|trust|cooperative|bank|services|group|partners|enterprises|management|associates|systems|solutions)\b\.?/i;
+
+/** Names of those who pay, and of those who work for them, where no word says who is who. */
+export const CUSTOMER_NAME =
+  /home ?owners?(?:['’]s?)?\s|condominium|\bcondos?\b|\bhoa\b|(?:community|owners?['’]?s?|townhom\w+|property owners|unit owners|villas?|lofts?|estates?|residents|recreation|master|maintenance|neighbou?rhood|civic)\s+(?:association|assoc|assn|council|corporation)|\bassociation\b|\bco-?owners\b|\bcouncil of (?:unit |apartment )?owners\b|\b(?:owners|tenants|residents|apartments?)['’]?\s+corp(?:oration)?\b|\bco-?op(?:erative)?\b/i;
+export const VENDOR_NAME =
+  /\b(?:services?|landscap\w+|management|elevators?|lifts?|pools?|aquatics?|lakes?|ponds?|weed|environmental|pest|termite|exterminat\w+|janitorial|cleaning|security|guards?|patrol|alarm|fire|life safety|disposal|waste|haul\w*|recycling|sanitation|cable|communications|maintenance|mechanical|plumbing|electric\w*|roofing|paving|snow|lawn|grounds|tree|irrigation|systems|solutions|contract(?:ors?|ing)|construction|consult\w+|insurance|enterprises|technologies|& sons?|brothers)\b/i;
 
 /** A name without what describes it: state, address, trade name. */
 export function cleanName(text: string, inProse = false): { text: string; at: number } {

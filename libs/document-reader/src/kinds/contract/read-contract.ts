@@ -1,5 +1,6 @@
 import type { Cited, ContractPart } from '@hoa/contracts';
 import type { ReadDocument } from '../../page/types';
+import { hasContractSigns } from '../classify/contract-signs';
 import { citedAt, proseOf, type Prose } from '../reading/prose';
 import type { KindContext, KindResult } from '../types';
 import { escalatorOf } from './escalator';
@@ -47,7 +48,8 @@ export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<Co
   if (
     !facts.vendor &&
     !(facts.customer && facts.fee && TITLED.test(prose.text.slice(0, 400))) &&
-    !/\b(?:shall|agrees?|hereby|undertakes?|will (?:provide|perform|pay|furnish))\b/i.test(prose.text)
+    !/\b(?:shall|agrees?|hereby|undertakes?|will (?:provide|perform|pay|furnish))\b/i.test(prose.text) &&
+    !(facts.customer && facts.fee && hasContractSigns(prose.text))
   )
     return { parts: [], warnings: [] };
   const part: ContractPart = {
@@ -68,7 +70,9 @@ function isContract(text: string): boolean {
   const amounts = count(/\$\s?\d|\d\.\d{2}\b/g);
   if (amounts > 20 && amounts > 4 * count(/\b(?:shall|agrees?|will|must|may|hereby)\b/gi)) return false;
   const [named, binding] = [count(CONTRACT), count(BINDING)];
-  return (named >= 1 && binding >= 2) || (named >= 2 && binding >= 1 && amounts < 12);
+  return (
+    (named >= 1 && binding >= 2) || (named >= 2 && binding >= 1 && amounts < 12) || hasContractSigns(text)
+  );
 }
 
 function partyAt(prose: Prose, ctx: KindContext, party: Party | undefined): Cited<string> | undefined {

@@ -158,7 +158,7 @@ function noticeScore(text: string, span: FoundSpan): number {
     score -= 0.35;
   if (
     /rate|price|fee|increase|adjust|charges/i.test(`${before.slice(-60)} ${after.slice(0, 60)}`) &&
-    !/renew|terminat/i.test(`${before.slice(-60)} ${after.slice(0, 60)}`)
+    !/renew|terminat|cancel/i.test(`${before.slice(-60)} ${after.slice(0, 60)}`)
   )
     score -= 0.4;
   if (

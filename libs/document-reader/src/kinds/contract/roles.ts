@@ -8,17 +8,12 @@ import {
   signingParties,
 } from './named-parties';
 import { openingParties } from './opening-parties';
-import type { Party } from './party-names';
+import { CUSTOMER_NAME, VENDOR_NAME, type Party } from './party-names';
 
 const VENDOR_ROLE =
   /\b(?:contractor|vendor|provider|company|consultant|manager|agent|supplier|seller|subcontractor|licensor|firm|operator|hauler|landscaper|servicer|submitted by|prepared by|proposal (?:from|by)|from|we|us)\b/i;
 const CUSTOMER_ROLE =
   /\b(?:association|owners?|client|customer|purchaser|buyer|licensee|hoa|community|board|subscriber|council|bill(?:ed)? to|submitted to|prepared for|proposal (?:to|for|submitted to)|sold to|to|account|property|user|lessee|you)\b/i;
-const CUSTOMER_NAME =
-  /home ?owners?(?:['’]s?)?\s|condominium|\bcondos?\b|\bhoa\b|(?:community|owners?['’]?s?|townhom\w+|property owners|unit owners|villas?|lofts?|estates?|residents|recreation|master|maintenance|neighbou?rhood|civic)\s+(?:association|assoc|assn|council|corporation)|\bassociation\b|co-?op(?:erative)?\b/i;
-const VENDOR_NAME =
-  /\b(?:services?|landscap\w+|management|elevators?|pools?|pest|exterminat\w+|janitorial|cleaning|security|patrol|alarm|fire|disposal|waste|cable|communications|maintenance|mechanical|plumbing|electric\w*|roofing|snow|lawn|tree|systems|solutions|contractors?|construction|consult\w+|insurance|lifts?|enterprises|technologies)\b/i;
-
 /** Vendor and customer of a contract; either may be missing. */
 export interface Parties {
   vendor?: Party;
