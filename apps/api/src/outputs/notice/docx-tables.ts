@@ -76,7 +76,7 @@ export function cell(lines: readonly CellLine[], { width, right = false, rule }:
 /** The lines that move the fee, with their reasons below their names, and the sums. */
 export function amountTable({ header, rows }: Drivers): Table {
   const amounts = header.length - 1;
-  const each = amounts > 1 ? 0.155 : 0.25;
+  const each = amounts > 1 ? 0.142 : 0.25;
   const widths = [1 - each * amounts, ...Array<number>(amounts).fill(each)];
   const size = 18;
   const row = (cells: TableCell[], tableHeader = false) =>

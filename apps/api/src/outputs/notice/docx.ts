@@ -93,12 +93,9 @@ function headOf({ draft }: Letter): Paragraph {
 }
 
 function footOf({ association, subject }: Letter): Paragraph {
-  const run = { size: 16, color: COLOUR.soft };
+  const before = `${plainText(association).slice(0, 80)}, ${subject}. Page `;
   return new Paragraph({
-    children: [
-      new TextRun({ ...run, text: `${plainText(association).slice(0, 80)}, ${subject}. Page ` }),
-      new TextRun({ ...run, children: [PageNumber.CURRENT] }),
-    ],
+    children: [new TextRun({ size: 16, color: COLOUR.soft, children: [before, PageNumber.CURRENT] })],
   });
 }
 

@@ -8,7 +8,7 @@ html { font-size: 10.5pt; }
 section.letter:first-of-type { break-before: auto; }
 .letter p { margin-bottom: 8pt; overflow-wrap: anywhere; }
 .letter h1 { font-size: 16pt; margin: 14pt 0 10pt; }
-.letter h2 { font: 600 12pt/1.3 inherit; font-family: inherit; color: var(--accent); border: 0; padding: 0; margin: 14pt 0 5pt; }
+.letter h2 { font-family: inherit; font-size: 12pt; line-height: 1.3; color: var(--accent); border: 0; padding: 0; margin: 14pt 0 5pt; }
 .letter .name { font-size: 15pt; margin: 0; }
 .letter .place { margin-bottom: 18pt; }
 .draft { color: #96301f; font-weight: 600; text-align: right; border-bottom: 1pt solid #96301f; padding-bottom: 4pt; }

@@ -31,7 +31,7 @@ export function addBudgetSheet(workbook: Workbook, report: Report): BudgetPlaces
   const { year, units } = report.parameters;
   setUp(sheet, report, {
     subtitle: 'lines by category',
-    widths: [10, 38, 16, 16, 15, 11, 30, 34, 44, 44],
+    widths: [10, 42, 16, 16, 15, 11, 24, 34, 44, 44],
     headerRow: HEADER_ROW,
   });
   // Without it no program offers to fold the lines of a group away.
@@ -68,6 +68,8 @@ export function addBudgetSheet(workbook: Workbook, report: Report): BudgetPlaces
   });
   named(fee.getCell(4), names.monthlyFee);
   emphasise(fee, COLUMNS, 'total');
+  // With sources, formulas and notes a line would be too small to read on paper; the other sheets have them.
+  sheet.pageSetup.printArea = `A1:G${fee.number}`;
   return { subtotals };
 }
 
@@ -98,7 +100,7 @@ function addLine(sheet: Worksheet, line: ExportRow): void {
     nothing: `ISBLANK(C${row.number})`,
     known: line.previousCents !== null,
   });
-  putText(row.getCell(7), line.basis);
+  putText(row.getCell(7), line.basis, { indent: 1 });
   putText(row.getCell(8), line.sources);
   putText(row.getCell(9), line.formula);
   putText(row.getCell(10), line.notes);

@@ -1,6 +1,7 @@
 import type { Alignment, Cell, Fill, Font, Row, Worksheet } from 'exceljs';
 import type { Cents } from '@hoa/budget-math';
 import { oneLine, xmlText } from '../plain-text';
+import { wrapped } from '../text-lines';
 import type { Report } from '../report';
 
 /** Real number formats: the cells hold numbers, and a minus is a minus in print as well. */
@@ -27,8 +28,15 @@ export const names = {
 
 /** What a cell of a spreadsheet may hold; longer text is cut, and says so. */
 const LONGEST_TEXT = 32_000;
-const INK = 'FF1F2937';
-const RULE = { style: 'thin', color: { argb: 'FF9CA3AF' } } as const;
+const INK = 'FF1D1B17';
+const RULE = { style: 'thin', color: { argb: 'FF8B8473' } } as const;
+/** Named in every font: programs take one of their own where none is. */
+const FACE = { name: 'Calibri', family: 2, size: 11 } as const;
+/** Points of a line, and what a row may have at most. */
+const LINE_HEIGHT = 15;
+const TALLEST_ROW = 405;
+/** A column's width counts digits; this is a digit's width in ems, the space at the cell's sides taken off. */
+const DIGIT_EMS = 0.5;
 
 /** Dollars of cents as a cell holds them. */
 export const dollars = (cents: Cents): number => cents / 100;
@@ -70,7 +78,7 @@ export function setUp(
   sheet.columns = of.widths.map((width) => ({ width }));
   const { associationName, year } = report.parameters;
   putText(sheet.getCell('A1'), associationName, { wrapText: false });
-  sheet.getCell('A1').font = { bold: true, size: 14, color: { argb: INK } };
+  sheet.getCell('A1').font = { ...FACE, bold: true, size: 14, color: { argb: INK } };
   putText(sheet.getCell('A2'), `${report.title}: ${of.subtitle}`, { wrapText: false });
   sheet.pageSetup = {
     orientation: 'landscape',
@@ -81,7 +89,7 @@ export function setUp(
     ...(of.headerRow === null ? {} : { printTitlesRow: `${of.headerRow}:${of.headerRow}` }),
   };
   // In a footer an ampersand begins a code.
-  const footer = `${oneLine(associationName).slice(0, 80)}, ${year}`.replace(/&/g, '&&');
+  const footer = `${oneLine(associationName).slice(0, 50)}, ${year}`.replace(/&/g, '&&');
   sheet.headerFooter = { oddFooter: `&L${footer}&C&A&RPage &P of &N` };
   sheet.views = [
     of.headerRow === null
@@ -90,21 +98,21 @@ export function setUp(
   ];
 }
 
-const HEADER_FILL: Fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FF1E3A5F' } };
-const GROUP_FILL: Fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE5ECF4' } };
+const HEADER_FILL: Fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FF1F5C45' } };
+const GROUP_FILL: Fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE2EDE4' } };
 
 export function headerCells(row: Row, titles: readonly string[], numeric: (column: number) => boolean): void {
   titles.forEach((title, index) => {
     const cell = row.getCell(index + 1);
     putText(cell, title, { horizontal: numeric(index + 1) ? 'right' : 'left', vertical: 'middle' });
-    cell.font = { bold: true, color: { argb: 'FFFFFFFF' } };
+    cell.font = { ...FACE, bold: true, color: { argb: 'FFFFFFFF' } };
     cell.fill = HEADER_FILL;
   });
 }
 
 /** A row that names what follows, or adds up what came before. */
 export function emphasise(row: Row, columns: number, kind: 'group' | 'subtotal' | 'total'): void {
-  const font: Partial<Font> = { bold: true, color: { argb: INK } };
+  const font: Partial<Font> = { ...FACE, bold: true, color: { argb: INK } };
   for (let column = 1; column <= columns; column += 1) {
     const cell = row.getCell(column);
     cell.font = font;
@@ -112,4 +120,18 @@ export function emphasise(row: Row, columns: number, kind: 'group' | 'subtotal' 
     if (kind === 'subtotal') cell.border = { top: RULE };
     if (kind === 'total') cell.border = { top: RULE, bottom: { ...RULE, style: 'double' } };
   }
+}
+
+/** Gives rows of wrapped text their height: not every program works it out when it opens a file. */
+export function fitRows(sheet: Worksheet): void {
+  sheet.eachRow((row) => {
+    let lines = 1;
+    row.eachCell((cell, column) => {
+      if (typeof cell.value !== 'string' || !cell.alignment?.wrapText) return;
+      const ems = (sheet.getColumn(column).width ?? 10) * DIGIT_EMS;
+      const taken = cell.value.split('\n').flatMap((part) => wrapped(part, ems)).length;
+      lines = Math.max(lines, taken);
+    });
+    if (lines > 1) row.height = Math.min(TALLEST_ROW, lines * LINE_HEIGHT);
+  });
 }

@@ -1,7 +1,7 @@
 import { oneLine } from '../plain-text';
 import type { Report } from '../report';
 import { addBudgetSheet } from './budget-sheet';
-import { setUp } from './cells';
+import { fitRows, setUp } from './cells';
 import { addForecastSheet } from './forecast-sheet';
 import { addAssumptionsSheet, addSourcesSheet } from './note-sheets';
 import { fillSummarySheet } from './summary-sheet';
@@ -26,5 +26,6 @@ export async function budgetWorkbook(report: Report, at: Date): Promise<Uint8Arr
   addAssumptionsSheet(workbook, report);
   addSourcesSheet(workbook, report);
   addForecastSheet(workbook, report, places);
+  for (const sheet of workbook.worksheets) fitRows(sheet);
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }

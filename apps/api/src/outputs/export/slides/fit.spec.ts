@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { cutTo, fitted, wrapped } from './fit';
+import { wrapped } from '../text-lines';
+import { cutTo, fitted } from './fit';
 
 const limits = { largest: 24, smallest: 10, gap: 0.4 };
 const box = { w: 5, h: 2 };
