@@ -13,6 +13,8 @@ export interface OpenedPdf {
   alternatives: string[];
   /** Width and height of the first page in points. */
   size: [number, number];
+  /** Where the lowest line of any page stands, in points above the page's foot. */
+  lowest: number;
 }
 
 /** A PDF as another library than the one that wrote it reads it. */
@@ -37,9 +39,12 @@ async function read(document: PDFDocumentProxy): Promise<OpenedPdf> {
   const pages: string[] = [];
   const alternatives: string[] = [];
   let size: [number, number] = [0, 0];
+  let lowest = Infinity;
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
+    for (const item of items)
+      if ('str' in item && item.str.trim() !== '') lowest = Math.min(lowest, Number(item.transform[5]));
     pages.push(
       items
         .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : ''))
@@ -63,6 +68,7 @@ async function read(document: PDFDocumentProxy): Promise<OpenedPdf> {
     ]),
     alternatives,
     size,
+    lowest,
   };
 }
 

@@ -93,15 +93,31 @@ it('runs nothing and fetches nothing, whatever the document asks for', async () 
   await trap.close();
 });
 
+it('sets what is too long for its frame smaller, and cuts nothing', async () => {
+  const words = Array.from({ length: 200 }, (_, word) => `word${word}`).join(' ');
+  const html = pageOf(
+    `<style>body { margin: 0 } .frame { width: 400px; height: 300px; overflow: hidden } .frame > * { transform-origin: top left }</style>
+     <div class="frame"><div>${words}</div></div>`,
+  );
+  const layout = { size: { width: 400, height: 300 }, margin: '0' } as const;
+  const service = printer();
+  const fitted = await openPdf(await service.pdf(html, { ...layout, fit: '.frame' }));
+  expect(fitted.pages).toHaveLength(1);
+  expect(fitted.pages[0]).toContain('word199');
+  expect(fitted.lowest).toBeGreaterThan(0);
+  const cut = await openPdf(await service.pdf(html, layout));
+  expect(cut.pages[0]?.includes('word199') && cut.lowest > 0).toBe(false);
+});
+
 describe('a browser that dies', () => {
   it('in the middle of a job is replaced, and the job done', async () => {
     const service = printer();
     await service.pdf(pageOf('warm'));
-    const job = service.pdf(pageOf(rows(1500)));
+    const job = service.pdf(pageOf(rows(800)));
     await wait(100);
     kill(service.launched[0]!);
     const { pages } = await openPdf(await job);
-    expect(pages.join(' ')).toContain('Row 1499');
+    expect(pages.join(' ')).toContain('Row 799');
     expect(service.launched).toHaveLength(2);
   });
 
@@ -178,7 +194,7 @@ it('ends the browser after a while without work, and starts another when it is n
 it('leaves neither a process nor a profile behind, and starts nothing after its end', async () => {
   const service = printer();
   await service.pdf(pageOf('first'));
-  const job = service.pdf(pageOf(rows(1500))).catch((error: unknown) => error);
+  const job = service.pdf(pageOf(rows(800))).catch((error: unknown) => error);
   await wait(50);
   await service.onApplicationShutdown();
   expect(await job).toMatchObject({ code: 'unavailable' });

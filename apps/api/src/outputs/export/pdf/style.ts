@@ -66,6 +66,8 @@ td.amount, th.amount { text-align: right; overflow-wrap: normal; }
 td.code, th.code { white-space: nowrap; width: 1%; font-variant-numeric: tabular-nums; }
 td.line { width: 60%; min-width: 2in; }
 tr.group th { font-size: 10.5pt; padding-top: 12pt; border-bottom: 0.75pt solid var(--strong); color: var(--accent); }
+tbody th { font-weight: 400; }
+tr.group th { font-weight: 600; }
 tr.group, tr.first, tr.beforelast { break-after: avoid; }
 tr.subtotal td, tr.subtotal th { font-weight: 600; border-top: 0.75pt solid var(--ink); border-bottom: 0; }
 tr.total td, tr.total th { font-weight: 700; font-size: 10pt; border-top: 1.25pt solid var(--ink); border-bottom: 0; padding-top: 6pt; }
