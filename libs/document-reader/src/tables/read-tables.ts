@@ -4,6 +4,7 @@ import { bandsOf, isYear, joinStaggered, overlapShare, placeFigures, raggedBand 
 import { columnsOf, figuresStart, hasAmounts, headerRows, isHeaderRow, slotsOf } from './headers';
 import { withoutFurniture } from './furniture';
 import { headsLoneColumn, headsOtherTable } from './other-heads';
+import { categoriesAsHeadings } from './category-column';
 import { codesAsWords, codesBehind } from './leading-codes';
 import { descriptionsFirst } from './middle-words';
 import { settleRecognised } from './recognised';
@@ -40,7 +41,7 @@ export function* tableSteps(pages: Page[]): Steps<Table[]> {
     read.push(...settleRecognised(rowsOfPage(page)));
     yield;
   }
-  const rows = withoutFurniture(withoutRowNumbers(read), pages);
+  const rows = categoriesAsHeadings(withoutFurniture(withoutRowNumbers(read), pages));
   for (const stream of streamsOf(pages, rows)) {
     for (const segment of segmentsOf(stream)) addSegment(tables, segment);
     yield;

@@ -100,7 +100,7 @@ export function textColumn(text: string): LabelMeaning {
   )
     return { notes: true };
   if (
-    /^(?:descriptions?|items?|lines?|no\.?|#|ref\.?|line items?|account(?: name| description)?|category|categories|accounts?|particulars)$/i.test(
+    /^(?:descriptions?|items?|lines?|no\.?|#|ref\.?|line items?|(?:g\/?l|acct\.?|account|item)(?: name| description| title)?|category|categories|accounts?|particulars)$/i.test(
       text,
     )
   )

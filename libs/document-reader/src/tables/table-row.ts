@@ -106,9 +106,12 @@ function inGroups(before: string[]): string | undefined {
   return isPair ? groups.join(' ') : undefined;
 }
 
-/** `Assessments (4010)`. */
+/** `Assessments (4010)`, `Assessments [4010]`, `Assessments (GL #4010)`. */
+const BEHIND_NAME =
+  /\s+[([](?:(?:g\/?l|acct|account)\b\.?\s*)?(?:#|no\.)?\s*(\d{4,6}(?:[-.]\d{2,5}){0,2})[)\]]$/i;
+
 function behindName(text: string): RegExpExecArray | undefined {
-  const found = /\s+\((\d{4,6}(?:[-.]\d{2,5}){0,2})\)$/.exec(text);
+  const found = BEHIND_NAME.exec(text);
   return found && !isDateLike(found[1]!) ? found : undefined;
 }
 

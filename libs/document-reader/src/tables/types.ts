@@ -31,6 +31,8 @@ export interface Row {
   /** Height of its letters in points. */
   height: number;
   bold: boolean;
+  /** It was printed on every row of its section, and stands above them now. */
+  isHeading?: boolean;
   /** The sheet or half page it belongs to: rows of different streams never share a table. */
   stream: number;
 }

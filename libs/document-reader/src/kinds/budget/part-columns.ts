@@ -1,5 +1,6 @@
 import type { Table, TableColumn } from '../../tables/types';
 import type { Values } from './arithmetic';
+import { isPerUnit } from './vocabulary';
 
 /** What the words above a table and the paper's title say of columns whose own header does not. */
 export interface RoleContext {
@@ -17,7 +18,8 @@ export function settledColumns(table: Table, rows: Values[], context: RoleContex
   const sample = rows.slice(0, SAMPLE);
   const byArithmetic = table.columns.map((column, i) => concluded(table.columns, i, sample) ?? column);
   return byArithmetic
-    .map((column) => withYear(column, byArithmetic, context))
+    .map((column, i) => withYearOfSum(column, i, { columns: byArithmetic, rows: sample }))
+    .map((column, _, all) => withYear(column, all, context))
     .map((column, _, all) =>
       column.certainty === 1 || column.kind === 'percent' ? column : byTitle(column, all, context),
     );
@@ -48,9 +50,36 @@ function concluded(columns: TableColumn[], index: number, rows: Values[]): Table
   return undefined;
 }
 
+/** Rows whose months add to their annual figure that tell of which year the months are. */
+const FEWEST_SUMS = 3;
+
+/** `Q1` to `Q4`, `Jan` to `Dec` without a year are of the year whose column they add to. */
+function withYearOfSum(
+  column: TableColumn,
+  index: number,
+  { columns, rows }: { columns: TableColumn[]; rows: Values[] },
+): TableColumn {
+  if (column.year !== undefined || column.part === undefined) return column;
+  const parts = columns.flatMap((other, i) => (other.role === column.role && other.part ? [i] : []));
+  const distinct = new Set(parts.map((i) => columns[i]!.part)).size;
+  const whole = column.role === 'quarter' ? 4 : 12;
+  if (distinct !== whole || parts.length !== whole || !parts.includes(index)) return column;
+  const annual = columns.findIndex((other, i) => {
+    if (other.year === undefined || parts.includes(i) || other.kind === 'percent') return false;
+    const full = rows.filter((row) => row[i] !== undefined && row[i] !== 0);
+    const sums = full.filter((row) => parts.reduce((sum, part) => sum + (row[part] ?? 0), 0) === row[i]);
+    return sums.length >= FEWEST_SUMS && sums.length >= 0.8 * full.length;
+  });
+  const year = columns[annual]?.year;
+  return year === undefined ? column : { ...column, year };
+}
+
 /** Years that headers leave to the paper's title: of a statement's columns, and of the annual one beside its months. */
 function withYear(column: TableColumn, all: TableColumn[], { title, fiscalYear }: RoleContext): TableColumn {
-  if (column.year !== undefined || (column.role === 'other' && column.certainty === 1)) return column;
+  if (column.year !== undefined) return column;
+  // A rate for each home is of the year of the figures that it divides.
+  const isRate = isPerUnit(column.label) && all.every((other) => other.year === undefined);
+  if (column.role === 'other' && column.certainty === 1 && !isRate) return column;
   const months = all.filter((other) => other.role === 'month' || other.role === 'quarter');
   const years = new Set(months.map((month) => month.year));
   const ofMonths = months.length >= 4 && years.size === 1 ? [...years][0] : undefined;

@@ -19,8 +19,10 @@ import {
   headingType,
   isBalance,
   isExpenseCategory,
+  isItemName,
   isOwnersFee,
   isPerUnit,
+  lineType,
   plainName,
   totalKind,
   totalOf,
@@ -93,6 +95,8 @@ class Outliner {
     if (kind !== undefined) return this.placeNamedTotal(entry, kind);
     const unnamed = this.unnamedTotal(entry);
     if (unnamed) return this.close(entry, unnamed);
+    const left = this.unnamedNet(entry);
+    if (left) return this.close(entry, left);
     if (this.isAside(entry, index)) return void this.outline.left.push(entry);
     const children = this.childrenOf(entry, index);
     if (children) this.placeParent(entry, children);
@@ -186,6 +190,18 @@ class Outliner {
     }
     if (entry.description === '') return suffix.covers;
     return this.isBeyondDoubt(entry, suffix.covers) ? suffix.covers : undefined;
+  }
+
+  /** What income leaves over expenses, column by column, whatever the row is called; words of a line speak against it. */
+  private unnamedNet(entry: Entry): Covers | undefined {
+    const isLine = entry.code !== undefined || isItemName(entry.description) || lineType(entry.description);
+    if (isLine || entry.description === '') return undefined;
+    const net = suffixOf(this.open, entry, { signOf: netSign, least: 2 });
+    if (!net || !isWholeFit(net.fit) || net.fit.telling < 2) return undefined;
+    const isTotals = net.covers.every(({ node }) => node.covers);
+    const isNet = [1, -1].every((wanted) => net.covers.some(({ sign }) => sign === wanted));
+    const distinct = new Set(this.columns.map((column) => entry.values[column]).filter((value) => value));
+    return isTotals && isNet && distinct.size >= 2 ? net.covers : undefined;
   }
 
   private isBeyondDoubt(entry: Entry, covers: Covers): boolean {

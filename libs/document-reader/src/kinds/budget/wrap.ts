@@ -42,7 +42,7 @@ export function joinWrapped(rows: TableRow[]): TableRow[] {
     const before = joined.at(-1);
     const after = queue[i + 1];
     const setting = settings.get(row.source.page)!;
-    if (hasFigures(row)) {
+    if (hasFigures(row) || row.source.isHeading) {
       joined.push({ row, last: row.source });
     } else if (before && isAside(row) && hasFigures(before.row) && isNear(before.last, row.source)) {
       joined[joined.length - 1] = {
@@ -89,9 +89,23 @@ function settingOf(rows: TableRow[]): Setting {
     pairs: pairs.length,
     pitch: median(pairs.map(([a, b]) => b.box[3] - a.box[3])),
     ruled: plain.length > 2 && plain.filter(([a, b]) => isRuledBetween(a, b)).length > 0.7 * plain.length,
-    limit: Math.max(0, ...rows.map((row) => wordsRight(row))),
+    limit: Math.max(roomOf(rows), ...rows.map((row) => wordsRight(row))),
     styled: styledRows.length >= 2 && !allBold,
   };
+}
+
+/**
+ * How far words may reach before they come into the first column of figures, whose width is that of its neighbours:
+ * who has that room breaks no line before it. 0 where one column cannot tell its width.
+ */
+function roomOf(rows: TableRow[]): number {
+  const width = Math.max(0, ...rows.map((row) => row.amounts.length));
+  const edges = Array.from({ length: width }, (_, column) =>
+    rows.flatMap((row) => row.amounts[column]?.edge ?? []),
+  ).filter((own) => own.length > 2);
+  const rights = edges.map(median);
+  const steps = rights.slice(1).map((right, i) => right - rights[i]!);
+  return steps.length === 0 ? 0 : rights[0]! - Math.max(...steps);
 }
 
 const isTotalRow = (row: Row): boolean => row.items.some((item) => totalKind(item.text) !== undefined);
