@@ -33,6 +33,8 @@ interface CellLook {
   width: number;
   right?: boolean;
   rule?: 'top' | 'bottom';
+  /** On the same page as the row below. */
+  keepNext?: boolean;
 }
 
 /** A table's fixed columns, as parts of the page's width. */
@@ -52,7 +54,10 @@ export function columnsOf(parts: readonly number[]) {
   };
 }
 
-export function cell(lines: readonly CellLine[], { width, right = false, rule }: CellLook): TableCell {
+export function cell(
+  lines: readonly CellLine[],
+  { width, right = false, rule, keepNext = false }: CellLook,
+): TableCell {
   return new TableCell({
     width: { size: Math.round(width), type: WidthType.DXA },
     margins: { top: 50, bottom: 50, left: 40, right: 40 },
@@ -65,6 +70,7 @@ export function cell(lines: readonly CellLine[], { width, right = false, rule }:
     children: lines.map(
       (line) =>
         new Paragraph({
+          keepNext,
           spacing: { after: 0, line: 252 },
           alignment: right ? AlignmentType.RIGHT : AlignmentType.LEFT,
           children: [new TextRun({ ...line, text: plainText(line.text) })],
@@ -95,8 +101,9 @@ export function amountTable({ header, rows }: Drivers): Table {
         ),
         true,
       ),
-      ...rows.map(({ name, why, amounts: shown, total = false }) => {
-        const look = total ? { rule: 'top' as const } : {};
+      ...rows.map(({ name, why, amounts: shown, total = false }, index) => {
+        // The sum never stands alone at the head of a page.
+        const look = total ? { rule: 'top' as const } : { keepNext: index === rows.length - 2 };
         return row([
           cell(
             [
@@ -108,8 +115,8 @@ export function amountTable({ header, rows }: Drivers): Table {
               ...look,
             },
           ),
-          ...shown.map((text, index) =>
-            cell([{ text, bold: total, size }], { width: widthOf(index + 1), right: true, ...look }),
+          ...shown.map((text, column) =>
+            cell([{ text, bold: total, size }], { width: widthOf(column + 1), right: true, ...look }),
           ),
         ]);
       }),

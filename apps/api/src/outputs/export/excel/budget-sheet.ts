@@ -69,7 +69,8 @@ export function addBudgetSheet(workbook: Workbook, report: Report): BudgetPlaces
   named(fee.getCell(4), names.monthlyFee);
   emphasise(fee, COLUMNS, 'total');
   // With sources, formulas and notes a line would be too small to read on paper; the other sheets have them.
-  sheet.pageSetup.printArea = `A1:G${fee.number}`;
+  // The writer puts a dollar sign before each corner's column, and none before its row.
+  sheet.pageSetup.printArea = `A$1:G$${fee.number}`;
   return { subtotals };
 }
 

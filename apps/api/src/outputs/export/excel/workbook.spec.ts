@@ -158,6 +158,20 @@ it('keeps negatives numbers, and is set up to be read and printed', async () => 
   ]);
 });
 
+it('prints the columns that can be read on paper, and gives long texts the rows that they need', async () => {
+  const long = 'Premium of the master policy with umbrella and fidelity bond. '.repeat(4);
+  const workbook = await opened([exportItem({ description: long }), exportItem()]);
+  const budget = workbook.getWorksheet('Budget')!;
+  expect(budget.pageSetup.printArea).toBe('A1:G11');
+  const [tall = 0, plain] = [budget.getRow(6).height, budget.getRow(7).height];
+  expect(tall).toBeGreaterThanOrEqual(90);
+  expect(plain).toBeUndefined();
+  const fonts = new Set<string | undefined>();
+  budget.eachRow((row) => row.eachCell((cell) => fonts.add(cell.font?.name)));
+  expect([...fonts].every((name) => name === undefined || name === 'Calibri')).toBe(true);
+  expect(budget.getRow(4).getCell(1).font.name).toBe('Calibri');
+});
+
 it('takes an ampersand in a name for no code of a footer', async () => {
   const { parameters } = exportReport([exportItem()]);
   const workbook = await opened([exportItem()], {
