@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,19 +26,22 @@ export interface FoundBrowser {
   executable: string;
   /** What its process needs in its environment beside ours. */
   env: Record<string, string>;
-  /** Removes what was unpacked for it. */
-  release: () => Promise<void>;
+  /** The folder that it was unpacked into, for whoever ends it to remove. */
+  unpacked?: string;
 }
 
 /**
  * The browser that `named` names (PUPPETEER_EXECUTABLE_PATH), else Chromium or Chrome of the system, else the one from
  * the npm package. Throws a NoBrowserError.
  */
-export async function findBrowser(named?: string, system = SYSTEM_BROWSERS): Promise<FoundBrowser> {
+export async function findBrowser(
+  named?: string,
+  system: readonly string[] = SYSTEM_BROWSERS,
+): Promise<FoundBrowser> {
   if (named !== undefined && !existsSync(named))
     throw new NoBrowserError('PUPPETEER_EXECUTABLE_PATH names a program that is not there');
   const executable = named ?? system.find((file) => existsSync(file));
-  if (executable !== undefined) return { executable, env: {}, release: async () => undefined };
+  if (executable !== undefined) return { executable, env: {} };
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new NoBrowserError('neither Chromium nor Chrome is installed');
   return unpackedBrowser();
@@ -50,14 +53,13 @@ export async function findBrowser(named?: string, system = SYSTEM_BROWSERS): Pro
  */
 const UNPACK = `
   const { default: chromium } = await import(process.argv[1]);
-  const { FONTCONFIG_PATH, LD_LIBRARY_PATH } = process.env;
-  console.log(JSON.stringify({ executable: await chromium.executablePath(), env: { FONTCONFIG_PATH, LD_LIBRARY_PATH } }));
+  const executable = await chromium.executablePath();
+  console.log(JSON.stringify({ executable, libraries: process.env.LD_LIBRARY_PATH }));
 `;
 
 /** The package reuses whatever stands in the folder that it unpacks into: each gets a private one. */
 async function unpackedBrowser(): Promise<FoundBrowser> {
   const folder = await mkdtemp(path.join(tmpdir(), 'chromium-unpacked-'));
-  const release = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
     const entry = createRequire(__filename).resolve('@sparticuz/chromium');
     const { stdout } = await promisify(execFile)(
@@ -65,12 +67,27 @@ async function unpackedBrowser(): Promise<FoundBrowser> {
       ['--input-type=module', '--eval', UNPACK, entry],
       { env: { PATH: '', TMPDIR: folder, HOME: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' } },
     );
-    return { ...(JSON.parse(stdout) as Omit<FoundBrowser, 'release'>), release };
+    const { executable, libraries } = JSON.parse(stdout) as { executable: string; libraries: string };
+    const fonts = await fontsOf(folder);
+    return { executable, env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fonts }, unpacked: folder };
   } catch (cause) {
-    await release();
+    await rm(folder, { recursive: true, force: true });
     throw new NoBrowserError(
       'neither Chromium nor Chrome is installed, and the packaged one could not be unpacked',
       { cause },
     );
   }
+}
+
+/** The package's own list of fonts names /tmp, where they are not: without this one nothing is written at all. */
+async function fontsOf(folder: string): Promise<string> {
+  const file = path.join(folder, 'fonts.conf');
+  const folders = [path.join(folder, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
+  await writeFile(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders
+      .map((name) => `<dir>${name}</dir>`)
+      .join('')}<cachedir>${path.join(folder, 'fonts-cache')}</cachedir></fontconfig>`,
+  );
+  return file;
 }

@@ -25,6 +25,8 @@ export interface LaunchOptions {
   executable?: string | undefined;
   /** More flags. */
   args?: readonly string[];
+  /** Programs of the system to look for, instead of those that are known. */
+  system?: readonly string[];
 }
 
 export interface LaunchedBrowser {
@@ -36,13 +38,16 @@ export interface LaunchedBrowser {
 
 /** A headless browser with a profile of its own. It ends with this process, however that ends. */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<LaunchedBrowser> {
-  const { executable, env, release } = await findBrowser(options.executable);
+  const { executable, env, unpacked } = await findBrowser(options.executable, options.system);
   const profile = await mkdtemp(path.join(tmpdir(), 'chromium-profile-'));
-  const removeNow = () => rmSync(profile, { recursive: true, force: true });
+  const folders = unpacked === undefined ? [profile] : [profile, unpacked];
+  const removeNow = () => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  };
   process.once('exit', removeNow);
   const clean = async () => {
     process.off('exit', removeNow);
-    await Promise.all([rm(profile, { recursive: true, force: true, maxRetries: 10 }), release()]);
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 10 })));
   };
   try {
     const { default: puppeteer } = await import('puppeteer');
