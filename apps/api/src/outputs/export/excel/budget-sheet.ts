@@ -31,7 +31,7 @@ export function addBudgetSheet(workbook: Workbook, report: Report): BudgetPlaces
   const { year, units } = report.parameters;
   setUp(sheet, report, {
     subtitle: 'lines by category',
-    widths: [10, 42, 16, 16, 15, 11, 24, 34, 44, 44],
+    widths: [10, 42, 16, 16, 16, 13, 24, 40, 60, 80],
     headerRow: HEADER_ROW,
   });
   // Without it no program offers to fold the lines of a group away.
@@ -101,7 +101,7 @@ function addLine(sheet: Worksheet, line: ExportRow): void {
     nothing: `ISBLANK(C${row.number})`,
     known: line.previousCents !== null,
   });
-  putText(row.getCell(7), line.basis, { indent: 1 });
+  putText(row.getCell(7), line.basis, { horizontal: 'left', indent: 1 });
   putText(row.getCell(8), line.sources);
   putText(row.getCell(9), line.formula);
   putText(row.getCell(10), line.notes);

@@ -35,8 +35,8 @@ const FACE = { name: 'Calibri', family: 2, size: 11 } as const;
 /** Points of a line, and what a row may have at most. */
 const LINE_HEIGHT = 15;
 const TALLEST_ROW = 405;
-/** A column's width counts digits; this is a digit's width in ems, the space at the cell's sides taken off. */
-const DIGIT_EMS = 0.5;
+/** A column's width counts digits of Calibri: a digit in the wider ems that text is measured in. */
+const DIGIT_EMS = 0.54;
 
 /** Dollars of cents as a cell holds them. */
 export const dollars = (cents: Cents): number => cents / 100;
@@ -104,7 +104,12 @@ const GROUP_FILL: Fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: '
 export function headerCells(row: Row, titles: readonly string[], numeric: (column: number) => boolean): void {
   titles.forEach((title, index) => {
     const cell = row.getCell(index + 1);
-    putText(cell, title, { horizontal: numeric(index + 1) ? 'right' : 'left', vertical: 'middle' });
+    const afterNumbers = index > 0 && !numeric(index + 1) && numeric(index);
+    putText(cell, title, {
+      horizontal: numeric(index + 1) ? 'right' : 'left',
+      vertical: 'middle',
+      ...(afterNumbers ? { indent: 1 } : {}),
+    });
     cell.font = { ...FACE, bold: true, color: { argb: 'FFFFFFFF' } };
     cell.fill = HEADER_FILL;
   });

@@ -36,7 +36,7 @@ export function addSourcesSheet(workbook: Workbook, report: Report): void {
     putText(row.getCell(3), source.documentName);
     putNumber(row.getCell(4), source.page, formats.count);
     if (source.line !== undefined) putNumber(row.getCell(5), source.line, formats.count);
-    putText(row.getCell(6), source.quote, { indent: 1 });
+    putText(row.getCell(6), source.quote, { horizontal: 'left', indent: 1 });
     for (const column of [4, 5]) row.getCell(column).alignment = { vertical: 'top' };
   }
   if (report.sources.length === 0) putText(sheet.addRow([]).getCell(2), 'No line cites a document.');
