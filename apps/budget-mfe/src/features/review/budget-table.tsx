@@ -4,7 +4,7 @@ import { Badge, classNames, MoneyText, PercentChange } from '@hoa/ui';
 import { ChevronDown } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { changeColumn, COLUMN_COUNT, from, overAmounts, tight } from './columns';
-import { LineRow } from './line-row';
+import { LineRow, type LineRowProps } from './line-row';
 import { usualPriorBasis, priorBasisLabel, totalsOf, type Line, type Totals } from './lines';
 import { Body, BudgetFrame, Cell, Foot, Head, HeaderCell, Row } from './table-parts';
 import type { LineActions } from './use-line-actions';
@@ -19,6 +19,9 @@ export interface BudgetTableProps {
   readOnly: boolean;
   actions: LineActions;
 }
+
+/** So many rows a browser draws at once without being slow. */
+const FEW_LINES = 100;
 
 /**
  * Income, expenses by group, and what is left: every total is the sum of the lines above it. A line that is filtered out or
@@ -51,7 +54,7 @@ export const BudgetTable = memo(function BudgetTable({
           shown={shown}
           open={!closed.has(group.group)}
           onToggle={() => toggle(group.group)}
-          rows={{ year, priorBasis, readOnly, actions }}
+          rows={{ year, priorBasis, ofMany: items.length > FEW_LINES, readOnly, actions }}
         />
       ))}
       {kept?.length === 0 && (
@@ -108,7 +111,7 @@ interface GroupProps {
   shown: Shown | null;
   open: boolean;
   onToggle: () => void;
-  rows: { year: number; priorBasis: string; readOnly: boolean; actions: LineActions };
+  rows: Omit<LineRowProps, 'line' | 'hidden'>;
 }
 
 function Group({ group, shown, open, onToggle, rows }: GroupProps) {

@@ -16,6 +16,8 @@ export interface LineRowProps {
   year: number;
   /** What most prior figures are, so that a row says it only where its own is another. */
   priorBasis: string;
+  /** One of hundreds: drawn only near the window. */
+  ofMany: boolean;
   readOnly: boolean;
   actions: LineActions;
 }
@@ -24,7 +26,7 @@ export interface LineRowProps {
  * One budget line, with its analysis below it when opened. A budget has hundreds: a row is drawn again only when its own
  * line changed (`lineOf` keeps it the same else), and its cells not even when it is hidden or shown.
  */
-export const LineRow = memo(function LineRow({ hidden, ...props }: LineRowProps) {
+export const LineRow = memo(function LineRow({ hidden, ofMany, ...props }: LineRowProps) {
   const { line, year, readOnly, actions } = props;
   const { item } = line;
   const [open, setOpen] = useState(false);
@@ -34,7 +36,7 @@ export const LineRow = memo(function LineRow({ hidden, ...props }: LineRowProps)
   const detailsId = `line-${item.id}`;
   return (
     <>
-      <Row hidden={hidden} className={offscreen}>
+      <Row hidden={hidden} className={ofMany ? offscreen : undefined}>
         <Cells {...props} readOnly={fixed} detailsId={detailsId} {...{ open, setOpen, text, setText }} />
       </Row>
       {open && (
@@ -55,7 +57,7 @@ export const LineRow = memo(function LineRow({ hidden, ...props }: LineRowProps)
   );
 });
 
-interface CellsProps extends Omit<LineRowProps, 'hidden'> {
+interface CellsProps extends Omit<LineRowProps, 'hidden' | 'ofMany'> {
   detailsId: string;
   open: boolean;
   setOpen: (open: boolean) => void;
