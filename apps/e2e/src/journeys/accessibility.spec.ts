@@ -178,6 +178,35 @@ describe('every screen, for everyone', () => {
     expect(device.problems).toEqual([]);
   });
 
+  const onHistory: [string, string, () => Promise<void>][] = [
+    ['clearing the history', 'Download backup first', () => device.click('button', 'Clear History')],
+    [
+      'a code for another browser',
+      'Enter this code in the other browser',
+      () => device.click('button', 'Make a join code'),
+    ],
+  ];
+  it.each(onHistory)('on the history: %s', async (_name, sign, open) => {
+    await device.prefers('light');
+    await device.go('/budget-history');
+    await device.sees('Complete backup');
+    await open();
+    await device.sees(sign);
+    await expectForEveryone(device, () => device.sees(sign));
+    expect(device.problems).toEqual([]);
+  });
+
+  it('the history without budgets', async () => {
+    const other = await stage.device();
+    await expectForEveryone(other, async () => {
+      await other.go('/budget-history');
+      await other.sees('No Budget History', 'Is your work in another browser?');
+    });
+    expect(other.problems).toEqual([]);
+    await other.page.close();
+    await device.page.bringToFront();
+  });
+
   async function openDetails(): Promise<void> {
     await device.sees('How the score is computed');
     await device.page.$$eval('details', (all) => all.forEach((one) => (one.open = true)));

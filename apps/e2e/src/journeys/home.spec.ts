@@ -1,7 +1,21 @@
 import { NARROW } from '../support/device';
 import { Stage, withBudget } from '../support/stage';
 
-/** Texts of section 2 for Home and the 404 page, each with where it leads. */
+/**
+ * Section 2, Home and the 404 page, with the limit of section 9.
+ *
+ * | Text, default or state                                                          | Journey               |
+ * | ------------------------------------------------------------------------------- | --------------------- |
+ * | 'AI Budget Assistant', 'What would you like to do today?', 'under 5 minutes'     | says what it is       |
+ * | no 'Recent Activity' without budgets                                            | says what it is       |
+ * | three cards and where they lead                                                 | a card each           |
+ * | 'Recent Activity': 3 records, association, '{year} Budget', '{units} units'      | at most three         |
+ * | each leads to /budget-review/{id}; 'View all' to /budget-history                | at most three         |
+ * | the list is the newest, and goes with the history                               | goes with the history |
+ * | the footer of the layout                                                        | says what it is       |
+ * | 'Page Not Found', 'Go Back', 'Return to Dashboard'                              | addresses             |
+ * | 'Go Back' of somebody who came straight here                                    | straight              |
+ */
 const CARDS = [
   ['Create New Budget', '/upload-documents'],
   ['Calculate Assessments', '/assessments-calculator'],
@@ -22,6 +36,7 @@ describe('home', () => {
     await device.sees('AI Budget Assistant', 'What would you like to do today?', 'under 5 minutes');
     await device.sees(...CARDS.map(([title]) => title));
     expect(await device.text()).not.toContain('Recent Activity');
+    expect(await device.page.$$eval('footer', (all) => all.length)).toBe(1);
     expect(device.problems).toEqual([]);
   });
 
@@ -57,6 +72,32 @@ describe('home', () => {
     await device.go('/');
     await device.click('link', /View all/);
     await device.untilPath(/^\/budget-history$/);
+  });
+
+  it('recent activity goes with the history', async () => {
+    const device = await stage.device();
+    await device.go('/');
+    await withBudget(device, { associationName: 'Birch Hollow' });
+    await device.go('/');
+    await device.sees('Recent Activity', 'Birch Hollow');
+    await device.click('link', /View all/);
+    await device.click('button', 'Clear History');
+    const dialog = await device.page.waitForSelector('[role=alertdialog]');
+    for (const button of await dialog!.$$('button'))
+      if ((await button.evaluate((node) => node.textContent)) === 'Clear History') await button.click();
+    await device.sees('History Cleared');
+    await device.go('/');
+    await device.sees('What would you like to do today?');
+    await device.seesNot('Recent Activity');
+  });
+
+  it('an address that leads nowhere, opened straight away, leads home', async () => {
+    const device = await stage.device();
+    await device.go('/no/such/page');
+    await device.sees('Page Not Found', 'There is no page at this address.');
+    await device.click('link', 'Return to Dashboard');
+    await device.untilPath(/^\/$/);
+    expect(device.problems).toEqual([]);
   });
 
   it('has a page for addresses that lead nowhere', async () => {

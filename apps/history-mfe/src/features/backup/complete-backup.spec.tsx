@@ -73,7 +73,7 @@ test('downloads everything under the name that the server gives', async () => {
   expect(notices).toEqual([
     {
       title: 'Backup downloaded',
-      description: `${NAME}, 1 KB. Keep it in a safe place.`,
+      description: `${NAME}, 1\u00a0KB. Keep it in a safe place.`,
       variant: 'success',
     },
   ]);

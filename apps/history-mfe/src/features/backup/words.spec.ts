@@ -23,9 +23,9 @@ test.each<[[number, number], [number, number], string]>([
 });
 
 test.each([
-  [0, '1 KB'],
-  [2_048, '2 KB'],
-  [3_565_158, '3.4 MB'],
+  [0, '1\u00a0KB'],
+  [2_048, '2\u00a0KB'],
+  [3_565_158, '3.4\u00a0MB'],
 ])('writes %d bytes as %s', (bytes, words) => {
   expect(sizeWords(bytes)).toBe(words);
 });

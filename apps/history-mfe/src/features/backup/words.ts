@@ -24,8 +24,10 @@ function counted(count: number, noun: string): string {
   return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** "3.4 MB", "12 KB". */
+/** "3.4 MB", "12 KB", never broken over two lines. */
 export function sizeWords(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
-  return megabytes >= 1 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return megabytes >= 1
+    ? `${megabytes.toFixed(1)}\u00a0MB`
+    : `${Math.max(1, Math.round(bytes / 1024))}\u00a0KB`;
 }

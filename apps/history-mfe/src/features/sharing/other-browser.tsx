@@ -25,7 +25,7 @@ export function OtherBrowser() {
     <Card className="h-full">
       <CardHeader
         title="Use another browser, too"
-        description="Your work opens in this browser only. A join code opens it in a second one as well, so that clearing this one loses nothing."
+        description="A join code opens this work in a second browser as well, so that clearing this one loses nothing."
       />
       {data && (
         <Banner className="mb-4" title="Enter this code in the other browser">
