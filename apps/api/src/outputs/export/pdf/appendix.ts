@@ -1,6 +1,9 @@
 import type { Report, ReportNote, ReportSource } from '../report';
 import { html, lines, type Html } from './html';
 
+/** So few notes follow the lines on their page. */
+const FEW = 12;
+
 /** How each figure came about, in words, with what people noted beside it. */
 export function notesSection({ groups }: Report): Html | null {
   const rows = groups
@@ -8,7 +11,7 @@ export function notesSection({ groups }: Report): Html | null {
     .filter(({ formula, notes }) => formula !== '' || notes !== '');
   if (rows.length === 0) return null;
   const noted = rows.some(({ notes }) => notes !== '');
-  return html`<section>
+  return html`<section class="${rows.length <= FEW ? 'flowing' : ''}">
     <h2>Notes to the lines</h2>
     <p class="lead">How each figure was computed, and what was noted beside it.</p>
     <table class="fixed">
