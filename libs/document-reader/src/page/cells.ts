@@ -9,6 +9,10 @@ const STRETCHED_GAP = 1.7;
 
 const NUMERIC = /^[($€£-]*\$?\s*[\d.,]*\d[\d.,]*\)?%?[)*†]?$/;
 const MONEY = /^[($-]*\$?\d[\d,]*(\.\d+)?\)?%?$/;
+/** What a recogniser sets apart, though the space after a typewritten word is as wide as a letter: "Unit No." "1041". */
+const NAMES_NEXT = /^(?:units?|apartments?|apt|suite|lot|parcel|no|number)\.?$/i;
+const DESIGNATION = /^(?:no\.?|#?[A-Z]{0,2}-?\d{1,5}[A-Z]?|[A-Z])$/i;
+const TYPED_GAP = 1.6;
 const DASH = /^[-–—]+$/;
 
 /** Words of one line, left to right, to cells: parted by a vertical ruled line, or by a gap that is no mere space. */
@@ -41,6 +45,8 @@ function joins({ before, word, cell, verticals, textGap }: Neighbours): boolean 
   if (/^\($/.test(before.text) && NUMERIC.test(word.text)) return gap < 2.5;
   if (MONEY.test(word.text) && MONEY.test(before.text))
     return gap < NUMBER_GAP && !isAmount(word.text, before.text);
+  if (word.confidence < 1 && NAMES_NEXT.test(before.text) && DESIGNATION.test(word.text))
+    return gap < TYPED_GAP;
   return gap < textGap;
 }
 

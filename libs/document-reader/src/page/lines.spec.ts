@@ -19,6 +19,12 @@ describe('linesOf', () => {
     expect(cells(row)).toEqual([['Water and Sewer', '$1,200.00']]);
   });
 
+  it('joins a recognised name to the number behind it over the wide space of a typewriter', () => {
+    const typed = (text: string, x: number): Word => ({ ...word(text, x), confidence: 0.95 });
+    const row = [typed('UNIT', 0), typed('NO.', 26), typed('1041', 53), typed('1.95', 200)];
+    expect(cells(row)).toEqual([['UNIT NO. 1041', '1.95']]);
+  });
+
   it('parts two amounts however tight their columns are', () => {
     expect(cells([word('452,108.00', 0), word('480,000.00', 55)])).toEqual([['452,108.00', '480,000.00']]);
   });

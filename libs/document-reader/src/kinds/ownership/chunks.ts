@@ -1,6 +1,6 @@
 import type { Cell, Line, Page, Word } from '../../page/types';
 import { ratioOfDecimal, ofPercent, type Ratio } from './ratio';
-import { bareKey } from './unit-text';
+import { bareKey, findKeys } from './unit-text';
 import { digits, findShares, type FoundShare } from './share-text';
 
 /** A piece of a line that means one thing: a share by its marks, a plain number, or other text. */
@@ -62,11 +62,12 @@ function exact(found: FoundShare, cell: Cell): FoundShare {
   return near ? { ...found, share: held } : found;
 }
 
-/** Leaders become spaces of the same length, so that places stay. A dot that belongs to `.8750%` stays. */
+/** Leaders become spaces of the same length, so that places stay. A dot that belongs to `.8750%`, or stands apart before figures, stays. */
 function blankLeaders(text: string): string {
   return text.replace(LEADERS, (run, at: number) => {
     const after = text.slice(at + run.length);
-    const keep = run.endsWith('.') && /^\d{4,}\s*%/.test(after) ? 1 : run.endsWith('-') ? 0 : 0;
+    const isPoint = /^\d{4,}\s*%/.test(after) || (/\.{3,}\s+\.$/.test(run) && /^\d{2,}/.test(after));
+    const keep = run.endsWith('.') && isPoint ? 1 : 0;
     return ' '.repeat(run.length - keep) + '.'.repeat(keep);
   });
 }
@@ -89,8 +90,11 @@ function textChunks({ cell, text, from, to }: Part): Chunk[] {
   const part = text.slice(from, to);
   const tokens = [...part.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: from + match.index }));
   if (tokens.length === 0) return [];
-  const isRow = tokens.every((token) => /^[#$]?[A-Z]{0,3}-?[\dOIl][\w.,-]*$|^[A-Z]{1,2}$/.test(token.text));
-  const isList = /[,;&]|\b(?:and|through|thru|to)\b/i.test(part) && (bareKey(part)?.names.length ?? 0) > 1;
+  // In capitals `UNIT NO.` looks like two codes.
+  const isRow =
+    findKeys(part).length === 0 &&
+    tokens.every((token) => /^[#$]?[A-Z]{0,3}-?[\dOIl][\w.,-]*$|^[A-Z]{1,2}$/.test(token.text));
+  const isList = /[,;&]|\b(?:and|through|thru|to)\b/i.test(part) && isListOfUnits(part);
   if (isList) return [chunk(cell, part.trim(), tokens[0]!.at)];
   if (isRow && tokens.length > 1 && tokens.length <= MOST_TOKENS)
     return tokens.map((token) => chunk(cell, token.text, token.at));
@@ -101,6 +105,11 @@ function textChunks({ cell, text, from, to }: Part): Chunk[] {
     return [chunk(cell, head.trim(), tokens[0]!.at), chunk(cell, last.text, last.at)];
   }
   return [chunk(cell, part.trim(), tokens[0]!.at)];
+}
+
+/** `101, 102,` goes on in the next line. */
+function isListOfUnits(text: string): boolean {
+  return (bareKey(text.replace(/[,;&]\s*$/, ''))?.names.length ?? 0) > 1;
 }
 
 function chunk(cell: Cell, text: string, at: number): Chunk {

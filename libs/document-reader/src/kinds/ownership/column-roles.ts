@@ -56,6 +56,10 @@ export function columnSets(columns: Column[], groups: Groups = new Map()): Colum
     const share = shareColumn(column, rows);
     if (share) shares.set(column, share);
   }
+  for (const column of columns) {
+    const share = shares.has(column) ? undefined : twinOf(column, shares, rows);
+    if (share) shares.set(column, share);
+  }
   const sets: { keys: KeyColumn[]; shares: ShareColumn[] }[] = [];
   let keys: KeyColumn[] = [];
   for (const column of columns) {
@@ -72,6 +76,28 @@ export function columnSets(columns: Column[], groups: Groups = new Map()): Colum
     }
   }
   return sets.map((set) => choose(set.keys, set.shares)).filter((set): set is ColumnSet => set !== undefined);
+}
+
+/**
+ * A table set in two halves may have a head over the first only: figures with as many decimals, behind names of their
+ * own, are what the first half's are.
+ */
+function twinOf(
+  column: Column,
+  shares: ReadonlyMap<Column, ShareColumn>,
+  rows: number,
+): ShareColumn | undefined {
+  const decimals = decimalsIn(column);
+  if (column.head !== '' || decimals === undefined) return undefined;
+  const twin = [...shares.keys()].find((other) => other.x1 < column.x0 && decimalsIn(other) === decimals);
+  return twin && shareColumn({ ...column, head: twin.head }, rows);
+}
+
+/** How many decimals nearly all figures of a column have; undefined where they differ or have none. */
+function decimalsIn(column: Column): number | undefined {
+  const counts = chunksIn(column).map(({ text }) => /[.,](\d+)%?$/.exec(text)?.[1]?.length);
+  const [first] = counts;
+  return first && counts.filter((count) => count === first).length >= counts.length * 0.9 ? first : undefined;
 }
 
 function choose(keys: KeyColumn[], shares: ShareColumn[]): ColumnSet | undefined {
@@ -130,6 +156,32 @@ export function filledDown(column: Column, rows: ChunkLine[]): Column {
   let last: Chunk[] = [];
   for (const row of rows) chunks.set(row, (last = column.chunks.get(row) ?? last));
   return { ...column, chunks };
+}
+
+/**
+ * Two halves of a table set so tight that a share and the next half's name make one column: where nearly all rows have
+ * a share and then a name in it, they are two.
+ */
+export function partedColumns(column: Column): Column[] {
+  const rows = [...column.chunks];
+  const isPair = ([, chunks]: [ChunkLine, Chunk[]]): boolean =>
+    chunks.length === 2 && chunks[0]?.kind === 'share' && chunks[1]?.kind !== 'share';
+  const pairs = rows.filter(isPair);
+  if (pairs.length < 4 || pairs.length < rows.length * 0.9) return [column];
+  const half = (of: (chunks: Chunk[]) => Chunk | undefined): Column['chunks'] =>
+    new Map(
+      rows.flatMap(([row, chunks]): [ChunkLine, Chunk[]][] => {
+        const chunk = of(chunks);
+        return chunk ? [[row, [chunk]]] : [];
+      }),
+    );
+  const middle = pairs[0]?.[1][1]?.x0 ?? column.x1;
+  const shares = half((chunks) => chunks.find((chunk) => chunk.kind === 'share'));
+  const names = half((chunks) => chunks.find((chunk) => chunk.kind !== 'share'));
+  return [
+    { ...column, x1: middle, chunks: shares },
+    { ...column, x0: middle, chunks: names, head: '' },
+  ];
 }
 
 export function keyColumn(column: Column): KeyColumn | undefined {

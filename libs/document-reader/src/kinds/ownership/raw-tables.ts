@@ -2,7 +2,14 @@ import type { Line, Page } from '../../page/types';
 import { columnsOf } from '../reading/columns';
 import { isLimited, isOwnership } from './acceptance';
 import type { Chunk, ChunkLine } from './chunks';
-import { columnSets, filledDown, type ColumnSet, type Groups, type KeyColumn } from './column-roles';
+import {
+  columnSets,
+  filledDown,
+  partedColumns,
+  type ColumnSet,
+  type Groups,
+  type KeyColumn,
+} from './column-roles';
 import { isLabelled, isName, labelledRows, rowOf } from './labelled-rows';
 import { withPoints } from './lost-points';
 import { approx, sumOf } from './ratio';
@@ -88,7 +95,9 @@ function rowsOfLines(
   heads: ChunkLine[],
 ): { rows: Row[]; doubts: RawTable['doubts'] } {
   const rowLines = lines.filter((line) => region.rows.has(line));
-  const columns = columnsOf<Chunk, ChunkLine>(rowLines, heads).map((column) => filledDown(column, rowLines));
+  const columns = columnsOf<Chunk, ChunkLine>(rowLines, heads)
+    .flatMap(partedColumns)
+    .map((column) => filledDown(column, rowLines));
   const sets = columnSets(columns, groupsOf(region));
   return {
     rows: sets.flatMap((set) => rowsOfSet(set, rowLines)),

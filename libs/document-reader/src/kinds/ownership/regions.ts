@@ -1,6 +1,7 @@
 import type { Line, Page } from '../../page/types';
 import { chunksOf, type Chunk, type ChunkLine } from './chunks';
 import { bareKey, findKeys } from './unit-text';
+import { withRestOfList } from './listed-units';
 import { BREAK, CONTINUED, TOTAL } from './words';
 import { approx } from './ratio';
 
@@ -59,13 +60,24 @@ export function regionsOf(pages: Page[], furniture: Set<Line>): Region[] {
 const WIDEST_ROW = 80;
 
 function* linesWithout(pages: Page[], furniture: Set<Line>): Generator<ChunkLine> {
+  let open: ChunkLine | undefined;
   for (const page of pages)
-    for (const line of page.lines)
-      if (!furniture.has(line) && line.cells.length <= WIDEST_ROW) yield chunksOf(page, line);
+    for (const line of page.lines) {
+      if (furniture.has(line) || line.cells.length > WIDEST_ROW) continue;
+      const next = chunksOf(page, line);
+      const joined: ChunkLine | undefined = open && withRestOfList(open, next);
+      if (open && !joined) yield open;
+      open = joined ?? next;
+    }
+  if (open) yield open;
 }
 
-/** `EXHIBIT C` ends the table of Exhibit B; a head that is repeated on each page does not end its own. */
-function opensAnother({ line, chunks }: ChunkLine, region: Region): boolean {
+/**
+ * `EXHIBIT C` ends the table of Exhibit B; a head that is repeated on each page does not end its own, nor does the
+ * `Exhibit B-1` that numbers a page at its foot.
+ */
+function opensAnother({ page, line, chunks }: ChunkLine, region: Region): boolean {
+  if (page.source !== 'grid' && page.lines.at(-1) === line) return false;
   const text = line.text.trim();
   if (
     text.length > 110 ||

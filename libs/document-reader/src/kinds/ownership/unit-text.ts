@@ -115,6 +115,9 @@ export function findKeys(text: string): FoundKey[] {
   return found;
 }
 
+/** Letters of a list of a few hundred units. */
+const LONGEST_LIST = 2_000;
+
 /** A cell that is a bare designation or a list of them, with no word beside it; undefined where it is anything else. */
 export function bareKey(text: string): Pick<FoundKey, 'names' | 'ranged'> | undefined {
   const tidy = text
@@ -122,7 +125,7 @@ export function bareKey(text: string): Pick<FoundKey, 'names' | 'ranged'> | unde
     .replace(/^#\s*/, '')
     .replace(/^nos?\.?\s+(?=\S)/i, '')
     .replace(/[.:]$/, '');
-  if (tidy.length > 200 || tidy === '' || /^\d*\.\d+$/.test(tidy)) return undefined;
+  if (tidy.length > LONGEST_LIST || tidy === '' || /^\d*\.\d+$/.test(tidy)) return undefined;
   const scanned = scanList(tidy, 0);
   if (!scanned || scanned.end !== tidy.length) return undefined;
   return stick(NAME, tidy, 0) === tidy.length

@@ -155,3 +155,39 @@ Unit 4     25.0%`);
     expect(codes).toEqual(['ownership-versions']);
   });
 });
+
+describe('halves of a table side by side', () => {
+  it('takes the figures of a second half without a head for what those of the first are', () => {
+    const rows = Array.from({ length: 10 }, (_, i) => `${i + 101}      5.0625       ${i + 201}      4.9375`);
+    const { parts } = read(`MASTER DEED
+
+UNDIVIDED INTERESTS IN THE COMMON ELEMENTS
+Unit     Percentage
+${rows.join('\n')}`);
+    expect(parts[0]?.shares).toHaveLength(20);
+    expect(parts[0]?.sum).toEqual({ n: '100', d: '1' });
+  });
+
+  it('parts a share from the name that stands close behind it in every row', () => {
+    const rows = Array.from({ length: 10 }, (_, i) => `#${101 + i}      5.0000% #${201 + i}      5.0000%`);
+    const { parts } = read(`MASTER DEED
+
+UNDIVIDED INTERESTS IN THE COMMON ELEMENTS
+Unit      Allocated Interest Unit     Allocated Interest
+${rows.join('\n')}`);
+    expect(parts[0]?.shares).toHaveLength(20);
+    expect(parts[0]?.sum).toEqual({ n: '100', d: '1' });
+  });
+});
+
+describe('names in capitals', () => {
+  it('reads the number behind UNIT NO.', () => {
+    const { parts } = read(`MASTER DEED
+
+THE PERCENTAGE OF UNDIVIDED INTEREST APPURTENANT TO EACH UNIT IS AS FOLLOWS:
+UNIT NO. 1001     40.00 per cent
+UNIT NO. 1002     35.00 per cent
+UNIT NO. 1003     25.00 per cent`);
+    expect(shares(parts[0])).toEqual(['1001=2/5', '1002=7/20', '1003=1/4']);
+  });
+});
