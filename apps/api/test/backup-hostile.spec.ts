@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DEVICE_HEADER, MAX_UPLOAD_BYTES } from '@hoa/contracts';
+import { Scratch } from '../src/outputs/backup/scratch';
 import { startTestApp, type TestApp } from './support/app';
 import { backupOf, refusedBackup, restore, tampered, unzipped, zipped } from './support/backup';
 import type { Device } from './support/device';
@@ -259,6 +262,28 @@ it('a form without a file, and one that is cut off, are told so; the next one wo
   );
   expect([400, 0, undefined]).toContain(cut === '' ? 0 : statusOf(cut));
   expect(await restore(device, backup)).toMatchObject({ budgets: { added: 1 } });
+  // Nothing of them is left on the disk.
+  expect(readdirSync(app.nest.get(Scratch).folder)).toEqual([]);
+});
+
+it('more uploads at once than there is room for are told to wait, and the room is given back', async () => {
+  const head = (device: Device) =>
+    rawRequest(
+      'POST /api/backup/restore',
+      [
+        `${DEVICE_HEADER}: ${device.id}`,
+        'content-type: multipart/form-data; boundary=x',
+        'content-length: 1000',
+      ],
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="b.zip"\r\n\r\nPK',
+    );
+  const slow = Array.from({ length: 4 }, () => sendRaw(app.port, [head(app.device())], 3_000));
+  await delay(1_500);
+  expect(await refusedBackup(app.device(), backup)).toMatchObject({ status: 429 });
+  await Promise.all(slow);
+  await delay(500);
+  expect(await restore(app.device(), backup)).toMatchObject({ budgets: { added: 1 } });
+  expect(readdirSync(app.nest.get(Scratch).folder)).toEqual([]);
 });
 
 it('what it says inside points to nobody else’s rows', async () => {

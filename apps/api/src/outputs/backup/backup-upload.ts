@@ -6,16 +6,20 @@ import {
   PayloadTooLargeException,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import type { Observable } from 'rxjs';
+import { finalize, type Observable } from 'rxjs';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/errors/app-error';
 import { mostBackupBytes } from './backup.service';
 import { Scratch } from './scratch';
 
+/** Each takes gigabytes of disk, from the first byte of its upload until it is restored. */
+const MOST_AT_ONCE = 4;
+
 /** Takes one large file to disk, where an upload of a document is taken to memory. */
 @Injectable()
 export class BackupUpload implements NestInterceptor {
   private readonly inner: NestInterceptor;
+  private open = 0;
 
   constructor(config: Config, scratch: Scratch) {
     const Interceptor = FileInterceptor('file');
@@ -35,9 +39,17 @@ export class BackupUpload implements NestInterceptor {
   }
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    if (this.open >= MOST_AT_ONCE)
+      throw new AppError(
+        'too_many_requests',
+        'Other backups are being restored just now. Please try again in a few minutes.',
+      );
+    this.open += 1;
     try {
-      return await this.inner.intercept(context, next);
+      const result = await this.inner.intercept(context, next);
+      return result.pipe(finalize(() => (this.open -= 1)));
     } catch (error) {
+      this.open -= 1;
       if (!(error instanceof PayloadTooLargeException)) throw error;
       throw new AppError('file_too_large', 'This file is larger than a backup can be. Nothing was restored.');
     }

@@ -23,6 +23,9 @@ export class BackupController {
         'content-security-policy': "default-src 'none'; sandbox",
       });
       await pipeline(file.createReadStream({ start: 0, autoClose: false }), response);
+    } catch (error) {
+      // Whoever asked went away in the middle: there is nobody to tell, and nothing went wrong here.
+      if (!isCutOff(error)) throw error;
     } finally {
       await file.close();
     }
@@ -44,4 +47,8 @@ export class BackupController {
       await file.close();
     }
   }
+}
+
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
