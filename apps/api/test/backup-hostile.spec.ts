@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { closeSync, openSync, readdirSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DEVICE_HEADER, MAX_UPLOAD_BYTES } from '@hoa/contracts';
 import { Scratch } from '../src/outputs/backup/scratch';
+import { Archive } from '../src/platform/database/logical/archive-reader';
 import { startTestApp, type TestApp } from './support/app';
 import { backupOf, refusedBackup, restore, tampered, unzipped, zipped } from './support/backup';
 import type { Device } from './support/device';
@@ -68,27 +71,28 @@ describe('a hostile backup is refused with a sentence, and nothing is written', 
   const bomb = Buffer.alloc(40_000_000, 'a');
   const cases: [what: string, status: number, words: RegExp, make: () => Promise<Buffer> | Buffer][] = [
     ['no zip', 415, /not a backup/, () => Buffer.from('hello, I am a backup')],
-    ['an empty file', 400, /empty/, () => Buffer.alloc(0)],
+    ['1: an empty file', 400, /empty/, () => Buffer.alloc(0)],
     ['a zip without a manifest', 415, /not a backup/, () => zipped([['README.txt', Buffer.from('x')]])],
     ['half of one', 415, /not a backup/, () => backup.subarray(0, backup.length / 2)],
     [
-      'a path out of the folder',
+      '10: a path out of the folder',
       422,
       /damaged/,
       async () => patched(await withEntry('files/xx', 'x'), 'files/xx', '../../xx'),
     ],
     [
-      'an absolute path',
+      '10: an absolute path',
       422,
       /damaged/,
       async () => patched(await withEntry('files/xx', 'x'), 'files/xx', '/etc/pas'),
     ],
     ['a name that is none of ours', 415, /not a backup/, () => withEntry('evil.sh', 'x')],
+    ['11: a symbolic link', 415, /not a backup/, symbolicLink],
     ['an entry twice', 422, /damaged/, () => withEntry('tables/messages.jsonl', '')],
     ['an entry beside the manifest', 422, /damaged/, () => withEntry(`files/${'0'.repeat(64)}`, 'x')],
     ['a changed byte in a file', 422, /damaged/, () => patched(backup, 'Paper,budget', 'Paper,bugdet')],
-    ['more entries than a backup has', 413, /too many entries/, manyEntries],
-    ['a bomb whose manifest lies', 422, /damaged/, lyingBomb],
+    ['8: more entries than a backup has', 413, /too many entries/, manyEntries],
+    ['7: a bomb whose manifest lies', 422, /damaged/, lyingBomb],
     ['a manifest that is no JSON', 422, /damaged/, () => zipped([['manifest.json', Buffer.from('{')]])],
     ['a manifest of a newer format', 422, /newer version/, () => tampered(backup, {}, (m) => (m.format = 2))],
     [
@@ -165,7 +169,12 @@ describe('a hostile backup is refused with a sentence, and nothing is written', 
       /damaged/,
       () => withFile(Buffer.from('a,1\n'), { bytes: 'f'.repeat(64) }),
     ],
-    ['a file larger than an upload', 422, /damaged/, () => withFile(Buffer.alloc(MAX_UPLOAD_BYTES + 1, 'a'))],
+    [
+      '2: a file larger than an upload',
+      422,
+      /damaged/,
+      () => withFile(Buffer.alloc(MAX_UPLOAD_BYTES + 1, 'a')),
+    ],
     [
       'a file of another size than it says',
       422,
@@ -173,13 +182,13 @@ describe('a hostile backup is refused with a sentence, and nothing is written', 
       () => withFile(Buffer.from('a,1\n'), { size: 3 }),
     ],
     [
-      'a name with a path',
+      '29: a name with a path',
       422,
       /damaged/,
       () => tampered(backup, { documents: set({ name: '../../x.csv' }) }),
     ],
     [
-      'a name that reads backwards',
+      '29: a name that reads backwards',
       422,
       /damaged/,
       () => tampered(backup, { documents: set({ name: 'a\u202Efdp.exe' }) }),
@@ -197,7 +206,7 @@ describe('a hostile backup is refused with a sentence, and nothing is written', 
       () => tampered(backup, { documents: () => [], readings: () => [] }),
     ],
     [
-      'more documents than are allowed',
+      '30: more documents than are allowed',
       409,
       /more than 3 documents/,
       () => tampered(backup, { documents: many(4) }),
@@ -225,6 +234,10 @@ describe('a hostile backup is refused with a sentence, and nothing is written', 
         (_, n) => [`files/${n.toString(16).padStart(64, '0')}`, Buffer.from('')] as const,
       ),
     );
+  }
+  async function symbolicLink(): Promise<Buffer> {
+    const link = { name: `files/${'0'.repeat(64)}`, mode: 0o120777 };
+    return zipped(await unzipped(backup), { [link.name]: { content: '/etc/passwd', mode: link.mode } });
   }
   /** 40 MB of one letter under a manifest that says four bytes. */
   async function lyingBomb(): Promise<Buffer> {
@@ -284,6 +297,20 @@ it('more uploads at once than there is room for are told to wait, and the room i
   await delay(500);
   expect(await restore(app.device(), backup)).toMatchObject({ budgets: { added: 1 } });
   expect(readdirSync(app.nest.get(Scratch).folder)).toEqual([]);
+});
+
+it('6: what comes out of the zip is counted, whatever its directory and its manifest say', async () => {
+  const content = Buffer.alloc(5_000_000, ' ');
+  const honest = await tampered(backup, {}, (_manifest, entries) => entries.set('README.txt', content));
+  expect(honest.length).toBeLessThan(200_000);
+  const file = path.join(app.nest.get(Scratch).folder, 'bomb');
+  await writeFile(file, honest);
+  const fd = openSync(file, 'r');
+  const limits = { entries: 100, bytes: 1_000_000 };
+  await expect(Archive.open(fd, limits)).rejects.toMatchObject({ code: 'file_too_large' });
+  await expect(Archive.open(fd, { ...limits, bytes: 10_000_000 })).resolves.toBeInstanceOf(Archive);
+  closeSync(fd);
+  await rm(file);
 });
 
 it('what it says inside points to nobody else’s rows', async () => {

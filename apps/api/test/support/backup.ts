@@ -46,9 +46,15 @@ export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   return entries;
 }
 
-export async function zipped(entries: Iterable<readonly [string, Buffer]>): Promise<Buffer> {
+/** `strange`: entries with a Unix mode that a backup never has. */
+export async function zipped(
+  entries: Iterable<readonly [string, Buffer]>,
+  strange: Record<string, { content: string; mode: number }> = {},
+): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, bytes] of entries) zip.addBuffer(bytes, name);
+  for (const [name, { content, mode }] of Object.entries(strange))
+    zip.addBuffer(Buffer.from(content), name, { mode });
   zip.end();
   const chunks: Buffer[] = [];
   for await (const chunk of zip.outputStream as AsyncIterable<Buffer>) chunks.push(chunk);
