@@ -72,6 +72,8 @@ export const SIGNALS: Signals[] = [
       /\bcommon elements? interests?\b|\bpar values?\b/i,
       /\brecorded\b.*\b(?:county|clerk|recorder|records)\b/i,
       /\bpercentage (?:of )?(?:interest|ownership)\b/i,
+      /\b(?:allocated|appurtenant|assigned)\s+to\s+(?:each|every|the)\s+(?:units?|lots?|apartments?|condominium)\b/i,
+      /\b(?:decimal|fractional|proportionate) (?:interests?|shares?)\b/i,
     ],
   },
   {

@@ -94,7 +94,7 @@ function textChunks({ cell, text, from, to }: Part): Chunk[] {
   const isRow =
     findKeys(part).length === 0 &&
     tokens.every((token) => /^[#$]?[A-Z]{0,3}-?[\dOIl][\w.,-]*$|^[A-Z]{1,2}$/.test(token.text));
-  const isList = /[,;&]|\b(?:and|through|thru|to)\b/i.test(part) && isListOfUnits(part);
+  const isList = /[,;&]|\b(?:and|through|thru|to)\b/i.test(part) && (bareKey(part)?.names.length ?? 0) > 1;
   if (isList) return [chunk(cell, part.trim(), tokens[0]!.at)];
   if (isRow && tokens.length > 1 && tokens.length <= MOST_TOKENS)
     return tokens.map((token) => chunk(cell, token.text, token.at));
@@ -105,11 +105,6 @@ function textChunks({ cell, text, from, to }: Part): Chunk[] {
     return [chunk(cell, head.trim(), tokens[0]!.at), chunk(cell, last.text, last.at)];
   }
   return [chunk(cell, part.trim(), tokens[0]!.at)];
-}
-
-/** `101, 102,` goes on in the next line. */
-function isListOfUnits(text: string): boolean {
-  return (bareKey(text.replace(/[,;&]\s*$/, ''))?.names.length ?? 0) > 1;
 }
 
 function chunk(cell: Cell, text: string, at: number): Chunk {

@@ -12,15 +12,11 @@ export function withRestOfList(line: ChunkLine, next: ChunkLine): ChunkLine | un
   const at = line.chunks.findIndex((chunk) => OPEN.test(chunk.text));
   const list = line.chunks[at];
   const rest = next.chunks.map(({ text }) => text).join(' ');
-  if (!list || next.line.cells.length !== 1 || !isUnder(list, next.chunks) || !isUnits(rest))
+  if (!list || next.line.cells.length !== 1 || !isUnder(list, next.chunks) || !bareKey(rest))
     return undefined;
   const text = `${list.text} ${rest}`;
-  if (!isUnits(text)) return undefined;
+  if (!bareKey(text)) return undefined;
   return { ...line, chunks: line.chunks.with(at, { ...list, kind: 'text', text }) };
-}
-
-function isUnits(text: string): boolean {
-  return bareKey(text.replace(/[,;&]\s*$/, '')) !== undefined;
 }
 
 function isUnder(list: Chunk, chunks: Chunk[]): boolean {

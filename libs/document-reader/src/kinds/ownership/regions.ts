@@ -63,9 +63,11 @@ function* linesWithout(pages: Page[], furniture: Set<Line>): Generator<ChunkLine
   let open: ChunkLine | undefined;
   for (const page of pages)
     for (const line of page.lines) {
-      if (furniture.has(line) || line.cells.length > WIDEST_ROW) continue;
+      if (line.cells.length > WIDEST_ROW) continue;
       const next = chunksOf(page, line);
       const joined: ChunkLine | undefined = open && withRestOfList(open, next);
+      // The last unit of a list at a page's foot looks like the page's number.
+      if (furniture.has(line) && (!joined || open?.page !== page)) continue;
       if (open && !joined) yield open;
       open = joined ?? next;
     }

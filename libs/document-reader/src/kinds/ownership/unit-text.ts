@@ -118,13 +118,13 @@ export function findKeys(text: string): FoundKey[] {
 /** Letters of a list of a few hundred units. */
 const LONGEST_LIST = 2_000;
 
-/** A cell that is a bare designation or a list of them, with no word beside it; undefined where it is anything else. */
+/** A cell that is a bare designation or a list of them, be its end on another line, with no word beside it; undefined where it is anything else. */
 export function bareKey(text: string): Pick<FoundKey, 'names' | 'ranged'> | undefined {
   const tidy = text
     .trim()
     .replace(/^#\s*/, '')
     .replace(/^nos?\.?\s+(?=\S)/i, '')
-    .replace(/[.:]$/, '');
+    .replace(/[.:]$|\s*[,;&]$/, '');
   if (tidy.length > LONGEST_LIST || tidy === '' || /^\d*\.\d+$/.test(tidy)) return undefined;
   const scanned = scanList(tidy, 0);
   if (!scanned || scanned.end !== tidy.length) return undefined;

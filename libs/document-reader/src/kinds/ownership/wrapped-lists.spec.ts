@@ -25,7 +25,9 @@ Alpine     11, 12, 14,                  5              12.00%
            21, 22
 Birch      13, 23,                      4              10.00%
            31,
-           32`);
+           32
+
+Section 9. Leasing. No unit may be leased for less than a year.`);
     expect(shares).toEqual([
       [
         ...['11', '12', '14', '21', '22'].map((unit) => `${unit}=3/25`),

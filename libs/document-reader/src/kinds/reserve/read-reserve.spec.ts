@@ -424,3 +424,16 @@ Painting           8              3             $64,000`);
     ['Painting', 8, 3, '64000.00'],
   ]);
 });
+
+it('takes what a sentence says is funded, behind a clause with the fully funded amount', () => {
+  const { part } = read(`${TITLE}
+${typed([
+  ['Item', 'Useful Life', 'Remaining Life', 'Replacement Cost'],
+  ['Roof', '20', '10', '$480,000'],
+  ['Fence', '30', '15', '$120,000'],
+])}
+
+At year end the account holds $135,000. Fully funded it would hold $300,000; the community is thus 45% funded.
+A plan is healthy when it is above 70% funded.`);
+  expect(part.percentFunded?.value).toBe(45);
+});

@@ -105,7 +105,8 @@ function percentFundedOf({
     return figure(ctx, hit, fits ? 0.97 : distinct > 1 ? 0.8 : 0.95);
   }
   return toldPercent(prose, ctx, {
-    before: /(?:fund\w*|reserves?)[^.;%]{0,70}$|^\s*$/i,
+    before:
+      /(?:fund\w*|reserves?)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?)\b[^%]*\b(?:is|are|was|were) (?:\w+ ){0,2}$/i,
     after: /^\s*(?:of\s+(?:the\s+|its\s+)?(?:fully|full|ideal)\b|(?:fully\s+)?(?:-\s*)?funded)/i,
     both: true,
     most: 300,
