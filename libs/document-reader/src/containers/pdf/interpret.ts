@@ -75,7 +75,7 @@ class Interpreter {
   private buildHandlers(): Map<number, (args: unknown[]) => void> {
     const { OPS } = this.input.pdfjs;
     const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
-    const image = (args: unknown[]): void => this.image(typeof args[1] === 'number' ? args[1] : undefined);
+    const image = ([, width, height]: unknown[]): void => this.image(this.isTurned() ? height : width);
     return new Map<number, (args: unknown[]) => void>([
       [OPS.save, () => this.save()],
       [OPS.restore, () => this.restore()],
@@ -282,14 +282,21 @@ class Interpreter {
     this.clipping = false;
   }
 
-  private image(pixels: number | undefined): void {
+  /** Drawn on its side, on a page that is turned to be read: the height of an image runs across. */
+  private isTurned(): boolean {
+    const [a, b] = this.state.ctm;
+    return Math.abs(b) > Math.abs(a);
+  }
+
+  /** `pixels` across, as the operator has them: anything else is not stated. */
+  private image(pixels: unknown): void {
     if (!this.shown()) return;
     const box: Box = intersection(this.state.clip, boundsOf(this.state.ctm, [0, 0, 1, 1]));
     if (isEmpty(box)) return;
     this.painting.images.push({
       box,
       order: this.order,
-      ...(pixels === undefined ? {} : { pixels }),
+      ...(typeof pixels === 'number' ? { pixels } : {}),
     });
   }
 }
