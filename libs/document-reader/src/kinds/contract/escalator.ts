@@ -14,7 +14,7 @@ interface Candidate {
 }
 
 const RISE =
-  /\bincreas\w*|\bescalat\w*|\badjust(?:ed|s|ment|ments|able|ing)?\b|\brais(?:e|es|ed|ing)\b|\brise[sn]?\b|\buplift|\bstep[- ]up|\bcost[- ]of[- ]living|\b(?:change|modify|revise|amend) (?:its|the|their|such|all) (?:\w+ ){0,3}(?:rates?|fees?|prices?|charges?)|\bprice (?:change|revision)s?|\bCOLA\b|\bgo(?:es)? up\b|\bgrows?\b|\bclimbs?\b|\badd(?:s|ed|ing)?\s+(?:\w+\s+){0,3}\(?\d+(?:\.\d+)?\s?%|\bpass(?:ed|es|ing)?\s+(?:through|on|along)\b|\bplus\s+(?:\w+ ){0,3}\(?\d+(?:\.\d+)?\)?\s?%|\bindexed\b/i;
+  /\bincreas\w*|\bescalat\w*|\badjust(?:ed|s|ment|ments|able|ing)?\b|\brais(?:e|es|ed|ing)\b|\brise[sn]?\b|\buplift|\bstep[- ]up|\bcost[- ]of[- ]living|\b(?:change|modify|revise|amend) (?:its|the|their|such|all) (?:\w+ ){0,3}(?:rates?|fees?|prices?|charges?)|\bprice (?:change|revision)s?|\bCOLA\b|\bgo(?:es)? up\b|\bgrows?\b|\bclimbs?\b|\badd(?:s|ed|ing)?\s+(?:\w+\s+){0,3}\(?\d+(?:\.\d+)?\s?%|\bpass(?:ed|es|ing)?\s+(?:(?:the|any|such|th(?:is|at|ese|ose)|its|our)\s+(?:\w+\s+)?)?(?:through|on|along)\b|\bplus\s+(?:\w+ ){0,3}\(?\d+(?:\.\d+)?\)?\s?%|\bindexed\b/i;
 const PRICE =
   /\b(?:fees?|prices?|pricing|rates?|charges?|compensation|contract (?:sum|amount|price)|payments?|amounts?|costs?|sums?|remuneration|retainer|premium|consideration|installments?)\b/i;
 const INDEX =
@@ -25,7 +25,7 @@ const DECOY =
 const OTHER_PRICE =
   /hourly|labor rates?|time[- ]and[- ]materials?|extra work|additional services|unit prices?|premiums?|insurance|non-covered|deposit|fuel surcharge|surcharge/i;
 const COSTS =
-  /(?:increas\w*|chang\w*|rise|adjust\w*|reflect\w*|proportion\w*|fluctuat\w*)[^.;]{0,90}\b(?:labor|wages?|materials?|fuel|disposal|landfill|tipping|dump|programming|retransmission|supplier|third[- ]party|operating|actual|direct|chemical|minimum wage|utility|payroll|union|local)\b[^.;]{0,30}\b(?:costs?|rates?|fees?|wages?|expenses?|increase|charges?)?|\b(?:labor|wage|material|fuel|disposal|landfill|programming|actual|direct|mechanic'?s?)\b[^.;]{0,40}\b(?:costs?|rates?|fees?|wages?)\b[^.;]{0,80}(?:increas\w*|chang\w*|adjust\w*|rise)/i;
+  /(?:increas\w*|chang\w*|rise|adjust\w*|reflect\w*|proportion\w*|fluctuat\w*)[^.;]{0,90}\b(?:labor|wages?|materials?|fuel|disposal|landfill|tipping|dump|programming|retransmission|supplier|third[- ]party|operating|actual|direct|chemical|minimum wage|utility|payroll|union|local)\b[^.;]{0,30}\b(?:costs?|rates?|fees?|wages?|expenses?|increase|charges?)?|\b(?:labor|wage|material|fuel|disposal|landfill|programming|actual|direct|mechanic'?s?)\b[^.;]{0,40}\b(?:costs?|rates?|fees?|wages?)\b[^.;]{0,80}(?:increas\w*|chang\w*|adjust\w*|rise)|\bcosts?\s+(?:of|for)\b[^.;]{0,60}\b(?:labor|wages?|materials?|fuel|disposal|landfill|insurance|chemicals?|parts|programming)\b[^.;]{0,60}\b(?:increas\w*|rises?|go(?:es)? up)\b/i;
 const NONE =
   /\b(?:no|without(?: any)?)\s+(?:\w+\s+){0,3}(?:increases?|escalat\w+|adjustments?|price changes?)\b|\b(?:shall|will|may|does|is|are|do)\s+(?:remain|stay|be|hold)?\s*(?:fixed|firm|unchanged|constant|the same|flat|locked)\b|\b(?:fixed|firm|guaranteed|locked)\s+(?:in\s+)?(?:for|during|throughout|through|over)\b|\b(?:shall|will|may|do(?:es)?)\s+not\s+(?:be\s+)?(?:subject to\s+(?:any\s+)?)?(?:increas\w*|escalat\w*|adjust\w*|chang\w*|rais\w*)\b|\bremains?\s+(?:fixed|firm|unchanged|constant|the same)\b/i;
 
@@ -102,7 +102,7 @@ function withoutClause(
 
 /** The price itself moves, or the vendor may pass what its own costs rise by on to the customer. */
 function rises(text: string): boolean {
-  return /\bpass(?:ed|es)?\s+(?:through|on|along)\b[^.;]{0,60}\bincreas|\bincreas\w*[^.;]{0,60}\bpass(?:ed|es)?\s+(?:through|on|along)\b|(?:fees?|prices?|rates?|charges?|compensation)\b[^.;]{0,80}(?:increas|escalat|adjust|rais|rise|change)|(?:increas|escalat|adjust|rais|change)\w*\s+(?:in\s+|of\s+)?(?:\w+\s+){0,4}(?:fees?|prices?|rates?|charges?|compensation)/i.test(
+  return /\bpass(?:ed|es)?\s+(?:through|on|along)\b[^.;]{0,60}\bincreas|\bpass(?:ed|es)?\s+(?:the|any|such|th(?:is|at|ese|ose)|its|our)\s+(?:increas\w*|rises?)\s+(?:through|on|along)\b|\bincreas\w*[^.;]{0,60}\bpass(?:ed|es)?\s+(?:through|on|along)\b|(?:fees?|prices?|rates?|charges?|compensation)\b[^.;]{0,80}(?:increas|escalat|adjust|rais|rise|change)|(?:increas|escalat|adjust|rais|change)\w*\s+(?:in\s+|of\s+)?(?:\w+\s+){0,4}(?:fees?|prices?|rates?|charges?|compensation)/i.test(
     text,
   );
 }
@@ -278,7 +278,9 @@ function scoreOf(words: string, context: string): number {
     )
   )
     score += 1;
-  if (OTHER_PRICE.test(words) && !/monthly|annual fee|base|contract price|schedule a/i.test(words))
+  // `Should our costs for labor or insurance rise`: insurance among what the vendor pays for.
+  const others = COSTS.test(words) ? words.replace(/\binsurance(?: premiums?)?\b/gi, ' ') : words;
+  if (OTHER_PRICE.test(others) && !/monthly|annual fee|base|contract price|schedule a/i.test(words))
     score -= 2;
   if (DECOY.test(words)) score -= 1;
   if (

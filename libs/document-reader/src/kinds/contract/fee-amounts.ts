@@ -213,6 +213,10 @@ function periodOf(about: Context): { period: FeePeriod | undefined; near: boolea
     : { period: undefined, near: false };
 }
 
+/** `in place of the former price of $480`, `(was $480)`: what the new price takes the place of. */
+const REPLACED =
+  /\b(?:in (?:place|lieu) of|instead of|rather than|replac(?:es|ing)|supersed(?:es|ing)|up from|down from|compared (?:with|to))\b[^$;]{0,50}$|\b(?:former|formerly|previous|previously|prior|old|expiring|last year['’]?s|was)\b(?:\s+(?:[a-z]+\s+){0,2}(?:price|fee|rate|charge|amount|cost)s?)?\s*(?:of|was|is|:)?\s*$/i;
+
 function scoreOf(
   context: Context,
   about: { period: FeePeriod | undefined; near: boolean; total: boolean },
@@ -243,6 +247,7 @@ function scoreOf(
     /^[\s,]*(?:up)?on (?:signing|execution|completion)/i.test(after)
   )
     score -= 2.5;
+  if (REPLACED.test(before)) score -= 5;
   if (CAPPED_FEE.test(before)) score -= 1;
   else if (
     DECOY.test(before.slice(-90)) &&

@@ -36,6 +36,7 @@ function nameBefore(text: string, end: number): { name: string; start: number; e
     end - 260,
     text.lastIndexOf(')', end - 1) + 1,
     text.lastIndexOf('\n\n', end - 1) + 2,
+    afterTitle(text, end),
   );
   const before = text.slice(offset, end).replace(/[\s,]+$/, '');
   const and = [...before.matchAll(/(?:^|[,\n])\s*(?:and|And|AND)\s+(?=["“]?[A-Z])/g)].at(-1);
@@ -46,6 +47,14 @@ function nameBefore(text: string, end: number): { name: string; start: number; e
     return { name: cleaned.text.replace(/\s+/g, ' '), start, end: start + cleaned.text.length };
   }
   return capitalised(before, offset);
+}
+
+/** Where the line after a title begins: `to the Pest control Contract` and then the names. */
+function afterTitle(text: string, end: number): number {
+  const from = Math.max(0, end - 260);
+  const titles = text.slice(from, end).matchAll(/\b(?:agreement|contract|addendum|amendment|proposal|order)[ \t]*\n/gi); // prettier-ignore
+  const last = [...titles].at(-1);
+  return last ? from + last.index + last[0].length : 0;
 }
 
 function isNameWord(token: string): boolean {
@@ -76,13 +85,13 @@ function capitalised(
 /** A line at the head of a letter that is the name of an association: whom it is written to. */
 export function addressee(prose: Prose, isCustomer: (name: string) => boolean): Party | undefined {
   let offset = 0;
-  for (const line of prose.text.slice(0, 1500).split('\n').slice(0, 16)) {
+  for (const line of prose.text.slice(0, 1500).split('\n').slice(0, 24)) {
     const text = line.trim();
     if (
       text.length < 70 &&
       isName(text) &&
       isCustomer(text) &&
-      !/[:.]$|agreement|contract|proposal/i.test(text)
+      !/:$|(?<!\b(?:inc|assn|corp))\.$|agreement|contract|proposal/i.test(text)
     ) {
       const start = offset + line.indexOf(text);
       return { name: text, start, end: start + text.length, role: '', evidence: 0.75 };

@@ -81,3 +81,75 @@ The pool opens on May 25. Please bring your key.`;
     expect(facts(letter).kind).toBe('other');
   });
 });
+
+/** An agreement around its clauses. */
+function agreement(clauses: string): ContractPart {
+  return contract(`SERVICE AGREEMENT
+This agreement is between Harrow Bend Homes Association ("Association") and Tallgrass Irrigation, Inc. ("Contractor").
+${clauses}`);
+}
+
+describe('what a contract is for', () => {
+  it('stands behind the dash of its title, which alone says nothing', () => {
+    const part = contract(`MEMBER CONTRACT - WINDOW WASHING
+Client: Harrow Bend Homes Association
+Vendor: Clear View Panes, LLC
+The fee is $300.00 per quarter. Either party may cancel with 30 days notice.`);
+    expect(part.service?.value).toBe('window washing');
+  });
+
+  it('is the trade of the contract that an addendum is to, and its party stands in the line below', () => {
+    const part = contract(`FIRST AMENDMENT
+to the Window washing Agreement
+Clear View Panes ("Contractor") and Harrow Bend Homes Association ("Owner") agree as follows:
+The new fee is $320.00 per quarter, in place of the previous fee of $300.00, from May 1, 2026 to April 30, 2027.
+Either party may cancel with 30 days notice.`);
+    expect(part.service?.value).toBe('Window washing');
+    expect(part.vendor?.value).toBe('Clear View Panes');
+    expect(part.fee?.value).toEqual({ amount: '320.00', period: 'quarter' });
+  });
+
+  it('is the row of a price list that names a trade', () => {
+    const part = contract(`Clear View Panes, LLC
+CLIENT CONTRACT
+Client: Harrow Bend Homes Association
+This contract begins May 1, 2026 and ends April 30, 2027.
+
+Item  Number  Price
+Window washing, billed per quarter  1  $320.00
+Registration (once)  1  $75.00
+
+Either party may cancel with 30 days notice.`);
+    expect(part.service?.value).toBe('Window washing');
+    expect(part.fee?.value).toEqual({ amount: '320.00', period: 'quarter' });
+  });
+});
+
+describe('boxes of a form', () => {
+  const form = (boxes: string): ContractPart => contract(`${JOB_SHEET}\nAutomatic renewal  ${boxes}\n`);
+
+  it('say only what is ticked', () => {
+    expect(form('[X] No   [ ] Yes, for 1 year').renewal?.value).toBe('does not renew automatically');
+    expect(form('[ ] No   [X] Yes, for 1 year').renewal?.value).not.toBe('does not renew automatically');
+    expect(form('☐ Yes, for 1 year   ☒ No').renewal?.value).toBe('does not renew automatically');
+  });
+
+  it('keep the places of what is cited', () => {
+    const found = form('[ ] Yes  [X] No');
+    expect(found.renewal?.source.quote).toContain('Automatic renewal');
+  });
+});
+
+describe('prices that follow costs', () => {
+  it('are an escalator where the vendor may hand on what its own costs rise by', () => {
+    const part = agreement(`The Association shall pay $400.00 per month.
+If our costs of labor, insurance or parts go up, we may pass that increase along.`);
+    expect(part.escalator?.value.type).toBe('cost_based');
+  });
+
+  it('are none where an increase of insurance alone is spoken of', () => {
+    const part = agreement(`The Association shall pay $400.00 per month.
+The Contractor shall tell the Association of any increase of its insurance limits.`);
+    expect(part.escalator?.value.type).toBe('none');
+  });
+});

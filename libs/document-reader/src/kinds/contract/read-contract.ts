@@ -10,6 +10,7 @@ import { partiesOf } from './roles';
 import { serviceOf } from './service';
 import { surchargesOf } from './surcharges';
 import { termOf } from './term';
+import { withoutUnticked } from './ticked';
 
 const CONTRACT =
   /\b(?:agreement|contract|proposal|quot(?:e|ation)|pleased to (?:offer|propose|submit|provide|quote)|hereinafter|party of the first|scope of (?:work|services)|terms and conditions)\b/gi;
@@ -24,7 +25,7 @@ const BINDING =
  * deposits, limits and hourly extras are not taken for its price or its escalator. No part where the text is no contract.
  */
 export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart> {
-  const prose = proseOf(doc);
+  const prose = withoutUnticked(proseOf(doc));
   const [firstPage] = doc.pages;
   if (!firstPage || !isContract(prose.text)) return { parts: [], warnings: [] };
   const { vendor, customer } = partiesOf(prose);

@@ -73,12 +73,21 @@ function renewalScore(text: string): number {
   return score;
 }
 
+/** `Automatic renewal  [X] No`: a field of a form, with its answer. */
+const REFUSED =
+  /\b(?:automatic(?:ally)?\s+renew\w*|auto-?renew\w*|renews?\s+automatically|renewal)\s*[:?]?\s*(?:\[\s?[xX\u2713\u2714]\s?\]|\([xX]\)|[\u25a0\u2611\u2612\u2713\u2714])?\s*(?:no|none|not applicable|n\/a)\b(?=\s*(?:\n|$|\.|,|;|\s{2}))/i;
+
 /** The clause itself, from its verb to the end of its period: `shall automatically renew for successive one (1) year terms`. */
 function renewalAt(
   prose: Prose,
   ctx: KindContext,
   sentence: { start: number; text: string; score: number },
 ): Cited<string> | undefined {
+  const refused = REFUSED.exec(sentence.text);
+  if (refused) {
+    const start = sentence.start + refused.index;
+    return citedAt(prose, ctx, { value: 'does not renew automatically', start, end: start + refused[0].length, confidence: 0.85 }); // prettier-ignore
+  }
   const match = RENEWALS.map((words) => words.exec(sentence.text)).find((found) => found !== null);
   if (!match) return undefined;
   const rest = sentence.text.slice(match.index);

@@ -80,7 +80,7 @@ function vendorBeside(prose: Prose, customer: Party | undefined, candidates: Par
   return candidates.find(
     (party) =>
       (!customer || key(party.name) !== key(customer.name)) &&
-      (leaning(prose, party) > 0 || (customer && leaning(prose, party) >= 0)),
+      (leaning(prose, party) > 0 || (customer && leaning(prose, party) >= (customer.role === '' ? 0 : -1))),
   );
 }
 

@@ -1,47 +1,7 @@
 import type { Cited } from '@hoa/contracts';
 import { citedAt, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
-
-/** Trades of an association's contracts; the words that name them in a title or, by their number, in the text. */
-const TRADES: [string, RegExp][] = [
-  [
-    'landscape maintenance',
-    /landscap\w*|lawn (?:care|maintenance)|grounds? (?:maintenance|care|keeping)|turf|irrigation|mowing/gi,
-  ],
-  [
-    'snow removal',
-    /snow(?: and ice)?(?: removal| plowing| management)?|ice (?:removal|management|control)|plowing|de-?icing/gi,
-  ],
-  ['elevator maintenance', /elevators?|vertical transportation|hoistway/gi],
-  ['pool maintenance', /\b(?:swimming )?pools?\b|\bspas?\b|aquatic|lifeguard/gi],
-  [
-    'community management',
-    /(?:association|community|property|condominium) management|managing agent|management agreement/gi,
-  ],
-  ['janitorial services', /janitorial|custodial|cleaning services?|porter/gi],
-  ['pest control', /pest|exterminat\w*|termites?|rodents?/gi],
-  [
-    'security services',
-    /security (?:guards?|officers?|patrol|services?)|patrol|guard services?|access control/gi,
-  ],
-  ['trash collection', /trash|refuse|solid waste|garbage|recycl\w+|dumpsters?|hauling/gi],
-  [
-    'cable and internet',
-    /cable (?:television|tv|service)|bulk (?:cable|internet|video|services)|internet|broadband|video service/gi,
-  ],
-  [
-    'fire alarm monitoring',
-    /fire (?:alarm|sprinkler|protection|monitoring|system)s?|alarm monitoring|central station|sprinklers?/gi,
-  ],
-  ['tree care', /tree (?:care|trimming|pruning|service|removal)|arbor\w+/gi],
-  ['lake management', /(?:lake|pond|aquatic weed|stormwater pond)s? (?:management|maintenance|treatment)/gi],
-  ['roof maintenance', /roof(?:ing)?\b/gi],
-  ['generator maintenance', /generators?/gi],
-  ['HVAC maintenance', /hvac|air[- ]conditioning|chillers?|cooling towers?|boilers?/gi],
-  ['window cleaning', /window (?:cleaning|washing)/gi],
-  ['gate maintenance', /gates?\b (?:maintenance|repair|operators?)/gi],
-  ['laundry equipment', /laundry|washers? and dryers?/gi],
-];
+import { isOfTrade, TRADES } from './trades';
 
 /** A heading, or the words that repeat it: `This Landscape Maintenance Agreement`. */
 const TITLE =
@@ -49,9 +9,9 @@ const TITLE =
 const FOR =
   /(?:^|\n)\s*(?:agreement|contract|proposal)\s+for\s+((?:[A-Z][\w&/'’-]*[ \t]*|(?:and|of)[ \t]+){1,7})/gi;
 const GENERIC =
-  /^(?:this|the|bulk|customer|service|services|general|master|annual|standard|independent contractor|contractor|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature)*$/i;
+  /^(?:this|the|bulk|customer|client|owner|subscriber|subscription|member|vendor|supplier|provider|purchase|work|job|letter|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature)*$/i;
 const LABEL =
-  /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided))?|scope(?: of (?:work|services?))?|type of service|description of services?|re|subject|project)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?|scope(?: of (?:work|services?))?)(?: {2,}|\t)(?=\S)/gi;
+  /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided))?|scope(?: of (?:work|services?))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|re|subject|project|work|job|what)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?(?: (?:type|provided))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|scope(?: of (?:work|services?))?)(?: {2,}|\t)(?=\S)/gi;
 /** `Proposal for`, `Renewal of agreement -` before what it is a proposal or a renewal of. */
 const SUBJECT =
   /^(?:(?:our|the|your)\s+)?(?:\w+\s+)?(?:proposal|quot(?:e|ation)|bid|estimate|renewal|extension|agreement|contract)(?:\s+(?:of|for)\s+(?:(?:the|our|your|service)\s+)*(?:agreement|contract|services?))?\s*(?:for\b|[-–—:,]|\bto provide\b)\s*(?:the\s+)?/i;
@@ -61,11 +21,25 @@ const COLUMN_HEAD =
 const PROVIDES =
   /(?:engaged in the business of (?:providing\s+)?|provide[sd]?(?: certain)?\s+|perform\s+|furnish\s+|desires to (?:obtain|engage)[^.]{0,40}?\bto (?:provide|perform)\s+|for the purpose of\s+|retains?[^.]{0,60}?\bto (?:provide|perform)\s+)((?:[a-z][\w/&-]*,?\s+){0,6}?(?:services|maintenance|management|monitoring|removal|processing|hosting|control|care|cleaning|collection))\b/i;
 
+/** `MASTER AGREEMENT - WINDOW WASHING`: the title says behind its dash what it is for. */
+const BEHIND_TITLE =
+  /(?:^|\n)[^\n]{0,60}\b(?:agreement|contract|proposal|(?:service|work) order|addendum|renewal)\s*(?:[-–—:]|\bfor\b)\s*([A-Za-z][A-Za-z&/,'’ -]{3,60}?)\s*(?=\n|$|\s{2})/gi;
+/** `to the Window washing Contract`: a paper on another names it by its trade. */
+const NAMED_CONTRACT =
+  /\b(?:the|this|our|your|existing|current)\s+((?:[A-Za-z&/-]+\s+){1,6}?)(?:agreement|contract)\b/gi;
+/** `pleased to offer window washing from May 1`. */
+const OFFERED =
+  /\bpleased to (?:offer|provide|propose|quote|continue|furnish)(?: you)?(?: (?:with|our|the|a|an))*\s+([a-z][a-z&/,' -]{3,60}?)\s*(?=(?:services? )?(?:from|for|at|to|beginning|commencing|starting|during|through)\b|[.;:\n(])/g;
+
 /** What the contract is for: its title, a label, the words on what is provided, or the trade that it speaks of most. */
 export function serviceOf(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   return (
     byLabel(prose, ctx) ??
     byTitle(prose, ctx) ??
+    named(prose, ctx, { pattern: BEHIND_TITLE, within: 1500, confidence: 0.85 }) ??
+    named(prose, ctx, { pattern: NAMED_CONTRACT, within: 1500, confidence: 0.8 }) ??
+    named(prose, ctx, { pattern: OFFERED, within: 4000, confidence: 0.8 }) ??
+    byPricedRow(prose, ctx) ??
     byProvision(prose, ctx) ??
     byPromise(prose, ctx) ??
     byTrade(prose, ctx)
@@ -175,6 +149,43 @@ function byPromise(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   }
   return undefined;
 }
+
+/** Words that a pattern finds and that name a trade. */
+function named(
+  prose: Prose,
+  ctx: KindContext,
+  { pattern, within, confidence }: { pattern: RegExp; within: number; confidence: number },
+): Cited<string> | undefined {
+  for (const match of prose.text.slice(0, within).matchAll(pattern)) {
+    const words = match[1]!.trim();
+    if (!isOfTrade(words) || GENERIC.test(words)) continue;
+    const start = match.index + match[0].indexOf(words);
+    const value = words.replace(/\s+/g, ' ');
+    return citedAt(prose, ctx, {
+      value: value === value.toUpperCase() ? value.toLowerCase() : value,
+      start,
+      end: start + words.length,
+      confidence,
+    });
+  }
+  return undefined;
+}
+
+/** The row of a price list that names a trade: `Window washing, billed quarterly   1   $640.00`. */
+const PRICED_ROW = /(?:^|\n)[ \t]*([A-Z][A-Za-z&/' -]{3,60}?)(?:,[^\n$]{0,60})?[ \t]{2,}[^\n]{0,40}?(?:\$\s?[\d,]+|\[[A-Z]+\])/g; // prettier-ignore
+
+function byPricedRow(prose: Prose, ctx: KindContext): Cited<string> | undefined {
+  for (const match of prose.text.slice(0, 9000).matchAll(PRICED_ROW)) {
+    const value = match[1]!.trim();
+    if (!isOfTrade(value) || NO_PRICED_SERVICE.test(value)) continue;
+    const start = match.index + match[0].indexOf(value);
+    return citedAt(prose, ctx, { value, start, end: start + value.length, confidence: 0.75 });
+  }
+  return undefined;
+}
+
+const NO_PRICED_SERVICE =
+  /\b(?:total|deposit|fee|charge|rate|surcharge|alarm or|one[- ]time|set-?up|installation|price|cost|hour|emergency|extra|additional|optional)\b/i;
 
 function byTrade(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   const counted = TRADES.map(([name, words]) => ({ name, matches: [...prose.text.matchAll(words)] })).sort(

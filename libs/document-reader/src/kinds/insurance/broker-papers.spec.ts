@@ -1,4 +1,5 @@
 import type { InsurancePart } from '@hoa/contracts';
+import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
 import { readInsurance } from './read-insurance';
 
@@ -181,4 +182,41 @@ Limits: building $9,400,000, each occurrence $1,000,000.`);
   ]);
   expect(part.carrier?.value).toBe('Cincinnati Plains Insurance Company');
   expect(codes).toEqual([]);
+});
+
+it('a letter that names each deductible behind its coverage, and the insurer in its subject', () => {
+  const { part } = read(`Harbor Lane Insurance Agency
+Re: Prairie Star Mutual, policy PK-4410982-03
+The package was bound for the term May 1, 2026 to May 1, 2027. The annual premium:
+Building ($7,500 deductible) ................ $9,310.00
+General Liability .......................... $1,204.00
+Crime (deductible of $250) ................. $388.00
+Total annual premium                         $10,902.00`);
+  expect(part.carrier?.value).toBe('Prairie Star Mutual');
+  expect(premiums(part)).toEqual([
+    ['Building', '9310.00'],
+    ['General Liability', '1204.00'],
+    ['Crime', '388.00'],
+  ]);
+  expect(part.deductibles.map(({ line, amount }) => [line, amount.value])).toEqual([
+    ['Building', '7500.00'],
+    ['Crime', '250.00'],
+  ]);
+});
+
+it('a bill for premiums is a policy, though it calls itself an invoice', () => {
+  const facts = factsOf(
+    documentOfText(`Harbor Lane Insurance Agency          PREMIUM BILL
+Insured: Harrow Bend Homes Association
+Insurer: Prairie Star Mutual
+Policy No.: PK-4410982-03
+Term: May 1, 2026 to May 1, 2027
+INVOICE
+General Liability        1,204.00
+Employee Dishonesty        388.00
+Total Due               $1,592.00`),
+    { documentId: 4, documentName: 'policy.pdf', readingId: 'reading' },
+  );
+  expect(facts.kind).toBe('insurance');
+  expect(premiums(facts.parts[0] as InsurancePart)).toHaveLength(2);
 });

@@ -63,12 +63,17 @@ function letterhead(pages: Page[]): { value: string; page: Page; line: Line; cel
         const next = line.cells[i + 1];
         const height = cell.box[3] - cell.box[1];
         const runsOn = next && SUFFIX.test(next.text) && next.box[0] - cell.box[2] < 2.5 * height;
-        const text = (runsOn ? `${cell.text} ${next.text}` : cell.text).trim();
+        const text = withoutSubject((runsOn ? `${cell.text} ${next.text}` : cell.text).trim());
         if (isInsurerName(text)) return { value: text, page, line, cell };
       }
     }
   }
   return undefined;
+}
+
+/** `Re: Liberty Plains Mutual, policy X-1`: a letter's subject is about an insurer and its policy. */
+function withoutSubject(text: string): string {
+  return text.replace(/^(?:re|subject|regarding)\s*:\s*/i, '').replace(/[,;–—-]\s*(?:your |the )?(?:master |package )?policy\b.*$/i, '').trim(); // prettier-ignore
 }
 
 /** A name, not a sentence or a label. */

@@ -54,6 +54,33 @@ function joinedOf(text: string): { name: string; raw: string } | undefined {
   return amount && name ? { name, raw: amount[1]! } : undefined;
 }
 
+/** `Property ($10,000 deductible)`: what a name says of its deductible in parentheses, before its premium. */
+const WITH_DEDUCTIBLE =
+  /\s*[(\[]\s*(?:(?:with|subject to|incl(?:uding|\.)?)\s+)?(?:an?\s+)?(?:(\$\s?[\d,]{1,12}(?:\.\d{2})?)\s*(?:\w+\s+){0,2}(?:deductible|ded\.?|retention|SIR)|(?:deductible|ded\.?|retention|SIR)\s*(?:of\s+|:\s*)?(\$\s?[\d,]{1,12}(?:\.\d{2})?))\s*[)\]]/i;
+
+/** The name without what it says of its deductible, and the words that say it. */
+function apart(name: string): { name: string; deductible?: string } {
+  const said = name.length <= LONGEST_JOINED ? WITH_DEDUCTIBLE.exec(name) : null;
+  const deductible = said?.[1] ?? said?.[2];
+  return said && deductible ? { name: name.replace(said[0], ''), deductible } : { name };
+}
+
+/** A premium by its name alone. */
+export function byNameAlone(row: MoneyRow): MoneyRow {
+  return { ...row, name: apart(row.name).name };
+}
+
+/** Deductibles that stand in the names of premiums. */
+export function deductiblesInNames(premiums: MoneyRow[]): MoneyRow[] {
+  return premiums.flatMap((row) => {
+    const { name, deductible } = apart(row.line.text.trim());
+    const [amount] = deductible === undefined ? [] : findAmounts(deductible);
+    if (row.isTotal || !amount || amount.cents <= 0 || !name.startsWith(row.name)) return [];
+    const cell = row.line.cells.find(({ text }) => text.includes(deductible!)) ?? row.cell;
+    return [{ ...row, cents: amount.cents, raw: deductible!, cell, repaired: false, evidence: 0.93 }];
+  });
+}
+
 /** `under` is what stands over a line without words of its own: a heading of premiums, or only other such lines. */
 function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined): MoneyRow | undefined {
   const last = line.cells.at(-1);
@@ -63,7 +90,7 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
   const amount = centsOfCell({ ...last, text: raw }, page);
   if (!amount || line.cells.length > 3) return undefined;
   const words = joined ? [joined.name] : line.cells.slice(0, -1).map((cell) => cell.text);
-  const name = words.join(' ').replace(/[\s:.…_-]+$/, '').trim(); // prettier-ignore
+  const { name } = apart(words.join(' ').replace(/[\s:.…_-]+$/, '').trim()); // prettier-ignore
   if (name.length < 3 || name.length > 70 || !(under === 'list' ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
   if (/\d{3}/.test(name.replace(/20\d\d/g, '')) || /\$/.test(name) || NOT_PREMIUM.test(name))
     return undefined;

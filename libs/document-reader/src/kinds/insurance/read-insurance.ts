@@ -6,7 +6,7 @@ import { cite, cited, type KindContext, type KindResult } from '../types';
 import { labelledDeductibles } from './deductibles';
 import { carrierOf, periodOf, policyOf } from './policy-facts';
 import { policyGroups } from './policy-groups';
-import { premiumLines, told } from './premium-lines';
+import { byNameAlone, deductiblesInNames, premiumLines, told } from './premium-lines';
 import { premiumTables, type MoneyRow, type PolicyRows } from './premium-tables';
 import { CHARGE } from './premium-words';
 import { factsOfRow } from './row-facts';
@@ -101,7 +101,8 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   const inLines = premiumLines(pages);
   const inWords = told(prose);
   const listed = inTables.length > 0 ? withCharges(inTables, inLines) : inLines;
-  const rows = listed.some((row) => !row.isTotal) ? listed : [...listed, ...inWords.premiums];
+  const named = listed.map(byNameAlone);
+  const rows = named.some((row) => !row.isTotal) ? named : [...named, ...inWords.premiums];
   const found = settled(rows);
   const [row] = tables.filter((table) => table.policy);
   const facts = {
@@ -118,13 +119,20 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   if (found.later) warnings.push(laterWarning(found.total!, found.later, ctx));
   for (const row of found.beyond) warnings.push(beyondWarning(row, ctx));
   const inTable = tables.flatMap((table) => table.deductibles);
-  const deductibles = inTable.length > 0 ? inTable : labelledDeductibles(pages);
+  const deductibles = inTable.length > 0 ? inTable : deductiblesOutside(pages, found.premiums);
   return {
     ...base(pages),
     ...facts,
     ...moneyOf(found, ctx),
     deductibles: deductiblesOf(deductibles.length > 0 ? deductibles : inWords.deductibles, ctx),
   };
+}
+
+/** Without a column of them: in the names of the premiums, and in fields of their own. */
+function deductiblesOutside(pages: Page[], premiums: MoneyRow[]): MoneyRow[] {
+  const inNames = deductiblesInNames(premiums);
+  const lines = new Set(inNames.map((row) => row.line));
+  return [...inNames, ...labelledDeductibles(pages).filter((row) => !lines.has(row.line))];
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {

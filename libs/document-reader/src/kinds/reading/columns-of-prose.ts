@@ -23,7 +23,31 @@ export function readingOrder(page: Page): Strip[] {
 
 function flow(strips: Strip[], width: number, depth: number): Strip[] {
   const gutter = depth < 2 ? gutterOf(strips, width) : undefined;
-  if (gutter === undefined) return strips;
+  if (gutter !== undefined) return parted(strips, { gutter, width, depth });
+  const beside = depth === 0 ? clausesBeside(strips) : undefined;
+  if (!beside) return strips;
+  const { from, gutter: x } = beside;
+  return [...strips.slice(0, from), ...parted(strips.slice(from), { gutter: x, width, depth: 2 })];
+}
+
+/** `4. PAYMENT. Invoices are due`: a clause of small print, not the row of a list. */
+const CLAUSE = /^\d{1,2}[a-z]?[.)]\s+[A-Z]\S*(?:\s+\S+){3}/;
+
+/** Small print of a few lines under a form: numbered clauses stand beside each other, each side in a line of its own. */
+function clausesBeside(strips: Strip[]): { from: number; gutter: number } | undefined {
+  const from = strips.findIndex(
+    ({ cells: [left, right, more] }) => !more && left && right && CLAUSE.test(left.text) && CLAUSE.test(right.text), // prettier-ignore
+  );
+  const x = strips[from]?.cells[1]?.box[0];
+  if (x === undefined) return undefined;
+  const below = strips.slice(from);
+  const count = (isRight: boolean): number =>
+    below.filter(({ cells }) => cells.some((cell) => CLAUSE.test(cell.text) && isRight === Math.abs(cell.box[0] - x) < 4)).length; // prettier-ignore
+  return count(true) >= 2 && count(false) >= 2 ? { from, gutter: x - 3 } : undefined;
+}
+
+function parted(strips: Strip[], at: { gutter: number; width: number; depth: number }): Strip[] {
+  const { gutter, width, depth } = at;
   const ordered: Strip[] = [];
   let left: Strip[] = [];
   let right: Strip[] = [];

@@ -27,6 +27,26 @@ describe('running text', () => {
     expect(proseOf(documentOfText(table.join('\n'))).text).toContain('Service 0  $0,000.00');
   });
 
+  it('reads a few numbered clauses beside each other one after the other, below a form that is read across', () => {
+    const { text } = proseOf(
+      documentOfText(
+        [
+          'Client                  Harrow Bend Homes Association',
+          ...[
+            ['1. Term. The first term is', '3. Payment. Bills are due in'],
+            ['three years.', 'thirty days.'],
+            ['2. Price. The fee may rise by', '4. Law. The law of the state'],
+            ['no more than 4% a year.', 'is to be applied.'],
+          ].map(([left, right]) => `${left!.padEnd(50)}${right}`),
+        ].join('\n'),
+      ),
+    );
+    expect(text).toContain('Client  Harrow Bend Homes Association');
+    expect(text.replace(/\s+/g, ' ')).toContain('The fee may rise by no more than 4% a year.');
+    const pairs = '1. Roof shingles   5. Pool\n2. Asphalt paving   6. Fences';
+    expect(proseOf(documentOfText(pairs)).text).toContain('1. Roof shingles  5. Pool');
+  });
+
   it('cites a span by its line, with the sentence around it', () => {
     const prose = proseOf(
       documentOfText(
