@@ -18,6 +18,8 @@ table.pairs th { font-weight: 400; color: var(--soft); width: 40%; border-bottom
 tr.strong td { font-weight: 700; }
 .meeting td { height: 20pt; vertical-align: bottom; border-bottom: 0.75pt solid var(--strong); }
 .meeting th { vertical-align: bottom; }
+.letter table:not(.pairs) td:first-child { width: 46%; }
+.letter tr.total { break-before: avoid; }
 td .why { display: block; color: var(--soft); font-size: 8pt; }
 .letter .after { margin-top: 8pt; }
 .signature { break-inside: avoid; margin-top: 14pt; }

@@ -13,7 +13,12 @@ const FIELDS: readonly {
   type?: string;
   inputMode?: 'decimal';
 }[] = [
-  { name: 'meetingDate', label: 'Date of the meeting', type: 'date' },
+  {
+    name: 'meetingDate',
+    label: 'Date of the meeting',
+    hint: 'At which the board decides on the budget.',
+    type: 'date',
+  },
   { name: 'meetingTime', label: 'Time', hint: 'As the letter shall say it: 7:00 pm.' },
   { name: 'meetingPlace', label: 'Place', hint: 'A room and its address, or how to join online.' },
   {
