@@ -109,6 +109,13 @@ function noneWarning(doc: ReadDocument): FactWarning {
       ),
     ),
   );
+  // Of what could not be read nothing can be said: a table may well stand there.
+  const poor = doc.warnings.flatMap(({ code, page }) => (code === 'poor-scan' && page ? [page] : []));
+  if (poor.length > 0)
+    return {
+      code: 'ownership-none',
+      message: `No ownership table could be read, but page ${poor.slice(0, 10).join(', ')} is hard to read: one may stand there. Please look, or upload a better scan.`,
+    };
   const why = !mentions
     ? 'nothing in it gives units their shares'
     : exhibit

@@ -191,3 +191,15 @@ UNIT NO. 1003     25.00 per cent`);
     expect(shares(parts[0])).toEqual(['1001=2/5', '1002=7/20', '1003=1/4']);
   });
 });
+
+describe('a scan that is hard to read', () => {
+  it('is not said to have no table: one may stand where nothing could be read', () => {
+    const paper = documentOfText('MASTER DEED\n\nThis Declaration is made on the date below.');
+    const poor = { code: 'poor-scan', message: 'Page 2 is hard to read (OCR).', page: 2 };
+    const { parts, warnings } = readOwnership({ ...paper, warnings: [poor] }, ctx);
+    expect(parts).toEqual([]);
+    expect(warnings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('page 2 is hard to read'),
+    ]);
+  });
+});
