@@ -12,13 +12,13 @@ const TAIL = '(?:,? (?:Inc|Incorporated|LLC|Ltd|Corp|Corporation)\\b\\.?)?';
 
 /** Associations that are no association by name: what a corporation or a trust is for says that it is one. */
 const CORPORATE =
-  "(?:(?:Condominium|Maintenance|Community|Home ?owners?['’]?s?['’]?|Owners?['’]?s?['’]?|Residents?['’]?|Townhomes?) (?:Corporation|Corp\\b\\.?)|Condominium Trust)";
+  "(?:(?:Condominium|Maintenance|Community|Home ?owners?['’]?s?['’]?|Owners?['’]?s?['’]?|Residents?['’]?|Townhomes?|Tenants?['’]?s?['’]?|Apartments?) (?:Corporation|Corp\\b\\.?)|Condominium Trust)";
 
 const IN_CAPITALS =
-  "(?:(?:CONDOMINIUM|MAINTENANCE|COMMUNITY|HOME ?OWNERS?['’]?S?['’]?|OWNERS?['’]?S?['’]?|RESIDENTS?['’]?|TOWNHOMES?) (?:CORPORATION|CORP\\b\\.?)|CONDOMINIUM TRUST)";
+  "(?:(?:CONDOMINIUM|MAINTENANCE|COMMUNITY|HOME ?OWNERS?['’]?S?['’]?|OWNERS?['’]?S?['’]?|RESIDENTS?['’]?|TOWNHOMES?|TENANTS?['’]?S?['’]?|APARTMENTS?) (?:CORPORATION|CORP\\b\\.?)|CONDOMINIUM TRUST|COUNCIL OF (?:UNIT |CO-? ?)?OWNERS|COOPERATIVE)";
 /** `Elevator Maintenance Corporation` does that work for others. */
 const TRADE =
-  /\b(?:elevator|landscap\w+|lawn|pool|building|property|janitorial|grounds?|mechanical|facilit\w+|street|road|tree|roof\w*|hvac) maintenance corp/i;
+  /\b(?:elevator|landscap\w+|lawn|pool|building|property|janitorial|grounds?|mechanical|facilit\w+|street|road|tree|roof\w*|hvac) maintenance corp|\b(?:electric\w*|energy|power|waste|water|telephone|farm\w*|food|credit|insurance) (?:\w+ )?cooperative/i;
 
 /** `Copper Kestrel Condominium Association, Inc.`, in any case of letters. */
 const FULL = new RegExp(
@@ -30,12 +30,12 @@ const UPPER = new RegExp(
   'u',
 );
 const SHORT = new RegExp(
-  `(?<![A-Za-z])(${NAME} (?:HOA|H\\.O\\.A\\.|POA|COA|Condominiums|${CORPORATE}|Council of (?:Unit|Co-?) ?Owners|Council of Owners|Owners Corporation|Housing Cooperative|Homeowners|Cooperative|Townhomes))(?![A-Za-z])`,
+  `(?<![A-Za-z])(${NAME} (?:HOA|H\\.O\\.A\\.|POA|COA|Condominiums|${CORPORATE}|Council of (?:Unit|Co-?) ?Owners|Council of Owners|Owners Corporation|Housing Cooperative|Homeowners|Cooperative|Townhomes)${TAIL})(?![A-Za-z])`,
   'u',
 );
 
 const NOT_A_NAME =
-  /^(?:the|this|said|an?|of|by|for|your|our|any|each|such|community|homeowners?|condominium|owners?|master|property owners?)(?:['’]?s?)? associat|management|institute|american|national|bar association|apartment association|arbitration|bureau|managers|realtors|insurance|fire protection/i;
+  /^(?:the|this|said|an?|of|by|for|your|our|any|each|such|community|homeowners?|condominium|owners?|master|property owners?)(?:['’]?s?)? associat|management|institute|american|national|bar association|apartment association|arbitration|bureau|\b(?:for|of|by|to) (?:the|this|said) assoc|managers|realtors|insurance|fire protection/i;
 
 interface Candidate {
   name: string;
@@ -85,7 +85,7 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
 /** The association's name in a line, without what else stands there. */
 export function nameIn(text: string): string | undefined {
   if (
-    !/assoc|assn|hoa|h\.o\.a|poa|coa|condominium|cooperative|townhomes|homeowners|council of|corporation/i.test(
+    !/assoc|assn|hoa|h\.o\.a|poa|coa|condominium|cooperative|townhomes|homeowners|council of|corp\b|corporation/i.test(
       text,
     )
   )
