@@ -114,6 +114,13 @@ const LABELLED = new RegExp(
 const IN_COLUMNS =
   /(?:^|\n)[ \t]*(?:contractor|vendor|service provider|provider|supplier|managing agent|management company|customer|client|subscriber|purchaser|buyer|bill(?:ed)? to|sold to|prepared (?:for|by)|submitted (?:to|by))(?: name)?(?: {2,}|\t)[ \t]*(?=[A-Z0-9])/gi;
 
+/** `Board of Directors, Oak Ridge Association`: the board is its association's. */
+const OFFICE =
+  /^[\s"“]*(?:the\s+)?board of (?:directors|trustees|managers|governors)(?:\s*,\s*|\s+of\s+(?:the\s+)?)(?=[A-Z])/i;
+
+/** `Prepared by: Ann Lee`: who wrote a proposal is often a person, whose company stands over it. */
+const WRITTEN_BY = /^(?:(?:proposal )?(?:prepared|submitted)|proposal) by$/i;
+
 /** Parties behind labels: `Contractor:  Summit Line Elevator Company`. */
 export function labelledParties(prose: Prose): Party[] {
   const parties: Party[] = [];
@@ -121,11 +128,14 @@ export function labelledParties(prose: Prose): Party[] {
     const label = match[0].replace(/[:\s]+/g, ' ').trim();
     const start = match.index + match[0].length;
     const line = prose.text.slice(start, start + 160).split('\n')[0]!;
-    const name = cleanName(line);
+    const office = OFFICE.exec(line)?.[0].length ?? 0;
+    const cleaned = cleanName(line.slice(office));
+    const name = { ...cleaned, at: cleaned.at + office };
     if (!isName(name.text) || /^(?:by|name|title|date|signature|print)\b/i.test(name.text)) continue;
     // Two labels side by side are heads of columns.
     if (!match[0].includes(':') && /^(?:customer|client|vendor|contractor|account|service|address|phone|signature)\b[\w ]{0,12}$/i.test(name.text)) continue; // prettier-ignore
     const weak = /^(?:to|from|property(?: name)?|account(?: name)?|community|owner)$/i.test(label);
+    if (WRITTEN_BY.test(label) && !isCompany(name.text)) continue;
     parties.push({
       name: name.text.replace(/\s+/g, ' '),
       start: start + name.at,
@@ -166,6 +176,10 @@ function signs(cell: string): boolean {
   const isCompany =
     SUFFIX.test(cell) || CUSTOMER_NAME.test(cell) || (VENDOR_NAME.test(cell) && isTitled(cell));
   return isCompany && isName(cleanName(cell).text) && cell.length < 90 && !/^by\b|:/i.test(cell);
+}
+
+function isCompany(text: string): boolean {
+  return SUFFIX.test(text) || CUSTOMER_NAME.test(text) || (VENDOR_NAME.test(text) && isTitled(text));
 }
 
 /** `Red Barn Disposal`: each word begins with a capital, as it does in no sentence. */

@@ -73,6 +73,23 @@ Either party may cancel on 45 days written notice.`);
     expect(part.vendor?.value).toBe('Tallgrass Irrigation');
   });
 
+  it('may be a memorandum to the board, which is its association, or a proposal that a person wrote', () => {
+    const memorandum = contract(`MEMORANDUM OF AGREEMENT
+To: Board of Trustees, Harrow Bend Homes Association
+From: Northern Lights Janitorial Co.
+We agree to clean the lobbies beginning April 1, 2026 and ending March 31, 2027 at $640.00 per month.
+Either side may cancel with 30 days written notice.`);
+    expect(memorandum.customer?.value).toBe('Harrow Bend Homes Association');
+    expect(memorandum.service?.value).toBe('janitorial services');
+    const proposal = contract(`TALLGRASS IRRIGATION INC
+2026 Sprinkler Proposal
+Prepared for: Harrow Bend Homes Association
+Prepared by: Amy Cho
+Annual price: $2,520.00
+Accepted by: ______________`);
+    expect(proposal.vendor?.value).toBe('TALLGRASS IRRIGATION INC');
+  });
+
   it('are none where a newsletter speaks of one', () => {
     const letter = `HARROW BEND NEWS
 The board has chosen Tallgrass Irrigation for the sprinklers at $210.00 per month from April 1, 2025 to March 31, 2026.

@@ -9,7 +9,7 @@ const TITLE =
 const FOR =
   /(?:^|\n)\s*(?:agreement|contract|proposal)\s+for\s+((?:[A-Z][\w&/'’-]*[ \t]*|(?:and|of)[ \t]+){1,7})/gi;
 const GENERIC =
-  /^(?:this|the|bulk|customer|client|owner|subscriber|subscription|member|vendor|supplier|provider|purchase|work|job|letter|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature)*$/i;
+  /^(?:this|the|bulk|customer|client|owner|subscriber|subscription|member|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature)*$/i;
 const LABEL =
   /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided))?|scope(?: of (?:work|services?))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|re|subject|project|work|job|what)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?(?: (?:type|provided))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|scope(?: of (?:work|services?))?)(?: {2,}|\t)(?=\S)/gi;
 /** `Proposal for`, `Renewal of agreement -` before what it is a proposal or a renewal of. */
@@ -193,8 +193,12 @@ function byTrade(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   );
   const [best, second] = counted;
   const first = best?.matches[0];
-  if (!best || !first || best.matches.length < 2) return undefined;
-  const confidence = best.matches.length > 2 * (second?.matches.length ?? 0) ? 0.75 : 0.55;
+  if (!best || !first) return undefined;
+  // One word is enough where no other trade is spoken of: a vendor's name often is the only one.
+  const isOnly = (second?.matches.length ?? 0) === 0;
+  if (best.matches.length < 2 && !isOnly) return undefined;
+  const confidence =
+    best.matches.length > 1 && best.matches.length > 2 * (second?.matches.length ?? 0) ? 0.75 : 0.55;
   return citedAt(prose, ctx, {
     value: best.name,
     start: first.index,
