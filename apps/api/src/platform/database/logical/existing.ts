@@ -22,18 +22,19 @@ export class Existing {
     const sameBy = load.rules[table.name]?.sameBy ?? [];
     const rows = new Map<string, Found>();
     if (sameBy.length > 0) {
-      const key = table.madeKey && quoted(table.madeKey.name);
+      const { madeKey } = table;
+      const columns = [...(madeKey ? [madeKey.name] : []), ...sameBy];
       // As JSON, so that both sides are written alike.
-      const found = await load.sql<{ id: Id | null; row: Row }>(
-        `SELECT ${key ?? 'NULL'} AS id, row_to_json(r) AS row
-           FROM (SELECT ${quotedList([...(table.madeKey ? [table.madeKey.name] : []), ...sameBy])}
-                   FROM ${quoted(table.name)} WHERE ${quoted(TENANT_COLUMN)} = $1) r ${key ? 'ORDER BY 1' : ''}`,
+      const found = await load.sql<{ row: Row }>(
+        `SELECT row_to_json(r) AS row FROM (SELECT ${quotedList(columns)} FROM ${quoted(table.name)}
+          WHERE ${quoted(TENANT_COLUMN)} = $1 ORDER BY 1) r`,
         [load.workspaceId],
       );
-      for (const { id, row } of found) {
+      for (const { row } of found) {
         const name = nameOf(row, sameBy);
+        const id = madeKey && row[madeKey.name];
         // The oldest of several.
-        if (!rows.has(name)) rows.set(name, { id: isId(id ?? undefined) ? (id as Id) : undefined });
+        if (!rows.has(name)) rows.set(name, { id: isId(id) ? id : undefined });
       }
     }
     return new Existing(load, table, sameBy, rows);
