@@ -1,9 +1,9 @@
 import { formatDollars, formatPercent, toCents } from '@hoa/budget-math';
 import type { Money } from '@hoa/contracts';
 
-/** Whole dollars of an amount of the wire, with a true minus. */
+/** Whole dollars of an amount of the wire. */
 export function dollars(amount: Money): string {
-  return formatDollars(toCents(amount)).replace('-', '\u2212');
+  return formatDollars(toCents(amount));
 }
 
 /** The same without its sign, for sentences whose verb says which way. */
@@ -13,7 +13,7 @@ export function dollarsMoved(amount: Money): string {
 
 /** "+4.2%", "−1.0%". */
 export function signedPercent(percent: number): string {
-  return formatPercent(percent, { sign: true }).replace('-', '\u2212');
+  return formatPercent(percent, { sign: true });
 }
 
 /** "Draft", "Proposed", "Adopted". */

@@ -1,25 +1,21 @@
-import { messageOf, useHost } from '@hoa/api-client/core';
 import { useLazyExportEmailQuery } from '@hoa/api-client/exports';
 import type { EmailExport } from '@hoa/contracts';
 import { Button } from '@hoa/ui';
 import { Eye, Mail } from 'lucide-react';
 import { useState } from 'react';
+import { useFailed } from '../notices/use-failed';
 import { EmailDialog } from './email-dialog';
 import { ExportCard } from './export-card';
 
 export function EmailCard({ parametersId }: { parametersId: number }) {
-  const { notify } = useHost();
+  const failed = useFailed();
   const [load, { isFetching }] = useLazyExportEmailQuery();
   const [email, setEmail] = useState<EmailExport | null>(null);
   const preview = async () => {
     try {
       setEmail(await load(parametersId).unwrap());
     } catch (error) {
-      notify({
-        title: 'Error generating email',
-        description: messageOf(error, 'There was an error generating the email content.'),
-        variant: 'destructive',
-      });
+      failed('Error generating email', error, 'There was an error generating the email content.');
     }
   };
   return (

@@ -1,9 +1,7 @@
-import { useHost } from '@hoa/api-client/core';
-import { Button, PageHeader } from '@hoa/ui';
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { PageHeader } from '@hoa/ui';
+import { GoElsewhere } from '../notices/go-elsewhere';
 import { WithBudget, type LoadedBudget } from '../review/with-budget';
+import { BackToBudget } from '../routing/back-to-budget';
 import { useParametersId } from '../routing/parameters-id';
 import { EmailCard } from './email-card';
 import { CsvCard, ExcelCard, PdfCard } from './file-cards';
@@ -22,14 +20,7 @@ function Export({ parameters: { id, associationName, year } }: Pick<LoadedBudget
       <PageHeader
         title="Export"
         subtitle={`${associationName || 'Unnamed Association'}, ${year} Budget`}
-        back={
-          <Button variant="link" asChild>
-            <Link to={`/budget-modern/${id}`}>
-              <ArrowLeft aria-hidden />
-              Back to Budget
-            </Link>
-          </Button>
-        }
+        back={<BackToBudget parametersId={id} />}
       />
       <div className="grid gap-4 md:grid-cols-2">
         <ExcelCard parametersId={id} />
@@ -43,18 +34,9 @@ function Export({ parameters: { id, associationName, year } }: Pick<LoadedBudget
   );
 }
 
-/** An export without a budget: says so, once, and returns home. */
+/** An export without a budget. */
 function NoBudget() {
-  const { notify } = useHost();
-  const told = useRef(false);
-  useEffect(() => {
-    if (told.current) return;
-    told.current = true;
-    notify({
-      title: 'No budget selected',
-      description: 'Please create or select a budget first.',
-      variant: 'destructive',
-    });
-  }, [notify]);
-  return <Navigate to="/" replace />;
+  return (
+    <GoElsewhere to="/" title="No budget selected" description="Please create or select a budget first." />
+  );
 }

@@ -1,7 +1,8 @@
-import { messageOf, useHost } from '@hoa/api-client/core';
+import { useHost } from '@hoa/api-client/core';
 import { fetchExport, type ExportFile } from '@hoa/api-client/exports';
 import { saveFile } from '@hoa/api-client/save-file';
 import { useRef, useState } from 'react';
+import { useFailed } from '../notices/use-failed';
 
 /** Downloads a budget in one format, and says how that ended. A second press while it runs does nothing. */
 export function useDownload(file: ExportFile, done: string) {
@@ -12,6 +13,7 @@ export function useDownload(file: ExportFile, done: string) {
 /** The same for a format that is only known when it is asked for. */
 export function useDownloads(done: string) {
   const { apiBase, key, notify } = useHost();
+  const failed = useFailed();
   const [busy, setBusy] = useState(false);
   // State alone would let a double click through: its second press comes before the next drawing.
   const running = useRef(false);
@@ -24,11 +26,7 @@ export function useDownloads(done: string) {
       saveFile(downloaded);
       notify({ title: done, description: `Downloaded as ${downloaded.name}.`, variant: 'success' });
     } catch (error) {
-      notify({
-        title: 'Export failed',
-        description: messageOf(error, 'There was an error exporting your budget. Please try again.'),
-        variant: 'destructive',
-      });
+      failed('Export failed', error, 'There was an error exporting your budget. Please try again.');
     } finally {
       running.current = false;
       setBusy(false);

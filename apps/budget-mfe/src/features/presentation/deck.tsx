@@ -1,9 +1,10 @@
 import type { PresentationData } from '@hoa/contracts';
 import { Button, classNames, PageHeader } from '@hoa/ui';
-import { ArrowLeft, Download, FileDown, MonitorPlay, NotebookText, Presentation, X } from 'lucide-react';
+import { Download, FileDown, MonitorPlay, NotebookText, Presentation, X } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDownload } from '../export/use-download';
+import { BackToBudget } from '../routing/back-to-budget';
 import { Controls } from './controls';
 import { PresenterNotes } from './presenter-notes';
 import { PrintedDeck } from './printed-deck';
@@ -91,14 +92,7 @@ function DeckHeader({ data: { parameters }, onPresent }: DeckHeaderProps) {
       className="mb-4 print:hidden"
       title="Presentation"
       subtitle={`${associationName || 'Unnamed Association'}, ${year} Budget`}
-      back={
-        <Button variant="link" asChild>
-          <Link to={`/budget-modern/${id}`}>
-            <ArrowLeft aria-hidden />
-            Back to Budget
-          </Link>
-        </Button>
-      }
+      back={<BackToBudget parametersId={id} />}
       actions={
         <>
           <Button asChild>
