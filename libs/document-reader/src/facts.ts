@@ -6,6 +6,7 @@ import { isToldBudget, told, toldKind } from './kinds/classify/told';
 import { readContract } from './kinds/contract/read-contract';
 import { readInsurance } from './kinds/insurance/read-insurance';
 import { readOwnership } from './kinds/ownership/read-ownership';
+import { readUnsureOwnership } from './kinds/ownership/unsure-paper';
 import { associationOf } from './kinds/paper/association';
 import { fiscalYearOf } from './kinds/paper/fiscal-year';
 import { readReserve } from './kinds/reserve/read-reserve';
@@ -112,11 +113,12 @@ function segmentFacts(
   ctx: KindContext,
 ): KindResult[] {
   const slice = slicePages(doc, segment.pages);
-  const kinds: Segment['kind'][] =
-    segment.kind === 'other' && !segment.isTold ? strongSigns(slice) : [segment.kind];
-  return READERS.filter((reader) => reader.kinds.some((kind) => kinds.includes(kind))).map(({ read }) =>
-    read(slice, ctx),
-  );
+  const isUnknown = segment.kind === 'other' && !segment.isTold;
+  const kinds: Segment['kind'][] = isUnknown ? strongSigns(slice) : [segment.kind];
+  const results: KindResult[] = READERS.filter((reader) =>
+    reader.kinds.some((kind) => kinds.includes(kind)),
+  ).map(({ read }) => read(slice, ctx));
+  return isUnknown && kinds.length === 0 ? [readUnsureOwnership(slice, ctx)] : results;
 }
 
 /** A paper that looked like nothing is of the kind of the one part that was found in it, though not surely. */
@@ -124,6 +126,7 @@ function kindOf({ kind }: Classification, parts: Part[], isTold: boolean): Class
   const found = parts[0]?.kind;
   if (kind !== 'other' || isTold) return kind;
   if (found === 'insurance' || found === 'contract') return found;
+  if (found === 'ownership') return 'declaration';
   return found === 'reserve' ? 'reserve-study' : kind;
 }
 

@@ -25,11 +25,18 @@ const MEASURES: { said: RegExp; head: RegExp; name: string }[] = [
 const RATIO =
   /\b(?:ratio|proportions?|proportionate(?:ly)?|fractions?|numerator|denominator|divid(?:ed|ing)\b[^.;]{0,60}? by|bears? to|percentage that|in relation to)\b/i;
 const DENOMINATOR = /denominator\b[^.;]{0,60}?\b(\d{1,3}(?:,\d{3})+|\d{1,7})\b/i;
+/** `the par value of all units, which is 14,526`; believed only where it is about what the rows add to. */
+const SUM_SAID =
+  /\b(?:all|aggregate|totals?|sum)\b[^.;]{0,60}?(?<![\d,.$])(\d{1,3}(?:,\d{3})+|\d{2,7})(?![\d%]|\.\d|,\d)/gi;
+/** Rows that are missed make the sum smaller than what is said; half of it is another number. */
+const LEAST_READ = 0.5;
 
 interface Formula {
   measure: (typeof MEASURES)[number];
   /** The denominator that the sentence prints. */
   whole?: number;
+  /** Numbers that it prints and that may be the sum of all. */
+  said: number[];
 }
 
 /**
@@ -49,12 +56,18 @@ export function sharesByMeasure(prose: Prose, pages: Page[], furniture: Set<Line
 function formulasOf(prose: Prose): Formula[] {
   return sentencesOf(prose.text).flatMap(({ text }) => {
     if (!OWNERSHIP.test(text) || !RATIO.test(text)) return [];
-    const whole = Number(DENOMINATOR.exec(text)?.[1]?.replaceAll(',', ''));
-    return MEASURES.filter(({ said }) => said.test(text)).map((measure) => ({
+    const whole = numberOf(DENOMINATOR.exec(text)?.[1]);
+    const said = [...text.matchAll(SUM_SAID)].map((match) => numberOf(match[1]));
+    return MEASURES.filter((measure) => measure.said.test(text)).map((measure) => ({
       measure,
+      said,
       ...(whole > 1 ? { whole } : {}),
     }));
   });
+}
+
+function numberOf(text: string | undefined): number {
+  return Number(text?.replaceAll(',', ''));
 }
 
 interface Measured {
@@ -73,10 +86,18 @@ function tableOf(region: Region, formulas: Formula[]): RawTable | undefined {
     const keys = columns.filter((one) => one !== column).flatMap((one) => keyColumn(one) ?? []);
     if (!column || keys.length === 0) continue;
     const found = [...column.chunks].flatMap(([line, chunks]) => measured(line, chunks));
-    const rows = rowsOf(found, keys, formula);
-    if (rows) return withHeading({ region, rows, formula, differs: differs(region, found) });
+    const told = withSumSaid(formula, approx(sumOf(found.map(({ value }) => value))));
+    const rows = rowsOf(found, keys, told);
+    if (rows) return withHeading({ region, rows, formula: told, differs: differs(region, found) });
   }
   return undefined;
+}
+
+/** What the sentence says that all units have is the whole, so that a row that is missed makes the shares fall short. */
+function withSumSaid(formula: Formula, sum: number): Formula {
+  if (formula.whole !== undefined) return formula;
+  const whole = formula.said.find((said) => sum <= 1.02 * said && sum >= LEAST_READ * said);
+  return whole === undefined ? formula : { ...formula, whole };
 }
 
 /** The printed total of the measures, where it is not what was read. */

@@ -1,7 +1,7 @@
 import type { FactWarning, OwnershipPart } from '@hoa/contracts';
 import type { Line, ReadDocument } from '../../page/types';
 import { pageFurniture } from '../reading/page-furniture';
-import { proseOf } from '../reading/prose';
+import { proseOf, type Prose } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
 import { checksOf, formerChecksOf } from './checks';
 import { ruled, type Ruled } from './in-force';
@@ -9,6 +9,7 @@ import { papersOf, type Paper } from './papers';
 import type { RawTable } from './row';
 import { equalShares } from './equal-shares';
 import { namedShares } from './prose-shares';
+import { withoutPartial } from './two-readings';
 import { approx, toFraction } from './ratio';
 import { sharesByMeasure } from './ratio-tables';
 import { rawTablesOf } from './raw-tables';
@@ -25,10 +26,12 @@ import { GOVERNING } from './words';
 export function readOwnership(doc: ReadDocument, ctx: KindContext): KindResult<OwnershipPart> {
   const governing = isGoverning(doc);
   const furniture = pageFurniture(doc.pages);
-  const raw = rawTablesOf(doc.pages, furniture, governing);
   const papers = papersOf(doc.pages, furniture);
+  const prose = governing ? proseOf(doc) : undefined;
+  const lined = rawTablesOf(doc.pages, furniture, governing);
+  const raw = prose ? withoutPartial(lined, namedShares(prose, papers, new Set())) : lined;
   const warnings: FactWarning[] = [];
-  const found = [...raw, ...(governing ? ofSentences(doc, { raw, papers, furniture, warnings }) : [])]
+  const found = [...raw, ...(prose ? ofSentences(doc, { prose, raw, papers, furniture, warnings }) : [])]
     .sort(inOrder)
     .flatMap(shareTables);
   if (found.length === 0) return { parts: [], warnings: governing ? [noneWarning(doc)] : [] };
@@ -63,6 +66,7 @@ function inOrder(a: RawTable, b: RawTable): number {
 }
 
 interface Sought {
+  prose: Prose;
   raw: RawTable[];
   papers: Paper[];
   furniture: Set<Line>;
@@ -70,8 +74,7 @@ interface Sought {
 }
 
 /** Shares in sentences, beside tables too: a declaration may list types in words and its amendment a table. */
-function ofSentences(doc: ReadDocument, { raw, papers, furniture, warnings }: Sought): RawTable[] {
-  const prose = proseOf(doc);
+function ofSentences(doc: ReadDocument, { prose, raw, papers, furniture, warnings }: Sought): RawTable[] {
   const taken = new Set(raw.flatMap((table) => table.rows.map((row) => row.line)));
   const named = namedShares(prose, papers, taken);
   if (named.length > 0 || raw.some((table) => !table.limited)) return named.map(({ table }) => table);

@@ -1,0 +1,77 @@
+import type { OwnershipPart } from '@hoa/contracts';
+import { factsOf } from '../../facts';
+import { documentOfText } from '../reading/document-of-text';
+import type { KindContext } from '../types';
+import { readOwnership } from './read-ownership';
+import { readUnsureOwnership } from './unsure-paper';
+
+const ctx: KindContext = { documentId: 4, documentName: 'papers.pdf', readingId: 'reading' };
+
+function shares(part: OwnershipPart | undefined): string[] {
+  return (part?.shares ?? []).map(({ unit, share }) => `${unit}=${share.value.n}/${share.value.d}`);
+}
+
+const LIST = (last: number): string => `HARBOR FLATS, A CONDOMINIUM
+Each apartment is assigned a number of points. The undivided interest of an apartment in the common
+elements is its points divided by the points of all apartments, which are 1,000.
+Apartment     Points
+1             310
+2             290
+3             ${last}`;
+
+describe('shares in pages that look like no kind of paper', () => {
+  it('are read where they are the whole', () => {
+    const { parts } = readUnsureOwnership(documentOfText(LIST(400)), ctx);
+    expect(shares(parts[0])).toEqual(['1=31/100', '2=29/100', '3=2/5']);
+  });
+
+  it('are not believed where they are not, and a warning says that they were seen', () => {
+    const { parts, warnings } = readUnsureOwnership(documentOfText(LIST(300)), ctx);
+    expect(parts).toEqual([]);
+    expect(warnings.map(({ code }) => code)).toEqual(['ownership-unsure']);
+  });
+
+  it('are not sought in a roll of owners', () => {
+    const roll = `ROLL OF OWNERS\nCondominium office copy\nUnit   Share of votes\n1   50%\n2   30%\n3   20%`;
+    expect(readUnsureOwnership(documentOfText(roll), ctx)).toEqual({ parts: [], warnings: [] });
+  });
+
+  it('make the paper a declaration, though not surely', () => {
+    const facts = factsOf(documentOfText(LIST(400)), { ...ctx });
+    expect(facts.kind).toBe('declaration');
+    expect(facts.parts.map(({ kind }) => kind)).toEqual(['ownership']);
+  });
+});
+
+describe('a sum that the sentence of the formula says', () => {
+  it('is the whole: a row that is not listed makes the shares fall short, and that is told', () => {
+    const text = `DECLARATION OF CONDOMINIUM\n${LIST(300)}`;
+    const { parts, warnings } = readOwnership(documentOfText(text), ctx);
+    expect(shares(parts[0])).toEqual(['1=31/100', '2=29/100', '3=3/10']);
+    expect(warnings.map(({ code }) => code)).toContain('ownership-sum');
+  });
+
+  it('is none where a number of units or of parking spaces stands there', () => {
+    const text = `DECLARATION OF CONDOMINIUM\n${LIST(400).replace('which are 1,000', 'in all 48 buildings')}`;
+    expect(shares(readOwnership(documentOfText(text), ctx).parts[0])).toEqual([
+      '1=31/100',
+      '2=29/100',
+      '3=2/5',
+    ]);
+  });
+});
+
+describe('a list of sentences of which some look like rows', () => {
+  it('is read whole', () => {
+    const text = `MASTER DEED
+There are four apartments, each with the interest given here:
+(i)  Apartment 1, facing the street, with an undivided thirty-one percent (31%) interest in the common areas.
+(ii)  Apartment 2, facing the yard, with an undivided twenty percent (20%) interest in the common areas.
+(iii)  Apartment 3, facing the street, with an undivided twenty-four percent (24%) interest in the common areas.
+(iv)  Apartment 4, facing the yard, with an undivided twenty-five percent (25%) interest in the common areas.`;
+    const { parts, warnings } = readOwnership(documentOfText(text), ctx);
+    expect(shares(parts[0])).toEqual(['1=31/100', '2=1/5', '3=6/25', '4=1/4']);
+    expect(parts).toHaveLength(1);
+    expect(warnings).toEqual([]);
+  });
+});

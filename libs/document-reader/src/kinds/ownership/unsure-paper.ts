@@ -1,0 +1,42 @@
+import type { OwnershipPart } from '@hoa/contracts';
+import type { ReadDocument } from '../../page/types';
+import { cite, type KindContext, type KindResult } from '../types';
+import { readOwnership } from './read-ownership';
+import { GOVERNING } from './words';
+
+/** What an owner holds of the common property, in the words of a paper that grants it. */
+const GRANTS =
+  /\b(?:undivided|percentage|allocated|fractional|proportionate|beneficial) (?:\w+ ){0,3}(?:interests?|shares?)\b/i;
+const OF_UNITS = /\b(?:units?|apartments?|lots?)\b/i;
+
+/**
+ * Ownership in pages that look like no kind of paper. A list is believed only where it proves itself: the paper speaks
+ * of such interests, and the shares of each table in force are the whole. Of one that is not, a warning says that it
+ * was seen, for a table that is passed over in silence is missed by everybody.
+ */
+export function readUnsureOwnership(doc: ReadDocument, ctx: KindContext): KindResult<OwnershipPart> {
+  const lines = doc.pages.flatMap((page) => page.lines.map((line) => ({ page, line })));
+  // A phrase may run over the end of its line.
+  const text = lines.map(({ line }) => line.text).join(' ');
+  const nothing: KindResult<OwnershipPart> = { parts: [], warnings: [] };
+  if (!GRANTS.test(text) || !GOVERNING.test(text) || !OF_UNITS.test(text)) return nothing;
+  const result = readOwnership(doc, ctx);
+  const first = result.parts[0]?.shares[0];
+  if (!first) return nothing;
+  const proven = result.parts.every(
+    ({ inForce, sum, shares }) => !inForce || (shares.length >= 3 && sum.n === '100' && sum.d === '1'),
+  );
+  if (proven) return result;
+  const at = lines.find(({ line }) => GRANTS.test(line.text)) ?? lines[0]!;
+  return {
+    parts: [],
+    warnings: [
+      {
+        code: 'ownership-unsure',
+        message:
+          'This paper speaks of shares in the common property and lists units, but what it lists does not add to 100 %, and the paper does not look like a declaration. If it is one, say so and it is read as one.',
+        at: cite(ctx, at.page, at.line),
+      },
+    ],
+  };
+}
