@@ -37,7 +37,11 @@ describe('shares in pages that look like no kind of paper', () => {
   });
 
   it('make the paper a declaration, though not surely', () => {
-    const facts = factsOf(documentOfText(LIST(400)), { ...ctx });
+    const facts = factsOf(documentOfText(LIST(400)), {
+      documentId: 4,
+      documentName: 'papers.pdf',
+      readingId: 'reading',
+    });
     expect(facts.kind).toBe('declaration');
     expect(facts.parts.map(({ kind }) => kind)).toEqual(['ownership']);
   });
