@@ -127,7 +127,7 @@ const BEFORE_PERIODS: [FeePeriod, RegExp][] = [
   ['quarter', /\b(?:quarterly|per quarter|each quarter)\b[^.;$]{0,60}$/i],
   [
     'year',
-    /\b(?:annual(?:ly|ized)?|yearly|per year|per annum|each (?:contract )?year|seasonal(?:ly)?|(?:per|each|for the) season)\b[^.;$]{0,70}$/i,
+    /\b(?:annual(?:ly|ized)?|yearly|per year|per annum|each (?:contract )?year|seasonal(?:ly)?|(?:per|each|for the) season|for (?:fifty-two|52)(?: \(52\))? weeks)\b[^.;$]{0,70}$/i,
   ],
 ];
 const ONE_TIME =
@@ -169,7 +169,7 @@ function described(
 
 /** `$14,850.00, payable as follows:` ends its clause; `Deposit upon signing` on the next line is another figure's. */
 function ownLine(after: string): string {
-  const next = after.search(/\n\s*[A-Z]/);
+  const next = after.search(/\n\s*[A-Z]|\.\s+[A-Z][a-z]/);
   return next < 0 ? after : after.slice(0, next);
 }
 
@@ -217,6 +217,10 @@ function periodOf(about: Context): { period: FeePeriod | undefined; near: boolea
 const REPLACED =
   /\b(?:in (?:place|lieu) of|instead of|rather than|replac(?:es|ing)|supersed(?:es|ing)|up from|down from|compared (?:with|to))\b[^$;]{0,50}$|\b(?:former|formerly|previous|previously|prior|old|expiring|last year['’]?s|was)\b(?:\s+(?:[a-z]+\s+){0,2}(?:price|fee|rate|charge|amount|cost)s?)?\s*(?:of|was|is|:)?\s*$/i;
 
+/** `Our fee for these services will be`: words that lead up to the price of a letter. */
+const OUR_PRICE =
+  /\b(?:our|your|the total)\s+(?:\w+\s+)?(?:fee|price|charge)s?\s+(?:for\s+[^.;$]{3,60}\s)?(?:will be|shall be|is|are)\s*$/i;
+
 function scoreOf(
   context: Context,
   about: { period: FeePeriod | undefined; near: boolean; total: boolean },
@@ -232,6 +236,7 @@ function scoreOf(
   else if (FEE_NOUN.test(sentence)) score += 1;
   if (/\b(?:fee|price|compensation|payment)s?\b/i.test(above)) score += 0.7;
   if (about.total) score += 1;
+  if (OUR_PRICE.test(before)) score += 1.5;
   if (
     /(?:^|\n)\s*(?:\d+[.)]\s*)?(?:monthly|annual|base|total|contract|management|service|quarterly)[\w ]{0,40}(?:fee|price|charge|cost|amount|rate|total|compensation|investment|payment)s?(?: is| of)?\s*[:.…_ ]*$/i.test(
       before,

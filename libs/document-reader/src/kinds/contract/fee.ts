@@ -173,7 +173,7 @@ interface Single {
 function single({ prose, ctx, term, best, amounts }: Single): FoundFee {
   const { period, sure } = best.each
     ? { period: 'unit' as const, sure: true }
-    : settledPeriod(best, { term, amounts });
+    : settledPeriod(best, { term, amounts, text: prose.text });
   const warnings: FactWarning[] = [];
   const at = citeSpan(prose, best, ctx);
   if (best.each)
@@ -208,10 +208,14 @@ function rivalOf(best: FeeAmount, amounts: FeeAmount[]): FeeAmount | undefined {
   );
 }
 
+/** Books are audited and taxes told a year at a time. */
+const OF_ITS_YEAR =
+  /\b(?:services?|audit|returns?)\b[^.;]{0,60}\bfor\s+the\s+(?:fiscal\s+)?year\s+end(?:ed|ing)\b/i;
+
 /** A price without a word of its period: a year's where it is paid in months or the term is one year, else once. */
 function settledPeriod(
   best: FeeAmount,
-  about: { term: Term; amounts: FeeAmount[] },
+  about: { term: Term; amounts: FeeAmount[]; text: string },
 ): { period: FeePeriod; sure: boolean } {
   if (best.period && best.period !== 'one-time') return { period: best.period, sure: true };
   const cents = best.cents;
@@ -224,6 +228,7 @@ function settledPeriod(
   );
   if (monthly) return { period: 'year', sure: true };
   const { months } = about.term;
-  if (best.period === undefined && months === 12) return { period: 'year', sure: false };
+  if (best.period === undefined && (months === 12 || OF_ITS_YEAR.test(about.text)))
+    return { period: 'year', sure: false };
   return { period: 'one-time', sure: best.period === 'one-time' };
 }

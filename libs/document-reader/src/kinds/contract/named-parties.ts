@@ -175,6 +175,9 @@ export function signingParties(prose: Prose): Party[] {
 function signs(cell: string): boolean {
   const isCompany =
     SUFFIX.test(cell) || CUSTOMER_NAME.test(cell) || (VENDOR_NAME.test(cell) && isTitled(cell));
+  // The end of a sentence that names it, or the sentence itself.
+  const small = cell.split(/\s+/).filter((word) => /^[a-z]/.test(word) && !CONNECTOR.test(word));
+  if (NAME_REST.test(cell.replace(/\.+$/, '.')) || small.length > 1) return false;
   return isCompany && isName(cleanName(cell).text) && cell.length < 90 && !/^by\b|:/i.test(cell);
 }
 

@@ -17,7 +17,7 @@ const NAME_END =
 
 /** A company's own ending, or a word that only companies have. */
 export const SUFFIX =
-  /\b(?:inc|incorporated|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|plc|llp|lp|association|assn|hoa|trust|cooperative|bank|services|group|partners|enterprises|management|associates|systems|solutions)\b\.?/i;
+  /\b(?:inc|incorporated|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|plc|llp|lp|association|assn|hoa|trust|cooperative|bank|services|group|partners|enterprises|management|associates|systems|solutions|cpas?|pllc|p\.? ?[ac])\b\.?/i;
 
 /** Names of those who pay, and of those who work for them, where no word says who is who. */
 export const CUSTOMER_NAME =

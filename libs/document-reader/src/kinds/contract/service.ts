@@ -1,7 +1,7 @@
 import type { Cited } from '@hoa/contracts';
 import { citedAt, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
-import { isOfTrade, TRADES } from './trades';
+import { isOfTrade, plainTrade, TRADES } from './trades';
 
 /** A heading, or the words that repeat it: `This Landscape Maintenance Agreement`. */
 const TITLE =
@@ -33,6 +33,12 @@ const OFFERED =
 
 /** What the contract is for: its title, a label, the words on what is provided, or the trade that it speaks of most. */
 export function serviceOf(prose: Prose, ctx: KindContext): Cited<string> | undefined {
+  const found = serviceIn(prose, ctx);
+  const plain = found && plainTrade(found.value, prose.text);
+  return plain ? { ...found, value: plain } : found;
+}
+
+function serviceIn(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   return (
     byLabel(prose, ctx) ??
     byTitle(prose, ctx) ??

@@ -11,29 +11,46 @@ export function surchargesOf(prose: Prose, ctx: KindContext): Cited<string>[] {
   const found: Cited<string>[] = [];
   const seen = new Set<string>();
   for (const sentence of sentencesOf(prose.text)) {
-    const match = SURCHARGE.exec(sentence.text);
-    if (
-      !match ||
-      DENIED.test(sentence.text.slice(0, match.index)) ||
-      /late|past[- ]due|nsf|returned/i.test(match[0])
-    )
-      continue;
-    if (!isCharged(sentence.text) || isHeading(sentence.text)) continue;
-    if (PASSED_RISE.test(sentence.text) && !/surcharge/i.test(match[0])) continue;
-    const name = match[0].toLowerCase().replace(/s\b/g, '').replace(/\s+/g, ' ');
-    if (seen.has(name) || [...seen].some((other) => other.includes(name))) continue;
-    seen.add(name);
-    const { start, end } = clauseAt(sentence, match.index);
-    const surcharge = citedAt(prose, ctx, {
-      value: prose.text.slice(start, end).replace(/\s+/g, ' ').trim(),
-      start,
-      end,
-      confidence: /surcharge/i.test(match[0]) ? 0.9 : 0.75,
-    });
-    if (surcharge) found.push(surcharge);
+    for (const [i, match] of namesIn(sentence.text).entries()) {
+      if (
+        DENIED.test(sentence.text.slice(0, match.index)) ||
+        /late|past[- ]due|nsf|returned/i.test(match.name)
+      )
+        continue;
+      if (!isCharged(sentence.text) || isHeading(sentence.text)) continue;
+      if (PASSED_RISE.test(sentence.text) && !/surcharge/i.test(match.name)) continue;
+      const name = match.name.toLowerCase().replace(/s\b/g, '').replace(/\s+/g, ' ');
+      if (seen.has(name) || [...seen].some((other) => other.includes(name))) continue;
+      seen.add(name);
+      const clause = clauseAt(sentence, match.index);
+      // The first has its clause; a second one of the same sentence the words from its own name on.
+      const start = i === 0 ? clause.start : sentence.start + match.index;
+      const end = Math.max(clause.end, sentence.start + match.index + match.name.length);
+      const surcharge = citedAt(prose, ctx, {
+        value: prose.text.slice(start, end).replace(/\s+/g, ' ').trim(),
+        start,
+        end,
+        confidence: /surcharge/i.test(match.name) ? 0.9 : 0.75,
+      });
+      if (surcharge) found.push(surcharge);
+    }
   }
   return found.slice(0, 12);
 }
+
+/** The first name, and each further surcharge that an article parts from it: `a fuel surcharge and a toll surcharge`. */
+function namesIn(text: string): { name: string; index: number }[] {
+  const first = SURCHARGE.exec(text);
+  if (!first) return [];
+  const from = first.index + first[0].length;
+  const further = [...text.slice(from).matchAll(FURTHER)].map((match) => ({
+    name: match[1]!,
+    index: from + match.index + match[0].indexOf(match[1]!),
+  }));
+  return [{ name: first[0], index: first.index }, ...further];
+}
+
+const FURTHER = /\b(?:and|or)\s+an?\s+((?:[a-z][a-z-]*\s+){1,3}(?:surcharge|recovery (?:fee|charge)))\b/gi;
 
 /** `may pass through increases in landfill charges`: the price follows costs, which is its escalator. */
 const PASSED_RISE = /\bpass\w*\s+(?:through|on|along)\b[^.;]{0,60}\bincreas/i;

@@ -107,6 +107,8 @@ export function bestDate(
       /\b(?:for example|example)\b/i.test(text.slice(Math.max(0, date.index - 400), date.index))
     )
       continue;
+    // The books' year ends, the contract does not.
+    if (/\b(?:year|period|months?)\s+(?:then\s+)?end(?:ed|ing)\s+(?:on\s+)?$/i.test(before)) continue;
     if (
       /insur|policy|licen[sc]e (?:no|exp)|warrant|build|incorporated|recorded|invoice|install?ments?\b/i.test(
         before.slice(-60),

@@ -9,18 +9,21 @@ export const TRADES: [string, RegExp][] = [
     /snow(?: and ice)?(?: removal| plowing| management)?|ice (?:removal|management|control)|plowing|de-?icing/gi,
   ],
   ['elevator maintenance', /elevators?|vertical transportation|hoistway/gi],
-  ['pool maintenance', /\b(?:swimming )?pools?\b|\bspas?\b|aquatic|lifeguard/gi],
+  ['pool maintenance', /\b(?:swimming )?pools?\b|\bspas?\b|\baquatics\b|lifeguard/gi],
   [
     'community management',
     /(?:association|community|property|condominium) management|managing agent|management agreement/gi,
   ],
-  ['janitorial services', /janitorial|custodial|cleaning services?|porter/gi],
+  [
+    'janitorial services',
+    /janitorial|custodial|(?:building|office|common area|carpet) cleaning|cleaning services?|\bporters?\b|\bclean(?:ing)?\s+(?:of\s+)?(?:(?:the|all|your|our)\s+)?(?:lobb|corridor|hall|stair|restroom|common area|clubhouse|floor)\w*/gi,
+  ],
   ['pest control', /pest|exterminat\w*|termites?|rodents?/gi],
   [
     'security services',
     /security (?:guards?|officers?|patrol|services?)|patrol|guard services?|access control/gi,
   ],
-  ['trash collection', /trash|refuse|solid waste|garbage|recycl\w+|dumpsters?|hauling/gi],
+  ['trash and recycling collection', /trash|refuse|solid waste|garbage|recycl\w+|dumpsters?|hauling/gi],
   [
     'cable and internet',
     /cable (?:television|tv|service)|bulk (?:cable|internet|video|services)|internet|broadband|video service/gi,
@@ -30,16 +33,38 @@ export const TRADES: [string, RegExp][] = [
     /fire (?:alarm|sprinkler|protection|monitoring|system)s?|alarm monitoring|central station|sprinklers?/gi,
   ],
   ['tree care', /tree (?:care|trimming|pruning|service|removal)|arbor\w+/gi],
-  ['lake management', /(?:lake|pond|aquatic weed|stormwater pond)s? (?:management|maintenance|treatment)/gi],
+  [
+    'lake and pond management',
+    /(?:lake|pond|aquatic(?: weed| plant)?|stormwater pond)s? (?:management|maintenance|treatment|care)|\balgae\b|\blakes?\b (?:&|and) (?:ponds?|wetlands?)|\b(?:submersed|aquatic|shoreline) (?:weeds?|plants?|vegetation)|\bin (?:\w+ )?ponds\b/gi,
+  ],
   ['roof maintenance', /roof(?:ing)?\b/gi],
   ['generator maintenance', /generators?/gi],
   ['HVAC maintenance', /hvac|air[- ]conditioning|chillers?|cooling towers?|boilers?/gi],
   ['window cleaning', /window (?:cleaning|washing)/gi],
   ['gate maintenance', /gates?\b (?:maintenance|repair|operators?)/gi],
-  ['laundry equipment', /laundry|washers? and dryers?/gi],
+  [
+    'laundry equipment',
+    /laundry (?:equipment|machines?|facilities|services?|room lease|lease)|coin[- ]operated|washers? and dryers?/gi,
+  ],
+  [
+    'audit and tax services',
+    /\bwill (?:audit|review|compile)\b|\baudit (?:of|in accordance)|\bour audit\b|\b(?:income )?tax returns?\b|certified public accountants?|\bCPAs?\b|bookkeeping/gi,
+  ],
+  ['legal services', /legal (?:services|counsel|representation)|general counsel|law (?:firm|offices?)/gi],
 ];
 
 /** Words that name a trade, of a title or a row that says no more than that. */
 export function isOfTrade(words: string): boolean {
   return TRADES.some(([, names]) => words.search(names) >= 0);
+}
+
+/** What a trade calls itself where a budget calls it otherwise: the words, and what else a paper must speak of. */
+const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
+  { words: /^vertical transportation\b/i, of: /\belevators?\b/i, plain: 'elevator maintenance' },
+  { words: /^(?:central station|signal) monitoring\b/i, of: /\bfire\b/i, plain: 'fire alarm monitoring' },
+];
+
+/** The everyday name of a service that a paper has only by its trade's own word, for which a budget has no line. */
+export function plainTrade(service: string, text: string): string | undefined {
+  return OWN_WORDS.find(({ words, of }) => words.test(service) && of.test(text))?.plain;
 }
