@@ -11,7 +11,12 @@ import { Items } from './items';
 export type VersionCause = 'saved' | 'generation' | 'restore' | 'proposed' | 'adopted';
 
 /** Cents of a version's lines, kept with it so that a list need not open every version. */
-export const Summary = z.object({ lines: z.number(), income: z.number(), expenses: z.number(), net: z.number() });
+export const Summary = z.object({
+  lines: z.number(),
+  income: z.number(),
+  expenses: z.number(),
+  net: z.number(),
+});
 export type Summary = z.infer<typeof Summary>;
 
 export interface StoredVersion {

@@ -16,7 +16,7 @@ function ids(): Ids {
 
 it('follows a path from the root, and a name at any depth', () => {
   const paths = { 'documents.*.id': 'documents', '**.documentId': 'documents', '**.runId': 'runs' };
-  const value = {
+  const value: Json = {
     id: 1,
     documents: [{ id: 1, name: 'a' }, { id: 2 }],
     deep: [{ more: { documentId: 2, page: 1, runId: RUN } }],
