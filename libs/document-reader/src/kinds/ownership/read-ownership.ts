@@ -29,7 +29,7 @@ export function readOwnership(doc: ReadDocument, ctx: KindContext): KindResult<O
   const papers = papersOf(doc.pages, furniture);
   const prose = governing ? proseOf(doc) : undefined;
   const lined = rawTablesOf(doc.pages, furniture, governing);
-  const raw = prose ? withoutPartial(lined, namedShares(prose, papers, new Set())) : lined;
+  const raw = prose ? withoutPartial(lined, () => namedShares(prose, papers, new Set())) : lined;
   const warnings: FactWarning[] = [];
   const found = [...raw, ...(prose ? ofSentences(doc, { prose, raw, papers, furniture, warnings }) : [])]
     .sort(inOrder)
