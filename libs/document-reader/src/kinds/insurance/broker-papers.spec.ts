@@ -220,3 +220,27 @@ Total Due               $1,592.00`),
   expect(facts.kind).toBe('insurance');
   expect(premiums(facts.parts[0] as InsurancePart)).toHaveLength(2);
 });
+
+it('a list of deductibles under its own heading, below that of the premiums', () => {
+  const { part } = read(`CONTINUATION NOTICE
+Policy number: QX-55120
+Named insured: Seaside Villas Homeowners Association
+Policy period: 03/01/2026 to 03/01/2027
+PREMIUMS
+Property ............ $6,100.00
+Crime ............ $240.00
+TOTAL ............ $6,340.00
+LIST OF DEDUCTIBLES
+Property ............ $7,500
+Umbrella ............ None
+Crime ............ $500
+Pay the total by the first day of the term.`);
+  expect(premiums(part)).toEqual([
+    ['Property', '6100.00'],
+    ['Crime', '240.00'],
+  ]);
+  expect(part.deductibles.map(({ line, amount }) => [line, amount.value])).toEqual([
+    ['Property', '7500.00'],
+    ['Crime', '500.00'],
+  ]);
+});

@@ -35,3 +35,45 @@ function headingAbove(page: Page, index: number): string | undefined {
     .findLast(({ cells, text }) => cells.length === 1 && text.length < 60 && !/[:$]|\d{3}/.test(text) && /^[A-Z]/.test(text)); // prettier-ignore
   return line?.text.trim();
 }
+
+const HEADING =
+  /^\W*(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current) )?deductibles?(?: (?:by|per) [a-z ]{3,20})?\W*$/i;
+/** `General Liability ..... $1,000` in one cell, or the name and the amount in two. */
+const ROW = /^(.*[A-Za-z]{3}[^$]*?)[\s:.…_·–—-]{2,}(\$?\s?\d[\d,]{0,14}(?:\.\d{2})?)$/;
+const WITHOUT_AMOUNT = /\b(?:none|nil|n\/a|not applicable|waived|included)\W*$/i;
+const LONGEST_LIST = 25;
+const LONGEST_ROW = 200;
+
+/** Coverages with an amount each under a heading of deductibles, down to the first line that is no such row. */
+export function listedDeductibles(pages: Page[]): MoneyRow[] {
+  return pages.flatMap((page) =>
+    page.lines.flatMap((line, i) => (HEADING.test(line.text) ? rowsUnder(page, i) : [])),
+  );
+}
+
+function rowsUnder(page: Page, heading: number): MoneyRow[] {
+  const rows: MoneyRow[] = [];
+  for (const line of page.lines.slice(heading + 1, heading + 1 + LONGEST_LIST)) {
+    const text = line.text.trim();
+    const cell = line.cells.at(-1);
+    const match = text.length <= LONGEST_ROW ? ROW.exec(text) : null;
+    const amount = match && cell ? amountIn(match[2]!) : undefined;
+    if (!match || !cell || !amount) {
+      if (WITHOUT_AMOUNT.test(text)) continue;
+      break;
+    }
+    if (/\b(?:total|premium|limit)\b/i.test(match[1]!)) break;
+    rows.push({
+      name: match[1]!.replace(/[\s:.…_-]+$/, ''),
+      cents: amount.value,
+      raw: match[2]!,
+      cell,
+      line,
+      page,
+      isTotal: false,
+      repaired: false,
+      evidence: 0.93,
+    });
+  }
+  return rows.filter(({ cents }) => cents > 0);
+}

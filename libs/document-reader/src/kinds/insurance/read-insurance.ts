@@ -3,7 +3,7 @@ import type { Page, ReadDocument } from '../../page/types';
 import { centsToMoney } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
-import { labelledDeductibles } from './deductibles';
+import { labelledDeductibles, listedDeductibles } from './deductibles';
 import { carrierOf, periodOf, policyOf } from './policy-facts';
 import { policyGroups } from './policy-groups';
 import { byNameAlone, deductiblesInNames, premiumLines, told } from './premium-lines';
@@ -131,8 +131,9 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
 /** Without a column of them: in the names of the premiums, and in fields of their own. */
 function deductiblesOutside(pages: Page[], premiums: MoneyRow[]): MoneyRow[] {
   const inNames = deductiblesInNames(premiums);
-  const lines = new Set(inNames.map((row) => row.line));
-  return [...inNames, ...labelledDeductibles(pages).filter((row) => !lines.has(row.line))];
+  const listed = listedDeductibles(pages);
+  const lines = new Set([...inNames, ...listed].map((row) => row.line));
+  return [...inNames, ...listed, ...labelledDeductibles(pages).filter((row) => !lines.has(row.line))];
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {

@@ -1,4 +1,5 @@
-import { nameIn } from './association';
+import { documentOfText } from '../reading/document-of-text';
+import { associationOf, nameIn, placeIn } from './association';
 
 describe('names of associations', () => {
   it.each([
@@ -19,7 +20,41 @@ describe('names of associations', () => {
     'COUNTY WASTE COOPERATIVE, INC.',
     'EXPENSES FOR THE ASSOCIATION',
     'First Trust HOA Services, LLC',
+    'COMMERCIAL ASSOCIATION PACKAGE',
+    'Payment. The Association pays each month.',
   ])('takes no company for one: %s', (text) => {
     expect(nameIn(text)).toBeUndefined();
+  });
+});
+
+describe('names of condominiums', () => {
+  it.each([
+    ['COPPER KESTREL, A CONDOMINIUM', 'COPPER KESTREL CONDOMINIUM'],
+    ['BYLAWS OF COPPER KESTREL CONDOMINIUM', 'COPPER KESTREL CONDOMINIUM'],
+    ['For the Board of Copper Kestrel Condominium', 'Copper Kestrel Condominium'],
+    ['Copper Kestrel Condominium, Elm County', 'Copper Kestrel Condominium'],
+  ])('are read in %s', (text, name) => {
+    expect(placeIn(text)).toBe(name);
+  });
+
+  it.each([
+    'DECLARATION OF CONDOMINIUM',
+    'the rules of the Condominium',
+    'Kestrel Condominium Act',
+    'a Residential Condominium',
+  ])('are not in %s', (text) => {
+    expect(placeIn(text)).toBeUndefined();
+  });
+
+  const ctx = { documentId: 1, documentName: 'deed.txt', readingId: 'reading' };
+  const read = (text: string) => associationOf(documentOfText(text), ctx)?.value;
+
+  it('stand for the association where no other name does', () => {
+    expect(read('MASTER DEED\nCOPPER KESTREL, A CONDOMINIUM\nThe Association keeps the roofs.')).toBe(
+      'COPPER KESTREL CONDOMINIUM',
+    );
+    expect(
+      read('MASTER DEED\nCOPPER KESTREL, A CONDOMINIUM\nThe owners form Copper Kestrel Council of Owners.'),
+    ).toBe('Copper Kestrel Council of Owners');
   });
 });

@@ -34,11 +34,20 @@ const SHORT = new RegExp(
   'u',
 );
 
+/** A condominium by its own name, `HARROW BEND, A CONDOMINIUM`: what heads a paper that names no association. */
+const PLACE = new RegExp(`(?<![A-Za-z])(${NAME}),? (?:[Aa]n? |A )?(Condominium|CONDOMINIUM)(?! [A-Z])`, 'u');
+/** Words that lead up to a name: `Bylaws of`, `Board of`. */
+const OF_PAPER =
+  /^.*\b(?:declaration|deed|by-?laws|rules|board|budget|statement|plan|articles|minutes|plat|map|plans?|agreement|policy|exhibit|amendment|property|known as)\b(?: \S+)*? (?:of|for|to|at|as) (?:the )?/i;
+const NO_PLACE =
+  /(?:^|\s)(?:of|the|an?|this|said|that|any|each|such|to|for|in|and|by|or|your|our|residential|commercial|mixed-use|master|leasehold|new|existing|phase|state|act|unit|declaration|deed|exhibit)$|\d{3}/i;
+
 const NOT_A_NAME =
-  /^(?:the|this|said|an?|of|by|for|your|our|any|each|such|community|homeowners?|condominium|owners?|master|property owners?)(?:['’]?s?)? associat|management|institute|american|national|bar association|apartment association|arbitration|bureau|\b(?:for|of|by|to) (?:the|this|said) assoc|managers|realtors|insurance|fire protection/i;
+  /^(?:the|this|said|an?|of|by|for|your|our|any|each|such|community|homeowners?|condominium|owners?|master|property owners?|residential|commercial|nonprofit|non-profit|business)(?:['’]?s?)? associat|management|institute|american|national|bar association|apartment association|arbitration|bureau|\b(?:for|of|by|to) (?:the|this|said) assoc|managers|realtors|insurance|fire protection/i;
 
 interface Candidate {
   name: string;
+  isPlace: boolean;
   page: Page;
   line: Line;
   /** Points: a line of its own, high on the first page, repeated. */
@@ -58,28 +67,51 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
   const found = new Map<string, Candidate>();
   for (const [p, page] of doc.pages.slice(0, PAGES).entries()) {
     for (const [l, line] of page.lines.slice(0, LINES).entries()) {
-      const name = nameIn(line.text);
+      const association = nameIn(line.text);
+      const name = association ?? placeIn(line.text);
       if (!name) continue;
+      const isPlace = association === undefined;
       const key = keyOf(name);
       const alone = name.length >= line.text.trim().length * 0.7;
       // One name among many in a row of a table is not what the paper is of.
       if (!alone && line.cells.length >= MANY && !(p === 0 && l < HEAD)) continue;
-      const points = (alone ? 3 : 1) + (p === 0 && l < HEAD ? 3 : 0) + (p === 0 ? 1 : 0);
+      const points = (alone ? 3 : 1) + (p === 0 && l < HEAD ? 3 : 0) + (p === 0 ? 1 : 0) - (isPlace ? 1 : 0);
       const before = found.get(key);
       if (before) before.points += Math.min(points, 2);
-      else found.set(key, { name, page, line, points });
+      else found.set(key, { name, isPlace, page, line, points });
+      // The association of a condominium is named more fully further on.
+      if (before?.isPlace && !isPlace) Object.assign(before, { name, isPlace, page, line });
     }
   }
   const ranked = [...found.values()].sort((a, b) => b.points - a.points);
-  const best = ranked[0];
-  if (!best) return undefined;
+  const [first] = ranked;
+  if (!first) return undefined;
+  // The association of a condominium says more than the condominium's own name.
+  const best = (first.isPlace && ranked.find((one) => !one.isPlace && isOfPlace(one, first))) || first;
   const lead = best.points - (ranked[1]?.points ?? 0);
   const recognised =
     best.page.source === 'ocr' ? Math.min(...best.line.cells.map((cell) => cell.confidence)) : 1;
   const confidence =
+    (best.isPlace ? 0.9 : 1) *
     Math.min(0.98, 0.72 + 0.04 * Math.min(best.points, 5) + 0.02 * Math.min(lead, 4)) *
     (0.6 + 0.4 * recognised);
   return cited({ value: best.name, raw: best.name, source: cite(ctx, best.page, best.line), confidence });
+}
+
+/** Gaps, dashes and the ends of sentences, `Fee. The Association`; not the dot of `Assoc. Inc`. */
+const PARTS =
+  / {2,}|\s[|•·–—-]\s|\t|(?<=[A-Za-z]{3})(?<!\b(?:assoc|assn|corp|inc|ltd|condo|prop|bldg|ave|blvd))\.\s+(?=[A-Z])/i;
+
+/** The name of a condominium in a line that names no association. */
+export function placeIn(text: string): string | undefined {
+  if (!/condominium/i.test(text)) return undefined;
+  for (const part of text.split(PARTS)) {
+    const match = part.length > LONGEST_NAMED ? null : PLACE.exec(part);
+    const place = match?.[1]?.replace(OF_PAPER, '').replace(/^(?:(?:of|for|at|to|by|the) )+/i, '').replace(/,? an?$/i, '').trim(); // prettier-ignore
+    if (!match || !place || NO_PLACE.test(place) || NOT_A_NAME.test(`${place} `)) continue;
+    return `${place} ${match[2]}`.replace(/\s+/g, ' ');
+  }
+  return undefined;
 }
 
 /** The association's name in a line, without what else stands there. */
@@ -90,7 +122,7 @@ export function nameIn(text: string): string | undefined {
     )
   )
     return undefined;
-  for (const part of text.split(/ {2,}|\s[|•·–—-]\s|\t/)) {
+  for (const part of text.split(PARTS)) {
     if (part.length > LONGEST_NAMED) continue;
     for (const pattern of [FULL, UPPER, SHORT]) {
       const name = pattern.exec(part)?.[1]?.replace(/\s+/g, ' ').trim();
@@ -101,7 +133,7 @@ export function nameIn(text: string): string | undefined {
         NOT_A_NAME.test(bare) ||
         /^(?:19|20)\d\d (?:HOA|POA|COA|Homeowners)\b/i.test(bare) ||
         TRADE.test(bare) ||
-        /^ (?:management|services|of|institute|law)\b/i.test(after) ||
+        /^ (?:management|services|of|institute|law|package)\b/i.test(after) ||
         bare.split(' ').length < 2
       )
         continue;
@@ -109,6 +141,10 @@ export function nameIn(text: string): string | undefined {
     }
   }
   return undefined;
+}
+
+function isOfPlace(association: Candidate, place: Candidate): boolean {
+  return keyOf(association.name).startsWith(keyOf(place.name));
 }
 
 function keyOf(name: string): string {
