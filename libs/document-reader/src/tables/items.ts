@@ -131,6 +131,15 @@ const YEARED =
 const STATE =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])[.,]?$/;
 
+/** `This Year (2026)`: a year behind such a word is told, and is no loss of two thousand. */
+const YEAR_TOLD = /^\((?:19[7-9]|20[0-6])\d\)$/;
+const OF_YEARS =
+  /^(?:years?|budget(?:ed)?|actuals?|audited|fye?|propos(?:ed|al)|approved|adopted|estimated?|project(?:ed|ion)|forecast|plan(?:ned)?|now|next|last|prior|current|total)\.?$/i;
+
+/** `(555) 010-7849`: the first part of a telephone number. */
+const AREA_CODE = /^\(\d{3}\)$/;
+const SUBSCRIBER = /^\d{3}[-.\u2010-\u2015]\d{4}\D*$/;
+
 interface Standing {
   pieces: Piece[];
   cells: CellsOfPieces;
@@ -143,8 +152,10 @@ interface Standing {
  * the cell: the 4010 of `4010 Assessments` stays with its words, the 2 of `Phase 2` until no column claims it.
  */
 function standsAlone({ pieces, cells, at, run }: Standing): boolean {
+  if (AREA_CODE.test(pieces[at]!.text) && SUBSCRIBER.test(pieces[at + 1]?.text ?? '')) return false;
   if (pieces[at]!.afterLeader || !cells.isMixed(at, run.length)) return true;
   const after = cells.lettersAfter(at, run.length);
+  if (YEAR_TOLD.test(run.text) && OF_YEARS.test(pieces[at - 1]?.text ?? '')) return false;
   // Words on both sides make a sentence; a note may follow a figure closely.
   if (isStrong(run)) return cells.lettersBefore(at) === 0 || after < 3;
   if (/^(?:19[7-9]|20[0-6])\d\.?$/.test(run.text)) return false;
@@ -153,6 +164,8 @@ function standsAlone({ pieces, cells, at, run }: Standing): boolean {
   const isFirst = cells.startOf(at) === at;
   const isLater = cells.startOf(at) > 0 && cells.hasDigitsBefore(at);
   if (isFirst && isLater && /^-?\d{1,6}$|%/.test(run.text)) return true;
+  // The only figure of its row, with a note close behind it; it counts only where a column claims it.
+  if (isFirst && cells.startOf(at) > 0 && /^-?\d{2,6}$/.test(run.text)) return true;
   return !isFirst && run.reading.kind !== 'dash' && after === 0;
 }
 

@@ -205,12 +205,23 @@ function continues(table: Table, segment: Segment): number[] | undefined {
   if (!samePage && first.page.source === 'grid' && segment.headers.length > 0)
     return mapByLabel(table.columns, segment.columns);
   const byPlace = mapByPlace(table.columns, segment.columns);
-  if (byPlace && agree(table.columns, segment.columns, byPlace)) return byPlace;
+  if (byPlace && (isSameHead(table, segment) || agree(table.columns, segment.columns, byPlace)))
+    return byPlace;
   const byLabel = mapByLabel(table.columns, segment.columns);
   if (byLabel) return byLabel;
   const sameCount =
     segment.headers.length === 0 && table.columns.length === segment.columns.length && !samePage;
   return sameCount ? segment.columns.map((_, i) => i) : undefined;
+}
+
+/** The header of the page before, printed again in its place: what few figures stand under it need not tell its columns. */
+function isSameHead(table: Table, { headers }: Segment): boolean {
+  const words = (row: Row): string => row.line.text.replace(/\s+/g, ' ').toLowerCase();
+  const known = new Map(table.headers.map((row) => [words(row), row.line.box[0]]));
+  return (
+    headers.length > 0 &&
+    headers.every((row) => Math.abs((known.get(words(row)) ?? Infinity) - row.line.box[0]) < row.height)
+  );
 }
 
 /** One label of its own over one column, below a table of several: what stands under it is another matter. */

@@ -16,6 +16,8 @@ export function emptyLines(entries: Entry[]): Entry[] {
   return entries.map((entry, i) => {
     // What is written below the totals is a remark.
     if (i > last && totalled.size > 0 && !entry.code) return entry;
+    // So is a greeting, or whom to ask.
+    if (i > last && OF_LETTER.test(entry.description)) return entry;
     if (entry.kind !== 'heading' || entry.row.source.isHeading || isStyled(entry, entries) || i === 0)
       return entry;
     if (totalled.has(plainName(entry.description))) return entry;
@@ -84,6 +86,8 @@ interface Place {
 
 /** Words of a paper's name, its date or its foot, which may begin where lines do. */
 const OF_PAPER = /\b(?:19|20)\d\d\b|\b(?:association|inc|corp|llc|page|prepared|draft|approved|statement)\b/i;
+/** `Sincerely, Ida Marsh`, `Questions: (555) 014-2297`: commas and colons of a sentence. */
+const OF_LETTER = /,(?:\s|$)|:\s/;
 const FEWEST_STYLED = 2;
 const MOSTLY = 0.9;
 

@@ -1,4 +1,5 @@
 import type { Table, TableColumn } from '../../tables/types';
+import { meaningOf } from '../../tables/roles';
 import type { Values } from './arithmetic';
 import { isPerUnit } from './vocabulary';
 
@@ -19,6 +20,7 @@ export function settledColumns(table: Table, rows: Values[], context: RoleContex
   const byArithmetic = table.columns.map((column, i) => concluded(table.columns, i, sample) ?? column);
   return byArithmetic
     .map((column, i) => withYearOfSum(column, i, { columns: byArithmetic, rows: sample }))
+    .map((column, _, all) => withYearOfFunds(column, all, sample))
     .map((column, _, all) => withYear(column, all, context))
     .map((column, _, all) =>
       column.certainty === 1 || column.kind === 'percent' ? column : byTitle(column, all, context),
@@ -66,12 +68,32 @@ function withYearOfSum(
   if (distinct !== whole || parts.length !== whole || !parts.includes(index)) return column;
   const annual = columns.findIndex((other, i) => {
     if (other.year === undefined || parts.includes(i) || other.kind === 'percent') return false;
-    const full = rows.filter((row) => row[i] !== undefined && row[i] !== 0);
-    const sums = full.filter((row) => parts.reduce((sum, part) => sum + (row[part] ?? 0), 0) === row[i]);
-    return sums.length >= FEWEST_SUMS && sums.length >= 0.8 * full.length;
+    return addTo(rows, { parts, whole: i });
   });
   const year = columns[annual]?.year;
   return year === undefined ? column : { ...column, year };
+}
+
+const OF_FUND = /\b(?:funds?|operating|operations|reserves?|capital|general)\b/i;
+
+/** `Operating Fund` and `Reserve Fund` beside `Total 2026`, to which they add, are of its year. */
+function withYearOfFunds(column: TableColumn, columns: TableColumn[], rows: Values[]): TableColumn {
+  const isFund = (other: TableColumn): boolean =>
+    other.year === undefined && other.kind !== 'percent' && OF_FUND.test(other.label);
+  if (!isFund(column)) return column;
+  const funds = columns.flatMap((other, i) => (isFund(other) ? [i] : []));
+  if (funds.length < 2) return column;
+  const total = columns.find(
+    (other, i) => other.year !== undefined && addTo(rows, { parts: funds, whole: i }),
+  );
+  return total?.year === undefined ? column : { ...column, year: total.year };
+}
+
+/** Whether the parts' columns add to the whole's on almost every row that has it. */
+function addTo(rows: Values[], { parts, whole }: { parts: number[]; whole: number }): boolean {
+  const full = rows.filter((row) => row[whole] !== undefined && row[whole] !== 0);
+  const sums = full.filter((row) => parts.reduce((sum, part) => sum + (row[part] ?? 0), 0) === row[whole]);
+  return sums.length >= FEWEST_SUMS && sums.length >= 0.8 * full.length;
 }
 
 /** Years that headers leave to the paper's title: of a statement's columns, and of the annual one beside its months. */
@@ -122,11 +144,19 @@ function byTitle(column: TableColumn, all: TableColumn[], { title, fiscalYear }:
   const years = all.map((other) => other.year ?? 0);
   const isNewest = column.year === undefined || column.year >= Math.max(...years);
   const isNew = fiscalYear === undefined || column.year === undefined || column.year >= fiscalYear;
-  const role = titleRole(title);
+  const role = titleRole(title) ?? besideProposed(column, all);
   if (!role || /\bbalance\b|\bunits?\b|\bquantity\b|\bqty\b|\brate\b|\bage\b/i.test(column.label))
     return column;
   const isLate = role === 'proposed' && !(isNewest && isNew) ? 'budget' : role;
   return { ...column, role: isLate, certainty: 0.6 };
+}
+
+/** `This Year` beside what is proposed for the next one, where no column reports: what was planned for it. */
+function besideProposed({ label, role }: TableColumn, all: TableColumn[]): 'budget' | undefined {
+  const isPlan =
+    all.some((other) => other.role === 'proposed') &&
+    !all.some((other) => ['actual', 'projected', 'ytd', 'month'].includes(other.role));
+  return isPlan && role === 'other' && meaningOf(label).relative === 0 ? 'budget' : undefined;
 }
 
 /** `Proposed 2027 Budget`, `Income Statement`: the role of a column that only says a year or `Amount`. */

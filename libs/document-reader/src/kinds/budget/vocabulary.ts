@@ -78,6 +78,15 @@ const CATEGORY =
 const RESERVE_LINE =
   /\b(?:contributions?|transfers?|allocations?|funding|deposits?|provision|additions?|appropriation|exp(?:ense)?)\b.*\b(?:reserves?|replacement)\b|\b(?:reserves?|replacement)\b.*\b(?:contributions?|transfers?|allocations?|fund(?:ing)?|deposits?|provision|additions?|exp(?:ense)?s?|general|pooled)\b|^(?:to )?(?:the )?reserves?(?: fund)?$|^reserves?\s*[-–—:]/i;
 
+/** `Money coming in`, `What goes out`: the two sides in everyday words. */
+const SIDES = {
+  income: /\b(?:money|cash|funds|dollars|what)\s+(?:(?:we\s+)?(?:coming|comes|received?|taken|takes?|brought|bring|flowing)\s+)?in\W*$|\binflows?\b|\bsources of (?:funds|cash|money)\b/i,
+  expense: /\b(?:money|cash|funds|dollars|what)\s+(?:(?:we\s+)?(?:going|goes|paid|pays?|flowing)\s+)?out\W*$|\boutflows?\b|\buses of (?:funds|cash|money)\b/i,
+} as const; // prettier-ignore
+
+/** `Money in` ends like a phrase that goes on, and is a heading. */
+export const isSide = (text: string): boolean => Object.values(SIDES).some((side) => side.test(text.trim()));
+
 /** Type that a heading gives to what stands under it, or undefined where it gives none (`Other`). */
 export function headingType(text: string): LineType | undefined {
   if (RESERVE.test(text) && !/study/i.test(text)) {
@@ -90,8 +99,9 @@ export function headingType(text: string): LineType | undefined {
     /^(?:(?:owners?|members?|homeowners?|regular|annual|monthly) )*(?:assessments?|dues)$|^(?:(?:owners?|members?|homeowners?|maintenance|association|hoa) )+fees$/i.test(
       text.trim(),
     );
+  if (SIDES.income.test(text)) return 'income';
   if (income && !/\btax/i.test(text) && !EXPENSE.test(text.replace(/operating/i, ''))) return 'income';
-  return EXPENSE.test(text) ? 'expense' : undefined;
+  return EXPENSE.test(text) || SIDES.expense.test(text) ? 'expense' : undefined;
 }
 
 const SPENDING =

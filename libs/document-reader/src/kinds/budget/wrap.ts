@@ -1,6 +1,6 @@
 import { median } from '../../tables/bands';
 import type { Row, TableRow } from '../../tables/types';
-import { isFormula, isPerUnit, isSectionName, totalKind } from './vocabulary';
+import { isFormula, isPerUnit, isSectionName, isSide, totalKind } from './vocabulary';
 
 /** A row with the last line that was joined to it. */
 interface Joined {
@@ -215,6 +215,7 @@ function beginsRow(input: {
   if (looksOther(row, after) && !isBare) return false;
   if (isBare) return !isUpper(row.description) || row.code !== undefined;
   if (after.code) return false;
+  if (isSide(row.description)) return false;
   if (isOpen(row.description) || /^[a-z(&]/.test(after.description)) return true;
   const step = stepOf(row.source, after.source);
   const previous = before && isNear(before.last, row.source) ? stepOf(before.last, row.source) : Infinity;
