@@ -66,7 +66,7 @@ function exact(found: FoundShare, cell: Cell): FoundShare {
 function blankLeaders(text: string): string {
   return text.replace(LEADERS, (run, at: number) => {
     const after = text.slice(at + run.length);
-    const isPoint = /^\d{4,}\s*%/.test(after) || (/\.{3,}\s+\.$/.test(run) && /^\d{2,}/.test(after));
+    const isPoint = /^\d{4,}\s*%/.test(after) || (/(?<!\.)\.{3,}\s+\.$/.test(run) && /^\d{2,}/.test(after));
     const keep = run.endsWith('.') && isPoint ? 1 : 0;
     return ' '.repeat(run.length - keep) + '.'.repeat(keep);
   });
