@@ -272,9 +272,10 @@ describe('whatever is typed', () => {
   });
 
   it('takes no longer than the text is long', () => {
-    const begun = performance.now();
+    // Processor time, and far more than it takes: what other processes do is not measured.
+    const begun = process.cpuUsage();
     for (const piece of ['increase ', 'a and ', ' by 5% ', '1,', 'to ', 'last year '])
       interpret(piece.repeat(400 / piece.length), { items });
-    expect(performance.now() - begun).toBeLessThan(2000);
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(5_000);
   });
 });
