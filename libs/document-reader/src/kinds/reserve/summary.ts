@@ -106,7 +106,7 @@ function percentFundedOf({
   }
   return toldPercent(prose, ctx, {
     before:
-      /(?:fund\w*|reserves?)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?)\b[^%]*\b(?:is|are|was|were) (?:\w+ ){0,2}$/i,
+      /(?:fund\w*|reserves?)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?)\b[^%]{0,160}\b(?:is|are|was|were) (?:\w+ ){0,2}$/i,
     after: /^\s*(?:of\s+(?:the\s+|its\s+)?(?:fully|full|ideal)\b|(?:fully\s+)?(?:-\s*)?funded)/i,
     both: true,
     most: 300,
