@@ -123,26 +123,6 @@ function balance(groups: Group[], units: number): void {
   dues.base = Math.max(1, Math.ceil(needed / units / 1200)) * units * 1200;
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-export const monthName = (month: number): string => months[(((month - 1) % 12) + 12) % 12] ?? '';
-/** 'March 4, 2025' of an ISO day. */
-export function longDay(iso: string): string {
-  const [year, month, day] = iso.split('-').map(Number);
-  return `${monthName(month ?? 1)} ${day}, ${year}`;
-}
 /** '03/04/2025' or '3/4/25' of an ISO day. */
 export function shortDay(iso: string, brief = false): string {
   const [year = '', month = '', day = ''] = iso.split('-');

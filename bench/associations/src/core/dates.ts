@@ -15,3 +15,28 @@ export function addDays(iso: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return format(date);
 }
+
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+export const shortMonths = months.map((month) => month.slice(0, 3));
+
+/** 1 is January, 13 again. */
+export const monthName = (month: number): string => months[(((month - 1) % 12) + 12) % 12] ?? '';
+
+/** '2025-03-09' as 'March 9, 2025'. */
+export function longDate(iso: string): string {
+  const [year, month, day] = iso.split('-').map(Number);
+  return `${monthName(month ?? 1)} ${day}, ${year}`;
+}

@@ -10,21 +10,6 @@ export const mostlyPdf: Paper['containers'] = { pdf: 6, scan: 2, docx: 1.5 };
 export const office: Paper['containers'] = { docx: 4, pdf: 4, scan: 1.5 };
 export const sheets: Paper['containers'] = { xlsx: 4, pdf: 4, csv: 1, xls: 0.5, scan: 0.8 };
 
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 export function frame(title: string, blocks: Block[], more: Partial<Doc> = {}): Doc {
   return {
     title,
@@ -40,12 +25,6 @@ export function frame(title: string, blocks: Block[], more: Partial<Doc> = {}): 
 /** `widths` are weights; a minus marks a column of figures. */
 export function grid(widths: readonly number[], rows: Row[], more: Partial<Grid> = {}): Grid {
   return { k: 'grid', cols: widths.map((w) => ({ w: Math.abs(w), al: w < 0 ? 'r' : 'l' })), rows, ...more };
-}
-
-/** '2025-03-01' as 'March 1, 2025'. */
-export function longDate(iso: string): string {
-  const [year, month, day] = iso.split('-').map(Number);
-  return `${months[(month ?? 1) - 1]} ${day}, ${year}`;
 }
 
 /** '2025-03-01' as '03/01/2025'. */

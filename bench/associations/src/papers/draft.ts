@@ -66,24 +66,3 @@ export function letterheadLines(random: Random, association: Association): strin
     );
   return lines;
 }
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-export const shortMonths = monthNames.map((name) => name.slice(0, 3));
-export const monthName = (index: number): string => monthNames[((index % 12) + 12) % 12] ?? '';
-export const longDate = (iso: string): string => {
-  const [year, month, day] = iso.split('-').map(Number);
-  return `${monthName((month ?? 1) - 1)} ${day}, ${year}`;
-};

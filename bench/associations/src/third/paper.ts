@@ -6,17 +6,6 @@ import { type Home } from './home';
 
 export type { Container, Paper };
 
-export const months = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
-] as const; // prettier-ignore
-export const shortMonths = months.map((month) => month.slice(0, 3));
-
-/** '2025-03-09' as 'March 9, 2025'. */
-export function longDate(iso: string): string {
-  const [year, month, day] = iso.split('-').map(Number);
-  return `${months[(month ?? 1) - 1]} ${day}, ${year}`;
-}
-
 /** '2025-03-09' as '3/9/2025' or '03/09/25'. */
 export function slashed(iso: string, style: 'plain' | 'short' | 'full' = 'plain'): string {
   const [year, month, day] = iso.split('-');

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { makeBrowserFolder } from './browser-folders';
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
@@ -59,7 +59,7 @@ const UNPACK = `
 
 /** The package reuses whatever stands in the folder that it unpacks into: each gets a private one. */
 async function unpackedBrowser(): Promise<FoundBrowser> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'chromium-unpacked-'));
+  const folder = await makeBrowserFolder();
   try {
     const entry = createRequire(__filename).resolve('@sparticuz/chromium');
     const { stdout } = await promisify(execFile)(

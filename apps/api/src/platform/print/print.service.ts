@@ -1,5 +1,11 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { Config } from '../config/config';
+import { sweepBrowserFolders } from './browser-folders';
 import { draw, OFFLINE_FLAGS, TooSlowError, type PrintOptions } from './draw';
 import { NoBrowserError } from './find-browser';
 import { launchBrowser, type LaunchedBrowser } from './launch-browser';
@@ -11,7 +17,8 @@ export type { PrintOptions } from './draw';
 
 /** HTML as PDF, by one browser that is started when it is first needed. */
 @Injectable()
-export class PrintService implements OnApplicationShutdown {
+export class PrintService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Print');
   private readonly browser: SharedBrowser;
   private readonly slots: Slots;
   private readonly timeoutMs: number;
@@ -24,6 +31,13 @@ export class PrintService implements OnApplicationShutdown {
       launch: () => this.launch(executable),
       idleMs: idleSeconds * 1000,
     });
+  }
+
+  /** A server that was killed, or lost its power, could remove nothing: the next one does. */
+  async onApplicationBootstrap(): Promise<void> {
+    const { removed, failed } = await sweepBrowserFolders();
+    if (removed.length > 0) this.logger.log(`Left by browsers that are gone, and removed: ${removed.join(', ')}`);
+    for (const { folder, reason } of failed) this.logger.warn(`${folder} could not be removed: ${reason}`);
   }
 
   /**

@@ -1,6 +1,6 @@
+import { longDate, monthName } from '../../core/dates';
 import { ratio, sumCents } from '../../core/money';
 import { c, cells, p, type Block, type Grid } from '../write/ink';
-import { longDay, monthName } from '../world';
 import { amounts, part, plain } from './columns';
 import { anyCode, budgetPaper, fonts, totalWords, type Recipe } from './common';
 import { makeLedger, type Col, type Ledger } from './ledger';
@@ -121,10 +121,10 @@ export const coverLetter: Recipe = (home, random) => {
       size: 8.5,
       after: 14,
     }),
-    p(longDay(day)),
+    p(longDate(day)),
     p('Dear Homeowner:'),
     p(
-      `At its meeting of ${longDay(`${year - 1}-10-${random.int(10, 28)}`)} the Board adopted the budget shown ${random.pick(['below', 'on the following page'])} for the year ${year}. Of the increase, about $${random.int(4, 90)},000 is owed to insurance alone, which rose ${random.int(9, 38)}%. The last increase was in ${year - 3}, when the assessment went from $${random.int(180, 240)} to $${random.int(241, 300)}.`,
+      `At its meeting of ${longDate(`${year - 1}-10-${random.int(10, 28)}`)} the Board adopted the budget shown ${random.pick(['below', 'on the following page'])} for the year ${year}. Of the increase, about $${random.int(4, 90)},000 is owed to insurance alone, which rose ${random.int(9, 38)}%. The last increase was in ${year - 3}, when the assessment went from $${random.int(180, 240)} to $${random.int(241, 300)}.`,
     ),
     p(
       `Effective ${monthName(home.starts)} 1, ${year} your monthly assessment will be ${dues(ledger, home.units, 'next')}. Payments received after the 15th incur a late fee of $25.00. Coupons will be mailed under separate cover; please write your unit number on each check.`,

@@ -1,6 +1,6 @@
+import { monthName } from '../../core/dates';
 import { ratio } from '../../core/money';
 import { type TruthColumn } from '../../truth';
-import { monthName } from '../world';
 import { type Col, type Sums, type Val } from './ledger';
 
 type Roles = { role: TruthColumn['role']; alsoRoles?: TruthColumn['role'][]; year?: number };

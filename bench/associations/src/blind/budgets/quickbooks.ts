@@ -1,6 +1,7 @@
+import { monthName } from '../../core/dates';
 import { type Random } from '../../core/random';
 import { p, type Block } from '../write/ink';
-import { monthName, shortDay, type Home } from '../world';
+import { shortDay, type Home } from '../world';
 import { amounts, percent, plain, variance } from './columns';
 import { budgetPaper, codeStyles, type Recipe } from './common';
 import { makeLedger, type Col, type Plan } from './ledger';

@@ -1,5 +1,6 @@
+import { monthName } from '../../core/dates';
 import { p } from '../write/ink';
-import { monthName, shortDay } from '../world';
+import { shortDay } from '../world';
 import { amounts, percent, plain, variance } from './columns';
 import { budgetPaper, codeStyles, type Recipe } from './common';
 import { makeLedger, type Col } from './ledger';

@@ -1,7 +1,8 @@
+import { longDate } from '../../core/dates';
 import { type Random } from '../../core/random';
 import { c, labelled, p, type Block } from '../write/ink';
 import { type Paper } from '../publish';
-import { longDay, shortDay, type Home } from '../world';
+import { shortDay, type Home } from '../world';
 import { dial, road } from '../names';
 import { longClauses } from './clauses';
 import { contractPart, dollars, makeTerms, yearly } from './terms';
@@ -89,7 +90,7 @@ export const proposal = (home: Home, random: Random): Paper => {
         p(terms.vendor, { bold: true, size: 15, after: 1 }),
         p(`${road(random)}   ${dial(random)}   Lic. #${random.int(100000, 999999)}`, { size: 8.5 }),
         { k: 'rule' },
-        p(longDay(terms.start.replace(/-\d\d$/, '-01'))),
+        p(longDate(terms.start.replace(/-\d\d$/, '-01'))),
         p(`${home.name}\nAttn: ${home.people[1]}\n${home.street}, ${home.city}, ${home.abbr} ${home.zip}`),
         p(`RE: Proposal for ${terms.trade.service}`, { bold: true }),
         p(`Thank you for the opportunity to serve ${home.name}. Our price includes:`),
@@ -221,7 +222,7 @@ export const termSheet = (home: Home, random: Random): Paper => {
     ['Provider', terms.vendor],
     ['Scope', terms.trade.service],
     [word, dollars(terms.cents)],
-    ['Commencement', longDay(terms.start)],
+    ['Commencement', longDate(terms.start)],
     ['Term', termText(terms, random)],
     ['Renewal', renewalText(terms, random) || 'Not stated'],
     ['Adjustment', escalatorText(terms.escalator, random) || 'None'],

@@ -1,9 +1,9 @@
-import { addYears, addDays } from '../../core/dates';
+import { addDays, addYears, longDate } from '../../core/dates';
 import { decimal, ratio } from '../../core/money';
 import { type Random } from '../../core/random';
 import { c, p, type Row } from '../write/ink';
 import { type Paper } from '../publish';
-import { longDay, shortDay, type Home } from '../world';
+import { shortDay, type Home } from '../world';
 import { somebody } from '../names';
 import { contractPaper, signed } from './agreement';
 import { longClauses } from './clauses';
@@ -91,7 +91,7 @@ export const extension = (home: Home, random: Random): Paper => {
       part: contractPart(terms, [dollars(old), ...more.flatMap((one) => one.decoys)]),
       blocks: [
         p(terms.vendor, { bold: true, size: 13 }),
-        p(longDay(terms.start.replace(/-\d\d$/, '-01'))),
+        p(longDate(terms.start.replace(/-\d\d$/, '-01'))),
         p(`${home.people[0]}, President\n${terms.customer}`),
         p(`Re: Renewal of agreement - ${terms.trade.service}`, { bold: true }),
         p(`Dear ${home.people[0]}:`),

@@ -1,9 +1,9 @@
-import { addDays, isoDate } from '../../core/dates';
+import { addDays, isoDate, longDate } from '../../core/dates';
 import { decimal } from '../../core/money';
 import { type Random } from '../../core/random';
 import { c, p, type Row } from '../write/ink';
 import { type Paper } from '../publish';
-import { longDay, type Home } from '../world';
+import { type Home } from '../world';
 import { firm } from '../names';
 import { contractPaper, signed } from './agreement';
 import { longClauses } from './clauses';
@@ -127,7 +127,7 @@ export const snow = (home: Home, random: Random): Paper => {
         p(`${terms.vendor}`, { bold: true, size: 14 }),
         p(`Snow & Ice Management Agreement, Season ${year}-${String(year + 1).slice(2)}`, { bold: true }),
         p(
-          `Customer: ${terms.customer}, ${home.street}, ${home.city}. Service runs from ${longDay(start)} through ${longDay(end)}. ${renewalText(terms, random)}`,
+          `Customer: ${terms.customer}, ${home.street}, ${home.city}. Service runs from ${longDate(start)} through ${longDate(end)}. ${renewalText(terms, random)}`,
         ),
         p(
           `Seasonal price: ${dollars(season)}, payable in five equal monthly installments of ${dollars(season / 5)} beginning November 1. It covers all plowing of snowfalls up to 12 inches with a 2-inch trigger.`,

@@ -1,6 +1,7 @@
+import { longDate } from '../../core/dates';
 import { inWords } from '../../core/words';
 import { type Random } from '../../core/random';
-import { longDay, shortDay } from '../world';
+import { shortDay } from '../world';
 import { dollars, lastDay, type Escalator, type Terms } from './terms';
 
 const adverb = { month: 'monthly', quarter: 'quarterly', year: 'annual' } as const;
@@ -27,10 +28,10 @@ export function termText(terms: Terms, random: Random): string {
   const { start, years } = terms;
   const word = inWords(years);
   return random.pick([
-    `This Agreement begins on ${longDay(start)} and ends on ${longDay(lastDay(terms))}.`,
-    `The initial term is ${word} (${years}) year${years === 1 ? '' : 's'}, commencing ${longDay(start)}${years > 0 ? ` and expiring ${longDay(lastDay(terms))}` : ''}.`,
+    `This Agreement begins on ${longDate(start)} and ends on ${longDate(lastDay(terms))}.`,
+    `The initial term is ${word} (${years}) year${years === 1 ? '' : 's'}, commencing ${longDate(start)}${years > 0 ? ` and expiring ${longDate(lastDay(terms))}` : ''}.`,
     `Term: ${shortDay(start)} - ${shortDay(lastDay(terms))}.`,
-    `Service will start ${longDay(start)} and continue for ${years * 12} months, through ${longDay(lastDay(terms))}.`,
+    `Service will start ${longDate(start)} and continue for ${years * 12} months, through ${longDate(lastDay(terms))}.`,
   ]);
 }
 

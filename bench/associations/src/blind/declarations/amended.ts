@@ -1,6 +1,7 @@
+import { longDate } from '../../core/dates';
 import { type Random } from '../../core/random';
 import { c, p, type Block, type Grid } from '../write/ink';
-import { longDay, type Home } from '../world';
+import { type Home } from '../world';
 import { articles, deedPaper, opening } from './prose';
 import { asPercent, makeShares, ownership, unitNames, type Share } from './shares';
 
@@ -30,7 +31,7 @@ const amendment = (home: Home, random: Random, number: string): Block[] => {
     p(`${number} AMENDMENT TO DECLARATION OF CONDOMINIUM`, { bold: true, al: 'c', size: 12 }),
     p(`${home.name}`, { bold: true, al: 'c' }),
     p(
-      `This amendment is made ${longDay(`${year}-0${random.int(1, 9)}-1${random.int(0, 9)}`)} with the consent of owners of ${random.int(68, 92)}% of the undivided interest, as certified by the Secretary.`,
+      `This amendment is made ${longDate(`${year}-0${random.int(1, 9)}-1${random.int(0, 9)}`)} with the consent of owners of ${random.int(68, 92)}% of the undivided interest, as certified by the Secretary.`,
     ),
   ];
 };

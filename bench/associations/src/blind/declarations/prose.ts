@@ -1,7 +1,8 @@
+import { longDate } from '../../core/dates';
 import { type Random } from '../../core/random';
 import { p, type Block, type Doc } from '../write/ink';
 import { type Container, type Paper } from '../publish';
-import { longDay, onDay, type Home } from '../world';
+import { onDay, type Home } from '../world';
 import { type Truth } from '../../truth';
 
 /** The recorder's corner, the title and the recitals of a declaration. Its figures are none of ownership. */
@@ -10,7 +11,7 @@ export function opening(home: Home, random: Random, title: string): Block[] {
   const day = `${year}-0${random.int(1, 9)}-${random.int(10, 28)}`;
   const stamp = random.pick([
     `OFFICIAL RECORDS BOOK ${book} PAGE ${page}\n${home.county.toUpperCase()} COUNTY, ${home.state.toUpperCase()}`,
-    `Inst. # ${year}0${random.int(10000, 99999)}  Recorded ${longDay(day)}\n${home.county} County Recorder  Fee: $${random.int(14, 96)}.00`,
+    `Inst. # ${year}0${random.int(10000, 99999)}  Recorded ${longDate(day)}\n${home.county} County Recorder  Fee: $${random.int(14, 96)}.00`,
     `RECORDING REQUESTED BY AND\nWHEN RECORDED MAIL TO:\n${home.name}\n${home.city}, ${home.abbr} ${home.zip}`,
   ]);
   return [
@@ -19,7 +20,7 @@ export function opening(home: Home, random: Random, title: string): Block[] {
     p(home.name.toUpperCase(), { bold: true, al: 'c', after: 10 }),
     p(
       random.pick([
-        `THIS DECLARATION is made as of ${longDay(day)} by ${home.place} Development Partners, a ${home.state} general partnership (the "Declarant"), owner in fee simple of the land situated in ${home.county} County and described in Exhibit "A".`,
+        `THIS DECLARATION is made as of ${longDate(day)} by ${home.place} Development Partners, a ${home.state} general partnership (the "Declarant"), owner in fee simple of the land situated in ${home.county} County and described in Exhibit "A".`,
         `KNOW ALL MEN BY THESE PRESENTS, that ${home.place} Builders Corporation, hereinafter called Developer, being the owner of certain real estate in the County of ${home.county}, does hereby submit the same to the provisions of the statute.`,
         `The undersigned, being the record owner of the Property, hereby declares that it shall be held, conveyed and occupied subject to the following covenants, which run with the land and bind all parties having any right in it.`,
       ]),

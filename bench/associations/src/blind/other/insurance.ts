@@ -1,11 +1,11 @@
-import { addYears } from '../../core/dates';
+import { addYears, longDate } from '../../core/dates';
 import { ratio, sumCents } from '../../core/money';
 import { type Random } from '../../core/random';
 import { type TruthInsurance } from '../../truth';
 import { money } from '../budgets/look';
 import { type Paper } from '../publish';
 import { c, labelled, p, type Block, type Doc, type Row } from '../write/ink';
-import { longDay, onDay, shortDay, type Home } from '../world';
+import { onDay, shortDay, type Home } from '../world';
 import { dial, road } from '../names';
 import { makePolicy, all, truthOf } from './policy';
 
@@ -127,7 +127,7 @@ const brokerSummary = (home: Home, random: Random): Paper => {
         labelled([
           ['Carrier', policy.carrier],
           ['Policy No.', policy.number],
-          ['Renewal term', `${longDay(policy.from)} to ${longDay(addYears(policy.from, 1))}`],
+          ['Renewal term', `${longDate(policy.from)} to ${longDate(addYears(policy.from, 1))}`],
         ]),
         {
           k: 'grid',

@@ -1,8 +1,9 @@
+import { monthName } from '../../core/dates';
 import { type Random } from '../../core/random';
 import { money } from '../budgets/look';
 import { type Paper } from '../publish';
 import { c, labelled, p, type Row } from '../write/ink';
-import { monthName, shortDay, type Home } from '../world';
+import { shortDay, type Home } from '../world';
 import { firm, somebody } from '../names';
 import { usd, some, paper } from './nothing';
 

@@ -1,8 +1,9 @@
+import { longDate, monthName } from '../../core/dates';
 import { type Random } from '../../core/random';
 import { money } from '../budgets/look';
 import { type Paper } from '../publish';
 import { c, p, type Block, type Doc, type Row } from '../write/ink';
-import { longDay, monthName, onDay, type Home } from '../world';
+import { onDay, type Home } from '../world';
 import { dial, firm, road, somebody } from '../names';
 import { invoice, bids, aging, register } from './ledgers';
 
@@ -46,7 +47,7 @@ const minutes = (home: Home, random: Random): Paper => {
       home,
       blocks: [
         p(home.name, { bold: true, al: 'c' }),
-        p(`Minutes of the Board of Directors, ${longDay(day)}`, { al: 'c' }),
+        p(`Minutes of the Board of Directors, ${longDate(day)}`, { al: 'c' }),
         p(
           `Present: ${home.people.slice(0, 3).join(', ')}. Also present: ${somebody(random)} for ${home.manager}. Call to order 7:0${random.int(1, 9)} p.m.`,
         ),
@@ -134,7 +135,7 @@ const collectionPolicy = (home: Home, random: Random): Paper =>
       blocks: [
         p(`${home.name}\nASSESSMENT COLLECTION POLICY AND SCHEDULE OF FEES`, { bold: true, al: 'c' }),
         p(
-          `Adopted ${longDay(some(random, home.year - 2))}. Regular assessments are due on the first and delinquent on the sixteenth of the month.`,
+          `Adopted ${longDate(some(random, home.year - 2))}. Regular assessments are due on the first and delinquent on the sixteenth of the month.`,
         ),
         ...[
           'A late charge of 10% of the delinquent assessment or $10.00, whichever is greater, is added on the sixteenth day.',
@@ -200,7 +201,7 @@ const notice = (home: Home, random: Random): Paper =>
       home,
       blocks: [
         p(`${home.manager}\nagent for ${home.name}`, { bold: true }),
-        p(longDay(some(random, home.year))),
+        p(longDate(some(random, home.year))),
         p(`${somebody(random)}\n${road(random)}\n${home.city}, ${home.abbr}`),
         p(`RE: Notice of violation, Lot ${random.int(3, 190)}`, { bold: true }),
         p(

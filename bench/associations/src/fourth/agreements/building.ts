@@ -1,7 +1,7 @@
 import { c, p } from '../../blind/write/ink';
-import { addDays } from '../../core/dates';
+import { addDays, longDate } from '../../core/dates';
 import { inWords } from '../../core/words';
-import { grid, longDate, shortDate, type Recipe } from '../frame';
+import { grid, shortDate, type Recipe } from '../frame';
 import { contract, money, sections, shown, signatures, span, vendorOf } from './terms';
 
 /** Elevators, full maintenance: the price follows the cost of labor and materials. */

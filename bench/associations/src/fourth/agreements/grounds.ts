@@ -1,7 +1,7 @@
 import { c, cells, p } from '../../blind/write/ink';
-import { addDays, addYears } from '../../core/dates';
+import { addDays, addYears, longDate } from '../../core/dates';
 import { inWords } from '../../core/words';
-import { grid, longDate, shortDate, type Recipe } from '../frame';
+import { grid, shortDate, type Recipe } from '../frame';
 import { contract, money, sections, shown, signatures, span, vendorOf } from './terms';
 
 /** Landscaping for years: sections, a fixed increase each year, per-service prices that are no fee. */

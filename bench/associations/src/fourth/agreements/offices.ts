@@ -1,7 +1,7 @@
 import { c, cells, p } from '../../blind/write/ink';
-import { addDays } from '../../core/dates';
+import { addDays, longDate } from '../../core/dates';
 import { inWords } from '../../core/words';
-import { grid, longDate, type Recipe } from '../frame';
+import { grid, type Recipe } from '../frame';
 import { contract, money, sections, shown, signatures, span, vendorOf } from './terms';
 
 /** Management by the door. */

@@ -1,6 +1,6 @@
 import { c, cells, p } from '../../blind/write/ink';
-import { isoDate } from '../../core/dates';
-import { grid, longDate, type Recipe } from '../frame';
+import { isoDate, longDate } from '../../core/dates';
+import { grid, type Recipe } from '../frame';
 import { contract, money, shown, signatures, vendorOf } from './terms';
 
 /** Snow by the push: prices by depth, nothing by the month. */

@@ -1,6 +1,7 @@
+import { months } from '../../core/dates';
 import { Book, plain, withCents, type Column } from '../book';
 import { makeLedger, type Entry, type Group } from '../estate';
-import { capitals, frame, grid, hyphens, months, mostlyPdf, sheets, shortened, type Recipe } from '../frame';
+import { capitals, frame, grid, hyphens, mostlyPdf, sheets, shortened, type Recipe } from '../frame';
 import { c, cells, p } from '../../blind/write/ink';
 
 const outOf = (groups: readonly Group[]): Entry[] => groups.slice(1).flatMap((one) => one.entries);

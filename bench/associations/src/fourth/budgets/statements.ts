@@ -1,6 +1,7 @@
+import { months } from '../../core/dates';
 import { Book, percentOf, withCents, type Column } from '../book';
 import { makeLedger, type Entry, type Group } from '../estate';
-import { capitals, frame, grid, hyphens, months, shortened, type Recipe } from '../frame';
+import { capitals, frame, grid, hyphens, shortened, type Recipe } from '../frame';
 import { c, gap, p } from '../../blind/write/ink';
 
 const outOf = (groups: readonly Group[]): Entry[] => groups.slice(1).flatMap((one) => one.entries);

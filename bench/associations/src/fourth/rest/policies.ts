@@ -1,11 +1,11 @@
-import { addYears, isoDate } from '../../core/dates';
+import { addYears, isoDate, longDate } from '../../core/dates';
 import { decimal, sumCents } from '../../core/money';
 import { type Random } from '../../core/random';
 import { type TruthInsurance } from '../../truth';
 import { type Paper } from '../../blind/publish';
 import { c, cells, p, type Block, type Doc } from '../../blind/write/ink';
 import { type Estate } from '../estate';
-import { dollarsOf, frame, grid, longDate, shortDate, type Recipe } from '../frame';
+import { dollarsOf, frame, grid, shortDate, type Recipe } from '../frame';
 
 const carriers = [
   'Granite Harbor Mutual Insurance Company',

@@ -1,10 +1,11 @@
+import { longDate } from '../../core/dates';
 import { decimal, ratio } from '../../core/money';
 import { type Random } from '../../core/random';
 import { type TruthReserve } from '../../truth';
 import { type Paper } from '../../blind/publish';
 import { c, cells, labelled, p, type Block, type Doc } from '../../blind/write/ink';
 import { type Estate } from '../estate';
-import { dollarsOf, frame, grid, longDate, type Recipe } from '../frame';
+import { dollarsOf, frame, grid, type Recipe } from '../frame';
 
 const parts: readonly (readonly [string, number, number])[] = [
   ['Asphalt Shingle Roofs – Replace', 22, 5200],

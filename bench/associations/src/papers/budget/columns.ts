@@ -1,7 +1,7 @@
+import { shortMonths } from '../../core/dates';
 import { sumCents } from '../../core/money';
 import { type Random } from '../../core/random';
 import { type TruthColumn } from '../../truth';
-import { shortMonths } from '../draft';
 import { type Series } from './series';
 
 type Role = TruthColumn['role'];

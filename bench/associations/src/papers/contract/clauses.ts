@@ -1,7 +1,7 @@
+import { monthName } from '../../core/dates';
 import { printMoney } from '../../core/money';
 import { type Random } from '../../core/random';
 import { inWords } from '../../core/words';
-import { monthName } from '../draft';
 import { type Terms } from './terms';
 
 /** The words of one contract: how its author writes dates, amounts and percentages. */
@@ -30,13 +30,13 @@ export class Hand {
             : 'th';
     switch (this.dates) {
       case 0:
-        return `${monthName(month - 1)} ${day}, ${year}`;
+        return `${monthName(month)} ${day}, ${year}`;
       case 1:
-        return `the ${day}${end} day of ${monthName(month - 1)}, ${year}`;
+        return `the ${day}${end} day of ${monthName(month)}, ${year}`;
       case 2:
         return `${String(month).padStart(2, '0')}/${String(day).padStart(2, '0')}/${year}`;
       default:
-        return `${monthName(month - 1)} ${day}${end}, ${year}`;
+        return `${monthName(month)} ${day}${end}, ${year}`;
     }
   }
 

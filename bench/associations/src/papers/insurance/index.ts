@@ -1,11 +1,11 @@
-import { addYears, isoDate } from '../../core/dates';
+import { addYears, isoDate, longDate } from '../../core/dates';
 import { decimal, printMoney, sumCents, type MoneyStyle } from '../../core/money';
 import { type Random } from '../../core/random';
 import { row, type Block, type Paper } from '../../layout/paper';
 import { type TruthInsurance } from '../../truth';
 import { type Association } from '../../world/association';
 import { person, phone, street, town } from '../../world/names';
-import { anyStyle, longDate, type Draft } from '../draft';
+import { anyStyle, type Draft } from '../draft';
 
 interface Coverage {
   name: string;

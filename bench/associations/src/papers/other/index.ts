@@ -1,9 +1,10 @@
+import { longDate, monthName } from '../../core/dates';
 import { type Random } from '../../core/random';
 import { type Block, type Paper } from '../../layout/paper';
 import { type Association } from '../../world/association';
 import { person, phone } from '../../world/names';
 import { articles } from '../declaration/prose';
-import { anyStyle, letterheadLines, longDate, monthName, paperDate, type Draft } from '../draft';
+import { anyStyle, letterheadLines, paperDate, type Draft } from '../draft';
 
 /** Papers that hold no facts, though they are full of figures: nothing may be read from them. */
 export function otherDraft(random: Random, association: Association): Draft {
@@ -33,7 +34,7 @@ const says = (...texts: string[]): Block[] => texts.map((text): Block => ({ kind
 
 const writers = {
   minutes(random: Random, association: Association): Block[] {
-    const date = `${monthName(random.int(0, 11))} ${random.int(1, 28)}, ${association.year - 1}`;
+    const date = `${monthName(random.int(0, 11) + 1)} ${random.int(1, 28)}, ${association.year - 1}`;
     return [
       { kind: 'title', text: 'MINUTES OF THE BOARD OF DIRECTORS', sub: [date] },
       ...says(

@@ -1,8 +1,9 @@
+import { shortMonths } from '../../core/dates';
 import { c, p, type Row } from '../../blind/write/ink';
 import { type Random } from '../../core/random';
 import { type Account } from '../accounts';
 import { type Home } from '../home';
-import { accounting, docOf, dollars, exactCents, heading, type Paper, shortMonths } from '../paper';
+import { accounting, docOf, dollars, exactCents, heading, type Paper } from '../paper';
 import { Book, type Column } from './book';
 import { budgetPaper, gridOf, type Plan, sectionRows, totalRow } from './common';
 

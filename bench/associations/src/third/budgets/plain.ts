@@ -2,8 +2,8 @@ import { type Block, c, p, type Row } from '../../blind/write/ink';
 import { type Random } from '../../core/random';
 import { type Account } from '../accounts';
 import { type Home } from '../home';
-import { accounting, docOf, dollars, exactCents, longDate, type Paper, townLine } from '../paper';
-import { isoDate } from '../../core/dates';
+import { accounting, docOf, dollars, exactCents, type Paper, townLine } from '../paper';
+import { isoDate, longDate } from '../../core/dates';
 import { Book, type Column } from './book';
 import { budgetPaper, gridOf, type Plan, sectionRows, totalRow } from './common';
 

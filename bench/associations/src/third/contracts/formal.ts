@@ -1,9 +1,10 @@
+import { longDate } from '../../core/dates';
 import { c, labelled, p, type Block, type Row } from '../../blind/write/ink';
 import { decimal } from '../../core/money';
 import { type Random } from '../../core/random';
 import { gridOf } from '../budgets/common';
 import { type Home } from '../home';
-import { docOf, longDate, type Paper, slashed, townLine } from '../paper';
+import { docOf, type Paper, slashed, townLine } from '../paper';
 import { contractTruth, makeDeal, money, type Deal } from './deal';
 import { contractPaper, each, formalIncrease, renewalText, yearsText } from './wording';
 

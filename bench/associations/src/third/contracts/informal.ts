@@ -1,10 +1,10 @@
 import { c, labelled, p, type Row } from '../../blind/write/ink';
-import { addDays } from '../../core/dates';
+import { addDays, longDate } from '../../core/dates';
 import { decimal } from '../../core/money';
 import { type Random } from '../../core/random';
 import { gridOf } from '../budgets/common';
 import { type Home } from '../home';
-import { capital, docOf, longDate, type Paper, slashed, townLine } from '../paper';
+import { capital, docOf, type Paper, slashed, townLine } from '../paper';
 import { contractTruth, makeDeal, money } from './deal';
 import { contractPaper, each, formalIncrease, plainIncrease, renewalText, yearsText } from './wording';
 

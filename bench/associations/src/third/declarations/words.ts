@@ -4,8 +4,8 @@ import { type Random } from '../../core/random';
 import { inWords, ordinal } from '../../core/words';
 import { gridOf } from '../budgets/common';
 import { type Home } from '../home';
-import { docOf, ended, longDate, type Paper } from '../paper';
-import { isoDate } from '../../core/dates';
+import { docOf, ended, type Paper } from '../paper';
+import { isoDate, longDate } from '../../core/dates';
 import { allocate, ownership, percentText } from './shares';
 import { article, declarationPaper, surroundings } from './wording';
 

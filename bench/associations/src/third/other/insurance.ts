@@ -1,5 +1,5 @@
 import { c, labelled, p, type Row } from '../../blind/write/ink';
-import { addYears, isoDate } from '../../core/dates';
+import { addYears, isoDate, longDate } from '../../core/dates';
 import { decimal } from '../../core/money';
 import { type Random } from '../../core/random';
 import { type TruthInsurance } from '../../truth';
@@ -7,7 +7,7 @@ import { gridOf } from '../budgets/common';
 import { money } from '../contracts/deal';
 import { type Home } from '../home';
 import { agencies, carriers } from '../names';
-import { docOf, longDate, type Paper, slashed, townLine, usual } from '../paper';
+import { docOf, type Paper, slashed, townLine, usual } from '../paper';
 
 interface Item {
   line: string;

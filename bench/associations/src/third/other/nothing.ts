@@ -1,11 +1,11 @@
 import { c, labelled, p, type Block, type Row } from '../../blind/write/ink';
-import { isoDate } from '../../core/dates';
+import { isoDate, longDate } from '../../core/dates';
 import { type Random } from '../../core/random';
 import { gridOf } from '../budgets/common';
 import { money } from '../contracts/deal';
 import { trades } from '../contracts/trades';
 import { type Home } from '../home';
-import { docOf, heading, longDate, type Paper, townLine, usual } from '../paper';
+import { docOf, heading, type Paper, townLine, usual } from '../paper';
 
 const paperOf = (home: Home, of: { layout: string; blocks: Block[]; font?: Paper['doc']['font']; size?: number }): Paper => ({
   doc: docOf(of.layout, home.year - 1, { font: of.font ?? 'times', size: of.size ?? 11, margin: 70, blocks: of.blocks }),

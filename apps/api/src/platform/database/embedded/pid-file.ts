@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isAlive } from '../../process-alive';
 
 interface PidFile {
   pid: number;
@@ -19,16 +20,6 @@ function readPidFile(cluster: string): PidFile | undefined {
   }
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   return Number.isInteger(pid) && pid > 0 && Number.isInteger(port) ? { pid, port } : undefined;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: alive, and another user's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 /**
