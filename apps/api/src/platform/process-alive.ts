@@ -1,0 +1,10 @@
+/** Whether a process of this number runs, whoever's it is. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: alive, and another user's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
