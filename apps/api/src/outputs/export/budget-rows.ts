@@ -42,6 +42,8 @@ export interface ExportRow {
   proposedCents: Cents;
   /** In percent with one decimal; null where there is nothing to compare with. */
   change: number | null;
+  /** What stands in place of a percent that would mislead. */
+  changeWord?: string;
   basis: string;
   sources: string;
   formula: string;
@@ -88,17 +90,15 @@ export function exportGroups<T extends ExportItem>(totals: BudgetTotals<T>): Exp
   });
 }
 
-/** The two lines below the groups, as the review names them. */
-export function closingRows<T extends ExportItem>(
+/** The sum below the groups, as the review names it. */
+export function expensesRowOf<T extends ExportItem>(
   items: readonly T[],
-  totals: BudgetTotals<T>,
-): { expenses: ExportRow; net: ExportRow } {
-  const expenses = items.filter(({ type }) => type === 'expense');
-  const total = { kind: 'total' } as const;
-  return {
-    expenses: totalRow(expenses, { ...total, description: 'Total Operating Expenses', ...totals.expenses }),
-    net: totalRow(items, { ...total, description: 'Net Operating Position', ...totals.net }),
-  };
+  { expenses }: BudgetTotals<T>,
+): ExportRow {
+  return totalRow(
+    items.filter(({ type }) => type === 'expense'),
+    { kind: 'total', description: 'Total Operating Expenses', ...expenses },
+  );
 }
 
 /** Percent of a whole with one decimal; 0 of nothing. */

@@ -10,13 +10,14 @@ import {
   type Cents,
 } from '@hoa/budget-math';
 import {
-  closingRows,
+  expensesRowOf,
   exportGroups,
   type ExportGroup,
   type ExportItem,
   type ExportRow,
   type ExportSource,
 } from './budget-rows';
+import { netRowOf } from './net-position';
 
 /** What a report says of the association and the year. */
 export interface ReportParameters {
@@ -97,14 +98,14 @@ export function reportOf<T extends ExportItem>(input: ReportInput<T>): Report<T>
   const { year, units } = parameters;
   const sums = budgetTotals(items);
   const groups = exportGroups(sums);
-  const closing = closingRows(items, sums);
+  const expensesRow = expensesRowOf(items, sums);
   const expenses = sums.expenses;
   const totals: ReportTotals = {
     incomeCents: sums.income.proposedCents,
     expensesCents: expenses.proposedCents,
     netCents: sums.net.proposedCents,
     previousExpensesCents: expenses.previousCents,
-    previousKnown: closing.expenses.previousCents !== null,
+    previousKnown: expensesRow.previousCents !== null,
     changeCents: expenses.proposedCents - expenses.previousCents,
     changePercent: percentChange(expenses.proposedCents, expenses.previousCents),
     monthlyFeeCents: monthlyFee(expenses.proposedCents, units),
@@ -115,8 +116,8 @@ export function reportOf<T extends ExportItem>(input: ReportInput<T>): Report<T>
     status,
     parameters,
     groups,
-    expensesRow: closing.expenses,
-    netRow: closing.net,
+    expensesRow,
+    netRow: netRowOf(sums, year),
     totals,
     topCategories: groups
       .filter(({ type }) => type === 'expense')

@@ -32,7 +32,7 @@ function cellsOf(row: ExportRow): string[] {
     clipped(oneLine(row.kind === 'item' ? row.description : row.description.toUpperCase())),
     row.previousCents === null ? '-' : formatDollars(row.previousCents, { cents: true }),
     formatDollars(row.proposedCents, { cents: true }),
-    row.change === null ? '' : formatPercent(row.change, { sign: true }),
+    row.change === null ? (row.changeWord ?? '') : formatPercent(row.change, { sign: true }),
     row.basis,
     clipped(oneLine(row.sources)),
   ];

@@ -57,7 +57,7 @@ export function addBudgetSheet(workbook: Workbook, report: Report): BudgetPlaces
   const expenseRows = rowsOfType(report, subtotals, 'expense');
   const expensesRow = addTotal(sheet, report.expensesRow, (column) => sumText(column, expenseRows));
   const incomeRows = rowsOfType(report, subtotals, 'income');
-  addTotal(sheet, report.netRow, (column) => `${sumText(column, incomeRows)}-${column}${expensesRow}`);
+  addNet(sheet, report.netRow, { incomeRows, expensesRow });
   named(sheet.getCell(`C${expensesRow}`), names.previousExpenses);
   named(sheet.getCell(`D${expensesRow}`), names.totalExpenses);
   const fee = sheet.addRow([]);
@@ -113,6 +113,42 @@ function addTotal(sheet: Worksheet, total: ExportRow, formula: (column: string) 
   fillTotal(row, total, formula);
   emphasise(row, COLUMNS, 'total');
   return row.number;
+}
+
+/**
+ * Income less expenses, with what that is called in place of a percent. Of the year before only where both are known:
+ * expenses alone would look like a deficit.
+ */
+function addNet(
+  sheet: Worksheet,
+  net: ExportRow,
+  { incomeRows, expensesRow }: { incomeRows: readonly number[]; expensesRow: number },
+): void {
+  const row = sheet.addRow([]);
+  const at = row.number;
+  const before = net.previousCents;
+  const income = sumText('C', incomeRows);
+  const earlier = `${income}-C${expensesRow}`;
+  const ifWhole = (formula: string) => `IF(${income}=0,"",IF(C${expensesRow}=0,"",${formula}))`;
+  putText(row.getCell(2), net.description);
+  putFormula(row.getCell(3), ifWhole(earlier), {
+    result: before === null ? '' : dollars(before),
+    format: formats.money,
+  });
+  putFormula(row.getCell(4), `${sumText('D', incomeRows)}-D${expensesRow}`, {
+    result: dollars(net.proposedCents),
+    format: formats.money,
+  });
+  putFormula(row.getCell(5), ifWhole(`D${at}-(${earlier})`), {
+    result: before === null ? '' : dollars(net.proposedCents - before),
+    format: formats.money,
+  });
+  putFormula(row.getCell(6), `ROUND(D${at},2)`, {
+    result: dollars(net.proposedCents),
+    format: formats.standing,
+  });
+  row.getCell(6).alignment = { horizontal: 'right' };
+  emphasise(row, COLUMNS, 'total');
 }
 
 function fillTotal(row: Row, total: ExportRow, formula: (column: string) => string): void {

@@ -11,6 +11,8 @@ export const formats = {
   moneyOrDash: '$#,##0.00;[Red]-$#,##0.00;"-"',
   percent: '0.0%;[Red]-0.0%',
   change: '+0.0%;[Red]-0.0%;0.0%',
+  /** The amount of a net as what it is called. */
+  standing: '"Surplus";"Deficit";"Balanced"',
   count: '#,##0',
   /** Text, also after a person opens the cell and presses Enter: nothing in it is ever computed. */
   text: '@',

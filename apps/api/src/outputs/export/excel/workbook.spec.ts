@@ -63,6 +63,29 @@ it('leaves changes empty where no earlier year is known, and computes them once 
   ]);
 });
 
+it('calls the net a surplus or a deficit instead of giving a percent of it', async () => {
+  const fees = (previousCents: number) =>
+    exportItem({ type: 'income', glCode: '6100', proposedCents: 90_000, previousCents });
+  const netOf = (workbook: Workbook) => {
+    const sheet = workbook.getWorksheet('Budget')!;
+    const row = [...Array(sheet.rowCount).keys()].find(
+      (at) => sheet.getCell(`B${at + 1}`).value === 'Net Operating Position',
+    )!;
+    const book = new Recalculation(workbook);
+    return {
+      cells: ['C', 'D', 'E', 'F'].map((column) => book.valueOf('Budget', `${column}${row + 1}`)),
+      format: sheet.getCell(`F${row + 1}`).numFmt,
+    };
+  };
+  const format = '"Surplus";"Deficit";"Balanced"';
+  expect(netOf(await opened([fees(95_000), exportItem()]))).toEqual({
+    cells: [-50, -167, -117, -167],
+    format,
+  });
+  // Of the year before, expenses alone are no deficit.
+  expect(netOf(await opened([fees(0), exportItem()]))).toEqual({ cells: ['', -167, '', -167], format });
+});
+
 it('rounds the forecast’s halves as the product does', async () => {
   // 5,000 x 1.03^3 = 5,463.635
   const workbook = await opened([exportItem({ proposedCents: 500_000 })]);

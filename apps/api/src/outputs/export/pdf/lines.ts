@@ -47,13 +47,16 @@ function lineRow(row: ExportRow, classes: readonly (string | false)[]): Html {
 
 function totalRow(row: ExportRow, kind: string): Html {
   return html`<tr class="${kind}">
-    <th scope="row" colspan="2">${row.description}</th>
+    <th scope="row" colspan="2">
+      ${row.description}${row.notes && html`<span class="said">${row.notes}</span>`}
+    </th>
     ${amounts(row)}
   </tr>`;
 }
 
-function amounts({ previousCents, proposedCents, change: percent }: ExportRow): Html {
+function amounts({ previousCents, proposedCents, change: percent, changeWord }: ExportRow): Html {
+  const missing = changeWord ?? (previousCents === null ? '–' : 'New');
   return html`<td class="amount">${previousCents === null ? '–' : exact(previousCents)}</td>
     <td class="amount">${exact(proposedCents)}</td>
-    <td class="amount">${change(percent, previousCents === null ? '–' : 'New')}</td>`;
+    <td class="amount">${change(percent, missing)}</td>`;
 }

@@ -71,6 +71,7 @@ tr.group th { font-weight: 600; }
 tr.group, tr.first, tr.beforelast { break-after: avoid; }
 tr.subtotal td, tr.subtotal th { font-weight: 600; border-top: 0.75pt solid var(--ink); border-bottom: 0; }
 tr.total td, tr.total th { font-weight: 700; font-size: 10pt; border-top: 1.25pt solid var(--ink); border-bottom: 0; padding-top: 6pt; }
+tr.total .said { display: block; font-weight: 400; font-size: 9pt; color: var(--soft); }
 tr.total.gap td, tr.total.gap th { padding-top: 14pt; border-top: 0; }
 .mark { color: var(--soft); font-size: 8pt; }
 .mark.review { color: var(--amber); font-weight: 600; }

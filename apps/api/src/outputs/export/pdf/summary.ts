@@ -52,12 +52,14 @@ function categoryTable({ groups, expensesRow, netRow, parameters: { year } }: Re
     previousCents: group.previousKnown ? group.previousCents : null,
     proposedCents: group.proposedCents,
     change: group.change,
+    changeWord: '–',
     share: group.share,
     kind: '',
   }));
   const closing = [expensesRow, netRow].map((row) => ({
     ...row,
     name: row.description,
+    changeWord: row.changeWord ?? '–',
     share: null,
     kind: 'total',
   }));
@@ -79,7 +81,7 @@ function categoryTable({ groups, expensesRow, netRow, parameters: { year } }: Re
               <th scope="row">${row.name}</th>
               <td class="amount">${row.previousCents === null ? '–' : exact(row.previousCents)}</td>
               <td class="amount">${exact(row.proposedCents)}</td>
-              <td class="amount">${change(row.change, '–')}</td>
+              <td class="amount">${change(row.change, row.changeWord)}</td>
               <td class="amount">${row.share === null ? '' : formatPercent(row.share)}</td>
             </tr>`,
         )}
