@@ -9,6 +9,7 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { finalize, type Observable } from 'rxjs';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/errors/app-error';
+import { oneFile } from '../../platform/http/one-file';
 import { mostBackupBytes } from './backup.service';
 import { Scratch } from './scratch';
 
@@ -23,19 +24,7 @@ export class BackupUpload implements NestInterceptor {
 
   constructor(config: Config, scratch: Scratch) {
     const Interceptor = FileInterceptor('file');
-    this.inner = new Interceptor({
-      dest: scratch.folder,
-      defParamCharset: 'utf8',
-      limits: {
-        fileSize: mostBackupBytes(config),
-        files: 1,
-        fields: 4,
-        parts: 6,
-        fieldSize: 1_000,
-        fieldNameSize: 100,
-        headerPairs: 20,
-      },
-    });
+    this.inner = new Interceptor({ dest: scratch.folder, ...oneFile(mostBackupBytes(config)) });
   }
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {

@@ -3,23 +3,12 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { MAX_UPLOAD_BYTES, UploadFields, type ResponseOf } from '@hoa/contracts';
 import type { Response } from 'express';
 import { AppError } from '../../platform/errors/app-error';
+import { oneFile } from '../../platform/http/one-file';
 import { Input, Route, type InputOf } from '../../platform/http/route';
 import { DocumentsService } from './documents.service';
 import { SampleDocuments } from './sample-documents';
 
-const UPLOAD = FileInterceptor('file', {
-  // Browsers send names in UTF-8; multer's default would garble them.
-  defParamCharset: 'utf8',
-  limits: {
-    fileSize: MAX_UPLOAD_BYTES,
-    files: 1,
-    fields: 4,
-    parts: 6,
-    fieldSize: 1_000,
-    fieldNameSize: 100,
-    headerPairs: 20,
-  },
-});
+const UPLOAD = FileInterceptor('file', oneFile(MAX_UPLOAD_BYTES));
 
 @Controller()
 export class DocumentsController {
