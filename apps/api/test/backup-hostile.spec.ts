@@ -12,6 +12,7 @@ import type { Device } from './support/device';
 import { sql } from './support/facts-of';
 import { madeBudget } from './support/made-budget';
 import { rawRequest, sendRaw, statusOf } from './support/raw';
+import { until } from './support/until';
 
 jest.setTimeout(120_000);
 let app: TestApp;
@@ -290,10 +291,12 @@ it('more uploads at once than there is room for are told to wait, and the room i
       ],
       '--x\r\ncontent-disposition: form-data; name="file"; filename="b.zip"\r\n\r\nPK',
     );
-  const slow = Array.from({ length: 4 }, () => sendRaw(app.port, [head(app.device())], 3_000));
-  await delay(1_500);
+  const slow = Array.from({ length: 4 }, () => sendRaw(app.port, [head(app.device())], 5_000));
+  const uploads = () => readdirSync(app.nest.get(Scratch).folder).length;
+  await until('four are being uploaded', () => uploads() === 4);
   expect(await refusedBackup(app.device(), backup)).toMatchObject({ status: 429 });
   await Promise.all(slow);
+  await until('what they left is gone', () => uploads() === 0);
   await delay(500);
   expect(await restore(app.device(), backup)).toMatchObject({ budgets: { added: 1 } });
   expect(readdirSync(app.nest.get(Scratch).folder)).toEqual([]);

@@ -192,12 +192,12 @@ describe('reading with a model', () => {
 
   it('falls back to the built-in reading when the model hangs, within its time', async () => {
     answers(READING, (async () => {
-      await new Promise((resolve) => setTimeout(resolve, 8_000).unref());
+      await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
       return { content: '{"lines":[]}' };
     }) as ResponseFactory);
     noNotes();
     const { result, notes, seconds, calls } = await generated();
-    expect(seconds).toBeLessThan(8);
+    expect(seconds).toBeLessThan(60);
     expect(find(result.items, 'Electricity')).toMatchObject({
       proposedBudget: '5335.00',
       needsReview: false,

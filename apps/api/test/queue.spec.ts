@@ -6,6 +6,7 @@ import { defineJob } from '../src/platform/queue/job';
 import { Queue } from '../src/platform/queue/queue';
 import { startTestApp, type TestApp } from './support/app';
 import { startRedis, type TestRedis } from './support/redis';
+import { until } from './support/until';
 
 let redis: TestRedis;
 beforeAll(async () => {
@@ -56,6 +57,7 @@ describe.each([
     for (let n = 0; n < 5; n += 1) await queue.enqueue(job, { n }, { key: 'same' });
     const seen: number[] = [];
     await queue.work(job, async ({ n }) => void seen.push(n));
+    await until('the job ran', () => seen.length > 0);
     await delay(2_500);
     expect(seen).toEqual([0]);
   });
@@ -73,6 +75,7 @@ describe.each([
     await database.inTransaction(() => queue.enqueue(job, { n: 2 }));
     const seen: number[] = [];
     await queue.work(job, async ({ n }) => void seen.push(n));
+    await until('the job ran', () => seen.length > 0);
     await delay(2_500);
     expect(seen).toEqual([2]);
   });

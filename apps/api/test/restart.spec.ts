@@ -8,6 +8,7 @@ import { startApp, type RunningApp } from '@hoa/testing';
 import { Device } from './support/device';
 import { longPdf } from './support/pdf';
 import { rawRequest, statusOf } from './support/raw';
+import { until } from './support/until';
 
 /** The built program in processes of its own, which the tests may kill. */
 const ENVIRONMENT = { ORPHAN_SECONDS: '3', SWEEP_SECONDS: '1' };
@@ -94,8 +95,12 @@ describe('the program', () => {
     socket.write(head + body.slice(0, 40));
     await delay(300);
     const stopped = app.stop();
-    await delay(300);
-    await expect(device.call('listDocuments')).rejects.toThrow('fetch failed');
+    const refused = () =>
+      device.call('listDocuments').then(
+        () => false,
+        (error: Error) => error.message.includes('fetch failed'),
+      );
+    await until('new requests are refused', refused);
     socket.write(body.slice(40));
     await stopped;
     expect(statusOf(answer)).toBe(201);
@@ -109,12 +114,9 @@ describe('the program', () => {
     const bytes = await longPdf(60);
     const uploaded = [];
     for (const name of names) uploaded.push(await device.upload({ name, bytes }));
-    const until = Date.now() + 60_000;
-    while (
-      !(await device.call('listDocuments')).some(({ status }) => status === 'reading') &&
-      Date.now() < until
-    )
-      await delay(20);
+    const reading = async () =>
+      (await device.call('listDocuments')).some(({ status }) => status === 'reading');
+    await until('one is being read', reading, { everyMs: 20 });
     await app.kill();
     // PostgreSQL lives on; the next start takes it over.
     const orphan = postmasterPid(app.dataDir);
@@ -150,12 +152,9 @@ describe('the program', () => {
     const device = new Device(app.url);
     await device.upload({ name: 'before.txt', bytes: 'Water 100.00' });
     process.kill(postmasterPid(app.dataDir), 'SIGKILL');
-    const until = Date.now() + 90_000;
-    let ready = false;
-    while (!ready && Date.now() < until) {
-      await delay(200);
-      ready = (await fetch(`${app.url}/api/health/ready`)).ok;
-    }
+    const ready = async () => (await fetch(`${app.url}/api/health/ready`)).ok;
+    await delay(200);
+    await until('the database is back', ready, { seconds: 90, everyMs: 200 });
     expect(await device.call('listDocuments')).toHaveLength(1);
   }, 240_000);
 });
@@ -164,15 +163,10 @@ describe('46: a document deleted while it is read', () => {
   it('stops its reading and leaves nothing', async () => {
     const device = new Device(app.url);
     const { id } = await device.upload({ name: 'long.pdf', bytes: await longPdf(290) });
-    const until = Date.now() + 60_000;
-    while ((await device.call('getDocument', { params: { id } })).status === 'queued' && Date.now() < until)
-      await delay(20);
     const readers = () => childrenOf(app.pid);
-    expect(readers()).toBeGreaterThan(0);
+    await until('it is being read', () => readers() > 0, { everyMs: 20 });
     await device.call('deleteDocument', { params: { id } });
-    const gone = Date.now() + 6_000;
-    while (readers() > 0 && Date.now() < gone) await delay(100);
-    expect(readers()).toBe(0);
+    await until('its reader is gone', () => readers() === 0, { seconds: 10, everyMs: 100 });
     expect(await device.call('listDocuments')).toEqual([]);
   }, 240_000);
 });

@@ -57,6 +57,9 @@ describe('the client on the wire', () => {
     answer = { status: 502, body: 'upstream went away', type: 'text/plain' };
     const broken = await store().dispatch(documentsApi.endpoints.deleteDocument.initiate(1));
     expect(messageOf(broken.error, 'fallback')).toBe('502: upstream went away');
+    answer = { status: 504, body: '<html><h1>Gateway</h1></html>', type: 'text/html' };
+    const page = await store().dispatch(documentsApi.endpoints.deleteDocument.initiate(1));
+    expect(messageOf(page.error, 'fallback')).toMatch(/^504: [^<]*$/);
   });
 
   it('does not ask twice after a failure', async () => {

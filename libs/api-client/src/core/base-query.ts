@@ -84,7 +84,9 @@ async function errorOf(response: Response): Promise<ApiErrorThrown> {
       message: body['message'],
       details: body['details'],
     });
-  return apiError({ status, code: 'unknown', message: `${status}: ${text || response.statusText}` });
+  // A proxy's own page is for a browser, not for a sentence.
+  const said = text.trimStart().startsWith('<') ? '' : text;
+  return apiError({ status, code: 'unknown', message: `${status}: ${said || response.statusText}` });
 }
 
 function parsed(text: string): Record<string, unknown> | null {

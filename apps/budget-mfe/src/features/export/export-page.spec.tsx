@@ -87,6 +87,21 @@ it.each([
   await waitFor(() => expect(notices).toHaveLength(2));
 });
 
+it('says the product’s own sentence where something on the way answers without one', async () => {
+  const page = () => new Response('<html>Bad Gateway</html>', { status: 502, statusText: 'Bad Gateway' });
+  const { notices } = await openExport({ 'GET /api/export/7/excel': page });
+  await press('Download Excel');
+  await waitFor(() =>
+    expect(notices).toEqual([
+      {
+        title: 'Export failed',
+        description: 'There was an error exporting your budget. Please try again. (502: Bad Gateway)',
+        variant: 'destructive',
+      },
+    ]),
+  );
+});
+
 it('downloads the PDF that the server makes', async () => {
   const { notices } = await openExport({
     'GET /api/export/7/pdf': () => file('Colorado_HOA_Budget_2027.pdf'),
@@ -136,13 +151,14 @@ describe('the email', () => {
     expect(notices[0]).toMatchObject({ title: 'Export successful' });
   });
 
-  it('could not be generated', async () => {
-    const { notices } = await openExport({
-      'GET /api/export/7/email': () => ({ status: 500, body: { message: '' } }),
-    });
+  it.each([
+    [{ code: 'internal', message: 'The figures are being repaired.' }, 'The figures are being repaired.'],
+    [{ message: '' }, 'There was an error generating the email content. (500: {"message":""})'],
+  ])('could not be generated: %p', async (body, description) => {
+    const { notices } = await openExport({ 'GET /api/export/7/email': () => ({ status: 500, body }) });
     await press('Preview Email');
     await waitFor(() =>
-      expect(notices[0]).toMatchObject({ title: 'Error generating email', variant: 'destructive' }),
+      expect(notices).toEqual([{ title: 'Error generating email', description, variant: 'destructive' }]),
     );
     expect(screen.queryByRole('dialog')).toBeNull();
   });

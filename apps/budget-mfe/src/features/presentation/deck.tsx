@@ -26,7 +26,9 @@ export function Deck({ data }: { data: PresentationData }) {
   const { printing, print } = usePrint();
   const next = useCallback(() => setIndex((at) => Math.min(LAST, at + 1)), []);
   const previous = useCallback(() => setIndex((at) => Math.max(0, at - 1)), []);
-  useSlideKeys({ next, previous, stop, print });
+  const first = useCallback(() => setIndex(0), []);
+  const last = useCallback(() => setIndex(LAST), []);
+  useSlideKeys({ next, previous, first, last, presenting, stop, print });
   const swipe = useSwipe({ next, previous });
   const slide = slideList[index] ?? slideList[0];
   return (

@@ -85,6 +85,21 @@ describe('presenting', () => {
     at(2);
   });
 
+  it('goes by the keys of a remote control too, which else move the page', async () => {
+    await openSlides();
+    await userEvent.keyboard('{PageDown}{End}');
+    at(1);
+    await press('Present');
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    at(3);
+    await userEvent.keyboard('{PageUp}');
+    at(2);
+    await userEvent.keyboard('{End}');
+    at(6);
+    await userEvent.keyboard('{Home}');
+    at(1);
+  });
+
   it('takes the screen, and ends when the browser ends it', async () => {
     const shown = { element: null as Element | null };
     Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
