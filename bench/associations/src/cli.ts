@@ -3,19 +3,21 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { blindPapers } from './blind/family';
 import { associationPapers } from './corpus';
+import { fifthPapers } from './fifth/family';
 import { fourthPapers } from './fourth/family';
 import { writeSamples } from './samples';
 import { thirdPapers } from './third/family';
 import { truthName } from './truth';
 
 const usage =
-  'usage: samples --out DIR | generate --seed N [--count 60] [--from 1] [--family first|blind|third|fourth] --out DIR';
+  'usage: samples --out DIR | generate --seed N [--count 60] [--from 1] [--family first|blind|third|fourth|fifth] --out DIR';
 
 const families: Partial<Record<string, typeof associationPapers | typeof blindPapers>> = {
   first: associationPapers,
   blind: blindPapers,
   third: thirdPapers,
   fourth: fourthPapers,
+  fifth: fifthPapers,
 };
 
 async function main(): Promise<void> {

@@ -1,0 +1,109 @@
+import { type Published } from '../blind/publish';
+import { csvOf, textOf, type Encoding } from '../blind/write/plain';
+import { sheetOf, type SheetOptions } from '../blind/write/sheet';
+import { wordOf } from '../blind/write/word';
+import { type Random } from '../core/random';
+import { type Truth } from '../truth';
+import { scanPdf, type ScanOptions } from '../writers/scan';
+import { asXls } from '../writers/xls';
+import { asDoc, type Leaf } from './press/leaf';
+import { printPdf } from './press/pdf';
+
+export type Form = 'pdf' | 'scan' | 'docx' | 'tabbed' | 'xlsx' | 'xls' | 'csv' | 'txt';
+
+/** A paper of the fifth family and what is true of it. */
+export interface Draft {
+  leaf: Leaf;
+  kind: Truth['kind'];
+  association?: string;
+  fiscalYear?: number;
+  parts: Truth['parts'];
+  /** Its layout's name comes first. */
+  traits: string[];
+  /** The forms in which such a paper reaches an association, by weight. */
+  forms: Readonly<Partial<Record<Form, number>>>;
+  sheet?: SheetOptions;
+}
+
+const endings: Record<Form, string> = {
+  pdf: 'pdf',
+  scan: 'pdf',
+  docx: 'docx',
+  tabbed: 'docx',
+  xlsx: 'xlsx',
+  xls: 'xls',
+  csv: 'csv',
+  txt: 'txt',
+};
+
+/** Puts a paper into one of its forms; null where that is a scan and scans are not wanted. */
+export async function publish(
+  draft: Draft,
+  as: { name: string; scans: boolean },
+  random: Random,
+): Promise<Published | null> {
+  const form = random.weighted<Form>(draft.forms);
+  if (form === 'scan' && !as.scans) return null;
+  const file = `${as.name}.${endings[form]}`;
+  const scan = form === 'scan' ? scanner(random, draft.leaf.date) : undefined;
+  const { bytes, traits } = await write(draft, form, { random, ...(scan ? { scan } : {}) });
+  const { association, fiscalYear } = draft;
+  return {
+    file,
+    bytes,
+    truth: {
+      schema: 1,
+      file,
+      kind: draft.kind,
+      ...(association ? { association } : {}),
+      ...(fiscalYear ? { fiscalYear } : {}),
+      medium: scan ? 'scan' : ['xlsx', 'xls', 'csv'].includes(form) ? 'spreadsheet' : 'text',
+      ...(scan ? { scan: told(scan) } : {}),
+      traits: [form, ...draft.traits, ...traits],
+      parts: draft.parts,
+    },
+  };
+}
+
+const told = ({ dpi, skew, turned, grade }: ScanOptions): Truth['scan'] => ({
+  dpi,
+  skew: Math.round(skew * 100) / 100,
+  turned,
+  grade,
+});
+
+async function write(
+  draft: Draft,
+  form: Form,
+  by: { random: Random; scan?: ScanOptions },
+): Promise<{ bytes: Buffer; traits: string[] }> {
+  const { random, scan } = by;
+  const { leaf, sheet } = draft;
+  if (form === 'pdf') return { bytes: await printPdf(leaf), traits: [] };
+  if (form === 'scan' && scan)
+    return { bytes: await scanPdf(await printPdf(leaf), scan), traits: [`scan-${scan.grade}`] };
+  const doc = asDoc(leaf);
+  if (form === 'docx' || form === 'tabbed')
+    return { bytes: await wordOf(doc, { tabs: form === 'tabbed' }), traits: [] };
+  if (form === 'xlsx') return { bytes: await sheetOf(doc, sheet ?? {}), traits: [] };
+  if (form === 'xls') return { bytes: asXls(await sheetOf(doc, sheet ?? {})), traits: [] };
+  const encoding = random.weighted<Encoding>({ utf8: 6, win1252: 3, 'utf8-bom': 1, 'utf16le-bom': 1 });
+  const bytes =
+    form === 'csv'
+      ? csvOf(doc, { separator: random.pick([',', ',', ';', '\t']), encoding, quoteAll: random.chance(0.3) })
+      : textOf(doc, { width: leaf.landscape ? 126 : 80, encoding, feed: random.chance(0.4) });
+  return { bytes, traits: [encoding] };
+}
+
+/** An office copier as a rule: 200 or 300 dpi, a little crooked, now and then fed the wrong way. */
+function scanner(random: Random, date: Date): ScanOptions {
+  const grade = random.weighted<ScanOptions['grade']>({ clean: 5, fair: 4, poor: 1 });
+  return {
+    grade,
+    date,
+    dpi: Number(random.weighted({ '200': 12, '300': 4, '150': 1 })),
+    skew: random.float(-1, 1) * (grade === 'clean' ? 0.6 : 1.7),
+    turned: Number(random.weighted({ '0': 18, '90': 1, '180': 1, '270': 1 })) as ScanOptions['turned'],
+    seed: random.int(1, 1e9),
+  };
+}

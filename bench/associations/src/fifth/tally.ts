@@ -1,0 +1,210 @@
+import { c, type Cell, type Grid, type Row } from '../blind/write/ink';
+import { decimal, printMoney, type MoneyStyle } from '../core/money';
+import { type TruthBudget, type TruthColumn, type TruthLine, type TruthTotal } from '../truth';
+import { type Entry } from './accounts';
+import { table } from './press/leaf';
+
+export interface Col extends TruthColumn {
+  /** Cents; of a percent, hundredths of a percent; null prints nothing. */
+  of: (entry: Entry) => number | null;
+  percent?: 0 | 1 | 2;
+}
+
+export interface Style {
+  money: MoneyStyle;
+  /** What stands in a row from left to right: numbers are columns. */
+  order: readonly ('code' | 'lead' | 'name' | 'note' | number)[];
+  /** The dollar sign is printed on a section's first line and on totals only. */
+  ends?: boolean;
+  /** A zero prints nothing. */
+  blank?: boolean;
+  indent?: number;
+  dots?: boolean;
+}
+
+export interface LineSays {
+  section: string;
+  alsoSection?: string;
+  name?: string;
+  code?: string;
+  /** Its category, where that stands in a column of its own. */
+  lead?: string;
+  note?: string;
+  indent?: number;
+}
+
+/** Prints the rows of a budget and keeps what is true of them. A total adds up what its lines print. */
+export class Tally {
+  readonly rows: Row[] = [];
+  private readonly lines: TruthLine[] = [];
+  private readonly totals: TruthTotal[] = [];
+  private readonly printed = new Map<Entry, (number | null)[]>();
+  private fresh = true;
+
+  constructor(
+    readonly cols: readonly Col[],
+    readonly style: Style,
+  ) {}
+
+  /** Rows of labels above the columns; a newline in a label breaks it. */
+  heads(
+    words: { code?: string; lead?: string; name?: string; note?: string } = {},
+    row: Partial<Row> = {},
+  ): void {
+    const label = (slot: Style['order'][number]): Cell =>
+      typeof slot === 'number' ? c(this.cols[slot]!.label) : c(words[slot] ?? '');
+    this.rows.push({ head: true, under: 'one', ...row, cells: this.style.order.map(label) });
+  }
+
+  heading(text: string, more: Partial<Row> & { code?: string; indent?: number } = {}): void {
+    const { code, indent, ...row } = more;
+    this.rows.push({
+      bold: true,
+      gap: 4,
+      ...row,
+      cells: this.cells({ name: c(text, { indent: indent ?? 0 }), code: c(code ?? '') }),
+    });
+    this.fresh = true;
+  }
+
+  line(entry: Entry, says: LineSays): void {
+    const values = this.cols.map((col) => col.of(entry));
+    this.printed.set(entry, values);
+    const name = says.name ?? entry.name;
+    const label = c(name, { indent: says.indent ?? this.style.indent ?? 10, dots: this.style.dots ?? false });
+    this.rows.push({
+      cells: this.cells({
+        name: label,
+        code: c(says.code ?? ''),
+        lead: c(says.lead ?? ''),
+        note: c(says.note ?? ''),
+        values,
+        money: this.fresh,
+      }),
+    });
+    this.fresh = false;
+    this.lines.push(this.truth(entry, { ...says, name }, values));
+  }
+
+  /** `minus` are taken off, for a net. `slip` is a typist's mistake in the last column of money. */
+  total(
+    description: string,
+    of: { plus: readonly Entry[]; minus?: readonly Entry[]; slip?: number },
+    row: Partial<Row> & { indent?: number } = {},
+  ): number[] {
+    const { indent, ...look } = row;
+    const last = this.cols.findLastIndex((col) => col.percent === undefined);
+    const slips = (at: number): number => (at === last ? (of.slip ?? 0) : 0);
+    const values = this.cols.map((col, at) =>
+      col.percent !== undefined ? null : this.sum(of.plus, at) - this.sum(of.minus ?? [], at) + slips(at),
+    );
+    this.rows.push({
+      bold: true,
+      over: 'one',
+      ...look,
+      cells: this.cells({ name: c(description, { indent: indent ?? 0 }), values, money: true, sum: true }),
+    });
+    values.forEach((value, at) => {
+      if (value === null || (value === 0 && (this.style.blank || this.style.money.zero === 'dash'))) return;
+      const columnId = this.cols[at]!.id;
+      this.totals.push({ description, columnId, printed: decimal(value), foots: slips(at) === 0 });
+    });
+    return values.map((one) => one ?? 0);
+  }
+
+  /** A total of one column that is printed in another, further out. */
+  outward(description: string, of: { plus: readonly Entry[]; from: number; to: number }): void {
+    const sum = this.sum(of.plus, of.from);
+    const values = this.cols.map((_, at) => (at === of.to ? sum : null));
+    this.rows.push({
+      bold: true,
+      cells: this.cells({ name: c(description), values, money: true, sum: true }),
+    });
+    this.totals.push({ description, columnId: this.cols[of.to]!.id, printed: decimal(sum), foots: true });
+  }
+
+  part(): TruthBudget {
+    const columns = this.cols.map(({ of: _, percent: __, ...col }): TruthColumn => ({
+      ...col,
+      label: col.label.replace(/\s+/g, ' '),
+    }));
+    return { kind: 'budget', columns, lines: this.lines, totals: this.totals };
+  }
+
+  grid(more: Partial<Grid> = {}): Grid {
+    const kinds = this.style.order.map((slot) =>
+      slot === 'name' ? 'L' : typeof slot === 'number' ? 'r' : 'l',
+    );
+    return table(kinds.join(''), this.rows, more);
+  }
+
+  private sum(entries: readonly Entry[], at: number): number {
+    return entries.reduce((sum, one) => sum + (this.printed.get(one)?.[at] ?? 0), 0);
+  }
+
+  private cells(of: {
+    name: Cell;
+    code?: Cell;
+    lead?: Cell;
+    note?: Cell;
+    values?: readonly (number | null)[];
+    money?: boolean;
+    sum?: boolean;
+  }): Cell[] {
+    return this.style.order.map((slot) => {
+      if (typeof slot !== 'number') return of[slot] ?? c('');
+      const value = of.values?.[slot] ?? null;
+      if (value === null) return c('');
+      const { percent } = this.cols[slot]!;
+      if (percent !== undefined) {
+        const shown = (value / 100).toFixed(percent);
+        return c(`${shown}%`, { percent: Number(shown) });
+      }
+      if (value === 0 && this.style.blank) return c('');
+      const money = this.style.ends ? { ...this.style.money, dollar: Boolean(of.money) } : this.style.money;
+      return c(printMoney(value, money), { cents: value, ...(of.sum ? { formula: true } : {}) });
+    });
+  }
+
+  private truth(
+    entry: Entry,
+    says: LineSays & { name: string },
+    values: readonly (number | null)[],
+  ): TruthLine {
+    const { blank, money } = this.style;
+    const cells: Record<string, string> = {};
+    const dashes: string[] = [];
+    this.cols.forEach(({ id, percent }, at) => {
+      const value = values[at] ?? null;
+      if (value === null || (value === 0 && blank && percent === undefined)) return;
+      cells[id] = percent === undefined ? decimal(value) : (value / 100).toFixed(percent);
+      if (value === 0 && percent === undefined && money.zero === 'dash') dashes.push(id);
+    });
+    const type = entry.drawer === 'income' ? 'income' : entry.drawer === 'reserve' ? 'reserve' : 'expense';
+    return {
+      ...(says.code ? { glCode: says.code } : {}),
+      description: says.name,
+      section: says.section,
+      ...(says.alsoSection ? { alsoSection: says.alsoSection } : {}),
+      type,
+      cells,
+      ...(dashes.length ? { dashes } : {}),
+      ...(says.note ? { note: says.note } : {}),
+    };
+  }
+}
+
+/** Change over a base in hundredths of a percent; nothing where the base is nothing. */
+export const rise = (to: number, from: number): number | null =>
+  from === 0 ? null : Math.round(((to - from) * 10_000) / from);
+
+export const whole: MoneyStyle = {
+  dollar: false,
+  decimals: 0,
+  thousands: true,
+  negative: 'parentheses',
+  zero: 'figure',
+};
+export const cents: MoneyStyle = { ...whole, decimals: 2 };
+export const signed: MoneyStyle = { ...whole, dollar: true, negative: 'minus' };
+export const bookkeeper: MoneyStyle = { ...whole, dollar: true, zero: 'dash' };
