@@ -38,6 +38,7 @@ function overviewNotes({ totals, parameters: { year } }: PresentationData): stri
 function expenseNotes({ categorizedItems, topItems, totals }: PresentationData): string[] {
   const largest = largestExpense(categorizedItems);
   const total = toCents(totals.totalProposedBudget);
+  if (total === 0) return ['Nothing is budgeted for expenses yet.'];
   const top = sumCents(topItems.map(({ proposed }) => toCents(proposed)));
   return [
     ...(largest?.share == null
@@ -45,7 +46,7 @@ function expenseNotes({ categorizedItems, topItems, totals }: PresentationData):
       : [
           `${largest.category} is the largest category, with ${formatPercent(largest.share)} of all expenses.`,
         ]),
-    ...(total > 0 && topItems.length > 0
+    ...(topItems.length > 0
       ? [
           `The ${topItems.length} largest lines together are ${formatPercent(roundPercent((top / total) * 100))} of the budget.`,
         ]

@@ -47,7 +47,7 @@ export function Deck({ data }: { data: PresentationData }) {
           {...swipe}
         >
           <Stage id={slide.id} data={data} presenting={presenting} />
-          <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 print:hidden">
+          <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 sm:gap-x-6 print:hidden">
             <Controls index={index} onGo={setIndex} />
             <p className="figures text-ink-soft">
               {index + 1} of {slideList.length}

@@ -18,6 +18,8 @@ export function useStageScale(stage: RefObject<HTMLElement | null>, presenting: 
     if (!element) return;
     const measure = () => {
       const { clientWidth, clientHeight } = element;
+      // Hidden for a moment, as when the window takes another size: the slide stays as it is.
+      if (clientWidth === 0) return;
       const height = presenting ? clientHeight : Math.max(LEAST_HEIGHT, window.innerHeight - AROUND_PX);
       setScale(clientWidth < NARROWEST ? null : Math.min(clientWidth / SLIDE_WIDTH, height / SLIDE_HEIGHT));
     };

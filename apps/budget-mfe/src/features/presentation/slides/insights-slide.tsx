@@ -12,7 +12,7 @@ export function InsightsSlide({ data: { insights }, wide }: SlideProps) {
       ) : (
         <ul className={classNames(columns(wide), 'gap-y-5')}>
           {insights.map((insight) => (
-            <Insight key={insight.id} insight={insight} wide={wide} />
+            <Insight key={`${insight.kind} ${insight.id}`} insight={insight} wide={wide} />
           ))}
         </ul>
       )}
