@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElementHandle } from 'puppeteer';
 import type { Device } from '../support/device';
+import { Downloads } from '../support/downloads';
 import { Stage } from '../support/stage';
 import { edit, lineOf, linesOf, sampleBudget } from '../support/workspace';
 
@@ -25,13 +25,12 @@ import { edit, lineOf, linesOf, sampleBudget } from '../support/workspace';
 describe('the complete backup', () => {
   let stage: Stage;
   let device: Device;
-  let folder: string;
+  let downloads: Downloads;
   let id: number;
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'hoa-downloads-'));
     stage = await Stage.set();
     ({ device, id } = await sampleBudget(stage));
-    await saveTo(device, folder);
+    downloads = await Downloads.of(device);
     await device.go(`/budget-review/${id}`);
     await device.sees('Net Operating Position');
     await edit(device, 'Landscape Contract', '36000');
@@ -42,7 +41,7 @@ describe('the complete backup', () => {
   }, 180_000);
   afterAll(async () => {
     await stage.strike();
-    await rm(folder, { recursive: true });
+    await downloads.clean();
   });
 
   it('downloads as one file with the day in its name', async () => {
@@ -93,12 +92,12 @@ describe('the complete backup', () => {
   });
 
   it('is refused with a sentence where it is none, or damaged', async () => {
-    const none = path.join(folder, 'none.zip');
+    const none = path.join(downloads.folder, 'none.zip');
     await writeFile(none, 'not a zip at all');
     await choose(device, none);
     await device.sees('Restore failed', 'This file is not a backup of this program. Nothing was restored.');
     await device.dismissToasts();
-    const damaged = path.join(folder, 'damaged.zip');
+    const damaged = path.join(downloads.folder, 'damaged.zip');
     const bytes = await readFile(await backupFile());
     bytes[Math.floor(bytes.length / 2)]! ^= 0xff;
     await writeFile(damaged, bytes);
@@ -161,16 +160,8 @@ describe('the complete backup', () => {
 
   const backupName = () => `AI_Budget_Backup_${new Date().toISOString().slice(0, 10)}.zip`;
 
-  /** The newest download that is there as a whole. */
-  async function backupFile(): Promise<string> {
-    const isBackup = (name: string) => name.startsWith('AI_Budget_Backup_') && name.endsWith('.zip');
-    let found: string | undefined;
-    await device.until('the file is saved', async () => {
-      found = (await readdir(folder)).find(isBackup);
-      return found !== undefined;
-    });
-    return path.join(folder, found!);
-  }
+  /** The download once it is there as a whole. */
+  const backupFile = () => downloads.path(device, /^AI_Budget_Backup_.*\.zip$/);
 });
 
 interface Figures {
@@ -199,15 +190,4 @@ async function confirmClearing(device: Device): Promise<void> {
   const dialog = await device.page.waitForSelector('[role=alertdialog]');
   for (const button of await dialog!.$$('button'))
     if ((await button.evaluate((node) => node.textContent)) === 'Clear History') await button.click();
-}
-
-/** This browser saves downloads here, without asking. */
-async function saveTo(device: Device, downloadPath: string): Promise<void> {
-  const context = device.page.browserContext();
-  const session = await device.page.createCDPSession();
-  await session.send('Browser.setDownloadBehavior', {
-    behavior: 'allow',
-    downloadPath,
-    ...(context.id === undefined ? {} : { browserContextId: context.id }),
-  });
 }

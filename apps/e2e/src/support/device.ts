@@ -95,8 +95,13 @@ export class Device {
 
   /** Waits until each of these can be read somewhere on the page. */
   async sees(...texts: string[]): Promise<void> {
+    await this.seesWithin(PATIENCE_MS, ...texts);
+  }
+
+  /** The same for what may take longer, as a PDF does whose browser has to be started first. */
+  async seesWithin(patience: number, ...texts: string[]): Promise<void> {
     for (const text of texts)
-      await this.until(`"${text}" is on the page`, async () => (await this.text()).includes(text));
+      await this.until(`"${text}" is on the page`, async () => (await this.text()).includes(text), patience);
   }
 
   async seesNot(text: string): Promise<void> {

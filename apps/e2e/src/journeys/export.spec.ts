@@ -1,0 +1,422 @@
+import type { HTTPRequest } from 'puppeteer';
+import { NARROW, type Device } from '../support/device';
+import { Downloads } from '../support/downloads';
+import { pdfPages, zipNames } from '../support/files';
+import { Stage, withBudget } from '../support/stage';
+import { linesOf, sampleBudget } from '../support/workspace';
+
+/**
+ * Section 2, Export, with the toasts of section 8 and the limits of section 9; every file is really saved.
+ *
+ * | Text, default or state                                                                | Journey               |
+ * | ------------------------------------------------------------------------------------- | --------------------- |
+ * | cards 'Excel Spreadsheet', 'CSV File', 'PDF Document', 'Email Template', 'Presentation' | offers              |
+ * | 'Back to Budget' leads to /budget-modern/{id}; 'Open the slides' to the presentation  | offers                |
+ * | 'Loading budget data...'; 'Error Loading Budget', 'Return to Home'                    | waits, not there      |
+ * | toast 'Export successful' with the file's name: .xlsx, .pdf                           | saves                 |
+ * | 'Generating CSV'; toast 'CSV export successful'; {location}_HOA_Budget_{year}.csv     | saves a CSV           |
+ * | 'Preview Email' is busy, 'Board Email': subject, body, top 5 categories, the .xlsx    | the email             |
+ * | 'Copy All', toast 'Content copied'; 'It could not be copied'; the .eml                | the email, may not copy |
+ * | 'Board Presentation': 'Loading presentation...', six slides, 'Copy Content'           | the board presentation |
+ * | 'Download Full Presentation': a .pptx of six slides                                   | the board presentation |
+ * | 'Letter to owners': 'Please enter a valid number', .docx and PDF                      | the letter            |
+ * | toast 'No budget selected', then /                                                    | without a budget      |
+ * | 'No budget yet', 'Go to Parameters'                                                   | without lines         |
+ * | toast 'Export failed', 'Error generating email', 'Error Loading Presentation' with the server's message | without lines, the server is gone |
+ * | 'There was an error exporting your budget. Please try again.'                         | a gateway             |
+ * | 'There was an error generating the email content.'                                    | a gateway             |
+ * | 'A PDF needs Chromium or Chrome on the server', and all else works                    | without a browser     |
+ */
+const SLOW_MS = 90_000;
+const NAME = 'Colorado_HOA_Budget_2027';
+const CARDS = [
+  ['Excel Spreadsheet', 'Complete budget with formulas', 'Download Excel'],
+  ['CSV File', 'Enhanced format with GL codes', 'Download CSV'],
+  ['PDF Document', 'Board-ready', 'Download PDF'],
+  ['Email Template', 'For your board', 'Preview Email'],
+  ['Presentation', 'Six slides for the meeting', 'Board Presentation'],
+  ['Letter to owners', 'The new fee and why, for every home', 'Download Word'],
+] as const;
+
+jest.setTimeout(240_000);
+
+describe('export', () => {
+  let stage: Stage;
+  let device: Device;
+  let downloads: Downloads;
+  let id: number;
+  beforeAll(async () => {
+    stage = await Stage.set();
+    ({ device, id } = await sampleBudget(stage));
+    downloads = await Downloads.of(device);
+  });
+  afterAll(async () => {
+    await stage.strike();
+    await downloads.clean();
+  });
+
+  const open = async (on = device, budget = id) => {
+    await on.page.bringToFront();
+    await on.go(`/budget-export/${budget}`);
+    await on.sees('Back to Budget', 'Letter to owners');
+  };
+  /** Presses, waits for the toast, and gives what was saved. */
+  const saved = async (button: string, name: string, toast = 'Export successful') => {
+    await device.dismissToasts();
+    await device.click('button', button);
+    await device.seesWithin(SLOW_MS, toast, `Downloaded as ${name}.`);
+    const bytes = await downloads.take(device, name);
+    expect(bytes.length).toBeGreaterThan(500);
+    return bytes;
+  };
+  const totalOf = async (type: string) =>
+    (await linesOf(device, id))
+      .filter((line) => line.type === type)
+      .reduce((sum, line) => sum + Math.round(Number(line.proposedBudget) * 100), 0);
+  const exact = (cents: number) =>
+    `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+  it('offers each way out, and the ways back and on', async () => {
+    await open();
+    const cards = await device.page.$$eval('section[aria-labelledby]', (all) =>
+      all.map((card) => (card as HTMLElement).innerText.split('\n').filter((line) => line.trim() !== '')),
+    );
+    expect(cards.map(([title, description]) => [title, description])).toEqual(
+      CARDS.map(([title, description]) => [title, description]),
+    );
+    for (const [, , button] of CARDS) await device.find('button', button);
+    await device.sees('Copper Kestrel Condominium Association, Inc., 2027 Budget');
+    await device.click('link', 'Open the slides');
+    await device.untilPath(new RegExp(`^/budget-presentation/${id}$`));
+    await device.sees('1 of 6');
+    await open();
+    await device.click('link', 'Back to Budget');
+    await device.untilPath(new RegExp(`^/budget-modern/${id}$`));
+    expect(device.problems).toEqual([]);
+  });
+
+  it('waits for the budget on a slow connection', async () => {
+    await device.latency(1_500);
+    await device.go(`/budget-export/${id}`);
+    await device.sees('Loading budget data...');
+    await device.latency(0);
+    await device.sees('Excel Spreadsheet');
+  });
+
+  it('saves a workbook with five sheets', async () => {
+    await open();
+    const bytes = await saved('Download Excel', `${NAME}.xlsx`);
+    const names = await zipNames(bytes);
+    expect(names).toContain('xl/workbook.xml');
+    expect(names.filter((name) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name))).toHaveLength(5);
+  });
+
+  it('saves a CSV, and says while it does', async () => {
+    await open();
+    await device.latency(1_500);
+    await device.click('button', 'Download CSV');
+    await device.sees('Generating CSV');
+    await device.latency(0);
+    await device.sees('CSV export successful', `Downloaded as ${NAME}.csv.`, 'Download CSV');
+    await device.seesNot('Generating CSV');
+    const csv = (await downloads.take(device, `${NAME}.csv`)).toString('utf8');
+    expect(csv.startsWith('\uFEFFGL Code,Category,Description,2026,2027 Budget,Change %')).toBe(true);
+    for (const { glCode, description } of await linesOf(device, id)) {
+      const row = csv
+        .split('\r\n')
+        .find((line) => line.startsWith(`${glCode},`) && line.includes(description));
+      expect([description, row !== undefined]).toEqual([description, true]);
+    }
+    const total = csv.split('\r\n').find((line) => line.includes('Total Operating Expenses'));
+    expect(total).toContain(((await totalOf('expense')) / 100).toFixed(2));
+  });
+
+  it('saves a PDF for the board, with the totals of the screen and no percent of the net', async () => {
+    await open();
+    const bytes = await saved('Download PDF', `${NAME}.pdf`);
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const pages = await pdfPages(bytes);
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages[0]).toContain('Copper Kestrel Condominium Association, Inc.');
+    const text = pages.join(' ');
+    const [expenses, income] = [await totalOf('expense'), await totalOf('income')];
+    expect(text).toContain('Total Operating Expenses');
+    expect(text).toContain(exact(expenses));
+    expect(text).toContain(`Surplus of ${exact(income - expenses)}`);
+    expect(text).toMatch(/Net Operating Position(?:(?!%).){0,160}Surplus/);
+  });
+
+  it('shows the email to the board, copies it and saves it with the workbook', async () => {
+    const context = device.page.browserContext();
+    await context.overridePermissions(stage.app.url, ['clipboard-read', 'clipboard-sanitized-write']);
+    await open();
+    await device.latency(1_500);
+    await device.click('button', 'Preview Email');
+    await device.page.waitForSelector('section button[aria-busy=true]');
+    await device.latency(0);
+    await device.find('dialog', 'Board Email');
+    await device.sees(
+      `Attached: ${NAME}.xlsx`,
+      'opens in your mail program with the Excel workbook attached',
+    );
+    const subject = await fieldOf(device, 'Subject');
+    expect(subject).toBe('Copper Kestrel Condominium Association, Inc.: Proposed 2027 Budget');
+    const text = await fieldOf(device, 'Text');
+    expect(text).toContain(
+      `Total budget: $${Math.round((await totalOf('expense')) / 100).toLocaleString('en-US')}`,
+    );
+    const largest = (await categories(device, id)).slice(0, 5);
+    largest.forEach(({ category, cents }, index) =>
+      expect(text).toContain(
+        `${index + 1}. ${category}: $${Math.round(cents / 100).toLocaleString('en-US')} (`,
+      ),
+    );
+    expect(text).not.toContain('\n6. ');
+    await device.click('button', 'Copy All');
+    await device.sees('Content copied', 'The subject and the text.');
+    expect(await clipboard(device)).toBe(`Subject: ${subject}\n\n${text}`);
+    const mail = (await saved('Download .eml', `${NAME}.eml`)).toString('latin1');
+    expect(mail).toMatch(/^Subject: .+2027 Budget/m);
+    expect(mail).toContain(`filename="${NAME}.xlsx"`);
+    await device.keys('Escape');
+    await device.seesNot('Board Email');
+    expect(await device.page.evaluate(() => document.activeElement?.textContent)).toBe('Preview Email');
+    await context.clearPermissionOverrides();
+    expect(device.problems).toEqual([]);
+  });
+
+  it('says what the six slides say, copies that, and saves them', async () => {
+    const context = device.page.browserContext();
+    await context.overridePermissions(stage.app.url, ['clipboard-read', 'clipboard-sanitized-write']);
+    await open();
+    await device.latency(1_500);
+    await device.click('button', 'Board Presentation');
+    await device.sees('Loading presentation...');
+    await device.latency(0);
+    await device.find('dialog', 'Board Presentation');
+    await device.sees('Copy Content', 'Download Full Presentation');
+    expect(await device.page.$$eval('[role=dialog] h3', (all) => all.map((one) => one.textContent))).toEqual([
+      'Title',
+      'Overview',
+      'Expenses',
+      'Year over Year',
+      'Insights',
+      'Conclusion',
+    ]);
+    await device.click('button', 'Copy Content');
+    await device.sees('Content copied', 'The text of the six slides.');
+    const copied = await clipboard(device);
+    for (const { category, cents } of await categories(device, id))
+      expect(copied).toContain(`${category}: $${Math.round(cents / 100).toLocaleString('en-US')} (`);
+    const names = await zipNames(await saved('Download Full Presentation', `${NAME}.pptx`));
+    expect(names.filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(6);
+    expect(names.some((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name))).toBe(true);
+    await device.keys('Escape');
+    await device.seesNot('Copy Content');
+    await context.clearPermissionOverrides();
+  });
+
+  it('says so where the browser may not copy', async () => {
+    const context = device.page.browserContext();
+    await context.overridePermissions(stage.app.url, []);
+    await open();
+    await device.click('button', 'Preview Email');
+    await device.click('button', 'Copy All');
+    await device.sees('It could not be copied', 'select the text and copy it by hand');
+    await context.clearPermissionOverrides();
+  });
+
+  it('saves the letter to owners, in Word and as PDF, and takes no fee that is none', async () => {
+    await open();
+    const fee = await device.find('textbox', /^Monthly fee today/);
+    await fee.type('much');
+    await device.click('button', 'Download Word');
+    await device.sees('Please enter a valid number');
+    expect(await downloads.names()).toEqual([]);
+    await device.clickSteady(fee, 3);
+    await fee.type('$545.10');
+    // As typed into a date's field of this language: month, day, year.
+    await (await device.page.waitForSelector('input[type=date]'))!.type('12082026');
+    await (await device.find('textbox', /^Place/)).type('Club house, 1 Kestrel Way');
+    const letter = `${NAME}_Owner_Letter`;
+    expect(await zipNames(await saved('Download Word', `${letter}.docx`))).toContain('word/document.xml');
+    const pages = await pdfPages(await saved('Download letter as PDF', `${letter}.pdf`));
+    for (const text of ['DRAFT', 'December 8, 2026', 'Club house, 1 Kestrel Way', '$545.10'])
+      expect(pages.join(' ')).toContain(text);
+  });
+
+  it('does not scroll sideways at 390 px, nor do its dialogs', async () => {
+    await device.prefers('light', NARROW);
+    await open();
+    const fits = async () =>
+      expect(
+        await device.page.evaluate(() => ({
+          page: document.documentElement.scrollWidth <= 390,
+          outside: [...document.querySelectorAll('[role=dialog] *')]
+            .filter((node) => node.getBoundingClientRect().right > 390.5)
+            .map((node) => node.outerHTML.slice(0, 80)),
+        })),
+      ).toEqual({ page: true, outside: [] });
+    await fits();
+    await device.click('button', 'Preview Email');
+    await device.sees('Board Email', 'Copy All');
+    await fits();
+    await device.keys('Escape');
+    await device.seesNot('Board Email');
+    await device.click('button', 'Board Presentation');
+    await device.sees('Copy Content');
+    await fits();
+    await device.prefers('light');
+  });
+
+  it('without a budget says so and returns home', async () => {
+    await device.go('/budget-export');
+    await device.sees('No budget selected', 'Please create or select a budget first.');
+    await device.untilPath(/^\/$/);
+    await device.sees('What would you like to do today?');
+  });
+
+  it('of a budget that is not there says so', async () => {
+    await device.go('/budget-export/999999');
+    await device.sees('Error Loading Budget', "We're unable to load your budget data:");
+    await device.click('link', 'Return to Home');
+    await device.untilPath(/^\/$/);
+  });
+
+  it('without lines leads to the parameters; and of lines that went meanwhile every way out says so', async () => {
+    const other = await stage.device();
+    await other.go('/');
+    const empty = await withBudget(other);
+    await other.go(`/budget-export/${empty}`);
+    await other.sees('No budget yet', 'Generate the budget from there.');
+    await other.click('link', 'Go to Parameters');
+    await other.untilPath(new RegExp(`^/budget-parameters/${empty}$`));
+    const line = await addLine(other, empty);
+    await open(other, empty);
+    await other.api(`/api/budget-items/${line}`, { method: 'DELETE' });
+    const said = 'This budget has no lines yet. Please generate it first, then export or present it.';
+    for (const button of ['Download Excel', 'Download CSV', 'Download PDF', 'Download Word']) {
+      await other.click('button', button);
+      await other.sees('Export failed', said);
+      await other.dismissToasts();
+    }
+    await other.click('button', 'Preview Email');
+    await other.sees('Error generating email', said);
+    await other.dismissToasts();
+    await other.click('button', 'Board Presentation');
+    await other.sees('Error Loading Presentation', said);
+    await addLine(other, empty);
+    await other.click('button', 'Try again');
+    await other.sees('Monthly per unit: $2', 'Download Full Presentation');
+    expect(other.problems).toEqual([]);
+    await other.page.close();
+  });
+
+  it('says its own sentence where a gateway answers without one', async () => {
+    await open();
+    const release = await gateway(device);
+    try {
+      await device.click('button', 'Download Excel');
+      await device.sees(
+        'Export failed',
+        'There was an error exporting your budget. Please try again. (502: Bad Gateway)',
+      );
+      await device.dismissToasts();
+      await device.click('button', 'Preview Email');
+      await device.sees(
+        'Error generating email',
+        'There was an error generating the email content. (502: Bad Gateway)',
+      );
+    } finally {
+      await release();
+    }
+  });
+
+  it('says so when the server is gone, and goes on when it is back', async () => {
+    await open();
+    await device.dismissToasts();
+    await stage.app.stop();
+    for (const button of ['Download Excel', 'Download CSV', 'Download PDF']) {
+      await device.click('button', button);
+      await device.sees('Export failed', 'The server could not be reached.');
+      await device.dismissToasts();
+    }
+    await device.click('button', 'Preview Email');
+    await device.sees('Error generating email', 'The server could not be reached.');
+    await device.dismissToasts();
+    await device.click('button', 'Board Presentation');
+    await device.sees('Error Loading Presentation', 'The server could not be reached.');
+    await stage.again();
+    await device.click('button', 'Try again');
+    await device.sees('Download Full Presentation');
+    await device.keys('Escape');
+    await device.seesNot('Download Full Presentation');
+    await saved('Download Excel', `${NAME}.xlsx`);
+  });
+
+  it('without a browser on the server says what is missing, and everything but PDF works', async () => {
+    await stage.app.stop();
+    await stage.again({ PUPPETEER_EXECUTABLE_PATH: '/no/such/browser' });
+    await open();
+    await device.dismissToasts();
+    for (const button of ['Download PDF', 'Download letter as PDF']) {
+      await device.click('button', button);
+      await device.sees('Export failed', 'A PDF needs Chromium or Chrome on the server');
+      await device.dismissToasts();
+    }
+    await saved('Download Excel', `${NAME}.xlsx`);
+    await saved('Download CSV', `${NAME}.csv`, 'CSV export successful');
+    await saved('Download Word', `${NAME}_Owner_Letter.docx`);
+    expect(device.problems).toEqual([]);
+  });
+});
+
+/** What a field of the dialog holds, by its label. */
+function fieldOf(device: Device, label: string): Promise<string> {
+  return device.page.evaluate((name) => {
+    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+    return fields.find((field) => field.labels?.[0]?.textContent === name)?.value ?? '';
+  }, label);
+}
+
+async function clipboard(device: Device): Promise<string> {
+  await device.page.bringToFront();
+  return device.page.evaluate(() => navigator.clipboard.readText());
+}
+
+interface Presented {
+  categorizedItems: { category: string; type: string; proposed: string }[];
+}
+
+/** The categories of expenses, the largest first. */
+async function categories(device: Device, id: number): Promise<{ category: string; cents: number }[]> {
+  const { body } = await device.api(`/api/export/${id}/presentation`);
+  return (body as Presented).categorizedItems
+    .filter(({ type }) => type === 'expense')
+    .map(({ category, proposed }) => ({ category, cents: Math.round(Number(proposed) * 100) }))
+    .sort((a, b) => b.cents - a.cents);
+}
+
+/** A line of $1,000 by hand; answers its id. */
+async function addLine(device: Device, budget: number): Promise<number> {
+  const { status, body } = await device.api(`/api/budget-items/${budget}`, {
+    method: 'POST',
+    body: JSON.stringify({ description: 'Snow', type: 'expense', glCode: '7310', proposedBudget: '1000.00' }),
+  });
+  expect(status).toBe(201);
+  return (body as { id: number }).id;
+}
+
+/** Something between this browser and the server that answers exports with a page of its own, until it is released. */
+async function gateway({ page }: Device): Promise<() => Promise<void>> {
+  const onRequest = (request: HTTPRequest) =>
+    void (/\/api\/(export|[\w-]+-export)\//.test(request.url())
+      ? request.respond({ status: 502, contentType: 'text/html', body: '<html><h1>502</h1></html>' })
+      : request.continue());
+  await page.setRequestInterception(true);
+  page.on('request', onRequest);
+  return async () => {
+    page.off('request', onRequest);
+    await page.setRequestInterception(false);
+  };
+}
