@@ -164,16 +164,34 @@ function totalWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
   return warnings.slice(0, 3);
 }
 
+function listed(shares: UnitShare[]): string {
+  const names = shares.slice(0, 10).map((share) => share.unit);
+  return names.join(', ') + (shares.length > 10 ? ' and more' : '');
+}
+
 function readingWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
   const warnings: FactWarning[] = [];
-  const repaired = table.shares.filter((share) => share.row.repaired || share.renamed);
+  const placed = table.shares.filter((share) => share.row.renamed === 'placed');
+  if (placed.length > 0)
+    warnings.push({
+      code: 'ownership-placed',
+      message: `The unit of ${placed.length} ${placed.length === 1 ? 'row' : 'rows'} could not be read and is taken from the order of the list (${listed(placed)}).`,
+      at: at(placed[0]!, ctx),
+    });
+  const reckoned = table.shares.filter((share) => share.row.reckoned);
+  if (reckoned.length > 0)
+    warnings.push({
+      code: 'ownership-reckoned',
+      message: `The share of ${reckoned.length === 1 ? 'unit' : 'units'} ${listed(reckoned)} could not be read for sure; it is taken from units like it and from what the others leave of 100 %.`,
+      at: at(reckoned[0]!, ctx),
+    });
+  const repaired = table.shares.filter(
+    (share) => share.row.repaired || (share.renamed && share.row.renamed !== 'placed'),
+  );
   if (repaired.length > 0)
     warnings.push({
       code: 'ownership-repaired',
-      message: `Characters that recognition mistook were put right in ${repaired.length} ${repaired.length === 1 ? 'row' : 'rows'} (unit ${repaired
-        .slice(0, 5)
-        .map((share) => share.unit)
-        .join(', ')}).`,
+      message: `Characters that recognition mistook were put right in ${repaired.length} ${repaired.length === 1 ? 'row' : 'rows'} (unit ${listed(repaired)}).`,
       at: at(repaired[0]!, ctx),
     });
   for (const share of table.shares.filter((one) => one.row.contradicts).slice(0, 10))

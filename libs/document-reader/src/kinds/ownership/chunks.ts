@@ -16,6 +16,8 @@ export interface Chunk {
   /** Of a number: its exact value as printed, without a scale. */
   number?: Ratio;
   repaired?: boolean;
+  /** Stands where the rows of a scan have their designation, and could not be read as one: what was made of it. */
+  unread?: string;
 }
 
 export interface ChunkLine {

@@ -4,9 +4,19 @@ import type { Row, RowKey } from './row';
 import { arePercents } from './scale';
 import { findKeys } from './unit-text';
 
-/** A share by its marks, or a bare figure with decimals: `Units 101-106, each 0.04302`. */
-function isFigure(chunk: Chunk): boolean {
-  return chunk.kind === 'share' || (chunk.kind === 'number' && /\.\s?\d{2,}$/.test(chunk.text));
+/**
+ * A share by its marks, or a bare figure with decimals: `Units 101-106, each 0.04302`. Beside a marked share bare
+ * figures are of something else: an area of `1.536` square feet.
+ */
+function isFigure(chunk: Chunk, { chunks }: ChunkLine): boolean {
+  if (chunk.kind === 'share') return true;
+  if (chunks.some(({ kind }) => kind === 'share')) return false;
+  return chunk.kind === 'number' && (/\.\s?\d{2,}$/.test(chunk.text) || hasLostPoint(chunk));
+}
+
+/** `02542` on a scan among `.02542`: no number is written with a zero before it. */
+function hasLostPoint({ text, confidence }: Chunk): boolean {
+  return confidence < 1 && /^0\d{3,9}$/.test(text);
 }
 
 /** Every share has a labelled unit before it, and none stands behind another: the lines need no columns. */
@@ -15,7 +25,7 @@ export function isLabelled(lines: ChunkLine[]): boolean {
     let keyed = false;
     let figures = 0;
     for (const chunk of line.chunks) {
-      if (isFigure(chunk)) {
+      if (isFigure(chunk, line)) {
         if (!keyed) return false;
         figures++;
         keyed = false;
@@ -48,7 +58,7 @@ function pairsOf(line: ChunkLine): Found[] {
   const pairs: Found[] = [];
   let keys: RowKey[] = [];
   for (const chunk of line.chunks) {
-    if (!isFigure(chunk)) keys.push(...keysOf(chunk));
+    if (!isFigure(chunk, line)) keys.push(...keysOf(chunk));
     else {
       if (keys.some(isName)) pairs.push({ line, chunk, keys });
       keys = [];
@@ -71,13 +81,27 @@ export function isName(key: RowKey): boolean {
 }
 
 export function keysOf(chunk: Chunk): RowKey[] {
+  if (chunk.unread !== undefined) return [unreadKey(chunk.unread)];
   return findKeys(chunk.text).map(({ label, word, names, ranged, plural }) => ({
     label,
     word,
     names,
     ranged,
     plural,
+    confidence: chunk.confidence,
   }));
+}
+
+export function unreadKey(text: string): RowKey {
+  return {
+    label: 'unit',
+    word: '',
+    names: [text],
+    ranged: false,
+    plural: false,
+    confidence: 0,
+    unread: true,
+  };
 }
 
 export function rowOf(input: Found & { share: Row['share']; evidence: number }): Row {

@@ -10,11 +10,14 @@ import {
   type Groups,
   type KeyColumn,
 } from './column-roles';
-import { isLabelled, isName, labelledRows, rowOf } from './labelled-rows';
+import { isLabelled, isName, labelledRows, rowOf, unreadKey } from './labelled-rows';
 import { withPoints } from './lost-points';
 import { approx, sumOf } from './ratio';
 import { regionsOf, type Region } from './regions';
 import type { RawTable, Row, RowKey } from './row';
+import { withBlankRows } from './scanned/blank-rows';
+import { withReckonedShares } from './scanned/reckoned-shares';
+import { namedRows } from './scanned/named-rows';
 import { isWhole } from './whole';
 import { bareKey, findKeys } from './unit-text';
 import { BREAK } from './words';
@@ -35,11 +38,12 @@ export function rawTablesOf(pages: Page[], furniture: Set<Line>, governing: bool
 function tableOf(region: Region, previous: RawTable | undefined): RawTable | undefined {
   const rowLines = [...region.rows];
   const doubts: RawTable['doubts'] = [];
-  const rows = withoutTotal(
+  const read = withoutTotal(
     withPoints(isLabelled(rowLines) ? labelledRows(rowLines) : columnRows(region, doubts)),
   );
+  addGroups(region, read);
+  const rows = withReckonedShares(namedRows(withBlankRows(read, region), doubts), doubts);
   if (rows.length === 0) return undefined;
-  addGroups(region, rows);
   const first = rows[0]!;
   const last = region.lines.at(-1)!;
   const heading = region.heading.map(({ page, line }) => ({ page, line }));
@@ -148,6 +152,8 @@ function rowsOfSet(set: ColumnSet, lines: ChunkLine[]): Row[] {
       ?.find((candidate) => set.share.shareOf(candidate) !== undefined);
     if (!chunk) continue;
     const keys = set.keys.flatMap((key) => keysInColumn(key, line));
+    // On a scan the name may be what was not read.
+    if (!keys.some(isName) && line.page.source === 'ocr') keys.push(unreadKey(''));
     if (!keys.some(isName)) continue;
     const evidence = chunk.kind === 'share' ? 0.97 : set.share.column.head ? 0.95 : 0.85;
     rows.push(rowOf({ line, chunk, keys, share: set.share.shareOf(chunk)!, evidence }));
@@ -156,7 +162,11 @@ function rowsOfSet(set: ColumnSet, lines: ChunkLine[]): Row[] {
 }
 
 export function keysInColumn({ column, label, headed }: KeyColumn, line: ChunkLine): RowKey[] {
-  const text = (column.chunks.get(line) ?? []).map((chunk) => chunk.text).join(' ');
+  const chunks = column.chunks.get(line) ?? [];
+  const unread = chunks.find((chunk) => chunk.unread !== undefined)?.unread;
+  if (unread !== undefined) return [unreadKey(unread)];
+  const text = chunks.map((chunk) => chunk.text).join(' ');
+  const confidence = Math.min(...chunks.map((chunk) => chunk.confidence));
   if (text === '') return [];
   const labelled = findKeys(text).filter((key) => key.label !== 'other');
   if (labelled.length > 0)
@@ -166,11 +176,12 @@ export function keysInColumn({ column, label, headed }: KeyColumn, line: ChunkLi
       names,
       ranged,
       plural,
+      confidence,
     }));
   const bare = bareKey(text);
-  if (bare) return [{ label, word: '', ...bare, plural: bare.names.length > 1 }];
+  if (bare) return [{ label, word: '', ...bare, plural: bare.names.length > 1, confidence }];
   return headed || label !== 'unit'
-    ? [{ label, word: '', names: [text.slice(0, 60)], ranged: false, plural: false }]
+    ? [{ label, word: '', names: [text.slice(0, 60)], ranged: false, plural: false, confidence }]
     : [];
 }
 

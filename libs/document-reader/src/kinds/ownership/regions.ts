@@ -2,6 +2,8 @@ import type { Line, Page } from '../../page/types';
 import { chunksOf, type Chunk, type ChunkLine } from './chunks';
 import { bareKey, findKeys } from './unit-text';
 import { withRestOfList } from './listed-units';
+import { withLabels } from './scanned/label-column';
+import { withSlashes } from './scanned/lost-slashes';
 import { BREAK, CONTINUED, TOTAL } from './words';
 import { approx } from './ratio';
 
@@ -16,6 +18,8 @@ export interface Region {
   rows: Set<ChunkLine>;
   totals: Set<ChunkLine>;
   heading: ChunkLine[];
+  /** Lines behind the last of them that belong to no row. */
+  after: ChunkLine[];
 }
 
 /** Runs of lines that look like rows of an ownership table: something that may name a unit, then a figure. */
@@ -25,7 +29,7 @@ export function regionsOf(pages: Page[], furniture: Set<Line>): Region[] {
   let gap: ChunkLine[] = [];
   let before: ChunkLine[] = [];
   const close = (): void => {
-    if (open) regions.push(open);
+    if (open) regions.push({ ...open, after: gap });
     before = [...(open?.lines.slice(-2) ?? []), ...gap].slice(-HEADING);
     open = undefined;
     gap = [];
@@ -33,7 +37,7 @@ export function regionsOf(pages: Page[], furniture: Set<Line>): Region[] {
   for (const line of linesWithout(pages, furniture)) {
     const kind = kindOf(line);
     if (kind === 'row' || (kind === 'total' && open)) {
-      open ??= { lines: [], rows: new Set(), totals: new Set(), heading: before };
+      open ??= { lines: [], rows: new Set(), totals: new Set(), heading: before, after: [] };
       open.lines.push(...gap, line);
       gap = [];
       (kind === 'row' ? open.rows : open.totals).add(line);
@@ -61,17 +65,22 @@ const WIDEST_ROW = 80;
 
 function* linesWithout(pages: Page[], furniture: Set<Line>): Generator<ChunkLine> {
   let open: ChunkLine | undefined;
-  for (const page of pages)
-    for (const line of page.lines) {
-      if (line.cells.length > WIDEST_ROW) continue;
-      const next = chunksOf(page, line);
-      const joined: ChunkLine | undefined = open && withRestOfList(open, next);
-      // The last unit of a list at a page's foot looks like the page's number.
-      if (furniture.has(line) && (!joined || open?.page !== page)) continue;
-      if (open && !joined) yield open;
-      open = joined ?? next;
-    }
+  for (const next of withSlashes(pages.flatMap(chunkLines))) {
+    const { line, page } = next;
+    const joined: ChunkLine | undefined = open && withRestOfList(open, next);
+    // The last unit of a list at a page's foot looks like the page's number.
+    if (furniture.has(line) && (!joined || open?.page !== page)) continue;
+    if (open && !joined) yield open;
+    open = joined ?? next;
+  }
   if (open) yield open;
+}
+
+function chunkLines(page: Page): ChunkLine[] {
+  const lines = page.lines
+    .filter(({ cells }) => cells.length <= WIDEST_ROW)
+    .map((line) => chunksOf(page, line));
+  return page.source === 'ocr' ? withLabels(lines) : lines;
 }
 
 /**
@@ -144,6 +153,7 @@ const ADDRESS =
 const NAMED = /^[A-Z][A-Za-z'’.]*(?: [A-Z][A-Za-z'’.]*){0,2} #?\d{1,4}[A-Z]?$/;
 
 export function namesUnit(chunk: Chunk): boolean {
+  if (chunk.unread !== undefined) return true;
   if (chunk.kind === 'share') return false;
   if (chunk.kind === 'number') return /^#?\d{1,6}$/.test(chunk.text) || /^[0-9OIl]{2,6}$/.test(chunk.text);
   const keys = findKeys(chunk.text);

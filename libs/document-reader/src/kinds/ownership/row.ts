@@ -9,6 +9,10 @@ export interface RowKey {
   names: string[];
   ranged: boolean;
   plural: boolean;
+  /** Of recognition, 0 to 1; absent where nobody asked. */
+  confidence?: number;
+  /** Could not be read: what was made of it is no name, and its row has one only by its place among the others. */
+  unread?: boolean;
 }
 
 /** One share as it stands on a line, before its designations are spread and named. */
@@ -21,6 +25,14 @@ export interface Row {
   cell: Cell;
   /** Characters were put right, by recognition or in the text. */
   repaired: boolean;
+  /** Its designation was put right, or taken from its place among the others. */
+  renamed?: 'repaired' | 'placed';
+  /** Of a scan: its share could not be read, and stands as zero. */
+  blank?: true;
+  /** Its share is what the others and their sum tell, against or without what was read. */
+  reckoned?: true;
+  /** Its share alone seems to keep the others from adding to the whole. */
+  suspect?: true;
   /** Words and figures of the share disagree. */
   contradicts: boolean;
   /** Of recognition, 0 to 1. */

@@ -59,7 +59,7 @@ function named(rows: Spread[]): UnitShare[] {
       share,
       row,
       main,
-      renamed: repaired !== name,
+      renamed: repaired !== name || row.renamed !== undefined,
       building,
       block,
       lot: main.label === 'lot' ? repaired : lot,

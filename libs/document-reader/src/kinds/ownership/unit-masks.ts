@@ -5,7 +5,7 @@ export function counts(names: string[]): Map<string, number> {
 }
 
 /** `101` is `999`, `A-1` is `A-9`. */
-function maskOf(name: string): string {
+export function maskOf(name: string): string {
   return name.replace(/\d/g, '9').replace(/[A-Za-z]/g, 'A');
 }
 

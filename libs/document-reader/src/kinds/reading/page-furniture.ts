@@ -15,6 +15,19 @@ function pattern(line: Line): string {
     .trim();
 }
 
+/** A running head stands once or twice on its page; what stands there more often are rows of a table. */
+const MOST_ON_A_PAGE = 2;
+
+/** Patterns of lines that return on their own page. */
+function patternsOfRows({ lines }: Page): Set<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const key = pattern(line);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > MOST_ON_A_PAGE).map(([key]) => key));
+}
+
 /** True where a line says more than a page's number or head: it names a unit's share, an amount or a percentage. */
 function isData(line: Line): boolean {
   return /[%$]|(?:^|[\d\s])\.\d{2}|\d\s*\/\s*\d/.test(line.text);
@@ -29,11 +42,13 @@ export function pageFurniture(pages: Page[]): Set<Line> {
   const furniture = new Set<Line>();
   for (const page of pages) {
     if (page.source === 'grid') continue;
+    const ofRows = patternsOfRows(page);
     const edge = new Set([...page.lines.slice(0, DEPTH), ...page.lines.slice(-DEPTH)]);
     for (const line of edge) {
       if (PAGE_NUMBER.test(line.text.trim()) && isAtEdge(page, line)) furniture.add(line);
       const key = pattern(line);
-      if (key.length > 2 && !isData(line)) seen.set(key, [...(seen.get(key) ?? []), { line, page }]);
+      if (key.length > 2 && !isData(line) && !ofRows.has(key))
+        seen.set(key, [...(seen.get(key) ?? []), { line, page }]);
     }
   }
   for (const found of seen.values()) {
