@@ -4,15 +4,20 @@ import { costCentres, disclosureExhibit, innerOuter, resolution } from './budget
 import { categoryBook, fiscalMonths, listing, message, saved } from './budgets/machines';
 import { annualised, compilation, historyLeft, workpaper } from './budgets/offices';
 import { annualMeeting, audited, monthEnd, trailing } from './budgets/statements';
-import { auditor, engineer, fiber, management, officers } from './deals/desks';
-import { blankForm, custodial, gates, lifts, panelsWatch, pests } from './deals/indoors';
-import { grounds, hauling, ponds, pool, winters } from './deals/outdoors';
+import { auditor, fiber, management } from './deals/desks';
+import { engineer, officers } from './deals/experts';
+import { blankForm, gates, panelsWatch } from './deals/devices';
+import { custodial, lifts, pests } from './deals/indoors';
+import { grounds, pool, winters } from './deals/outdoors';
+import { hauling, ponds } from './deals/sites';
 import { secondPhase, tenThousandths, twinTowers } from './deeds/changes';
 import { addresses, factors, garages, overTheSame, panels, roll } from './deeds/tables';
 import { alike, byPlan, paragraphs, ranges, spelled, unlisted } from './deeds/words';
-import { boundLetter, directors, flood, packageDeclarations, windstorm } from './files/policies';
+import { boundLetter, flood, windstorm } from './files/hazards';
+import { directors, packageDeclarations } from './files/policies';
 import { approval, bankPaper, bulletin, bylaws, estoppel, proxy, welcome } from './files/silent';
-import { byKind, disclosure, ownSheet, report } from './files/studies';
+import { byKind, disclosure, ownSheet } from './files/schedules';
+import { report } from './files/studies';
 import { makePlace, type Recipe } from './place';
 import { publish } from './publish';
 

@@ -124,15 +124,17 @@ export function leafOf(place: Place, more: Partial<Leaf> & Pick<Leaf, 'title' | 
   return { font: 'helvetica', size: 9.5, margin: 60, date, ...more };
 }
 
-/** '2026-03-09' as '03/09/2026', '3/9/26', '09-Mar-2026' or '2026-03-09'. */
-export function dated(iso: string, style: 'us' | 'short' | 'day' | 'iso' = 'us'): string {
+/** '2026-03-09' as '03/09/2026', '3/9/26' or '09-Mar-2026'. */
+export function dated(iso: string, style: 'us' | 'short' | 'day' = 'us'): string {
   const [year, month, day] = iso.split('-') as [string, string, string];
-  if (style === 'iso') return iso;
   if (style === 'short') return `${Number(month)}/${Number(day)}/${year.slice(2)}`;
   if (style === 'day') return `${day}-${monthName(Number(month)).slice(0, 3)}-${year}`;
   return `${month}/${day}/${year}`;
 }
 
+/** A name at the end of a sentence: 'Inc.' takes no second stop. */
+export const stop = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
+export const withArticle = (word: string): string => `${word === 'apartment' ? 'an' : 'a'} ${word}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const full = (place: Place): string => `${place.street}, ${place.city}, ${place.state} ${place.zip}`;
 

@@ -89,26 +89,14 @@ export const stepped = (
   })),
 });
 
-export const round = (random: Random, from: number, to: number, step: number): number =>
+export const round = (random: Random, [from, to]: readonly [number, number], step: number): number =>
   random.int(Math.ceil(from / step), Math.floor(to / step)) * step * 100;
 
-const filler: readonly string[] = [
-  'Insurance. Contractor carries general liability of not less than $1,000,000 for each occurrence and workers’ compensation as the law requires, and names the Association as an additional insured.',
-  'Independent contractor. Contractor’s crews are its own employees. Nothing here makes either party the agent of the other.',
-  'Damage. Contractor shall report breakage within 24 hours and repair at its cost what its crews have broken.',
-  'Default. If a party fails to perform and does not cure within ten (10) days after written notice, the other may end this agreement for cause.',
-  'Disputes. The parties shall first mediate. The prevailing party in an action recovers reasonable attorneys’ fees.',
-  'Entire agreement. This writing replaces all proposals and talks before it and may be changed only in writing.',
-  'Late payment. Sums unpaid thirty (30) days after the invoice bear a service charge of one and one-half percent (1.5%) per month.',
-  'Force majeure. Neither party answers for delay by storm, strike, or order of a public authority.',
-  'Governing law. The law of the state in which the property lies governs.',
-];
-
-/** The usual clauses, of which one is a late charge, and its figure. */
-export const usual = (random: Random, count: number): { texts: string[]; decoys: string[] } => {
-  const texts = random.sample(filler, count);
-  return { texts, decoys: texts.some((one) => one.startsWith('Late')) ? ['1.5%'] : [] };
-};
+/** 'IV', as clauses are counted. */
+export const roman = (value: number): string =>
+  ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV', 'XVI'][
+    value
+  ] ?? '';
 
 export const signing = (place: Place, vendor: string, day?: string): Piece[] => [
   {

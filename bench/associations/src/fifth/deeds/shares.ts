@@ -2,6 +2,7 @@ import { asFraction, exact, inPercent, sumOf, type Exact } from '../../core/frac
 import { type Random } from '../../core/random';
 import { type TruthOwnership } from '../../truth';
 import { type Draft } from '../publish';
+import { clauses } from './clauses';
 import { item, para, type Leaf, type Piece } from '../press/leaf';
 import { capital, dated, leafOf, type Place } from '../place';
 
@@ -22,7 +23,7 @@ export function homesOf(
   numbering: Numbering = random.pick(['floors', 'letters', 'sides', 'plain'] as const),
 ): Home[] {
   const stacks = numbering === 'sides' ? 4 : random.int(3, 6);
-  const floors = Math.max(2, Math.min(8, Math.floor(most / stacks)));
+  const floors = Math.max(2, Math.min(13, Math.floor(most / stacks)));
   const areas = Array.from({ length: stacks }, () => random.int(61, 184) * 10 + random.pick([0, 4, 5, 8]));
   return Array.from({ length: floors * stacks }, (_, at) => {
     const [floor, stack] = [Math.floor(at / stacks) + 1, at % stacks];
@@ -74,31 +75,10 @@ export function roundingOf(shares: readonly Share[]): string[] {
   return n === d ? [] : ['rounded-sum'];
 }
 
-const clauses: readonly ((place: Place) => string)[] = [
-  () =>
-    'Party walls. The cost of mending a wall between two dwellings falls on both of their owners in equal halves, unless one of them did the harm.',
-  (place) =>
-    `Quorum. Owners present in person or by proxy who hold twenty percent (20%) of the votes are a quorum of ${place.name}.`,
-  () =>
-    'Unpaid charges. A charge that is not paid within fifteen (15) days bears interest at nine percent (9%) a year, and a fee of $30.00 besides.',
-  () =>
-    'Amendment. This instrument may be amended by owners of at least two-thirds (2/3) of the votes, and no amendment binds a mortgagee of record without its consent.',
-  () =>
-    'Leasing. No more than 15% of the dwellings may be let at one time, and none for fewer than six (6) months.',
-  () =>
-    'Casualty. If more than 60% of the improvements is destroyed, the owners shall decide within ninety (90) days whether to rebuild.',
-  (place) =>
-    `Use. Each ${place.word} is for one household. Two domestic pets of not over forty (40) pounds are allowed.`,
-  () =>
-    'Working capital. At the first sale two months’ charges are paid into the working capital of the association and are not returned.',
-  () =>
-    'Sewer easement. The district holds an easement ten (10) feet wide along the north line as shown on Sheet 4 of the plat.',
-];
-
 /** Numbered provisions that give no shares, though they are full of figures. */
 export function provisions(place: Place, random: Random, how: { count: number; article: number }): Piece[] {
   return random
-    .sample(clauses, how.count)
+    .sample(clauses, how.count + random.int(0, 6))
     .map((clause, at) => item(`${how.article}.${at + 1}`, clause(place)));
 }
 

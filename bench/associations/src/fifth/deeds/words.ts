@@ -101,10 +101,10 @@ export const alike: Recipe = (place, random) => {
       ...opening(place, random, instrument),
       ...provisions(place, random, { count: 4, article: 2 }),
       item(
-        '2.7',
+        '3.1',
         `Ownership. The property contains ${inWords(count)} (${count}) ${word}s, numbered ${from} through ${from + count - 1}, inclusive. To each ${word} belongs an equal undivided ${fractionInWords(1, count)} (1/${count}) interest in the Common Elements, whatever its size.`,
       ),
-      ...provisions(place, random, { count: 2, article: 3 }),
+      ...provisions(place, random, { count: 2, article: 4 }),
     ],
   });
 };
@@ -199,14 +199,14 @@ export const unlisted: Recipe = (place, random) => {
       ...opening(place, random, instrument),
       ...provisions(place, random, { count: 4, article: 4 }),
       item(
-        '4.5',
+        '5.1',
         'Uniform rate. Annual charges are set at a uniform rate for all Lots that have been conveyed by the Declarant. The Declarant pays one-quarter of the rate for the Lots it holds.',
       ),
       item(
-        '4.6',
+        '5.2',
         'First year. The greatest annual charge in the first year is $960.00 a Lot, and it may rise by no more than seven percent (7%) a year without a vote.',
       ),
-      ...provisions(place, random, { count: 3, article: 5 }),
+      ...provisions(place, random, { count: 3, article: 6 }),
     ],
   });
 };

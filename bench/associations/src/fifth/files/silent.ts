@@ -3,19 +3,22 @@ import { longDate } from '../../core/dates';
 import { type Random } from '../../core/random';
 import { type Draft } from '../publish';
 import { item, para, table, type Leaf } from '../press/leaf';
-import { begins, capital, full, leafOf, usd, type Place, type Recipe } from '../place';
+import { begins, capital, full, leafOf, usd, withArticle, type Place, type Recipe } from '../place';
 
 const silent = (
   place: Place,
   trait: string,
-  leaf: Partial<Leaf> & Pick<Leaf, 'title' | 'blocks'>,
-  more: { kind?: 'other' | 'bylaws'; forms?: Draft['forms'] } = {},
+  {
+    kind,
+    forms,
+    ...leaf
+  }: Partial<Leaf> & Pick<Leaf, 'title' | 'blocks'> & { kind?: 'other' | 'bylaws'; forms?: Draft['forms'] },
 ): Draft => ({
-  kind: more.kind ?? 'other',
+  kind: kind ?? 'other',
   association: place.name,
   parts: [],
   traits: [trait],
-  forms: more.forms ?? { pdf: 4, docx: 2.5, scan: 2.2 },
+  forms: forms ?? { pdf: 4, docx: 2.5, scan: 2.2 },
   leaf: leafOf(place, { font: 'times', size: 11, margin: 70, ...leaf }),
 });
 
@@ -45,42 +48,38 @@ export const welcome: Recipe = (place, random) =>
 /** What a seller must show a buyer about one home. */
 export const estoppel: Recipe = (place, random) => {
   const row = (label: string, value: string): Row => ({ cells: [c(label), c(value)] });
-  return silent(
-    place,
-    'estoppel',
-    {
-      title: 'Resale certificate',
-      font: 'helvetica',
-      size: 9.5,
-      margin: 56,
-      blocks: [
-        para('RESALE CERTIFICATE', { bold: true, size: 14, al: 'c' }),
-        table(
-          'LL',
-          [
-            row('Association', place.name),
-            row('Property', `${capital(place.word)} ${random.int(1, place.units)}, ${full(place)}`),
-            row(
-              'Regular assessment, paid through',
-              `${some(random, 200, 700)}, ${longDate(begins(place, place.year))}`,
-            ),
-            row('Balance owed by seller', some(random, 0, 900)),
-            row('Special assessment', 'None approved'),
-            row('Transfer fee', '$250.00, at closing'),
-            row('Owners more than 60 days behind', String(random.int(0, 6))),
-            row('Pending suits', 'None to which the Association is a party'),
-            row('Reserve account', `${some(random, 40_000, 600_000)} on the last statement`),
-          ],
-          { lines: 'all' },
-        ),
-        para(
-          'Good for thirty (30) days. Prepared from the records of the managing agent, who does not warrant them.',
-        ),
-        para('Signed ______________________'),
-      ],
-    },
-    { forms: { pdf: 4, scan: 3, docx: 1 } },
-  );
+  return silent(place, 'estoppel', {
+    title: 'Resale certificate',
+    font: 'helvetica',
+    size: 9.5,
+    margin: 56,
+    blocks: [
+      para('RESALE CERTIFICATE', { bold: true, size: 14, al: 'c' }),
+      table(
+        'LL',
+        [
+          row('Association', place.name),
+          row('Property', `${capital(place.word)} ${random.int(1, place.units)}, ${full(place)}`),
+          row(
+            'Regular assessment, paid through',
+            `${some(random, 200, 700)}, ${longDate(begins(place, place.year))}`,
+          ),
+          row('Balance owed by seller', some(random, 0, 900)),
+          row('Special assessment', 'None approved'),
+          row('Transfer fee', '$250.00, at closing'),
+          row('Owners more than 60 days behind', String(random.int(0, 6))),
+          row('Pending suits', 'None to which the Association is a party'),
+          row('Reserve account', `${some(random, 40_000, 600_000)} on the last statement`),
+        ],
+        { lines: 'all' },
+      ),
+      para(
+        'Good for thirty (30) days. Prepared from the records of the managing agent, who does not warrant them.',
+      ),
+      para('Signed ______________________'),
+    ],
+    forms: { pdf: 4, scan: 3, docx: 1 },
+  });
 };
 
 /** A notice of a meeting with a proxy below. */
@@ -113,54 +112,50 @@ export const proxy: Recipe = (place, random) =>
 
 /** Bylaws: offices, votes and days, and no facts of a budget. */
 export const bylaws: Recipe = (place, random) =>
-  silent(
-    place,
-    'bylaws-articles',
-    {
-      title: 'Bylaws',
-      justify: true,
-      bottom: { left: `Bylaws of ${place.short}`, right: '%p' },
-      blocks: [
-        para(`BYLAWS\nOF\n${place.name.toUpperCase()}`, { al: 'c', bold: true, size: 13 }),
-        para('ARTICLE ONE: MEMBERS', { bold: true }),
-        item(
-          '1.01',
-          `Every owner of a ${place.word} is a member. One vote goes with each ${place.word}, however many own it.`,
-        ),
-        item(
-          '1.02',
-          'The annual meeting is held in the second quarter. Notice is mailed not less than ten (10) nor more than fifty (50) days before it.',
-        ),
-        item(
-          '1.03',
-          `Thirty percent (30%) of all votes make a quorum; at an adjourned meeting fifteen percent (15%) suffice.`,
-        ),
-        para('ARTICLE TWO: DIRECTORS', { bold: true }),
-        item(
-          '2.01',
-          `There are ${random.pick(['five', 'seven', 'three'])} directors, elected for two years in turns.`,
-        ),
-        item('2.02', 'A director who misses three meetings running may be replaced by the others.'),
-        item('2.03', 'The Board may borrow up to $10,000.00 without a vote of the members.'),
-        para('ARTICLE THREE: MONEY', { bold: true }),
-        item(
-          '3.01',
-          'Checks over $2,500.00 are signed by two officers. Bank accounts are reconciled every month.',
-        ),
-        item(
-          '3.02',
-          'Before each fiscal year the Board adopts a budget and mails a summary of it. If members of a majority of votes reject it, the last one stays in force.',
-        ),
-        item(
-          '3.03',
-          'Overdue installments bear a late charge of five percent (5%) and interest at ten percent (10%) a year.',
-        ),
-        para('ARTICLE FOUR: CHANGES', { bold: true }),
-        item('4.01', 'These bylaws may be changed by sixty-seven percent (67%) of the votes at a meeting.'),
-      ],
-    },
-    { kind: 'bylaws' },
-  );
+  silent(place, 'bylaws-articles', {
+    title: 'Bylaws',
+    justify: true,
+    bottom: { left: `Bylaws of ${place.short}`, right: '%p' },
+    blocks: [
+      para(`BYLAWS\nOF\n${place.name.toUpperCase()}`, { al: 'c', bold: true, size: 13 }),
+      para('ARTICLE ONE: MEMBERS', { bold: true }),
+      item(
+        '1.01',
+        `Every owner of ${withArticle(place.word)} is a member. One vote goes with each ${place.word}, however many own it.`,
+      ),
+      item(
+        '1.02',
+        'The annual meeting is held in the second quarter. Notice is mailed not less than ten (10) nor more than fifty (50) days before it.',
+      ),
+      item(
+        '1.03',
+        `Thirty percent (30%) of all votes make a quorum; at an adjourned meeting fifteen percent (15%) suffice.`,
+      ),
+      para('ARTICLE TWO: DIRECTORS', { bold: true }),
+      item(
+        '2.01',
+        `There are ${random.pick(['five', 'seven', 'three'])} directors, elected for two years in turns.`,
+      ),
+      item('2.02', 'A director who misses three meetings running may be replaced by the others.'),
+      item('2.03', 'The Board may borrow up to $10,000.00 without a vote of the members.'),
+      para('ARTICLE THREE: MONEY', { bold: true }),
+      item(
+        '3.01',
+        'Checks over $2,500.00 are signed by two officers. Bank accounts are reconciled every month.',
+      ),
+      item(
+        '3.02',
+        'Before each fiscal year the Board adopts a budget and mails a summary of it. If members of a majority of votes reject it, the last one stays in force.',
+      ),
+      item(
+        '3.03',
+        'Overdue installments bear a late charge of five percent (5%) and interest at ten percent (10%) a year.',
+      ),
+      para('ARTICLE FOUR: CHANGES', { bold: true }),
+      item('4.01', 'These bylaws may be changed by sixty-seven percent (67%) of the votes at a meeting.'),
+    ],
+    kind: 'bylaws',
+  });
 
 /** A bank's statement of one account. */
 export const bankPaper: Recipe = (place, random) => {
@@ -181,26 +176,22 @@ export const bankPaper: Recipe = (place, random) => {
       ),
     };
   });
-  return silent(
-    place,
-    'bank-statement',
-    {
-      title: 'Statement of account',
-      font: 'courier',
-      size: 9,
-      margin: 50,
-      blocks: [
-        para(`STATEMENT OF ACCOUNT\n${place.name}\nACCOUNT ...${random.int(1000, 9999)}`),
-        para(`OPENING BALANCE ${(opening / 100).toFixed(2)}`),
-        table('lLrrr', [
-          { head: true, under: 'one', cells: cells('DAY', 'ITEM', 'WITHDRAWN', 'DEPOSITED', 'BALANCE') },
-          ...rows,
-        ]),
-        para('MEMBER FDIC. REPORT ERRORS WITHIN 60 DAYS.'),
-      ],
-    },
-    { forms: { pdf: 5, scan: 2, txt: 1 } },
-  );
+  return silent(place, 'bank-statement', {
+    title: 'Statement of account',
+    font: 'courier',
+    size: 9,
+    margin: 50,
+    blocks: [
+      para(`STATEMENT OF ACCOUNT\n${place.name}\nACCOUNT ...${random.int(1000, 9999)}`),
+      para(`OPENING BALANCE ${(opening / 100).toFixed(2)}`),
+      table('lLrrr', [
+        { head: true, under: 'one', cells: cells('DAY', 'ITEM', 'WITHDRAWN', 'DEPOSITED', 'BALANCE') },
+        ...rows,
+      ]),
+      para('MEMBER FDIC. REPORT ERRORS WITHIN 60 DAYS.'),
+    ],
+    forms: { pdf: 5, scan: 2, txt: 1 },
+  });
 };
 
 /** A committee answers a request to build. */

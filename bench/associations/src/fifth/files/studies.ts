@@ -1,11 +1,10 @@
-import { c, cells, type Row } from '../../blind/write/ink';
-import { longDate } from '../../core/dates';
+import { cells, type Row } from '../../blind/write/ink';
 import { decimal, ratio, sumCents } from '../../core/money';
 import { type Random } from '../../core/random';
 import { type TruthReserve } from '../../truth';
 import { type Draft } from '../publish';
 import { item, para, table, type Leaf } from '../press/leaf';
-import { begins, leafOf, usd, type Place, type Recipe } from '../place';
+import { leafOf, usd, yearEnding, type Place, type Recipe } from '../place';
 
 const known: readonly (readonly [string, number, number])[] = [
   ['Flat Roof Membrane', 20, 4300],
@@ -27,7 +26,7 @@ const known: readonly (readonly [string, number, number])[] = [
   ['Fire Alarm Control Panel', 17, 230],
 ];
 
-interface Component {
+export interface Component {
   id: number;
   name: string;
   life: number;
@@ -48,7 +47,7 @@ interface Study {
   contradicts: boolean;
 }
 
-function study(place: Place, random: Random): Study {
+export function study(place: Place, random: Random): Study {
   const list = random.sample(known, random.int(7, 13)).map(([name, life, cost], at): Component => ({
     id: (at + 1) * 10 + random.int(1, 4),
     name,
@@ -68,14 +67,17 @@ function study(place: Place, random: Random): Study {
     full,
     balance,
     percent: contradicts ? Math.round((right + random.int(14, 28)) * 10) / 10 : right,
-    contribution: random.int(40, 240) * place.units * 10_00,
+    contribution:
+      Math.round(
+        (sumCents(list.map((one) => ratio(one.cost, 1, one.life))) * random.float(0.7, 1.4)) / 60_00,
+      ) * 60_00,
     inflation: random.pick([2.5, 2.75, 3, 3.25, 3.5]),
     interest: random.pick([0.5, 1, 1.25, 2]),
     contradicts,
   };
 }
 
-function studyPaper(
+export function studyPaper(
   place: Place,
   made: {
     study: Study;
@@ -115,8 +117,8 @@ function studyPaper(
   };
 }
 
-const money = (cents: number): string => usd(cents, 0);
-const sumCosts = (all: readonly Component[]): number => sumCents(all.map((one) => one.cost));
+export const money = (cents: number): string => usd(cents, 0);
+export const sumCosts = (all: readonly Component[]): number => sumCents(all.map((one) => one.cost));
 
 /** An engineer's report: a page of findings in words, the inventory, and a plan of years that is no inventory. */
 export const report: Recipe = (place, random) => {
@@ -147,10 +149,10 @@ export const report: Recipe = (place, random) => {
       },
       bottom: { left: `${place.short} – Reserve Analysis`, right: 'Page %p of %n' },
       blocks: [
-        para(
-          `RESERVE ANALYSIS\n${place.name}\nFor the fiscal year that begins ${longDate(begins(place, place.year))}`,
-          { bold: true, size: 13 },
-        ),
+        para(`RESERVE ANALYSIS\n${place.name}\nFor the ${yearEnding(place, place.year)}`, {
+          bold: true,
+          size: 13,
+        }),
         para('Findings', { bold: true }),
         item(
           '•',
@@ -216,190 +218,6 @@ export const report: Recipe = (place, random) => {
             ...plan,
           ],
           { size: 8.5 },
-        ),
-      ],
-    },
-  });
-};
-
-/** A state's disclosure to owners: numbered answers, then the parts with the remaining life before the whole. */
-export const disclosure: Recipe = (place, random) => {
-  const one = study(place, random);
-  return studyPaper(place, {
-    study: one,
-    trait: 'numbered-disclosure',
-    without: ['interest'],
-    forms: { pdf: 4, docx: 2, scan: 3 },
-    leaf: {
-      title: 'Reserve disclosure',
-      font: 'times',
-      size: 10.5,
-      margin: 66,
-      blocks: [
-        para('DISCLOSURE OF THE CONDITION OF REPLACEMENT RESERVES', { al: 'c', bold: true }),
-        para(`${place.name} – Fiscal Year ${place.year}`, { al: 'c' }),
-        item('(1)', `Reserve money on hand at the beginning of the year: ${money(one.balance)}.`),
-        item('(2)', `Amount that should be on hand under the method of ideal balances: ${money(one.full)}.`),
-        item('(3)', `The reserves are therefore ${one.percent.toFixed(1)} percent funded.`),
-        item(
-          '(4)',
-          `Contribution to reserves required by the funding plan for the year: ${money(one.contribution)}.`,
-        ),
-        item('(5)', `Assumed rate of construction inflation: ${one.inflation} percent a year.`),
-        item(
-          '(6)',
-          'No special assessment is planned. The last visit to the site was within three years, as the code asks.',
-        ),
-        table(
-          'Lrrr',
-          [
-            {
-              head: true,
-              cells: cells('Major component', 'Years left', 'Years in all', 'Cost to replace today'),
-            },
-            ...one.list.map((part): Row => ({
-              cells: cells(part.name, String(part.left), String(part.life), money(part.cost)),
-            })),
-            { bold: true, cells: cells('All components', '', '', money(sumCosts(one.list))) },
-          ],
-          { lines: 'all', size: 9.5 },
-        ),
-        para('Copies of the full study may be had from the manager during business hours.'),
-      ],
-    },
-  });
-};
-
-/** A board's own calculation, with totals and assumptions above the table. */
-export const ownSheet: Recipe = (place, random) => {
-  const one = study(place, random);
-  return studyPaper(place, {
-    study: one,
-    trait: 'own-sheet',
-    forms: { xlsx: 5, pdf: 2, csv: 1 },
-    sheet: { name: 'Reserves', format: '#,##0', shift: random.int(0, 1) },
-    leaf: {
-      title: 'Reserve sheet',
-      size: 9,
-      margin: 46,
-      blocks: [
-        para(`${place.name} – reserve sheet FY ${place.year}`, { bold: true, size: 12 }),
-        table('Lr', [
-          { cells: [c('Reserve balance now'), c(money(one.balance), { cents: one.balance })] },
-          { cells: [c('Percent funded'), c(`${one.percent.toFixed(1)}%`, { percent: one.percent })] },
-          {
-            cells: [
-              c('Planned contribution this year'),
-              c(money(one.contribution), { cents: one.contribution }),
-            ],
-          },
-          { cells: [c('Inflation'), c(`${one.inflation.toFixed(2)}%`, { percent: one.inflation })] },
-          { cells: [c('Interest on savings'), c(`${one.interest.toFixed(2)}%`, { percent: one.interest })] },
-        ]),
-        table(
-          'Lrrrr',
-          [
-            {
-              head: true,
-              under: 'one',
-              cells: cells('Item', 'Cost today', 'Lasts (yrs)', 'Left (yrs)', 'Should have'),
-            },
-            ...one.list.map((part, at): Row => ({
-              cells: [
-                c(part.name),
-                c(money(part.cost), { cents: part.cost }),
-                c(String(part.life)),
-                c(String(part.left)),
-                c(money(one.ideal[at]!), { cents: one.ideal[at]! }),
-              ],
-            })),
-            {
-              bold: true,
-              over: 'one',
-              cells: [
-                c('Sum'),
-                c(money(sumCosts(one.list)), { cents: sumCosts(one.list), formula: true }),
-                c(''),
-                c(''),
-                c(money(one.full), { cents: one.full, formula: true }),
-              ],
-            },
-          ],
-          { lines: 'rows' },
-        ),
-      ],
-    },
-  });
-};
-
-/** Parts by kind, with quantities and the price of one before the cost, and what it will cost when it is due. */
-export const byKind: Recipe = (place, random) => {
-  const one = study(place, random);
-  const half = Math.ceil(one.list.length / 2);
-  const future = ({ cost, left }: Component): number =>
-    Math.round((cost * (1 + one.inflation / 100) ** left) / 100_00) * 100_00;
-  const rows = (list: readonly Component[]): Row[] =>
-    list.map((part) => {
-      const count = [1, 2, 4, 5].filter((by) => part.cost % (by * 100) === 0)[random.int(0, 2)] ?? 1;
-      return {
-        cells: [
-          c(part.name, { indent: 8 }),
-          ...cells(
-            `${count} ea`,
-            money(part.cost / count),
-            money(part.cost),
-            String(part.life),
-            String(part.left),
-            money(future(part)),
-          ),
-        ],
-      };
-    });
-  return studyPaper(place, {
-    study: one,
-    trait: 'by-kind',
-    leaf: {
-      title: 'Component schedule',
-      landscape: true,
-      size: 8.5,
-      margin: 44,
-      top: { left: `${place.name}`, right: `Level II Update · FY ${place.year}` },
-      blocks: [
-        para('COMPONENT SCHEDULE', { bold: true, size: 12 }),
-        table(
-          'Lrrrccr',
-          [
-            {
-              head: true,
-              under: 'one',
-              cells: cells(
-                '',
-                'Quantity',
-                'Unit Cost',
-                'Current\nReplacement Cost',
-                'Expected\nLife',
-                'Remaining\nLife',
-                'Cost When\nDue',
-              ),
-            },
-            { bold: true, cells: cells('Building Exteriors and Systems', '', '', '', '', '', '') },
-            ...rows(one.list.slice(0, half)),
-            { bold: true, gap: 4, cells: cells('Site and Amenities', '', '', '', '', '', '') },
-            ...rows(one.list.slice(half)),
-          ],
-          { lines: 'none' },
-        ),
-        para('FUNDING STATUS', { bold: true }),
-        table(
-          'Lr',
-          [
-            { cells: cells('Beginning reserve balance', money(one.balance)) },
-            { cells: cells('Percent funded', `${one.percent.toFixed(1)}%`) },
-            { cells: cells('Recommended annual contribution', money(one.contribution)) },
-            { cells: cells('Inflation rate', `${one.inflation.toFixed(2)}%`) },
-            { cells: cells('Rate of return', `${one.interest.toFixed(2)}%`) },
-          ],
-          { lines: 'all', at: { x: 0, w: 300 } },
         ),
       ],
     },

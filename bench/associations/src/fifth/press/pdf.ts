@@ -50,7 +50,14 @@ class Press {
   private width: number;
   private readonly sheet: { w: number; h: number };
   /** Where the columns of set text begin, while some are being filled. */
-  private flow: { top: number; low: number; column: 0 | 1; left: number; width: number } | null = null;
+  private flow: {
+    top: number;
+    low: number;
+    column: 0 | 1;
+    left: number;
+    width: number;
+    half: number;
+  } | null = null;
 
   constructor(
     private readonly type: Typesetter,
@@ -108,16 +115,26 @@ class Press {
 
   private columns(pieces: readonly Piece[]): void {
     const { x, width } = this;
-    this.flow = { top: this.y, low: this.y, column: 0, left: x, width: (width - 20) / 2 };
+    this.flow = { top: this.y, low: this.y, column: 0, left: x, width: (width - 20) / 2, half: 0 };
     this.width = this.flow.width;
+    this.flow.half = pieces.reduce((sum, one) => sum + this.heightOf(one), 0) / 2;
     pieces.forEach((one) => this.put(one));
     this.y = Math.max(this.flow.low, this.y);
     this.flow = null;
     Object.assign(this, { x, width });
   }
 
+  /** Of words only, which is what columns are filled with. */
+  private heightOf(piece: Piece): number {
+    if (piece.k !== 'p' && piece.k !== 'item') return 0;
+    const look: Look = { size: this.leaf.size };
+    const lines = this.type.wrap(piece.t, this.width - (piece.k === 'item' ? 22 : 0), look).length;
+    return lines * look.size * (this.leaf.leading ?? 1.24) + look.size * 0.6;
+  }
+
   private room(points: number): boolean {
-    if (this.y + points <= this.sheet.h - this.leaf.margin) return false;
+    const filled = this.flow?.column === 0 && this.y - this.flow.top > this.flow.half;
+    if (!filled && this.y + points <= this.sheet.h - this.leaf.margin) return false;
     if (this.flow && this.flow.column === 0) {
       this.flow = { ...this.flow, column: 1, low: this.y };
       this.x = this.flow.left + this.flow.width + 20;
@@ -148,7 +165,8 @@ class Press {
       const [x, y] = [this.x + indent, this.y];
       if (hanging && at === 0) this.type.set(hanging.mark, { x: x - hanging.hang, y }, look);
       const free = width - this.type.measure(line.text, look);
-      if (this.leaf.justify && !line.last && !block.al) this.type.spread(line.text, { x, y, width }, look);
+      if (this.leaf.justify && !line.last && !block.al && !block.bold)
+        this.type.spread(line.text, { x, y, width }, look);
       else
         this.type.set(
           line.text,

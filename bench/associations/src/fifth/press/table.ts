@@ -48,7 +48,7 @@ function naturalWidths(grid: Grid, type: Typesetter, size: number): number[] {
         const need = Math.max(
           ...(long ? [''.padEnd(26, 'n')] : texts).map((one) => type.measure(one, { size, face: 'bold' })),
         );
-        widths[at] = Math.max(widths[at] ?? 0, need + (cell.indent ?? 0) + size * 1.1);
+        widths[at] = Math.max(widths[at] ?? 0, need + (cell.indent ?? 0) + size * 1.5);
       }
       at += cell.span ?? 1;
     }
@@ -83,10 +83,12 @@ function places(row: Row, laid: Laid, type: Typesetter): Placed[] {
 }
 
 const ruled = (grid: Grid): boolean => grid.lines === 'all' || grid.lines === 'rows';
+/** What is left free over a row's words, more where a rule stands over its figures. */
+const above = (row: Row, laid: Laid): number => (ruled(laid.grid) ? 2 : 1.2) + (row.over ? 1.6 : 0);
 
 export function rowHeight(row: Row, laid: Laid, type: Typesetter): number {
   const lines = Math.max(...places(row, laid, type).map((one) => one.lines.length));
-  return lines * laid.size * 1.18 + (ruled(laid.grid) ? 4 : 1.4) + (row.gap ?? 0);
+  return lines * laid.size * 1.18 + above(row, laid) + (ruled(laid.grid) ? 2 : 0.9) + (row.gap ?? 0);
 }
 
 export function drawRow(row: Row, laid: Laid, at: { type: Typesetter; y: number }): void {
@@ -96,7 +98,7 @@ export function drawRow(row: Row, laid: Laid, at: { type: Typesetter; y: number 
   const height = rowHeight(row, laid, type) - (row.gap ?? 0);
   if (row.fill) pdf.rect(laid.x, top, laid.width, height).fill(row.fill);
   for (const one of places(row, laid, type)) {
-    drawCell(one, laid, { type, top });
+    drawCell(one, laid, { type, top: top + above(row, laid) });
     const figure = one.al === 'r' && (one.cell.t !== '' || row.head);
     const levels = figure
       ? [
@@ -127,7 +129,7 @@ function drawCell(one: Placed, laid: Laid, at: { type: Typesetter; top: number }
   const left = one.x + pad + (one.cell.indent ?? 0);
   const inner = one.width - 2 * pad - (one.cell.indent ?? 0);
   one.lines.forEach((line, nth) => {
-    const y = at.top + (ruled(laid.grid) ? 2 : 0.7) + nth * laid.size * 1.18;
+    const y = at.top + nth * laid.size * 1.18;
     const apart = laid.accounting && one.al === 'r' && /^\(?\$/.test(line);
     const text = apart ? line.replace('$', '').trim() : line;
     if (apart) type.set('$', { x: left, y }, one.look);
