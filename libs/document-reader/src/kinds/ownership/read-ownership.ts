@@ -11,6 +11,7 @@ import { equalShares } from './equal-shares';
 import { namedShares } from './prose-shares';
 import { withoutPartial } from './two-readings';
 import { approx, toFraction } from './ratio';
+import { countWarnings } from './stated-count';
 import { sharesByMeasure } from './ratio-tables';
 import { rawTablesOf } from './raw-tables';
 import { inPercent, shareTables, type ShareTable, type UnitShare } from './share-table';
@@ -39,6 +40,7 @@ export function readOwnership(doc: ReadDocument, ctx: KindContext): KindResult<O
   warnings.push(...result.warnings);
   for (const { table, inForce } of result.ruled)
     warnings.push(...(inForce ? checksOf(table, ctx) : formerChecksOf(table, ctx)));
+  if (prose) warnings.push(...countWarnings(prose, result.ruled, ctx));
   const amended =
     papers.some((paper) => paper.changesShares && (paper.amendment ?? 1) > 0) &&
     !result.ruled.some(({ table }) => isFromAmendment(table, papers));
