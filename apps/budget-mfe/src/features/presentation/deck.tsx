@@ -41,7 +41,8 @@ export function Deck({ data }: { data: PresentationData }) {
           role="region"
           aria-label="Presentation"
           className={classNames(
-            'flex flex-col gap-4 outline-none',
+            // Sideways swipes are the slides': a browser would take one to the right for its way back.
+            'flex touch-pan-y touch-pinch-zoom flex-col gap-4 outline-none',
             presenting && 'fixed inset-0 z-50 overscroll-contain bg-paper p-3',
           )}
           {...swipe}
