@@ -71,7 +71,7 @@ export const PresentedInsight = z.looseObject({
   description: z.string(),
   /** `observation` says how a figure stands, `recommendation` what can be done. */
   kind: openEnum(['recommendation', 'observation']),
-  /** Null for an observation. */
+  /** Null for an observation, and for what saves no dollars. */
   savingsPotential: openEnum(savingsPotentials).nullable(),
   /** Dollars a year; "0.00" where nothing is saved. */
   estimatedSavings: Money,

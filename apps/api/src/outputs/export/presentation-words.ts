@@ -19,7 +19,8 @@ export function insightsOf({ suggestions, health }: Recommendations): PresentedI
       description:
         toCents(estimatedSavings) > 0 ? `${description} ${savingOf(estimatedSavings)}` : description,
       kind: 'recommendation',
-      savingsPotential,
+      // As in the review: what saves nothing has no potential to name.
+      savingsPotential: toCents(estimatedSavings) > 0 ? savingsPotential : null,
       estimatedSavings,
     }),
   );

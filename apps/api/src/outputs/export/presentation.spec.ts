@@ -95,6 +95,17 @@ it('shows the top 5 items, 6 category changes, 5 notable changes and 6 insights,
   expect(data.insights[0]?.description).toBe('Do it. Could save $100 a year.');
 });
 
+it('names a savings potential only where dollars are saved', () => {
+  const suggestions = [suggestion(1), suggestion(2, { savingsPotential: 'low', estimatedSavings: '0.00' })];
+  const { insights } = presented([wireItem(1)], { suggestions });
+  expect(insights.map(({ savingsPotential }) => savingsPotential)).toEqual(['medium', null]);
+});
+
+it('has notes for the speaker also where nothing is spent', () => {
+  const dues = wireItem(1, { type: 'income', glCode: '6100', proposedCents: 120_000 });
+  expect(presented([dues]).presenterNotes?.expenses).toEqual(['Nothing is budgeted for expenses yet.']);
+});
+
 it.each([
   // Exactly 15 % and exactly $1,000 are not over it.
   [100_000, 115_000, false],
