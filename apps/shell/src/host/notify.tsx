@@ -7,8 +7,9 @@ import { useTheme } from './theme';
 const DURATION = { default: 6_000, success: 5_000, destructive: 12_000 };
 
 /** Shows a notice in the corner of the page; every remote's toasts come through here. */
-export function notify({ title, description, variant = 'default', action }: Notice): void {
+export function notify({ title, description, variant = 'default', about, action }: Notice): void {
   toast(title, {
+    ...(about === undefined ? {} : { id: about }),
     description,
     duration: action ? 10_000 : DURATION[variant],
     icon: icons[variant],

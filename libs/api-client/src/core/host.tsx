@@ -6,6 +6,8 @@ export interface Notice {
   title: string;
   description?: string;
   variant?: 'default' | 'success' | 'destructive';
+  /** A later notice about the same takes its place, where a row of them would only hide the page. */
+  about?: string;
   /** One thing that can be done about it, such as Undo. */
   action?: { label: string; run: () => void };
 }

@@ -49,7 +49,7 @@ export function AmountCell({ label, cents, text, onText, onSave, onInvalid, read
       type="button"
       data-amount-cell=""
       title="Double-click or press Enter to edit"
-      aria-label={`${label}: ${formatDollars(cents).replace('-', '\u2212')}, edit`}
+      aria-label={`${label}: ${formatDollars(cents)}, edit`}
       onDoubleClick={open}
       onClick={(event) => isDirect(event) && open()}
       onKeyDown={(event) => onCellKey(event, { open, type: onText })}

@@ -117,7 +117,7 @@ function Figures({ item, year }: { item: BudgetItem; year: number }) {
       {rows.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="figures text-right">{value?.replace('-', '\u2212')}</dd>
+          <dd className="figures text-right">{value}</dd>
         </div>
       ))}
     </dl>

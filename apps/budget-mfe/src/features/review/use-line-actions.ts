@@ -1,4 +1,4 @@
-import { asApiError, messageOf, useHost, type Host } from '@hoa/api-client/core';
+import { asApiError, useHost, type Host } from '@hoa/api-client/core';
 import {
   useAddItemMutation,
   useDeleteItemMutation,
@@ -11,6 +11,7 @@ import { formatDollars, toCents, toDecimalString, type Cents } from '@hoa/budget
 import { BudgetItem, type Budget, type ItemInput } from '@hoa/contracts';
 import { useEffect, useMemo, useRef } from 'react';
 import { z } from 'zod';
+import { useFailed, type Failed } from '../notices/use-failed';
 
 /**
  * Everything that changes a budget's lines, each with its toast and, where it can be taken back, its Undo. The same
@@ -18,6 +19,7 @@ import { z } from 'zod';
  */
 export function useLineActions(parametersId: number, revision: number): LineActions {
   const { notify } = useHost();
+  const failed = useFailed();
   const [update] = useUpdateItemMutation(unwatched);
   const [add] = useAddItemMutation();
   const [remove] = useDeleteItemMutation();
@@ -30,8 +32,19 @@ export function useLineActions(parametersId: number, revision: number): LineActi
   }, [revision]);
   return useMemo(
     () =>
-      lineActions({ parametersId, revision: latest, notify, update, add, remove, bringBack, edit, balance }),
-    [parametersId, notify, update, add, remove, bringBack, edit, balance],
+      lineActions({
+        parametersId,
+        revision: latest,
+        notify,
+        failed,
+        update,
+        add,
+        remove,
+        bringBack,
+        edit,
+        balance,
+      }),
+    [parametersId, notify, failed, update, add, remove, bringBack, edit, balance],
   );
 }
 
@@ -43,6 +56,7 @@ interface Means {
   /** The budget's revision as it is when an action runs. */
   revision: { readonly current: number };
   notify: Host['notify'];
+  failed: Failed;
   update: Trigger<typeof useUpdateItemMutation>;
   add: Trigger<typeof useAddItemMutation>;
   remove: Trigger<typeof useDeleteItemMutation>;
@@ -54,16 +68,15 @@ interface Means {
 type Trigger<Hook extends () => readonly [unknown, unknown]> = ReturnType<Hook>[0];
 
 function lineActions(means: Means) {
-  const { parametersId, revision, notify, update, add, remove, bringBack, edit, balance } = means;
-  const failed = (title: string) => (error: unknown) => {
-    notify({ title, description: messageOf(error, 'Please try again.'), variant: 'destructive' });
-    return false;
-  };
+  const { parametersId, revision, notify, failed, update, add, remove, bringBack, edit, balance } = means;
+  const orElse = (title: string) => (error: unknown) => failed(title, error);
   const done = (title: string, description: string, undo?: () => void) => {
     notify({
       title,
       description,
       variant: 'success',
+      // Edits follow each other quickly, and the journal keeps them all.
+      about: `lines of ${parametersId}`,
       ...(undo ? { action: { label: 'Undo', run: undo } } : {}),
     });
     return true;
@@ -82,7 +95,7 @@ function lineActions(means: Means) {
       );
     } catch (error) {
       const conflict = conflictOf(error, item, cents);
-      if (!conflict) return failed('Error updating budget item')(error);
+      if (!conflict) return failed('Error updating budget item', error);
       notify({ title: 'Changed in the meantime', description: conflict, variant: 'destructive' });
       return false;
     }
@@ -100,9 +113,9 @@ function lineActions(means: Means) {
             done(
               'Line added',
               description,
-              () => void remove({ id, parametersId }).unwrap().catch(failed('The line could not be removed')),
+              () => void remove({ id, parametersId }).unwrap().catch(orElse('The line could not be removed')),
             ),
-          failed('The line could not be added'),
+          orElse('The line could not be added'),
         ),
     remove: ({ id, description }: BudgetItem): Promise<boolean> =>
       remove({ id, parametersId })
@@ -115,9 +128,9 @@ function lineActions(means: Means) {
               () =>
                 void bringBack({ id, parametersId })
                   .unwrap()
-                  .catch(failed('The line could not be brought back')),
+                  .catch(orElse('The line could not be brought back')),
             ),
-          failed('The line could not be removed'),
+          orElse('The line could not be removed'),
         ),
     /** Back to what generation arrived at. */
     restore: ({ id, version, description, generatedAmount }: BudgetItem): Promise<boolean> => {
@@ -127,7 +140,7 @@ function lineActions(means: Means) {
         .unwrap()
         .then(
           () => done('Budget updated', `${description}: the generated amount again.`),
-          failed('Error updating budget item'),
+          orElse('Error updating budget item'),
         );
     },
     /** `before` are the lines as they stand, for Undo. */
@@ -143,7 +156,7 @@ function lineActions(means: Means) {
           const undo = () =>
             void edit({ parametersId, edits: { baseRevision, changes, origin: 'undo' } })
               .unwrap()
-              .catch(failed('The budget could not be put back'));
+              .catch(orElse('The budget could not be put back'));
           // A line that was created for it is removed like any other.
           const undoable = changes.length > 0 && changes.length === items.length;
           return done(
@@ -151,12 +164,12 @@ function lineActions(means: Means) {
             'Assessment income covers expenses again.',
             undoable ? undo : undefined,
           );
-        }, failed('The budget could not be rebalanced')),
+        }, orElse('The budget could not be rebalanced')),
   };
 }
 export type LineActions = ReturnType<typeof lineActions>;
 
-const dollars = (cents: Cents) => formatDollars(cents, { cents: cents % 100 !== 0 });
+const dollars = (cents: Cents) => formatDollars(cents, { cents: 'if any' });
 
 /** The row as it is now, beside the refusal. */
 const StaleDetails = z.looseObject({ item: BudgetItem });
