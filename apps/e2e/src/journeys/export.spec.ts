@@ -113,7 +113,7 @@ describe('export', () => {
 
   it('saves a CSV, and says while it does', async () => {
     await open();
-    await device.latency(1_500);
+    await device.latency(3_000);
     await device.click('button', 'Download CSV');
     await device.sees('Generating CSV');
     await device.latency(0);
@@ -150,7 +150,7 @@ describe('export', () => {
     const context = device.page.browserContext();
     await context.overridePermissions(stage.app.url, ['clipboard-read', 'clipboard-sanitized-write']);
     await open();
-    await device.latency(1_500);
+    await device.latency(3_000);
     await device.click('button', 'Preview Email');
     await device.page.waitForSelector('section button[aria-busy=true]');
     await device.latency(0);
@@ -189,7 +189,7 @@ describe('export', () => {
     const context = device.page.browserContext();
     await context.overridePermissions(stage.app.url, ['clipboard-read', 'clipboard-sanitized-write']);
     await open();
-    await device.latency(1_500);
+    await device.latency(3_000);
     await device.click('button', 'Board Presentation');
     await device.sees('Loading presentation...');
     await device.latency(0);
