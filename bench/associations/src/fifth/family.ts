@@ -5,7 +5,7 @@ import { categoryBook, fiscalMonths, listing, message, saved } from './budgets/m
 import { annualised, compilation, historyLeft, workpaper } from './budgets/offices';
 import { annualMeeting, audited, monthEnd, trailing } from './budgets/statements';
 import { auditor, fiber, management } from './deals/desks';
-import { engineer, officers } from './deals/experts';
+import { engineer, extension, officers } from './deals/experts';
 import { blankForm, gates, panelsWatch } from './deals/devices';
 import { custodial, lifts, pests } from './deals/indoors';
 import { grounds, pool, winters } from './deals/outdoors';
@@ -70,6 +70,7 @@ const deals: readonly Recipe[] = [
   fiber,
   engineer,
   officers,
+  extension,
 ];
 const silent: readonly Recipe[] = [welcome, estoppel, proxy, bylaws, bankPaper, approval, bulletin];
 

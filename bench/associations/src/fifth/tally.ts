@@ -5,10 +5,12 @@ import { type Entry } from './accounts';
 import { table } from './press/leaf';
 
 export interface Col extends TruthColumn {
-  /** Cents; of a percent, hundredths of a percent; null prints nothing. */
-  of: (entry: Entry) => number | null;
+  /** Cents; of a percent, hundredths of a percent; null prints nothing, a string is printed instead of a figure. */
+  of: (entry: Entry) => number | string | null;
   percent?: 0 | 1 | 2;
 }
+
+type Value = number | string | null;
 
 export interface Style {
   money: MoneyStyle;
@@ -38,7 +40,7 @@ export class Tally {
   readonly rows: Row[] = [];
   private readonly lines: TruthLine[] = [];
   private readonly totals: TruthTotal[] = [];
-  private readonly printed = new Map<Entry, (number | null)[]>();
+  private readonly printed = new Map<Entry, Value[]>();
   private fresh = true;
 
   constructor(
@@ -139,7 +141,8 @@ export class Tally {
   }
 
   private sum(entries: readonly Entry[], at: number): number {
-    return entries.reduce((sum, one) => sum + (this.printed.get(one)?.[at] ?? 0), 0);
+    const of = (entry: Entry): Value => this.printed.get(entry)?.[at] ?? 0;
+    return entries.reduce((sum, one) => sum + Number(typeof of(one) === 'string' ? 0 : of(one)), 0);
   }
 
   private cells(of: {
@@ -147,14 +150,14 @@ export class Tally {
     code?: Cell;
     lead?: Cell;
     note?: Cell;
-    values?: readonly (number | null)[];
+    values?: readonly Value[];
     money?: boolean;
     sum?: boolean;
   }): Cell[] {
     return this.style.order.map((slot) => {
       if (typeof slot !== 'number') return of[slot] ?? c('');
       const value = of.values?.[slot] ?? null;
-      if (value === null) return c('');
+      if (value === null || typeof value === 'string') return c(value ?? '');
       const { percent } = this.cols[slot]!;
       if (percent !== undefined) {
         const shown = (value / 100).toFixed(percent);
@@ -166,17 +169,16 @@ export class Tally {
     });
   }
 
-  private truth(
-    entry: Entry,
-    says: LineSays & { name: string },
-    values: readonly (number | null)[],
-  ): TruthLine {
+  private truth(entry: Entry, says: LineSays & { name: string }, values: readonly Value[]): TruthLine {
     const { blank, money } = this.style;
     const cells: Record<string, string> = {};
     const dashes: string[] = [];
+    const words: Record<string, string> = {};
     this.cols.forEach(({ id, percent }, at) => {
       const value = values[at] ?? null;
-      if (value === null || (value === 0 && blank && percent === undefined)) return;
+      if (typeof value === 'string') words[id] = value;
+      if (value === null || typeof value === 'string') return;
+      if (value === 0 && blank && percent === undefined) return;
       cells[id] = percent === undefined ? decimal(value) : (value / 100).toFixed(percent);
       if (value === 0 && percent === undefined && money.zero === 'dash') dashes.push(id);
     });
@@ -189,6 +191,7 @@ export class Tally {
       type,
       cells,
       ...(dashes.length ? { dashes } : {}),
+      ...(Object.keys(words).length ? { words } : {}),
       ...(says.note ? { note: says.note } : {}),
     };
   }

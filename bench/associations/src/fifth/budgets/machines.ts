@@ -70,11 +70,18 @@ export const fiscalMonths: Recipe = (place, random) => {
 export const categoryBook: Recipe = (place, random) => {
   const { year } = place;
   const chart = makeChart(place, random, { drawers: someDrawers(random, 4), voice: 'manager', most: 6 });
+  const fresh = new Set(random.chance(0.4) ? random.sample(spending(chart), 1) : []);
   const cols: Col[] = [
-    { id: 'old', label: `${year - 1} Budget`, year: year - 1, role: 'budget', of: (e) => e.now },
+    {
+      id: 'old',
+      label: `${year - 1} Budget`,
+      year: year - 1,
+      role: 'budget',
+      of: (e) => (fresh.has(e) ? 'new' : e.now),
+    },
     { id: 'guess', label: `${year - 1} Expected`, year: year - 1, role: 'projected', of: (e) => e.forecast },
     { id: 'new', label: `${year} Budget`, year, role: 'budget', alsoRoles: ['proposed'], of: (e) => e.next },
-    { id: 'up', label: '+/- $', role: 'variance', of: (e) => e.next - e.now },
+    { id: 'up', label: '+/- $', role: 'variance', of: (e) => e.next - (fresh.has(e) ? 0 : e.now) },
   ];
   const tally = new Tally(cols, { money: signed, order: ['lead', 'name', 0, 1, 2, 3], indent: 0 });
   tally.heads({ lead: 'Category', name: 'Line' });

@@ -15,6 +15,13 @@ const reasons = [
   'New meter in March',
 ];
 
+/** What managers add to a name that is then too long for its column. */
+const details = [
+  'including the holiday schedule and two extra visits',
+  'per contract through June, renewal assumed',
+  'three-year average less one large loss',
+];
+
 /** An accountant's workpaper: five figures, the change in dollars and percent, and the basis of each. */
 export const workpaper: Recipe = (place, random) => {
   const { year } = place;
@@ -77,9 +84,23 @@ export const workpaper: Recipe = (place, random) => {
 export const historyLeft: Recipe = (place, random) => {
   const { year } = place;
   const chart = makeChart(place, random, { drawers: someDrawers(random, 4), voice: 'accountant', most: 6 });
+  // What is new this year has no past.
+  const fresh = new Set(random.chance(0.5) ? random.sample(spending(chart), 1) : []);
   const cols: Col[] = [
-    { id: 'two', label: `Actual\n${year - 2}`, year: year - 2, role: 'actual', of: (e) => e.past },
-    { id: 'one', label: `Adopted Budget\n${year - 1}`, year: year - 1, role: 'budget', of: (e) => e.now },
+    {
+      id: 'two',
+      label: `Actual\n${year - 2}`,
+      year: year - 2,
+      role: 'actual',
+      of: (e) => (fresh.has(e) ? 'n/a' : e.past),
+    },
+    {
+      id: 'one',
+      label: `Adopted Budget\n${year - 1}`,
+      year: year - 1,
+      role: 'budget',
+      of: (e) => (fresh.has(e) ? 'n/a' : e.now),
+    },
     {
       id: 'prop',
       label: `Proposed by\nManager ${year}`,
@@ -209,6 +230,8 @@ export const annualised: Recipe = (place, random) => {
     cents: true,
     most: 6,
   });
+  const detailed = random.sample(spending(chart), 3);
+  detailed.forEach((entry, at) => (entry.name += ` – ${details[at]}`));
   const cols: Col[] = [
     {
       id: 'paid',

@@ -4,7 +4,7 @@ import { makeChart, spending, type Entry } from '../accounts';
 import { para } from '../press/leaf';
 import { closes, dated, monthsOf, usd, yearEnding, type Recipe } from '../place';
 import { bookkeeper, cents, rise, signed, Tally, type Col } from '../tally';
-import { budgetPaper, drawerByDrawer, headings, moneyIn, someDrawers } from './shared';
+import { budgetPaper, drawerByDrawer, headings, moneyIn, moneyOut, someDrawers } from './shared';
 
 const net = (tally: Tally, chart: Parameters<typeof spending>[0], label: string): void => {
   tally.total(label, { plus: moneyIn(chart), minus: spending(chart) }, { under: 'two' });
@@ -24,10 +24,17 @@ export const audited: Recipe = (place, random) => {
   ];
   const tally = new Tally(cols, { money: bookkeeper, order: ['name', 0, 1], ends: true, indent: 12 });
   tally.heads();
+  const totals = (heading: string): string => `Total ${heading.toLowerCase()}`;
+  drawerByDrawer(tally, chart, { names: headings.formal, totals, drawers: ['income'] });
+  tally.heading('EXPENSES AND TRANSFERS');
   drawerByDrawer(tally, chart, {
     names: headings.formal,
-    totals: (heading) => `Total ${heading.toLowerCase()}`,
+    totals,
+    drawers: moneyOut(chart),
+    indent: 6,
+    under: 'EXPENSES AND TRANSFERS',
   });
+  tally.total('Total expenses and transfers', { plus: spending(chart) }, { gap: 4 });
   net(tally, chart, 'Excess (deficiency) of revenues over expenses');
   return budgetPaper(place, {
     kind: 'actuals',

@@ -1,10 +1,10 @@
 import { c, cells } from '../../blind/write/ink';
-import { isoDate, longDate } from '../../core/dates';
+import { addDays, addYears, isoDate, longDate, monthName } from '../../core/dates';
 import { inWords } from '../../core/words';
 import { item, para, table } from '../press/leaf';
 import { usual } from './clauses';
 import { type Recipe } from '../place';
-import { deal, fee, figure, firm, round, term, titled } from './terms';
+import { deal, fee, figure, firm, round, signing, term, titled } from './terms';
 
 /** An engineer's fixed price for one piece of work. */
 export const engineer: Recipe = (place, random) => {
@@ -54,6 +54,58 @@ export const engineer: Recipe = (place, random) => {
   });
 };
 
+/** '2025-03-01' as 'the 1st day of March 2025'. */
+function dayOf(iso: string): string {
+  const [year, month, day] = iso.split('-').map(Number);
+  const tail =
+    [, 'st', 'nd', 'rd'][(day ?? 1) % 100 > 3 && (day ?? 1) % 100 < 21 ? 0 : (day ?? 1) % 10] ?? 'th';
+  return `the ${day}${tail} day of ${monthName(month ?? 1)} ${year}`;
+}
+
+/** An older contract goes on at a new price: what the paper repeats of the old one no longer holds. */
+export const extension: Recipe = (place, random) => {
+  const trade = random.pick([
+    ['Landscape', 'landscape maintenance'],
+    ['Pool Care', 'pool maintenance'],
+    ['Cleaning', 'cleaning of common areas'],
+  ] as const);
+  const vendor = firm(random, trade[0]);
+  const old = round(random, [700, 5200], 10);
+  const now = old + round(random, [20, 290], 5);
+  const from = isoDate(place.year, random.int(1, 7), 1);
+  const to = addDays(addYears(from, 2), -1);
+  return deal(place, {
+    title: 'First amendment',
+    trait: 'extension',
+    told: {
+      vendor,
+      service: trade[1],
+      fee: fee(now, 'month'),
+      start: from,
+      end: to,
+      decoys: [figure(old)],
+    },
+    look: { justify: random.chance(0.5), bottom: { middle: 'First Amendment – %p' } },
+    blocks: [
+      para('FIRST AMENDMENT TO SERVICE CONTRACT', { al: 'c', bold: true, size: 13 }),
+      para(
+        `${place.name} (“Owner”) and ${vendor} (“Provider”) signed a contract for ${trade[1]} that has run for ${inWords(random.int(2, 4))} years at ${figure(old)} per month and expires on ${longDate(addDays(from, -1))}. They now agree:`,
+      ),
+      item(
+        '1.',
+        `The contract is extended. The extension begins on ${longDate(from)} and ends on ${longDate(to)}.`,
+      ),
+      item(
+        '2.',
+        `In place of the former price Owner pays ${figure(now)} per month during the whole of the extension. There is no other change of price.`,
+      ),
+      item('3.', 'Provider adds one visit in October, at no charge, to look over the site with the Board.'),
+      item('4.', 'All other terms stay as they were.'),
+      ...signing(place, vendor, addDays(from, -40)),
+    ],
+  });
+};
+
 /** Officers at the gate by the hour, so many hours a week. */
 export const officers: Recipe = (place, random) => {
   const vendor = firm(random, 'Protective Services');
@@ -87,7 +139,7 @@ export const officers: Recipe = (place, random) => {
       ),
       item(
         '§3',
-        `Period. ${longDate(from)} to ${longDate(to)}, and then by the year. Thirty days before a year is out either side may decline another, in writing.`,
+        `Period. From ${dayOf(from)} to ${dayOf(to)}, both included, and then by the year. Thirty days before a year is out either side may decline another, in writing.`,
       ),
       item(
         '§4',

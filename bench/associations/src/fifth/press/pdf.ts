@@ -119,7 +119,7 @@ class Press {
     this.width = this.flow.width;
     this.flow.half = pieces.reduce((sum, one) => sum + this.heightOf(one), 0) / 2;
     pieces.forEach((one) => this.put(one));
-    this.y = Math.max(this.flow.low, this.y);
+    this.y = Math.max(this.flow.low, this.y) + this.leaf.size * 0.8;
     this.flow = null;
     Object.assign(this, { x, width });
   }
