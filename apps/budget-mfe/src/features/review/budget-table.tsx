@@ -2,10 +2,11 @@ import { INCOME_GROUP, percentChange, type Amounts, type GroupTotal } from '@hoa
 import type { BudgetItem } from '@hoa/contracts';
 import { Badge, classNames, MoneyText, PercentChange } from '@hoa/ui';
 import { ChevronDown } from 'lucide-react';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { changeColumn, COLUMN_COUNT, from, overAmounts, tight } from './columns';
 import { LineRow, type LineRowProps } from './line-row';
 import { usualPriorBasis, priorBasisLabel, totalsOf, type Line, type Totals } from './lines';
+import { useHiddenRows } from './use-hidden-rows';
 import { Body, BudgetFrame, Cell, Foot, Head, HeaderCell, Row } from './table-parts';
 import type { LineActions } from './use-line-actions';
 
@@ -25,7 +26,8 @@ const FEW_LINES = 100;
 
 /**
  * Income, expenses by group, and what is left: every total is the sum of the lines above it. A line that is filtered out or
- * whose group is closed is hidden, not taken away: to make hundreds of rows anew takes far longer than to show them.
+ * whose group is closed is hidden, not taken away: to make hundreds of rows anew takes far longer than to show them, and
+ * what was opened or typed in them stays.
  */
 export const BudgetTable = memo(function BudgetTable({
   items,
@@ -43,6 +45,11 @@ export const BudgetTable = memo(function BudgetTable({
     if (!next.delete(group)) next.add(group);
     setClosed(next);
   };
+  const ofMany = items.length > FEW_LINES;
+  const rows = useMemo(
+    () => ({ year, priorBasis, ofMany, readOnly, actions }),
+    [year, priorBasis, ofMany, readOnly, actions],
+  );
   return (
     // Clipped, not scrolled: header and totals stay in sight as the page itself scrolls.
     <BudgetFrame label="Budget" frameClassName="relative overflow-clip">
@@ -54,7 +61,7 @@ export const BudgetTable = memo(function BudgetTable({
           shown={shown}
           open={!closed.has(group.group)}
           onToggle={() => toggle(group.group)}
-          rows={{ year, priorBasis, ofMany: items.length > FEW_LINES, readOnly, actions }}
+          rows={rows}
         />
       ))}
       {kept?.length === 0 && (
@@ -73,13 +80,13 @@ export const BudgetTable = memo(function BudgetTable({
 
 /** What a filter leaves: its lines, and the sums of each group over them. */
 interface Shown {
-  items: ReadonlySet<BudgetItem>;
+  ids: ReadonlySet<number>;
   sums: ReadonlyMap<string, Amounts>;
 }
 
 function shownOf(kept: readonly BudgetItem[]): Shown {
   const sums = totalsOf(kept).groups.map((group) => [group.group, group] as const);
-  return { items: new Set(kept), sums: new Map(sums) };
+  return { ids: new Set(kept.map(({ id }) => id)), sums: new Map(sums) };
 }
 
 function TableHeadings({ year, priorBasis }: { year: number; priorBasis: string }) {
@@ -111,15 +118,17 @@ interface GroupProps {
   shown: Shown | null;
   open: boolean;
   onToggle: () => void;
-  rows: Omit<LineRowProps, 'line' | 'hidden'>;
+  rows: Omit<LineRowProps, 'line'>;
 }
 
 function Group({ group, shown, open, onToggle, rows }: GroupProps) {
   const isIncome = group.group === INCOME_GROUP;
   const subtotal = shown ? `Shown of ${group.group}` : isIncome ? 'Total Income' : `Total ${group.group}`;
   const sums = shown ? shown.sums.get(group.group) : group;
+  const body = useRef<HTMLTableSectionElement>(null);
+  useHiddenRows(body, (id) => !open || (shown !== null && !shown.ids.has(id)));
   return (
-    <Body hidden={!sums}>
+    <Body ref={body} hidden={!sums}>
       <Row kind="group">
         <HeaderCell scope="rowgroup" colSpan={COLUMN_COUNT} className="pb-1.5 text-sm">
           <button
@@ -136,18 +145,20 @@ function Group({ group, shown, open, onToggle, rows }: GroupProps) {
           </button>
         </HeaderCell>
       </Row>
-      {group.items.map((line) => (
-        <LineRow
-          key={line.item.id}
-          line={line}
-          hidden={!open || (shown !== null && !shown.items.has(line.item))}
-          {...rows}
-        />
-      ))}
+      <Lines lines={group.items} rows={rows} />
       {sums && <SumRow label={subtotal} amounts={sums} rise={isIncome ? 'neutral' : 'attention'} />}
     </Body>
   );
 }
+
+interface LinesProps {
+  lines: readonly Line[];
+  rows: GroupProps['rows'];
+}
+
+const Lines = memo(function Lines({ lines, rows }: LinesProps) {
+  return lines.map((line) => <LineRow key={line.item.id} line={line} {...rows} />);
+});
 
 interface SumRowProps {
   label: string;

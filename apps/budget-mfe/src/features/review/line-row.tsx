@@ -7,12 +7,10 @@ import { BasisMark, LineAnalysis } from './line-analysis';
 import { changeOf, priorBasisLabel, type Line } from './lines';
 import type { LineActions } from './use-line-actions';
 import { changeColumn, COLUMN_COUNT, from, tight } from './columns';
-import { Cell, offscreen, Row } from './table-parts';
+import { Cell, Row } from './table-parts';
 
 export interface LineRowProps {
   line: Line;
-  /** Filtered out, or of a closed group. What was opened or typed stays. */
-  hidden: boolean;
   year: number;
   /** What most prior figures are, so that a row says it only where its own is another. */
   priorBasis: string;
@@ -24,9 +22,9 @@ export interface LineRowProps {
 
 /**
  * One budget line, with its analysis below it when opened. A budget has hundreds: a row is drawn again only when its own
- * line changed (`lineOf` keeps it the same else), and its cells not even when it is hidden or shown.
+ * line changed (`lineOf` keeps it the same else). `data-line` is what `useHiddenRows` finds its rows by.
  */
-export const LineRow = memo(function LineRow({ hidden, ofMany, ...props }: LineRowProps) {
+export const LineRow = memo(function LineRow({ ofMany, ...props }: LineRowProps) {
   const { line, year, readOnly, actions } = props;
   const { item } = line;
   const [open, setOpen] = useState(false);
@@ -36,11 +34,11 @@ export const LineRow = memo(function LineRow({ hidden, ofMany, ...props }: LineR
   const detailsId = `line-${item.id}`;
   return (
     <>
-      <Row hidden={hidden} className={ofMany ? offscreen : undefined}>
+      <Row data-line={item.id} className={ofMany ? 'budget-row-of-many' : undefined}>
         <Cells {...props} readOnly={fixed} detailsId={detailsId} {...{ open, setOpen, text, setText }} />
       </Row>
       {open && (
-        <Row id={detailsId} hidden={hidden} className="bg-paper hover:bg-paper">
+        <Row id={detailsId} data-line={item.id} className="bg-paper hover:bg-paper">
           <Cell colSpan={COLUMN_COUNT} className="px-4 py-5 sm:px-6">
             <LineAnalysis
               item={item}
@@ -57,7 +55,7 @@ export const LineRow = memo(function LineRow({ hidden, ofMany, ...props }: LineR
   );
 });
 
-interface CellsProps extends Omit<LineRowProps, 'hidden' | 'ofMany'> {
+interface CellsProps extends Omit<LineRowProps, 'ofMany'> {
   detailsId: string;
   open: boolean;
   setOpen: (open: boolean) => void;

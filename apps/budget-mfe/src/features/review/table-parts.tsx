@@ -25,31 +25,18 @@ export function Head(props: ComponentProps<'thead'>) {
 }
 
 export function Body({ hidden, ...rest }: ComponentProps<'tbody'>) {
-  return <TableBody role="rowgroup" hidden={hidden} className={shownAs('block', hidden)} {...rest} />;
+  // A class that lays out would show what is hidden.
+  return <TableBody role="rowgroup" hidden={hidden} className={hidden ? undefined : 'block'} {...rest} />;
 }
 
 export function Foot(props: ComponentProps<'tfoot'>) {
   return <TableFoot role="rowgroup" className="block" {...props} />;
 }
 
-/** Description, amount and change; with the space also the prior year, the GL code, and the notes. */
-const widths = [
-  'grid-cols-[minmax(0,1fr)_7rem] min-[360px]:grid-cols-[minmax(0,1fr)_7rem_5.5rem]',
-  'sm:grid-cols-[minmax(0,1fr)_10rem_8rem_7rem]',
-  'md:grid-cols-[6rem_minmax(0,1fr)_10rem_8rem_7rem]',
-  'lg:grid-cols-[6rem_minmax(0,1fr)_10rem_8rem_7rem_25%]',
-].join(' ');
-
-export function Row({ hidden, className, ...rest }: TableRowProps) {
-  const look = classNames('grid items-baseline', widths, className);
-  return <TableRow role="row" hidden={hidden} className={shownAs(look, hidden)} {...rest} />;
+/** `budget-row` lays out the cells (styles.css). */
+export function Row({ className, ...rest }: TableRowProps) {
+  return <TableRow role="row" className={classNames('budget-row', className)} {...rest} />;
 }
-
-/** A class that lays out would show what is hidden. */
-const shownAs = (look: string, hidden: ComponentProps<'tr'>['hidden']) => (hidden ? undefined : look);
-
-/** A row that the browser draws only near the window; until then it is taken to be a line high. */
-export const offscreen = '[content-visibility:auto] [contain-intrinsic-block-size:auto_45px]';
 
 export function HeaderCell({
   scope = 'col',
