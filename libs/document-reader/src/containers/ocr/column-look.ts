@@ -7,6 +7,7 @@ import {
   stretches,
   weightOf,
   withPaper,
+  wordOf,
   type Piece,
 } from './pieces';
 import type { Look } from './second-look';
@@ -172,7 +173,7 @@ function better(
     const same = isKept && old.text === reading.text;
     const confidence = same ? Math.max(old.confidence, reading.confidence) : reading.confidence;
     if (reading.confidence >= ACCEPTED && (!isKept || confidence >= old.confidence))
-      return wordOf(place, reading.text, confidence);
+      return wordOf({ piece: place, text: reading.text, confidence }, lineOf(place));
   }
   const repaired =
     old && !isKept && place.before.length === 1 ? likeOthers(old.text, place.column) : undefined;
@@ -203,15 +204,8 @@ function fits(text: string, place: Place): boolean {
   return off < Math.max(0.7, 0.12 * weightOf(text));
 }
 
-function wordOf(place: Place, text: string, confidence: number): RecognisedWord {
-  const { column, row } = place;
-  const near = place.before[0] ?? row.words.find((word) => column.words.includes(word)) ?? row.words[0];
-  const { baseline, height } = near ?? { baseline: row.bottom - 3, height: column.height * 1.4 };
-  return {
-    text,
-    confidence,
-    box: [place.left, place.top + 3, place.right, place.bottom - 3],
-    baseline,
-    height,
-  };
+/** The line that the words of its row stand on. */
+function lineOf({ before, row, column }: Place): Pick<RecognisedWord, 'baseline' | 'height'> {
+  const near = before[0] ?? row.words.find((word) => column.words.includes(word)) ?? row.words[0];
+  return near ?? { baseline: row.bottom - 3, height: column.height * 1.4 };
 }

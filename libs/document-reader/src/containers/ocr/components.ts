@@ -1,4 +1,4 @@
-import { inkOf, type Mask } from './bitmap';
+import { inkOf, type Gray, type Mask } from './bitmap';
 
 /** Connected ink (eight neighbours). Label 0 is paper. */
 export interface Components {
@@ -43,4 +43,35 @@ export function componentsOf(mask: Mask): Components {
 export function pixelsOf(components: Components, label: number): Int32Array {
   const start = components.starts[label] ?? 0;
   return components.pixels.subarray(start, start + (components.sizes[label] ?? 0));
+}
+
+/** Pixels: the first and last column and row of a component, in a mask of this width. */
+export function boundsOf(
+  components: Components,
+  label: number,
+  width: number,
+): { left: number; top: number; right: number; bottom: number } {
+  let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
+  for (const pixel of pixelsOf(components, label)) {
+    const [x, y] = [pixel % width, (pixel / width) | 0];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, top, right, bottom };
+}
+
+/** Makes a component paper, with a ring of one pixel: the grey edge of its ink. */
+export function blankOut(image: Gray, mask: Mask, pixels: Int32Array): void {
+  const { width, height } = mask;
+  for (const pixel of pixels) {
+    const [x, y] = [pixel % width, (pixel / width) | 0];
+    for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+      for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+        image.data[ny * width + nx] = 255;
+        mask.data[ny * width + nx] = 0;
+      }
+    }
+  }
 }

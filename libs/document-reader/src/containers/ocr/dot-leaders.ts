@@ -1,5 +1,5 @@
 import type { Gray, Mask } from './bitmap';
-import { componentsOf, pixelsOf, type Components } from './components';
+import { blankOut, boundsOf, componentsOf, pixelsOf, type Components } from './components';
 
 /** Inches. Dots are no larger, and stand no further apart and no higher than this from the one before. */
 const LARGEST = 0.035;
@@ -31,9 +31,7 @@ export function removeDotLeaders(image: Gray, mask: Mask, dpi: number): void {
   if (dots.length < FEWEST) return;
   for (const row of chainsOf(dots, dpi)) {
     if (row.length < FEWEST || !isRegular(row) || !isClear(row, { components, mask, dpi })) continue;
-    for (const { label } of row) {
-      for (const pixel of pixelsOf(components, label)) blank(image, mask, pixel);
-    }
+    for (const { label } of row) blankOut(image, mask, pixelsOf(components, label));
   }
 }
 
@@ -42,14 +40,7 @@ function dotsOf(components: Components, width: number, largest: number): Dot[] {
   for (let label = 1; label < components.sizes.length; label++) {
     const size = components.sizes[label] ?? 0;
     if (size < 2 || size > largest * largest) continue;
-    let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
-    for (const pixel of pixelsOf(components, label)) {
-      const [x, y] = [pixel % width, (pixel / width) | 0];
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
+    const { left, top, right, bottom } = boundsOf(components, label, width);
     if (right - left < largest && bottom - top < largest)
       dots.push({ label, left, right, top, bottom, x: (left + right) / 2, y: (top + bottom) / 2 });
   }
@@ -109,16 +100,4 @@ function isClear(row: Dot[], page: { components: Components; mask: Mask; dpi: nu
     }
   }
   return other < row.length;
-}
-
-/** With a ring of one pixel: the grey edge of the dot. */
-function blank(image: Gray, mask: Mask, pixel: number): void {
-  const { width, height } = mask;
-  const [x, y] = [pixel % width, (pixel / width) | 0];
-  for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
-    for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
-      image.data[ny * width + nx] = 255;
-      mask.data[ny * width + nx] = 0;
-    }
-  }
 }

@@ -1,10 +1,10 @@
 import type { Gray } from './bitmap';
-import type { Recogniser } from './recogniser';
+import type { RecognisedWord, Recogniser } from './recogniser';
 
 const SCALE = 2;
 /** Thin strokes of small print are grey; cut off by a darker threshold, a 4 looks like a 1. */
 const INK = 185;
-/** Paper that is kept on both sides of a piece, in pixels. */
+/** Paper that is kept around a piece, in pixels. */
 const SIDE = 3;
 
 /** A stretch of ink to be read on its own, in pixels, sides included. */
@@ -58,6 +58,15 @@ export function inkWidth({ left, right }: Piece): number {
 
 export function withPaper<P extends Piece>(piece: P): P {
   return { ...piece, left: Math.max(0, piece.left - SIDE), right: piece.right + SIDE };
+}
+
+/** What was read of a piece of a line as a word of that line: without the paper that was kept above and below it. */
+export function wordOf(
+  { piece, text, confidence }: Reading<Piece>,
+  { baseline, height }: Pick<RecognisedWord, 'baseline' | 'height'>,
+): RecognisedWord {
+  const { left, top, right, bottom } = piece;
+  return { text, confidence, box: [left, top + SIDE, right, bottom - SIDE], baseline, height };
 }
 
 /** Columns of ink between start and end, those that stand close together as one. */

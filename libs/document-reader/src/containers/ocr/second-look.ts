@@ -1,5 +1,5 @@
 import type { Gray } from './bitmap';
-import { inkWidth, median, readPieces, stretches, weightOf, withPaper, type Piece } from './pieces';
+import { inkWidth, median, readPieces, stretches, weightOf, withPaper, wordOf, type Piece } from './pieces';
 import type { Prepared } from './prepare';
 import type { RecognisedWord, Recogniser } from './recogniser';
 
@@ -40,7 +40,7 @@ export async function secondLook({ words, prepared, dpi, recogniser }: Look): Pr
   for (const { piece, text, confidence } of readings) {
     if (!isBetter(piece, text, confidence)) continue;
     piece.before.forEach((word) => replaced.add(word));
-    added.push(wordOf(piece, text, confidence));
+    added.push(wordOf({ piece, text, confidence }, piece.line));
   }
   return [...words.filter((word) => !replaced.has(word)), ...added];
 }
@@ -98,15 +98,4 @@ function isBetter(piece: Stretch, text: string, confidence: number): boolean {
     fits(old.text, width, piece.digit) &&
     old.confidence >= confidence
   );
-}
-
-function wordOf(piece: Stretch, text: string, confidence: number): RecognisedWord {
-  const { baseline, height } = piece.line;
-  return {
-    text,
-    confidence,
-    box: [piece.left, piece.top + 3, piece.right, piece.bottom - 3],
-    baseline,
-    height,
-  };
 }

@@ -1,5 +1,5 @@
 import type { Gray, Mask } from './bitmap';
-import { componentsOf, pixelsOf, type Components } from './components';
+import { blankOut, boundsOf, componentsOf, pixelsOf, type Components } from './components';
 
 /** Fewer specks than this on a page are left alone. */
 const SPECKLED = 300;
@@ -21,9 +21,7 @@ export function removeSpecks(image: Gray, mask: Mask, dpi: number): void {
     } else if (isFlat(components, label, { width: mask.width, dpi })) lines.push(label);
   }
   if (specks.length < SPECKLED) return;
-  for (const label of [...specks, ...lines]) {
-    for (const pixel of pixelsOf(components, label)) blank(image, mask, pixel);
-  }
+  for (const label of [...specks, ...lines]) blankOut(image, mask, pixelsOf(components, label));
   keepInk(image, mask);
   soften(image);
 }
@@ -62,30 +60,11 @@ function isNearInk({ mask, components, label, largest, dpi }: Near): boolean {
 
 /** Much longer than any dash, and no higher than a line with its fringe. */
 function isFlat(components: Components, label: number, page: { width: number; dpi: number }): boolean {
-  let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
-  for (const pixel of pixelsOf(components, label)) {
-    const [x, y] = [pixel % page.width, (pixel / page.width) | 0];
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
+  const { left, top, right, bottom } = boundsOf(components, label, page.width);
   const [wide, high] = [right - left + 1, bottom - top + 1];
   return (
     (wide > page.dpi * 0.15 && high <= page.dpi * 0.04) || (high > page.dpi * 0.15 && wide <= page.dpi * 0.04)
   );
-}
-
-/** With a ring of one pixel: the grey edge of the speck. */
-function blank(image: Gray, mask: Mask, pixel: number): void {
-  const { width, height } = mask;
-  const [x, y] = [pixel % width, (pixel / width) | 0];
-  for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
-    for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
-      image.data[ny * width + nx] = 255;
-      mask.data[ny * width + nx] = 0;
-    }
-  }
 }
 
 /** Each pixel becomes the mean of itself (doubled) and its four neighbours. */
