@@ -1,8 +1,7 @@
-import type { HTTPRequest } from 'puppeteer';
 import { NARROW, type Device } from '../support/device';
 import { Downloads } from '../support/downloads';
 import { pdfPages, zipNames } from '../support/files';
-import { Stage, withBudget } from '../support/stage';
+import { Stage } from '../support/stage';
 import { linesOf, sampleBudget } from '../support/workspace';
 
 /**
@@ -12,7 +11,7 @@ import { linesOf, sampleBudget } from '../support/workspace';
  * | ------------------------------------------------------------------------------------- | --------------------- |
  * | cards 'Excel Spreadsheet', 'CSV File', 'PDF Document', 'Email Template', 'Presentation' | offers              |
  * | 'Back to Budget' leads to /budget-modern/{id}; 'Open the slides' to the presentation  | offers                |
- * | 'Loading budget data...'; 'Error Loading Budget', 'Return to Home'                    | waits, not there      |
+ * | 'Loading budget data...'                                                               | waits                 |
  * | toast 'Export successful' with the file's name: .xlsx, .pdf                           | saves                 |
  * | 'Generating CSV'; toast 'CSV export successful'; {location}_HOA_Budget_{year}.csv     | saves a CSV           |
  * | 'Preview Email' is busy, 'Board Email': subject, body, top 5 categories, the .xlsx    | the email             |
@@ -20,14 +19,9 @@ import { linesOf, sampleBudget } from '../support/workspace';
  * | 'Board Presentation': 'Loading presentation...', six slides, 'Copy Content'           | the board presentation |
  * | 'Download Full Presentation': a .pptx of six slides                                   | the board presentation |
  * | 'Letter to owners': 'Please enter a valid number', .docx and PDF                      | the letter            |
- * | toast 'No budget selected', then /                                                    | without a budget      |
- * | 'No budget yet', 'Go to Parameters'                                                   | without lines         |
- * | toast 'Export failed', 'Error generating email', 'Error Loading Presentation' with the server's message | without lines, the server is gone |
- * | 'There was an error exporting your budget. Please try again.'                         | a gateway             |
- * | 'There was an error generating the email content.'                                    | a gateway             |
- * | 'A PDF needs Chromium or Chrome on the server', and all else works                    | without a browser     |
+ *
+ * What is said where it fails: export-failures.spec.ts.
  */
-const SLOW_MS = 90_000;
 const NAME = 'Colorado_HOA_Budget_2027';
 const CARDS = [
   ['Excel Spreadsheet', 'Complete budget with formulas', 'Download Excel'],
@@ -60,15 +54,7 @@ describe('export', () => {
     await on.go(`/budget-export/${budget}`);
     await on.sees('Back to Budget', 'Letter to owners');
   };
-  /** Presses, waits for the toast, and gives what was saved. */
-  const saved = async (button: string, name: string, toast = 'Export successful') => {
-    await device.dismissToasts();
-    await device.click('button', button);
-    await device.seesWithin(SLOW_MS, toast, `Downloaded as ${name}.`);
-    const bytes = await downloads.take(device, name);
-    expect(bytes.length).toBeGreaterThan(500);
-    return bytes;
-  };
+  const saved = (button: string, name: string) => downloads.pressed(device, { button, name });
   const totalOf = async (type: string) =>
     (await linesOf(device, id))
       .filter((line) => line.type === type)
@@ -268,107 +254,6 @@ describe('export', () => {
     await fits();
     await device.prefers('light');
   });
-
-  it('without a budget says so and returns home', async () => {
-    await device.go('/budget-export');
-    await device.sees('No budget selected', 'Please create or select a budget first.');
-    await device.untilPath(/^\/$/);
-    await device.sees('What would you like to do today?');
-  });
-
-  it('of a budget that is not there says so', async () => {
-    await device.go('/budget-export/999999');
-    await device.sees('Error Loading Budget', "We're unable to load your budget data:");
-    await device.click('link', 'Return to Home');
-    await device.untilPath(/^\/$/);
-  });
-
-  it('without lines leads to the parameters; and of lines that went meanwhile every way out says so', async () => {
-    const other = await stage.device();
-    await other.go('/');
-    const empty = await withBudget(other);
-    await other.go(`/budget-export/${empty}`);
-    await other.sees('No budget yet', 'Generate the budget from there.');
-    await other.click('link', 'Go to Parameters');
-    await other.untilPath(new RegExp(`^/budget-parameters/${empty}$`));
-    const line = await addLine(other, empty);
-    await open(other, empty);
-    await other.api(`/api/budget-items/${line}`, { method: 'DELETE' });
-    const said = 'This budget has no lines yet. Please generate it first, then export or present it.';
-    for (const button of ['Download Excel', 'Download CSV', 'Download PDF', 'Download Word']) {
-      await other.click('button', button);
-      await other.sees('Export failed', said);
-      await other.dismissToasts();
-    }
-    await other.click('button', 'Preview Email');
-    await other.sees('Error generating email', said);
-    await other.dismissToasts();
-    await other.click('button', 'Board Presentation');
-    await other.sees('Error Loading Presentation', said);
-    await addLine(other, empty);
-    await other.click('button', 'Try again');
-    await other.sees('Monthly per unit: $2', 'Download Full Presentation');
-    expect(other.problems).toEqual([]);
-    await other.page.close();
-  });
-
-  it('says its own sentence where a gateway answers without one', async () => {
-    await open();
-    const release = await gateway(device);
-    try {
-      await device.click('button', 'Download Excel');
-      await device.sees(
-        'Export failed',
-        'There was an error exporting your budget. Please try again. (502: Bad Gateway)',
-      );
-      await device.dismissToasts();
-      await device.click('button', 'Preview Email');
-      await device.sees(
-        'Error generating email',
-        'There was an error generating the email content. (502: Bad Gateway)',
-      );
-    } finally {
-      await release();
-    }
-  });
-
-  it('says so when the server is gone, and goes on when it is back', async () => {
-    await open();
-    await device.dismissToasts();
-    await stage.app.stop();
-    for (const button of ['Download Excel', 'Download CSV', 'Download PDF']) {
-      await device.click('button', button);
-      await device.sees('Export failed', 'The server could not be reached.');
-      await device.dismissToasts();
-    }
-    await device.click('button', 'Preview Email');
-    await device.sees('Error generating email', 'The server could not be reached.');
-    await device.dismissToasts();
-    await device.click('button', 'Board Presentation');
-    await device.sees('Error Loading Presentation', 'The server could not be reached.');
-    await stage.again();
-    await device.click('button', 'Try again');
-    await device.sees('Download Full Presentation');
-    await device.keys('Escape');
-    await device.seesNot('Download Full Presentation');
-    await saved('Download Excel', `${NAME}.xlsx`);
-  });
-
-  it('without a browser on the server says what is missing, and everything but PDF works', async () => {
-    await stage.app.stop();
-    await stage.again({ PUPPETEER_EXECUTABLE_PATH: '/no/such/browser' });
-    await open();
-    await device.dismissToasts();
-    for (const button of ['Download PDF', 'Download letter as PDF']) {
-      await device.click('button', button);
-      await device.sees('Export failed', 'A PDF needs Chromium or Chrome on the server');
-      await device.dismissToasts();
-    }
-    await saved('Download Excel', `${NAME}.xlsx`);
-    await saved('Download CSV', `${NAME}.csv`, 'CSV export successful');
-    await saved('Download Word', `${NAME}_Owner_Letter.docx`);
-    expect(device.problems).toEqual([]);
-  });
 });
 
 /** What a field of the dialog holds, by its label. */
@@ -395,28 +280,4 @@ async function categories(device: Device, id: number): Promise<{ category: strin
     .filter(({ type }) => type === 'expense')
     .map(({ category, proposed }) => ({ category, cents: Math.round(Number(proposed) * 100) }))
     .sort((a, b) => b.cents - a.cents);
-}
-
-/** A line of $1,000 by hand; answers its id. */
-async function addLine(device: Device, budget: number): Promise<number> {
-  const { status, body } = await device.api(`/api/budget-items/${budget}`, {
-    method: 'POST',
-    body: JSON.stringify({ description: 'Snow', type: 'expense', glCode: '7310', proposedBudget: '1000.00' }),
-  });
-  expect(status).toBe(201);
-  return (body as { id: number }).id;
-}
-
-/** Something between this browser and the server that answers exports with a page of its own, until it is released. */
-async function gateway({ page }: Device): Promise<() => Promise<void>> {
-  const onRequest = (request: HTTPRequest) =>
-    void (/\/api\/(export|[\w-]+-export)\//.test(request.url())
-      ? request.respond({ status: 502, contentType: 'text/html', body: '<html><h1>502</h1></html>' })
-      : request.continue());
-  await page.setRequestInterception(true);
-  page.on('request', onRequest);
-  return async () => {
-    page.off('request', onRequest);
-    await page.setRequestInterception(false);
-  };
 }

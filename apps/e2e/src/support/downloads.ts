@@ -5,6 +5,8 @@ import type { Device } from './device';
 
 /** A PDF's first page is drawn by a browser that has to be started first, on a machine that does other things too. */
 const PATIENCE_MS = 90_000;
+/** Nothing that is exported is smaller. */
+const LEAST_BYTES = 500;
 
 /** A folder that a browser saves its downloads to, without asking. */
 export class Downloads {
@@ -42,6 +44,17 @@ export class Downloads {
     const file = await this.path(device, name);
     const bytes = await readFile(file);
     await rm(file);
+    return bytes;
+  }
+
+  /** Presses a button, waits until the toast says that the file was saved, and takes it. */
+  async pressed(device: Device, of: { button: string; name: string; toast?: string }): Promise<Buffer> {
+    const { button, name, toast = 'Export successful' } = of;
+    await device.dismissToasts();
+    await device.click('button', button);
+    await device.seesWithin(PATIENCE_MS, toast, `Downloaded as ${name}.`);
+    const bytes = await this.take(device, name);
+    if (bytes.length < LEAST_BYTES) throw new Error(`${name} has only ${bytes.length} bytes.`);
     return bytes;
   }
 

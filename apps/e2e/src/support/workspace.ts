@@ -41,6 +41,15 @@ export async function lineOf(device: Device, id: number, glCode: string): Promis
   return line;
 }
 
+/** Adds a line by hand, an expense unless said otherwise; answers the status. */
+export async function addLine(device: Device, budget: number, line: Record<string, string>): Promise<number> {
+  const { status } = await device.api(`/api/budget-items/${budget}`, {
+    method: 'POST',
+    body: JSON.stringify({ type: 'expense', ...line }),
+  });
+  return status;
+}
+
 /** Opens a line's cell by double-click, types over what it holds and saves by Enter. */
 export async function edit(device: Device, description: string, amount: string): Promise<void> {
   await openCell(device, description);
