@@ -102,10 +102,23 @@ function application({
     },
     performance: { printFileSize: { compressed: true } },
     tools: {
-      postcss: (_options, { addPlugins }) => addPlugins(tailwindcss()),
+      postcss: (_options, { addPlugins }) => addPlugins([tailwindcss(), childrenByParent]),
     },
   });
 }
+
+/**
+ * Says of Tailwind's `space-*` and `divide-*`, `:where(.x > :not(:last-child))`, the same by the parent's class first. As it
+ * is, a browser tries each of them on every element of a page, which was a fifth of the style work of a long budget.
+ */
+const childrenByParent = {
+  postcssPlugin: 'children-by-parent',
+  Rule(rule: { selector: string }) {
+    const said = rule.selector.replace(CHILDREN, ':where($1) > :where(:not(:last-child))');
+    if (said !== rule.selector) rule.selector = said;
+  },
+};
+const CHILDREN = /:where\(([^()]+?)\s*>\s*:not\(:last-child\)\)/g;
 
 type DevServer = {
   middlewares: { use(route: string, handler: (request: unknown, response: JsonResponse) => void): unknown };

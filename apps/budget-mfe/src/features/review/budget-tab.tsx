@@ -31,7 +31,7 @@ export function BudgetTab({ parameters, budget, items, totals }: BudgetTabProps)
   const settled = useDeferredValue(filter);
   const kept = useMemo(() => (isFiltering(settled) ? filterLines(items, settled) : null), [items, settled]);
   return (
-    <div className="space-y-5">
+    <div className="flex flex-col gap-5">
       <Notices
         budget={budget}
         items={items}

@@ -21,7 +21,7 @@ function Review({ parameters, items }: LoadedBudget) {
   return (
     <>
       <ReviewHeader parameters={parameters} budget={budget} />
-      <div className="space-y-8">
+      <div className="flex flex-col gap-8">
         <SummaryTiles parameters={parameters} totals={totals} />
         <ReviewTabs
           label="Parts of the review"
