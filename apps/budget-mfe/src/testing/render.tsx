@@ -5,7 +5,7 @@ import BudgetRoutes from '../exposed/routes';
 
 // Journeys of many steps, on machines that do other things too.
 jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** A DOM without layout has no sizes to observe. */
 globalThis.ResizeObserver ??= class {

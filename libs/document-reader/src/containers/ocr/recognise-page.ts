@@ -3,6 +3,7 @@ import { inkShare, prepare, turnPrepared, type Prepared, type Ways } from './pre
 import type { Gray } from './bitmap';
 import type { RecognisedWord, Recogniser } from './recogniser';
 import { columnLook } from './column-look';
+import { sameInk } from './same-ink';
 import { secondLook } from './second-look';
 
 export interface RecognisedPage {
@@ -48,6 +49,7 @@ export async function recognisePage(page: Gray, dpi: number, recogniser: Reader)
     words = await withMissed({ words, prepared, dpi, recogniser });
     words = await secondLook({ words, prepared, dpi, recogniser });
     words = await columnLook({ words, prepared, dpi, recogniser });
+    words = await sameInk({ words, prepared, dpi, recogniser });
   }
   const scale = 72 / dpi;
   return {
