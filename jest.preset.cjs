@@ -23,6 +23,7 @@ module.exports = ({ name, environment, ...more }) => ({
     '\\.(ts|tsx|mjs)$': ['@swc/jest', swcOptions(environment)],
     ...(environment === 'web' ? { '\\.js$': ['@swc/jest', swcOptions(environment)] } : {}),
   },
+  setupFilesAfterEnv: environment === 'web' ? [path.join(__dirname, 'tools/test/patience.cjs')] : [],
   transformIgnorePatterns:
     environment === 'web' ? ['/node_modules/(?!(@tanstack|lucide-react)/)'] : ['/node_modules/'],
   ...more,

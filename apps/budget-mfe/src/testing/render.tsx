@@ -1,11 +1,7 @@
 import { HostProvider, type Notice } from '@hoa/api-client/core';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import BudgetRoutes from '../exposed/routes';
-
-// Journeys of many steps, on machines that do other things too.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 /** A DOM without layout has no sizes to observe. */
 globalThis.ResizeObserver ??= class {
