@@ -69,7 +69,8 @@ function Actions({ data }: { data: PresentationData }) {
 function Content({ data }: { data: PresentationData }) {
   const outline = useMemo(() => outlineOf(data), [data]);
   return (
-    <>
+    // Longer than the dialog: without a place for the focus no key could scroll it.
+    <div role="group" aria-label="Slides" tabIndex={0}>
       <ol className="space-y-4">
         {outline.map((slide) => (
           <Slide key={slide.id} slide={slide} />
@@ -79,7 +80,7 @@ function Content({ data }: { data: PresentationData }) {
         ‘Download Full Presentation’ is a .pptx for PowerPoint, Keynote or Google Slides: charts and tables
         can be edited there, and what to say is in the notes.
       </p>
-    </>
+    </div>
   );
 }
 

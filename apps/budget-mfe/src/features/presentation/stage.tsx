@@ -16,9 +16,12 @@ export interface StageProps {
 export function Stage({ id, data, presenting }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const scale = useStageScale(stage, presenting);
+  // Presented on a phone a slide is longer than its stage: without a place for the focus no key could scroll it.
+  const scrolls = presenting && scale === null;
   return (
     <div
       ref={stage}
+      {...(scrolls ? { role: 'group', 'aria-label': 'Slide', tabIndex: 0 } : {})}
       className={classNames(
         presenting && 'flex min-h-0 grow flex-col items-center justify-center overflow-y-auto',
       )}
