@@ -36,6 +36,7 @@ const COUNTING = 0.6;
 const SURE = 0.9;
 /** Below this confidence half of a name may be wrong. */
 const DOUBTED = 0.8;
+const HARDLY = 0.4;
 /** Costs of a list of names; the cheapest list is taken. */
 const COSTS = {
   goesOn: 0,
@@ -82,14 +83,17 @@ export function countedNames(names: ReadName[]): Named[] {
 
 /** Whether most names that were read follow from one that is near: in a list without an order nothing can be counted. */
 function doCount(names: ReadName[]): boolean {
-  const read = names.flatMap(({ text, unread }, i) => (unread ? [] : [{ i, counted: countedOf(text) }]));
+  // What was hardly recognised tells nothing of the list's order.
+  const read = names.flatMap(({ text, confidence, unread }, i) =>
+    unread || confidence < HARDLY ? [] : [{ i, counted: countedOf(text) }],
+  );
   const follows = (i: number, a: Counted): boolean =>
     read.some(({ i: j, counted: b }) => {
       const isNear = i !== j && Math.abs(i - j) <= REACH;
       return isNear && b && a.before === b.before && STEPS.some((step) => a.at - b.at === (i - j) * step);
     });
   const counting = read.filter(({ i, counted }) => counted && follows(i, counted)).length;
-  return counting >= COUNTING * read.length;
+  return counting > 0 && counting >= COUNTING * read.length;
 }
 
 interface Candidate extends Named {

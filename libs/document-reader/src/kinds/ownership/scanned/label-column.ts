@@ -91,9 +91,9 @@ function mended(line: ChunkLine, column: LabelColumn): ChunkLine {
   const isLabel = looksLike(label, column.word) || isInstead(label, names, column);
   const token = isLabel ? names.join('') : label;
   if (isLabel && findKeys(`${column.word} ${token}`).some(({ raw }) => raw.endsWith(token)) && token !== '')
-    return { ...line, chunks: [labelled(before, `${column.word} ${token}`), ...rest] };
+    return { ...line, chunks: [labelled(before, `${column.word} ${token}`, token), ...rest] };
   if (names.length > (isLabel ? 2 : 0) || (token !== '' && !TOKEN.test(token))) return line;
-  return { ...line, chunks: [unread(labelled(before, token), line.line, token), ...rest] };
+  return { ...line, chunks: [unread(labelled(before, token, token), line.line, token), ...rest] };
 }
 
 /** Half of the letters may be wrong: in its place under others, what is left of a word tells enough. */
@@ -117,15 +117,18 @@ function isOver(chunk: Chunk, { x0, x1 }: { x0: number; x1: number }): boolean {
   return Math.min(chunk.x1, x1) - Math.max(chunk.x0, x0) > 0.5 * (chunk.x1 - chunk.x0);
 }
 
-function labelled(chunks: Chunk[], text: string): Chunk {
+/** How sure its designation is, whatever was made of the word before it. */
+function labelled(chunks: Chunk[], text: string, token: string): Chunk {
   const [first] = chunks;
+  const last = chunks.at(-1)!;
+  const word = last.cell.words.find((one) => token !== '' && one.text.startsWith(token));
   return {
     kind: 'text',
     text,
     x0: first!.x0,
-    x1: chunks.at(-1)!.x1,
+    x1: last.x1,
     cell: first!.cell,
-    confidence: Math.min(...chunks.map((chunk) => chunk.confidence)),
+    confidence: word?.confidence ?? last.confidence,
   };
 }
 

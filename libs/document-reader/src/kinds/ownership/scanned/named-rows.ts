@@ -5,6 +5,8 @@ import { countedNames, type ReadName } from './counted-names';
 /** Letters that are no designation, and were hardly recognised: what a smear was taken for. */
 const SMEAR = /^[^\d]{2,}$/;
 const DOUBTED = 0.6;
+/** Below this confidence a text is no name, but what was made of one. */
+const HARDLY = 0.4;
 
 /**
  * Rows of a scanned table with their designations counted: what recognition mistook is put right, what it could not
@@ -35,7 +37,7 @@ export function namedRows(rows: Row[], doubts: RawTable['doubts']): Row[] {
 function readName(row: Row, key: RowKey): ReadName {
   const text = key.names[0]!;
   const confidence = key.confidence ?? row.confidence;
-  const unread = key.unread === true || (SMEAR.test(text) && confidence < DOUBTED);
+  const unread = key.unread === true || confidence < HARDLY || (SMEAR.test(text) && confidence < DOUBTED);
   const place = ['building', 'block', 'phase'].map(
     (label) => row.keys.find((one) => one.label === label)?.names[0],
   );
