@@ -90,7 +90,8 @@ export async function untilRead(device: Device): Promise<void> {
       const rows = (await device.api('/api/documents')).body as { status: string }[];
       return rows.length > 0 && rows.every((row) => row.status === 'ready');
     },
-    60_000,
+    // Pages are read one after another by a process that shares its machine with all the others.
+    180_000,
   );
 }
 
