@@ -2,6 +2,7 @@ import type { Column as AnyColumn } from '../reading/columns';
 import { approx, ratio, sumOf, ofPercent, type Ratio } from './ratio';
 import type { Chunk, ChunkLine } from './chunks';
 import { bareKey, findKeys, type KeyLabel } from './unit-text';
+import { withoutAddresses } from './addresses';
 import { arePercents } from './scale';
 import { FORMER, OTHER_FIGURES, PRESENT } from './words';
 
@@ -71,7 +72,7 @@ export function columnSets(columns: Column[], groups: Groups = new Map()): Colum
     } else if (last && !identifies(keys, groups)) {
       last.shares.push(share);
     } else if (identifies(keys, groups)) {
-      sets.push({ keys, shares: [share] });
+      sets.push({ keys: withoutAddresses(keys, (rest) => identifies(rest, groups)), shares: [share] });
       keys = [];
     }
   }

@@ -32,7 +32,8 @@ export function columnsOf<P extends Placed, R extends PlacedRow<P>>(
   rows: R[],
   heads: { line: Line }[],
 ): Column<P, R>[] {
-  const spans = gutterless(rows);
+  const common = gutterless(rows, rows.length < 8 ? 0 : Math.floor(rows.length * 0.06));
+  const spans = [...common, ...sparse({ rows, heads, common })].sort(([a], [b]) => a - b);
   const columns: Column<P, R>[] = spans.map(([x0, x1]) => ({ x0, x1, chunks: new Map(), head: '' }));
   for (const row of rows) {
     for (const chunk of row.chunks) {
@@ -45,7 +46,24 @@ export function columnsOf<P extends Placed, R extends PlacedRow<P>>(
   return kept;
 }
 
-function gutterless(rows: { chunks: Placed[] }[]): [number, number][] {
+type Span = [number, number];
+
+/**
+ * Columns that hardly any row fills, such as the name of a building beside the first of its rows: what stands clear of
+ * all others, under a head of its own.
+ */
+function sparse(about: { rows: { chunks: Placed[] }[]; heads: { line: Line }[]; common: Span[] }): Span[] {
+  const { rows, heads, common } = about;
+  const isClear = (place: Placed): boolean => !common.some(([x0, x1]) => place.x0 < x1 && place.x1 > x0);
+  const clear = rows.map(({ chunks }) => ({ chunks: chunks.filter(isClear) }));
+  const own = heads.flatMap(({ line }) =>
+    line.cells.map(({ box }) => ({ x0: box[0], x1: box[2] })).filter(isClear),
+  );
+  if (own.length === 0) return [];
+  return gutterless(clear, 0).filter(([x0, x1]) => own.some((head) => head.x0 < x1 && head.x1 > x0));
+}
+
+function gutterless(rows: { chunks: Placed[] }[], crossing: number): Span[] {
   const right = Math.max(0, ...rows.flatMap((row) => row.chunks.map((chunk) => chunk.x1)));
   const bins = new Array<number>(Math.min(20_000, Math.ceil(right / BIN) + 2)).fill(0);
   for (const row of rows) {
@@ -54,8 +72,7 @@ function gutterless(rows: { chunks: Placed[] }[]): [number, number][] {
       for (let bin = Math.max(0, Math.floor(chunk.x0 / BIN)); bin <= last; bin++) bins[bin]!++;
     }
   }
-  const crossing = rows.length < 8 ? 0 : Math.floor(rows.length * 0.06);
-  const spans: [number, number][] = [];
+  const spans: Span[] = [];
   let open: number | undefined;
   bins.forEach((count, bin) => {
     if (count > crossing) open ??= bin;

@@ -1,0 +1,56 @@
+import type { OwnershipPart } from '@hoa/contracts';
+import { documentOfText } from '../reading/document-of-text';
+import type { KindContext } from '../types';
+import { readOwnership } from './read-ownership';
+
+const ctx: KindContext = { documentId: 3, documentName: 'exhibit.pdf', readingId: 'reading' };
+
+function partsOf(text: string): OwnershipPart[] {
+  return readOwnership(documentOfText(text), ctx).parts;
+}
+
+function named(part: OwnershipPart | undefined): string[] {
+  return (part?.shares ?? []).map(({ unit, lot }) => (lot === undefined ? unit : `${unit} (${lot})`));
+}
+
+describe('a column of street addresses', () => {
+  const HEAD = 'DECLARATION OF COVENANTS\nPercentage interests in the common areas\n';
+
+  it('beside one of lots says where they stand, not what they are called', () => {
+    const [part] = partsOf(`${HEAD}Lot     Address             Percentage
+12      2200 Heron Court    30.00%
+13      2202 Heron Court    25.00%
+14      17 N. Elm Street    45.00%`);
+    expect(named(part)).toEqual(['12 (12)', '13 (13)', '14 (14)']);
+  });
+
+  it('alone is the name that the rows have', () => {
+    const [part] = partsOf(`${HEAD}Address             Percentage
+2200 Heron Court    30.00%
+2202 Heron Court    25.00%
+17 N. Elm Street    45.00%`);
+    expect(named(part)).toEqual(['2200 Heron Court', '2202 Heron Court', '17 N. Elm Street']);
+  });
+
+  it('stays the name where the lots beside it begin anew and nothing tells them apart', () => {
+    const [part] = partsOf(`${HEAD}Lot     Address             Percentage
+1       2200 Heron Court    30.00%
+1       2202 Heron Court    25.00%
+1       17 N. Elm Street    45.00%`);
+    expect(named(part).map((name) => name.replace(/ \(.*/, ''))).toContain('2202 Heron Court');
+  });
+});
+
+describe('a column that hardly any row fills', () => {
+  it('is a column of its own under its own head: the units stay what they are called', () => {
+    const floors = [1, 2].flatMap((house) =>
+      Array.from({ length: 20 }, (_, i) => `${i === 0 ? `Bldg. ${house}` : '       '}`),
+    );
+    const rows = floors.map((house, i) => `${house}      ${i + 301}      .025000`).join('\n');
+    const [part] = partsOf(`MASTER DEED
+Schedule of common interests
+Building     Unit     Share
+${rows}`);
+    expect(named(part)).toEqual(floors.map((_, i) => String(i + 301)));
+  });
+});
