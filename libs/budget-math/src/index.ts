@@ -13,6 +13,7 @@ export * from './health';
 export * from './line-match';
 export * from './market';
 export * from './money';
+export * from './notes';
 export * from './percent';
 export * from './reconciliation';
 export * from './reserves';

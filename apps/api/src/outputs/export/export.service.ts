@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { lineAmounts } from '@hoa/budget-math';
+import { lineAmounts, noteOf } from '@hoa/budget-math';
 import {
   PPTX_TYPE,
   type BudgetItem,
@@ -161,5 +161,5 @@ export class ExportService {
 }
 
 function toWireItem(item: BudgetItem): WireItem {
-  return { ...item, item, ...lineAmounts(item), previousKnown: item.previousYearKnown };
+  return { ...item, item, ...lineAmounts(item), previousKnown: item.previousYearKnown, notes: noteOf(item) };
 }

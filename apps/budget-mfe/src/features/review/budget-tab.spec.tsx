@@ -27,6 +27,8 @@ describe('editing a cell', () => {
     );
     expect(sent('PATCH /api/budget-items/101')).toEqual([{ proposedBudget: '6000.00', version: 1 }]);
     await waitFor(() => expect(row(/^Total Operating Expenses/).textContent).toContain('$16,301'));
+    // What generation said of its own amount is not said of this one.
+    expect(row(/Water/).textContent).toContain('Set by hand. Generated: ');
     act(() => notices[0]?.action?.run());
     await waitFor(() =>
       expect(sent('PATCH /api/budget-items/101')[1]).toEqual({ proposedBudget: '5270.00', version: 2 }),

@@ -1,4 +1,4 @@
-import { formatDollars, formatPercent, toCents } from '@hoa/budget-math';
+import { formatDollars, formatPercent, noteOf, toCents } from '@hoa/budget-math';
 import type { BudgetItem, ItemSource } from '@hoa/contracts';
 import { Badge, Button, SourceMark, sourceKinds, type SourceKind } from '@hoa/ui';
 import { FileSearch, Pencil, RotateCcw, Trash2 } from 'lucide-react';
@@ -38,7 +38,7 @@ export function LineAnalysis({ item, year, readOnly, onEdit, onRestore, onRemove
         {item.notes && (
           <div>
             <h2 className="font-semibold">Notes</h2>
-            <p className="mt-1 whitespace-pre-line wrap-anywhere">{item.notes}</p>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere">{noteOf(item)}</p>
           </div>
         )}
         {!readOnly && (

@@ -1,4 +1,4 @@
-import { toDecimalString } from '@hoa/budget-math';
+import { noteOf, toDecimalString } from '@hoa/budget-math';
 import { Badge, classNames, MoneyText, PercentChange } from '@hoa/ui';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
@@ -106,7 +106,7 @@ const Cells = memo(function Cells({ line, priorBasis, readOnly, actions, ...stat
         <PercentChange value={changeOf(line)} rise={item.type === 'income' ? 'neutral' : 'attention'} />
       </Cell>
       <Cell className={classNames('text-ink-soft', from.lg)}>
-        <span className="line-clamp-2">{item.notes || item.formula}</span>
+        <span className="line-clamp-2">{noteOf(item, item.formula)}</span>
       </Cell>
     </>
   );
