@@ -1,5 +1,5 @@
 import type { Page } from '../page/types';
-import { median } from './bands';
+import { isYear, median } from './bands';
 import { rowOf } from './items';
 import type { Item, Row } from './types';
 
@@ -8,7 +8,7 @@ const FEWEST = 6;
 const MOSTLY = 0.8;
 const CODE = /^[A-Z]{0,2}\d{3,6}(?:[-.]\d{1,5}){0,2}$/i;
 
-/** `Utilities | 5210 | Electricity | 9,400`: the words that lead a row, and the name with its account number behind them. */
+/** `Utilities | 5210 | Electricity | 9,400`, `5210 | Electricity | Utilities | 9,400`: a row's category and its name. */
 interface Shape {
   row: Row;
   category: Item;
@@ -16,23 +16,41 @@ interface Shape {
 }
 
 /**
- * Exports of accounting programs print the section again on every row, in a column of its own before the account. It
- * is made a heading above the first row of each section, as other papers print it.
+ * Exports of accounting programs print the section again on every row, in a column of its own before or behind the
+ * account; hand-made sheets print it beside the first row of each section only. It is made a heading above the first
+ * row of each section, as other papers print it.
  */
 export function categoriesAsHeadings(rows: Row[]): Row[] {
   const byPage = rowsByPage(rows);
-  const shapes = new Map([...byPage].map(([page, own]) => [page, own.flatMap((row) => shapeOf(row) ?? [])]));
-  const proven = [...byPage].filter(([page, own]) => isExport(shapes.get(page)!, own)).map(([page]) => page);
-  if (proven.length === 0) return rows;
-  const known = new Set(proven.flatMap((page) => shapes.get(page)!.map(({ category }) => category.text)));
-  // A last page may hold a row or two.
-  const goesOn = [...byPage].filter(
-    ([page, own]) =>
-      own.filter(hasFigures).length === shapes.get(page)!.length &&
-      shapes.get(page)!.every(({ category }) => known.has(category.text)),
-  );
-  const pages = new Set([...proven, ...goesOn.map(([page]) => page)]);
-  return [...byPage].flatMap(([page, own]) => (pages.has(page) ? headed(own, shapes.get(page)!) : own));
+  const shapes = provenShapes(byPage);
+  if (shapes.size === 0) return rows;
+  return [...byPage].flatMap(([page, own]) => {
+    const shaped = shapes.get(page);
+    return shaped ? headed(own, shaped) : own;
+  });
+}
+
+/** The rows of each page that have a category, by the first reading of them that holds on some page. */
+function provenShapes(byPage: ReadonlyMap<Page, Row[]>): Map<Page, Shape[]> {
+  for (const at of [0, 1] as const) {
+    const shapes = new Map(
+      [...byPage].map(([page, own]) => [page, own.flatMap((row) => shapeOf(row, at) ?? [])]),
+    );
+    const proven = [...byPage]
+      .filter(([page, own]) => isExport(shapes.get(page)!, own))
+      .map(([page]) => page);
+    if (proven.length === 0) continue;
+    const known = new Set(proven.flatMap((page) => shapes.get(page)!.map(({ category }) => category.text)));
+    // A last page may hold a row or two.
+    const goesOn = [...byPage].filter(
+      ([page, own]) =>
+        own.filter(hasFigures).length === shapes.get(page)!.length &&
+        shapes.get(page)!.every(({ category }) => known.has(category.text)),
+    );
+    return new Map([...proven, ...goesOn.map(([page]) => page)].map((page) => [page, shapes.get(page)!]));
+  }
+  const once = [...byPage].map(([page, own]) => [page, printedOnce(own)] as const);
+  return new Map(once.filter(([, shapes]) => shapes.length > 0));
 }
 
 function rowsByPage(rows: Row[]): Map<Page, Row[]> {
@@ -76,21 +94,56 @@ function isExport(shapes: Shape[], rows: Row[]): boolean {
 
 function isAligned(items: Item[]): boolean {
   const left = median(items.map((item) => item.box[0]));
-  const near = items.filter(({ box }) => Math.abs(box[0] - left) < 0.5 * (box[3] - box[1]));
-  return near.length >= MOSTLY * items.length;
+  return items.filter((item) => isNear(item, left)).length >= MOSTLY * items.length;
 }
 
-const hasFigures = (row: Row): boolean => row.items.some((item) => item.kind !== 'words' && !isCode(item));
+const isNear = ({ box }: Item, left: number): boolean => Math.abs(box[0] - left) < 0.5 * (box[3] - box[1]);
+
+/** A short figure looks like an account number; only one that leads its row, or stands before a name, is one. */
+const hasFigures = ({ items }: Row): boolean =>
+  items.some((item, i) => item.kind !== 'words' && !(isCode(item) && (i === 0 || isName(items[i + 1]))));
+const isHead = (row: Row): boolean => row.items.every((item) => item.kind === 'words' || isYear(item));
 const isCode = (item: Item): boolean => CODE.test(item.text.trim());
 const isName = (item: Item | undefined): item is Item =>
   item !== undefined && item.kind === 'words' && /\p{L}{2}/u.test(item.text) && !isCode(item);
 
-function shapeOf(row: Row): Shape | undefined {
-  const [category, second, third] = row.items;
-  if (!isName(category) || !second) return undefined;
-  const at = isCode(second) ? 2 : 1;
-  const name = at === 2 ? third : second;
-  if (!isName(name) || name.cell === category.cell) return undefined;
-  const behind = row.items.slice(at + 1);
-  return behind.length > 0 && behind[0]!.kind !== 'words' ? { row, category, name } : undefined;
+/** The names before a row's figures, account numbers left out; the category is that at place `at`. */
+function shapeOf(row: Row, at: 0 | 1): Shape | undefined {
+  // A number right before a name is an account's; the first that is followed by none is a figure.
+  const end = row.items.findIndex((item, i) => !isName(item) && !(isCode(item) && isName(row.items[i + 1])));
+  const words = row.items.slice(0, Math.max(0, end)).filter(isName);
+  const [first, second] = words;
+  if (
+    row.items[end]?.kind === 'words' ||
+    words.length !== 2 ||
+    !isName(first) ||
+    !isName(second) ||
+    first.cell === second.cell
+  )
+    return undefined;
+  // Before the account stands the category with or without its number behind it; a number leads where it stands behind.
+  if (at === 0 && isCode(row.items[0]!)) return undefined;
+  return at === 0 ? { row, category: first, name: second } : { row, category: second, name: first };
+}
+
+/** Sections that are printed once, and rows that hang beside each. */
+const FEWEST_ONCE = 3;
+
+/** Rows with a category before their name among rows whose first words stand where those names do. */
+function printedOnce(rows: Row[]): Shape[] {
+  const inside = rows.filter((row) => !isHead(row));
+  const shapes = inside.flatMap((row) => shapeOf(row, 0) ?? []);
+  if (shapes.length < FEWEST_ONCE || !isAligned(shapes.map(({ category }) => category))) return [];
+  if (!isAligned(shapes.map(({ name }) => name))) return [];
+  const shaped = new Set(shapes.map(({ row }) => row));
+  const others = inside.filter((row) => hasFigures(row) && !shaped.has(row));
+  const left = median(shapes.map(({ name }) => name.box[0]));
+  const beside = others.filter((row) => {
+    const first = row.items.find((item) => !isCode(item));
+    return isName(first) && isNear(first, left);
+  });
+  const isProven = beside.length >= shapes.length && beside.length >= MOSTLY * others.length;
+  return isProven && new Set(shapes.map(({ category }) => category.text)).size === shapes.length
+    ? shapes
+    : [];
 }

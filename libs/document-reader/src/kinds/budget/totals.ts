@@ -1,7 +1,7 @@
 import { fitScore, isWholeFit, type Fit, type Values } from './arithmetic';
 import type { Entry } from './entries';
 import { settleFirstTotal, settleTypes } from './settled-types';
-import { isAbout, SectionStack, typeOfLine, typesByCode } from './sections';
+import { isAbout, SectionStack, typeOfLine, typesByCode, type Section } from './sections';
 import {
   chosenSum,
   fitOfCovers,
@@ -214,11 +214,19 @@ class Outliner {
       .filter((value) => value !== undefined && value !== 0);
     const distinct = new Set(figures).size;
     const name = plainName(entry.description);
-    const named =
-      name !== '' && this.sections.chain.some(({ heading }) => plainName(heading.description) === name);
+    const named = name !== '' && this.sections.chain.some((section) => this.isAllOf(section, name, covers));
     const standsOut = entry.bold && !covers.some(({ node }) => node.entry.bold && !node.covers);
     const uncoded = !entry.code && covers.every(({ node }) => node.entry.code !== undefined || node.covers);
     return named || standsOut || uncoded || distinct >= 3 || (distinct === 2 && addends.length > 2);
+  }
+
+  /** `Education`, or `Education in all`, with the sum of everything that stands under that heading. */
+  private isAllOf({ heading, start }: Section, name: string, covers: Covers): boolean {
+    const about = plainName(heading.description);
+    if (about === name) return true;
+    const words = name.split(' ');
+    const isWhole = covers.length > 1 && covers.length === this.nodes.length - start;
+    return about !== '' && isWhole && about.split(' ').every((word) => words.includes(word));
   }
 
   /** `Education` right under the total of its lines, with the same figures: the section's total printed again. */

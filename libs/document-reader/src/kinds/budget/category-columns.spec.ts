@@ -1,0 +1,72 @@
+import type { Facts } from '@hoa/contracts';
+import { factsOf } from '../../facts';
+import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets';
+import { documentOfText } from '../reading/document-of-text';
+import { budgetsOf, lines } from './budget-in-words';
+
+/** Sections in a column of their own, before or behind the names, on every row or once; every name and figure is made up. */
+
+const meta = { documentId: 1, documentName: 'paper.xlsx', readingId: 'r' };
+const readSheets = (...sheets: SheetValue[][][]): Facts => factsOf(documentOfSheets(sheets), meta);
+
+const EXPECTED = [
+  'i Quarterly dues [Income] 80000.00 84000.00',
+  'i Kayak racks [Income] 1200.00 1250.00',
+  'e Well testing [Water system] 2400.00 2500.00',
+  'e Pump repair [Water system] 1100.00 1150.00',
+  'e Path gravel [Trails] 3000.00 3100.00',
+  'e Footbridges [Trails] 900.00 950.00',
+];
+
+describe('sections in a column', () => {
+  it('makes headings of those printed beside their first row only, in a sheet', () => {
+    const [part] = budgetsOf(
+      readSheets([
+        ['Otter Bend Owners Association'],
+        ['Part', 'What', '2026 Budget', '2027 Budget'],
+        ['Income', 'Quarterly dues', 80000, 84000],
+        [null, 'Kayak racks', 1200, 1250],
+        [null, 'All income', 81200, 85250],
+        ['Water system', 'Well testing', 2400, 2500],
+        [null, 'Pump repair', 1100, 1150],
+        [null, 'Water system in all', 3500, 3650],
+        ['Trails', 'Path gravel', 3000, 3100],
+        [null, 'Footbridges', 900, 950],
+        [null, 'Trails in all', 3900, 4050],
+      ]),
+    );
+    expect(lines(part)).toEqual(EXPECTED);
+    expect(part?.totals.every(({ foots }) => foots)).toBe(true);
+  });
+
+  it('makes headings of those printed beside their first row only, on a page', () => {
+    const text = `
+Otter Bend Owners Association
+Budget 2027
+Part             What                    2026 Budget   2027 Budget
+Income           Quarterly dues               80,000        84,000
+                 Kayak racks                   1,200         1,250
+Water system     Well testing                  2,400         2,500
+                 Pump repair                   1,100         1,150
+Trails           Path gravel                   3,000         3,100
+                 Footbridges                     900           950`;
+    expect(lines(budgetsOf(factsOf(documentOfText(text), meta))[0])).toEqual(EXPECTED);
+  });
+
+  it('makes headings of those printed behind the names on every row', () => {
+    const [part] = budgetsOf(
+      readSheets([
+        ['Otter Bend Owners Association'],
+        ['No', 'Name', 'Group', '2026 Budget', '2027 Budget'],
+        ['4010', 'Quarterly dues', 'Income', '80000.00', '84000.00'],
+        ['4020', 'Kayak racks', 'Income', '1200.00', '1250.00'],
+        ['5010', 'Well testing', 'Water system', '2400.00', '2500.00'],
+        ['5020', 'Pump repair', 'Water system', '1100.00', '1150.00'],
+        ['5110', 'Path gravel', 'Trails', '3000.00', '3100.00'],
+        ['5120', 'Footbridges', 'Trails', '900.00', '950.00'],
+      ]),
+    );
+    expect(part?.lines.map(({ glCode }) => glCode)).toEqual(['4010', '4020', '5010', '5020', '5110', '5120']);
+    expect(lines(part).map((line) => line.replace(/\d{4} /, ''))).toEqual(EXPECTED);
+  });
+});
