@@ -9,6 +9,8 @@ import { serveOpenApi } from './openapi';
 import { serveWeb } from './web';
 
 const JSON_LIMIT = '1mb';
+/** Longer than proxies and clients keep an idle connection (60 s at most): else a request may meet one just closed. */
+const IDLE_MS = 65_000;
 
 /** All that stands before the controllers. */
 export function configureHttp(app: NestExpressApplication, config: Config): void {
@@ -24,7 +26,9 @@ export function configureHttp(app: NestExpressApplication, config: Config): void
   app.useBodyParser('json', { limit: JSON_LIMIT });
   serveOpenApi(app);
   serveWeb(app, config);
-  answerBrokenRequests(app.getHttpServer() as Server);
+  const server = app.getHttpServer() as Server;
+  server.keepAliveTimeout = IDLE_MS;
+  answerBrokenRequests(server);
 }
 
 /** One origin by default; remotes that are served elsewhere may load from there. */
