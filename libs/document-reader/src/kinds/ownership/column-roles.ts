@@ -1,15 +1,13 @@
 import type { Column as AnyColumn } from '../reading/columns';
-import { approx, ratio, sumOf, ofPercent, type Ratio } from './ratio';
+import { approx } from './ratio';
 import type { Chunk, ChunkLine } from './chunks';
 import { bareKey, findKeys, type KeyLabel } from './unit-text';
 import { withoutAddresses } from './addresses';
-import { arePercents } from './scale';
-import { FORMER, OTHER_FIGURES, PRESENT } from './words';
+import { isFigureHead, shareColumn, type ShareColumn } from './share-columns';
+import { OTHER_FIGURES } from './words';
 
 type Column = AnyColumn<Chunk, ChunkLine>;
 
-const SHARE_HEAD =
-  /%|percent|interest|fraction|\bshares?\b|undivided|ownership|proportion|factor|entitlement|common|allocat/i;
 const KEY_HEADS: [KeyLabel, RegExp][] = [
   ['type', /\b(?:type|model|plan|style)\b/i],
   ['lot', /\b(?:lot|parcel|plot)\b/i],
@@ -33,15 +31,6 @@ export interface KeyColumn {
   headed: boolean;
 }
 
-export interface ShareColumn {
-  column: Column;
-  /** Marked with % or written as fractions, or bare numbers that the head or their sum declares to be shares. */
-  marked: boolean;
-  shareOf: (chunk: Chunk) => Ratio | undefined;
-  score: number;
-  sum: number;
-}
-
 /** A set of key columns with the share column that belongs to it; tables set side by side have several. */
 export interface ColumnSet {
   keys: KeyColumn[];
@@ -50,15 +39,21 @@ export interface ColumnSet {
   rival?: ShareColumn;
 }
 
-export function columnSets(columns: Column[], groups: Groups = new Map()): ColumnSet[] {
+export interface About {
+  groups?: Groups;
+  /** What the words above the table say that all shares together are: 10,000 where it is of ten-thousandths. */
+  whole?: number | undefined;
+}
+
+export function columnSets(columns: Column[], { groups = new Map(), whole }: About = {}): ColumnSet[] {
   const rows = Math.max(0, ...columns.map((column) => column.chunks.size));
   const shares = new Map<Column, ShareColumn>();
   for (const column of columns) {
-    const share = shareColumn(column, rows);
+    const share = shareColumn(column, { rows, whole });
     if (share) shares.set(column, share);
   }
   for (const column of columns) {
-    const share = shares.has(column) ? undefined : twinOf(column, shares, rows);
+    const share = shares.has(column) ? undefined : twinOf(column, shares, { rows, whole });
     if (share) shares.set(column, share);
   }
   const sets: { keys: KeyColumn[]; shares: ShareColumn[] }[] = [];
@@ -86,12 +81,12 @@ export function columnSets(columns: Column[], groups: Groups = new Map()): Colum
 function twinOf(
   column: Column,
   shares: ReadonlyMap<Column, ShareColumn>,
-  rows: number,
+  about: { rows: number; whole: number | undefined },
 ): ShareColumn | undefined {
   const decimals = decimalsIn(column);
   if (column.head !== '' || decimals === undefined) return undefined;
   const twin = [...shares.keys()].find((other) => other.x1 < column.x0 && decimalsIn(other) === decimals);
-  return twin && shareColumn({ ...column, head: twin.head }, rows);
+  return twin && shareColumn({ ...column, head: twin.head }, about);
 }
 
 /** How many decimals nearly all figures of a column have; undefined where they differ or have none. */
@@ -198,105 +193,8 @@ export function keyColumn(column: Column): KeyColumn | undefined {
   return bare >= chunks.length * 0.6 ? { column, label: 'unit', headed: false } : undefined;
 }
 
-/** `Unit area`, `No. of units`, `Unit value` are figures about units, not their names. */
-function isFigureHead(head: string): boolean {
-  return /\b(?:area|sq|square|size|footage|value|price|votes?|bed|bath)\b|(?:number|no\.?|#|count|qty) of\b/i.test(
-    head,
-  );
-}
-
 function most(labels: KeyLabel[]): KeyLabel {
   const counts = new Map<KeyLabel, number>();
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'unit';
-}
-
-function shareColumn(column: Column, rows: number): ShareColumn | undefined {
-  const chunks = chunksIn(column);
-  const marked = chunks.filter((chunk) => chunk.kind === 'share');
-  if (marked.length >= chunks.length * 0.5) {
-    const sum = approx(sumOf(marked.map((chunk) => chunk.found!.share)));
-    const score = 3 + headScore(column.head) + sumScore(sum);
-    const percents = marked.filter((chunk) => chunk.found!.form === 'percent').length > marked.length / 2;
-    // Recognition loses a percent sign now and then; among percentages a figure with decimals is one.
-    const shareOf = (chunk: Chunk): Ratio | undefined =>
-      chunk.found?.share ??
-      (percents && chunk.number && /\.\s?\d{2,}$/.test(chunk.text) ? ofPercent(chunk.number) : undefined);
-    return { column, marked: true, sum, score, shareOf };
-  }
-  const numbers = chunks.filter((chunk) => chunk.kind === 'number');
-  if (numbers.length < chunks.length * 0.6 || column.chunks.size < Math.min(2, rows)) return undefined;
-  return numberColumn(column, numbers);
-}
-
-/**
- * Decimals of a scan of which not one kept its point: `01852` in every row. No number is written with a zero before it;
- * where the point stood is told by what they add to.
- */
-function pointlessColumn(column: Column, numbers: Chunk[]): ShareColumn | undefined {
-  const isBare = ({ text, confidence }: Chunk): boolean => confidence < 1 && /^0\d{3,9}$/.test(text);
-  const length = numbers.find(isBare)?.text.length ?? 0;
-  const isOne = (chunk: Chunk): boolean => isBare(chunk) && chunk.text.length === length;
-  const bare = numbers.filter(isOne);
-  if (!SHARE_HEAD.test(column.head) || bare.length < Math.max(4, numbers.length * 0.8)) return undefined;
-  const total = approx(sumOf(bare.map((chunk) => chunk.number!)));
-  const decimals = [length, length - 1].find((places) => {
-    const sum = total / 10 ** places;
-    return sum > 0.8 && sum < 1.05;
-  });
-  if (decimals === undefined) return undefined;
-  const shareOf = (chunk: Chunk): Ratio | undefined =>
-    isOne(chunk) ? ratio(chunk.number!.n, chunk.number!.d * 10n ** BigInt(decimals)) : undefined;
-  const sum = total / 10 ** decimals;
-  return { column, marked: false, sum, shareOf, score: 1 + headScore(column.head) + sumScore(sum) };
-}
-
-function numberColumn(column: Column, numbers: Chunk[]): ShareColumn | undefined {
-  const pointless = pointlessColumn(column, numbers);
-  if (pointless) return pointless;
-  const raw = sumOf(numbers.map((chunk) => chunk.number!));
-  const total = approx(raw);
-  const decimals =
-    numbers.filter((chunk) => /[.,]\s?\d{2,}$/.test(chunk.text)).length >= numbers.length * 0.6;
-  const headed = SHARE_HEAD.test(column.head) && !isFigureHead(column.head);
-  const toOne = Math.abs(total - 1) < 0.06;
-  const toHundred = Math.abs(total - 100) < 6;
-  if (!headed && !(decimals && (Math.abs(total - 1) < 0.005 || Math.abs(total - 100) < 0.5)))
-    return undefined;
-  if (!decimals && !headed) return undefined;
-  if (!decimals && !toHundred && !toOne) return undefined;
-  const percent = arePercents(numbers.map((chunk) => approx(chunk.number!)), /%|percent/i.test(column.head)); // prettier-ignore
-  const shareOf = (chunk: Chunk): Ratio | undefined =>
-    chunk.number === undefined
-      ? chunk.found?.share
-      : percent
-        ? ofPercent(chunk.number)
-        : ratio(chunk.number.n, chunk.number.d);
-  const sum = percent ? total / 100 : total;
-  return {
-    column,
-    marked: false,
-    sum,
-    shareOf,
-    score: (headed ? 1 : 0) + headScore(column.head) + sumScore(sum),
-  };
-}
-
-function headScore(head: string): number {
-  let score = 0;
-  if (
-    /undivided|ownership|common (?:element|area|interest|propert)|percentage interest|allocated/i.test(head)
-  )
-    score += 1.5;
-  else if (SHARE_HEAD.test(head)) score += 1;
-  if (OTHER_FIGURES.test(head) && !/common/i.test(head)) score -= 3;
-  if (/\bvot|limited/i.test(head)) score -= 3;
-  if (FORMER.test(head)) score -= 2.5;
-  if (PRESENT.test(head)) score += 2.5;
-  return score;
-}
-
-function sumScore(sum: number): number {
-  const off = Math.abs(sum - 1);
-  return off < 0.0005 ? 3 : off < 0.02 ? 1.5 : off < 0.06 ? 0.5 : 0;
 }

@@ -10,6 +10,7 @@ import {
   type Groups,
   type KeyColumn,
 } from './column-roles';
+import { statedWhole } from './parts-of-whole';
 import { isLabelled, isName, labelledRows, rowOf, unreadKey } from './labelled-rows';
 import { withPoints } from './lost-points';
 import { approx, sumOf } from './ratio';
@@ -93,6 +94,9 @@ function columnRows(region: Region, doubts: RawTable['doubts']): Row[] {
   return isBetter ? rows : whole.rows;
 }
 
+/** Lines right above a table in which it may say what its figures are parts of. */
+const NEAR = 10;
+
 function rowsOfLines(
   lines: ChunkLine[],
   region: Region,
@@ -102,7 +106,8 @@ function rowsOfLines(
   const columns = columnsOf<Chunk, ChunkLine>(rowLines, heads)
     .flatMap(partedColumns)
     .map((column) => filledDown(column, rowLines));
-  const sets = columnSets(columns, groupsOf(region));
+  const above = region.heading.slice(-NEAR).map(({ line }) => line.text);
+  const sets = columnSets(columns, { groups: groupsOf(region), whole: statedWhole(above.reverse()) });
   return {
     rows: sets.flatMap((set) => rowsOfSet(set, rowLines)),
     doubts: sets.filter((set) => set.rival).map((set) => doubtOf(set, rowLines[0]!)),

@@ -7,7 +7,7 @@ import { mainKey } from '../spread';
 const ALIKE = 3;
 const MOSTLY = 0.8;
 /** Recognition that is surer than this is not overruled by a sum. */
-const SURE = 0.85;
+const SURE = 0.6;
 
 interface Value {
   share: Ratio;

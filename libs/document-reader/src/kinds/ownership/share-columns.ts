@@ -1,0 +1,144 @@
+import type { Column as AnyColumn } from '../reading/columns';
+import type { Chunk, ChunkLine } from './chunks';
+import { statedWhole } from './parts-of-whole';
+import { approx, ratio, sumOf, ofPercent, type Ratio } from './ratio';
+import { arePercents } from './scale';
+import { FORMER, OTHER_FIGURES, PRESENT } from './words';
+
+type Column = AnyColumn<Chunk, ChunkLine>;
+
+const SHARE_HEAD =
+  /%|percent|interest|fraction|\bshares?\b|undivided|ownership|proportion|factor|entitlement|common|allocat/i;
+
+export interface ShareColumn {
+  column: Column;
+  /** Marked with % or written as fractions, or bare numbers that the head or their sum declares to be shares. */
+  marked: boolean;
+  shareOf: (chunk: Chunk) => Ratio | undefined;
+  score: number;
+  sum: number;
+}
+
+/** `Unit area`, `No. of units`, `Unit value` are figures about units, not their names. */
+export function isFigureHead(head: string): boolean {
+  return /\b(?:area|sq|square|size|footage|value|price|votes?|bed|bath)\b|(?:number|no\.?|#|count|qty) of\b/i.test(
+    head,
+  );
+}
+
+/** The column as one of shares, where its marks, its head or its sum say so; `rows` are those of the table. */
+export function shareColumn(
+  column: Column,
+  { rows, whole }: { rows: number; whole?: number | undefined },
+): ShareColumn | undefined {
+  const chunks = [...column.chunks.values()].flat();
+  const marked = chunks.filter((chunk) => chunk.kind === 'share');
+  if (marked.length >= chunks.length * 0.5) {
+    const sum = approx(sumOf(marked.map((chunk) => chunk.found!.share)));
+    const score = 3 + headScore(column.head) + sumScore(sum);
+    const percents = marked.filter((chunk) => chunk.found!.form === 'percent').length > marked.length / 2;
+    // Recognition loses a percent sign now and then; among percentages a figure with decimals is one.
+    const shareOf = (chunk: Chunk): Ratio | undefined =>
+      chunk.found?.share ??
+      (percents && chunk.number && /\.\s?\d{2,}$/.test(chunk.text) ? ofPercent(chunk.number) : undefined);
+    return { column, marked: true, sum, score, shareOf };
+  }
+  const numbers = chunks.filter((chunk) => chunk.kind === 'number');
+  if (numbers.length < chunks.length * 0.6 || column.chunks.size < Math.min(2, rows)) return undefined;
+  return partsColumn(column, numbers, whole) ?? numberColumn(column, numbers);
+}
+
+/**
+ * Decimals of a scan of which not one kept its point: `01852` in every row. No number is written with a zero before it;
+ * where the point stood is told by what they add to.
+ */
+function pointlessColumn(column: Column, numbers: Chunk[]): ShareColumn | undefined {
+  const isBare = ({ text, confidence }: Chunk): boolean => confidence < 1 && /^0\d{3,9}$/.test(text);
+  const length = numbers.find(isBare)?.text.length ?? 0;
+  const isOne = (chunk: Chunk): boolean => isBare(chunk) && chunk.text.length === length;
+  const bare = numbers.filter(isOne);
+  if (!SHARE_HEAD.test(column.head) || bare.length < Math.max(4, numbers.length * 0.8)) return undefined;
+  const total = approx(sumOf(bare.map((chunk) => chunk.number!)));
+  const decimals = [length, length - 1].find((places) => {
+    const sum = total / 10 ** places;
+    return sum > 0.8 && sum < 1.05;
+  });
+  if (decimals === undefined) return undefined;
+  const shareOf = (chunk: Chunk): Ratio | undefined =>
+    isOne(chunk) ? ratio(chunk.number!.n, chunk.number!.d * 10n ** BigInt(decimals)) : undefined;
+  const sum = total / 10 ** decimals;
+  return { column, marked: false, sum, shareOf, score: 1 + headScore(column.head) + sumScore(sum) };
+}
+
+/** Powers of ten that shares without a point are parts of, where nothing but their sum says so. */
+const ROUND = [1_000, 10_000, 100_000, 1_000_000, 10_000_000];
+/** Rows that are missed make the sum smaller than the whole; half of it is another number. */
+const LEAST_READ = 0.5;
+
+/** Whole numbers that are parts of a whole: by the head or the words above, or because they add to a power of ten. */
+function partsColumn(column: Column, numbers: Chunk[], above: number | undefined): ShareColumn | undefined {
+  const { head } = column;
+  if (numbers.some(({ text }) => /\.|,\d{1,2}(?!\d)/.test(text))) return undefined;
+  const inHead = statedWhole([head]);
+  if (inHead === undefined && (isFigureHead(head) || OTHER_FIGURES.test(head))) return undefined;
+  const total = approx(sumOf(numbers.map((chunk) => chunk.number!)));
+  const summed = SHARE_HEAD.test(head) ? ROUND.find((round) => round === total) : undefined;
+  const whole = inHead ?? above ?? summed;
+  if (whole === undefined) return undefined;
+  const sum = total / whole;
+  if (sum > 1.02 || sum < (inHead === undefined ? 0.98 : LEAST_READ)) return undefined;
+  const shareOf = (chunk: Chunk): Ratio | undefined =>
+    chunk.number && ratio(chunk.number.n, chunk.number.d * BigInt(whole));
+  const score = 1 + (inHead === undefined ? headScore(head) : 1.5) + sumScore(sum);
+  return { column, marked: false, sum, shareOf, score };
+}
+
+function numberColumn(column: Column, numbers: Chunk[]): ShareColumn | undefined {
+  const pointless = pointlessColumn(column, numbers);
+  if (pointless) return pointless;
+  const raw = sumOf(numbers.map((chunk) => chunk.number!));
+  const total = approx(raw);
+  const decimals =
+    numbers.filter((chunk) => /[.,]\s?\d{2,}$/.test(chunk.text)).length >= numbers.length * 0.6;
+  const headed = SHARE_HEAD.test(column.head) && !isFigureHead(column.head);
+  const toOne = Math.abs(total - 1) < 0.06;
+  const toHundred = Math.abs(total - 100) < 6;
+  if (!headed && !(decimals && (Math.abs(total - 1) < 0.005 || Math.abs(total - 100) < 0.5)))
+    return undefined;
+  if (!decimals && !headed) return undefined;
+  if (!decimals && !toHundred && !toOne) return undefined;
+  const percent = arePercents(numbers.map((chunk) => approx(chunk.number!)), /%|percent/i.test(column.head)); // prettier-ignore
+  const shareOf = (chunk: Chunk): Ratio | undefined =>
+    chunk.number === undefined
+      ? chunk.found?.share
+      : percent
+        ? ofPercent(chunk.number)
+        : ratio(chunk.number.n, chunk.number.d);
+  const sum = percent ? total / 100 : total;
+  return {
+    column,
+    marked: false,
+    sum,
+    shareOf,
+    score: (headed ? 1 : 0) + headScore(column.head) + sumScore(sum),
+  };
+}
+
+function headScore(head: string): number {
+  let score = 0;
+  if (
+    /undivided|ownership|common (?:element|area|interest|propert)|percentage interest|allocated/i.test(head)
+  )
+    score += 1.5;
+  else if (SHARE_HEAD.test(head)) score += 1;
+  if (OTHER_FIGURES.test(head) && !/common/i.test(head)) score -= 3;
+  if (/\bvot|limited/i.test(head)) score -= 3;
+  if (FORMER.test(head)) score -= 2.5;
+  if (PRESENT.test(head)) score += 2.5;
+  return score;
+}
+
+function sumScore(sum: number): number {
+  const off = Math.abs(sum - 1);
+  return off < 0.0005 ? 3 : off < 0.02 ? 1.5 : off < 0.06 ? 0.5 : 0;
+}
