@@ -7,6 +7,8 @@ export interface Context {
   /** Its line or sentence before it, from the amount before it. */
   before: string;
   sentence: string;
+  /** What heads the clause in its own line: `Rate.` of `2. Rate. Client is billed`. */
+  heading: string;
   /** Lines above, where heads of columns stand. */
   above: string;
 }
@@ -23,6 +25,7 @@ export function contextOf(text: string, amount: { start: number; end: number }):
   return {
     before: cutBefore(before, isTable),
     after: cutAfter(after, isTable),
+    heading: headingOf(text, bounds.start),
     sentence: isTable ? lineAt(text, amount.start) : sentence,
     above: text
       .slice(Math.max(0, amount.start - 320), amount.start)
@@ -30,6 +33,16 @@ export function contextOf(text: string, amount: { start: number; end: number }):
       .slice(-5, -1)
       .join('\n'),
   };
+}
+
+const LONGEST_HEADING = 45;
+
+function headingOf(text: string, start: number): string {
+  const lead = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim();
+  return lead.length <= LONGEST_HEADING &&
+    /^(?:\W{0,3}\w{1,4}[.)]?\s+)?[A-Z][A-Za-z &/-]{2,40}[.:]$/.test(lead)
+    ? lead
+    : '';
 }
 
 function lineAt(text: string, at: number): string {

@@ -1,8 +1,8 @@
 import { centsToMoney, findAmounts } from '../../text/amounts';
-import { findDates } from '../../text/dates';
 import { ordinalToNumber, wordsToNumber } from '../../text/words';
 import type { Prose } from '../reading/prose';
 import type { FeePeriod } from './fee-amounts';
+import { daysOf } from './step-days';
 
 /** A step of a price: the label as printed, its amount a period, the year or date from which it holds. */
 export interface Step {
@@ -14,6 +14,8 @@ export interface Step {
   from?: string;
   /** The year of `2027 season`, which is no date: the paper does not say on which day it begins. */
   season?: number;
+  /** The first of two calendar years that `2026-2027` spans: it begins on the contract's own day. */
+  over?: number;
 }
 
 export interface FeeSchedule {
@@ -33,6 +35,7 @@ const LABEL = new RegExp(
   [
     `(?:(?:contract|agreement|service|renewal|option|term|lease|base)\\s+)?(?:year|yr\\.?)\\s*#?${NUMBER}\\b(?:\\s*\\([^)\\n]{0,60}\\))?(?:\\s*[:,–-]?\\s*${DATE}\\s*(?:-|–|—|to|through|thru)\\s*${DATE})?`,
     `(?:the\\s+)?${ORDINAL}\\s+(?:contract\\s+|agreement\\s+|renewal\\s+|option\\s+|full\\s+)?(?:year|twelve\\s*\\(12\\)\\s*months?|twelve months|12 months|12-month period|term)\\b`,
+    `(?:fiscal\\s+|calendar\\s+|contract\\s+)?years?\\s+end(?:ing|ed)\\s+(?:on\\s+)?${DATE}`,
     `${DATE}\\s*(?:-|–|—|to|through|thru|until)\\s*${DATE}`,
     // A cell wraps: `December 1, 2025 - November 30,` and the year on the next line.
     `${DATE}\\s*(?:-|–|—|to|through|thru)\\s*${MONTH}\\s+\\d{1,2},?(?=\\s*\\$)`,
@@ -77,8 +80,8 @@ export function feeSchedule(prose: Prose): FeeSchedule | undefined {
   return {
     steps,
     period: schedulePeriod(prose.text, steps),
-    byYear: steps.every(
-      (step) => step.year !== undefined || step.from !== undefined || step.season !== undefined,
+    byYear: steps.every(({ year, from, season, over }) =>
+      [year, from, season, over].some((value) => value !== undefined),
     ),
   };
 }
@@ -133,24 +136,18 @@ function pick([a, b]: { cents: number }[]): number {
 }
 
 function stepOf(text: string, label: Labelled, amount: { cents: number; raw: string; index: number }): Step {
-  const line = text.slice(label.start, amount.index);
-  const dates = findDates(`${label.label} ${line}`).filter(
-    (date) => date.precision === 'day' || /-|–|to|through/.test(line),
-  );
   const year = yearOf(label.label);
-  const season = /\bseason\b/i.test(label.label) ? /20\d{2}/.exec(label.label)?.[0] : undefined;
   return {
     label: shortLabel(label.label),
     cents: amount.cents,
     start: amount.index,
     end: amount.index + amount.raw.replace(/^([^(]*)\)$/, '$1').length,
     ...(year === undefined ? {} : { year }),
-    ...(season ? { season: Number(season) } : {}),
-    ...(dates[0]
-      ? { from: dates[0].iso }
-      : !season && /^(?:fy\s*|calendar year\s*)?(20\d{2})(?!\d)/i.test(label.label) && year === undefined
-        ? { from: `${/20\d{2}/.exec(label.label)![0]}-01-01` }
-        : {}),
+    ...daysOf({
+      label: label.label,
+      line: text.slice(label.start, amount.index),
+      isCounted: year !== undefined,
+    }),
   };
 }
 
@@ -197,6 +194,7 @@ function longestRun(text: string, steps: Step[]): Step[] {
 
 function follows(a: Step, b: Step): boolean {
   if (a.year !== undefined || b.year !== undefined) return a.year !== undefined && b.year === a.year + 1;
+  if (a.over !== undefined && b.over !== undefined) return b.over === a.over + 1;
   if (a.season !== undefined && b.season !== undefined) return b.season > a.season;
   if (a.from !== undefined && b.from !== undefined) return b.from > a.from;
   return a.label.toLowerCase() !== b.label.toLowerCase();

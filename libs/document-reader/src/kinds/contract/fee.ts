@@ -5,7 +5,8 @@ import type { KindContext } from '../types';
 import { feeAmounts, type ContractFee, type FeeAmount, type FeePeriod } from './fee-amounts';
 import { feeTiers } from './fee-tiers';
 import { feeSchedule, stepMoney, type FeeSchedule, type Step } from './fee-schedule';
-import { addMonths, type Term } from './term';
+import { addMonths } from './days';
+import type { Term } from './term';
 
 export interface FoundFee {
   fee?: Cited<ContractFee>;
@@ -158,6 +159,10 @@ function scheduled({ prose, ctx, term, schedule, amounts, best }: Scheduled): Fo
 /** A step's first day: printed, or the contract's start so many years on. */
 function fromOf(step: Step, term: Term): { from?: string } {
   if (step.from) return { from: step.from };
+  if (step.over !== undefined && term.start && term.start.confidence >= 0.7) {
+    const first = Number(term.start.value.slice(0, 4));
+    return step.over < first ? {} : { from: addMonths(term.start.value, 12 * (step.over - first)) };
+  }
   if (step.year === undefined || !term.start || term.start.confidence < 0.7) return {};
   return { from: addMonths(term.start.value, 12 * (step.year - 1)) };
 }

@@ -1,6 +1,7 @@
 import type { Cited } from '@hoa/contracts';
 import { citedAt, sentencesOf, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
+import { addMonths, dayBefore } from './days';
 import { renewalAndNotice, type Renewal } from './renewal';
 import { allDates, bestDate, END, rangeOf, START } from './term-dates';
 import { lengthOf } from './term-length';
@@ -10,19 +11,6 @@ export interface Term extends Renewal {
   end?: Cited<string>;
   /** Length of the first term. */
   months?: number;
-}
-
-/** An ISO date so many months later; the last of a shorter month. */
-export function addMonths(iso: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
-  const index = year * 12 + (month - 1) + months;
-  const [y, m] = [Math.floor(index / 12), index % 12];
-  const last = new Date(Date.UTC(y, m + 1, 0)).getUTCDate();
-  return `${String(y).padStart(4, '0')}-${String(m + 1).padStart(2, '0')}-${String(Math.min(day, last)).padStart(2, '0')}`;
-}
-
-function dayBefore(iso: string): string {
-  return new Date(Date.parse(`${iso}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Start, end, renewal and notice of a contract, from its words on its term. */

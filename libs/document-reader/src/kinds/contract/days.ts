@@ -1,0 +1,20 @@
+/** An ISO date so many months later; the last of a shorter month. */
+export function addMonths(iso: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+  const index = year * 12 + (month - 1) + months;
+  const [y, m] = [Math.floor(index / 12), index % 12];
+  const last = new Date(Date.UTC(y, m + 1, 0)).getUTCDate();
+  return `${String(y).padStart(4, '0')}-${String(m + 1).padStart(2, '0')}-${String(Math.min(day, last)).padStart(2, '0')}`;
+}
+
+export function dayBefore(iso: string): string {
+  return moved(iso, -1);
+}
+
+export function dayAfter(iso: string): string {
+  return moved(iso, 1);
+}
+
+function moved(iso: string, days: number): string {
+  return new Date(Date.parse(`${iso}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,175 @@
+import type { ContractPart } from '@hoa/contracts';
+import { COSTS, DECOY, INDEX, NONE, PRICE, RISE, rises } from './escalator-words';
+import { BLANK, findPercents, type FoundPercent } from './quantities';
+
+export type ContractEscalator = NonNullable<ContractPart['escalator']>['value'];
+
+/** What one clause says of the price, where in it, and how plainly. */
+export interface Clause {
+  value: ContractEscalator;
+  start: number;
+  end: number;
+  score: number;
+}
+
+/** The percentages by which a clause may raise the price. */
+export function ratesOf(words: string): FoundPercent[] {
+  return withoutShares(words, findPercents(words)).filter(
+    (percent) => !isDecoy(words, percent) && percent.value > 0 && percent.value <= 50,
+  );
+}
+
+/** `80% of it moves with`: a part of the price that follows something, not the rate by which it rises. */
+const SHARE =
+  /^\s*of\s+(?:it|them|(?:the|this|each|our|its)\s+(?:\w+\s+){0,3}(?:price|fee|rate|charge|amount|sum|cost)s?)\s+(?:is|are|shall|will|may|moves?|follows?|var(?:y|ies)|changes?|rises?|depends?|goes)\b/i;
+
+/** `80% of it follows wages and 20% an index`: parts of one whole make a hundred together. */
+function withoutShares(words: string, percents: FoundPercent[]): FoundPercent[] {
+  const sum = percents.reduce((all, { value }) => all + value, 0);
+  if (percents.length > 1 && Math.abs(sum - 100) < 0.01) return [];
+  return percents.filter(
+    ({ index, raw }) => !SHARE.test(words.slice(index + raw.length, index + raw.length + 90)),
+  );
+}
+
+/**
+ * `No revision will be less than 3 percent or more than 6 percent.`: the sentence behind the one that raises the price
+ * bounds it, by words that name nothing else.
+ */
+export function boundsOf(words: string): { floor?: number; cap?: number } {
+  if (!BOUNDING.test(words.slice(0, 200).replace(/\s+/g, ' '))) return {};
+  const roles = ratesOf(words).map((percent) => ({ value: percent.value, role: roleOf(words, percent) }));
+  if (roles.length === 0 || roles.some(({ role }) => role === 'plain')) return {};
+  const [floor, cap] = (['floor', 'cap'] as const).map(
+    (role) => roles.find((one) => one.role === role)?.value,
+  );
+  return { ...(floor === undefined ? {} : { floor }), ...(cap === undefined ? {} : { cap }) };
+}
+
+const BOUNDING =
+  /^\W{0,8}(?:but )?(?:in )?(?:no|the|this|that|any|each|such|its?|an?) (?:\w+ ){0,3}?(?:revisions?|changes?|increases?|adjust\w*|raises?|rises?|escalat\w*|event|case|shall|will|may)\b/i;
+
+/** A percentage whose own clause is about something else than the price, or that was left blank. */
+export function isDecoy(words: string, percent: FoundPercent): boolean {
+  const clauseStart = Math.max(
+    words.lastIndexOf(';', percent.index),
+    words.slice(0, percent.index).search(/\.\s+[A-Z][^.]*$/),
+    0,
+  );
+  const before = words.slice(Math.max(clauseStart, percent.index - 120), percent.index);
+  const after = words.slice(percent.index + percent.raw.length, percent.index + percent.raw.length + 70);
+  const near = `${before.slice(-70)} ${after}`;
+  if (
+    DECOY.test(near) &&
+    !RISE.test(before.slice(-70)) &&
+    !/^[^.;]{0,30}(?:increase|escalat|annually|per (?:year|annum)|each (?:year|anniversary))/i.test(after)
+  )
+    return true;
+  return /^\s*per month/i.test(after) || BLANK.test(before.slice(-6));
+}
+
+export function classified(words: string, percents: FoundPercent[]): Clause | undefined {
+  const index = INDEX.exec(words);
+  const lesser =
+    /\b(?:lesser|lower|smaller|least|smallest)\s+of\b|whichever (?:is )?(?:less|lower|lesser|smaller)/i.exec(
+      words,
+    );
+  const greater =
+    /\b(?:greater|higher|larger|highest)\s+of\b|whichever (?:is )?(?:greater|higher|more|larger)/i.exec(
+      words,
+    );
+  const roles = percents.map((percent) => ({ percent, role: roleOf(words, percent) }));
+  const frequency = frequencyOf(words);
+  const extras = frequency ? { frequency } : {};
+  const floor = roles.find(({ role }) => role === 'floor')?.percent;
+  const cap = roles.find(({ role }) => role === 'cap')?.percent;
+  const plain = roles.find(({ role }) => role === 'plain')?.percent;
+  const any = cap ?? plain ?? floor;
+  if (lesser && any && (index || COSTS.test(words) || percents.length > 0))
+    return { value: { type: 'lesser_of', value: any.value, ...extras }, ...spanOf(any), score: 3.5 };
+  if (index) {
+    const least = floor ?? (greater ? plain : undefined);
+    const bounds = { ...(least ? { floor: least.value } : {}), ...(cap ? { cap: cap.value } : {}) };
+    const plus =
+      plain &&
+      plain !== least &&
+      /plus\s*(?:an additional\s+)?(?:\w+\s+){0,2}\(?$/i.test(
+        words.slice(Math.max(0, plain.index - 30), plain.index),
+      )
+        ? { value: plain.value }
+        : {};
+    return {
+      value: { type: 'cpi', ...plus, ...bounds, ...extras },
+      start: index.index,
+      end: index.index + index[0].length,
+      score: 3.5,
+    };
+  }
+  const dearer = COSTS.exec(words);
+  if (greater && plain && dearer)
+    return {
+      value: { type: 'cost_based', floor: plain.value, ...extras },
+      start: dearer.index,
+      end: dearer.index + Math.min(dearer[0].length, 120),
+      score: 3,
+    };
+  if (cap)
+    return {
+      value: { type: 'cap_percent', value: cap.value, ...(floor ? { floor: floor.value } : {}), ...extras },
+      ...spanOf(cap),
+      score: 3,
+    };
+  if (plain ?? floor) {
+    const percent = (plain ?? floor)!;
+    return {
+      value: { type: 'fixed_percent', value: percent.value, ...extras },
+      ...spanOf(percent),
+      score: 3,
+    };
+  }
+  if (BLANK.test(words) && /[\])_*]\s*\)?\s*(?:%|per ?cent)/.test(words)) return undefined;
+  const costs = COSTS.exec(words);
+  if (costs && RISE.test(words) && rises(words))
+    return {
+      value: { type: 'cost_based', ...extras },
+      start: costs.index,
+      end: costs.index + Math.min(costs[0].length, 120),
+      score: 2,
+    };
+  const none = NONE.exec(words);
+  if (none && PRICE.test(words))
+    return { value: { type: 'none' }, start: none.index, end: none.index + none[0].length, score: 2 };
+  return undefined;
+}
+
+function spanOf(percent: FoundPercent): { start: number; end: number } {
+  return { start: percent.index, end: percent.index + percent.raw.length };
+}
+
+const CAP_BEFORE =
+  /(?:\b(?:not|never|nor|no event|no (?:\w+ ){1,2}(?:may|shall|will|can|is|to))\b[^.;%]{0,60}?\b(?:exceed\w*|more than|greater than|higher than|above|over)|(?:\bor|\bnor)\s+(?:by\s+)?(?:more|greater|higher) than|no (?:more|greater|higher) than|not to exceed|(?:up )?to a maximum(?: increase)? of|maximum(?: \w+){0,4}(?: of| is| shall be)?|\bmax\.?(?: of)?|cap(?:ped)?(?: at| of| is)?|\bup to|limited to|ceiling(?: of)?|does not exceed|exceed(?:ing)?|by more than|not more than)\s*(?:a\s+(?:total|maximum)\s+of\s+)?(?:\w+\s+){0,2}\(?\s*$/i;
+const FLOOR_BEFORE =
+  /(?:minimum(?: \w+){0,3}(?: of| is| shall be)?|\bmin\.?(?: of)?|not less than|no less than|at least|no lower than|floor(?: of| is)?|nor less than|never less than|not be less than|(?:be )?less than)\s*\(?\s*(?:\w+\s+){0,2}\(?$/i;
+
+/** `not to exceed 5%` is a cap, `at least 2%` a floor; `2% minimum` too. */
+function roleOf(words: string, percent: FoundPercent): 'cap' | 'floor' | 'plain' {
+  const before = words.slice(Math.max(0, percent.index - 110), percent.index).replace(/\s+/g, ' ');
+  const after = words
+    .slice(percent.index + percent.raw.length, percent.index + percent.raw.length + 30)
+    .replace(/\s+/g, ' ');
+  if (FLOOR_BEFORE.test(before)) return 'floor';
+  if (CAP_BEFORE.test(before)) return 'cap';
+  if (/^[\s)]*(?:minimum|floor)\b/i.test(after)) return 'floor';
+  if (/^[\s)]*(?:maximum|cap|ceiling)\b|^[\s)]*(?:per \w+\s+)?or less\b/i.test(after)) return 'cap';
+  if (/between\s*(?:\w+\s+){0,2}\(?$/i.test(before)) return 'floor';
+  if (/between[^.;]{0,40}\band\s*(?:\w+\s+){0,2}\(?$/i.test(before)) return 'cap';
+  return 'plain';
+}
+
+function frequencyOf(words: string): string | undefined {
+  const match =
+    /\b(?:each|every|on the|at each|upon each|on each)\s+(?:\w+\s+){0,3}(?:anniversary|january 1(?:st)?|year|renewal(?:\s+(?:term|period|date))?|july 1(?:st)?|\d+ months)|\b(?:annually|yearly|per year|per annum|annual|once a year|during any renewal term|any renewal term|at (?:each |the time of )?renewal|per contract year)\b/i.exec(
+      words,
+    );
+  return match ? match[0].replace(/\s+/g, ' ').toLowerCase() : undefined;
+}

@@ -1,0 +1,78 @@
+import type { Context } from './amount-context';
+import type { FeePeriod } from './fee-amounts';
+
+const EVERY = '(?:per|an?|each|every|for each|/)';
+/** `due on the first day of each contract` before the name of the period. */
+const DUE_EACH = '(?:due|payable|billed)\\s+(?:in advance\\s+)?on\\s+the\\s+(?:first|last|anniversary)\\s+(?:day\\s+)?of\\s+(?:each|every)\\s+(?:\\w+\\s+)?';
+const AFTER_PERIODS: [FeePeriod, RegExp][] = [
+  [
+    'unit',
+    new RegExp(
+      `^[\\s,)]*(?:usd|dollars|u\\.s\\. dollars)?[\\s,)]*${EVERY}\\s*(?:(?:billable|man|labor|staff|person|technician|guard|officer|crew|regular|straight)[\\s-]*)*(?:hours?|hr|visit|trip|push|plow|application|inch|event|occurrence|call|mile|yard|ton|load|pull|haul|day|week|foot|sq|square|tree|palm|bag|pound|gallon|treatment|cleaning|inspection|copy|page|transaction|letter|violation|closing|resale|certificate|camera|device|head|item|piece|service|person|guard|vehicle|box|lien|request|return|check|meeting|night|salting|storm|snow ?fall|cubic|container|bin)`,
+      'i',
+    ),
+  ],
+  [
+    'month',
+    new RegExp(
+      `^[\\s,)]*(?:usd|dollars|u\\.s\\. dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?(?:${EVERY}\\s*(?:unit|home|door|lot|residence|address|subscriber|dwelling|house|apartment)s?[\\s,]*)?(?:${EVERY}\\s*(?:calendar\\s+|billing\\s+)?(?:month|mo\\b)|monthly|a month|on a monthly basis|payable monthly|due monthly|due on the first\\b(?!\\s+(?:day\\s+)?of\\s+(?:each|every|the|a)\\s+(?:\\w+\\s+){0,2}?(?:year|quarter)|\\s+(?:day\\s+)?of\\s+(?:january|april|july|october)))`,
+      'i',
+    ),
+  ],
+  [
+    'quarter',
+    new RegExp(
+      `^[\\s,)]*(?:dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?(?:${EVERY}\\s*(?:calendar\\s+)?(?:quarter|qtr)|quarterly|${DUE_EACH}quarter)`,
+      'i',
+    ),
+  ],
+  [
+    'year',
+    new RegExp(
+      `^[\\s,)]*(?:usd|dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?(?:${EVERY}\\s*(?:unit|home|door|lot)?s?[\\s,]*(?:${EVERY}\\s*)?(?:contract\\s+|calendar\\s+|fiscal\\s+|twelve[- ]month\\s+)?(?:year|yr\\b|annum|12 months|twelve months)|annually|yearly|annual|for the (?:\\d{4}\\s+)?(?:\\w+\\s+)?season\\b|per season\\b|${DUE_EACH}year)`,
+      'i',
+    ),
+  ],
+];
+const BEFORE_PERIODS: [FeePeriod, RegExp][] = [
+  [
+    'unit',
+    /(?:hourly|per[- ](?:hour|visit|push|application|inch)|unit (?:price|rate|cost)|rate per (?:hour|visit|push))[^.;$]{0,50}$/i,
+  ],
+  ['month', /\b(?:monthly|per month|each month|every month)\b(?:[^.;$]|\.\d){0,70}$/i],
+  ['quarter', /\b(?:quarterly|per quarter|each quarter)\b[^.;$]{0,60}$/i],
+  [
+    'year',
+    /\b(?:annual(?:ly|ized)?|yearly|per year|per annum|each (?:contract )?year|seasonal(?:ly)?|(?:per|each|for the) season|for (?:fifty-two|52)(?: \(52\))? weeks)\b[^.;$]{0,70}$/i,
+  ],
+];
+const ONE_TIME =
+  /\b(?:contract (?:price|sum|amount)|lump sum|one[- ]time|flat fee|total (?:price|cost|contract|project|amount|sum)|sum of|set[- ]?up|purchase price|fixed price|completion|not[- ]to[- ]exceed price)\b/i;
+
+/** `payable in five (5) equal monthly installments`: how it is paid, not what it is for. */
+const PAID_IN =
+  /\b(?:(?:payable|paid|due|billed|invoiced|divided)\b[^.;$]{0,20})?\b(?:in|into|by)\s+(?:[\w()-]+\s+){0,4}?(?:monthly|quarterly)\s+(?:install?ments?|payments?)/i;
+
+export function periodOf(about: Context): { period: FeePeriod | undefined; near: boolean } {
+  const context = { ...about, after: about.after.replace(PAID_IN, ' ') };
+  const after = AFTER_PERIODS.find(([, words]) => words.test(context.after));
+  if (after) return { period: after[0], near: true };
+  const before = BEFORE_PERIODS.map(([period, words]) => ({
+    period,
+    at: words.exec(context.before)?.index ?? -1,
+  }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => b.at - a.at)[0];
+  if (before) return { period: before.period, near: true };
+  const inLine = AFTER_PERIODS.slice(1).find(([, words]) =>
+    words.test(context.after.replace(/^[^.;$]*?(?=\b(?:per|each|monthly|annually|quarterly)\b)/i, '')),
+  );
+  if (inLine) return { period: inLine[0], near: false };
+  const above = BEFORE_PERIODS.filter(([period]) => period !== 'unit').find(([, words]) =>
+    words.test(context.above.split('\n').slice(-3).join(' ').slice(-160)),
+  );
+  if (above && !/[a-z]{4,}.*[a-z]{4,}/i.test(context.before)) return { period: above[0], near: false };
+  return ONE_TIME.test(context.before) || ONE_TIME.test(context.after.slice(0, 40))
+    ? { period: 'one-time', near: true }
+    : { period: undefined, near: false };
+}

@@ -1,0 +1,98 @@
+import type { Context } from './amount-context';
+import type { FeePeriod } from './fee-amounts';
+
+/** `in an annual amount not to exceed $13,200`: a price, though written as its bound. */
+const CAPPED_FEE =
+  /\b(?:annual|monthly|yearly|quarterly|total|contract|maximum)\s+(?:\w+\s+)?(?:amount|compensation|fee|sum|cost|price|payment)s?\s+(?:shall\s+|will\s+)?not(?:[\s.]+to)?[\s.]+exceed\s*$/i;
+
+const FEE_NOUN =
+  /\b(?:(?:management|service|services|maintenance|base|basic|monthly|annual|yearly|quarterly|contract|monitoring|landscap\w+|fixed|minimum monthly|regular|total|subscription|bulk|license|hosting|retainer|administrative)\s+)*(?:fees?|price|compensation|charges?|cost|contract sum|rate|payments?|amount|consideration|installments?|total|remuneration|retainer|invest?ment|the sum of|lump sum)\b/i;
+const PAY =
+  /\b(?:shall|will|agrees?|hereby agrees)\s+(?:also\s+)?(?:to\s+)?(?:pay|compensate|be paid|receive|be compensated|charge|bill|invoice)|\bpayable\b|\bin consideration\b|\bas (?:full )?compensation\b|\bfor (?:the|all|such) (?:services|work)\b|\bpays?\b|\bpaid\b/i;
+
+const DECOY =
+  /\b(?:late (?:fee|charge|payment)|past[- ]due|overdue|delinquen|interest\b|finance charge|deposit|retain(?:age|ed from)|liabilit|insur|limits?\b|aggregate|per occurrence|each occurrence|combined single|indemn|deductible|damages?|penalt|fine\b|returned check|nsf|insufficient funds|terminat|cancell?ation|liquidated|reimburs|out[- ]of[- ]pocket|additional (?:service|work|visit|charge|time|unit|cost)|extra|overtime|emergenc|after[- ]hours|holiday|trip charge|in excess of|exceed|more than|less than|greater than|up to\b|bond\b|umbrella|worth|attorney|collections\b|collection (?:costs?|fees?|agenc|charges?|expenses?|actions?)|costs? of collection|resale|transfer fee|disclosure|estoppel|postage|copies|photocop|mailing|set[- ]?up|initiation|activation|installation|start[- ]?up|onboarding|credit\b|discount|refund|bonus|training|consultation|programming|equipment|replacement|repair|labor rate|hourly|surcharge|permit|liens?\b|fuel|tax(?:es)?\b|fdic|budget of|reserve (?:fund|account))/i;
+/** `The minimum monthly fee shall not be less than $5,000` is the price, whatever it says of less. */
+const MINIMUM_FEE =
+  /\bminimum\s+(?:\w+\s+)?(?:fee|charge|payment)s?\b[^$]{0,60}$|\bfees?\b[^$]{0,30}\bnot be less than[^$]{0,40}$/i;
+
+/** `$14,850.00, payable as follows:` ends its clause; `Deposit upon signing` on the next line is another figure's. */
+function ownLine(after: string): string {
+  const next = after.search(/\n\s*[A-Z]|\.\s+[A-Z][a-z]/);
+  return next < 0 ? after : after.slice(0, next);
+}
+
+/** `in place of the former price of $480`, `(was $480)`: what the new price takes the place of. */
+const REPLACED =
+  /\b(?:in (?:place|lieu) of|instead of|rather than|replac(?:es|ing)|supersed(?:es|ing)|up from|down from|compared (?:with|to))\b[^$;]{0,50}$|\b(?:former|formerly|previous|previously|prior|old|expiring|last year['’]?s|was)\b(?:\s+(?:[a-z]+\s+){0,2}(?:price|fee|rate|charge|amount|cost)s?)?\s*(?:of|was|is|:)?\s*$/i;
+
+/** `In place of the former price Owner pays`: the words on what it replaces are over, this is what is paid. */
+const PAYS_NOW =
+  /\b(?:pays?|(?:shall|will|agrees? to) (?:pay|be)|(?:is|are) (?:now|billed|charged))\b[^$]{0,30}$/i;
+
+/** `a contract that has run at`: what was paid until now. */
+const UNTIL_NOW =
+  /\b(?:has|have|had) (?:(?:been|run|cost|charged|applied|continued|paid)\b(?! (?:set|fixed|agreed|increased|raised|reduced|changed|adjusted|revised)))[^$;]{0,60}$/i;
+
+/** `Client is billed`, `the Association pays the sum of`: who pays, and what. */
+const PAYER =
+  /\b(?:customer|client|owner|association|purchaser|subscriber|buyer|you|board)\s+(?:pays|is (?:billed|charged|invoiced)|are (?:billed|charged)|(?:shall|will|agrees? to) (?:pay|be (?:billed|charged|invoiced)))\s+(?:[\w-]+\s+){0,5}$/i;
+
+/** `Our fee for these services will be`: words that lead up to the price of a letter. */
+const OUR_PRICE =
+  /\b(?:our|your|the total)\s+(?:\w+\s+)?(?:fee|price|charge)s?\s+(?:for\s+[^.;$]{3,60}\s)?(?:will be|shall be|is|are)\s*$/i;
+
+export function scoreOf(
+  context: Context,
+  about: { period: FeePeriod | undefined; near: boolean; total: boolean },
+): number {
+  const { before, after, sentence, above, heading } = context;
+  let score = 0;
+  if (about.period === 'month' || about.period === 'year' || about.period === 'quarter')
+    score += about.near ? 3 : 2;
+  if (about.period === 'one-time') score += 1;
+  if (about.period === 'unit') score -= 1;
+  if (PAY.test(sentence)) score += 1.5;
+  if (FEE_NOUN.test(before.slice(-110)) || (FEE_NOUN.test(heading) && !DECOY.test(heading))) score += 2;
+  else if (FEE_NOUN.test(sentence)) score += 1;
+  if (/\b(?:fee|price|compensation|payment)s?\b/i.test(above)) score += 0.7;
+  if (about.total) score += 1;
+  if (OUR_PRICE.test(before)) score += 1.5;
+  if (
+    /(?:^|\n)\s*(?:\d+[.)]\s*)?(?:monthly|annual|base|total|contract|management|service|quarterly)[\w ]{0,40}(?:fee|price|charge|cost|amount|rate|total|compensation|investment|payment)s?(?: is| of)?\s*[:.…_ ]*$/i.test(
+      before,
+    )
+  )
+    score += 2;
+  if (/^\s*(?:\S{0,2}\s*)$/.test(before) && FEE_NOUN.test(above.split('\n').slice(-3).join(' ')))
+    score += 1.5;
+  if (
+    /\b(?:remaining|balance|prepayment|first payment|initial payment|upon (?:signing|execution|completion))\b[^$]*$/i.test(
+      before.slice(-60),
+    ) ||
+    /^[\s,]*(?:up)?on (?:signing|execution|completion)/i.test(after)
+  )
+    score -= 2.5;
+  if ((REPLACED.test(before) && !PAYS_NOW.test(before)) || UNTIL_NOW.test(before)) score -= 5;
+  if (PAYER.test(before)) score += 2;
+  if (CAPPED_FEE.test(before)) score -= 1;
+  else if (
+    DECOY.test(before.slice(-90)) &&
+    !(MINIMUM_FEE.test(before) && about.period !== undefined && about.period !== 'unit')
+  )
+    score -= 5;
+  else if (
+    DECOY.test(
+      ownLine(after)
+        .slice(0, 60)
+        .replace(/^[^a-z]*(?:per|each|a)\s+(?:month|year|quarter|annum)[^a-z]*/i, ''),
+    )
+  )
+    score -= 2.5;
+  if (
+    /\b(?:late|liabilit|insurance|per occurrence|retainage|deposit|hourly|per hour)\b/i.test(sentence) &&
+    !PAY.test(before)
+  )
+    score -= 2;
+  return score;
+}

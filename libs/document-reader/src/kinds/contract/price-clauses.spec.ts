@@ -1,0 +1,101 @@
+import type { ContractPart } from '@hoa/contracts';
+import { documentOfText } from '../reading/document-of-text';
+import { readContract } from './read-contract';
+
+const ctx = { documentId: 4, documentName: 'agreement.pdf', readingId: 'reading' };
+
+function agreement(clauses: string): ContractPart {
+  const { parts } = readContract(
+    documentOfText(`BOILER SERVICE AGREEMENT
+This agreement is between Juniper Court Condominium Association ("Association") and Ironbark Boilers, Inc.
+("Contractor").
+${clauses}`),
+    ctx,
+  );
+  expect(parts).toHaveLength(1);
+  return parts[0]!;
+}
+
+describe('how a price changes', () => {
+  it('follows costs where the percentages are the parts of one whole', () => {
+    const part = agreement(
+      'The Association pays $900.00 per quarter. Each July the price is adjusted to our costs: 70% of it moves with the wages of fitters and 30% with the price of gas.',
+    );
+    expect(part.escalator?.value).toMatchObject({ type: 'cost_based' });
+    expect(part.escalator?.value.value).toBeUndefined();
+  });
+
+  it('is bounded by the sentence behind it', () => {
+    const part = agreement(
+      'The annual price is $4,800.00. It is revised each March by the Consumer Price Index. No increase will be under or over these: not less than 1 percent, nor more than 4 percent.',
+    );
+    expect(part.escalator?.value).toMatchObject({ type: 'cpi', floor: 1, cap: 4 });
+  });
+
+  it('has a ceiling where no rise may be greater', () => {
+    const part = agreement(
+      'The annual price is $4,800.00. It may be raised at a renewal; no rise may be greater than six percent (6%) of the price before.',
+    );
+    expect(part.escalator?.value).toMatchObject({ type: 'cap_percent', value: 6 });
+  });
+
+  it('follows a law that raises wages', () => {
+    const part = agreement(
+      'The annual price is $4,800.00. If a statute raises the minimum wages of the trade, the price is raised by the same cost.',
+    );
+    expect(part.escalator?.value.type).toBe('cost_based');
+  });
+});
+
+describe('the price', () => {
+  it('is the new one, not the one that was paid until now', () => {
+    const part = agreement(
+      'The parties have a contract that has run since 2021 at $700.00 per month. In lieu of the former fee the Association pays $760.00 per month.',
+    );
+    expect(part.fee?.value).toEqual({ amount: '760.00', period: 'month' });
+  });
+
+  it('is of the year, though due on the first day of something', () => {
+    const part = agreement('Price: $2,190.00, due on the first day of each agreement year. It stays the same.');
+    expect(part.fee?.value).toEqual({ amount: '2190.00', period: 'year' });
+  });
+
+  it('is named by the heading of its clause', () => {
+    const part = agreement(
+      '2. Price. Customer is charged $61.50 for each visit of service.\n3. Extra parts. A valve, if ordered, is $12.00 a piece.',
+    );
+    expect(part.fee?.value).toEqual({ amount: '61.50', period: 'unit' });
+  });
+
+  it('is of each year that ends on a day', () => {
+    const part = agreement(
+      'Our fees will be $3,100.00 for the year ending June 30, 2027; and $3,250.00 for the year ending June 30, 2028.',
+    );
+    expect(part.fee?.value).toMatchObject({
+      amount: null,
+      period: 'year',
+      schedule: [
+        { amount: '3100.00', from: '2026-07-01' },
+        { amount: '3250.00', from: '2027-07-01' },
+      ],
+    });
+  });
+
+  it('of a winter begins on the day of the contract', () => {
+    const part = agreement(
+      [
+        'The term is from October 15, 2026 to April 15, 2028, at a fixed price per winter:',
+        'Winter         Price',
+        '2026-2027      $9,100.00',
+        '2027-2028      $9,400.00',
+      ].join('\n'),
+    );
+    expect(part.fee?.value).toMatchObject({
+      period: 'year',
+      schedule: [
+        { amount: '9100.00', from: '2026-10-15' },
+        { amount: '9400.00', from: '2027-10-15' },
+      ],
+    });
+  });
+});
