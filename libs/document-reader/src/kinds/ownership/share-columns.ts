@@ -86,7 +86,8 @@ function partsColumn(column: Column, numbers: Chunk[], above: number | undefined
   const whole = inHead ?? above ?? summed;
   if (whole === undefined) return undefined;
   const sum = total / whole;
-  if (sum > 1.02 || sum < (inHead === undefined ? 0.98 : LEAST_READ)) return undefined;
+  const isSaid = inHead !== undefined || (above !== undefined && SHARE_HEAD.test(head));
+  if (sum > 1.02 || sum < (isSaid ? LEAST_READ : 0.98)) return undefined;
   const shareOf = (chunk: Chunk): Ratio | undefined =>
     chunk.number && ratio(chunk.number.n, chunk.number.d * BigInt(whole));
   const score = 1 + (inHead === undefined ? headScore(head) : 1.5) + sumScore(sum);
