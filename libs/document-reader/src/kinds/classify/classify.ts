@@ -1,7 +1,9 @@
 import type { DocumentKind } from '@hoa/contracts';
 import type { Page, ReadDocument } from '../../page/types';
 import { closedUp } from './closed-up';
+import { adoptsBudget, purposeSaid } from './purpose';
 import { NEITHER, SIGNALS } from './signals';
+import { kindOfUnnamed } from './unnamed';
 
 export interface Segment {
   kind: DocumentKind;
@@ -23,6 +25,8 @@ type Scores = Record<DocumentKind, number>;
 interface PageScore {
   page: Page;
   scores: Scores;
+  /** Points of the head alone. */
+  titles: Scores;
   /** Kind that the head of the page names, if one clearly does. */
   titled: DocumentKind | undefined;
 }
@@ -33,6 +37,8 @@ const TITLE = 4;
 const LEAST = 5;
 /** Points from which a page of its own title begins another part. */
 const OWN = 6;
+/** Confidence in a kind of which the paper's own words hardly speak. */
+const UNNAMED = 0.55;
 
 /**
  * Says what a document is, and which of its pages are something else. `budgetPages` are the pages on which a table of
@@ -42,9 +48,12 @@ export function classify(
   doc: ReadDocument,
   budgetPages: ReadonlyMap<number, 'budget' | 'actuals'>,
 ): Classification {
-  const scored = doc.pages.map((page, i) =>
-    scoreOf(page, { isFirst: i === 0, table: budgetPages.get(page.number) }),
-  );
+  let said: ReturnType<typeof purposeSaid>;
+  const scored = doc.pages.map((page, i) => {
+    // What a paper calls itself on its first page holds for the pages that its table goes on to.
+    said = purposeSaid(page.lines.slice(0, HEAD).map((line) => line.text)) ?? said;
+    return scoreOf(page, { isFirst: i === 0, table: budgetPages.get(page.number), said });
+  });
   if (scored.length === 0) return { kind: 'other', confidence: 0.5, segments: [] };
   const segments =
     doc.pages[0]?.source === 'grid' && doc.container !== 'docx' && doc.container !== 'doc'
@@ -56,13 +65,18 @@ export function classify(
 
 function scoreOf(
   page: Page,
-  about: { isFirst: boolean; table: 'budget' | 'actuals' | undefined },
+  about: {
+    isFirst: boolean;
+    table: 'budget' | 'actuals' | undefined;
+    said: 'budget' | 'actuals' | undefined;
+  },
 ): PageScore {
   const lines = page.lines.map((line) => line.text);
   const head = [page.name ?? '', ...lines.slice(0, HEAD).map(closedUp)].filter(
     (text) => text.length <= LONGEST_TITLE && !/\d,\d{3}|\d\.\d\d\b/.test(text),
   );
   const body = lines.join('\n');
+  const adopts = adoptsBudget(lines);
   const scores = emptyScores();
   const titles = emptyScores();
   for (const { kind, title, body: words } of SIGNALS) {
@@ -70,6 +84,7 @@ function scoreOf(
     titles[kind] = Math.min(2, named) * TITLE;
     scores[kind] = titles[kind] + words.filter((pattern) => pattern.test(body)).length;
   }
+  const table = (about.table && (about.said ?? about.table)) ?? (adopts ? 'budget' : undefined);
   if (about.table && isOfPremiums(body, titles)) {
     // Its terms side by side look like years of a budget.
     scores.insurance += 4;
@@ -80,19 +95,19 @@ function scoreOf(
     scores['reserve-study'] += 4;
     scores.budget *= 0.5;
     scores.actuals *= 0.5;
-  } else if (about.table) {
+  } else if (table) {
     // What its columns are outweighs what its title calls it: a statement is compared with a budget.
-    const other = about.table === 'budget' ? 'actuals' : 'budget';
-    scores[about.table] += 8 + 0.5 * scores[other];
+    const other = table === 'budget' ? 'actuals' : 'budget';
+    scores[table] += 8 + 0.5 * scores[other];
     scores[other] *= 0.5;
   } else {
     scores.budget *= 0.5;
     scores.actuals *= 0.5;
   }
-  if (about.isFirst && head.some((text) => NEITHER.test(text))) scores.other += 7;
+  if (about.isFirst && !adopts && head.some((text) => NEITHER.test(text))) scores.other += 7;
   const best = bestOf(scores);
   const titled = titles[best] >= TITLE && scores[best] >= OWN ? best : undefined;
-  return { page, scores, titled };
+  return { page, scores, titles, titled };
 }
 
 /** A summary of premiums by its own title, with a policy's number or term: no budget has both. */
@@ -182,14 +197,27 @@ function segmentOf(pages: PageScore[]): Segment {
   const [first, second] = [ranked[0]!, ranked[1]!];
   const numbers = pages.map(({ page }) => page.number);
   const span: [number, number] = [Math.min(...numbers), Math.max(...numbers)];
-  if (scores[first] < LEAST)
-    return { kind: 'other', pages: span, confidence: scores[first] < 2 ? 0.8 : 0.55 };
+  if (scores[first] < LEAST) {
+    const kind = kindOfUnnamed(pages.map(({ page }) => page)) ?? titledAlone(pages, scores) ?? 'other';
+    return { kind, pages: span, confidence: kind !== 'other' ? UNNAMED : scores[first] < 2 ? 0.8 : 0.55 };
+  }
   const lead = (scores[first] - scores[second]) / scores[first];
   const confidence = Math.min(
     0.99,
     0.5 + 0.35 * Math.min(1, lead * 1.5) + 0.15 * Math.min(1, scores[first] / 20),
   );
   return { kind: first, pages: span, confidence: Math.round(confidence * 100) / 100 };
+}
+
+/** A title that nothing in the paper contradicts, where hardly a word of it says more. */
+function titledAlone([first]: PageScore[], scores: Scores): DocumentKind | undefined {
+  const best = bestOf(scores);
+  const rest = Math.max(
+    ...(Object.keys(scores) as DocumentKind[]).map((kind) => (kind === best ? 0 : scores[kind])),
+  );
+  return first && !['other', 'bylaws'].includes(best) && first.titles[best] >= TITLE && rest <= 1
+    ? best
+    : undefined;
 }
 
 /** Kinds that share their words: by-laws inside a declaration, budget columns in a statement. */

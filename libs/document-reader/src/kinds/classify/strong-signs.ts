@@ -1,4 +1,5 @@
 import type { ReadDocument } from '../../page/types';
+import { hasInventory } from '../reserve/component-table';
 import { hasContractSigns } from './contract-signs';
 
 /** Words of which two different ones stand together in hardly any other paper. */
@@ -13,7 +14,8 @@ const SIGNS = {
     /\beffective\b.{0,30}\d.{0,30}\bexpir(?:es|ation|y)\b/i,
     /\b(?:insurance|casualty|indemnity|assurance) (?:company|co\.|corporation)/i,
     /\bsurplus lines\b|\bstamping fee\b/i,
-    /\bexpiring\b.{0,40}\brenewal\b/i,
+    /\b(?:expiring|expired|prior)\b.{0,40}\b(?:renewal|renewed|bound|proposed|quoted)\b/i,
+    /\b(?:coverages?|line of (?:business|insurance))\b.{0,60}\bpremiums?\b/i,
   ],
   'reserve-study': [
     /\b(?:estimated |average )?useful life\b/i,
@@ -31,10 +33,11 @@ export type SignedKind = keyof typeof SIGNS | 'contract';
 const ENOUGH = 3;
 
 /** Kinds of which pages that look like nothing carry strong signs: their readers are asked all the same. */
-export function strongSigns(doc: ReadDocument): SignedKind[] {
+export function strongSigns(doc: Pick<ReadDocument, 'pages'>): SignedKind[] {
   const text = doc.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
   const signed: SignedKind[] = (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter(
     (kind) => SIGNS[kind].filter((sign) => sign.test(text)).length >= ENOUGH,
   );
+  if (!signed.includes('reserve-study') && hasInventory(doc.pages)) signed.push('reserve-study');
   return signed.length === 0 && hasContractSigns(text) ? ['contract'] : signed;
 }

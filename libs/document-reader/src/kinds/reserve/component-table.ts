@@ -38,9 +38,13 @@ export interface ComponentTable {
   ranges: number;
 }
 
-export type Role = 'name' | 'useful' | 'remaining' | 'lives' | 'cost' | 'low' | 'high' | 'funded';
+export type Role = 'name' | 'useful' | 'remaining' | 'lives' | 'years' | 'cost' | 'low' | 'high' | 'funded';
 
-const REMAINING = /\bremain\w*|\br\.?u\.?l\b|\brem\b|\byears? (?:left|to (?:repl\w*|next|go))|\blife left\b/i;
+const REMAINING =
+  /\bremain\w*|\b(?:years?|yrs?|life)\b.{0,12}\bleft\b|^\W*left\b(?=\W*(?:\(?(?:in )?(?:years?|yrs?)\b|$))|\br\.?u\.?l\b|\brem\b|\byears? (?:left|to (?:repl\w*|next|go))|\blife left\b/i;
+/** Years of which only the figures tell whether they are all that a thing lasts or those it has left. */
+const YEARS =
+  /^\W*(?:total |full |number of |in )*(?:years?|yrs?)\b(?:\W*(?:in all|total|in total|overall|altogether|expected))?\W*$/i;
 const USEFUL =
   /\buseful\b|\bu\.?l\b|\blife\b|\blives\b|\blife ?(?:span|time|cycle)\b|\blasts?\b|\bexpectancy\b/i;
 const NOT_LIFE = /cost|balance|\$|fund|effective|age\b|elapsed|value|\bunits?\b/i;
@@ -65,6 +69,7 @@ const SPEC: HeadSpec<Role> = {
   isHead: (roles) => {
     const has = (role: Role): boolean => roles.includes(role);
     const money = has('cost') || has('low') || has('high');
+    if (has('years') && has('name') && money && (has('useful') || has('remaining'))) return true;
     return has('lives') || (has('useful') && (has('remaining') || money)) || (has('remaining') && money);
   },
 };
@@ -84,6 +89,7 @@ function roleOf(words: string): Role | undefined {
     if (COST.test(words)) return 'cost';
   }
   if (isLife && USEFUL.test(words)) return 'useful';
+  if (YEARS.test(words)) return 'years';
   return NAME.test(words) ? 'name' : undefined;
 }
 
@@ -102,6 +108,19 @@ export function componentTable(pages: Page[]): ComponentTable {
   );
   if (best && best.components.length > 0) return completed(best, tables);
   return { components: componentSheets(pages), totals: [], ranges: 0 };
+}
+
+/** Rows with both lives and a cost from which an inventory is told without a word of its paper. */
+const INVENTORY = 3;
+
+/** Whether pages hold a table whose rows have a useful life, a remaining one that is no longer, and a cost. */
+export function hasInventory(pages: Page[]): boolean {
+  const { components } = componentTable(pages);
+  const full = components.filter(
+    ({ usefulLife, remainingLife, cost }) => usefulLife && remainingLife && cost,
+  );
+  const fits = full.filter(({ usefulLife, remainingLife }) => remainingLife!.value <= usefulLife!.value);
+  return full.length >= INVENTORY && fits.length >= 0.9 * full.length;
 }
 
 /** A component with its lives and its cost says all; without one of them, less than half. */
@@ -141,6 +160,10 @@ const TOTAL =
 function readTable(table: HeadedTable<Role>): ComponentTable {
   const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
   const cost = costColumn(table);
+  const columns = { useful: at('useful'), remaining: at('remaining'), both: at('lives') };
+  // Beside the years that a thing has left, other years are those that it lasts, and the other way round.
+  if (columns.useful < 0 && columns.remaining >= 0) columns.useful = at('years');
+  else if (columns.remaining < 0 && columns.useful >= 0) columns.remaining = at('years');
   const read: ComponentTable = { components: [], totals: [], ranges: 0 };
   const thousands = cost >= 0 && /000\W*s?\b|thousand/i.test(table.columns[cost]!.words);
   for (const named of namedRows(table.rows, nameColumn(table))) {
@@ -149,7 +172,7 @@ function readTable(table: HeadedTable<Role>): ComponentTable {
       if (money) read.totals.push(money);
       continue;
     }
-    const { lives, ranges } = livesOf(named, { useful: at('useful'), remaining: at('remaining'), both: at('lives') }); // prettier-ignore
+    const { lives, ranges } = livesOf(named, columns);
     const name = tidyName(named.name);
     // A plan of years behind the inventory has no head of its own that this table would end at.
     if (!/\p{L}{2}/u.test(name)) continue;

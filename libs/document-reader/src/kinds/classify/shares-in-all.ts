@@ -1,0 +1,51 @@
+/** What such a table's paper says that its figures are of. */
+const OF_COMMON =
+  /\b(?:undivided|allocated|appurtenant|percentage|fractional) (?:interests?|ownership|shares?)\b|\bcommon (?:elements?|property|areas?|expenses?|interests?)\b|\b(?:allocat|allott|apportion|assign)\w*\b|\binterests? of (?:each|the|every)\b/i;
+/** A row's share: the last figure of a line that has words or a unit's number before it and no money. */
+const ROW = /^(?=[^$]*$)\S.{0,80}?[\s(](\d{1,3}(?:,\d{3})+|\d{0,7}(?:\.\d{1,8})?)\s?(%?)\W{0,3}$/;
+const LEAST_ROWS = 4;
+/** Rows behind which a share cannot be a rounding of the whole any more. */
+const OFF_EACH = 0.006;
+/** Parts of which a whole is made, where shares are whole numbers. */
+const WHOLES = new Set([1_000, 10_000, 100_000, 1_000_000]);
+
+/**
+ * Whether lines hold a list of shares that make a whole: percents that add to a hundred, decimals that add to one, parts
+ * that add to a thousand, ten thousand and so on, in a paper that speaks of what is held in common.
+ */
+export function hasSharesInAll(lines: readonly string[]): boolean {
+  if (!lines.some((text) => OF_COMMON.test(text))) return false;
+  const rows = lines.flatMap((text) => shareIn(text) ?? []);
+  const percents = rows.filter((row) => row.percent).map((row) => row.value);
+  const plain = rows.filter((row) => !row.percent);
+  const decimals = plain.filter((row) => row.value < 1 && row.value > 0).map((row) => row.value);
+  const parts = plain.filter((row) => Number.isInteger(row.value) && row.value > 0).map((row) => row.value);
+  return isWhole(percents, 100) || isWhole(decimals, 1) || isWholeOfParts(parts);
+}
+
+function shareIn(text: string): { value: number; percent: boolean } | undefined {
+  if (text.length > 140) return undefined;
+  const match = ROW.exec(text.trim().replace(/[;.]$/, ''));
+  if (!match || !/\d/.test(match[1]!)) return undefined;
+  return { value: Number(match[1]!.replace(/,/g, '')), percent: match[2] === '%' };
+}
+
+/** Add to the whole by themselves, or with a printed total of it. */
+function isWhole(shares: number[], whole: number): boolean {
+  const own = shares.filter((share) => share < 0.99 * whole);
+  if (own.length < LEAST_ROWS) return false;
+  const sum = own.reduce((all, share) => all + share, 0);
+  return Math.abs(sum - whole) <= Math.min(0.02, (own.length * OFF_EACH) / 100) * whole;
+}
+
+/** Whole numbers that add to a round number which is printed below them. */
+function isWholeOfParts(parts: number[]): boolean {
+  let [sum, count] = [0, 0];
+  for (const part of parts) {
+    const isRound = WHOLES.has(part);
+    if (isRound && count >= LEAST_ROWS && Math.abs(sum - part) <= 0.005 * part) return true;
+    // `Parts of 10,000` may also head the column.
+    [sum, count] = isRound ? [0, 0] : [sum + part, count + 1];
+  }
+  return false;
+}

@@ -1,0 +1,35 @@
+import { documentOfText } from '../reading/document-of-text';
+import { kindOfUnnamed } from './unnamed';
+
+const kindOf = (text: string) => kindOfUnnamed(documentOfText(text).pages);
+
+describe('papers that no title names', () => {
+  it('are schedules of interests where their shares make a whole', () => {
+    const of = 'Each owner holds in the common property:\n';
+    expect(kindOf(`${of}Flat 1, a quarter (25%);\nFlat 2, a quarter (25%);\nFlat 3, a fifth (20%);\nFlat 4, three tenths (30%).`)).toBe('declaration'); // prettier-ignore
+    expect(kindOf(`${of}A1    .25\nA2    .25\nA3    .20\nA4    .30`)).toBe('declaration');
+    expect(kindOf(`${of}Home  Parts of 1,000\nA1    250\nA2    250\nA3    200\nA4    300\nAll   1,000`)).toBe('declaration'); // prettier-ignore
+    expect(kindOf(`${of}A1    25%\nA2    25%\nA3    20%\nA4    20%`)).toBeUndefined();
+    expect(kindOf('Pie chart of costs\nWater  25%\nPower  25%\nLawn  20%\nPool  30%')).toBeUndefined();
+  });
+
+  it('are inventories of a reserve where each row has both its lives and a cost', () => {
+    const head = 'Item            Cost   Lasts (years)   Left (years)';
+    const rows = [
+      'Gate          $4,000              12              5',
+      'Pier         $90,000              30             11',
+      'Lift         $60,000              25             25',
+    ].join('\n');
+    expect(kindOf(`${head}\n${rows}`)).toBe('reserve-study');
+    expect(kindOf(rows)).toBeUndefined();
+  });
+
+  it('are contracts where they have what contracts have', () => {
+    expect(
+      kindOf(
+        'Dear Board,\nWe propose to survey the sea wall.\nThe work is done for a lump sum of $9,000.00.\nThis offer is good for 30 days.\nAccepted by: ________',
+      ),
+    ).toBe('contract');
+    expect(kindOf('Dear Board,\nThe sea wall was surveyed in May.')).toBeUndefined();
+  });
+});
