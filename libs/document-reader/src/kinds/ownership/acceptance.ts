@@ -38,18 +38,28 @@ function isProse(text: string): boolean {
 export function isOwnership(table: RawTable, region: Region, governing: boolean): boolean {
   const heading = ownHeading(region.heading);
   const head = headWords(region);
-  const words = [...heading, ...head, region.lines[0]?.page.name ?? ''].join('\n');
+  const rest = restOfSentence(region);
+  const words = [...heading, ...head, rest, region.lines[0]?.page.name ?? ''].join('\n');
   const near = textOf(region.heading.slice(-8));
   const labelled = isLabelled([...region.rows]);
   const whole = isAboutWhole(table);
   const onlyBuildings = table.rows.every((row) => row.keys.every((key) => key.label === 'building'));
   const titles = [...heading.slice(-3), ...head].filter((text) => !isProse(text)).join('\n');
   if (OTHER_TABLE.test(titles) || (onlyBuildings && !whole)) return false;
-  if (!governing && !labelled && !OWNERSHIP.test([...heading.slice(-4), ...head].join('\n'))) return false;
+  if (!governing && !labelled && !OWNERSHIP.test([...heading.slice(-4), ...head, rest].join('\n')))
+    return false;
   if (OWNERSHIP.test(words) || (labelled && OWNERSHIP.test(near)))
     return table.rows.length >= 2 || (table.rows[0]?.evidence === 1 && whole);
   if (table.rows.length < 2 || !whole) return false;
   return governing || (/%|percent|interest|share/i.test(words) && !OTHER_FIGURES.test(words));
+}
+
+/** What a list is a list of may be said behind it, where its rows are a part of a sentence: `of the common elements.` */
+function restOfSentence(region: Region): string {
+  const [first, ...more] = region.after.slice(0, 3).map(({ line }) => line.text.trim());
+  return first !== undefined && /^[a-z]/.test(first)
+    ? [first, ...more].join(' ').replace(/[.;]\s.*$/, '')
+    : '';
 }
 
 function isAboutWhole(table: RawTable): boolean {

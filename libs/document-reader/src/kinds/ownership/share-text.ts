@@ -1,5 +1,7 @@
 import { wordsToFraction } from '../../text/words';
+import { NUMBER_WORD, ORDINAL_WORD } from './number-words';
 import { approx, equal, ofPercent, ratio, ratioOfDecimal, type Ratio } from './ratio';
+import { wordedPercents } from './worded-percent';
 
 /** A share in a text that says by its own marks that it is one: `1.2345%`, `1/36th`, `one thirty-sixth`. */
 export interface FoundShare {
@@ -24,10 +26,6 @@ const FRACTION = new RegExp(
   `(?<![\\w.,$/-])(${DIGIT}[0-9OolI,]{0,9}(?:\\.\\d{1,8})?)\\s?[/\u2044]\\s?(${DIGIT}[0-9OolI,]{0,12}(?:\\.\\d{3})?)(?:\\s?-?(?:ths?|sts?|nds?|rds?))?(?![\\w/%]|\\.\\d)`,
   'g',
 );
-const NUMBER_WORD =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
-const ORDINAL_WORD =
-  '(?:hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|elevenths?|twelfths?|(?:thir|four|fif|six|seven|eigh|nine)teenths?|(?:twen|thir|fou?r|fif|six|seven|eigh|nine)tieths?|hundredths?|thousandths?|(?<=ty-|ty )(?:firsts?|seconds?))';
 const IN_WORDS = new RegExp(
   `\\b${NUMBER_WORD}(?:(?:\\s+and\\s+|[\\s-]+)${NUMBER_WORD}){0,12}[\\s-]+${ORDINAL_WORD}\\b`,
   'gi',
@@ -47,6 +45,13 @@ export function findShares(text: string): FoundShare[] {
     taken.fill(1, share.index, end);
     found.push({ ...share, contradicts: false });
   };
+  const worded = wordedPercents(text);
+  for (const { index, end, shares, isExact, figures } of worded) {
+    const [share] = shares;
+    const raw = text.slice(index, end);
+    if (figures !== undefined) taken.fill(1, index, end);
+    else if (share && isExact) take({ form: 'words', share, raw, index, repaired: false });
+  }
   for (const match of text.matchAll(MIXED)) takeMixed(match, take);
   for (const match of text.matchAll(PERCENT)) takePercent(match, take);
   for (const match of text.matchAll(FRACTION)) takeFraction(match, text, take);
@@ -70,6 +75,11 @@ export function findShares(text: string): FoundShare[] {
         index: match.index,
         repaired: false,
       });
+  }
+  for (const { shares, figures } of worded) {
+    const inFigures = found.find(({ index }) => index === figures);
+    if (inFigures && shares.length > 0 && !shares.some((share) => equal(share, inFigures.share)))
+      inFigures.contradicts = true;
   }
   return merged(
     found.sort((a, b) => a.index - b.index),

@@ -47,7 +47,7 @@ const AGAIN = /(?:(?:units?|lots?|apartments?)\s+)?(?:nos?\.?\s*)?/iy;
 const AGAIN_UNIT = /(?:(?:units?|apartments?)\s+)?(?:nos?\.?\s*)?/iy;
 const AGAIN_LOT = /(?:lots?\s+)?(?:nos?\.?\s*)?/iy;
 const LABEL = new RegExp(
-  `(?<![\\w-])((?:(?:commercial|retail|office|garage|parking|storage|hotel|guest)\\s+)?)(${LABEL_ALTERNATION})(?![a-z])\\s*(?:\\(s\\)\\s*)?(?:(?:nos?\\.?|numbers?|numbered|#)(?![a-z]))?\\s*:?\\s*["“]?`,
+  `(?<![\\w-])((?:(?:commercial|retail|office|garage|parking|storage|hotel|guest)\\s+)?)(${LABEL_ALTERNATION})(?![a-z])\\s*(?:\\(s\\)\\s*)?(?:(?:,\\s{0,2})?(?:(?:consecutively\\s)?numbered|nos?\\.?|numbers?|#)(?![a-z]))?\\s*:?\\s*["“]?`,
   'gi',
 );
 /** Designations that one list may hold. */
