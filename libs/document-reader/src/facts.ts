@@ -68,7 +68,10 @@ export function* factSteps(
   const budgets = parts.filter((part): part is BudgetPart => part.kind === 'budget');
   const kind = kindOf(classified, parts, kinds.length > 0);
   const association = associationOf(doc, ctx);
-  const isOfYear = parts.some((part) => part.kind === 'budget' || part.kind === 'reserve');
+  const isOfYear =
+    kind === 'budget' ||
+    kind === 'actuals' ||
+    parts.some((part) => part.kind === 'budget' || part.kind === 'reserve');
   const fiscalYear = isOfYear ? fiscalYearOf(doc, budgets, ctx) : undefined;
   return {
     schema: 1,

@@ -15,6 +15,10 @@ export interface Labelled<T> {
 /** Characters of a field with its value; what is longer is a paragraph, or an attack on the patterns. */
 const LONGEST = 300;
 
+/** Only where words follow: `2. Water` is an item, `2.5 years` a figure. */
+const ITEM_NUMBER =
+  /^\s*(?:\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s{1,4}(?=[A-Za-z]{3})/i;
+
 /** What a text says, with the part of it that says so; undefined where it says nothing of the kind. */
 export type Parse<T> = (text: string) => { value: T; raw: string } | undefined;
 
@@ -28,7 +32,9 @@ export function findLabelled<T>(pages: Page[], label: RegExp, parse: Parse<T>): 
     page.lines.forEach((line, i) => {
       line.cells.forEach((cell, c) => {
         const text = cell.text.length > LONGEST ? cell.text.slice(0, LONGEST) : cell.text;
-        const match = label.exec(text);
+        // `(3) Balance: $5`, `b. Balance: $5`: the number of an item is no part of its label.
+        const number = ITEM_NUMBER.exec(text)?.[0].length ?? 0;
+        const match = label.exec(text.slice(number));
         if (!match || match.index > 4) return;
         const hit = valueOf({
           page,
@@ -37,7 +43,7 @@ export function findLabelled<T>(pages: Page[], label: RegExp, parse: Parse<T>): 
           text,
           c,
           below: page.lines.slice(i + 1, i + 3),
-          after: match.index + match[0].length,
+          after: number + match.index + match[0].length,
           parse,
         });
         if (hit) found.push({ ...hit, label: cell.text, page });

@@ -18,9 +18,11 @@ export interface Contribution {
 }
 
 const LABEL =
-  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|suggest\w*|required|minimum recommended|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*contributions?\s+(?:for|in)\s+(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\W*/i;
+  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|plann\w*|suggest\w*|required|minimum recommended|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*(?:reserve\s+)?contributions?\s+to\s+(?:the\s+)?reserves?\b[^$:]{0,80}:?|^\W*contributions?\s+(?:for|in)\s+(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\W*/i;
 const NEVER =
   /special|per unit|\/ ?unit|per home|per lot|per owner|average|per month per|increase|decrease|percent|%|deficit|20\d\d\s*[-–to]+\s*20\d\d|\d+[- ]year|all years|cumulative|lifetime|funded balance|funding (?:level|plan|goal|status|strength|method|model)/i;
+/** `required by the funding plan` says who asks for it. */
+const BY_PLAN = /\b(?:by|under|in|from|per) (?:the |this |our |its )?(?:[a-z-]+ ){0,3}plan\b/i;
 const CURRENT =
   /\bcurrent(?:ly)?\b|existing|present|budgeted|most recent|prior|last year|\bactual\b|previous/i;
 
@@ -33,7 +35,11 @@ export function contributionOf(
   const all = moneyFields(pages, LABEL)
     .filter((hit) => !rows.has(hit.line))
     .filter(
-      (hit) => !NEVER.test(hit.label) && !CURRENT.test(hit.label) && hit.value > 0 && hit.label.length < 120,
+      (hit) =>
+        !NEVER.test(hit.label.replace(BY_PLAN, '')) &&
+        !CURRENT.test(hit.label) &&
+        hit.value > 0 &&
+        hit.label.length < 120,
     )
     .map(contributionAt);
   const best = Math.max(0, ...all.map(({ rank }) => rank));

@@ -9,7 +9,7 @@ import { summaryOf } from './summary';
 
 /** What only a study speaks of; each of the two in some words or other. */
 const LIVES =
-  /\buseful\b|\bremaining\b.{0,12}\blife|\blife\b.{0,40}\bremaining\b|\br\.?u\.?l\b|\blife expectancy|\best\w*\.? life\b|\byears? (?:left|to go)\b|\bfunded\b/i;
+  /\buseful\b|\bremaining\b.{0,12}\blife|\blife\b.{0,40}\bremaining\b|\br\.?u\.?l\b|\blife expectancy|\best\w*\.? life\b|\b(?:years?|yrs?)\b.{0,8}\b(?:left|to go)\b|\bleft\b.{0,8}\b(?:years?|yrs?)\b|\bfunded\b/i;
 const RESERVES = /\breserves?\b|\bcomponents?\b|\breplacement\b/i;
 const TITLE =
   /\breserves?\b.{0,30}\b(?:study|studies|analysis|report|funding plan|plan|summary|update|disclosures?|component|schedule|inventory|specialists?|advisors?)\b|\b(?:replacement|capital)\b.{0,20}\b(?:study|analysis|plan)\b|\bcomponent (?:inventory|list|schedule|summary)\b/i;

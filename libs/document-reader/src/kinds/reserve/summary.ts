@@ -21,7 +21,7 @@ const LEAD =
   "(?:(?:projected|estimated|est\\.?|actual|current|starting|beginning|opening|total|available|anticipated|reported|\\d{4}|association[’']?s?|present|overall)\\s+)*";
 
 const BALANCE = new RegExp(
-  `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+)*(?:balance|on hand|funds?\\b(?!ing))|^\\W*(?:total |cash )?reserves? (?:on hand|available)`,
+  `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|funds?\\b(?!ing))|^\\W*(?:total |cash )?reserves? (?:on hand|available)`,
   'i',
 );
 const NOT_BALANCE =
@@ -54,7 +54,7 @@ interface Sought {
 
 /** Figures of a study's summary: fields, tables of key figures, else sentences. */
 export function summaryOf(pages: Page[], prose: Prose, { ctx, rows }: Sought): Summary {
-  const [fullyFunded] = moneyFields(pages, FULLY);
+  const [fullyFunded] = moneyFields(pages, FULLY).filter((hit) => !rows.has(hit.line));
   const balances = moneyFields(pages, BALANCE).filter((hit) => !NOT_BALANCE.test(hit.label) && !rows.has(hit.line)); // prettier-ignore
   const balance = balances.find((hit) => /starting|beginning|opening|projected|current|as of/i.test(hit.label)) ?? balances[0]; // prettier-ignore
   const percents = fields(pages, PERCENT_FUNDED, percent).filter(
@@ -66,7 +66,7 @@ export function summaryOf(pages: Page[], prose: Prose, { ctx, rows }: Sought): S
       ...optional('balance', balance ? money(ctx, balance) : toldAmount(prose, ctx, TOLD_BALANCE)),
       ...optional('percentFunded', percentFundedOf({ percents, balance, fullyFunded, prose, ctx })),
       ...optional('contribution', contribution.found),
-      ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflation(?: rate| factor)?[^.;%]{0,50}$/i, after: /^ (?:annual |per year )?(?:rate of )?inflation/i })), // prettier-ignore
+      ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflat(?:ion|es?|ing)\b(?: rate| factor)?[^.;%]{0,50}$|\bcosts?\b[^.;%$]{0,40}\b(?:ris|grow|increas|escalat)\w*[^.;%$]{0,25}$/i, after: /^ (?:annual |per year )?(?:rate of )?inflation/i })), // prettier-ignore
       ...optional('interest', rate({ pages, prose, ctx, label: INTEREST, before: /\b(?:interest|yield|return on|earnings?|earn|investment)\b[^.;%]{0,60}$/i, after: /^ (?:annual |per year )?(?:rate of )?(?:interest|yield|return)/i })), // prettier-ignore
     },
     ...(fullyFunded ? { fullyFunded } : {}),
@@ -106,7 +106,7 @@ function percentFundedOf({
   }
   return toldPercent(prose, ctx, {
     before:
-      /(?:fund\w*|reserves?)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?)\b[^%]{0,160}\b(?:is|are|was|were) (?:\w+ ){0,2}$/i,
+      /(?:fund\w*|reserves?)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?|account|funds?)\b[^%]{0,160}\b(?:is|are|was|were) (?:\w+ ){0,2}$/i,
     after: /^\s*(?:of\s+(?:the\s+|its\s+)?(?:fully|full|ideal)\b|(?:fully\s+)?(?:-\s*)?funded)/i,
     both: true,
     most: 300,
