@@ -132,15 +132,19 @@ const FEWEST_ONCE = 3;
 /** Rows with a category before their name among rows whose first words stand where those names do. */
 function printedOnce(rows: Row[]): Shape[] {
   const inside = rows.filter((row) => !isHead(row));
-  const shapes = inside.flatMap((row) => shapeOf(row, 0) ?? []);
-  if (shapes.length < FEWEST_ONCE || !isAligned(shapes.map(({ category }) => category))) return [];
-  if (!isAligned(shapes.map(({ name }) => name))) return [];
+  const found = inside.flatMap((row) => shapeOf(row, 0) ?? []);
+  const lefts = [
+    median(found.map(({ category }) => category.box[0])),
+    median(found.map(({ name }) => name.box[0])),
+  ];
+  // `Phones | new | 850`: a word in the first column of figures stands in neither place.
+  const shapes = found.filter(({ category, name }) => isNear(category, lefts[0]!) && isNear(name, lefts[1]!));
+  if (shapes.length < FEWEST_ONCE || shapes.length < MOSTLY * found.length) return [];
   const shaped = new Set(shapes.map(({ row }) => row));
   const others = inside.filter((row) => hasFigures(row) && !shaped.has(row));
-  const left = median(shapes.map(({ name }) => name.box[0]));
   const beside = others.filter((row) => {
     const first = row.items.find((item) => !isCode(item));
-    return isName(first) && isNear(first, left);
+    return isName(first) && isNear(first, lefts[1]!);
   });
   const isProven = beside.length >= shapes.length && beside.length >= MOSTLY * others.length;
   return isProven && new Set(shapes.map(({ category }) => category.text)).size === shapes.length

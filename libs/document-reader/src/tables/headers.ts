@@ -109,6 +109,7 @@ export function headerRows(input: { rows: Row[]; firstData: number; bands: Band[
       !standsOver(row.items[0]!, bands)
     )
       break;
+    if (found.length > 0 && isTitleOfSheet(row, start)) break;
     const lines = found.length > 0 || !over.some((item) => standsOver(item, bands)) ? 0.95 : 3;
     if (over.length === 1 && isApart(row, below, lines)) break;
     if (row.items.some((item) => item.kind !== 'words' && item.strong) && !isYearsRow(row)) break;
@@ -132,6 +133,14 @@ function isTitle(row: Row, slots: Slot[]): boolean {
   const item = row.items[0];
   if (row.items.length !== 1 || !item || item.text.split(' ').length < 4) return false;
   return slots.filter((slot) => item.box[0] < slot.right && item.box[2] > slot.left).length >= 3;
+}
+
+/** A phrase alone in a sheet's first cell, where figures stand left of the descriptions: the paper's name. */
+function isTitleOfSheet({ page, items }: Row, start: number): boolean {
+  const [only] = items;
+  return (
+    page.source === 'grid' && items.length === 1 && only!.box[0] <= start && only!.text.split(' ').length >= 4
+  );
 }
 
 function isColumnWords(row: Row): boolean {

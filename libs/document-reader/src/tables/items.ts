@@ -134,11 +134,14 @@ const STATE =
 /** `This Year (2026)`: a year behind such a word is told, and is no loss of two thousand. */
 const YEAR_TOLD = /^\((?:19[7-9]|20[0-6])\d\)$/;
 const OF_YEARS =
-  /^(?:years?|budget(?:ed)?|actuals?|audited|fye?|propos(?:ed|al)|approved|adopted|estimated?|project(?:ed|ion)|forecast|plan(?:ned)?|now|next|last|prior|current|total)\.?$/i;
+  /^(?:y(?:ea)?rs?|budget(?:ed)?|actuals?|audited|fye?|propos(?:ed|al)|approved|adopted|estimated?|project(?:ed|ion)|forecast|plan(?:ned)?|now|next|last|prior|current|total)\.?$/i;
 
 /** `(555) 010-7849`: the first part of a telephone number. */
 const AREA_CODE = /^\(\d{3}\)$/;
-const SUBSCRIBER = /^\d{3}[-.\u2010-\u2015]\d{4}\D*$/;
+const SUBSCRIBER = /^\d{3,4}[-.\u2010-\u2015]\d{4}\D*$/;
+
+/** `8 Months Actual`: how many, in a label. */
+const COUNTED = /^(?:months?|mos?\.?|mths?\.?|quarters?|years?)$/i;
 
 interface Standing {
   pieces: Piece[];
@@ -153,6 +156,8 @@ interface Standing {
  */
 function standsAlone({ pieces, cells, at, run }: Standing): boolean {
   if (AREA_CODE.test(pieces[at]!.text) && SUBSCRIBER.test(pieces[at + 1]?.text ?? '')) return false;
+  const next = pieces[at + 1];
+  if (/^\d{1,2}$/.test(run.text) && next?.cell === pieces[at]!.cell && COUNTED.test(next.text)) return false;
   if (pieces[at]!.afterLeader || !cells.isMixed(at, run.length)) return true;
   const after = cells.lettersAfter(at, run.length);
   if (YEAR_TOLD.test(run.text) && OF_YEARS.test(pieces[at - 1]?.text ?? '')) return false;

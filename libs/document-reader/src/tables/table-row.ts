@@ -12,6 +12,8 @@ const GLUED_TIGHT = /^(\d{4,6}(?:[-.]\d{2,5}){0,2})(?:\s*[-–—:·•]\s*(?=\p
 const GLUED_SHORT = /^(\d{2,3}[.-]\d{2,4})\s*(?:[-–—:·•|]\s*)?\s+(?=\p{Lu}(?:\p{L}|\s*&))/u;
 const SHORT = /^\d{2,3}[.-]\d{2,4}$/;
 
+const GROUPED = /^(?=.*\d{3})\d{1,6}(?:[-.]\d{2,5}){1,3}$/;
+
 /** `Account: 4020.000`, `GL # 5010`, `Acct No. 40-100`: a line that says only which account stands below it. */
 const SAID =
   /^(?:g\/?l|acct|account|code)\b\.?\s*(?:acct\.?|account|code)?\s*(?:#|no\b\.?|number)?\s*[:#–—-]?\s*([A-Z]{0,2}\d[\d.-]*\d)$/i;
@@ -91,6 +93,10 @@ export function splitCode(words: Item[]): { code?: string; text: string } {
   const rest = firstWords < 0 ? [] : texts.slice(firstWords);
   const own =
     inGroups(before) ?? before.findLast((text) => (CODE.test(text) || SHORT.test(text)) && !isDateLike(text));
+  const column = own === undefined && rest.length > 1 ? rest.at(-1)! : undefined;
+  // `Audit | 412-000 | 9,800`: a number in groups, in a column of its own behind the names.
+  if (column !== undefined && GROUPED.test(column) && !isDateLike(column))
+    return { code: column, text: tidy(rest.slice(0, -1).join(' ')) };
   const joined = tidy(rest.join(' '));
   if (own) return { code: own, text: joined };
   const glued = GLUED.exec(joined) ?? GLUED_TIGHT.exec(joined) ?? GLUED_SHORT.exec(joined);

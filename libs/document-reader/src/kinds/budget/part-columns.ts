@@ -1,6 +1,7 @@
 import type { Table, TableColumn } from '../../tables/types';
 import { meaningOf } from '../../tables/roles';
 import type { Values } from './arithmetic';
+import { withYearsOfSums } from './column-sums';
 import { isPerUnit } from './vocabulary';
 
 /** What the words above a table and the paper's title say of columns whose own header does not. */
@@ -18,9 +19,7 @@ const MOST_COLUMNS = 24;
 export function settledColumns(table: Table, rows: Values[], context: RoleContext): TableColumn[] {
   const sample = rows.slice(0, SAMPLE);
   const byArithmetic = table.columns.map((column, i) => concluded(table.columns, i, sample) ?? column);
-  return byArithmetic
-    .map((column, i) => withYearOfSum(column, i, { columns: byArithmetic, rows: sample }))
-    .map((column, _, all) => withYearOfFunds(column, all, sample))
+  return withYearsOfSums(byArithmetic, sample)
     .map((column, _, all) => withYear(column, all, context))
     .map((column, _, all) =>
       column.certainty === 1 || column.kind === 'percent' ? column : byTitle(column, all, context),
@@ -50,50 +49,6 @@ function concluded(columns: TableColumn[], index: number, rows: Values[]): Table
     }
   }
   return undefined;
-}
-
-/** Rows whose months add to their annual figure that tell of which year the months are. */
-const FEWEST_SUMS = 3;
-
-/** `Q1` to `Q4`, `Jan` to `Dec` without a year are of the year whose column they add to. */
-function withYearOfSum(
-  column: TableColumn,
-  index: number,
-  { columns, rows }: { columns: TableColumn[]; rows: Values[] },
-): TableColumn {
-  if (column.year !== undefined || column.part === undefined) return column;
-  const parts = columns.flatMap((other, i) => (other.role === column.role && other.part ? [i] : []));
-  const distinct = new Set(parts.map((i) => columns[i]!.part)).size;
-  const whole = column.role === 'quarter' ? 4 : 12;
-  if (distinct !== whole || parts.length !== whole || !parts.includes(index)) return column;
-  const annual = columns.findIndex((other, i) => {
-    if (other.year === undefined || parts.includes(i) || other.kind === 'percent') return false;
-    return addTo(rows, { parts, whole: i });
-  });
-  const year = columns[annual]?.year;
-  return year === undefined ? column : { ...column, year };
-}
-
-const OF_FUND = /\b(?:funds?|operating|operations|reserves?|capital|general)\b/i;
-
-/** `Operating Fund` and `Reserve Fund` beside `Total 2026`, to which they add, are of its year. */
-function withYearOfFunds(column: TableColumn, columns: TableColumn[], rows: Values[]): TableColumn {
-  const isFund = (other: TableColumn): boolean =>
-    other.year === undefined && other.kind !== 'percent' && OF_FUND.test(other.label);
-  if (!isFund(column)) return column;
-  const funds = columns.flatMap((other, i) => (isFund(other) ? [i] : []));
-  if (funds.length < 2) return column;
-  const total = columns.find(
-    (other, i) => other.year !== undefined && addTo(rows, { parts: funds, whole: i }),
-  );
-  return total?.year === undefined ? column : { ...column, year: total.year };
-}
-
-/** Whether the parts' columns add to the whole's on almost every row that has it. */
-function addTo(rows: Values[], { parts, whole }: { parts: number[]; whole: number }): boolean {
-  const full = rows.filter((row) => row[whole] !== undefined && row[whole] !== 0);
-  const sums = full.filter((row) => parts.reduce((sum, part) => sum + (row[part] ?? 0), 0) === row[whole]);
-  return sums.length >= FEWEST_SUMS && sums.length >= 0.8 * full.length;
 }
 
 /** Years that headers leave to the paper's title: of a statement's columns, and of the annual one beside its months. */
@@ -164,7 +119,7 @@ export function titleRole(title: string): 'proposed' | 'budget' | 'actual' | und
   if (/\b(?:propos|draft|preliminary)\w*/i.test(title) && /budget/i.test(title)) return 'proposed';
   if (/\bbudget/i.test(title) && !/budget (?:vs|comparison|to actual)|actual/i.test(title)) return 'budget';
   if (
-    /\bactuals?\b|income statement|profit (?:and|&) loss|statement of (?:revenue|income|activit|operation)|year[- ]end/i.test(
+    /\bactuals?\b|income statement|profit (?:and|&) loss|statements? of (?:revenue|income|activit|operation)|\b(?:operating )?results\b|year[- ]end\b|years? ended\b/i.test(
       title,
     )
   )

@@ -93,7 +93,9 @@ Legal                         500        1,000         (125)        200         
 Trash                       incl.        incl.        incl.         N/A         incl.        6,000
 Total Expenses          $  54,000    $  44,000    $  41,855    $ 13,900     $  55,755    $  65,000`),
     );
-    expect(columns(part)).toBe('actual 2023, budget 2024, ytd, other, projected 2024, proposed 2025');
+    expect(columns(part)).toBe(
+      'actual 2023, budget 2024, ytd 2024, other 2024, projected 2024, proposed 2025',
+    );
     expect(lines(part).slice(2)).toEqual([
       'e Landscape [EXPENSES] 41000.00 43000.00 32100.00 10700.00 42800.00 45000.00',
       'e Snow removal [EXPENSES] 12500.00 - 9880.00 3000.00 12880.00 13000.00',

@@ -5,6 +5,7 @@ import { yearOf } from '../../tables/roles';
 /** Lines at the head of a page that may name the paper. */
 const DEPTH = 8;
 const LONGEST = 120;
+const LONGEST_PARAGRAPH = 400;
 
 /** The words that say what a table is: its sheet's name, the head of its page and of the first page, what stands above it. */
 export function titleOf(doc: ReadDocument, table: Table): string {
@@ -16,8 +17,32 @@ export function titleOf(doc: ReadDocument, table: Table): string {
     doc.container === 'pdf' || doc.container === 'docx'
       ? headOf(doc.pages[0]?.lines.map((line) => line.text) ?? [])
       : [];
-  const titled = [row?.page.name ?? '', ...above, ...page, ...(row?.page === doc.pages[0] ? [] : first)];
-  return [...new Set(titled)].filter((text) => text.length < LONGEST && !isRow(text)).join('\n');
+  const titled = [
+    row?.page.name ?? '',
+    ...above,
+    ...page,
+    ...besideLabels(table),
+    ...(row?.page === doc.pages[0] ? [] : first),
+  ];
+  const kept = [...new Set(titled)].filter((text) => text.length < LONGEST && !isRow(text));
+  return [...kept, ...introductionOf(table)].join('\n');
+}
+
+/** `Year ended 6/30/26` or `2026 Budget` over the descriptions, in the row that labels the columns. */
+function besideLabels({ headers, columns }: Table): string[] {
+  const start = Math.min(...columns.map((column) => column.left));
+  return headers.map((row) =>
+    row.items
+      .filter((item) => item.box[2] <= start)
+      .map((item) => item.text)
+      .join(' '),
+  );
+}
+
+/** The paragraph right above a table that ends in a colon: `The following is adopted as the budget for 2027:`. */
+function introductionOf({ titles }: Table): string[] {
+  const last = titles.at(-1)?.line.text.trim() ?? '';
+  return last.endsWith(':') && last.length >= LONGEST && last.length < LONGEST_PARAGRAPH ? [last] : [];
 }
 
 function headOf(lines: string[]): string[] {
@@ -47,6 +72,12 @@ export function yearOfTitle(title: string): number | undefined {
   const years = title
     .split('\n')
     .filter((line) => /budget|fiscal|year|\bfy|statement|actual/i.test(line) || isPeriod(line))
-    .flatMap((line) => yearOf(line) ?? []);
+    .flatMap((line) => [yearOf(line) ?? [], firstOfTwo(line) ?? []].flat());
   return years.length > 0 ? Math.max(...years) : undefined;
+}
+
+/** `Years ended June 30, 2026 and 2025`: the first of two years beside each other. */
+function firstOfTwo(line: string): number | undefined {
+  const two = /\b((?:19|20)\d\d)(?: and |, | & | \/ |\/)((?:19|20)\d\d)\b/.exec(line);
+  return two && Math.abs(Number(two[1]) - Number(two[2])) === 1 ? Number(two[1]) : undefined;
 }

@@ -127,10 +127,21 @@ class Outliner {
   /** Figures for one unit, balances, and rates below the last total are no lines. */
   private isAside(entry: Entry, index: number): boolean {
     if (isPerUnit(entry.description) || isBalance(entry.description)) return true;
+    if (this.isField(entry, index)) return true;
     if (!isOwnersFee(entry.description) || this.outline.totals.length < 2) return false;
     const isEnd = this.nodes.length <= 2 && this.nodes.every((node) => node.covers);
     const later = this.entries.slice(index + 1);
     return isEnd && !later.some((other) => other.kind === 'figures' && totalKind(other.description));
+  }
+
+  /** `Money at the bank today: $8,120.00` below a table of several columns: a figure of its own, in no column. */
+  private isField(entry: Entry, index: number): boolean {
+    const figures = entry.values.filter((value) => value !== undefined).length;
+    if (figures !== 1 || this.columns.length < 3 || !/:$/.test(entry.description)) return false;
+    const isLast = !this.entries
+      .slice(index + 1)
+      .some(({ values }) => values.filter((value) => value).length > 1);
+    return isLast && this.outline.totals.length > 0;
   }
 
   private placeNamedTotal(entry: Entry, kind: TotalKind): void {
@@ -183,7 +194,7 @@ class Outliner {
 
   /** Without words that say total: only where the figures leave no doubt, or words are missing altogether. */
   private unnamedTotal(entry: Entry): Covers | undefined {
-    if (this.repeatsTotal(entry)) return [{ node: this.nodes.at(-1)!, sign: 1 }];
+    if (this.repeatsTotal(entry) || this.totalsOneLine(entry)) return [{ node: this.nodes.at(-1)!, sign: 1 }];
     const suffix = sumSuffix(this.open, entry);
     if (!suffix || !isWholeFit(suffix.fit) || suffix.covers.length < 2 || suffix.fit.telling === 0) {
       return entry.description === '' && !entry.code ? this.namelessTotal(entry, suffix) : undefined;
@@ -197,10 +208,11 @@ class Outliner {
     const isLine = entry.code !== undefined || isItemName(entry.description) || lineType(entry.description);
     if (isLine || entry.description === '') return undefined;
     const net = suffixOf(this.open, entry, { signOf: netSign, least: 2 });
-    if (!net || !isWholeFit(net.fit) || net.fit.telling < 2) return undefined;
+    // A balanced budget leaves nothing, which is printed as well.
+    if (!net || !isWholeFit(net.fit) || net.fit.telling < 1 || net.fit.exact < 2) return undefined;
     const isTotals = net.covers.every(({ node }) => node.covers);
     const isNet = [1, -1].every((wanted) => net.covers.some(({ sign }) => sign === wanted));
-    const distinct = new Set(this.columns.map((column) => entry.values[column]).filter((value) => value));
+    const distinct = new Set(this.columns.flatMap((column) => entry.values[column] ?? []));
     return isTotals && isNet && distinct.size >= 2 ? net.covers : undefined;
   }
 
@@ -233,12 +245,21 @@ class Outliner {
   private repeatsTotal(entry: Entry): boolean {
     const last = this.nodes.at(-1);
     if (!last?.covers || !this.equals(last.values, entry.values)) return false;
-    const distinct = new Set(entry.values.filter((value) => value !== undefined && value !== 0));
+    const distinct = distinctFigures(entry.values);
     const name = plainName(entry.description);
     const isHeading =
       name !== '' &&
       this.entries.some((other) => other.kind === 'heading' && plainName(other.description) === name);
-    return distinct.size >= 2 || (entry.code === undefined && (entry.bold || isHeading));
+    return distinct >= 2 || (entry.code === undefined && (entry.bold || isHeading));
+  }
+
+  /** `In all` below each section, here below one of a single line: it prints that line's figures again. */
+  private totalsOneLine(entry: Entry): boolean {
+    const last = this.nodes.at(-1);
+    if (!last || last.covers || entry.code || !this.equals(last.values, entry.values)) return false;
+    const name = plainName(entry.description);
+    const again = this.entries.filter((other) => plainName(other.description) === name);
+    return name !== '' && again.length > 1 && distinctFigures(entry.values) >= 2;
   }
 
   private namelessTotal(entry: Entry, suffix: Found | undefined): Covers | undefined {
@@ -353,6 +374,8 @@ class Outliner {
     return node;
   }
 }
+
+const distinctFigures = (values: Values): number => new Set(values.filter((value) => value)).size;
 
 /** Capitals over small letters, or bold over plain. */
 function standsOver(entry: Entry, child: Entry): boolean {

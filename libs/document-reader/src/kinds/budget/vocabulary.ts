@@ -48,9 +48,9 @@ export function plainName(text: string): string {
 }
 
 const BALANCE =
-  /\b(?:beginning|opening|starting|ending|closing|year[- ]end|carry ?over|unrestricted)\b.*\b(?:balance|cash|equity)\b|\bbalance (?:forward|as of|at|on)\b|\bcash (?:on hand|balance)\b|^(?:bank|account|checking|savings|reserve fund|operating fund) balance|\bfund balance\b|^(?:begin|end)(?:ning|ing)? balance/i;
+  /\b(?:beginning|opening|starting|ending|closing|year[- ]end|carry ?over|unrestricted)\b.*\b(?:balance|cash|equity)\b|\bbalance (?:forward|as of|at|on)\b|\bcash (?:on hand|balance|(?:in|at) (?:the )?banks?)\b|^(?:bank|account|checking|savings|reserve fund|operating fund) balance|\bfund balance\b|^(?:begin|end)(?:ning|ing)? balance/i;
 const PER_UNIT =
-  /\b(?:per|each|a)\s+(?:unit|home|house|lot|door|owner|household|member|townhome|condo|residence|month\s*(?:per|\/)|sq)|\/\s?(?:unit|home|lot|door)\b|^(?:total\s+)?(?:number|no\.?|#|count)\s*(?:of)?\s*(?:units|homes|lots|doors|residences|owners|members)\b|^(?:units|homes|lots)\s*[:=]?$|\baverage (?:per|unit|monthly|assessment)|^(?:percent|percentage|%)\s|\b(?:percent|%) (?:increase|decrease|change)\b|^(?:increase|decrease)(?: from| over|$)/i;
+  /\bper\s+[a-z-]+\s+per\s+(?:month|quarter|year)\b|\b(?:per|each|a)\s+(?:unit|home|house|lot|door|owner|household|member|townhome|condo|residence|month\s*(?:per|\/)|sq)|\/\s?(?:unit|home|lot|door)\b|^(?:total\s+)?(?:number|no\.?|#|count)\s*(?:of)?\s*(?:units|homes|lots|doors|residences|owners|members)\b|^(?:units|homes|lots)\s*[:=]?$|\baverage (?:per|unit|monthly|assessment)|^(?:percent|percentage|%)\s|\b(?:percent|%) (?:increase|decrease|change)\b|^(?:increase|decrease)(?: from| over|$)/i;
 const FORMULA =
   /\d\)?\s*[x×@*]\s*\(?\$?\d|\$\s?[\d.,]+\s*(?:\/|per)\s*[a-z]|\d\s*(?:units|homes|lots|months|mos?\.?)\s*[x×@*]|[x×@*]\s*\d+\s*(?:units|homes|lots|months|mos?\b)/i;
 const FEE_OF_OWNERS =
