@@ -63,7 +63,7 @@ export function fullYear(text: string): number {
 
 interface Shape {
   pattern: RegExp;
-  parts: (groups: string[]) => DateParts | undefined;
+  parts: (groups: (string | undefined)[]) => DateParts | undefined;
   precision: 'day' | 'month';
 }
 
@@ -97,10 +97,10 @@ const SHAPES: Shape[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?(${MONTH})\\s*,?\\s*${YEAR}\\b`,
+      `\\b(\\d{1,2})(?:(?:st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?(${MONTH})\\s*,?\\s*|-(${MONTH})-)${YEAR}\\b`,
       'gi',
     ),
-    parts: ([d = '', m = '', y = '']) => named(m, d, y),
+    parts: ([d = '', m, dashed, y = '']) => named(m ?? dashed ?? '', d, y),
     precision: 'day',
   },
   {

@@ -119,13 +119,15 @@ function scoreOf(words: string, context: string): number {
   )
     score += 1;
   if (
-    /anniversary|annual|each year|per year|every year|renewal|per annum|thereafter|january 1|subsequent year|second year|following year/i.test(
+    /anniversary|annual|once a year|each year|per year|every year|renewal|per annum|thereafter|january 1|subsequent year|second year|following year/i.test(
       words,
     )
   )
     score += 1;
   // `Should our costs for labor or insurance rise`: insurance among what the vendor pays for.
-  const others = COSTS.test(words) ? words.replace(/\binsurance(?: premiums?)?\b/gi, ' ') : words;
+  const others = COSTS.test(words)
+    ? words.replace(/\binsurance(?: premiums?)?\b|\bhourly (?=costs?|wages?|rates?)/gi, ' ')
+    : words;
   if (OTHER_PRICE.test(others) && !/monthly|annual fee|base|contract price|schedule a/i.test(words))
     score -= 2;
   if (DECOY.test(words)) score -= 1;

@@ -3,7 +3,8 @@ import type { FeePeriod } from './fee-amounts';
 
 const EVERY = '(?:per|an?|each|every|for each|/)';
 /** `due on the first day of each contract` before the name of the period. */
-const DUE_EACH = '(?:due|payable|billed)\\s+(?:in advance\\s+)?on\\s+the\\s+(?:first|last|anniversary)\\s+(?:day\\s+)?of\\s+(?:each|every)\\s+(?:\\w+\\s+)?';
+const DUE_EACH =
+  '(?:due|payable|billed)\\s+(?:in advance\\s+)?on\\s+the\\s+(?:first|last|anniversary)\\s+(?:day\\s+)?of\\s+(?:each|every)\\s+(?:\\w+\\s+)?';
 const AFTER_PERIODS: [FeePeriod, RegExp][] = [
   [
     'unit',

@@ -74,7 +74,7 @@ export function scoreOf(
   )
     score -= 2.5;
   if ((REPLACED.test(before) && !PAYS_NOW.test(before)) || UNTIL_NOW.test(before)) score -= 5;
-  if (PAYER.test(before)) score += 2;
+  if (about.period === 'unit' && PAYER.test(before)) score += 2;
   if (CAPPED_FEE.test(before)) score -= 1;
   else if (
     DECOY.test(before.slice(-90)) &&

@@ -1,7 +1,7 @@
 import type { Prose } from '../reading/prose';
 import { cleanName, CUSTOMER_NAME, isName, SUFFIX, TERM, VENDOR_NAME, type Party } from './party-names';
 
-const CONNECTOR = /^(?:of|and|at|the|for|&|de|la|on|by)$/;
+export const CONNECTOR = /^(?:of|and|at|the|for|&|de|la|on|by)$/;
 
 /** Names before a defined term anywhere: `is pleased to offer Saffron Gardens HOA ("Customer") the services`. */
 /** `X ("we"), of such a place, and Y ("you") agree as follows`: a form without `between`. */
@@ -82,29 +82,10 @@ function capitalised(
   return { name, start: offset + head.index, end: offset + before.length };
 }
 
-/** A line at the head of a letter that is the name of an association: whom it is written to. */
-export function addressee(prose: Prose, isCustomer: (name: string) => boolean): Party | undefined {
-  let offset = 0;
-  for (const line of prose.text.slice(0, 1500).split('\n').slice(0, 24)) {
-    const text = line.trim();
-    if (
-      text.length < 70 &&
-      isName(text) &&
-      isCustomer(text) &&
-      !/:$|(?<!\b(?:inc|assn|corp))\.$|agreement|contract|proposal/i.test(text)
-    ) {
-      const start = offset + line.indexOf(text);
-      return { name: text, start, end: start + text.length, role: '', evidence: 0.75 };
-    }
-    offset += line.length + 1;
-  }
-  return undefined;
-}
-
 const VENDOR_LABEL =
   'contractor|vendor|service provider|provider|(?:service|alarm|elevator|pool|landscap\\w+|security|pest control|monitoring|management|cable) (?:company|contractor|provider|firm)|management company|managing agent|manager|management agent|consultant|supplier|seller|company(?: name)?|submitted by|proposal (?:from|by)|prepared by|from|subcontractor|agent|hauler|operator|licensor';
 const CUSTOMER_LABEL =
-  'customer(?: name)?|client(?: name)?|association|owner|purchaser|buyer|bill(?:ed)? to|submitted to|proposal (?:to|for|submitted to)|prepared for|sold to|subscriber|hoa|community|to|service (?:to|for)|account(?: name)?|property(?: name)?|licensee|council';
+  'customer(?: name)?|client(?: name)?|association|(?:proposal|offer|bid|quotation|agreement|contract) (?:to|for|with) and (?:\\w+ ){1,2}(?:to|for|with)|owner|purchaser|buyer|bill(?:ed)? to|submitted to|proposal (?:to|for|submitted to)|prepared for|sold to|subscriber|hoa|community|to|service (?:to|for)|account(?: name)?|property(?: name)?|licensee|council';
 const LABELLED = new RegExp(
   `(?:^|\\n|\\s{2,})\\s*(?:(?:${VENDOR_LABEL})|(?:${CUSTOMER_LABEL}))\\s*(?:\\([^)\\n]{1,30}\\))?\\s*:\\s*(?=\\S)`,
   'gi',
@@ -112,7 +93,7 @@ const LABELLED = new RegExp(
 
 /** The same in a form of two columns, where a gap stands for the colon. Only words that name a party and nothing else. */
 const IN_COLUMNS =
-  /(?:^|\n)[ \t]*(?:contractor|vendor|service provider|provider|supplier|managing agent|management company|customer|client|subscriber|purchaser|buyer|bill(?:ed)? to|sold to|prepared (?:for|by)|submitted (?:to|by))(?: name)?(?: {2,}|\t)[ \t]*(?=[A-Z0-9])/gi;
+  /(?:^|\n)[ \t]*(?:contractor|vendor|service provider|provider|supplier|managing agent|management company|customer|client|account|subscriber|purchaser|buyer|bill(?:ed)? to|sold to|prepared (?:for|by)|submitted (?:to|by))(?: name)?(?: {2,}|\t)[ \t]*(?=[A-Z0-9])/gi;
 
 /** `Board of Directors, Oak Ridge Association`: the board is its association's. */
 const OFFICE =
@@ -147,69 +128,13 @@ export function labelledParties(prose: Prose): Party[] {
   return parties;
 }
 
-/** Companies above the signatures: a name, then `By:`. */
-export function signingParties(prose: Prose): Party[] {
-  const parties: Party[] = [];
-  for (const match of prose.text.matchAll(/(?:^|\n|\s{2,})\s*By\s*:/g)) {
-    const from = Math.max(0, match.index - 420);
-    const rows = rejoined(prose.text.slice(from, match.index).split('\n'));
-    for (const row of rows.slice(-6).reverse()) {
-      const cells = [...row.matchAll(/\S+(?:[ \n]\S+)*/g)]
-        .map((cell) => cell[0])
-        .filter((cell) => signs(cell));
-      if (cells.length === 0) continue;
-      for (const cell of cells) {
-        const name = cleanName(
-          cell.replace(/^(?:contractor|owner|client|association|customer|vendor)\s*[-:]\s*/i, ''),
-        );
-        const at = placeOf(prose.text, name.text, from);
-        if (at) parties.push({ name: name.text.replace(/\s+/g, ' '), ...at, role: '', evidence: 0.75 });
-      }
-      break;
-    }
-  }
-  return parties;
-}
-
-/** The name of a company, whose sort its suffix or its trade tells; people sign below it. */
-function signs(cell: string): boolean {
-  const isCompany =
-    SUFFIX.test(cell) || CUSTOMER_NAME.test(cell) || (VENDOR_NAME.test(cell) && isTitled(cell));
-  // The end of a sentence that names it, or the sentence itself.
-  const small = cell.split(/\s+/).filter((word) => /^[a-z]/.test(word) && !CONNECTOR.test(word));
-  if (NAME_REST.test(cell.replace(/\.+$/, '.')) || small.length > 1) return false;
-  return isCompany && isName(cleanName(cell).text) && cell.length < 90 && !/^by\b|:/i.test(cell);
+/** `Red Barn Disposal`: each word begins with a capital, as it does in no sentence. */
+export function isTitled(text: string): boolean {
+  return text.split(/\s+/).every((word) => isNameWord(word)) && !/[.;:]$/.test(text);
 }
 
 function isCompany(text: string): boolean {
   return SUFFIX.test(text) || CUSTOMER_NAME.test(text) || (VENDOR_NAME.test(text) && isTitled(text));
-}
-
-/** `Red Barn Disposal`: each word begins with a capital, as it does in no sentence. */
-function isTitled(text: string): boolean {
-  return text.split(/\s+/).every((word) => isNameWord(word)) && !/[.;:]$/.test(text);
-}
-
-/** Where a name stands, whatever space parts its words. */
-function placeOf(text: string, name: string, from: number): { start: number; end: number } | undefined {
-  const words = name.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const match = new RegExp(words.join('\\s+')).exec(text.slice(from));
-  return match ? { start: from + match.index, end: from + match.index + match[0].length } : undefined;
-}
-
-/** The end of a name alone in its row: the name began in the last column of the row above it. */
-const NAME_REST =
-  /^\s*(?:(?:owners?['’]?|homeowners?['’]?|community|condominium|property|maintenance|association|corporation|company|council|trust)[ ,]*)*(?:inc|llc|l\.l\.c|corp|ltd|association|corporation|company|council|trust)?\.?\s*$/i;
-
-function rejoined(rows: string[]): string[] {
-  return rows.reduce<string[]>((all, row) => {
-    // A blank row parts them where the rest of the name is short.
-    const at = all.at(-1)?.trim() === '' ? all.length - 2 : all.length - 1;
-    const above = all[at];
-    if (above === undefined || row.trim() === '' || !/[a-z,’']$/i.test(above) || !NAME_REST.test(row))
-      return [...all, row];
-    return [...all.slice(0, at), `${above}\n${row.trimStart()}`];
-  }, []);
 }
 
 const NO_COMPANY =

@@ -73,7 +73,7 @@ interface Range {
 function nameAt(window: string, range: Range): Party | undefined {
   const { to, start, role } = range;
   const from = afterAddress(window, range);
-  const lead = /^[\s,;:]*(?:(?:and|between|among)\s+)?(?:\(\s*\d\s*\)\s*)?["“]?/i.exec(
+  const lead = /^[\s,;:.”"]*(?:(?:and|between|among)\s+)?(?:\(\s*\d\s*\)\s*)?["“]?/i.exec(
     window.slice(from, to),
   )![0].length;
   const offset = from + lead;
@@ -95,7 +95,7 @@ function nameAt(window: string, range: Range): Party | undefined {
 /** `, with its offices at 12 Elm Street, and Brokers Life ("BNL")`: the second name stands behind the first one's address. */
 function afterAddress(window: string, { from, to }: Range): number {
   const segment = window.slice(from, to);
-  if (from === 0 || /^[\s,;]*(?:and|And|AND|&)\s/.test(segment)) return from;
+  if (from === 0 || /^[\s,;.”"]*(?:and|And|AND|&)\s/.test(segment)) return from;
   const ands = [...segment.matchAll(/[,;)\n]\s*(?:and|And|AND)\s+(?=["“]?[A-Z])/g)];
   const last = ands.at(-1);
   return last ? from + last.index + 1 : from;

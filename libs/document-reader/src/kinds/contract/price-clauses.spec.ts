@@ -56,7 +56,9 @@ describe('the price', () => {
   });
 
   it('is of the year, though due on the first day of something', () => {
-    const part = agreement('Price: $2,190.00, due on the first day of each agreement year. It stays the same.');
+    const part = agreement(
+      'Price: $2,190.00, due on the first day of each agreement year. It stays the same.',
+    );
     expect(part.fee?.value).toEqual({ amount: '2190.00', period: 'year' });
   });
 

@@ -20,6 +20,8 @@ const TITLED = /^.{0,60}\b(?:agreement|contract|proposal|work order|service orde
 const BINDING =
   /\b(?:shall|agrees?|hereby|part(?:y|ies)|we propose|accept(?:ed|ance)|undersigned|contractor|provider|customer|client|subscriber|vendor|cancel(?:led|lation)?|to accept|net (?:thirty|30)|extra work|between|entered into|submitted to|manager|governed by|sign (?:below|and return)|board (?:of directors|members)|our (?:monthly|annual|quarterly) (?:rate|fee|price|charge))\b/gi;
 
+const BINDING_ONCE = new RegExp(BINDING.source, 'i');
+
 /**
  * The terms of one service contract. What the paper leaves blank or redacts is absent (a fee: null), and late fees,
  * deposits, limits and hourly extras are not taken for its price or its escalator. No part where the text is no contract.
@@ -27,7 +29,7 @@ const BINDING =
 export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart> {
   const prose = withoutUnticked(proseOf(doc));
   const [firstPage] = doc.pages;
-  if (!firstPage || !isContract(prose.text)) return { parts: [], warnings: [] };
+  if (!firstPage || isList(prose.text)) return { parts: [], warnings: [] };
   const { vendor, customer } = partiesOf(prose);
   const { start, end, renewal, noticeDays, ...rest } = termOf(prose, ctx);
   const term = { ...(start ? { start } : {}), ...(end ? { end } : {}), ...rest };
@@ -45,6 +47,9 @@ export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<Co
     escalator,
   };
   if (!facts.vendor && !facts.customer && !facts.fee) return { parts: [], warnings: [] };
+  // Two parties and a price make a contract of a paper that calls itself a plan, a program or nothing.
+  const isBound = facts.vendor && facts.customer && facts.fee && BINDING_ONCE.test(prose.text);
+  if (!isBound && !isContract(prose.text)) return { parts: [], warnings: [] };
   // A list of amounts with a name over it promises nothing.
   if (
     !facts.vendor &&
@@ -66,13 +71,21 @@ export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<Co
   return { parts: [part], warnings: [...found.warnings, ...warnings] };
 }
 
+const count = (text: string, words: RegExp): number => (text.match(words) ?? []).length;
+const amountsOf = (text: string): number => count(text, /\$\s?\d|\d\.\d{2}\b/g);
+
+/** More amounts than words that bind: a budget or a price list, whatever it says of contracts. */
+function isList(text: string): boolean {
+  const amounts = amountsOf(text);
+  return amounts > 20 && amounts > 4 * count(text, /\b(?:shall|agrees?|will|must|may|hereby)\b/gi);
+}
+
 function isContract(text: string): boolean {
-  const count = (words: RegExp): number => (text.match(words) ?? []).length;
-  const amounts = count(/\$\s?\d|\d\.\d{2}\b/g);
-  if (amounts > 20 && amounts > 4 * count(/\b(?:shall|agrees?|will|must|may|hereby)\b/gi)) return false;
-  const [named, binding] = [count(CONTRACT), count(BINDING)];
+  const [named, binding] = [count(text, CONTRACT), count(text, BINDING)];
   return (
-    (named >= 1 && binding >= 2) || (named >= 2 && binding >= 1 && amounts < 12) || hasContractSigns(text)
+    (named >= 1 && binding >= 2) ||
+    (named >= 2 && binding >= 1 && amountsOf(text) < 12) ||
+    hasContractSigns(text)
   );
 }
 

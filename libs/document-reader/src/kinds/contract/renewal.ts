@@ -17,13 +17,13 @@ interface Clauses {
 }
 
 const RENEW =
-  /\b(?:renew\w*|extend(?:ed|s)?\b(?! credit)|extension|evergreen|month[- ]to[- ]month|year[- ]to[- ]year|continu(?:es?|ed)\b[^.;]{0,40}\b(?:further|additional|successive|another|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?))\b/i;
+  /\b(?:renew\w*|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|year)[- ](?:to|by)[- ](?:month|year)|by\s+the\s+(?:month|year)|continu(?:es?|ed)\b[^.;]{0,40}\b(?:further|additional|successive|another|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?))\b/i;
 /** In the order in which they say most. */
 const RENEWALS = [
   /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without)\s+automatic\s+renewal/i,
   /(?:shall|will|does|do)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+)*automatically\s+(?:be\s+)?(?:renew\w*|extend\w*|continue)|automatically\s+(?:renew\w*|extend\w*|continue\w*)|(?:renew(?:s|ed)?|extend(?:s|ed)|continues?)\s+automatically|(?:be\s+)?(?:subject to\s+an?\s+)?automatic (?:extension|renewal)/i,
-  /(?:shall|will|does|do|may)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+|,?\s*at its option,?\s+)*(?:be\s+)?(?:renew\w*|extend\w*|continue)|(?:option|right)s?\s+to\s+(?:renew|extend)/i,
-  /continues?\s+for\s+(?:further|additional|successive|another|like|the same)\b|renews?\b|renewal (?:term|period)s?|month[- ]to[- ]month|year[- ]to[- ]year|renew/i,
+  /(?:shall|will|does|do|may)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+|,?\s*at its option,?\s+)*(?:be\s+)?(?:renew\w*|extend\w*|continue)|(?:is|are)\s+(?:then\s+|thereby\s+)?(?:extended|renewed|continued)\s+(?:by|for)\b|(?:option|right)s?\s+to\s+(?:renew|extend)/i,
+  /continues?\s+for\s+(?:further|additional|successive|another|like|the same)\b|renews?\b|renewal (?:term|period)s?|(?:month|year)[- ](?:to|by)[- ](?:month|year)|by\s+the\s+(?:month|year)|renew/i,
 ];
 
 /** How a contract goes on after its term, and with how much notice it ends. */
@@ -51,7 +51,7 @@ function renewalScore(text: string): number {
   // A heading (`Term and Renewal`) says nothing.
   if (
     text.trim().length < 45 &&
-    !/\b(?:shall|will|may|is|are|renews?|does|continues?|automatic\w*)\b/i.test(text)
+    !/\b(?:then|shall|will|may|is|are|renews?|does|continues?|automatic\w*)\b/i.test(text)
   )
     return 0;
   if (
@@ -61,7 +61,7 @@ function renewalScore(text: string): number {
     return 0;
   let score = /automatic/i.test(text) ? 3 : 0;
   if (
-    /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|year[- ]to[- ]year|month[- ]to[- ]month|further|like (?:term|period)/i.test(
+    /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|month)[- ](?:to|by)[- ](?:year|month)|\b(?:then|thereafter|and) by\s+the\s+(?:year|month)|further|another|like (?:term|period)/i.test(
       text,
     )
   )
@@ -97,13 +97,19 @@ function renewalAt(
     );
   const text = rest.slice(0, Math.min(stop ? stop.index + 12 : rest.length, 220)).replace(/[\s,.;]+$/, '');
   const start = sentence.start + match.index;
+  // `is not extended unless both sign` denies it in other words.
+  const isDenied = RENEWALS[0]!.test(match[0]) && !/renew/i.test(text);
   return citedAt(prose, ctx, {
-    value: text.replace(/\s+/g, ' '),
+    value: isDenied ? 'does not renew automatically' : text.replace(/\s+/g, ' '),
     start,
     end: start + text.length,
     confidence: sentence.score >= 4 ? 0.92 : 0.75,
   });
 }
+
+/** Somebody tells somebody something. */
+const TOLD =
+  /notic|notif|advise|writing|written|\b(?:cancels?|declines?|writes?|tells?|informs?|(?:certified|registered|by) mail)\b/i;
 
 interface Notice {
   span: FoundSpan;
@@ -119,7 +125,7 @@ function noticeOf(
 ): Notice | undefined {
   let best: Notice | undefined;
   for (const sentence of sentences) {
-    if (!/notic|notif|advise|writing|written/i.test(sentence.text)) continue;
+    if (!TOLD.test(sentence.text)) continue;
     for (const span of findSpans(sentence.text)) {
       if (span.unit === 'year') continue;
       const score =
@@ -142,7 +148,7 @@ function noticeScore(text: string, span: FoundSpan): number {
     .slice(span.index + span.raw.length, span.index + span.raw.length + 130)
     .replace(/\s+/g, ' ');
   const near =
-    /^[\s,]*(?:['’]s?\s*)?(?:advance\s+|prior\s+)*(?:written\s+)?(?:prior\s+|advance\s+)?notice|^[\s,]*(?:in advance|prior to|before)/i.test(
+    /^[\s,]*(?:['’]s?)?[\s)]*(?:advance\s+|prior\s+)*(?:written\s+)?(?:prior\s+|advance\s+)?notice|^[\s,]*(?:in advance|prior to|before|ahead of)/i.test(
       after,
     ) ||
     /notice\s+(?:of|at least|not less than|no later than|no less than|no fewer than|period)?[^.;]{0,40}$/i.test(
@@ -153,7 +159,7 @@ function noticeScore(text: string, span: FoundSpan): number {
   const all = `${before} ${after}`;
   let score = 0.55;
   if (
-    /renew|extend|expir|end of (?:the|any|each|then)|anniversary|before it ends|current term|then[- ]current/i.test(
+    /renew|extend|expir|end of (?:the|any|each|then)|anniversary|before it (?:ends|expires|runs out|lapses|would renew)|(?:year|term|period) (?:ends|expires|runs out|is out)|ahead of its end|current term|then[- ]current/i.test(
       all,
     )
   )

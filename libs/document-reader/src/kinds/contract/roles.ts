@@ -1,14 +1,9 @@
 import type { Prose } from '../reading/prose';
-import {
-  addressee,
-  agreeingParties,
-  definedParties,
-  labelledParties,
-  letterhead,
-  signingParties,
-} from './named-parties';
+import { addressee, payersOfLetter, providedParties } from './letter-parties';
+import { agreeingParties, definedParties, labelledParties, letterhead } from './named-parties';
 import { openingParties } from './opening-parties';
 import { CUSTOMER_NAME, VENDOR_NAME, type Party } from './party-names';
+import { signingParties } from './signing-parties';
 
 const VENDOR_ROLE =
   /\b(?:contractor|vendor|provider|company|consultant|manager|agent|supplier|seller|subcontractor|licensor|firm|operator|hauler|landscaper|servicer|submitted by|prepared by|proposal (?:from|by)|from|we|us)\b/i;
@@ -29,7 +24,8 @@ export function partiesOf(prose: Prose): Parties {
     agreeing.some((party) => /^(?:you|customer|client|owner|purchaser|we|us)$/i.test(party.role))
   )
     return assigned(prose, agreeing);
-  const labelled = [...labelledParties(prose), ...definedParties(prose)].filter((party) => hasRole(party));
+  const provided = providedParties(prose);
+  const labelled = [...labelledParties(prose), ...definedParties(prose), ...provided].filter(hasRole);
   const vendor = best(labelled.filter((party) => isVendorLabel(party)));
   const customer = best(labelled.filter((party) => !isVendorLabel(party) && party.name !== vendor?.name));
   const signing = unlike(signingParties(prose), [vendor, customer]);
@@ -39,6 +35,7 @@ export function partiesOf(prose: Prose): Parties {
   const payer =
     customer ??
     signing.find((party) => CUSTOMER_NAME.test(party.name) && party.name !== vendor?.name) ??
+    payersOfLetter(prose).find((party) => CUSTOMER_NAME.test(party.name) && party.name !== vendor?.name) ??
     addressee(prose, (name) => CUSTOMER_NAME.test(name) && name !== vendor?.name);
   return {
     ...optional('vendor', vendor ?? vendorBeside(prose, payer, [...signing, ...(head ? [head] : [])])),

@@ -64,11 +64,16 @@ export const START: [RegExp, number][] = [
     0.92,
   ],
   [
-    /(?:commencement|start(?:ing)?|effective|begin(?:ning)?|service start|contract start|agreement)\s+date\b[^.;\d]{0,60}$/i,
+    /(?:commencement|start(?:ing)?|effective|begin(?:ning)?|launch|activation|service start|contract start|agreement)\s+date\b[^.;\d]{0,60}$/i,
     0.92,
   ],
   [/\bterm\b[^.;]{0,80}\bfrom\s*$/i, 0.9],
+  [
+    /\b(?:years?|months?)\s+(?:from|starting|beginning)\s+(?:on\s+)?(?:the\s+)?(?:[\w-]+\s+){0,3}(?:date|day)?[\s,:]*(?:of\s+)?$/i,
+    0.88,
+  ],
   [/(?:commenc\w+|begin\w*|effective)\b[^.;\d]{0,60}$/i, 0.85],
+  [/\bthis\s+(?:agreement|contract)\s+of\s+(?:the\s+)?$/i, 0.7],
   [/(?:made|entered into|executed|dated|effective)[^.;\d]{0,60}(?:as of|on|this|dated)\s*(?:the\s+)?$/i, 0.7],
 ];
 export const END: [RegExp, number][] = [

@@ -1,12 +1,16 @@
 import { findSpans } from './quantities';
 
+/** Words of a sentence that may say how long a contract lasts. */
+const OF_TERM =
+  /\b(?:term|period|effect|duration|starts?|begins?|agreement|contract)\b|commenc|continu|effective/i;
+
 /** `an initial term of three (3) years`. */
 export function lengthOf(
   sentences: { start: number; text: string }[],
 ): { months: number; start: number; end: number } | undefined {
   let best: { months: number; start: number; end: number; score: number } | undefined;
   for (const { start, text } of sentences) {
-    if (!/\b(?:term|period|effect|duration|continue|commenc)/i.test(text)) continue;
+    if (!OF_TERM.test(text) && !LEADS.test(text)) continue;
     for (const span of findSpans(text)) {
       if (span.unit === 'day' || span.unit === 'week') continue;
       const before = text.slice(Math.max(0, span.index - 110), span.index).replace(/\s+/g, ' ');
@@ -21,6 +25,14 @@ export function lengthOf(
   }
   return best;
 }
+
+/** `Term. Four (4) years from`: the sentence behind a heading is the span itself. */
+const FROM = /^\s*(?:from|beginning|starting|commencing)\b/i;
+const LEADS = /^\s*[\w-]+\s*(?:\(\d{1,3}\)\s*)?(?:years?|months?)\s+(?:from|beginning|starting|commencing)\b/i;
+
+/** `Service starts on May 1 and runs for`, `The agreement begins then and is for`. */
+const LASTS =
+  /\b(?:agreement|contract|plan|service|order|starts?|begins?|commences)\b[^.;]{0,70}\b(?:runs|lasts|is|are|shall run|shall last|will run|will last|will be|shall be)\s+(?:in force\s+)?for\s+(?:a\s+(?:period|term)\s+of\s+)?$/i;
 
 function lengthScore(before: string, after: string): number {
   if (
@@ -40,5 +52,7 @@ function lengthScore(before: string, after: string): number {
   )
     return 2;
   if (/^\s*(?:initial\s+)?term\b/i.test(after)) return 2;
+  if (LASTS.test(before)) return 2;
+  if (before.trim() === '' && FROM.test(after)) return 2;
   return 0;
 }

@@ -1,7 +1,7 @@
 import type { Cited } from '@hoa/contracts';
 import { citedAt, sentencesOf, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
-import { addMonths, dayBefore } from './days';
+import { addMonths, dayAfter, dayBefore } from './days';
 import { renewalAndNotice, type Renewal } from './renewal';
 import { allDates, bestDate, END, rangeOf, START } from './term-dates';
 import { lengthOf } from './term-length';
@@ -51,6 +51,12 @@ export function termOf(prose: Prose, ctx: KindContext): Term {
         confidence: 0.8 * startAt.score,
       }),
     });
+  }
+  if (!startAt && endAt && length && endAt.score >= 0.7) {
+    // Counted from the end: a term of one year that ends on June 30 began on July 1.
+    const value = addMonths(dayAfter(endAt.iso), -length.months);
+    const at = { start: endAt.start, end: endAt.end, confidence: 0.8 * endAt.score };
+    Object.assign(term, { start: citedAt(prose, ctx, { value, ...at }) });
   }
   const months =
     length?.months ?? (term.start && term.end ? monthsBetween(term.start.value, term.end.value) : undefined);
