@@ -1,5 +1,13 @@
 import { chartOfAccounts } from './chart';
-import { accountOf, budgetGroups, groupOf, isAssessmentIncome, keywordAccount } from './grouping';
+import {
+  accountOf,
+  budgetGroups,
+  groupOf,
+  isAssessmentIncome,
+  isFor,
+  keywordAccount,
+  RESERVE_GROUP,
+} from './grouping';
 
 const expense = (description: string, more: { glCode?: string; category?: string } = {}) =>
   ({ type: 'expense', description, ...more }) as const;
@@ -143,4 +151,11 @@ describe('what real budgets say', () => {
       false,
     );
   });
+});
+
+it('knows what a line is for under codes of an association’s own', () => {
+  expect(isFor('Insurance Expenses', expense('Insurance - Package', { glCode: '7012' }))).toBe(true);
+  expect(isFor(RESERVE_GROUP, expense('Reserve Contribution', { glCode: '7036' }))).toBe(true);
+  expect(isFor(RESERVE_GROUP, expense('Zzz', { glCode: '9005' }))).toBe(true);
+  expect(isFor('Insurance Expenses', expense('Water', { glCode: '7012' }))).toBe(false);
 });

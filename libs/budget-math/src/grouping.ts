@@ -89,6 +89,18 @@ export function keywordAccount(description: string, type: Groupable['type']): Ac
   return code === undefined ? undefined : accountByCode(code);
 }
 
+/**
+ * Whether a line is for what a group stands for: it is shown in that group, or its words name one of the group's accounts.
+ * Some associations number their accounts differently, and 'Insurance' pays for insurance under any code.
+ */
+export function isFor(group: BudgetGroup, item: Groupable): boolean {
+  const account = accountOf(item);
+  return (
+    groupOf(item) === group ||
+    (account !== undefined && account.type === item.type && prefixGroups[account.code.slice(0, 2)] === group)
+  );
+}
+
 /** Whether a line is the regular assessment income that balances a budget (GL 6100 or so named). */
 export function isAssessmentIncome(item: Groupable): boolean {
   return item.type === 'income' && accountOf(item)?.code === '6100';

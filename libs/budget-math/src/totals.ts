@@ -1,11 +1,4 @@
-import {
-  budgetGroups,
-  groupOf,
-  INCOME_GROUP,
-  RESERVE_GROUP,
-  type BudgetGroup,
-  type Groupable,
-} from './grouping';
+import { budgetGroups, groupOf, INCOME_GROUP, type BudgetGroup, type Groupable } from './grouping';
 import { sumCents, toCents, type Cents } from './money';
 
 export interface BudgetLineAmounts extends Groupable {
@@ -49,7 +42,6 @@ export interface BudgetTotals<T extends BudgetLineAmounts> {
   /** Only groups that have lines, in the order of `budgetGroups`; lines in the order given. */
   groups: GroupTotal<T>[];
   income: Amounts;
-  reserveContributions: Amounts;
   /** All expenses: reserve contributions are expenses. */
   expenses: Amounts;
   /** Income less all expenses: positive is a surplus. */
@@ -70,13 +62,11 @@ export function budgetTotals<T extends BudgetLineAmounts>(items: readonly T[]): 
     return members ? [{ group, items: members, ...sumOf(members) }] : [];
   });
   const income = sumOf(byGroup.get(INCOME_GROUP) ?? []);
-  const reserveContributions = sumOf(byGroup.get(RESERVE_GROUP) ?? []);
   const expenses = sumOf(items.filter((item) => item.type === 'expense'));
   const net = subtract(income, expenses);
   return {
     groups,
     income,
-    reserveContributions,
     expenses,
     net,
     shortfallCents: Math.max(0, expenses.proposedCents - income.proposedCents),

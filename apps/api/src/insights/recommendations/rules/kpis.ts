@@ -17,13 +17,13 @@ import {
 } from '@hoa/budget-math';
 import type { ComputationInput, Kpi } from '@hoa/contracts';
 import { distinctSources, percentText } from '../../../pipeline/generation/rules/text';
-import { budgetInput, money, placeOf, rateInput, type BudgetView, type Line } from './view';
+import { budgetInput, money, placeOf, rateInput, spentOn, type BudgetView, type Line } from './view';
 
 /** What the score is computed from; null where the budget and its papers do not say. */
 export function healthInputs(view: BudgetView): HealthInputs {
   const { totals, study, rates } = view;
   const expenses = totals.expenses.proposedCents;
-  const reserves = totals.reserveContributions.proposedCents;
+  const reserves = spentOn(RESERVE_GROUP, view);
   const share = (part: number, whole: number) => (whole > 0 ? (part * 100) / whole : null);
   return {
     reserveFundedPercent: study.percentFunded?.value ?? null,
@@ -83,7 +83,7 @@ const assumed = (constant: string) =>
   }) as const;
 
 function reserveFunding(view: BudgetView, points: Points): Kpi {
-  const { study, totals } = view;
+  const { study } = view;
   const base = { ...plain, id: 'reserve-funding', label: 'Reserve funding', unit: 'percent' } as const;
   if (study.percentFunded) {
     const { value, computed, sources, source } = study.percentFunded;
@@ -100,13 +100,13 @@ function reserveFunding(view: BudgetView, points: Points): Kpi {
     };
   }
   if (study.contribution && study.contribution.cents > 0) {
-    const value = (totals.reserveContributions.proposedCents * 100) / study.contribution.cents;
+    const value = (spentOn(RESERVE_GROUP, view) * 100) / study.contribution.cents;
     return {
       ...base,
       value: roundPercent(value, 2),
       display: formatPercent(value),
       status: statusOf(points('reserve-contribution')),
-      explanation: `The budgeted contribution of ${money(totals.reserveContributions.proposedCents)} in percent of the ${money(study.contribution.cents)} that the study recommends; it states no percent funded.`,
+      explanation: `The budgeted contribution of ${money(spentOn(RESERVE_GROUP, view))} in percent of the ${money(study.contribution.cents)} that the study recommends; it states no percent funded.`,
       source: placeOf(study.contribution.source),
       citations: [study.contribution.source],
     };
@@ -223,8 +223,8 @@ function contingencyShare(view: BudgetView): Kpi {
 
 function insuranceShare(view: BudgetView): Kpi {
   const { totals } = view;
-  const operating = totals.expenses.proposedCents - totals.reserveContributions.proposedCents;
-  const insurance = totals.groups.find(({ group }) => group === 'Insurance Expenses')?.proposedCents ?? 0;
+  const operating = totals.expenses.proposedCents - spentOn(RESERVE_GROUP, view);
+  const insurance = spentOn('Insurance Expenses', view);
   const value = operating > 0 ? (insurance * 100) / operating : null;
   const { min, max } = USUAL_INSURANCE_SHARE;
   return {

@@ -148,6 +148,13 @@ describe('suggestions', () => {
     });
   });
 
+  it('knows insurance and reserves under the codes of an association’s own chart', () => {
+    const own: Row[] = [['7012', 'Insurance - Package', '900.00', '900.00'], ['7036', 'Reserve Contribution', '900.00', '900.00']]; // prettier-ignore
+    const { ids } = judge([...without('7710').filter(([code]) => code !== '9005'), ...own]);
+    expect(ids).not.toContain('missing-insurance');
+    expect(ids).not.toContain('missing-reserves');
+  });
+
   it.each([
     ['7710', 'missing-insurance'],
     ['9005', 'missing-reserves'],

@@ -8,7 +8,7 @@ import {
 } from '@hoa/budget-math';
 import { CATCH_UP_YEARS } from './limits';
 import { citationsOf, type Finding } from './suggestion';
-import { budgetInput, money, placeOf, type BudgetView } from './view';
+import { budgetInput, money, placeOf, spentOn, type BudgetView } from './view';
 
 /** What keeps a budget sound: reserves, lines that every association has, income that covers expenses and no more. */
 export function soundness(view: BudgetView): Finding[] {
@@ -19,7 +19,7 @@ const PROTECTS = 'No saving is claimed: this protects owners from a special asse
 
 function contribution(view: BudgetView): Finding[] {
   const { contribution: recommended } = view.study;
-  const budgeted = view.totals.reserveContributions.proposedCents;
+  const budgeted = spentOn(RESERVE_GROUP, view);
   if (!recommended || budgeted >= recommended.cents) return [];
   const gap = recommended.cents - budgeted;
   return [
@@ -101,14 +101,14 @@ const USUAL: readonly {
     category: 'Insurance Expenses',
     title: 'Add insurance to the budget',
     why: 'No line pays for insurance. Governing documents and lenders ask for a master policy: upload it, or say who pays.',
-    has: (view) => groupHas(view, 'Insurance Expenses'),
+    has: (view) => spentOn('Insurance Expenses', view) > 0,
   },
   {
     id: 'missing-reserves',
     category: RESERVE_GROUP,
     title: 'Add a contribution to reserves',
     why: 'No line adds to reserves. Lenders ask for at least 10% of the budget, and roofs and paving will not wait.',
-    has: (view) => groupHas(view, RESERVE_GROUP),
+    has: (view) => spentOn(RESERVE_GROUP, view) > 0,
   },
   {
     id: 'missing-audit',
@@ -122,10 +122,6 @@ const USUAL: readonly {
       ),
   },
 ];
-
-function groupHas(view: BudgetView, group: BudgetGroup): boolean {
-  return (view.totals.groups.find((total) => total.group === group)?.proposedCents ?? 0) > 0;
-}
 
 function missingLines(view: BudgetView): Finding[] {
   return USUAL.filter((usual) => !usual.has(view)).map(({ id, category, title, why }) => ({

@@ -5,8 +5,10 @@ import {
   budgetTotals,
   formatDollars,
   fullyFundedBalance,
+  isFor,
   lineAmounts,
   percentFunded,
+  sumCents,
   toCents,
   type Account,
   type BudgetGroup,
@@ -57,6 +59,12 @@ export function toLines(items: readonly BudgetItem[]): Line[] {
     const line = lineAmounts(item);
     return { ...line, item, account: accountOf(line), previousKnown: item.previousYearKnown };
   });
+}
+
+/** What the budget spends on what a group stands for, under any code: associations number their accounts differently. */
+export function spentOn(group: BudgetGroup, { lines }: Pick<BudgetView, 'lines'>): Cents {
+  const its = lines.filter((line) => line.type === 'expense' && isFor(group, line));
+  return sumCents(its.map((line) => line.proposedCents));
 }
 
 export function viewOf(of: Omit<BudgetView, 'totals'>): BudgetView {
