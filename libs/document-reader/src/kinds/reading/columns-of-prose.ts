@@ -1,4 +1,5 @@
 import type { Cell, Line, Page } from '../../page/types';
+import { staggeredColumns } from './staggered';
 
 /** A line, or the part of it that stands in one column of running text. */
 export interface Strip {
@@ -24,6 +25,12 @@ export function readingOrder(page: Page): Strip[] {
 function flow(strips: Strip[], width: number, depth: number): Strip[] {
   const gutter = depth < 2 ? gutterOf(strips, width) : undefined;
   if (gutter !== undefined) return parted(strips, { gutter, width, depth });
+  const turns = depth === 0 ? staggeredColumns(strips, width) : undefined;
+  if (turns) {
+    const { from, to, gutter: x } = turns;
+    const columns = parted(strips.slice(from, to), { gutter: x, width, depth: 2 });
+    return [...strips.slice(0, from), ...columns, ...strips.slice(to)];
+  }
   const beside = depth === 0 ? clausesBeside(strips) : undefined;
   if (!beside) return strips;
   const { from, gutter: x } = beside;

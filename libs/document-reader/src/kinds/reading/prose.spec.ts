@@ -47,6 +47,18 @@ describe('running text', () => {
     expect(proseOf(documentOfText(pairs)).text).toContain('1. Roof shingles  5. Pool');
   });
 
+  it('reads two columns whose lines take turns one after the other, and a table of turns across', () => {
+    const left = Array.from({ length: 8 }, (_, i) => `${i + 1}. The left of both sides goes on`);
+    const right = Array.from({ length: 8 }, (_, i) => `${i + 9}. The right of both sides goes on`);
+    const turns = left.flatMap((words, i) => [words, `${''.padEnd(50)}${right[i]}`]);
+    const { text } = proseOf(documentOfText(['SERVICE PLAN', 'Total  $1,200.00', ...turns].join('\n')));
+    expect(text).toContain('Total  $1,200.00');
+    expect(text.indexOf('8. The left')).toBeLessThan(text.indexOf('9. The right'));
+    const short = left.flatMap((_, i) => [`Item ${i}`, `${''.padEnd(50)}Price ${i}`]);
+    const across = proseOf(documentOfText(short.join('\n'))).text;
+    expect(across.indexOf('Price 0')).toBeLessThan(across.indexOf('Item 1'));
+  });
+
   it('cites a span by its line, with the sentence around it', () => {
     const prose = proseOf(
       documentOfText(

@@ -50,7 +50,8 @@ export interface HeadRow {
 export function headRowsOf<R extends string>(rows: Row[], spec: HeadSpec<R>): HeadRow[] {
   return rows.map((row) => {
     const phrases = hasFigures(row) ? [] : phrasesOf(row, spec);
-    return { row, phrases, mayHead: phrases.length > 0 && phrases.every(isShort) };
+    const mayHead = phrases.length > 0 && phrases.every(isShort) && !areFields(phrases);
+    return { row, phrases, mayHead };
   });
 }
 
@@ -116,6 +117,11 @@ function hasFigures(row: Row): boolean {
   return row.items.some(
     (item) => item.kind === 'percent' || (item.kind === 'amount' && item.strong && !YEAR.test(item.text)),
   );
+}
+
+/** `Policy term: 3/1/2026 to 3/1/2027`, `Units: 56`: labels with their values head nothing. */
+function areFields(phrases: Phrase[]): boolean {
+  return phrases.filter(({ words }) => /\w:\s+\S/.test(words)).length * 2 > phrases.length;
 }
 
 function isShort({ words }: Phrase): boolean {
