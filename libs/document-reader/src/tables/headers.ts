@@ -4,10 +4,14 @@ import { labelParts, LONGEST_LABEL_WORDS } from './label-parts';
 import { isColumnLabel, meaningOf, type LabelMeaning } from './roles';
 import type { Band, Item, Row, TableColumn } from './types';
 
+/** `Printed 14-Mar-2027`: about the paper. */
+const OF_PRINTING = /^(?:printed|prepared|generated|created|run|revised)\b(?: on)?:? .{0,20}\d/i;
+
 /** Labels of a row that could head columns: short phrases that speak of a year, a budget, a month. */
 function labelsOf(row: Row): Item[] {
   return row.items.filter((item) => {
     if (item.text.split(' ').length > LONGEST_LABEL_WORDS || item.text.length > 60) return false;
+    if (OF_PRINTING.test(item.text)) return false;
     return item.kind === 'words'
       ? isColumnLabel(meaningOf(item.text))
       : /^(?:19[7-9]|20[0-6])\d$/.test(item.text);

@@ -6,17 +6,22 @@ const MOSTLY = 0.6;
 /** Farther left than any page begins, in points. */
 const ASIDE = 5_000;
 
+/** From where to where descriptions between figures reach. */
+export interface Middle {
+  left: number;
+  right: number;
+}
+
 /**
  * Statements of some programs print the period's figures left of the descriptions and the year's right of them. Such
  * descriptions are moved in front, so that a row reads words first as everywhere else; figures stay where they are.
+ * A last page may hold a row or two: `before` is where descriptions stood on the page before it.
  */
-export function descriptionsFirst(rows: Row[]): Row[] {
-  const withFigures = rows.filter((row) => row.items.filter((item) => item.strong).length > 1);
-  const middles = withFigures.flatMap((row) => middleWords(row) ?? []);
-  if (middles.length < FEWEST || middles.length < MOSTLY * withFigures.length) return rows;
-  const left = Math.min(...middles.map((item) => item.box[0]));
-  const right = Math.max(...middles.map((item) => item.box[2]));
-  return rows.map((row) => {
+export function descriptionsFirst(rows: Row[], before?: Middle): { rows: Row[]; middle?: Middle } {
+  const middle = middleOf(rows, before);
+  if (!middle) return { rows };
+  const { left, right } = middle;
+  const moved = rows.map((row) => {
     const isMoved = (item: Item): boolean =>
       item.kind === 'words' && item.box[0] >= left - 2 && item.box[0] < right;
     if (!row.items.some(isMoved)) return row;
@@ -25,6 +30,17 @@ export function descriptionsFirst(rows: Row[]): Row[] {
       .sort((a, b) => a.box[0] - b.box[0]);
     return rowOf({ ...row, items });
   });
+  return { rows: moved, middle };
+}
+
+function middleOf(rows: Row[], before: Middle | undefined): Middle | undefined {
+  const withFigures = rows.filter((row) => row.items.filter((item) => item.strong).length > 1);
+  const middles = withFigures.flatMap((row) => middleWords(row) ?? []);
+  if (middles.length === 0 || middles.length < MOSTLY * withFigures.length) return undefined;
+  const left = Math.min(...middles.map((item) => item.box[0]));
+  const right = Math.max(...middles.map((item) => item.box[2]));
+  if (before && middles.every(({ box }) => box[0] >= before.left - 2 && box[0] < before.right)) return before;
+  return middles.length < FEWEST ? undefined : { left, right };
 }
 
 /** Words with unmistakable amounts on both sides and none before them. */

@@ -6,7 +6,7 @@ import { withoutFurniture } from './furniture';
 import { headsLoneColumn, headsOtherTable } from './other-heads';
 import { categoriesAsHeadings } from './category-column';
 import { codesAsWords, codesBehind } from './leading-codes';
-import { descriptionsFirst } from './middle-words';
+import { descriptionsFirst, type Middle } from './middle-words';
 import { settleRecognised } from './recognised';
 import { withoutRowNumbers } from './row-numbers';
 import { rowOf, rowsOfPage } from './items';
@@ -42,8 +42,11 @@ export function* tableSteps(pages: Page[]): Steps<Table[]> {
     yield;
   }
   const rows = categoriesAsHeadings(withoutFurniture(withoutRowNumbers(read), pages));
+  let middle: Middle | undefined;
   for (const stream of streamsOf(pages, rows)) {
-    for (const segment of segmentsOf(stream)) addSegment(tables, segment);
+    const ordered = descriptionsFirst(codesAsWords(stream), middle);
+    middle = ordered.middle;
+    for (const segment of segmentsOf(ordered.rows)) addSegment(tables, segment);
     yield;
   }
   return tables;
@@ -67,7 +70,7 @@ function streamsOf(pages: Page[], rows: Row[]): Row[][] {
 }
 
 function segmentsOf(rows: Row[]): Segment[] {
-  return cutAtHeaders(descriptionsFirst(codesAsWords(rows))).flatMap((part) => segmentOf(part) ?? []);
+  return cutAtHeaders(rows).flatMap((part) => segmentOf(part) ?? []);
 }
 
 /** Cuts before a header that follows figures, taking the titles right above it along. */

@@ -11,6 +11,7 @@ import { entriesOf, type Entry } from './entries';
 import { isBudgetTable, isTooWide } from './gate';
 import { placesIn, purposeOf, settledColumns } from './part-columns';
 import { withoutRecaps } from './recaps';
+import { withStaggered } from './staggered';
 import { titleOf, yearOfTitle } from './title';
 import { outlineOf, type FoundTotal, type Outline } from './totals';
 import { leaves, sumOf, type Node } from './tree';
@@ -80,13 +81,14 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
     const sure = table.rows.length > 0 && table.rows.every((row) => isTold(row.source.page.number));
     if (!sure && isTooWide(table)) continue;
     const title = titleOf(doc, table);
-    const entries = entriesOf(table);
+    const read = entriesOf(table);
     const fiscalYear = yearOfTitle(title);
     const columns = settledColumns(
       table,
-      entries.filter((entry) => entry.kind === 'figures').map((entry) => entry.values),
+      read.filter((entry) => entry.kind === 'figures').map((entry) => entry.values),
       { title, ...(fiscalYear ? { fiscalYear } : {}) },
     );
+    const entries = withStaggered(read, columns);
     const outline = outlineOf(entries, summable(columns), title);
     const before = drafts.at(-1);
     const places = before && placesIn(before.columns, columns);

@@ -1,6 +1,6 @@
 import { addValues, fitOf, fitScore, isWholeFit, type Fit } from './arithmetic';
 import type { Entry } from './entries';
-import type { Covers, Node } from './tree';
+import { leaves, type Covers, type Node } from './tree';
 import type { LineType } from './vocabulary';
 
 /** Rows that one total may cover directly; a sheet of thousands of rows is no section of a budget. */
@@ -124,6 +124,24 @@ export function chosenSum(open: Open, entry: Entry): Covers | undefined {
       const covers = wholeSum(open, entry, nodes.slice(from, to));
       if (covers) return covers;
     }
+  }
+  return undefined;
+}
+
+/**
+ * What owners must be charged: everything spent less every income but one, the assessment itself. Which one that is
+ * the figures say, whatever it is called.
+ */
+export function leviedSum(open: Open, entry: Entry): Covers | undefined {
+  const spent = open.nodes.filter(({ type }) => type === 'expense' || type === 'reserve');
+  const incomes = open.nodes.filter(({ type }) => type === 'income').flatMap(leaves);
+  if (spent.length === 0 || incomes.length < 2 || incomes.length > MOST_RANGES) return undefined;
+  const added: Covers = spent.map((node) => ({ node, sign: 1 }));
+  for (const assessment of incomes) {
+    const others = incomes.filter((income) => income !== assessment);
+    const covers: Covers = [...added, ...others.map((node): Covers[number] => ({ node, sign: -1 }))];
+    const fit = fitOfCovers(open, entry, covers);
+    if (isWholeFit(fit) && fit.telling > 0) return covers;
   }
   return undefined;
 }

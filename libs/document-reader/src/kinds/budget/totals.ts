@@ -5,6 +5,7 @@ import { isAbout, SectionStack, typeOfLine, typesByCode, type Section } from './
 import {
   chosenSum,
   fitOfCovers,
+  leviedSum,
   netSign,
   suffixOf,
   sumSuffix,
@@ -159,7 +160,7 @@ class Outliner {
     if (net && isWholeFit(net.fit)) return net.covers;
     const again = this.recapped(entry, false);
     if (again) return again;
-    const chosen = chosenSum(this.open, entry);
+    const chosen = chosenSum(this.open, entry) ?? leviedSum(this.open, entry);
     if (chosen) return chosen;
     return this.nearly(entry, [suffix, net]) ?? this.byPlace(entry, kind);
   }

@@ -53,7 +53,8 @@ interface Missed {
 
 /** A total that adds up as its subtotals are printed is no fault: the subtotal that is one has its own warning. */
 function missed(node: Node, column: TableColumn, i: number): Missed | undefined {
-  const printed = node.entry.values[i];
+  // A figure that stands in the outer column counts in the inner one too, and is judged once.
+  const printed = node.entry.row.amounts[i] && node.entry.values[i];
   if (column.kind === 'percent' || column.role === 'percent' || printed === undefined) return undefined;
   const sum = sumOf(node, i, column.role === 'variance');
   const ofSubtotals = (node.covers ?? []).reduce(

@@ -20,6 +20,8 @@ interface Setting {
   limit: number;
   /** Headings of this table are bold or in capitals, so plain words are none. */
   styled: boolean;
+  /** Headings right above rows with figures, which are whole as they stand. */
+  headings: ReadonlySet<string>;
 }
 
 /**
@@ -32,7 +34,8 @@ export function joinWrapped(rows: TableRow[]): TableRow[] {
     [...new Set(rows.map((row) => row.source.page))].map((page) => {
       const own = settingOf(rows.filter((row) => row.source.page === page));
       // A page with a row or two cannot tell how far apart rows are.
-      return [page, own.pairs < 3 ? { ...own, pitch: whole.pitch, styled: whole.styled } : own];
+      const set = { ...own, headings: whole.headings };
+      return [page, own.pairs < 3 ? { ...set, pitch: whole.pitch, styled: whole.styled } : set];
     }),
   );
   const joined: Joined[] = [];
@@ -91,6 +94,11 @@ function settingOf(rows: TableRow[]): Setting {
     ruled: plain.length > 2 && plain.filter(([a, b]) => isRuledBetween(a, b)).length > 0.7 * plain.length,
     limit: Math.max(roomOf(rows), ...rows.map((row) => wordsRight(row))),
     styled: styledRows.length >= 2 && !allBold,
+    headings: new Set(
+      rows
+        .filter((row, i) => !hasFigures(row) && rows[i + 1] !== undefined && hasFigures(rows[i + 1]!))
+        .map(({ description }) => description.toLowerCase()),
+    ),
   };
 }
 
@@ -165,6 +173,12 @@ function continuesRow({ before, row, after, setting }: Neighbours): boolean {
   if (setting.ruled) return !isRuledBetween(before.last, row.source);
   if (looksOther(row, before.row) || isPerUnit(row.description)) return false;
   if (before.row.source.bold && !row.source.bold && totalKind(before.row.description)) return false;
+  // `Total, Money In` names its heading and is whole, whatever word it ends with.
+  const about = before.row.description
+    .replace(/\b(?:sub-?)?totals?\b[,:]?/i, '')
+    .trim()
+    .toLowerCase();
+  if (totalKind(before.row.description) && setting.headings.has(about)) return false;
   if (isOpen(before.row.description) || /^[a-z(&]/.test(row.description)) return true;
   const step = stepOf(before.last, row.source);
   const next = after && isNear(row.source, after.source) ? stepOf(row.source, after.source) : Infinity;
