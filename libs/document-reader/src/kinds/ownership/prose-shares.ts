@@ -22,9 +22,12 @@ export interface ProseTable {
 export function namedShares(prose: Prose, papers: Paper[], taken: Set<Line>): ProseTable[] {
   const byPaper = new Map<Paper | undefined, Row[]>();
   const described = new Descriptions(prose);
+  let goesOn = false;
   for (const sentence of sentencesOf(prose.text)) {
     const context = prose.text.slice(Math.max(0, sentence.start - 400), sentence.end);
-    const rows = OWNERSHIP.test(context) ? rowsOfSentence(prose, sentence) : [];
+    // The words that say what a list is of stand above its first sentence, however long it is.
+    const rows: Row[] = goesOn || OWNERSHIP.test(context) ? rowsOfSentence(prose, sentence) : [];
+    goesOn = rows.length > 0;
     const ofDescription = described.rowsOf(sentence);
     for (const row of rows.length > 0 ? rows : ofDescription) {
       if (taken.has(row.line)) continue;

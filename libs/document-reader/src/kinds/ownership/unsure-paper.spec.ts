@@ -31,6 +31,13 @@ describe('shares in pages that look like no kind of paper', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['ownership-unsure']);
   });
 
+  it('are read where they are the whole but for their rounding, whatever the homes are called', () => {
+    const list = (last: string): string =>
+      `BIRCH ROW, A CONDOMINIUM\nPercentage interests of the cottages\nCottage   Interest\nA   33.33%\nB   33.33%\nC   ${last}%`;
+    expect(readUnsureOwnership(documentOfText(list('33.33')), ctx).parts).toHaveLength(1);
+    expect(readUnsureOwnership(documentOfText(list('33.30')), ctx).parts).toEqual([]);
+  });
+
   it('are not sought in a roll of owners', () => {
     const roll = `ROLL OF OWNERS\nCondominium office copy\nUnit   Share of votes\n1   50%\n2   30%\n3   20%`;
     expect(readUnsureOwnership(documentOfText(roll), ctx)).toEqual({ parts: [], warnings: [] });

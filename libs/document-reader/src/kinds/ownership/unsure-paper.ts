@@ -1,13 +1,15 @@
 import type { OwnershipPart } from '@hoa/contracts';
 import type { ReadDocument } from '../../page/types';
 import { cite, type KindContext, type KindResult } from '../types';
+import { approx, fromFraction } from './ratio';
 import { readOwnership } from './read-ownership';
 import { GOVERNING } from './words';
 
 /** What an owner holds of the common property, in the words of a paper that grants it. */
 const GRANTS =
   /\b(?:undivided|percentage|allocated|fractional|proportionate|beneficial) (?:\w+ ){0,3}(?:interests?|shares?)\b/i;
-const OF_UNITS = /\b(?:units?|apartments?|lots?)\b/i;
+const OF_UNITS =
+  /\b(?:units?|apartments?|flats?|lots?|homes?|residences?|dwellings?|villas?|cottages?|town ?(?:homes?|houses?)|suites?)\b/i;
 
 /**
  * Ownership in pages that look like no kind of paper. A list is believed only where it proves itself: the paper speaks
@@ -23,10 +25,7 @@ export function readUnsureOwnership(doc: ReadDocument, ctx: KindContext): KindRe
   const result = readOwnership(doc, ctx);
   const first = result.parts[0]?.shares[0];
   if (!first) return nothing;
-  const proven = result.parts.every(
-    ({ inForce, sum, shares }) => !inForce || (shares.length >= 3 && sum.n === '100' && sum.d === '1'),
-  );
-  if (proven) return result;
+  if (result.parts.every((part) => !part.inForce || isProven(part))) return result;
   const at = lines.find(({ line }) => GRANTS.test(line.text)) ?? lines[0]!;
   return {
     parts: [],
@@ -39,4 +38,13 @@ export function readUnsureOwnership(doc: ReadDocument, ctx: KindContext): KindRe
       },
     ],
   };
+}
+
+/** The whole, but for what percentages of so many decimals may lack or exceed by their rounding. */
+function isProven({ sum, shares }: OwnershipPart): boolean {
+  const decimals = Math.max(
+    ...shares.map(({ share }) => /\.(\d{2,9})\s*%?$/.exec(share.raw)?.[1]?.length ?? 0),
+  );
+  const rounding = decimals === 0 ? 0 : shares.length * 0.5 * 10 ** -decimals;
+  return shares.length >= 3 && Math.abs(approx(fromFraction(sum)) - 100) <= Math.min(0.05, rounding);
 }

@@ -47,3 +47,19 @@ describe('exhibits of shares alone', () => {
     expect(shares).toEqual([['1=1/4', '2=1/4', '3=1/4', '4=1/4']]);
   });
 });
+
+describe('a list of sentences that is longer than what is looked back for its heading', () => {
+  it('is read to its end', () => {
+    const item = (n: number): string =>
+      `(${n})  Suites ${[1, 2, 3, 4].map((floor) => floor * 100 + n).join(', ')}, which are the four suites of the
+      design that the plans call number ${n} and that look upon the garden,
+      have 5% each;`;
+    const { shares, codes } = read(`MASTER DEED
+The undivided interest in the common property that goes with a suite is as follows:
+${[1, 2, 3, 4, 5].map(item).join('\n')}`);
+    expect(shares).toHaveLength(1);
+    expect(shares[0]).toHaveLength(20);
+    expect(shares[0]).toContain('405=1/20');
+    expect(codes).toEqual([]);
+  });
+});

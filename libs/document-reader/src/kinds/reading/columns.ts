@@ -54,7 +54,9 @@ type Span = [number, number];
  */
 function sparse(about: { rows: { chunks: Placed[] }[]; heads: { line: Line }[]; common: Span[] }): Span[] {
   const { rows, heads, common } = about;
-  const isClear = (place: Placed): boolean => !common.some(([x0, x1]) => place.x0 < x1 && place.x1 > x0);
+  // The cells of a grid touch.
+  const isClear = (place: Placed): boolean =>
+    !common.some(([x0, x1]) => place.x0 < x1 - BIN && place.x1 > x0 + BIN);
   const clear = rows.map(({ chunks }) => ({ chunks: chunks.filter(isClear) }));
   const own = heads.flatMap(({ line }) =>
     line.cells.map(({ box }) => ({ x0: box[0], x1: box[2] })).filter(isClear),
