@@ -9,7 +9,7 @@ const TITLE =
 const FOR =
   /(?:^|\n)\s*(?:agreement|contract|proposal)\s+for\s+((?:[A-Z][\w&/'’-]*[ \t]*|(?:and|of)[ \t]+){1,7})/gi;
 const GENERIC =
-  /^(?:this|the|bulk|customer|client|owner|subscriber|subscription|member|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature)*$/i;
+  /^(?:this|the|to|first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)|bulk|customer|client|owner|subscriber|subscription|member|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature)*$/i;
 const LABEL =
   /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided))?|scope(?: of (?:work|services?))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|re|subject|project|work|job|what)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?(?: (?:type|provided))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|scope(?: of (?:work|services?))?)(?: {2,}|\t)(?=\S)/gi;
 /** `Proposal for`, `Renewal of agreement -` before what it is a proposal or a renewal of. */
@@ -27,6 +27,9 @@ const BEHIND_TITLE =
 /** `to the Window washing Contract`: a paper on another names it by its trade. */
 const NAMED_CONTRACT =
   /\b(?:the|this|our|your|existing|current)\s+((?:[A-Za-z&/-]+\s+){1,6}?)(?:agreement|contract)\b/gi;
+/** `signed a contract for window washing that`: an amendment says what the first paper was for. */
+const CONTRACT_FOR =
+  /\b(?:contract|agreement)\s+for\s+((?:[a-z&/-]+\s+){1,6}?)(?=(?:that|which|at|dated|between|with|has|is|from)\b)/g;
 /** `pleased to offer window washing from May 1`. */
 const OFFERED =
   /\bpleased to (?:offer|provide|propose|quote|continue|furnish)(?: you)?(?: (?:with|our|the|a|an))*\s+([a-z][a-z&/,' -]{3,60}?)\s*(?=(?:services? )?(?:from|for|at|to|beginning|commencing|starting|during|through)\b|[.;:\n(])/g;
@@ -44,6 +47,7 @@ function serviceIn(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     byTitle(prose, ctx) ??
     named(prose, ctx, { pattern: BEHIND_TITLE, within: 1500, confidence: 0.85 }) ??
     named(prose, ctx, { pattern: NAMED_CONTRACT, within: 1500, confidence: 0.8 }) ??
+    named(prose, ctx, { pattern: CONTRACT_FOR, within: 1500, confidence: 0.8 }) ??
     named(prose, ctx, { pattern: OFFERED, within: 4000, confidence: 0.8 }) ??
     byPricedRow(prose, ctx) ??
     byProvision(prose, ctx) ??

@@ -17,6 +17,7 @@ export function surchargesOf(prose: Prose, ctx: KindContext): Cited<string>[] {
         /late|past[- ]due|nsf|returned/i.test(match.name)
       )
         continue;
+      if (isTax(sentence.text, match)) continue;
       if (!isCharged(sentence.text) || isHeading(sentence.text)) continue;
       if (PASSED_RISE.test(sentence.text) && !/surcharge/i.test(match.name)) continue;
       const name = match.name.toLowerCase().replace(/s\b/g, '').replace(/\s+/g, ' ');
@@ -51,6 +52,14 @@ function namesIn(text: string): { name: string; index: number }[] {
 }
 
 const FURTHER = /\b(?:and|or)\s+an?\s+((?:[a-z][a-z-]*\s+){1,3}(?:surcharge|recovery (?:fee|charge)))\b/gi;
+
+/** `sales tax, franchise fees and`: what an authority takes is listed with its taxes. */
+function isTax(text: string, match: { name: string; index: number }): boolean {
+  return (
+    /^(?:franchise|regulatory)\b/i.test(match.name) &&
+    /\btax(?:es)?\s*(?:,|and|or|,\s*and)\s*$/i.test(text.slice(Math.max(0, match.index - 20), match.index))
+  );
+}
 
 /** `may pass through increases in landfill charges`: the price follows costs, which is its escalator. */
 const PASSED_RISE = /\bpass\w*\s+(?:through|on|along)\b[^.;]{0,60}\bincreas/i;

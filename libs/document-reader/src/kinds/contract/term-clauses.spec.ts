@@ -49,7 +49,10 @@ describe('the term', () => {
   it.each([
     ['It renews each year unless you or we write ten days before it runs out.', 10],
     ['It renews itself unless a party cancels by certified mail forty (40) days ahead of its end.', 40],
-    ['It goes on until a party gives three months’ (90 days’) written notice before a contract year ends.', 90],
+    [
+      'It goes on until a party gives three months’ (90 days’) written notice before a contract year ends.',
+      90,
+    ],
   ])('has a notice: %s', (words, days) => {
     expect(agreement(words).noticeDays?.value).toBe(days);
   });

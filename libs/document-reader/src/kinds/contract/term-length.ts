@@ -28,7 +28,8 @@ export function lengthOf(
 
 /** `Term. Four (4) years from`: the sentence behind a heading is the span itself. */
 const FROM = /^\s*(?:from|beginning|starting|commencing)\b/i;
-const LEADS = /^\s*[\w-]+\s*(?:\(\d{1,3}\)\s*)?(?:years?|months?)\s+(?:from|beginning|starting|commencing)\b/i;
+const LEADS =
+  /^\s*[\w-]+\s*(?:\(\d{1,3}\)\s*)?(?:years?|months?)\s+(?:from|beginning|starting|commencing)\b/i;
 
 /** `Service starts on May 1 and runs for`, `The agreement begins then and is for`. */
 const LASTS =

@@ -5,7 +5,7 @@ export const TRADES: [string, RegExp][] = [
     /landscap\w*|lawn (?:care|maintenance)|grounds? (?:maintenance|care|keeping)|turf|irrigation|mowing/gi,
   ],
   [
-    'snow removal',
+    'snow removal and ice control',
     /snow(?: and ice)?(?: removal| plowing| management)?|ice (?:removal|management|control)|plowing|de-?icing/gi,
   ],
   ['elevator maintenance', /elevators?|vertical transportation|hoistway/gi],
@@ -23,9 +23,12 @@ export const TRADES: [string, RegExp][] = [
     'security services',
     /security (?:guards?|officers?|patrol|services?)|patrol|guard services?|access control/gi,
   ],
-  ['trash and recycling collection', /trash|refuse|solid waste|garbage|recycl\w+|dumpsters?|hauling/gi],
   [
-    'cable and internet',
+    'trash, waste and recycling collection',
+    /trash|refuse|solid waste|garbage|recycl\w+|dumpsters?|hauling/gi,
+  ],
+  [
+    'cable television and internet',
     /cable (?:television|tv|service)|bulk (?:cable|internet|video|services)|internet|broadband|video service/gi,
   ],
   [
@@ -41,7 +44,14 @@ export const TRADES: [string, RegExp][] = [
   ['generator maintenance', /generators?/gi],
   ['HVAC maintenance', /hvac|air[- ]conditioning|chillers?|cooling towers?|boilers?/gi],
   ['window cleaning', /window (?:cleaning|washing)/gi],
-  ['gate maintenance', /gates?\b (?:maintenance|repair|operators?)/gi],
+  [
+    'gate and access control maintenance',
+    /gates?\b (?:maintenance|repair|operators?|care|service|openers?)|access (?:systems?|control)|entry systems?/gi,
+  ],
+  [
+    'engineering inspection',
+    /structural engineers?|engineering (?:services?|inspections?|stud(?:y|ies)|reports?)|condition (?:surveys?|assessments?)/gi,
+  ],
   [
     'laundry equipment',
     /laundry (?:equipment|machines?|facilities|services?|room lease|lease)|coin[- ]operated|washers? and dryers?/gi,
@@ -62,6 +72,17 @@ export function isOfTrade(words: string): boolean {
 const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
   { words: /^vertical transportation\b/i, of: /\belevators?\b/i, plain: 'elevator maintenance' },
   { words: /^(?:central station|signal) monitoring\b/i, of: /\bfire\b/i, plain: 'fire alarm monitoring' },
+  { words: /^custodial\b/i, of: /clean|swept|mop|janitor|restroom|lobb/i, plain: 'custodial cleaning' },
+  {
+    words: /^(?:waterways?|aquatics?|water bod(?:y|ies))\b/i,
+    of: /\b(?:lakes?|ponds?)\b/i,
+    plain: 'lake and pond treatment',
+  },
+  {
+    words: /^(?:condition|structural|facade|balcony) (?:survey|assessment|inspection|evaluation)\b/i,
+    of: /\bengineers?\b/i,
+    plain: 'engineering inspection',
+  },
 ];
 
 /** The everyday name of a service that a paper has only by its trade's own word, for which a budget has no line. */
