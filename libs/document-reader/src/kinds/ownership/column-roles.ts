@@ -3,7 +3,8 @@ import { approx } from './ratio';
 import type { Chunk, ChunkLine } from './chunks';
 import { bareKey, findKeys, type KeyLabel } from './unit-text';
 import { withoutAddresses } from './addresses';
-import { isFigureHead, shareColumn, type ShareColumn } from './share-columns';
+import { sumOfEach, unitsOfRows } from './range-columns';
+import { isFigureHead, shareColumn, sumScore, type ShareColumn } from './share-columns';
 import { OTHER_FIGURES } from './words';
 
 type Column = AnyColumn<Chunk, ChunkLine>;
@@ -99,25 +100,35 @@ function decimalsIn(column: Column): number | undefined {
 function choose(keys: KeyColumn[], shares: ShareColumn[]): ColumnSet | undefined {
   // A column that is blank in many rows (`Phase I only`) is of fewer units than the paper has.
   const most = Math.max(...shares.map((share) => share.column.chunks.size));
-  const ranked = shares.map((share) =>
-    share.column.chunks.size < 0.8 * most ? { ...share, score: share.score - 3 } : share,
-  );
+  const units = unitsOfRows(keys);
+  const ranked = shares
+    .map((share) => (share.column.chunks.size < 0.8 * most ? { ...share, score: share.score - 3 } : share))
+    .map((share) => (units ? ofEach(share, units) : share));
   const [best, second] = ranked.sort((a, b) => b.score - a.score);
   if (!best || best.score < 1.5) return undefined;
   const rival =
-    second && second.score > best.score - 2 && second.score >= 2.5 && differs(best, second)
+    second && second.score > best.score - 2 && second.score >= 2.5 && differs(best, second, units)
       ? second
       : undefined;
   return { keys, share: best, ...(rival ? { rival } : {}) };
 }
 
-function differs(a: ShareColumn, b: ShareColumn): boolean {
+/** Beside what a range of units has together, the share of each of them is the better column. */
+function ofEach(share: ShareColumn, units: ReadonlyMap<ChunkLine, number>): ShareColumn {
+  const more = sumScore(sumOfEach(share, units)) + 0.5 - sumScore(share.sum);
+  return more > 0.5 ? { ...share, score: share.score + more } : share;
+}
+
+function differs(a: ShareColumn, b: ShareColumn, units?: ReadonlyMap<ChunkLine, number>): boolean {
   let different = 0;
   for (const [row, chunks] of a.column.chunks) {
     const other = b.column.chunks.get(row)?.[0];
     const x = chunks[0] && a.shareOf(chunks[0]);
     const y = other && b.shareOf(other);
-    if (x && y && Math.abs(approx(x) - approx(y)) > 0.0001) different++;
+    if (!x || !y) continue;
+    // What all units of a range have together says nothing else than what each has.
+    const off = [1, units?.get(row) ?? 1].map((count) => Math.abs(count * approx(x) - approx(y)));
+    if (Math.min(...off) > 0.0001) different++;
   }
   return different > a.column.chunks.size * 0.2;
 }

@@ -139,7 +139,8 @@ function headScore(head: string): number {
   return score;
 }
 
-function sumScore(sum: number): number {
+/** How much more a column is believed by what it adds to. */
+export function sumScore(sum: number): number {
   const off = Math.abs(sum - 1);
   return off < 0.0005 ? 3 : off < 0.02 ? 1.5 : off < 0.06 ? 0.5 : 0;
 }
