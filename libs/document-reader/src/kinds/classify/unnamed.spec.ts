@@ -30,6 +30,11 @@ describe('papers that no title names', () => {
         'Dear Board,\nWe propose to survey the sea wall.\nThe work is done for a lump sum of $9,000.00.\nThis offer is good for 30 days.\nAccepted by: ________',
       ),
     ).toBe('contract');
+    expect(
+      kindOf(
+        'PUMP CARE\nFrom May 1, 2025 until April 30, 2027. The plan then renews for one year at a time.\nWe may change our monthly price once a year. You pay $310.00 a month.\nBy: ________',
+      ),
+    ).toBe('contract');
     expect(kindOf('Dear Board,\nThe sea wall was surveyed in May.')).toBeUndefined();
   });
 });

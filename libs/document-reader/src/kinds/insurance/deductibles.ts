@@ -1,16 +1,17 @@
-import type { Page } from '../../page/types';
-import { findLabelled } from '../reading/labels';
+import type { Line, Page } from '../../page/types';
+import { findLabelled, type Parse } from '../reading/labels';
 import { amountIn } from '../reading/money-cells';
 import type { MoneyRow } from './premium-tables';
 
-const LABEL = /^(?:[A-Za-z/&,'’ ()-]{0,50}?)\bdeductibles?\b(?:\s*\([^)]*\))?\s*:?/i;
+const LABEL =
+  /^(?:[A-Za-z/&,'’ ()-]{0,50}?)\b(?:deductibles?|(?:self-insured )?retentions?)\b(?:\s*\([^)]*\))?\s*:?/i;
 
 /** `Property deductible: $10,000`, or a lone `Deductible: $10,000` under the heading of its coverage. */
 export function labelledDeductibles(pages: Page[]): MoneyRow[] {
-  return findLabelled(pages, LABEL, amountIn)
+  return findLabelled(pages, LABEL, amountOf)
     .filter((hit) => hit.how !== 'below' && !/premium|limit/i.test(hit.label) && hit.value > 0)
     .map((hit) => ({
-      name: nameIn(hit.label) || headingAbove(hit.page, hit.line.index) || 'Deductible',
+      name: nameOf(hit),
       cents: hit.value,
       raw: hit.raw,
       cell: hit.cell,
@@ -22,9 +23,22 @@ export function labelledDeductibles(pages: Page[]): MoneyRow[] {
     }));
 }
 
+/** `$2,500 each claim`: one amount, and for what; of two, or beside a percentage, none. */
+const amountOf: Parse<number> = (text) => {
+  const isOther = /%|\bpercent\b|\d\W{1,4}\$/.test(text);
+  return isOther && !/^\$/.test(text) ? undefined : amountIn(text);
+};
+
+/** What the deductible is of. A retention is the whole policy's: no heading over it is its coverage. */
+function nameOf({ label, page, line }: { label: string; page: Page; line: Line }): string {
+  const isRetention = /retention/i.test(label) && !/deductible/i.test(label);
+  return nameIn(label) || (isRetention ? 'Retention' : headingAbove(page, line.index) || 'Deductible');
+}
+
 function nameIn(label: string): string {
   return label
-    .replace(/\bdeductibles?\b.*$/i, '')
+    .replace(/\b(?:deductibles?|(?:self-insured )?retentions?)\b.*$/i, '')
+    .replace(/^\s*\(?(?:item )?\w{1,2}[.)]\s*/i, '')
     .replace(/[\s:,-]+$/, '')
     .trim();
 }

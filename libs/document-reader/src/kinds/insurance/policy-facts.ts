@@ -86,14 +86,19 @@ function isInsurerName(text: string): boolean {
 export const POLICY_LABEL =
   /^\W*(?:(?:master |package |new |current )*policy|certificate|binder)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*(?::|\W*$)/i;
 
-/** `BMC-4471902-06`, `HOA 1522370-01`, `CAU 123456-7 B`: what follows in words is no part of it. */
+/** `BMC-4471902-06`, `HOA 1522370-01`, `CAU 123456-7 B`, `40 BZK 520144`: what follows in words is no part of it. */
 export const policyNumber: Parse<string> = (text) => {
   const taken: string[] = [];
-  for (const token of text.replace(/^[#:\s]+/, '').split(/\s+/)) {
+  const tokens = text
+    .replace(/^[#:\s]+/, '')
+    .slice(0, 200)
+    .split(/\s+/);
+  for (const [i, token] of tokens.entries()) {
     const tidy = token.replace(/[,;:]+$/, '');
     const digits = taken.some((one) => /\d/.test(one));
     const fits = /^[A-Z0-9][A-Z0-9./-]*$/.test(tidy) || (/\d/.test(tidy) && /^[A-Za-z0-9./-]+$/.test(tidy));
-    if (!fits || (digits && !/\d/.test(tidy) && tidy.length > 2) || taken.length > 4) break;
+    const isBetween = /^[A-Z]{3,4}$/.test(tidy) && /^\d{4,}\b/.test(tokens[i + 1] ?? '');
+    if (!fits || (digits && !/\d/.test(tidy) && tidy.length > 2 && !isBetween) || taken.length > 4) break;
     taken.push(tidy);
     if (tidy !== token) break;
   }
@@ -106,11 +111,27 @@ export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undef
   const [hit] = findLabelled(pages, POLICY_LABEL, policyNumber);
   if (hit) return at(ctx, withSuffix(hit), hit.how === 'below' ? 0.9 : 0.95);
   for (const page of pages) {
-    for (const line of page.lines) {
-      const said = /\bpolicy\s+(?:(?:number|no\.?|#)\s*:?\s*|(?=[A-Z]{0,4}[- ]?\d{5}))/i.exec(line.text);
-      const number = said && policyNumber(line.text.slice(said.index + said[0].length));
+    for (const [i, line] of page.lines.entries()) {
+      const number = saidNumber(line.text);
       if (number) return cited({ ...number, source: cite(ctx, page, line), confidence: 0.85 });
+      const next = page.lines[i + 1];
+      // A sentence goes on in the next line: `policy number` / `BMC-4471902-06, for the period`.
+      const over =
+        next && /\bpolicy(?:\s+(?:number|no\.?|#)\s*:?)?\s*$/i.test(line.text.slice(-40))
+          ? saidNumber(`policy number ${next.text}`)
+          : undefined;
+      if (next && over)
+        return cited({ ...over, source: citeLines(ctx, page, [line, next]), confidence: 0.8 });
     }
+  }
+  return undefined;
+}
+
+/** Without `number` between, what follows is one only if it looks like nothing else: figures, and enough of them. */
+function saidNumber(text: string): ReturnType<Parse<string>> {
+  for (const said of text.slice(0, 2000).matchAll(/\bpolicy\s+(?:(number|no\.?|#)\s*:?\s*)?/gi)) {
+    const found = policyNumber(text.slice(said.index + said[0].length).split(/ {2,}/)[0]!);
+    if (found && (said[1] !== undefined || found.value.replace(/\D/g, '').length >= 5)) return found;
   }
   return undefined;
 }

@@ -73,7 +73,10 @@ function readTable(table: HeadedTable<Role>): PolicyRows[] {
     whole: at('whole'),
     deductible: at('deductible'),
   };
-  const rows = namedRows(beforeStop(table.rows), columns.name);
+  const rows = namedRows(
+    beforeStop(table.rows).map((row) => withName(row, table, columns)),
+    columns.name,
+  );
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
   for (const named of rows) {
     const policy = placedAt(named.row, at('policy'));
@@ -88,6 +91,26 @@ function readTable(table: HeadedTable<Role>): PolicyRows[] {
   const carriers = new Set(rows.flatMap(({ row }) => placedAt(row, at('carrier'))?.text ?? []));
   groups[0]!.carriers = [...carriers];
   return groups.filter((group) => group.premiums.length > 0 || group.deductibles.length > 0);
+}
+
+/** Columns in which the name of a row may stand, whatever is printed over them. */
+const MAY_NAME = new Set<Role | undefined>([undefined, 'line', 'limit']);
+
+/**
+ * `COVERAGE` may stand over the amounts insured, and the fees below them begin further right than the coverages: the name
+ * of a row with a premium is what stands in words before it.
+ */
+function withName(row: HeadedRow, table: HeadedTable<Role>, { name, premium }: Columns): HeadedRow {
+  const isName = (items: Item[]): boolean => /\p{L}{3}/u.test(textOf(items)) && !items.some(isMoney);
+  if (name < 0 || premium < 0 || !row.cells[premium]!.some(isMoney) || isName(row.cells[name]!)) return row;
+  const other = row.cells.findIndex(
+    (items, c) => c < premium && MAY_NAME.has(table.columns[c]!.role) && isName(items),
+  );
+  if (other < 0) return row;
+  const cells = row.cells.map((items, c) =>
+    c === name ? row.cells[other]! : c === other ? row.cells[name]! : items,
+  );
+  return { ...row, cells };
 }
 
 function describe(

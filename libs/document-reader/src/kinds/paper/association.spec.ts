@@ -15,6 +15,21 @@ describe('names of associations', () => {
   });
 
   it.each([
+    [
+      'Declaration of Protective Covenants of Copper Kestrel Homeowners Association',
+      'Copper Kestrel Homeowners Association',
+    ],
+    [
+      'between Acme Pump Services Corporation and Copper Kestrel Association, Inc.',
+      'Copper Kestrel Association, Inc.',
+    ],
+  ])('leaves out what is not its own in %s', (text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
+
+  it.each([
+    'Apartment Building Association Policy',
+    'Policy 31 HOA 774120',
     'Otis Elevator Maintenance Corporation',
     'Harbor Builders Corporation',
     'COUNTY WASTE COOPERATIVE, INC.',
@@ -48,6 +63,12 @@ describe('names of condominiums', () => {
 
   const ctx = { documentId: 1, documentName: 'deed.txt', readingId: 'reading' };
   const read = (text: string) => associationOf(documentOfText(text), ctx)?.value;
+
+  it('run over to the next line where a narrow column breaks them', () => {
+    expect(
+      read('Association   Copper Kestrel Community\n              Association, Inc.\nFee           $100.00'),
+    ).toBe('Copper Kestrel Community Association, Inc.');
+  });
 
   it('stand for the association where no other name does', () => {
     expect(read('MASTER DEED\nCOPPER KESTREL, A CONDOMINIUM\nThe Association keeps the roofs.')).toBe(

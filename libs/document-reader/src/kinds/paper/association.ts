@@ -1,6 +1,6 @@
 import type { Cited } from '@hoa/contracts';
 import type { Line, Page, ReadDocument } from '../../page/types';
-import { cite, cited, type KindContext } from '../types';
+import { cite, cited, citeLines, type KindContext } from '../types';
 
 const WORD = "(?:[A-Z][A-Za-z'’&.-]*|[A-Z]{2,}|\\d{1,4}(?:st|nd|rd|th)?|[IVX]{1,4})";
 const LINK = '(?:of|at|the|on|and|&|in|de|del|la|las|los|el|by|No\\.?)';
@@ -43,13 +43,15 @@ const NO_PLACE =
   /(?:^|\s)(?:of|the|an?|this|said|that|any|each|such|to|for|in|and|by|or|your|our|residential|commercial|mixed-use|master|leasehold|new|existing|phase|state|act|unit|declaration|deed|exhibit)$|\d{3}/i;
 
 const NOT_A_NAME =
-  /^(?:the|this|said|an?|of|by|for|your|our|any|each|such|community|homeowners?|condominium|owners?|master|property owners?|residential|commercial|nonprofit|non-profit|business)(?:['’]?s?)? associat|management|institute|american|national|bar association|apartment association|arbitration|bureau|\b(?:for|of|by|to) (?:the|this|said) assoc|managers|realtors|insurance|fire protection/i;
+  /^(?:the|this|said|an?|of|by|for|your|our|any|each|such|community|homeowners?|condominium|owners?|master|property owners?|residential|commercial|nonprofit|non-profit|business)(?:['’]?s?)? associat|management|institute|american|national|bar association|apartment association|arbitration|bureau|\b(?:for|of|by|to) (?:the|this|said) assoc|managers|realtors|insurance|fire protection|^polic(?:y|ies)\b|^(?:\S*\d\S* )+(?:HOA|POA|COA)$/i;
 
 interface Candidate {
   name: string;
   isPlace: boolean;
   page: Page;
   line: Line;
+  /** The line that its name runs over to. */
+  next?: Line;
   /** Points: a line of its own, high on the first page, repeated. */
   points: number;
 }
@@ -67,7 +69,8 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
   const found = new Map<string, Candidate>();
   for (const [p, page] of doc.pages.slice(0, PAGES).entries()) {
     for (const [l, line] of page.lines.slice(0, LINES).entries()) {
-      const association = nameIn(line.text);
+      const next = runsOver(line, page.lines[l + 1]);
+      const association = nameIn(next ? `${line.text} ${next.cells[0]!.text}` : line.text);
       const name = association ?? placeIn(line.text);
       if (!name) continue;
       const isPlace = association === undefined;
@@ -78,9 +81,9 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
       const points = (alone ? 3 : 1) + (p === 0 && l < HEAD ? 3 : 0) + (p === 0 ? 1 : 0) - (isPlace ? 1 : 0);
       const before = found.get(key);
       if (before) before.points += Math.min(points, 2);
-      else found.set(key, { name, isPlace, page, line, points });
+      else found.set(key, { name, isPlace, page, line, points, ...(next ? { next } : {}) });
       // The association of a condominium is named more fully further on.
-      if (before?.isPlace && !isPlace) Object.assign(before, { name, isPlace, page, line });
+      if (before?.isPlace && !isPlace) Object.assign(before, { name, isPlace, page, line, next });
     }
   }
   const ranked = [...found.values()].sort((a, b) => b.points - a.points);
@@ -95,8 +98,25 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
     (best.isPlace ? 0.9 : 1) *
     Math.min(0.98, 0.72 + 0.04 * Math.min(best.points, 5) + 0.02 * Math.min(lead, 4)) *
     (0.6 + 0.4 * recognised);
-  return cited({ value: best.name, raw: best.name, source: cite(ctx, best.page, best.line), confidence });
+  const source = best.next
+    ? citeLines(ctx, best.page, [best.line, best.next])
+    : cite(ctx, best.page, best.line);
+  return cited({ value: best.name, raw: best.name, source, confidence });
 }
+
+const OPEN_NAME = new RegExp(`[A-Z][A-Za-z'’&.-]* ${SORT}$`, 'u');
+const REST_OF_NAME = new RegExp(`^(?:${SORT} ){0,2}Association${TAIL}$`, 'u');
+
+/** The next line, where a name that a narrow column broke ends in it: `Otter Lake Community` / `Association, Inc.` */
+function runsOver(line: Line, next: Line | undefined): Line | undefined {
+  const [last, first] = [line.cells.at(-1)?.text.slice(-120).trim(), next?.cells[0]?.text.trim()];
+  if (!last || !first || first.length > 60) return undefined;
+  return OPEN_NAME.test(last) && REST_OF_NAME.test(first.replace(/[,;]$/, '')) ? next : undefined;
+}
+
+/** `Bylaws of Otter Lake Association`, `Pump Service Company and Otter Lake Association`: what is not its own name. */
+const BEFORE_NAME =
+  /^.*\b(?:declarations?|deed|covenants|by-?laws|articles|charter) (?:of|for) (?:the )?(?=\S+ \S)|^.*\b(?:inc|llc|corp|corporation|company|co|ltd|lp)\b\.?,? and (?:the )?(?=\S+ \S)/i;
 
 /** Gaps, dashes and the ends of sentences, `Fee. The Association`; not the dot of `Assoc. Inc`. */
 const PARTS =
@@ -127,13 +147,17 @@ export function nameIn(text: string): string | undefined {
     for (const pattern of [FULL, UPPER, SHORT]) {
       const name = pattern.exec(part)?.[1]?.replace(/\s+/g, ' ').trim();
       if (!name) continue;
-      const bare = name.replace(/^(?:between|by|of|for|and|to|with|prepared for|the)\s+/i, '');
+      const bare = name
+        .replace(BEFORE_NAME, '')
+        .replace(/^(?:between|by|of|for|and|to|with|prepared for|the)\s+/i, '');
       const after = part.slice(part.indexOf(name) + name.length);
       if (
         NOT_A_NAME.test(bare) ||
         /^(?:19|20)\d\d (?:HOA|POA|COA|Homeowners)\b/i.test(bare) ||
         TRADE.test(bare) ||
-        /^ (?:management|services|of|institute|law|package)\b/i.test(after) ||
+        /^ (?:management|services|of|institute|law|package|polic(?:y|ies)|form|endorsements?|coverage|program)\b/i.test(
+          after,
+        ) ||
         bare.split(' ').length < 2
       )
         continue;

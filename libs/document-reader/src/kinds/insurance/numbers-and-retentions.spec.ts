@@ -1,0 +1,63 @@
+import type { InsurancePart } from '@hoa/contracts';
+import { documentOfText } from '../reading/document-of-text';
+import { readInsurance } from './read-insurance';
+
+function read(text: string): InsurancePart {
+  const ctx = { documentId: 4, documentName: 'policy.pdf', readingId: 'reading' };
+  const { parts } = readInsurance(documentOfText(text), ctx);
+  expect(parts).toHaveLength(1);
+  return parts[0]!;
+}
+
+const BODY = `Insurer: Prairie Star Mutual
+Named insured: Seaside Villas Homeowners Association
+Policy term: 03/01/2026 to 03/01/2027
+Property premium: $6,100.00
+Total premium: $6,100.00`;
+
+it.each([
+  ['Policy 18 BZK 440912    Form C', '18 BZK 440912'],
+  ['Policy Q-4471-902-TX    Form C', 'Q-4471-902-TX'],
+  ['Policy number: 7 HP 90211', '7 HP 90211'],
+  ['We renewed your package, policy number\nRZ-4471-902, for a further year.', 'RZ-4471-902'],
+])('the number of a policy in %j', (line, number) => {
+  expect(read(`${line}\n${BODY}`).policy?.value).toBe(number);
+});
+
+it('no number where a policy is only spoken of', () => {
+  expect(read(`Your policy 2026 renewal is enclosed, policy limits apply.\n${BODY}`).policy).toBeUndefined();
+});
+
+it('a retention is a deductible of the whole policy', () => {
+  const part = read(`DIRECTORS AND OFFICERS LIABILITY
+Policy number: QX-55120
+3. Limit of liability: $1,000,000
+4. Retention: $7,500 each loss
+${BODY}`);
+  expect(part.deductibles.map(({ line, amount }) => [line, amount.value])).toEqual([
+    ['Retention', '7500.00'],
+  ]);
+});
+
+it('coverages without a head of their own, fees further right, and fields right above the head', () => {
+  const part = read(`EARTHQUAKE DECLARATIONS
+Policy number: QX-55120      Insurer: Prairie Star Mutual
+Policy term: 03/01/2026 to 03/01/2027      Zone: 4      Homes: 31
+                                  COVERAGE     DEDUCTIBLE       PREMIUM
+Main building                   $4,100,000        $20,000     $8,100.00
+Clubhouse                         $900,000         $5,000     $1,400.00
+                                Inspection premium              $150.00
+                                State tax                       $310.00
+                                TOTAL                         $9,960.00`);
+  expect(part.premiums.map(({ line, premium }) => [line, premium.value])).toEqual([
+    ['Main building', '8100.00'],
+    ['Clubhouse', '1400.00'],
+    ['Inspection premium', '150.00'],
+    ['State tax', '310.00'],
+  ]);
+  expect(part.deductibles.map(({ line, amount }) => [line, amount.value])).toEqual([
+    ['Main building', '20000.00'],
+    ['Clubhouse', '5000.00'],
+  ]);
+  expect(part.total?.value).toBe('9960.00');
+});
