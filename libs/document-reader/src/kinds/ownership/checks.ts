@@ -2,6 +2,7 @@ import type { FactWarning } from '@hoa/contracts';
 import { cite, type KindContext } from '../types';
 import { approx, equal, percentText, ratio } from './ratio';
 import { type ShareTable, type UnitShare } from './share-table';
+import { commonMasks, maskOf } from './unit-masks';
 import { isWhole } from './whole';
 
 /** Difference from 100 % that is told: what a paper rounds to is told too, in milder words. */
@@ -71,7 +72,11 @@ function duplicateWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
 function gapWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
   const names = table.shares.map((share) => share.unit);
   const isOpen = !equal(table.sum, ratio(1n, 1n));
-  const missing = [...missingNames(names), ...(isOpen ? missingFirsts(names) : [])];
+  const missing = [
+    ...missingNames(names),
+    ...(isOpen ? missingFirsts(names) : []),
+    ...(isOpen ? [] : replacedFirsts(names)),
+  ];
   const first = table.shares[0]!;
   if (missing.length === 0 || missing.length > Math.max(3, table.shares.length * 0.25)) return [];
   // Buildings without a number 13 are common; where the sum is whole, nothing is missing with it.
@@ -129,6 +134,22 @@ function missingFirsts(names: string[]): string[] {
   const ones = runs.filter((run) => first(run) === 1);
   if (ones.length < 2 || ones.length < runs.length - 1) return [];
   return runs.filter((run) => first(run) === 2).map((run) => nameIn(run, run.floor * 100 + 1));
+}
+
+/**
+ * In a table that is whole nothing is missing; but where floors begin with 02 beside others that begin with 01, and as
+ * many units have names unlike all others, those are the missing ones, misnamed.
+ */
+function replacedFirsts(names: string[]): string[] {
+  const common = commonMasks(names);
+  const strange = names.filter((name) => !common.has(maskOf(name))).length;
+  if (strange === 0) return [];
+  const runs = runsOf(names).filter(({ floor, numbers }) => floor > 0 && numbers.length >= 3);
+  const beginning = (at: number): Run[] =>
+    runs.filter(({ floor, numbers }) => Math.min(...numbers) - floor * 100 === at);
+  const second = beginning(2);
+  if (second.length > strange || beginning(1).length * 2 < runs.length) return [];
+  return second.map((run) => nameIn(run, run.floor * 100 + 1));
 }
 
 function holes(numbers: number[]): number[] {

@@ -54,3 +54,20 @@ ${rows}`);
     expect(named(part)).toEqual(floors.map((_, i) => String(i + 301)));
   });
 });
+
+describe('a unit that is named unlike all others', () => {
+  const codesOf = (third: string): string[] => {
+    const floors = [1, 2, 3, 4].flatMap((floor) => [1, 2, 3, 4, 5].map((door) => `${floor}0${door}`));
+    const rows = floors.map((name) => `${name === '301' ? third : name}      5.00%`).join('\n');
+    const text = `MASTER DEED\nUndivided interests in the common elements\nUnit     Interest\n${rows}`;
+    return readOwnership(documentOfText(text), ctx).warnings.map(({ code }) => code);
+  };
+
+  it('is told where a number seems to be missing for it, though the shares are the whole', () => {
+    expect(codesOf('7')).toEqual(['ownership-gap']);
+  });
+
+  it('is no matter where none is missing', () => {
+    expect(codesOf('301')).toEqual([]);
+  });
+});
