@@ -14,9 +14,21 @@ export interface Clause {
 
 /** The percentages by which a clause may raise the price. */
 export function ratesOf(words: string): FoundPercent[] {
-  return withoutShares(words, findPercents(words)).filter(
+  return [...withoutShares(words, findPercents(words)), ...factorsOf(words)].filter(
     (percent) => !isDecoy(words, percent) && percent.value > 0 && percent.value <= 50,
   );
+}
+
+/** `103% of the fee of the year before`, `multiplied by 1.03`: the price before and the rate together. */
+const FACTOR =
+  /\b(1[01]\d(?:\.\d{1,2})?)\s?(?:%|percent)\s+of\s+(?:the|its|that)\b|\bmultipl(?:ied|ying) by\s+(1\.[01]\d{0,3})\b/gi;
+
+function factorsOf(words: string): FoundPercent[] {
+  return [...words.matchAll(FACTOR)].map((match) => ({
+    value: Math.round((match[1] ? Number(match[1]) - 100 : (Number(match[2]) - 1) * 100) * 100) / 100,
+    index: match.index,
+    raw: match[0],
+  }));
 }
 
 /** `80% of it moves with`: a part of the price that follows something, not the rate by which it rises. */

@@ -34,9 +34,12 @@ export function feeAmounts(prose: Prose): FeeAmount[] {
     .filter(
       (amount) =>
         amount.raw.includes('$') ||
-        /(?:dollars|usd|amount|fee|price|total|charge|cost)[^\n]{0,40}$/i.test(
-          text.slice(Math.max(0, amount.index - 60), amount.index),
-        ),
+        (/(?<!\b(?:multiplied|multiply|times|factor)[^\n]{0,12})$/i.test(
+          text.slice(Math.max(0, amount.index - 30), amount.index),
+        ) &&
+          /(?:dollars|usd|amount|fee|price|total|charge|cost)[^\n]{0,40}$/i.test(
+            text.slice(Math.max(0, amount.index - 60), amount.index),
+          )),
     )
     .filter(
       (amount) =>
@@ -73,7 +76,12 @@ function risen(text: string, amounts: FeeAmount[]): FeeAmount[] {
   });
 }
 
+/** `the fee of $2,000 is hereby increased to $2,150`: the second is the price from now on. */
+const RAISED =
+  /^\s*(?:per \w+\s+|monthly\s+|annually\s+)?(?:is|are|shall be|will be)\s+(?:hereby\s+)?(?:increased|raised|changed|adjusted|reduced|lowered|amended)\s+to\s*$/i;
+
 function isRise(text: string, from: { start: number; end: number }, to: { start: number }): boolean {
+  if (RAISED.test(text.slice(from.end, Math.min(to.start, from.end + 60)))) return true;
   return (
     /\bfrom\s*$/i.test(text.slice(Math.max(0, from.start - 8), from.start)) &&
     /^\s*(?:per \w+\s+)?to\s*$/i.test(text.slice(from.end, Math.min(to.start, from.end + 24)))

@@ -23,7 +23,7 @@ const AFTER_PERIODS: [FeePeriod, RegExp][] = [
   [
     'quarter',
     new RegExp(
-      `^[\\s,)]*(?:dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?(?:${EVERY}\\s*(?:calendar\\s+)?(?:quarter|qtr)|quarterly|${DUE_EACH}quarter)`,
+      `^[\\s,)]*(?:dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?(?:${EVERY}\\s*(?:(?:calendar\\s+)?(?:quarter|qtr)|(?:three|3)\\s+months)|quarterly|${DUE_EACH}quarter)`,
       'i',
     ),
   ],
@@ -44,7 +44,7 @@ const BEFORE_PERIODS: [FeePeriod, RegExp][] = [
   ['quarter', /\b(?:quarterly|per quarter|each quarter)\b[^.;$]{0,60}$/i],
   [
     'year',
-    /\b(?:annual(?:ly|ized)?|yearly|per year|per annum|each (?:contract )?year|seasonal(?:ly)?|(?:per|each|for the) season|for (?:fifty-two|52)(?: \(52\))? weeks)\b[^.;$]{0,70}$/i,
+    /\b(?:annual(?:ly|ized)?|yearly|per year|per annum|each (?:contract )?year|seasonal(?:ly)?|season (?:price|fee|charge|rate)|(?:per|each|for the) season|for (?:fifty-two|52)(?: \(52\))? weeks)\b[^.;$]{0,70}$/i,
   ],
 ];
 const ONE_TIME =

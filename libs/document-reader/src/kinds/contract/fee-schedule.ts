@@ -35,6 +35,7 @@ const LABEL = new RegExp(
   [
     `(?:(?:contract|agreement|service|renewal|option|term|lease|base)\\s+)?(?:year|yr\\.?)\\s*#?${NUMBER}\\b(?:\\s*\\([^)\\n]{0,60}\\))?(?:\\s*[:,–-]?\\s*${DATE}\\s*(?:-|–|—|to|through|thru)\\s*${DATE})?`,
     `(?:the\\s+)?${ORDINAL}\\s+(?:contract\\s+|agreement\\s+|renewal\\s+|option\\s+|full\\s+)?(?:year|twelve\\s*\\(12\\)\\s*months?|twelve months|12 months|12-month period|term)\\b`,
+    `${DATE}(?=\\s*:\\s*\\$)`,
     `(?:fiscal\\s+|calendar\\s+|contract\\s+)?years?\\s+end(?:ing|ed)\\s+(?:on\\s+)?${DATE}`,
     `${DATE}\\s*(?:-|–|—|to|through|thru|until)\\s*${DATE}`,
     // A cell wraps: `December 1, 2025 - November 30,` and the year on the next line.
@@ -71,7 +72,7 @@ export function feeSchedule(prose: Prose): FeeSchedule | undefined {
     Math.max(...steps.map((step) => step.end)) + 60,
   );
   if (
-    !/fee|price|rate|charge|compensation|payment|cost|amount|\bper (?:month|year)|monthly|annual/i.test(
+    !/fee|price|rate|charge|compensation|payment|cost|amount|\bper (?:month|year)|\/\s?(?:mo|yr|month|year)\b|monthly|annual/i.test(
       around,
     ) ||
     isOfOther(around)

@@ -47,7 +47,47 @@ describe('how a price changes', () => {
   });
 });
 
+const MONTHLY = 'The Association shall pay the Contractor $900.00 per month.';
+
+describe('how a price changes, in other words', () => {
+  it.each([
+    [
+      'In later years the fee shall be 104% of the fee of the year before.',
+      { type: 'fixed_percent', value: 4 },
+    ],
+    ['Each year the fee shall be multiplied by 1.025.', { type: 'fixed_percent', value: 2.5 }],
+    ['The fee will be 3% higher in each year that follows.', { type: 'fixed_percent', value: 3 }],
+    ['Annual escalator: 3%.', { type: 'fixed_percent', value: 3 }],
+    ['The price steps up two percent every January 1.', { type: 'fixed_percent', value: 2 }],
+    ['Annual increases are limited to 3 percent.', { type: 'cap_percent', value: 3 }],
+    ['Increases shall not exceed the lesser of CPI and 4% in any year.', { type: 'lesser_of', value: 4 }],
+    [
+      'Contractor may adjust pricing to reflect increases in fuel and disposal costs.',
+      { type: 'cost_based' },
+    ],
+  ])('%s', (words, escalator) => {
+    const part = agreement(`${MONTHLY} ${words}`);
+    expect(part.escalator?.value).toMatchObject(escalator);
+    expect(part.fee?.value).toEqual({ amount: '900.00', period: 'month' });
+  });
+});
+
 describe('the price', () => {
+  it.each([
+    ['The Association will be invoiced $3,000.00 every three months.', '3000.00', 'quarter'],
+    ['The season price is $18,400, due in five payments of $3,680.', '18400.00', 'year'],
+    ['The monthly fee of $2,000 is hereby increased to $2,150 per month.', '2150.00', 'month'],
+  ])('in other words: %s', (words, amount, period) => {
+    expect(agreement(words).fee?.value).toEqual({ amount, period });
+  });
+
+  it.each([
+    'Year 1: $2,100/mo. Year 2: $2,163/mo.',
+    'Monthly fee effective May 1, 2026: $2,100.00; May 1, 2027: $2,163.00.',
+  ])('is a schedule: %s', (words) => {
+    expect(agreement(words).fee?.value.schedule?.map(({ amount }) => amount)).toEqual(['2100.00', '2163.00']);
+  });
+
   it('is the new one, not the one that was paid until now', () => {
     const part = agreement(
       'The parties have a contract that has run since 2021 at $700.00 per month. In lieu of the former fee the Association pays $760.00 per month.',

@@ -23,6 +23,7 @@ describe('the term', () => {
     ['The agreement begins May 1, 2026 and is for one year.', '2026-05-01', '2027-04-30'],
     ['Contract dates: from 01-May-2026 through 30-Apr-2027.', '2026-05-01', '2027-04-30'],
     ['Term. Four (4) years from the activation date, May 1, 2026.', '2026-05-01', '2030-04-30'],
+    ['Services commence 5/1/26. Contract length: 24 months.', '2026-05-01', '2028-04-30'],
     ['The term is one year, ending April 30, 2027.', '2026-05-01', '2027-04-30'],
   ])('is counted: %s', (words, start, end) => {
     const part = agreement(words);
@@ -32,6 +33,7 @@ describe('the term', () => {
 
   it.each([
     'It runs to April 30, 2027, and then by the year.',
+    'It rolls over for successive one-year periods.',
     'The first term ends April 30, 2027; then month by month.',
     'Unless a party gives 30 days’ notice before that day, the term is extended by another year.',
     'It continues for another year each time unless you or we write ten days before it runs out.',
