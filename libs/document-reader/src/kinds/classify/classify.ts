@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@hoa/contracts';
 import type { Page, ReadDocument } from '../../page/types';
 import { closedUp } from './closed-up';
-import { adoptsBudget, purposeSaid } from './purpose';
+import { adoptsBudget } from './adopts-budget';
 import { NEITHER, SIGNALS } from './signals';
 import { kindOfUnnamed } from './unnamed';
 
@@ -48,12 +48,9 @@ export function classify(
   doc: ReadDocument,
   budgetPages: ReadonlyMap<number, 'budget' | 'actuals'>,
 ): Classification {
-  let said: ReturnType<typeof purposeSaid>;
-  const scored = doc.pages.map((page, i) => {
-    // What a paper calls itself on its first page holds for the pages that its table goes on to.
-    said = purposeSaid(page.lines.slice(0, HEAD).map((line) => line.text)) ?? said;
-    return scoreOf(page, { isFirst: i === 0, table: budgetPages.get(page.number), said });
-  });
+  const scored = doc.pages.map((page, i) =>
+    scoreOf(page, { isFirst: i === 0, table: budgetPages.get(page.number) }),
+  );
   if (scored.length === 0) return { kind: 'other', confidence: 0.5, segments: [] };
   const segments =
     doc.pages[0]?.source === 'grid' && doc.container !== 'docx' && doc.container !== 'doc'
@@ -65,11 +62,7 @@ export function classify(
 
 function scoreOf(
   page: Page,
-  about: {
-    isFirst: boolean;
-    table: 'budget' | 'actuals' | undefined;
-    said: 'budget' | 'actuals' | undefined;
-  },
+  about: { isFirst: boolean; table: 'budget' | 'actuals' | undefined },
 ): PageScore {
   const lines = page.lines.map((line) => line.text);
   const head = [page.name ?? '', ...lines.slice(0, HEAD).map(closedUp)].filter(
@@ -84,7 +77,7 @@ function scoreOf(
     titles[kind] = Math.min(2, named) * TITLE;
     scores[kind] = titles[kind] + words.filter((pattern) => pattern.test(body)).length;
   }
-  const table = (about.table && (about.said ?? about.table)) ?? (adopts ? 'budget' : undefined);
+  const table = about.table ?? (adopts ? 'budget' : undefined);
   if (about.table && isOfPremiums(body, titles)) {
     // Its terms side by side look like years of a budget.
     scores.insurance += 4;

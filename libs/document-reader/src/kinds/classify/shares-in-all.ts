@@ -2,7 +2,7 @@
 const OF_COMMON =
   /\b(?:undivided|allocated|appurtenant|percentage|fractional) (?:interests?|ownership|shares?)\b|\bcommon (?:elements?|property|areas?|expenses?|interests?)\b|\b(?:allocat|allott|apportion|assign)\w*\b|\binterests? of (?:each|the|every)\b/i;
 /** A row's share: the last figure of a line that has words or a unit's number before it and no money. */
-const ROW = /^(?=[^$]*$)\S.{0,80}?[\s(](\d{1,3}(?:,\d{3})+|\d{0,7}(?:\.\d{1,8})?)\s?(%?)\W{0,3}$/;
+const ROW = /^(?=[^$]*$)(\S.{0,80}?)[\s(](\d{1,3}(?:,\d{3})+|\d{0,7}(?:\.\d{1,8})?)\s?(%?)\W{0,3}$/;
 const LEAST_ROWS = 4;
 /** Rows behind which a share cannot be a rounding of the whole any more. */
 const OFF_EACH = 0.006;
@@ -16,6 +16,8 @@ const WHOLES = new Set([1_000, 10_000, 100_000, 1_000_000]);
 export function hasSharesInAll(lines: readonly string[]): boolean {
   if (!lines.some((text) => OF_COMMON.test(text))) return false;
   const rows = lines.flatMap((text) => shareIn(text) ?? []);
+  // What a budget is spent on adds to a hundred, too; units have numbers or letters.
+  if (rows.filter(({ isUnit }) => isUnit).length * 2 < rows.length) return false;
   const percents = rows.filter((row) => row.percent).map((row) => row.value);
   const plain = rows.filter((row) => !row.percent);
   const decimals = plain.filter((row) => row.value < 1 && row.value > 0).map((row) => row.value);
@@ -23,11 +25,24 @@ export function hasSharesInAll(lines: readonly string[]): boolean {
   return isWhole(percents, 100) || isWhole(decimals, 1) || isWholeOfParts(parts);
 }
 
-function shareIn(text: string): { value: number; percent: boolean } | undefined {
+/** `Unit 101`, `1-A`, `Lot 7, Block C`, `Type B`. */
+const UNIT = /\d|(?:^|\s)[A-Z]{1,2}\b(?![a-z])/;
+
+interface Share {
+  value: number;
+  percent: boolean;
+  isUnit: boolean;
+}
+
+function shareIn(text: string): Share | undefined {
   if (text.length > 140) return undefined;
   const match = ROW.exec(text.trim().replace(/[;.]$/, ''));
-  if (!match || !/\d/.test(match[1]!)) return undefined;
-  return { value: Number(match[1]!.replace(/,/g, '')), percent: match[2] === '%' };
+  if (!match || !/\d/.test(match[2]!)) return undefined;
+  return {
+    value: Number(match[2]!.replace(/,/g, '')),
+    percent: match[3] === '%',
+    isUnit: UNIT.test(match[1]!),
+  };
 }
 
 /** Add to the whole by themselves, or with a printed total of it. */

@@ -10,6 +10,9 @@ describe('papers that no title names', () => {
     expect(kindOf(`${of}A1    .25\nA2    .25\nA3    .20\nA4    .30`)).toBe('declaration');
     expect(kindOf(`${of}Home  Parts of 1,000\nA1    250\nA2    250\nA3    200\nA4    300\nAll   1,000`)).toBe('declaration'); // prettier-ignore
     expect(kindOf(`${of}A1    25%\nA2    25%\nA3    20%\nA4    20%`)).toBeUndefined();
+    expect(
+      kindOf('Where the common area dollar goes\nWater  25%\nPower  25%\nLawn  20%\nPool  30%'),
+    ).toBeUndefined();
     expect(kindOf('Pie chart of costs\nWater  25%\nPower  25%\nLawn  20%\nPool  30%')).toBeUndefined();
   });
 
