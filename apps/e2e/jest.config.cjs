@@ -1,1 +1,1 @@
-module.exports = require('../../jest.preset.cjs')({ name: 'e2e', environment: 'node', testTimeout: 90_000 });
+module.exports = require('../../jest.preset.cjs')({ name: 'e2e', environment: 'node', testTimeout: 240_000 });

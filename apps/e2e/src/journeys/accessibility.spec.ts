@@ -12,7 +12,7 @@ describe('every screen, for everyone', () => {
   beforeAll(async () => {
     stage = await Stage.set();
     ({ device, id: review } = await sampleBudget(stage));
-  }, 120_000);
+  }, 240_000);
   afterAll(() => stage.strike());
 
   const screens: [string, () => string, string][] = [

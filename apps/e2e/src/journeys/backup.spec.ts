@@ -38,7 +38,7 @@ describe('the complete backup', () => {
       'the edit is saved',
       async () => (await lineOf(device, id, '7310')).proposedBudget === '36000.00',
     );
-  }, 180_000);
+  }, 240_000);
   afterAll(async () => {
     await stage.strike();
     await downloads.clean();

@@ -22,7 +22,7 @@ describe('the board’s view', () => {
   beforeAll(async () => {
     stage = await Stage.set();
     ({ device, id } = await sampleBudget(stage));
-  }, 120_000);
+  }, 240_000);
   afterAll(() => stage.strike());
 
   const board = async (tab?: string) => {
@@ -188,5 +188,5 @@ describe('the board’s view', () => {
     await stage.again();
     await device.go(`/budget/${id}`);
     await device.sees('Net Income / Loss');
-  }, 120_000);
+  }, 240_000);
 });

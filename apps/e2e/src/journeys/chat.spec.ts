@@ -23,7 +23,7 @@ describe('the chat', () => {
   beforeAll(async () => {
     stage = await Stage.set();
     ({ device, id } = await sampleBudget(stage));
-  }, 120_000);
+  }, 240_000);
   beforeEach(async () => {
     await device.go(`/budget-review/${id}?tab=chat`);
     await device.find('textbox', 'Message to the assistant');
@@ -132,5 +132,5 @@ describe('the chat', () => {
     // The field has the focus again.
     await device.keys('Enter');
     await device.until('it is sent and answered', async () => (await messages()).length === before + 2);
-  }, 120_000);
+  }, 240_000);
 });

@@ -20,7 +20,7 @@ describe('the workspace by keyboard', () => {
   beforeAll(async () => {
     stage = await Stage.set();
     ({ device, id } = await sampleBudget(stage));
-  }, 120_000);
+  }, 240_000);
   afterAll(() => stage.strike());
 
   /** Tab until the focus is on what is called so. */

@@ -24,7 +24,7 @@ describe('sharing a budget', () => {
     stage = await Stage.set();
     ({ device, id } = await sampleBudget(stage));
     member = await stage.device();
-  }, 120_000);
+  }, 240_000);
   afterAll(() => stage.strike());
 
   const join = async (other: Device, words: string, name = '') => {

@@ -20,7 +20,7 @@ describe('two windows on one budget', () => {
     stage = await Stage.set();
     ({ device: first, id } = await sampleBudget(stage));
     second = await first.window();
-  }, 120_000);
+  }, 240_000);
   afterAll(() => stage.strike());
 
   const amount = async () => (await lineOf(first, id, '7310')).proposedBudget;

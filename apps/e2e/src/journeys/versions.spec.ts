@@ -21,7 +21,7 @@ describe('versions and status', () => {
   beforeAll(async () => {
     stage = await Stage.set();
     ({ device, id } = await sampleBudget(stage));
-  }, 120_000);
+  }, 240_000);
   beforeEach(async () => {
     await device.go(`/budget-review/${id}`);
     await device.sees('Net Operating Position');

@@ -27,7 +27,7 @@ describe('the manager’s workspace', () => {
   beforeAll(async () => {
     stage = await Stage.set();
     ({ device, id } = await sampleBudget(stage));
-  }, 120_000);
+  }, 240_000);
   afterAll(() => stage.strike());
 
   const review = (tab?: string) => device.go(`/budget-review/${id}${tab ? `?tab=${tab}` : ''}`);
@@ -280,7 +280,7 @@ describe('the manager’s workspace', () => {
     await stage.again();
     await device.click('button', 'Try Again');
     await device.sees('Budget health');
-  }, 120_000);
+  }, 240_000);
 });
 
 /** Whole dollars of the totals by year; fails where a year's categories do not add up to them. */

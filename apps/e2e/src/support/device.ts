@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, ElementHandle, KeyInput, Page } from 'pup
 
 export const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 390, height: 844 };
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** One person's browser: storage of its own, so that its device id is nobody else's. */
 export class Device {
