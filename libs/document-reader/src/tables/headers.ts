@@ -207,6 +207,7 @@ function ownLabels(rows: Heading[][], b: number): string[] {
 /** Each heading of a row with the bands right under it. */
 function headingsOf(row: Row, bands: Band[], slots: Slot[]): Heading[] {
   const items = row.items
+    .filter((_, i) => !isFieldOf(row.items, i))
     .flatMap((item) => labelParts(item, bands))
     .filter((item) => isOver(item, slots) && !isCellBefore(item, figuresStart(bands)) && isLabel(item.text));
   const headings = items
@@ -225,6 +226,19 @@ function isLabel(text: string): boolean {
 /** `Number of Units: 13` beside the title, printed over the figures. */
 function isField(text: string): boolean {
   return /\p{L}.*:\s*\S/u.test(text) && meaningOf(text).year === undefined;
+}
+
+/** `Number of Units:` and the `50` right behind it, where the two are apart. */
+function isFieldOf(items: Item[], at: number): boolean {
+  const isOpen = (item: Item | undefined): boolean =>
+    item !== undefined && /\p{L}\s*:$/u.test(item.text) && meaningOf(item.text).year === undefined;
+  const [before, item, after] = [items[at - 1], items[at]!, items[at + 1]];
+  const isBeside = (a: Item, b: Item): boolean =>
+    b.kind !== 'words' && b.box[0] - a.box[2] < 2 * (a.box[3] - a.box[1]);
+  return (
+    (isOpen(item) && after !== undefined && isBeside(item, after)) ||
+    (isOpen(before) && isBeside(before!, item))
+  );
 }
 
 /** Of two headings over one band the nearer speaks for it; the other heads a column that has no figures here. */

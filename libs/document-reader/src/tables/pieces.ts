@@ -125,6 +125,8 @@ function joins(before: Piece, piece: Piece): boolean {
   if (/^[)%]+$/.test(piece.text)) return gap < 1.6 * em;
   if (/^[-\u2010-\u2015\u2212+]$/.test(before.text)) return gap < 0.35 * em;
   if (/^[-\u2212*]$/.test(piece.text)) return gap < 0.2 * em;
+  // A space of a typewriter is as wide as its letters.
+  if (/^(?:CR|DR)$/i.test(piece.text)) return gap < 0.9 * em;
   return gap < 0.6 * em;
 }
 

@@ -117,4 +117,25 @@ Expenses
     expect(part?.columns.map(({ role }) => role)).toEqual(['budget', 'other']);
     expect(part?.lines).toHaveLength(4);
   });
+
+  it('keeps a field beside the title out of the labels, and takes the title from a paragraph', () => {
+    const [part] = budgetsOf(
+      read(`
+Otter Bend Owners Association
+Dear neighbors, at the meeting in October the directors approved the budget shown below for the year 2027. Of the rise, most is owed to the pump.
+                                   Number of Cabins:  40
+                                         Annually
+Revenues
+  Quarterly dues                          $84,000
+  Kayak racks                              $1,250
+Total revenues                            $85,250
+Expenses
+  Path gravel                             $60,000
+  Footbridges                             $25,250
+Total expenses                            $85,250`),
+    );
+    expect(part?.columns.map(({ label, role, year }) => `${label} ${role} ${year}`)).toEqual([
+      'Annually budget 2027',
+    ]);
+  });
 });

@@ -6,6 +6,8 @@ import { yearOf } from '../../tables/roles';
 const DEPTH = 8;
 const LONGEST = 120;
 const LONGEST_PARAGRAPH = 400;
+const INTRODUCES =
+  /\bbudget\b.{0,40}\b(?:below|follow(?:s|ing)|shown here)\b|\b(?:below|following)\b.{0,40}\bbudget\b/i;
 
 /** The words that say what a table is: its sheet's name, the head of its page and of the first page, what stands above it. */
 export function titleOf(doc: ReadDocument, table: Table): string {
@@ -33,16 +35,23 @@ function besideLabels({ headers, columns }: Table): string[] {
   const start = Math.min(...columns.map((column) => column.left));
   return headers.map((row) =>
     row.items
-      .filter((item) => item.box[2] <= start)
+      .filter((item) => item.box[2] <= start && !columns.some(({ label }) => label.includes(item.text)))
       .map((item) => item.text)
       .join(' '),
   );
 }
 
-/** The paragraph right above a table that ends in a colon: `The following is adopted as the budget for 2027:`. */
+/** `The following is adopted as the budget for 2027:`, `The budget below was approved for 2027.` in a paragraph above the table. */
 function introductionOf({ titles }: Table): string[] {
-  const last = titles.at(-1)?.line.text.trim() ?? '';
-  return last.endsWith(':') && last.length >= LONGEST && last.length < LONGEST_PARAGRAPH ? [last] : [];
+  const paragraphs = titles
+    .map((row) => row.line.text.trim())
+    .filter((text) => text.length >= LONGEST && text.length < LONGEST_PARAGRAPH);
+  const last = titles.at(-1)?.line.text.trim();
+  return paragraphs.flatMap((text) =>
+    text === last && text.endsWith(':')
+      ? [text]
+      : text.split(/(?<=[a-z\d]\.) /).filter((part) => INTRODUCES.test(part)),
+  );
 }
 
 function headOf(lines: string[]): string[] {
