@@ -61,6 +61,10 @@ export function boundsOf(words: string): { floor?: number; cap?: number } {
 const BOUNDING =
   /^\W{0,8}(?:but )?(?:in )?(?:no|the|this|that|any|each|such|its?|an?) (?:\w+ ){0,3}?(?:revisions?|changes?|increases?|adjust\w*|raises?|rises?|escalat\w*|event|case|shall|will|may)\b/i;
 
+/** `increases the number of units by more than 10%`: what rises is no price. */
+const OF_QUANTITY =
+  /\b(?:increas|chang|reduc|decreas)\w*\s+(?:in\s+|of\s+)?(?:the\s+)?(?:number|quantit(?:y|ies)|count|size|scope|area|hours|volume|usage)\b/i;
+
 /** A percentage whose own clause is about something else than the price, or that was left blank. */
 export function isDecoy(words: string, percent: FoundPercent): boolean {
   const clauseStart = Math.max(
@@ -71,6 +75,7 @@ export function isDecoy(words: string, percent: FoundPercent): boolean {
   const before = words.slice(Math.max(clauseStart, percent.index - 120), percent.index);
   const after = words.slice(percent.index + percent.raw.length, percent.index + percent.raw.length + 70);
   const near = `${before.slice(-70)} ${after}`;
+  if (OF_QUANTITY.test(before)) return true;
   if (
     DECOY.test(near) &&
     !RISE.test(before.slice(-70)) &&

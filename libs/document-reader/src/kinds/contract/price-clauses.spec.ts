@@ -72,6 +72,11 @@ describe('how a price changes, in other words', () => {
   });
 });
 
+it('is no price that changes with the number of things served', () => {
+  const words = 'If the Association increases the number of boilers by more than 10%, a new fee is agreed.';
+  expect(agreement(`${MONTHLY} ${words}`).escalator?.value.value).toBeUndefined();
+});
+
 describe('the price', () => {
   it.each([
     ['The Association will be invoiced $3,000.00 every three months.', '3000.00', 'quarter'],

@@ -61,7 +61,7 @@ function renewalScore(text: string): number {
     return 0;
   let score = /automatic/i.test(text) ? 3 : 0;
   if (
-    /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|month)[- ](?:to|by)[- ](?:year|month)|\b(?:then|thereafter|and) by\s+the\s+(?:year|month)|further|another|like (?:term|period)/i.test(
+    /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|month)[- ](?:to|by)[- ](?:year|month)|\b(?:then|thereafter|and)\s+by\s+the\s+(?:year|month)|further|another|like (?:term|period)/i.test(
       text,
     )
   )

@@ -33,6 +33,7 @@ describe('the term', () => {
 
   it.each([
     'It runs to April 30, 2027, and then by the year.',
+    'It runs to April 30, 2027, both days included, and then\nby the year.',
     'It rolls over for successive one-year periods.',
     'The first term ends April 30, 2027; then month by month.',
     'Unless a party gives 30 days’ notice before that day, the term is extended by another year.',
