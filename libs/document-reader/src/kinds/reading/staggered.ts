@@ -58,7 +58,9 @@ function runAt(strips: readonly Strip[], edge: number): Staggered | undefined {
   const run = strips.slice(first, to);
   const left = run.filter(({ cells }) => isProse(cells.filter((cell) => cell.box[0] < edge - INDENT)));
   const right = run.filter(({ cells }) => isProse(cells.filter((cell) => cell.box[0] >= edge - INDENT)));
-  const alone = rights.slice(first, to).filter((side, i, all) => side !== 'both' && side !== all[i - 1]).length;
+  const alone = rights
+    .slice(first, to)
+    .filter((side, i, all) => side !== 'both' && side !== all[i - 1]).length;
   if (left.length < FEWEST || right.length < FEWEST || alone < FEWEST) return undefined;
   const starts = right.flatMap(({ cells }) => cells.filter((cell) => cell.box[0] >= edge - INDENT));
   const gutter = Math.min(...starts.map((cell) => cell.box[0])) - 3;
