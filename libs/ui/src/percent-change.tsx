@@ -1,5 +1,4 @@
 import { formatPercent, roundPercent } from '@hoa/budget-math';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { classNames } from './class-names';
 
 export interface PercentChangeProps {
@@ -18,13 +17,17 @@ export function PercentChange({ value, rise = 'attention', missing = 'New', clas
   if (roundPercent(value) === 0)
     return <span className={classNames('figures text-ink-soft', className)}>{formatPercent(0)}</span>;
   const up = value > 0;
-  const Arrow = up ? ArrowUp : ArrowDown;
   const tone = rise === 'neutral' ? 'text-ink-soft' : up === (rise === 'good') ? 'text-accent' : 'text-amber';
   return (
     <span className={classNames('figures whitespace-nowrap', tone, className)}>
-      <Arrow aria-hidden className="mr-0.5 inline size-[0.9em] align-[-0.08em]" />
       <span className="sr-only">{up ? 'up ' : 'down '}</span>
-      <span aria-hidden>{up ? '+' : '\u2212'}</span>
+      {/* A character, not a drawing: a budget has hundreds. */}
+      <span
+        aria-hidden
+        className={classNames('before:mr-1', up ? "before:content-['↑']" : "before:content-['↓']")}
+      >
+        {up ? '+' : '\u2212'}
+      </span>
       {formatPercent(Math.abs(value))}
     </span>
   );

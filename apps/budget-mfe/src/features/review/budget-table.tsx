@@ -126,7 +126,7 @@ function Group({ group, shown, open, onToggle, rows }: GroupProps) {
   const subtotal = shown ? `Shown of ${group.group}` : isIncome ? 'Total Income' : `Total ${group.group}`;
   const sums = shown ? shown.sums.get(group.group) : group;
   const body = useRef<HTMLTableSectionElement>(null);
-  useHiddenRows(body, (id) => !open || (shown !== null && !shown.ids.has(id)));
+  useHiddenRows(body, { lines: group.items, open, kept: shown?.ids ?? null });
   return (
     <Body ref={body} hidden={!sums}>
       <Row kind="group">
@@ -156,9 +156,16 @@ interface LinesProps {
   rows: GroupProps['rows'];
 }
 
-const Lines = memo(function Lines({ lines, rows }: LinesProps) {
-  return lines.map((line) => <LineRow key={line.item.id} line={line} {...rows} />);
-});
+/** Groups are added up anew after each edit: the rows of those that it did not concern are not gone through. */
+const Lines = memo(
+  function Lines({ lines, rows }: LinesProps) {
+    return lines.map((line) => <LineRow key={line.item.id} line={line} {...rows} />);
+  },
+  (before, now) =>
+    before.rows === now.rows &&
+    before.lines.length === now.lines.length &&
+    before.lines.every((line, index) => line === now.lines[index]),
+);
 
 interface SumRowProps {
   label: string;

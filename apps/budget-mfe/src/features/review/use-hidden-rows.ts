@@ -1,18 +1,26 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import type { Line } from './lines';
+
+interface Shown {
+  /** The lines that have rows. */
+  lines: readonly Line[];
+  /** False hides them all. */
+  open: boolean;
+  /** The ids of those that a filter keeps; null where nothing is filtered. */
+  kept: ReadonlySet<number> | null;
+}
 
 /**
- * Hides the rows of lines that are not shown, after each drawing of their group. Past React: it would go through hundreds of
- * rows to change this one attribute, which takes longer than all the rest of a filter. No row may have a `hidden` of its own.
+ * Hides the rows of lines that are not shown. Past React: it would go through hundreds of rows to change this one attribute,
+ * which takes longer than all the rest of a filter. No row may have a `hidden` of its own.
  */
-export function useHiddenRows(
-  body: RefObject<HTMLTableSectionElement | null>,
-  isHidden: (lineId: number) => boolean,
-) {
+export function useHiddenRows(body: RefObject<HTMLTableSectionElement | null>, { lines, open, kept }: Shown) {
+  const ids = lines.map(({ item }) => item.id).join();
   useLayoutEffect(() => {
     for (const row of body.current?.rows ?? []) {
-      if (row.dataset.line === undefined) continue;
-      const hidden = isHidden(Number(row.dataset.line));
-      if (row.hidden !== hidden) row.hidden = hidden;
+      const { line } = row.dataset;
+      if (line !== undefined) row.hidden = !open || (kept !== null && !kept.has(Number(line)));
     }
-  });
+    // `ids`: a row that came meanwhile is hidden too.
+  }, [body, ids, open, kept]);
 }
