@@ -31,6 +31,10 @@ export function figuresOf(row: Row): Item[] {
   return figures;
 }
 
+export function hasAmounts(row: Row): boolean {
+  return !isYearsRow(row) && figuresOf(row).some((item) => item.kind !== 'dash');
+}
+
 /** Finds the bands of figures of rows that make one table, from left to right. */
 export function bandsOf(rows: Row[]): Band[] {
   const em = median(rows.map((row) => row.height)) || 10;

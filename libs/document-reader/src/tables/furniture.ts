@@ -1,5 +1,5 @@
 import type { Page } from '../page/types';
-import { isHeaderRow } from './headers';
+import { isHeaderRow } from './header-rows';
 import { splitCode } from './table-row';
 import type { Row } from './types';
 

@@ -1,5 +1,4 @@
-import { figuresOf, overlapShare } from './bands';
-import { hasAmounts } from './headers';
+import { figuresOf, hasAmounts, overlapShare } from './bands';
 import { meaningOf } from './roles';
 import type { Item, Row } from './types';
 

@@ -1,7 +1,9 @@
 import type { Page } from '../page/types';
 import { finished, type Steps } from '../steps';
-import { bandsOf, isYear, joinStaggered, overlapShare, placeFigures, raggedBand } from './bands';
-import { columnsOf, figuresStart, hasAmounts, headerRows, isHeaderRow, slotsOf } from './headers';
+import { bandsOf, hasAmounts, isYear, joinStaggered, overlapShare, placeFigures, raggedBand } from './bands';
+import { columnsOf } from './column-labels';
+import { headerRows, isHeaderRow } from './header-rows';
+import { figuresStart, slotsOf } from './slots';
 import { withoutFurniture } from './furniture';
 import { headsLoneColumn, headsOtherTable } from './other-heads';
 import { categoriesAsHeadings } from './category-column';

@@ -1,4 +1,4 @@
-import { figuresStart } from './headers';
+import { figuresStart } from './slots';
 import { placeFigures } from './bands';
 import type { Band, Item, Row, TableRow } from './types';
 

@@ -1,0 +1,153 @@
+import { overlapShare } from './bands';
+import { isField, isFieldOf } from './fields';
+import { divideColumns } from './groups';
+import { labelParts, LONGEST_LABEL_WORDS } from './label-parts';
+import { isColumnLabel, meaningOf, type LabelMeaning } from './roles';
+import { figuresStart, isCellBefore, isOver, type Slot } from './slots';
+import type { Band, Item, Row, TableColumn } from './types';
+
+interface Heading {
+  item: Item;
+  /** Indexes of the bands that it stands over. */
+  over: number[];
+}
+
+/** Labels, roles and years of the bands, from the rows above them. */
+export function columnsOf(bands: Band[], headers: Row[], slots: Slot[]): TableColumn[] {
+  const rows = headers.map((row) => headingsOf(row, bands, slots));
+  const labels = bands.map((_, b) => ownLabels(rows, b).join(' '));
+  for (const headings of rows) widen({ headings, bands, labels, known: labels.map(meaningOf) });
+  return bands.map((band, b) => {
+    const spanning = rows.flatMap((row) =>
+      row.filter((heading) => heading.over.length > 1 && heading.over.includes(b)),
+    );
+    return labelled(band, { own: ownLabels(rows, b), spanning: spanning.map((h) => h.item.text) });
+  });
+}
+
+/** What stands over one band alone. */
+function ownLabels(rows: Heading[][], b: number): string[] {
+  return rows.flatMap((row) =>
+    row.filter(({ over }) => over.length === 1 && over[0] === b).map(({ item }) => item.text),
+  );
+}
+
+/** Each heading of a row with the bands right under it. */
+function headingsOf(row: Row, bands: Band[], slots: Slot[]): Heading[] {
+  const items = row.items
+    .filter((_, i) => !isFieldOf(row.items, i))
+    .flatMap((item) => labelParts(item, bands))
+    .filter((item) => isOver(item, slots) && !isCellBefore(item, figuresStart(bands)) && isLabel(item.text));
+  const headings = items
+    .map((item): Heading => ({ item, over: bandsUnder(item, bands, slots) }))
+    .filter((heading) => heading.over.length > 0);
+  return headings.filter((heading) => !isCrowdedOut(heading, headings, bands));
+}
+
+/** A sentence or a sum that reaches over a column is no label of it. */
+function isLabel(text: string): boolean {
+  if (/^(?:see|incl\.?|includ\w+|based on|assum\w+)\b|^[*†#]/i.test(text)) return false;
+  if (isField(text)) return false;
+  return !meaningOf(text).notes && text.split(' ').length <= LONGEST_LABEL_WORDS && !/\$ ?\d|=/.test(text);
+}
+
+/** Of two headings over one band the nearer speaks for it; the other heads a column that has no figures here. */
+function isCrowdedOut(heading: Heading, headings: Heading[], bands: Band[]): boolean {
+  if (heading.over.length !== 1) return false;
+  const band = bands[heading.over[0]!]!;
+  const middle = (band.left + band.right) / 2;
+  const rivals = headings.filter((other) => other.over.length === 1 && other.over[0] === heading.over[0]);
+  const isFar = (other: Heading): boolean =>
+    overlapShare({ left: other.item.box[0], right: other.item.box[2] }, band) <= 0;
+  if (!isFar(heading)) return false;
+  return rivals.some((other) => other !== heading && distance(other, middle) < distance(heading, middle));
+}
+
+function bandsUnder(item: Item, bands: Band[], slots: Slot[]): number[] {
+  const extent = { left: item.box[0], right: item.box[2] };
+  const covered = bands
+    .map((_, b) => b)
+    .filter((b) => {
+      const slot = slots[b]!;
+      const overlap = Math.min(extent.right, slot.right) - Math.max(extent.left, slot.left);
+      const band = bands[b]!;
+      const middle = (band.left + band.right) / 2;
+      return (
+        (overlap > 0.55 * (slot.right - slot.left) && middle > extent.left && middle < extent.right) ||
+        (overlap > 0 && overlapShare(extent, band) > 0.75)
+      );
+    });
+  if (covered.length > 0) return covered;
+  const best = slots
+    .map((slot, b) => ({ b, overlap: Math.min(extent.right, slot.right) - Math.max(extent.left, slot.left) }))
+    .sort((x, y) => y.overlap - x.overlap)[0];
+  return best && best.overlap > 0 ? [best.b] : [];
+}
+
+interface Widening {
+  headings: Heading[];
+  bands: Band[];
+  /** Each band's own labels, and what they say. */
+  labels: string[];
+  known: LabelMeaning[];
+}
+
+/** Headings of a group (`2025`, `Year to date`) that stand over one band speak for the whole group. */
+function widen({ headings, bands, labels, known }: Widening): void {
+  if (headings.length === 0 || headings.length >= bands.length) return;
+  const meanings = headings.map(({ item }) => meaningOf(item.text));
+  if (!meanings.every(isColumnLabel)) return;
+  const single = headings.every(({ over }) => over.length === 1);
+  if (
+    !single ||
+    !meanings.some((meaning) => known.some((own, b) => adds(meaning, own) && !isOwn(headings, b)))
+  )
+    return;
+  const runs = divideColumns(
+    headings.map(({ item }) => item),
+    bands,
+    labels,
+  );
+  runs?.forEach((run, i) => {
+    const useful = run.filter((b) => headings[i]!.over.includes(b) || adds(meanings[i]!, known[b]!));
+    headings[i]!.over = useful;
+  });
+}
+
+const isOwn = (headings: Heading[], b: number): boolean => headings.some(({ over }) => over.includes(b));
+
+/** Whether a group's heading tells something that a column's own label does not. */
+function adds(group: LabelMeaning, own: LabelMeaning): boolean {
+  if (group.year !== undefined && own.year === undefined) return true;
+  if (group.role === undefined) return false;
+  const isPeriod = ['ytd', 'month', 'quarter'].includes(group.role);
+  return (
+    own.role === undefined || (isPeriod && ['budget', 'actual', 'variance', 'percent'].includes(own.role))
+  );
+}
+
+function distance(heading: Heading, x: number): number {
+  return Math.abs((heading.item.box[0] + heading.item.box[2]) / 2 - x);
+}
+
+/** `Proposed` over `Budget` in one column reads as one label; a group's heading fills in what the label leaves out. */
+function labelled(band: Band, words: { own: string[]; spanning: string[] }): TableColumn {
+  const own = meaningOf(words.own.join(' '));
+  const group = meaningOf(words.spanning.join(' '));
+  const label = [...words.spanning, ...words.own].join(' ').replace(/\s+/g, ' ').trim();
+  const merged: LabelMeaning = { ...own };
+  if (merged.role === undefined && group.role !== undefined) merged.role = group.role;
+  const qualifies = group.role === 'ytd' || group.role === 'month' || group.role === 'quarter';
+  if (qualifies && (own.role === 'budget' || own.role === 'actual')) merged.role = group.role;
+  if (group.role === 'variance' && own.whole && own.role === undefined) merged.role = 'variance';
+  if (merged.year === undefined && group.year !== undefined) merged.year = group.year;
+  const role = band.kind === 'percent' ? 'percent' : (merged.role ?? 'other');
+  return {
+    ...band,
+    label,
+    role,
+    ...(merged.year === undefined ? {} : { year: merged.year }),
+    ...(merged.part === undefined ? {} : { part: merged.part }),
+    certainty: merged.role !== undefined || band.kind === 'percent' ? 1 : 0.3,
+  };
+}

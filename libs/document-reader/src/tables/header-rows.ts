@@ -1,0 +1,153 @@
+import { isYearsRow, overlapShare } from './bands';
+import { isField } from './fields';
+import { LONGEST_LABEL_WORDS } from './label-parts';
+import { isColumnLabel, meaningOf } from './roles';
+import { figuresStart, isCellBefore, isOver, type Slot } from './slots';
+import type { Band, Item, Row } from './types';
+
+/** `Printed 14-Mar-2027`: about the paper. */
+const OF_PRINTING = /^(?:printed|prepared|generated|created|run|revised)\b(?: on)?:? .{0,20}\d/i;
+
+/** Labels of a row that could head columns: short phrases that speak of a year, a budget, a month. */
+function labelsOf(row: Row): Item[] {
+  return row.items.filter((item) => {
+    if (item.text.split(' ').length > LONGEST_LABEL_WORDS || item.text.length > 60) return false;
+    if (OF_PRINTING.test(item.text)) return false;
+    return item.kind === 'words'
+      ? isColumnLabel(meaningOf(item.text))
+      : /^(?:19[7-9]|20[0-6])\d$/.test(item.text);
+  });
+}
+
+const judged = new WeakMap<Row, boolean>();
+
+/** A row of column labels without a single amount. `Total Budget 2026` alone on a line is a title, not a header. */
+export function isHeaderRow(row: Row): boolean {
+  const known = judged.get(row);
+  if (known !== undefined) return known;
+  const is = looksLikeHeader(row);
+  judged.set(row, is);
+  return is;
+}
+
+function looksLikeHeader(row: Row): boolean {
+  if (
+    row.items.some(
+      (item) => item.kind !== 'words' && (item.strong || item.kind === 'dash' || item.kind === 'percent'),
+    ) &&
+    !isYearsRow(row)
+  )
+    return false;
+  const labels = labelsOf(row);
+  if (labels.length >= 2) return labels.length * 2 >= row.items.length;
+  const last = row.items.at(-1);
+  if (labels.length === 0 || row.items.length < 2 || labels[0] !== last) return false;
+  const meaning = meaningOf(last!.text);
+  const others = row.items.slice(0, -1).map((item) => meaningOf(item.text));
+  const named = others.some((other) => other.description === true || other.code === true);
+  if (!named && (meaning.year === undefined || last!.text.split(' ').length > 4)) return false;
+  return (
+    row.items.every((item) => item.text.split(' ').length <= 6) &&
+    row.items.filter((item) => item.kind !== 'words').length <= 1
+  );
+}
+
+/**
+ * Rows above the first figures that label columns, top to bottom: those with words over the figures. A title that
+ * begins over the descriptions and runs into the figures ends the header.
+ */
+export function headerRows(input: { rows: Row[]; firstData: number; bands: Band[]; slots: Slot[] }): Row[] {
+  const { rows, firstData, bands, slots } = input;
+  const found: Row[] = [];
+  let below = rows[firstData];
+  for (let i = firstData - 1; i >= 0 && firstData - i <= 9; i--) {
+    const row = rows[i]!;
+    if (row.page !== rows[firstData]!.page || !below) break;
+    const standing = standingOf(row, { below, isLowest: found.length === 0, bands, slots });
+    if (standing === 'end') break;
+    if (standing === 'header') found.unshift(row);
+    below = row;
+  }
+  return found;
+}
+
+interface Above {
+  below: Row;
+  /** No header has been found below it yet. */
+  isLowest: boolean;
+  bands: Band[];
+  slots: Slot[];
+}
+
+/** Whether a row above the figures labels columns, is passed over, or ends the header. */
+function standingOf(row: Row, { below, isLowest, bands, slots }: Above): 'header' | 'passed' | 'end' {
+  if (isFarAbove(row, below, isLowest ? 4.5 : 2.6)) return 'end';
+  const start = figuresStart(bands);
+  const over = row.items.filter(
+    (item) => isOver(item, slots) && !isCellBefore(item, start) && !isField(item.text),
+  );
+  if (over.length === 0) return isLowest || isColumnWords(row) ? 'passed' : 'end';
+  // A section's name may be set across the whole table, right above its first row; above a header it is a title.
+  if (isTitle(row, slots) || row.items.some((item) => crosses(item, start, bands)))
+    return isLowest ? 'passed' : 'end';
+  if (!isLowest && (isNameOfPaper(row, bands) || isTitleOfSheet(row, start))) return 'end';
+  const lines = !isLowest || !over.some((item) => standsOver(item, bands)) ? 0.95 : 3;
+  if (over.length === 1 && isApart(row, below, lines)) return 'end';
+  const hasFigures = row.items.some((item) => item.kind !== 'words' && item.strong);
+  return hasFigures && !isYearsRow(row) ? 'end' : 'header';
+}
+
+/** So many heights above the next row that it belongs to something else. */
+function isFarAbove(row: Row, below: Row, heights: number): boolean {
+  const gap = below.box[1] - row.box[3];
+  return row.page.source !== 'grid' && gap > heights * Math.max(row.height, below.height);
+}
+
+/** A lone phrase that begins over the descriptions and stands over no figures names the paper. */
+function isNameOfPaper({ items }: Row, bands: Band[]): boolean {
+  const [only] = items;
+  return items.length === 1 && only!.box[0] < figuresStart(bands) && !standsOver(only!, bands);
+}
+
+function standsOver(item: Item, bands: Band[]): boolean {
+  return bands.some((band) => overlapShare({ left: item.box[0], right: item.box[2] }, band) > 0);
+}
+
+/** A blank line below it: a title's part, not a label's. */
+function isApart(row: Row, below: Row, lines: number): boolean {
+  return row.page.source !== 'grid' && below.box[1] - row.box[3] > lines * Math.min(row.height, below.height);
+}
+
+/** One long phrase over many columns names the table, not the columns. */
+function isTitle(row: Row, slots: Slot[]): boolean {
+  const item = row.items[0];
+  if (row.items.length !== 1 || !item || item.text.split(' ').length < 4) return false;
+  return slots.filter((slot) => item.box[0] < slot.right && item.box[2] > slot.left).length >= 3;
+}
+
+/** A phrase alone in a sheet's first cell, where figures stand left of the descriptions: the paper's name. */
+function isTitleOfSheet({ page, items }: Row, start: number): boolean {
+  const [only] = items;
+  return (
+    page.source === 'grid' && items.length === 1 && only!.box[0] <= start && only!.text.split(' ').length >= 4
+  );
+}
+
+function isColumnWords(row: Row): boolean {
+  return row.items.every((item) => {
+    const meaning = meaningOf(item.text);
+    return meaning.description === true || meaning.code === true || meaning.notes === true;
+  });
+}
+
+/** A phrase that begins well left of the figures and ends among them: a title. */
+function crosses(item: Item, start: number, bands: Band[]): boolean {
+  const first = bands[0]!;
+  const width = Math.max(30, first.right - first.left);
+  const isWide = item.text.split(' ').length > 1 || item.cell.ref !== undefined;
+  return (
+    isWide &&
+    item.box[0] < start - (item.cell.ref === undefined ? 2.2 * width : 2) &&
+    item.box[2] > first.right + 0.5 * width
+  );
+}
