@@ -26,7 +26,7 @@ export function addBars(slide: Slide, { place, labels, series, alt }: Bars): voi
   slide.addChart('bar', data, {
     ...place,
     barDir: 'bar',
-    barGapWidthPct: series.length > 1 ? 60 : 45,
+    barGapWidthPct: labels.length < 3 ? 200 : series.length > 1 ? 60 : 45,
     chartColors: SERIES.slice(0, series.length),
     // The library writes what it is given; its types know one of the two values of the format.
     catAxisOrientation: 'maxMin' as 'minMax',
@@ -37,6 +37,7 @@ export function addBars(slide: Slide, { place, labels, series, alt }: Bars): voi
     catAxisLineShow: false,
     catGridLine: { style: 'none' },
     valAxisHidden: true,
+    ...fromZero(data.flatMap(({ values }) => values)),
     valAxisLabelFormatCode: DOLLARS,
     valGridLine: { style: 'none' },
     showValue: true,
@@ -52,4 +53,10 @@ export function addBars(slide: Slide, { place, labels, series, alt }: Bars): voi
     legendColor: colours.soft,
     altText: xmlText(alt),
   });
+}
+
+/** Bars are compared by their length: left to itself, an axis of like amounts begins just below the smallest. */
+function fromZero(values: readonly number[]) {
+  if (values.every((value) => value >= 0)) return { valAxisMinVal: 0 };
+  return values.every((value) => value <= 0) ? { valAxisMaxVal: 0 } : {};
 }
