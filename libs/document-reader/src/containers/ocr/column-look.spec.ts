@@ -1,6 +1,4 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { scanOf } from '../../../fixtures/containers/scan';
-import { grayOf, maskOf } from './bitmap';
+import { preparedScan } from '../../../fixtures/containers/prepared';
 import { columnLook } from './column-look';
 import { isLike, likeColumns } from './like-columns';
 import type { Prepared } from './prepare';
@@ -11,17 +9,11 @@ const SCALE = DPI / 72;
 const LINE = 20;
 
 /** A column of texts as pixels, one under the other. */
-async function pageOf(texts: string[]): Promise<Prepared> {
-  const png = scanOf((_pen, write) => texts.forEach((text, i) => write(text, 60, 40 + i * LINE)), {
+function pageOf(texts: string[]): Promise<Prepared> {
+  return preparedScan((_pen, write) => texts.forEach((text, i) => write(text, 60, 40 + i * LINE)), {
     size: [300, 60 + texts.length * LINE],
     dpi: DPI,
   });
-  const picture = await loadImage(png);
-  const canvas = createCanvas(picture.width, picture.height);
-  const pen = canvas.getContext('2d');
-  pen.drawImage(picture, 0, 0);
-  const image = grayOf(pen.getImageData(0, 0, canvas.width, canvas.height).data, canvas.width, canvas.height);
-  return { image, mask: maskOf(image), rules: [], sideways: 1, quarters: 0 };
 }
 
 /** What was read on a row of the column: a figure is 6.1 points wide and 8 high. */

@@ -1,6 +1,5 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { scanOf } from '../../../fixtures/containers/scan';
-import { grayOf, maskOf, type Gray } from './bitmap';
+import { preparedScan } from '../../../fixtures/containers/prepared';
+import type { Gray } from './bitmap';
 import type { Prepared } from './prepare';
 import type { RecognisedWord } from './recogniser';
 import { sameInk } from './same-ink';
@@ -10,18 +9,15 @@ const SCALE = DPI / 72;
 const LINE = 20;
 
 /** A column of figures on a page that was copied too often: of each copy of a figure other spots are lost. */
-async function worn(texts: string[]): Promise<Prepared> {
-  const png = scanOf((_pen, write) => texts.forEach((text, i) => write(text, 60, 40 + i * LINE)), {
-    size: [300, 60 + texts.length * LINE],
-    dpi: DPI,
-  });
-  const picture = await loadImage(png);
-  const canvas = createCanvas(picture.width, picture.height);
-  const pen = canvas.getContext('2d');
-  pen.drawImage(picture, 0, 0);
-  const image = grayOf(pen.getImageData(0, 0, canvas.width, canvas.height).data, canvas.width, canvas.height);
-  fray(image);
-  return { image, mask: maskOf(image), rules: [], sideways: 1, quarters: 0 };
+function worn(texts: string[]): Promise<Prepared> {
+  return preparedScan(
+    (_pen, write) => texts.forEach((text, i) => write(text, 60, 40 + i * LINE)),
+    {
+      size: [300, 60 + texts.length * LINE],
+      dpi: DPI,
+    },
+    fray,
+  );
 }
 
 function fray(image: Gray): void {

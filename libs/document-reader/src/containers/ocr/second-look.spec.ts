@@ -1,6 +1,5 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { scanOf } from '../../../fixtures/containers/scan';
-import { grayOf, maskOf, type Gray } from './bitmap';
+import { preparedScan } from '../../../fixtures/containers/prepared';
+import type { Gray } from './bitmap';
 import type { Prepared } from './prepare';
 import type { RecognisedWord } from './recogniser';
 import { secondLook } from './second-look';
@@ -10,17 +9,11 @@ const AMOUNTS = ['507', '100', '42', '318', '42'];
 const PLACES = AMOUNTS.map((_, i) => 60 + i * 60);
 
 /** A line of small figures far apart, as pixels. */
-async function line(): Promise<Prepared> {
-  const png = scanOf((_pen, write) => AMOUNTS.forEach((text, i) => write(text, PLACES[i] ?? 0, 40)), {
+function line(): Promise<Prepared> {
+  return preparedScan((_pen, write) => AMOUNTS.forEach((text, i) => write(text, PLACES[i] ?? 0, 40)), {
     size: [400, 80],
     dpi: DPI,
   });
-  const picture = await loadImage(png);
-  const canvas = createCanvas(picture.width, picture.height);
-  const pen = canvas.getContext('2d');
-  pen.drawImage(picture, 0, 0);
-  const image = grayOf(pen.getImageData(0, 0, canvas.width, canvas.height).data, canvas.width, canvas.height);
-  return { image, mask: maskOf(image), rules: [], sideways: 1, quarters: 0 };
 }
 
 /** A word as recognised where its text would stand: 6.1 points a digit, 8 points high. */
