@@ -7,6 +7,12 @@ export function addValues(list: { values: Values; sign: 1 | -1 }[], width: numbe
   );
 }
 
+/** Whether all figures of `b` in these columns are those of `a`, and not only zeros. */
+export function printsSame(columns: readonly number[], a: Values, b: Values): boolean {
+  const compared = columns.filter((column) => b[column] !== undefined);
+  return compared.some((column) => b[column] !== 0) && compared.every((column) => a[column] === b[column]);
+}
+
 /** How sums compare with what is printed, column by column. */
 export interface Fit {
   /** Columns with a printed figure. */

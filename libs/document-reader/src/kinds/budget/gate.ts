@@ -1,6 +1,6 @@
 import type { Table, TableColumn } from '../../tables/types';
 import type { Entry } from './entries';
-import type { Outline } from './totals';
+import type { Outline } from './progress';
 import { headingType, isItemName, totalKind } from './vocabulary';
 
 /** Points from which a table of figures is a budget or a statement of income and expenses. */

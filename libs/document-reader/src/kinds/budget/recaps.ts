@@ -1,5 +1,5 @@
 import type { Values } from './arithmetic';
-import type { FoundTotal, Outline } from './totals';
+import type { FoundTotal, Outline } from './progress';
 import { leaves, type Node } from './tree';
 import { plainName, totalOf } from './vocabulary';
 

@@ -1,7 +1,6 @@
-import type { LineType } from './vocabulary';
-import { headingType } from './vocabulary';
 import type { Entry } from './entries';
-import type { Node } from './tree';
+import { leaves, type Covers, type Node } from './tree';
+import { headingType, totalKind, type LineType } from './vocabulary';
 
 const OFTEN_INCOME =
   /\b(?:interest|misc\w*|other|fees?|late|collections?|keys?|rentals?|fines?|dividends?|donations?)\b/i;
@@ -22,6 +21,20 @@ export function settleFirstTotal(covered: Node[]): void {
 }
 
 const isIncome = (line: Node): boolean => line.type === 'income';
+
+/** `Total Income` says of its lines what no heading said. */
+export function retype(entry: Entry, covers: Covers): void {
+  if (totalKind(entry.description) !== 'sum' || covers.some(({ sign }) => sign < 0)) return;
+  const type = headingType(entry.description.replace(/\b(?:totals?|gross|sub-?total)\b/gi, ' '));
+  if (type !== 'income' && type !== 'expense') return;
+  for (const { node } of covers) {
+    for (const one of [node, ...leaves(node)]) {
+      if (one.type === 'net' || (one.typeKnown && !one.covers)) continue;
+      if (type === 'income' || one.type === 'income') one.type = type;
+      one.typeKnown = true;
+    }
+  }
+}
 
 /** Sections of a paper that parts its lines at all, and the share of lines beyond which words are believed. */
 const FEWEST_SECTIONS = 4;

@@ -1,7 +1,7 @@
 import type { Citation, FactWarning } from '@hoa/contracts';
 import type { Item, TableColumn } from '../../tables/types';
 import type { Entry } from './entries';
-import type { Outline } from './totals';
+import type { Outline } from './progress';
 import { sumOf, type Node } from './tree';
 
 type At = (entry: Entry, item?: Item) => Citation;

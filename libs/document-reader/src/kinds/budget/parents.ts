@@ -1,0 +1,50 @@
+import type { Entry } from './entries';
+import type { Progress } from './progress';
+import { wholeSum } from './sums';
+import type { Node } from './tree';
+import { headingType, isExpenseCategory, totalKind } from './vocabulary';
+import { isUpper } from './wrap';
+
+interface Parent {
+  progress: Progress;
+  /** Of its row among the entries. */
+  index: number;
+  lineOf: (entry: Entry) => Node;
+}
+
+/**
+ * A row above its parts: `Utilities 900` over `Water 400`, `Gas 500`. The parts are the lines; they stand deeper,
+ * or the row over them is set in capitals or bold and they are not.
+ */
+export function childrenOf({ progress, index, lineOf }: Parent): Node[] | undefined {
+  const { entries } = progress;
+  const entry = entries[index]!;
+  const children: Node[] = [];
+  for (const next of entries.slice(index + 1, index + 60)) {
+    if (next.kind === 'heading' || totalKind(next.description) || next.description === '') return undefined;
+    if (next.row.source.page !== entry.row.source.page) return undefined;
+    const isDeeper = next.indent > entry.indent + 0.3 * entry.row.source.height;
+    if (!isDeeper && !standsOver(entry, next)) return undefined;
+    children.push(lineOf(next));
+    if (children.length > 1 && wholeSum(progress, entry, children)) return children;
+  }
+  return undefined;
+}
+
+/** A row in capitals that prints its parts' sum is their heading too. */
+export function headParts(entry: Entry, children: Node[]): void {
+  if (!children.every(({ entry: child }) => standsOver(entry, child))) return;
+  const type =
+    headingType(entry.description) ?? (isExpenseCategory(entry.description) ? 'expense' : undefined);
+  for (const child of children) {
+    child.section = entry;
+    if (!type || child.typeKnown) continue;
+    child.typeKnown = true;
+    if (type === 'income' || child.type === 'income') child.type = type;
+  }
+}
+
+/** Capitals over small letters, or bold over plain. */
+function standsOver(entry: Entry, child: Entry): boolean {
+  return (isUpper(entry.description) && !isUpper(child.description)) || (entry.bold && !child.bold);
+}
