@@ -77,7 +77,7 @@ describe('the board’s view', () => {
     const ask = await device.find('button', 'Ask');
     expect(await ask.evaluate((node) => (node as HTMLButtonElement).disabled)).toBe(true);
     await field.type('What is the total budget?');
-    await device.latency(1_000);
+    await device.latency(3_000);
     await device.keys('Enter');
     await device.sees('Thinking...');
     await device.latency(0);
@@ -152,7 +152,7 @@ describe('the board’s view', () => {
   it('says that it is loading while the connection is slow', async () => {
     await device.go('/');
     await device.sees('Recent Activity');
-    await device.latency(1_500);
+    await device.latency(3_000);
     await device.go(`/budget/${id}`);
     await device.sees('Loading budget data...');
     await device.latency(0);

@@ -64,7 +64,7 @@ describe('the chat', () => {
   });
 
   it('thinks, answers from the data, and is closed meanwhile', async () => {
-    await device.latency(1_000);
+    await device.latency(3_000);
     await say('What does insurance cost?');
     await device.sees('Thinking...');
     const closed = await device.page.$$eval(

@@ -83,7 +83,7 @@ describe('export', () => {
   });
 
   it('waits for the budget on a slow connection', async () => {
-    await device.latency(1_500);
+    await device.latency(3_000);
     await device.go(`/budget-export/${id}`);
     await device.sees('Loading budget data...');
     await device.latency(0);

@@ -120,7 +120,7 @@ describe('budget history', () => {
     await device.sees('Birch Hollow');
     await device.click('button', /Clear History/);
     await device.sees('Clear Budget History?');
-    await device.latency(1_500);
+    await device.latency(3_000);
     await confirm(device);
     await device.page.waitForSelector('[role=alertdialog] button[aria-busy=true]');
     await device.latency(0);

@@ -229,7 +229,7 @@ describe('the presentation', () => {
   });
 
   it('waits on a slow connection', async () => {
-    await device.latency(1_500);
+    await device.latency(3_000);
     await device.go(`/budget-presentation/${id}`);
     await device.sees('Loading presentation...');
     await device.latency(0);

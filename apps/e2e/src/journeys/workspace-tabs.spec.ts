@@ -67,7 +67,7 @@ describe('the manager’s workspace', () => {
   it('says that it is loading while the connection is slow', async () => {
     await device.go('/');
     await device.sees('Recent Activity');
-    await device.latency(1_500);
+    await device.latency(3_000);
     await review();
     await device.sees('Loading budget data...');
     await device.latency(0);
