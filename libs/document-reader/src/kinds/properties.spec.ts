@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Cited, Part } from '@hoa/contracts';
 import { Part as PartSchema } from '@hoa/contracts';
+import { effortOf } from '../../fixtures/effort';
 import type { ReadDocument } from '../page/types';
 import { readContract } from './contract/read-contract';
 import { readInsurance } from './insurance/read-insurance';
@@ -86,20 +87,6 @@ describe.each(readers)('the reader of %s', (_name, read) => {
   });
 });
 
-/**
- * Processor time in milliseconds, the least of up to `times` runs: beside other work one run may take several times its own
- * time, and a text that is gone back over takes long in each.
- */
-function leastOf(times: number, { below }: { below: number }, work: () => unknown): number {
-  let least = Infinity;
-  for (let run = 0; run < times && least >= below; run++) {
-    const started = process.cpuUsage();
-    work();
-    least = Math.min(least, process.cpuUsage(started).user / 1000);
-  }
-  return least;
-}
-
 /** What a scan of dots, a form of blanks or a hostile file repeats. 30 KB of each took minutes where a pattern went back. */
 const REPEATED = [
   '1-', 'Unit ', '(one ', '$1,', '.', 'a ', '1 and ', '() ', '(', '- ', '. ', '1. ', '% ', '2% ', '$1 ', '12 ', ', ', ': ', '\u2013 ', '1/2 ',
@@ -113,6 +100,6 @@ describe.each(readers)('the reader of %s', (_name, read) => {
       `DECLARATION agreement between shall policy premium coverage reserve useful life undivided interest\n${text}`,
     );
     // Linear reading takes up to half a second; going back over the text took from three seconds to minutes.
-    expect(leastOf(3, { below: 2_000 }, () => read(doc, ctx))).toBeLessThan(2_000);
+    expect(effortOf(() => read(doc, ctx), { bound: 2_000 })).toBeLessThan(2_000);
   });
 });
