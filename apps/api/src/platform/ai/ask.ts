@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z, type ZodType } from 'zod';
+import { withinTime } from '../within-time';
 import type { ChatModel, ChatTurn } from './model';
 
 /** An answer is asked for once, and repaired so often. */
@@ -39,9 +40,8 @@ export interface Asking {
  * Never throws for what a model does: time-outs, refusals and nonsense are a reason. Only the caller's own abort throws.
  */
 export async function ask<T>(question: Question<T>, asking: Asking): Promise<Answer<T>> {
-  const deadline = AbortSignal.timeout(asking.model.timeoutMs);
-  const signal = asking.signal ? AbortSignal.any([asking.signal, deadline]) : deadline;
-  const outcome = await attempt(question, { ...asking, signal });
+  const limits = { milliseconds: asking.model.timeoutMs, signal: asking.signal };
+  const outcome = await withinTime(limits, (signal) => attempt(question, { ...asking, signal }));
   asking.signal?.throwIfAborted();
   await asking.record({
     task: question.task,

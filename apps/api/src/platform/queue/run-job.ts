@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { withinTime } from '../within-time';
 import type { Job, JobHandler } from './job';
 
 interface Run<T extends object> {
@@ -13,9 +14,9 @@ const logger = new Logger('Queue');
 
 /** Parses the payload and runs the handler within its time limit, whichever queue delivered the job. */
 export async function runJob<T extends object>({ job, handler, data, stopped }: Run<T>): Promise<void> {
-  const signal = AbortSignal.any([stopped, AbortSignal.timeout(job.timeoutSeconds * 1000)]);
+  const limits = { milliseconds: job.timeoutSeconds * 1000, signal: stopped };
   try {
-    await handler(job.schema.parse(data), { signal });
+    await withinTime(limits, (signal) => handler(job.schema.parse(data), { signal }));
   } catch (error) {
     // The row keeps its state and its last sign of life: the sweep takes it up again.
     if (!stopped.aborted) logger.error(`Job ${job.name} failed: ${describe(error)}`);

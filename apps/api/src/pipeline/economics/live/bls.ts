@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withinTime } from '../../../platform/within-time';
 import type { RateId } from '../rates';
 import { blsSeries, type Series } from './series';
 
@@ -46,6 +47,11 @@ const Answer = z.looseObject({
  * figures is left out. Throws where the API cannot be reached in time, refuses, or answers none.
  */
 export async function fetchBlsRates(options: BlsOptions): Promise<LiveRate[]> {
+  const limits = { milliseconds: options.timeoutSeconds * 1000, signal: options.signal };
+  return withinTime(limits, (signal) => ratesOf(options, signal));
+}
+
+async function ratesOf(options: BlsOptions, signal: AbortSignal): Promise<LiveRate[]> {
   const year = options.now.getUTCFullYear();
   const response = await fetch(`${options.baseUrl}/publicAPI/v2/timeseries/data/`, {
     method: 'POST',
@@ -58,7 +64,7 @@ export async function fetchBlsRates(options: BlsOptions): Promise<LiveRate[]> {
       ...(options.apiKey === undefined ? {} : { registrationkey: options.apiKey }),
     }),
     redirect: 'error',
-    signal: AbortSignal.any([options.signal, AbortSignal.timeout(options.timeoutSeconds * 1000)]),
+    signal,
   });
   if (!response.ok) throw new Error(`it answered with status ${response.status}`);
   const answer = Answer.parse(await response.json());
