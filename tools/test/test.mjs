@@ -19,8 +19,13 @@ const built = await check('build', () => build());
 await check('format', () => node([bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']));
 await check('types', () => node([bin('typescript/bin/tsc'), '-b']));
 await check('lint', () => node([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0']));
-// Generous: a slow machine is no defect, and a hang still ends.
-await jest('unit and database tests', ['--maxWorkers=2', '--testTimeout=120000']);
+// Generous: a slow machine is no defect, and a hang still ends. A process that has run many files is full of what they left,
+// and collecting that would be counted as work of the next.
+await jest('unit and database tests', [
+  '--maxWorkers=2',
+  '--workerIdleMemoryLimit=800MB',
+  '--testTimeout=120000',
+]);
 if (built) await jest('browser journeys', ['-c', 'apps/e2e/jest.config.cjs', '--maxWorkers=2']);
 else results.push({ name: 'browser journeys (no build to try)', passed: 0, failed: 1, seconds: 0 });
 
