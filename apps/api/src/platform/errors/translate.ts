@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { MAX_UPLOAD_BYTES } from '@hoa/contracts';
 import { ZodError } from 'zod';
 import { AppError } from './app-error';
+import { isUnavailable } from './unavailable';
 
 /** Errors of libraries become ours here; what nobody expected stays undefined. */
 export function translate(error: unknown): AppError | undefined {
@@ -79,23 +80,10 @@ function fromHttp(error: Error): AppError | undefined {
   return undefined;
 }
 
-/** Connections refused or lost, and the server on its way down or up. */
-const UNAVAILABLE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08003',
-]);
-
 function fromDatabase(error: Error): AppError | undefined {
   const code = codeOf(error);
   if (code === undefined) return undefined;
-  if (UNAVAILABLE.has(code)) {
+  if (isUnavailable(code)) {
     return new AppError('unavailable', 'The database cannot be reached at the moment. Please try again.', {
       cause: error,
     });

@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import PgBoss from 'pg-boss';
 import { Database } from '../database/database';
 import { PostgresServer } from '../database/postgres-server';
+import { isUnavailable } from '../errors/unavailable';
 import type { Job, JobHandler } from './job';
 import { Queue } from './queue';
 import { runJob } from './run-job';
@@ -9,6 +11,8 @@ import { runJob } from './run-job';
 const POLL_SECONDS = 0.5;
 /** pg-boss gives a job up after its own time limit; ours, which aborts the handler, comes first. */
 const GRACE_SECONDS = 60;
+
+const AWAY_MS = 500;
 
 /** The default: jobs in the same PostgreSQL, enqueued in the transaction of the row that they belong to. */
 export class PgBossQueue extends Queue {
@@ -44,6 +48,7 @@ export class PgBossQueue extends Queue {
 
   async start(jobs: readonly Job<object>[]): Promise<void> {
     await this.boss.start();
+    this.waitForDatabase();
     // `short`: one waiting job a key.
     for (const { name } of jobs) await this.boss.createQueue(name, { name, policy: 'short', retryLimit: 0 });
   }
@@ -66,6 +71,36 @@ export class PgBossQueue extends Queue {
   }
 
   async check(): Promise<void> {
-    await this.boss.getDb().executeSql('SELECT 1 FROM jobs.version', []);
+    await this.execute('SELECT 1 FROM jobs.version', []);
   }
+
+  private execute: Execute = (text, values) => this.boss.getDb().executeSql(text, values);
+
+  /**
+   * pg-boss notes that a job ended without waiting for its own note: were the database away just then, nobody would catch
+   * the rejection, and it would end the program. So its statements wait until the database is back.
+   */
+  private waitForDatabase(): void {
+    const db = this.boss.getDb();
+    const execute = db.executeSql.bind(db);
+    this.execute = execute;
+    db.executeSql = async (text, values) => {
+      for (;;) {
+        try {
+          return await execute(text, values);
+        } catch (error) {
+          if (this.stopped.signal.aborted || !isAway(error)) throw error;
+          await delay(AWAY_MS);
+        }
+      }
+    };
+  }
+}
+
+type Execute = PgBoss.Db['executeSql'];
+
+/** A connection that was cut has no code, only words. */
+function isAway(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  return code === '' ? message.includes('onnection') : isUnavailable(code);
 }
