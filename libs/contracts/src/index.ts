@@ -1,4 +1,5 @@
 export * from './access';
+export * from './assessments';
 export * from './backup';
 export * from './budget';
 export * from './chat';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accessRoutes } from './routes/access';
+import { assessmentsRoutes } from './routes/assessments';
 import { backupRoutes } from './routes/backup';
 import { budgetRoutes } from './routes/budget';
 import { chatRoutes } from './routes/chat';
@@ -27,6 +28,7 @@ export const routes = {
   ...budgetRoutes,
   ...versionsRoutes,
   ...insightsRoutes,
+  ...assessmentsRoutes,
   ...chatRoutes,
   ...exportRoutes,
   ...backupRoutes,
