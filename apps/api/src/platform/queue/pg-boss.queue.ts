@@ -19,6 +19,8 @@ export class PgBossQueue extends Queue {
   private readonly logger = new Logger('Queue');
   private readonly boss: PgBoss;
   private readonly stopped = new AbortController();
+  /** pg-boss's own way to its database, which does not wait. */
+  private readonly execute: Execute;
 
   constructor(
     private readonly database: Database,
@@ -32,6 +34,8 @@ export class PgBossQueue extends Queue {
       application_name: 'ai-budget-jobs',
     });
     this.boss.on('error', (error) => this.logger.error(error.message));
+    const db = this.boss.getDb();
+    this.execute = db.executeSql.bind(db);
   }
 
   async enqueue<T extends object>(job: Job<T>, payload: T, { key }: { key?: string } = {}): Promise<void> {
@@ -74,20 +78,15 @@ export class PgBossQueue extends Queue {
     await this.execute('SELECT 1 FROM jobs.version', []);
   }
 
-  private execute: Execute = (text, values) => this.boss.getDb().executeSql(text, values);
-
   /**
    * pg-boss notes that a job ended without waiting for its own note: were the database away just then, nobody would catch
    * the rejection, and it would end the program. So its statements wait until the database is back.
    */
   private waitForDatabase(): void {
-    const db = this.boss.getDb();
-    const execute = db.executeSql.bind(db);
-    this.execute = execute;
-    db.executeSql = async (text, values) => {
+    this.boss.getDb().executeSql = async (text, values) => {
       for (;;) {
         try {
-          return await execute(text, values);
+          return await this.execute(text, values);
         } catch (error) {
           if (this.stopped.signal.aborted || !isAway(error)) throw error;
           await delay(AWAY_MS);
