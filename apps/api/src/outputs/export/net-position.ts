@@ -1,12 +1,10 @@
 import { formatDollars, type BudgetTotals, type Cents } from '@hoa/budget-math';
 import type { ExportItem, ExportRow } from './budget-rows';
 
-export const NET_POSITION = 'Net Operating Position';
-
 /** What a net is called: never a percent, which of a deficit says the opposite of what it means. */
-export type Standing = 'Surplus' | 'Deficit' | 'Balanced';
+type Standing = 'Surplus' | 'Deficit' | 'Balanced';
 
-export function standingOf(netCents: Cents): Standing {
+function standingOf(netCents: Cents): Standing {
   return netCents > 0 ? 'Surplus' : netCents < 0 ? 'Deficit' : 'Balanced';
 }
 
@@ -21,7 +19,7 @@ export function netRowOf({ net, income, expenses }: BudgetTotals<ExportItem>, ye
     kind: 'total',
     glCode: '',
     category: '',
-    description: NET_POSITION,
+    description: 'Net Operating Position',
     previousCents,
     proposedCents: net.proposedCents,
     change: null,

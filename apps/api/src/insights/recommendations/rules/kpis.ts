@@ -100,13 +100,14 @@ function reserveFunding(view: BudgetView, points: Points): Kpi {
     };
   }
   if (study.contribution && study.contribution.cents > 0) {
-    const value = (spentOn(RESERVE_GROUP, view) * 100) / study.contribution.cents;
+    const budgeted = spentOn(RESERVE_GROUP, view);
+    const value = (budgeted * 100) / study.contribution.cents;
     return {
       ...base,
       value: roundPercent(value, 2),
       display: formatPercent(value),
       status: statusOf(points('reserve-contribution')),
-      explanation: `The budgeted contribution of ${money(spentOn(RESERVE_GROUP, view))} in percent of the ${money(study.contribution.cents)} that the study recommends; it states no percent funded.`,
+      explanation: `The budgeted contribution of ${money(budgeted)} in percent of the ${money(study.contribution.cents)} that the study recommends; it states no percent funded.`,
       source: placeOf(study.contribution.source),
       citations: [study.contribution.source],
     };
