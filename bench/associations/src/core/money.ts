@@ -1,5 +1,5 @@
 /** Amounts are integer cents. These are the ways in which papers print them. */
-export type NegativeStyle = 'parentheses' | 'minus' | 'trailing-minus';
+export type NegativeStyle = 'parentheses' | 'minus' | 'trailing-minus' | 'angles';
 
 export interface MoneyStyle {
   dollar: boolean;
@@ -31,6 +31,7 @@ export function printMoney(cents: number, style: MoneyStyle): string {
   const text = `${style.dollar ? (style.dollarSpace ? '$ ' : '$') : ''}${figure}`;
   if (cents >= 0) return text;
   if (style.negative === 'parentheses') return `(${text})`;
+  if (style.negative === 'angles') return `<${text}>`;
   return style.negative === 'minus' ? `-${text}` : `${text}-`;
 }
 

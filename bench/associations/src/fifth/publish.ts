@@ -23,6 +23,8 @@ export interface Draft {
   /** The forms in which such a paper reaches an association, by weight. */
   forms: Readonly<Partial<Record<Form, number>>>;
   sheet?: SheetOptions;
+  /** What was scanned is a photocopy. */
+  copied?: boolean;
 }
 
 const endings: Record<Form, string> = {
@@ -80,8 +82,12 @@ async function write(
   const { random, scan } = by;
   const { leaf, sheet } = draft;
   if (form === 'pdf') return { bytes: await printPdf(leaf), traits: [] };
-  if (form === 'scan' && scan)
-    return { bytes: await scanPdf(await printPdf(leaf), scan), traits: [`scan-${scan.grade}`] };
+  if (form === 'scan' && scan) {
+    const printed = await printPdf(leaf);
+    const paper = draft.copied ? await scanPdf(printed, photocopier(scan)) : printed;
+    const traits = [`scan-${scan.grade}`, ...(draft.copied ? ['photocopy'] : [])];
+    return { bytes: await scanPdf(paper, scan), traits };
+  }
   const doc = asDoc(leaf);
   if (form === 'docx' || form === 'tabbed')
     return { bytes: await wordOf(doc, { tabs: form === 'tabbed' }), traits: [] };
@@ -94,6 +100,16 @@ async function write(
       : textOf(doc, { width: leaf.landscape ? 126 : 80, encoding, feed: random.chance(0.4) });
   return { bytes, traits: [encoding] };
 }
+
+/** Straight and upright, so that the scan of the copy lies as its own options say. */
+const photocopier = (scan: ScanOptions): ScanOptions => ({
+  ...scan,
+  grade: 'fair',
+  dpi: 200,
+  skew: 0,
+  turned: 0,
+  seed: scan.seed + 1,
+});
 
 /** An office copier as a rule: 200 or 300 dpi, a little crooked, now and then fed the wrong way. */
 function scanner(random: Random, date: Date): ScanOptions {

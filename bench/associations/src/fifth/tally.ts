@@ -4,9 +4,17 @@ import { type TruthBudget, type TruthColumn, type TruthLine, type TruthTotal } f
 import { type Entry } from './accounts';
 import { table } from './press/leaf';
 
-export interface Col extends TruthColumn {
+/** What a tally needs of a line; all lines but those of the drawers 'income' and 'reserve' are expenses. */
+export interface Tallied {
+  name: string;
+  drawer: string;
+}
+
+export interface Col<E extends Tallied = Entry> extends TruthColumn {
+  /** Printed over the column where further words of its label span several columns. */
+  head?: string;
   /** Cents; of a percent, hundredths of a percent; null prints nothing, a string is printed instead of a figure. */
-  of: (entry: Entry) => number | string | null;
+  of: (entry: E) => number | string | null;
   percent?: 0 | 1 | 2;
 }
 
@@ -36,15 +44,15 @@ export interface LineSays {
 }
 
 /** Prints the rows of a budget and keeps what is true of them. A total adds up what its lines print. */
-export class Tally {
+export class Tally<E extends Tallied = Entry> {
   readonly rows: Row[] = [];
   private readonly lines: TruthLine[] = [];
   private readonly totals: TruthTotal[] = [];
-  private readonly printed = new Map<Entry, Value[]>();
+  private readonly printed = new Map<E, Value[]>();
   private fresh = true;
 
   constructor(
-    readonly cols: readonly Col[],
+    readonly cols: readonly Col<E>[],
     readonly style: Style,
   ) {}
 
@@ -54,7 +62,7 @@ export class Tally {
     row: Partial<Row> = {},
   ): void {
     const label = (slot: Style['order'][number]): Cell =>
-      typeof slot === 'number' ? c(this.cols[slot]!.label) : c(words[slot] ?? '');
+      typeof slot === 'number' ? c(this.cols[slot]!.head ?? this.cols[slot]!.label) : c(words[slot] ?? '');
     this.rows.push({ head: true, under: 'one', ...row, cells: this.style.order.map(label) });
   }
 
@@ -69,7 +77,7 @@ export class Tally {
     this.fresh = true;
   }
 
-  line(entry: Entry, says: LineSays): void {
+  line(entry: E, says: LineSays): void {
     const values = this.cols.map((col) => col.of(entry));
     this.printed.set(entry, values);
     const name = says.name ?? entry.name;
@@ -91,7 +99,7 @@ export class Tally {
   /** `minus` are taken off, for a net. `slip` is a typist's mistake in the last column of money. */
   total(
     description: string,
-    of: { plus: readonly Entry[]; minus?: readonly Entry[]; slip?: number },
+    of: { plus: readonly E[]; minus?: readonly E[]; slip?: number },
     row: Partial<Row> & { indent?: number } = {},
   ): number[] {
     const { indent, ...look } = row;
@@ -115,7 +123,7 @@ export class Tally {
   }
 
   /** A total of one column that is printed in another, further out. */
-  outward(description: string, of: { plus: readonly Entry[]; from: number; to: number }): void {
+  outward(description: string, of: { plus: readonly E[]; from: number; to: number }): void {
     const sum = this.sum(of.plus, of.from);
     const values = this.cols.map((_, at) => (at === of.to ? sum : null));
     this.rows.push({
@@ -126,7 +134,7 @@ export class Tally {
   }
 
   part(): TruthBudget {
-    const columns = this.cols.map(({ of: _, percent: __, ...col }): TruthColumn => ({
+    const columns = this.cols.map(({ of: _, percent: __, head: ___, ...col }): TruthColumn => ({
       ...col,
       label: col.label.replace(/\s+/g, ' '),
     }));
@@ -140,8 +148,8 @@ export class Tally {
     return table(kinds.join(''), this.rows, more);
   }
 
-  private sum(entries: readonly Entry[], at: number): number {
-    const of = (entry: Entry): Value => this.printed.get(entry)?.[at] ?? 0;
+  private sum(entries: readonly E[], at: number): number {
+    const of = (entry: E): Value => this.printed.get(entry)?.[at] ?? 0;
     return entries.reduce((sum, one) => sum + Number(typeof of(one) === 'string' ? 0 : of(one)), 0);
   }
 
@@ -169,7 +177,7 @@ export class Tally {
     });
   }
 
-  private truth(entry: Entry, says: LineSays & { name: string }, values: readonly Value[]): TruthLine {
+  private truth(entry: E, says: LineSays & { name: string }, values: readonly Value[]): TruthLine {
     const { blank, money } = this.style;
     const cells: Record<string, string> = {};
     const dashes: string[] = [];
@@ -185,7 +193,7 @@ export class Tally {
     const type = entry.drawer === 'income' ? 'income' : entry.drawer === 'reserve' ? 'reserve' : 'expense';
     return {
       ...(says.code ? { glCode: says.code } : {}),
-      description: says.name,
+      description: says.name.replace(/\s+/g, ' '),
       section: says.section,
       ...(says.alsoSection ? { alsoSection: says.alsoSection } : {}),
       type,
