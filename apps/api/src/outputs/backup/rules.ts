@@ -1,3 +1,4 @@
+import { ccrBackup } from '../../insights/ccr/ccr.backup';
 import { chatBackup } from '../../insights/chat/chat.backup';
 import { budgetBackup } from '../../pipeline/budget/budget.backup';
 import { documentsBackup } from '../../pipeline/documents/documents.backup';
@@ -20,6 +21,7 @@ export const backupRules: Rules = {
   ...economicsBackup,
   ...generationBackup,
   ...budgetBackup,
+  ...ccrBackup,
   ...chatBackup,
   ...aiBackup,
 };

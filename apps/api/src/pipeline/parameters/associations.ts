@@ -44,11 +44,12 @@ export class Associations {
     return renamed === 1 ? id : this.named(name);
   }
 
-  /** Associations without a budget go; their documents belong to none again. */
+  /** Associations without a budget or a schedule of units go; their documents belong to none again. */
   async dropUnused(): Promise<void> {
     await this.database.execute(
       `DELETE FROM associations a WHERE workspace_id = $1
-          AND NOT EXISTS (SELECT 1 FROM budget_parameters p WHERE p.workspace_id = $1 AND p.association_id = a.id)`,
+          AND NOT EXISTS (SELECT 1 FROM budget_parameters p WHERE p.workspace_id = $1 AND p.association_id = a.id)
+          AND NOT EXISTS (SELECT 1 FROM assessment_schedules s WHERE s.workspace_id = $1 AND s.association_id = a.id)`,
       [this.tenant.workspaceId],
     );
   }
