@@ -118,7 +118,10 @@ const stored = {
 };
 
 /** As it is stored; `plan` parses as `AssessmentPlan` unless a newer server wrote it. */
-export const Schedule = z.looseObject({ ...stored, units: z.array(ScheduleUnit) });
+export const Schedule = z.looseObject({
+  ...stored,
+  units: z.array(ScheduleUnit.extend({ lotNumber: z.string() })),
+});
 export type Schedule = z.infer<typeof Schedule>;
 
 /** In how many parts the annual assessment is paid. */
