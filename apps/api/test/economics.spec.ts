@@ -117,9 +117,9 @@ describe('live figures', () => {
   ] as const)('fall back, and say why, where the publisher %s', async (_what, mode, reason) => {
     bls.mode = mode;
     app = await start({ BLS_TIMEOUT_SECONDS: '3' });
-    const started = Date.now();
-    await app.device().call('economicData');
-    expect(Date.now() - started).toBeLessThan(2_900);
+    const first = await app.device().call('economicData');
+    // What does not answer is not waited for: its time has not passed yet.
+    if (mode === 'hang') expect(first.live?.message).not.toContain('could not be asked');
     const data = await dataWhen(app, ({ live }) => live?.message.includes('could not be asked') === true);
     expect(data.live).toMatchObject({
       enabled: true,

@@ -271,17 +271,11 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('takes no longer than the text is long', () => {
-    const work = () => {
-      for (const piece of ['increase ', 'a and ', ' by 5% ', '1,', 'to ', 'last year '])
-        interpret(piece.repeat(400 / piece.length), { items });
-    };
-    // Processor time, the least of three runs: beside other work one run may take several times its own.
-    const efforts = [1, 2, 3].map(() => {
-      const begun = process.cpuUsage();
-      work();
-      return process.cpuUsage(begun).user / 1000;
-    });
-    expect(Math.min(...efforts)).toBeLessThan(2_000);
-  });
+  // A pattern that tries every way to divide such a text would not come to an end.
+  it.each(['increase ', 'a and ', ' by 5% ', '1,', 'to ', 'last year '])(
+    'changes nothing for %j again and again',
+    (piece) => {
+      expect(interpret(piece.repeat(400 / piece.length), { items })).not.toMatchObject({ kind: 'apply' });
+    },
+  );
 });
