@@ -31,7 +31,24 @@ export function growthFactor(percent: number | string): Exact {
 }
 
 export function addExact(...terms: Exact[]): Exact {
-  return terms.reduce((sum, term) => reduce(sum.n * term.d + term.n * sum.d, sum.d * term.d), exact(0));
+  return sumExact(terms);
+}
+
+/** The sum of any number of terms: first of those with one denominator, then two by two, so that it stays quick. */
+export function sumExact(terms: readonly Exact[]): Exact {
+  const byDenominator = new Map<bigint, bigint>();
+  for (const { n, d } of terms) byDenominator.set(d, (byDenominator.get(d) ?? 0n) + n);
+  let sums = [...byDenominator].map(([d, n]) => reduce(n, d));
+  while (sums.length > 1) {
+    const pairs: Exact[] = [];
+    for (let index = 0; index < sums.length; index += 2) {
+      const a = sums[index]!;
+      const b = sums[index + 1];
+      pairs.push(b ? reduce(a.n * b.d + b.n * a.d, a.d * b.d) : a);
+    }
+    sums = pairs;
+  }
+  return sums[0] ?? exact(0);
 }
 
 export function multiplyExact(...factors: Exact[]): Exact {

@@ -1,4 +1,5 @@
-import { exact, exactDecimal, growthFactor, multiplyExact, roundExact } from './exact';
+import { exact, exactDecimal, growthFactor, multiplyExact, roundExact, sumExact } from './exact';
+import { portionsOf } from './portions';
 
 /** Money in whole cents: a safe integer, below 10^14 in magnitude. */
 export type Cents = number;
@@ -103,22 +104,17 @@ export function prorate(cents: Cents, part: number, whole: number): Cents {
 }
 
 /**
- * Splits `total` in proportion to whole-number weights. Each share is rounded half away from zero and the last share
- * with a weight takes what rounding leaves, so the shares always add to `total`. Equal shares where all weights are 0;
- * no shares for no weights. Throws a RangeError for a negative weight.
+ * Splits `total` in proportion to whole-number weights by the rule of `portionsOf`: the shares always add to `total`.
+ * Equal shares where all weights are 0; no shares for no weights. Throws a RangeError for a negative weight.
  */
 export function allocate(total: Cents, weights: readonly number[]): Cents[] {
-  if (weights.some((weight) => weight < 0)) throw new RangeError('A weight is negative.');
   if (weights.length === 0) return [];
-  const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
-  if (sum === 0n)
-    return allocate(
-      total,
-      weights.map(() => 1),
-    );
-  const shares = weights.map((weight) => roundExact(exact(BigInt(total) * BigInt(weight), sum)));
-  const last = weights.findLastIndex((weight) => weight > 0);
-  shares[last] = 0;
-  shares[last] = total - sumCents(shares);
-  return shares;
+  const parts = weights.map((weight) => exact(weight));
+  const whole = sumExact(parts);
+  if (whole.n > 0n) return portionsOf(total, parts, whole).cents;
+  if (parts.some(({ n }) => n < 0n)) throw new RangeError('A weight is negative.');
+  return allocate(
+    total,
+    weights.map(() => 1),
+  );
 }
