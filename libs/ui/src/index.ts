@@ -48,3 +48,4 @@ export {
 } from './table';
 export { Tab, TabPanel, Tabs, TabsList } from './tabs';
 export { Tooltip, type TooltipProps } from './tooltip';
+export { VirtualRows, type VirtualRowsProps } from './virtual-rows';

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { classNames } from './class-names';
 
 export interface TableProps extends ComponentProps<'table'> {
@@ -6,13 +6,16 @@ export interface TableProps extends ComponentProps<'table'> {
   label: string;
   /** Height limit of the scrolling frame (a Tailwind class); header and total stay in sight inside it. */
   frameClassName?: string;
+  /** The scrolling frame, for `VirtualRows`. */
+  frameRef?: Ref<HTMLDivElement>;
 }
 
 /** A dense table in a frame that scrolls by itself, by keyboard too. */
-export function Table({ label, frameClassName, className, ...rest }: TableProps) {
+export function Table({ label, frameClassName, frameRef, className, ...rest }: TableProps) {
   return (
     // `relative`: words for screen readers are absolute, and would widen the page from outside the frame's clip.
     <div
+      ref={frameRef}
       role="region"
       aria-label={label}
       tabIndex={0}
