@@ -5,6 +5,7 @@ export * from './assessments/groups';
 export * from './assessments/instalments';
 export * from './assessments/limits';
 export * from './assessments/plan';
+export * from './assessments/wire';
 export * from './balancing';
 export * from './chart';
 export * from './comparison';

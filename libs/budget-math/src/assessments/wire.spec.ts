@@ -1,0 +1,38 @@
+import { assessSchedule } from './wire';
+
+const units = [
+  { share: { n: '1', d: '4' }, group: '' },
+  { share: { n: '3', d: '4' }, area: '812.5', value: '250000' },
+];
+const plain = { label: 'Budget', part: { kind: 'rest' }, basis: 'share' } as const;
+
+it('divides a schedule as it crosses the wire', () => {
+  const result = assessSchedule(
+    {
+      units,
+      plan: {
+        pools: [
+          { label: 'Water', part: { kind: 'categories', names: ['Utilities'] }, basis: 'equal' },
+          { label: 'Roof', part: { kind: 'amount', amount: '100.005' }, basis: 'share' },
+          plain,
+        ],
+        gap: 'unallocated',
+      },
+    },
+    { totalCents: 100_000, categories: new Map([['Utilities', 20_000]]) },
+  );
+  // Water 200.00 equally; 100.01 (half away from zero) and the rest of 699.99 by quarters.
+  expect(result).toMatchObject({
+    kind: 'assessed',
+    cents: [10_000 + 2_500 + 17_500, 10_000 + 7_501 + 52_499],
+    unallocatedCents: 0,
+  });
+});
+
+it('says why not, of the plan first', () => {
+  const plan = { pools: [plain, plain], gap: 'unallocated' as const };
+  expect(assessSchedule({ units, plan }, { totalCents: 100 })).toMatchObject({ reason: 'two-rests' });
+  expect(
+    assessSchedule({ units: [{}], plan: { ...plan, pools: [plain] } }, { totalCents: 100 }),
+  ).toMatchObject({ kind: 'blocked', reason: 'no-shares' });
+});
