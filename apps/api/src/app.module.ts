@@ -1,5 +1,6 @@
 import { DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import { EmbedModule } from './insights/ccr/embed.module';
 import { ChatModule } from './insights/chat/chat.module';
 import { RecommendationsModule } from './insights/recommendations/recommendations.module';
 import { VendorContractsModule } from './insights/vendor-contracts/vendor-contracts.module';
@@ -45,6 +46,7 @@ export class AppModule {
         ChatModule,
         VendorContractsModule,
         RecommendationsModule,
+        EmbedModule,
         ExportModule,
         NoticeModule,
         BackupModule,

@@ -5,6 +5,7 @@ export const errorCodes = [
   'invalid_request',
   'invalid_id',
   'no_device',
+  'embed_key',
   'not_found',
   'conflict',
   'stale_version',

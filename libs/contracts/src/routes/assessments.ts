@@ -79,7 +79,6 @@ export const assessmentsRoutes = {
     tag: 'assessments',
     summary: 'Keys with which portals show assessments, and the origins that may',
     response: EmbedKeys,
-    planned: true,
   }),
   createEmbedKey: route({
     method: 'POST',
@@ -89,7 +88,6 @@ export const assessmentsRoutes = {
     body: EmbedKeyInput,
     response: CreatedEmbedKey,
     status: 201,
-    planned: true,
   }),
   revokeEmbedKey: route({
     method: 'DELETE',
@@ -98,7 +96,6 @@ export const assessmentsRoutes = {
     summary: 'Revoke a key: portals that use it show nothing more',
     params: id,
     response: Deleted,
-    planned: true,
   }),
   embedAssessment: route({
     method: 'GET',
@@ -107,6 +104,5 @@ export const assessmentsRoutes = {
     summary: 'What an embed key opens, from an origin that may embed',
     response: EmbedAssessment,
     access: 'embed',
-    planned: true,
   }),
 } as const;

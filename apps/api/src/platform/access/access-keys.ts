@@ -18,7 +18,7 @@ interface Remembered {
 
 /** A browser that joins another workspace, or is shut out, is so in other processes after this time at the latest. */
 const REMEMBER_MS = 5_000;
-const SEEN_MINUTES = 5;
+export const SEEN_MINUTES = 5;
 const REMEMBER_COUNT = 5_000;
 
 /** The keys to workspaces. Of a device id only its SHA-256 is kept, here and in the database. */

@@ -42,6 +42,8 @@ const Environment = z.object({
   REMOTES: list,
   /** Origins beside the API's own that may call it from a browser. */
   ALLOWED_ORIGINS: list,
+  /** Origins of the portals that may show what an embed key opens. */
+  EMBED_ORIGINS: list,
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   OPENAI_API_KEY: text,
@@ -95,6 +97,7 @@ function parse(environment: NodeJS.ProcessEnv) {
     webDir: env.WEB_DIR,
     remotes: new Map(env.REMOTES.map((pair) => splitPair(pair))),
     allowedOrigins: env.ALLOWED_ORIGINS,
+    embedOrigins: [...new Set(env.EMBED_ORIGINS.map(exactOrigin))],
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     openai: {
@@ -133,6 +136,16 @@ function splitPair(pair: string): [string, string] {
   const at = pair.indexOf('=');
   if (at < 1) throw new ConfigError(`REMOTES must be name=address pairs, not "${pair}".`);
   return [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+/** Whole origins only: a pattern would let pages in that nobody thought of. */
+function exactOrigin(given: string): string {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && !given.includes('*') && url.href === `${url.origin}/`;
+  if (!isOrigin)
+    throw new ConfigError(`EMBED_ORIGINS must be origins such as https://portal.example, not "${given}".`);
+  return url.origin;
 }
 
 /** A configuration that cannot be used; the message is fit for the person who started the program. */

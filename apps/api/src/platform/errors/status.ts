@@ -5,6 +5,7 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   invalid_request: 400,
   invalid_id: 400,
   no_device: 401,
+  embed_key: 401,
   not_found: 404,
   conflict: 409,
   stale_version: 409,

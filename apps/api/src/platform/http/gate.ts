@@ -1,15 +1,19 @@
 import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../errors/app-error';
+import { embedGate, isEmbedPath } from './embed-gate';
 
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
  * Keeps other sites' pages out: a browser sends a foreign page's request with its Origin, and without a preflight
- * only as text/plain, a form or multipart. There is no CORS header in any answer.
+ * only as text/plain, a form or multipart. There is no CORS header in any answer but to what portals call.
  */
-export function gate(allowedOrigins: readonly string[]) {
-  return (request: Request, _response: Response, next: NextFunction): void => {
-    if (!isSameOrigin(request, allowedOrigins)) {
+export function gate({ allowedOrigins, embedOrigins }: Origins) {
+  const embed = embedGate(embedOrigins);
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const forPortals = isEmbedPath(request.baseUrl + request.path);
+    if (!isSameOrigin(request, forPortals ? [] : allowedOrigins)) {
+      if (forPortals) return embed(request, response, next);
       next(new AppError('cross_origin', 'Requests from other web sites are not accepted.'));
     } else if (!hasReadableBody(request)) {
       next(new AppError('unsupported_media_type', 'Please send JSON (content type application/json).'));
@@ -17,6 +21,11 @@ export function gate(allowedOrigins: readonly string[]) {
       next();
     }
   };
+}
+
+interface Origins {
+  allowedOrigins: readonly string[];
+  embedOrigins: readonly string[];
 }
 
 function isSameOrigin(request: Request, allowed: readonly string[]): boolean {

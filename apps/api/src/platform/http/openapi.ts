@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { DEVICE_HEADER, ErrorBody, routes, type RouteSpec } from '@hoa/contracts';
+import { DEVICE_HEADER, EMBED_HEADER, ErrorBody, routes, type RouteSpec } from '@hoa/contracts';
 import { z, type ZodType } from 'zod';
 
 type Schema = Record<string, unknown>;
@@ -25,7 +25,10 @@ export function openApi(): OpenAPIObject {
     info: { title: 'AI Budget Assistant', version: '1', description: 'Budgets of homeowners’ associations.' },
     paths,
     components: {
-      securitySchemes: { device: { type: 'apiKey', in: 'header', name: DEVICE_HEADER } },
+      securitySchemes: {
+        device: { type: 'apiKey', in: 'header', name: DEVICE_HEADER },
+        embed: { type: 'apiKey', in: 'header', name: EMBED_HEADER },
+      },
       schemas: { Error: schemaOf(ErrorBody, 'output') },
     },
   };
@@ -38,7 +41,7 @@ function operation(name: string, spec: RouteSpec): Schema {
     operationId: name,
     summary: spec.summary,
     tags: [spec.tag],
-    ...(spec.access === 'public' ? {} : { security: [{ device: [] }] }),
+    ...(spec.access === 'public' ? {} : { security: [{ [spec.access ?? 'device']: [] }] }),
     parameters: [...parameters(spec.params, 'path'), ...parameters(spec.query, 'query')],
     ...requestBody(spec),
     responses: {

@@ -22,7 +22,7 @@ export function configureHttp(app: NestExpressApplication, config: Config): void
     response.set('cache-control', 'no-store');
     next();
   });
-  app.use('/api', gate(config.allowedOrigins));
+  app.use('/api', gate(config));
   app.useBodyParser('json', { limit: JSON_LIMIT });
   serveOpenApi(app);
   serveWeb(app, config);

@@ -5,8 +5,11 @@ import type { ShellConfig } from '@hoa/contracts';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Config } from '../config/config';
+import { embedPage } from './embed-page';
 
 const REMOTES = ['budget', 'assessments', 'history'] as const;
+/** Remotes that other sites' pages may load too: their files are public, and open nothing without a key. */
+const EMBEDDABLE: ReadonlySet<string> = new Set(['assessments'] satisfies (typeof REMOTES)[number][]);
 const HASHED = /\.[0-9a-f]{8,}\./;
 
 /** The shell at /, each remote below /remotes, and what tells the shell where the remotes are. */
@@ -17,10 +20,22 @@ export function serveWeb(app: NestExpressApplication, config: Config): void {
   app.use('/config.json', (_request: Request, response: Response) => {
     response.set('cache-control', 'no-cache').json(shellConfig(config));
   });
-  for (const name of REMOTES)
-    app.use(`/remotes/${name}`, files(path.join(config.webDir, `${name}-mfe`, 'dist')));
+  for (const name of REMOTES) {
+    const folder = path.join(config.webDir, `${name}-mfe`, 'dist');
+    if (EMBEDDABLE.has(name)) {
+      app.use(`/remotes/${name}`, forEveryone);
+      app.use(`/embed/${name}`, embedPage(path.join(folder, 'frame.html'), config.embedOrigins));
+    }
+    app.use(`/remotes/${name}`, files(folder));
+  }
   app.use(exceptApi(files(shell)));
   app.use(pageOf(path.join(shell, 'index.html')));
+}
+
+/** Scripts of a module, manifests and source maps are fetched with CORS; plain scripts need the other header. */
+function forEveryone(_request: Request, response: Response, next: NextFunction): void {
+  response.set({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+  next();
 }
 
 function files(folder: string): RequestHandler {

@@ -40,10 +40,15 @@ const SCHEDULES = `
   CREATE INDEX assessment_schedules_document ON assessment_schedules (workspace_id, document_id);
 `;
 
+/** The id in the scope of a portal's key, such as "schedule:12". */
+const idInScope = (kind: string) =>
+  `CASE WHEN kind = 'embed' AND scopes[1] LIKE '${kind}:%' THEN split_part(scopes[1], ':', 2)::bigint END`;
+
 const KEYS = `
   ALTER TABLE access_keys
-    ADD COLUMN embed_schedule_id bigint,
-    ADD COLUMN embed_association_id bigint,
+    -- Read from the scope, so that who makes keys need not know what there is to open.
+    ADD COLUMN embed_schedule_id bigint GENERATED ALWAYS AS (${idInScope('schedule')}) STORED,
+    ADD COLUMN embed_association_id bigint GENERATED ALWAYS AS (${idInScope('association')}) STORED,
     -- A portal's key opens one thing, any other kind of key none of these.
     ADD CONSTRAINT access_keys_embed_opens CHECK (
       num_nonnulls(embed_schedule_id, embed_association_id) = CASE WHEN kind = 'embed' THEN 1 ELSE 0 END
