@@ -128,7 +128,7 @@ function Group({ group, shown, open, onToggle, rows }: GroupProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   useHiddenRows(body, { lines: group.items, open, kept: shown?.ids ?? null });
   return (
-    <Body ref={body} hidden={!sums}>
+    <Body ref={body} hidden={!sums} className={rows.ofMany ? 'budget-group-of-many' : undefined}>
       <Row kind="group">
         <HeaderCell scope="rowgroup" colSpan={COLUMN_COUNT} className="pb-1.5 text-sm">
           <button

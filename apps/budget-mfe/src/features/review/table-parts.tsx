@@ -24,9 +24,10 @@ export function Head(props: ComponentProps<'thead'>) {
   return <TableHead role="rowgroup" className="block" {...props} />;
 }
 
-export function Body({ hidden, ...rest }: ComponentProps<'tbody'>) {
+export function Body({ hidden, className, ...rest }: ComponentProps<'tbody'>) {
   // A class that lays out would show what is hidden.
-  return <TableBody role="rowgroup" hidden={hidden} className={hidden ? undefined : 'block'} {...rest} />;
+  const shown = hidden ? undefined : classNames('block', className);
+  return <TableBody role="rowgroup" hidden={hidden} className={shown} {...rest} />;
 }
 
 export function Foot(props: ComponentProps<'tfoot'>) {
