@@ -36,19 +36,55 @@ export function addExact(...terms: Exact[]): Exact {
 
 /** The sum of any number of terms: first of those with one denominator, then two by two, so that it stays quick. */
 export function sumExact(terms: readonly Exact[]): Exact {
-  const byDenominator = new Map<bigint, bigint>();
-  for (const { n, d } of terms) byDenominator.set(d, (byDenominator.get(d) ?? 0n) + n);
-  let sums = [...byDenominator].map(([d, n]) => reduce(n, d));
+  return sumOfUnlike(byDenominator(terms).sums);
+}
+
+/** Terms that share a denominator: `which` of the denominators each term has, and the sum of each one's terms. */
+export interface ByDenominator {
+  which: number[];
+  sums: Exact[];
+}
+
+export function byDenominator(terms: readonly Exact[]): ByDenominator {
+  const places = new Map<bigint, number>();
+  const sums: Exact[] = [];
+  const which = new Array<number>(terms.length);
+  let place = -1;
+  let d = 0n;
+  terms.forEach((term, index) => {
+    if (term.d !== d) {
+      d = term.d;
+      place = places.get(d) ?? sums.push({ n: 0n, d }) - 1;
+      places.set(d, place);
+    }
+    sums[place]!.n += term.n;
+    which[index] = place;
+  });
+  return { which, sums };
+}
+
+/** As `sumExact`, for terms that are known to be few or unlike. */
+export function sumOfUnlike(terms: readonly Exact[]): Exact {
+  let sums = terms.map(({ n, d }) => reduce(n, d));
   while (sums.length > 1) {
     const pairs: Exact[] = [];
     for (let index = 0; index < sums.length; index += 2) {
       const a = sums[index]!;
       const b = sums[index + 1];
-      pairs.push(b ? reduce(a.n * b.d + b.n * a.d, a.d * b.d) : a);
+      pairs.push(b ? addTwo(a, b) : a);
     }
     sums = pairs;
   }
   return sums[0] ?? exact(0);
+}
+
+/** Beyond it a sum of thousands of unlike denominators is left unreduced: it is as exact, and a divisor takes too long to find. */
+const LARGEST_REDUCED = 1n << 4096n;
+
+function addTwo(a: Exact, b: Exact): Exact {
+  const n = a.n * b.d + b.n * a.d;
+  const d = a.d * b.d;
+  return d > LARGEST_REDUCED ? { n, d } : reduce(n, d);
 }
 
 export function multiplyExact(...factors: Exact[]): Exact {
@@ -68,11 +104,16 @@ export function compareExact(a: Exact, b: Exact): number {
 
 /** The nearest whole number, halves away from zero; never -0. Throws a RangeError beyond what a number holds exactly. */
 export function roundExact(value: Exact): number {
-  const magnitude = value.n < 0n ? -value.n : value.n;
-  const rounded = (2n * magnitude + value.d) / (2n * value.d);
-  const result = Number(value.n < 0n ? -rounded : rounded);
+  const result = Number(roundToBigint(value));
   if (!Number.isSafeInteger(result)) throw new RangeError('The amount is too large.');
   return result === 0 ? 0 : result;
+}
+
+/** The nearest whole number of any size, halves away from zero. */
+export function roundToBigint(value: Exact): bigint {
+  const magnitude = value.n < 0n ? -value.n : value.n;
+  const rounded = (2n * magnitude + value.d) / (2n * value.d);
+  return value.n < 0n ? -rounded : rounded;
 }
 
 /** For showing a ratio only: the closest floating-point number. */

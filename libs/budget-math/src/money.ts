@@ -1,5 +1,5 @@
-import { exact, exactDecimal, growthFactor, multiplyExact, roundExact, sumExact } from './exact';
-import { portionsOf } from './portions';
+import { exact, exactDecimal, growthFactor, multiplyExact, roundExact } from './exact';
+import { portionsOf, weigh } from './portions';
 
 /** Money in whole cents: a safe integer, below 10^14 in magnitude. */
 export type Cents = number;
@@ -109,10 +109,9 @@ export function prorate(cents: Cents, part: number, whole: number): Cents {
  */
 export function allocate(total: Cents, weights: readonly number[]): Cents[] {
   if (weights.length === 0) return [];
-  const parts = weights.map((weight) => exact(weight));
-  const whole = sumExact(parts);
-  if (whole.n > 0n) return portionsOf(total, parts, whole).cents;
-  if (parts.some(({ n }) => n < 0n)) throw new RangeError('A weight is negative.');
+  const parts = weigh(weights.map((weight) => exact(weight)));
+  if (parts.sum.n > 0n) return portionsOf(total, parts, parts.sum).cents;
+  if (weights.some((weight) => weight < 0)) throw new RangeError('A weight is negative.');
   return allocate(
     total,
     weights.map(() => 1),

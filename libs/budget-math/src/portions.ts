@@ -1,12 +1,26 @@
-import { exact, multiplyExact, roundExact, sumExact, type Exact } from './exact';
+import { byDenominator, exact, multiplyExact, roundExact, sumOfUnlike, type Exact } from './exact';
 
 export interface Portions {
   /** One amount a weight, in the order given. */
   cents: number[];
   /** What rounding each portion by itself left over: positive was added, negative taken away. */
   remainderCents: number;
-  /** Whether the last paying portion took the remainder, or it was too small to and it was spread. */
+  /** Whether the last paying portion took the remainder, or was too small to, so that it was spread. */
   remainder: 'none' | 'last' | 'spread';
+}
+
+/** Weights with their sum, so that a hundred thousand of them are added once. */
+export interface Weights {
+  terms: readonly Exact[];
+  sum: Exact;
+  /** The denominators that there are, and which of them each term has. */
+  denominators: bigint[];
+  which: number[];
+}
+
+export function weigh(terms: readonly Exact[]): Weights {
+  const { which, sums } = byDenominator(terms);
+  return { terms, sum: sumOfUnlike(sums), denominators: sums.map(({ d }) => d), which };
 }
 
 /**
@@ -16,27 +30,26 @@ export interface Portions {
  * from those portions that rounding raised, from the last one backwards, so that each stays within a cent.
  * Throws a RangeError for a negative weight and for a whole that is not positive.
  */
-export function portionsOf(cents: number, weights: readonly Exact[], whole: Exact): Portions {
+export function portionsOf(cents: number, weights: Weights, whole: Exact): Portions {
+  const { terms, sum } = weights;
   if (whole.n <= 0n) throw new RangeError('The whole must be above zero.');
-  if (weights.some(({ n }) => n < 0n)) throw new RangeError('A weight is negative.');
+  if (terms.some(({ n }) => n < 0n)) throw new RangeError('A weight is negative.');
   if (cents < 0) return mirrored(portionsOf(-cents, weights, whole));
-  const scale = BigInt(cents) * whole.d;
-  const portions = weights.map(({ n, d }) => nearest(scale * n, d * whole.n));
-  const perWhole = { n: whole.d, d: whole.n };
-  const target = roundExact(multiplyExact(exact(cents), sumExact(weights), perWhole));
-  const remainderCents = target - portions.reduce((sum, portion) => sum + portion, 0);
-  const last = weights.findLastIndex(({ n }) => n > 0n);
+  const portions = roundEach(cents, weights, whole);
+  const target = roundExact(multiplyExact(exact(cents), sum, { n: whole.d, d: whole.n }));
+  const remainderCents = target - portions.reduce((all, portion) => all + portion, 0);
+  const last = terms.findLastIndex(({ n }) => n > 0n);
   if (remainderCents === 0) return { cents: portions, remainderCents, remainder: 'none' };
   if (portions[last]! + remainderCents >= 0) {
     portions[last]! += remainderCents;
     return { cents: portions, remainderCents, remainder: 'last' };
   }
   const wasRaised = (index: number): boolean => {
-    const { n, d } = weights[index]!;
-    return BigInt(portions[index]!) * d * whole.n > scale * n;
+    const { n, d } = terms[index]!;
+    return BigInt(portions[index]!) * d * whole.n > BigInt(cents) * n * whole.d;
   };
-  let owed = -remainderCents;
-  for (let index = last; owed > 0; index--) {
+  // It ends: at most half a cent is owed for each raised portion, and half a cent for the sum's own rounding.
+  for (let index = last, owed = -remainderCents; owed > 0; index--) {
     if (!wasRaised(index)) continue;
     portions[index]! -= 1;
     owed -= 1;
@@ -44,8 +57,37 @@ export function portionsOf(cents: number, weights: readonly Exact[], whole: Exac
   return { cents: portions, remainderCents, remainder: 'spread' };
 }
 
-function nearest(n: bigint, d: bigint): number {
-  return Number((2n * n + d) / (2n * d));
+function roundEach(cents: number, { terms, denominators, which }: Weights, whole: Exact): number[] {
+  const scales = denominators.map((d) => scaleOf(exact(BigInt(cents) * whole.d, d * whole.n)));
+  return terms.map(({ n }, index) => portionOf(n, scales[which[index]!]!));
+}
+
+/** What a numerator of one denominator is multiplied by: `whole + part / d` cents, where numbers hold that exactly. */
+interface Scale {
+  exact: Exact;
+  isSmall: boolean;
+  whole: number;
+  part: number;
+  d: number;
+}
+
+function scaleOf({ n, d }: Exact): Scale {
+  const whole = n / d;
+  const isSmall = d <= Number.MAX_SAFE_INTEGER && whole <= Number.MAX_SAFE_INTEGER;
+  return { exact: { n, d }, isSmall, whole: Number(whole), part: Number(n % d), d: Number(d) };
+}
+
+/** In numbers where they are exact, which is several times quicker; else in bigints. */
+function portionOf(n: bigint, scale: Scale): number {
+  const count = Number(n);
+  const whole = count * scale.whole;
+  const part = count * scale.part;
+  // A product of whole numbers that stays below 2^53 is exact.
+  if (scale.isSmall && whole + part < Number.MAX_SAFE_INTEGER) {
+    const left = part % scale.d;
+    return whole + (part - left) / scale.d + (left * 2 >= scale.d ? 1 : 0);
+  }
+  return roundExact({ n: scale.exact.n * n, d: scale.exact.d });
 }
 
 function mirrored(portions: Portions): Portions {

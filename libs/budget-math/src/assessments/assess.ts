@@ -1,6 +1,6 @@
-import { exact, sumExact, type Exact } from '../exact';
+import { exact, type Exact } from '../exact';
 import { type Cents } from '../money';
-import { portionsOf, type Portions } from '../portions';
+import { portionsOf, weigh, type Portions } from '../portions';
 import { isWithinBounds, sharesArePartsOf, type AssessedUnit } from './groups';
 import type { AssessmentBasis, Pool } from './plan';
 
@@ -15,12 +15,11 @@ export interface AssessedPool {
   sum: Exact;
   /** What a unit's figure is a part of: 1 for shares as recorded, the sum of the paying units' figures otherwise. */
   whole: Exact;
-  /** How many units pay, and the last of them by place. */
+  /** How many units pay. */
   payers: number;
+  /** The cents that rounding each unit by itself left over, and who took them: see `portionsOf`. */
   remainderCents: Cents;
   remainder: Portions['remainder'];
-  /** The unit that took the remainder, or the last one that it was spread over; -1 where there is none. */
-  lastPayer: number;
 }
 
 export type AssessmentBlock = {
@@ -54,16 +53,22 @@ export interface AssessmentInput {
 
 /**
  * Divides pools over units: a pool times a unit's part, rounded to cents half away from zero, what rounding leaves
- * to the last unit that pays (`portionsOf`). Shares of a pool for one group are of that group's whole (towers), or
- * in proportion among its units where the shares of the schedule are of the whole. Blocked, with the reason, for
- * negative figures and for shares outside 95 to 105 %.
+ * to the last unit that pays, and spread only where that one is too small to take it (`portionsOf`). Shares of a pool
+ * for one group are of that group's whole (towers), or in proportion among its units where the schedule's shares are
+ * of the whole (`sharesArePartsOf`). Blocked, with the reason, for negative figures, for figures that are missing and
+ * for shares outside 95 to 105 %. A negative pool is divided as a positive one with its sign turned.
  */
 export function assess({ units, pools, gap }: AssessmentInput): Assessed | AssessmentBlock {
   const cents = new Array<Cents>(units.length).fill(0);
   const divided: AssessedPool[] = [];
   let unallocatedCents = 0;
+  let partsOf: 'whole' | 'group' | undefined;
   for (const pool of pools) {
-    const result = dividePool(units, pool, gap);
+    const result = dividePool(units, pool, {
+      gap,
+      // Asked by few pools, and then by each tower's: the sums of all groups are made once.
+      partsOf: () => (partsOf ??= sharesArePartsOf(units)),
+    });
     if ('reason' in result) {
       const { label, basis, group } = pool;
       return { kind: 'blocked', pool: label, basis, ...(group ? { group } : {}), ...result };
@@ -77,77 +82,78 @@ export function assess({ units, pools, gap }: AssessmentInput): Assessed | Asses
 
 type Obstacle = Pick<AssessmentBlock, 'reason' | 'sum' | 'unit'>;
 
-function dividePool(
-  units: readonly AssessedUnit[],
-  pool: Pool,
-  gap: AssessmentInput['gap'],
-): AssessedPool | Obstacle {
-  const places = placesOf(units, pool.group);
-  if (places.length === 0) return { reason: 'no-units' };
-  const weights: Exact[] = [];
-  for (const unit of places) {
-    const weight = weightOf(units[unit]!, pool.basis);
-    if (weight) weights.push(weight);
-    if (weight && weight.n < 0n) return { reason: 'negative-share', unit };
-  }
-  if (weights.length < places.length) return missing(units, places, pool.basis);
-  const total = sumExact(weights);
+interface ShareRules {
+  gap: AssessmentInput['gap'];
+  partsOf: () => 'whole' | 'group';
+}
+
+function dividePool(units: readonly AssessedUnit[], pool: Pool, rules: ShareRules): AssessedPool | Obstacle {
+  const { group, basis } = pool;
+  const places = group ? placesOf(units, group) : undefined;
+  const payers = places ? places.map((place) => units[place]!) : units;
+  if (payers.length === 0) return { reason: 'no-units' };
+  const found = weightsOf(payers, basis);
+  if ('reason' in found) return { ...found, ...unitOf(found, places) };
+  const weights = weigh(found);
   const measure =
-    pool.basis === 'share' ? shareWhole(units, { pool, gap, total }) : { whole: total, sum: exact(100) };
+    basis === 'share' ? shareWhole(weights.sum, pool, rules) : { whole: weights.sum, sum: exact(100) };
   if ('reason' in measure) return measure;
   if (measure.whole.n === 0n) return { reason: 'no-weight' };
-  const { cents: portions, remainder, remainderCents } = portionsOf(pool.cents, weights, measure.whole);
-  const cents = new Array<Cents>(units.length).fill(0);
-  let allocated = 0;
-  places.forEach((place, index) => {
-    cents[place] = portions[index]!;
-    allocated += portions[index]!;
-  });
-  const last = places[weights.findLastIndex(({ n }) => n > 0n)] ?? -1;
-  const unallocatedCents = pool.cents - allocated;
+  const { cents, ...rounding } = portionsOf(pool.cents, weights, measure.whole);
   return {
     pool,
-    cents,
-    unallocatedCents,
+    cents: places ? spreadOut(cents, places, units.length) : cents,
+    unallocatedCents: pool.cents - cents.reduce((sum, amount) => sum + amount, 0),
     ...measure,
-    payers: places.length,
-    remainderCents,
-    remainder,
-    lastPayer: last,
+    payers: payers.length,
+    ...rounding,
   };
 }
 
-function placesOf(units: readonly AssessedUnit[], group: string | undefined): number[] {
-  const places: number[] = [];
-  units.forEach((unit, place) => {
-    if (!group || unit.group === group) places.push(place);
-  });
-  return places;
+function placesOf(units: readonly AssessedUnit[], group: string): number[] {
+  return units.flatMap((unit, place) => (unit.group === group ? [place] : []));
+}
+
+function spreadOut(amounts: readonly Cents[], places: readonly number[], length: number): Cents[] {
+  const cents = new Array<Cents>(length).fill(0);
+  places.forEach((place, index) => (cents[place] = amounts[index]!));
+  return cents;
+}
+
+/** A payer's place among all units. */
+function unitOf({ unit }: Obstacle, places: readonly number[] | undefined): Pick<Obstacle, 'unit'> {
+  return unit === undefined ? {} : { unit: places ? places[unit]! : unit };
 }
 
 const ONE = exact(1);
 
-function weightOf(unit: AssessedUnit, basis: AssessmentBasis): Exact | undefined {
-  return basis === 'equal' ? ONE : unit[basis];
+/** The figure of each payer by which the pool is divided. */
+function weightsOf(payers: readonly AssessedUnit[], basis: AssessmentBasis): Exact[] | Obstacle {
+  if (basis === 'equal') return payers.map(() => ONE);
+  const figure = figures[basis];
+  const weights = payers.map(figure);
+  const negative = weights.findIndex((weight) => weight !== undefined && weight.n < 0n);
+  if (negative >= 0) return { reason: 'negative-share', unit: negative };
+  if (isComplete(weights)) return weights;
+  if (basis === 'share' && weights.every((weight) => !weight)) return { reason: 'no-shares' };
+  return { reason: 'missing-basis', unit: weights.indexOf(undefined) };
 }
 
-function missing(
-  units: readonly AssessedUnit[],
-  places: readonly number[],
-  basis: AssessmentBasis,
-): Obstacle {
-  const without = places.filter((place) => !weightOf(units[place]!, basis));
-  if (basis === 'share' && without.length === places.length) return { reason: 'no-shares' };
-  return { reason: 'missing-basis', unit: without[0]! };
+function isComplete(weights: (Exact | undefined)[]): weights is Exact[] {
+  return !weights.includes(undefined);
 }
+
+/** Written out: a name that is looked up at run time takes longer than the division. */
+const figures: Record<Exclude<AssessmentBasis, 'equal'>, (unit: AssessedUnit) => Exact | undefined> = {
+  share: (unit) => unit.share,
+  area: (unit) => unit.area,
+  value: (unit) => unit.value,
+};
 
 /** What the paying units' shares are parts of, and their sum in percent; why not, where they cannot be calculated with. */
-function shareWhole(
-  units: readonly AssessedUnit[],
-  { pool, gap, total }: { pool: Pool; gap: AssessmentInput['gap']; total: Exact },
-): { whole: Exact; sum: Exact } | Obstacle {
+function shareWhole(total: Exact, pool: Pool, rules: ShareRules): { whole: Exact; sum: Exact } | Obstacle {
   const sum = { n: total.n * 100n, d: total.d };
-  if (pool.group && sharesArePartsOf(units) === 'whole') return { whole: total, sum };
+  if (pool.group && rules.partsOf() === 'whole') return { whole: total, sum };
   if (!isWithinBounds(sum)) return { reason: 'sum-out-of-bounds', sum };
-  return { whole: gap === 'normalise' ? total : ONE, sum };
+  return { whole: rules.gap === 'normalise' ? total : ONE, sum };
 }

@@ -1,6 +1,6 @@
 import { compareExact, exact, exactDecimal, type Exact } from '../exact';
 import { sumCents, type Cents } from '../money';
-import { portionsOf } from '../portions';
+import { portionsOf, weigh } from '../portions';
 
 /** By what a pool is divided: ownership, equally, floor area, or value. */
 export type AssessmentBasis = 'share' | 'equal' | 'area' | 'value';
@@ -60,7 +60,7 @@ export function resolvePools(input: PlanInput): { kind: 'pools'; pools: Pool[] }
   if (problem) return problem;
   const { totalCents, pools, categories } = input;
   const shares = pools.map(({ part }) => percentOf(part));
-  const byPercent = portionsOf(totalCents, shares, exact(100)).cents;
+  const byPercent = portionsOf(totalCents, weigh(shares), exact(100)).cents;
   const amounts = pools.map(({ part }, index) => byPercent[index]! + fixedCents(part, categories));
   const left = totalCents - sumCents(amounts);
   if (left < 0) return { kind: 'problem', reason: 'above-total', cents: -left };
