@@ -1,4 +1,4 @@
-import { exact, type Exact } from '../exact';
+import { exact, multiplyExact, type Exact } from '../exact';
 import { type Cents } from '../money';
 import { portionsOf, weigh, type Portions } from '../portions';
 import { isWithinBounds, sharesArePartsOf, type AssessedUnit } from './groups';
@@ -152,7 +152,7 @@ const figures: Record<Exclude<AssessmentBasis, 'equal'>, (unit: AssessedUnit) =>
 
 /** What the paying units' shares are parts of, and their sum in percent; why not, where they cannot be calculated with. */
 function shareWhole(total: Exact, pool: Pool, rules: ShareRules): { whole: Exact; sum: Exact } | Obstacle {
-  const sum = { n: total.n * 100n, d: total.d };
+  const sum = multiplyExact(total, exact(100));
   if (pool.group && rules.partsOf() === 'whole') return { whole: total, sum };
   if (!isWithinBounds(sum)) return { reason: 'sum-out-of-bounds', sum };
   return { whole: rules.gap === 'normalise' ? total : ONE, sum };
