@@ -1,27 +1,44 @@
-import { parseAmount, toCents, toDecimalString } from '@hoa/budget-math';
-import type { Parameters } from '@hoa/contracts';
+import {
+  budgetTotals,
+  isAssessmentIncome,
+  lineAmounts,
+  parseAmount,
+  sumCents,
+  toCents,
+  toDecimalString,
+  type Cents,
+} from '@hoa/budget-math';
+import type { BudgetItem, Parameters } from '@hoa/contracts';
+
+/** What of a budget is assessed: all expenses, or what other income leaves of them. */
+export type TotalBasis = 'expenses' | 'net';
 
 /** The total to split: from a budget, or typed. */
 export interface BudgetTotal {
   /** The budget it was taken from; null when it was typed. */
   budgetId: number | null;
+  /** Null when it was typed. */
+  basis: TotalBasis | null;
   /** What stands in the input. */
   text: string;
   /** Integer cents; 0 where the text is no amount. */
-  cents: number;
+  cents: Cents;
 }
 
-export const NO_TOTAL: BudgetTotal = { budgetId: null, text: '', cents: 0 };
+export const NO_TOTAL: BudgetTotal = { budgetId: null, basis: null, text: '', cents: 0 };
 
 /** A typed total; what is not a number counts as 0. */
 export function typedTotal(text: string): BudgetTotal {
-  return { budgetId: null, text, cents: parseAmount(text) ?? 0 };
+  return { budgetId: null, basis: null, text, cents: parseAmount(text) ?? 0 };
 }
 
-/** The total of a generated budget. */
+/** The total of a generated budget: its expenses. */
 export function totalOf(budget: GeneratedBudget): BudgetTotal {
-  const cents = toCents(budget.budgetTotal);
-  return { budgetId: budget.id, text: toDecimalString(cents).replace(/\.00$/, ''), cents };
+  return budgetTotal({ budgetId: budget.id, basis: 'expenses', cents: toCents(budget.budgetTotal) });
+}
+
+export function budgetTotal(of: { budgetId: number; basis: TotalBasis; cents: Cents }): BudgetTotal {
+  return { ...of, text: toDecimalString(of.cents).replace(/\.00$/, '') };
 }
 
 export type GeneratedBudget = Parameters & { budgetTotal: string };
@@ -36,4 +53,31 @@ export function totalProblem({ text, cents }: BudgetTotal): string | undefined {
   if (text.trim() === '') return undefined;
   if (parseAmount(text) === null) return 'Please enter an amount in dollars, such as 650000.';
   return cents > 0 ? undefined : 'The total has to be above zero.';
+}
+
+/** What a budget offers to be assessed, exactly, from its lines. */
+export interface BudgetFigures {
+  expensesCents: Cents;
+  /** Income other than the assessments themselves. */
+  otherIncomeCents: Cents;
+  /** Cents of each category of expenses by its name. */
+  categories: ReadonlyMap<string, Cents>;
+}
+
+export function figuresOf(items: readonly BudgetItem[]): BudgetFigures {
+  const categories = new Map<string, Cents>();
+  for (const { type, category, proposedBudget } of items)
+    if (type === 'expense')
+      categories.set(category, (categories.get(category) ?? 0) + toCents(proposedBudget));
+  const other = items.filter((item) => item.type === 'income' && !isAssessmentIncome(item));
+  return {
+    expensesCents: budgetTotals(items.map(lineAmounts)).expenses.proposedCents,
+    otherIncomeCents: sumCents(other.map(({ proposedBudget }) => toCents(proposedBudget))),
+    categories,
+  };
+}
+
+/** The amount of a basis. */
+export function basisCents({ expensesCents, otherIncomeCents }: BudgetFigures, basis: TotalBasis): Cents {
+  return basis === 'net' ? expensesCents - otherIncomeCents : expensesCents;
 }

@@ -1,25 +1,21 @@
 import {
   addExact,
   approximate,
-  assess,
+  assessSchedule,
   exact,
-  exactDecimal,
   instalmentsOf,
   percentSum,
-  resolvePools,
   sharesArePartsOf,
   sumByGroup,
   toCents,
-  type Assessed,
-  type AssessedUnit,
+  type AssessedSchedule,
   type AssessmentBlock,
   type Cents,
   type Exact,
   type GroupSum,
-  type PlannedPool,
   type PlanProblem,
 } from '@hoa/budget-math';
-import type { AssessmentPlan, AssessmentPool, PoolPart, ScheduleUnit } from '@hoa/contracts';
+import type { AssessmentPlan, ScheduleUnit } from '@hoa/contracts';
 
 /** Units and how the total is divided over them. */
 export interface SchedulePlan {
@@ -34,7 +30,7 @@ export interface CalculationInput {
   categories?: ReadonlyMap<string, Cents> | undefined;
 }
 
-export interface Calculated extends Assessed {
+export interface Calculated extends AssessedSchedule {
   totalCents: Cents;
   /** Of all recorded shares, in percent, by group where there are groups. */
   sums: GroupSum[];
@@ -48,15 +44,9 @@ export type Outcome = Calculated | AssessmentBlock | PlanProblem;
 
 /** What every unit pays, or why that cannot be said. */
 export function calculationOf({ schedule, totalCents, categories }: CalculationInput): Outcome {
-  const units = schedule.units.map(assessedUnit);
-  const resolved = resolvePools({
-    totalCents,
-    pools: schedule.plan.pools.map(plannedPool),
-    categories: categories ?? new Map(),
-  });
-  if (resolved.kind === 'problem') return resolved;
-  const result = assess({ units, pools: resolved.pools, gap: schedule.plan.gap });
-  if (result.kind === 'blocked') return result;
+  const result = assessSchedule(schedule, { totalCents, categories });
+  if (result.kind !== 'assessed') return result;
+  const { units } = result;
   return {
     ...result,
     totalCents,
@@ -64,25 +54,6 @@ export function calculationOf({ schedule, totalCents, categories }: CalculationI
     sum: percentSum(units),
     byGroup: sharesArePartsOf(units) === 'group' && units.some(({ group }) => group),
   };
-}
-
-/** A unit of the wire as the arithmetic takes it. */
-export function assessedUnit({ share, area, value, group }: ScheduleUnit): AssessedUnit {
-  return {
-    ...(share ? { share: exact(BigInt(share.n), BigInt(share.d)) } : {}),
-    ...(area ? { area: exactDecimal(area) } : {}),
-    ...(value ? { value: exactDecimal(value) } : {}),
-    ...(group ? { group } : {}),
-  };
-}
-
-/** A pool of the wire as the arithmetic takes it. */
-export function plannedPool({ label, part, basis, group }: AssessmentPool): PlannedPool {
-  return { label, part: plannedPart(part), basis, ...(group ? { group } : {}) };
-}
-
-function plannedPart(part: PoolPart): PlannedPool['part'] {
-  return part.kind === 'amount' ? { kind: 'amount', cents: toCents(part.amount) } : part;
 }
 
 /** A unit of the schedule with what it pays. */

@@ -1,6 +1,6 @@
 import { formatDollars, formulaOf, type AssessedPool } from '@hoa/budget-math';
 import { Card } from '@hoa/ui';
-import { assessedUnit, type Calculated, type SchedulePlan } from './calculation';
+import { type Calculated, type SchedulePlan } from './calculation';
 
 /** How the schedule comes about, in words, and worked through for its first unit. */
 export function Explanation({ schedule, calculated }: { schedule: SchedulePlan; calculated: Calculated }) {
@@ -26,7 +26,7 @@ export function Explanation({ schedule, calculated }: { schedule: SchedulePlan; 
         <p className="mt-2 max-w-prose text-sm text-ink-soft">{roundingSentence(pools)}</p>
         {first && (
           <p className="figures mt-3 rounded-md bg-sunken px-4 py-3 text-sm wrap-anywhere">
-            Unit {first.unit}: {formulaOf(0, { units: [assessedUnit(first)], result: calculated })}
+            Unit {first.unit}: {formulaOf(0, { units: calculated.units, result: calculated })}
           </p>
         )}
       </section>
