@@ -11,41 +11,50 @@ const NAMES_PX = 128;
 /** From one level to another by the changes between: what rose is told by its sign in the label and the tooltip too. */
 export function WaterfallChart({ steps }: { steps: readonly WaterfallStep[] }) {
   const bars = waterfallBars(steps);
+  const domain = waterfallDomain(bars);
   return (
-    <ResponsiveContainer width="100%" height={bars.length * ROW_PX + AXIS_PX}>
-      <BarChart data={bars} layout="vertical" margin={{ right: 16 }} accessibilityLayer={false}>
-        <CartesianGrid horizontal={false} stroke="var(--line)" />
-        <XAxis
-          type="number"
-          domain={waterfallDomain(bars)}
-          allowDataOverflow
-          tickFormatter={formatShortDollars}
-          tick={axisText}
-          stroke="var(--line-strong)"
-          tickLine={false}
-        />
-        <YAxis
-          type="category"
-          dataKey="label"
-          width={NAMES_PX}
-          tick={axisText}
-          stroke="var(--line-strong)"
-          tickLine={false}
-          interval={0}
-        />
-        <Tooltip
-          cursor={{ fill: 'var(--sunken)' }}
-          content={({ active, payload }) => (
-            <StepTooltip bar={active ? (payload[0]?.payload as WaterfallBar | undefined) : undefined} />
-          )}
-        />
-        <Bar dataKey="span" barSize={18} radius={3} isAnimationActive={false}>
-          {bars.map((bar) => (
-            <Cell key={bar.id} fill={colourOf(bar)} />
-          ))}
-        </Bar>
-      </BarChart>
-    </ResponsiveContainer>
+    <>
+      <ResponsiveContainer width="100%" height={bars.length * ROW_PX + AXIS_PX}>
+        <BarChart data={bars} layout="vertical" margin={{ right: 16 }} accessibilityLayer={false}>
+          <CartesianGrid horizontal={false} stroke="var(--line)" />
+          <XAxis
+            type="number"
+            domain={domain}
+            allowDataOverflow
+            tickFormatter={formatShortDollars}
+            tick={axisText}
+            stroke="var(--line-strong)"
+            tickLine={false}
+          />
+          <YAxis
+            type="category"
+            dataKey="label"
+            width={NAMES_PX}
+            tick={axisText}
+            stroke="var(--line-strong)"
+            tickLine={false}
+            interval={0}
+          />
+          <Tooltip
+            cursor={{ fill: 'var(--sunken)' }}
+            content={({ active, payload }) => (
+              <StepTooltip bar={active ? (payload[0]?.payload as WaterfallBar | undefined) : undefined} />
+            )}
+          />
+          <Bar dataKey="span" barSize={18} radius={3} isAnimationActive={false}>
+            {bars.map((bar) => (
+              <Cell key={bar.id} fill={colourOf(bar)} />
+            ))}
+          </Bar>
+        </BarChart>
+      </ResponsiveContainer>
+      {domain[0] > 0 && (
+        <p className="mt-2 text-sm text-ink-soft">
+          The scale begins at {formatShortDollars(domain[0])}, not at zero: the changes could not be seen
+          beside the totals.
+        </p>
+      )}
+    </>
   );
 }
 
