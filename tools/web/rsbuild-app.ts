@@ -4,6 +4,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwindcss from '@tailwindcss/postcss';
+import { shadowCss } from './shadow-css';
 
 /** What the four front-end applications have in common: TypeScript sources of the libraries, Tailwind, federation. */
 
@@ -81,14 +82,14 @@ function application({
       pluginModuleFederation({ ...federation, manifest: true, dts: false, shareStrategy: 'loaded-first' }),
     ],
     source: { entry: { index: './src/index.tsx' } },
-    resolve: { conditionNames: ['@hoa/source', 'browser', 'import', 'module', 'require', 'default'] },
+    resolve: bundling.resolve,
     html: { title, template },
     output: {
       assetPrefix,
       // A development server writes nothing there: it must not empty what a build left for `npm start`.
       cleanDistPath: process.env.NODE_ENV === 'production',
       sourceMap: { js: 'source-map' },
-      overrideBrowserslist: ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'],
+      overrideBrowserslist: bundling.browsers,
     },
     dev: { assetPrefix: assetPrefix === 'auto' ? true : '/' },
     server: {
@@ -101,11 +102,61 @@ function application({
       setup: devConfig === undefined ? undefined : ({ server }) => serveConfig(server, devConfig),
     },
     performance: { printFileSize: { compressed: true } },
+    tools: bundling.tools,
+  });
+}
+
+export interface EmbedOptions {
+  name: RemoteName;
+  /** Scripts by name, each one file that needs no other: `embed` becomes `embed.js`. */
+  entries: Record<string, string>;
+  /** Types for those who use the scripts: one declaration file made of these sources, in this order. */
+  types: { file: string; from: string[] };
+}
+
+/**
+ * What pages of others load with a plain script tag, beside the remote in the same folder and from the same sources: one
+ * file under a lasting name, without federation. It asks for its content again each time, so that a portal has what the
+ * server has.
+ */
+export function embedApp({ name, entries, types }: EmbedOptions): RsbuildConfig {
+  return defineConfig({
+    plugins: [pluginReact()],
+    source: { entry: entries },
+    resolve: bundling.resolve,
+    splitChunks: false,
+    output: {
+      assetPrefix: 'auto',
+      cleanDistPath: false,
+      distPath: { js: '' },
+      filename: { js: '[name].js' },
+      sourceMap: { js: 'source-map' },
+      overrideBrowserslist: bundling.browsers,
+      copy: [{ from: types.from[0]!, to: types.file, transform: () => declarations(types.from) }],
+    },
+    performance: { printFileSize: { compressed: true } },
     tools: {
-      postcss: (_options, { addPlugins }) => addPlugins([tailwindcss(), childrenByParent]),
+      ...bundling.tools,
+      htmlPlugin: false,
+      rspack: { output: { asyncChunks: false, uniqueName: `hoa_${name}_embed` } },
     },
   });
 }
+
+/** Sources of nothing but types, as one file: what one imports from another stands in it already. */
+function declarations(sources: readonly string[]): string {
+  const texts = sources.map((file) => readFileSync(file, 'utf8').replace(/^import type .*\n/gm, ''));
+  return texts.map((text) => text.trim()).join('\n\n') + '\n';
+}
+
+/** What every bundle of a browser has in common. */
+const bundling = {
+  resolve: { conditionNames: ['@hoa/source', 'browser', 'import', 'module', 'require', 'default'] },
+  browsers: ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'],
+  tools: {
+    postcss: (_options, { addPlugins }) => addPlugins([tailwindcss(), childrenByParent, shadowCss]),
+  },
+} satisfies { resolve: object; browsers: string[]; tools: RsbuildConfig['tools'] };
 
 /**
  * Says of Tailwind's `space-*` and `divide-*`, `:where(.x > :not(:last-child))`, the same by the parent's class first. As it

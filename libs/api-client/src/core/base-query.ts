@@ -4,6 +4,8 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 export interface Connection {
   apiBase: string;
   key: { header: string; value: string };
+  /** 'omit' in a page of another origin, whose cookies are none of ours; 'include' otherwise. */
+  credentials?: 'include' | 'omit' | undefined;
 }
 
 export interface Request {
@@ -23,7 +25,7 @@ export interface ApiError {
   details?: unknown;
 }
 
-/** Sends one request with the key and the cookies; answers the raw Response, or throws an ApiError. */
+/** Sends one request with the key, and with the cookies unless told otherwise; answers the raw Response, or throws an ApiError. */
 export async function send(
   connection: Connection,
   request: Request,
@@ -37,7 +39,7 @@ export async function send(
   try {
     response = await fetch(`${connection.apiBase}${request.url}${search ? `?${search}` : ''}`, {
       method: request.method,
-      credentials: 'include',
+      credentials: connection.credentials ?? 'include',
       headers: {
         [connection.key.header]: connection.key.value,
         ...(request.body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),

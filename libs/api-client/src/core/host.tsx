@@ -18,6 +18,8 @@ export interface Host {
   apiBase: string;
   /** The header that opens a workspace or a schedule. */
   key: { header: string; value: string };
+  /** 'omit' where the page is of another origin than the API. */
+  credentials?: 'include' | 'omit';
   notify: (notice: Notice) => void;
   theme: 'light' | 'dark' | 'system';
 }
@@ -26,9 +28,12 @@ const HostContext = createContext<Host | null>(null);
 
 /** Gives everything below it the host, and one store that fetches with this host's address and key. */
 export function HostProvider({ host, children }: { host: Host; children: ReactNode }) {
-  const { apiBase, key } = host;
+  const { apiBase, key, credentials } = host;
   const { header, value } = key;
-  const store = useMemo(() => makeStore({ apiBase, key: { header, value } }), [apiBase, header, value]);
+  const store = useMemo(
+    () => makeStore({ apiBase, key: { header, value }, credentials }),
+    [apiBase, header, value, credentials],
+  );
   return (
     <HostContext.Provider value={host}>
       <Provider store={store}>{children}</Provider>

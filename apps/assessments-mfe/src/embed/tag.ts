@@ -1,0 +1,2 @@
+/** The custom element's name. */
+export const TAG = 'hoa-assessment-calculator';
