@@ -1,6 +1,7 @@
 import { DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { EmbedModule } from './insights/ccr/embed.module';
+import { CcrModule } from './insights/ccr/ccr.module';
 import { ChatModule } from './insights/chat/chat.module';
 import { RecommendationsModule } from './insights/recommendations/recommendations.module';
 import { VendorContractsModule } from './insights/vendor-contracts/vendor-contracts.module';
@@ -43,6 +44,7 @@ export class AppModule {
         EconomicsModule,
         BudgetModule,
         GenerationModule,
+        CcrModule,
         ChatModule,
         VendorContractsModule,
         RecommendationsModule,

@@ -3,6 +3,7 @@ import {
   DEVICE_HEADER,
   GenerationResult,
   pathOf,
+  PLAIN_PLAN,
   routes,
   type RouteName,
   type RouteSpec,
@@ -114,7 +115,7 @@ describe('access', () => {
 describe('35: another device’s id', () => {
   let owner: Device;
   let stranger: Device;
-  let own: Record<'documentId' | 'parametersId' | 'itemId' | 'versionId' | 'keyId', number> & {
+  let own: Record<'documentId' | 'parametersId' | 'itemId' | 'versionId' | 'keyId' | 'scheduleId', number> & {
     runId: string;
   };
 
@@ -132,8 +133,9 @@ describe('35: another device’s id', () => {
     const { items, runId } = GenerationResult.parse(await response.json());
     const version = await owner.call('saveVersion', { params: { parametersId }, body: { name: 'Mine' } });
     const [key] = await owner.call('listKeys');
+    const schedule = await owner.call('createSchedule', { body: SCHEDULE });
     const ids = { itemId: items[0]?.id ?? 0, versionId: version.id, keyId: key?.id ?? 0 };
-    own = { documentId, parametersId, runId, ...ids };
+    own = { documentId, parametersId, runId, scheduleId: schedule.id, ...ids };
   });
 
   const bodies: Partial<Record<RouteName, object>> = {
@@ -151,6 +153,8 @@ describe('35: another device’s id', () => {
     setStatus: { status: 'proposed' },
     saveVersion: { name: 'Mine now' },
     sendChat: { content: 'What is the total?' },
+    updateSchedule: { version: 1, name: 'Mine now' },
+    assessmentStatements: { total: '1000.00', year: 2027, instalments: 12 },
   };
   /** Which of the owner's ids stands in a path's `{id}`. */
   const ids: readonly [start: string, id: () => number][] = [
@@ -158,6 +162,7 @@ describe('35: another device’s id', () => {
     ['/api/budget-items/', () => own.itemId],
     ['/api/budget-versions/', () => own.versionId],
     ['/api/keys/', () => own.keyId],
+    ['/api/assessment-schedules/', () => own.scheduleId],
   ];
   const idOf = (path: string) => ids.find(([start]) => path.startsWith(start))?.[1]() ?? own.parametersId;
   const searchOf = (name: RouteName) => (name === 'compareVersions' ? `?from=${own.versionId}` : '');
@@ -177,12 +182,17 @@ describe('35: another device’s id', () => {
   it('shows in no list and harms nothing', async () => {
     expect(await stranger.call('listDocuments')).toEqual([]);
     expect(await stranger.call('listParameters')).toEqual([]);
+    expect(await stranger.call('listSchedules')).toEqual([]);
     await stranger.call('clearHistory');
     expect(await owner.call('getDocument', { params: { id: own.documentId } })).toMatchObject({
       status: 'ready',
     });
     expect(await owner.call('getParameters', { params: { id: own.parametersId } })).toMatchObject({
       units: PARAMETERS.units,
+    });
+    expect(await owner.call('getSchedule', { params: { id: own.scheduleId } })).toMatchObject({
+      name: SCHEDULE.name,
+      version: 1,
     });
     const items = await owner.call('listItems', { params: { parametersId: own.parametersId } });
     expect(items.filter(({ edited }) => edited)).toEqual([]);
@@ -195,4 +205,11 @@ const PARAMETERS = {
   location: 'Colorado',
   units: 48,
   propertyType: 'Condominium',
+};
+
+const SCHEDULE = {
+  associationName: PARAMETERS.associationName,
+  name: 'Exhibit B',
+  plan: PLAIN_PLAN,
+  units: [{ unit: '101', share: { n: '1', d: '1' } }],
 };

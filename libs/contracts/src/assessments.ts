@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Citation, Fraction } from './facts';
+import { Citation } from './facts';
 import { AmountInput, Id, Money, openEnum, Timestamp } from './primitives';
 
 /** A schedule of units, how a total is divided over them, and what a portal may read of it. */
@@ -22,13 +22,19 @@ const decimal = z
   .regex(/^\d+(\.\d+)?$/, 'Please enter a valid number');
 const name = z.string().trim().max(120, 'This name is too long.');
 
+/** An exact part of one. Short, so that a request cannot ask for arithmetic on numbers of any length. */
+const Share = z.object({
+  n: z.string().regex(/^-?\d{1,30}$/, 'This share is too long a number.'),
+  d: z.string().regex(/^[1-9]\d{0,29}$/, 'This share is too long a number.'),
+});
+
 export const ScheduleUnit = z.object({
   unit: z.string().trim().min(1, 'Each row needs a unit.').max(120, 'This unit’s name is too long.'),
   lotNumber: z.string().trim().max(120).default(''),
   /** Tower, building or class: pools may be for one of them, and shares add to 100 % within each. */
   group: name.optional(),
   /** Of the whole, or of the group's whole: 1/40 is 2.5 %. Negative is stored, and blocks the calculation. */
-  share: Fraction.optional(),
+  share: Share.optional(),
   /** Square feet. */
   area: decimal.optional(),
   value: AmountInput.optional(),
@@ -72,6 +78,26 @@ export const PLAIN_PLAN: AssessmentPlan = {
   gap: 'unallocated',
 };
 
+/** Digits of the shares' common denominator: that of all fractions from 1/1 to 1/900 has fewer. */
+const MOST_DIGITS = 400;
+
+/**
+ * Whether shares have a common denominator of a bearable length. Any table's have; thousands of fractions that share no
+ * factor, which nobody's declaration has, would take minutes to add exactly.
+ */
+function canBeAdded(units: readonly { share?: { d: string } | undefined }[]): boolean {
+  const most = 10n ** BigInt(MOST_DIGITS);
+  let common = 1n;
+  for (const d of new Set(units.flatMap(({ share }) => (share ? [share.d] : [])))) {
+    const denominator = BigInt(d);
+    let [a, b] = [common, denominator];
+    while (b !== 0n) [a, b] = [b, a % b];
+    common *= denominator / a;
+    if (common > most) return false;
+  }
+  return true;
+}
+
 export const ScheduleInput = z.object({
   /** The association is matched by its name, and made where there is none. */
   associationName: z.string().trim().min(2, 'Association name is required').max(200),
@@ -81,7 +107,11 @@ export const ScheduleInput = z.object({
   units: z
     .array(ScheduleUnit)
     .min(1, 'A schedule needs at least one unit.')
-    .max(MOST_SCHEDULE_UNITS, `A schedule has at most ${MOST_SCHEDULE_UNITS.toLocaleString('en-US')} units.`),
+    .max(MOST_SCHEDULE_UNITS, `A schedule has at most ${MOST_SCHEDULE_UNITS.toLocaleString('en-US')} units.`)
+    .refine(
+      canBeAdded,
+      'These shares have no common denominator that can be calculated with. Please enter them in percent.',
+    ),
 });
 export type ScheduleInput = z.input<typeof ScheduleInput>;
 

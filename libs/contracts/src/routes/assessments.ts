@@ -13,6 +13,9 @@ import {
 import { Deleted } from '../documents';
 import { id, route } from './route';
 
+/** 20,000 units, each with its words in a declaration. */
+const SCHEDULE_MB = 16;
+
 /** Who pays what: schedules of units, statements from them, and keys with which a portal shows them. */
 export const assessmentsRoutes = {
   listSchedules: route({
@@ -21,7 +24,6 @@ export const assessmentsRoutes = {
     tag: 'assessments',
     summary: 'Schedules, the one changed last first',
     response: z.array(ScheduleSummary),
-    planned: true,
   }),
   createSchedule: route({
     method: 'POST',
@@ -29,9 +31,9 @@ export const assessmentsRoutes = {
     tag: 'assessments',
     summary: 'Keep a schedule',
     body: ScheduleInput,
+    bodyMb: SCHEDULE_MB,
     response: Schedule,
     status: 201,
-    planned: true,
   }),
   getSchedule: route({
     method: 'GET',
@@ -40,7 +42,6 @@ export const assessmentsRoutes = {
     summary: 'A schedule with its units',
     params: id,
     response: Schedule,
-    planned: true,
   }),
   updateSchedule: route({
     method: 'PATCH',
@@ -49,8 +50,8 @@ export const assessmentsRoutes = {
     summary: 'Change a schedule',
     params: id,
     body: ScheduleChange,
+    bodyMb: SCHEDULE_MB,
     response: Schedule,
-    planned: true,
   }),
   deleteSchedule: route({
     method: 'DELETE',
@@ -59,7 +60,6 @@ export const assessmentsRoutes = {
     summary: 'Delete a schedule, and the keys that open it',
     params: id,
     response: Deleted,
-    planned: true,
   }),
   assessmentStatements: route({
     method: 'POST',

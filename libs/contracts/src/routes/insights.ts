@@ -44,6 +44,5 @@ export const insightsRoutes = {
     summary: 'Ownership interests of a declaration',
     body: AnalyzeDocument,
     response: CcrAnalysis,
-    planned: true,
   }),
 } as const;

@@ -15,6 +15,8 @@ export interface RouteSpec {
   status?: number;
   /** `multipart` takes a form with `file`; `ndjson` streams; `file` answers bytes. */
   wire?: 'multipart' | 'ndjson' | 'file';
+  /** The largest body in megabytes; 1 where nothing is said. */
+  bodyMb?: number;
   /** `public` needs no key at all, `embed` an embed key instead of a device id. */
   access?: 'public' | 'embed';
   /** Part of the product, not served yet: the OpenAPI page leaves it out. */

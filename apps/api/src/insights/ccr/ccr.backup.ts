@@ -1,5 +1,4 @@
-import { AssessmentPlan, ScheduleUnit } from '@hoa/contracts';
-import { z } from 'zod';
+import { AssessmentPlan, ScheduleInput } from '@hoa/contracts';
 import type { Rules } from '../../platform/database/logical/rules';
 
 export const ccrBackup: Rules = {
@@ -9,7 +8,7 @@ export const ccrBackup: Rules = {
     json: {
       plan: { schema: AssessmentPlan },
       rows: {
-        schema: z.array(ScheduleUnit),
+        schema: ScheduleInput.shape.units,
         ids: { '**.documentId': 'documents', '**.readingId': 'readings' },
       },
     },

@@ -8,6 +8,6 @@ import { ParametersService } from './parameters.service';
   imports: [DocumentsModule],
   controllers: [ParametersController],
   providers: [ParametersService, Associations],
-  exports: [ParametersService],
+  exports: [ParametersService, Associations],
 })
 export class ParametersModule {}

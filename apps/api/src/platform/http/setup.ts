@@ -5,10 +5,10 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config/config';
 import { gate } from './gate';
+import { parseJson } from './json-bodies';
 import { serveOpenApi } from './openapi';
 import { serveWeb } from './web';
 
-const JSON_LIMIT = '1mb';
 /** Longer than proxies and clients keep an idle connection (60 s at most): else a request may meet one just closed. */
 const IDLE_MS = 65_000;
 
@@ -23,7 +23,7 @@ export function configureHttp(app: NestExpressApplication, config: Config): void
     next();
   });
   app.use('/api', gate(config));
-  app.useBodyParser('json', { limit: JSON_LIMIT });
+  parseJson(app);
   serveOpenApi(app);
   serveWeb(app, config);
   const server = app.getHttpServer() as Server;
