@@ -10,6 +10,7 @@ export interface AssessedUnit {
   share?: Exact | undefined;
   /** Square feet. */
   area?: Exact | undefined;
+  /** In dollars. */
   value?: Exact | undefined;
   /** Tower, building or class; '' is none. */
   group?: string | undefined;

@@ -1,14 +1,19 @@
-import { allocate, type Cents } from '../money';
+import { exact } from '../exact';
+import { type Cents } from '../money';
+import { portionsOf, weigh } from '../portions';
 
 /** In how many parts an annual assessment is paid: yearly, twice a year, quarterly, monthly. */
 export const INSTALMENT_COUNTS = [1, 2, 4, 12] as const;
 
+const ONE = exact(1);
+
 /**
- * An amount in equal parts that add to it; what rounding leaves is in the last one. Throws a RangeError for a count
- * that is no whole number above zero.
+ * An amount (annual, or a special assessment's) in equal parts that add to it: each rounded to cents, what that
+ * leaves in the last one. Where the last is too small to take it (7 cents in 12), some of the last are a cent less,
+ * never below zero: `portionsOf`. Throws a RangeError for a count that is no whole number above zero.
  */
-export function instalmentsOf(annualCents: Cents, count: number): Cents[] {
+export function instalmentsOf(amountCents: Cents, count: number): Cents[] {
   if (!Number.isSafeInteger(count) || count < 1)
     throw new RangeError('There must be at least one instalment.');
-  return allocate(annualCents, Array<number>(count).fill(1));
+  return portionsOf(amountCents, weigh(Array.from({ length: count }, () => ONE)), exact(count)).cents;
 }

@@ -1,4 +1,4 @@
-import { compareExact, exact, exactDecimal, type Exact } from '../exact';
+import { compareExact, exact, exactDecimal, sumExact, type Exact } from '../exact';
 import { sumCents, type Cents } from '../money';
 import { portionsOf, weigh } from '../portions';
 
@@ -52,8 +52,9 @@ export interface PlanInput {
 }
 
 /**
- * The amounts of a plan's pools, which always add to the total; a problem where they cannot. Percents are of the
- * whole total, and their roundings are settled among them.
+ * The amounts of a plan's pools, which always add to the total and are never negative; a problem where that cannot be.
+ * Percents are of the whole total, rounded together: 33.3333, 33.3333 and 33.3334 % leave no cent over (`portionsOf`).
+ * A category may be taken once. The rest may be nothing.
  */
 export function resolvePools(input: PlanInput): { kind: 'pools'; pools: Pool[] } | PlanProblem {
   const problem = problemOf(input);
@@ -63,7 +64,8 @@ export function resolvePools(input: PlanInput): { kind: 'pools'; pools: Pool[] }
   const byPercent = portionsOf(totalCents, weigh(shares), exact(100)).cents;
   const amounts = pools.map(({ part }, index) => byPercent[index]! + fixedCents(part, categories));
   const left = totalCents - sumCents(amounts);
-  if (left < 0) return { kind: 'problem', reason: 'above-total', cents: -left };
+  const isOver100 = compareExact(sumExact(shares), exact(100)) > 0;
+  if (left < 0 || isOver100) return { kind: 'problem', reason: 'above-total', cents: Math.max(0, -left) };
   const rest = pools.findIndex(({ part }) => part.kind === 'rest');
   if (rest < 0 && left > 0) return { kind: 'problem', reason: 'below-total', cents: left };
   if (rest >= 0) amounts[rest] = left;
