@@ -1,4 +1,4 @@
-import { assessSchedule } from './wire';
+import { assessSchedule, expenseCategories } from './wire';
 
 const units = [
   { share: { n: '1', d: '4' }, group: '' },
@@ -35,4 +35,22 @@ it('says why not, of the plan first', () => {
   expect(
     assessSchedule({ units: [{}], plan: { ...plan, pools: [plain] } }, { totalCents: 100 }),
   ).toMatchObject({ kind: 'blocked', reason: 'no-shares' });
+});
+
+it('adds the categories of expenses, and no income', () => {
+  const item = (type: string, category: string, proposedBudget: string) => ({
+    type,
+    category,
+    proposedBudget,
+  });
+  const items = [
+    item('expense', 'Utilities', '10.01'),
+    item('income', 'Utilities', '99.00'),
+    item('expense', 'Insurance', '-1.00'),
+    item('expense', 'Utilities', '0.99'),
+  ];
+  expect([...expenseCategories(items)]).toEqual([
+    ['Utilities', 1_100],
+    ['Insurance', -100],
+  ]);
 });

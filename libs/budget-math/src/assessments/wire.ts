@@ -71,3 +71,14 @@ export function assessSchedule(
   const result = assess({ units, pools: resolved.pools, gap: plan.gap });
   return result.kind === 'blocked' ? result : { ...result, units };
 }
+
+/** Cents of each category of a budget's expenses by its name, in the order in which they first stand there. */
+export function expenseCategories(
+  items: Iterable<{ type: string; category: string; proposedBudget: string }>,
+): Map<string, Cents> {
+  const categories = new Map<string, Cents>();
+  for (const { type, category, proposedBudget } of items)
+    if (type === 'expense')
+      categories.set(category, (categories.get(category) ?? 0) + toCents(proposedBudget));
+  return categories;
+}

@@ -31,6 +31,11 @@ export class ClaimKeeper {
     if (Date.now() - this.lastWrite >= WRITE_MS) this.write();
   }
 
+  /** Pages were being recognised when the last word came. */
+  get isRecognising(): boolean {
+    return this.progress.status === 'recognising';
+  }
+
   /** No write of progress comes after this. */
   async end(): Promise<void> {
     clearInterval(this.timer);

@@ -19,6 +19,9 @@ const GIVEN_UP = {
     'The file could not be read: each try ended unexpectedly. Please save it again and upload the new copy.',
 };
 
+/** Said first, so that whoever looks at the failure knows the remedy: a better scan. */
+const RECOGNISING = 'Recognising its scanned pages (OCR) was not finished.';
+
 /** Takes stored documents up one by one, reads them and keeps what was read. */
 @Injectable()
 export class ExtractionProcessor implements OnModuleInit {
@@ -64,7 +67,11 @@ export class ExtractionProcessor implements OnModuleInit {
     this.logger[level](
       `Document ${documentId} could not be read: ${outcome.code}, ${outcome.detail ?? 'no detail'}`,
     );
-    await this.state.recordFailure(claim, { code: outcome.code, message: outcome.message });
+    const { code, message } = outcome;
+    await this.state.recordFailure(claim, {
+      code,
+      message: keeper.isRecognising ? `${RECOGNISING} ${message}` : message,
+    });
   }
 
   private async read(
