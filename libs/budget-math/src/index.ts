@@ -2,6 +2,7 @@ export * from './assessments/assess';
 export * from './assessments/changes';
 export * from './assessments/formula';
 export * from './assessments/groups';
+export * from './assessments/increase-check';
 export * from './assessments/instalments';
 export * from './assessments/limits';
 export * from './assessments/plan';

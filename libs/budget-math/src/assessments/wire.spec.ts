@@ -1,4 +1,4 @@
-import { assessSchedule, expenseCategories } from './wire';
+import { assessSchedule, expenseCategories, specialPlan } from './wire';
 
 const units = [
   { share: { n: '1', d: '4' }, group: '' },
@@ -53,4 +53,15 @@ it('adds the categories of expenses, and no income', () => {
     ['Utilities', 1_100],
     ['Insurance', -100],
   ]);
+});
+
+it('divides a special assessment by what of a plan fits any total', () => {
+  const percent = { label: 'Tower A', part: { kind: 'percent', percent: '60' }, basis: 'share' } as const;
+  const water = { label: 'Water', part: { kind: 'categories', names: ['Utilities'] }, basis: 'equal' } as const;
+  const gap = 'normalise' as const;
+  expect(specialPlan({ pools: [percent, water, plain], gap })).toEqual({ pools: [percent, plain], gap });
+  expect(specialPlan({ pools: [water], gap })).toEqual({
+    pools: [{ label: 'Special assessment', part: { kind: 'rest' }, basis: 'share' }],
+    gap,
+  });
 });

@@ -72,6 +72,16 @@ export function assessSchedule(
   return result.kind === 'blocked' ? result : { ...result, units };
 }
 
+/**
+ * How a special assessment is divided by the schedule of a year's: of its plan the pools that fit any total, for an
+ * amount or budget categories of the year are no part of it; by ownership where none is left.
+ */
+export function specialPlan(plan: WireSchedule['plan']): WireSchedule['plan'] {
+  const pools = plan.pools.filter(({ part }) => part.kind === 'rest' || part.kind === 'percent');
+  const plain = { label: 'Special assessment', part: { kind: 'rest' }, basis: 'share' } as const;
+  return { ...plan, pools: pools.length > 0 ? pools : [plain] };
+}
+
 /** Cents of each category of a budget's expenses by its name, in the order in which they first stand there. */
 export function expenseCategories(
   items: Iterable<{ type: string; category: string; proposedBudget: string }>,
