@@ -5,12 +5,13 @@ import { blindPapers } from './blind/family';
 import { associationPapers } from './corpus';
 import { fifthPapers } from './fifth/family';
 import { fourthPapers } from './fourth/family';
+import { sixthPapers } from './sixth/family';
 import { writeSamples } from './samples';
 import { thirdPapers } from './third/family';
 import { truthName } from './truth';
 
 const usage =
-  'usage: samples --out DIR | generate --seed N [--count 60] [--from 1] [--family first|blind|third|fourth|fifth] --out DIR';
+  'usage: samples --out DIR | generate --seed N [--count 60] [--from 1] [--family first|blind|third|fourth|fifth|sixth] --out DIR';
 
 const families: Partial<Record<string, typeof associationPapers | typeof blindPapers>> = {
   first: associationPapers,
@@ -18,6 +19,7 @@ const families: Partial<Record<string, typeof associationPapers | typeof blindPa
   third: thirdPapers,
   fourth: fourthPapers,
   fifth: fifthPapers,
+  sixth: sixthPapers,
 };
 
 async function main(): Promise<void> {

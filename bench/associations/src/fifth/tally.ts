@@ -36,6 +36,8 @@ export interface LineSays {
   section: string;
   alsoSection?: string;
   name?: string;
+  /** Printed instead of its name: with its code before or after it. */
+  shown?: string;
   code?: string;
   /** Its category, where that stands in a column of its own. */
   lead?: string;
@@ -81,7 +83,7 @@ export class Tally<E extends Tallied = Entry> {
     const values = this.cols.map((col) => col.of(entry));
     this.printed.set(entry, values);
     const name = says.name ?? entry.name;
-    const label = c(name, { indent: says.indent ?? this.style.indent ?? 10, dots: this.style.dots ?? false });
+    const label = c(says.shown ?? name, { indent: says.indent ?? this.style.indent ?? 10, dots: this.style.dots ?? false });
     this.rows.push({
       cells: this.cells({
         name: label,
