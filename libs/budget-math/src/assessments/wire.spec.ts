@@ -57,7 +57,11 @@ it('adds the categories of expenses, and no income', () => {
 
 it('divides a special assessment by what of a plan fits any total', () => {
   const percent = { label: 'Tower A', part: { kind: 'percent', percent: '60' }, basis: 'share' } as const;
-  const water = { label: 'Water', part: { kind: 'categories', names: ['Utilities'] }, basis: 'equal' } as const;
+  const water = {
+    label: 'Water',
+    part: { kind: 'categories', names: ['Utilities'] },
+    basis: 'equal',
+  } as const;
   const gap = 'normalise' as const;
   expect(specialPlan({ pools: [percent, water, plain], gap })).toEqual({ pools: [percent, plain], gap });
   expect(specialPlan({ pools: [water], gap })).toEqual({
