@@ -9,3 +9,7 @@ export { factsOf, READER, type FactsMeta } from './facts';
 export { applyCorrections, kindsOf, locate, KeptCorrection, type Corrected } from './corrections/apply';
 export { Locator } from './corrections/places';
 export type { PagesKind } from './page/options';
+export { findAmounts, readNumber, type FoundAmount, type NumberReading } from './text/amounts';
+export { findDates, type FoundDate } from './text/dates';
+export { daysOf, findPercents, findSpans } from './kinds/contract/quantities';
+export { findShares, type FoundShare } from './kinds/ownership/share-text';
