@@ -5,7 +5,8 @@ import { toCents } from '@hoa/budget-math';
 import { useMemo, useState } from 'react';
 import type { CalculatedDetail, ExportedDetail } from '../features/results/details';
 import { AssessmentResults } from '../features/results/results';
-import { SchedulePicker, TotalForm, type Chosen } from './choices';
+import { SchedulePicker, TotalForm } from './choices';
+import { chosenOf, initialFields, type Chosen } from './fields';
 import { Refusal } from './refusal';
 
 export interface EmbeddedCalculatorProps {
@@ -39,7 +40,8 @@ function Opened({
   onExported,
 }: EmbeddedCalculatorProps & { data: EmbedAssessment }) {
   const [scheduleId, setScheduleId] = useState(data.schedules[0]!.id);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [initial] = useState(() => initialFields({ budgets: data.budgets, total, year }));
+  const [chosen, setChosen] = useState(() => chosenOf(initial));
   const schedule = data.schedules.find(({ id }) => id === scheduleId) ?? data.schedules[0]!;
   const divided = useMemo(() => {
     const plan = AssessmentPlan.safeParse(schedule.plan);
@@ -56,7 +58,7 @@ function Opened({
         {data.schedules.length > 1 && (
           <SchedulePicker schedules={data.schedules} selected={schedule.id} onSelect={setScheduleId} />
         )}
-        <TotalForm budgets={data.budgets} total={total} year={year} onChosen={setChosen} />
+        <TotalForm budgets={data.budgets} initial={initial} onChosen={setChosen} />
       </div>
       {!divided && (
         <Banner tone="problem" title="This schedule cannot be shown" announce>

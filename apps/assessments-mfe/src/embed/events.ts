@@ -14,18 +14,15 @@ export interface AssessmentCalculatorAttributes {
   theme?: 'light' | 'dark' | 'system';
 }
 
-/** What it raises; both bubble and leave shadow roots. */
-export interface AssessmentCalculatorEvents {
-  /** For each calculation: the first one, and each change of total or schedule. */
-  'assessment-calculated': CustomEvent<CalculatedDetail>;
-  /** A file was handed to the browser's downloads. */
-  'assessment-exported': CustomEvent<ExportedDetail>;
-}
-
 declare global {
   interface HTMLElementTagNameMap {
     'hoa-assessment-calculator': HTMLElement;
   }
-  // Merges with the DOM's own types, so that `addEventListener` knows the details.
-  interface HTMLElementEventMap extends AssessmentCalculatorEvents {}
+  /** What it raises, merged with the DOM's own types, so that `addEventListener` knows the details. Both bubble. */
+  interface HTMLElementEventMap {
+    /** For each calculation: the first one, and each change of total or schedule. */
+    'assessment-calculated': CustomEvent<CalculatedDetail>;
+    /** A file was handed to the browser's downloads. */
+    'assessment-exported': CustomEvent<ExportedDetail>;
+  }
 }

@@ -16,7 +16,7 @@ export function KeyList({ keys }: { keys: readonly EmbedKey[] }) {
           <li key={key.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 grow basis-64">
               <p className="font-semibold wrap-anywhere">
-                {key.name} {isExpired(key) && <Badge tone="attention">Expired</Badge>}
+                {key.name} {isExpired(key) && <Badge tone="amber">Expired</Badge>}
               </p>
               <p className="text-sm text-ink-soft wrap-anywhere">{key.opens}</p>
               <p className="text-sm text-ink-soft">
