@@ -34,7 +34,7 @@ export function addExact(...terms: Exact[]): Exact {
   return sumExact(terms);
 }
 
-/** The sum of any number of terms: first of those with one denominator, then two by two, so that it stays quick. */
+/** The sum of any number of terms: first of those with one denominator, so that it stays quick. */
 export function sumExact(terms: readonly Exact[]): Exact {
   return sumOfUnlike(byDenominator(terms).sums);
 }
@@ -46,7 +46,8 @@ export interface ByDenominator {
 }
 
 export function byDenominator(terms: readonly Exact[]): ByDenominator {
-  const places = new Map<bigint, number>();
+  // By number where that is exact: a bigint takes several times longer to look up.
+  const places = new Map<number | bigint, number>();
   const sums: Exact[] = [];
   const which = new Array<number>(terms.length);
   let place = -1;
@@ -54,8 +55,11 @@ export function byDenominator(terms: readonly Exact[]): ByDenominator {
   terms.forEach((term, index) => {
     if (term.d !== d) {
       d = term.d;
-      place = places.get(d) ?? sums.push({ n: 0n, d }) - 1;
-      places.set(d, place);
+      const number = Number(d);
+      const key = number <= Number.MAX_SAFE_INTEGER ? number : d;
+      const known = places.get(key);
+      place = known ?? sums.push({ n: 0n, d }) - 1;
+      if (known === undefined) places.set(key, place);
     }
     sums[place]!.n += term.n;
     which[index] = place;
@@ -65,26 +69,37 @@ export function byDenominator(terms: readonly Exact[]): ByDenominator {
 
 /** As `sumExact`, for terms that are known to be few or unlike. */
 export function sumOfUnlike(terms: readonly Exact[]): Exact {
-  let sums = terms.map(({ n, d }) => reduce(n, d));
+  const common = commonDenominator(terms);
+  if (common === undefined) return sumByPairs(terms);
+  return reduce(
+    terms.reduce((sum, { n, d }) => sum + n * (common / d), 0n),
+    common,
+  );
+}
+
+/** Undefined where it grows too long to be worth finding. */
+function commonDenominator(terms: readonly Exact[]): bigint | undefined {
+  let common = 1n;
+  for (const { d } of terms) {
+    common = (common / gcd(common, d)) * d;
+    if (common > LARGEST_REDUCED) return undefined;
+  }
+  return common;
+}
+
+/** Two by two, so that few of the products are long. */
+function sumByPairs(terms: readonly Exact[]): Exact {
+  let sums = terms;
   while (sums.length > 1) {
     const pairs: Exact[] = [];
     for (let index = 0; index < sums.length; index += 2) {
       const a = sums[index]!;
       const b = sums[index + 1];
-      pairs.push(b ? addTwo(a, b) : a);
+      pairs.push(b ? { n: a.n * b.d + b.n * a.d, d: a.d * b.d } : a);
     }
     sums = pairs;
   }
-  return sums[0] ?? exact(0);
-}
-
-/** Beyond it a sum of thousands of unlike denominators is left unreduced: it is as exact, and a divisor takes too long to find. */
-const LARGEST_REDUCED = 1n << 4096n;
-
-function addTwo(a: Exact, b: Exact): Exact {
-  const n = a.n * b.d + b.n * a.d;
-  const d = a.d * b.d;
-  return d > LARGEST_REDUCED ? { n, d } : reduce(n, d);
+  return reduce(sums[0]!.n, sums[0]!.d);
 }
 
 export function multiplyExact(...factors: Exact[]): Exact {
@@ -122,9 +137,13 @@ export function approximate(value: Exact): number {
   return Number(whole) + Number(value.n - whole * value.d) / Number(value.d);
 }
 
+/** A fraction beyond it stays as it is: it is as exact, and for thousands of unlike denominators no divisor is found in time. */
+const LARGEST_REDUCED = 1n << 1024n;
+
 function reduce(n: bigint, d: bigint): Exact {
   if (d === 0n) throw new RangeError('Division by zero.');
   const sign = d < 0n ? -1n : 1n;
+  if (d * sign > LARGEST_REDUCED) return { n: n * sign, d: d * sign };
   const divisor = gcd(n < 0n ? -n : n, d * sign);
   return { n: (n * sign) / divisor, d: (d * sign) / divisor };
 }

@@ -102,3 +102,14 @@ it('adds thousands of unlike denominators exactly', () => {
   expect(sumExact(terms.slice(0, 50))).toEqual(naive);
   expect(sumExact([])).toEqual(exact(0));
 });
+
+it('divides by a sum of thousands of unlike denominators, as exactly and without waiting', () => {
+  const weights = Array.from({ length: 2_000 }, (_, index) => exact(1, 10_007 + index));
+  const whole = sumExact(weights);
+  expect(whole.d > 1n << 1024n).toBe(true);
+  const { cents, remainderCents } = divide(65_000_000, weights);
+  const rounded = weights.map((each) => reference(65_000_000, each, whole));
+  rounded[1_999]! += BigInt(remainderCents);
+  expect(cents.map(BigInt)).toEqual(rounded);
+  expect(sumCents(cents)).toBe(65_000_000);
+});

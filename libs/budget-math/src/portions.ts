@@ -1,4 +1,12 @@
-import { byDenominator, exact, multiplyExact, roundExact, sumOfUnlike, type Exact } from './exact';
+import {
+  byDenominator,
+  exact,
+  multiplyExact,
+  roundExact,
+  roundToBigint,
+  sumOfUnlike,
+  type Exact,
+} from './exact';
 
 export interface Portions {
   /** One amount a weight, in the order given. */
@@ -58,8 +66,28 @@ export function portionsOf(cents: number, weights: Weights, whole: Exact): Porti
 }
 
 function roundEach(cents: number, { terms, denominators, which }: Weights, whole: Exact): number[] {
-  const scales = denominators.map((d) => scaleOf(exact(BigInt(cents) * whole.d, d * whole.n)));
+  const inverse = { n: whole.d, d: whole.n };
+  if (whole.d >= UNWIELDY || whole.n >= UNWIELDY) {
+    return terms.map(boundedRounder({ n: BigInt(cents) * inverse.n, d: inverse.d }));
+  }
+  const scales = denominators.map((d) => scaleOf(exact(BigInt(cents) * inverse.n, d * inverse.d)));
   return terms.map(({ n }, index) => portionOf(n, scales[which[index]!]!));
+}
+
+/** Thousands of unlike denominators have a sum of a hundred thousand digits, with which nothing is quick. */
+const UNWIELDY = 1n << 1024n;
+const BOUND_BITS = 256n;
+
+/** Rounds `factor` x a weight between two short bounds of the factor; only where they disagree with the factor itself. */
+function boundedRounder({ n, d }: Exact): (weight: Exact) => number {
+  const low = (n << BOUND_BITS) / d;
+  const rounded = (factor: Exact, weight: Exact) =>
+    roundToBigint({ n: factor.n * weight.n, d: factor.d * weight.d });
+  return (weight) => {
+    const below = rounded({ n: low, d: 1n << BOUND_BITS }, weight);
+    const above = rounded({ n: low + 1n, d: 1n << BOUND_BITS }, weight);
+    return Number(below === above ? below : rounded({ n, d }, weight));
+  };
 }
 
 /** What a numerator of one denominator is multiplied by: `whole + part / d` cents, where numbers hold that exactly. */
