@@ -1,26 +1,32 @@
-import { messageOf } from '@hoa/api-client/core';
-import { useListParametersQuery } from '@hoa/api-client/parameters';
-import { formatDollars, toCents } from '@hoa/budget-math';
-import { Button, ErrorPanel, FormField, MoneyInput, Select, Skeleton } from '@hoa/ui';
-import { Link } from 'react-router-dom';
+import { formatDollars } from '@hoa/budget-math';
+import { Banner, Button, FormField, Input, MoneyInput } from '@hoa/ui';
+import { useId, useState, type ReactNode } from 'react';
 import { StepCard } from '../setup/step-card';
+import { BudgetPicker } from './budget-picker';
 import {
-  hasTotal,
+  basisCents,
+  budgetTotal,
   totalOf,
   totalProblem,
   typedTotal,
+  type BudgetFigures,
   type BudgetTotal,
-  type GeneratedBudget,
+  type TotalBasis,
 } from './budget-total';
 
 export interface BudgetTotalStepProps {
   total: BudgetTotal;
-  onChange: (total: BudgetTotal) => void;
+  year: number;
+  /** Of the chosen budget, as soon as its lines are here. */
+  figures: BudgetFigures | null;
+  onTotal: (total: BudgetTotal, year?: number) => void;
+  onYear: (year: number) => void;
+  createBudget?: ReactNode;
 }
 
 /** Takes the total from one of your budgets, or as you type it. */
-export function BudgetTotalStep({ total, onChange }: BudgetTotalStepProps) {
-  const problem = totalProblem(total);
+export function BudgetTotalStep(props: BudgetTotalStepProps) {
+  const { total, year, figures, onTotal, onYear, createBudget } = props;
   return (
     <StepCard
       number={2}
@@ -29,75 +35,134 @@ export function BudgetTotalStep({ total, onChange }: BudgetTotalStepProps) {
       state={total.cents > 0 ? 'done' : 'current'}
     >
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <BudgetPicker total={total} onChange={onChange} />
-        <FormField label="Budget total" hint="Or type the amount in dollars." error={problem}>
-          <MoneyInput
-            value={total.text}
-            placeholder="650000"
-            onValueChange={(text) => onChange(typedTotal(text))}
-          />
-        </FormField>
+        <BudgetPicker
+          total={total}
+          onBudget={(budget) => onTotal(totalOf(budget), budget.year)}
+          createBudget={createBudget}
+        />
+        <div className="grid grid-cols-[1fr_6.5rem] gap-4">
+          <TotalField total={total} onTotal={onTotal} hint="Or type the amount in dollars." />
+          <YearField year={year} onYear={onYear} />
+        </div>
       </div>
+      {figures && total.budgetId !== null && (
+        <Basis total={total} budgetId={total.budgetId} figures={figures} onTotal={onTotal} />
+      )}
     </StepCard>
   );
 }
 
-function BudgetPicker({ total, onChange }: BudgetTotalStepProps) {
-  const { data, error, isFetching, refetch } = useListParametersQuery();
-  if (error)
-    return (
-      <ErrorPanel
-        level={3}
-        title="Your budgets could not be loaded"
-        description={messageOf(error, 'You can type the total, or try again.')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  if (!data)
-    return (
-      <div aria-busy>
-        <Skeleton className="h-5 w-32" />
-        <Skeleton className="mt-2 h-4 w-56 max-w-full" />
-        <Skeleton className="mt-3 h-11 rounded-md" />
-      </div>
-    );
-  const budgets = data.filter(hasTotal);
-  if (budgets.length === 0) return <NoBudgets />;
-  const choose = (id: string) => {
-    const budget = budgets.find((candidate) => String(candidate.id) === id);
-    if (budget) onChange(totalOf(budget));
-  };
+export interface TotalFieldProps {
+  total: BudgetTotal;
+  onTotal: (total: BudgetTotal) => void;
+  hint?: string;
+}
+
+export function TotalField({ total, onTotal, hint }: TotalFieldProps) {
   return (
-    <FormField label="Existing budget" hint="Take the total of one of your budgets.">
-      <Select value={total.budgetId ?? ''} onChange={(event) => choose(event.target.value)}>
-        <option value="" disabled>
-          Choose a budget
-        </option>
-        {budgets.map((budget) => (
-          <option key={budget.id} value={budget.id}>
-            {nameOf(budget)}
-          </option>
-        ))}
-      </Select>
+    <FormField label="Budget total" error={totalProblem(total)} {...(hint ? { hint } : {})}>
+      <MoneyInput
+        value={total.text}
+        placeholder="650000"
+        onValueChange={(text) => onTotal(typedTotal(text))}
+      />
     </FormField>
   );
 }
 
-function nameOf({ associationName, year, budgetTotal }: GeneratedBudget): string {
-  return `${associationName || 'Unnamed Association'}, ${year}: ${formatDollars(toCents(budgetTotal))}`;
-}
+const YEARS = { least: 2020, most: 2050 };
 
-function NoBudgets() {
+export function YearField({ year, onYear }: { year: number; onYear: (year: number) => void }) {
+  const [text, setText] = useState<string | null>(null);
+  const problem = text !== null && yearOf(text) === null;
   return (
-    <div>
-      <p className="font-semibold">Existing budget</p>
-      <p className="mt-1 text-sm text-ink-soft">
-        You have no finished budget yet. Type the total, or create a budget first.
-      </p>
-      <Button asChild size="sm" className="mt-3">
-        <Link to="/upload-documents">Create New Budget</Link>
-      </Button>
-    </div>
+    <FormField
+      label="Year"
+      error={problem ? `${YEARS.least} to ${YEARS.most}` : undefined}
+      className="flex flex-col [&>:nth-last-child(1)]:mt-auto"
+    >
+      <Input
+        inputMode="numeric"
+        className="figures"
+        value={text ?? String(year)}
+        onChange={({ target }) => {
+          setText(target.value);
+          const given = yearOf(target.value);
+          if (given !== null) onYear(given);
+        }}
+        onBlur={() => (problem ? undefined : setText(null))}
+      />
+    </FormField>
   );
 }
+
+function yearOf(text: string): number | null {
+  const year = /^\d{4}$/.test(text.trim()) ? Number(text) : 0;
+  return year >= YEARS.least && year <= YEARS.most ? year : null;
+}
+
+const BASES: readonly { basis: TotalBasis; label: string }[] = [
+  { basis: 'expenses', label: 'Total expenses' },
+  { basis: 'net', label: 'Total expenses less other income' },
+];
+
+interface BasisProps {
+  total: BudgetTotal;
+  budgetId: number;
+  figures: BudgetFigures;
+  onTotal: (total: BudgetTotal) => void;
+}
+
+/** Which figure of the budget: both to the cent, from its lines. */
+function Basis({ total, budgetId, figures, onTotal }: BasisProps) {
+  const name = useId();
+  const take = (basis: TotalBasis) =>
+    onTotal(budgetTotal({ budgetId, basis, cents: basisCents(figures, basis) }));
+  const now = total.basis === null ? total.cents : basisCents(figures, total.basis);
+  return (
+    <>
+      <fieldset className="mt-5 grid gap-2 sm:grid-cols-2">
+        <legend className="mb-1.5 font-semibold">What the owners pay</legend>
+        {BASES.map(({ basis, label }) => (
+          <label
+            key={basis}
+            className="flex cursor-pointer items-start gap-3 rounded-md border border-line bg-surface px-4 py-3 has-checked:border-accent has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={total.basis === basis}
+              onChange={() => take(basis)}
+              className="mt-1 size-4 shrink-0 accent-accent"
+            />
+            <span>
+              <span className="block">{label}</span>
+              <span className="figures block font-semibold">{dollars(basisCents(figures, basis))}</span>
+              {basis === 'net' && (
+                <span className="figures block text-sm text-ink-soft">
+                  Other income: {dollars(figures.otherIncomeCents)}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {now !== total.cents && total.basis !== null && (
+        <Banner
+          tone="attention"
+          className="mt-4"
+          title="This budget has changed"
+          aside={
+            <Button size="sm" onClick={() => take(total.basis ?? 'expenses')}>
+              Use the new total
+            </Button>
+          }
+        >
+          It now comes to {dollars(now)}; {dollars(total.cents)} is calculated with.
+        </Banner>
+      )}
+    </>
+  );
+}
+
+const dollars = (cents: number) => formatDollars(cents, { cents: true });

@@ -1,5 +1,6 @@
 import {
   budgetTotals,
+  expenseCategories,
   isAssessmentIncome,
   lineAmounts,
   parseAmount,
@@ -65,15 +66,11 @@ export interface BudgetFigures {
 }
 
 export function figuresOf(items: readonly BudgetItem[]): BudgetFigures {
-  const categories = new Map<string, Cents>();
-  for (const { type, category, proposedBudget } of items)
-    if (type === 'expense')
-      categories.set(category, (categories.get(category) ?? 0) + toCents(proposedBudget));
   const other = items.filter((item) => item.type === 'income' && !isAssessmentIncome(item));
   return {
     expensesCents: budgetTotals(items.map(lineAmounts)).expenses.proposedCents,
     otherIncomeCents: sumCents(other.map(({ proposedBudget }) => toCents(proposedBudget))),
-    categories,
+    categories: expenseCategories(items),
   };
 }
 

@@ -29,7 +29,15 @@ const Draft = z.object({
   documents: z.array(z.tuple([z.int().nullable(), z.string(), z.string()])),
   places: z.array(z.union([z.literal(0), z.tuple([z.int(), z.int(), z.int(), z.string()])])),
   changed: z.boolean(),
-  kept: z.object({ id: z.int(), version: z.int(), name: z.string(), associationName: z.string() }).nullable(),
+  kept: z
+    .object({
+      id: z.int(),
+      version: z.int(),
+      name: z.string(),
+      associationId: z.int(),
+      associationName: z.string(),
+    })
+    .nullable(),
   total: z.object({
     budgetId: z.int().nullable(),
     basis: z.enum(['expenses', 'net']).nullable(),

@@ -30,6 +30,7 @@ export interface KeptSchedule {
   id: number;
   version: number;
   name: string;
+  associationId: number;
   associationName: string;
 }
 
@@ -201,7 +202,7 @@ function nextName(units: readonly ScheduleUnit[]): string {
 
 function opened(state: CalculatorState, schedule: Schedule): CalculatorState {
   const plan = AssessmentPlan.safeParse(schedule.plan);
-  const { id, version, name, associationName, documentId } = schedule;
+  const { documentId, associationName } = schedule;
   return {
     ...state,
     ...NO_UNITS,
@@ -210,10 +211,15 @@ function opened(state: CalculatorState, schedule: Schedule): CalculatorState {
     documentId: null,
     analysis: documentId === null ? null : { documentId, associationName, tables: [], warnings: [] },
     units: schedule.units,
-    kept: { id, version, name, associationName },
+    kept: keptOf(schedule),
     // A plan of a newer server that this page does not understand is not calculated with.
     pools: plan.success ? plan.data.pools : PLAIN_PLAN.pools,
     gap: plan.success ? plan.data.gap : PLAIN_PLAN.gap,
     poolsAssumed: !plan.success,
   };
+}
+
+/** A stored schedule without what is worked on. */
+export function keptOf({ id, version, name, associationId, associationName }: KeptSchedule): KeptSchedule {
+  return { id, version, name, associationId, associationName };
 }

@@ -1,7 +1,6 @@
 import { useHost } from '@hoa/api-client/core';
 import { useGetDocumentQuery } from '@hoa/api-client/documents';
 import type { DocumentDetail } from '@hoa/contracts';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 
 const POLL_MS = 2_000;
@@ -13,21 +12,20 @@ const ENOUGH_CHARACTERS = 100;
  * Follows the reading of a document that was just uploaded and says when it has ended. After 60 polls it says that the
  * wait is over, once, and goes on asking: a long scan may well take longer.
  */
-export function useReading(documentId: number | null, onEnd: () => void): void {
+export function useReading(documentId: number, onEnd: () => void): void {
   const { notify } = useHost();
-  const { data, fulfilledTimeStamp } = useGetDocumentQuery(documentId ?? skipToken, {
-    pollingInterval: POLL_MS,
-  });
-  const polls = useRef({ documentId, count: 0 });
+  const { data, fulfilledTimeStamp } = useGetDocumentQuery(documentId, { pollingInterval: POLL_MS });
+  const polls = useRef(0);
+  const ended = useRef(false);
   useEffect(() => {
-    if (documentId === null || data?.id !== documentId) return;
-    if (polls.current.documentId !== documentId) polls.current = { documentId, count: 0 };
-    polls.current.count += 1;
+    if (!data || ended.current) return;
+    polls.current += 1;
     const end = readingEnd(data);
     if (end) {
+      ended.current = true;
       notify(end);
       onEnd();
-    } else if (polls.current.count === MAX_POLLS + 1) {
+    } else if (polls.current === MAX_POLLS + 1) {
       notify({
         title: 'Processing Complete',
         description:
@@ -36,7 +34,7 @@ export function useReading(documentId: number | null, onEnd: () => void): void {
     }
     // Each answer counts, also one that is equal to the last: hence its time stamp.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `onEnd` and `notify` change with every render
-  }, [documentId, data, fulfilledTimeStamp]);
+  }, [data, fulfilledTimeStamp]);
 }
 
 function readingEnd({ status, content, name, error }: DocumentDetail) {

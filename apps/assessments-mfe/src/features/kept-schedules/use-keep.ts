@@ -3,7 +3,7 @@ import { useCreateScheduleMutation, useUpdateScheduleMutation } from '@hoa/api-c
 import { Schedule, type ScheduleInput } from '@hoa/contracts';
 import { useState } from 'react';
 import type { Calculator } from '../calculator/use-calculator';
-import type { CalculatorState, KeptSchedule } from '../calculator/state';
+import { keptOf, type CalculatorState, type KeptSchedule } from '../calculator/state';
 
 export interface KeepAs {
   name: string;
@@ -34,12 +34,15 @@ export function useKeep({ dispatch, latest }: Pick<Calculator, 'dispatch' | 'lat
   const keep = async (as: KeepAs, version?: number): Promise<KeptSchedule | null> => {
     const state = latest();
     try {
-      const { id, version: written, name, associationName } = await write(state, as, version);
-      const kept = { id, version: written, name, associationName };
+      const kept = keptOf(await write(state, as, version));
       const now = latest();
       dispatch({ type: 'stored', kept, changed: now.units !== state.units || planChanged(now, state) });
       setConflict(null);
-      notify({ title: 'Schedule kept', description: `“${name}” of ${associationName}.`, variant: 'success' });
+      notify({
+        title: 'Schedule kept',
+        description: `“${kept.name}” of ${kept.associationName}.`,
+        variant: 'success',
+      });
       return kept;
     } catch (error) {
       const current = currentOf(error);

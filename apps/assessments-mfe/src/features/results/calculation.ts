@@ -14,13 +14,14 @@ import {
   type Exact,
   type GroupSum,
   type PlanProblem,
+  type WireSchedule,
 } from '@hoa/budget-math';
-import type { AssessmentPlan, ScheduleUnit } from '@hoa/contracts';
+import type { ScheduleUnit } from '@hoa/contracts';
 
 /** Units and how the total is divided over them. */
 export interface SchedulePlan {
   units: readonly ScheduleUnit[];
-  plan: AssessmentPlan;
+  plan: WireSchedule['plan'];
 }
 
 export interface CalculationInput {

@@ -18,7 +18,7 @@ export interface AssessmentResultsProps {
   categories?: ReadonlyMap<string, Cents> | undefined;
   /** Last year's assessments by place, where they are known otherwise than from the schedule's own rows. */
   before?: readonly Cents[] | undefined;
-  /** Nothing is changed or kept from here: no statements, no corrections. */
+  /** Nothing is kept or made from here: rows have no actions. */
   readOnly?: boolean;
   instalments?: InstalmentCount;
   onInstalments?: (count: InstalmentCount) => void;
@@ -67,6 +67,7 @@ function Schedule({ calculated, children, ...props }: AssessmentResultsProps & {
       {children}
       <ResultsTable
         {...props}
+        rowAction={props.readOnly ? undefined : props.rowAction}
         calculated={calculated}
         rows={rows}
         instalments={instalments}

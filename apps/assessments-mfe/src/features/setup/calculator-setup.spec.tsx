@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parameters } from '../../testing/parameters';
 import { renderHosted } from '../../testing/render';
-import { CalculatorSetup } from './calculator-setup';
+import { AssessmentCalculator } from '../calculator/assessment-calculator';
 
 const LIST = 'GET /api/documents?type=assessment';
 const UPLOAD = 'POST /api/documents';
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 test('asks for the document, then for the total, then says what comes', async () => {
-  const { notices } = renderHosted(<CalculatorSetup />, {
+  const { notices } = renderHosted(<AssessmentCalculator />, {
     [LIST]: () => ({ body: [row()] }),
     [BUDGETS]: budgets,
   });
@@ -55,7 +55,7 @@ test('asks for the document, then for the total, then says what comes', async ()
 });
 
 test('typing a total lets go of the chosen budget; what is no number is said to be none', async () => {
-  renderHosted(<CalculatorSetup />, { [LIST]: () => ({ body: [] }), [BUDGETS]: budgets });
+  renderHosted(<AssessmentCalculator />, { [LIST]: () => ({ body: [] }), [BUDGETS]: budgets });
   const user = userEvent.setup();
   const picker = await screen.findByLabelText('Existing budget');
   await user.selectOptions(picker, '4');
@@ -71,7 +71,7 @@ test('an uploaded file that is named as a CC&R is chosen, and its reading is fol
   jest.useFakeTimers({ advanceTimers: true });
   let stored: DocumentRow[] = [];
   let content = '';
-  const { notices } = renderHosted(<CalculatorSetup />, {
+  const { notices } = renderHosted(<AssessmentCalculator />, {
     [LIST]: () => ({ body: stored }),
     [BUDGETS]: () => ({ body: [] }),
     [UPLOAD]: () => {
@@ -100,7 +100,7 @@ test('an uploaded file that is named as a CC&R is chosen, and its reading is fol
 });
 
 test('a file of another kind is refused before it is sent', async () => {
-  const { notices, calls } = renderHosted(<CalculatorSetup />, {
+  const { notices, calls } = renderHosted(<AssessmentCalculator />, {
     [LIST]: () => ({ body: [] }),
     [BUDGETS]: budgets,
   });
@@ -111,7 +111,7 @@ test('a file of another kind is refused before it is sent', async () => {
 });
 
 test('an upload that fails says what the server said', async () => {
-  const { notices } = renderHosted(<CalculatorSetup />, {
+  const { notices } = renderHosted(<AssessmentCalculator />, {
     [LIST]: () => ({ body: [] }),
     [BUDGETS]: budgets,
     [UPLOAD]: () => ({
@@ -128,7 +128,7 @@ test('an upload that fails says what the server said', async () => {
 });
 
 test('deleting asks first; a failure is told and the document stays', async () => {
-  const { notices } = renderHosted(<CalculatorSetup />, {
+  const { notices } = renderHosted(<AssessmentCalculator />, {
     [LIST]: () => ({ body: [row()] }),
     [BUDGETS]: budgets,
     'DELETE /api/documents/1': () => ({ status: 409, body: { code: 'busy', message: 'It is being read.' } }),
