@@ -8,6 +8,8 @@ import {
   wrongPremiums,
   wrongShares,
 } from '../testing/family-checks';
+import { longDate } from '../core/dates';
+import { readBack } from '../testing/read-back';
 import { Truth } from '../truth';
 import { sixthPapers } from './family';
 
@@ -15,11 +17,16 @@ jest.setTimeout(240_000);
 
 describe('the sixth family', () => {
   let made: Published[] = [];
+  let texts: (Published & { text: string })[] = [];
   beforeAll(async () => {
     made = await papersOf(
       sixthPapers,
       6_013,
       Array.from({ length: 18 }, (_, at) => at + 1),
+    );
+    const written = made.filter(({ file, truth }) => truth.parts.length > 0 && !file.endsWith('.txt'));
+    texts = await Promise.all(
+      written.map(async (one) => ({ ...one, text: bare((await readBack(one.file, one.bytes)).join(' ')) })),
     );
   });
 
@@ -59,8 +66,51 @@ describe('the sixth family', () => {
     }
   });
 
+  it('prints the days of each contract, its notice and the figures of its escalator', () => {
+    for (const { file, truth, text } of texts) {
+      const part = truth.parts[0];
+      if (part?.kind !== 'contract') continue;
+      const { value, floor, cap } = part.escalator;
+      const days = [part.start, part.alsoEnd ? undefined : part.end].flatMap((one) =>
+        one ? longDate(one) : [],
+      );
+      const percents = [value, floor, cap].flatMap((one) => (one === undefined ? [] : `${one}%`));
+      const missing = [...days, ...percents].filter((one) => !text.includes(bare(one)));
+      expect({ file, missing }).toEqual({ file, missing: [] });
+      if (part.noticeDays)
+        expect({ file, text }).toEqual({ file, text: expect.stringMatching(`${part.noticeDays}\\)?days`) });
+    }
+  });
+
+  it('prints each share in one of the notations of such papers', () => {
+    for (const { file, truth, text } of texts) {
+      if (truth.traits[1] === 'in-letters') continue;
+      const missing = truth.parts.flatMap((part) =>
+        part.kind === 'ownership'
+          ? part.shares.filter(({ share }) => !notations(share.n, share.d).some((one) => text.includes(one)))
+          : [],
+      );
+      expect({ file, missing }).toEqual({ file, missing: [] });
+    }
+  });
+
   it('prints what its truths say', async () => {
     for (const one of made)
       expect({ file: one.file, missing: await unprinted(one) }).toEqual({ file: one.file, missing: [] });
   });
 });
+
+const bare = (text: string): string => text.replace(/[\s,]+/g, '').toLowerCase();
+
+/** A share in percent and as a decimal to some places, and as fractions that come to the same. */
+function notations(n: string, d: string): string[] {
+  const one = Number(n) / Number(d);
+  const near = [2, 3, 4, 5].flatMap((places) => {
+    const shown = (one * 100).toFixed(places);
+    return Math.abs(Number(shown) / 100 - one) < 1e-12 ? [shown, one.toFixed(places + 2).slice(1)] : [];
+  });
+  return [
+    ...near,
+    ...Array.from({ length: 60 }, (_, at) => `${Number(n) * (at + 1)}/${Number(d) * (at + 1)}`),
+  ];
+}

@@ -204,13 +204,7 @@ export const funds: Paper = (site, random) => {
   const toReserves = reserves.reduce((sum, one) => sum + one.next, 0);
   const dues = chart[0]!.entries[0]!;
   const saved = (one: Entry): number =>
-    one === dues
-      ? toReserves
-      : one.drawer === 'reserve'
-        ? one.next
-        : one.name === 'Bank Interest'
-          ? one.next
-          : 0;
+    one === dues ? toReserves : one.drawer === 'reserve' ? one.next : one.plain === 'Interest' ? one.next : 0;
   const page = tally(
     [
       col(['c1', 'Operating\nFund', ['other', 'proposed', 'budget']], (one) => one.next - saved(one)),

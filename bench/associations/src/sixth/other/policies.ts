@@ -123,6 +123,7 @@ export const declarationsPage: Paper = (site, random) => {
   const policy = makePolicy(site, random, packageCovers(site, random));
   const extra = taxes(random);
   const total = sumCents([...policy.covers, ...extra].map((one) => one.premium));
+  const included = random.chance(0.4) ? random.pick(['Medical Payments', 'Debris Removal', 'Glass']) : '';
   const leaf = sheet(site, random, {
     title: 'Declarations',
     size: 9,
@@ -136,6 +137,7 @@ export const declarationsPage: Paper = (site, random) => {
     table('Lrrr', [
       { head: true, fill: '#e5e5e5', cells: [c('Coverage'), c('Limit of Insurance'), c('Deductible'), c('Premium')] },
       ...policy.covers.map((one): Row => ({ cells: [c(one.line), c(one.limit ?? ''), c(one.deductible ? whole(one.deductible) : ''), c(dollars(one.premium))] })),
+      ...(included ? [{ cells: [c(included), c('Per form'), c(''), c('Included')] }] : []),
       ...extra.map((one): Row => ({ cells: [c(one.line), c(''), c(''), c(dollars(one.premium))] })),
       { bold: true, over: 'one', cells: [c('TOTAL POLICY PREMIUM'), c(''), c(''), c(dollars(total))] },
     ], { lines: random.pick(['rows', 'all', 'none']) }),

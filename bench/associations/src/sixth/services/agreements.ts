@@ -5,6 +5,7 @@ import { type Random } from '../../core/random';
 import { item, para, space, table, type Leaf, type Piece } from '../../fifth/press/leaf';
 import { type Draft } from '../../fifth/publish';
 import { address, dollars, sheet, type Paper, type Site } from '../site';
+import { boilerplate } from './boilerplate';
 import {
   decoySentences,
   escalatorSentences,
@@ -59,10 +60,11 @@ export const articles: Paper = (site, random) => {
   const sections: [string, string[]][] = [
     ['Services', [`${voice.vendor} shall ${deal.trade.does} at ${address(site)}, as follows: ${deal.trade.scope.join('; ')}.`]],
     ['Term', [term.text, ...renewalSentences(deal, voice, random)]],
+    ['Performance', boilerplate(voice, random, random.int(3, 6))],
     ['Compensation', [fee.text, ...extra.texts, ...decoys.texts.slice(0, 1)]],
     ['Adjustment', escalatorSentences(deal, voice, random)],
     ['Insurance and Payment', decoys.texts.slice(1)],
-    ['General', [`The laws of ${site.state} govern. No waiver is implied. Notices go to the addresses above.`]],
+    ['General', [...boilerplate(voice, random, 3), `The laws of ${site.state} govern. No waiver is implied. Notices go to the addresses above.`]],
   ]; // prettier-ignore
   const style = random.pick(['plain', 'article'] as const);
   const numbered = sections
@@ -122,6 +124,7 @@ export const smallPrint: Paper = (site, random) => {
     ...escalatorSentences(deal, voice, random).map((text) => `RATE ADJUSTMENTS. ${text}`),
     ...extra.texts.map((text) => `SURCHARGES. ${text}`),
     ...decoys.texts.map((text) => `PAYMENT AND LIABILITY. ${text}`),
+    ...boilerplate(voice, random, random.int(5, 10)).map((text) => `GENERAL. ${text}`),
     'ACCESS. Customer shall keep the service location free of obstruction. Company is not responsible for pavement.',
     `GOVERNING LAW. ${site.state}. Jury trial is waived.`,
   ];
@@ -180,6 +183,7 @@ export const pricedByYear: Paper = (site, random) => {
     para(`AGREEMENT FOR ${deal.trade.service.toUpperCase()}`, { bold: true, al: 'c' }),
     para(`Between ${deal.vendor}, Service Provider, and ${deal.customer}, the Association.`),
     para(`Service Provider will ${deal.trade.does}. ${term.text} ${renewalSentences(deal, voice, random).join(' ')}`),
+    ...boilerplate(voice, random, random.int(3, 7)).map((text) => para(text)),
     para(`The Association pays the prices of Schedule 1. ${decoys.texts.join(' ')}`),
     ...signatures(deal, random),
     ...(random.chance(0.5) ? [{ k: 'page' } as const] : []),
@@ -237,6 +241,7 @@ export const taskTable: Paper = (site, random) => {
     ...(twelfth ? [para(`Billed in twelve payments of ${dollars(deal.cents / 12)}.`)] : []),
     para(`${term.text} ${renewalSentences(deal, voice, random).join(' ')} ${escalatorSentences(deal, voice, random).join(' ')}`),
     para(decoys.texts.join(' ')),
+    ...boilerplate(voice, random, random.int(2, 5)).map((text, at) => item(`${at + 1}.`, text)),
     ...signatures(deal, random),
   ]; // prettier-ignore
   const part = contractOf(deal, {

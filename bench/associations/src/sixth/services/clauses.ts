@@ -28,6 +28,11 @@ export interface Fee {
 
 /** The price in a sentence; `alsoFees` where it states the same price for another period. */
 export function feeSentence(deal: Deal, voice: Voice, random: Random): Fee {
+  const fee = priced(deal, voice, random);
+  return { ...fee, text: capital(fee.text) };
+}
+
+function priced(deal: Deal, voice: Voice, random: Random): Fee {
   const { cents, per } = deal;
   const price = dollars(cents, random.chance(0.3));
   const { customer, vendor } = voice;

@@ -5,6 +5,7 @@ import { inWords } from '../../core/words';
 import { item, para, space, table, type Piece } from '../../fifth/press/leaf';
 import { address, dollars, sheet, type Paper } from '../site';
 import { contractDraft } from './agreements';
+import { boilerplate } from './boilerplate';
 import {
   decoySentences,
   escalatorSentences,
@@ -59,6 +60,7 @@ export const byDoor: Paper = (site, random) => {
     item('2.', 'Duties. Agent shall collect assessments, pay bills, keep the books, obtain bids, attend up to ten meetings of the Board a year and prepare a draft of the annual budget by October 1.'),
     item('3.', stated ? `Fee. The Association shall pay Agent ${dollars(door)} per door per month, which for ${site.homes} doors is ${dollars(month)} per month.` : `Fee. The Association shall pay Agent a fee of ${dollars(month)} per month for all ${site.homes} doors.`),
     item('4.', `Changes. ${escalatorSentences(deal, voice, random).join(' ') || 'The parties may agree upon another fee in writing.'}`),
+    ...boilerplate(voice, random, 3).map((text, at) => item(`4${'abc'[at]}.`, text)),
     item('5.', 'Other charges are in Exhibit 1. The Association shall indemnify Agent. Agent carries a fidelity bond of $500,000.'),
     ...[space(10), para('EXHIBIT 1 — OTHER CHARGES', { bold: true })],
     table('Lr', shown.map(([name, price]): Row => ({ cells: [c(name), c(price)] })), { lines: 'rows' }),
@@ -106,7 +108,7 @@ export const ticked: Paper = (site, random) => {
     para('Plan (mark one)', { bold: true }),
     ...options,
     ...(renewal.length ? [para('Renewal', { bold: true }), ...renewal] : []),
-    para(`${escalatorSentences(deal, voice, random).join(' ')} ${decoys.texts.join(' ')}`.trim(), { size: 8.5 }),
+    para(`${escalatorSentences(deal, voice, random).join(' ')} ${[...boilerplate(voice, random, 5), ...decoys.texts].join(' ')}`.trim(), { size: 8.5 }),
     para('Authorized by: ______________________   Title: ______________   Date: __________'),
   ]; // prettier-ignore
   const part = contractOf(deal, {
@@ -133,6 +135,7 @@ export const withheld: Paper = (site, random) => {
     item('B.', term.text),
     item('C.', `Owner shall pay ${hidden} per ${deal.per} to Contractor. ${escalatorSentences(deal, voice, random).join(' ')}`),
     ...renewalSentences(deal, voice, random).map((text, at) => item('DE'[at]! + '.', text)),
+    ...boilerplate(voice, random, random.int(2, 6)).map((text) => para(text)),
     para(decoys.texts.join(' ')),
   ]; // prettier-ignore
   const part = contractOf(deal, { decoys: decoys.figures, fee: null, ends: term.ends });
@@ -163,6 +166,7 @@ export const termSheet: Paper = (site, random) => {
     ['Starts', longDate(deal.start)],
     ['Ends', longDate(deal.end)],
     ['After that', renewalSentences(deal, voice, random).join(' ') || 'Not addressed.'],
+    ['General', boilerplate(voice, random, 3).join(' ')],
     ['Other', decoys.texts.join(' ')],
   ];
   const leaf = sheet(site, random, { title: 'Terms', size: 9.5 });
@@ -204,7 +208,7 @@ export const untilEnded: Paper = (site, random) => {
     para(
       `This Agreement continues from month to month until either party ends it on ${days} written notice.`,
     ),
-    para(decoys.texts.join(' ')),
+    para([...boilerplate(voice, random, random.int(3, 7)), ...decoys.texts].join(' ')),
     ...deal.trade.scope.map((text, at) => item(`${at + 1})`, text)),
     para('____________________          ____________________'),
   ];

@@ -4,6 +4,7 @@ import { decimal, ratio } from '../../core/money';
 import { item, para, space, table } from '../../fifth/press/leaf';
 import { address, dayBefore, dollars, phone, sheet, type Paper } from '../site';
 import { contractDraft } from './agreements';
+import { boilerplate } from './boilerplate';
 import {
   decoySentences,
   escalatorSentences,
@@ -44,7 +45,7 @@ export const accepted: Paper = (site, random) => {
     ...deal.trade.scope.map((text) => item('•', text, 12)),
     para(`${fee.text} ${escalatorSentences(deal, voice, random).join(' ')} ${extra.texts.join(' ')}`),
     para(`${term.text} ${renewalSentences(deal, voice, random).join(' ')}`),
-    para(decoys.texts.join(' ')),
+    para([...boilerplate(voice, random, random.int(1, 3)), ...decoys.texts].join(' ')),
     para(`Sincerely,\n${site.people[3]}\nfor ${deal.vendor}`),
     space(8),
     para(`ACCEPTED for ${deal.customer}: ____________________  Date: __________`),
@@ -84,6 +85,7 @@ export const amendment: Paper = (site, random) => {
     item('2.', `From ${longDate(deal.start)} the price is ${dollars(deal.cents)} per ${per} in place of the former one.`),
     item('3.', escalatorSentences(deal, voice, random).join(' ') || 'The manner of invoicing stays as it is.'),
     item('4.', `${renewalSentences(deal, voice, random).join(' ')} All other provisions remain in force. ${decoys.texts.join(' ')}`),
+    ...boilerplate(voice, random, random.int(1, 3)).map((text, at) => item(`${at + 5}.`, text)),
     space(20),
     para(`${deal.vendor}   ______________        ${deal.customer}   ______________`),
   ]; // prettier-ignore
