@@ -6,6 +6,11 @@ import {
   type Progress,
   type ReadDocument,
 } from '@hoa/document-reader';
+import {
+  instructionsIn,
+  instructionWarnings,
+  withInstructionWarnings,
+} from './chains/second-reading/instructions';
 import type { StoredOrigin } from './stored-pages';
 
 /** Without opening and recognising, reading takes seconds; someone waits for it. */
@@ -41,7 +46,25 @@ export async function understand(request: ReadRequest): Promise<Understood> {
     },
   });
   const { pages, pageCount, container, warnings } = document;
-  return { pages, pageCount, facts, origin: { container, pageCount, warnings } };
+  return {
+    pages,
+    pageCount,
+    facts: warned(facts, pages, request),
+    origin: { container, pageCount, warnings },
+  };
+}
+
+/** Words to a program change nothing in what rules read; whoever relies on the paper is told of them. */
+function warned(
+  facts: Facts,
+  pages: readonly Page[],
+  { documentId, readingId, name }: Pick<ReadRequest, 'documentId' | 'readingId' | 'name'>,
+): Facts {
+  const found = instructionsIn(pages.map(({ number, lines }) => ({ page: number, lines })));
+  return withInstructionWarnings(
+    facts,
+    instructionWarnings(found, { documentId, documentName: name, readingId }),
+  );
 }
 
 export interface AgainRequest {
@@ -65,5 +88,5 @@ export async function understandAs(request: AgainRequest): Promise<Facts> {
       totalMs: Math.min(request.bounds.timeoutSeconds, MOST_SECONDS_AGAIN) * 1000,
     },
   });
-  return facts;
+  return warned(facts, request.opened.pages, request);
 }

@@ -3,8 +3,8 @@ import type { DocumentRow } from '@hoa/contracts';
 import { AiCalls } from '../../platform/ai/ai-calls';
 import { AiProviders } from '../../platform/ai/providers';
 import { EconomicsService } from '../economics/economics.service';
-import { readLinesChain } from '../extraction/chains/read-lines/chain';
 import { builtInLines } from '../extraction/chains/read-lines/rules';
+import { secondReadingChain } from '../extraction/chains/second-reading/chain';
 import { ExtractionService } from '../extraction/extraction.service';
 import { writeNotesChain } from './chains/write-notes/chain';
 import { builtInNotes } from './chains/write-notes/rules';
@@ -33,7 +33,7 @@ export class ServicePorts {
     return {
       documents: (ids, report, signal) => this.documents(ids, report, signal),
       rates: () => this.economics.ratesFor(claim.parametersId),
-      readLines: model ? readLinesChain({ model, record, pagesOf }) : builtInLines(),
+      readLines: model ? secondReadingChain({ model, record, pagesOf }) : builtInLines(),
       writeNotes: model ? writeNotesChain({ model, record }) : builtInNotes(),
     };
   }

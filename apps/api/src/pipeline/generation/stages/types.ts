@@ -1,6 +1,6 @@
 import type { Runnable } from '@langchain/core/runnables';
 import type { Rate } from '../../economics/rates';
-import type { ReadLinesInput, ReadLinesOutput } from '../../extraction/chains/read-lines/schema';
+import type { SecondReadingInput, SecondReadingOutput } from '../../extraction/chains/second-reading/schema';
 import type { WriteNotesInput, WriteNotesOutput } from '../chains/write-notes/schema';
 import type { KeptLine } from '../rules/balanced';
 import type { Findings } from '../rules/construct';
@@ -23,7 +23,8 @@ export interface GenerationPorts {
     signal: AbortSignal | undefined,
   ): Promise<GenerationDocument[]>;
   rates(): Promise<Rate[]>;
-  readLines: Runnable<ReadLinesInput, ReadLinesOutput>;
+  /** A second look at one document, where the provider has one to offer. */
+  readLines: Runnable<SecondReadingInput, SecondReadingOutput>;
   writeNotes: Runnable<WriteNotesInput, WriteNotesOutput>;
 }
 

@@ -1,8 +1,7 @@
 import { normaliseWords } from '@hoa/budget-math';
 import type { BudgetColumn, BudgetLine, BudgetPart, Correctable, Facts } from '@hoa/contracts';
+import { agreedConfidence, MODEL_CONFIDENCE, Opinions } from '../second-reading/opinions';
 import type { AddressedAmount, AddressedLine } from './normalise';
-
-const MODEL_CONFIDENCE = 0.6;
 
 /**
  * The rules' facts with a model's second reading beside them: where both agree a value is by both, where they differ
@@ -11,6 +10,7 @@ const MODEL_CONFIDENCE = 0.6;
 export function withSecondReading(
   facts: Facts,
   lines: readonly AddressedLine[],
+  opinions = new Opinions(),
 ): { facts: Facts; totals: number } {
   const result = structuredClone(facts);
   const parts = result.parts.filter((part): part is BudgetPart => part.kind === 'budget');
@@ -23,8 +23,12 @@ export function withSecondReading(
       const home = parts.flatMap((part) =>
         part.lines.filter((one) => isSame(one, line)).map((one) => ({ part, one })),
       )[0];
-      if (home) compare(home.part, home.one, { at: line, corrected });
-      else if (line.amounts.length > 0) addLine(partFor(result, parts, line), line);
+      if (home) compare(home.part, home.one, { at: line, corrected, opinions });
+      else if (looksLikeTotal(parts, line)) totals += 1;
+      else if (line.amounts.length > 0) {
+        addLine(partFor(result, parts, line), line);
+        opinions.added += 1;
+      }
     }
   }
   return { facts: result, totals };
@@ -41,6 +45,13 @@ function isTotal(part: BudgetPart, at: AddressedLine): boolean {
   return part.totals.some(({ printed: { source } }) => source.page === at.page && source.line === at.line);
 }
 
+/** What only a model takes for a line, though it says of itself that it adds others or has a printed total's amount. */
+function looksLikeTotal(parts: readonly BudgetPart[], { description, amounts }: AddressedLine): boolean {
+  if (/\b(?:sub|grand )?totals?\b/i.test(description)) return true;
+  const printed = new Set(parts.flatMap((part) => part.totals.map((total) => total.printed.value)));
+  return amounts.some(({ value }) => printed.has(value));
+}
+
 function isSame(line: BudgetLine, at: AddressedLine): boolean {
   const cells = Object.values(line.cells);
   if (cells.length === 0) return normaliseWords(line.description) === normaliseWords(at.description);
@@ -50,20 +61,27 @@ function isSame(line: BudgetLine, at: AddressedLine): boolean {
 function compare(
   part: BudgetPart,
   line: BudgetLine,
-  { at, corrected }: { at: AddressedLine; corrected: readonly Correctable[] },
+  { at, corrected, opinions }: { at: AddressedLine; corrected: readonly Correctable[]; opinions: Opinions },
 ): void {
   for (const column of part.columns) {
     const cell = line.cells[column.id];
     const isCorrected = corrected.some(
       ({ partId, columnId }) => partId === part.id && columnId === column.id,
     );
-    if (!cell || cell.by === 'person' || isCorrected) continue;
+    if (!cell || cell.by === 'person' || cell.by === 'model' || isCorrected) continue;
     const other = at.amounts.find((amount) => isColumn(column, amount));
     const elsewhere = at.amounts.find((amount) => amount.value === cell.value);
-    if (other && other.value !== cell.value) cell.rival = { value: other.value, source: other.source };
-    else if (other && line.type === at.type) cell.by = 'both';
+    if (other && other.value === cell.value && line.type === at.type) {
+      cell.by = 'both';
+      cell.confidence = agreedConfidence(cell.confidence);
+      opinions.agreed += 1;
+      continue;
+    }
     // The same amount under another heading, or another kind of line: whose word it is must be looked at.
-    else if (elsewhere) cell.rival = { value: cell.value, source: elsewhere.source };
+    const rival = other && other.value !== cell.value ? other : elsewhere;
+    if (!rival) continue;
+    cell.rival ??= { value: rival.value, source: rival.source };
+    opinions.disputed += 1;
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { StoredLine, StoredPage } from '../../stored-pages';
 import { resolve } from './normalise';
-import { partsOf } from './prompt';
+import { partsOf } from '../second-reading/document-text';
 import { LineAddresses } from './schema';
 
 const line = (index: number, ...cells: string[]): StoredLine => ({

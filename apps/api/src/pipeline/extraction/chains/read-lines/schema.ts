@@ -1,17 +1,5 @@
-import { columnRoles, type Facts } from '@hoa/contracts';
+import { columnRoles } from '@hoa/contracts';
 import { z } from 'zod';
-
-export interface ReadLinesInput {
-  documentId: number;
-  documentName: string;
-  /** What the rules read. */
-  facts: Facts;
-}
-/** The facts after a second look; amounts are the page's own in either case. */
-export interface ReadLinesOutput {
-  facts: Facts;
-  notes: { code: string; message: string }[];
-}
 
 /** Where one amount stands: the cell's number on its line, what its column states, and of which year. */
 const AmountAddress = z.object({

@@ -1,0 +1,50 @@
+import type { Cited } from '@hoa/contracts';
+import type { Found } from './places';
+
+/** A model's word alone. */
+export const MODEL_CONFIDENCE = 0.6;
+
+/** The confidence of what two readers found independently. */
+export function agreedConfidence(confidence: number): number {
+  const both = 1 - (1 - confidence) * (1 - MODEL_CONFIDENCE);
+  return Math.max(confidence, Math.floor(both * 1000) / 1000);
+}
+
+/**
+ * What comes of two readings of one value: agreement is by both and surer, a difference stands beside it as its rival,
+ * what the rules lack is the model's. What the rules read never goes away, and what a person said is not judged.
+ */
+export class Opinions {
+  agreed = 0;
+  disputed = 0;
+  added = 0;
+
+  of<T>(
+    first: Cited<T> | undefined,
+    second: Found<T> | undefined,
+    isSame: (a: T, b: T) => boolean = (a, b) => a === b,
+  ): Cited<T> | undefined {
+    if (!second) return first;
+    if (!first) {
+      this.added += 1;
+      return { ...second, confidence: MODEL_CONFIDENCE, by: 'model' };
+    }
+    if (first.by === 'person' || first.rival) return first;
+    if (isSame(first.value, second.value)) {
+      this.agreed += 1;
+      return { ...first, by: 'both', confidence: agreedConfidence(first.confidence) };
+    }
+    this.disputed += 1;
+    return { ...first, rival: { value: second.value, source: second.source } };
+  }
+
+  /** The field as it is to be spread into a part: absent where neither reading has it. */
+  field<K extends string, T>(
+    key: K,
+    first: Cited<T> | undefined,
+    second: { found: Found<T> | undefined; isSame?: (a: T, b: T) => boolean },
+  ): { [key in K]?: Cited<T> } {
+    const value = this.of(first, second.found, second.isSame);
+    return value === undefined ? {} : ({ [key]: value } as { [key in K]?: Cited<T> });
+  }
+}

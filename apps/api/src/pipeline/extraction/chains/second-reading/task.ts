@@ -1,0 +1,122 @@
+import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables';
+import type { Facts } from '@hoa/contracts';
+import type { ZodType } from 'zod';
+import { ask, type Asking } from '../../../../platform/ai/ask';
+import type { StoredPage } from '../../stored-pages';
+import { MOST_PARTS, partsOf } from './document-text';
+import { questionAbout } from './fence';
+import { instructionsIn } from './instructions';
+import { Opinions } from './opinions';
+import { Places } from './places';
+import type { SecondReadingInput, SecondReadingOutput } from './schema';
+
+export interface SecondReadingDependencies extends Pick<Asking, 'model' | 'record'> {
+  pagesOf: (documentId: number) => Promise<StoredPage[]>;
+}
+
+/** One thing that a model is asked to find in a paper, and how its answer is laid over what the rules read. */
+export interface ReadingTask<T> {
+  task: string;
+  /** The prompt's name and version. */
+  prompt: string;
+  system: string;
+  schema: ZodType<T>;
+  /** The pages that it looks at; all where absent. */
+  pages?: (facts: Facts, pages: readonly StoredPage[]) => readonly StoredPage[];
+  /** What its places hold, as the note of those that do not says it. */
+  holds: string;
+  /** At most so many questions; as many as a document may have where absent. */
+  mostParts?: number;
+  /** Facts with the answers of all parts of the document laid over them. */
+  apply: (facts: Facts, answers: readonly T[], use: { places: Places; opinions: Opinions }) => Facts;
+}
+
+/** What one look at a document needs. */
+export interface Look extends Pick<Asking, 'model' | 'record' | 'signal'> {
+  pages: readonly StoredPage[];
+}
+
+/** A task as a chain by itself. Whatever a model does, the rules' reading stands beneath. */
+export function chainOf<T>(
+  task: ReadingTask<T>,
+  dependencies: SecondReadingDependencies,
+): Runnable<SecondReadingInput, SecondReadingOutput> {
+  return RunnableLambda.from<SecondReadingInput, SecondReadingOutput>(
+    async (input, config: RunnableConfig) => {
+      const pages = await dependencies.pagesOf(input.documentId);
+      const { facts, notes } = await look(task, input, { ...dependencies, pages, signal: config.signal });
+      return { facts, notes };
+    },
+  ).withConfig({ runName: task.task });
+}
+
+/** `ok` is false where the model could not be used; then nobody needs to ask it for the rest of this paper. */
+export async function look<T>(
+  task: ReadingTask<T>,
+  { documentId, documentName, facts }: SecondReadingInput,
+  use: Look,
+): Promise<SecondReadingOutput & { ok: boolean }> {
+  const places = new Places(use.pages, { documentId, documentName, readingId: facts.readingId ?? '' });
+  const opinions = new Opinions();
+  const all = partsOf(task.pages?.(facts, use.pages) ?? use.pages, leftOut(use.pages));
+  const parts = all.slice(0, task.mostParts ?? MOST_PARTS);
+  const answers: T[] = [];
+  for (const data of parts) {
+    const answer = await ask(questionAbout({ ...task, data }), use);
+    if (!answer.ok) return { facts, notes: [builtInNote(documentName, answer.reason)], ok: false };
+    answers.push(answer.value);
+  }
+  const second = task.apply(facts, answers, { places, opinions });
+  const notes = [
+    ...rejectedNotes(`${documentName}: ${places.rejected}`, { count: places.rejected, holds: task.holds }),
+    ...opinionNotes(documentName, opinions),
+    ...(task.mostParts === undefined && all.length > parts.length ? [longNote(documentName)] : []),
+  ];
+  return { facts: second, notes, ok: true };
+}
+
+/** Lines that speak to a program and hold no figure are of no use to it. */
+function leftOut(pages: readonly StoredPage[]): (page: number, line: number) => boolean {
+  const bare = instructionsIn(pages).filter(({ isBare }) => isBare);
+  const places = new Set(bare.map(({ page, line }) => `${page} ${line}`));
+  return (page, line) => places.has(`${page} ${line}`);
+}
+
+function builtInNote(name: string, reason: string) {
+  return {
+    code: 'model_not_used',
+    message: `${name}: the model’s reading was not used, ${reason} The built-in reading stands.`,
+  };
+}
+
+function rejectedNotes(
+  start: string,
+  { count, holds }: { count: number; holds: string },
+): SecondReadingOutput['notes'] {
+  if (count === 0) return [];
+  const message = `${start} ${count === 1 ? 'place' : 'places'} that the model named hold no ${holds}; the built-in reading stands there.`;
+  return [{ code: 'addresses_rejected', message }];
+}
+
+function opinionNotes(name: string, { disputed, added }: Opinions): SecondReadingOutput['notes'] {
+  const said = [
+    ...(disputed > 0
+      ? [`${disputed} ${disputed === 1 ? 'value' : 'values'} otherwise than the built-in reading`]
+      : []),
+    ...(added > 0 ? [`${added} ${added === 1 ? 'value' : 'values'} that the built-in reading lacks`] : []),
+  ];
+  if (said.length === 0) return [];
+  return [
+    {
+      code: 'second_reading',
+      message: `${name}: the model reads ${said.join(' and ')}; both are shown, and what rests on them needs review.`,
+    },
+  ];
+}
+
+function longNote(name: string) {
+  return {
+    code: 'model_read_in_part',
+    message: `${name}: it is too long to be shown to the model whole; the built-in reading alone stands for its end.`,
+  };
+}
