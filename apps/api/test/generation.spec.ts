@@ -156,6 +156,7 @@ describe('generation', () => {
     expect(await device.call('listProviders')).toMatchObject([
       { name: 'built-in', configured: true, default: true },
       { name: 'openai', configured: false, default: false },
+      { name: 'anthropic', configured: false, default: false },
     ]);
     const result = await device.call('generateWith', { params: { provider: 'built-in', parametersId } });
     expect(result.items).toHaveLength(3);

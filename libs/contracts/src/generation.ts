@@ -61,11 +61,25 @@ export const GenerationRun = z.looseObject({
 });
 export type GenerationRun = z.infer<typeof GenerationRun>;
 
+/** What a provider's model takes and gives, as far as it is known. */
+export const ProviderCapabilities = z.looseObject({
+  /** It can be told to answer JSON alone; without, the question's words ask for it. */
+  structuredOutput: z.boolean(),
+  tools: z.boolean(),
+  vision: z.boolean(),
+  /** In tokens. */
+  context: z.int().positive().nullable(),
+});
+export type ProviderCapabilities = z.infer<typeof ProviderCapabilities>;
+
 export const Provider = z.looseObject({
   name: z.string(),
   label: z.string(),
   configured: z.boolean(),
   default: z.boolean(),
+  /** Absent for the built-in rules. */
+  model: z.string().optional(),
+  capabilities: ProviderCapabilities.optional(),
 });
 export type Provider = z.infer<typeof Provider>;
 /** A provider's name in a path such as `/api/built-in-budget/7`. */

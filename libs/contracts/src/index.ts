@@ -1,4 +1,5 @@
 export * from './access';
+export * from './ai';
 export * from './assessments';
 export * from './backup';
 export * from './budget';

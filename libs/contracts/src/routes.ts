@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accessRoutes } from './routes/access';
+import { aiRoutes } from './routes/ai';
 import { assessmentsRoutes } from './routes/assessments';
 import { backupRoutes } from './routes/backup';
 import { budgetRoutes } from './routes/budget';
@@ -25,6 +26,7 @@ export const routes = {
   ...parametersRoutes,
   ...economicsRoutes,
   ...generationRoutes,
+  ...aiRoutes,
   ...budgetRoutes,
   ...versionsRoutes,
   ...insightsRoutes,

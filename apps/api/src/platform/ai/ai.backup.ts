@@ -1,6 +1,9 @@
 import type { Rules } from '../database/logical/rules';
 
 export const aiBackup: Rules = {
-  // Calls of no run have nothing that they are part of: told by when, what and of what.
-  ai_calls: { sameBy: ['at', 'task', 'input_hash'] },
+  // Told by when, what and of what; a call outlives the run that it was part of.
+  ai_calls: { sameBy: ['at', 'task', 'input_hash'], fills: ['run_id'] },
+  ai_answers: {
+    leftOut: 'Saves asking the same again for a month; what became of an answer is in the budget.',
+  },
 };

@@ -1,33 +1,43 @@
-import { createHash } from 'node:crypto';
-import { z, type ZodType } from 'zod';
 import { withinTime } from '../within-time';
-import type { ChatModel, ChatTurn } from './model';
+import type { Account, Spent } from './account';
+import { failureOf, LATE } from './failures';
+import type { ChatModel, ModelAnswer } from './model';
+import { parseAnswer } from './parse-answer';
+import { costMicros } from './prices';
+import { answerKey, inputHash, turnsOf, type Question } from './question';
+import { withRetries } from './retry';
+import { SlotsBusyError } from '../print/slots';
+
+export type { Question } from './question';
 
 /** An answer is asked for once, and repaired so often. */
 const REPAIRS = 2;
-/** Longer answers are no answers. */
-const LONGEST_ANSWER = 500_000;
-
-export interface Question<T> {
-  task: string;
-  /** The prompt's name and version, for the record. */
-  prompt: string;
-  system: string;
-  human: string;
-  schema: ZodType<T>;
-}
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; reason: string };
 
+/** A call for the record: hashes, counts and outcomes, no texts. */
 export interface AiCall {
   task: string;
   prompt: string;
+  provider: string;
   model: string;
   inputHash: Buffer;
+  /** Null where no answer came. */
   tokens: number | null;
+  /** Null where no answer came, or the model's price is not known. */
+  costMicros: number | null;
+  durationMs: number;
+  repairs: number;
+  retries: number;
+  /** `ok`, `repaired n`, `cached`, or the reason why there is no answer. */
   outcome: string;
 }
-export type RecordCall = (call: AiCall) => Promise<void>;
+
+/** Keeps the record of calls; with an account also bounds them, and answers what was asked before. */
+export interface RecordCall {
+  (call: AiCall): Promise<void>;
+  account?: Account;
+}
 
 export interface Asking {
   model: ChatModel;
@@ -36,88 +46,129 @@ export interface Asking {
 }
 
 /**
- * Asks a model for JSON of a schema. Text that is none, or does not fit, goes back with what is wrong, twice at most.
+ * Asks a model for JSON of a schema. Text that is none, or does not fit, goes back with what is wrong, twice at most;
+ * what fails in passing is asked again while there is time. The same question is answered as before without asking.
  * Never throws for what a model does: time-outs, refusals and nonsense are a reason. Only the caller's own abort throws.
  */
 export async function ask<T>(question: Question<T>, asking: Asking): Promise<Answer<T>> {
-  const limits = { milliseconds: asking.model.timeoutMs, signal: asking.signal };
-  const outcome = await withinTime(limits, (signal) => attempt(question, { ...asking, signal }));
+  const started = performance.now();
+  const outcome = (await fromBefore(question, asking)) ?? (await fromModel(question, asking));
   asking.signal?.throwIfAborted();
-  await asking.record({
+  const { model, record } = asking;
+  const { answer, spent, repairs, retries } = outcome;
+  await record({
     task: question.task,
     prompt: question.prompt,
-    model: asking.model.name,
-    inputHash: createHash('sha256').update(question.system).update('\0').update(question.human).digest(),
-    tokens: outcome.tokens,
-    outcome: outcome.answer.ok
-      ? outcome.repairs === 0
-        ? 'ok'
-        : `repaired ${outcome.repairs}`
-      : outcome.answer.reason,
+    provider: model.provider ?? '',
+    model: model.name,
+    inputHash: inputHash(question),
+    tokens: spent && spent.tokens,
+    costMicros: spent && (model.price || spent.tokens === 0 ? spent.costMicros : null),
+    durationMs: Math.round(performance.now() - started),
+    repairs,
+    retries,
+    outcome: !answer.ok
+      ? answer.reason
+      : outcome.cached
+        ? 'cached'
+        : repairs === 0
+          ? 'ok'
+          : `repaired ${repairs}`,
   });
-  return outcome.answer;
+  return answer;
 }
 
 interface Outcome<T> {
   answer: Answer<T>;
-  tokens: number | null;
+  cached: boolean;
+  spent: Spent | null;
   repairs: number;
+  retries: number;
 }
 
-async function attempt<T>(
-  question: Question<T>,
-  asking: Asking & { signal: AbortSignal },
-): Promise<Outcome<T>> {
-  const turns: ChatTurn[] = [
-    { role: 'system', content: withSchema(question) },
-    { role: 'human', content: question.human },
-  ];
-  let tokens = 0;
-  for (let repairs = 0; ; repairs += 1) {
-    let text: string;
-    try {
-      const answered = await aborted(asking.model.answer(turns, asking.signal), asking.signal);
-      text = answered.text;
-      tokens += answered.tokens;
-    } catch (error) {
-      return {
-        answer: { ok: false, reason: reasonOf(error, asking.signal) },
-        tokens: tokens || null,
-        repairs,
-      };
-    }
-    const answer = parse(text, question.schema);
-    if (answer.ok || repairs === REPAIRS || text.length > LONGEST_ANSWER)
-      return { answer, tokens: tokens || null, repairs };
-    turns.push(
-      { role: 'ai', content: text },
-      {
-        role: 'human',
-        content: `That answer cannot be used: ${answer.reason} Answer again with the JSON alone.`,
-      },
+const NOTHING = { cached: false, spent: { tokens: 0, costMicros: 0 }, repairs: 0, retries: 0 };
+
+async function fromBefore<T>(question: Question<T>, asking: Asking): Promise<Outcome<T> | undefined> {
+  const { account } = asking.record;
+  if (!account || question.fresh) return undefined;
+  const known = question.schema.safeParse(await account.known(answerKey(question, asking.model)));
+  return known.success ? { ...NOTHING, answer: { ok: true, value: known.data }, cached: true } : undefined;
+}
+
+async function fromModel<T>(question: Question<T>, asking: Asking): Promise<Outcome<T>> {
+  const { model, record, signal } = asking;
+  const objection = await record.account?.objection(NOTHING.spent);
+  if (objection !== undefined) return { ...NOTHING, answer: { ok: false, reason: objection } };
+  const timed = () =>
+    withinTime({ milliseconds: model.timeoutMs, signal }, (both) =>
+      new Conversation(question, { ...asking, signal: both }).answer(),
     );
-  }
-}
-
-function withSchema({ system, schema }: Question<unknown>): string {
-  return `${system}\n\nAnswer with one JSON object of this JSON Schema and nothing else:\n${JSON.stringify(z.toJSONSchema(schema))}`;
-}
-
-function parse<T>(text: string, schema: ZodType<T>): Answer<T> {
-  if (text.length > LONGEST_ANSWER) return { ok: false, reason: 'the answer was too long.' };
-  let json: unknown;
   try {
-    json = JSON.parse(text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''));
-  } catch {
-    return { ok: false, reason: 'the answer was not JSON.' };
+    return await (model.slots ? model.slots.run(timed) : timed());
+  } catch (error) {
+    if (!(error instanceof SlotsBusyError)) throw error;
+    const reason = 'too many other questions were waiting for it.';
+    return { ...NOTHING, answer: { ok: false, reason } };
   }
-  const result = schema.safeParse(json);
-  if (result.success) return { ok: true, value: result.data };
-  const issue = result.error.issues[0];
-  return {
-    ok: false,
-    reason: `the answer did not fit (${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}).`,
-  };
+}
+
+/** One question with its repairs. */
+class Conversation<T> {
+  private readonly deadline: number;
+  private readonly spent: Spent = { tokens: 0, costMicros: 0 };
+  private retries = 0;
+  private repairs = 0;
+
+  constructor(
+    private readonly question: Question<T>,
+    private readonly asking: Asking & { signal: AbortSignal },
+  ) {
+    this.deadline = Date.now() + asking.model.timeoutMs;
+  }
+
+  async answer(): Promise<Outcome<T>> {
+    const { account } = this.asking.record;
+    const turns = turnsOf(this.question);
+    for (; ; this.repairs += 1) {
+      const given = await this.next(turns);
+      account?.heard('text' in given);
+      if (!('text' in given)) return this.ended({ ok: false, reason: given.reason });
+      const parsed = parseAnswer(given, this.question.schema);
+      if (parsed.ok) {
+        await account?.keep(answerKey(this.question, this.asking.model), parsed.json);
+        return this.ended({ ok: true, value: parsed.value });
+      }
+      if (parsed.final || this.repairs === REPAIRS) return this.ended({ ok: false, reason: parsed.reason });
+      const objection = await account?.objection(this.spent);
+      if (objection !== undefined) return this.ended({ ok: false, reason: objection });
+      turns.push(
+        { role: 'ai', content: given.text },
+        {
+          role: 'human',
+          content: `That answer cannot be used: ${parsed.reason} Answer again with the JSON alone.`,
+        },
+      );
+    }
+  }
+
+  private async next(turns: ReturnType<typeof turnsOf>): Promise<ModelAnswer | { reason: string }> {
+    const { model, signal } = this.asking;
+    const once = () => aborted(model.answer(turns, signal), signal);
+    try {
+      const { deadline } = this;
+      const given = await withRetries(once, { signal, deadline, onRetry: () => (this.retries += 1) });
+      this.spent.tokens += given.tokens;
+      if (model.price && given.usage) this.spent.costMicros += costMicros(given.usage, model.price);
+      return given;
+    } catch (error) {
+      return signal.aborted ? LATE : failureOf(error);
+    }
+  }
+
+  private ended(answer: Answer<T>): Outcome<T> {
+    const { spent, repairs, retries } = this;
+    return { answer, cached: false, spent: spent.tokens > 0 ? spent : null, repairs, retries };
+  }
 }
 
 /** A client that ignores its signal must not keep a run waiting. */
@@ -128,10 +179,4 @@ function aborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     signal.addEventListener('abort', onAbort, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
-}
-
-function reasonOf(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'it did not answer in time.';
-  const status = error instanceof Error && 'status' in error ? ` (status ${String(error.status)})` : '';
-  return `it could not be asked${status}.`;
 }

@@ -1,14 +1,33 @@
+import type { Price } from '../config/ai-settings';
+import type { Slots } from '../print/slots';
+
 export interface ChatTurn {
   role: 'system' | 'human' | 'ai';
   content: string;
+}
+
+export interface ModelAnswer {
+  text: string;
+  /** All that the question and its answer took. */
+  tokens: number;
+  /** Where the server tells them apart. */
+  usage?: { input: number; output: number };
+  /** Why it ends where it does, if that is not its end. */
+  stopped?: 'length' | 'refusal';
 }
 
 /** A chat model with what its calls are recorded under. */
 export interface ChatModel {
   /** The model's own name. */
   name: string;
-  /** A task, with its repairs, may take so long. */
+  /** The provider's name. */
+  provider?: string;
+  /** A task, with its repairs and retries, may take so long. */
   timeoutMs: number;
+  /** Unknown where absent: calls then count in tokens alone. */
+  price?: Price;
+  /** Shared by all who ask this provider. */
+  slots?: Slots;
   /** The model's answer to a conversation, asked for as JSON, with the tokens that it took. */
-  answer(turns: readonly ChatTurn[], signal: AbortSignal): Promise<{ text: string; tokens: number }>;
+  answer(turns: readonly ChatTurn[], signal: AbortSignal): Promise<ModelAnswer>;
 }

@@ -1,46 +1,32 @@
-import { z } from 'zod';
+import type { ProviderSettings } from '../config/ai-settings';
+import { adapting, type Features } from './adapt';
+import { boundedFetch } from './bounded-fetch';
+import { messagesOf, toAnswer } from './langchain-answer';
 import type { ChatModel } from './model';
 
-export interface OpenAiSettings {
-  apiKey: string | undefined;
-  baseUrl: string | undefined;
-  model: string;
-  timeoutSeconds: number;
-}
-
-/** Any JSON object: what fits the task is checked by the task, which also repairs. */
-const AnyObject = z.looseObject({});
-
 /** OpenAI or any server that speaks its protocol. Loaded only where it is used. */
-export async function openAiModel({
-  apiKey,
-  baseUrl,
-  model,
-  timeoutSeconds,
-}: OpenAiSettings): Promise<ChatModel> {
+export async function openAiAnswers(
+  { apiKey, baseUrl, model, timeoutSeconds }: ProviderSettings,
+  features: Features,
+): Promise<ChatModel['answer']> {
   const { ChatOpenAI } = await import('@langchain/openai');
-  const timeoutMs = timeoutSeconds * 1000;
-  const chat = new ChatOpenAI({
-    model,
-    temperature: 0,
-    maxRetries: 1,
-    timeout: timeoutMs,
-    ...(apiKey === undefined ? {} : { apiKey }),
-    ...(baseUrl === undefined ? {} : { configuration: { baseURL: baseUrl } }),
-  });
-  // jsonMode keeps the raw text and the usage of an answer that is no JSON; jsonSchema would ask again by itself.
-  const asJson = chat.withStructuredOutput(AnyObject, { method: 'jsonMode', includeRaw: true });
-  return {
-    name: model,
-    timeoutMs,
-    async answer(turns, signal) {
-      const { raw } = await asJson.invoke(
-        turns.map(({ role, content }): [string, string] => [role, content]),
-        { signal },
-      );
-      const usage =
-        'usage_metadata' in raw ? (raw.usage_metadata as { total_tokens?: number } | undefined) : undefined;
-      return { text: raw.text, tokens: usage?.total_tokens ?? 0 };
-    },
-  };
+  const chat = (temperature: boolean) =>
+    new ChatOpenAI({
+      model,
+      ...(temperature ? { temperature: 0 } : {}),
+      // Asking again is our business (ask.ts), within the task's time.
+      maxRetries: 0,
+      timeout: timeoutSeconds * 1000,
+      // Never absent: the client would take OpenAI's own from the environment and send it to any server.
+      apiKey: apiKey ?? 'none',
+      configuration: { baseURL: baseUrl, organization: null, project: null, fetch: boundedFetch },
+    });
+  const [plain, exact] = [chat(false), chat(true)];
+  return (turns, signal) =>
+    adapting(features, async ({ json, temperature }) => {
+      // Any JSON object: what fits the task is checked by the task, which also repairs.
+      const format = json ? { response_format: { type: 'json_object' as const } } : {};
+      const client = temperature ? exact : plain;
+      return toAnswer(await client.invoke(messagesOf(turns), { signal, ...format }), turns);
+    });
 }

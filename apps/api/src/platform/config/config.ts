@@ -1,5 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { AiEnvironment, aiSettings } from './ai-settings';
+import { ConfigError } from './config-error';
+
+export { ConfigError } from './config-error';
 
 /** apps/api/{src,dist}/platform/config: five folders below the repository. */
 const repository = path.resolve(__dirname, '../../../../..');
@@ -46,11 +50,7 @@ const Environment = z.object({
   EMBED_ORIGINS: list,
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  OPENAI_API_KEY: text,
-  OPENAI_BASE_URL: text,
-  OPENAI_MODEL: z.string().default('gpt-4o-mini'),
-  /** After so long without an answer the built-in rules do a task. */
-  OPENAI_TIMEOUT_SECONDS: count(60),
+  ...AiEnvironment.shape,
   /** Where live rates come from; off unless said otherwise, and then nothing is fetched. */
   ECONOMICS_LIVE: z.enum(['off', 'bls', '']).default('off'),
   /** A key is optional: without one the publisher answers 25 calls a day. */
@@ -100,12 +100,7 @@ function parse(environment: NodeJS.ProcessEnv) {
     embedOrigins: [...new Set(env.EMBED_ORIGINS.map(exactOrigin))],
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
-    openai: {
-      apiKey: env.OPENAI_API_KEY,
-      baseUrl: env.OPENAI_BASE_URL,
-      model: env.OPENAI_MODEL,
-      timeoutSeconds: env.OPENAI_TIMEOUT_SECONDS,
-    },
+    ai: aiSettings(env, environment),
     economics: {
       live: env.ECONOMICS_LIVE === 'bls',
       bls: {
@@ -146,11 +141,6 @@ function exactOrigin(given: string): string {
   if (!isOrigin)
     throw new ConfigError(`EMBED_ORIGINS must be origins such as https://portal.example, not "${given}".`);
   return url.origin;
-}
-
-/** A configuration that cannot be used; the message is fit for the person who started the program. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
 }
 
 /** Our own environment with `more`, for a program that is started. */

@@ -5,6 +5,7 @@ import { Corrections1767225600003 } from './0003-corrections';
 import { VersionsChat1767225600004 } from './0004-versions-chat';
 import { Economics1767225600005 } from './0005-economics';
 import { Assessments1767225600006 } from './0006-assessments';
+import { AiWork1767225600007 } from './0007-ai-work';
 
 /** In the order in which they run; each name ends with its time stamp, later ones with a higher. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- the type that TypeORM asks for
@@ -15,4 +16,5 @@ export const migrations: MixedList<Function> = [
   VersionsChat1767225600004,
   Economics1767225600005,
   Assessments1767225600006,
+  AiWork1767225600007,
 ];
