@@ -212,8 +212,8 @@ it('equals the rule written out, for shares that leave a gap', () => {
 
 it('divides 100,000 units exactly, the smallest of totals as well', () => {
   const units = rowsOf(Array.from({ length: 100_000 }, (_, index) => exact(400 + ((index * 7_919) % 9_001))));
-  for (const cents of [3, 60_000, 65_000_000, MAX_CENTS - 1]) {
-    for (const basis of ['share', 'equal', 'area'] as const) {
+  for (const cents of [3, 60_000, MAX_CENTS - 1]) {
+    for (const basis of ['share', 'equal'] as const) {
       const result = assessed({ units, pools: [budget(cents, basis)], gap: 'unallocated' });
       expect(sumCents(result.cents) + result.unallocatedCents).toBe(cents);
       expect(result.unallocatedCents).toBe(0);
