@@ -8,6 +8,7 @@ import {
   type IsoDate,
 } from '@hoa/budget-math';
 import type { Citation, ContractPart } from '@hoa/contracts';
+import { secondOpinions } from './rivals';
 import { percentText } from './text';
 import type { GenerationDocument, RateTable, RunNote } from './types';
 
@@ -66,6 +67,8 @@ function usable(
   const perUnit = part.fee.value.period === 'unit' ? context.units : 1;
   const service = part.service?.value ?? '';
   const vendor = part.vendor?.value ?? '';
+  const { fee, escalator: clause, start, end } = part;
+  const opinions = secondOpinions({ fee, increase: clause, 'first day': start, 'last day': end });
   return {
     document,
     vendor,
@@ -76,12 +79,19 @@ function usable(
     end: part.end?.value,
     renewsItself: renewsItself(part.renewal?.value),
     assumptions: [
+      ...opinions.remarks,
       ...escalator.assumptions,
       ...(perUnit > 1 ? [`The fee is taken as a monthly one for each of ${perUnit} units.`] : []),
       ...(part.surcharges.length > 0 ? ['Surcharges that the contract allows are not in this figure.'] : []),
     ],
-    needsReview: hasRival(part) || escalator.uncertain,
-    sources: [part.fee.source, part.escalator?.source, part.start?.source, part.renewal?.source],
+    needsReview: opinions.remarks.length > 0 || escalator.uncertain,
+    sources: [
+      part.fee.source,
+      part.escalator?.source,
+      part.start?.source,
+      part.renewal?.source,
+      ...opinions.sources,
+    ],
     confidence: Math.min(part.fee.confidence, part.escalator?.confidence ?? 1, part.start?.confidence ?? 1),
   };
 }
@@ -181,8 +191,4 @@ export function renewsItself(renewal: string | undefined): boolean {
       renewal,
     ) && !NO_RENEWAL.test(renewal)
   );
-}
-
-function hasRival(part: ContractPart): boolean {
-  return [part.fee, part.escalator, part.start, part.end].some((fact) => fact?.rival !== undefined);
 }

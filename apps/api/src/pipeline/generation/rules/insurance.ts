@@ -13,6 +13,7 @@ import {
 import type { Citation, InsurancePart } from '@hoa/contracts';
 import type { Rate } from '../../economics/rates';
 import { draftOf, newLine } from './draft';
+import { secondOpinions } from './rivals';
 import { dayText, dollars, percentText, doubts } from './text';
 import { propertyRateId, rateIdOf } from './trend';
 import type { DraftItem, GenerationDocument, GenerationParameters, PriorLine, RateTable } from './types';
@@ -32,6 +33,8 @@ export interface Premium {
   confidence: number;
   /** Confidence in what was read, of the premium and of its period where one is stated. */
   readAt: number;
+  /** What two readings see differently. */
+  remarks: string[];
   needsReview: boolean;
 }
 
@@ -68,6 +71,7 @@ function premiumsIn(part: InsurancePart, context: InsuranceContext): Premium[] {
   const rows = stated.length === 0 && part.total ? [{ name: 'Total premium', premium: part.total }] : stated;
   return rows.map(({ name, premium }) => {
     const account = premiumAccount(name);
+    const opinions = secondOpinions({ [`premium of ${name}`]: premium, period: part.period });
     return {
       name,
       account,
@@ -79,10 +83,11 @@ function premiumsIn(part: InsurancePart, context: InsuranceContext): Premium[] {
       ],
       renewal: end === undefined ? (context.months[0] ?? '') : renewalOf(end),
       assumedRenewal: end === undefined,
-      sources: [premium.source, ...(part.period ? [part.period.source] : [])],
+      sources: [premium.source, ...(part.period ? [part.period.source] : []), ...opinions.sources],
+      remarks: opinions.remarks,
       confidence: Math.min(premium.confidence, part.period?.confidence ?? 0.5),
       readAt: Math.min(premium.confidence, part.period?.confidence ?? 1),
-      needsReview: premium.rival !== undefined || part.period?.rival !== undefined,
+      needsReview: opinions.remarks.length > 0,
     };
   });
 }
@@ -145,6 +150,7 @@ export function insuranceItem({ line, premiums }: PremiumMatch, months: readonly
     notes: `Premium of the policy in force, ${rates.map((rate) => percentText(rate.percent)).join(' and ')} more from its renewal on ${dayText(nextRenewal(premiums, months))}.`,
     assumptions: [
       ...unsure,
+      ...new Set(premiums.flatMap((premium) => premium.remarks)),
       ...rates.map((rate) => `The renewal is assumed at +${percentText(rate.percent)}: ${rate.source}.`),
       ...(premiums.some((premium) => premium.assumedRenewal)
         ? ['The papers do not say when the policy renews; the first month of the year is assumed.']

@@ -1,6 +1,7 @@
 import { accountByCode, allocate, RESERVE_GROUP, toCents } from '@hoa/budget-math';
 import type { Cited, ReservePart } from '@hoa/contracts';
 import { draftOf, newLine } from './draft';
+import { secondOpinions } from './rivals';
 import { dollars, doubts } from './text';
 import type { DraftItem, GenerationDocument, PriorLine } from './types';
 
@@ -23,7 +24,8 @@ export function reserveItems(contribution: Cited<string>, lines: readonly PriorL
   const targets = lines.length > 0 ? lines : [generalLine()];
   const weights = targets.map((line) => Math.max(0, line.previous?.cents ?? 0));
   const shares = allocate(total, weights);
-  const unsure = doubts(contribution.confidence);
+  const opinions = secondOpinions({ contribution });
+  const unsure = [...doubts(contribution.confidence), ...opinions.remarks];
   return targets.map((line, index) => {
     const share = shares[index] ?? 0;
     const words = `Recommended annual contribution ${dollars(total)}`;
@@ -33,9 +35,9 @@ export function reserveItems(contribution: Cited<string>, lines: readonly PriorL
       formula:
         targets.length === 1 ? `${words}.` : `${words}, shared by the previous amounts: ${dollars(share)}.`,
       notes: 'As the reserve study recommends.',
-      sources: [contribution.source],
+      sources: [contribution.source, ...opinions.sources],
       assumptions: unsure,
-      needsReview: unsure.length > 0 || contribution.rival !== undefined,
+      needsReview: unsure.length > 0,
       confidence: contribution.confidence,
     });
   });

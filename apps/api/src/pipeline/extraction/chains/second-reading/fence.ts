@@ -37,3 +37,17 @@ export function questionAbout<T>(of: {
   const { task, prompt, system, data, schema } = of;
   return { task, prompt, system: `${system}\n${FENCE}`, human: fenced(data), schema };
 }
+
+/** So many words in a row are no coincidence. */
+const RUN = 6;
+
+/** Whether a text says words of a prompt again: what a model was told is not for its answers. */
+export function repeatsPrompt(text: string, system: string): boolean {
+  const told = new Set(runsOf(`${system}\n${FENCE}`));
+  return runsOf(text).some((run) => told.has(run));
+}
+
+function runsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '));
+}

@@ -1,5 +1,6 @@
 import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables';
 import { ask, type Asking } from '../../../../platform/ai/ask';
+import { questionAbout } from '../../../extraction/chains/second-reading/fence';
 import type { DraftItem } from '../../rules/types';
 import { usableNote } from './normalise';
 import { linesText, PROMPT, SYSTEM } from './prompt';
@@ -18,8 +19,14 @@ export function writeNotesChain(
       let rejected = 0;
       for (let first = 0; first < items.length; first += BATCH) {
         const batch = items.slice(first, first + BATCH);
-        const human = linesText(batch, first);
-        const question = { task: 'write-notes', prompt: PROMPT, system: SYSTEM, human, schema: WrittenNotes };
+        const data = linesText(batch, first);
+        const question = questionAbout({
+          task: 'write-notes',
+          prompt: PROMPT,
+          system: SYSTEM,
+          data,
+          schema: WrittenNotes,
+        });
         const answer = await ask(question, { ...dependencies, signal: config.signal });
         if (!answer.ok)
           return {

@@ -1,13 +1,17 @@
 import { toDecimalString } from '@hoa/budget-math';
+import { repeatsPrompt } from '../../../extraction/chains/second-reading/fence';
+import { speaksToProgram } from '../../../extraction/chains/second-reading/instructions';
 import type { DraftItem } from '../../rules/types';
+import { SYSTEM } from './prompt';
 
 const LONGEST_NOTE = 400;
 const MARKUP = /[<>`|\p{Cc}\p{Cs}\p{Cf}]|https?:|www\.|\]\(|\*\*/iu;
 
-/** A model's words for a line, or null where they cannot be used: too long, marked up, or with figures of their own. */
+/** A model's words for a line, or null where they cannot be used: too long, marked up, with figures of their own, the prompt's words or words to a program. */
 export function usableNote(text: string, item: DraftItem): string | null {
   const note = text.replace(/\s+/g, ' ').trim();
   if (note === '' || note.length > LONGEST_NOTE || MARKUP.test(note)) return null;
+  if (repeatsPrompt(note, SYSTEM) || speaksToProgram(note)) return null;
   const own = ownFigures(item);
   return figuresOf(note).every((figure) => own.has(figure)) ? note : null;
 }
