@@ -32,22 +32,21 @@ export type IncreaseCheck =
 
 /**
  * What two years' assessments say for `checkIncrease`: of units that have both, so that neither new units nor unknown
- * ones pass for an increase.
+ * ones pass for an increase. A rise of a cent is rounding, however large a part of a small amount it is.
  */
 export function increaseFigures({
   comparable,
-  largestByPercent,
-}: Pick<AssessmentChanges, 'comparable' | 'largestByPercent'>): IncreaseFigures {
+  units,
+}: Pick<AssessmentChanges, 'comparable' | 'units'>): IncreaseFigures {
   const { nowCents, beforeCents } = comparable;
-  const before = largestByPercent?.beforeCents;
-  return {
-    nowCents,
-    beforeCents: beforeCents === 0 ? undefined : beforeCents,
-    largest:
-      largestByPercent && before !== undefined
-        ? { nowCents: largestByPercent.nowCents, beforeCents: before }
-        : undefined,
-  };
+  let largest: IncreaseFigures['largest'];
+  let most = 0;
+  for (const unit of units) {
+    if ((unit.changeCents ?? 0) < 2 || (unit.changePercent ?? 0) <= most) continue;
+    most = unit.changePercent!;
+    largest = { nowCents: unit.nowCents, beforeCents: unit.beforeCents! };
+  }
+  return { nowCents, beforeCents: beforeCents === 0 ? undefined : beforeCents, largest };
 }
 
 /**

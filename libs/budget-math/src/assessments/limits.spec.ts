@@ -69,6 +69,12 @@ it('does not take a cent of rounding for a rise', () => {
   expect(checkIncrease(regular!, { ...figures, largest: undefined })).toMatchObject({ kind: 'exceeded' });
 });
 
+it('does not let a small amount’s cent hide a rise', () => {
+  const figures = increaseFigures(compareAssessments({ now: [4, 12_500], before: [3, 10_000] }));
+  expect(figures.largest).toEqual({ nowCents: 12_500, beforeCents: 10_000 });
+  expect(checkIncrease(regular!, figures)).toMatchObject({ kind: 'exceeded', percent: 25 });
+});
+
 it('is unknown without last year, also where all of its units are new', () => {
   expect(checkIncrease(regular!, { nowCents: 1, beforeCents: undefined })).toMatchObject({ kind: 'unknown' });
   const allNew = increaseFigures(compareAssessments({ now: [1, 2], before: [] }));

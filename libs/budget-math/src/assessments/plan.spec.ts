@@ -51,6 +51,7 @@ it.each([
   ['bad-percent', 100, [rest, percent('-1')]],
   ['bad-percent', 100, [rest, percent('a third')]],
   ['bad-percent', 100, [rest, percent('')]],
+  ['bad-percent', 100, [rest, percent('1e9999999')]],
   ['negative-amount', 100, [rest, amount(-1)]],
   ['negative-amount', 100, [rest, taking('Credit')]],
   ['unknown-category', 100, [rest, taking('Pool')]],

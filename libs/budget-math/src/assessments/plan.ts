@@ -103,14 +103,11 @@ function partProblem(
   return cents < 0 ? { reason: 'negative-amount', cents } : undefined;
 }
 
+/** No sign and no exponent: "1e9999999" would be a number of ten million digits. */
+const PERCENT = /^\d{1,3}(\.\d{1,36})?$/;
+
 function isPercent(text: string): boolean {
-  try {
-    const percent = exactDecimal(text);
-    return percent.n >= 0n && compareExact(percent, exact(100)) <= 0;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
+  return PERCENT.test(text) && compareExact(exactDecimal(text), exact(100)) <= 0;
 }
 
 function percentOf(part: PoolPart): Exact {
