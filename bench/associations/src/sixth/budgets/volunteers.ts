@@ -124,7 +124,7 @@ const basis = (one: Entry): string => {
     'contract; see tab 3',
     'owner request',
     `allow ${dollars(Math.round(one.next / 20_000) * 10_000, true)} twice`,
-  ][one.code % 5]!;
+  ][(one.code / 10) % 5]!;
 };
 
 /** A worksheet of which each figure says how it was reached, in words with figures of their own. */

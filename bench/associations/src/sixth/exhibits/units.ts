@@ -127,9 +127,15 @@ export function clauses(site: Site, random: Random): Piece[] {
     `Insurance. The deductible under the master policy shall not exceed one percent (1%) of the face amount or ${dollars(1_000_000, true)}, whichever is less.`,
     `Leasing. No more than 25% of the ${site.home}s may be leased at one time.`,
     `Common Expenses. Each Owner shall pay the share of Common Expenses that is set out in the Exhibit.`,
+    `Definitions. “Common Elements” means all of the Property other than the ${site.home}s; “Eligible Mortgagee” means a holder of a first mortgage that has asked in writing for notices; “Board” means the directors of ${site.name}.`,
+    `Easements. Each ${site.home} has an easement over the Common Elements for access and for utilities. Encroachments of less than one (1) foot are not to be removed.`,
+    `Capital Improvements. An improvement that costs more than five percent (5%) of the annual budget, or ${dollars(2_500_000, true)}, requires the consent of a majority of the Owners.`,
+    `Working Capital. At the first closing of each ${site.home} its buyer pays a sum equal to two (2) months of assessments, which is not a prepayment.`,
+    `Declarant’s Rights. Until the earlier of ${random.int(3, 7)} years from recording or the conveyance of ninety percent (90%) of the ${site.home}s the Declarant may appoint the directors.`,
+    `Liens. An unpaid assessment is a lien from the time it is due and, to the extent of six (6) months of it, is prior to a first mortgage.`,
     `Casualty. If two-thirds (2/3) or more of the buildings are destroyed, the Owners may elect not to rebuild.`,
   ];
-  return random.sample(body, random.int(2, 5)).map((text, at) => para(`${section}.${at + 1}  ${text}`));
+  return random.sample(body, random.int(3, 8)).map((text, at) => para(`${section}.${at + 1}  ${text}`));
 }
 
 export const heading = (t: string): Piece => para(t, { bold: true, al: 'c' });

@@ -148,7 +148,7 @@ export const declarationsPage: Paper = (site, random) => {
     leaf,
     policy,
     extra,
-    forms: { pdf: 6, scan: 3 },
+    forms: { pdf: 6, scan: 2 },
   });
 };
 
@@ -209,7 +209,7 @@ export const premiumBill: Paper = (site, random) => {
     leaf,
     policy,
     extra,
-    forms: { pdf: 5, scan: 3, docx: 1 },
+    forms: { pdf: 5, scan: 2, docx: 1 },
   });
 };
 
@@ -246,7 +246,7 @@ export const workers: Paper = (site, random) => {
     ], { lines: 'rows' }),
     para('This premium is an estimate and is subject to audit.', { italic: true }),
   ]; // prettier-ignore
-  return policyDraft(site, random, { layout: 'workers', leaf, policy, extra, forms: { pdf: 5, scan: 3 } });
+  return policyDraft(site, random, { layout: 'workers', leaf, policy, extra, forms: { pdf: 5, scan: 2 } });
 };
 
 /** One coverage in sentences: limit, retention, premium, tax. */

@@ -109,7 +109,7 @@ export const bill: Paper = (site, random) => {
       letterhead: { name: `${random.pick(firms)} Plumbing`, lines: [phone(random)], look: 'rule' },
     }),
     layout: 'bill',
-    forms: { pdf: 5, scan: 4, docx: 1 },
+    forms: { pdf: 5, scan: 3, docx: 1 },
     blocks: [
       para(`Invoice ${random.int(1_000, 9_900)}\nTo: ${site.name}, ${address(site)}`),
       table('Lr', [
@@ -169,7 +169,7 @@ export const tellers: Paper = (site, random) => {
   return quiet(site, {
     leaf: sheet(site, random, { title: 'Election' }),
     layout: 'tellers',
-    forms: { pdf: 4, docx: 3, scan: 3 },
+    forms: { pdf: 4, docx: 3, scan: 2 },
     blocks: [
       para(`Report of the Inspector of Elections\n${site.name}`, { bold: true, al: 'c' }),
       para(`Of ${site.homes} ballots mailed ${cast} were returned (${((cast / site.homes) * 100).toFixed(1)}%). A quorum was present.`),

@@ -231,7 +231,7 @@ export const questionnaire: Paper = (site, random) => {
       { lines: random.pick(['rows', 'none']) },
     ),
   ];
-  return draft(site, { leaf, study, layout: 'questionnaire', forms: { pdf: 5, scan: 3, docx: 2 } });
+  return draft(site, { leaf, study, layout: 'questionnaire', forms: { pdf: 5, scan: 2, docx: 2 } });
 };
 
 /** Both lives in one column, as some analysts print them. */

@@ -149,7 +149,7 @@ export const smallPrint: Paper = (site, random) => {
     para('X ______________________   Customer’s authorized signature'),
   ];
   const part = contractOf(deal, { decoys: decoys.figures, surcharges: extra.words });
-  return contractDraft(site, random, { layout: 'small-print', leaf, part, forms: { pdf: 6, scan: 3 } });
+  return contractDraft(site, random, { layout: 'small-print', leaf, part, forms: { pdf: 6, scan: 2 } });
 };
 
 /** A short agreement whose prices stand in a table at the end, a year a row. */

@@ -34,4 +34,4 @@ const stock: readonly ((voice: Voice) => string)[] = [
 ];
 
 export const boilerplate = (voice: Voice, random: Random, count: number): string[] =>
-  random.sample(stock, count).map((say) => say(voice));
+  random.sample(stock, count).map((say) => say(voice).replace(/^./, (one) => one.toUpperCase()));

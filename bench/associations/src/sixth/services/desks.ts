@@ -114,7 +114,7 @@ export const ticked: Paper = (site, random) => {
   const part = contractOf(deal, {
     decoys: [...decoys.figures, ...other.map((one) => dollars(one))],
   });
-  return contractDraft(site, random, { layout: 'ticked', leaf, part, forms: { pdf: 5, docx: 2, scan: 3 } });
+  return contractDraft(site, random, { layout: 'ticked', leaf, part, forms: { pdf: 5, docx: 2, scan: 2 } });
 };
 
 /** A draft with blanks, or a copy in which the price was blacked out. */
@@ -217,6 +217,6 @@ export const untilEnded: Paper = (site, random) => {
     layout: 'until-ended',
     leaf,
     part,
-    forms: { pdf: 5, docx: 2, scan: 3, txt: 2 },
+    forms: { pdf: 5, docx: 2, scan: 2, txt: 2 },
   });
 };

@@ -60,7 +60,7 @@ export const accepted: Paper = (site, random) => {
     layout: 'accepted',
     leaf,
     part,
-    forms: { pdf: 5, docx: 3, scan: 3, txt: 1 },
+    forms: { pdf: 5, docx: 3, scan: 2, txt: 1 },
   });
 };
 
@@ -94,7 +94,7 @@ export const amendment: Paper = (site, random) => {
     layout: 'amendment',
     leaf,
     part,
-    forms: { pdf: 4, docx: 4, scan: 3 },
+    forms: { pdf: 4, docx: 4, scan: 2 },
   });
 };
 
@@ -177,7 +177,7 @@ export const engagement: Paper = (site, random) => {
       surcharges: [],
       decoys: [dollars(retainer), ...job.rates, ...(late ? ['1.5%'] : [])],
     },
-    forms: { pdf: 5, docx: 4, scan: 3 },
+    forms: { pdf: 5, docx: 4, scan: 2 },
   });
 };
 
@@ -223,8 +223,15 @@ export const project: Paper = (site, random) => {
       end,
       escalator: { type: 'none' },
       surcharges: [],
-      decoys: [dollars(deposit), dollars(middle), dollars(rest), '30%', '40%', '10%', '$500.00', '$98.00'],
+      decoys: [
+        ...new Set([deposit, middle, rest].map((one) => dollars(one))),
+        '30%',
+        '40%',
+        '10%',
+        '$500.00',
+        '$98.00',
+      ],
     },
-    forms: { pdf: 5, docx: 3, scan: 4 },
+    forms: { pdf: 5, docx: 3, scan: 3 },
   });
 };
