@@ -5,6 +5,7 @@ import { CcrModule } from './insights/ccr/ccr.module';
 import { ChatModule } from './insights/chat/chat.module';
 import { RecommendationsModule } from './insights/recommendations/recommendations.module';
 import { VendorContractsModule } from './insights/vendor-contracts/vendor-contracts.module';
+import { AssessmentsModule } from './outputs/assessments/assessments.module';
 import { BackupModule } from './outputs/backup/backup.module';
 import { ExportModule } from './outputs/export/export.module';
 import { NoticeModule } from './outputs/notice/notice.module';
@@ -49,6 +50,7 @@ export class AppModule {
         VendorContractsModule,
         RecommendationsModule,
         EmbedModule,
+        AssessmentsModule,
         ExportModule,
         NoticeModule,
         BackupModule,

@@ -7,6 +7,8 @@ import { AmountInput, Id, Money, openEnum, Timestamp } from './primitives';
 /** A schedule of more units than this is refused. */
 export const MOST_SCHEDULE_UNITS = 20_000;
 export const MOST_POOLS = 60;
+/** So many statements one file has at most, a page each. */
+export const MOST_STATEMENTS = 1_000;
 
 /** By what a pool is divided: ownership, equally, floor area, or value. */
 export const assessmentBases = ['share', 'equal', 'area', 'value'] as const;
@@ -168,7 +170,7 @@ export const StatementsInput = z.object({
   /** The budget that categories are taken from. */
   parametersId: Id.optional(),
   /** Places in the schedule, from 0; all of it where absent. */
-  rows: z.array(z.int().min(0)).min(1).max(2_000).optional(),
+  rows: z.array(z.int().min(0)).min(1).max(MOST_STATEMENTS).optional(),
   special: z.object({ title: z.string().trim().min(1).max(120) }).optional(),
 });
 export type StatementsInput = z.input<typeof StatementsInput>;

@@ -25,6 +25,7 @@ export const errorCodes = [
   'nothing_to_budget',
   'nothing_to_analyze',
   'nothing_to_export',
+  'not_assessable',
   'unknown_provider',
   'provider_not_configured',
   'run_failed',

@@ -71,7 +71,6 @@ export const assessmentsRoutes = {
     response: z.unknown(),
     wire: 'file',
     status: 200,
-    planned: true,
   }),
   listEmbedKeys: route({
     method: 'GET',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CcrModule } from '../../insights/ccr/ccr.module';
 import { ClockModule } from '../../insights/clock/clock';
 import { RecommendationsModule } from '../../insights/recommendations/recommendations.module';
 import { BudgetModule } from '../../pipeline/budget/budget.module';
@@ -14,6 +15,7 @@ import { ExportService } from './export.service';
     BudgetModule,
     GenerationModule,
     RecommendationsModule,
+    CcrModule,
     ClockModule,
     PrintModule,
   ],

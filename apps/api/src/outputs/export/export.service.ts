@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { lineAmounts, noteOf } from '@hoa/budget-math';
+import { expenseCategories, lineAmounts, noteOf } from '@hoa/budget-math';
 import {
   PPTX_TYPE,
   type BudgetItem,
@@ -8,6 +8,8 @@ import {
   type Parameters,
   type PresentationData,
 } from '@hoa/contracts';
+import { assessmentOf } from '../../insights/ccr/assessment';
+import { SchedulesService } from '../../insights/ccr/schedules.service';
 import { Clock } from '../../insights/clock/clock';
 import { RecommendationsService } from '../../insights/recommendations/recommendations.service';
 import { BudgetService } from '../../pipeline/budget/budget.service';
@@ -17,6 +19,7 @@ import { AiProviders } from '../../platform/ai/providers';
 import { PrintService } from '../../platform/print/print.service';
 import { budgetCsv } from './csv';
 import { boardEmail } from './email';
+import type { WorkbookAssessments } from './excel/assessments-sheet';
 import { budgetWorkbook } from './excel/workbook';
 import { nothingToExport } from './export.errors';
 import { exportFileName } from './file-name';
@@ -44,6 +47,7 @@ export class ExportService {
     private readonly budget: BudgetService,
     private readonly generation: GenerationService,
     private readonly recommendations: RecommendationsService,
+    private readonly schedules: SchedulesService,
     private readonly providers: AiProviders,
     private readonly clock: Clock,
     private readonly print: PrintService,
@@ -55,7 +59,7 @@ export class ExportService {
   }
 
   async excel(parametersId: number): Promise<ExportedFile> {
-    return this.workbookOf((await this.made(parametersId)).report);
+    return this.workbookOf(await this.made(parametersId));
   }
 
   /** The same file whichever provider is named: arithmetic is not theirs. An unknown or unconfigured one is refused. */
@@ -75,9 +79,10 @@ export class ExportService {
 
   /** The mail as a draft for a mail program, with the workbook attached. */
   async emailFile(parametersId: number): Promise<ExportedFile> {
-    const { report } = await this.made(parametersId);
+    const made = await this.made(parametersId);
+    const { report } = made;
     const { subject, textContent } = boardEmail(report);
-    const attachment = await this.workbookOf(report);
+    const attachment = await this.workbookOf(made);
     const eml = emlFile({
       from: oneLine(report.parameters.associationName),
       to: 'Board Members',
@@ -151,12 +156,25 @@ export class ExportService {
     };
   }
 
-  private async workbookOf(report: Report): Promise<ExportedFile> {
+  private async workbookOf({ report, parameters }: Made): Promise<ExportedFile> {
+    const assessments = await this.assessmentsOf(report, parameters.associationId);
     return {
       name: exportFileName(report.parameters, 'xlsx'),
       mediaType: XLSX_TYPE,
-      bytes: await budgetWorkbook(report, this.clock.now()),
+      bytes: await budgetWorkbook({ ...report, assessments }, this.clock.now()),
     };
+  }
+
+  /** By the association's latest schedule; of all expenses. */
+  private async assessmentsOf(
+    report: Made['report'],
+    associationId: number,
+  ): Promise<WorkbookAssessments | undefined> {
+    const schedule = await this.schedules.latestOf(associationId);
+    if (!schedule) return undefined;
+    const categories = expenseCategories(report.groups.flatMap(({ items }) => items.map(({ item }) => item)));
+    const assessment = assessmentOf(schedule, { totalCents: report.totals.expensesCents, categories });
+    return { schedule: schedule.name, units: schedule.units, assessment };
   }
 }
 

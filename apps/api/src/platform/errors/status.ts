@@ -25,6 +25,7 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   nothing_to_budget: 422,
   nothing_to_analyze: 422,
   nothing_to_export: 422,
+  not_assessable: 422,
   unknown_provider: 404,
   provider_not_configured: 409,
   run_failed: 422,

@@ -37,7 +37,7 @@ export class PrintService implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   /**
-   * A tagged PDF with selectable text. Scripts in `html` do not run, and nothing that it names is fetched. Throws an
+   * A tagged PDF, unless said otherwise, with selectable text. Scripts in `html` do not run, and nothing that it names is fetched. Throws an
    * AppError 'unavailable' with a sentence where there is no browser, too many wait, or it takes too long; a browser
    * that dies is replaced once.
    */

@@ -1,11 +1,8 @@
 import { messageOf, useHost } from '@hoa/api-client/core';
 import { fetchStatements } from '@hoa/api-client/assessments';
 import { saveFile } from '@hoa/api-client/save-file';
-import type { StatementsInput } from '@hoa/contracts';
+import { MOST_STATEMENTS, type StatementsInput } from '@hoa/contracts';
 import { useState } from 'react';
-
-/** A file holds at most this many statements, a page each. */
-export const MOST_STATEMENTS = 2_000;
 
 /** Fetches statements of a kept schedule as PDF files, and says what came of it. */
 export function useStatements() {

@@ -1,5 +1,6 @@
 import { oneLine } from '../plain-text';
 import type { Report } from '../report';
+import { addAssessmentsSheet, type WorkbookAssessments } from './assessments-sheet';
 import { addBudgetSheet } from './budget-sheet';
 import { fitRows, setUp } from './cells';
 import { addForecastSheet } from './forecast-sheet';
@@ -7,10 +8,14 @@ import { addAssumptionsSheet, addSourcesSheet } from './note-sheets';
 import { fillSummarySheet } from './summary-sheet';
 
 /**
- * The bytes of an .xlsx of a budget: Summary, Budget, Assumptions, Sources and Forecast. Sums, changes and fees are
- * formulas that hold their present result; `at` is what the file's properties say.
+ * The bytes of an .xlsx of a budget: Summary, Budget, Assumptions, Sources and Forecast, and Assessments where the
+ * association has a schedule. Sums, changes and fees are formulas that hold their present result; `at` is what the
+ * file's properties say.
  */
-export async function budgetWorkbook(report: Report, at: Date): Promise<Uint8Array> {
+export async function budgetWorkbook(
+  report: Report & { assessments?: WorkbookAssessments | undefined },
+  at: Date,
+): Promise<Uint8Array> {
   // Only who exports pays for loading it.
   const { default: excel } = await import('exceljs');
   const workbook = new excel.Workbook();
@@ -26,6 +31,8 @@ export async function budgetWorkbook(report: Report, at: Date): Promise<Uint8Arr
   addAssumptionsSheet(workbook, report);
   addSourcesSheet(workbook, report);
   addForecastSheet(workbook, report, places);
+  const { assessments } = report;
+  if (assessments) addAssessmentsSheet(workbook, { report, assessments });
   for (const sheet of workbook.worksheets) fitRows(sheet);
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }
