@@ -16,6 +16,8 @@ export interface Col<E extends Tallied = Entry> extends TruthColumn {
   /** Cents; of a percent, hundredths of a percent; null prints nothing, a string is printed instead of a figure. */
   of: (entry: E) => number | string | null;
   percent?: 0 | 1 | 2;
+  /** What is better is positive in every line, so that a net adds what goes out. */
+  favorable?: boolean;
 }
 
 type Value = number | string | null;
@@ -83,7 +85,10 @@ export class Tally<E extends Tallied = Entry> {
     const values = this.cols.map((col) => col.of(entry));
     this.printed.set(entry, values);
     const name = says.name ?? entry.name;
-    const label = c(says.shown ?? name, { indent: says.indent ?? this.style.indent ?? 10, dots: this.style.dots ?? false });
+    const label = c(says.shown ?? name, {
+      indent: says.indent ?? this.style.indent ?? 10,
+      dots: this.style.dots ?? false,
+    });
     this.rows.push({
       cells: this.cells({
         name: label,
@@ -108,7 +113,9 @@ export class Tally<E extends Tallied = Entry> {
     const last = this.cols.findLastIndex((col) => col.percent === undefined);
     const slips = (at: number): number => (at === last ? (of.slip ?? 0) : 0);
     const values = this.cols.map((col, at) =>
-      col.percent !== undefined ? null : this.sum(of.plus, at) - this.sum(of.minus ?? [], at) + slips(at),
+      col.percent !== undefined
+        ? null
+        : this.sum(of.plus, at) + (col.favorable ? 1 : -1) * this.sum(of.minus ?? [], at) + slips(at),
     );
     this.rows.push({
       bold: true,
@@ -136,10 +143,12 @@ export class Tally<E extends Tallied = Entry> {
   }
 
   part(): TruthBudget {
-    const columns = this.cols.map(({ of: _, percent: __, head: ___, ...col }): TruthColumn => ({
-      ...col,
-      label: col.label.replace(/\s+/g, ' '),
-    }));
+    const columns = this.cols.map(
+      ({ of: _, percent: __, head: ___, favorable: ____, ...col }): TruthColumn => ({
+        ...col,
+        label: col.label.replace(/\s+/g, ' '),
+      }),
+    );
     return { kind: 'budget', columns, lines: this.lines, totals: this.totals };
   }
 

@@ -35,13 +35,16 @@ export const cloud: Paper = (site, random) => {
   const of = (
     [group, head, id]: readonly [group: string, head: string, id: string],
     roles: Parameters<typeof col>[0][2],
-    more: { of: Column['of']; percent?: 2 },
+    more: { of: Column['of']; percent?: 2; favorable?: true },
   ): Column => col([id, `${group} ${head}`, roles], more.of, { head, ...more });
   const last = (one: Entry): number => spent(one, closed - 1);
   const cols = [
     of(['Current Month', 'Actual', 'm1'], ['month', 'actual'], { of: last }),
     of(['Current Month', 'Budget', 'm2'], ['month', 'budget'], { of: plan }),
-    of(['Current Month', 'Var. $', 'm3'], ['variance'], { of: (one) => better(one, last(one), plan(one)) }),
+    of(['Current Month', 'Var. $', 'm3'], ['variance'], {
+      of: (one) => better(one, last(one), plan(one)),
+      favorable: true,
+    }),
     of(['Current Month', 'Var. %', 'm4'], ['percent'], {
       of: (one) => rise(last(one), plan(one)),
       percent: 2,
@@ -50,6 +53,7 @@ export const cloud: Paper = (site, random) => {
     of(['Year-to-Date', 'Budget', 'y2'], ['budget', 'ytd'], { of: planToDate }),
     of(['Year-to-Date', 'Var. $', 'y3'], ['variance'], {
       of: (one) => better(one, one.toDate, planToDate(one)),
+      favorable: true,
     }),
     col(['a', 'Annual Budget', ['budget']], (one) => one.now),
   ];
@@ -101,8 +105,10 @@ export const favorable: Paper = (site, random) => {
     [
       col(['c1', 'Actual', ['ytd', 'actual']], (one) => one.toDate),
       col(['c2', 'Budget', ['budget', 'ytd']], planToDate),
-      col(['c3', 'Favorable\n<Unfavorable>', ['variance']], (one) =>
-        better(one, one.toDate, planToDate(one)),
+      col(
+        ['c3', 'Favorable\n<Unfavorable>', ['variance']],
+        (one) => better(one, one.toDate, planToDate(one)),
+        { favorable: true },
       ),
     ],
     { money: angled, order: ['name', 0, 1, 2], indent: 12 },
