@@ -12,6 +12,8 @@ type Answers = Record<string, (() => Answer) | undefined>;
  * is not in the table is answered 404, as the API would.
  */
 export function renderHosted(screen: ReactNode, answers: Answers) {
+  // jsdom lays nothing out, so there is nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
   const notices: Notice[] = [];
   const calls: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {

@@ -42,7 +42,7 @@ export function BudgetTotalStep(props: BudgetTotalStepProps) {
         />
         <div className="grid grid-cols-[1fr_6.5rem] gap-4">
           <TotalField total={total} onTotal={onTotal} hint="Or type the amount in dollars." />
-          <YearField year={year} onYear={onYear} />
+          <YearField year={year} onYear={onYear} hint="Assessed for." />
         </div>
       </div>
       {figures && total.budgetId !== null && (
@@ -72,14 +72,20 @@ export function TotalField({ total, onTotal, hint }: TotalFieldProps) {
 
 const YEARS = { least: 2020, most: 2050 };
 
-export function YearField({ year, onYear }: { year: number; onYear: (year: number) => void }) {
+export interface YearFieldProps {
+  year: number;
+  onYear: (year: number) => void;
+  hint?: string;
+}
+
+export function YearField({ year, onYear, hint }: YearFieldProps) {
   const [text, setText] = useState<string | null>(null);
   const problem = text !== null && yearOf(text) === null;
   return (
     <FormField
       label="Year"
       error={problem ? `${YEARS.least} to ${YEARS.most}` : undefined}
-      className="flex flex-col [&>:nth-last-child(1)]:mt-auto"
+      {...(hint ? { hint } : {})}
     >
       <Input
         inputMode="numeric"

@@ -1,5 +1,6 @@
 import { parameters } from '../../testing/parameters';
-import { hasTotal, totalOf, totalProblem, typedTotal } from './budget-total';
+import type { BudgetItem } from '@hoa/contracts';
+import { basisCents, figuresOf, hasTotal, totalOf, totalProblem, typedTotal } from './budget-total';
 
 test.each([
   ['650000', 65_000_000, undefined],
@@ -18,8 +19,66 @@ test('takes the exact total of a generated budget, and none of one that is not g
   const generated = parameters({ id: 4, budgetTotal: '412345.50' });
   expect(hasTotal(generated) && totalOf(generated)).toEqual({
     budgetId: 4,
+    basis: 'expenses',
     text: '412345.50',
     cents: 41_234_550,
   });
   expect(hasTotal(parameters({ budgetTotal: null }))).toBe(false);
+});
+
+function line(changes: Partial<BudgetItem>): BudgetItem {
+  return {
+    id: 1,
+    parametersId: 4,
+    lineKey: 'x',
+    category: 'Utilities',
+    description: 'Electricity',
+    glCode: '7810',
+    notes: '',
+    type: 'expense',
+    previousYear: '0.00',
+    previousYearKnown: false,
+    previousBasis: 'unknown',
+    proposedBudget: '0.00',
+    generatedAmount: null,
+    priority: 'low',
+    projectedNextYear: '0.00',
+    basis: 'assumption',
+    formula: '',
+    assumptions: [],
+    sources: [],
+    confidence: 1,
+    needsReview: false,
+    edited: false,
+    version: 1,
+    ...changes,
+  };
+}
+
+test('offers total expenses, and what other income leaves of them; assessments themselves are no other income', () => {
+  const figures = figuresOf([
+    line({ proposedBudget: '1000.10' }),
+    line({ category: 'Insurance Expenses', proposedBudget: '500.05' }),
+    line({ category: 'Utilities', proposedBudget: '0.01' }),
+    line({
+      type: 'income',
+      category: 'Income',
+      glCode: '6100',
+      description: 'Maintenance Fees',
+      proposedBudget: '1400.00',
+    }),
+    line({
+      type: 'income',
+      category: 'Income',
+      glCode: '6200',
+      description: 'Laundry',
+      proposedBudget: '100.16',
+    }),
+  ]);
+  expect(basisCents(figures, 'expenses')).toBe(150_016);
+  expect(basisCents(figures, 'net')).toBe(140_000);
+  expect([...figures.categories]).toEqual([
+    ['Utilities', 100_011],
+    ['Insurance Expenses', 50_005],
+  ]);
 });

@@ -1,6 +1,5 @@
 import type { Citation } from '@hoa/contracts';
 import { Popover } from '@hoa/ui';
-import { Quote } from 'lucide-react';
 
 /** The page that a figure stands on, and the words there. */
 export function SourceQuote({ source, about }: { source: Citation; about: string }) {
@@ -13,10 +12,9 @@ export function SourceQuote({ source, about }: { source: Citation; about: string
           type="button"
           aria-label={`Source of ${about}: page ${source.page}`}
           title={`${where}: ${source.quote}`}
-          className="inline-flex h-7 items-center gap-0.5 rounded-sm px-1 text-xs font-semibold text-ink-faint hover:bg-sunken hover:text-ink"
+          className="inline-flex h-7 items-center gap-0.5 rounded-sm px-1 text-xs text-ink-soft underline decoration-dotted underline-offset-4 hover:bg-sunken hover:text-ink"
         >
-          <Quote aria-hidden className="size-3.5" />
-          <span aria-hidden>p. {source.page}</span>
+          p. {source.page}
         </button>
       }
     >

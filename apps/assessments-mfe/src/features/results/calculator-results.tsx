@@ -41,7 +41,7 @@ export function CalculatorResults(props: CalculatorResultsProps) {
   return (
     <div className="space-y-6">
       <PageHeader
-        className="mb-0"
+        className="mb-6"
         title="Assessment Calculator"
         subtitle={[associationName, `${year} assessments`].filter(Boolean).join(', ')}
         back={

@@ -23,11 +23,11 @@ export function columnsOf(of: {
   const hasBefore = rows.some(({ beforeCents }) => beforeCents !== undefined);
   const { column: instalment } = INSTALMENTS.find(({ count }) => count === instalments) ?? INSTALMENTS[0];
   const columns: (Column | false)[] = [
-    { key: 'unit', label: 'Unit', numeric: false, width: 92, sort: 'unit' },
-    { key: 'lot', label: 'Lot no.', numeric: false, width: 84, sort: 'lot' },
+    { key: 'unit', label: 'Unit', numeric: false, width: 70, sort: 'unit' },
+    { key: 'lot', label: 'Lot no.', numeric: false, width: 62, sort: 'lot' },
     hasGroups && { key: 'group', label: 'Tower or class', numeric: false, width: 120, sort: 'group' },
-    { key: 'percent', label: 'Ownership Interest', numeric: true, width: 132, sort: 'percent' },
-    { key: 'cents', label: `${year} assessments`, numeric: true, width: 136, sort: 'cents' },
+    { key: 'percent', label: 'Ownership Interest', numeric: true, width: 106, sort: 'percent' },
+    { key: 'cents', label: `${year} assessments`, numeric: true, width: 118, sort: 'cents' },
     instalment !== '' && { key: 'instalment', label: instalment, numeric: true, width: 116 },
     hasBefore && {
       key: 'before',

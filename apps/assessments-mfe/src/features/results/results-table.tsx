@@ -101,7 +101,12 @@ function useScheduleExport({ calculated, rows, year, onExported }: ResultsTableP
 /** Instalments are equal but for the last one, whose cents make up the annual amount. */
 function LastInstalment({ rows, instalments }: { rows: readonly ResultRow[]; instalments: number }) {
   if (instalments === 1) return null;
-  const example = rows.find((row) => row.instalmentCents !== row.lastInstalmentCents);
+  const example = rows.find(
+    ({ cents, instalmentCents, lastInstalmentCents }) =>
+      instalmentCents !== lastInstalmentCents &&
+      // A few cents in many parts are spread, and no example of equal ones.
+      instalmentCents * (instalments - 1) + lastInstalmentCents === cents,
+  );
   if (!example) return null;
   return (
     <p className="mt-3 max-w-prose text-sm text-ink-soft">

@@ -62,7 +62,7 @@ export function ScheduleTable(props: ScheduleTableProps) {
       </TableHead>
       <VirtualRows count={shown.length} rowHeight={ROW_HEIGHT} frame={frame} columns={columns.length}>
         {(index) => (
-          <TableRow aria-rowindex={index + 2} className="h-10">
+          <TableRow aria-rowindex={index + 2} className="h-10 [&>*]:px-2 [&>*]:align-middle">
             {columns.map(({ key }) => (
               <Cell key={key} of={key} row={shown[index]!} action={rowAction} />
             ))}
@@ -100,12 +100,15 @@ function SortHeader(props: {
         type="button"
         onClick={() => onSort(nextSorting(sorting, sort))}
         className={classNames(
-          'inline-flex min-h-7 items-center gap-1 rounded-sm px-2 text-left hover:text-ink focus-visible:-outline-offset-2',
+          'inline-flex min-h-7 items-center gap-1 rounded-sm px-1 text-left hover:text-ink focus-visible:-outline-offset-2',
           numeric && 'flex-row-reverse text-right',
         )}
       >
         <span>{label}</span>
-        <Icon aria-hidden className={classNames('size-3.5 shrink-0', !active && 'text-ink-faint')} />
+        <Icon
+          aria-hidden
+          className={classNames('size-3.5 shrink-0', !active && 'text-ink-faint max-sm:hidden')}
+        />
       </button>
     </TableHeaderCell>
   );
@@ -182,7 +185,9 @@ function Interest({ row: { unit } }: { row: ResultRow }) {
   const text = shareText(unit.share!);
   return unit.source ? (
     <span className="inline-flex items-center gap-1">
-      <SourceQuote source={unit.source} about={`Unit ${unit.unit}`} />
+      <span className="max-sm:hidden">
+        <SourceQuote source={unit.source} about={`Unit ${unit.unit}`} />
+      </span>
       {text}
     </span>
   ) : (
@@ -218,7 +223,11 @@ function Totals({ columns, calculated, year, firstIndex }: TotalsProps) {
   return (
     <TableFoot>
       {lines.map(({ label, percent, cents }, index) => (
-        <tr key={label} aria-rowindex={firstIndex + index} className="border-t border-line">
+        <tr
+          key={label}
+          aria-rowindex={firstIndex + index}
+          className="border-t border-line bg-surface [&>*]:px-2"
+        >
           <TableHeaderCell
             scope="row"
             colSpan={leading + (percent === '' ? 1 : 0)}
@@ -230,7 +239,7 @@ function Totals({ columns, calculated, year, firstIndex }: TotalsProps) {
           <TableCell numeric>
             <MoneyText exact cents={cents} />
           </TableCell>
-          {trailing > 0 && <td colSpan={trailing} />}
+          {trailing > 0 && <td colSpan={trailing} className="bg-surface" />}
         </tr>
       ))}
     </TableFoot>

@@ -9,6 +9,7 @@ import { AssessmentCalculator } from '../calculator/assessment-calculator';
 const LIST = 'GET /api/documents?type=assessment';
 const UPLOAD = 'POST /api/documents';
 const BUDGETS = 'GET /api/budget-parameters';
+const ANALYZE = 'POST /api/analyze-ccr';
 const budgets = () => ({ body: [parameters({ id: 4, budgetTotal: '412345.50' })] });
 
 function row(changes: Partial<DocumentRow> = {}): DocumentRow {
@@ -28,15 +29,29 @@ function row(changes: Partial<DocumentRow> = {}): DocumentRow {
   };
 }
 
+function interest(unit: string, n: number, d: number) {
+  return { unit, lotNumber: '12', percentage: (n * 100) / d, share: { n: String(n), d: String(d) } };
+}
+
+/** The units' rows as they read. */
+function cells(table: HTMLElement): string[][] {
+  const [, body] = within(table).getAllByRole('rowgroup');
+  return within(body!)
+    .getAllByRole('row')
+    .map((one) => [...one.children].slice(0, 4).map((cell) => cell.textContent));
+}
+
 afterEach(() => {
+  localStorage.clear();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
-test('asks for the document, then for the total, then says what comes', async () => {
+test('asks for the document, then for the total, then shows the schedule; the total works it out again', async () => {
   const { notices } = renderHosted(<AssessmentCalculator />, {
     [LIST]: () => ({ body: [row()] }),
     [BUDGETS]: budgets,
+    [ANALYZE]: () => ({ body: { ownershipInterests: [interest('101', 1, 3), interest('102', 2, 3)] } }),
   });
   const user = userEvent.setup();
   const calculate = screen.getByRole('button', { name: 'Calculate Assessments' });
@@ -50,8 +65,68 @@ test('asks for the document, then for the total, then says what comes', async ()
   await user.selectOptions(await screen.findByLabelText('Existing budget'), '4');
   expect(screen.getByLabelText('Budget total')).toHaveValue('412345.50');
   await user.click(calculate);
-  expect(screen.getByText('Both inputs are ready')).toBeVisible();
-  expect(notices).toHaveLength(2);
+  const table = await screen.findByRole('table', { name: '2027 assessments' });
+  expect(cells(table)).toEqual([
+    ['101', '12', '33.3333%', '$137,448.50'],
+    ['102', '12', '66.6667%', '$274,897.00'],
+  ]);
+  expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent('Total100.0000%$412,345.50');
+  expect(notices.at(-1)).toMatchObject({
+    title: 'CC&R Analyzed Successfully',
+    description: 'Found 2 units with ownership percentages.',
+  });
+  const total = screen.getByLabelText('Budget total');
+  await user.clear(total);
+  await user.type(total, '100');
+  expect(cells(screen.getByRole('table', { name: '2027 assessments' }))).toEqual([
+    ['101', '12', '33.3333%', '$33.33'],
+    ['102', '12', '66.6667%', '$66.67'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Back to Setup' }));
+  await user.click(screen.getByRole('button', { name: 'Change Document' }));
+  expect(screen.queryByText(/Review the rows/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Calculate Assessments' }));
+  expect(notices.at(-1)?.title).toBe('Select a CC&R');
+});
+
+test.each([
+  [
+    { body: { ownershipInterests: [], error: '' } },
+    'No Ownership Data Found',
+    'The document has no ownership percentages.',
+  ],
+  [
+    { body: { ownershipInterests: [], error: 'OCR could not read the pages.' } },
+    'Document Needs Re-uploading',
+    'OCR',
+  ],
+  [
+    { status: 500, body: { code: 'internal', message: 'The OCR engine stopped.' } },
+    'Document Needs Re-uploading',
+    'OCR',
+  ],
+  [
+    { status: 409, body: { code: 'conflict', message: 'It is still being read.' } },
+    'Analysis failed',
+    'It is still being read.',
+  ],
+])('an analysis that finds nothing says why (%#)', async (answer, title, description) => {
+  const { notices } = renderHosted(<AssessmentCalculator />, {
+    [LIST]: () => ({ body: [row()] }),
+    [BUDGETS]: () => ({ body: [] }),
+    [ANALYZE]: () => answer,
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /Use this document/ }));
+  await user.type(screen.getByLabelText('Budget total'), '1000');
+  await user.click(screen.getByRole('button', { name: 'Calculate Assessments' }));
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect(notices[0]).toMatchObject({ title, variant: 'destructive' });
+  expect(notices[0]?.description).toContain(description);
+  expect(screen.queryAllByText('No ownership data found')).toHaveLength(
+    title === 'No Ownership Data Found' ? 1 : 0,
+  );
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('typing a total lets go of the chosen budget; what is no number is said to be none', async () => {

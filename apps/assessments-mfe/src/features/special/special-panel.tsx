@@ -112,7 +112,7 @@ function Outcome(props: OutcomeProps) {
       <div className="flex flex-wrap gap-3">
         <Button onClick={download}>
           <Download aria-hidden />
-          Export special assessment CSV
+          Export special CSV
         </Button>
         {onStatements && (
           <Button
@@ -126,7 +126,7 @@ function Outcome(props: OutcomeProps) {
             }
           >
             <FileText aria-hidden />
-            Special assessment statements (PDF)
+            Special statements (PDF)
           </Button>
         )}
       </div>

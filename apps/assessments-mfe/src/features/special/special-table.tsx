@@ -73,7 +73,7 @@ export function SpecialTable({
             {several && (
               <>
                 <TableCell numeric>
-                  <MoneyText exact cents={rows[place]!.parts[0]!} />
+                  <Each parts={rows[place]!.parts} />
                 </TableCell>
                 <TableCell numeric>
                   <MoneyText exact cents={rows[place]!.parts.at(-1)!} />
@@ -89,6 +89,12 @@ export function SpecialTable({
       </TableFoot>
     </Table>
   );
+}
+
+/** All but the last are equal, but for an amount of a few cents: its parts are in the CSV. */
+function Each({ parts }: { parts: readonly Cents[] }) {
+  const first = parts[0]!;
+  return parts.slice(1, -1).every((part) => part === first) ? <MoneyText exact cents={first} /> : 'see CSV';
 }
 
 function Total({ label, cents, rest }: { label: string; cents: Cents; rest: number }) {
