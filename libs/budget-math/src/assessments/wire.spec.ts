@@ -64,8 +64,13 @@ it('divides a special assessment by what of a plan fits any total', () => {
   } as const;
   const gap = 'normalise' as const;
   expect(specialPlan({ pools: [percent, water, plain], gap })).toEqual({ pools: [percent, plain], gap });
-  expect(specialPlan({ pools: [water], gap })).toEqual({
+  const byOwnership = {
     pools: [{ label: 'Special assessment', part: { kind: 'rest' }, basis: 'share' }],
     gap,
-  });
+  };
+  expect(specialPlan({ pools: [water], gap })).toEqual(byOwnership);
+  // The other 40 % were the water's: without it the parts make no whole.
+  expect(specialPlan({ pools: [percent, water], gap })).toEqual(byOwnership);
+  const half = { ...percent, part: { kind: 'percent', percent: '50' } } as const;
+  expect(specialPlan({ pools: [half, half], gap })).toEqual({ pools: [half, half], gap });
 });

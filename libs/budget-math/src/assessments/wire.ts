@@ -74,12 +74,15 @@ export function assessSchedule(
 
 /**
  * How a special assessment is divided by the schedule of a year's: of its plan the pools that fit any total, for an
- * amount or budget categories of the year are no part of it; by ownership where none is left.
+ * amount or budget categories of the year are no part of it; by ownership where those do not make a whole.
  */
 export function specialPlan(plan: WireSchedule['plan']): WireSchedule['plan'] {
   const pools = plan.pools.filter(({ part }) => part.kind === 'rest' || part.kind === 'percent');
+  // Of a large total, so that a missing millionth of a percent is seen. Other problems of the plan are the reader's to see.
+  const whole = resolvePools({ totalCents: 10 ** 13, pools: pools.map(plannedPool), categories: new Map() });
+  const isPart = whole.kind === 'problem' && (whole.reason === 'no-pools' || whole.reason === 'below-total');
   const plain = { label: 'Special assessment', part: { kind: 'rest' }, basis: 'share' } as const;
-  return { ...plan, pools: pools.length > 0 ? pools : [plain] };
+  return { ...plan, pools: isPart ? [plain] : pools };
 }
 
 /** Cents of each category of a budget's expenses by its name, in the order in which they first stand there. */
