@@ -1,6 +1,6 @@
 import type { Runnable } from '@langchain/core/runnables';
 import { ACCEPTED_CONFIDENCE, type Facts } from '@hoa/contracts';
-import { agreedConfidence, MODEL_CONFIDENCE } from '../second-reading/opinions';
+import { agreedConfidence, MODEL_CONFIDENCE, type Opinions } from '../second-reading/opinions';
 import type { SecondReadingInput, SecondReadingOutput } from '../second-reading/schema';
 import { chainOf, type ReadingTask, type SecondReadingDependencies } from '../second-reading/task';
 import { PROMPT, SYSTEM } from './prompt';
@@ -17,8 +17,8 @@ export const classify: ReadingTask<KindOfPaper> = {
   holds: 'words that show what the paper is',
   pages: (_facts, pages) => pages.slice(0, FIRST_PAGES),
   mostParts: 1,
-  apply: (facts, [answer], { places }) =>
-    answer && places.text(answer.evidence) ? judged(facts, answer.kind) : facts,
+  apply: (facts, [answer], { places, opinions }) =>
+    answer && places.text(answer.evidence) ? judged(facts, answer.kind, opinions) : facts,
 };
 
 /** A model's word on what a paper is. */
@@ -30,8 +30,9 @@ export const classifyChain = (
 export const isUnsureKind = ({ kind, confidence }: Facts): boolean =>
   kind === 'other' || confidence < ACCEPTED_CONFIDENCE;
 
-/** Agreement is surer; a paper that the rules do not know is what the model says; else both are told. */
-function judged(facts: Facts, kind: Facts['kind']): Facts {
+/** Agreement is surer; a paper that the rules do not know is what the model says, unless it speaks to programs; else both are told. */
+function judged(facts: Facts, kind: Facts['kind'], opinions: Opinions): Facts {
+  if (opinions.isMisled) return facts;
   if (kind === facts.kind) return { ...facts, confidence: agreedConfidence(facts.confidence) };
   if (facts.kind === 'other') return { ...facts, kind, confidence: MODEL_CONFIDENCE };
   const message = `The built-in rules take this paper for ${NAMES[facts.kind]}, the model for ${NAMES[kind]}; it is read as both.`;

@@ -14,7 +14,8 @@ export function withContracts(facts: Facts, found: readonly FoundContract[], opi
     const home = parts[at];
     if (home?.kind === 'contract') parts[at] = merged(home, contract, opinions);
     // A fee makes a contract; a name alone may be anyone's.
-    else if (contract.fee) parts.push(merged(emptyPart(parts.length, page), contract, opinions));
+    else if (contract.fee && opinions.mayAdd())
+      parts.push(merged(emptyPart(parts.length, page), contract, opinions));
   }
   return { ...facts, parts };
 }

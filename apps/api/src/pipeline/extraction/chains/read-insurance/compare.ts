@@ -13,7 +13,8 @@ export function withPolicy(facts: Facts, found: FoundPolicy, opinions: Opinions)
   const home =
     policies.find(({ pages }) => page !== undefined && pages[0] <= page && page <= pages[1]) ?? policies[0];
   if (home) parts[parts.indexOf(home)] = merged(home, found, opinions);
-  else if (page !== undefined) parts.push(merged(emptyPart(parts.length, page), found, opinions));
+  else if (page !== undefined && opinions.mayAdd())
+    parts.push(merged(emptyPart(parts.length, page), found, opinions));
   return { ...facts, parts };
 }
 

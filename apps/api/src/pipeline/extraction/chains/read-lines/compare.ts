@@ -25,10 +25,7 @@ export function withSecondReading(
       )[0];
       if (home) compare(home.part, home.one, { at: line, corrected, opinions });
       else if (looksLikeTotal(parts, line)) totals += 1;
-      else if (line.amounts.length > 0) {
-        addLine(partFor(result, parts, line), line);
-        opinions.added += 1;
-      }
+      else if (line.amounts.length > 0 && opinions.mayAdd()) addLine(partFor(result, parts, line), line);
     }
   }
   return { facts: result, totals };
@@ -72,9 +69,10 @@ function compare(
     const other = at.amounts.find((amount) => isColumn(column, amount));
     const elsewhere = at.amounts.find((amount) => amount.value === cell.value);
     if (other && other.value === cell.value && line.type === at.type) {
+      opinions.agreed += 1;
+      if (opinions.isMisled) continue;
       cell.by = 'both';
       cell.confidence = agreedConfidence(cell.confidence);
-      opinions.agreed += 1;
       continue;
     }
     // The same amount under another heading, or another kind of line: whose word it is must be looked at.

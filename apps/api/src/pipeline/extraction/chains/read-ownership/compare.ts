@@ -25,6 +25,10 @@ export function withShares(
       judged.add(row);
       continue;
     }
+    if (opinions.isMisled) {
+      opinions.mayAdd();
+      continue;
+    }
     const home = tableFor(inForce, one) ?? made({ parts, tables: inForce, page: one.share.source.page });
     if (isWhole(home)) refused += 1;
     else added.set(home, [...(added.get(home) ?? []), one]);

@@ -11,7 +11,7 @@ export function withStudy(facts: Facts, found: FoundStudy, opinions: Opinions): 
   const studies = parts.filter((part): part is ReservePart => part.kind === 'reserve');
   const home = studies.find(({ pages }) => pages[0] <= page && page <= pages[1]) ?? studies[0];
   if (home) parts[parts.indexOf(home)] = merged(home, found, opinions);
-  else parts.push(merged(emptyPart(parts.length, page), found, opinions));
+  else if (opinions.mayAdd()) parts.push(merged(emptyPart(parts.length, page), found, opinions));
   return { ...facts, parts };
 }
 

@@ -13,11 +13,23 @@ export function agreedConfidence(confidence: number): number {
 /**
  * What comes of two readings of one value: agreement is by both and surer, a difference stands beside it as its rival,
  * what the rules lack is the model's. What the rules read never goes away, and what a person said is not judged.
+ * A model that was shown words to a program may have followed them: its agreement then makes nothing surer, and what it
+ * alone saw is left out.
  */
 export class Opinions {
   agreed = 0;
   disputed = 0;
   added = 0;
+  leftOut = 0;
+
+  constructor(readonly isMisled = false) {}
+
+  /** Whether what the model alone saw may be added; counts it either way. */
+  mayAdd(): boolean {
+    if (this.isMisled) this.leftOut += 1;
+    else this.added += 1;
+    return !this.isMisled;
+  }
 
   of<T>(
     first: Cited<T> | undefined,
@@ -25,13 +37,11 @@ export class Opinions {
     isSame: (a: T, b: T) => boolean = (a, b) => a === b,
   ): Cited<T> | undefined {
     if (!second) return first;
-    if (!first) {
-      this.added += 1;
-      return { ...second, confidence: MODEL_CONFIDENCE, by: 'model' };
-    }
+    if (!first) return this.mayAdd() ? { ...second, confidence: MODEL_CONFIDENCE, by: 'model' } : undefined;
     if (first.by === 'person' || first.rival) return first;
     if (isSame(first.value, second.value)) {
       this.agreed += 1;
+      if (this.isMisled) return first;
       return { ...first, by: 'both', confidence: agreedConfidence(first.confidence) };
     }
     this.disputed += 1;

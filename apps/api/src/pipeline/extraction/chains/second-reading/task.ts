@@ -3,9 +3,9 @@ import type { Facts } from '@hoa/contracts';
 import type { ZodType } from 'zod';
 import { ask, type Asking } from '../../../../platform/ai/ask';
 import type { StoredPage } from '../../stored-pages';
-import { MOST_PARTS, partsOf } from './document-text';
+import { MOST_PARTS, partsOf, type LeftOut } from './document-text';
 import { questionAbout } from './fence';
-import { instructionsIn } from './instructions';
+import { instructionsIn, type Instruction } from './instructions';
 import { Opinions } from './opinions';
 import { Places } from './places';
 import type { SecondReadingInput, SecondReadingOutput } from './schema';
@@ -57,8 +57,9 @@ export async function look<T>(
   use: Look,
 ): Promise<SecondReadingOutput & { ok: boolean }> {
   const places = new Places(use.pages, { documentId, documentName, readingId: facts.readingId ?? '' });
-  const opinions = new Opinions();
-  const all = partsOf(task.pages?.(facts, use.pages) ?? use.pages, leftOut(use.pages));
+  const instructions = instructionsIn(use.pages);
+  const opinions = new Opinions(instructions.length > 0);
+  const all = partsOf(task.pages?.(facts, use.pages) ?? use.pages, leftOut(instructions));
   const parts = all.slice(0, task.mostParts ?? MOST_PARTS);
   const answers: T[] = [];
   for (const data of parts) {
@@ -76,8 +77,8 @@ export async function look<T>(
 }
 
 /** Lines that speak to a program and hold no figure are of no use to it. */
-function leftOut(pages: readonly StoredPage[]): (page: number, line: number) => boolean {
-  const bare = instructionsIn(pages).filter(({ isBare }) => isBare);
+function leftOut(instructions: readonly Instruction[]): LeftOut {
+  const bare = instructions.filter(({ isBare }) => isBare);
   const places = new Set(bare.map(({ page, line }) => `${page} ${line}`));
   return (page, line) => places.has(`${page} ${line}`);
 }
@@ -98,19 +99,29 @@ function rejectedNotes(
   return [{ code: 'addresses_rejected', message }];
 }
 
-function opinionNotes(name: string, { disputed, added }: Opinions): SecondReadingOutput['notes'] {
+function opinionNotes(name: string, { disputed, added, leftOut }: Opinions): SecondReadingOutput['notes'] {
+  const values = (count: number) => `${count} ${count === 1 ? 'value' : 'values'}`;
   const said = [
-    ...(disputed > 0
-      ? [`${disputed} ${disputed === 1 ? 'value' : 'values'} otherwise than the built-in reading`]
-      : []),
-    ...(added > 0 ? [`${added} ${added === 1 ? 'value' : 'values'} that the built-in reading lacks`] : []),
+    ...(disputed > 0 ? [`${values(disputed)} otherwise than the built-in reading`] : []),
+    ...(added > 0 ? [`${values(added)} that the built-in reading lacks`] : []),
   ];
-  if (said.length === 0) return [];
   return [
-    {
-      code: 'second_reading',
-      message: `${name}: the model reads ${said.join(' and ')}; both are shown, and what rests on them needs review.`,
-    },
+    ...(said.length === 0
+      ? []
+      : [
+          {
+            code: 'second_reading',
+            message: `${name}: the model reads ${said.join(' and ')}; both are shown, and what rests on them needs review.`,
+          },
+        ]),
+    ...(leftOut === 0
+      ? []
+      : [
+          {
+            code: 'second_reading_left_out',
+            message: `${name}: ${values(leftOut)} that only the model saw ${leftOut === 1 ? 'is' : 'are'} left out, since the paper holds words addressed to a computer program.`,
+          },
+        ]),
   ];
 }
 

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import * as notes from '../../../generation/chains/write-notes/prompt';
+import { WrittenNotes } from '../../../generation/chains/write-notes/schema';
+import { classify } from '../classify/chain';
+import { readContract } from '../read-contract/chain';
+import { readInsurance } from '../read-insurance/chain';
+import { readLines } from '../read-lines/chain';
+import { readOwnership } from '../read-ownership/chain';
+import { readReserve } from '../read-reserve/chain';
+import { questionAbout } from './fence';
+
+/** Answers are kept, and figures published, by the prompt's name: another text is another name. */
+const KNOWN: Record<string, string> = {
+  'classify 1': 'fa2e470a49c66a75',
+  'read-lines 2': '9284f3f33e02f728',
+  'read-contract 1': 'e8cde558f3987d0c',
+  'read-insurance 1': '7def6cb16776d32a',
+  'read-reserve 1': '700747bd288ac323',
+  'read-ownership 1': '1e0cbce29ff14222',
+  'write-notes 2': '4426ccec8f0dd6ab',
+};
+
+const tasks = [
+  classify,
+  readLines,
+  readContract,
+  readInsurance,
+  readReserve,
+  readOwnership,
+  { task: 'write-notes', prompt: notes.PROMPT, system: notes.SYSTEM, schema: WrittenNotes },
+];
+
+it.each(tasks.map((task) => [task.task, task] as const))('%s has the name of its text', (name, task) => {
+  const { system } = questionAbout({ ...task, schema: z.unknown(), data: '' });
+  const hash = createHash('sha256')
+    .update(system)
+    .update(JSON.stringify(z.toJSONSchema(task.schema)))
+    .digest('hex')
+    .slice(0, 16);
+  expect(task.prompt.startsWith(`${name} `)).toBe(true);
+  expect({ [task.prompt]: hash }).toEqual({ [task.prompt]: KNOWN[task.prompt] });
+});
