@@ -82,6 +82,18 @@ describe('the sixth family', () => {
     }
   });
 
+  it('prints the association and the year that its truths name', () => {
+    for (const { file, truth, text } of texts) {
+      const named = [truth.association, truth.fiscalYear].flatMap((one) => (one ? bare(`${one}`) : []));
+      const short = `${truth.fiscalYear ?? ''}`.slice(2);
+      const missing = named.filter(
+        (one) =>
+          !text.includes(one) && !text.includes(`jan-dec${short}`) && !text.includes(`jan-sep${short}`),
+      );
+      expect({ file, missing }).toEqual({ file, missing: [] });
+    }
+  });
+
   it('prints each share in one of the notations of such papers', () => {
     for (const { file, truth, text } of texts) {
       if (truth.traits[1] === 'in-letters') continue;

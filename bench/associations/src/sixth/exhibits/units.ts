@@ -127,7 +127,7 @@ export function clauses(site: Site, random: Random): Piece[] {
     `Insurance. The deductible under the master policy shall not exceed one percent (1%) of the face amount or ${dollars(1_000_000, true)}, whichever is less.`,
     `Leasing. No more than 25% of the ${site.home}s may be leased at one time.`,
     `Common Expenses. Each Owner shall pay the share of Common Expenses that is set out in the Exhibit.`,
-    `Definitions. “Common Elements” means all of the Property other than the ${site.home}s; “Eligible Mortgagee” means a holder of a first mortgage that has asked in writing for notices; “Board” means the directors of ${site.name}.`,
+    `Definitions. “Common Elements” means all of the Property other than the ${site.home}s; “Eligible Mortgagee” means a holder of a first mortgage that has asked in writing for notices; “Board” means the directors of ${site.name} for the time being.`,
     `Easements. Each ${site.home} has an easement over the Common Elements for access and for utilities. Encroachments of less than one (1) foot are not to be removed.`,
     `Capital Improvements. An improvement that costs more than five percent (5%) of the annual budget, or ${dollars(2_500_000, true)}, requires the consent of a majority of the Owners.`,
     `Working Capital. At the first closing of each ${site.home} its buyer pays a sum equal to two (2) months of assessments, which is not a prepayment.`,
@@ -170,7 +170,9 @@ export const declaration = (
 ): Draft => ({
   leaf: of.leaf,
   kind: 'declaration',
-  association: site.name,
+  ...(JSON.stringify(of.leaf.blocks).toLowerCase().includes(site.name.toLowerCase())
+    ? { association: site.name }
+    : {}),
   parts: of.parts,
   traits: [of.layout, ...(of.traits ?? [])],
   forms: of.forms,

@@ -242,7 +242,7 @@ export const pairedLives: Paper = (site, random) => {
   );
   const leaf = sheet(site, random, { title: 'Executive summary', size: 10 });
   leaf.blocks = [
-    para(`EXECUTIVE SUMMARY\n${site.name}`, { bold: true, size: 13 }),
+    para(`EXECUTIVE SUMMARY\n${site.name}\nFiscal Year ${site.year}`, { bold: true, size: 13 }),
     para(`Reserve fund balance: ${whole(study.balance)}          Percent funded: ${study.percent.toFixed(1)}%`),
     para(`Annual contribution: ${whole(study.contribution)}          Inflation: ${study.inflation}%          Interest: ${study.interest}%`),
     table('lLcr', [head('Area', 'Component', 'Useful / Remaining\nLife (years)', 'Current Replacement\nCost'), ...rows], { lines: 'rows' }),
