@@ -79,11 +79,10 @@ function interestOf(
 
 /** "101" of "Unit No. 101"; a designation that is nothing but such words stays. */
 export function bare(unit: string): string {
-  return (
-    unit.replace(/^(?:units?|apartments?|apts?\.?)\s*(?:(?:no|number)s?\b\.?|#)?\s*#?(?=\S)/i, '').trim() ||
-    unit
-  );
+  return unit.replace(LABEL, '').trim() || unit;
 }
+
+const LABEL = /^(?:units?|apartments?|apts?)(?:\b|(?=\d))\.?\s*(?:(?:nos?|numbers?)\b\.?)?\s*#?\s*(?=\S)/i;
 
 /** The number that is nearest to it: 1/40 is 2.5. */
 function percentOf({ n, d }: Fraction): number {
