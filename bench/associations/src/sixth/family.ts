@@ -6,16 +6,8 @@ import { calendar, fiveYears, flat, overview } from './budgets/programs';
 import { cloud, favorable, lastYearBeside, trend } from './budgets/statements';
 import { basisSheet, byTheDoor, facing, gazette, kitchenTable } from './budgets/volunteers';
 import { annexed, struck, wings } from './exhibits/changes';
-import {
-  areaOver,
-  buildings,
-  byModel,
-  crowded,
-  lotsAndBlocks,
-  matrix,
-  schedule,
-  threeAbreast,
-} from './exhibits/tables';
+import { byModel, matrix } from './exhibits/plans';
+import { areaOver, buildings, crowded, lotsAndBlocks, schedule, threeAbreast } from './exhibits/tables';
 import { covenants, evenly, fromTo, inLetters, runOn, stacks, typist } from './exhibits/words';
 import { declarationsPage, excess, premiumBill, proposalOfCover, workers } from './other/policies';
 import { aging, bids, bill, bylaws, duesLetter, houseRules, minutes, tellers } from './other/quiet';
