@@ -1,6 +1,7 @@
-import { messageOf, useHost, type Notice } from '@hoa/api-client/core';
+import { useHost, type Notice } from '@hoa/api-client/core';
 import { useAnalyzeCcrMutation } from '@hoa/api-client/assessments';
 import type { CcrAnalysis } from '@hoa/contracts';
+import { said } from './said';
 
 /** Reads a declaration's ownership interests and says what came of it; null where the call failed. */
 export function useAnalysis() {
@@ -12,7 +13,7 @@ export function useAnalysis() {
       notify(noticeOf(analysis));
       return analysis;
     } catch (error) {
-      const message = messageOf(error, FAILED);
+      const message = said(error, FAILED);
       notify(isAboutOcr(message) ? reUpload(message) : { ...failure, description: message });
       return null;
     }
@@ -43,7 +44,9 @@ const isAboutOcr = (message: string) => /\bOCR\b/i.test(message);
 function reUpload(message: string): Notice {
   return {
     title: 'Document Needs Re-uploading',
-    description: `${message} Please delete this document and upload it again.`,
+    description: /\bdelete\b/i.test(message)
+      ? message
+      : `${message} Please delete this document and upload it again.`,
     variant: 'destructive',
   };
 }
