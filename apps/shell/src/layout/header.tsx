@@ -1,4 +1,5 @@
-import { classNames } from '@hoa/ui';
+import { Button, classNames } from '@hoa/ui';
+import { Cpu } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { ThemeMenu } from './theme-menu';
 import { WordMark } from './word-mark';
@@ -27,7 +28,12 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto">
+        <div className="ml-auto flex">
+          <Button asChild variant="quiet" size="icon">
+            <Link to="/ai-settings" aria-label="AI settings">
+              <Cpu aria-hidden />
+            </Link>
+          </Button>
           <ThemeMenu />
         </div>
       </div>

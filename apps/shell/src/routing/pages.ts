@@ -19,6 +19,7 @@ export const pages: readonly Page[] = [
   { path: '/budget-export/:parametersId?', title: 'Export', remote: 'budget' },
   { path: '/budget-presentation/:parametersId', title: 'Presentation', remote: 'budget' },
   { path: '/budget-history', title: 'Budget History', remote: 'history' },
+  { path: '/ai-settings', title: 'AI Settings' },
   { path: '/assessments-calculator', title: 'Assessment Calculator', remote: 'assessments' },
 ];
 
