@@ -5,9 +5,9 @@ import type { ChatTurn, ModelAnswer } from './model';
 /** Of one token, in English; for servers that do not count. */
 const CHARACTERS = 4;
 
-/** A count that no question here can reach is no count. */
-const tokens = z.int().max(10_000_000);
-const Counted = z.looseObject({ input_tokens: tokens.positive(), output_tokens: tokens.min(0) });
+/** A count that no question here can reach, or none, is no count. */
+const count = z.int().positive().max(10_000_000).optional().catch(undefined);
+const Counted = z.looseObject({ input_tokens: count, output_tokens: count });
 
 /** Where the two protocols say how an answer ended. */
 const Ending = z.looseObject({
@@ -21,13 +21,12 @@ export const messagesOf = (turns: readonly ChatTurn[]): [string, string][] =>
 /** A message of LangChain as what the rest of the program knows. */
 export function toAnswer(message: AIMessage, turns: readonly ChatTurn[]): ModelAnswer {
   const { text } = message;
-  const counted = Counted.safeParse(message.usage_metadata);
-  const usage = counted.success
-    ? { input: counted.data.input_tokens, output: counted.data.output_tokens }
-    : {
-        input: Math.ceil(turns.reduce((sum, { content }) => sum + content.length, 0) / CHARACTERS),
-        output: Math.ceil(text.length / CHARACTERS),
-      };
+  const counted = Counted.safeParse(message.usage_metadata).data ?? {};
+  const asked = turns.reduce((sum, { content }) => sum + content.length, 0);
+  const usage = {
+    input: counted.input_tokens ?? Math.ceil(asked / CHARACTERS),
+    output: counted.output_tokens ?? Math.ceil(text.length / CHARACTERS),
+  };
   const stopped = endingOf(message);
   return { text, tokens: usage.input + usage.output, usage, ...(stopped ? { stopped } : {}) };
 }

@@ -9,6 +9,8 @@ export class AiWork1767225600007 implements MigrationInterface {
         ADD COLUMN duration_ms integer,
         ADD COLUMN repairs smallint NOT NULL DEFAULT 0,
         ADD COLUMN retries smallint NOT NULL DEFAULT 0,
+        -- A restored call may add to what was spent, never take away.
+        ADD CONSTRAINT ai_calls_spent CHECK (tokens >= 0 AND cost_micros >= 0),
         -- What was spent today stays spent when the budget that it was spent on is deleted.
         DROP CONSTRAINT ai_calls_workspace_id_run_id_fkey,
         ADD FOREIGN KEY (workspace_id, run_id)
@@ -38,6 +40,7 @@ export class AiWork1767225600007 implements MigrationInterface {
       DROP INDEX ai_calls_at;
       ALTER TABLE ai_calls
         DROP COLUMN provider, DROP COLUMN duration_ms, DROP COLUMN repairs, DROP COLUMN retries,
+        DROP CONSTRAINT ai_calls_spent,
         DROP CONSTRAINT ai_calls_workspace_id_run_id_fkey,
         ADD FOREIGN KEY (workspace_id, run_id) REFERENCES generation_runs (workspace_id, id) ON DELETE CASCADE;
     `);
