@@ -38,4 +38,4 @@ window.addEventListener('message', (message) => {
   tellHeight();
 });
 
-document.body.append(calculator);
+document.querySelector('main')?.append(calculator);
