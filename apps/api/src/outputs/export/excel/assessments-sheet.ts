@@ -153,8 +153,9 @@ class Table {
     const last = parts.at(-1) ?? 0;
     const [year, at] = [`${this.year}${row.number}`, `${letter(this.yearAt + 1)}${row.number}`];
     const cells = [row.getCell(this.yearAt + 1), row.getCell(this.yearAt + 2)] as const;
-    // Of a few cents a year not every month has one: then the figures themselves stand.
-    if (month * (MONTHS - 1) + last !== cents || rounded(cents / MONTHS) !== month) {
+    // Of a few cents a year not every month has one: there is no figure for each.
+    if (month * (MONTHS - 1) + last !== cents) return;
+    if (rounded(cents / MONTHS) !== month) {
       putNumber(cells[0], dollars(month), formats.money);
       return putNumber(cells[1], dollars(last), formats.money);
     }
@@ -207,7 +208,9 @@ class Table {
         format: formats.money,
       });
     });
-    const months = units.map((_, place) => instalmentsOf(result.cents[place]!, MONTHS));
+    const months = units
+      .map((_, place) => instalmentsOf(result.cents[place]!, MONTHS))
+      .filter((parts) => parts.slice(1, -1).every((part) => part === parts[0]));
     [0, MONTHS - 1].forEach((month, index) => {
       const column = letter(this.yearAt + 1 + index);
       putFormula(row.getCell(this.yearAt + 1 + index), `SUM(${column}${this.first}:${column}${this.last})`, {
