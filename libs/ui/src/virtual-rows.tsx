@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /** As many are simply drawn: they can be printed, and the browser's own search finds them. */
 const DRAWN_AT_ONCE = 200;
@@ -9,8 +9,8 @@ export interface VirtualRowsProps {
   count: number;
   /** Pixels; every row has it, so the table sets it on its rows and clips what is longer. */
   rowHeight: number;
-  /** The table's scrolling frame (`frameRef` of `Table`). */
-  frame: RefObject<HTMLDivElement | null>;
+  /** The table's scrolling frame, in a state that is `frameRef` of `Table`: it is there only after the rows are. */
+  frame: HTMLDivElement | null;
   columns: number;
   /** One `TableRow` with its `aria-rowindex`. */
   children: (index: number) => ReactNode;
@@ -35,7 +35,7 @@ export function VirtualRows(props: VirtualRowsProps) {
 function Window({ count, rowHeight, frame, columns, children }: VirtualRowsProps) {
   const rows = useVirtualizer({
     count,
-    getScrollElement: () => frame.current,
+    getScrollElement: () => frame,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
   });

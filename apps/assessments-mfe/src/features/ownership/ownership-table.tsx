@@ -1,7 +1,7 @@
 import type { ScheduleUnit } from '@hoa/contracts';
 import { Button, Input, Table, TableCell, TableHead, TableHeaderCell, TableRow, VirtualRows } from '@hoa/ui';
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { changeOf, FIELD_LABELS, FIELDS, fieldText, MORE_FIELDS, type Field, type MoreField } from './fields';
 import { SourceQuote } from './source-quote';
 
@@ -27,7 +27,7 @@ export interface OwnershipTableProps {
 
 /** The rows, each figure as it was recorded, to be corrected in place. */
 export function OwnershipTable({ units, onChange, onAdd, onRemove }: OwnershipTableProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const [asked, setAsked] = useState<readonly MoreField[]>([]);
   const has = (field: Field) =>
     !isMore(field) || asked.includes(field) || units.some((unit) => unit[field] !== undefined);
@@ -42,7 +42,7 @@ export function OwnershipTable({ units, onChange, onAdd, onRemove }: OwnershipTa
     <div>
       <Table
         label="Units and ownership interests"
-        frameRef={frame}
+        frameRef={setFrame}
         frameClassName="max-h-[26rem]"
         className="table-fixed"
         style={{ minWidth: widths.reduce((sum, width) => sum + width, 0) }}

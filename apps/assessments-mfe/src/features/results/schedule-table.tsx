@@ -10,7 +10,7 @@ import {
   VirtualRows,
 } from '@hoa/ui';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SourceQuote } from '../ownership/source-quote';
 import { percentText, shareText } from '../ownership/share-text';
 import { ChangeCell } from './change-cell';
@@ -36,13 +36,13 @@ export interface ScheduleTableProps {
 /** Every unit with its interest and what it pays, the totals in sight below. */
 export function ScheduleTable(props: ScheduleTableProps) {
   const { calculated, rows, shown, year, instalments, sorting, onSort, rowAction } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const columns = columnsOf({ rows, year, instalments, hasAction: rowAction !== undefined });
   const footRows = calculated.unallocatedCents === 0 ? 2 : 3;
   return (
     <Table
       label={`${year} assessments`}
-      frameRef={frame}
+      frameRef={setFrame}
       frameClassName="max-h-[34rem]"
       className="table-fixed"
       style={{ minWidth: columns.reduce((sum, { width }) => sum + width, 0) }}

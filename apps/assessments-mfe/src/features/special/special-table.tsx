@@ -10,7 +10,7 @@ import {
   TableRow,
   VirtualRows,
 } from '@hoa/ui';
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { SpecialRow } from './special';
 
 const ROW_HEIGHT = 40;
@@ -33,13 +33,13 @@ export function SpecialTable({
   unallocatedCents,
   instalments,
 }: SpecialTableProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const several = instalments > 1;
   const columns = several ? 4 : 2;
   return (
     <Table
-      label={title}
-      frameRef={frame}
+      label={`${title}: what each unit pays`}
+      frameRef={setFrame}
       frameClassName="max-h-[26rem]"
       className="table-fixed"
       style={{ minWidth: several ? 480 : 260 }}
