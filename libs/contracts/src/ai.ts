@@ -46,6 +46,8 @@ export const AiStatus = z.looseObject({
     limits: z.looseObject({ tokens: count.nullable(), costMicros: Micros.nullable() }),
     /** When the day ends. */
     resetsAt: Timestamp,
+    /** The month whose published prices the cost is estimated with, such as 2026-04. */
+    pricesAsOf: z.string().optional(),
   }),
   /** Newest first. */
   calls: z.array(AiCall),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Config } from '../config/config';
 import { AiCalls } from './ai-calls';
 import { ask } from './ask';
+import { PRICES_AS_OF } from './prices';
 import { AiProviders, BUILT_IN } from './providers';
 import { Spending } from './spending';
 
@@ -35,7 +36,12 @@ export class AiService {
     return {
       default: this.providers.default,
       providers: this.providers.list(),
-      today: { ...today, limits: { ...this.config.ai.limits }, resetsAt: resetsAt.toISOString() },
+      today: {
+        ...today,
+        limits: { ...this.config.ai.limits },
+        resetsAt: resetsAt.toISOString(),
+        pricesAsOf: PRICES_AS_OF,
+      },
       calls: await this.calls.last(LAST_CALLS),
     };
   }

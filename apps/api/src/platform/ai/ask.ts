@@ -135,7 +135,8 @@ class Conversation<T> {
       if (!('text' in given)) return this.ended({ ok: false, reason: given.reason });
       const parsed = parseAnswer(given, this.question.schema);
       if (parsed.ok) {
-        await account?.keep(answerKey(this.question, this.asking.model), parsed.json);
+        if (!this.question.fresh)
+          await account?.keep(answerKey(this.question, this.asking.model), parsed.json);
         return this.ended({ ok: true, value: parsed.value });
       }
       if (parsed.final || this.repairs === REPAIRS) return this.ended({ ok: false, reason: parsed.reason });

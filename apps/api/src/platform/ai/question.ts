@@ -9,7 +9,7 @@ export interface Question<T> {
   system: string;
   human: string;
   schema: ZodType<T>;
-  /** Asked anew though the same was answered before. */
+  /** Asked anew though the same was answered before, and its answer is not kept. */
   fresh?: boolean;
 }
 

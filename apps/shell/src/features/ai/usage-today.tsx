@@ -1,10 +1,10 @@
 import type { AiStatus } from '@hoa/contracts';
 import { Banner, Card, Progress } from '@hoa/ui';
-import { formatCount, formatMicros, formatTime } from './words';
+import { formatCount, formatMicros, formatMonth, formatTime } from './words';
 
 /** What this workspace used since midnight UTC, beside what it may. */
 export function UsageToday({ today }: { today: AiStatus['today'] }) {
-  const { tokens, costMicros, calls, limits, resetsAt } = today;
+  const { tokens, costMicros, calls, limits, resetsAt, pricesAsOf } = today;
   const isReached =
     (limits.tokens !== null && tokens >= limits.tokens) ||
     (limits.costMicros !== null && costMicros >= limits.costMicros);
@@ -26,6 +26,12 @@ export function UsageToday({ today }: { today: AiStatus['today'] }) {
         <Used label="Tokens" used={tokens} limit={limits.tokens} format={formatCount} />
         <Used label="Cost" used={costMicros} limit={limits.costMicros} format={formatMicros} />
       </div>
+      {pricesAsOf && (
+        <p className="mt-2 text-sm text-ink-soft">
+          The cost is an estimate, from prices published by {formatMonth(pricesAsOf)} unless this server sets
+          its own. A model without a known price counts in tokens alone.
+        </p>
+      )}
     </section>
   );
 }

@@ -45,6 +45,12 @@ export function formatTime(at: string): string {
   });
 }
 
+/** "2026-04" in words. */
+export function formatMonth(month: string): string {
+  const at = new Date(`${month}-01T00:00:00Z`);
+  return at.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
 /** What became of a question. */
 export function outcomeOf(call: AiCall): {
   tone: 'accent' | 'neutral' | 'amber';

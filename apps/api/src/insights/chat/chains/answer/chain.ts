@@ -18,7 +18,8 @@ export function answerChain(
   const question = <T>(
     given: { prompt: string; system: string; human: string; schema: ZodType<T> },
     signal: AbortSignal | undefined,
-  ): Promise<Answer<T>> => ask({ task: 'chat', ...given }, { ...dependencies, signal });
+    // Anew each time: who asks the same again was not content with the answer.
+  ): Promise<Answer<T>> => ask({ task: 'chat', fresh: true, ...given }, { ...dependencies, signal });
   const lambda = RunnableLambda.from<AnswerInput, AnswerOutput>(async (input, { signal }: RunnableConfig) => {
     const plan = await question(
       { prompt: PLAN_PROMPT, system: PLAN_SYSTEM, human: planText(input), schema: Plan },
