@@ -9,7 +9,11 @@ type Papers = (seed: number, number: number, options: { scans: boolean }) => Asy
 type PartOf<K extends TruthPart['kind']> = Extract<TruthPart, { kind: K }>;
 
 /** The papers of some associations, without those that would be scanned. */
-export async function papersOf(family: Papers, seed: number, numbers: readonly number[]): Promise<Published[]> {
+export async function papersOf(
+  family: Papers,
+  seed: number,
+  numbers: readonly number[],
+): Promise<Published[]> {
   const all: Published[] = [];
   for (const number of numbers) for await (const one of family(seed, number, { scans: false })) all.push(one);
   return all;
