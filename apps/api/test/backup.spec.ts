@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { PLAIN_PLAN } from '@hoa/contracts';
 import { Client } from 'pg';
 import { backupRules } from '../src/outputs/backup/rules';
 import { readCatalog } from '../src/platform/database/logical/catalog';
@@ -37,6 +38,7 @@ beforeAll(async () => {
   member = app.device();
   await member.call('join', { body: { code: (await device.call('createJoinCode')).code, name: 'Ada' } });
   await withEdits(budget);
+  await withSchedule(documents.find(({ name }) => name === 'ccr-declaration.pdf')!.id);
   await corrected(documents.find(({ name }) => name === 'prior-year-budget.pdf')!.id);
   // A second budget of another association, never generated, and a document that was never read.
   const second = { ...PARAMETERS, associationName: 'Birch Hollow', documentIds: [documents[0]!.id] };
@@ -86,6 +88,20 @@ async function withEdits(parametersId: number): Promise<void> {
   await device.call('sendChat', { params, body: { content: 'Which document says what insurance costs?' } });
   await device.call('sendChat', { params, body: { content: 'increase landscape by 8%' } });
   await device.call('overrideRates', { params, body: { changes: [{ id: 'electricity', percent: 12.5 }] } });
+}
+
+async function withSchedule(documentId: number): Promise<void> {
+  const { ownershipInterests } = await device.call('analyzeCcr', { body: { documentId } });
+  const units = ownershipInterests.map(({ unit, share, source }) => ({ unit, share, source }));
+  await device.call('createSchedule', {
+    body: {
+      associationName: PARAMETERS.associationName,
+      name: 'Exhibit B',
+      documentId,
+      plan: PLAIN_PLAN,
+      units,
+    },
+  });
 }
 
 async function corrected(id: number): Promise<void> {
