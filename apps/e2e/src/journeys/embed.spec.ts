@@ -304,6 +304,33 @@ describe('the calculator in a portal’s page', () => {
     expect(await violations(refused)).toEqual([]);
   });
 
+  it('is at home in a page whose policy allows its server and nothing else', async () => {
+    portal.page(
+      '/page',
+      `<head><meta http-equiv="Content-Security-Policy"
+        content="default-src 'none'; script-src ${stage.app.url}; connect-src ${stage.app.url}" /></head>
+        <body>${script()}${element()}</body>`,
+    );
+    const device = await stage.device();
+    await device.page.evaluateOnNewDocument(() => {
+      const refused: string[] = [];
+      Object.defineProperty(window, 'refused', { value: refused });
+      document.addEventListener('securitypolicyviolation', (event) =>
+        refused.push(`${event.effectiveDirective} ${event.blockedURI}`),
+      );
+    });
+    await device.page.goto(`${portal.listed}/page`);
+    await reads(device, '$33.34');
+    const look = await device.page.$eval(TAG, (at) => {
+      const root = at.shadowRoot?.querySelector('[data-embed-root]');
+      return root ? getComputedStyle(root).backgroundColor : '';
+    });
+    expect(look).toBe('rgb(250, 247, 240)');
+    const refused = (await device.page.evaluate('refused')) as string[];
+    // zod asks whether it may write code, and does without.
+    expect(refused.filter((one) => one !== 'script-src eval')).toEqual([]);
+  });
+
   it('comes as a federated module too, for a host without our shell', async () => {
     const device = await visit('<body><div id="place"></div></body>');
     await device.page.evaluate(

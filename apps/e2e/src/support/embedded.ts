@@ -44,9 +44,13 @@ export async function reads(device: Device, text: string, selector = TAG): Promi
 
 /** An element inside a calculator. */
 export async function within(device: Device, inner: string, selector = TAG): Promise<ElementHandle<Element>> {
-  const handle = await device.page.waitForSelector(`${selector} >>> ${inner}`);
-  if (!handle) throw new Error(`There is no ${inner} in ${selector}.`);
-  return handle;
+  // Asked again and again: what changes in a shadow root is no mutation of the page.
+  let handle: ElementHandle<Element> | null = null;
+  await device.until(`${inner} is in ${selector}`, async () => {
+    handle = await device.page.$(`${selector} >>> ${inner}`);
+    return handle !== null;
+  });
+  return handle!;
 }
 
 /** What the focus is on, however deep in shadow roots: its accessible name as far as a test needs it. */
