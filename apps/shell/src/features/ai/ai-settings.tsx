@@ -26,7 +26,7 @@ export default function AiSettings() {
 function Status({ status: { providers, today, calls } }: { status: AiStatus }) {
   const hasModel = providers.some(({ configured, capabilities }) => configured && capabilities);
   return (
-    <div className="mx-auto grid max-w-5xl gap-10">
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-10">
       <PageHeader
         title="AI settings"
         subtitle="A language model can read documents beside the built-in rules and word the notes. It never supplies an amount."
@@ -50,7 +50,9 @@ function OnlyBuiltIn() {
       title="The built-in rules do everything"
       description={
         <>
-          <p>No language model is configured on this server, and none is needed: nothing leaves it.</p>
+          <p>
+            No language model is configured on this server, and none is needed: your documents stay on it.
+          </p>
           <p className="mt-2">
             Whoever runs the server can add one by setting <Code>OPENAI_API_KEY</Code>,{' '}
             <Code>ANTHROPIC_API_KEY</Code> or <Code>AI_SERVERS</Code> (Ollama, vLLM, LM Studio, OpenRouter)

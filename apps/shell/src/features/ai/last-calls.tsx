@@ -69,7 +69,9 @@ function CallRow({ call, budget }: { call: AiCall; budget: string | undefined })
         {parametersId === null ? (
           NONE
         ) : (
-          <Link to={`/budget-review/${parametersId}`}>{budget ?? `Budget ${parametersId}`}</Link>
+          <Link to={`/budget-review/${parametersId}`} className="text-accent underline underline-offset-4">
+            {budget ?? `Budget ${parametersId}`}
+          </Link>
         )}
       </TableCell>
       <TableCell className="wrap-anywhere min-w-32">{model}</TableCell>

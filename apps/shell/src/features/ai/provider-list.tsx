@@ -11,7 +11,7 @@ export function ProviderList({ providers }: { providers: readonly Provider[] }) 
       <h2 id="providers" className="text-xl font-semibold">
         Who can be asked
       </h2>
-      <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {providers.map((provider) => (
           <li key={provider.name}>
             <ProviderCard provider={provider} />

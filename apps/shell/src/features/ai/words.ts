@@ -64,9 +64,12 @@ export function outcomeOf(call: AiCall): {
       detail: 'The same had been asked; nothing was sent.',
     };
   if (call.source === 'built-in')
-    return { tone: 'amber', label: 'Built-in rules', detail: sentence(call.outcome) };
+    return { tone: 'amber', label: insteadOf(call), detail: sentence(call.outcome) };
   return { tone: 'accent', label: 'Used', detail: tries(call) };
 }
+
+/** A test has no rules to fall back on. */
+const insteadOf = ({ task }: AiCall): string => (task === 'test-connection' ? 'No answer' : 'Built-in rules');
 
 const sentence = (reason: string): string => reason.charAt(0).toUpperCase() + reason.slice(1);
 
