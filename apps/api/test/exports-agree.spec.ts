@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { annualAssessment, formatDollars, monthlyFee, sumCents, toCents } from '@hoa/budget-math';
-import type { BudgetItem, PresentationData, RouteName } from '@hoa/contracts';
+import { PLAIN_PLAN, type BudgetItem, type PresentationData, type RouteName } from '@hoa/contracts';
 import { column } from './facts';
 import { startTestApp, type TestApp } from './support/app';
 import type { Device } from './support/device';
@@ -17,11 +17,13 @@ import { setTrap, type Trap } from './support/trap';
 jest.setTimeout(240_000);
 const browser = process.env['PUPPETEER_EXECUTABLE_PATH'];
 const UNITS = 37;
+const ASSOCIATION = `Cedar <b>Bend</b> & "Sons"`;
 
 let app: TestApp;
 let trap: Trap;
 let device: Device;
 let id: number;
+let schedule: number;
 let items: BudgetItem[];
 let hostile: string[];
 let slides: PresentationData;
@@ -55,7 +57,7 @@ beforeAll(async () => {
   ({ id } = await device.call('createParameters', {
     body: {
       year: 2027,
-      associationName: `Cedar <b>Bend</b> & "Sons"`,
+      associationName: ASSOCIATION,
       location: 'Colorado',
       units: UNITS,
       propertyType: 'Condominium',
@@ -70,6 +72,10 @@ beforeAll(async () => {
   });
   items = await device.call('listItems', { params: { parametersId: id } });
   slides = await device.call('exportPresentation', { params: { id } });
+  const share = { n: '1', d: String(UNITS) };
+  const units = Array.from({ length: UNITS }, (_, n) => ({ unit: hostile[n] ?? `${n}`, share }));
+  const body = { associationName: ASSOCIATION, name: hostile[2] ?? '', plan: PLAIN_PLAN, units };
+  ({ id: schedule } = await device.call('createSchedule', { body }));
 }, 240_000);
 
 afterAll(async () => {
@@ -130,7 +136,14 @@ const expenseCategories = () => slides.categorizedItems.filter(({ type }) => typ
 function expectWorkbook(bytes: Uint8Array): void {
   const { total, previous, income, fee } = truth();
   const book = recalculated(bytes);
-  expect(book.workbook.SheetNames).toEqual(['Summary', 'Budget', 'Assumptions', 'Sources', 'Forecast']);
+  expect(book.workbook.SheetNames).toEqual([
+    'Summary',
+    'Budget',
+    'Assumptions',
+    'Sources',
+    'Forecast',
+    'Assessments',
+  ]);
   expect(book.formulas.length).toBeGreaterThan(50);
   for (const { where, stored, computed } of book.formulas)
     if (typeof computed === 'number') expect([where, inCents(stored)]).toEqual([where, inCents(computed)]);
@@ -145,6 +158,12 @@ function expectWorkbook(bytes: Uint8Array): void {
   for (const { proposedBudget } of items) expect(book.values.map(inCents)).toContain(toCents(proposedBudget));
   for (const { where } of book.formulas) expect(where).not.toMatch(/HYPERLINK|cmd/);
   for (const name of hostile) expect(book.values).toContain(name);
+  // Every unit's 37th rounded, what that leaves in the last one.
+  const each = Math.round(total / UNITS);
+  const years = Array.from({ length: UNITS }, (_, n) =>
+    inCents((book.workbook.Sheets['Assessments']?.[`D${n + 6}`] as { v?: unknown } | undefined)?.v),
+  );
+  expect(years).toEqual([...Array<number>(UNITS - 1).fill(each), total - (UNITS - 1) * each]);
 }
 
 it('agrees in the workbook, computed anew', async () => {
@@ -293,6 +312,33 @@ it('agrees in the PDF of the budget and of the slides', async () => {
     expect(text).not.toContain('root:');
     expect((text ?? '').replace(/\s/g, '')).toContain('<iframesrc="file:///etc/passwd">');
   }
+});
+
+it('agrees in the statements of units', async () => {
+  const { total } = truth();
+  const response = await device.request('assessmentStatements', {
+    params: { id: schedule },
+    body: {
+      total: (total / 100).toFixed(2),
+      year: 2027,
+      instalments: 12,
+      parametersId: id,
+      rows: [0, 1, 2, 3, 4, UNITS - 1],
+    },
+  });
+  expect(response.headers.get('content-disposition')).toBe(
+    'attachment; filename="assessment-statements-2027.pdf"',
+  );
+  const { pages } = await openPdf(new Uint8Array(await response.arrayBuffer()));
+  const each = Math.round(total / UNITS);
+  const words = (page = '') => page.replace(/\s/g, '');
+  expect(pages).toHaveLength(6);
+  hostile.forEach((name, place) => {
+    expect(words(pages[place])).toContain(words(`2027 assessment, unit ${name}`));
+    expect(oneSpace(pages[place] ?? '')).toContain(`= ${exact(each)}`);
+  });
+  expect(oneSpace(pages[5] ?? '')).toContain(`= ${exact(total - (UNITS - 1) * each)}`);
+  for (const page of pages) expect(oneSpace(page)).toContain(ASSOCIATION);
 });
 
 it('has reached nothing', () => {

@@ -18,8 +18,9 @@ section.statement:first-of-type { break-before: auto; }
 .due dd.each { font-size: 14pt; }
 .due dt + dd + dt { margin-top: 6pt; }
 .due .last { font-size: 9pt; font-weight: 400; color: var(--soft); }
-table.pairs { font-size: 10.5pt; }
-table.pairs th { font-weight: 400; color: var(--soft); width: 45%; }
+table.pairs { font-size: 10.5pt; table-layout: fixed; }
+table.pairs th { font-weight: 400; color: var(--soft); width: 45%; overflow-wrap: normal; }
+table.pairs td.amount { white-space: normal; overflow-wrap: anywhere; }
 table.pairs tr.strong td { font-weight: 700; }
 .formula { margin-top: 8pt; padding: 8pt 10pt; border-left: 3pt solid var(--accent); background: var(--sunken); }
 ol.instalments { list-style: none; columns: 3; column-gap: 22pt; white-space: normal; }
