@@ -172,6 +172,9 @@ describe('the assessment calculator', () => {
     await device.click('radio', /^Mixed/);
     await (await device.find('combobox', 'Amount of part 1')).select('categories');
     await device.click('checkbox', 'Insurance Expenses, $500');
+    await device.sees('The parts exceed the total by $100.15.');
+    await device.click('checkbox', 'Utilities, $1,000');
+    await device.seesNot('The parts exceed the total');
     await device.click('button', CALCULATE);
     await device.sees('$1,400.00', 'Back to Setup', '2027 approved assessment budget');
   });
