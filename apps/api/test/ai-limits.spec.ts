@@ -2,6 +2,7 @@ import { startTestApp, type TestApp } from './support/app';
 import { sql } from './support/facts-of';
 import { generatedWith, NOTES, preparedPaper, READING, WELL_READ } from './support/model-run';
 import { ModelServer } from './support/model-server';
+import { until } from './support/until';
 
 jest.setTimeout(240_000);
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
     AI_PRICES: 'scripted-model=10/20.5',
     LIMIT_AI_COST_PER_DAY: '0.01',
     LIMIT_AI_TOKENS_PER_DAY: '50000',
+    SWEEP_SECONDS: '1',
   });
   server.reply = ({ system }) => ({
     content: JSON.stringify(READING.test(system) ? WELL_READ : { notes: [{ line: 0, note: NOTE }] }),
@@ -79,6 +81,25 @@ it('counts tokens too, of this workspace alone, and stops repairs', async () => 
 
   const untouched = await generatedWith(await preparedPaper(app), 'scripted');
   expect(untouched.calls[0]).toMatchObject({ source: 'model' });
+});
+
+it('what is too old is swept: answers after a month, calls of no run after three', async () => {
+  const prepared = await preparedPaper(app);
+  await generatedWith(prepared, 'scripted');
+  await sql(
+    app,
+    `INSERT INTO ai_answers (workspace_id, key, answer, at) SELECT id, '\\xff', '1', now() - interval '31 days' FROM workspaces;
+     INSERT INTO ai_calls (workspace_id, task, prompt, model, input_hash, outcome, at)
+     SELECT id, 'old', '1', 'm', '\\x01', 'ok', now() - interval '91 days' FROM workspaces`,
+  );
+  await until('both are gone', async () => {
+    const [row] = await sql<{ left: number }>(
+      app,
+      `SELECT ((SELECT count(*) FROM ai_answers WHERE key = '\\xff') + (SELECT count(*) FROM ai_calls WHERE task = 'old'))::int AS left`,
+    );
+    return row?.left === 0;
+  });
+  expect(await sql(app, 'SELECT 1 FROM ai_answers')).not.toEqual([]);
 });
 
 it('the default provider is the one that is set', async () => {

@@ -21,7 +21,13 @@ export async function anthropicAnswers(
       maxRetries: 0,
       apiKey: apiKey ?? 'none',
       anthropicApiUrl: baseUrl,
-      clientOptions: { timeout: timeoutSeconds * 1000, authToken: null, fetch: boundedFetch },
+      clientOptions: {
+        timeout: timeoutSeconds * 1000,
+        authToken: null,
+        fetch: boundedFetch,
+        // Whatever the environment says: its debug log writes whole questions.
+        logLevel: 'off',
+      },
     });
   const [plain, exact] = [chat(false), chat(true)];
   return (turns, signal) =>

@@ -19,7 +19,14 @@ export async function openAiAnswers(
       timeout: timeoutSeconds * 1000,
       // Never absent: the client would take OpenAI's own from the environment and send it to any server.
       apiKey: apiKey ?? 'none',
-      configuration: { baseURL: baseUrl, organization: null, project: null, fetch: boundedFetch },
+      configuration: {
+        baseURL: baseUrl,
+        organization: null,
+        project: null,
+        fetch: boundedFetch,
+        // Whatever the environment says: its debug log writes whole questions.
+        logLevel: 'off',
+      },
     });
   const [plain, exact] = [chat(false), chat(true)];
   return (turns, signal) =>
