@@ -226,7 +226,7 @@ function Totals({ columns, calculated, year, firstIndex }: TotalsProps) {
         <tr
           key={label}
           aria-rowindex={firstIndex + index}
-          className="border-t border-line bg-surface [&>*]:px-2"
+          className="bg-surface [&>*]:px-2 [&>*]:shadow-[inset_0_1px_0_var(--line)]"
         >
           <TableHeaderCell
             scope="row"

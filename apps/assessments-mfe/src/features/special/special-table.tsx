@@ -99,7 +99,7 @@ function Each({ parts }: { parts: readonly Cents[] }) {
 
 function Total({ label, cents, rest }: { label: string; cents: Cents; rest: number }) {
   return (
-    <tr className="border-t border-line">
+    <tr className="bg-surface [&>*]:shadow-[inset_0_1px_0_var(--line)]">
       <TableHeaderCell scope="row" className="bg-surface">
         {label}
       </TableHeaderCell>
