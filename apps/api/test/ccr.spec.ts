@@ -99,7 +99,11 @@ describe('the analysis of a declaration', () => {
     const device = app.device();
     const { id } = await device.upload({ name: 'notes.txt', bytes: 'A note' });
     await device.untilRead(id);
-    await sql(app, `UPDATE documents SET status = 'recognising', heartbeat_at = now() + interval '1 hour' WHERE id = $1`, [id]);
+    await sql(
+      app,
+      `UPDATE documents SET status = 'recognising', heartbeat_at = now() + interval '1 hour' WHERE id = $1`,
+      [id],
+    );
     expect(await device.fail('analyzeCcr', { body: { documentId: id } })).toMatchObject({
       status: 409,
       code: 'documents_not_ready',

@@ -66,7 +66,7 @@ it('answers the rows of the table in force, exact and as percent, each with its 
     { sum: percent(100), pages: [9, 9], why: 'It supersedes page 3.' },
   );
   const analysis = analyse([old, now], [], {
-    association: { ...old.shares[0]!.share, value: 'Cedar Bend', raw: 'Cedar Bend' },
+    association: { ...old.shares[0]!.share, value: 'Cedar Bend', raw: 'Cedar Bend', rival: undefined },
   });
   expect(analysis).toMatchObject({ documentId: 7, associationName: 'Cedar Bend', sum: 100, warnings: [] });
   expect(analysis.error).toBeUndefined();
