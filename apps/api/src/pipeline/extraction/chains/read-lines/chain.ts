@@ -36,7 +36,7 @@ export const readLinesChain = (
 function eachOnce(lines: readonly LineAddress[]): LineAddress[] {
   const known = new Map<string, LineAddress>();
   for (const line of lines) {
-    const key = `${line.page} ${line.line}`;
+    const key = `${line.page} ${line.line} ${line.description}`;
     const first = known.get(key);
     if (!first) {
       known.set(key, { ...line, amounts: [...line.amounts] });

@@ -20,10 +20,8 @@ export function withSecondReading(
     if (isSettled(facts, line)) continue;
     if (parts.some((part) => isTotal(part, line))) totals += 1;
     else {
-      const home = parts.flatMap((part) =>
-        part.lines.filter((one) => isSame(one, line)).map((one) => ({ part, one })),
-      )[0];
-      if (home) compare(home.part, home.one, { at: line, corrected, opinions });
+      const home = homeOf(parts, line);
+      if (home) compare(home, { at: line, corrected, opinions });
       else if (looksLikeTotal(parts, line)) totals += 1;
       else if (line.amounts.length > 0 && opinions.mayAdd()) addLine(partFor(result, parts, line), line);
     }
@@ -49,15 +47,39 @@ function looksLikeTotal(parts: readonly BudgetPart[], { description, amounts }: 
   return amounts.some(({ value }) => printed.has(value));
 }
 
-function isSame(line: BudgetLine, at: AddressedLine): boolean {
-  const cells = Object.values(line.cells);
-  if (cells.length === 0) return normaliseWords(line.description) === normaliseWords(at.description);
-  return cells.some(({ source }) => source.page === at.page && source.line === at.line);
+interface Home {
+  part: BudgetPart;
+  one: BudgetLine;
+  /** The two readings call it by the same name. */
+  isNamed: boolean;
+}
+
+/**
+ * The rules' line that a model means: on the same printed line the one of its name, else one with an amount of its own,
+ * since two tables may stand side by side; a line without amounts by its name.
+ */
+function homeOf(parts: readonly BudgetPart[], at: AddressedLine): Home | undefined {
+  const here = parts
+    .flatMap((part) =>
+      part.lines.map((one) => ({ part, one, isNamed: isSameName(one.description, at.description) })),
+    )
+    .filter(({ one, isNamed }) => {
+      const cells = Object.values(one.cells);
+      if (cells.length === 0) return isNamed;
+      return cells.some(({ source }) => source.page === at.page && source.line === at.line);
+    });
+  const values = new Set(at.amounts.map(({ value }) => value));
+  const shares = ({ one }: Home) => Object.values(one.cells).some(({ value }) => values.has(value));
+  return here.find(({ isNamed }) => isNamed) ?? here.find(shares);
+}
+
+function isSameName(a: string, b: string): boolean {
+  const [one, other] = [normaliseWords(a), normaliseWords(b)];
+  return one === other || (one !== '' && other !== '' && (one.includes(other) || other.includes(one)));
 }
 
 function compare(
-  part: BudgetPart,
-  line: BudgetLine,
+  { part, one: line, isNamed }: Home,
   { at, corrected, opinions }: { at: AddressedLine; corrected: readonly Correctable[]; opinions: Opinions },
 ): void {
   for (const column of part.columns) {
@@ -65,23 +87,40 @@ function compare(
     const isCorrected = corrected.some(
       ({ partId, columnId }) => partId === part.id && columnId === column.id,
     );
-    if (!cell || cell.by === 'person' || cell.by === 'model' || isCorrected) continue;
+    if (isCorrected || cell?.by === 'person' || cell?.by === 'model') continue;
     const other = at.amounts.find((amount) => isColumn(column, amount));
-    const elsewhere = at.amounts.find((amount) => amount.value === cell.value);
-    if (other && other.value === cell.value && line.type === at.type) {
+    if (!cell) {
+      if (other && isNamed && !isElsewhere(line, other) && opinions.mayAdd())
+        line.cells[column.id] = byModel(other);
+      continue;
+    }
+    if (other && other.value === cell.value && line.type === at.type && isNamed) {
       opinions.agreed += 1;
       if (opinions.isMisled) continue;
       cell.by = 'both';
       cell.confidence = agreedConfidence(cell.confidence);
       continue;
     }
-    // The same amount under another heading, or another kind of line: whose word it is must be looked at.
+    // The same amount under another heading or name, or another kind of line: whose word it is must be looked at.
+    const elsewhere = at.amounts.find((amount) => amount.value === cell.value);
     const rival = other && other.value !== cell.value ? other : elsewhere;
     if (!rival) continue;
     cell.rival ??= { value: rival.value, source: rival.source };
     opinions.disputed += 1;
   }
 }
+
+/** An amount that the rules have under another heading is no second one. */
+const isElsewhere = (line: BudgetLine, { value }: AddressedAmount): boolean =>
+  Object.values(line.cells).some((cell) => cell.value === value);
+
+const byModel = ({ value, raw, source }: AddressedAmount): BudgetLine['cells'][string] => ({
+  value,
+  raw,
+  source,
+  confidence: MODEL_CONFIDENCE,
+  by: 'model',
+});
 
 function isColumn(column: BudgetColumn, amount: AddressedAmount): boolean {
   const role = (one: BudgetColumn['role']) => (one === 'proposed' ? 'budget' : one);
@@ -108,11 +147,10 @@ function partFor(facts: Facts, parts: BudgetPart[], line: AddressedLine): Budget
 function addLine(part: BudgetPart, line: AddressedLine): void {
   const cells: BudgetLine['cells'] = {};
   for (const amount of line.amounts) {
-    const { value, raw, source } = amount;
-    cells[columnFor(part, amount).id] = { value, raw, source, confidence: MODEL_CONFIDENCE, by: 'model' };
+    cells[columnFor(part, amount).id] = byModel(amount);
   }
   part.lines.push({
-    id: `model-${line.page}-${line.line}`,
+    id: `model-${line.page}-${line.line}-${part.lines.length}`,
     ...(line.code ? { glCode: line.code } : {}),
     description: line.description,
     section: '',
