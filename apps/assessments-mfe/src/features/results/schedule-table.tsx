@@ -10,7 +10,7 @@ import {
   VirtualRows,
 } from '@hoa/ui';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { SourceQuote } from '../ownership/source-quote';
 import { percentText, shareText } from '../ownership/share-text';
 import { ChangeCell } from './change-cell';
@@ -61,18 +61,30 @@ export function ScheduleTable(props: ScheduleTableProps) {
         </tr>
       </TableHead>
       <VirtualRows count={shown.length} rowHeight={ROW_HEIGHT} frame={frame} columns={columns.length}>
-        {(index) => (
-          <TableRow aria-rowindex={index + 2} className="h-10 [&>*]:px-2 [&>*]:align-middle">
-            {columns.map(({ key }) => (
-              <Cell key={key} of={key} row={shown[index]!} action={rowAction} />
-            ))}
-          </TableRow>
-        )}
+        {(index) => <Row row={shown[index]!} index={index} columns={columns} action={rowAction} />}
       </VirtualRows>
       <Totals columns={columns} calculated={calculated} year={year} firstIndex={shown.length + 2} />
     </Table>
   );
 }
+
+interface RowProps {
+  row: ResultRow;
+  index: number;
+  columns: readonly Column[];
+  action: ScheduleTableProps['rowAction'];
+}
+
+/** Drawn again only where it is another: while it scrolls, most rows stay. */
+const Row = memo(function Row({ row, index, columns, action }: RowProps) {
+  return (
+    <TableRow aria-rowindex={index + 2} className="h-10 [&>*]:px-2 [&>*]:align-middle">
+      {columns.map(({ key }) => (
+        <Cell key={key} of={key} row={row} action={action} />
+      ))}
+    </TableRow>
+  );
+});
 
 function SortHeader(props: {
   column: Column;
