@@ -38,6 +38,21 @@ describe('papers that no title names', () => {
         'PUMP CARE\nFrom May 1, 2025 until April 30, 2027. The plan then renews for one year at a time.\nWe may change our monthly price once a year. You pay $310.00 a month.\nBy: ________',
       ),
     ).toBe('contract');
+    expect(
+      kindOf(
+        'From: Ed Moss (Gull Docks)\nTo: Ana Reyes\nGull Docks will tend the pier for $240.00 per month, starting May 1, 2025 and going through April 30, 2026. No increases during that time.\nShe wrote: Agreed on behalf of Pier Owners.',
+      ),
+    ).toBe('contract');
+    expect(
+      kindOf(
+        'Buyer: Pier Owners\nStart: May 1, 2025\nEnd: April 30, 2026\n$240.00 per month\nSeller is an independent contractor.\nAuthorized by: ____',
+      ),
+    ).toBe('contract');
+    expect(
+      kindOf(
+        'To the owners:\nThe Board picked a new firm to tend the pier, starting May 1, 2025. It costs us $240.00 per month and no increase in dues is planned.',
+      ),
+    ).toBeUndefined();
     expect(kindOf('Dear Board,\nThe sea wall was surveyed in May.')).toBeUndefined();
   });
 });
