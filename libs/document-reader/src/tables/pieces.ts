@@ -73,7 +73,7 @@ function share(word: Word, from: number, to: number): Box {
   return [x0 + from * width, y0, x0 + to * width, y1];
 }
 
-const SYMBOL = /^(?:US\$|USD|[$()%*+\-\u2010-\u2015\u2212]+|CR|DR)$/i;
+const SYMBOL = /^(?:US\$|USD|[$()<>%*+\-\u2010-\u2015\u2212]+|CR|DR)$/i;
 const SIGN = /^[x×@/=*]$/i;
 const RATE = /^(?:per|each|ea\.?|a)$/i;
 const RATED =
@@ -121,8 +121,8 @@ function joins(before: Piece, piece: Piece): boolean {
   const gap = piece.box[0] - before.box[2];
   const em = Math.max(4, Math.min(before.height, piece.height));
   if (/\$$/.test(before.text) && SYMBOL.test(before.text)) return !piece.afterLeader && gap < 16 * em;
-  if (/^\(\$?$/.test(before.text)) return gap < 3 * em;
-  if (/^[)%]+$/.test(piece.text)) return gap < 1.6 * em;
+  if (/^[(<]\$?$/.test(before.text)) return gap < 3 * em;
+  if (/^[)>%]+$/.test(piece.text)) return gap < 1.6 * em;
   if (/^[-\u2010-\u2015\u2212+]$/.test(before.text)) return gap < 0.35 * em;
   if (/^[-\u2212*]$/.test(piece.text)) return gap < 0.2 * em;
   // A space of a typewriter is as wide as its letters.

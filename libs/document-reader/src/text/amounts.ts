@@ -42,6 +42,8 @@ const MOST_CENTS = 1e14;
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 const SUPERSCRIPTS = /[\u00b9\u00b2\u00b3\u2070-\u2079\u02b0-\u02b8\u2020\u2021]+$/;
 const SPACES = /[\s\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff]+/g;
+/** `<1,234>`: accountants set what is negative in angle brackets as others do in round ones. */
+const ANGLED = /^(\$? ?)<(-?[ $\d.,]{1,24})>( ?%?)$/;
 const LONGEST = 64;
 /** Before runs of spaces are closed up. */
 const LONGEST_PRINTED = 200;
@@ -52,7 +54,8 @@ export function readNumber(text: string, options: AmountOptions = {}): NumberRea
   if (whole.length > LONGEST_PRINTED) return { kind: 'words' };
   const superscript = SUPERSCRIPTS.exec(whole)?.[0];
   const bare = superscript ? whole.slice(0, -superscript.length) : whole;
-  const tidy = bare.normalize('NFKC').replace(DASHES, '-').replace(SPACES, ' ').trim();
+  const plain = bare.normalize('NFKC').replace(DASHES, '-').replace(SPACES, ' ').trim();
+  const tidy = plain.replace(ANGLED, '$1($2)$3');
   if (tidy === '') return { kind: 'empty' };
   if (tidy.length > LONGEST) return { kind: 'words' };
   if (/^\$? ?(?:-+|- ?0 ?-|\( ?-* ?\)|--|-\$)$/.test(tidy) || tidy === '$') return { kind: 'dash' };
