@@ -1,6 +1,7 @@
 import type { Page } from '../page/types';
 import { isYear, median } from './bands';
 import { rowOf } from './items';
+import { NAME } from './table-row';
 import type { Item, Row } from './types';
 
 /** Rows of this shape that make a page's first column one of categories. */
@@ -32,9 +33,9 @@ export function categoriesAsHeadings(rows: Row[]): Row[] {
 
 /** The rows of each page that have a category, by the first reading of them that holds on some page. */
 function provenShapes(byPage: ReadonlyMap<Page, Row[]>): Map<Page, Shape[]> {
-  for (const at of [0, 1] as const) {
+  for (const place of PLACES) {
     const shapes = new Map(
-      [...byPage].map(([page, own]) => [page, own.flatMap((row) => shapeOf(row, at) ?? [])]),
+      [...byPage].map(([page, own]) => [page, own.flatMap((row) => shapeOf(row, place) ?? [])]),
     );
     const proven = [...byPage]
       .filter(([page, own]) => isExport(shapes.get(page)!, own))
@@ -105,10 +106,23 @@ const hasFigures = ({ items }: Row): boolean =>
 const isHead = (row: Row): boolean => row.items.every((item) => item.kind === 'words' || isYear(item));
 const isCode = (item: Item): boolean => CODE.test(item.text.trim());
 const isName = (item: Item | undefined): item is Item =>
-  item !== undefined && item.kind === 'words' && /\p{L}{2}/u.test(item.text) && !isCode(item);
+  item !== undefined && item.kind === 'words' && NAME.test(item.text) && !isCode(item);
 
-/** The names before a row's figures, account numbers left out; the category is that at place `at`. */
-function shapeOf(row: Row, at: 0 | 1): Shape | undefined {
+/** Where the category stands among a row's names, and whether an account number may lead the row. */
+interface Place {
+  at: 0 | 1;
+  isCoded: boolean;
+}
+
+/** Before the account with its number behind it or none; behind the account; between the number and the account. */
+const PLACES: Place[] = [
+  { at: 0, isCoded: false },
+  { at: 1, isCoded: true },
+  { at: 0, isCoded: true },
+];
+
+/** The names before a row's figures, account numbers left out; the category is that at its place. */
+function shapeOf(row: Row, { at, isCoded }: Place): Shape | undefined {
   // A number right before a name is an account's; the first that is followed by none is a figure.
   const end = row.items.findIndex((item, i) => !isName(item) && !(isCode(item) && isName(row.items[i + 1])));
   const words = row.items.slice(0, Math.max(0, end)).filter(isName);
@@ -121,8 +135,7 @@ function shapeOf(row: Row, at: 0 | 1): Shape | undefined {
     first.cell === second.cell
   )
     return undefined;
-  // Before the account stands the category with or without its number behind it; a number leads where it stands behind.
-  if (at === 0 && isCode(row.items[0]!)) return undefined;
+  if (!isCoded && isCode(row.items[0]!)) return undefined;
   return at === 0 ? { row, category: first, name: second } : { row, category: second, name: first };
 }
 
@@ -132,7 +145,7 @@ const FEWEST_ONCE = 3;
 /** Rows with a category before their name among rows whose first words stand where those names do. */
 function printedOnce(rows: Row[]): Shape[] {
   const inside = rows.filter((row) => !isHead(row));
-  const found = inside.flatMap((row) => shapeOf(row, 0) ?? []);
+  const found = inside.flatMap((row) => shapeOf(row, PLACES[0]!) ?? []);
   const lefts = [
     median(found.map(({ category }) => category.box[0])),
     median(found.map(({ name }) => name.box[0])),

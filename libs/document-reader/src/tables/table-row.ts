@@ -18,7 +18,7 @@ const GROUPED = /^(?=.*\d{3})\d{1,6}(?:[-.]\d{2,5}){1,3}$/;
 const SAID =
   /^(?:g\/?l|acct|account|code)\b\.?\s*(?:acct\.?|account|code)?\s*(?:#|no\b\.?|number)?\s*[:#–—-]?\s*([A-Z]{0,2}\d[\d.-]*\d)$/i;
 /** Words: `Legal`, and `D&O` or `R & M`, which are names too. */
-const NAME = /\p{L}{2}|\p{L}\s?[&/+]\s?\p{L}/u;
+export const NAME = /\p{L}{2}|\p{L}\s?[&/+]\s?\p{L}/u;
 /** `40 050`: an account of a fund or a department, printed in two groups. */
 const GROUPS = [/^\d{2,3}$/, /^\d{3}$/] as const;
 

@@ -53,6 +53,30 @@ Trails           Path gravel                   3,000         3,100
     expect(lines(budgetsOf(factsOf(documentOfText(text), meta))[0])).toEqual(EXPECTED);
   });
 
+  it('makes headings of those between the account number and the name, of sections of one row too', () => {
+    const [part] = budgetsOf(
+      readSheets([
+        ['Otter Bend Owners Association'],
+        ['Acct', 'Group', 'Name', '2026 Budget', '2027 Budget'],
+        ['4010-10', 'Income', 'Quarterly dues', 80000, 84000],
+        ['4020-10', 'Income', 'Kayak racks', 1200, 1250],
+        ['5010-10', 'Water system', 'Well testing', 2400, 2500],
+        ['5020-10', 'Water system', 'Pump repair', 1100, 1150],
+        ['6010-10', 'Trails', 'Path gravel', 3000, 3100],
+        ['6020-10', 'Trails', 'R & M', 900, 950],
+      ]),
+    );
+    expect(part?.lines.map(({ section, description }) => `${section}: ${description}`)).toEqual([
+      'Income: Quarterly dues',
+      'Income: Kayak racks',
+      'Water system: Well testing',
+      'Water system: Pump repair',
+      'Trails: Path gravel',
+      'Trails: R & M',
+    ]);
+    expect(part?.lines[0]?.glCode).toBe('4010-10');
+  });
+
   it('makes headings of those printed behind the names on every row', () => {
     const [part] = budgetsOf(
       readSheets([
