@@ -136,3 +136,27 @@ Total expenses                            24,700          24,200             500
     ]);
   });
 });
+
+describe('months that add to a year to date', () => {
+  const MONTHS = '                  Jan-31   Feb-31   Mar-31   Apr-31   May-31   Jun-31';
+  const table = (heads: string, sums: string[]): string => `
+Marsh Lane Owners Association, Inc.
+Month by Month
+${MONTHS}${heads}
+Income
+Assessments        5,100    5,100    5,100    5,100    5,100    5,100${sums[0]}
+Expenses
+Water                410      395      402      440      415      398${sums[1]}
+Mowing               900      900    1,100    1,100    1,200    1,200${sums[2]}
+Total Expenses     1,310    1,295    1,502    1,540    1,615    1,598${sums[3]}`;
+
+  it('report what has happened, whatever the title says', () => {
+    const facts = read(table('       YTD', ['    30,600', '     2,460', '     6,400', '     8,860']));
+    expect(facts.kind).toBe('actuals');
+  });
+
+  it('plan a year where they add to none', () => {
+    const facts = read(table('     Total', ['    30,600', '     2,460', '     6,400', '     8,860']));
+    expect(facts.kind).toBe('budget');
+  });
+});

@@ -141,7 +141,8 @@ export function purposeOf(columns: TableColumn[], title: string): 'budget' | 'ac
       .map((column) => column.role),
   );
   const parts = money.filter((column) => column.part !== undefined);
-  if (parts.length >= 6) return titleRole(title) === 'actual' ? 'actuals' : 'budget';
+  // A year is planned month by month too, but only what has happened adds to a year to date.
+  if (parts.length >= 6) return titleRole(title) === 'actual' || roles.has('ytd') ? 'actuals' : 'budget';
   if (roles.has('actual') || roles.has('ytd')) return 'actuals';
   if (roles.has('budget') || roles.has('projected')) return 'budget';
   return titleRole(title) === 'actual' ? 'actuals' : 'budget';
