@@ -5,7 +5,7 @@ import { strongSigns } from './kinds/classify/strong-signs';
 import { isToldBudget, told, toldKind } from './kinds/classify/told';
 import { readContract } from './kinds/contract/read-contract';
 import { readInsurance } from './kinds/insurance/read-insurance';
-import { readOwnership } from './kinds/ownership/read-ownership';
+import { readDeclaration, readOwnership } from './kinds/ownership/read-ownership';
 import { readUnsureOwnership } from './kinds/ownership/unsure-paper';
 import { associationOf } from './kinds/paper/association';
 import { fiscalYearOf } from './kinds/paper/fiscal-year';
@@ -29,7 +29,8 @@ const UNSURE = 0.6;
 
 /** Kinds that are read page by page of their own segment; a segment of no kind is asked for none. */
 const READERS: { kinds: Segment['kind'][]; read: ReadKind }[] = [
-  { kinds: ['declaration', 'bylaws'], read: readOwnership },
+  { kinds: ['declaration'], read: readDeclaration },
+  { kinds: ['bylaws'], read: readOwnership },
   { kinds: ['contract'], read: readContract },
   { kinds: ['insurance'], read: readInsurance },
   { kinds: ['reserve-study'], read: readReserve },

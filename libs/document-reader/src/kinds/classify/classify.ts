@@ -2,7 +2,7 @@ import type { DocumentKind } from '@hoa/contracts';
 import type { Page, ReadDocument } from '../../page/types';
 import { closedUp } from './closed-up';
 import { adoptsBudget } from './adopts-budget';
-import { NEITHER, SIGNALS } from './signals';
+import { NEITHER, RECORDED, SIGNALS } from './signals';
 import { kindOfUnnamed } from './unnamed';
 
 export interface Segment {
@@ -77,6 +77,9 @@ function scoreOf(
     titles[kind] = Math.min(2, named) * TITLE;
     scores[kind] = titles[kind] + words.filter((pattern) => pattern.test(body)).length;
   }
+  // A stamp is on every page: it opens no part of its own, and by-laws may bear it.
+  if (about.isFirst && titles.bylaws === 0 && head.some((text) => RECORDED.test(text)))
+    scores.declaration += TITLE;
   const table = about.table ?? (adopts ? 'budget' : undefined);
   if (about.table && isOfPremiums(body, titles)) {
     // Its terms side by side look like years of a budget.

@@ -14,11 +14,15 @@ const WHOLES = new Set([1_000, 10_000, 100_000, 1_000_000]);
  * that add to a thousand, ten thousand and so on, in a paper that speaks of what is held in common.
  */
 export function hasSharesInAll(lines: readonly string[]): boolean {
-  if (!lines.some((text) => OF_COMMON.test(text))) return false;
   const rows = lines.flatMap((text) => shareIn(text) ?? []);
+  // Rows that each name a unit, with percents of it, need no other word.
+  const marked = rows.filter((row) => row.percent);
+  const named = marked.filter((row) => row.isNamed).map((row) => row.value);
+  if (named.length >= 0.9 * marked.length && isWhole(named, 100)) return true;
+  if (!lines.some((text) => OF_COMMON.test(text))) return false;
   // What a budget is spent on adds to a hundred, too; units have numbers or letters.
   if (rows.filter(({ isUnit }) => isUnit).length * 2 < rows.length) return false;
-  const percents = rows.filter((row) => row.percent).map((row) => row.value);
+  const percents = marked.map((row) => row.value);
   const plain = rows.filter((row) => !row.percent);
   const decimals = plain.filter((row) => row.value < 1 && row.value > 0).map((row) => row.value);
   const parts = plain.filter((row) => Number.isInteger(row.value) && row.value > 0).map((row) => row.value);
@@ -28,10 +32,15 @@ export function hasSharesInAll(lines: readonly string[]): boolean {
 /** `Unit 101`, `1-A`, `Lot 7, Block C`, `Type B`. */
 const UNIT = /\d|(?:^|\s)[A-Z]{1,2}\b(?![a-z])/;
 
+/** `Unit 101`, `Apt. 2-B`: nothing but a unit's name, be it led to its share by dots. */
+const NAMED =
+  /^(?:units?|apartments?|apts?\.?|flats?|suites?|residences?|dwellings?|homes?|villas?|cottages?|lots?)\s(?:no\.?\s|#)?[A-Z]{0,2}-?\d{0,5}-?[A-Z]{0,2}[\s.,:_…·-]{0,90}$/i;
+
 interface Share {
   value: number;
   percent: boolean;
   isUnit: boolean;
+  isNamed: boolean;
 }
 
 function shareIn(text: string): Share | undefined {
@@ -42,6 +51,7 @@ function shareIn(text: string): Share | undefined {
     value: Number(match[2]!.replace(/,/g, '')),
     percent: match[3] === '%',
     isUnit: UNIT.test(match[1]!),
+    isNamed: NAMED.test(match[1]!.trim()),
   };
 }
 

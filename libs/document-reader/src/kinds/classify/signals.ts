@@ -74,6 +74,9 @@ export const SIGNALS: Signals[] = [
       /\bpercentage (?:of )?(?:interest|ownership)\b/i,
       /\b(?:allocated|appurtenant|assigned)\s+to\s+(?:each|every|the)\s+(?:units?|lots?|apartments?|condominium)\b/i,
       /\b(?:decimal|fractional|proportionate) (?:interests?|shares?)\b/i,
+      /\bcommon expenses?\b/i,
+      /\b(?:eligible|first) mortgag(?:es?|ees?)\b/i,
+      /\beasements?\b|\bencroach/i,
     ],
   },
   {
@@ -150,6 +153,10 @@ export const SIGNALS: Signals[] = [
     ],
   },
 ];
+
+/** The recorder's stamp, `BOOK 12 PAGE 345`: of an association's papers the declaration and what amends it are recorded. */
+export const RECORDED =
+  /\b(?:book|bk|liber|volume|vol|reel)\b\.?[ #:]{0,3}\d{1,6}[,;:]?\s{1,3}(?:pages?|pgs?|folio)\b\.?[ #:]{0,3}\d{1,5}\b/i;
 
 /** Papers that speak of all of these and are none: minutes, letters, notices, lists. */
 export const NEITHER =

@@ -25,7 +25,15 @@ import { GOVERNING } from './words';
  * there is no part, and where the paper is a governing one a warning says why.
  */
 export function readOwnership(doc: ReadDocument, ctx: KindContext): KindResult<OwnershipPart> {
-  const governing = isGoverning(doc);
+  return readShares(doc, ctx, isGoverning(doc));
+}
+
+/** The same of pages that are known to be a declaration or a part of one, though no word of theirs may say so. */
+export function readDeclaration(doc: ReadDocument, ctx: KindContext): KindResult<OwnershipPart> {
+  return readShares(doc, ctx, true);
+}
+
+function readShares(doc: ReadDocument, ctx: KindContext, governing: boolean): KindResult<OwnershipPart> {
   const furniture = pageFurniture(doc.pages);
   const papers = papersOf(doc.pages, furniture);
   const prose = governing ? proseOf(doc) : undefined;

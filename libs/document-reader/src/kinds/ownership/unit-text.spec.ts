@@ -17,6 +17,8 @@ describe('designations in a text', () => {
     ['Garage Unit G-5', ['special: G-5']],
     ['Unit 101 and an undivided interest', ['unit: 101']],
     ['Unit 101 2.5%', ['unit: 101']],
+    ['Cottage Three (3), a tenth', ['unit: 3']],
+    ['Cottage Three', ['unit: Three']],
     ['each unit is entitled to one vote', []],
     ['Section 5.2, Article IV', ['other: 5.2', 'other: IV']],
   ])('%s', (text, expected) => {

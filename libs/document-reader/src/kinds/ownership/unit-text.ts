@@ -50,6 +50,9 @@ const LABEL = new RegExp(
   `(?<![\\w-])((?:(?:commercial|retail|office|garage|parking|storage|hotel|guest)\\s+)?)(${LABEL_ALTERNATION})(?![a-z])\\s*(?:\\(s\\)\\s*)?(?:(?:,\\s{0,2})?(?:(?:consecutively\\s)?numbered|nos?\\.?|numbers?|#)(?![a-z]))?\\s*:?\\s*["“]?`,
   'gi',
 );
+/** `One (1)`: of a number in letters the figure behind it is the name. */
+const IN_LETTERS = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
+const IN_FIGURES = /^\s?\(\s?#?(\d{1,4}[A-Z]?)\s?\)/;
 /** Designations that one list may hold. */
 const MOST_LISTED = 400;
 
@@ -76,6 +79,8 @@ function scanList(text: string, from: number, label?: KeyLabel): Scanned | undef
     if (next < 0 || /^(?:\s?%|\.\d|\s?per ?cent)/i.test(text.slice(next, next + 9))) break;
     end = next;
   }
+  const figure = IN_LETTERS.test(text.slice(from, end)) && IN_FIGURES.exec(text.slice(end, end + 12));
+  if (figure) return { list: figure[1]!, end: end + figure[0].length };
   return end > from ? { list: text.slice(from, end), end } : undefined;
 }
 

@@ -54,6 +54,31 @@ describe('shares in pages that look like no kind of paper', () => {
   });
 });
 
+describe('a part of a declaration that does not name itself', () => {
+  const kindOf = (text: string) => {
+    const { kind, parts, warnings } = factsOf(documentOfText(text), {
+      documentId: 4,
+      documentName: 'part.pdf',
+      readingId: 'reading',
+    });
+    return { kind, tables: parts.length, codes: warnings.map(({ code }) => code) };
+  };
+
+  it('is known by the stamp of the recorder, and where its shares are not found a warning says so', () => {
+    const text = `LIBER 77 FOLIO 1204
+3.1 Liens. The lien for an unpaid common expense comes behind a first mortgage.
+3.2 Easements. Every home has an easement for its eaves.`;
+    expect(kindOf(text)).toEqual({ kind: 'declaration', tables: 0, codes: ['ownership-none'] });
+  });
+
+  it('is known by rows that each name a unit, with shares that make a whole', () => {
+    const list = (last: number): string =>
+      `APPENDIX 4\nCottage 1 ........ 25%\nCottage 2 ........ 20%\nCottage 3 ........ 35%\nCottage 4 ........ ${last}%`;
+    expect(kindOf(list(20))).toEqual({ kind: 'declaration', tables: 1, codes: [] });
+    expect(kindOf(list(14)).kind).toBe('other');
+  });
+});
+
 describe('a sum that the sentence of the formula says', () => {
   it('is the whole: a row that is not listed makes the shares fall short, and that is told', () => {
     const text = `DECLARATION OF CONDOMINIUM\n${LIST(300)}`;

@@ -2,8 +2,8 @@ import type { OwnershipPart } from '@hoa/contracts';
 import type { ReadDocument } from '../../page/types';
 import { cite, type KindContext, type KindResult } from '../types';
 import { approx, fromFraction } from './ratio';
-import { readOwnership } from './read-ownership';
-import { GOVERNING } from './words';
+import { readDeclaration } from './read-ownership';
+import { GOVERNING, OWNERSHIP } from './words';
 
 /** What an owner holds of the common property, in the words of a paper that grants it. */
 const GRANTS =
@@ -21,11 +21,12 @@ export function readUnsureOwnership(doc: ReadDocument, ctx: KindContext): KindRe
   // A phrase may run over the end of its line.
   const text = lines.map(({ line }) => line.text).join(' ');
   const nothing: KindResult<OwnershipPart> = { parts: [], warnings: [] };
-  if (!GRANTS.test(text) || !GOVERNING.test(text) || !OF_UNITS.test(text)) return nothing;
-  const result = readOwnership(doc, ctx);
+  if (!(GRANTS.test(text) || OWNERSHIP.test(text)) || !OF_UNITS.test(text)) return nothing;
+  const result = readDeclaration(doc, ctx);
   const first = result.parts[0]?.shares[0];
   if (!first) return nothing;
   if (result.parts.every((part) => !part.inForce || isProven(part))) return result;
+  if (!GRANTS.test(text) || !GOVERNING.test(text)) return nothing;
   const at = lines.find(({ line }) => GRANTS.test(line.text)) ?? lines[0]!;
   return {
     parts: [],
