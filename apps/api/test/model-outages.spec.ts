@@ -35,6 +35,7 @@ const well = ({ system }: AskedQuestion): Reply => ({
   content: JSON.stringify(READING.test(system) ? WELL_READ : { notes: [] }),
 });
 
+const JSON_TYPE = { 'content-type': 'application/json' };
 const HUGE = JSON.stringify(completion({ content: 'y'.repeat(10_000_000) }));
 
 describe('a model that', () => {
@@ -57,6 +58,22 @@ describe('a model that', () => {
         write: (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(HUGE),
       }),
       'the answer was too long.',
+      1,
+    ],
+    [
+      'answers with a web page',
+      () => ({
+        write: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Log in'),
+      }),
+      'its answer could not be understood.',
+      1,
+    ],
+    [
+      'answers JSON of another protocol',
+      () => ({
+        write: (response) => response.writeHead(200, JSON_TYPE).end('{"type":"message","content":[]}'),
+      }),
+      'its answer could not be understood.',
       1,
     ],
     ['fails every time', () => ({ status: 503 }), 'it could not be asked (status 503).', 4],

@@ -1,4 +1,4 @@
-import { AnswerTooLargeError } from './bounded-fetch';
+import { AnswerBrokenOffError, AnswerTooLargeError } from './bounded-fetch';
 
 /** What went wrong with asking, in words that follow "the model was not used, ". */
 export interface Failure {
@@ -18,7 +18,10 @@ export function failureOf(error: unknown): Failure {
   if (causes(error).some((one) => one instanceof AnswerTooLargeError))
     return { reason: 'the answer was too long.', passing: false };
   const status = numberAt(error, 'status');
-  if (status === undefined) return { reason: 'it could not be reached.', passing: true };
+  if (status === undefined)
+    return causes(error).some(isOfConnection)
+      ? { reason: 'it could not be reached.', passing: true }
+      : { reason: 'its answer could not be understood.', passing: false };
   const waitMs = retryAfterMs(error);
   return {
     reason: `${wordsOf(status)} (status ${status}).`,
@@ -32,6 +35,18 @@ function wordsOf(status: number): string {
   if (status === 404) return 'its address or the model’s name is not known there';
   if (status === 429) return 'it is asked too often or its quota is used up';
   return 'it could not be asked';
+}
+
+/** Of the socket, of `fetch`, and of the clients around them; anything else is about what came. */
+function isOfConnection(error: object): boolean {
+  if (error instanceof AnswerBrokenOffError) return true;
+  const [code, message] = [textAt(error, 'code'), textAt(error, 'message')];
+  return /^(?:E[A-Z]+|UND_ERR_\w+)$/.test(code) || /^(?:fetch failed|Connection error\.)/.test(message);
+}
+
+function textAt(error: object, key: string): string {
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === 'string' ? value : '';
 }
 
 /** A quota does not come back by waiting a moment. */
@@ -53,8 +68,12 @@ function numberAt(error: unknown, key: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function causes(error: unknown): unknown[] {
-  const found: unknown[] = [];
-  for (let one = error; one instanceof Error && found.length < 5; one = one.cause) found.push(one);
+/** An error with what it came of. By what they hold: the errors of `fetch` are of another realm in a sandbox. */
+function causes(error: unknown): object[] {
+  const found: object[] = [];
+  for (let one = error; typeof one === 'object' && one !== null && found.length < 5;) {
+    found.push(one);
+    one = Reflect.get(one, 'cause') as unknown;
+  }
   return found;
 }
