@@ -60,7 +60,7 @@ function candidate(date: FoundDate, score: number): Candidate {
 
 export const START: [RegExp, number][] = [
   [
-    /(?:commenc\w*|begin\w*|start\w*|effective|in effect|takes effect|in force)\s+(?:date\s*)?(?:on|as of|from|upon|is|shall be|:|of)?\s*(?:this\s+|the\s+)?["“”():,\s]*$/i,
+    /(?:commenc\w*|begin\w*|start\w*|effective|in effect|takes effect|in force)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:work|service|term)\s*)?(?:on|as of|from|upon|is|shall be|:|of)?\s*(?:this\s+|the\s+)?["“”():,\s]*$/i,
     0.92,
   ],
   [
@@ -78,9 +78,12 @@ export const START: [RegExp, number][] = [
 ];
 export const END: [RegExp, number][] = [
   [
-    /(?:expir\w*|terminat\w*|end\w*|through|until|conclud\w*)\s+(?:date\s*)?(?:on|as of|is|shall be|:|at midnight on|at midnight|and including)?\s*(?:the\s+)?["“”():,\s]*$/i,
+    /(?:expir\w*|terminat\w*|\bend\w*|through|until|conclud\w*)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:work|service|term)\s*)?(?:on|as of|is|shall be|:|at midnight on|at midnight|and including)?\s*(?:the\s+)?["“”():,\s]*$/i,
     0.88,
   ],
+  [/\b(?:substantial|final) completion\s*:?\s*$|\bcompletion\s*:\s*$/i, 0.88],
+  // The work of an engagement is over when what it is for is handed in.
+  [/\b(?:deliver|submit|issue|complete|finish)(?:ed|s)?\s+[^.;\d]{0,60}\b(?:by|on or before)\s*$/i, 0.75],
   [/(?:expiration|end(?:ing)?|termination|contract end|completion)\s+date\b[^.;\d]{0,50}$/i, 0.9],
 ];
 

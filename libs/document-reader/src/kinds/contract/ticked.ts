@@ -15,9 +15,33 @@ const TICKED = new RegExp(TICK);
  */
 export function withoutUnticked(prose: Prose): Prose {
   if (!TICKED.test(prose.text)) return prose;
-  const text = prose.text
-    .split('\n')
-    .map((line) => (TICKED.test(line) ? line.replace(CHOICE, (choice) => ' '.repeat(choice.length)) : line))
+  const lines = prose.text.split('\n');
+  const text = lines
+    .map((line, i) => {
+      if (isLeftOpen(lines, i)) return ' '.repeat(line.length);
+      return TICKED.test(line) ? line.replace(CHOICE, (choice) => ' '.repeat(choice.length)) : line;
+    })
     .join('\n');
   return { ...prose, text };
+}
+
+const OPEN_LINE = new RegExp(`^\\s*${OPEN}`);
+const TICKED_LINE = new RegExp(`^\\s*${TICK}`);
+/** Lines of choices below each other, empty ones among them; more are a list of what there is. */
+const MOST_LINES = 14;
+
+/** A line of an open box alone among lines of boxes, one of which is ticked: what nobody chose, its price with it. */
+function isLeftOpen(lines: readonly string[], at: number): boolean {
+  if (!OPEN_LINE.test(lines[at]!) || TICKED.test(lines[at]!)) return false;
+  const ticked = [1, -1].flatMap((step) => {
+    const found: number[] = [];
+    for (let i = at + step; Math.abs(i - at) <= MOST_LINES && isChoice(lines[i]); i += step)
+      if (TICKED_LINE.test(lines[i]!)) found.push(i);
+    return found;
+  });
+  return ticked.length === 1;
+}
+
+function isChoice(line: string | undefined): boolean {
+  return line !== undefined && (line.trim() === '' || OPEN_LINE.test(line) || TICKED_LINE.test(line));
 }
