@@ -61,11 +61,13 @@ async function answerTo(file: string, model: ChatModel): Promise<Answer | { erro
       text: '',
       lines: lines.map(toStoredLine),
     }));
+    const alone = await readAgain({ name, facts: nothingOf(facts), pages, model });
+    const both = await readAgain({ name, facts, pages, model });
     return {
       pages: pages.length,
       builtIn: { facts, seconds },
-      model: await readAgain({ name, facts: nothingOf(facts), pages, model }),
-      both: await readAgain({ name, facts, pages, model }),
+      model: alone,
+      both: { ...both, seconds: seconds + both.seconds },
     };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
