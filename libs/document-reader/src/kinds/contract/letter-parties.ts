@@ -22,7 +22,7 @@ export function addressee(prose: Prose, isCustomer: (name: string) => boolean): 
 
 /** `To the Board of Directors of Oak Ridge Association:`: the board is its association's. */
 const TO_THE_BOARD =
-  /(?:^|\n)[ \t]*(?:to\s*:?\s+)?(?:the\s+)?board of (?:directors|trustees|managers|governors)(?:\s*,\s*|\s+of\s+(?:the\s+)?)(?=[A-Z])([^\n:]{3,90})/gi;
+  /(?:^|\n)[ \t]*(?:to\s*:?\s+)?(?:the\s+)?board of (?:(?:directors|trustees|managers|governors)(?:\s*,\s*|\s+of\s+(?:the\s+)?)|(?:the\s+)?)(?=[A-Z])([^\n:]{3,90})/gi;
 
 /** `Agreed: ________ for Oak Ridge Association`, `Accepted by Oak Ridge Association ____ Date`: who takes an offer. */
 const ACCEPTED =

@@ -99,6 +99,23 @@ const IN_COLUMNS =
 const OFFICE =
   /^[\s"“]*(?:the\s+)?board of (?:directors|trustees|managers|governors)(?:\s*,\s*|\s+of\s+(?:the\s+)?)(?=[A-Z])/i;
 
+/** `Ann Lee (Apex Lake Care)`: a person of the company that is the party. */
+const OF_COMPANY =
+  /^[ \t]*[A-Z][\w.'’-]+(?: [A-Z][\w.'’-]*){1,3} ?\((?=[A-Z][^()\n]{2,70}\)[ \t]*(?:$| {2}))/;
+
+/** `Ann Lee, Oak Ridge Association`: the same behind a comma. */
+const OF_ASSOCIATION = /^[ \t]*([A-Z][\w.'’-]+(?: [A-Z][\w.'’-]*){1,2}), (?=[A-Z])/;
+
+/** Characters of a person's name before the company that the person writes for. */
+function personOf(line: string): number {
+  const ofCompany = OF_COMPANY.exec(line);
+  if (ofCompany) return ofCompany[0].length;
+  const ofAssociation = OF_ASSOCIATION.exec(line);
+  if (!ofAssociation || isCompany(ofAssociation[1]!)) return 0;
+  const rest = line.slice(ofAssociation[0].length);
+  return CUSTOMER_NAME.test(rest) && rest.split(/\s+/).length > 2 ? ofAssociation[0].length : 0;
+}
+
 /** `Prepared by: Ann Lee`: who wrote a proposal is often a person, whose company stands over it. */
 const WRITTEN_BY = /^(?:(?:proposal )?(?:prepared|submitted)|proposal) by$/i;
 
@@ -108,8 +125,10 @@ export function labelledParties(prose: Prose): Party[] {
   for (const match of [...prose.text.matchAll(LABELLED), ...prose.text.matchAll(IN_COLUMNS)]) {
     const label = match[0].replace(/[:\s]+/g, ' ').trim();
     const start = match.index + match[0].length;
-    const line = prose.text.slice(start, start + 160).split('\n')[0]!;
-    const office = OFFICE.exec(line)?.[0].length ?? 0;
+    const whole = prose.text.slice(start, start + 160).split('\n')[0]!;
+    const person = personOf(whole);
+    const line = person > 0 ? whole.replace(/\)[ \t]*(?: {2}[^\n]*)?$/, '') : whole;
+    const office = OFFICE.exec(line)?.[0].length ?? person;
     const cleaned = cleanName(line.slice(office));
     const name = { ...cleaned, at: cleaned.at + office };
     if (!isName(name.text) || /^(?:by|name|title|date|signature|print)\b/i.test(name.text)) continue;
@@ -140,6 +159,15 @@ function isCompany(text: string): boolean {
 const NO_COMPANY =
   /agreement|contract|proposal|exhibit|addendum|amendment|schedule|letter|memorandum|invoice|order\b|association management agreement/i;
 
+/** What stands in the second line of a paper whose first is the name of its company. */
+const BELOW_COMPANY =
+  /^[ \t]*(?:(?:order|work|service) (?:form|order)|proposal|quotation|estimate|agreement|licen[sc]ed|since \d|prepared for|\d{1,6} [A-Z]|\(?\d{3}\)?[ -]\d{3})/i;
+
+function isOver(text: string): boolean {
+  const lines = text.slice(0, 400).split('\n').filter((line) => line.trim() !== ''); // prettier-ignore
+  return BELOW_COMPANY.test(lines[1] ?? '');
+}
+
 /** The company over a proposal or a printed form: a name with a company's suffix among the first lines, or the first line of all where it names a trade. */
 export function letterhead(prose: Prose): Party | undefined {
   let offset = 0;
@@ -148,7 +176,8 @@ export function letterhead(prose: Prose): Party | undefined {
     const name = cell ? cleanName(cell[0]) : undefined;
     if (
       name &&
-      (SUFFIX.test(name.text) || (i === 0 && VENDOR_NAME.test(name.text) && isTitled(name.text))) &&
+      (SUFFIX.test(name.text) ||
+        (i === 0 && isTitled(name.text) && (VENDOR_NAME.test(name.text) || isOver(prose.text)))) &&
       isName(name.text) &&
       !NO_COMPANY.test(name.text) &&
       name.text.split(/\s+/).length <= 9

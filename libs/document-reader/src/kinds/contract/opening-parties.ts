@@ -10,7 +10,59 @@ export function openingParties(prose: Prose): Party[] {
     const parties = pairFrom(prose.text, start);
     if (parties.length === 2) return parties;
   }
-  return [];
+  return engagedParties(prose.text) ?? agreeingPair(prose.text) ?? [];
+}
+
+/** `Owners Association, 12 Elm Street, appoints Apex Managers, Inc. (the "Agent") as`: who engages whom. */
+const ENGAGES =
+  /\b(?:hereby\s+)?(?:appoints|engages|retains|hires|employs|designates)\s+(?:the\s+)?(?=["“]?[A-Z])/g;
+/** Characters of a sentence before its verb in which its subject begins. */
+const SUBJECT = 320;
+
+function engagedParties(text: string): Party[] | undefined {
+  for (const match of text.slice(0, 6000).matchAll(ENGAGES)) {
+    const subject = nameLeading(text, match.index);
+    const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 240);
+    const to = /\(|\s(?:as|to|for|and)\s|[;:]|\n\n/.exec(rest)?.index ?? rest.length;
+    const start = match.index + match[0].length;
+    const engaged = nameAt(rest, { from: 0, to, start, role: 'vendor' });
+    if (subject && engaged && isCompany(subject.name) && isCompany(engaged.name))
+      return [{ ...subject, role: 'customer' }, engaged];
+  }
+  return undefined;
+}
+
+/** `Apex Patrol, LLC and Oak Owners Association ("Client") agree that`: only one of the two has a term. */
+const ONE_TERM = /\(\s*(?:the\s+)?["“”'‘’]*([A-Za-z][A-Za-z ]{2,24}?)["“”'‘’]*\s*\)\s*(?:do\s+)?(?:hereby\s+)?agree\b/; // prettier-ignore
+
+function agreeingPair(text: string): Party[] | undefined {
+  const match = ONE_TERM.exec(text.slice(0, 6000));
+  if (!match) return undefined;
+  const start = sentenceStart(text, match.index);
+  const words = text.slice(start, match.index);
+  const and = splitAtAnd(words);
+  if (!and || /["“(]/.test(words)) return undefined;
+  const names = [
+    nameAt(words, { from: 0, to: and.start, start, role: '' }),
+    nameAt(words, { from: and.end, to: words.length, start, role: match[1]!.trim() }),
+  ].filter((party) => party !== undefined);
+  return names.length === 2 && names.every(({ name }) => isCompany(name)) ? names : undefined;
+}
+
+/** The name with which a sentence begins whose verb stands at a place. */
+function nameLeading(text: string, verb: number): Party | undefined {
+  const start = sentenceStart(text, verb);
+  return nameAt(text.slice(start, verb), { from: 0, to: verb - start, start, role: '' });
+}
+
+/** Where the paragraph begins in which a place is, behind a title that stands close above it. */
+function sentenceStart(text: string, at: number): number {
+  const from = Math.max(0, at - SUBJECT);
+  const before = text.slice(from, at);
+  const blank = before.lastIndexOf('\n\n');
+  const title = [...before.matchAll(/(?:^|\n)[^\n]{0,60}\b(?:agreement|contract|addendum|order|proposal)[ \t]*\n/gi)].at(-1); // prettier-ignore
+  const start = Math.max(blank < 0 ? 0 : blank + 2, title ? title.index + title[0].length : 0);
+  return from + start;
 }
 
 function pairFrom(text: string, start: number): Party[] {

@@ -70,7 +70,7 @@ function goesOn(above: Block, cell: Cell): boolean {
   const height = cell.box[3] - cell.box[1];
   if (Math.abs(above.cell.box[0] - cell.box[0]) > 0.6 * height) return false;
   if (cell.box[1] - above.cell.box[3] > 1.2 * height || !/[a-z,’'&]$/i.test(above.text)) return false;
-  if (NAME_REST.test(cell.text)) return true;
+  if (NAME_REST.test(cell.text) || /\b(?:of|and|the|&)$/i.test(above.text)) return true;
   const isCapital = (text: string): boolean => text === text.toUpperCase() && /[A-Z]{3}/.test(text);
   return (
     isCapital(above.text) && isCapital(cell.text) && !LEGAL_FORM.test(above.text) && !/:/.test(cell.text)
