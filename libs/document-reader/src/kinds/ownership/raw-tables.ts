@@ -16,6 +16,7 @@ import { withPoints } from './lost-points';
 import { approx, sumOf } from './ratio';
 import { regionsOf, type Region } from './regions';
 import type { RawTable, Row, RowKey } from './row';
+import { stackedRows } from './stacks';
 import { withBlankRows } from './scanned/blank-rows';
 import { withReckonedShares } from './scanned/reckoned-shares';
 import { namedRows } from './scanned/named-rows';
@@ -39,9 +40,9 @@ export function rawTablesOf(pages: Page[], furniture: Set<Line>, governing: bool
 function tableOf(region: Region, previous: RawTable | undefined): RawTable | undefined {
   const rowLines = [...region.rows];
   const doubts: RawTable['doubts'] = [];
-  const read = withoutTotal(
-    withPoints(isLabelled(rowLines) ? labelledRows(rowLines) : columnRows(region, doubts)),
-  );
+  const read =
+    stackedRows(rowLines, region.heading) ??
+    withoutTotal(withPoints(isLabelled(rowLines) ? labelledRows(rowLines) : columnRows(region, doubts)));
   addGroups(region, read);
   const rows = withReckonedShares(namedRows(withBlankRows(read, region), doubts), doubts);
   if (rows.length === 0) return undefined;
@@ -123,6 +124,8 @@ export function headsOf(heading: ChunkLine[]): ChunkLine[] {
   for (const line of [...heading].reverse().slice(0, 6)) {
     const words = line.line.cells.map((cell) => cell.text.split(/\s+/).length);
     if (Math.max(...words) > 9) break;
+    // `PHASE I` between the head and the first row is of the rows, not of a column.
+    if (line.line.cells.length === 1 && groupOf(line.line.text)) continue;
     if (line.chunks.some((chunk) => chunk.kind === 'share') || BREAK.test(line.line.text.trim())) break;
     const hasRow = heads.some((head) => head.line.cells.length > 1);
     if (hasRow && line.line.cells.length === 1 && !isHeadWord(line.line.text)) break;
@@ -195,7 +198,12 @@ const GROUP =
 const GROUP_NAME =
   /^(?:[A-Z]{1,2}-?\d{0,4}|\d{1,4}[A-Z]?|[IVX]+|one|two|three|four|five|six|seven|eight|nine|ten|north|south|east|west)$/i;
 
+/** `HARBOR BUILDING`, `Lake Tower`: a title that names a building and nothing else. */
+const NAMED_GROUP =
+  /^(?!(?:the|this|each|per|of|by|all)\b)(?:[A-Z][\w'’.-]{0,20} ){1,2}(?:building|tower|wing)$/i;
+
 function groupOf(text: string): string | undefined {
+  if (NAMED_GROUP.test(text.trim())) return text.trim();
   const match = GROUP.exec(text);
   if (!match || (match[2] !== undefined && !GROUP_NAME.test(match[2]))) return undefined;
   return match[1]!.replace(/["“”]/g, '');
