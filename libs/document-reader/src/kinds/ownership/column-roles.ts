@@ -193,7 +193,9 @@ export function partedColumns(column: Column): Column[] {
 
 export function keyColumn(column: Column): KeyColumn | undefined {
   const chunks = chunksIn(column);
-  const byHead = KEY_HEADS.find(([, words]) => words.test(column.head))?.[0];
+  const headed = KEY_HEADS.find(([, words]) => words.test(column.head))?.[0];
+  // `Units of this plan`: what lists several designations a row names units, not their type.
+  const byHead = headed === 'type' && isOfLists(chunks) ? 'unit' : headed;
   const figures = OTHER_FIGURES.test(column.head) && !/\b(?:unit|apt|apartment|lot)\b/i.test(column.head);
   if (byHead && byHead !== 'other' && !isFigureHead(column.head))
     return { column, label: byHead, headed: byHead === 'unit' };
@@ -202,6 +204,11 @@ export function keyColumn(column: Column): KeyColumn | undefined {
   const bare = chunks.filter((chunk) => bareKey(chunk.text) && !/[.,]\d/.test(chunk.text)).length;
   if (labels.length >= chunks.length * 0.5) return { column, label: most(labels), headed: false };
   return bare >= chunks.length * 0.6 ? { column, label: 'unit', headed: false } : undefined;
+}
+
+function isOfLists(chunks: Chunk[]): boolean {
+  const lists = chunks.filter(({ text }) => (bareKey(text)?.names.length ?? 0) > 1);
+  return lists.length > 0 && lists.length >= chunks.length * 0.5;
 }
 
 function most(labels: KeyLabel[]): KeyLabel {

@@ -12,14 +12,17 @@ export function withRestOfList(line: ChunkLine, next: ChunkLine): ChunkLine | un
   const at = line.chunks.findIndex((chunk) => OPEN.test(chunk.text));
   const list = line.chunks[at];
   const rest = next.chunks.map(({ text }) => text).join(' ');
-  if (!list || next.line.cells.length !== 1 || !isUnder(list, next.chunks) || !bareKey(rest))
-    return undefined;
+  if (!list || !isOneList(next) || !isUnder(list, next.chunks) || !bareKey(rest)) return undefined;
   const text = `${list.text} ${rest}`;
   if (!bareKey(text)) return undefined;
   return { ...line, chunks: line.chunks.with(at, { ...list, kind: 'text', text }) };
 }
 
+/** One cell, or what wide commas made several of: each but the last goes on. */
+function isOneList({ line, chunks }: ChunkLine): boolean {
+  return line.cells.length === 1 || chunks.slice(0, -1).every(({ text }) => OPEN.test(text));
+}
+
 function isUnder(list: Chunk, chunks: Chunk[]): boolean {
-  const first = chunks[0];
-  return first !== undefined && first.x0 > list.x0 - 6 && first.x0 < list.x1;
+  return chunks.length > 0 && chunks.every(({ x0 }) => x0 > list.x0 - 6 && x0 < list.x1);
 }
