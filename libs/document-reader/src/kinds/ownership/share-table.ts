@@ -1,4 +1,4 @@
-import { add, approx, ratio, sumOf, times, ZERO, type Ratio } from './ratio';
+import { add, approx, equal, ratio, sumOf, times, ZERO, type Ratio } from './ratio';
 import type { RawTable, Row, RowKey } from './row';
 import { spread, type Spread } from './spread';
 import { commonMasks, counts, repairedLike } from './unit-masks';
@@ -143,13 +143,17 @@ function tidyGroup(group: string, shares: UnitShare[]): string {
   return label === 'building' ? `Building ${group}` : label === 'phase' ? `Phase ${group}` : group;
 }
 
+const ONE = ratio(1n, 1n);
+
 function running(shares: UnitShare[]): Part[] {
+  const isWholes = isWhole(sumOf(shares.map((share) => share.share)));
   const parts: Part[] = [];
   let open: UnitShare[] = [];
   let sum = ZERO;
   for (const share of shares) {
     const repeats = open.some((other) => other.unit === share.unit);
-    if (repeats && Math.abs(approx(sum) - 1) < 0.0005) {
+    // Numbers that begin anew, or shares that are the whole to their last digit with others behind them.
+    if ((repeats && Math.abs(approx(sum) - 1) < 0.0005) || (isWholes && equal(sum, ONE))) {
       parts.push({ shares: open });
       open = [];
       sum = ZERO;
