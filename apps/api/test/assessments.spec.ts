@@ -179,6 +179,36 @@ describe('the sample’s declaration', () => {
   });
 });
 
+describe('letters to owners', () => {
+  it('are one a unit with what the schedule has it pay, or one for all; without a schedule the server says so', async () => {
+    const device = app.device();
+    const { id } = await budgetOf(device, 'Cedar Bend Condominiums', { Insurance: '1000.01' });
+    const letters = async () => {
+      const query = { per: 'unit', as: 'pdf' } as const;
+      const response = await device.request('exportNotice', { params: { id }, query });
+      return response.ok ? openPdf(new Uint8Array(await response.arrayBuffer())) : failure(response);
+    };
+    expect(await letters()).toMatchObject({
+      status: 422,
+      code: 'not_assessable',
+      message: expect.stringContaining('There is no schedule of units') as string,
+    });
+    const half = { n: '1', d: '2' };
+    await kept(device, [
+      { unit: '101', share: half, lastYear: '480.00' },
+      { unit: '102', share: half },
+    ]);
+    const made = await letters();
+    const text = 'pages' in made ? oneSpace(made.pages.join(' ')) : '';
+    const [, ...all] = text.split(/(?=To the owner of unit)/);
+    expect(all.map((letter) => /^To the owner of unit (\d+)/.exec(letter)?.[1])).toEqual(['101', '102']);
+    // 500.01 rounded for the first, what is left for the last: 41.67 eleven times and 41.64, or 41.63.
+    for (const figure of ['$500.01', '50.0000%', '$41.67', '$41.64', '$40.00'])
+      expect(all[0]).toContain(figure);
+    for (const figure of ['$500.00', '50.0000%', '$41.67', '$41.63']) expect(all[1]).toContain(figure);
+  });
+});
+
 describe('statements', () => {
   const TWO: ScheduleUnitInput[] = [
     {

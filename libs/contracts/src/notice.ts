@@ -16,5 +16,12 @@ export type NoticeInput = z.infer<typeof NoticeInput>;
 export const noticeFormats = ['docx', 'pdf'] as const;
 export type NoticeFormat = (typeof noticeFormats)[number];
 
-export const NoticeQuery = NoticeInput.extend({ as: z.enum(noticeFormats).default('docx') });
+/** One letter for every home, or one a unit with what the association's schedule has it pay. */
+export const noticeScopes = ['home', 'unit'] as const;
+export type NoticeScope = (typeof noticeScopes)[number];
+
+export const NoticeQuery = NoticeInput.extend({
+  as: z.enum(noticeFormats).default('docx'),
+  per: z.enum(noticeScopes).default('home'),
+});
 export type NoticeQuery = z.infer<typeof NoticeQuery>;

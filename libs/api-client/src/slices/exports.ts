@@ -4,6 +4,7 @@ import {
   type EmailExport,
   type NoticeFormat,
   type NoticeInput,
+  type NoticeScope,
   type PresentationData,
 } from '@hoa/contracts';
 import { api, send, type Connection } from '@hoa/api-client/core';
@@ -34,7 +35,7 @@ export type ExportFile =
   | { kind: 'excel'; parametersId: number }
   | { kind: 'email' | 'pdf' | 'slidesPdf' | 'slides'; parametersId: number }
   | { kind: 'csv'; parametersId: number; provider?: string }
-  | { kind: 'notice'; parametersId: number; format: NoticeFormat; input: NoticeInput };
+  | { kind: 'notice'; parametersId: number; format: NoticeFormat; per: NoticeScope; input: NoticeInput };
 
 export interface Downloaded {
   blob: Blob;
@@ -68,7 +69,8 @@ const FALLBACKS: Readonly<Record<ExportFile['kind'], string>> = {
 };
 
 function queryOf(file: ExportFile): Record<string, string | undefined> {
-  if (file.kind === 'notice') return { ...file.input, as: file.format };
+  if (file.kind === 'notice')
+    return { ...file.input, as: file.format, ...(file.per === 'unit' ? { per: 'unit' } : {}) };
   // The same address answers what the slides say, unless it is asked for a file.
   return file.kind === 'slides' ? { as: 'file' } : {};
 }

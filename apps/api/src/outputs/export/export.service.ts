@@ -58,6 +58,13 @@ export class ExportService {
     return (await this.made(parametersId)).report;
   }
 
+  /** The same, with what each unit pays by the association's latest schedule, if it has one. */
+  async assessed(parametersId: number): Promise<{ report: Report; assessments?: WorkbookAssessments }> {
+    const { report, parameters } = await this.made(parametersId);
+    const assessments = await this.assessmentsOf(report, parameters.associationId);
+    return { report, ...(assessments ? { assessments } : {}) };
+  }
+
   async excel(parametersId: number): Promise<ExportedFile> {
     return this.workbookOf(await this.made(parametersId));
   }

@@ -6,8 +6,14 @@ import { noticeDocument } from './page';
 
 const DATE = new Date('2026-11-21T09:00:00Z');
 const shares = [
-  { unit: '101', lotNumber: '7', percentage: 40, annualCents: 120_001, previousMonthlyCents: null },
-  { unit: '<i>102</i>', lotNumber: '', percentage: 60, annualCents: 180_000, previousMonthlyCents: 14_000 },
+  { unit: '101', lotNumber: '7', interest: '40.0000%', annualCents: 120_001, previousAnnualCents: null },
+  {
+    unit: '<i>102</i>',
+    lotNumber: '',
+    interest: '60.0000%',
+    annualCents: 180_000,
+    previousAnnualCents: 168_000,
+  },
 ];
 const letters = (status = 'draft') =>
   lettersOf({

@@ -1,4 +1,4 @@
-import { allocate, formatPercent, percentChange, type Cents } from '@hoa/budget-math';
+import { instalmentsOf, percentChange, type Cents } from '@hoa/budget-math';
 import { change, exact } from '../export/pdf/figures';
 import type { ReportTotals } from '../export/report';
 
@@ -7,11 +7,11 @@ export interface UnitShare {
   unit: string;
   /** '' if none. */
   lotNumber: string;
-  /** In percent: 2.5 is 2.5 %. */
-  percentage: number;
+  /** "2.5000%"; null where costs are divided by something else. */
+  interest: string | null;
   annualCents: Cents;
-  /** A month of the year before; null where it is not known. */
-  previousMonthlyCents: Cents | null;
+  /** Of the year before; null where it is not known. */
+  previousAnnualCents: Cents | null;
 }
 
 /** What a home pays. */
@@ -19,7 +19,7 @@ export interface Fee {
   monthlyCents: Cents;
   /** A month before; null where it is not known. */
   beforeCents: Cents | null;
-  /** By ownership, not equally. */
+  /** By the association's schedule, not equally. */
   shared: boolean;
   /** The figures for a table, ready to show. */
   rows: FeeRow[];
@@ -48,19 +48,21 @@ export function equalFee({ totals, before }: { totals: ReportTotals; before: Cen
 }
 
 /** A unit's own fee: twelve instalments that add to its share to the cent, the last one taking what rounding leaves. */
-export function shareFee({ unit, lotNumber, percentage, annualCents, previousMonthlyCents }: UnitShare): Fee {
-  const instalments = allocate(annualCents, Array<number>(MONTHS).fill(1));
+export function shareFee({ unit, lotNumber, interest, annualCents, previousAnnualCents }: UnitShare): Fee {
+  const instalments = instalmentsOf(annualCents, MONTHS);
   const [monthlyCents = 0] = instalments;
   const last = instalments.at(-1) ?? 0;
+  const beforeCents =
+    previousAnnualCents === null ? null : (instalmentsOf(previousAnnualCents, MONTHS)[0] ?? null);
   return {
     monthlyCents,
-    beforeCents: previousMonthlyCents,
+    beforeCents,
     shared: true,
     rows: [
       { label: 'Unit', value: lotNumber ? `${unit} (lot ${lotNumber})` : unit },
-      { label: 'Ownership share', value: formatPercent(percentage, { digits: 4 }) },
+      ...(interest === null ? [] : [{ label: 'Ownership share', value: interest }]),
       { label: 'Assessment of the year', value: exact(annualCents) },
-      ...compared(monthlyCents, previousMonthlyCents),
+      ...compared(monthlyCents, beforeCents),
       ...(last === monthlyCents ? [] : [{ label: 'The last of twelve instalments', value: exact(last) }]),
     ],
   };

@@ -130,8 +130,14 @@ it('foots: every column of the reasons adds up to its last row', () => {
 
 it('writes to each unit its own share, in instalments that add to it to the cent', () => {
   const shares: UnitShare[] = [
-    { unit: '101', lotNumber: '7', percentage: 2.1, annualCents: 1_209_601, previousMonthlyCents: 90_000 },
-    { unit: '102', lotNumber: '', percentage: 97.9, annualCents: 56_390_399, previousMonthlyCents: null },
+    {
+      unit: '101',
+      lotNumber: '7',
+      interest: '2.1000%',
+      annualCents: 1_209_601,
+      previousAnnualCents: 1_080_000,
+    },
+    { unit: '102', lotNumber: '', interest: '97.9000%', annualCents: 56_390_399, previousAnnualCents: null },
   ];
   const [first, second] = letters({ currentFee: '1.00' }, { shares });
   expect(first?.to).toBe('To the owner of unit 101, Cedar Bend');
@@ -145,5 +151,5 @@ it('writes to each unit its own share, in instalments that add to it to the cent
     'The last of twelve instalments: $1,008.01',
   ]);
   expect(second?.opening[1]).not.toContain('before');
-  expect(second?.basis).toContain('ownership shares');
+  expect(second?.basis).toContain('assessment schedule');
 });

@@ -112,7 +112,7 @@ function feeSentence({ monthlyCents, beforeCents }: Fee, of: { begins: string; a
 function basisOf({ totals, parameters }: Report, fee: Fee): string {
   const expenses = `All expenses, reserve contributions among them, come to ${exact(totals.expensesCents)}.`;
   return fee.shared
-    ? `${expenses} They are divided by the ownership shares of the governing documents.`
+    ? `${expenses} They are divided over the units by the association’s assessment schedule.`
     : `${expenses} Divided by ${parameters.units} ${parameters.units === 1 ? 'home' : 'homes'} and by 12 months they make the monthly fee. Where the governing documents divide costs by other shares, the fee of a home differs.`;
 }
 

@@ -13,6 +13,6 @@ export class NoticeController {
     @Input() { params, query }: InputOf<'exportNotice'>,
     @Res() response: Response,
   ): Promise<void> {
-    send(response, await this.notices.letter(params.id, { query }));
+    send(response, await this.notices.letter(params.id, query));
   }
 }

@@ -6,17 +6,11 @@ import { ExportService, PDF_TYPE } from '../export/export.service';
 import { exportFileName } from '../export/file-name';
 import type { ExportedFile } from '../export/send-file';
 import { noticeDocx } from './docx';
-import type { UnitShare } from './fee';
 import { lettersOf, type Letter } from './letter';
+import { sharesOf } from './shares';
 import { noticeDocument } from './page';
 
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
-export interface NoticeOptions {
-  query: NoticeQuery;
-  /** A letter for each. Without any: one for every home, costs divided equally. */
-  shares?: readonly UnitShare[];
-}
 
 /** The letter that tells owners of a budget. It stores nothing. */
 @Injectable()
@@ -27,13 +21,14 @@ export class NoticeService {
     private readonly clock: Clock,
   ) {}
 
-  async letter(parametersId: number, { query, shares = [] }: NoticeOptions): Promise<ExportedFile> {
-    const { as, ...input } = query;
-    const report = await this.exports.report(parametersId);
+  async letter(parametersId: number, query: NoticeQuery): Promise<ExportedFile> {
+    const { as, per, ...input } = query;
+    const { report, assessments } = await this.exports.assessed(parametersId);
     const date = this.clock.now();
+    const shares = per === 'unit' ? sharesOf(assessments) : [];
     const letters = lettersOf({ report, input, date, shares });
     return {
-      name: exportFileName(report.parameters, as, 'Owner_Letter'),
+      name: exportFileName(report.parameters, as, per === 'unit' ? 'Unit_Letters' : 'Owner_Letter'),
       mediaType: as === 'docx' ? DOCX_TYPE : PDF_TYPE,
       bytes: as === 'docx' ? await noticeDocx(letters, date) : await this.pdf(letters),
     };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { presentation } from '../../testing/presentation';
+import { parameters } from '../../testing/records';
 import { renderAt, type Answers } from '../../testing/render';
 import { loaded } from '../../testing/review';
 
@@ -233,6 +234,34 @@ describe('the letter to owners', () => {
     await waitFor(() =>
       expect(notices).toEqual([{ title: 'Export failed', description: message, variant: 'destructive' }]),
     );
+  });
+
+  it('is one for each unit where the association has a schedule, which knows the fee of today itself', async () => {
+    const schedule = {
+      id: 3,
+      associationId: parameters().associationId,
+      associationName: 'Juniper Court',
+      name: 'Exhibit B',
+      documentId: null,
+      units: 48,
+      version: 1,
+      createdAt: '2026-11-21T09:00:00.000Z',
+      updatedAt: '2026-11-21T09:00:00.000Z',
+    };
+    const { notices } = await openExport({
+      'GET /api/assessment-schedules': () => ({
+        body: [{ ...schedule, id: 2, associationId: 999 }, schedule],
+      }),
+      'GET /api/export/7/notice?as=docx&per=unit': () => file('Colorado_HOA_Budget_2027_Unit_Letters.docx'),
+    });
+    await userEvent.click(await card().findByRole('checkbox', { name: /^A letter for each unit/ }));
+    expect(card().getByText('With its own assessment, by the schedule “Exhibit B” (48 units).')).toBeTruthy();
+    expect(card().queryByLabelText(/^Monthly fee today/)).toBeNull();
+    await press('Download Word');
+    await waitFor(() =>
+      expect(saved.map(({ name }) => name)).toEqual(['Colorado_HOA_Budget_2027_Unit_Letters.docx']),
+    );
+    expect(notices[0]).toMatchObject({ title: 'Export successful' });
   });
 
   it('takes no fee that is no number', async () => {

@@ -1,10 +1,11 @@
 import type { NoticeFormat } from '@hoa/contracts';
-import { Button, FormField, Input } from '@hoa/ui';
+import { Button, Checkbox, FormField, Input } from '@hoa/ui';
 import { Download, MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import { ExportCard } from './export-card';
 import { checkedNotice, emptyNotice, type NoticeErrors, type NoticeFields } from './notice-form';
 import { useDownloads } from './use-download';
+import { useSchedule } from './use-schedule';
 
 const FIELDS: readonly {
   name: keyof NoticeFields;
@@ -35,13 +36,22 @@ export function NoticeCard({ parametersId }: { parametersId: number }) {
   const [fields, setFields] = useState(emptyNotice);
   const [errors, setErrors] = useState<NoticeErrors>({});
   const [format, setFormat] = useState<NoticeFormat>('docx');
+  const [eachUnit, setEachUnit] = useState(false);
+  const schedule = useSchedule(parametersId);
+  const perUnit = eachUnit && schedule !== undefined;
   const { busy, download } = useDownloads('Export successful');
   const ask = (as: NoticeFormat) => {
     const checked = checkedNotice(fields);
     setErrors(checked.input === null ? checked.errors : {});
     if (checked.input === null) return;
     setFormat(as);
-    download({ kind: 'notice', parametersId, format: as, input: checked.input });
+    download({
+      kind: 'notice',
+      parametersId,
+      format: as,
+      per: perUnit ? 'unit' : 'home',
+      input: checked.input,
+    });
   };
   const button = (as: NoticeFormat, label: string) => (
     <Button
@@ -72,26 +82,37 @@ export function NoticeCard({ parametersId }: { parametersId: number }) {
         until the budget is adopted. What you leave empty stays a blank to be filled in; your governing
         documents say how long before the meeting owners must have it.
       </p>
+      {schedule && (
+        <Checkbox
+          className="mt-3"
+          label="A letter for each unit"
+          description={`With its own assessment, by the schedule “${schedule.name}” (${schedule.units} units).`}
+          checked={eachUnit}
+          onCheckedChange={(checked) => setEachUnit(checked === true)}
+        />
+      )}
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        {FIELDS.map(({ name, label, hint, type = 'text', inputMode }) => {
-          const error = errors[name];
-          return (
-            <FormField
-              key={name}
-              label={label}
-              optional
-              {...(hint ? { hint } : {})}
-              {...(error ? { error } : {})}
-            >
-              <Input
-                type={type}
-                value={fields[name]}
-                {...(inputMode ? { inputMode } : {})}
-                onChange={({ target }) => setFields((now) => ({ ...now, [name]: target.value }))}
-              />
-            </FormField>
-          );
-        })}
+        {FIELDS.filter(({ name }) => !perUnit || name !== 'currentFee').map(
+          ({ name, label, hint, type = 'text', inputMode }) => {
+            const error = errors[name];
+            return (
+              <FormField
+                key={name}
+                label={label}
+                optional
+                {...(hint ? { hint } : {})}
+                {...(error ? { error } : {})}
+              >
+                <Input
+                  type={type}
+                  value={fields[name]}
+                  {...(inputMode ? { inputMode } : {})}
+                  onChange={({ target }) => setFields((now) => ({ ...now, [name]: target.value }))}
+                />
+              </FormField>
+            );
+          },
+        )}
       </div>
     </ExportCard>
   );
