@@ -1,4 +1,5 @@
 import { rowOf } from './items';
+import { isColumnLabel, meaningOf } from './roles';
 import type { Item, Row } from './types';
 
 /** Rows on each side that must show words and then figures before a page is cut in two. */
@@ -56,10 +57,23 @@ function cutOf(rows: Row[]): number | undefined {
     (x) => x > from + 0.25 * (to - from) && x < from + 0.8 * (to - from),
   )) {
     const score = scoreOf(rows, cut);
-    if (score >= FEWEST && score >= ENOUGH * withFigures.length && score > (best?.score ?? 0))
-      best = { cut, score };
+    const isEnough = score >= ENOUGH * withFigures.length || rows.some((row) => isHeadedTwice(row, cut));
+    if (score >= FEWEST && isEnough && score > (best?.score ?? 0)) best = { cut, score };
   }
   return best && withCodes(rows, best.cut);
+}
+
+/** `RECEIPTS  Budget 2031    DISBURSEMENTS  Budget 2031`: a few rows on one side are a table where both have one head. */
+function isHeadedTwice({ items }: Row, cut: number): boolean {
+  const left = items.filter((item) => item.box[0] < cut);
+  const right = items.filter((item) => item.box[0] >= cut);
+  const labels = left.slice(1).filter((item) => isColumnLabel(meaningOf(item.text)));
+  return (
+    right.length === left.length &&
+    labels.length > 0 &&
+    hasLetters(right[0]!) &&
+    labels.every((label) => right.slice(1).some((other) => other.text === label.text))
+  );
 }
 
 /**

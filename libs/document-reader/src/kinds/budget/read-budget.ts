@@ -104,8 +104,13 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
 
 /** A fund's own column below a budget of the year: too short to be known for one by itself, and a part of its own. */
 function isFundBelow(before: Draft, entries: Entry[], columns: TableColumn[]): boolean {
-  const page = before.entries.at(-1)?.row.source.page.number ?? 0;
+  const last = before.entries.at(-1)?.row.source;
+  const page = last?.page.number ?? 0;
+  // What goes on in the right half of the page stands beside, and not below.
+  const isBeside =
+    entries[0]?.row.source.page === last?.page && entries[0]?.row.source.stream !== last?.stream;
   return (
+    !isBeside &&
     columns.length === 1 &&
     columns[0]!.year !== undefined &&
     entries.every((entry) => entry.row.source.page.number <= page + 1) &&
