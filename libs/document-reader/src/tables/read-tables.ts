@@ -9,6 +9,7 @@ import { headsLoneColumn, headsOtherTable } from './other-heads';
 import { categoriesAsHeadings } from './category-column';
 import { codesAsWords, codesBehind } from './leading-codes';
 import { descriptionsFirst, type Middle } from './middle-words';
+import { notesBehind } from './note-column';
 import { settleRecognised } from './recognised';
 import { withoutRowNumbers } from './row-numbers';
 import { rowOf, rowsOfPage } from './items';
@@ -43,7 +44,9 @@ export function* tableSteps(pages: Page[]): Steps<Table[]> {
     read.push(...settleRecognised(rowsOfPage(page)));
     yield;
   }
-  const rows = categoriesAsHeadings(withoutFurniture(withoutRowNumbers(read), pages));
+  const rows = codesAsWords(
+    notesBehind(categoriesAsHeadings(withoutFurniture(withoutRowNumbers(read), pages))),
+  );
   let middle: Middle | undefined;
   for (const stream of streamsOf(pages, rows)) {
     const ordered = descriptionsFirst(codesAsWords(stream), middle);

@@ -3,7 +3,7 @@ import { placeFigures } from './bands';
 import type { Band, Item, Row, TableRow } from './types';
 
 /** Account numbers: `4010`, `4010-00`, `01-4010`, `6000.10`, `50-5010-00`; 3 to 6 digits in the longest group. */
-const CODE = /^(?=.*\d{3})[A-Z]{0,2}\d{1,6}(?:[-.]\d{1,5}){0,3}(?:-\?{2,4})?$/i;
+export const CODE = /^(?=.*\d{3})[A-Z]{0,2}\d{1,6}(?:[-.]\d{1,5}){0,3}(?:-\?{2,4})?$/i;
 const GLUED =
   /^(?=\S*\d{3})([A-Z]{0,2}\d{1,6}(?:[-.]\d{1,5}){0,3})\s*(?:[-–—:·•.|]\s*)?\s+?(?=\(?["'#&]?\p{L})/u;
 const GLUED_TIGHT = /^(\d{4,6}(?:[-.]\d{2,5}){0,2})(?:\s*[-–—:·•]\s*(?=\p{L})|(?=\p{Lu}\p{Ll}))/u;
