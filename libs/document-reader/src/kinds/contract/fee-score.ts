@@ -36,11 +36,17 @@ const UNTIL_NOW =
 
 /** `Client is billed`, `the Association pays the sum of`: who pays, and what. */
 const PAYER =
-  /\b(?:customer|client|owner|association|purchaser|subscriber|buyer|you|board)\s+(?:pays|is (?:billed|charged|invoiced)|are (?:billed|charged)|(?:shall|will|agrees? to) (?:pay|be (?:billed|charged|invoiced)))\s+(?:[\w-]+\s+){0,5}$/i;
+  /\b(?:customer|client|owner|association|purchaser|subscriber|buyer|you|board)\s+(?:pays|is (?:billed|charged|invoiced)|are (?:billed|charged)|(?:shall|will|agrees? to) (?:pay|be (?:billed|charged|invoiced)))\s+(?:[\w.,&'’-]+\s+){0,9}$/i;
+
+/** `The price is $90.00 per cleaning`: a sentence that says nothing but the price. */
+const PRICE_IS = /\bthe (?:price|fee|charge|rate) (?:is|will be|shall be)\s*$/i;
+
+/** `Apex will tend the pool and its equipment for $900 a month`: the price of what is promised, whatever that is. */
+const PROMISED_FOR = /\b(?:will|shall|agrees? to)\s+(?!(?:pay|be|not)\b)[a-z]+\b[^.;$]{3,160}\bfor\s*$/i;
 
 /** `Our fee for these services will be`: words that lead up to the price of a letter. */
 const OUR_PRICE =
-  /\b(?:our|your|the total)\s+(?:\w+\s+)?(?:fee|price|charge)s?\s+(?:for\s+[^.;$]{3,60}\s)?(?:will be|shall be|is|are)\s*$/i;
+  /\b(?:our|your|the total)\s+(?:\w+\s+)?(?:fee|price|charge)s?\s+(?:for\s+[^.;$]{3,60}\s)?(?:will be|shall be|is|are)\s+(?:an?\s+)?(?:(?:fixed|flat|firm|total|lump)\s+)?(?:(?:fee|price|sum|amount|charge)\s+of\s+)?$/i;
 
 export function scoreOf(
   context: Context,
@@ -74,10 +80,13 @@ export function scoreOf(
   )
     score -= 2.5;
   if ((REPLACED.test(before) && !PAYS_NOW.test(before)) || UNTIL_NOW.test(before)) score -= 5;
-  if (about.period === 'unit' && PAYER.test(before)) score += 2;
+  if (about.period === 'unit' && (PAYER.test(before) || PRICE_IS.test(before))) score += 2.5;
+  const promised = about.near && about.period !== 'unit' && PROMISED_FOR.test(before);
+  if (promised) score += 1.5;
   if (CAPPED_FEE.test(before)) score -= 1;
   else if (
     DECOY.test(before.slice(-90)) &&
+    !promised &&
     !(MINIMUM_FEE.test(before) && about.period !== undefined && about.period !== 'unit')
   )
     score -= 5;

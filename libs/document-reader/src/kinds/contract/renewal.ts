@@ -47,7 +47,12 @@ export function renewalAndNotice({ prose, ctx, sentences }: Clauses): Renewal {
   return { ...(renewal ? { renewal } : {}), ...(noticeDays ? { noticeDays } : {}) };
 }
 
+/** A contract without a term, which runs by the month until somebody ends it, has nothing to renew. */
+const BY_THE_MONTH = /\bmonth[- ](?:to|by)[- ]month\b/i;
+const GOES_ON = /renew|extend|thereafter|\bthen\b|after|automatic|expir|\bend of\b|initial|year/i;
+
 function renewalScore(text: string): number {
+  if (BY_THE_MONTH.test(text) && !GOES_ON.test(text)) return 0;
   // A heading (`Term and Renewal`) says nothing.
   if (
     text.trim().length < 45 &&

@@ -11,7 +11,7 @@ const FOR =
 const GENERIC =
   /^(?:this|the|to|first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)|bulk|customer|client|owner|subscriber|subscription|member|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature)*$/i;
 const LABEL =
-  /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided))?|scope(?: of (?:work|services?))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|re|subject|project|work|job|what)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?(?: (?:type|provided))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|scope(?: of (?:work|services?))?)(?: {2,}|\t)(?=\S)/gi;
+  /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided))?|scope(?: of (?:work|services?))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|re|subject|project|work|job|what)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?(?: (?:type|provided))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|scope(?: of (?:work|services?))?|work)(?: {2,}|\t)(?=\S)/gi;
 /** `Proposal for`, `Renewal of agreement -` before what it is a proposal or a renewal of. */
 const SUBJECT =
   /^(?:(?:our|the|your)\s+)?(?:\w+\s+)?(?:proposal|quot(?:e|ation)|bid|estimate|renewal|extension|agreement|contract)(?:\s+(?:of|for)\s+(?:(?:the|our|your|service)\s+)*(?:agreement|contract|services?))?\s*(?:for\b|[-–—:,]|\bto provide\b)\s*(?:the\s+)?/i;
@@ -19,12 +19,14 @@ const SUBJECT =
 const COLUMN_HEAD =
   /^(?:(?:unit|monthly|annual|total)\s+)?(?:prices?|rates?|fees?|costs?|amounts?|charges?|frequency|quantity|description|dates?|schedule|address|location)\b/i;
 const PROVIDES =
-  /(?:engaged in the business of (?:providing\s+)?|provide[sd]?(?: certain)?\s+|perform\s+|furnish\s+|desires to (?:obtain|engage)[^.]{0,40}?\bto (?:provide|perform)\s+|for the purpose of\s+|retains?[^.]{0,60}?\bto (?:provide|perform)\s+)((?:[a-z][\w/&-]*,?\s+){0,6}?(?:services|maintenance|management|monitoring|removal|processing|hosting|control|care|cleaning|collection))\b/i;
+  /(?:engaged in the business of (?:providing\s+)?|provide[sd]?(?: certain)?\s+|perform\s+|furnish\s+|desires to (?:obtain|engage)[^.]{0,40}?\bto (?:provide|perform)\s+|for the purpose of\s+|retains?[^.]{0,60}?\bto (?:provide|perform)\s+)((?:[a-z][\w/&-]*,?\s+){0,6}?(?:services|maintenance|management|monitoring|removal|processing|hosting|control|care|cleaning|collection))\b(?!\s+(?:materials?|supplies|products|equipment)\b)/i;
 
 /** `MASTER AGREEMENT - WINDOW WASHING`: the title says behind its dash what it is for. */
 const BEHIND_TITLE =
   /(?:^|\n)[^\n]{0,60}\b(?:agreement|contract|proposal|(?:service|work) order|addendum|renewal)\s*(?:[-–—:]|\bfor\b)\s*([A-Za-z][A-Za-z&/,'’ -]{3,60}?)\s*(?=\n|$|\s{2})/gi;
 /** `to the Window washing Contract`: a paper on another names it by its trade. */
+const AMENDED =
+  /\b(?:amendment|addendum|extension|renewal)\b[^\n]{0,25}?\b(?:to|of)\s+(?:the\s+)?((?:[A-Za-z&/-]+\s+){1,6}?)(?:agreement|contract)\b/gi;
 const NAMED_CONTRACT =
   /\b(?:the|this|our|your|existing|current)\s+((?:[A-Za-z&/-]+\s+){1,6}?)(?:agreement|contract)\b/gi;
 /** `signed a contract for window washing that`: an amendment says what the first paper was for. */
@@ -46,6 +48,7 @@ function serviceIn(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     byLabel(prose, ctx) ??
     byTitle(prose, ctx) ??
     named(prose, ctx, { pattern: BEHIND_TITLE, within: 1500, confidence: 0.85 }) ??
+    named(prose, ctx, { pattern: AMENDED, within: 600, confidence: 0.85 }) ??
     named(prose, ctx, { pattern: NAMED_CONTRACT, within: 1500, confidence: 0.8 }) ??
     named(prose, ctx, { pattern: CONTRACT_FOR, within: 1500, confidence: 0.8 }) ??
     named(prose, ctx, { pattern: OFFERED, within: 4000, confidence: 0.8 }) ??
@@ -80,7 +83,8 @@ function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   }
   for (const match of prose.text.slice(0, 3000).matchAll(FOR)) {
     const value = match[1]!.trim();
-    if (GENERIC.test(value) || value.length < 5) continue;
+    // A line of a sentence may begin with `agreement for`.
+    if (GENERIC.test(value) || value.length < 5 || (!isTitleCase(value) && !isOfTrade(value))) continue;
     const start = match.index + match[0].lastIndexOf(value);
     return citedAt(prose, ctx, {
       value: value.replace(/\s+/g, ' ').toLowerCase(),
@@ -106,7 +110,9 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
       .split(/^\.\s/.test(match[0]) ? /\n\n|\s{2,}|\.\s/ : /\n|\s{2,}|\.\s/)[0]!
       .trim();
     const lead = SUBJECT.exec(words)?.[0].length ?? 0;
-    const [start, value] = [at + lead, words.slice(lead)];
+    // What the service consists of stands behind its name.
+    const named = /^[^:;]{5,60}(?=:\s)/.exec(words.slice(lead))?.[0];
+    const [start, value] = [at + lead, named ?? words.slice(lead)];
     if (
       value.length < 5 ||
       value.length > 70 ||

@@ -43,7 +43,10 @@ export const TRADES: [string, RegExp][] = [
   ['roof maintenance', /roof(?:ing)?\b/gi],
   ['generator maintenance', /generators?/gi],
   ['HVAC maintenance', /hvac|air[- ]conditioning|chillers?|cooling towers?|boilers?/gi],
-  ['window cleaning', /window (?:cleaning|washing)/gi],
+  [
+    'window cleaning',
+    /window (?:cleaning|washing)|\b(?:outside|exterior|window) glass\b|wash\w* (?:of )?(?:the |all )?windows/gi,
+  ],
   [
     'gate and access control maintenance',
     /gates?\b (?:maintenance|repair|operators?|care|service|openers?)|access (?:systems?|control)|entry systems?/gi,
@@ -60,6 +63,8 @@ export const TRADES: [string, RegExp][] = [
     'audit and tax services',
     /\bwill (?:audit|review|compile)\b|\baudit (?:of|in accordance)|\bour audit\b|\b(?:income )?tax returns?\b|certified public accountants?|\bCPAs?\b|bookkeeping/gi,
   ],
+  ['reserve study', /reserve stud(?:y|ies)/gi],
+  ['insurance appraisal', /\bapprais(?:e|es|al|als|ers?)\b/gi],
   ['legal services', /legal (?:services|counsel|representation)|general counsel|law (?:firm|offices?)/gi],
 ];
 
@@ -72,6 +77,11 @@ export function isOfTrade(words: string): boolean {
 const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
   { words: /^vertical transportation\b/i, of: /\belevators?\b/i, plain: 'elevator maintenance' },
   { words: /^(?:central station|signal) monitoring\b/i, of: /\bfire\b/i, plain: 'fire alarm monitoring' },
+  {
+    words: /^(?:(?:un)?(?:uniformed|armed|licensed) )?(?:officers|guards)\b/i,
+    of: /\bpatrol|\bguards?\b|\bsecurity\b/i,
+    plain: 'security patrol',
+  },
   { words: /^custodial\b/i, of: /clean|swept|mop|janitor|restroom|lobb/i, plain: 'custodial cleaning' },
   {
     words: /^(?:waterways?|aquatics?|water bod(?:y|ies))\b/i,
