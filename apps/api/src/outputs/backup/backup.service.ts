@@ -13,7 +13,7 @@ import { loadWorkspace, type Loaded } from '../../platform/database/logical/load
 import { refusedRows } from '../../platform/database/logical/refused-rows';
 import type { Sql } from '../../platform/database/logical/sql';
 import { AppError } from '../../platform/errors/app-error';
-import { Slots, SlotsBusyError } from '../../platform/print/slots';
+import { Slots, SlotsBusyError } from '../../platform/slots';
 import { README } from './readme';
 import { backupRules } from './rules';
 import { Scratch } from './scratch';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Slots } from '../print/slots';
+import { Slots } from '../slots';
 import { ask, type AiCall, type Question, type RecordCall } from './ask';
 import type { ChatModel, ModelAnswer } from './model';
 

@@ -6,7 +6,7 @@ import { parseAnswer } from './parse-answer';
 import { costMicros } from './prices';
 import { answerKey, inputHash, turnsOf, type Question } from './question';
 import { withRetries } from './retry';
-import { SlotsBusyError } from '../print/slots';
+import { SlotsBusyError } from '../slots';
 
 export type { Question } from './question';
 

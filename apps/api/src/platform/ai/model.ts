@@ -1,5 +1,5 @@
 import type { Price } from '../config/ai-settings';
-import type { Slots } from '../print/slots';
+import type { Slots } from '../slots';
 
 export interface ChatTurn {
   role: 'system' | 'human' | 'ai';

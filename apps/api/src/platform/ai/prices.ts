@@ -1,7 +1,8 @@
 import type { Price } from '../config/ai-settings';
 
 /**
- * Dollars for a million tokens, as published on openai.com/api/pricing and claude.com/pricing.
+ * Dollars for a million tokens, as price lists of others told those of openai.com/api/pricing and claude.com/pricing;
+ * what is charged is what these pages say.
  * A model that is not here costs nothing that is known: it counts in tokens alone until AI_PRICES says more.
  */
 export const PRICES_AS_OF = '2026-04';

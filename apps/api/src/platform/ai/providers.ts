@@ -3,7 +3,7 @@ import type { Provider } from '@hoa/contracts';
 import { BUILT_IN, type ProviderSettings } from '../config/ai-settings';
 import { Config } from '../config/config';
 import { AppError } from '../errors/app-error';
-import { Slots } from '../print/slots';
+import { Slots } from '../slots';
 import type { Features } from './adapt';
 import { anthropicAnswers } from './anthropic';
 import type { ChatModel } from './model';

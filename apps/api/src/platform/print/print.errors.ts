@@ -1,7 +1,7 @@
 import { AppError } from '../errors/app-error';
 import { NoBrowserError } from './find-browser';
 import { TooSlowError } from './draw';
-import { SlotsBusyError } from './slots';
+import { SlotsBusyError } from '../slots';
 
 /** What a person is told of a PDF that was not made. */
 export function printError(cause: unknown): AppError {

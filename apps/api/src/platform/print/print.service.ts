@@ -6,7 +6,7 @@ import { NoBrowserError } from './find-browser';
 import { launchBrowser, type LaunchedBrowser } from './launch-browser';
 import { printError } from './print.errors';
 import { SharedBrowser } from './shared-browser';
-import { Slots, SlotsBusyError } from './slots';
+import { Slots, SlotsBusyError } from '../slots';
 
 export type { PrintOptions } from './draw';
 

@@ -40,7 +40,7 @@ export function BudgetTotalStep(props: BudgetTotalStepProps) {
           onBudget={(budget) => onTotal(totalOf(budget), budget.year)}
           createBudget={createBudget}
         />
-        <div className="grid grid-cols-[1fr_6.5rem] gap-4">
+        <div className="grid grid-cols-[1fr_6.5rem] items-end gap-4">
           <TotalField total={total} onTotal={onTotal} hint="Or type the amount in dollars." />
           <YearField year={year} onYear={onYear} hint="Assessed for." />
         </div>

@@ -1,5 +1,6 @@
 import {
   compareAssessments,
+  increaseFigures,
   formatDollars,
   formatPercent,
   type AssessmentChanges,
@@ -31,8 +32,7 @@ export function ChangesPanel(props: ChangesPanelProps) {
   const { now, before, totalCents, year, special } = props;
   const changes = useMemo(() => compareAssessments({ now, before }), [now, before]);
   const known = changes.newUnits.length < now.length;
-  const { beforeCents, nowCents } = changes.comparable;
-  const largest = changes.largestByPercent;
+  const figures = increaseFigures(changes);
   // A unit without an amount of last year would make the year before look lower than it was.
   const complete = known && changes.newUnits.length === 0;
   return (
@@ -57,11 +57,8 @@ export function ChangesPanel(props: ChangesPanelProps) {
           propertyType={props.propertyType}
           onLocation={props.onLocation}
           figures={{
-            nowCents: complete ? totalCents : nowCents,
-            beforeCents: known ? beforeCents : undefined,
-            ...(largest?.beforeCents === undefined
-              ? {}
-              : { largest: { nowCents: largest.nowCents, beforeCents: largest.beforeCents } }),
+            ...figures,
+            ...(complete ? { nowCents: totalCents } : {}),
             special,
           }}
         />

@@ -57,6 +57,6 @@ function roundingSentence(pools: readonly AssessedPool[]): string {
   if (cents === 0) return 'The amounts add up to the total as they are: nothing is left over by rounding.';
   const some = pools.some(({ remainder }) => remainder === 'spread');
   return some
-    ? `What rounding leaves (${formatDollars(cents, { cents: true })}) is added to the last units, so that the sum equals the budget total.`
+    ? `What rounding added (${formatDollars(cents, { cents: true })}) is taken back a cent at a time from the last units that it raised, so that the sum equals the budget total.`
     : `What rounding leaves (${formatDollars(cents, { cents: true })}) is added to the last unit, so that the sum equals the budget total.`;
 }
