@@ -43,6 +43,24 @@ describe('shares in pages that look like no kind of paper', () => {
     expect(readUnsureOwnership(documentOfText(roll), ctx)).toEqual({ parts: [], warnings: [] });
   });
 
+  it('are not believed of a bill, nor counted of a letter', () => {
+    const rows = (of: string): string =>
+      ['50%', '30%', '20%'].map((share, i) => `${i + 1}     ${share}${of}`).join('\n');
+    const bill = `ROOF LEVY\nShare of the common expense for the roof\nUnit     Share     Due\n${rows('     $900.00')}`;
+    const { parts, warnings } = readUnsureOwnership(documentOfText(bill), ctx);
+    expect(parts).toEqual([]);
+    expect(warnings.map(({ code }) => code)).toEqual(['ownership-unsure']);
+    const letter = 'Dear owners,\nThe common expenses are shared equally among the 24 units.';
+    expect(readUnsureOwnership(documentOfText(letter), ctx)).toEqual({ parts: [], warnings: [] });
+  });
+
+  it('that fall short are told, whatever the paper calls them', () => {
+    const list = 'BIRCH ROW\nShare of common expenses\nCottage   Share\nA   33.33%\nB   33.33%\nC   30%';
+    const { parts, warnings } = readUnsureOwnership(documentOfText(list), ctx);
+    expect(parts).toEqual([]);
+    expect(warnings.map(({ code }) => code)).toEqual(['ownership-unsure']);
+  });
+
   it('make the paper a declaration, though not surely', () => {
     const facts = factsOf(documentOfText(LIST(400)), {
       documentId: 4,

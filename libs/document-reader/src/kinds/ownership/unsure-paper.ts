@@ -25,20 +25,27 @@ export function readUnsureOwnership(doc: ReadDocument, ctx: KindContext): KindRe
   const result = readDeclaration(doc, ctx);
   const first = result.parts[0]?.shares[0];
   if (!first) return nothing;
-  if (result.parts.every((part) => !part.inForce || isProven(part))) return result;
-  if (!GRANTS.test(text) || !GOVERNING.test(text)) return nothing;
-  const at = lines.find(({ line }) => GRANTS.test(line.text)) ?? lines[0]!;
+  const isGrant = GRANTS.test(text) && GOVERNING.test(text);
+  // A letter says, too, that each owner bears an equal part of something, and how many owners there are.
+  if (!isGrant && result.warnings.some(({ code }) => code === 'ownership-counted')) return nothing;
+  const isWhole = result.parts.every((part) => !part.inForce || isProven(part));
+  if (isWhole && (isGrant || !result.parts.some(isBill))) return result;
+  const at = lines.find(({ line }) => GRANTS.test(line.text));
   return {
     parts: [],
     warnings: [
       {
         code: 'ownership-unsure',
-        message:
-          'This paper speaks of shares in the common property and lists units, but what it lists does not add to 100 %, and the paper does not look like a declaration. If it is one, say so and it is read as one.',
-        at: cite(ctx, at.page, at.line),
+        message: `This paper speaks of shares in the common property and lists units, but what it lists ${isWhole ? 'stands beside amounts of money' : 'does not add to 100 %'}, and the paper does not look like a declaration. If it is one, say so and it is read as one.`,
+        at: at ? cite(ctx, at.page, at.line) : first.share.source,
       },
     ],
   };
+}
+
+/** What each unit has to pay stands beside its share: a notice, which may follow the shares or not. */
+function isBill({ shares }: OwnershipPart): boolean {
+  return shares.filter(({ share }) => share.source.quote.includes('$')).length * 2 > shares.length;
 }
 
 /** The whole, but for what percentages of so many decimals may lack or exceed by their rounding. */
