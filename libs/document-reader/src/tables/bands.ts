@@ -13,9 +13,9 @@ export function isYear(item: Item): boolean {
   return item.kind === 'amount' && /^(?:19[7-9]|20[0-6])\d$/.test(item.text.trim());
 }
 
-/** A row whose only figures are years: a header. */
+/** A row whose only figures are years: a header. `$` over `Change` is the first line of a label. */
 export function isYearsRow(row: Row): boolean {
-  const figures = row.items.filter((item) => item.kind !== 'words');
+  const figures = row.items.filter((item) => item.kind !== 'words' && item.text.trim() !== '$');
   return figures.length > 0 && figures.every(isYear) && (figures.length > 1 || row.items.length < 3);
 }
 

@@ -1,6 +1,6 @@
 import { isYearsRow, overlapShare } from './bands';
 import { isField } from './fields';
-import { LONGEST_LABEL_WORDS } from './label-parts';
+import { labelParts, LONGEST_LABEL_WORDS } from './label-parts';
 import { isColumnLabel, meaningOf } from './roles';
 import { figuresStart, isCellBefore, isOver, type Slot } from './slots';
 import type { Band, Item, Row } from './types';
@@ -88,7 +88,7 @@ function standingOf(row: Row, { below, isLowest, bands, slots }: Above): 'header
   );
   if (over.length === 0) return isLowest || isColumnWords(row) ? 'passed' : 'end';
   // A section's name may be set across the whole table, right above its first row; above a header it is a title.
-  if (isTitle(row, slots) || row.items.some((item) => crosses(item, start, bands)))
+  if (isTitle(row, slots, bands) || row.items.some((item) => crosses(item, start, bands)))
     return isLowest ? 'passed' : 'end';
   if (!isLowest && (isNameOfPaper(row, bands) || isTitleOfSheet(row, start))) return 'end';
   const lines = !isLowest || !over.some((item) => standsOver(item, bands)) ? 0.95 : 3;
@@ -118,10 +118,11 @@ function isApart(row: Row, below: Row, lines: number): boolean {
   return row.page.source !== 'grid' && below.box[1] - row.box[3] > lines * Math.min(row.height, below.height);
 }
 
-/** One long phrase over many columns names the table, not the columns. */
-function isTitle(row: Row, slots: Slot[]): boolean {
+/** One long phrase over many columns names the table, not the columns, unless it is their labels set close together. */
+function isTitle(row: Row, slots: Slot[], bands: Band[]): boolean {
   const item = row.items[0];
   if (row.items.length !== 1 || !item || item.text.split(' ').length < 4) return false;
+  if (labelParts(item, bands).length > 2) return false;
   return slots.filter((slot) => item.box[0] < slot.right && item.box[2] > slot.left).length >= 3;
 }
 

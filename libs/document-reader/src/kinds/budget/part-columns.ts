@@ -14,6 +14,8 @@ export interface RoleContext {
 /** Rows that are enough to see a difference of columns by, and columns beyond which none is looked for. */
 const SAMPLE = 150;
 const MOST_COLUMNS = 24;
+/** How sure a role is that arithmetic gave: no title overrules it. */
+const CONCLUDED = 0.9;
 
 /** Roles that headers leave open, concluded from arithmetic first and from the paper's title last. */
 export function settledColumns(table: Table, rows: Values[], context: RoleContext): TableColumn[] {
@@ -22,7 +24,7 @@ export function settledColumns(table: Table, rows: Values[], context: RoleContex
   return withYearsOfSums(byArithmetic, sample)
     .map((column, _, all) => withYear(column, all, context))
     .map((column, _, all) =>
-      column.certainty === 1 || column.kind === 'percent' ? column : byTitle(column, all, context),
+      column.certainty >= CONCLUDED || column.kind === 'percent' ? column : byTitle(column, all, context),
     );
 }
 
@@ -45,7 +47,7 @@ function concluded(columns: TableColumn[], index: number, rows: Values[]): Table
       );
       const misses = full.filter((row) => row[a]! - row[b]! !== row[index]!);
       if (hits.length >= 3 && misses.length * 10 <= full.length)
-        return { ...column, role: 'variance', certainty: 0.9 };
+        return { ...column, role: 'variance', certainty: CONCLUDED };
     }
   }
   return undefined;
@@ -99,7 +101,7 @@ function byTitle(column: TableColumn, all: TableColumn[], { title, fiscalYear }:
   const years = all.map((other) => other.year ?? 0);
   const isNewest = column.year === undefined || column.year >= Math.max(...years);
   const isNew = fiscalYear === undefined || column.year === undefined || column.year >= fiscalYear;
-  const role = titleRole(title) ?? besideProposed(column, all);
+  const role = titleRole(title) ?? besideProposed(column, all) ?? onlyYear(column, all);
   if (!role || /\bbalance\b|\bunits?\b|\bquantity\b|\bqty\b|\brate\b|\bage\b/i.test(column.label))
     return column;
   const isLate = role === 'proposed' && !(isNewest && isNew) ? 'budget' : role;
@@ -112,6 +114,17 @@ function besideProposed({ label, role }: TableColumn, all: TableColumn[]): 'budg
     all.some((other) => other.role === 'proposed') &&
     !all.some((other) => ['actual', 'projected', 'ytd', 'month'].includes(other.role));
   return isPlan && role === 'other' && meaningOf(label).relative === 0 ? 'budget' : undefined;
+}
+
+/** `2027 Annual` alone, with no more than its rate for each home beside it: a statement would say what it reports. */
+function onlyYear(column: TableColumn, all: TableColumn[]): 'budget' | undefined {
+  const others = all.filter((other) => other !== column);
+  const isAlone = others.every(
+    ({ role, kind, certainty }) => kind === 'percent' || (role === 'other' && certainty === 1),
+  );
+  return isAlone && others.length > 0 && column.year !== undefined && meaningOf(column.label).whole
+    ? 'budget'
+    : undefined;
 }
 
 /** `Proposed 2027 Budget`, `Income Statement`: the role of a column that only says a year or `Amount`. */

@@ -66,7 +66,7 @@ export const isFormula = (text: string): boolean => FORMULA.test(text);
 export const isOwnersFee = (text: string): boolean => FEE_OF_OWNERS.test(text.trim());
 
 const RESERVE =
-  /\breserves?\b|\breplacement (?:fund|contribution)|\bcapital (?:reserve|improvement|replacement|expenditure|fund|contribution|project)|\bsinking fund|\bdeferred maintenance\b/i;
+  /\breserves?\b|\breplacement (?:fund|contribution)|\bcapital (?:reserve|improvement|replacement|expenditure|fund|contribution|project)|\bsinking fund|\bdeferred maintenance\b|^savings?$|^(?:our |the )?savings (?:account|fund|plan)s?$|\b(?:saving|putting (?:money )?(?:away|aside)|set(?:ting)? aside) for\b/i;
 const INCOME = /\b(?:income|revenues?|receipts)\b/i;
 const INCOME_LINE =
   /\b(?:assessments?|dues|income|revenues?|late (?:fees?|charges?)|fines?\b|nsf|interest (?:income|earned|on)|rentals?\b|rent\b|transfer fees?|application fees?|estoppel|laundry|vending|working capital|move[- ]in|key ?(?:fob|card)? sales|guest fees?|parking fees?|clubhouse (?:fees?|rental)|homeowner fees?|maintenance fees?|collections? (?:income|fees? income)|recovery|reimbursements?)\b/i;
@@ -76,7 +76,7 @@ const EXPENSE = /\b(?:expens|expenditure|disburse|outflow|costs?\b)|\boperating\
 const CATEGORY =
   /\b(?:utilit|admin|general|maint|insur|landscap|ground|contract|repair|payroll|personnel|salar|profession|manage|tax|service|secur|build|pool|recreation|amenit|common|elevator|janitor|office|legal|fixed|variable|supplies|clubhouse|social|communication|debt|loan|irrigation|lake|pond|snow|trash|water|electric|gate|security|misc|contingen|other|facilit|exterior|interior|roads?|street)/i;
 const RESERVE_LINE =
-  /\b(?:contributions?|transfers?|allocations?|funding|deposits?|provision|additions?|appropriation|exp(?:ense)?)\b.*\b(?:reserves?|replacement)\b|\b(?:reserves?|replacement)\b.*\b(?:contributions?|transfers?|allocations?|fund(?:ing)?|deposits?|provision|additions?|exp(?:ense)?s?|general|pooled)\b|^(?:to )?(?:the )?reserves?(?: fund)?$|^reserves?\s*[-–—:]/i;
+  /\b(?:contributions?|transfers?|allocations?|funding|deposits?|provision|additions?|appropriation|exp(?:ense)?)\b.*\b(?:reserves?|replacement)\b|\b(?:reserves?|replacement)\b.*\b(?:contributions?|transfers?|allocations?|fund(?:ing)?|deposits?|provision|additions?|exp(?:ense)?s?|general|pooled)\b|^(?:to )?(?:the )?reserves?(?: fund)?$|^reserves?\s*[-–—:]|^(?:save|saving|savings|set aside|put(?:ting)? (?:away|aside)) (?:for|toward)\b|^savings\b(?!.*\b(?:account fee|bank fee)s?\b)/i;
 
 /** `Money coming in`, `What goes out`: the two sides in everyday words. */
 const SIDES = {
