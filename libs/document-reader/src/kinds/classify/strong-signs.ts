@@ -6,9 +6,9 @@ import { hasContractSigns } from './contract-signs';
 const SIGNS = {
   insurance: [
     /\bpolicy (?:number|no\.?|period|#)|^\W*policy\s*(?:[:#]|(?:[A-Z]{2,4}[- ]?)?\d{5})|\bpolicy [A-Z]{2,4}[- ]?\d{5}/im,
-    /\bnamed insured\b|^\W*insured\s*:/im,
-    /\b(?:total|annual|estimated) (?:\w+ )?premiums?\b|\bpremiums? (?:summary|breakdown|schedule|statement|comparison|due|invoice|notice|bill)\b/i,
-    /\b(?:general|D ?& ?O|directors (?:and|&) officers|umbrella|excess) liability\b|\bemployee dishonesty\b|\bequipment breakdown\b|\bboiler (?:and|&) machinery\b/i,
+    /\bnamed insured\b|^\W*(?:\d{1,2}[.)]\s*)?insured(?:\s*:|\s{2,}\S)/im,
+    /\b(?:total|annual|estimated) (?:\w+ ){0,2}premiums?\b|\bpremiums? (?:summary|breakdown|schedule|statement|comparison|due|invoice|notice|bill)\b/i,
+    /\b(?:general|D ?& ?O|directors (?:and|&) officers|umbrella|excess) liability\b|\bemployee dishonesty\b|\bworkers['’]? compensation\b|\bemployers['’]? liability\b|\bequipment breakdown\b|\bboiler (?:and|&) machinery\b/i,
     /\bdeductibles?\b/i,
     /\b(?:per|each) occurrence\b/i,
     /\beffective\b.{0,30}\d.{0,30}\bexpir(?:es|ation|y)\b/i,

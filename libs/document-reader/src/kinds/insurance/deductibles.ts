@@ -35,6 +35,25 @@ function nameOf({ label, page, line }: { label: string; page: Page; line: Line }
   return nameIn(label) || (isRetention ? 'Retention' : headingAbove(page, line.index) || 'Deductible');
 }
 
+/** `Garage Liability — limit $1,000,000; deductible $5,000 each claim.`: a coverage and its terms in one line. */
+const IN_TERMS =
+  /^\W{0,3}([A-Z][A-Za-z&,'’/() -]{3,60}?)\s*(?:[—–:]|\s-\s|\.{2,})\s*([^—–\n]{0,120}?\b(?:deductible|retention)\b(?:\s*(?:of|is|:))?\s*)(\$\s?\d[\d,]{0,14}(?:\.\d{2})?)(?!\s*(?:\/|or|and|%|to)\s*[$\d])/;
+
+/** Deductibles that stand behind the limit of their coverage, in its own line. */
+export function deductiblesInTerms(pages: Page[]): MoneyRow[] {
+  return pages.flatMap((page) =>
+    page.lines.flatMap((line) => {
+      const match = IN_TERMS.exec(line.text.slice(0, LONGEST_ROW));
+      const isOfCoverage = match && /\$/.test(match[2]!) && !/\bdeductible|\bpremium/i.test(match[1]!);
+      const amount = isOfCoverage ? amountIn(match[3]!) : undefined;
+      const cell = line.cells.find(({ text }) => match && text.includes(match[3]!));
+      if (!match || !amount || !cell || amount.value <= 0) return [];
+      const told = { name: match[1]!.trim(), cents: amount.value, raw: match[3]!, cell, line, page };
+      return [{ ...told, isTotal: false, repaired: false, evidence: 0.9 }];
+    }),
+  );
+}
+
 function nameIn(label: string): string {
   return label
     .replace(/\b(?:deductibles?|(?:self-insured )?retentions?)\b.*$/i, '')

@@ -23,18 +23,24 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
   const sure =
     labelled.find((hit) => INSURER.test(hit.value)) ?? labelled.find((hit) => !/^company/i.test(hit.label));
   if (sure) return at(ctx, sure, INSURER.test(sure.value) ? 0.95 : 0.85);
+  const placed = toldCarrier(pages, ctx, PLACED_WITH);
+  if (placed) return placed;
   const head = letterhead(pages);
-  return head ? at(ctx, { ...head, raw: head.value }, 0.88) : toldCarrier(pages, ctx);
+  return head ? at(ctx, { ...head, raw: head.value }, 0.88) : toldCarrier(pages, ctx, TOLD_CARRIER);
 }
+
+/** `We placed your renewal with Liberty Plains Exchange under policy X-1`: with whom a policy is written is its insurer. */
+const PLACED_WITH =
+  /\b(?:placed|bound|written|renewed|secured)\b[^.;$]{0,60}?\b(?:with|through|by)\s+(?:the\s+)?((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){0,5}?[A-Z][\w.'’-]{1,25}),?\s+(?:under|as|on)\s+(?:a\s+|your\s+|the\s+)?(?:(?:package|master)\s+)?policy\b/;
 
 /** `your policy with Liberty Plains Insurance Company`: a letter names the insurer in a sentence. */
 const TOLD_CARRIER =
-  /\b(?:with|through|from|by|of)\s+((?:[A-Z][\w&.'’-]{0,25}\s+){1,5}?(?:Insurance (?:Company|Co\b\.?|Group|Exchange|Corporation)|Mutual(?: Insurance Company)?|(?:Casualty|Indemnity|Assurance|Surety)(?: (?:Company|Co\b\.?))?|Underwriters))/;
+  /\b(?:with|through|from|by|of)\s+((?:(?:[A-Z][\w&.'’-]{0,25}|&)\s+){1,5}?(?:Insurance (?:Company|Co\b\.?|Group|Exchange|Corporation)|Mutual(?: Insurance Company)?|(?:Casualty|Indemnity|Assurance|Surety)(?: (?:Company|Co\b\.?))?|Underwriters))/;
 
-function toldCarrier(pages: Page[], ctx: KindContext): Cited<string> | undefined {
+function toldCarrier(pages: Page[], ctx: KindContext, told: RegExp): Cited<string> | undefined {
   for (const page of pages) {
     for (const line of page.lines) {
-      const name = TOLD_CARRIER.exec(line.text.slice(0, 2000))?.[1];
+      const name = told.exec(line.text.slice(0, 2000))?.[1];
       const cell = name === undefined ? undefined : line.cells.find(({ text }) => text.includes(name));
       if (name && cell && !NOT_INSURER.test(name)) return at(ctx, { value: name, raw: name, page, line, cell }, 0.8); // prettier-ignore
     }
@@ -107,6 +113,9 @@ export const policyNumber: Parse<string> = (text) => {
   return isNumber ? { value: raw, raw } : undefined;
 };
 
+/** The end of a line whose number stands in the next one, with the letters that begin it: `under policy number BMC` */
+const OPEN_NUMBER = /\b[Pp]olicy(?:\s+(?:[Nn]umber|[Nn]o\.?|#)\s*:?)?(?:\s+([A-Z]{2,5}))?\s*$/;
+
 export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undefined {
   const [hit] = findLabelled(pages, POLICY_LABEL, policyNumber);
   if (hit) return at(ctx, withSuffix(hit), hit.how === 'below' ? 0.9 : 0.95);
@@ -117,8 +126,8 @@ export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undef
       const next = page.lines[i + 1];
       // A sentence goes on in the next line: `policy number` / `BMC-4471902-06, for the period`.
       const over =
-        next && /\bpolicy(?:\s+(?:number|no\.?|#)\s*:?)?\s*$/i.test(line.text.slice(-40))
-          ? saidNumber(`policy number ${next.text}`)
+        next && OPEN_NUMBER.test(line.text.slice(-40))
+          ? saidNumber(`policy number ${OPEN_NUMBER.exec(line.text.slice(-40))?.[1] ?? ''} ${next.text}`)
           : undefined;
       if (next && over)
         return cited({ ...over, source: citeLines(ctx, page, [line, next]), confidence: 0.8 });

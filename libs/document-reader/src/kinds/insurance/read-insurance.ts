@@ -3,7 +3,7 @@ import type { Page, ReadDocument } from '../../page/types';
 import { centsToMoney } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
-import { labelledDeductibles, listedDeductibles } from './deductibles';
+import { deductiblesInTerms, labelledDeductibles, listedDeductibles } from './deductibles';
 import { carrierOf, periodOf, policyOf } from './policy-facts';
 import { policyGroups } from './policy-groups';
 import { byNameAlone, deductiblesInNames, premiumLines, told } from './premium-lines';
@@ -132,8 +132,14 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
 function deductiblesOutside(pages: Page[], premiums: MoneyRow[]): MoneyRow[] {
   const inNames = deductiblesInNames(premiums);
   const listed = listedDeductibles(pages);
-  const lines = new Set([...inNames, ...listed].map((row) => row.line));
-  return [...inNames, ...listed, ...labelledDeductibles(pages).filter((row) => !lines.has(row.line))];
+  const inTerms = deductiblesInTerms(pages);
+  const lines = new Set([...inNames, ...listed, ...inTerms].map((row) => row.line));
+  return [
+    ...inNames,
+    ...listed,
+    ...inTerms,
+    ...labelledDeductibles(pages).filter((row) => !lines.has(row.line)),
+  ];
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
