@@ -29,6 +29,13 @@ export function hasSharesInAll(lines: readonly string[]): boolean {
   return isWhole(percents, 100) || isWhole(decimals, 1) || isWholeOfParts(parts);
 }
 
+/** Whether nearly all percents of a paper stand behind a unit's name alone, whatever they add to. */
+export function hasNamedShares(lines: readonly string[]): boolean {
+  const marked = lines.flatMap((text) => shareIn(text) ?? []).filter((row) => row.percent);
+  const named = marked.filter((row) => row.isNamed).length;
+  return named >= LEAST_ROWS && named >= 0.9 * marked.length;
+}
+
 /** `Unit 101`, `1-A`, `Lot 7, Block C`, `Type B`. */
 const UNIT = /\d|(?:^|\s)[A-Z]{1,2}\b(?![a-z])/;
 

@@ -61,6 +61,16 @@ describe('shares in pages that look like no kind of paper', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['ownership-unsure']);
   });
 
+  it('are told without a word of ownership, where rows name their units or make a whole', () => {
+    const codes = (text: string): string[] =>
+      readUnsureOwnership(documentOfText(text), ctx).warnings.map(({ code }) => code);
+    const named = ['12.5%', '30.25%', '20.75%', '11%'].map((share, i) => `Villa ${i + 1} ...... ${share}`);
+    expect(codes(named.join('\n'))).toEqual(['ownership-unsure']);
+    const bare = ['12.5%', '30.25%', '20.75%', '36.5%'].map((share, i) => `${i + 1}A      ${share}`);
+    expect(codes(bare.join('\n'))).toEqual(['ownership-unsure']);
+    expect(codes(bare.slice(1).join('\n'))).toEqual([]);
+  });
+
   it('make the paper a declaration, though not surely', () => {
     const facts = factsOf(documentOfText(LIST(400)), {
       documentId: 4,

@@ -1,5 +1,6 @@
-import type { OwnershipPart } from '@hoa/contracts';
+import type { FactWarning, OwnershipPart } from '@hoa/contracts';
 import type { ReadDocument } from '../../page/types';
+import { hasNamedShares } from '../classify/shares-in-all';
 import { cite, type KindContext, type KindResult } from '../types';
 import { approx, fromFraction } from './ratio';
 import { readDeclaration } from './read-ownership';
@@ -21,25 +22,35 @@ export function readUnsureOwnership(doc: ReadDocument, ctx: KindContext): KindRe
   // A phrase may run over the end of its line.
   const text = lines.map(({ line }) => line.text).join(' ');
   const nothing: KindResult<OwnershipPart> = { parts: [], warnings: [] };
-  if (!(GRANTS.test(text) || OWNERSHIP.test(text)) || !OF_UNITS.test(text)) return nothing;
+  const isSpokenOf = (GRANTS.test(text) || OWNERSHIP.test(text)) && OF_UNITS.test(text);
+  const isNamed = hasNamedShares(lines.map(({ line }) => line.text));
   const result = readDeclaration(doc, ctx);
   const first = result.parts[0]?.shares[0];
-  if (!first) return nothing;
-  const isGrant = GRANTS.test(text) && GOVERNING.test(text);
+  if (!first) return isNamed ? { parts: [], warnings: [unsure('does not add to 100 %')] } : nothing;
+  const isGrant = isSpokenOf && GRANTS.test(text) && GOVERNING.test(text);
   // A letter says, too, that each owner bears an equal part of something, and how many owners there are.
   if (!isGrant && result.warnings.some(({ code }) => code === 'ownership-counted')) return nothing;
   const isWhole = result.parts.every((part) => !part.inForce || isProven(part));
-  if (isWhole && (isGrant || !result.parts.some(isBill))) return result;
+  const isBilled = result.parts.some(isBill);
+  if (isWhole && isSpokenOf && (isGrant || !isBilled)) return result;
+  if (!isSpokenOf && !isNamed && (!isWhole || isBilled)) return nothing;
   const at = lines.find(({ line }) => GRANTS.test(line.text));
+  const why = !isWhole
+    ? 'does not add to 100 %'
+    : isBilled
+      ? 'stands beside amounts of money'
+      : 'is not said to be of ownership';
   return {
     parts: [],
-    warnings: [
-      {
-        code: 'ownership-unsure',
-        message: `This paper speaks of shares in the common property and lists units, but what it lists ${isWhole ? 'stands beside amounts of money' : 'does not add to 100 %'}, and the paper does not look like a declaration. If it is one, say so and it is read as one.`,
-        at: at ? cite(ctx, at.page, at.line) : first.share.source,
-      },
-    ],
+    warnings: [unsure(why, at ? cite(ctx, at.page, at.line) : first.share.source)],
+  };
+}
+
+function unsure(why: string, at?: FactWarning['at']): FactWarning {
+  return {
+    code: 'ownership-unsure',
+    message: `This paper seems to list units with their shares in the common property, but what it lists ${why}, and the paper does not look like a declaration. If it is one, say so and it is read as one.`,
+    ...(at ? { at } : {}),
   };
 }
 
