@@ -70,6 +70,22 @@ describe('names of condominiums', () => {
     ).toBe('Copper Kestrel Community Association, Inc.');
   });
 
+  it('go on in the next line of a sentence, and follow the name of whom they engage', () => {
+    expect(
+      read(
+        'This is made between Tern Works ("Company") and Copper Kestrel Property\nOwners Association, Inc. ("Client"), a Ohio corporation.',
+      ),
+    ).toBe('Copper Kestrel Property Owners Association, Inc.');
+    expect(
+      read(
+        'Between Tern Works, Inc., Contractor, and Copper Kestrel Community Association, Inc., the Association.',
+      ),
+    ).toBe('Copper Kestrel Community Association, Inc.');
+    expect(
+      read('Between Tern Works, Provider, and Copper Kestrel Condominium\nCorporation, the Association.'),
+    ).toBe('Copper Kestrel Condominium Corporation');
+  });
+
   it('stand for the association where no other name does', () => {
     expect(read('MASTER DEED\nCOPPER KESTREL, A CONDOMINIUM\nThe Association keeps the roofs.')).toBe(
       'COPPER KESTREL CONDOMINIUM',

@@ -104,19 +104,23 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
   return cited({ value: best.name, raw: best.name, source, confidence });
 }
 
-const OPEN_NAME = new RegExp(`[A-Z][A-Za-z'’&.-]* ${SORT}$`, 'u');
-const REST_OF_NAME = new RegExp(`^(?:${SORT} ){0,2}Association${TAIL}$`, 'u');
+const OPEN_NAME = new RegExp(`[A-Z][A-Za-z'’&.-]* (?:${SORT}|Property|Unit|Lot)$`, 'u');
+/** The rest of a name alone in its line, or before what a sentence says of it: its term, what it is. */
+const REST_OF_NAME = new RegExp(
+  `^(?:${SORT} ){0,2}(?:Association|Corporation)${TAIL}(?:$|(?=,? ?\\(|, (?:the|an?) ))`,
+  'u',
+);
 
 /** The next line, where a name that a narrow column broke ends in it: `Otter Lake Community` / `Association, Inc.` */
 function runsOver(line: Line, next: Line | undefined): Line | undefined {
   const [last, first] = [line.cells.at(-1)?.text.slice(-120).trim(), next?.cells[0]?.text.trim()];
-  if (!last || !first || first.length > 60) return undefined;
+  if (!last || !first || first.length > LONGEST_NAMED) return undefined;
   return OPEN_NAME.test(last) && REST_OF_NAME.test(first.replace(/[,;]$/, '')) ? next : undefined;
 }
 
 /** `Bylaws of Otter Lake Association`, `Pump Service Company and Otter Lake Association`: what is not its own name. */
 const BEFORE_NAME =
-  /^.*\b(?:declarations?|deed|covenants|by-?laws|articles|charter) (?:of|for) (?:the )?(?=\S+ \S)|^.*\b(?:inc|llc|corp|corporation|company|co|ltd|lp)\b\.?,? and (?:the )?(?=\S+ \S)/i;
+  /^.*\b(?:declarations?|deed|covenants|by-?laws|articles|charter) (?:of|for) (?:the )?(?=\S+ \S)|^.*\b(?:inc|llc|corp|corporation|company|co|ltd|lp|(?:service )?provider|contractor|vendor|consultant|supplier|seller)\b\.?,? and (?:the )?(?=\S+ \S)/i;
 
 /** Gaps, dashes and the ends of sentences, `Fee. The Association`; not the dot of `Assoc. Inc`. */
 const PARTS =
@@ -148,6 +152,7 @@ export function nameIn(text: string): string | undefined {
       const name = pattern.exec(part)?.[1]?.replace(/\s+/g, ' ').trim();
       if (!name) continue;
       const bare = name
+        .replace(/, the association$/i, '')
         .replace(BEFORE_NAME, '')
         .replace(/^(?:between|by|of|for|and|to|with|prepared for|the)\s+/i, '');
       const after = part.slice(part.indexOf(name) + name.length);
