@@ -9,18 +9,48 @@ interface Judged {
   column: TableColumn;
   source: Page['source'];
   proof: Proof;
+  /** What the reading of the whole table says against itself. */
+  doubts?: Doubts;
+}
+
+/** Where a reading contradicts itself, its figures are not to be taken over unseen. */
+export interface Doubts {
+  /** Columns of a guessed head that is another column's too; the funds of one year have names of their own. */
+  columns: ReadonlySet<TableColumn>;
+  /** More totals differ from their lines than agree: lines are missing, or names and sections mixed up. */
+  isAtOdds: boolean;
+}
+
+/** What is left of a figure's confidence for each of these. */
+const DOUBTED = 0.85;
+/** Totals from which their agreement says something of the whole table. */
+const FEWEST_TOTALS = 3;
+
+/** Finds what contradicts itself in a table that was read: its columns' heads, and its totals as they foot or not. */
+export function doubtsOf(columns: readonly TableColumn[], totals: readonly boolean[]): Doubts {
+  const isSame = (a: TableColumn, b: TableColumn): boolean =>
+    a !== b && a.label === b.label && a.role === b.role && a.year === b.year && a.part === b.part;
+  const guessed = columns.filter(
+    (column) => column.certainty < 0.9 && columns.some((other) => isSame(column, other)),
+  );
+  const missing = totals.filter((foots) => !foots).length;
+  return {
+    columns: new Set(guessed),
+    isAtOdds: totals.length >= FEWEST_TOTALS && missing * 2 > totals.length,
+  };
 }
 
 /**
  * How sure a figure is, from 0 to 1: where it was read, whether it keeps to its column, and whether the printed totals
  * over it agree. The base rates were set by measuring generated papers (docs/benchmarks.md).
  */
-export function cellConfidence({ item, column, source, proof }: Judged): number {
-  const base =
-    source === 'ocr' ? recognised(item, proof) : { foots: 0.995, open: 0.975, misses: 0.93 }[proof];
+export function cellConfidence({ item, column, source, proof, doubts }: Judged): number {
   const placed = 0.8 + 0.2 * Math.min(1, column.clarity + 0.3);
-  const named = source === 'ocr' ? namedOnScan(column) : namedIn(column);
-  return base * placed * named * (item.mixed ? 0.98 : 1);
+  const sure = placed * (item.mixed ? 0.98 : 1);
+  if (source === 'ocr') return recognised(item, proof) * namedOnScan(column) * sure;
+  const base = { foots: 0.995, open: 0.975, misses: 0.88 }[proof];
+  const isDoubted = doubts?.columns.has(column) || (doubts?.isAtOdds && proof !== 'foots');
+  return base * namedIn(column) * (isDoubted ? DOUBTED : 1) * sure;
 }
 
 /** How sure it is what the column holds, by its head. */

@@ -6,7 +6,7 @@ import { tableSteps } from '../../tables/read-tables';
 import type { Item, TableColumn } from '../../tables/types';
 import { cite, cited, type KindContext, type KindResult } from '../types';
 import type { Proof } from './confidence';
-import { cellConfidence } from './confidence';
+import { cellConfidence, doubtsOf, type Doubts } from './confidence';
 import { entriesOf, type Entry } from './entries';
 import { isBudgetTable, isTooWide } from './gate';
 import { outlineOf } from './outline';
@@ -18,7 +18,7 @@ import { titleOf, yearOfTitle } from './title';
 import { leaves, sumOf, type Node } from './tree';
 import { headingType, plainName, totalKind } from './vocabulary';
 import type { Summed } from './sums';
-import { footWarnings, isScaled, scaleWarnings, wordWarnings } from './warnings';
+import { footWarnings, isScaled, missesItsLines, scaleWarnings, wordWarnings } from './warnings';
 
 /** What is left of a figure's confidence where its paper prints thousands: as dollars it is wrong. */
 const SCALED = 0.5;
@@ -154,6 +154,7 @@ function movedTo(entry: Entry, places: number[] | undefined, width: number): Ent
 class PartMaker {
   private readonly proofs: Map<Node, Proof[]>;
   private readonly lineIds: Map<Node, string>;
+  private readonly doubts: Doubts;
 
   constructor(
     private readonly draft: Draft,
@@ -162,6 +163,10 @@ class PartMaker {
   ) {
     this.proofs = proofsOf(outline, draft.columns.length);
     this.lineIds = new Map(outline.lines.map((line, i) => [line, lineId(i)]));
+    this.doubts = doubtsOf(
+      draft.columns,
+      outline.totals.map((total) => !missesItsLines(total.node, draft.columns)),
+    );
   }
 
   part(id: string): BudgetPart {
@@ -229,8 +234,13 @@ class PartMaker {
       raw: item.text,
       source: cite(this.ctx, page, line, { ...item.cell, box: item.box }),
       confidence:
-        cellConfidence({ item, column: this.draft.columns[column]!, source: page.source, proof }) *
-        (isScaled(this.draft) ? SCALED : 1),
+        cellConfidence({
+          item,
+          column: this.draft.columns[column]!,
+          source: page.source,
+          proof,
+          doubts: this.doubts,
+        }) * (isScaled(this.draft) ? SCALED : 1),
     });
   }
 

@@ -51,6 +51,10 @@ interface Missed {
   sum: number;
 }
 
+/** Whether a total differs from its lines in any column. */
+export const missesItsLines = (node: Node, columns: TableColumn[]): boolean =>
+  columns.some((column, i) => missed(node, column, i) !== undefined);
+
 /** A total that adds up as its subtotals are printed is no fault: the subtotal that is one has its own warning. */
 function missed(node: Node, column: TableColumn, i: number): Missed | undefined {
   // A figure that stands in the outer column counts in the inner one too, and is judged once.
