@@ -33,7 +33,11 @@ export function notesBehind(rows: Row[]): Row[] {
   const lefts = new Map<number, Noted[]>();
   for (const noted of found) {
     const left = Math.round(noted.note.left / 3);
-    for (const at of [left, left + 1]) lefts.set(at, [...(lefts.get(at) ?? []), noted]);
+    for (const at of [left, left + 1]) {
+      const own = lefts.get(at);
+      if (own) own.push(noted);
+      else lefts.set(at, [noted]);
+    }
   }
   const column = [...lefts.values()].sort((a, b) => b.length - a.length)[0] ?? [];
   if (!isColumnOfNotes(column, rows)) return rows;
