@@ -34,7 +34,7 @@ describe('a figure of a scan', () => {
 describe('a figure of a typed page', () => {
   const item = { text: '1,200', confidence: 1 } as Item;
   const typed = (of: TableColumn, proof: Proof, doubts = doubtsOf([of], [])): number =>
-    cellConfidence({ item, column: of, source: 'pdf', proof, doubts });
+    cellConfidence({ item, column: of, source: 'text', proof, doubts });
 
   it('is to be looked at where its total does not agree', () => {
     expect(typed(column(), 'open')).toBeGreaterThan(0.9);
