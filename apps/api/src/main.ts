@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -13,7 +13,8 @@ import { configureHttp } from './platform/http/setup';
 import { closeProgram, startProgram, stopOnSignals } from './platform/start';
 
 /** Requests in hand get so long to end; streams that are open then are cut. */
-const DRAIN_MS = 5_000;
+const DRAIN_MS = 10_000;
+const IDLE_MS = 100;
 
 async function main(): Promise<void> {
   const config = Config.fromEnvironment();
@@ -41,12 +42,20 @@ async function start(config: Config): Promise<NestExpressApplication> {
   return app;
 }
 
-/** Takes no more requests and lets those in hand end, before what they stand on goes. */
+/**
+ * Takes no more requests and lets those in hand end, before what they stand on goes. Closing alone ends the connections
+ * that are idle just then: one that is kept alive would bring request after request until all are cut.
+ */
 async function stop(app: NestExpressApplication): Promise<void> {
   const server = serverOf(app);
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    response.setHeader('connection', 'close');
+  });
   const drained = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await drained;
+  clearInterval(idle);
   clearTimeout(cut);
   await closeProgram(app);
 }

@@ -86,14 +86,17 @@ describe('the program', () => {
       `${DEVICE_HEADER}: ${device.id}`,
       form,
       `content-length: ${body.length}`,
+      'expect: 100-continue',
     ]);
     const socket = connect(app.port, '127.0.0.1');
     let answer = '';
     socket.on('data', (data: Buffer) => {
       answer += data.toString();
     });
-    socket.write(head + body.slice(0, 40));
-    await delay(300);
+    socket.write(head);
+    await until('the upload is in hand', () => answer.startsWith('HTTP/1.1 100 '));
+    answer = '';
+    socket.write(body.slice(0, 40));
     const stopped = app.stop();
     const refused = () =>
       device.call('listDocuments').then(
