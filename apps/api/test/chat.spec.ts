@@ -23,7 +23,7 @@ beforeAll(async () => {
     OPENAI_API_KEY: 'test-key',
     OPENAI_BASE_URL: `${mock.url}/v1`,
     OPENAI_MODEL: 'gpt-test',
-    OPENAI_TIMEOUT_SECONDS: '3',
+    OPENAI_TIMEOUT_SECONDS: '30',
   });
   ({ device, parametersId } = await prepared());
 }, 240_000);

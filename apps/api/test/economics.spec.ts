@@ -116,7 +116,7 @@ describe('live figures', () => {
     ['does not answer', 'hang', 'did not answer in time'],
   ] as const)('fall back, and say why, where the publisher %s', async (_what, mode, reason) => {
     bls.mode = mode;
-    app = await start({ BLS_TIMEOUT_SECONDS: '3' });
+    app = await start({ BLS_TIMEOUT_SECONDS: '12' });
     const first = await app.device().call('economicData');
     // What does not answer is not waited for: its time has not passed yet.
     if (mode === 'hang') expect(first.live?.message).not.toContain('could not be asked');

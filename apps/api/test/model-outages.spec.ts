@@ -10,7 +10,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({
     AI_SERVERS: `scripted=${await server.start()}#scripted-model,gone=http://127.0.0.1:${await closedPort()}/v1#none`,
-    AI_TIMEOUT_SECONDS: '3',
+    AI_TIMEOUT_SECONDS: '12',
   });
 }, 240_000);
 afterEach(() => {

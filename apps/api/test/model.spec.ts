@@ -22,7 +22,7 @@ beforeAll(async () => {
     OPENAI_API_KEY: 'test-key',
     OPENAI_BASE_URL: `${mock.url}/v1`,
     OPENAI_MODEL: 'gpt-test',
-    OPENAI_TIMEOUT_SECONDS: '2',
+    OPENAI_TIMEOUT_SECONDS: '12',
   });
 });
 afterEach(() => void mock.reset());

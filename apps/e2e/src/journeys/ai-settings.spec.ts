@@ -24,7 +24,7 @@ describe('AI settings', () => {
   it('are reached from the header, and tell what came of asking a server that is not there', async () => {
     const device = await staged({
       AI_SERVERS: 'ollama=http://127.0.0.1:1/v1#llama3.1',
-      AI_TIMEOUT_SECONDS: '5',
+      AI_TIMEOUT_SECONDS: '30',
     });
     await device.go('/');
     await device.click('link', 'AI settings');
