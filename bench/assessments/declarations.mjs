@@ -83,7 +83,7 @@ async function judged(paper, totalCents) {
 }
 
 function compared(tables, { totalCents, rows, divided }) {
-  const { amounts, unallocated, problem } = byHand(tables, totalCents);
+  const { amounts, unallocated, problem } = byHand(inOrderOf(rows, tables), totalCents);
   if (problem) return { result: 'different', words: `it should be blocked: ${problem}` };
   const wrong = amounts.filter(
     ({ unit, cents }, place) => rows[place]?.unit !== unit || divided.cents[place] !== cents,
@@ -92,6 +92,17 @@ function compared(tables, { totalCents, rows, divided }) {
     wrong.length === 0 && rows.length === amounts.length && unallocated === divided.unallocatedCents;
   const words = `${amounts.length} units, ${rows.length} read${divided.unallocatedCents === 0 ? '' : `, ${divided.unallocatedCents} cents unallocated`}`;
   return { result: same ? 'equal' : 'different', words: same ? words : `${words}, ${wrong.length} not so` };
+}
+
+/** As the schedule has them, where it has just these units: which one is the last decides who takes what rounding leaves. */
+function inOrderOf(rows, tables) {
+  const places = new Map(rows.map(({ unit }, place) => [unit, place]));
+  const known = tables.every(({ shares }) => shares.every(({ unit }) => places.has(unit)));
+  if (!known) return tables;
+  return tables.map((table) => ({
+    ...table,
+    shares: table.shares.toSorted((a, b) => places.get(a.unit) - places.get(b.unit)),
+  }));
 }
 
 /** The specification's rule in bigints: each rounded half up, what is left to the last; towers in proportion to their units. */
