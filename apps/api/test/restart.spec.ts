@@ -169,7 +169,7 @@ describe('46: a document deleted while it is read', () => {
     const readers = () => childrenOf(app.pid);
     await until('it is being read', () => readers() > 0, { everyMs: 20 });
     await device.call('deleteDocument', { params: { id } });
-    await until('its reader is gone', () => readers() === 0, { seconds: 10, everyMs: 100 });
+    await until('its reader is gone', () => readers() === 0, { everyMs: 100 });
     expect(await device.call('listDocuments')).toEqual([]);
   }, 240_000);
 });
