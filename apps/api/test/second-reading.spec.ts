@@ -1,13 +1,9 @@
 import type { ContractPart, Facts } from '@hoa/contracts';
-import { readContractChain } from '../src/pipeline/extraction/chains/read-contract/chain';
-import { readInsuranceChain } from '../src/pipeline/extraction/chains/read-insurance/chain';
-import { readOwnershipChain } from '../src/pipeline/extraction/chains/read-ownership/chain';
-import { readReserveChain } from '../src/pipeline/extraction/chains/read-reserve/chain';
-import type {
-  SecondReadingInput,
-  SecondReadingOutput,
-} from '../src/pipeline/extraction/chains/second-reading/schema';
-import type { SecondReadingDependencies } from '../src/pipeline/extraction/chains/second-reading/task';
+import { readContract } from '../src/pipeline/extraction/chains/read-contract/chain';
+import { readInsurance } from '../src/pipeline/extraction/chains/read-insurance/chain';
+import { readOwnership } from '../src/pipeline/extraction/chains/read-ownership/chain';
+import { readReserve } from '../src/pipeline/extraction/chains/read-reserve/chain';
+import { chainOf, type ReadingTask } from '../src/pipeline/extraction/chains/second-reading/task';
 import type { ChatModel } from '../src/platform/ai/model';
 import { budgetOf, readAgain, readPaper, ScriptedModel, valuesOf, type Paper } from './support/poison/trial';
 
@@ -39,15 +35,13 @@ function at(of: Paper, words: string, more: object = {}) {
   throw new Error(`Nowhere: ${words}`);
 }
 
-async function read(
-  chain: (dependencies: SecondReadingDependencies) => {
-    invoke: (input: SecondReadingInput) => Promise<SecondReadingOutput>;
-  },
+async function read<T>(
+  task: ReadingTask<T>,
   of: Paper,
   facts: Facts = of.facts,
 ): Promise<{ facts: Facts; notes: string[] }> {
   const { id, name } = of;
-  const output = await chain({
+  const output = await chainOf(task, {
     model: chat,
     record: async () => undefined,
     pagesOf: async () => [...of.pages],
@@ -90,7 +84,7 @@ it('a contract: agreement, a rival with both quotes on the line of the budget, a
       ],
     },
   });
-  const { facts, notes } = await read(readContractChain, contract);
+  const { facts, notes } = await read(readContract, contract);
   const part: ContractPart = partOf(facts, 'contract');
   expect(part.fee).toMatchObject({
     value: { amount: '2523.50' },
@@ -171,7 +165,7 @@ it('a policy and a study: rows the rules lack, rows that differ, and no total am
       deductibles: [],
     },
   });
-  const { facts } = await read(readInsuranceChain, policy);
+  const { facts } = await read(readInsurance, policy);
   const { premiums, total } = partOf(facts, 'insurance');
   const of = (name: RegExp) => premiums.find(({ line }) => name.test(line))?.premium;
   expect(of(/property/i)).toMatchObject({ value: '21400.00', by: 'both' });
@@ -197,7 +191,7 @@ it('a policy and a study: rows the rules lack, rows that differ, and no total am
       contribution: at(study, '$21,500.00'),
     },
   });
-  const second = partOf((await read(readReserveChain, study)).facts, 'reserve');
+  const second = partOf((await read(readReserve, study)).facts, 'reserve');
   expect(second.balance?.by).toBe('both');
   expect(second.contribution).toMatchObject({ value: '18000.00', rival: { value: '21500.00' } });
 });
@@ -225,7 +219,7 @@ it('shares: agreement, a rival, and nothing more in a table that is whole', asyn
   });
   const before = partOf(declaration.facts, 'ownership');
   expect(before.shares).toHaveLength(4);
-  const { facts, notes } = await read(readOwnershipChain, declaration);
+  const { facts, notes } = await read(readOwnership, declaration);
   const after = partOf(facts, 'ownership');
   expect(after.shares.map(({ share: { by } }) => by)).toEqual(['both', 'rules', 'rules', 'rules']);
   expect(after.sum).toEqual(before.sum);

@@ -1,8 +1,6 @@
-import type { Runnable } from '@langchain/core/runnables';
 import { ACCEPTED_CONFIDENCE, type Facts } from '@hoa/contracts';
 import { agreedConfidence, MODEL_CONFIDENCE, type Opinions } from '../second-reading/opinions';
-import type { SecondReadingInput, SecondReadingOutput } from '../second-reading/schema';
-import { chainOf, type ReadingTask, type SecondReadingDependencies } from '../second-reading/task';
+import type { ReadingTask } from '../second-reading/task';
 import { PROMPT, SYSTEM } from './prompt';
 import { KindOfPaper } from './schema';
 
@@ -20,11 +18,6 @@ export const classify: ReadingTask<KindOfPaper> = {
   apply: (facts, [answer], { places, opinions }) =>
     answer && places.text(answer.evidence) ? judged(facts, answer.kind, opinions) : facts,
 };
-
-/** A model's word on what a paper is. */
-export const classifyChain = (
-  dependencies: SecondReadingDependencies,
-): Runnable<SecondReadingInput, SecondReadingOutput> => chainOf(classify, dependencies);
 
 /** Whether anybody needs to be asked. */
 export const isUnsureKind = ({ kind, confidence }: Facts): boolean =>

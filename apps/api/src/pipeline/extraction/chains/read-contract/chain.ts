@@ -1,6 +1,4 @@
-import type { Runnable } from '@langchain/core/runnables';
-import type { SecondReadingInput, SecondReadingOutput } from '../second-reading/schema';
-import { chainOf, type ReadingTask, type SecondReadingDependencies } from '../second-reading/task';
+import type { ReadingTask } from '../second-reading/task';
 import { withContracts } from './compare';
 import { resolve, type FoundContract } from './normalise';
 import { PROMPT, SYSTEM } from './prompt';
@@ -32,8 +30,3 @@ function add(found: FoundContract[], index: number, contract: FoundContract): vo
   const stated = Object.fromEntries(Object.entries(known).filter(([, field]) => field !== undefined));
   Object.assign(known, { ...contract, ...stated, surcharges: [...known.surcharges, ...contract.surcharges] });
 }
-
-/** A model's second look at the terms of a contract. */
-export const readContractChain = (
-  dependencies: SecondReadingDependencies,
-): Runnable<SecondReadingInput, SecondReadingOutput> => chainOf(readContract, dependencies);

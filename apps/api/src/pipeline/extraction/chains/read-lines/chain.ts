@@ -1,7 +1,5 @@
-import type { Runnable } from '@langchain/core/runnables';
 import type { Facts } from '@hoa/contracts';
-import type { SecondReadingInput, SecondReadingOutput } from '../second-reading/schema';
-import { chainOf, type ReadingTask, type SecondReadingDependencies } from '../second-reading/task';
+import type { ReadingTask } from '../second-reading/task';
 import { withSecondReading } from './compare';
 import { resolve } from './normalise';
 import { PROMPT, SYSTEM } from './prompt';
@@ -26,11 +24,6 @@ export const readLines: ReadingTask<LineAddresses> = {
     return second.facts;
   },
 };
-
-/** A model's second look at the lines of a paper. */
-export const readLinesChain = (
-  dependencies: SecondReadingDependencies,
-): Runnable<SecondReadingInput, SecondReadingOutput> => chainOf(readLines, dependencies);
 
 /** Parts of a document overlap, and a model may say a thing twice: that makes it no surer. */
 function eachOnce(lines: readonly LineAddress[]): LineAddress[] {

@@ -1,8 +1,6 @@
-import type { Runnable } from '@langchain/core/runnables';
 import type { Facts } from '@hoa/contracts';
 import type { StoredPage } from '../../stored-pages';
-import type { SecondReadingInput, SecondReadingOutput } from '../second-reading/schema';
-import { chainOf, type ReadingTask, type SecondReadingDependencies } from '../second-reading/task';
+import type { ReadingTask } from '../second-reading/task';
 import { withShares } from './compare';
 import { resolve } from './normalise';
 import { PROMPT, SYSTEM } from './prompt';
@@ -21,11 +19,6 @@ export const readOwnership: ReadingTask<OwnershipPlaces> = {
     return second.facts;
   },
 };
-
-/** A model's second look at the shares of a declaration. */
-export const readOwnershipChain = (
-  dependencies: SecondReadingDependencies,
-): Runnable<SecondReadingInput, SecondReadingOutput> => chainOf(readOwnership, dependencies);
 
 /** A declaration is long and its shares are few pages: those of the rules, else those that speak of shares. */
 function pagesOfShares(facts: Facts, pages: readonly StoredPage[]): StoredPage[] {

@@ -6,49 +6,28 @@ import { readInsurance } from '../read-insurance/chain';
 import { readLines } from '../read-lines/chain';
 import { readOwnership } from '../read-ownership/chain';
 import { readReserve } from '../read-reserve/chain';
-import {
-  instructionNotes,
-  instructionsIn,
-  instructionWarnings,
-  withInstructionWarnings,
-} from './instructions';
+import { instructionNotes, instructionWarnings, withInstructionWarnings } from './instructions';
 import type { SecondReadingInput, SecondReadingOutput } from './schema';
-import { look, type Look, type SecondReadingDependencies } from './task';
+import { look, lookAt, type Look, type ReadingTask, type SecondReadingDependencies } from './task';
 
-/** One task, its type of answer kept to itself. */
-type Reading = (input: SecondReadingInput, use: Look) => ReturnType<typeof look>;
+/** A task with what it is for; its type of answer stays inside `read`. */
+interface Reading {
+  kinds: readonly Facts['kind'][];
+  parts: readonly Part['kind'][];
+  prompt: string;
+  read: (input: SecondReadingInput, use: Look) => ReturnType<typeof look>;
+}
 
-const READINGS: { kinds: Facts['kind'][]; parts: Part['kind'][]; prompt: string; read: Reading }[] = [
-  {
-    kinds: ['budget', 'actuals', 'other'],
-    parts: ['budget'],
-    prompt: readLines.prompt,
-    read: (input, use) => look(readLines, input, use),
-  },
-  {
-    kinds: ['contract'],
-    parts: ['contract'],
-    prompt: readContract.prompt,
-    read: (input, use) => look(readContract, input, use),
-  },
-  {
-    kinds: ['insurance'],
-    parts: ['insurance'],
-    prompt: readInsurance.prompt,
-    read: (input, use) => look(readInsurance, input, use),
-  },
-  {
-    kinds: ['reserve-study'],
-    parts: ['reserve'],
-    prompt: readReserve.prompt,
-    read: (input, use) => look(readReserve, input, use),
-  },
-  {
-    kinds: ['declaration', 'bylaws'],
-    parts: ['ownership'],
-    prompt: readOwnership.prompt,
-    read: (input, use) => look(readOwnership, input, use),
-  },
+function reading<T>(task: ReadingTask<T>, { kinds, parts }: Pick<Reading, 'kinds' | 'parts'>): Reading {
+  return { kinds, parts, prompt: task.prompt, read: (input, use) => look(task, input, use) };
+}
+
+const READINGS: readonly Reading[] = [
+  reading(readLines, { kinds: ['budget', 'actuals', 'other'], parts: ['budget'] }),
+  reading(readContract, { kinds: ['contract'], parts: ['contract'] }),
+  reading(readInsurance, { kinds: ['insurance'], parts: ['insurance'] }),
+  reading(readReserve, { kinds: ['reserve-study'], parts: ['reserve'] }),
+  reading(readOwnership, { kinds: ['declaration', 'bylaws'], parts: ['ownership'] }),
 ];
 
 /**
@@ -60,8 +39,7 @@ export function secondReadingChain(
 ): Runnable<SecondReadingInput, SecondReadingOutput> {
   return RunnableLambda.from<SecondReadingInput, SecondReadingOutput>(
     async (input, config: RunnableConfig) => {
-      const pages = await dependencies.pagesOf(input.documentId);
-      return readAll(input, { ...dependencies, pages, signal: config.signal });
+      return readAll(input, await lookAt(input.documentId, dependencies, config.signal));
     },
   ).withConfig({ runName: 'second-reading' });
 }
@@ -69,7 +47,7 @@ export function secondReadingChain(
 async function readAll(input: SecondReadingInput, use: Look): Promise<SecondReadingOutput> {
   const { documentId, documentName } = input;
   const about = { documentId, documentName, readingId: input.facts.readingId ?? '' };
-  let facts = withInstructionWarnings(input.facts, instructionWarnings(instructionsIn(use.pages), about));
+  let facts = withInstructionWarnings(input.facts, instructionWarnings(use.instructions, about));
   const notes = instructionNotes(documentName, facts.warnings);
   if (isUnsureKind(facts)) {
     const sorted = await look(classify, { ...input, facts }, use);
@@ -94,7 +72,7 @@ const readBy = ({ reader }: Facts, prompts: readonly string[], { model }: Look):
   model: model.name,
 });
 
-function readingsOf(facts: Facts): typeof READINGS {
+function readingsOf(facts: Facts): Reading[] {
   const kinds = [facts.kind, disputedKind(facts)];
   const found = new Set(facts.parts.map(({ kind }) => kind));
   return READINGS.filter(

@@ -34,6 +34,18 @@ export interface ReadingTask<T> {
 /** What one look at a document needs. */
 export interface Look extends Pick<Asking, 'model' | 'record' | 'signal'> {
   pages: readonly StoredPage[];
+  /** Words in them that are addressed to a program. */
+  instructions: readonly Instruction[];
+}
+
+/** A document as the looks of a chain share it. */
+export async function lookAt(
+  documentId: number,
+  { pagesOf, model, record }: SecondReadingDependencies,
+  signal: AbortSignal | undefined,
+): Promise<Look> {
+  const pages = await pagesOf(documentId);
+  return { model, record, signal, pages, instructions: instructionsIn(pages) };
 }
 
 /** A task as a chain by itself. Whatever a model does, the rules' reading stands beneath. */
@@ -43,8 +55,8 @@ export function chainOf<T>(
 ): Runnable<SecondReadingInput, SecondReadingOutput> {
   return RunnableLambda.from<SecondReadingInput, SecondReadingOutput>(
     async (input, config: RunnableConfig) => {
-      const pages = await dependencies.pagesOf(input.documentId);
-      const { facts, notes } = await look(task, input, { ...dependencies, pages, signal: config.signal });
+      const use = await lookAt(input.documentId, dependencies, config.signal);
+      const { facts, notes } = await look(task, input, use);
       return { facts, notes };
     },
   ).withConfig({ runName: task.task });
@@ -57,9 +69,8 @@ export async function look<T>(
   use: Look,
 ): Promise<SecondReadingOutput & { ok: boolean }> {
   const places = new Places(use.pages, { documentId, documentName, readingId: facts.readingId ?? '' });
-  const instructions = instructionsIn(use.pages);
-  const opinions = new Opinions(instructions.length > 0);
-  const all = partsOf(task.pages?.(facts, use.pages) ?? use.pages, leftOut(instructions));
+  const opinions = new Opinions(use.instructions.length > 0);
+  const all = partsOf(task.pages?.(facts, use.pages) ?? use.pages, leftOut(use.instructions));
   const parts = all.slice(0, task.mostParts ?? MOST_PARTS);
   const answers: T[] = [];
   for (const data of parts) {
