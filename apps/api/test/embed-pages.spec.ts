@@ -1,30 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { startTestApp, type TestApp } from './support/app';
 import { failure } from './support/device';
+import { webFolder } from './support/web-folder';
 
 const PORTAL = 'https://portal.example';
 let app: TestApp;
-let folder: string;
-
-function put(file: string, content: string): void {
-  const full = path.join(folder, file);
-  mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, content);
-}
+const web = webFolder({
+  'shell/dist/index.html': '<!doctype html><title>Shell</title>',
+  'assessments-mfe/dist/frame.html': '<meta name="embed-origins" content="" /><title>Frame</title>',
+  'assessments-mfe/dist/embed.js': 'element();',
+  'budget-mfe/dist/mf-manifest.json': '{}',
+});
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'hoa-embed-'));
-  put('shell/dist/index.html', '<!doctype html><title>Shell</title>');
-  put('assessments-mfe/dist/frame.html', '<meta name="embed-origins" content="" /><title>Frame</title>');
-  put('assessments-mfe/dist/embed.js', 'element();');
-  put('budget-mfe/dist/mf-manifest.json', '{}');
-  app = await startTestApp({ WEB_DIR: folder, EMBED_ORIGINS: `${PORTAL},http://localhost:8080` });
+  app = await startTestApp({ WEB_DIR: web.folder, EMBED_ORIGINS: `${PORTAL},http://localhost:8080` });
 }, 240_000);
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true, force: true });
+  web.remove();
 });
 
 const framed = (referer: string) =>

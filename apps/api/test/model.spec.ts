@@ -4,14 +4,12 @@ import { column, Paper } from './facts';
 import { startTestApp, type TestApp } from './support/app';
 import type { Device } from './support/device';
 import { sql } from './support/facts-of';
+import { NOTES, READING } from './support/model-run';
 
 /** The package keeps this type to itself. */
 type ResponseFactory = Extract<Parameters<LLMock['on']>[1], (...given: never[]) => unknown>;
 
 jest.setTimeout(120_000);
-
-const READING = /You read budgets/;
-const NOTES = /You write short notes/;
 
 let app: TestApp;
 let mock: LLMock;

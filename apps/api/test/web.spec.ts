@@ -1,35 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { ShellConfig } from '@hoa/contracts';
 import { startTestApp, type TestApp } from './support/app';
 import { failure } from './support/device';
+import { webFolder } from './support/web-folder';
 
 const PAGE = '<!doctype html><title>Shell</title>';
 let app: TestApp;
-let folder: string;
-
-function put(file: string, content: string): void {
-  const full = path.join(folder, file);
-  mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, content);
-}
+const web = webFolder({
+  'shell/dist/index.html': PAGE,
+  'shell/dist/static/js/index.0a1b2c3d.js': 'shell();',
+  'budget-mfe/dist/mf-manifest.json': '{"name":"hoa_budget"}',
+  'budget-mfe/dist/index.html': 'standalone',
+  'outside.txt': 'secret',
+});
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'hoa-web-'));
-  put('shell/dist/index.html', PAGE);
-  put('shell/dist/static/js/index.0a1b2c3d.js', 'shell();');
-  put('budget-mfe/dist/mf-manifest.json', '{"name":"hoa_budget"}');
-  put('budget-mfe/dist/index.html', 'standalone');
-  put('outside.txt', 'secret');
   app = await startTestApp({
-    WEB_DIR: folder,
+    WEB_DIR: web.folder,
     REMOTES: 'history=https://remotes.example/history/mf-manifest.json',
   });
 }, 240_000);
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true, force: true });
+  web.remove();
 });
 
 const get = (address: string) => fetch(app.url + address);
