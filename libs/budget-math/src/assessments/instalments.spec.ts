@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MAX_CENTS, sumCents } from '../money';
-import { INSTALMENT_COUNTS, instalmentsOf } from './instalments';
+import { instalmentsOf } from './instalments';
 
 it('adds to the annual amount in equal parts, the last of which takes what rounding leaves', () => {
   expect(instalmentsOf(1_625_000, 12)).toEqual([...Array<number>(11).fill(135_417), 135_413]);
@@ -12,7 +12,7 @@ it('adds to the annual amount in equal parts, the last of which takes what round
 
 it('adds up for any amount and any number, never below zero', () => {
   const amounts = fc.oneof(fc.nat(100), fc.integer({ min: 0, max: MAX_CENTS - 1 }));
-  const counts = fc.oneof(fc.constantFrom(...INSTALMENT_COUNTS), fc.integer({ min: 1, max: 60 }));
+  const counts = fc.oneof(fc.constantFrom(1, 2, 4, 12), fc.integer({ min: 1, max: 60 }));
   fc.assert(
     fc.property(amounts, counts, (amount, count) => {
       const parts = instalmentsOf(amount, count);

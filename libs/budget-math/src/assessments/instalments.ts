@@ -2,9 +2,6 @@ import { exact } from '../exact';
 import { type Cents } from '../money';
 import { portionsOf, weigh } from '../portions';
 
-/** In how many parts an annual assessment is paid: yearly, twice a year, quarterly, monthly. */
-export const INSTALMENT_COUNTS = [1, 2, 4, 12] as const;
-
 const ONE = exact(1);
 
 /**

@@ -2,7 +2,7 @@ import { ratio, type MoneyStyle } from '../../core/money';
 import { Tally, cents, rise, whole, type Col, type LineSays, type Style } from '../../fifth/tally';
 import { type Draft } from '../../fifth/publish';
 import { type Leaf } from '../../fifth/press/leaf';
-import { all, operating, outgoing, type Entry, type Section } from '../chart';
+import { operating, outgoing, type Entry, type Section } from '../chart';
 import { type Site } from '../site';
 
 export type Column = Col<Entry>;
@@ -137,5 +137,3 @@ export const budgetOf = (site: Site, of: { leaf: Leaf; page: Sheet }, how: Says)
   forms: how.forms,
   ...how.more,
 });
-
-export const lineCount = (sections: readonly Section[]): number => all(sections).length;
