@@ -5,13 +5,14 @@ import { blindPapers } from './blind/family';
 import { associationPapers } from './corpus';
 import { fifthPapers } from './fifth/family';
 import { fourthPapers } from './fourth/family';
+import { seventhPapers } from './seventh/family';
 import { sixthPapers } from './sixth/family';
 import { writeSamples } from './samples';
 import { thirdPapers } from './third/family';
 import { truthName } from './truth';
 
 const usage =
-  'usage: samples --out DIR | generate --seed N [--count 60] [--from 1] [--family first|blind|third|fourth|fifth|sixth] --out DIR';
+  'usage: samples --out DIR | generate --seed N [--count 60] [--from 1] [--family first|blind|third|fourth|fifth|sixth|seventh] --out DIR';
 
 const families: Partial<Record<string, typeof associationPapers | typeof blindPapers>> = {
   first: associationPapers,
@@ -20,6 +21,7 @@ const families: Partial<Record<string, typeof associationPapers | typeof blindPa
   fourth: fourthPapers,
   fifth: fifthPapers,
   sixth: sixthPapers,
+  seventh: seventhPapers,
 };
 
 async function main(): Promise<void> {

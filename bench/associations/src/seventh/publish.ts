@@ -1,0 +1,123 @@
+import { type Published } from '../blind/publish';
+import { type Random } from '../core/random';
+import { type Paper } from '../layout/paper';
+import { type Truth } from '../truth';
+import { writeDocx } from '../writers/docx';
+import { writePdf } from '../writers/pdf';
+import { scanPdf, type ScanOptions } from '../writers/scan';
+import { writeCsv, writeText, type Encoding } from '../writers/text';
+import { asXls } from '../writers/xls';
+import { writeXlsx, type SheetOptions } from '../writers/xlsx';
+
+export type Form = 'pdf' | 'scan' | 'docx' | 'xlsx' | 'xls' | 'csv' | 'txt';
+
+/** A paper of the seventh family and what is true of it. */
+export interface Draft {
+  paper: Paper;
+  kind: Truth['kind'];
+  association?: string;
+  fiscalYear?: number;
+  parts: Truth['parts'];
+  /** Its layout's name comes first. */
+  traits: string[];
+  /** The forms in which such a paper reaches an association, by weight. */
+  forms: Readonly<Partial<Record<Form, number>>>;
+  sheet?: SheetOptions;
+  /** Draws the PDF (and what is scanned) where the common writer's pages would not do. */
+  print?: (paper: Paper) => Promise<Buffer>;
+  /** Writes the plain text where columns stand elsewhere than the common writer sets them. */
+  type?: () => string;
+  /** What was scanned is a photocopy or has lain in a file for years. */
+  old?: boolean;
+}
+
+const endings: Record<Form, string> = {
+  pdf: 'pdf',
+  scan: 'pdf',
+  docx: 'docx',
+  xlsx: 'xlsx',
+  xls: 'xls',
+  csv: 'csv',
+  txt: 'txt',
+};
+
+/** Puts a paper into one of its forms; null where that is a scan and scans are not wanted. */
+export async function publish(
+  draft: Draft,
+  as: { name: string; scans: boolean },
+  random: Random,
+): Promise<Published | null> {
+  const form = random.weighted<Form>(draft.forms);
+  if (form === 'scan' && !as.scans) return null;
+  const file = `${as.name}.${endings[form]}`;
+  const scan = form === 'scan' ? scanner(random, draft) : undefined;
+  const { bytes, traits } = await write(draft, form, { random, ...(scan ? { scan } : {}) });
+  const { association, fiscalYear } = draft;
+  return {
+    file,
+    bytes,
+    truth: {
+      schema: 1,
+      file,
+      kind: draft.kind,
+      ...(association ? { association } : {}),
+      ...(fiscalYear ? { fiscalYear } : {}),
+      medium: scan ? 'scan' : ['xlsx', 'xls', 'csv'].includes(form) ? 'spreadsheet' : 'text',
+      ...(scan ? { scan: told(scan) } : {}),
+      traits: [form, ...draft.traits, ...traits],
+      parts: draft.parts,
+    },
+  };
+}
+
+const told = ({ dpi, skew, turned, grade }: ScanOptions): Truth['scan'] => ({
+  dpi,
+  skew: Math.round(skew * 100) / 100,
+  turned,
+  grade,
+});
+
+async function write(
+  draft: Draft,
+  form: Form,
+  by: { random: Random; scan?: ScanOptions },
+): Promise<{ bytes: Buffer; traits: string[] }> {
+  const { paper, sheet } = draft;
+  const { random, scan } = by;
+  const print = draft.print ?? writePdf;
+  if (form === 'pdf')
+    return { bytes: await print(paper), traits: paper.style.rotated ? ['turned-page'] : [] };
+  if (form === 'scan' && scan) {
+    const upright = { ...paper, style: { ...paper.style, rotated: false } };
+    return { bytes: await scanPdf(await print(upright), scan), traits: [`scan-${scan.grade}`] };
+  }
+  if (form === 'docx') return { bytes: await writeDocx(paper), traits: [] };
+  if (form === 'xlsx') return { bytes: await writeXlsx(paper, sheet), traits: [] };
+  if (form === 'xls') return { bytes: asXls(await writeXlsx(paper, sheet)), traits: [] };
+  const encoding = random.weighted<Encoding>({ utf8: 6, win1252: 3, 'utf8-bom': 1, 'utf16le-bom': 1 });
+  const newline = random.pick(['\n', '\r\n'] as const);
+  if (form === 'csv') {
+    const separator = random.pick([',', ',', ',', ';', '\t'] as const);
+    return { bytes: writeCsv(paper, { separator, encoding, newline }), traits: [encoding] };
+  }
+  const gap = random.int(2, 4);
+  const typed = draft.type?.();
+  if (typed === undefined)
+    return { bytes: writeText(paper, { encoding, newline, gap, wrap: 86 }), traits: [encoding] };
+  return { bytes: Buffer.from(typed.replace(/\n/g, newline), 'utf8'), traits: ['utf8'] };
+}
+
+/** An office copier as a rule: 200 dpi, a little crooked, now and then fed the wrong way. */
+function scanner(random: Random, draft: Draft): ScanOptions {
+  const grade = random.weighted<ScanOptions['grade']>(
+    draft.old ? { clean: 1, fair: 5, poor: 2 } : { clean: 4, fair: 5, poor: 1 },
+  );
+  return {
+    grade,
+    date: draft.paper.date,
+    dpi: Number(random.weighted({ '200': 14, '300': 3, '150': 1 })),
+    skew: random.float(-1, 1) * (grade === 'clean' ? 0.5 : 1.6),
+    turned: Number(random.weighted({ '0': 17, '90': 1, '180': 1, '270': 1 })) as ScanOptions['turned'],
+    seed: random.int(1, 1e9),
+  };
+}
