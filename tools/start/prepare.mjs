@@ -62,7 +62,7 @@ export function run(command, args, { live = false, env = {} } = {}) {
 
 const npm = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm');
 
-function fail(message) {
+export function fail(message) {
   console.error(message);
   process.exit(1);
 }
