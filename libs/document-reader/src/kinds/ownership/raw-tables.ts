@@ -125,7 +125,7 @@ export function headsOf(heading: ChunkLine[]): ChunkLine[] {
     const words = line.line.cells.map((cell) => cell.text.split(/\s+/).length);
     if (Math.max(...words) > 9) break;
     // `PHASE I` between the head and the first row is of the rows, not of a column.
-    if (line.line.cells.length === 1 && groupOf(line.line.text)) continue;
+    if (isGroupTitle(line)) continue;
     if (line.chunks.some((chunk) => chunk.kind === 'share') || BREAK.test(line.line.text.trim())) break;
     const hasRow = heads.some((head) => head.line.cells.length > 1);
     if (hasRow && line.line.cells.length === 1 && !isHeadWord(line.line.text)) break;
@@ -207,6 +207,13 @@ function groupOf(text: string): string | undefined {
   const match = GROUP.exec(text);
   if (!match || (match[2] !== undefined && !GROUP_NAME.test(match[2]))) return undefined;
   return match[1]!.replace(/["“”]/g, '');
+}
+
+/** A line that names a building or a phase; of one set widely, each word may be a cell of its own. */
+function isGroupTitle({ line: { cells, text } }: ChunkLine): boolean {
+  const group = groupOf(text);
+  if (!group || cells.length < 2) return group !== undefined;
+  return cells.length <= 3 && group.replace(/\W+/g, '') === text.replace(/\W+/g, '');
 }
 
 /** The heading between rows that says which tower or building the next ones are in, by row. */

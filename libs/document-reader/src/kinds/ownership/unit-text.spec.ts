@@ -19,6 +19,10 @@ describe('designations in a text', () => {
     ['Unit 101 2.5%', ['unit: 101']],
     ['Cottage Three (3), a tenth', ['unit: 3']],
     ['Cottage Three', ['unit: Three']],
+    ['Cottage Seventeen (17), a tenth', ['unit: 17']],
+    ['Lot Twenty-One (21) shall', ['lot: 21']],
+    ['UNIT ONE HUNDRED AND FOUR (104)', ['unit: 104']],
+    ['the unit seventeen (17) others own', []],
     ['each unit is entitled to one vote', []],
     ['Section 5.2, Article IV', ['other: 5.2', 'other: IV']],
   ])('%s', (text, expected) => {

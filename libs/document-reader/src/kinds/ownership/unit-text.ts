@@ -1,3 +1,4 @@
+import { IN_LETTERS, NAME_IN_LETTERS } from './names-in-letters';
 import { digits } from './share-text';
 
 /** What a designation names. A `type` (model, plan) and a `floor` never identify a unit. */
@@ -40,8 +41,10 @@ const LABELS: [KeyLabel, string][] = [
 const LABEL_ALTERNATION = LABELS.map(([, words]) => words).join('|');
 
 /** A designation: `101`, `A-12`, `12B`, `PH-1`, `1-101`, `A`, `2-S`, `C1.04`. */
-const NAME =
-  /(?:#\s?)?(?:[A-Z]{1,4}[-. ]?\d{1,6}[A-Z]{0,2}|\d{1,6}[A-Z]{0,2}|[0-9OIl]{2,6}|[A-Z]{1,2}|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve))(?:[-./][A-Z0-9]{1,6}){0,2}(?![A-Za-z0-9])/y;
+const NAME = new RegExp(
+  `(?:#\\s?)?(?:[A-Z]{1,4}[-. ]?\\d{1,6}[A-Z]{0,2}|\\d{1,6}[A-Z]{0,2}|[0-9OIl]{2,6}|[A-Z]{1,2}|${NAME_IN_LETTERS})(?:[-./][A-Z0-9]{1,6}){0,2}(?![A-Za-z0-9])`,
+  'y',
+);
 const JOINT = /\s*[,;&]\s*(?:and\s+|&\s*)?|\s+and\s+|\s*[-–—]\s*|\s+(?:through|thru|to)\s+/iy;
 const AGAIN = /(?:(?:units?|lots?|apartments?)\s+)?(?:nos?\.?\s*)?/iy;
 const AGAIN_UNIT = /(?:(?:units?|apartments?)\s+)?(?:nos?\.?\s*)?/iy;
@@ -51,7 +54,6 @@ const LABEL = new RegExp(
   'gi',
 );
 /** `One (1)`: of a number in letters the figure behind it is the name. */
-const IN_LETTERS = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
 const IN_FIGURES = /^\s?\(\s?#?(\d{1,4}[A-Z]?)\s?\)/;
 /** Designations that one list may hold. */
 const MOST_LISTED = 400;

@@ -27,6 +27,7 @@ describe('a paper of several wholes', () => {
   it('is one table where the titles stand between rows of one whole', () => {
     const text = `Unit     Restated interest\nPHASE I\n1     30%\n2     30%\nPHASE II\n3     20%\n4     20%`;
     expect(tables(text)).toEqual(['undefined: 1 2 3 4']);
+    expect(tables(text.replaceAll('PHASE ', 'PHASE     '))).toEqual(['undefined: 1 2 3 4']);
   });
 });
 
