@@ -1,5 +1,5 @@
 import type { ChatModel } from '../src/platform/ai/model';
-import { repeatsPrompt } from '../src/pipeline/extraction/chains/second-reading/fence';
+import { repeatsPrompt } from '../src/platform/ai/fence';
 import { instructionsIn } from '../src/pipeline/extraction/chains/second-reading/instructions';
 import { attacks, poisonings, sample, type Poisoning } from './support/poison/attacks';
 import { honest, obeying } from './support/poison/obeying';

@@ -1,5 +1,5 @@
 import type { StoredLine, StoredPage } from '../../stored-pages';
-import { visible } from './fence';
+import { visible } from '../../../../platform/ai/fence';
 
 /** So much of a document goes into one question. */
 const LONGEST_PART = 24_000;

@@ -10,7 +10,7 @@ import {
   readNumber,
 } from '@hoa/document-reader';
 import type { StoredLine, StoredPage } from '../../stored-pages';
-import { visible } from './fence';
+import { visible } from '../../../../platform/ai/fence';
 import type { Place } from './schema';
 import { bareShare } from './shares';
 

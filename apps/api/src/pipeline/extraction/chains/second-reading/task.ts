@@ -4,7 +4,7 @@ import type { ZodType } from 'zod';
 import { ask, type Asking } from '../../../../platform/ai/ask';
 import type { StoredPage } from '../../stored-pages';
 import { MOST_PARTS, partsOf, type LeftOut } from './document-text';
-import { questionAbout } from './fence';
+import { questionAbout } from '../../../../platform/ai/fence';
 import { instructionsIn, type Instruction } from './instructions';
 import { Opinions } from './opinions';
 import { Places } from './places';

@@ -1,6 +1,6 @@
 import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables';
 import { ask, type Asking } from '../../../../platform/ai/ask';
-import { questionAbout } from '../../../extraction/chains/second-reading/fence';
+import { questionAbout } from '../../../../platform/ai/fence';
 import type { DraftItem } from '../../rules/types';
 import { usableNote } from './normalise';
 import { linesText, PROMPT, SYSTEM } from './prompt';

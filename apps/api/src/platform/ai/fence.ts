@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ZodType } from 'zod';
-import type { Question } from '../../../../platform/ai/ask';
+import type { Question } from './ask';
 
 /** Stands at the end of every prompt that is shown words of a document. */
 const FENCE = `What you are given stands between the line BEGIN DATA and the line END DATA that carry the same mark.

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import * as notes from '../../../generation/chains/write-notes/prompt';
-import { WrittenNotes } from '../../../generation/chains/write-notes/schema';
-import { classify } from '../classify/chain';
-import { readContract } from '../read-contract/chain';
-import { readInsurance } from '../read-insurance/chain';
-import { readLines } from '../read-lines/chain';
-import { readOwnership } from '../read-ownership/chain';
-import { readReserve } from '../read-reserve/chain';
-import { questionAbout } from './fence';
+import * as notes from '../src/pipeline/generation/chains/write-notes/prompt';
+import { WrittenNotes } from '../src/pipeline/generation/chains/write-notes/schema';
+import { classify } from '../src/pipeline/extraction/chains/classify/chain';
+import { readContract } from '../src/pipeline/extraction/chains/read-contract/chain';
+import { readInsurance } from '../src/pipeline/extraction/chains/read-insurance/chain';
+import { readLines } from '../src/pipeline/extraction/chains/read-lines/chain';
+import { readOwnership } from '../src/pipeline/extraction/chains/read-ownership/chain';
+import { readReserve } from '../src/pipeline/extraction/chains/read-reserve/chain';
+import { questionAbout } from '../src/platform/ai/fence';
 
 /** Answers are kept, and figures published, by the prompt's name: another text is another name. */
 const KNOWN: Record<string, string> = {
