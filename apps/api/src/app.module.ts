@@ -23,6 +23,7 @@ import { DatabaseModule } from './platform/database/database.module';
 import { HealthModule } from './platform/health/health.module';
 import { HttpModule } from './platform/http/http.module';
 import { loggingOptions } from './platform/http/logging';
+import { ObserveModule } from './platform/observe/observe.module';
 import { QueueModule } from './platform/queue/queue.module';
 
 @Module({})
@@ -39,6 +40,7 @@ export class AppModule {
         AiModule,
         HttpModule,
         HealthModule,
+        ObserveModule,
         DocumentsModule,
         ExtractionModule,
         ParametersModule,

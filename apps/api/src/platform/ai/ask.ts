@@ -1,3 +1,6 @@
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import { modelSeconds, modelTokens } from '../observe/metrics';
+import { inSpan } from '../observe/spans';
 import { withinTime } from '../within-time';
 import type { Account, Spent } from './account';
 import { failureOf, LATE } from './failures';
@@ -52,7 +55,7 @@ export interface Asking {
  */
 export async function ask<T>(question: Question<T>, asking: Asking): Promise<Answer<T>> {
   const started = performance.now();
-  const outcome = (await fromBefore(question, asking)) ?? (await fromModel(question, asking));
+  const outcome = (await fromBefore(question, asking)) ?? (await observed(question, asking));
   asking.signal?.throwIfAborted();
   const { model, record } = asking;
   const { answer, spent, repairs, retries } = outcome;
@@ -78,21 +81,60 @@ export async function ask<T>(question: Question<T>, asking: Asking): Promise<Ans
   return answer;
 }
 
+/** With its tokens apart, where the server tells them apart. */
+interface Used extends Spent {
+  input: number;
+  output: number;
+}
+
 interface Outcome<T> {
   answer: Answer<T>;
   cached: boolean;
-  spent: Spent | null;
+  spent: Used | null;
   repairs: number;
   retries: number;
 }
 
-const NOTHING = { cached: false, spent: { tokens: 0, costMicros: 0 }, repairs: 0, retries: 0 };
+const NOTHING = {
+  cached: false,
+  spent: { tokens: 0, input: 0, output: 0, costMicros: 0 },
+  repairs: 0,
+  retries: 0,
+};
 
 async function fromBefore<T>(question: Question<T>, asking: Asking): Promise<Outcome<T> | undefined> {
   const { account } = asking.record;
   if (!account || question.fresh) return undefined;
   const known = question.schema.safeParse(await account.known(answerKey(question, asking.model)));
   return known.success ? { ...NOTHING, answer: { ok: true, value: known.data }, cached: true } : undefined;
+}
+
+/** As a span and in the figures: who was asked for which task, what it took and how it ended, and no words of either side. */
+async function observed<T>(question: Question<T>, asking: Asking): Promise<Outcome<T>> {
+  const { task, prompt } = question;
+  const { name: model, provider = '' } = asking.model;
+  const counted = modelSeconds.startTimer({ task, provider });
+  const attributes = {
+    'gen_ai.operation.name': 'chat',
+    'gen_ai.provider.name': provider,
+    'gen_ai.request.model': model,
+    'gen_ai.prompt.name': prompt,
+    'budget.task': task,
+  };
+  return inSpan({ name: `chat ${model}`, kind: SpanKind.CLIENT, attributes }, async (span) => {
+    const outcome = await fromModel(question, asking);
+    const { answer, spent, repairs, retries } = outcome;
+    counted({ outcome: answer.ok ? 'ok' : 'not used' });
+    modelTokens.inc({ provider, model }, spent?.tokens ?? 0);
+    span.setAttributes({
+      'gen_ai.usage.input_tokens': spent?.input ?? 0,
+      'gen_ai.usage.output_tokens': spent?.output ?? 0,
+      'budget.repairs': repairs,
+      'budget.retries': retries,
+    });
+    if (!answer.ok) span.setStatus({ code: SpanStatusCode.ERROR });
+    return outcome;
+  });
 }
 
 async function fromModel<T>(question: Question<T>, asking: Asking): Promise<Outcome<T>> {
@@ -115,7 +157,7 @@ async function fromModel<T>(question: Question<T>, asking: Asking): Promise<Outc
 /** One question with its repairs. */
 class Conversation<T> {
   private readonly deadline: number;
-  private readonly spent: Spent = { tokens: 0, costMicros: 0 };
+  private readonly spent: Used = { tokens: 0, input: 0, output: 0, costMicros: 0 };
   private retries = 0;
   private repairs = 0;
 
@@ -159,6 +201,8 @@ class Conversation<T> {
       const { deadline } = this;
       const given = await withRetries(once, { signal, deadline, onRetry: () => (this.retries += 1) });
       this.spent.tokens += given.tokens;
+      this.spent.input += given.usage?.input ?? 0;
+      this.spent.output += given.usage?.output ?? 0;
       if (model.price && given.usage) this.spent.costMicros += costMicros(given.usage, model.price);
       return given;
     } catch (error) {

@@ -49,6 +49,15 @@ const Environment = z.object({
   /** Origins of the portals that may show what an embed key opens. */
   EMBED_ORIGINS: list,
   TRUST_PROXY: flag(false),
+  /** For those who run it: /metrics, /live and /ready on a port of their own. Off unless set. */
+  METRICS_PORT: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(0).max(65_535).optional(),
+  ),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  /** The collector that spans are sent to, by the names that OpenTelemetry gives these settings. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: text.pipe(z.url().optional()),
+  OTEL_SERVICE_NAME: z.string().default('ai-budget-assistant'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   ...AiEnvironment.shape,
   /** Where live rates come from; off unless said otherwise, and then nothing is fetched. */
@@ -100,6 +109,11 @@ function parse(environment: NodeJS.ProcessEnv) {
     embedOrigins: [...new Set(env.EMBED_ORIGINS.map(exactOrigin))],
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    metrics: { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    traces: {
+      endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
+      serviceName: env.OTEL_SERVICE_NAME,
+    },
     ai: aiSettings(env, environment),
     economics: {
       live: env.ECONOMICS_LIVE === 'bls',

@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config/config';
+import { observeRequests } from '../observe/requests';
 import { gate } from './gate';
 import { parseJson } from './json-bodies';
 import { serveOpenApi } from './openapi';
@@ -17,6 +18,7 @@ export function configureHttp(app: NestExpressApplication, config: Config): void
   app.set('trust proxy', config.trustProxy);
   app.set('etag', false);
   app.disable('x-powered-by');
+  app.use(observeRequests);
   app.use(security(config));
   app.use('/api', (_request: Request, response: Response, next: NextFunction) => {
     response.set('cache-control', 'no-store');

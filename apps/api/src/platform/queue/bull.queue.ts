@@ -52,6 +52,14 @@ export class BullQueue extends Queue {
     for (const queue of this.queues.values()) await queue.client.ping();
   }
 
+  async waiting(): Promise<ReadonlyMap<string, number>> {
+    const counts = [...this.queues].map(async ([name, queue]): Promise<[string, number]> => [
+      name,
+      await queue.getWaitingCount(),
+    ]);
+    return new Map(await within(ADD_TIMEOUT_MS, Promise.all(counts)));
+  }
+
   private open(name: string): Bull.Queue<object> {
     const queue = new Bull<object>(name, this.redisUrl, {
       prefix: 'ai-budget-assistant',

@@ -18,6 +18,7 @@ const AWAY_MS = 500;
 export class PgBossQueue extends Queue {
   private readonly logger = new Logger('Queue');
   private readonly boss: PgBoss;
+  private names: readonly string[] = [];
   private readonly stopped = new AbortController();
   /** pg-boss's own way to its database, which does not wait. */
   private readonly execute: Execute;
@@ -53,6 +54,7 @@ export class PgBossQueue extends Queue {
   async start(jobs: readonly Job<object>[]): Promise<void> {
     await this.boss.start();
     this.waitForDatabase();
+    this.names = jobs.map(({ name }) => name);
     // `short`: one waiting job a key.
     for (const { name } of jobs) await this.boss.createQueue(name, { name, policy: 'short', retryLimit: 0 });
   }
@@ -76,6 +78,14 @@ export class PgBossQueue extends Queue {
 
   async check(): Promise<void> {
     await this.execute('SELECT 1 FROM jobs.version', []);
+  }
+
+  async waiting(): Promise<ReadonlyMap<string, number>> {
+    const counts = this.names.map(async (name): Promise<[string, number]> => [
+      name,
+      await this.boss.getQueueSize(name, { before: 'active' }),
+    ]);
+    return new Map(await Promise.all(counts));
   }
 
   /**

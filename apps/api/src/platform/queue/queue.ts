@@ -15,6 +15,8 @@ export abstract class Queue {
   abstract work<T extends object>(job: Job<T>, handler: JobHandler<T>): Promise<void>;
   /** Takes no more work; waits a moment for what is in hand. */
   abstract stop(): Promise<void>;
+  /** How many of each job no worker has taken yet. */
+  abstract waiting(): Promise<ReadonlyMap<string, number>>;
   /** Rejects where the queue cannot be reached. */
   abstract check(): Promise<void>;
 }
