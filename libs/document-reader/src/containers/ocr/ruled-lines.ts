@@ -14,7 +14,7 @@ const FAINT = 0.45;
 /** Of the places looked at: the rest is where letters or other lines touch. */
 const THIN_SHARE = 0.75;
 
-interface Axis {
+export interface Axis {
   /** Pixels along the line, and across it. */
   length: number;
   breadth: number;
@@ -27,8 +27,7 @@ interface Axis {
  * picture. Strokes of letters that cross a line stay.
  */
 export function removeRuledLines(image: Gray, mask: Mask, dpi: number): RuledLine[] {
-  const level: Axis = { length: mask.width, breadth: mask.height, along: 1, across: mask.width };
-  const upright: Axis = { length: mask.height, breadth: mask.width, along: mask.width, across: 1 };
+  const { level, upright } = axesOf(mask);
   const thick = Math.max(3, Math.round(dpi * 0.035));
   const faint = {
     shortest: dpi,
@@ -61,12 +60,19 @@ export function removeRuledLines(image: Gray, mask: Mask, dpi: number): RuledLin
     [rows, level],
     [columns, upright],
   ] as const) {
-    for (const line of lines) erase({ image, mask, axis, line, thick });
+    for (const line of lines) eraseLine({ image, mask, axis, line, thick });
   }
   return [
     ...rows.map(({ from, to, at }) => ({ x0: from, y0: at, x1: to, y1: at })),
     ...columns.map(({ from, to, at }) => ({ x0: at, y0: from, x1: at, y1: to })),
   ];
+}
+
+export function axesOf({ width, height }: Mask): { level: Axis; upright: Axis } {
+  return {
+    level: { length: width, breadth: height, along: 1, across: width },
+    upright: { length: height, breadth: width, along: width, across: 1 },
+  };
 }
 
 function isInside(run: Run, line: Run, thick: number): boolean {
@@ -83,7 +89,7 @@ interface Sight {
   axis: Axis;
 }
 
-interface LineSize {
+export interface LineSize {
   shortest: number;
   thick: number;
   solid: number;
@@ -91,14 +97,14 @@ interface LineSize {
   gap: number;
 }
 
-interface Run {
+export interface Run {
   from: number;
   to: number;
   at: number;
 }
 
 /** Long runs of ink that are thin across: a filled bar is not a line. */
-function linesAlong(mask: Mask, axis: Axis, size: LineSize): Run[] {
+export function linesAlong(mask: Mask, axis: Axis, size: LineSize): Run[] {
   const found: Run[] = [];
   for (let at = 0; at < axis.breadth; at++) {
     for (const run of runsAt(mask, axis, { at, ...size })) {
@@ -176,7 +182,7 @@ function merged(runs: Run[], thick: number): Run[] {
   return lines.map(({ from, to, at, until }) => ({ from, to, at: Math.round((at + until) / 2) }));
 }
 
-function erase(input: { image: Gray; mask: Mask; axis: Axis; line: Run; thick: number }): void {
+export function eraseLine(input: { image: Gray; mask: Mask; axis: Axis; line: Run; thick: number }): void {
   const { image, mask, axis, line, thick } = input;
   for (let i = line.from; i <= line.to; i++) {
     for (let near = -2; near <= 2; near++) {
