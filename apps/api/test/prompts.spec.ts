@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import * as chat from '../src/insights/chat/chains/answer/prompt';
+import { Plan, Written } from '../src/insights/chat/chains/answer/schema';
 import * as notes from '../src/pipeline/generation/chains/write-notes/prompt';
 import { WrittenNotes } from '../src/pipeline/generation/chains/write-notes/schema';
 import { classify } from '../src/pipeline/extraction/chains/classify/chain';
@@ -19,6 +21,8 @@ const KNOWN: Record<string, string> = {
   'read-reserve 1': '700747bd288ac323',
   'read-ownership 1': '1e0cbce29ff14222',
   'write-notes 2': '4426ccec8f0dd6ab',
+  'chat-plan 2': '1e06b181daf88c81',
+  'chat-answer 2': 'ab939a82e12efbef',
 };
 
 const tasks = [
@@ -29,6 +33,8 @@ const tasks = [
   readReserve,
   readOwnership,
   { task: 'write-notes', prompt: notes.PROMPT, system: notes.SYSTEM, schema: WrittenNotes },
+  { task: 'chat-plan', prompt: chat.PLAN_PROMPT, system: chat.PLAN_SYSTEM, schema: Plan },
+  { task: 'chat-answer', prompt: chat.ANSWER_PROMPT, system: chat.ANSWER_SYSTEM, schema: Written },
 ];
 
 it.each(tasks.map((task) => [task.task, task] as const))('%s has the name of its text', (name, task) => {

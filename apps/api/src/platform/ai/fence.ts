@@ -33,9 +33,13 @@ export function questionAbout<T>(of: {
   system: string;
   data: string;
   schema: ZodType<T>;
+  /** What a person asks: above the data and on one line, so that no data can pass for it. */
+  asked?: string;
+  fresh?: boolean;
 }): Question<T> {
-  const { task, prompt, system, data, schema } = of;
-  return { task, prompt, system: `${system}\n${FENCE}`, human: fenced(data), schema };
+  const { system, data, asked, ...question } = of;
+  const above = asked === undefined ? '' : `Question: ${JSON.stringify(visible(asked))}\n`;
+  return { ...question, system: `${system}\n${FENCE}`, human: `${above}${fenced(data)}` };
 }
 
 /** So many words in a row are no coincidence. */

@@ -52,3 +52,13 @@ export const speaks = (read: string): boolean => SIGNS.some((sign) => sign.test(
 
 /** Whether words are addressed to a program instead of a reader. Time is linear in the text. */
 export const speaksToProgram = (text: string): boolean => speaks(asRead(text));
+
+const LEFT_OUT = '(A line addressed to a computer program is left out here.)';
+
+/** A text without the lines that are addressed to a program: a model has no use for them. */
+export function withoutProgramWords(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (speaksToProgram(line) ? LEFT_OUT : line))
+    .join('\n');
+}

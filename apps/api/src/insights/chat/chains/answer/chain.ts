@@ -1,10 +1,9 @@
 import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables';
 import type { ZodType } from 'zod';
 import { ask, type Answer, type Asking } from '../../../../platform/ai/ask';
-import type { ToolAnswer } from '../../tools/context';
-import { tools } from '../../tools/tools';
-import { usableAnswer } from './normalise';
-import { ANSWER_PROMPT, ANSWER_SYSTEM, answerText, PLAN_PROMPT, PLAN_SYSTEM, planText } from './prompt';
+import { questionAbout } from '../../../../platform/ai/fence';
+import { resultsOf, usableAnswer } from './normalise';
+import { ANSWER_PROMPT, ANSWER_SYSTEM, answerData, PLAN_PROMPT, PLAN_SYSTEM, planData } from './prompt';
 import { builtInAnswer } from './rules';
 import { Plan, Written, type AnswerInput, type AnswerOutput } from './schema';
 
@@ -15,45 +14,39 @@ import { Plan, Written, type AnswerInput, type AnswerOutput } from './schema';
 export function answerChain(
   dependencies: Pick<Asking, 'model' | 'record'> & { provider: string },
 ): Runnable<AnswerInput, AnswerOutput> {
-  const question = <T>(
-    given: { prompt: string; system: string; human: string; schema: ZodType<T> },
+  const asking = <T>(
+    { question }: AnswerInput,
+    given: { prompt: string; system: string; data: string; schema: ZodType<T> },
     signal: AbortSignal | undefined,
     // Anew each time: who asks the same again was not content with the answer.
-  ): Promise<Answer<T>> => ask({ task: 'chat', fresh: true, ...given }, { ...dependencies, signal });
+  ): Promise<Answer<T>> =>
+    ask(questionAbout({ task: 'chat', asked: question, fresh: true, ...given }), { ...dependencies, signal });
   const lambda = RunnableLambda.from<AnswerInput, AnswerOutput>(async (input, { signal }: RunnableConfig) => {
-    const plan = await question(
-      { prompt: PLAN_PROMPT, system: PLAN_SYSTEM, human: planText(input), schema: Plan },
-      signal,
-    );
+    const lookups = { prompt: PLAN_PROMPT, system: PLAN_SYSTEM, data: planData(input), schema: Plan };
+    const plan = await asking(input, lookups, signal);
     if (!plan.ok) return builtIn(input, plan.reason);
     const results = await resultsOf(plan.value.tools, input);
     if (results.length === 0) return builtInAnswer().invoke(input);
-    const human = answerText(input.question, results);
-    const written = await question(
-      { prompt: ANSWER_PROMPT, system: ANSWER_SYSTEM, human, schema: Written },
-      signal,
-    );
+    const words = {
+      prompt: ANSWER_PROMPT,
+      system: ANSWER_SYSTEM,
+      data: answerData(results),
+      schema: Written,
+    };
+    const written = await asking(input, words, signal);
     if (!written.ok) return builtIn(input, written.reason);
     const content = usableAnswer(written.value.answer, results, input.question);
-    if (content === null) return builtIn(input, 'its words named figures that are not the budget’s.');
+    if (content === null)
+      return builtIn(
+        input,
+        'its words could not be used: they named figures that are not the budget’s, or said what they may not.',
+      );
     const used = results.filter((_result, index) => written.value.results.includes(index + 1));
     const proposal = used.find((result) => result.proposal)?.proposal;
     const citations = (used.length > 0 ? used : results).flatMap((result) => result.citations);
     return { content, citations, provider: dependencies.provider, ...(proposal ? { proposal } : {}) };
   });
   return lambda.withConfig({ runName: 'chat-answer' });
-}
-
-async function resultsOf(
-  wanted: readonly { name: string; query: string }[],
-  input: AnswerInput,
-): Promise<ToolAnswer[]> {
-  const results: ToolAnswer[] = [];
-  for (const { name, query } of wanted) {
-    const result = await tools.find((tool) => tool.name === name)?.run(query, input.context);
-    if (result) results.push(result);
-  }
-  return results;
 }
 
 async function builtIn(input: AnswerInput, reason: string): Promise<AnswerOutput> {

@@ -12,10 +12,12 @@ export interface AnswerOutput extends ToolAnswer {
   provider: string;
 }
 
-/** Which tools a model wants to see the results of. */
+/** Which lookups a model wants to see the results of. */
 export const Plan = z.object({
   tools: z.array(z.object({ name: z.string().max(40), query: z.string().max(300) })).max(4),
 });
+
+export type Plan = z.infer<typeof Plan>;
 
 /** A model's words, and the numbers of the results that they rest on. */
 export const Written = z.object({
