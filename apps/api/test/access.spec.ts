@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  DEVICE_HEADER,
-  GenerationResult,
-  pathOf,
-  PLAIN_PLAN,
-  routes,
-  type RouteName,
-  type RouteSpec,
-} from '@hoa/contracts';
+import { DEVICE_HEADER, pathOf, routes, type RouteName, type RouteSpec } from '@hoa/contracts';
 import { Client } from 'pg';
-import { column } from './facts';
 import { startTestApp, type TestApp } from './support/app';
-import { Device, failure } from './support/device';
-import { uploadPaper } from './support/facts-of';
+import { failure } from './support/device';
 import { rawRequest, sendRaw, statusOf } from './support/raw';
 
 let app: TestApp;
@@ -111,106 +101,3 @@ describe('access', () => {
     }
   });
 });
-
-describe('35: another device’s id', () => {
-  let owner: Device;
-  let stranger: Device;
-  let own: Record<'documentId' | 'parametersId' | 'itemId' | 'versionId' | 'keyId' | 'scheduleId', number> & {
-    runId: string;
-  };
-
-  beforeAll(async () => {
-    owner = app.device();
-    stranger = app.device();
-    const { id: documentId } = await uploadPaper(app, owner, 'budget', (paper) =>
-      paper.budget([column('b26', 'budget', 2026)], [['7810', 'Electricity', 'expense', '5000.00']]),
-    );
-    const { id: parametersId } = await owner.call('createParameters', { body: PARAMETERS });
-    const response = await owner.fetch(`/api/generate-budget/${parametersId}`, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-    });
-    const { items, runId } = GenerationResult.parse(await response.json());
-    const version = await owner.call('saveVersion', { params: { parametersId }, body: { name: 'Mine' } });
-    const [key] = await owner.call('listKeys');
-    const schedule = await owner.call('createSchedule', { body: SCHEDULE });
-    const ids = { itemId: items[0]?.id ?? 0, versionId: version.id, keyId: key?.id ?? 0 };
-    own = { documentId, parametersId, runId, scheduleId: schedule.id, ...ids };
-  });
-
-  const bodies: Partial<Record<RouteName, object>> = {
-    updateParameters: { units: 5 },
-    updateItem: { proposedBudget: '1.00' },
-    overrideRates: { changes: [{ id: 'cpi', percent: 1 }] },
-    addCorrection: { field: 'kind', readingId: RUN, value: 'other' },
-    addItem: { description: 'Mine now', type: 'expense', proposedBudget: '1.00' },
-    editBudget: {
-      baseRevision: 1,
-      changes: [{ itemId: 1, version: 1, proposedBudget: '1.00' }],
-      origin: 'hand',
-    },
-    undoEdits: { batchId: RUN },
-    setStatus: { status: 'proposed' },
-    saveVersion: { name: 'Mine now' },
-    sendChat: { content: 'What is the total?' },
-    updateSchedule: { version: 1, name: 'Mine now' },
-    assessmentStatements: { total: '1000.00', year: 2027, instalments: 12 },
-  };
-  /** Which of the owner's ids stands in a path's `{id}`. */
-  const ids: readonly [start: string, id: () => number][] = [
-    ['/api/documents/', () => own.documentId],
-    ['/api/budget-items/', () => own.itemId],
-    ['/api/budget-versions/', () => own.versionId],
-    ['/api/keys/', () => own.keyId],
-    ['/api/assessment-schedules/', () => own.scheduleId],
-  ];
-  const idOf = (path: string) => ids.find(([start]) => path.startsWith(start))?.[1]() ?? own.parametersId;
-  const searchOf = (name: RouteName) => (name === 'compareVersions' ? `?from=${own.versionId}` : '');
-
-  // A provider belongs to the server, and so to everybody.
-  const addressed = closed.filter(([, spec]) => /\{(?!provider\})/.test(spec.path));
-  it.each(addressed)('is 404 on %s, as if absent', async (name, spec) => {
-    const params = { ...anyParams, ...own, id: idOf(spec.path) };
-    const body = bodies[name];
-    const response = await stranger.fetch(pathOf(name, params) + searchOf(name), {
-      method: spec.method,
-      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    expect(await failure(response)).toMatchObject({ status: 404, code: 'not_found' });
-  });
-
-  it('shows in no list and harms nothing', async () => {
-    expect(await stranger.call('listDocuments')).toEqual([]);
-    expect(await stranger.call('listParameters')).toEqual([]);
-    expect(await stranger.call('listSchedules')).toEqual([]);
-    await stranger.call('clearHistory');
-    expect(await owner.call('getDocument', { params: { id: own.documentId } })).toMatchObject({
-      status: 'ready',
-    });
-    expect(await owner.call('getParameters', { params: { id: own.parametersId } })).toMatchObject({
-      units: PARAMETERS.units,
-    });
-    expect(await owner.call('getSchedule', { params: { id: own.scheduleId } })).toMatchObject({
-      name: SCHEDULE.name,
-      version: 1,
-    });
-    const items = await owner.call('listItems', { params: { parametersId: own.parametersId } });
-    expect(items.filter(({ edited }) => edited)).toEqual([]);
-  });
-});
-
-const PARAMETERS = {
-  year: 2027,
-  associationName: 'Cedar Bend Condominiums',
-  location: 'Colorado',
-  units: 48,
-  propertyType: 'Condominium',
-};
-
-const SCHEDULE = {
-  associationName: PARAMETERS.associationName,
-  name: 'Exhibit B',
-  plan: PLAIN_PLAN,
-  units: [{ unit: '101', share: { n: '1', d: '1' } }],
-};
