@@ -1,0 +1,174 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { buildOrFail, ensureInstalled, requireNode } from '../../tools/start/prepare.mjs';
+import { Device } from './device.mjs';
+import { violations } from './invariants.mjs';
+import { descendants } from './program.mjs';
+import { Random } from './random.mjs';
+import { reportOf, Tally } from './report.mjs';
+import { session } from './session.mjs';
+import { setUp } from './setup.mjs';
+import { Trouble } from './trouble.mjs';
+import { Watch } from './watch.mjs';
+
+const USAGE = `usage: npm run test:faults -- [options]
+
+  Starts the built application as several processes, lets devices work, kills processes at random, and checks that nothing
+  was lost or doubled. Exit code 1 where an invariant does not hold.
+
+  --kills N     processes to kill (20)
+  --seed N      of all choices (1); when they fall is the machine's affair
+  --devices N   that work at the same time (4)
+  --embedded    one process with the embedded database, instead of 2 APIs, 2 workers, Redis and PostgreSQL
+  --built       the application is built already`;
+
+/** Jobs come to rest within so long after the last kill. */
+const REST_MS = 300_000;
+
+async function main() {
+  const options = readOptions();
+  requireNode();
+  await ensureInstalled();
+  if (!options.built) await buildOrFail(['@hoa/api']);
+  const from = Date.now();
+  const found = [];
+  const run = `${process.pid}-${from}`;
+  const onEnd = (program, end) => {
+    found.push(
+      `${program.name} ended by itself (${end.code ?? end.signal}): ${program.output.slice(-1_500)}`,
+    );
+    void program.start();
+  };
+  const system = await setUp({ embedded: options.embedded, run, onEnd });
+  const tally = new Tally();
+  const watch = new Watch(system.looker);
+  watch.start();
+  const ledger = [];
+  try {
+    await work({ options, system, tally, watch, ledger });
+    found.push(...(await atRest(system, run)));
+    found.push(...(await violations(system.looker, ledger)));
+  } finally {
+    await watch.stop();
+    const jobs = await jobsOf(system.looker, watch).catch(() => ({}));
+    await system.looker.close();
+    found.push(...(await endAll(system, run)));
+    const seconds = Math.round((Date.now() - from) / 1000);
+    console.log(reportOf({ options, tally, watch, ledger, jobs, found, seconds }).join('\n'));
+    if (found.length > 0) process.exitCode = 1;
+  }
+}
+
+/** Devices work as long as trouble lasts, and end what they began. */
+async function work({ options, system, tally, watch, ledger }) {
+  const random = new Random(options.seed);
+  const trouble = new Trouble({
+    random: random.fork(),
+    programs: system.programs,
+    redis: system.redis,
+    postgresFolder: system.folder,
+    watch,
+    tally,
+  });
+  let isOver = false;
+  const begin = (kind, own) => {
+    const device = new Device({ random: own, urls: system.urls, tally });
+    return session({ device, random: own, kind, ledger });
+  };
+  const devices = Array.from({ length: options.devices }, async () => {
+    const own = random.fork();
+    while (!isOver) await begin(own.weighted({ plain: 6, scan: 2, samples: 1 }), own.fork());
+  });
+  const failed = Promise.all(devices).then(() => undefined);
+  const hunts = Math.max(1, Math.round(options.kills / 30));
+  const hunted = [];
+  const hunt = async (by) => {
+    const before = ledger.length;
+    hunted.push(begin('long', random.fork()));
+    const mine = () => ledger.slice(before).find(({ kind }) => kind === 'long');
+    await by.hunt(() => `document ${mine()?.uploads.find(({ name }) => name === 'long.pdf')?.id}`);
+  };
+  const ended = trouble.run({ kills: options.kills, hunts, hunt }).finally(() => (isOver = true));
+  await Promise.race([ended, failed.then(() => ended)]);
+  await Promise.all([failed, ...hunted]);
+}
+
+/** Waits until no job waits or is in progress; answers what is still there. */
+async function atRest({ looker, programs }, run) {
+  const until = Date.now() + REST_MS;
+  for (;;) {
+    const [left] = await looker.query(
+      `SELECT (SELECT count(*) FROM documents WHERE status NOT IN ('ready', 'failed')) AS documents,
+              (SELECT count(*) FROM generation_runs WHERE status IN ('queued', 'running')) AS runs`,
+    );
+    if (Number(left.documents) + Number(left.runs) === 0) break;
+    if (Date.now() > until) return [`Stuck for good: ${left.documents} documents, ${left.runs} runs.`];
+    await delay(500);
+  }
+  await delay(3_000);
+  const own = new Set(programs.map(({ child }) => child.pid));
+  return descendants(run)
+    .filter(({ pid, parent, command }) => !own.has(pid) && !own.has(parent) && /child\.js/.test(command))
+    .map(({ pid, command }) => `A reader of a killed process is left: ${pid} ${command}`);
+}
+
+async function jobsOf(looker, watch) {
+  const rows = await looker.query(
+    `SELECT 'document ' || id AS key, status = 'ready' AS good, error_message AS error FROM documents
+      UNION ALL SELECT 'run ' || id, status = 'succeeded', error_message FROM generation_runs`,
+  );
+  const lost = rows.map((row) => ({ ...row, times: watch.job(row.key)?.lost ?? 0 }));
+  const survivors = lost.filter(({ good, times }) => good && times >= 3);
+  return {
+    runs: rows.filter(({ key }) => key.startsWith('run')).length,
+    survivors: survivors.length,
+    most: Math.max(0, ...survivors.map(({ times }) => times)),
+    givenUp: rows.filter(({ error }) => /each try ended unexpectedly/.test(error ?? '')).length,
+  };
+}
+
+/** A program that is told to stop does so by itself, and leaves no process behind. */
+async function endAll({ programs, stopRest, clean }, run) {
+  const codes = await Promise.all(programs.map((program) => program.stop()));
+  const found = codes.flatMap((code, index) =>
+    code === 0
+      ? []
+      : [`${programs[index].name}, told to stop, ended with ${code ?? 'nothing: it was killed'}.`],
+  );
+  await delay(1_000);
+  const left = descendants(run);
+  for (const { pid, command } of left) found.push(`Left over: ${pid} ${command.slice(0, 200)}`);
+  for (const { pid } of left) process.kill(pid, 'SIGKILL');
+  await stopRest();
+  clean();
+  return found;
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      kills: { type: 'string', default: '20' },
+      seed: { type: 'string', default: '1' },
+      devices: { type: 'string', default: '4' },
+      embedded: { type: 'boolean', default: false },
+      built: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
+  const number = (name) => {
+    const value = Number(values[name]);
+    if (!Number.isSafeInteger(value) || value < 0)
+      throw new Error(`--${name} must be a whole number.\n\n${USAGE}`);
+    return value;
+  };
+  return { ...values, kills: number('kills'), seed: number('seed'), devices: number('devices') };
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});

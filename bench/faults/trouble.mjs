@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { postmasterPid } from './services.mjs';
+
+/** How often a job that is hunted loses its worker: less than what it is given up after. */
+const HUNTED = 3;
+const HUNT_MS = 240_000;
+
+/** Takes processes away, by chance, until so many were killed. */
+export class Trouble {
+  constructor({ random, programs, redis, postgresFolder, watch, tally }) {
+    Object.assign(this, { random, programs, redis, postgresFolder, watch, tally });
+    this.starting = new Set();
+    this.kills = 0;
+  }
+
+  /** One after another; a hunt is one of the things that may happen, `hunts` of them, evenly over the run. */
+  async run({ kills, hunts, hunt }) {
+    let hunted = 0;
+    while (this.kills < kills) {
+      await delay(this.random.between(600, 3_500));
+      if (hunted < hunts && this.kills >= ((hunted + 0.5) * kills) / hunts) {
+        hunted += 1;
+        await hunt(this);
+      } else await this.once();
+    }
+    await Promise.all(this.starting);
+  }
+
+  async once() {
+    const does = {
+      kill: () => this.killOne(),
+      pause: () => this.pauseOne(),
+      postgres: () => this.restartPostgres(),
+      ...(this.redis
+        ? {
+            flush: () => this.redis.flush().then(() => this.note('redis flushed')),
+            redis: () => this.restartRedis(),
+          }
+        : {}),
+    };
+    const chances = { kill: 80, pause: 7, postgres: 4, flush: 6, redis: 3 };
+    const possible = Object.fromEntries(Object.entries(chances).filter(([name]) => name in does));
+    await does[this.random.weighted(possible)]();
+  }
+
+  note(kind) {
+    this.tally.did(kind);
+    this.watch.trouble(kind);
+  }
+
+  ready(kind) {
+    return this.programs.filter(
+      (program) => program.isReady && (kind === undefined || program.kind === kind),
+    );
+  }
+
+  async killOne() {
+    const ready = this.ready();
+    if (ready.length === 0) return;
+    await this.kill(this.random.pick(ready));
+  }
+
+  async kill(program, how = 'killed') {
+    this.kills += 1;
+    this.note(`${program.kind} ${how}`);
+    await program.kill();
+    const again = delay(this.random.between(100, 1_500)).then(() => program.start());
+    this.starting.add(again);
+    void again.then(() => this.starting.delete(again));
+    return again;
+  }
+
+  /** Longer than its jobs are held for, and no longer than a client waits. */
+  async pauseOne() {
+    const ready = this.ready();
+    if (ready.length < this.programs.length) return;
+    const program = this.random.pick(ready);
+    this.note(`${program.kind} stopped for a while`);
+    program.pause();
+    await delay(this.random.between(3_000, 16_000));
+    program.resume();
+  }
+
+  /** At once or, every other time, in order; whoever watches over it starts it again. */
+  async restartPostgres() {
+    const pid = postmasterPid(this.postgresFolder);
+    const signal = this.random.next() < 0.5 ? 'SIGKILL' : 'SIGINT';
+    this.note(`postgres ended by ${signal}`);
+    process.kill(pid, signal);
+    await delay(3_000);
+  }
+
+  async restartRedis() {
+    this.note('redis killed');
+    await this.redis.kill();
+    await delay(this.random.between(0, 4_000));
+    await this.redis.start();
+  }
+
+  /** Kills everything that could work on one job, each time that somebody has it. */
+  async hunt(keyOf) {
+    const until = Date.now() + HUNT_MS;
+    for (let round = 1; round <= HUNTED && Date.now() < until;) {
+      const job = this.watch.job(keyOf());
+      if (job && !job.active) return;
+      if (job && job.attempt >= round && !job.waits) {
+        await delay(this.random.between(100, 400));
+        const possible = this.programs.filter(({ kind, isReady }) => isReady && kind !== 'api');
+        await Promise.all(possible.map((program) => this.kill(program, 'killed with all others')));
+        round += 1;
+      }
+      await delay(50);
+    }
+  }
+}

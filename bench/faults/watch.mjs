@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const EVERY_MS = 150;
+const JOBS = `
+  SELECT 'document ' || id AS key, attempt, status IN ('queued', 'reading', 'recognising') AS active, status = 'queued' AS waits,
+         extract(epoch FROM heartbeat_at) * 1000 AS beat FROM documents
+   WHERE status IN ('queued', 'reading', 'recognising') OR id = ANY($1::bigint[])
+  UNION ALL
+  SELECT 'run ' || id, attempt, status IN ('queued', 'running'), status = 'queued', extract(epoch FROM heartbeat_at) * 1000
+    FROM generation_runs WHERE status IN ('queued', 'running') OR id = ANY($2::uuid[])`;
+
+/**
+ * Sees how jobs go on after their worker was taken from them. A job was with the worker whose trouble is the first after its
+ * last sign of life; from that trouble on until somebody has it again, or it is done, it takes so long to resume.
+ */
+export class Watch {
+  constructor(looker) {
+    this.looker = looker;
+    this.jobs = new Map();
+    this.troubles = [];
+    this.resumed = [];
+    this.running = true;
+  }
+
+  trouble(kind) {
+    this.troubles.push({ kind, at: Date.now() });
+  }
+
+  start() {
+    this.loop = this.run();
+  }
+
+  async stop() {
+    this.running = false;
+    await this.loop;
+  }
+
+  /** The last that was seen of a job. */
+  job(key) {
+    return this.jobs.get(key);
+  }
+
+  async run() {
+    while (this.running) {
+      const active = [...this.jobs].filter(([, job]) => job.active).map(([key]) => key);
+      const rows = await this.looker.tryQuery(JOBS, [idsOf(active, 'document'), idsOf(active, 'run')]);
+      for (const row of rows ?? []) this.see(row, Date.now());
+      await delay(EVERY_MS);
+    }
+  }
+
+  see({ key, attempt, active, waits, beat }, now) {
+    const before = this.jobs.get(key);
+    if (before?.active && before.attempt > 0 && attempt > before.attempt)
+      this.tookUp({ key, before, lost: attempt - before.attempt, now });
+    const lastBeat = waits ? (before?.beat ?? Number(beat)) : Number(beat);
+    this.jobs.set(key, { attempt, active, waits, beat: lastBeat, lost: before?.lost ?? 0 });
+    if (before && attempt > before.attempt && before.attempt > 0)
+      this.jobs.get(key).lost += attempt - before.attempt;
+  }
+
+  tookUp({ key, before, now }) {
+    const cause = this.troubles.find(({ at }) => at >= before.beat - 50);
+    this.resumed.push({ key, cause: cause?.kind ?? 'none', ms: cause ? now - cause.at : undefined });
+  }
+}
+
+function idsOf(keys, kind) {
+  return keys.filter((key) => key.startsWith(`${kind} `)).map((key) => key.slice(kind.length + 1));
+}
