@@ -147,8 +147,8 @@ export const neighborhoods: Paper = (site, random) => {
   const also = { year, alsoRoles: ['proposed', 'budget'] as ('proposed' | 'budget')[] };
   const measures = [
     reckoned(['master', 'Master', 'other'], { ...also, value: (entry) => cell(entry, 0) }),
-    reckoned('one', names[0]!, 'other', { ...also, value: (entry) => cell(entry, 1) }),
-    reckoned('two', names[1]!, 'other', { ...also, value: (entry) => cell(entry, 2) }),
+    reckoned(['one', names[0]!, 'other'], { ...also, value: (entry) => cell(entry, 1) }),
+    reckoned(['two', names[1]!, 'other'], { ...also, value: (entry) => cell(entry, 2) }),
     at('next', [`Total ${year}`, 'proposed'], { year, alsoRoles: ['budget', 'other'] }),
   ];
   const tally = new Tally({
