@@ -1,3 +1,31 @@
 import { type Paper } from '../site';
+import { keyTerms, liftForm, managementArticles, numberedSections, pricesByYear } from './agreements';
+import { blackedOut, byTheDoor, haulerOrder, purchaseOrder, tickedBoxes, winterSheet } from './forms';
+import {
+  acceptedProposal,
+  auditLetter,
+  firstAmendment,
+  mailThread,
+  poolSeasons,
+  renewalLetter,
+} from './letters';
 
-export const contracts: readonly Paper[] = [];
+export const contracts: readonly Paper[] = [
+  managementArticles,
+  liftForm,
+  numberedSections,
+  keyTerms,
+  pricesByYear,
+  acceptedProposal,
+  poolSeasons,
+  auditLetter,
+  firstAmendment,
+  mailThread,
+  renewalLetter,
+  haulerOrder,
+  tickedBoxes,
+  byTheDoor,
+  winterSheet,
+  purchaseOrder,
+  blackedOut,
+];
