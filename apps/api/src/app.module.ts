@@ -3,6 +3,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { EmbedModule } from './insights/ccr/embed.module';
 import { CcrModule } from './insights/ccr/ccr.module';
 import { ChatModule } from './insights/chat/chat.module';
+import { ExplanationsModule } from './insights/explanations/explanations.module';
 import { RecommendationsModule } from './insights/recommendations/recommendations.module';
 import { VendorContractsModule } from './insights/vendor-contracts/vendor-contracts.module';
 import { AssessmentsModule } from './outputs/assessments/assessments.module';
@@ -49,6 +50,7 @@ export class AppModule {
         GenerationModule,
         CcrModule,
         ChatModule,
+        ExplanationsModule,
         VendorContractsModule,
         RecommendationsModule,
         EmbedModule,

@@ -239,8 +239,8 @@ describe('a model', () => {
     plan({ name: 'search-documents', query: 'dogs instructions' });
     answer({ answer: 'Dogs are kept on a leash.', results: [1] });
     expect((await ask('What do the rules say?', 'openai')).content).toBe('Dogs are kept on a leash.');
-    const { messages = [] } = mock.getRequests().at(-1)?.body ?? {};
-    const human = String(messages.at(-1)?.content);
+    const { messages } = mock.getRequests().at(-1)?.body as { messages: { content: string }[] };
+    const human = messages.at(-1)?.content ?? '';
     expect(human).toMatch(
       /^Question: "What do the rules say\?"\nBEGIN DATA ([0-9a-f]{32})\n.*Dogs are kept on a leash.*\nEND DATA \1$/s,
     );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ItemSource } from './budget';
-import { PROVIDER_NAME } from './generation';
+import { ProviderName } from './generation';
 import { Id, Money, Timestamp } from './primitives';
 
 /** Longer questions are refused. */
@@ -46,7 +46,7 @@ export const ChatInput = z.object({
     .min(1, 'Please enter a message.')
     .max(LONGEST_CHAT_MESSAGE, 'This message is too long. Please ask in fewer words.'),
   /** Who is to answer; the default provider where absent. */
-  provider: z.string().regex(PROVIDER_NAME).max(40).optional(),
+  provider: ProviderName.optional(),
   /** The message was a command that the client has applied as this batch: the answer reports it. */
   batchId: z.uuid().optional(),
 });

@@ -84,3 +84,4 @@ export const Provider = z.looseObject({
 export type Provider = z.infer<typeof Provider>;
 /** A provider's name in a path such as `/api/built-in-budget/7`. */
 export const PROVIDER_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+export const ProviderName = z.string().regex(PROVIDER_NAME).max(40);

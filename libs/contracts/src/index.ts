@@ -10,6 +10,7 @@ export * from './corrections';
 export * from './documents';
 export * from './economics';
 export * from './errors';
+export * from './explanations';
 export * from './exports';
 export * from './facts';
 export * from './generation';

@@ -5,10 +5,11 @@ import {
   ContractAnalysis,
   ContractAnalysisQuery,
 } from '../contract-analysis';
+import { ExplainInput, Explanation } from '../explanations';
 import { CcrAnalysis } from '../insights';
 import { IdParam } from '../primitives';
 import { Recommendations } from '../recommendations';
-import { byParameters, route } from './route';
+import { byParameters, id, route } from './route';
 
 /** What can be told from a budget and its documents. */
 export const insightsRoutes = {
@@ -28,6 +29,16 @@ export const insightsRoutes = {
     summary: 'Analyse a contract',
     body: AnalyzeContract,
     response: ContractAnalysis,
+  }),
+  explainItem: route({
+    method: 'POST',
+    path: '/api/budget-items/{id}/explanation',
+    tag: 'insights',
+    summary: 'Why a line is what it is, in words; it changes nothing',
+    params: id,
+    body: ExplainInput,
+    response: Explanation,
+    status: 200,
   }),
   recommendations: route({
     method: 'GET',

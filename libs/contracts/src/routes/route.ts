@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROVIDER_NAME } from '../generation';
+import { ProviderName } from '../generation';
 import { IdParam } from '../primitives';
 
 export interface RouteSpec {
@@ -29,6 +29,6 @@ export const route = <const R extends RouteSpec>(spec: R): R => spec;
 export const id = z.object({ id: IdParam });
 export const byParameters = z.object({ parametersId: IdParam });
 export const byProvider = z.object({
-  provider: z.string().regex(PROVIDER_NAME).max(40),
+  provider: ProviderName,
   parametersId: IdParam,
 });

@@ -8,6 +8,7 @@ import { ExtractionService } from '../../pipeline/extraction/extraction.service'
 import { PageSearch } from '../../pipeline/extraction/page-search';
 import { ParametersService } from '../../pipeline/parameters/parameters.service';
 import { AiCalls } from '../../platform/ai/ai-calls';
+import { askerOf } from '../../platform/ai/asker';
 import { AiProviders, BUILT_IN } from '../../platform/ai/providers';
 import { AppError } from '../../platform/errors/app-error';
 import { Clock } from '../clock/clock';
@@ -54,9 +55,8 @@ export class ChatService {
   }
 
   private async answer(input: AnswerInput, provider: string): Promise<AnswerOutput> {
-    const model = provider === BUILT_IN ? undefined : await this.providers.modelOf(provider);
-    if (!model) return builtInAnswer().invoke(input);
-    return answerChain({ model, record: this.calls.unattached(), provider }).invoke(input);
+    const asker = await askerOf(provider, { providers: this.providers, calls: this.calls });
+    return (asker ? answerChain(asker) : builtInAnswer()).invoke(input);
   }
 
   private async context(parametersId: number): Promise<ChatContext> {

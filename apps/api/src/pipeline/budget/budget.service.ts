@@ -56,6 +56,13 @@ export class BudgetService {
     return this.toWire(await this.items.list(parametersId));
   }
 
+  /** One line by its own id. */
+  async item(id: number): Promise<BudgetItem> {
+    const [item] = await this.toWire([await this.items.get(id)]);
+    if (!item) throw new Error('A line was lost on its way.');
+    return item;
+  }
+
   /** Newest first. */
   async edits(parametersId: number): Promise<BudgetEdit[]> {
     await this.parameters.get(parametersId);

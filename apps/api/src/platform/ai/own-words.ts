@@ -1,6 +1,12 @@
 import { repeatsPrompt } from './fence';
 import { speaksToProgram } from './program-words';
 
+/** Said where the built-in words stand in place of a model's. */
+export const notAsked = (reason: string): string =>
+  `These are the built-in words: the model was not used, ${reason}`;
+export const NOT_USABLE =
+  'These are the built-in words: the model’s named figures that were not given to it, or held what may not be shown.';
+
 export interface WordsGiven {
   /** What the model was shown of the matter: only its figures, and only its addresses, may be said again. */
   given: readonly string[];

@@ -1,5 +1,6 @@
 import { growByPercent, sumCents, toCents, toDecimalString, type Cents } from '@hoa/budget-math';
-import type { BudgetItem, ChatCitation } from '@hoa/contracts';
+import type { BudgetItem } from '@hoa/contracts';
+import { explanationOf, quotedSources } from '../../explanations/chains/explain-change/rules';
 import type { ChatContext, Tool, ToolAnswer } from './context';
 import {
   againstLastYear,
@@ -11,38 +12,11 @@ import {
   sourceCitation,
 } from './words';
 
-const BASES: Readonly<Record<string, string>> = {
-  document: 'It comes from a document.',
-  contract: 'It comes from a contract.',
-  trend: 'It follows the trend of such costs.',
-  assumption: 'It is an assumption: no paper states it.',
-  balancing: 'It is what balances the budget.',
-};
-const MOST_QUOTES = 3;
 const MOST_LINES = 12;
 
-/** Why a line is what it is: its formula, its basis, its assumptions and the words of the papers. */
-export function explained(item: BudgetItem): ToolAnswer {
-  const cents = toCents(item.proposedBudget);
-  const quotes = item.sources.slice(0, MOST_QUOTES);
-  const said = quotes.map(({ documentName, page, quote }) => `${documentName}, page ${page}: “${quote}”`);
-  const edited =
-    item.edited && item.generatedAmount !== null
-      ? `It was changed since; generated was ${dollars(toCents(item.generatedAmount))}.`
-      : '';
-  const parts = [
-    `${item.description} is ${dollars(cents)}, ${againstLastYear(cents, previousOf(item))}.`,
-    `${item.formula} ${BASES[item.basis] ?? ''}`.trim(),
-    edited,
-    item.assumptions.length > 0 ? `Assumed: ${item.assumptions.join(' ')}` : '',
-    item.needsReview ? 'It needs review: two readings disagree, or a figure could not be matched.' : '',
-    ...said,
-  ];
-  const citations: ChatCitation[] = quotes.map((source) => sourceCitation(item.description, source));
-  return {
-    content: parts.filter((part) => part !== '').join('\n'),
-    citations: [lineCitation(item), ...citations],
-  };
+function explained(item: BudgetItem): ToolAnswer {
+  const places = quotedSources(item).map((source) => sourceCitation(item.description, source));
+  return { content: explanationOf(item), citations: [lineCitation(item), ...places] };
 }
 
 function listed(items: readonly BudgetItem[], name: string): ToolAnswer {

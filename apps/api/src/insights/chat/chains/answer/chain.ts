@@ -1,6 +1,7 @@
 import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables';
 import type { ZodType } from 'zod';
-import { ask, type Answer, type Asking } from '../../../../platform/ai/ask';
+import { ask, type Answer } from '../../../../platform/ai/ask';
+import type { Asker } from '../../../../platform/ai/asker';
 import { questionAbout } from '../../../../platform/ai/fence';
 import { resultsOf, usableAnswer } from './normalise';
 import { ANSWER_PROMPT, ANSWER_SYSTEM, answerData, PLAN_PROMPT, PLAN_SYSTEM, planData } from './prompt';
@@ -11,9 +12,7 @@ import { Plan, Written, type AnswerInput, type AnswerOutput } from './schema';
  * A model chooses among the tools and puts their results into words. Figures, sources and proposals stay the tools';
  * where the model's words cannot be used the built-in answer stands and says why.
  */
-export function answerChain(
-  dependencies: Pick<Asking, 'model' | 'record'> & { provider: string },
-): Runnable<AnswerInput, AnswerOutput> {
+export function answerChain(dependencies: Asker): Runnable<AnswerInput, AnswerOutput> {
   const asking = <T>(
     { question }: AnswerInput,
     given: { prompt: string; system: string; data: string; schema: ZodType<T> },
