@@ -1,7 +1,9 @@
 import { lettersApart } from '../../reading/near-words';
-import { add, approx, equal, ratio, sumOf, times, type Ratio } from '../ratio';
+import { add, approx, equal, ratio, times, type Ratio } from '../ratio';
 import type { RawTable, Row } from '../row';
 import { mainKey } from '../spread';
+import { withLikeFigures } from './like-figures';
+import { tokensOf, wanting } from './rows';
 
 /** Rows that must agree before what they have in common is believed. */
 const ALIKE = 3;
@@ -20,8 +22,9 @@ interface Value {
  * share that other units have too, and with which all add to 100 %. Each is marked as reckoned. A blank row that nothing
  * tells is left out, and a doubt names its unit.
  */
-export function withReckonedShares(rows: Row[], doubts: RawTable['doubts']): Row[] {
-  if (rows.length === 0 || rows.some(({ page }) => page.source !== 'ocr')) return rows;
+export function withReckonedShares(read: Row[], doubts: RawTable['doubts']): Row[] {
+  if (read.length === 0 || read.some(({ page }) => page.source !== 'ocr')) return read;
+  const rows = withLikeFigures(read);
   const values = valuesOf(rows.filter((row) => !row.blank));
   const filled = filledRows(rows, values);
   const lost = filled.filter((row) => row.blank);
@@ -50,13 +53,6 @@ function valuesOf(rows: Row[]): Value[] {
     else values.set(key, { share, raw, count: 1 });
   }
   return [...values.values()];
-}
-
-/** What is wanting to the whole; of towers, to that of each. */
-function wanting(rows: Row[]): Ratio {
-  const sum = sumOf(rows.map((row) => row.share));
-  const whole = BigInt(Math.max(1, Math.round(approx(sum))));
-  return add(ratio(whole, 1n), times(sum, ratio(-1n, 1n)));
 }
 
 /** How far the sum of shares may be from the whole by their rounding: half of the last digit that is printed, each. */
@@ -120,10 +116,6 @@ function toldByOthers(row: Row, rows: Row[]): Ratio | undefined {
   const byStack = stack === undefined ? undefined : same(others.filter((other) => stackOf(other) === stack));
   const told = [...byFigure, ...(byStack ? [byStack] : [])];
   return told[0] && told.every((share) => equal(share, told[0]!)) ? told[0] : undefined;
-}
-
-function tokensOf({ line }: Row): string[] {
-  return line.text.split(/\s+/).flatMap((token) => (/\d{2}/.test(token) ? [token.replace(/[.,]/g, '')] : []));
 }
 
 /** `01` of 101, 201 and 301; `C` of 1C and 2C. */
