@@ -49,6 +49,7 @@ const BODIES: Partial<Record<RouteName, readonly object[]>> = {
   generateBudget: [{ keepEdits: true }],
   generateWith: [{ keepEdits: true }],
   saveVersion: [{ name: 'Mine now' }],
+  explainItem: [{}],
   sendChat: [{ content: 'What is the total?', batchId: ROW }],
   analyzeContract: [{ documentId: ROW, parametersId: ROW }],
   analyzeCcr: [{ documentId: ROW }],
