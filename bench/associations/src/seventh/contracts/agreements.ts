@@ -19,6 +19,7 @@ import {
   termOf,
   trades,
 } from './base';
+import { provisionsOf, scopeOf } from './scope';
 
 const all = Object.values(trades);
 const outside = all.filter((one) => one.key !== 'management');
@@ -63,6 +64,7 @@ export function managementArticles(site: Site, random: Random): Draft {
       ),
       head('ARTICLE 2 — DUTIES'),
       ...deal.trade.tasks.map((task, at) => par(`2.${at + 1}  ${task}.`)),
+      ...scopeOf(deal.trade, random),
       head('ARTICLE 3 — TERM'),
       par(`3.1  This Agreement is in force ${term.text}.`),
       par(`3.2  ${ending.text}`),
@@ -72,8 +74,10 @@ export function managementArticles(site: Site, random: Random): Draft {
       ),
       ...(raise.text ? [par(`4.2  ${raise.text}`)] : []),
       par(`4.3  Services listed in Schedule A are charged in addition.`),
-      head('ARTICLE 5 — GENERAL'),
-      ...[...boiler(random, 3), ...texts].map((text, at) => par(`5.${at + 1}  ${text}`)),
+      head('ARTICLE 5 — PROVISIONS'),
+      ...provisionsOf(random, 5),
+      head('ARTICLE 6 — GENERAL'),
+      ...[...boiler(random, 3), ...texts].map((text, at) => par(`6.${at + 1}  ${text}`)),
       signed(site, deal.vendor, onDay),
       turn,
       head('SCHEDULE A — ADDITIONAL CHARGES'),
@@ -197,6 +201,7 @@ export function numberedSections(site: Site, random: Random): Draft {
     blocks: [
       title('CONTRACT FOR SERVICES', deal.trade.service),
       ...parts.map(([name, text], at) => par(`${at + 1}. ${name}. ${text.trim()}`)),
+      ...provisionsOf(random, random.int(0, 6), parts.length + 1),
       signed(site, deal.vendor, longDate(deal.start)),
     ],
     truth: contracted(site, deal, {
@@ -253,6 +258,9 @@ export function keyTerms(site: Site, random: Random): Draft {
       ),
       head('General conditions'),
       ...[...texts, ...boiler(random, 4)].map((text, at) => par(`(${at + 1}) ${text}`)),
+      head('Specifications'),
+      ...scopeOf(deal.trade, random),
+      ...provisionsOf(random, random.int(0, 5)),
       signed(site, deal.vendor, blank ? '____________' : longDate(deal.start)),
     ],
     truth: contracted(site, deal, {
@@ -318,6 +326,7 @@ export function pricesByYear(site: Site, random: Random): Draft {
       ...prices,
       head('C. Duties'),
       ...deal.trade.tasks.map((task) => par(`• ${task}`)),
+      ...scopeOf(deal.trade, random),
       head('D. Conditions'),
       ...[...texts, ...boiler(random, 3)].map((text) => par(text)),
       signed(site, deal.vendor, longDate(start)),

@@ -20,6 +20,7 @@ import {
   trades,
   type Trade,
 } from './base';
+import { provisionsOf, scopeOf } from './scope';
 
 const outside = Object.values(trades).filter((one) => one.key !== 'management');
 const signers = (site: Site, vendor: string, on: string): Block => ({
@@ -238,6 +239,7 @@ export function byTheDoor(site: Site, random: Random): Draft {
           ]
         : []),
       ...[...texts, ...boiler(random, 3)].map((text, at) => par(`${at + 6}. ${text}`)),
+      ...provisionsOf(random, random.int(1, 5), 11),
       signers(site, vendor, longDate(addDays(start, -30))),
     ],
     truth: contracted(site, deal, {
@@ -389,7 +391,9 @@ export function blackedOut(site: Site, random: Random): Draft {
       head('3. Compensation'),
       par(`The Association pays ${mark} per month. ${raise.text}`.trim()),
       head('4. Conditions'),
+      ...scopeOf(deal.trade, random),
       ...[...texts, ...boiler(random, 3)].map((text) => par(text)),
+      ...provisionsOf(random, random.int(2, 6)),
       signers(site, deal.vendor, longDate(deal.start)),
     ],
     truth: contracted(site, deal, {

@@ -1,5 +1,6 @@
 import { type Paper } from '../site';
 import { keyTerms, liftForm, managementArticles, numberedSections, pricesByYear } from './agreements';
+import { guardPosts, priceExhibit } from './exhibited';
 import { blackedOut, byTheDoor, haulerOrder, purchaseOrder, tickedBoxes, winterSheet } from './forms';
 import {
   acceptedProposal,
@@ -28,4 +29,6 @@ export const contracts: readonly Paper[] = [
   winterSheet,
   purchaseOrder,
   blackedOut,
+  priceExhibit,
+  guardPosts,
 ];

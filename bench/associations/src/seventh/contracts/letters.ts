@@ -23,6 +23,7 @@ import {
   trades,
   type Trade,
 } from './base';
+import { scopeOf } from './scope';
 
 const outside = Object.values(trades).filter((one) => one.key !== 'management');
 const office = (vendor: string, random: Random): Block => ({
@@ -68,6 +69,7 @@ export function acceptedProposal(site: Site, random: Random): Draft {
         row('total', ['Total annual price', '', dollars(year)]),
         row('line', [`Twelve monthly payments of`, '', dollars(deal.month)]),
       ]),
+      ...scopeOf(deal.trade, random),
       par('Not included; available on request:', 'italic'),
       table(
         'Lr',
