@@ -1,5 +1,7 @@
+import { Sweeps } from '../src/platform/queue/sweeps';
 import { startTestApp, type TestApp } from './support/app';
 import type { Device } from './support/device';
+import { sql } from './support/facts-of';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,6 +22,12 @@ function create(device: Device, key: string, body: object = PARAMETERS): Promise
   return device.fetch('/api/budget-parameters', { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+function uploadOnce(device: Device, key: string): Promise<Response> {
+  const form = new FormData();
+  form.append('file', new Blob(['Water,100.00\n']), 'a.csv');
+  return device.fetch('/api/documents', { method: 'POST', headers: { 'idempotency-key': key }, body: form });
+}
+
 async function ready(): Promise<Device> {
   const device = app.device();
   await device.upload({ name: 'a.csv', bytes: 'Water,100.00\n' });
@@ -36,14 +44,22 @@ describe('an idempotency key', () => {
     expect(await device.call('listParameters')).toHaveLength(1);
   });
 
-  it('sent twenty times at once makes one', async () => {
-    const device = await ready();
-    const statuses = (
-      await Promise.all(Array.from({ length: 20 }, () => create(device, 'key-parallel-1')))
-    ).map(({ status }) => status);
+  it.each([
+    ['parameters', 'listParameters', create],
+    ['an upload', 'listDocuments', uploadOnce],
+  ] as const)('of %s sent a hundred times at once makes one row', async (_what, list, send) => {
+    const device = list === 'listDocuments' ? app.device() : await ready();
+    await device.call('listDocuments');
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(device, 'key-parallel-1')));
+    const statuses = new Set(answers.map(({ status }) => status));
     expect(statuses).toContain(201);
-    expect(new Set(statuses)).toEqual(new Set(statuses.filter((status) => status === 201 || status === 409)));
-    expect(await device.call('listParameters')).toHaveLength(1);
+    expect([...statuses].filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    expect(await device.call(list)).toHaveLength(1);
+    const again = await send(device, 'key-parallel-1');
+    expect([again.status, await again.json()]).toEqual([
+      201,
+      await answers.find(({ status }) => status === 201)!.json(),
+    ]);
   });
 
   it('of another request is a conflict; of another device it is another key', async () => {
@@ -61,5 +77,60 @@ describe('an idempotency key', () => {
 
   it.each([['short'], ['has spaces in it'], ['x'.repeat(129)]])('of %s is refused', async (key) => {
     expect((await create(await ready(), key)).status).toBe(400);
+  });
+});
+
+describe('a key’s row', () => {
+  const rows = () =>
+    sql<{ key: string; hours: number }>(
+      app,
+      'SELECT key, extract(epoch FROM expires_at - now())::float8 / 3600 AS hours FROM idempotency',
+    );
+  const age = (key: string, seconds: number, response = 'response') =>
+    sql(
+      app,
+      `UPDATE idempotency SET response = ${response}, expires_at = expires_at - make_interval(secs => $2) WHERE key = $1`,
+      [key, seconds],
+    );
+
+  it('is kept for a day, and swept after it', async () => {
+    const device = await ready();
+    await create(device, 'key-of-yesterday');
+    await create(device, 'key-of-today-1');
+    const { hours } = (await rows()).find(({ key }) => key === 'key-of-yesterday')!;
+    expect(hours).toBeGreaterThan(23.5);
+    expect(hours).toBeLessThanOrEqual(24);
+    await age('key-of-yesterday', 24 * 3600 + 1);
+    await app.nest.get(Sweeps).run({ orphanSeconds: 600 });
+    const left = (await rows()).map(({ key }) => key);
+    expect(left).not.toContain('key-of-yesterday');
+    expect(left).toContain('key-of-today-1');
+  });
+
+  it('that expired and is not swept yet is a new one', async () => {
+    const device = await ready();
+    await create(device, 'key-expired-1');
+    await age('key-expired-1', 24 * 3600 + 1);
+    expect((await create(device, 'key-expired-1', { ...PARAMETERS, units: 49 })).status).toBe(201);
+    expect(await device.call('listParameters')).toHaveLength(2);
+  });
+
+  it('left by a process that died is taken over by one of many, and not before a minute', async () => {
+    const device = await ready();
+    await create(device, 'key-abandoned-1');
+    await age('key-abandoned-1', 50, 'NULL');
+    expect((await create(device, 'key-abandoned-1')).status).toBe(409);
+    await age('key-abandoned-1', 15, 'NULL');
+    const many = await Promise.all(Array.from({ length: 20 }, () => create(device, 'key-abandoned-1')));
+    expect(many.map(({ status }) => status)).toContain(201);
+    // What the one that died had made, and one more.
+    expect(await device.call('listParameters')).toHaveLength(2);
+  });
+
+  it('is kept with what it was asked for, or not at all', async () => {
+    const device = await ready();
+    await create(device, 'key-refused-12', { ...PARAMETERS, documentIds: [Number.MAX_SAFE_INTEGER] });
+    expect((await rows()).map(({ key }) => key)).not.toContain('key-refused-12');
+    expect(await device.call('listParameters')).toEqual([]);
   });
 });

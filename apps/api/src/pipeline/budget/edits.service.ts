@@ -114,7 +114,7 @@ export class EditsService {
     await this.database.inTransaction(async () => {
       await this.items.lock(parametersId);
       const row = await this.present(id);
-      await this.items.setDeleted(id, true);
+      await this.items.setDeleted(row, true);
       const entry = { row, from: row.proposed_cents, to: 0, kind: 'removed' as const };
       await this.journal.record(parametersId, [entry], { origin: 'hand' });
     });
@@ -127,7 +127,7 @@ export class EditsService {
       await this.items.lock(parametersId);
       const row = await this.items.get(id);
       if (row.deleted_at !== null) {
-        await this.items.setDeleted(id, false);
+        await this.items.setDeleted(row, false);
         const entry = { row, from: 0, to: row.proposed_cents, kind: 'restored' as const };
         await this.journal.record(parametersId, [entry], { origin: 'restore' });
       }
@@ -187,9 +187,7 @@ export class EditsService {
   ): Promise<Result> {
     const real = changes.filter(({ row, cents }) => row.proposed_cents !== cents);
     const wanted = real.map(({ row, cents }) => ({ id: row.id, version: row.version, cents }));
-    const changed = wanted.length === 0 ? 0 : await this.items.setAmounts(wanted, origin !== 'rebalance');
-    // The budget is locked, so only a writer that did not lock it could come between.
-    if (changed !== wanted.length) throw new AppError('stale_version', 'A line was changed elsewhere.');
+    await this.items.setAmounts(wanted, origin !== 'rebalance');
     const edits = real.map(({ row, cents }) => ({ row, from: row.proposed_cents, to: cents }));
     const { batchId, revision } = await this.journal.record(parametersId, edits, { origin });
     const ids = new Set(changes.map(({ row }) => row.id));

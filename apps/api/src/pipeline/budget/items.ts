@@ -104,14 +104,15 @@ export class Items {
   }
 
   /**
-   * New amounts for lines whose version is still the one given; answers how many were changed. An amount that is the
-   * generated one again is not kept when the budget is generated anew.
+   * New amounts for lines whose version is still the one given, all or none. An amount that is the generated one again
+   * is not kept when the budget is generated anew.
    */
-  setAmounts(
+  async setAmounts(
     changes: readonly { id: number; version: number; cents: number }[],
     kept: boolean,
-  ): Promise<number> {
-    return this.database.execute(
+  ): Promise<void> {
+    if (changes.length === 0) return;
+    const changed = await this.database.execute(
       `UPDATE budget_items i SET proposed_cents = c.cents, version = i.version + 1,
               kept = i.generated_cents IS NULL OR ($5 AND c.cents <> i.generated_cents)
          FROM unnest($2::bigint[], $3::integer[], $4::bigint[]) AS c (id, version, cents)
@@ -124,14 +125,16 @@ export class Items {
         kept,
       ],
     );
+    if (changed !== changes.length) throw changedElsewhere();
   }
 
-  async setDeleted(id: number, deleted: boolean): Promise<void> {
-    await this.database.execute(
-      `UPDATE budget_items SET deleted_at = CASE WHEN $3 THEN now() END, version = version + 1
-        WHERE workspace_id = $1 AND id = $2`,
-      [this.tenant.workspaceId, id, deleted],
+  async setDeleted({ id, version }: Pick<StoredItem, 'id' | 'version'>, deleted: boolean): Promise<void> {
+    const changed = await this.database.execute(
+      `UPDATE budget_items SET deleted_at = CASE WHEN $4 THEN now() END, version = version + 1
+        WHERE workspace_id = $1 AND id = $2 AND version = $3`,
+      [this.tenant.workspaceId, id, version, deleted],
     );
+    if (changed === 0) throw changedElsewhere();
   }
 
   /** At the end of the list. */
@@ -182,12 +185,22 @@ export class Items {
     ]);
   }
 
-  async setStatus(parametersId: number, status: StoredBudget['status']): Promise<void> {
-    await this.database.execute(
-      'UPDATE budgets SET status = $3, revision = revision + 1 WHERE workspace_id = $1 AND parameters_id = $2',
-      [this.tenant.workspaceId, parametersId, status],
+  async setStatus(
+    parametersId: number,
+    { revision, status }: Pick<StoredBudget, 'revision' | 'status'>,
+  ): Promise<void> {
+    const changed = await this.database.execute(
+      `UPDATE budgets SET status = $4, revision = revision + 1
+        WHERE workspace_id = $1 AND parameters_id = $2 AND revision = $3`,
+      [this.tenant.workspaceId, parametersId, revision, status],
     );
+    if (changed === 0) throw changedElsewhere();
   }
+}
+
+/** Writers hold the budget's lock: only one that does not could come between, and even that overwrites nothing. */
+function changedElsewhere(): AppError {
+  return new AppError('stale_version', 'The budget was changed elsewhere. Please look at it again.');
 }
 
 const LINE_COLUMNS = `line_key, position, category, description, gl_code, notes, type, previous_cents, previous_known,

@@ -43,7 +43,7 @@ export class StatusService {
         const saved = await this.versions.save(parametersId, { name: VERSION_NAMES[status], cause: status });
         if (!saved) throw new AppError('conflict', 'This budget has no lines yet. Please generate it first.');
       }
-      await this.items.setStatus(parametersId, status);
+      await this.items.setStatus(parametersId, { revision: budget.revision, status });
       await this.parameters.recordReadOnly(parametersId, status === 'adopted');
     });
     return this.budget.get(parametersId);

@@ -74,13 +74,12 @@ export class UndoService {
       version: row.version,
       cents: edit.from_cents,
     }));
-    if (wanted.length > 0) await this.items.setAmounts(wanted, true);
+    await this.items.setAmounts(wanted, true);
     const whole = steps.flatMap(({ edit }) => edit.line?.before ?? []);
     if (whole.length > 0) await this.items.place(parametersId, whole);
     for (const { edit, row } of steps) {
       const isThere = edit.kind !== 'removed';
-      if (edit.kind !== 'changed' && !(edit.line?.before ?? null))
-        await this.items.setDeleted(row.id, isThere);
+      if (edit.kind !== 'changed' && !(edit.line?.before ?? null)) await this.items.setDeleted(row, isThere);
     }
     const undone = await this.journal.record(parametersId, steps.map(inverseOf), {
       origin: 'undo',

@@ -104,7 +104,7 @@ export class VersionsService {
   private async removeOthers(parametersId: number, lines: readonly LineRow[]): Promise<JournalEntry[]> {
     const wanted = new Set(lines.map((line) => line.line_key));
     const others = (await this.items.list(parametersId)).filter((row) => !wanted.has(row.line_key));
-    for (const { id } of others) await this.items.setDeleted(id, true);
+    for (const row of others) await this.items.setDeleted(row, true);
     return others.map((row) => ({ row, from: row.proposed_cents, to: 0, kind: 'removed' }));
   }
 

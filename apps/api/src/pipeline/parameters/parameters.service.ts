@@ -66,21 +66,13 @@ export class ParametersService {
   update(id: number, patch: ParametersPatch): Promise<Parameters> {
     return this.database.inTransaction(async () => {
       const current = await this.lock(id);
-      if (patch.version !== undefined && patch.version !== current.version) {
-        throw new AppError(
-          'stale_version',
-          'These parameters were changed elsewhere. Please look at them again.',
-          {
-            details: { current },
-          },
-        );
-      }
+      if (patch.version !== undefined && patch.version !== current.version) throw changedElsewhere(current);
       const next = { ...current, ...definedOf(patch) };
       const associationId = await this.associations.rename(current.associationId, next.associationName);
-      await this.database.execute(
+      const changed = await this.database.execute(
         `UPDATE budget_parameters SET association_id = $3, year = $4, location = $5, units = $6, property_type = $7,
            association_type = $8, special_considerations = $9, fiscal_year_start_month = $10, version = version + 1
-         WHERE workspace_id = $1 AND id = $2`,
+         WHERE workspace_id = $1 AND id = $2 AND version = $11`,
         [
           this.tenant.workspaceId,
           id,
@@ -92,8 +84,10 @@ export class ParametersService {
           next.associationType ?? null,
           next.specialConsiderations ?? null,
           next.fiscalYearStartMonth,
+          current.version,
         ],
       );
+      if (changed === 0) throw changedElsewhere(current);
       await this.associations.dropUnused();
       return this.claimDocuments(id, patch.documentIds);
     });
@@ -198,6 +192,16 @@ function documentIdsOf(
 
 function definedOf<T extends object>(patch: T): Partial<T> {
   return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+function changedElsewhere(current: Parameters): AppError {
+  return new AppError(
+    'stale_version',
+    'These parameters were changed elsewhere. Please look at them again.',
+    {
+      details: { current },
+    },
+  );
 }
 
 function notFound(): AppError {
