@@ -79,6 +79,8 @@ export const BudgetLine = z.object({
   /** By column id; an empty cell is absent, never "0". */
   cells: z.record(z.string(), cited(Money)),
   note: z.string().optional(),
+  /** Why a person should look at it, as a sentence; where two readings differ on whether it is a line. */
+  doubt: z.string().optional(),
 });
 export type BudgetLine = z.infer<typeof BudgetLine>;
 

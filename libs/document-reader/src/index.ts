@@ -7,6 +7,7 @@ export { readIsolated, DEFAULT_BOUNDS, type Bounds, type IsolatedOptions } from 
 export { inspect } from './containers/inspect';
 export { factsOf, READER, type FactsMeta } from './facts';
 export { applyCorrections, kindsOf, locate, KeptCorrection, type Corrected } from './corrections/apply';
+export { recheckTotals } from './corrections/totals';
 export { Locator } from './corrections/places';
 export type { PagesKind } from './page/options';
 export { findAmounts, readNumber, type FoundAmount, type NumberReading } from './text/amounts';

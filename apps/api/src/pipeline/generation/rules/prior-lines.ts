@@ -144,7 +144,8 @@ function mergedLine(group: LineReading[], at: Covered): PriorLine {
   const reserve = group.some((reading) => reading.line.type === 'reserve');
   const category = reserve ? RESERVE_GROUP : line.section;
   const shape = { type, glCode: line.glCode ?? '', description: line.description };
-  const { previous, sources, assumptions } = previousOf(group, at);
+  const { previous, sources, assumptions: ofFigure } = previousOf(group, at);
+  const assumptions = [...new Set(group.flatMap((reading) => reading.line.doubt ?? [])), ...ofFigure];
   return {
     ...shape,
     lineKey: main.key,

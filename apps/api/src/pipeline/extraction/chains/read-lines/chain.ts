@@ -11,7 +11,7 @@ export const readLines: ReadingTask<LineAddresses> = {
   system: SYSTEM,
   schema: LineAddresses,
   holds: 'amount of a line',
-  apply(facts, answers, { places, opinions }): Facts {
+  apply(facts, answers, { places, opinions, isWhole }): Facts {
     const { lines, rejected } = resolve(
       { lines: eachOnce(answers.flatMap((answer) => answer.lines)) },
       {
@@ -19,7 +19,7 @@ export const readLines: ReadingTask<LineAddresses> = {
         cite: ({ page, line, cell }) => places.cite(page, line, line.cells[cell - 1]),
       },
     );
-    const second = withSecondReading(facts, lines, opinions);
+    const second = withSecondReading(facts, lines, { opinions, isWhole });
     places.rejected += rejected + second.totals;
     return second.facts;
   },

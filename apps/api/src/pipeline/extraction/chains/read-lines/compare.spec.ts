@@ -39,6 +39,7 @@ const seen = (
   line,
   type: 'expense',
   description,
+  beside: [],
   code: undefined,
   amounts: [
     {
@@ -53,7 +54,7 @@ const seen = (
 });
 
 function compared(lines: AddressedLine[], opinions = new Opinions()) {
-  const second = withSecondReading(facts(), lines, opinions);
+  const second = withSecondReading(facts(), lines, { opinions });
   const part = second.facts.parts[0] as BudgetPart;
   return {
     totals: second.totals,

@@ -2,30 +2,37 @@ import { normaliseWords } from '@hoa/budget-math';
 import type { BudgetColumn, BudgetLine, BudgetPart, Correctable, Facts } from '@hoa/contracts';
 import { agreedConfidence, MODEL_CONFIDENCE, Opinions } from '../second-reading/opinions';
 import type { AddressedAmount, AddressedLine } from './normalise';
+import { settle, type Heard } from './settle';
 
 /**
  * The rules' facts with a model's second reading beside them: where both agree a value is by both, where they differ
- * it has a rival, and a line that the model alone saw is added as the model's. A printed total is never a line.
+ * it has a rival, and a line that the model alone saw is added as the model's. A printed total is never a line. Of a
+ * model that was shown the paper whole, what it does not name counts too.
  */
 export function withSecondReading(
   facts: Facts,
   lines: readonly AddressedLine[],
-  opinions = new Opinions(),
+  { opinions = new Opinions(), isWhole = true }: { opinions?: Opinions; isWhole?: boolean } = {},
 ): { facts: Facts; totals: number } {
   const result = structuredClone(facts);
   const parts = result.parts.filter((part): part is BudgetPart => part.kind === 'budget');
   const corrected = (facts.corrections ?? []).filter(({ field }) => field === 'column');
+  const heard: Heard = { named: new Map(), agreed: new Set() };
   let totals = 0;
   for (const line of lines) {
     if (isSettled(facts, line)) continue;
     if (parts.some((part) => isTotal(part, line))) totals += 1;
     else {
       const home = homeOf(parts, line);
-      if (home) compare(home, { at: line, corrected, opinions });
-      else if (looksLikeTotal(parts, line)) totals += 1;
+      if (home) {
+        heard.named.set(home.one, line);
+        if (sharesAmount(home, line)) heard.agreed.add(home.one.id);
+        compare(home, { at: line, corrected, opinions });
+      } else if (looksLikeTotal(parts, line)) totals += 1;
       else if (line.amounts.length > 0 && opinions.mayAdd()) addLine(partFor(result, parts, line), line);
     }
   }
+  if (isWhole && !opinions.isMisled) settle(result, heard);
   return { facts: result, totals };
 }
 
@@ -68,10 +75,12 @@ function homeOf(parts: readonly BudgetPart[], at: AddressedLine): Home | undefin
       if (cells.length === 0) return isNamed;
       return cells.some(({ source }) => source.page === at.page && source.line === at.line);
     });
-  const values = new Set(at.amounts.map(({ value }) => value));
-  const shares = ({ one }: Home) => Object.values(one.cells).some(({ value }) => values.has(value));
-  return here.find(({ isNamed }) => isNamed) ?? here.find(shares);
+  return here.find(({ isNamed }) => isNamed) ?? here.find((home) => sharesAmount(home, at));
 }
+
+/** Whatever the two readings take the amount for. */
+const sharesAmount = ({ one }: Home, { amounts }: AddressedLine): boolean =>
+  Object.values(one.cells).some((cell) => amounts.some(({ value }) => value === cell.value));
 
 function isSameName(a: string, b: string): boolean {
   const [one, other] = [normaliseWords(a), normaliseWords(b)];
@@ -129,7 +138,11 @@ function isColumn(column: BudgetColumn, amount: AddressedAmount): boolean {
 }
 
 function partFor(facts: Facts, parts: BudgetPart[], line: AddressedLine): BudgetPart {
-  const found = parts.find((part) => part.pages[0] <= line.page && line.page <= part.pages[1]) ?? parts[0];
+  const here = parts.filter(({ pages }) => pages[0] <= line.page && line.page <= pages[1]);
+  const columns = ({ columns }: BudgetPart) =>
+    line.amounts.filter((amount) => columns.some((column) => isColumn(column, amount))).length;
+  // Of two tables on one page the one that has its columns.
+  const [found] = [...(here.length > 0 ? here : parts)].sort((a, b) => columns(b) - columns(a));
   if (found) return found;
   const made: BudgetPart = {
     id: 'model',

@@ -18,6 +18,8 @@ export interface AddressedLine {
   line: number;
   type: LineAddress['type'];
   description: string;
+  /** What else is in words on the printed line, cell by cell. */
+  beside: string[];
   code: string | undefined;
   amounts: AddressedAmount[];
 }
@@ -56,7 +58,11 @@ export function resolve(
         });
     }
     const code = address.code == null ? undefined : cellText(line, address.code);
-    lines.push({ page: address.page, line: address.line, type: address.type, description, code, amounts });
+    const beside = line.cells.flatMap(({ text }, at) =>
+      at + 1 === address.description ? [] : [text.trim()],
+    );
+    const { page, type } = address;
+    lines.push({ page, line: address.line, type, description, beside, code, amounts });
   }
   return { lines, rejected };
 }

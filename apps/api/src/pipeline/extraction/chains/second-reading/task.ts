@@ -28,7 +28,14 @@ export interface ReadingTask<T> {
   /** At most so many questions; as many as a document may have where absent. */
   mostParts?: number;
   /** Facts with the answers of all parts of the document laid over them. */
-  apply: (facts: Facts, answers: readonly T[], use: { places: Places; opinions: Opinions }) => Facts;
+  apply: (facts: Facts, answers: readonly T[], use: Use) => Facts;
+}
+
+interface Use {
+  places: Places;
+  opinions: Opinions;
+  /** The model was shown all of it, so that what it does not name counts. */
+  isWhole: boolean;
 }
 
 /** What one look at a document needs. */
@@ -78,10 +85,11 @@ export async function look<T>(
     if (!answer.ok) return { facts, notes: [builtInNote(documentName, answer.reason)], ok: false };
     answers.push(answer.value);
   }
-  const second = task.apply(facts, answers, { places, opinions });
+  const second = task.apply(facts, answers, { places, opinions, isWhole: parts.length === all.length });
   const notes = [
     ...rejectedNotes(`${documentName}: ${places.rejected}`, { count: places.rejected, holds: task.holds }),
     ...opinionNotes(documentName, opinions),
+    ...weighedNotes(documentName, second, facts),
     ...(task.mostParts === undefined && all.length > parts.length ? [longNote(documentName)] : []),
   ];
   return { facts: second, notes, ok: true };
@@ -134,6 +142,13 @@ function opinionNotes(name: string, { disputed, added, leftOut }: Opinions): Sec
           },
         ]),
   ];
+}
+
+/** What the two readings together changed or put in doubt is told in the run as well. */
+function weighedNotes(name: string, second: Facts, first: Facts): SecondReadingOutput['notes'] {
+  return second.warnings
+    .filter((warning) => warning.code.startsWith('line_') && !first.warnings.includes(warning))
+    .map(({ code, message }) => ({ code, message: `${name}: ${message}` }));
 }
 
 function longNote(name: string) {
