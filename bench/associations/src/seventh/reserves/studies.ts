@@ -109,8 +109,11 @@ export const cards: Paper = (site, random) => {
   ]; // prettier-ignore
   const blocks = plan.components.map(card);
   const pairs: Block[] = [];
-  for (let at = 0; at < blocks.length; at += 2)
+  for (let at = 0; at < blocks.length; at += 2) {
+    // No card runs from one page to the next.
+    if (at === 10 || (at > 10 && (at - 10) % 12 === 0)) pairs.push({ kind: 'page' });
     pairs.push({ kind: 'columns', blocks: [blocks[at]!, blocks[at + 1] ?? []] });
+  }
   return study(site, plan, {
     paper: page(site, random, {
       title: 'Reserve component detail',
