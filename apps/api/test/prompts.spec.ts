@@ -4,6 +4,8 @@ import * as chat from '../src/insights/chat/chains/answer/prompt';
 import { Plan, Written } from '../src/insights/chat/chains/answer/schema';
 import * as explain from '../src/insights/explanations/chains/explain-change/prompt';
 import { Explained } from '../src/insights/explanations/chains/explain-change/schema';
+import * as recommend from '../src/insights/recommendations/chains/recommend/prompt';
+import { Advice } from '../src/insights/recommendations/chains/recommend/schema';
 import * as notes from '../src/pipeline/generation/chains/write-notes/prompt';
 import { WrittenNotes } from '../src/pipeline/generation/chains/write-notes/schema';
 import { classify } from '../src/pipeline/extraction/chains/classify/chain';
@@ -24,6 +26,7 @@ const KNOWN: Record<string, string> = {
   'read-ownership 1': '1e0cbce29ff14222',
   'write-notes 2': '4426ccec8f0dd6ab',
   'explain-change 1': '1e2e8c1b5a1727da',
+  'recommend 1': '1a9810a1dccf8b54',
   'chat-plan 2': '1e06b181daf88c81',
   'chat-answer 2': 'ab939a82e12efbef',
 };
@@ -38,6 +41,7 @@ const tasks = [
   { task: 'write-notes', prompt: notes.PROMPT, system: notes.SYSTEM, schema: WrittenNotes },
   { task: 'chat-plan', prompt: chat.PLAN_PROMPT, system: chat.PLAN_SYSTEM, schema: Plan },
   { task: 'explain-change', prompt: explain.PROMPT, system: explain.SYSTEM, schema: Explained },
+  { task: 'recommend', prompt: recommend.PROMPT, system: recommend.SYSTEM, schema: Advice },
   { task: 'chat-answer', prompt: chat.ANSWER_PROMPT, system: chat.ANSWER_SYSTEM, schema: Written },
 ];
 

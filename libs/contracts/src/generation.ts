@@ -85,3 +85,6 @@ export type Provider = z.infer<typeof Provider>;
 /** A provider's name in a path such as `/api/built-in-budget/7`. */
 export const PROVIDER_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 export const ProviderName = z.string().regex(PROVIDER_NAME).max(40);
+/** Who is to find the words of what is read; the built-in rules where absent: opening a page asks no model. */
+export const WordsBy = z.object({ provider: ProviderName.optional() });
+export type WordsBy = z.infer<typeof WordsBy>;

@@ -34,6 +34,10 @@ export const Suggestion = z.looseObject({
   citations: z.array(ItemSource),
   /** The lines of the budget that it is about. */
   itemIds: z.array(Id),
+  /** A date passes, or something is missing: before all savings. Absent from servers before it was told. */
+  urgent: z.boolean().optional(),
+  /** A model's sentence on why this matters here; its figures are the suggestion's own. */
+  why: z.string().optional(),
   /** The paper that it is about, e.g. a contract. */
   documentId: Id.nullable(),
 });
@@ -111,6 +115,8 @@ export const Recommendations = z.looseObject({
   health: Health,
   /** Which state of the budget it was computed from. */
   revision: z.int(),
+  /** Who chose the words and the order: a provider's name. What is suggested and what it saves is always computed. */
+  provider: z.string().optional(),
   /** What keeps the answer from being complete, e.g. a paper that is still being read. */
   notes: z.array(z.string()),
 });

@@ -6,6 +6,7 @@ import {
   ContractAnalysisQuery,
 } from '../contract-analysis';
 import { ExplainInput, Explanation } from '../explanations';
+import { WordsBy } from '../generation';
 import { CcrAnalysis } from '../insights';
 import { IdParam } from '../primitives';
 import { Recommendations } from '../recommendations';
@@ -46,6 +47,7 @@ export const insightsRoutes = {
     tag: 'insights',
     summary: 'Suggestions',
     params: byParameters,
+    query: WordsBy,
     response: Recommendations,
   }),
   analyzeCcr: route({

@@ -8,7 +8,7 @@ export class RecommendationsController {
   constructor(private readonly recommendations: RecommendationsService) {}
 
   @Route('recommendations')
-  of(@Input() { params }: InputOf<'recommendations'>): Promise<ResponseOf<'recommendations'>> {
-    return this.recommendations.recommend(params.parametersId);
+  of(@Input() { params, query }: InputOf<'recommendations'>): Promise<ResponseOf<'recommendations'>> {
+    return this.recommendations.recommend(params.parametersId, query);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ContractAnalysis, DocumentRow, Facts, Recommendations } from '@hoa/contracts';
+import type { ContractAnalysis, DocumentRow, Facts, Recommendations, WordsBy } from '@hoa/contracts';
 import { BudgetService } from '../../pipeline/budget/budget.service';
 import { DocumentsService } from '../../pipeline/documents/documents.service';
 import { EconomicsService } from '../../pipeline/economics/economics.service';
@@ -7,8 +7,13 @@ import { rateTable } from '../../pipeline/economics/rates';
 import { ExtractionService } from '../../pipeline/extraction/extraction.service';
 import type { RateTable } from '../../pipeline/generation/rules/types';
 import { ParametersService } from '../../pipeline/parameters/parameters.service';
+import { AiCalls } from '../../platform/ai/ai-calls';
+import { askerOf } from '../../platform/ai/asker';
+import { AiProviders, BUILT_IN } from '../../platform/ai/providers';
 import { Clock } from '../clock/clock';
 import { analyseContract, contractParts } from '../vendor-contracts/rules/analyse';
+import { recommendChain } from './chains/recommend/chain';
+import { builtInAdvice } from './chains/recommend/rules';
 import { healthOf } from './rules/health';
 import { suggestionsOf } from './rules/recommend';
 import { studyOf, toLines, viewOf } from './rules/view';
@@ -23,9 +28,20 @@ export class RecommendationsService {
     private readonly extraction: ExtractionService,
     private readonly economics: EconomicsService,
     private readonly clock: Clock,
+    private readonly providers: AiProviders,
+    private readonly calls: AiCalls,
   ) {}
 
-  async recommend(parametersId: number): Promise<Recommendations> {
+  /** By the rules; where a provider is named, in its words. Throws for a provider that cannot be asked. */
+  async recommend(parametersId: number, { provider = BUILT_IN }: WordsBy = {}): Promise<Recommendations> {
+    const asker = await askerOf(provider, { providers: this.providers, calls: this.calls });
+    const chain = asker ? recommendChain(asker) : builtInAdvice();
+    const computed = await this.computed(parametersId);
+    const advice = await chain.invoke({ suggestions: computed.suggestions });
+    return { ...computed, ...advice, notes: [...computed.notes, ...advice.notes] };
+  }
+
+  private async computed(parametersId: number): Promise<Recommendations> {
     const parameters = await this.parameters.get(parametersId);
     const [budget, items, rateList, documents] = await Promise.all([
       this.budget.get(parametersId),

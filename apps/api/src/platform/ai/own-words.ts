@@ -7,6 +7,15 @@ export const notAsked = (reason: string): string =>
 export const NOT_USABLE =
   'These are the built-in words: the model’s named figures that were not given to it, or held what may not be shown.';
 
+/** The same where some of many sentences could not be used. */
+export function notUsable(count: number): string[] {
+  if (count === 0) return [];
+  const sentences = count === 1 ? 'One sentence' : `${count} sentences`;
+  return [
+    `${sentences} of the model named figures that were not given to it, or held what may not be shown; the built-in words stand there.`,
+  ];
+}
+
 export interface WordsGiven {
   /** What the model was shown of the matter: only its figures, and only its addresses, may be said again. */
   given: readonly string[];

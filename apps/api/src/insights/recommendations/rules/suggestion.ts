@@ -35,6 +35,7 @@ export function toSuggestions(findings: readonly Finding[], view: BudgetView): S
       citations: distinctSources(finding.citations),
       itemIds: finding.lines.map(({ item }) => item.id),
       documentId: finding.documentId ?? null,
+      urgent: finding.urgent ?? false,
     }));
 }
 
