@@ -19,14 +19,14 @@ describe('the seventh family', () => {
     made = await papersOf(
       seventhPapers,
       7_103,
-      Array.from({ length: 20 }, (_, at) => at + 1),
+      Array.from({ length: 10 }, (_, at) => at + 1),
     );
   });
 
   it('writes truths of the documented format, of every kind of paper and many layouts', () => {
     for (const { truth } of made) expect(Truth.parse(truth)).toEqual(truth);
     expect(new Set(made.map((one) => one.truth.kind)).size).toBe(8);
-    expect(new Set(made.map((one) => one.truth.traits[1])).size).toBeGreaterThan(50);
+    expect(new Set(made.map((one) => one.truth.traits[1])).size).toBeGreaterThan(40);
   });
 
   it('gives the same bytes and truths for the same seed and number', async () => {
