@@ -78,7 +78,7 @@ describe('inspect', () => {
     await expect(refusal).rejects.toThrow(/^The (file|document) .*Please .*\.$/);
   });
 
-  it('refuses an OLE file whose sectors run in a circle instead of going round', async () => {
+  it('attack 25: refuses an OLE file whose sectors run in a circle instead of going round', async () => {
     const bytes = wordDocument(0xa5ec, 0xc1, 0);
     const fat = (bytes.readUInt32LE(76) + 1) * 512;
     const first = bytes.readUInt32LE(48);

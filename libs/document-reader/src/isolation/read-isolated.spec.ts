@@ -12,7 +12,7 @@ const good = (): Promise<Buffer> => pdfOf((pdf) => void pdf.text('Water 120').ad
 const read = (bytes: Buffer, options: Partial<IsolatedOptions> = {}) =>
   readIsolated(bytes, { name: 'a.pdf', ...options });
 
-/** Text that inflates twice over to a content stream of this many megabytes: 16 in attacks.md's list. */
+/** Text that inflates twice over to a content stream of this many megabytes. */
 function nestedBomb(megabytes: number): Buffer {
   const content = Buffer.alloc(megabytes * 1_048_576, '(x) Tj ');
   return rawPdf([
@@ -56,7 +56,7 @@ describe('readIsolated', () => {
     expect(error.message).toMatch(/password.*open copy/);
   });
 
-  it('ends a file that takes too much memory, and reads the next one', async () => {
+  it('attack 16: ends a file that takes too much memory, as nested compression does, and reads the next one', async () => {
     const bomb = nestedBomb(220);
     expect(bomb.length).toBeLessThan(100_000);
     // On a busy machine silence would end it first.

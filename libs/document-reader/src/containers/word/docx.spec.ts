@@ -103,12 +103,4 @@ describe('readDocx', () => {
     const bytes = zipOf([{ name: 'word/document.xml', data: xml }]);
     await expect(read(bytes)).rejects.toMatchObject({ code: 'damaged' });
   });
-
-  it('reads no file that the document names', async () => {
-    const body = `<w:altChunk r:id="rId1"/>${paragraph('Body')}`;
-    const link =
-      '<Relationships><Relationship Id="rId1" Target="file:///etc/passwd" TargetMode="External"/></Relationships>';
-    const bytes = docx(body, [{ name: 'word/_rels/document.xml.rels', data: link }]);
-    expect(await shown(bytes)).toEqual(['- Body']);
-  });
 });
