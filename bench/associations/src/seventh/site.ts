@@ -112,6 +112,10 @@ export const autumnDay = (site: Site, random: Random): string =>
 /** The same, as printed. */
 export const autumn = (site: Site, random: Random): string => longDate(autumnDay(site, random));
 
+/** A day in November, when October's books are closed: for papers with figures of the year so far. */
+export const november = (site: Site, random: Random): string =>
+  longDate(isoDate(site.year - 1, 11, random.int(12, 26)));
+
 const accents = ['#7a1f2b', '#20446b', '#2f5d3a', '#333333', '#5a3d7a', '#8a5a12', '#0b6b74'];
 
 /** The looks of one office: what is not said in `more` is drawn. */

@@ -1,7 +1,7 @@
 import { ratio } from '../../core/money';
 import { shortMonths } from '../../core/dates';
 
-import { autumn, dollars, page, phone, type Paper } from '../site';
+import { autumn, dollars, november, page, phone, type Paper } from '../site';
 import { codes, entriesOf, makeBook, type Entry } from './book';
 import { at, exact, inGroups, pickMoney, reckoned, whole } from './measures';
 import { change, minus, plus, Tally, type Measure } from './tally';
@@ -55,7 +55,7 @@ export const comparison: Paper = (site, random) => {
         {
           kind: 'title',
           text: site.name,
-          sub: [`${year} Budget Worksheet`, `Draft of ${autumn(site, random)}`],
+          sub: [`${year} Budget Worksheet`, `Draft of ${november(site, random)}`],
         },
         tally.block,
       ],

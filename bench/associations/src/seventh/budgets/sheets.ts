@@ -1,6 +1,6 @@
 import { ratio } from '../../core/money';
 import { row, text, type Block } from '../../layout/paper';
-import { address, autumn, page, type Paper } from '../site';
+import { address, autumn, november, page, type Paper } from '../site';
 import { codes, entriesOf, makeBook } from './book';
 import { at, exact, inGroups, pickMoney, reckoned, whole } from './measures';
 import { change, minus, plus, Tally } from './tally';
@@ -37,7 +37,7 @@ export const treasurerBook: Paper = (site, random) => {
       title: 'budget',
       author: site.people[1]!,
       blocks: [
-        { kind: 'title', text: site.name, sub: [`${site.people[1]}'s worksheet for the ${year} budget`, `printed ${autumn(site, random)}`] },
+        { kind: 'title', text: site.name, sub: [`${site.people[1]}'s worksheet for the ${year} budget`, `printed ${november(site, random)}`] },
         tally.block,
         { kind: 'paragraph', style: 'small', text: 'Balance at the bank on the day of printing: 41,208.77. CD matures in March.' },
       ],

@@ -1,7 +1,7 @@
 import { months, shortMonths } from '../../core/dates';
 import { ratio } from '../../core/money';
 import { text, type Cell } from '../../layout/paper';
-import { autumn, page, type Paper } from '../site';
+import { november, page, type Paper } from '../site';
 import { codes, entriesOf, makeBook, type Entry } from './book';
 import { at, exact, inGroups, pickMoney, reckoned } from './measures';
 import { minus, plus, Tally, type Measure } from './tally';
@@ -63,7 +63,7 @@ export const bands: Paper = (site, random) => {
         { kind: 'title', text: site.name, sub: ['Budget Comparison Report', `For the period ending ${months[closed - 1]} ${closed === 9 ? 30 : 31}, ${year}`] },
         tally.block,
       ],
-      footer: `Printed by ${site.agent} on ${autumn(site, random)}`,
+      footer: `Printed by ${site.agent} on ${november(site, random)}`,
       pageNumbers: 'page-of',
       style: { orientation: 'landscape', size: 7.5, margin: 34, padding: 2 },
     }),
@@ -156,7 +156,7 @@ export const remaining: Paper = (site, random) => {
       title: 'Treasurer’s report',
       author: site.people[1]!,
       blocks: [
-        { kind: 'title', text: 'Treasurer’s Report', sub: [site.name, autumn(site, random)] },
+        { kind: 'title', text: 'Treasurer’s Report', sub: [site.name, november(site, random)] },
         { kind: 'paragraph', text: `Checking $38,115.02, savings $112,640.55. Seven owners are more than 60 days late, for $9,204.18 in all; two of them have payment plans.` },
         tally.block,
         { kind: 'paragraph', text: `Respectfully submitted,\n${site.people[1]}` },
