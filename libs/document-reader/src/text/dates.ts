@@ -91,7 +91,8 @@ const SHAPES: Shape[] = [
     precision: 'day',
   },
   {
-    pattern: new RegExp(`\\b(${MONTH})\\s*(\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s*${YEAR}\\b`, 'gi'),
+    // A worn comma is read as a point: `May 1. 2026`.
+    pattern: new RegExp(`\\b(${MONTH})\\s*(\\d{1,2})(?:st|nd|rd|th)?\\s*[,.]?\\s*${YEAR}\\b`, 'gi'),
     parts: ([m = '', d = '', y = '']) => named(m, d, y),
     precision: 'day',
   },

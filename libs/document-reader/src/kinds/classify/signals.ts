@@ -121,7 +121,7 @@ export const SIGNALS: Signals[] = [
     kind: 'insurance',
     title: [
       /\bdeclarations? page\b|\bpolicy declarations?\b|\bcommon policy\b/i,
-      /\bcertificate of (?:liability |property )?insurance\b|\bevidence of (?:property )?insurance\b/i,
+      /\b(?:certificate|evidence|confirmation) of (?:liability |property )?(?:insurance|coverage)\b/i,
       /\binsurance (?:policy|proposal|summary|quote|renewal|binder|program|company)\b/i,
       /\b(?:premium|coverage) (?:summary|schedule|comparison|recap|breakdown)\b/i,
       /\bcommercial (?:property|package|general liability)\b/i,

@@ -44,6 +44,12 @@ const PRICE_IS = /\bthe (?:price|fee|charge|rate) (?:is|will be|shall be)\s*$/i;
 /** `Apex will tend the pool and its equipment for $900 a month`: the price of what is promised, whatever that is. */
 const PROMISED_FOR = /\b(?:will|shall|agrees? to)\s+(?!(?:pay|be|not)\b)[a-z]+\b[^.;$]{3,160}\bfor\s*$/i;
 
+/** `Provider will pay a one-time fee of $9,000 to the Association`: money that goes the other way. */
+const PAID_BACK =
+  /\b(?:provider|vendor|contractor|company|seller|supplier|operator|licensee|we)\s+(?:pays|(?:shall|will|agrees? to)\s+(?:also\s+)?pay)\b[^$.;]{0,80}$/i;
+const TO_CUSTOMER =
+  /^[^.;$]{0,60}\bto\s+(?:the\s+)?(?:association|customer|client|owners?|hoa|purchaser|buyer|council|corporation)\b/i;
+
 /** `Our fee for these services will be`: words that lead up to the price of a letter. */
 const OUR_PRICE =
   /\b(?:our|your|the total)\s+(?:\w+\s+)?(?:fee|price|charge)s?\s+(?:for\s+[^.;$]{3,60}\s)?(?:will be|shall be|is|are)\s+(?:an?\s+)?(?:(?:fixed|flat|firm|total|lump)\s+)?(?:(?:fee|price|sum|amount|charge)\s+of\s+)?$/i;
@@ -80,6 +86,7 @@ export function scoreOf(
   )
     score -= 2.5;
   if ((REPLACED.test(before) && !PAYS_NOW.test(before)) || UNTIL_NOW.test(before)) score -= 5;
+  if (PAID_BACK.test(before) && TO_CUSTOMER.test(after)) score -= 6;
   if (about.period === 'unit' && (PAYER.test(before) || PRICE_IS.test(before))) score += 2.5;
   const promised = about.near && about.period !== 'unit' && PROMISED_FOR.test(before);
   if (promised) score += 1.5;

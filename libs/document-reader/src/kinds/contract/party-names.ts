@@ -23,7 +23,7 @@ export const SUFFIX =
 export const CUSTOMER_NAME =
   /home ?owners?(?:['’]s?)?\s|condominium|\bcondos?\b|\bhoa\b|(?:community|owners?['’]?s?|townhom\w+|property owners|unit owners|villas?|lofts?|estates?|residents|recreation|master|maintenance|neighbou?rhood|civic)\s+(?:association|assoc|assn|council|corporation)|\bassociation\b|\bco-?owners\b|\bcouncil of (?:unit |apartment )?owners\b|\b(?:owners|tenants|residents|apartments?)['’]?\s+corp(?:oration)?\b|\bco-?op(?:erative)?\b/i;
 export const VENDOR_NAME =
-  /\b(?:services?|landscap\w+|management|engineers?|engineering|custodial|plowing|elevators?|lifts?|pools?|aquatics?|lakes?|ponds?|weed|environmental|pest|termite|exterminat\w+|janitorial|cleaning|security|guards?|patrol|alarm|fire|life safety|disposal|waste|haul\w*|recycling|sanitation|cable|communications|maintenance|mechanical|plumbing|electric\w*|roofing|paving|snow|lawn|grounds|tree|irrigation|systems|solutions|contract(?:ors?|ing)|construction|consult\w+|insurance|enterprises|technologies|& sons?|brothers)\b/i;
+  /\b(?:services?|landscap\w+|management|engineers?|engineering|custodial|plowing|elevators?|lifts?|pools?|aquatics?|lakes?|ponds?|weed|environmental|pest|termite|exterminat\w+|janitorial|cleaning|security|guards?|patrol|alarm|fire|life safety|disposal|waste|haul\w*|recycling|sanitation|cable|broadband|internet|telecom\w*|communications|maintenance|mechanical|plumbing|electric\w*|roofing|paving|snow|lawn|grounds|tree|irrigation|systems|solutions|contract(?:ors?|ing)|construction|consult\w+|insurance|enterprises|technologies|& sons?|brothers)\b/i;
 
 /** A name without what describes it: state, address, trade name. */
 export function cleanName(text: string, inProse = false): { text: string; at: number } {

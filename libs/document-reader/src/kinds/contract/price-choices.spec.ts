@@ -34,6 +34,35 @@ describe('forms of choices below each other', () => {
     expect(part.end?.value).toBe('2027-04-30');
   });
 
+  it('have the price of the line with a cross where a scan shows no boxes', () => {
+    const scanned = FORM.replace('Level (one)', 'Level (check one):')
+      .replace('( ) Small', 'Small')
+      .replace('(x) Middle', 'X Middle')
+      .replace('( ) Large', '1 Large');
+    expect(contract(scanned).fee?.value.amount).toBe('2900.00');
+    const open = contract(scanned.replace('Small ', 'X Small'));
+    expect(open.fee?.value.amount).not.toBe('3700.00');
+  });
+
+  it('do not cost what the seller pays', () => {
+    const part = contract(`SECOND AMENDMENT TO BULK SERVICE AGREEMENT
+Mill Hollow Internet ("Provider") and Pier Street Owners Association ("Customer") agree:
+1. From May 1, 2025 the rate is $1,210.00 per month.
+2. Provider will pay a one-time fee of $18,000.00 to Customer.`);
+    expect(part.fee?.value).toEqual({ amount: '1210.00', period: 'month' });
+  });
+
+  it('begin when the work does, though two words have run together', () => {
+    const part = contract(`WORK AGREEMENT
+Owner: Pier Street Owners Association
+Contractor: Heron Docks, LLC
+Contract sum: $41,000.00
+Startof work     May 4,2025
+Substantial completion: August 9, 2025
+Contractor shall replace the dock.`);
+    expect(part.start?.value).toBe('2025-05-04');
+  });
+
   it('take a date by which the work is handed in for its end', () => {
     const part = contract(`WORK AGREEMENT
 Owner: Pier Street Owners Association

@@ -1,6 +1,6 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { findAmounts } from '../../text/amounts';
-import { centsOfCell } from '../reading/money-cells';
+import { centsOfCell, withDollar } from '../reading/money-cells';
 import { linesOf, rawOf, sentencesOf, type Prose } from '../reading/prose';
 import type { MoneyRow } from './premium-tables';
 import { CHARGE, COVERAGE, isTotalName, STOP } from './premium-words';
@@ -28,7 +28,7 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
       const plain = row ?? rowOfLine(page, line, 'list');
       if (plain && !plain.isTotal) listed.push(plain);
       if (row?.isTotal) {
-        if (proves(listed, row)) rows.push(...listed.filter((one) => !rows.includes(one)));
+        rows.push(...proven(listed, row).filter((one) => !rows.includes(one)));
         listed = [];
       }
       if (row) rows.push(row);
@@ -39,9 +39,14 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
   return rows.sort((a, b) => a.page.number - b.page.number || a.line.index - b.line.index);
 }
 
-/** Rows that add to the total below them are its lines, whatever heads them. */
-function proves(listed: MoneyRow[], total: MoneyRow): boolean {
-  return listed.length > 1 && listed.reduce((sum, row) => sum + row.cents, 0) === total.cents;
+/** The last rows that add to the total below them are its lines, whatever heads them; what stands above is none. */
+function proven(listed: MoneyRow[], total: MoneyRow): MoneyRow[] {
+  let sum = 0;
+  for (let i = listed.length - 1; i >= 0; i--) {
+    sum += listed[i]!.cents;
+    if (sum === total.cents && listed.length - i > 1) return listed.slice(i);
+  }
+  return [];
 }
 
 /** `General Liability ..... $4,872.00` in one cell: the amount that ends it, and the name before what leads to it. */
@@ -86,7 +91,7 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
   const last = line.cells.at(-1);
   if (!last) return undefined;
   const joined = line.cells.length === 1 ? joinedOf(last.text) : undefined;
-  const raw = joined?.raw ?? last.text;
+  const raw = joined?.raw ?? withDollar(last.text, page);
   const amount = centsOfCell({ ...last, text: raw }, page);
   if (!amount || line.cells.length > 3) return undefined;
   const words = joined ? [joined.name] : line.cells.slice(0, -1).map((cell) => cell.text);
@@ -106,7 +111,7 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
     line,
     page,
     isTotal: isTotalName(name),
-    repaired: amount.repaired,
+    repaired: amount.repaired || (!joined && raw !== last.text),
     evidence: /premium/i.test(name) || isTotalName(name) ? 0.95 : 0.85,
   };
 }

@@ -8,6 +8,16 @@ export function centsOfCell(cell: Cell, page: Page): { cents: number; repaired: 
   return { cents: reading.cents, repaired: reading.repaired };
 }
 
+const LETTER_FIRST = /^[S§](?=\s?\d)/;
+const LEAST_DOLLARS = 2;
+
+/** `S680.00` on a scanned page whose other amounts have their dollar sign: what looks like a 5 is one of these. */
+export function withDollar(text: string, page: Page): string {
+  if (page.source !== 'ocr' || !LETTER_FIRST.test(text)) return text;
+  const dollars = page.lines.filter(({ cells }) => cells.some((cell) => /^\$\s?\d/.test(cell.text))).length;
+  return dollars >= LEAST_DOLLARS ? text.replace(LETTER_FIRST, '$') : text;
+}
+
 /** The first amount with a dollar sign, thousands or cents in a text, or the text itself where it is wholly an amount. */
 export function amountIn(text: string): { value: number; raw: string } | undefined {
   const whole = readNumber(text.trim());
