@@ -92,7 +92,7 @@ const RECOMMENDS =
   /(?:recommend\w*|propos\w*|suggest\w*|should|needs? to|must)\b[^.;$]{0,140}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|deposit\w*|set aside)\b[^.;$]{0,60}$|(?:contribut\w*|transfer\w*|allocat\w*)\b[^.;$]{0,60}\brecommend\w*[^.;$]{0,30}$|recommend\w*\s+(?:that\s+)?[^.;$]{0,50}$/i;
 /** What a board has adopted: counts where nothing is recommended. */
 const ADOPTS =
-  /\b(?:adopt\w*|approv\w*|budgets?|budgeted|plan\w*|set|sets|provid\w*|calls?|determin\w*)\b[^.;$]{0,80}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|set aside)\b[^.;$]{0,40}$/i;
+  /\b(?:adopt\w*|approv\w*|budgets?|budgeted|plan\w*|set|sets|provid\w*|calls?|determin\w*)\b[^.;$]{0,80}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|set aside)\b[^.;$]{0,40}$|\b(?:amount|sum)\b[^.;$]{0,40}\b(?:transferred|contributed|deposited|allocated|paid|set aside)\b[^.;$]{0,40}\breserves?\b[^.;$]{0,40}\b(?:is|equals?|will be|shall be)\s*$/i;
 const TO_RESERVES = /^[^.;$]{0,60}\b(?:reserves?|contribut\w*|fund)\b/i;
 
 /** `We recommend that the Association contribute $15,400 per month to reserves`. */

@@ -57,3 +57,19 @@ Gate motors                 12                4               $9,000            
 Sea wall                    50               15             $407,143                $285,000`);
   expect(warnings).toEqual([]);
 });
+
+it('a disclosure that a law asks for', () => {
+  const { part } = read(`Reserve disclosure
+The balance of our reserve accounts is $61,200, which is 71.5 percent of the amount that the civil code prescribes.
+The sum to be set aside for reserves next year will be $9,900. We assumed a return of 1.25 percent and inflation of 3 percent.
+Component              Useful life    Remaining life    Current cost
+Gate motors                 12                4               $9,000
+Sea wall                    50               31             $410,000`);
+  const { percentFunded, contribution, interest, inflation } = part;
+  expect([percentFunded?.value, contribution?.value, interest?.value, inflation?.value]).toEqual([
+    71.5,
+    '9900.00',
+    1.25,
+    3,
+  ]);
+});

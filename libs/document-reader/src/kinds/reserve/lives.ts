@@ -28,12 +28,10 @@ export function livesOf(
   columns: { useful: number; remaining: number; both: number },
 ): Lives {
   const cell = (column: number): Item[] => (column >= 0 ? named.row.cells[column]! : []);
-  const both = /^(\d{1,3})\s*\/\s*(\d{1,3})$/.exec(textOf(cell(columns.both)));
-  if (both) {
-    const item = cell(columns.both)[0]!;
-    const [useful, remaining] = [Number(both[1]), Number(both[2])];
-    return { lives: { usefulLife: figureOf(named, item, useful), remainingLife: figureOf(named, item, remaining) }, ranges: 0 }; // prettier-ignore
-  }
+  // Recognition may lose the stroke between the two heads: then the pairs stand under one of them, or between.
+  const pair = columns.both >= 0 ? cell(columns.both) : [...cell(columns.useful), ...cell(columns.remaining)];
+  const both = pairOf({ named, items: pair, isHeaded: columns.both >= 0 });
+  if (both) return { lives: both, ranges: 0 };
   const remaining = yearsOf(named, cell(columns.remaining));
   const useful = longEnough(yearsOf(named, cell(columns.useful)), remaining);
   return {
@@ -43,6 +41,53 @@ export function livesOf(
     },
     ranges: [useful, remaining].filter((one) => one?.range).length,
   };
+}
+
+const PAIR = /^(\d{1,3})\s*\/\s*(\d{1,3})$/;
+/** On a scan a speck beside the stroke is read as a sign: `12:/11`. */
+const SPECKED = /^\W?(\d{1,3})\s*[.,:;'|!-]?\s*\/\s*[.,:;'|!-]?\s*(\d{1,3})\W?$/;
+/** No thing that an association sets money aside for lasts longer. */
+const LONGEST = 60;
+
+interface Pair {
+  named: NamedRow;
+  items: Item[];
+  /** The head says that pairs stand here. */
+  isHeaded: boolean;
+}
+
+/** `20 / 8`: what a thing lasts and what it has left. */
+function pairOf({ named, items, isHeaded }: Pair): Lives['lives'] | undefined {
+  const text = textOf(items);
+  const [item] = items;
+  if (!item) return undefined;
+  const plain = PAIR.exec(text);
+  const isScan = named.row.row.page.source === 'ocr';
+  const mended =
+    plain || !isScan
+      ? undefined
+      : (SPECKED.exec(text)?.slice(1) ?? (isHeaded ? withLostStroke(text) : undefined));
+  const [useful, remaining] = (plain?.slice(1) ?? mended ?? []).map(Number);
+  if (useful === undefined || remaining === undefined || (mended && remaining > useful)) return undefined;
+  const figure = (value: number): Figure => {
+    const read = figureOf(named, item, value);
+    return { ...read, raw: text, repaired: read.repaired || mended !== undefined };
+  };
+  return { usefulLife: figure(useful), remainingLife: figure(remaining) };
+}
+
+/** `716` among pairs is 7/6, its stroke read as a 1, if no other two lives make it: nothing has more years left than it lasts. */
+function withLostStroke(text: string): string[] | undefined {
+  if (!/^\d{3,5}$/.test(text)) return undefined;
+  const found: string[][] = [];
+  for (let at = 1; at < text.length; at++) {
+    for (const width of text[at] === '1' && at + 1 < text.length ? [0, 1] : [0]) {
+      const [useful, remaining] = [text.slice(0, at), text.slice(at + width)];
+      const isLife = Number(useful) <= LONGEST && Number(remaining) <= Number(useful);
+      if (isLife && !/^0./.test(useful) && !/^0./.test(remaining)) found.push([useful, remaining]);
+    }
+  }
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /**

@@ -1,0 +1,47 @@
+import { documentOfText } from '../reading/document-of-text';
+import { readReserve } from './read-reserve';
+
+const HEAD = 'Reserve component           Useful / remaining life      Cost to replace';
+
+/** Useful and remaining lives of a study's rows, as `source` gave them. */
+function livesOf(rows: string, { head = HEAD, isScan = true } = {}): unknown[] {
+  const doc = documentOfText(`${head}\n${rows}`);
+  const pages = isScan ? doc.pages.map((page) => ({ ...page, source: 'ocr' as const })) : doc.pages;
+  const ctx = { documentId: 7, documentName: 'reserves.pdf', readingId: 'reading' };
+  const { parts } = readReserve({ ...doc, pages }, ctx);
+  return (parts[0]?.components ?? []).map(({ usefulLife, remainingLife }) => [
+    usefulLife?.value,
+    remainingLife?.value,
+  ]);
+}
+
+const SOUND = `Gate motors                         12 / 4                 $9,000
+Sea wall                            50 / 31               $410,000`;
+
+it('pairs of lives with a speck at their stroke, or a stroke read as a figure', () => {
+  const rows = `${SOUND}
+Boat ramp                           9:/8                   $22,000
+Dock lights                         817                    $4,100`;
+  expect(livesOf(rows)).toEqual([
+    [12, 4],
+    [50, 31],
+    [9, 8],
+    [8, 7],
+  ]);
+});
+
+it('a pair that could be two, or none, is left out; and so is any on a page with text', () => {
+  const rows = `${SOUND}
+Boat ramp                           2716                   $22,000
+Dock lights                         1078                   $4,100`;
+  expect(livesOf(rows)).toHaveLength(2);
+  expect(livesOf(rows.replace('2716', '817'), { isScan: false })).toHaveLength(2);
+});
+
+it('pairs under two heads whose stroke was lost', () => {
+  const head = 'Reserve component           Useful   Remaining      Cost to replace';
+  expect(livesOf(SOUND.replaceAll(' / ', '/'), { head })).toEqual([
+    [12, 4],
+    [50, 31],
+  ]);
+});
