@@ -22,7 +22,7 @@ import {
 import { provisionsOf, scopeOf } from './scope';
 
 const all = Object.values(trades);
-const outside = all.filter((one) => one.key !== 'management');
+const outside = all.filter((one) => one.key !== 'management' && one.key !== 'snow');
 
 const signed = (site: Site, vendor: string, on: string): Block => ({
   kind: 'signatures',
@@ -279,7 +279,7 @@ export function keyTerms(site: Site, random: Random): Draft {
 
 /** A price for each year of the term, in a table or in a row of sentences. */
 export function pricesByYear(site: Site, random: Random): Draft {
-  const drawn = dealOf(site, random, all);
+  const drawn = dealOf(site, random, [...outside, trades.management]);
   const years = random.pick([2, 3, 3, 4]);
   const start = drawn.start;
   const deal = { ...drawn, years };

@@ -122,9 +122,9 @@ export interface Deal {
 }
 
 /** Who does what from when to when, and for how much a month. */
-export function dealOf(site: Site, random: Random, among: readonly Trade[], most = 5): Deal {
+export function dealOf(site: Site, random: Random, among: readonly Trade[]): Deal {
   const trade = random.pick(among);
-  const years = random.pick([1, 1, 2, 3, 3, 5].filter((one) => one <= most));
+  const years = random.pick([1, 1, 2, 3, 3, 5]);
   const start = isoDate(
     site.year - random.int(0, 2),
     random.pick([1, 1, 3, 4, 5, 7, 9, 10]),

@@ -18,7 +18,7 @@ import {
 } from './base';
 import { provisionsOf, scopeOf } from './scope';
 
-const outside = Object.values(trades).filter((one) => one.key !== 'management');
+const outside = Object.values(trades).filter((one) => one.key !== 'management' && one.key !== 'snow');
 
 /** Pages of provisions; the work is in Exhibit A and the price only in Exhibit B at the very end. */
 export function priceExhibit(site: Site, random: Random): Draft {
@@ -86,7 +86,7 @@ export function priceExhibit(site: Site, random: Random): Draft {
 
 /** Posts and hours with their rates come to a monthly invoice. */
 export function guardPosts(site: Site, random: Random): Draft {
-  const drawn = dealOf(site, random, [trades.guard], 3);
+  const drawn = dealOf(site, random, [trades.guard]);
   const rate = random.int(46, 74) * 50;
   const posts: [string, number, number][] = [
     ['Vehicle patrol, nights', 56, rate],

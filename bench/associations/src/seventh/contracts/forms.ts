@@ -22,7 +22,7 @@ import {
 } from './base';
 import { provisionsOf, scopeOf } from './scope';
 
-const outside = Object.values(trades).filter((one) => one.key !== 'management');
+const outside = Object.values(trades).filter((one) => one.key !== 'management' && one.key !== 'snow');
 const signers = (site: Site, vendor: string, on: string): Block => ({
   kind: 'signatures',
   parties: [
@@ -33,7 +33,7 @@ const signers = (site: Site, vendor: string, on: string): Block => ({
 
 /** A hauler's order: containers in a table, surcharges and small print below. */
 export function haulerOrder(site: Site, random: Random): Draft {
-  const deal = dealOf(site, random, [trades.trash], 5);
+  const deal = dealOf(site, random, [trades.trash]);
   const ending = endingOf(random, 'renews');
   const raise = raiseOf(
     random,
@@ -115,7 +115,7 @@ export function haulerOrder(site: Site, random: Random): Draft {
 
 /** Boxes with a cross: which plan, which billing, which term. */
 export function tickedBoxes(site: Site, random: Random): Draft {
-  const deal = dealOf(site, random, [trades.alarm, trades.pests, trades.lake], 5);
+  const deal = dealOf(site, random, [trades.alarm, trades.pests, trades.lake]);
   const quarterly = random.chance(0.5);
   const chosen = random.int(0, 2);
   const plans = [0.7, 1, 1.45].map((factor, at) =>
@@ -315,12 +315,7 @@ export function winterSheet(site: Site, random: Random): Draft {
 
 /** The association's own order on its own paper. */
 export function purchaseOrder(site: Site, random: Random): Draft {
-  const deal = dealOf(
-    site,
-    random,
-    [trades.pests, trades.alarm, trades.cleaning, trades.lake, trades.pool],
-    3,
-  );
+  const deal = dealOf(site, random, [trades.pests, trades.alarm, trades.cleaning, trades.lake, trades.pool]);
   const period = random.pick(['quarter', 'month', 'year'] as const);
   const amount = deal.month * { quarter: 3, month: 1, year: 12 }[period];
   const said = { quarter: 'quarterly', month: 'monthly', year: 'annually' }[period];

@@ -25,7 +25,7 @@ import {
 } from './base';
 import { scopeOf } from './scope';
 
-const outside = Object.values(trades).filter((one) => one.key !== 'management');
+const outside = Object.values(trades).filter((one) => one.key !== 'management' && one.key !== 'snow');
 const office = (vendor: string, random: Random): Block => ({
   kind: 'letterhead',
   name: vendor,
@@ -39,7 +39,7 @@ const accepted = (site: Site, on: string): Block[] => [
 
 /** A proposal with a price for each task, taken as it stands by a signature. */
 export function acceptedProposal(site: Site, random: Random): Draft {
-  const deal = dealOf(site, random, [trades.grounds, trades.grounds, trades.cleaning, trades.lake], 3);
+  const deal = dealOf(site, random, [trades.grounds, trades.grounds, trades.cleaning, trades.lake]);
   const ending = endingOf(random);
   const raise = raiseOf(random, { none: 3, fixed_percent: 3, cap_percent: 2, lesser_of: 1 });
   const { texts, decoys } = asides(random, 2);
@@ -276,12 +276,7 @@ export function firstAmendment(site: Site, random: Random): Draft {
 
 /** Messages as printed: an offer with a question, then what was agreed. */
 export function mailThread(site: Site, random: Random): Draft {
-  const deal = dealOf(
-    site,
-    random,
-    [trades.cleaning, trades.pests, trades.lake, trades.snow, trades.grounds],
-    2,
-  );
+  const deal = dealOf(site, random, [trades.cleaning, trades.pests, trades.lake, trades.grounds]);
   const asked = Math.round((deal.month * random.pick([106, 109, 112])) / 100 / 500) * 500 + 500;
   const raise = raiseOf(random, { none: 3, fixed_percent: 2, cap_percent: 2 });
   const ending = endingOf(random, random.chance(0.5) ? 'notice' : 'renews');
@@ -345,12 +340,13 @@ export function mailThread(site: Site, random: Random): Draft {
 
 /** The vendor writes that a further term begins, at which price; the board has signed below. */
 export function renewalLetter(site: Site, random: Random): Draft {
-  const deal = dealOf(
-    site,
-    random,
-    [trades.guard, trades.alarm, trades.pests, trades.elevator, trades.trash],
-    3,
-  );
+  const deal = dealOf(site, random, [
+    trades.guard,
+    trades.alarm,
+    trades.pests,
+    trades.elevator,
+    trades.trash,
+  ]);
   const term = termOf(deal, random);
   const ending = endingOf(random);
   const raise = raiseOf(random, { none: 2, fixed_percent: 3, cpi: 2, lesser_of: 2, cost_based: 1 }, 'rate');

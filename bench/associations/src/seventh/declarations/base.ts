@@ -90,7 +90,7 @@ export const ofOne = (n: number, decimals: number, zero = true): string => {
 };
 
 /** As many homes as the association has, where that fits the layout, or a number that does. */
-export const countOf = (site: Site, random: Random, from: number, to: number): number =>
+export const countOf = (site: Site, random: Random, { from, to }: { from: number; to: number }): number =>
   site.homes >= from && site.homes <= to ? site.homes : random.int(from, to);
 
 /** Numbers floor by floor: 101, 102 ... 201. Each floor has `across`, the last one what is left. */
@@ -114,7 +114,11 @@ export function plansOf(random: Random, count: number, names?: readonly string[]
 }
 
 /** A plan for each of `count` homes, as stacks repeat: every plan occurs. */
-export const planned = (random: Random, plans: readonly Plan[], count: number, across: number): Plan[] => {
+export const planned = (
+  random: Random,
+  plans: readonly Plan[],
+  { count, across }: { count: number; across: number },
+): Plan[] => {
   const stack = Array.from({ length: across }, (_, at) => plans[at % plans.length]!);
   const order = random.shuffle(stack);
   return Array.from({ length: count }, (_, at) => order[at % across]!);

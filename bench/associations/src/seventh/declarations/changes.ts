@@ -27,7 +27,11 @@ import {
   type Owned,
 } from './base';
 
-const percents = (site: Site, owned: readonly Owned[], decimals: number, name: string): Block => {
+const percents = (
+  site: Site,
+  owned: readonly Owned[],
+  { decimals, name }: { decimals: number; name: string },
+): Block => {
   const { home } = terms(site);
   return table('lr', [
     heads(`${home}`, name),
@@ -41,7 +45,7 @@ export function amendedSchedule(site: Site, random: Random): Draft {
   const { home, deed, interest, short } = terms(site);
   const across = random.int(4, 6);
   const count = across * random.int(3, 6);
-  const plans = planned(random, plansOf(random, 3), count, across);
+  const plans = planned(random, plansOf(random, 3), { count, across });
   const decimals = random.pick([2, 3, 4]);
   const scale = 100 * 10 ** decimals;
   const parts = apportion(
@@ -68,7 +72,7 @@ export function amendedSchedule(site: Site, random: Random): Draft {
       par(
         `NOW, THEREFORE, the schedule of the ${interest} is deleted in its entirety and the following substituted in its place:`,
       ),
-      percents(site, owned, decimals, short),
+      percents(site, owned, { decimals, name: short }),
       par('In all other respects the instrument remains in full force.'),
       par(`Certified by ${site.people[1]}, Secretary.`, 'italic'),
     ],
@@ -82,8 +86,8 @@ export function amendedSchedule(site: Site, random: Random): Draft {
 export function restatedBoth(site: Site, random: Random): Draft {
   const { home, deed, interest } = terms(site);
   const across = random.int(4, 6);
-  const count = countOf(site, random, 8, 40);
-  const plans = planned(random, plansOf(random, 3), count, across);
+  const count = countOf(site, random, { from: 8, to: 40 });
+  const plans = planned(random, plansOf(random, 3), { count, across });
   const decimals = random.pick([3, 4]);
   const scale = 100 * 10 ** decimals;
   const units = byFloor(count, across);
@@ -102,14 +106,14 @@ export function restatedBoth(site: Site, random: Random): Draft {
         `The following schedule was recorded with the original instrument and is reprinted for reference only. It was replaced by Exhibit B-1 and is no longer in effect.`,
         'italic',
       ),
-      percents(site, former, decimals, 'Former interest'),
+      percents(site, former, { decimals, name: 'Former interest' }),
     ],
     [
       head('Exhibit B-1 (in effect)'),
       par(
         `From ${longDate(day)} the ${interest} is as follows. This Exhibit B-1 replaces Exhibit B in its entirety.`,
       ),
-      percents(site, now, decimals, 'Interest'),
+      percents(site, now, { decimals, name: 'Interest' }),
     ],
   ];
   return declared(site, random, {
@@ -141,7 +145,7 @@ export function annexedPhase(site: Site, random: Random): Draft {
   const second = random.int(4, 14);
   const count = first + second;
   const decimals = 6;
-  const plans = planned(random, plansOf(random, 3), count, 4);
+  const plans = planned(random, plansOf(random, 3), { count, across: 4 });
   const scale = 10 ** decimals;
   const parts = apportion(
     plans.map((plan) => plan.area),
@@ -180,9 +184,9 @@ export function annexedPhase(site: Site, random: Random): Draft {
 /** A secretary's certificate with who owns what; the interest comes before the unit. */
 export function certifiedRoll(site: Site, random: Random): Draft {
   const { home, interest } = terms(site);
-  const count = countOf(site, random, 8, 48);
+  const count = countOf(site, random, { from: 8, to: 48 });
   const across = random.int(3, 6);
-  const plans = planned(random, plansOf(random, 3), count, across);
+  const plans = planned(random, plansOf(random, 3), { count, across });
   const decimals = random.pick([2, 3]);
   const scale = 100 * 10 ** decimals;
   const parts = apportion(
@@ -234,9 +238,9 @@ export function certifiedRoll(site: Site, random: Random): Draft {
 /** The exhibit as a sheet that the manager keeps, with dues that are no shares. */
 export function rosterSheet(site: Site, random: Random): Draft {
   const { home, deed } = terms(site);
-  const count = countOf(site, random, 14, 140);
+  const count = countOf(site, random, { from: 14, to: 140 });
   const across = random.int(4, 12);
-  const plans = planned(random, plansOf(random, 4), count, across);
+  const plans = planned(random, plansOf(random, 4), { count, across });
   const parts = apportion(
     plans.map((plan) => plan.area),
     1000000,
@@ -281,9 +285,9 @@ export function rosterSheet(site: Site, random: Random): Draft {
 export function points(site: Site, random: Random): Draft {
   const { home, deed, interest } = terms(site);
   const whole = random.pick([1000, 10000]);
-  const count = countOf(site, random, 8, whole === 1000 ? 40 : 90);
+  const count = countOf(site, random, { from: 8, to: whole === 1000 ? 40 : 90 });
   const across = random.int(4, 8);
-  const plans = planned(random, plansOf(random, 4), count, across);
+  const plans = planned(random, plansOf(random, 4), { count, across });
   const parts = apportion(
     plans.map((plan) => plan.area),
     whole,

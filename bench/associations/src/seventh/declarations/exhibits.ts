@@ -31,13 +31,13 @@ import {
 /** A master deed's schedule: where each unit is, its rooms and what it opens on, the interest last. */
 export function roomsAndAccess(site: Site, random: Random): Draft {
   const across = random.int(3, 6);
-  const count = countOf(site, random, 10, 44);
+  const count = countOf(site, random, { from: 10, to: 44 });
   const letters = 'ABCDEF';
   const units = Array.from(
     { length: count },
     (_, at) => `${Math.floor(at / across) + 1}${letters[at % across]}`,
   );
-  const plans = planned(random, plansOf(random, Math.min(across, 4)), count, across);
+  const plans = planned(random, plansOf(random, Math.min(across, 4)), { count, across });
   const decimals = random.pick([2, 3, 4]);
   const areas = plans.map((plan) => plan.area);
   const parts = apportion(areas, 100 * 10 ** decimals);
@@ -102,8 +102,8 @@ export function roomsAndAccess(site: Site, random: Random): Draft {
 export function dottedColumns(site: Site, random: Random): Draft {
   const { interest, home, deed } = terms(site);
   const across = random.int(6, 12);
-  const count = countOf(site, random, 24, 108);
-  const plans = planned(random, plansOf(random, 4), count, across);
+  const count = countOf(site, random, { from: 24, to: 108 });
+  const plans = planned(random, plansOf(random, 4), { count, across });
   const [decimals, asPart] = [random.pick([4, 5, 6]), random.chance(0.45)];
   const scale = asPart ? 10 ** (decimals + 1) : 100 * 10 ** decimals;
   const parts = apportion(
@@ -156,8 +156,8 @@ export function dottedColumns(site: Site, random: Random): Draft {
 export function threeUp(site: Site, random: Random): Draft {
   const { interest, short, home } = terms(site);
   const across = random.int(10, 16);
-  const count = countOf(site, random, 84, 150);
-  const plans = planned(random, plansOf(random, 5), count, across);
+  const count = countOf(site, random, { from: 84, to: 150 });
+  const plans = planned(random, plansOf(random, 5), { count, across });
   const decimals = random.pick([3, 4, 4, 5]);
   const scale = 100 * 10 ** decimals;
   const areas = plans.map((plan, at) => plan.area + Math.floor(at / across) * 10);
@@ -211,7 +211,7 @@ export function byBuilding(site: Site, random: Random): Draft {
   const decimals = random.pick([3, 4]);
   const scale = 100 * 10 ** decimals;
   const count = buildings * each;
-  const models = planned(random, plans, count, each);
+  const models = planned(random, plans, { count, across: each });
   const parts = apportion(
     models.map((plan) => plan.area),
     scale,
@@ -273,9 +273,9 @@ export function byBuilding(site: Site, random: Random): Draft {
 /** A fraction for each home: its floor area over that of all. */
 export function areaFractions(site: Site, random: Random): Draft {
   const { home, deed, interest } = terms(site);
-  const count = countOf(site, random, 8, 60);
+  const count = countOf(site, random, { from: 8, to: 60 });
   const across = random.int(4, 8);
-  const plans = planned(random, plansOf(random, 4), count, across);
+  const plans = planned(random, plansOf(random, 4), { count, across });
   const areas = plans.map((plan, at) => plan.area + (at % 5));
   const all = areas.reduce((sum, one) => sum + one, 0);
   const owned = byFloor(count, across).map((unit, at) => ({ unit, n: areas[at]!, d: all }));
@@ -319,13 +319,13 @@ export function areaFractions(site: Site, random: Random): Draft {
 export function mixedUse(site: Site, random: Random): Draft {
   const { interest } = terms(site);
   const across = random.int(4, 8);
-  const count = countOf(site, random, 12, 56);
+  const count = countOf(site, random, { from: 12, to: 56 });
   const shops = random.int(1, 3);
   const stalls = random.int(4, 14);
   const decimals = 4;
   const scale = 1000000;
   const stall = random.pick([250, 400, 500]);
-  const plans = planned(random, plansOf(random, 4), count, across);
+  const plans = planned(random, plansOf(random, 4), { count, across });
   const shopAreas = Array.from({ length: shops }, () => random.int(900, 2600));
   const parts = apportion([...plans.map((plan) => plan.area), ...shopAreas], scale - stalls * stall);
   const homes = byFloor(count, across, 2).map((unit, at) => ({ unit, n: parts[at]!, d: scale }));
@@ -384,8 +384,8 @@ export function mixedUse(site: Site, random: Random): Draft {
 export function votesAndHeat(site: Site, random: Random): Draft {
   const { home } = terms(site);
   const across = random.int(4, 8);
-  const count = countOf(site, random, 16, 72);
-  const plans = planned(random, plansOf(random, 4), count, across);
+  const count = countOf(site, random, { from: 16, to: 72 });
+  const plans = planned(random, plansOf(random, 4), { count, across });
   const areas = plans.map((plan) => plan.area);
   const decimals = random.pick([2, 3, 4]);
   const scale = 100 * 10 ** decimals;
@@ -439,7 +439,7 @@ export function twoTowers(site: Site, random: Random): Draft {
   const make = (first: number, prefix: string): Owned[] => {
     const across = random.int(4, 7);
     const count = across * random.int(3, 6);
-    const plans = planned(random, plansOf(random, 3), count, across);
+    const plans = planned(random, plansOf(random, 3), { count, across });
     const parts = apportion(
       plans.map((plan) => plan.area),
       scale,

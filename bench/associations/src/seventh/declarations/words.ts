@@ -215,7 +215,7 @@ export function rangeRows(site: Site, random: Random): Draft {
 
 /** One sentence: lots so and so to so and so, each an equal part. */
 export function equalLots(site: Site, random: Random): Draft {
-  const count = countOf(site, random, 12, 120);
+  const count = countOf(site, random, { from: 12, to: 120 });
   const day = deedDay(site, random);
   const of = `1/${count}`;
   const named = random.pick(['Lots', 'Lots', 'Parcels']);
@@ -322,7 +322,7 @@ export function deedParagraphs(site: Site, random: Random): Draft {
 export function spelledOut(site: Site, random: Random): Draft {
   const { home, interest } = terms(site);
   const count = random.int(6, 20);
-  const plans = planned(random, plansOf(random, 3), count, Math.min(count, 4));
+  const plans = planned(random, plansOf(random, 3), { count, across: Math.min(count, 4) });
   const parts = apportion(
     plans.map((plan) => plan.area),
     10000,

@@ -40,7 +40,7 @@ export const periodOf = (site: Site, random: Random): { from: string; to: string
 };
 
 /** So many cents for each home, in whole dollars. */
-export const perHome = (site: Site, random: Random, from: number, to: number): number =>
+export const perHome = (site: Site, random: Random, [from, to]: readonly [number, number]): number =>
   Math.max(150, Math.round(site.homes * random.float(from, to))) * 100;
 
 export const insured = (

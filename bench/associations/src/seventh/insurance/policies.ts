@@ -29,8 +29,8 @@ export function packageDeclarations(site: Site, random: Random): Draft {
   const cents = random.chance(0.4);
   const odd = (value: number): number => (cents ? value + random.pick([0, 25, 50]) : value);
   const premiums: Premium[] = [
-    { line: 'Commercial Property Coverage Part', cents: odd(perHome(site, random, 260, 720)) },
-    { line: 'Commercial General Liability Coverage Part', cents: odd(perHome(site, random, 30, 80)) },
+    { line: 'Commercial Property Coverage Part', cents: odd(perHome(site, random, [260, 720])) },
+    { line: 'Commercial General Liability Coverage Part', cents: odd(perHome(site, random, [30, 80])) },
     { line: 'Crime Coverage Part', cents: odd(random.int(280, 980) * 100) },
     ...(random.chance(0.5) ? [{ line: 'Equipment Breakdown', cents: odd(random.int(350, 1600) * 100) }] : []),
     ...(random.chance(0.5)
@@ -104,13 +104,13 @@ export function coverageTable(site: Site, random: Random): Draft {
       line: 'Buildings, special form',
       limit: limit(site.homes * 215000),
       deductible: random.pick([10000, 25000]),
-      cents: perHome(site, random, 300, 700),
+      cents: perHome(site, random, [300, 700]),
     },
     {
       line: 'General liability',
       limit: '$1,000,000 / $2,000,000',
       deductible: 0,
-      cents: perHome(site, random, 25, 60),
+      cents: perHome(site, random, [25, 60]),
     },
     {
       line: 'Directors and officers liability',
@@ -189,8 +189,8 @@ export function renewalTerms(site: Site, random: Random): Draft {
   const [carrier, policy, period] = [random.pick(carriers), policyNumber(random), periodOf(site, random)];
   const broker = random.pick(brokers);
   const premiums: Premium[] = [
-    { line: 'Property', cents: perHome(site, random, 280, 640) },
-    { line: 'Liability', cents: perHome(site, random, 28, 70) },
+    { line: 'Property', cents: perHome(site, random, [280, 640]) },
+    { line: 'Liability', cents: perHome(site, random, [28, 70]) },
     { line: 'Umbrella', cents: random.int(900, 4200) * 100 },
     { line: 'Taxes and fees', cents: random.int(20000, 89999) },
   ];
@@ -236,7 +236,7 @@ export function renewalTerms(site: Site, random: Random): Draft {
 export function floodForm(site: Site, random: Random): Draft {
   const [carrier, policy, period] = [random.pick(carriers), policyNumber(random), periodOf(site, random)];
   const premiums: Premium[] = [
-    { line: 'Building coverage premium', cents: perHome(site, random, 40, 130) },
+    { line: 'Building coverage premium', cents: perHome(site, random, [40, 130]) },
     { line: 'Contents coverage premium', cents: random.int(120, 700) * 100 },
     { line: 'Reserve fund assessment', cents: random.int(100, 900) * 100 },
     { line: 'HFIAA surcharge', cents: 25000 },
@@ -303,7 +303,7 @@ export function floodForm(site: Site, random: Random): Draft {
 export function premiumInvoice(site: Site, random: Random): Draft {
   const [carrier, policy, period] = [random.pick(carriers), policyNumber(random), periodOf(site, random)];
   const premiums: Premium[] = [
-    { line: 'Condominium package', cents: perHome(site, random, 240, 600) },
+    { line: 'Condominium package', cents: perHome(site, random, [240, 600]) },
     { line: 'Directors & officers', cents: random.int(800, 3100) * 100 },
     { line: 'Workers compensation', cents: random.int(380, 900) * 100 },
     { line: 'Municipal premium tax', cents: random.int(9000, 49999) },
@@ -346,7 +346,7 @@ export function premiumInvoice(site: Site, random: Random): Draft {
 export function umbrella(site: Site, random: Random): Draft {
   const [carrier, policy, period] = [random.pick(carriers), policyNumber(random), periodOf(site, random)];
   const premiums: Premium[] = [
-    { line: 'Policy premium', cents: perHome(site, random, 12, 45) },
+    { line: 'Policy premium', cents: perHome(site, random, [12, 45]) },
     { line: 'Terrorism premium', cents: random.int(20, 160) * 100 },
   ];
   const retention = random.pick([10000, 0]);
