@@ -57,14 +57,17 @@ export const wrongFooting = (part: TruthBudget, inner = 'item'): string[] =>
     return sums(part, id).has(cents(printed)) === foots ? [] : [`${description}/${columnId}: ${printed}`];
   });
 
-/** A sum that is not that of the shares, a flaw that is not told, a unit that is there twice. */
+/** A sum that is not that of the shares, a flaw that is not told, a unit that is there twice where no flaw says so. */
 export function wrongShares(part: PartOf<'ownership'>): string[] {
   const sum = inPercent(sumOf(part.shares.map(({ share }) => exact(BigInt(share.n), BigInt(share.d)))));
   const off = Math.abs(Number(sum.n) / Number(sum.d) - 100) > 0.4;
   return [
     ...(`${sum.n}/${sum.d}` === `${part.sum.n}/${part.sum.d}` ? [] : ['sum']),
     ...(off === part.flaws.includes('sum') ? [] : ['flaw']),
-    ...(new Set(part.shares.map((one) => one.unit)).size === part.shares.length ? [] : ['unit']),
+    ...(new Set(part.shares.map((one) => one.unit)).size < part.shares.length ===
+    part.flaws.includes('duplicate')
+      ? []
+      : ['unit']),
   ];
 }
 
