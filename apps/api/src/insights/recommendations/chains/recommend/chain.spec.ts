@@ -65,7 +65,7 @@ it('refuses figures of its own, and those of another suggestion, one sentence at
     { ...suggestions[1], why: 'It could save $1,442 a year.' },
     { ...suggestions[2], description: suggestions[2]?.description },
   ]);
-  expect(output.notes).toEqual([expect.stringMatching(/^2 sentences of the model named figures/)]);
+  expect(output.notes).toEqual([expect.stringMatching(/^3 sentences of the model named figures/)]);
 });
 
 it.each([[[]], [[2, 2, 2]], [[0, -1, 99, 3]]])(
