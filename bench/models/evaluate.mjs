@@ -13,7 +13,7 @@ const USAGE = `usage: npm run eval:model -- FOLDER [options]
   document NAME needs a NAME.truth.json beside it (docs/benchmarks.md).
 
   --provider NAME  a model that is configured in the environment (openai unless said otherwise)
-  --scripted       a model in this process that answers from the truths, leaving out one thing in seven
+  --scripted       a model in this process that answers from the truths, with gaps and mistakes by rule
   --only TEXT      only documents with TEXT in their name
   --scans N        at most N scans, taken evenly over the folder`;
 

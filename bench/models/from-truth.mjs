@@ -1,6 +1,7 @@
 /**
  * Answers that a good, not perfect model would give: the addresses of what the truth says, found in the lines that the
- * question shows; one thing in seven is left out, by its place and not by chance.
+ * question shows. One thing in seven is left out and one row in twenty-three has the amount of another place, by its
+ * place and not by chance; one paper in seven is of no kind to it.
  */
 const TASKS = [
   [/^You sort the papers/, 'classify'],
@@ -16,7 +17,10 @@ export function answerOf(task, truth, human) {
   const lines = linesOf(human);
   const part = (kind) => truth.parts.filter((one) => one.kind === kind);
   if (task === 'classify')
-    return { kind: truth.kind, evidence: { page: lines[0]?.page ?? 1, line: lines[0]?.line ?? 1 } };
+    return {
+      kind: isSaid(truth, sumOf(truth.file)) ? truth.kind : 'other',
+      evidence: { page: lines[0]?.page ?? 1, line: lines[0]?.line ?? 1 },
+    };
   if (task === 'read-lines') return { lines: part('budget').flatMap((budget) => itemsOf(budget, lines)) };
   if (task === 'read-contract')
     return { contracts: part('contract').map((contract) => contractOf(contract, lines)) };
@@ -28,6 +32,8 @@ export function answerOf(task, truth, human) {
 }
 
 const isSaid = (_one, at) => at % 7 !== 3;
+const isMistaken = (at) => at % 23 === 11;
+const sumOf = (text) => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 const plain = (text) =>
   text
     .toLowerCase()
@@ -58,7 +64,7 @@ function numberOf(text) {
 
 function itemsOf({ columns, lines: items }, lines) {
   const used = new Set();
-  return items.filter(isSaid).flatMap((item) => {
+  return items.filter(isSaid).flatMap((item, at) => {
     const name = plain(item.description);
     const home = lines.find(
       (line) =>
@@ -75,7 +81,8 @@ function itemsOf({ columns, lines: items }, lines) {
       const cell = home.cells.findIndex((text, at) => at >= from && numberOf(text) === Number(wanted)) + 1;
       if (cell === 0) return [];
       from = cell;
-      return [{ cell, role, year: year ?? null }];
+      const isLast = cell === home.cells.length;
+      return [{ cell: isMistaken(at) ? cell + (isLast ? -1 : 1) : cell, role, year: year ?? null }];
     });
     const code = home.cells.findIndex((cell) => item.glCode !== undefined && cell.trim() === item.glCode) + 1;
     return amounts.length === 0
@@ -158,14 +165,15 @@ function contractOf(contract, lines) {
 function policyOf(policy, lines) {
   if (!policy) return { premiums: [], deductibles: [] };
   const rows = (all, amountOf) =>
-    all.filter(isSaid).flatMap((one) => {
+    all.filter(isSaid).flatMap((one, at) => {
       const line = lines.find(
         ({ text }) =>
           plain(text).includes(plain(one.line)) &&
           placeOf(moneyWordings(amountOf(one)), [{ text, page: 1, line: 1 }]),
       );
       if (!line) return [];
-      return [{ name: placeOf([one.line], [line]), amount: placeOf(moneyWordings(amountOf(one)), [line]) }];
+      const said = isMistaken(at + sumOf(one.line)) ? all[(at + 1) % all.length] : one;
+      return [{ name: placeOf([one.line], [line]), amount: placeOf(moneyWordings(amountOf(said)), lines) }];
     });
   return {
     carrier: placeOf([policy.carrier], lines),
@@ -190,7 +198,7 @@ function studyOf(study, lines) {
     used.add(at);
     return { page: line.page, line: line.line, cell: at + 1 };
   };
-  const components = study.components.filter(isSaid).flatMap((one) => {
+  const components = study.components.filter(isSaid).flatMap((one, at) => {
     const line = lines.find(({ cells }) => cells.some((cell) => plain(cell) === plain(one.name)));
     if (!line) return [];
     const used = new Set();
@@ -203,8 +211,8 @@ function studyOf(study, lines) {
           cell: line.cells.findIndex((cell) => plain(cell) === plain(one.name)) + 1,
         },
         cost,
-        usefulLife: cellOf(line, one.usefulLife, used),
-        remainingLife: cellOf(line, one.remainingLife, used),
+        usefulLife: cellOf(line, isMistaken(at) ? one.remainingLife : one.usefulLife, used),
+        remainingLife: cellOf(line, isMistaken(at) ? one.usefulLife : one.remainingLife, used),
       },
     ];
   });
@@ -220,7 +228,7 @@ function studyOf(study, lines) {
 
 function sharesOf({ shares, inForce }, lines) {
   const used = new Set();
-  return shares.filter(isSaid).flatMap(({ unit, share }) => {
+  return shares.filter(isSaid).flatMap(({ unit, share }, index) => {
     const part = Number(share.n) / Number(share.d);
     const isShare = (text) => {
       const fraction = /^([\d,]+)\/([\d,]+)$/.exec(text.trim());
@@ -251,7 +259,9 @@ function sharesOf({ shares, inForce }, lines) {
           ? 'percent'
           : 'decimal';
       const place = (cell) => ({ page: line.page, line: line.line, cell: cell + 1 });
-      return [{ unit: place(at), share: place(to), form, former: !inForce }];
+      // The place of a unit's share, and the next line's.
+      const stands = isMistaken(index) ? { ...place(to), line: line.line + 1 } : place(to);
+      return [{ unit: place(at), share: stands, form, former: !inForce }];
     }
     return [];
   });

@@ -1,12 +1,13 @@
+import type { AIMessageChunk } from '@langchain/core/messages';
 import type { ProviderSettings } from '../config/ai-settings';
 import { adapting, type Features } from './adapt';
-import { boundedFetch } from './bounded-fetch';
+import { AnswerBrokenOffError, boundedFetch } from './bounded-fetch';
 import { messagesOf, toAnswer } from './langchain-answer';
 import type { ChatModel } from './model';
 
 /** OpenAI or any server that speaks its protocol. Loaded only where it is used. */
 export async function openAiAnswers(
-  { apiKey, baseUrl, model, timeoutSeconds }: ProviderSettings,
+  { apiKey, baseUrl, model, timeoutSeconds, streams }: ProviderSettings,
   features: Features,
 ): Promise<ChatModel['answer']> {
   const { ChatOpenAI } = await import('@langchain/openai');
@@ -34,6 +35,20 @@ export async function openAiAnswers(
       // Any JSON object: what fits the task is checked by the task, which also repairs.
       const format = json ? { response_format: { type: 'json_object' as const } } : {};
       const client = temperature ? exact : plain;
-      return toAnswer(await client.invoke(messagesOf(turns), { signal, ...format }), turns);
+      const asked = messagesOf(turns);
+      const options = { signal, ...format };
+      if (!streams) return toAnswer(await client.invoke(asked, options), turns);
+      return toAnswer(await assembled(await client.stream(asked, options)), turns);
     });
+}
+
+/**
+ * The pieces of an answer as one: half an answer is none. (The client's own way of doing it loads a table of tokens
+ * from the network.)
+ */
+async function assembled(pieces: AsyncIterable<AIMessageChunk>): Promise<AIMessageChunk> {
+  let whole: AIMessageChunk | undefined;
+  for await (const piece of pieces) whole = whole ? whole.concat(piece) : piece;
+  if (!whole) throw new AnswerBrokenOffError('The answer has no pieces.');
+  return whole;
 }

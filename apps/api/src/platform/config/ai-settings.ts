@@ -17,6 +17,8 @@ export interface ProviderSettings {
   model: string;
   /** A task, with all its tries, may take so long. */
   timeoutSeconds: number;
+  /** It is asked to send its answers as they are made: proxies cut connections that are silent for long. */
+  streams: boolean;
   capabilities: { tools: boolean; vision: boolean; context: number | null };
 }
 
@@ -105,6 +107,7 @@ function openai(env: Env): ProviderSettings {
     baseUrl: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
     model: env.OPENAI_MODEL,
     timeoutSeconds: env.OPENAI_TIMEOUT_SECONDS ?? env.AI_TIMEOUT_SECONDS,
+    streams: false,
     capabilities: { tools: true, vision: true, context: 128_000 },
   };
 }
@@ -119,6 +122,7 @@ function anthropic(env: Env): ProviderSettings {
     baseUrl: env.ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com',
     model: env.ANTHROPIC_MODEL,
     timeoutSeconds: env.AI_TIMEOUT_SECONDS,
+    streams: false,
     capabilities: { tools: true, vision: true, context: 200_000 },
   };
 }
@@ -145,6 +149,7 @@ function servers(env: Env, environment: NodeJS.ProcessEnv): ProviderSettings[] {
       baseUrl: addressOf(name, address),
       model,
       timeoutSeconds: env.AI_TIMEOUT_SECONDS,
+      streams: features.includes('stream'),
       capabilities: {
         tools: features.includes('tools'),
         vision: features.includes('vision'),
