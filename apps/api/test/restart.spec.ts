@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DEVICE_HEADER } from '@hoa/contracts';
 import { startApp, type RunningApp } from '@hoa/testing';
+import { isAlive } from '../src/platform/process-alive';
 import { Device } from './support/device';
 import { longPdf } from './support/pdf';
 import { rawRequest, statusOf } from './support/raw';
@@ -120,7 +121,10 @@ describe('the program', () => {
     const reading = async () =>
       (await device.call('listDocuments')).some(({ status }) => status === 'reading');
     await until('one is being read', reading, { everyMs: 20 });
+    const readers = readersOf(app.pid);
+    expect(readers).not.toEqual([]);
     await app.kill();
+    await until('its readers end with it', () => !readers.some(isAlive));
     // PostgreSQL lives on; the next start takes it over.
     const orphan = postmasterPid(app.dataDir);
     app = await again();
@@ -162,11 +166,11 @@ describe('the program', () => {
   }, 240_000);
 });
 
-describe('46: a document deleted while it is read', () => {
+describe('attack 46: a document deleted while it is read', () => {
   it('stops its reading and leaves nothing', async () => {
     const device = new Device(app.url);
     const { id } = await device.upload({ name: 'long.pdf', bytes: await longPdf(290) });
-    const readers = () => childrenOf(app.pid);
+    const readers = () => readersOf(app.pid).length;
     await until('it is being read', () => readers() > 0, { everyMs: 20 });
     await device.call('deleteDocument', { params: { id } });
     await until('its reader is gone', () => readers() === 0, { everyMs: 100 });
@@ -175,9 +179,10 @@ describe('46: a document deleted while it is read', () => {
 });
 
 /** Reading children of a process: Node programs below it. */
-function childrenOf(pid: number): number {
-  const listed = execFileSync('ps', ['-e', '-o', 'ppid=,command='], { encoding: 'utf8' });
-  return listed
-    .split('\n')
-    .filter((line) => line.trim().startsWith(`${pid} `) && /node.*child\.js/.test(line)).length;
+function readersOf(pid: number): number[] {
+  const listed = execFileSync('ps', ['-e', '-o', 'ppid=,pid=,command='], { encoding: 'utf8' });
+  return listed.split('\n').flatMap((line) => {
+    const [parent, child, ...command] = line.trim().split(/\s+/);
+    return parent === String(pid) && /node.*child\.js/.test(command.join(' ')) ? [Number(child)] : [];
+  });
 }

@@ -50,7 +50,7 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  await untilReady({ child, printed: () => printed, timeoutMs: options.timeoutMs ?? 60_000 });
+  await untilReady({ child, printed: () => printed, timeoutMs: options.timeoutMs ?? 150_000 });
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     await ended;

@@ -2,6 +2,7 @@ import dgram from 'node:dgram';
 import net from 'node:net';
 import { ReadError } from '../page/read-error';
 import { readDocument } from '../read';
+import { endWhenDeserted } from './deserted';
 import type { ChildMessage, ReadRequest } from './protocol';
 
 /**
@@ -9,6 +10,7 @@ import type { ChildMessage, ReadRequest } from './protocol';
  * kills it when it takes too much memory or time.
  */
 closeNetwork();
+endWhenDeserted();
 process.once('message', (request: ReadRequest) => void run(request));
 
 async function run(request: ReadRequest): Promise<void> {
