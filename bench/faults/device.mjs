@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** No request may take longer: a process that was stopped never answers. */
 const ANSWER_MS = 45_000;
 /** So long a device keeps trying before it says that it is stuck. */
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 600_000;
 const AGAIN = new Set([429, 500, 502, 503, 504]);
 
 /** A browser that makes each request until it is answered, as somebody patient would: the same one, by its key. */

@@ -48,6 +48,8 @@ async function main() {
     await work({ options, system, tally, watch, ledger });
     found.push(...(await atRest(system, run)));
     found.push(...(await violations(system.looker, ledger)));
+  } catch (error) {
+    found.push(`The run did not come to its end: ${error.stack}`, ...(await unfinished(system.looker)));
   } finally {
     await watch.stop();
     const jobs = await jobsOf(system.looker, watch).catch(() => ({}));
@@ -80,6 +82,13 @@ async function work({ options, system, tally, watch, ledger }) {
     while (!isOver) await begin(own.weighted({ plain: 6, scan: 2, samples: 1 }), own.fork());
   });
   const failed = Promise.all(devices).then(() => undefined);
+  const told = setInterval(
+    () =>
+      console.log(
+        `${new Date().toISOString().slice(11, 19)} ${trouble.kills} kills, ${ledger.length} devices, ${watch.resumed.length} jobs taken up again`,
+      ),
+    60_000,
+  );
   const hunts = Math.max(1, Math.round(options.kills / 30));
   const hunted = [];
   const hunt = async (by) => {
@@ -88,9 +97,19 @@ async function work({ options, system, tally, watch, ledger }) {
     const mine = () => ledger.slice(before).find(({ kind }) => kind === 'long');
     await by.hunt(() => `document ${mine()?.uploads.find(({ name }) => name === 'long.pdf')?.id}`);
   };
-  const ended = trouble.run({ kills: options.kills, hunts, hunt }).finally(() => (isOver = true));
-  await Promise.race([ended, failed.then(() => ended)]);
-  await Promise.all([failed, ...hunted]);
+  try {
+    await Promise.race([
+      trouble.run({ kills: options.kills, hunts, hunt }),
+      // They go on as long as trouble does: before it is over they can only fail.
+      failed.then(() => delay(2 ** 30)),
+    ]);
+    isOver = true;
+    await Promise.all([failed, ...hunted]);
+  } finally {
+    clearInterval(told);
+    isOver = true;
+    await trouble.end();
+  }
 }
 
 /** Waits until no job waits or is in progress; answers what is still there. */
@@ -110,6 +129,14 @@ async function atRest({ looker, programs }, run) {
   return descendants(run)
     .filter(({ pid, parent, command }) => !own.has(pid) && !own.has(parent) && /child\.js/.test(command))
     .map(({ pid, command }) => `A reader of a killed process is left: ${pid} ${command}`);
+}
+
+async function unfinished(looker) {
+  const rows = await looker.query(
+    `SELECT 'document ' || id AS key, status, attempt, now() - heartbeat_at AS silent FROM documents WHERE status NOT IN ('ready', 'failed')
+      UNION ALL SELECT 'run ' || id, status, attempt, now() - heartbeat_at FROM generation_runs WHERE status IN ('queued', 'running')`,
+  );
+  return rows.map((row) => `Unfinished: ${JSON.stringify(row)}`);
 }
 
 async function jobsOf(looker, watch) {

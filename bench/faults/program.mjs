@@ -8,6 +8,7 @@ const READY_MS = 120_000;
 const STOP_MS = 40_000;
 /** Everything that a program of a run starts inherits it, so that what is left over can be found. */
 const MARK = 'HOA_FAULTS_RUN';
+const READER = path.join(root, 'libs/document-reader/dist/isolation/child.js');
 
 /** One process of the built application, which may be killed, stopped and started again. */
 export class Program {
@@ -93,14 +94,18 @@ export class Program {
   }
 }
 
-/** Processes that programs of this run started: pid, parent and command. Where there is no /proc, none are known. */
+/**
+ * Processes that programs of this run started: pid, parent and command. Readers of documents inherit no environment: they are
+ * known by their program. Where there is no /proc, none are known.
+ */
 export function descendants(run) {
   return pids().flatMap((pid) => {
     try {
-      if (!readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`${MARK}=${run}`)) return [];
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+      const isMarked = readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`${MARK}=${run}`);
+      if (command === '' || !(isMarked || command.includes(READER))) return [];
       const parent = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-      return command === '' ? [] : [{ pid, parent, command }];
+      return [{ pid, parent, command }];
     } catch {
       // It ended while it was looked at, or is another user's.
       return [];

@@ -4,6 +4,8 @@ import { postmasterPid } from './services.mjs';
 /** How often a job that is hunted loses its worker: less than what it is given up after. */
 const HUNTED = 3;
 const HUNT_MS = 240_000;
+/** Between two troubles everything gets this long to stand again: on a busy machine nothing would ever run otherwise. */
+const RECOVERY_MS = 60_000;
 
 /** Takes processes away, by chance, until so many were killed. */
 export class Trouble {
@@ -16,7 +18,8 @@ export class Trouble {
   /** One after another; a hunt is one of the things that may happen, `hunts` of them, evenly over the run. */
   async run({ kills, hunts, hunt }) {
     let hunted = 0;
-    while (this.kills < kills) {
+    while (this.kills < kills && !this.isOver) {
+      await this.recovered();
       await delay(this.random.between(600, 3_500));
       if (hunted < hunts && this.kills >= ((hunted + 0.5) * kills) / hunts) {
         hunted += 1;
@@ -24,6 +27,17 @@ export class Trouble {
       } else await this.once();
     }
     await Promise.all(this.starting);
+  }
+
+  /** For whoever cannot go on. */
+  async end() {
+    this.isOver = true;
+    await Promise.all(this.starting);
+  }
+
+  async recovered() {
+    const until = Date.now() + RECOVERY_MS;
+    while (this.ready().length < this.programs.length && Date.now() < until) await delay(100);
   }
 
   async once() {
