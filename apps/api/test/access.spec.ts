@@ -30,7 +30,7 @@ function plainRequest(name: RouteName, headers: Record<string, string>): Promise
 }
 
 describe('access', () => {
-  it.each(closed)('31: %s without a device id is 401', async (name) => {
+  it.each(closed)('attack 31: %s without a device id is 401', async (name) => {
     expect(await failure(await plainRequest(name, {}))).toMatchObject({ status: 401, code: 'no_device' });
   });
 
@@ -41,13 +41,13 @@ describe('access', () => {
     ['a short random part', '1700000000000-abc-Chrome'],
     ['a space inside', '1700000000000-abcdefgh ijkl-Chrome'],
     ['SQL', "1700000000000-abcdefgh' OR 1=1--"],
-  ])('32: a device id of %s is 401', async (_what, id) => {
+  ])('attack 32: a device id of %s is 401', async (_what, id) => {
     expect(await failure(await plainRequest('listDocuments', { [DEVICE_HEADER]: id }))).toMatchObject({
       status: 401,
     });
   });
 
-  it('33: a device id of 1 MB is refused in JSON', async () => {
+  it('attack 33: a device id of 1 MB is refused in JSON', async () => {
     const answer = await sendRaw(app.port, [
       rawRequest('GET /api/documents', [`${DEVICE_HEADER}: ${'1'.repeat(1_000_000)}`]),
     ]);
@@ -56,7 +56,7 @@ describe('access', () => {
     expect(await app.device().call('listDocuments')).toEqual([]);
   });
 
-  it('34: a doubled or comma-joined device id is 401', async () => {
+  it('attack 34: a doubled or comma-joined device id is 401', async () => {
     const { id } = app.device();
     const other = app.device().id;
     const twice = await sendRaw(app.port, [

@@ -320,6 +320,12 @@ describe('statements', () => {
 
   it.each<[string, ScheduleUnitInput[], Partial<StatementsInput>, RegExp]>([
     ['the shares are far from 100 %', [{ unit: '1', share: { n: '1', d: '2' } }], {}, /add up to 50.0000%/],
+    [
+      'attack 60: the shares add up to 250 %',
+      ['1', '2', '3', '4', '5'].map((unit) => ({ unit, share: { n: '1', d: '2' } })),
+      {},
+      /add up to 250.0000%/,
+    ],
     ['a share is negative', [{ unit: '1', share: { n: '-1', d: '2' } }], {}, /Unit 1 has a negative/],
     ['there are none', [{ unit: '1' }], {}, /no ownership interests/],
     ['the total is zero', [{ unit: '1', share: { n: '1', d: '1' } }], { total: '0' }, /above zero/],

@@ -72,28 +72,28 @@ describe('a hostile backup is refused with a sentence, and nothing is written', 
   const bomb = Buffer.alloc(40_000_000, 'a');
   const cases: [what: string, status: number, words: RegExp, make: () => Promise<Buffer> | Buffer][] = [
     ['no zip', 415, /not a backup/, () => Buffer.from('hello, I am a backup')],
-    ['1: an empty file', 400, /empty/, () => Buffer.alloc(0)],
+    ['an empty file', 400, /empty/, () => Buffer.alloc(0)],
     ['a zip without a manifest', 415, /not a backup/, () => zipped([['README.txt', Buffer.from('x')]])],
     ['half of one', 415, /not a backup/, () => backup.subarray(0, backup.length / 2)],
     [
-      '10: a path out of the folder',
+      'a path out of the folder',
       422,
       /damaged/,
       async () => patched(await withEntry('files/xx', 'x'), 'files/xx', '../../xx'),
     ],
     [
-      '10: an absolute path',
+      'an absolute path',
       422,
       /damaged/,
       async () => patched(await withEntry('files/xx', 'x'), 'files/xx', '/etc/pas'),
     ],
     ['a name that is none of ours', 415, /not a backup/, () => withEntry('evil.sh', 'x')],
-    ['11: a symbolic link', 415, /not a backup/, symbolicLink],
+    ['a symbolic link', 415, /not a backup/, symbolicLink],
     ['an entry twice', 422, /damaged/, () => withEntry('tables/messages.jsonl', '')],
     ['an entry beside the manifest', 422, /damaged/, () => withEntry(`files/${'0'.repeat(64)}`, 'x')],
     ['a changed byte in a file', 422, /damaged/, () => patched(backup, 'Paper,budget', 'Paper,bugdet')],
-    ['8: more entries than a backup has', 413, /too many entries/, manyEntries],
-    ['7: a bomb whose manifest lies', 422, /damaged/, lyingBomb],
+    ['more entries than a backup has', 413, /too many entries/, manyEntries],
+    ['a bomb whose manifest lies', 422, /damaged/, lyingBomb],
     ['a manifest that is no JSON', 422, /damaged/, () => zipped([['manifest.json', Buffer.from('{')]])],
     ['a manifest of a newer format', 422, /newer version/, () => tampered(backup, {}, (m) => (m.format = 2))],
     [
@@ -170,12 +170,7 @@ describe('a hostile backup is refused with a sentence, and nothing is written', 
       /damaged/,
       () => withFile(Buffer.from('a,1\n'), { bytes: 'f'.repeat(64) }),
     ],
-    [
-      '2: a file larger than an upload',
-      422,
-      /damaged/,
-      () => withFile(Buffer.alloc(MAX_UPLOAD_BYTES + 1, 'a')),
-    ],
+    ['a file larger than an upload', 422, /damaged/, () => withFile(Buffer.alloc(MAX_UPLOAD_BYTES + 1, 'a'))],
     [
       'a file of another size than it says',
       422,
@@ -183,13 +178,13 @@ describe('a hostile backup is refused with a sentence, and nothing is written', 
       () => withFile(Buffer.from('a,1\n'), { size: 3 }),
     ],
     [
-      '29: a name with a path',
+      'a name with a path',
       422,
       /damaged/,
       () => tampered(backup, { documents: set({ name: '../../x.csv' }) }),
     ],
     [
-      '29: a name that reads backwards',
+      'a name that reads backwards',
       422,
       /damaged/,
       () => tampered(backup, { documents: set({ name: 'a\u202Efdp.exe' }) }),
@@ -207,7 +202,7 @@ describe('a hostile backup is refused with a sentence, and nothing is written', 
       () => tampered(backup, { documents: () => [], readings: () => [] }),
     ],
     [
-      '30: more documents than are allowed',
+      'more documents than are allowed',
       409,
       /more than 3 documents/,
       () => tampered(backup, { documents: many(4) }),
@@ -302,7 +297,7 @@ it('more uploads at once than there is room for are told to wait, and the room i
   expect(readdirSync(app.nest.get(Scratch).folder)).toEqual([]);
 });
 
-it('6: what comes out of the zip is counted, whatever its directory and its manifest say', async () => {
+it('what comes out of the zip is counted, whatever its directory and its manifest say', async () => {
   const content = Buffer.alloc(5_000_000, ' ');
   const honest = await tampered(backup, {}, (_manifest, entries) => entries.set('README.txt', content));
   expect(honest.length).toBeLessThan(200_000);

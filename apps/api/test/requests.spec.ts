@@ -13,7 +13,7 @@ const json = { 'content-type': 'application/json' };
 
 describe('requests', () => {
   it.each([["1' OR '1'='1"], ['1;DROP TABLE documents'], ['1%20UNION%20SELECT%201'], ['%27%3B--']])(
-    '37: SQL in an id (%s) is refused',
+    'attack 37: SQL in an id (%s) is refused',
     async (id) => {
       const answer = await failure(await app.device().fetch(`/api/documents/${id}`));
       expect(answer).toMatchObject({ status: 400, code: 'invalid_id' });
@@ -21,7 +21,7 @@ describe('requests', () => {
   );
 
   it.each([['9223372036854775808'], ['-1'], ['1e3'], ['0'], ['01'], ['1.5'], ['0x10'], ['NaN'], ['９']])(
-    '38: the id %s is refused',
+    'attack 38: the id %s is refused',
     async (id) => {
       expect(
         await failure(await app.device().fetch(`/api/documents/${encodeURIComponent(id)}`)),
@@ -29,13 +29,13 @@ describe('requests', () => {
     },
   );
 
-  it('38: an id that a JSON number holds but no row has is 404', async () => {
+  it('an id that a JSON number holds but no row has is 404', async () => {
     expect(await app.device().fail('getDocument', { params: { id: Number.MAX_SAFE_INTEGER } })).toMatchObject(
       { status: 404 },
     );
   });
 
-  it('43: JSON 10,000 deep is refused and nothing falls over', async () => {
+  it('attack 43: JSON 10,000 deep is refused and nothing falls over', async () => {
     const device = app.device();
     for (const body of [
       '['.repeat(10_000) + ']'.repeat(10_000),
@@ -48,6 +48,44 @@ describe('requests', () => {
       expect(answer.status).toBeLessThan(500);
     }
     expect((await fetch(`${app.url}/api/health/ready`)).status).toBe(200);
+  });
+
+  it('attack 42: special considerations of 1 MB are refused, and no budget is begun', async () => {
+    const device = app.device();
+    for (const length of [10_001, 900_000, 1_048_576]) {
+      const answer = await device.fail('createParameters', {
+        body: {
+          year: 2027,
+          associationName: 'Cedar Bend',
+          location: 'Colorado',
+          units: 48,
+          propertyType: 'Condominium',
+          specialConsiderations: 'x'.repeat(length),
+        },
+      });
+      expect([400, 413]).toContain(answer.status);
+    }
+    expect(await device.call('listParameters')).toEqual([]);
+  });
+
+  it.each([
+    ['../admin'],
+    ['..'],
+    ['__proto__'],
+    ['constructor'],
+    ['built-in%00'],
+    ['BUILT-IN'],
+    ['a'.repeat(5_000)],
+  ])('attack 47: the provider %j is 404', async (provider) => {
+    const device = app.device();
+    const encoded = encodeURIComponent(provider);
+    for (const [method, path] of [
+      ['POST', `/api/${encoded}-budget/1`],
+      ['GET', `/api/${encoded}-export/1`],
+      ['POST', `/api/providers/${encoded}/test`],
+      ['POST', `/api/${provider}-budget/1`],
+    ] as const)
+      expect(await failure(await device.fetch(path, { method }))).toMatchObject({ status: 404 });
   });
 
   it.each([
@@ -83,7 +121,7 @@ describe('requests', () => {
   });
 });
 
-describe('49: other web sites', () => {
+describe('attack 49: other web sites', () => {
   it.each([
     ['https://evil.example'],
     ['null'],
@@ -131,7 +169,7 @@ describe('49: other web sites', () => {
     expect(response.headers.get('access-control-allow-methods')).toBeNull();
   });
 
-  it('55: no other site may frame a page', async () => {
+  it('no other site may frame a page', async () => {
     const response = await fetch(app.url);
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   });

@@ -40,14 +40,14 @@ async function rawUpload(
 }
 
 describe('uploads', () => {
-  it('1: a file of zero bytes is refused', async () => {
+  it('attack 01: a file of zero bytes is refused', async () => {
     expect(await refused({ name: 'empty.pdf', bytes: '' })).toMatchObject({
       status: 400,
       code: 'file_empty',
     });
   });
 
-  it('2: 10 MB pass and one byte more is refused', async () => {
+  it('attack 02: 10 MB pass and one byte more is refused', async () => {
     const device = app.device();
     const largest = Buffer.alloc(MAX_UPLOAD_BYTES, 'a line of text\n');
     expect((await device.upload({ name: 'largest.txt', bytes: largest })).size).toBe(MAX_UPLOAD_BYTES);
@@ -59,7 +59,7 @@ describe('uploads', () => {
     });
   });
 
-  it('3: a Content-Length that lies stores nothing', async () => {
+  it('attack 03: a Content-Length that lies stores nothing', async () => {
     const body = part('content-disposition: form-data; name="file"; filename="a.txt"', 'hello') + END;
     const short = await rawUpload(body, [`content-length: ${body.length - 20}`]);
     expect(statusOf(short.answer)).toBe(400);
@@ -71,7 +71,7 @@ describe('uploads', () => {
     expect((await fetch(`${app.url}/api/health/ready`)).status).toBe(200);
   });
 
-  it('4: a program named .pdf is refused', async () => {
+  it('attack 04: a program named .pdf is refused', async () => {
     const program = Buffer.concat([
       Buffer.from('MZ\x90\x00\x03\x00\x00\x00\x04', 'latin1'),
       Buffer.alloc(2_000, 7),
@@ -82,7 +82,7 @@ describe('uploads', () => {
     });
   });
 
-  it('19: an encrypted PDF is refused with a sentence', async () => {
+  it('attack 19: an encrypted PDF is refused with a sentence', async () => {
     const answer = await refused({ name: 'locked.pdf', bytes: await encryptedPdf() });
     expect(answer).toMatchObject({
       status: 422,
@@ -91,14 +91,14 @@ describe('uploads', () => {
     });
   });
 
-  it('20: a PDF’s scripts are not run', async () => {
+  it('attack 20: a PDF’s scripts are not run', async () => {
     const device = app.device();
     const { id } = await device.upload({ name: 'script.pdf', bytes: scriptedPdf() });
     expect((await device.untilRead(id)).status).toMatch(/ready|failed/);
     expect((await fetch(`${app.url}/api/health/ready`)).status).toBe(200);
   });
 
-  it('26: UTF-16 and NUL text is decoded', async () => {
+  it('attack 26: UTF-16 and NUL text is decoded', async () => {
     const device = app.device();
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Wässer 1,234.50\n', 'utf16le')]);
     const { id } = await device.upload({ name: 'utf16.txt', bytes: utf16 });
@@ -128,7 +128,7 @@ describe('uploads', () => {
     ],
     ['a thousand fields', part('content-disposition: form-data; name="x"', '1').repeat(1_000) + END],
     ['a name of prototype', part('content-disposition: form-data; name="__proto__[type]"', 'x') + END],
-  ])('27: a form with %s is refused', async (_what, body) => {
+  ])('attack 27: a form with %s is refused', async (_what, body) => {
     const { device, answer } = await rawUpload(body);
     expect(statusOf(answer)).toBe(400);
     expect(answer).toContain('"code"');
@@ -139,7 +139,7 @@ describe('uploads', () => {
     ['no boundary', 'content-type: multipart/form-data'],
     ['another boundary', 'content-type: multipart/form-data; boundary=other'],
     ['an endless boundary', `content-type: multipart/form-data; boundary=${'x'.repeat(5_000)}`],
-  ])('28: a form with %s is refused', async (_what, type) => {
+  ])('attack 28: a form with %s is refused', async (_what, type) => {
     const device = app.device();
     const body = part('content-disposition: form-data; name="file"; filename="a.txt"', 'hello') + END;
     const headers = [`${DEVICE_HEADER}: ${device.id}`, type, `content-length: ${body.length}`];
@@ -148,7 +148,7 @@ describe('uploads', () => {
     expect(await device.call('listDocuments')).toEqual([]);
   });
 
-  it('28: streams that are cut off leave no open file behind', async () => {
+  it('streams that are cut off leave no open file behind', async () => {
     const handles = () => readdirSync('/proc/self/fd').length;
     const before = handles();
     const start = part('content-disposition: form-data; name="file"; filename="a.txt"', 'hello').slice(0, -2);
@@ -164,7 +164,7 @@ describe('uploads', () => {
     ['Wohngeld für 世界.txt', 'Wohngeld für 世界.txt'],
     ['quote"; filename="evil.exe.txt', undefined],
     [`${'n'.repeat(5_000)}.txt`, `${'n'.repeat(196)}.txt`],
-  ])('29: the file name %j is made harmless and comes back in a proper header', async (sent, kept) => {
+  ])('attack 29: the file name %j is made harmless and comes back in a proper header', async (sent, kept) => {
     const device = app.device();
     const { id, name } = await device.upload({ name: sent, bytes: 'hello' });
     if (kept !== undefined) expect(name).toBe(kept);
@@ -178,7 +178,7 @@ describe('uploads', () => {
     expect(await response.text()).toBe('hello');
   });
 
-  it('29: a file name with a line break adds no header', async () => {
+  it('a file name with a line break adds no header', async () => {
     const { device, answer } = await rawUpload(
       part('content-disposition: form-data; name="file"; filename="a%0d%0aSet-Cookie: x=1.txt"', 'hi') + END,
     );
@@ -188,7 +188,7 @@ describe('uploads', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('30: the number of documents is limited, and said', async () => {
+  it('attack 30: the number of documents is limited, and said', async () => {
     const small = await startTestApp({ LIMIT_DOCUMENTS: '5', RUN_JOBS: 'false' });
     try {
       const device = small.device();
@@ -210,7 +210,7 @@ describe('uploads', () => {
     }
   }, 240_000);
 
-  it('51: a name with markup stays text', async () => {
+  it('a name with markup stays text', async () => {
     const device = app.device();
     const { name } = await device.upload({ name: '<img src=x onerror=alert(1)>.txt', bytes: 'hello' });
     expect(name).toBe('<img src=x onerror=alert(1)>.txt');

@@ -81,7 +81,7 @@ describe('the calculator in a portal’s frame', () => {
     expect(device.problems).toEqual([]);
   });
 
-  it('believes nobody but the page around it, and that page nobody but the frame', async () => {
+  it('attack 55: believes nobody but the page around it, and that page nobody but the frame', async () => {
     // A third site in the same page: it tells the portal a height, and asks the calculator to speak to it.
     portal.page(
       '/forger',

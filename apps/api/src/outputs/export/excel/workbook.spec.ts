@@ -124,7 +124,7 @@ it.each([
   '\0=1',
   '<b>&amp;</b>',
   '\ud800x',
-])('50: keeps %j a text in every sheet', async (value) => {
+])('attack 50: keeps %j a text in every sheet', async (value) => {
   const workbook = await opened(
     [
       exportItem({
