@@ -6,6 +6,10 @@ import * as explain from '../src/insights/explanations/chains/explain-change/pro
 import { Explained } from '../src/insights/explanations/chains/explain-change/schema';
 import * as recommend from '../src/insights/recommendations/chains/recommend/prompt';
 import { Advice } from '../src/insights/recommendations/chains/recommend/schema';
+import * as email from '../src/outputs/export/chains/write-email/prompt';
+import { Mail } from '../src/outputs/export/chains/write-email/schema';
+import * as slides from '../src/outputs/export/chains/write-slides/prompt';
+import { SlideWords } from '../src/outputs/export/chains/write-slides/schema';
 import * as notes from '../src/pipeline/generation/chains/write-notes/prompt';
 import { WrittenNotes } from '../src/pipeline/generation/chains/write-notes/schema';
 import { classify } from '../src/pipeline/extraction/chains/classify/chain';
@@ -27,6 +31,8 @@ const KNOWN: Record<string, string> = {
   'write-notes 2': '4426ccec8f0dd6ab',
   'explain-change 1': '1e2e8c1b5a1727da',
   'recommend 1': '1a9810a1dccf8b54',
+  'write-email 1': 'e04913d39e46a694',
+  'write-slides 1': '9ca287cf1cba4877',
   'chat-plan 2': '1e06b181daf88c81',
   'chat-answer 2': 'ab939a82e12efbef',
 };
@@ -42,6 +48,8 @@ const tasks = [
   { task: 'chat-plan', prompt: chat.PLAN_PROMPT, system: chat.PLAN_SYSTEM, schema: Plan },
   { task: 'explain-change', prompt: explain.PROMPT, system: explain.SYSTEM, schema: Explained },
   { task: 'recommend', prompt: recommend.PROMPT, system: recommend.SYSTEM, schema: Advice },
+  { task: 'write-email', prompt: email.PROMPT, system: email.SYSTEM, schema: Mail },
+  { task: 'write-slides', prompt: slides.PROMPT, system: slides.SYSTEM, schema: SlideWords },
   { task: 'chat-answer', prompt: chat.ANSWER_PROMPT, system: chat.ANSWER_SYSTEM, schema: Written },
 ];
 

@@ -12,6 +12,10 @@ export const EmailExport = z.looseObject({
   textContent: z.string(),
   /** What the workbook that goes with it is called, as `exportEmailFile` and `exportExcel` name it. */
   attachmentName: z.string().optional(),
+  /** Who found the words, by a provider's name; figures are computed whoever it is. */
+  provider: z.string().optional(),
+  /** Why words are not those of whom was asked. */
+  notes: z.array(z.string()).optional(),
 });
 export type EmailExport = z.infer<typeof EmailExport>;
 
@@ -129,5 +133,9 @@ export const PresentationData = z.looseObject({
   forecast: z.array(z.looseObject({ year: z.int(), total: Money, monthlyPerUnit: Money })),
   /** Absent from servers before it was made there. */
   presenterNotes: PresenterNotes.optional(),
+  /** Who found the words, by a provider's name; figures are computed whoever it is. */
+  provider: z.string().optional(),
+  /** Why words are not those of whom was asked. */
+  notes: z.array(z.string()).optional(),
 });
 export type PresentationData = z.infer<typeof PresentationData>;

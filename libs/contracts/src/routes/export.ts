@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EmailExport, PresentationData } from '../exports';
+import { WordsBy } from '../generation';
 import { NoticeQuery } from '../notice';
 import { byProvider, id, route } from './route';
 
@@ -14,6 +15,7 @@ export const exportRoutes = {
     tag: 'export',
     summary: 'Board e-mail',
     params: id,
+    query: WordsBy,
     response: EmailExport,
   }),
   exportEmailFile: route({
@@ -22,6 +24,7 @@ export const exportRoutes = {
     tag: 'export',
     summary: 'Board e-mail as a file for a mail program, with the workbook attached',
     params: id,
+    query: WordsBy,
     response: z.unknown(),
     wire: 'file',
   }),
@@ -31,7 +34,7 @@ export const exportRoutes = {
     tag: 'export',
     summary: 'What the slides show; with `as=file`, or asked for by its media type, the slides as a .pptx',
     params: id,
-    query: z.object({ as: z.enum(['file']).optional() }),
+    query: WordsBy.extend({ as: z.enum(['file']).optional() }),
     response: PresentationData,
   }),
   exportExcel: route({
@@ -58,6 +61,7 @@ export const exportRoutes = {
     tag: 'export',
     summary: 'The slides as a PDF, a page each',
     params: id,
+    query: WordsBy,
     response: z.unknown(),
     wire: 'file',
   }),

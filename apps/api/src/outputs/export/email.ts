@@ -7,34 +7,44 @@ import type { Report } from './report';
 /** The mail names so many categories. */
 const TOP_CATEGORIES = 5;
 
+/** What of the mail may be in other words. */
+export interface EmailWords {
+  /** After the first sentence; nothing where empty. */
+  introduction: string;
+  /** After the figures; nothing where empty. */
+  highlights: string;
+  closing: string;
+}
+
 /** The mail to the board: what the budget comes to, and where most of it goes. */
-export function boardEmail(report: Report): EmailExport {
+export function boardEmail(report: Report, words: EmailWords): EmailExport {
   const association = oneLine(report.parameters.associationName);
+  const paragraphs = [
+    'Dear Board Members,',
+    opening(report, association),
+    words.introduction,
+    ...figureParagraphs(report),
+    words.highlights,
+    evidence(report),
+    words.closing,
+    `The Budget Committee of ${association}`,
+  ];
   return {
     subject: `${association}: ${report.title}`,
-    textContent: [
-      'Dear Board Members,',
-      '',
-      ...opening(report, association),
-      '',
-      ...figures(report),
-      '',
-      ...categories(report),
-      '',
-      evidence(report),
-      '',
-      'Please send questions or changes before the budget is put to the vote.',
-      '',
-      `The Budget Committee of ${association}`,
-    ].join('\n'),
+    textContent: paragraphs.filter((text) => text !== '').join('\n\n'),
     attachmentName: exportFileName(report.parameters, 'xlsx'),
   };
 }
 
-function opening({ title, status, parameters }: Report, association: string): string[] {
+/** The figures that every mail has, in whatever words. */
+export function figureParagraphs(report: Report): string[] {
+  return [figures(report).join('\n'), categories(report).join('\n')];
+}
+
+function opening({ title, status, parameters }: Report, association: string): string {
   const { units, location } = parameters;
   const of = `The ${title.toLowerCase()} of ${association} (${units} unit${units === 1 ? '' : 's'}, ${location})`;
-  return [status === 'adopted' ? `${of} was adopted.` : `${of} is ready for your review.`];
+  return status === 'adopted' ? `${of} was adopted.` : `${of} is ready for your review.`;
 }
 
 function figures({ totals, parameters }: Report): string[] {

@@ -20,8 +20,11 @@ export class ExportController {
   }
 
   @Route('exportSlidesPdf')
-  async slidesPdf(@Input() { params }: InputOf<'exportSlidesPdf'>, @Res() response: Response): Promise<void> {
-    send(response, await this.exports.slidesPdf(params.id));
+  async slidesPdf(
+    @Input() { params, query }: InputOf<'exportSlidesPdf'>,
+    @Res() response: Response,
+  ): Promise<void> {
+    send(response, await this.exports.slidesPdf(params.id, query));
   }
 
   @Route('exportCsv')
@@ -30,13 +33,16 @@ export class ExportController {
   }
 
   @Route('exportEmail')
-  email(@Input() { params }: InputOf<'exportEmail'>): Promise<ResponseOf<'exportEmail'>> {
-    return this.exports.email(params.id);
+  email(@Input() { params, query }: InputOf<'exportEmail'>): Promise<ResponseOf<'exportEmail'>> {
+    return this.exports.email(params.id, query);
   }
 
   @Route('exportEmailFile')
-  async emailFile(@Input() { params }: InputOf<'exportEmailFile'>, @Res() response: Response): Promise<void> {
-    send(response, await this.exports.emailFile(params.id));
+  async emailFile(
+    @Input() { params, query }: InputOf<'exportEmailFile'>,
+    @Res() response: Response,
+  ): Promise<void> {
+    send(response, await this.exports.emailFile(params.id, query));
   }
 
   @Route('exportPresentation')
@@ -47,8 +53,10 @@ export class ExportController {
   ): Promise<void> {
     response.vary('accept');
     if (query.as === 'file' || request.accepts(['json', PPTX_TYPE]) === PPTX_TYPE)
-      send(response, await this.exports.presentationFile(params.id));
+      send(response, await this.exports.presentationFile(params.id, query));
     else
-      response.json((await this.exports.presentation(params.id)) satisfies ResponseOf<'exportPresentation'>);
+      response.json(
+        (await this.exports.presentation(params.id, query)) satisfies ResponseOf<'exportPresentation'>,
+      );
   }
 }

@@ -7,6 +7,7 @@ import {
   type EmailExport,
   type Parameters,
   type PresentationData,
+  type WordsBy,
 } from '@hoa/contracts';
 import { assessmentOf } from '../../insights/ccr/assessment';
 import { SchedulesService } from '../../insights/ccr/schedules.service';
@@ -15,8 +16,14 @@ import { RecommendationsService } from '../../insights/recommendations/recommend
 import { BudgetService } from '../../pipeline/budget/budget.service';
 import { GenerationService } from '../../pipeline/generation/generation.service';
 import { ParametersService } from '../../pipeline/parameters/parameters.service';
-import { AiProviders } from '../../platform/ai/providers';
+import { AiCalls } from '../../platform/ai/ai-calls';
+import { askerOf, type Asker } from '../../platform/ai/asker';
+import { AiProviders, BUILT_IN } from '../../platform/ai/providers';
 import { PrintService } from '../../platform/print/print.service';
+import { writeEmailChain } from './chains/write-email/chain';
+import { builtInEmail } from './chains/write-email/rules';
+import { writeSlidesChain } from './chains/write-slides/chain';
+import { builtInSlides } from './chains/write-slides/rules';
 import { budgetCsv } from './csv';
 import { boardEmail } from './email';
 import type { WorkbookAssessments } from './excel/assessments-sheet';
@@ -49,6 +56,7 @@ export class ExportService {
     private readonly recommendations: RecommendationsService,
     private readonly schedules: SchedulesService,
     private readonly providers: AiProviders,
+    private readonly calls: AiCalls,
     private readonly clock: Clock,
     private readonly print: PrintService,
   ) {}
@@ -80,15 +88,18 @@ export class ExportService {
     };
   }
 
-  async email(parametersId: number): Promise<EmailExport> {
-    return boardEmail((await this.made(parametersId)).report);
+  /** Figures are computed; words are the built-in ones, or those of a provider that is named. */
+  async email(parametersId: number, by: WordsBy): Promise<EmailExport> {
+    const asker = await this.asker(by);
+    return this.mail((await this.made(parametersId)).report, asker);
   }
 
   /** The mail as a draft for a mail program, with the workbook attached. */
-  async emailFile(parametersId: number): Promise<ExportedFile> {
+  async emailFile(parametersId: number, by: WordsBy): Promise<ExportedFile> {
+    const asker = await this.asker(by);
     const made = await this.made(parametersId);
     const { report } = made;
-    const { subject, textContent } = boardEmail(report);
+    const { subject, textContent } = await this.mail(report, asker);
     const attachment = await this.workbookOf(made);
     const eml = emlFile({
       from: oneLine(report.parameters.associationName),
@@ -106,17 +117,23 @@ export class ExportService {
     };
   }
 
-  async presentation(parametersId: number): Promise<PresentationData> {
-    const [{ parameters, report }, recommendations] = await Promise.all([
-      this.made(parametersId),
-      this.recommendations.recommend(parametersId),
-    ]);
-    return presentationData({ report, parameters, recommendations });
+  /** Figures are computed; words are the built-in ones, or those of a provider that is named. */
+  async presentation(parametersId: number, by: WordsBy): Promise<PresentationData> {
+    const asker = await this.asker(by);
+    const { parameters, report } = await this.made(parametersId);
+    const recommendations = await this.recommendations.recommend(parametersId, by);
+    const chain = asker ? writeSlidesChain(asker) : builtInSlides();
+    const { data, provider, notes } = await chain.invoke({
+      data: presentationData({ report, parameters, recommendations }),
+    });
+    // Of the suggestions' words, too: they are on the slides.
+    const said = asker ? [...new Set([...recommendations.notes, ...notes])] : [];
+    return { ...data, provider, notes: said };
   }
 
   /** The six slides for the programs that show such. */
-  async presentationFile(parametersId: number): Promise<ExportedFile> {
-    const data = await this.presentation(parametersId);
+  async presentationFile(parametersId: number, by: WordsBy): Promise<ExportedFile> {
+    const data = await this.presentation(parametersId, by);
     return {
       name: exportFileName(data.parameters, 'pptx'),
       mediaType: PPTX_TYPE,
@@ -135,13 +152,23 @@ export class ExportService {
   }
 
   /** The six slides, a page each. */
-  async slidesPdf(parametersId: number): Promise<ExportedFile> {
-    const data = await this.presentation(parametersId);
+  async slidesPdf(parametersId: number, by: WordsBy): Promise<ExportedFile> {
+    const data = await this.presentation(parametersId, by);
     return {
       name: exportFileName(data.parameters, 'pdf', 'Slides'),
       mediaType: PDF_TYPE,
       bytes: await slidesPdf(this.print, data),
     };
+  }
+
+  private asker({ provider = BUILT_IN }: WordsBy): Promise<Asker | undefined> {
+    return askerOf(provider, { providers: this.providers, calls: this.calls });
+  }
+
+  private async mail(report: Report, asker: Asker | undefined): Promise<EmailExport> {
+    const chain = asker ? writeEmailChain(asker) : builtInEmail();
+    const { words, ...by } = await chain.invoke({ report });
+    return { ...boardEmail(report, words), ...by };
   }
 
   private async made(parametersId: number): Promise<Made> {

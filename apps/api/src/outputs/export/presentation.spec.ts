@@ -1,25 +1,9 @@
-import type { Parameters, Recommendations, Suggestion } from '@hoa/contracts';
+import type { Suggestion } from '@hoa/contracts';
 import { PresentationData } from '@hoa/contracts';
+import { presented, recommended } from '../../../test/support/presented';
 import { exportReport, wireItem } from '../../../test/support/report';
+import { BUILT_IN_WORDS } from './chains/write-email/rules';
 import { boardEmail } from './email';
-import { presentationData, type WireItem } from './presentation';
-
-const PARAMETERS: Parameters = {
-  id: 1,
-  associationId: 1,
-  associationName: 'Cedar Bend',
-  year: 2027,
-  location: 'Colorado',
-  units: 48,
-  propertyType: 'Condominium',
-  associationType: null,
-  specialConsiderations: null,
-  fiscalYearStartMonth: 7,
-  documentIds: [],
-  budgetTotal: null,
-  version: 1,
-  createdAt: '2026-11-21T09:00:00.000Z',
-};
 
 const suggestion = (n: number, more: Partial<Suggestion> = {}): Suggestion => ({
   id: `s${n}`,
@@ -36,29 +20,6 @@ const suggestion = (n: number, more: Partial<Suggestion> = {}): Suggestion => ({
   documentId: null,
   ...more,
 });
-
-const recommended = (more: Partial<Recommendations> = {}): Recommendations => ({
-  analysisDate: '2026-11-21T09:00:00.000Z',
-  budgetHealth: 'Summary.',
-  suggestions: [],
-  health: {
-    score: 91,
-    letter: 'A-',
-    rating: 'Excellent',
-    summary: 'Summary.',
-    formula: '',
-    parts: [],
-    kpis: [],
-  },
-  revision: 1,
-  notes: [],
-  ...more,
-});
-
-function presented(items: WireItem[], more: Partial<Recommendations> = {}, status = 'draft') {
-  const report = exportReport(items, { parameters: PARAMETERS, status });
-  return presentationData({ report, parameters: PARAMETERS, recommendations: recommended(more) });
-}
 
 const CODES = ['7010', '7310', '7410', '7710', '7810', '9005', '1234'];
 
@@ -212,7 +173,7 @@ it('writes a mail with the totals and the five largest categories', () => {
   const items = CODES.map((glCode, index) =>
     wireItem(index + 1, { glCode, category: '', description: 'Line', proposedCents: 1_000_00 * (index + 1) }),
   );
-  const { subject, textContent, attachmentName } = boardEmail(exportReport(items));
+  const { subject, textContent, attachmentName } = boardEmail(exportReport(items), BUILT_IN_WORDS);
   expect(subject).toBe('Cedar Bend: Proposed 2027 Budget');
   expect(attachmentName).toBe('Colorado_HOA_Budget_2027.xlsx');
   expect(textContent).toContain('Total budget: $28,000 (+300.0% against $7,000 in 2026)');

@@ -5,6 +5,7 @@ import {
   type Parameters,
   type PresentationData,
   type PresentedChange,
+  type PresenterNotes,
   type Recommendations,
 } from '@hoa/contracts';
 import { NOTABLE_CENTS, NOTABLE_PERCENT } from '../../insights/recommendations/rules/limits';
@@ -26,7 +27,9 @@ export interface PresentationInput {
 }
 
 /** All that the slides say, every list cut to what a slide holds. */
-export function presentationData(input: PresentationInput): PresentationData {
+export function presentationData(
+  input: PresentationInput,
+): PresentationData & { presenterNotes: PresenterNotes } {
   const data = slideData(input);
   return { ...data, presenterNotes: presenterNotesOf(data) };
 }
