@@ -7,7 +7,7 @@ import { cite, cited, citeLines, type KindContext } from '../types';
 const CARRIER_LABEL =
   /^\W*(?:insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|company(?: name)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
 const INSURER =
-  /\b(?:insurance (?:company|co\b\.?|group|exchange|corp\w*|trust|pool)|mutual|casualty|indemnity|assurance|underwriters|lloyd['’]?s|surety|insurers?|specialty insurance|fire (?:&|and) marine|reciprocal|re-?insurance)\b/i;
+  /\b(?:insurance (?:company|co\b\.?|group|exchange|corp\w*|trust|pool)|(?:property|casualty|liability) exchange|mutual|casualty|indemnity|assurance|underwriters|lloyd['’]?s|surety|insurers?|specialty insurance|fire (?:&|and) marine|reciprocal|re-?insurance)\b/i;
 const NOT_INSURER =
   /agency|agent|broker|producer|association|condominium|homeowners|named insured|mortgag|services|declarations|policy number|schedule|certificate|program|statement|coverage part|\bpremiums?$|deductibles?$|\blimits?$|^(?:policy|coverage|effective|expir)\b|\bform\b|compensation insurance$/i;
 

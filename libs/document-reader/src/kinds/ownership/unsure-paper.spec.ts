@@ -31,6 +31,15 @@ describe('shares in pages that look like no kind of paper', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['ownership-unsure']);
   });
 
+  it('are told of where a scan has rows of which no share was read', () => {
+    const rows = Array.from({ length: 8 }, (_, i) => `${i + 1}      Floor ${i}       7       ${i}468`);
+    const text = `ANNEX to the Declaration of Restrictions\nThe undivided interest of each villa is a fraction.\n${rows.join('\n')}`;
+    const codes = (source: 'ocr' | 'text', from: string): string[] =>
+      readUnsureOwnership(documentOfText(from, source), ctx).warnings.map(({ code }) => code);
+    expect(codes('ocr', text)).toEqual(['ownership-unsure']);
+    expect(codes('ocr', text.replace('undivided', 'whole'))).toEqual([]);
+  });
+
   it('are read where they are the whole but for their rounding, whatever the homes are called', () => {
     const list = (last: string): string =>
       `BIRCH ROW, A CONDOMINIUM\nPercentage interests of the cottages\nCottage   Interest\nA   33.33%\nB   33.33%\nC   ${last}%`;

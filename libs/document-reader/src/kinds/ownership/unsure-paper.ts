@@ -26,7 +26,11 @@ export function readUnsureOwnership(doc: ReadDocument, ctx: KindContext): KindRe
   const isNamed = hasNamedShares(lines.map(({ line }) => line.text));
   const result = readDeclaration(doc, ctx);
   const first = result.parts[0]?.shares[0];
-  if (!first) return isNamed ? { parts: [], warnings: [unsure('does not add to 100 %')] } : nothing;
+  if (!first && isNamed) return { parts: [], warnings: [unsure('does not add to 100 %')] };
+  if (!first)
+    return isSpokenOf && isUnread(doc, text)
+      ? { parts: [], warnings: [unsure('could not be read')] }
+      : nothing;
   const isGrant = isSpokenOf && GRANTS.test(text) && GOVERNING.test(text);
   // A letter says, too, that each owner bears an equal part of something, and how many owners there are.
   if (!isGrant && result.warnings.some(({ code }) => code === 'ownership-counted')) return nothing;
@@ -44,6 +48,19 @@ export function readUnsureOwnership(doc: ReadDocument, ctx: KindContext): KindRe
     parts: [],
     warnings: [unsure(why, at ? cite(ctx, at.page, at.line) : first.share.source)],
   };
+}
+
+/** Lines that begin and end with a figure: rows, of which nothing more may have been read. */
+const ROW = /^\W{0,2}#?[A-Z]{0,2}-?\d{1,4}[A-Z]?\s.{0,80}\d\W{0,3}$/;
+const FEWEST_ROWS = 6;
+
+/** A scan that grants interests by a declaration and has rows of figures: its shares are there, though none was read. */
+function isUnread({ pages }: ReadDocument, text: string): boolean {
+  if (!GRANTS.test(text) || !GOVERNING.test(text)) return false;
+  const rows = pages
+    .filter(({ source }) => source === 'ocr')
+    .flatMap(({ lines }) => lines.filter((line) => line.cells.length > 1 && ROW.test(line.text)));
+  return rows.length >= FEWEST_ROWS;
 }
 
 function unsure(why: string, at?: FactWarning['at']): FactWarning {

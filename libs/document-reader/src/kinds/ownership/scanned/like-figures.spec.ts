@@ -50,6 +50,14 @@ describe('shares that differ from those of units with the same area', () => {
     expect(codes).toContain('ownership-reckoned');
   });
 
+  it('are those of units like them though most lost a digit and are more than the whole', () => {
+    const each: Record<number, string> = { 480: '2.4000%', 640: '3.2000%', 880: '4.4000%' };
+    const worn = [3, 6, 9, 12, 15, 18];
+    const percents = rows.map(({ name, area }) => [name, worn.includes(name) ? '4000%' : each[area]!]);
+    const { sum, of } = read(Object.fromEntries(percents) as Record<number, string>);
+    expect([sum, of(3)?.value]).toEqual(['100/1', { n: '11', d: '250' }]);
+  });
+
   it('leave to the last unit what rounding left to it', () => {
     const small = Object.fromEntries(
       rows.filter(({ area }) => area === 480).map(({ name }) => [name, '.023']),
