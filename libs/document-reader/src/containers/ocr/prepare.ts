@@ -2,6 +2,7 @@ import { invertBars } from './bars';
 import { inkOf, maskOf, rotated, turned, whitened, type Gray, type Mask } from './bitmap';
 import { removeDotLeaders } from './dot-leaders';
 import { removeLightLines } from './light-lines';
+import { removeLineRemains } from './line-remains';
 import { removeRuledLines, type RuledLine } from './ruled-lines';
 import { sidewaysRatio, tiltOf } from './skew';
 import { removeSpecks } from './specks';
@@ -44,6 +45,7 @@ function cleaned(original: Gray, dpi: number): Prepared {
   const image = { ...original, data: original.data.slice() };
   const mask = maskOf(image);
   const rules = [...removeRuledLines(image, mask, dpi), ...removeLightLines(image, mask, dpi)];
+  removeLineRemains(image, mask, dpi);
   removeDotLeaders(image, mask, dpi);
   removeSpecks(image, mask, dpi);
   return { image, mask, rules, sideways: sidewaysRatio(mask), quarters: 0 };

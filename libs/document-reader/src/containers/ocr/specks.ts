@@ -1,8 +1,16 @@
 import type { Gray, Mask } from './bitmap';
+import { isCopied } from './copied';
 import { blankOut, boundsOf, componentsOf, pixelsOf, type Components } from './components';
 
 /** Fewer specks than this on a page are left alone. */
 const SPECKLED = 300;
+/** Inches: how far other ink is looked for beside a speck, above and below it on its line, and over the height of a letter. */
+const BESIDE = 0.11;
+const LEVEL = 0.03;
+const ABOVE = 0.065;
+/** A letter that copying broke into specks is told by their ink: so many of the largest, and many times what the page's grain has. */
+const LETTER = 2;
+const GRAIN = 4;
 
 /**
  * Cleans a page that was copied too often: takes out small blots with nothing larger near them, and worn lines that
@@ -12,18 +20,26 @@ const SPECKLED = 300;
 export function removeSpecks(image: Gray, mask: Mask, dpi: number): void {
   const largest = Math.max(3, Math.round((dpi / 200) ** 2 * 12));
   const components = componentsOf(mask);
+  const broken = Math.max(LETTER * largest, GRAIN * grainOf(components, largest, dpi));
   const specks: number[] = [];
+  let pieces = 0;
   const lines: number[] = [];
   for (let label = 1; label < components.sizes.length; label++) {
     const size = components.sizes[label] ?? 0;
     if (size <= largest) {
-      if (!isNearInk({ mask, components, label, largest, dpi })) specks.push(label);
+      const beside = besideOf({ mask, components, label, largest, broken, dpi });
+      if (beside === 'pieces') pieces++;
+      else if (beside === 'nothing') specks.push(label);
     } else if (isFlat(components, label, { width: mask.width, dpi })) lines.push(label);
   }
-  if (specks.length < SPECKLED) return;
+  if (specks.length < SPECKLED) {
+    if (specks.length + pieces >= SPECKLED && isCopied(image)) soften(image);
+    return;
+  }
   for (const label of [...specks, ...lines]) blankOut(image, mask, pixelsOf(components, label));
   keepInk(image, mask);
-  soften(image);
+  // Softened, the points of a grey scan would fade.
+  if (isCopied(image)) soften(image);
 }
 
 /** What is too light to be ink, and not the edge of any, is white. */
@@ -41,21 +57,35 @@ interface Near {
   components: Components;
   label: number;
   largest: number;
+  /** So much ink around it is a letter in pieces. */
+  broken: number;
   dpi: number;
 }
 
-function isNearInk({ mask, components, label, largest, dpi }: Near): boolean {
-  const reachX = Math.max(4, Math.round(dpi * 0.11));
-  const reachY = Math.max(2, Math.round(dpi * 0.03));
+/** Pixels of specks that the space of a letter has where they are spread evenly over the page. */
+function grainOf({ sizes, labels }: Components, largest: number, dpi: number): number {
+  let specks = 0;
+  for (const size of sizes) if (size <= largest) specks += size;
+  return (specks / Math.max(1, labels.length)) * (2 * dpi * BESIDE + 1) * (2 * dpi * ABOVE + 1);
+}
+
+/** Whether ink larger than a speck is on its line, other pieces of a broken letter are around it, or nothing. */
+function besideOf({ mask, components, label, largest, broken, dpi }: Near): 'ink' | 'pieces' | 'nothing' {
+  const [reachX, reachY] = [Math.max(4, Math.round(dpi * BESIDE)), Math.max(2, Math.round(dpi * LEVEL))];
+  const around = Math.round(dpi * ABOVE);
   const { width, height } = mask;
+  let ink = -(components.sizes[label] ?? 0);
   const pixel = components.pixels[components.starts[label] ?? 0] ?? 0;
   const [x, y] = [pixel % width, (pixel / width) | 0];
-  for (let ny = Math.max(0, y - reachY); ny <= Math.min(height - 1, y + reachY); ny++) {
+  for (let ny = Math.max(0, y - around); ny <= Math.min(height - 1, y + around); ny++) {
     for (let nx = Math.max(0, x - reachX); nx <= Math.min(width - 1, x + reachX); nx++) {
-      if ((components.sizes[components.labels[ny * width + nx] ?? 0] ?? 0) > largest) return true;
+      const near = components.labels[ny * width + nx] ?? 0;
+      if (near === 0) continue;
+      if (Math.abs(ny - y) <= reachY && (components.sizes[near] ?? 0) > largest) return 'ink';
+      if ((components.sizes[near] ?? 0) <= largest) ink++;
     }
   }
-  return false;
+  return ink >= broken ? 'pieces' : 'nothing';
 }
 
 /** Much longer than any dash, and no higher than a line with its fringe. */
