@@ -9,14 +9,14 @@ const SCALE = DPI / 72;
 const LINE = 20;
 
 /** A column of figures on a page that was copied too often: of each copy of a figure other spots are lost. */
-function worn(texts: string[]): Promise<Prepared> {
+function worn(texts: string[], spoil = fray): Promise<Prepared> {
   return preparedScan(
     (_pen, write) => texts.forEach((text, i) => write(text, 60, 40 + i * LINE)),
     {
       size: [300, 60 + texts.length * LINE],
       dpi: DPI,
     },
-    fray,
+    spoil,
   );
 }
 
@@ -41,11 +41,11 @@ function read(text: string, row: number, confidence: number): RecognisedWord {
 }
 
 /** `means` are what the means of the kinds are read as, those with most copies first. */
-async function looked(printed: string[], words: RecognisedWord[], means: string[] = []) {
+async function looked(printed: string[], words: RecognisedWord[], means: string[] = [], spoil = fray) {
   let asked = 0;
   const found = await sameInk({
     words,
-    prepared: await worn(printed),
+    prepared: await worn(printed, spoil),
     dpi: DPI,
     recogniser: {
       recognise: (image) => {
@@ -98,6 +98,15 @@ describe('sameInk', () => {
     const printed = PRINTED.with(5, '0.918%');
     const words = printed.flatMap((text, row) => (row === 3 ? [] : [read(text, row, 0.95)]));
     expect((await looked(printed, words)).texts).toContain('0.918%');
+  });
+
+  it('knows on a clean page that what is nearly alike is another figure', async () => {
+    const printed = ['0.8%', '0.9%', '0.8%', '0.6%', '0.8%', '0.8%', '0.3%', '0.8%', '0.8%', '0.5%'];
+    const words = printed.flatMap((text, row) =>
+      text === '0.8%' && row !== 4 ? [read(text, row, 0.96)] : [],
+    );
+    const { texts } = await looked(printed, words, [], () => undefined);
+    expect(texts).toEqual(printed.filter((text) => text === '0.8%'));
   });
 
   it('does not take names that count for one', async () => {

@@ -1,3 +1,4 @@
+import { asAlikeAsRead } from './as-alike';
 import type { Gray } from './bitmap';
 import {
   bestFit,
@@ -63,13 +64,16 @@ export async function sameInk({ words, prepared, dpi, recogniser }: Look): Promi
   if (columns.length === 0) return words;
   const soft = blurred(prepared.image);
   const kinds = columns.flatMap((column) => kindsOf(placesOf(column, { soft, words, dpi })));
-  const told = await textsOf(kinds, { page: prepared.image, dpi, recogniser });
+  const texts = await textsOf(kinds, { page: prepared.image, dpi, recogniser });
   const replaced = new Map<RecognisedWord, RecognisedWord[]>();
   const added: RecognisedWord[] = [];
   kinds.forEach((kind, i) => {
-    const text = told[i];
+    const text = texts[i];
     if (text === undefined) return;
-    for (const { place } of kind.members) {
+    const told = asAlikeAsRead(kind.members, ({ place }) =>
+      place.before.some((word) => word.text === text && isRead(word)),
+    );
+    for (const { place } of told) {
       if (place.before.some(isRead)) continue;
       added.push(wordAt(place, text));
       for (const word of place.before) replaced.set(word, restOf(word, place));
@@ -83,12 +87,12 @@ function isDoubtful(column: InkColumn, words: RecognisedWord[]): boolean {
   return sure < column.rows.length;
 }
 
-/** A figure that recognition made something of is not overruled: another last digit is hardly other ink. */
-const isRead = ({ text, confidence }: RecognisedWord): boolean =>
-  confidence >= READ && FIGURE.test(text) && /\d{2}/.test(text);
-
 const isSure = ({ text, confidence }: RecognisedWord): boolean =>
   confidence >= SURE && FIGURE.test(text) && /\d/.test(text);
+
+/** A figure that recognition made something of is not overruled: another last digit is hardly other ink. */
+const isRead = (word: RecognisedWord): boolean =>
+  isSure(word) || (word.confidence >= READ && FIGURE.test(word.text) && /\d.*\d|\d%$/.test(word.text));
 
 function beforeAt(row: InkRow, { left, right }: InkColumn, words: RecognisedWord[]): RecognisedWord[] {
   return words.filter(({ box }) => isOn(row, box) && Math.min(box[2], right) - Math.max(box[0], left) > 2);
