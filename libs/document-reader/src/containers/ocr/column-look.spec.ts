@@ -78,6 +78,12 @@ describe('columnLook', () => {
     expect(texts[2]).toBe('x1O3');
   });
 
+  it('does not take the sign of a negative figure away', async () => {
+    const amounts = ['51.20', '48.75', '96.04', '-7.31', '63.18', '20.55', '84.62', '19.93'];
+    const words = amounts.map((text, row) => read(text, row, row === 3 ? 0.7 : 0.95));
+    expect((await looked(amounts, words, ['7.31'])).texts[3]).toBe('-7.31');
+  });
+
   it('asks nothing of a column where all is sure and alike', async () => {
     const all = printed.map((text, row) => read(text, row));
     expect((await looked(printed, all, [])).asked).toEqual([]);

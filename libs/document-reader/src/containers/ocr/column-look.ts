@@ -169,7 +169,9 @@ function better(
 ): RecognisedWord | undefined {
   const [old] = place.before;
   const isKept = place.before.length === 1 && old !== undefined && isLike(old.text, place.column);
-  if (reading && isLike(reading.text, place.column) && fits(reading.text, place)) {
+  // Read with the characters of a column that hardly has negative figures, one of them loses its sign.
+  const losesSign = reading && /^[-(]/.test(old?.text ?? '') && !/^[-(]/.test(reading.text);
+  if (reading && !losesSign && isLike(reading.text, place.column) && fits(reading.text, place)) {
     const same = isKept && old.text === reading.text;
     const confidence = same ? Math.max(old.confidence, reading.confidence) : reading.confidence;
     if (reading.confidence >= ACCEPTED && (!isKept || confidence >= old.confidence))
