@@ -5,7 +5,8 @@ const FEWEST = 8;
 
 /**
  * A recogniser loses and mistakes separators: `25:59232`, `5.219 26`, `7.03544`. Where most figures of a scan show
- * cents (or none do), those that do not are read again from their digits alone, and marked as put right.
+ * cents (or none do), those that do not are read again from their digits alone, and marked as put right. So are plain
+ * digits that end where a column of cents does: `5708` under `41.33` has lost its point.
  */
 export function settleRecognised(rows: Row[]): Row[] {
   const figures = rows
@@ -15,9 +16,44 @@ export function settleRecognised(rows: Row[]): Row[] {
   const withCents = figures.filter((item) => decimalsOf(item.text) === 2).length;
   const style = withCents >= 0.6 * figures.length ? 2 : withCents <= 0.1 * figures.length ? 0 : undefined;
   if (style === undefined) return rows;
+  const isBare = style === 2 ? bareAmong(rows) : () => false;
   return rows.map((row) =>
-    row.page.source === 'ocr' ? { ...row, items: row.items.map((item) => settled(item, style)) } : row,
+    row.page.source === 'ocr'
+      ? { ...row, items: row.items.map((item) => (isBare(item, row) ? pointed(item) : settled(item, style))) }
+      : row,
   );
+}
+
+/** Figures with cents at one edge, which tell that a bare one there has lost its point. */
+const COLUMN = 3;
+/** Of the height of a row: how far apart the edges of a column's figures may be. */
+const LEVEL = 0.4;
+const BARE = /^[-–(]?\$?\d{3,9}\)?$/;
+
+const hasCents = (item: Item): boolean =>
+  item.kind === 'amount' && item.strong && decimalsOf(item.text) === 2;
+const isBareFigure = (item: Item): boolean => item.kind === 'amount' && !item.mixed && BARE.test(item.text);
+
+/** Tells figures without a point in columns of cents; a year over them stands on a row that has none. */
+function bareAmong(rows: Row[]): (item: Item, row: Row) => boolean {
+  const edges = (is: (item: Item) => boolean): number[] =>
+    rows
+      .filter((row) => row.page.source === 'ocr' && row.items.some(hasCents))
+      .flatMap((row) => row.items.filter(is).map((item) => item.edge));
+  const [cents, bare] = [edges(hasCents), edges(isBareFigure)];
+  const near = (list: number[], item: Item, row: Row): number =>
+    list.filter((edge) => Math.abs(edge - item.edge) <= row.height * LEVEL).length;
+  return (item, row) => {
+    if (!isBareFigure(item) || !row.items.some(hasCents)) return false;
+    const pointed = near(cents, item, row);
+    return pointed >= COLUMN && pointed > near(bare, item, row);
+  };
+}
+
+/** Its last two digits as cents. */
+function pointed(item: Item): Item {
+  const cents = Number(item.text.replace(/\D/g, ''));
+  return { ...item, cents: /^[-–(]/.test(item.text) ? -cents : cents, strong: true, repaired: true };
 }
 
 function decimalsOf(text: string): number {
