@@ -5,6 +5,7 @@ import type { RecognisedWord, Recogniser } from './recogniser';
 import { columnLook } from './column-look';
 import { sameInk } from './same-ink';
 import { secondLook } from './second-look';
+import { withoutStrayQuotes } from './stray-quotes';
 
 export interface RecognisedPage {
   words: Word[];
@@ -53,7 +54,7 @@ export async function recognisePage(page: Gray, dpi: number, recogniser: Reader)
   }
   const scale = 72 / dpi;
   return {
-    words: words.flatMap((word) => toWord(word, scale)),
+    words: withoutStrayQuotes(words.flatMap((word) => toWord(word, scale))),
     rulings: prepared.rules.map(({ x0, y0, x1, y1 }): Ruling => [
       x0 * scale,
       y0 * scale,
