@@ -66,6 +66,31 @@ describe('one line', () => {
     expect(stale).toMatchObject({ code: 'stale_version', details: { item: { id, version: version + 1 } } });
   });
 
+  it('refuses an amount with which no total can be computed, and what opens the budget goes on', async () => {
+    const { device, parametersId } = await made();
+    const params = { parametersId };
+    const body = { description: 'Huge', type: 'expense' as const, proposedBudget: '999999999999.99' };
+    await device.call('addItem', { params, body });
+    expect(await device.fail('addItem', { params, body })).toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/more than \$2,000,000,000,000/) as string,
+    });
+    expect(await device.call('listItems', { params })).toHaveLength(4);
+    // Income that covers it is 1.05 times the shortfall: below the limit still, and computed with.
+    await device.call('rebalance', { params });
+    const changes = [{ id: 'forecast.aggressive.utilities', percent: 100 }];
+    await device.call('overrideRates', { params, body: { changes } });
+    await device.call('recommendations', { params });
+    const { totals } = await device.call('exportPresentation', { params: { id: parametersId } });
+    expect(totals.totalProposedBudget).toBe('1000000008496.99');
+    for (const name of ['exportExcel', 'exportCsv', 'exportEmail', 'exportNotice'] as const) {
+      const answer = await device.request(name, {
+        params: { ...params, id: parametersId, provider: 'built-in' },
+      });
+      expect([name, answer.status]).toEqual([name, 200]);
+    }
+  });
+
   it('attack 36: ignores whatever else a request says', async () => {
     const { device, items, parametersId } = await made();
     const { parametersId: foreign, items: theirs } = await made();

@@ -1,4 +1,4 @@
-import { routes, type RouteSpec } from '@hoa/contracts';
+import { PLAIN_PLAN, routes, type RouteSpec } from '@hoa/contracts';
 import { startTestApp, type TestApp } from './support/app';
 import { failure } from './support/device';
 import { rawRequest, sendRaw, statusOf } from './support/raw';
@@ -34,6 +34,41 @@ describe('requests', () => {
       { status: 404 },
     );
   });
+
+  it('numbers that a column of the database does not hold are answered like any other', async () => {
+    const device = app.device();
+    const { id } = await device.upload({ name: 'a.csv', bytes: 'Water,100.00\n' });
+    for (const page of [2 ** 31, Number.MAX_SAFE_INTEGER])
+      expect(await device.fail('getPage', { params: { id, page } })).toMatchObject({ status: 404 });
+    const schedule = await device.call('createSchedule', {
+      body: { associationName: 'Cedar Bend', name: 'Units', plan: PLAIN_PLAN, units: [{ unit: '101' }] },
+    });
+    for (const version of [2 ** 31, Number.MAX_SAFE_INTEGER])
+      expect(
+        await device.fail('updateSchedule', { params: { id: schedule.id }, body: { version, name: 'Mine' } }),
+      ).toMatchObject({ status: 409, code: 'stale_version' });
+  });
+
+  it.each(['\u0000', '\ud800', 'a\udc00b'])(
+    'the character %j is refused or replaced, also inside of JSON',
+    async (odd) => {
+      const device = app.device();
+      const source = { documentId: null, documentName: odd, readingId: 'r', page: 1, quote: odd };
+      const answer = await device.request('createSchedule', {
+        body: {
+          associationName: 'Cedar Bend',
+          name: 'Units',
+          plan: PLAIN_PLAN,
+          units: [{ unit: '101', source }],
+        },
+      });
+      expect(await failure(answer)).toMatchObject({
+        status: 400,
+        message: 'The request contains characters that cannot be stored.',
+      });
+      expect(await device.call('listSchedules')).toEqual([]);
+    },
+  );
 
   it('attack 43: JSON 10,000 deep is refused and nothing falls over', async () => {
     const device = app.device();

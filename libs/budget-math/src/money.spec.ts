@@ -4,6 +4,7 @@ import {
   formatDollars,
   growByPercent,
   MAX_CENTS,
+  MAX_TOTAL_CENTS,
   multiplyByPercent,
   parseAmount,
   prorate,
@@ -35,21 +36,18 @@ describe('amounts as text', () => {
     expect(Object.is(parseAmount(text), -0)).toBe(false);
   });
 
-  it.each([
-    '',
-    ' ',
-    'abc',
-    '-',
-    '--5',
-    '1.2.3',
-    '5-3',
-    '()',
-    '1000000000000',
-    '999999999999.995',
-    '9'.repeat(400),
-  ])('refuses %p', (text) => {
+  it.each(['', ' ', 'abc', '-', '--5', '1.2.3', '5-3', '()', '9'.repeat(400)])('refuses %p', (text) => {
     expect(parseAmount(text)).toBeNull();
     expect(() => toCents(text)).toThrow(RangeError);
+  });
+
+  it.each([
+    ['1000000000000', MAX_CENTS],
+    ['999999999999.995', MAX_CENTS],
+    ['-1999999999999.98', 2 - MAX_TOTAL_CENTS],
+  ])('takes %p for no amount of one line, and for a total', (text, total) => {
+    expect(parseAmount(text)).toBeNull();
+    expect(toCents(text)).toBe(total);
   });
 
   it('reads back what it writes, on the wire and as shown with cents', () => {

@@ -4,8 +4,10 @@ import { portionsOf, weigh } from './portions';
 /** Money in whole cents: a safe integer, below 10^14 in magnitude. */
 export type Cents = number;
 
-/** No amount reaches 10^12 dollars. */
+/** No amount that a person or a paper gives reaches 10^12 dollars. */
 export const MAX_CENTS = 100_000_000_000_000;
+/** No total of a budget does more than double that: doubled five times over, as a forecast may, it is still exact. */
+export const MAX_TOTAL_CENTS = 2 * MAX_CENTS;
 
 const PLAIN = /^-?(\d+\.?\d*|\.\d+)$/;
 const MINUS_SIGNS = /[\u2212\u2012\u2013\u2014\uFE63\uFF0D]/g;
@@ -16,21 +18,28 @@ const MINUS_SIGNS = /[\u2212\u2012\u2013\u2014\uFE63\uFF0D]/g;
  * -0 is 0. Null where no number is left or it reaches 10^12 dollars.
  */
 export function parseAmount(text: string): Cents | null {
+  return centsBelow(text, MAX_CENTS);
+}
+
+function centsBelow(text: string, most: Cents): Cents | null {
   const plain = text.normalize('NFKC').replace(MINUS_SIGNS, '-');
   const negative = /^[^\d(]*\([^()]*\)[^\d)]*$/.test(plain);
   const number = plain.replace(/[^\d.-]/g, '');
   if (!PLAIN.test(number) || number.length > 64) return null;
   const cents = multiplyExact(exactDecimal(number), exact(100));
   const magnitude = cents.n < 0n ? -cents.n : cents.n;
-  if (magnitude >= BigInt(MAX_CENTS) * cents.d) return null;
+  if (magnitude >= BigInt(most) * cents.d) return null;
   const rounded = roundExact(cents);
-  if (Math.abs(rounded) >= MAX_CENTS) return null;
+  if (Math.abs(rounded) >= most) return null;
   return negative && rounded > 0 ? -rounded : rounded;
 }
 
-/** As `parseAmount`, for what a schema has checked already: throws a RangeError instead of answering null. */
+/**
+ * As `parseAmount`, for what a schema has checked already, and for our own sums and products, which may be larger:
+ * throws a RangeError instead of answering null.
+ */
 export function toCents(amount: string): Cents {
-  const cents = parseAmount(amount);
+  const cents = centsBelow(amount, Number.MAX_SAFE_INTEGER);
   if (cents === null) throw new RangeError(`Not an amount: ${amount.slice(0, 40)}`);
   return cents;
 }

@@ -94,7 +94,7 @@ export class SchedulesService {
             association_id = coalesce($4, association_id),
             document_id = CASE WHEN $5 THEN $6 ELSE document_id END,
             name = coalesce($7, name), plan = coalesce($8, plan), rows = coalesce($9, rows)
-          WHERE workspace_id = $1 AND id = $2 AND version = $3`,
+          WHERE workspace_id = $1 AND id = $2 AND version = $3::bigint`,
         [
           this.tenant.workspaceId,
           id,

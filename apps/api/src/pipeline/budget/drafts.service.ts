@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { budgetTotals, type BudgetLineAmounts } from '@hoa/budget-math';
+import type { BudgetLineAmounts } from '@hoa/budget-math';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
 import { ParametersService } from '../parameters/parameters.service';
 import { toAmounts, type GeneratedFrom } from './budget.table';
 import { Items, type ItemRow } from './items';
+import { bearableTotals } from './totals';
 import { VersionStore } from './version-store';
 
 /** What people decided on a line, which a new generation keeps. */
@@ -75,7 +76,7 @@ export class DraftsService {
           WHERE workspace_id = $1 AND parameters_id = $2`,
         [this.tenant.workspaceId, draft.parametersId, draft.runId, JSON.stringify(draft.generatedFrom)],
       );
-      const totals = budgetTotals((await this.items.list(draft.parametersId)).map(toAmounts));
+      const totals = bearableTotals((await this.items.list(draft.parametersId)).map(toAmounts));
       await this.parameters.recordTotal(draft.parametersId, totals.expenses.proposedCents);
     });
   }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { budgetTotals, toDecimalString, type Cents } from '@hoa/budget-math';
+import { toDecimalString, type Cents } from '@hoa/budget-math';
 import type { BudgetEdit, EditsInput, editKinds } from '@hoa/contracts';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
 import { ParametersService } from '../parameters/parameters.service';
 import { toAmounts, type LineRow, type StoredItem } from './budget.table';
+import { bearableTotals } from './totals';
 import { historyOf, type Batch } from './history';
 import { Items } from './items';
 
@@ -59,7 +60,7 @@ export class Journal {
     const batchId = randomUUID();
     if (entries.length === 0) return { batchId, revision: (await this.items.lock(parametersId)).revision };
     await this.insert(parametersId, entries, { ...by, batchId });
-    const totals = budgetTotals((await this.items.list(parametersId)).map(toAmounts));
+    const totals = bearableTotals((await this.items.list(parametersId)).map(toAmounts));
     await this.parameters.recordTotal(parametersId, totals.expenses.proposedCents);
     return { batchId, revision: await this.items.bump(parametersId) };
   }

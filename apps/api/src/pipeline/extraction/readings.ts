@@ -95,7 +95,7 @@ export class Readings {
   ): Promise<{ pages: number; lines: StoredPage['lines'] } | undefined> {
     const found = await this.database.first<{ pages: number | null; lines: StoredPage['lines'] | null }>(
       `SELECT max(page)::int AS pages, (SELECT cells FROM reading_pages
-          WHERE workspace_id = $1 AND reading_id = (${NEWEST}) AND page = $3) AS lines
+          WHERE workspace_id = $1 AND reading_id = (${NEWEST}) AND page = $3::bigint) AS lines
          FROM reading_pages WHERE workspace_id = $1 AND reading_id = (${NEWEST})`,
       [this.tenant.workspaceId, documentId, page],
     );

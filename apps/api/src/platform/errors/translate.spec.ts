@@ -19,6 +19,7 @@ describe('translate', () => {
     [new Error('Unexpected end of form'), 'invalid_request'],
     [coded('ECONNREFUSED'), 'unavailable'],
     [coded('22021'), 'invalid_request'],
+    [Object.assign(new Error('invalid input syntax for type json'), { code: '22P02' }), 'invalid_request'],
   ])('%s is %s', (error, code) => expect(translate(error)?.code).toBe(code));
 
   it('says which field is wrong, and prefers a sentence of the contract', () => {

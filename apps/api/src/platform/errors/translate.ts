@@ -89,7 +89,8 @@ function fromDatabase(error: Error): AppError | undefined {
     });
   }
   // A NUL or a lone surrogate in a text, which PostgreSQL does not store.
-  if (code === '22021' || code === '22P05') {
+  const isOddJson = code === '22P02' && error.message.endsWith('type json');
+  if (code === '22021' || code === '22P05' || isOddJson) {
     return new AppError('invalid_request', 'The request contains characters that cannot be stored.');
   }
   return undefined;
