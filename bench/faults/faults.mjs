@@ -14,7 +14,7 @@ import { Watch } from './watch.mjs';
 const USAGE = `usage: npm run test:faults -- [options]
 
   Starts the built application as several processes, lets devices work, kills processes at random, and checks that nothing
-  was lost or doubled. Exit code 1 where an invariant does not hold.
+  was lost or doubled. Exit code 1 where an invariant does not hold. Ctrl-C (SIGINT) ends the killing; the rest follows.
 
   --kills N     processes to kill (20)
   --seed N      of all choices (1); when they fall is the machine's affair
@@ -89,6 +89,7 @@ async function work({ options, system, tally, watch, ledger }) {
       ),
     60_000,
   );
+  process.once('SIGINT', () => (trouble.isOver = true));
   const hunts = Math.max(1, Math.round(options.kills / 30));
   const hunted = [];
   const hunt = async (by) => {

@@ -124,7 +124,7 @@ describe('the program', () => {
     const readers = readersOf(app.pid);
     expect(readers).not.toEqual([]);
     await app.kill();
-    await until('its readers end with it', () => !readers.some(isAlive));
+    await until('its readers end with it', () => !readers.some(isAlive), { seconds: 120 });
     // PostgreSQL lives on; the next start takes it over.
     const orphan = postmasterPid(app.dataDir);
     app = await again();

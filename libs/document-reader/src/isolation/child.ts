@@ -6,11 +6,11 @@ import { endWhenDeserted } from './deserted';
 import type { ChildMessage, ReadRequest } from './protocol';
 
 /**
- * Entry of the child process: reads one document, sends what it found, and ends. The supervisor in read-isolated.ts
- * kills it when it takes too much memory or time.
+ * Entry of the child process, with the number of its supervisor's as its argument: reads one document, sends what it found,
+ * and ends. The supervisor in read-isolated.ts kills it when it takes too much memory or time.
  */
 closeNetwork();
-endWhenDeserted();
+endWhenDeserted(Number(process.argv[2]));
 process.once('message', (request: ReadRequest) => void run(request));
 
 async function run(request: ReadRequest): Promise<void> {

@@ -4,10 +4,10 @@ const LOOK_MS = 1_000;
 
 /**
  * Ends this process when the one that supervises it is gone: nobody bounds it any more, and nobody waits for what it reads.
- * In a thread of its own, since understanding a long paper lets no event through, and a hostile one may never.
+ * It is told who that is: while it starts, it may have another parent already. In a thread of its own, since understanding a long paper lets no event through, and a hostile one may never.
  */
-export function endWhenDeserted(): void {
-  const thread = new Worker(`(${watch.toString()})(${process.ppid}, ${LOOK_MS})`, {
+export function endWhenDeserted(supervisor: number): void {
+  const thread = new Worker(`(${watch.toString()})(${supervisor}, ${LOOK_MS})`, {
     eval: true,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 },
@@ -27,7 +27,7 @@ function watch(supervisor: number, lookMs: number): void {
       return (error as NodeJS.ErrnoException).code === 'ESRCH';
     }
   };
-  setInterval(() => {
-    if (isGone()) process.kill(process.pid, 'SIGKILL');
-  }, lookMs);
+  const look = (): void => void (isGone() && process.kill(process.pid, 'SIGKILL'));
+  look();
+  setInterval(look, lookMs);
 }

@@ -166,7 +166,7 @@ function startChild(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   };
-  const child = fork(entry, [], options);
+  const child = fork(entry, [String(process.pid)], options);
   lowerPriority(child.pid);
   return child;
 }
