@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import Bull from 'bull';
 import { z } from 'zod';
 import { Database } from '../src/platform/database/database';
 import { JobHandlers } from '../src/platform/queue/handlers';
@@ -16,6 +17,8 @@ afterAll(() => redis.stop());
 
 const FAST = { SWEEP_SECONDS: '1', ORPHAN_SECONDS: '2' };
 const CSV = 'Account,Description,2025 Budget\n5000,Water,"1,234.50"\n';
+const BUDGET =
+  'GL Code,Description,2026 Budget\n6100,Maintenance Fees,"9,000.00"\n7810,Electricity,"5,000.00"\n7820,Water,"3,000.00"\n';
 
 describe.each([
   ['PostgreSQL', () => ({})],
@@ -105,3 +108,42 @@ describe('without Redis', () => {
     }
   }, 240_000);
 });
+
+it('a flushed Redis is filled again from PostgreSQL, where documents and runs say that they wait', async () => {
+  // A number of its own: whoever lends us a Redis keeps the rest.
+  const url = new URL(redis.url);
+  url.pathname = '/7';
+  const environment = { ...FAST, REDIS_URL: url.toString() };
+  const api = await startTestApp({ ...environment, RUN_JOBS: 'false' });
+  const queues = ['document-stored', 'generate-budget'].map(
+    (name) => new Bull(name, url.toString(), { prefix: 'ai-budget-assistant' }),
+  );
+  const waiting = async () => Promise.all(queues.map((queue) => queue.getWaitingCount()));
+  let worker: TestApp | undefined;
+  try {
+    const device = api.device();
+    const { id } = await device.upload({ name: 'budget.csv', bytes: BUDGET });
+    const parameters = await device.call('createParameters', {
+      body: {
+        year: 2027,
+        associationName: 'Cedar Bend',
+        location: 'Colorado',
+        units: 10,
+        propertyType: 'Condominium',
+      },
+    });
+    const generated = device.call('generateWith', {
+      params: { provider: 'built-in', parametersId: parameters.id },
+    });
+    await until('both jobs wait', async () => (await waiting()).every((count) => count === 1));
+    await queues[0]?.client.flushdb();
+    expect(await waiting()).toEqual([0, 0]);
+    worker = await startTestApp({ ...environment, DATABASE_URL: api.databaseUrl });
+    expect(await device.untilRead(id)).toMatchObject({ status: 'ready' });
+    expect((await generated).items.map(({ description }) => description)).toContain('Water');
+  } finally {
+    await Promise.all(queues.map((queue) => queue.close()));
+    await worker?.close();
+    await api.close();
+  }
+}, 240_000);
