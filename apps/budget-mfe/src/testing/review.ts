@@ -27,6 +27,15 @@ export const water = item({
   basis: 'trend',
   assumptions: ['Water rises by 5.4 % a year.'],
 });
+/** The built-in rules, and one model that can be asked. */
+export const withModel: Answers = {
+  'GET /api/providers': () => ({
+    body: [
+      { name: 'built-in', label: 'Built-in rules', configured: true, default: true },
+      { name: 'openai', label: 'OpenAI', configured: true, default: false },
+    ],
+  }),
+};
 export const loaded = (answers: Answers = {}, lines = [income, item(), water]): Answers => ({
   'GET /api/budget-parameters/7': () => ({ body: parameters() }),
   'GET /api/budget-items/7': () => ({ body: lines }),

@@ -10,17 +10,31 @@ import {
 import { api, send, type Connection } from '@hoa/api-client/core';
 import { fileNameOf } from './file-name';
 
+/** A budget, and who finds the words; the built-in rules where nobody is named. */
+export interface WordedBudget {
+  parametersId: number;
+  provider?: string | undefined;
+}
+
 export const exportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    exportEmail: build.query<EmailExport, number>({
-      query: (id) => ({ url: pathOf('exportEmail', { id }), method: 'GET' }),
+    exportEmail: build.query<EmailExport, WordedBudget>({
+      query: ({ parametersId: id, provider }) => ({
+        url: pathOf('exportEmail', { id }),
+        method: 'GET',
+        query: { provider },
+      }),
       responseSchema: routes.exportEmail.response,
-      providesTags: (_result, _error, id) => [{ type: 'Items', id }],
+      providesTags: (_result, _error, { parametersId: id }) => [{ type: 'Items', id }],
     }),
-    exportPresentation: build.query<PresentationData, number>({
-      query: (id) => ({ url: pathOf('exportPresentation', { id }), method: 'GET' }),
+    exportPresentation: build.query<PresentationData, WordedBudget>({
+      query: ({ parametersId: id, provider }) => ({
+        url: pathOf('exportPresentation', { id }),
+        method: 'GET',
+        query: { provider },
+      }),
       responseSchema: routes.exportPresentation.response,
-      providesTags: (_result, _error, id) => [
+      providesTags: (_result, _error, { parametersId: id }) => [
         { type: 'Items', id },
         { type: 'Budget', id },
         { type: 'Recommendations', id },
@@ -32,8 +46,8 @@ export const exportsApi = api.injectEndpoints({
 
 /** What a budget can be downloaded as. The provider of a CSV is `built-in` unless said otherwise. */
 export type ExportFile =
-  | { kind: 'excel'; parametersId: number }
-  | { kind: 'email' | 'pdf' | 'slidesPdf' | 'slides'; parametersId: number }
+  | { kind: 'excel' | 'pdf'; parametersId: number }
+  | ({ kind: 'email' | 'slidesPdf' | 'slides' } & WordedBudget)
   | { kind: 'csv'; parametersId: number; provider?: string }
   | { kind: 'notice'; parametersId: number; format: NoticeFormat; per: NoticeScope; input: NoticeInput };
 
@@ -71,8 +85,10 @@ const FALLBACKS: Readonly<Record<ExportFile['kind'], string>> = {
 function queryOf(file: ExportFile): Record<string, string | undefined> {
   if (file.kind === 'notice')
     return { ...file.input, as: file.format, ...(file.per === 'unit' ? { per: 'unit' } : {}) };
+  // The provider of a CSV stands in its address.
+  const provider = 'provider' in file && file.kind !== 'csv' ? file.provider : undefined;
   // The same address answers what the slides say, unless it is asked for a file.
-  return file.kind === 'slides' ? { as: 'file' } : {};
+  return { provider, ...(file.kind === 'slides' ? { as: 'file' } : {}) };
 }
 
 const ROUTES = {

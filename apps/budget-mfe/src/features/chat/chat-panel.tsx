@@ -1,9 +1,9 @@
 import { messageOf, useHost } from '@hoa/api-client/core';
-import { useListProvidersQuery } from '@hoa/api-client/generation';
 import type { BudgetItem } from '@hoa/contracts';
-import { Button, Input, Select } from '@hoa/ui';
+import { Button, Input } from '@hoa/ui';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { ProviderSelect } from '../providers/provider-select';
 import { SourceDialog } from '../sources/source-dialog';
 import { ChatLog, type OpenableSource } from './chat-log';
 import { promptsFor } from './suggestions';
@@ -90,7 +90,7 @@ export function ChatPanel({ parametersId, items, disabled = false }: ChatPanelPr
             placeholder="Ask a question, or say what to change"
             onChange={(event) => setText(event.target.value)}
           />
-          <ProviderChoice value={provider} onChange={setProvider} />
+          <ProviderSelect label="Who answers" value={provider} onChange={setProvider} />
           <Button
             type="submit"
             size="icon"
@@ -117,24 +117,4 @@ function useFocusAfter(isSending: boolean) {
     wasSending.current = isSending;
   }, [isSending]);
   return input;
-}
-
-/** Who answers; shown where there is more than one who can. */
-function ProviderChoice({ value, onChange }: { value: string; onChange: (name: string) => void }) {
-  const { data: providers = [] } = useListProvidersQuery();
-  const usable = providers.filter(({ configured }) => configured);
-  if (usable.length < 2) return null;
-  return (
-    <Select
-      aria-label="Who answers"
-      value={value === '' ? (usable.find((one) => one.default)?.name ?? '') : value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {usable.map(({ name, label }) => (
-        <option key={name} value={name}>
-          {label}
-        </option>
-      ))}
-    </Select>
-  );
 }

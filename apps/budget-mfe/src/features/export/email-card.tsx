@@ -1,4 +1,4 @@
-import { useLazyExportEmailQuery } from '@hoa/api-client/exports';
+import { useLazyExportEmailQuery, type WordedBudget } from '@hoa/api-client/exports';
 import type { EmailExport } from '@hoa/contracts';
 import { Button } from '@hoa/ui';
 import { Eye, Mail } from 'lucide-react';
@@ -7,13 +7,13 @@ import { useFailed } from '../notices/use-failed';
 import { EmailDialog } from './email-dialog';
 import { ExportCard } from './export-card';
 
-export function EmailCard({ parametersId }: { parametersId: number }) {
+export function EmailCard({ budget }: { budget: WordedBudget }) {
   const failed = useFailed();
   const [load, { isFetching }] = useLazyExportEmailQuery();
   const [email, setEmail] = useState<EmailExport | null>(null);
   const preview = async () => {
     try {
-      setEmail(await load(parametersId).unwrap());
+      setEmail(await load(budget).unwrap());
     } catch (error) {
       failed('Error generating email', error, 'There was an error generating the email content.');
     }
@@ -33,7 +33,7 @@ export function EmailCard({ parametersId }: { parametersId: number }) {
       <p>
         The total, the monthly fee and the five largest categories in a letter, with the workbook attached.
       </p>
-      {email && <EmailDialog parametersId={parametersId} email={email} onClose={() => setEmail(null)} />}
+      {email && <EmailDialog budget={budget} email={email} onClose={() => setEmail(null)} />}
     </ExportCard>
   );
 }

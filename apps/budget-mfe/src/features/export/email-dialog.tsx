@@ -1,20 +1,22 @@
+import type { WordedBudget } from '@hoa/api-client/exports';
 import type { EmailExport } from '@hoa/contracts';
 import { Banner, Button, Dialog, FormField, Input, Textarea } from '@hoa/ui';
 import { Copy, Download } from 'lucide-react';
 import { useCopy } from '../notices/use-copy';
+import { WordNotes } from '../providers/word-notes';
 import { useDownload } from './use-download';
 
 export interface EmailDialogProps {
-  parametersId: number;
+  budget: WordedBudget;
   email: EmailExport;
   onClose: () => void;
 }
 
 /** The letter to the board, to be copied or opened in a mail program. */
-export function EmailDialog({ parametersId, email, onClose }: EmailDialogProps) {
+export function EmailDialog({ budget, email, onClose }: EmailDialogProps) {
   const { subject, textContent, attachmentName = 'the budget as .xlsx' } = email;
   const copy = useCopy();
-  const { busy, download } = useDownload({ kind: 'email', parametersId }, 'Export successful');
+  const { busy, download } = useDownload({ kind: 'email', ...budget }, 'Export successful');
   return (
     <Dialog
       open
@@ -37,6 +39,7 @@ export function EmailDialog({ parametersId, email, onClose }: EmailDialogProps) 
       }
     >
       <div className="space-y-4">
+        <WordNotes notes={email.notes} />
         <FormField label="Subject">
           <Input readOnly value={subject} />
         </FormField>

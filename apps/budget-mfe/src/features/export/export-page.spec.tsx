@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { presentation } from '../../testing/presentation';
 import { parameters } from '../../testing/records';
 import { renderAt, type Answers } from '../../testing/render';
-import { loaded } from '../../testing/review';
+import { loaded, withModel } from '../../testing/review';
 
 const saved: { name: string; href: string }[] = [];
 beforeEach(() => {
@@ -163,6 +163,31 @@ describe('the email', () => {
     );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+it('words the mail, its file and the slides by whom one chooses, and says what of it is built in', async () => {
+  const worded = {
+    ...email,
+    textContent: 'Little changes.',
+    provider: 'openai',
+    notes: ['One sentence was refused.'],
+  };
+  await openExport({
+    ...withModel,
+    'GET /api/export/7/email?provider=openai': () => ({ body: worded }),
+    'GET /api/export/7/email.eml?provider=openai': () => file('Worded.eml'),
+  });
+  const choice = await screen.findByRole('combobox', { name: 'Who words the email and the slides' });
+  await userEvent.selectOptions(choice, 'OpenAI');
+  expect(screen.getByRole('link', { name: 'Open the slides' }).getAttribute('href')).toBe(
+    '/budget-presentation/7?provider=openai',
+  );
+  await press('Preview Email');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Board Email' }));
+  expect(dialog.getByDisplayValue('Little changes.')).toBeTruthy();
+  expect(dialog.getByText('One sentence was refused.')).toBeTruthy();
+  await press('Download .eml');
+  await waitFor(() => expect(saved).toEqual([{ name: 'Worded.eml', href: 'blob:file' }]));
 });
 
 describe('the board presentation', () => {

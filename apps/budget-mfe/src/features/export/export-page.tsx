@@ -1,5 +1,8 @@
 import { PageHeader } from '@hoa/ui';
+import { useState } from 'react';
 import { GoElsewhere } from '../notices/go-elsewhere';
+import { BUILT_IN, named } from '../providers/built-in';
+import { ProviderSelect } from '../providers/provider-select';
 import { WithBudget, type LoadedBudget } from '../review/with-budget';
 import { BackToBudget } from '../routing/back-to-budget';
 import { useParametersId } from '../routing/parameters-id';
@@ -15,6 +18,8 @@ export function ExportPage() {
 }
 
 function Export({ parameters: { id, associationName, year } }: Pick<LoadedBudget, 'parameters'>) {
+  const [provider, setProvider] = useState(BUILT_IN);
+  const worded = { parametersId: id, provider: named(provider) };
   return (
     <div className="mx-auto max-w-5xl">
       <PageHeader
@@ -22,12 +27,20 @@ function Export({ parameters: { id, associationName, year } }: Pick<LoadedBudget
         subtitle={`${associationName || 'Unnamed Association'}, ${year} Budget`}
         back={<BackToBudget parametersId={id} />}
       />
+      <div className="mb-4">
+        <ProviderSelect
+          label="Who words the email and the slides"
+          caption="Email and slides in the words of"
+          value={provider}
+          onChange={setProvider}
+        />
+      </div>
       <div className="grid gap-4 md:grid-cols-2">
         <ExcelCard parametersId={id} />
         <CsvCard parametersId={id} />
         <PdfCard parametersId={id} />
-        <EmailCard parametersId={id} />
-        <PresentationCard parametersId={id} />
+        <EmailCard budget={worded} />
+        <PresentationCard budget={worded} />
         <NoticeCard parametersId={id} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { WordedBudget } from '@hoa/api-client/exports';
 import { Button } from '@hoa/ui';
 import { MonitorPlay, Presentation } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { presentationAddress } from '../presentation/address';
 import { ExportCard } from './export-card';
 import { PresentationDialog } from './presentation-dialog';
 
-export function PresentationCard({ parametersId }: { parametersId: number }) {
+export function PresentationCard({ budget }: { budget: WordedBudget }) {
   const [open, setOpen] = useState(false);
   return (
     <ExportCard
@@ -21,7 +22,7 @@ export function PresentationCard({ parametersId }: { parametersId: number }) {
             Board Presentation
           </Button>
           <Button asChild>
-            <Link to={presentationAddress(parametersId)}>
+            <Link to={presentationAddress(budget)}>
               <MonitorPlay aria-hidden />
               Open the slides
             </Link>
@@ -30,7 +31,7 @@ export function PresentationCard({ parametersId }: { parametersId: number }) {
       }
     >
       <p>Totals, categories, what changed and what to do next, with notes for whoever speaks.</p>
-      {open && <PresentationDialog parametersId={parametersId} onClose={() => setOpen(false)} />}
+      {open && <PresentationDialog budget={budget} onClose={() => setOpen(false)} />}
     </ExportCard>
   );
 }

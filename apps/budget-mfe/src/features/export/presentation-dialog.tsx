@@ -1,22 +1,23 @@
 import { messageOf } from '@hoa/api-client/core';
-import { useExportPresentationQuery } from '@hoa/api-client/exports';
+import { useExportPresentationQuery, type WordedBudget } from '@hoa/api-client/exports';
 import type { PresentationData } from '@hoa/contracts';
 import { Button, Dialog, ErrorPanel, Loading, Skeleton } from '@hoa/ui';
 import { Copy, Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { outlineAsText, outlineOf, type SlideOutline } from '../presentation/outline';
 import { PRESENTATION_UNAVAILABLE } from '../presentation/words';
+import { WordNotes } from '../providers/word-notes';
 import { useCopy } from '../notices/use-copy';
 import { useDownload } from './use-download';
 
 export interface PresentationDialogProps {
-  parametersId: number;
+  budget: WordedBudget;
   onClose: () => void;
 }
 
 /** What the slides say, as text; and the way to all of them. */
-export function PresentationDialog({ parametersId, onClose }: PresentationDialogProps) {
-  const { currentData, error, isFetching, refetch } = useExportPresentationQuery(parametersId);
+export function PresentationDialog({ budget, onClose }: PresentationDialogProps) {
+  const { currentData, error, isFetching, refetch } = useExportPresentationQuery(budget);
   return (
     <Dialog
       open
@@ -24,7 +25,7 @@ export function PresentationDialog({ parametersId, onClose }: PresentationDialog
       size="lg"
       title="Board Presentation"
       description="What the six slides say."
-      footer={currentData && <Actions data={currentData} />}
+      footer={currentData && <Actions data={currentData} budget={budget} />}
     >
       {currentData ? (
         <Content data={currentData} />
@@ -46,12 +47,9 @@ export function PresentationDialog({ parametersId, onClose }: PresentationDialog
   );
 }
 
-function Actions({ data }: { data: PresentationData }) {
+function Actions({ data, budget }: { data: PresentationData; budget: WordedBudget }) {
   const copy = useCopy();
-  const { busy, download } = useDownload(
-    { kind: 'slides', parametersId: data.parameters.id },
-    'Export successful',
-  );
+  const { busy, download } = useDownload({ kind: 'slides', ...budget }, 'Export successful');
   return (
     <>
       <Button onClick={() => void copy(outlineAsText(outlineOf(data)), 'The text of the six slides.')}>
@@ -71,6 +69,7 @@ function Content({ data }: { data: PresentationData }) {
   return (
     // Longer than the dialog: without a place for the focus no key could scroll it.
     <div role="group" aria-label="Slides" tabIndex={0}>
+      <WordNotes notes={data.notes} />
       <ol className="space-y-4">
         {outline.map((slide) => (
           <Slide key={slide.id} slide={slide} />

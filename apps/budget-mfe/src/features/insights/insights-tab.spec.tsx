@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { budgetRates, recommendations } from '../../testing/insights';
-import { loaded, open } from '../../testing/review';
+import { loaded, open, withModel } from '../../testing/review';
 
 const openInsights = (answers = {}) =>
   open(
@@ -48,6 +48,33 @@ it('has nothing to suggest', async () => {
     'GET /api/budget-recommendations/7': () => ({ body: recommendations({ suggestions: [] }) }),
   });
   expect(await screen.findByText('No Recommendations Available')).toBeTruthy();
+});
+
+it('words them by whom one chooses, says why, and keeps what is computed in sight', async () => {
+  const worded = recommendations();
+  await openInsights({
+    ...withModel,
+    'GET /api/budget-recommendations/7?provider=openai': () => ({
+      body: {
+        ...worded,
+        provider: 'openai',
+        suggestions: worded.suggestions.map((one) => ({ ...one, why: 'It is the largest line.' })),
+        notes: ['One sentence of the model named figures.'],
+      },
+    }),
+  });
+  const choice = await screen.findByRole('combobox', { name: 'Who words the recommendations' });
+  expect(screen.queryByText('It is the largest line.')).toBeNull();
+  await userEvent.selectOptions(choice, 'OpenAI');
+  expect((await screen.findAllByText('It is the largest line.')).length).toBeGreaterThan(0);
+  expect(screen.getByText('One sentence of the model named figures.')).toBeTruthy();
+  expect(screen.getByText('84 of 100')).toBeTruthy();
+});
+
+it('offers no choice of words where there is no model', async () => {
+  await openInsights();
+  await screen.findByText('84 of 100');
+  expect(screen.queryByRole('combobox', { name: 'Who words the recommendations' })).toBeNull();
 });
 
 it('could not load them', async () => {

@@ -1,6 +1,9 @@
 import { useRecommendationsQuery } from '@hoa/api-client/recommendations';
 import type { BudgetItem, Parameters } from '@hoa/contracts';
 import { Loading, Skeleton } from '@hoa/ui';
+import { useState } from 'react';
+import { BUILT_IN } from '../providers/built-in';
+import { ProviderSelect } from '../providers/provider-select';
 import type { Totals } from '../review/lines';
 import { BudgetCharts } from './budget-charts';
 import { EconomicRates } from './economic-rates';
@@ -16,8 +19,12 @@ export interface InsightsTabProps {
 
 /** How healthy the budget is, how it compares with prices, and what can be done about it. */
 export function InsightsTab({ parameters: { id, year }, items, totals }: InsightsTabProps) {
+  const [provider, setProvider] = useState(BUILT_IN);
   const query = useRecommendationsQuery(id);
   const { currentData: data } = query;
+  // What is computed is there at once and stays; a model's words come when they come.
+  const inWords = useRecommendationsQuery(id, { provider, skip: provider === BUILT_IN });
+  const worded = provider === BUILT_IN ? query : inWords;
   return (
     <div className="space-y-8">
       {data ? (
@@ -28,7 +35,19 @@ export function InsightsTab({ parameters: { id, year }, items, totals }: Insight
       ) : (
         query.isFetching && <LoadingHealth />
       )}
-      <RecommendationsPanel recommendations={data} error={query.error} loading={query.isFetching} />
+      <RecommendationsPanel
+        recommendations={worded.currentData}
+        error={worded.error}
+        loading={worded.isFetching}
+        choice={
+          <ProviderSelect
+            label="Who words the recommendations"
+            caption="In the words of"
+            value={provider}
+            onChange={setProvider}
+          />
+        }
+      />
       <BudgetCharts items={items} totals={totals} year={year} />
       <EconomicRates parametersId={id} />
     </div>

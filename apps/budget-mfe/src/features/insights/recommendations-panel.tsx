@@ -3,21 +3,27 @@ import { formatDollars, toCents } from '@hoa/budget-math';
 import type { Recommendations, Suggestion } from '@hoa/contracts';
 import { Badge, Button, Card, EmptyState, ErrorPanel, Loading, Skeleton } from '@hoa/ui';
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Quote } from '../sources/quote';
 
 export interface RecommendationsPanelProps {
   recommendations: Recommendations | undefined;
   error: unknown;
   loading: boolean;
+  /** Who words them. */
+  choice?: ReactNode;
 }
 
 /** What could be done about the budget, each suggestion with how its saving was computed. */
-export function RecommendationsPanel({ recommendations, error, loading }: RecommendationsPanelProps) {
+export function RecommendationsPanel({ recommendations, error, loading, choice }: RecommendationsPanelProps) {
   return (
     <section aria-labelledby="recommendations-title">
-      <h2 id="recommendations-title" className="mb-3 text-xl font-semibold">
-        Recommendations
-      </h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="recommendations-title" className="text-xl font-semibold">
+          Recommendations
+        </h2>
+        {choice}
+      </div>
       {recommendations ? (
         <Suggestions recommendations={recommendations} />
       ) : error && !loading ? (
@@ -69,7 +75,7 @@ function Suggestions({ recommendations: { suggestions, notes } }: { recommendati
 const efforts: Record<string, string> = { easy: 'Easy', medium: 'Some work', complex: 'Complex' };
 
 function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
-  const { title, description, category, savingsPotential, implementationComplexity, computation } =
+  const { title, description, why, category, savingsPotential, implementationComplexity, computation } =
     suggestion;
   const savings = toCents(suggestion.estimatedSavings);
   return (
@@ -84,6 +90,7 @@ function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
         )}
       </div>
       <p className="mt-2">{description}</p>
+      {why && <p className="mt-1">{why}</p>}
       <p className="mt-3 flex flex-wrap gap-2">
         <Badge tone="outline">{category}</Badge>
         {savings > 0 && <Badge>{`${capital(savingsPotential)} savings`}</Badge>}

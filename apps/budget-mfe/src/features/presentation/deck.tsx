@@ -1,9 +1,11 @@
+import type { WordedBudget } from '@hoa/api-client/exports';
 import type { PresentationData } from '@hoa/contracts';
 import { Button, classNames, PageHeader } from '@hoa/ui';
 import { Download, FileDown, MonitorPlay, NotebookText, Presentation, X } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDownload } from '../export/use-download';
+import { WordNotes } from '../providers/word-notes';
 import { BackToBudget } from '../routing/back-to-budget';
 import { Controls } from './controls';
 import { PresenterNotes } from './presenter-notes';
@@ -18,7 +20,7 @@ import { useSwipe } from './use-swipe';
 const LAST = slideList.length - 1;
 
 /** The slides with all that moves them. */
-export function Deck({ data }: { data: PresentationData }) {
+export function Deck({ data, budget }: { data: PresentationData; budget: WordedBudget }) {
   const frame = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [withNotes, setWithNotes] = useState(false);
@@ -34,7 +36,8 @@ export function Deck({ data }: { data: PresentationData }) {
   return (
     <>
       <div className={classNames(printing && 'print:hidden')}>
-        <DeckHeader data={data} onPresent={start} />
+        <DeckHeader data={data} budget={budget} onPresent={start} />
+        <WordNotes notes={data.notes} />
         <div
           ref={frame}
           tabIndex={-1}
@@ -83,13 +86,14 @@ export function Deck({ data }: { data: PresentationData }) {
 
 interface DeckHeaderProps {
   data: PresentationData;
+  budget: WordedBudget;
   onPresent: () => void;
 }
 
-function DeckHeader({ data: { parameters }, onPresent }: DeckHeaderProps) {
+function DeckHeader({ data: { parameters }, budget, onPresent }: DeckHeaderProps) {
   const { id, associationName, year } = parameters;
-  const pdf = useDownload({ kind: 'slidesPdf', parametersId: id }, 'Export successful');
-  const slides = useDownload({ kind: 'slides', parametersId: id }, 'Export successful');
+  const pdf = useDownload({ kind: 'slidesPdf', ...budget }, 'Export successful');
+  const slides = useDownload({ kind: 'slides', ...budget }, 'Export successful');
   return (
     <PageHeader
       className="mb-4 print:hidden"

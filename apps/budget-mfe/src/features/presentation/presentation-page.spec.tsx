@@ -237,3 +237,13 @@ it('leads back to the budget and to its exports', async () => {
   expect(screen.getByRole('link', { name: 'Back to Budget' }).getAttribute('href')).toBe('/budget-modern/7');
   expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe('/budget-export/7');
 });
+
+it('shows the words of whom its address names, and what of them is built in', async () => {
+  renderAt('/budget-presentation/7?provider=openai', {
+    [`${ROUTE}?provider=openai`]: () => ({
+      body: { ...presentation(), notes: ['One sentence was refused.'] },
+    }),
+  });
+  expect(await screen.findByText('One sentence was refused.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Presentation' })).toBeTruthy();
+});

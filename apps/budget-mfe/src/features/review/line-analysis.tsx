@@ -3,6 +3,7 @@ import type { BudgetItem, ItemSource } from '@hoa/contracts';
 import { Badge, Button, SourceMark, sourceKinds, type SourceKind } from '@hoa/ui';
 import { FileSearch, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ExplainLine } from './explain-line';
 import { changeOf, lineOf, priorBasisLabel } from './lines';
 import { SourceDialog } from '../sources/source-dialog';
 
@@ -32,6 +33,8 @@ export function LineAnalysis({ item, year, readOnly, onEdit, onRestore, onRemove
           </div>
         )}
         <Sources sources={item.sources} />
+        {/* Another amount is another line to explain. */}
+        <ExplainLine key={`${item.id}:${item.version}`} itemId={item.id} />
       </div>
       <div className="min-w-0 space-y-4">
         <Figures item={item} year={year} />
