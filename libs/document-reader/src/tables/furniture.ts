@@ -36,11 +36,13 @@ function withoutRepeats(rows: Row[], paged: Page[]): Row[] {
   if (paged.length < 2) return rows;
   const heads = edges(rows, paged, (own) => own.slice(0, DEPTH));
   const feet = edges(rows, paged, (own) => own.slice(-DEPTH));
+  const lasts = paged.flatMap((page) => rows.filter((row) => row.page === page).at(-1) ?? []);
   const lonely = new Set(paged.flatMap((page) => loneNumber(rows.filter((row) => row.page === page)) ?? []));
   return rows.filter(
     (row) =>
       !lonely.has(row) &&
       !isRepeated(row, feet) &&
+      !isSmudgedFoot(row, lasts) &&
       (row.page === paged[0] || isHeaderRow(row) || row.items.length > 3 || !isRepeated(row, heads)),
   );
 }
@@ -67,6 +69,14 @@ function isRepeated(row: Row, seen: Map<string, Row[]>): boolean {
   if (key.length < 3 || row.items.some((item) => item.strong) || isAccount(row)) return false;
   const twins = seen.get(key);
   return twins !== undefined && twins.includes(row) && new Set(twins.map((twin) => twin.page)).size > 1;
+}
+
+/** `Cash basis 1/2` and `Cash basis 212`: on scans a foot's words tell it, whatever became of its page's number. */
+function isSmudgedFoot(row: Row, lasts: Row[]): boolean {
+  const words = (one: Row): string => pattern(one).replace(/[# ]/g, '');
+  if (row.page.source !== 'ocr' || !lasts.includes(row) || words(row).length < 3) return false;
+  if (row.items.some((item) => item.strong) || isAccount(row)) return false;
+  return lasts.filter((last) => words(last) === words(row)).length > 1;
 }
 
 /** `Account: 4020` above its line looks alike on every page, whichever account it says. */

@@ -47,8 +47,9 @@ function entryOf(row: TableRow): Entry | undefined {
     item && item.kind !== 'dash' && item.kind !== 'words' ? item.cents : undefined,
   );
   if (row.amounts.every((item) => item === undefined) && (row.filled === 0 || row.description === '')) {
-    return row.description === '' && !row.code ? undefined : headingEntry(row);
+    return (row.description === '' && !row.code) || isSmudge(row) ? undefined : headingEntry(row);
   }
+  if (isSentence(row)) return headingEntry({ ...row, amounts: [] });
   const bold = row.source.bold;
   return {
     kind: 'figures',
@@ -59,6 +60,20 @@ function entryOf(row: TableRow): Entry | undefined {
     values,
     ...extras(row),
   };
+}
+
+/** What a recogniser makes of a speck: a letter or a sign alone on a row. */
+const isSmudge = ({ source, description, code }: TableRow): boolean =>
+  source.page.source === 'ocr' && !code && !/[\p{L}\d]{2}/u.test(description);
+
+/** Many words with a bare figure among them, none apart: `Ballots must reach us by March 3`. */
+function isSentence({ amounts, description }: TableRow): boolean {
+  const figures = amounts.flatMap((item) => item ?? []);
+  return (
+    description.split(/\s+/).length > LONGEST_HEADING_WORDS &&
+    figures.length === 1 &&
+    figures.every((item) => item.mixed && !item.strong)
+  );
 }
 
 function headingEntry(row: TableRow): Entry {

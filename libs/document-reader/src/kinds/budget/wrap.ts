@@ -128,6 +128,13 @@ function isRuledBetween(above: Row, below: Row): boolean {
   );
 }
 
+/** Whether ruled lines tell two rows for one; a scan may have lost the line between them. */
+function isOneByLines({ ruled }: Setting, above: Row, below: Row): boolean | undefined {
+  if (!ruled) return undefined;
+  if (isRuledBetween(above, below)) return false;
+  return above.page.source === 'ocr' ? undefined : true;
+}
+
 /** Right edge of the description of a row. */
 function wordsRight(row: TableRow): number {
   const first = row.amounts.find((item) => item !== undefined);
@@ -170,7 +177,8 @@ const stepOf = (above: Row, below: Row): number => below.box[3] - above.box[3];
 function continuesRow({ before, row, after, setting }: Neighbours): boolean {
   if (row.code || isGrid(row) || !isNear(before.last, row.source)) return false;
   const { pitch } = setting;
-  if (setting.ruled) return !isRuledBetween(before.last, row.source);
+  const toldByLines = isOneByLines(setting, before.last, row.source);
+  if (toldByLines !== undefined) return toldByLines;
   if (looksOther(row, before.row) || isPerUnit(row.description)) return false;
   if (before.row.source.bold && !row.source.bold && totalKind(before.row.description)) return false;
   // `Total, Money In` names its heading and is whole, whatever word it ends with.
@@ -203,7 +211,8 @@ function continuesHeading({ before, row, setting }: Neighbours): boolean {
     return false;
   if (isOpen(before.row.description) || /^[a-z(&]/.test(row.description)) return true;
   if (wouldFit({ ...before.row, source: before.last }, row, setting.limit)) return false;
-  if (setting.ruled) return !isRuledBetween(before.last, row.source);
+  const toldByLines = isOneByLines(setting, before.last, row.source);
+  if (toldByLines !== undefined) return toldByLines;
   // Below a heading with an account number one without is the rest of its name, not its part.
   const reach = before.row.code !== undefined ? 1.05 : 0.9;
   return stepOf(before.last, row.source) < reach * setting.pitch;
@@ -225,7 +234,8 @@ function beginsRow(input: {
   const isBare = after.description === '' && !after.code;
   if (isGrid(row)) return isBare && !looksOther(row, after) && !isSectionName(row.description);
   if (!isNear(row.source, after.source)) return false;
-  if (setting.ruled) return !isRuledBetween(row.source, after.source);
+  const toldByLines = isOneByLines(setting, row.source, after.source);
+  if (toldByLines !== undefined) return toldByLines;
   if (looksOther(row, after) && !isBare) return false;
   if (isBare) return !isUpper(row.description) || row.code !== undefined;
   if (after.code) return false;
