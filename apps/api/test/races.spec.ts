@@ -28,7 +28,8 @@ const amountOf = (sum: number): string => (sum / 100).toFixed(2);
 
 /** Every kind of row that people change, and its part of a thousand races. */
 const THOUSAND: [what: string, races: number, make: () => Promise<Race>][] = [
-  ['an amount', 200, amount],
+  ['an amount', 150, amount],
+  ['a rate', 50, rate],
   ['a batch of amounts', 200, batch],
   ['parameters', 150, parameters],
   ['a schedule', 150, schedule],
@@ -108,6 +109,21 @@ async function parameters(): Promise<Race> {
     },
     write: (by, { version }, units) =>
       by.request('updateParameters', { params: { id }, body: { units, version } }),
+  });
+}
+
+async function rate(): Promise<Race> {
+  const { writers, one, params } = await two();
+  const id = 'electricity';
+  const hundredths = 100;
+  return additive(writers, {
+    read: async () => {
+      const { rates } = await one.call('budgetRates', { params });
+      const was = rates.find((found) => found.id === id)!.percent;
+      return { sum: Math.round(was * hundredths), was };
+    },
+    write: (by, { was }, sum) =>
+      by.request('overrideRates', { params, body: { changes: [{ id, percent: sum / hundredths, was }] } }),
   });
 }
 

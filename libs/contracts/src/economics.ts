@@ -89,6 +89,8 @@ export const BudgetRatesPatch = z.object({
       z.object({
         id: z.string().max(80),
         percent: z.number(BOUNDS).min(MIN_RATE_PERCENT, BOUNDS).max(MAX_RATE_PERCENT, BOUNDS).nullable(),
+        /** The percent in force that was looked at; where it is another one by now, nothing is changed (409). */
+        was: z.number().optional(),
       }),
     )
     .min(1)

@@ -65,9 +65,22 @@ export class EconomicsService {
     await this.database.inTransaction(async () => {
       // Locks the budget: a generation that ends meanwhile sees these rates, or is seen to have run without them.
       await this.drafts.assertWritable(parametersId);
+      await this.assertSeen(parametersId, changes);
       await this.overrides.set(parametersId, changes);
       await this.drafts.recordRates(parametersId, await this.replaced(parametersId));
     });
     return this.budgetRates(parametersId);
+  }
+
+  /** Within the lock: of two who replace a rate that both looked at, the second is told what the first made of it. */
+  private async assertSeen(parametersId: number, changes: BudgetRatesPatch['changes']): Promise<void> {
+    if (changes.every(({ was }) => was === undefined)) return;
+    const current = await this.budgetRates(parametersId);
+    const all = [...current.rates, ...current.scenarios.flatMap(({ rates }) => rates)];
+    const percents = new Map(all.map(({ id, percent }) => [id, percent]));
+    if (changes.every(({ id, was }) => was === undefined || percents.get(id) === was)) return;
+    throw new AppError('stale_version', 'These rates were changed elsewhere. Please look at them again.', {
+      details: { current },
+    });
   }
 }

@@ -61,7 +61,7 @@ it('takes another scenario, and a rate that was replaced', async () => {
   await userEvent.type(rate, '9.5%{Enter}');
   await waitFor(() =>
     expect(sent('PATCH /api/economic-rates/7')).toEqual([
-      { changes: [{ id: 'forecast.aggressive.utilities', percent: 9.5 }] },
+      { changes: [{ id: 'forecast.aggressive.utilities', percent: 9.5, was: 8 }] },
     ]),
   );
 });

@@ -37,7 +37,9 @@ export function ScenarioRates({ parametersId, scenario, groups, canSave }: Scena
               percent={percent}
               note={overridden ? `Yours; built in: ${defaultPercent}%` : undefined}
               disabled={!canSave}
-              onSave={(value) => override([{ id, percent: value === defaultPercent ? null : value }])}
+              onSave={(value) =>
+                override([{ id, percent: value === defaultPercent ? null : value, was: percent }])
+              }
             />
           ))}
         </div>
@@ -56,7 +58,7 @@ export function ScenarioRates({ parametersId, scenario, groups, canSave }: Scena
           size="sm"
           className="mt-4"
           loading={saving}
-          onClick={() => void override(changed.map(({ id }) => ({ id, percent: null })))}
+          onClick={() => void override(changed.map(({ id, percent: was }) => ({ id, percent: null, was })))}
         >
           <RotateCcw aria-hidden />
           Back to the built-in rates

@@ -48,7 +48,7 @@ function Rate({ parametersId, rate }: { parametersId: number; rate: BudgetRate }
       <PercentField
         label={label}
         percent={percent}
-        onSave={(value) => override([{ id, percent: value === defaultPercent ? null : value }])}
+        onSave={(value) => override([{ id, percent: value === defaultPercent ? null : value, was: percent }])}
       />
       <p className="mt-1.5 text-sm text-ink-soft">
         {overridden ? `Yours, in place of ${defaultPercent}% (${defaultSource})` : `${source}, ${asOf}`}
@@ -63,7 +63,7 @@ function Rate({ parametersId, rate }: { parametersId: number; rate: BudgetRate }
           size="sm"
           variant="quiet"
           className="-ml-3"
-          onClick={() => void override([{ id, percent: null }])}
+          onClick={() => void override([{ id, percent: null, was: percent }])}
         >
           <RotateCcw aria-hidden />
           Back to {defaultPercent}%
