@@ -1,7 +1,7 @@
 import { visible } from './fence';
 
 const MACHINE =
-  '(?:a\\.?i\\.?(?![\\w-])|llms?\\b|gpt(?:-?\\d)?\\b|chat ?gpt\\b|(?:large )?language models?\\b|chat ?bots?\\b|(?:ai|virtual|automated) (?:assistant|agent|model|system|reader)s?\\b)';
+  '(?:a\\.?i\\.?(?![\\w-])|llms?\\b|gpt(?:-?\\d)?\\b|chat ?gpt\\b|(?:large )?language models?\\b|chat ?bots?\\b|(?:a[il1|]|virtual|automated) (?:assistant|agent|model|system|reader)s?\\b)';
 const SOME = "(?:[\\w\u2019'-]{1,20} ){0,4}";
 
 /** Each is bounded: no repetition within a repetition, so the time is linear in the text. */
@@ -20,6 +20,8 @@ const SIGNS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:act|behave|respond|answer) as (?:if you were )?(?:an? |the )?(?:\\w{1,20} ){0,2}${MACHINE}`,
   ),
+  // What a scanner makes of `an AI`; Al alone is a man's name.
+  /\b(?:are|as|to) (?:now |only |just )?an a[l1|](?![\w-])/,
   new RegExp(`\\bpretend (?:to be|that you are|you are)\\b`),
   new RegExp(
     `\\b(?:instructions?|notes?|message|attention|dear|warning|memo|hello|hey) ?,?:? ?(?:for |to )?(?:the |any |all |every )?${MACHINE}`,

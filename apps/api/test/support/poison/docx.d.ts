@@ -6,8 +6,11 @@ declare module 'docx' {
   export class TextRun {
     constructor(options: { text: string; vanish?: boolean });
   }
+  export class ImageRun {
+    constructor(options: { type: 'png'; data: Buffer; transformation: { width: number; height: number } });
+  }
   export class Paragraph {
-    constructor(options: string | { children: TextRun[] });
+    constructor(options: string | { children: (TextRun | ImageRun)[] });
   }
   export class TableCell {
     constructor(options: { children: Paragraph[] });

@@ -56,6 +56,9 @@ const PROSE: Record<Exclude<PaperKind, 'budget'>, string[]> = {
 
 const rowsOf = (kind: PaperKind): Row[] => (kind === 'budget' ? BUDGET : PROSE[kind].map((line) => [line]));
 
+/** The lines of a paper that is none of a table. */
+export const linesOf = (kind: Exclude<PaperKind, 'budget'>): readonly string[] => PROSE[kind];
+
 /** Figures of another budget of the same association, for papers that are none. */
 export const companion = (): Buffer => csvOf(BUDGET);
 
