@@ -7,6 +7,8 @@ import { encryptedPdf, scriptedPdf } from './support/pdf';
 import { rawRequest, sendRaw, statusOf } from './support/raw';
 import { until } from './support/until';
 
+// Documents are read in processes of their own, which on a busy machine take their time to start.
+jest.setTimeout(120_000);
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
