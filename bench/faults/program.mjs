@@ -26,6 +26,7 @@ export class Program {
     this.wanted = true;
     for (let tries = 0; tries < 20; tries += 1) {
       if (await this.startOnce()) return;
+      console.log(`${this.name} did not start: ${this.output.slice(-500) || 'it said nothing'}`);
       await delay(1_000);
     }
     throw new Error(`${this.name} does not start: ${this.output.slice(-2_000)}`);

@@ -9,6 +9,8 @@ import { runJob } from './run-job';
 const NOTICE_MS = 5_000;
 /** With Redis down, `add` of Bull never settles. */
 const ADD_TIMEOUT_MS = 3_000;
+/** So long nothing is added after that: a sweep of hundreds of rows must not wait for each of them. */
+const AWAY_MS = 3_000;
 const STOP_TIMEOUT_MS = 5_000;
 
 /** Jobs on Redis, for any number of API and worker processes. */
@@ -16,6 +18,7 @@ export class BullQueue extends Queue {
   private readonly logger = new Logger('Queue');
   private readonly queues = new Map<string, Bull.Queue<object>>();
   private readonly stopped = new AbortController();
+  private awayUntil = 0;
 
   constructor(
     private readonly database: Database,
@@ -70,11 +73,13 @@ export class BullQueue extends Queue {
     return queue;
   }
 
+  /** Never rejects: the row is committed and says that it waits, so that the sweep enqueues it when Redis is back. */
   private async add(name: string, data: object, key: string | undefined): Promise<void> {
+    if (Date.now() < this.awayUntil) return;
     try {
       await within(ADD_TIMEOUT_MS, this.queue(name).add(data, key === undefined ? {} : { jobId: key }));
     } catch (error) {
-      // The row is committed and says that it waits: the sweep enqueues it when Redis is back.
+      this.awayUntil = Date.now() + AWAY_MS;
       this.warn(error);
     }
   }
