@@ -3,7 +3,8 @@ import { approx } from './ratio';
 import type { Chunk, ChunkLine } from './chunks';
 import { bareKey, findKeys, type KeyLabel } from './unit-text';
 import { withoutAddresses } from './addresses';
-import { sumOfEach, unitsOfRows } from './range-columns';
+import { withoutOrdinals } from './ordinals';
+import { ofRanges, sumOfEach, unitsOfRows } from './range-columns';
 import { isFigureHead, shareColumn, sumScore, type ShareColumn } from './share-columns';
 import { OTHER_FIGURES } from './words';
 
@@ -30,6 +31,8 @@ export interface KeyColumn {
   label: KeyLabel;
   /** A unit by its head: any text in it names one. */
   headed: boolean;
+  /** Its `101-105` are ranges of units, no designations. */
+  ranges?: true;
 }
 
 /** A set of key columns with the share column that belongs to it; tables set side by side have several. */
@@ -50,7 +53,8 @@ export function columnSets(columns: Column[], { groups = new Map(), whole }: Abo
   const rows = Math.max(0, ...columns.map((column) => column.chunks.size));
   const shares = new Map<Column, ShareColumn>();
   for (const column of columns) {
-    const share = shareColumn(column, { rows, whole });
+    const beside = columns.filter(({ head }) => head === column.head).length;
+    const share = shareColumn(column, { rows, whole, beside });
     if (share) shares.set(column, share);
   }
   for (const column of columns) {
@@ -68,7 +72,9 @@ export function columnSets(columns: Column[], { groups = new Map(), whole }: Abo
     } else if (last && !identifies(keys, groups)) {
       last.shares.push(share);
     } else if (identifies(keys, groups)) {
-      sets.push({ keys: withoutAddresses(keys, (rest) => identifies(rest, groups)), shares: [share] });
+      const tells = (rest: KeyColumn[]): boolean => identifies(rest, groups);
+      const own = withoutOrdinals(withoutAddresses(keys, tells), tells);
+      sets.push({ keys: own.map((key) => ofRanges(key, columns)), shares: [share] });
       keys = [];
     }
   }

@@ -11,6 +11,7 @@ import {
   type KeyColumn,
 } from './column-roles';
 import { statedWhole } from './parts-of-whole';
+import { bareNames } from './range-columns';
 import { isLabelled, isName, labelledRows, rowOf, unreadKey } from './labelled-rows';
 import { withPoints } from './lost-points';
 import { approx, sumOf } from './ratio';
@@ -21,7 +22,7 @@ import { withBlankRows } from './scanned/blank-rows';
 import { withReckonedShares } from './scanned/reckoned-shares';
 import { namedRows } from './scanned/named-rows';
 import { isWhole } from './whole';
-import { bareKey, findKeys } from './unit-text';
+import { findKeys } from './unit-text';
 import { BREAK } from './words';
 
 /**
@@ -169,7 +170,8 @@ function rowsOfSet(set: ColumnSet, lines: ChunkLine[]): Row[] {
   return rows;
 }
 
-export function keysInColumn({ column, label, headed }: KeyColumn, line: ChunkLine): RowKey[] {
+export function keysInColumn(key: KeyColumn, line: ChunkLine): RowKey[] {
+  const { column, label, headed } = key;
   const chunks = column.chunks.get(line) ?? [];
   const unread = chunks.find((chunk) => chunk.unread !== undefined)?.unread;
   if (unread !== undefined) return [unreadKey(unread)];
@@ -186,7 +188,7 @@ export function keysInColumn({ column, label, headed }: KeyColumn, line: ChunkLi
       plural,
       confidence,
     }));
-  const bare = bareKey(text);
+  const bare = bareNames(key, text);
   if (bare) return [{ label, word: '', ...bare, plural: bare.names.length > 1, confidence }];
   return headed || label !== 'unit'
     ? [{ label, word: '', names: [text.slice(0, 60)], ranged: false, plural: false, confidence }]

@@ -8,7 +8,7 @@ import { FORMER, OTHER_FIGURES, PRESENT } from './words';
 type Column = AnyColumn<Chunk, ChunkLine>;
 
 const SHARE_HEAD =
-  /%|percent|interest|fraction|\bshares?\b|undivided|ownership|proportion|factor|entitlement|common|allocat/i;
+  /%|percent|interest|fraction|\bshares?\b|undivided|ownership|proportion|factor|entitlement|common|allocat|\bpoints?\b|\bparts\b/i;
 
 export interface ShareColumn {
   column: Column;
@@ -26,10 +26,13 @@ export function isFigureHead(head: string): boolean {
   );
 }
 
-/** The column as one of shares, where its marks, its head or its sum say so; `rows` are those of the table. */
+/**
+ * The column as one of shares, where its marks, its head or its sum say so; `rows` are those of the table, `beside` how
+ * many columns of it have this head, which have the whole together.
+ */
 export function shareColumn(
   column: Column,
-  { rows, whole }: { rows: number; whole?: number | undefined },
+  { rows, whole, beside = 1 }: { rows: number; whole?: number | undefined; beside?: number },
 ): ShareColumn | undefined {
   const chunks = [...column.chunks.values()].flat();
   const marked = chunks.filter((chunk) => chunk.kind === 'share');
@@ -45,7 +48,7 @@ export function shareColumn(
   }
   const numbers = chunks.filter((chunk) => chunk.kind === 'number');
   if (numbers.length < chunks.length * 0.6 || column.chunks.size < Math.min(2, rows)) return undefined;
-  return partsColumn(column, numbers, whole) ?? numberColumn(column, numbers);
+  return partsColumn(column, numbers, { above: whole, beside }) ?? numberColumn(column, numbers);
 }
 
 /**
@@ -76,7 +79,11 @@ const ROUND = [1_000, 10_000, 100_000, 1_000_000, 10_000_000];
 const LEAST_READ = 0.5;
 
 /** Whole numbers that are parts of a whole: by the head or the words above, or because they add to a power of ten. */
-function partsColumn(column: Column, numbers: Chunk[], above: number | undefined): ShareColumn | undefined {
+function partsColumn(
+  column: Column,
+  numbers: Chunk[],
+  { above, beside }: { above: number | undefined; beside: number },
+): ShareColumn | undefined {
   const { head } = column;
   if (numbers.some(({ text }) => /\.|,\d{1,2}(?!\d)/.test(text))) return undefined;
   const inHead = statedWhole([head]);
@@ -87,7 +94,7 @@ function partsColumn(column: Column, numbers: Chunk[], above: number | undefined
   if (whole === undefined) return undefined;
   const sum = total / whole;
   const isSaid = inHead !== undefined || (above !== undefined && SHARE_HEAD.test(head));
-  if (sum > 1.02 || sum < (isSaid ? LEAST_READ : 0.98)) return undefined;
+  if (sum > 1.02 || sum < (isSaid ? LEAST_READ / beside : 0.98)) return undefined;
   const shareOf = (chunk: Chunk): Ratio | undefined =>
     chunk.number && ratio(chunk.number.n, chunk.number.d * BigInt(whole));
   const score = 1 + (inHead === undefined ? headScore(head) : 1.5) + sumScore(sum);
