@@ -7,7 +7,7 @@ import type { Item, Row } from './types';
 /** Rows of this shape that make a page's first column one of categories. */
 const FEWEST = 6;
 const MOSTLY = 0.8;
-const CODE = /^[A-Z]{0,2}\d{3,6}(?:[-.]\d{1,5}){0,2}$/i;
+const CODE = /^(?:\d{1,3}-)?[A-Z]{0,2}\d{3,6}(?:[-.]\d{1,5}){0,2}$/i;
 
 /** `Utilities | 5210 | Electricity | 9,400`, `5210 | Electricity | Utilities | 9,400`: a row's category and its name. */
 interface Shape {

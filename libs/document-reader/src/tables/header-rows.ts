@@ -152,3 +152,9 @@ function crosses(item: Item, start: number, bands: Band[]): boolean {
     item.box[2] > first.right + 0.5 * width
   );
 }
+
+/** What stood in the header of the page before labels the descriptions, and heads no rows. */
+export function isRepeatedLabel(row: Row, headers: Row[]): boolean {
+  const [only] = row.items;
+  return row.items.length === 1 && headers.some(({ items }) => items.some(({ text }) => text === only!.text));
+}

@@ -2,6 +2,8 @@ import { placeFigures } from './bands';
 import type { Band, Item, Row } from './types';
 
 const FEWEST = 4;
+/** Rising decimals may be shares or rates: it takes more of them to tell account numbers behind the figures. */
+const FEWEST_SHORT = 8;
 const SHORT = /^\d{2,6}\.\d{2,3}$/;
 
 /**
@@ -42,8 +44,21 @@ export function codesBehind(rows: Row[], bands: Band[]): Band | undefined {
   const codes = placed.flatMap(({ item }) => (item && item.kind !== 'dash' ? [item] : []));
   const isCode = ({ text, strong }: Item): boolean =>
     /^\d{4,6}$/.test(text) && !strong && text.length === codes[0]!.text.length;
-  if (codes.length < FEWEST || !codes.every(isCode)) return undefined;
+  const isShort = ({ text }: Item): boolean => SHORT.test(text) && text.length === codes[0]!.text.length;
+  const isSure = codes.length >= FEWEST && codes.every(isCode);
+  if (!isSure && !(codes.length >= FEWEST_SHORT && codes.every(isShort))) return undefined;
   const rises = codes.slice(1).every(({ text }, i) => Number(text) > Number(codes[i]!.text));
   const ofTotal = placed.some(({ row, item }) => item && /\btotals?\b/i.test(row.line.text));
   return rises && !ofTotal ? last : undefined;
+}
+
+/** The account numbers of a column such as `61.30`, which look like money, as words. */
+export function codesInBand(rows: Row[], band: Band): Row[] {
+  const isWithin = (item: Item): boolean =>
+    SHORT.test(item.text) && item.box[2] > band.left - 1 && item.box[0] < band.right + 1;
+  return rows.map((row) =>
+    row.items.some(isWithin)
+      ? { ...row, items: row.items.map((item) => (isWithin(item) ? asWords(item) : item)) }
+      : row,
+  );
 }

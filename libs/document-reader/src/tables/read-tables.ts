@@ -2,12 +2,13 @@ import type { Page } from '../page/types';
 import { finished, type Steps } from '../steps';
 import { bandsOf, hasAmounts, isYear, joinStaggered, overlapShare, placeFigures, raggedBand } from './bands';
 import { columnsOf } from './column-labels';
-import { headerRows, isHeaderRow } from './header-rows';
+import { headerRows, isHeaderRow, isRepeatedLabel } from './header-rows';
 import { figuresStart, slotsOf } from './slots';
 import { withoutFurniture } from './furniture';
 import { headsLoneColumn, headsOtherTable } from './other-heads';
 import { categoriesAsHeadings } from './category-column';
-import { codesAsWords, codesBehind } from './leading-codes';
+import { codesAsWords, codesBehind, codesInBand } from './leading-codes';
+import { withoutTypeColumn } from './type-column';
 import { descriptionsFirst, type Middle } from './middle-words';
 import { notesBehind } from './note-column';
 import { settleRecognised } from './recognised';
@@ -45,7 +46,7 @@ export function* tableSteps(pages: Page[]): Steps<Table[]> {
     yield;
   }
   const rows = codesAsWords(
-    notesBehind(categoriesAsHeadings(withoutFurniture(withoutRowNumbers(read), pages))),
+    notesBehind(categoriesAsHeadings(withoutTypeColumn(withoutFurniture(withoutRowNumbers(read), pages)))),
   );
   let middle: Middle | undefined;
   for (const stream of streamsOf(pages, rows)) {
@@ -100,13 +101,17 @@ function cutAtHeaders(rows: Row[]): Row[][] {
   return parts;
 }
 
-function segmentOf(rows: Row[]): Segment | undefined {
+function segmentOf(read: Row[]): Segment | undefined {
+  let rows = read;
   const found = bandsOf(rows.filter((row) => !isHeaderRow(row)));
   const ragged = raggedBand(rows);
   const labels = textLabelsOf(rows);
   const bands = (ragged.length > 0 ? ragged : found).filter((band) => !isUnder(band, labels.notes));
   const codes = bands.find((band) => isUnder(band, labels.codes)) ?? codesBehind(rows, bands);
-  if (codes) bands.splice(bands.indexOf(codes), 1);
+  if (codes) {
+    bands.splice(bands.indexOf(codes), 1);
+    rows = codesInBand(rows, codes);
+  }
   if (bands.length === 0) return undefined;
   const firstData = rows.findIndex(
     (row) =>
@@ -182,7 +187,10 @@ function addSegment(tables: Table[], segment: Segment): void {
   if (before && mapping) {
     const columns = mergeColumns(before, segment, mapping);
     // Titles between two parts of one table are its headings ("EXPENSES" above a repeated header).
-    const rows = [...segment.titles, ...segment.rows].map((row) => tableRowOf(row, segment.columns));
+    const rows = [
+      ...segment.titles,
+      ...segment.rows.filter((row) => !isRepeatedLabel(row, before.headers)),
+    ].map((row) => tableRowOf(row, segment.columns));
     const width = columns.length;
     before.columns = columns;
     before.rows = before.rows.map((row) => ({ ...row, amounts: pad(row.amounts, width) }));

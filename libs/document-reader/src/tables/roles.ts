@@ -30,8 +30,8 @@ const ROLES: [ColumnRole, RegExp][] = [
   ['other', /\bper\s+\p{L}[\p{L}-]*\s+(?:per|a|each|\/)\s*(?:month|quarter|year)|^(?:\$\s*|costs?\s+|dues\s+|fees?\s+|charges?\s+|amount\s+)?per\s+(?!(?:annum|year|month|quarter|period|week|day|diem|audit|books?|contract|cent|board|budget|study|plan)\b)\p{L}|\bper\s+(?:unit|lot|home|house|door|owner|member|sq|month per)|\/\s?(?:unit|lot|home|door)\b|\beach (?:unit|lot|home)|\bcost\/|\bhomes?\b|\bunits\b/iu],
   ['proposed', /\bpropos|\bdraft\b|\brequest|\brecommend|\bprelim|\btentative|(?:project|estimat|forecast)\w*\.? budget|\bnew budget|\bnext year/i],
   ['projected', /\bproject|\bproj\b|\bestimat|\best\b\.?|\bforecast|\bfcst\b|\banticipat|\bannualized\b|\bexpected\b|\byear[- ]?end\b(?!.*\b(?:actual|audited))|\boutlook\b|\b(?:will|should|may|likely to) (?:end|finish|close|land|come)\b/i],
-  ['ytd', /\bytd\b|\by-t-d\b|year[- ]to[- ]date|\bto[- ]date\b|\bthru\b|\bthrough\b|\bas of\b/i],
-  ['quarter', /\bq[1-4]\b|\b[1-4](?:st|nd|rd|th)? ?(?:qtr|quarter)\b|\b(?:first|second|third|fourth) quarter|\bquarterly\b|\bqtr\b/i],
+  ['ytd', /\bytd\b|\by-t-d\b|year[- ]to[- ]date|\bto[- ]date\b|\bso far\b|\bthru\b|\bthrough\b|\bas of\b/i],
+  ['quarter', /\bq[1-4]\b|\b[1-4](?:st|nd|rd|th)? ?(?:qtr|quarter)\b|\b(?:first|second|third|fourth) quarter|\bquarterly\b|\bqtr\b|\b(?:total|this|current|whole) quarter\b|\bquarter total\b/i],
   ['month', /\bcurrent (?:month|period)|\bthis month|\bmonth[- ]to[- ]date|\b[mp]td\b|\bperiod[- ]to[- ]date|\bper month\b|\bmonthly\b|\/\s?mo(?:nth)?\b\.?|^(?:month|period)\b|\bfor the month|\bmonth of\b|\bmonth end/i],
   ['budget', /\bbudget|\bbud\b|\bbdgt\b|\bbgt\b|\bapproved\b|\badopted\b|\bappropriat|\bratified\b|\bplan(?:ned)?\b/i],
   ['actual', /\bactuals?\b|\bact\b|\baudited\b|\bhistor|\bspent\b|\bexpended\b|\bcame in\b|\bwent out\b|\b(?:was|were|we) (?:received|paid|spent|collected|took in)\b|^(?:received|paid|collected|paid out)$|\breali[sz]ed\b/i],
@@ -99,6 +99,8 @@ export function textColumn(text: string): LabelMeaning {
     )
   )
     return { notes: true };
+  // `Acct` heads names as often as numbers: what stands below it tells.
+  if (/^(?:acct\.?|account|gl|g\/l|a\/c)$/i.test(text)) return { description: true, code: true };
   if (
     /^(?:descriptions?|items?|lines?|no\.?|#|ref\.?|line items?|(?:g\/?l|acct\.?|account|item)(?: name| description| title)?|category|categories|accounts?|particulars)$/i.test(
       text,
@@ -184,6 +186,16 @@ export function yearOf(text: string): number | undefined {
   const named = SHORT_NAMED.exec(rest);
   if (named) return fullYear((named[1] ?? named[2])!);
   if (dates.length > 0) return Number(dates.at(-1)!.iso.slice(0, 4));
-  const month = new RegExp(`\\b${MONTH}[\\s'-]*(\\d\\d)$`, 'i').exec(rest);
-  return month && !/\d{1,2} \d\d$/.test(rest) ? fullYear(month[1]!) : undefined;
+  const month = MONTH_OF_YEAR.exec(rest);
+  return month && !/\d{1,2} \d\d$/.test(rest) && !isLastDay(month) ? fullYear(month[3]!) : undefined;
+}
+
+const MONTH_OF_YEAR = new RegExp(`\\b(${MONTH})([\\s'-]*)(\\d\\d)$`, 'i');
+
+/** `Through September 30` tells the day on which a period ends, and not a year that begins with 20. */
+function isLastDay([, month, between, number]: RegExpExecArray): boolean {
+  if (!/^\s+$/.test(between!)) return false;
+  const at = monthNumber(month!) ?? 1;
+  const last = new Date(Date.UTC(2023, at, 0)).getUTCDate();
+  return Number(number) === last || (at === 2 && number === '29');
 }

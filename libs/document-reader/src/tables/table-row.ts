@@ -66,7 +66,10 @@ export function tableRowOf(row: Row, bands: Band[]): TableRow {
 /** An account number in a column behind the figures. */
 function behindCode(behind: Item[]): string | undefined {
   const at = behind.findIndex(
-    (item) => CODE.test(item.text) && /^[A-Z]{0,2}\d/i.test(item.text) && item.text.length > 3,
+    (item) =>
+      (CODE.test(item.text) && /^[A-Z]{0,2}\d/i.test(item.text) && item.text.length > 3) ||
+      // A figure that was taken for words stands in a column of account numbers.
+      (item.kind === 'words' && SHORT.test(item.text)),
   );
   return at < 0 ? undefined : behind.splice(at, 1)[0]!.text;
 }
@@ -116,9 +119,13 @@ function inGroups(before: string[]): string | undefined {
 const BEHIND_NAME =
   /\s+[([](?:(?:g\/?l|acct|account)\b\.?\s*)?(?:#|no\.)?\s*(\d{4,6}(?:[-.]\d{2,5}){0,2})[)\]]$/i;
 
+/** `Assessments (40.01)`, `Assessments [40-010]`. */
+const SHORT_BEHIND = /(?<=\p{L}.{0,200})\s+[([](\d{2,3}[.-]\d{2,4})[)\]]$/u;
+
 function behindName(text: string): RegExpExecArray | undefined {
   const found = BEHIND_NAME.exec(text);
-  return found && !isDateLike(found[1]!) ? found : undefined;
+  if (found && !isDateLike(found[1]!)) return found;
+  return SHORT_BEHIND.exec(text) ?? undefined;
 }
 
 /** A year in front of words is part of them: `2024 special assessment`. */

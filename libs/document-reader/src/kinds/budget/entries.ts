@@ -1,7 +1,7 @@
 import type { Row, Table, TableRow } from '../../tables/types';
 import { emptyLines } from './empty-lines';
 import { joinWrapped } from './wrap';
-import { isFormula, isPerUnit, isSectionName } from './vocabulary';
+import { isFormula, isPerUnit, isRemark, isSectionName } from './vocabulary';
 
 /** A row of a budget once wrapped descriptions are whole: a heading, or words with figures. */
 export interface Entry {
@@ -126,6 +126,7 @@ function withNotes(entries: Entry[]): Entry[] {
 
 function isProse(text: string): boolean {
   const words = text.split(/\s+/);
+  if (isRemark(text)) return true;
   return words.length > LONGEST_HEADING_WORDS || (words.length > 5 && /[.;]$/.test(text));
 }
 

@@ -53,6 +53,9 @@ function concluded(columns: TableColumn[], index: number, rows: Values[]): Table
   return undefined;
 }
 
+/** Months of one year beside a column that tell its year: those of a quarter. */
+const FEWEST_MONTHS = 3;
+
 /** Years that headers leave to the paper's title: of a statement's columns, and of the annual one beside its months. */
 function withYear(column: TableColumn, all: TableColumn[], { title, fiscalYear }: RoleContext): TableColumn {
   if (column.year !== undefined) return column;
@@ -60,8 +63,9 @@ function withYear(column: TableColumn, all: TableColumn[], { title, fiscalYear }
   const isRate = isPerUnit(column.label) && all.every((other) => other.year === undefined);
   if (column.role === 'other' && column.certainty === 1 && !isRate) return column;
   const months = all.filter((other) => other.role === 'month' || other.role === 'quarter');
-  const years = new Set(months.map((month) => month.year));
-  const ofMonths = months.length >= 4 && years.size === 1 ? [...years][0] : undefined;
+  const dated = months.filter((month) => month !== column && month.year !== undefined);
+  const years = new Set(dated.map((month) => month.year));
+  const ofMonths = dated.length >= FEWEST_MONTHS && years.size === 1 ? [...years][0] : undefined;
   if (ofMonths !== undefined) return { ...column, year: ofMonths };
   const labelled = new Set(all.flatMap((other) => other.year ?? []));
   const [only] = labelled;
@@ -132,7 +136,7 @@ export function titleRole(title: string): 'proposed' | 'budget' | 'actual' | und
   if (/\b(?:propos|draft|preliminary)\w*/i.test(title) && /budget/i.test(title)) return 'proposed';
   if (/\bbudget/i.test(title) && !/budget (?:vs|comparison|to actual)|actual/i.test(title)) return 'budget';
   if (
-    /\bactuals?\b|income statement|profit (?:and|&) loss|statements? of (?:revenue|income|activit|operation)|\b(?:operating )?results\b|year[- ]end\b|years? ended\b/i.test(
+    /\bactuals?\b|income statement|profit (?:and|&) loss|statements? of (?:cash )?(?:revenue|income|activit|operation|receipts|disbursement)|\b(?:operating )?results\b|year[- ]end\b|years? ended\b/i.test(
       title,
     )
   )

@@ -50,7 +50,7 @@ export function plainName(text: string): string {
 const BALANCE =
   /\b(?:beginning|opening|starting|ending|closing|year[- ]end|carry ?over|unrestricted)\b.*\b(?:balance|cash|equity)\b|\bbalance (?:forward|as of|at|on)\b|\bcash (?:on hand|balance|(?:in|at) (?:the )?banks?)\b|^(?:bank|account|checking|savings|reserve fund|operating fund) balance|\bfund balance\b|^(?:begin|end)(?:ning|ing)? balance/i;
 const PER_UNIT =
-  /\bper\s+[a-z-]+\s+per\s+(?:month|quarter|year)\b|\b(?:per|each|a)\s+(?:unit|home|house|lot|door|owner|household|member|townhome|condo|residence|month\s*(?:per|\/)|sq)|\/\s?(?:unit|home|lot|door)\b|^(?:total\s+)?(?:number|no\.?|#|count)\s*(?:of)?\s*(?:units|homes|lots|doors|residences|owners|members)\b|^(?:units|homes|lots)\s*[:=]?$|\baverage (?:per|unit|monthly|assessment)|^(?:percent|percentage|%)\s|\b(?:percent|%) (?:increase|decrease|change)\b|^(?:increase|decrease)(?: from| over|$)/i;
+  /\bper\s+[a-z-]+\s+per\s+(?:month|quarter|year)\b|\beach\b[\s,]+(?:per|a|every)\s+(?:month|quarter|year)\b|\b(?:per|each|a)\s+(?:unit|home|house|lot|door|owner|household|member|townhome|condo|residence|month\s*(?:per|\/)|sq)|\/\s?(?:unit|home|lot|door)\b|^(?:total\s+)?(?:number|no\.?|#|count)\s*(?:of)?\s*(?:units|homes|lots|doors|residences|owners|members)\b|^(?:units|homes|lots)\s*[:=]?$|\baverage (?:per|unit|monthly|assessment)|^(?:percent|percentage|%)\s|\b(?:percent|%) (?:increase|decrease|change)\b|^(?:increase|decrease)(?: from| over|$)/i;
 const FORMULA =
   /\d\)?\s*[x×@*]\s*\(?\$?\d|\$\s?[\d.,]+\s*(?:\/|per)\s*[a-z]|\d\s*(?:units|homes|lots|months|mos?\.?)\s*[x×@*]|[x×@*]\s*\d+\s*(?:units|homes|lots|months|mos?\b)/i;
 const FEE_OF_OWNERS =
@@ -129,3 +129,12 @@ export function lineType(description: string): LineType | undefined {
 const ITEM =
   /\b(?:landscap|lawn|irrigation|janitor|elevator|pest|exterminat|snow|pool|clubhouse|trash|refuse|water|sewer|electric|gas\b|utilit|insurance|audit|legal|management fee|management|accounting|tax prep|postage|printing|office|supplies|bank (?:charge|fee)|bad debt|reserve|assessment|dues|late fee|interest|repairs?|maintenance|security|gate|lighting|telephone|internet|cable|website|meeting|social|holiday|licen[cs]e|permit|payroll|salar|wages|stipend|contingency|miscellaneous|roof|paint|asphalt|fence|tree|mulch|plumbing|hvac|fire|alarm|monitoring|fees?|contract|service|expenses?|equipment|personnel|fuel|travel|training)/i;
 export const isItemName = (text: string): boolean => ITEM.test(text);
+
+const FEWEST_REMARK_WORDS = 5;
+/** `(Two inspections, parts extra.)`: a sentence in brackets on a row of its own names nothing. */
+export function isRemark(text: string): boolean {
+  const [, inside] = /^\(([^()]{8,300})\)$/.exec(text.trim()) ?? [];
+  if (inside === undefined) return false;
+  const words = inside.split(/\s+/).length;
+  return (words > 2 && /[.;!]$/.test(inside)) || (words >= FEWEST_REMARK_WORDS && /[a-z] [a-z]/.test(inside));
+}

@@ -1,6 +1,6 @@
 import { median } from '../../tables/bands';
 import type { Row, TableRow } from '../../tables/types';
-import { isFormula, isPerUnit, isSectionName, isSide, totalKind } from './vocabulary';
+import { isFormula, isPerUnit, isRemark, isSectionName, isSide, totalKind } from './vocabulary';
 
 /** A row with the last line that was joined to it. */
 interface Joined {
@@ -69,10 +69,10 @@ const hasFigures = (row: TableRow): boolean =>
   row.amounts.some((item) => item !== undefined) || row.filled > 0;
 const isGrid = (row: TableRow): boolean => row.source.page.source === 'grid';
 
-/** How a figure comes about, or the rest of a note. */
+/** How a figure comes about, a remark in brackets below its line, or the rest of a note. */
 function isAside(row: TableRow): boolean {
   if (row.description === '') return row.note !== undefined && row.code === undefined;
-  return isFormula(row.description) || /^\(.*\d.*\)$/.test(row.description);
+  return isFormula(row.description) || /^\(.*\d.*\)$/.test(row.description) || isRemark(row.description);
 }
 
 function settingOf(rows: TableRow[]): Setting {

@@ -1,0 +1,118 @@
+import type { Facts } from '@hoa/contracts';
+import { factsOf } from '../../facts';
+import { yearOf } from '../../tables/roles';
+import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets';
+import { documentOfText } from '../reading/document-of-text';
+import { budgetsOf, lines } from './budget-in-words';
+
+/** Columns of types and of short account numbers, remarks below lines, ends of periods; every name and figure is made up. */
+
+const meta = { documentId: 1, documentName: 'paper.xlsx', readingId: 'r' };
+const readSheets = (...sheets: SheetValue[][][]): Facts => factsOf(documentOfSheets(sheets), meta);
+const readText = (text: string): Facts => factsOf(documentOfText(text), meta);
+
+it('a column of account types is no part of the names', () => {
+  const [part] = budgetsOf(
+    readSheets([
+      ['Heron Point Owners Association'],
+      ['Number', 'Name', 'Group', 'Kind', '2026 Budget', '2027 Budget'],
+      ['20-3010', 'Quarterly dues', 'Money in', 'Income', 80000, 84000],
+      ['20-3020', 'Kayak racks', 'Money in', 'Income', 1200, 1250],
+      ['20-5010', 'Well testing', 'Water system', 'Expense', 2400, 2500],
+      ['20-5020', 'Pump repair', 'Water system', 'Expense', 1100, 1150],
+      ['20-5030', 'Path gravel', 'Trails', 'Expense', 3000, 3100],
+      ['20-5040', 'Footbridges', 'Trails', 'Expense', 900, 950],
+      ['20-5050', 'Signposts', 'Trails', 'Expense', 400, 450],
+    ]),
+  );
+  expect(part?.lines.map(({ glCode, description, section }) => [glCode, description, section])).toEqual([
+    ['20-3010', 'Quarterly dues', 'Money in'],
+    ['20-3020', 'Kayak racks', 'Money in'],
+    ['20-5010', 'Well testing', 'Water system'],
+    ['20-5020', 'Pump repair', 'Water system'],
+    ['20-5030', 'Path gravel', 'Trails'],
+    ['20-5040', 'Footbridges', 'Trails'],
+    ['20-5050', 'Signposts', 'Trails'],
+  ]);
+});
+
+it('short account numbers behind the figures are no amounts', () => {
+  const [part] = budgetsOf(
+    readSheets([
+      ['Heron Point Owners Association, budget worksheet'],
+      ['Line', 'Spent 2026', 'So far 2027', 'Budget 2028', 'acct'],
+      ['Income'],
+      ['Quarterly dues', 80000, 41000, 84000, 31.01],
+      ['Kayak racks', 1200, 700, 1250, 31.02],
+      ['Total income', 81200, 41700, 85250],
+      ['Expenses'],
+      ['Well testing', 2400, 1100, 2500, 52.01],
+      ['Pump repair', 1100, 300, 1150, 52.02],
+      ['Total expenses', 3500, 1400, 3650],
+    ]),
+  );
+  expect(part?.columns.map(({ role, year }) => [role, year])).toEqual([
+    ['actual', 2026],
+    ['ytd', 2027],
+    ['budget', 2028],
+  ]);
+  expect(part?.lines.map(({ glCode }) => glCode)).toEqual(['31.01', '31.02', '52.01', '52.02']);
+});
+
+it('short account numbers in brackets behind the names', () => {
+  const [part] = budgetsOf(
+    readText(`
+Heron Point Owners Association
+Budget 2027
+                               2026 Budget   2027 Budget
+Income
+Quarterly dues (31.01)              80,000        84,000
+Kayak racks (31.02)                  1,200         1,250
+Total income                        81,200        85,250
+Expenses
+Well testing (52.01)                 2,400         2,500
+Pump repair (52.02)                  1,100         1,150
+Total expenses                       3,500         3,650
+Dues, each, every month             111.11        116.67`),
+  );
+  expect(part?.lines.map(({ glCode, description }) => [glCode, description])).toEqual([
+    ['31.01', 'Quarterly dues'],
+    ['31.02', 'Kayak racks'],
+    ['52.01', 'Well testing'],
+    ['52.02', 'Pump repair'],
+  ]);
+});
+
+it('a sentence in brackets below a line is its note', () => {
+  const [part] = budgetsOf(
+    readText(`
+Heron Point Owners Association
+Budget 2027
+                               2026 Budget   2027 Budget
+Income
+Quarterly dues                      80,000        84,000
+Kayak racks                          1,200         1,250
+Expenses
+Well testing                         2,400         2,500
+  (Every spring; the county asks for it.)
+Pump repair                          1,100         1,150
+  (Parts are extra.)
+Path gravel                          3,000         3,100`),
+  );
+  expect(lines(part).slice(2)).toEqual([
+    'e Well testing [Expenses] 2400.00 2500.00',
+    'e Pump repair [Expenses] 1100.00 1150.00',
+    'e Path gravel [Expenses] 3000.00 3100.00',
+  ]);
+  expect(part?.lines[3]?.note).toBe('(Parts are extra.)');
+});
+
+it.each([
+  ['Through April 30', undefined],
+  ['As of June 30', undefined],
+  ['Sep 26', 2026],
+  ['Apr-30', 2030],
+  ['Through May 31, 2024', 2024],
+])('the last day of a month is no year: %s', (label, year) => {
+  expect(yearOf(label)).toBe(year);
+});

@@ -1,0 +1,54 @@
+import type { Page } from '../page/types';
+import { rowOf } from './items';
+import { NAME } from './table-row';
+import type { Item, Row } from './types';
+
+/** Rows of this shape that make a page's column one of account types. */
+const FEWEST = 6;
+const MOSTLY = 0.8;
+/** What accounting programs call the types of accounts that a budget has. */
+const TYPE =
+  /^(?:(?:operating|other|ordinary|reserve|capital) )?(?:income|revenues?|receipts?|expenses?|expenditures?|disbursements?|reserves?|capital|equity|transfers?|contributions?|cost of (?:goods|sales)|cogs)$/i;
+
+interface Typed {
+  row: Row;
+  type: Item;
+}
+
+/**
+ * `4010 | Dues | Assessments | Income | 9,400`: an export names the section of each account and its type too. The type
+ * is taken off where two other names remain, for it would be read as a part of the name.
+ */
+export function withoutTypeColumn(rows: Row[]): Row[] {
+  const typed = new Map<Page, Typed[]>();
+  const rowsWithNames = new Map<Page, number>();
+  for (const row of rows) {
+    const names = namesBefore(row);
+    if (names.length < 2) continue;
+    rowsWithNames.set(row.page, (rowsWithNames.get(row.page) ?? 0) + 1);
+    const type = names.length === 3 ? names.findLast(({ text }) => TYPE.test(text.trim())) : undefined;
+    if (type) typed.set(row.page, [...(typed.get(row.page) ?? []), { row, type }]);
+  }
+  const taken = new Map<Row, Item>();
+  for (const [page, found] of typed) {
+    const left = found[0]!.type.box[0];
+    const inColumn = found.filter(({ row, type }) => Math.abs(type.box[0] - left) < 0.5 * row.height);
+    const kinds = new Set(inColumn.map(({ type }) => type.text));
+    const isColumn = inColumn.length >= FEWEST && inColumn.length >= MOSTLY * rowsWithNames.get(page)!;
+    if (isColumn && kinds.size > 1) for (const { row, type } of inColumn) taken.set(row, type);
+  }
+  return rows.map((row) => {
+    const type = taken.get(row);
+    return type ? rowOf({ ...row, items: row.items.filter((item) => item !== type) }) : row;
+  });
+}
+
+/** The names before the first figure of a row that has one, account numbers left out. */
+function namesBefore({ items }: Row): Item[] {
+  const isFigure = (item: Item, i: number): boolean =>
+    item.kind !== 'words' && !items.slice(i + 1).some((other) => isName(other) && other.box[0] > item.box[0]);
+  const end = items.findIndex(isFigure);
+  return end < 0 ? [] : items.slice(0, end).filter(isName);
+}
+
+const isName = (item: Item): boolean => item.kind === 'words' && NAME.test(item.text);
