@@ -93,7 +93,13 @@ function settled<R extends string>(rows: HeadRow[], found: TableHead<R>, spec: H
 function completes<R extends string>({ phrases }: HeadRow, head: TableHead<R>, spec: HeadSpec<R>): boolean {
   if (phrases.length > 2 && phrases.some(({ words }) => spec.roleOf(words) !== undefined)) return true;
   const under = phrases.map((phrase) => head.columns.findIndex((column) => overlap(phrase, column) > 0.3));
-  return under.every((at) => at >= 0) && under.some((at) => at > 0);
+  // `Useful Life | Remaining` over `(blank) | Life | Cost`: a short name may stand on the lower line alone.
+  const known = new Set(rolesOf(head.columns));
+  const isNew = ({ words }: Phrase): boolean => {
+    const role = spec.roleOf(words);
+    return role !== undefined && !known.has(role);
+  };
+  return phrases.every((phrase, i) => under[i]! >= 0 || isNew(phrase)) && under.some((at) => at > 0);
 }
 
 function rolesOf<R extends string>(columns: HeadColumn<R>[]): R[] {

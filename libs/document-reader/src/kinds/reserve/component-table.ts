@@ -32,6 +32,8 @@ export interface ComponentTable {
   components: Component[];
   /** Printed totals of the cost column. */
   totals: Figure[];
+  /** Printed total of a column with what each component has of the fund, to which this adds. */
+  balance?: Figure;
   /** Costs that were not taken: only a low and a high estimate, or thousands of dollars. */
   untaken?: 'range' | 'thousands';
   /** Lives that are printed as a range (`15 to 20`), of which one end was taken. */
@@ -65,7 +67,7 @@ const SPEC: HeadSpec<Role> = {
   roleOf,
   vocabulary: VOCABULARY,
   names:
-    /(?<=^|\s)(?<!\/\s*)(?:(?:estimated|est\.?|typical|normal|current|total|average|avg\.?|best|worst|low|high|unit|future|expected)\s+)*(?:useful(?: life)?|rem(?:aining|\.)?(?: useful| u\.?l\.?)?(?: life)?|life(?: expectancy)?|r\.?u\.?l\.?|u\.?l\.?|(?:replacement )?costs?|(?:current )?replacement|fully funded|case|component|description|quantity|units?)(?=\s|$)/gi,
+    /(?<=^|\s)(?<!\/\s*)(?:(?:estimated|est\.?|typical|normal|current|total|average|avg\.?|best|worst|low|high|unit|future|expected)\s+)*(?:age|normal|useful(?: life)?|rem(?:aining|\.)?(?: useful| u\.?l\.?)?(?: life)?|life(?: expectancy)?|r\.?u\.?l\.?|u\.?l\.?|(?:replacement )?costs?|(?:current )?replacement|fully funded|case|component|description|quantity|units?)(?=\s|$)/gi,
   isHead: (roles) => {
     const has = (role: Role): boolean => roles.includes(role);
     const money = has('cost') || has('low') || has('high');
@@ -154,6 +156,11 @@ function isTwin(a: Component, b: Component): boolean {
   );
 }
 
+/** What the fund holds for each component, and not what it should hold or will. */
+const HELD = /\bbalance\b|\b(?:on hand|accumulated|set aside|held|saved)\b/i;
+const NOT_HELD =
+  /fully|ideal|100 ?%|recommend|ending|required|target|should|unfunded|remaining|need|projected|end of|year[- ]end|12\/31|contribut|cost|percent|%/i;
+
 const TOTAL =
   /^\W*(?:grand |sub-? ?)?totals?\b|\b(?:sub-?)?totals?\W*$|\btotals? (?:for|of|reserve|current|cost)|^\W*(?:average|weighted)\b/i;
 
@@ -166,7 +173,13 @@ function readTable(table: HeadedTable<Role>): ComponentTable {
   else if (columns.remaining < 0 && columns.useful >= 0) columns.remaining = at('years');
   const read: ComponentTable = { components: [], totals: [], ranges: 0 };
   const thousands = cost >= 0 && /000\W*s?\b|thousand/i.test(table.columns[cost]!.words);
+  const held = table.columns.findIndex(({ words }) => HELD.test(words) && !NOT_HELD.test(words));
+  const parts: number[] = [];
   for (const named of namedRows(table.rows, nameColumn(table))) {
+    const part = held >= 0 ? moneyAt(named, held) : undefined;
+    if (part && TOTAL.test(named.name) && parts.length > 1 && part.value === sumOf(parts))
+      read.balance = part;
+    else if (part) parts.push(part.value);
     const money = cost >= 0 && !thousands ? moneyAt(named, cost) : undefined;
     if (TOTAL.test(named.name)) {
       if (money) read.totals.push(money);
@@ -191,6 +204,8 @@ function readTable(table: HeadedTable<Role>): ComponentTable {
   if (thousands) read.untaken = 'thousands';
   return read;
 }
+
+const sumOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** Of the columns that are headed as names, or stand before the figures, the one with the most words. */
 function nameColumn(table: HeadedTable<Role>): number {

@@ -4,8 +4,9 @@ import { centsToMoney } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cited, cite, type KindContext, type KindResult } from '../types';
 import { checksOf, doubtfulRows, footing, rowFoots, type Footing } from './checks';
+import { componentSentences } from './component-sentences';
 import { componentTable, type Component, type ComponentTable, type Figure } from './component-table';
-import { summaryOf } from './summary';
+import { summaryOf, type Summary } from './summary';
 
 /** What only a study speaks of; each of the two in some words or other. */
 const LIVES =
@@ -21,8 +22,10 @@ const TITLE =
  */
 export function readReserve(doc: ReadDocument, ctx: KindContext): KindResult<ReservePart> {
   if (!isReserve(doc)) return { parts: [], warnings: [] };
-  const table = componentTable(doc.pages);
-  const summary = summaryOf(doc.pages, proseOf(doc), { ctx, rows: rowsOf(table) });
+  const prose = proseOf(doc);
+  const tabled = componentTable(doc.pages);
+  const table = tabled.components.length > 0 ? tabled : { ...tabled, components: componentSentences(prose) };
+  const summary = withBalanceOf(table, summaryOf(doc.pages, prose, { ctx, rows: rowsOf(table) }), ctx);
   const known = Object.keys(summary.facts).length;
   const isStudy = table.components.length >= 2 || (known >= 2 && isTitled(doc));
   if (!isStudy) return { parts: [], warnings: [] };
@@ -38,6 +41,13 @@ export function readReserve(doc: ReadDocument, ctx: KindContext): KindResult<Res
     ...summary.facts,
   };
   return { parts: [part], warnings: checksOf({ table, summary, ctx }) };
+}
+
+/** What the components have of the fund adds to its balance, where the paper prints this nowhere else. */
+function withBalanceOf({ balance }: ComponentTable, summary: Summary, ctx: KindContext): Summary {
+  if (!balance || summary.facts.balance) return summary;
+  const value = at(balance, centsToMoney(balance.value), { ctx, proven: false, confidence: 0.9 });
+  return { ...summary, facts: { ...summary.facts, balance: value } };
 }
 
 /** The lines of the inventory: what stands in its columns is of one component, whatever the column's head says. */

@@ -21,7 +21,7 @@ const LEAD =
   "(?:(?:projected|estimated|est\\.?|actual|current|starting|beginning|opening|total|available|anticipated|reported|\\d{4}|association[’']?s?|present|overall)\\s+)*";
 
 const BALANCE = new RegExp(
-  `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|funds?\\b(?!ing))|^\\W*(?:total |cash )?reserves? (?:on hand|available)`,
+  `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|funds?\\b(?!ing))|^\\W*(?:total |cash )?reserves? (?:on hand|available)|^\\W*${LEAD}(?:cash|money|monies|amount|savings|held|on deposit|balance)\\s+(?:held\\s+|on deposit\\s+|now\\s+)?in\\s+(?:the\\s+|our\\s+)?reserves?\\b`,
   'i',
 );
 const NOT_BALANCE =
@@ -106,7 +106,7 @@ function percentFundedOf({
   }
   return toldPercent(prose, ctx, {
     before:
-      /(?:fund\w*|reserves?)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?|account|funds?)\b[^%]{0,160}\b(?:is|are|was|were) (?:\w+ ){0,2}$/i,
+      /(?:fund\w*|reserves?)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?|account|funds?)\b[^%]{0,160}\b(?:is|are|was|were)\s{1,3}(?:\w+\s{1,3}){0,2}$/i,
     after:
       /^\s*(?:of\s+(?:the\s+|its\s+)?(?:fully|full|ideal)\b|(?:fully\s+)?(?:-\s*)?funded|of\s+(?:what|the\s+(?:amount|balance|sum))\b[^.;%$]{0,60}\b(?:requir\w+|calls?\s+for|prescrib\w+|needs?|needed|asks?\s+for)\b)/i,
     both: true,
