@@ -38,6 +38,8 @@ describe('classify', () => {
   it('knows summaries of premiums and inventories of reserves whose columns look like a budget', () => {
     const premiums = 'PREMIUM SUMMARY\nPolicy number: X-1234\nCoverage  Expiring  Renewal\nProperty  900.00  950.00\nTotal premium  900.00  950.00'; // prettier-ignore
     expect(kindOf(premiums, [[1, 'actuals']])).toBe('insurance');
+    const billed = 'Premium Statement\nPolicy number: X-1234\nPolicy period 2027\nProperty  900.00\nAnnual premium, total  900.00'; // prettier-ignore
+    expect(kindOf(billed, [[1, 'actuals']])).toBe('insurance');
     const reserves = 'RESERVE SCHEDULE\nItem  Cost  Expected life  Years left\nRoof  900.00  20  8\nReserve balance  400.00\nPercent funded 60%'; // prettier-ignore
     expect(kindOf(reserves, [[1, 'budget']])).toBe('reserve-study');
     expect(kindOf(`PROPOSED BUDGET 2027\n${reserves}`, [[1, 'budget']])).toBe('budget');

@@ -123,7 +123,7 @@ export const SIGNALS: Signals[] = [
       /\bdeclarations? page\b|\bpolicy declarations?\b|\bcommon policy\b/i,
       /\b(?:certificate|evidence|confirmation) of (?:liability |property )?(?:insurance|coverage)\b/i,
       /\binsurance (?:policy|proposal|summary|quote|renewal|binder|program|company)\b/i,
-      /\b(?:premium|coverage) (?:summary|schedule|comparison|recap|breakdown)\b/i,
+      /\b(?:premiums?|coverage) (?:summary|schedule|comparison|recap|breakdown)\b|\bpremiums? (?:statement|notice|invoice|bill)\b/i,
       /\bcommercial (?:property|package|general liability)\b/i,
     ],
     body: [

@@ -1,6 +1,7 @@
 import type { FactWarning } from '@hoa/contracts';
 import { cite, type KindContext } from '../types';
 import { approx, equal, percentText, ratio } from './ratio';
+import { beyondOneSide } from './one-side';
 import { type ShareTable, type UnitShare } from './share-table';
 import { commonMasks, maskOf } from './unit-masks';
 import { isWhole } from './whole';
@@ -72,8 +73,10 @@ function duplicateWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
 function gapWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
   const names = table.shares.map((share) => share.unit);
   const isOpen = !equal(table.sum, ratio(1n, 1n));
+  const between = missingNames(names);
+  const beyond = beyondOneSide(table, between);
   const missing = [
-    ...missingNames(names),
+    ...between.filter((name) => !beyond.includes(name)),
     ...(isOpen ? missingFirsts(names) : []),
     ...(isOpen ? [] : replacedFirsts(names)),
   ];

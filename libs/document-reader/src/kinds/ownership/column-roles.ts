@@ -63,7 +63,7 @@ export function columnSets(columns: Column[], { groups = new Map(), whole }: Abo
   }
   const sets: { keys: KeyColumn[]; shares: ShareColumn[] }[] = [];
   let keys: KeyColumn[] = [];
-  for (const column of columns) {
+  for (const column of sharesFirst(columns, shares, groups) ? columns.toReversed() : columns) {
     const share = shares.get(column);
     const last = sets.at(-1);
     if (!share) {
@@ -79,6 +79,16 @@ export function columnSets(columns: Column[], { groups = new Map(), whole }: Abo
     }
   }
   return sets.map((set) => choose(set.keys, set.shares)).filter((set): set is ColumnSet => set !== undefined);
+}
+
+/** Each share stands before the name it belongs to: the first column is one of shares, and names stand behind the last. */
+function sharesFirst(columns: Column[], shares: ReadonlyMap<Column, unknown>, groups: Groups): boolean {
+  const last = columns.findLastIndex((column) => shares.has(column));
+  if (!columns[0] || !shares.has(columns[0])) return false;
+  return identifies(
+    columns.slice(last + 1).flatMap((column) => keyColumn(column) ?? []),
+    groups,
+  );
 }
 
 /**

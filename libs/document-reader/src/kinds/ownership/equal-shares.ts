@@ -9,7 +9,7 @@ import { findKeys } from './unit-text';
 import { OWNERSHIP } from './words';
 
 const EACH =
-  /\b(?:each|every)\s+(?:such\s+|individual\s+|condominium\s+|residential\s+)*(?:unit|lot|owner|apartment|home ?owner|member|residence|dwelling|home|townhome|townhouse|grantee|purchaser|co-?owner|parcel|condominium|of the (?:units|lots|owners|apartments))/i;
+  /\b(?:each|every)\s+(?:such\s+|individual\s+|condominium\s+|residential\s+)*(?:unit|lot|owner|apartment|home ?owner|member|residence|dwelling|home|townhome|townhouse|grantee|purchaser|co-?owner|parcel|condominium|of (?:the )?(?:said )?(?:units|lots|owners|apartments|homes|parcels|residences|dwellings))/i;
 const EQUALLY =
   /\b(?:equal(?:ly)?|uniform(?:ly)?|same)\b[^.;]{0,120}\b(?:shares?|interests?|among|between|percentages?|fractions?|undivided|basis|divided|allocat\w+|apportion\w+)|\b(?:shared|divided|allocated|apportioned|assessed)\s+(?:equally|uniformly)|pro[- ]?rata basis[^.;]{0,60}equal|numerator of which is (?:one|1)\b|\buniform rate\b/i;
 const OF_UNITS = /(?:units|lots|apartments|homes|residences|dwellings|owners|townhomes|townhouses|members)/

@@ -17,6 +17,7 @@ import { withPoints } from './lost-points';
 import { approx, sumOf } from './ratio';
 import { regionsOf, type Region } from './regions';
 import type { RawTable, Row, RowKey } from './row';
+import { pagesOf, sectionsOf } from './sections';
 import { stackedRows } from './stacks';
 import { withBlankRows } from './scanned/blank-rows';
 import { withReckonedShares } from './scanned/reckoned-shares';
@@ -62,48 +63,44 @@ function tableOf(region: Region, previous: RawTable | undefined): RawTable | und
   };
 }
 
-/**
- * Columns of the whole table, and page by page, for a scan's columns shift between pages. What adds to a whole is
- * right; else what reads more rows.
- */
+/** Columns of the whole table, by page and by section. What adds to a whole is right; else what reads more rows. */
 function columnRows(region: Region, doubts: RawTable['doubts']): Row[] {
-  const pages = [...new Set(region.lines.map((line) => line.page))];
-  const whole = rowsOfLines(region.lines, region, headsOf(region.heading));
-  if (pages.length === 1 || isWhole(sumOf(whole.rows.map((row) => row.share)))) {
-    doubts.push(...whole.doubts);
-    return whole.rows;
+  let best = rowsOfLines(region.lines, region, headsOf(region.heading));
+  for (const parts of [pagesOf(region), sectionsOf(region)]) {
+    if (parts.length < 2 || isWholeOf(best)) continue;
+    const apart = rowsOfParts(parts, region);
+    const more = apart.rows.length - best.rows.length;
+    if (more > 0 || (more === 0 && isWholeOf(apart))) best = apart;
   }
+  doubts.push(...best.doubts);
+  return best.rows;
+}
+
+function isWholeOf({ rows }: ReadLines): boolean {
+  return isWhole(sumOf(rows.map((row) => row.share)));
+}
+
+/** A part without a head of its own has that of the part before it. */
+function rowsOfParts(parts: ChunkLine[][], region: Region): ReadLines {
   let heads = headsOf(region.heading);
-  const apart = pages.map((page, i) => {
-    const lines = region.lines.filter((line) => line.page === page);
-    const own = headsOf(
-      lines.slice(
-        0,
-        Math.max(
-          0,
-          lines.findIndex((line) => region.rows.has(line)),
-        ),
-      ),
-    );
+  const apart = parts.map((lines, i) => {
+    const first = lines.findIndex((line) => region.rows.has(line));
+    const own = headsOf(lines.slice(0, Math.max(0, first)));
     if (i > 0 && own.length > 0) heads = own;
     return rowsOfLines(lines, region, heads);
   });
-  const rows = apart.flatMap((page) => page.rows);
-  const isBetter =
-    rows.length > whole.rows.length ||
-    (rows.length === whole.rows.length && isWhole(sumOf(rows.map((row) => row.share))));
-  doubts.push(...(isBetter ? apart.flatMap((page) => page.doubts) : whole.doubts));
-  return isBetter ? rows : whole.rows;
+  return { rows: apart.flatMap(({ rows }) => rows), doubts: apart.flatMap(({ doubts }) => doubts) };
+}
+
+interface ReadLines {
+  rows: Row[];
+  doubts: RawTable['doubts'];
 }
 
 /** Lines right above a table in which it may say what its figures are parts of. */
 const NEAR = 10;
 
-function rowsOfLines(
-  lines: ChunkLine[],
-  region: Region,
-  heads: ChunkLine[],
-): { rows: Row[]; doubts: RawTable['doubts'] } {
+function rowsOfLines(lines: ChunkLine[], region: Region, heads: ChunkLine[]): ReadLines {
   const rowLines = lines.filter((line) => region.rows.has(line));
   const columns = columnsOf<Chunk, ChunkLine>(rowLines, heads)
     .flatMap(partedColumns)

@@ -1,11 +1,12 @@
 import type { Line, Page } from '../../page/types';
 import { chunksOf, type Chunk, type ChunkLine } from './chunks';
-import { bareKey, findKeys } from './unit-text';
+import { bareKey, findKeys, type KeyLabel } from './unit-text';
 import { withRestOfList } from './listed-units';
 import { withLabels } from './scanned/label-column';
 import { withSlashes } from './scanned/lost-slashes';
 import { BREAK, CONTINUED, TOTAL } from './words';
 import { approx } from './ratio';
+import { tidyRegion } from './row-lines';
 
 /** Lines between two rows of one table: a wrapped head, a note, a page's foot. */
 const WIDEST_GAP = 9;
@@ -29,7 +30,7 @@ export function regionsOf(pages: Page[], furniture: Set<Line>): Region[] {
   let gap: ChunkLine[] = [];
   let before: ChunkLine[] = [];
   const close = (): void => {
-    if (open) regions.push({ ...open, after: gap });
+    if (open) regions.push(tidyRegion({ ...open, after: gap }));
     before = [...(open?.lines.slice(-2) ?? []), ...gap].slice(-HEADING);
     open = undefined;
     gap = [];
@@ -132,9 +133,23 @@ function kindOf(line: ChunkLine): 'row' | 'total' | 'none' {
   return isRow(line) ? 'row' : 'none';
 }
 
+/** `2.54%   101   Owner`: the share in a cell before the designation. */
+function isShareFirst([share, name]: Chunk[]): boolean {
+  if (share?.kind !== 'share' || !name || share.cell === name.cell) return false;
+  return name.kind === 'number'
+    ? /^#?\d{1,6}$/.test(name.text)
+    : bareKey(name.text) !== undefined ||
+        findKeys(name.text).some((key) => key.index === 0 && isUnit(key.label));
+}
+
+function isUnit(label: KeyLabel): boolean {
+  return label === 'unit' || label === 'lot' || label === 'special';
+}
+
 /** A figure with something that may name a unit before it. A long sentence is none: it is read as prose. */
 function isRow({ line, chunks }: ChunkLine): boolean {
   if ((line.text.match(/\b[a-z]{3,}\b/g) ?? []).length > 14) return false;
+  if (isShareFirst(chunks)) return true;
   let named = false;
   for (const chunk of chunks) {
     if (chunk.kind === 'share' && named) return true;

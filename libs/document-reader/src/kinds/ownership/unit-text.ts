@@ -50,7 +50,7 @@ const AGAIN = /(?:(?:units?|lots?|apartments?)\s+)?(?:nos?\.?\s*)?/iy;
 const AGAIN_UNIT = /(?:(?:units?|apartments?)\s+)?(?:nos?\.?\s*)?/iy;
 const AGAIN_LOT = /(?:lots?\s+)?(?:nos?\.?\s*)?/iy;
 const LABEL = new RegExp(
-  `(?<![\\w-])((?:(?:commercial|retail|office|garage|parking|storage|hotel|guest)\\s+)?)(${LABEL_ALTERNATION})(?![a-z])\\s*(?:\\(s\\)\\s*)?(?:(?:,\\s{0,2})?(?:(?:consecutively\\s)?numbered|nos?\\.?|numbers?|#)(?![a-z]))?\\s*:?\\s*["“]?`,
+  `(?<![\\w-])((?:(?:commercial|retail|office|garage|parking|storage|hotel|guest)\\s+)?)(${LABEL_ALTERNATION})(?![a-z])\\s*(?:\\(s\\)\\s*)?(?:(?:,\\s{0,2})?(?:(?:consecutively\\s)?numbered(?:\\sfrom)?|from|nos?\\.?|numbers?|#)(?![a-z]))?\\s*:?\\s*["“]?`,
   'gi',
 );
 /** `One (1)`: of a number in letters the figure behind it is the name. */
@@ -107,7 +107,7 @@ export function findKeys(text: string): FoundKey[] {
       /s\.?$/i.test(word) ||
       /\(s\)/.test(raw) ||
       /^[^.]{0,20}\beach\b/i.test(text.slice(scanned.end, scanned.end + 28));
-    const spread = spreadList(scanned.list, plural);
+    const spread = ofParity(spreadList(scanned.list, plural), text, { from: match.index, to: scanned.end });
     if (spread.names.length === 0) continue;
     const special = kind.trim() !== '' ? kind.trim() : label === 'special' ? word : '';
     found.push({
@@ -120,6 +120,25 @@ export function findKeys(text: string): FoundKey[] {
     });
   }
   return found;
+}
+
+const PARITY_BEFORE = /\b(odd|even)(?:[- ]?numbered)?\s+$/i;
+const PARITY_BEHIND =
+  /^\s?,?\s?(?:inclusive,?\s?)?\(?(?:(?:and\s)?(?:the\s)?)?(odd|even)(?:[- ]?numbered|\snumbers?|\sonly|\)|,)/i;
+
+/** `The odd-numbered Units from 101 to 131`, `Lots 2 through 20, even numbers only`: every other one of the range. */
+function ofParity(
+  spread: Pick<FoundKey, 'names' | 'ranged'>,
+  text: string,
+  { from, to }: { from: number; to: number },
+): Pick<FoundKey, 'names' | 'ranged'> {
+  const word =
+    PARITY_BEFORE.exec(text.slice(Math.max(0, from - 24), from)) ??
+    PARITY_BEHIND.exec(text.slice(to, to + 48));
+  if (!word || !spread.ranged) return spread;
+  const rest = word[1]!.toLowerCase() === 'odd' ? 1 : 0;
+  const names = spread.names.filter((name) => Number(/(\d)\D*$/.exec(name)?.[1]) % 2 === rest);
+  return { ...spread, names };
 }
 
 /** Letters of a list of a few hundred units. */
