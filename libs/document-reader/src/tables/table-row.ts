@@ -36,7 +36,8 @@ export function tableRowOf(row: Row, bands: Band[]): TableRow {
     // In a sheet words that stand right in the first column of figures fill its cell (`see note`).
     const reach = first && item.cell.ref === undefined ? Math.min(first.box[0], start + 1) : start;
     const isBefore = item.box[0] < Math.max(reach, start);
-    if (isBefore) words.push(item);
+    if (isBefore && words.length > 0 && !first && isInCell(item, bands)) filled++;
+    else if (isBefore) words.push(item);
     else if (isNote(item, bands)) behind.push(item);
     else filled++;
   }
@@ -62,6 +63,21 @@ export function tableRowOf(row: Row, bands: Band[]): TableRow {
     ...(note ? { note } : {}),
   };
 }
+
+/** `By others` set to the right edge of a column is wider than its figures and fills their cell. */
+function isInCell(item: Item, bands: Band[]): boolean {
+  if (
+    item.kind !== 'words' ||
+    item.cell.ref !== undefined ||
+    item.box[0] < bands[0]!.left - LONGEST_WORDS_IN_CELL
+  )
+    return false;
+  return bands.some((band) => Math.abs(item.box[2] - band.right) < CELL_EDGE);
+}
+
+/** Points that words in a cell may begin before its figures, and that their right edges may be apart. */
+const LONGEST_WORDS_IN_CELL = 70;
+const CELL_EDGE = 4;
 
 /** An account number in a column behind the figures. */
 function behindCode(behind: Item[]): string | undefined {

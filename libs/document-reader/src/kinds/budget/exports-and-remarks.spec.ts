@@ -116,3 +116,62 @@ it.each([
 ])('the last day of a month is no year: %s', (label, year) => {
   expect(yearOf(label)).toBe(year);
 });
+
+const SPENT = `
+Heron Point Owners Association
+Budget 2027
+                               2027 Budget
+Income
+Quarterly dues                      84,000
+Kayak racks                          1,250
+Total income                        85,250
+Water system
+Well testing                        22,500
+Pump repair                         11,150
+Total water system                  33,650
+Trails
+Path gravel                         23,100
+Footbridges                          9,950
+Total trails                        33,050
+Cover
+Site policy                          FIRST
+Crime                                1,550
+Total cover                          COVER
+All that we pay for                  WHOLE`;
+
+it('a row whatever it is called prints the sum of every section', () => {
+  const text = SPENT.replace('FIRST', '17,000').replace('COVER', '18,550').replace('WHOLE', '85,250');
+  const [part] = budgetsOf(readText(text));
+  expect(part?.lines.map(({ description }) => description)).not.toContain('All that we pay for');
+  expect(part?.totals.at(-1)).toMatchObject({ description: 'All that we pay for', foots: true });
+});
+
+it('the first line of a section is a line where it equals two totals before by chance', () => {
+  const text = SPENT.replace('FIRST', '66,700').replace('COVER', '68,250').replace('WHOLE', '134,950');
+  const [part] = budgetsOf(readText(text));
+  expect(part?.lines.map(({ description }) => description)).toContain('Site policy');
+  expect(part?.lines.find(({ description }) => description === 'Crime')?.section).toBe('Cover');
+});
+
+it('words that fill the cells of a row are no part of its name', () => {
+  const [part] = budgetsOf(
+    readText(`
+Heron Point Owners Association
+Budget 2027
+                                  Monthly          Yearly
+Income
+Quarterly dues                   7,000.00       84,000.00
+Kayak racks                        100.00        1,200.00
+Expenses
+Well testing                    By others       By others
+Pump repair                        100.00        1,200.00
+Path gravel                        250.00        3,000.00`),
+  );
+  expect(part?.lines.map(({ description }) => description)).toEqual([
+    'Quarterly dues',
+    'Kayak racks',
+    'Well testing',
+    'Pump repair',
+    'Path gravel',
+  ]);
+});

@@ -41,9 +41,33 @@ function isBeyondDoubt({ columns, nodes, sections }: Progress, entry: Entry, cov
   const name = plainName(entry.description);
   const named =
     name !== '' && sections.some((section) => isAllOf({ section, name, covers, open: nodes.length }));
+  // The first row of a section is a line of it; two totals before may add to its one figure by chance.
+  const isFirst = sections.some(({ start }) => start === nodes.length);
+  if (isFirst && !named && distinct < 2) return false;
   const standsOut = entry.bold && !covers.some(({ node }) => node.entry.bold && !node.covers);
   const uncoded = !entry.code && covers.every(({ node }) => node.entry.code !== undefined || node.covers);
-  return named || standsOut || uncoded || distinct >= 3 || (distinct === 2 && addends.length > 2);
+  return (
+    named ||
+    standsOut ||
+    uncoded ||
+    isAllSpent({ nodes, entry, covers }) ||
+    distinct >= 3 ||
+    (distinct === 2 && addends.length > 2)
+  );
+}
+
+/** Sections whose totals together leave no doubt that a row prints their sum. */
+const FEWEST_SECTIONS = 3;
+
+/** Everything spent since the income, section by section and to the cent, whatever the row is called. */
+function isAllSpent({
+  nodes,
+  entry,
+  covers,
+}: Pick<Progress, 'nodes'> & { entry: Entry; covers: Covers }): boolean {
+  const spent = nodes.filter(({ type }) => type === 'expense' || type === 'reserve');
+  const totals = covers.filter(({ node }) => node.covers);
+  return !entry.code && covers.length === spent.length && totals.length >= FEWEST_SECTIONS;
 }
 
 interface Named {
