@@ -3,7 +3,7 @@ import { approx } from './ratio';
 import type { Chunk, ChunkLine } from './chunks';
 import { bareKey, findKeys, type KeyLabel } from './unit-text';
 import { withoutAddresses } from './addresses';
-import { withoutOrdinals } from './ordinals';
+import { isOrdinal, withoutOrdinals } from './ordinals';
 import { ofRanges, sumOfEach, unitsOfRows } from './range-columns';
 import { isFigureHead, shareColumn, sumScore, type ShareColumn } from './share-columns';
 import { OTHER_FIGURES } from './words';
@@ -81,14 +81,19 @@ export function columnSets(columns: Column[], { groups = new Map(), whole }: Abo
   return sets.map((set) => choose(set.keys, set.shares)).filter((set): set is ColumnSet => set !== undefined);
 }
 
-/** Each share stands before the name it belongs to: the first column is one of shares, and names stand behind the last. */
+/**
+ * Each share stands before the name it belongs to: the first column is one of shares, or only counts the rows, and
+ * names stand behind the last.
+ */
 function sharesFirst(columns: Column[], shares: ReadonlyMap<Column, unknown>, groups: Groups): boolean {
+  const first = columns.findIndex((column) => shares.has(column));
   const last = columns.findLastIndex((column) => shares.has(column));
-  if (!columns[0] || !shares.has(columns[0])) return false;
-  return identifies(
-    columns.slice(last + 1).flatMap((column) => keyColumn(column) ?? []),
-    groups,
-  );
+  const before = columns.slice(0, Math.max(0, first)).map(keyColumn);
+  const behind = columns.slice(last + 1).flatMap((column) => keyColumn(column) ?? []);
+  // Where rows are counted before them, only a head says that the names are behind.
+  const isNamed = before.length === 0 || behind.some(({ label, headed }) => headed || label === 'lot');
+  const isCounted = before.every((key) => key !== undefined && isOrdinal(key));
+  return first >= 0 && isCounted && isNamed && identifies(behind, groups);
 }
 
 /**

@@ -51,6 +51,17 @@ Flats          Count      Apiece     Together
     expect(codes).toEqual([]);
   });
 
+  it('are spread where one is of three or more, and it is told that what they have together was divided', () => {
+    const { shares, codes } = read(`Interests in the common elements
+Flat           Interest
+11-13            30.00%
+21-25            50.00%
+31-32            20.00%`);
+    expect(shares).toHaveLength(10);
+    expect(shares).toEqual(expect.arrayContaining(['12=1/10', '25=1/10', '31=1/10']));
+    expect(codes).toEqual(['ownership-range']);
+  });
+
   it('are designations where nothing counts them', () => {
     const { shares } = read(`Interests in the common elements
 Flat           Interest

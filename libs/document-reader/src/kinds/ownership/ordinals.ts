@@ -15,7 +15,8 @@ export function withoutOrdinals(keys: KeyColumn[], identifies: (rest: KeyColumn[
   return isNamed && rest.length < keys.length && identifies(rest) ? rest : keys;
 }
 
-function isOrdinal({ column: { chunks, head }, headed, label }: KeyColumn): boolean {
+/** A column of 1, 2, 3 under no head of its own. */
+export function isOrdinal({ column: { chunks, head }, headed, label }: KeyColumn): boolean {
   if (headed || label !== 'unit' || !HEAD.test(head) || chunks.size < FEWEST) return false;
   const counted = [...chunks.values()].map(figureOf);
   return counted.every((figure, i) => figure !== undefined && figure === counted[0]! + i);

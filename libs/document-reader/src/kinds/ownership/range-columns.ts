@@ -28,7 +28,7 @@ const WIDEST = 500;
 
 /**
  * `101-105` may be one designation or five. It is a range where each row begins behind the one before, and the head
- * says so or another column holds how many units each row has.
+ * says so, another column holds how many units each row has, or a row has three or more: two may be joined to one.
  */
 export function ofRanges(key: KeyColumn, columns: KeyColumn['column'][]): KeyColumn {
   const { column, label } = key;
@@ -42,7 +42,8 @@ export function ofRanges(key: KeyColumn, columns: KeyColumn['column'][]): KeyCol
     ranges.length > 1 &&
     other !== column &&
     ranges.every(({ row, from, to }) => Number(other.chunks.get(row)?.[0]?.text) === to - from + 1);
-  return HEAD.test(column.head) || columns.some(counts) ? { ...key, ranges: true } : key;
+  const isWide = ranges.length > 1 && ranges.some(({ from, to }) => to - from >= 2);
+  return isWide || HEAD.test(column.head) || columns.some(counts) ? { ...key, ranges: true } : key;
 }
 
 function endsOf([only, another]: Chunk[]): { from: number; to: number } {

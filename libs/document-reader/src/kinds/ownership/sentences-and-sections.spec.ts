@@ -25,6 +25,13 @@ Portion     Parcel     Held by
     ).toEqual(['21=18.5%', '22=31.5%', '23=50.0%']);
     expect(
       read(`Undivided interests in the common land
+No.     Portion     Parcel
+1       18.5%       21
+2       31.5%       22
+3       50.0%       23`).shares,
+    ).toEqual(['21=18.5%', '22=31.5%', '23=50.0%']);
+    expect(
+      read(`Undivided interests in the common land
 Portion     Unit     Portion     Unit
  120/900      1A      330/900      2A
  230/900      1B      220/900      2B`).shares.sort(),
