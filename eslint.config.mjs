@@ -100,7 +100,7 @@ export default tseslint.config(
     // Programs that talk to a terminal.
     files: [
       'tools/**',
-      'apps/api/src/{main,worker,cli}.ts',
+      'apps/api/src/{main,worker,cli,restore}.ts',
       'bench/**',
       'apps/e2e/**',
       '**/rsbuild.config.*',

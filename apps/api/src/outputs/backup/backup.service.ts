@@ -1,14 +1,12 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { MAX_UPLOAD_BYTES, type RestoreResult } from '@hoa/contracts';
-import type { DataSource } from 'typeorm';
 import { DocumentsService } from '../../pipeline/documents/documents.service';
 import { TenantContext } from '../../platform/access/tenant';
 import { Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';
 import { Archive } from '../../platform/database/logical/archive-reader';
-import { dump, type DumpScope } from '../../platform/database/logical/dump';
+import type { DumpScope } from '../../platform/database/logical/dump';
 import { loadWorkspace, type Loaded } from '../../platform/database/logical/load-workspace';
 import { refusedRows } from '../../platform/database/logical/refused-rows';
 import type { Sql } from '../../platform/database/logical/sql';
@@ -17,6 +15,7 @@ import { Slots, SlotsBusyError } from '../../platform/slots';
 import { README } from './readme';
 import { backupRules } from './rules';
 import { Scratch } from './scratch';
+import { Snapshot } from './snapshot';
 
 export interface BackupFile {
   name: string;
@@ -41,7 +40,7 @@ export class BackupService {
   private readonly slots = new Slots({ slots: 2, waiting: 20, patienceMs: 60_000 });
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly snapshot: Snapshot,
     private readonly database: Database,
     private readonly tenant: TenantContext,
     private readonly documents: DocumentsService,
@@ -59,7 +58,7 @@ export class BackupService {
     const file = await this.scratch.file();
     try {
       const scope: DumpScope = { kind: 'workspace', workspaceId, keyId, rules: backupRules };
-      await this.inTurn(() => this.dumpTo(file, scope, now));
+      await this.inTurn(() => this.snapshot.write(file, { scope, now, readme: README }));
       return {
         name: `AI_Budget_Backup_${now.toISOString().slice(0, 10)}.zip`,
         size: (await file.stat()).size,
@@ -104,26 +103,6 @@ export class BackupService {
       });
     } catch (error) {
       throw refusedRows(error);
-    }
-  }
-
-  private async dumpTo(file: FileHandle, scope: DumpScope, now: Date): Promise<void> {
-    const runner = this.dataSource.createQueryRunner();
-    try {
-      await runner.startTransaction('REPEATABLE READ');
-      await runner.query('SET TRANSACTION READ ONLY');
-      const sql = ((text, params = []) => runner.query(text, [...params])) as Sql;
-      await dump(sql, scope, {
-        output: file.createWriteStream({ autoClose: false }),
-        now,
-        readme: README,
-      });
-      await runner.commitTransaction();
-    } catch (error) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction();
-      throw error;
-    } finally {
-      await runner.release();
     }
   }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { z } from 'zod';
+import { z, type ZodType } from 'zod';
 import { AiEnvironment, aiSettings } from './ai-settings';
 import { ConfigError } from './config-error';
 
@@ -9,6 +9,9 @@ export { ConfigError } from './config-error';
 const repository = path.resolve(__dirname, '../../../../..');
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+/** An empty setting is none, rather than the number 0. */
+const given = <T extends ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
 const folder = (fallback: string) =>
   z
     .string()
@@ -50,10 +53,7 @@ const Environment = z.object({
   EMBED_ORIGINS: list,
   TRUST_PROXY: flag(false),
   /** For those who run it: /metrics, /live and /ready on a port of their own. Off unless set. */
-  METRICS_PORT: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number().int().min(0).max(65_535).optional(),
-  ),
+  METRICS_PORT: given(z.coerce.number().int().min(0).max(65_535).optional()),
   METRICS_HOST: z.string().default('127.0.0.1'),
   /** The collector that spans are sent to, by the names that OpenTelemetry gives these settings. */
   OTEL_EXPORTER_OTLP_ENDPOINT: text.pipe(z.url().optional()),
@@ -80,6 +80,11 @@ const Environment = z.object({
   PRINT_TIMEOUT_SECONDS: count(60),
   /** Without work for so long, it is ended. */
   PRINT_IDLE_SECONDS: count(300),
+  /** Where scheduled backups of the whole database are kept: beside the embedded one; nowhere for one of yours unless set. */
+  BACKUP_DIR: text,
+  /** 0: none. */
+  BACKUP_EVERY_HOURS: given(z.coerce.number().min(0).default(24)),
+  BACKUP_KEEP: count(14),
   LIMIT_DOCUMENTS: count(500),
   LIMIT_REQUESTS_PER_MINUTE: count(600),
   /** Seconds after which work without a sign of life is taken up again, and between two looks. */
@@ -136,9 +141,19 @@ function parse(environment: NodeJS.ProcessEnv) {
       timeoutSeconds: env.PRINT_TIMEOUT_SECONDS,
       idleSeconds: env.PRINT_IDLE_SECONDS,
     },
+    backups: { folder: backupFolder(env), everyHours: env.BACKUP_EVERY_HOURS, keep: env.BACKUP_KEEP },
     limits: { documents: env.LIMIT_DOCUMENTS, requestsPerMinute: env.LIMIT_REQUESTS_PER_MINUTE },
     jobs: { orphanSeconds: env.ORPHAN_SECONDS, sweepSeconds: env.SWEEP_SECONDS },
   };
+}
+
+function backupFolder({
+  BACKUP_DIR,
+  DATABASE_URL,
+  DATA_DIR,
+}: z.output<typeof Environment>): string | undefined {
+  if (BACKUP_DIR !== undefined) return path.resolve(repository, BACKUP_DIR);
+  return DATABASE_URL === undefined ? path.join(DATA_DIR, 'backups') : undefined;
 }
 
 function splitPair(pair: string): [string, string] {

@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What this process counts, for Prometheus. Labels are names from the code: never an id, a device or a file. */
 export const registry = new Registry();
@@ -33,5 +33,11 @@ export const modelTokens = new Counter({
   name: 'ai_tokens_total',
   help: 'Tokens that language models took, questions and answers together.',
   labelNames: ['provider', 'model'] as const,
+  registers,
+});
+
+export const lastBackup = new Gauge({
+  name: 'backup_last_success_timestamp_seconds',
+  help: 'When this process last finished a scheduled backup of the database; 0 before the first.',
   registers,
 });

@@ -6,6 +6,7 @@ import { ensureCluster, readOrMakePassword, startPostmaster, SUPERUSER } from '.
 import { clearStalePidFile, livePostmaster } from './pid-file';
 import { findPlace, type Place } from './place';
 
+const DATABASE = 'postgres';
 const READY_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
 /** Any constant: whoever holds this advisory lock is the one program on this database. */
@@ -42,11 +43,44 @@ export class EmbeddedPostgres {
   }
 
   get url(): string {
-    return `postgres://${SUPERUSER}:${this.password}@127.0.0.1:${this.port}/postgres`;
+    return this.urlOf(DATABASE);
   }
 
   get notice(): string | undefined {
     return this.place.notice;
+  }
+
+  /** A new, empty database beside the one in use. */
+  async addDatabase(name: string): Promise<string> {
+    await this.owner.query(`CREATE DATABASE ${this.owner.escapeIdentifier(name)} TEMPLATE template0`);
+    return this.urlOf(name);
+  }
+
+  async dropDatabase(name: string): Promise<void> {
+    await this.owner.query(`DROP DATABASE IF EXISTS ${this.owner.escapeIdentifier(name)}`);
+  }
+
+  /**
+   * Puts another database in place of the one in use, which keeps its rows under the name `former`; both or neither.
+   * Nothing may be connected to either: our own connection ends, so all that is left to do is to stop.
+   */
+  async putInPlace(name: string, former: string): Promise<void> {
+    await this.owner.end();
+    const client = new Client({ connectionString: this.urlOf('template1') });
+    await client.connect();
+    try {
+      const [from, to] = [name, former].map((one) => client.escapeIdentifier(one));
+      await client.query('BEGIN');
+      await client.query(`ALTER DATABASE ${DATABASE} RENAME TO ${to}`);
+      await client.query(`ALTER DATABASE ${from} RENAME TO ${DATABASE}`);
+      await client.query('COMMIT');
+    } finally {
+      await client.end();
+    }
+  }
+
+  private urlOf(database: string): string {
+    return `postgres://${SUPERUSER}:${this.password}@127.0.0.1:${this.port}/${database}`;
   }
 
   /** PostgreSQL's fast shutdown: open transactions are rolled back, everything committed is on disk. */
@@ -129,7 +163,7 @@ async function connect(port: number, password: string): Promise<Client | 'later'
     port,
     user: SUPERUSER,
     password,
-    database: 'postgres',
+    database: DATABASE,
     connectionTimeoutMillis: 5_000,
   });
   // A connection that breaks later must not take the process with it; readiness tells.
