@@ -4,7 +4,7 @@ import { migrations } from '../src/platform/database/migrations';
 import { newDatabase } from './support/database';
 
 type Step = new () => MigrationInterface;
-const steps = migrations as readonly Step[];
+const steps = Object.values(migrations) as Step[];
 
 let database: Awaited<ReturnType<typeof newDatabase>>;
 beforeEach(async () => {
