@@ -92,11 +92,16 @@ interface Widening {
   known: LabelMeaning[];
 }
 
+const ENDS = /^(?:through|thru|as of|ended|ending|up to|until)\b/i;
+
 /** Headings of a group (`2025`, `Year to date`) that stand over one band speak for the whole group. */
 function widen({ headings, bands, labels, known }: Widening): void {
   if (headings.length === 0 || headings.length >= bands.length) return;
   const meanings = headings.map(({ item }) => meaningOf(item.text));
   if (!meanings.every(isColumnLabel)) return;
+  // `Through` over `August 31` in one column: the rest of its label, and no group's heading.
+  const [only] = headings;
+  if (headings.length === 1 && only!.over.length === 1 && ENDS.test(labels[only!.over[0]!]!)) return;
   const single = headings.every(({ over }) => over.length === 1);
   if (
     !single ||

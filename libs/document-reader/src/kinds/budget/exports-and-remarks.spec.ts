@@ -175,3 +175,68 @@ Path gravel                        250.00        3,000.00`),
     'Path gravel',
   ]);
 });
+
+it('what was spent and what is left of a budget is of its year', () => {
+  const [part] = budgetsOf(
+    readText(`
+Heron Point Owners Association
+Manager's report
+                              2027 Budget        Through      Remaining     % Used
+                                               August 31
+Income
+Quarterly dues                     84,000         56,000         28,000        67%
+Kayak racks                         1,200            900            300        75%
+Total income                       85,200         56,900         28,300
+Expenses
+Well testing                        2,500          1,500          1,000        60%
+Pump repair                         1,150            400            750        35%
+Total expenses                      3,650          1,900          1,750`),
+  );
+  expect(part?.columns.map(({ role, year }) => [role, year])).toEqual([
+    ['budget', 2027],
+    ['ytd', 2027],
+    ['variance', 2027],
+    ['percent', undefined],
+  ]);
+});
+
+it('months and their sum beside a budget for the same time report', () => {
+  const facts = readText(`
+Heron Point Owners Association
+Statement of Cash Receipts and Disbursements
+July through September 2027
+                             Jul 27       Aug 27       Sep 27   Total Quarter   Quarter Budget
+Income
+Quarterly dues             7,000.00     7,100.00     6,900.00       21,000.00        21,000.00
+Kayak racks                  100.00       100.00       150.00          350.00           300.00
+Total income               7,100.00     7,200.00     7,050.00       21,350.00        21,300.00
+Expenses
+Well testing                 200.00       300.00       250.00          750.00           625.00
+Pump repair                   50.00        75.00        25.00          150.00           287.50
+Total expenses               250.00       375.00       275.00          900.00           912.50`);
+  expect(facts.kind).toBe('actuals');
+  expect(budgetsOf(facts)[0]?.columns.map(({ role, year }) => [role, year])).toEqual([
+    ['month', 2027],
+    ['month', 2027],
+    ['month', 2027],
+    ['quarter', 2027],
+    ['budget', 2027],
+  ]);
+});
+
+it('of two years that a statement is for the newer one is reported', () => {
+  const facts = readText(`
+Heron Point Owners Association
+Statements of Revenues and Expenses
+For the Years Ended December 31, 2026 and 2025
+                                      2026         2025
+Revenues
+Quarterly dues                      84,000       80,000
+Kayak racks                          1,250        1,200
+Total revenues                      85,250       81,200
+Expenses
+Well testing                         2,500        2,400
+Pump repair                          1,150        1,100
+Total expenses                       3,650        3,500`);
+  expect(facts.fiscalYear?.value).toBe(2026);
+});

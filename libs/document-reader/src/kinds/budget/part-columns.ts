@@ -81,6 +81,7 @@ function withYear(column: TableColumn, all: TableColumn[], { title, fiscalYear }
     !/prior|last|previous/i.test(column.label)
   )
     return { ...column, year: only };
+  if (labelled.size === 1 && only !== undefined && isOfBudget(column, all)) return { ...column, year: only };
   if (fiscalYear === undefined) return column;
   const isPeer =
     ['budget', 'actual', 'ytd'].includes(column.role) && labelled.size === 1 && labelled.has(fiscalYear);
@@ -91,6 +92,19 @@ function withYear(column: TableColumn, all: TableColumn[], { title, fiscalYear }
       ? 1
       : 0;
   return { ...column, year: fiscalYear + relative };
+}
+
+const LEFT = /\bremain\w*|\bunspent\b|\bunused\b|\bleft\b/i;
+
+/** What was spent so far of a year's budget, and what is left of it, where a column says what is left. */
+function isOfBudget({ role, label }: TableColumn, all: TableColumn[]): boolean {
+  const isLeft = LEFT.test(label) && role !== 'percent';
+  return (
+    all.some((other) => other.role === 'variance' && LEFT.test(other.label)) &&
+    all.filter((other) => other.role === 'budget').length === 1 &&
+    !all.some((other) => other.role === 'proposed' || other.role === 'projected') &&
+    (role === 'ytd' || isLeft)
+  );
 }
 
 /** A year to date against its budget or beside a month, and nothing planned. */
@@ -150,6 +164,7 @@ export function purposeOf(columns: TableColumn[], title: string): 'budget' | 'ac
     ['budget', 'actual', 'projected', 'proposed', 'ytd', 'month'].includes(column.role),
   );
   if (money.some((column) => column.role === 'proposed')) return 'budget';
+  if (isCompared(columns)) return 'actuals';
   const years = money.flatMap((column) => column.year ?? []);
   const newest = years.length > 0 ? Math.max(...years) : undefined;
   const roles = new Set(
@@ -163,6 +178,23 @@ export function purposeOf(columns: TableColumn[], title: string): 'budget' | 'ac
   if (roles.has('actual') || roles.has('ytd')) return 'actuals';
   if (roles.has('budget') || roles.has('projected')) return 'budget';
   return titleRole(title) === 'actual' ? 'actuals' : 'budget';
+}
+
+const FEWEST_PERIODS = 2;
+const MOST_PERIODS = 6;
+const PLANNED = /\bbudget(?:ed)?\b|\bplan(?:ned)?\b/i;
+
+/** Months and their sum beside a budget for the same time: the others are what happened. */
+function isCompared(columns: TableColumn[]): boolean {
+  const periods = columns.filter(
+    ({ role, label }) => (role === 'month' || role === 'quarter') && !PLANNED.test(label),
+  );
+  const newest = Math.max(...periods.map(({ year }) => year ?? 0));
+  const isAgainst = columns.some(
+    ({ role, label, year }) =>
+      ['budget', 'month', 'quarter'].includes(role) && PLANNED.test(label) && (year ?? newest) <= newest,
+  );
+  return periods.length >= FEWEST_PERIODS && periods.length <= MOST_PERIODS && isAgainst;
 }
 
 export function signatureOf(column: TableColumn): string {

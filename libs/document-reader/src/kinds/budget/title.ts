@@ -27,7 +27,27 @@ export function titleOf(doc: ReadDocument, table: Table): string {
     ...(row?.page === doc.pages[0] ? [] : first),
   ];
   const kept = [...new Set(titled)].filter((text) => text.length < LONGEST && !isRow(text));
-  return [...kept, ...introductionOf(table)].join('\n');
+  const found = [...kept, ...introductionOf(table)];
+  return (isNamed(found, table) ? found : [...found, ...toldBeside(table)]).join('\n');
+}
+
+const isNamed = (titles: string[], { columns }: Table): boolean =>
+  titles.some((text) => /budget|statement|actual/i.test(text)) ||
+  columns.some(({ role, certainty }) => role !== 'other' && certainty === 1);
+
+const PASSED =
+  /\b(?:approv|adopt|propos|ratif|pass)\w*\b.{0,40}\bbudget\b.{0,20}\b20\d\d\b|\b20\d\d\b.{0,20}\bbudget\b.{0,40}\b(?:approv|adopt|propos|ratif|pass)\w*/i;
+
+/** A newsletter names no table; the article beside it says that the budget for the newest of its years was passed. */
+function toldBeside({ columns, rows }: Table): string[] {
+  const newest = Math.max(...columns.map(({ year }) => year ?? 0));
+  const cells = rows[0]?.source.page.lines.flatMap((line) => line.cells) ?? [];
+  const sentence = cells
+    .map(({ text }) => text)
+    .filter((text) => text.length < LONGEST_PARAGRAPH)
+    .flatMap((text) => text.split(/(?<=[a-z\d]\.) /))
+    .find((text) => PASSED.test(text) && text.includes(String(newest)));
+  return sentence === undefined ? [] : [sentence];
 }
 
 /** `Year ended 6/30/26` or `2026 Budget` over the descriptions, in the row that labels the columns. */
@@ -86,7 +106,7 @@ export function yearOfTitle(title: string): number | undefined {
 }
 
 /** `Years ended June 30, 2026 and 2025`: the first of two years beside each other. */
-function firstOfTwo(line: string): number | undefined {
+export function firstOfTwo(line: string): number | undefined {
   const two = /\b((?:19|20)\d\d)(?: and |, | & | \/ |\/)((?:19|20)\d\d)\b/.exec(line);
   return two && Math.abs(Number(two[1]) - Number(two[2])) === 1 ? Number(two[1]) : undefined;
 }

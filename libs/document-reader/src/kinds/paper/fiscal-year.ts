@@ -1,6 +1,6 @@
 import type { BudgetPart, Cited } from '@hoa/contracts';
 import { yearOf } from '../../tables/roles';
-import { isPeriod } from '../budget/title';
+import { firstOfTwo, isPeriod } from '../budget/title';
 import type { ReadDocument } from '../../page/types';
 import { cite, cited, type KindContext } from '../types';
 
@@ -34,7 +34,7 @@ export function fiscalYearOf(
     for (const line of page.lines.slice(0, HEAD)) {
       const year =
         isAbout(line.text, fromColumns) && line.cells.length < 4
-          ? yearOf(withoutDates(line.text))
+          ? newestOf(withoutDates(line.text))
           : undefined;
       if (year === undefined) continue;
       const agrees = fromColumns === undefined || fromColumns === year;
@@ -51,6 +51,12 @@ export function fiscalYearOf(
   if (fallback && fromColumns !== undefined) return rivalled(fallback, fromColumn(doc, fromColumns, ctx));
   if (fromColumns === undefined) return undefined;
   return fromColumn(doc, fromColumns, ctx);
+}
+
+/** `Years ended December 31, 2026 and 2025`: the years that stand beside each other, of which the newer is reported. */
+function newestOf(text: string): number | undefined {
+  const [year, first] = [yearOf(text), firstOfTwo(text)];
+  return year === undefined || first === undefined ? year : Math.max(year, first);
 }
 
 /** What a statement reports counts too: its months lie in the year of its columns. */
