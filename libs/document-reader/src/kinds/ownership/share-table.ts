@@ -1,7 +1,7 @@
 import { add, approx, equal, ratio, sumOf, times, ZERO, type Ratio } from './ratio';
 import type { RawTable, Row, RowKey } from './row';
 import { spread, type Spread } from './spread';
-import { commonMasks, counts, repairedLike } from './unit-masks';
+import { commonMasks, counts, loneOne, repairedLike } from './unit-masks';
 import { isWhole } from './whole';
 
 /** One unit's share, spread and named. */
@@ -48,9 +48,11 @@ function keyName(row: Row, label: RowKey['label']): string | undefined {
  * paper without units is the unit.
  */
 function named(rows: Spread[]): UnitShare[] {
-  const masks = commonMasks(rows.map((one) => one.name));
+  const names = rows.map((one) => one.name);
+  const masks = commonMasks(names);
   const shares = rows.map(({ row, main, name, share }) => {
-    const repaired = repairedLike(name, masks);
+    const like = repairedLike(name, masks);
+    const repaired = row.page.source === 'ocr' ? loneOne(like, names) : like;
     const building = keyName(row, 'building') ?? keyName(row, 'phase') ?? groupName(row);
     const lot = keyName(row, 'lot');
     const block = keyName(row, 'block');

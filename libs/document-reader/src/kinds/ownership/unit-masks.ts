@@ -28,3 +28,9 @@ export function repairedLike(name: string, masks: Set<string>): string {
   }
   return name;
 }
+
+/** A scan's `I` that stands alone among 2, 3, 4 is their 1. */
+export function loneOne(name: string, names: string[]): string {
+  const isLetter = /^[Il|]$/.test(name) && names.length > 3 && !names.includes('1');
+  return isLetter && names.every((other) => other === name || /^\d{1,4}$/.test(other)) ? '1' : name;
+}

@@ -6,9 +6,9 @@ export const OWNERSHIP =
 export const GOVERNING =
   /declaration|covenants|cc&r|master deed|condominium|undivided interest|allocated interests?|by-?laws|proprietary lease|articles of incorporation/i;
 
-/** A line that sums up others. */
+/** A line that sums up others: by its first word, by the place that it is of, or by its last word before the figures. */
 export const TOTAL =
-  /^[\s*"“(]*(?:grand\s+|sub-?\s?|building\s+|tower\s+|phase\s+|project\s+|column\s+|page\s+)*(?:totals?|sum|aggregate)\b|^[\s*]*totals?\b|\bsub-?\s?totals?\b|^(?:building|tower|phase|block|bldg\.?|wing|type)\s+\S{1,12}\s+(?:sub-?\s?)?totals?\b|^all units\b|^balance forward|^carried forward/i;
+  /^[\s*"“(]*(?:grand\s+|sub-?\s?|building\s+|tower\s+|phase\s+|project\s+|column\s+|page\s+)*(?:totals?|sum|aggregate)\b|^[\s*]*totals?\b|\bsub-?\s?totals?\b|^(?:building|tower|phase|block|bldg\.?|wing|type)\s+\S{1,12}\s+(?:sub-?\s?)?totals?\b|^(?!\W{0,3}(?:units?|lots?|apartments?|apts?|homes?|suites?)\b)[^%]{1,60}\b(?:sub-?\s?)?totals?\b\W{0,3}(?:[\d.,]{1,14}\s{0,9}%?\s{0,9}){0,3}$|^all (?:units|lots|homes|buildings|towers|phases|parts)\b|^balance forward|^carried forward/i;
 
 /** A heading that opens another paper or exhibit: the table above it ends there. */
 export const BREAK =
