@@ -16,7 +16,7 @@ const LOOSE = 0.5;
  * figures to its right, and nothing across. The page is cut there and each half is a stream of its own.
  */
 export function splitSides(rows: Row[], firstStream: number): Row[] {
-  const cut = cutOf(rows) ?? besideOf(rows);
+  const cut = cutOf(rows) ?? besideOf(rows) ?? behindProse(rows);
   if (cut === undefined) return rows.map((row) => ({ ...row, stream: firstStream }));
   const left: Row[] = [];
   const right: Row[] = [];
@@ -74,6 +74,28 @@ function isHeadedTwice({ items }: Row, cut: number): boolean {
     hasLetters(right[0]!) &&
     labels.every((label) => right.slice(1).some((other) => other.text === label.text))
   );
+}
+
+/** Words from which a phrase is a line of an article, and the share of those left of a table that are such. */
+const PROSE_WORDS = 5;
+const MOSTLY_PROSE = 0.5;
+
+/** A table to the right of an article: its rows have words and figures of their own behind a cut with no figures before it. */
+function behindProse(rows: Row[]): number | undefined {
+  if (rows.some((row) => row.page.source === 'grid')) return undefined;
+  const tabled = rows.filter((row) => row.items.some((item) => isFigure(item) && item.strong));
+  if (tabled.length < FEWEST) return undefined;
+  return candidates(rows).find((cut) => {
+    const left = rows.flatMap((row) => row.items.filter((item) => item.box[0] < cut));
+    const lines = left.filter(({ text }) => text.split(' ').length >= PROSE_WORDS).length;
+    const own = tabled.filter((row) => isRow(row.items.filter((item) => item.box[0] >= cut))).length;
+    return (
+      lines >= FEWEST &&
+      lines >= MOSTLY_PROSE * left.length &&
+      own >= (1 - TORN) * tabled.length &&
+      left.every((item) => item.box[2] <= cut + 2 && !(isFigure(item) && item.strong))
+    );
+  });
 }
 
 /**

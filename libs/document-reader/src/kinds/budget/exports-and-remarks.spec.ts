@@ -240,3 +240,26 @@ Pump repair                          1,150        1,100
 Total expenses                       3,650        3,500`);
   expect(facts.fiscalYear?.value).toBe(2026);
 });
+
+it('an article beside a table of bare years says which budget it is, and is no part of its names', () => {
+  const article = (words: string): string => `
+                                                                2026      2027
+From the treasurer                        Income
+${words.padEnd(42)}Quarterly dues        80,000    84,000
+It was a long evening for all of us.      Kayak racks            1,200     1,250
+                                          Total income          81,200    85,250
+The trails are open again until May.      Expenses
+                                          Well testing           2,400     2,500
+Bring a coat when you come by night.      Pump repair            1,100     1,150
+                                          Total expenses         3,500     3,650`;
+  const [part] = budgetsOf(readText(article('We adopted a budget for 2027.')));
+  expect(part?.columns.map(({ role }) => role)).toEqual(['budget', 'budget']);
+  expect(lines(part)).toEqual([
+    'i Quarterly dues [Income] 80000.00 84000.00',
+    'i Kayak racks [Income] 1200.00 1250.00',
+    'e Well testing [Expenses] 2400.00 2500.00',
+    'e Pump repair [Expenses] 1100.00 1150.00',
+  ]);
+  const [other] = budgetsOf(readText(article('We adopted new rules in 2027.')));
+  expect(other?.columns.map(({ role }) => role) ?? []).not.toContain('budget');
+});
