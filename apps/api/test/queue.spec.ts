@@ -6,6 +6,7 @@ import { JobHandlers } from '../src/platform/queue/handlers';
 import { defineJob } from '../src/platform/queue/job';
 import { Queue } from '../src/platform/queue/queue';
 import { startTestApp, type TestApp } from './support/app';
+import { deafening } from './support/deafening';
 import { startRedis, type TestRedis } from './support/redis';
 import { until } from './support/until';
 
@@ -147,3 +148,24 @@ it('a flushed Redis is filled again from PostgreSQL, where documents and runs sa
     await api.close();
   }
 }, 240_000);
+
+describe('a worker on Redis', () => {
+  it('whose connections went deaf without a word makes new ones', async () => {
+    const way = await deafening(Number(new URL(redis.url).port));
+    const app = await startTestApp({ REDIS_URL: `redis://127.0.0.1:${way.port}` });
+    const queue = app.nest.get(Queue);
+    const job = defineJob(`deaf-${Date.now()}`, z.object({ n: z.number() }));
+    const seen: number[] = [];
+    await queue.start([job]);
+    await queue.work(job, async ({ n }) => void seen.push(n));
+    await queue.enqueue(job, { n: 1 });
+    await until('the first job ran', () => seen.length === 1);
+    way.deafen();
+    const other = new Bull<object>(job.name, redis.url, { prefix: 'ai-budget-assistant' });
+    await other.add({ n: 2 });
+    await until('the job that came then ran', () => seen.includes(2), { seconds: 90 });
+    await other.close();
+    await app.close();
+    way.close();
+  }, 240_000);
+});

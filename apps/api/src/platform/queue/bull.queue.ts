@@ -13,11 +13,25 @@ const ADD_TIMEOUT_MS = 3_000;
 const AWAY_MS = 3_000;
 const STOP_TIMEOUT_MS = 5_000;
 
+/** A kind of job that this process does, and how it goes. */
+interface Worker {
+  job: Job<object>;
+  handler: JobHandler<object>;
+  running: number;
+  /** How many it has taken so far. */
+  taken: number;
+  /** `taken` when work was last seen waiting beside a hand that was free. */
+  idleAt: number | undefined;
+}
+
 /** Jobs on Redis, for any number of API and worker processes. */
 export class BullQueue extends Queue {
   private readonly logger = new Logger('Queue');
   private readonly queues = new Map<string, Bull.Queue<object>>();
   private readonly stopped = new AbortController();
+  private readonly workers: Worker[] = [];
+  private watch: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
   private awayUntil = 0;
 
   constructor(
@@ -38,15 +52,16 @@ export class BullQueue extends Queue {
   }
 
   async work<T extends object>(job: Job<T>, handler: JobHandler<T>): Promise<void> {
-    const done = this.queue(job.name).process(job.concurrency, ({ data }) =>
-      runJob({ job, handler, data, stopped: this.stopped.signal }),
-    );
-    // Settles when the queue is closed.
-    done.catch((error: unknown) => this.warn(error));
+    // The payload is parsed by this job's schema before it reaches this job's handler.
+    const worker = { job, handler, running: 0, taken: 0, idleAt: undefined } as unknown as Worker;
+    this.workers.push(worker);
+    this.attend(worker);
+    this.watch ??= setInterval(() => this.look(), NOTICE_MS);
   }
 
   async stop(): Promise<void> {
     this.stopped.abort(new Error('This process is stopping.'));
+    clearInterval(this.watch);
     const closed = Promise.all([...this.queues.values()].map((queue) => queue.close()));
     await within(STOP_TIMEOUT_MS, closed).catch((error: unknown) => this.warn(error));
   }
@@ -71,6 +86,56 @@ export class BullQueue extends Queue {
     });
     queue.on('error', (error) => this.warn(error));
     return queue;
+  }
+
+  private attend(worker: Worker): void {
+    const { job, handler } = worker;
+    const done = this.queue(job.name).process(job.concurrency, async ({ data }) => {
+      worker.taken += 1;
+      worker.running += 1;
+      try {
+        await runJob({ job, handler, data, stopped: this.stopped.signal });
+      } finally {
+        worker.running -= 1;
+      }
+    });
+    // Settles when the queue is closed.
+    done.catch((error: unknown) => this.warn(error));
+  }
+
+  /** One look at a time, however long Redis takes to answer. */
+  private look(): void {
+    this.looking ??= this.renewDeaf().finally(() => (this.looking = undefined));
+  }
+
+  /**
+   * The connection on which Bull waits for work may be dead without anybody noticing, after Redis was away or behind a
+   * network that forgot it (Bull's issue 1873): jobs then wait beside workers that are free. Who takes nothing from one look
+   * to the next begins anew on new connections. What an old one still took comes back as stalled.
+   */
+  private async renewDeaf(): Promise<void> {
+    for (const worker of this.workers) {
+      const { job, taken, idleAt } = worker;
+      const isFree = worker.running < job.concurrency;
+      const isIdle = isFree && (await this.mayHaveWork(job.name)) && worker.taken === taken;
+      worker.idleAt = isIdle ? taken : undefined;
+      if (!isIdle || idleAt !== taken || this.stopped.signal.aborted) continue;
+      worker.idleAt = undefined;
+      this.warn(new Error(`No job ${job.name} was taken though some wait; the connections are made anew.`));
+      const old = this.queue(job.name);
+      this.queues.set(job.name, this.open(job.name));
+      this.attend(worker);
+      within(STOP_TIMEOUT_MS, old.close(true)).catch((error: unknown) => this.warn(error));
+    }
+  }
+
+  /** Also where Redis does not say. */
+  private async mayHaveWork(name: string): Promise<boolean> {
+    try {
+      return (await within(ADD_TIMEOUT_MS, this.queue(name).getWaitingCount())) > 0;
+    } catch {
+      return true;
+    }
   }
 
   /** Never rejects: the row is committed and says that it waits, so that the sweep enqueues it when Redis is back. */
