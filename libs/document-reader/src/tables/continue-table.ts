@@ -1,0 +1,133 @@
+import { overlapShare } from './bands';
+import { isRepeatedLabel } from './header-rows';
+import { headsOtherTable } from './other-heads';
+import type { Band, Row, Table, TableColumn, TableRow } from './types';
+import { tableRowOf } from './table-row';
+import type { Segment } from './segments';
+
+/** A part goes on the table before it where its columns do, else it begins a table. */
+export function addSegment(tables: Table[], segment: Segment): void {
+  const before = tables.at(-1);
+  const mapping = before && continues(before, segment);
+  if (before && mapping) {
+    const columns = mergeColumns(before, segment, mapping);
+    // Titles between two parts of one table are its headings ("EXPENSES" above a repeated header).
+    const rows = [
+      ...segment.titles,
+      ...segment.rows.filter((row) => !isRepeatedLabel(row, before.headers)),
+    ].map((row) => tableRowOf(row, segment.columns));
+    const width = columns.length;
+    before.columns = columns;
+    before.rows = before.rows.map((row) => ({ ...row, amounts: pad(row.amounts, width) }));
+    for (const row of rows) {
+      const amounts: TableRow['amounts'] = pad([], width);
+      row.amounts.forEach((item, i) => (amounts[mapping[i]!] = item));
+      before.rows.push({ ...row, amounts });
+    }
+    before.headers.push(...segment.headers);
+    return;
+  }
+  const rows = segment.rows.map((row) => tableRowOf(row, segment.columns));
+  tables.push({ columns: segment.columns, rows, titles: segment.titles, headers: segment.headers });
+}
+
+function pad<T>(list: (T | undefined)[], length: number): (T | undefined)[] {
+  return Array.from({ length }, (_, i) => list[i]);
+}
+
+/** Where each column of a segment belongs in the table before it, or undefined where they are different tables. */
+function continues(table: Table, segment: Segment): number[] | undefined {
+  const last = table.rows.at(-1)?.source;
+  const first = segment.rows[0];
+  if (!last || !first || segment.headers.some(headsOtherTable)) return undefined;
+  const samePage = last.page === first.page;
+  if (samePage && (last.stream !== first.stream || isLone(segment, table))) return undefined;
+  if (!samePage && (first.page.source === 'grid') !== (last.page.source === 'grid')) return undefined;
+  if (!samePage && first.page.source === 'grid' && segment.headers.length > 0)
+    return mapByLabel(table.columns, segment.columns);
+  const byPlace = mapByPlace(table.columns, segment.columns);
+  if (byPlace && (isSameHead(table, segment) || agree(table.columns, segment.columns, byPlace)))
+    return byPlace;
+  const byLabel = mapByLabel(table.columns, segment.columns);
+  if (byLabel) return byLabel;
+  const sameCount =
+    segment.headers.length === 0 && table.columns.length === segment.columns.length && !samePage;
+  return sameCount ? segment.columns.map((_, i) => i) : undefined;
+}
+
+/** The header of the page before, printed again in its place: what few figures stand under it need not tell its columns. */
+function isSameHead(table: Table, { headers }: Segment): boolean {
+  const words = (row: Row): string => row.line.text.replace(/\s+/g, ' ').toLowerCase();
+  const known = new Map(table.headers.map((row) => [words(row), row.line.box[0]]));
+  return (
+    headers.length > 0 &&
+    headers.every((row) => Math.abs((known.get(words(row)) ?? Infinity) - row.line.box[0]) < row.height)
+  );
+}
+
+/** One label of its own over one column, below a table of several: what stands under it is another matter. */
+function isLone({ headers, columns }: Segment, table: Table): boolean {
+  const [only] = headers;
+  return (
+    headers.length === 1 &&
+    only?.items.length === 1 &&
+    columns.length === 1 &&
+    table.columns.length > 1 &&
+    table.columns.every(({ label }) => label !== columns[0]!.label)
+  );
+}
+
+function mapByPlace(columns: TableColumn[], others: TableColumn[]): number[] | undefined {
+  const mapping = others.map((other) => nearestBand(other, columns));
+  const known = mapping.filter((i) => i >= 0);
+  if (new Set(known).size !== known.length || known.length * 3 < others.length * 2) return undefined;
+  let next = columns.length;
+  return mapping.map((i) => (i >= 0 ? i : next++));
+}
+
+function nearestBand(band: Band, columns: Band[]): number {
+  let best = -1;
+  let bestShare = 0.5;
+  columns.forEach((column, i) => {
+    const share = overlapShare(band, column) + (Math.abs(band.edge - column.edge) < 3 ? 0.5 : 0);
+    if (share > bestShare) [best, bestShare] = [i, share];
+  });
+  return best;
+}
+
+/** No column may be called two things: a budget's page after the actuals' page is another table. */
+function agree(columns: TableColumn[], others: TableColumn[], mapping: number[]): boolean {
+  return others.every((other, i) => {
+    const column = columns[mapping[i]!];
+    if (!column || other.label === '' || column.label === '') return true;
+    const roles = other.certainty < 1 || column.certainty < 1 || other.role === column.role;
+    const years = other.year === undefined || column.year === undefined || other.year === column.year;
+    return roles && years;
+  });
+}
+
+/** A header that says the same of each column, wherever the columns stand on the new page. */
+function mapByLabel(columns: TableColumn[], others: TableColumn[]): number[] | undefined {
+  if (others.length < 2 || others.some((other) => other.label === '')) return undefined;
+  const mapping = others.map((other) =>
+    columns.findIndex((column) => column.label.toLowerCase() === other.label.toLowerCase()),
+  );
+  return mapping.every((i) => i >= 0) && new Set(mapping).size === mapping.length ? mapping : undefined;
+}
+
+function mergeColumns(table: Table, segment: Segment, mapping: number[]): TableColumn[] {
+  const columns = [...table.columns];
+  segment.columns.forEach((other, i) => {
+    const at = mapping[i]!;
+    const column = columns[at];
+    if (!column) columns[at] = other;
+    else if (column.certainty < other.certainty)
+      columns[at] = {
+        ...column,
+        role: other.role,
+        certainty: other.certainty,
+        ...(column.year === undefined && other.year !== undefined ? { year: other.year } : {}),
+      };
+  });
+  return columns;
+}

@@ -1,0 +1,126 @@
+import { bandsOf, hasAmounts, isYear, joinStaggered, overlapShare, placeFigures, raggedBand } from './bands';
+import { columnsOf } from './column-labels';
+import { headerRows, isHeaderRow } from './header-rows';
+import { figuresStart, slotsOf } from './slots';
+import { headsLoneColumn, headsOtherTable } from './other-heads';
+import { codesBehind, codesInBand } from './leading-codes';
+import { rowOf } from './items';
+import { isColumnLabel, meaningOf, textColumn, type LabelMeaning } from './roles';
+import type { Band, Item, Row, TableColumn } from './types';
+
+const LONGEST_TEXT_LABEL = 30;
+
+/** Rows of one stream from a header to the next. */
+export interface Segment {
+  rows: Row[];
+  headers: Row[];
+  titles: Row[];
+  columns: TableColumn[];
+}
+
+/** The parts of a stream that have a header of their own, or none; what has no column of figures is no part. */
+export function segmentsOf(rows: Row[]): Segment[] {
+  return cutAtHeaders(rows).flatMap((part) => segmentOf(part) ?? []);
+}
+
+/** Cuts before a header that follows figures, taking the titles right above it along. */
+function cutAtHeaders(rows: Row[]): Row[][] {
+  const parts: Row[][] = [[]];
+  let data = 0;
+  for (const [i, row] of rows.entries()) {
+    const below = rows.slice(i + 1, i + 12);
+    const isHead =
+      data > 0 && (isHeaderRow(row) || headsOtherTable(row) || headsLoneColumn(row, parts.at(-1)!, below));
+    const startsHeader = isHead && below.some(hasAmounts);
+    if (startsHeader) {
+      const titles: Row[] = [];
+      const part = parts.at(-1)!;
+      while (part.length > 0 && !hasAmounts(part.at(-1)!) && titles.length < 6) titles.unshift(part.pop()!);
+      parts.push(titles);
+      data = 0;
+    }
+    parts.at(-1)!.push(row);
+    if (hasAmounts(row) && !isHeaderRow(row)) data++;
+  }
+  return parts;
+}
+
+function segmentOf(read: Row[]): Segment | undefined {
+  let rows = read;
+  const found = bandsOf(rows.filter((row) => !isHeaderRow(row)));
+  const ragged = raggedBand(rows);
+  const labels = textLabelsOf(rows);
+  const bands = (ragged.length > 0 ? ragged : found).filter((band) => !isUnder(band, labels.notes));
+  const codes = bands.find((band) => isUnder(band, labels.codes)) ?? codesBehind(rows, bands);
+  if (codes) {
+    bands.splice(bands.indexOf(codes), 1);
+    rows = codesInBand(rows, codes);
+  }
+  if (bands.length === 0) return undefined;
+  const firstData = rows.findIndex(
+    (row) =>
+      !isHeaderRow(row) &&
+      placeFigures(row, bands).some((item) => item && item.kind !== 'dash' && !isYear(item)),
+  );
+  if (firstData < 0) return undefined;
+  const slots = slotsOf(bands, wordsEnd(rows, bands));
+  const headers = headerRows({ rows, firstData, bands, slots });
+  const staggered = headers.length === 0 ? joinStaggered(rows, bands) : undefined;
+  if (staggered) bands.splice(0, bands.length, staggered);
+  const top = headers.length > 0 ? rows.indexOf(headers[0]!) : firstData;
+  const start = figuresStart(bands);
+  const between = rows
+    .slice(top, firstData)
+    .flatMap((row) => (headers.includes(row) ? headingOf(row, start) : [row]));
+  return {
+    rows: [...between, ...rows.slice(firstData)],
+    headers,
+    titles: rows.slice(0, top),
+    columns: columnsOf(bands, headers, staggered ? slotsOf(bands, wordsEnd(rows, bands)) : slots),
+  };
+}
+
+/** Where the descriptions of rows with figures end; a header may reach back to it. */
+function wordsEnd(rows: Row[], bands: Band[]): number {
+  const start = figuresStart(bands);
+  const ends = rows
+    .filter((row) => hasAmounts(row))
+    .flatMap((row) =>
+      row.items
+        .filter((item) => item.kind === 'words' && item.box[2] <= start + 1)
+        .map((item) => item.box[2]),
+    );
+  return ends.length > 0 ? Math.max(...ends) : -Infinity;
+}
+
+/** A header's words over the descriptions are a section's heading, unless they only name the column. */
+function headingOf(row: Row, start: number): Row[] {
+  const words = row.items.filter((item) => item.box[2] < start && item.kind === 'words');
+  const heading = words.filter((item) => {
+    const meaning = meaningOf(item.text);
+    return (
+      /\p{L}{2}/u.test(item.text) &&
+      !meaning.description &&
+      !meaning.code &&
+      !meaning.notes &&
+      !isColumnLabel(meaning)
+    );
+  });
+  return heading.length === 1 && words.length === 1 ? [rowOf({ ...row, items: heading })] : [];
+}
+
+/** Labels of columns that hold no amounts, wherever they stand in the table. */
+function textLabelsOf(rows: Row[]): { notes: Item[]; codes: Item[] } {
+  const short = rows.flatMap((row) =>
+    row.items.filter((item) => item.kind === 'words' && item.text.length < LONGEST_TEXT_LABEL),
+  );
+  const read = short.map((item) => ({ item, meaning: textColumn(item.text) }));
+  const of = (is: (meaning: LabelMeaning) => boolean | undefined): Item[] =>
+    read.filter(({ meaning }) => is(meaning)).map(({ item }) => item);
+  return { notes: of((meaning) => meaning.notes), codes: of((meaning) => meaning.code) };
+}
+
+/** Figures under `Notes` are words, under `Acct` account numbers. */
+function isUnder(band: Band, labels: Item[]): boolean {
+  return labels.some(({ box }) => overlapShare({ left: box[0], right: box[2] }, band) > 0.5);
+}
