@@ -1,8 +1,8 @@
 /** Words of a clause on how the price of a contract changes. */
 export const RISE =
-  /\bincreas\w*|\bescalat\w*|\badjust(?:ed|s|ment|ments|able|ing)?\b|\brais(?:e|es|ed|ing)\b|\brise[sn]?\b|\buplift|\bsteps?[- ]up\b|\b(?:is|are|be) (?:multiplied|\d+(?:\.\d+)?\s?% (?:higher|more))|\bsubsequent years?\b|\b1[01]\d(?:\.\d{1,2})?\s?(?:%|percent) of\b|\b(?:higher|more) (?:than|in) (?:the|each|every|that)\b|\bcost[- ]of[- ]living|\b(?:change|modify|revise|amend) (?:its|the|their|such|all) (?:\w+ ){0,3}(?:rates?|fees?|prices?|charges?)|\bprice (?:change|revision)s?|\bCOLA\b|\bgo(?:es)? up\b|\bgrows?\b|\bclimbs?\b|\badd(?:s|ed|ing)?\s+(?:\w+\s+){0,3}\(?\d+(?:\.\d+)?\s?%|\bpass(?:ed|es|ing)?\s+(?:(?:the|any|such|th(?:is|at|ese|ose)|its|our)\s+(?:\w+\s+)?)?(?:through|on|along)\b|\bplus\s+(?:\w+ ){0,3}\(?\d+(?:\.\d+)?\)?\s?%|\bindexed\b|\b(?:moves?|var(?:y|ies)|fluctuates?) with\b|\brevis(?:ed|es|ions?)\b/i;
+  /\bincreas\w*|\bescalat\w*|\badjust(?:ed|s|ment|ments|able|ing)?\b|\brais(?:e|es|ed|ing)\b|\brise[sn]?\b|\buplift|\bsteps?[- ]up\b|\b(?:is|are|be) (?:multiplied|\d+(?:\.\d+)?\s?% (?:higher|more))|\bsubsequent years?\b|\b1[01]\d(?:\.\d{1,2})?\s?(?:%|percent) of\b|\b(?:higher|more) (?:than|in) (?:the|each|every|that)\b|\bcost[- ]of[- ]living|\b(?:change|modify|revise|amend) (?:its|the|their|such|all) (?:\w+ ){0,3}(?:rates?|fees?|prices?|charges?)|\bprice (?:change|revision)s?|\bCOLA\b|\bgo(?:es)? up\b|\bgrows?\b|\bclimbs?\b|(?:%|\bper ?cent)\)?\s+(?:above|over)\s+(?:the|that|those|its)\b|\badd(?:s|ed|ing)?\s+(?:\w+\s+){0,3}\(?\d+(?:\.\d+)?\s?%|\bpass(?:ed|es|ing)?\s+(?:(?:the|any|such|th(?:is|at|ese|ose)|its|our)\s+(?:\w+\s+)?)?(?:through|on|along)\b|\bplus\s+(?:\w+ ){0,3}\(?\d+(?:\.\d+)?\)?\s?%|\bindexed\b|\b(?:moves?|var(?:y|ies)|fluctuates?) with\b|\brevis(?:ed|es|ions?)\b/i;
 export const PRICE =
-  /\$\s?\d|\bescalat(?:or|ion)\b|\b(?:fees?|prices?|pricing|rates?|charges?|compensation|contract (?:sum|amount|price)|payments?|amounts?|costs?|sums?|remuneration|retainer|premium|consideration|installments?)\b/i;
+  /\$\s?\d|\bescalat(?:or|ion)\b|\b(?:fees?|prices?|pricing|rates?|charges?|compensation|contract (?:sum|amount|price)|payments?|amounts?|costs?|sums?|remuneration|retainer|premium|consideration|installments?|(?:monthly|quarterly|annual|yearly|level|regular) (?:invoices?|bills?|billings?))\b/i;
 export const INDEX =
   /consumer price index|\bC\.?P\.?I\.?\b|\bcpi-?[uw]\b|employment cost index|\bECI\b|producer price index|\bPPI\b|price index|cost[- ]of[- ]living (?:index|adjust\w*|increase)|bureau of labor statistics|rate of inflation|inflation (?:rate|index)|\bCOLA\b/i;
 /** Percentages of money that is no price: fines, money held back, shares of a bill, votes. */
@@ -17,7 +17,7 @@ export const NONE =
 
 /** The price itself moves, or the vendor may pass what its own costs rise by on to the customer. */
 export function rises(text: string): boolean {
-  return /\bpass(?:ed|es)?\s+(?:through|on|along)\b[^.;]{0,60}\bincreas|\bpass(?:ed|es)?\s+(?:the|any|such|th(?:is|at|ese|ose)|its|our)\s+(?:increas\w*|rises?)\s+(?:through|on|along)\b|\bincreas\w*[^.;]{0,60}\bpass(?:ed|es)?\s+(?:through|on|along)\b|(?:fees?|prices?|pricing|rates?|charges?|compensation)\b[^.;]{0,80}(?:increas|escalat|adjust|rais|rise|change)|(?:increas|escalat|adjust|rais|change)\w*\s+(?:in\s+|of\s+)?(?:\w+\s+){0,4}(?:fees?|prices?|pricing|rates?|charges?|compensation)/i.test(
+  return /\bpass(?:ed|es)?\s+(?:through|on|along)\b[^.;]{0,60}\bincreas|\bpass(?:ed|es)?\s+(?:the|any|such|th(?:is|at|ese|ose)|its|our)\s+(?:increas\w*|rises?)\s+(?:through|on|along)\b|\bincreas\w*[^.;]{0,60}\bpass(?:ed|es)?\s+(?:through|on|along)\b|(?:fees?|prices?|pricing|rates?|charges?|compensation|invoices?|billings?)\b[^.;]{0,80}(?:increas|escalat|adjust|rais|rise|change)|(?:increas|escalat|adjust|rais|change)\w*\s+(?:in\s+|of\s+)?(?:\w+\s+){0,4}(?:fees?|prices?|pricing|rates?|charges?|compensation|invoices?|billings?)/i.test(
     text,
   );
 }

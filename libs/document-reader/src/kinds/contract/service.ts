@@ -34,7 +34,10 @@ const CONTRACT_FOR =
   /\b(?:contract|agreement)\s+for\s+((?:[a-z&/-]+\s+){1,6}?)(?=(?:that|which|at|dated|between|with|has|is|from)\b)/g;
 /** `pleased to offer window washing from May 1`. */
 const OFFERED =
-  /\bpleased to (?:offer|provide|propose|quote|continue|furnish)(?: you)?(?: (?:with|our|the|a|an))*\s+([a-z][a-z&/,' -]{3,60}?)\s*(?=(?:services? )?(?:from|for|at|to|beginning|commencing|starting|during|through)\b|[.;:\n(])/g;
+  /\b(?:pleased to (?:offer|provide|propose|quote|continue|furnish)|propos(?:e|es) to (?:provide|furnish|perform|supply|render|carry out))(?: you)?(?: (?:with|our|the|a|an))*\s+([a-z][a-z&/,' -]{3,60}?)\s*(?=(?:services? )?(?:as (?:follows|described|specified|set|listed|stated)|from|for|at|to|beginning|commencing|starting|during|through)\b|[.;:\n(])/g;
+/** `between Oak Owners ("Owner") and Apex Lifts ("Contractor"), for elevator maintenance.`: behind the parties, what binds them. */
+const BETWEEN_FOR =
+  /["”'’]\s*\)\s*,?\s*for (?:the )?([a-z][a-z&/,' -]{3,60}?)\s*(?=(?:services? )?(?:as|at|of|to|in|on|from|beginning|commencing|starting)\b|[.;:\n(])/g;
 
 /** What the contract is for: its title, a label, the words on what is provided, or the trade that it speaks of most. */
 export function serviceOf(prose: Prose, ctx: KindContext): Cited<string> | undefined {
@@ -51,6 +54,7 @@ function serviceIn(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     named(prose, ctx, { pattern: AMENDED, within: 600, confidence: 0.85 }) ??
     named(prose, ctx, { pattern: NAMED_CONTRACT, within: 1500, confidence: 0.8 }) ??
     named(prose, ctx, { pattern: CONTRACT_FOR, within: 1500, confidence: 0.8 }) ??
+    named(prose, ctx, { pattern: BETWEEN_FOR, within: 3000, confidence: 0.85 }) ??
     named(prose, ctx, { pattern: OFFERED, within: 4000, confidence: 0.8 }) ??
     byPricedRow(prose, ctx) ??
     byProvision(prose, ctx) ??
@@ -62,7 +66,7 @@ function serviceIn(prose: Prose, ctx: KindContext): Cited<string> | undefined {
 function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   for (const match of prose.text.slice(0, 6000).matchAll(TITLE)) {
     const words = match[1]!.trim();
-    if (words.length < 4 || !isTitleCase(words)) continue;
+    if (words.length < 4 || !isTitleCase(words) || SENTENCE.test(words)) continue;
     const named = words.replace(/^(?:(?:THIS|THE|AN?|IN|OF|AND)\s+)+/i, '');
     if (
       named.length < 4 ||
@@ -95,6 +99,10 @@ function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   }
   return undefined;
 }
+
+/** `If the contract is ended early`: a sentence begins with what no title does. */
+const SENTENCE =
+  /^(?:if|when|where|whenever|should|unless|until|upon|after|before|once|while|during|under|because|although|as|any|no|each|every|either|neither|both|such|our|your|their|its|all|in|on|at|by|with|from|except)\b/i;
 
 function isTitleCase(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => !/^(?:and|of|for|the|to|an?)$/i.test(word));

@@ -51,13 +51,19 @@ function namesIn(text: string): { name: string; index: number }[] {
   return [{ name: first[0], index: first.index }, ...further];
 }
 
-const FURTHER = /\b(?:and|or)\s+an?\s+((?:[a-z][a-z-]*\s+){1,3}(?:surcharge|recovery (?:fee|charge)))\b/gi;
+const FURTHER =
+  /\b(?:and|or)\s+an?\s+((?:[a-z][a-z-]*\s+){1,3}(?:surcharge|recovery (?:fee|charge))|(?:environmental|energy|regulatory|disposal|recycling|compliance|landfill|administrative)\s+(?:fee|charge))\b/gi;
 
-/** `sales tax, franchise fees and`: what an authority takes is listed with its taxes. */
+/** `sales tax, franchise fees and`, `regulatory fees and taxes`: what an authority takes is listed with its taxes. */
 function isTax(text: string, match: { name: string; index: number }): boolean {
   return (
     /^(?:franchise|regulatory)\b/i.test(match.name) &&
-    /\btax(?:es)?\s*(?:,|and|or|,\s*and)\s*$/i.test(text.slice(Math.max(0, match.index - 20), match.index))
+    (/\btax(?:es)?\s*(?:,|and|or|,\s*and)\s*$/i.test(
+      text.slice(Math.max(0, match.index - 20), match.index),
+    ) ||
+      /^\s*(?:,|and|or|,\s*and)\s*(?:\w+\s+)?tax(?:es)?\b/i.test(
+        text.slice(match.index + match.name.length, match.index + match.name.length + 40),
+      ))
   );
 }
 

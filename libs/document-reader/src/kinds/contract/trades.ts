@@ -75,6 +75,11 @@ export function isOfTrade(words: string): boolean {
 
 /** What a trade calls itself where a budget calls it otherwise: the words, and what else a paper must speak of. */
 const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
+  {
+    words: /^management$/i,
+    of: /\b(?:association|community|condominium|home ?owners?)\b/i,
+    plain: 'community association management',
+  },
   { words: /^vertical transportation\b/i, of: /\belevators?\b/i, plain: 'elevator maintenance' },
   { words: /^(?:central station|signal) monitoring\b/i, of: /\bfire\b/i, plain: 'fire alarm monitoring' },
   {
