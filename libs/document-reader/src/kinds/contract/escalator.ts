@@ -89,7 +89,9 @@ function candidatesOf(sentence: Sentence, around: { text: string; next: string |
   const { text } = around;
   const context =
     words.length < 90 ? `${text.slice(Math.max(0, sentence.start - 160), sentence.start)} ${words}` : words;
-  if (!RISE.test(words) && !NONE.test(words) && !(INDEX.test(words) && PRICE.test(context))) return [];
+  const isRow = isRowOfRises(words, text.slice(Math.max(0, sentence.start - 400), sentence.start));
+  if (!isRow && !RISE.test(words) && !NONE.test(words) && !(INDEX.test(words) && PRICE.test(context)))
+    return [];
   if (!PRICE.test(context) && !/\brenew\w*\b[^.]{0,160}\b(?:adjust|increas)/i.test(words)) return [];
   const found = classified(words, ratesOf(words));
   if (!found) return [];
@@ -102,6 +104,16 @@ function candidatesOf(sentence: Sentence, around: { text: string; next: string |
       score: scoreOf(words, context) + found.score,
     },
   ];
+}
+
+/** `Fixed: 2% each anniversary` under `Price adjustment`: the answer of a form, whose question says what rises. */
+function isRowOfRises(words: string, before: string): boolean {
+  return (
+    words.trim().length < 90 &&
+    /\d\s?%/.test(words) &&
+    /\b(?:each|every|per|at)\s+(?:anniversary|year|renewal|annum)\b|\bannually\b/i.test(words) &&
+    /\b(?:price|fee|rate)s?\s+(?:adjustment|increase|escalat\w+|change|rise)s?\s*:?\s*$/i.test(before)
+  );
 }
 
 /** A rise by an index or by costs without a bound of its own. */

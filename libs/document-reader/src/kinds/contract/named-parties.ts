@@ -134,6 +134,8 @@ export function labelledParties(prose: Prose): Party[] {
     if (!isName(name.text) || /^(?:by|name|title|date|signature|print)\b/i.test(name.text)) continue;
     // Two labels side by side are heads of columns.
     if (!match[0].includes(':') && /^(?:customer|client|vendor|contractor|account|service|address|phone|signature)\b[\w ]{0,12}$/i.test(name.text)) continue; // prettier-ignore
+    if (!match[0].includes(':') && isHeadOfSignature(prose.text.slice(start, start + 420), name.text))
+      continue;
     const weak = /^(?:to|from|property(?: name)?|account(?: name)?|community|owner)$/i.test(label);
     if (WRITTEN_BY.test(label) && !isCompany(name.text)) continue;
     parties.push({
@@ -145,6 +147,16 @@ export function labelledParties(prose: Prose): Party[] {
     });
   }
   return parties;
+}
+
+/** `Customer      Apex Lake Care` over two signatures: the heads of two blocks, the second no customer. */
+function isHeadOfSignature(behind: string, name: string): boolean {
+  return (
+    !CUSTOMER_NAME.test(name) &&
+    /^[^\n]{3,90}(?:\n[^\n]{0,140}){0,5}?\n[ \t]*(?:by|date|name|title)\s*:[^\n]{1,80}\s{2,}(?:by|date|name|title)\s*:/i.test(
+      behind,
+    )
+  );
 }
 
 /** `Red Barn Disposal`: each word begins with a capital, as it does in no sentence. */

@@ -2,7 +2,7 @@ import type { Prose } from '../reading/prose';
 import { cleanName, CUSTOMER_NAME, isName, SUFFIX, TERM, VENDOR_NAME, type Party } from './party-names';
 
 const PREAMBLE =
-  /(?:by\s+and\s+(?:between|among)|(?:is\s+)?(?:made|entered\s+into|agreement|contract|effective)[^.]{0,140}?\bbetween|^between|\n\s*between)\s*:?\s+/gi;
+  /(?:by\s+and\s+(?:between|among)|(?:is\s+)?(?:made|entered\s+into|agreement|contract|effective)[^.]{0,140}?\bbetween|^between|\n\s*between|(?:^|\n|agreement|contract|is)\s*made\s+by(?!\s+and\b))\s*:?\s+/gi;
 /** Parties of the opening words: `by and between X ("Contractor") and Y ("Association")`. */
 export function openingParties(prose: Prose): Party[] {
   for (const match of prose.text.slice(0, 12_000).matchAll(PREAMBLE)) {
@@ -10,7 +10,7 @@ export function openingParties(prose: Prose): Party[] {
     const parties = pairFrom(prose.text, start);
     if (parties.length === 2) return parties;
   }
-  return engagedParties(prose.text) ?? agreeingPair(prose.text) ?? [];
+  return engagedParties(prose.text) ?? confirmedPair(prose.text) ?? agreeingPair(prose.text) ?? [];
 }
 
 /** `Owners Association, 12 Elm Street, appoints Apex Managers, Inc. (the "Agent") as`: who engages whom. */
@@ -28,6 +28,25 @@ function engagedParties(text: string): Party[] | undefined {
     const engaged = nameAt(rest, { from: 0, to, start, role: 'vendor' });
     if (subject && engaged && isCompany(subject.name) && isCompany(engaged.name))
       return [{ ...subject, role: 'customer' }, engaged];
+  }
+  return undefined;
+}
+
+/** `This confirms that Apex Patrol, LLC will provide patrol for Oak Owners Association at`: who works for whom. */
+const CONFIRMS =
+  /\b(?:confirm(?:s|ed|ing)?|agree[sd]?|understood)\s+that\s+(?=["“]?[A-Z])([^.;$]{3,90}?(?:\b(?:Inc|Co|Corp|Ltd)\.)?)\s+(?:will|shall|agrees? to|is to)\s+(?:provide|perform|furnish|supply|render)\b([^.;$]{3,120}?)\s+for\s+(?:the\s+)?(?=[A-Z])/g;
+const NAME_STOPS =
+  /\s(?:at|from|for|as|starting|beginning|commencing|effective|under|during)\s|[;:$]|\.\s+[A-Z]|\n\n/;
+
+function confirmedPair(text: string): Party[] | undefined {
+  for (const match of text.slice(0, 6000).matchAll(CONFIRMS)) {
+    const from = match.index + match[0].indexOf(match[1]!);
+    const start = match.index + match[0].length;
+    const rest = text.slice(start, start + 200);
+    const to = NAME_STOPS.exec(rest)?.index ?? rest.length;
+    const vendor = nameAt(match[1]!, { from: 0, to: match[1]!.length, start: from, role: 'vendor' });
+    const customer = nameAt(rest, { from: 0, to, start, role: 'customer' });
+    if (vendor && customer && CUSTOMER_NAME.test(customer.name)) return [customer, vendor];
   }
   return undefined;
 }

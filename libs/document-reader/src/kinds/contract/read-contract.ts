@@ -29,7 +29,7 @@ const BINDING_ONCE = new RegExp(BINDING.source, 'i');
 export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart> {
   const prose = withoutUnticked(proseOf(doc));
   const [firstPage] = doc.pages;
-  if (!firstPage || isList(prose.text)) return { parts: [], warnings: [] };
+  if (!firstPage || (isList(prose.text) && !hasContractSigns(prose.text))) return { parts: [], warnings: [] };
   const { vendor, customer } = partiesOf(prose);
   const { start, end, renewal, noticeDays, ...rest } = termOf(prose, ctx);
   const term = { ...(start ? { start } : {}), ...(end ? { end } : {}), ...rest };

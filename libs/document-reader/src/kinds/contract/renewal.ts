@@ -17,13 +17,13 @@ interface Clauses {
 }
 
 const RENEW =
-  /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|year)[- ](?:to|by)[- ](?:month|year)|by\s+the\s+(?:month|year)|continu(?:es?|ed)\b[^.;]{0,40}\b(?:further|additional|successive|another|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?))\b/i;
+  /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|year)[-\s](?:to|by)[-\s](?:month|year)|by\s+the\s+(?:month|year)|continu(?:es?|ed)\b[^.;]{0,40}\b(?:further|additional|successive|another|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?))\b/i;
 /** In the order in which they say most. */
 const RENEWALS = [
   /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without)\s+automatic\s+renewal/i,
   /(?:shall|will|does|do)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+)*automatically\s+(?:be\s+)?(?:renew\w*|extend\w*|continue)|automatically\s+(?:renew\w*|extend\w*|continue\w*)|(?:renew(?:s|ed)?|extend(?:s|ed)|continues?)\s+automatically|(?:be\s+)?(?:subject to\s+an?\s+)?automatic (?:extension|renewal)/i,
   /(?:shall|will|does|do|may)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+|,?\s*at its option,?\s+)*(?:be\s+)?(?:renew\w*|extend\w*|continue)|(?:is|are)\s+(?:then\s+|thereby\s+)?(?:extended|renewed|continued)\s+(?:by|for)\b|(?:option|right)s?\s+to\s+(?:renew|extend)/i,
-  /rolls? over|continues?\s+for\s+(?:further|additional|successive|another|like|the same)\b|renews?\b|renewal (?:term|period)s?|(?:month|year)[- ](?:to|by)[- ](?:month|year)|by\s+the\s+(?:month|year)|renew/i,
+  /rolls? over|continues?\s+for\s+(?:further|additional|successive|another|like|the same)\b|renews?\b|renewal (?:term|period)s?|(?:month|year)[-\s](?:to|by)[-\s](?:month|year)|by\s+the\s+(?:month|year)|renew/i,
 ];
 
 /** How a contract goes on after its term, and with how much notice it ends. */
@@ -48,10 +48,16 @@ export function renewalAndNotice({ prose, ctx, sentences }: Clauses): Renewal {
 }
 
 /** A contract without a term, which runs by the month until somebody ends it, has nothing to renew. */
-const BY_THE_MONTH = /\bmonth[- ](?:to|by)[- ]month\b/i;
+const BY_THE_MONTH = /\bmonth[-\s](?:to|by)[-\s]month\b/i;
 const GOES_ON = /renew|extend|thereafter|\bthen\b|after|automatic|expir|\bend of\b|initial|year/i;
 
+/** `is renewed for one year beginning May 1, 2026`: renewed by this very paper, which need not renew again. */
+const RENEWED_NOW =
+  /\b(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)\s+for\b[^.;]{0,60}\b(?:beginning|starting|commencing|from)\b[^.;]{0,24}\d/i;
+const GOES_ON_AGAIN = /automatic|thereafter|\bthen\b|successive|unless|year[-\s](?:to|by)[-\s]year/i;
+
 function renewalScore(text: string): number {
+  if (RENEWED_NOW.test(text) && !GOES_ON_AGAIN.test(text)) return 0;
   if (BY_THE_MONTH.test(text) && !GOES_ON.test(text)) return 0;
   // A heading (`Term and Renewal`) says nothing.
   if (
@@ -66,7 +72,7 @@ function renewalScore(text: string): number {
     return 0;
   let score = /automatic/i.test(text) ? 3 : 0;
   if (
-    /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|month)[- ](?:to|by)[- ](?:year|month)|\b(?:then|thereafter|and)\s+by\s+the\s+(?:year|month)|further|another|like (?:term|period)/i.test(
+    /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|month)[-\s](?:to|by)[-\s](?:year|month)|\b(?:then|thereafter|and)\s+by\s+the\s+(?:year|month)|further|another|like (?:term|period)/i.test(
       text,
     )
   )

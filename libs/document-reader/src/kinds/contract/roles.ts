@@ -1,6 +1,7 @@
 import type { Prose } from '../reading/prose';
 import { addressee, payersOfLetter, providedParties } from './letter-parties';
 import { agreeingParties, definedParties, labelledParties, letterhead } from './named-parties';
+import { orderParties, servedParties } from './order-parties';
 import { openingParties } from './opening-parties';
 import { CUSTOMER_NAME, VENDOR_NAME, type Party } from './party-names';
 import { signingParties } from './signing-parties';
@@ -24,7 +25,9 @@ export function partiesOf(prose: Prose): Parties {
     agreeing.some((party) => /^(?:you|customer|client|owner|purchaser|we|us)$/i.test(party.role))
   )
     return assigned(prose, agreeing);
-  const provided = providedParties(prose);
+  const ordered = orderParties(prose);
+  if (ordered.length === 2) return assigned(prose, ordered);
+  const provided = [...providedParties(prose), ...servedParties(prose)];
   const labelled = [...labelledParties(prose), ...definedParties(prose), ...provided].filter(hasRole);
   const vendor = best(labelled.filter((party) => isVendorLabel(party)));
   const customer = best(labelled.filter((party) => !isVendorLabel(party) && party.name !== vendor?.name));

@@ -17,7 +17,7 @@ export function allDates(text: string): FoundDate[] {
 }
 
 const CONNECT =
-  /^[\s,]*(?:\([^)]{0,30}\)\s*)?(?:and\s+)?(?:-|–|—|to|through|thru|until|till|ending|end(?:ing|s)?(?:\s+on)?|continu\w+\s+(?:through|until|to)|expir\w+(?:\s+on)?|terminat\w+(?:\s+on)?|shall (?:end|expire|terminate|continue)[^.;]{0,40}?|remain[^.;]{0,60}?|and (?:will|shall)[^.;]{0,50}?|at (?:11:59|midnight)[^.;]{0,20}?)\s*(?:and including\s+|at\s+midnight\s+|on\s+|midnight\s+(?:on\s+)?)?(?:the\s+)?[\s,]*$/i;
+  /^[\s,]*(?:\([^)]{0,30}\)\s*)?(?:and\s+)?(?:-|–|—|to|through|thru|until|till|ending|end(?:ing|s)?(?:\s+on)?|(?:continu|run)\w*\s+(?:through|until|to)|expir\w+(?:\s+on)?|terminat\w+(?:\s+on)?|shall (?:end|expire|terminate|continue)[^.;]{0,40}?|remain[^.;]{0,60}?|and (?:will|shall)[^.;]{0,50}?|at (?:11:59|midnight)[^.;]{0,20}?)\s*(?:and including\s+|at\s+midnight\s+|on\s+|midnight\s+(?:on\s+)?)?(?:the\s+)?[\s,]*$/i;
 
 /** `from September 1, 2025 through August 31, 2028`: the term, unless the words speak of a season or of one step. */
 export function rangeOf(text: string, dates: FoundDate[]): { from: Candidate; to: Candidate } | undefined {
@@ -114,7 +114,7 @@ export function bestDate(
       /\b(?:on or before|prior to|no later than|example|illustrat\w*|notice on)\b[^.;]{0,20}$/i.test(
         before,
       ) ||
-      /\b(?:for example|example)\b/i.test(text.slice(Math.max(0, date.index - 400), date.index))
+      /(?<![.@])\bexample\b/i.test(text.slice(Math.max(0, date.index - 400), date.index))
     )
       continue;
     // The books' year ends, the contract does not.

@@ -9,15 +9,20 @@ export function lengthOf(
   sentences: { start: number; text: string }[],
 ): { months: number; start: number; end: number } | undefined {
   let best: { months: number; start: number; end: number; score: number } | undefined;
-  for (const { start, text } of sentences) {
-    if (!OF_TERM.test(text) && !LEADS.test(text)) continue;
+  for (const [i, { start, text }] of sentences.entries()) {
+    const answers = isAnswer(text, sentences[i - 1]?.text);
+    if (!OF_TERM.test(text) && !LEADS.test(text) && !answers) continue;
     for (const span of findSpans(text)) {
       if (span.unit === 'day' || span.unit === 'week') continue;
-      const before = text.slice(Math.max(0, span.index - 110), span.index).replace(/\s+/g, ' ');
+      // Boxes that nobody ticked leave a wide gap.
+      const before = text
+        .slice(Math.max(0, span.index - 400), span.index)
+        .replace(/\s+/g, ' ')
+        .slice(-110);
       const after = text
         .slice(span.index + span.raw.length, span.index + span.raw.length + 60)
         .replace(/\s+/g, ' ');
-      const score = lengthScore(before, after);
+      const score = answers ? 2 : lengthScore(before, after);
       const months = span.count * (span.unit === 'year' ? 12 : 1);
       if (months > 0 && months <= 600 && score > (best?.score ?? 0))
         best = { months, score, start: start + span.index, end: start + span.index + span.raw.length };
@@ -35,7 +40,21 @@ const LEADS =
 const LASTS =
   /\b(?:agreement|contract|plan|service|order|starts?|begins?|commences)\b[^.;]{0,70}\b(?:runs|lasts|is|are|shall run|shall last|will run|will last|will be|shall be)\s+(?:in force\s+)?for\s+(?:a\s+(?:period|term)\s+of\s+)?$/i;
 
+/** `[X] 36 months` below `Initial term`: the box that is ticked answers the line above. */
+function isAnswer(text: string, above: string | undefined): boolean {
+  return (
+    /^\s*(?:\[ ?[xX\u2713\u2714] ?\]|\([xX]\)|[\u25a0\u2611\u2612\u2713\u2714])\s*[\w() -]{1,24}(?:years?|months?)\s*$/i.test(
+      text.slice(0, 400),
+    ) && /^\W*(?:\w+\s+){0,3}(?:term|length|duration)\s*:?\s*$/i.test((above ?? '').slice(-80))
+  );
+}
+
+/** `Your agreement is renewed for a period of one year beginning May 1`: the term that a letter of renewal begins. */
+const IS_RENEWED =
+  /\b(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)\s+for\s+(?:an?\s+)?(?:(?:further|new|another)\s+)?(?:(?:period|term)\s+of\s+)?$/i;
+
 function lengthScore(before: string, after: string): number {
+  if (IS_RENEWED.test(before) && FROM.test(after)) return 2;
   if (
     /renew|extend|extension|successive|additional|option|warrant|surviv|prior|after|statute|experience|previous/i.test(
       before.slice(-60),

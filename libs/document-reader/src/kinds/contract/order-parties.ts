@@ -1,0 +1,47 @@
+import type { Prose } from '../reading/prose';
+import { cleanName, CUSTOMER_NAME, isName, type Party } from './party-names';
+
+const ORDER = /(?:^|\n)[^\n]{0,30}\b(?:service|work|purchase) (?:order|authorization)\b/i;
+const ORDERED_FROM =
+  /(?:^|\n)[ \t]*(?:to|vendor|contractor|supplier|issued to|order(?:ed)? (?:to|from))(?:[ \t]*:[ \t]*|[ \t]{2,}|\t)(?=[A-Z0-9])([^\n]{3,90})/gi;
+const FOR_COLUMN = /(?:^|\n)[ \t]*for(?:[ \t]{2,}|\t)(?=[A-Z0-9])([^\n]{3,140})/gi;
+
+/** An association's own order, its name over the form: whom it goes to does the work. */
+export function orderParties(prose: Prose): Party[] {
+  const head = prose.text.slice(0, 600);
+  const first = /\S[^\n]*/.exec(head);
+  if (!first || !ORDER.test(head)) return [];
+  const customer = partyIn(first[0].split(/ {2,}/)[0]!, first.index, 'customer');
+  if (!customer || !CUSTOMER_NAME.test(customer.name)) return [];
+  const vendors = matchesOf(prose.text.slice(0, 2500), ORDERED_FROM, 'vendor');
+  const vendor = vendors.find(({ name }) => !CUSTOMER_NAME.test(name));
+  return vendor ? [customer, vendor] : [];
+}
+
+/** `For      Oak Ridge Association, 12 Elm Street`: a field of a form whose answer is an association. */
+export function servedParties(prose: Prose): Party[] {
+  return matchesOf(prose.text.slice(0, 3000), FOR_COLUMN, 'customer').filter(({ name }) =>
+    CUSTOMER_NAME.test(name),
+  );
+}
+
+function matchesOf(text: string, pattern: RegExp, role: string): Party[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const start = match.index + match[0].length - match[1]!.length;
+    const party = partyIn(match[1]!, start, role);
+    return party ? [party] : [];
+  });
+}
+
+function partyIn(words: string, start: number, role: string): Party | undefined {
+  const name = cleanName(words);
+  if (!isName(name.text)) return undefined;
+  const at = start + name.at;
+  return {
+    name: name.text.replace(/\s+/g, ' '),
+    start: at,
+    end: at + name.text.length,
+    role,
+    evidence: 0.85,
+  };
+}
