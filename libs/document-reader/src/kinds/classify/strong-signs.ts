@@ -14,7 +14,7 @@ const SIGNS = {
     /\beffective\b.{0,30}\d.{0,30}\bexpir(?:es|ation|y)\b/i,
     /\b(?:insurance|casualty|indemnity|assurance) (?:company|co\.|corporation)/i,
     /\bsurplus lines\b|\bstamping fee\b/i,
-    /\b(?:expiring|expired|prior)\b.{0,40}\b(?:renewal|renewed|bound|proposed|quoted)\b/i,
+    /\b(?:expiring|expired|prior)\b.{0,40}\b(?:renewal|renewed|bound|proposed|quoted)\b|\brenewal\b\W{1,40}\b(?:expiring|expired)\b/i,
     /\b(?:coverages?|line of (?:business|insurance))\b.{0,60}\bpremiums?\b/i,
   ],
   'reserve-study': [

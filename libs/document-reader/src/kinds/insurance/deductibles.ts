@@ -4,12 +4,14 @@ import { amountIn } from '../reading/money-cells';
 import type { MoneyRow } from './premium-tables';
 
 const LABEL =
-  /^(?:[A-Za-z/&,'’ ()-]{0,50}?)\b(?:deductibles?|(?:self-insured )?retentions?)\b(?:\s*\([^)]*\))?\s*:?/i;
+  /^(?:item\s{1,3}\w{1,3}[.)]\s{1,3})?(?:[A-Za-z/&,'’ ()-]{0,50}?)\b(?:deductibles?|(?:self[- ]insured )?retentions?|self[- ]insured(?=\s*$))\b(?:\s*\([^)]*\))?\s*:?/i;
 
 /** `Property deductible: $10,000`, or a lone `Deductible: $10,000` under the heading of its coverage. */
 export function labelledDeductibles(pages: Page[]): MoneyRow[] {
   return findLabelled(pages, LABEL, amountOf)
-    .filter((hit) => hit.how !== 'below' && !/premium|limit/i.test(hit.label) && hit.value > 0)
+    .filter(
+      (hit) => (hit.how !== 'below' || isItem(hit)) && !/premium|limit/i.test(hit.label) && hit.value > 0,
+    )
     .map((hit) => ({
       name: nameOf(hit),
       cents: hit.value,
@@ -23,6 +25,15 @@ export function labelledDeductibles(pages: Page[]): MoneyRow[] {
     }));
 }
 
+/** `Item 6. Self-insured retention` over an amount alone: a numbered item answered in the line below it. */
+function isItem({ label, line }: { label: string; line: Line }): boolean {
+  return (
+    /^item\s/i.test(label) &&
+    /retention/i.test(label) &&
+    /^\$\s?[\d,]{1,14}(?:\.\d{2})?$/.test(line.text.trim())
+  );
+}
+
 /** `$2,500 each claim`: one amount, and for what; of two, or beside a percentage, none. */
 const amountOf: Parse<number> = (text) => {
   const isOther = /%|\bpercent\b|\d\W{1,4}\$/.test(text);
@@ -31,7 +42,7 @@ const amountOf: Parse<number> = (text) => {
 
 /** What the deductible is of. A retention is the whole policy's: no heading over it is its coverage. */
 function nameOf({ label, page, line }: { label: string; page: Page; line: Line }): string {
-  const isRetention = /retention/i.test(label) && !/deductible/i.test(label);
+  const isRetention = /retention|self[- ]insured/i.test(label) && !/deductible/i.test(label);
   return nameIn(label) || (isRetention ? 'Retention' : headingAbove(page, line.index) || 'Deductible');
 }
 
@@ -57,6 +68,7 @@ export function deductiblesInTerms(pages: Page[]): MoneyRow[] {
 function nameIn(label: string): string {
   return label
     .replace(/\b(?:deductibles?|(?:self-insured )?retentions?)\b.*$/i, '')
+    .replace(/\bself[- ]insured\s*$/i, '')
     .replace(/^\s*\(?(?:item )?\w{1,2}[.)]\s*/i, '')
     .replace(/[\s:,-]+$/, '')
     .trim();
@@ -70,7 +82,7 @@ function headingAbove(page: Page, index: number): string | undefined {
 }
 
 const HEADING =
-  /^\W*(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current) )?deductibles?(?: (?:by|per) [a-z ]{3,20})?\W*$/i;
+  /^\W*(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current) )?deductibles?(?:,? (?:by|per|each|any one) [a-z ]{3,24})?\W*$/i;
 /** `General Liability ..... $1,000` in one cell, or the name and the amount in two. */
 const ROW = /^(.*[A-Za-z]{3}[^$]*?)[\s:.…_·–—-]{2,}(\$?\s?\d[\d,]{0,14}(?:\.\d{2})?)$/;
 const WITHOUT_AMOUNT = /\b(?:none|nil|n\/a|not applicable|waived|included)\W*$/i;

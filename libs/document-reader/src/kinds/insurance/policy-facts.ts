@@ -23,7 +23,7 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
   const sure =
     labelled.find((hit) => INSURER.test(hit.value)) ?? labelled.find((hit) => !/^company/i.test(hit.label));
   if (sure) return at(ctx, sure, INSURER.test(sure.value) ? 0.95 : 0.85);
-  const placed = toldCarrier(pages, ctx, PLACED_WITH);
+  const placed = toldCarrier(pages, ctx, PLACED_WITH) ?? toldCarrier(pages, ctx, HAS_BOUND);
   if (placed) return placed;
   const head = letterhead(pages);
   return head ? at(ctx, { ...head, raw: head.value }, 0.88) : toldCarrier(pages, ctx, TOLD_CARRIER);
@@ -32,6 +32,10 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
 /** `We placed your renewal with Liberty Plains Exchange under policy X-1`: with whom a policy is written is its insurer. */
 const PLACED_WITH =
   /\b(?:placed|bound|written|renewed|secured)\b[^.;$]{0,60}?\b(?:with|through|by)\s+(?:the\s+)?((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){0,5}?[A-Z][\w.'’-]{1,25}),?\s+(?:under|as|on)\s+(?:a\s+|your\s+|the\s+)?(?:(?:package|master)\s+)?policy\b/;
+
+/** `Liberty Plains Fire Insurance Company has bound the renewal of your policy`: who binds it is its insurer. */
+const HAS_BOUND =
+  /(?:^|[.;]\s+)(?:the\s+)?((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){0,6}?[A-Z][\w.'’-]{1,25}) (?:has|have|will|agreed to|agrees to) (?:now |also )?(?:bound|bind|renewed|renew|issued|issue|written|write)\s(?:the |your |this |a )?(?:renewal|policy|coverage|insurance|package|program)\b/;
 
 /** `your policy with Liberty Plains Insurance Company`: a letter names the insurer in a sentence. */
 const TOLD_CARRIER =
@@ -204,7 +208,10 @@ function inLine(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
       if (!/polic|term|period|effective|coverage|from|expir/i.test(near)) continue;
       const own = yearly(line.text);
       const over =
-        own ?? (next && findDates(line.text).length > 0 ? yearly(`${line.text} ${next.text}`) : undefined);
+        own ??
+        (next && (findDates(line.text).length > 0 || OPEN_DATE.test(line.text))
+          ? yearly(`${line.text} ${next.text}`)
+          : undefined);
       if (!over) continue;
       return cited({
         value: over.value,
@@ -216,6 +223,10 @@ function inLine(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
   }
   return undefined;
 }
+
+/** A date whose year stands in the next line: `for the period November 15,` */
+const OPEN_DATE =
+  /\b(?:period|term|from|effective)\b[^.;]{0,30}\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},?\s*$/i;
 
 function yearly(text: string): ReturnType<Parse<Period>> {
   const found = period(text);

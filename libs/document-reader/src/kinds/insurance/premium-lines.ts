@@ -104,7 +104,8 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
   if (!says && under === 'heading' && !/\$|\.\d{2}\)?$/.test(raw)) return undefined;
   if (!says && under !== 'list' && !/[$,.]/.test(raw)) return undefined;
   return {
-    name: name.replace(/\s*\b(?:annual\s+)?premium$/i, '').trim() || name,
+    // `Policy premium` is the premium before what is added to it, `Property premium` that of a coverage.
+    name: isTotalName(name) ? name : name.replace(/\s*\b(?:annual\s+)?premium$/i, '').trim() || name,
     cents: amount.cents,
     raw,
     cell: last,

@@ -4,7 +4,7 @@ import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../readi
 import { centsWithLostCommas } from '../reading/money-cells';
 import { namedRows, type NamedRow } from '../reading/row-names';
 import { SPEC, type Role } from './premium-heads';
-import { isTotalName, STOP } from './premium-words';
+import { CHARGE, isTotalName, STOP } from './premium-words';
 
 /** An amount of a declarations page with what it is called. */
 export interface MoneyRow {
@@ -156,8 +156,16 @@ function addRow(group: PolicyRows, named: NamedRow, columns: Columns): void {
       if (fee && own && columns.whole >= 0) group.premiums.push({ ...fee, name: `${name} - taxes and fees` });
     }
   const deductible =
-    columns.deductible >= 0 && !isTotal ? moneyAt(named, columns.deductible, name) : undefined;
+    columns.deductible >= 0 && !isTotal && !isPriceBelow(named, name)
+      ? moneyAt(named, columns.deductible, name)
+      : undefined;
   if (deductible && deductible.cents > 0) group.deductibles.push(deductible);
+}
+
+/** `Building premium   $9,400` below coverages with their limits and deductibles: prices, in the last column by their place. */
+function isPriceBelow({ row }: NamedRow, name: string): boolean {
+  const amounts = row.cells.flat().filter(isMoney).length;
+  return amounts === 1 && (/\bpremiums?\b/i.test(name) || CHARGE.test(name));
 }
 
 /** One amount and nothing else: `$1,000,000 / $2,000,000`, `2% / $25,000` and `Included` are none. */
