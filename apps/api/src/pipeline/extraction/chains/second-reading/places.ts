@@ -27,6 +27,8 @@ interface Spot {
   start: number;
   end: number;
   cell: StoredLine['cells'][number] | undefined;
+  /** All cells of the text. */
+  cells: StoredLine['cells'];
 }
 
 /** Lines over which words may run. */
@@ -68,7 +70,7 @@ export class Places {
   }
 
   money(place: Maybe): Found<Money> | undefined {
-    return this.read(place, (spot) => amountIn(spot) ?? only(spot, amounts));
+    return this.read(place, (spot) => amountIn(spot) ?? amountAmong(spot));
   }
 
   date(place: Maybe): Found<string> | undefined {
@@ -102,7 +104,8 @@ export class Places {
     const line = this.lineOf(place);
     for (const spot of line ? this.spots(place, line) : []) {
       const found = parse(spot);
-      if (found && line) return { ...found, source: this.cite(place.page, line, spot.cell) };
+      if (found && line)
+        return { value: found.value, raw: found.raw, source: this.cite(place.page, line, spot.cell) };
     }
     this.rejected += 1;
     return undefined;
@@ -119,20 +122,14 @@ export class Places {
     const words = visible(place.words ?? '')
       .replace(/\s+/g, ' ')
       .trim();
-    if (words === '') return named ? [spotOf(named.text, '', named)] : [spotOf(line.text, '', undefined)];
+    if (words === '') return [named ? spotInCell(named, '') : spotInLines([line], '')];
     const cells = named ? [named] : line.cells;
     const lines = this.pages.find(({ page }) => page === place.page)?.lines ?? [];
     const at = lines.indexOf(line);
-    const texts = [
-      line.text,
-      lines
-        .slice(at, at + MOST_LINES)
-        .map(({ text }) => text)
-        .join(' '),
-    ];
+    const runs = named ? [] : [[line], lines.slice(at, at + MOST_LINES)];
     return [
-      ...cells.map((cell) => spotOf(cell.text, words, cell)),
-      ...(named ? [] : texts.map((text) => spotOf(text, words, undefined))),
+      ...cells.map((cell) => spotInCell(cell, words)),
+      ...runs.map((run) => spotInLines(run, words)),
     ].filter(({ start }) => start >= 0);
   }
 
@@ -148,10 +145,19 @@ export class Places {
   }
 }
 
-function spotOf(raw: string, words: string, cell: Spot['cell']): Spot {
+function spotInCell(cell: StoredLine['cells'][number], words: string): Spot {
+  return { ...spotIn(cell.text, words), cell, cells: [cell] };
+}
+
+function spotInLines(lines: readonly StoredLine[], words: string): Spot {
+  const text = lines.map((line) => line.text).join(' ');
+  return { ...spotIn(text, words), cell: undefined, cells: lines.flatMap(({ cells }) => cells) };
+}
+
+function spotIn(raw: string, words: string): Pick<Spot, 'text' | 'start' | 'end'> {
   const text = visible(raw).replace(/\s+/g, ' ').trim();
   const start = indexOf(text, words);
-  return { text, start, end: words === '' ? text.length : start + words.length, cell };
+  return { text, start, end: words === '' ? text.length : start + words.length };
 }
 
 function indexOf(text: string, words: string): number {
@@ -161,10 +167,13 @@ function indexOf(text: string, words: string): number {
 }
 
 /** The one value that our parser finds in the text and that the named words touch. */
-function only<T>({ text, start, end }: Spot, parse: Parser<T>): { value: T; raw: string } | undefined {
+function only<T>(
+  { text, start, end }: Spot,
+  parse: Parser<T>,
+): { value: T; raw: string; index: number } | undefined {
   const touched = parse(text).filter(({ index, raw }) => index < end && start < index + raw.length);
   const [first, second] = touched;
-  return first && !second ? { value: first.value, raw: first.raw } : undefined;
+  return first && !second ? first : undefined;
 }
 
 const wholeOf = ({ text, cell }: Spot): string | undefined => (cell ? text : undefined);
@@ -177,6 +186,22 @@ function amountIn({ text, cell }: Spot): { value: Money; raw: string } | undefin
     ? { value: toDecimalString(reading.cents), raw: text }
     : undefined;
 }
+
+/**
+ * In running words parentheses around a figure say nothing; around a cell they make it negative. So a figure in parentheses
+ * that is a cell of its own is read as that cell.
+ */
+function amountAmong(spot: Spot): { value: Money; raw: string } | undefined {
+  const found = only(spot, amounts);
+  if (!found) return undefined;
+  const isInBrackets = found.raw.startsWith('(') || /\(\s?$/.test(spot.text.slice(0, found.index));
+  const cell = isInBrackets
+    ? spot.cells.find(({ text }) => /^\s*\(/.test(text) && bare(text) === bare(found.raw))
+    : undefined;
+  return (cell && amountIn(spotInCell(cell, ''))) ?? found;
+}
+
+const bare = (figure: string): string => visible(figure).replace(/[^\d.,]/g, '');
 
 function numberIn({ text, cell }: Spot, shape: RegExp): { value: number; raw: string } | undefined {
   return cell && shape.test(text) ? { value: Number(text), raw: text } : undefined;
