@@ -70,6 +70,19 @@ describe('names of condominiums', () => {
     ).toBe('Copper Kestrel Community Association, Inc.');
   });
 
+  it('go on in the cell below, and in a sentence before they say what they are of', () => {
+    expect(
+      read(
+        'Insurer    Tern Mutual   Insured   Copper Kestrel Townhome\nPolicy no. TRN4471902              Association',
+      ),
+    ).toBe('Copper Kestrel Townhome Association');
+    expect(
+      read(
+        'This contract is made between Copper Kestrel Harbor\nTownhome Association, a Ohio corporation (the "Association"), and Tern Works.',
+      ),
+    ).toBe('Copper Kestrel Harbor Townhome Association');
+  });
+
   it('go on in the next line of a sentence, and follow the name of whom they engage', () => {
     expect(
       read(

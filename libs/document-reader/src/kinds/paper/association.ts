@@ -70,7 +70,7 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
   for (const [p, page] of doc.pages.slice(0, PAGES).entries()) {
     for (const [l, line] of page.lines.slice(0, LINES).entries()) {
       const next = runsOver(line, page.lines[l + 1]);
-      const association = nameIn(next ? `${line.text} ${next.cells[0]!.text}` : line.text);
+      const association = nameIn(next ? `${line.text} ${next.rest}` : line.text);
       const name = association ?? placeIn(line.text);
       if (!name) continue;
       const isPlace = association === undefined;
@@ -81,9 +81,9 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
       const points = (alone ? 3 : 1) + (p === 0 && l < HEAD ? 3 : 0) + (p === 0 ? 1 : 0) - (isPlace ? 1 : 0);
       const before = found.get(key);
       if (before) before.points += Math.min(points, 2);
-      else found.set(key, { name, isPlace, page, line, points, ...(next ? { next } : {}) });
+      else found.set(key, { name, isPlace, page, line, points, ...(next ? { next: next.line } : {}) });
       // The association of a condominium is named more fully further on.
-      if (before?.isPlace && !isPlace) Object.assign(before, { name, isPlace, page, line, next });
+      if (before?.isPlace && !isPlace) Object.assign(before, { name, isPlace, page, line, next: next?.line });
     }
   }
   const ranked = [...found.values()].sort((a, b) => b.points - a.points);
@@ -111,11 +111,27 @@ const REST_OF_NAME = new RegExp(
   'u',
 );
 
+/** `between Otter Lake Harbor` / `Townhome Association`: a sentence breaks before the name says what it is of. */
+const OPEN_IN_SENTENCE =
+  /\b(?:between|and|with|by|for|of) (?:the )?(?:[A-Z][A-Za-z'’&.-]* ){1,4}[A-Z][A-Za-z'’-]+$/;
+const SORTED_REST = new RegExp(`^${SORT} `, 'u');
+/** Heights of a line by which the two parts of a name may begin further left or right. */
+const SAME_EDGE = 1;
+
 /** The next line, where a name that a narrow column broke ends in it: `Otter Lake Community` / `Association, Inc.` */
-function runsOver(line: Line, next: Line | undefined): Line | undefined {
-  const [last, first] = [line.cells.at(-1)?.text.slice(-120).trim(), next?.cells[0]?.text.trim()];
-  if (!last || !first || first.length > LONGEST_NAMED) return undefined;
-  return OPEN_NAME.test(last) && REST_OF_NAME.test(first.replace(/[,;]$/, '')) ? next : undefined;
+function runsOver(line: Line, next: Line | undefined): { line: Line; rest: string } | undefined {
+  const cell = line.cells.at(-1);
+  const last = cell?.text.slice(-120).trim();
+  if (!cell || !last || !next) return undefined;
+  const height = cell.box[3] - cell.box[1];
+  const under = next.cells.find((other) => Math.abs(other.box[0] - cell.box[0]) < SAME_EDGE * height);
+  for (const rest of [next.cells[0], under]) {
+    const words = rest?.text.trim();
+    if (!words || words.length > LONGEST_NAMED || !REST_OF_NAME.test(words.replace(/[,;]$/, ''))) continue;
+    if (OPEN_NAME.test(last) || (OPEN_IN_SENTENCE.test(last) && SORTED_REST.test(words)))
+      return { line: next, rest: words };
+  }
+  return undefined;
 }
 
 /** `Bylaws of Otter Lake Association`, `Pump Service Company and Otter Lake Association`: what is not its own name. */
