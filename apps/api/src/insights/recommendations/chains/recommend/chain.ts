@@ -1,31 +1,26 @@
-import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables';
-import { ask } from '../../../../platform/ai/ask';
+import type { Runnable } from '@langchain/core/runnables';
 import type { Asker } from '../../../../platform/ai/asker';
-import { questionAbout } from '../../../../platform/ai/fence';
-import { notAsked, notUsable } from '../../../../platform/ai/own-words';
+import { wordsChain } from '../../../../platform/ai/words-chain';
 import { advised } from './normalise';
 import { listText, PROMPT, SYSTEM } from './prompt';
 import { builtInAdvice } from './rules';
 import { Advice, type RecommendInput, type RecommendOutput } from './schema';
 
 /** A model's words and order for what the rules suggest. Where they cannot be used the built-in ones stand and say why. */
-export function recommendChain({ provider, ...asker }: Asker): Runnable<RecommendInput, RecommendOutput> {
-  const lambda = RunnableLambda.from<RecommendInput, RecommendOutput>(
-    async ({ suggestions }, { signal }: RunnableConfig) => {
-      const built = await builtInAdvice().invoke({ suggestions });
-      if (suggestions.length === 0) return built;
-      const question = questionAbout({
-        task: 'recommend',
-        prompt: PROMPT,
-        system: SYSTEM,
-        data: listText(suggestions),
-        schema: Advice,
-      });
-      const answer = await ask(question, { ...asker, signal });
-      if (!answer.ok) return { ...built, notes: [notAsked(answer.reason)] };
-      const { rejected, ...output } = advised(suggestions, answer.value);
-      return { ...output, provider, notes: notUsable(rejected) };
+export const recommendChain = (asker: Asker): Runnable<RecommendInput, RecommendOutput> =>
+  wordsChain(
+    {
+      task: 'recommend',
+      prompt: PROMPT,
+      system: SYSTEM,
+      schema: Advice,
+      data: ({ suggestions }: RecommendInput) => listText(suggestions),
+      builtIn: builtInAdvice,
+      worded: (said, { suggestions }) => {
+        const { rejected, ...words } = advised(suggestions, said);
+        return { words, rejected };
+      },
+      isNothing: ({ suggestions }) => suggestions.length === 0,
     },
+    asker,
   );
-  return lambda.withConfig({ runName: 'recommend' });
-}

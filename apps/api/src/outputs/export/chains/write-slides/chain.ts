@@ -1,33 +1,25 @@
-import { RunnableLambda, type Runnable, type RunnableConfig } from '@langchain/core/runnables';
-import { ask } from '../../../../platform/ai/ask';
+import type { Runnable } from '@langchain/core/runnables';
 import type { Asker } from '../../../../platform/ai/asker';
-import { questionAbout } from '../../../../platform/ai/fence';
-import { notAsked, notUsable } from '../../../../platform/ai/own-words';
+import { wordsChain } from '../../../../platform/ai/words-chain';
 import { worded } from './normalise';
 import { PROMPT, slidesText, SYSTEM } from './prompt';
 import { builtInSlides } from './rules';
 import { SlideWords, type WriteSlidesInput, type WriteSlidesOutput } from './schema';
 
 /** A model's words for the slides and for whoever speaks; what is charted and tabled is not its own. */
-export function writeSlidesChain({
-  provider,
-  ...asker
-}: Asker): Runnable<WriteSlidesInput, WriteSlidesOutput> {
-  const lambda = RunnableLambda.from<WriteSlidesInput, WriteSlidesOutput>(
-    async ({ data }, { signal }: RunnableConfig) => {
-      const question = questionAbout({
-        task: 'write-slides',
-        prompt: PROMPT,
-        system: SYSTEM,
-        data: slidesText(data),
-        schema: SlideWords,
-      });
-      const answer = await ask(question, { ...asker, signal });
-      if (!answer.ok)
-        return { ...(await builtInSlides().invoke({ data })), notes: [notAsked(answer.reason)] };
-      const { rejected, ...output } = worded(data, answer.value);
-      return { ...output, provider, notes: notUsable(rejected) };
+export const writeSlidesChain = (asker: Asker): Runnable<WriteSlidesInput, WriteSlidesOutput> =>
+  wordsChain(
+    {
+      task: 'write-slides',
+      prompt: PROMPT,
+      system: SYSTEM,
+      schema: SlideWords,
+      data: ({ data }: WriteSlidesInput) => slidesText(data),
+      builtIn: builtInSlides,
+      worded: (said, { data }) => {
+        const { rejected, ...words } = worded(data, said);
+        return { words, rejected };
+      },
     },
+    asker,
   );
-  return lambda.withConfig({ runName: 'write-slides' });
-}
