@@ -14,9 +14,8 @@ const AWAY_MS = 3_000;
 const STOP_TIMEOUT_MS = 5_000;
 
 /** A kind of job that this process does, and how it goes. */
-interface Worker {
-  job: Job<object>;
-  handler: JobHandler<object>;
+interface Worker extends Pick<Job<object>, 'name' | 'concurrency'> {
+  run: (data: object) => Promise<void>;
   running: number;
   /** How many it has taken so far. */
   taken: number;
@@ -52,8 +51,9 @@ export class BullQueue extends Queue {
   }
 
   async work<T extends object>(job: Job<T>, handler: JobHandler<T>): Promise<void> {
-    // The payload is parsed by this job's schema before it reaches this job's handler.
-    const worker = { job, handler, running: 0, taken: 0, idleAt: undefined } as unknown as Worker;
+    const { name, concurrency } = job;
+    const run = (data: object) => runJob({ job, handler, data, stopped: this.stopped.signal });
+    const worker: Worker = { name, concurrency, run, running: 0, taken: 0, idleAt: undefined };
     this.workers.push(worker);
     this.attend(worker);
     this.watch ??= setInterval(() => this.look(), NOTICE_MS);
@@ -89,12 +89,11 @@ export class BullQueue extends Queue {
   }
 
   private attend(worker: Worker): void {
-    const { job, handler } = worker;
-    const done = this.queue(job.name).process(job.concurrency, async ({ data }) => {
+    const done = this.queue(worker.name).process(worker.concurrency, async ({ data }) => {
       worker.taken += 1;
       worker.running += 1;
       try {
-        await runJob({ job, handler, data, stopped: this.stopped.signal });
+        await worker.run(data);
       } finally {
         worker.running -= 1;
       }
@@ -115,15 +114,15 @@ export class BullQueue extends Queue {
    */
   private async renewDeaf(): Promise<void> {
     for (const worker of this.workers) {
-      const { job, taken, idleAt } = worker;
-      const isFree = worker.running < job.concurrency;
-      const isIdle = isFree && (await this.mayHaveWork(job.name)) && worker.taken === taken;
+      const { name, taken, idleAt } = worker;
+      const isFree = worker.running < worker.concurrency;
+      const isIdle = isFree && (await this.mayHaveWork(name)) && worker.taken === taken;
       worker.idleAt = isIdle ? taken : undefined;
       if (!isIdle || idleAt !== taken || this.stopped.signal.aborted) continue;
       worker.idleAt = undefined;
-      this.warn(new Error(`No job ${job.name} was taken though some wait; the connections are made anew.`));
-      const old = this.queue(job.name);
-      this.queues.set(job.name, this.open(job.name));
+      this.warn(new Error(`No job ${name} was taken though some wait; the connections are made anew.`));
+      const old = this.queue(name);
+      this.queues.set(name, this.open(name));
       this.attend(worker);
       within(STOP_TIMEOUT_MS, old.close(true)).catch((error: unknown) => this.warn(error));
     }
