@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { blindPapers } from './blind/family';
 import { associationPapers } from './corpus';
+import { eighthPapers } from './eighth/family';
 import { fifthPapers } from './fifth/family';
 import { fourthPapers } from './fourth/family';
 import { seventhPapers } from './seventh/family';
@@ -12,7 +13,7 @@ import { thirdPapers } from './third/family';
 import { truthName } from './truth';
 
 const usage =
-  'usage: samples --out DIR | generate --seed N [--count 60] [--from 1] [--family first|blind|third|fourth|fifth|sixth|seventh] --out DIR';
+  'usage: samples --out DIR | generate --seed N [--count 60] [--from 1] [--family first|blind|third|fourth|fifth|sixth|seventh|eighth] --out DIR';
 
 const families: Partial<Record<string, typeof associationPapers | typeof blindPapers>> = {
   first: associationPapers,
@@ -22,6 +23,7 @@ const families: Partial<Record<string, typeof associationPapers | typeof blindPa
   fifth: fifthPapers,
   sixth: sixthPapers,
   seventh: seventhPapers,
+  eighth: eighthPapers,
 };
 
 async function main(): Promise<void> {

@@ -1,0 +1,3 @@
+import { type Paper } from '../site';
+
+export const declarations: readonly Paper[] = [];
