@@ -133,4 +133,21 @@ describe('a key’s row', () => {
     expect((await rows()).map(({ key }) => key)).not.toContain('key-refused-12');
     expect(await device.call('listParameters')).toEqual([]);
   });
+
+  it.each([
+    ['parameters', 'listParameters', create],
+    ['an upload', 'listDocuments', uploadOnce],
+  ] as const)('whose answer cannot be kept leaves no rows of %s', async (_what, list, send) => {
+    const device = list === 'listDocuments' ? app.device() : await ready();
+    await device.call('listDocuments');
+    await sql(app, 'ALTER TABLE idempotency ADD CONSTRAINT keeps_nothing CHECK (response IS NULL) NOT VALID');
+    try {
+      expect((await send(device, 'key-not-kept-1')).status).toBe(500);
+    } finally {
+      await sql(app, 'ALTER TABLE idempotency DROP CONSTRAINT keeps_nothing');
+    }
+    expect(await device.call(list)).toEqual([]);
+    expect((await send(device, 'key-not-kept-1')).status).toBe(201);
+    expect(await device.call(list)).toHaveLength(1);
+  });
 });

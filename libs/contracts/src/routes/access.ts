@@ -12,6 +12,7 @@ export const accessRoutes = {
     summary: 'A code that gives one more browser access, once, for ten minutes',
     response: JoinCode,
     status: 201,
+    keptWithRows: true,
   }),
   join: route({
     method: 'POST',

@@ -34,6 +34,7 @@ export const assessmentsRoutes = {
     bodyMb: SCHEDULE_MB,
     response: Schedule,
     status: 201,
+    keptWithRows: true,
   }),
   getSchedule: route({
     method: 'GET',
@@ -87,6 +88,7 @@ export const assessmentsRoutes = {
     body: EmbedKeyInput,
     response: CreatedEmbedKey,
     status: 201,
+    keptWithRows: true,
   }),
   revokeEmbedKey: route({
     method: 'DELETE',

@@ -49,6 +49,7 @@ export const budgetRoutes = {
     body: ItemInput,
     response: BudgetItem,
     status: 201,
+    keptWithRows: true,
   }),
   updateItem: route({
     method: 'PATCH',
@@ -85,6 +86,7 @@ export const budgetRoutes = {
     body: EditsInput,
     response: EditsResult,
     status: 200,
+    keptWithRows: true,
   }),
   listEdits: route({
     method: 'GET',
@@ -103,6 +105,7 @@ export const budgetRoutes = {
     body: UndoInput,
     response: EditsResult,
     status: 200,
+    keptWithRows: true,
   }),
   rebalance: route({
     method: 'POST',
@@ -112,5 +115,6 @@ export const budgetRoutes = {
     params: byParameters,
     response: EditsResult,
     status: 200,
+    keptWithRows: true,
   }),
 } as const;

@@ -23,6 +23,7 @@ export const documentsRoutes = {
     response: DocumentRow,
     status: 201,
     wire: 'multipart',
+    keptWithRows: true,
   }),
   addSampleDocuments: route({
     method: 'POST',
@@ -31,6 +32,7 @@ export const documentsRoutes = {
     summary: 'Put the sample documents into this workspace',
     response: z.array(DocumentRow),
     status: 201,
+    keptWithRows: true,
   }),
   getDocument: route({
     method: 'GET',

@@ -20,6 +20,7 @@ export const parametersRoutes = {
     body: ParametersInput,
     response: Parameters,
     status: 201,
+    keptWithRows: true,
   }),
   getParameters: route({
     method: 'GET',

@@ -17,6 +17,11 @@ export interface RouteSpec {
   wire?: 'multipart' | 'ndjson' | 'file';
   /** The largest body in megabytes; 1 where nothing is said. */
   bodyMb?: number;
+  /**
+   * A POST that does nothing but write rows: what it answers to an `Idempotency-Key` is kept in their transaction, so that a
+   * process killed between the two cannot leave rows whose answer nobody knows, which would be made a second time.
+   */
+  keptWithRows?: true;
   /** `public` needs no key at all, `embed` an embed key instead of a device id. */
   access?: 'public' | 'embed';
   /** Part of the product, not served yet: the OpenAPI page leaves it out. */

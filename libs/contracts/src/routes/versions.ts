@@ -21,6 +21,7 @@ export const versionsRoutes = {
     body: VersionInput,
     response: BudgetVersion,
     status: 201,
+    keptWithRows: true,
   }),
   compareVersions: route({
     method: 'GET',
@@ -39,5 +40,6 @@ export const versionsRoutes = {
     params: id,
     response: VersionRestored,
     status: 200,
+    keptWithRows: true,
   }),
 } as const;

@@ -7,13 +7,14 @@ import {
   NestInterceptor,
   OnModuleInit,
 } from '@nestjs/common';
-import { routes, type RouteSpec } from '@hoa/contracts';
+import type { RouteSpec } from '@hoa/contracts';
 import type { Request } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { TenantContext } from '../access/tenant';
 import { Database } from '../database/database';
 import { AppError } from '../errors/app-error';
 import { Sweeps } from '../queue/sweeps';
+import { AnswerToKeep } from './kept-with-rows';
 import { specOf } from './route';
 
 const HEADER = 'idempotency-key';
@@ -30,23 +31,6 @@ interface Known {
 }
 
 /**
- * Calls that do nothing but write rows: their answer is kept in the transaction of these, so that a process killed
- * between the two cannot leave rows whose answer nobody knows, which would be made a second time.
- */
-const IN_ONE_TRANSACTION: ReadonlySet<RouteSpec> = new Set<RouteSpec>([
-  routes.createParameters,
-  routes.addItem,
-  routes.editBudget,
-  routes.undoEdits,
-  routes.rebalance,
-  routes.saveVersion,
-  routes.restoreVersion,
-  routes.createSchedule,
-  routes.createEmbedKey,
-  routes.createJoinCode,
-]);
-
-/**
  * `Idempotency-Key` on a POST: the request is done once, and asking again with the same key gets the first answer.
  * A client that lost the answer may repeat without making a second budget.
  */
@@ -58,6 +42,7 @@ export class Idempotency implements NestInterceptor, OnModuleInit {
     private readonly database: Database,
     private readonly tenant: TenantContext,
     private readonly sweeps: Sweeps,
+    private readonly answer: AnswerToKeep,
   ) {}
 
   onModuleInit(): void {
@@ -95,13 +80,12 @@ export class Idempotency implements NestInterceptor, OnModuleInit {
 
   private async perform(spec: RouteSpec, params: unknown[], work: () => Promise<unknown>): Promise<unknown> {
     const alive = setInterval(() => void this.renew(params), RENEW_SECONDS * 1000);
-    const kept = async () => {
-      const value = await work();
-      await this.keep(params, value);
-      return value;
-    };
+    const keep = (value: unknown) => this.keep(params, value);
     try {
-      return await (IN_ONE_TRANSACTION.has(spec) ? this.database.inTransaction(kept) : kept());
+      if (spec.keptWithRows) return await this.answer.keptBy(keep, work);
+      const value = await work();
+      await keep(value);
+      return value;
     } catch (error) {
       // A failure is not an answer to keep: it may go well the next time.
       await this.forget(params);

@@ -8,11 +8,13 @@ import {
   Patch,
   Post,
   SetMetadata,
+  UseInterceptors,
 } from '@nestjs/common';
 import { routes, type RouteName, type RouteSpec } from '@hoa/contracts';
 import type { Request } from 'express';
 import type { z, ZodType } from 'zod';
 import { AppError } from '../errors/app-error';
+import { KeptWithRows } from './kept-with-rows';
 
 const ROUTE = Symbol('route');
 const VERBS = { GET: Get, POST: Post, PATCH: Patch, DELETE: Delete } as const;
@@ -21,7 +23,13 @@ const VERBS = { GET: Get, POST: Post, PATCH: Patch, DELETE: Delete } as const;
 export function Route(name: RouteName): MethodDecorator {
   const spec: RouteSpec = routes[name];
   const path = spec.path.replace(/\{(\w+)\}/g, ':$1');
-  return applyDecorators(VERBS[spec.method](path), HttpCode(spec.status ?? 200), SetMetadata(ROUTE, name));
+  return applyDecorators(
+    VERBS[spec.method](path),
+    HttpCode(spec.status ?? 200),
+    SetMetadata(ROUTE, name),
+    // Decorators apply from the last to the first: behind those that a handler has of its own.
+    ...(spec.keptWithRows ? [UseInterceptors(KeptWithRows)] : []),
+  );
 }
 
 /** The contract of a controller's method, if it serves one. */
