@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { withinTime } from './within-time';
+import { untilAborted, withinTime } from './within-time';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -29,4 +29,25 @@ it('ends with whoever else ends it, for that reason', async () => {
 it('answers what came in time, and knows no other end without one', async () => {
   await expect(withinTime({ milliseconds: 60_000 }, () => Promise.resolve(7))).resolves.toBe(7);
   await expect(withinTime({ milliseconds: 10 }, hang)).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+it('says what it waited for', async () => {
+  const late = 'Redis did not answer.';
+  await expect(withinTime({ milliseconds: 10, late }, hang)).rejects.toThrow(late);
+});
+
+describe('work that ignores its signal', () => {
+  const never = () => new Promise<never>(() => undefined);
+
+  it('is waited for until then', async () => {
+    const waiting = withinTime({ milliseconds: 10 }, (signal) => untilAborted(never(), signal));
+    await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(untilAborted(never(), AbortSignal.abort(new Error('before')))).rejects.toThrow('before');
+  });
+
+  it('gives its own answer, or its own failure', async () => {
+    const { signal } = new AbortController();
+    await expect(untilAborted(Promise.resolve(7), signal)).resolves.toBe(7);
+    await expect(untilAborted(Promise.reject(new Error('own')), signal)).rejects.toThrow('own');
+  });
 });

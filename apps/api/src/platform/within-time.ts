@@ -1,5 +1,7 @@
 export interface Limits {
   milliseconds: number;
+  /** What the TimeoutError says. */
+  late?: string;
   /** Ends the work as well, with its own reason. */
   signal?: AbortSignal | undefined;
 }
@@ -10,17 +12,24 @@ export interface Limits {
  * fires, and what hung would hang for good.
  */
 export async function withinTime<T>(
-  { milliseconds, signal }: Limits,
+  { milliseconds, late: words = 'The time for it is up.', signal }: Limits,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const late = new AbortController();
-  const timer = setTimeout(
-    () => late.abort(new DOMException('The time for it is up.', 'TimeoutError')),
-    milliseconds,
-  );
+  const timer = setTimeout(() => late.abort(new DOMException(words, 'TimeoutError')), milliseconds);
   try {
     return await work(signal ? AbortSignal.any([signal, late.signal]) : late.signal);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Waits no longer than until the signal, for work that takes none or may ignore it; what comes of it later is nobody's. */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason as Error);
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
 }

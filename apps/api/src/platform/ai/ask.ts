@@ -1,7 +1,7 @@
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { modelSeconds, modelTokens } from '../observe/metrics';
 import { inSpan } from '../observe/spans';
-import { withinTime } from '../within-time';
+import { untilAborted, withinTime } from '../within-time';
 import type { Account, Spent } from './account';
 import { failureOf, LATE } from './failures';
 import type { ChatModel, ModelAnswer } from './model';
@@ -196,7 +196,8 @@ class Conversation<T> {
 
   private async next(turns: ReturnType<typeof turnsOf>): Promise<ModelAnswer | { reason: string }> {
     const { model, signal } = this.asking;
-    const once = () => aborted(model.answer(turns, signal), signal);
+    // A client that ignores its signal must not keep a run waiting.
+    const once = () => untilAborted(model.answer(turns, signal), signal);
     try {
       const { deadline } = this;
       const given = await withRetries(once, { signal, deadline, onRetry: () => (this.retries += 1) });
@@ -214,14 +215,4 @@ class Conversation<T> {
     const { spent, repairs, retries } = this;
     return { answer, cached: false, spent: spent.tokens > 0 ? spent : null, repairs, retries };
   }
-}
-
-/** A client that ignores its signal must not keep a run waiting. */
-function aborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('Aborted.'));
-    if (signal.aborted) return onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
 import { AppError } from '../errors/app-error';
 import { Queue } from '../queue/queue';
-import { withinTime } from '../within-time';
+import { untilAborted, withinTime } from '../within-time';
 
 const PATIENCE_MS = 2_000;
 
@@ -18,12 +18,7 @@ export class Readiness {
   async check(): Promise<void> {
     try {
       await withinTime({ milliseconds: PATIENCE_MS }, (signal) =>
-        Promise.race([
-          Promise.all([this.database.query('SELECT 1'), this.queue.check()]),
-          new Promise<never>((_, reject) =>
-            signal.addEventListener('abort', () => reject(signal.reason as Error)),
-          ),
-        ]),
+        untilAborted(Promise.all([this.database.query('SELECT 1'), this.queue.check()]), signal),
       );
     } catch (cause) {
       throw new AppError('unavailable', 'The database or the queue does not answer.', { cause });

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import Bull from 'bull';
 import { Database } from '../database/database';
+import { untilAborted, withinTime } from '../within-time';
 import type { Job, JobHandler } from './job';
 import { Queue } from './queue';
 import { runJob } from './run-job';
@@ -160,12 +161,6 @@ export class BullQueue extends Queue {
 }
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`Redis did not answer within ${milliseconds} ms.`)),
-      milliseconds,
-    );
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  const late = `Redis did not answer within ${milliseconds} ms.`;
+  return withinTime({ milliseconds, late }, (signal) => untilAborted(work, signal));
 }
