@@ -16,9 +16,13 @@ const scratch = mkdtempSync(path.join(os.tmpdir(), 'hoa-test-'));
 const results = [];
 
 const built = await check('build', () => build());
-await check('format', () => node([bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']));
-await check('types', () => node([bin('typescript/bin/tsc'), '-b']));
-await check('lint', () => node([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0']));
+// Each of them has one processor at most.
+await Promise.all([
+  check('format', () => node([bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'])).then(() =>
+    check('types', () => node([bin('typescript/bin/tsc'), '-b'])),
+  ),
+  check('lint', () => node([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'])),
+]);
 // Generous: a slow machine is no defect, and a hang still ends. A process that has run many files is full of what they left,
 // and collecting that would be counted as work of the next.
 await jest('unit and database tests', [
