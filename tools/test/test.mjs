@@ -18,8 +18,8 @@ const results = [];
 const built = await check('build', () => build());
 // Each of them has one processor at most.
 await Promise.all([
-  check('format', () => node([bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'])).then(() =>
-    check('types', () => node([bin('typescript/bin/tsc'), '-b'])),
+  check('format', () => node([bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'])).then(
+    () => check('types', () => node([bin('typescript/bin/tsc'), '-b'])),
   ),
   check('lint', () => node([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'])),
 ]);
