@@ -1,3 +1,12 @@
 import { type Paper } from '../site';
+import { annexed, restated, struck } from './amended';
+import { byType, grid, overArea, ranges } from './grouped';
+import { byFloor, garden, panels, valuesAround } from './schedules';
+import { covenants, described, equally, runOn, spelled } from './sentences';
+import { cooperative, lots, numerators, ownersList, twoTowers, typedDots } from './towers';
 
-export const declarations: readonly Paper[] = [];
+/** What says which home owns which part; the last two of the list say of no home in particular, or nothing. */
+export const declarations: readonly Paper[] = [
+  byFloor, valuesAround, panels, garden, runOn, described, spelled, byType, ranges, grid, overArea, struck, annexed, restated,
+  twoTowers, numerators, cooperative, lots, ownersList, typedDots, equally, covenants,
+]; // prettier-ignore
