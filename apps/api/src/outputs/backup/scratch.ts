@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
 import { open, rm, type FileHandle } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import { Injectable, OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { makeOwnFolder, sweepAtStart } from '../../platform/own-folders';
 
-/** A folder that this user alone may enter, for files that are too large for memory; gone when the program ends. */
+/**
+ * A folder that this user alone may enter, for files that are too large for memory; gone when the program ends, or, where
+ * that was killed, when the next one starts.
+ */
 @Injectable()
-export class Scratch implements OnApplicationShutdown {
-  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'budget-backup-'));
+export class Scratch implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly folder = makeOwnFolder('backup');
+  private readonly logger = new Logger('Backup');
+
+  async onApplicationBootstrap(): Promise<void> {
+    await sweepAtStart('backup', this.logger);
+  }
 
   async onApplicationShutdown(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });

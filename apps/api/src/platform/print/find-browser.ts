@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { makeBrowserFolder } from './browser-folders';
+import { makeOwnFolder } from '../own-folders';
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
@@ -59,7 +59,7 @@ const UNPACK = `
 
 /** The package reuses whatever stands in the folder that it unpacks into: each gets a private one. */
 async function unpackedBrowser(): Promise<FoundBrowser> {
-  const folder = await makeBrowserFolder();
+  const folder = makeOwnFolder('chromium');
   try {
     const entry = createRequire(__filename).resolve('@sparticuz/chromium');
     const { stdout } = await promisify(execFile)(

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Browser } from 'puppeteer';
 import { environmentWith } from '../config/config';
-import { makeBrowserFolder } from './browser-folders';
+import { makeOwnFolder } from '../own-folders';
 import { findBrowser } from './find-browser';
 
 /** Only what a headless run needs; the packaged browser's own defaults would switch web security off. */
@@ -38,7 +38,7 @@ export interface LaunchedBrowser {
 /** A headless browser with a profile of its own. It ends with this process, however that ends. */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<LaunchedBrowser> {
   const { executable, env, unpacked } = await findBrowser(options.executable, options.system);
-  const profile = await makeBrowserFolder();
+  const profile = makeOwnFolder('chromium');
   const folders = unpacked === undefined ? [profile] : [profile, unpacked];
   const removeNow = () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../config/config';
-import { sweepBrowserFolders } from './browser-folders';
+import { sweepAtStart } from '../own-folders';
 import { draw, OFFLINE_FLAGS, TooSlowError, type PrintOptions } from './draw';
 import { NoBrowserError } from './find-browser';
 import { launchBrowser, type LaunchedBrowser } from './launch-browser';
@@ -28,12 +28,8 @@ export class PrintService implements OnApplicationBootstrap, OnApplicationShutdo
     });
   }
 
-  /** A server that was killed, or lost its power, could remove nothing: the next one does. */
   async onApplicationBootstrap(): Promise<void> {
-    const { removed, failed } = await sweepBrowserFolders();
-    if (removed.length > 0)
-      this.logger.log(`Left by browsers that are gone, and removed: ${removed.join(', ')}`);
-    for (const { folder, reason } of failed) this.logger.warn(`${folder} could not be removed: ${reason}`);
+    await sweepAtStart('chromium', this.logger);
   }
 
   /**

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Config } from '../config/config';
-import { makeBrowserFolder, sweepBrowserFolders } from './browser-folders';
-import { PrintService } from './print.service';
+import { Config } from './config/config';
+import { makeOwnFolder, sweepOwnFolders } from './own-folders';
+import { PrintService } from './print/print.service';
 
 let root: string;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** A folder as another process of this machine would have made it. */
 async function folderOf(pid: number): Promise<string> {
-  const mine = await makeBrowserFolder(root);
+  const mine = makeOwnFolder('chromium', root);
   const theirs = mine.replace(`-${process.pid}-`, `-${pid}-`);
   await rename(mine, theirs);
   await mkdir(path.join(theirs, 'Default'));
@@ -28,26 +28,26 @@ const gone = () => spawnSync(process.execPath, ['--version']).pid;
 
 it('removes the folders of processes that are gone, with all that is in them', async () => {
   const left = await folderOf(gone());
-  expect(await sweepBrowserFolders(root)).toEqual({ removed: [left], failed: [] });
+  expect(await sweepOwnFolders('chromium', root)).toEqual({ removed: [left], failed: [] });
   expect(existsSync(left)).toBe(false);
-  expect(await sweepBrowserFolders(root)).toEqual({ removed: [], failed: [] });
+  expect(await sweepOwnFolders('chromium', root)).toEqual({ removed: [], failed: [] });
 });
 
 it('leaves those of whoever lives, until that one is killed', async () => {
   const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   await once(other, 'spawn');
-  const [mine, theirs] = [await makeBrowserFolder(root), await folderOf(other.pid!)];
-  expect(await sweepBrowserFolders(root)).toEqual({ removed: [], failed: [] });
+  const [mine, theirs] = [makeOwnFolder('chromium', root), await folderOf(other.pid!)];
+  expect(await sweepOwnFolders('chromium', root)).toEqual({ removed: [], failed: [] });
   other.kill('SIGKILL');
   await once(other, 'exit');
-  expect(await sweepBrowserFolders(root)).toEqual({ removed: [theirs], failed: [] });
+  expect(await sweepOwnFolders('chromium', root)).toEqual({ removed: [theirs], failed: [] });
   expect(existsSync(mine)).toBe(true);
 });
 
 it('touches nothing that only looks like one: other names, another machine, a file, a link', async () => {
   const pid = gone();
   const real = path.basename(await folderOf(pid));
-  await sweepBrowserFolders(root);
+  await sweepOwnFolders('chromium', root);
   const elsewhere = real.replace(/^(hoa-chromium-)[0-9a-f]{6}/, (_, name: string) => `${name}zzzzzz`);
   const machine = real.replace(
     /^(hoa-chromium-)([0-9a-f]{6})/,
@@ -59,12 +59,18 @@ it('touches nothing that only looks like one: other names, another machine, a fi
   await mkdir(path.join(root, 'kept'));
   await writeFile(path.join(root, 'kept', 'file'), 'x');
   await symlink(path.join(root, 'kept'), path.join(root, real.replace(/.$/, '1')));
-  expect(await sweepBrowserFolders(root)).toEqual({ removed: [], failed: [] });
+  expect(await sweepOwnFolders('chromium', root)).toEqual({ removed: [], failed: [] });
   expect(existsSync(path.join(root, 'kept', 'file'))).toBe(true);
 });
 
+it('leaves what is for another purpose', async () => {
+  const left = await folderOf(gone());
+  expect(await sweepOwnFolders('backup', root)).toEqual({ removed: [], failed: [] });
+  expect(existsSync(left)).toBe(true);
+});
+
 it('is done when the service starts', async () => {
-  const own = await makeBrowserFolder();
+  const own = makeOwnFolder('chromium');
   const left = own.replace(`-${process.pid}-`, `-${gone()}-`);
   await rename(own, left);
   await new PrintService(Config.fromEnvironment({})).onApplicationBootstrap();
