@@ -1,0 +1,47 @@
+import { type Paper as Page } from '../../layout/paper';
+import { type Truth } from '../../truth';
+import { type Draft, type Site } from '../site';
+import { type Account } from './book';
+import { type Ledger } from './ledger';
+import { type Col, type Role } from './shape';
+
+/** A budget's or statement's draft from its table. */
+export const budgetDraft = (
+  site: Site,
+  by: {
+    layout: string;
+    ledger: Ledger;
+    paper: Page;
+    forms: Draft['forms'];
+    kind?: Truth['kind'];
+    year?: number;
+    more?: Partial<Draft>;
+  },
+): Draft => ({
+  paper: by.paper,
+  kind: by.kind ?? 'budget',
+  association: site.name,
+  fiscalYear: by.year ?? site.year,
+  parts: [by.ledger.truth()],
+  traits: [by.layout],
+  forms: by.forms,
+  ...by.more,
+});
+
+/** A column of amounts. */
+export const col = (
+  id: string,
+  head: string | string[],
+  is: { role: Role; year?: number } & Partial<Col>,
+  value: Col['value'],
+): Col => ({ id, head, ...is, value });
+
+/** The end of a month as statements write it: '9/30/2024'. */
+export const monthEnd = (year: number, month: number): string =>
+  `${month}/${new Date(Date.UTC(year, month, 0)).getUTCDate()}/${year}`;
+
+/** Figures that are drawn once for each account. */
+export function once<T>(accounts: readonly Account[], make: (one: Account) => T): (one: Account) => T {
+  const known = new Map(accounts.map((one) => [one, make(one)]));
+  return (one) => known.get(one)!;
+}
