@@ -40,7 +40,7 @@ export function reportOf({ options, tally, watch, ledger, jobs, found, seconds }
       const list = watch.resumed.filter((one) => one.cause === cause);
       return `  ${cause}: ${list.length} times, ${spread(list)}`;
     }),
-    `jobs that lost it three times or more and were done: ${jobs.survivors} (the most: ${jobs.most}); given up: ${jobs.givenUp}`,
+    `jobs that lost it three times or more and were done: ${jobs.survivors} (the most: ${jobs.most}); given up with a sentence: ${jobs.givenUp}, devices whose figures were not compared for it: ${ledger.filter(({ unread }) => unread?.length > 0).length}`,
     ...(found.length === 0
       ? ['lost: 0, doubled: 0; every invariant holds']
       : [`VIOLATIONS: ${found.length}`, ...found]),
