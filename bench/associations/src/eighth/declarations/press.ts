@@ -46,7 +46,7 @@ class DeedPen extends Pen {
   }
 
   private stamp(lines: readonly string[]): void {
-    const width = 196;
+    const width = 14 + Math.max(...lines.map((line) => this.width(line, { size: 7.5 })));
     const x = this.pageWidth - this.style.margin - width;
     const top = this.y;
     this.document
@@ -187,11 +187,11 @@ function signed(pen: DeedPen, block: Extract<Block, { kind: 'signatures' }>): vo
   for (const one of block.parties) {
     pen.keep(80);
     pen.space(10);
-    pen.inset((pen.right - pen.left) / 2, () => {
-      pen.line(one.party, { font: 'bold' });
+    pen.inset((pen.right - pen.left) * 0.45, () => {
+      pen.text(one.party, { font: 'bold' });
       pen.space(18);
-      pen.line('By: ________________________________');
-      pen.line(`${one.name}, ${one.title}`);
+      pen.line('By: __________________________');
+      pen.text(`${one.name}, ${one.title}`);
       pen.line(`Dated: ${one.date}`);
     });
   }
