@@ -21,6 +21,10 @@ export class Program {
     return `http://127.0.0.1:${this.env.PORT}`;
   }
 
+  get metricsUrl() {
+    return `http://127.0.0.1:${this.env.METRICS_PORT}/metrics`;
+  }
+
   /** Tries again where a start fails, as whatever supervises processes would; `delay` between two tries. */
   async start() {
     this.wanted = true;

@@ -26,7 +26,7 @@ export async function setUp({ embedded = false, apis = 2, workers = 2, run, onEn
       ...one,
       name: 'program',
       script: 'main.js',
-      env: { ...COMMON, ...env, PORT: port, DATA_DIR: folder },
+      env: { ...COMMON, ...env, PORT: port, METRICS_PORT: await freePort(), DATA_DIR: folder },
     });
     program.kind = 'program';
     await program.start();
@@ -50,11 +50,18 @@ export async function setUp({ embedded = false, apis = 2, workers = 2, run, onEn
         ...one,
         name: `api ${index}`,
         script: 'main.js',
-        env: { ...shared, PORT: await freePort(), RUN_JOBS: 'false' },
+        env: { ...shared, PORT: await freePort(), METRICS_PORT: await freePort(), RUN_JOBS: 'false' },
       }),
     );
   for (let index = 1; index <= workers; index += 1)
-    programs.push(new Program({ ...one, name: `worker ${index}`, script: 'worker.js', env: shared }));
+    programs.push(
+      new Program({
+        ...one,
+        name: `worker ${index}`,
+        script: 'worker.js',
+        env: { ...shared, METRICS_PORT: await freePort() },
+      }),
+    );
   for (const program of programs) program.kind = program.name.split(' ')[0];
   await Promise.all(programs.map((program) => program.start()));
   const urls = () => programs.filter(({ kind }) => kind === 'api').map(({ url }) => url);

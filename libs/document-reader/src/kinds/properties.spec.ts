@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import type { Cited, Part } from '@hoa/contracts';
+import type { Part } from '@hoa/contracts';
 import { Part as PartSchema } from '@hoa/contracts';
 import { growsInProportion } from '../../fixtures/effort';
+import { misplaced } from '../../fixtures/misplaced';
 import type { ReadDocument } from '../page/types';
 import { readContract } from './contract/read-contract';
 import { readInsurance } from './insurance/read-insurance';
@@ -40,42 +41,9 @@ const paper = fc
   })
   .map(({ lines, source, page }) => documentOfText(lines.join('\n').replace(/\n(?=EXHIBIT)/g, page), source));
 
-function isCited(value: unknown): value is Cited<unknown> {
-  return typeof value === 'object' && value !== null && 'raw' in value && 'source' in value;
-}
-
-function citedOf(value: unknown): Cited<unknown>[] {
-  if (isCited(value)) return [value];
-  if (Array.isArray(value)) return value.flatMap(citedOf);
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(citedOf) : [];
-}
-
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** The cited line and the next few: a clause runs over lines, its line is the first. */
-function wordsAt(doc: ReadDocument, cited: Cited<unknown>): string {
-  const page = doc.pages.find((candidate) => candidate.number === cited.source.page);
-  const lines = (page?.lines ?? []).filter((candidate) => candidate.index >= (cited.source.line ?? 1));
-  return tidy(lines.map((one) => one.text).join(' '));
-}
-
-/** A phrase that runs over a page's end: what is left of the page is how it begins. */
-function runsOver(words: string, raw: string): boolean {
-  const at = words.lastIndexOf(raw.slice(0, 4));
-  return at >= 0 && raw.startsWith(words.slice(at));
-}
-
 function check(doc: ReadDocument, parts: Part[]): void {
-  for (const part of parts) {
-    expect(PartSchema.safeParse(part).error).toBeUndefined();
-    for (const cited of citedOf(part)) {
-      const raw = tidy(cited.raw.replace(/ x 12$/, ''));
-      const words = wordsAt(doc, cited);
-      const found = words.includes(raw) || runsOver(words, raw);
-      if (!found)
-        throw new Error(`"${raw}" is not on line ${cited.source.line} of page ${cited.source.page}`);
-    }
-  }
+  for (const part of parts) expect(PartSchema.safeParse(part).error).toBeUndefined();
+  expect(misplaced(doc, parts)).toEqual([]);
 }
 
 describe.each(readers)('the reader of %s', (_name, read) => {

@@ -54,7 +54,7 @@ function explain(question: string, { items }: ChatContext): ToolAnswer | null {
 }
 
 const CHANGE =
-  /\b(?<verb>increase|raise|bump|boost|decrease|reduce|lower|cut|trim|set|change)\b(?<subject>.+?)\b(?:by (?<percent>\d+(?:\.\d+)?) ?(?:%|percent)|by \$?(?<by>[\d,]+(?:\.\d{1,2})?)|to \$?(?<to>[\d,]+(?:\.\d{1,2})?))(?![\d,.]*%)/i;
+  /\b(?<verb>increase|raise|bump|boost|decrease|reduce|lower|cut|trim|set|change)\b(?<subject>.+?)\b(?:by (?<percent>\d+(?:\.\d+)?) ?(?:%|percent)|by \$?(?<by>\d[\d,]*(?:\.\d{1,2})?)|to \$?(?<to>\d[\d,]*(?:\.\d{1,2})?))(?![\d,.]*%)/i;
 
 /** "Can we cut landscaping by 10%?": what it would do, and the change for who wants it. It is not made here. */
 function whatIf(question: string, { items, budget, parameters }: ChatContext): ToolAnswer | null {
