@@ -1,7 +1,7 @@
 import { exact, inPercent, sumOf } from '../core/fraction';
 import { sumCents } from '../core/money';
 import { type Published } from '../blind/publish';
-import { type TruthBudget, type TruthPart } from '../truth';
+import { Truth, type TruthBudget, type TruthPart } from '../truth';
 import { readBack } from './read-back';
 
 /** What specs of a family ask of its papers: each function returns what is wrong, so nothing where all is well. */
@@ -118,4 +118,25 @@ function amountsOf(part: TruthPart): string[] {
   return part.kind === 'insurance'
     ? [...part.premiums.map((one) => one.premium), ...part.deductibles.map((one) => one.amount)]
     : [];
+}
+
+/** All that is wrong with the truths of some papers, the paper's name before each: format, sums, flaws, decoys, and what is not printed. */
+export async function wrongTruths(made: readonly Published[]): Promise<string[]> {
+  const wrong = await Promise.all(
+    made.map(async (one) => {
+      const found = [...one.truth.parts.flatMap(wrongPart), ...(await unprinted(one))];
+      if (!Truth.safeParse(one.truth).success) found.push('format');
+      return found.map((what) => `${one.file}: ${what}`);
+    }),
+  );
+  return wrong.flat();
+}
+
+function wrongPart(part: TruthPart): string[] {
+  if (part.kind === 'budget') return wrongFooting(part);
+  if (part.kind === 'ownership') return part.flaws.includes('duplicate') ? [] : wrongShares(part);
+  if (part.kind === 'reserve') return wrongFunding(part) ? ['percent funded'] : [];
+  if (part.kind === 'insurance') return part.total && wrongPremiums(part) ? ['premiums'] : [];
+  const price = Number(part.fee?.amount ?? Number.NaN);
+  return part.decoys.filter((one) => Number(one.replace(/[$,%]/g, '')) === price);
 }

@@ -23,8 +23,13 @@ export const ownersLetter: Paper = (site, random) => {
     indent: random.pick([0, 10]),
   });
   ledger.header();
-  for (const group of book.groups)
-    ledger.section(group.title).all(group.accounts).subtotal(`Total ${group.title}`);
+  const slip = random.chance(0.2) ? random.int(1, book.groups.length - 2) : -1;
+  book.groups.forEach((group, at) =>
+    ledger
+      .section(group.title)
+      .all(group.accounts)
+      .subtotal(`Total ${group.title}`, at === slip ? 540_00 : 0),
+  );
   ledger.total('Total Expenses & Reserves', ['expense', 'reserve']);
   const dues = ratio(book.income[0]!.proposed, 1, site.homes * 12);
   const kinds = ['One bedroom', 'Two bedroom', 'Three bedroom'];
@@ -77,6 +82,7 @@ export const ownersLetter: Paper = (site, random) => {
       style: { margin: random.int(54, 76) },
     }),
     forms: { docx: 5, pdf: 4, scan: 3 },
+    more: { traits: ['owners-letter', ...(slip > 0 ? ['sum-off'] : [])] },
   });
 };
 

@@ -172,7 +172,8 @@ export const bankMonth: Paper = (site, random) => {
         {
           kind: 'fields',
           rows: [
-            ['Account', `${site.name} Operating`],
+            ['Account holder', site.name],
+            ['Account', 'Business checking, operating'],
             ['Number ending', '4470'],
             ['Opening balance', dollars(begun)],
             ['Closing balance', dollars(balance)],
