@@ -16,7 +16,10 @@ const dollarsInWords = (cents: number): string => {
 
 /** A manager's agreement drawn up by a lawyer: articles, the price in words and figures, set like a deed. */
 export function articles(site: Site, random: Random): Draft {
-  const terms = termsOf(site, random, { trades: ['management', 'management', 'security', 'cleaning'] });
+  const terms = termsOf(site, random, {
+    trades: ['management', 'management', 'security', 'cleaning'],
+    conditions: random.int(7, 13),
+  });
   const { deal, up, again, extra } = terms;
   const bodies = [
     `SERVICES. ${deal.vendor} (“Agent”) shall provide ${deal.trade.service} for the Association at ${address(site)} and in doing so shall ${listOf(deal.trade.tasks)}.`,
@@ -153,8 +156,8 @@ export function byTheDoor(site: Site, random: Random): Draft {
       p(
         '§ 6  Additional outlets, premium channels and equipment are contracted for by residents; a resident’s installation is $49.95 once.',
       ),
-      ...terms.small.map((one, at) => p(`§ ${at + 7}  ${one.text}`)),
-      ...(terms.extra.text ? [p(`§ 15  ${terms.extra.text}`)] : []),
+      ...(terms.extra.text ? [p(`§ 7  ${terms.extra.text}`)] : []),
+      ...terms.small.map((one, at) => p(`§ ${at + 8}  ${one.text}`)),
       signatures(site, deal, longDate(deal.start)),
     ],
     forms: { pdf: 6, docx: 3, scan: 2 },

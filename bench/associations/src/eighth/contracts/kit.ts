@@ -2,6 +2,7 @@ import { type Random } from '../../core/random';
 import { type Block } from '../../layout/paper';
 import { type TruthContract } from '../../truth';
 import { decoysOf, increase, renewal, small, surcharge, wayOf, type Clause, type Way } from './clauses';
+import { conditions } from './conditions';
 import { dealOf, type Deal, type TradeName } from './deal';
 import { type Site } from '../site';
 
@@ -21,7 +22,7 @@ export interface Terms {
 export function termsOf(
   site: Site,
   random: Random,
-  wish: { trades: readonly TradeName[]; way?: Way; years?: number; plain?: boolean },
+  wish: { trades: readonly TradeName[]; way?: Way; years?: number; plain?: boolean; conditions?: number },
 ): Terms {
   const deal = dealOf(
     site,
@@ -32,7 +33,12 @@ export function termsOf(
   const up = increase(random.fork('up'), wish.way ?? wayOf(random.fork('way')));
   const again = renewal(random.fork('again'));
   const extra: Clause<string[]> = wish.plain ? { text: '', truth: [] } : surcharge(random.fork('extra'));
-  const others = small(random.fork('small'), deal);
+  const others = random
+    .fork('order')
+    .shuffle([
+      ...small(random.fork('small'), deal),
+      ...conditions(random.fork('conditions'), deal, wish.conditions ?? random.fork('length').int(0, 3)),
+    ]);
   return {
     deal,
     up,

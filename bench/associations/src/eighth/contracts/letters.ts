@@ -3,6 +3,7 @@ import { decimal } from '../../core/money';
 import { type Random } from '../../core/random';
 import { inWords } from '../../core/words';
 import { address, autumn, type Draft, type Site } from '../site';
+import { monthlyPrice, span } from './conditions';
 import { contracted, round, slashes, truthOf, usd } from './deal';
 import { listOf, p, signatures, termsOf } from './kit';
 
@@ -25,8 +26,9 @@ export function accepted(site: Site, random: Random): Draft {
       p(`${site.name}\nAttn: ${president}, President\n${address(site)}`),
       p(`Dear ${president!.split(' ')[0]},`),
       p(
-        `Thank you for walking the property with us. We would be glad to provide ${deal.trade.service} for ${site.name} at ${usd(deal.monthly)} per month${withEnd ? ` from ${longDate(deal.start)} until ${longDate(deal.end)}` : `, starting ${longDate(deal.start)}, for ${inWords(deal.years)} ${deal.years === 1 ? 'year' : 'years'}`}. We would ${listOf(deal.trade.tasks)}.`,
+        `Thank you for walking the property with us. We would be glad to provide ${deal.trade.service} for ${site.name}${withEnd ? ` ${span(random, deal)}` : `, starting ${longDate(deal.start)}, for ${inWords(deal.years)} ${deal.years === 1 ? 'year' : 'years'}`}. We would ${listOf(deal.trade.tasks)}.`,
       ),
+      p(monthlyPrice(random, deal)),
       p([up.text, again.text, extra.text].filter((one) => one !== '').join(' ')),
       ...terms.small.map((one) => p(one.text)),
       p('If this is agreeable please sign below and return a copy.'),

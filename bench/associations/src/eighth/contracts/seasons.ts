@@ -107,7 +107,7 @@ export function summer(site: Site, random: Random): Draft {
 
 /** Guards by the hour, with what a month of them comes to. */
 export function guards(site: Site, random: Random): Draft {
-  const terms = termsOf(site, random, { trades: ['security'] });
+  const terms = termsOf(site, random, { trades: ['security'], conditions: random.int(4, 10) });
   const { deal, up, again, extra } = terms;
   const rate = random.int(2400, 3900);
   const hours = random.pick([160, 240, 244, 336]);
