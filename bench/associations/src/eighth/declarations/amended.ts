@@ -15,7 +15,7 @@ import {
   totalOf,
   type Roll,
 } from './shares';
-import { articles, execution, instrument } from './wording';
+import { articles, execution, instrument, later } from './wording';
 
 function listed(roll: Roll, titles: readonly [string, string], sign: string): Block {
   return table(
@@ -36,7 +36,7 @@ export function struck(site: Site, random: Random): Draft {
   const now = spoiled(
     random.fork('slip'),
     rollOf(random.fork('now'), { count, scale: 10000, numbering: 'floors', stacks: 4 }),
-    0.1,
+    0.35,
   );
   const repeats = random.chance(0.6);
   const name = instrument(site, random);
@@ -192,7 +192,7 @@ export function restated(site: Site, random: Random): Draft {
         [head(`${site.home}`, 'Interest'), ...shares.map((each) => line(each.unit, text(each.share)))],
         { width: 0.5 },
       ),
-      ...articles(site, random.fork('more'), 3),
+      ...later(site, random.fork('more'), 3),
       ...execution(site, random),
     ],
     parts: [owned(shares)],

@@ -1,9 +1,10 @@
 import { type Paper } from '../site';
 import { annexed, restated, struck } from './amended';
 import { byType, grid, overArea, ranges } from './grouped';
+import { ownersList, typedDots } from './lists';
 import { byFloor, garden, panels, valuesAround } from './schedules';
 import { covenants, described, equally, runOn, spelled } from './sentences';
-import { cooperative, lots, numerators, ownersList, twoTowers, typedDots } from './towers';
+import { cooperative, lots, numerators, twoTowers } from './towers';
 
 /** A layout of homes inside of buildings: those are not called lots, whatever the association calls its own. */
 const built =

@@ -41,7 +41,7 @@ export const stampOf = (site: Site, random: Random): string[] =>
       `${site.county} County Registry of Deeds`,
     ],
     [
-      `Instr. No. ${random.int(1980, 2012)}-${String(random.int(10000, 99999)).padStart(7, '0')}`,
+      `Instr. No. ${String(random.int(10000, 99999)).padStart(7, '0')}`,
       `Filed for record ${recorded(random)} ${random.int(8, 11)}:${random.int(10, 59)} A.M.`,
       `Clerk of Court, ${site.county} County, ${site.st}`,
       `Fee $${random.int(18, 96)}.00  Pages ${random.int(9, 64)}`,

@@ -27,7 +27,7 @@ export function byFloor(site: Site, random: Random): Draft {
       numbering: 'floors',
       rounded: random.chance(0.5),
     }),
-    0.15,
+    0.35,
   );
   const subtotals = random.chance(0.5) && roll.flaws.length === 0;
   const floors = [...new Set(roll.homes.map((one) => one.floor))];
@@ -154,7 +154,7 @@ export function panels(site: Site, random: Random): Draft {
       stacks: random.int(6, 12),
       rounded,
     }),
-    0.12,
+    0.35,
   );
   const count = random.pick([3, 4]);
   const tall = Math.ceil(roll.homes.length / count);

@@ -4,7 +4,7 @@ import { fractionInWords, inWords } from '../../core/words';
 import { type Draft, type Site } from '../site';
 import { declared, h, p, plural } from './kit';
 import { allot, owned, ownership, percentOf, rollOf } from './shares';
-import { articles, execution, instrument, recitals } from './wording';
+import { articles, execution, instrument, later, recitals } from './wording';
 
 const forms = { pdf: 5, scan: 3, docx: 2, txt: 1 } as const;
 
@@ -32,7 +32,7 @@ export function runOn(site: Site, random: Random): Draft {
       p(
         `Interests in the Common Elements. There is appurtenant to each ${site.home} the following percentage of undivided interest, by which the common expenses are also shared: ${said.slice(0, -1).join('; ')}; and ${said.at(-1)}; being one hundred percent (100%) in all.`,
       ),
-      ...articles(site, random.fork('more'), 2),
+      ...later(site, random.fork('more'), 2),
       ...execution(site, random),
     ],
     parts: [ownership(roll)],
@@ -70,7 +70,7 @@ export function described(site: Site, random: Random): Draft {
       ),
       ...roll.homes.map((one) =>
         p(
-          `${site.home} ${one.unit}. On the ${where[(one.stack - 1) % 4]} side of ${one.floor === 1 ? 'the ground floor' : `floor ${one.floor}`}, of the ${one.model} plan, containing ${inWords(random.int(4, 7))} rooms and ${random.int(1, 2)} bath${random.chance(0.4) ? 's with a balcony' : ''}, about ${one.area.toLocaleString('en-US')} square feet; immediate access to the hall. Its undivided interest is ${mixed(one.points)}%.`,
+          `${site.home} ${one.unit}. On the ${where[(one.stack - 1) % 4]} side of ${one.floor === 1 ? 'the ground floor' : `floor ${one.floor}`}, of the ${one.model} plan, containing ${inWords(random.int(4, 7))} rooms and ${random.pick(['one bath', 'two baths'])}${random.chance(0.4) ? ' with a balcony' : ''}, about ${one.area.toLocaleString('en-US')} square feet; immediate access to the hall. Its undivided interest is ${mixed(one.points)}%.`,
         ),
       ),
       p(
@@ -145,7 +145,7 @@ export function equally(site: Site, random: Random): Draft {
       ...articles(site, random, 2),
       h('ALLOCATED INTERESTS'),
       p(text),
-      ...articles(site, random.fork('more'), 2),
+      ...later(site, random.fork('more'), 2),
       ...execution(site, random),
     ],
     parts: [
@@ -163,8 +163,8 @@ export function covenants(site: Site, random: Random): Draft {
     'Declaration of Easements and Covenants',
   ]);
   const way = random.pick([
-    `Assessments shall be fixed at a uniform rate for all ${plural(site)} and may be collected monthly, quarterly or yearly. Until changed the annual assessment is $${random.int(24, 140) * 10}.00 a ${site.home}. The Board may raise it by not more than ${random.pick([5, 8, 10])}% a year without a vote.`,
-    `Every owner of a ${site.home} is a member and has one vote. Members pay the same assessment. A ${site.home} that the Declarant owns and that has not been built on pays 25% of it.`,
+    `Assessments shall be fixed at a uniform rate for all ${plural(site)} and may be collected monthly, quarterly or yearly. Until changed the annual assessment is $${random.int(24, 140) * 10}.00 for each ${site.home}. The Board may raise it by not more than ${random.pick([5, 8, 10])}% a year without a vote.`,
+    `The owner of each ${site.home} is a member and has one vote. Members pay the same assessment. What the Declarant owns and has not built on pays 25% of it.`,
   ]);
   return declared(site, random, {
     layout: 'covenants without shares',
@@ -179,7 +179,7 @@ export function covenants(site: Site, random: Random): Draft {
       p(
         `Fines. The Board may fine an owner $${random.pick([25, 50, 100])} for a first violation and $${random.pick([150, 200, 250])} for each later one, after notice and a hearing.`,
       ),
-      ...articles(site, random.fork('more'), 3),
+      ...later(site, random.fork('more'), 3),
       ...execution(site, random),
     ],
     parts: [],

@@ -54,11 +54,11 @@ const clauses = (site: Site, random: Random): string[] => {
   const home = site.home;
   return [
     `Use. Each ${home} shall be used for residential purposes by not more than ${random.int(4, 8)} persons. No ${home} may be leased for a term of less than ${random.pick(['thirty (30) days', 'six (6) months', 'one (1) year'])}.`,
-    `Lien for Assessments. Sums assessed and unpaid shall bear interest at ${random.pick(['12% per annum', 'eighteen percent (18%) per year', '1½% per month'])} from the date due and shall be a lien on the ${home} prior to all others except taxes and first mortgages of record.`,
+    `Lien for Assessments. Sums assessed and unpaid shall bear interest at ${random.pick(['12% per annum', 'eighteen percent (18%) per year', '1½% per month'])} from the date due and shall be a lien on that ${home} prior to all others except taxes and first mortgages of record.`,
     `Amendment. This instrument may be amended by the vote of owners holding not less than ${random.pick(['sixty-seven percent (67%)', 'seventy-five percent (75%)', 'two-thirds (66 2/3%)'])} of the total vote, and in no event without the consent of ${random.pick(['fifty-one percent (51%)', 'a majority'])} of the first mortgagees.`,
     `Casualty. If more than ${random.pick(['ten percent (10%)', '25%', 'two-thirds'])} of the improvements are destroyed the owners shall meet within ${random.pick(['60', 'ninety (90)', '100'])} days to decide whether they shall be rebuilt.`,
     `Insurance. The Association shall keep the common property insured for not less than 100% of its replacement cost, and shall carry liability insurance of not less than $${random.pick(['1,000,000', '2,000,000', '500,000'])} for each occurrence.`,
-    `Pets. No more than ${random.pick(['two', 'one'])} household pet${random.chance(0.5) ? ' not over 35 pounds' : ''} may be kept in a ${home}; none shall be kept for breeding.`,
+    `Pets. No more than ${random.pick(['two', 'one'])} household pet${random.chance(0.5) ? ' not over 35 pounds' : ''} may be kept in any ${home}; none shall be kept for breeding.`,
     `Meetings. The annual meeting shall be held on the ${random.pick(['second Tuesday', 'third Thursday', 'last Saturday'])} of ${monthName(random.int(1, 12))}. Owners of ${random.pick(['20%', 'one-third', '25 percent'])} of the ${homes}, in person or by proxy, are a quorum.`,
     `Working Capital. Each purchaser shall pay at closing a sum equal to ${random.pick(['two (2)', 'three'])} monthly installments of the common charges, which is not a prepayment.`,
     `Easements. Each owner has an easement in common with the others to use pipes, wires, ducts and conduits in any other ${home} that serve his own.`,
@@ -66,8 +66,26 @@ const clauses = (site: Site, random: Random): string[] => {
 };
 
 /** Some articles between the recitals and what matters, numbered in one of three ways. */
-export function articles(site: Site, random: Random, count: number): Block[] {
-  const chosen = random.sample(clauses(site, random), count);
+export const articles = (site: Site, random: Random, count: number): Block[] =>
+  numbered(
+    random,
+    random.sample(
+      clauses(site, random).filter((_, at) => at % 2 === 0),
+      count,
+    ),
+  );
+
+/** Others than those before them. */
+export const later = (site: Site, random: Random, count: number): Block[] =>
+  numbered(
+    random,
+    random.sample(
+      clauses(site, random).filter((_, at) => at % 2 === 1),
+      count,
+    ),
+  );
+
+function numbered(random: Random, chosen: readonly string[]): Block[] {
   const from = random.int(3, 9);
   const way = random.pick(['section', 'plain', 'article'] as const);
   return chosen.flatMap((text, at) => {
