@@ -1,6 +1,7 @@
 import { type Paper } from '../site';
 import { costCenters, outline, schedules } from './centers';
 import { fiscalMonths, fiscalYears, stateForm } from './fiscal';
+import { ruledForecast } from './forecast';
 import { doorSheet, folded, shareOfWhole } from './handouts';
 import { message, ownersLetter, typedBudget } from './letters';
 import { bandedYears, cashPlan, flatFile } from './packets';
@@ -9,7 +10,7 @@ import { committeeSheet, fromZero, numbersLast } from './worksheets';
 
 export const budgets: readonly Paper[] = [
   committeeSheet, fromZero, numbersLast, doorSheet, shareOfWhole, folded, fiscalMonths, fiscalYears, stateForm, ownersLetter, message,
-  typedBudget, costCenters, outline, schedules, bandedYears, cashPlan, flatFile,
+  typedBudget, ruledForecast, costCenters, outline, schedules, bandedYears, cashPlan, flatFile,
 ]; // prettier-ignore
 
 export const statements: readonly Paper[] = [monthAndYear, twoClosed, trend, plannedSpentLeft, overBudget];
