@@ -47,9 +47,9 @@ export interface Deal {
 }
 
 /** Who does what for how much and how long; the price is whole dollars a month so that a year is exactly twelve. */
-export function dealOf(site: Site, random: Random, name: TradeName, more: { years?: number } = {}): Deal {
-  const trade: Trade = trades[name];
-  const years = more.years ?? random.int(1, 4);
+export function dealOf(site: Site, random: Random, wish: { trade: TradeName; years?: number }): Deal {
+  const trade: Trade = trades[wish.trade];
+  const years = wish.years ?? random.int(1, 4);
   const start = isoDate(site.year - random.int(0, 1), random.pick([1, 1, 3, 4, 6, 7, 9, 10]), 1);
   const [least, most] = trade.range;
   return {

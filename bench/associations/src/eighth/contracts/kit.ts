@@ -24,12 +24,8 @@ export function termsOf(
   random: Random,
   wish: { trades: readonly TradeName[]; way?: Way; years?: number; plain?: boolean; conditions?: number },
 ): Terms {
-  const deal = dealOf(
-    site,
-    random.fork('deal'),
-    random.pick(wish.trades),
-    wish.years ? { years: wish.years } : {},
-  );
+  const trade = random.pick(wish.trades);
+  const deal = dealOf(site, random.fork('deal'), { trade, ...(wish.years ? { years: wish.years } : {}) });
   const up = increase(random.fork('up'), wish.way ?? wayOf(random.fork('way')));
   const again = renewal(random.fork('again'));
   const extra: Clause<string[]> = wish.plain ? { text: '', truth: [] } : surcharge(random.fork('extra'));
