@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const { scoreDocument } = require('../extraction/dist/score/document.js');
 const { flagged, ratio, shareSum, sumOf, tallied, tallyOf } = require('../extraction/dist/report/table.js');
-const { recallOf } = require('../extraction/dist/score/tally.js');
+const { f1, recallOf, shareOf } = require('../extraction/dist/score/tally.js');
 
 const READERS = [
   ['builtIn', 'built-in'],
@@ -45,8 +45,43 @@ function costOf(readings) {
   return `$${(total(readings, 'costMicros') / 1e6).toFixed(4)}`;
 }
 
+/** What is asked of a paper's reading, each from 0 to 1; absent where the paper has nothing of the kind. */
+const FIGURES = [
+  (score) => (score.kindRight ? 1 : 0),
+  ({ budget }) => budget && f1(budget.lines),
+  ({ budget }) => budget && shareOf(recallOf(budget.cells)),
+  ({ budget }) => budget && shareOf(budget.roles),
+  ({ ownership }) => ownership && f1(ownership.rows),
+  ({ contract }) => contract && f1(contract.fields),
+  ({ insurance }) => insurance && f1(insurance.fields),
+  ({ reserve }) => reserve && f1(reserve.fields),
+  ({ inventedRows, inventedForms }) => (inventedRows + inventedForms === 0 ? 1 : 0),
+];
+
+/** The rule by which papers are chosen: the rules alone fall below `least` in one of their figures. */
+export function isReadBadly(truth, facts, least) {
+  const score = scoreDocument(truth, facts);
+  return FIGURES.some((figure) => (figure(score) ?? 1) < least);
+}
+
+/** What is wrong in each paper, by reader. */
+export function notesOf(results) {
+  return results
+    .filter(({ error }) => error === undefined)
+    .map((result) =>
+      [
+        result.truth.file,
+        ...READERS.flatMap(([key, name]) =>
+          scoreDocument(result.truth, result[key].facts).notes.map((note) => `  ${name}: ${note}`),
+        ),
+        '',
+      ].join('\n'),
+    )
+    .join('\n');
+}
+
 /** The three readers side by side; papers that could not be read are named below. */
-export function tableOf(results) {
+export function tableOf(results, { papers, below }) {
   const read = results.filter(({ error }) => error === undefined);
   const columns = READERS.map(([key]) => ({
     scores: read.map((result) => scoreDocument(result.truth, result[key].facts)),
@@ -58,6 +93,12 @@ export function tableOf(results) {
   ];
   const failures = results.filter(({ error }) => error !== undefined);
   return [
+    ...(below === undefined
+      ? []
+      : [
+          `${results.length} of ${papers} papers, those of which the rules alone read something below ${below}`,
+          '',
+        ]),
     `| | ${READERS.map(([, name]) => name).join(' | ')} |`,
     '| --- | ---: | ---: | ---: |',
     ...lines.map((line) => `| ${line.join(' | ')} |`),

@@ -2,9 +2,10 @@ import 'reflect-metadata';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Facts } from '@hoa/contracts';
-import { factsOf, readContainer } from '@hoa/document-reader';
+import * as today from '@hoa/document-reader';
 import { z } from 'zod';
 import { secondReadingChain } from './pipeline/extraction/chains/second-reading/chain';
 import { toStoredLine, type StoredPage } from './pipeline/extraction/stored-pages';
@@ -16,19 +17,18 @@ import { AppError } from './platform/errors/app-error';
 
 /**
  * Reads documents by rules, by a model alone and by both, for whoever measures them (`npm run eval:model`). One request
- * a line on the standard input, one answer a line on the standard output, in their order.
+ * a line on the standard input, one answer a line on the standard output, in their order. The model is asked about the
+ * paper that the rules read last, so that whoever looks at their reading first decides whether it costs anything.
  */
-const Request = z.object({ path: z.string() });
+const Request = z.discriminatedUnion('by', [
+  /** `opened`: a file with the pages that another run read, as JSON. */
+  z.object({ by: z.literal('rules'), path: z.string(), opened: z.string().optional() }),
+  z.object({ by: z.literal('model') }),
+]);
 
 interface Reading {
   facts: Facts;
   seconds: number;
-}
-interface Answer {
-  pages: number;
-  builtIn: Reading;
-  model: Reading & Cost;
-  both: Reading & Cost;
 }
 interface Cost {
   calls: number;
@@ -38,40 +38,68 @@ interface Cost {
   /** Calls that ended without an answer. */
   failed: number;
 }
+interface Paper extends Reading {
+  name: string;
+  pages: StoredPage[];
+}
+type Answer =
+  { builtIn: Reading; pages: number } | { model: Reading & Cost; both: Reading & Cost } | { error: string };
+
+/** The rules that read: today's, or those of another commit that was compiled to a place of its own. */
+type Reader = Pick<typeof today, 'factsOf' | 'readContainer'>;
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { provider: { type: 'string', default: 'openai' } } });
-  const model = await new AiProviders(Config.fromEnvironment()).modelOf(values.provider);
-  if (!model) throw new AppError('provider_not_configured', 'The built-in rules are no model to measure.');
+  const { values } = parseArgs({
+    options: { provider: { type: 'string', default: 'openai' }, reader: { type: 'string' } },
+  });
+  const chat = await new AiProviders(Config.fromEnvironment()).modelOf(values.provider);
+  if (!chat) throw new AppError('provider_not_configured', 'The built-in rules are no model to measure.');
+  const reader: Reader =
+    values.reader === undefined ? today : await import(pathToFileURL(path.resolve(values.reader)).href);
+  let last: Paper | undefined;
   for await (const line of createInterface({ input: process.stdin })) {
     const request = Request.parse(JSON.parse(line));
-    process.stdout.write(`${JSON.stringify(await answerTo(request.path, model))}\n`);
+    const answer = await answered(async () => {
+      if (request.by === 'rules') {
+        last = await readByRules(request, reader);
+        return { builtIn: { facts: last.facts, seconds: last.seconds }, pages: last.pages.length };
+      }
+      if (!last) throw new Error('No paper was read before.');
+      const model = await readAgain({ ...last, facts: nothingOf(last.facts) }, chat);
+      const both = await readAgain(last, chat);
+      return { model, both: { ...both, seconds: last.seconds + both.seconds } };
+    });
+    process.stdout.write(`${JSON.stringify(answer)}\n`);
   }
 }
 
-async function answerTo(file: string, model: ChatModel): Promise<Answer | { error: string }> {
-  const name = path.basename(file);
-  const started = performance.now();
+async function answered(work: () => Promise<Answer>): Promise<Answer> {
   try {
-    const document = await readContainer(await readFile(file), { name });
-    const facts = factsOf(document, { documentId: 1, documentName: name, readingId: 'eval' });
-    const seconds = (performance.now() - started) / 1000;
-    const pages: StoredPage[] = document.pages.map(({ number, lines }) => ({
-      page: number,
-      text: '',
-      lines: lines.map(toStoredLine),
-    }));
-    const alone = await readAgain({ name, facts: nothingOf(facts), pages, model });
-    const both = await readAgain({ name, facts, pages, model });
-    return {
-      pages: pages.length,
-      builtIn: { facts, seconds },
-      model: alone,
-      both: { ...both, seconds: seconds + both.seconds },
-    };
+    return await work();
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+async function readByRules(
+  of: { path: string; opened?: string | undefined },
+  reader: Reader,
+): Promise<Paper> {
+  const name = path.basename(of.path);
+  const started = performance.now();
+  // What this very program's reader wrote in another run.
+  const document =
+    of.opened === undefined
+      ? await reader.readContainer(await readFile(of.path), { name })
+      : (JSON.parse(await readFile(of.opened, 'utf8')) as today.ReadDocument);
+  const facts = reader.factsOf(document, { documentId: 1, documentName: name, readingId: 'eval' });
+  const seconds = (performance.now() - started) / 1000;
+  const pages = document.pages.map(({ number, lines }) => ({
+    page: number,
+    text: '',
+    lines: lines.map(toStoredLine),
+  }));
+  return { name, facts, pages, seconds };
 }
 
 /** A paper of which the rules know nothing: what comes out is the model's alone. */
@@ -83,15 +111,10 @@ const nothingOf = ({ association: _whose, fiscalYear: _year, ...facts }: Facts):
   warnings: [],
 });
 
-async function readAgain(of: {
-  name: string;
-  facts: Facts;
-  pages: StoredPage[];
-  model: ChatModel;
-}): Promise<Reading & Cost> {
+async function readAgain(of: Omit<Paper, 'seconds'>, model: ChatModel): Promise<Reading & Cost> {
   const calls: AiCall[] = [];
   const chain = secondReadingChain({
-    model: of.model,
+    model,
     record: async (call) => void calls.push(call),
     pagesOf: async () => of.pages,
   });

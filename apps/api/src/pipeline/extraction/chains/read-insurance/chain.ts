@@ -10,5 +10,6 @@ export const readInsurance: ReadingTask<InsurancePlaces> = {
   system: SYSTEM,
   schema: InsurancePlaces,
   holds: 'term of a policy',
-  apply: (facts, answers, { places, opinions }) => withPolicy(facts, resolve(answers, places), opinions),
+  apply: (facts, answers, { places, opinions, isWhole }) =>
+    withPolicy(facts, resolve(answers, places), { opinions, isWhole }),
 };

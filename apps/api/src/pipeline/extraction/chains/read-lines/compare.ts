@@ -1,6 +1,7 @@
 import { normaliseWords } from '@hoa/budget-math';
 import type { BudgetColumn, BudgetLine, BudgetPart, Correctable, Facts } from '@hoa/contracts';
 import { agreedConfidence, MODEL_CONFIDENCE, Opinions } from '../second-reading/opinions';
+import { columnAt, settleColumns } from './columns';
 import type { AddressedAmount, AddressedLine } from './normalise';
 import { settle, type Heard } from './settle';
 
@@ -18,9 +19,11 @@ export function withSecondReading(
   const parts = result.parts.filter((part): part is BudgetPart => part.kind === 'budget');
   const corrected = (facts.corrections ?? []).filter(({ field }) => field === 'column');
   const heard: Heard = { named: new Map(), agreed: new Set() };
+  const open = lines.filter((line) => !isSettled(facts, line));
+  // Before amounts are compared: the same amount under another heading is a disagreement.
+  if (!opinions.isMisled) asColumns(result, parts, { lines: open, corrected });
   let totals = 0;
-  for (const line of lines) {
-    if (isSettled(facts, line)) continue;
+  for (const line of open) {
     if (parts.some((part) => isTotal(part, line))) totals += 1;
     else {
       const home = homeOf(parts, line);
@@ -35,6 +38,25 @@ export function withSecondReading(
   if (isWhole && !opinions.isMisled) settle(result, heard);
   return { facts: result, totals };
 }
+
+function asColumns(
+  facts: Facts,
+  parts: readonly BudgetPart[],
+  { lines, corrected }: { lines: readonly AddressedLine[]; corrected: readonly Correctable[] },
+): void {
+  const named = new Map<BudgetLine, AddressedLine>();
+  for (const line of lines) {
+    const home = homeOf(parts, line);
+    if (home) named.set(home.one, line);
+  }
+  for (const part of parts) settleColumns(facts, part, { named, isHeld: isCorrected(part, corrected) });
+}
+
+/** Columns of which a person said what they are. */
+const isCorrected =
+  (part: BudgetPart, corrected: readonly Correctable[]) =>
+  ({ id }: BudgetColumn): boolean =>
+    corrected.some(({ partId, columnId }) => partId === part.id && columnId === id);
 
 /** A person said that it is no line, or what kind of line: no second opinion is asked for. */
 function isSettled(facts: Facts, at: AddressedLine): boolean {
@@ -91,12 +113,10 @@ function compare(
   { part, one: line, isNamed }: Home,
   { at, corrected, opinions }: { at: AddressedLine; corrected: readonly Correctable[]; opinions: Opinions },
 ): void {
+  const isHeld = isCorrected(part, corrected);
   for (const column of part.columns) {
     const cell = line.cells[column.id];
-    const isCorrected = corrected.some(
-      ({ partId, columnId }) => partId === part.id && columnId === column.id,
-    );
-    if (isCorrected || cell?.by === 'person' || cell?.by === 'model') continue;
+    if (isHeld(column) || cell?.by === 'person' || cell?.by === 'model') continue;
     const other = at.amounts.find((amount) => isColumn(column, amount));
     if (!cell) {
       if (other && isNamed && !isElsewhere(line, other) && opinions.mayAdd())
@@ -173,7 +193,8 @@ function addLine(part: BudgetPart, line: AddressedLine): void {
 }
 
 function columnFor(part: BudgetPart, amount: AddressedAmount): BudgetColumn {
-  const found = part.columns.find((column) => isColumn(column, amount));
+  const alike = part.columns.filter((column) => isColumn(column, amount));
+  const found = alike.find(({ year }) => year === amount.year) ?? columnAt(part, amount) ?? alike[0];
   if (found) return found;
   const { role, year } = amount;
   const made: BudgetColumn = {

@@ -8,10 +8,10 @@ const FEWEST_LINES = 3;
 /** Among more lines that the model does not name, two that explain a total are found by chance. */
 const MOST_UNNAMED = 40;
 
-/** A line of the rules that is none, by a printed total that is the sum of the others. */
+/** A line of the rules that is none: a printed total is the sum of the others, or, where absent, it is that sum itself. */
 export interface Disproof {
   line: BudgetLine;
-  total: PrintedTotal;
+  total?: PrintedTotal;
 }
 
 /** What a model says of the rules' lines of a part. */
@@ -34,7 +34,25 @@ export function disproved(part: BudgetPart, by: Unnamed): Disproof[] {
     const total = found.has(line) ? undefined : totalWithout(part, line, by);
     if (total) found.set(line, total);
   }
-  return [...found].map(([line, total]) => ({ line, total }));
+  const sums = by.unnamed.filter((line) => !found.has(line) && isSumOfOthers(part, line, by));
+  return [...[...found].map(([line, total]) => ({ line, total })), ...sums.map((line) => ({ line }))];
+}
+
+/** What income, or all else, adds to in each of its columns is no line of it, unless a printed total bears it out. */
+function isSumOfOthers(part: BudgetPart, line: BudgetLine, { agreed }: Unnamed): boolean {
+  const others = part.lines.filter(
+    (one) => one !== line && (one.type === 'income') === (line.type === 'income'),
+  );
+  const columns = Object.keys(line.cells).filter((id) => amountIn(line.cells, id) !== 0);
+  return (
+    columns.length > 0 &&
+    !part.totals.some(({ lines, foots }) => foots && lines?.includes(line.id)) &&
+    isRead(
+      others.map(({ id }) => id),
+      agreed,
+    ) &&
+    columns.every((id) => sumOf(others, id) === amountIn(line.cells, id))
+  );
 }
 
 /** Lines with amounts that the model does not name, of a table that it read, and that no printed total bears out. */
@@ -106,7 +124,7 @@ function totalWithout(part: BudgetPart, line: BudgetLine, by: Unnamed): PrintedT
     (one) =>
       (one.type === 'income') === (line.type === 'income') && !(by.unnamed.includes(one) && isUnsure(one)),
   );
-  const columns = Object.keys(line.cells).filter((id) => amountIn(line.cells, id) !== 0);
+  const columns = columnsToAsk(part, line, others);
   const totals = columns.map((columnId) =>
     part.totals.find(
       ({ lines, less, ...total }) =>
@@ -120,6 +138,14 @@ function totalWithout(part: BudgetPart, line: BudgetLine, by: Unnamed): PrintedT
     ),
   );
   return totals.every(Boolean) ? totals[0] : undefined;
+}
+
+/** Its own; where no other line has an amount in them, those of the others that a printed total adds. */
+function columnsToAsk(part: BudgetPart, { cells }: BudgetLine, others: readonly BudgetLine[]): string[] {
+  const isShared = (id: string) => others.some((other) => amountIn(other.cells, id) !== 0);
+  const own = Object.keys(cells).filter((id) => amountIn(cells, id) !== 0);
+  if (own.some(isShared)) return own;
+  return [...new Set(part.totals.map(({ columnId }) => columnId))].filter(isShared);
 }
 
 const isUnsure = ({ cells }: BudgetLine): boolean =>

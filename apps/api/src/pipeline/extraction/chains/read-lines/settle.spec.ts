@@ -126,6 +126,31 @@ describe('a line of the rules that the model does not name', () => {
     expect(borne).toMatchObject({ doubts: [], codes: [] });
   });
 
+  it('goes where it is the sum of the others, unless a total adds it', () => {
+    const sum = { name: 'All that we spend', amount: '10000.00', confidence: 0.99 };
+    const { names, warnings } = read({ extra: sum }, five);
+    expect(names).toEqual(own);
+    expect(warnings[0]?.message).toBe(
+      '“All that we spend” ($10,000.00) is left out: it is the sum of the other lines, and the model does not read it as a line.',
+    );
+    expect(read({ extra: { ...sum, amount: '9999.00' } }, five).names).toContain(sum.name);
+    expect(read({ extra: sum, printed: '20000.00', isCovered: true }, five).names).toContain(sum.name);
+  });
+
+  it('goes from a column of its own where the totals of the others are right without it', () => {
+    const apart = (made: Made) => {
+      const facts = factsOf(made);
+      const part = facts.parts[0] as BudgetPart;
+      part.columns.push(column('other', 'budget', 2025));
+      const line = part.lines[5]!;
+      line.cells = { other: line.cells['b26']! };
+      return withSecondReading(facts, five).facts.warnings.map(({ code }) => code);
+    };
+    expect(apart({ extra: quorum, printed: '10000.00' })).toEqual(['line_left_out']);
+    expect(apart({ extra: quorum, printed: '10001.00' })).toEqual(['line_doubted']);
+    expect(apart({ extra: { ...quorum, confidence: 0.99 }, printed: '10000.00' })).toEqual(['line_doubted']);
+  });
+
   it('stays where two of them explain the total', () => {
     const made = { extra: { name: 'Gas again', amount: '500.00' }, printed: '10000.00', isCovered: true };
     expect(read(made, five.slice(0, 4)).names).toHaveLength(6);

@@ -51,11 +51,16 @@ function leaveOut(facts: Facts, part: BudgetPart, none: readonly Disproof[]): vo
       warning(
         'line_left_out',
         line,
-        `${calledWithAmount(line)} is left out: “${total.description || 'a total'}” is printed as ${money(total.printed.value)}, which is the sum of the other lines, and the model does not read it as a line.`,
+        `${calledWithAmount(line)} is left out: ${whyOf(total)}, and the model does not read it as a line.`,
       ),
     ),
   );
 }
+
+const whyOf = (total: Disproof['total']): string =>
+  total
+    ? `“${total.description || 'a total'}” is printed as ${money(total.printed.value)}, which is the sum of the other lines`
+    : 'it is the sum of the other lines';
 
 function doubt(facts: Facts, lines: readonly BudgetLine[]): void {
   const [first] = lines;

@@ -49,14 +49,16 @@ it('reads the value that stands around the words', () => {
 
 it('a piece of a figure is no figure, and two figures are none', () => {
   const at = places();
-  expect(at.money(words(1, '1,200'))?.value).toBe('31200.00');
+  expect(at.money(words(1, '1,200'))).toBeUndefined();
+  expect(at.money(words(1, '31,200'))?.value).toBe('31200.00');
+  expect(at.money({ ...cell(4, 4), words: '142' })).toBeUndefined();
   expect(at.money(words(1, '$31,200.00 a year, in months of $2,600.00'))).toBeUndefined();
   expect(at.percent(words(5, 'the lesser of 4% and 3%'))).toBeUndefined();
   expect(at.money(words(1, '(1'))).toMatchObject({ value: '-1200.00' });
   expect(at.money(words(4, '$142,000 (1,200.00'))).toBeUndefined();
   expect(at.money(words(4, '(1,200.00) 3.5'))).toMatchObject({ value: '-1200.00' });
   expect(at.code(words(5, 'M-4471'))).toBeUndefined();
-  expect(at.rejected).toBe(4);
+  expect(at.rejected).toBe(6);
 });
 
 it('counts what is not there: no such page, line, cell or words, or nothing of the kind', () => {

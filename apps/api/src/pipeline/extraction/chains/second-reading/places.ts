@@ -70,7 +70,10 @@ export class Places {
   }
 
   money(place: Maybe): Found<Money> | undefined {
-    return this.read(place, (spot) => amountIn(spot) ?? amountAmong(spot));
+    return this.read(place, (spot) => {
+      const found = amountIn(spot) ?? amountAmong(spot);
+      return found && isPieceOf(spot, found.value) ? undefined : found;
+    });
   }
 
   date(place: Maybe): Found<string> | undefined {
@@ -167,13 +170,18 @@ function indexOf(text: string, words: string): number {
 }
 
 /** The one value that our parser finds in the text and that the named words touch. */
-function only<T>(
-  { text, start, end }: Spot,
-  parse: Parser<T>,
-): { value: T; raw: string; index: number } | undefined {
+function only<T>(spot: Spot, parse: Parser<T>): { value: T; raw: string; index: number } | undefined {
+  const { text, start, end } = spot;
   const touched = parse(text).filter(({ index, raw }) => index < end && start < index + raw.length);
   const [first, second] = touched;
-  return first && !second ? first : undefined;
+  return first && !second && !saysAnother(spot, { of: first.value, parse }) ? first : undefined;
+}
+
+/** `$10,000` named where `$10,000,000` stands is another figure, and so is `1,200` on `$31,200.00`. A sign may be cut off. */
+function saysAnother<T>({ text, start, end }: Spot, { of, parse }: { of: T; parse: Parser<T> }): boolean {
+  const [said, more] = parse(text.slice(start, end));
+  const bareOf = (value: T): string => JSON.stringify(value).replace(/^"-/, '"');
+  return said !== undefined && !more && bareOf(said.value) !== bareOf(of);
 }
 
 const wholeOf = ({ text, cell }: Spot): string | undefined => (cell ? text : undefined);
@@ -185,6 +193,14 @@ function amountIn({ text, cell }: Spot): { value: Money; raw: string } | undefin
   return reading.kind === 'amount' && readNumber(text).kind !== 'percent'
     ? { value: toDecimalString(reading.cents), raw: text }
     : undefined;
+}
+
+/** A bare number that is named is the whole figure: 142 is no place of $142,000. */
+function isPieceOf({ text, start, end }: Spot, value: Money): boolean {
+  // A whole cell of a workbook may show less of its number than it holds.
+  if (start === 0 && end === text.length) return false;
+  const said = readNumber(text.slice(start, end));
+  return said.kind === 'amount' && toDecimalString(Math.abs(said.cents)) !== value.replace(/^-/, '');
 }
 
 /**

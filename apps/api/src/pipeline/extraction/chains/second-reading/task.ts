@@ -86,8 +86,9 @@ export async function look<T>(
     answers.push(answer.value);
   }
   const second = task.apply(facts, answers, { places, opinions, isWhole: parts.length === all.length });
+  const rejected = places.rejected + opinions.refused;
   const notes = [
-    ...rejectedNotes(`${documentName}: ${places.rejected}`, { count: places.rejected, holds: task.holds }),
+    ...rejectedNotes(`${documentName}: ${rejected}`, { count: rejected, holds: task.holds }),
     ...opinionNotes(documentName, opinions),
     ...weighedNotes(documentName, second, facts),
     ...(task.mostParts === undefined && all.length > parts.length ? [longNote(documentName)] : []),
@@ -147,7 +148,7 @@ function opinionNotes(name: string, { disputed, added, leftOut }: Opinions): Sec
 /** What the two readings together changed or put in doubt is told in the run as well. */
 function weighedNotes(name: string, second: Facts, first: Facts): SecondReadingOutput['notes'] {
   return second.warnings
-    .filter((warning) => warning.code.startsWith('line_') && !first.warnings.includes(warning))
+    .filter((warning) => /^(?:line|figure|column)_/.test(warning.code) && !first.warnings.includes(warning))
     .map(({ code, message }) => ({ code, message: `${name}: ${message}` }));
 }
 
