@@ -34,7 +34,12 @@ export function remoteApp({ name, exposes }: RemoteOptions): RsbuildConfig {
     template: path.join(__dirname, 'remote.html'),
     port: devPorts[name],
     assetPrefix: 'auto',
-    federation: { name: `hoa_${name}`, exposes, shared: sharedModules({ eager: false }) },
+    federation: {
+      name: `hoa_${name}`,
+      exposes,
+      shared: sharedModules({ eager: false }),
+      runtimePlugins: [path.join(__dirname, 'same-query.ts')],
+    },
   });
 }
 

@@ -1,44 +1,116 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Stage } from '../support/stage';
+import type { Device } from '../support/device';
+import { Portal } from '../support/portal';
+import { Apart } from '../support/remotes/apart';
+import type { Remote } from '../support/remotes/origin';
+import { staleTrials } from '../support/remotes/stale';
+import { homeTrial, PAGES, trial, walk } from '../support/remotes/trial';
+import { troubles } from '../support/remotes/troubles';
+import { Stage, withBudget } from '../support/stage';
 
-/** One remote's address leads nowhere, another's answers nonsense, and the rest goes on. */
-describe('a remote that cannot be loaded', () => {
+/**
+ * The remotes on three other origins, and what becomes of the page when one of them is in trouble. Here is one trouble of a kind;
+ * all of them for all remotes: `npm run measure:remotes -w @hoa/e2e`. All journeys from three origins: `npm run e2e:apart -w @hoa/e2e`.
+ */
+describe('remotes on other origins', () => {
   let stage: Stage;
-  let nonsense: Server;
+  let apart: Apart;
+  let device: Device;
   beforeAll(async () => {
-    nonsense = createServer((_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
-      response.end('{"this is": "no manifest"}');
-    });
-    await new Promise<void>((resolve) => nonsense.listen(0, '127.0.0.1', resolve));
-    const { port } = nonsense.address() as AddressInfo;
-    stage = await Stage.set({
-      REMOTES: `history=http://127.0.0.1:9/mf-manifest.json,assessments=http://127.0.0.1:${port}/mf-manifest.json`,
-    });
+    apart = await Apart.open();
+    stage = await Stage.set(apart.env);
+    device = await stage.device();
+    // What an origin answered well an hour ago would hide its trouble of now.
+    await device.page.setCacheEnabled(false);
   });
-  afterEach(() => stage.closeDevices());
+  afterEach(async () => {
+    for (const origin of Object.values(apart.origins)) await origin.recover();
+  });
   afterAll(async () => {
     await stage.strike();
-    await new Promise((resolve) => nonsense.close(resolve));
+    await apart.close();
   });
 
-  it.each(['/budget-history', '/assessments-calculator'])(
-    'shows a panel with Try again on %s, and the rest lives',
-    async (path) => {
-      const device = await stage.device();
-      await device.go(path);
-      await device.sees('Try again');
-      await device.click('button', /Try again/);
-      await device.sees('Try again');
-      await device.click('link', /New budget/);
-      await device.sees('Document Upload', 'Browse Files');
+  it('are named by /config.json and allowed by the page’s policy, and nobody else is', async () => {
+    const origins = Object.values(apart.origins).map(({ url }) => url);
+    const stranger = await Portal.open();
+    await device.go('/ai-settings');
+    const response = await device.page.reload();
+    const policy = new Map(
+      (response!.headers()['content-security-policy'] ?? '')
+        .split(';')
+        .map((directive) => directive.split(' '))
+        .map(([name, ...sources]) => [name, sources.filter((source) => source.startsWith('http'))]),
+    );
+    for (const kind of ['script-src', 'style-src', 'connect-src', 'img-src', 'font-src'])
+      expect(policy.get(kind)).toEqual(origins);
+    const refused = await device.page.evaluate(
+      (src) =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({ blockedURI }) => resolve(blockedURI));
+          const script = document.createElement('script');
+          script.onload = () => resolve('it was run');
+          script.src = src;
+          document.head.append(script);
+        }),
+      `${stranger.listed}/script.js`,
+    );
+    expect(refused).toBe(`${stranger.listed}/script.js`);
+    await stranger.close();
+  });
+
+  it('draw all pages, with everything that a page needs from the remote’s own origin', async () => {
+    await device.deviceId();
+    const budget = await withBudget(device, { associationName: 'Juniper Bend' });
+    await device.go('/');
+    await device.sees('Recent Activity', 'Juniper Bend');
+    await device.click('link', PAGES.history.link);
+    await device.sees('Budget History', 'Juniper Bend', 'Clear History');
+    for (const remote of ['assessments', 'budget'] as const) {
+      await device.click('link', PAGES[remote].link);
+      await device.sees(PAGES[remote].says);
+    }
+    await walk(device, `/budget-review/${budget}`);
+    await device.sees('No budget yet');
+    await walk(device, `/budget-export/${budget}`);
+    await device.sees('Download Excel');
+    const loaded = await device.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => /\.(js|css|woff2?)(\?|$)/.test(entry.name))
+        .map((entry) => entry.name),
+    );
+    const from = (base: string) => loaded.filter((name) => name.startsWith(base));
+    for (const remote of ['budget', 'assessments', 'history'] as Remote[]) {
+      const files = from(apart.origins[remote].url);
+      expect(files.filter((name) => name.includes(`/hoa_${remote}.`))).toHaveLength(1);
+      expect(files.some((name) => name.endsWith('.css'))).toBe(true);
+      expect(files.filter((name) => name.includes('/async/')).length).toBeGreaterThan(3);
+    }
+    expect(loaded.filter((name) => name.includes('/remotes/'))).toEqual([]);
+    expect(device.problems).toEqual([]);
+  });
+
+  it('are missed by Home only where one of them draws', async () => {
+    await troubles['unreachable']!(apart.origins.history);
+    await homeTrial(device, apart.origins.history);
+    await device.api('/api/budget-history', { method: 'DELETE' });
+  });
+
+  it.each([
+    ['history', 'a manifest of another shape'],
+    ['assessments', 'never answers'],
+    ['budget', 'a component that throws'],
+    ['assessments', 'styles that answer 500'],
+  ] as const)(
+    '%s, where it is “%s”, is replaced by a panel until it is tried again',
+    async (remote, trouble) => {
+      await troubles[trouble]!(apart.origins[remote]);
+      const { panel } = await trial(device, apart.origins[remote]);
+      expect(panel).toMatch(/ (is not available right now|stopped working)$/);
     },
   );
 
-  it('leaves Home as it is, without recent activity', async () => {
-    const device = await stage.device();
-    await device.go('/');
-    await device.sees('What would you like to do today?', 'Create New Budget', 'Budget History');
+  it('may be released while a page is open', async () => {
+    await staleTrials[1]!.run(device, apart.origins);
   });
 });

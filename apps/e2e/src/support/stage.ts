@@ -3,6 +3,7 @@ import { launchBrowser } from '@hoa/api/browser';
 import { startApp, type RunningApp } from '@hoa/testing';
 import type { Browser } from 'puppeteer';
 import { Device, WIDE } from './device';
+import { Apart } from './remotes/apart';
 
 export const SAMPLES = path.resolve(__dirname, '../../../../samples');
 export const sample = (name: string) => path.join(SAMPLES, name);
@@ -11,19 +12,28 @@ export const sample = (name: string) => path.join(SAMPLES, name);
 export class Stage {
   private constructor(
     private running: RunningApp,
-    readonly browser: Browser,
-    private readonly closeBrowser: () => Promise<void>,
+    private readonly around: {
+      browser: Browser;
+      closeBrowser: () => Promise<void>;
+      apart: Apart | undefined;
+    },
   ) {}
 
   private readonly devices: Device[] = [];
 
+  /** With `E2E_REMOTES=apart` the remotes of any journey come from three other origins. */
   static async set(env: Record<string, string> = {}): Promise<Stage> {
     const executable = process.env['PUPPETEER_EXECUTABLE_PATH'];
+    const apart = process.env['E2E_REMOTES'] === 'apart' ? await Apart.open() : undefined;
     const [app, browser] = await Promise.all([
-      startApp({ env, timeoutMs: 120_000 }),
+      startApp({ env: { ...apart?.env, ...env }, timeoutMs: 200_000 }),
       launchBrowser({ executable }),
     ]);
-    return new Stage(app, browser.browser, browser.close);
+    return new Stage(app, { browser: browser.browser, closeBrowser: browser.close, apart });
+  }
+
+  get browser(): Browser {
+    return this.around.browser;
   }
 
   get app(): RunningApp {
@@ -41,8 +51,8 @@ export class Stage {
     this.running = await startApp({
       port: this.app.port,
       dataDir: this.app.dataDir,
-      env,
-      timeoutMs: 120_000,
+      env: { ...this.around.apart?.env, ...env },
+      timeoutMs: 200_000,
     });
   }
 
@@ -52,9 +62,10 @@ export class Stage {
 
   async strike(): Promise<void> {
     await this.closeDevices();
-    await this.closeBrowser();
+    await this.around.closeBrowser();
     await this.app.stop();
     await this.app.clean();
+    await this.around.apart?.close();
   }
 }
 

@@ -9,6 +9,9 @@ import { fetchConfig } from './config';
 import { notify } from './notify';
 import { useTheme } from './theme';
 
+/** How long the server may take to say where everything is. */
+export const PATIENCE_MS = 10_000;
+
 /** The pages, once the shell knows where the API and the remotes are. */
 export function HostedApp() {
   const { config, failed, retry } = useConfig();
@@ -45,19 +48,29 @@ function useConfig() {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
-    fetchConfig(controller.signal).then(
-      (found) => {
-        registerRemotes(found.remotes);
-        setConfig(found);
-      },
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        // For whoever runs the server; the page says it in plain words.
-        console.error(error); // eslint-disable-line no-console -- nobody else hears of it
-        setFailed(true);
-      },
-    );
-    return () => controller.abort();
+    const timer = setTimeout(() => {
+      setFailed(true);
+      // A request that hangs is let go: the next one for this address would wait for it.
+      controller.abort();
+    }, PATIENCE_MS);
+    fetchConfig(controller.signal)
+      .then(
+        (found) => {
+          registerRemotes(found.remotes);
+          setConfig(found);
+        },
+        (error: unknown) => {
+          if (controller.signal.aborted) return;
+          // For whoever runs the server; the page says it in plain words.
+          console.error(error); // eslint-disable-line no-console -- nobody else hears of it
+          setFailed(true);
+        },
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, [attempt]);
   const retry = () => {
     setFailed(false);

@@ -1,7 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Props {
-  fallback: (reset: () => void) => ReactNode;
+  /** Told of the error; whoever hears it replaces this boundary. */
+  onError: (error: unknown) => void;
+  /** Stands there until then. */
+  fallback: ReactNode;
   children: ReactNode;
 }
 
@@ -15,11 +18,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(error, info.componentStack); // eslint-disable-line no-console -- nobody else hears of it
+    this.props.onError(error);
   }
 
-  private readonly reset = () => this.setState({ failed: false });
-
   override render() {
-    return this.state.failed ? this.props.fallback(this.reset) : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { loadComponent } from './registry';
 import { RemoteView } from './remote-view';
+import { PATIENCE_MS } from './use-remote';
 
 jest.mock('./registry');
 const load = jest.mocked(loadComponent);
@@ -26,48 +27,78 @@ const show = () =>
       <RemoteView remote="history" module="routes" name="Budget History" fallback={<p>on its way</p>} />
     </UiRoot>,
   );
+const afresh = () => load.mock.calls.map(([options]) => options.fresh);
+const Remote = () => <p>from the remote</p>;
+const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
 test('shows the fallback, then what the remote exposes', async () => {
-  load.mockResolvedValue(() => <p>from the remote</p>);
+  load.mockResolvedValue(Remote);
   show();
   expect(screen.getByText('on its way')).toBeVisible();
   expect(await screen.findByText('from the remote')).toBeVisible();
 });
 
 test('a remote that cannot be loaded is said by name; the rest stays; Try again loads afresh', async () => {
-  load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce(() => <p>from the remote</p>);
+  load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce(Remote);
   show();
   expect(await screen.findByText('Budget History is not available right now')).toBeVisible();
   expect(screen.getByText('the rest')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await tryAgain();
   expect(await screen.findByText('from the remote')).toBeVisible();
-  expect(load.mock.calls.map(([options]) => options.fresh)).toEqual([false, true]);
+  expect(afresh()).toEqual([false, true]);
 });
 
-test('after three seconds it says that it waits, and shows the remote when it comes all the same', async () => {
+test('after its patience, below three seconds, it says that it waits, and shows the remote when it comes all the same', async () => {
   jest.useFakeTimers();
   let arrive: (component: ComponentType) => void = () => undefined;
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   show();
-  act(() => jest.advanceTimersByTime(2_999));
+  expect(PATIENCE_MS).toBeLessThan(3_000);
+  act(() => jest.advanceTimersByTime(PATIENCE_MS - 1));
   expect(screen.getByText('on its way')).toBeVisible();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByText(/taking longer than usual/)).toBeVisible();
-  await act(async () => arrive(() => <p>from the remote</p>));
+  await act(async () => arrive(Remote));
   expect(screen.getByText('from the remote')).toBeVisible();
 });
 
-test('a remote that breaks while drawing is contained and can be tried again', async () => {
-  let broken = true;
-  const Fragile = () => {
-    if (broken) throw new Error('broken');
-    return <p>from the remote</p>;
+test('a remote that breaks while drawing is contained, and Try again loads it afresh', async () => {
+  const Broken = () => {
+    throw new Error('broken');
   };
-  load.mockResolvedValue(Fragile);
+  load.mockResolvedValueOnce(Broken).mockResolvedValueOnce(Remote);
   show();
   expect(await screen.findByText('Budget History stopped working')).toBeVisible();
   expect(screen.getByText('the rest')).toBeVisible();
-  broken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByText('from the remote')).toBeVisible();
+  await tryAgain();
+  expect(await screen.findByText('from the remote')).toBeVisible();
+  expect(afresh()).toEqual([false, true]);
+});
+
+const lacking = { script: { name: 'ChunkLoadError' }, style: { code: 'CSS_CHUNK_LOAD_FAILED' } };
+
+test.each([
+  ['a script', lacking.script],
+  ['a style sheet', lacking.style],
+])('a release that took %s away is loaded afresh by itself, once', async (_name, error) => {
+  const Stale = () => {
+    throw Object.assign(new Error('Loading chunk 5 failed.'), error);
+  };
+  load.mockResolvedValueOnce(Stale).mockResolvedValueOnce(Remote);
+  show();
+  expect(await screen.findByText('from the remote')).toBeVisible();
+  expect(afresh()).toEqual([false, true]);
+});
+
+test('a release that lacks a file for good is said, and can be tried again', async () => {
+  const Stale = () => {
+    throw Object.assign(new Error('Loading chunk 5 failed.'), lacking.script);
+  };
+  load.mockResolvedValue(Stale);
+  show();
+  expect(await screen.findByText('Budget History stopped working')).toBeVisible();
+  expect(afresh()).toEqual([false, true]);
+  load.mockResolvedValue(Remote);
+  await tryAgain();
+  expect(await screen.findByText('from the remote')).toBeVisible();
 });
