@@ -67,10 +67,10 @@ export const costCenters: Paper = (site, random) => {
   const { year } = site;
   const ledger = new Ledger({
     cols: [
-      col('b', `${year - 1} Budget`, { role: 'budget', year: year - 1 }, (one) => one.budget),
-      col('p', `${year} Budget`, { role: 'proposed', year, also: ['budget'] }, (one) => one.proposed),
-      col('c', 'Difference', { role: 'variance' }, (one) => one.proposed - one.budget),
-      col('pc', '%', { role: 'percent', percent: 1 }, (one) => change(one.budget, one.proposed)),
+      col('b', `${year - 1} Budget`, { role: 'budget', year: year - 1, value: (one) => one.budget }),
+      col('p', `${year} Budget`, { role: 'proposed', year, also: ['budget'], value: (one) => one.proposed }),
+      col('c', 'Difference', { role: 'variance', value: (one) => one.proposed - one.budget }),
+      col('pc', '%', { role: 'percent', percent: 1, value: (one) => change(one.budget, one.proposed) }),
     ],
     slots: ['code', 'name', 'b', 'p', 'c', 'pc'],
     style: money({ negative: random.pick(['minus', 'parentheses', 'angles']), zero: 'dash' }),
@@ -109,10 +109,15 @@ export const outline: Paper = (site, random) => {
   const ledger = new Ledger({
     cols: [
       ...(shown
-        ? [col('a', `${year - 2} (actual)`, { role: 'actual', year: year - 2 }, (one) => one.actual2)]
+        ? [col('a', `${year - 2} (actual)`, { role: 'actual', year: year - 2, value: (one) => one.actual2 })]
         : []),
-      col('b', `${year - 1} (approved)`, { role: 'budget', year: year - 1 }, (one) => one.budget),
-      col('p', `${year} (proposed)`, { role: 'proposed', year, also: ['budget'] }, (one) => one.proposed),
+      col('b', `${year - 1} (approved)`, { role: 'budget', year: year - 1, value: (one) => one.budget }),
+      col('p', `${year} (proposed)`, {
+        role: 'proposed',
+        year,
+        also: ['budget'],
+        value: (one) => one.proposed,
+      }),
     ],
     slots: ['name', ...(shown ? ['a'] : []), 'b', 'p'],
     style: money({ dollar: true, dollarSpace: random.chance(0.5) }),
@@ -162,14 +167,14 @@ export const schedules: Paper = (site, random) => {
   const { year } = site;
   const shape = {
     cols: [
-      col('b', `${year - 1} Budget`, { role: 'budget', year: year - 1 }, (one) => one.budget),
-      col(
-        'e',
-        `${year - 1} Forecast`,
-        { role: 'projected', year: year - 1, style: { decimals: 2 } },
-        (one) => one.projected,
-      ),
-      col('p', `${year} Budget`, { role: 'proposed', year, also: ['budget'] }, (one) => one.proposed),
+      col('b', `${year - 1} Budget`, { role: 'budget', year: year - 1, value: (one) => one.budget }),
+      col('e', `${year - 1} Forecast`, {
+        role: 'projected',
+        year: year - 1,
+        style: { decimals: 2 },
+        value: (one) => one.projected,
+      }),
+      col('p', `${year} Budget`, { role: 'proposed', year, also: ['budget'], value: (one) => one.proposed }),
     ],
     slots: ['code', 'name', 'b', 'e', 'p'],
     style: money(),

@@ -1,9 +1,10 @@
+import { ratio } from '../../core/money';
 import { type Paper as Page } from '../../layout/paper';
 import { type Truth } from '../../truth';
 import { type Draft, type Site } from '../site';
 import { type Account } from './book';
 import { type Ledger } from './ledger';
-import { type Col, type Role } from './shape';
+import { type Col } from './shape';
 
 /** A budget's or statement's draft from its table. */
 export const budgetDraft = (
@@ -29,12 +30,11 @@ export const budgetDraft = (
 });
 
 /** A column of amounts. */
-export const col = (
-  id: string,
-  head: string | string[],
-  is: { role: Role; year?: number } & Partial<Col>,
-  value: Col['value'],
-): Col => ({ id, head, ...is, value });
+export const col = (id: string, head: string | string[], is: Omit<Col, 'id' | 'head'>): Col => ({
+  id,
+  head,
+  ...is,
+});
 
 /** The end of a month as statements write it: '9/30/2024'. */
 export const monthEnd = (year: number, month: number): string =>
@@ -45,3 +45,10 @@ export function once<T>(accounts: readonly Account[], make: (one: Account) => T)
   const known = new Map(accounts.map((one) => [one, make(one)]));
   return (one) => known.get(one)!;
 }
+
+/** A statement is of the year before the budget's. */
+export const statement = (site: Site, by: Parameters<typeof budgetDraft>[1]): Draft =>
+  budgetDraft(site, { ...by, kind: 'actuals', year: site.year - 1 });
+
+/** What the budget has for the months until `through`. */
+export const owed = (account: Account, through: number): number => ratio(account.budget, through, 12);

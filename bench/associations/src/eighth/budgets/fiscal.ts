@@ -27,19 +27,21 @@ export const fiscalMonths: Paper = (site, random) => {
       ...Array.from({ length: 12 }, (_, at) => {
         const month = (first - 1 + at) % 12;
         const of = first + at > 12 ? year : year - 1;
-        return col(
-          `m${at + 1}`,
-          heading(shortMonths[month]!, of),
-          { role: 'month', year, also: ['budget', 'proposed'], weight: 1 },
-          (one) => split(one)[at]!,
-        );
+        return col(`m${at + 1}`, heading(shortMonths[month]!, of), {
+          role: 'month',
+          year,
+          also: ['budget', 'proposed'],
+          weight: 1,
+          value: (one) => split(one)[at]!,
+        });
       }),
-      col(
-        't',
-        random.pick(['Total', 'FY Total', 'Annual']),
-        { role: 'proposed', year, also: ['budget', 'other'], weight: 1.2 },
-        (one) => one.proposed,
-      ),
+      col('t', random.pick(['Total', 'FY Total', 'Annual']), {
+        role: 'proposed',
+        year,
+        also: ['budget', 'other'],
+        weight: 1.2,
+        value: (one) => one.proposed,
+      }),
     ],
     slots: ['code', 'name', ...Array.from({ length: 12 }, (_, at) => `m${at + 1}`), 't'],
     style: money({ zero: random.pick(['dash', 'figure']), negative: 'minus' }),
@@ -81,33 +83,33 @@ export const fiscalYears: Paper = (site, random) => {
   const word = random.pick(['FY ', 'FY', '']);
   const ledger = new Ledger({
     cols: [
-      col(
-        'p',
-        [`${word}${span(year)}`, 'Recommended'],
-        { role: 'proposed', year, also: ['budget'] },
-        (one) => one.proposed,
-      ),
-      col(
-        'b',
-        [`${word}${span(year - 1)}`, 'Adopted'],
-        { role: 'budget', year: year - 1 },
-        (one) => one.budget,
-      ),
-      col(
-        'e',
-        [`${word}${span(year - 1)}`, 'Projected'],
-        { role: 'projected', year: year - 1 },
-        (one) => one.projected,
-      ),
-      col(
-        'a',
-        [`${word}${span(year - 2)}`, 'Actual'],
-        { role: 'actual', year: year - 2 },
-        (one) => one.actual2,
-      ),
-      col('pc', ['Change', 'in Budget'], { role: 'percent', percent: 1, also: ['variance'] }, (one) =>
-        change(one.budget, one.proposed),
-      ),
+      col('p', [`${word}${span(year)}`, 'Recommended'], {
+        role: 'proposed',
+        year,
+        also: ['budget'],
+        value: (one) => one.proposed,
+      }),
+      col('b', [`${word}${span(year - 1)}`, 'Adopted'], {
+        role: 'budget',
+        year: year - 1,
+        value: (one) => one.budget,
+      }),
+      col('e', [`${word}${span(year - 1)}`, 'Projected'], {
+        role: 'projected',
+        year: year - 1,
+        value: (one) => one.projected,
+      }),
+      col('a', [`${word}${span(year - 2)}`, 'Actual'], {
+        role: 'actual',
+        year: year - 2,
+        value: (one) => one.actual2,
+      }),
+      col('pc', ['Change', 'in Budget'], {
+        role: 'percent',
+        percent: 1,
+        also: ['variance'],
+        value: (one) => change(one.budget, one.proposed),
+      }),
     ],
     slots: ['name', 'p', 'b', 'e', 'a', 'pc'],
     style: money({ dollar: random.chance(0.5), dollarSpace: true }),
@@ -152,21 +154,23 @@ export const stateForm: Paper = (site, random) => {
   const book = makeBook(site, random, { leaveOut: ['income'], codes: 'three' });
   const ledger = new Ledger({
     cols: [
-      col('u', ['Per', site.home, 'Per Month'], { role: 'other', also: ['month'] }, (one) =>
-        ratio(one.proposed, 1, 12 * site.homes),
-      ),
-      col(
-        'm',
-        ['Total', 'Monthly'],
-        { role: 'month', also: ['other', 'budget', 'proposed'], year: site.year },
-        (one) => ratio(one.proposed, 1, 12),
-      ),
-      col(
-        'p',
-        ['Total', 'Annual'],
-        { role: 'proposed', also: ['budget'], year: site.year },
-        (one) => one.proposed,
-      ),
+      col('u', ['Per', site.home, 'Per Month'], {
+        role: 'other',
+        also: ['month'],
+        value: (one) => ratio(one.proposed, 1, 12 * site.homes),
+      }),
+      col('m', ['Total', 'Monthly'], {
+        role: 'month',
+        also: ['other', 'budget', 'proposed'],
+        year: site.year,
+        value: (one) => ratio(one.proposed, 1, 12),
+      }),
+      col('p', ['Total', 'Annual'], {
+        role: 'proposed',
+        also: ['budget'],
+        year: site.year,
+        value: (one) => one.proposed,
+      }),
     ],
     slots: ['code', 'name', 'u', 'm', 'p'],
     style: money({ decimals: 2 }),

@@ -12,16 +12,16 @@ export const ruledForecast: Paper = (site, random) => {
   const three = random.chance(0.5);
   const ledger = new Ledger({
     cols: [
-      col('p', `${year} Budget`, { role: 'proposed', year, also: ['budget'] }, (one) => one.proposed),
-      col('b', `${year - 1} Budget`, { role: 'budget', year: year - 1 }, (one) => one.budget),
+      col('p', `${year} Budget`, { role: 'proposed', year, also: ['budget'], value: (one) => one.proposed }),
+      col('b', `${year - 1} Budget`, { role: 'budget', year: year - 1, value: (one) => one.budget }),
       ...(three
         ? [
-            col(
-              'e',
-              `${year - 1} Estimated`,
-              { role: 'projected', year: year - 1, also: ['actual'] },
-              (one) => one.projected,
-            ),
+            col('e', `${year - 1} Estimated`, {
+              role: 'projected',
+              year: year - 1,
+              also: ['actual'],
+              value: (one) => one.projected,
+            }),
           ]
         : []),
     ],

@@ -11,18 +11,20 @@ export const doorSheet: Paper = (site, random) => {
   const book = makeBook(site, random, { most: 6 });
   const ledger = new Ledger({
     cols: [
-      col(
-        'm',
-        'Monthly',
-        { role: 'month', also: ['budget', 'other', 'proposed'], year: site.year, style: { decimals: 2 } },
-        (one) => ratio(one.proposed, 1, 12),
-      ),
-      col(
-        'p',
-        'Yearly',
-        { role: 'proposed', year: site.year, also: ['budget'], style: { decimals: 2 } },
-        (one) => one.proposed,
-      ),
+      col('m', 'Monthly', {
+        role: 'month',
+        also: ['budget', 'other', 'proposed'],
+        year: site.year,
+        style: { decimals: 2 },
+        value: (one) => ratio(one.proposed, 1, 12),
+      }),
+      col('p', 'Yearly', {
+        role: 'proposed',
+        year: site.year,
+        also: ['budget'],
+        style: { decimals: 2 },
+        value: (one) => one.proposed,
+      }),
     ],
     slots: ['name', 'm', 'p'],
     style: money({ decimals: 2, dollar: true }),
@@ -56,20 +58,24 @@ export const shareOfWhole: Paper = (site, random) => {
   const whole = sumCents(book.out.map((one) => one.proposed));
   const ledger = new Ledger({
     cols: [
-      col('pc', '% of Total', { role: 'percent', percent: 2 }, (one) => (one.proposed / whole) * 100),
-      col(
-        'p',
-        `${site.year} Budget`,
-        { role: 'proposed', year: site.year, also: ['budget'] },
-        (one) => one.proposed,
-      ),
-      col(
-        'u',
-        `Per ${site.home} / Month`,
-        { role: 'other', also: ['month'], style: { decimals: 2 } },
-        (one) => ratio(one.proposed, 1, 12 * site.homes),
-      ),
-      col('b', `${site.year - 1} Budget`, { role: 'budget', year: site.year - 1 }, (one) => one.budget),
+      col('pc', '% of Total', { role: 'percent', percent: 2, value: (one) => (one.proposed / whole) * 100 }),
+      col('p', `${site.year} Budget`, {
+        role: 'proposed',
+        year: site.year,
+        also: ['budget'],
+        value: (one) => one.proposed,
+      }),
+      col('u', `Per ${site.home} / Month`, {
+        role: 'other',
+        also: ['month'],
+        style: { decimals: 2 },
+        value: (one) => ratio(one.proposed, 1, 12 * site.homes),
+      }),
+      col('b', `${site.year - 1} Budget`, {
+        role: 'budget',
+        year: site.year - 1,
+        value: (one) => one.budget,
+      }),
     ],
     slots: ['name', 'p', 'pc', 'u', 'b'],
     style: money({ dollar: true }),
@@ -109,18 +115,18 @@ export const folded: Paper = (site, random) => {
   const book = makeBook(site, random, { most: 5 });
   const shape = {
     cols: [
-      col(
-        'b',
-        `${site.year - 1}`,
-        { role: 'budget', year: site.year - 1, also: ['other'] },
-        (one) => one.budget,
-      ),
-      col(
-        'p',
-        `${site.year}`,
-        { role: 'proposed', year: site.year, also: ['budget'] },
-        (one) => one.proposed,
-      ),
+      col('b', `${site.year - 1}`, {
+        role: 'budget',
+        year: site.year - 1,
+        also: ['other'],
+        value: (one) => one.budget,
+      }),
+      col('p', `${site.year}`, {
+        role: 'proposed',
+        year: site.year,
+        also: ['budget'],
+        value: (one) => one.proposed,
+      }),
     ],
     slots: ['name', 'b', 'p'],
     style: money({ zero: 'dash' }),

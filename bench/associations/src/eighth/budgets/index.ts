@@ -1,11 +1,12 @@
 import { type Paper } from '../site';
 import { costCenters, outline, schedules } from './centers';
 import { fiscalMonths, fiscalYears, stateForm } from './fiscal';
+import { overBudget } from './desktop';
 import { ruledForecast } from './forecast';
 import { doorSheet, folded, shareOfWhole } from './handouts';
 import { message, ownersLetter, typedBudget } from './letters';
 import { bandedYears, cashPlan, flatFile } from './packets';
-import { monthAndYear, overBudget, plannedSpentLeft, trend, twoClosed } from './statements';
+import { monthAndYear, plannedSpentLeft, trend, twoClosed } from './statements';
 import { committeeSheet, fromZero, numbersLast } from './worksheets';
 
 export const budgets: readonly Paper[] = [

@@ -13,9 +13,14 @@ export const ownersLetter: Paper = (site, random) => {
   const { year } = site;
   const ledger = new Ledger({
     cols: [
-      col('b', `${year - 1} Approved`, { role: 'budget', year: year - 1 }, (one) => one.budget),
-      col('p', `${year} Approved`, { role: 'proposed', year, also: ['budget'] }, (one) => one.proposed),
-      col('c', 'Increase (Decrease)', { role: 'variance' }, (one) => one.proposed - one.budget),
+      col('b', `${year - 1} Approved`, { role: 'budget', year: year - 1, value: (one) => one.budget }),
+      col('p', `${year} Approved`, {
+        role: 'proposed',
+        year,
+        also: ['budget'],
+        value: (one) => one.proposed,
+      }),
+      col('c', 'Increase (Decrease)', { role: 'variance', value: (one) => one.proposed - one.budget }),
     ],
     slots: ['name', 'b', 'p', 'c'],
     style: money({ dollar: random.chance(0.5), zero: random.pick(['dash', 'figure']) }),
@@ -91,7 +96,7 @@ export const message: Paper = (site, random) => {
   const book = makeBook(site, random, { most: 4 });
   const { year } = site;
   const ledger = new Ledger({
-    cols: [col('p', `${year}`, { role: 'proposed', year, also: ['budget'] }, (one) => one.proposed)],
+    cols: [col('p', `${year}`, { role: 'proposed', year, also: ['budget'], value: (one) => one.proposed })],
     slots: ['name', 'p'],
     style: money({ dollar: random.chance(0.5) }),
     codes: false,
@@ -141,9 +146,18 @@ export const typedBudget: Paper = (site, random) => {
   const { year } = site;
   const ledger = new Ledger({
     cols: [
-      col('b', [`BUDGET`, `${year - 1}`], { role: 'budget', year: year - 1 }, (one) => one.budget),
-      col('e', ['EXPECTED', `${year - 1}`], { role: 'projected', year: year - 1 }, (one) => one.projected),
-      col('p', ['BUDGET', `${year}`], { role: 'proposed', year, also: ['budget'] }, (one) => one.proposed),
+      col('b', [`BUDGET`, `${year - 1}`], { role: 'budget', year: year - 1, value: (one) => one.budget }),
+      col('e', ['EXPECTED', `${year - 1}`], {
+        role: 'projected',
+        year: year - 1,
+        value: (one) => one.projected,
+      }),
+      col('p', ['BUDGET', `${year}`], {
+        role: 'proposed',
+        year,
+        also: ['budget'],
+        value: (one) => one.proposed,
+      }),
     ],
     slots: ['code', 'name', 'b', 'e', 'p'],
     style: money({ decimals: 2, negative: 'trailing-minus' }),

@@ -11,24 +11,40 @@ export const bandedYears: Paper = (site, random) => {
   const { year } = site;
   const ledger = new Ledger({
     cols: [
-      col('a', 'Actual', { band: `${year - 2}`, role: 'actual', year: year - 2 }, (one) => one.actual2),
-      col('b', 'Budget', { band: `${year - 1}`, role: 'budget', year: year - 1 }, (one) => one.budget),
-      col(
-        'y',
-        `Actual thru ${monthEnd(year - 1, book.through).replace(/\/\d{4}$/, '')}`,
-        { band: `${year - 1}`, role: 'ytd', year: year - 1, also: ['actual'] },
-        (one) => one.ytd,
-      ),
-      col(
-        'e',
-        'Projected',
-        { band: `${year - 1}`, role: 'projected', year: year - 1 },
-        (one) => one.projected,
-      ),
-      col('p', 'Draft', { band: `${year}`, role: 'proposed', year, also: ['budget'] }, (one) => one.proposed),
-      col('pc', 'vs. Budget', { band: `${year}`, role: 'percent', percent: 0, also: ['variance'] }, (one) =>
-        change(one.budget, one.proposed, 0),
-      ),
+      col('a', 'Actual', {
+        band: `${year - 2}`,
+        role: 'actual',
+        year: year - 2,
+        value: (one) => one.actual2,
+      }),
+      col('b', 'Budget', { band: `${year - 1}`, role: 'budget', year: year - 1, value: (one) => one.budget }),
+      col('y', `Actual thru ${monthEnd(year - 1, book.through).replace(/\/\d{4}$/, '')}`, {
+        band: `${year - 1}`,
+        role: 'ytd',
+        year: year - 1,
+        also: ['actual'],
+        value: (one) => one.ytd,
+      }),
+      col('e', 'Projected', {
+        band: `${year - 1}`,
+        role: 'projected',
+        year: year - 1,
+        value: (one) => one.projected,
+      }),
+      col('p', 'Draft', {
+        band: `${year}`,
+        role: 'proposed',
+        year,
+        also: ['budget'],
+        value: (one) => one.proposed,
+      }),
+      col('pc', 'vs. Budget', {
+        band: `${year}`,
+        role: 'percent',
+        percent: 0,
+        also: ['variance'],
+        value: (one) => change(one.budget, one.proposed, 0),
+      }),
     ],
     slots: ['name', 'a', 'b', 'y', 'e', 'p', 'pc'],
     style: money({ zero: 'dash' }),
@@ -67,14 +83,19 @@ export const cashPlan: Paper = (site, random) => {
   const { year } = site;
   const ledger = new Ledger({
     cols: [
-      col('b', [`${year - 1}`, 'Annual'], { role: 'budget', year: year - 1 }, (one) => one.budget),
-      col('p', [`${year}`, 'Annual'], { role: 'proposed', year, also: ['budget'] }, (one) => one.proposed),
-      col(
-        'm',
-        [`${year}`, 'Monthly'],
-        { role: 'month', year, also: ['other', 'budget', 'proposed'] },
-        (one) => ratio(one.proposed, 1, 12),
-      ),
+      col('b', [`${year - 1}`, 'Annual'], { role: 'budget', year: year - 1, value: (one) => one.budget }),
+      col('p', [`${year}`, 'Annual'], {
+        role: 'proposed',
+        year,
+        also: ['budget'],
+        value: (one) => one.proposed,
+      }),
+      col('m', [`${year}`, 'Monthly'], {
+        role: 'month',
+        year,
+        also: ['other', 'budget', 'proposed'],
+        value: (one) => ratio(one.proposed, 1, 12),
+      }),
     ],
     slots: ['name', 'b', 'p', 'm'],
     style: money({ decimals: 2 }),
@@ -118,9 +139,14 @@ export const flatFile: Paper = (site, random) => {
   const { year } = site;
   const ledger = new Ledger({
     cols: [
-      col('y', `${year - 1}_Actual_YTD`, { role: 'ytd', year: year - 1, also: ['actual'] }, (one) => one.ytd),
-      col('b', `${year - 1}_Budget`, { role: 'budget', year: year - 1 }, (one) => one.budget),
-      col('p', `${year}_Budget`, { role: 'proposed', year, also: ['budget'] }, (one) => one.proposed),
+      col('y', `${year - 1}_Actual_YTD`, {
+        role: 'ytd',
+        year: year - 1,
+        also: ['actual'],
+        value: (one) => one.ytd,
+      }),
+      col('b', `${year - 1}_Budget`, { role: 'budget', year: year - 1, value: (one) => one.budget }),
+      col('p', `${year}_Budget`, { role: 'proposed', year, also: ['budget'], value: (one) => one.proposed }),
     ],
     slots: random.pick([
       ['code', 'name', 'section', 'b', 'y', 'p'],

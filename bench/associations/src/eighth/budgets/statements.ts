@@ -1,12 +1,10 @@
 import { monthName } from '../../core/dates';
-import { ratio } from '../../core/money';
-import { page, type Paper, type Site } from '../site';
+import { page, type Paper } from '../site';
 import { makeBook, monthsOf, type Account, type Book } from './book';
-import { budgetDraft, col, monthEnd, once } from './draft';
+import { col, monthEnd, once, owed, statement } from './draft';
 import { Ledger } from './ledger';
 import { money, type Col } from './shape';
 
-const owed = (account: Account, through: number): number => ratio(account.budget, through, 12);
 /** Favorable is positive: more came in than planned, or less went out. */
 const better = (account: Account, actual: number, budget: number): number =>
   account.type === 'income' ? actual - budget : budget - actual;
@@ -29,24 +27,37 @@ export const monthAndYear: Paper = (site, random) => {
     ['MTD', 'YTD'],
   ] as const);
   const cols: Col[] = [
-    col('ma', 'Actual', { band: current, role: 'month', also: ['actual'], year: now }, month),
-    col('mb', 'Budget', { band: current, role: 'month', also: ['budget'], year: now }, (one) => owed(one, 1)),
-    col('mv', 'Variance', { band: current, role: 'variance' }, (one) =>
-      better(one, month(one), owed(one, 1)),
-    ),
-    col('y', 'Actual', { band: sofar, role: 'ytd', also: ['actual'], year: now }, (one) => one.ytd),
-    col('yb', 'Budget', { band: sofar, role: 'budget', also: ['ytd', 'other'], year: now }, (one) =>
-      owed(one, book.through),
-    ),
-    col('yv', 'Variance', { band: sofar, role: 'variance' }, (one) =>
-      better(one, one.ytd, owed(one, book.through)),
-    ),
-    col(
-      'b',
-      random.pick(['Annual Budget', 'Yearly Budget']),
-      { role: 'budget', year: now },
-      (one) => one.budget,
-    ),
+    col('ma', 'Actual', { band: current, role: 'month', also: ['actual'], year: now, value: month }),
+    col('mb', 'Budget', {
+      band: current,
+      role: 'month',
+      also: ['budget'],
+      year: now,
+      value: (one) => owed(one, 1),
+    }),
+    col('mv', 'Variance', {
+      band: current,
+      role: 'variance',
+      value: (one) => better(one, month(one), owed(one, 1)),
+    }),
+    col('y', 'Actual', { band: sofar, role: 'ytd', also: ['actual'], year: now, value: (one) => one.ytd }),
+    col('yb', 'Budget', {
+      band: sofar,
+      role: 'budget',
+      also: ['ytd', 'other'],
+      year: now,
+      value: (one) => owed(one, book.through),
+    }),
+    col('yv', 'Variance', {
+      band: sofar,
+      role: 'variance',
+      value: (one) => better(one, one.ytd, owed(one, book.through)),
+    }),
+    col('b', random.pick(['Annual Budget', 'Yearly Budget']), {
+      role: 'budget',
+      year: now,
+      value: (one) => one.budget,
+    }),
   ];
   const ledger = new Ledger({
     cols: cols.map((one) => (one.role === 'variance' ? { ...one, noTotals: true } : one)),
@@ -80,17 +91,14 @@ export const monthAndYear: Paper = (site, random) => {
   });
 };
 
-const statement = (site: Site, by: Parameters<typeof budgetDraft>[1]): ReturnType<Paper> =>
-  budgetDraft(site, { ...by, kind: 'actuals', year: site.year - 1 });
-
 /** A year that has closed beside the one before it, as an accountant's report has it. */
 export const twoClosed: Paper = (site, random) => {
   const book = makeBook(site, random, { whole: true });
   const now = site.year - 1;
   const ledger = new Ledger({
     cols: [
-      col('a', [`${now}`], { role: 'actual', year: now }, (one) => one.projected),
-      col('p', [`${now - 1}`], { role: 'actual', year: now - 1 }, (one) => one.actual2),
+      col('a', [`${now}`], { role: 'actual', year: now, value: (one) => one.projected }),
+      col('p', [`${now - 1}`], { role: 'actual', year: now - 1, value: (one) => one.actual2 }),
     ],
     slots: ['name', 'a', 'p'],
     style: money({ dollar: true, dollarSpace: true }),
@@ -151,13 +159,17 @@ export const trend: Paper = (site, random) => {
   const ledger = new Ledger({
     cols: [
       ...ids.map((id, at) =>
-        col(id, label(at), { role: 'month', also: ['actual'], year: now }, (one) => split(one)[at]!),
+        col(id, label(at), { role: 'month', also: ['actual'], year: now, value: (one) => split(one)[at]! }),
       ),
-      col('y', 'Total', { role: 'ytd', also: ['actual', 'other'], year: now }, (one) =>
-        split(one)
-          .slice(0, last)
-          .reduce((sum, value) => sum + value, 0),
-      ),
+      col('y', 'Total', {
+        role: 'ytd',
+        also: ['actual', 'other'],
+        year: now,
+        value: (one) =>
+          split(one)
+            .slice(0, last)
+            .reduce((sum, value) => sum + value, 0),
+      }),
     ],
     slots: ['code', 'name', ...ids, 'y'],
     style: money({ decimals: 2, zero: random.pick(['figure', 'dash']), negative: 'minus' }),
@@ -191,12 +203,14 @@ export const plannedSpentLeft: Paper = (site, random) => {
   const cents = all(book).some((one) => one.ytd % 100 !== 0);
   const ledger = new Ledger({
     cols: [
-      col('b', `Budget ${now}`, { role: 'budget', year: now }, (one) => one.budget),
-      col('y', 'Received or spent', { role: 'ytd', year: now, also: ['actual'] }, (one) => one.ytd),
-      col('l', 'Still to come', { role: 'variance', also: ['other'] }, (one) => one.budget - one.ytd),
-      col('pc', '% of budget', { role: 'percent', percent: 0 }, (one) =>
-        Math.round((one.ytd / one.budget) * 100),
-      ),
+      col('b', `Budget ${now}`, { role: 'budget', year: now, value: (one) => one.budget }),
+      col('y', 'Received or spent', { role: 'ytd', year: now, also: ['actual'], value: (one) => one.ytd }),
+      col('l', 'Still to come', { role: 'variance', also: ['other'], value: (one) => one.budget - one.ytd }),
+      col('pc', '% of budget', {
+        role: 'percent',
+        percent: 0,
+        value: (one) => Math.round((one.ytd / one.budget) * 100),
+      }),
     ],
     slots: ['name', 'b', 'y', 'l', 'pc'],
     style: money({ decimals: cents ? 2 : 0, negative: random.pick(['parentheses', 'minus']) }),
@@ -226,64 +240,5 @@ export const plannedSpentLeft: Paper = (site, random) => {
       ],
     }),
     forms: { docx: 5, pdf: 3, txt: 1, scan: 2 },
-  });
-};
-
-/** A desktop program's report: accounts under parent accounts, over and under the budget. */
-export const overBudget: Paper = (site, random) => {
-  const book = makeBook(site, random, { codes: 'four' });
-  const now = site.year - 1;
-  const [from, to] = ['Jan', monthName(book.through).slice(0, 3)];
-  const ledger = new Ledger({
-    cols: [
-      col(
-        'y',
-        `${from} - ${to} ${String(now).slice(2)}`,
-        { role: 'ytd', also: ['actual'], year: now },
-        (one) => one.ytd,
-      ),
-      col('yb', 'Budget', { role: 'budget', also: ['ytd', 'other'], year: now }, (one) =>
-        owed(one, book.through),
-      ),
-      col('v', '$ Over Budget', { role: 'variance' }, (one) => one.ytd - owed(one, book.through)),
-      col(
-        'pc',
-        '% of Budget',
-        { role: 'percent', percent: 1 },
-        (one) => (one.ytd / owed(one, book.through)) * 100,
-      ),
-    ],
-    slots: ['name', 'y', 'yb', 'v', 'pc'],
-    style: money({ decimals: 2, negative: 'minus' }),
-    codes: true,
-    coded: (code, name) => `${code} · ${name}`,
-    indent: 36,
-    weights: { name: 4 },
-  });
-  ledger.header().words('section', 'Ordinary Income/Expense');
-  book.groups.forEach((group, at) => {
-    if (at === 1) ledger.words('section', 'Expense', 12);
-    const parent = `${group.accounts[0]!.code.slice(0, 2)}00 · ${group.title}`;
-    ledger.section(parent, { also: group.title, indent: 24 }).all(group.accounts).subtotal(`Total ${parent}`);
-  });
-  ledger.total('Total Expense', ['expense', 'reserve']).total('Net Ordinary Income', 'net');
-  return statement(site, {
-    layout: 'over-budget',
-    ledger,
-    paper: page(site, random, {
-      title: 'Profit & Loss Budget vs. Actual',
-      blocks: [
-        {
-          kind: 'title',
-          text: site.name,
-          sub: ['Profit & Loss Budget vs. Actual', `January through ${monthName(book.through)} ${now}`],
-        },
-        ledger.table(),
-      ],
-      style: { letterhead: 'centered', font: 'sans', size: 9, grid: 'none', header: 'rule' },
-      pageNumbers: 'page-of',
-      footer: random.pick(['Accrual Basis', 'Cash Basis']),
-    }),
-    forms: { pdf: 6, xlsx: 3, scan: 2 },
   });
 };

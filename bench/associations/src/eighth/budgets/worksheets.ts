@@ -20,13 +20,22 @@ export const committeeSheet: Paper = (site, random) => {
   const moved = (one: Account): number => one.proposed - one.budget;
   const ledger = new Ledger({
     cols: [
-      col('a', [`${year - 2}`, 'Actual'], { role: 'actual', year: year - 2 }, (one) => one.actual2),
-      col('b', [`${now}`, 'Budget'], { role: 'budget', year: now }, (one) => one.budget),
-      col('y', ['YTD', monthEnd(now, book.through)], { role: 'ytd', year: now }, (one) => one.ytd),
-      col('e', [`${now}`, 'Est. Year End'], { role: 'projected', year: now }, (one) => one.projected),
-      col('p', [`${year}`, 'Proposed'], { role: 'proposed', year, also: ['budget'] }, (one) => one.proposed),
-      col('c', ['$', 'Change'], { role: 'variance' }, moved),
-      col('pc', ['%', 'Change'], { role: 'percent', percent: 1 }, (one) => change(one.budget, one.proposed)),
+      col('a', [`${year - 2}`, 'Actual'], { role: 'actual', year: year - 2, value: (one) => one.actual2 }),
+      col('b', [`${now}`, 'Budget'], { role: 'budget', year: now, value: (one) => one.budget }),
+      col('y', ['YTD', monthEnd(now, book.through)], { role: 'ytd', year: now, value: (one) => one.ytd }),
+      col('e', [`${now}`, 'Est. Year End'], { role: 'projected', year: now, value: (one) => one.projected }),
+      col('p', [`${year}`, 'Proposed'], {
+        role: 'proposed',
+        year,
+        also: ['budget'],
+        value: (one) => one.proposed,
+      }),
+      col('c', ['$', 'Change'], { role: 'variance', value: moved }),
+      col('pc', ['%', 'Change'], {
+        role: 'percent',
+        percent: 1,
+        value: (one) => change(one.budget, one.proposed),
+      }),
     ],
     slots: ['code', 'name', 'a', 'b', 'y', 'e', 'p', 'c', 'pc', 'note'],
     style: money({ decimals: whole ? 0 : 2, zero: random.pick(['dash', 'figure']) }),
@@ -82,12 +91,12 @@ export const fromZero: Paper = (site, random) => {
   });
   const ledger = new Ledger({
     cols: [
-      col(
-        'p',
-        random.pick(['Amount', `${site.year} Amount`, 'Budget']),
-        { role: 'proposed', year: site.year, also: ['budget'] },
-        (one) => one.proposed,
-      ),
+      col('p', random.pick(['Amount', `${site.year} Amount`, 'Budget']), {
+        role: 'proposed',
+        year: site.year,
+        also: ['budget'],
+        value: (one) => one.proposed,
+      }),
     ],
     slots: ['code', 'name', 'note', 'p'],
     style: money({ dollar: random.chance(0.6) }),
@@ -133,10 +142,10 @@ export const numbersLast: Paper = (site, random) => {
   const year = site.year;
   const ledger = new Ledger({
     cols: [
-      col('a3', `Actual ${year - 3}`, { role: 'actual', year: year - 3 }, (one) => one.actual3),
-      col('a2', `Actual ${year - 2}`, { role: 'actual', year: year - 2 }, (one) => one.actual2),
-      col('b', `Budget ${year - 1}`, { role: 'budget', year: year - 1 }, (one) => one.budget),
-      col('p', `Budget ${year}`, { role: 'proposed', year, also: ['budget'] }, (one) => one.proposed),
+      col('a3', `Actual ${year - 3}`, { role: 'actual', year: year - 3, value: (one) => one.actual3 }),
+      col('a2', `Actual ${year - 2}`, { role: 'actual', year: year - 2, value: (one) => one.actual2 }),
+      col('b', `Budget ${year - 1}`, { role: 'budget', year: year - 1, value: (one) => one.budget }),
+      col('p', `Budget ${year}`, { role: 'proposed', year, also: ['budget'], value: (one) => one.proposed }),
     ],
     slots: ['name', 'a3', 'a2', 'b', 'p', 'blank', 'code'],
     style: money({ negative: 'minus', zero: 'dash' }),
