@@ -4,6 +4,7 @@ import { centsOf, dollars, longPaper, minutes, sampleWork, scan, smallBudget } f
 
 /** What is said of work whose workers died again and again. */
 const GIVEN_UP = /each try ended unexpectedly/;
+const NOTHING_TO_BUDGET = /None of the documents could be read|The documents hold no budget figures/;
 
 /**
  * What one device does, and what it was told of it: papers up, a budget, edits, exports, perhaps a budget again while it edits.
@@ -34,9 +35,8 @@ export async function session({ device, random, kind, ledger }) {
     documentIds: mine.uploads.map((upload) => upload.id),
   });
   mine.parametersId = id;
-  await generate(mine, random);
+  if (!(await generate(mine, random))) return;
   const lines = await device.get(`/api/budget-items/${id}`);
-  mine.unread = await unread(mine);
   if (mine.unread.length === 0) compare(mine, lines);
   await edit(mine, { random, lines, times: random.between(2, 5) });
   await add(mine, random);
@@ -58,7 +58,10 @@ async function workOf(kind, random) {
   return work;
 }
 
-/** Until a run succeeded: one that was given up says so, and a person would press the button again. */
+/**
+ * Until a run succeeded: one that was given up says so, and a person would press the button again. False where there is
+ * nothing to budget, since the reading of every paper was given up.
+ */
 async function generate(mine, random) {
   const { device, parametersId: id } = mine;
   for (;;) {
@@ -69,14 +72,25 @@ async function generate(mine, random) {
           : (await device.stream(`/api/generate-budget/${id}`, { keepEdits: true })).at(-1);
       if (result.error === undefined) {
         mine.runs.add(result.runId);
-        return;
+        mine.unread = await unread(mine);
+        return true;
       }
+      if (await isWithoutPapers(mine, result.error)) return false;
       noteGivenUp(mine, result.error);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      if (await isWithoutPapers(mine, error.body)) return false;
       noteGivenUp(mine, error.body);
     }
   }
+}
+
+async function isWithoutPapers(mine, words) {
+  if (!NOTHING_TO_BUDGET.test(words)) return false;
+  mine.unread = await unread(mine);
+  mine.withoutBudget = mine.unread.length > 0;
+  mine.done = mine.withoutBudget;
+  return mine.withoutBudget;
 }
 
 function noteGivenUp(mine, words) {
