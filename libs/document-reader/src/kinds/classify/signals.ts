@@ -124,7 +124,7 @@ export const SIGNALS: Signals[] = [
       /\b(?:certificate|evidence|confirmation) of (?:liability |property )?(?:insurance|coverage)\b/i,
       /\binsurance (?:policy|proposal|summary|quote|renewal|binder|program|company)\b/i,
       /\b(?:premiums?|coverage) (?:summary|schedule|comparison|recap|breakdown)\b|\bpremiums? (?:statement|notice|invoice|bill)\b/i,
-      /\bcommercial (?:property|package|general liability)\b/i,
+      /\bcommercial (?:property|package|(?:(?:general|umbrella|excess|auto) )?liability|crime|umbrella)\b/i,
     ],
     body: [
       /\bpolicy (?:number|no\.?|period|term|#)/i,

@@ -1,6 +1,7 @@
 import type { Line, Page } from '../../page/types';
 import { findLabelled, type Parse } from '../reading/labels';
 import { amountIn } from '../reading/money-cells';
+import { isInsurerName } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
 
 const LABEL =
@@ -36,7 +37,7 @@ function isItem({ label, line }: { label: string; line: Line }): boolean {
 
 /** `$2,500 each claim`: one amount, and for what; of two, or beside a percentage, none. */
 const amountOf: Parse<number> = (text) => {
-  const isOther = /%|\bpercent\b|\d\W{1,4}\$/.test(text);
+  const isOther = /%|\bpercent\b|\d\W{1,4}\$|\$[^$]{1,80}\$/.test(text);
   return isOther && !/^\$/.test(text) ? undefined : amountIn(text);
 };
 
@@ -50,6 +51,9 @@ function nameOf({ label, page, line }: { label: string; page: Page; line: Line }
 const IN_TERMS =
   /^\W{0,3}([A-Z][A-Za-z&,'’/() -]{3,60}?)\s*(?:[—–:]|\s-\s|\.{2,})\s*([^—–\n]{0,120}?\b(?:deductible|retention)\b(?:\s*(?:of|is|:))?\s*)(\$\s?\d[\d,]{0,14}(?:\.\d{2})?)(?!\s*(?:\/|or|and|%|to)\s*[$\d])/;
 
+const OF_LIMIT = /^(?:(?:policy|aggregate|each|per|occurrence|general|combined|single) ){0,3}limits?\b/i;
+const OWN_NAME = /\b(?:self[- ]insured )?(?:deductible|retention)\b/i;
+
 /** Deductibles that stand behind the limit of their coverage, in its own line. */
 export function deductiblesInTerms(pages: Page[]): MoneyRow[] {
   return pages.flatMap((page) =>
@@ -59,7 +63,11 @@ export function deductiblesInTerms(pages: Page[]): MoneyRow[] {
       const amount = isOfCoverage ? amountIn(match[3]!) : undefined;
       const cell = line.cells.find(({ text }) => match && text.includes(match[3]!));
       if (!match || !amount || !cell || amount.value <= 0) return [];
-      const told = { name: match[1]!.trim(), cents: amount.value, raw: match[3]!, cell, line, page };
+      // `Limit: $5,000,000. Self-insured retention: $10,000`: a limit is no coverage, the retention has its own name.
+      const own = OF_LIMIT.test(match[1]!)
+        ? (OWN_NAME.exec(match[2]!)?.[0] ?? 'Deductible')
+        : match[1]!.trim();
+      const told = { name: own, cents: amount.value, raw: match[3]!, cell, line, page };
       return [{ ...told, isTotal: false, repaired: false, evidence: 0.9 }];
     }),
   );
@@ -77,7 +85,7 @@ function nameIn(label: string): string {
 function headingAbove(page: Page, index: number): string | undefined {
   const line = page.lines
     .filter((candidate) => candidate.index < index && index - candidate.index < 8)
-    .findLast(({ cells, text }) => cells.length === 1 && text.length < 60 && !/[:$]|\d{3}/.test(text) && /^[A-Z]/.test(text)); // prettier-ignore
+    .findLast(({ cells, text }) => cells.length === 1 && text.length < 60 && !/[:$]|\d{3}/.test(text) && /^[A-Z]/.test(text) && !isInsurerName(text.trim())); // prettier-ignore
   return line?.text.trim();
 }
 

@@ -5,7 +5,7 @@ import { findLabelled, type Labelled, type Parse } from '../reading/labels';
 import { cite, cited, citeLines, type KindContext } from '../types';
 
 const CARRIER_LABEL =
-  /^\W*(?:insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|company(?: name)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
+  /^\W*(?:insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|company(?: name)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
 const INSURER =
   /\b(?:insurance (?:company|co\b\.?|group|exchange|corp\w*|trust|pool)|(?:property|casualty|liability) exchange|mutual|casualty|indemnity|assurance|underwriters|lloyd['’]?s|surety|insurers?|specialty insurance|fire (?:&|and) marine|reciprocal|re-?insurance)\b/i;
 const NOT_INSURER =
@@ -86,9 +86,18 @@ function withoutSubject(text: string): string {
   return text.replace(/^(?:re|subject|regarding)\s*:\s*/i, '').replace(/[,;–—-]\s*(?:your |the )?(?:master |package )?policy\b.*$/i, '').trim(); // prettier-ignore
 }
 
+/** What no insurer is called by: `Insurer`, `Underwriters`, the words over a column. */
+const BARE = /^\W*(?:the )?(?:insurers?|underwriters?|insurance|carriers?|compan(?:y|ies)|sureties|surety|reinsurance|casualty|mutual|assurance|indemnity)(?: (?:name|company|carrier|insurer|co\.?))?\W*$/i; // prettier-ignore
+
 /** A name, not a sentence or a label. */
-function isInsurerName(text: string): boolean {
-  if (!INSURER.test(text) || NOT_INSURER.test(text) || text.length >= 70 || !/^[A-Z]/.test(text))
+export function isInsurerName(text: string): boolean {
+  if (
+    !INSURER.test(text) ||
+    BARE.test(text) ||
+    NOT_INSURER.test(text) ||
+    text.length >= 70 ||
+    !/^[A-Z]/.test(text)
+  )
     return false;
   return !/:$/.test(text) && (!/\.$/.test(text) || /\b(?:co|inc|ltd|corp)\.$/i.test(text));
 }

@@ -9,11 +9,14 @@ export function isTotalName(name: string): boolean {
 
 /** What follows a table of premiums and has amounts of its own. */
 export const STOP =
-  /^(?:general |policy )?(?:conditions\b|forms? (?:and|&) endorsements|endorsements?\b|schedule of (?:forms|locations)|notes?\b:?|countersign|payment (?:plan|schedule|options|terms)|payments?\s*:|pay plan|(?:premium )?installments?\b|authorized|these declarations|mortgagee|loss payee|important\b|notice\b|claims? (?:history|experience)|loss (?:history|runs?))/i;
+  /^(?:general |policy )?(?:conditions\b|forms? (?:and|&) endorsements|endorsements?\b|schedule of (?:forms|locations)|notes?\b:?|countersign|payment (?:plan|schedule|options|terms)|payments?\s*:|pay plan|(?:premium )?installments?\b(?! (?:fee|charge))|authorized|these declarations|mortgagee|loss payee|important\b|notice\b|claims? (?:history|experience)|loss (?:history|runs?))/i;
 
 /** Added to a premium, and a line of its own. */
 export const CHARGE =
   /\btax(?:es)?\b|\bfees?\b|surcharge|(?<!loss )\bassessments?\b|stamping|\btria\b|terrorism|filing|\b(?:guaranty|catastrophe|cat) fund\b|credit|discount/i;
+
+/** What paying in parts costs: of the premium only where the total says so. */
+export const OF_INSTALLMENTS = /^\W*(?:premium )?installment (?:fee|charge)s?\W*$/i;
 
 /** Names of coverages, for papers that tell of them in sentences. */
 export const COVERAGE =

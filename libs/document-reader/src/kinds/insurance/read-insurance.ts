@@ -8,14 +8,15 @@ import { carrierOf, periodOf, policyOf } from './policy-facts';
 import { policyGroups } from './policy-groups';
 import { byNameAlone, deductiblesInNames, premiumLines, told } from './premium-lines';
 import { premiumTables, type MoneyRow, type PolicyRows } from './premium-tables';
-import { CHARGE } from './premium-words';
+import { CHARGE, OF_INSTALLMENTS } from './premium-words';
 import { factsOfRow } from './row-facts';
+import { runInCharges, runInDeductibles } from './run-in-amounts';
 import { settled, type Settled } from './settled';
 
 /** Words of a policy. A budget has premiums and deductibles too, but no named insured and no policy's number. */
 const SIGNS = [
   /\bpremiums?\b/i,
-  /\bpolicy (?:number|no\b|#|period|term)|\bpolic(?:y|ies)\b.{0,40}\b(?:issued|insur\w+|effective)\b/i,
+  /\bpolicy (?:number|no\b|#|period|term)|^\W*policy\s{1,40}[A-Z\d][A-Z\d -]{0,12}\d{4}|\bof policy [A-Z\d-]{0,8}\d{4}|\bpolic(?:y|ies)\b.{0,40}\b(?:issued|insur\w+|effective)\b/i,
   /\b(?:named )?insured\b/i,
   /\bdeclarations?\b|\bbinder\b/i,
   /\bdeductibles?\b|\bretention\b/i,
@@ -102,8 +103,9 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   const inWords = told(prose);
   const listed = inTables.length > 0 ? withCharges(inTables, inLines) : inLines;
   const named = listed.map(byNameAlone);
-  const rows = named.some((row) => !row.isTotal) ? named : [...named, ...inWords.premiums];
-  const found = settled(rows);
+  const runIn = named.length > 0 ? [] : runInCharges(prose);
+  const rows = named.some((row) => !row.isTotal) ? named : runIn.length > 0 ? runIn : [...named, ...inWords.premiums]; // prettier-ignore
+  const found = inParts(rows);
   const [row] = tables.filter((table) => table.policy);
   const facts = {
     ...optional('carrier', tables.some(({ carriers }) => (carriers?.length ?? 0) > 1) ? undefined : carrierOf(pages, ctx)), // prettier-ignore
@@ -128,10 +130,17 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   };
 }
 
+/** A fee for paying in parts is a line of a policy whose total contains it, and of no other. */
+function inParts(rows: MoneyRow[]): Settled {
+  const all = settled(rows);
+  const contained = all.foots && all.premiums.some(({ name }) => OF_INSTALLMENTS.test(name));
+  return contained ? all : settled(rows.filter(({ name }) => !OF_INSTALLMENTS.test(name)));
+}
+
 /** Without a column of them: in the names of the premiums, and in fields of their own. */
 function deductiblesOutside(pages: Page[], premiums: MoneyRow[]): MoneyRow[] {
   const inNames = deductiblesInNames(premiums);
-  const listed = listedDeductibles(pages);
+  const listed = [...listedDeductibles(pages), ...runInDeductibles(pages)];
   const inTerms = deductiblesInTerms(pages);
   const lines = new Set([...inNames, ...listed, ...inTerms].map((row) => row.line));
   return [
