@@ -14,8 +14,8 @@ export function emptyLines(entries: Entry[]): Entry[] {
   );
   const last = entries.findLastIndex((entry) => entry.kind === 'figures');
   return entries.map((entry, i) => {
-    // What is written below the totals is a remark.
-    if (i > last && totalled.size > 0 && !entry.code) return entry;
+    // What is written below the last figures is a remark or a name: a line of its own there stands in a sheet alone.
+    if (i > last && !entry.code && (totalled.size > 0 || !isGrid(entry))) return entry;
     // So is a greeting, or whom to ask.
     if (i > last && OF_LETTER.test(entry.description)) return entry;
     if (entry.kind !== 'heading' || entry.row.source.isHeading || isStyled(entry, entries) || i === 0)

@@ -26,7 +26,10 @@ function recapOf({ node }: FoundTotal): NamedTotal {
 function newTotal(progress: Progress, entry: Entry): NamedTotal {
   const kind = totalKind(entry.description);
   const suffix = sumSuffix(progress, entry, kind === 'net' ? 2 : 1);
-  if (suffix && isWholeFit(suffix.fit)) return { covers: suffix.covers, isRecap: false };
+  if (suffix && isWholeFit(suffix.fit)) {
+    const income = spendsIncome(entry, suffix.covers) ? incomeBefore(progress, entry) : undefined;
+    return income ? recapOf(income) : { covers: suffix.covers, isRecap: false };
+  }
   const isNet = kind === 'net' || /income|revenue|surplus/i.test(entry.description);
   const net = isNet ? suffixOf(progress, entry, { signOf: netSign, least: 1 }) : undefined;
   if (net && isWholeFit(net.fit)) return { covers: net.covers, isRecap: false };
@@ -35,6 +38,19 @@ function newTotal(progress: Progress, entry: Entry): NamedTotal {
   const chosen = chosenSum(progress, entry) ?? leviedSum(progress, entry);
   const covers = chosen ?? nearly(progress, entry, [suffix, net]) ?? byPlace(progress, entry);
   return { covers, isRecap: false };
+}
+
+/** `Total Income` below the expenses, which in a balanced budget add to the same figure. */
+function spendsIncome({ description }: Entry, covers: Covers): boolean {
+  return (
+    totalKind(description) === 'sum' &&
+    headingType(description.replace(/\btotals?\b/gi, ' ')) === 'income' &&
+    covers.some(({ node }) => node.type !== 'income')
+  );
+}
+
+function incomeBefore({ totals, columns }: Progress, entry: Entry): FoundTotal | undefined {
+  return totals.find(({ node }) => node.type === 'income' && printsSame(columns, node.values, entry.values));
 }
 
 /** Sums that agree in most columns; of equals, that of the section which the total names. */

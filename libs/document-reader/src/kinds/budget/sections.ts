@@ -136,9 +136,13 @@ function concludedType(entry: Entry, own: LineType | undefined, context: TypeCon
   return /\breserve/i.test(context.title) && !/operating/i.test(context.title) ? 'reserve' : 'expense';
 }
 
+/** `Ordinary Income/Expense` stands over both sides and says nothing of a line. */
+const isBothSides = (text: string): boolean =>
+  /\b(?:income|revenues?|receipts)\s{0,3}(?:\/|&|and)\s{0,3}(?:expen|disburs)/i.test(text);
+
 function innermostType({ sections, incomeClosed }: TypeContext): LineType | undefined {
   const chain = [...sections].reverse().map(({ heading }, i) => {
-    const type = headingType(heading.description);
+    const type = isBothSides(heading.description) ? undefined : headingType(heading.description);
     // Below the total of income an outer INCOME is only a heading that no total ended.
     if (type === 'income' && incomeClosed && i > 0) return { heading, type: undefined };
     return {

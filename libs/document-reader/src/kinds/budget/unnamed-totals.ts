@@ -3,7 +3,7 @@ import type { Entry } from './entries';
 import type { Progress } from './progress';
 import type { Section } from './sections';
 import { netSign, suffixOf, sumSuffix, type Found } from './sums';
-import type { Covers } from './tree';
+import type { Covers, Node } from './tree';
 import { isItemName, lineType, plainName } from './vocabulary';
 
 /** Without words that say total: only where the figures leave no doubt, or words are missing altogether. */
@@ -100,12 +100,29 @@ function repeatsTotal({ nodes, columns, entries }: Progress, entry: Entry): bool
 }
 
 /** `In all` below each section, here below one of a single line: it prints that line's figures again. */
-function totalsOneLine({ nodes, columns, entries }: Progress, entry: Entry): boolean {
+function totalsOneLine({ nodes, columns, entries, totals }: Progress, entry: Entry): boolean {
   const last = nodes.at(-1);
   if (!last || last.covers || entry.code || !printsSame(columns, last.values, entry.values)) return false;
   const name = plainName(entry.description);
   const again = entries.filter((other) => plainName(other.description) === name);
-  return name !== '' && again.length > 1 && distinctFigures(entry.values) >= 2;
+  if (name !== '' && again.length > 1 && distinctFigures(entry.values) >= 2) return true;
+  const more = beyond(name, last.section);
+  return more !== undefined && totals.some(({ node }) => closesAlike(node, more));
+}
+
+/** `education up` of the heading `Education` is "up": what a row's name adds to all the words of its heading. */
+function beyond(name: string, heading: Entry | undefined): string | undefined {
+  const about = plainName(heading?.description ?? '').split(' ');
+  const words = name.split(' ');
+  if (about[0] === '' || !about.every((word) => words.includes(word))) return undefined;
+  return words.filter((word) => !about.includes(word)).join(' ') || undefined;
+}
+
+/** A total of several lines that is called after its section with the same further words. */
+function closesAlike({ covers = [], entry }: Node, more: string): boolean {
+  const section = covers[0]?.node.section;
+  const isWhole = covers.length > 1 && covers.every(({ node }) => node.section === section);
+  return isWhole && beyond(plainName(entry.description), section) === more;
 }
 
 function namelessTotal(progress: Progress, entry: Entry, suffix: Found | undefined): Covers | undefined {

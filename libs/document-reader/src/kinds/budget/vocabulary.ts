@@ -3,7 +3,7 @@
 export type LineType = 'income' | 'expense' | 'reserve';
 
 const SUM =
-  /\b(?:sub-?\s?totals?|totals?|ttl|grand tot|tot\.?)\b|^gross (?:income|revenues?|receipts|profit|expens\w*)|^sum of\b/i;
+  /\b(?:sub-?\s?totals?|totals?|ttl|grand tot|tot\.?)\b|^gross (?:income|revenues?|receipts|profit|expens\w*)|^sum of\b|\S\s+(?:in all|altogether)$/i;
 const NET = new RegExp(
   '^\\(?(?:noi\\b\\W*)?(?:(?:estimated|projected|budgeted|operating|reserve|total|annual|budget|combined|year[- ]end|cash) )*' +
     '(?:net\\b (?:\\w+ )?(?:income|loss|surplus|deficit|operating|revenues?|change|profit|gain|cash|increase|excess|total|result|ordinary|other|reserves?|budget|of\\b|over\\b|assets)|net$|net[ (/]+(?:loss|deficit)' +
@@ -27,7 +27,9 @@ export function totalKind(description: string): TotalKind | undefined {
 
 /** What a total is the total of: `Total Utilities Expense` is "utilities". Empty for `Total` and `Subtotal`. */
 export function totalOf(description: string): string {
-  return plainName(description.replace(/\b(?:sub-?\s?totals?|totals?|grand|ttl|sum of|for|all)\b/gi, ' '));
+  return plainName(
+    description.replace(/\b(?:sub-?\s?totals?|totals?|grand|ttl|sum of|in all|altogether|for|all)\b/gi, ' '),
+  );
 }
 
 /** Words that tell two names apart: small letters, no figures, no filler. */

@@ -1,0 +1,117 @@
+import type { Facts } from '@hoa/contracts';
+import { factsOf } from '../../facts';
+import { documentOfText } from '../reading/document-of-text';
+import { budgetsOf, lines } from './budget-in-words';
+
+/** How sections end, and what stands below them; every name and figure is made up. */
+
+const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
+const read = (text: string): Facts => factsOf(documentOfText(text), meta);
+const totals = (facts: Facts): string[] =>
+  budgetsOf(facts)[0]!.totals.map(
+    ({ description, printed, foots }) => `${description} ${printed.value} ${foots}`,
+  );
+
+describe('sums in a letter', () => {
+  const facts = read(`
+Otter Bend Owners Association
+2027 budget, as promised
+Receipts:
+Quarterly Dues ....................     84,000
+Kayak Rack Rent ...................      1,150
+Receipts, every penny                   85,150
+
+Grounds:
+Dock Inspection ...................     12,500
+Path Gravel .......................     31,150
+Grounds, every penny                    43,650
+
+Staff:
+Dock Hand Wages ...................     30,000
+Uniforms ..........................        500
+Staff, every penny                      30,500
+
+Saved for Reserves:
+Money to Reserves .................     11,000
+Saved for Reserves, every penny         11,000
+
+All that goes out                       85,150
+Ida`);
+
+  it('takes what is called after its section for its total, also of one line, and no name below for a line', () => {
+    expect(lines(budgetsOf(facts)[0]).map((line) => line.split(' [')[0])).toEqual([
+      'i Quarterly Dues',
+      'i Kayak Rack Rent',
+      'e Dock Inspection',
+      'e Path Gravel',
+      'e Dock Hand Wages',
+      'e Uniforms',
+      'r Money to Reserves',
+    ]);
+    expect(totals(facts).map((total) => total.replace(/,? every penny/, ''))).toEqual([
+      'Receipts 85150.00 true',
+      'Grounds 43650.00 true',
+      'Staff 30500.00 true',
+      'Saved for Reserves 11000.00 true',
+      'All that goes out 85150.00 true',
+    ]);
+  });
+});
+
+it('keeps a second line of the same figure where no total is called alike', () => {
+  const facts = read(`
+2027 Budget                             2027 Budget
+INCOME
+Quarterly Dues                               84,000
+TOTAL INCOME                                 84,000
+INSURANCE
+Officers                                      1,200
+Insurance Umbrella                            1,200
+Dock                                          3,000
+TOTAL INSURANCE                               5,400`);
+  expect(lines(budgetsOf(facts)[0])).toHaveLength(4);
+});
+
+describe('sides', () => {
+  it('a sheet that adds both sides up at its foot leaves the lines of a balanced budget their types', () => {
+    const facts = read(`
+2027 Budget
+No.   Item                      2027 Amount
+RECEIPTS
+101   Quarterly Dues                 84,000
+102   Kayak Rack Rent                 1,150
+      Subtotal                       85,150
+DOCKS AND PATHS
+201   Inspection                     42,500
+202   Gravel                         31,150
+      Subtotal                       73,650
+PEOPLE
+301   Dock Hand                      11,000
+302   Uniforms                          500
+      Subtotal                       11,500
+      TOTAL INCOME                   85,150
+      TOTAL SPENT                    85,150`);
+    expect(lines(budgetsOf(facts)[0]).map((line) => line[0])).toEqual(['i', 'i', 'e', 'e', 'e', 'e']);
+  });
+
+  it('a heading of both sides says of no line what it is', () => {
+    const facts = read(`
+Profit & Loss Budget vs. Actual
+January through October 2026
+                                    Jan - Oct 26        Budget
+Ordinary Income/Expense
+     4000 · Operating Income
+          4005 · Quarterly Dues        70,000.00     70,500.00
+          4010 · Kayak Racks              900.00        950.00
+     Total 4000 · Operating Income     70,900.00     71,450.00
+     Expense
+     6000 · Docks
+          6005 · Inspection            40,000.00     41,000.00
+          6010 · Gravel                20,000.00     21,000.00
+     Total 6000 · Docks                60,000.00     62,000.00
+     Total Expense                     60,000.00     62,000.00
+Net Ordinary Income                    10,900.00      9,450.00`);
+    expect(lines(budgetsOf(facts)[0]).map((line) => line[0])).toEqual(['i', 'i', 'e', 'e']);
+    expect(budgetsOf(facts)[0]!.totals.every(({ foots }) => foots)).toBe(true);
+  });
+});
