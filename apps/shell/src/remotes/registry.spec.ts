@@ -1,7 +1,11 @@
 import { loadRemote, registerRemotes as register } from '@module-federation/enhanced/runtime';
 import { loadComponent, registerRemotes } from './registry';
 
-jest.mock('@module-federation/enhanced/runtime');
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
 const load = jest.mocked(loadRemote);
 const routes = { default: () => null };
 const chunk = 'https://cdn.example/history/static/js/async/5.0123456789.js';
