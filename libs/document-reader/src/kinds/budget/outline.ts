@@ -57,13 +57,20 @@ class Outliner {
       return;
     }
     const { progress } = this;
+    // `Operating Income` over its lines begins a paper; below them it would be what they leave.
+    const over = kind !== undefined && progress.nodes.length === 0 ? this.childrenOf(index) : undefined;
+    if (over) return this.placeParent(entry, over);
     if (kind !== undefined) return this.placeNamedTotal(entry, namedTotal(progress, entry));
     const unnamed = unnamedTotal(progress, entry) ?? unnamedNet(progress, entry);
     if (unnamed) return this.close(entry, unnamed);
     if (isAside(progress, index)) return void this.outline.left.push(entry);
-    const children = childrenOf({ progress, index, lineOf: (child) => this.lineNode(child) });
+    const children = this.childrenOf(index);
     if (children) this.placeParent(entry, children);
     else this.addLine(entry);
+  }
+
+  private childrenOf(index: number): Node[] | undefined {
+    return childrenOf({ progress: this.progress, index, lineOf: (child) => this.lineNode(child) });
   }
 
   private addLine(entry: Entry): void {

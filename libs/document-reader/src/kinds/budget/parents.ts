@@ -1,3 +1,4 @@
+import { printsSame } from './arithmetic';
 import type { Entry } from './entries';
 import type { Progress } from './progress';
 import { wholeSum } from './sums';
@@ -24,11 +25,32 @@ export function childrenOf({ progress, index, lineOf }: Parent): Node[] | undefi
     if (next.kind === 'heading' || totalKind(next.description) || next.description === '') return undefined;
     if (next.row.source.page !== entry.row.source.page) return undefined;
     const isDeeper = next.indent > entry.indent + 0.3 * entry.row.source.height;
-    if (!isDeeper && !standsOver(entry, next)) return undefined;
+    if (!isDeeper && !standsOver(entry, next)) return onlyChild(progress, entry, children);
     children.push(lineOf(next));
     if (children.length > 1 && wholeSum(progress, entry, children)) return children;
   }
-  return undefined;
+  return onlyChild(progress, entry, children);
+}
+
+/** Where totals stand over their lines, one over a single line prints that line's figures. */
+function onlyChild(
+  { totals, entries, columns }: Progress,
+  entry: Entry,
+  children: Node[],
+): Node[] | undefined {
+  const [child] = children;
+  if (!child || children.length > 1 || entry.code || !printsSame(columns, child.values, entry.values))
+    return undefined;
+  const isOver = totals.some(({ node: { entry: above, covers = [] } }) => {
+    const [first] = covers;
+    return (
+      covers.length > 1 &&
+      entries.indexOf(above) < entries.indexOf(first!.node.entry) &&
+      above.bold === entry.bold &&
+      Math.abs(above.indent - entry.indent) < 0.3 * entry.row.source.height
+    );
+  });
+  return isOver ? children : undefined;
 }
 
 /** A row in capitals that prints its parts' sum is their heading too. */

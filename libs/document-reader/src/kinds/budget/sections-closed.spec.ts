@@ -115,3 +115,89 @@ Net Ordinary Income                    10,900.00      9,450.00`);
     expect(budgetsOf(facts)[0]!.totals.every(({ foots }) => foots)).toBe(true);
   });
 });
+
+it('totals over their lines: the first called like what is left, one over a single line, and all at the foot', () => {
+  const facts = read(`
+ADOPTED BUDGET FOR 2027
+                                     Monthly         Yearly
+Operating Income                   $7,095.83     $85,150.00
+     Quarterly Dues                $7,000.00     $84,000.00
+     Rack Rent                        $95.83      $1,150.00
+Docks                              $2,583.33     $31,000.00
+     Inspection                    $1,250.00     $15,000.00
+     Gravel                        $1,333.33     $16,000.00
+People                             $3,595.84     $43,150.00
+     Dock Hand                     $3,500.00     $42,000.00
+     Uniforms                         $95.84      $1,150.00
+Reserves                             $916.67     $11,000.00
+     Transfer to Reserves            $916.67     $11,000.00
+All that we spend                  $7,095.84     $85,150.00`);
+  expect(lines(budgetsOf(facts)[0]).map((line) => line.split(' [')[0])).toEqual([
+    'i Quarterly Dues',
+    'i Rack Rent',
+    'e Inspection',
+    'e Gravel',
+    'e Dock Hand',
+    'e Uniforms',
+    'r Transfer to Reserves',
+  ]);
+  expect(totals(facts).every((total) => total.endsWith('true'))).toBe(true);
+  expect(totals(facts)).toHaveLength(10);
+});
+
+it('a summary that names the schedule of each row repeats the totals of the schedules', () => {
+  const row = (name: string, before: string, now: string): string =>
+    name.padEnd(32) + before.padStart(10) + now.padStart(14);
+  const schedule = (letter: string, lines: [string, string, string][], sum: [string, string]): string[] => [
+    '',
+    `Schedule ${letter}`,
+    row('Account', '2026 Budget', '2027 Budget'),
+    ...lines.map((line) => row(...line)),
+    row(`           Total Schedule ${letter}`, ...sum),
+  ];
+  const facts = read(
+    [
+      '2027 Budget Book',
+      row('Summary            Schedule', '2026 Budget', '2027 Budget'),
+      row('Income             A', '80,310', '84,300'),
+      row('Docks              B', '40,000', '41,500'),
+      row('People             C', '40,310', '42,800'),
+      ...schedule(
+        'A',
+        [
+          ['4005       Quarterly Dues', '80,000', '84,000'],
+          ['4010       Rack Rent', '310', '300'],
+        ],
+        ['80,310', '84,300'],
+      ),
+      ...schedule(
+        'B',
+        [
+          ['6005       Inspection', '30,000', '31,000'],
+          ['6010       Gravel', '10,000', '10,500'],
+        ],
+        ['40,000', '41,500'],
+      ),
+      ...schedule(
+        'C',
+        [
+          ['7005       Dock Hand', '40,000', '42,400'],
+          ['7010       Uniforms', '310', '400'],
+        ],
+        ['40,310', '42,800'],
+      ),
+    ].join('\n'),
+  );
+  expect(lines(budgetsOf(facts)[0]).map((line) => line.split(' [')[0])).toEqual([
+    'i 4005 Quarterly Dues',
+    'i 4010 Rack Rent',
+    'e 6005 Inspection',
+    'e 6010 Gravel',
+    'e 7005 Dock Hand',
+    'e 7010 Uniforms',
+  ]);
+  const names = budgetsOf(facts)[0]!.totals.map(({ description }) => description);
+  expect([...new Set(names)].sort()).toEqual(
+    ['Docks', 'Income', 'People', 'Total Schedule A', 'Total Schedule B', 'Total Schedule C'].sort(),
+  );
+});
