@@ -15,12 +15,15 @@ export class Trouble {
     this.kills = 0;
   }
 
-  /** One after another; a hunt is one of the things that may happen, `hunts` of them, evenly over the run. */
+  /**
+   * One after another; a hunt is one of the things that may happen, `hunts` of them, evenly over the run. Where one process is
+   * all there is, it is left alone for longer now and then: a PDF needs a browser started first, and would never be done.
+   */
   async run({ kills, hunts, hunt }) {
     let hunted = 0;
     while (this.kills < kills && !this.isOver) {
       await this.recovered();
-      await delay(this.random.between(600, 3_500));
+      await delay(this.random.between(600, this.programs.length > 1 ? 3_500 : 15_000));
       if (hunted < hunts && this.kills >= ((hunted + 0.5) * kills) / hunts) {
         hunted += 1;
         await hunt(this);
