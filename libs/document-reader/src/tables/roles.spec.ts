@@ -61,3 +61,20 @@ describe('yearOf', () => {
     );
   });
 });
+
+describe('names of fields that a program writes out', () => {
+  it.each([
+    ['2027_Budget', { role: 'budget', year: 2027 }],
+    ['2026_Actual_YTD', { role: 'ytd', year: 2026 }],
+    ['Proposed_2028', { role: 'proposed', year: 2028 }],
+    ['BudgetAmount', { role: 'budget', whole: true }],
+    ['ActualYTD', { role: 'ytd' }],
+    ['GLAccount', { description: undefined, code: true }],
+    ['AccountName', { description: true }],
+    ['Notes_2027', { notes: true, year: 2027 }],
+  ])('%s', (label, meaning) => {
+    expect(meaningOf(label)).toMatchObject(
+      Object.fromEntries(Object.entries(meaning).filter(([, value]) => value !== undefined)),
+    );
+  });
+});

@@ -54,7 +54,7 @@ export function meaningOf(label: string): LabelMeaning {
 }
 
 function readLabel(label: string): LabelMeaning {
-  const text = label
+  const text = spelledOut(label)
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/[’‘`]/g, "'")
     .replace(/\s+/g, ' ')
@@ -81,6 +81,15 @@ function readLabel(label: string): LabelMeaning {
   return meaning;
 }
 
+/** `2027_Budget_YTD`, `GLAccount`: a program's name of a field, in the words that people write. */
+function spelledOut(label: string): string {
+  if (label.length > LONGEST_LABEL || /\s/.test(label.trim())) return label;
+  return label
+    .replace(/_+/g, ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu}|\d)|(?<=\d)(?=\p{Lu}\p{Ll})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu, ' ')
+    .trim();
+}
+
 /** True where a label is about a column of figures. */
 export function isColumnLabel(meaning: LabelMeaning): boolean {
   return (
@@ -92,7 +101,8 @@ export function isColumnLabel(meaning: LabelMeaning): boolean {
 }
 
 /** Whether a label heads a column of words: notes, descriptions or account numbers. */
-export function textColumn(text: string): LabelMeaning {
+export function textColumn(label: string): LabelMeaning {
+  const text = spelledOut(label);
   if (
     /^(?:notes?|comments?|remarks?|explanations?|justification|basis|assumptions?|detail|memo)s?\b/i.test(
       text,
@@ -165,8 +175,9 @@ const SHORT_NAMED =
   /\b(?:bud(?:get)?|act(?:uals?)?|prop(?:osed)?|approved|adopted|est(?:imated?)?|proj(?:ected)?)\.? '?([12]\d)$|^'?([12]\d) (?:bud(?:get)?|act(?:uals?)?|prop(?:osed)?|approved|adopted|est(?:imated?)?|proj(?:ected)?)\b/i;
 
 /** `2025-26`, `FY26`, `'26`, `FYE 6/30/2027`, `12/31/2026`, `2026`: the year in which the budget year ends. */
-export function yearOf(text: string): number | undefined {
-  if (text.length > LONGEST_LABEL) return undefined;
+export function yearOf(label: string): number | undefined {
+  if (label.length > LONGEST_LABEL) return undefined;
+  const text = label.includes('_') ? spelledOut(label) : label;
   const span = /\b(?:fy ?)?((?:19|20)\d\d)\s*[-/–—]\s*((?:19|20)?\d\d)\b(?![-/]\d)/i.exec(text);
   if (span) {
     const start = Number(span[1]);
