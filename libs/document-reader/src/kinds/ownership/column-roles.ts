@@ -3,6 +3,7 @@ import { approx } from './ratio';
 import type { Chunk, ChunkLine } from './chunks';
 import { bareKey, findKeys, type KeyLabel } from './unit-text';
 import { withoutAddresses } from './addresses';
+import { isOfCounts } from './count-columns';
 import { isOrdinal, withoutOrdinals } from './ordinals';
 import { ofRanges, sumOfEach, unitsOfRows } from './range-columns';
 import { isFigureHead, shareColumn, sumScore, type ShareColumn } from './share-columns';
@@ -67,7 +68,7 @@ export function columnSets(columns: Column[], { groups = new Map(), whole }: Abo
     const share = shares.get(column);
     const last = sets.at(-1);
     if (!share) {
-      const key = keyColumn(column);
+      const key = isOfCounts(column, columns) ? undefined : keyColumn(column);
       if (key) keys.push(key);
     } else if (last && !identifies(keys, groups)) {
       last.shares.push(share);

@@ -9,9 +9,12 @@ import { findKeys } from './unit-text';
 import { OWNERSHIP } from './words';
 
 const EACH =
-  /\b(?:each|every)\s+(?:such\s+|individual\s+|condominium\s+|residential\s+)*(?:unit|lot|owner|apartment|home ?owner|member|residence|dwelling|home|townhome|townhouse|grantee|purchaser|co-?owner|parcel|condominium|of (?:the )?(?:said )?(?:units|lots|owners|apartments|homes|parcels|residences|dwellings))/i;
+  /\b(?:each|every)\s+(?:such\s+|individual\s+|condominium\s+|residential\s+)*(?:unit|lot|owner|apartment|home ?owner|member|residence|dwelling|home|townhome|townhouse|grantee|purchaser|co-?owner|parcel|condominium|of (?:the )?(?:said )?(?:units|lots|owners|apartments|homes|parcels|residences|dwellings)|of (?:them|these|those)\b)/i;
 const EQUALLY =
   /\b(?:equal(?:ly)?|uniform(?:ly)?|same)\b[^.;]{0,120}\b(?:shares?|interests?|among|between|percentages?|fractions?|undivided|basis|divided|allocat\w+|apportion\w+)|\b(?:shared|divided|allocated|apportioned|assessed)\s+(?:equally|uniformly)|pro[- ]?rata basis[^.;]{0,60}equal|numerator of which is (?:one|1)\b|\buniform rate\b/i;
+/** `Units of one type have the same interest`: equal among themselves, and not to all others. */
+const OF_A_KIND =
+  /\b(?:of|each|every|one|same|like|given|particular|per)\s+(?:(?:each|every|one|the|a|any|same|like|given|particular)\s+){0,2}(?:(?:unit|floor)\s)?(?:types?|models?|plans?|styles?|class(?:es)?|kinds?|sizes?|categor(?:y|ies)|groups?)\b/i;
 const OF_UNITS = /(?:units|lots|apartments|homes|residences|dwellings|owners|townhomes|townhouses|members)/
   .source;
 const COUNT = new RegExp(
@@ -69,6 +72,8 @@ function isOneOver(share: Ratio): boolean {
 function equalStatement(prose: Prose): Equal | undefined {
   let worded: Equal | undefined;
   for (const sentence of sentencesOf(prose.text)) {
+    const counted = countedShare(sentence, prose);
+    if (counted) return counted;
     if (
       (!OWNERSHIP.test(sentence.text) &&
         !/assess\w*[^.;]{0,120}\b(?:uniform rate|equal(?:ly)?)\b/i.test(sentence.text)) ||
@@ -90,6 +95,7 @@ function equalStatement(prose: Prose): Equal | undefined {
       equally &&
       shares.length === 0 &&
       !worded &&
+      !OF_A_KIND.test(sentence.text) &&
       /\b(?:units?|lots?|owners?|homes?)\b/i.test(sentence.text)
     ) {
       const word = /\b(?:equal(?:ly)?|uniform(?:ly)?|same|one|1)\b/i.exec(equally[0])!;
@@ -101,6 +107,18 @@ function equalStatement(prose: Prose): Equal | undefined {
     }
   }
   return worded;
+}
+
+const EQUAL_PART = /\bequal (?:\w+ ){0,2}(?:interests?|shares?|parts?)\b/i;
+
+/** `To each of them belongs an equal interest of 1/104`: of ownership by the count of units that the paper states. */
+function countedShare({ text, start }: { text: string; start: number }, prose: Prose): Equal | undefined {
+  if (!EQUAL_PART.test(text) || !EACH.test(text) || OWNERSHIP.test(text)) return undefined;
+  if (/\bvot(?:e|es|ing)\b/i.test(text)) return undefined;
+  const [share, ...more] = findShares(text);
+  if (!share || more.length > 0 || !isOneOver(share.share)) return undefined;
+  if (Number(share.share.d) !== countOf(prose)) return undefined;
+  return { share, span: spanOf(start, share.index, share.raw.length) };
 }
 
 function spanOf(base: number, index: number, length: number): { start: number; end: number } {

@@ -1,7 +1,7 @@
 import { columnsOf, type Column } from '../reading/columns';
 import type { Chunk, ChunkLine } from './chunks';
 import { rowOf } from './labelled-rows';
-import { sumOf } from './ratio';
+import { ofPercent, sumOf, type Ratio } from './ratio';
 import type { Row } from './row';
 import { isWhole } from './whole';
 
@@ -26,7 +26,7 @@ export function stackedRows(rows: ChunkLine[], heading: ChunkLine[]): Row[] | un
   if (!head || lines.length < 2) return undefined;
   const columns = columnsOf<Chunk, ChunkLine>(lines, [head]);
   const [floors, ...rest] = columns;
-  const stacks = rest.filter(({ head: name }) => CODE.test(name));
+  const stacks = rest.map(withoutWord).filter(({ head: name }) => CODE.test(name));
   if (!floors || stacks.length < 2 || stacks.length < rest.length) return undefined;
   const name = naming({ floors, stacks, heading });
   const fields = lines.flatMap((line) => {
@@ -38,21 +38,56 @@ export function stackedRows(rows: ChunkLine[], heading: ChunkLine[]): Row[] | un
   });
   const isTable =
     fields.length >= LEAST &&
-    fields.every(({ chunk, floor }) => chunk.kind === 'share' && CODE.test(floor)) &&
-    new Set(fields.map((field) => field.name)).size === fields.length &&
-    isWhole(sumOf(fields.map(({ chunk }) => chunk.found!.share)));
-  return isTable ? fields.map(rowOfField) : undefined;
+    fields.every(({ floor }) => CODE.test(floor)) &&
+    new Set(fields.map((field) => field.name)).size === fields.length;
+  return isTable ? rowsOfFields(fields) : undefined;
 }
 
-function rowOfField({ line, chunk, name }: { line: ChunkLine; chunk: Chunk; name: string }): Row {
-  const keys: Row['keys'] = [{ label: 'unit', word: '', names: [name], ranged: false, plural: false }];
-  return rowOf({ line, chunk, keys, share: chunk.found!.share, evidence: 0.95 });
+interface Field {
+  line: ChunkLine;
+  chunk: Chunk;
+  name: string;
 }
 
-/** Whatever stands first, and then nothing but codes. */
+/** The fields as shares by their marks, as percents or as decimals of one: as which they add to a whole. */
+function rowsOfFields(fields: Field[]): Row[] | undefined {
+  for (const shareOf of READINGS) {
+    const shares = fields.flatMap(({ chunk }) => shareOf(chunk) ?? []);
+    if (shares.length < fields.length || !isWhole(sumOf(shares))) continue;
+    return fields.map(({ line, chunk, name }, i) => {
+      const keys: Row['keys'] = [{ label: 'unit', word: '', names: [name], ranged: false, plural: false }];
+      return rowOf({ line, chunk, keys, share: shares[i]!, evidence: 0.95 });
+    });
+  }
+  return undefined;
+}
+
+const READINGS: ((chunk: Chunk) => Ratio | undefined)[] = [
+  ({ kind, found }) => (kind === 'share' ? found?.share : undefined),
+  (chunk) => (isDecimal(chunk) ? ofPercent(chunk.number!) : undefined),
+  (chunk) => (isDecimal(chunk) ? chunk.number : undefined),
+];
+
+function isDecimal({ kind, text }: Chunk): boolean {
+  return kind === 'number' && /[.,]\d{2,}$/.test(text);
+}
+
+/** A code behind the word that all heads of a table have: `Line A`. */
+const WORDED = /^([A-Za-z]{3,9})\s((?:\d{1,3}|[A-Z]{1,2}))$/;
+
+/** Whatever stands first, and then nothing but codes, or the same word before each of them. */
 function isHead({ line }: ChunkLine): boolean {
   const [, ...codes] = line.cells;
-  return codes.length >= 2 && codes.every(({ text }) => CODE.test(text.trim()));
+  const texts = codes.map(({ text }) => text.trim());
+  const words = texts.map((text) => WORDED.exec(text)?.[1]);
+  return (
+    codes.length >= 2 &&
+    (texts.every((text) => CODE.test(text)) || (words[0] !== undefined && new Set(words).size === 1))
+  );
+}
+
+function withoutWord(stack: Shares): Shares {
+  return { ...stack, head: WORDED.exec(stack.head.trim())?.[2] ?? stack.head };
 }
 
 interface Naming {

@@ -2,7 +2,7 @@ import type { Line, Page } from '../../page/types';
 import { columnsOf } from '../reading/columns';
 import { chunksOf, type Chunk, type ChunkLine } from './chunks';
 import { rowOf } from './labelled-rows';
-import { approx } from './ratio';
+import { approx, ofPercent, type Ratio } from './ratio';
 import { regionsOf, type Region } from './regions';
 import type { RawTable, Row } from './row';
 import { bareKey, findKeys } from './unit-text';
@@ -12,7 +12,11 @@ interface TypeShare {
   name: string;
   line: ChunkLine;
   chunk: Chunk;
+  share: Ratio;
 }
+
+/** How far from the whole the shares of all units may be: figures without a mark must prove that they are shares. */
+const OFF = { marked: 0.05, bare: 0.002 };
 
 /**
  * Shares by type of unit in one table (`Type A, 4 units, 10.00% each`) and the type of each unit in another: the two
@@ -20,22 +24,23 @@ interface TypeShare {
  */
 export function sharesByType(pages: Page[], furniture: Set<Line>): RawTable | undefined {
   for (const region of regionsOf(pages, furniture)) {
-    const types = typeShares(region);
-    if (types.length < 2) continue;
-    const units = unitTypes(pages, { furniture, region, types });
-    if (units.length < types.length) continue;
-    const rows = units.flatMap(({ unit, type }) =>
-      rowsOf(
-        unit,
-        types.find(({ name }) => name === type),
-      ),
-    );
-    const sum = rows.reduce((total, row) => total + approx(row.share), 0);
-    if (Math.abs(sum - 1) > 0.05) continue;
-    const first = region.lines[0]!;
-    const last = region.lines.at(-1)!;
-    const heading = region.heading.map(({ page, line }) => ({ page, line }));
-    return { rows, totals: [], heading, first, last, limited: false, doubts: [] };
+    for (const { types, off } of typeShares(region)) {
+      if (types.length < 2) continue;
+      const units = unitTypes(pages, { furniture, region, types });
+      if (units.length < types.length) continue;
+      const rows = units.flatMap(({ unit, type }) =>
+        rowsOf(
+          unit,
+          types.find(({ name }) => name === type),
+        ),
+      );
+      const sum = rows.reduce((total, row) => total + approx(row.share), 0);
+      if (Math.abs(sum - 1) > off) continue;
+      const first = region.lines[0]!;
+      const last = region.lines.at(-1)!;
+      const heading = region.heading.map(({ page, line }) => ({ page, line }));
+      return { rows, totals: [], heading, first, last, limited: false, doubts: [] };
+    }
   }
   return undefined;
 }
@@ -43,11 +48,19 @@ export function sharesByType(pages: Page[], furniture: Set<Line>): RawTable | un
 function rowsOf(unit: string, type: TypeShare | undefined): Row[] {
   if (!type) return [];
   const keys: Row['keys'] = [{ label: 'unit', word: '', names: [unit], ranged: false, plural: false }];
-  return [rowOf({ line: type.line, chunk: type.chunk, keys, share: type.chunk.found!.share, evidence: 0.9 })];
+  return [rowOf({ line: type.line, chunk: type.chunk, keys, share: type.share, evidence: 0.9 })];
 }
 
-/** Rows whose key is a type, with the share of one unit of it; the column of the types' totals is another. */
-function typeShares(region: Region): TypeShare[] {
+interface Typed {
+  types: TypeShare[];
+  off: number;
+}
+
+/**
+ * Rows whose key is a type, with what may be the share of one unit of it; the column of the types' totals is another.
+ * Of bare figures each reading is one more, and what all units add to tells which is right.
+ */
+function typeShares(region: Region): Typed[] {
   const words = [...region.heading, ...region.lines].map(({ line }) => line.text).join('\n');
   if (!OWNERSHIP.test(words) && !/percent/i.test(words)) return [];
   const heads = region.heading.slice(-4).filter(({ line }) => line.cells.length > 1);
@@ -56,16 +69,29 @@ function typeShares(region: Region): TypeShare[] {
     (column) =>
       /\b(?:type|model|plan|style)\b/i.test(column.head) || isTyped([...column.chunks.values()].flat()),
   );
+  if (!typed) return [];
   const shares = columns.filter((column) =>
     [...column.chunks.values()].flat().every((chunk) => chunk.kind === 'share'),
   );
   const share = shares.find((column) => /per unit|each|unit/i.test(column.head)) ?? shares[0];
-  if (!typed || !share) return [];
-  return [...region.rows].flatMap((line) => {
-    const name = nameOf(typed.chunks.get(line)?.[0]);
-    const chunk = share.chunks.get(line)?.[0];
-    return name && chunk?.found ? [{ name, line, chunk }] : [];
-  });
+  const read = (column: typeof typed, shareOf: (chunk: Chunk) => Ratio | undefined): TypeShare[] =>
+    [...region.rows].flatMap((line) => {
+      const name = nameOf(typed.chunks.get(line)?.[0]);
+      const chunk = column.chunks.get(line)?.[0];
+      const value = chunk && shareOf(chunk);
+      return name && value ? [{ name, line, chunk, share: value }] : [];
+    });
+  if (share) return [{ types: read(share, (chunk) => chunk.found?.share), off: OFF.marked }];
+  return columns
+    .filter((column) => [...column.chunks.values()].flat().every(isBareShare))
+    .flatMap((column) => [
+      { types: read(column, (chunk) => chunk.number && ofPercent(chunk.number)), off: OFF.bare },
+      { types: read(column, (chunk) => chunk.number), off: OFF.bare },
+    ]);
+}
+
+function isBareShare({ kind, text }: Chunk): boolean {
+  return kind === 'number' && /[.,]\d{2,}$/.test(text);
 }
 
 function isTyped(chunks: Chunk[]): boolean {

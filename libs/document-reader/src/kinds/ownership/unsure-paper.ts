@@ -76,11 +76,14 @@ function isBill({ shares }: OwnershipPart): boolean {
   return shares.filter(({ share }) => share.source.quote.includes('$')).length * 2 > shares.length;
 }
 
-/** The whole, but for what percentages of so many decimals may lack or exceed by their rounding. */
+/** The whole, but for what figures of so many decimals may lack or exceed by their rounding: percents, or decimals of one. */
 function isProven({ sum, shares }: OwnershipPart): boolean {
-  const decimals = Math.max(
-    ...shares.map(({ share }) => /\.(\d{2,9})\s*%?$/.exec(share.raw)?.[1]?.length ?? 0),
-  );
-  const rounding = decimals === 0 ? 0 : shares.length * 0.5 * 10 ** -decimals;
+  const lasts = shares.flatMap(({ share }) => {
+    const decimals = /\.(\d{2,9})\s*%?$/.exec(share.raw)?.[1]?.length;
+    if (decimals === undefined) return [];
+    const isPercent = approx(fromFraction(share.value)) < Number.parseFloat(share.raw) / 10;
+    return [(isPercent ? 1 : 100) * 10 ** -decimals];
+  });
+  const rounding = lasts.length === 0 ? 0 : shares.length * 0.5 * Math.min(...lasts);
   return shares.length >= 3 && Math.abs(approx(fromFraction(sum)) - 100) <= Math.min(0.05, rounding);
 }
