@@ -1,11 +1,12 @@
+import type { Device } from '../support/device';
 import { Apart } from '../support/remotes/apart';
-import { REMOTES, type Remote } from '../support/remotes/origin';
+import { REMOTES } from '../support/remotes/origin';
 import { wholeFlow } from '../support/remotes/flow';
 import { Stage } from '../support/stage';
 
 /**
- * Remotes that were built against another contract, in today's shell at today's server: the whole flow, with all three of one
- * build and with builds that are mixed. Started by `npm run test:remotes`, which makes the builds: `name=folder`, with
+ * The whole way of a user with the remotes on three origins: today's, those that were built against another contract, all three of
+ * one build and mixed; in today's shell, at today's server. Started by `npm run test:remotes`, which makes the builds: `name=folder`, with
  * a folder a remote in each.
  */
 async function main(): Promise<void> {
@@ -21,33 +22,36 @@ async function main(): Promise<void> {
           },
         ]
       : [];
-  let failed = 0;
-  for (const { name, folders } of [...alike, ...mixed]) {
-    const outcome = await flowWith(folders).catch((error: Error) => {
-      failed += 1;
-      return `FAILED: ${error.message.slice(0, 600)}`;
-    });
-    console.log(`${name} | ${outcome}`);
-  }
-  process.exitCode = failed === 0 ? 0 : 1;
-}
-
-async function flowWith(folders: string[]): Promise<string> {
+  const today = { name: 'today', folders: undefined };
   const apart = await Apart.open();
-  REMOTES.forEach((remote, index) => apart.origins[remote].deploy(`${folders[index]}/${remote}`));
   const stage = await Stage.set(apart.env);
+  let failed = 0;
   try {
-    const device = await stage.device();
-    await wholeFlow(device);
-    if (device.problems.length > 0) throw new Error(`The page told of errors: ${device.problems.join('; ')}`);
-    const built = await device.page.evaluate(
-      () => (window as unknown as { builtAgainst?: Record<string, string> }).builtAgainst ?? {},
-    );
-    return REMOTES.map((remote: Remote) => `${remote} against ${built[remote] ?? 'no snapshot'}`).join(', ');
+    for (const { name, folders } of [today, ...alike, ...mixed]) {
+      REMOTES.forEach((remote, index) =>
+        apart.origins[remote].deploy(folders && `${folders[index]}/${remote}`),
+      );
+      const outcome = await flow(await stage.device()).catch((error: Error) => {
+        failed += 1;
+        return `FAILED: ${error.message.slice(0, 600)}`;
+      });
+      console.log(`${name} | ${outcome}`);
+      await stage.closeDevices();
+    }
   } finally {
     await stage.strike();
     await apart.close();
   }
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+async function flow(device: Device): Promise<string> {
+  await wholeFlow(device);
+  if (device.problems.length > 0) throw new Error(`The page told of errors: ${device.problems.join('; ')}`);
+  const built = await device.page.evaluate(
+    () => (window as unknown as { builtAgainst?: Record<string, string> }).builtAgainst ?? {},
+  );
+  return REMOTES.map((remote) => `${remote} against ${built[remote] ?? 'today’s contract'}`).join(', ');
 }
 
 void main();

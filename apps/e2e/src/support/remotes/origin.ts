@@ -50,8 +50,8 @@ export class RemoteOrigin {
     return `${this.url}/mf-manifest.json`;
   }
 
-  /** Other files from now on, as after a redeploy: those of before are gone. */
-  deploy(folder: string): void {
+  /** Other files from now on, as after a redeploy: those of before are gone. Those of the build unless said otherwise. */
+  deploy(folder = distOf(this.remote)): void {
     this.folder = folder;
   }
 
