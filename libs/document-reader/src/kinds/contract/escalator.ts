@@ -84,6 +84,10 @@ interface Sentence {
   text: string;
 }
 
+/** `Any yearly increase is limited to 4%`: in a contract nothing else rises by the year. */
+const YEARLY_RISE =
+  /\b(?:annual|yearly) (?:increases?|adjustments?|escalat(?:ion|or)s?|rises?)\b(?! (?:in|of|to) (?:the )?(?:assessments?|dues|budget|number|units?))/i;
+
 function candidatesOf(sentence: Sentence, around: { text: string; next: string | undefined }): Clause[] {
   const { text: words } = sentence;
   const { text } = around;
@@ -92,7 +96,12 @@ function candidatesOf(sentence: Sentence, around: { text: string; next: string |
   const isRow = isRowOfRises(words, text.slice(Math.max(0, sentence.start - 400), sentence.start));
   if (!isRow && !RISE.test(words) && !NONE.test(words) && !(INDEX.test(words) && PRICE.test(context)))
     return [];
-  if (!PRICE.test(context) && !/\brenew\w*\b[^.]{0,160}\b(?:adjust|increas)/i.test(words)) return [];
+  if (
+    !PRICE.test(context) &&
+    !YEARLY_RISE.test(words) &&
+    !/\brenew\w*\b[^.]{0,160}\b(?:adjust|increas)/i.test(words)
+  )
+    return [];
   const found = classified(words, ratesOf(words));
   if (!found) return [];
   const value = isUnbound(found.value) ? { ...found.value, ...boundsOf(around.next ?? '') } : found.value;

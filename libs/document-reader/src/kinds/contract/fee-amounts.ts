@@ -3,7 +3,7 @@ import { findAmounts } from '../../text/amounts';
 import type { Prose } from '../reading/prose';
 import { contextOf } from './amount-context';
 import { columnPeriod } from './column-period';
-import { periodOf } from './fee-period';
+import { billedPeriod, periodOf } from './fee-period';
 import { scoreOf } from './fee-score';
 import { BLANK } from './quantities';
 
@@ -101,10 +101,11 @@ function described(
   const context = {
     ...around,
     before: around.before.replace(TICKED, ' ').replace(WRITTEN_OUT, ' '),
-    after: around.after.replace(TICKED, ' ').replace(OWN_TAX, '$1 '),
+    after: around.after.replace(TICKED, ' ').replace(OWN_TAX, '$1 ').replace(OWN_COSTS, ' '),
   };
   const column = columnPeriod(text, amount);
-  const { period, near } = column ? { period: column, near: true } : periodOf(context);
+  const billed = column ?? billedPeriod(text, context.before);
+  const { period, near } = billed ? { period: billed, near: true } : periodOf(context);
   const total = /\b(?:grand\s+|contract\s+|annual\s+|monthly\s+)*total\b[^$]{0,60}$/i.test(context.before);
   const installment =
     /\binstall?ments?\b|\bpayments? of\b|\bpayable (?:in|at)\b/i.test(context.before.slice(-60)) ||
@@ -127,3 +128,7 @@ const WRITTEN_OUT =
 /** `, sales tax included`, `plus applicable taxes`: a remark on the price before it, not another figure's name. */
 const OWN_TAX =
   /^([\s,(]*(?:(?:per|each|a)\s+(?:month|year|quarter|annum))?)[\s,(]*(?:(?:plus|including|inclusive of|excluding|exclusive of|before|with|not including)\s+)?(?:(?:all|any|applicable|state|local|sales|use|and)\s+)*tax(?:es)?\b(?:\s+(?:is|are|not))*(?:\s+(?:included|extra|excluded))?/i;
+
+/** `, including out-of-pocket costs`: what the price before it covers. */
+const OWN_COSTS =
+  /^[\s,(]{0,3}(?:including|inclusive of|which includes|and includes)\s(?:all\s|our\s|any\s){0,2}(?:out[- ]of[- ]pocket|travel|incidental)(?:\s(?:costs?|expenses?|charges?))?/i;

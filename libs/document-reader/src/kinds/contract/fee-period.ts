@@ -77,3 +77,14 @@ export function periodOf(about: Context): { period: FeePeriod | undefined; near:
     ? { period: 'one-time', near: true }
     : { period: undefined, near: false };
 }
+
+/** `Invoice: [X] Monthly` and further on `Charge per invoice: $410.00`: how often a bill comes says what its price is for. */
+const PER_BILL = /\b(?:per|each|every) (?:invoice|bill|billing(?: period| cycle)?|statement)\b[^$\n]{0,20}$/i;
+const BILLED =
+  /\b(?:invoic\w{0,4}|bill(?:ed|ing|s)?(?: cycle| frequency| period)?)\b[^\n$.;]{0,60}?\b(monthly|quarterly|annual(?:ly)?|yearly)\b(?![^\n]{0,60}\b(?:monthly|quarterly|annual(?:ly)?|yearly)\b)/i;
+
+export function billedPeriod(text: string, before: string): FeePeriod | undefined {
+  const often = PER_BILL.test(before) ? BILLED.exec(text)?.[1]?.toLowerCase() : undefined;
+  if (often === undefined) return undefined;
+  return often === 'monthly' ? 'month' : often === 'quarterly' ? 'quarter' : 'year';
+}

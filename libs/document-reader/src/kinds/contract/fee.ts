@@ -217,6 +217,9 @@ function rivalOf(best: FeeAmount, amounts: FeeAmount[]): FeeAmount | undefined {
 const OF_ITS_YEAR =
   /\b(?:services?|audit|returns?)\b[^.;]{0,60}\bfor\s+the\s+(?:fiscal\s+)?year\s+end(?:ed|ing)\b/i;
 
+/** `our engagement for the audit of`: work that one letter orders, to be done once. */
+const ENGAGED_ONCE = /\b(?:our|your|this) engagement (?:for|to)\b/i;
+
 /** A price without a word of its period: a year's where it is paid in months or the term is one year, else once. */
 function settledPeriod(
   best: FeeAmount,
@@ -233,7 +236,7 @@ function settledPeriod(
   );
   if (monthly) return { period: 'year', sure: true };
   const { months } = about.term;
-  if (best.period === undefined && (months === 12 || OF_ITS_YEAR.test(about.text)))
-    return { period: 'year', sure: false };
+  const isOfYear = OF_ITS_YEAR.test(about.text) && !ENGAGED_ONCE.test(about.text);
+  if (best.period === undefined && (months === 12 || isOfYear)) return { period: 'year', sure: false };
   return { period: 'one-time', sure: best.period === 'one-time' };
 }

@@ -1,7 +1,7 @@
 import type { Prose } from '../reading/prose';
+import { isMail, isPerson } from './correspondence';
 import { cleanName, CUSTOMER_NAME, isName, SUFFIX, TERM, VENDOR_NAME, type Party } from './party-names';
-
-export const CONNECTOR = /^(?:of|and|at|the|for|&|de|la|on|by)$/;
+import { CONNECTOR, isNameWord, isTitled } from './titled-names';
 
 /** Names before a defined term anywhere: `is pleased to offer Saffron Gardens HOA ("Customer") the services`. */
 /** `X ("we"), of such a place, and Y ("you") agree as follows`: a form without `between`. */
@@ -57,10 +57,6 @@ function afterTitle(text: string, end: number): number {
   return last ? from + last.index + last[0].length : 0;
 }
 
-function isNameWord(token: string): boolean {
-  return (/^["“]?[A-Z0-9&]/.test(token) && !/[:;]$/.test(token)) || CONNECTOR.test(token);
-}
-
 function capitalised(
   before: string,
   offset: number,
@@ -85,7 +81,7 @@ function capitalised(
 const VENDOR_LABEL =
   'contractor|vendor|service provider|provider|(?:service|alarm|elevator|pool|landscap\\w+|security|pest control|monitoring|management|cable) (?:company|contractor|provider|firm)|management company|managing agent|manager|management agent|consultant|supplier|seller|company(?: name)?|submitted by|proposal (?:from|by)|prepared by|from|subcontractor|agent|hauler|operator|licensor';
 const CUSTOMER_LABEL =
-  'customer(?: name)?|client(?: name)?|association|(?:proposal|offer|bid|quotation|agreement|contract) (?:to|for|with) and (?:\\w+ ){1,2}(?:to|for|with)|owner|purchaser|buyer|bill(?:ed)? to|submitted to|proposal (?:to|for|submitted to)|prepared for|sold to|subscriber|hoa|community|to|service (?:to|for)|account(?: name)?|property(?: name)?|licensee|council';
+  'customer(?: name| of record)?|client(?: name| of record)?|association|(?:proposal|offer|bid|quotation|agreement|contract) (?:to|for|with) and (?:\\w+ ){1,2}(?:to|for|with)|owner|purchaser|buyer|bill(?:ed)? to|submitted to|proposal (?:to|for|submitted to)|prepared for|sold to|subscriber|hoa|community|to|service (?:to|for)|account(?: name)?|property(?: name)?|licensee|council';
 const LABELLED = new RegExp(
   `(?:^|\\n|\\s{2,})\\s*(?:(?:${VENDOR_LABEL})|(?:${CUSTOMER_LABEL}))\\s*(?:\\([^)\\n]{1,30}\\))?\\s*:\\s*(?=\\S)`,
   'gi',
@@ -93,7 +89,7 @@ const LABELLED = new RegExp(
 
 /** The same in a form of two columns, where a gap stands for the colon. Only words that name a party and nothing else. */
 const IN_COLUMNS =
-  /(?:^|\n)[ \t]*(?:contractor|vendor|service provider|provider|supplier|managing agent|management company|customer|client|account|subscriber|purchaser|buyer|bill(?:ed)? to|sold to|prepared (?:for|by)|submitted (?:to|by))(?: name)?(?: {2,}|\t)[ \t]*(?=[A-Z0-9])/gi;
+  /(?:^|\n)[ \t]*(?:contractor|vendor|service provider|provider|supplier|managing agent|management company|owner|customer|client|account|subscriber|purchaser|buyer|bill(?:ed)? to|sold to|prepared (?:for|by)|submitted (?:to|by))(?: name)?(?: {2,}|\t)[ \t]*(?=[A-Z0-9])/gi;
 
 /** `Board of Directors, Oak Ridge Association`: the board is its association's. */
 const OFFICE =
@@ -122,6 +118,7 @@ const WRITTEN_BY = /^(?:(?:proposal )?(?:prepared|submitted)|proposal) by$/i;
 /** Parties behind labels: `Contractor:  Summit Line Elevator Company`. */
 export function labelledParties(prose: Prose): Party[] {
   const parties: Party[] = [];
+  const isOfMail = isMail(prose);
   for (const match of [...prose.text.matchAll(LABELLED), ...prose.text.matchAll(IN_COLUMNS)]) {
     const label = match[0].replace(/[:\s]+/g, ' ').trim();
     const start = match.index + match[0].length;
@@ -134,6 +131,9 @@ export function labelledParties(prose: Prose): Party[] {
     if (!isName(name.text) || /^(?:by|name|title|date|signature|print)\b/i.test(name.text)) continue;
     // Two labels side by side are heads of columns.
     if (!match[0].includes(':') && /^(?:customer|client|vendor|contractor|account|service|address|phone|signature)\b[\w ]{0,12}$/i.test(name.text)) continue; // prettier-ignore
+    // `Owner` over a column of people, or in a list of what an owner has, names no party.
+    if (!match[0].includes(':') && /^owner/i.test(label) && !CUSTOMER_NAME.test(name.text)) continue;
+    if (isOfMail && /^(?:to|from)$/i.test(label) && isPerson(name.text)) continue;
     if (!match[0].includes(':') && isHeadOfSignature(prose.text.slice(start, start + 420), name.text))
       continue;
     const weak = /^(?:to|from|property(?: name)?|account(?: name)?|community|owner)$/i.test(label);
@@ -157,11 +157,6 @@ function isHeadOfSignature(behind: string, name: string): boolean {
       behind,
     )
   );
-}
-
-/** `Red Barn Disposal`: each word begins with a capital, as it does in no sentence. */
-export function isTitled(text: string): boolean {
-  return text.split(/\s+/).every((word) => isNameWord(word)) && !/[.;:]$/.test(text);
 }
 
 function isCompany(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { Prose } from '../reading/prose';
 import { cleanName, CUSTOMER_NAME, isName, SUFFIX, TERM, VENDOR_NAME, type Party } from './party-names';
+import { isNameWord } from './titled-names';
 
 const PREAMBLE =
   /(?:by\s+and\s+(?:between|among)|(?:is\s+)?(?:made|entered\s+into|agreement|contract|effective)[^.]{0,140}?\bbetween|^between|\n\s*between|(?:^|\n|agreement|contract|is)\s*made\s+by(?!\s+and\b))\s*:?\s+/gi;
@@ -10,7 +11,7 @@ export function openingParties(prose: Prose): Party[] {
     const parties = pairFrom(prose.text, start);
     if (parties.length === 2) return parties;
   }
-  return engagedParties(prose.text) ?? confirmedPair(prose.text) ?? agreeingPair(prose.text) ?? [];
+  return engagedParties(prose.text) ?? confirmedPair(prose.text) ?? agreeingPair(prose.text) ?? calledPair(prose.text) ?? plainPair(prose.text) ?? []; // prettier-ignore
 }
 
 /** `Owners Association, 12 Elm Street, appoints Apex Managers, Inc. (the "Agent") as`: who engages whom. */
@@ -66,6 +67,59 @@ function agreeingPair(text: string): Party[] | undefined {
     nameAt(words, { from: and.end, to: words.length, start, role: match[1]!.trim() }),
   ].filter((party) => party !== undefined);
   return names.length === 2 && names.every(({ name }) => isCompany(name)) ? names : undefined;
+}
+
+/** `Oak Owners Association (we) and Apex Lawn, Inc. (the company)`: what each is called, without marks. */
+const CALLED =
+  /\((?:the )?["“]?(?:we|us|you|association|owners?|client|customer|company|contractor|vendor|provider)["”]?\),?\s{1,3}and\s{1,3}(?=["“]?[A-Z])([^();:$]{3,120}?)\s{0,3}\((?:the )?["“]?(we|us|you|association|owners?|client|customer|company|contractor|vendor|provider)["”]?\)/gi;
+
+function calledPair(text: string): Party[] | undefined {
+  for (const match of text.slice(0, 6000).matchAll(CALLED)) {
+    const start = sentenceStart(text, match.index);
+    const before = text.slice(start, match.index);
+    // The name is what stands before it in its line, or goes on from the line above.
+    const line = before.lastIndexOf('\n') + 1;
+    const at = match.index + match[0].indexOf(match[1]!);
+    const second = nameAt(match[1]!, { from: 0, to: match[1]!.length, start: at, role: '' });
+    const first = [line, 0]
+      .map((from) =>
+        nameAt(before.slice(from), { from: 0, to: before.length - from, start: start + from, role: '' }),
+      ) // prettier-ignore
+      .find((party) => party && isCompany(party.name));
+    if (first && second && isPair(first, second)) return [first, second];
+  }
+  return undefined;
+}
+
+/** Who pays by its name, and another: of two companies that only agree, nothing else says who is who. */
+function isPair(first: Party, second: Party): boolean {
+  const isNamed = ({ name }: Party): boolean => isCompany(name) && name.split(/\s+/).every((word) => isNameWord(word)); // prettier-ignore
+  return (
+    isNamed(first) && isNamed(second) && CUSTOMER_NAME.test(first.name) !== CUSTOMER_NAME.test(second.name)
+  );
+}
+
+const AGREE =
+  /\s(?:hereby\s|have\s|mutually\s){0,2}agreed?\s(?:as\s+follows|to\s+the\s+following|that|to|on|upon)\b/g;
+
+/** `Apex Snow, Inc. and Oak Owners Association agree that`: names without a term, at the head of their paragraph. */
+function plainPair(text: string): Party[] | undefined {
+  for (const match of text.slice(0, 3000).matchAll(AGREE)) {
+    let from = match.index;
+    for (let lines = 0; lines < 3 && from > 0; lines++) {
+      from = text.lastIndexOf('\n', from - 1);
+      const start = from + 1;
+      const words = text.slice(start, match.index);
+      const and = words.length < SUBJECT ? splitAtAnd(words) : undefined;
+      if (and && /^\s{0,9}["“]?[A-Z]/.test(words) && !/["“(;:$]/.test(words)) {
+        const first = nameAt(words, { from: 0, to: and.start, start, role: '' });
+        const second = nameAt(words, { from: and.end, to: words.length, start, role: '' });
+        if (first && second && isPair(first, second)) return [first, second];
+      }
+      if (from < 0) break;
+    }
+  }
+  return undefined;
 }
 
 /** The name with which a sentence begins whose verb stands at a place. */

@@ -1,6 +1,8 @@
 import type { Prose } from '../reading/prose';
+import { signedOff } from './correspondence';
 import { addressee, payersOfLetter, providedParties } from './letter-parties';
 import { agreeingParties, definedParties, labelledParties, letterhead } from './named-parties';
+import { numberedParties } from './numbered-parties';
 import { orderParties, servedParties } from './order-parties';
 import { openingParties } from './opening-parties';
 import { CUSTOMER_NAME, VENDOR_NAME, type Party } from './party-names';
@@ -28,11 +30,16 @@ export function partiesOf(prose: Prose): Parties {
   const ordered = orderParties(prose);
   if (ordered.length === 2) return assigned(prose, ordered);
   const provided = [...providedParties(prose), ...servedParties(prose)];
-  const labelled = [...labelledParties(prose), ...definedParties(prose), ...provided].filter(hasRole);
+  const labelled = [
+    ...labelledParties(prose),
+    ...numberedParties(prose),
+    ...definedParties(prose),
+    ...provided,
+  ].filter(hasRole);
   const vendor = best(labelled.filter((party) => isVendorLabel(party)));
   const customer = best(labelled.filter((party) => !isVendorLabel(party) && party.name !== vendor?.name));
   const signing = unlike(signingParties(prose), [vendor, customer]);
-  const head = letterhead(prose);
+  const head = [letterhead(prose), signedOff(prose)].filter((party) => party !== undefined);
   if (vendor && customer) return { vendor, customer };
   if (!vendor && !customer && signing.length >= 2) return assigned(prose, signing.slice(0, 2));
   const payer =
@@ -41,7 +48,7 @@ export function partiesOf(prose: Prose): Parties {
     payersOfLetter(prose).find((party) => CUSTOMER_NAME.test(party.name) && party.name !== vendor?.name) ??
     addressee(prose, (name) => CUSTOMER_NAME.test(name) && name !== vendor?.name);
   return {
-    ...optional('vendor', vendor ?? vendorBeside(prose, payer, [...signing, ...(head ? [head] : [])])),
+    ...optional('vendor', vendor ?? vendorBeside(prose, payer, [...signing, ...head])),
     ...optional('customer', payer),
   };
 }

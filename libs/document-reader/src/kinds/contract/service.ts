@@ -1,6 +1,9 @@
 import type { Cited } from '@hoa/contracts';
 import { citedAt, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
+import { isMail, subjectParts } from './correspondence';
+import { CUSTOMER_NAME } from './party-names';
+import { byPricedRow } from './service-rows';
 import { isOfTrade, plainTrade, TRADES } from './trades';
 
 /** A heading, or the words that repeat it: `This Landscape Maintenance Agreement`. */
@@ -9,7 +12,7 @@ const TITLE =
 const FOR =
   /(?:^|\n)\s*(?:agreement|contract|proposal)\s+for\s+((?:[A-Z][\w&/'’-]*[ \t]*|(?:and|of)[ \t]+){1,7})/gi;
 const GENERIC =
-  /^(?:this|the|to|first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)|bulk|customer|client|owner|subscriber|subscription|member|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature)*$/i;
+  /^(?:this|the|to|first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)|bulk|customer|client|owner|subscriber|subscription|member|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|stipulated|lump|fixed|guaranteed|maximum|sum|price|cost|short|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature)*$/i;
 const LABEL =
   /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided))?|scope(?: of (?:work|services?))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|re|subject|project|work|job|what)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?(?: (?:type|provided))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|scope(?: of (?:work|services?))?|work)(?: {2,}|\t)(?=\S)/gi;
 /** `Proposal for`, `Renewal of agreement -` before what it is a proposal or a renewal of. */
@@ -24,6 +27,9 @@ const PROVIDES =
 /** `MASTER AGREEMENT - WINDOW WASHING`: the title says behind its dash what it is for. */
 const BEHIND_TITLE =
   /(?:^|\n)[^\n]{0,60}\b(?:agreement|contract|proposal|(?:service|work) order|addendum|renewal)\s*(?:[-–—:]|\bfor\b)\s*([A-Za-z][A-Za-z&/,'’ -]{3,60}?)\s*(?=\n|$|\s{2})/gi;
+/** `LUMP SUM CONTRACT` over `window washing`: a line of its own below a title that says nothing of the work. */
+const BELOW_TITLE =
+  /(?:^|\n)[^\n]{0,60}\b(?:AGREEMENT|CONTRACT|PROPOSAL|ORDER|Agreement|Contract|Proposal|Order)[ \t]*\n{1,2}[ \t]*(?:[Ff]or )?([a-z][a-z&/,'’ -]{3,60}?)[ \t]*(?=\n)/g;
 /** `to the Window washing Contract`: a paper on another names it by its trade. */
 const AMENDED =
   /\b(?:amendment|addendum|extension|renewal)\b[^\n]{0,25}?\b(?:to|of)\s+(?:the\s+)?((?:[A-Za-z&/-]+\s+){1,6}?)(?:agreement|contract)\b/gi;
@@ -48,9 +54,11 @@ export function serviceOf(prose: Prose, ctx: KindContext): Cited<string> | undef
 
 function serviceIn(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   return (
+    bySubject(prose, ctx) ??
     byLabel(prose, ctx) ??
     byTitle(prose, ctx) ??
     named(prose, ctx, { pattern: BEHIND_TITLE, within: 1500, confidence: 0.85 }) ??
+    named(prose, ctx, { pattern: BELOW_TITLE, within: 800, confidence: 0.85 }) ??
     named(prose, ctx, { pattern: AMENDED, within: 600, confidence: 0.85 }) ??
     named(prose, ctx, { pattern: NAMED_CONTRACT, within: 1500, confidence: 0.8 }) ??
     named(prose, ctx, { pattern: CONTRACT_FOR, within: 1500, confidence: 0.8 }) ??
@@ -109,6 +117,15 @@ function isTitleCase(text: string): boolean {
   return words.every((word) => /^[A-Z&/]/.test(word));
 }
 
+/** Of a mail's subject the part that names a trade and no association. */
+function bySubject(prose: Prose, ctx: KindContext): Cited<string> | undefined {
+  if (!isMail(prose)) return undefined;
+  const part = subjectParts(prose).find(({ text }) => isOfTrade(text) && !CUSTOMER_NAME.test(text));
+  if (!part || part.start < 0 || part.text.length > 70) return undefined;
+  const { text, start } = part;
+  return citedAt(prose, ctx, { value: text, start, end: start + text.length, confidence: 0.8 });
+}
+
 function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   for (const match of prose.text.slice(0, 8000).matchAll(LABEL)) {
     const at = match.index + match[0].length;
@@ -125,6 +142,8 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
       value.length < 5 ||
       value.length > 70 ||
       COLUMN_HEAD.test(value) ||
+      (CUSTOMER_NAME.test(value) && !isOfTrade(value)) ||
+      /^(?:re|fwd?)\s*:/i.test(value) ||
       /[$]|\b(?:shall|will|agrees?|following|attached|exhibit|see)\b/i.test(value) ||
       value.split(/\s+/).length > 8
     )
@@ -194,22 +213,6 @@ function named(
   }
   return undefined;
 }
-
-/** The row of a price list that names a trade: `Window washing, billed quarterly   1   $640.00`. */
-const PRICED_ROW = /(?:^|\n)[ \t]*([A-Z][A-Za-z&/' -]{3,60}?)(?:,[^\n$]{0,60})?[ \t]{2,}[^\n]{0,40}?(?:\$\s?[\d,]+|\[[A-Z]+\])/g; // prettier-ignore
-
-function byPricedRow(prose: Prose, ctx: KindContext): Cited<string> | undefined {
-  for (const match of prose.text.slice(0, 9000).matchAll(PRICED_ROW)) {
-    const value = match[1]!.trim();
-    if (!isOfTrade(value) || NO_PRICED_SERVICE.test(value)) continue;
-    const start = match.index + match[0].indexOf(value);
-    return citedAt(prose, ctx, { value, start, end: start + value.length, confidence: 0.75 });
-  }
-  return undefined;
-}
-
-const NO_PRICED_SERVICE =
-  /\b(?:total|deposit|fee|charge|rate|surcharge|alarm or|one[- ]time|set-?up|installation|price|cost|hour|emergency|extra|additional|optional)\b/i;
 
 function byTrade(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   const counted = TRADES.map(([name, words]) => ({ name, matches: [...prose.text.matchAll(words)] })).sort(

@@ -1,7 +1,7 @@
 import type { Cell } from '../../page/types';
 import { linesOf, type Prose } from '../reading/prose';
-import { CONNECTOR, isTitled } from './named-parties';
 import { cleanName, CUSTOMER_NAME, isName, SUFFIX, VENDOR_NAME, type Party } from './party-names';
+import { CONNECTOR, isTitled } from './titled-names';
 
 /** Characters above a signature in which its company is looked for, and rows of them. */
 const ABOVE = 420;

@@ -6,6 +6,8 @@ import type { KindContext } from '../types';
 const SURCHARGE =
   /\b(?:(?:fuel|energy|environmental|regulatory|disposal|recycling|administrative|franchise|broadcast tv|regional sports|holiday|after[- ]hours|emergency|rush|weekend|peak|credit card|compliance|contamination|overage|supply chain|tariff|landfill)[\s/,]*(?:(?:and|or|\/)\s*\w+\s+)?)+(?:surcharges?|fees?|charges?|adjustments?|recovery (?:fee|charge)s?)\b|\bsurcharges?\b|\bfuel (?:adjustment|recovery|cost adjustment)\b/i;
 const DENIED = /\b(?:no|not|without|waive[ds]?|include[ds]?|inclusive)\b[^.;]{0,40}$/i;
+/** `Surcharges   None`: a field whose answer is that there are none. */
+const NO_SUCH = /^\W{0,12}(?:none|nil|n\/?a|not applicable|no)\b(?! (?:more|less|later))/i;
 
 export function surchargesOf(prose: Prose, ctx: KindContext): Cited<string>[] {
   const found: Cited<string>[] = [];
@@ -17,7 +19,8 @@ export function surchargesOf(prose: Prose, ctx: KindContext): Cited<string>[] {
         /late|past[- ]due|nsf|returned/i.test(match.name)
       )
         continue;
-      if (isTax(sentence.text, match)) continue;
+      if (isTax(sentence.text, match) || NO_SUCH.test(sentence.text.slice(match.index + match.name.length)))
+        continue;
       if (!isCharged(sentence.text) || isHeading(sentence.text)) continue;
       if (PASSED_RISE.test(sentence.text) && !/surcharge/i.test(match.name)) continue;
       const name = match.name.toLowerCase().replace(/s\b/g, '').replace(/\s+/g, ' ');

@@ -17,7 +17,7 @@ export function allDates(text: string): FoundDate[] {
 }
 
 const CONNECT =
-  /^[\s,]*(?:\([^)]{0,30}\)\s*)?(?:and\s+)?(?:-|–|—|to|through|thru|until|till|ending|end(?:ing|s)?(?:\s+on)?|(?:continu|run)\w*\s+(?:through|until|to)|expir\w+(?:\s+on)?|terminat\w+(?:\s+on)?|shall (?:end|expire|terminate|continue)[^.;]{0,40}?|remain[^.;]{0,60}?|and (?:will|shall)[^.;]{0,50}?|at (?:11:59|midnight)[^.;]{0,20}?)\s*(?:and including\s+|at\s+midnight\s+|on\s+|midnight\s+(?:on\s+)?)?(?:the\s+)?[\s,]*$/i;
+  /^[\s,]*(?:\([^)]{0,30}\)\s*)?(?:and\s+)?(?:-|–|—|to|through|thru|until|till|ending|end(?:ing|s)?(?:\s+on)?|(?:continu|run)\w*\s+(?:through|until|to)|expir\w+(?:\s+on)?|terminat\w+(?:\s+on)?|shall (?:end|expire|terminate|continue)[^.;]{0,40}?|remain[^.;]{0,60}?|and (?:will|shall)[^.;]{0,50}?|at (?:11:59|midnight)[^.;]{0,20}?)\s*(?:and including\s+|at\s+midnight\s+(?:on\s+)?|on\s+|midnight\s+(?:on\s+)?)?(?:the\s+)?[\s,]*$/i;
 
 /** `from September 1, 2025 through August 31, 2028`: the term, unless the words speak of a season or of one step. */
 export function rangeOf(text: string, dates: FoundDate[]): { from: Candidate; to: Candidate } | undefined {

@@ -2,7 +2,7 @@ import { findSpans } from './quantities';
 
 /** Words of a sentence that may say how long a contract lasts. */
 const OF_TERM =
-  /\b(?:term|period|effect|duration|starts?|begins?|agreement|contract)\b|commenc|continu|effective/i;
+  /\b(?:term|period|effect|duration|start(?:s|ing)?|begin(?:s|ning)?|agreement|contract)\b|commenc|continu|effective/i;
 
 /** `an initial term of three (3) years`. */
 export function lengthOf(
@@ -22,7 +22,8 @@ export function lengthOf(
       const after = text
         .slice(span.index + span.raw.length, span.index + span.raw.length + 60)
         .replace(/\s+/g, ' ');
-      const score = answers ? 2 : lengthScore(before, after);
+      const isField = FIELD.test(text.slice(Math.max(0, span.index - 60), span.index));
+      const score = answers ? 2 : isField ? 2.5 : lengthScore(before, after);
       const months = span.count * (span.unit === 'year' ? 12 : 1);
       if (months > 0 && months <= 600 && score > (best?.score ?? 0))
         best = { months, score, start: start + span.index, end: start + span.index + span.raw.length };
@@ -30,6 +31,14 @@ export function lengthOf(
   }
   return best;
 }
+
+/** `Period      three (3) years`: the label of a form at the head of its line, the span its answer. */
+const FIELD =
+  /(?:^|\n|\s{2})\s{0,9}(?:(?:initial|contract|service|agreement) )?(?:period|term|duration|length)(?: of (?:the )?(?:contract|agreement|service))?(?:\s{0,3}:\s{0,9}|\s{2,40}|\t)$/i;
+
+/** `starting March 1, 2026, for`: how long it runs from a date. */
+const FROM_DATE =
+  /\b(?:start|begin|commenc|effective|run)\w*\s[^.;$]{4,40}\b(?:19|20)\d\d,?\s(?:and\s(?:running|continuing|lasting)\s)?for\s(?:an?\s(?:(?:initial\s)?(?:period|term)\sof\s)?)?$/i;
 
 /** `Term. Four (4) years from`: the sentence behind a heading is the span itself. */
 const FROM = /^\s*(?:from|beginning|starting|commencing)\b/i;
@@ -71,6 +80,7 @@ function lengthScore(before: string, after: string): number {
     /\b(?:term|effect|agreement|contract|period)\b/i.test(before)
   )
     return 2;
+  if (FROM_DATE.test(before)) return 2;
   if (/^\s*(?:initial\s+)?term\b/i.test(after)) return 2;
   if (
     LASTS.test(before) ||

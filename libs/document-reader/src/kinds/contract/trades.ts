@@ -63,6 +63,10 @@ export const TRADES: [string, RegExp][] = [
     'audit and tax services',
     /\bwill (?:audit|review|compile)\b|\baudit (?:of|in accordance)|\bour audit\b|\b(?:income )?tax returns?\b|certified public accountants?|\bCPAs?\b|bookkeeping/gi,
   ],
+  [
+    'painting',
+    /\b(?:exterior|interior|building) (?:re)?painting\b|\bpainting (?:contract|of the (?:buildings?|exterior))/gi,
+  ],
   ['reserve study', /reserve stud(?:y|ies)/gi],
   ['insurance appraisal', /\bapprais(?:e|es|al|als|ers?)\b/gi],
   ['legal services', /legal (?:services|counsel|representation)|general counsel|law (?:firm|offices?)/gi],

@@ -1,0 +1,53 @@
+import type { Prose } from '../reading/prose';
+import { cleanName, CUSTOMER_NAME, isName, SUFFIX, VENDOR_NAME, type Party } from './party-names';
+import { isTitled } from './titled-names';
+
+/** `Ann Lee`, `J. R. O’Dowd`: words that begin with capitals, none of them a company's. */
+const PERSON = /^[A-Z][\p{L}.'’-]{0,24}(?: [A-Z][\p{L}.'’-]{0,24}){1,3}$/u;
+
+export function isPerson(text: string): boolean {
+  return PERSON.test(text) && !SUFFIX.test(text) && !CUSTOMER_NAME.test(text) && !VENDOR_NAME.test(text);
+}
+
+/** Printed mail has a sender and a subject at its head. */
+export function isMail(prose: Prose): boolean {
+  const head = prose.text.slice(0, 1200);
+  return /(?:^|\n)[ \t]*from\s*:/i.test(head) && /(?:^|\n)[ \t]*(?:subject|sent|date)\s*:/i.test(head);
+}
+
+const LONGEST = 90;
+const PHONE = /^\W{0,2}(?:tel\.?|phone|office)?\W{0,3}\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}/i;
+
+/** The company below the name of whom signs a mail or a letter, over a telephone number or at the end: `Ann Lee`, `Apex Pools, Inc.` */
+export function signedOff(prose: Prose): Party | undefined {
+  let offset = 0;
+  let before = '';
+  for (const line of prose.text.split('\n')) {
+    const text = line.trim();
+    if (text !== '') {
+      const isOfPerson = isPerson(before) && text.length < LONGEST && isTitled(text.replace(/\.$/, ''));
+      if (isOfPerson && (SUFFIX.test(text) || VENDOR_NAME.test(text)) && !CUSTOMER_NAME.test(text)) {
+        const name = cleanName(text);
+        const start = offset + line.indexOf(text) + name.at;
+        if (isName(name.text) && !PHONE.test(text))
+          return { name: name.text, start, end: start + name.text.length, role: '', evidence: 0.8 };
+      }
+      before = text;
+    }
+    offset += line.length + 1;
+  }
+  return undefined;
+}
+
+/** `Subject: RE: Oak Ridge Association - window washing`: the subject of a mail by its parts, each with its place. */
+export function subjectParts(prose: Prose): { text: string; start: number }[] {
+  const match = /(?:^|\n)[ \t]*(?:subject|re)[ \t]*:[ \t]*([^\n]{5,160})/i.exec(prose.text.slice(0, 2500));
+  if (!match) return [];
+  let from = match.index + match[0].length - match[1]!.length;
+  return match[1]!.split(/\s[-–—|]\s|\s?:\s/).flatMap((part) => {
+    const text = part.trim();
+    const start = prose.text.indexOf(text, from);
+    from = Math.max(from, start);
+    return text === '' || /^(?:re|fwd?|aw)$/i.test(text) ? [] : [{ text, start }];
+  });
+}
