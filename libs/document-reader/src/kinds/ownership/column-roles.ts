@@ -3,10 +3,11 @@ import { approx } from './ratio';
 import type { Chunk, ChunkLine } from './chunks';
 import { bareKey, findKeys, type KeyLabel } from './unit-text';
 import { withoutAddresses } from './addresses';
+import { sharesTogether } from './columns-together';
 import { isOfCounts } from './count-columns';
 import { isOrdinal, withoutOrdinals } from './ordinals';
 import { ofRanges, sumOfEach, unitsOfRows } from './range-columns';
-import { isFigureHead, shareColumn, sumScore, type ShareColumn } from './share-columns';
+import { isFigureHead, shareColumn, sumScore, type About as Said, type ShareColumn } from './share-columns';
 import { OTHER_FIGURES } from './words';
 
 type Column = AnyColumn<Chunk, ChunkLine>;
@@ -44,24 +45,23 @@ export interface ColumnSet {
   rival?: ShareColumn;
 }
 
-export interface About {
+export interface About extends Said {
   groups?: Groups;
-  /** What the words above the table say that all shares together are: 10,000 where it is of ten-thousandths. */
-  whole?: number | undefined;
 }
 
-export function columnSets(columns: Column[], { groups = new Map(), whole }: About = {}): ColumnSet[] {
+export function columnSets(columns: Column[], { groups = new Map(), whole, said }: About = {}): ColumnSet[] {
   const rows = Math.max(0, ...columns.map((column) => column.chunks.size));
   const shares = new Map<Column, ShareColumn>();
   for (const column of columns) {
     const beside = columns.filter(({ head }) => head === column.head).length;
-    const share = shareColumn(column, { rows, whole, beside });
+    const share = shareColumn(column, { rows, whole, said, beside });
     if (share) shares.set(column, share);
   }
   for (const column of columns) {
     const share = shares.has(column) ? undefined : twinOf(column, shares, { rows, whole });
     if (share) shares.set(column, share);
   }
+  if (shares.size === 0) for (const share of sharesTogether(columns)) shares.set(share.column, share);
   const sets: { keys: KeyColumn[]; shares: ShareColumn[] }[] = [];
   let keys: KeyColumn[] = [];
   for (const column of sharesFirst(columns, shares, groups) ? columns.toReversed() : columns) {

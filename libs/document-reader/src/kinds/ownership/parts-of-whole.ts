@@ -30,3 +30,26 @@ export function statedWhole(texts: string[]): number | undefined {
   }
   return undefined;
 }
+
+const NUMBER = '\\d{1,3}(?:,\\d{3}){1,2}|\\d{3,7}';
+/** `parts of 5,000`, `the denominator of each is 5,000`, `divided into 5,000 equal parts`. */
+const OF_ANY = new RegExp(
+  `(?:\\b(?:parts|shares)\\s+(?:(?:out\\s+)?of|over)\\s+(?:a\\s+total\\s+of\\s+)?|\\bdenominator\\b[^.;]{0,60}?\\b(?:is|be|are)\\s+|\\bdivided\\s+into\\s+(?:a\\s+total\\s+of\\s+)?)(${NUMBER})(?![\\d%]|[.,]\\d|\\s%)`,
+  'i',
+);
+
+/** The same of a whole that is no power of ten; a year is none. */
+export function statedParts(texts: string[]): number | undefined {
+  for (const text of texts) {
+    const figure = OF_ANY.exec(text)?.[1];
+    if (figure && !/^(?:19|20)\d\d$/.test(figure)) return Number(figure.replaceAll(',', ''));
+  }
+  return undefined;
+}
+
+const ANY = new RegExp(`(?<![\\w$.,])(?:${NUMBER})(?![\\d%]|[.,]\\d|\\s%)`, 'g');
+
+/** Every whole number of three digits and more that a text says: one of them may be what a column of parts adds to. */
+export function numbersSaid(texts: string[]): number[] {
+  return texts.flatMap((text) => (text.match(ANY) ?? []).map((said) => Number(said.replaceAll(',', ''))));
+}

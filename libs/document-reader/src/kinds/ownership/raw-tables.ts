@@ -11,7 +11,7 @@ import {
   type Groups,
   type KeyColumn,
 } from './column-roles';
-import { statedWhole } from './parts-of-whole';
+import { numbersSaid, statedParts, statedWhole } from './parts-of-whole';
 import { bareNames } from './range-columns';
 import { isLabelled, isName, labelledRows, rowOf, unreadKey } from './labelled-rows';
 import { withPoints } from './lost-points';
@@ -63,14 +63,21 @@ function tableOf(region: Region, previous: RawTable | undefined): RawTable | und
   };
 }
 
-/** Columns of the whole table, by page and by section. What adds to a whole is right; else what reads more rows. */
+/**
+ * Columns of the whole table, by page and by section. What adds to a whole is right, unless of two tables one below the
+ * other it is the one alone; else what reads more rows.
+ */
 function columnRows(region: Region, doubts: RawTable['doubts']): Row[] {
   let best = rowsOfLines(region.lines, region, headsOf(region.heading));
   for (const parts of [pagesOf(region), sectionsOf(region)]) {
-    if (parts.length < 2 || isWholeOf(best)) continue;
+    const isDone = isWholeOf(best) && best.rows.length >= region.rows.size;
+    if (parts.length < 2 || isDone) continue;
     const apart = rowsOfParts(parts, region);
     const more = apart.rows.length - best.rows.length;
-    if (more > 0 || (more === 0 && isWholeOf(apart))) best = apart;
+    const isBetter = isWholeOf(best)
+      ? more > 0 && isWholeOf(apart)
+      : more > 0 || (more === 0 && isWholeOf(apart));
+    if (isBetter) best = apart;
   }
   doubts.push(...best.doubts);
   return best.rows;
@@ -106,7 +113,10 @@ function rowsOfLines(lines: ChunkLine[], region: Region, heads: ChunkLine[]): Re
     .flatMap(partedColumns)
     .map((column) => filledDown(column, rowLines));
   const above = region.heading.slice(-NEAR).map(({ line }) => line.text);
-  const sets = columnSets(columns, { groups: groupsOf(region), whole: statedWhole(above.reverse()) });
+  // A phrase may run over the end of its line.
+  const near = [...above.reverse(), above.toReversed().join(' ')];
+  const whole = statedWhole(near) ?? statedParts(near);
+  const sets = columnSets(columns, { groups: groupsOf(region), whole, said: numbersSaid(near) });
   return {
     rows: sets.flatMap((set) => rowsOfSet(set, rowLines)),
     doubts: sets.filter((set) => set.rival).map((set) => doubtOf(set, rowLines[0]!)),

@@ -1,6 +1,6 @@
 import type { Column as AnyColumn } from '../reading/columns';
 import type { Chunk, ChunkLine } from './chunks';
-import { statedWhole } from './parts-of-whole';
+import { statedParts, statedWhole } from './parts-of-whole';
 import { approx, ratio, sumOf, ofPercent, type Ratio } from './ratio';
 import { arePercents } from './scale';
 import { FORMER, OTHER_FIGURES, PRESENT } from './words';
@@ -8,7 +8,7 @@ import { FORMER, OTHER_FIGURES, PRESENT } from './words';
 type Column = AnyColumn<Chunk, ChunkLine>;
 
 const SHARE_HEAD =
-  /%|percent|interest|fraction|\bshares?\b|undivided|ownership|proportion|factor|entitlement|common|allocat|\bpoints?\b|\bparts\b/i;
+  /%|percent|interest|fraction|\bshares?\b|undivided|ownership|proportion|factor|entitlement|common|allocat|\bpoints?\b|\bparts\b|numerator/i;
 
 export interface ShareColumn {
   column: Column;
@@ -26,13 +26,21 @@ export function isFigureHead(head: string): boolean {
   );
 }
 
+/** What the words above a table say of its figures. */
+export interface About {
+  /** What all shares together are: 10,000 where it is of ten-thousandths. */
+  whole?: number | undefined;
+  /** Numbers that they say: what a column adds to exactly is its whole. */
+  said?: number[] | undefined;
+}
+
 /**
  * The column as one of shares, where its marks, its head or its sum say so; `rows` are those of the table, `beside` how
  * many columns of it have this head, which have the whole together.
  */
 export function shareColumn(
   column: Column,
-  { rows, whole, beside = 1 }: { rows: number; whole?: number | undefined; beside?: number },
+  { rows, whole, said, beside = 1 }: { rows: number; beside?: number } & Pick<About, 'whole' | 'said'>,
 ): ShareColumn | undefined {
   const chunks = [...column.chunks.values()].flat();
   const marked = chunks.filter((chunk) => chunk.kind === 'share');
@@ -48,7 +56,7 @@ export function shareColumn(
   }
   const numbers = chunks.filter((chunk) => chunk.kind === 'number');
   if (numbers.length < chunks.length * 0.6 || column.chunks.size < Math.min(2, rows)) return undefined;
-  return partsColumn(column, numbers, { above: whole, beside }) ?? numberColumn(column, numbers);
+  return partsColumn(column, numbers, { above: whole, said, beside }) ?? numberColumn(column, numbers);
 }
 
 /**
@@ -82,15 +90,15 @@ const LEAST_READ = 0.5;
 function partsColumn(
   column: Column,
   numbers: Chunk[],
-  { above, beside }: { above: number | undefined; beside: number },
+  { above, said = [], beside }: { above: number | undefined; beside: number } & Pick<About, 'said'>,
 ): ShareColumn | undefined {
   const { head } = column;
   if (numbers.some(({ text }) => /\.|,\d{1,2}(?!\d)/.test(text))) return undefined;
-  const inHead = statedWhole([head]);
+  const inHead = statedWhole([head]) ?? statedParts([head]);
   if (inHead === undefined && (isFigureHead(head) || OTHER_FIGURES.test(head))) return undefined;
   const total = approx(sumOf(numbers.map((chunk) => chunk.number!)));
-  const summed = SHARE_HEAD.test(head) ? ROUND.find((round) => round === total) : undefined;
-  const whole = inHead ?? above ?? summed;
+  const summed = SHARE_HEAD.test(head) ? [...said, ...ROUND].find((round) => round === total) : undefined;
+  const whole = inHead ?? (said.includes(total) ? summed : undefined) ?? above ?? summed;
   if (whole === undefined) return undefined;
   const sum = total / whole;
   const isSaid = inHead !== undefined || (above !== undefined && SHARE_HEAD.test(head));

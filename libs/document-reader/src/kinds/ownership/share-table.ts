@@ -1,5 +1,6 @@
-import { add, approx, equal, ratio, sumOf, times, ZERO, type Ratio } from './ratio';
+import { approx, ratio, sumOf, times, type Ratio } from './ratio';
 import type { RawTable, Row, RowKey } from './row';
+import { bare, running } from './running-tables';
 import { spread, type Spread } from './spread';
 import { commonMasks, counts, loneOne, repairedLike } from './unit-masks';
 import { isWhole } from './whole';
@@ -30,11 +31,11 @@ export interface ShareTable {
 export function shareTables(raw: RawTable): ShareTable[] {
   const { rows, guessed } = spread(raw.rows);
   const shares = named(rows);
-  return partition(shares).map(({ shares: part, group }) => ({
+  return partition(shares, raw).map(({ shares: part, group, raw: own = raw }) => ({
     shares: part,
     sum: sumOf(part.map((share) => share.share)),
     ...(group === undefined ? {} : { group }),
-    raw,
+    raw: own,
     guessed,
   }));
 }
@@ -106,13 +107,15 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 }
 
-interface Part {
+export interface Part {
   shares: UnitShare[];
   group?: string;
+  /** Where it stands, if it is one of several tables that were read as one. */
+  raw?: RawTable;
 }
 
 /** Towers of 100 % each, told apart by headings, by a column, or by where a running sum is whole and numbers start anew. */
-function partition(shares: UnitShare[]): Part[] {
+function partition(shares: UnitShare[], raw: RawTable): Part[] {
   const only = shares[0]?.row.group;
   const isOneGroup = only !== undefined && shares.every((share) => share.row.group === only);
   const repeats = new Set(shares.map((share) => share.bare)).size < shares.length;
@@ -132,39 +135,12 @@ function partition(shares: UnitShare[]): Part[] {
     ).length;
     if (parts.length > 1 && !groups.has('') && wholes >= parts.length - 1 && wholes > 0) return parts;
   }
-  return running(shares);
-}
-
-/** Inside its tower a unit needs no prefix. */
-function bare(shares: UnitShare[]): UnitShare[] {
-  return shares.map((share) => ({ ...share, unit: share.bare }));
+  return running(shares, raw);
 }
 
 function tidyGroup(group: string, shares: UnitShare[]): string {
   const label = shares[0]?.row.keys.find((key) => key.names[0] === group)?.label;
   return label === 'building' ? `Building ${group}` : label === 'phase' ? `Phase ${group}` : group;
-}
-
-const ONE = ratio(1n, 1n);
-
-function running(shares: UnitShare[]): Part[] {
-  const isWholes = isWhole(sumOf(shares.map((share) => share.share)));
-  const parts: Part[] = [];
-  let open: UnitShare[] = [];
-  let sum = ZERO;
-  for (const share of shares) {
-    const repeats = open.some((other) => other.unit === share.unit);
-    // Numbers that begin anew, or shares that are the whole to their last digit with others behind them.
-    if ((repeats && Math.abs(approx(sum) - 1) < 0.0005) || (isWholes && equal(sum, ONE))) {
-      parts.push({ shares: open });
-      open = [];
-      sum = ZERO;
-    }
-    open.push(share);
-    sum = add(sum, share.share);
-  }
-  parts.push({ shares: open });
-  return parts;
 }
 
 /** A sum of shares in percent. */
