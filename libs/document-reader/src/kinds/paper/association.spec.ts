@@ -9,6 +9,14 @@ describe('names of associations', () => {
     ['Copper Kestrel Apartment Corporation - Budget', 'Copper Kestrel Apartment Corporation'],
     ['THE COPPER KESTREL COUNCIL OF CO-OWNERS', 'COPPER KESTREL COUNCIL OF CO-OWNERS'],
     ['COPPER KESTREL COOPERATIVE, INC.', 'COPPER KESTREL COOPERATIVE, INC.'],
+    ['Copper Kestrel Association of Apartment Owners', 'Copper Kestrel Association of Apartment Owners'],
+    ['COPPER KESTREL ASSOCIATION OF UNIT OWNERS', 'COPPER KESTREL ASSOCIATION OF UNIT OWNERS'],
+    [
+      'Budget of the Association of Unit Owners of Copper Kestrel for 2027',
+      'Association of Unit Owners of Copper Kestrel',
+    ],
+    ['Copper Kestrel A Condominium, Inc.', 'Copper Kestrel A Condominium, Inc.'],
+    ['COPPER KESTREL CONDOMINIUM, INC.', 'COPPER KESTREL CONDOMINIUM, INC.'],
     ['agent for Copper Kestrel Owners Corporation', 'Copper Kestrel Owners Corporation'],
   ])('takes %s for one that is no association by name', (text, name) => {
     expect(nameIn(text)).toBe(name);

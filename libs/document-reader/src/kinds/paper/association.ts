@@ -12,10 +12,10 @@ const TAIL = '(?:,? (?:Inc|Incorporated|LLC|Ltd|Corp|Corporation)\\b\\.?)?';
 
 /** Associations that are no association by name: what a corporation or a trust is for says that it is one. */
 const CORPORATE =
-  "(?:(?:Condominium|Maintenance|Community|Home ?owners?['’]?s?['’]?|Owners?['’]?s?['’]?|Residents?['’]?|Townhomes?|Tenants?['’]?s?['’]?|Apartments?) (?:Corporation|Corp\\b\\.?)|Condominium Trust)";
+  "(?:(?:Condominium|Maintenance|Community|Home ?owners?['’]?s?['’]?|Owners?['’]?s?['’]?|Residents?['’]?|Townhomes?|Tenants?['’]?s?['’]?|Apartments?) (?:Corporation|Corp\\b\\.?)|Condominium Trust|Condominium(?=,? (?:Inc|Incorporated|Corp|Corporation)\\b))";
 
 const IN_CAPITALS =
-  "(?:(?:CONDOMINIUM|MAINTENANCE|COMMUNITY|HOME ?OWNERS?['’]?S?['’]?|OWNERS?['’]?S?['’]?|RESIDENTS?['’]?|TOWNHOMES?|TENANTS?['’]?S?['’]?|APARTMENTS?) (?:CORPORATION|CORP\\b\\.?)|CONDOMINIUM TRUST|COUNCIL OF (?:UNIT |CO-? ?)?OWNERS|COOPERATIVE)";
+  "(?:(?:CONDOMINIUM|MAINTENANCE|COMMUNITY|HOME ?OWNERS?['’]?S?['’]?|OWNERS?['’]?S?['’]?|RESIDENTS?['’]?|TOWNHOMES?|TENANTS?['’]?S?['’]?|APARTMENTS?) (?:CORPORATION|CORP\\b\\.?)|CONDOMINIUM TRUST|COUNCIL OF (?:UNIT |CO-? ?)?OWNERS|ASSOCIATION OF (?:[A-Z-]{3,12} ?)?OWNERS|CONDOMINIUM(?=,? INC\\b)|COOPERATIVE)";
 /** `Elevator Maintenance Corporation` does that work for others. */
 const TRADE =
   /\b(?:elevator|landscap\w+|lawn|pool|building|property|janitorial|grounds?|mechanical|facilit\w+|street|road|tree|roof\w*|hvac) maintenance corp|\b(?:electric\w*|energy|power|waste|water|telephone|farm\w*|food|credit|insurance) (?:\w+ )?cooperative/i;
@@ -26,11 +26,17 @@ const FULL = new RegExp(
   'u',
 );
 const UPPER = new RegExp(
-  `(?<![A-Za-z])((?:THE )?[A-Z][A-Z0-9'’&.,-]*(?: [A-Z0-9'’&.,-]+){0,12} (?:ASSOCIATION|ASSOC\\.?|ASSN\\.?|${IN_CAPITALS})(?:,? INC\\b\\.?)?)`,
+  `(?<![A-Za-z])((?:THE )?[A-Z][A-Z0-9'’&.,-]*(?: [A-Z0-9'’&.,-]+){0,12} (?:${IN_CAPITALS}|ASSOCIATION|ASSOC\\.?|ASSN\\.?)(?:,? INC\\b\\.?)?)`,
   'u',
 );
 const SHORT = new RegExp(
-  `(?<![A-Za-z])(${NAME} (?:HOA|H\\.O\\.A\\.|POA|COA|Condominiums|${CORPORATE}|Council of (?:Unit|Co-?) ?Owners|Council of Owners|Owners Corporation|Housing Cooperative|Homeowners|Cooperative|Townhomes)${TAIL})(?![A-Za-z])`,
+  `(?<![A-Za-z])(${NAME} (?:HOA|H\\.O\\.A\\.|POA|COA|Condominiums|${CORPORATE}|(?:Council|Association) of (?:Unit|Apartment|Condominium|Home|Lot|Townhouse|Co-?) ?Owners|Association of Owners|Council of Owners|Owners Corporation|Housing Cooperative|Homeowners|Cooperative|Townhomes)${TAIL})(?![A-Za-z])`,
+  'u',
+);
+
+/** `Association of Apartment Owners of Copper Kestrel`: the name of the place behind. */
+const OF_OWNERS = new RegExp(
+  `(?<![A-Za-z])((?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:[A-Z][A-Za-z-]{2,11} ?)?(?:Owners|OWNERS) (?:of|OF) (?:the |The |THE )?${NAME}${TAIL})`,
   'u',
 );
 
@@ -164,7 +170,7 @@ export function nameIn(text: string): string | undefined {
     return undefined;
   for (const part of text.split(PARTS)) {
     if (part.length > LONGEST_NAMED) continue;
-    for (const pattern of [FULL, UPPER, SHORT]) {
+    for (const pattern of [OF_OWNERS, FULL, UPPER, SHORT]) {
       const name = pattern.exec(part)?.[1]?.replace(/\s+/g, ' ').trim();
       if (!name) continue;
       const bare = name
