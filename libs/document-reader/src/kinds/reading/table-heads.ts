@@ -36,6 +36,8 @@ interface Phrase {
 
 /** `(2026)` under `Cost` says of when it is. */
 const YEAR = /^\(?(?:19|20)\d\d\)?$/;
+/** What a head's figures are counted in, where it ends a head of two rows. */
+const UNIT = /^\((?:yrs?|years?|mos?|months?)\.?\)$/i;
 const MOST_ROWS = 4;
 const LONGEST_WORDS = 8;
 const LONGEST_PHRASE = 56;
@@ -154,6 +156,8 @@ function partedCell(cell: Cell, names: RegExp): Phrase[] {
   if (cell.words.length < 2) return [whole];
   const text = cell.words.map((word) => word.text).join(' ');
   const starts = [...text.matchAll(names)].map((match) => match.index);
+  // `(Yrs) Replacement Cost` under `Useful Life` and `Estimated`: what one head ends with is not the next one's.
+  if (starts.length === 1 && UNIT.test(text.slice(0, starts[0]).trim())) starts.unshift(0);
   if (starts.length < 2) return [whole];
   const parts: Phrase[] = [];
   let at = 0;

@@ -1,4 +1,5 @@
 import type { Cell, Line, Page } from '../../page/types';
+import type { Item } from '../../tables/types';
 import { headedTables, textOf, type HeadedTable } from '../reading/headed-tables';
 import { centsWithLostCommas } from '../reading/money-cells';
 import { namedRows, type NamedRow } from '../reading/row-names';
@@ -48,7 +49,7 @@ const REMAINING =
 const YEARS =
   /^\W*(?:total |full |number of |in )*(?:years?|yrs?)\b(?:\W*(?:in all|total|in total|overall|altogether|expected))?\W*$/i;
 const USEFUL =
-  /\buseful\b|\bu\.?l\b|\blife\b|\blives\b|\blife ?(?:span|time|cycle)\b|\blasts?\b|\bexpectancy\b/i;
+  /\buseful\b|\bu\.?l\b|\blife\b|\blives\b|\blife ?(?:span|time|cycle)\b|\blasts\b|\blast\b(?!\s+\p{L})|\bexpectancy\b/iu;
 const NOT_LIFE = /cost|balance|\$|fund|effective|age\b|elapsed|value|\bunits?\b/i;
 const COST =
   /\bcosts?\b|\bcrc\b|\breplacement (?:value|reserve|estimate|price)|\bcurrent (?:value|price|estimate)|\bestimate\b|^\W*(?:total )?amount\W*$/i;
@@ -167,7 +168,11 @@ const TOTAL =
 function readTable(table: HeadedTable<Role>): ComponentTable {
   const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
   const cost = costColumn(table);
-  const columns = { useful: at('useful'), remaining: at('remaining'), both: at('lives') };
+  const columns = {
+    useful: livesAt(table, 'useful'),
+    remaining: livesAt(table, 'remaining'),
+    both: at('lives'),
+  };
   // Beside the years that a thing has left, other years are those that it lasts, and the other way round.
   if (columns.useful < 0 && columns.remaining >= 0) columns.useful = at('years');
   else if (columns.remaining < 0 && columns.useful >= 0) columns.remaining = at('years');
@@ -216,6 +221,15 @@ function nameColumn(table: HeadedTable<Role>): number {
   const words = (c: number): number =>
     table.rows.filter((row) => /\p{L}{3}/u.test(textOf(row.cells[c]!))).length;
   return pool.reduce((best, c) => (words(c) > words(best) ? c : best));
+}
+
+/** The first column of lives under such a head; one of calendar years (`Last`, 2019) is none. */
+function livesAt(table: HeadedTable<Role>, role: Role): number {
+  const isYear = (items: Item[]): boolean => /^(?:19|20)\d\d$/.test(textOf(items));
+  return table.columns.findIndex((column, c) => {
+    const filled = table.rows.flatMap(({ cells }) => (cells[c]!.length > 0 ? [cells[c]!] : []));
+    return column.role === role && (filled.length === 0 || filled.filter(isYear).length * 2 < filled.length);
+  });
 }
 
 /** Of several columns of costs the one of today; of those the total. */

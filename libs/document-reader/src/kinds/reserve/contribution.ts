@@ -18,7 +18,7 @@ export interface Contribution {
 }
 
 const LABEL =
-  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|plann\w*|suggest\w*|required|minimum recommended|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*(?:reserve\s+)?contributions?\s+to\s+(?:the\s+)?reserves?\b[^$:]{0,80}:?|^\W*contributions?\s+(?:for|in)\s+(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\W*/i;
+  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|plann\w*|suggest\w*|required|minimum recommended|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*(?:reserve\s+)?contributions?\s+to\s+(?:the\s+)?reserves?\b[^$:]{0,80}:?|^\W*contributions?\s+(?:(?:for|in)\s+)?(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\b\W*/i;
 const NEVER =
   /special|per unit|\/ ?unit|per home|per lot|per owner|average|per month per|increase|decrease|percent|%|deficit|20\d\d\s*[-–to]+\s*20\d\d|\d+[- ]year|all years|cumulative|lifetime|funded balance|funding (?:level|plan|goal|status|strength|method|model)/i;
 /** `required by the funding plan` says who asks for it. */
@@ -108,11 +108,16 @@ function toldContribution(
       const before = sentence.text.slice(from, amount.index);
       const after = sentence.text.slice(amount.index + amount.raw.length, amounts[i + 1]?.index);
       if (!amount.raw.includes('$') || !says.test(before)) continue;
-      if (!/reserve|fund|contribut/i.test(before) && !TO_RESERVES.test(after)) continue;
+      if (
+        !/reserve|fund|contribut|\b(?:set|put|lay|save)\w* (?:aside|away)\b/i.test(before) &&
+        !TO_RESERVES.test(after)
+      )
+        continue;
       if (/special assessment|fully funded (?:balance|amount)|per unit|\bby$/i.test(`${before.slice(-60)}|${after.slice(0, 40)}`)) continue; // prettier-ignore
       if (
         says === ADOPTS &&
-        (CURRENT.test(before.slice(-100)) || /expend|spend|project|repair/i.test(before.slice(-60)))
+        (CURRENT.test(before.slice(-100).replace(/\b(?:has|have)\s+budgeted\b/i, '')) ||
+          /expend|spend|project|repair/i.test(before.slice(-60)))
       )
         continue;
       const monthly = (periodOf(after.slice(0, 24)) ?? periodOf(before.slice(-60))) === 'month';

@@ -73,3 +73,46 @@ Sea wall                    50               31             $410,000`);
     3,
   ]);
 });
+
+it('when a thing was last replaced is no life, and a bare contribution of a year is one', () => {
+  const { part } = read(`Reserve schedule for 2027
+Item             Last Done    Cost to Replace    Life (years)    Years Left
+Gate motors           2019             $9,000              12             4
+Sea wall              2008           $410,000              50            31
+Reserve balance 12/31      $88,000
+Contribution 2027          $12,300`);
+  expect(livesOf(part)).toEqual([
+    [12, 4],
+    [50, 31],
+  ]);
+  expect(part.contribution?.value).toBe('12300.00');
+});
+
+it('a head whose unit stands before the next head of its lower row', () => {
+  const { part } = read(`Reserve component      Remaining Life    Useful Life         Estimated
+                            (Yrs)             (Yrs) Replacement Cost
+Gate motors                     4              12             9,000
+Sea wall                       31              50           410,000`);
+  expect(livesOf(part)).toEqual([
+    [12, 4],
+    [50, 31],
+  ]);
+  expect(part.components[0]!.cost?.value).toBe('9000.00');
+});
+
+it('what a board has budgeted or is told to set aside, and no sentence for the field above it', () => {
+  const table = `Component              Useful life    Remaining life    Current cost
+Gate motors                 12                4               $9,000
+Sea wall                    50               31             $410,000`;
+  const { part } = read(`3. The estimated cash reserve at the end of the year is $88,000. The
+association's reserve fund is at 54 percent funded status.
+4. The board has budgeted a transfer of $12,300 to reserves for next year.
+${table}`);
+  expect(part.balance?.value).toBe('88000.00');
+  expect(part.contribution?.value).toBe('12300.00');
+  const { part: other } =
+    read(`The reserve account is expected to hold $88,000, which makes the fund 54% funded.
+We recommend that the Association set aside $12,300 in 2027 ($1,025.00 per month).
+${table}`);
+  expect(other.contribution?.value).toBe('12300.00');
+});

@@ -15,6 +15,8 @@ export function fields<T>(pages: Page[], label: RegExp, parse: Parse<T>): Labell
 
 function isField<T>({ label, how, raw }: Labelled<T>): boolean {
   const text = label.replace(LEADERS, ' ').replace(/\s+/g, ' ').trim(); // prettier-ignore
+  // `... reserve fund is 30 percent funded.`: the end of a sentence, over the beginning of another.
+  if (how === 'below' && /\b(?:is|was|are|were|has|have|will)\b.*\.$/.test(text)) return false;
   if (how !== 'same') return text.length < 90 && !/[.;]\s+[A-Z]/.test(text);
   if (/^[a-z]/.test(text) || text.length > 150) return false;
   const before = text.slice(0, Math.max(0, text.indexOf(raw)));
