@@ -2,9 +2,10 @@ import type { TableColumn } from '../../tables/types';
 import type { Values } from './arithmetic';
 
 /** What columns that add to another have of it: months of their year, funds of their total, parts of a year of the whole. */
-export function withYearsOfSums(columns: TableColumn[], rows: Values[]): TableColumn[] {
+export function withYearsOfSums(columns: TableColumn[], rows: Values[], fiscalYear?: number): TableColumn[] {
   return columns
-    .map((column, i) => withYearOfSum(column, i, { columns, rows }))
+    .map((column, i) => withYearOfMonths(column, i, { columns, rows, fiscalYear }))
+    .map((column, i, all) => withYearOfSum(column, i, { columns: all, rows }))
     .map((column, _, all) => withYearOfFunds(column, all, rows))
     .map((column, i, all) => withYearOfRun(column, i, { columns: all, rows }))
     .map((column, i, all) => asProjection(column, i, { columns: all, rows }));
@@ -16,6 +17,22 @@ const FEWEST_SUMS = 3;
 interface Among {
   columns: TableColumn[];
   rows: Values[];
+  /** Of the paper's title. */
+  fiscalYear?: number | undefined;
+}
+
+/** `Annual` behind `Oct-26` to `Sep-27` is of the year that the title says, or else of the one in which they end. */
+function withYearOfMonths(column: TableColumn, index: number, among: Among): TableColumn {
+  const { columns, rows, fiscalYear } = among;
+  if (column.year !== undefined || column.part !== undefined || column.kind === 'percent') return column;
+  const months = columns.flatMap(({ role, part, year }, i) =>
+    role === 'month' && part !== undefined && year !== undefined ? [{ i, part, year }] : [],
+  );
+  const years = new Set(months.map(({ year }) => year));
+  const isYear = months.length === 12 && new Set(months.map(({ part }) => part)).size === 12;
+  if (!isYear || years.size !== 2 || !addTo(rows, { parts: months.map(({ i }) => i), whole: index }))
+    return column;
+  return { ...column, year: fiscalYear && years.has(fiscalYear) ? fiscalYear : Math.max(...years) };
 }
 
 /**

@@ -21,7 +21,7 @@ const CONCLUDED = 0.9;
 export function settledColumns(table: Table, rows: Values[], context: RoleContext): TableColumn[] {
   const sample = rows.slice(0, SAMPLE);
   const byArithmetic = table.columns.map((column, i) => concluded(table.columns, i, sample) ?? column);
-  return withYearsOfSums(byArithmetic, sample)
+  return withYearsOfSums(byArithmetic, sample, context.fiscalYear)
     .map((column, _, all) => withYear(column, all, context))
     .map((column, _, all) =>
       column.certainty >= CONCLUDED || column.kind === 'percent' ? column : byTitle(column, all, context),

@@ -113,3 +113,39 @@ Annual Budget 2027
     expect(part?.totals.every(({ foots }) => foots)).toBe(true);
   });
 });
+
+describe('the months of a year that begins in another', () => {
+  const monthly = (head: string): Facts => {
+    const names = ['Oct-26', 'Nov-26', 'Dec-26', 'Jan-27', 'Feb-27', 'Mar-27'];
+    const months = [...names, 'Apr-27', 'May-27', 'Jun-27', 'Jul-27', 'Aug-27', 'Sep-27'];
+    const row = (name: string, values: string[]): string =>
+      name.padEnd(24) + values.map((value) => value.padStart(10)).join('');
+    const even = (name: string, month: number): string =>
+      row(name, [...months.map(() => String(month)), String(12 * month)]);
+    return read(
+      [
+        'Otter Bend Owners Association',
+        head,
+        row('Account', [...months, 'Annual']),
+        'Income',
+        even('Quarterly Dues', 7100),
+        even('Rack Rent', 150),
+        even('Total Income', 7250),
+        'Docks',
+        even('Inspection', 4250),
+        even('Gravel', 3000),
+        even('Total Docks', 7250),
+      ].join('\n'),
+    );
+  };
+
+  it.each([
+    ['Budget, FY 2027', 2027],
+    ['Budget, FY 2026', 2026],
+    ['Budget', 2027],
+  ])('are of the year of their sum: %s', (head, year) => {
+    const { columns } = budgetsOf(monthly(head))[0]!;
+    expect(new Set(columns.map((column) => column.year))).toEqual(new Set([year]));
+    expect(columns).toHaveLength(13);
+  });
+});
