@@ -35,6 +35,18 @@ describe('classify', () => {
     expect(kindOf('')).toBe('other');
   });
 
+  it('takes no sheet for a budget by the name of its tab alone', () => {
+    const named = (text: string, name: string) => {
+      const doc = documentOfText(text);
+      const pages = doc.pages.map((page) => ({ ...page, name, source: 'grid' as const }));
+      return classify({ ...doc, container: 'xlsx', pages }, new Map()).kind;
+    };
+    const keys = 'Pool keys\nOtter Lake Association\nLot  Key  Deposit\n4  B7  25';
+    expect(named(keys, 'Budget')).toBe('other');
+    expect(named(keys.replace('Pool keys', 'Annual Budget 2026'), 'Budget')).toBe('budget');
+    expect(named('Gate care\nOtter Lake Association', 'Service contract')).toBe('contract');
+  });
+
   it('knows summaries of premiums and inventories of reserves whose columns look like a budget', () => {
     const premiums = 'PREMIUM SUMMARY\nPolicy number: X-1234\nCoverage  Expiring  Renewal\nProperty  900.00  950.00\nTotal premium  900.00  950.00'; // prettier-ignore
     expect(kindOf(premiums, [[1, 'actuals']])).toBe('insurance');

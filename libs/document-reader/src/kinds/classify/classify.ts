@@ -27,6 +27,8 @@ interface PageScore {
   scores: Scores;
   /** Points of the head alone. */
   titles: Scores;
+  /** Kinds that only the tab of a workbook names, whose words may be left from another file. */
+  tabOnly: ReadonlySet<DocumentKind>;
   /** Kind that the head of the page names, if one clearly does. */
   titled: DocumentKind | undefined;
 }
@@ -65,16 +67,19 @@ function scoreOf(
   about: { isFirst: boolean; table: 'budget' | 'actuals' | undefined },
 ): PageScore {
   const lines = page.lines.map((line) => line.text);
-  const head = [page.name ?? '', ...lines.slice(0, HEAD).map(closedUp)].filter(
-    (text) => text.length <= LONGEST_TITLE && !/\d,\d{3}|\d\.\d\d\b/.test(text),
-  );
+  const isTitle = (text: string): boolean =>
+    text.length <= LONGEST_TITLE && !/\d,\d{3}|\d\.\d\d\b/.test(text);
+  const said = lines.slice(0, HEAD).map(closedUp).filter(isTitle);
+  const head = [...[page.name ?? ''].filter(isTitle), ...said];
   const body = lines.join('\n');
   const adopts = adoptsBudget(lines);
   const scores = emptyScores();
   const titles = emptyScores();
+  const tabOnly = new Set<DocumentKind>();
   for (const { kind, title, body: words } of SIGNALS) {
     const named = title.filter((pattern) => head.some((text) => pattern.test(text))).length;
     titles[kind] = Math.min(2, named) * TITLE;
+    if (named > 0 && !title.some((pattern) => said.some((text) => pattern.test(text)))) tabOnly.add(kind);
     scores[kind] = titles[kind] + words.filter((pattern) => pattern.test(body)).length;
   }
   // A stamp is on every page: it opens no part of its own, and by-laws may bear it.
@@ -103,7 +108,7 @@ function scoreOf(
   if (about.isFirst && !adopts && head.some((text) => NEITHER.test(text))) scores.other += 7;
   const best = bestOf(scores);
   const titled = titles[best] >= TITLE && scores[best] >= OWN ? best : undefined;
-  return { page, scores, titles, titled };
+  return { page, scores, titles, tabOnly, titled };
 }
 
 /** A summary of premiums by its own title, with a policy's number or term: no budget has both. */
@@ -211,6 +216,8 @@ function titledAlone([first]: PageScore[], scores: Scores): DocumentKind | undef
   const rest = Math.max(
     ...(Object.keys(scores) as DocumentKind[]).map((kind) => (kind === best ? 0 : scores[kind])),
   );
+  // Figures make a budget of a sheet, not the name of its tab alone.
+  if (first?.tabOnly.has(best) && ['budget', 'actuals'].includes(best)) return undefined;
   return first && !['other', 'bylaws'].includes(best) && first.titles[best] >= TITLE && rest <= 1
     ? best
     : undefined;
