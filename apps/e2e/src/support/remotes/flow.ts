@@ -20,8 +20,8 @@ export async function wholeFlow(device: Device): Promise<void> {
   await device.replace('units', '48');
   await device.replace('year', '2027');
   await device.click('button', 'Continue to Generate Budget');
-  await device.untilPath(/^\/budget-modern\/\d+$/);
   await device.seesWithin(300_000, 'Complete Budget');
+  await device.untilPath(/^\/budget-modern\/\d+$/);
   await editedAndShown(device, Number(device.path().split('/').pop()));
   await calculated(device);
   await device.click('link', /^History$/);
