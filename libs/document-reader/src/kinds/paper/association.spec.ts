@@ -91,6 +91,19 @@ describe('names of condominiums', () => {
     ).toBe('Copper Kestrel Harbor Townhome Association');
   });
 
+  it('go on below their own field beside others, and after what sort of owners they are of', () => {
+    expect(
+      read(
+        'Insured    Copper Kestrel Community Services    Policy no.   TRN4471902\n           Association                          Term         one year',
+      ),
+    ).toBe('Copper Kestrel Community Services Association');
+    expect(
+      read(
+        'THIS CONTRACT is between Copper Kestrel Association of Lot\nOwners (the "Owner") and Tern Works.',
+      ),
+    ).toBe('Copper Kestrel Association of Lot Owners');
+  });
+
   it('go on in the next line of a sentence, and follow the name of whom they engage', () => {
     expect(
       read(

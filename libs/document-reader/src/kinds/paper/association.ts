@@ -76,7 +76,7 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
   for (const [p, page] of doc.pages.slice(0, PAGES).entries()) {
     for (const [l, line] of page.lines.slice(0, LINES).entries()) {
       const next = runsOver(line, page.lines[l + 1]);
-      const association = nameIn(next ? `${line.text} ${next.rest}` : line.text);
+      const association = (next && nameIn(next.text)) ?? nameIn(line.text);
       const name = association ?? placeIn(line.text);
       if (!name) continue;
       const isPlace = association === undefined;
@@ -110,7 +110,7 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
   return cited({ value: best.name, raw: best.name, source, confidence });
 }
 
-const OPEN_NAME = new RegExp(`[A-Z][A-Za-z'’&.-]* (?:${SORT}|Property|Unit|Lot)$`, 'u');
+const OPEN_NAME = new RegExp(`[A-Z][A-Za-z'’&.-]* (?:${SORT}|Community Services?|Property|Unit|Lot)$`, 'u');
 /** The rest of a name alone in its line, or before what a sentence says of it: its term, what it is. */
 const REST_OF_NAME = new RegExp(
   `^(?:${SORT} ){0,2}(?:Association|Corporation)${TAIL}(?:$|(?=,? ?\\(|, (?:the|an?) ))`,
@@ -124,20 +124,39 @@ const SORTED_REST = new RegExp(`^${SORT} `, 'u');
 /** Heights of a line by which the two parts of a name may begin further left or right. */
 const SAME_EDGE = 1;
 
+/** `Otter Lake Association of Apartment` / `Owners`. */
+const OPEN_OF_OWNERS = /[A-Z][A-Za-z'’&.-]* (?:Association|Council) of(?: [A-Z][A-Za-z-]{2,11})?$/;
+const OWNERS_REST = /^(?:[A-Z][A-Za-z-]{2,11} )?Owners(?:$|(?=,? ?\(|, (?:the|an?) | (?:and|of) ))/;
+/** Fields of a form beside each other. */
+const FIELDS = 6;
+
+interface RunOver {
+  line: Line;
+  /** The words in which the whole name stands. */
+  text: string;
+}
+
 /** The next line, where a name that a narrow column broke ends in it: `Otter Lake Community` / `Association, Inc.` */
-function runsOver(line: Line, next: Line | undefined): { line: Line; rest: string } | undefined {
-  const cell = line.cells.at(-1);
-  const last = cell?.text.slice(-120).trim();
-  if (!cell || !last || !next) return undefined;
-  const height = cell.box[3] - cell.box[1];
-  const under = next.cells.find((other) => Math.abs(other.box[0] - cell.box[0]) < SAME_EDGE * height);
-  for (const rest of [next.cells[0], under]) {
-    const words = rest?.text.trim();
-    if (!words || words.length > LONGEST_NAMED || !REST_OF_NAME.test(words.replace(/[,;]$/, ''))) continue;
-    if (OPEN_NAME.test(last) || (OPEN_IN_SENTENCE.test(last) && SORTED_REST.test(words)))
-      return { line: next, rest: words };
+function runsOver(line: Line, next: Line | undefined): RunOver | undefined {
+  if (!next) return undefined;
+  for (const cell of line.cells.slice(-FIELDS).reverse()) {
+    const height = cell.box[3] - cell.box[1];
+    const under = next.cells.find((other) => Math.abs(other.box[0] - cell.box[0]) < SAME_EDGE * height);
+    const isLast = cell === line.cells.at(-1);
+    for (const rest of isLast ? [next.cells[0], under] : [under]) {
+      const words = rest?.text.trim();
+      if (words && goesOn(cell.text.slice(-120).trim(), words))
+        return { line: next, text: `${isLast ? line.text : cell.text} ${words}` };
+    }
   }
   return undefined;
+}
+
+function goesOn(last: string, words: string): boolean {
+  if (last === '' || words.length > LONGEST_NAMED) return false;
+  if (OPEN_OF_OWNERS.test(last) && OWNERS_REST.test(words)) return true;
+  if (!REST_OF_NAME.test(words.replace(/[,;]$/, ''))) return false;
+  return OPEN_NAME.test(last) || (OPEN_IN_SENTENCE.test(last) && SORTED_REST.test(words));
 }
 
 /** `Bylaws of Otter Lake Association`, `Pump Service Company and Otter Lake Association`: what is not its own name. */
