@@ -5,6 +5,14 @@ import type { Band, Row, Table, TableColumn, TableRow } from './types';
 import { tableRowOf } from './table-row';
 import type { Segment } from './segments';
 
+/** `Per` far above `Lot` and `Per Month`: one word over the figures of one column, which names no section. */
+function isPartOfLabel({ items }: Row, bands: Band[]): boolean {
+  const [only] = items;
+  if (items.length !== 1 || !only || /\s|\p{Lu}{3}|.{9}/u.test(only.text)) return false;
+  const over = bands.filter((band) => overlapShare({ left: only.box[0], right: only.box[2] }, band) > 0.5);
+  return over.length === 1 && only.box[0] >= over[0]!.left - 1;
+}
+
 /** A part goes on the table before it where its columns do, else it begins a table. */
 export function addSegment(tables: Table[], segment: Segment): void {
   const before = tables.at(-1);
@@ -13,7 +21,7 @@ export function addSegment(tables: Table[], segment: Segment): void {
     const columns = mergeColumns(before, segment, mapping);
     // Titles between two parts of one table are its headings ("EXPENSES" above a repeated header).
     const rows = [
-      ...segment.titles,
+      ...segment.titles.filter((row) => !isPartOfLabel(row, segment.columns)),
       ...segment.rows.filter((row) => !isRepeatedLabel(row, before.headers)),
     ].map((row) => tableRowOf(row, segment.columns));
     const width = columns.length;

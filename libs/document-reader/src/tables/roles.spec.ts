@@ -69,6 +69,8 @@ describe('names of fields that a program writes out', () => {
     ['Proposed_2028', { role: 'proposed', year: 2028 }],
     ['BudgetAmount', { role: 'budget', whole: true }],
     ['ActualYTD', { role: 'ytd' }],
+    ['Still to come', { role: 'variance' }],
+    ['Yet to spend', { role: 'variance' }],
     ['GLAccount', { description: undefined, code: true }],
     ['AccountName', { description: true }],
     ['Notes_2027', { notes: true, year: 2027 }],

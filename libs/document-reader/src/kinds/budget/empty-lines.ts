@@ -1,5 +1,13 @@
 import type { Entry } from './entries';
-import { headingType, isExpenseCategory, plainName, totalKind, totalOf } from './vocabulary';
+import {
+  headingType,
+  isExpenseCategory,
+  isItemName,
+  isSectionName,
+  plainName,
+  totalKind,
+  totalOf,
+} from './vocabulary';
 
 /** Rows of words among lines that are lines with empty cells, not headings: told by how this table sets its headings. */
 export function emptyLines(entries: Entry[]): Entry[] {
@@ -12,8 +20,12 @@ export function emptyLines(entries: Entry[]): Entry[] {
   const totalled = new Set(
     lines.flatMap(({ description }) => (totalKind(description) ? [totalOf(description)] : [])),
   );
-  const last = entries.findLastIndex((entry) => entry.kind === 'figures');
+  const last = entries.findLastIndex((entry) => entry.values.some((value) => value !== undefined));
+  const isPlainPaper = hasPlainHeadings(headings, entries);
   return entries.map((entry, i) => {
+    // `APPROVED MARCH 3   INITIALS ____` below the totals: its words stand where figures would, and no figure does.
+    if (i > last && entry.kind === 'figures' && totalled.size > 0 && !entry.code && !isGrid(entry))
+      return { ...entry, kind: 'heading' as const };
     // What is written below the last figures is a remark or a name: a line of its own there stands in a sheet alone.
     if (i > last && !entry.code && (totalled.size > 0 || !isGrid(entry))) return entry;
     // So is a greeting, or whom to ask.
@@ -41,6 +53,7 @@ export function emptyLines(entries: Entry[]): Entry[] {
       (!isRound(entry.code, lines) || styled > 1) &&
       followed &&
       (level || isGrid(entry) || (after?.kind === 'figures' && sameIndent(entry, after)));
+    const isNamed = isPlainPaper && (isSectionName(entry.description) || !isItemName(entry.description));
     const plain =
       !(isGrid(entry) && isCategory) &&
       among &&
@@ -48,6 +61,7 @@ export function emptyLines(entries: Entry[]): Entry[] {
       styled > 0 &&
       !coded &&
       entry.code === undefined &&
+      !isNamed &&
       !isSetApart(entry, before, after);
     const ofGrid =
       among &&
@@ -68,10 +82,26 @@ export function emptyLines(entries: Entry[]): Entry[] {
       plain ||
       ofGrid ||
       underParent ||
-      isAtLevel({ entry, before, after, styled, coded }, entries)
+      (!isNamed && isAtLevel({ entry, before, after, styled, coded }, entries))
       ? { ...entry, kind: 'figures' as const, values: entry.row.amounts.map(() => undefined) }
       : entry;
   });
+}
+
+/**
+ * Whether a paper sets headings like its lines: a category right under a heading that is set apart, and over lines
+ * that begin where it does, in a paper that has as many such rows as headings set apart.
+ */
+function hasPlainHeadings(headings: Entry[], entries: Entry[]): boolean {
+  const plain = headings.filter((entry) => !isStyled(entry, entries));
+  const isProven = plain.some((entry) => {
+    const at = entries.indexOf(entry);
+    const [before, after] = [entries[at - 1], entries[at + 1]];
+    const isUnderOther = before?.kind === 'heading' && isStyled(before, entries);
+    const isCategory = headingType(entry.description) !== undefined || isExpenseCategory(entry.description);
+    return isUnderOther && isCategory && after !== undefined && isLineLike(after) && sameIndent(entry, after);
+  });
+  return isProven && plain.length >= headings.length - plain.length;
 }
 
 interface Place {

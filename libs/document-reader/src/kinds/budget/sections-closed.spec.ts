@@ -201,3 +201,44 @@ it('a summary that names the schedule of each row repeats the totals of the sche
     ['Docks', 'Income', 'People', 'Total Schedule A', 'Total Schedule B', 'Total Schedule C'].sort(),
   );
 });
+
+describe('headings set like lines', () => {
+  const facts = read(`
+2027 CASH BUDGET
+                                        2026          2027
+                                      Annual        Annual
+RECEIPTS
+Quarterly Dues                     84,000.00     85,000.00
+Rack Rent                           1,150.00      1,150.00
+TOTAL RECEIPTS                     85,150.00     86,150.00
+DISBURSEMENTS
+Administrative Expenses
+Legal                               2,000.00      2,100.00
+Audit                               3,000.00      3,150.00
+Docks and Trails
+Inspection                         30,000.00     30,400.00
+Gravel                             20,000.00     20,100.00
+Water System
+Well Testing                       15,150.00     15,200.00
+Pump Repair                         4,000.00      4,100.00
+TOTAL DISBURSEMENTS                74,150.00     75,050.00
+TRANSFERS
+General Reserve                    11,000.00     11,100.00
+TOTAL CASH USED                    85,150.00     86,150.00
+
+ADOPTED NOVEMBER 3, 2026           INITIALS ______`);
+
+  it('head the lines below them, and what is signed below the totals is no line', () => {
+    expect(lines(budgetsOf(facts)[0]).map((line) => line.split('] ')[0])).toEqual([
+      'i Quarterly Dues [RECEIPTS',
+      'i Rack Rent [RECEIPTS',
+      'e Legal [Administrative Expenses',
+      'e Audit [Administrative Expenses',
+      'e Inspection [Docks and Trails',
+      'e Gravel [Docks and Trails',
+      'e Well Testing [Water System',
+      'e Pump Repair [Water System',
+      'r General Reserve [TRANSFERS',
+    ]);
+  });
+});

@@ -78,7 +78,7 @@ const EXPENSE = /\b(?:expens|expenditure|disburse|outflow|costs?\b)|\boperating\
 const CATEGORY =
   /\b(?:utilit|admin|general|maint|insur|landscap|ground|contract|repair|payroll|personnel|salar|profession|manage|tax|service|secur|build|pool|recreation|amenit|common|elevator|janitor|office|legal|fixed|variable|supplies|clubhouse|social|communication|debt|loan|irrigation|lake|pond|snow|trash|water|electric|gate|security|misc|contingen|other|facilit|exterior|interior|roads?|street)/i;
 const RESERVE_LINE =
-  /\b(?:contributions?|transfers?|allocations?|funding|deposits?|provision|additions?|appropriation|exp(?:ense)?)\b.*\b(?:reserves?|replacement)\b|\b(?:reserves?|replacement)\b.*\b(?:contributions?|transfers?|allocations?|fund(?:ing)?|deposits?|provision|additions?|exp(?:ense)?s?|general|pooled)\b|^(?:to )?(?:the )?reserves?(?: fund)?$|^reserves?\s*[-–—:]|^(?:save|saving|savings|set aside|put(?:ting)? (?:away|aside)) (?:for|toward)\b|^savings\b(?!.*\b(?:account fee|bank fee)s?\b)/i;
+  /\b(?:contributions?|transfers?|allocations?|funding|deposits?|provision|additions?|appropriation|exp(?:ense)?)\b.*\b(?:reserves?|replacement)\b|\b(?:reserves?|replacement)\b.*\b(?:contributions?|transfers?|allocations?|fund(?:ing)?|deposits?|provision|additions?|exp(?:ense)?s?|general|pooled)\b|^(?:to )?(?:the )?reserves?(?: fund)?$|^(?:(?:capital|replacement|general|pooled) ){1,2}reserves?(?: fund)?$|^reserves?\s*[-–—:]|^(?:save|saving|savings|set aside|put(?:ting)? (?:away|aside)) (?:for|toward)\b|^savings\b(?!.*\b(?:account fee|bank fee)s?\b)/i;
 
 /** `Money coming in`, `What goes out`: the two sides in everyday words. */
 const SIDES = {
