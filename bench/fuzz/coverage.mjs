@@ -1,16 +1,15 @@
 import { Session } from 'node:inspector';
 
-/** Offsets in one script are below it, so that a block is one number. */
-const SPAN = 2 ** 24;
-
 /**
- * Blocks of our own code that ran, as V8 counts them. `take` answers how many were never seen before: an input that reaches
- * one is worth keeping.
+ * Pieces of our own code that ran, as V8 tells them. An input that reaches one that none before it reached is worth keeping.
+ * V8 tells of a function which ranges ran how often, and leaves out a range that ran as often as what is around it; what did not
+ * run it always tells. So for each function what never ran is remembered, and news is whatever makes that less.
  */
 export class Coverage {
   constructor(isOurs) {
     this.isOurs = isOurs;
-    this.seen = new Map();
+    /** By script and place: ranges of a function that never ran. */
+    this.missing = new Map();
     this.size = 0;
     this.session = new Session();
     this.session.connect();
@@ -18,13 +17,12 @@ export class Coverage {
     this.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   }
 
-  /** How many blocks ran since the last time that never ran before; from now on they did. */
+  /** How many pieces ran since the last time that never ran before; from now on they did. */
   take() {
     let fresh = 0;
-    for (const [blocks, block] of this.ran()) {
-      if (blocks.has(block)) continue;
-      blocks.add(block);
-      fresh += 1;
+    for (const { key, before, after } of this.changed()) {
+      fresh += before === undefined ? 1 : Math.max(1, before.length - after.length);
+      this.missing.set(key, after);
     }
     this.size += fresh;
     return fresh;
@@ -32,18 +30,23 @@ export class Coverage {
 
   /** Whether something ran since the last time that never ran before; it stays to be taken. */
   isNew() {
-    for (const [blocks, block] of this.ran()) if (!blocks.has(block)) return true;
-    return false;
+    return !this.changed().next().done;
   }
 
-  *ran() {
+  /** Functions of which more ran than ever. */
+  *changed() {
     for (const { scriptId, url, functions } of this.post('Profiler.takePreciseCoverage').result) {
       if (!this.isOurs(url)) continue;
-      const blocks = this.seen.get(scriptId) ?? new Set();
-      this.seen.set(scriptId, blocks);
-      for (const { ranges } of functions)
-        for (const { startOffset, endOffset, count } of ranges)
-          if (count > 0) yield [blocks, startOffset * SPAN + endOffset];
+      for (const { ranges } of functions) {
+        const [whole] = ranges;
+        if (whole.count === 0) continue;
+        const key = `${scriptId} ${whole.startOffset} ${whole.endOffset}`;
+        const before = this.missing.get(key);
+        if (before?.length === 0) continue;
+        const missed = ranges.filter(({ count }) => count === 0);
+        const after = before === undefined ? missed.map(rangeOf) : common(before, missed.map(rangeOf));
+        if (before === undefined || lengthOf(after) < lengthOf(before)) yield { key, before, after };
+      }
     }
   }
 
@@ -56,4 +59,22 @@ export class Coverage {
     });
     return answer;
   }
+}
+
+function rangeOf({ startOffset, endOffset }) {
+  return [startOffset, endOffset];
+}
+
+/** What is in both lists of ranges. */
+function common(some, others) {
+  return some.flatMap(([from, to]) =>
+    others.flatMap(([start, end]) => {
+      const [first, last] = [Math.max(from, start), Math.min(to, end)];
+      return first < last ? [[first, last]] : [];
+    }),
+  );
+}
+
+function lengthOf(ranges) {
+  return ranges.reduce((length, [from, to]) => length + to - from, 0);
 }

@@ -38,7 +38,7 @@ async function huntOne(target, { minutes, seed, keep: keepsAll }) {
   const progress = (status) => console.log(`${target}: ${words(status)}`);
   const result = await hunt({ target, inputs: before, seconds: minutes * 60, seed, progress });
   console.log(
-    `${target}: ${words(result)}; began with ${result.first} blocks by ${before.length} seeds; ${result.found.length} broke`,
+    `${target}: ${words(result)}; began with ${result.first} pieces by ${before.length} seeds; ${result.found.length} broke`,
   );
   result.found.forEach(tell);
   keep(
@@ -52,8 +52,8 @@ async function huntOne(target, { minutes, seed, keep: keepsAll }) {
   return result.found;
 }
 
-function words({ seconds, executions, blocks, kept }) {
-  return `${Math.round(seconds)} s, ${executions} executions, ${blocks} blocks reached by ${kept} inputs`;
+function words({ seconds, executions, pieces, kept }) {
+  return `${Math.round(seconds)} s, ${executions} executions, ${pieces} pieces of code reached by ${kept} inputs`;
 }
 
 function tell({ target, end, detail, input }) {

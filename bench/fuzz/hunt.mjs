@@ -1,11 +1,13 @@
-import { runChild } from './supervisor.mjs';
+import { BOUNDS, runChild } from './supervisor.mjs';
 
 /** Of one defect more inputs tell nothing. */
 const MOST_ALIKE = 2;
 const PROGRESS_MS = 60_000;
+/** So many different ones are enough for one day. */
+const MOST_FOUND = 10;
 
 /** Tries inputs as they are, of several targets in one process, until one ends it; then the rest in another. */
-export async function replay(work) {
+export async function replay(work, bounds = BOUNDS) {
   const found = [];
   let [executions, left] = [0, work];
   while (left.length > 0) {
@@ -14,7 +16,7 @@ export async function replay(work) {
       if (message.type === 'tried') tried = message.executions;
       if (message.type === 'found') found.push(broken(message));
     };
-    const { end, detail, input } = await runChild({ order: { work: left, seconds: 0 }, onMessage });
+    const { end, detail, input } = await runChild({ order: { work: left, seconds: 0 }, onMessage, bounds });
     executions += tried;
     if (end === 'done') break;
     // It ended on the one after the last that was tried.
@@ -40,14 +42,16 @@ function without(work, count) {
 
 /**
  * Looks for inputs that break a target for so many seconds, with what ends a process left out of the next one's beginning.
- * Whatever ended one is tried alone: many inputs together may fill a memory that none fills.
+ * Whatever ended one is tried alone: many inputs together may fill a memory that none fills. `limits` are other bounds, after
+ * how many different findings to stop (10), and after how many executions.
  */
-export async function hunt({ target, inputs, seconds, seed, progress }) {
+export async function hunt({ target, inputs, seconds, seed, progress, ...limits }) {
+  const { bounds = BOUNDS, most = MOST_FOUND, executions } = limits;
   const from = Date.now();
-  const state = { executions: 0, blocks: 0, first: undefined, reached: [], found: [], together: 0 };
+  const state = { executions: 0, pieces: 0, first: undefined, reached: [], found: [], together: 0 };
   const left = () => seconds - (Date.now() - from) / 1000;
   let told = from;
-  for (let round = 0; round === 0 || left() > 1; round += 1) {
+  for (let round = 0; round === 0 || (left() > 1 && state.found.length < most); round += 1) {
     const before = state.executions;
     const onMessage = (message) => {
       note(state, message, before);
@@ -57,11 +61,12 @@ export async function hunt({ target, inputs, seconds, seed, progress }) {
     };
     const work = [{ target, inputs: [...inputs, ...state.reached] }];
     const ended = await runChild({
-      order: { work, seconds: Math.max(1, left()), seed: seed + round },
+      order: { work, seconds: Math.max(1, left()), seed: seed + round, executions },
       onMessage,
+      bounds,
     });
     if (ended.end === 'done') break;
-    await confirm(state, { ...ended, target });
+    await confirm(state, { ...ended, target }, bounds);
   }
   return summary(state, from);
 }
@@ -71,20 +76,20 @@ function note(state, message, before) {
   if (message.type === 'found') add(state, broken(message));
   if (message.type !== 'status') return;
   state.executions = before + message.executions;
-  state.blocks = Math.max(state.blocks, message.blocks);
-  state.first ??= message.blocks;
+  state.pieces = Math.max(state.pieces, message.pieces);
+  state.first ??= message.pieces;
 }
 
-async function confirm(state, ended) {
+async function confirm(state, ended, bounds) {
   if (ended.input === undefined) return add(state, { ...ended, input: Buffer.alloc(0) });
-  const alone = await replay([{ target: ended.target, inputs: [ended.input] }]);
+  const alone = await replay([{ target: ended.target, inputs: [ended.input] }], bounds);
   if (alone.found.length === 0) state.together += 1;
   for (const one of alone.found) add(state, one);
 }
 
 /** By its first words and where in our code it happened. */
 function add(state, one) {
-  const place = /\n\s+at .*\/(?:libs|apps)\/.*?([\w.-]+:\d+)/.execone.detail?.[1] ?? '';
+  const place = /\n\s+at .*\/(?:libs|apps)\/.*?([\w.-]+:\d+)/.exec(one.detail)?.[1] ?? '';
   const words = one.detail.split('\n')[0].replace(/[\d"].*$/, '');
   const key = `${one.end} ${words} ${place}`;
   const alike = state.found.filter((other) => other.key === key);

@@ -8,10 +8,9 @@ import { root } from '../../tools/start/prepare.mjs';
 import { residentMb, statOf } from '../soak/processes.mjs';
 import { Slot } from './slot.mjs';
 
-export const BOUNDS = { hangMs: 5_000, memoryMb: 512 };
+/** Of work on one input, by the processor's time; of waiting, which uses none, by the clock's, for the machine may do other things. */
+export const BOUNDS = { hangMs: 5_000, waitMs: 60_000, memoryMb: 512 };
 const LOOK_MS = 100;
-/** A process that waits uses no processor: then the clock counts, generously, for the machine may do other things. */
-const WAITING_TIMES = 12;
 /** The heap's own bound is higher than what may be used in all: what is too much is seen, and not died of. */
 const HEAP_MB = 1_024;
 const CHILD = fileURLToPath(new URL('child.mjs', import.meta.url));
@@ -80,7 +79,7 @@ async function watch({ child, slot, bounds, ended }) {
     if (seen.number === 0) continue;
     if (seen.memory > bounds.memoryMb) return { end: 'memory', detail: `${Math.round(seen.memory)} MB` };
     const [worked, waited] = [(seen.seconds - at.seconds) * 1000, seen.clock - at.clock];
-    if (worked > bounds.hangMs || waited > bounds.hangMs * WAITING_TIMES)
+    if (worked > bounds.hangMs || waited > bounds.waitMs)
       return { end: 'hang', detail: `${Math.round(worked)} ms of work in ${Math.round(waited)} ms` };
   }
   return new Promise(() => undefined);

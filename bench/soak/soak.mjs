@@ -21,14 +21,15 @@ const USAGE = `usage: node bench/soak/soak.mjs [options]
   event-loop delay, open files and handles, child processes, connections, temporary files. Exit code 1 where something
   leaks by the rules of verdict.mjs, is left over at the end, or where what was worked is not right. Ctrl-C ends it early.
 
-  --minutes N   (60)
+  --minutes N   (60) of work; starting, resting and checking come on top
   --load N      share of one processor that the system may use on average, in percent (25)
   --devices N   that work at the same time (2)
   --seed N      of all choices (1)
   --embedded    one process with the embedded database, instead of 2 APIs, 2 workers, Redis and PostgreSQL
   --built       the application is built already`;
 
-/** A browser is ended when it was not needed for a minute, and readers when they are done. */
+/** A browser is ended when nobody needed it for so long, and a reader when it is done. */
+const BROWSER_IDLE_SECONDS = 30;
 const REST_MS = 90_000;
 
 async function main() {
@@ -43,7 +44,17 @@ async function main() {
     found.push(
       `${program.name} ended by itself (${end.code ?? end.signal}): ${program.output.slice(-1_500)}`,
     );
-  const system = await setUp({ embedded: options.embedded, run, onEnd, env: { TMPDIR: temporary } });
+  const system = await setUp({
+    embedded: options.embedded,
+    run,
+    onEnd,
+    env: {
+      TMPDIR: temporary,
+      PRINT_IDLE_SECONDS: String(BROWSER_IDLE_SECONDS),
+      // What is slow because the machine does much else is no leak.
+      READ_TIMEOUT_SECONDS: '3600',
+    },
+  });
   const sampler = new Sampler({
     programs: system.programs,
     others: {
@@ -57,9 +68,15 @@ async function main() {
   const ledger = [];
   sampler.start();
   try {
-    const used = await work({ options, system, tally, ledger });
+    const used = await work({ options, system, tally, ledger, failed: found });
     await delay(REST_MS);
-    found.push(...atRest(system, run), ...(await violations(system.looker, ledger)));
+    found.push(
+      ...atRest(system, run),
+      ...(await violations(
+        system.looker,
+        ledger.filter(({ done }) => done),
+      )),
+    );
     console.log(
       `processor: ${(used * 100).toFixed(0)} % of one; ${ledger.length} devices, ${tally.requests} requests (longest ${(tally.longestMs / 1000).toFixed(1)} s); answers other than success: ${[...tally.answers].map(([status, times]) => `${times} x ${status}`).join(', ') || 'none'}`,
     );
@@ -74,7 +91,7 @@ async function main() {
 }
 
 /** Devices one after another, `devices` at a time, slowed so that the whole uses no more of a processor than it may. */
-async function work({ options, system, tally, ledger }) {
+async function work({ options, system, tally, ledger, failed }) {
   const random = new Random(options.seed);
   const pids = () => [
     ...system.programs.map(({ child }) => child.pid),
@@ -97,7 +114,9 @@ async function work({ options, system, tally, ledger }) {
     while (!isTime()) {
       const device = new Device({ random: own.fork(), urls: system.urls, tally });
       const kind = own.weighted({ plain: 16, scan: 2, samples: 1, long: 1 });
-      await session({ device, random: own.fork(), kind, ledger });
+      await session({ device, random: own.fork(), kind, ledger }).catch((error) =>
+        failed.push(`A ${kind} device: ${error}`),
+      );
       do await delay(1_000 + own.between(0, 2_000));
       while (!isTime() && used() > options.load / 100);
     }

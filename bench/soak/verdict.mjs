@@ -1,7 +1,7 @@
 /**
  * What grows without end. Of each figure the middle third of the time is compared with the last one; the first third is the
  * start, in which caches fill and code is compiled. Of the heap the least that was seen counts, which is what stayed when
- * garbage had just been collected; of everything else the median. Event-loop delays are told and not judged: other work on the
+ * garbage had just been collected, and of what comes and goes (processes, temporary files); of everything else the median. Event-loop delays are told and not judged: other work on the
  * machine makes them.
  */
 export const RULES = {
@@ -9,9 +9,9 @@ export const RULES = {
   'RSS MB': { share: 0.25, least: 64, of: median },
   'open files': { share: 0.1, least: 8, of: median },
   'active handles': { share: 0.1, least: 8, of: median },
-  'child processes': { share: 0, least: 2, of: median },
+  'child processes': { share: 0, least: 0, of: minimum },
   connections: { share: 0.1, least: 4, of: median },
-  entries: { share: 0, least: 2, of: median },
+  entries: { share: 0, least: 0, of: minimum },
 };
 
 /** Rows for a table: each figure of each process at the start, in the middle, at the end, with its slope an hour. */

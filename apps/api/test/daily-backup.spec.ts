@@ -21,8 +21,11 @@ describe('backups of the whole database', () => {
     app = await startTestApp(settings());
   });
   afterAll(async () => {
-    await app.close();
-    rmSync(folder, { recursive: true });
+    try {
+      await app.close();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
   /** Without jobs nothing is made by itself: the days of these tests are not today. */
   const settings = () => ({ BACKUP_DIR: folder, BACKUP_KEEP: '3', RUN_JOBS: 'false' });

@@ -18,9 +18,10 @@ const LINES = [
 export function target() {
   const { interpret } = source('apps/budget-mfe/src/features/chat/commands/interpret.ts');
   const { builtInAnswer } = source('apps/api/src/insights/chat/chains/answer/rules.ts');
-  const { ChatProposal, ChatCitation } = source('libs/contracts/src/chat.ts');
-  const items = LINES.map(lineOf);
-  const context = contextOf(items);
+  const contracts = source('libs/contracts/src/index.ts');
+  const { BudgetItem, ChatProposal, ChatCitation } = contracts;
+  const items = LINES.map(lineOf).map((item) => BudgetItem.parse(item));
+  const context = contextOf(items, contracts);
   const answers = builtInAnswer();
   return {
     words: WORDS,
@@ -96,21 +97,45 @@ function lineOf([glCode, description, proposedBudget], index) {
   };
 }
 
-function contextOf(items) {
+function contextOf(items, { Budget, Parameters }) {
+  const createdAt = '2026-11-01T00:00:00.000Z';
+  const parameters = {
+    id: 1,
+    associationId: 1,
+    associationName: 'Oak HOA',
+    year: 2027,
+    location: 'Colorado',
+    units: 96,
+    propertyType: 'Condominium',
+    associationType: null,
+    specialConsiderations: null,
+    fiscalYearStartMonth: 1,
+    documentIds: [],
+    budgetTotal: '1000000133550.14',
+    version: 1,
+    createdAt,
+  };
+  const totals = {
+    income: '241200.00',
+    expenses: '1000000133550.14',
+    net: '-999999892350.14',
+    previousIncome: '2000.00',
+    previousExpenses: '11000.00',
+    shortfall: '999999892350.14',
+  };
+  const budget = {
+    parametersId: 1,
+    status: 'draft',
+    revision: 1,
+    runId: null,
+    generatedAt: createdAt,
+    parametersChanged: false,
+    editedCount: 0,
+    totals,
+  };
   return {
-    parameters: {
-      id: 1,
-      year: 2027,
-      units: 96,
-      associationName: 'Oak HOA',
-      location: 'Colorado',
-      propertyType: 'Condominium',
-    },
-    budget: {
-      status: 'draft',
-      revision: 1,
-      totals: { income: '241200.00', expenses: '1000000133599.99', net: '-1.00' },
-    },
+    parameters: Parameters.parse(parameters),
+    budget: Budget.parse(budget),
     items,
     documents: [],
     facts: [],

@@ -21,12 +21,19 @@ const TARGETS = {
 export const NAMES = Object.keys(TARGETS);
 
 /**
- * `{ run, words, first, most }`: `run` takes bytes and throws where a promise is broken, `words` are what such bytes are made of,
- * `first` the inputs to begin with, `most` the longest input in bytes.
+ * `{ run, words, first, most, covers }`: `run` takes bytes and throws where a promise is broken, `words` are what such bytes are made
+ * of, `first` the inputs to begin with, `most` the longest input in bytes, `covers` the files that are to be reached.
  */
 export async function loadTarget(name) {
-  const load = TARGETS[name];
+  const load = name.startsWith('planted-') ? () => import('./planted.mjs') : TARGETS[name];
   if (!load) throw new Error(`There is no target ${name}; there are ${NAMES.join(', ')}.`);
   const { target } = await load();
-  return { words: [], first: () => [], most: 4_000, ...(await target(name)) };
+  return {
+    name,
+    words: [],
+    first: () => [],
+    most: 4_000,
+    covers: /\/(?:libs|apps)\/[^/]+\/src\//,
+    ...(await target(name)),
+  };
 }

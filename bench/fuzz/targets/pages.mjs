@@ -41,6 +41,9 @@ const PDF = [
   '(Water 1,250.00)', '<41>', '-1', '1e9', '0', '65536', 'null', 'true',
 ]; // prettier-ignore
 
+/** Recognition takes seconds a page, and what it makes of drawn letters is not what is looked for here. */
+const UNRECOGNISED = { ocrPages: 0 };
+
 /** Files that are one run of bytes, read as they are: what a container becomes is a page model, or a refusal with a sentence. */
 export async function target(name) {
   const { readContainer } = source('libs/document-reader/src/containers/read-container.ts');
@@ -51,7 +54,7 @@ export async function target(name) {
     words: kind.words,
     first: () => first,
     most: kind.most,
-    run: (bytes) => checked(readContainer(bytes, { name: kind.file }), ReadError),
+    run: (bytes) => checked(readContainer(bytes, { name: kind.file, limits: UNRECOGNISED }), ReadError),
   };
 }
 

@@ -10,7 +10,7 @@ import { isAlive } from './process-alive';
  * What a folder is for. That of a browser has a short path, because a socket is made in it, whose path may have about a
  * hundred characters.
  */
-export type Purpose = 'chromium' | 'backup';
+export type Purpose = 'chromium' | 'backup' | 'tests';
 
 const NAME = /^hoa-([a-z]+)-([0-9a-f]{6})-(\d+)-[A-Za-z0-9]{6}$/;
 
