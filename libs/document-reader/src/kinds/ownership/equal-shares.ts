@@ -14,7 +14,7 @@ const EQUALLY =
   /\b(?:equal(?:ly)?|uniform(?:ly)?|same)\b[^.;]{0,120}\b(?:shares?|interests?|among|between|percentages?|fractions?|undivided|basis|divided|allocat\w+|apportion\w+)|\b(?:shared|divided|allocated|apportioned|assessed)\s+(?:equally|uniformly)|pro[- ]?rata basis[^.;]{0,60}equal|numerator of which is (?:one|1)\b|\buniform rate\b/i;
 /** `Units of one type have the same interest`: equal among themselves, and not to all others. */
 const OF_A_KIND =
-  /\b(?:of|each|every|one|same|like|given|particular|per)\s+(?:(?:each|every|one|the|a|any|same|like|given|particular)\s+){0,2}(?:(?:unit|floor)\s)?(?:types?|models?|plans?|styles?|class(?:es)?|kinds?|sizes?|categor(?:y|ies)|groups?)\b/i;
+  /\b(?<!\b(?:regardless|irrespective|independent) )(?:of|each|every|one|same|like|given|particular|per)\s+(?:(?:(?:the\s+)?(?:same|given|particular)|its|their|each|every|one|an?|any|like|own|similar|equal|identical|comparable)\s+){0,3}(?:(?:unit|floor)\s)?(?:types?|models?|plans?|styles?|class(?:es)?|kinds?|sizes?|categor(?:y|ies)|groups?)\b/i;
 const OF_UNITS = /(?:units|lots|apartments|homes|residences|dwellings|owners|townhomes|townhouses|members)/
   .source;
 const COUNT = new RegExp(

@@ -25,6 +25,16 @@ Storey     Riser A     Riser B
   });
 });
 
+describe('floors with what they have together', () => {
+  it('are read without their totals', () => {
+    const text = `Undivided interests of the flats
+Storey     Riser A     Riser B     All of it
+1          24.125      25.875      50.000
+2          26.500      23.500      50.000`;
+    expect(read(text).shares).toEqual(['1A=24.125', '1B=25.875', '2A=26.500', '2B=23.500']);
+  });
+});
+
 describe('rows under the titles of their floors', () => {
   it('are of the units that stand first, though the title stands where their head would', () => {
     const text = `Undivided interests of the flats
@@ -50,6 +60,20 @@ Plan R: Units 1, 2, 3.`;
 
   it('have that of their kind, also where the figures have no mark', () => {
     expect(read(kinds).shares.sort()).toEqual(['1=23.00', '2=23.00', '3=23.00', '4=15.50', '5=15.50']);
+  });
+
+  it('are listed over several lines, under kinds that are numbered as the Romans did', () => {
+    const text = kinds
+      .replace('Plan R   ', 'Plan VIII')
+      .replace('Plan R: Units 1, 2, 3.', 'Plan VIII: Units 1,\n2 and 3');
+    expect(read(text).shares).toHaveLength(5);
+  });
+
+  it('are not equal to those of another size, though all are equal whatever their size', () => {
+    const text = (whose: string): string => `DECLARATION
+There are four Homes, being Homes 1 through 4. Each home has an equal share of the common expenses ${whose}.`;
+    expect(read(text('with every home of its size')).shares).toEqual([]);
+    expect(read(text('regardless of size')).shares).toHaveLength(4);
   });
 
   it('are never taken for equal to all others', () => {

@@ -3,6 +3,7 @@ import { documentOfText } from '../reading/document-of-text';
 import type { KindContext } from '../types';
 import { numbersSaid, statedParts } from './parts-of-whole';
 import { readDeclaration } from './read-ownership';
+import { readUnsureOwnership } from './unsure-paper';
 
 const ctx: KindContext = { documentId: 9, documentName: 'plan.txt', readingId: 'reading' };
 
@@ -39,6 +40,13 @@ Total               1,600`;
       tables: ['2A=9/16 2B=5/16 2C=3/32'],
       codes: expect.arrayContaining(['ownership-sum']) as string[],
     });
+  });
+
+  it('are of the printed total, where nothing else says so, in a declaration; in a paper of no kind they are told of', () => {
+    const roll = `SCHEDULE OF SHARES\nFlat      Shares\n2A        900\n2B        500\n2C        200\nTotal     1,600`;
+    expect(read(roll)).toEqual({ tables: ['2A=9/16 2B=5/16 2C=1/8'], codes: ['ownership-by-total'] });
+    const unsure = readUnsureOwnership(documentOfText(roll), ctx);
+    expect([unsure.parts.length, unsure.warnings.map(({ code }) => code)]).toEqual([0, ['ownership-unsure']]);
   });
 
   it('are not of a year, of money or of a percentage', () => {

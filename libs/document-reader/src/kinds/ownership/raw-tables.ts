@@ -116,11 +116,29 @@ function rowsOfLines(lines: ChunkLine[], region: Region, heads: ChunkLine[]): Re
   // A phrase may run over the end of its line.
   const near = [...above.reverse(), above.toReversed().join(' ')];
   const whole = statedWhole(near) ?? statedParts(near);
-  const sets = columnSets(columns, { groups: groupsOf(region), whole, said: numbersSaid(near) });
+  const said = numbersSaid(near);
+  const found = columnSets(columns, { groups: groupsOf(region), whole, said });
+  const sets = found.length > 0 ? found : setsOfTotal(columns, region);
+  const isTold = found.length > 0 || sets.length === 0;
   return {
     rows: sets.flatMap((set) => rowsOfSet(set, rowLines)),
-    doubts: sets.filter((set) => set.rival).map((set) => doubtOf(set, rowLines[0]!)),
+    doubts: [
+      ...sets.filter((set) => set.rival).map((set) => doubtOf(set, rowLines[0]!)),
+      ...(isTold ? [] : [ofTotalDoubt(rowLines[0]!)]),
+    ],
   };
+}
+
+/** Parts of which nothing says the whole, but that add exactly to the printed total. */
+function setsOfTotal(columns: Parameters<typeof columnSets>[0], region: Region): ColumnSet[] {
+  const totals = numbersSaid([...region.totals].map(({ line }) => line.text));
+  return totals.length === 0 ? [] : columnSets(columns, { groups: groupsOf(region), said: totals });
+}
+
+function ofTotalDoubt({ page, line }: ChunkLine): RawTable['doubts'][number] {
+  const message =
+    'The paper does not say what its shares are parts of; each was divided by the total that is printed below them.';
+  return { code: 'ownership-by-total', message, page, line };
 }
 
 function doubtOf(set: ColumnSet, line: ChunkLine): RawTable['doubts'][number] {

@@ -26,10 +26,11 @@ export function stackedRows(rows: ChunkLine[], heading: ChunkLine[]): Row[] | un
   if (!head || lines.length < 2) return undefined;
   const columns = columnsOf<Chunk, ChunkLine>(lines, [head]);
   const [floors, ...rest] = columns;
-  const stacks = rest.map(withoutWord).filter(({ head: name }) => CODE.test(name));
-  if (!floors || stacks.length < 2 || stacks.length < rest.length) return undefined;
+  const fields = rest.filter(({ head: name }) => !OF_ALL.test(name));
+  const stacks = fields.map(withoutWord).filter(({ head: name }) => CODE.test(name));
+  if (!floors || stacks.length < 2 || stacks.length < fields.length) return undefined;
   const name = naming({ floors, stacks, heading });
-  const fields = lines.flatMap((line) => {
+  const named = lines.flatMap((line) => {
     const floor = floors.chunks.get(line)?.[0]?.text.trim() ?? '';
     return stacks.flatMap((stack) => {
       const chunk = stack.chunks.get(line)?.[0];
@@ -37,10 +38,10 @@ export function stackedRows(rows: ChunkLine[], heading: ChunkLine[]): Row[] | un
     });
   });
   const isTable =
-    fields.length >= LEAST &&
-    fields.every(({ floor }) => CODE.test(floor)) &&
-    new Set(fields.map((field) => field.name)).size === fields.length;
-  return isTable ? rowsOfFields(fields) : undefined;
+    named.length >= LEAST &&
+    named.every(({ floor }) => CODE.test(floor)) &&
+    new Set(named.map((field) => field.name)).size === named.length;
+  return isTable ? rowsOfFields(named) : undefined;
 }
 
 interface Field {
@@ -72,16 +73,18 @@ function isDecimal({ kind, text }: Chunk): boolean {
   return kind === 'number' && /[.,]\d{2,}$/.test(text);
 }
 
+/** What a floor's units have together. */
+const OF_ALL = /\b(?:totals?|sum|all)\b/i;
 /** A code behind the word that all heads of a table have: `Line A`. */
 const WORDED = /^([A-Za-z]{3,9})\s((?:\d{1,3}|[A-Z]{1,2}))$/;
 
 /** Whatever stands first, and then nothing but codes, or the same word before each of them. */
 function isHead({ line }: ChunkLine): boolean {
   const [, ...codes] = line.cells;
-  const texts = codes.map(({ text }) => text.trim());
+  const texts = codes.map(({ text }) => text.trim()).filter((text) => !OF_ALL.test(text));
   const words = texts.map((text) => WORDED.exec(text)?.[1]);
   return (
-    codes.length >= 2 &&
+    texts.length >= 2 &&
     (texts.every((text) => CODE.test(text)) || (words[0] !== undefined && new Set(words).size === 1))
   );
 }

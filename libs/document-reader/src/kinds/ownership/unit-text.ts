@@ -42,7 +42,7 @@ const LABEL_ALTERNATION = LABELS.map(([, words]) => words).join('|');
 
 /** A designation: `101`, `A-12`, `12B`, `PH-1`, `1-101`, `A`, `2-S`, `C1.04`; `INE` is what a scan makes of `1NE`. */
 const NAME = new RegExp(
-  `(?:#\\s?)?(?:[A-Z]{1,4}[-. ]?\\d{1,6}[A-Z]{0,2}|\\d{1,6}[A-Z]{0,2}|[0-9OIl]{2,6}|[Il][NS][EW]|[A-Z]{1,2}|${NAME_IN_LETTERS})(?:[-./][A-Z0-9]{1,6}){0,2}(?![A-Za-z0-9])`,
+  `(?:#\\s?)?(?:[A-Z]{1,4}[-. ]?\\d{1,6}[A-Z]{0,2}|\\d{1,6}[A-Z]{0,2}|[0-9OIl]{2,6}|[Il][NS][EW]|[IVX]{3,5}|[A-Z]{1,2}|${NAME_IN_LETTERS})(?:[-./][A-Z0-9]{1,6}){0,2}(?![A-Za-z0-9])`,
   'y',
 );
 const JOINT = /\s*[,;&]\s*(?:and\s+|&\s*)?|\s+and\s+|\s*[-–—]\s*|\s+(?:through|thru|to)\s+/iy;

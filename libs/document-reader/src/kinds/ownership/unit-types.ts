@@ -118,14 +118,20 @@ function unitTypes(pages: Page[], { furniture, region, types }: Lists): { unit: 
   const own = new Set([...region.rows].map(({ line }) => line));
   const found = new Map<string, string>();
   for (const page of pages) {
+    let open: string | undefined;
     for (const line of page.lines) {
       if (furniture.has(line) || own.has(line)) continue;
       let type: string | undefined;
+      // The rest of a list of units may stand on the next line.
+      for (const unit of open === undefined ? [] : (bareKey(line.text)?.names ?? [])) found.set(unit, open!);
       for (const key of findKeys(line.text)) {
         if (key.label === 'type') type = key.names[0];
         else if (key.label === 'unit' && type && names.has(type))
           for (const unit of key.names) found.set(unit, type);
       }
+      const last = type ?? (bareKey(line.text) ? open : undefined);
+      open =
+        last !== undefined && names.has(last) && /[,;&]$|\band$/.test(line.text.trim()) ? last : undefined;
       const { chunks } = chunksOf(page, line);
       for (let i = 0; i + 1 < chunks.length; i++) {
         const unit =

@@ -36,7 +36,9 @@ export function readUnsureOwnership(doc: ReadDocument, ctx: KindContext): KindRe
   if (!isGrant && result.warnings.some(({ code }) => code === 'ownership-counted')) return nothing;
   const isWhole = result.parts.every((part) => !part.inForce || isProven(part));
   const isBilled = result.parts.some(isBill);
-  if (isWhole && isSpokenOf && (isGrant || !isBilled)) return result;
+  // Any list adds to the total below it: that alone makes no shares of what a paper of no kind lists.
+  const isByTotal = result.warnings.some(({ code }) => code === 'ownership-by-total');
+  if (isWhole && isSpokenOf && (isGrant || !(isBilled || isByTotal))) return result;
   if (!isSpokenOf && !isNamed && (!isWhole || isBilled)) return nothing;
   const at = lines.find(({ line }) => GRANTS.test(line.text));
   const why = !isWhole
