@@ -20,6 +20,7 @@ const USAGE = `usage: node bench/soak/soak.mjs [options]
   Starts the built application, lets a few devices work at a low rate for long, and tells what grows: memory, heap,
   event-loop delay, open files and handles, child processes, connections, temporary files. Exit code 1 where something
   leaks by the rules of verdict.mjs, is left over at the end, or where what was worked is not right. Ctrl-C ends it early.
+  Not beside another run, or test:faults, from the same folder: their readers of documents are taken for its own.
 
   --minutes N   (60) of work; starting, resting and checking come on top
   --load N      share of one processor that the system may use on average, in percent (25)
