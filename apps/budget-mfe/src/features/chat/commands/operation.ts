@@ -33,7 +33,8 @@ export function apply(operation: Operation, item: BudgetItem, presentCents: Cent
     return { ok: false, why: `That would be too much for ${item.description}.` };
   if (cents < 0 && presentCents >= 0)
     return { ok: false, why: `That would take ${item.description} below zero.` };
-  return { ok: true, cents };
+  // "water -0" is 0.
+  return { ok: true, cents: cents === 0 ? 0 : cents };
 }
 
 function amountOf(operation: Operation, item: BudgetItem, present: Cents): Cents | string {
