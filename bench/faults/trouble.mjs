@@ -19,11 +19,17 @@ export class Trouble {
    * One after another; a hunt is one of the things that may happen, `hunts` of them, evenly over the run. Where one process is
    * all there is, it is left alone for longer now and then: a PDF needs a browser started first, and would never be done.
    */
-  async run({ kills, hunts, hunt }) {
+  run(wanted) {
+    this.going = this.go(wanted);
+    return this.going;
+  }
+
+  async go({ kills, hunts, hunt }) {
     let hunted = 0;
     while (this.kills < kills && !this.isOver) {
       await this.recovered();
       await delay(this.random.between(600, this.programs.length > 1 ? 3_500 : 15_000));
+      if (this.isOver) break;
       if (hunted < hunts && this.kills >= ((hunted + 0.5) * kills) / hunts) {
         hunted += 1;
         await hunt(this);
@@ -32,9 +38,10 @@ export class Trouble {
     await Promise.all(this.starting);
   }
 
-  /** For whoever cannot go on. */
+  /** For whoever cannot go on. What was begun is ended: a program that is started later would be left over. */
   async end() {
     this.isOver = true;
+    await Promise.allSettled([this.going]);
     await Promise.all(this.starting);
   }
 
@@ -117,7 +124,7 @@ export class Trouble {
   /** Kills everything that could work on one job, each time that somebody has it. */
   async hunt(keyOf) {
     const until = Date.now() + HUNT_MS;
-    for (let round = 1; round <= HUNTED && Date.now() < until;) {
+    for (let round = 1; round <= HUNTED && Date.now() < until && !this.isOver;) {
       const job = this.watch.job(keyOf());
       if (job && !job.active) return;
       if (job && job.attempt >= round && !job.waits) {
