@@ -102,7 +102,7 @@ async function work({ options, system, tally, watch, ledger }) {
     await Promise.race([
       trouble.run({ kills: options.kills, hunts, hunt }),
       // They go on as long as trouble does: before it is over they can only fail.
-      failed.then(() => delay(2 ** 30)),
+      failed.then(() => delay(2 ** 30, undefined, { ref: false })),
     ]);
     isOver = true;
     await Promise.all([failed, ...hunted]);
