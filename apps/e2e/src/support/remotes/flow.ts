@@ -36,7 +36,7 @@ async function editedAndShown(device: Device, id: number): Promise<void> {
   await device.until('the edit is stored', async () => {
     return (await lineOf(device, id, line.glCode)).proposedBudget === '12345.67';
   });
-  await device.click('link', /Board View/);
+  await device.click('link', /^Board view$/);
   await device.untilPath(/^\/budget\/\d+$/);
   await device.sees('Net Income / Loss', '$12,346');
   await device.click('link', 'Export');
