@@ -99,6 +99,9 @@ function chosen(kept, random) {
   return kept[random.between(from, kept.length - 1)];
 }
 
+/** Without whoever bounds its time and memory it must not go on: what it tells nobody would fill it up. */
 function send(message) {
-  return new Promise((resolve) => process.send(message, undefined, {}, resolve));
+  return new Promise((resolve) =>
+    process.send(message, undefined, {}, (error) => (error ? process.exit(1) : resolve())),
+  );
 }
