@@ -40,7 +40,7 @@ Landscaping, Inc. (the "Contractor").
 async function uploaded(device: Device, name: string, bytes: string) {
   const { id } = await device.upload({ name, bytes });
   const row = await device.untilRead(id);
-  expect([name, row.status]).toEqual([name, 'ready']);
+  expect([name, row.status, row.error?.message]).toEqual([name, 'ready', undefined]);
   return { id, facts: await factsOf(device, id) };
 }
 
