@@ -6,7 +6,7 @@ import { sql } from './support/facts-of';
 jest.setTimeout(120_000);
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ SWEEP_SECONDS: '1', ORPHAN_SECONDS: '1' });
+  app = await startTestApp({ SWEEP_SECONDS: '1' });
 }, 240_000);
 afterAll(() => app.close());
 

@@ -1,10 +1,11 @@
 import type { ReadingProgress } from '../documents/reading-state';
 
-/** Between two writes of progress, and the longest silence of a reading that lives. */
+/** Between two writes of progress. */
 const WRITE_MS = 300;
-const HEARTBEAT_MS = 2_000;
 
 interface Options {
+  /** The longest silence of a reading that lives, in milliseconds. */
+  pulseMs: number;
   /** Writes progress; false where the claim is lost. */
   write: (progress: ReadingProgress) => Promise<boolean>;
   /** The claim is lost: the document was deleted, or another worker has it. */
@@ -23,7 +24,7 @@ export class ClaimKeeper {
   private lastWrite = 0;
 
   constructor(private readonly options: Options) {
-    this.timer = setInterval(() => this.write(), HEARTBEAT_MS);
+    this.timer = setInterval(() => this.write(), options.pulseMs);
   }
 
   report(progress: ReadingProgress): void {

@@ -53,6 +53,7 @@ export class ExtractionProcessor implements OnModuleInit {
     if (claim.attempt > MAX_ATTEMPTS) return void (await this.state.recordFailure(claim, GIVEN_UP));
     const lost = new AbortController();
     const keeper = new ClaimKeeper({
+      pulseMs: this.config.jobs.pulseMs,
       write: (progress) => this.state.progress(claim, progress),
       onLost: () => lost.abort(),
     });

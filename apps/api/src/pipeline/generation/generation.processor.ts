@@ -1,6 +1,7 @@
 import { Injectable, Logger, OnModuleInit } from '@nestjs/common';
 import type { Parameters } from '@hoa/contracts';
 import { TenantContext } from '../../platform/access/tenant';
+import { Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
 import { translate } from '../../platform/errors/translate';
@@ -21,7 +22,6 @@ import type { StageProgress } from './stages/stage';
 import type { Outcome } from './stages/types';
 
 export const ENGINE = 'built-in 1';
-const HEARTBEAT_MS = 2_000;
 
 const GIVEN_UP = {
   code: 'run_failed',
@@ -48,6 +48,7 @@ export class GenerationProcessor implements OnModuleInit {
     private readonly drafts: DraftsService,
     private readonly extraction: ExtractionService,
     private readonly economics: EconomicsService,
+    private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
@@ -62,7 +63,7 @@ export class GenerationProcessor implements OnModuleInit {
     if (!claim) return;
     if (claim.attempt > MAX_ATTEMPTS) return void (await this.runs.fail(claim, GIVEN_UP));
     const lost = new AbortController();
-    const pulse = setInterval(() => void this.beat(claim, lost), HEARTBEAT_MS);
+    const pulse = setInterval(() => void this.beat(claim, lost), this.config.jobs.pulseMs);
     try {
       await this.work(claim, { signal: AbortSignal.any([stop, lost.signal]), lost });
     } catch (error) {

@@ -8,6 +8,8 @@ export { ConfigError } from './config-error';
 /** apps/api/{src,dist}/platform/config: five folders below the repository. */
 const repository = path.resolve(__dirname, '../../../../..');
 
+/** Signs of life within the time after which a job counts as left: some may be late without its being taken away. */
+const PULSES = 5;
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 /** An empty setting is none, rather than the number 0. */
 const given = <T extends ZodType>(schema: T) =>
@@ -143,7 +145,11 @@ function parse(environment: NodeJS.ProcessEnv) {
     },
     backups: { folder: backupFolder(env), everyHours: env.BACKUP_EVERY_HOURS, keep: env.BACKUP_KEEP },
     limits: { documents: env.LIMIT_DOCUMENTS, requestsPerMinute: env.LIMIT_REQUESTS_PER_MINUTE },
-    jobs: { orphanSeconds: env.ORPHAN_SECONDS, sweepSeconds: env.SWEEP_SECONDS },
+    jobs: {
+      orphanSeconds: env.ORPHAN_SECONDS,
+      sweepSeconds: env.SWEEP_SECONDS,
+      pulseMs: (env.ORPHAN_SECONDS * 1_000) / PULSES,
+    },
   };
 }
 
