@@ -34,7 +34,7 @@ export async function trial(device: Device, origin: RemoteOrigin): Promise<Trial
   await device.click('link', link);
   await device.find('button', 'Try again');
   await origin.recover();
-  await device.click('button', 'Try again');
+  await tryAgain(device);
   await device.sees(says);
   await expectStyled(device, origin);
   await expectNoReload(device);
@@ -44,13 +44,23 @@ export async function trial(device: Device, origin: RemoteOrigin): Promise<Trial
 /** The same for Home, which draws a part of the remote `history`: it is there whatever becomes of that part. */
 export async function homeTrial(device: Device, origin: RemoteOrigin): Promise<void> {
   await device.go('/');
-  await device.sees(HOME, 'Create New Budget', 'Recent Activity is not available right now');
+  await device.sees(HOME, 'Create New Budget');
+  await device.find('button', 'Try again');
+  await device.sees('Recent Activity');
   await mark(device);
   await origin.recover();
-  await device.click('button', 'Try again');
+  await tryAgain(device);
   await device.sees('View all');
   await device.seesNot('Try again');
   await expectNoReload(device);
+}
+
+/**
+ * Presses 'Try again' where it still is. A browser sends a request again by itself whose connection, used before, was closed
+ * without an answer: what hung may be on the page before anyone could press.
+ */
+async function tryAgain(device: Device): Promise<void> {
+  await device.page.evaluate(() => document.querySelector<HTMLElement>('[role=alert] button')?.click());
 }
 
 /** Goes to an address as a link of a remote would, without loading the page. */
