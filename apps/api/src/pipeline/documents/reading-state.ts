@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DocumentKind } from '@hoa/contracts';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
+import { UNFLUSHED } from '../../platform/database/unflushed';
 import { Queue } from '../../platform/queue/queue';
 import { documentStored } from './document-stored.job';
 
@@ -59,6 +60,7 @@ export class ReadingState {
     return this.write(claim, {
       set: 'status = $4, pages = $5, pages_read = $6, heartbeat_at = now()',
       values: [progress.status, progress.pages, progress.pagesRead],
+      where: UNFLUSHED,
     });
   }
 
@@ -81,7 +83,6 @@ export class ReadingState {
   async release(claim: Claim): Promise<void> {
     await this.write(claim, {
       set: `status = 'queued', attempt = attempt - 1, heartbeat_at = NULL`,
-      values: [],
     });
   }
 
@@ -100,11 +101,14 @@ export class ReadingState {
       await this.queue.enqueue(documentStored, payload, { key: String(payload.documentId) });
   }
 
-  private async write(claim: Claim, change: { set: string; values: unknown[] }): Promise<boolean> {
+  private async write(
+    claim: Claim,
+    { set, values = [], where = 'true' }: { set: string; values?: unknown[]; where?: string },
+  ): Promise<boolean> {
     const changed = await this.database.execute(
-      `UPDATE documents SET ${change.set}
-        WHERE workspace_id = $1 AND id = $2 AND attempt = $3 AND status IN ('queued', 'reading', 'recognising')`,
-      [this.tenant.workspaceId, claim.documentId, claim.attempt, ...change.values],
+      `UPDATE documents SET ${set}
+        WHERE workspace_id = $1 AND id = $2 AND attempt = $3 AND status IN ('queued', 'reading', 'recognising') AND ${where}`,
+      [this.tenant.workspaceId, claim.documentId, claim.attempt, ...values],
     );
     return changed === 1;
   }

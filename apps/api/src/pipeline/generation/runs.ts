@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Correctable, GenerationRun } from '@hoa/contracts';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
+import { UNFLUSHED } from '../../platform/database/unflushed';
 import { Queue } from '../../platform/queue/queue';
 import type { Rate } from '../economics/rates';
 import { runNotFound } from './generation.errors';
@@ -109,36 +110,35 @@ export class Runs {
   }
 
   progress(claim: RunClaim, { stage, percent, message }: StageProgress): Promise<boolean> {
-    return this.write(claim, 'stage = $4, percent = $5, message = $6, heartbeat_at = now()', [
-      stage,
-      percent,
-      message,
-    ]);
+    return this.write(claim, {
+      set: 'stage = $4, percent = $5, message = $6, heartbeat_at = now()',
+      values: [stage, percent, message],
+      where: UNFLUSHED,
+    });
   }
 
   heartbeat(claim: RunClaim): Promise<boolean> {
-    return this.write(claim, 'heartbeat_at = now()', []);
+    return this.write(claim, { set: 'heartbeat_at = now()', where: UNFLUSHED });
   }
 
   /** Within the transaction that stores the budget: false where the run is not this worker's any more. */
   succeed(claim: RunClaim, result: { notes: RunNote[]; inputs: RunInputs }): Promise<boolean> {
-    return this.write(
-      claim,
-      `status = 'succeeded', percent = 100, notes = $4, inputs = $5, finished_at = now()`,
-      [JSON.stringify(result.notes), JSON.stringify(result.inputs)],
-    );
+    return this.write(claim, {
+      set: `status = 'succeeded', percent = 100, notes = $4, inputs = $5, finished_at = now()`,
+      values: [JSON.stringify(result.notes), JSON.stringify(result.inputs)],
+    });
   }
 
   fail(claim: RunClaim, error: { code: string; message: string }): Promise<boolean> {
-    return this.write(claim, `status = 'failed', error_code = $4, error_message = $5, finished_at = now()`, [
-      error.code,
-      error.message,
-    ]);
+    return this.write(claim, {
+      set: `status = 'failed', error_code = $4, error_message = $5, finished_at = now()`,
+      values: [error.code, error.message],
+    });
   }
 
   /** Gives a run back undone, as when this process stops. */
   async release(claim: RunClaim): Promise<void> {
-    await this.write(claim, `status = 'queued', attempt = attempt - 1, heartbeat_at = now()`, []);
+    await this.write(claim, { set: `status = 'queued', attempt = attempt - 1, heartbeat_at = now()` });
   }
 
   /** Every workspace's runs that nobody works on though they are not done are enqueued. */
@@ -156,9 +156,12 @@ export class Runs {
     for (const payload of waiting) await this.queue.enqueue(generateBudget, payload, { key: payload.runId });
   }
 
-  private async write(claim: RunClaim, set: string, values: unknown[]): Promise<boolean> {
+  private async write(
+    claim: RunClaim,
+    { set, values = [], where = 'true' }: { set: string; values?: unknown[]; where?: string },
+  ): Promise<boolean> {
     const changed = await this.database.execute(
-      `UPDATE generation_runs SET ${set} WHERE workspace_id = $1 AND id = $2 AND attempt = $3 AND status = 'running'`,
+      `UPDATE generation_runs SET ${set} WHERE workspace_id = $1 AND id = $2 AND attempt = $3 AND status = 'running' AND ${where}`,
       [this.tenant.workspaceId, claim.runId, claim.attempt, ...values],
     );
     return changed === 1;
