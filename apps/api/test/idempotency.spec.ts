@@ -1,3 +1,4 @@
+import { Database } from '../src/platform/database/database';
 import { Sweeps } from '../src/platform/queue/sweeps';
 import { startTestApp, type TestApp } from './support/app';
 import type { Device } from './support/device';
@@ -149,5 +150,20 @@ describe('a key’s row', () => {
     expect(await device.call(list)).toEqual([]);
     expect((await send(device, 'key-not-kept-1')).status).toBe(201);
     expect(await device.call(list)).toHaveLength(1);
+  });
+
+  it('stays where the connection is lost after the rows are committed: they are there once', async () => {
+    const device = app.device();
+    await device.call('listDocuments');
+    const database = app.nest.get(Database);
+    const commit = database.inTransaction.bind(database);
+    const cut = jest.spyOn(database, 'inTransaction').mockImplementationOnce(async (work) => {
+      await commit(work);
+      throw new Error('Connection terminated unexpectedly');
+    });
+    expect((await uploadOnce(device, 'key-cut-off-1')).status).toBe(500);
+    cut.mockRestore();
+    expect((await uploadOnce(device, 'key-cut-off-1')).status).toBe(201);
+    expect(await device.call('listDocuments')).toHaveLength(1);
   });
 });

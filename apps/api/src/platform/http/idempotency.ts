@@ -143,9 +143,10 @@ export class Idempotency implements NestInterceptor, OnModuleInit {
     }
   }
 
+  /** A kept answer stays: its rows are there, whatever became of the word that they were committed. */
   private async forget(params: unknown[]): Promise<void> {
     await this.database.execute(
-      'DELETE FROM idempotency WHERE workspace_id = $1 AND route = $2 AND key = $3',
+      'DELETE FROM idempotency WHERE workspace_id = $1 AND route = $2 AND key = $3 AND response IS NULL',
       params.slice(0, 3),
     );
   }
