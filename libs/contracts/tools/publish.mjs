@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,10 +17,15 @@ if (!/^\d{4}-\d\d-\d\d$/.test(version ?? '')) {
 }
 const require = createRequire(import.meta.url);
 const { takeSnapshot } = require('../dist/snapshots/snapshot.js');
-const { routes } = require(flag === '--of' ? path.resolve(folder) : '../dist');
+const contract = require(flag === '--of' ? path.resolve(folder) : '../dist');
 const file = path.join(here, '../snapshots', `${version}.json`);
-writeFileSync(
-  file,
-  await prettier.format(JSON.stringify(takeSnapshot(version, routes)), { parser: 'json', printWidth: 110 }),
+const text = JSON.stringify(takeSnapshot(version, contract));
+if (existsSync(file)) {
+  // A second one of the day would hide what it breaks of the first.
+  process.stderr.write(`${path.relative(process.cwd(), file)} is published already; it stays as it is.\n`);
+  process.exit(1);
+}
+writeFileSync(file, await prettier.format(text, { parser: 'json', printWidth: 110 }), { flag: 'wx' });
+process.stdout.write(
+  `${Object.keys(contract.routes).length} calls kept in ${path.relative(process.cwd(), file)}\n`,
 );
-process.stdout.write(`${Object.keys(routes).length} calls kept in ${path.relative(process.cwd(), file)}\n`);

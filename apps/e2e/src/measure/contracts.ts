@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Device } from '../support/device';
 import { Apart } from '../support/remotes/apart';
 import { REMOTES } from '../support/remotes/origin';
@@ -31,7 +32,10 @@ async function main(): Promise<void> {
       REMOTES.forEach((remote, index) =>
         apart.origins[remote].deploy(folders && `${folders[index]}/${remote}`),
       );
-      const outcome = await flow(await stage.device()).catch((error: Error) => {
+      const expected = Object.fromEntries(
+        REMOTES.map((remote, index) => [remote, folders && versionOf(folders[index])]),
+      );
+      const outcome = await flow(await stage.device(), expected).catch((error: Error) => {
         failed += 1;
         return `FAILED: ${error.message.slice(0, 600)}`;
       });
@@ -45,12 +49,24 @@ async function main(): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-async function flow(device: Device): Promise<string> {
+/** What a folder's remotes were built against. */
+function versionOf(folder: string | undefined): string {
+  const { version } = JSON.parse(readFileSync(`${folder}/snapshot.json`, 'utf8')) as { version: string };
+  return version;
+}
+
+/** Throws where a remote is not of the build that is tried: undefined for today's. */
+async function flow(device: Device, expected: Record<string, string | undefined>): Promise<string> {
   await wholeFlow(device);
   if (device.problems.length > 0) throw new Error(`The page told of errors: ${device.problems.join('; ')}`);
   const built = await device.page.evaluate(
     () => (window as unknown as { builtAgainst?: Record<string, string> }).builtAgainst ?? {},
   );
+  for (const remote of REMOTES)
+    if (built[remote] !== expected[remote])
+      throw new Error(
+        `${remote} was built against ${built[remote] ?? 'today’s contract'}, not ${expected[remote] ?? 'today’s'}.`,
+      );
   return REMOTES.map((remote) => `${remote} against ${built[remote] ?? 'today’s contract'}`).join(', ');
 }
 

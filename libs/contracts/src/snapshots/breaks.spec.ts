@@ -54,8 +54,8 @@ const body = base.body.shape;
 /** What breaks for those who know `base` where the server has `changes`. */
 const changed = (changes: Partial<RouteSpec>) =>
   breaks(
-    takeSnapshot('before', { thing: route(base) }),
-    takeSnapshot('after', { thing: { ...base, ...changes } }),
+    takeSnapshot('before', { routes: { thing: route(base) } }),
+    takeSnapshot('after', { routes: { thing: { ...base, ...changes } } }),
   );
 
 const additive: [string, Partial<RouteSpec>][] = [
@@ -160,8 +160,25 @@ describe('what breaks', () => {
     expect(found[0]).toMatch(said);
   });
 
+  it('a body of which nothing is read any more', () => {
+    const { body: _read, ...rest } = base;
+    const before = takeSnapshot('before', { routes: { thing: route(base) } });
+    expect(breaks(before, takeSnapshot('after', { routes: { thing: rest } }))).toEqual(
+      Object.keys(body).map((key) => `thing body.${key} is not known any more.`),
+    );
+  });
+
+  it('a body that could be left away and is wanted', () => {
+    const before = takeSnapshot('before', { routes: { thing: { ...base, body: base.body.optional() } } });
+    const after = takeSnapshot('after', { routes: { thing: base } });
+    expect(breaks(before, after)).toEqual(['thing: a body is wanted, and could be left away.']);
+    expect(breaks(after, before)).toEqual([]);
+  });
+
   it('a call that is gone', () => {
-    const before = takeSnapshot('before', { thing: route(base) });
-    expect(breaks(before, takeSnapshot('after', {}))).toEqual(['thing: POST /api/things/{id} is gone.']);
+    const before = takeSnapshot('before', { routes: { thing: route(base) } });
+    expect(breaks(before, takeSnapshot('after', { routes: {} }))).toEqual([
+      'thing: POST /api/things/{id} is gone.',
+    ]);
   });
 });

@@ -10,7 +10,8 @@ export function breaks(older: Snapshot, newer: Snapshot): string[] {
     given === undefined
       ? needs(taker, at)
       : refusals({
-          taker: taker ?? {},
+          // What no longer takes anything ignores all that is sent.
+          taker: taker ?? { type: 'object', properties: {} },
           given,
           at,
           strictKeys: true,
@@ -26,8 +27,13 @@ export function breaks(older: Snapshot, newer: Snapshot): string[] {
     const moved = (['method', 'path', 'status', 'access', 'wire'] as const)
       .filter((trait) => before[trait] !== now[trait])
       .map((trait) => `${name}: ${trait} was ${before[trait]} and is ${now[trait]}.`);
+    const missed =
+      before.bodyOptional && now.body && !now.bodyOptional
+        ? [`${name}: a body is wanted, and could be left away.`]
+        : [];
     return [
       ...moved,
+      ...missed,
       ...(['params', 'query', 'body'] as const).flatMap((part) =>
         sent(now[part], before[part], `${name} ${part}`),
       ),

@@ -27,6 +27,8 @@ export interface CallSnapshot {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /** The body may be left away. */
+  bodyOptional?: true;
   response: Schema;
 }
 

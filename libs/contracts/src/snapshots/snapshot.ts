@@ -10,14 +10,21 @@ const WORDS = new Set(['$schema', 'examples', 'description', 'title', 'default']
 /** A schema below so many characters is shorter than a reference to it. */
 const WORTH_SHARING = 120;
 
-/** Today's contract. Schemas are those of what a reader accepts: unknown keys of an answer are fine unless it says otherwise. */
-export function takeSnapshot(version: string, table: Record<string, RouteSpec> = routes): Snapshot {
-  const calls = Object.entries(table).filter(([, route]) => !route.planned);
+/** What a copy of this library exports, as far as it crosses a process. */
+export interface Contract {
+  routes: Record<string, RouteSpec>;
+  ShellConfig: z.ZodType;
+  ErrorBody: z.ZodType;
+}
+
+/** Today's contract, or that of another copy. Schemas are those of what a reader accepts: unknown keys of an answer are fine unless it says otherwise. */
+export function takeSnapshot(version: string, contract: Partial<Contract> = {}): Snapshot {
+  const calls = Object.entries(contract.routes ?? routes).filter(([, route]) => !route.planned);
   return shared({
     version,
     routes: Object.fromEntries(calls.map(([name, route]) => [name, callOf(route)])),
-    config: schemaOf(ShellConfig),
-    error: schemaOf(ErrorBody),
+    config: schemaOf(contract.ShellConfig ?? ShellConfig),
+    error: schemaOf(contract.ErrorBody ?? ErrorBody),
     $defs: {},
   });
 }
@@ -43,6 +50,7 @@ function callOf(route: RouteSpec): CallSnapshot {
     ...(params && { params: schemaOf(params) }),
     ...(query && { query: schemaOf(query) }),
     ...(body && { body: schemaOf(body) }),
+    ...(body?.safeParse(undefined).success && { bodyOptional: true as const }),
     response: schemaOf(response),
   };
 }
