@@ -42,6 +42,8 @@ export class Program {
       cwd: root,
       env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', ...this.env, [MARK]: this.run },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // Ctrl-C ends what drives it, which ends it in its turn.
+      detached: true,
     });
     this.child = child;
     this.output = '';

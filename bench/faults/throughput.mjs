@@ -8,10 +8,12 @@ import { Random } from './random.mjs';
 import { Tally } from './report.mjs';
 import { postmasterPid } from './services.mjs';
 import { setUp } from './setup.mjs';
+import { Waits } from './waits.mjs';
 
 /**
  * Generations and reads of items a second, with 1 and 2 APIs and 1 and 2 workers, in turns on one running system; each round
- * measures every case, so that ratios compare what was measured within the same minute. Beside it, who used the processors.
+ * measures every case, so that ratios compare what was measured within the same minute. Beside it, who used the processors, how
+ * often the database's log was flushed to the disk for each, and what connections that were at work waited for in the database.
  * `node bench/faults/throughput.mjs [--rounds 5] [--seconds 8] [--devices 16] [--built]`
  */
 const { values } = parseArgs({
@@ -26,6 +28,7 @@ const ROUNDS = Number(values.rounds);
 const MILLISECONDS = Number(values.seconds) * 1000;
 /** Of the kernel's clock ticks, in which /proc counts. */
 const TICKS = 100;
+const WAITS = ['the log', 'a processor', 'their program'];
 const CASES = [
   [1, 1],
   [2, 1],
@@ -93,6 +96,8 @@ async function have(worker, wanted) {
 /** Every device asks again as soon as it is answered, for so long. */
 async function measured(budgets, request) {
   const until = Date.now() + MILLISECONDS;
+  const watch = new Waits(system.looker);
+  const flushed = await watch.start();
   const before = processorTimes();
   const from = Date.now();
   let done = 0;
@@ -109,8 +114,9 @@ async function measured(budgets, request) {
   const cores = Object.fromEntries(
     Object.keys(after).map((who) => [who, Math.max(0, after[who] - before[who]) / seconds]),
   );
+  const flushes = (await watch.stop()) - flushed;
   await delay(200);
-  return { rate: done / seconds, cores };
+  return { rate: done / seconds, cores, flushes: flushes / done, waits: watch.mean() };
 }
 
 /** Seconds of processor that each kind of process used so far. */
@@ -163,9 +169,13 @@ function print(results) {
       const used = Object.keys(list[0].cores)
         .map((who) => `${who} ${median(list.map(({ cores }) => cores[who])).toFixed(2)}`)
         .join(', ');
+      const waits = WAITS.map(
+        (what) => `${what} ${median(list.map(({ waits }) => waits[what] ?? 0)).toFixed(2)}`,
+      ).join(', ');
+      const flushes = median(list.map((each) => each.flushes)).toFixed(1);
       const rates = list.map(({ rate }) => rate);
       console.log(
-        `${what}, ${one[0]} API, ${one[1]} worker: median ${median(rates).toFixed(1)}/s (${Math.min(...rates).toFixed(1)} to ${Math.max(...rates).toFixed(1)}), ${ratio.toFixed(2)} x the first; cores: ${used}`,
+        `${what}, ${one[0]} API, ${one[1]} worker: median ${median(rates).toFixed(1)}/s (${Math.min(...rates).toFixed(1)} to ${Math.max(...rates).toFixed(1)}), ${ratio.toFixed(2)} x the first; cores: ${used}; flushes each: ${flushes}; waiting for ${waits}`,
       );
     }
   }

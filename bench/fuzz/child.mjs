@@ -3,6 +3,7 @@ import { Coverage } from './coverage.mjs';
 import { Mutator } from './mutate.mjs';
 import { Slot } from './slot.mjs';
 import { loadTarget } from './targets/index.mjs';
+import { source } from './targets/sources.mjs';
 
 /** So many inputs are tried before coverage is asked for, which costs as much as several tries: more, the rarer news is. */
 const LEAST_BATCH = 8;
@@ -16,6 +17,8 @@ const MOST_FOUND = 20;
  * input that ran code which none before it ran), `found` (one on which the target broke a promise), and `status`.
  */
 const [slotFile] = process.argv.slice(2);
+// Nobody else bounds it, and a target that hangs lets it hear of nothing.
+source('libs/document-reader/src/isolation/deserted.ts').endWhenDeserted(process.ppid);
 // Listening keeps it alive while a target waits for what never comes: that is a hang, and no end.
 process.on('message', (order) => void obey(order));
 
@@ -99,7 +102,7 @@ function chosen(kept, random) {
   return kept[random.between(from, kept.length - 1)];
 }
 
-/** Without whoever bounds its time and memory it must not go on: what it tells nobody would fill it up. */
+/** What it tells nobody would fill it up. */
 function send(message) {
   return new Promise((resolve) =>
     process.send(message, undefined, {}, (error) => (error ? process.exit(1) : resolve())),

@@ -3,10 +3,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 // What is looked for is found by counts of executions; how long those take is the machine's affair.
-jest.setTimeout(300_000);
+const PATIENCE_MS = 300_000;
+jest.setTimeout(PATIENCE_MS);
 
 function run(...args: string[]): Promise<{ code: unknown; said: string }> {
-  const options = { env: { ...process.env, NODE_OPTIONS: '' } };
+  const options = { env: { ...process.env, NODE_OPTIONS: '' }, timeout: PATIENCE_MS - 10_000 };
   return new Promise((resolve) => {
     execFile(process.execPath, args, options, (error, stdout, stderr) =>
       resolve({ code: error ? error.code : 0, said: stdout + stderr }),

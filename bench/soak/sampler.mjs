@@ -44,16 +44,33 @@ export class Sampler {
       this.samples.push({ who, what, value, minutes: (Date.now() - this.from) / 60_000 });
     const all = processes();
     for (const program of this.programs) {
-      const { pid } = program.child;
-      note(program.name, 'RSS MB', residentMb(pid));
-      note(program.name, 'open files', openFiles(pid));
-      const below = treeOf(pid, all).filter((one) => one.pid !== pid && one.command !== 'postgres');
-      note(program.name, 'child processes', below.length);
+      this.lookAt(program, all, note);
       await this.askOf(program, note);
     }
-    for (const [name, pid] of Object.entries(this.others)) note(name, 'RSS MB', residentMb(pid));
+    for (const [name, pid] of Object.entries(this.others))
+      this.unlessGone(() => note(name, 'RSS MB', residentMb(pid)));
     note('database', 'connections', await this.connections());
     note('temporary folder', 'entries', readdirSync(this.folder).length);
+  }
+
+  lookAt({ name, child: { pid } }, all, note) {
+    this.unlessGone(() => {
+      note(name, 'RSS MB', residentMb(pid));
+      note(name, 'open files', openFiles(pid));
+      const below = treeOf(pid, all).filter((one) => one.pid !== pid && one.command !== 'postgres');
+      note(name, 'child processes', below.length);
+    });
+  }
+
+  /** A process that ended is no figure either; that it ended is told by whoever started it. */
+  unlessGone(look) {
+    try {
+      look();
+    } catch (error) {
+      if (error.code !== 'ENOENT' && error.code !== 'ESRCH') throw error;
+      this.missed += 1;
+      this.lastMiss = error.message;
+    }
   }
 
   async askOf({ name, metricsUrl }, note) {

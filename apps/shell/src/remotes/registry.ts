@@ -43,8 +43,8 @@ export async function loadComponent(wanted: Wanted): Promise<ComponentType> {
   } catch (error) {
     // A request that hung may fail long after a later attempt went well, which must keep what it has.
     const overtaken = timesForgotten(federatedName(remote)) !== begun;
-    if (fresh || overtaken || !remembered.has(remote)) throw error;
-    forget(remote, entry);
+    if (fresh || !remembered.has(remote)) throw error;
+    if (!overtaken) forget(remote, entry);
     return await load(wanted);
   }
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { loadComponent } from './registry';
 import { RemoteView } from './remote-view';
-import { PATIENCE_MS } from './use-remote';
+import { CALM_MS, PATIENCE_MS } from './use-remote';
 
 jest.mock('./registry');
 const load = jest.mocked(loadComponent);
@@ -20,13 +20,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const show = () =>
-  render(
-    <UiRoot>
-      <p>the rest</p>
-      <RemoteView remote="history" module="routes" name="Budget History" fallback={<p>on its way</p>} />
-    </UiRoot>,
-  );
+const page = () => (
+  <UiRoot>
+    <p>the rest</p>
+    <RemoteView remote="history" module="routes" name="Budget History" fallback={<p>on its way</p>} />
+  </UiRoot>
+);
+const show = () => render(page());
 const afresh = () => load.mock.calls.map(([options]) => options.fresh);
 const Remote = () => <p>from the remote</p>;
 const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -88,6 +88,27 @@ test.each([
   show();
   expect(await screen.findByText('from the remote')).toBeVisible();
   expect(afresh()).toEqual([false, true]);
+});
+
+test('the next release of the same visit is loaded afresh by itself, too', async () => {
+  jest.useFakeTimers();
+  let isTaken = true;
+  const Page = () => {
+    if (isTaken) throw Object.assign(new Error('Loading chunk 5 failed.'), lacking.script);
+    return <Remote />;
+  };
+  load.mockResolvedValueOnce(Page).mockImplementation(async () => {
+    isTaken = false;
+    return Page;
+  });
+  const view = show();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('from the remote')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(CALM_MS));
+  isTaken = true;
+  await act(async () => view.rerender(page()));
+  expect(screen.getByText('from the remote')).toBeVisible();
+  expect(afresh()).toEqual([false, true, true]);
 });
 
 test('a release that lacks a file for good is said, and can be tried again', async () => {

@@ -3,6 +3,8 @@ import { loadComponent } from './registry';
 
 /** How long a remote may take before the page says so; it is still shown should it come later. */
 export const PATIENCE_MS = 2_500;
+/** What was drawn for so long lacked no file: one that goes missing later was taken away by another release. */
+export const CALM_MS = 10_000;
 
 type RemoteState =
   | { step: 'loading' | 'slow' | 'failed' | 'broken' }
@@ -34,6 +36,11 @@ export function useRemote(remote: string, module: string) {
       clearTimeout(timer);
     };
   }, [remote, module, attempt]);
+  useEffect(() => {
+    if (state.step !== 'ready') return;
+    const timer = setTimeout(() => (mended.current = false), CALM_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
   const again = useCallback(() => {
     setState({ step: 'loading' });
     setAttempt((count) => count + 1);
@@ -44,7 +51,7 @@ export function useRemote(remote: string, module: string) {
   }, [again]);
   const broke = useCallback(
     (error: unknown) => {
-      // Nobody needs to press a button where a redeploy took a file away: the new ones are asked for, once.
+      // Nobody needs to press a button where a redeploy took a file away: the new ones are asked for, once a release.
       const mend = lacksFile(error) && !mended.current;
       mended.current = mend;
       if (mend) again();
