@@ -16,7 +16,8 @@ const USAGE = `usage: npm run eval:model -- FOLDER... [options]
   --badly-read-below N   only papers that the rules alone read badly: one of their figures (kind, lines, amounts,
                          column roles, shares, fields of a form; each from 0 to 1) is below N. No other is asked about
   --reader FILE          rules of another commit: what its libs/document-reader was compiled to (index.js)
-  --cache FOLDER         keeps the pages that were read under their file's hash, as npm run eval does
+  --cache FOLDER         keeps the pages that were read under their file's hash, as npm run eval does: today's pages,
+                         and seconds without the reading of pages
   --notes                what is wrong in each paper, by reader
   --only TEXT            only documents with TEXT in their name
   --scans N              at most N scans, taken evenly over each folder`;

@@ -154,7 +154,7 @@ describe('reading with a model', () => {
       sources: [{ page: 1, line: 4 }],
     });
     expect(find(result.items, 'Total Utilities')).toBeUndefined();
-    expect(notes.join()).toContain('1 place that the model named hold no amount');
+    expect(notes.join()).toContain('1 place that the model named holds no amount');
     expect(calls).toEqual([
       { task: 'read-lines', outcome: 'ok' },
       { task: 'write-notes', outcome: 'ok' },

@@ -223,7 +223,7 @@ it('shares: agreement, a rival, and nothing more in a table that is whole', asyn
   const after = partOf(facts, 'ownership');
   expect(after.shares.map(({ share: { by } }) => by)).toEqual(['both', 'rules', 'rules', 'rules']);
   expect(after.sum).toEqual(before.sum);
-  expect(notes.join()).toContain('1 place that the model named hold no share of a unit');
+  expect(notes.join()).toContain('1 place that the model named holds no share of a unit');
 });
 
 /** Papers that the rules read badly, with what they say; a model that misses other things than they do. */

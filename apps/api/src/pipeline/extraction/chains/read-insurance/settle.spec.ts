@@ -83,6 +83,17 @@ it('a deductible whose figure is a premium of the total goes, another stays', ()
   const once = settled(part({ premiums, deductibles }));
   expect(once.part.deductibles.map(({ line }) => line)).toEqual(['Wind']);
   expect(codes(once)).toEqual(['figure_left_out']);
+  const beside = { ...fee, by: 'rules' as const, source: { ...fee.source, cell: 'E5' } };
+  const inOneRow = settled(part({ premiums, deductibles: [{ line: 'Crime', amount: beside }] }));
+  expect(inOneRow.part.deductibles).toHaveLength(1);
+  const unheard = part().premiums.map((row) => ({
+    ...row,
+    premium: { ...row.premium, by: 'rules' as const },
+  }));
+  expect(
+    settled(part({ premiums: unheard, deductibles: [{ line: 'Fee', amount: unheard[2]!.premium }] })).part
+      .deductibles,
+  ).toHaveLength(1);
   const unproved = settled(part({ premiums, deductibles, total: figure('999.00') }));
   expect(unproved.part.deductibles).toHaveLength(2);
   const named = deductibles.map((row) => ({ ...row, amount: { ...row.amount, by: 'both' as const } }));

@@ -1,5 +1,5 @@
 import { formatDollars, sumCents, toCents } from '@hoa/budget-math';
-import type { Cited, FactWarning, InsurancePart } from '@hoa/contracts';
+import type { Citation, Cited, FactWarning, InsurancePart } from '@hoa/contracts';
 import { MODEL_CONFIDENCE } from '../second-reading/opinions';
 
 /** Of the premiums of the rules so many must be the model's too before what it does not name counts. */
@@ -24,7 +24,10 @@ export function settled(part: InsurancePart): { part: InsurancePart; warnings: F
   const none = total && isHeard(premiums) ? tooMany(premiums, unnamed, total) : [];
   const left = premiums.filter((row) => !none.includes(row));
   const isProved = total !== undefined && left.length > 1 && isSum(left, total);
-  const twice = isProved ? part.deductibles.filter((row) => isUnnamed(row) && isAmong(left, row)) : [];
+  const twice =
+    isProved && isHeard(premiums)
+      ? part.deductibles.filter((row) => isUnnamed(row) && isAmong(left, row))
+      : [];
   const unsure = isHeard(premiums) && !isProved ? unnamed : [];
   return {
     part: {
@@ -72,12 +75,17 @@ function tooMany(premiums: readonly Row[], unnamed: readonly Row[], total: Cited
   return only && !other && premiums.length - only.length > 1 ? only : [];
 }
 
-/** One figure on the paper has one role. */
+/** One figure on the paper has one role; the same amount may stand twice in a line, each in its cell. */
 const isAmong = (premiums: readonly Row[], { amount }: Row): boolean =>
   premiums.some(
-    ({ amount: { value, source } }) =>
-      value === amount.value && source.page === amount.source.page && source.line === amount.source.line,
+    ({ amount: { value, source } }) => value === amount.value && isSamePlace(source, amount.source),
   );
+
+const isSamePlace = (one: Citation, other: Citation): boolean =>
+  one.page === other.page &&
+  one.line === other.line &&
+  one.cell === other.cell &&
+  JSON.stringify(one.box) === JSON.stringify(other.box);
 
 const doubted = (amount: Cited<string>): Cited<string> => ({
   ...amount,

@@ -23,8 +23,9 @@ export interface Unnamed {
 }
 
 /**
- * Lines that are none, where three agree: the paper's own arithmetic, the model, which read the table and does not name
- * them, and, for a line outside of all totals, the rules, which were not sure of it. Never by the model's word alone.
+ * Lines that are none, by the paper's own arithmetic and the model, which read the table and does not name them: a printed
+ * total is the sum of the others (for a line outside of all totals the rules must not have been sure of it, too), or the
+ * line is itself the sum of all others of its kind. Never by the model's word alone.
  */
 export function disproved(part: BudgetPart, by: Unnamed): Disproof[] {
   const found = new Map<BudgetLine, PrintedTotal>();
@@ -38,8 +39,12 @@ export function disproved(part: BudgetPart, by: Unnamed): Disproof[] {
   return [...[...found].map(([line, total]) => ({ line, total })), ...sums.map((line) => ({ line }))];
 }
 
-/** What income, or all else, adds to in each of its columns is no line of it, unless a printed total bears it out. */
+/**
+ * What income, or all else, adds to in each of its columns is no line of it, unless a printed total bears it out. A transfer to
+ * reserves may come to just that by chance.
+ */
 function isSumOfOthers(part: BudgetPart, line: BudgetLine, { agreed }: Unnamed): boolean {
+  if (line.type === 'reserve') return false;
   const others = part.lines.filter(
     (one) => one !== line && (one.type === 'income') === (line.type === 'income'),
   );

@@ -135,6 +135,10 @@ describe('a line of the rules that the model does not name', () => {
     );
     expect(read({ extra: { ...sum, amount: '9999.00' } }, five).names).toContain(sum.name);
     expect(read({ extra: sum, printed: '20000.00', isCovered: true }, five).names).toContain(sum.name);
+    const transfer = factsOf({ extra: sum });
+    (transfer.parts[0] as BudgetPart).lines[5]!.type = 'reserve';
+    const after = withSecondReading(transfer, five).facts.parts[0] as BudgetPart;
+    expect(after.lines.map(({ description }) => description)).toContain(sum.name);
   });
 
   it('goes from a column of its own where the totals of the others are right without it', () => {

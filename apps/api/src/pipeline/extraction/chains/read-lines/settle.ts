@@ -18,7 +18,7 @@ const MOST_NAMED = 5;
 
 /**
  * What follows for lines that the model does not name, and for names that it parts otherwise, in each table that it
- * read. A line goes only where a printed total is the sum of the others; all of it is told in warnings.
+ * read. A line goes only by the paper's own arithmetic (`disproved`); all of it is told in warnings.
  */
 export function settle(facts: Facts, { named, agreed }: Heard): void {
   for (const part of facts.parts) {

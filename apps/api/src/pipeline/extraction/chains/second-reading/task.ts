@@ -86,9 +86,10 @@ export async function look<T>(
     answers.push(answer.value);
   }
   const second = task.apply(facts, answers, { places, opinions, isWhole: parts.length === all.length });
-  const rejected = places.rejected + opinions.refused;
+  const { rejected } = places;
   const notes = [
     ...rejectedNotes(`${documentName}: ${rejected}`, { count: rejected, holds: task.holds }),
+    ...refusedNotes(documentName, opinions.refused),
     ...opinionNotes(documentName, opinions),
     ...weighedNotes(documentName, second, facts),
     ...(task.mostParts === undefined && all.length > parts.length ? [longNote(documentName)] : []),
@@ -115,8 +116,19 @@ function rejectedNotes(
   { count, holds }: { count: number; holds: string },
 ): SecondReadingOutput['notes'] {
   if (count === 0) return [];
-  const message = `${start} ${count === 1 ? 'place' : 'places'} that the model named hold no ${holds}; the built-in reading stands there.`;
+  const what = count === 1 ? 'place that the model named holds' : 'places that the model named hold';
+  const message = `${start} ${what} no ${holds}; the built-in reading stands there.`;
   return [{ code: 'addresses_rejected', message }];
+}
+
+function refusedNotes(name: string, count: number): SecondReadingOutput['notes'] {
+  if (count === 0) return [];
+  const what =
+    count === 1
+      ? 'amount that only the model takes for one is'
+      : 'amounts that only the model takes for some are';
+  const message = `${name}: ${count} ${what} left out: the printed total is the sum of what the built-in reading has.`;
+  return [{ code: 'amounts_refused', message }];
 }
 
 function opinionNotes(name: string, { disputed, added, leftOut }: Opinions): SecondReadingOutput['notes'] {
