@@ -88,7 +88,13 @@ export function stretches(
 }
 
 /** Rows of the piece that have ink, from the first to the last. */
-export function inkHeight(image: Gray, { left, right, top, bottom }: Piece): number {
+export function inkHeight(image: Gray, piece: Piece): number {
+  const [first, last] = inkRows(image, piece);
+  return Math.max(0, last - first + 1);
+}
+
+/** The first and the last row of the piece that has ink; the last before the first where there is none. */
+export function inkRows(image: Gray, { left, right, top, bottom }: Piece): [number, number] {
   const isInk = (y: number): boolean => {
     for (let x = left; x <= right; x++) if ((image.data[y * image.width + x] ?? 255) < INK) return true;
     return false;
@@ -96,7 +102,7 @@ export function inkHeight(image: Gray, { left, right, top, bottom }: Piece): num
   let [first, last] = [top, bottom];
   while (first <= last && !isInk(first)) first++;
   while (last > first && !isInk(last)) last--;
-  return Math.max(0, last - first + 1);
+  return [first, last];
 }
 
 /** Width of a text of figures in digits. */

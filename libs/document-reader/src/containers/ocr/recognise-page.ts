@@ -3,6 +3,7 @@ import { inkShare, prepare, turnPrepared, type Prepared, type Ways } from './pre
 import type { Gray } from './bitmap';
 import type { RecognisedWord, Recogniser } from './recogniser';
 import { columnLook } from './column-look';
+import { pointLook } from './leading-point';
 import { sameInk } from './same-ink';
 import { secondLook } from './second-look';
 import { withoutStrayQuotes } from './stray-quotes';
@@ -48,6 +49,7 @@ export async function recognisePage(page: Gray, dpi: number, recogniser: Reader)
   if (inkShare(prepared.mask) > BLANK) {
     ({ prepared, words } = await readUpright(ways, dpi, recogniser));
     words = await withMissed({ words, prepared, dpi, recogniser });
+    words = await pointLook({ words, prepared, dpi, recogniser });
     words = await secondLook({ words, prepared, dpi, recogniser });
     words = await columnLook({ words, prepared, dpi, recogniser });
     words = await sameInk({ words, prepared, dpi, recogniser });

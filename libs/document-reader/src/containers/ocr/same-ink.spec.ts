@@ -117,4 +117,19 @@ describe('sameInk', () => {
     const { texts } = await looked(printed, words, ['10', '10', '10', '10']);
     expect(texts).toEqual(words.map(({ text }) => text));
   });
+
+  it('leaves names with letters as they were read, and likens nothing in their column', async () => {
+    const printed = ['1A', '1C', '2A', '2C', '3A', '3C', '4A', '4C', '5A', '5C'].map((name) => `${name} 00`);
+    const words = printed.map((text, row) => read(text.slice(0, 2), row, row % 3 === 0 ? 0.3 : 0.9));
+    const { texts, asked } = await looked(printed, words, ['80', '80', '80', '80'], () => undefined);
+    expect(texts).toEqual(words.map(({ text }) => text));
+    expect(asked).toBe(0);
+  });
+
+  it('knows two figures in like ink by what each was twice read as, though never surely', async () => {
+    const printed = PRINTED.map((text) => (text === '1.423%' ? '0.868%' : '0.686%'));
+    const words = printed.map((text, row) => read(text.replace('.', ''), row, 0.3));
+    const { texts } = await looked(printed, words, ['0.686%', '0.686%'], () => undefined);
+    expect(texts.filter((text, row) => /6.?86/.test(text) !== /6.?86/.test(printed[row]!))).toEqual([]);
+  });
 });

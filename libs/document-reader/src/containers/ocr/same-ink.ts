@@ -12,6 +12,7 @@ import {
   type Window,
 } from './ink-patches';
 import { inkColumns, isOn, type InkColumn, type InkRow } from './ink-columns';
+import { digitsOf, FIGURE, isKnown, isRead, isSure } from './ink-words';
 import { shapeOf } from './like-columns';
 import { median } from './pieces';
 import type { RecognisedWord } from './recogniser';
@@ -24,8 +25,6 @@ const SAME_PART = 0.4;
 const OFTEN = 3;
 /** More kinds than this on a page is no column of repeated figures. */
 const MOST_KINDS = 24;
-const SURE = 0.85;
-const READ = 0.5;
 /** A figure of which no copy was read is read by their mean, if so many are as alike as copies of one are in every part. */
 const UNREAD_OFTEN = 4;
 const PURE = 0.78;
@@ -35,7 +34,6 @@ const SCALES = [1, 2, 3];
 const ACCEPTED = 0.5;
 /** How sure a figure is that was read by its likeness to others. */
 const LIKENED = 0.75;
-const FIGURE = /^[-(]?\d{0,7}(?:[.,]\d{1,8})?(?:\/[\d,]{1,8})?\)?%?$/;
 const CHARACTERS = '0123456789.,%/';
 
 interface Place {
@@ -74,7 +72,7 @@ export async function sameInk({ words, prepared, dpi, recogniser }: Look): Promi
       place.before.some((word) => word.text === text && isRead(word)),
     );
     for (const { place } of told) {
-      if (place.before.some(isRead)) continue;
+      if (place.before.some(isKnown) || isOther(place, text, kind)) continue;
       added.push(wordAt(place, text));
       for (const word of place.before) replaced.set(word, restOf(word, place));
     }
@@ -83,16 +81,23 @@ export async function sameInk({ words, prepared, dpi, recogniser }: Look): Promi
 }
 
 function isDoubtful(column: InkColumn, words: RecognisedWord[]): boolean {
+  const known = column.rows.flatMap((row) => beforeAt(row, column, words)).filter(isKnown);
+  // `1A`, `1B`, `1C`: names are no figures that repeat.
+  if (known.filter(({ text }) => !FIGURE.test(text)).length > known.length / 2) return false;
   const sure = column.rows.filter((row) => beforeAt(row, column, words).some(isSure)).length;
   return sure < column.rows.length;
 }
 
-const isSure = ({ text, confidence }: RecognisedWord): boolean =>
-  confidence >= SURE && FIGURE.test(text) && /\d/.test(text);
-
-/** A figure that recognition made something of is not overruled: another last digit is hardly other ink. */
-const isRead = (word: RecognisedWord): boolean =>
-  isSure(word) || (word.confidence >= READ && FIGURE.test(word.text) && /\d.*\d|\d%$/.test(word.text));
+/**
+ * However unsure each reading is: copies of one figure are not read as another one twice, with two other digits. There
+ * are two kinds of ink then, which only look alike.
+ */
+function isOther({ before }: Place, text: string, { members }: Kind): boolean {
+  const read = digitsOf(before);
+  if (read.length !== digitsOf([{ text }]).length || read.length < 3) return false;
+  const twice = members.filter(({ place }) => digitsOf(place.before) === read).length >= 2;
+  return twice && [...read].filter((digit, i) => digit !== digitsOf([{ text }])[i]).length >= 2;
+}
 
 function beforeAt(row: InkRow, { left, right }: InkColumn, words: RecognisedWord[]): RecognisedWord[] {
   return words.filter(({ box }) => isOn(row, box) && Math.min(box[2], right) - Math.max(box[0], left) > 2);
