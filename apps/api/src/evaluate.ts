@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Facts } from '@hoa/contracts';
 import * as today from '@hoa/document-reader';
@@ -54,8 +54,7 @@ async function main(): Promise<void> {
   });
   const chat = await new AiProviders(Config.fromEnvironment()).modelOf(values.provider);
   if (!chat) throw new AppError('provider_not_configured', 'The built-in rules are no model to measure.');
-  const reader: Reader =
-    values.reader === undefined ? today : await import(pathToFileURL(path.resolve(values.reader)).href);
+  const reader = values.reader === undefined ? today : compiledReader(path.resolve(values.reader));
   let last: Paper | undefined;
   for await (const line of createInterface({ input: process.stdin })) {
     const request = Request.parse(JSON.parse(line));
@@ -71,6 +70,14 @@ async function main(): Promise<void> {
     });
     process.stdout.write(`${JSON.stringify(answer)}\n`);
   }
+}
+
+/** Required, not imported: not every compiler names its exports so that an import finds them. */
+function compiledReader(file: string): Reader {
+  const loaded = createRequire(file)(file) as Partial<Reader>;
+  const { factsOf, readContainer } = loaded;
+  if (!factsOf || !readContainer) throw new Error(`${file} is no compiled document reader.`);
+  return { factsOf, readContainer };
 }
 
 async function answered(work: () => Promise<Answer>): Promise<Answer> {
