@@ -1,11 +1,12 @@
 import { cellsOf } from './cells';
 import { withoutLeaders } from './leaders';
+import { withoutLineNumbers } from './line-numbers';
 import type { Box, Line, Ruling, Word } from './types';
 
 /** Words and rulings of one page to its lines, top to bottom, each with its cells from left to right. */
 export function linesOf(words: Word[], rulings: Ruling[]): Line[] {
   const verticals = rulings.filter((ruling) => ruling[0] === ruling[2]).sort((a, b) => a[0] - b[0]);
-  const rows = rowsOf(words)
+  const rows = rowsOf(withoutLineNumbers(words))
     .map(withoutLeaders)
     .filter((row) => row.length > 0);
   return rows.map((row, i) => {
