@@ -35,6 +35,14 @@ describe('removeDotLeaders', () => {
     expect(inkIn(image, 560, 640)).toBe(80 * 24);
   });
 
+  it('takes out dots that a typewriter set at every other place', () => {
+    const image = paper(900);
+    fill(image, [40, 60, 60, 84]);
+    for (let i = 0; i < 14; i++) fill(image, [100 + i * 40, 80, 103 + i * 40, 83]);
+    cleaned(image);
+    expect(inkIn(image, 90, 900)).toBe(0);
+  });
+
   it('leaves the points of figures and the dots of letters', () => {
     const points = paper();
     // Figures in a row, each with a point at its foot.

@@ -3,7 +3,7 @@ import { blankOut, boundsOf, componentsOf, pixelsOf, type Components } from './c
 
 /** Inches. Dots are no larger, and stand no further apart and no higher than this from the one before. */
 const LARGEST = 0.035;
-const APART = 0.16;
+const APART = 0.22;
 const LEVEL = 0.012;
 /** Paper above and below a row of dots. */
 const CLEAR = 0.03;
