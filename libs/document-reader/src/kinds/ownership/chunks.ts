@@ -77,6 +77,9 @@ function blankLeaders(text: string): string {
 /** Figures and codes that recognition may have put into one cell of a row. */
 const MOST_TOKENS = 100;
 
+/** Words in capitals, as names of plans and streets have. */
+const NAME = /^[A-Z][A-Za-z'’.-]{0,30}(?: [A-Z][A-Za-z'’.-]{0,30}){0,3}$/;
+
 interface Part {
   cell: Cell;
   text: string;
@@ -95,7 +98,7 @@ function textChunks({ cell, text, from, to }: Part): Chunk[] {
   // In capitals `UNIT NO.` looks like two codes.
   const isRow =
     findKeys(part).length === 0 &&
-    tokens.every((token) => /^[#$]?[A-Z]{0,3}-?[\dOIl][\w.,-]*$|^[A-Z]{1,2}$/.test(token.text));
+    tokens.every((token) => /^[#$]?[A-Z]{0,3}-?[\dOIl][\w.,-]*$|^[A-Z]{1,2}$|^\.\d{2,10}$/.test(token.text));
   const isList = /[,;&]|\b(?:and|through|thru|to)\b/i.test(part) && (bareKey(part)?.names.length ?? 0) > 1;
   if (isList) return [chunk(cell, part.trim(), tokens[0]!.at)];
   if (isRow && tokens.length > 1 && tokens.length <= MOST_TOKENS)
@@ -106,6 +109,10 @@ function textChunks({ cell, text, from, to }: Part): Chunk[] {
     const head = text.slice(tokens[0]!.at, last.at);
     return [chunk(cell, head.trim(), tokens[0]!.at), chunk(cell, last.text, last.at)];
   }
+  // `2.152 Alcott`: so does one before a name that stands too near to it.
+  const [first, next] = tokens;
+  if (next && /^\d{0,3}\.\d{2,}$/.test(first!.text) && NAME.test(part.slice(next.at - from).trim()))
+    return [chunk(cell, first!.text, first!.at), chunk(cell, part.slice(next.at - from).trim(), next.at)];
   return [chunk(cell, part.trim(), tokens[0]!.at)];
 }
 

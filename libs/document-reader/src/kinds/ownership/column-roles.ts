@@ -194,7 +194,7 @@ export function filledDown(column: Column, rows: ChunkLine[]): Column {
 export function partedColumns(column: Column): Column[] {
   const rows = [...column.chunks];
   const isPair = ([, chunks]: [ChunkLine, Chunk[]]): boolean =>
-    chunks.length === 2 && chunks[0]?.kind === 'share' && chunks[1]?.kind !== 'share';
+    chunks.length === 2 && isShareLike(chunks[0]) && !isShareLike(chunks[1]);
   const pairs = rows.filter(isPair);
   if (pairs.length < 4 || pairs.length < rows.length * 0.9) return [column];
   const half = (of: (chunks: Chunk[]) => Chunk | undefined): Column['chunks'] =>
@@ -205,12 +205,17 @@ export function partedColumns(column: Column): Column[] {
       }),
     );
   const middle = pairs[0]?.[1][1]?.x0 ?? column.x1;
-  const shares = half((chunks) => chunks.find((chunk) => chunk.kind === 'share'));
-  const names = half((chunks) => chunks.find((chunk) => chunk.kind !== 'share'));
+  const shares = half((chunks) => chunks.find(isShareLike));
+  const names = half((chunks) => chunks.find((chunk) => !isShareLike(chunk)));
   return [
     { ...column, x1: middle, chunks: shares },
     { ...column, x0: middle, chunks: names, head: '' },
   ];
+}
+
+/** A share by its marks, or a decimal of one: `.011945`. */
+function isShareLike(chunk: Chunk | undefined): boolean {
+  return chunk?.kind === 'share' || (chunk?.kind === 'number' && /^0?\.\d{3,}$/.test(chunk.text));
 }
 
 export function keyColumn(column: Column): KeyColumn | undefined {

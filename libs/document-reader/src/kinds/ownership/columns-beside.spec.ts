@@ -71,3 +71,22 @@ describe('a unit that is named unlike all others', () => {
     expect(codesOf('301')).toEqual([]);
   });
 });
+
+describe('columns that stand so near that they share a cell', () => {
+  const valuesOf = (text: string): string[] =>
+    partsOf(text).flatMap(({ shares }) => shares.map(({ unit, share }) => `${unit}=${share.raw}`));
+
+  it('are a decimal and the name of the next half', () => {
+    const rows = ['11     .120000 21     .130000', '12     .130000 22     .120000'];
+    const more = ['13     .110000 23     .140000', '14     .140000 24     .110000'];
+    const text = `MASTER DEED\nShares of the common interest\nFlat     Interest Flat     Interest\n`;
+    const shares = ['11=.120000', '12=.130000', '13=.110000', '14=.140000', '21=.130000', '22=.120000'];
+    expect(valuesOf(text + [...rows, ...more].join('\n'))).toEqual([...shares, '23=.140000', '24=.110000']);
+  });
+
+  it('are a figure and the name of a plan', () => {
+    const rows = ['Flat 1     22.250 Bellevue', 'Flat 2     27.750 Cove Point', 'Flat 3     50.000 Bellevue'];
+    const text = `MASTER DEED\nIts percentage of the common interest\n           Percentage     Plan\n`;
+    expect(valuesOf(text + rows.join('\n'))).toEqual(['1=22.250', '2=27.750', '3=50.000']);
+  });
+});

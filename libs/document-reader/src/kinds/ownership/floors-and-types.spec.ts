@@ -62,6 +62,20 @@ Plan R: Units 1, 2, 3.`;
     expect(read(kinds).shares.sort()).toEqual(['1=23.00', '2=23.00', '3=23.00', '4=15.50', '5=15.50']);
   });
 
+  it('are listed in a table of their own, beside the kind', () => {
+    const text = `Undivided interests of the flats
+Kind     Rooms     Each of them
+Type K   4         15.000%
+Type L   5         20.000%
+
+Kind     Which
+K     11, 12, 21, 22
+L     13, 23`;
+    expect(read(text).shares).toEqual(
+      ['11', '12', '21', '22'].map((unit) => `${unit}=15.000%`).concat('13=20.000%', '23=20.000%'),
+    );
+  });
+
   it('are listed over several lines, under kinds that are numbered as the Romans did', () => {
     const text = kinds
       .replace('Plan R   ', 'Plan VIII')

@@ -9,6 +9,7 @@ describe('shares in a text', () => {
     ['.8750 percent', ['7/800 percent']],
     ['22 %', ['11/50 percent']],
     ['2-1/2%', ['1/40 percent']],
+    ['an interest of 2\n\n1/2%', ['1/40 percent']],
     ['three percent (3%)', ['3/100 percent']],
     ['an undivided 1/36th interest', ['1/36 fraction']],
     ['125/10,000ths', ['1/80 fraction']],

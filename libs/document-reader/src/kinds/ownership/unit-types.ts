@@ -140,7 +140,15 @@ function unitTypes(pages: Page[], { furniture, region, types }: Lists): { unit: 
         const next = nameOf(chunks[i + 1]);
         if (unit?.length === 1 && next && names.has(next) && !names.has(unit[0]!)) found.set(unit[0]!, next);
       }
+      for (const unit of listedOf(chunks, names)) found.set(unit, nameOf(chunks[0])!);
     }
   }
   return [...found].map(([unit, type]) => ({ unit, type }));
+}
+
+/** `A   101, 102, 201`: a type, and beside it the units that are of it. */
+function listedOf([first, list, ...rest]: Chunk[], types: Set<string>): string[] {
+  const type = nameOf(first);
+  const units = list && rest.length === 0 ? (bareKey(list.text)?.names ?? []) : [];
+  return type && types.has(type) && units.length > 1 ? units : [];
 }
