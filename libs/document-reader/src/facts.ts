@@ -1,5 +1,6 @@
 import type { BudgetPart, Facts, FactWarning, Part } from '@hoa/contracts';
-import { budgetFacts, draftSteps, pagesOf, type Draft } from './kinds/budget/read-budget';
+import type { Draft } from './kinds/budget/draft';
+import { budgetFacts, draftSteps, pagesOf } from './kinds/budget/read-budget';
 import { classify, type Classification, type Segment } from './kinds/classify/classify';
 import { strongSigns } from './kinds/classify/strong-signs';
 import { isToldBudget, told, toldKind } from './kinds/classify/told';
@@ -85,7 +86,11 @@ export function* factSteps(
     ...(association ? { association } : {}),
     ...(fiscalYear ? { fiscalYear } : {}),
     parts,
-    warnings: [...pageWarnings(doc, ctx), ...results.flatMap((result) => result.warnings)],
+    warnings: [
+      ...pageWarnings(doc, ctx),
+      ...results.flatMap((result) => result.warnings),
+      ...(budgets.length === 0 ? unreadBudget(doc, kind) : []),
+    ],
   };
 }
 
@@ -138,6 +143,18 @@ function kindOf({ kind }: Classification, parts: Part[], isTold: boolean): Class
 function numbered(parts: Part[]): Part[] {
   return parts.map((part, i) => ({ ...part, id: `p${i + 1}` }));
 }
+
+/** A budget or a statement by its words, full of figures, of which none was read: its silence would pass for an answer. */
+function unreadBudget({ pages }: ReadDocument, kind: Classification['kind']): FactWarning[] {
+  const figured = pages.flatMap(({ lines }) => lines.filter(({ text }) => /\d/.test(text))).length;
+  if (!['budget', 'actuals'].includes(kind) || figured < FEWEST_FIGURED) return [];
+  const paper = kind === 'budget' ? 'budget' : 'statement';
+  const message = `This paper looks like a ${paper}, but no table of its lines could be read.`;
+  return [{ code: 'no_budget_table', message }];
+}
+
+/** Lines with figures that a paper without a table hardly has. */
+const FEWEST_FIGURED = 8;
 
 /** What the container could not read, at the head of its page. */
 function pageWarnings(doc: ReadDocument, ctx: KindContext): FactWarning[] {

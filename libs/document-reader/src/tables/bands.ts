@@ -46,8 +46,9 @@ export function bandsOf(rows: Row[]): Band[] {
   const used = own.length * 4 >= placed.length ? own : placed;
   const merged = mergeOverlapping(clusterByEdge(used, tolerance));
   const words = rows.flatMap((row) => wordsBehind(row) ?? []);
+  const noted = used === own ? placed.filter(({ item }) => item.mixed).map(({ item }) => item) : [];
   return merged
-    .filter((cluster) => isColumn(cluster, { rows: rows.length, words }))
+    .filter((cluster) => isColumn(cluster, { rows: rows.length, words, noted, tolerance }))
     .map((cluster) => toBand(cluster, tolerance))
     .sort((a, b) => a.edge - b.edge);
 }
@@ -131,10 +132,21 @@ function wordsBehind(row: Row): Extent[][] | undefined {
   return words.length > 0 ? [words.map(({ box }) => ({ left: box[0], right: box[2] }))] : undefined;
 }
 
+interface Among {
+  rows: number;
+  words: Extent[][];
+  /** Figures with a remark close behind them, which make no column but may stand in one. */
+  noted: Item[];
+  tolerance: number;
+}
+
 /** Notes hold figures too: where words outnumber them in one place, it is no column of figures. */
-function isColumn(cluster: Cluster, among: { rows: number; words: Extent[][] }): boolean {
-  const figures = cluster.items.filter(({ item }) => item.kind !== 'dash').length;
-  if (figures === 0) return false;
+function isColumn(cluster: Cluster, among: Among): boolean {
+  const own = cluster.items.filter(({ item }) => item.kind !== 'dash').length;
+  if (own === 0) return false;
+  const level = ({ edge, kind }: Item): boolean =>
+    cluster.items.some(({ item }) => item.kind === kind && Math.abs(item.edge - edge) <= among.tolerance);
+  const figures = own + among.noted.filter(level).length;
   const strong = cluster.items.some(({ item }) => item.strong);
   if (!strong && figures < 2 && among.rows > 6) return false;
   const words = among.words.filter((row) => row.some((extent) => overlapShare(extent, cluster) > 0.5));

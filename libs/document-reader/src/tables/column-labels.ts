@@ -14,7 +14,7 @@ interface Heading {
 
 /** Labels, roles and years of the bands, from the rows above them. */
 export function columnsOf(bands: Band[], headers: Row[], slots: Slot[]): TableColumn[] {
-  const rows = headers.map((row) => headingsOf(row, bands, slots));
+  const rows = headers.map((row) => inOrder(row, bands, slots) ?? headingsOf(row, bands, slots));
   const labels = bands.map((_, b) => ownLabels(rows, b).join(' '));
   for (const headings of rows) widen({ headings, bands, labels, known: labels.map(meaningOf) });
   return bands.map((band, b) => {
@@ -43,6 +43,30 @@ function headingsOf(row: Row, bands: Band[], slots: Slot[]): Heading[] {
     .filter((heading) => heading.over.length > 0);
   return headings.filter((heading) => !isCrowdedOut(heading, headings, bands));
 }
+
+/**
+ * Labels that tabs have pushed to the right, each over the next column's figures and the last over none: as many as
+ * there are columns, the first of them at its own.
+ */
+function inOrder({ page, items }: Row, bands: Band[], slots: Slot[]): Heading[] | undefined {
+  const labels = items.filter((item) => isColumnLabel(meaningOf(item.text)));
+  const last = labels.at(-1);
+  if (
+    page.source === 'ocr' ||
+    labels.length < 2 ||
+    labels.length !== bands.length ||
+    labels.length !== items.length
+  )
+    return undefined;
+  const isPushed = labels.every((item, b) => item.box[0] > bands[b]!.left - LEVEL);
+  const isFirst = Math.abs(labels[0]!.box[0] - bands[0]!.left) < LEVEL;
+  return isPushed && isFirst && last!.box[0] > bands.at(-1)!.right && !isOver(last!, slots)
+    ? labels.map((item, b) => ({ item, over: [b] }))
+    : undefined;
+}
+
+/** Points that edges at one tab may be apart. */
+const LEVEL = 2;
 
 /** A sentence or a sum that reaches over a column is no label of it. */
 function isLabel(text: string): boolean {
@@ -101,7 +125,12 @@ function widen({ headings, bands, labels, known }: Widening): void {
   if (!meanings.every(isColumnLabel)) return;
   // `Through` over `August 31` in one column: the rest of its label, and no group's heading.
   const [only] = headings;
-  if (headings.length === 1 && only!.over.length === 1 && ENDS.test(labels[only!.over[0]!]!)) return;
+  if (headings.length === 1 && only!.over.length === 1) {
+    const own = labels[only!.over[0]!]!;
+    // So is `Month` below `Per Unit /`.
+    const isBelow = !own.startsWith(only!.item.text) && meanings[0]!.year === undefined;
+    if (isBelow || ENDS.test(own)) return;
+  }
   const single = headings.every(({ over }) => over.length === 1);
   if (
     !single ||

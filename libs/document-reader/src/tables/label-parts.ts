@@ -22,7 +22,7 @@ export function labelParts(item: Item, bands: Band[]): Item[] {
         const rest = partsFrom(end, free);
         if (rest) return [part, ...rest];
       }
-      if (!isColumnLabel(meaning)) continue;
+      if (!isColumnLabel(meaning) && !isStub(words.slice(at, end), words[end])) continue;
       const owner = bands.findIndex((band, b) => b >= free && keepsTo(part, band, near));
       const rest = owner < 0 ? undefined : partsFrom(end, owner + 1);
       if (rest) return [part, ...rest];
@@ -31,6 +31,15 @@ export function labelParts(item: Item, bands: Band[]): Item[] {
   };
   return partsFrom(0, 0) ?? [item];
 }
+
+/** `Per` over `Unit` and `Month`, well apart from the next column's label: one word of a label that goes on below. */
+function isStub([word, ...others]: Word[], next: Word | undefined): boolean {
+  if (!word || !next || others.length > 0) return false;
+  return next.box[0] - word.box[2] > STUB_GAP * (word.box[3] - word.box[1]);
+}
+
+/** Of a word's height: wider than any space between words. */
+const STUB_GAP = 0.6;
 
 function partOf(item: Item, words: Word[]): Item {
   const box = unionOf(words.map((word) => word.box));

@@ -104,16 +104,23 @@ export function numberAt(pieces: Piece[], start: number, recognised: boolean): N
       best = { length: i - start + 1, reading, text };
     }
   }
-  if (!best || isFactor(pieces, start - 1) || isFactor(pieces, start + best.length)) return undefined;
+  if (!best || isFactor(pieces, start - 1, start) || isFactor(pieces, start + best.length, start))
+    return undefined;
   return best;
 }
 
-/** `$75.00 x 139` and `$260 per unit`: a figure beside a factor is part of a formula. `Per contract` is a note. */
-function isFactor(pieces: Piece[], at: number): boolean {
+/**
+ * `$75.00 x 139` and `$260 per unit`: a figure beside a factor is part of a formula. `Per contract` is a note, and
+ * `Accounting /` before the figure's cell a name that goes on below.
+ */
+function isFactor(pieces: Piece[], at: number, figure: number): boolean {
   const piece = pieces[at];
   if (!piece || !(at + 1 < pieces.length || at > 0)) return false;
-  const isBeside = [pieces[at - 1], pieces[at + 1]].some((other) => other?.cell === piece.cell);
-  if (SIGN.test(piece.text)) return isBeside;
+  const sides = [pieces[at - 1], pieces[at + 1]];
+  if (SIGN.test(piece.text)) {
+    const isName = at < figure && piece.cell !== pieces[figure]!.cell && !/\d/.test(sides[0]?.text ?? '');
+    return !isName && sides.some((other) => other?.cell === piece.cell);
+  }
   return RATE.test(piece.text) && pieces[at + 1]?.cell === piece.cell && RATED.test(pieces[at + 1]!.text);
 }
 

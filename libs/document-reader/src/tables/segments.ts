@@ -69,9 +69,10 @@ function segmentOf(read: Row[]): Segment | undefined {
   if (staggered) bands.splice(0, bands.length, staggered);
   const top = headers.length > 0 ? rows.indexOf(headers[0]!) : firstData;
   const start = figuresStart(bands);
-  const between = rows
-    .slice(top, firstData)
-    .flatMap((row) => (headers.includes(row) ? headingOf(row, start) : [row]));
+  const between = rows.slice(top, firstData).flatMap((row) => {
+    if (headers.includes(row)) return headingOf(row, start);
+    return headers.length > 0 && namesColumns(row) ? [] : [row];
+  });
   return {
     rows: [...between, ...rows.slice(firstData)],
     headers,
@@ -107,6 +108,17 @@ function headingOf(row: Row, start: number): Row[] {
     );
   });
   return heading.length === 1 && words.length === 1 ? [rowOf({ ...row, items: heading })] : [];
+}
+
+/** The rest of a label on a line of its own, as `No.` under `Acct.`: it names a column of words and heads no rows. */
+function namesColumns({ items }: Row): boolean {
+  return (
+    items.length > 0 &&
+    items.every((item) => {
+      const meaning = meaningOf(item.text);
+      return meaning.description === true || meaning.code === true;
+    })
+  );
 }
 
 /** Labels of columns that hold no amounts, wherever they stand in the table. */

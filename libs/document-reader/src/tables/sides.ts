@@ -1,5 +1,7 @@
 import { rowOf } from './items';
+import { beforeProse, behindProse } from './prose-beside';
 import { isColumnLabel, meaningOf } from './roles';
+import { candidates, hasLetters, isFigure, isRow } from './side-rows';
 import type { Item, Row } from './types';
 
 /** Rows on each side that must show words and then figures before a page is cut in two. */
@@ -16,7 +18,7 @@ const LOOSE = 0.5;
  * figures to its right, and nothing across. The page is cut there and each half is a stream of its own.
  */
 export function splitSides(rows: Row[], firstStream: number): Row[] {
-  const cut = cutOf(rows) ?? besideOf(rows) ?? behindProse(rows);
+  const cut = cutOf(rows) ?? besideOf(rows) ?? behindProse(rows) ?? beforeProse(rows);
   if (cut === undefined) return rows.map((row) => ({ ...row, stream: firstStream }));
   const left: Row[] = [];
   const right: Row[] = [];
@@ -36,16 +38,6 @@ export function splitSides(rows: Row[], firstStream: number): Row[] {
   return [...left, ...right];
 }
 
-const hasLetters = (item: Item): boolean => item.kind === 'words' && /\p{L}{3}/u.test(item.text);
-const isFigure = (item: Item): boolean =>
-  item.kind !== 'words' && (item.strong || (!item.mixed && (item.kind !== 'amount' || item.text.length > 2)));
-
-/** Words and behind them a figure: a row of a table by itself. */
-function isRow(items: Item[]): boolean {
-  const words = items.findIndex(hasLetters);
-  return words >= 0 && items.slice(words + 1).some(isFigure);
-}
-
 function cutOf(rows: Row[]): number | undefined {
   const withFigures = rows.filter((row) => isRow(row.items));
   if (withFigures.length < FEWEST) return undefined;
@@ -57,7 +49,10 @@ function cutOf(rows: Row[]): number | undefined {
     (x) => x > from + 0.25 * (to - from) && x < from + 0.8 * (to - from),
   )) {
     const score = scoreOf(rows, cut);
-    const isEnough = score >= ENOUGH * withFigures.length || rows.some((row) => isHeadedTwice(row, cut));
+    const isEnough =
+      score >= ENOUGH * withFigures.length ||
+      rows.some((row) => isHeadedTwice(row, cut)) ||
+      isPaired(rows, cut);
     if (score >= FEWEST && isEnough && score > (best?.score ?? 0)) best = { cut, score };
   }
   return best && withCodes(rows, best.cut);
@@ -76,26 +71,24 @@ function isHeadedTwice({ items }: Row, cut: number): boolean {
   );
 }
 
-/** Words from which a phrase is a line of an article, and the share of those left of a table that are such. */
-const PROSE_WORDS = 5;
-const MOSTLY_PROSE = 0.5;
+/** Share of the figures behind a cut that must end where the others do. */
+const ALIGNED = 0.9;
 
-/** A table to the right of an article: its rows have words and figures of their own behind a cut with no figures before it. */
-function behindProse(rows: Row[]): number | undefined {
-  if (rows.some((row) => row.page.source === 'grid')) return undefined;
-  const tabled = rows.filter((row) => row.items.some((item) => isFigure(item) && item.strong));
-  if (tabled.length < FEWEST) return undefined;
-  return candidates(rows).find((cut) => {
-    const left = rows.flatMap((row) => row.items.filter((item) => item.box[0] < cut));
-    const lines = left.filter(({ text }) => text.split(' ').length >= PROSE_WORDS).length;
-    const own = tabled.filter((row) => isRow(row.items.filter((item) => item.box[0] >= cut))).length;
-    return (
-      lines >= FEWEST &&
-      lines >= MOSTLY_PROSE * left.length &&
-      own >= (1 - TORN) * tabled.length &&
-      left.every((item) => item.box[2] <= cut + 2 && !(isFigure(item) && item.strong))
-    );
-  });
+/**
+ * A few lines of income beside many expenses: rows with words and a figure on both sides of the cut, where all behind
+ * it end at one edge, as figures of remarks do not.
+ */
+function isPaired(rows: Row[], cut: number): boolean {
+  const behind = rows.map((row) => row.items.filter((item) => item.box[0] >= cut));
+  const pairs = rows.filter(
+    ({ items }, i) => isRow(items.filter((item) => item.box[0] < cut)) && isRow(behind[i]!),
+  );
+  const ends = behind
+    .flatMap((items) => items.filter((item) => isFigure(item) && item.strong))
+    .map(({ edge }) => edge);
+  const last = Math.max(...ends);
+  const aligned = ends.filter((edge) => last - edge < 0.3 * rows[0]!.height).length;
+  return pairs.length >= FEWEST && aligned >= ALIGNED * ends.length;
 }
 
 /**
@@ -132,16 +125,6 @@ function columnOf(item: Item): number | undefined {
   const letters = /^[A-Z]+/.exec(item.cell.ref ?? '')?.[0];
   if (!letters) return undefined;
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-}
-
-/** Left edges of words that have a figure behind them, each once. */
-function candidates(rows: Row[]): number[] {
-  const edges = rows.flatMap((row) =>
-    row.items
-      .filter((item, i) => hasLetters(item) && row.items.slice(i + 1).some(isFigure))
-      .map((item) => Math.floor(item.box[0]) - 2),
-  );
-  return [...new Set(edges)].sort((a, b) => a - b);
 }
 
 /** Rows on the smaller side, 0 where too much lies across. */

@@ -2,6 +2,7 @@ import type { Entry } from './entries';
 import { isAside } from './asides';
 import { namedTotal, type NamedTotal } from './named-totals';
 import { childrenOf, headParts } from './parents';
+import { totalsAbove } from './totals-above';
 import type { Outline, Progress } from './progress';
 import { retype, settleFirstTotal, settleTypes } from './settled-types';
 import { SectionStack, typeOfLine, typesByCode } from './sections';
@@ -22,6 +23,7 @@ class Outliner {
   private readonly width: number;
   private readonly byCode: Map<string, LineType>;
   private readonly placed = new Set<Entry>();
+  private readonly above: ReturnType<typeof totalsAbove>;
   private incomeClosed = false;
 
   constructor(
@@ -31,6 +33,7 @@ class Outliner {
   ) {
     this.width = Math.max(0, ...entries.map((entry) => entry.values.length));
     this.byCode = typesByCode(entries);
+    this.above = totalsAbove(entries, summed.columns);
   }
 
   run(): Outline {
@@ -56,6 +59,12 @@ class Outliner {
       if (kind === undefined && entry.description !== '') this.addLine(entry);
       return;
     }
+    const parts = this.above?.get(entry);
+    if (parts)
+      return this.placeParent(
+        entry,
+        parts.map((part) => this.lineNode(part)),
+      );
     const { progress } = this;
     // `Operating Income` over its lines begins a paper; below them it would be what they leave.
     const over = kind !== undefined && progress.nodes.length === 0 ? this.childrenOf(index) : undefined;

@@ -4,7 +4,7 @@ import type { Progress } from './progress';
 import { wholeSum } from './sums';
 import type { Node } from './tree';
 import { headingType, isExpenseCategory, totalKind } from './vocabulary';
-import { isUpper } from './wrap';
+import { isUpper } from './wrap-setting';
 
 interface Parent {
   progress: Progress;
@@ -53,9 +53,11 @@ function onlyChild(
   return isOver ? children : undefined;
 }
 
-/** A row in capitals that prints its parts' sum is their heading too. */
+/** A row that prints its parts' sum is their heading too; a parent account is none unless it is set apart from them. */
 export function headParts(entry: Entry, children: Node[]): void {
-  if (!children.every(({ entry: child }) => standsOver(entry, child))) return;
+  const isAccount =
+    entry.code !== undefined || children.some(({ section, entry: { code } }) => section ?? code);
+  if (isAccount && !children.every(({ entry: child }) => standsOver(entry, child))) return;
   const type =
     headingType(entry.description) ?? (isExpenseCategory(entry.description) ? 'expense' : undefined);
   for (const child of children) {

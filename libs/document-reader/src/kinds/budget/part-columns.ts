@@ -164,7 +164,8 @@ export function purposeOf(columns: TableColumn[], title: string): 'budget' | 'ac
     ['budget', 'actual', 'projected', 'proposed', 'ytd', 'month'].includes(column.role),
   );
   if (money.some((column) => column.role === 'proposed')) return 'budget';
-  if (isCompared(columns)) return 'actuals';
+  if (isCompared(columns) && !(isPlannedByQuarter(columns) && titleRole(title) !== 'actual'))
+    return 'actuals';
   const years = money.flatMap((column) => column.year ?? []);
   const newest = years.length > 0 ? Math.max(...years) : undefined;
   const roles = new Set(
@@ -195,6 +196,15 @@ function isCompared(columns: TableColumn[]): boolean {
       ['budget', 'month', 'quarter'].includes(role) && PLANNED.test(label) && (year ?? newest) <= newest,
   );
   return periods.length >= FEWEST_PERIODS && periods.length <= MOST_PERIODS && isAgainst;
+}
+
+/** All four quarters of the year that is planned, and nothing that reports: the plan is divided. */
+function isPlannedByQuarter(columns: TableColumn[]): boolean {
+  const quarters = new Set(columns.flatMap(({ role, part }) => (role === 'quarter' && part ? [part] : [])));
+  return (
+    quarters.size === 4 &&
+    !columns.some(({ role }) => role === 'actual' || role === 'ytd' || role === 'variance')
+  );
 }
 
 export function signatureOf(column: TableColumn): string {

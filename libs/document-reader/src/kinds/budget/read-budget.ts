@@ -1,34 +1,20 @@
-import type { BudgetColumn, BudgetLine, BudgetPart, FactWarning, PrintedTotal } from '@hoa/contracts';
+import type { BudgetPart } from '@hoa/contracts';
 import type { ReadDocument } from '../../page/types';
-import { centsToMoney } from '../../text/amounts';
 import { finished, type Steps } from '../../steps';
 import { tableSteps } from '../../tables/read-tables';
 import type { Item, TableColumn } from '../../tables/types';
-import { cite, cited, type KindContext, type KindResult } from '../types';
-import type { Proof } from './confidence';
-import { cellConfidence, doubtsOf, type Doubts } from './confidence';
+import type { KindContext, KindResult } from '../types';
+import type { Draft } from './draft';
 import { entriesOf, type Entry } from './entries';
 import { isBudgetTable, isTooWide } from './gate';
 import { outlineOf } from './outline';
 import { placesIn, purposeOf, settledColumns } from './part-columns';
-import type { FoundTotal, Outline } from './progress';
+import { PartMaker } from './part-maker';
 import { withoutRecaps } from './recaps';
 import { withStaggered } from './staggered';
+import { summable } from './summable';
 import { titleOf, yearOfTitle } from './title';
-import { leaves, sumOf, type Node } from './tree';
 import { headingType, plainName, totalKind } from './vocabulary';
-import type { Summed } from './sums';
-import { footWarnings, isScaled, missesItsLines, scaleWarnings, wordWarnings } from './warnings';
-
-/** What is left of a figure's confidence where its paper prints thousands: as dollars it is wrong. */
-const SCALED = 0.5;
-
-/** Tables that speak of the same columns, with their rows one after the other. */
-export interface Draft {
-  columns: TableColumn[];
-  entries: Entry[];
-  title: string;
-}
 
 /**
  * Reads the budgets and statements of a document: its lines with every figure and the role of its column, and its
@@ -50,13 +36,6 @@ export function budgetFacts(drafts: Draft[], ctx: KindContext): KindResult<Budge
     result.warnings.push(...maker.warnings());
   }
   return result;
-}
-
-function summable(columns: TableColumn[]): Summed {
-  const summed = columns.flatMap((column, i) =>
-    column.kind === 'percent' || column.role === 'percent' ? [] : [i],
-  );
-  return { columns: summed, variances: new Set(summed.filter((i) => columns[i]!.role === 'variance')) };
 }
 
 /** The pages on which tables stand, and whether these plan or report. */
@@ -148,152 +127,4 @@ function movedTo(entry: Entry, places: number[] | undefined, width: number): Ent
   entry.values.forEach((value, i) => (values[places?.[i] ?? i] = value));
   entry.row.amounts.forEach((item, i) => (amounts[places?.[i] ?? i] = item));
   return { ...entry, values, row: { ...entry.row, amounts } };
-}
-
-/** Turns an outline into the wire's part, with a citation for each figure. */
-class PartMaker {
-  private readonly proofs: Map<Node, Proof[]>;
-  private readonly lineIds: Map<Node, string>;
-  private readonly doubts: Doubts;
-
-  constructor(
-    private readonly draft: Draft,
-    private readonly outline: Outline,
-    private readonly ctx: KindContext,
-  ) {
-    this.proofs = proofsOf(outline, draft.columns.length);
-    this.lineIds = new Map(outline.lines.map((line, i) => [line, lineId(i)]));
-    this.doubts = doubtsOf(
-      draft.columns,
-      outline.totals.map((total) => !missesItsLines(total.node, draft.columns)),
-    );
-  }
-
-  part(id: string): BudgetPart {
-    const pages = this.draft.entries.map((entry) => entry.row.source.page.number);
-    return {
-      id,
-      kind: 'budget',
-      pages: [Math.min(...pages), Math.max(...pages)],
-      columns: this.draft.columns.map((column, i): BudgetColumn => ({
-        id: columnId(i),
-        label: column.label,
-        role: column.role,
-        ...(column.year === undefined ? {} : { year: column.year }),
-      })),
-      lines: this.outline.lines.map((line, i) => this.line(line, i)),
-      totals: this.outline.totals.flatMap((total) => this.total(total)),
-    };
-  }
-
-  warnings(): FactWarning[] {
-    const at = (entry: Entry, item?: Item) =>
-      cite(this.ctx, entry.row.source.page, entry.row.source.line, item?.cell);
-    return [
-      ...scaleWarnings(this.draft, at),
-      ...footWarnings(this.outline, this.draft.columns, at),
-      ...wordWarnings(this.outline, at),
-    ];
-  }
-
-  private line(node: Node, index: number): BudgetLine {
-    const { entry } = node;
-    const code = entry.code ?? this.codeAbove(node);
-    const cells: BudgetLine['cells'] = {};
-    entry.row.amounts.forEach((_, column) => {
-      const cell = this.cell(node, column);
-      if (cell) cells[columnId(column)] = cell;
-    });
-    return {
-      id: lineId(index),
-      ...(code ? { glCode: code } : {}),
-      description: entry.description,
-      section: node.section?.description ?? '',
-      type: node.type === 'net' ? 'expense' : node.type,
-      cells,
-      ...(entry.note ? { note: entry.note } : {}),
-    };
-  }
-
-  /** A heading's account number is that of its lines where none of them has its own. */
-  private codeAbove(node: Node): string | undefined {
-    const { section } = node;
-    if (!section?.code) return undefined;
-    const siblings = this.outline.lines.filter((line) => line.section === section);
-    return siblings.some((line) => line.entry.code) ? undefined : section.code;
-  }
-
-  private cell(node: Node, column: number): PrintedTotal['printed'] | undefined {
-    const item = node.entry.row.amounts[column];
-    const cents = node.entry.values[column];
-    const { page, line } = node.entry.row.source;
-    if (!item || cents === undefined) return undefined;
-    const proof = this.proofs.get(node)?.[column] ?? 'open';
-    return cited({
-      value: centsToMoney(cents),
-      raw: item.text,
-      source: cite(this.ctx, page, line, { ...item.cell, box: item.box }),
-      confidence:
-        cellConfidence({
-          item,
-          column: this.draft.columns[column]!,
-          source: page.source,
-          proof,
-          doubts: this.doubts,
-        }) * (isScaled(this.draft) ? SCALED : 1),
-    });
-  }
-
-  /** Which lines a total adds and takes off; a total over a row that is no line does not say. */
-  private covered(total: Node): Pick<PrintedTotal, 'lines' | 'less'> {
-    const signed = signedLeaves(total).map(({ node, sign }) => ({ id: this.lineIds.get(node), sign }));
-    if (signed.some(({ id }) => id === undefined)) return {};
-    const of = (wanted: number): string[] =>
-      signed.flatMap(({ id, sign }) => (id && sign === wanted ? id : []));
-    return { lines: of(1), less: of(-1) };
-  }
-
-  private total({ node }: FoundTotal): PrintedTotal[] {
-    const covered = this.covered(node);
-    return summable(this.draft.columns).columns.flatMap((column) => {
-      const printed = this.cell(node, column);
-      if (!printed) return [];
-      const own = sumOf(node, column, this.draft.columns[column]!.role === 'variance');
-      return [
-        {
-          description: node.entry.description,
-          columnId: columnId(column),
-          printed,
-          sum: centsToMoney(own),
-          foots: own === node.entry.values[column],
-          ...covered,
-        },
-      ];
-    });
-  }
-}
-
-const columnId = (index: number): string => `c${index + 1}`;
-const lineId = (index: number): string => `l${index + 1}`;
-
-function signedLeaves(node: Node, sign = 1): { node: Node; sign: number }[] {
-  return node.covers
-    ? node.covers.flatMap((cover) => signedLeaves(cover.node, sign * cover.sign))
-    : [{ node, sign }];
-}
-
-/** What the totals over each line say of its figures: one that agrees outweighs one that does not. */
-function proofsOf(outline: Outline, width: number): Map<Node, Proof[]> {
-  const proofs = new Map<Node, Proof[]>();
-  for (const { node, sum } of outline.totals) {
-    for (const part of [node, ...leaves(node)]) {
-      const list = proofs.get(part) ?? Array.from({ length: width }, (): Proof => 'open');
-      node.entry.values.forEach((value, column) => {
-        if (value === undefined || list[column] === 'foots') return;
-        list[column] = value === sum[column] ? 'foots' : 'misses';
-      });
-      proofs.set(part, list);
-    }
-  }
-  return proofs;
 }

@@ -1,27 +1,11 @@
-import { median } from '../../tables/bands';
 import type { Row, TableRow } from '../../tables/types';
 import { isFormula, isPerUnit, isRemark, isSectionName, isSide, totalKind } from './vocabulary';
+import { hasFigures, isRuledBetween, isUpper, settingOf, wordsRight, type Setting } from './wrap-setting';
 
 /** A row with the last line that was joined to it. */
 interface Joined {
   row: TableRow;
   last: Row;
-}
-
-/** How the rows of one page stand, which tells a wrapped line from a row of its own. */
-interface Setting {
-  /** Pairs of rows that tell the distance. */
-  pairs: number;
-  /** Usual distance from row to row in points. */
-  pitch: number;
-  /** Most pairs of rows have a ruled line between them. */
-  ruled: boolean;
-  /** Where descriptions must break. */
-  limit: number;
-  /** Headings of this table are bold or in capitals, so plain words are none. */
-  styled: boolean;
-  /** Headings right above rows with figures, which are whole as they stand. */
-  headings: ReadonlySet<string>;
 }
 
 /**
@@ -65,8 +49,6 @@ export function joinWrapped(rows: TableRow[]): TableRow[] {
   return joined.map(({ row }) => row);
 }
 
-const hasFigures = (row: TableRow): boolean =>
-  row.amounts.some((item) => item !== undefined) || row.filled > 0;
 const isGrid = (row: TableRow): boolean => row.source.page.source === 'grid';
 
 /** How a figure comes about, a remark in brackets below its line, or the rest of a note. */
@@ -75,75 +57,11 @@ function isAside(row: TableRow): boolean {
   return isFormula(row.description) || /^\(.*\d.*\)$/.test(row.description) || isRemark(row.description);
 }
 
-function settingOf(rows: TableRow[]): Setting {
-  const pairs = rows.slice(1).flatMap((row, i) => {
-    const before = rows[i]!;
-    return hasFigures(before) && hasFigures(row) && before.source.stream === row.source.stream
-      ? [[before.source, row.source] as const]
-      : [];
-  });
-  // Totals are ruled off in tables that have no other lines.
-  const isPlainPair = ([a, b]: readonly [Row, Row]): boolean => !isTotalRow(a) && !isTotalRow(b);
-  const plain = pairs.filter(isPlainPair);
-  const plainRows = rows.filter((row) => !hasFigures(row) && row.description !== '');
-  const styledRows = plainRows.filter((row) => row.source.bold || isUpper(row.description));
-  const allBold = rows.filter(hasFigures).every((row) => row.source.bold || isUpper(row.description));
-  return {
-    pairs: pairs.length,
-    pitch: median(pairs.map(([a, b]) => b.box[3] - a.box[3])),
-    ruled: plain.length > 2 && plain.filter(([a, b]) => isRuledBetween(a, b)).length > 0.7 * plain.length,
-    limit: Math.max(roomOf(rows), ...rows.map((row) => wordsRight(row))),
-    styled: styledRows.length >= 2 && !allBold,
-    headings: new Set(
-      rows
-        .filter((row, i) => !hasFigures(row) && rows[i + 1] !== undefined && hasFigures(rows[i + 1]!))
-        .map(({ description }) => description.toLowerCase()),
-    ),
-  };
-}
-
-/**
- * How far words may reach before they come into the first column of figures, whose width is that of its neighbours:
- * who has that room breaks no line before it. 0 where one column cannot tell its width.
- */
-function roomOf(rows: TableRow[]): number {
-  const width = Math.max(0, ...rows.map((row) => row.amounts.length));
-  const edges = Array.from({ length: width }, (_, column) =>
-    rows.flatMap((row) => row.amounts[column]?.edge ?? []),
-  ).filter((own) => own.length > 2);
-  const rights = edges.map(median);
-  const steps = rights.slice(1).map((right, i) => right - rights[i]!);
-  return steps.length === 0 ? 0 : rights[0]! - Math.max(...steps);
-}
-
-const isTotalRow = (row: Row): boolean => row.items.some((item) => totalKind(item.text) !== undefined);
-
-function isRuledBetween(above: Row, below: Row): boolean {
-  const from = (above.box[1] + above.box[3]) / 2;
-  const to = (below.box[1] + below.box[3]) / 2;
-  const [left, right] = [Math.max(above.box[0], below.box[0]), Math.min(above.box[2], below.box[2])];
-  const middle = left < right ? (left + right) / 2 : below.box[0] + 1;
-  return above.page.rulings.some(
-    ([x0, y0, x1, y1]) => y0 === y1 && y0 > from && y0 < to && x0 <= middle && x1 >= middle && x1 - x0 > 20,
-  );
-}
-
 /** Whether ruled lines tell two rows for one; a scan may have lost the line between them. */
 function isOneByLines({ ruled }: Setting, above: Row, below: Row): boolean | undefined {
   if (!ruled) return undefined;
   if (isRuledBetween(above, below)) return false;
   return above.page.source === 'ocr' ? undefined : true;
-}
-
-/** Right edge of the description of a row. */
-function wordsRight(row: TableRow): number {
-  const first = row.amounts.find((item) => item !== undefined);
-  const words = row.source.items.filter(
-    (item) => item.kind === 'words' && (!first || item.box[2] <= first.box[0] + 1),
-  );
-  // An account number may lead the words in one item, so their end is looked for.
-  const own = words.filter((item) => row.description.includes(item.text.slice(-6)));
-  return Math.max(0, ...own.map((item) => item.box[2]));
 }
 
 /** Whether the first word of `below` would still have stood on `above`: then nobody broke the line there. */
@@ -179,14 +97,15 @@ function continuesRow({ before, row, after, setting }: Neighbours): boolean {
   const { pitch } = setting;
   const toldByLines = isOneByLines(setting, before.last, row.source);
   if (toldByLines !== undefined) return toldByLines;
-  if (looksOther(row, before.row) || isPerUnit(row.description)) return false;
+  if (isPerUnit(row.description)) return false;
+  if (looksOther(row, before.row) && !isRestInCapitals(row, before.row)) return false;
   if (before.row.source.bold && !row.source.bold && totalKind(before.row.description)) return false;
   // `Total, Money In` names its heading and is whole, whatever word it ends with.
   const about = before.row.description
     .replace(/\b(?:sub-?)?totals?\b[,:]?/i, '')
     .trim()
     .toLowerCase();
-  if (totalKind(before.row.description) && setting.headings.has(about)) return false;
+  if (totalKind(before.row.description) && about !== '' && setting.headings.has(about)) return false;
   if (isOpen(before.row.description) || /^[a-z(&]/.test(row.description)) return true;
   const step = stepOf(before.last, row.source);
   const next = after && isNear(row.source, after.source) ? stepOf(row.source, after.source) : Infinity;
@@ -253,9 +172,13 @@ function looksOther(row: TableRow, neighbour: TableRow): boolean {
   return isUpper(row.description) && !isUpper(neighbour.description);
 }
 
-export function isUpper(text: string): boolean {
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  return letters.length > 2 && letters === letters.toUpperCase();
+/** `CPA` under `Accounting /`: letters that stand for a name, behind a mark that leaves the line before them open. */
+function isRestInCapitals(row: TableRow, before: TableRow): boolean {
+  return (
+    /[-–—/&,+(]$/.test(before.description) &&
+    !/\s|:$/.test(row.description) &&
+    row.source.bold === before.source.bold
+  );
 }
 
 function withNote(row: TableRow, note: string): TableRow {

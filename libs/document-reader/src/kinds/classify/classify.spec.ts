@@ -35,6 +35,14 @@ describe('classify', () => {
     expect(kindOf('')).toBe('other');
   });
 
+  it('knows by-laws by their name, whatever they say of the declaration', () => {
+    expect(
+      kindOf(
+        'Otter Lake Condominium Association\nBYLAWS\nOF OTTER LAKE CONDOMINIUM ASSOCIATION\nThe covenants of this Declaration run with the land.\nThis Declaration may be amended by the owners.\nCommon Elements shall mean all but the units.\nA quorum is a fifth of the votes.',
+      ),
+    ).toBe('bylaws');
+  });
+
   it('takes no sheet for a budget by the name of its tab alone', () => {
     const named = (text: string, name: string) => {
       const doc = documentOfText(text);

@@ -62,6 +62,16 @@ export function classify(
   return { kind: main.kind, confidence: main.confidence, segments };
 }
 
+/** By-laws call themselves so before anything else; what they say of the declaration and its covenants is no name. */
+const NAMES_BYLAWS =
+  /^\W*(?:(?:the|amended|restated|and|revised|association|condominium) )*by-?laws(?:\W*$|\W+of\b)/i;
+
+function isNamedBylaws(head: string[]): boolean {
+  const at = head.findIndex((text) => NAMES_BYLAWS.test(text));
+  const { title } = SIGNALS.find(({ kind }) => kind === 'declaration')!;
+  return at >= 0 && !head.slice(0, at).some((text) => title.some((pattern) => pattern.test(text)));
+}
+
 function scoreOf(
   page: Page,
   about: { isFirst: boolean; table: 'budget' | 'actuals' | undefined },
@@ -81,6 +91,11 @@ function scoreOf(
     titles[kind] = Math.min(2, named) * TITLE;
     if (named > 0 && !title.some((pattern) => said.some((text) => pattern.test(text)))) tabOnly.add(kind);
     scores[kind] = titles[kind] + words.filter((pattern) => pattern.test(body)).length;
+  }
+  if (isNamedBylaws(head)) {
+    scores.bylaws += TITLE;
+    scores.declaration -= titles.declaration;
+    titles.declaration = 0;
   }
   // A stamp is on every page: it opens no part of its own, and by-laws may bear it.
   if (about.isFirst && titles.bylaws === 0 && head.some((text) => RECORDED.test(text)))

@@ -126,8 +126,9 @@ export const policyNumber: Parse<string> = (text) => {
   return isNumber ? { value: raw, raw } : undefined;
 };
 
-/** The end of a line whose number stands in the next one, with the letters that begin it: `under policy number BMC` */
-const OPEN_NUMBER = /\b[Pp]olicy(?:\s+(?:[Nn]umber|[Nn]o\.?|#)\s*:?)?(?:\s+([A-Z]{2,5}))?\s*$/;
+/** The end of a line whose number goes on in the next one, with the groups that begin it: `under policy number 40 BMC` */
+const OPEN_NUMBER =
+  /\b[Pp]olicy(?:\s+(?:[Nn]umber|[Nn]o\.?|#)\s*:?)?(?:\s+((?:\d{1,3}\s+)?[A-Z]{2,5}|\d{1,3}))?\s*$/;
 
 export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undefined {
   const [hit] = findLabelled(pages, POLICY_LABEL, policyNumber);

@@ -1,0 +1,75 @@
+import { factsOf } from '../../facts';
+import { documentOfText } from '../reading/document-of-text';
+import { budgetsOf, lines } from './budget-in-words';
+
+/** Labels, names and totals that go on in the line below; all names and figures are made up. */
+
+const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
+const HEAD = `
+Code      Name            Actual      Budget    Remarks
+No.`;
+
+describe('what goes on in the line below', () => {
+  const [part] = budgetsOf(
+    factsOf(
+      documentOfText(`Heron Marsh Owners Association
+Statement for June 2026
+${HEAD}
+INCOME
+4010      Dues          1,200.00    1,100.00
+4020      Kayak racks      80.00       90.00
+TOTAL INCOME            1,280.00    1,190.00
+GENERAL
+6000      Office
+          Bookkeeping      300.00      310.00\f${HEAD}
+          Review /         100.00      120.00
+          CPA
+          Postage           20.00       25.00
+          Bank charges       5.00        6.00    New
+                                                 bank
+          Total            425.00      461.00`),
+      meta,
+    ),
+  );
+
+  it('takes the rest of a label for no heading, whichever page it stands on', () => {
+    expect(
+      lines(part)
+        .slice(2)
+        .map((line) => line.replace(/\].*/, ']')),
+    ).toEqual([
+      'e 6000 Bookkeeping [Office]',
+      'e 6000 Review / CPA [Office]',
+      'e 6000 Postage [Office]',
+      'e 6000 Bank charges [Office]',
+    ]);
+  });
+
+  it('reads a figure behind a name that ends with a stroke', () => {
+    const review = part?.lines.find(({ description }) => description === 'Review / CPA');
+    expect(Object.values(review?.cells ?? {}).map(({ value }) => value)).toEqual(['100.00', '120.00']);
+  });
+
+  it('reads a dash in a total whose lines leave nothing as nothing', () => {
+    const [plain] = budgetsOf(
+      factsOf(
+        documentOfText(`Heron Marsh Owners Association
+2027 Budget
+                          2026 Budget    2027 Budget
+Income
+Dues                         1,200.00       1,300.00
+Total Income                 1,200.00       1,300.00
+Docks
+Dock repair                       TBD         900.00
+Dock paint                          -         100.00
+Total Docks                         -       1,000.00`),
+        meta,
+      ),
+    );
+    const docks = plain?.totals.filter(({ description }) => description === 'Total Docks');
+    expect(docks?.map(({ printed, foots }) => `${printed.value} ${foots}`)).toEqual([
+      '0.00 true',
+      '1000.00 true',
+    ]);
+  });
+});
