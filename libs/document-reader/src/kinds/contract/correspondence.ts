@@ -16,17 +16,26 @@ export function isMail(prose: Prose): boolean {
 }
 
 const LONGEST = 90;
+/** The words over a signature: a company may sign by its own name. */
+const CLOSE =
+  /^(?:(?:very |yours? )?(?:truly|sincerely|respectfully|faithfully|cordially)(?: yours?| submitted)?|(?:best|kind|warm)(?:est)? regards|regards|thank you)\s?[,.]?$/i;
 const PHONE = /^\W{0,2}(?:tel\.?|phone|office)?\W{0,3}\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}/i;
 
-/** The company below the name of whom signs a mail or a letter, over a telephone number or at the end: `Ann Lee`, `Apex Pools, Inc.` */
+/** The company below the close of a mail or a letter or the name of whom signs it: `Ann Lee`, `Apex Pools, Inc.` */
 export function signedOff(prose: Prose): Party | undefined {
   let offset = 0;
   let before = '';
   for (const line of prose.text.split('\n')) {
     const text = line.trim();
     if (text !== '') {
-      const isOfPerson = isPerson(before) && text.length < LONGEST && isTitled(text.replace(/\.$/, ''));
-      if (isOfPerson && (SUFFIX.test(text) || VENDOR_NAME.test(text)) && !CUSTOMER_NAME.test(text)) {
+      const signs = isPerson(before) || CLOSE.test(before);
+      if (
+        signs &&
+        text.length < LONGEST &&
+        isTitled(text.replace(/\.$/, '')) &&
+        (SUFFIX.test(text) || VENDOR_NAME.test(text)) &&
+        !CUSTOMER_NAME.test(text)
+      ) {
         const name = cleanName(text);
         const start = offset + line.indexOf(text) + name.at;
         if (isName(name.text) && !PHONE.test(text))

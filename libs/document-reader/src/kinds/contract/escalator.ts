@@ -1,5 +1,5 @@
 import type { Cited, FactWarning } from '@hoa/contracts';
-import { citedAt, citeSpan, sentencesOf, type Prose } from '../reading/prose';
+import { citedAt, citeSpan, linesOf, sentencesOf, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
 import { boundsOf, classified, ratesOf, type Clause, type ContractEscalator } from './escalator-clause';
 import { COSTS, DECOY, INDEX, NONE, OTHER_PRICE, PRICE, RISE, rises } from './escalator-words';
@@ -17,6 +17,7 @@ export function escalatorOf(
   const best = [...candidates].sort((a, b) => b.score - a.score || a.start - b.start)[0];
   if (found.schedule && (!best || best.score < 5 || best.value.type === 'none'))
     return bySchedule(prose, ctx, found);
+  if (best && best.score >= 2 && isMisread(prose, best)) return { warnings: [misread(prose, ctx, best)] };
   if (best && best.score >= 2) {
     const rival = candidates.find(
       (other) => other !== best && other.score >= best.score - 0.5 && !same(other.value, best.value),
@@ -26,6 +27,23 @@ export function escalatorOf(
     return { ...(escalator ? { escalator } : {}), warnings: [] };
   }
   return withoutClause(prose, ctx, found);
+}
+
+/** In percent. No price of a service rises so much in a year: recognition has lost the point of `4.5`. */
+const MOST_RISE = 15;
+
+function isMisread(prose: Prose, { value, start, end }: Clause): boolean {
+  const highest = Math.max(value.value ?? 0, value.floor ?? 0, value.cap ?? 0);
+  return highest > MOST_RISE && linesOf(prose, start, end).some(({ page }) => page.source === 'ocr');
+}
+
+function misread(prose: Prose, ctx: KindContext, clause: Clause): FactWarning {
+  const at = citeSpan(prose, clause, ctx);
+  return {
+    code: 'contract-escalator-misread',
+    message: 'The price may change, but the percentage could not be recognised with certainty.',
+    ...(at ? { at } : {}),
+  };
 }
 
 function same(a: ContractEscalator, b: ContractEscalator): boolean {
@@ -91,9 +109,11 @@ const YEARLY_RISE =
 function candidatesOf(sentence: Sentence, around: { text: string; next: string | undefined }): Clause[] {
   const { text: words } = sentence;
   const { text } = around;
-  const context =
-    words.length < 90 ? `${text.slice(Math.max(0, sentence.start - 160), sentence.start)} ${words}` : words;
-  const isRow = isRowOfRises(words, text.slice(Math.max(0, sentence.start - 400), sentence.start));
+  // Boxes that nobody ticked leave a wide gap.
+  const before = text.slice(Math.max(0, sentence.start - 400), sentence.start).replace(/ {2,}/g, '  ');
+  const goesOn = words.replace(/\s+/g, ' ').length < 90 || /;\s*$/.test(before);
+  const context = goesOn ? `${before.slice(-160)} ${words}` : words;
+  const isRow = isRowOfRises(words, before);
   if (!isRow && !RISE.test(words) && !NONE.test(words) && !(INDEX.test(words) && PRICE.test(context)))
     return [];
   if (

@@ -90,6 +90,7 @@ export function scoreOf(
   if (about.period === 'unit' && (PAYER.test(before) || PRICE_IS.test(before))) score += 2.5;
   const promised = about.near && about.period !== 'unit' && PROMISED_FOR.test(before);
   if (promised) score += 1.5;
+  if (about.period === 'unit' && PROMISED_FOR.test(before)) score += 4;
   if (CAPPED_FEE.test(before)) score -= 1;
   else if (
     DECOY.test(before.slice(-90)) &&

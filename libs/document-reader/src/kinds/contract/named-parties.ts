@@ -2,6 +2,7 @@ import type { Prose } from '../reading/prose';
 import { isMail, isPerson } from './correspondence';
 import { cleanName, CUSTOMER_NAME, isName, SUFFIX, TERM, VENDOR_NAME, type Party } from './party-names';
 import { CONNECTOR, isNameWord, isTitled } from './titled-names';
+import { isPlainTrade } from './trades';
 
 /** Names before a defined term anywhere: `is pleased to offer Saffron Gardens HOA ("Customer") the services`. */
 /** `X ("we"), of such a place, and Y ("you") agree as follows`: a form without `between`. */
@@ -83,13 +84,14 @@ const VENDOR_LABEL =
 const CUSTOMER_LABEL =
   'customer(?: name| of record)?|client(?: name| of record)?|association|(?:proposal|offer|bid|quotation|agreement|contract) (?:to|for|with) and (?:\\w+ ){1,2}(?:to|for|with)|owner|purchaser|buyer|bill(?:ed)? to|submitted to|proposal (?:to|for|submitted to)|prepared for|sold to|subscriber|hoa|community|to|service (?:to|for)|account(?: name)?|property(?: name)?|licensee|council';
 const LABELLED = new RegExp(
-  `(?:^|\\n|\\s{2,})\\s*(?:(?:${VENDOR_LABEL})|(?:${CUSTOMER_LABEL}))\\s*(?:\\([^)\\n]{1,30}\\))?\\s*:\\s*(?=\\S)`,
+  // Recognition puts marks where a form has ruled lines and boxes.
+  `(?:^|\\n|\\s{2,})\\s*["“”'‘’|*]{0,2}(?:(?:${VENDOR_LABEL})|(?:${CUSTOMER_LABEL}))\\s*(?:\\([^)\\n]{1,30}\\))?\\s*:\\s*(?=\\S)`,
   'gi',
 );
 
 /** The same in a form of two columns, where a gap stands for the colon. Only words that name a party and nothing else. */
 const IN_COLUMNS =
-  /(?:^|\n)[ \t]*(?:contractor|vendor|service provider|provider|supplier|managing agent|management company|owner|customer|client|account|subscriber|purchaser|buyer|bill(?:ed)? to|sold to|prepared (?:for|by)|submitted (?:to|by))(?: name)?(?: {2,}|\t)[ \t]*(?=[A-Z0-9])/gi;
+  /(?:^|\n)[ \t]*["“”'‘’|*]{0,2}(?:contractor|vendor|service provider|provider|supplier|managing agent|management company|owner|customer|client|account|subscriber|purchaser|buyer|bill(?:ed)? to|sold to|prepared (?:for|by)|submitted (?:to|by))(?: name)?(?: {2,}|\t)[ \t]*(?=[A-Z0-9])/gi;
 
 /** `Board of Directors, Oak Ridge Association`: the board is its association's. */
 const OFFICE =
@@ -120,7 +122,7 @@ export function labelledParties(prose: Prose): Party[] {
   const parties: Party[] = [];
   const isOfMail = isMail(prose);
   for (const match of [...prose.text.matchAll(LABELLED), ...prose.text.matchAll(IN_COLUMNS)]) {
-    const label = match[0].replace(/[:\s]+/g, ' ').trim();
+    const label = match[0].replace(/["“”'‘’|*:\s]+/g, ' ').trim();
     const start = match.index + match[0].length;
     const whole = prose.text.slice(start, start + 160).split('\n')[0]!;
     const person = personOf(whole);
@@ -166,6 +168,10 @@ function isCompany(text: string): boolean {
 const NO_COMPANY =
   /agreement|contract|proposal|exhibit|addendum|amendment|schedule|letter|memorandum|invoice|order\b|association management agreement/i;
 
+/** `Inc.` makes a company of any words; `Management` and `Services` do not. */
+const SUFFIX_OWN =
+  /\b(?:inc|incorporated|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|plc|llp|lp|pllc|p\.?[ac])\b\.?\s*$/i;
+
 /** What stands in the second line of a paper whose first is the name of its company. */
 const BELOW_COMPANY =
   /^[ \t]*(?:(?:order|work|service) (?:form|order)|proposal|quotation|estimate|agreement|licen[sc]ed|since \d|prepared for|\d{1,6} [A-Z]|\(?\d{3}\)?[ -]\d{3})/i;
@@ -187,6 +193,7 @@ export function letterhead(prose: Prose): Party | undefined {
         (i === 0 && isTitled(name.text) && (VENDOR_NAME.test(name.text) || isOver(prose.text)))) &&
       isName(name.text) &&
       !NO_COMPANY.test(name.text) &&
+      (SUFFIX_OWN.test(name.text) || !isPlainTrade(name.text)) &&
       name.text.split(/\s+/).length <= 9
     ) {
       const at = prose.text.indexOf(name.text, offset);

@@ -11,7 +11,7 @@ export function openingParties(prose: Prose): Party[] {
     const parties = pairFrom(prose.text, start);
     if (parties.length === 2) return parties;
   }
-  return engagedParties(prose.text) ?? confirmedPair(prose.text) ?? agreeingPair(prose.text) ?? calledPair(prose.text) ?? plainPair(prose.text) ?? []; // prettier-ignore
+  return engagedParties(prose.text) ?? agreedWith(prose.text) ?? confirmedPair(prose.text) ?? agreeingPair(prose.text) ?? calledPair(prose.text) ?? plainPair(prose.text) ?? []; // prettier-ignore
 }
 
 /** `Owners Association, 12 Elm Street, appoints Apex Managers, Inc. (the "Agent") as`: who engages whom. */
@@ -29,6 +29,21 @@ function engagedParties(text: string): Party[] | undefined {
     const engaged = nameAt(rest, { from: 0, to, start, role: 'vendor' });
     if (subject && engaged && isCompany(subject.name) && isCompany(engaged.name))
       return [{ ...subject, role: 'customer' }, engaged];
+  }
+  return undefined;
+}
+
+/** `Apex Lawn Co. agrees with Oak Owners Association to provide`: whose name is whose, their names tell. */
+function agreedWith(text: string): Party[] | undefined {
+  for (const match of text
+    .slice(0, 3000)
+    .matchAll(/\s(?:hereby\s)?agrees?\swith\s(?:the\s)?(?=["“]?[A-Z])/g)) {
+    const subject = nameLeading(text, match.index);
+    const start = match.index + match[0].length;
+    const rest = text.slice(start, start + 200);
+    const to = /\(|\s(?:to|that|as|on|for)\s|[;:]|\n\n/.exec(rest)?.index ?? rest.length;
+    const other = nameAt(rest, { from: 0, to, start, role: '' });
+    if (subject && other && isPair(subject, other)) return [subject, other];
   }
   return undefined;
 }

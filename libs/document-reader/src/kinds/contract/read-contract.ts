@@ -3,9 +3,12 @@ import type { ReadDocument } from '../../page/types';
 import { hasContractSigns } from '../classify/contract-signs';
 import { citedAt, proseOf, type Prose } from '../reading/prose';
 import type { KindContext, KindResult } from '../types';
+import { withoutUncrossed } from './crossed';
 import { escalatorOf } from './escalator';
 import { feeOf } from './fee';
+import { withWideLines } from './wide-lines';
 import type { Party } from './party-names';
+import { mended } from './recognised';
 import { partiesOf } from './roles';
 import { serviceOf } from './service';
 import { surchargesOf } from './surcharges';
@@ -13,7 +16,7 @@ import { termOf } from './term';
 import { withoutUnticked } from './ticked';
 
 const CONTRACT =
-  /\b(?:agreement|contract|proposal|quot(?:e|ation)|pleased to (?:offer|propose|submit|provide|quote)|hereinafter|party of the first|scope of (?:work|services)|terms and conditions)\b/gi;
+  /\b(?:agreement|contract|proposal|(?:service|work|subscription) order|quot(?:e|ation)|pleased to (?:offer|propose|submit|provide|quote)|hereinafter|party of the first|scope of (?:work|services)|terms and conditions)\b/gi;
 /** A heading that names the paper a contract. */
 const TITLED = /^.{0,60}\b(?:agreement|contract|proposal|work order|service order)\b.{0,20}$/im;
 /** A paper that binds says who shall do what; a budget with a line `Elevator contract` does not. */
@@ -27,7 +30,7 @@ const BINDING_ONCE = new RegExp(BINDING.source, 'i');
  * deposits, limits and hourly extras are not taken for its price or its escalator. No part where the text is no contract.
  */
 export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart> {
-  const prose = withoutUnticked(proseOf(doc));
+  const prose = withoutUnticked(withoutUncrossed(mended(withWideLines(proseOf(doc)))));
   const [firstPage] = doc.pages;
   if (!firstPage || (isList(prose.text) && !hasContractSigns(prose.text))) return { parts: [], warnings: [] };
   const { vendor, customer } = partiesOf(prose);

@@ -35,6 +35,7 @@ export function partiesOf(prose: Prose): Parties {
     ...numberedParties(prose),
     ...definedParties(prose),
     ...provided,
+    ...ordered,
   ].filter(hasRole);
   const vendor = best(labelled.filter((party) => isVendorLabel(party)));
   const customer = best(labelled.filter((party) => !isVendorLabel(party) && party.name !== vendor?.name));

@@ -14,7 +14,7 @@ const FOR =
 const GENERIC =
   /^(?:this|the|to|first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)|bulk|customer|client|owner|subscriber|subscription|member|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|stipulated|lump|fixed|guaranteed|maximum|sum|price|cost|short|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature)*$/i;
 const LABEL =
-  /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided))?|scope(?: of (?:work|services?))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|re|subject|project|work|job|what)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?(?: (?:type|provided))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|scope(?: of (?:work|services?))?|work)(?: {2,}|\t)(?=\S)/gi;
+  /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided|ordered|requested|required))?|scope(?: of (?:work|services?))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|re|subject|project|work|job|what)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?(?: (?:type|provided|ordered|requested|required))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|scope(?: of (?:work|services?))?|work)(?: {2,}|\t)(?=\S)/gi;
 /** `Proposal for`, `Renewal of agreement -` before what it is a proposal or a renewal of. */
 const SUBJECT =
   /^(?:(?:our|the|your)\s+)?(?:\w+\s+)?(?:proposal|quot(?:e|ation)|bid|estimate|renewal|extension|agreement|contract)(?:\s+(?:of|for)\s+(?:(?:the|our|your|service)\s+)*(?:agreement|contract|services?))?\s*(?:for\b|[-–—:,]|\bto provide\b)\s*(?:the\s+)?/i;
@@ -22,7 +22,7 @@ const SUBJECT =
 const COLUMN_HEAD =
   /^(?:(?:unit|monthly|annual|total)\s+)?(?:prices?|rates?|fees?|costs?|amounts?|charges?|frequency|quantity|description|dates?|schedule|address|location)\b/i;
 const PROVIDES =
-  /(?:engaged in the business of (?:providing\s+)?|provide[sd]?(?: certain)?\s+|perform\s+|furnish\s+|desires to (?:obtain|engage)[^.]{0,40}?\bto (?:provide|perform)\s+|for the purpose of\s+|retains?[^.]{0,60}?\bto (?:provide|perform)\s+)((?:[a-z][\w/&-]*,?\s+){0,6}?(?:services|maintenance|management|monitoring|removal|processing|hosting|control|care|cleaning|collection))\b(?!\s+(?:materials?|supplies|products|equipment)\b)/i;
+  /(?:engaged in the business of (?:providing\s+)?|provide[sd]?(?: certain)?\s+|perform\s+|furnish\s+|desires to (?:obtain|engage)[^.]{0,40}?\bto (?:provide|perform)\s+|for the purpose of\s+|retains?[^.]{0,60}?\bto (?:provide|perform)\s+)((?:[a-z][\w/&-]*,?\s+){0,6}?(?:services?|maintenance|management|monitoring|removal|processing|hosting|control|care|cleaning|collection))\b(?!\s+(?:materials?|supplies|products|equipment)\b)/i;
 
 /** `MASTER AGREEMENT - WINDOW WASHING`: the title says behind its dash what it is for. */
 const BEHIND_TITLE =
@@ -157,7 +157,7 @@ function byProvision(prose: Prose, ctx: KindContext): Cited<string> | undefined 
   const match = PROVIDES.exec(prose.text.slice(0, 9000));
   if (
     !match ||
-    /^(?:the|such|all|its|these|certain|any|said|other)?\s*(?:services|maintenance|management)$/i.test(
+    /^(?:the|such|all|its|these|certain|any|said|other)?\s*(?:services?|maintenance|management)$/i.test(
       match[1]!.trim(),
     )
   )

@@ -15,9 +15,16 @@ interface Block {
   cell: Cell;
 }
 
-/** Companies above the signatures: a name, then `By:`. */
+/** Companies above the signatures: a name, then `By:`; or two companies beside each other over names and `Date:`. */
 export function signingParties(prose: Prose): Party[] {
   const parties: Party[] = [];
+  for (const match of prose.text.matchAll(/\n[ \t]*Date\s?:/g)) {
+    const from = Math.max(0, match.index - ABOVE);
+    const pair = rowsAbove(prose, from, match.index)
+      .map((row) => row.filter((block) => signs(block.text)))
+      .findLast((row) => row.length === 2);
+    parties.push(...(pair ?? []).flatMap((block) => partyOf(prose, block, from)));
+  }
   for (const match of prose.text.matchAll(/(?:^|\n|\s{2,})\s*By\s*:/g)) {
     const from = Math.max(0, match.index - ABOVE);
     for (const row of rowsAbove(prose, from, match.index).slice(-ROWS).reverse()) {

@@ -1,5 +1,5 @@
 import type { Cited } from '@hoa/contracts';
-import { citedAt, sentencesOf, type Prose } from '../reading/prose';
+import { citedAt, linesOf, sentencesOf, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
 
 /** What is charged on top of the price, by its own name. A late fee, a deposit and an hourly rate are none. */
@@ -36,10 +36,23 @@ export function surchargesOf(prose: Prose, ctx: KindContext): Cited<string>[] {
         end,
         confidence: /surcharge/i.test(match.name) ? 0.9 : 0.75,
       });
-      if (surcharge) found.push(surcharge);
+      if (surcharge && isLegible(prose, sentence.start + match.index)) found.push(surcharge);
     }
   }
   return found.slice(0, 12);
+}
+
+/** Least confidence of recognition at which a word is one. */
+const LEGIBLE = 0.5;
+
+/** Recognition finds words of its own in what is worn away; nobody is charged for them. */
+function isLegible(prose: Prose, at: number): boolean {
+  return linesOf(prose, at, at + 1).every(({ page, line }) => {
+    const named = line.cells.flatMap(({ words }) => words).filter(({ text }) => /charge|fee|adjust|recover/i.test(text)); // prettier-ignore
+    return (
+      page.source !== 'ocr' || named.length === 0 || named.some(({ confidence }) => confidence >= LEGIBLE)
+    );
+  });
 }
 
 /** The first name, and each further surcharge that an article parts from it: `a fuel surcharge and a toll surcharge`. */
@@ -82,7 +95,7 @@ function isHeading(text: string): boolean {
 
 /** Named with a price, a rate or a right to charge it; a mere mention is none. */
 function isCharged(text: string): boolean {
-  return /[$%]|percent|\bmay\b|\bshall\b|\bwill\b|appl(?:y|ies)|subject to|charged?|billed|added|passed/i.test(
+  return /[$%]|percent|\bmay\b|\bshall\b|\bwill\b|\bappl(?:y|ies)\b|subject to|charged?|billed|added|passed/i.test(
     text,
   );
 }

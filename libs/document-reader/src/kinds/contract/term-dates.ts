@@ -19,14 +19,19 @@ export function allDates(text: string): FoundDate[] {
 const CONNECT =
   /^[\s,]*(?:\([^)]{0,30}\)\s*)?(?:and\s+)?(?:-|–|—|to|through|thru|until|till|ending|end(?:ing|s)?(?:\s+on)?|(?:continu|run)\w*\s+(?:through|until|to)|expir\w+(?:\s+on)?|terminat\w+(?:\s+on)?|shall (?:end|expire|terminate|continue)[^.;]{0,40}?|remain[^.;]{0,60}?|and (?:will|shall)[^.;]{0,50}?|at (?:11:59|midnight)[^.;]{0,20}?)\s*(?:and including\s+|at\s+midnight\s+(?:on\s+)?|on\s+|midnight\s+(?:on\s+)?)?(?:the\s+)?[\s,]*$/i;
 
+/** `Term  5/1/2023  4/30/2025`: recognition loses a dash between two figures. */
+const TERM_FIELD =
+  /(?:^|\n)[ \t]{0,9}(?:(?:contract|service|initial|agreement) )?(?:term|period|dates?|duration)(?: of (?:(?:the )?(?:contract|agreement|services?)))?\s?:?\s{1,40}$/i;
+
 /** `from September 1, 2025 through August 31, 2028`: the term, unless the words speak of a season or of one step. */
 export function rangeOf(text: string, dates: FoundDate[]): { from: Candidate; to: Candidate } | undefined {
   let best: { from: Candidate; to: Candidate } | undefined;
   for (let i = 0; i + 1 < dates.length; i++) {
     const [a, b] = [dates[i]!, dates[i + 1]!];
     const between = text.slice(a.index + a.raw.length, b.index);
-    if (between.length > 120 || !CONNECT.test(between) || b.iso <= a.iso) continue;
     const before = text.slice(Math.max(0, a.index - 220), a.index);
+    const isJoined = CONNECT.test(between) || (/^ {2,8}$/.test(between) && TERM_FIELD.test(before));
+    if (between.length > 120 || !isJoined || b.iso <= a.iso) continue;
     const isTerm =
       /\b(?:term|in (?:force|effect)|effective|period|commenc\w*|begin\w*|start\w*|duration|agreement|contract dates?)\b/i.test(
         before.slice(-160),
@@ -120,7 +125,7 @@ export function bestDate(
     // The books' year ends, the contract does not.
     if (/\b(?:year|period|months?)\s+(?:then\s+)?end(?:ed|ing)\s+(?:on\s+)?$/i.test(before)) continue;
     if (
-      /insur|policy|licen[sc]e (?:no|exp)|warrant|build|incorporated|recorded|invoice|install?ments?\b/i.test(
+      /insur|policy|licen[sc]e (?:no|exp)|warrant|\bbuilt\b|\bbuilding permit|incorporated|recorded|invoice|install?ments?\b/i.test(
         before.slice(-60),
       )
     )

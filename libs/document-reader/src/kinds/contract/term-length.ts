@@ -52,7 +52,7 @@ const LASTS =
 /** `[X] 36 months` below `Initial term`: the box that is ticked answers the line above. */
 function isAnswer(text: string, above: string | undefined): boolean {
   return (
-    /^\s*(?:\[ ?[xX\u2713\u2714] ?\]|\([xX]\)|[\u25a0\u2611\u2612\u2713\u2714])\s*[\w() -]{1,24}(?:years?|months?)\s*$/i.test(
+    /^\s*(?:\[ ?[xX\u2713\u2714] ?\]|\([xX]\)|[\u25a0\u2611\u2612\u2713\u2714])\s*[\w() -]{1,24}(?:years?|months?)[^\S\n]*(?:\n|$)/i.test(
       text.slice(0, 400),
     ) && /^\W*(?:\w+\s+){0,3}(?:term|length|duration)\s*:?\s*$/i.test((above ?? '').slice(-80))
   );

@@ -77,6 +77,15 @@ export function isOfTrade(words: string): boolean {
   return TRADES.some(([, names]) => words.search(names) >= 0);
 }
 
+const OF_TITLE =
+  /\b(?:swimming|services?|management|maintenance|care|control|removal|cleaning|monitoring|inspections?|treatment|collection|and|&|of|the|for|annual|general|system|equipment|program|plan|terms|conditions)\b|[^a-z]/gi;
+
+/** Words that name a trade and nobody who works in it: `POOL MANAGEMENT` is the title of a paper. */
+export function isPlainTrade(words: string): boolean {
+  if (!isOfTrade(words)) return false;
+  return TRADES.reduce((rest, [, names]) => rest.replace(names, ' '), words).replace(OF_TITLE, '') === '';
+}
+
 /** What a trade calls itself where a budget calls it otherwise: the words, and what else a paper must speak of. */
 const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
   {
