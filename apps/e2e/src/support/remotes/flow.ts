@@ -39,6 +39,8 @@ async function editedAndShown(device: Device, id: number): Promise<void> {
   await device.click('link', /^Board view$/);
   await device.untilPath(/^\/budget\/\d+$/);
   await device.sees('Net Income / Loss', '$12,346');
+  // Two of them may lie on the buttons.
+  await device.dismissToasts();
   await device.click('link', 'Export');
   await device.click('button', 'Download CSV');
   await device.seesWithin(90_000, 'CSV export successful');
