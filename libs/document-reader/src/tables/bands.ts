@@ -172,7 +172,7 @@ function toBand(cluster: Cluster, tolerance: number): Band {
   };
 }
 
-function shareNear(places: number[], at: number, tolerance: number): number {
+export function shareNear(places: number[], at: number, tolerance: number): number {
   return places.filter((place) => Math.abs(place - at) <= tolerance).length / Math.max(1, places.length);
 }
 
@@ -196,25 +196,6 @@ export function joinStaggered(rows: Row[], bands: Band[]): Band | undefined {
   if (inner < FEWEST_STAGGERED || outer < FEWEST_STAGGERED || placed.some(([a, b]) => a && b))
     return undefined;
   return { ...second, left: first.left, clarity: Math.min(first.clarity, second.clarity) };
-}
-
-const FEWEST_RAGGED = 4;
-
-/** A list without columns, `Mowing 12500` under `Insurance 2100`: the last figure of each row, wherever it ends. */
-export function raggedBand(rows: Row[]): Band[] {
-  const lasts = rows.flatMap((row) => {
-    const item = row.items.at(-1);
-    return row.items.length === 2 && row.items[0]!.kind === 'words' && item?.kind === 'amount' && item.mixed
-      ? [item]
-      : [];
-  });
-  if (lasts.length < FEWEST_RAGGED || lasts.length * 2 < rows.length) return [];
-  const edges = lasts.map((item) => item.edge);
-  if (shareNear(edges, median(edges), 6) >= 0.5) return [];
-  const right = Math.max(...lasts.map((item) => item.box[2]));
-  return [
-    { left: Math.min(...lasts.map((item) => item.box[0])), right, edge: right, kind: 'amount', clarity: 0.5 },
-  ];
 }
 
 /**

@@ -30,15 +30,21 @@ export function isHeaderRow(row: Row): boolean {
   return is;
 }
 
+/** Labels beside which a lone figure is a sign that was mistaken. */
+const SURE_LABELS = 3;
+
 function looksLikeHeader(row: Row): boolean {
-  if (
-    row.items.some(
-      (item) => item.kind !== 'words' && (item.strong || item.kind === 'dash' || item.kind === 'percent'),
-    ) &&
-    !isYearsRow(row)
-  )
-    return false;
+  const figures = row.items.filter(
+    (item) => item.kind !== 'words' && (item.strong || item.kind === 'dash' || item.kind === 'percent'),
+  );
   const labels = labelsOf(row);
+  // `9%` may be a scan's `%` over the last column.
+  const isSign =
+    row.page.source === 'ocr' &&
+    figures.length === 1 &&
+    labels.length >= SURE_LABELS &&
+    figures[0]!.kind === 'percent';
+  if (figures.length > 0 && !isSign && !isYearsRow(row)) return false;
   if (labels.length >= 2) return labels.length * 2 >= row.items.length;
   const last = row.items.at(-1);
   if (labels.length === 0 || row.items.length < 2 || labels[0] !== last) return false;

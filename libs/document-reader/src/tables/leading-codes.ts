@@ -4,6 +4,7 @@ import type { Band, Item, Row } from './types';
 const FEWEST = 4;
 /** Rising decimals may be shares or rates: it takes more of them to tell account numbers behind the figures. */
 const FEWEST_SHORT = 8;
+const FEWEST_UNSORTED = 10;
 const SHORT = /^\d{2,6}\.\d{2,3}$/;
 
 /**
@@ -47,9 +48,13 @@ export function codesBehind(rows: Row[], bands: Band[]): Band | undefined {
   const isShort = ({ text }: Item): boolean => SHORT.test(text) && text.length === codes[0]!.text.length;
   const isSure = codes.length >= FEWEST && codes.every(isCode);
   if (!isSure && !(codes.length >= FEWEST_SHORT && codes.every(isShort))) return undefined;
-  const rises = codes.slice(1).every(({ text }, i) => Number(text) > Number(codes[i]!.text));
-  const ofTotal = placed.some(({ row, item }) => item && /\btotals?\b/i.test(row.line.text));
-  return rises && !ofTotal ? last : undefined;
+  const rising = codes.slice(1).filter(({ text }, i) => Number(text) > Number(codes[i]!.text)).length;
+  const totals = placed.filter(({ row }) => /\b(?:sub-?)?totals?\b/i.test(row.line.text));
+  if (totals.some(({ item }) => item)) return undefined;
+  // Sections may stand out of order; then as many have to speak for it as none would by chance.
+  const isMostly =
+    isSure && codes.length >= FEWEST_UNSORTED && totals.length > 1 && rising >= 0.8 * (codes.length - 1);
+  return rising === codes.length - 1 || isMostly ? last : undefined;
 }
 
 /** The account numbers of a column such as `61.30`, which look like money, as words. */

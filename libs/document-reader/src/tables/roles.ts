@@ -117,6 +117,8 @@ export function textColumn(label: string): LabelMeaning {
     )
   )
     return { description: true };
+  if (/^(?:dept\.?|department|fund|division)\s?[-–/]\s?(?:acct\.?|accounts?|codes?|no\.?)$/i.test(text))
+    return { code: true };
   if (/^(?:g\/?l|gl|acct|account|code)\.?\s*(?:#|no\.?|number|code|acct\.?|account)?$/i.test(text))
     return { code: true };
   return {};

@@ -1,4 +1,5 @@
-import { bandsOf, hasAmounts, isYear, joinStaggered, overlapShare, placeFigures, raggedBand } from './bands';
+import { bandsOf, hasAmounts, isYear, joinStaggered, overlapShare, placeFigures } from './bands';
+import { raggedBand, withoutDashes } from './ragged';
 import { columnsOf } from './column-labels';
 import { headerRows, isHeaderRow } from './header-rows';
 import { figuresStart, slotsOf } from './slots';
@@ -46,9 +47,10 @@ function cutAtHeaders(rows: Row[]): Row[][] {
 }
 
 function segmentOf(read: Row[]): Segment | undefined {
-  let rows = read;
+  const listed = read.map(withoutDashes);
+  const ragged = raggedBand(listed);
+  let rows = ragged.length > 0 ? listed : read;
   const found = bandsOf(rows.filter((row) => !isHeaderRow(row)));
-  const ragged = raggedBand(rows);
   const labels = textLabelsOf(rows);
   const bands = (ragged.length > 0 ? ragged : found).filter((band) => !isUnder(band, labels.notes));
   const codes = bands.find((band) => isUnder(band, labels.codes)) ?? codesBehind(rows, bands);

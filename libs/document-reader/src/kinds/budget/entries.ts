@@ -62,9 +62,17 @@ function entryOf(row: TableRow): Entry | undefined {
   };
 }
 
-/** What a recogniser makes of a speck: a letter or a sign alone on a row. */
-const isSmudge = ({ source, description, code }: TableRow): boolean =>
-  source.page.source === 'ocr' && !code && !/[\p{L}\d]{2}/u.test(description);
+/** What a recogniser makes of a speck: a letter or a sign alone on a row, or a few that it is not sure of. */
+function isSmudge({ source, description, code }: TableRow): boolean {
+  const [only] = source.items;
+  if (source.page.source !== 'ocr' || code) return false;
+  const isUnsure =
+    source.items.length === 1 && only!.confidence < UNSURE && description.length <= LONGEST_SMUDGE;
+  return isUnsure || !/[\p{L}\d]{2}/u.test(description);
+}
+
+const UNSURE = 0.6;
+const LONGEST_SMUDGE = 4;
 
 /** Many words with a bare figure among them, none apart: `Ballots must reach us by March 3`. */
 function isSentence({ amounts, description }: TableRow): boolean {
