@@ -48,7 +48,7 @@ function crossedRow(row: string): string {
     .filter((part) => part !== '');
   if (others.length === 0 || others.some((other) => other.length > LONGEST_CHOICE || /[:$]/.test(other)))
     return row;
-  const last = (words: string): string => words.slice(words.lastIndexOf(' ') + 1).toLowerCase();
+  const last = (words: string): string => /[a-z]*$/i.exec(words)![0].toLowerCase();
   // Without a question, only answers of one kind are choices: `12 months   X 24 months`.
   if (label === '' && others.some((other) => last(other) !== last(chosen))) return row;
   const blank = (part: string): string => ' '.repeat(part.length);

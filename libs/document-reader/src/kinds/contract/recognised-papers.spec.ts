@@ -49,6 +49,13 @@ describe('boxes that recognition does not see', () => {
     expect(part.fee?.confidence ?? 0).toBeLessThan(0.9);
   });
 
+  it('stand in a row of answers of one kind', () => {
+    const part = contract(
+      `Tern Hollow Pest Control, Inc.\nSERVICE ORDER\n\nCustomer   Gannet Ridge Homeowners Association\nService   pest control\nService begins   January 1, 2025\nPrice   $450.00 per month\n\nInitial term\n12months   24 months   X 36 months   60 months\n\nThe contractor shall furnish labor. The customer may cancel on 30 days written notice.`,
+    );
+    expect(part.end?.value).toBe('2027-12-31');
+  });
+
   it('may be drawn with underscores', () => {
     const part = contract(
       FORM.replace('X Monthly   Quarterly   Annually', '___ Monthly   _X_ Quarterly   ___ Annually'),
@@ -89,6 +96,12 @@ describe('clauses as recognition leaves them', () => {
       `GUTTER CLEANING AGREEMENT\n\nAgreement between Tern Hollow Sweepers, Inc. ("Contractor") and Gannet Ridge Homeowners Association ("Owner").\nContractor shall clean the gutters. Owner shall pay $300.00 per month.\n${words}`,
       source,
     );
+
+  it('has no renewal to come where it was renewed by this very paper', () => {
+    expect(
+      clause('Your contract is renewed from May 1, 2026 through April 30, 2029.').renewal,
+    ).toBeUndefined();
+  });
 
   it('goes on behind a comma that was read as a stop', () => {
     const part = clause(
