@@ -22,8 +22,15 @@ export function isLimited(heading: RawTable['heading']): boolean {
 /** The last lines above a table, from where its own paragraph begins: the article before it is of another matter. */
 function leadIn(heading: string[]): string[] {
   const near = heading.slice(-3);
-  const end = near.slice(0, -1).findLastIndex((text) => isProse(text) && /[.;]["”)]?\s*$/.test(text));
+  const end = near
+    .slice(0, -1)
+    .findLastIndex((text) => (isProse(text) || isRest(text)) && /[.;]["”)]?\s*$/.test(text));
   return near.slice(end + 1);
+}
+
+/** `exhibit adds to the whole.`: the last words of a paragraph, on a line of their own. */
+function isRest(text: string): boolean {
+  return /^[a-z]+ [a-z]/.test(text);
 }
 
 /** A line of running text, no title and no column's head. */

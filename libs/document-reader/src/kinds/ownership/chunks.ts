@@ -32,7 +32,14 @@ const LEADERS = /(?:\s*[._·…-]){4,}(?=[^._·…-]|$)|(?:\s[.·…]){2,}\s|…
 const NUMBER = /^[0-9OoIlSB|]{0,6}(?:(?:\.\s?|,)[0-9OoIlSB|]{1,10})?$/;
 
 export function chunksOf(page: Page, line: Line): ChunkLine {
-  return { page, line, chunks: line.cells.flatMap((cell) => chunksOfCell(cell)) };
+  const cells = page.source === 'ocr' ? line.cells.map(withPoint) : line.cells;
+  return { page, line, chunks: cells.flatMap((cell) => chunksOfCell(cell)) };
+}
+
+/** `3:77%`: a point that was recognised as another sign, in a cell of nothing else. */
+function withPoint(cell: Cell): Cell {
+  const match = /^(\d{1,3})[:;](\d{2,6}\s?%)$/.exec(cell.text);
+  return match ? { ...cell, text: `${match[1]}.${match[2]}` } : cell;
 }
 
 function chunksOfCell(cell: Cell): Chunk[] {

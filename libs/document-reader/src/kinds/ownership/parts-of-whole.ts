@@ -1,7 +1,8 @@
 import { wordsToNumber } from '../../text/words';
 
 const SCALE = '(?:one|ten|hundred|one[- ]hundred)?[- ]?(?:thousand|million)';
-const FIGURE = '10{0,2}(?:,?000){1,2}';
+/** Of a scan the comma may be a point; of `100.000` it may well be one. */
+const FIGURE = '(?:10{0,2}(?:,?000){1,2}|10\\.000)';
 /** `parts of 10,000`, `1/10,000ths`, `per thousand`: said in figures or in words. */
 const OF_FIGURE = new RegExp(
   `(?:\\b(?:parts?|shares?|points?|interests?|units?)\\s+(?:(?:out\\s+)?of|in|per)\\s+(?:a\\s+total\\s+of\\s+)?|\\bout\\s+of\\s+|\\bper\\s+|/\\s?|\\b(?:parts?|points?|shares?)\\s+(?:over\\s+|\\(\\s?(?:out\\s+)?(?:of|in|per|/)\\s?)|\\bdivided\\s+into\\s+(?:a\\s+total\\s+of\\s+)?)(${FIGURE})(?![\\d.])(?!\\s?%)`,
@@ -22,7 +23,7 @@ export function statedWhole(texts: string[]): number | undefined {
     const ofPercent = OF_PERCENT.exec(text)?.[1];
     if (ofPercent) return ofPercent.toLowerCase() === 'hundredth' ? 10_000 : 100_000;
     const figure = OF_FIGURE.exec(text)?.[1];
-    if (figure) return Number(figure.replaceAll(',', ''));
+    if (figure) return Number(figure.replace(/[.,]/g, ''));
     if (/\u2030|\bper mill?e\b/i.test(text)) return 1_000;
     const words = OF_WORDS.exec(text);
     const number = wordsToNumber(words?.[1] ?? words?.[2] ?? '');

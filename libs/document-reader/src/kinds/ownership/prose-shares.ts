@@ -15,6 +15,9 @@ export interface ProseTable {
   counted: boolean;
 }
 
+/** Characters of a sentence. */
+const LONGEST = 2400;
+
 /**
  * Sentences that give named units their shares: `Unit A shall have an undivided 22% interest`, `Type A (Units 101, 102):
  * 1/20 per unit`. One table for each paper of the file; lines that a table was read from are left out.
@@ -23,7 +26,7 @@ export function namedShares(prose: Prose, papers: Paper[], taken: Set<Line>): Pr
   const byPaper = new Map<Paper | undefined, Row[]>();
   const described = new Descriptions(prose);
   let goesOn = false;
-  for (const sentence of sentencesOf(prose.text)) {
+  for (const sentence of wholeSentences(prose)) {
     const context = prose.text.slice(Math.max(0, sentence.start - 400), sentence.end);
     // The words that say what a list is of stand above its first sentence, however long it is.
     const rows: Row[] = goesOn || OWNERSHIP.test(context) ? rowsOfSentence(prose, sentence) : [];
@@ -38,6 +41,18 @@ export function namedShares(prose: Prose, papers: Paper[], taken: Set<Line>): Pr
   return [...byPaper.values()]
     .filter(isTable)
     .map((rows) => ({ table: tableOf(rows, rows[0]!), counted: false }));
+}
+
+/** `Flat 3,` at the end of a line goes on in the next one, however far apart the two are set. */
+function wholeSentences({ text }: Prose): ReturnType<typeof sentencesOf> {
+  const whole: ReturnType<typeof sentencesOf> = [];
+  for (const sentence of sentencesOf(text)) {
+    const last = whole.at(-1);
+    const goesOn = last && /,\s{0,4}$/.test(last.text) && last.text.length < LONGEST;
+    if (!goesOn) whole.push(sentence);
+    else whole[whole.length - 1] = { ...last, end: sentence.end, text: text.slice(last.start, sentence.end) };
+  }
+  return whole;
 }
 
 function isTable(rows: Row[]): boolean {
@@ -56,10 +71,13 @@ function names(row: Row): number {
 }
 
 function rowsOfSentence(prose: Prose, { start, text }: { start: number; text: string }): Row[] {
-  const shares = findShares(text);
-  const keys = findKeys(blank(text, shares)).filter(
+  const found = findShares(text);
+  const keys = findKeys(blank(text, found)).filter(
     (key) => key.label === 'unit' || key.label === 'lot' || key.label === 'special',
   );
+  // `..., being one hundred percent (100%) in all`: what they are together is of no unit.
+  const isSummed = found.length === keys.length + 1 && keys.length > 1 && isOne(found.at(-1)!);
+  const shares = isSummed ? found.slice(0, -1) : found;
   const paired = pair(shares, keys);
   const pairs = paired.length > 0 ? paired : listBehind(text, shares);
   return pairs.flatMap(([share, key]) => {
@@ -70,6 +88,10 @@ function rowsOfSentence(prose: Prose, { start, text }: { start: number; text: st
     );
     return row ? [row] : [];
   });
+}
+
+function isOne({ share }: FoundShare): boolean {
+  return share.n === share.d;
 }
 
 /** Shares and units must alternate (`Unit A, 22%; Unit B, 30%` or `22% to Unit A and 30% to Unit B`), one of each. */

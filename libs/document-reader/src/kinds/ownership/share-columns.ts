@@ -96,7 +96,7 @@ function partsColumn(
   if (numbers.some(({ text }) => /\.|,\d{1,2}(?!\d)/.test(text))) return undefined;
   const inHead = statedWhole([head]) ?? statedParts([head]);
   if (inHead === undefined && (isFigureHead(head) || OTHER_FIGURES.test(head))) return undefined;
-  const total = approx(sumOf(numbers.map((chunk) => chunk.number!)));
+  const total = approx(sumOf(likely(numbers).map((chunk) => chunk.number!)));
   const summed = SHARE_HEAD.test(head) ? [...said, ...ROUND].find((round) => round === total) : undefined;
   const whole = inHead ?? (said.includes(total) ? summed : undefined) ?? above ?? summed;
   if (whole === undefined) return undefined;
@@ -107,6 +107,13 @@ function partsColumn(
     chunk.number && ratio(chunk.number.n, chunk.number.d * BigInt(whole));
   const score = 1 + (inHead === undefined ? headScore(head) : 1.5) + sumScore(sum);
   return { column, marked: false, sum, shareOf, score };
+}
+
+/** Without what recognition gave a digit more than nearly all others have: `2238` among `223` and `136`. */
+function likely(numbers: Chunk[]): Chunk[] {
+  const lengths = numbers.map(({ text }) => text.length).sort((a, b) => a - b);
+  const usual = lengths[Math.floor(0.9 * (lengths.length - 1))] ?? 0;
+  return numbers.filter(({ text, confidence }) => confidence === 1 || text.length <= usual);
 }
 
 function numberColumn(column: Column, numbers: Chunk[]): ShareColumn | undefined {

@@ -148,3 +148,24 @@ There are four apartments, each with the interest given here:
     expect(warnings).toEqual([]);
   });
 });
+
+describe('a page that is hard to read', () => {
+  const worn = [
+    'Rome 1: tcn percont 10%',
+    'Horne 2: thirty 30%',
+    'Homc 3: twenty percent',
+    'Rome 4: forty 40%',
+  ];
+  const read = (text: string): string[] => {
+    const doc = documentOfText(text, 'ocr');
+    doc.warnings = [{ code: 'poor-scan', message: 'Hard to read.', page: 1 }];
+    return readUnsureOwnership(doc, ctx).warnings.map(({ code }) => code);
+  };
+
+  it('is not passed over where it has lines of shares and speaks of what is common', () => {
+    expect(read(['BE IT RESOLVED that che share of comnon and common cost is', ...worn].join('\n'))).toEqual([
+      'ownership-unsure',
+    ]);
+    expect(read(['BE IT RESOLVED that che fees of owners are due', ...worn].join('\n'))).toEqual([]);
+  });
+});

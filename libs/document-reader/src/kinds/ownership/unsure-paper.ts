@@ -28,7 +28,7 @@ export function readUnsureOwnership(doc: ReadDocument, ctx: KindContext): KindRe
   const first = result.parts[0]?.shares[0];
   if (!first && isNamed) return { parts: [], warnings: [unsure('does not add to 100 %')] };
   if (!first)
-    return isSpokenOf && isUnread(doc, text)
+    return (isSpokenOf && isUnread(doc, text)) || isBlurred(doc)
       ? { parts: [], warnings: [unsure('could not be read')] }
       : nothing;
   const isGrant = isSpokenOf && GRANTS.test(text) && GOVERNING.test(text);
@@ -55,6 +55,7 @@ export function readUnsureOwnership(doc: ReadDocument, ctx: KindContext): KindRe
 /** Lines that begin and end with a figure: rows, of which nothing more may have been read. */
 const ROW = /^\W{0,2}#?[A-Z]{0,2}-?\d{1,4}[A-Z]?\s.{0,80}\d\W{0,3}$/;
 const FEWEST_ROWS = 6;
+const FEWEST_BLURRED = 4;
 
 /** A scan that grants interests by a declaration and has rows of figures: its shares are there, though none was read. */
 function isUnread({ pages }: ReadDocument, text: string): boolean {
@@ -63,6 +64,22 @@ function isUnread({ pages }: ReadDocument, text: string): boolean {
     .filter(({ source }) => source === 'ocr')
     .flatMap(({ lines }) => lines.filter((line) => line.cells.length > 1 && ROW.test(line.text)));
   return rows.length >= FEWEST_ROWS;
+}
+
+/** A page that is hard to read, with lines of shares on it and words of what is common: nothing can be ruled out. */
+function isBlurred({ pages, warnings }: ReadDocument): boolean {
+  const poor = new Set(warnings.flatMap(({ code, page }) => (code === 'poor-scan' ? [page] : [])));
+  return pages
+    .filter(({ number }) => poor.has(number))
+    .some(({ lines }) => {
+      const text = lines.map((line) => line.text).join(' ');
+      const shares = lines.filter((line) => /\d\s?%|\bper ?cent\b|\bhundredths?\b/i.test(line.text));
+      return (
+        shares.length >= FEWEST_BLURRED &&
+        /\b(?:shares?|interests?)\b/i.test(text) &&
+        /\bcommon\b/i.test(text)
+      );
+    });
 }
 
 function unsure(why: string, at?: FactWarning['at']): FactWarning {

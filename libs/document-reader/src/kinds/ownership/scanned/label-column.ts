@@ -43,7 +43,7 @@ function columnOf(lines: ChunkLine[]): LabelColumn | undefined {
   const labelled = lines.flatMap((line) => {
     const chunk = line.chunks[0];
     const match = chunk && LABELLED.exec(chunk.text);
-    const last = line.chunks.at(-1);
+    const last = figureOf(line);
     return match && last !== chunk && last && isFigure(last) ? [{ line, chunk, last, word: match[1]! }] : [];
   });
   const word = labelled[0]?.word;
@@ -67,12 +67,17 @@ function columnOf(lines: ChunkLine[]): LabelColumn | undefined {
   };
 }
 
+/** The figure of a row; a name or an address may stand behind it. */
+function figureOf({ chunks }: ChunkLine): Chunk | undefined {
+  return chunks.slice(1).findLast(isFigure) ?? chunks.at(-1);
+}
+
 function isFigure({ kind, text }: Chunk): boolean {
   return kind !== 'text' || /^\d[\d.,:;/|-]{2,}%?$/.test(text);
 }
 
 function mended(line: ChunkLine, column: LabelColumn): ChunkLine {
-  const figure = line.chunks.at(-1);
+  const figure = figureOf(line);
   if (TOTAL.test(line.line.text.trim())) return line;
   if (!figure || !(isFigure(figure) || /^\S{1,8}$/.test(figure.text)) || !isOver(figure, column.figures))
     return line;
@@ -84,16 +89,20 @@ function mended(line: ChunkLine, column: LabelColumn): ChunkLine {
   // Another half of the table has its own names.
   if (!first && rest.some((chunk) => LABELLED.test(chunk.text))) return line;
   if (!first) return { ...line, chunks: [unread(figure, line.line, ''), ...rest] };
-  const [label = '', ...names] = before
-    .map((chunk) => chunk.text)
-    .join(' ')
-    .split(/\s+/);
+  const [label = '', ...names] = apart(before.map((chunk) => chunk.text).join(' '), column).split(/\s+/);
   const isLabel = looksLike(label, column.word) || isInstead(label, names, column);
   const token = isLabel ? names.join('') : label;
   if (isLabel && findKeys(`${column.word} ${token}`).some(({ raw }) => raw.endsWith(token)) && token !== '')
     return { ...line, chunks: [labelled(before, `${column.word} ${token}`, token), ...rest] };
   if (names.length > (isLabel ? 2 : 0) || (token !== '' && !TOKEN.test(token))) return line;
   return { ...line, chunks: [unread(labelled(before, token, token), line.line, token), ...rest] };
+}
+
+/** `Unit14`, `Units` of `Unit 5`: the word and what follows it, run together. */
+function apart(text: string, { word }: LabelColumn): string {
+  const rest = text.slice(word.length);
+  const isGlued = text.toLowerCase().startsWith(word.toLowerCase()) && /^[^\s.]{1,4}$/.test(rest);
+  return isGlued ? `${word} ${rest}` : text;
 }
 
 /** Half of the letters may be wrong: in its place under others, what is left of a word tells enough. */
