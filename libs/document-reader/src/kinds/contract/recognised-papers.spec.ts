@@ -97,6 +97,13 @@ describe('clauses as recognition leaves them', () => {
       source,
     );
 
+  it('takes no service from words on what is provided for', () => {
+    const words =
+      'The parties provide for Continued Service below. Contractor will furnish gutter cleaning to the Owner.';
+    const text = `AGREEMENT\n\nbetween Tern Hollow, Inc. ("Contractor") and Gannet Ridge Homeowners Association ("Owner").\n${words}\nOwner shall pay $300.00 per month.`;
+    expect(contract(text, 'text').service?.value).toBe('gutter cleaning');
+  });
+
   it('has no renewal to come where it was renewed by this very paper', () => {
     expect(
       clause('Your contract is renewed from May 1, 2026 through April 30, 2029.').renewal,

@@ -22,7 +22,7 @@ const SUBJECT =
 const COLUMN_HEAD =
   /^(?:(?:unit|monthly|annual|total)\s+)?(?:prices?|rates?|fees?|costs?|amounts?|charges?|frequency|quantity|description|dates?|schedule|address|location)\b/i;
 const PROVIDES =
-  /(?:engaged in the business of (?:providing\s+)?|provide[sd]?(?: certain)?\s+|perform\s+|furnish\s+|desires to (?:obtain|engage)[^.]{0,40}?\bto (?:provide|perform)\s+|for the purpose of\s+|retains?[^.]{0,60}?\bto (?:provide|perform)\s+)((?:[a-z][\w/&-]*,?\s+){0,6}?(?:services?|maintenance|management|monitoring|removal|processing|hosting|control|care|cleaning|collection))\b(?!\s+(?:materials?|supplies|products|equipment)\b)/i;
+  /(?:engaged in the business of (?:providing\s+)?|provide[sd]?(?: certain)?\s+|perform\s+|furnish\s+|desires to (?:obtain|engage)[^.]{0,40}?\bto (?:provide|perform)\s+|for the purpose of\s+|retains?[^.]{0,60}?\bto (?:provide|perform)\s+)(?!(?:for|of|with|to)\b)((?:[a-z][\w/&-]*,?\s+){0,6}?(?:services?|maintenance|management|monitoring|removal|processing|hosting|control|care|cleaning|collection))\b(?!\s+(?:materials?|supplies|products|equipment)\b)/i;
 
 /** `MASTER AGREEMENT - WINDOW WASHING`: the title says behind its dash what it is for. */
 const BEHIND_TITLE =
