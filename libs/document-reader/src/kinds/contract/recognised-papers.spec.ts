@@ -41,6 +41,8 @@ describe('boxes that recognition does not see', () => {
     expect(part.fee?.value).toEqual({ amount: '640.00', period: 'month' });
     expect(part.escalator?.value.type).toBe('cpi');
     expect(part.noticeDays?.value).toBe(45);
+    // What is quoted is what the paper shows.
+    expect(part.noticeDays?.source.quote).toContain('on 45 days" wrilten notice');
   });
 
   it('say nothing where two are crossed', () => {

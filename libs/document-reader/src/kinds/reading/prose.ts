@@ -18,6 +18,8 @@ interface Segment {
  */
 export interface Prose {
   text: string;
+  /** The same characters as they stand on the paper, where some of `text` were put right: what is quoted is of it. */
+  printed?: string;
   segments: Segment[];
 }
 
@@ -100,8 +102,8 @@ function firstEndingAfter(segments: Segment[], offset: number): number {
 }
 
 /** Words of a span as they stand, spaces and line breaks made one space. */
-export function rawOf(prose: Prose, start: number, end: number): string {
-  return prose.text.slice(start, end).replace(/\s+/g, ' ').trim();
+export function rawOf({ text, printed = text }: Prose, start: number, end: number): string {
+  return printed.slice(start, end).replace(/\s+/g, ' ').trim();
 }
 
 /** The lines that a span touches. */
