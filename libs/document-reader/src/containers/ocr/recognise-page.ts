@@ -4,6 +4,7 @@ import type { Gray } from './bitmap';
 import type { RecognisedWord, Recogniser } from './recogniser';
 import { columnLook } from './column-look';
 import { pointLook } from './leading-point';
+import { withCommas } from './lost-commas';
 import { sameInk } from './same-ink';
 import { secondLook } from './second-look';
 import { withoutStrayQuotes } from './stray-quotes';
@@ -56,7 +57,7 @@ export async function recognisePage(page: Gray, dpi: number, recogniser: Reader)
   }
   const scale = 72 / dpi;
   return {
-    words: withoutStrayQuotes(words.flatMap((word) => toWord(word, scale))),
+    words: withCommas(withoutStrayQuotes(words.flatMap((word) => toWord(word, scale)))),
     rulings: prepared.rules.map(({ x0, y0, x1, y1 }): Ruling => [
       x0 * scale,
       y0 * scale,
