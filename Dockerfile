@@ -16,7 +16,9 @@ COPY libs/document-reader/package.json libs/document-reader/
 COPY libs/testing/package.json libs/testing/
 COPY libs/ui/package.json libs/ui/
 COPY bench/associations/package.json bench/associations/
+COPY bench/corpus/package.json bench/corpus/
 COPY bench/extraction/package.json bench/extraction/
+COPY tools/no-scarf/package.json tools/no-scarf/
 RUN npm ci --no-audit --no-fund
 COPY . .
 ENV NX_DAEMON=false NX_TUI=false
@@ -29,7 +31,8 @@ FROM node:20-bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends chromium fonts-liberation \
   && rm -rf /var/lib/apt/lists/*
-ENV NODE_ENV=production
+# A container is reached from outside only on the ports that are published.
+ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=build /app /app
 # Not root: nothing in here needs to be.

@@ -34,6 +34,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      '**/test-results/**',
       '**/node_modules/**',
       'data/**',
       'out/**',

@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import PDFDocument from 'pdfkit';
 import { root } from '../../tools/start/prepare.mjs';
+
+/** A font of the packages: what the machine has installed must not matter. */
+const FONT = 'Liberation of pdfjs';
+GlobalFonts.registerFromPath(
+  path.join(root, 'node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
+  FONT,
+);
 
 const samples = path.join(root, 'samples');
 const sampleBudget = JSON.parse(readFileSync(path.join(samples, 'expected.json'), 'utf8'));
@@ -92,7 +99,7 @@ function photographed(title) {
   context.fillStyle = 'white';
   context.fillRect(0, 0, 1275, 1650);
   context.fillStyle = 'black';
-  context.font = '28px sans-serif';
+  context.font = `28px "${FONT}"`;
   context.fillText(title, 120, 140);
   for (let line = 0; line < 30; line += 1) context.fillText(WORDS.slice(0, 70), 120, 200 + line * 44);
   return canvas.toBuffer('image/png');

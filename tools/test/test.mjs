@@ -1,90 +1,105 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { build, ensureInstalled, requireNode, root, run } from '../start/prepare.mjs';
+import { forgetRecords, recordOf, stepNames, targets } from './targets.mjs';
+import path from 'node:path';
 
 /**
- * `npm test`: installs, then runs every check, and closes with one line `N passed, N failed`. A step that is not made
- * of tests (formatting, lint, types, build) counts as one. Nothing is skipped because something before it failed,
- * but the browser journeys need the build.
+ * `npm test`: installs, then runs every check of every project that changed since it last passed, and closes with one line
+ * `N passed, N failed`. A step that is not made of tests (format, types, lint, build) counts as one. Nothing is skipped
+ * because something before it failed, but the browser journeys need the build. Words after `--` are names of projects, for
+ * a run of those only.
  */
 requireNode();
 await ensureInstalled();
 
-const bin = (name) => path.join(root, 'node_modules', name);
-const scratch = mkdtempSync(path.join(os.tmpdir(), 'hoa-test-'));
+const only = process.argv.slice(2);
+const begun = Date.now();
 const results = [];
+forgetRecords();
 
-const built = await check('build', () => build());
-// Each of them has one processor at most.
-await Promise.all([
-  check('format', () => node([bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'])).then(
-    () => check('types', () => node([bin('typescript/bin/tsc'), '-b'])),
-  ),
-  check('lint', () => node([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'])),
+const built = await build(only);
+if (built.code !== 0) console.log(`\nbuild failed:\n${built.output}`);
+note({
+  name: 'build',
+  passed: built.code === 0 ? 1 : 0,
+  failed: built.code === 0 ? 0 : 1,
+  seconds: since(begun),
+});
+
+// Journeys wait for a browser much of the time: they run beside all the rest.
+const lanes = await Promise.all([
+  nx({ targets: ['e2e-history', 'e2e-assessments', 'e2e-budget'], parallel: 1, workers: 2 }),
+  nx({ targets: ['test', 'lint', 'typecheck', 'typecheck-bench', 'format'], parallel: 2, workers: 1 }),
 ]);
-// Generous: a slow machine is no defect, and a hang still ends. A process that has run many files is full of what they left,
-// and collecting that would be counted as work of the next.
-await jest('unit and database tests', [
-  '--maxWorkers=2',
-  '--workerIdleMemoryLimit=800MB',
-  '--testTimeout=120000',
-]);
-if (built) await jest('browser journeys', ['-c', 'apps/e2e/jest.config.cjs', '--maxWorkers=2']);
-else results.push({ name: 'browser journeys (no build to try)', passed: 0, failed: 1, seconds: 0 });
+summarize();
 
-rmSync(scratch, { recursive: true, force: true });
-report();
-
-function node(args, options) {
-  return run(process.execPath, args, options);
-}
-
-async function check(name, step) {
-  const started = Date.now();
-  const { code, output } = await step();
-  if (code !== 0) console.log(`\n${name} failed:\n${output}`);
-  note({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, started });
-  return code === 0;
-}
-
-async function jest(name, args) {
-  const started = Date.now();
-  const file = path.join(scratch, `${results.length}.json`);
-  const { code, output } = await node(
+function nx({ targets, parallel, workers }) {
+  return run(
+    process.execPath,
     [
-      '--experimental-vm-modules',
-      '--no-warnings',
-      bin('jest/bin/jest.js'),
-      ...args,
-      '--json',
-      `--outputFile=${file}`,
-      '--reporters=default',
+      path.join(root, 'node_modules/nx/dist/bin/nx.js'),
+      'run-many',
+      '-t',
+      ...targets,
+      `--parallel=${parallel}`,
+      '--outputStyle=stream',
+      ...(only.length ? [`--projects=${only.join(',')}`] : []),
     ],
-    { env: { NODE_ENV: 'test' } },
+    { env: { TEST_WORKERS: String(workers), NX_CACHE_FAILURES: 'false' } },
   );
-  const outcome = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  // A suite that cannot start has no tests to fail, and a run of no tests proves nothing: both count as a failure.
-  const broken = (outcome?.testResults ?? []).filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-  ).length;
-  let failed = (outcome?.numFailedTests ?? 0) + broken;
-  const passed = outcome?.numPassedTests ?? 0;
-  if (failed === 0 && (code !== 0 || passed === 0)) failed = 1;
-  if (failed) console.log(`\n${name} failed:\n${output}`);
-  const skipped = (outcome?.numPendingTests ?? 0) + (outcome?.numTodoTests ?? 0);
-  if (skipped) console.log(`${name}: ${skipped} skipped`);
-  note({ name, passed, failed, started });
 }
 
-function note({ name, passed, failed, started }) {
-  const seconds = Math.round((Date.now() - started) / 1000);
-  results.push({ name, passed, failed, seconds });
-  console.log(`${failed ? 'FAIL' : 'ok  '} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+function summarize() {
+  const done = targets(only).map((target) => ({ ...target, ...recordOf(target) }));
+  for (const { folder, target, failed, output } of done)
+    if (failed) console.log(`\n${folder}: ${target} failed:\n${output}`);
+  for (const name of stepNames) {
+    const parts = done.filter(({ step }) => step === name);
+    if (parts.length === 0) continue;
+    const sum = (key) => parts.reduce((total, part) => total + (part[key] ?? 0), 0);
+    const isMadeOfTests = name.includes('tests') || name.includes('journeys');
+    const failed = isMadeOfTests ? sum('failed') : Math.min(1, sum('failed'));
+    const reused = parts.filter(({ at = begun }) => at < begun).length;
+    if (sum('skipped')) console.log(`${name}: ${sum('skipped')} skipped`);
+    note({
+      name,
+      passed: isMadeOfTests ? sum('passed') : 1 - failed,
+      failed,
+      seconds: sum('seconds'),
+      reused,
+      of: parts.length,
+    });
+  }
+  // Nx itself may fail, as for a target that it cannot find.
+  const isUnexplained = lanes.some(({ code }) => code !== 0) && results.every(({ failed }) => failed === 0);
+  if (isUnexplained) {
+    for (const { output } of lanes) console.log(output);
+    results.push({ name: 'nx', passed: 0, failed: 1 });
+  }
+  tableOfSlowest(done);
+  const total = (key) => results.reduce((all, result) => all + result[key], 0);
+  console.log(`\nAll of it took ${since(begun)} s.`);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = total('failed') ? 1 : 0;
 }
 
-function report() {
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = sum('failed') ? 1 : 0;
+function tableOfSlowest(done) {
+  const suites = done.flatMap(({ suites: all, at = begun }) =>
+    all.map((suite) => ({ ...suite, isOld: at < begun })),
+  );
+  console.log('\nThe ten slowest suites (* from an earlier run, unchanged since):');
+  for (const { file, seconds, isOld } of suites.sort((a, b) => b.seconds - a.seconds).slice(0, 10))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}${isOld ? ' *' : ''}`);
+}
+
+function note(result) {
+  const { name, passed, failed, seconds, reused = 0, of = 0 } = result;
+  results.push(result);
+  const again = reused ? `; ${reused} of ${of} projects unchanged` : '';
+  console.log(
+    `${failed ? 'FAIL' : 'ok  '} ${name}: ${passed} passed, ${failed} failed (${Math.round(seconds)} s of work${again})`,
+  );
+}
+
+function since(start) {
+  return Math.round((Date.now() - start) / 1000);
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatDollars } from '@hoa/budget-math';
-import { DEFAULT_UNITS, ParametersInput } from '@hoa/contracts';
+import { DEFAULT_UNITS, ParametersInput, type BudgetReconciliation } from '@hoa/contracts';
 import { ReadError } from '@hoa/document-reader';
 import { budgetCsv } from './outputs/export/csv';
 import { budgetWorkbook } from './outputs/export/excel/workbook';
@@ -12,10 +12,15 @@ import { exportFileName } from './outputs/export/file-name';
 import { reportOf, type Report } from './outputs/export/report';
 import { budgetPdf } from './outputs/export/pdf/pdf';
 import { budgetTable } from './outputs/export/table';
+import { describeStop, describeTotals } from './cli-totals';
+import { toBudgetReconciliation } from './pipeline/budget/reconciliation';
 import { defaultRates } from './pipeline/economics/rates';
 import { builtInLines } from './pipeline/extraction/chains/read-lines/rules';
 import { understand } from './pipeline/extraction/reader';
 import { builtInNotes } from './pipeline/generation/chains/write-notes/rules';
+import { NeedsAnswers } from './pipeline/generation/generation.errors';
+import { isReconciled } from './pipeline/generation/rules/gate';
+import { withStudyYears } from './pipeline/generation/rules/study-years';
 import type { GenerationDocument, GenerationParameters } from './pipeline/generation/rules/types';
 import { generate } from './pipeline/generation/stages/pipeline';
 import type { Outcome } from './pipeline/generation/stages/types';
@@ -34,8 +39,11 @@ const USAGE = `Makes a yearly budget from an association's documents, without a 
   --year YYYY            the year to budget (the next one unless said otherwise)
   --property-type TYPE   Condominium, Single Family Homes, Townhomes or Mixed Use (Condominium unless said otherwise)
   --fiscal-month 1..12   the month in which the fiscal year begins (1 unless said otherwise)
+  --accept-unreconciled  generate although the lines do not add up to the totals printed in the documents
   -o, --out FOLDER       where the CSV, the Excel workbook and the PDF are written (the current folder unless said otherwise)
 `;
+
+const NEEDS_ANSWERS = 3;
 
 /** A wrong command line: the sentence and how it is used. */
 class UsageError extends Error {}
@@ -44,6 +52,7 @@ interface Command {
   parameters: GenerationParameters;
   files: string[];
   out: string;
+  acceptUnreconciled: boolean;
 }
 
 async function main(argv: string[]): Promise<number> {
@@ -53,6 +62,8 @@ async function main(argv: string[]): Promise<number> {
     return 0;
   }
   const documents = await readAll(command.files);
+  const totals = describeTotals(documents);
+  if (totals !== '') console.log(totals);
   const outcome = await generate(
     {
       documents: async () => documents,
@@ -60,13 +71,19 @@ async function main(argv: string[]): Promise<number> {
       readLines: builtInLines(),
       writeNotes: builtInNotes(),
     },
-    { parameters: command.parameters, documentIds: documents.map(({ id }) => id), kept: [] },
+    {
+      parameters: command.parameters,
+      documentIds: documents.map(({ id }) => id),
+      kept: [],
+      acceptUnreconciled: command.acceptUnreconciled,
+    },
   );
   const report = reportOf({
     parameters: command.parameters,
     items: outcome.items,
     status: 'draft',
     notes: outcome.notes.map(({ message }) => message),
+    reconciliation: reconciliationOf(outcome),
   });
   print(report, outcome);
   await mkdir(command.out, { recursive: true });
@@ -114,8 +131,15 @@ function commandOf(argv: string[]): Command | undefined {
     ...input.data,
     fiscalYearStartMonth: input.data.fiscalYearStartMonth ?? 1,
     specialConsiderations: null,
+    // Each was named on the command line.
+    documentsChosen: true,
   };
-  return { parameters, files: [...new Set(positionals)], out: values.out ?? '.' };
+  return {
+    parameters,
+    files: [...new Set(positionals)],
+    out: values.out ?? '.',
+    acceptUnreconciled: values['accept-unreconciled'] ?? false,
+  };
 }
 
 function parsed(argv: string[]) {
@@ -130,6 +154,7 @@ function parsed(argv: string[]) {
         year: { type: 'string' },
         'property-type': { type: 'string' },
         'fiscal-month': { type: 'string' },
+        'accept-unreconciled': { type: 'boolean' },
         out: { type: 'string', short: 'o' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -147,7 +172,7 @@ async function readAll(files: readonly string[]): Promise<GenerationDocument[]> 
     const document = { id: index + 1, name: path.basename(file) };
     try {
       const bytes = await readFile(file);
-      const { facts } = await understand({
+      const { facts, pages } = await understand({
         documentId: document.id,
         readingId: randomUUID(),
         name: document.name,
@@ -156,7 +181,8 @@ async function readAll(files: readonly string[]): Promise<GenerationDocument[]> 
         signal: AbortSignal.timeout(reading.timeoutSeconds * 1000),
         onProgress: () => undefined,
       });
-      documents.push({ ...document, facts });
+      const stored = pages.map(({ number, lines }) => ({ page: number, lines }));
+      documents.push({ ...document, facts: withStudyYears(facts, stored) });
     } catch (error) {
       const failure = sentenceOf(error, file);
       process.stderr.write(`${failure}\n`);
@@ -175,16 +201,22 @@ function sentenceOf(error: unknown, file: string): string {
   throw error;
 }
 
+function reconciliationOf({ gate }: Outcome): BudgetReconciliation | undefined {
+  if (isReconciled(gate)) return undefined;
+  return toBudgetReconciliation({ status: 'not-reconciled', differences: gate.differences });
+}
+
 function print(report: Report, { notes }: Outcome): void {
-  const { parameters, totals } = report;
+  const { parameters, totals, banner } = report;
+  if (banner !== null) console.log(`${banner}\n`);
   const cents = (amount: number) => formatDollars(amount, { cents: true });
   console.log(
     `${parameters.associationName}, ${parameters.location}: budget ${parameters.year}, ${parameters.units} units\n`,
   );
   console.log(budgetTable(report));
+  const net = `${totals.netCents < 0 ? 'deficit' : 'surplus'} ${cents(Math.abs(totals.netCents))}`;
   console.log(
-    `Income ${cents(totals.incomeCents)}, expenses ${cents(totals.expensesCents)}, ` +
-      `${totals.netCents < 0 ? 'deficit' : 'surplus'} ${cents(Math.abs(totals.netCents))}.`,
+    `Income ${cents(totals.incomeCents)}, expenses ${cents(totals.expensesCents)}${banner === null ? `, ${net}` : ''}.`,
   );
   console.log(
     `Monthly fee per unit ${formatDollars(totals.monthlyFeeCents)}, ` +
@@ -198,6 +230,11 @@ main(process.argv.slice(2)).then(
     process.exitCode = code;
   },
   (error: unknown) => {
+    if (error instanceof NeedsAnswers) {
+      process.stderr.write(`${describeStop(error.findings)}\n`);
+      process.exitCode = NEEDS_ANSWERS;
+      return;
+    }
     const known = error instanceof AppError || error instanceof UsageError;
     process.stderr.write(
       `${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { open } from 'node:fs/promises';
+import { openSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { BackupFolder } from './outputs/backup/backup-folder';
@@ -37,8 +37,8 @@ async function tell({ backups }: Config): Promise<void> {
 /** Looked through from beginning to end, before anything else happens. */
 async function opened(file: string): Promise<Archive> {
   try {
-    const { fd } = await open(file, 'r');
-    return await Archive.open(fd, LIMITS);
+    // Not a FileHandle: nobody would hold it, and it closes the file when it is collected.
+    return await Archive.open(openSync(file, 'r'), LIMITS);
   } catch (error) {
     if (error instanceof AppError) throw new StartupError(error.message);
     throw new StartupError(

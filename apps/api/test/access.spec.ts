@@ -47,6 +47,14 @@ describe('access', () => {
     });
   });
 
+  it.each(['aaaaaaaa', '12345678', 'abababababababab', '0'.repeat(32)])(
+    'a device id whose random part is %s opens nothing',
+    async (part) => {
+      const headers = { [DEVICE_HEADER]: `1700000000000-${part}-Chrome` };
+      expect(await failure(await plainRequest('listDocuments', headers))).toMatchObject({ status: 401 });
+    },
+  );
+
   it('attack 33: a device id of 1 MB is refused in JSON', async () => {
     const answer = await sendRaw(app.port, [
       rawRequest('GET /api/documents', [`${DEVICE_HEADER}: ${'1'.repeat(1_000_000)}`]),

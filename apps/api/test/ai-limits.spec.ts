@@ -9,9 +9,11 @@ jest.setTimeout(240_000);
 const NOTE = 'The power costs what the utility asks.';
 const server = new ModelServer();
 let app: TestApp;
+let servers: string;
 beforeAll(async () => {
+  servers = `scripted=${await server.start()}#scripted-model`;
   app = await startTestApp({
-    AI_SERVERS: `scripted=${await server.start()}#scripted-model`,
+    AI_SERVERS: servers,
     AI_DEFAULT_PROVIDER: 'scripted',
     AI_PRICES: 'scripted-model=10/20.5',
     LIMIT_AI_COST_PER_DAY: '0.01',
@@ -81,6 +83,34 @@ it('counts tokens too, of this workspace alone, and stops repairs', async () => 
 
   const untouched = await generatedWith(await preparedPaper(app), 'scripted');
   expect(untouched.calls[0]).toMatchObject({ source: 'model' });
+});
+
+it('all workspaces together have a limit, which a new one does not begin anew', async () => {
+  const small = await startTestApp({
+    AI_SERVERS: servers,
+    AI_PRICES: 'scripted-model=10/20.5',
+    LIMIT_AI_COST_PER_DAY_TOTAL: '0.01',
+  });
+  try {
+    const first = await generatedWith(await preparedPaper(small), 'scripted');
+    expect(first.calls[0]).toMatchObject({ source: 'model', costMicros: 11_050 });
+    const second = await generatedWith(await preparedPaper(small), 'scripted');
+    expect(second.calls.map(({ source }) => source)).toEqual(['built-in', 'built-in']);
+    expect(second.said).toContain('today’s limit for AI of this whole server is reached');
+    // What was spent stays spent when its browser leaves for another workspace.
+    const { code } = await small.device().call('createJoinCode');
+    const empty = small.device();
+    await empty.call('listDocuments');
+    await sql(
+      small,
+      `INSERT INTO ai_calls (workspace_id, task, prompt, model, input_hash, cost_micros, outcome)
+       VALUES ((SELECT max(id) FROM workspaces), 'test', '1', 'm', '\\x01', 7, 'ok')`,
+    );
+    await empty.call('join', { body: { code } });
+    expect(await sql(small, 'SELECT 1 FROM ai_calls WHERE cost_micros = 7')).toHaveLength(1);
+  } finally {
+    await small.close();
+  }
 });
 
 it('what is too old is swept: answers after a month, calls of no run after three', async () => {

@@ -9,7 +9,7 @@ import { restoreDatabase } from '../src/platform/database/logical/load-database'
 import type { Sql } from '../src/platform/database/logical/sql';
 import { startTestApp, type TestApp } from './support/app';
 import { refusedBackup } from './support/backup';
-import { newDatabase } from './support/database';
+import { emptyDatabase } from './support/database';
 import { madeBudget, type Made } from './support/made-budget';
 
 jest.setTimeout(120_000);
@@ -19,14 +19,14 @@ let app: TestApp;
 let made: Made;
 let folder: string;
 let backup: string;
-let target: Awaited<ReturnType<typeof newDatabase>>;
+let target: Awaited<ReturnType<typeof emptyDatabase>>;
 beforeAll(async () => {
   app = await startTestApp();
   made = await madeBudget(app);
   await madeBudget(app);
   folder = await mkdtemp(path.join(os.tmpdir(), 'hoa-dump-'));
   backup = path.join(folder, 'database.zip');
-  target = await newDatabase();
+  target = await emptyDatabase();
 }, 240_000);
 afterAll(async () => {
   await app.close();

@@ -272,7 +272,7 @@ it('a form without a file, and one that is cut off, are told so; the next one wo
   expect([400, 0, undefined]).toContain(cut === '' ? 0 : statusOf(cut));
   expect(await restore(device, backup)).toMatchObject({ budgets: { added: 1 } });
   // Nothing of them is left on the disk.
-  expect(readdirSync(app.nest.get(Scratch).folder)).toEqual([]);
+  expect(readdirSync(app.get(Scratch).folder)).toEqual([]);
 });
 
 it('more uploads at once than there is room for are told to wait, and the room is given back', async () => {
@@ -287,21 +287,21 @@ it('more uploads at once than there is room for are told to wait, and the room i
       '--x\r\ncontent-disposition: form-data; name="file"; filename="b.zip"\r\n\r\nPK',
     );
   const slow = Array.from({ length: 4 }, () => sendRaw(app.port, [head(app.device())], 5_000));
-  const uploads = () => readdirSync(app.nest.get(Scratch).folder).length;
+  const uploads = () => readdirSync(app.get(Scratch).folder).length;
   await until('four are being uploaded', () => uploads() === 4);
   expect(await refusedBackup(app.device(), backup)).toMatchObject({ status: 429 });
   await Promise.all(slow);
   await until('what they left is gone', () => uploads() === 0);
   await delay(500);
   expect(await restore(app.device(), backup)).toMatchObject({ budgets: { added: 1 } });
-  expect(readdirSync(app.nest.get(Scratch).folder)).toEqual([]);
+  expect(readdirSync(app.get(Scratch).folder)).toEqual([]);
 });
 
 it('what comes out of the zip is counted, whatever its directory and its manifest say', async () => {
   const content = Buffer.alloc(5_000_000, ' ');
   const honest = await tampered(backup, {}, (_manifest, entries) => entries.set('README.txt', content));
   expect(honest.length).toBeLessThan(200_000);
-  const file = path.join(app.nest.get(Scratch).folder, 'bomb');
+  const file = path.join(app.get(Scratch).folder, 'bomb');
   await writeFile(file, honest);
   const fd = openSync(file, 'r');
   const limits = { entries: 100, bytes: 1_000_000 };

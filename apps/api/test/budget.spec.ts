@@ -1,14 +1,13 @@
 import type { BudgetItem } from '@hoa/contracts';
-import { startTestApp, type TestApp } from './support/app';
+import { sharedTestApp, type SharedApp } from './support/app';
 import { sql } from './support/facts-of';
 import { at, madeBudget } from './support/made-budget';
 
 jest.setTimeout(120_000);
-let app: TestApp;
+let app: SharedApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 }, 240_000);
-afterAll(() => app.close());
 
 const made = () => madeBudget(app);
 
@@ -246,6 +245,24 @@ describe('balancing again', () => {
   });
 });
 
+it.each([
+  ['6100', 'Maintenance Fees', 'income', 'Income'],
+  ['01-6220-00', 'Laundry', 'income', 'Income'],
+  ['', 'Laundry', 'expense', 'Other Expenses'],
+  // Three digits are no account code.
+  ['610', 'Laundry', 'expense', 'Other Expenses'],
+])(
+  'a line with the code %j is grouped by it, whatever its type says',
+  async (glCode, description, type, category) => {
+    const { device, parametersId } = await made();
+    const line = await device.call('addItem', {
+      params: { parametersId },
+      body: { glCode, description, type: 'expense', category: 'Other Expenses', proposedBudget: '800' },
+    });
+    expect(line).toMatchObject({ type, category });
+  },
+);
+
 it('an adopted budget is read only', async () => {
   const { device, parametersId, items } = await made();
   await sql(app, `UPDATE budgets SET status = 'adopted' WHERE parameters_id = $1`, [parametersId]);
@@ -271,6 +288,25 @@ it('an adopted budget is read only', async () => {
 });
 
 describe('parameters', () => {
+  it.each([
+    [{ units: 48.5 }, 'units: Expected integer, received float'],
+    [{ units: null }, 'units: Required'],
+    [{ units: '48' }, 'units: Expected number, received string'],
+    [{ units: 0 }, 'units: Units must be at least 1'],
+    [{ year: 2019 }, 'year: Number must be greater than or equal to 2020'],
+    [{ year: 2051 }, 'year: Number must be less than or equal to 2050'],
+  ])('of %j are refused in the words of the form', async (changed, message) => {
+    const response = await app.device().fetch('/api/budget-parameters', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, ...changed }),
+    });
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { code: 'invalid_request', message },
+    ]);
+  });
+
   const body = {
     year: 2027,
     associationName: 'Elm Court',

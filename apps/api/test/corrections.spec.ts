@@ -75,6 +75,8 @@ describe('corrections', () => {
     const water = async () => {
       const { items, runId } = await device.call('generateWith', {
         params: { provider: 'built-in', parametersId },
+        // Its total is off by 10, which is not what this is about.
+        body: { acceptUnreconciled: true },
       });
       return { runId, previous: items.find(({ glCode }) => glCode === '5010')?.previousYear };
     };

@@ -29,7 +29,7 @@ describe('backups of the whole database', () => {
   });
   /** Without jobs nothing is made by itself: the days of these tests are not today. */
   const settings = () => ({ BACKUP_DIR: folder, BACKUP_KEEP: '3', RUN_JOBS: 'false' });
-  const daily = () => app.nest.get(DailyBackup);
+  const daily = () => app.get(DailyBackup);
   const names = () => readdirSync(folder).sort();
 
   it('are made when due, and an empty database makes none', async () => {
@@ -49,7 +49,7 @@ describe('backups of the whole database', () => {
   it('of several processes one makes it', async () => {
     const now = new Date('2026-03-05T10:00:00Z');
     const other = await startTestApp({ ...settings(), DATABASE_URL: app.databaseUrl });
-    const made = await Promise.all([daily().makeIfDue(now), other.nest.get(DailyBackup).makeIfDue(now)]);
+    const made = await Promise.all([daily().makeIfDue(now), other.get(DailyBackup).makeIfDue(now)]);
     expect(made.filter((file) => file !== undefined).length).toBeGreaterThanOrEqual(1);
     expect(names().filter((name) => name.includes('03-05'))).toHaveLength(1);
     await other.close();

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { startTestApp, type TestApp } from './support/app';
+import { sharedTestApp, type SharedApp } from './support/app';
 
-let app: TestApp;
+let app: SharedApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 }, 240_000);
-afterAll(() => app.close());
 
 const BUDGET = 'Account,Description,2025 Budget\n5000,Water,"1,234.50"\n5010,Electric,900.00\n';
 

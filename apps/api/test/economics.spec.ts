@@ -3,6 +3,7 @@ import { column } from './facts';
 import { startTestApp, type TestApp } from './support/app';
 import { FakeBls } from './support/bls';
 import { sql, uploadPaper } from './support/facts-of';
+import { afterRecovery } from './support/recovery';
 import { until } from './support/until';
 
 jest.setTimeout(120_000);
@@ -180,6 +181,7 @@ describe('the rates of one budget', () => {
       ['standard', false],
       ['aggressive', true],
       ['conservative', true],
+      ['scheduled', true],
     ]);
 
     const after = await device.call('overrideRates', {
@@ -304,6 +306,7 @@ describe('the rates of one budget', () => {
       body: { changes: [{ id: 'cpi', percent: 2 }] },
     });
     await device.call('clearHistory');
+    await afterRecovery(app);
     const rows = await sql(app, 'SELECT 1 FROM economic_rate_overrides WHERE parameters_id = $1', [
       parametersId,
     ]);

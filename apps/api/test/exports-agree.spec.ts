@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { annualAssessment, formatDollars, monthlyFee, sumCents, toCents } from '@hoa/budget-math';
 import { PLAIN_PLAN, type BudgetItem, type PresentationData, type RouteName } from '@hoa/contracts';
 import { column } from './facts';
-import { startTestApp, type TestApp } from './support/app';
+import { sharedTestApp, type SharedApp } from './support/app';
 import type { Device } from './support/device';
 import { uploadPaper } from './support/facts-of';
 import { OfficeFile } from './support/office';
@@ -15,11 +15,10 @@ import { setTrap, type Trap } from './support/trap';
  * its considerations are those of somebody who means harm.
  */
 jest.setTimeout(240_000);
-const browser = process.env['PUPPETEER_EXECUTABLE_PATH'];
 const UNITS = 37;
 const ASSOCIATION = `Cedar <b>Bend</b> & "Sons"`;
 
-let app: TestApp;
+let app: SharedApp;
 let trap: Trap;
 let device: Device;
 let id: number;
@@ -29,7 +28,7 @@ let hostile: string[];
 let slides: PresentationData;
 
 beforeAll(async () => {
-  app = await startTestApp(browser ? { PUPPETEER_EXECUTABLE_PATH: browser } : {});
+  app = await sharedTestApp();
   trap = await setTrap();
   device = app.device();
   hostile = [
@@ -49,8 +48,8 @@ beforeAll(async () => {
             [`78${index}5`, name, 'expense', `${90_000 + index}.13`] as [string, string, 'expense', string],
         ),
         ['7310', 'Landscape', 'expense', '41234.56'],
-        ['7740', 'Insurance', 'expense', '38001.01'],
-        ['7990', 'Refund of a vendor', 'expense', '-1234.56'],
+        ['7740', 'Insurance', 'expense', '38001.05'],
+        ['7990', 'Solar credit', 'expense', '-1234.56'],
       ],
     ),
   );
@@ -78,10 +77,7 @@ beforeAll(async () => {
   ({ id: schedule } = await device.call('createSchedule', { body }));
 }, 240_000);
 
-afterAll(async () => {
-  await app.close();
-  await trap.close();
-});
+afterAll(() => trap.close());
 
 async function download(name: RouteName, query: Record<string, string> = {}): Promise<Buffer> {
   const params = { id, parametersId: id, provider: 'built-in' };
@@ -105,6 +101,10 @@ function truth() {
     income: totalOf('income'),
     fee: monthlyFee(total, UNITS),
     annual: annualAssessment(total, UNITS),
+    // The only income is the dues: what owners pay a month, and what they paid.
+    pay: monthlyFee(totalOf('income'), UNITS),
+    paid: monthlyFee(totalOf('income', 'previousYear'), UNITS),
+    payAYear: annualAssessment(totalOf('income'), UNITS),
   };
 }
 
@@ -115,8 +115,18 @@ it('has a budget worth comparing: cents, a negative amount and every hostile nam
   expect(truth().total % 100).not.toBe(0);
 });
 
+it('agrees in the budget itself, this year’s and last year’s', async () => {
+  const { income, pay, paid } = truth();
+  const { ownersPay } = await device.call('getBudget', { params: { parametersId: id } });
+  expect(ownersPay).toMatchObject({
+    dues: (income / 100).toFixed(2),
+    perUnit: (pay / 100).toFixed(2),
+    previousPerUnit: (paid / 100).toFixed(2),
+  });
+});
+
 it('agrees in the JSON of the presentation', () => {
-  const { total, previous, income, fee, annual } = truth();
+  const { total, previous, income, fee, annual, pay, paid } = truth();
   expect({ ...slides.totals, percentChange: 0 }).toEqual({
     totalProposedBudget: (total / 100).toFixed(2),
     totalPreviousYear: (previous / 100).toFixed(2),
@@ -126,6 +136,8 @@ it('agrees in the JSON of the presentation', () => {
     totalIncome: (income / 100).toFixed(2),
     net: ((income - total) / 100).toFixed(2),
     previousKnown: true,
+    ownersPay: (pay / 100).toFixed(2),
+    ownersPaid: (paid / 100).toFixed(2),
   });
   expect(sumCents(expenseCategories().map(({ proposed }) => toCents(proposed)))).toBe(total);
 });
@@ -158,12 +170,13 @@ function expectWorkbook(bytes: Uint8Array): void {
   for (const { proposedBudget } of items) expect(book.values.map(inCents)).toContain(toCents(proposedBudget));
   for (const { where } of book.formulas) expect(where).not.toMatch(/HYPERLINK|cmd/);
   for (const name of hostile) expect(book.values).toContain(name);
-  // Every unit's 37th rounded, what that leaves in the last one.
-  const each = Math.round(total / UNITS);
+  expect(inCents(book.named('OwnersDues'))).toBe(income);
+  // Every unit's 37th of the dues rounded, what that leaves in the last one.
+  const each = Math.round(income / UNITS);
   const years = Array.from({ length: UNITS }, (_, n) =>
     inCents((book.workbook.Sheets['Assessments']?.[`D${n + 6}`] as { v?: unknown } | undefined)?.v),
   );
-  expect(years).toEqual([...Array<number>(UNITS - 1).fill(each), total - (UNITS - 1) * each]);
+  expect(years).toEqual([...Array<number>(UNITS - 1).fill(each), income - (UNITS - 1) * each]);
 }
 
 it('agrees in the workbook, computed anew', async () => {
@@ -186,11 +199,12 @@ it('agrees in the CSV', async () => {
 });
 
 it('agrees in the mail, and in the workbook that goes with it', async () => {
-  const { total, previous, income, fee, annual } = truth();
+  const { total, previous, income, fee, annual, pay } = truth();
   const { subject, textContent } = await device.call('exportEmail', { params: { id } });
   expect(subject).toBe(`Cedar <b>Bend</b> & "Sons": Proposed 2027 Budget`);
   for (const cents of [total, previous, fee, annual, income, Math.abs(income - total)])
     expect(textContent).toContain(formatDollars(cents));
+  expect(textContent).toContain(`${exact(pay)} a month`);
   for (const { category, proposed } of largestCategories())
     expect(textContent).toContain(`${category}: ${formatDollars(toCents(proposed))}`);
   const [, text = '', attached = ''] = (await download('exportEmailFile'))
@@ -207,12 +221,13 @@ const largestCategories = () =>
     .slice(0, 5);
 
 it('agrees in the slides: text, tables and the charts’ own figures', async () => {
-  const { total, previous, fee, annual } = truth();
+  const { total, previous, fee, annual, pay } = truth();
   const bytes = await download('exportPresentation', { as: 'file' });
   const deck = await OfficeFile.open(bytes);
   const said = (slide: number) => deck.texts(new RegExp(`^ppt/slides/slide${slide}\\.xml$`), 'a:t');
   expect([...deck.files.keys()].filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(6);
   for (const cents of [total, fee, annual]) expect(said(2)).toContain(formatDollars(cents));
+  expect(said(2).join(' ')).toContain(`${exact(pay)} a month`);
   expect(said(2).join(' ')).toContain(`from ${formatDollars(previous)}`);
   expect(said(4).join(' ')).toContain(`from ${formatDollars(previous)} to ${formatDollars(total)}`);
   for (const { description, proposed } of slides.topItems) {
@@ -274,7 +289,7 @@ it('answers the same slides to whoever accepts their type alone', async () => {
 });
 
 it('agrees in the letter to owners, in Word and as PDF', async () => {
-  const { total, previous, fee, annual } = truth();
+  const { total, previous, pay, paid, payAYear } = truth();
   const typed = { meetingDate: '2026-12-08', meetingPlace: hostile[0] ?? '', signedBy: '=1+1' };
   const word = await OfficeFile.open(await download('exportNotice', typed));
   const inWord = word.texts(/^word\/(document|header\d+)\.xml$/, 'w:p').join('\n');
@@ -286,7 +301,7 @@ it('agrees in the letter to owners, in Word and as PDF', async () => {
     [inPdf, []],
   ] as const) {
     const said = oneSpace(text);
-    const figures = [total, previous, total - previous, fee, annual, monthlyFee(previous, UNITS)];
+    const figures = [total, previous, total - previous, pay, paid, payAYear];
     for (const cents of figures) expect(said).toContain(exact(cents));
     expect(said).toContain('DRAFT');
     expect(said).toContain('December 8, 2026');
@@ -298,28 +313,31 @@ it('agrees in the letter to owners, in Word and as PDF', async () => {
 });
 
 it('agrees in the PDF of the budget and of the slides', async () => {
-  const { total, previous, income, fee, annual } = truth();
+  const { total, previous, income, fee, annual, pay } = truth();
   const [budget, deck] = await Promise.all(
     (['exportPdf', 'exportSlidesPdf'] as const).map(async (name) =>
       oneSpace((await openPdf(new Uint8Array(await download(name)))).pages.join(' ')),
     ),
   );
-  for (const cents of [total, previous, income - total, fee, annual]) expect(budget).toContain(exact(cents));
-  for (const { proposedBudget } of items) expect(budget).toContain(exact(toCents(proposedBudget)));
-  for (const { proposed } of slides.categorizedItems) expect(budget).toContain(exact(toCents(proposed)));
+  for (const cents of [fee, annual]) expect(budget).toContain(exact(cents));
+  for (const cents of [total, previous, income - total]) expect(budget).toContain(formatDollars(cents));
+  for (const { proposedBudget } of items) expect(budget).toContain(formatDollars(toCents(proposedBudget)));
+  for (const { proposed } of slides.categorizedItems)
+    expect(budget).toContain(formatDollars(toCents(proposed)));
   for (const cents of [total, previous, fee, annual]) expect(deck).toContain(formatDollars(cents));
   for (const text of [budget, deck]) {
+    expect(text).toContain(`${exact(pay)} a month`);
     expect(text).not.toContain('root:');
     expect((text ?? '').replace(/\s/g, '')).toContain('<iframesrc="file:///etc/passwd">');
   }
 });
 
 it('agrees in the statements of units', async () => {
-  const { total } = truth();
+  const { income: dues } = truth();
   const response = await device.request('assessmentStatements', {
     params: { id: schedule },
     body: {
-      total: (total / 100).toFixed(2),
+      total: (dues / 100).toFixed(2),
       year: 2027,
       instalments: 12,
       parametersId: id,
@@ -330,14 +348,14 @@ it('agrees in the statements of units', async () => {
     'attachment; filename="assessment-statements-2027.pdf"',
   );
   const { pages } = await openPdf(new Uint8Array(await response.arrayBuffer()));
-  const each = Math.round(total / UNITS);
+  const each = Math.round(dues / UNITS);
   const words = (page = '') => page.replace(/\s/g, '');
   expect(pages).toHaveLength(6);
   hostile.forEach((name, place) => {
     expect(words(pages[place])).toContain(words(`2027 assessment, unit ${name}`));
     expect(oneSpace(pages[place] ?? '')).toContain(`= ${exact(each)}`);
   });
-  expect(oneSpace(pages[5] ?? '')).toContain(`= ${exact(total - (UNITS - 1) * each)}`);
+  expect(oneSpace(pages[5] ?? '')).toContain(`= ${exact(dues - (UNITS - 1) * each)}`);
   for (const page of pages) expect(oneSpace(page)).toContain(ASSOCIATION);
 });
 

@@ -1,16 +1,8 @@
-import { chmodSync } from 'node:fs';
-import { EmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres';
-import { makeOwnFolder, sweepOwnFolders } from '../src/platform/own-folders';
+import { RunServices } from './support/host/run-services';
 import { running } from './running';
 
-/** One real PostgreSQL for the whole run, the one that the product ships; each suite makes its own database on it. */
-export default async function setup(): Promise<void> {
-  // A run that was killed could not clean up.
-  await sweepOwnFolders('tests');
-  const folder = makeOwnFolder('tests');
-  // As root PostgreSQL runs as another user, who must reach its data.
-  chmodSync(folder, 0o755);
-  running.folder = folder;
-  running.server = await EmbeddedPostgres.open(folder);
-  process.env.TEST_DATABASE_URL = running.server.url;
+/** What suites share, each started when the first of them asks for it: see `RunServices`. */
+export default async function setup(_run: unknown, project: unknown): Promise<void> {
+  running.services = await RunServices.open(project);
+  process.env.TEST_SERVICES_URL = running.services.url;
 }

@@ -23,9 +23,9 @@ function create(device: Device, key: string, body: object = PARAMETERS): Promise
   return device.fetch('/api/budget-parameters', { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-function uploadOnce(device: Device, key: string): Promise<Response> {
+function uploadOnce(device: Device, key: string, text = 'Water,100.00\n'): Promise<Response> {
   const form = new FormData();
-  form.append('file', new Blob(['Water,100.00\n']), 'a.csv');
+  form.append('file', new Blob([text]), 'a.csv');
   return device.fetch('/api/documents', { method: 'POST', headers: { 'idempotency-key': key }, body: form });
 }
 
@@ -70,6 +70,14 @@ describe('an idempotency key', () => {
     expect((await create(other, 'key-12345678', { ...PARAMETERS, units: 49 })).status).toBe(201);
   });
 
+  it('of another file is a conflict, also of one of the same name and length', async () => {
+    const device = app.device();
+    const first = await uploadOnce(device, 'key-upload-1');
+    const other = await uploadOnce(device, 'key-upload-1', 'Water,200.00\n');
+    expect([first.status, other.status]).toEqual([201, 409]);
+    expect(await device.call('listDocuments')).toHaveLength(1);
+  });
+
   it('keeps no failure: what was mended may be sent again', async () => {
     const device = await ready();
     expect((await create(device, 'key-87654321', { ...PARAMETERS, units: 0 })).status).toBe(400);
@@ -102,7 +110,7 @@ describe('a key’s row', () => {
     expect(hours).toBeGreaterThan(23.5);
     expect(hours).toBeLessThanOrEqual(24);
     await age('key-of-yesterday', 24 * 3600 + 1);
-    await app.nest.get(Sweeps).run({ orphanSeconds: 600 });
+    await app.get(Sweeps).run({ orphanSeconds: 600 });
     const left = (await rows()).map(({ key }) => key);
     expect(left).not.toContain('key-of-yesterday');
     expect(left).toContain('key-of-today-1');
@@ -155,7 +163,7 @@ describe('a key’s row', () => {
   it('stays where the connection is lost after the rows are committed: they are there once', async () => {
     const device = app.device();
     await device.call('listDocuments');
-    const database = app.nest.get(Database);
+    const database = app.get(Database);
     const commit = database.inTransaction.bind(database);
     const cut = jest.spyOn(database, 'inTransaction').mockImplementationOnce(async (work) => {
       await commit(work);

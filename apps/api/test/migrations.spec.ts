@@ -1,14 +1,14 @@
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { migrate } from '../src/platform/database/migrate';
 import { migrations } from '../src/platform/database/migrations';
-import { newDatabase } from './support/database';
+import { emptyDatabase } from './support/database';
 
 type Step = new () => MigrationInterface;
 const steps = Object.values(migrations) as Step[];
 
-let database: Awaited<ReturnType<typeof newDatabase>>;
+let database: Awaited<ReturnType<typeof emptyDatabase>>;
 beforeEach(async () => {
-  database = await newDatabase();
+  database = await emptyDatabase();
 });
 afterEach(() => database.drop());
 
@@ -54,7 +54,7 @@ it('from every earlier schema, with a row in it, the same schema comes about as 
   expect(whole.length).toBeGreaterThan(200);
   for (let count = 1; count < steps.length; count += 1) {
     await database.drop();
-    database = await newDatabase();
+    database = await emptyDatabase();
     const before = await at(steps.slice(0, count), async (dataSource) => {
       await migrate(dataSource);
       await dataSource.query('INSERT INTO workspaces DEFAULT VALUES');
@@ -96,5 +96,36 @@ it('processes that start at once do each step once', async () => {
   await at(steps, async (dataSource) => {
     const [{ done }] = await dataSource.query('SELECT count(*)::int AS done FROM migrations');
     expect(done).toBe(steps.length);
+  });
+});
+
+it('of keys that were there whoever began a workspace is its owner, and who was let in an editor', async () => {
+  const until = steps.findIndex(({ name }) => name.startsWith('Roles'));
+  await at(steps.slice(0, until), async (dataSource) => {
+    await migrate(dataSource);
+    await dataSource.query(`
+      INSERT INTO workspaces DEFAULT VALUES;
+      INSERT INTO workspaces DEFAULT VALUES;
+      INSERT INTO access_keys (workspace_id, hash, kind, scopes, name, created_at, revoked_at) VALUES
+        -- Its id is older than the workspace that it joined.
+        (1, sha256('joined'), 'device', '{all}', 'joined', now(), NULL),
+        (1, sha256('first'), 'device', '{all}', 'first', now() - interval '1 day', NULL),
+        (1, sha256('code'), 'join', '{}', 'code', now(), NULL),
+        (2, sha256('gone'), 'device', '{all}', 'gone', now() - interval '2 days', now()),
+        (2, sha256('heir'), 'device', '{all}', 'heir', now() - interval '1 day', NULL),
+        (2, sha256('guest'), 'device', '{all}', 'guest', now(), NULL)`);
+  });
+  await at(steps, async (dataSource) => {
+    await migrate(dataSource);
+    const rows: { name: string; role: string }[] = await dataSource.query(
+      'SELECT name, role FROM access_keys ORDER BY id',
+    );
+    expect(Object.fromEntries(rows.map(({ name, role }) => [name, role]))).toMatchObject({
+      first: 'owner',
+      joined: 'editor',
+      code: 'editor',
+      heir: 'owner',
+      guest: 'editor',
+    });
   });
 });

@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { ask } from '../src/platform/ai/ask';
 import { OperationsServer } from '../src/platform/observe/operations-server';
-import { startTestApp, type TestApp } from './support/app';
+import { type TestApp } from './support/app';
+import { startTestAppInSuite } from './support/app-in-suite';
 import { until } from './support/until';
 
 let app: TestApp;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const { port } = collector.address() as AddressInfo;
-  app = await startTestApp({
+  app = await startTestAppInSuite({
     METRICS_PORT: '0',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}/`,
     OTEL_SERVICE_NAME: 'budget-of-a-test',
@@ -32,8 +33,7 @@ afterAll(async () => {
   collector.close();
 });
 
-const operations = (path: string) =>
-  fetch(`http://127.0.0.1:${app.nest.get(OperationsServer).port ?? 0}${path}`);
+const operations = (path: string) => fetch(`http://127.0.0.1:${app.get(OperationsServer).port ?? 0}${path}`);
 
 /** Word for word what the device sent or got that belongs to somebody. */
 async function work(): Promise<string[]> {

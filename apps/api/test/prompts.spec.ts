@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import * as chat from '../src/insights/chat/chains/answer/prompt';
-import { Plan, Written } from '../src/insights/chat/chains/answer/schema';
+import { Written } from '../src/insights/chat/agent/answer';
+import { AGENT_PROMPT, AGENT_SYSTEM } from '../src/insights/chat/agent/prompt';
 import * as explain from '../src/insights/explanations/chains/explain-change/prompt';
 import { Explained } from '../src/insights/explanations/chains/explain-change/schema';
 import * as recommend from '../src/insights/recommendations/chains/recommend/prompt';
@@ -33,8 +33,7 @@ const KNOWN: Record<string, string> = {
   'recommend 1': '1a9810a1dccf8b54',
   'write-email 1': 'e04913d39e46a694',
   'write-slides 1': '9ca287cf1cba4877',
-  'chat-plan 2': '1e06b181daf88c81',
-  'chat-answer 2': 'ab939a82e12efbef',
+  'chat-agent 1': 'c93eb7a763c31dee',
 };
 
 const tasks = [
@@ -45,12 +44,11 @@ const tasks = [
   readReserve,
   readOwnership,
   { task: 'write-notes', prompt: notes.PROMPT, system: notes.SYSTEM, schema: WrittenNotes },
-  { task: 'chat-plan', prompt: chat.PLAN_PROMPT, system: chat.PLAN_SYSTEM, schema: Plan },
   { task: 'explain-change', prompt: explain.PROMPT, system: explain.SYSTEM, schema: Explained },
   { task: 'recommend', prompt: recommend.PROMPT, system: recommend.SYSTEM, schema: Advice },
   { task: 'write-email', prompt: email.PROMPT, system: email.SYSTEM, schema: Mail },
   { task: 'write-slides', prompt: slides.PROMPT, system: slides.SYSTEM, schema: SlideWords },
-  { task: 'chat-answer', prompt: chat.ANSWER_PROMPT, system: chat.ANSWER_SYSTEM, schema: Written },
+  { task: 'chat-agent', prompt: AGENT_PROMPT, system: AGENT_SYSTEM, schema: Written },
 ];
 
 it.each(tasks.map((task) => [task.task, task] as const))('%s has the name of its text', (name, task) => {

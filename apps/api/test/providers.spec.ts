@@ -1,8 +1,10 @@
 import { LLMock } from '@copilotkit/aimock';
-import { startTestApp, type TestApp } from './support/app';
+import { type TestApp } from './support/app';
+import { startTestAppInSuite } from './support/app-in-suite';
 import { sql } from './support/facts-of';
 import { generatedWith, NOTES, preparedPaper, READING, WELL_READ } from './support/model-run';
 import { ModelServer } from './support/model-server';
+import { afterRecovery } from './support/recovery';
 
 /** The package keeps this type to itself. */
 type ResponseFactory = Extract<Parameters<LLMock['on']>[1], (...given: never[]) => unknown>;
@@ -17,7 +19,7 @@ beforeAll(async () => {
   await mock.start();
   // What the program itself was started with must go to nobody else.
   process.env.OPENAI_API_KEY = 'key-of-the-environment';
-  app = await startTestApp({
+  app = await startTestAppInSuite({
     OPENAI_API_KEY: KEYS[0]!,
     OPENAI_BASE_URL: `${mock.url}/v1`,
     OPENAI_MODEL: 'gpt-4o-mini-2024-07-18',
@@ -187,6 +189,7 @@ describe('identical work', () => {
     const kept = await answersKept(device.id);
     expect(kept).toBe(2);
     await device.call('clearHistory');
+    await afterRecovery(app);
     expect(await answersKept(device.id)).toBe(0);
     expect((await device.call('aiStatus')).today).toEqual(today);
   });

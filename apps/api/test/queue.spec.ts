@@ -47,7 +47,7 @@ describe.each([
     const device = api.device();
     const { id } = await device.upload({ name: 'lost.csv', bytes: CSV });
     await device.untilRead(id);
-    const database = api.nest.get(Database);
+    const database = api.get(Database);
     for (const state of [
       `status = 'queued'`,
       `status = 'reading', heartbeat_at = now() - interval '1 minute'`,
@@ -58,7 +58,7 @@ describe.each([
   });
 
   it('wait once a key, however often they are enqueued', async () => {
-    const queue = api.nest.get(Queue);
+    const queue = api.get(Queue);
     const job = defineJob(`once-${Date.now()}`, z.object({ n: z.number() }));
     await queue.start([job]);
     for (let n = 0; n < 5; n += 1) await queue.enqueue(job, { n }, { key: 'same' });
@@ -70,8 +70,8 @@ describe.each([
   });
 
   it('of a transaction that is rolled back do not happen', async () => {
-    const queue = api.nest.get(Queue);
-    const database = api.nest.get(Database);
+    const queue = api.get(Queue);
+    const database = api.get(Database);
     const job = defineJob(`undone-${Date.now()}`, z.object({ n: z.number() }));
     await queue.start([job]);
     const undone = database.inTransaction(async () => {
@@ -88,7 +88,7 @@ describe.each([
   });
 
   it('have a handler for every kind that is enqueued', () => {
-    const names = api.nest
+    const names = api
       .get(JobHandlers)
       .all()
       .map(({ job }) => job.name);
@@ -156,7 +156,7 @@ describe('a worker on Redis', () => {
   it('whose connections went deaf without a word makes new ones', async () => {
     const way = await deafening(Number(new URL(redis.url).port));
     const app = await startTestApp({ REDIS_URL: `redis://127.0.0.1:${way.port}` });
-    const queue = app.nest.get(Queue);
+    const queue = app.get(Queue);
     const job = defineJob(`deaf-${Date.now()}`, z.object({ n: z.number() }));
     const seen: number[] = [];
     await queue.start([job]);

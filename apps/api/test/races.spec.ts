@@ -19,7 +19,9 @@ afterAll(() => app.close());
 async function two() {
   const { device: one, parametersId, items } = await madeBudget(app);
   const other = app.device();
-  await other.call('join', { body: { code: (await one.call('createJoinCode')).code } });
+  await other.call('join', {
+    body: { code: (await one.call('createJoinCode', { body: { role: 'owner' } })).code },
+  });
   return { writers: [one, other] as const, one, params: { parametersId }, line: at(items, 1) };
 }
 

@@ -1,13 +1,14 @@
 import { ReadError } from '@hoa/document-reader';
 import { understand } from '../src/pipeline/extraction/reader';
-import { startTestApp, type TestApp } from './support/app';
+import { type TestApp } from './support/app';
+import { startTestAppInSuite } from './support/app-in-suite';
 
 jest.setTimeout(180_000);
 jest.mock('../src/pipeline/extraction/reader', () => ({ understand: jest.fn() }));
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestAppInSuite();
 }, 240_000);
 afterAll(() => app.close());
 

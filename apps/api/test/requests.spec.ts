@@ -1,13 +1,12 @@
 import { PLAIN_PLAN, routes, type RouteSpec } from '@hoa/contracts';
-import { startTestApp, type TestApp } from './support/app';
+import { sharedTestApp, startTestApp, type SharedApp } from './support/app';
 import { failure } from './support/device';
 import { rawRequest, sendRaw, statusOf } from './support/raw';
 
-let app: TestApp;
+let app: SharedApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 }, 240_000);
-afterAll(() => app.close());
 
 const json = { 'content-type': 'application/json' };
 

@@ -1,9 +1,8 @@
-import type { EmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres';
+import type { RunServices } from './support/host/run-services';
 
 interface Running {
-  server?: EmbeddedPostgres;
-  folder?: string;
+  services?: RunServices;
 }
 
-/** What the global set-up leaves for the global teardown: both run in Jest's own process. */
+/** What the global setup leaves for the global teardown: both run in Jest's own process. */
 export const running: Running = ((globalThis as { hoaApiTest?: Running }).hoaApiTest ??= {});

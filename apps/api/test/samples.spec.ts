@@ -82,7 +82,17 @@ it('the samples become the budget that a bookkeeper arrives at, to the cent, eac
       expect([source.quote, words.filter((word) => !content.includes(word))]).toEqual([source.quote, []]);
     }
   }
-  const { totals } = await device.call('getBudget', { params: { parametersId: parameters.id } });
+  const { totals, ownersPay, funds, plausibility } = await device.call('getBudget', {
+    params: { parametersId: parameters.id },
+  });
+  // 324,267.76 / 48 / 12 after 313,920.00 / 48 / 12; 62,500.00 goes to the reserve fund.
+  expect(ownersPay).toMatchObject({ perUnit: '562.96', previousPerUnit: '545.00', dues: '324267.76' });
+  expect(funds).toMatchObject([
+    { fund: 'operating', transfersOut: '62500.00', net: '492.75' },
+    { fund: 'reserve', transfersIn: '62500.00' },
+  ]);
+  expect(plausibility).toEqual([]);
+  expect(items.map(({ previousYearOf }) => previousYearOf)).toEqual(items.map(() => 2026));
   const expenses = toCents(totals.expenses);
-  expect([monthlyFee(expenses, 48), annualAssessment(expenses, 48)]).toEqual([58_516, 702_195]);
+  expect([monthlyFee(expenses, 48), annualAssessment(expenses, 48)]).toEqual([57_819, 693_833]);
 });

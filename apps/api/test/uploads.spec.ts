@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DEVICE_HEADER, MAX_UPLOAD_BYTES } from '@hoa/contracts';
-import { startTestApp, type TestApp } from './support/app';
+import { sharedTestApp, startTestApp, type SharedApp } from './support/app';
 import { failure, type Upload } from './support/device';
 import { encryptedPdf, scriptedPdf } from './support/pdf';
 import { rawRequest, sendRaw, statusOf } from './support/raw';
@@ -9,11 +9,10 @@ import { until } from './support/until';
 
 // Documents are read in processes of their own, which on a busy machine take their time to start.
 jest.setTimeout(120_000);
-let app: TestApp;
+let app: SharedApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 }, 240_000);
-afterAll(() => app.close());
 
 const BOUNDARY = 'xBOUNDARYx';
 const form = `content-type: multipart/form-data; boundary=${BOUNDARY}`;

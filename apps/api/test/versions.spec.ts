@@ -1,15 +1,14 @@
 import type { BudgetItem } from '@hoa/contracts';
 import { column } from './facts';
-import { startTestApp, type TestApp } from './support/app';
+import { sharedTestApp, type SharedApp } from './support/app';
 import { uploadPaper } from './support/facts-of';
 import { at, madeBudget, type Made } from './support/made-budget';
 
 jest.setTimeout(120_000);
-let app: TestApp;
+let app: SharedApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 }, 240_000);
-afterAll(() => app.close());
 
 const made = () => madeBudget(app);
 

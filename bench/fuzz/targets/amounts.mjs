@@ -16,7 +16,10 @@ export function target() {
     ...source('libs/document-reader/src/kinds/contract/quantities.ts'),
     ...source('libs/document-reader/src/kinds/ownership/share-text.ts'),
   };
-  const money = source('libs/budget-math/src/money.ts');
+  const money = {
+    ...source('libs/budget-math/src/money.ts'),
+    ...source('libs/budget-math/src/entries/plain-amount.ts'),
+  };
   return {
     words: WORDS,
     first: () => [

@@ -16,13 +16,12 @@ const LINES = [
 
 /** What a person types into the chat: as a command to the budget, and as a question that is answered without a model. */
 export function target() {
-  const { interpret } = source('apps/budget-mfe/src/features/chat/commands/interpret.ts');
-  const { builtInAnswer } = source('apps/api/src/insights/chat/chains/answer/rules.ts');
+  const { interpret } = source('libs/budget-math/src/commands/interpret.ts');
+  const { builtInAnswer } = source('apps/api/src/insights/chat/router.ts');
   const contracts = source('libs/contracts/src/index.ts');
   const { BudgetItem, ChatProposal, ChatCitation } = contracts;
   const items = LINES.map(lineOf).map((item) => BudgetItem.parse(item));
   const context = contextOf(items, contracts);
-  const answers = builtInAnswer();
   return {
     words: WORDS,
     first: () => [
@@ -36,7 +35,7 @@ export function target() {
     run: async (bytes) => {
       const text = bytes.toString();
       checkCommand(interpret, text, items);
-      const { content, citations, proposal } = await answers.invoke({ question: text, context, before: [] });
+      const { content, citations, proposal } = await builtInAnswer(text, context);
       promise(
         content.trim() !== '' && !/undefined|NaN|\[object/.test(content.replaceAll(text, '')),
         () => `answer: ${content}`,
@@ -141,6 +140,9 @@ function contextOf(items, { Budget, Parameters }) {
     facts: [],
     rates: [{ label: 'Inflation', percent: 2.9, asOf: '2026-10', source: 'BLS' }],
     today: '2026-11-22',
-    search: async () => [],
+    contracts: async () => [],
+    passages: async () => [],
+    readable: async (sources) => [...sources],
+    letter: async () => ['To the owners'],
   };
 }

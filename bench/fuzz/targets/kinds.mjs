@@ -12,7 +12,7 @@ const WORDS = [
 ]; // prettier-ignore
 const CONTEXT = { documentId: 1, documentName: 'paper.pdf', readingId: 'reading' };
 const READERS = {
-  budget: ['libs/document-reader/src/kinds/budget/read-budget.ts', 'readBudget'],
+  budget: ['libs/document-reader/src/kinds/statement/read-statement.ts', 'readBudget'],
   declaration: ['libs/document-reader/src/kinds/ownership/read-ownership.ts', 'readDeclaration'],
   contract: ['libs/document-reader/src/kinds/contract/read-contract.ts', 'readContract'],
   insurance: ['libs/document-reader/src/kinds/insurance/read-insurance.ts', 'readInsurance'],

@@ -1,7 +1,7 @@
 import { exact, exactDecimal, multiplyExact, roundExact } from './exact';
 import { accountNumber, isAssessmentIncome, normaliseWords } from './grouping';
 import type { Cents } from './money';
-import { budgetTotals, type BudgetLineAmounts } from './totals';
+import { budgetTotals, isOperating, type BudgetLineAmounts } from './totals';
 
 /** Income is raised by the shortfall times this. */
 export const BALANCING_FACTOR = '1.05';
@@ -58,7 +58,7 @@ export function balance<T extends BudgetLineAmounts>(items: readonly T[]): Balan
 
 /** The income line that balancing raises: GL 6100, else by name, the largest of several; undefined where there is none. */
 export function lineToRaise<T extends BudgetLineAmounts>(items: readonly T[]): T | undefined {
-  const income = items.filter((item) => item.type === 'income');
+  const income = items.filter((item) => item.type === 'income' && isOperating(item));
   return (
     largest(income.filter((item) => accountNumber(item.glCode)?.startsWith(MAINTENANCE_FEES.glCode))) ??
     largest(income.filter(isAssessmentIncome)) ??

@@ -92,8 +92,18 @@ it('has scenarios in which nothing grows less under aggressive inflation than un
   for (const group of expenseGroups)
     expect(AGGRESSIVE_RATES[group]).toBeGreaterThan(CONSERVATIVE_RATES[group]);
   const ids = forecastScenarios.flatMap(({ id }) => expenseGroups.map((group) => forecastRateId(id, group)));
-  expect(new Set(ids).size).toBe(3 * expenseGroups.length);
+  expect(new Set(ids).size).toBe(forecastScenarios.length * expenseGroups.length);
   expect(forecastRateId('aggressive', 'Repairs & Maintenance')).toBe(
     'forecast.aggressive.repairs-maintenance',
   );
+});
+
+// The contract is set at $12,360 and $12,730.80, then goes on; supplies of $1,000 grow by 3%: $1,030, $1,060.90, $1,092.73.
+it('follows what documents set year by year, and grows the rest of the category', () => {
+  const contract = { ...line('7310', 1_200_000), scheduledCents: [1_236_000, 1_273_080] };
+  const lines = [contract, line('7320', 100_000)];
+  const cents = (scheduled: boolean) =>
+    forecastBudget(lines, { year: 2027, units: 10, years: 3, scheduled }).groups.map((group) => group.cents);
+  expect(cents(true)).toEqual([[1_300_000, 1_339_000, 1_379_170, 1_382_353]]);
+  expect(cents(false)).toEqual([[1_300_000, 1_339_000, 1_379_170, 1_420_545]]);
 });

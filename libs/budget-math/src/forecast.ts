@@ -80,6 +80,14 @@ export const forecastScenarios = [
     description: 'An assumption for calm years: 2% a year, utilities 3%, insurance 4%.',
     rates: CONSERVATIVE_RATES,
   },
+  {
+    id: 'scheduled',
+    label: 'As Scheduled',
+    editable: true,
+    description:
+      'Year by year as documents set it: contracts by their escalators, policies by their renewals, loans until they end, reserves by the study. All other lines by the rates beside.',
+    rates: STANDARD_RATES,
+  },
 ] as const;
 export type ForecastScenario = (typeof forecastScenarios)[number]['id'];
 
@@ -110,6 +118,11 @@ export interface BudgetForecast {
   groups: { group: ExpenseGroup; percent: number; cents: Cents[] }[];
 }
 
+/** After the last year that is set, its amount goes on. */
+function scheduledAt({ scheduledCents = [], proposedCents }: BudgetLineAmounts, index: number): Cents {
+  return scheduledCents[index] ?? scheduledCents.at(-1) ?? proposedCents;
+}
+
 /**
  * The expenses of a budget over the years to come, by category: each category's total grown by its rate, compounding
  * and exact, rounded once a year; a year's total is the sum of its shown categories. Rates that are absent are the
@@ -117,14 +130,26 @@ export interface BudgetForecast {
  */
 export function forecastBudget(
   lines: readonly BudgetLineAmounts[],
-  options: { year: number; units: number; rates?: Partial<GroupRates>; years?: number },
+  options: {
+    year: number;
+    units: number;
+    rates?: Partial<GroupRates>;
+    years?: number;
+    /** Lines that documents set for later years follow these; the others grow. */
+    scheduled?: boolean | undefined;
+  },
 ): BudgetForecast {
   const count = options.years ?? FORECAST_YEARS;
   const groups = budgetTotals(lines.filter((line) => line.type === 'expense')).groups.map((total) => {
     const group = total.group as ExpenseGroup;
     const percent = options.rates?.[group] ?? STANDARD_RATES[group];
-    const grown = forecast({ year: options.year, cents: total.proposedCents, percent, years: count });
-    return { group, percent, cents: [total.proposedCents, ...grown.map(({ cents }) => cents)] };
+    const set = options.scheduled ? total.items.filter((line) => (line.scheduledCents ?? []).length > 0) : [];
+    const growing = total.proposedCents - sumCents(set.map(({ proposedCents }) => proposedCents));
+    const grown = forecast({ year: options.year, cents: growing, percent, years: count });
+    const later = grown.map(
+      ({ cents }, index) => cents + sumCents(set.map((line) => scheduledAt(line, index))),
+    );
+    return { group, percent, cents: [total.proposedCents, ...later] };
   });
   const years: ForecastTotals[] = [];
   for (let index = 0; index <= count; index++) {

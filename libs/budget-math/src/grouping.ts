@@ -54,6 +54,9 @@ export function accountNumber(glCode: string | undefined): string | undefined {
   return /\d{4,}/.exec(glCode ?? '')?.[0];
 }
 
+/** Whether a code, as a person enters it, is one of income: those of our chart begin with 6. */
+export const isIncomeCode = (glCode: string): boolean => accountNumber(glCode)?.startsWith('6') ?? false;
+
 /**
  * The group of a line: income by its type, expenses by GL prefix, else by what description and heading say, else
  * 'Other Expenses'.

@@ -34,7 +34,7 @@ export const incomeKeywords: readonly Keyword[] = [
   ['6300', /interest|dividend|investment|gain|bank income/],
   [
     '6100',
-    /assess|maintenance|\bdues\b|(hoa|association|common|condo(minium)?|monthly|annual|membership|member|homeowners?|owners?|regular|operating) (fees?|charges?|income|revenue|contribution)|common charges/,
+    /assess|maintenance|\bdues\b|(hoa|association|common|condo(minium)?|monthly|annual|membership|member|homeowners?|owners?|regular|operating) (fees?|charges?|income|revenue|contribution)|common charges|^\d+ (units?|homes?|lots?|owners?|townhomes?)\b|\b\d+ (q|qtr|per quarter|per month|a month|mo)\b/,
   ],
   ['6390', /misc|other|sundry|income|revenue|credit|rebate|refund|insurance|proceeds/],
 ];

@@ -76,6 +76,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['roof', 'roofing'],
   ['paint', 'painting'],
   ['plumbing', 'plumber'],
+  ['technician', 'tech', 'guy', 'man', 'handyman'],
 ];
 
 /** Words that people use, so that a mistyped one is told from a word of its own. */
@@ -115,7 +116,8 @@ export function matchLines<T extends Groupable>(words: string, lines: readonly T
   const exact = scored.filter(({ said: part, whole }) => part === 1 && whole);
   if (exact.length === 1 && exact[0]) return { kind: 'line', line: exact[0].line };
   const full = scored.filter(({ said: part }) => part === 1).map(({ line }) => line);
-  if (group) return namedGroup(group, full, lines);
+  const isOwnName = group !== undefined && normaliseWords(group) === normaliseWords(words);
+  if (group) return namedGroup(group, isOwnName ? [] : full, lines);
   if (full.length > 0) return oneOf(full);
   const meant = linesOfAccount(said, lines);
   if (meant.length > 0) return { kind: 'near', lines: meant };

@@ -6,7 +6,6 @@ import {
   MAX_CENTS,
   MAX_TOTAL_CENTS,
   multiplyByPercent,
-  parseAmount,
   prorate,
   sumCents,
   toCents,
@@ -18,53 +17,28 @@ const cents = fc.integer({ min: -MAX_CENTS + 1, max: MAX_CENTS - 1 });
 describe('amounts as text', () => {
   it.each([
     ['1234.5', 123450],
-    ['$1,234.50', 123450],
-    ['(1,234.50)', -123450],
-    ['($ 1,234.50)', -123450],
-    ['$(12)', -1200],
-    ['\u2212' + '12', -1200],
-    ['–12.345', -1235],
-    ['0.005', 1],
     ['-0.005', -1],
     ['0.0049', 0],
     ['-0', 0],
     ['.5', 50],
-    ['１２', 1200],
-    ['999999999999.99', 99999999999999],
-  ])('reads %s', (text, expected) => {
-    expect(parseAmount(text)).toBe(expected);
-    expect(Object.is(parseAmount(text), -0)).toBe(false);
-  });
-
-  it.each(['', ' ', 'abc', '-', '--5', '1.2.3', '5-3', '()', '9'.repeat(400)])('refuses %p', (text) => {
-    expect(parseAmount(text)).toBeNull();
-    expect(() => toCents(text)).toThrow(RangeError);
-  });
-
-  it.each([
     ['1000000000000', MAX_CENTS],
     ['999999999999.995', MAX_CENTS],
     ['-1999999999999.98', 2 - MAX_TOTAL_CENTS],
-  ])('takes %p for no amount of one line, and for a total', (text, total) => {
-    expect(parseAmount(text)).toBeNull();
-    expect(toCents(text)).toBe(total);
+  ])('has %s on the wire as %i cents', (text, expected) => {
+    expect(toCents(text)).toBe(expected);
+    expect(Object.is(toCents(text), -0)).toBe(false);
   });
 
-  it('reads back what it writes, on the wire and as shown with cents', () => {
+  it.each(['', ' ', 'abc', '-', '--5', '1.2.3', '5-3', '$5', '1,234', '(5)', '9'.repeat(400)])(
+    'takes %p for no amount of the wire',
+    (text) => expect(() => toCents(text)).toThrow(RangeError),
+  );
+
+  it('reads back what it writes', () => {
     fc.assert(
       fc.property(cents, (amount) => {
-        expect(parseAmount(toDecimalString(amount))).toBe(amount);
-        expect(parseAmount(formatDollars(amount, { cents: true }))).toBe(amount);
+        expect(toCents(toDecimalString(amount))).toBe(amount);
         expect(toDecimalString(amount)).toMatch(/^-?\d+\.\d{2}$/);
-      }),
-    );
-  });
-
-  it('never throws and never leaves the range, whatever is typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const amount = parseAmount(text);
-        expect(amount === null || (Number.isSafeInteger(amount) && Math.abs(amount) < MAX_CENTS)).toBe(true);
       }),
     );
   });

@@ -9,39 +9,16 @@ export const MAX_CENTS = 100_000_000_000_000;
 /** No total of a budget does more than double that: doubled five times over, as a forecast may, it is still exact. */
 export const MAX_TOTAL_CENTS = 2 * MAX_CENTS;
 
-const PLAIN = /^-?(\d+\.?\d*|\.\d+)$/;
-const MINUS_SIGNS = /[\u2212\u2012\u2013\u2014\uFE63\uFF0D]/g;
+const DECIMAL = /^-?(\d+\.?\d*|\.\d+)$/;
 
 /**
- * Cents of a decimal string ("1234.5") or of what a person typed ("$1,234.50", "(1,234.50)", "−12").
- * All but digits, dot and minus is dropped; parentheses and a true minus mean minus. Rounded half away from zero;
- * -0 is 0. Null where no number is left or it reaches 10^12 dollars.
- */
-export function parseAmount(text: string): Cents | null {
-  return centsBelow(text, MAX_CENTS);
-}
-
-function centsBelow(text: string, most: Cents): Cents | null {
-  const plain = text.normalize('NFKC').replace(MINUS_SIGNS, '-');
-  const negative = /^[^\d(]*\([^()]*\)[^\d)]*$/.test(plain);
-  const number = plain.replace(/[^\d.-]/g, '');
-  if (!PLAIN.test(number) || number.length > 64) return null;
-  const cents = multiplyExact(exactDecimal(number), exact(100));
-  const magnitude = cents.n < 0n ? -cents.n : cents.n;
-  if (magnitude >= BigInt(most) * cents.d) return null;
-  const rounded = roundExact(cents);
-  if (Math.abs(rounded) >= most) return null;
-  return negative && rounded > 0 ? -rounded : rounded;
-}
-
-/**
- * As `parseAmount`, for what a schema has checked already, and for our own sums and products, which may be larger:
- * throws a RangeError instead of answering null.
+ * Cents of a decimal string as the wire has it, "-1234.5", and of our own sums and products. Rounded half away from
+ * zero; -0 is 0. Throws a RangeError for anything else: what people type goes through `amountEntry`.
  */
 export function toCents(amount: string): Cents {
-  const cents = centsBelow(amount, Number.MAX_SAFE_INTEGER);
-  if (cents === null) throw new RangeError(`Not an amount: ${amount.slice(0, 40)}`);
-  return cents;
+  if (amount.length > 64 || !DECIMAL.test(amount))
+    throw new RangeError(`Not an amount: ${amount.slice(0, 40)}`);
+  return roundExact(multiplyExact(exactDecimal(amount), exact(100)));
 }
 
 /** Money on the wire: 123450 is "1234.50". */

@@ -1,7 +1,16 @@
 import { budgetGroups, groupOf, INCOME_GROUP, type BudgetGroup, type Groupable } from './grouping';
+import { fundNames, type FundName } from './funds/fund-table';
 import { sumCents, toCents, type Cents } from './money';
 
 export interface BudgetLineAmounts extends Groupable {
+  /** Lines of the reserve fund and of special projects are not part of the operating budget's totals. */
+  fund?: FundName | undefined;
+  /** A contract or policy sets the amount: a what-if does not touch it. */
+  bound?: boolean | undefined;
+  /** False where `previousCents` is 0 because it is unknown. */
+  previousKnown?: boolean | undefined;
+  /** Of the years after the budget's, where contracts, policies, loans or the study set them. */
+  scheduledCents?: readonly Cents[] | undefined;
   proposedCents: Cents;
   /** 0 where it is unknown. */
   previousCents: Cents;
@@ -9,6 +18,10 @@ export interface BudgetLineAmounts extends Groupable {
 
 /** A line as it crosses the wire: its amounts as decimal strings. */
 export interface WireLine extends Groupable {
+  fund?: string | null | undefined;
+  basis?: string | undefined;
+  method?: { kind?: string | undefined; scheduled?: readonly string[] | undefined } | undefined;
+  generatedAmount?: string | null | undefined;
   proposedBudget: string;
   previousYear: string;
   /** Without it `previousYear` means nothing. */
@@ -19,6 +32,14 @@ export interface WireLine extends Groupable {
 export function lineAmounts(line: WireLine): BudgetLineAmounts {
   const { type, glCode, description, category, proposedBudget, previousYear, previousYearKnown } = line;
   return {
+    fund: isFund(line.fund) ? line.fund : 'operating',
+    bound: isBound(line),
+    // An amount that a person set is no part of the schedule any more.
+    scheduledCents:
+      line.generatedAmount === proposedBudget
+        ? line.method?.scheduled?.map((amount) => toCents(amount))
+        : undefined,
+    previousKnown: previousYearKnown,
     type,
     glCode,
     description,
@@ -27,6 +48,18 @@ export function lineAmounts(line: WireLine): BudgetLineAmounts {
     previousCents: previousYearKnown ? toCents(previousYear) : 0,
   };
 }
+
+const BOUND_METHODS = new Set(['contract', 'policy', 'level']);
+
+/** Whether a contract, a policy or a loan sets the amount of a line. */
+export const isBound = ({ basis, method }: Pick<WireLine, 'basis' | 'method'>): boolean =>
+  basis === 'contract' || BOUND_METHODS.has(method?.kind ?? '');
+
+const isFund = (name: string | null | undefined): name is FundName => fundNames.some((fund) => fund === name);
+
+/** Whether a line belongs to the operating budget. */
+export const isOperating = ({ fund }: { fund?: FundName | undefined }): boolean =>
+  fund === undefined || fund === 'operating';
 
 export interface Amounts {
   proposedCents: Cents;
@@ -50,8 +83,9 @@ export interface BudgetTotals<T extends BudgetLineAmounts> {
   shortfallCents: Cents;
 }
 
-/** Sums of the lines' exact values, by group and altogether. */
-export function budgetTotals<T extends BudgetLineAmounts>(items: readonly T[]): BudgetTotals<T> {
+/** Sums of the operating lines' exact values, by group and altogether. */
+export function budgetTotals<T extends BudgetLineAmounts>(lines: readonly T[]): BudgetTotals<T> {
+  const items = lines.filter(isOperating);
   const byGroup = new Map<BudgetGroup, T[]>();
   for (const item of items) {
     const group = groupOf(item);

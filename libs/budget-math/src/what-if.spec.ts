@@ -60,12 +60,12 @@ describe('whatIf', () => {
 
 describe('targetFee', () => {
   it('says what the named groups must give, in proportion', () => {
-    // 95 x 10 x 12 is 11,400; the budget is 12,000.01.
+    // 95 x 10 x 12 is 11,400; dues are 12,000, expenses 12,000.01.
     const found = targetFee(lines, { feeCents: 9_500, units: 10, groups: ['Administrative', 'Utilities'] });
-    expect(found.differenceCents).toBe(-60_001);
-    expect(found.totalCents).toBe(1_140_000);
+    expect(found.differenceCents).toBe(-60_000);
+    expect(found.totalCents).toBe(1_140_001);
     expect(found.percent).toBeCloseTo(-7.5, 3);
-    expect(whatIf(lines, found.targets!, 10).totalCents).toBe(1_140_000);
+    expect(whatIf(lines, found.targets!, 10).totalCents).toBe(1_140_001);
   });
 
   it('has no answer where the groups cost less than must be saved', () => {
@@ -85,9 +85,24 @@ describe('targetFee', () => {
         fc.integer({ min: 1, max: 900 }),
         (feeCents, units) => {
           const found = targetFee(lines, { feeCents, units, groups: ['Administrative', 'Utilities'] });
-          if (found.targets) expect(whatIf(lines, found.targets, units).monthlyFeeCents).toBe(feeCents);
+          if (found.targets) expect(whatIf(lines, found.targets, units).pay.perUnitCents).toBe(feeCents);
         },
       ),
     );
   });
+});
+
+it('never touches what contracts bind', () => {
+  const bound = [
+    line('6100', 1_000_000),
+    { ...line('7310', 500_000), bound: true },
+    line('7315', 300_000),
+    line('7810', 200_000),
+  ];
+  // Dues of $10,000 become $9,400: $600 of the $3,000 that is free among the services
+  const found = targetFee(bound, { feeCents: 7_833, units: 10, groups: ['Service Contracts'] });
+  expect(found.differenceCents).toBe(-60_040);
+  expect(
+    whatIf(bound, found.targets!, 10).changes.map(({ line: { glCode }, cents }) => [glCode, cents]),
+  ).toEqual([['7315', 239_960]]);
 });

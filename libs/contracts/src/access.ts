@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Timestamp } from './primitives';
+import { Id, openEnum, Timestamp } from './primitives';
 
 /** The header that opens a workspace. Its value is a secret: never logged, stored only as a hash. */
 export const DEVICE_HEADER = 'x-device-id';
@@ -10,12 +10,23 @@ export const DEVICE_ID_PATTERN = /^\d{10,16}-[A-Za-z0-9_]{8,128}-[A-Za-z0-9]{0,1
 /** Where the browser keeps its device id. */
 export const DEVICE_STORAGE_KEY = 'budgetDeviceId';
 
+/** What a key may do, each what the one before it may as well: read and ask, change, and delete or let others in. */
+export const roles = ['viewer', 'editor', 'owner'] as const;
+export type Role = (typeof roles)[number];
+
+/** What the browser that asks may do. */
+export const MyAccess = z.looseObject({ role: openEnum(roles) });
+export type MyAccess = z.infer<typeof MyAccess>;
+
 /** How long a join code may be used, once. */
 export const JOIN_CODE_MINUTES = 10;
 
 /** A code that gives one more browser access: two groups of five, without the letters that are read as digits. */
 export const JoinCode = z.looseObject({ code: z.string(), expiresAt: Timestamp });
 export type JoinCode = z.infer<typeof JoinCode>;
+
+export const JoinCodeInput = z.object({ role: z.enum(roles).default('viewer') });
+export type JoinCodeInput = z.input<typeof JoinCodeInput>;
 
 /** A code as a person types it: case, spaces and dashes do not matter. */
 export const JoinInput = z.object({
@@ -37,5 +48,54 @@ export const AccessKey = z.looseObject({
   lastUsedAt: Timestamp.nullable(),
   /** True for the browser that asks. */
   thisDevice: z.boolean(),
+  /** Absent where the server knows no roles yet, and everybody may do everything. */
+  role: openEnum(roles).optional(),
 });
 export type AccessKey = z.infer<typeof AccessKey>;
+
+export const RoleInput = z.object({ role: z.enum(roles) });
+export type RoleInput = z.infer<typeof RoleInput>;
+
+/** What is written down of who lets others in, takes things away, and brings them back. */
+export const activities = [
+  'joined',
+  'code-made',
+  'code-failed',
+  'role-changed',
+  'revoked',
+  'embed-key-made',
+  'embed-key-revoked',
+  'document-deleted',
+  'document-recovered',
+  'history-cleared',
+  'budget-recovered',
+  'backup-restored',
+  'adopted',
+  'reopened',
+] as const;
+export type ActivityKind = (typeof activities)[number];
+
+export const Activity = z.looseObject({
+  id: Id,
+  at: Timestamp,
+  kind: openEnum(activities),
+  /** How the list of browsers called the one that did it, then; '' for one without a name. */
+  who: z.string(),
+  thisDevice: z.boolean(),
+  /** Who or what it was done to, in words. */
+  about: z.string(),
+});
+export type Activity = z.infer<typeof Activity>;
+
+/** How long what was deleted can be brought back. */
+export const RECOVER_DAYS = 30;
+
+/** A document or a budget that was deleted and is still kept. */
+export const DeletedThing = z.looseObject({
+  id: Id,
+  name: z.string(),
+  deletedAt: Timestamp,
+  /** From then on it is gone for good. */
+  until: Timestamp,
+});
+export type DeletedThing = z.infer<typeof DeletedThing>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Citation } from './facts';
+import { Citation } from './cited';
 import { AmountInput, Id, Money, openEnum, Timestamp } from './primitives';
 
 /** A schedule of units, how a total is divided over them, and what a portal may read of it. */

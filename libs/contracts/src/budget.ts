@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { Citation } from './facts';
+import { Citation } from './cited';
 import { AmountInput, Id, Money, openEnum, Timestamp } from './primitives';
+import { funds } from './statements';
+import { BudgetReconciliation } from './reconciliation';
 
 export const itemTypes = ['income', 'expense'] as const;
 export const itemBases = ['document', 'contract', 'trend', 'assumption', 'balancing'] as const;
@@ -13,6 +15,45 @@ export const budgetStatuses = ['draft', 'proposed', 'adopted'] as const;
 /** A citation in a budget. A deleted document leaves its quote, with `documentId` null. */
 export const ItemSource = Citation.extend({ readingId: z.string().optional() });
 export type ItemSource = z.infer<typeof ItemSource>;
+
+export const lineMethods = [
+  'contract',
+  'policy',
+  'study',
+  'steady',
+  'event',
+  'level',
+  'contingency',
+  'bad-debt',
+  'transfer',
+  'held',
+  'typed',
+  'unknown',
+] as const;
+
+/** What the documents state of a line for one year, adopted and actual side by side. */
+export const LineYear = z.looseObject({
+  /** As `year` of the parameters: the year in which the fiscal year begins. */
+  year: z.int(),
+  /** As the association writes it: "2026", "FY 2025-26". */
+  label: z.string(),
+  adopted: Money.optional(),
+  actual: Money.optional(),
+  projected: Money.optional(),
+});
+export type LineYear = z.infer<typeof LineYear>;
+
+/** How a line's amount was computed: a method, the figures that it used, and all years that are known of the line. */
+export const LineMethodDetails = z.looseObject({
+  kind: openEnum(lineMethods).optional(),
+  inputs: z.array(z.looseObject({ label: z.string(), value: z.string() })).optional(),
+  history: z.array(LineYear).optional(),
+  /** Eight of ten years fall within; absent where the data do not support it. */
+  band: z.looseObject({ low: Money, high: Money }).nullish(),
+  /** Amounts of the years after the budget's, in order, where a contract, a policy, a loan or the study sets them. */
+  scheduled: z.array(Money).optional(),
+});
+export type LineMethodDetails = z.infer<typeof LineMethodDetails>;
 
 export const BudgetItem = z.looseObject({
   id: Id,
@@ -29,6 +70,10 @@ export const BudgetItem = z.looseObject({
   previousYearKnown: z.boolean(),
   /** Which column of the paper it is: the full-year actual, else the projected year, else the budget. */
   previousBasis: openEnum(['actual', 'projected', 'budget', 'assumption', 'unknown']),
+  /** The year of `previousYear`, counted as `year` of the parameters; null where unknown, absent from older servers. */
+  previousYearOf: z.int().nullish(),
+  fund: openEnum(funds).optional(),
+  method: LineMethodDetails.optional(),
   proposedBudget: Money,
   /** What generation arrived at, whatever was edited since; null for a line added by hand. */
   generatedAmount: Money.nullable(),
@@ -108,6 +153,92 @@ export const UndoInput = z.object({ batchId: z.uuid() });
 export const StatusInput = z.object({ status: z.enum(budgetStatuses), revision: z.int().optional() });
 export type StatusInput = z.infer<typeof StatusInput>;
 
+/** Something to confirm or change before a budget may be called complete. */
+export const PlausibilityCard = z.looseObject({
+  /** Stable: the rule, and the line where it is about one. */
+  id: z.string(),
+  rule: z.string(),
+  title: z.string(),
+  amount: Money.nullable(),
+  reason: z.string(),
+  /** Of the line that it is about. */
+  lineKey: z.string().optional(),
+  actions: z.array(z.looseObject({ id: z.string(), label: z.string() })),
+  /** A person said that it is right; until the budget is generated again. */
+  confirmed: z.boolean().optional(),
+});
+export type PlausibilityCard = z.infer<typeof PlausibilityCard>;
+
+export const ConfirmationInput = z.strictObject({
+  cardId: z.string().min(1).max(500),
+  confirmed: z.boolean(),
+});
+export type ConfirmationInput = z.infer<typeof ConfirmationInput>;
+
+/** One fund of a budget by itself. Balances are null where no document states them. */
+export const FundBalance = z.looseObject({
+  fund: openEnum(funds),
+  opening: Money.nullable(),
+  income: Money,
+  expenses: Money,
+  transfersIn: Money,
+  transfersOut: Money,
+  net: Money,
+  closing: Money.nullable(),
+  /** Where the opening balance stands; absent where no document states it. */
+  openingSource: z.looseObject({ words: z.string(), source: ItemSource }).optional(),
+});
+export type FundBalance = z.infer<typeof FundBalance>;
+
+/** What owners pay by the budgeted dues, a unit and bill, this year's and last year's. */
+export const OwnersPaid = z.looseObject({
+  billing: openEnum(['month', 'quarter', 'year']),
+  dues: Money,
+  /** Null where no document states them. */
+  previousDues: Money.nullable(),
+  perUnit: Money,
+  previousPerUnit: Money.nullable(),
+  /** False where the budget has no dues line: then what other income leaves of the expenses. */
+  stated: z.boolean(),
+});
+export type OwnersPaid = z.infer<typeof OwnersPaid>;
+
+export const shortfallChoices = ['raise-dues', 'use-surplus', 'cut', 'phase-in'] as const;
+
+/** One way to cover a shortfall. Amounts that do not belong to a choice are absent. */
+export const ShortfallChoice = z.looseObject({
+  id: openEnum(shortfallChoices),
+  /** Dues of the year under this choice. */
+  dues: Money,
+  /** Against this year's dues; null where they are unknown. */
+  percent: z.number().nullable(),
+  /** Of the balance of earlier years. */
+  surplusUsed: Money.optional(),
+  /** Off the lines that no contract binds, and in percent of them. */
+  cut: Money.optional(),
+  cutPercent: z.number().optional(),
+  years: z.int().optional(),
+  /** Income above expenses afterwards, or below where it is negative. */
+  net: Money,
+  /** The budget is as this choice makes it. */
+  applied: z.boolean(),
+});
+export type ShortfallChoice = z.infer<typeof ShortfallChoice>;
+
+/** What next year's expenses exceed next year's income by at this year's dues, and what can be done about it. */
+export const Shortfall = z.looseObject({
+  amount: Money,
+  dues: Money,
+  opening: Money.nullable(),
+  /** What a use of surplus leaves in the operating fund. */
+  workingCapital: Money,
+  choices: z.array(ShortfallChoice),
+});
+export type Shortfall = z.infer<typeof Shortfall>;
+
+export const ShortfallInput = z.strictObject({ choice: z.enum(shortfallChoices), revision: z.int() });
+export type ShortfallInput = z.infer<typeof ShortfallInput>;
+
 /** The budget as a whole: what its header and tiles say. */
 export const Budget = z.looseObject({
   parametersId: Id,
@@ -118,6 +249,8 @@ export const Budget = z.looseObject({
   /** Parameters, documents or corrections of these were changed after the budget was generated. */
   parametersChanged: z.boolean(),
   editedCount: z.int(),
+  /** Absent before generation, and in budgets generated before totals were reconciled. */
+  reconciliation: BudgetReconciliation.optional(),
   /** The latest edit of the browser that asks that can be taken back, and the latest that can be done again. */
   undo: UndoStep.nullish(),
   redo: UndoStep.nullish(),
@@ -130,5 +263,11 @@ export const Budget = z.looseObject({
     /** How much income falls short of expenses; "0.00" when it does not. */
     shortfall: Money,
   }),
+  /** Absent from older servers. */
+  ownersPay: OwnersPaid.optional(),
+  funds: z.array(FundBalance).optional(),
+  /** Null where this year's dues cover the expenses. */
+  shortfall: Shortfall.nullish(),
+  plausibility: z.array(PlausibilityCard).optional(),
 });
 export type Budget = z.infer<typeof Budget>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ItemSource } from './budget';
-import { ProviderName } from './generation';
-import { Id, Money, Timestamp } from './primitives';
+import { Id, Money, openEnum, ProviderName, Timestamp } from './primitives';
 
 /** Longer questions are refused. */
 export const LONGEST_CHAT_MESSAGE = 4000;
@@ -25,6 +24,24 @@ export const ChatProposal = z.looseObject({
 });
 export type ChatProposal = z.infer<typeof ChatProposal>;
 
+/** Figures of an answer side by side; every row has a cell for each column. */
+export const ChatTable = z.looseObject({
+  title: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.looseObject({ cells: z.array(z.string()), total: z.boolean().optional() })),
+});
+export type ChatTable = z.infer<typeof ChatTable>;
+
+export const chatDownloads = ['letter', 'text'] as const;
+/** A draft as a file: the letter to owners as the export makes it, or a text that stands here. */
+export const ChatDownload = z.looseObject({
+  label: z.string(),
+  kind: openEnum(chatDownloads),
+  fileName: z.string().optional(),
+  text: z.string().optional(),
+});
+export type ChatDownload = z.infer<typeof ChatDownload>;
+
 export const ChatMessage = z.looseObject({
   id: Id,
   isAssistant: z.boolean(),
@@ -32,6 +49,8 @@ export const ChatMessage = z.looseObject({
   createdAt: Timestamp,
   citations: z.array(ChatCitation).optional(),
   proposal: ChatProposal.nullish(),
+  table: ChatTable.nullish(),
+  download: ChatDownload.nullish(),
   /** The batch of edits that this message reports; it can be undone while nothing changed its lines since. */
   batchId: z.string().nullish(),
   /** Who answered: the name of a provider. */

@@ -55,6 +55,11 @@ export const DocumentPage = z.looseObject({
   page: z.int(),
   /** Pages that were read. */
   pages: z.int(),
+  /** Size of the page in points, where its reading recorded it: what boxes are measured in. */
+  width: z.number().positive().optional(),
+  height: z.number().positive().optional(),
+  /** The page can be displayed as an image; absent where it cannot. */
+  hasImage: z.boolean().optional(),
   lines: z.array(
     z.looseObject({
       index: z.int(),
@@ -73,6 +78,12 @@ export const DocumentPage = z.looseObject({
   ),
 });
 export type DocumentPage = z.infer<typeof DocumentPage>;
+
+/** Bounds of a page image in pixels: below the first nothing is legible, above the second nothing is gained. */
+export const PAGE_IMAGE_WIDTH = { least: 200, most: 2_000, usual: 1_200 } as const;
+export const PageImageQuery = z.object({
+  width: z.coerce.number().int().min(PAGE_IMAGE_WIDTH.least).max(PAGE_IMAGE_WIDTH.most).optional(),
+});
 
 export const DocumentQuery = z.object({ type: DocumentType.optional() });
 

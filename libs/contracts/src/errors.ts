@@ -5,6 +5,7 @@ export const errorCodes = [
   'invalid_request',
   'invalid_id',
   'no_device',
+  'not_allowed',
   'embed_key',
   'not_found',
   'conflict',
@@ -30,6 +31,8 @@ export const errorCodes = [
   'provider_not_configured',
   'run_failed',
   'not_balanced',
+  'needs_answers',
+  'not_reconciled',
   'unavailable',
   'internal',
 ] as const;

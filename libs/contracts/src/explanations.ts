@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ProviderName } from './generation';
-import { Id } from './primitives';
+import { Id, ProviderName } from './primitives';
 
 /** Who puts something into words; the default provider where absent. */
 export const ExplainInput = z.object({ provider: ProviderName.optional() });

@@ -97,6 +97,8 @@ export type PresenterNotes = z.infer<typeof PresenterNotes>;
 export const PresentationData = z.looseObject({
   parameters: Parameters,
   status: openEnum(budgetStatuses),
+  /** "Not reconciled: ...", for the top of every slide; absent where the budget is reconciled. */
+  banner: z.string().optional(),
   /** Income first, then expense groups in the order of the budget. */
   categorizedItems: z.array(PresentedCategory),
   totals: z.looseObject({
@@ -111,7 +113,18 @@ export const PresentationData = z.looseObject({
     totalIncome: Money,
     /** Income less expenses. */
     net: Money,
+    /** What owners pay a unit and month by the budgeted dues; absent from older servers. */
+    ownersPay: Money.optional(),
+    /** What they paid in the year before; null where it is unknown. */
+    ownersPaid: Money.nullish(),
   }),
+  /** Each fund by name from its opening to its closing balance; null where no document states them. */
+  funds: z
+    .array(z.looseObject({ name: z.string(), opening: Money.nullable(), closing: Money.nullable() }))
+    .optional(),
+  /** "2027", "FY 2026-27", and the year that the earlier figures belong to. */
+  yearLabel: z.string().optional(),
+  previousLabel: z.string().optional(),
   topItems: z.array(PresentedItem),
   /** Largest movements of expense categories first. */
   categoryChanges: z.array(PresentedChange),

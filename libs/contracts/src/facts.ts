@@ -1,6 +1,16 @@
 import { z } from 'zod';
+import { Citation, cited } from './cited';
 import { documentKinds } from './documents';
 import { Money, openEnum } from './primitives';
+import {
+  columnMeaning,
+  funds,
+  Identity,
+  Question,
+  Reconciliation,
+  StatementRow,
+  StatementSection,
+} from './statements';
 
 /**
  * What was read from a document, each value with the place it stands in (model.md of the design calls them facts).
@@ -11,44 +21,11 @@ import { Money, openEnum } from './primitives';
 export const Fraction = z.object({ n: z.string().regex(/^-?\d+$/), d: z.string().regex(/^[1-9]\d*$/) });
 export type Fraction = z.infer<typeof Fraction>;
 
-/** Where a value stands: page and line from 1, the container's cell if it has one, box in points, the words themselves. */
-export const Citation = z.object({
-  documentId: z.int().nullable(),
-  documentName: z.string(),
-  readingId: z.string(),
-  page: z.int(),
-  line: z.int().optional(),
-  cell: z.string().optional(),
-  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
-  quote: z.string(),
-});
-export type Citation = z.infer<typeof Citation>;
-
 /**
  * Confidence from which a fact is used without a look: generated papers are right far more often above
  * it than nine times in ten (docs/benchmarks.md); below it a person is asked.
  */
 export const ACCEPTED_CONFIDENCE = 0.95;
-
-/** A value with its source. `confidence` is 0 to 1; a `rival` means that it needs review. */
-export function cited<T extends z.ZodType>(value: T) {
-  return z.object({
-    value,
-    raw: z.string(),
-    source: Citation,
-    confidence: z.number().min(0).max(1),
-    by: z.enum(['rules', 'model', 'both', 'person']),
-    rival: z.object({ value, source: Citation }).optional(),
-  });
-}
-export interface Cited<T> {
-  value: T;
-  raw: string;
-  source: Citation;
-  confidence: number;
-  by: 'rules' | 'model' | 'both' | 'person';
-  rival?: { value: T; source: Citation } | undefined;
-}
 
 export const columnRoles = [
   'budget',
@@ -67,6 +44,7 @@ export const BudgetColumn = z.object({
   label: z.string(),
   year: z.int().optional(),
   role: z.enum(columnRoles),
+  ...columnMeaning,
 });
 export type BudgetColumn = z.infer<typeof BudgetColumn>;
 
@@ -76,6 +54,7 @@ export const BudgetLine = z.object({
   description: z.string(),
   section: z.string(),
   type: z.enum(['income', 'expense', 'reserve']),
+  fund: z.enum(funds).optional(),
   /** By column id; an empty cell is absent, never "0". */
   cells: z.record(z.string(), cited(Money)),
   note: z.string().optional(),
@@ -105,6 +84,13 @@ export const BudgetPart = z.object({
   columns: z.array(BudgetColumn),
   lines: z.array(BudgetLine),
   totals: z.array(PrintedTotal),
+  /** Schema 2 from here on; absent in readings of schema 1. */
+  schema: z.literal(2).optional(),
+  rows: z.array(StatementRow).optional(),
+  sections: z.array(StatementSection).optional(),
+  identities: z.array(Identity).optional(),
+  reconciliation: z.array(Reconciliation).optional(),
+  questions: z.array(Question).optional(),
 });
 export type BudgetPart = z.infer<typeof BudgetPart>;
 
@@ -192,6 +178,10 @@ export const ReservePart = z.object({
   percentFunded: cited(z.number()).optional(),
   /** Recommended annual contribution. */
   contribution: cited(Money).optional(),
+  /** The fiscal year that the study begins with. */
+  year: cited(z.int()).optional(),
+  /** Contributions by fiscal year, where the study has a funding plan. */
+  plan: z.array(z.object({ year: z.int(), contribution: cited(Money) })).optional(),
   /** Percent a year. */
   inflation: cited(z.number()).optional(),
   interest: cited(z.number()).optional(),
@@ -213,7 +203,7 @@ export type Part = z.infer<typeof Part>;
 export const FactWarning = z.object({ code: z.string(), message: z.string(), at: Citation.optional() });
 export type FactWarning = z.infer<typeof FactWarning>;
 
-export const correctionFields = ['kind', 'column', 'line', 'amount'] as const;
+export const correctionFields = ['kind', 'column', 'line', 'amount', 'answer'] as const;
 export type CorrectionField = (typeof correctionFields)[number];
 
 /** A column's role and year, or one word or amount. */

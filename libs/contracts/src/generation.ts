@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BudgetItem } from './budget';
-import { Id, openEnum, Timestamp } from './primitives';
+import { Id, openEnum, ProviderName, Timestamp } from './primitives';
+import { Difference, OpenQuestion } from './reconciliation';
 
 /** The five stages, in order, with the estimate in seconds that the spec's progress curve uses. */
 export const generationStages = [
@@ -15,6 +16,8 @@ export type GenerationStage = (typeof generationStages)[number]['id'];
 export const GenerateOptions = z.object({
   /** Keep amounts that a person typed, by line; true unless said otherwise. */
   keepEdits: z.boolean().optional(),
+  /** Generate although totals do not tie or questions are open; the budget is then labeled "Not reconciled". */
+  acceptUnreconciled: z.boolean().optional(),
 });
 export type GenerateOptions = z.infer<typeof GenerateOptions>;
 
@@ -40,10 +43,23 @@ export const GenerationResult = z.looseObject({
   items: z.array(BudgetItem),
   error: z.string().optional(),
   runId: z.string(),
+  /** `needs-answers`: nothing was generated; `not-reconciled`: generated although totals do not tie. */
+  status: openEnum(['reconciled', 'not-reconciled', 'needs-answers']).optional(),
+  /** Open questions of all documents that the budget would be based on, largest effect first. */
+  questions: z.array(OpenQuestion).optional(),
+  /** Why the run stopped, or what the budget that it made does not tie with. */
+  differences: z.array(Difference).optional(),
 });
 export type GenerationResult = z.infer<typeof GenerationResult>;
 
-export const runStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
+export const runStatuses = [
+  'queued',
+  'running',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'needs-answers',
+] as const;
 export const GenerationRun = z.looseObject({
   id: z.string(),
   parametersId: Id,
@@ -56,6 +72,9 @@ export const GenerationRun = z.looseObject({
   notes: z.array(z.looseObject({ code: z.string(), message: z.string() })),
   documents: z.array(z.looseObject({ id: Id, name: z.string() })),
   error: z.looseObject({ code: z.string(), message: z.string() }).optional(),
+  /** As in the result; of a run that needs answers, or whose budget is not reconciled. */
+  questions: z.array(OpenQuestion).optional(),
+  differences: z.array(Difference).optional(),
   createdAt: Timestamp,
   finishedAt: Timestamp.nullable(),
 });
@@ -82,9 +101,6 @@ export const Provider = z.looseObject({
   capabilities: ProviderCapabilities.optional(),
 });
 export type Provider = z.infer<typeof Provider>;
-/** A provider's name in a path such as `/api/built-in-budget/7`. */
-export const PROVIDER_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-export const ProviderName = z.string().regex(PROVIDER_NAME).max(40);
 /** Who is to find the words of what is read; the built-in rules where absent: opening a page asks no model. */
 export const WordsBy = z.object({ provider: ProviderName.optional() });
 export type WordsBy = z.infer<typeof WordsBy>;

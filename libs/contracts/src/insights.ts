@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Citation, Fraction } from './facts';
+import { Citation } from './cited';
+import { Fraction } from './facts';
 import { Id } from './primitives';
 
 /** One unit's ownership as the declaration has it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usStates } from './states';
-import { Id, Money, Timestamp } from './primitives';
+import { Id, Money, ProviderName, Timestamp } from './primitives';
 
 export const propertyTypes = ['Condominium', 'Single Family Homes', 'Townhomes', 'Mixed Use'] as const;
 export const MIN_YEAR = 2020;
@@ -15,7 +15,7 @@ export const ParametersInput = z.object({
     .string()
     .min(2, 'Location is required')
     .refine((name) => usStates.some((state) => state === name), 'Location is required'),
-  units: z.int('Units must be a whole number').min(1, 'Units must be at least 1').max(100_000),
+  units: z.int().min(1, 'Units must be at least 1').max(100_000),
   propertyType: z.string().min(1, 'Property type is required').max(100),
   associationType: z.string().max(100).nullish(),
   specialConsiderations: z
@@ -24,6 +24,8 @@ export const ParametersInput = z.object({
     .nullish(),
   /** 1 to 12; January unless said otherwise. */
   fiscalYearStartMonth: z.int().min(1).max(12).optional(),
+  /** Who generates, by the name of a provider; the server's default where none was chosen. */
+  provider: ProviderName.nullish(),
   /** Which documents the budget uses. Absent: those of the association and those that belong to none yet. */
   documentIds: z.array(Id).min(1, 'Please tick at least one document.').max(500).optional(),
 });
@@ -43,7 +45,11 @@ export const Parameters = z.looseObject({
   associationType: z.string().nullable(),
   specialConsiderations: z.string().nullable(),
   fiscalYearStartMonth: z.int(),
+  /** Who was chosen to generate; absent from servers before there was a choice. */
+  provider: z.string().nullish(),
   documentIds: z.array(Id),
+  /** A person selected the documents; else those of the association and those of none are used. */
+  documentsChosen: z.boolean().optional(),
   /** Proposed expenses; null before a budget was generated. */
   budgetTotal: Money.nullable(),
   version: z.int(),

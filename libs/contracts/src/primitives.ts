@@ -11,6 +11,10 @@ export function openEnum<const T extends readonly [string, ...string[]]>(values:
   >;
 }
 
+/** A provider's name in a path such as `/api/built-in-budget/7`. */
+export const PROVIDER_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+export const ProviderName = z.string().regex(PROVIDER_NAME).max(40);
+
 /** A row's id on the wire: a positive JSON integer. */
 export const Id = z.int().positive();
 export type Id = z.infer<typeof Id>;
@@ -41,3 +45,18 @@ export const AmountInput = z
 
 /** An instant: ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime({ offset: true });
+
+/** What is wrong with a value where the schema has no words of its own: the same in a form and in the API's refusal. */
+export function genericMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') {
+    const { input } = issue;
+    if (input === undefined || input === null || Number.isNaN(input)) return 'Required';
+    const received = typeof input === 'number' && !Number.isInteger(input) ? 'float' : typeof input;
+    return `Expected ${issue.expected === 'int' ? 'integer' : issue.expected}, received ${received}`;
+  }
+  const isNumber = 'origin' in issue && (issue.origin === 'number' || issue.origin === 'int');
+  if (issue.code === 'too_small' && isNumber)
+    return `Number must be greater than or equal to ${issue.minimum}`;
+  if (issue.code === 'too_big' && isNumber) return `Number must be less than or equal to ${issue.maximum}`;
+  return undefined;
+}

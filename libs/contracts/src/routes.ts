@@ -14,7 +14,7 @@ import { insightsRoutes } from './routes/insights';
 import { parametersRoutes } from './routes/parameters';
 import { versionsRoutes } from './routes/versions';
 
-export type { RouteSpec } from './routes/route';
+export { roleOf, type RouteSpec } from './routes/route';
 
 /**
  * Every call of the product, a file a subject. Validation, OpenAPI, the client's types and the access tests all come from here.

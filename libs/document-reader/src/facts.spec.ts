@@ -88,6 +88,6 @@ Fully funded balance      $262,000`),
     const doc = documentOfText(
       'Asset  Useful Life  Remaining Life  Replacement Cost\nRoofs  25  10  $300,000',
     );
-    expect(factsOf(doc, meta, [{ kind: 'other' }])).toMatchObject({ kind: 'other', parts: [] });
+    expect(factsOf(doc, meta, { kinds: [{ kind: 'other' }] })).toMatchObject({ kind: 'other', parts: [] });
   });
 });

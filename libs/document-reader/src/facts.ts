@@ -1,6 +1,6 @@
 import type { BudgetPart, Facts, FactWarning, Part } from '@hoa/contracts';
-import type { Draft } from './kinds/budget/draft';
-import { budgetFacts, draftSteps, pagesOf } from './kinds/budget/read-budget';
+import type { Draft } from './kinds/statement/draft';
+import { budgetFacts, draftSteps, pagesOf } from './kinds/statement/read-statement';
 import { classify, type Classification, type Segment } from './kinds/classify/classify';
 import { strongSigns } from './kinds/classify/strong-signs';
 import { isToldBudget, told, toldKind } from './kinds/classify/told';
@@ -12,12 +12,12 @@ import { associationOf } from './kinds/paper/association';
 import { fiscalYearOf } from './kinds/paper/fiscal-year';
 import { readReserve } from './kinds/reserve/read-reserve';
 import { cite, slicePages, type KindContext, type KindResult, type ReadKind } from './kinds/types';
-import type { PagesKind } from './page/options';
+import type { PagesKind, Stated } from './page/options';
 import type { Page, ReadDocument } from './page/types';
 import { finished, type Steps } from './steps';
 
 /** Name and version of the rules that read facts; a reading made by another version may be made again. */
-export const READER = { engine: 'rules', version: '1' } as const;
+export const READER = { engine: 'rules', version: '3' } as const;
 
 export interface FactsMeta {
   documentId: number;
@@ -39,23 +39,21 @@ const READERS: { kinds: Segment['kind'][]; read: ReadKind }[] = [
 
 /**
  * All that is understood of a document: what it is, whose, for which year, and the facts of each of its parts, every
- * value with the place it stands in. Pure and deterministic; a document without facts has no part. What a person says
- * of its kind in `kinds` is believed.
+ * value with the place it stands in. Pure and deterministic; a document without facts has no part. The kinds and
+ * answers in `stated`, which people gave, are believed.
  */
-export function factsOf(doc: ReadDocument, meta: FactsMeta, kinds: readonly PagesKind[] = []): Facts {
-  return finished(factSteps(doc, meta, kinds));
+export function factsOf(doc: ReadDocument, meta: FactsMeta, stated: Stated = {}): Facts {
+  return finished(factSteps(doc, meta, stated));
 }
 
 /** The same, cut in steps of a page, a table or a part. */
-export function* factSteps(
-  doc: ReadDocument,
-  meta: FactsMeta,
-  kinds: readonly PagesKind[] = [],
-): Steps<Facts> {
+export function* factSteps(doc: ReadDocument, meta: FactsMeta, stated: Stated = {}): Steps<Facts> {
+  const { kinds = [], answers = [] } = stated;
   const ctx: KindContext = {
     documentId: meta.documentId,
     documentName: meta.documentName,
     readingId: meta.readingId,
+    ...(answers.length > 0 ? { answers } : {}),
   };
   const drafts = yield* draftSteps(doc, (page) => isToldBudget(kinds, page));
   const classified = told(classify(doc, pagesOf(drafts)), kinds, doc);

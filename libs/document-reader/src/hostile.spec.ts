@@ -1,8 +1,10 @@
 import { growsInProportion } from '../fixtures/effort';
 import { factsOf } from './facts';
 import { documentOfText } from './kinds/reading/document-of-text';
-import { draftsOf } from './kinds/budget/read-budget';
-import { headingType, isBalance, isFormula, isPerUnit, lineType, totalKind } from './kinds/budget/vocabulary';
+import { draftsOf } from './kinds/statement/read-statement';
+import { readWords } from './kinds/statement/evidence';
+import { periodOf } from './kinds/statement/periods';
+import { headingType, isFormula, isPerUnit, totalKind } from './kinds/statement/vocabulary';
 import { classify } from './kinds/classify/classify';
 import { nameIn } from './kinds/paper/association';
 import { meaningOf, yearOf } from './tables/roles';
@@ -44,7 +46,7 @@ describe('hostile text', () => {
     ['names', nameIn],
     [
       'vocabulary',
-      (text) => [totalKind, headingType, lineType, isBalance, isPerUnit, isFormula].map((is) => is(text)),
+      (text) => [totalKind, headingType, readWords, periodOf, isPerUnit, isFormula].map((is) => is(text)),
     ],
   ];
 

@@ -4,12 +4,14 @@ export { ReadError, isReadErrorCode, type ReadErrorCode } from './page/read-erro
 export { DEFAULT_LIMITS, type Limits, type Progress, type ReadOptions } from './page/options';
 export { readDocument, type Reading } from './read';
 export { readIsolated, DEFAULT_BOUNDS, type Bounds, type IsolatedOptions } from './isolation/read-isolated';
+export { drawIsolated, type DrawOptions } from './isolation/draw-isolated';
 export { inspect } from './containers/inspect';
 export { factsOf, READER, type FactsMeta } from './facts';
 export { applyCorrections, kindsOf, locate, KeptCorrection, type Corrected } from './corrections/apply';
+export { findAnswers, locateAnswer } from './corrections/answers';
 export { recheckTotals } from './corrections/totals';
 export { Locator } from './corrections/places';
-export type { PagesKind } from './page/options';
+export type { Answer, PagesKind, Stated } from './page/options';
 export { findAmounts, readNumber, type FoundAmount, type NumberReading } from './text/amounts';
 export { findDates, type FoundDate } from './text/dates';
 export { daysOf, findPercents, findSpans } from './kinds/contract/quantities';

@@ -16,6 +16,6 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
   const document = options.opened ?? (await readContainer(bytes, options));
   const { documentId = 0, readingId = '' } = options.about ?? {};
   const meta = { documentId, documentName: options.name, readingId };
-  const facts = await paced(factSteps(document, meta, options.kinds), () => options.onAlive?.());
+  const facts = await paced(factSteps(document, meta, options), () => options.onAlive?.());
   return { document, facts };
 }

@@ -42,6 +42,9 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
+      // All browsers of a run come from one address.
+      LIMIT_REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000',
+      LIMIT_WORKSPACES_PER_HOUR: '1000000',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

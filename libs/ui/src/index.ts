@@ -1,9 +1,11 @@
 export { Badge, type BadgeProps } from './badge';
 export { Banner, type BannerProps } from './banner';
+export { BoxedImage, type BoxedImageProps, type ImageBox } from './boxed-image';
 export { Button, type ButtonProps } from './button';
 export { Card, CardHeader, type CardHeaderProps, type CardProps } from './card';
 export { GroupedBars, StackedColumns, type BarsProps, type GroupedBarsProps } from './charts/bars';
 export { ChartFigure, type ChartFigureProps } from './charts/chart-figure';
+export { Lines } from './charts/lines';
 export { seriesColour, type ChartRow, type ChartSeries } from './charts/series';
 export { ShareBars, type ShareBarsProps } from './charts/share-bars';
 export { type WaterfallStep } from './charts/waterfall';

@@ -1,5 +1,5 @@
 import { formatDollars } from '@hoa/budget-math';
-import type { ComponentProps } from 'react';
+import type { ClipboardEvent, ComponentProps } from 'react';
 import { classNames } from './class-names';
 import { controlStyle } from './fields';
 import { useFieldAttributes } from './form-field';
@@ -36,6 +36,19 @@ export interface MoneyInputProps extends Omit<ComponentProps<'input'>, 'type' | 
   look?: 'field' | 'cell';
 }
 
+/**
+ * Cells of a spreadsheet that are pasted together. A browser drops the line ends of what is pasted into an input, and
+ * would make one amount of two; with a space between them nobody takes them for one.
+ */
+function onPaste(event: ClipboardEvent<HTMLInputElement>, onValueChange: (value: string) => void) {
+  const pasted = event.clipboardData.getData('text').trim();
+  if (!/[\r\n]/.test(pasted)) return;
+  event.preventDefault();
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+  onValueChange(value.slice(0, start) + pasted.replace(/\s*[\r\n]+\s*/g, ' ') + value.slice(end));
+}
+
 /** An input for an amount: right-aligned figures, the phone's number pad. */
 export function MoneyInput({ value, onValueChange, look = 'field', className, ...rest }: MoneyInputProps) {
   const input = (
@@ -45,6 +58,7 @@ export function MoneyInput({ value, onValueChange, look = 'field', className, ..
       autoComplete="off"
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
+      onPaste={(event) => onPaste(event, onValueChange)}
       className={classNames(
         controlStyle,
         'figures text-right',

@@ -48,3 +48,24 @@ it('refuses whoever finds too many waiting, and lets go of who waited too long',
   await working;
   expect(await slots.run(() => Promise.resolve('free'))).toBe('free');
 });
+
+it('keeps a place free of one asker, and gives each of several its turn', async () => {
+  const slots = new Slots({ slots: 3, waiting: 20, patienceMs: 60_000 });
+  const begun: string[] = [];
+  const jobs = ['a', 'a', 'a', 'a', 'b', 'a', 'b', 'c'].map((who) => ({ who, ...held() }));
+  const all = jobs.map(({ who, work }) =>
+    slots.run(() => {
+      begun.push(who);
+      return work();
+    }, who),
+  );
+  await settled();
+  // Two of three for the first, and the third for whoever else comes.
+  expect(begun).toEqual(['a', 'a', 'b']);
+  jobs[0]?.end();
+  await settled();
+  expect(begun).toEqual(['a', 'a', 'b', 'c']);
+  for (const { end } of jobs) end();
+  await Promise.all(all);
+  expect([...begun].sort()).toEqual(['a', 'a', 'a', 'a', 'a', 'b', 'b', 'c']);
+});

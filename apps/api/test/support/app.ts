@@ -1,53 +1,71 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Logger } from 'nestjs-pino';
-import { AppModule } from '../../src/app.module';
-import { Config } from '../../src/platform/config/config';
-import { configureHttp } from '../../src/platform/http/setup';
-import { closeProgram } from '../../src/platform/start';
+import { newDatabase, service } from './database';
 import { Device } from './device';
-import { newDatabase } from './database';
+import type { HostedApp } from './host/host';
+import { settings } from './host/settings';
 
-export interface TestApp {
+export interface SharedApp {
   url: string;
   port: number;
-  nest: NestExpressApplication;
   databaseUrl: string;
   /** A browser that nobody has seen before. */
   device: () => Device;
+}
+
+export interface TestApp extends SharedApp {
+  nest: Pick<NestExpressApplication, 'getHttpAdapter'>;
+  /** A provider by its class. Only the class's name counts: the application was not loaded by this suite. */
+  get: <T>(type: abstract new (...given: never[]) => T) => T;
   close: () => Promise<void>;
 }
 
-/** The whole API in this process, on a database of its own and a free port. */
-export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
-  const database = await newDatabase();
-  const config = Config.fromEnvironment({
-    DATABASE_URL: database.url,
-    LOG_LEVEL: 'silent',
-    LIMIT_REQUESTS_PER_MINUTE: '100000',
-    ...environment,
-  });
-  const nest = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
-    bodyParser: false,
-    bufferLogs: true,
-  });
-  nest.useLogger(nest.get(Logger));
-  configureHttp(nest, config);
-  await nest.listen(0, '127.0.0.1');
-  const { port } = (nest.getHttpServer() as Server).address() as AddressInfo;
+export type Start = (environment: Record<string, string>) => Promise<HostedApp>;
+
+declare global {
+  /** Of `host/environment.cjs`. */
+  var startHostedApp: Start;
+}
+
+/** The application that the whole run shares; a workspace for each test keeps them apart. */
+export async function sharedTestApp(): Promise<SharedApp> {
+  const { port, databaseUrl } = await service<{ port: number; databaseUrl: string }>('/app');
   const url = `http://127.0.0.1:${port}`;
+  return { url, port, databaseUrl, device: () => new Device(url) };
+}
+
+/** An application of the suite's own, on a database of its own and a free port: for those that need special settings. */
+export async function startTestApp(
+  environment: Record<string, string> = {},
+  start: Start = startHostedApp,
+): Promise<TestApp> {
+  const database = await newDatabase();
+  const given = settings(database.url, environment);
+  const app = await start(given);
+  const url = `http://127.0.0.1:${app.port}`;
   return {
     url,
-    port,
-    nest,
+    port: app.port,
+    nest: app.nest,
     databaseUrl: database.url,
     device: () => new Device(url),
+    get: (type) => providerNamed(app.nest, type.name) as never,
     close: async () => {
-      (nest.getHttpServer() as Server).closeAllConnections();
-      await closeProgram(nest);
+      await app.close();
       await database.drop();
     },
   };
+}
+
+function providerNamed(nest: NestExpressApplication, name: string): unknown {
+  const { container } = nest as unknown as {
+    container: { getModules: () => Map<string, { providers: Map<unknown, unknown> }> };
+  };
+  const tokens = new Set(
+    [...container.getModules().values()]
+      .flatMap(({ providers }) => [...providers.keys()])
+      .filter((token) => typeof token === 'function' && token.name === name),
+  );
+  const [token] = tokens;
+  if (tokens.size !== 1) throw new Error(`${tokens.size} providers are called ${name}.`);
+  return nest.get(token as never, { strict: false });
 }

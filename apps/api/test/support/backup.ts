@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { DEVICE_HEADER, pathOf, RestoreResult } from '@hoa/contracts';
-import type { TestApp } from './app';
+import type { SharedApp } from './app';
 import { failure, type Device } from './device';
 import { sql } from './facts-of';
 
@@ -130,7 +130,7 @@ const INPUTS: Record<string, string> = {
  * table: two workspaces with the same rows are equal. Bytes are hashed.
  */
 export async function canonicalRows(
-  app: TestApp,
+  app: SharedApp,
   leftOut: readonly string[],
   workspaceId: number,
 ): Promise<Record<string, Plain[]>> {

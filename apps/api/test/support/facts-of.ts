@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { DocumentRow } from '@hoa/contracts';
 import { Paper } from '../facts';
-import type { TestApp } from './app';
+import type { SharedApp } from './app';
 import type { Device } from './device';
 
 /** Runs statements beside the application, as another process would. */
 export async function sql<T extends object>(
-  app: TestApp,
+  app: SharedApp,
   text: string,
   values: unknown[] = [],
 ): Promise<T[]> {
@@ -25,7 +25,7 @@ export async function sql<T extends object>(
  * document read and stores nothing.
  */
 export async function uploadPaper(
-  app: TestApp,
+  app: SharedApp,
   device: Device,
   name: string,
   build: (paper: Paper) => Paper,

@@ -1,6 +1,6 @@
 import type { BudgetItem } from '@hoa/contracts';
 import { column } from '../facts';
-import type { TestApp } from './app';
+import type { SharedApp } from './app';
 import type { Device } from './device';
 import { uploadPaper } from './facts-of';
 
@@ -12,7 +12,7 @@ export interface Made {
 }
 
 /** A generated budget of three lines from one paper, on a device of its own. */
-export async function madeBudget(app: TestApp): Promise<Made> {
+export async function madeBudget(app: SharedApp): Promise<Made> {
   const device = app.device();
   const document = await uploadPaper(app, device, 'budget', (paper) =>
     paper.budget(
@@ -35,6 +35,30 @@ export async function madeBudget(app: TestApp): Promise<Made> {
   });
   const { items } = await device.call('generateWith', { params: { provider: 'built-in', parametersId: id } });
   return { device, parametersId: id, documentId: document.id, items };
+}
+
+/** Texts of whole documents through upload, reading and generation, on a device of their own. */
+export async function budgetFrom(
+  app: SharedApp,
+  documents: Record<string, string>,
+  more: { year?: number; fiscalYearStartMonth?: number; units?: number } = {},
+): Promise<Omit<Made, 'documentId'>> {
+  const device = app.device();
+  for (const [name, bytes] of Object.entries(documents)) {
+    const { id } = await device.upload({ name, bytes });
+    await device.untilRead(id);
+  }
+  const body = {
+    year: 2027,
+    associationName: 'Cedar Bend Homeowners Association',
+    location: 'Colorado',
+    units: 40,
+    propertyType: 'Townhomes',
+    ...more,
+  };
+  const { id: parametersId } = await device.call('createParameters', { body });
+  const { items } = await device.call('generateWith', { params: { provider: 'built-in', parametersId } });
+  return { device, parametersId, items };
 }
 
 /** The line at an index; throws where there is none. */

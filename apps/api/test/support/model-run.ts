@@ -1,6 +1,6 @@
 import type { GenerationResult, GenerationRun, ResponseOf } from '@hoa/contracts';
 import { column, Paper } from '../facts';
-import type { TestApp } from './app';
+import type { SharedApp } from './app';
 import type { Device } from './device';
 import { sql } from './facts-of';
 
@@ -28,7 +28,7 @@ export const WELL_READ = {
 };
 
 /** A device with one paper, of which the rules read two lines of three, and a budget to be generated from it. */
-export async function preparedPaper(app: TestApp, device: Device = app.device()) {
+export async function preparedPaper(app: SharedApp, device: Device = app.device()) {
   const { id: documentId } = await device.upload({ name: 'budget.csv', bytes: CSV });
   await device.untilRead(documentId);
   const paper = new Paper(documentId, 'budget.csv').budget(

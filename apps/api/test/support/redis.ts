@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -8,13 +8,13 @@ export interface TestRedis {
   stop: () => Promise<void>;
 }
 
-/** REDIS_URL, else `redis-server` on the path, else Valkey in WebAssembly: each in a process of its own. */
+/** REDIS_URL, else the program that REDIS_SERVER names, else Valkey in WebAssembly: each in a process of its own. */
 export async function startRedis(): Promise<TestRedis> {
   if (process.env.REDIS_URL !== undefined) return { url: process.env.REDIS_URL, stop: async () => undefined };
   const port = await freePort();
-  const native = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
+  const native = process.env.REDIS_SERVER;
   const child = native
-    ? spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
+    ? spawn(native, ['--port', String(port), '--save', '', '--appendonly', 'no'], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
     : spawn(process.execPath, [path.join(__dirname, 'valkey.mjs'), String(port)], {

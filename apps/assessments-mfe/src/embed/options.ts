@@ -1,4 +1,4 @@
-import { parseAmount } from '@hoa/budget-math';
+import { amountEntry } from '@hoa/budget-math';
 import { EMBED_KEY_PATTERN } from '@hoa/contracts';
 
 /** Budget years that the product knows. */
@@ -26,7 +26,7 @@ export function optionsOf(given: (name: string) => string | null, scriptBase: st
   return {
     apiBase: (given('api-base')?.trim() || scriptBase).replace(/\/+$/, ''),
     embedKey: EMBED_KEY_PATTERN.test(key) ? key : null,
-    total: (parseAmount(total) ?? 0) > 0 ? total : '',
+    total: (amountEntry(total).cents ?? 0) > 0 ? total : '',
     year: yearOf(given('year') ?? ''),
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
   };

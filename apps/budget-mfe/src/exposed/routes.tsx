@@ -7,6 +7,7 @@ import { ParametersPage } from '../features/parameters/parameters-page';
 import { PresentationPage } from '../features/presentation/lazy-page';
 import { LoadingReview } from '../features/review/load-states';
 import { ReviewPage } from '../features/review/review-page';
+import { ForEditors } from '../features/sharing/for-editors';
 import { UploadPage } from '../features/upload/upload-page';
 import '../styles.css';
 
@@ -16,10 +17,13 @@ export default function BudgetRoutes() {
     <UiRoot mfe="budget">
       <Suspense fallback={<LoadingReview />}>
         <Routes>
-          <Route path="/upload-documents" element={<UploadPage />} />
-          <Route path="/budget-parameters/:parametersId?" element={<ParametersPage />} />
-          <Route path="/budget-review/:parametersId" element={<ReviewPage />} />
-          <Route path="/budget-modern/:parametersId" element={<ReviewPage />} />
+          <Route path="/upload-documents" element={<ForEditors page={<UploadPage />} />} />
+          <Route
+            path="/budget-parameters/:parametersId?"
+            element={<ForEditors page={<ParametersPage />} />}
+          />
+          <Route path="/budget-review/:parametersId" element={<ForEditors page={<ReviewPage />} />} />
+          <Route path="/budget-modern/:parametersId" element={<ForEditors page={<ReviewPage />} />} />
           <Route path="/budget/:parametersId" element={<BoardPage />} />
           <Route path="/budget-export/:parametersId?" element={<ExportPage />} />
           <Route path="/budget-presentation/:parametersId" element={<PresentationPage />} />

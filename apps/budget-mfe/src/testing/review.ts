@@ -40,6 +40,9 @@ export const loaded = (answers: Answers = {}, lines = [income, item(), water]): 
   'GET /api/budget-parameters/7': () => ({ body: parameters() }),
   'GET /api/budget-items/7': () => ({ body: lines }),
   'GET /api/budgets/7': () => ({ body: budget() }),
+  'GET /api/budget-reserves/7?phaseYears=1': () => ({
+    body: { study: null, plans: [], phaseYears: 1, missing: 'No reserve study is there.' },
+  }),
   'GET /api/providers': () => ({
     body: [
       { name: 'built-in', label: 'Built-in', configured: true, default: true },

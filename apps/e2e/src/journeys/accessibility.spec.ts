@@ -42,7 +42,7 @@ describe('every screen, for everyone', () => {
       'Contracts',
       () => `/budget-review/${review}?tab=contracts`,
       ['Rate increases', 'Recommendations'],
-      () => device.click('button', 'Analyze: elevator-contract.pdf'),
+      () => device.click('button', 'Analyze again: elevator-contract.pdf'),
     ],
     ['Forecast', () => `/budget-review/${review}?tab=forecast`, ['Monthly fee per unit'], nothing],
     [
@@ -131,7 +131,7 @@ describe('every screen, for everyone', () => {
       () => `/budget-review/${review}?tab=contracts`,
       'as it was read',
       async () => {
-        await device.click('button', 'Analyze: elevator-contract.pdf');
+        await device.click('button', 'Analyze again: elevator-contract.pdf');
         await device.sees('Rate increases');
         await device.dismissToasts();
         await (await device.page.waitForSelector('dl button[title]'))!.click();

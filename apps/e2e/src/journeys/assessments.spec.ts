@@ -78,7 +78,7 @@ describe('the assessment calculator', () => {
     await device.sees('Enter budget total', 'Please enter or select a budget total');
     await device.dismissToasts();
     await fill(device, 'Budget total', 'abc');
-    await device.sees('Please enter an amount in dollars');
+    await device.sees('Please enter a valid number');
     await device.click('button', CALCULATE);
     await device.sees('Enter budget total');
   });

@@ -1,6 +1,6 @@
 import { Stage, withBudget } from '../support/stage';
 import type { Device } from '../support/device';
-import { dollarsOf, linesOf, sampleBudget, tableRows } from '../support/workspace';
+import { dollarsOf, linesOf, sampleBudget, tableRows, type StoredLine } from '../support/workspace';
 
 /**
  * The board's view, against the running application.
@@ -9,7 +9,7 @@ import { dollarsOf, linesOf, sampleBudget, tableRows } from '../support/workspac
  * | --------------------------------------------------------------------------- | -------------------------- |
  * | Budget, Interactive, Forecast, AI Insights                                  | the table                  |
  * | Item, {year - 1}, {year}, Change; sections, 'Total Expenses'                | the table                  |
- * | 'Net Income / Loss' with 'Balanced' or 'Deficit'                            | the table, a deficit       |
+ * | 'Net Income / Loss' with 'Surplus', 'Balanced' or 'Deficit'                          | the table, a deficit       |
  * | 'AI Budget Assistant': two largest categories, increased or decreased, fee  | the side panel             |
  * | 'Ask a question': its dialog, 'Thinking...', an answer, an error            | a question, the server is gone |
  * | Interactive: slider, total, fee, change; target fee; apply, undo, discard   | Interactive                |
@@ -51,7 +51,7 @@ describe('the board’s view', () => {
     const sum = expenses.reduce((all, { proposedBudget }) => all + Number(proposedBudget), 0);
     expect(dollarsOf(total[2]!)).toBe(Math.round(sum));
     expect(rows.at(-1)![0]).toBe('Net Income / Loss');
-    expect(rows.at(-1)![3]).toBe('Balanced');
+    expect(rows.at(-1)![3]).toBe('Surplus');
     for (const name of ['Export', 'Back to Parameters', 'Present']) await device.find('link', name);
     expect(device.problems).toEqual([]);
   });
@@ -111,12 +111,14 @@ describe('the board’s view', () => {
     expect(await linesOf(device, id)).toEqual(before);
     await device.click('button', 'Apply');
     await device.sees('Budget updated', 'lines changed.');
-    const after = (await linesOf(device, id)).filter(({ type }) => type === 'expense');
-    const cents = after.reduce(
-      (all, { proposedBudget }) => all + Math.round(Number(proposedBudget) * 100),
-      0,
-    );
-    expect(cents).toBe(540_00 * 48 * 12);
+    // Dues of $540 for 48 units and what the other lines of income bring, less the contingency that the budget keeps.
+    const income = before.filter(({ type }) => type === 'income');
+    const other = income.filter(({ glCode }) => glCode !== '6100');
+    expect([income.length - other.length, centsOf(other)]).toEqual([1, 9_264_59]);
+    const contingency = centsOf(income) - centsOf(before.filter(({ type }) => type === 'expense'));
+    expect(contingency).toBe(492_75);
+    const expenses = (await linesOf(device, id)).filter(({ type }) => type === 'expense');
+    expect(centsOf(expenses)).toBe(540_00 * 48 * 12 + 9_264_59 - 492_75);
     await device.click('button', 'Undo');
     await device.until('it is taken back', async () =>
       (await linesOf(device, id)).every(
@@ -190,3 +192,7 @@ describe('the board’s view', () => {
     await device.sees('Net Income / Loss');
   }, 240_000);
 });
+
+function centsOf(lines: readonly StoredLine[]): number {
+  return lines.reduce((sum, { proposedBudget }) => sum + Math.round(Number(proposedBudget) * 100), 0);
+}

@@ -88,7 +88,7 @@ describe('the chat', () => {
     );
     await device.until('it is told', async () => (await log()).includes('$33,000'));
     await device.click('button', 'Undo');
-    await device.sees('Taken back');
+    await device.sees('Undone');
     expect((await lineOf(device, id, '7310')).proposedBudget).toBe(before.proposedBudget);
     expect(device.problems).toEqual([]);
   });

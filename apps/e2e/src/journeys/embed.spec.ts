@@ -99,7 +99,7 @@ describe('the calculator in a portal’s page', () => {
     await reads(device, 'Please type a total.');
     const field = await within(device, 'input[inputmode=decimal]');
     await field.type('abc');
-    await reads(device, 'Please enter an amount in dollars, such as 650000.');
+    await reads(device, 'Please enter a valid number');
     await field.click({ count: 3 });
     await field.type('300');
     await device.page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { usStates } from '@hoa/contracts';
-import { Stage, withBudget, withSamples } from '../support/stage';
+import { Stage, untilRead, withBudget, withSamples } from '../support/stage';
+import { violations } from '../support/axe';
 import type { Device } from '../support/device';
 
 describe('budget parameters', () => {
@@ -18,8 +19,18 @@ describe('budget parameters', () => {
     return device;
   }
 
-  it('begins with the defaults and all fifty states', async () => {
-    const device = await ready();
+  /** A browser with one document, which states nothing about an association. */
+  async function withNotes(): Promise<Device> {
+    const device = await stage.device();
+    await device.go('/');
+    await device.deviceId();
+    await device.addDocument('notes.txt', 'The pool opens in May. Please close the gate.');
+    await untilRead(device);
+    return device;
+  }
+
+  it('begins with the defaults and all fifty states where no document states anything', async () => {
+    const device = await withNotes();
     await device.go('/budget-parameters');
     await device.sees(
       'Budget Parameters',
@@ -41,8 +52,31 @@ describe('budget parameters', () => {
     expect(options.filter((name) => (usStates as readonly string[]).includes(name))).toEqual([...usStates]);
   });
 
-  it('says each of the spec’s sentences where it belongs, and sends nothing', async () => {
+  it('is filled in from the documents with their source, and asks about what contradicts them', async () => {
     const device = await ready();
+    await device.go('/budget-parameters');
+    await device.sees('Values with a source were filled in from your documents.', 'page 1');
+    const value = (name: string) =>
+      device.page.$eval(`[name=${name}]`, (field) => (field as HTMLInputElement | HTMLSelectElement).value);
+    await device.until('the units are filled in', async () => (await value('units')) === '48');
+    expect(await value('location')).toBe('Colorado');
+    expect(await value('associationName')).toContain('Copper Kestrel');
+    await device.replace('units', '100');
+    await device.page.select('select[name=location]', 'Florida');
+    await device.sees('The documents state 48', 'The documents state Colorado');
+    await device.click('button', 'Continue to Generate Budget');
+    await device.sees('Your documents state 48 units in Colorado. Use 100 units in Florida anyway?');
+    expect(await violations(device)).toEqual([]);
+    await device.click('button', 'Use the documents’ values');
+    expect([await value('units'), await value('location')]).toEqual(['48', 'Colorado']);
+    expect((await device.api('/api/budget-parameters')).body).toEqual([]);
+    await device.click('button', 'Continue to Generate Budget');
+    await device.sees('Creating Your Budget');
+    expect(device.problems).toEqual([]);
+  });
+
+  it('says each of the spec’s sentences where it belongs, and sends nothing', async () => {
+    const device = await withNotes();
     await device.go('/budget-parameters');
     await device.sees('Continue to Generate Budget');
     await device.replace('units', '0');
@@ -79,6 +113,8 @@ describe('budget parameters', () => {
     await device.click('button', 'Edit Parameters');
     await device.replace('units', '52');
     await device.click('button', 'Save Changes');
+    await device.sees('Your documents state 48 units. Use 52 units anyway?');
+    await device.click('button', 'Use my values');
     await device.sees(
       'Parameters Updated',
       'Your budget parameters have been successfully updated.',
@@ -100,7 +136,9 @@ describe('budget parameters', () => {
       await device.page.$eval('input[name=associationName]', (field) => (field as HTMLInputElement).value),
     ).toBe('Copper Kestrel');
     await stage.again();
+    await device.dismissToasts();
     await device.click('button', 'Continue to Generate Budget');
+    await device.click('button', 'Use my values');
     await device.sees('Creating Your Budget');
     await device.until(
       'one record',

@@ -147,6 +147,22 @@ describe('from the samples to a reviewed budget', () => {
     await device.sees('Budget updated');
     await device.until('the amount is stored', async () => (await amountOf('7310')) === '32000.50');
     await device.sees('$32,001');
+
+    await open(device, 'Landscape Contract');
+    await device.page.keyboard.type('=32000*1.1');
+    await device.page.keyboard.press('Enter');
+    await device.until('the product is stored', async () => (await amountOf('7310')) === '35200.00');
+    await open(device, 'Landscape Contract');
+    await device.page.keyboard.type('+5%');
+    await device.page.keyboard.press('Enter');
+    await device.until('the increase is stored', async () => (await amountOf('7310')) === '36960.00');
+
+    await open(device, 'Landscape Contract');
+    await device.page.keyboard.type('369600');
+    await device.page.keyboard.press('Enter');
+    await device.sees('Change Landscape Contract to $369,600?', 'It is $36,960 now.');
+    await device.click('button', 'Keep $36,960');
+    expect(await amountOf('7310')).toBe('36960.00');
   });
 
   it('shows an error page for a budget that is not there', async () => {

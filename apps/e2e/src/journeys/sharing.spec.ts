@@ -52,6 +52,8 @@ describe('sharing a budget', () => {
     await device.go(`/budget-review/${id}`);
     await device.sees('Net Operating Position');
     await device.click('button', 'Share');
+    // By itself a code is for reading.
+    await device.page.select('[role=dialog] select', 'editor');
     await device.click('button', 'Make a join code');
     await device.sees(
       'Send these to the other person',

@@ -111,7 +111,7 @@ describe('versions and status', () => {
 
     // A window that was open before does not know yet: the server refuses.
     await open.page.bringToFront();
-    await edit(open, 'Landscape Contract', '1');
+    await edit(open, 'Landscape Contract', '34500');
     await open.sees('Error updating budget item');
     expect(await amount()).toBe('35000.00');
     await open.page.close();

@@ -124,10 +124,17 @@ describe('the manager’s workspace', () => {
 
   it('analyses a contract: terms, increases against a named series, days, advice', async () => {
     await review('contracts');
-    await device.click('button', 'Analyze: elevator-contract.pdf');
+    // A paper that was read as a contract shows what it says without a click, also after a reload.
+    await device.sees('Rate increases', 'Analyze again');
+    await device.page.reload();
+    // The second one moves what is below the first when it comes.
+    await device.find('button', 'Analyze again: elevator-contract.pdf');
+    await device.find('button', 'Analyze again: landscape-contract.docx');
+    await device.sees('Rate increases');
+    await device.click('button', 'Analyze again: elevator-contract.pdf');
     await device.sees('Contract Analysis Complete', 'Vendor', 'Rate increases', 'Analyze again');
     await device.sees('Market:', 'Today');
-    const [, ...increases] = await tableRows(device, 'Rate increases');
+    const [, ...increases] = await tableRows(device, 'Rate increases of elevator-contract.pdf');
     expect(increases.length).toBeGreaterThan(0);
     for (const [, from, to, percent] of increases) {
       const [before, after] = [dollarsOf(from!), dollarsOf(to!)];
@@ -135,7 +142,7 @@ describe('the manager’s workspace', () => {
         Math.abs(((after - before) / before) * 100 - Number(percent!.replace(/[^\d.]/g, ''))),
       ).toBeLessThan(0.06);
     }
-    await device.click('button', 'Analyze: landscape-contract.docx');
+    await device.click('button', 'Analyze again: landscape-contract.docx');
     await device.until(
       'both are analysed',
       async () => (await device.text()).split('Analyze again').length === 3,
@@ -267,7 +274,7 @@ describe('the manager’s workspace', () => {
     await device.sees('elevator-contract.pdf');
     await stage.app.stop();
 
-    await device.click('button', 'Analyze: elevator-contract.pdf');
+    await device.click('button', 'Analyze again: elevator-contract.pdf');
     await device.sees('Error Analyzing Contract', 'The server could not be reached');
     await device.dismissToasts();
     await device.click('tab', 'Budget');

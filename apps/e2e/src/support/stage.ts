@@ -4,11 +4,14 @@ import { startApp, type RunningApp } from '@hoa/testing';
 import type { Browser } from 'puppeteer';
 import { Device, WIDE } from './device';
 import { Apart } from './remotes/apart';
+import { hasWorkerStage, workerApp, workerAppAgain, workerBrowser } from './run/worker-stage';
 
 export const SAMPLES = path.resolve(__dirname, '../../../../samples');
+const START_MS = 200_000;
+const executable = () => process.env['PUPPETEER_EXECUTABLE_PATH'];
 export const sample = (name: string) => path.join(SAMPLES, name);
 
-/** One running application and one browser for a file of journeys; each journey opens devices of its own. */
+/** A running application and a browser for a file of journeys; each journey opens devices of its own. */
 export class Stage {
   private constructor(
     private running: RunningApp,
@@ -16,20 +19,25 @@ export class Stage {
       browser: Browser;
       closeBrowser: () => Promise<void>;
       apart: Apart | undefined;
+      /** The application is the worker's: other suites use it before and after this one. */
+      isShared: boolean;
     },
   ) {}
 
   private readonly devices: Device[] = [];
 
-  /** With `E2E_REMOTES=apart` the remotes of any journey come from three other origins. */
+  /**
+   * Without settings of its own a suite uses the application of its worker. With `E2E_REMOTES=apart` the remotes of any
+   * journey come from three other origins.
+   */
   static async set(env: Record<string, string> = {}): Promise<Stage> {
-    const executable = process.env['PUPPETEER_EXECUTABLE_PATH'];
     const apart = process.env['E2E_REMOTES'] === 'apart' ? await Apart.open() : undefined;
-    const [app, browser] = await Promise.all([
-      startApp({ env: { ...apart?.env, ...env }, timeoutMs: 200_000 }),
-      launchBrowser({ executable }),
+    const isShared = hasWorkerStage() && apart === undefined && Object.keys(env).length === 0;
+    const [app, { browser, close }] = await Promise.all([
+      isShared ? workerApp() : startApp({ env: { ...apart?.env, ...env }, timeoutMs: START_MS }),
+      hasWorkerStage() ? workerBrowser() : launchBrowser({ executable: executable() }),
     ]);
-    return new Stage(app, { browser: browser.browser, closeBrowser: browser.close, apart });
+    return new Stage(app, { browser, closeBrowser: close, apart, isShared });
   }
 
   get browser(): Browser {
@@ -48,12 +56,10 @@ export class Stage {
 
   /** Starts it again on the same port and data, after `stop` or `kill`. */
   async again(env: Record<string, string> = {}): Promise<void> {
-    this.running = await startApp({
-      port: this.app.port,
-      dataDir: this.app.dataDir,
-      env: { ...this.around.apart?.env, ...env },
-      timeoutMs: 200_000,
-    });
+    const { port, dataDir } = this.app;
+    this.running = this.around.isShared
+      ? await workerAppAgain(env)
+      : await startApp({ port, dataDir, env: { ...this.around.apart?.env, ...env }, timeoutMs: START_MS });
   }
 
   async closeDevices(): Promise<void> {
@@ -63,8 +69,10 @@ export class Stage {
   async strike(): Promise<void> {
     await this.closeDevices();
     await this.around.closeBrowser();
-    await this.app.stop();
-    await this.app.clean();
+    if (!this.around.isShared) {
+      await this.app.stop();
+      await this.app.clean();
+    }
     await this.around.apart?.close();
   }
 }

@@ -122,9 +122,9 @@ describe('expected.json', () => {
     const [, yearTwo, yearThree] = elevator.years;
     expect(proposed('7350')).toBe(decimal(8 * (yearTwo?.monthly ?? NaN) + 4 * (yearThree?.monthly ?? NaN)));
     insurance.coverages.forEach((one, index) => {
-      const factor = index === 0 ? 1270 : 1256;
+      const factor = index === 0 ? 12_343 : 12_560;
       expect(proposed(['7710', '7715', '7720', '7725', '7730'][index] ?? '')).toBe(
-        decimal(ratio(one.premium, factor, 1200)),
+        decimal(ratio(one.premium, factor, 12_000)),
       );
     });
     expect(cents(proposed('9005') ?? '') + cents(proposed('9010') ?? '')).toBe(reserve.contribution);

@@ -56,10 +56,28 @@ describe('the client on the wire', () => {
     expect(asApiError(locked.error)).toMatchObject({ status: 422, code: 'file_encrypted' });
     answer = { status: 502, body: 'upstream went away', type: 'text/plain' };
     const broken = await store().dispatch(documentsApi.endpoints.deleteDocument.initiate(1));
-    expect(messageOf(broken.error, 'fallback')).toBe('502: upstream went away');
+    expect(messageOf(broken.error, 'It failed.')).toBe('It failed. (502: upstream went away)');
+    expect(messageOf(broken.error, '')).toBe('502: upstream went away');
     answer = { status: 504, body: '<html><h1>Gateway</h1></html>', type: 'text/html' };
     const page = await store().dispatch(documentsApi.endpoints.deleteDocument.initiate(1));
-    expect(messageOf(page.error, 'fallback')).toMatch(/^504: [^<]*$/);
+    expect(messageOf(page.error, 'It failed.')).toMatch(/^It failed\. \(504: [^<]*\)$/);
+  });
+
+  it.each(['{}', '{"message":""}', '[]', ''])(
+    'has one rule for an answer without a sentence: %s',
+    async (body) => {
+      answer = { status: 500, body };
+      const { error } = await store().dispatch(documentsApi.endpoints.deleteDocument.initiate(1));
+      expect(messageOf(error, 'Failed to upload document')).toBe(
+        'Failed to upload document (500: Internal Server Error)',
+      );
+    },
+  );
+
+  it('says its own sentence of what it cannot understand', async () => {
+    answer = { status: 200, body: 'surprise' };
+    const { error } = await store().dispatch(documentsApi.endpoints.listDocuments.initiate());
+    expect(messageOf(error, 'They could not be loaded.')).toBe('They could not be loaded.');
   });
 
   it('does not ask twice after a failure', async () => {

@@ -73,22 +73,40 @@ class ApiErrorThrown extends Error implements ApiError {
     this.details = error.details;
   }
 }
-const apiError = (error: ApiError) => new ApiErrorThrown(error);
+/** An error that can be thrown, and that `toApiError` knows again. */
+export const apiError = (error: ApiError): Error => new ApiErrorThrown(error);
 
-async function errorOf(response: Response): Promise<ApiErrorThrown> {
+/** The code of an answer that is not the API's: what stands between here and there gave it, or a program fell over. */
+const NO_SENTENCE = 'unknown';
+const LONGEST_SAID = 200;
+/** HTTP/2 sends no words with a status. */
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  413: 'Payload Too Large',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+async function errorOf(response: Response): Promise<Error> {
   const text = await response.text();
   const body = parsed(text);
   const { status } = response;
   if (body && typeof body['message'] === 'string' && body['message'])
     return apiError({
       status,
-      code: typeof body['code'] === 'string' ? body['code'] : 'unknown',
+      code: typeof body['code'] === 'string' ? body['code'] : 'other',
       message: body['message'],
       details: body['details'],
     });
-  // A proxy's own page is for a browser, not for a sentence.
-  const said = text.trimStart().startsWith('<') ? '' : text;
-  return apiError({ status, code: 'unknown', message: `${status}: ${said || response.statusText}` });
+  // A proxy's own page is for a browser, and an object without a message for a program.
+  const said = /^\s*[<{[]/.test(text) ? '' : text.trim().slice(0, LONGEST_SAID);
+  const reason = said || response.statusText || REASONS[status];
+  return apiError({ status, code: NO_SENTENCE, message: reason ? `${status}: ${reason}` : String(status) });
 }
 
 function parsed(text: string): Record<string, unknown> | null {
@@ -109,7 +127,7 @@ export function toApiError(error: unknown): ApiError {
       message: error.message,
       ...(error.details === undefined ? {} : { details: error.details }),
     };
-  return { status: 0, code: 'unknown', message: error instanceof Error ? error.message : String(error) };
+  return { status: 0, code: NO_SENTENCE, message: error instanceof Error ? error.message : String(error) };
 }
 
 export const baseQuery: BaseQueryFn<Request, unknown, ApiError> = async (request, { extra, signal }) => {
@@ -122,17 +140,16 @@ export const baseQuery: BaseQueryFn<Request, unknown, ApiError> = async (request
   }
 };
 
-/** What to show for a failed call: the server's message, else `fallback`. */
+/**
+ * What to show for a failed call, by one rule for all of them: the server's sentence; where an answer has none, the
+ * caller's own with "500: Internal Server Error" behind it; where there was no answer to understand, the caller's own.
+ */
 export function messageOf(error: unknown, fallback: string): string {
-  if (
-    typeof error === 'object' &&
-    error !== null &&
-    'message' in error &&
-    typeof error.message === 'string' &&
-    error.message
-  )
-    return error.message;
-  return fallback;
+  const answer = asApiError(error);
+  if (!answer) return (error instanceof Error && error.message) || fallback;
+  if (answer.code !== NO_SENTENCE) return answer.message || fallback;
+  if (answer.status === 0) return fallback || answer.message;
+  return fallback ? `${fallback} (${answer.message})` : answer.message;
 }
 
 /** The error of a failed call, where it is one of the API's. */

@@ -1,5 +1,5 @@
 export { api, tagTypes } from './api';
-export { asApiError, messageOf, send, toApiError } from './base-query';
+export { apiError, asApiError, messageOf, send, toApiError } from './base-query';
 export type { ApiError, Connection, Request } from './base-query';
 export { deviceId, newDeviceId } from './device-id';
 export { HostProvider, useHost } from './host';

@@ -3,9 +3,12 @@ import {
   routes,
   type Budget,
   type BudgetItem,
+  type ConfirmationInput,
   type EditsInput,
   type ItemInput,
+  type ReserveOutlook,
   type ResponseOf,
+  type ShortfallInput,
   type StatusInput,
 } from '@hoa/contracts';
 import { api } from '@hoa/api-client/core';
@@ -20,6 +23,14 @@ export const budgetApi = api.injectEndpoints({
       query: (parametersId) => ({ url: pathOf('getBudget', { parametersId }), method: 'GET' }),
       responseSchema: routes.getBudget.response,
       providesTags: (_result, _error, id) => [{ type: 'Budget', id }],
+    }),
+    getReserves: build.query<ReserveOutlook, { parametersId: number; phaseYears: number }>({
+      query: ({ parametersId, phaseYears }) => ({
+        url: `${pathOf('getReserves', { parametersId })}?phaseYears=${phaseYears}`,
+        method: 'GET',
+      }),
+      responseSchema: routes.getReserves.response,
+      providesTags: (_result, _error, { parametersId }) => [{ type: 'Budget', id: parametersId }],
     }),
     listItems: build.query<BudgetItem[], number>({
       query: (parametersId) => ({ url: pathOf('listItems', { parametersId }), method: 'GET' }),
@@ -119,6 +130,25 @@ export const budgetApi = api.injectEndpoints({
       responseSchema: routes.setStatus.response,
       invalidatesTags: (_result, error, { parametersId }) => refetched(error, changed(parametersId)),
     }),
+    coverShortfall: build.mutation<EditsResult, { parametersId: number; input: ShortfallInput }>({
+      query: ({ parametersId, input }) => ({
+        url: pathOf('coverShortfall', { parametersId }),
+        method: 'POST',
+        body: input,
+      }),
+      responseSchema: routes.coverShortfall.response,
+      invalidatesTags: (_result, error, { parametersId }) => refetched(error, changed(parametersId)),
+    }),
+    confirmCard: build.mutation<Budget, { parametersId: number; input: ConfirmationInput }>({
+      query: ({ parametersId, input }) => ({
+        url: pathOf('confirmCard', { parametersId }),
+        method: 'POST',
+        body: input,
+      }),
+      responseSchema: routes.confirmCard.response,
+      invalidatesTags: (_result, error, { parametersId }) =>
+        refetched(error, [{ type: 'Budget' as const, id: parametersId }]),
+    }),
     rebalance: build.mutation<EditsResult, number>({
       query: (parametersId) => ({ url: pathOf('rebalance', { parametersId }), method: 'POST', body: {} }),
       responseSchema: routes.rebalance.response,
@@ -145,6 +175,7 @@ function changedWith(id: number) {
 export const {
   useGetBudgetQuery,
   useListItemsQuery,
+  useGetReservesQuery,
   useListEditsQuery,
   useUpdateItemMutation,
   useAddItemMutation,
@@ -154,4 +185,6 @@ export const {
   useUndoEditsMutation,
   useSetStatusMutation,
   useRebalanceMutation,
+  useCoverShortfallMutation,
+  useConfirmCardMutation,
 } = budgetApi;

@@ -27,18 +27,9 @@ export const contractAnalysisApi = api.injectEndpoints({
         ];
       },
     }),
-    /** The answer also becomes what `contractAnalysis` of the document shows. */
-    analyzeContract: build.mutation<ContractAnalysis, ContractOf>({
-      query: (of) => ({ url: pathOf('analyzeContract'), method: 'POST', body: idsOf(of) }),
+    analyzeContract: build.mutation<ContractAnalysis, number>({
+      query: (documentId) => ({ url: pathOf('analyzeContract'), method: 'POST', body: { documentId } }),
       responseSchema: routes.analyzeContract.response,
-      onQueryStarted: async (of, { dispatch, queryFulfilled }) => {
-        try {
-          const { data } = await queryFulfilled;
-          await dispatch(contractAnalysisApi.util.upsertQueryData('contractAnalysis', of, data));
-        } catch {
-          // The mutation's own error tells it; an earlier analysis stays on the screen.
-        }
-      },
     }),
   }),
 });

@@ -7,9 +7,10 @@ import {
   type DocumentRow,
   type DocumentType,
   type Facts,
+  type NewAnswer,
   type NewCorrection,
 } from '@hoa/contracts';
-import { api, send, type Connection } from '@hoa/api-client/core';
+import { api, send, toApiError, type Connection } from '@hoa/api-client/core';
 import { refetched } from './refetched';
 
 export const documentsApi = api.injectEndpoints({
@@ -36,6 +37,30 @@ export const documentsApi = api.injectEndpoints({
     getPage: build.query<DocumentPage, { id: number; page: number }>({
       query: ({ id, page }) => ({ url: pathOf('getPage', { id, page }), method: 'GET' }),
       responseSchema: routes.getPage.response,
+    }),
+    /** The address of an image in this browser's memory. A plain link cannot carry the key. */
+    getPageImage: build.query<string, { id: number; page: number; width: number }>({
+      queryFn: async ({ id, page, width }, { extra, signal }) => {
+        const url = pathOf('getPageImage', { id, page });
+        try {
+          const request = { url, method: 'GET', query: { width: String(width) } };
+          const response = await send(extra as Connection, request, signal);
+          return { data: URL.createObjectURL(await response.blob()) };
+        } catch (error) {
+          return { error: toApiError(error) };
+        }
+      },
+      onCacheEntryAdded: async (_page, { cacheDataLoaded, cacheEntryRemoved }) => {
+        const drawn = await cacheDataLoaded.catch(() => null);
+        await cacheEntryRemoved;
+        if (drawn) URL.revokeObjectURL(drawn.data);
+      },
+    }),
+    /** Answers a question, or sets what a section is; the correction that it becomes can be removed like any other. */
+    answerQuestion: build.mutation<Correction, { id: number; answer: NewAnswer }>({
+      query: ({ id, answer }) => ({ url: pathOf('answerQuestion', { id }), method: 'POST', body: answer }),
+      responseSchema: routes.answerQuestion.response,
+      invalidatesTags: (_result, error, { id }) => refetched(error, ['Documents', { type: 'Facts', id }]),
     }),
     addCorrection: build.mutation<Correction, { id: number; correction: NewCorrection }>({
       query: ({ id, correction }) => ({
@@ -71,7 +96,11 @@ export const documentsApi = api.injectEndpoints({
       invalidatesTags: (_result, error) => refetched(error, ['Documents']),
     }),
     deleteDocument: build.mutation<unknown, number>({
-      query: (id) => ({ url: pathOf('deleteDocument', { id }), method: 'DELETE' }),
+      query: (id) => ({
+        url: pathOf('deleteDocument', { id }),
+        method: 'DELETE',
+        headers: { 'content-type': 'application/json' },
+      }),
       invalidatesTags: (_result, error) => refetched(error, ['Documents', 'Items']),
     }),
   }),
@@ -88,6 +117,8 @@ export const {
   useGetDocumentQuery,
   useGetFactsQuery,
   useGetPageQuery,
+  useGetPageImageQuery,
+  useAnswerQuestionMutation,
   useAddCorrectionMutation,
   useRemoveCorrectionMutation,
   useUploadDocumentMutation,

@@ -3,11 +3,12 @@ import {
   GenerationResult,
   pathOf,
   routes,
+  type GenerateOptions,
   type GenerationRun,
   type Provider,
   type ResponseOf,
 } from '@hoa/contracts';
-import { api, send, toApiError, type ApiError, type Connection } from '@hoa/api-client/core';
+import { api, apiError, send, toApiError, type ApiError, type Connection } from '@hoa/api-client/core';
 import { refetched } from './refetched';
 import { readNdjson } from './ndjson';
 
@@ -15,13 +16,15 @@ export interface Generate {
   parametersId: number;
   /** Keep amounts that a person typed; true unless said otherwise. */
   keepEdits?: boolean;
+  /** Generate although totals do not tie or questions are open. */
+  acceptUnreconciled?: boolean;
 }
 
 export const generationApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Streams; progress is read from `generationProgress` of the same budget. */
     generateBudget: build.mutation<GenerationResult, Generate>({
-      queryFn: async ({ parametersId, keepEdits }, { extra, dispatch, signal }) => {
+      queryFn: async ({ parametersId, ...options }, { extra, dispatch, signal }) => {
         const report = (progress: GenerationProgress | null) =>
           void dispatch(generationApi.util.upsertQueryData('generationProgress', parametersId, progress));
         report(null);
@@ -29,12 +32,13 @@ export const generationApi = api.injectEndpoints({
           const data = await generate({
             connection: extra as Connection,
             parametersId,
-            keepEdits,
+            options,
             report,
             signal,
           });
           // A run that ends without a budget is a failure, whatever the status of the answer.
-          return data.error ? { error: failedRun(data.error) } : { data };
+          const isFailed = data.error && data.status !== 'needs-answers';
+          return isFailed ? { error: failedRun(data.error ?? '') } : { data };
         } catch (error) {
           return { error: toApiError(error) };
         }
@@ -49,10 +53,10 @@ export const generationApi = api.injectEndpoints({
     }),
     /** The review's dialog: answers when done. */
     generateWith: build.mutation<ResponseOf<'generateWith'>, Generate & { provider: string }>({
-      query: ({ provider, parametersId, keepEdits }) => ({
+      query: ({ provider, parametersId, ...options }) => ({
         url: pathOf('generateWith', { provider, parametersId }),
         method: 'POST',
-        body: keepEdits === undefined ? {} : { keepEdits },
+        body: bodyOf(options),
         headers: { accept: 'application/json' },
       }),
       responseSchema: routes.generateWith.response,
@@ -85,7 +89,7 @@ function generated(id: number) {
 interface Stream {
   connection: Connection;
   parametersId: number;
-  keepEdits: boolean | undefined;
+  options: Omit<Generate, 'parametersId'>;
   report: (progress: GenerationProgress) => void;
   signal: AbortSignal;
 }
@@ -93,7 +97,7 @@ interface Stream {
 async function generate({
   connection,
   parametersId,
-  keepEdits,
+  options,
   report,
   signal,
 }: Stream): Promise<GenerationResult> {
@@ -104,7 +108,7 @@ async function generate({
       {
         url: pathOf('generateBudget', { parametersId }),
         method: 'POST',
-        body: keepEdits === undefined ? {} : { keepEdits },
+        body: bodyOf(options),
         headers: { accept: 'application/x-ndjson, application/json' },
       },
       signal,
@@ -116,7 +120,7 @@ async function generate({
       runId = progress.runId ?? runId;
       report(progress);
     }
-    throw new Error('The connection ended before the budget was finished.');
+    throw interrupted('The connection ended before the budget was finished.');
   } catch (error) {
     // The run goes on without the stream: follow it to its end.
     if (!runId || signal.aborted) throw error;
@@ -127,7 +131,7 @@ async function generate({
 const FOLLOW_EVERY_MS = 1000;
 const FOLLOW_TRIES = 600;
 
-async function followRun(follow: Omit<Stream, 'keepEdits'> & { runId: string }): Promise<GenerationResult> {
+async function followRun(follow: Omit<Stream, 'options'> & { runId: string }): Promise<GenerationResult> {
   const { connection, runId, parametersId, report, signal } = follow;
   for (let attempt = 0; attempt < FOLLOW_TRIES && !signal.aborted; attempt++) {
     await new Promise((resolve) => setTimeout(resolve, FOLLOW_EVERY_MS));
@@ -142,6 +146,14 @@ async function followRun(follow: Omit<Stream, 'keepEdits'> & { runId: string }):
       );
       return { items: routes.listItems.response.parse(await items.json()), runId };
     }
+    if (run.status === 'needs-answers')
+      return {
+        items: [],
+        runId,
+        status: run.status,
+        ...(run.questions ? { questions: run.questions } : {}),
+        ...(run.differences ? { differences: run.differences } : {}),
+      };
     if (run.status === 'failed' || run.status === 'cancelled')
       return {
         items: [],
@@ -149,7 +161,7 @@ async function followRun(follow: Omit<Stream, 'keepEdits'> & { runId: string }):
         error: run.error?.message ?? 'There was an error generating your budget. Please try again.',
       };
   }
-  throw new Error('The budget is taking longer than expected. It goes on in the background.');
+  throw interrupted('The budget is taking longer than expected. It goes on in the background.');
 }
 
 /** Null while the server cannot be reached: it may be restarting, and the run survives that. */
@@ -167,6 +179,16 @@ async function runOf(
   }
 }
 
+/** An ordinary generation has no body: only what is chosen otherwise than the server would do is sent. */
+function bodyOf({
+  keepEdits = true,
+  acceptUnreconciled = false,
+}: GenerateOptions): GenerateOptions | undefined {
+  if (keepEdits && !acceptUnreconciled) return undefined;
+  return { ...(keepEdits ? {} : { keepEdits }), ...(acceptUnreconciled ? { acceptUnreconciled } : {}) };
+}
+
+const interrupted = (message: string): Error => apiError({ status: 0, code: 'interrupted', message });
 const failedRun = (message: string): ApiError => ({ status: 200, code: 'run_failed', message });
 
 export const {

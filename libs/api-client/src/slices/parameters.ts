@@ -1,6 +1,23 @@
-import { pathOf, routes, type Parameters, type ParametersInput, type ParametersPatch } from '@hoa/contracts';
+import {
+  pathOf,
+  routes,
+  type Parameters,
+  type ParametersInput,
+  type ParametersPatch,
+  type ParametersProposal,
+} from '@hoa/contracts';
 import { api } from '@hoa/api-client/core';
 import { refetched } from './refetched';
+
+/** Which documents to look at, and the values to compare with them. */
+export interface ProposalRequest {
+  documentIds?: number[];
+  parametersId?: number;
+  associationName?: string;
+  location?: string;
+  units?: number;
+  year?: number;
+}
 
 export const parametersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,6 +30,23 @@ export const parametersApi = api.injectEndpoints({
       query: (id) => ({ url: pathOf('getParameters', { id }), method: 'GET' }),
       responseSchema: routes.getParameters.response,
       providesTags: (_result, _error, id) => [{ type: 'Parameters', id }],
+    }),
+    /** What documents state of the parameters, and what in `given` they contradict. */
+    proposeParameters: build.query<ParametersProposal, ProposalRequest>({
+      query: ({ documentIds, parametersId, ...given }) => ({
+        url: pathOf('proposeParameters'),
+        method: 'GET',
+        query: {
+          documentIds: documentIds?.join(','),
+          parametersId: parametersId?.toString(),
+          associationName: given.associationName,
+          location: given.location,
+          units: given.units?.toString(),
+          year: given.year?.toString(),
+        },
+      }),
+      responseSchema: routes.proposeParameters.response,
+      providesTags: ['Documents', 'Facts'],
     }),
     /** With the same `idempotencyKey` the same input is stored once, however often it is sent. */
     createParameters: build.mutation<Parameters, { input: ParametersInput; idempotencyKey?: string }>({
@@ -46,6 +80,8 @@ export const parametersApi = api.injectEndpoints({
 export const {
   useListParametersQuery,
   useGetParametersQuery,
+  useProposeParametersQuery,
+  useLazyProposeParametersQuery,
   useCreateParametersMutation,
   useUpdateParametersMutation,
   useClearHistoryMutation,

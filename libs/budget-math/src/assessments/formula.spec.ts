@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { exact, exactDecimal } from '../exact';
-import { parseAmount } from '../money';
+import { parseAmount } from '../entries/index';
 import { assess, type AssessmentInput } from './assess';
 import { formatShare, formulaOf } from './formula';
 

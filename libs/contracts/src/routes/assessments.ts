@@ -69,6 +69,7 @@ export const assessmentsRoutes = {
     summary: 'Statements as a PDF, a page a unit',
     params: id,
     body: StatementsInput,
+    role: 'viewer',
     response: z.unknown(),
     wire: 'file',
     status: 200,
@@ -78,6 +79,7 @@ export const assessmentsRoutes = {
     path: '/api/embed-keys',
     tag: 'assessments',
     summary: 'Keys with which portals show assessments, and the origins that may',
+    role: 'editor',
     response: EmbedKeys,
   }),
   createEmbedKey: route({
@@ -86,6 +88,7 @@ export const assessmentsRoutes = {
     tag: 'assessments',
     summary: 'Make a key for a portal; it is told once',
     body: EmbedKeyInput,
+    role: 'owner',
     response: CreatedEmbedKey,
     status: 201,
     keptWithRows: true,

@@ -10,6 +10,7 @@ export const backupRoutes = {
     tag: 'backup',
     summary:
       'Complete backup: all documents and budgets with what was read, edited, saved and asked, as one .zip',
+    role: 'editor',
     response: z.unknown(),
     wire: 'file',
   }),
@@ -18,6 +19,7 @@ export const backupRoutes = {
     path: '/api/backup/restore',
     tag: 'backup',
     summary: 'Add what a backup has to what is there; all of it, or nothing',
+    role: 'owner',
     response: RestoreResult,
     status: 200,
     wire: 'multipart',

@@ -3,14 +3,17 @@ import {
   Budget,
   BudgetEdit,
   BudgetItem,
+  ConfirmationInput,
   EditsInput,
   EditsResult,
   ItemInput,
   ItemPatch,
+  ShortfallInput,
   StatusInput,
   UndoInput,
 } from '../budget';
 import { Deleted } from '../documents';
+import { ReserveOutlook, ReservesQuery } from '../reserves';
 import { byParameters, id, route } from './route';
 
 /** Lines of a budget and their edits. */
@@ -30,6 +33,8 @@ export const budgetRoutes = {
     summary: 'Propose, adopt or reopen a budget; an adopted one is read only',
     params: byParameters,
     body: StatusInput,
+    // An editor proposes.
+    roleOfBody: (body) => (StatusInput.safeParse(body).data?.status === 'proposed' ? 'editor' : 'owner'),
     response: Budget,
   }),
   listItems: route({
@@ -66,6 +71,7 @@ export const budgetRoutes = {
     tag: 'budget',
     summary: 'Remove a line',
     params: id,
+    role: 'editor',
     response: Deleted,
   }),
   restoreItem: route({
@@ -113,6 +119,37 @@ export const budgetRoutes = {
     tag: 'budget',
     summary: 'Raise assessment income to cover expenses',
     params: byParameters,
+    response: EditsResult,
+    status: 200,
+    keptWithRows: true,
+  }),
+  getReserves: route({
+    method: 'GET',
+    path: '/api/budget-reserves/{parametersId}',
+    tag: 'budget',
+    summary: 'The reserve fund over 30 years: the budgeted contribution and three funding plans',
+    params: byParameters,
+    query: ReservesQuery,
+    response: ReserveOutlook,
+  }),
+  confirmCard: route({
+    method: 'POST',
+    path: '/api/budget-confirmations/{parametersId}',
+    tag: 'budget',
+    summary: 'Confirm what a plausibility card asks about, or take that back',
+    params: byParameters,
+    body: ConfirmationInput,
+    response: Budget,
+    status: 200,
+    keptWithRows: true,
+  }),
+  coverShortfall: route({
+    method: 'POST',
+    path: '/api/budget-shortfall/{parametersId}',
+    tag: 'budget',
+    summary: 'Cover a shortfall by one of the choices that the budget lists',
+    params: byParameters,
+    body: ShortfallInput,
     response: EditsResult,
     status: 200,
     keptWithRows: true,

@@ -19,6 +19,7 @@ export const chatRoutes = {
     summary: 'Ask the assistant; it may propose changes, and makes none',
     params: byParameters,
     body: ChatInput,
+    role: 'viewer',
     response: ChatMessage,
   }),
 } as const;

@@ -1,7 +1,17 @@
 import { z } from 'zod';
+import { DeletedThing } from '../access';
 import { Correction, NewCorrection } from '../corrections';
-import { Deleted, DocumentDetail, DocumentPage, DocumentQuery, DocumentRow } from '../documents';
+import {
+  Deleted,
+  DocumentDetail,
+  DocumentPage,
+  DocumentQuery,
+  DocumentRow,
+  MAX_UPLOAD_BYTES,
+  PageImageQuery,
+} from '../documents';
 import { Facts } from '../facts';
+import { NewAnswer, Question } from '../statements';
 import { IdParam } from '../primitives';
 import { id, route } from './route';
 
@@ -23,6 +33,7 @@ export const documentsRoutes = {
     response: DocumentRow,
     status: 201,
     wire: 'multipart',
+    bodyMb: MAX_UPLOAD_BYTES / 1024 / 1024,
     keptWithRows: true,
   }),
   addSampleDocuments: route({
@@ -58,6 +69,16 @@ export const documentsRoutes = {
     params: id.extend({ page: IdParam }),
     response: DocumentPage,
   }),
+  getPageImage: route({
+    method: 'GET',
+    path: '/api/documents/{id}/pages/{page}/image',
+    tag: 'documents',
+    summary: 'One page of a PDF as a PNG, turned the way it was read',
+    params: id.extend({ page: IdParam }),
+    query: PageImageQuery,
+    response: z.unknown(),
+    wire: 'file',
+  }),
   listCorrections: route({
     method: 'GET',
     path: '/api/documents/{id}/corrections',
@@ -82,7 +103,26 @@ export const documentsRoutes = {
     tag: 'documents',
     summary: 'Take a correction back',
     params: id.extend({ correctionId: IdParam }),
+    role: 'editor',
     response: Correction,
+  }),
+  listQuestions: route({
+    method: 'GET',
+    path: '/api/documents/{id}/questions',
+    tag: 'documents',
+    summary: 'What arithmetic could not settle in a document, largest effect first',
+    params: id,
+    response: z.array(Question),
+  }),
+  answerQuestion: route({
+    method: 'POST',
+    path: '/api/documents/{id}/answers',
+    tag: 'documents',
+    summary: 'Answer a question about a document, or set what a section is; the document is understood again',
+    params: id,
+    body: NewAnswer,
+    response: Correction,
+    status: 201,
   }),
   getDocumentFile: route({
     method: 'GET',
@@ -92,6 +132,24 @@ export const documentsRoutes = {
     params: id,
     response: z.unknown(),
     wire: 'file',
+  }),
+  listDeletedDocuments: route({
+    method: 'GET',
+    path: '/api/deleted-documents',
+    tag: 'documents',
+    summary: 'Documents that were deleted and can be brought back, the last one first',
+    response: z.array(DeletedThing),
+    role: 'owner',
+  }),
+  recoverDocument: route({
+    method: 'POST',
+    path: '/api/documents/{id}/recover',
+    tag: 'documents',
+    summary: 'Bring a deleted document back',
+    params: id,
+    response: DocumentRow,
+    status: 200,
+    role: 'owner',
   }),
   deleteDocument: route({
     method: 'DELETE',

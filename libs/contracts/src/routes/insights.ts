@@ -29,6 +29,7 @@ export const insightsRoutes = {
     tag: 'insights',
     summary: 'Analyse a contract',
     body: AnalyzeContract,
+    role: 'viewer',
     response: ContractAnalysis,
   }),
   explainItem: route({
@@ -38,6 +39,7 @@ export const insightsRoutes = {
     summary: 'Why a line is what it is, in words; it changes nothing',
     params: id,
     body: ExplainInput,
+    role: 'viewer',
     response: Explanation,
     status: 200,
   }),
@@ -56,6 +58,7 @@ export const insightsRoutes = {
     tag: 'insights',
     summary: 'Ownership interests of a declaration',
     body: AnalyzeDocument,
+    role: 'viewer',
     response: CcrAnalysis,
   }),
 } as const;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { DeletedThing } from '../access';
 import { Deleted } from '../documents';
 import { Parameters, ParametersInput, ParametersPatch } from '../parameters';
+import { ParametersProposal, ProposalQuery } from '../proposal';
 import { id, route } from './route';
 
 /** What the user says about the association and the year. */
@@ -22,6 +24,14 @@ export const parametersRoutes = {
     status: 201,
     keptWithRows: true,
   }),
+  proposeParameters: route({
+    method: 'GET',
+    path: '/api/parameters-proposal',
+    tag: 'parameters',
+    summary: 'Parameters as the documents state them, and what contradicts the values given',
+    query: ProposalQuery,
+    response: ParametersProposal,
+  }),
   getParameters: route({
     method: 'GET',
     path: '/api/budget-parameters/{id}',
@@ -38,6 +48,24 @@ export const parametersRoutes = {
     params: id,
     body: ParametersPatch,
     response: Parameters,
+  }),
+  listDeletedBudgets: route({
+    method: 'GET',
+    path: '/api/deleted-budgets',
+    tag: 'parameters',
+    summary: 'Budgets that were deleted and can be brought back, the last one first',
+    response: z.array(DeletedThing),
+    role: 'owner',
+  }),
+  recoverBudget: route({
+    method: 'POST',
+    path: '/api/budget-parameters/{id}/recover',
+    tag: 'parameters',
+    summary: 'Bring a deleted budget back',
+    params: id,
+    response: Parameters,
+    status: 200,
+    role: 'owner',
   }),
   clearHistory: route({
     method: 'DELETE',

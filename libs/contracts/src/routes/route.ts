@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ProviderName } from '../generation';
-import { IdParam } from '../primitives';
+import type { Role } from '../access';
+import { IdParam, ProviderName } from '../primitives';
 
 export interface RouteSpec {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -15,7 +15,7 @@ export interface RouteSpec {
   status?: number;
   /** `multipart` takes a form with `file`; `ndjson` streams; `file` answers bytes. */
   wire?: 'multipart' | 'ndjson' | 'file';
-  /** The largest body in megabytes; 1 where nothing is said. */
+  /** The largest body in megabytes; 1 where nothing is said, and what its handler says for a form. */
   bodyMb?: number;
   /**
    * A POST that does nothing but write rows: what it answers to an `Idempotency-Key` is kept in their transaction, so that a
@@ -24,9 +24,24 @@ export interface RouteSpec {
   keptWithRows?: true;
   /** `public` needs no key at all, `embed` an embed key instead of a device id. */
   access?: 'public' | 'embed';
+  /** The least that a key must be; where nothing is said, viewers read, editors write and owners delete. */
+  role?: Role;
+  /** Where what is asked for decides: the least for this body, beside `role`. */
+  roleOfBody?: (body: unknown) => Role;
   /** Part of the product, not served yet: the OpenAPI page leaves it out. */
   planned?: true;
 }
+
+const ROLE_OF_METHOD = {
+  GET: 'viewer',
+  POST: 'editor',
+  PATCH: 'editor',
+  DELETE: 'owner',
+} as const satisfies Record<RouteSpec['method'], Role>;
+
+/** The least that a key must be to call a route, whatever its body says. */
+export const roleOf = ({ method, role }: Pick<RouteSpec, 'method' | 'role'>): Role =>
+  role ?? ROLE_OF_METHOD[method];
 
 /** Keeps the literal types of one entry, so that client and server infer from it. */
 export const route = <const R extends RouteSpec>(spec: R): R => spec;

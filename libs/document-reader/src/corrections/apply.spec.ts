@@ -2,6 +2,7 @@ import type { BudgetPart, Facts, NewCorrection } from '@hoa/contracts';
 import fc from 'fast-check';
 import { factsOf } from '../facts';
 import { documentOfText } from '../kinds/reading/document-of-text';
+import type { PagesKind } from '../page/options';
 import { applyCorrections, KeptCorrection, kindsOf, locate } from './apply';
 
 const PAPER = `
@@ -23,8 +24,7 @@ Net Income                     3,900.00      4,500.00
 
 const READING = '00000000-0000-4000-8000-000000000001';
 const meta = { documentId: 3, documentName: 'budget.pdf', readingId: READING };
-const read = (text = PAPER, kinds: Parameters<typeof factsOf>[2] = []) =>
-  factsOf(documentOfText(text), meta, kinds);
+const read = (text = PAPER, kinds: PagesKind[] = []) => factsOf(documentOfText(text), meta, { kinds });
 
 function budgetOf(facts: Facts): BudgetPart {
   const part = facts.parts.find((one): one is BudgetPart => one.kind === 'budget');
@@ -119,6 +119,14 @@ describe('totals', () => {
   });
 });
 
+/** The paper with lines added above Water, and the totals that it then prints. */
+function withLines(added: string, expenses: [string, string]): string {
+  return PAPER.replace(/(5010 Water .*\n)/, added)
+    .replace('6,200.00      6,600.00', expenses.join('      '))
+    .replace(/Net Income.*\n/, '');
+}
+const GAS = '5005 Gas                           5.00          5.00\n';
+
 describe('places', () => {
   it('are found again where lines moved, columns came in and codes stay', () => {
     const facts = read();
@@ -126,9 +134,7 @@ describe('places', () => {
       kept(facts, 1, amount(facts, 'Water', '1350.00')),
       kept(facts, 2, lineIs(facts, 'Landscape', 'reserve')),
     ];
-    const moved = read(
-      PAPER.replace('5010 Water', '5005 Gas                           5.00          5.00\n5010 Water'),
-    );
+    const moved = read(withLines(`${GAS}$1`, ['6,205.00', '6,605.00']));
     const { facts: corrected, misfits } = over(moved, given);
     expect([...misfits]).toEqual([]);
     expect(lineOf(corrected, 'Water')?.cells[columnOf(moved, 'budget')]).toMatchObject({
@@ -144,7 +150,7 @@ describe('places', () => {
     const given = [kept(facts, 1, amount(facts, 'Water', '1350.00'))];
     for (const text of [
       PAPER.replace('5010 Water      ', '5010 Gas        '),
-      PAPER.replace(/(5010 Water .*\n)/, '5005 Gas                           5.00          5.00\n$1$1'),
+      withLines(`${GAS}$1$1`, ['7,405.00', '7,905.00']),
       'A letter about nothing.',
     ]) {
       const other = read(text);

@@ -1,6 +1,8 @@
 import type { BudgetColumn, BudgetLine, BudgetPart, Correctable, Facts, NewCorrection } from '@hoa/contracts';
 import { columnRoles, documentKinds, Money } from '@hoa/contracts';
 import { z } from 'zod';
+import { markAnswered } from './answers';
+import { correctColumnMeaning, correctRowAmount, correctRowRole, recheckReconciliation } from './statement';
 import { recheckTotals } from './totals';
 import { columnPlace, findColumn, findLine, findPart, linePlace, Locator, partPlace } from './places';
 import type { PagesKind } from '../page/options';
@@ -16,6 +18,7 @@ export const KeptCorrection = z.intersection(
     }),
     z.object({ field: z.literal('line'), value: z.enum(['income', 'expense', 'reserve', 'none']) }),
     z.object({ field: z.literal('amount'), value: Money }),
+    z.object({ field: z.literal('answer'), value: z.string() }),
   ]),
 );
 export type KeptCorrection = z.infer<typeof KeptCorrection>;
@@ -59,7 +62,7 @@ export interface Corrected {
 
 /**
  * Facts with corrections laid over them, oldest first: the last of each place counts. `facts` were read with the kinds
- * of `kindsOf` already; `read` are those before, for what was read. What fits nowhere is a warning. Totals are checked
+ * of `kindsOf` and the answers of `findAnswers` already; `read` are those before, for what was read. What fits nowhere is a warning. Totals are checked
  * again against the lines as they are now.
  */
 export function applyCorrections(
@@ -69,7 +72,7 @@ export function applyCorrections(
 ): Corrected {
   const overlay = new Overlay(structuredClone(facts), about);
   // Columns before lines, lines before figures: a figure's place is found by both.
-  for (const field of ['kind', 'column', 'line', 'amount'] as const)
+  for (const field of ['kind', 'answer', 'column', 'line', 'amount'] as const)
     for (const correction of corrections) if (correction.field === field) overlay.lay(correction);
   return overlay.result();
 }
@@ -82,11 +85,14 @@ class Overlay {
   private readonly replaced = new Set<number>();
   /** Lines that are none stay until all is laid: a later word may bring one back. */
   private readonly dropped = new Map<string, Set<string>>();
+  private readonly before: Facts;
 
   constructor(
     private readonly facts: Facts,
     private readonly about: { read: Facts; pages: number },
-  ) {}
+  ) {
+    this.before = structuredClone(facts);
+  }
 
   lay(correction: KeptCorrection): void {
     const target = this.target(correction);
@@ -99,7 +105,8 @@ class Overlay {
       return;
     }
     const { id, field, value, about } = correction;
-    const key = [field, target.partId, target.columnId, target.lineId, target.pages?.join('-')].join('|');
+    const places = [target.partId, target.columnId, target.lineId, target.pages?.join('-')];
+    const key = [field, ...places, correction.locator.question].join('|');
     const before = this.laid.get(key);
     if (before) this.replaced.add(before.id);
     const was = before ? before.was : target.was;
@@ -112,7 +119,9 @@ class Overlay {
       const gone = this.dropped.get(part.id);
       if (part.kind !== 'budget') continue;
       if (gone) part.lines = part.lines.filter(({ id }) => !gone.has(id));
-      if ([...this.laid.values()].some(({ partId }) => partId === part.id)) recheckTotals(this.facts, part);
+      if (![...this.laid.values()].some(({ partId }) => partId === part.id)) continue;
+      recheckTotals(this.facts, part);
+      recheckReconciliation(part, this.partBefore(part));
     }
     const corrections = [...this.laid.values()].sort((a, b) => a.id - b.id);
     return {
@@ -125,6 +134,7 @@ class Overlay {
   private target(correction: KeptCorrection): Target | undefined {
     const { locator } = correction;
     if (correction.field === 'kind') return this.kind(locator);
+    if (correction.field === 'answer') return this.answer(correction);
     const found = findPart(this.facts, locator);
     if (!found) return undefined;
     const { part } = found;
@@ -140,11 +150,24 @@ class Overlay {
     return pages[0] > this.about.pages ? undefined : { was: null, pages };
   }
 
+  private answer(correction: Extract<KeptCorrection, { field: 'answer' }>): Target | undefined {
+    const asked = markAnswered(this.facts, correction);
+    if (!asked) return undefined;
+    const source = 'question' in asked ? asked.question.at[0] : undefined;
+    return { partId: asked.partId, was: null, ...(source ? { source } : {}) };
+  }
+
+  private partBefore(part: BudgetPart): BudgetPart | undefined {
+    return this.before.parts.find((one): one is BudgetPart => one.kind === 'budget' && one.id === part.id);
+  }
+
   private column(part: BudgetPart, column: BudgetColumn, value: Role): Target {
     const was = { role: column.role, year: column.year ?? null };
+    const yearBefore = column.year;
     column.role = value.role;
     if (value.year === null) delete column.year;
     else column.year = value.year;
+    correctColumnMeaning(column, yearBefore);
     return { partId: part.id, columnId: column.id, was };
   }
 
@@ -155,6 +178,7 @@ class Overlay {
     if (value === 'none') gone.add(line.id);
     else gone.delete(line.id);
     if (value !== 'none') line.type = value;
+    correctRowRole(part, line.id, value);
     const source = Object.values(line.cells)[0]?.source;
     return { partId: part.id, lineId: line.id, was, ...(source ? { source } : {}) };
   }
@@ -171,6 +195,7 @@ class Overlay {
     if (!cell && !beside) return undefined;
     const source = cell?.source ?? withoutCell(beside!.source);
     line.cells[column.id] = { value, raw: cell?.raw ?? '', source, confidence: 1, by: 'person' };
+    correctRowAmount(part, line, column.id);
     return { partId: part.id, lineId: line.id, columnId: column.id, was: cell?.value ?? null, source };
   }
 }

@@ -1,4 +1,4 @@
-import type { BudgetColumn, BudgetLine, BudgetPart, Facts } from '@hoa/contracts';
+import { Question, type BudgetColumn, type BudgetLine, type BudgetPart, type Facts } from '@hoa/contracts';
 import { z } from 'zod';
 
 const text = z.string().max(2_000);
@@ -23,6 +23,10 @@ export const Locator = z.object({
   part: PartPlace.optional(),
   column: ColumnPlace.optional(),
   line: LinePlace.optional(),
+  /** Id of a question or a section: it is made from their words, so it outlives the reading too. */
+  question: text.optional(),
+  /** The question as it was asked: once it is answered, the reader has no reason to ask it. */
+  asked: Question.optional(),
 });
 export type Locator = z.infer<typeof Locator>;
 

@@ -1,5 +1,5 @@
 import type { BudgetPart, Facts, FactWarning, PrintedTotal } from '@hoa/contracts';
-import { centsToMoney, decimalToCents } from '../text/amounts';
+import { centsToMoney, decimalToCents, formatCents } from '../text/amounts';
 
 const FOOT_CODE = 'total_does_not_foot';
 
@@ -54,5 +54,4 @@ function warningOf(part: BudgetPart, place: string): FactWarning[] {
   return [{ code: FOOT_CODE, message, at: first.printed.source }];
 }
 
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const dollars = (money: string): string => format.format((decimalToCents(money) ?? 0) / 100);
+const dollars = (money: string): string => formatCents(decimalToCents(money) ?? 0);

@@ -1,7 +1,6 @@
-import dgram from 'node:dgram';
-import net from 'node:net';
 import { ReadError } from '../page/read-error';
 import { readDocument } from '../read';
+import { closeNetwork } from './close-network';
 import { endWhenDeserted } from './deserted';
 import type { ChildMessage, ReadRequest } from './protocol';
 
@@ -21,6 +20,7 @@ async function run(request: ReadRequest): Promise<void> {
       ...(request.about ? { about: request.about } : {}),
       ...(request.opened ? { opened: request.opened } : {}),
       ...(request.kinds ? { kinds: request.kinds } : {}),
+      ...(request.answers ? { answers: request.answers } : {}),
       onProgress: (progress) => send({ type: 'progress', progress }),
       onPage: (page) => send({ type: 'page', page }),
       onAlive: () => send({ type: 'alive' }),
@@ -47,14 +47,4 @@ let last: Promise<void> = Promise.resolve();
 
 function send(message: ChildMessage): void {
   last = new Promise((resolve) => process.send?.(message, undefined, {}, () => resolve()));
-}
-
-/** No library here has a reason to connect anywhere; a file that makes one try is refused loudly. */
-function closeNetwork(): void {
-  const refuse = (): never => {
-    throw new Error('the document reader has no network');
-  };
-  net.Socket.prototype.connect = refuse;
-  dgram.Socket.prototype.send = refuse;
-  dgram.Socket.prototype.bind = refuse;
 }

@@ -1,17 +1,16 @@
 import { Facts } from '@hoa/contracts';
 import { z } from 'zod';
-import type { About, Limits, PagesKind, Progress } from '../page/options';
+import type { About, Limits, Progress, Stated } from '../page/options';
 import type { Page, ReadDocument } from '../page/types';
 import type { Reading } from '../read';
 
 /** Supervisor to child, once. */
-export interface ReadRequest {
+export interface ReadRequest extends Stated {
   name: string;
   bytes: Uint8Array;
   about?: About;
   limits: Partial<Limits>;
   opened?: ReadDocument;
-  kinds?: readonly PagesKind[];
 }
 
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);

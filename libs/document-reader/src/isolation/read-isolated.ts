@@ -1,12 +1,11 @@
-import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
-import os from 'node:os';
-import path from 'node:path';
-import type { About, Limits, PagesKind, Progress } from '../page/options';
+import type { ChildProcess } from 'node:child_process';
+import type { About, Limits, Progress, Stated } from '../page/options';
 import { ReadError, isReadErrorCode } from '../page/read-error';
 import type { Page, ReadDocument } from '../page/types';
 import type { Reading } from '../read';
 import { childMessage, type ChildMessage, type ReadRequest } from './protocol';
 import { Silence, type SilenceBounds } from './silence';
+import { startChild } from './start-child';
 import { processorMs, residentBytes } from './usage';
 
 export interface Bounds extends SilenceBounds {
@@ -24,10 +23,9 @@ export const DEFAULT_BOUNDS: Bounds = {
   totalMs: 45 * 60_000,
 };
 
-const HEAP_MEGABYTES = 256;
 const WATCH_MS = 20;
 
-export interface IsolatedOptions {
+export interface IsolatedOptions extends Stated {
   /** The file's name: it decides only between .txt and .csv, and what a refusal says. */
   name: string;
   /** Whose facts these are: every citation carries it. */
@@ -35,7 +33,6 @@ export interface IsolatedOptions {
   limits?: Partial<Limits>;
   /** Pages that an earlier reading kept: read in place of the bytes, and not sent back. */
   opened?: ReadDocument;
-  kinds?: readonly PagesKind[];
   bounds?: Partial<Bounds>;
   /** Ends the reading with a ReadError 'cancelled'. */
   signal?: AbortSignal;
@@ -73,7 +70,7 @@ class Supervisor {
     this.bounds = { ...DEFAULT_BOUNDS, ...options.bounds };
     this.silence = new Silence(this.bounds, this.started);
     this.result = new Promise((resolve, reject) => (this.settle = { resolve, reject }));
-    this.child = startChild();
+    this.child = startChild('child');
     this.child.on('message', (message) => this.receive(message));
     this.child.on('error', (error) => this.fail(new ReadError('reader-failed', error.message)));
     this.child.on('exit', (code, signal) => this.exited(code, signal));
@@ -86,6 +83,7 @@ class Supervisor {
       ...(options.about ? { about: options.about } : {}),
       ...(options.opened ? { opened: options.opened } : {}),
       ...(options.kinds ? { kinds: options.kinds } : {}),
+      ...(options.answers ? { answers: options.answers } : {}),
     };
     // A child that dies at once closes the channel under the message; its exit says why.
     this.child.send(request, () => undefined);
@@ -153,35 +151,5 @@ class Supervisor {
     this.watch = undefined;
     this.options.signal?.removeEventListener('abort', this.abort);
     this.child.kill('SIGKILL');
-  }
-}
-
-function startChild(): ChildProcess {
-  const source = __filename.endsWith('.ts');
-  const entry = path.join(__dirname, source ? 'child.ts' : 'child.js');
-  const options: ForkOptions = {
-    // Nothing of the service's environment: no key, no address of a database.
-    env: {},
-    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, '--expose-gc', ...(source ? sourceLoader() : [])],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  };
-  const child = fork(entry, [String(process.pid)], options);
-  lowerPriority(child.pid);
-  return child;
-}
-
-/** Tests run the sources, which plain Node cannot load. */
-function sourceLoader(): string[] {
-  return ['-r', path.join(__dirname, 'register-source.cjs'), '-C', '@hoa/source'];
-}
-
-/** Requests are answered before documents are read. */
-function lowerPriority(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // The child may be gone already, or the system may not allow it: it then runs at the usual priority.
   }
 }

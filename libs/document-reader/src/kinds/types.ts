@@ -1,4 +1,5 @@
 import type { Citation, Cited, FactWarning, Part } from '@hoa/contracts';
+import type { Answer } from '../page/options';
 import type { Box, Cell, Line, Page, ReadDocument } from '../page/types';
 
 /** Whose facts these are; every citation carries it. */
@@ -6,6 +7,8 @@ export interface KindContext {
   documentId: number | null;
   documentName: string;
   readingId: string;
+  /** How people answered the questions about its statements, oldest first; absent where nobody did. */
+  answers?: readonly Answer[];
 }
 
 /**

@@ -48,7 +48,19 @@ export interface PagesKind {
   kind: DocumentKind;
 }
 
-export interface ReadOptions {
+/** How a person answered a question about a statement, or what they set a section to; both by ids made of content. */
+export interface Answer {
+  questionId: string;
+  answerId: string;
+}
+
+/** What people stated about a document; its reader believes it. The last entry about the same thing counts. */
+export interface Stated {
+  kinds?: readonly PagesKind[];
+  answers?: readonly Answer[];
+}
+
+export interface ReadOptions extends Stated {
   /** The file's name: it decides only between .txt and .csv, and what a refusal says. */
   name: string;
   /** Whose facts these are: every citation carries it. */
@@ -56,7 +68,6 @@ export interface ReadOptions {
   limits?: Partial<Limits>;
   /** Pages that an earlier reading kept: the file is not opened again. */
   opened?: ReadDocument;
-  kinds?: readonly PagesKind[];
   onProgress?: (progress: Progress) => void;
   /** Receives each page as soon as it is read, in the order of the file. */
   onPage?: (page: Page) => void;

@@ -13,8 +13,12 @@ export function isYear(item: Item): boolean {
   return item.kind === 'amount' && /^(?:19[7-9]|20[0-6])\d$/.test(item.text.trim());
 }
 
+/** "Jan - Dec" over "24": two digits without any words are the second line of a label. */
+const isShortYear = (item: Item): boolean => item.kind === 'amount' && /^'?\d\d$/.test(item.text.trim());
+
 /** A row whose only figures are years: a header. `$` over `Change` is the first line of a label. */
 export function isYearsRow(row: Row): boolean {
+  if (row.items.length > 0 && row.items.every(isShortYear)) return true;
   const figures = row.items.filter((item) => item.kind !== 'words' && item.text.trim() !== '$');
   return figures.length > 0 && figures.every(isYear) && (figures.length > 1 || row.items.length < 3);
 }
@@ -26,9 +30,16 @@ export function figuresOf(row: Row): Item[] {
   const known = figured.get(row);
   if (known) return known;
   const firstWords = row.items.findIndex((item) => item.kind === 'words');
-  const figures = row.items.filter((item, i) => item.kind !== 'words' && (i > firstWords || item.strong));
+  const labelled = firstWords < 0 && isYearBefore(row) ? row.items.slice(1) : row.items;
+  const figures = labelled.filter((item, i) => item.kind !== 'words' && (i > firstWords || item.strong));
   figured.set(row, figures);
   return figures;
+}
+
+/** "2019  $95": a year in place of words labels the amount beside it. */
+function isYearBefore({ items }: Row): boolean {
+  const [first, second] = items;
+  return first !== undefined && second !== undefined && isYear(first) && second.strong;
 }
 
 export function hasAmounts(row: Row): boolean {
@@ -46,9 +57,10 @@ export function bandsOf(rows: Row[]): Band[] {
   const used = own.length * 4 >= placed.length ? own : placed;
   const merged = mergeOverlapping(clusterByEdge(used, tolerance));
   const words = rows.flatMap((row) => wordsBehind(row) ?? []);
+  const names = rows.flatMap((row) => wordsBefore(row) ?? []);
   const noted = used === own ? placed.filter(({ item }) => item.mixed).map(({ item }) => item) : [];
   return merged
-    .filter((cluster) => isColumn(cluster, { rows: rows.length, words, noted, tolerance }))
+    .filter((cluster) => isColumn(cluster, { rows: rows.length, words, names, noted, tolerance }))
     .map((cluster) => toBand(cluster, tolerance))
     .sort((a, b) => a.edge - b.edge);
 }
@@ -132,9 +144,17 @@ function wordsBehind(row: Row): Extent[][] | undefined {
   return words.length > 0 ? [words.map(({ box }) => ({ left: box[0], right: box[2] }))] : undefined;
 }
 
+/** Descriptions of rows with figures behind them, without their account numbers. */
+function wordsBefore(row: Row): Extent | undefined {
+  const first = figuresOf(row)[0];
+  const name = row.items.find(({ kind }) => kind === 'words');
+  return first && name && name.box[2] <= first.box[0] ? { left: name.box[0], right: name.box[2] } : undefined;
+}
+
 interface Among {
   rows: number;
   words: Extent[][];
+  names: Extent[];
   /** Figures with a remark close behind them, which make no column but may stand in one. */
   noted: Item[];
   tolerance: number;
@@ -149,6 +169,11 @@ function isColumn(cluster: Cluster, among: Among): boolean {
   const figures = own + among.noted.filter(level).length;
   const strong = cluster.items.some(({ item }) => item.strong);
   if (!strong && figures < 2 && among.rows > 6) return false;
+  // A list beside or below the statement, such as "2019  $95", is set where or before the others' descriptions are.
+  const named = among.names.filter(
+    (extent) => cluster.right <= extent.left || overlapShare(extent, cluster) > 0.5,
+  ).length;
+  if (named > 2 * figures) return false;
   const words = among.words.filter((row) => row.some((extent) => overlapShare(extent, cluster) > 0.5));
   return words.length <= figures;
 }

@@ -14,6 +14,8 @@ interface Heading {
 
 /** Labels, roles and years of the bands, from the rows above them. */
 export function columnsOf(bands: Band[], headers: Row[], slots: Slot[]): TableColumn[] {
+  const stacked = stackedLabels(headers, bands);
+  if (stacked) return bands.map((band, b) => labelled(band, { own: stacked[b]!, spanning: [] }));
   const rows = headers.map((row) => inOrder(row, bands, slots) ?? headingsOf(row, bands, slots));
   const labels = bands.map((_, b) => ownLabels(rows, b).join(' '));
   for (const headings of rows) widen({ headings, bands, labels, known: labels.map(meaningOf) });
@@ -24,6 +26,44 @@ export function columnsOf(bands: Band[], headers: Row[], slots: Slot[]): TableCo
     return labelled(band, { own: ownLabels(rows, b), spanning: spanning.map((h) => h.item.text) });
   });
 }
+
+/** Labels that begin further apart than this are of different columns. */
+const SAME_COLUMN = 4;
+
+/**
+ * Labels set to the left of their columns while the figures are set to the right, so that a label may be over the
+ * wrong figures or over none: stacked words that begin at one place are one label, and where there are as many labels
+ * as columns they belong to them in order. Undefined where geometry alone is good enough.
+ */
+function stackedLabels(headers: Row[], bands: Band[]): string[][] | undefined {
+  if (bands.length < 3 || headers.some(({ page }) => page.source !== 'text')) return undefined;
+  const start = figuresStart(bands);
+  const width = start - (bands[0]!.right - bands[0]!.left) - SAME_COLUMN;
+  const items = headers
+    .flatMap((row) => row.items)
+    .filter((item) => item.box[0] > Math.min(start, width) - LABEL_BEFORE);
+  const stacks: { left: number; right: number; items: Item[] }[] = [];
+  for (const item of [...items].sort((a, b) => a.box[0] - b.box[0])) {
+    const last = stacks.at(-1);
+    if (last && item.box[0] < last.right) {
+      last.items.push(item);
+      last.right = Math.max(last.right, item.box[2]);
+    } else stacks.push({ left: item.box[0], right: item.box[2], items: [item] });
+  }
+  const texts = stacks.map(({ items: own }) => inRows(own, headers));
+  if (!texts.every((own) => isColumnLabel(meaningOf(own.join(' '))))) return undefined;
+  // Figures end below their own label or between it and the next one.
+  const owners = bands.map((band) => stacks.findLastIndex(({ left }) => left < band.right));
+  const isUnique = owners.every((at, b) => at >= 0 && at !== owners[b - 1]);
+  const isPushed = owners.some((at, b) => stacks[at]?.items.every((item) => item.box[2] < bands[b]!.left));
+  return isUnique && isPushed ? owners.map((at) => texts[at]!) : undefined;
+}
+
+const inRows = (items: Item[], headers: Row[]): string[] =>
+  headers.flatMap((row) => items.filter((item) => row.items.includes(item)).map(({ text }) => text));
+
+/** Points that a first label may begin before its figures. */
+const LABEL_BEFORE = 30;
 
 /** What stands over one band alone. */
 function ownLabels(rows: Heading[][], b: number): string[] {
@@ -132,6 +172,8 @@ function widen({ headings, bands, labels, known }: Widening): void {
     if (isBelow || ENDS.test(own)) return;
   }
   const single = headings.every(({ over }) => over.length === 1);
+  // "PTD  PTD  YTD  YTD": a word that is printed again over the next column speaks for its own column alone.
+  if (headings.some(({ item }, i) => item.text === headings[i + 1]?.item.text)) return;
   if (
     !single ||
     !meanings.some((meaning) => known.some((own, b) => adds(meaning, own) && !isOwn(headings, b)))

@@ -34,10 +34,14 @@ export function isHeaderRow(row: Row): boolean {
 const SURE_LABELS = 3;
 
 function looksLikeHeader(row: Row): boolean {
-  const figures = row.items.filter(
-    (item) => item.kind !== 'words' && (item.strong || item.kind === 'dash' || item.kind === 'percent'),
-  );
   const labels = labelsOf(row);
+  const figures = row.items.filter(
+    (item) =>
+      item.kind !== 'words' &&
+      (item.strong || item.kind === 'dash' || item.kind === 'percent') &&
+      // The last line of "Budget (Dues to $800 year)" beside the last lines of other labels.
+      !(item.mixed && labels.length >= 2),
+  );
   // `9%` may be a scan's `%` over the last column.
   const isSign =
     row.page.source === 'ocr' &&
@@ -45,7 +49,8 @@ function looksLikeHeader(row: Row): boolean {
     labels.length >= SURE_LABELS &&
     figures[0]!.kind === 'percent';
   if (figures.length > 0 && !isSign && !isYearsRow(row)) return false;
-  if (labels.length >= 2) return labels.length * 2 >= row.items.length;
+  const own = row.items.filter(({ kind, mixed }) => kind === 'words' || !mixed);
+  if (labels.length >= 2) return labels.length * 2 >= own.length;
   const last = row.items.at(-1);
   if (labels.length === 0 || row.items.length < 2 || labels[0] !== last) return false;
   const meaning = meaningOf(last!.text);
@@ -96,10 +101,11 @@ function standingOf(row: Row, { below, isLowest, bands, slots }: Above): 'header
   // A section's name may be set across the whole table, right above its first row; above a header it is a title.
   if (isTitle(row, slots, bands) || row.items.some((item) => crosses(item, start, bands)))
     return isLowest ? 'passed' : 'end';
+  if (!isLowest && isNameOfDocument(row)) return 'end';
   if (!isLowest && (isNameOfPaper(row, bands) || isTitleOfSheet(row, start))) return 'end';
   const lines = !isLowest || !over.some((item) => standsOver(item, bands)) ? 0.95 : 3;
   if (over.length === 1 && isApart(row, below, lines)) return 'end';
-  const hasFigures = row.items.some((item) => item.kind !== 'words' && item.strong);
+  const hasFigures = row.items.some((item) => item.kind !== 'words' && item.strong && !item.mixed);
   return hasFigures && !isYearsRow(row) ? 'end' : 'header';
 }
 
@@ -108,6 +114,12 @@ function isFarAbove(row: Row, below: Row, heights: number): boolean {
   const gap = below.box[1] - row.box[3];
   return row.page.source !== 'grid' && gap > heights * Math.max(row.height, below.height);
 }
+
+const DOCUMENT =
+  /\b(?:association|hoa|inc|worksheet|report|statement|proposal|history|comparison|summary|condominiums?|townhomes?|villas|homeowners)\b|\bfor (?:the )?(?:calendar )?year\b|\bfiscal year\b/i;
+
+/** "2026 Budget Worksheet" alone on its line above the labels: the document's name, wherever it is centered. */
+const isNameOfDocument = ({ items }: Row): boolean => items.length === 1 && DOCUMENT.test(items[0]!.text);
 
 /** A lone phrase that begins over the descriptions and stands over no figures names the paper. */
 function isNameOfPaper({ items }: Row, bands: Band[]): boolean {

@@ -163,7 +163,8 @@ function standsAlone({ pieces, cells, at, run }: Standing): boolean {
   if (YEAR_TOLD.test(run.text) && OF_YEARS.test(pieces[at - 1]?.text ?? '')) return false;
   // Words on both sides make a sentence; a note may follow a figure closely.
   if (isStrong(run)) return cells.lettersBefore(at) === 0 || after < 3;
-  if (/^(?:19[7-9]|20[0-6])\d\.?$/.test(run.text)) return false;
+  // `Cash Statement - 2019` is of that year, and nothing below zero.
+  if (/^(?:[-–—]\s?)?(?:19[7-9]|20[0-6])\d\.?$/.test(run.text)) return false;
   if (/^[0-3]\d$/.test(run.text) && YEARED.test(pieces[at - 1]?.text ?? '')) return false;
   if (/^\d{5}$/.test(run.text) && STATE.test(pieces[at - 1]?.text ?? '')) return false;
   const isFirst = cells.startOf(at) === at;

@@ -7,15 +7,39 @@ export const LONGEST_LABEL_WORDS = 9;
 
 /**
  * Labels so close that they share a cell, `YTD Budget Annual Budget`: parted where each part keeps to a column of its
- * own and says by itself what the column is. A heading over a group, `2025 Budget` in the middle of two, keeps to none.
+ * own and says by itself what the column is. A heading over a group, `2025 Budget` in the middle of two, keeps to none;
+ * `2025 Budget 2026 (Proposed)` names two years, so that each part need only reach over its column.
  */
 export function labelParts(item: Item, bands: Band[]): Item[] {
   const words = item.cell.words.filter((word) => isWithin(word.box, item.box));
   if (item.cell.ref !== undefined || words.length < 2 || words.length > LONGEST_LABEL_WORDS) return [item];
   const near = 0.7 * (item.box[3] - item.box[1]);
+  return partsKeeping(item, { words, bands, isAt: (part, band) => keepsTo(part, band, near) }) ?? partsOfYears(item, words, bands) ?? [item]; // prettier-ignore
+}
+
+const YEAR = /\b(?:19|20)\d\d\b/g;
+
+function partsOfYears(item: Item, words: Word[], bands: Band[]): Item[] | undefined {
+  const reaches = ({ box }: Item, { left, right }: Band): boolean => box[0] < right && box[2] > left;
+  const parts = partsKeeping(item, { words, bands, isAt: (part, band) => part.text.match(YEAR)?.length === 1 && reaches(part, band), isLongFirst: true }); // prettier-ignore
+  const years = new Set(parts?.map(({ text }) => meaningOf(text).year));
+  return parts && parts.length > 1 && years.size === parts.length ? parts : undefined;
+}
+
+interface Keeping {
+  words: Word[];
+  bands: Band[];
+  isAt: (part: Item, band: Band) => boolean;
+  /** Whether a part takes as many words as it can. */
+  isLongFirst?: boolean;
+}
+
+/** The words cut into labels, each at a band of its own; undefined where they cannot be. */
+function partsKeeping(item: Item, { words, bands, isAt, isLongFirst = false }: Keeping): Item[] | undefined {
   const partsFrom = (at: number, free: number): Item[] | undefined => {
     if (at === words.length) return [];
-    for (let end = at + 1; end <= words.length; end++) {
+    const ends = words.map((_, i) => i + 1).slice(at);
+    for (const end of isLongFirst ? ends.reverse() : ends) {
       const part = partOf(item, words.slice(at, end));
       const meaning = meaningOf(part.text);
       if (meaning.notes) {
@@ -23,13 +47,13 @@ export function labelParts(item: Item, bands: Band[]): Item[] {
         if (rest) return [part, ...rest];
       }
       if (!isColumnLabel(meaning) && !isStub(words.slice(at, end), words[end])) continue;
-      const owner = bands.findIndex((band, b) => b >= free && keepsTo(part, band, near));
+      const owner = bands.findIndex((band, b) => b >= free && isAt(part, band));
       const rest = owner < 0 ? undefined : partsFrom(end, owner + 1);
       if (rest) return [part, ...rest];
     }
     return undefined;
   };
-  return partsFrom(0, 0) ?? [item];
+  return partsFrom(0, 0);
 }
 
 /** `Per` over `Unit` and `Month`, well apart from the next column's label: one word of a label that goes on below. */

@@ -29,12 +29,12 @@ const ROLES: [ColumnRole, RegExp][] = [
   ['variance', /varianc|\bvar\b\.?|\bchange\b|\bchg\b|\bdiff(?:erence)?\b|over\s*[/(]?\s*\(?under|\(over\)|\bunder\b|\bover budget\b|\$ over\b|\bincrease\b|\bdecrease\b|\binc\.?\s*[/(]|fav(?:orable)?\b|\bremaining\b|\bvs\.?\b|\bdelta\b|\bup\s?[/(]\s?\(?down\b|\bdown\s?[/(]\s?\(?up\b|\bup or down\b|\bbetter\b|\bworse\b|\b(?:still|yet) to (?!date\b)\w|Δ|\+\s?\/\s?-/i],
   ['other', /\bper\s+\p{L}[\p{L}-]*\s+(?:per|a|each|\/)\s*(?:month|quarter|year)|^(?:\$\s*|costs?\s+|dues\s+|fees?\s+|charges?\s+|amount\s+)?per\s+(?!(?:annum|year|month|quarter|period|week|day|diem|audit|books?|contract|cent|board|budget|study|plan)\b)\p{L}|\bper\s+(?:unit|lot|home|house|door|owner|member|sq|month per)|\/\s?(?:unit|lot|home|door)\b|\beach (?:unit|lot|home)|\bcost\/|\bhomes?\b|\bunits\b/iu],
   ['proposed', /\bpropos|\bdraft\b|\brequest|\brecommend|\bprelim|\btentative|(?:project|estimat|forecast)\w*\.? budget|\bnew budget|\bnext year/i],
-  ['projected', /\bproject|\bproj\b|\bestimat|\best\b\.?|\bforecast|\bfcst\b|\banticipat|\bannualized\b|\bexpected\b|\byear[- ]?end\b(?!.*\b(?:actual|audited))|\boutlook\b|\b(?:will|should|may|likely to) (?:end|finish|close|land|come)\b/i],
+  ['projected', /\bproject|\bproj\b|\bestimat|\best\b\.?|\bforecast|\bfcst\b|\banticipat|\bannualized\b|\bexpected\b|\boutlook\b|\b(?:will|should|may|likely to) (?:end|finish|close|land|come)\b/i],
   ['ytd', /\bytd\b|\by-t-d\b|year[- ]to[- ]date|\bto[- ]date\b|\bso far\b|\bthru\b|\bthrough\b|\bas of\b/i],
   ['quarter', /\bq[1-4]\b|\b[1-4](?:st|nd|rd|th)? ?(?:qtr|quarter)\b|\b(?:first|second|third|fourth) quarter|\bquarterly\b|\bqtr\b|\b(?:total|this|current|whole) quarter\b|\bquarter total\b/i],
   ['month', /\bcurrent (?:month|period)|\bthis month|\bmonth[- ]to[- ]date|\b[mp]td\b|\bperiod[- ]to[- ]date|\bper month\b|\bmonthly\b|\/\s?mo(?:nth)?\b\.?|^(?:month|period)\b|\bfor the month|\bmonth of\b|\bmonth end/i],
   ['budget', /\bbudget|\bbud\b|\bbdgt\b|\bbgt\b|\bapproved\b|\badopted\b|\bappropriat|\bratified\b|\bplan(?:ned)?\b/i],
-  ['actual', /\bactuals?\b|\bact\b|\baudited\b|\bhistor|\bspent\b|\bexpended\b|\bcame in\b|\bwent out\b|\b(?:was|were|we) (?:received|paid|spent|collected|took in)\b|^(?:received|paid|collected|paid out)$|\breali[sz]ed\b/i],
+  ['actual', /\bactuals?\b|\bact\b|\byear[- ]?end\b|\baudited\b|\bhistor|\bspent\b|\bexpended\b|\bcame in\b|\bwent out\b|\b(?:was|were|we) (?:received|paid|spent|collected|took in)\b|^(?:received|paid|collected|paid out)$|\breali[sz]ed\b/i],
 ]; // prettier-ignore
 
 const LONGEST_LABEL = 200;
@@ -126,8 +126,14 @@ export function textColumn(label: string): LabelMeaning {
 
 function roleOf(text: string): { role: ColumnRole; part?: number } | undefined {
   const plain = text.replace(/\(?[+-]?\d+(?:\.\d+)? ?%[^)]*\)?/g, ' ');
+  if (/\bannual budget\b/i.test(plain) && !/\bvar|%/i.test(plain)) return { role: 'budget' };
   const range = MONTH_RANGE.exec(plain);
-  const explicit = ROLES.find(([, pattern]) => pattern.test(plain))?.[0];
+  const first = ROLES.find(([, pattern]) => pattern.test(plain))?.[0];
+  // "Actual 2025 Budget" and "2025 Budget Actual" report what happened under that budget.
+  const explicit =
+    first === 'budget' && /\bactuals?\b/i.test(plain) && !/\b(?:vs?\.?|versus|to|less|over)\b/i.test(plain)
+      ? 'actual'
+      : first;
   // `Projected Oct - Dec` is the rest of a year and no year.
   const isPart = range !== null && monthsOf(range) !== 11 && !/\+|&|\band\b|\bactual|\bytd\b/i.test(plain);
   if (explicit === 'projected' && isPart) return { role: 'other' };

@@ -1,10 +1,11 @@
-import { bandsOf, hasAmounts, isYear, joinStaggered, overlapShare, placeFigures } from './bands';
+import { bandsOf, hasAmounts, isYear, isYearsRow, joinStaggered, overlapShare, placeFigures } from './bands';
 import { raggedBand, withoutDashes } from './ragged';
 import { columnsOf } from './column-labels';
 import { headerRows, isHeaderRow } from './header-rows';
 import { figuresStart, slotsOf } from './slots';
 import { headsLoneColumn, headsOtherTable } from './other-heads';
 import { codesBehind, codesInBand } from './leading-codes';
+import { namesSide } from '../lexicon/sides';
 import { rowOf } from './items';
 import { isColumnLabel, meaningOf, textColumn, type LabelMeaning } from './roles';
 import type { Band, Item, Row, TableColumn } from './types';
@@ -62,6 +63,7 @@ function segmentOf(read: Row[]): Segment | undefined {
   const firstData = rows.findIndex(
     (row) =>
       !isHeaderRow(row) &&
+      !isYearsRow(row) &&
       placeFigures(row, bands).some((item) => item && item.kind !== 'dash' && !isYear(item)),
   );
   if (firstData < 0) return undefined;
@@ -99,6 +101,9 @@ function wordsEnd(rows: Row[], bands: Band[]): number {
 /** A header's words over the descriptions are a section's heading, unless they only name the column. */
 function headingOf(row: Row, start: number): Row[] {
   const words = row.items.filter((item) => item.box[2] < start && item.kind === 'words');
+  const side = words.filter((item, i) => i === 0 || !isColumnLabel(meaningOf(item.text)));
+  if (side.length > 0 && namesSide(side.map(({ text }) => text).join(' ')))
+    return [rowOf({ ...row, items: side })];
   const heading = words.filter((item) => {
     const meaning = meaningOf(item.text);
     return (

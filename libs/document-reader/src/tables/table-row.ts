@@ -48,7 +48,7 @@ export function tableRowOf(row: Row, bands: Band[]): TableRow {
     words.push(only);
     [behind.length, filled] = [0, 0];
   }
-  const { code = behindCode(behind), text } = splitCode(words);
+  const { code = behindCode(behind), text } = namedByYear(splitCode(words), first !== undefined);
   const note = behind
     .map((item) => item.text)
     .join(' ')
@@ -62,6 +62,15 @@ export function tableRowOf(row: Row, bands: Band[]): TableRow {
     filled,
     ...(note ? { note } : {}),
   };
+}
+
+/** `2025` before an amount, among the dues of earlier years, is a name and no account. */
+function namedByYear(
+  read: { code?: string; text: string },
+  hasAmount: boolean,
+): { code?: string; text: string } {
+  const isYear = read.text === '' && /^(?:199|20[0-4])\d$/.test(read.code ?? '');
+  return hasAmount && isYear ? { text: read.code! } : read;
 }
 
 /** `By others` set to the right edge of a column is wider than its figures and fills their cell. */

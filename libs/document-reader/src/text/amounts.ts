@@ -264,3 +264,8 @@ function readRecognised(tidy: string): AmountReading | PercentReading | undefine
   }
   return undefined;
 }
+
+const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Cents as they are printed in sentences: $1,234.50. */
+export const formatCents = (cents: number): string => format.format(cents / 100);

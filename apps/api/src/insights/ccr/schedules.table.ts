@@ -24,7 +24,9 @@ export interface StoredSchedule extends StoredCommon {
 /** A schedule whose plan this server understands, as it does all that it wrote. */
 export type KnownSchedule = Schedule & { plan: AssessmentPlan };
 
-const COMMON = `s.id, s.association_id, a.name AS association_name, s.document_id, s.name, s.version, s.created_at,
+const COMMON = `s.id, s.association_id, a.name AS association_name,
+    (SELECT d.id FROM documents d
+      WHERE d.workspace_id = s.workspace_id AND d.id = s.document_id AND d.deleted_at IS NULL) AS document_id, s.name, s.version, s.created_at,
     s.updated_at`;
 const FROM = `FROM assessment_schedules s
     JOIN associations a ON a.workspace_id = s.workspace_id AND a.id = s.association_id`;

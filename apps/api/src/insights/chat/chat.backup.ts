@@ -1,4 +1,4 @@
-import { ChatCitation, ChatProposal } from '@hoa/contracts';
+import { ChatCitation, ChatDownload, ChatProposal, ChatTable } from '@hoa/contracts';
 import { z } from 'zod';
 import type { Rules } from '../../platform/database/logical/rules';
 
@@ -13,6 +13,8 @@ export const chatBackup: Rules = {
     json: {
       citations: { schema: z.array(ChatCitation), ids },
       proposal: { schema: ChatProposal.nullable(), ids },
+      figures: { schema: ChatTable.nullable(), ids },
+      download: { schema: ChatDownload.nullable(), ids },
     },
   },
 };

@@ -2,22 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { toCents } from '@hoa/budget-math';
 import type { BudgetEdit, ChatInput, ChatMessage } from '@hoa/contracts';
 import { BudgetService } from '../../pipeline/budget/budget.service';
-import { DocumentsService } from '../../pipeline/documents/documents.service';
-import { EconomicsService } from '../../pipeline/economics/economics.service';
-import { ExtractionService } from '../../pipeline/extraction/extraction.service';
-import { PageSearch } from '../../pipeline/extraction/page-search';
+import { refuseConclusion } from '../../pipeline/budget/reconciliation';
 import { ParametersService } from '../../pipeline/parameters/parameters.service';
 import { AiCalls } from '../../platform/ai/ai-calls';
 import { askerOf } from '../../platform/ai/asker';
 import { AiProviders, BUILT_IN } from '../../platform/ai/providers';
 import { AppError } from '../../platform/errors/app-error';
-import { Clock } from '../clock/clock';
-import { answerChain } from './chains/answer/chain';
-import { builtInAnswer } from './chains/answer/rules';
-import type { AnswerInput, AnswerOutput } from './chains/answer/schema';
+import { agentAnswer, type Answered } from './agent/answer';
+import { ChatContexts } from './contexts';
+import { dollars, lineCitation, signed } from './figures';
 import { Messages } from './messages';
-import type { ChatContext } from './tools/context';
-import { dollars, lineCitation } from './tools/words';
+import { builtInAnswer } from './router';
+
+const NOT_GENERATED = 'This budget has no lines yet. Please generate it first.';
 
 /** Answers questions about a budget. It proposes changes and makes none. */
 @Injectable()
@@ -25,13 +22,9 @@ export class ChatService {
   constructor(
     private readonly parameters: ParametersService,
     private readonly budget: BudgetService,
-    private readonly documents: DocumentsService,
-    private readonly extraction: ExtractionService,
-    private readonly pages: PageSearch,
-    private readonly economics: EconomicsService,
+    private readonly contexts: ChatContexts,
     private readonly providers: AiProviders,
     private readonly calls: AiCalls,
-    private readonly clock: Clock,
     private readonly messages: Messages,
   ) {}
 
@@ -50,35 +43,22 @@ export class ChatService {
     await this.messages.add(parametersId, { isAssistant: false, content });
     const answer = edits
       ? await this.report(parametersId, edits)
-      : await this.answer({ question: content, before, context: await this.context(parametersId) }, name);
+      : await this.answer(parametersId, { question: content, before, provider: name });
     return this.messages.add(parametersId, { isAssistant: true, ...answer, batchId });
   }
 
-  private async answer(input: AnswerInput, provider: string): Promise<AnswerOutput> {
+  private async answer(
+    parametersId: number,
+    { question, before, provider }: { question: string; before: readonly ChatMessage[]; provider: string },
+  ): Promise<Answered> {
+    const context = await this.contexts.of(parametersId);
+    const { reconciliation } = context.budget;
+    if (reconciliation?.status === 'not-reconciled')
+      return { content: refuseConclusion(reconciliation), citations: [], provider: BUILT_IN };
+    if (context.items.length === 0) return { content: NOT_GENERATED, citations: [], provider: BUILT_IN };
     const asker = await askerOf(provider, { providers: this.providers, calls: this.calls });
-    return (asker ? answerChain(asker) : builtInAnswer()).invoke(input);
-  }
-
-  private async context(parametersId: number): Promise<ChatContext> {
-    const parameters = await this.parameters.get(parametersId);
-    const { documentIds } = parameters;
-    const [budget, items, documents, facts, rates] = await Promise.all([
-      this.budget.get(parametersId),
-      this.budget.list(parametersId),
-      this.documents.find(documentIds),
-      this.extraction.factsOf(documentIds),
-      this.economics.ratesFor(parametersId),
-    ]);
-    return {
-      parameters,
-      budget,
-      items,
-      documents,
-      facts,
-      rates,
-      today: this.clock.today(),
-      search: async (query) => (await this.pages.find(documentIds, query)).map((source) => ({ source })),
-    };
+    if (asker) return agentAnswer({ question, before, context }, asker);
+    return { ...(await builtInAnswer(question, context)), provider: BUILT_IN };
   }
 
   private async batch(parametersId: number, batchId: string): Promise<BudgetEdit[]> {
@@ -88,13 +68,12 @@ export class ChatService {
   }
 
   /** What a command did, as the journal has it. */
-  private async report(parametersId: number, edits: readonly BudgetEdit[]): Promise<AnswerOutput> {
+  private async report(parametersId: number, edits: readonly BudgetEdit[]): Promise<Answered> {
     const changed = new Set(edits.map(({ itemId }) => itemId));
     const items = (await this.budget.list(parametersId)).filter(({ id }) => changed.has(id));
     const lines = edits.map(({ description, from, to }) => {
       const [before, after] = [toCents(from), toCents(to)];
-      const difference = after - before;
-      return `${description}: ${dollars(before)} to ${dollars(after)} (${difference < 0 ? '−' : '+'}${dollars(Math.abs(difference))})`;
+      return `${description}: ${dollars(before)} to ${dollars(after)} (${signed(after - before)})`;
     });
     return { content: `Saved.\n${lines.join('\n')}`, citations: items.map(lineCitation), provider: BUILT_IN };
   }

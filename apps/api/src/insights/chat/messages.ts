@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { ChatCitation, ChatProposal, KEPT_CHAT_MESSAGES, type ChatMessage } from '@hoa/contracts';
+import {
+  ChatCitation,
+  ChatDownload,
+  ChatProposal,
+  ChatTable,
+  KEPT_CHAT_MESSAGES,
+  type ChatMessage,
+} from '@hoa/contracts';
 import { z } from 'zod';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
@@ -9,6 +16,8 @@ export interface NewMessage {
   content: string;
   citations?: ChatCitation[];
   proposal?: ChatProposal | undefined;
+  table?: ChatTable | undefined;
+  download?: ChatDownload | undefined;
   batchId?: string | undefined;
   provider?: string;
 }
@@ -19,6 +28,8 @@ interface Row {
   content: string;
   citations: unknown;
   proposal: unknown;
+  figures: unknown;
+  download: unknown;
   batch_id: string | null;
   provider: string | null;
   at: Date;
@@ -45,15 +56,17 @@ export class Messages {
   async add(parametersId: number, message: NewMessage): Promise<ChatMessage> {
     const { workspaceId } = this.tenant;
     const row = await this.database.first<Row>(
-      `INSERT INTO messages (workspace_id, parameters_id, is_assistant, content, citations, proposal, batch_id, provider)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING *`,
+      `INSERT INTO messages (workspace_id, parameters_id, is_assistant, content, citations, proposal, figures, download, batch_id, provider)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING *`,
       [
         workspaceId,
         parametersId,
         message.isAssistant,
         message.content,
         JSON.stringify(message.citations ?? []),
-        message.proposal ? JSON.stringify(message.proposal) : null,
+        orNull(message.proposal),
+        orNull(message.table),
+        orNull(message.download),
         message.batchId ?? null,
         message.provider ?? null,
       ],
@@ -76,7 +89,11 @@ function toMessage(row: Row): ChatMessage {
     createdAt: row.at.toISOString(),
     citations: z.array(ChatCitation).parse(row.citations),
     proposal: row.proposal === null ? null : ChatProposal.parse(row.proposal),
+    table: row.figures === null ? null : ChatTable.parse(row.figures),
+    download: row.download === null ? null : ChatDownload.parse(row.download),
     batchId: row.batch_id,
     provider: row.provider,
   };
 }
+
+const orNull = (value: object | undefined): string | null => (value ? JSON.stringify(value) : null);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ContractAnalysis, DocumentRow, Facts, Recommendations, WordsBy } from '@hoa/contracts';
 import { BudgetService } from '../../pipeline/budget/budget.service';
+import { refuseConclusion } from '../../pipeline/budget/reconciliation';
 import { DocumentsService } from '../../pipeline/documents/documents.service';
 import { EconomicsService } from '../../pipeline/economics/economics.service';
 import { rateTable } from '../../pipeline/economics/rates';
@@ -16,7 +17,7 @@ import { recommendChain } from './chains/recommend/chain';
 import { builtInAdvice } from './chains/recommend/rules';
 import { healthOf } from './rules/health';
 import { suggestionsOf } from './rules/recommend';
-import { studyOf, toLines, viewOf } from './rules/view';
+import { studyOf, toLines, viewOf, type BudgetView } from './rules/view';
 
 /** Judges a budget from its lines, its papers and the rates of the day. It stores nothing. */
 @Injectable()
@@ -57,8 +58,16 @@ export class RecommendationsService {
       lines: toLines(items),
       rates,
       study: studyOf(facts),
-      contracts: this.contracts(facts, { documents: ready, rates, propertyType: parameters.propertyType }),
+      contracts: this.contracts(facts, {
+        documents: ready,
+        rates,
+        propertyType: parameters.propertyType,
+        location: parameters.location,
+      }),
     });
+    const { reconciliation } = budget;
+    if (reconciliation?.status === 'not-reconciled')
+      return this.refused(view, { reason: refuseConclusion(reconciliation), revision: budget.revision });
     const health = healthOf(view);
     return {
       analysisDate: this.clock.now().toISOString(),
@@ -70,10 +79,23 @@ export class RecommendationsService {
     };
   }
 
+  /** Figures that do not tie with their documents allow no score and no advice. */
+  private refused(view: BudgetView, of: { reason: string; revision: number }): Recommendations {
+    const health = healthOf(viewOf({ ...view, lines: [] }));
+    return {
+      analysisDate: this.clock.now().toISOString(),
+      budgetHealth: of.reason,
+      suggestions: [],
+      health: { ...health, rating: 'Not rated', summary: of.reason },
+      revision: of.revision,
+      notes: [of.reason],
+    };
+  }
+
   /** Every agreement of every paper: one file may hold several. */
   private contracts(
     facts: readonly Facts[],
-    of: { documents: readonly DocumentRow[]; rates: RateTable; propertyType: string },
+    of: { documents: readonly DocumentRow[]; rates: RateTable; propertyType: string; location: string },
   ): ContractAnalysis[] {
     return facts.flatMap((one) => {
       const document = of.documents.find(({ id }) => id === one.documentId);

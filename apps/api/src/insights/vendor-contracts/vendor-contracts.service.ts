@@ -53,7 +53,7 @@ export class VendorContractsService {
 
   private async forBudget(parametersId: number | undefined) {
     if (parametersId === undefined) return { rates: rateTable(await this.economics.rates()) };
-    const { propertyType } = await this.parameters.get(parametersId);
-    return { rates: rateTable(await this.economics.ratesFor(parametersId)), propertyType };
+    const { propertyType, location } = await this.parameters.get(parametersId);
+    return { rates: rateTable(await this.economics.ratesFor(parametersId)), propertyType, location };
   }
 }

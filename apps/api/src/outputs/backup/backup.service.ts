@@ -2,6 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { MAX_UPLOAD_BYTES, type RestoreResult } from '@hoa/contracts';
 import { DocumentsService } from '../../pipeline/documents/documents.service';
+import { Activity } from '../../platform/access/activity';
 import { TenantContext } from '../../platform/access/tenant';
 import { Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';
@@ -43,6 +44,7 @@ export class BackupService {
     private readonly snapshot: Snapshot,
     private readonly database: Database,
     private readonly tenant: TenantContext,
+    private readonly activity: Activity,
     private readonly documents: DocumentsService,
     private readonly config: Config,
     private readonly scratch: Scratch,
@@ -99,6 +101,7 @@ export class BackupService {
           mostFileBytes: MAX_UPLOAD_BYTES,
         });
         await this.documents.assertRestored();
+        await this.activity.note('backup-restored', archive.manifest.created.slice(0, 10));
         return loaded;
       });
     } catch (error) {
@@ -108,7 +111,7 @@ export class BackupService {
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await this.slots.run(work);
+      return await this.slots.run(work, this.tenant.workspaceId);
     } catch (error) {
       if (!(error instanceof SlotsBusyError)) throw error;
       throw new AppError(

@@ -1,5 +1,6 @@
 import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
+import { Room } from '../../platform/database/room';
 import type { Sql } from '../../platform/database/logical/sql';
 import { lastBackup } from '../../platform/observe/metrics';
 import { BackupFolder } from './backup-folder';
@@ -23,6 +24,7 @@ export class DailyBackup implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     private readonly config: Config,
     private readonly snapshot: Snapshot,
+    private readonly room: Room,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -45,6 +47,7 @@ export class DailyBackup implements OnApplicationBootstrap, BeforeApplicationShu
     const folder = new BackupFolder(path);
     const [newest] = await folder.list();
     if (newest && now.getTime() - newest.made.getTime() < everyHours * HOUR_MS) return undefined;
+    await this.room.assertForBackup();
     const made = await folder.add(now, (file) =>
       this.snapshot.write(file, { scope: { kind: 'database' }, now, unless: isElsewhereOrEmpty }),
     );

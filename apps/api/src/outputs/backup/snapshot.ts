@@ -24,7 +24,8 @@ export class Snapshot {
     const runner = this.dataSource.createQueryRunner();
     try {
       await runner.startTransaction('REPEATABLE READ');
-      await runner.query('SET TRANSACTION READ ONLY');
+      // A workspace's leaves out what was deleted, by deleting it for as long as the transaction lasts.
+      if (scope.kind === 'database') await runner.query('SET TRANSACTION READ ONLY');
       const sql = ((text, params = []) => runner.query(text, [...params])) as Sql;
       const written = !(await unless?.(sql));
       if (written) {
@@ -32,7 +33,7 @@ export class Snapshot {
         const output = createWriteStream('', { fd: file.fd, autoClose: false });
         await dump(sql, scope, { output, now, ...(readme === undefined ? {} : { readme }) });
       }
-      await runner.commitTransaction();
+      await runner.rollbackTransaction();
       return written;
     } catch (error) {
       if (runner.isTransactionActive) await runner.rollbackTransaction();

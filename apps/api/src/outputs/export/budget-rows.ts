@@ -22,6 +22,8 @@ export interface ExportItem extends BudgetLineAmounts {
   glCode: string;
   description: string;
   previousKnown: boolean;
+  /** The year of the earlier figure, counted as the budget's year. */
+  previousYearOf?: number | null | undefined;
   basis: string;
   formula: string;
   assumptions: readonly string[];

@@ -7,13 +7,13 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The budget with GL codes, lines ended as RFC 4180 says. */
 export function budgetCsv(report: Report): string {
-  const { year } = report.parameters;
+  const { yearLabel, previousLabel } = report;
   const header = [
     'GL Code',
     'Category',
     'Description',
-    `${year - 1}`,
-    `${year} Budget`,
+    previousLabel,
+    `${yearLabel} Budget`,
     'Change %',
     'Basis',
     'Source',
@@ -32,7 +32,11 @@ export function budgetCsv(report: Report): string {
     text(row.formula),
     text(row.notes),
   ]);
-  return BYTE_ORDER_MARK + [header, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+  const banner = report.banner === null ? [] : [[text(report.banner)]];
+  return (
+    BYTE_ORDER_MARK +
+    [...banner, header, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
+  );
 }
 
 /** Text that comes from people and papers is text in a spreadsheet too. NUL ends a cell in some of them. */

@@ -1,4 +1,4 @@
-import { formatDollars, formatPercent } from '@hoa/budget-math';
+import { formatDollars, formatPercent, ownersPayText } from '@hoa/budget-math';
 import type { EmailExport } from '@hoa/contracts';
 import { exportFileName } from './file-name';
 import { oneLine } from './plain-text';
@@ -21,6 +21,7 @@ export function boardEmail(report: Report, words: EmailWords): EmailExport {
   const association = oneLine(report.parameters.associationName);
   const paragraphs = [
     'Dear Board Members,',
+    oneLine(report.banner ?? ''),
     opening(report, association),
     words.introduction,
     ...figureParagraphs(report),
@@ -30,7 +31,7 @@ export function boardEmail(report: Report, words: EmailWords): EmailExport {
     `The Budget Committee of ${association}`,
   ];
   return {
-    subject: `${association}: ${report.title}`,
+    subject: `${report.banner === null ? '' : 'Not reconciled: '}${association}: ${report.title}`,
     textContent: paragraphs.filter((text) => text !== '').join('\n\n'),
     attachmentName: exportFileName(report.parameters, 'xlsx'),
   };
@@ -41,26 +42,31 @@ export function figureParagraphs(report: Report): string[] {
   return [figures(report).join('\n'), categories(report).join('\n')];
 }
 
-function opening({ title, status, parameters }: Report, association: string): string {
+function opening({ title, status, parameters, banner }: Report, association: string): string {
   const { units, location } = parameters;
   const of = `The ${title.toLowerCase()} of ${association} (${units} unit${units === 1 ? '' : 's'}, ${location})`;
+  if (banner !== null) return `${of} still needs to be reconciled with its documents.`;
   return status === 'adopted' ? `${of} was adopted.` : `${of} is ready for your review.`;
 }
 
-function figures({ totals, parameters }: Report): string[] {
+function figures({ totals, previousLabel, banner }: Report): string[] {
   const net = formatDollars(Math.abs(totals.netCents));
   const change = totals.previousKnown
-    ? ` (${formatPercent(totals.changePercent, { sign: true })} against ${formatDollars(totals.previousExpensesCents)} in ${parameters.year - 1})`
+    ? ` (${formatPercent(totals.changePercent, { sign: true })} against ${formatDollars(totals.previousExpensesCents)} in ${previousLabel})`
     : '';
   return [
     `Total budget: ${formatDollars(totals.expensesCents)}${change}`,
     `Monthly fee per unit: ${formatDollars(totals.monthlyFeeCents)}`,
     `Annual assessment per unit: ${formatDollars(totals.annualPerUnitCents)}`,
+    `What owners pay: ${ownersPayText(totals.pay)} per unit`,
     `Income: ${formatDollars(totals.incomeCents)}`,
-    totals.netCents === 0
-      ? 'Income and expenses are equal.'
-      : `${totals.netCents > 0 ? 'Surplus' : 'Deficit'}: ${net}`,
+    ...(banner === null ? [standing(totals.netCents, net)] : []),
   ];
+}
+
+function standing(netCents: number, net: string): string {
+  if (netCents === 0) return 'Income and expenses are equal.';
+  return `${netCents > 0 ? 'Surplus' : 'Deficit'}: ${net}`;
 }
 
 function categories({ topCategories }: Report): string[] {

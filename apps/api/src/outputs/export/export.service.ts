@@ -173,9 +173,10 @@ export class ExportService {
 
   private async made(parametersId: number): Promise<Made> {
     const parameters = await this.parameters.get(parametersId);
-    const [budget, items] = await Promise.all([
+    const [budget, items, reserves] = await Promise.all([
       this.budget.get(parametersId),
       this.budget.list(parametersId),
+      this.budget.reserves(parametersId),
     ]);
     if (items.length === 0) throw nothingToExport();
     const notes = budget.runId === null ? [] : (await this.generation.run(budget.runId)).notes;
@@ -186,6 +187,9 @@ export class ExportService {
         items: items.map(toWireItem),
         status: budget.status,
         notes: notes.map(({ message }) => message),
+        reconciliation: budget.reconciliation,
+        funds: budget.funds,
+        reserves,
       }),
     };
   }
@@ -199,7 +203,7 @@ export class ExportService {
     };
   }
 
-  /** By the association's latest schedule; of all expenses. */
+  /** By the association's latest schedule; of the dues that owners pay. */
   private async assessmentsOf(
     report: Made['report'],
     associationId: number,
@@ -207,11 +211,22 @@ export class ExportService {
     const schedule = await this.schedules.latestOf(associationId);
     if (!schedule) return undefined;
     const categories = expenseCategories(report.groups.flatMap(({ items }) => items.map(({ item }) => item)));
-    const assessment = assessmentOf(schedule, { totalCents: report.totals.expensesCents, categories });
+    const assessment = assessmentOf(schedule, {
+      totalCents: report.totals.pay.duesCents,
+      categories,
+    });
     return { schedule: schedule.name, units: schedule.units, assessment };
   }
 }
 
 function toWireItem(item: BudgetItem): WireItem {
-  return { ...item, item, ...lineAmounts(item), previousKnown: item.previousYearKnown, notes: noteOf(item) };
+  const amounts = lineAmounts(item);
+  return {
+    ...item,
+    item,
+    ...amounts,
+    fund: amounts.fund,
+    previousKnown: item.previousYearKnown,
+    notes: noteOf(item),
+  };
 }

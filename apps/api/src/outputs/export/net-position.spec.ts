@@ -5,7 +5,7 @@ import { netWords } from './net-position';
 import { budgetTable } from './table';
 
 const words = (netCents: number, previousCents: number | null) =>
-  netWords({ netCents, previousCents, year: 2027 });
+  netWords({ netCents, previousCents, previousLabel: '2026' });
 
 it.each([
   [-120_000, -100_000, 'Deficit of $1,200.00, $200.00 more than in 2026.'],

@@ -12,7 +12,10 @@ function standingOf(netCents: Cents): Standing {
  * Income less expenses as the last row. Its earlier figure is known where both sides of that year are: expenses alone
  * would look like a deficit.
  */
-export function netRowOf({ net, income, expenses }: BudgetTotals<ExportItem>, year: number): ExportRow {
+export function netRowOf(
+  { net, income, expenses }: BudgetTotals<ExportItem>,
+  previousLabel: string,
+): ExportRow {
   const whole = income.previousCents !== 0 && expenses.previousCents !== 0;
   const previousCents = whole ? net.previousCents : null;
   return {
@@ -27,7 +30,7 @@ export function netRowOf({ net, income, expenses }: BudgetTotals<ExportItem>, ye
     basis: '',
     sources: '',
     formula: '',
-    notes: netWords({ netCents: net.proposedCents, previousCents, year }),
+    notes: netWords({ netCents: net.proposedCents, previousCents, previousLabel }),
   };
 }
 
@@ -35,18 +38,22 @@ export function netRowOf({ net, income, expenses }: BudgetTotals<ExportItem>, ye
  * "Deficit of $1,200.00, $200.00 more than in 2026.", "Surplus of $50.00, after a deficit of $1,200.00 in 2026.";
  * `previousCents` is null where nothing is known of the year before.
  */
-export function netWords(of: { netCents: Cents; previousCents: Cents | null; year: number }): string {
-  const { netCents, previousCents, year } = of;
+export function netWords(of: {
+  netCents: Cents;
+  previousCents: Cents | null;
+  previousLabel: string;
+}): string {
+  const { netCents, previousCents, previousLabel } = of;
   const now = namedAmount(netCents);
   if (previousCents === null) return `${now}.`;
-  if (netCents === previousCents) return `${now}, as in ${year - 1}.`;
+  if (netCents === previousCents) return `${now}, as in ${previousLabel}.`;
   if (standingOf(netCents) === standingOf(previousCents)) {
     const by = Math.abs(netCents) - Math.abs(previousCents);
-    return `${now}, ${exact(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than in ${year - 1}.`;
+    return `${now}, ${exact(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than in ${previousLabel}.`;
   }
   const before =
     previousCents === 0 ? 'a balanced budget' : `a ${namedAmount(previousCents).replace(/^\w/, lower)}`;
-  return `${now}, after ${before} in ${year - 1}.`;
+  return `${now}, after ${before} in ${previousLabel}.`;
 }
 
 const lower = (letter: string) => letter.toLowerCase();

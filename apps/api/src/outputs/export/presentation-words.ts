@@ -48,13 +48,15 @@ export function longTermOf({ suggestions }: Recommendations): string[] {
 }
 
 /** From where the budget stands to the day when its fee is due. */
-export function nextStepsOf({ groups, status, totals, parameters }: Report): string[] {
+export function nextStepsOf({ groups, status, totals, parameters, banner }: Report): string[] {
   const items = groups.flatMap((group) => group.items);
   const doubtful = items.filter(({ needsReview }) => needsReview).length;
   const month = String(parameters.fiscalYearStartMonth).padStart(2, '0');
   const begins = dayText(`${parameters.year}-${month}-01`);
   const fee = formatDollars(totals.monthlyFeeCents);
   const adopted = status === 'adopted';
+  if (banner !== null)
+    return ['Check the reading of the documents and answer the questions.', 'Generate the budget again.'];
   return [
     ...(doubtful > 0
       ? [

@@ -159,8 +159,9 @@ it('gives whoever speaks sentences of the same figures', () => {
   const income = wireItem(2, { type: 'income', glCode: '6100', proposedCents: 200_000 });
   const { presenterNotes } = presented([wireItem(1), income]);
   expect(presenterNotes?.overview).toEqual([
-    'Expenses of 2027 are $1,067: $67 more than the $1,000 of 2026.',
-    'The monthly fee is the expenses divided by the units and by 12: $2.',
+    // The association's fiscal year begins in July 2027.
+    'Expenses of FY 2027-28 are $1,067: $67 more than the $1,000 of FY 2026-27.',
+    'The monthly fee is the expenses divided by the units and by 12: $2. Owners pay $1.74 → $3.47 a month.',
     'Income of $2,000 covers the expenses and leaves $933 for contingencies.',
   ]);
   expect(presenterNotes?.changes[1]).toBe('Utilities moves most: its costs rise by $67.');

@@ -10,6 +10,7 @@ import {
 } from '@hoa/contracts';
 import { NOTABLE_CENTS, NOTABLE_PERCENT } from '../../insights/recommendations/rules/limits';
 import { shareOf, type ExportGroup, type ExportItem } from './budget-rows';
+import { fundRows } from './fund-words';
 import { insightsOf, longTermOf, nextStepsOf } from './presentation-words';
 import { presenterNotesOf } from './presenter-notes';
 import type { Report } from './report';
@@ -36,12 +37,11 @@ export function presentationData(
 
 function slideData({ report, parameters, recommendations }: PresentationInput): PresentationData {
   const { totals, groups, forecast } = report;
-  const { health } = recommendations;
-  const assumed = health.score === null || health.letter === '';
   const insights = insightsOf(recommendations);
   return {
     parameters,
     status: report.status,
+    ...(report.banner === null ? {} : { banner: report.banner }),
     categorizedItems: groups.map(categoryOf),
     totals: {
       totalProposedBudget: toDecimalString(totals.expensesCents),
@@ -52,7 +52,17 @@ function slideData({ report, parameters, recommendations }: PresentationInput): 
       annualPerUnit: toDecimalString(totals.annualPerUnitCents),
       totalIncome: toDecimalString(totals.incomeCents),
       net: toDecimalString(totals.netCents),
+      ownersPay: toDecimalString(totals.pay.perUnitCents),
+      ownersPaid:
+        totals.pay.previousPerUnitCents === null ? null : toDecimalString(totals.pay.previousPerUnitCents),
     },
+    funds: fundRows(report.funds).map(({ name, openingCents, closingCents }) => ({
+      name,
+      opening: openingCents === null ? null : toDecimalString(openingCents),
+      closing: closingCents === null ? null : toDecimalString(closingCents),
+    })),
+    yearLabel: report.yearLabel,
+    previousLabel: report.previousLabel,
     topItems: topItems(report),
     categoryChanges: expenseGroups(report)
       .map((group) => ({ ...group, name: group.group, category: group.group }))
@@ -72,12 +82,7 @@ function slideData({ report, parameters, recommendations }: PresentationInput): 
       recommendations: insights
         .filter(({ kind }) => kind === 'recommendation')
         .slice(0, PRESENTATION_LIMITS.insights),
-      budgetHealthScore: assumed ? DEFAULT_HEALTH.score : health.letter,
-      budgetHealthRating: assumed ? DEFAULT_HEALTH.rating : health.rating,
-      budgetHealthSummary: assumed
-        ? `${health.summary} ${DEFAULT_HEALTH.score} and ${DEFAULT_HEALTH.rating} are assumptions.`
-        : health.summary,
-      assumed,
+      ...presentedHealth(recommendations, report.banner !== null),
       longTermRecommendations: longTermOf(recommendations),
     },
     nextSteps: nextStepsOf(report),
@@ -86,6 +91,26 @@ function slideData({ report, parameters, recommendations }: PresentationInput): 
       total: toDecimalString(totalCents),
       monthlyPerUnit: toDecimalString(monthlyFeeCents),
     })),
+  };
+}
+
+type PresentedHealth = Pick<
+  PresentationData['optimizationInsights'],
+  'budgetHealthScore' | 'budgetHealthRating' | 'budgetHealthSummary' | 'assumed'
+>;
+
+/** No score, not even an assumed one, of a budget that is not reconciled. */
+function presentedHealth({ health }: Recommendations, isUnreconciled: boolean): PresentedHealth {
+  const { score, letter, rating, summary } = health;
+  const known = { budgetHealthScore: letter, budgetHealthRating: rating, budgetHealthSummary: summary };
+  if (isUnreconciled)
+    return { ...known, budgetHealthScore: '–', budgetHealthRating: 'Not rated', assumed: false };
+  if (score !== null && letter !== '') return { ...known, assumed: false };
+  return {
+    budgetHealthScore: DEFAULT_HEALTH.score,
+    budgetHealthRating: DEFAULT_HEALTH.rating,
+    budgetHealthSummary: `${summary} ${DEFAULT_HEALTH.score} and ${DEFAULT_HEALTH.rating} are assumptions.`,
+    assumed: true,
   };
 }
 

@@ -1,6 +1,14 @@
 import { formatDollars, formatPercent, roundPercent, sumCents, toCents } from '@hoa/budget-math';
 import type { PresentationData, PresenterNotes } from '@hoa/contracts';
-import { dollars, dollarsMoved, signedPercent, statusLabel } from './slide-words';
+import {
+  dollars,
+  dollarsMoved,
+  ownersPayWords,
+  previousLabelOf,
+  signedPercent,
+  statusLabel,
+  yearLabelOf,
+} from './slide-words';
 
 /** What whoever speaks may say to each slide: sentences made of the budget's own figures. */
 export function presenterNotesOf(data: PresentationData): PresenterNotes {
@@ -21,17 +29,21 @@ function titleNotes({ parameters: { associationName, year, units }, status }: Pr
   ];
 }
 
-function overviewNotes({ totals, parameters: { year } }: PresentationData): string[] {
+function overviewNotes(data: PresentationData): string[] {
+  const { totals, banner } = data;
+  const year = yearLabelOf(data);
   const net = toCents(totals.net);
   const change = toCents(totals.totalProposedBudget) - toCents(totals.totalPreviousYear);
   return [
     totals.previousKnown
-      ? `Expenses of ${year} are ${dollars(totals.totalProposedBudget)}: ${formatDollars(Math.abs(change))} ${change < 0 ? 'less' : 'more'} than the ${dollars(totals.totalPreviousYear)} of ${year - 1}.`
+      ? `Expenses of ${year} are ${dollars(totals.totalProposedBudget)}: ${formatDollars(Math.abs(change))} ${change < 0 ? 'less' : 'more'} than the ${dollars(totals.totalPreviousYear)} of ${previousLabelOf(data)}.`
       : `Expenses of ${year} are ${dollars(totals.totalProposedBudget)}. There is no earlier year to compare them with.`,
-    `The monthly fee is the expenses divided by the units and by 12: ${dollars(totals.monthlyPerUnit)}.`,
-    net < 0
-      ? `Income of ${dollars(totals.totalIncome)} falls short of the expenses by ${dollarsMoved(totals.net)}.`
-      : `Income of ${dollars(totals.totalIncome)} covers the expenses${net > 0 ? ` and leaves ${dollars(totals.net)} for contingencies` : ''}.`,
+    `The monthly fee is the expenses divided by the units and by 12: ${dollars(totals.monthlyPerUnit)}. ${ownersPayWords(data)}.`,
+    banner !== undefined
+      ? banner
+      : net < 0
+        ? `Income of ${dollars(totals.totalIncome)} falls short of the expenses by ${dollarsMoved(totals.net)}.`
+        : `Income of ${dollars(totals.totalIncome)} covers the expenses${net > 0 ? ` and leaves ${dollars(totals.net)} for contingencies` : ''}.`,
   ];
 }
 

@@ -3,12 +3,18 @@ import {
   budgetTotals,
   forecastBudget,
   formatDollars,
+  budgetYearLabel,
   monthlyFee,
+  ownersPay,
+  ownersPayText,
   percentChange,
+  previousYearLabel,
   PROJECTION_PERCENT,
   type BudgetForecast,
   type Cents,
+  type OwnersPay,
 } from '@hoa/budget-math';
+import type { BudgetReconciliation, FundBalance, ReserveOutlook } from '@hoa/contracts';
 import {
   expensesRowOf,
   exportGroups,
@@ -47,6 +53,8 @@ export interface ReportTotals {
   monthlyFeeCents: Cents;
   /** 12 exact monthly fees, rounded for showing. */
   annualPerUnitCents: Cents;
+  /** Dues as they are billed, this year's and last year's. */
+  pay: OwnersPay;
 }
 
 export interface ReportNote {
@@ -66,7 +74,13 @@ export interface ReportSource extends ExportSource {
 export interface Report<T extends ExportItem = ExportItem> {
   /** "Proposed 2027 Budget", or "Adopted 2027 Budget". */
   title: string;
+  /** "2027", "FY 2026-27". */
+  yearLabel: string;
+  /** The year that the earlier figures belong to. */
+  previousLabel: string;
   status: string;
+  /** "Not reconciled: ...", shown at the top of every output; null where there is nothing to warn of. */
+  banner: string | null;
   parameters: ReportParameters;
   /** In the order of the budget, income first. */
   groups: ExportGroup<T>[];
@@ -81,6 +95,10 @@ export interface Report<T extends ExportItem = ExportItem> {
   sources: ReportSource[];
   /** The standard projection. */
   forecast: BudgetForecast;
+  /** Each fund by itself; none where a budget is made without the service that knows balances. */
+  funds: readonly FundBalance[];
+  /** 30 years of reserves; null where the documents have no study to plan by. */
+  reserves: ReserveOutlook | null;
 }
 
 export interface ReportInput<T extends ExportItem> {
@@ -90,12 +108,21 @@ export interface ReportInput<T extends ExportItem> {
   status: string;
   /** What the run that made the budget says of it. */
   notes: readonly string[];
+  reconciliation?: BudgetReconciliation | undefined;
+  funds?: readonly FundBalance[] | undefined;
+  reserves?: ReserveOutlook | undefined;
 }
 
 /** The report of a budget that has lines. */
 export function reportOf<T extends ExportItem>(input: ReportInput<T>): Report<T> {
   const { parameters, items, status } = input;
   const { year, units } = parameters;
+  const banner = input.reconciliation?.banner ?? null;
+  const yearLabel = budgetYearLabel(year, parameters.fiscalYearStartMonth);
+  const previousLabel = previousYearLabel(
+    items.map(({ previousKnown, previousYearOf }) => ({ previousYearKnown: previousKnown, previousYearOf })),
+    parameters,
+  );
   const sums = budgetTotals(items);
   const groups = exportGroups(sums);
   const expensesRow = expensesRowOf(items, sums);
@@ -110,25 +137,32 @@ export function reportOf<T extends ExportItem>(input: ReportInput<T>): Report<T>
     changePercent: percentChange(expenses.proposedCents, expenses.previousCents),
     monthlyFeeCents: monthlyFee(expenses.proposedCents, units),
     annualPerUnitCents: annualAssessment(expenses.proposedCents, units),
+    pay: ownersPay(items, { units }),
   };
   return {
-    title: `${status === 'adopted' ? 'Adopted' : 'Proposed'} ${year} Budget`,
+    title: `${status === 'adopted' ? 'Adopted' : 'Proposed'} ${yearLabel} Budget`,
+    yearLabel,
+    previousLabel,
     status,
+    banner,
     parameters,
     groups,
     expensesRow,
-    netRow: netRowOf(sums, year),
+    netRow: netRowOf(sums, previousLabel),
     totals,
     topCategories: groups
       .filter(({ type }) => type === 'expense')
       .sort((a, b) => b.proposedCents - a.proposedCents),
     assumptions: [
-      ...rulesOf(parameters, totals),
+      ...(banner === null ? [] : [{ subject: 'Reconciliation', text: banner }]),
+      ...rulesOf(parameters, totals, banner !== null),
       ...input.notes.map((text) => ({ subject: 'Generation', text })),
       ...groups.flatMap((group) => group.items.flatMap(assumptionsOf)),
     ],
     sources: groups.flatMap((group) => group.items.flatMap(sourcesOf)),
     forecast: forecastBudget(items, { year, units }),
+    funds: input.funds ?? [],
+    reserves: input.reserves?.study ? input.reserves : null,
   };
 }
 
@@ -138,7 +172,11 @@ export function rowsOf({ groups, expensesRow, netRow }: Report): ExportRow[] {
 }
 
 /** How the totals come about, and what a person said of the year. */
-function rulesOf(parameters: ReportParameters, { netCents }: ReportTotals): ReportNote[] {
+function rulesOf(
+  parameters: ReportParameters,
+  { netCents, pay }: ReportTotals,
+  isUnreconciled: boolean,
+): ReportNote[] {
   const difference = formatDollars(Math.abs(netCents), { cents: true });
   return [
     {
@@ -146,10 +184,17 @@ function rulesOf(parameters: ReportParameters, { netCents }: ReportTotals): Repo
       text: `All expenses, reserve contributions among them, divided by ${parameters.units} units and by 12 months.`,
     },
     {
+      subject: 'What owners pay',
+      text: pay.stated
+        ? `${ownersPayText(pay)}: the budgeted dues divided by ${parameters.units} units and by 12 months.`
+        : `${ownersPayText(pay)}: what other income leaves of the expenses, divided by ${parameters.units} units and by 12 months.`,
+    },
+    {
       subject: 'Annual assessment',
       text: 'Twelve monthly fees, before their rounding to the cent.',
     },
-    ...(netCents === 0
+    // Figures that do not tie show no surplus and no deficit.
+    ...(netCents === 0 || isUnreconciled
       ? []
       : [
           {

@@ -1,5 +1,5 @@
 import { formatDollars, formatPercent, toCents } from '@hoa/budget-math';
-import type { Money } from '@hoa/contracts';
+import type { Money, PresentationData } from '@hoa/contracts';
 
 /** Whole dollars of an amount of the wire. */
 export function dollars(amount: Money): string {
@@ -19,4 +19,30 @@ export function signedPercent(percent: number): string {
 /** "Draft", "Proposed", "Adopted". */
 export function statusLabel(status: string): string {
   return status.charAt(0).toUpperCase() + status.slice(1);
+}
+
+/** "2027", "FY 2026-27". */
+export function yearLabelOf({ yearLabel, parameters }: PresentationData): string {
+  return yearLabel ?? String(parameters.year);
+}
+
+/** The year that the earlier figures belong to. */
+export function previousLabelOf({ previousLabel, parameters }: PresentationData): string {
+  return previousLabel ?? String(parameters.year - 1);
+}
+
+/** "Owners pay $545.00 → $562.96 a month". */
+export function ownersPayWords({ totals: { ownersPay, ownersPaid } }: PresentationData): string {
+  if (ownersPay === undefined) return 'per unit per year';
+  const exact = (amount: Money) => formatDollars(toCents(amount), { cents: true });
+  return `Owners pay ${typeof ownersPaid === 'string' ? `${exact(ownersPaid)} \u2192 ` : ''}${exact(ownersPay)} a month`;
+}
+
+/** "Reserve fund" and "$180,400 -> $205,400", of the funds whose balances documents state. */
+export function fundPairs({ funds = [] }: PresentationData): [string, string][] {
+  return funds.flatMap(({ name, opening, closing }): [string, string][] =>
+    opening === null || closing === null
+      ? []
+      : [[`${name} fund`, `${dollars(opening)} \u2192 ${dollars(closing)}`]],
+  );
 }

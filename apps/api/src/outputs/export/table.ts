@@ -7,8 +7,8 @@ const WIDEST = 40;
 
 /** The budget as a table for a terminal. */
 export function budgetTable(report: Report): string {
-  const { year } = report.parameters;
-  const header = ['GL', 'Description', String(year - 1), `${year} budget`, 'Change', 'Basis', 'Source'];
+  const { yearLabel, previousLabel } = report;
+  const header = ['GL', 'Description', previousLabel, `${yearLabel} budget`, 'Change', 'Basis', 'Source'];
   const rows = rowsOf(report).map((row) => ({ row, cells: cellsOf(row) }));
   const widths = header.map((title, column) =>
     Math.max(title.length, ...rows.map(({ cells }) => (cells[column] ?? '').length)),

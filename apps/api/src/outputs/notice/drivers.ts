@@ -34,7 +34,7 @@ const differenceOf = (item: ExportItem): Cents => item.proposedCents - item.prev
 
 function changesOf(report: Report): Drivers {
   const { totals, parameters } = report;
-  const { year, units } = parameters;
+  const { units } = parameters;
   const items = expensesOf(report);
   const named = items
     .filter((item) => differenceOf(item) !== 0)
@@ -53,7 +53,7 @@ function changesOf(report: Report): Drivers {
       by === 'stay'
         ? `Expenses stay at ${exact(totals.expensesCents)}. These lines change most:`
         : `Expenses ${by} by ${exact(Math.abs(totals.changeCents))} (${change(totals.changePercent)}), from ${exact(totals.previousExpensesCents)} to ${exact(totals.expensesCents)}. These lines change most:`,
-    header: ['Expense', String(year - 1), String(year), 'Change', 'Per home and month'],
+    header: ['Expense', report.previousLabel, report.yearLabel, 'Change', 'Per home and month'],
     rows: [
       ...named.map((item, index) => ({
         name: item.description,
@@ -85,19 +85,46 @@ function changesOf(report: Report): Drivers {
         amounts: [totals.previousExpensesCents, totals.expensesCents, totals.changeCents, monthly].map(exact),
         total: true,
       },
+      ...duesRows(report, monthly),
     ],
   };
 }
 
+/** From all expenses to the dues: what other income and the margin pay; nothing where the earlier dues are not known. */
+function duesRows({ totals }: Report, monthly: Cents): DriverRow[] {
+  const { pay } = totals;
+  if (pay.previousDuesCents === null || pay.changeCents === null) return [];
+  const before = pay.previousDuesCents - totals.previousExpensesCents;
+  const now = pay.duesCents - totals.expensesCents;
+  return [
+    {
+      name: 'Other income and margin',
+      why: '',
+      amounts: [before, now, now - before, pay.changeCents - monthly].map(exact),
+    },
+    {
+      name: 'Dues',
+      why: '',
+      amounts: [
+        pay.previousDuesCents,
+        pay.duesCents,
+        pay.duesCents - pay.previousDuesCents,
+        pay.changeCents,
+      ].map(exact),
+      total: true,
+    },
+  ];
+}
+
 /** Without an earlier year a letter can only say what costs most. */
 function largestOf(report: Report): Drivers {
-  const { totals, parameters } = report;
+  const { totals } = report;
   const items = expensesOf(report).sort((a, b) => b.proposedCents - a.proposedCents);
   const named = items.slice(0, NAMED);
   const rest = items.slice(NAMED);
   return {
     intro: 'No paper of an earlier year was read, so that nothing can be compared. These lines cost most:',
-    header: ['Expense', String(parameters.year)],
+    header: ['Expense', report.yearLabel],
     rows: [
       ...named.map((item) => ({
         name: item.description,

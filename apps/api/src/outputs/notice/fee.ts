@@ -35,15 +35,12 @@ const MONTHS = 12;
 
 /** The fee of every home where costs are divided equally. */
 export function equalFee({ totals, before }: { totals: ReportTotals; before: Cents | null }): Fee {
-  const { monthlyFeeCents, annualPerUnitCents } = totals;
+  const { perUnitCents, perUnitYearCents } = totals.pay;
   return {
-    monthlyCents: monthlyFeeCents,
+    monthlyCents: perUnitCents,
     beforeCents: before,
     shared: false,
-    rows: [
-      ...compared(monthlyFeeCents, before),
-      { label: 'A year per home', value: exact(annualPerUnitCents) },
-    ],
+    rows: [...compared(perUnitCents, before), { label: 'A year per home', value: exact(perUnitYearCents) }],
   };
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sumCents, toCents } from '@hoa/budget-math';
+import { parseAmount, sumCents } from '@hoa/budget-math';
 import type { NoticeInput } from '@hoa/contracts';
 import { exportItem, exportReport } from '../../../test/support/report';
 import type { ExportItem } from '../export/budget-rows';
@@ -46,22 +46,22 @@ it('tells the fee, what it was, and that a draft is one', () => {
   });
   expect(letter.opening).toEqual([
     'The board is preparing the budget of Cedar Bend for the fiscal year from January 1, 2027 to December 31, 2027.',
-    // 576,000 / 48 / 12, against 518,400 / 48 / 12
-    'From January 1, 2027 the monthly fee (your assessment) of $1,000.00 would apply. That is $100.00, or 11.1%, more a month than $900.00 before.',
-    'The fee before is computed from the 2026 figures that the budget rests on, divided in the same way.',
+    // Dues of 600,000 / 48 / 12, after 500,000 / 48 / 12
+    'From January 1, 2027 the monthly fee (your assessment) of $1,041.67 would apply. That is $173.61, or 20.0%, more a month than $868.06 before.',
+    'The fee before is computed from the dues of 2026 in the documents, divided in the same way.',
   ]);
   expect(letter.fee.rows.map(({ value }) => value)).toEqual([
-    '$900.00',
-    '$1,000.00',
-    '$100.00 (+11.1%)',
-    '$12,000.00',
+    '$868.06',
+    '$1,041.67',
+    '$173.61 (+20.0%)',
+    '$12,500.00',
   ]);
   expect(letter.meeting.rows.map(({ value }) => value)).toEqual([null, null, null]);
 });
 
 it('takes what a person typed: the fee of today, the meeting and who signs', () => {
   const letter = only(
-    letters({ currentFee: '1000', meetingDate: '2026-12-08', meetingTime: '7 pm', signedBy: 'Jane Roe' }),
+    letters({ currentFee: '1041.67', meetingDate: '2026-12-08', meetingTime: '7 pm', signedBy: 'Jane Roe' }),
   );
   expect(letter.opening[1]).toContain('It is the same as before.');
   expect(letter.opening).toHaveLength(2);
@@ -93,6 +93,18 @@ it('says why in the budget’s own words and figures', () => {
         amounts: ['$518,400.00', '$576,000.00', '$57,600.00', '$100.00'],
         total: true,
       },
+      // Dues less expenses: -18,400 and 24,000; a month 173.61 - 100.00
+      {
+        name: 'Other income and margin',
+        why: '',
+        amounts: ['−$18,400.00', '$24,000.00', '$42,400.00', '$73.61'],
+      },
+      {
+        name: 'Dues',
+        why: '',
+        amounts: ['$500,000.00', '$600,000.00', '$100,000.00', '$173.61'],
+        total: true,
+      },
     ],
   });
 });
@@ -101,7 +113,7 @@ it('names the largest lines where there is no earlier year', () => {
   const items = ITEMS.map((item) => ({ ...item, previousKnown: false, previousCents: 0 }));
   const letter = only(letters({}, { items }));
   expect(letter.opening[1]).toBe(
-    'From January 1, 2027 the monthly fee (your assessment) of $1,000.00 would apply.',
+    'From January 1, 2027 the monthly fee (your assessment) of $1,041.67 would apply.',
   );
   expect(letter.drivers.header).toEqual(['Expense', '2027']);
   expect(letter.drivers.rows.map(({ name }) => name)).toEqual(['Insurance', 'Water', 'All expenses']);
@@ -116,7 +128,7 @@ it('foots: every column of the reasons adds up to its last row', () => {
       previousKnown: fc.boolean(),
     })
     .map((more) => exportItem({ ...more, previousCents: more.previousKnown ? more.previousCents : 0 }));
-  const cents = (text: string) => (text === 'not known' ? 0 : toCents(text));
+  const cents = (text: string) => (text === 'not known' ? 0 : parseAmount(text)!);
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), (items) => {
       const { header, rows } = only(letters({}, { items })).drivers;

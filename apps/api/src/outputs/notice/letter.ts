@@ -1,4 +1,4 @@
-import { addDays, addMonths, formatPercent, monthlyFee, percentChange, toCents } from '@hoa/budget-math';
+import { addDays, addMonths, formatPercent, percentChange, toCents } from '@hoa/budget-math';
 import type { NoticeInput } from '@hoa/contracts';
 import { dayOf, exact } from '../export/pdf/figures';
 import type { Report } from '../export/report';
@@ -9,7 +9,7 @@ import { equalFee, shareFee, type Fee, type UnitShare } from './fee';
 export interface Letter {
   association: string;
   place: string;
-  /** Said at the top of every page; null for an adopted budget. */
+  /** At the top of every page: that the budget is a draft, or is not reconciled; null for an adopted budget. */
   draft: string | null;
   date: string;
   to: string;
@@ -41,15 +41,30 @@ export interface LetterInput {
 
 /** The letters of a budget: one a unit where shares are known, else one that fits every home. */
 export function lettersOf({ report, input, date, shares }: LetterInput): Letter[] {
-  const { totals, parameters } = report;
+  const { totals } = report;
   if (shares.length > 0)
     return shares.map((share) =>
       letterOf({ report, input, date, fee: shareFee(share), to: `unit ${share.unit}` }),
     );
-  const previous = totals.previousKnown ? monthlyFee(totals.previousExpensesCents, parameters.units) : null;
+  const previous = totals.pay.previousPerUnitCents;
   const typed = input.currentFee === undefined ? null : toCents(input.currentFee);
   const fee = equalFee({ totals, before: typed ?? previous });
   return [letterOf({ report, input, date, fee, to: null, computed: typed === null && previous !== null })];
+}
+
+/** A letter's words and figures without its form. */
+export function letterText({ draft, to, subject, opening, fee, drivers, basis, closing }: Letter): string[] {
+  return [
+    ...(draft === null ? [] : [draft]),
+    to,
+    subject,
+    ...opening,
+    fee.rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    drivers.intro,
+    drivers.rows.map(({ name, amounts }) => `${name}: ${amounts.join(', ')}`).join('\n'),
+    basis,
+    closing,
+  ];
 }
 
 interface OneLetter {
@@ -62,6 +77,8 @@ interface OneLetter {
   computed?: boolean;
 }
 
+const DRAFT = 'DRAFT: not adopted by the board yet. Figures may still change.';
+
 function letterOf({ report, input, date, fee, to, computed = false }: OneLetter): Letter {
   const { parameters, status } = report;
   const association = parameters.associationName || 'the Association';
@@ -70,16 +87,17 @@ function letterOf({ report, input, date, fee, to, computed = false }: OneLetter)
   return {
     association,
     place: parameters.location,
-    draft: status === 'adopted' ? null : 'DRAFT: not adopted by the board yet. Figures may still change.',
+    draft:
+      [report.banner, status === 'adopted' ? null : DRAFT].filter((line) => line !== null).join(' ') || null,
     date: dayOf(date),
     to: to === null ? `To the owners of ${association}` : `To the owner of ${to}, ${association}`,
-    subject: `Budget and monthly fee of ${parameters.year}`,
+    subject: `Budget and monthly fee of ${report.yearLabel}`,
     opening: [
       `${boardDid(status)} the budget of ${association} for the fiscal year from ${dayOf(begins)} to ${dayOf(ends)}.`,
       feeSentence(fee, { begins: dayOf(begins), adopted: status === 'adopted' }),
       ...(computed
         ? [
-            `The fee before is computed from the ${parameters.year - 1} figures that the budget rests on, divided in the same way.`,
+            `The fee before is computed from the dues of ${report.previousLabel} in the documents, divided in the same way.`,
           ]
         : []),
     ],
@@ -113,7 +131,7 @@ function basisOf({ totals, parameters }: Report, fee: Fee): string {
   const expenses = `All expenses, reserve contributions among them, come to ${exact(totals.expensesCents)}.`;
   return fee.shared
     ? `${expenses} They are divided over the units by the association’s assessment schedule.`
-    : `${expenses} Divided by ${parameters.units} ${parameters.units === 1 ? 'home' : 'homes'} and by 12 months they make the monthly fee. Where the governing documents divide costs by other shares, the fee of a home differs.`;
+    : `${expenses} Dues of ${exact(totals.pay.duesCents)} pay for them beside other income; divided by ${parameters.units} ${parameters.units === 1 ? 'home' : 'homes'} and by 12 months they are the monthly fee. Where the governing documents divide costs by other shares, the fee of a home differs.`;
 }
 
 function meetingOf(

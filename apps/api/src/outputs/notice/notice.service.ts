@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { NoticeQuery } from '@hoa/contracts';
+import { OwnerLetters } from '../../insights/chat/letters';
 import { Clock } from '../../insights/clock/clock';
 import { PrintService } from '../../platform/print/print.service';
 import { ExportService, PDF_TYPE } from '../export/export.service';
 import { exportFileName } from '../export/file-name';
 import type { ExportedFile } from '../export/send-file';
 import { noticeDocx } from './docx';
-import { lettersOf, type Letter } from './letter';
+import { letterText, lettersOf, type Letter } from './letter';
 import { sharesOf } from './shares';
 import { noticeDocument } from './page';
 
@@ -14,12 +15,17 @@ const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 
 /** The letter that tells owners of a budget. It stores nothing. */
 @Injectable()
-export class NoticeService {
+export class NoticeService implements OnModuleInit {
   constructor(
     private readonly exports: ExportService,
     private readonly print: PrintService,
     private readonly clock: Clock,
+    private readonly ownerLetters: OwnerLetters,
   ) {}
+
+  onModuleInit(): void {
+    this.ownerLetters.register((parametersId) => this.paragraphs(parametersId));
+  }
 
   async letter(parametersId: number, query: NoticeQuery): Promise<ExportedFile> {
     const { as, per, ...input } = query;
@@ -32,6 +38,13 @@ export class NoticeService {
       mediaType: as === 'docx' ? DOCX_TYPE : PDF_TYPE,
       bytes: as === 'docx' ? await noticeDocx(letters, date) : await this.pdf(letters),
     };
+  }
+
+  /** The letter that fits every home, as words. */
+  private async paragraphs(parametersId: number): Promise<string[]> {
+    const { report } = await this.exports.assessed(parametersId);
+    const [letter] = lettersOf({ report, input: {}, date: this.clock.now(), shares: [] });
+    return letter ? letterText(letter) : [];
   }
 
   private pdf(letters: readonly Letter[]): Promise<Buffer> {

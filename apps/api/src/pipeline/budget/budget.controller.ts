@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { ResponseOf } from '@hoa/contracts';
 import { Input, Route, type InputOf } from '../../platform/http/route';
 import { BudgetService } from './budget.service';
+import { CoverService } from './cover.service';
 import { EditsService } from './edits.service';
 import { StatusService } from './status.service';
 import { UndoService } from './undo.service';
@@ -13,6 +14,7 @@ export class BudgetController {
     private readonly changes: EditsService,
     private readonly undo: UndoService,
     private readonly status: StatusService,
+    private readonly covering: CoverService,
   ) {}
 
   @Route('getBudget')
@@ -69,5 +71,20 @@ export class BudgetController {
   @Route('rebalance')
   rebalance(@Input() { params }: InputOf<'rebalance'>): Promise<ResponseOf<'rebalance'>> {
     return this.changes.rebalance(params.parametersId);
+  }
+
+  @Route('getReserves')
+  reserves(@Input() { params, query }: InputOf<'getReserves'>): Promise<ResponseOf<'getReserves'>> {
+    return this.budget.reserves(params.parametersId, query.phaseYears);
+  }
+
+  @Route('confirmCard')
+  confirm(@Input() { params, body }: InputOf<'confirmCard'>): Promise<ResponseOf<'confirmCard'>> {
+    return this.covering.confirm(params.parametersId, body);
+  }
+
+  @Route('coverShortfall')
+  cover(@Input() { params, body }: InputOf<'coverShortfall'>): Promise<ResponseOf<'coverShortfall'>> {
+    return this.covering.cover(params.parametersId, body);
   }
 }

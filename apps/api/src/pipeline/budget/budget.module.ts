@@ -4,6 +4,7 @@ import { ExtractionModule } from '../extraction/extraction.module';
 import { ParametersModule } from '../parameters/parameters.module';
 import { BudgetController } from './budget.controller';
 import { BudgetService } from './budget.service';
+import { CoverService } from './cover.service';
 import { DraftsService } from './drafts.service';
 import { EditsService } from './edits.service';
 import { Items } from './items';
@@ -20,6 +21,7 @@ import { VersionsService } from './versions.service';
   providers: [
     BudgetService,
     EditsService,
+    CoverService,
     UndoService,
     VersionsService,
     StatusService,

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { budgetTotals, toDecimalString } from '@hoa/budget-math';
-import type { Budget, BudgetEdit, BudgetItem, UndoStep } from '@hoa/contracts';
+import type { Budget, BudgetEdit, BudgetItem, ReserveOutlook, UndoStep } from '@hoa/contracts';
 import { DocumentsService } from '../documents/documents.service';
 import { ExtractionService } from '../extraction/extraction.service';
 import { ParametersService } from '../parameters/parameters.service';
 import { isEdited, toAmounts, toBudgetItem, type StoredItem } from './budget.table';
+import { figuresOf } from './figures';
 import { Items } from './items';
 import { Journal } from './journal';
+import { reserveOutlook } from './reserves';
+import { toBudgetReconciliation } from './reconciliation';
 import { isOutdated } from './stale';
 
 /** Reads budgets: their lines, totals and journal. */
@@ -38,6 +41,7 @@ export class BudgetService {
       generatedAt: budget?.generated_at?.toISOString() ?? null,
       parametersChanged: isOutdated(budget?.generated_from, { ...parameters, corrections }),
       editedCount: rows.filter(isEdited).length,
+      ...(budget?.reconciliation ? { reconciliation: toBudgetReconciliation(budget.reconciliation) } : {}),
       undo: stepOf(history.undo),
       redo: stepOf(history.redo),
       totals: {
@@ -48,7 +52,18 @@ export class BudgetService {
         previousExpenses: toDecimalString(totals.expenses.previousCents),
         shortfall: toDecimalString(totals.shortfallCents),
       },
+      ...(rows.length === 0 ? {} : figuresOf(rows, parameters, budget?.generated_from)),
     };
+  }
+
+  /** The reserve fund over 30 years. */
+  async reserves(parametersId: number, phaseYears?: number): Promise<ReserveOutlook> {
+    const parameters = await this.parameters.get(parametersId);
+    const [budget, rows] = await Promise.all([
+      this.items.budget(parametersId),
+      this.items.list(parametersId),
+    ]);
+    return reserveOutlook(rows, { parameters, found: budget?.generated_from?.found, phaseYears });
   }
 
   async list(parametersId: number): Promise<BudgetItem[]> {

@@ -1,6 +1,8 @@
-import { projectedNextYear, toDecimalString, type BudgetLineAmounts } from '@hoa/budget-math';
-import { ItemSource, itemBases, itemTypes, type BudgetItem } from '@hoa/contracts';
+import { isBound, projectedNextYear, toDecimalString, type BudgetLineAmounts } from '@hoa/budget-math';
+import { funds, ItemSource, itemBases, itemTypes, LineMethodDetails, type BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
+import type { Found } from './found';
+import type { StoredReconciliation } from './reconciliation';
 
 /** What a line is, without its id and version: as versions and the journal keep it. */
 export const LineRow = z.object({
@@ -14,6 +16,9 @@ export const LineRow = z.object({
   previous_cents: z.number(),
   previous_known: z.boolean(),
   previous_basis: z.string(),
+  previous_of: z.number().nullable().default(null),
+  fund: z.enum(funds).default('operating'),
+  method: LineMethodDetails.default({}),
   generated_cents: z.number().nullable(),
   proposed_cents: z.number(),
   priority: z.string(),
@@ -44,6 +49,10 @@ export interface GeneratedFrom {
   /** Ids of the corrections in force of those documents, ascending. */
   corrections?: number[];
   rates?: RatesInForce;
+  /** Absent from budgets of older versions. */
+  found?: Found;
+  /** Ids of plausibility cards that a person confirmed. */
+  confirmed?: string[];
 }
 
 /** The rates that a person put in place of published ones, in percent by rate id. */
@@ -60,6 +69,8 @@ export interface StoredBudget {
   run_id: string | null;
   generated_at: Date | null;
   generated_from: GeneratedFrom | null;
+  /** Null before generation, and where it was generated from readings without totals to check. */
+  reconciliation: StoredReconciliation | null;
 }
 
 /** A quote of a document that is not there any more stays, without a document to open. */
@@ -76,6 +87,9 @@ export function toBudgetItem(row: StoredItem, documentIds: ReadonlySet<number>):
     previousYear: toDecimalString(row.previous_cents),
     previousYearKnown: row.previous_known,
     previousBasis: row.previous_basis,
+    previousYearOf: row.previous_of,
+    fund: row.fund,
+    method: row.method,
     proposedBudget: toDecimalString(row.proposed_cents),
     generatedAmount: row.generated_cents === null ? null : toDecimalString(row.generated_cents),
     priority: row.priority,
@@ -108,6 +122,8 @@ export function toAmounts<T extends LineRow>(row: T): BudgetLineAmounts & { row:
     glCode: row.gl_code,
     description: row.description,
     category: row.category,
+    fund: row.fund,
+    bound: isBound({ basis: row.basis, method: row.method }),
     proposedCents: row.proposed_cents,
     previousCents: row.previous_cents,
   };

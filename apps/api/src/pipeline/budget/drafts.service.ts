@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database';
 import { ParametersService } from '../parameters/parameters.service';
 import { toAmounts, type GeneratedFrom } from './budget.table';
 import { Items, type ItemRow } from './items';
+import type { StoredReconciliation } from './reconciliation';
 import { bearableTotals } from './totals';
 import { VersionStore } from './version-store';
 
@@ -23,6 +24,7 @@ export interface NewDraft {
   keepEdits: boolean;
   runId: string;
   generatedFrom: GeneratedFrom;
+  reconciliation: StoredReconciliation | null;
 }
 
 /** How a generation's draft becomes the budget. */
@@ -72,9 +74,16 @@ export class DraftsService {
       await this.dropOthers(draft);
       await this.upsert(draft);
       await this.database.execute(
-        `UPDATE budgets SET revision = revision + 1, run_id = $3, generated_at = now(), generated_from = $4
+        `UPDATE budgets SET revision = revision + 1, run_id = $3, generated_at = now(), generated_from = $4,
+            reconciliation = $5
           WHERE workspace_id = $1 AND parameters_id = $2`,
-        [this.tenant.workspaceId, draft.parametersId, draft.runId, JSON.stringify(draft.generatedFrom)],
+        [
+          this.tenant.workspaceId,
+          draft.parametersId,
+          draft.runId,
+          JSON.stringify(draft.generatedFrom),
+          draft.reconciliation && JSON.stringify(draft.reconciliation),
+        ],
       );
       const totals = bearableTotals((await this.items.list(draft.parametersId)).map(toAmounts));
       await this.parameters.recordTotal(draft.parametersId, totals.expenses.proposedCents);
@@ -102,19 +111,23 @@ export class DraftsService {
 
 const UPSERT = `
   INSERT INTO budget_items (workspace_id, parameters_id, line_key, position, category, description, gl_code, notes, type,
-    previous_cents, previous_known, previous_basis, generated_cents, proposed_cents, priority, basis, formula,
+    previous_cents, previous_known, previous_basis, previous_of, fund, method, generated_cents, proposed_cents,
+    priority, basis, formula,
     assumptions, sources, confidence, needs_review)
   SELECT $1, $2, "lineKey", position, category, description, "glCode", notes, type,
-    "previousCents", "previousKnown", "previousBasis", "proposedCents", "proposedCents", priority, basis, formula,
+    "previousCents", "previousKnown", "previousBasis", "previousOf",
+    coalesce(fund, 'operating'), coalesce(method, '{}'), "proposedCents", "proposedCents", priority, basis, formula,
     assumptions, sources, confidence, "needsReview"
   FROM jsonb_to_recordset($3::jsonb) AS given ("lineKey" text, position integer, category text, description text,
     "glCode" text, notes text, type text, "previousCents" bigint, "previousKnown" boolean, "previousBasis" text,
+    "previousOf" integer, fund text, method jsonb,
     "proposedCents" bigint, priority text, basis text, formula text, assumptions jsonb, sources jsonb, confidence real,
     "needsReview" boolean)
   ON CONFLICT (workspace_id, parameters_id, line_key) DO UPDATE SET
     position = excluded.position, category = excluded.category, description = excluded.description,
     gl_code = excluded.gl_code, notes = excluded.notes, type = excluded.type, previous_cents = excluded.previous_cents,
     previous_known = excluded.previous_known, previous_basis = excluded.previous_basis,
+    previous_of = excluded.previous_of, fund = excluded.fund, method = excluded.method,
     generated_cents = excluded.generated_cents,
     proposed_cents = CASE WHEN $4 AND budget_items.kept THEN budget_items.proposed_cents ELSE excluded.proposed_cents END,
     kept = $4 AND budget_items.kept,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   balance,
   groupOf,
+  isIncomeCode,
   normaliseWords,
   parseAmount,
   toDecimalString,
@@ -82,11 +83,14 @@ export class EditsService {
     return this.database.inTransaction(async () => {
       await this.items.lock(parametersId);
       const cents = centsOf(input.proposedBudget);
-      const shape = { type: input.type, glCode: input.glCode ?? '', description: input.description };
+      const glCode = input.glCode ?? '';
+      // In our chart a code that begins with 6 is income, whatever else was picked.
+      const type = isIncomeCode(glCode) ? 'income' : input.type;
+      const shape = { type, glCode, description: input.description } as const;
       const row = await this.items.insert(parametersId, {
         ...shape,
         lineKey: `hand|${randomUUID()}`,
-        category: input.category || groupOf(shape),
+        category: (type === input.type && input.category) || groupOf(shape),
         notes: input.notes ?? '',
         previousCents: 0,
         previousKnown: false,

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Fund, LineMethodDetails } from '@hoa/contracts';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
+import { OF_LIVE_BUDGET } from '../parameters/parameters.table';
 import type { LineRow, StoredBudget, StoredItem } from './budget.table';
+import type { StoredReconciliation } from './reconciliation';
 
 export interface ItemRow {
   lineKey: string;
@@ -14,6 +17,10 @@ export interface ItemRow {
   previousCents: number;
   previousKnown: boolean;
   previousBasis: string;
+  /** Null where it is unknown. */
+  previousOf?: number | null;
+  fund?: Fund;
+  method?: LineMethodDetails;
   generatedCents: number | null;
   proposedCents: number;
   priority: string;
@@ -36,7 +43,7 @@ export class Items {
 
   budget(parametersId: number): Promise<StoredBudget | undefined> {
     return this.database.first<StoredBudget>(
-      `SELECT status, revision, run_id, generated_at, generated_from FROM budgets
+      `SELECT status, revision, run_id, generated_at, generated_from, reconciliation FROM budgets
         WHERE workspace_id = $1 AND parameters_id = $2`,
       [this.tenant.workspaceId, parametersId],
     );
@@ -56,17 +63,33 @@ export class Items {
     const { workspaceId } = this.tenant;
     await this.database.execute(
       `INSERT INTO budgets (workspace_id, parameters_id)
-       SELECT workspace_id, id FROM budget_parameters WHERE workspace_id = $1 AND id = $2
+       SELECT workspace_id, id FROM budget_parameters WHERE workspace_id = $1 AND id = $2 AND deleted_at IS NULL
        ON CONFLICT (workspace_id, parameters_id) DO NOTHING`,
       [workspaceId, parametersId],
     );
     const budget = await this.database.first<StoredBudget>(
-      `SELECT status, revision, run_id, generated_at, generated_from FROM budgets
-        WHERE workspace_id = $1 AND parameters_id = $2 FOR UPDATE`,
+      `SELECT status, revision, run_id, generated_at, generated_from, reconciliation FROM budgets
+        WHERE workspace_id = $1 AND parameters_id = $2 ${OF_LIVE_BUDGET} FOR UPDATE`,
       [workspaceId, parametersId],
     );
     if (!budget) throw new AppError('not_found', 'The budget was not found.');
     return budget;
+  }
+
+  async setReconciliation(parametersId: number, reconciliation: StoredReconciliation): Promise<void> {
+    await this.database.execute(
+      'UPDATE budgets SET reconciliation = $3 WHERE workspace_id = $1 AND parameters_id = $2',
+      [this.tenant.workspaceId, parametersId, JSON.stringify(reconciliation)],
+    );
+  }
+
+  /** Cards that are confirmed stay so until the budget is generated again. */
+  async setConfirmed(parametersId: number, cardIds: readonly string[]): Promise<void> {
+    await this.database.execute(
+      `UPDATE budgets SET generated_from = jsonb_set(generated_from, '{confirmed}', $3::jsonb)
+        WHERE workspace_id = $1 AND parameters_id = $2 AND generated_from IS NOT NULL`,
+      [this.tenant.workspaceId, parametersId, JSON.stringify(cardIds)],
+    );
   }
 
   async bump(parametersId: number): Promise<number> {
@@ -96,7 +119,7 @@ export class Items {
   /** Removed ones too. */
   async get(id: number): Promise<StoredItem> {
     const row = await this.database.first<StoredItem>(
-      'SELECT * FROM budget_items WHERE workspace_id = $1 AND id = $2',
+      `SELECT * FROM budget_items WHERE workspace_id = $1 AND id = $2 ${OF_LIVE_BUDGET}`,
       [this.tenant.workspaceId, id],
     );
     if (!row) throw new AppError('not_found', 'The budget line was not found.');
@@ -204,21 +227,30 @@ function changedElsewhere(): AppError {
 }
 
 const LINE_COLUMNS = `line_key, position, category, description, gl_code, notes, type, previous_cents, previous_known,
-  previous_basis, generated_cents, proposed_cents, priority, basis, formula, assumptions, sources, confidence,
+  previous_basis, previous_of, fund, method, generated_cents, proposed_cents, priority, basis, formula, assumptions,
+  sources, confidence,
   needs_review, kept`;
+
+/** Lines of versions that were saved before lines had funds and methods. */
+const LINE_VALUES = LINE_COLUMNS.replace(
+  'fund, method',
+  `coalesce(fund, 'operating'), coalesce(method, '{}')`,
+);
 
 const PLACE = `
   INSERT INTO budget_items (workspace_id, parameters_id, ${LINE_COLUMNS})
-  SELECT $1, $2, ${LINE_COLUMNS}
+  SELECT $1, $2, ${LINE_VALUES}
   FROM jsonb_to_recordset($3::jsonb) AS given (line_key text, position integer, category text, description text,
     gl_code text, notes text, type text, previous_cents bigint, previous_known boolean, previous_basis text,
+    previous_of integer, fund text, method jsonb,
     generated_cents bigint, proposed_cents bigint, priority text, basis text, formula text, assumptions jsonb,
     sources jsonb, confidence real, needs_review boolean, kept boolean)
   ON CONFLICT (workspace_id, parameters_id, line_key) DO UPDATE SET
     position = excluded.position, category = excluded.category, description = excluded.description,
     gl_code = excluded.gl_code, notes = excluded.notes, type = excluded.type,
     previous_cents = excluded.previous_cents, previous_known = excluded.previous_known,
-    previous_basis = excluded.previous_basis, generated_cents = excluded.generated_cents,
+    previous_basis = excluded.previous_basis, previous_of = excluded.previous_of, fund = excluded.fund,
+    method = excluded.method, generated_cents = excluded.generated_cents,
     proposed_cents = excluded.proposed_cents, priority = excluded.priority, basis = excluded.basis,
     formula = excluded.formula, assumptions = excluded.assumptions, sources = excluded.sources,
     confidence = excluded.confidence, needs_review = excluded.needs_review, kept = excluded.kept,

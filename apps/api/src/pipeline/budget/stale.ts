@@ -15,7 +15,7 @@ export function staleView({ revision, items }: { revision: number; items: Budget
 /** Whether parameters, documents, what people corrected in these, or rates differ from what a budget was generated from. */
 export function isOutdated(
   then: GeneratedFrom | null | undefined,
-  now: Required<Omit<GeneratedFrom, 'rates'>>,
+  now: Required<Omit<GeneratedFrom, 'rates' | 'found' | 'confirmed'>>,
 ): boolean {
   if (!then) return false;
   return (

@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
+import { OF_LIVE_BUDGET } from '../parameters/parameters.table';
 import { LineRow, toAmounts } from './budget.table';
 import { Items } from './items';
+import { StoredReconciliation } from './reconciliation';
 
 export type VersionCause = 'saved' | 'generation' | 'restore' | 'proposed' | 'adopted';
 
@@ -27,6 +29,7 @@ export interface StoredVersion {
   cause: VersionCause;
   at: Date;
   lines: LineRow[];
+  reconciliation: StoredReconciliation | null;
 }
 
 interface Row {
@@ -38,6 +41,7 @@ interface Row {
   at: Date;
   summary: unknown;
   snapshot: unknown;
+  reconciliation: unknown;
 }
 
 /** Versions by hand are refused beyond this; of those saved before lines were replaced the newest so many stay. */
@@ -64,8 +68,9 @@ export class VersionStore {
     const lines = (await this.items.list(parametersId)).map((row) => LineRow.parse(row));
     if (lines.length === 0) return undefined;
     const row = await this.database.first<Row>(
-      `INSERT INTO budget_versions (workspace_id, parameters_id, name, reason, cause, snapshot, summary)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING *`,
+      `INSERT INTO budget_versions (workspace_id, parameters_id, name, reason, cause, snapshot, summary, reconciliation)
+       VALUES ($1, $2, $3, $4, $5, $6, $7,
+         (SELECT reconciliation FROM budgets WHERE workspace_id = $1 AND parameters_id = $2)) RETURNING *`,
       [
         this.tenant.workspaceId,
         parametersId,
@@ -105,12 +110,22 @@ export class VersionStore {
 
   async get(id: number): Promise<StoredVersion> {
     const row = await this.database.first<Row>(
-      'SELECT * FROM budget_versions WHERE workspace_id = $1 AND id = $2',
+      `SELECT * FROM budget_versions WHERE workspace_id = $1 AND id = $2 ${OF_LIVE_BUDGET}`,
       [this.tenant.workspaceId, id],
     );
     if (!row) throw new AppError('not_found', 'The version was not found.');
     const { name, reason, cause, at } = row;
-    return { id, parametersId: row.parameters_id, name, reason, cause, at, lines: linesOf(row) };
+    const reconciliation = StoredReconciliation.nullable().parse(row.reconciliation);
+    return {
+      id,
+      parametersId: row.parameters_id,
+      name,
+      reason,
+      cause,
+      at,
+      lines: linesOf(row),
+      reconciliation,
+    };
   }
 
   /** Only what was saved before lines were replaced: a name, a proposal and an adoption stay for good. */

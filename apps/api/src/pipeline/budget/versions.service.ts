@@ -9,6 +9,7 @@ import { BudgetService } from './budget.service';
 import { LineRow, type StoredItem } from './budget.table';
 import { Items } from './items';
 import { Journal, type JournalEntry } from './journal';
+import { isUnreconciled } from './reconciliation';
 import { VersionStore } from './version-store';
 
 interface State {
@@ -88,6 +89,9 @@ export class VersionsService {
         ...(await this.bringBack(parametersId, version.lines)),
         ...(await this.removeOthers(parametersId, version.lines)),
       ];
+      // Only generation makes a budget reconciled: a restore can be undone, and the mark would stay.
+      if (isUnreconciled(version.reconciliation))
+        await this.items.setReconciliation(parametersId, version.reconciliation);
       const { batchId, revision } = await this.journal.record(parametersId, entries, { origin: 'restore' });
       const items = await this.budget.toWire(await this.items.list(parametersId));
       return { batchId, revision, items, saved };

@@ -18,7 +18,13 @@ const DocumentRow = z.looseObject({
 });
 
 export const documentsBackup: Rules = {
-  document_files: { sameBy: ['sha256'], row: FileRow },
+  document_files: { sameBy: ['sha256'], row: FileRow, usedBy: { table: 'documents', column: 'sha256' } },
   // The same bytes are the same document, under whatever name it was uploaded again.
-  documents: { sameBy: ['sha256'], fills: ['association_id'], row: DocumentRow },
+  documents: {
+    sameBy: ['sha256'],
+    fills: ['association_id'],
+    bin: 'deleted_at',
+    row: DocumentRow,
+    bounds: [{ rows: 20_000, characters: 20_000_000, what: 'documents' }],
+  },
 };

@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { AppError } from '../../platform/errors/app-error';
 import { oneFile } from '../../platform/http/one-file';
 import { Input, Route, type InputOf } from '../../platform/http/route';
+import { DeletedDocuments } from './deleted-documents';
 import { DocumentsService } from './documents.service';
 import { SampleDocuments } from './sample-documents';
 
@@ -14,6 +15,7 @@ const UPLOAD = FileInterceptor('file', oneFile(MAX_UPLOAD_BYTES));
 export class DocumentsController {
   constructor(
     private readonly documents: DocumentsService,
+    private readonly deleted: DeletedDocuments,
     private readonly samples: SampleDocuments,
   ) {}
 
@@ -49,7 +51,17 @@ export class DocumentsController {
 
   @Route('deleteDocument')
   async delete(@Input() { params }: InputOf<'deleteDocument'>): Promise<ResponseOf<'deleteDocument'>> {
-    await this.documents.delete(params.id);
+    await this.deleted.delete(params.id);
     return { deleted: true };
+  }
+
+  @Route('listDeletedDocuments')
+  listDeleted(): Promise<ResponseOf<'listDeletedDocuments'>> {
+    return this.deleted.list();
+  }
+
+  @Route('recoverDocument')
+  recover(@Input() { params }: InputOf<'recoverDocument'>): Promise<ResponseOf<'recoverDocument'>> {
+    return this.deleted.recover(params.id);
   }
 }

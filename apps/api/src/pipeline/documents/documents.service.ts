@@ -36,7 +36,7 @@ export class DocumentsService {
   async list(type?: DocumentType): Promise<DocumentRow[]> {
     const rows = await this.database.query<StoredDocument>(
       `SELECT ${DOCUMENT_COLUMNS} FROM documents
-        WHERE workspace_id = $1 AND ($2::text IS NULL OR type = $2) ORDER BY id`,
+        WHERE workspace_id = $1 AND deleted_at IS NULL AND ($2::text IS NULL OR type = $2) ORDER BY id`,
       [this.tenant.workspaceId, type ?? null],
     );
     return rows.map(toDocumentRow);
@@ -45,7 +45,8 @@ export class DocumentsService {
   /** Those of `ids` that are there, in the order of upload. */
   async find(ids: readonly number[]): Promise<DocumentRow[]> {
     const rows = await this.database.query<StoredDocument>(
-      `SELECT ${DOCUMENT_COLUMNS} FROM documents WHERE workspace_id = $1 AND id = ANY($2::bigint[]) ORDER BY id`,
+      `SELECT ${DOCUMENT_COLUMNS} FROM documents
+        WHERE workspace_id = $1 AND id = ANY($2::bigint[]) AND deleted_at IS NULL ORDER BY id`,
       [this.tenant.workspaceId, ids],
     );
     return rows.map(toDocumentRow);
@@ -53,7 +54,7 @@ export class DocumentsService {
 
   async get(id: number): Promise<DocumentRow> {
     const [row] = await this.find([id]);
-    if (!row) throw notFound();
+    if (!row) throw documentNotFound();
     return row;
   }
 
@@ -79,34 +80,17 @@ export class DocumentsService {
     const row = await this.database.first<{ name: string; media_type: string; bytes: Buffer }>(
       `SELECT d.name, d.media_type, f.bytes FROM documents d
          JOIN document_files f ON f.workspace_id = d.workspace_id AND f.sha256 = d.sha256
-        WHERE d.workspace_id = $1 AND d.id = $2`,
+        WHERE d.workspace_id = $1 AND d.id = $2 AND d.deleted_at IS NULL`,
       [this.tenant.workspaceId, id],
     );
-    if (!row) throw notFound();
+    if (!row) throw documentNotFound();
     return { name: row.name, mediaType: row.media_type, bytes: row.bytes };
-  }
-
-  /** A worker that reads it right now finds its row gone and stops. */
-  async delete(id: number): Promise<void> {
-    await this.database.inTransaction(async () => {
-      await this.lockFiles();
-      const gone = await this.database.first<{ sha256: Buffer }>(
-        'DELETE FROM documents WHERE workspace_id = $1 AND id = $2 RETURNING sha256',
-        [this.tenant.workspaceId, id],
-      );
-      if (!gone) throw notFound();
-      await this.database.execute(
-        `DELETE FROM document_files f WHERE workspace_id = $1 AND sha256 = $2
-            AND NOT EXISTS (SELECT 1 FROM documents d WHERE d.workspace_id = f.workspace_id AND d.sha256 = f.sha256)`,
-        [this.tenant.workspaceId, gone.sha256],
-      );
-    });
   }
 
   /** What a document is after a person's correction; extraction reports it. */
   async recordKind(id: number, kind: DocumentKind): Promise<void> {
     await this.database.execute(
-      `UPDATE documents SET kind = $3 WHERE workspace_id = $1 AND id = $2 AND status = 'ready'`,
+      `UPDATE documents SET kind = $3 WHERE workspace_id = $1 AND id = $2 AND status = 'ready' AND deleted_at IS NULL`,
       [this.tenant.workspaceId, id, kind],
     );
   }
@@ -120,11 +104,19 @@ export class DocumentsService {
     );
   }
 
+  /** Documents of associations that have nothing else any more belong to none again. */
+  async releaseFrom(associationIds: readonly number[]): Promise<void> {
+    await this.database.execute(
+      `UPDATE documents SET association_id = NULL WHERE workspace_id = $1 AND association_id = ANY($2::bigint[])`,
+      [this.tenant.workspaceId, associationIds],
+    );
+  }
+
   /** Which documents with these bytes are here already: hash (hex) to row. */
   async byHash(hashes: readonly string[]): Promise<Map<string, DocumentRow>> {
     const rows = await this.database.query<StoredDocument & { hex: string }>(
       `SELECT DISTINCT ON (sha256) encode(sha256, 'hex') AS hex, ${DOCUMENT_COLUMNS} FROM documents
-        WHERE workspace_id = $1 AND encode(sha256, 'hex') = ANY($2::text[]) ORDER BY sha256, id`,
+        WHERE workspace_id = $1 AND deleted_at IS NULL AND encode(sha256, 'hex') = ANY($2::text[]) ORDER BY sha256, id`,
       [this.tenant.workspaceId, hashes],
     );
     return new Map(rows.map((row) => [row.hex, toDocumentRow(row)]));
@@ -137,7 +129,7 @@ export class DocumentsService {
   async assertRestored(): Promise<void> {
     const limit = this.config.limits.documents;
     const found = await this.database.first<{ count: number; strange: boolean }>(
-      `SELECT (SELECT count(*) FROM documents WHERE workspace_id = $1) AS count,
+      `SELECT (SELECT count(*) FROM documents WHERE workspace_id = $1 AND deleted_at IS NULL) AS count,
               EXISTS (SELECT 1 FROM document_files f WHERE workspace_id = $1 AND (size <> octet_length(bytes)
                  OR NOT EXISTS (SELECT 1 FROM documents d WHERE d.workspace_id = $1 AND d.sha256 = f.sha256))) AS strange`,
       [this.tenant.workspaceId],
@@ -168,7 +160,7 @@ export class DocumentsService {
   private async checkQuota(): Promise<void> {
     const limit = this.config.limits.documents;
     const found = await this.database.first<{ count: number }>(
-      'SELECT count(*) AS count FROM documents WHERE workspace_id = $1',
+      'SELECT count(*) AS count FROM documents WHERE workspace_id = $1 AND deleted_at IS NULL',
       [this.tenant.workspaceId],
     );
     if ((found?.count ?? 0) < limit) return;
@@ -203,6 +195,6 @@ export class DocumentsService {
 /** First half of the advisory lock's name; the workspace is the second. */
 const FILES_LOCK = 4_871_003;
 
-function notFound(): AppError {
+export function documentNotFound(): AppError {
   return new AppError('not_found', 'The document was not found.');
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DocumentKind } from '@hoa/contracts';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
+import { Notices } from '../../platform/database/notices';
 import { UNFLUSHED } from '../../platform/database/unflushed';
 import { Queue } from '../../platform/queue/queue';
 import { documentStored } from './document-stored.job';
@@ -12,6 +13,7 @@ const SWEEP_BATCH = 500;
 
 /** A worker's hold on a document: what it writes counts only while `attempt` is the row's. */
 export interface Claim {
+  workspaceId: number;
   documentId: number;
   attempt: number;
   name: string;
@@ -31,6 +33,9 @@ export interface ReadingResult {
   contentLength: number;
 }
 
+/** What a notice about a document is published under. */
+export const documentTopic = (documentId: number): string => `document:${documentId}`;
+
 /**
  * How the reading of a document stands, kept on its row for the lists. Extraction reports here; each writer answers
  * whether the claim still held, since the document may be deleted or taken up by another worker meanwhile.
@@ -41,17 +46,26 @@ export class ReadingState {
     private readonly database: Database,
     private readonly tenant: TenantContext,
     private readonly queue: Queue,
+    private readonly notices: Notices,
   ) {}
 
-  /** Undefined where there is nothing to do: deleted, read, or in another worker's hands. */
-  claim(documentId: number): Promise<Claim | undefined> {
+  /**
+   * The next document that is to be read, of whatever workspace: of that with the fewest in work, and there the oldest.
+   * None of the workspaces that are `busy` here. Undefined where there is nothing to do.
+   */
+  claimNext(busy: readonly number[]): Promise<Claim | undefined> {
     return this.database.first<Claim>(
       `UPDATE documents d SET status = 'reading', attempt = attempt + 1, heartbeat_at = now(), pages = NULL, pages_read = 0
          FROM document_files f
-        WHERE d.workspace_id = $1 AND d.id = $2 AND d.status = 'queued'
+        WHERE d.id = (
+            SELECT q.id FROM documents q
+             WHERE q.status = 'queued' AND q.deleted_at IS NULL AND q.workspace_id <> ALL($1::bigint[])
+             ORDER BY (SELECT count(*) FROM documents r
+                        WHERE r.workspace_id = q.workspace_id AND r.status IN ('reading', 'recognising')), q.id
+             LIMIT 1 FOR UPDATE SKIP LOCKED)
           AND f.workspace_id = d.workspace_id AND f.sha256 = d.sha256
-        RETURNING d.id AS "documentId", d.attempt, d.name, f.bytes`,
-      [this.tenant.workspaceId, documentId],
+        RETURNING d.workspace_id AS "workspaceId", d.id AS "documentId", d.attempt, d.name, f.bytes`,
+      [busy],
     );
   }
 
@@ -94,7 +108,8 @@ export class ReadingState {
       [orphanSeconds],
     );
     const waiting = await this.database.query<{ workspaceId: number; documentId: number }>(
-      `SELECT workspace_id AS "workspaceId", id AS "documentId" FROM documents WHERE status = 'queued' ORDER BY id LIMIT $1`,
+      `SELECT workspace_id AS "workspaceId", id AS "documentId" FROM documents
+        WHERE status = 'queued' AND deleted_at IS NULL ORDER BY id LIMIT $1`,
       [SWEEP_BATCH],
     );
     for (const payload of waiting)
@@ -107,9 +122,11 @@ export class ReadingState {
   ): Promise<boolean> {
     const changed = await this.database.execute(
       `UPDATE documents SET ${set}
-        WHERE workspace_id = $1 AND id = $2 AND attempt = $3 AND status IN ('queued', 'reading', 'recognising') AND ${where}`,
+        WHERE workspace_id = $1 AND id = $2 AND attempt = $3 AND deleted_at IS NULL
+          AND status IN ('queued', 'reading', 'recognising') AND ${where}`,
       [this.tenant.workspaceId, claim.documentId, claim.attempt, ...values],
     );
+    if (changed === 1) await this.notices.publish(documentTopic(claim.documentId));
     return changed === 1;
   }
 }

@@ -22,6 +22,7 @@ export const rateIds = [
   'wages',
   'insurance-condominium',
   'insurance-other',
+  'insurance-national',
   'insurance-liability',
   'forecast-inflation',
 ] as const;
@@ -89,7 +90,7 @@ export const defaultRates: readonly Rate[] = [
   },
   {
     id: 'insurance-condominium',
-    label: 'Property insurance, condominium',
+    label: 'Property insurance, condominium, Florida',
     percent: 10,
     asOf: '2025',
     source: 'Florida broker guidance: regional, not a national figure',
@@ -97,11 +98,20 @@ export const defaultRates: readonly Rate[] = [
   },
   {
     id: 'insurance-other',
-    label: 'Property insurance, other associations',
+    label: 'Property insurance, other associations, Florida',
     percent: 15,
     asOf: '2025',
     source: 'Florida broker guidance: regional, not a national figure',
     assumption: true,
+  },
+  {
+    id: 'insurance-national',
+    label: 'Property insurance, United States',
+    percent: 4.9,
+    asOf: 'second quarter of 2025',
+    source:
+      'Council of Insurance Agents & Brokers, Commercial Property/Casualty Market Index: mean of major lines',
+    assumption: false,
   },
   {
     id: 'insurance-liability',

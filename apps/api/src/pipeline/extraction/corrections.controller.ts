@@ -17,6 +17,11 @@ export class CorrectionsController {
     return this.corrections.add(params.id, body);
   }
 
+  @Route('answerQuestion')
+  answer(@Input() { params, body }: InputOf<'answerQuestion'>): Promise<ResponseOf<'answerQuestion'>> {
+    return this.corrections.answer(params.id, body);
+  }
+
   @Route('removeCorrection')
   remove(@Input() { params }: InputOf<'removeCorrection'>): Promise<ResponseOf<'removeCorrection'>> {
     return this.corrections.remove(params.id, params.correctionId);

@@ -1,52 +1,39 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
 import {
   MOST_CORRECTIONS,
   type Correction,
   type DocumentRow,
   type Facts,
+  type NewAnswer,
   type NewCorrection,
 } from '@hoa/contracts';
-import {
-  applyCorrections,
-  KeptCorrection,
-  kindsOf,
-  locate,
-  ReadError,
-  type Corrected,
-} from '@hoa/document-reader';
+import { KeptCorrection, kindsOf, locate, locateAnswer, type Corrected } from '@hoa/document-reader';
 import { toCents, toDecimalString } from '@hoa/budget-math';
 import { Database } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
 import { DocumentsService } from '../documents/documents.service';
 import { CorrectionsTable, type LoggedCorrection } from './corrections.table';
-import { KindReadings } from './kind-readings';
+import { CorrectedFacts } from './corrected-facts';
 import { Readings } from './readings';
+
+const RECORD_ATTEMPTS = 5;
+const BACK_OFF_MS = 20;
 
 /** What people say against a reading: an overlay that is laid over whatever reading is the newest. */
 @Injectable()
 export class CorrectionsService {
-  private readonly logger = new Logger('Corrections');
-
   constructor(
     private readonly database: Database,
     private readonly documents: DocumentsService,
     private readonly table: CorrectionsTable,
     private readonly readings: Readings,
-    private readonly kinds: KindReadings,
+    private readonly facts: CorrectedFacts,
   ) {}
 
   /** Facts of each document's newest reading with its corrections laid over; one that is not read is left out. */
-  async factsOf(documentIds: readonly number[]): Promise<Facts[]> {
-    const read = await this.readings.factsOf(documentIds);
-    const kept = await this.table.inForce(documentIds);
-    if (kept.size === 0) return read;
-    const rows = new Map((await this.documents.find(documentIds)).map((row) => [row.id, row]));
-    return Promise.all(
-      read.map(async (facts) => {
-        const [row, own] = [rows.get(facts.documentId), kept.get(facts.documentId)];
-        return row && own ? (await this.laidOver(row, facts, own)).facts : facts;
-      }),
-    );
+  factsOf(documentIds: readonly number[]): Promise<Facts[]> {
+    return this.facts.find(documentIds);
   }
 
   /** Ids of the corrections in force of several documents, ascending. */
@@ -60,32 +47,50 @@ export class CorrectionsService {
     const log = await this.table.log(documentId);
     const [read] = await this.readings.factsOf([documentId]);
     const inForce = log.filter(({ removed }) => !removed).map(({ kept }) => kept);
-    const corrected = read && (await this.laidOver(row, read, inForce));
+    const corrected = read && (await this.facts.layOver(row, read, inForce));
     return log.map((entry) => toCorrection(entry, corrected));
   }
 
   /** Throws `conflict` where it fits nowhere, and `stale_version` where its giver looked at an older reading. */
   async add(documentId: number, given: NewCorrection): Promise<Correction> {
-    const { row, read } = await this.readable(documentId);
+    const { row, read } = await this.facts.getRead(documentId);
     if (read.readingId !== given.readingId) throw readAgain();
     const inForce = (await this.table.inForce([documentId])).get(documentId) ?? [];
-    const located = locate((await this.laidOver(row, read, inForce)).facts, given);
+    const located = locate((await this.facts.layOver(row, read, inForce)).facts, given);
     if (!located) throw noSuchPlace();
     if (given.field === 'kind' && given.pages) await this.checkPages(documentId, given.pages);
     const correction = KeptCorrection.parse({ ...given, ...located, value: valueOf(given), id: NEWEST });
+    return this.store(documentId, { row, read, inForce, correction });
+  }
+
+  /** An answer counts for later readings too: a question's id is made from its words. */
+  async answer(documentId: number, given: NewAnswer): Promise<Correction> {
+    const { row, read } = await this.facts.getRead(documentId);
+    const inForce = (await this.table.inForce([documentId])).get(documentId) ?? [];
+    const located = locateAnswer((await this.facts.layOver(row, read, inForce)).facts, given);
+    if (located === 'unknown-question') throw unknownQuestion();
+    if (located === 'unknown-answer') throw unknownAnswer();
+    const value = given.answerId;
+    const correction = KeptCorrection.parse({ field: 'answer', value, ...located, id: NEWEST });
+    return this.store(documentId, { row, read, inForce, correction });
+  }
+
+  private async store(documentId: number, given: NewEntry): Promise<Correction> {
+    const { row, read, inForce, correction } = given;
+    const changesReading = correction.field === 'kind' || correction.field === 'answer';
     // Before it is kept: pages that cannot be read so are refused, and nothing is different.
-    if (given.field === 'kind') await this.tryReading(row, read, [...inForce, correction]);
+    if (changesReading) await this.facts.assertReadable(row, read, [...inForce, correction]);
     const id = await this.database.inTransaction(async () => {
       await this.table.lock(documentId);
       if ((await this.table.count(documentId)) >= MOST_CORRECTIONS) throw tooMany();
       return this.table.insert(documentId, correction);
     });
-    if (given.field === 'kind') await this.recordKind(documentId);
+    if (correction.field === 'kind') await this.recordKind(documentId);
     return this.entry(documentId, id);
   }
 
   async remove(documentId: number, id: number): Promise<Correction> {
-    await this.readable(documentId);
+    await this.facts.getRead(documentId);
     if (!(await this.table.remove(documentId, id)))
       throw new AppError('not_found', 'This correction is not there any more.');
     const entry = await this.entry(documentId, id);
@@ -101,7 +106,7 @@ export class CorrectionsService {
 
   /** The row's word of its kind follows, also where only some of its pages were corrected. */
   async recordKind(documentId: number): Promise<void> {
-    for (;;) {
+    for (let attempt = 1; attempt <= RECORD_ATTEMPTS; attempt += 1) {
       const before = await this.idsInForce(documentId);
       const [facts] = await this.factsOf([documentId]);
       if (!facts) return;
@@ -113,60 +118,19 @@ export class CorrectionsService {
         return true;
       });
       if (isRecorded) return;
+      await delay(BACK_OFF_MS * 2 ** attempt);
     }
+    // Corrections keep coming: they wait while the pages are read once.
+    await this.database.inTransaction(async () => {
+      await this.table.lock(documentId);
+      const [facts] = await this.factsOf([documentId]);
+      if (facts) await this.documents.recordKind(documentId, facts.kind);
+    });
   }
 
   private async idsInForce(documentId: number): Promise<string> {
     const kept = (await this.table.inForce([documentId])).get(documentId) ?? [];
     return kept.map(({ id }) => id).join();
-  }
-
-  private async laidOver(row: DocumentRow, read: Facts, kept: readonly KeptCorrection[]): Promise<Corrected> {
-    const about = { read, pages: row.pagesRead };
-    try {
-      return applyCorrections(await this.asTold(row, read, kept), kept, about);
-    } catch (error) {
-      if (!(error instanceof ReadError)) throw error;
-      // A newer reader may fail on what the one before managed: then the kind as read is what is left.
-      this.logger.warn(`Document ${row.id} could not be read as it was corrected: ${error.code}`);
-      const rest = applyCorrections(
-        read,
-        kept.filter(({ field }) => field !== 'kind'),
-        about,
-      );
-      const message = `The document could not be read as the kind that you gave it. ${error.message}`;
-      rest.facts.warnings.push({ code: 'kind_not_readable', message });
-      return rest;
-    }
-  }
-
-  private async asTold(row: DocumentRow, read: Facts, kept: readonly KeptCorrection[]): Promise<Facts> {
-    const kinds = kindsOf(kept);
-    return kinds.length === 0 || !read.readingId ? read : this.kinds.of(row, read.readingId, kinds);
-  }
-
-  private async tryReading(row: DocumentRow, read: Facts, kept: readonly KeptCorrection[]): Promise<void> {
-    try {
-      await this.asTold(row, read, kept);
-    } catch (error) {
-      if (!(error instanceof ReadError)) throw error;
-      throw new AppError(
-        'conflict',
-        `The document could not be read as that kind, so nothing was changed. ${error.message}`,
-        { cause: error },
-      );
-    }
-  }
-
-  private async readable(documentId: number): Promise<{ row: DocumentRow; read: Facts }> {
-    const row = await this.documents.get(documentId);
-    const [read] = row.status === 'ready' ? await this.readings.factsOf([documentId]) : [];
-    if (!read)
-      throw new AppError(
-        'documents_not_ready',
-        'This document is not read yet. Please correct it once it is.',
-      );
-    return { row, read };
   }
 
   private async checkPages(documentId: number, [, last]: [number, number]): Promise<void> {
@@ -179,6 +143,13 @@ export class CorrectionsService {
     if (!entry) throw new AppError('not_found', 'The document was not found.');
     return entry;
   }
+}
+
+interface NewEntry {
+  row: DocumentRow;
+  read: Facts;
+  inForce: readonly KeptCorrection[];
+  correction: KeptCorrection;
 }
 
 /** Stands for the id of a correction that is not kept yet: it is the last. */
@@ -213,6 +184,20 @@ function noSuchPlace(): AppError {
   return new AppError(
     'conflict',
     'What you corrected is not there any more, so nothing was saved. Please open the document again.',
+  );
+}
+
+function unknownQuestion(): AppError {
+  return new AppError(
+    'invalid_request',
+    'This question is not about this document any more. Please open the document again.',
+  );
+}
+
+function unknownAnswer(): AppError {
+  return new AppError(
+    'invalid_request',
+    'This is not one of the answers to this question. Please choose one.',
   );
 }
 

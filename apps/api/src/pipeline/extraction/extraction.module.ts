@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents/documents.module';
+import { CorrectedFacts } from './corrected-facts';
 import { CorrectionsController } from './corrections.controller';
 import { CorrectionsService } from './corrections.service';
 import { CorrectionsTable } from './corrections.table';
@@ -7,6 +8,7 @@ import { ExtractionController } from './extraction.controller';
 import { ExtractionProcessor } from './extraction.processor';
 import { ExtractionService } from './extraction.service';
 import { KindReadings } from './kind-readings';
+import { PageImages } from './page-images';
 import { PageSearch } from './page-search';
 import { Readings } from './readings';
 
@@ -14,7 +16,9 @@ import { Readings } from './readings';
   imports: [DocumentsModule],
   controllers: [ExtractionController, CorrectionsController],
   providers: [
+    CorrectedFacts,
     PageSearch,
+    PageImages,
     ExtractionService,
     ExtractionProcessor,
     Readings,

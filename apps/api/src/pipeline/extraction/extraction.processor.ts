@@ -19,6 +19,9 @@ const GIVEN_UP = {
     'The file could not be read: each try ended unexpectedly. Please save it again and upload the new copy.',
 };
 
+/** Then the queue is asked for the next, which counts its own time. */
+const AT_IT_MS = 10 * 60_000;
+
 /** Said first, so that whoever looks at the failure knows the remedy: a better scan. */
 const RECOGNISING = 'Recognising its scanned pages (OCR) was not finished.';
 
@@ -26,6 +29,8 @@ const RECOGNISING = 'Recognising its scanned pages (OCR) was not finished.';
 @Injectable()
 export class ExtractionProcessor implements OnModuleInit {
   private readonly logger = new Logger('Extraction');
+  /** The workspace of each document that is being read here. */
+  private readonly reading: number[] = [];
 
   constructor(
     private readonly handlers: JobHandlers,
@@ -40,16 +45,39 @@ export class ExtractionProcessor implements OnModuleInit {
 
   onModuleInit(): void {
     this.handlers.register(
-      { ...documentStored, concurrency: this.config.reading.concurrency },
-      ({ workspaceId, documentId }, { signal }) =>
-        this.tenant.runAs(workspaceId, () => this.process(documentId, signal)),
+      // One more than one workspace may use: however slow its documents are, another's are read at once.
+      { ...documentStored, concurrency: this.config.reading.concurrency + 1 },
+      (_which, { signal }) => this.readWaiting(signal),
     );
     this.sweeps.register('extraction', ({ orphanSeconds }) => this.state.enqueueOrphans(orphanSeconds));
   }
 
-  private async process(documentId: number, stop: AbortSignal): Promise<void> {
-    const claim = await this.state.claim(documentId);
-    if (!claim) return;
+  /**
+   * A job says that there is something to read; what is next is decided here, and one follows the other until nothing is
+   * left that may begin. Jobs that come meanwhile and find nothing are done.
+   */
+  private async readWaiting(stop: AbortSignal): Promise<void> {
+    const until = Date.now() + AT_IT_MS;
+    while (!stop.aborted && Date.now() < until) {
+      const claim = await this.state.claimNext(this.atLimit());
+      if (!claim) return;
+      const { workspaceId } = claim;
+      this.reading.push(workspaceId);
+      try {
+        await this.tenant.runAs(workspaceId, () => this.process(claim, stop));
+      } finally {
+        this.reading.splice(this.reading.indexOf(workspaceId), 1);
+      }
+    }
+  }
+
+  private atLimit(): number[] {
+    const most = this.config.reading.concurrency;
+    return [...new Set(this.reading)].filter((id) => this.reading.filter((one) => one === id).length >= most);
+  }
+
+  private async process(claim: Claim, stop: AbortSignal): Promise<void> {
+    const { documentId } = claim;
     if (claim.attempt > MAX_ATTEMPTS) return void (await this.state.recordFailure(claim, GIVEN_UP));
     const lost = new AbortController();
     const keeper = new ClaimKeeper({

@@ -1,14 +1,17 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { DocumentDetail, DocumentPage, DocumentRow, Facts } from '@hoa/contracts';
+import type { DocumentDetail, DocumentPage, DocumentRow, Facts, Question } from '@hoa/contracts';
+import { toCents } from '@hoa/budget-math';
 import { READER } from '@hoa/document-reader';
+import { Notices } from '../../platform/database/notices';
 import { AppError } from '../../platform/errors/app-error';
 import { DocumentsService } from '../documents/documents.service';
+import { documentTopic } from '../documents/reading-state';
 import { CorrectionsService } from './corrections.service';
 import { Readings } from './readings';
 import type { StoredPage } from './stored-pages';
 
-const POLL_MS = 250;
+/** Looks again even without a notice, since one may be lost. */
+const LOOK_MS = 2_000;
 
 export interface WaitOptions {
   timeoutMs: number;
@@ -23,6 +26,7 @@ export class ExtractionService {
     private readonly documents: DocumentsService,
     private readonly readings: Readings,
     private readonly corrections: CorrectionsService,
+    private readonly notices: Notices,
   ) {}
 
   async detail(documentId: number): Promise<DocumentDetail> {
@@ -42,6 +46,12 @@ export class ExtractionService {
     const row = await this.documents.get(documentId);
     const [facts] = await this.corrections.factsOf([documentId]);
     return facts ?? emptyFacts(row);
+  }
+
+  /** Of one document, open ones first, largest effect first; none before it is read. */
+  async questions(documentId: number): Promise<Question[]> {
+    const { parts } = await this.facts(documentId);
+    return sortQuestions(parts.flatMap((part) => (part.kind === 'budget' ? (part.questions ?? []) : [])));
   }
 
   /** Of several documents, by their newest ready readings and as people corrected them; one that is not read is left out. */
@@ -65,14 +75,26 @@ export class ExtractionService {
    */
   async waitUntilRead(documentIds: readonly number[], options: WaitOptions): Promise<DocumentRow[]> {
     const until = Date.now() + options.timeoutMs;
-    for (;;) {
-      const rows = await this.documents.find(documentIds);
-      await options.onProgress?.(rows);
-      const settled = rows.every(({ status }) => status === 'ready' || status === 'failed');
-      if (settled || Date.now() >= until) return rows;
-      await delay(POLL_MS, undefined, { signal: options.signal });
+    const hearing = this.notices.listen(documentIds.map(documentTopic));
+    try {
+      for (;;) {
+        const rows = await this.documents.find(documentIds);
+        await options.onProgress?.(rows);
+        const settled = rows.every(({ status }) => status === 'ready' || status === 'failed');
+        const left = until - Date.now();
+        if (settled || left <= 0) return rows;
+        await hearing.next(Math.min(LOOK_MS, left), options.signal);
+      }
+    } finally {
+      hearing.close();
     }
   }
+}
+
+export function sortQuestions<T extends Question>(questions: readonly T[]): T[] {
+  const isAnswered = ({ answered }: Question): number => (answered === undefined ? 0 : 1);
+  const effect = (question: Question): number => Math.abs(toCents(question.effect));
+  return [...questions].sort((a, b) => isAnswered(a) - isAnswered(b) || effect(b) - effect(a));
 }
 
 function emptyFacts({ id, status }: DocumentRow): Facts {

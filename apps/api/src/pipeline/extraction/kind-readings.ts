@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Facts, type DocumentRow } from '@hoa/contracts';
-import type { PagesKind } from '@hoa/document-reader';
+import { READER, type Stated } from '@hoa/document-reader';
 import { TenantContext } from '../../platform/access/tenant';
 import { Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';
@@ -11,8 +11,8 @@ import { Readings, storable } from './readings';
 const MOST_WAITING = 40;
 
 /**
- * Readings understood once more with the kinds that people gave to their pages: no file is opened and nothing is
- * recognised again. The latest of each reading is kept, so that only a change of kinds is waited for.
+ * Stored pages understood again with the kinds and answers that people gave, by today's reader: no file is opened and no
+ * scan is recognized again. The latest result for each reading is kept, so that only a change is waited for.
  */
 @Injectable()
 export class KindReadings {
@@ -29,12 +29,12 @@ export class KindReadings {
   ) {}
 
   /** Throws the reader's ReadError where the rules of those kinds cannot cope with the pages. */
-  async of(document: DocumentRow, readingId: string, kinds: readonly PagesKind[]): Promise<Facts> {
-    const key = JSON.stringify(kinds);
+  async find(document: DocumentRow, readingId: string, stated: Stated): Promise<Facts> {
+    const key = keyOf(stated);
     const known = await this.known(readingId, key);
     if (known) return known;
-    const name = `${this.tenant.workspaceId} ${readingId} ${key}`;
-    const started = this.underWay.get(name) ?? this.make(document, readingId, kinds);
+    const name = [this.tenant.workspaceId, readingId, key.kinds, key.answers].join(' ');
+    const started = this.underWay.get(name) ?? this.make(document, readingId, stated);
     this.underWay.set(name, started);
     try {
       return await started;
@@ -43,32 +43,39 @@ export class KindReadings {
     }
   }
 
-  private async known(readingId: string, key: string): Promise<Facts | undefined> {
+  private async known(readingId: string, key: Key): Promise<Facts | undefined> {
     const row = await this.database.first<{ facts: unknown }>(
-      'SELECT facts FROM kind_readings WHERE workspace_id = $1 AND reading_id = $2 AND kinds = $3::jsonb',
-      [this.tenant.workspaceId, readingId, key],
+      `SELECT facts FROM kind_readings
+        WHERE workspace_id = $1 AND reading_id = $2 AND kinds = $3::jsonb AND answers = $4::jsonb AND reader = $5`,
+      [this.tenant.workspaceId, readingId, key.kinds, key.answers, key.reader],
     );
     return row && Facts.parse(row.facts);
   }
 
-  private async make(document: DocumentRow, readingId: string, kinds: readonly PagesKind[]): Promise<Facts> {
+  private async make(document: DocumentRow, readingId: string, stated: Stated): Promise<Facts> {
     const facts = await this.inTurn(async () =>
       understandAs({
         opened: await this.readings.opened(readingId),
-        kinds,
+        stated,
         documentId: document.id,
         readingId,
         name: document.name,
         bounds: this.config.reading,
       }),
     );
-    await this.database.execute(
-      `INSERT INTO kind_readings (workspace_id, reading_id, kinds, facts)
-       SELECT $1, id, $3::jsonb, $4::jsonb FROM readings WHERE workspace_id = $1 AND id = $2
-       ON CONFLICT (workspace_id, reading_id) DO UPDATE SET kinds = excluded.kinds, facts = excluded.facts`,
-      [this.tenant.workspaceId, readingId, JSON.stringify(kinds), storable(facts)],
-    );
+    await this.keep(readingId, stated, facts);
     return facts;
+  }
+
+  async keep(readingId: string, stated: Stated, facts: Facts): Promise<void> {
+    const key = keyOf(stated);
+    await this.database.execute(
+      `INSERT INTO kind_readings (workspace_id, reading_id, kinds, answers, reader, facts)
+       SELECT $1, id, $3::jsonb, $4::jsonb, $5, $6::jsonb FROM readings WHERE workspace_id = $1 AND id = $2
+       ON CONFLICT (workspace_id, reading_id) DO UPDATE
+         SET kinds = excluded.kinds, answers = excluded.answers, reader = excluded.reader, facts = excluded.facts`,
+      [this.tenant.workspaceId, readingId, key.kinds, key.answers, key.reader, storable(facts)],
+    );
   }
 
   /** As many at a time as documents are read: each is a process with a heap of its own. */
@@ -89,4 +96,19 @@ export class KindReadings {
       else this.running -= 1;
     }
   }
+}
+
+/** What stored facts must have been made with to be used again; JSON. */
+interface Key {
+  kinds: string;
+  answers: string;
+  reader: string;
+}
+
+function keyOf({ kinds = [], answers = [] }: Stated): Key {
+  return {
+    kinds: JSON.stringify(kinds),
+    answers: JSON.stringify(answers),
+    reader: `${READER.engine} ${READER.version}`,
+  };
 }

@@ -1,20 +1,29 @@
-import { bestLine } from './page-search';
+import { isReadable, wholeSentence } from './page-search';
+import type { StoredLine } from './stored-pages';
+
+const line = (index: number, text: string, confidence = 1): StoredLine => ({
+  index,
+  text,
+  box: [0, 0, 1, 1],
+  cells: [{ text, box: [0, 0, 1, 1], confidence }],
+});
+const texts = (lines: readonly StoredLine[]) => lines.map(({ text }) => text);
 
 const page = [
-  'SERVICE AGREEMENT',
-  '',
-  'The contract renews on 1 May 2027 for one year.',
-  'Notice: 60 days before renewal.',
-].join('\n');
+  line(1, '5. Renewal'),
+  line(2, 'The contract renews on May 1 for one'),
+  line(3, 'year unless notice is given sixty days'),
+  line(4, 'before its end.'),
+  line(5, 'Dogs are kept on a leash.'),
+];
 
-it.each([
-  [['notic', 'renew'], 4],
-  [['renew', 'may'], 3],
-  [['servic', 'agreement'], 1],
-])('%j', (stems, line) => expect(bestLine(page, stems).line).toBe(line));
+it('quotes a sentence from its beginning to its end', () => {
+  expect(texts(wholeSentence(page, { from: 2, to: 3 }))).toEqual(texts(page.slice(0, 4)));
+  expect(texts(wholeSentence(page, { from: 4, to: 5 }))).toEqual(['Dogs are kept on a leash.']);
+});
 
-it('quotes the words of the page, shortened where they have no end', () => {
-  expect(bestLine(page, ['renew']).quote).toBe('The contract renews on 1 May 2027 for one year.');
-  expect(bestLine('x'.repeat(1000), ['x']).quote).toHaveLength(300);
-  expect(bestLine('', ['x'])).toEqual({ line: 1, quote: '' });
+it('stops at a line that was read in doubt', () => {
+  const doubtful = [...page.slice(0, 3), line(4, 'befcre its emd.', 0.6)];
+  expect(texts(wholeSentence(doubtful, { from: 1, to: 2 }))).toEqual(texts(page.slice(0, 3)));
+  expect(doubtful.map(isReadable)).toEqual([true, true, true, false]);
 });

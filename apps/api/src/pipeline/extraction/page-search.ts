@@ -1,21 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseWords } from '@hoa/budget-math';
-import type { Citation } from '@hoa/contracts';
+import { ACCEPTED_CONFIDENCE, type Citation } from '@hoa/contracts';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
+import type { StoredLine } from './stored-pages';
+
+export interface FoundPassage {
+  source: Citation;
+  text: string;
+}
 
 interface FoundPage {
   document_id: number;
   document_name: string;
   reading_id: string;
   page: number;
-  text: string;
-  /** The query's words as PostgreSQL compares them, without those that say nothing. */
-  words: string;
+  lines: StoredLine[];
 }
 
-const MOST_PAGES = 4;
-const LONGEST_QUOTE = 300;
+const MOST_PAGES = 40;
+const MOST_PASSAGES = 3;
+/** Words that stand further apart than so many lines say nothing together. */
+const MOST_LINES = 3;
+/** A sentence goes on for so many lines more. */
+const MORE_LINES = 3;
+const LONGEST_QUOTE = 500;
 /** As the index has it, letter for letter, or the index is not used. */
 const WORDS = `to_tsvector('english', left(p.text, 200000))`;
 
@@ -27,52 +36,107 @@ export class PageSearch {
     private readonly tenant: TenantContext,
   ) {}
 
-  /** The pages that have most of the words, each with the line that has most of them, in its own words. */
-  async find(documentIds: readonly number[], query: string): Promise<Citation[]> {
+  /**
+   * Passages that have all of the words near each other, in lines that were read without doubt; one a page. Each word may
+   * have others for the same: "cancel|terminate".
+   */
+  async passages(documentIds: readonly number[], words: readonly string[]): Promise<FoundPassage[]> {
+    const queries = words.map((word) => word.split('|').map((one) => one.replace(/[^\p{L}\p{N}]/gu, '')));
+    const asked = queries
+      .map((one) => one.filter((word) => word !== '').join(' | '))
+      .filter((one) => one !== '');
+    const stems = await this.stemsOf(asked);
+    if (stems.length === 0) return [];
     const pages = await this.database.query<FoundPage>(
       `WITH newest AS (
          SELECT DISTINCT ON (r.document_id) r.document_id, r.id, d.name FROM readings r
            JOIN documents d ON d.workspace_id = r.workspace_id AND d.id = r.document_id
           WHERE r.workspace_id = $1 AND r.document_id = ANY($2::bigint[]) AND r.status = 'ready'
           ORDER BY r.document_id, r.created_at DESC),
-       asked AS (
-         -- Any of the words: rank, not absence of one, decides.
-         SELECT replace(plainto_tsquery('english', $3)::text, '&', '|')::tsquery AS words)
-       SELECT n.document_id, n.name AS document_name, n.id AS reading_id, p.page, p.text, asked.words::text AS words
+       asked AS (SELECT to_tsquery('english', $3) AS words)
+       SELECT n.document_id, n.name AS document_name, n.id AS reading_id, p.page, p.cells AS lines
          FROM newest n
          JOIN reading_pages p ON p.workspace_id = $1 AND p.reading_id = n.id
          CROSS JOIN asked
         WHERE ${WORDS} @@ asked.words
-        ORDER BY ts_rank(${WORDS}, asked.words, 1) DESC, n.document_id, p.page LIMIT ${MOST_PAGES}`,
-      [this.tenant.workspaceId, documentIds, query.slice(0, 500)],
+        ORDER BY n.document_id, p.page LIMIT ${MOST_PAGES}`,
+      [this.tenant.workspaceId, documentIds, asked.map((one) => `(${one})`).join(' & ')],
     );
-    return pages.map(citationOf);
+    return pages
+      .flatMap((page) => passageOf(page, stems) ?? [])
+      .sort((a, b) => a.lines - b.lines)
+      .slice(0, MOST_PASSAGES);
+  }
+
+  /** The words as PostgreSQL compares them; those that say nothing are left out. */
+  private async stemsOf(asked: readonly string[]): Promise<string[][]> {
+    const rows = await this.database.query<{ stems: string }>(
+      `SELECT to_tsquery('english', word)::text AS stems FROM unnest($1::text[]) AS word`,
+      [asked],
+    );
+    return rows
+      .map(({ stems }) => [...stems.matchAll(/'((?:[^']|'')+)'/g)].map(([, stem = '']) => stem))
+      .filter((stems) => stems.length > 0);
   }
 }
 
-function citationOf(page: FoundPage): Citation {
-  const stems = [...page.words.matchAll(/'((?:[^']|'')+)'/g)].map(([, stem = '']) => stem);
-  const { line, quote } = bestLine(page.text, stems);
-  return {
-    documentId: page.document_id,
-    documentName: page.document_name,
-    readingId: page.reading_id,
-    page: page.page,
-    line,
-    quote,
-  };
+/** Whether nothing of a line was read in doubt. */
+export const isReadable = ({ cells }: Pick<StoredLine, 'cells'>): boolean =>
+  cells.every(({ confidence }) => confidence >= ACCEPTED_CONFIDENCE);
+
+/** The fewest lines in a row that have a word of each group, with the rest of their sentence. */
+function passageOf(page: FoundPage, stems: readonly string[][]): (FoundPassage & { lines: number }) | null {
+  const { lines } = page;
+  const words = lines.map(({ text }) => normaliseWords(text).split(' '));
+  for (let size = 1; size <= MOST_LINES; size += 1)
+    for (let from = 0; from + size <= lines.length; from += 1) {
+      const own = words.slice(from, from + size).flat();
+      const hasAll = stems.every((group) => group.some((stem) => own.some((word) => word.startsWith(stem))));
+      if (!hasAll || !lines.slice(from, from + size).every(isReadable)) continue;
+      const shown = wholeSentence(lines, { from, to: from + size });
+      const text = shown
+        .map((line) => line.text.trim())
+        .join(' ')
+        .slice(0, LONGEST_QUOTE);
+      const [first] = shown;
+      const source = {
+        documentId: page.document_id,
+        documentName: page.document_name,
+        readingId: page.reading_id,
+        page: page.page,
+        ...(first ? { line: first.index } : {}),
+        quote: text,
+      };
+      return { source, text, lines: size };
+    }
+  return null;
 }
 
-/** The line with most of the words, which are stems: "renew" is found in "renewal". The first of several. */
-export function bestLine(text: string, stems: readonly string[]): { line: number; quote: string } {
-  const scored = text.split('\n').map((words, index) => {
-    const own = normaliseWords(words).split(' ');
-    const hits = new Set(stems.filter((stem) => own.some((word) => word.startsWith(stem))));
-    return { line: index + 1, quote: words.trim().slice(0, LONGEST_QUOTE), hits: hits.size };
-  });
-  const best = scored.reduce(
-    (most, next) => (next.hits > most.hits ? next : most),
-    scored[0] ?? { line: 1, quote: '', hits: 0 },
-  );
-  return { line: best.line, quote: best.quote };
+const ENDS = /[.;:!?]["\u201d)]?\s*$/;
+
+/** A line of prose begins above it and ends below; a line in doubt is not quoted with it. */
+export function wholeSentence(
+  lines: readonly StoredLine[],
+  { from, to }: { from: number; to: number },
+): StoredLine[] {
+  const isProse = (at: number) => {
+    const line = lines[at];
+    return line !== undefined && line.cells.length === 1 && isReadable(line);
+  };
+  let [first, last] = [from, to];
+  while (
+    from - first < MORE_LINES &&
+    isProse(first) &&
+    isProse(first - 1) &&
+    !ENDS.test(lines[first - 1]?.text ?? '')
+  )
+    first -= 1;
+  while (
+    last - to < MORE_LINES &&
+    isProse(last - 1) &&
+    isProse(last) &&
+    !ENDS.test(lines[last - 1]?.text ?? '')
+  )
+    last += 1;
+  return lines.slice(first, last);
 }

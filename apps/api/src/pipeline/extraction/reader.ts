@@ -1,11 +1,5 @@
 import type { Facts } from '@hoa/contracts';
-import {
-  readIsolated,
-  type Page,
-  type PagesKind,
-  type Progress,
-  type ReadDocument,
-} from '@hoa/document-reader';
+import { readIsolated, type Page, type Progress, type ReadDocument, type Stated } from '@hoa/document-reader';
 import {
   instructionsIn,
   instructionWarnings,
@@ -69,20 +63,20 @@ function warned(
 
 export interface AgainRequest {
   opened: ReadDocument;
-  kinds: readonly PagesKind[];
+  stated: Stated;
   documentId: number;
   readingId: string;
   name: string;
   bounds: ReadRequest['bounds'];
 }
 
-/** Pages that were read before to facts of given kinds, in a child process too: their words are as foreign as the file. */
+/** Pages that were read before to facts that follow what people stated, in a child process too: their words are as foreign as the file. */
 export async function understandAs(request: AgainRequest): Promise<Facts> {
   const { facts } = await readIsolated(new Uint8Array(), {
     name: request.name,
     about: { documentId: request.documentId, readingId: request.readingId },
     opened: request.opened,
-    kinds: request.kinds,
+    ...request.stated,
     bounds: {
       memoryBytes: request.bounds.memoryMb * 1024 * 1024,
       totalMs: Math.min(request.bounds.timeoutSeconds, MOST_SECONDS_AGAIN) * 1000,

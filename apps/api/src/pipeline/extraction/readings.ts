@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Facts } from '@hoa/contracts';
+import { Facts, type DocumentPage } from '@hoa/contracts';
 import type { Page, ReadDocument } from '@hoa/document-reader';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
@@ -18,6 +18,16 @@ export interface NewReading {
   facts: Facts;
   pages: Page[];
   origin: StoredOrigin;
+}
+
+export interface PagePlace {
+  readingId: string;
+  container: string | null;
+  pages: number;
+  lines: StoredPage['lines'] | null;
+  width: number | null;
+  height: number | null;
+  rotation: number | null;
 }
 
 /** So many pages go to the database in one statement. */
@@ -92,15 +102,30 @@ export class Readings {
   async pageOf(
     documentId: number,
     page: number,
-  ): Promise<{ pages: number; lines: StoredPage['lines'] } | undefined> {
-    const found = await this.database.first<{ pages: number | null; lines: StoredPage['lines'] | null }>(
-      `SELECT max(page)::int AS pages, (SELECT cells FROM reading_pages
-          WHERE workspace_id = $1 AND reading_id = (${NEWEST}) AND page = $3::bigint) AS lines
-         FROM reading_pages WHERE workspace_id = $1 AND reading_id = (${NEWEST})`,
+  ): Promise<Pick<DocumentPage, 'pages' | 'lines' | 'width' | 'height' | 'hasImage'> | undefined> {
+    const place = await this.placeOf(documentId, page);
+    if (!place) return undefined;
+    const { pages, lines, width, height, container } = place;
+    return {
+      pages,
+      lines: lines ?? [],
+      ...(width === null || height === null ? {} : { width, height, hasImage: container === 'pdf' }),
+    };
+  }
+
+  /** A page of a document's newest ready reading, and how it lies there; nulls where the reading is older than that is kept. */
+  async placeOf(documentId: number, page: number): Promise<PagePlace | undefined> {
+    const found = await this.database.first<PagePlace>(
+      `WITH newest AS (SELECT id, origin FROM readings WHERE workspace_id = $1 AND id = (${NEWEST}))
+       SELECT newest.id AS "readingId", newest.origin ->> 'container' AS container,
+              (SELECT max(page)::int FROM reading_pages WHERE workspace_id = $1 AND reading_id = newest.id) AS pages,
+              cells AS lines, (layout ->> 'width')::float8 AS width, (layout ->> 'height')::float8 AS height,
+              (layout ->> 'rotation')::int AS rotation
+         FROM newest LEFT JOIN reading_pages kept
+           ON kept.workspace_id = $1 AND kept.reading_id = newest.id AND kept.page = $3::bigint`,
       [this.tenant.workspaceId, documentId, page],
     );
-    if (!found?.pages || page > found.pages) return undefined;
-    return { pages: found.pages, lines: found.lines ?? [] };
+    return found && found.pages !== null && page <= found.pages ? found : undefined;
   }
 
   /** A reading's pages as its reader made them, to be understood once more. */

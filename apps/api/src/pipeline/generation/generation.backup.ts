@@ -1,3 +1,4 @@
+import { Difference, OpenQuestion } from '@hoa/contracts';
 import { z } from 'zod';
 import type { Rules } from '../../platform/database/logical/rules';
 
@@ -21,6 +22,10 @@ export const generationBackup: Rules = {
         },
       },
       notes: { schema: z.array(Note) },
+      findings: {
+        schema: z.looseObject({ differences: z.array(Difference), questions: z.array(OpenQuestion) }),
+        ids: { '**.documentId': 'documents', '**.readingId': 'readings' },
+      },
     },
   },
 };

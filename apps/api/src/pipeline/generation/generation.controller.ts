@@ -26,7 +26,7 @@ export class GenerationController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const runId = await this.generation.start(params.parametersId, { keepEdits: body?.keepEdits });
+    const runId = await this.generation.start(params.parametersId, { ...body });
     const signal = goneSignal(response);
     if (!takesJsonAlone(request)) return streamRun({ generation: this.generation, runId, response, signal });
     const run = await this.generation.untilEnded(runId, signal);
@@ -39,7 +39,7 @@ export class GenerationController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<'generateWith'>> {
     const { parametersId, provider } = params;
-    const runId = await this.generation.start(parametersId, { provider, keepEdits: body?.keepEdits });
+    const runId = await this.generation.start(parametersId, { ...body, provider });
     return this.generation.resultOrThrow(await this.generation.untilEnded(runId, goneSignal(response)));
   }
 }

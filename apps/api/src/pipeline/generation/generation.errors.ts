@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/errors/app-error';
+import type { GateFindings } from './rules/gate';
 
 const WHAT_TO_UPLOAD =
   'Please upload last year’s budget or a full-year statement (PDF, Excel, Word or CSV), and generate again.';
@@ -19,6 +20,21 @@ export function nothingToBudget(): AppError {
     'nothing_to_budget',
     `The documents hold no budget figures of a whole year. ${WHAT_TO_UPLOAD}`,
   );
+}
+
+/** Nothing was generated: first a person checks how the documents were read. */
+export class NeedsAnswers extends AppError {
+  constructor(readonly findings: GateFindings) {
+    super('needs_answers', describeFindings(findings));
+  }
+}
+
+/** A question is asked in its own words. */
+function describeFindings({ differences }: GateFindings): string {
+  const more = differences.length - 1;
+  const others =
+    more < 1 ? '' : ` ${more} more ${more === 1 ? 'point needs' : 'points need'} your attention.`;
+  return `The budget was not generated yet, because the reading of your documents needs to be checked. ${differences[0]?.message ?? ''}${others} Please check the reading, answer the questions, and generate again.`;
 }
 
 export function runNotFound(): AppError {

@@ -7,14 +7,22 @@ import { AppError } from '../../platform/errors/app-error';
 import { translate } from '../../platform/errors/translate';
 import { JobHandlers } from '../../platform/queue/handlers';
 import { Sweeps } from '../../platform/queue/sweeps';
+import type { Found } from '../budget/found';
+import type { StoredReconciliation } from '../budget/reconciliation';
 import { DraftsService } from '../budget/drafts.service';
 import { EconomicsService } from '../economics/economics.service';
 import type { Rate } from '../economics/rates';
 import { ExtractionService } from '../extraction/extraction.service';
 import { ParametersService } from '../parameters/parameters.service';
+import { ProposalService } from '../parameters/proposal.service';
+import { proposeParameters } from '../parameters/rules/proposal';
 import { generateBudget } from './generate.job';
+import { NeedsAnswers } from './generation.errors';
 import { ServicePorts } from './ports';
+import { isReconciled, type GateFindings } from './rules/gate';
 import { balanced, type KeptLine } from './rules/balanced';
+import { foundBeside } from './rules/found';
+import { toRow } from './rules/rows';
 import { MAX_ATTEMPTS, Runs, type RunClaim, type RunInputs } from './runs';
 import { toReview } from './stages/final-processing';
 import { generate } from './stages/pipeline';
@@ -45,6 +53,7 @@ export class GenerationProcessor implements OnModuleInit {
     private readonly runs: Runs,
     private readonly ports: ServicePorts,
     private readonly parameters: ParametersService,
+    private readonly proposals: ProposalService,
     private readonly drafts: DraftsService,
     private readonly extraction: ExtractionService,
     private readonly economics: EconomicsService,
@@ -80,10 +89,30 @@ export class GenerationProcessor implements OnModuleInit {
     const kept = claim.keepEdits ? await this.drafts.kept(claim.parametersId) : [];
     const outcome = await generate(
       await this.ports.of(claim),
-      { parameters: { ...parameters }, documentIds: parameters.documentIds, kept },
+      {
+        parameters: { ...parameters },
+        documentIds: parameters.documentIds,
+        kept,
+        acceptUnreconciled: claim.acceptUnreconciled,
+      },
       { signal: run.signal, onProgress: (progress) => this.report(claim, progress, run.lost) },
     );
-    await this.store(claim, { ...parameters, corrections }, outcome);
+    const found = await this.find(parameters, outcome);
+    await this.store(claim, { ...parameters, corrections, found }, outcome);
+  }
+
+  /** Of the documents that were used alone: what another association's states is nobody's contradiction. */
+  private async find(parameters: Parameters, { documents }: Outcome): Promise<Found> {
+    const read = await this.proposals.read(documents.map(({ id }) => id));
+    const used = new Map(documents.map(({ id, facts }) => [id, facts]));
+    const { associationName, location, units } = parameters;
+    const { contradictions } = proposeParameters(
+      read,
+      { associationName, location, units },
+      { chosen: true },
+    );
+    const asUsed = read.map((document) => ({ ...document, facts: used.get(document.id) ?? document.facts }));
+    return foundBeside(asUsed, parameters, contradictions);
   }
 
   /**
@@ -92,7 +121,7 @@ export class GenerationProcessor implements OnModuleInit {
    */
   private async store(
     claim: RunClaim,
-    { corrections, ...parameters }: Parameters & { corrections: number[] },
+    { corrections, found, ...parameters }: Parameters & { corrections: number[]; found: Found },
     outcome: Outcome,
   ): Promise<void> {
     const stored = this.database.inTransaction(async () => {
@@ -102,7 +131,7 @@ export class GenerationProcessor implements OnModuleInit {
       const generated = replacedOf(outcome.rateList);
       await this.drafts.replace({
         parametersId: claim.parametersId,
-        items: final.items,
+        items: final.items.map((item) => toRow(item, parameters)),
         keepEdits: claim.keepEdits,
         runId: claim.runId,
         generatedFrom: {
@@ -110,11 +139,19 @@ export class GenerationProcessor implements OnModuleInit {
           documentIds: parameters.documentIds,
           corrections,
           rates: { generated, current: generated },
+          found,
         },
+        reconciliation: reconciliationOf(outcome.gate),
       });
       // Now that the budget is held: what was replaced while it was being generated makes it out of date at once.
       await this.drafts.recordRates(claim.parametersId, await this.economics.replaced(claim.parametersId));
-      if (!(await this.runs.succeed(claim, { notes, inputs: inputsOf(parameters, outcome) })))
+      if (
+        !(await this.runs.succeed(claim, {
+          notes,
+          inputs: inputsOf(parameters, outcome),
+          findings: outcome.gate,
+        }))
+      )
         throw new ClaimLost();
     });
     await stored.catch((error: unknown) => {
@@ -139,6 +176,7 @@ export class GenerationProcessor implements OnModuleInit {
     if (end.lost) return;
     // Stopped by us: the next process generates it, from the start.
     if (end.stopped) return this.runs.release(claim);
+    if (end.error instanceof NeedsAnswers) return void (await this.runs.needAnswers(claim, end.error));
     const known = translate(end.error);
     // The row keeps its state and its last sign of life: the sweep takes it up again.
     if (known?.code === 'unavailable') throw end.error;
@@ -152,6 +190,12 @@ export class GenerationProcessor implements OnModuleInit {
 
 /** The run was deleted with its budget, or another worker has it. */
 class ClaimLost extends Error {}
+
+/** Unknown where totals could not be checked. */
+function reconciliationOf(gate: GateFindings): StoredReconciliation | null {
+  if (!isReconciled(gate)) return { status: 'not-reconciled', differences: gate.differences };
+  return gate.checked ? { status: 'reconciled', differences: [] } : null;
+}
 
 function replacedOf(rates: readonly Rate[]): Record<string, number> {
   return Object.fromEntries(

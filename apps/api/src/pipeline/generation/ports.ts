@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentRow } from '@hoa/contracts';
+import type { DocumentRow, Facts } from '@hoa/contracts';
 import { AiCalls } from '../../platform/ai/ai-calls';
 import { AiProviders } from '../../platform/ai/providers';
 import { EconomicsService } from '../economics/economics.service';
@@ -8,6 +8,7 @@ import { secondReadingChain } from '../extraction/chains/second-reading/chain';
 import { ExtractionService } from '../extraction/extraction.service';
 import { writeNotesChain } from './chains/write-notes/chain';
 import { builtInNotes } from './chains/write-notes/rules';
+import { withStudyYears } from './rules/study-years';
 import type { GenerationDocument } from './rules/types';
 import type { RunClaim } from './runs';
 import type { StageReport } from './stages/stage';
@@ -49,15 +50,22 @@ export class ServicePorts {
       onProgress: (now) => report(readFraction(now), readMessage(now)),
     });
     const facts = new Map((await this.extraction.factsOf(ids)).map((one) => [one.documentId, one]));
-    return rows.map((row) => {
+    const documents: GenerationDocument[] = [];
+    for (const row of rows) {
       const read = row.status === 'ready' ? facts.get(row.id) : undefined;
-      return {
+      documents.push({
         id: row.id,
         name: row.name,
-        facts: read ?? null,
+        facts: read ? await this.withYears(read) : null,
         ...(read ? {} : { failure: failureOf(row) }),
-      };
-    });
+      });
+    }
+    return documents;
+  }
+
+  private async withYears(facts: Facts): Promise<Facts> {
+    if (!facts.parts.some(({ kind }) => kind === 'reserve')) return facts;
+    return withStudyYears(facts, await this.extraction.pagesOf(facts.documentId));
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { normaliseWords } from '@hoa/budget-math';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
+import { DocumentsService } from '../documents/documents.service';
 
 /** Associations are known by their name, whatever its case and punctuation. */
 @Injectable()
@@ -9,6 +10,7 @@ export class Associations {
   constructor(
     private readonly database: Database,
     private readonly tenant: TenantContext,
+    private readonly documents: DocumentsService,
   ) {}
 
   /** The association of that name, made where there is none. */
@@ -44,8 +46,20 @@ export class Associations {
     return renamed === 1 ? id : this.named(name);
   }
 
-  /** Associations without a budget or a schedule of units go; their documents belong to none again. */
+  /**
+   * Associations without a budget or a schedule of units go, once no deleted budget is of them either; their documents
+   * belong to none again, at once.
+   */
   async dropUnused(): Promise<void> {
+    const unused = await this.database.query<{ id: number }>(
+      `SELECT id FROM associations a WHERE workspace_id = $1
+          AND NOT EXISTS (SELECT 1 FROM budget_parameters p
+                WHERE p.workspace_id = $1 AND p.association_id = a.id AND p.deleted_at IS NULL)
+          AND NOT EXISTS (SELECT 1 FROM assessment_schedules s WHERE s.workspace_id = $1 AND s.association_id = a.id)`,
+      [this.tenant.workspaceId],
+    );
+    if (unused.length === 0) return;
+    await this.documents.releaseFrom(unused.map(({ id }) => id));
     await this.database.execute(
       `DELETE FROM associations a WHERE workspace_id = $1
           AND NOT EXISTS (SELECT 1 FROM budget_parameters p WHERE p.workspace_id = $1 AND p.association_id = a.id)

@@ -1,11 +1,17 @@
 import { Controller } from '@nestjs/common';
 import type { ResponseOf } from '@hoa/contracts';
 import { Input, Route, type InputOf } from '../../platform/http/route';
+import { DeletedBudgets } from './deleted-budgets';
 import { ParametersService } from './parameters.service';
+import { ProposalService } from './proposal.service';
 
 @Controller()
 export class ParametersController {
-  constructor(private readonly parameters: ParametersService) {}
+  constructor(
+    private readonly parameters: ParametersService,
+    private readonly proposals: ProposalService,
+    private readonly deleted: DeletedBudgets,
+  ) {}
 
   @Route('listParameters')
   list(): Promise<ResponseOf<'listParameters'>> {
@@ -15,6 +21,11 @@ export class ParametersController {
   @Route('createParameters')
   create(@Input() { body }: InputOf<'createParameters'>): Promise<ResponseOf<'createParameters'>> {
     return this.parameters.create(body);
+  }
+
+  @Route('proposeParameters')
+  propose(@Input() { query }: InputOf<'proposeParameters'>): Promise<ResponseOf<'proposeParameters'>> {
+    return this.proposals.propose(query);
   }
 
   @Route('getParameters')
@@ -29,7 +40,17 @@ export class ParametersController {
 
   @Route('clearHistory')
   async clear(): Promise<ResponseOf<'clearHistory'>> {
-    await this.parameters.clearHistory();
+    await this.deleted.clearHistory();
     return { deleted: true };
+  }
+
+  @Route('listDeletedBudgets')
+  listDeleted(): Promise<ResponseOf<'listDeletedBudgets'>> {
+    return this.deleted.list();
+  }
+
+  @Route('recoverBudget')
+  recover(@Input() { params }: InputOf<'recoverBudget'>): Promise<ResponseOf<'recoverBudget'>> {
+    return this.deleted.recover(params.id);
   }
 }

@@ -20,7 +20,7 @@ export class ParametersService {
 
   async list(): Promise<Parameters[]> {
     const rows = await this.database.query<StoredParameters>(
-      `${SELECT_PARAMETERS} WHERE p.workspace_id = $1 ORDER BY p.created_at DESC, p.id DESC`,
+      `${SELECT_PARAMETERS} WHERE p.workspace_id = $1 AND p.deleted_at IS NULL ORDER BY p.created_at DESC, p.id DESC`,
       [this.tenant.workspaceId],
     );
     if (rows.length === 0) return [];
@@ -30,7 +30,7 @@ export class ParametersService {
 
   async get(id: number): Promise<Parameters> {
     const row = await this.database.first<StoredParameters>(
-      `${SELECT_PARAMETERS} WHERE p.workspace_id = $1 AND p.id = $2`,
+      `${SELECT_PARAMETERS} WHERE p.workspace_id = $1 AND p.id = $2 AND p.deleted_at IS NULL`,
       [this.tenant.workspaceId, id],
     );
     if (!row) throw notFound();
@@ -43,8 +43,8 @@ export class ParametersService {
       const associationId = await this.associations.named(input.associationName);
       const row = await this.database.first<{ id: number }>(
         `INSERT INTO budget_parameters (workspace_id, association_id, year, location, units, property_type,
-           association_type, special_considerations, fiscal_year_start_month)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+           association_type, special_considerations, fiscal_year_start_month, provider)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
         [
           this.tenant.workspaceId,
           associationId,
@@ -55,6 +55,7 @@ export class ParametersService {
           input.associationType ?? null,
           input.specialConsiderations ?? null,
           input.fiscalYearStartMonth ?? 1,
+          input.provider ?? null,
         ],
       );
       if (!row) throw new Error('The parameters were not stored.');
@@ -71,7 +72,7 @@ export class ParametersService {
       const associationId = await this.associations.rename(current.associationId, next.associationName);
       const changed = await this.database.execute(
         `UPDATE budget_parameters SET association_id = $3, year = $4, location = $5, units = $6, property_type = $7,
-           association_type = $8, special_considerations = $9, fiscal_year_start_month = $10, version = version + 1
+           association_type = $8, special_considerations = $9, fiscal_year_start_month = $10, provider = $12, version = version + 1
          WHERE workspace_id = $1 AND id = $2 AND version = $11`,
         [
           this.tenant.workspaceId,
@@ -85,6 +86,7 @@ export class ParametersService {
           next.specialConsiderations ?? null,
           next.fiscalYearStartMonth,
           current.version,
+          next.provider ?? null,
         ],
       );
       if (changed === 0) throw changedElsewhere(current);
@@ -115,16 +117,6 @@ export class ParametersService {
       'UPDATE budget_parameters SET read_only = $3 WHERE workspace_id = $1 AND id = $2',
       [this.tenant.workspaceId, id, readOnly],
     );
-  }
-
-  /** All budgets of the workspace with their items, messages and runs; documents stay. */
-  async clearHistory(): Promise<void> {
-    await this.database.inTransaction(async () => {
-      await this.database.execute('DELETE FROM budget_parameters WHERE workspace_id = $1', [
-        this.tenant.workspaceId,
-      ]);
-      await this.associations.dropUnused();
-    });
   }
 
   private async lock(id: number): Promise<Parameters> {

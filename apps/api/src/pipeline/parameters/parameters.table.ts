@@ -13,6 +13,7 @@ export interface StoredParameters {
   association_type: string | null;
   special_considerations: string | null;
   fiscal_year_start_month: number;
+  provider: string | null;
   documents_chosen: boolean;
   total_cents: number | null;
   version: number;
@@ -20,7 +21,7 @@ export interface StoredParameters {
 }
 
 export const SELECT_PARAMETERS = `SELECT p.id, p.association_id, a.name AS association_name, p.year, p.location, p.units,
-    p.property_type, p.association_type, p.special_considerations, p.fiscal_year_start_month, p.documents_chosen,
+    p.property_type, p.association_type, p.special_considerations, p.fiscal_year_start_month, p.provider, p.documents_chosen,
     p.total_cents, p.version, p.created_at
   FROM budget_parameters p JOIN associations a ON a.workspace_id = p.workspace_id AND a.id = p.association_id`;
 
@@ -36,9 +37,15 @@ export function toParameters(row: StoredParameters, documentIds: number[]): Para
     associationType: row.association_type,
     specialConsiderations: row.special_considerations,
     fiscalYearStartMonth: row.fiscal_year_start_month,
+    provider: row.provider,
     documentIds,
+    documentsChosen: row.documents_chosen,
     budgetTotal: row.total_cents === null ? null : toDecimalString(row.total_cents),
     version: row.version,
     createdAt: row.created_at.toISOString(),
   };
 }
+
+/** Of rows that belong to a budget by their `parameters_id`, in a statement whose $1 is the workspace. */
+export const OF_LIVE_BUDGET = `AND EXISTS (SELECT 1 FROM budget_parameters p
+  WHERE p.workspace_id = $1 AND p.id = parameters_id AND p.deleted_at IS NULL)`;

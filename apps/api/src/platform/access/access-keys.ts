@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { ThrottlerStorage } from '@nestjs/throttler';
+import { Config } from '../config/config';
+import type { Role } from '@hoa/contracts';
 import { Database } from '../database/database';
+import { AppError } from '../errors/app-error';
+import { networkOf } from './address';
+import { looksRandom } from './entropy';
 import type { Tenant } from './tenant';
 
 interface KeyRow {
   id: number;
   workspace_id: number;
   scopes: string[];
+  role: Role;
   /** Its last use is to be recorded again. */
   unseen: boolean;
+}
+
+interface Newcomer {
+  deviceId: string;
+  hash: Buffer;
+  address: string;
 }
 
 interface Remembered {
@@ -20,25 +33,36 @@ interface Remembered {
 const REMEMBER_MS = 5_000;
 export const SEEN_MINUTES = 5;
 const REMEMBER_COUNT = 5_000;
+const HOUR_MS = 3_600_000;
 
 /** The keys to workspaces. Of a device id only its SHA-256 is kept, here and in the database. */
 @Injectable()
 export class AccessKeys {
   private readonly remembered = new Map<string, Remembered>();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+    @Inject(ThrottlerStorage) private readonly begun: ThrottlerStorage,
+  ) {}
 
   /** The workspace that a device id opens; its first use makes one. */
-  async openWithDevice(deviceId: string): Promise<Tenant | undefined> {
+  async openWithDevice(deviceId: string, address: string): Promise<Tenant | undefined> {
     const hash = hashOf(deviceId);
     const name = hash.toString('base64');
     const known = this.remembered.get(name);
     if (known && known.until > Date.now()) return known.tenant;
-    const row = (await this.find(hash)) ?? (await this.create(hash)) ?? (await this.find(hash));
+    const row =
+      (await this.find(hash)) ?? (await this.begin({ deviceId, hash, address })) ?? (await this.find(hash));
     if (!row) return undefined;
     if (row.unseen)
       await this.database.execute('UPDATE access_keys SET last_used_at = now() WHERE id = $1', [row.id]);
-    const tenant: Tenant = { workspaceId: row.workspace_id, keyId: row.id, scopes: row.scopes };
+    const tenant: Tenant = {
+      workspaceId: row.workspace_id,
+      keyId: row.id,
+      scopes: row.scopes,
+      role: row.role,
+    };
     this.remember(name, tenant);
     return tenant;
   }
@@ -51,11 +75,25 @@ export class AccessKeys {
 
   private find(hash: Buffer): Promise<KeyRow | undefined> {
     return this.database.first<KeyRow>(
-      `SELECT id, workspace_id, scopes,
+      `SELECT id, workspace_id, scopes, role,
               coalesce(last_used_at < now() - interval '${SEEN_MINUTES} minutes', true) AS unseen FROM access_keys
         WHERE hash = $1 AND kind = 'device' AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`,
       [hash],
     );
+  }
+
+  /** Each new workspace has all limits before it: who makes them without end would have none. */
+  private async begin({ deviceId, hash, address }: Newcomer): Promise<KeyRow | undefined> {
+    if (!looksRandom(deviceId)) return undefined;
+    const limit = this.config.limits.workspacesPerHour;
+    const who = `workspaces:${networkOf(address)}`;
+    const { isBlocked } = await this.begun.increment(who, HOUR_MS, limit, HOUR_MS, 'workspaces');
+    if (isBlocked)
+      throw new AppError(
+        'too_many_requests',
+        'Too many browsers were here for the first time from this network. Please try again in an hour; browsers that were here before go on.',
+      );
+    return this.create(hash);
   }
 
   /**
@@ -66,9 +104,9 @@ export class AccessKeys {
     try {
       return await this.database.first<KeyRow>(
         `WITH workspace AS (INSERT INTO workspaces DEFAULT VALUES RETURNING id)
-         INSERT INTO access_keys (workspace_id, hash, kind, scopes, last_used_at)
-         SELECT id, $1, 'device', '{all}', now() FROM workspace
-         RETURNING id, workspace_id, scopes, false AS unseen`,
+         INSERT INTO access_keys (workspace_id, hash, kind, role, scopes, last_used_at)
+         SELECT id, $1, 'device', 'owner', '{all}', now() FROM workspace
+         RETURNING id, workspace_id, scopes, role, false AS unseen`,
         [hash],
       );
     } catch (error) {

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ThrottlerStorage } from '@nestjs/throttler';
 import { Database } from '../database/database';
 import { AppError } from '../errors/app-error';
+import { Activity } from './activity';
 import { hashOf, SEEN_MINUTES } from './access-keys';
 import { TenantContext, type Tenant } from './tenant';
 
@@ -41,6 +42,7 @@ export class EmbedKeys {
   constructor(
     private readonly database: Database,
     private readonly tenant: TenantContext,
+    private readonly activity: Activity,
     @Inject(ThrottlerStorage) private readonly attempts: ThrottlerStorage,
   ) {}
 
@@ -48,8 +50,8 @@ export class EmbedKeys {
   async create(of: { name: string; days: number; scope: string }): Promise<EmbedKeyRow & { key: string }> {
     const key = `emb_${randomBytes(32).toString('base64url')}`;
     const row = await this.database.first<EmbedKeyRow>(
-      `INSERT INTO access_keys (workspace_id, hash, kind, name, scopes, expires_at)
-       SELECT $1, $2, 'embed', $3, ARRAY[$4], now() + make_interval(days => $5)
+      `INSERT INTO access_keys (workspace_id, hash, kind, role, name, scopes, expires_at)
+       SELECT $1, $2, 'embed', 'viewer', $3, ARRAY[$4], now() + make_interval(days => $5)
         WHERE (SELECT count(*) FROM access_keys WHERE workspace_id = $1 AND kind = 'embed' AND revoked_at IS NULL) < $6
        RETURNING ${COLUMNS}`,
       [this.tenant.workspaceId, hashOf(key), of.name, of.scope, of.days, MOST_KEYS],
@@ -59,6 +61,7 @@ export class EmbedKeys {
         'quota_exceeded',
         `There are ${MOST_KEYS} keys already. Please revoke one that is no longer used.`,
       );
+    await this.activity.note('embed-key-made', of.name);
     return { ...row, key };
   }
 
@@ -73,12 +76,13 @@ export class EmbedKeys {
 
   /** The row stays with its hash, so that the page that still holds the key is told why it shows nothing. */
   async revoke(id: number): Promise<void> {
-    const revoked = await this.database.execute(
+    const revoked = await this.database.first<{ name: string }>(
       `UPDATE access_keys SET revoked_at = now()
-        WHERE workspace_id = $1 AND id = $2 AND kind = 'embed' AND revoked_at IS NULL`,
+        WHERE workspace_id = $1 AND id = $2 AND kind = 'embed' AND revoked_at IS NULL RETURNING name`,
       [this.tenant.workspaceId, id],
     );
-    if (revoked === 0) throw new AppError('not_found', 'This key is not in the list any more.');
+    if (!revoked) throw new AppError('not_found', 'This key is not in the list any more.');
+    await this.activity.note('embed-key-revoked', revoked.name);
   }
 
   /** What a key opens. A refusal says which of the reasons it is: only who holds the key learns it. */
@@ -94,7 +98,7 @@ export class EmbedKeys {
     if (found.expired) throw new AppError('embed_key', 'The key of this page has expired.' + ASK);
     if (found.unseen)
       await this.database.execute('UPDATE access_keys SET last_used_at = now() WHERE id = $1', [found.id]);
-    return { workspaceId: found.workspace_id, keyId: found.id, scopes: found.scopes };
+    return { workspaceId: found.workspace_id, keyId: found.id, scopes: found.scopes, role: 'viewer' };
   }
 
   private find(key: string): Promise<Found | undefined> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Role } from '@hoa/contracts';
 import { ClsService, type ClsStore } from 'nestjs-cls';
 import { AppError } from '../errors/app-error';
 
@@ -7,6 +8,8 @@ export interface Tenant {
   /** Which key asks; null for jobs, which no key asked for any more. */
   keyId: number | null;
   scopes: readonly string[];
+  /** What the key may do. */
+  role: Role;
 }
 
 interface TenantStore extends ClsStore {
@@ -28,6 +31,11 @@ export class TenantContext {
     return this.current().workspaceId;
   }
 
+  /** Whose work this is, where it is anybody's. */
+  get workspaceIfAny(): number | undefined {
+    return this.cls.isActive() ? this.cls.get('tenant')?.workspaceId : undefined;
+  }
+
   /** For a request, whose context is there already. */
   set(tenant: Tenant): void {
     this.cls.set('tenant', tenant);
@@ -36,7 +44,7 @@ export class TenantContext {
   /** For a job or a program: `work` runs as that workspace. */
   runAs<T>(workspaceId: number, work: () => Promise<T>): Promise<T> {
     return this.cls.runWith(
-      { ...this.cls.get(), tenant: { workspaceId, keyId: null, scopes: ['all'] } },
+      { ...this.cls.get(), tenant: { workspaceId, keyId: null, scopes: ['all'], role: 'owner' } },
       work,
     );
   }

@@ -11,7 +11,7 @@ const MOST_TOKENS = 8192;
 export async function anthropicAnswers(
   { apiKey, baseUrl, model, timeoutSeconds }: ProviderSettings,
   features: Features,
-): Promise<ChatModel['answer']> {
+): Promise<Pick<ChatModel, 'answer' | 'agent'>> {
   const { ChatAnthropic } = await import('@langchain/anthropic');
   const chat = (temperature: boolean) =>
     new ChatAnthropic({
@@ -30,9 +30,10 @@ export async function anthropicAnswers(
       },
     });
   const [plain, exact] = [chat(false), chat(true)];
-  return (turns, signal) =>
+  const answer: ChatModel['answer'] = (turns, signal) =>
     adapting(features, async ({ temperature }) => {
       const client = temperature ? exact : plain;
       return toAnswer(await client.invoke(messagesOf(turns), { signal }), turns);
     });
+  return { answer, agent: { client: (temperature) => (temperature ? exact : plain), features } };
 }

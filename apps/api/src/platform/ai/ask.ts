@@ -6,6 +6,7 @@ import type { Account, Spent } from './account';
 import { failureOf, LATE } from './failures';
 import type { ChatModel, ModelAnswer } from './model';
 import { parseAnswer } from './parse-answer';
+import { PersonalData } from './personal-data';
 import { costMicros } from './prices';
 import { answerKey, inputHash, turnsOf, type Question } from './question';
 import { withRetries } from './retry';
@@ -158,6 +159,7 @@ async function fromModel<T>(question: Question<T>, asking: Asking): Promise<Outc
 class Conversation<T> {
   private readonly deadline: number;
   private readonly spent: Used = { tokens: 0, input: 0, output: 0, costMicros: 0 };
+  private readonly personal = new PersonalData();
   private retries = 0;
   private repairs = 0;
 
@@ -197,7 +199,8 @@ class Conversation<T> {
   private async next(turns: ReturnType<typeof turnsOf>): Promise<ModelAnswer | { reason: string }> {
     const { model, signal } = this.asking;
     // A client that ignores its signal must not keep a run waiting.
-    const once = () => untilAborted(model.answer(turns, signal), signal);
+    const sent = turns.map(({ role, content }) => ({ role, content: this.personal.hide(content) }));
+    const once = () => untilAborted(model.answer(sent, signal), signal);
     try {
       const { deadline } = this;
       const given = await withRetries(once, { signal, deadline, onRetry: () => (this.retries += 1) });
@@ -205,7 +208,7 @@ class Conversation<T> {
       this.spent.input += given.usage?.input ?? 0;
       this.spent.output += given.usage?.output ?? 0;
       if (model.price && given.usage) this.spent.costMicros += costMicros(given.usage, model.price);
-      return given;
+      return { ...given, text: this.personal.show(given.text) };
     } catch (error) {
       return signal.aborted ? LATE : failureOf(error);
     }

@@ -1,5 +1,6 @@
 import type { Price } from '../config/ai-settings';
 import type { Slots } from '../slots';
+import type { AgentModel } from './agent';
 
 export interface ChatTurn {
   role: 'system' | 'human' | 'ai';
@@ -30,4 +31,6 @@ export interface ChatModel {
   slots?: Slots;
   /** The model's answer to a conversation, asked for as JSON, with the tokens that it took. */
   answer(turns: readonly ChatTurn[], signal: AbortSignal): Promise<ModelAnswer>;
+  /** Absent where it cannot use tools. */
+  agent?: AgentModel;
 }

@@ -9,7 +9,7 @@ import type { ChatModel } from './model';
 export async function openAiAnswers(
   { apiKey, baseUrl, model, timeoutSeconds, streams }: ProviderSettings,
   features: Features,
-): Promise<ChatModel['answer']> {
+): Promise<Pick<ChatModel, 'answer' | 'agent'>> {
   const { ChatOpenAI } = await import('@langchain/openai');
   const chat = (temperature: boolean) =>
     new ChatOpenAI({
@@ -30,7 +30,7 @@ export async function openAiAnswers(
       },
     });
   const [plain, exact] = [chat(false), chat(true)];
-  return (turns, signal) =>
+  const answer: ChatModel['answer'] = (turns, signal) =>
     adapting(features, async ({ json, temperature }) => {
       // Any JSON object: what fits the task is checked by the task, which also repairs.
       const format = json ? { response_format: { type: 'json_object' as const } } : {};
@@ -40,6 +40,7 @@ export async function openAiAnswers(
       if (!streams) return toAnswer(await client.invoke(asked, options), turns);
       return toAnswer(await assembled(await client.stream(asked, options)), turns);
     });
+  return { answer, agent: { client: (temperature) => (temperature ? exact : plain), features } };
 }
 
 /**

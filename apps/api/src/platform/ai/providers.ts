@@ -100,7 +100,7 @@ export class AiProviders {
       timeoutMs: settings.timeoutSeconds * 1000,
       slots,
       ...(price ? { price } : {}),
-      answer: await answers(settings, features),
+      ...(await answers(settings, features)),
     };
   }
 }

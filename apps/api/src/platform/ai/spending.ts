@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TenantContext } from '../access/tenant';
+import type { AiLimits } from '../config/ai-settings';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
 import type { Spent } from './account';
@@ -32,16 +33,30 @@ export class Spending {
 
   /** Why nothing more may be asked today. What is being asked at this moment may go past a limit, once. */
   async objection(more: Spent): Promise<string | undefined> {
-    const { limits } = this.config.ai;
-    if (limits.tokens === null && limits.costMicros === null) return undefined;
-    const { tokens, costMicros } = await this.today();
-    if (limits.tokens !== null && tokens + more.tokens >= limits.tokens)
-      return reached(`${limits.tokens.toLocaleString('en-US')} tokens`);
-    if (limits.costMicros !== null && costMicros + more.costMicros >= limits.costMicros)
-      return reached(`$${(limits.costMicros / 1e6).toFixed(2)}`);
-    return undefined;
+    const { limits, totalLimits } = this.config.ai;
+    const own = isSet(limits) ? reached(limits, await this.today(), more) : undefined;
+    if (own !== undefined) return `today’s limit of ${own} for AI is reached (until midnight UTC).`;
+    const all = isSet(totalLimits) ? reached(totalLimits, await this.ofEverybody(), more) : undefined;
+    if (all === undefined) return undefined;
+    return 'today’s limit for AI of this whole server is reached (until midnight UTC).';
+  }
+
+  private async ofEverybody(): Promise<Spent> {
+    const row = await this.database.first<Spent>(
+      `SELECT coalesce(sum(tokens), 0)::bigint AS tokens, coalesce(sum(cost_micros), 0)::bigint AS "costMicros"
+         FROM ai_calls WHERE at >= date_trunc('day', now(), 'UTC')`,
+    );
+    return row ?? { tokens: 0, costMicros: 0 };
   }
 }
 
-const reached = (limit: string): string =>
-  `today’s limit of ${limit} for AI is reached (until midnight UTC).`;
+const isSet = ({ tokens, costMicros }: AiLimits) => tokens !== null || costMicros !== null;
+
+/** The limit that is reached, in words. */
+function reached({ tokens, costMicros }: AiLimits, spent: Spent, more: Spent): string | undefined {
+  if (tokens !== null && spent.tokens + more.tokens >= tokens)
+    return `${tokens.toLocaleString('en-US')} tokens`;
+  if (costMicros !== null && spent.costMicros + more.costMicros >= costMicros)
+    return `$${(costMicros / 1e6).toFixed(2)}`;
+  return undefined;
+}

@@ -34,6 +34,17 @@ const text = z
   .optional()
   .transform((value) => value?.trim() || undefined);
 
+const dollars = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((value, context) => {
+      const micros = microsOf(value);
+      if (micros !== undefined) return micros;
+      context.addIssue('must be dollars such as 2.50');
+      return z.NEVER;
+    });
+
 export const AiEnvironment = z.object({
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: text,
@@ -53,23 +64,26 @@ export const AiEnvironment = z.object({
   AI_PRICES: z.string().default(''),
   /** Of one workspace in one day of UTC; 0 is no limit. */
   LIMIT_AI_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(5_000_000),
-  LIMIT_AI_COST_PER_DAY: z
-    .string()
-    .default('10')
-    .transform((value, context) => {
-      const micros = microsOf(value);
-      if (micros !== undefined) return micros;
-      context.addIssue('must be dollars such as 2.50');
-      return z.NEVER;
-    }),
+  LIMIT_AI_COST_PER_DAY: dollars('10'),
+  /** Of all workspaces together: a new one begins with nothing spent. */
+  LIMIT_AI_TOKENS_PER_DAY_TOTAL: z.coerce.number().int().min(0).default(25_000_000),
+  LIMIT_AI_COST_PER_DAY_TOTAL: dollars('50'),
 });
+
+/** Null is no limit. */
+export interface AiLimits {
+  tokens: number | null;
+  costMicros: number | null;
+}
 
 export interface AiSettings {
   providers: readonly ProviderSettings[];
   defaultProvider: string;
   concurrency: number;
-  /** Null is no limit. */
-  limits: { tokens: number | null; costMicros: number | null };
+  /** For one workspace. */
+  limits: AiLimits;
+  /** For all workspaces together. */
+  totalLimits: AiLimits;
   /** By model; they come before the built-in table. */
   prices: ReadonlyMap<string, Price>;
 }
@@ -91,6 +105,10 @@ export function aiSettings(
     defaultProvider,
     concurrency: env.AI_CONCURRENCY,
     limits: { tokens: env.LIMIT_AI_TOKENS_PER_DAY || null, costMicros: env.LIMIT_AI_COST_PER_DAY || null },
+    totalLimits: {
+      tokens: env.LIMIT_AI_TOKENS_PER_DAY_TOTAL || null,
+      costMicros: env.LIMIT_AI_COST_PER_DAY_TOTAL || null,
+    },
     prices: new Map(listOf(env.AI_PRICES).map(priceOf)),
   };
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z, type ZodType } from 'zod';
 import { AiEnvironment, aiSettings } from './ai-settings';
@@ -40,8 +41,10 @@ const flag = (fallback: boolean) =>
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** The address that is listened on; every interface unless said otherwise. */
-  HOST: text,
+  /** The address that is listened on: this machine alone unless said otherwise, 0.0.0.0 for every interface. */
+  HOST: z.string().trim().default('127.0.0.1'),
+  /** Names of this server beside localhost and the machine's own, such as budget.example.org. */
+  ALLOWED_HOSTS: list,
   DATA_DIR: folder('data'),
   DATABASE_URL: text,
   REDIS_URL: text,
@@ -53,7 +56,8 @@ const Environment = z.object({
   ALLOWED_ORIGINS: list,
   /** Origins of the portals that may show what an embed key opens. */
   EMBED_ORIGINS: list,
-  TRUST_PROXY: flag(false),
+  /** How many proxies are in front, or their addresses and networks. */
+  TRUST_PROXY: z.string().default('').transform(trustedProxies),
   /** For those who run it: /metrics, /live and /ready on a port of their own. Off unless set. */
   METRICS_PORT: given(z.coerce.number().int().min(0).max(65_535).optional()),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -89,6 +93,17 @@ const Environment = z.object({
   BACKUP_KEEP: count(14),
   LIMIT_DOCUMENTS: count(500),
   LIMIT_REQUESTS_PER_MINUTE: count(600),
+  LIMIT_REQUESTS_PER_MINUTE_PER_ADDRESS: count(3_000),
+  /** New workspaces that one address may begin in an hour: every other limit begins anew with each. */
+  LIMIT_WORKSPACES_PER_HOUR: count(100),
+  /** Free space that is kept on the disk of the embedded database, and the size that the database may have. */
+  DISK_RESERVE_MB: z.coerce.number().int().min(0).default(512),
+  LIMIT_DATABASE_MB: count(50_000),
+  /** What bodies of requests may weigh that are on their way, all together and of one address. */
+  LIMIT_BODY_MB: count(192),
+  LIMIT_BODY_MB_PER_ADDRESS: count(64),
+  /** A body of which nothing comes for so long is cut off. */
+  BODY_SILENT_SECONDS: count(20),
   /** Seconds after which work without a sign of life is taken up again, and between two looks. */
   ORPHAN_SECONDS: count(10),
   SWEEP_SECONDS: count(10),
@@ -106,6 +121,7 @@ function parse(environment: NodeJS.ProcessEnv) {
   return {
     port: env.PORT,
     host: env.HOST,
+    allowedHosts: env.ALLOWED_HOSTS.map((name) => name.toLowerCase()),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
@@ -144,7 +160,17 @@ function parse(environment: NodeJS.ProcessEnv) {
       idleSeconds: env.PRINT_IDLE_SECONDS,
     },
     backups: { folder: backupFolder(env), everyHours: env.BACKUP_EVERY_HOURS, keep: env.BACKUP_KEEP },
-    limits: { documents: env.LIMIT_DOCUMENTS, requestsPerMinute: env.LIMIT_REQUESTS_PER_MINUTE },
+    limits: {
+      documents: env.LIMIT_DOCUMENTS,
+      requestsPerMinute: env.LIMIT_REQUESTS_PER_MINUTE,
+      requestsPerMinutePerAddress: env.LIMIT_REQUESTS_PER_MINUTE_PER_ADDRESS,
+      workspacesPerHour: env.LIMIT_WORKSPACES_PER_HOUR,
+      diskReserveMb: env.DISK_RESERVE_MB,
+      databaseMb: env.LIMIT_DATABASE_MB,
+      bodyMb: env.LIMIT_BODY_MB,
+      bodyMbPerAddress: env.LIMIT_BODY_MB_PER_ADDRESS,
+      bodySilentSeconds: env.BODY_SILENT_SECONDS,
+    },
     jobs: {
       orphanSeconds: env.ORPHAN_SECONDS,
       sweepSeconds: env.SWEEP_SECONDS,
@@ -160,6 +186,28 @@ function backupFolder({
 }: z.output<typeof Environment>): string | undefined {
   if (BACKUP_DIR !== undefined) return path.resolve(repository, BACKUP_DIR);
   return DATABASE_URL === undefined ? path.join(DATA_DIR, 'backups') : undefined;
+}
+
+/** Anybody may write an X-Forwarded-For: it counts from proxies that are known alone. */
+function trustedProxies(given: string): false | number | string[] {
+  const value = given.trim();
+  if (['', 'false', '0'].includes(value)) return false;
+  if (/^\d+$/.test(value)) return Number(value);
+  // What it was before there were lists: a proxy of this machine, or of a network that is not the internet.
+  if (value === 'true') return ['loopback', 'linklocal', 'uniquelocal'];
+  const addresses = value.split(',').map((entry) => entry.trim());
+  const wrong = addresses.find((entry) => !isProxy(entry));
+  if (wrong === undefined) return addresses;
+  throw new ConfigError(
+    `TRUST_PROXY must be how many proxies are in front, or their addresses such as 10.0.0.7 or 10.0.0.0/8, not "${wrong}".`,
+  );
+}
+
+function isProxy(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [address = '', bits = '0', ...more] = entry.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most && more.length === 0;
 }
 
 function splitPair(pair: string): [string, string] {
@@ -178,9 +226,25 @@ function exactOrigin(given: string): string {
   return url.origin;
 }
 
-/** Our own environment with `more`, for a program that is started. */
+/** What any program of the system may need to know; no key, no password and no address is among it. */
+const HARMLESS = [
+  'PATH',
+  'LANG',
+  'LC_ALL',
+  'LC_CTYPE',
+  'TZ',
+  'LD_LIBRARY_PATH',
+  'FONTCONFIG_PATH',
+  'FONTCONFIG_FILE',
+];
+
+/** What of our own environment a program that is started gets, with `more`. */
 export function environmentWith(more: Readonly<Record<string, string>>): Record<string, string | undefined> {
-  return { ...process.env, ...more };
+  const own = HARMLESS.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(own), ...more };
 }
 
 class Holder {

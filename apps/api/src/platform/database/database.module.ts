@@ -9,8 +9,10 @@ import { StartupError } from '../errors/app-error';
 import { Database } from './database';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
+import { Notices } from './notices';
 import { readBigintsAsNumbers } from './numbers';
 import { PostgresServer } from './postgres-server';
+import { Room } from './room';
 
 @Global()
 @Module({
@@ -54,8 +56,8 @@ class PostgresServerModule {}
       ],
     }),
   ],
-  providers: [Database],
-  exports: [Database],
+  providers: [Database, Notices, Room],
+  exports: [Database, Notices, Room],
 })
 export class DatabaseModule {}
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config';
+import type { Disk } from './embedded/disk';
 import { EmbeddedPostgres } from './embedded/embedded-postgres';
 
 /** Where PostgreSQL is: the one of DATABASE_URL, or our own on the data folder. */
@@ -29,6 +30,11 @@ export class PostgresServer {
 
   get notice(): string | undefined {
     return this.embedded?.notice;
+  }
+
+  /** The disk that our own database stands on; of a server of somebody else nothing is known. */
+  disk(): Promise<Disk | undefined> {
+    return this.embedded ? this.embedded.disk() : Promise.resolve(undefined);
   }
 
   /** After everything that uses the database has ended. */

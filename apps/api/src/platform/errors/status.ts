@@ -6,6 +6,7 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   invalid_id: 400,
   no_device: 401,
   embed_key: 401,
+  not_allowed: 403,
   not_found: 404,
   conflict: 409,
   stale_version: 409,
@@ -30,6 +31,8 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   provider_not_configured: 409,
   run_failed: 422,
   not_balanced: 409,
+  needs_answers: 409,
+  not_reconciled: 409,
   unavailable: 503,
   internal: 500,
 };

@@ -26,7 +26,7 @@ function detailsOf(error: ZodError): { path: string; message: string }[] {
   return error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message }));
 }
 
-const FILE_TOO_LARGE = `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Please upload a smaller one.`;
+export const FILE_TOO_LARGE = `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Please upload a smaller one.`;
 
 function fromUpload(error: Error): AppError | undefined {
   const code = codeOf(error);
@@ -83,6 +83,12 @@ function fromHttp(error: Error): AppError | undefined {
 function fromDatabase(error: Error): AppError | undefined {
   const code = codeOf(error);
   if (code === undefined) return undefined;
+  if (code === '53100')
+    return new AppError(
+      'unavailable',
+      'The disk of the server is full. Nothing was saved; what is there can be read. Whoever runs the server can make room.',
+      { cause: error },
+    );
   if (isUnavailable(code)) {
     return new AppError('unavailable', 'The database cannot be reached at the moment. Please try again.', {
       cause: error,

@@ -1,4 +1,4 @@
-/** Connections refused or lost, and the server on its way down or up. */
+/** Connections refused or lost, the server on its way down or up, and a disk that is full until somebody makes room. */
 const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -9,6 +9,8 @@ const UNAVAILABLE = new Set([
   '53300',
   '08006',
   '08003',
+  '53100',
+  '58030',
 ]);
 
 /** Whether an error's code says that the database is away, which passes, and not that it refused what was asked. */

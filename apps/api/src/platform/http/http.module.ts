@@ -1,25 +1,24 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { AccessGuard } from '../access/access.guard';
 import { AccessModule } from '../access/access.module';
-import { Config } from '../config/config';
 import { ErrorFilter } from '../errors/error.filter';
-import { Idempotency } from './idempotency';
+import { Admission } from './admission';
+import { IdempotencyKeys } from './idempotency-keys';
 import { AnswerToKeep } from './kept-with-rows';
-import { DeviceThrottle, throttleOptions } from './throttle';
 
 @Global()
 @Module({
-  imports: [AccessModule, ThrottlerModule.forRootAsync({ inject: [Config], useFactory: throttleOptions })],
+  // For its store of hits, whose limits are given with each hit.
+  imports: [AccessModule, ThrottlerModule.forRoot({ throttlers: [] })],
   providers: [
     AnswerToKeep,
+    Admission,
+    IdempotencyKeys,
     { provide: APP_FILTER, useClass: ErrorFilter },
-    // In this order: who asks too often does not reach the database.
-    { provide: APP_GUARD, useClass: DeviceThrottle },
     { provide: APP_GUARD, useExisting: AccessGuard },
-    { provide: APP_INTERCEPTOR, useClass: Idempotency },
   ],
-  exports: [AnswerToKeep],
+  exports: [AnswerToKeep, IdempotencyKeys],
 })
 export class HttpModule {}

@@ -1,27 +1,38 @@
-import type { IncomingMessage } from 'node:http';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import { routes, type RouteSpec } from '@hoa/contracts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { AppError } from '../errors/app-error';
+import { mostBytesOf, routeOf } from './route-of';
 
-const USUAL_MB = 1;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
+/** Twice what the largest schedule has. Each takes memory far beyond its one byte, and time in which nobody else is served. */
+const MOST_VALUES = 1_000_000;
+const [COMMA, LIST, OBJECT] = [',', '[', '{'].map((sign) => sign.charCodeAt(0));
 
-/** Parses JSON: a megabyte at most, and on the routes whose contract says so the megabytes that it says. */
-export function parseJson(app: NestExpressApplication): void {
-  const limits = new Set([USUAL_MB, ...largeRoutes.map(({ bodyMb }) => bodyMb)]);
-  for (const limit of limits)
-    app.useBodyParser('json', {
-      limit: `${limit}mb`,
-      type: (request: IncomingMessage) =>
-        JSON_TYPE.test(request.headers['content-type'] ?? '') && limitOf(request) === limit,
-    });
+/** Parses JSON on the routes whose contract has a body, up to the bytes that it says. */
+export function jsonBodies(): RequestHandler {
+  const parsers = new Map<number, RequestHandler>();
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const spec = routeOf({ method: request.method, url: request.originalUrl })?.spec;
+    const limit = spec?.body === undefined ? undefined : mostBytesOf(spec);
+    if (limit === undefined) return next();
+    const parse = parsers.get(limit) ?? parserOf(limit);
+    parsers.set(limit, parse);
+    parse(request, response, next);
+  };
 }
 
-const largeRoutes = Object.values<RouteSpec>(routes).flatMap(({ method, path, bodyMb }) =>
-  bodyMb === undefined
-    ? []
-    : [{ method, bodyMb, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}/?(?:\\?|$)`, 'i') }],
-);
+function parserOf(limit: number): RequestHandler {
+  return express.json({
+    limit,
+    inflate: false,
+    type: (request: IncomingMessage) => JSON_TYPE.test(request.headers['content-type'] ?? ''),
+    verify: assertFewValues,
+  });
+}
 
-function limitOf({ method, url = '' }: IncomingMessage): number {
-  return largeRoutes.find((route) => route.method === method && route.path.test(url))?.bodyMb ?? USUAL_MB;
+/** Looks at the bytes before they are taken apart: sixteen megabytes of `[]` would be gigabytes of lists. */
+function assertFewValues(_request: IncomingMessage, _response: ServerResponse, bytes: Buffer): void {
+  let values = 0;
+  for (const byte of bytes) if (byte === COMMA || byte === LIST || byte === OBJECT) values += 1;
+  if (values > MOST_VALUES) throw new AppError('file_too_large', 'The request has too many values.');
 }

@@ -7,16 +7,16 @@ import {
   HttpCode,
   Patch,
   Post,
-  SetMetadata,
   UseInterceptors,
 } from '@nestjs/common';
-import { routes, type RouteName, type RouteSpec } from '@hoa/contracts';
+import { genericMessage, routes, type RouteName, type RouteSpec } from '@hoa/contracts';
 import type { Request } from 'express';
 import type { z, ZodType } from 'zod';
 import { AppError } from '../errors/app-error';
+import { Idempotency } from './idempotency';
 import { KeptWithRows } from './kept-with-rows';
+import { servesRoute, specOf } from './spec-of';
 
-const ROUTE = Symbol('route');
 const VERBS = { GET: Get, POST: Post, PATCH: Patch, DELETE: Delete } as const;
 
 /** Serves a route of the contracts: its method, path and status come from there. */
@@ -26,16 +26,16 @@ export function Route(name: RouteName): MethodDecorator {
   return applyDecorators(
     VERBS[spec.method](path),
     HttpCode(spec.status ?? 200),
-    SetMetadata(ROUTE, name),
-    // Decorators apply from the last to the first: behind those that a handler has of its own.
-    ...(spec.keptWithRows ? [UseInterceptors(KeptWithRows)] : []),
+    servesRoute(name),
+    // Decorators apply from the last to the first: behind those that a handler has of its own, which take a file.
+    UseInterceptors(...behindTheFile(spec)),
   );
 }
 
-/** The contract of a controller's method, if it serves one. */
-export function specOf(handler: object): RouteSpec | undefined {
-  const name = Reflect.getMetadata(ROUTE, handler) as RouteName | undefined;
-  return name === undefined ? undefined : routes[name];
+/** Streams and files are written by their handlers: of them there is no answer to keep. */
+function behindTheFile({ method, wire, keptWithRows }: RouteSpec) {
+  const keepsAnswer = method === 'POST' && wire !== 'ndjson' && wire !== 'file';
+  return [...(keepsAnswer ? [Idempotency] : []), ...(keptWithRows ? [KeptWithRows] : [])];
 }
 
 type Spec<N extends RouteName> = (typeof routes)[N];
@@ -55,8 +55,8 @@ export const Input = createParamDecorator((_: undefined, context: ExecutionConte
   const request = context.switchToHttp().getRequest<Request>();
   return {
     params: spec?.params === undefined ? undefined : parseParams(spec.params, request.params),
-    query: spec?.query?.parse(request.query),
-    body: spec?.body?.parse(request.body),
+    query: spec?.query?.parse(request.query, { error: genericMessage }),
+    body: spec?.body?.parse(request.body, { error: genericMessage }),
   };
 });
 

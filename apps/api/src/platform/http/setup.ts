@@ -5,8 +5,10 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config/config';
 import { observeRequests } from '../observe/requests';
+import { Admission } from './admission';
 import { gate } from './gate';
-import { parseJson } from './json-bodies';
+import { knownHosts } from './known-hosts';
+import { jsonBodies } from './json-bodies';
 import { serveOpenApi } from './openapi';
 import { serveWeb } from './web';
 
@@ -19,13 +21,16 @@ export function configureHttp(app: NestExpressApplication, config: Config): void
   app.set('etag', false);
   app.disable('x-powered-by');
   app.use(observeRequests);
+  app.use(knownHosts(config));
   app.use(security(config));
   app.use('/api', (_request: Request, response: Response, next: NextFunction) => {
     response.set('cache-control', 'no-store');
     next();
   });
   app.use('/api', gate(config));
-  parseJson(app);
+  // Whose a request is, and whether it may come, is known before anything of its body is kept.
+  app.use('/api', app.get(Admission).middleware);
+  app.use('/api', jsonBodies());
   serveOpenApi(app);
   serveWeb(app, config);
   const server = app.getHttpServer() as Server;

@@ -55,7 +55,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Launch
       userDataDir: profile,
       args: [...FLAGS, ...(options.args ?? [])],
       // What it writes elsewhere goes with its profile as well.
-      env: environmentWith({ ...env, TMPDIR: profile }),
+      env: environmentWith({ ...env, TMPDIR: profile, HOME: profile }),
       // No port that others could reach, and the browser ends when this end of the pipe is gone.
       pipe: true,
       // Whoever started it ends it, in its order.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openPdf } from '../../../test/support/pdf-text';
 import { setTrap } from '../../../test/support/trap';
-import { Config, environmentWith } from '../config/config';
+import { Config } from '../config/config';
 import type { LaunchedBrowser } from './launch-browser';
 import { PrintService } from './print.service';
 
@@ -23,7 +23,7 @@ class Watched extends PrintService {
 
 const services: Watched[] = [];
 function printer(environment: Record<string, string> = {}): Watched {
-  const named = environmentWith({})['PUPPETEER_EXECUTABLE_PATH'];
+  const named = Config.fromEnvironment().printing.executable;
   const service = new Watched(
     Config.fromEnvironment({ ...(named ? { PUPPETEER_EXECUTABLE_PATH: named } : {}), ...environment }),
   );

@@ -1,4 +1,11 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  Optional,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { TenantContext } from '../access/tenant';
 import { Config } from '../config/config';
 import { sweepAtStart } from '../own-folders';
 import { draw, OFFLINE_FLAGS, TooSlowError, type PrintOptions } from './draw';
@@ -18,7 +25,10 @@ export class PrintService implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly slots: Slots;
   private readonly timeoutMs: number;
 
-  constructor({ printing }: Config) {
+  constructor(
+    { printing }: Config,
+    @Optional() private readonly tenant?: TenantContext,
+  ) {
     const { executable, concurrency, waiting, timeoutSeconds, idleSeconds } = printing;
     this.timeoutMs = timeoutSeconds * 1000;
     this.slots = new Slots({ slots: concurrency, waiting, patienceMs: this.timeoutMs });
@@ -41,11 +51,13 @@ export class PrintService implements OnApplicationBootstrap, OnApplicationShutdo
     const drawing = { html, options, timeoutMs: this.timeoutMs };
     const once = () => this.browser.use((browser) => draw(browser, drawing));
     try {
-      return await this.slots.run(() =>
-        once().catch((error: unknown) => {
-          if (isFinal(error)) throw error;
-          return once();
-        }),
+      return await this.slots.run(
+        () =>
+          once().catch((error: unknown) => {
+            if (isFinal(error)) throw error;
+            return once();
+          }),
+        this.tenant?.workspaceIfAny,
       );
     } catch (error) {
       throw printError(error);

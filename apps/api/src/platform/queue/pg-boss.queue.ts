@@ -2,13 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import PgBoss from 'pg-boss';
 import { Database } from '../database/database';
+import { Notices } from '../database/notices';
 import { PostgresServer } from '../database/postgres-server';
 import { isUnavailable } from '../errors/unavailable';
+import { withinTime, untilAborted } from '../within-time';
 import type { Job, JobHandler } from './job';
+import { PgBossWorker } from './pg-boss-worker';
 import { Queue } from './queue';
 import { runJob } from './run-job';
 
-const POLL_SECONDS = 0.5;
+const STOP_TIMEOUT_MS = 5_000;
 /** pg-boss gives a job up after its own time limit; ours, which aborts the handler, comes first. */
 const GRACE_SECONDS = 60;
 
@@ -19,12 +22,14 @@ export class PgBossQueue extends Queue {
   private readonly logger = new Logger('Queue');
   private readonly boss: PgBoss;
   private names: readonly string[] = [];
+  private readonly workers: PgBossWorker[] = [];
   private readonly stopped = new AbortController();
   /** pg-boss's own way to its database, which does not wait. */
   private readonly execute: Execute;
 
   constructor(
     private readonly database: Database,
+    private readonly notices: Notices,
     server: PostgresServer,
   ) {
     super();
@@ -49,6 +54,7 @@ export class PgBossQueue extends Queue {
       retryLimit: 0,
       ...(key === undefined ? {} : { singletonKey: key }),
     });
+    await this.notices.publish(topicOf(job.name));
   }
 
   async start(jobs: readonly Job<object>[]): Promise<void> {
@@ -60,20 +66,26 @@ export class PgBossQueue extends Queue {
   }
 
   async work<T extends object>(job: Job<T>, handler: JobHandler<T>): Promise<void> {
-    for (let worker = 0; worker < job.concurrency; worker += 1) {
-      await this.boss.work<object>(
-        job.name,
-        { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
-        async ([taken]) => {
-          if (taken) await runJob({ job, handler, data: taken.data, stopped: this.stopped.signal });
-        },
-      );
+    const { name, concurrency } = job;
+    const stopped = this.stopped.signal;
+    const run = (data: object) => runJob({ job, handler, data, stopped });
+    const warn = (error: unknown) =>
+      this.logger.error(error instanceof Error ? error.message : String(error));
+    for (let worker = 0; worker < concurrency; worker += 1) {
+      const hearing = this.notices.listen([topicOf(name)]);
+      this.workers.push(new PgBossWorker({ boss: this.boss, name, run, stopped, hearing, warn }));
     }
   }
 
+  /** Returns when no worker is at work any more, here or inside pg-boss. */
   async stop(): Promise<void> {
     this.stopped.abort(new Error('This process is stopping.'));
-    await this.boss.stop({ graceful: true, timeout: 5_000 });
+    const ended = Promise.all(this.workers.map((worker) => worker.ended));
+    const late = 'Jobs are still at work.';
+    await withinTime({ milliseconds: STOP_TIMEOUT_MS, late }, (signal) => untilAborted(ended, signal)).catch(
+      () => Promise.allSettled(this.workers.map((worker) => worker.giveBack())),
+    );
+    await this.boss.stop({ graceful: false });
   }
 
   async check(): Promise<void> {
@@ -105,6 +117,8 @@ export class PgBossQueue extends Queue {
     };
   }
 }
+
+const topicOf = (job: string): string => `job:${job}`;
 
 type Execute = PgBoss.Db['executeSql'];
 

@@ -1,6 +1,7 @@
 import { BeforeApplicationShutdown, Global, Module, OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
+import { Notices } from '../database/notices';
 import { PostgresServer } from '../database/postgres-server';
 import { BullQueue } from './bull.queue';
 import { JobHandlers } from './handlers';
@@ -8,20 +9,19 @@ import { PgBossQueue } from './pg-boss.queue';
 import { Queue } from './queue';
 import { Sweeps } from './sweeps';
 
-/** Bull only where Redis is there; else jobs stand in the same PostgreSQL. */
-function makeQueue(config: Config, database: Database, server: PostgresServer): Queue {
-  return config.redisUrl === undefined
-    ? new PgBossQueue(database, server)
-    : new BullQueue(database, config.redisUrl);
-}
+/** Bull only with Redis; otherwise jobs are in the same PostgreSQL. */
+const makeQueue = {
+  provide: Queue,
+  inject: [Config, Database, Notices, PostgresServer],
+  useFactory: (config: Config, database: Database, notices: Notices, server: PostgresServer): Queue =>
+    config.redisUrl === undefined
+      ? new PgBossQueue(database, notices, server)
+      : new BullQueue(database, config.redisUrl),
+};
 
 @Global()
 @Module({
-  providers: [
-    JobHandlers,
-    Sweeps,
-    { provide: Queue, inject: [Config, Database, PostgresServer], useFactory: makeQueue },
-  ],
+  providers: [JobHandlers, Sweeps, makeQueue],
   exports: [JobHandlers, Sweeps, Queue],
 })
 export class QueueModule implements OnApplicationBootstrap, BeforeApplicationShutdown {

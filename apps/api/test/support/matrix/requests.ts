@@ -5,12 +5,17 @@ import type { Slot } from './rows';
 /** Stands in a body where a row's id goes. */
 export const ROW = Symbol('a row’s id');
 
+/** Id of the question that every workspace of the matrix is asked. */
+export const MATRIX_QUESTION = 'q-matrix';
+
 /**
  * A body of each route that takes one, valid but for its ids. All ids that the contract knows must stand in it: several
  * bodies where one cannot hold them all.
  */
 const BODIES: Partial<Record<RouteName, readonly object[]>> = {
+  createJoinCode: [{ role: 'viewer' }],
   join: [{ code: '00000-00000' }],
+  setKeyRole: [{ role: 'viewer' }],
   createSchedule: [
     {
       associationName: 'Cedar Bend',
@@ -38,6 +43,8 @@ const BODIES: Partial<Record<RouteName, readonly object[]>> = {
   ],
   updateParameters: [{ units: 5, documentIds: [ROW] }],
   setStatus: [{ status: 'proposed' }],
+  confirmCard: [{ cardId: 'no-such-card', confirmed: true }],
+  coverShortfall: [{ choice: 'raise-dues', revision: 1 }],
   addItem: [{ description: 'Mine now', type: 'expense', proposedBudget: '1.00' }],
   updateItem: [{ proposedBudget: '1.00' }],
   editBudget: [
@@ -45,6 +52,7 @@ const BODIES: Partial<Record<RouteName, readonly object[]>> = {
   ],
   undoEdits: [{ batchId: ROW }],
   addCorrection: [{ field: 'kind', readingId: ROW, value: 'other' }],
+  answerQuestion: [{ questionId: MATRIX_QUESTION, answerId: 'income' }],
   overrideRates: [{ changes: [{ id: 'electricity', percent: 1 }] }],
   generateBudget: [{ keepEdits: true }],
   generateWith: [{ keepEdits: true }],

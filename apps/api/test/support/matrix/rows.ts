@@ -54,10 +54,14 @@ const BY_ADDRESS: Readonly<Record<string, Kind>> = {
 /** Fields that look like a row's id and name none. */
 const NO_ROW: Readonly<Record<string, string>> = {
   'getPage params.page': 'a number of a page',
+  'getPageImage params.page': 'a number of a page',
   'addCorrection body.partId': 'a part of the facts of that reading',
   'addCorrection body.columnId': 'a column of the facts of that reading',
   'addCorrection body.lineId': 'a line of the facts of that reading',
+  'answerQuestion body.questionId': 'a question about that document, made from its words',
+  'answerQuestion body.answerId': 'an answer to that question',
   'overrideRates body.changes[].id': 'the name of a published rate',
+  'confirmCard body.cardId': 'a card of that budget, made from its lines',
   'createSchedule body.units[].source.documentId': 'a quote that is kept as it was sent, never looked up',
   'createSchedule body.units[].source.readingId': 'the same',
   'updateSchedule body.units[].source.documentId': 'the same',

@@ -1,8 +1,9 @@
 import { EMBED_HEADER, PLAIN_PLAN } from '@hoa/contracts';
-import type { TestApp } from '../app';
+import type { SharedApp } from '../app';
 import type { Device } from '../device';
 import { sql } from '../facts-of';
 import { at } from '../made-budget';
+import { MATRIX_QUESTION } from './requests';
 import type { Ids } from './rows';
 
 /** A workspace with a row of everything. `mark` is a word that stands in all that a person or a paper said in it. */
@@ -13,10 +14,10 @@ export interface Workspace {
   embedKey: string;
 }
 
-export async function madeWorkspace(app: TestApp, mark: string): Promise<Workspace> {
+export async function madeWorkspace(app: SharedApp, mark: string): Promise<Workspace> {
   const device = app.device();
   const [{ document, reading, correction }, member] = await Promise.all([
-    readPaper(device, mark),
+    readPaper(app, device, mark),
     joined(app, device, mark),
   ]);
   const { parameters, association, run, item, batch, version } = await madeBudget(device, mark);
@@ -43,7 +44,7 @@ export async function madeWorkspace(app: TestApp, mark: string): Promise<Workspa
   };
 }
 
-async function readPaper(device: Device, mark: string) {
+async function readPaper(app: SharedApp, device: Device, mark: string) {
   const bytes = [
     'Account,Description,2026 Budget',
     `6100,${mark} Fees,20000.00`,
@@ -59,11 +60,29 @@ async function readPaper(device: Device, mark: string) {
     params,
     body: { field: 'kind', readingId: reading, value: 'budget' },
   });
+  await ask(app, reading, mark);
   return { document: id, reading, correction: correction.id };
 }
 
+/** Puts a question into the facts that are kept with the correction. */
+async function ask(app: SharedApp, reading: string, mark: string): Promise<void> {
+  const question = {
+    id: MATRIX_QUESTION,
+    partId: 'p1',
+    prompt: `${mark} Fees: what are they?`,
+    at: [],
+    effect: '1.00',
+    answers: ['income', 'expense'].map((id) => ({ id, label: id, totals: [] })),
+  };
+  await sql(
+    app,
+    `UPDATE kind_readings SET facts = jsonb_set(facts, '{parts,0,questions}', $2) WHERE reading_id = $1`,
+    [reading, JSON.stringify([question])],
+  );
+}
+
 /** The key of a second browser, which the first may take away. */
-async function joined(app: TestApp, device: Device, mark: string): Promise<number> {
+async function joined(app: SharedApp, device: Device, mark: string): Promise<number> {
   const { code } = await device.call('createJoinCode');
   await app.device().call('join', { body: { code, name: `${mark} Ada` } });
   const key = (await device.call('listKeys')).find(({ thisDevice }) => !thisDevice);
@@ -85,6 +104,8 @@ async function madeBudget(device: Device, mark: string) {
   const params = { parametersId: parameters };
   const { items, runId: run } = await device.call('generateWith', {
     params: { provider: 'built-in', ...params },
+    // What its paper leaves open is not what the matrix is about.
+    body: { acceptUnreconciled: true },
   });
   const line = at(items, 1);
   const { batchId: batch } = await device.call('editBudget', {
@@ -105,7 +126,7 @@ async function madeBudget(device: Device, mark: string) {
 const RESTLESS = ['last_used_at', 'heartbeat_at'];
 
 /** What hashes every row of a workspace in every table that belongs to workspaces. */
-export async function fingerprintOf(app: TestApp, device: Device): Promise<() => Promise<string>> {
+export async function fingerprintOf(app: SharedApp, device: Device): Promise<() => Promise<string>> {
   const [own] = await sql<{ id: number }>(
     app,
     `SELECT workspace_id AS id FROM access_keys WHERE hash = sha256(convert_to($1, 'utf8'))`,

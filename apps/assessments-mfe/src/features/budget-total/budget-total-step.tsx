@@ -1,11 +1,12 @@
 import { formatDollars } from '@hoa/budget-math';
 import { Banner, Button, FormField, Input, MoneyInput } from '@hoa/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { StepCard } from '../setup/step-card';
 import { BudgetPicker } from './budget-picker';
 import {
   basisCents,
   budgetTotal,
+  calculatedTotal,
   totalOf,
   totalProblem,
   typedTotal,
@@ -27,6 +28,13 @@ export interface BudgetTotalStepProps {
 /** Takes the total from one of your budgets, or as you type it. */
 export function BudgetTotalStep(props: BudgetTotalStepProps) {
   const { total, year, figures, onTotal, onYear, createBudget } = props;
+  const [picked, setPicked] = useState<number | null>(null);
+  // What a budget's owners pay is known with its lines; until then its expenses stand there.
+  useEffect(() => {
+    if (picked === null || figures === null || total.budgetId !== picked) return;
+    setPicked(null);
+    onTotal(budgetTotal({ budgetId: picked, basis: 'dues', cents: figures.duesCents }));
+  }, [picked, figures, total.budgetId, onTotal]);
   return (
     <StepCard
       number={2}
@@ -37,7 +45,10 @@ export function BudgetTotalStep(props: BudgetTotalStepProps) {
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <BudgetPicker
           total={total}
-          onBudget={(budget) => onTotal(totalOf(budget), budget.year)}
+          onBudget={(budget) => {
+            setPicked(budget.id);
+            onTotal(totalOf(budget), budget.year);
+          }}
           createBudget={createBudget}
         />
         <div className="grid grid-cols-[1fr_6.5rem] items-end gap-4">
@@ -59,8 +70,9 @@ export interface TotalFieldProps {
 }
 
 export function TotalField({ total, onTotal, hint }: TotalFieldProps) {
+  const shown = calculatedTotal(total) ?? hint;
   return (
-    <FormField label="Budget total" error={totalProblem(total)} {...(hint ? { hint } : {})}>
+    <FormField label="Budget total" error={totalProblem(total)} {...(shown ? { hint: shown } : {})}>
       <MoneyInput
         value={total.text}
         placeholder="650000"
@@ -108,6 +120,7 @@ function yearOf(text: string): number | null {
 }
 
 const BASES: readonly { basis: TotalBasis; label: string }[] = [
+  { basis: 'dues', label: 'Dues of the budget' },
   { basis: 'expenses', label: 'Total expenses' },
   { basis: 'net', label: 'Total expenses less other income' },
 ];
@@ -119,7 +132,7 @@ interface BasisProps {
   onTotal: (total: BudgetTotal) => void;
 }
 
-/** Which figure of the budget: both to the cent, from its lines. */
+/** Which figure of the budget: each to the cent, from its lines. */
 function Basis({ total, budgetId, figures, onTotal }: BasisProps) {
   const name = useId();
   const take = (basis: TotalBasis) =>
@@ -127,7 +140,7 @@ function Basis({ total, budgetId, figures, onTotal }: BasisProps) {
   const now = total.basis === null ? total.cents : basisCents(figures, total.basis);
   return (
     <>
-      <fieldset className="mt-5 grid gap-2 sm:grid-cols-2">
+      <fieldset className="mt-5 grid gap-2 sm:grid-cols-3">
         <legend className="mb-1.5 font-semibold">What the owners pay</legend>
         {BASES.map(({ basis, label }) => (
           <label
@@ -159,7 +172,7 @@ function Basis({ total, budgetId, figures, onTotal }: BasisProps) {
           className="mt-4"
           title="This budget has changed"
           aside={
-            <Button size="sm" onClick={() => take(total.basis ?? 'expenses')}>
+            <Button size="sm" onClick={() => take(total.basis ?? 'dues')}>
               Use the new total
             </Button>
           }

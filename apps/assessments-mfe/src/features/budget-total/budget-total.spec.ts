@@ -6,7 +6,11 @@ test.each([
   ['650000', 65_000_000, undefined],
   ['$650,000.50', 65_000_050, undefined],
   ['', 0, undefined],
-  ['abc', 0, 'Please enter an amount in dollars, such as 650000.'],
+  ['=9425*1.1', 1_036_750, undefined],
+  ['650k', 65_000_000, undefined],
+  ['4,118 + 500', 461_800, undefined],
+  ['12,5', 0, 'Commas separate thousands only. Please write cents after a point, such as 12.50.'],
+  ['abc', 0, 'Please enter a valid number'],
   ['0', 0, 'The total has to be above zero.'],
   ['(500)', -50_000, 'The total has to be above zero.'],
 ])('a typed total of %j is %d cents', (text, cents, problem) => {
@@ -55,7 +59,7 @@ function line(changes: Partial<BudgetItem>): BudgetItem {
   };
 }
 
-test('offers total expenses, and what other income leaves of them; assessments themselves are no other income', () => {
+test('offers the dues, total expenses, and what other income leaves of them; assessments themselves are no other income', () => {
   const figures = figuresOf([
     line({ proposedBudget: '1000.10' }),
     line({ category: 'Insurance Expenses', proposedBudget: '500.05' }),
@@ -75,6 +79,7 @@ test('offers total expenses, and what other income leaves of them; assessments t
       proposedBudget: '100.16',
     }),
   ]);
+  expect(basisCents(figures, 'dues')).toBe(140_000);
   expect(basisCents(figures, 'expenses')).toBe(150_016);
   expect(basisCents(figures, 'net')).toBe(140_000);
   expect([...figures.categories]).toEqual([

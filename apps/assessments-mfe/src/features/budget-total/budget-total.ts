@@ -1,8 +1,11 @@
 import {
+  amountEntry,
   budgetTotals,
   expenseCategories,
+  formatDollars,
   isAssessmentIncome,
   lineAmounts,
+  ownersPay,
   parseAmount,
   sumCents,
   toCents,
@@ -11,8 +14,8 @@ import {
 } from '@hoa/budget-math';
 import type { BudgetItem, Parameters } from '@hoa/contracts';
 
-/** What of a budget is assessed: all expenses, or what other income leaves of them. */
-export type TotalBasis = 'expenses' | 'net';
+/** What of a budget is assessed: its dues, all expenses, or what other income leaves of them. */
+export type TotalBasis = 'dues' | 'expenses' | 'net';
 
 /** The total to split: from a budget, or typed. */
 export interface BudgetTotal {
@@ -28,12 +31,12 @@ export interface BudgetTotal {
 
 export const NO_TOTAL: BudgetTotal = { budgetId: null, basis: null, text: '', cents: 0 };
 
-/** A typed total; what is not a number counts as 0. */
+/** A typed total, or a calculation of one; what is not a number counts as 0. */
 export function typedTotal(text: string): BudgetTotal {
-  return { budgetId: null, basis: null, text, cents: parseAmount(text) ?? 0 };
+  return { budgetId: null, basis: null, text, cents: amountEntry(text).cents ?? 0 };
 }
 
-/** The total of a generated budget: its expenses. */
+/** The total of a generated budget: its expenses, until its lines say what owners pay. */
 export function totalOf(budget: GeneratedBudget): BudgetTotal {
   return budgetTotal({ budgetId: budget.id, basis: 'expenses', cents: toCents(budget.budgetTotal) });
 }
@@ -52,12 +55,22 @@ export function hasTotal(budget: Parameters): budget is GeneratedBudget {
 /** What is wrong with a typed total; undefined while nothing is. */
 export function totalProblem({ text, cents }: BudgetTotal): string | undefined {
   if (text.trim() === '') return undefined;
-  if (parseAmount(text) === null) return 'Please enter an amount in dollars, such as 650000.';
+  const { problem } = amountEntry(text);
+  if (problem) return problem;
   return cents > 0 ? undefined : 'The total has to be above zero.';
+}
+
+/** What a calculation such as =9425*12 comes to, while one stands there; undefined for a plain amount. */
+export function calculatedTotal({ text, cents }: BudgetTotal): string | undefined {
+  return cents > 0 && parseAmount(text) === null
+    ? `Comes to ${formatDollars(cents, { cents: 'if any' })}.`
+    : undefined;
 }
 
 /** What a budget offers to be assessed, exactly, from its lines. */
 export interface BudgetFigures {
+  /** What owners pay by the budget, as its letters and statements say. */
+  duesCents: Cents;
   expensesCents: Cents;
   /** Income other than the assessments themselves. */
   otherIncomeCents: Cents;
@@ -67,14 +80,18 @@ export interface BudgetFigures {
 
 export function figuresOf(items: readonly BudgetItem[]): BudgetFigures {
   const other = items.filter((item) => item.type === 'income' && !isAssessmentIncome(item));
+  const lines = items.map(lineAmounts);
   return {
-    expensesCents: budgetTotals(items.map(lineAmounts)).expenses.proposedCents,
+    duesCents: ownersPay(lines, { units: 1 }).duesCents,
+    expensesCents: budgetTotals(lines).expenses.proposedCents,
     otherIncomeCents: sumCents(other.map(({ proposedBudget }) => toCents(proposedBudget))),
     categories: expenseCategories(items),
   };
 }
 
 /** The amount of a basis. */
-export function basisCents({ expensesCents, otherIncomeCents }: BudgetFigures, basis: TotalBasis): Cents {
+export function basisCents(figures: BudgetFigures, basis: TotalBasis): Cents {
+  const { duesCents, expensesCents, otherIncomeCents } = figures;
+  if (basis === 'dues') return duesCents;
   return basis === 'net' ? expensesCents - otherIncomeCents : expensesCents;
 }

@@ -40,7 +40,7 @@ const Draft = z.object({
     .nullable(),
   total: z.object({
     budgetId: z.int().nullable(),
-    basis: z.enum(['expenses', 'net']).nullable(),
+    basis: z.enum(['dues', 'expenses', 'net']).nullable(),
     text: z.string(),
     cents: z.int(),
   }),

@@ -1,3 +1,4 @@
+import { useMay } from '@hoa/api-client/access';
 import { messageOf } from '@hoa/api-client/core';
 import type { DocumentRow } from '@hoa/contracts';
 import { Button, ErrorPanel, Loading, Skeleton } from '@hoa/ui';
@@ -15,6 +16,7 @@ export interface DocumentListProps {
 export function DocumentList({ list, onSelect }: DocumentListProps) {
   const { data, error, isFetching, refetch } = list;
   const [deleting, setDeleting] = useState<DocumentRow | null>(null);
+  const mayDelete = useMay()('deleteDocument');
   if (error && !data)
     return (
       <ErrorPanel
@@ -43,14 +45,16 @@ export function DocumentList({ list, onSelect }: DocumentListProps) {
                 <Button size="sm" onClick={() => onSelect(document.id)}>
                   Use this document<span className="sr-only">: {document.name}</span>
                 </Button>
-                <Button
-                  size="sm"
-                  variant="danger-quiet"
-                  aria-label={`Delete ${document.name}`}
-                  onClick={() => setDeleting(document)}
-                >
-                  <Trash2 aria-hidden />
-                </Button>
+                {mayDelete && (
+                  <Button
+                    size="sm"
+                    variant="danger-quiet"
+                    aria-label={`Delete ${document.name}`}
+                    onClick={() => setDeleting(document)}
+                  >
+                    <Trash2 aria-hidden />
+                  </Button>
+                )}
               </div>
             </DocumentSummary>
           </li>

@@ -1,7 +1,6 @@
-import { useHost, type Notice } from '@hoa/api-client/core';
+import { messageOf, useHost, type Notice } from '@hoa/api-client/core';
 import { useAnalyzeCcrMutation } from '@hoa/api-client/assessments';
 import type { CcrAnalysis } from '@hoa/contracts';
-import { said } from './said';
 
 /** Reads a declaration's ownership interests and says what came of it; null where the call failed. */
 export function useAnalysis() {
@@ -13,7 +12,7 @@ export function useAnalysis() {
       notify(noticeOf(analysis));
       return analysis;
     } catch (error) {
-      const message = said(error, FAILED);
+      const message = messageOf(error, FAILED);
       notify(isAboutOcr(message) ? reUpload(message) : { ...failure, description: message });
       return null;
     }

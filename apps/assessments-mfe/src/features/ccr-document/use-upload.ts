@@ -1,9 +1,8 @@
-import { useHost } from '@hoa/api-client/core';
+import { messageOf, useHost } from '@hoa/api-client/core';
 import { useUploadDocumentMutation } from '@hoa/api-client/documents';
 import type { DocumentRow } from '@hoa/contracts';
 import { useEffect, useState } from 'react';
 import { refusal } from './accepted-file';
-import { said } from './said';
 
 const TICK_MS = 100;
 const STEP_PERCENT = 5;
@@ -29,7 +28,7 @@ export function useUpload(onUploaded: (document: DocumentRow) => void) {
     } catch (error) {
       notify({
         title: 'Upload failed',
-        description: said(error, 'There was an error uploading your file.'),
+        description: messageOf(error, 'There was an error uploading your file.'),
         variant: 'destructive',
       });
     }

@@ -1,3 +1,4 @@
+import { useMay } from '@hoa/api-client/access';
 import { messageOf } from '@hoa/api-client/core';
 import { useListEmbedKeysQuery } from '@hoa/api-client/embed';
 import type { CreatedEmbedKey } from '@hoa/contracts';
@@ -17,6 +18,7 @@ export interface EmbedKeysProps {
 /** Lets a manager show the calculator in a portal: makes keys, lists them, takes them away. */
 export function EmbedKeys(props: EmbedKeysProps) {
   const [open, setOpen] = useState(false);
+  if (!useMay()('createEmbedKey')) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>

@@ -1,3 +1,4 @@
+import { useMay } from '@hoa/api-client/access';
 import { messageOf, useHost } from '@hoa/api-client/core';
 import {
   useDeleteScheduleMutation,
@@ -25,6 +26,7 @@ export function KeptList({ openId, onOpen, onDeleted, onRenamed }: KeptListProps
   const [deleting, setDeleting] = useState<ScheduleSummary | null>(null);
   const open = useOpen(onOpen);
   const remove = useRemove(onDeleted);
+  const may = useMay();
   if (error && !data)
     return (
       <ErrorPanel
@@ -71,22 +73,26 @@ export function KeptList({ openId, onOpen, onDeleted, onRenamed }: KeptListProps
                 {schedule.id === openId ? 'Open again' : 'Open'}
                 <span className="sr-only">: {schedule.name}</span>
               </Button>
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={`Rename ${schedule.name}`}
-                onClick={() => setRenaming(schedule)}
-              >
-                <Pencil aria-hidden />
-              </Button>
-              <Button
-                size="sm"
-                variant="danger-quiet"
-                aria-label={`Delete ${schedule.name}`}
-                onClick={() => setDeleting(schedule)}
-              >
-                <Trash2 aria-hidden />
-              </Button>
+              {may('updateSchedule') && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={`Rename ${schedule.name}`}
+                  onClick={() => setRenaming(schedule)}
+                >
+                  <Pencil aria-hidden />
+                </Button>
+              )}
+              {may('deleteSchedule') && (
+                <Button
+                  size="sm"
+                  variant="danger-quiet"
+                  aria-label={`Delete ${schedule.name}`}
+                  onClick={() => setDeleting(schedule)}
+                >
+                  <Trash2 aria-hidden />
+                </Button>
+              )}
             </div>
           </li>
         ))}

@@ -17,7 +17,6 @@ export interface ChangesPanelProps {
   /** Last year's by place, where known. */
   before: readonly (Cents | undefined)[];
   totalCents: Cents;
-  year: number;
   lastYearTotal: string;
   lastYearProblem: string | undefined;
   onLastYearTotal: (text: string) => void;
@@ -29,7 +28,7 @@ export interface ChangesPanelProps {
 
 /** This year beside last year: the change, the largest increase, and what the state says about it. */
 export function ChangesPanel(props: ChangesPanelProps) {
-  const { now, before, totalCents, year, special } = props;
+  const { now, before, totalCents, special } = props;
   const changes = useMemo(() => compareAssessments({ now, before }), [now, before]);
   const known = changes.newUnits.length < now.length;
   const figures = increaseFigures(changes);
@@ -40,7 +39,7 @@ export function ChangesPanel(props: ChangesPanelProps) {
       <section aria-label="Compared with last year">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h2 className="text-lg font-semibold">Compared with last year</h2>
-          <FormField label={`${year - 1} total`} error={props.lastYearProblem} className="w-56 max-w-full">
+          <FormField label="Last year’s total" error={props.lastYearProblem} className="w-56 max-w-full">
             <MoneyInput value={props.lastYearTotal} onValueChange={props.onLastYearTotal} />
           </FormField>
         </div>

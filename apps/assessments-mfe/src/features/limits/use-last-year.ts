@@ -1,4 +1,4 @@
-import { parseAmount, type Cents } from '@hoa/budget-math';
+import { amountEntry, type Cents } from '@hoa/budget-math';
 import { useMemo } from 'react';
 import type { CalculatorState } from '../calculator/state';
 import type { Calculation } from '../calculator/use-calculation';
@@ -9,12 +9,12 @@ export function useLastYear(
   { schedule, figures }: Calculation,
   { lastYearTotal }: CalculatorState,
 ): { before: readonly Cents[] | undefined; problem: string | undefined } {
-  const cents = parseAmount(lastYearTotal) ?? 0;
+  const { cents, problem } = amountEntry(lastYearTotal);
   const categories = figures?.categories;
   return useMemo(() => {
     if (lastYearTotal.trim() === '') return { before: undefined, problem: undefined };
-    if (cents <= 0)
-      return { before: undefined, problem: 'Please enter an amount in dollars, such as 650000.' };
+    if (cents === null) return { before: undefined, problem };
+    if (cents <= 0) return { before: undefined, problem: 'The total has to be above zero.' };
     const outcome = calculationOf({ schedule, totalCents: cents, categories });
     return outcome.kind === 'assessed'
       ? { before: outcome.cents, problem: undefined }
@@ -22,5 +22,5 @@ export function useLastYear(
           before: undefined,
           problem: 'Last year’s total cannot be divided as this year’s is: its parts do not fit.',
         };
-  }, [lastYearTotal, cents, schedule, categories]);
+  }, [lastYearTotal, cents, problem, schedule, categories]);
 }

@@ -1,4 +1,4 @@
-import { formatDollars, parseAmount, toDecimalString, type Cents } from '@hoa/budget-math';
+import { amountEntry, formatDollars, toDecimalString, type Cents } from '@hoa/budget-math';
 import { assessmentBases, type AssessmentPool, type PoolPart } from '@hoa/contracts';
 import { Button, Checkbox, Input, MoneyInput, Select } from '@hoa/ui';
 import { Plus, Trash2 } from 'lucide-react';
@@ -196,7 +196,7 @@ function PartFields({ number, part, categories, onPart }: PartFieldsProps) {
 }
 
 function amountOf(text: string): string | null {
-  const cents = parseAmount(text);
+  const { cents } = amountEntry(text);
   return cents === null || cents < 0 ? null : toDecimalString(cents);
 }
 

@@ -1,4 +1,4 @@
-import { parseAmount, toDecimalString } from '@hoa/budget-math';
+import { amountEntry, toDecimalString } from '@hoa/budget-math';
 import type { ScheduleUnit } from '@hoa/contracts';
 import { exactShareText, parseShare } from './share-text';
 
@@ -46,8 +46,9 @@ export function changeOf(field: Field, text: string): Change {
       ? { change: { share: share.share } }
       : { problem: 'Enter a percentage or a fraction, such as 2.5% or 1/36.' };
   }
-  const cents = parseAmount(plain);
-  return cents !== null && cents >= 0
+  const { cents, problem } = amountEntry(plain);
+  if (cents === null) return { problem };
+  return cents >= 0
     ? { change: { [field]: toDecimalString(cents).replace(/\.00$/, '') } }
     : { problem: 'Enter a number, such as 1250.' };
 }

@@ -193,7 +193,6 @@ function Changes({ calculator: { state, dispatch }, calculation, outcome, lastYe
       now={outcome.cents}
       before={before}
       totalCents={state.total.cents}
-      year={state.year}
       lastYearTotal={state.lastYearTotal}
       lastYearProblem={lastYear.problem}
       onLastYearTotal={(text) => dispatch({ type: 'set', change: { lastYearTotal: text } })}

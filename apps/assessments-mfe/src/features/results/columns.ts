@@ -31,7 +31,8 @@ export function columnsOf(of: {
     instalment !== '' && { key: 'instalment', label: instalment, numeric: true, width: 116 },
     hasBefore && {
       key: 'before',
-      label: `${year - 1} assessments`,
+      // By no number: amounts that were typed or pasted are of the year that their owner says.
+      label: 'Last year’s assessments',
       numeric: true,
       width: 128,
       sort: 'before',

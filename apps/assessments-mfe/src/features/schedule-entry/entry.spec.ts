@@ -102,6 +102,25 @@ describe('a pasted table', () => {
     expect(notes).toEqual(['Row 5 (“Total 100%”) is a total and was left out.']);
   });
 
+  it.each([
+    ['12k', '12000'],
+    ['1,250 sf', '1250'],
+    ['1,250 sq. ft.', '1250'],
+    ['1,250 ft²', '1250'],
+    ['=12*785', '9420'],
+    ['$1,200.50', '1200.50'],
+    ['12,5', undefined],
+    ['12 or 13', undefined],
+    ['+5%', undefined],
+    ['-5', undefined],
+  ])('takes a figure of %s as the fields do', (cell, area) => {
+    const { units, problems } = read(`Unit\tPercent\tSquare feet\n101\t100%\t${cell}`);
+    expect(units[0]?.area).toBe(area);
+    expect(problems).toEqual(
+      area === undefined ? [`Row 2: “${cell}” is not square feet, so it was left empty.`] : [],
+    );
+  });
+
   it('of any text gives units that the wire takes', () => {
     const figure = fc.oneof(
       fc.string({ maxLength: 10 }),

@@ -1,9 +1,9 @@
 import {
+  amountEntry,
   approximate,
   exact,
   exactDecimal,
   multiplyExact,
-  parseAmount,
   sumExact,
   toDecimalString,
   type Exact,
@@ -95,10 +95,7 @@ function figureOf(
   problems: string[],
 ): string | undefined {
   if (cell === '') return undefined;
-  const cents =
-    /\d/.test(cell) && !/[a-z]{4,}/i.test(cell)
-      ? parseAmount(cell.replace(/sq\.?\s*f(ee)?t\.?|sf/i, ''))
-      : null;
+  const { cents } = amountEntry(cell.replace(/\s*(sq\.?\s*f(ee)?t\.?|sf|ft[2²])$/i, ''));
   if (cents !== null && cents >= 0) return toDecimalString(cents).replace(/\.00$/, '');
   problems.push(`Row ${number}: “${cell.slice(0, 40)}” is not ${what}, so it was left empty.`);
   return undefined;

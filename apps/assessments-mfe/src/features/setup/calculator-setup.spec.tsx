@@ -139,7 +139,10 @@ test('typing a total lets go of the chosen budget; what is no number is said to 
   await user.clear(total);
   await user.type(total, 'abc');
   expect(picker).toHaveValue('');
-  expect(screen.getByRole('alert')).toHaveTextContent('Please enter an amount in dollars');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid number');
+  await user.clear(total);
+  await user.type(total, '=9425*1.1');
+  expect(screen.getByText('Comes to $10,367.50.')).toBeInTheDocument();
 });
 
 test('an uploaded file that is named as a CC&R is chosen, and its reading is followed to the end', async () => {

@@ -1,4 +1,4 @@
-import { instalmentsOf, parseAmount, toDecimalString, type Cents } from '@hoa/budget-math';
+import { amountEntry, instalmentsOf, toDecimalString, type Cents } from '@hoa/budget-math';
 import type { SpecialAssessment } from '../calculator/state';
 import type { Calculated, SchedulePlan } from '../results/calculation';
 import { csvOf, text } from '../results/csv';
@@ -8,16 +8,16 @@ export const MOST_INSTALMENTS = 60;
 
 /** What was typed, as far as it means something. */
 export function specialOf({ title, amount, count }: SpecialAssessment) {
-  const cents = parseAmount(amount);
+  const { cents, problem } = amountEntry(amount);
   const instalments = /^\d{1,2}$/.test(count.trim()) ? Number(count) : 0;
   return {
     title: title.trim(),
     cents: cents ?? 0,
     instalments,
     amountProblem:
-      amount.trim() === '' || (cents !== null && cents > 0)
+      amount.trim() === ''
         ? undefined
-        : 'Please enter an amount in dollars, such as 250000.',
+        : (problem ?? ((cents ?? 0) > 0 ? undefined : 'The amount has to be above zero.')),
     countProblem:
       instalments >= 1 && instalments <= MOST_INSTALMENTS
         ? undefined

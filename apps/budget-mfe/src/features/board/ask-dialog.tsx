@@ -3,6 +3,7 @@ import { LONGEST_CHAT_MESSAGE, type ChatMessage, type Parameters } from '@hoa/co
 import { Button, Dialog, FormField, Input } from '@hoa/ui';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { DraftDownload, FiguresTable } from '../chat/answer-parts';
 import { useFailed } from '../notices/use-failed';
 import { Quote } from '../sources/quote';
 
@@ -52,16 +53,27 @@ export function AskDialog({ parameters: { id }, onClose }: AskDialogProps) {
         </Button>
       </form>
       <div role="status" className="mt-4 min-h-6">
-        {isLoading ? <p className="text-ink-soft">Thinking...</p> : answer && <Answer answer={answer} />}
+        {isLoading ? (
+          <p className="text-ink-soft">Thinking...</p>
+        ) : (
+          answer && <Answer answer={answer} parametersId={id} />
+        )}
       </div>
     </Dialog>
   );
 }
 
-function Answer({ answer: { content, citations = [] } }: { answer: ChatMessage }) {
+interface AnswerProps {
+  answer: ChatMessage;
+  parametersId: number;
+}
+
+function Answer({ answer: { content, citations = [], table, download }, parametersId }: AnswerProps) {
   return (
     <>
       <p className="whitespace-pre-line wrap-anywhere">{content}</p>
+      {table && <FiguresTable table={table} />}
+      {download && <DraftDownload download={download} parametersId={parametersId} />}
       {citations.length > 0 && (
         <ul className="mt-2 space-y-1 text-sm text-ink-soft">
           {citations.map(({ label, source }) => (

@@ -1,4 +1,13 @@
-import { formatDollars, INCOME_GROUP, monthlyFee, percentChange, roundPercent } from '@hoa/budget-math';
+import {
+  formatDollars,
+  INCOME_GROUP,
+  monthlyFee,
+  ownersPay,
+  ownersPayText,
+  percentChange,
+  previousYearLabel,
+  roundPercent,
+} from '@hoa/budget-math';
 import type { Parameters } from '@hoa/contracts';
 import { Button, Card, MoneyText, PercentChange } from '@hoa/ui';
 import { MessageCircle, Sparkles } from 'lucide-react';
@@ -16,8 +25,14 @@ const TOP_CATEGORIES = 2;
 /** The budget in three sentences, and the way to ask about it. */
 export function AssistantPanel({ parameters, totals }: AssistantPanelProps) {
   const [asking, setAsking] = useState(false);
-  const { year, units } = parameters;
+  const { units } = parameters;
   const { proposedCents, previousCents } = totals.expenses;
+  const lines = totals.groups.flatMap(({ items }) => items);
+  const pay = ownersPay(lines, { units });
+  const before = previousYearLabel(
+    lines.map(({ item }) => item),
+    parameters,
+  );
   const top = totals.groups
     .filter(({ group }) => group !== INCOME_GROUP)
     .sort((a, b) => b.proposedCents - a.proposedCents)
@@ -40,11 +55,14 @@ export function AssistantPanel({ parameters, totals }: AssistantPanelProps) {
             ))}
           </ul>
         </div>
-        <p>{changeInWords(percentChange(proposedCents, previousCents), year)}</p>
+        <p>{changeInWords(percentChange(proposedCents, previousCents), before)}</p>
         <p>
           The monthly fee is{' '}
           <span className="figures font-semibold">{formatDollars(monthlyFee(proposedCents, units))}</span> per
           unit.
+        </p>
+        <p>
+          Owners pay <span className="figures font-semibold">{ownersPayText(pay)}</span>.
         </p>
         <Button variant="primary" className="w-full" onClick={() => setAsking(true)}>
           <MessageCircle aria-hidden />
@@ -56,11 +74,11 @@ export function AssistantPanel({ parameters, totals }: AssistantPanelProps) {
   );
 }
 
-function changeInWords(percent: number, year: number) {
-  if (roundPercent(percent) === 0) return `The budget is unchanged from ${year - 1}.`;
+function changeInWords(percent: number, before: string) {
+  if (roundPercent(percent) === 0) return `The budget is unchanged from ${before}.`;
   return (
     <>
-      The budget {percent > 0 ? 'increased' : 'decreased'} from {year - 1}: <PercentChange value={percent} />.
+      The budget {percent > 0 ? 'increased' : 'decreased'} from {before}: <PercentChange value={percent} />.
     </>
   );
 }

@@ -14,16 +14,18 @@ import {
 } from '@hoa/ui';
 import { ArrowLeft, Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { changeOf, type Line, type Totals } from '../review/lines';
+import { changeOf, earlierLabel, yearLabel, type FiscalYear, type Line, type Totals } from '../review/lines';
 
 export interface BoardBudgetProps {
-  id: number;
-  year: number;
+  parameters: FiscalYear & { id: number };
   totals: Totals;
+  /** False: the foot makes no claim about the balance. */
+  isReconciled: boolean;
 }
 
 /** The whole budget in four columns, to be read. */
-export function BoardBudget({ id, year, totals }: BoardBudgetProps) {
+export function BoardBudget({ parameters, totals, isReconciled }: BoardBudgetProps) {
+  const { id } = parameters;
   return (
     <div className="space-y-5">
       <Table label="Budget" frameClassName="relative overflow-clip">
@@ -31,10 +33,10 @@ export function BoardBudget({ id, year, totals }: BoardBudgetProps) {
           <tr>
             <TableHeaderCell>Item</TableHeaderCell>
             <TableHeaderCell numeric className={narrow}>
-              {year - 1}
+              {earlierLabel(totals, parameters)}
             </TableHeaderCell>
             <TableHeaderCell numeric className={narrow}>
-              {year}
+              {yearLabel(parameters)}
             </TableHeaderCell>
             <TableHeaderCell numeric className={narrow}>
               Change
@@ -44,7 +46,7 @@ export function BoardBudget({ id, year, totals }: BoardBudgetProps) {
         {totals.groups.map((group) => (
           <Section key={group.group} group={group} />
         ))}
-        <Foot totals={totals} />
+        <Foot totals={totals} isReconciled={isReconciled} />
       </Table>
       <div className="flex flex-wrap justify-between gap-3">
         <Button asChild>
@@ -108,8 +110,10 @@ function Change({ percent, income }: { percent: number | null; income: boolean }
   );
 }
 
-function Foot({ totals: { expenses, net } }: { totals: Totals }) {
-  const balanced = net.proposedCents >= 0;
+function Foot({
+  totals: { expenses, net },
+  isReconciled,
+}: Pick<BoardBudgetProps, 'totals' | 'isReconciled'>) {
   return (
     <TableFoot>
       <SumRow label="Total Expenses" amounts={expenses} />
@@ -118,7 +122,9 @@ function Foot({ totals: { expenses, net } }: { totals: Totals }) {
         <Amount cents={net.previousCents} />
         <Amount cents={net.proposedCents} />
         <TableCell numeric className={narrow}>
-          <Badge tone={balanced ? 'accent' : 'amber'}>{balanced ? 'Balanced' : 'Deficit'}</Badge>
+          {isReconciled && (
+            <Badge tone={net.proposedCents >= 0 ? 'accent' : 'amber'}>{standingOf(net.proposedCents)}</Badge>
+          )}
         </TableCell>
       </TableRow>
     </TableFoot>
@@ -134,4 +140,8 @@ function SumRow({ label, amounts }: { label: string; amounts: Amounts }) {
       <Change percent={percentChange(amounts.proposedCents, amounts.previousCents)} income={false} />
     </TableRow>
   );
+}
+
+function standingOf(netCents: number): string {
+  return netCents > 0 ? 'Surplus' : netCents < 0 ? 'Deficit' : 'Balanced';
 }

@@ -28,12 +28,21 @@ describe('the board’s budget', () => {
     ]);
     expect(row(/^Maintenance Fees/).textContent).toContain('$15,000$16,000');
     expect(row(/^Total Expenses/).textContent).toContain('$15,000$15,571');
-    expect(within(row(/^Net Income \/ Loss/)).getByText('Balanced')).toBeTruthy();
+    expect(within(row(/^Net Income \/ Loss/)).getByText('Surplus')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Parameters' }).getAttribute('href')).toBe(
       '/budget-parameters/7',
     );
     for (const link of screen.getAllByRole('link', { name: 'Export' }))
       expect(link.getAttribute('href')).toBe('/budget-export/7');
+  });
+
+  it('names the year that the earlier figures belong to', async () => {
+    const lines = [income, item(), water].map((line) => ({ ...line, previousYearOf: 2024 }));
+    await openBoard(loaded({}, lines));
+    expect(screen.getAllByRole('columnheader')[1]!.textContent).toBe('2024');
+    await userEvent.click(screen.getByRole('tab', { name: 'Interactive' }));
+    expect(await screen.findByText('Change from 2024')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('2026');
   });
 
   it('says where income falls short', async () => {
@@ -110,7 +119,7 @@ describe('Interactive', () => {
     expect(screen.getByRole('slider', { name: 'Utilities' }).getAttribute('aria-valuetext')).toBe(
       'down 10 percent, $4,743',
     );
-    expect(trial()).toMatch(/\$15,044.*now \$15,571.*\$125\.36.*now \$129\.75/);
+    expect(trial()).toMatch(/\$15,044.*now \$15,571.*\$128\.94.*now \$133\.33/);
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(notices[0]?.title).toBe('Budget updated'));
     expect(sent('POST /api/budget-edits/7')).toEqual([
@@ -129,19 +138,27 @@ describe('Interactive', () => {
     const fee = screen.getByLabelText('Monthly fee per unit');
     await userEvent.type(fee, '120{Enter}');
     expect(
-      screen.getByText('For $120 a month, $1,171 a year must be saved: 7.5% of the ticked categories.'),
+      // Owners pay $16,000; $120 x 10 x 12 is $14,400
+      screen.getByText(/^For \$120 a month, \$1,600 a year must be saved: /),
     ).toBeTruthy();
-    expect(trial()).toContain('$14,400');
+    expect(trial()).toContain('$13,971');
     expect(trial()).toContain('$120.00');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(trial()).toContain('$15,571');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Service Contracts' }));
     await userEvent.clear(fee);
     await userEvent.type(fee, '60{Enter}');
-    expect(screen.getByText(/The ticked categories cannot save \$8,371 a year/)).toBeTruthy();
+    expect(screen.getByText(/The ticked categories cannot save \$8,800 a year/)).toBeTruthy();
     await userEvent.clear(fee);
     await userEvent.type(fee, 'many{Enter}');
+    expect(screen.getByText('Please enter a valid number')).toBeTruthy();
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '0{Enter}');
     expect(screen.getByText('Please enter a monthly fee in dollars.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Service Contracts' }));
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '-5%{Enter}');
+    expect(screen.getByText(/^For \$126\.66 a month, \$801 a year must be saved: /)).toBeTruthy();
   });
 
   it('keeps the trial where it could not be saved', async () => {

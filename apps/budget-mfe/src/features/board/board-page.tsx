@@ -1,5 +1,6 @@
 import { useGetBudgetQuery } from '@hoa/api-client/budget';
 import { useMemo } from 'react';
+import { isUnreconciled, NotReconciled } from '../check-reading/not-reconciled';
 import { BudgetHeader, PresentAndExport } from '../review/budget-header';
 import { ForecastTab, InsightsTab } from '../review/lazy-tabs';
 import { totalsOf } from '../review/lines';
@@ -20,7 +21,12 @@ function Board({ parameters, items }: LoadedBudget) {
   const totals = useMemo(() => totalsOf(items), [items]);
   return (
     <>
-      <BudgetHeader parameters={parameters} actions={<PresentAndExport id={parameters.id} />} />
+      <BudgetHeader
+        parameters={parameters}
+        budget={budget}
+        actions={<PresentAndExport id={parameters.id} />}
+      />
+      <NotReconciled budget={budget} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <ReviewTabs
@@ -29,7 +35,13 @@ function Board({ parameters, items }: LoadedBudget) {
               {
                 id: 'budget',
                 label: 'Budget',
-                content: <BoardBudget id={parameters.id} year={parameters.year} totals={totals} />,
+                content: (
+                  <BoardBudget
+                    parameters={parameters}
+                    totals={totals}
+                    isReconciled={!isUnreconciled(budget)}
+                  />
+                ),
               },
               {
                 id: 'interactive',

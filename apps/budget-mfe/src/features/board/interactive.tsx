@@ -1,3 +1,4 @@
+import { useMay } from '@hoa/api-client/access';
 import { INCOME_GROUP, targetOf, whatIf, type BudgetGroup, type GroupTargets } from '@hoa/budget-math';
 import type { BudgetItem, Parameters } from '@hoa/contracts';
 import { Banner, Button, Card, CardHeader } from '@hoa/ui';
@@ -25,6 +26,7 @@ export function Interactive({ parameters, items, revision, open }: InteractivePr
   const result = useMemo(() => whatIf(lines, targets, parameters.units), [lines, targets, parameters.units]);
   const { apply, applying } = useApplyWhatIf(parameters.id, revision);
   const move = (group: BudgetGroup, cents: number) => setTargets({ ...targets, [group]: cents });
+  const mayApply = useMay()('editBudget');
   const discard = () => setTargets({});
   const save = async () => {
     if (await apply(result.changes)) discard();
@@ -59,14 +61,16 @@ export function Interactive({ parameters, items, revision, open }: InteractivePr
           <Banner>This budget is adopted. You can try things out here; to change it, reopen it first.</Banner>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button
-            variant="primary"
-            loading={applying}
-            disabled={!open || result.changes.length === 0}
-            onClick={() => void save()}
-          >
-            Apply
-          </Button>
+          {mayApply && (
+            <Button
+              variant="primary"
+              loading={applying}
+              disabled={!open || result.changes.length === 0}
+              onClick={() => void save()}
+            >
+              Apply
+            </Button>
+          )}
           <Button disabled={Object.keys(targets).length === 0 || applying} onClick={discard}>
             Discard
           </Button>

@@ -1,7 +1,8 @@
 import {
+  amountEntry,
   formatDollars,
   formatPercent,
-  parseAmount,
+  ownersPay,
   RESERVE_GROUP,
   targetFee,
   type BudgetGroup,
@@ -34,9 +35,12 @@ export function TargetFeeForm({ lines, units, groups, onTargets }: TargetFeeForm
     setGiving(giving.includes(group) ? giving.filter((one) => one !== group) : [...giving, group]);
   const solve = (event: FormEvent) => {
     event.preventDefault();
-    const feeCents = parseAmount(typed);
+    const { cents: feeCents, problem } = amountEntry(typed, {
+      current: ownersPay(lines, { units }).perUnitCents,
+    });
     setAnswer(undefined);
-    if (feeCents === null || feeCents <= 0) return setError('Please enter a monthly fee in dollars.');
+    if (feeCents === null) return setError(problem);
+    if (feeCents <= 0) return setError('Please enter a monthly fee in dollars.');
     const found = targetFee(lines, { feeCents, units, groups: giving });
     if (!found.targets) return setError(impossible(found, giving.length));
     setError(undefined);
@@ -49,7 +53,7 @@ export function TargetFeeForm({ lines, units, groups, onTargets }: TargetFeeForm
         <div id="target-fee-title">
           <CardHeader
             title="What must give?"
-            description="Enter a monthly fee, and see by how much the categories below would have to change."
+            description="Enter what owners should pay a month, and see by how much the categories below would have to change. Contracted lines stay as they are."
           />
         </div>
         <div className="flex flex-wrap items-end gap-3">

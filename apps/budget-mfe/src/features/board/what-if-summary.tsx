@@ -1,18 +1,17 @@
-import { formatDollars, monthlyFee, percentChange, type WhatIf, type WhatIfChange } from '@hoa/budget-math';
-import type { Parameters } from '@hoa/contracts';
+import { formatDollars, percentChange, type WhatIf, type WhatIfChange } from '@hoa/budget-math';
 import { MoneyText, PercentChange } from '@hoa/ui';
-import type { Line, Totals } from '../review/lines';
+import { earlierLabel, type FiscalYear, type Line, type Totals } from '../review/lines';
 
 export interface WhatIfSummaryProps {
   result: WhatIf<Line>;
   totals: Totals;
-  parameters: Pick<Parameters, 'units' | 'year'>;
+  parameters: FiscalYear;
 }
 
 /** Total, fee and change of the trial, beside those of the budget. */
-export function WhatIfSummary({ result, totals, parameters: { units, year } }: WhatIfSummaryProps) {
+export function WhatIfSummary({ result, totals, parameters }: WhatIfSummaryProps) {
   const { expenses, income } = totals;
-  const fee = monthlyFee(expenses.proposedCents, units);
+  const { pay, payNow } = result;
   return (
     <div role="status" aria-label="The trial">
       <dl className="grid grid-cols-3 gap-x-3 lg:grid-cols-1 lg:gap-y-4">
@@ -22,13 +21,13 @@ export function WhatIfSummary({ result, totals, parameters: { units, year } }: W
           before={result.totalCents === expenses.proposedCents ? null : expenses.proposedCents}
         />
         <Figure
-          label="Monthly fee per unit"
-          cents={result.monthlyFeeCents}
-          before={result.monthlyFeeCents === fee ? null : fee}
+          label="What owners pay a month"
+          cents={pay.perUnitCents}
+          before={pay.perUnitCents === payNow.perUnitCents ? null : payNow.perUnitCents}
           exact
         />
         <div>
-          <dt className="text-sm text-ink-soft">Change from {year - 1}</dt>
+          <dt className="text-sm text-ink-soft">Change from {earlierLabel(totals, parameters)}</dt>
           <dd className="text-lg font-semibold lg:text-xl">
             <PercentChange value={percentChange(result.totalCents, expenses.previousCents)} />
           </dd>

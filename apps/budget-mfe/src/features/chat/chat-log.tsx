@@ -3,17 +3,19 @@ import type { ChatCitation, ChatMessage, ChatProposal, ItemSource } from '@hoa/c
 import { Button, classNames } from '@hoa/ui';
 import { FileText, Undo2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { DraftDownload, FiguresTable } from './answer-parts';
 import type { Chat } from './use-chat';
 
 export type OpenableSource = ItemSource & { documentId: number };
 
 export interface ChatLogProps {
   chat: Chat;
+  parametersId: number;
   onOpenSource: (source: OpenableSource) => void;
 }
 
 /** The conversation; the newest words stay in sight. Texts are texts: whatever markup they hold is shown as it is. */
-export function ChatLog({ chat, onOpenSource }: ChatLogProps) {
+export function ChatLog({ chat, parametersId, onOpenSource }: ChatLogProps) {
   const { messages, aside, pending } = chat;
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,6 +39,8 @@ export function ChatLog({ chat, onOpenSource }: ChatLogProps) {
       {messages.map((message) => (
         <Bubble key={message.id} isAssistant={message.isAssistant}>
           <p className="whitespace-pre-wrap wrap-anywhere">{message.content}</p>
+          {message.table && <FiguresTable table={message.table} />}
+          {message.download && <DraftDownload download={message.download} parametersId={parametersId} />}
           <Citations message={message} onOpenSource={onOpenSource} />
           {message.proposal && message === lastProposal && !chat.isReadOnly && (
             <Proposal proposal={message.proposal} onAccept={chat.accept} />

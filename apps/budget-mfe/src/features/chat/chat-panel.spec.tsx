@@ -234,9 +234,45 @@ it('opens the page that an answer cites; a deleted document has none; markup sta
   expect(await screen.findByRole('dialog', { name: 'policy.pdf' })).toBeTruthy();
 });
 
+it('shows the figures of an answer as a table, and downloads its draft', async () => {
+  const table = {
+    title: 'From $545.00 to $562.96',
+    columns: ['Part', 'A year', 'A unit and month'],
+    rows: [
+      { cells: ['Insurance Expenses', '+$3,306.81', '+$5.74'] },
+      { cells: ['2027', '$324,267.76', '$562.96'], total: true },
+    ],
+  };
+  const download = {
+    label: 'Download the motion',
+    kind: 'text',
+    fileName: 'Motion.txt',
+    text: 'Moved, that',
+  };
+  const saved: { name: string; size: number }[] = [];
+  URL.createObjectURL = (blob) => {
+    saved.push({ name: '', size: (blob as Blob).size });
+    return 'blob:1';
+  };
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved[0]!.name = this.download;
+  });
+  show({ messages: [message(1, { content: 'What owners pay goes up.', table, download })] });
+  const region = await screen.findByRole('region', { name: table.title });
+  expect(within(region).getByRole('columnheader', { name: 'A unit and month' })).toBeTruthy();
+  expect(within(region).getByRole('row', { name: 'Insurance Expenses +$3,306.81 +$5.74' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Download the motion' }));
+  expect(saved).toEqual([{ name: 'Motion.txt', size: 'Moved, that'.length }]);
+  click.mockRestore();
+});
+
 it('suggests three of five, and after more than five messages three of eight in another order', async () => {
   expect(promptsFor(0)).toEqual(FIRST_PROMPTS.slice(0, 3));
-  expect(promptsFor(5)).toEqual(promptsFor(0));
+  // A message and its answer are two: all five have their turn before the sixth message.
+  expect(new Set([0, 2, 4].flatMap(promptsFor))).toEqual(new Set(FIRST_PROMPTS));
+  for (const messages of [0, 1, 2, 3, 4, 5]) expect(new Set(promptsFor(messages)).size).toBe(3);
   const later = [6, 7, 8, 9, 10, 11, 12].map(promptsFor);
   for (const three of later) expect(new Set(three).size).toBe(3);
   expect(new Set(later.map(String)).size).toBeGreaterThan(1);

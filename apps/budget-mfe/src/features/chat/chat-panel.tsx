@@ -61,7 +61,7 @@ export function ChatPanel({ parametersId, items, disabled = false }: ChatPanelPr
           {messageOf(chat.error, 'The conversation could not be loaded.')}
         </p>
       ) : (
-        <ChatLog chat={chat} onOpenSource={setSource} />
+        <ChatLog chat={chat} parametersId={parametersId} onOpenSource={setSource} />
       )}
       <div className="space-y-2 border-t border-line p-3">
         <div role="group" aria-label="Suggestions" className="flex gap-2 overflow-x-auto pb-1">

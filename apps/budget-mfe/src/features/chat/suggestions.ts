@@ -18,11 +18,16 @@ export const FURTHER_PROMPTS = [
 const SHOWN = 3;
 const MANY_MESSAGES = 5;
 
-/** Three prompts: the first of five, or, after more than five messages, any of eight, others after each message. */
+/** Three prompts: of five, which rotate so that each has its turn, or, after more than five messages, any of eight, others after each message. */
 export function promptsFor(messages: number): string[] {
-  if (messages <= MANY_MESSAGES) return FIRST_PROMPTS.slice(0, SHOWN);
+  if (messages <= MANY_MESSAGES) return rotated(FIRST_PROMPTS, messages).slice(0, SHOWN);
   return shuffled(FURTHER_PROMPTS, messages).slice(0, SHOWN);
 }
+
+const rotated = (prompts: readonly string[], by: number): string[] => [
+  ...prompts.slice(by % prompts.length),
+  ...prompts.slice(0, by % prompts.length),
+];
 
 /** Fisher and Yates, with numbers that follow from the seed: what is on the screen does not jump as it is drawn again. */
 function shuffled(prompts: readonly string[], seed: number): string[] {

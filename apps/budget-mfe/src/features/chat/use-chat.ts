@@ -1,11 +1,17 @@
-import { useEditBudgetMutation, useGetBudgetQuery, useUndoEditsMutation } from '@hoa/api-client/budget';
+import {
+  useAddItemMutation,
+  useDeleteItemMutation,
+  useEditBudgetMutation,
+  useGetBudgetQuery,
+  useUndoEditsMutation,
+} from '@hoa/api-client/budget';
 import { useListChatQuery, useSendChatMutation } from '@hoa/api-client/chat';
-import { toDecimalString } from '@hoa/budget-math';
+import { formatDollars, toCents, toDecimalString } from '@hoa/budget-math';
+import { interpret, type Change, type Choice, type Option } from '@hoa/budget-math/commands';
 import type { BudgetItem, ChatProposal, EditsInput } from '@hoa/contracts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useFailed } from '../notices/use-failed';
-import { interpret, type Change, type Choice, type Option } from './commands/interpret';
 
 /** What was said here and is not stored: a question back, a refusal, an undo. */
 export interface Aside {
@@ -23,6 +29,8 @@ export function useChat(parametersId: number | undefined, items: readonly Budget
   const { data: budget } = useGetBudgetQuery(parametersId ?? skipToken);
   const [send] = useSendChatMutation();
   const [edit] = useEditBudgetMutation();
+  const [add] = useAddItemMutation();
+  const [remove] = useDeleteItemMutation();
   const [undoBatch] = useUndoEditsMutation();
   const [aside, setAside] = useState<Aside | null>(null);
   const [pending, setPending] = useState<string | null>(null);
@@ -71,6 +79,16 @@ export function useChat(parametersId: number | undefined, items: readonly Budget
     return true;
   };
 
+  /** A line that is added or removed: the answer says how to take it back. */
+  const change = async (said: string, answer: string, work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      return tell(said, `${answer} Say “undo” to take it back.`);
+    } catch (cause) {
+      return failed('Error updating budget item', cause);
+    }
+  };
+
   const takeBack = async (batchId: string, answer: string, said: string): Promise<boolean> => {
     if (parametersId === undefined) return false;
     try {
@@ -87,11 +105,23 @@ export function useChat(parametersId: number | undefined, items: readonly Budget
     const meant = interpret(content, { items, last: before, choices });
     if (meant.kind === 'question') return ask(content);
     if (meant.kind === 'apply') return apply(content, meant.changes);
+    if (meant.kind === 'add' && parametersId !== undefined) {
+      const { description, cents, type } = meant;
+      const item = { description, type, proposedBudget: toDecimalString(cents) };
+      const answer = `Added: ${description}, ${formatDollars(cents, { cents: 'if any' })} a year.`;
+      return change(content, answer, () => add({ parametersId, item }).unwrap());
+    }
+    if (meant.kind === 'remove' && parametersId !== undefined) {
+      const { id, description, proposedBudget } = meant.item;
+      const answer = `Removed: ${description}, ${formatDollars(toCents(proposedBudget), { cents: 'if any' })}.`;
+      return change(content, answer, () => remove({ id, parametersId }).unwrap());
+    }
+    if (meant.kind === 'add' || meant.kind === 'remove') return false;
     if (meant.kind === 'ask') return tell(content, meant.question, { options: meant.options, choices });
     if (meant.kind === 'unclear') return tell(content, meant.message);
     const step = meant.kind === 'undo' ? budget?.undo : budget?.redo;
     if (!step) return tell(content, `There is nothing to ${meant.kind}.`);
-    const done = meant.kind === 'undo' ? 'Taken back' : 'Done again';
+    const done = meant.kind === 'undo' ? 'Undone' : 'Done again';
     return takeBack(step.batchId, `${done}: ${step.summary}.`, content);
   };
 
@@ -125,7 +155,7 @@ export function useChat(parametersId: number | undefined, items: readonly Budget
           changes.map(({ itemId, version, to }) => ({ itemId, version, proposedBudget: to })),
         ),
       ),
-    undo: (batchId: string): void => void during('Undo', () => takeBack(batchId, 'Taken back.', 'Undo')),
+    undo: (batchId: string): void => void during('Undo', () => takeBack(batchId, 'Undone.', 'Undo')),
   };
 }
 export type Chat = ReturnType<typeof useChat>;

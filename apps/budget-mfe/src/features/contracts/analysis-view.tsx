@@ -27,7 +27,11 @@ export function AnalysisView({ analysis }: { analysis: ContractAnalysis }) {
       <Section title="Rate increases">
         <p>{analysis.escalation}</p>
         {analysis.rateIncreases.length > 0 && (
-          <Increases increases={analysis.rateIncreases} comparedWith={analysis.comparedWith} />
+          <Increases
+            increases={analysis.rateIncreases}
+            comparedWith={analysis.comparedWith}
+            of={analysis.documentName}
+          />
         )}
       </Section>
       <Advice analysis={analysis} />

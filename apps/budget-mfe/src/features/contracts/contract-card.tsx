@@ -51,22 +51,28 @@ interface Analyzed {
   analysis: ContractAnalysis | undefined;
 }
 
-function useAnalysis(parametersId: number, { id, name }: DocumentRow): Analyzed {
+function useAnalysis(parametersId: number, document: DocumentRow): Analyzed {
+  const { id, name } = document;
   const { notify } = useHost();
   const failed = useFailed();
   // One cache entry a document: that it was analyzed is still known after a look at another tab.
   const [run, { data: answer, isLoading }] = useAnalyzeContractMutation({
     fixedCacheKey: `contract-${parametersId}-${id}`,
   });
-  // From then on it follows corrections of the document and the budget's rates.
-  const { data: current } = useContractAnalysisQuery({ documentId: id, parametersId }, { skip: !answer });
+  // By the budget's rates, and after every correction of the document; a paper that is no contract has none.
+  const { currentData, refetch } = useContractAnalysisQuery(
+    { documentId: id, parametersId },
+    // Never given up while it is analyzed: what is not subscribed to cannot be asked again.
+    { skip: readingOf(document) !== 'ready' },
+  );
   const analyze = async () => {
     try {
-      const { vendor } = await run({ documentId: id, parametersId }).unwrap();
+      const { vendor } = await run(id).unwrap();
+      if (currentData) void refetch();
       notify({ title: 'Contract Analysis Complete', description: `${name}: ${vendor}.`, variant: 'success' });
     } catch (error) {
       failed('Error Analyzing Contract', error, 'An error occurred while analyzing the contract.');
     }
   };
-  return { analyze, analyzing: isLoading, analysis: current ?? answer };
+  return { analyze, analyzing: isLoading, analysis: currentData ?? answer };
 }

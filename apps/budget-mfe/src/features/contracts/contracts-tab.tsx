@@ -20,13 +20,12 @@ export function ContractsTab({ parameters }: { parameters: Parameters }) {
       skeletons={{ count: 2, className: 'h-20 rounded-lg' }}
       failed={{ title: 'Your documents could not be loaded', level: 2 }}
     >
-      {(documents) =>
-        documents.length > 0 ? (
-          <Contracts parametersId={parameters.id} documents={documents} />
-        ) : (
-          <NoContracts />
-        )
-      }
+      {(documents) => (
+        <div className="space-y-6">
+          {documents.every(({ kind }) => kind !== 'contract') && <NoContracts />}
+          {documents.length > 0 && <Contracts parametersId={parameters.id} documents={documents} />}
+        </div>
+      )}
     </Fetched>
   );
 }

@@ -17,13 +17,15 @@ import { perPeriod } from './describe';
 export interface IncreasesProps {
   increases: RateIncrease[];
   comparedWith: MarketSeries;
+  /** The document: several contracts are on one page. */
+  of: string;
 }
 
 /** Each step of the fee: when, from, to, by how much, and how that compares with a published series. */
-export function Increases({ increases, comparedWith }: IncreasesProps) {
+export function Increases({ increases, comparedWith, of }: IncreasesProps) {
   return (
     <>
-      <Table label="Rate increases" frameClassName="mt-3">
+      <Table label={`Rate increases of ${of}`} frameClassName="mt-3">
         <TableHead>
           <tr>
             <TableHeaderCell>Effective</TableHeaderCell>

@@ -154,7 +154,7 @@ describe('the email', () => {
 
   it.each([
     [{ code: 'internal', message: 'The figures are being repaired.' }, 'The figures are being repaired.'],
-    [{ message: '' }, 'There was an error generating the email content. (500: {"message":""})'],
+    [{ message: '' }, 'There was an error generating the email content. (500: Internal Server Error)'],
   ])('could not be generated: %p', async (body, description) => {
     const { notices } = await openExport({ 'GET /api/export/7/email': () => ({ status: 500, body }) });
     await press('Preview Email');

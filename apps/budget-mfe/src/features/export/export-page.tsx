@@ -1,5 +1,7 @@
+import { useGetBudgetQuery } from '@hoa/api-client/budget';
 import { PageHeader } from '@hoa/ui';
 import { useState } from 'react';
+import { NotReconciled } from '../check-reading/not-reconciled';
 import { GoElsewhere } from '../notices/go-elsewhere';
 import { BUILT_IN, named } from '../providers/built-in';
 import { ProviderSelect } from '../providers/provider-select';
@@ -19,6 +21,7 @@ export function ExportPage() {
 
 function Export({ parameters: { id, associationName, year } }: Pick<LoadedBudget, 'parameters'>) {
   const [provider, setProvider] = useState(BUILT_IN);
+  const { data: budget } = useGetBudgetQuery(id);
   const worded = { parametersId: id, provider: named(provider) };
   return (
     <div className="mx-auto max-w-5xl">
@@ -27,6 +30,7 @@ function Export({ parameters: { id, associationName, year } }: Pick<LoadedBudget
         subtitle={`${associationName || 'Unnamed Association'}, ${year} Budget`}
         back={<BackToBudget parametersId={id} />}
       />
+      <NotReconciled budget={budget} />
       <div className="mb-4">
         <ProviderSelect
           label="Who words the email and the slides"

@@ -1,4 +1,4 @@
-import { parseAmount, toDecimalString } from '@hoa/budget-math';
+import { amountEntry, toDecimalString } from '@hoa/budget-math';
 import { NoticeInput } from '@hoa/contracts';
 
 /** What is typed, as it is typed. */
@@ -17,7 +17,7 @@ export function checkedNotice(
   fields: NoticeFields,
 ): { input: NoticeInput } | { input: null; errors: NoticeErrors } {
   const fee = fields.currentFee.trim();
-  const cents = fee === '' ? null : parseAmount(fee);
+  const { cents, problem } = fee === '' ? { cents: null } : amountEntry(fee);
   const typed = Object.entries(fields).filter(
     ([name, value]) => name !== 'currentFee' && value.trim() !== '',
   );
@@ -26,7 +26,7 @@ export function checkedNotice(
     ...(cents === null ? {} : { currentFee: toDecimalString(cents) }),
   });
   const errors: NoticeErrors = {};
-  if (fee !== '' && cents === null) errors.currentFee = 'Please enter a valid number';
+  if (problem) errors.currentFee = problem;
   for (const { path, message } of result.error?.issues ?? [])
     errors[path[0] as keyof NoticeFields] ??= message;
   return result.success && Object.keys(errors).length === 0

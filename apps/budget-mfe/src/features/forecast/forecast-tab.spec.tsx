@@ -71,3 +71,26 @@ it('stands on the built-in rates where the budget’s own cannot be loaded', asy
   expect(await screen.findByText('Your own rates could not be loaded')).toBeTruthy();
   expect(figures(/^Utilities/)[1]).toBe('$5,428');
 });
+
+// The landscape contract is set at $10,610 and $10,928.30 and goes on; it is the only service contract.
+it('follows contracts and studies year by year in the fourth scenario', async () => {
+  const contract = item({
+    generatedAmount: '10301.00',
+    proposedBudget: '10301.00',
+    method: { kind: 'contract', scheduled: ['10610.00', '10928.30'] },
+  });
+  await open(
+    { ...answers, 'GET /api/budget-items/7': () => ({ body: [income, contract, water, reserve] }) },
+    '/budget-review/7?tab=forecast',
+  );
+  await screen.findByRole('table', { name: '5-year forecast' });
+  await userEvent.selectOptions(await screen.findByLabelText(/^Scenario/), 'scheduled');
+  expect(figures(/^Service Contracts/)).toEqual([
+    '$10,301',
+    '$10,610',
+    '$10,928',
+    '$10,928',
+    '$10,928',
+    '$10,928',
+  ]);
+});

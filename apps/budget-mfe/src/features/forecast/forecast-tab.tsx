@@ -3,6 +3,7 @@ import { forecastBudget, formatDollars, formatPercent, percentChange } from '@ho
 import type { BudgetItem, BudgetScenario, Parameters } from '@hoa/contracts';
 import { Banner, ChartFigure, FormField, Select, StackedColumns } from '@hoa/ui';
 import { useMemo, useState } from 'react';
+import { ReservePlans } from '../reserves/reserve-plans';
 import { lineOf } from '../review/lines';
 import { ForecastTable } from './forecast-table';
 import { ScenarioRates } from './scenario-rates';
@@ -13,7 +14,7 @@ export interface ForecastTabProps {
   items: BudgetItem[];
 }
 
-/** Five years of this budget under one of three scenarios. */
+/** Five years of this budget under one of four scenarios. */
 export function ForecastTab({ parameters, items }: ForecastTabProps) {
   const { id, year, units } = parameters;
   const { currentData, isError } = useBudgetRatesQuery(id);
@@ -21,7 +22,13 @@ export function ForecastTab({ parameters, items }: ForecastTabProps) {
   const [chosen, setChosen] = useState('standard');
   const scenario = scenarios.find((one) => one.id === chosen) ?? scenarios[0] ?? builtInScenarios[0]!;
   const forecast = useMemo(
-    () => forecastBudget(items.map(lineOf), { year, units, rates: ratesOf(scenario) }),
+    () =>
+      forecastBudget(items.map(lineOf), {
+        year,
+        units,
+        rates: ratesOf(scenario),
+        scheduled: scenario.id === 'scheduled',
+      }),
     [items, year, units, scenario],
   );
   return (
@@ -54,6 +61,7 @@ export function ForecastTab({ parameters, items }: ForecastTabProps) {
           />
         </div>
       </div>
+      <ReservePlans parametersId={id} items={items} />
     </div>
   );
 }

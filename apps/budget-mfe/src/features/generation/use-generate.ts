@@ -1,16 +1,33 @@
 import { useHost } from '@hoa/api-client/core';
 import { useGenerateBudgetMutation } from '@hoa/api-client/generation';
+import type { GenerationResult } from '@hoa/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailed } from '../notices/use-failed';
 
-/** Generates a budget and leads to it; `running` is the budget that is being made. A failure is told, and the page stays. */
+export interface GenerateChoice {
+  keepEdits?: boolean;
+  acceptUnreconciled?: boolean;
+}
+
+/** A run that stopped because its documents leave open what their totals mean. */
+export interface Stopped {
+  parametersId: number;
+  choice: GenerateChoice;
+  result: GenerationResult;
+}
+
+/**
+ * Generates a budget and opens it; `running` is the budget that is being made. A failure is reported, and the page stays;
+ * a run that needs answers is in `stopped` until it is started again or left.
+ */
 export function useGenerate() {
   const { notify } = useHost();
   const failed = useFailed();
   const navigate = useNavigate();
   const [send] = useGenerateBudgetMutation();
   const [running, setRunning] = useState<number | null>(null);
+  const [stopped, setStopped] = useState<Stopped | null>(null);
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -19,14 +36,18 @@ export function useGenerate() {
     };
   }, []);
 
-  const generate = async (parametersId: number, keepEdits?: boolean) => {
+  const generate = async (parametersId: number, choice: GenerateChoice = {}) => {
+    setStopped(null);
     setRunning(parametersId);
     const open = () => void navigate(`/budget-modern/${parametersId}`);
     try {
-      const { items } = await send({
-        parametersId,
-        ...(keepEdits === undefined ? {} : { keepEdits }),
-      }).unwrap();
+      const result = await send({ parametersId, ...choice }).unwrap();
+      const { items, status } = result;
+      if (status === 'needs-answers') {
+        setStopped({ parametersId, choice, result });
+        setRunning(null);
+        return;
+      }
       notify({
         title: 'Budget Generated',
         description: `${items.length} lines are ready for your review.`,
@@ -44,5 +65,5 @@ export function useGenerate() {
       setRunning(null);
     }
   };
-  return { generate, running };
+  return { generate, running, stopped, leave: () => setStopped(null) };
 }

@@ -1,14 +1,21 @@
 import { useHost } from '@hoa/api-client/core';
 import { useGenerateWithMutation, useListProvidersQuery } from '@hoa/api-client/generation';
+import type { GenerationResult } from '@hoa/contracts';
 import { useState } from 'react';
 import { useFailed } from '../notices/use-failed';
 import { CLOSE_AFTER_MS } from './dialog-curve';
 
-export type RegenerateState = 'idle' | 'asking' | 'running' | 'done';
+export type RegenerateState = 'idle' | 'asking' | 'running' | 'done' | 'stopped';
 
 export interface RegenerateChoice {
   provider: string;
   keepEdits: boolean;
+  acceptUnreconciled?: boolean;
+}
+
+interface Stopped {
+  choice: RegenerateChoice;
+  result: GenerationResult;
 }
 
 /** The review's generation: asks, runs behind a dialog, tells how it ended. */
@@ -18,13 +25,21 @@ export function useRegenerate(parametersId: number) {
   const { data: providers } = useListProvidersQuery();
   const [send] = useGenerateWithMutation();
   const [state, setState] = useState<RegenerateState>('idle');
+  const [stopped, setStopped] = useState<Stopped | null>(null);
   const configured = providers?.filter((provider) => provider.configured) ?? [];
   const preferred = configured.find((provider) => provider.default) ?? configured[0];
 
-  const run = async ({ provider, keepEdits }: RegenerateChoice) => {
+  const run = async (choice: RegenerateChoice) => {
+    const { provider } = choice;
     setState('running');
     try {
-      const { items, error } = await send({ parametersId, provider, keepEdits }).unwrap();
+      const result = await send({ parametersId, ...choice }).unwrap();
+      const { items, error, status } = result;
+      if (status === 'needs-answers') {
+        setStopped({ choice, result });
+        setState('stopped');
+        return;
+      }
       if (error) throw new Error(error);
       setState('done');
       notify({
@@ -46,6 +61,7 @@ export function useRegenerate(parametersId: number) {
   return {
     state,
     run,
+    stopped,
     ask: () => setState('asking'),
     cancel: () => setState('idle'),
     configured,

@@ -2,28 +2,29 @@ import { formatDollars, formatPercent, INCOME_GROUP } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { ChartFigure, GroupedBars, ShareBars, WaterfallChart, type WaterfallStep } from '@hoa/ui';
 import { useMemo } from 'react';
-import type { Totals } from '../review/lines';
+import { earlierLabel, yearLabel, type FiscalYear, type Totals } from '../review/lines';
 
 export interface BudgetChartsProps {
   items: readonly BudgetItem[];
   totals: Totals;
-  year: number;
+  fiscalYear: FiscalYear;
 }
 
 /** Where the money goes, and what changed since last year. */
-export function BudgetCharts({ items, totals, year }: BudgetChartsProps) {
+export function BudgetCharts({ items, totals, fiscalYear }: BudgetChartsProps) {
   const groups = useMemo(() => totals.groups.filter(({ group }) => group !== INCOME_GROUP), [totals]);
   if (groups.length === 0) return null;
   const priorKnown = items.some(({ type, previousYearKnown }) => type === 'expense' && previousYearKnown);
+  const shown = { groups, totals, year: yearLabel(fiscalYear), before: earlierLabel(totals, fiscalYear) };
   return (
     <section aria-labelledby="charts-title">
       <h2 id="charts-title" className="mb-3 text-xl font-semibold">
         Where the money goes
       </h2>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Shares groups={groups} totals={totals} year={year} />
-        {priorKnown && <AgainstLastYear groups={groups} totals={totals} year={year} />}
-        {priorKnown && <Changes groups={groups} totals={totals} year={year} />}
+        <Shares {...shown} />
+        {priorKnown && <AgainstLastYear {...shown} />}
+        {priorKnown && <Changes {...shown} />}
       </div>
     </section>
   );
@@ -32,10 +33,12 @@ export function BudgetCharts({ items, totals, year }: BudgetChartsProps) {
 interface GroupsProps {
   groups: Totals['groups'];
   totals: Totals;
-  year: number;
+  year: string;
+  /** What the earlier figures are labeled with. */
+  before: string;
 }
 
-function Shares({ groups, totals, year }: GroupsProps) {
+function Shares({ groups, totals, year }: Omit<GroupsProps, 'before'>) {
   const total = totals.expenses.proposedCents;
   const rows = [...groups]
     .sort((a, b) => b.proposedCents - a.proposedCents)
@@ -50,7 +53,7 @@ function Shares({ groups, totals, year }: GroupsProps) {
           : 'No expenses yet.'
       }
       rowLabel="Category"
-      series={[{ id: 'proposed', label: String(year) }]}
+      series={[{ id: 'proposed', label: year }]}
       rows={rows}
       total={{ id: 'total', label: 'Total Expenses', cents: [total] }}
     >
@@ -59,10 +62,10 @@ function Shares({ groups, totals, year }: GroupsProps) {
   );
 }
 
-function AgainstLastYear({ groups, totals, year }: GroupsProps) {
+function AgainstLastYear({ groups, totals, year, before }: GroupsProps) {
   const series = [
     { id: 'proposed', label: `${year} budget` },
-    { id: 'previous', label: String(year - 1) },
+    { id: 'previous', label: before },
   ];
   const rows = groups.map(({ group, proposedCents, previousCents }) => ({
     id: group,
@@ -73,7 +76,7 @@ function AgainstLastYear({ groups, totals, year }: GroupsProps) {
   return (
     <ChartFigure
       title="This year against last"
-      summary={`${formatDollars(proposedCents)} in ${year}, ${formatDollars(previousCents)} in ${year - 1} over the lines whose prior year is known.`}
+      summary={`${formatDollars(proposedCents)} in ${year}, ${formatDollars(previousCents)} in ${before} over the lines whose prior year is known.`}
       rowLabel="Category"
       series={series}
       rows={rows}
@@ -84,9 +87,9 @@ function AgainstLastYear({ groups, totals, year }: GroupsProps) {
   );
 }
 
-function Changes({ groups, totals: { expenses }, year }: GroupsProps) {
+function Changes({ groups, totals: { expenses }, year, before }: GroupsProps) {
   const steps: WaterfallStep[] = [
-    { id: 'from', label: String(year - 1), cents: expenses.previousCents, kind: 'level' },
+    { id: 'from', label: before, cents: expenses.previousCents, kind: 'level' },
     ...groups
       .map(({ group, proposedCents, previousCents }) => ({
         id: group,
@@ -96,14 +99,14 @@ function Changes({ groups, totals: { expenses }, year }: GroupsProps) {
       }))
       .filter(({ cents }) => cents !== 0)
       .sort((a, b) => b.cents - a.cents),
-    { id: 'to', label: String(year), cents: expenses.proposedCents, kind: 'level' },
+    { id: 'to', label: year, cents: expenses.proposedCents, kind: 'level' },
   ];
   const change = expenses.proposedCents - expenses.previousCents;
   return (
     <ChartFigure
       className="lg:col-span-2"
       title="What changed"
-      summary={`From ${year - 1} to ${year}, expenses ${change < 0 ? 'fall' : 'rise'} by ${formatDollars(Math.abs(change))}.`}
+      summary={`From ${before} to ${year}, expenses ${change < 0 ? 'fall' : 'rise'} by ${formatDollars(Math.abs(change))}.`}
       rowLabel="Step"
       series={[{ id: 'amount', label: 'Amount' }]}
       rows={steps.map(({ id, label, cents }) => ({ id, label, cents: [cents] }))}

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { budgetRates, recommendations } from '../../testing/insights';
-import { loaded, open, withModel } from '../../testing/review';
+import { item } from '../../testing/records';
+import { loaded, open, water, withModel } from '../../testing/review';
 
 const openInsights = (answers = {}) =>
   open(
@@ -41,6 +42,15 @@ it('draws where the money goes', async () => {
     await screen.findByRole('img', { name: /Service Contracts is the largest: 66.2% of \$15,571/ }),
   ).toBeTruthy();
   expect(screen.getByRole('img', { name: /From 2026 to 2027, expenses rise by \$571/ })).toBeTruthy();
+});
+
+it('names the year that earlier figures belong to', async () => {
+  const lines = [item(), { ...water, previousYearOf: 2025 }];
+  await openInsights({ 'GET /api/budget-items/7': () => ({ body: lines }) });
+  expect(
+    await screen.findByRole('img', { name: /From 2026 and earlier to 2027, expenses rise by \$571/ }),
+  ).toBeTruthy();
+  expect(screen.getByRole('img', { name: /\$15,000 in 2026 and earlier over the lines/ })).toBeTruthy();
 });
 
 it('has nothing to suggest', async () => {

@@ -1,10 +1,13 @@
+import { useGetBudgetQuery } from '@hoa/api-client/budget';
 import { useRecommendationsQuery } from '@hoa/api-client/recommendations';
 import type { BudgetItem, Parameters } from '@hoa/contracts';
-import { Loading, Skeleton } from '@hoa/ui';
+import { Banner, Loading, Skeleton } from '@hoa/ui';
 import { useState } from 'react';
+import { budget as words } from '../check-reading/messages';
+import { isUnreconciled } from '../check-reading/not-reconciled';
 import { BUILT_IN } from '../providers/built-in';
 import { ProviderSelect } from '../providers/provider-select';
-import type { Totals } from '../review/lines';
+import type { FiscalYear, Totals } from '../review/lines';
 import { BudgetCharts } from './budget-charts';
 import { EconomicRates } from './economic-rates';
 import { HealthOverview } from './health-overview';
@@ -12,14 +15,16 @@ import { KpiTiles } from './kpi-tiles';
 import { RecommendationsPanel } from './recommendations-panel';
 
 export interface InsightsTabProps {
-  parameters: Pick<Parameters, 'id' | 'year'>;
+  parameters: FiscalYear & Pick<Parameters, 'id'>;
   items: BudgetItem[];
   totals: Totals;
 }
 
 /** How healthy the budget is, how it compares with prices, and what can be done about it. */
-export function InsightsTab({ parameters: { id, year }, items, totals }: InsightsTabProps) {
+export function InsightsTab({ parameters, items, totals }: InsightsTabProps) {
+  const { id } = parameters;
   const [provider, setProvider] = useState(BUILT_IN);
+  const { data: budget } = useGetBudgetQuery(id);
   const query = useRecommendationsQuery(id);
   const { currentData: data } = query;
   // What is computed is there at once and stays; a model's words come when they come.
@@ -27,7 +32,11 @@ export function InsightsTab({ parameters: { id, year }, items, totals }: Insight
   const worded = provider === BUILT_IN ? query : inWords;
   return (
     <div className="space-y-8">
-      {data ? (
+      {isUnreconciled(budget) ? (
+        <Banner tone="attention" title={words.noScore}>
+          {words.noScoreReason}
+        </Banner>
+      ) : data ? (
         <>
           <HealthOverview health={data.health} />
           <KpiTiles kpis={data.health.kpis} />
@@ -48,7 +57,7 @@ export function InsightsTab({ parameters: { id, year }, items, totals }: Insight
           />
         }
       />
-      <BudgetCharts items={items} totals={totals} year={year} />
+      <BudgetCharts items={items} totals={totals} fiscalYear={parameters} />
       <EconomicRates parametersId={id} />
     </div>
   );

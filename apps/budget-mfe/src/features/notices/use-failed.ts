@@ -1,4 +1,4 @@
-import { asApiError, messageOf, useHost } from '@hoa/api-client/core';
+import { messageOf, useHost } from '@hoa/api-client/core';
 import { useCallback } from 'react';
 
 export const TRY_AGAIN = 'Please try again.';
@@ -15,16 +15,9 @@ export function useFailed(): Failed {
   const { notify } = useHost();
   return useCallback(
     (title, error, fallback = TRY_AGAIN) => {
-      notify({ title, description: descriptionOf(error, fallback), variant: 'destructive' });
+      notify({ title, description: messageOf(error, fallback), variant: 'destructive' });
       return false;
     },
     [notify],
   );
-}
-
-/** Something on the way may answer in the server's place, without a sentence: then ours, and what was answered. */
-function descriptionOf(error: unknown, fallback: string): string {
-  const answer = asApiError(error);
-  if (answer?.code !== 'unknown') return messageOf(error, fallback);
-  return answer.status === 0 ? fallback : `${fallback} (${answer.message})`;
 }

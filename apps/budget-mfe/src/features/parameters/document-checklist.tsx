@@ -3,14 +3,14 @@ import { Checkbox } from '@hoa/ui';
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { kindLabel, readingOf } from '../documents/describe';
-import type { Choice } from './document-choice';
+import type { Choice, NamedAssociation } from './document-choice';
 
 export interface DocumentChecklistProps {
   choices: Choice[];
   readOnly: boolean;
   error: string | null;
   onTick: (id: number, ticked: boolean) => void;
-  onNamed: (id: number, association: string) => void;
+  onNamed: (id: number, association: NamedAssociation) => void;
 }
 
 /** Which papers the budget is made from. */
@@ -22,7 +22,7 @@ export function DocumentChecklist({ choices, readOnly, error, onTick, onNamed }:
       <p className="mb-2 text-sm text-ink-soft">
         {readOnly
           ? `This budget uses ${used} of your ${choices.length} documents.`
-          : 'The budget is made from the documents that are ticked.'}
+          : 'The budget is based on the selected documents.'}
       </p>
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface px-4">
         {choices.map((choice) => (
@@ -48,10 +48,11 @@ interface EntryProps extends Pick<DocumentChecklistProps, 'readOnly' | 'onTick' 
 function Entry({ choice: { document, ticked, disabled, note }, readOnly, onTick, onNamed }: EntryProps) {
   const isReady = readingOf(document) === 'ready';
   const { data: facts } = useGetFactsQuery(document.id, { skip: !isReady });
-  const association = facts?.association?.value;
+  const name = facts?.association?.value;
+  const page = facts?.association?.source.page ?? 1;
   useEffect(() => {
-    if (association) onNamed(document.id, association);
-  }, [document.id, association, onNamed]);
+    if (name) onNamed(document.id, { name, page });
+  }, [document.id, name, page, onNamed]);
   return (
     <Checkbox
       className="break-words"

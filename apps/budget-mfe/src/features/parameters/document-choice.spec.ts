@@ -31,24 +31,31 @@ describe('choiceOf', () => {
 
   it('ticks a paper of the association and one that names nobody', () => {
     expect(choiceOf(documentRow(), context())).toMatchObject({ ticked: true, note: null });
-    expect(choiceOf(documentRow(), context({ named: { 1: 'Juniper Court HOA' } })).ticked).toBe(true);
+    expect(
+      choiceOf(documentRow(), context({ named: { 1: { name: 'Juniper Court HOA', page: 1 } } })).ticked,
+    ).toBe(true);
   });
 
-  it('leaves a stranger’s paper unticked and says whose it is', () => {
-    expect(choiceOf(documentRow(), context({ named: { 1: 'Willow Bend' } }))).toMatchObject({
+  it('leaves the document of another association out, says whose it is and how to include it', () => {
+    expect(
+      choiceOf(documentRow(), context({ named: { 1: { name: 'Willow Bend', page: 3 } } })),
+    ).toMatchObject({
       ticked: false,
-      note: 'Names another association: Willow Bend.',
+      note: 'Not selected because it names another association: Willow Bend (page 3). Select it to use it anyway.',
     });
     const owned = documentRow({ associationId: 5 });
     expect(choiceOf(owned, context({ associations: new Map([[5, 'Willow Bend']]) }))).toMatchObject({
       ticked: false,
-      note: 'Belongs to another association: Willow Bend.',
+      note: 'Not selected because it belongs to another association: Willow Bend. Select it to use it anyway.',
     });
   });
 
   it('does not judge before there is a name', () => {
     expect(
-      choiceOf(documentRow(), context({ associationName: ' ', named: { 1: 'Willow Bend' } })).ticked,
+      choiceOf(
+        documentRow(),
+        context({ associationName: ' ', named: { 1: { name: 'Willow Bend', page: 3 } } }),
+      ).ticked,
     ).toBe(true);
   });
 

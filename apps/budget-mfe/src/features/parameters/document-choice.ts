@@ -1,5 +1,6 @@
 import type { DocumentRow, Parameters } from '@hoa/contracts';
 import { readingOf } from '../documents/describe';
+import { choice as words } from './messages';
 import { sameAssociation } from './same-association';
 
 export interface ChoiceContext {
@@ -11,8 +12,13 @@ export interface ChoiceContext {
   editing: boolean;
   /** By association id, its name, of those that have a budget. */
   associations: ReadonlyMap<number, string>;
-  /** By document id, the association that the paper names. */
-  named: Readonly<Record<number, string>>;
+  /** By document id, the association that the document names, and where. */
+  named: Readonly<Record<number, NamedAssociation>>;
+}
+
+export interface NamedAssociation {
+  name: string;
+  page: number;
 }
 
 export interface Choice {
@@ -21,23 +27,25 @@ export interface Choice {
   ticked: boolean;
   /** It could not be read, so that nothing can come of it. */
   disabled: boolean;
-  /** Why it is not ticked, or what to know about it. */
+  /** Why it is not ticked and how to include it, or what to know about it. */
   note: string | null;
+  /** The other association that it belongs to or names. */
+  stranger?: Stranger | null;
 }
 
 /** Which documents the form offers ticked: those of the association and those of none, not a stranger's paper. */
 export function choiceOf(document: DocumentRow, context: ChoiceContext): Choice {
   const reading = readingOf(document);
-  if (reading === 'failed')
-    return { document, ticked: false, disabled: true, note: 'Could not be read, so it cannot be used.' };
-  const stranger = strangerNote(document, context);
+  if (reading === 'failed') return { document, ticked: false, disabled: true, note: words.failed };
+  const stranger = strangerOf(document, context);
   return {
     document,
     ticked: context.parameters
       ? isChosen(document, context.parameters) || (context.editing && isNew(document, context) && !stranger)
       : !stranger,
     disabled: false,
-    note: stranger ?? (reading === 'reading' ? 'Still being read.' : null),
+    stranger,
+    note: stranger?.note ?? (reading === 'reading' ? words.reading : null),
   };
 }
 
@@ -53,13 +61,23 @@ function isNew(document: DocumentRow, { parameters }: ChoiceContext): boolean {
   );
 }
 
-function strangerNote(document: DocumentRow, context: ChoiceContext): string | null {
+export interface Stranger {
+  name: string;
+  note: string;
+}
+
+function strangerOf(document: DocumentRow, context: ChoiceContext): Stranger | null {
   const { associationName, associations, named } = context;
   if (associationName.trim().length < 2) return null;
   const owner = document.associationId === null ? undefined : associations.get(document.associationId);
   if (owner !== undefined)
-    return sameAssociation(owner, associationName) ? null : `Belongs to another association: ${owner}.`;
-  const paper = named[document.id];
-  if (paper === undefined || sameAssociation(paper, associationName)) return null;
-  return `Names another association: ${paper.replace(/\.$/, '')}.`;
+    return sameAssociation(owner, associationName)
+      ? null
+      : { name: owner, note: withWay(words.owned(owner)) };
+  const found = named[document.id];
+  if (found === undefined || sameAssociation(found.name, associationName)) return null;
+  const name = found.name.replace(/\.$/, '');
+  return { name, note: withWay(words.named(name, found.page)) };
 }
+
+const withWay = (why: string): string => `${why} ${words.include}`;

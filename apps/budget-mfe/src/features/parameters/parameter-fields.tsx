@@ -2,7 +2,10 @@ import { MAX_YEAR, MIN_YEAR, propertyTypes, usStates } from '@hoa/contracts';
 import { FormField, Input, Select, Textarea } from '@hoa/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { ParametersProposal } from '@hoa/contracts';
 import type { FormValues } from './form-values';
+import { CurrentDues, StatedValue } from './stated-value';
+import type { ProposedName } from './use-proposal';
 
 const months = Array.from({ length: 12 }, (_, index) =>
   new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, index)),
@@ -19,17 +22,23 @@ const associationTypes = [
 export interface ParameterFieldsProps {
   form: UseFormReturn<FormValues>;
   readOnly: boolean;
+  /** What the documents state; undefined until it is known. */
+  proposal: ParametersProposal | undefined;
 }
 
 /** Everything that the form asks but the documents. */
-export function ParameterFields({ form, readOnly }: ParameterFieldsProps) {
+export function ParameterFields({ form, readOnly, proposal }: ParameterFieldsProps) {
   const { register, formState } = form;
   const error = (name: keyof FormValues) => formState.errors[name]?.message;
   const suggestions = useId();
+  const stated = (name: ProposedName, show?: (value: string | number) => string) => (
+    <StatedValue {...{ form, name, proposal, readOnly }} {...(show ? { show } : {})} />
+  );
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <FormField className="sm:col-span-2" label="Association Name" required error={error('associationName')}>
         <Input autoComplete="organization" readOnly={readOnly} {...register('associationName')} />
+        {stated('associationName')}
       </FormField>
       <FormField label="Budget Year" required error={error('year')}>
         <Input
@@ -42,6 +51,7 @@ export function ParameterFields({ form, readOnly }: ParameterFieldsProps) {
           readOnly={readOnly}
           {...register('year', { valueAsNumber: true })}
         />
+        {stated('year')}
       </FormField>
       <FormField label="Location" required error={error('location')}>
         <Select disabled={readOnly} {...register('location')}>
@@ -50,6 +60,7 @@ export function ParameterFields({ form, readOnly }: ParameterFieldsProps) {
             <option key={state}>{state}</option>
           ))}
         </Select>
+        {stated('location')}
       </FormField>
       <FormField label="Number of Units" required error={error('units')}>
         <Input
@@ -61,6 +72,7 @@ export function ParameterFields({ form, readOnly }: ParameterFieldsProps) {
           readOnly={readOnly}
           {...register('units', { valueAsNumber: true })}
         />
+        {stated('units')}
       </FormField>
       <FormField label="Property Type" required error={error('propertyType')}>
         <Select disabled={readOnly} {...register('propertyType')}>
@@ -85,12 +97,14 @@ export function ParameterFields({ form, readOnly }: ParameterFieldsProps) {
             </option>
           ))}
         </Select>
+        {stated('fiscalYearStartMonth', (month) => months[Number(month) - 1] ?? String(month))}
       </FormField>
+      <CurrentDues proposal={proposal} />
       <FormField
         className="sm:col-span-2"
         label="Special Considerations"
         optional
-        hint="What the papers do not say: planned repairs, a new contract, a change that owners voted for."
+        hint="What the documents do not state: planned repairs, a new contract, a change that owners voted for."
         error={error('specialConsiderations')}
       >
         <Textarea readOnly={readOnly} {...register('specialConsiderations')} />

@@ -1,11 +1,16 @@
-import type { DocumentRow, Parameters, ParametersInput } from '@hoa/contracts';
+import type { Contradiction, DocumentRow, Parameters, ParametersInput } from '@hoa/contracts';
 import { Button, Card } from '@hoa/ui';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { CheckReading } from '../check-reading/check-reading';
+import { ChallengeDialog } from './challenge-dialog';
 import { DocumentChecklist } from './document-checklist';
 import { defaultValues, resolver, toInput, valuesOf, type FormValues } from './form-values';
+import { GenerateWith } from './generate-with';
 import { ParameterFields } from './parameter-fields';
+import { stated } from './messages';
 import { useDocumentChoices } from './use-document-choices';
+import { proposedFields, useContradictions, useProposal } from './use-proposal';
 
 export interface ParametersFormProps {
   documents: DocumentRow[];
@@ -34,12 +39,30 @@ export function ParametersForm({
   const associationName = useWatch({ control: form.control, name: 'associationName' });
   const checklist = useDocumentChoices({ documents, parameters, editing, associationName });
   const noDocument = checklist.documentIds.length === 0 ? 'Please tick at least one document.' : null;
-  const submit = form.handleSubmit(async (values) => {
-    if (noDocument) return;
+  const proposal = useProposal(form, documents, parameters === undefined);
+  const findContradictions = useContradictions();
+  const [challenged, setChallenged] = useState<Contradiction[]>([]);
+  const save = async (values: FormValues) => {
+    setChallenged([]);
     const input = toInput(values, checklist.documentIds);
     if (!parameters) return onCreate(input);
     if (await onUpdate(input)) setEditing(false);
+  };
+  const submit = form.handleSubmit(async (values) => {
+    if (noDocument) return;
+    const found = await findContradictions(values, checklist.documentIds);
+    if (found.length > 0) setChallenged(found);
+    else await save(values);
   });
+  const takeDocumentValues = () => {
+    for (const { field, stated: value } of challenged) {
+      const name = proposedFields.find((one) => one === field);
+      const isNumber = name === 'units' || name === 'year';
+      if (name)
+        form.setValue(name, isNumber ? Number(value) : value, { shouldDirty: true, shouldValidate: true });
+    }
+    setChallenged([]);
+  };
   const cancel = () => {
     form.reset();
     checklist.forget();
@@ -48,7 +71,11 @@ export function ParametersForm({
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Card className="space-y-6 sm:p-7">
-        <ParameterFields form={form} readOnly={readOnly} />
+        {!parameters && proposal && proposedFields.some((name) => proposal[name]) && (
+          <p className="text-ink-soft">{stated.prefilled}</p>
+        )}
+        <ParameterFields form={form} readOnly={readOnly} proposal={proposal} />
+        <GenerateWith form={form} readOnly={readOnly} isNew={parameters === undefined} />
         <DocumentChecklist
           choices={checklist.choices}
           readOnly={readOnly}
@@ -57,6 +84,10 @@ export function ParametersForm({
           onNamed={checklist.name}
         />
       </Card>
+      <CheckReading
+        className="mt-8"
+        documents={documents.filter(({ id }) => checklist.documentIds.includes(id))}
+      />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <FormButtons
           mode={!parameters ? 'new' : editing ? 'edit' : 'read'}
@@ -66,6 +97,14 @@ export function ParametersForm({
           onGenerate={onGenerate}
         />
       </div>
+      {challenged.length > 0 && (
+        <ChallengeDialog
+          contradictions={challenged}
+          onUseMine={() => void form.handleSubmit(save)()}
+          onUseDocuments={takeDocumentValues}
+          onClose={() => setChallenged([])}
+        />
+      )}
     </form>
   );
 }

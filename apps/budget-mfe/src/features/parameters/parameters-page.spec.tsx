@@ -12,6 +12,11 @@ const base: Answers = {
   'GET /api/budget-parameters': () => ({ body: [] }),
 };
 const saved: Answers = { ...base, 'GET /api/budget-parameters/7': () => ({ body: parameters() }) };
+const providers = [
+  { name: 'built-in', label: 'Built-in rules', configured: true, default: true },
+  { name: 'openai', label: 'OpenAI', configured: true, default: false },
+  { name: 'anthropic', label: 'Anthropic', configured: false, default: false },
+];
 const stream = (...lines: unknown[]) =>
   new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''), {
     headers: { 'content-type': 'application/x-ndjson' },
@@ -59,13 +64,37 @@ describe('a new form', () => {
     expect(await screen.findByText('Association name is required')).toBeTruthy();
     expect(screen.getByText('Location is required')).toBeTruthy();
     expect(screen.getByText('Units must be at least 1')).toBeTruthy();
-    expect(screen.getByText('Year must be between 2020 and 2050')).toBeTruthy();
+    expect(screen.getByText('Number must be less than or equal to 2050')).toBeTruthy();
     expect(field(/^Association Name/).getAttribute('aria-invalid')).toBe('true');
     await userEvent.clear(field(/^Budget Year/));
     expect(await screen.findByText('Required')).toBeTruthy();
     await userEvent.type(field(/^Budget Year/), '2026.5');
     expect(await screen.findByText('Expected integer, received float')).toBeTruthy();
+    await userEvent.clear(field(/^Budget Year/));
+    await userEvent.type(field(/^Budget Year/), '2019');
+    expect(await screen.findByText('Number must be greater than or equal to 2020')).toBeTruthy();
+    await userEvent.clear(field(/^Number of Units/));
+    expect(await screen.findByText('Required')).toBeTruthy();
+    await userEvent.type(field(/^Number of Units/), '48.5');
+    expect(await screen.findByText('Expected integer, received float')).toBeTruthy();
     expect(sent('POST /api/budget-parameters')).toEqual([]);
+  });
+
+  it('takes the configured model to generate with, unless another is chosen', async () => {
+    const { sent } = renderAt('/budget-parameters', {
+      ...base,
+      'GET /api/providers': () => ({ body: providers }),
+      'POST /api/budget-parameters': () => ({ status: 500, body: {} }),
+    });
+    await fillIn();
+    await waitFor(() => expect(field(/^Generate with/).value).toBe('openai'));
+    await userEvent.click(button('Continue to Generate Budget'));
+    await waitFor(() => expect(sent('POST /api/budget-parameters')).toMatchObject([{ provider: 'openai' }]));
+    await userEvent.selectOptions(field(/^Generate with/), 'Built-in rules');
+    await userEvent.click(button('Continue to Generate Budget'));
+    await waitFor(() =>
+      expect(sent('POST /api/budget-parameters')[1]).toMatchObject({ provider: 'built-in' }),
+    );
   });
 
   it('wants a document', async () => {
@@ -84,7 +113,11 @@ describe('a new form', () => {
       'POST /api/generate-budget/7': generated,
     });
     await fillIn();
-    expect(await screen.findByText(/Names another association: Willow Bend HOA\./)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        /it names another association: Willow Bend HOA \(page 1\)\. Select it to use it anyway\./,
+      ),
+    ).toBeTruthy();
     await userEvent.click(button('Continue to Generate Budget'));
     await waitFor(() => expect(address.current).toBe('/budget-modern/7'));
     expect(sent('POST /api/budget-parameters')).toEqual([
@@ -158,7 +191,10 @@ describe('a new form', () => {
     await fillIn();
     await userEvent.click(button('Continue to Generate Budget'));
     await waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]?.title).toBe('Error');
+    expect(notices[0]).toMatchObject({
+      title: 'Error',
+      description: 'Failed to save budget parameters. (500: Internal Server Error)',
+    });
     expect(address.current).toBe('/budget-parameters');
     expect(field('Association Name').value).toBe('Juniper Court');
   });
@@ -207,6 +243,22 @@ describe('saved parameters', () => {
     await waitFor(() => expect(field('Number of Units').value).toBe('12'));
   });
 
+  it('show who generates, and change it with the rest', async () => {
+    const { sent } = await open({
+      'GET /api/budget-parameters/7': () => ({ body: parameters({ provider: 'openai' }) }),
+      'GET /api/providers': () => ({ body: providers }),
+      'PATCH /api/budget-parameters/7': () => ({ body: parameters({ provider: 'built-in' }) }),
+    });
+    const choice = await screen.findByLabelText<HTMLSelectElement>(/^Generate with/);
+    expect(choice).toMatchObject({ value: 'openai', disabled: true });
+    await userEvent.click(button('Edit Parameters'));
+    await userEvent.selectOptions(choice, 'Built-in rules');
+    await userEvent.click(button('Save Changes'));
+    await waitFor(() =>
+      expect(sent('PATCH /api/budget-parameters/7')).toMatchObject([{ provider: 'built-in' }]),
+    );
+  });
+
   it('stay open to editing where the update fails', async () => {
     const { notices } = await open({
       'PATCH /api/budget-parameters/7': () => ({
@@ -224,6 +276,21 @@ describe('saved parameters', () => {
       }),
     );
     expect(button('Save Changes')).toBeTruthy();
+  });
+
+  it('say that the budget could not be generated, and stay', async () => {
+    const { notices, address } = await open({
+      'POST /api/generate-budget/7': () => ({ status: 500, body: {} }),
+    });
+    await userEvent.click(button('Generate Budget'));
+    await waitFor(() =>
+      expect(notices[0]).toMatchObject({
+        title: 'Error Generating Budget',
+        description:
+          'There was an error generating your budget. Please try again. (500: Internal Server Error)',
+      }),
+    );
+    expect(address.current).toBe('/budget-parameters/7');
   });
 
   it('generate at once, and over edits only after asking', async () => {

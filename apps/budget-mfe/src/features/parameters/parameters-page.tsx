@@ -5,6 +5,7 @@ import { Button, Card, ErrorPanel, PageHeader, Skeleton } from '@hoa/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { NeedsAnswersPage } from '../check-reading/needs-answers';
 import { AskFirst } from '../generation/ask-first';
 import { GenerationScreen } from '../generation/generation-screen';
 import { useGenerate } from '../generation/use-generate';
@@ -17,9 +18,22 @@ import { useSaveParameters } from './use-save-parameters';
 /** One page for both addresses: after the first save the address takes the id, and a retry makes no second record. */
 export function ParametersPage() {
   const id = useParametersId();
-  const { generate, running } = useGenerate();
+  const { generate, running, stopped, leave } = useGenerate();
   const documents = useDocuments();
   if (running !== null) return <GenerationScreen parametersId={running} />;
+  if (stopped)
+    return (
+      <NeedsAnswersPage
+        result={stopped.result}
+        onGenerate={(accept) =>
+          void generate(stopped.parametersId, {
+            ...stopped.choice,
+            ...(accept ? { acceptUnreconciled: true } : {}),
+          })
+        }
+        onClose={leave}
+      />
+    );
   // Not while the list is asked for: an upload may just have changed it.
   if (documents.data?.length === 0 && !documents.isFetching) return <NoDocuments />;
   return (
@@ -68,7 +82,7 @@ function Content({ id, documents, generate }: ContentProps) {
   if (!documents.data || (id.value !== null && !record)) return <LoadingForm />;
   const start = (keepEdits?: boolean) => {
     setAsking(false);
-    if (record) void generate(record.id, keepEdits);
+    if (record) void generate(record.id, keepEdits === undefined ? {} : { keepEdits });
   };
   return (
     <>

@@ -1,7 +1,8 @@
 import { useListParametersQuery } from '@hoa/api-client/parameters';
 import type { DocumentRow, Parameters } from '@hoa/contracts';
 import { useCallback, useMemo, useState } from 'react';
-import { choiceOf } from './document-choice';
+import { choiceOf, type NamedAssociation } from './document-choice';
+import { choice as words } from './messages';
 
 export interface DocumentChoicesOptions {
   documents: DocumentRow[];
@@ -18,7 +19,7 @@ export function useDocumentChoices({
   associationName,
 }: DocumentChoicesOptions) {
   const { data: budgets } = useListParametersQuery();
-  const [named, setNamed] = useState<Record<number, string>>({});
+  const [named, setNamed] = useState<Record<number, NamedAssociation>>({});
   const [own, setOwn] = useState<Record<number, boolean>>({});
   const associations = useMemo(
     () => new Map(budgets?.map((budget) => [budget.associationId, budget.associationName])),
@@ -26,7 +27,10 @@ export function useDocumentChoices({
   );
   const choices = documents.map((document) => {
     const choice = choiceOf(document, { associationName, parameters, editing, associations, named });
-    return { ...choice, ticked: choice.disabled ? false : (own[document.id] ?? choice.ticked) };
+    const ticked = choice.disabled ? false : (own[document.id] ?? choice.ticked);
+    // A stranger's document that a person selected is no longer one that is left out.
+    const note = ticked && choice.stranger ? words.included(choice.stranger.name) : choice.note;
+    return { ...choice, ticked, note };
   });
   return {
     choices,
@@ -35,7 +39,7 @@ export function useDocumentChoices({
     forget: useCallback(() => setOwn({}), []),
     /** A paper was found to name an association. */
     name: useCallback(
-      (id: number, association: string) => setNamed((before) => ({ ...before, [id]: association })),
+      (id: number, association: NamedAssociation) => setNamed((before) => ({ ...before, [id]: association })),
       [],
     ),
   };

@@ -21,7 +21,8 @@ export function outlineAsText(outline: readonly SlideOutline[]): string {
 }
 
 const lines: Record<SlideId, (data: PresentationData) => string[]> = {
-  title: ({ parameters: { associationName, location, units, year }, status }) => [
+  title: ({ parameters: { associationName, location, units, year }, status, banner }) => [
+    ...(banner ? [banner] : []),
     `${associationName || 'Unnamed Association'}, ${year} Budget`,
     `${location}, ${units} units, ${statusLabel(status)}`,
   ],

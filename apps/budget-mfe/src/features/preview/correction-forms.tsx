@@ -1,4 +1,4 @@
-import { parseAmount, toDecimalString } from '@hoa/budget-math';
+import { amountEntry, toDecimalString } from '@hoa/budget-math';
 import {
   columnRoles,
   documentKinds,
@@ -144,7 +144,7 @@ export interface AmountFormProps {
 
 export function AmountForm({ place, value, corrections }: AmountFormProps) {
   const [text, setText] = useState(value);
-  const cents = parseAmount(text);
+  const { cents, problem } = amountEntry(text);
   const money = cents === null ? null : toDecimalString(cents);
   return (
     <CorrectionForm
@@ -152,11 +152,7 @@ export function AmountForm({ place, value, corrections }: AmountFormProps) {
       changed={money !== null && money !== value}
       onSave={() => money !== null && void corrections.correct({ field: 'amount', ...place, value: money })}
     >
-      <FormField
-        label="The paper says"
-        className="w-44 grow"
-        {...(money === null ? { error: 'Please enter an amount such as 1,234.50.' } : {})}
-      >
+      <FormField label="The document states" className="w-44 grow" {...(problem ? { error: problem } : {})}>
         <Input
           inputMode="decimal"
           className="figures text-right"

@@ -108,7 +108,7 @@ function one<T>(
 function rowsOf(part: Part): FactRow[] {
   switch (part.kind) {
     case 'budget':
-      return [...budgetRows(part), ...totalRows(part)];
+      return inOrder([...budgetRows(part), ...totalRows(part)]);
     case 'ownership':
       return part.shares.flatMap(({ unit, share }, i) => {
         const id = `${part.id}/${i}`;
@@ -178,6 +178,16 @@ function tagged(row: { id: string; label: string; tag: string }, cited: Cited<st
   const { id, label, tag } = row;
   const name = `${label}, ${tag.toLowerCase()}`;
   return { id, label, facts: [fact({ id, label: name, cited, show: dollars, more: { tag } })] };
+}
+
+/** As the document prints them: a total below its lines. */
+function inOrder(rows: FactRow[]): FactRow[] {
+  const at = ({ facts: [first] }: FactRow): number =>
+    first ? first.source.page * 1e6 + (first.source.line ?? 0) : Infinity;
+  return rows
+    .map((row) => ({ row, at: at(row) }))
+    .sort((a, b) => a.at - b.at || 0)
+    .map(({ row }) => row);
 }
 
 function budgetRows(part: BudgetPart): FactRow[] {

@@ -5,6 +5,7 @@ import { CorrectedByYou, KindForm } from './correction-forms';
 import { Sureness } from './fact-detail';
 import type { Fact, FactGroup, FactRow } from './facts-of-document';
 import { correctionOf } from './facts-of-document';
+import { StatementTable } from './statement-table';
 import type { Corrections } from './use-corrections';
 import { lineLabels, pagesInWords } from './words';
 
@@ -14,13 +15,14 @@ export interface FactsPanelProps {
   chosen: string;
   corrections: Corrections;
   onChoose: (fact: Fact) => void;
+  onColumn: (partId: string, columnId: string) => void;
 }
 
 /** Rows that are shown before more are asked for. */
 const FIRST = 60;
 
 /** What was read, by part; choosing a fact goes to where it stands. */
-export function FactsPanel({ facts, groups, chosen, corrections, onChoose }: FactsPanelProps) {
+export function FactsPanel({ facts, groups, chosen, corrections, onChoose, onColumn }: FactsPanelProps) {
   const dropped = facts.corrections?.filter(({ field, value }) => field === 'line' && value === 'none') ?? [];
   return (
     <div className="space-y-6">
@@ -28,7 +30,7 @@ export function FactsPanel({ facts, groups, chosen, corrections, onChoose }: Fac
       {groups.map((group) => (
         <Group
           key={group.id}
-          {...{ facts, group, chosen, corrections, onChoose }}
+          {...{ facts, group, chosen, corrections, onChoose, onColumn }}
           hasKind={group.part !== null && groups.filter(({ part }) => part).length > 1}
         />
       ))}
@@ -58,7 +60,7 @@ interface GroupProps extends Omit<FactsPanelProps, 'groups'> {
   hasKind: boolean;
 }
 
-function Group({ facts, group, chosen, corrections, onChoose, hasKind }: GroupProps) {
+function Group({ facts, group, chosen, corrections, onChoose, onColumn, hasKind }: GroupProps) {
   const [all, setAll] = useState(false);
   const shown = all ? group.rows : group.rows.slice(0, FIRST);
   return (
@@ -72,11 +74,15 @@ function Group({ facts, group, chosen, corrections, onChoose, hasKind }: GroupPr
         )}
       </h4>
       {hasKind && <PagesKind {...{ facts, group, corrections }} />}
-      <ul className="mt-1">
-        {shown.map((row) => (
-          <Row key={row.id} row={row} chosen={chosen} onChoose={onChoose} />
-        ))}
-      </ul>
+      {group.part?.kind === 'budget' ? (
+        <StatementTable {...{ part: group.part, rows: shown, chosen, onChoose, onColumn }} />
+      ) : (
+        <ul className="mt-1">
+          {shown.map((row) => (
+            <Row key={row.id} row={row} chosen={chosen} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
       {shown.length < group.rows.length && (
         <Button size="sm" variant="link" onClick={() => setAll(true)}>
           Show all {group.rows.length}

@@ -35,6 +35,7 @@ function cited(line: number, cell: number, more: object = {}) {
   };
 }
 
+const PAGE = 'prior-year-budget.pdf, page 1';
 const READING = '00000000-0000-4000-8000-000000000001';
 const line = (id: string, description: string, at: number, more: object = {}) => ({
   id,
@@ -72,7 +73,7 @@ async function open(current: () => Facts, answers: Answers = {}) {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'prior-year-budget.pdf' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Document Preview' }));
-  await dialog.findByRole('region', { name: 'Text of page 1' });
+  await dialog.findByRole('region', { name: PAGE });
   return { ...all, dialog };
 }
 
@@ -88,58 +89,87 @@ const made = (changes: Partial<Correctable>) => ({
 });
 const stated = (correction: object) => ({ body: { ...correction, at: NOW, state: 'applied' } });
 
-describe('marks', () => {
-  it('say what a figure is, how sure it is, and what a total is off by', async () => {
+const tableIn = (dialog: ReturnType<typeof within>) =>
+  within(dialog.getByRole('region', { name: 'Table of what was read' }));
+
+describe('the table of what was read', () => {
+  it('has a column for each of the document, a row for each line, and says what a total is off by', async () => {
     const { dialog } = await open(() => read());
-    const text = within(dialog.getByRole('region', { name: 'Text of page 1' }));
-    expect(text.getByRole('button', { name: '1,300.00: Water, Budget 2026, $1,300.00, sure' })).toBeTruthy();
-    expect(text.getByRole('button', { name: /^90.00: Gas, Budget 2026, .*needs review$/ })).toBeTruthy();
-    expect(
-      text.getByRole('button', { name: /^1,400.00: Total, Budget 2026.*Its lines add to \$1,390.00$/ }),
-    ).toBeTruthy();
-    expect(text.getByText('Its lines add to $1,390.00')).toBeTruthy();
-    expect(text.getAllByRole('button', { name: /^Column/ }).map((head) => head.textContent)).toEqual([
-      'Actual 2025',
-      'Budget 2026',
+    const table = tableIn(dialog);
+    expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'LineActual 2025Budget 2026',
+      'Water$1,200.00$1,300.00',
+      'Gas$100.00$90.00',
+      'TotalIts lines add to $1,390.00$1,300.00$1,400.00',
     ]);
+    expect(table.getByRole('button', { name: '1,300.00: Water, Budget 2026, $1,300.00, sure' })).toBeTruthy();
+    expect(table.getByRole('button', { name: /^90.00: Gas, Budget 2026, .*needs review$/ })).toBeTruthy();
+    expect(
+      table.getByRole('button', { name: /^1,400.00: Total, Budget 2026.*Its lines add to \$1,390.00$/ }),
+    ).toBeTruthy();
   });
 
-  it('are one stop of the keyboard; arrows reach the others, Enter tells about one', async () => {
+  it('is one stop of the keyboard; arrows reach the other figures, Enter opens one', async () => {
     const { dialog } = await open(() => read());
-    const text = within(dialog.getByRole('region', { name: 'Text of page 1' }));
-    const marks = text.getAllByRole('button').filter((one) => one.tagName === 'SPAN');
-    expect(marks.filter((mark) => mark.tabIndex === 0)).toHaveLength(1);
-    marks[0]!.focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    const figures = tableIn(dialog)
+      .getAllByRole('button')
+      .filter((one) => one.dataset['place']);
+    expect(figures.filter((figure) => figure.tabIndex === 0)).toEqual([figures[0]]);
+    figures[0]!.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowUp}{Enter}');
     expect(await dialog.findByRole('heading', { name: 'Water, Budget 2026' })).toBe(document.activeElement);
     expect(dialog.getByText(/Page 1, line 3/)).toBeTruthy();
   });
 
-  it('are reached from the list', async () => {
+  it('highlights the place of what is chosen on the page, and opens what is pressed there', async () => {
     const { dialog } = await open(() => read());
-    const list = within(dialog.getByRole('region', { name: 'What was read' }));
-    await userEvent.click(list.getByRole('button', { name: /Budget 2026.*\$90.00/ }));
-    const text = within(dialog.getByRole('region', { name: 'Text of page 1' }));
-    expect(text.getByRole('button', { name: /^90.00: Gas/ }).getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(tableIn(dialog).getByRole('button', { name: /^90.00: Gas/ }));
+    const shown = dialog.getByRole('region', { name: PAGE });
+    expect(shown.querySelector('[data-chosen]')?.textContent).toBe('90.00');
+    await userEvent.click(within(shown).getByText('1,200.00'));
+    expect(await dialog.findByRole('heading', { name: 'Water, Actual 2025' })).toBeTruthy();
   });
+});
 
-  it('stand in the clauses of a contract', async () => {
-    const contract: ContractPart = {
-      id: 'p1',
-      kind: 'contract',
-      pages: [1, 1],
-      vendor: { ...cited(1, 0), value: 'Juniper Court' },
-      fee: { ...cited(3, 1), value: { amount: '1200.00', period: 'month' } },
-      surcharges: [],
-    };
-    const { dialog } = await open(() => ({
-      ...read({ kind: 'contract', parts: [contract] }),
-      association: undefined,
-    }));
-    const text = within(dialog.getByRole('region', { name: 'Text of page 1' }));
-    expect(text.getByRole('button', { name: '1,200.00: Fee, $1,200.00 a month, sure' })).toBeTruthy();
-    expect(text.getByText('Vendor')).toBeTruthy();
+it('the page of a PDF is its image, with a box for each fact', async () => {
+  const image = { body: { ...page, width: 612, height: 792, hasImage: true } };
+  globalThis.URL.createObjectURL = () => 'blob:page';
+  globalThis.URL.revokeObjectURL = () => undefined;
+  const { dialog } = await open(() => read(), {
+    'GET /api/documents/1/pages/1': () => image,
+    'GET /api/documents/1/pages/1/image?width=1400': () => new Response('png'),
   });
+  expect(await dialog.findByRole('img', { name: PAGE })).toHaveProperty('src', 'blob:page');
+  const [box] = dialog.getAllByTitle('Water, Budget 2026: $1,300.00');
+  await userEvent.click(box!);
+  expect(await dialog.findByRole('heading', { name: 'Water, Budget 2026' })).toBeTruthy();
+});
+
+it('the page of a PDF whose image cannot be had is its text', async () => {
+  const { dialog } = await open(() => read(), {
+    'GET /api/documents/1/pages/1': () => ({ body: { ...page, width: 612, height: 792, hasImage: true } }),
+  });
+  expect(await dialog.findByText(/The image of this page could not be loaded/)).toBeTruthy();
+  expect(dialog.getByRole('table', { name: PAGE })).toBeTruthy();
+});
+
+it('the facts of a contract are a list, and highlighted in its clauses', async () => {
+  const contract: ContractPart = {
+    id: 'p1',
+    kind: 'contract',
+    pages: [1, 1],
+    vendor: { ...cited(1, 0), value: 'Juniper Court' },
+    fee: { ...cited(3, 1), value: { amount: '1200.00', period: 'month' } },
+    surcharges: [],
+  };
+  const { dialog } = await open(() => ({
+    ...read({ kind: 'contract', parts: [contract] }),
+    association: undefined,
+  }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Fee.*\$1,200.00 a month/ }));
+  expect(dialog.getByRole('region', { name: PAGE }).querySelector('[data-chosen]')?.textContent).toBe(
+    '1,200.00',
+  );
 });
 
 describe('corrections', () => {
@@ -234,9 +264,9 @@ describe('corrections', () => {
       }),
     });
     await userEvent.click(dialog.getByRole('button', { name: /^90.00: Gas/ }));
-    const field = dialog.getByLabelText('The paper says');
+    const field = dialog.getByLabelText('The document states');
     await userEvent.clear(field);
-    expect(dialog.getByText('Please enter an amount such as 1,234.50.')).toBeTruthy();
+    expect(dialog.getByText('Please enter a valid number')).toBeTruthy();
     await userEvent.type(field, '(1,095.5)');
     await userEvent.click(dialog.getAllByRole('button', { name: 'Save' })[1]!);
     await waitFor(() => expect(notices[0]?.description).toBe('This document was read again meanwhile.'));
@@ -256,10 +286,10 @@ it('a long sheet is drawn in blocks, and a fact opens its own', async () => {
   const { dialog } = await open(() => read({ parts: [{ ...budget, lines, totals: [] }] }), {
     'GET /api/documents/1/pages/1': () => ({ body: long }),
   });
-  expect(dialog.getByText('Rows 1 to 300, part 1 of 3')).toBeTruthy();
-  expect(dialog.queryByText(/Line 650 /)).toBeNull();
-  const list = within(dialog.getByRole('region', { name: 'What was read' }));
-  await userEvent.click(list.getByRole('button', { name: /\$650.00/ }));
-  expect(await dialog.findByText('Rows 601 to 700, part 3 of 3')).toBeTruthy();
-  expect(dialog.getByRole('button', { name: /^650.00: Line 650/ })).toBeTruthy();
+  expect(dialog.getByText('Rows 1–300 of 700')).toBeTruthy();
+  const shown = dialog.getByRole('region', { name: PAGE });
+  expect(within(shown).queryByText('650.00')).toBeNull();
+  await userEvent.click(tableIn(dialog).getByRole('button', { name: /^650.00: Line 650/ }));
+  expect(await dialog.findByText('Rows 601–700 of 700')).toBeTruthy();
+  expect(within(shown).getByText('650.00').dataset['chosen']).toBe('true');
 });

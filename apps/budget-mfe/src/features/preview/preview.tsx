@@ -6,7 +6,8 @@ import { CorrectedByYou, KindForm } from './correction-forms';
 import { FactDetail } from './fact-detail';
 import { correctionOf, groupsOf, type Fact } from './facts-of-document';
 import { FactsPanel } from './facts-panel';
-import { PagePane } from './page-pane';
+import { ReadingPage } from '../pages/reading-page';
+import { factMarks } from './fact-marks';
 import { selectionKey, type Selection } from './selection';
 import { useCorrections, type Corrections } from './use-corrections';
 
@@ -23,6 +24,8 @@ export function Preview({ document, facts }: PreviewProps) {
   const [selected, setSelected] = useState<Selection | null>(null);
   const [page, setPage] = useState(1);
   const [pane, setPane] = useState<'page' | 'facts'>('page');
+  const chosen = selectionKey(selected);
+  const marks = useMemo(() => factMarks(all, page, chosen), [all, page, chosen]);
   const choose = (fact: Fact) => {
     setSelected({ kind: 'fact', id: fact.id });
     setPage(fact.source.page);
@@ -39,11 +42,26 @@ export function Preview({ document, facts }: PreviewProps) {
         {corrections.said}
       </p>
       <Panes shown={pane} onShow={setPane} count={all.length} />
-      <div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div
+        className={classNames(
+          'grid min-h-0 grow grid-rows-[minmax(0,1fr)] gap-6',
+          // A table of figures wants as much room as its page.
+          facts.parts.some(({ kind }) => kind === 'budget')
+            ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
+            : 'lg:grid-cols-[minmax(0,1fr)_20rem]',
+        )}
+      >
         <div
           className={classNames('flex min-h-0 min-w-0 flex-col gap-3', pane !== 'page' && 'max-lg:hidden')}
         >
-          <PagePane {...{ document, facts, all, page, selected }} onPage={setPage} onSelect={setSelected} />
+          <ReadingPage
+            document={document}
+            page={page}
+            onPage={setPage}
+            marks={marks}
+            onChoose={(id) => setSelected({ kind: 'fact', id })}
+            className="min-h-0 grow"
+          />
           {selected && (
             <FactDetail {...{ facts, all, selected, corrections }} onClose={() => setSelected(null)} />
           )}
@@ -54,7 +72,14 @@ export function Preview({ document, facts }: PreviewProps) {
           className={classNames('min-h-0 overflow-y-auto', pane !== 'facts' && 'max-lg:hidden')}
         >
           <h3 className="mb-3 hidden text-lg font-semibold lg:block">What was read</h3>
-          <FactsPanel {...{ facts, groups, corrections }} chosen={selectionKey(selected)} onChoose={choose} />
+          <FactsPanel
+            {...{ facts, groups, corrections, chosen }}
+            onChoose={choose}
+            onColumn={(partId, columnId) => {
+              setSelected({ kind: 'column', partId, columnId });
+              setPane('page');
+            }}
+          />
         </section>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { budgetGroups, INCOME_GROUP, parseAmount, toDecimalString } from '@hoa/budget-math';
+import { amountEntry, budgetGroups, INCOME_GROUP, toDecimalString } from '@hoa/budget-math';
 import { ItemInput } from '@hoa/contracts';
 import { Button, Dialog, FormField, Input, MoneyInput, Select, Textarea } from '@hoa/ui';
 import { Plus } from 'lucide-react';
@@ -7,9 +7,12 @@ import { useId, useState } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 
-/** The amount as a person types it: "$1,200", "(300)". */
+/** The amount as a person types it: "$1,200", "12k", "=785*12". */
 const FormSchema = ItemInput.extend({
-  proposedBudget: z.string().refine((text) => parseAmount(text) !== null, 'Please enter a valid number'),
+  proposedBudget: z.string().superRefine((text, context) => {
+    const { problem } = amountEntry(text);
+    if (problem) context.addIssue(problem);
+  }),
 });
 type FormValues = z.infer<typeof FormSchema>;
 
@@ -86,7 +89,12 @@ function Fields({ form }: { form: UseFormReturn<FormValues> }) {
         control={control}
         name="proposedBudget"
         render={({ field, fieldState }) => (
-          <FormField label="Amount for the year" required error={fieldState.error?.message}>
+          <FormField
+            label="Amount for the year"
+            required
+            hint="Such as 9,425, 12k or =785*12."
+            error={fieldState.error?.message}
+          >
             <MoneyInput
               ref={field.ref}
               value={field.value}
@@ -123,7 +131,7 @@ function toInput({ type, description, glCode, category, proposedBudget, notes }:
   return {
     type,
     description,
-    proposedBudget: toDecimalString(parseAmount(proposedBudget) ?? 0),
+    proposedBudget: toDecimalString(amountEntry(proposedBudget).cents ?? 0),
     ...(glCode ? { glCode } : {}),
     ...(category && type === 'expense' ? { category } : {}),
     ...(notes ? { notes } : {}),

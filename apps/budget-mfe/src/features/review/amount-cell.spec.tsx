@@ -5,7 +5,7 @@ import { AmountCell } from './amount-cell';
 
 function setup({ cents = 123_450 } = {}) {
   const onSave = jest.fn<undefined, [number]>();
-  const onInvalid = jest.fn();
+  const onInvalid = jest.fn<undefined, [string]>();
   function Cell() {
     const [text, setText] = useState<string | null>(null);
     return (
@@ -49,8 +49,8 @@ describe('opening', () => {
   it('starts anew with the character that is typed', async () => {
     const { user, cell, input, onSave } = setup();
     cell().focus();
-    await user.keyboard('95{Enter}');
-    expect(onSave).toHaveBeenCalledWith(9_500);
+    await user.keyboard('950{Enter}');
+    expect(onSave).toHaveBeenCalledWith(95_000);
     expect(() => input()).toThrow();
   });
 
@@ -101,10 +101,13 @@ describe('ending', () => {
   });
 
   it.each([
-    ['(1,500.25)', -150_025],
-    ['\u22121500', -150_000],
     ['$ 2,000', 200_000],
     ['-0', 0],
+    ['=1234.50*1.1', 135_795],
+    ['1,234.50 + 500', 173_450],
+    ['2k', 200_000],
+    ['+5%', 129_623],
+    ['-3%', 119_747],
   ])('reads %s', async (typed, cents) => {
     const { onSave, input } = await open();
     fireEvent.change(input(), { target: { value: typed } });
@@ -112,13 +115,13 @@ describe('ending', () => {
     expect(onSave.mock.calls).toEqual([[cents]]);
   });
 
-  it.each(['', 'abc', '1.2.3', '--5'])(
+  it.each(['', 'abc', '1.2.3', '--5', '12,5', '+500', '5%', '1/2', '12 months'])(
     'says that %p is no number and keeps it for mending',
     async (typed) => {
       const { onSave, onInvalid, input, isOpen } = await open();
       fireEvent.change(input(), { target: { value: typed } });
       fireEvent.keyDown(input(), { key: 'Enter' });
-      expect(onInvalid).toHaveBeenCalledTimes(1);
+      expect(onInvalid.mock.calls).toEqual([[expect.stringMatching(/^[A-Z]/)]]);
       expect(isOpen()).toBe(true);
       fireEvent.blur(input());
       expect(onInvalid).toHaveBeenCalledTimes(2);
@@ -126,4 +129,43 @@ describe('ending', () => {
       expect(onSave).not.toHaveBeenCalled();
     },
   );
+});
+
+describe('a change of more than three times', () => {
+  const typed = async (text: string) => {
+    const all = setup();
+    await all.user.dblClick(all.cell());
+    await all.user.clear(all.input());
+    await all.user.type(all.input(), text);
+    await all.user.tab();
+    return all;
+  };
+
+  it.each([
+    ['12345', 'Change Water to $12,345?', 1_234_500],
+    ['123.45', 'Change Water to $123.45?', 12_345],
+    ['(1,500.25)', 'Change Water to −$1,500.25?', -150_025],
+    ['\u22121500', 'Change Water to −$1,500?', -150_000],
+    ['+300%', 'Change Water to $4,938?', 493_800],
+  ])('by %s asks once', async (text, title, cents) => {
+    const { user, onSave } = await typed(text);
+    expect(onSave).not.toHaveBeenCalled();
+    const dialog = screen.getByRole('alertdialog', { name: title });
+    expect(dialog.textContent).toContain('It is $1,234.50 now.');
+    await user.click(screen.getByRole('button', { name: /^Change to/ }));
+    expect(onSave.mock.calls).toEqual([[cents]]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('changes nothing when it is not meant', async () => {
+    const { user, onSave, cell } = await typed('12345');
+    await user.click(screen.getByRole('button', { name: 'Keep $1,234.50' }));
+    expect(onSave).not.toHaveBeenCalled();
+    expect(cell().textContent).toBe('$1,235');
+  });
+
+  it.each(['3703.50', '411.50', '0'])('is not %s', async (text) => {
+    const { onSave } = await typed(text);
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,5 +1,5 @@
-import { formatDollars, parseAmount, toDecimalString, type Cents } from '@hoa/budget-math';
-import { MoneyInput, MoneyText, classNames } from '@hoa/ui';
+import { amountEntry, formatDollars, isLargeChange, toDecimalString, type Cents } from '@hoa/budget-math';
+import { ConfirmDialog, MoneyInput, MoneyText, classNames } from '@hoa/ui';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 export interface AmountCellProps {
@@ -10,16 +10,19 @@ export interface AmountCellProps {
   text: string | null;
   onText: (text: string | null) => void;
   onSave: (cents: Cents) => void;
-  onInvalid: () => void;
+  /** What was typed is no amount, and why. */
+  onInvalid: (problem: string) => void;
   readOnly?: boolean;
 }
 
 /**
  * A budget figure that is edited in place: double-click, a tap, Enter, F2 or typing opens it with the exact amount in
- * plain characters; Enter and leaving it save, Escape does not. An unchanged amount is not saved.
+ * plain characters; Enter and leaving it save, Escape does not. An unchanged amount is not saved, and one of more than
+ * three times as much, or less than a third, only after it was asked about.
  */
 export function AmountCell({ label, cents, text, onText, onSave, onInvalid, readOnly }: AmountCellProps) {
   const cell = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState<Cents | null>(null);
   const backToCell = useRef(false);
   const editing = text !== null;
   useEffect(() => {
@@ -35,7 +38,7 @@ export function AmountCell({ label, cents, text, onText, onSave, onInvalid, read
         cents={cents}
         text={text}
         onText={onText}
-        onSave={onSave}
+        onSave={(next) => (isLargeChange(cents, next) ? setAsked(next) : onSave(next))}
         onInvalid={onInvalid}
         onKeyboardEnd={() => {
           backToCell.current = true;
@@ -44,22 +47,58 @@ export function AmountCell({ label, cents, text, onText, onSave, onInvalid, read
     );
   const open = () => onText(toDecimalString(cents));
   return (
-    <button
-      ref={cell}
-      type="button"
-      data-amount-cell=""
-      title="Double-click or press Enter to edit"
-      aria-label={`${label}: ${formatDollars(cents)}, edit`}
-      onDoubleClick={open}
-      onClick={(event) => isDirect(event) && open()}
-      onKeyDown={(event) => onCellKey(event, { open, type: onText })}
-      className={classNames(
-        'figures -my-1 inline-block min-h-8 min-w-18 sm:min-w-24 cursor-text rounded-sm border border-transparent px-2 py-1 text-right',
-        'hover:border-line-strong hover:bg-surface',
+    <>
+      <button
+        ref={cell}
+        type="button"
+        data-amount-cell=""
+        title="Double-click or press Enter to edit"
+        aria-label={`${label}: ${formatDollars(cents)}, edit`}
+        onDoubleClick={open}
+        onClick={(event) => isDirect(event) && open()}
+        onKeyDown={(event) => onCellKey(event, { open, type: onText })}
+        className={classNames(
+          'figures -my-1 inline-block min-h-8 min-w-18 sm:min-w-24 cursor-text rounded-sm border border-transparent px-2 py-1 text-right',
+          'hover:border-line-strong hover:bg-surface',
+        )}
+      >
+        <MoneyText cents={cents} />
+      </button>
+      {asked !== null && (
+        <LargeChange
+          label={label}
+          from={cents}
+          to={asked}
+          onAnswer={(yes) => {
+            setAsked(null);
+            if (yes) onSave(asked);
+          }}
+        />
       )}
-    >
-      <MoneyText cents={cents} />
-    </button>
+    </>
+  );
+}
+
+interface LargeChangeProps {
+  label: string;
+  from: Cents;
+  to: Cents;
+  onAnswer: (yes: boolean) => void;
+}
+
+/** A digit too many or too few is seen here, before it is in the budget. */
+function LargeChange({ label, from, to, onAnswer }: LargeChangeProps) {
+  const [before, after] = [from, to].map((cents) => formatDollars(cents, { cents: 'if any' }));
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onAnswer(false)}
+      title={`Change ${label} to ${after}?`}
+      description={`It is ${before} now. That is a large change, so please check the amount.`}
+      cancelLabel={`Keep ${before}`}
+      confirmLabel={`Change to ${after}`}
+      onConfirm={() => onAnswer(true)}
+    />
   );
 }
 
@@ -78,7 +117,7 @@ interface CellKeys {
 function onCellKey(event: KeyboardEvent<HTMLButtonElement>, { open, type }: CellKeys) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Enter' || event.key === 'F2') open();
-  else if (/^[\d.($\u2212-]$/.test(event.key)) type(event.key);
+  else if (/^[\d.($\u2212+=-]$/.test(event.key)) type(event.key);
   else if (event.key === 'ArrowDown') focusNeighbour(event.currentTarget, 1);
   else if (event.key === 'ArrowUp') focusNeighbour(event.currentTarget, -1);
   else return;
@@ -115,9 +154,9 @@ function AmountEditor({ label, cents, text, onText, onSave, onInvalid, onKeyboar
   };
   const settle = (by: 'key' | 'blur') => {
     if (ended.current) return;
-    const typed = parseAmount(text);
+    const { cents: typed, problem } = amountEntry(text, { current: cents });
     if (typed === null) {
-      onInvalid();
+      onInvalid(problem);
       // Enter leaves the text there to be mended; leaving the cell gives it up.
       if (by === 'blur') end();
       return;

@@ -1,18 +1,22 @@
-import type { Parameters } from '@hoa/contracts';
+import type { Budget, Parameters } from '@hoa/contracts';
 import { Badge, Button, PageHeader } from '@hoa/ui';
-import { CircleCheck, Download, Presentation } from 'lucide-react';
+import { CircleCheck, Download, Presentation, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { budget as words } from '../check-reading/messages';
+import { isUnreconciled } from '../check-reading/not-reconciled';
 
 export interface BudgetHeaderProps {
   parameters: Parameters;
+  /** Undefined until it is loaded. */
+  budget: Budget | undefined;
   actions: ReactNode;
   /** Further badges, such as the budget's status. */
   badges?: ReactNode;
 }
 
 /** Whose budget it is, of which year, and what can be done with it. */
-export function BudgetHeader({ parameters, actions, badges }: BudgetHeaderProps) {
+export function BudgetHeader({ parameters, budget, actions, badges }: BudgetHeaderProps) {
   const { associationName, location, units, year, associationType, propertyType } = parameters;
   return (
     <PageHeader
@@ -25,10 +29,17 @@ export function BudgetHeader({ parameters, actions, badges }: BudgetHeaderProps)
       actions={actions}
     >
       <div className="mt-3 flex flex-wrap gap-2">
-        <Badge tone="accent">
-          <CircleCheck aria-hidden />
-          Complete Budget
-        </Badge>
+        {isUnreconciled(budget) ? (
+          <Badge tone="brick">
+            <TriangleAlert aria-hidden />
+            {words.badge}
+          </Badge>
+        ) : (
+          <Badge tone="accent">
+            <CircleCheck aria-hidden />
+            {words.complete}
+          </Badge>
+        )}
         <Badge tone="outline">{associationType || propertyType || 'Condominium'}</Badge>
         {badges}
       </div>

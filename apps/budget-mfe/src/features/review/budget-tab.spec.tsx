@@ -192,3 +192,23 @@ describe('adding a line', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+describe('the year of earlier figures', () => {
+  const heading = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+  it('is in the heading and in the analysis of a line, where no line is of the year before', async () => {
+    const lines = [income, item(), water].map((line) => ({ ...line, previousYearOf: 2025 }));
+    await open(loaded({}, lines));
+    expect(heading()).toContain('2025 Actual');
+    await expand('Water');
+    expect(await screen.findByText('2025 actual')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('2026');
+  });
+
+  it('is in the row of a line that has another', async () => {
+    await open(loaded({}, [income, item(), { ...water, previousYearOf: 2025 }]));
+    expect(heading()).toContain('2026 Actual(and earlier)');
+    expect(row(/Water/).textContent).toContain('$5,0002025');
+    expect(row(/Landscape/).textContent).not.toContain('2026');
+  });
+});

@@ -1,8 +1,13 @@
+import { useMay } from '@hoa/api-client/access';
 import type { Budget, BudgetItem, Parameters } from '@hoa/contracts';
 import { Button } from '@hoa/ui';
 import { ArrowLeft, Download } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isUnreconciled } from '../check-reading/not-reconciled';
+import { FundTable } from '../funds/fund-table';
+import { PlausibilityCards } from '../funds/plausibility-cards';
+import { ShortfallChoices } from '../funds/shortfall-choices';
 import { Journal } from '../journal/journal-dialog';
 import { UndoRedo } from '../journal/undo-redo';
 import { Versions } from '../versions/versions-dialog';
@@ -26,6 +31,9 @@ export interface BudgetTabProps {
 export function BudgetTab({ parameters, budget, items, totals }: BudgetTabProps) {
   const actions = useLineActions(parameters.id, budget?.revision ?? 0);
   const open = isOpen(budget);
+  const may = useMay();
+  const { year, fiscalYearStartMonth } = parameters;
+  const fiscalYear = useMemo(() => ({ year, fiscalYearStartMonth }), [year, fiscalYearStartMonth]);
   const [filter, setFilter] = useState(NO_FILTER);
   // Typing stays quick while the rows of a long budget follow.
   const settled = useDeferredValue(filter);
@@ -38,6 +46,16 @@ export function BudgetTab({ parameters, budget, items, totals }: BudgetTabProps)
         shortfallCents={totals.shortfallCents}
         onRebalance={() => actions.rebalance(items)}
       />
+      {budget && (
+        <PlausibilityCards
+          budget={budget}
+          items={items}
+          readOnly={!open || !may('confirmCard')}
+          onRemove={(item) => void actions.remove(item)}
+          onShow={({ description }) => setFilter({ ...NO_FILTER, words: description })}
+        />
+      )}
+      {budget && <ShortfallChoices budget={budget} readOnly={!open || !may('coverShortfall')} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <FilterBar filter={filter} onFilter={setFilter} shown={(kept ?? items).length} all={items.length} />
         <div className="flex flex-wrap items-center gap-2">
@@ -52,10 +70,12 @@ export function BudgetTab({ parameters, budget, items, totals }: BudgetTabProps)
         items={items}
         totals={totals}
         kept={kept}
-        year={parameters.year}
+        fiscalYear={fiscalYear}
         readOnly={!open}
+        isReconciled={!isUnreconciled(budget)}
         actions={actions}
       />
+      {budget?.funds && budget.funds.length > 0 && <FundTable funds={budget.funds} />}
       {budget?.runId && <RunNotes runId={budget.runId} />}
       <div className="flex flex-wrap justify-between gap-3">
         <Button asChild>

@@ -3,9 +3,20 @@ import type { BudgetItem } from '@hoa/contracts';
 import { Badge, classNames, MoneyText, PercentChange } from '@hoa/ui';
 import { ChevronDown } from 'lucide-react';
 import { memo, useMemo, useRef, useState } from 'react';
+import { budget as words } from '../check-reading/messages';
 import { changeColumn, COLUMN_COUNT, from, overAmounts, tight } from './columns';
 import { LineRow, type LineRowProps } from './line-row';
-import { usualPriorBasis, priorBasisLabel, totalsOf, type Line, type Totals } from './lines';
+import {
+  latestEarlierYear,
+  earlierLabel,
+  priorBasisLabel,
+  totalsOf,
+  usualPriorBasis,
+  yearLabel,
+  type FiscalYear,
+  type Line,
+  type Totals,
+} from './lines';
 import { useHiddenRows } from './use-hidden-rows';
 import { Body, BudgetFrame, Cell, Foot, Head, HeaderCell, Row } from './table-parts';
 import type { LineActions } from './use-line-actions';
@@ -16,8 +27,10 @@ export interface BudgetTableProps {
   totals: Totals;
   /** The lines that a filter keeps; null where nothing is filtered. Sums of groups say that lines are left out. */
   kept: BudgetItem[] | null;
-  year: number;
+  fiscalYear: FiscalYear;
   readOnly: boolean;
+  /** False: the foot makes no claim about the balance. */
+  isReconciled: boolean;
   actions: LineActions;
 }
 
@@ -33,12 +46,14 @@ export const BudgetTable = memo(function BudgetTable({
   items,
   totals,
   kept,
-  year,
+  fiscalYear,
   readOnly,
+  isReconciled,
   actions,
 }: BudgetTableProps) {
   const shown = useMemo(() => (kept ? shownOf(kept) : null), [kept]);
   const priorBasis = useMemo(() => usualPriorBasis(items), [items]);
+  const priorYear = latestEarlierYear(items, fiscalYear);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const toggle = (group: string) => {
     const next = new Set(closed);
@@ -47,13 +62,19 @@ export const BudgetTable = memo(function BudgetTable({
   };
   const ofMany = items.length > FEW_LINES;
   const rows = useMemo(
-    () => ({ year, priorBasis, ofMany, readOnly, actions }),
-    [year, priorBasis, ofMany, readOnly, actions],
+    () => ({ fiscalYear, priorYear, priorBasis, ofMany, readOnly, actions }),
+    [fiscalYear, priorYear, priorBasis, ofMany, readOnly, actions],
   );
   return (
     // Clipped, not scrolled: header and totals stay in sight as the page itself scrolls.
     <BudgetFrame label="Budget" frameClassName="relative overflow-clip">
-      <TableHeadings year={year} priorBasis={priorBasis} />
+      <TableHeadings
+        year={yearLabel(fiscalYear)}
+        priorYear={priorYear}
+        // Sums of several years, which the rows name.
+        isMixed={earlierLabel(totals, fiscalYear) !== priorYear}
+        priorBasis={priorBasis}
+      />
       {totals.groups.map((group) => (
         <Group
           key={group.group}
@@ -73,7 +94,7 @@ export const BudgetTable = memo(function BudgetTable({
           </Row>
         </Body>
       )}
-      <Totalled totals={totals} />
+      <Totalled totals={totals} isReconciled={isReconciled} />
     </BudgetFrame>
   );
 });
@@ -89,7 +110,18 @@ function shownOf(kept: readonly BudgetItem[]): Shown {
   return { ids: new Set(kept.map(({ id }) => id)), sums: new Map(sums) };
 }
 
-function TableHeadings({ year, priorBasis }: { year: number; priorBasis: string }) {
+interface TableHeadingsProps {
+  year: string;
+  priorYear: string;
+  isMixed: boolean;
+  priorBasis: string;
+}
+
+function TableHeadings({ year, priorYear, isMixed, priorBasis }: TableHeadingsProps) {
+  const notes = [
+    isMixed ? 'and earlier' : '',
+    priorBasis === 'actual' ? '' : priorBasisLabel(priorBasis),
+  ].filter(Boolean);
   return (
     <Head>
       <Row className="items-end">
@@ -99,10 +131,8 @@ function TableHeadings({ year, priorBasis }: { year: number; priorBasis: string 
           {year} Budget
         </HeaderCell>
         <HeaderCell numeric className={from.sm}>
-          {year - 1} Actual
-          {priorBasis !== 'actual' && (
-            <span className="block font-normal">({priorBasisLabel(priorBasis)})</span>
-          )}
+          {priorYear} Actual
+          {notes.length > 0 && <span className="block font-normal">({notes.join(', ')})</span>}
         </HeaderCell>
         <HeaderCell numeric className={changeColumn}>
           Change
@@ -199,10 +229,10 @@ function SumRow({ label, amounts, rise, isTotal = false }: SumRowProps) {
 /** A row's own border stays behind when its foot sticks, and what scrolls below shows through the gap. */
 const footRow = 'border-0 bg-surface [&>*]:py-1.5 sm:[&>*]:py-2';
 
-function Totalled({ totals }: { totals: Totals }) {
+function Totalled({ totals, isReconciled }: Pick<BudgetTableProps, 'totals' | 'isReconciled'>) {
   const { net } = totals;
   const covered = net.proposedCents >= 0;
-  const note = covered ? 'Budget is balanced' : 'Requires attention';
+  const note = !isReconciled ? words.unproven : covered ? 'Budget is balanced' : 'Requires attention';
   return (
     <Foot>
       <SumRow isTotal label="Total Operating Expenses" amounts={totals.expenses} rise="attention" />
@@ -219,7 +249,9 @@ function Totalled({ totals }: { totals: Totals }) {
           <MoneyText cents={net.previousCents} />
         </Cell>
         <Cell numeric className={changeColumn}>
-          <Badge tone={covered ? 'accent' : 'amber'}>{covered ? 'Surplus' : 'Deficit'}</Badge>
+          {isReconciled && (
+            <Badge tone={covered ? 'accent' : 'amber'}>{covered ? 'Surplus' : 'Deficit'}</Badge>
+          )}
         </Cell>
         <Cell className={classNames('font-normal text-ink-soft', from.lg)}>{note}</Cell>
       </Row>

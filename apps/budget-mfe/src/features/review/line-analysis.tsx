@@ -1,23 +1,26 @@
-import { formatDollars, formatPercent, noteOf, toCents } from '@hoa/budget-math';
+import { formatDollars, formatPercent, noteOf, toCents, type Cents } from '@hoa/budget-math';
 import type { BudgetItem, ItemSource } from '@hoa/contracts';
 import { Badge, Button, SourceMark, sourceKinds, type SourceKind } from '@hoa/ui';
 import { FileSearch, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ExplainLine } from './explain-line';
-import { changeOf, lineOf, priorBasisLabel } from './lines';
+import { LineMethod } from './line-method';
+import { changeOf, earlierYear, lineOf, priorBasisLabel, yearLabel, type FiscalYear } from './lines';
 import { SourceDialog } from '../sources/source-dialog';
 
 export interface LineAnalysisProps {
   item: BudgetItem;
-  year: number;
+  fiscalYear: FiscalYear;
   readOnly: boolean;
   onEdit: () => void;
   onRestore: () => void;
   onRemove: () => void;
+  onAmount: (cents: Cents) => void;
 }
 
 /** Where a figure comes from, in words, with its sources at hand. */
-export function LineAnalysis({ item, year, readOnly, onEdit, onRestore, onRemove }: LineAnalysisProps) {
+export function LineAnalysis(props: LineAnalysisProps) {
+  const { item, fiscalYear, readOnly, onEdit, onRestore, onRemove, onAmount } = props;
   return (
     <div className="grid gap-x-10 gap-y-5 whitespace-normal lg:grid-cols-[3fr_2fr]">
       <div className="min-w-0 space-y-4">
@@ -32,12 +35,13 @@ export function LineAnalysis({ item, year, readOnly, onEdit, onRestore, onRemove
             </ul>
           </div>
         )}
+        <LineMethod item={item} fiscalYear={fiscalYear} readOnly={readOnly} onAmount={onAmount} />
         <Sources sources={item.sources} />
         {/* Another amount is another line to explain. */}
         <ExplainLine key={`${item.id}:${item.version}`} itemId={item.id} />
       </div>
       <div className="min-w-0 space-y-4">
-        <Figures item={item} year={year} />
+        <Figures item={item} fiscalYear={fiscalYear} />
         {item.notes && (
           <div>
             <h2 className="font-semibold">Notes</h2>
@@ -96,14 +100,15 @@ export function BasisMark({ basis, withLabel }: { basis: string; withLabel?: boo
   return <SourceMark kind={kind} withLabel={withLabel} />;
 }
 
-function Figures({ item, year }: { item: BudgetItem; year: number }) {
+function Figures({ item, fiscalYear }: { item: BudgetItem; fiscalYear: FiscalYear }) {
   const line = lineOf(item);
   const change = changeOf(line);
   const exact = { cents: true };
+  const before = earlierYear(item, fiscalYear);
   const rows = [
-    [`${year} budget`, formatDollars(line.proposedCents, exact)],
+    [`${yearLabel(fiscalYear)} budget`, formatDollars(line.proposedCents, exact)],
     [
-      item.previousYearKnown ? `${year - 1} ${priorBasisLabel(item.previousBasis)}` : String(year - 1),
+      item.previousYearKnown ? `${before} ${priorBasisLabel(item.previousBasis)}` : before,
       item.previousYearKnown ? formatDollars(line.previousCents, exact) : 'not in the documents',
     ],
     [
@@ -112,7 +117,7 @@ function Figures({ item, year }: { item: BudgetItem; year: number }) {
         ? '–'
         : `${formatDollars(line.proposedCents - line.previousCents, exact)} (${formatPercent(change, { sign: true })})`,
     ],
-    [`${year + 1} projected`, formatDollars(toCents(item.projectedNextYear), exact)],
+    [`${yearLabel(fiscalYear, 1)} projected`, formatDollars(toCents(item.projectedNextYear), exact)],
     ['Confidence', formatPercent(item.confidence * 100, { digits: 0 })],
   ];
   return (

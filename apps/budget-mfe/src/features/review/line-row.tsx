@@ -4,14 +4,16 @@ import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { AmountCell } from './amount-cell';
 import { BasisMark, LineAnalysis } from './line-analysis';
-import { changeOf, priorBasisLabel, type Line } from './lines';
+import { changeOf, earlierYear, priorBasisLabel, type FiscalYear, type Line } from './lines';
 import type { LineActions } from './use-line-actions';
 import { changeColumn, COLUMN_COUNT, from, tight } from './columns';
 import { Cell, Row } from './table-parts';
 
 export interface LineRowProps {
   line: Line;
-  year: number;
+  fiscalYear: FiscalYear;
+  /** The year that the heading of the earlier figures names, so that a row names only another. */
+  priorYear: string;
   /** What most prior figures are, so that a row says it only where its own is another. */
   priorBasis: string;
   /** One of hundreds: drawn only near the window. */
@@ -25,7 +27,7 @@ export interface LineRowProps {
  * line changed (`lineOf` keeps it the same else). `data-line` is what `useHiddenRows` finds its rows by.
  */
 export const LineRow = memo(function LineRow({ ofMany, ...props }: LineRowProps) {
-  const { line, year, readOnly, actions } = props;
+  const { line, fiscalYear, readOnly, actions } = props;
   const { item } = line;
   const [open, setOpen] = useState(false);
   const [text, setText] = useState<string | null>(null);
@@ -42,11 +44,12 @@ export const LineRow = memo(function LineRow({ ofMany, ...props }: LineRowProps)
           <Cell colSpan={COLUMN_COUNT} className="px-4 py-5 sm:px-6">
             <LineAnalysis
               item={item}
-              year={year}
+              fiscalYear={fiscalYear}
               readOnly={fixed}
               onEdit={() => setText(toDecimalString(line.proposedCents))}
               onRestore={() => void actions.restore(item)}
               onRemove={() => void actions.remove(item)}
+              onAmount={(cents) => void actions.save(item, cents)}
             />
           </Cell>
         </Row>
@@ -64,9 +67,10 @@ interface CellsProps extends Omit<LineRowProps, 'ofMany'> {
   setText: (text: string | null) => void;
 }
 
-const Cells = memo(function Cells({ line, priorBasis, readOnly, actions, ...state }: CellsProps) {
+const Cells = memo(function Cells(props: CellsProps) {
+  const { line, readOnly, actions } = props;
   const { item } = line;
-  const { detailsId, open, setOpen, text, setText } = state;
+  const { detailsId, open, setOpen, text, setText } = props;
   return (
     <>
       <Cell className={classNames('figures text-ink-soft', from.md)}>{item.glCode || '–'}</Cell>
@@ -100,7 +104,7 @@ const Cells = memo(function Cells({ line, priorBasis, readOnly, actions, ...stat
         />
       </Cell>
       <Cell numeric className={from.sm}>
-        <Prior line={line} priorBasis={priorBasis} />
+        <Prior {...props} />
       </Cell>
       <Cell numeric className={changeColumn}>
         <PercentChange value={changeOf(line)} rise={item.type === 'income' ? 'neutral' : 'attention'} />
@@ -127,13 +131,18 @@ function Name({ line: { item } }: { line: Line }) {
   );
 }
 
-function Prior({ line, priorBasis }: { line: Line; priorBasis: string }) {
-  const { item, previousCents } = line;
+function Prior(props: Pick<LineRowProps, 'line' | 'priorBasis' | 'priorYear' | 'fiscalYear'>) {
+  const { item, previousCents } = props.line;
+  const year = earlierYear(item, props.fiscalYear);
+  const notes = [
+    year === props.priorYear ? '' : year,
+    item.previousBasis === props.priorBasis ? '' : priorBasisLabel(item.previousBasis),
+  ].filter(Boolean);
   return (
     <>
       <MoneyText cents={item.previousYearKnown ? previousCents : null} />
-      {item.previousYearKnown && item.previousBasis !== priorBasis && (
-        <span className="block text-xs text-ink-faint">{priorBasisLabel(item.previousBasis)}</span>
+      {item.previousYearKnown && notes.length > 0 && (
+        <span className="block text-xs text-ink-faint">{notes.join(' ')}</span>
       )}
     </>
   );

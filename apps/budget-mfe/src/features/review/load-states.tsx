@@ -29,7 +29,7 @@ export function LoadFailed({ error }: { error: unknown }) {
       <ErrorPanel
         level={1}
         title="Error Loading Budget"
-        description={`We're unable to load your budget data: ${messageOf(error, 'no answer came')}`}
+        description={`We're unable to load your budget data: ${messageOf(error, '')}`}
       >
         <Button variant="primary" asChild>
           <Link to="/">Return to Home</Link>

@@ -36,8 +36,8 @@ export function Notices({ budget, items, shortfallCents, onRebalance }: NoticesP
           tone="attention"
           title={toReview === 1 ? '1 line needs your review' : `${toReview} lines need your review`}
         >
-          Two readings disagree, or a figure could not be matched to a paper. Open a line marked ‘Review’ to
-          see why.
+          Two readings disagree, or a figure could not be matched to a document. Open a line marked ‘Review’
+          to see why.
         </Banner>
       )}
     </div>

@@ -19,6 +19,7 @@ export function ReviewHeader({ parameters, budget }: ReviewHeaderProps) {
   return (
     <BudgetHeader
       parameters={parameters}
+      budget={budget}
       actions={
         <>
           {budget && <StatusMenu budget={budget} />}

@@ -1,5 +1,6 @@
 import { useGetBudgetQuery } from '@hoa/api-client/budget';
 import { useMemo } from 'react';
+import { NotReconciled } from '../check-reading/not-reconciled';
 import { BudgetTab } from './budget-tab';
 import { ChatPanel, ContractsTab, ForecastTab, InsightsTab } from './lazy-tabs';
 import { totalsOf } from './lines';
@@ -21,6 +22,7 @@ function Review({ parameters, items }: LoadedBudget) {
   return (
     <>
       <ReviewHeader parameters={parameters} budget={budget} />
+      <NotReconciled budget={budget} />
       <div className="flex flex-col gap-8">
         <SummaryTiles parameters={parameters} totals={totals} />
         <ReviewTabs

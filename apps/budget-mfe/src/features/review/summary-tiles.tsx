@@ -2,7 +2,10 @@ import {
   annualAssessment,
   formatDollars,
   monthlyFee,
+  ownersPay,
+  ownersPayText,
   percentChange,
+  previousYearLabel,
   reconcileFee,
   roundPercent,
 } from '@hoa/budget-math';
@@ -11,11 +14,17 @@ import { InfoTip, MoneyText, PercentChange, StatTile } from '@hoa/ui';
 import type { Totals } from './lines';
 
 export interface SummaryTilesProps {
-  parameters: Pick<Parameters, 'units' | 'year'>;
+  parameters: Pick<Parameters, 'units' | 'year' | 'fiscalYearStartMonth'>;
   totals: Totals;
 }
 
-export function SummaryTiles({ parameters: { units, year }, totals }: SummaryTilesProps) {
+export function SummaryTiles({ parameters, totals }: SummaryTilesProps) {
+  const { units, year } = parameters;
+  const lines = totals.groups.flatMap(({ items }) => items);
+  const before = previousYearLabel(
+    lines.map(({ item }) => item),
+    parameters,
+  );
   const { proposedCents, previousCents } = totals.expenses;
   const fee = monthlyFee(proposedCents, units);
   return (
@@ -24,12 +33,12 @@ export function SummaryTiles({ parameters: { units, year }, totals }: SummaryTil
         className="col-span-2 lg:col-span-1"
         label="Total Budget"
         value={<MoneyText cents={proposedCents} />}
-        detail={<TotalChange percent={percentChange(proposedCents, previousCents)} year={year} />}
+        detail={<TotalChange percent={percentChange(proposedCents, previousCents)} before={before} />}
         explain={
           <InfoTip label="About the total budget">
             <p>
               All expenses of {year}, reserve contributions among them: {exact(proposedCents)}. Compared with{' '}
-              {exact(previousCents)} in {year - 1}, over the lines whose prior year is known.
+              {exact(previousCents)} in {before}, over the lines whose prior year is known.
             </p>
           </InfoTip>
         }
@@ -37,7 +46,12 @@ export function SummaryTiles({ parameters: { units, year }, totals }: SummaryTil
       <StatTile
         label="Monthly Fee"
         value={<MoneyText cents={fee} />}
-        detail="per unit per month"
+        detail={
+          <>
+            per unit per month
+            <span className="block">What owners pay: {ownersPayText(ownersPay(lines, { units }))}</span>
+          </>
+        }
         explain={
           <InfoTip label="About the monthly fee">
             <FeeInWords units={units} totals={totals} />
@@ -59,11 +73,11 @@ export function SummaryTiles({ parameters: { units, year }, totals }: SummaryTil
 }
 
 /** By an arrow, a sign and words: amber where it rises, green where it falls. */
-function TotalChange({ percent, year }: { percent: number; year: number }) {
-  if (roundPercent(percent) === 0) return <>no change from {year - 1}</>;
+function TotalChange({ percent, before }: { percent: number; before: string }) {
+  if (roundPercent(percent) === 0) return <>no change from {before}</>;
   return (
     <>
-      <PercentChange value={percent} /> {percent > 0 ? 'more' : 'less'} than {year - 1}
+      <PercentChange value={percent} /> {percent > 0 ? 'more' : 'less'} than {before}
     </>
   );
 }

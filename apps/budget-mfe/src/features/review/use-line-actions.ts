@@ -103,8 +103,8 @@ function lineActions(means: Means) {
 
   return {
     save,
-    invalid: () =>
-      notify({ title: 'Invalid value', description: 'Please enter a valid number', variant: 'destructive' }),
+    invalid: (problem: string) =>
+      notify({ title: 'Invalid value', description: problem, variant: 'destructive' }),
     add: (item: ItemInput): Promise<boolean> =>
       add({ parametersId, item })
         .unwrap()

@@ -1,7 +1,13 @@
 import { messageOf, useHost } from '@hoa/api-client/core';
-import { useCreateJoinCodeMutation, useListKeysQuery, useRevokeKeyMutation } from '@hoa/api-client/access';
-import { JOIN_CODE_MINUTES, type AccessKey, type JoinCode } from '@hoa/contracts';
-import { Banner, Button, Dialog, Loading, Skeleton } from '@hoa/ui';
+import {
+  useCreateJoinCodeMutation,
+  useListKeysQuery,
+  useMay,
+  useRevokeKeyMutation,
+  useSetKeyRoleMutation,
+} from '@hoa/api-client/access';
+import { JOIN_CODE_MINUTES, roles, type AccessKey, type JoinCode, type Role } from '@hoa/contracts';
+import { Banner, Button, Dialog, FormField, Loading, Select, Skeleton } from '@hoa/ui';
 import { Copy, MonitorSmartphone, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatTime } from '../dates/format';
@@ -11,6 +17,7 @@ import { useFailed } from '../notices/use-failed';
 /** Lets another browser in: a board member's, or one's own after this one was cleared. */
 export function Share({ parametersId }: { parametersId: number }) {
   const [open, setOpen] = useState(false);
+  if (!useMay()('createJoinCode')) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>
@@ -22,7 +29,7 @@ export function Share({ parametersId }: { parametersId: number }) {
           open
           onOpenChange={setOpen}
           title="Share this budget"
-          description="Whoever opens the link and enters the code sees and edits everything that this browser does: all budgets and documents."
+          description="Whoever opens the link and enters the code sees all budgets and documents of this workspace. You choose what they may do."
         >
           <CodeMaker parametersId={parametersId} />
           <Browsers />
@@ -34,21 +41,52 @@ export function Share({ parametersId }: { parametersId: number }) {
 
 function CodeMaker({ parametersId }: { parametersId: number }) {
   const failed = useFailed();
+  const [role, setRole] = useState<Role>('viewer');
   const [create, { data, isLoading }] = useCreateJoinCodeMutation();
   const make = () => {
-    create()
+    create(role)
       .unwrap()
       .catch((error: unknown) => failed('No code could be made', error));
   };
   return (
     <div className="space-y-4">
       {data && <Code code={data} parametersId={parametersId} />}
+      <FormField label="Whoever joins may">
+        <RoleSelect role={role} onChange={setRole} />
+      </FormField>
       <Button variant={data ? 'secondary' : 'primary'} loading={isLoading} onClick={make}>
         {data ? 'Make another code' : 'Make a join code'}
       </Button>
     </div>
   );
 }
+
+const MAY: Readonly<Record<Role, string>> = {
+  viewer: 'Read, try what-ifs and ask questions (viewer)',
+  editor: 'Also upload, generate and edit (editor)',
+  owner: 'Everything, as you may (owner)',
+};
+
+function RoleSelect({ role, onChange, ...rest }: RoleSelectProps) {
+  return (
+    <Select value={role} onChange={(event) => onChange(roleNamed(event.target.value))} {...rest}>
+      {roles.map((one) => (
+        <option key={one} value={one}>
+          {MAY[one]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+interface RoleSelectProps {
+  role: Role;
+  onChange: (role: Role) => void;
+  disabled?: boolean;
+  'aria-label'?: string;
+}
+
+const roleNamed = (name: string | undefined): Role => roles.find((one) => one === name) ?? 'viewer';
 
 function Code({ code: { code, expiresAt }, parametersId }: { code: JoinCode; parametersId: number }) {
   const copy = useCopy();
@@ -98,7 +136,8 @@ function Browsers() {
   );
 }
 
-function BrowserRow({ browser: { id, name, createdAt, lastUsedAt, thisDevice } }: { browser: AccessKey }) {
+function BrowserRow({ browser }: { browser: AccessKey }) {
+  const { id, name, role, createdAt, lastUsedAt, thisDevice } = browser;
   const { notify } = useHost();
   const failed = useFailed();
   const [revoke, { isLoading }] = useRevokeKeyMutation();
@@ -119,6 +158,7 @@ function BrowserRow({ browser: { id, name, createdAt, lastUsedAt, thisDevice } }
           <p className="wrap-anywhere">
             {label}
             {thisDevice && name !== '' && ' (this browser)'}
+            {thisDevice && role !== undefined && <span className="text-ink-soft">, {role}</span>}
           </p>
           <p className="text-sm text-ink-soft">
             since {formatTime(createdAt)}
@@ -126,6 +166,7 @@ function BrowserRow({ browser: { id, name, createdAt, lastUsedAt, thisDevice } }
           </p>
         </div>
       </div>
+      {!thisDevice && role !== undefined && <RoleOf browser={browser} label={label} />}
       {!thisDevice && (
         <Button
           size="sm"
@@ -138,5 +179,23 @@ function BrowserRow({ browser: { id, name, createdAt, lastUsedAt, thisDevice } }
         </Button>
       )}
     </li>
+  );
+}
+
+/** What another browser may do; changed at once. */
+function RoleOf({ browser: { id, role }, label }: { browser: AccessKey; label: string }) {
+  const { notify } = useHost();
+  const failed = useFailed();
+  const [change, { isLoading }] = useSetKeyRoleMutation();
+  const set = (next: Role) => {
+    change({ id, role: next })
+      .unwrap()
+      .then(
+        () => notify({ title: 'Access changed', description: `${label}: ${next}`, variant: 'success' }),
+        (error: unknown) => failed('Access was not changed', error),
+      );
+  };
+  return (
+    <RoleSelect role={roleNamed(role)} onChange={set} disabled={isLoading} aria-label={`${label} may`} />
   );
 }

@@ -1,4 +1,4 @@
-import { useHost } from '@hoa/api-client/core';
+import { asApiError, messageOf, useHost } from '@hoa/api-client/core';
 import { useDeleteDocumentMutation } from '@hoa/api-client/documents';
 import type { DocumentRow } from '@hoa/contracts';
 import { ConfirmDialog } from '@hoa/ui';
@@ -21,12 +21,8 @@ export function DeleteDocument({ document, onClose }: DeleteDocumentProps) {
         description: 'The document has been successfully removed.',
         variant: 'success',
       });
-    } catch {
-      notify({
-        title: 'Error deleting document',
-        description: 'There was a problem deleting the document. Please try again.',
-        variant: 'destructive',
-      });
+    } catch (error) {
+      notify({ ...failureOf(error), variant: 'destructive' });
     }
     onClose();
   };
@@ -44,4 +40,14 @@ export function DeleteDocument({ document, onClose }: DeleteDocumentProps) {
       {document && <p className="mt-3 font-medium break-words">{document.name}</p>}
     </ConfirmDialog>
   );
+}
+
+/** A refusal has a reason; where no answer came there is only the advice to try again. */
+function failureOf(error: unknown): { title: string; description: string } {
+  return asApiError(error)?.status
+    ? { title: 'Delete failed', description: messageOf(error, 'Failed to delete document') }
+    : {
+        title: 'Error deleting document',
+        description: 'There was a problem deleting the document. Please try again.',
+      };
 }

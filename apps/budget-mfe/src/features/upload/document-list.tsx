@@ -1,3 +1,4 @@
+import { useMay } from '@hoa/api-client/access';
 import type { DocumentRow } from '@hoa/contracts';
 import { Badge, Button, Progress } from '@hoa/ui';
 import { CircleAlert, FileSpreadsheet, FileText, Trash2 } from 'lucide-react';
@@ -37,6 +38,7 @@ interface EntryProps {
 }
 
 function DocumentEntry({ document, onPreview, onDelete }: EntryProps) {
+  const mayDelete = useMay()('deleteDocument');
   const reading = readingOf(document);
   const Icon = /\.(xlsx?|csv)$/i.test(document.name) ? FileSpreadsheet : FileText;
   return (
@@ -71,9 +73,11 @@ function DocumentEntry({ document, onPreview, onDelete }: EntryProps) {
           )}
         </div>
       </div>
-      <Button variant="quiet" size="icon" aria-label={`Delete ${document.name}`} onClick={onDelete}>
-        <Trash2 aria-hidden />
-      </Button>
+      {mayDelete && (
+        <Button variant="quiet" size="icon" aria-label={`Delete ${document.name}`} onClick={onDelete}>
+          <Trash2 aria-hidden />
+        </Button>
+      )}
     </li>
   );
 }

@@ -13,7 +13,7 @@ export function SampleDocuments() {
       const added = await add().unwrap();
       notify({
         title: 'Sample documents added',
-        description: `${added.length} papers of a fictional 48-unit condominium in Colorado.`,
+        description: `${added.length} documents of a fictional 48-unit condominium in Colorado.`,
         variant: 'success',
       });
     } catch (error) {

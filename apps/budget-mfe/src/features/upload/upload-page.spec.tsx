@@ -65,7 +65,8 @@ describe('the list', () => {
     expect(within(failed!).getByText(/The file is damaged\./)).toBeTruthy();
     expect(screen.getByText('3 document(s) uploaded')).toBeTruthy();
     expect(screen.getByText(/^AI will analyze these to create a custom budget/)).toBeTruthy();
-    expect(screen.queryByText('Ready')).toBeNull();
+    expect(screen.getByText('Ready')).toBeTruthy();
+    expect(screen.getByText('Reading 3 of 3')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Continue to Parameters' })).toBeTruthy();
   });
 
@@ -75,7 +76,15 @@ describe('the list', () => {
       'GET /api/documents': () => ({ body: [documentRow({ status: ++asked < 2 ? 'queued' : 'ready' })] }),
     });
     expect(await screen.findByText('Waiting to be read')).toBeTruthy();
-    expect(await screen.findByText('Ready')).toBeTruthy();
+    expect(screen.getByText('Reading 1 of 1')).toBeTruthy();
+    expect(await screen.findByText('Budget')).toBeTruthy();
+    expect(screen.queryByText('Reading 1 of 1')).toBeNull();
+  });
+
+  it('is ready to go on with, also where nothing of it could be read, which it says', async () => {
+    at(listing(documentRow({ status: 'failed' })));
+    expect(await screen.findByText('Needs attention')).toBeTruthy();
+    expect(screen.getByText('Ready')).toBeTruthy();
   });
 
   it('says so where it cannot be had, and asks again', async () => {
@@ -96,19 +105,22 @@ describe('uploading', () => {
   it('sends all chosen files one after another, and goes on after one fails', async () => {
     let running = 0;
     const sent: string[] = [];
+    const rows: ReturnType<typeof documentRow>[] = [];
     const { notices } = at({
-      ...listing(),
+      'GET /api/documents': () => ({ body: rows }),
       'POST /api/documents': async ({ body }) => {
         expect(++running).toBe(1);
         const { name } = (body as FormData).get('file') as File;
         sent.push(name);
         await new Promise((resolve) => setTimeout(resolve, 20));
         running--;
-        return name === 'b.pdf'
-          ? new Response(JSON.stringify({ code: 'file_encrypted', message: 'It is encrypted.' }), {
-              status: 422,
-            })
-          : new Response(JSON.stringify(documentRow({ name })), { status: 201 });
+        if (name === 'b.pdf')
+          return new Response(JSON.stringify({ code: 'file_encrypted', message: 'It is encrypted.' }), {
+            status: 422,
+          });
+        const row = documentRow({ id: sent.length, name });
+        rows.push(row);
+        return new Response(JSON.stringify(row), { status: 201 });
       },
     });
     await screen.findByText('Browse Files');
@@ -121,8 +133,47 @@ describe('uploading', () => {
       ['Upload failed', 'b.pdf: It is encrypted.'],
       ['Document uploaded', 'Your document has been successfully uploaded and analyzed.'],
     ]);
-    expect(screen.getByText('100%')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/^Uploading/)).toBeNull());
+  });
+
+  it('says that a document is analyzed once it is, and not while it waits', async () => {
+    let status = 'queued';
+    let rows: ReturnType<typeof documentRow>[] = [];
+    const { notices } = at({
+      'GET /api/documents': () => ({ body: rows.map((row) => ({ ...row, status })) }),
+      'POST /api/documents': () => {
+        rows = [documentRow({ status: 'queued' })];
+        return { status: 201, body: rows[0] };
+      },
+    });
+    await screen.findByText('Browse Files');
+    choose(file('a.pdf'));
+    expect(await screen.findByText('100%')).toBeTruthy();
+    expect(await screen.findByText('Waiting to be read')).toBeTruthy();
+    expect(notices).toEqual([]);
+    status = 'ready';
+    await waitFor(
+      () =>
+        expect(notices).toEqual([
+          {
+            title: 'Document uploaded',
+            description: 'Your document has been successfully uploaded and analyzed.',
+            variant: 'success',
+          },
+        ]),
+      { timeout: 5000 },
+    );
+  });
+
+  it('has words of its own where the answer has none', async () => {
+    const { notices } = at({ ...listing(), 'POST /api/documents': () => ({ status: 500, body: {} }) });
+    choose(file('a.pdf'));
+    await waitFor(() =>
+      expect(notices[0]).toMatchObject({
+        title: 'Upload failed',
+        description: 'Failed to upload document (500: Internal Server Error)',
+      }),
+    );
   });
 
   it('shows the server’s message for one file as it is', async () => {
@@ -176,16 +227,34 @@ describe('deleting', () => {
       notice: { title: 'Document deleted', description: 'The document has been successfully removed.' },
     },
     {
-      answer: { status: 500, body: { code: 'internal', message: 'x' } },
+      answer: { status: 403, body: { code: 'not_allowed', message: 'Only an owner may delete.' } },
+      notice: { title: 'Delete failed', description: 'Only an owner may delete.' },
+    },
+    {
+      answer: { status: 500, body: {} },
+      notice: {
+        title: 'Delete failed',
+        description: 'Failed to delete document (500: Internal Server Error)',
+      },
+    },
+    {
+      answer: Response.error(),
       notice: {
         title: 'Error deleting document',
         description: 'There was a problem deleting the document. Please try again.',
       },
     },
   ])('tells $notice.title and closes the dialog', async ({ answer, notice }) => {
-    const { notices } = await open({ 'DELETE /api/documents/1': () => answer });
+    const types: (string | null)[] = [];
+    const { notices } = await open({
+      'DELETE /api/documents/1': ({ headers }) => {
+        types.push(headers.get('content-type'));
+        return answer;
+      },
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(notices[0]).toMatchObject(notice));
+    expect(types).toEqual(['application/json']);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 });
@@ -205,12 +274,12 @@ describe('the preview', () => {
   it('shows one page at a time, and what was made of it', async () => {
     const dialog = await open();
     expect(dialog.getByText('Content extracted from your document')).toBeTruthy();
-    expect(await dialog.findByText('figures')).toBeTruthy();
+    expect(await dialog.findByText('Juniper Court', { selector: 'td' })).toBeTruthy();
     expect(dialog.getByText('Page 1 of 2')).toBeTruthy();
-    expect(dialog.getByRole('button', { name: /^Juniper Court: Association, worth a look$/ })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: /^Association.*Juniper Court.*worth a look$/ })).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
     expect(await dialog.findByText('more figures')).toBeTruthy();
-    expect(dialog.queryByText('figures')).toBeNull();
+    expect(dialog.queryByText('Juniper Court', { selector: 'td' })).toBeNull();
   });
 
   it.each([{ contentLength: 0 }, { status: 'reading' }, { status: 'failed' }])(

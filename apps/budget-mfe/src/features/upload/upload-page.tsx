@@ -4,6 +4,7 @@ import { Button, ErrorPanel, Loading, PageHeader, Skeleton } from '@hoa/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CheckReading } from '../check-reading/check-reading';
 import { useDocuments } from '../documents/use-documents';
 import { DeleteDocument } from './delete-document';
 import { DocumentList } from './document-list';
@@ -15,12 +16,12 @@ import { useUploads } from './use-uploads';
 
 export function UploadPage() {
   const { data: documents, error, isFetching, refetch } = useDocuments();
-  const { add, current } = useUploads();
+  const { add, current } = useUploads(documents);
   const [previewed, setPreviewed] = useState<number | null>(null);
   const [deleted, setDeleted] = useState<DocumentRow | null>(null);
   const preview = documents?.find((document) => document.id === previewed);
   return (
-    <div className="mx-auto max-w-4xl">
+    <div className="mx-auto max-w-5xl">
       <PageHeader
         title="Document Upload"
         subtitle="Add HOA documents for AI budget analysis"
@@ -47,6 +48,7 @@ export function UploadPage() {
             onDelete={setDeleted}
           />
         )}
+        {documents && <CheckReading documents={documents} />}
         <Forward hasDocuments={(documents?.length ?? 0) > 0} />
       </div>
       {preview && <DocumentPreview document={preview} onClose={() => setPreviewed(null)} />}

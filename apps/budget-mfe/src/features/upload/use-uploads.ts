@@ -1,6 +1,8 @@
 import { messageOf, useHost } from '@hoa/api-client/core';
 import { useUploadDocumentMutation } from '@hoa/api-client/documents';
+import type { DocumentRow } from '@hoa/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readingOf } from '../documents/describe';
 import { checkFile } from './check-file';
 import { SHOW_DONE_MS, TICK_MS, uploadEstimate } from './upload-estimate';
 
@@ -14,9 +16,9 @@ export interface Upload {
 
 /**
  * Sends files one after another, those that pass the check; more may be added while it runs. A failed file is told and
- * the rest go on.
+ * the rest go on. `documents` are all that there are, as they are read.
  */
-export function useUploads() {
+export function useUploads(documents: readonly DocumentRow[] | undefined) {
   const { notify } = useHost();
   const [send] = useUploadDocumentMutation();
   const queue = useRef<File[]>([]);
@@ -24,19 +26,16 @@ export function useUploads() {
   const counts = useRef({ number: 0, of: 0 });
   const [current, setCurrent] = useState<Upload | null>(null);
   useEstimate(current, setCurrent);
+  const tellWhenRead = useTellWhenRead(documents);
 
   const sendOne = useCallback(
     async (file: File) => {
       counts.current.number += 1;
       setCurrent({ name: file.name, percent: 0, ...counts.current });
       try {
-        await send({ file }).unwrap();
+        const { id } = await send({ file }).unwrap();
         setCurrent({ name: file.name, percent: 100, ...counts.current });
-        notify({
-          title: 'Document uploaded',
-          description: 'Your document has been successfully uploaded and analyzed.',
-          variant: 'success',
-        });
+        tellWhenRead(id);
         if (queue.current.length === 0) await new Promise((resolve) => setTimeout(resolve, SHOW_DONE_MS));
       } catch (error) {
         setCurrent({ name: file.name, percent: 0, ...counts.current });
@@ -47,7 +46,7 @@ export function useUploads() {
         });
       }
     },
-    [send, notify],
+    [send, notify, tellWhenRead],
   );
 
   const run = useCallback(async () => {
@@ -78,6 +77,26 @@ export function useUploads() {
     [notify, run],
   );
   return { add, current };
+}
+
+/** Says that a document is uploaded and analyzed once it is: until then the list shows how far its reading is. */
+function useTellWhenRead(documents: readonly DocumentRow[] | undefined) {
+  const { notify } = useHost();
+  const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    const ended = documents?.filter((row) => waiting.has(row.id) && readingOf(row) !== 'reading') ?? [];
+    if (ended.length === 0) return;
+    setWaiting((all) => new Set([...all].filter((id) => ended.every((row) => row.id !== id))));
+    for (const row of ended)
+      // What could not be read says so in the list.
+      if (readingOf(row) === 'ready')
+        notify({
+          title: 'Document uploaded',
+          description: 'Your document has been successfully uploaded and analyzed.',
+          variant: 'success',
+        });
+  }, [documents, waiting, notify]);
+  return useCallback((id: number) => setWaiting((all) => new Set(all).add(id)), []);
 }
 
 /** Among several files the sentence says which one it means. */

@@ -1,8 +1,10 @@
 import { useHost } from '@hoa/api-client/core';
+import { useMay } from '@hoa/api-client/access';
 import { useSetStatusMutation } from '@hoa/api-client/budget';
 import type { Budget } from '@hoa/contracts';
-import { Button, DropdownMenu, MenuItem } from '@hoa/ui';
+import { Badge, Button, DropdownMenu, MenuItem } from '@hoa/ui';
 import { BadgeCheck, ChevronDown, FilePen, Send } from 'lucide-react';
+import { isUnreconciled } from '../check-reading/not-reconciled';
 import { useFailed } from '../notices/use-failed';
 
 const labels: Record<string, string> = { draft: 'Draft', proposed: 'Proposed', adopted: 'Adopted' };
@@ -11,6 +13,12 @@ const labels: Record<string, string> = { draft: 'Draft', proposed: 'Proposed', a
 export function StatusMenu({ budget }: { budget: Budget }) {
   const { set, busy } = useSetStatus(budget);
   const { status } = budget;
+  const may = useMay();
+  const maySet = (next: string) => may('setStatus', { status: next });
+  const isProposable = status === 'draft' && maySet('proposed');
+  const isAdoptable = status !== 'adopted' && !isUnreconciled(budget) && maySet('adopted');
+  const isOpenable = status !== 'draft' && maySet('draft');
+  if (!isProposable && !isAdoptable && !isOpenable) return <Badge>{statusLabel(status)}</Badge>;
   return (
     <DropdownMenu
       align="start"
@@ -21,19 +29,19 @@ export function StatusMenu({ budget }: { budget: Budget }) {
         </Button>
       }
     >
-      {status === 'draft' && (
+      {isProposable && (
         <MenuItem onSelect={() => set('proposed')}>
           <Send aria-hidden />
           Propose to the board
         </MenuItem>
       )}
-      {status !== 'adopted' && (
+      {isAdoptable && (
         <MenuItem onSelect={() => set('adopted')}>
           <BadgeCheck aria-hidden />
           Adopt: from then on it is read-only
         </MenuItem>
       )}
-      {status !== 'draft' && (
+      {isOpenable && (
         <MenuItem onSelect={() => set('draft')}>
           <FilePen aria-hidden />
           {status === 'adopted' ? 'Reopen as a draft' : 'Back to draft'}

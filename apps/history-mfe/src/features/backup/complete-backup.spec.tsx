@@ -138,7 +138,11 @@ test.each<[string, () => void, string]>([
     () => FakeRequest.last.answer(422, { code: 'invalid_backup', message: 'This backup is damaged.' }),
     'This backup is damaged.',
   ],
-  ['of a proxy', () => FakeRequest.last.answer(502, 'Bad gateway'), '502: "Bad gateway"'],
+  [
+    'of a proxy',
+    () => FakeRequest.last.answer(502, 'Bad gateway'),
+    'The backup could not be restored. Nothing was changed; please try again. (502: "Bad gateway")',
+  ],
   [
     'cut off',
     () => act(() => FakeRequest.last.onerror?.()),

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useDownloadBackup, useRestoreBackup } from './use-backup';
 
 /** Everything as one file, and the way back. */
-export function CompleteBackup() {
+export function CompleteBackup({ mayRestore = true }: { mayRestore?: boolean }) {
   const { download, busy } = useDownloadBackup();
   const { restore, percent } = useRestoreBackup();
   const input = useRef<HTMLInputElement>(null);
@@ -21,10 +21,12 @@ export function CompleteBackup() {
           <Download aria-hidden />
           Download backup
         </Button>
-        <Button loading={restoring} disabled={busy} onClick={() => input.current?.click()}>
-          <ArchiveRestore aria-hidden />
-          Restore from a backup
-        </Button>
+        {mayRestore && (
+          <Button loading={restoring} disabled={busy} onClick={() => input.current?.click()}>
+            <ArchiveRestore aria-hidden />
+            Restore from a backup
+          </Button>
+        )}
         <input
           ref={input}
           type="file"

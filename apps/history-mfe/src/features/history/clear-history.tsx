@@ -1,5 +1,6 @@
 import { messageOf, useHost } from '@hoa/api-client/core';
 import { useClearHistoryMutation } from '@hoa/api-client/parameters';
+import { RECOVER_DAYS } from '@hoa/contracts';
 import { Button, ConfirmDialog } from '@hoa/ui';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -44,7 +45,10 @@ export function ClearHistory() {
         busy={isLoading}
         onConfirm={() => void confirm()}
       >
-        <p className="mt-4">A complete backup brings it back: download one first if you may want it again.</p>
+        <p className="mt-4">
+          For {RECOVER_DAYS} days an owner can bring each budget back, on this page under Recently deleted. A
+          complete backup brings it back at any time: download one first if you may want it again.
+        </p>
         <Button className="mt-3" loading={busy} disabled={isLoading} onClick={() => void download()}>
           <Download aria-hidden />
           Download backup first

@@ -60,10 +60,13 @@ test('asks before clearing, then says so and shows the empty list', async () => 
   expect(notices.map((notice) => notice.title)).toEqual(['History Cleared']);
 });
 
-test('says why clearing failed and keeps the list', async () => {
+test.each([
+  [409, { code: 'busy', message: 'A budget is being generated.' }, 'A budget is being generated.'],
+  [500, {}, 'Failed to clear history. (500: Internal Server Error)'],
+])('says why clearing failed and keeps the list: %d %j', async (status, body, description) => {
   const { notices } = renderHosted(<HistoryPage />, {
     [LIST]: () => ({ body: [parameters()] }),
-    [CLEAR]: () => ({ status: 409, body: { code: 'busy', message: 'A budget is being generated.' } }),
+    [CLEAR]: () => ({ status, body }),
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Clear History' }));
@@ -73,7 +76,7 @@ test('says why clearing failed and keeps the list', async () => {
   await waitFor(() => expect(notices).toHaveLength(1));
   expect(notices[0]).toMatchObject({
     title: 'Error',
-    description: 'A budget is being generated.',
+    description,
     variant: 'destructive',
   });
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

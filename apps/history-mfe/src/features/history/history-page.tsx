@@ -1,10 +1,13 @@
+import { useMay } from '@hoa/api-client/access';
 import { messageOf } from '@hoa/api-client/core';
 import { useListParametersQuery } from '@hoa/api-client/parameters';
 import { Button, EmptyState, ErrorPanel, PageHeader } from '@hoa/ui';
 import { FolderClock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { ActivityLog } from '../activity/activity-log';
 import { CompleteBackup } from '../backup/complete-backup';
+import { RecentlyDeleted } from '../recovery/recently-deleted';
 import { JoinForm } from '../sharing/join-form';
 import { OtherBrowser } from '../sharing/other-browser';
 import { BudgetCard } from './budget-card';
@@ -14,13 +17,14 @@ import { HistorySkeleton } from './history-skeleton';
 
 export function HistoryPage() {
   const { data, error, isFetching, refetch } = useListParametersQuery();
+  const may = useMay();
   const groups = useMemo(() => groupBudgets(data ?? []), [data]);
   return (
     <div className="mx-auto max-w-5xl">
       <PageHeader
         title="Budget History"
         subtitle="Every budget you have created, by association"
-        actions={groups.length > 0 && <ClearHistory />}
+        actions={groups.length > 0 && may('clearHistory') && <ClearHistory />}
       />
       {error ? (
         <ErrorPanel
@@ -41,10 +45,12 @@ export function HistoryPage() {
       )}
       {data && (
         <section aria-label="Keeping your work safe" className="mt-10 grid gap-4 md:grid-cols-2">
-          <CompleteBackup />
-          {groups.length === 0 ? <JoinForm /> : <OtherBrowser />}
+          {may('downloadBackup') && <CompleteBackup mayRestore={may('restoreBackup')} />}
+          {groups.length === 0 ? <JoinForm /> : may('createJoinCode') && <OtherBrowser />}
         </section>
       )}
+      {data && may('recoverBudget') && <RecentlyDeleted />}
+      {data && may('listActivity') && <ActivityLog />}
     </div>
   );
 }

@@ -11,7 +11,8 @@ export function OtherBrowser() {
   const { notify } = useHost();
   const [create, { data, isLoading }] = useCreateJoinCodeMutation();
   const make = () => {
-    create()
+    // One's own other browser: it may do what this one may.
+    create('owner')
       .unwrap()
       .catch((error: unknown) =>
         notify({

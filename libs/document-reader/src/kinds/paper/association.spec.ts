@@ -120,6 +120,30 @@ describe('names of condominiums', () => {
     ).toBe('Copper Kestrel Condominium Corporation');
   });
 
+  it('come from letterheads, titles and signatures, never from the middle of a sentence', () => {
+    const notes =
+      'Notes: the road is plowed together with Elm Court Homeowners Association, which pays half of it.\nWe were billed by Elm Court Homeowners Association in May.';
+    expect(read(`2026 Budget\nWater  100.00\n${notes}`)).toBeUndefined();
+    expect(read(`Copper Kestrel HOA\n2026 Budget\n${notes}\n${notes}\n${notes}`)).toBe('Copper Kestrel HOA');
+    expect(
+      read(`2026 Budget\n${notes}\n${notes}\nFor the Board of Copper Kestrel Homeowners Association`),
+    ).toBe('Copper Kestrel Homeowners Association');
+    expect(
+      read(
+        'Statement of revenues and expenses of Copper Kestrel Homeowners Association for the year that ended December 31, 2026',
+      ),
+    ).toBe('Copper Kestrel Homeowners Association');
+  });
+
+  it('come from sentences that name a party to the document', () => {
+    for (const sentence of [
+      'This policy is issued to the insured, Copper Kestrel Homeowners Association, and its board.',
+      'This agreement is made by Tern Works and Copper Kestrel Homeowners Association (the "Association").',
+      'We, the members of Copper Kestrel Homeowners Association, have adopted these rules.',
+    ])
+      expect(read(sentence)).toMatch(/Copper Kestrel Homeowners Association$/);
+  });
+
   it('stand for the association where no other name does', () => {
     expect(read('MASTER DEED\nCOPPER KESTREL, A CONDOMINIUM\nThe Association keeps the roofs.')).toBe(
       'COPPER KESTREL CONDOMINIUM',

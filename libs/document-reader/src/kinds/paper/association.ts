@@ -1,6 +1,7 @@
 import type { Cited } from '@hoa/contracts';
 import type { Line, Page, ReadDocument } from '../../page/types';
 import { cite, cited, citeLines, type KindContext } from '../types';
+import { isInSentence } from './sentences';
 
 const WORD = "(?:[A-Z][A-Za-z'’&.-]*|[A-Z]{2,}|\\d{1,4}(?:st|nd|rd|th)?|[IVX]{1,4})";
 const LINK = '(?:of|at|the|on|and|&|in|de|del|la|las|los|el|by|No\\.?)';
@@ -70,7 +71,10 @@ const LINES = 60;
 const HEAD = 6;
 const MANY = 4;
 
-/** The association that a paper is of: the name that heads it, or the one that it names most. */
+/**
+ * The association that a document belongs to: named by its letterhead, title, signature or as a party to it. A name in
+ * the middle of another sentence is that of a neighbor, a vendor's client or an example.
+ */
 export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string> | undefined {
   const found = new Map<string, Candidate>();
   for (const [p, page] of doc.pages.slice(0, PAGES).entries()) {
@@ -78,7 +82,7 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
       const next = runsOver(line, page.lines[l + 1]);
       const association = (next && nameIn(next.text)) ?? nameIn(line.text);
       const name = association ?? placeIn(line.text);
-      if (!name) continue;
+      if (!name || isInSentence(name, line, page.lines[l - 1])) continue;
       const isPlace = association === undefined;
       const key = keyOf(name);
       const alone = name.length >= line.text.trim().length * 0.7;
@@ -163,6 +167,10 @@ function goesOn(last: string, words: string): boolean {
 const BEFORE_NAME =
   /^.*\b(?:declarations?|deed|covenants|by-?laws|articles|charter) (?:of|for) (?:the )?(?=\S+ \S)|^.*\b(?:inc|llc|corp|corporation|company|co|ltd|lp|(?:service )?provider|contractor|vendor|consultant|supplier|seller)\b\.?,? and (?:the )?(?=\S+ \S)/i;
 
+/** `For the Board of Otter Lake Association`. */
+const OF_ITS_BOARD =
+  /^(?:the )?(?:board(?: of (?:directors|trustees|managers))?|members|owners|officers|treasurer|secretary|president) of (?:the )?/i;
+
 /** Gaps, dashes and the ends of sentences, `Fee. The Association`; not the dot of `Assoc. Inc`. */
 const PARTS =
   / {2,}|\s[|•·–—-]\s|\t|(?<=[A-Za-z]{3})(?<!\b(?:assoc|assn|corp|inc|ltd|condo|prop|bldg|ave|blvd))\.\s+(?=[A-Z])/i;
@@ -195,7 +203,8 @@ export function nameIn(text: string): string | undefined {
       const bare = name
         .replace(/, the association$/i, '')
         .replace(BEFORE_NAME, '')
-        .replace(/^(?:between|by|of|for|and|to|with|prepared for|the)\s+/i, '');
+        .replace(/^(?:between|by|of|for|and|to|with|prepared for|the)\s+/i, '')
+        .replace(OF_ITS_BOARD, '');
       const after = part.slice(part.indexOf(name) + name.length);
       if (
         NOT_A_NAME.test(bare) ||

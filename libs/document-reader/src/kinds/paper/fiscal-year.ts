@@ -1,6 +1,6 @@
 import type { BudgetPart, Cited } from '@hoa/contracts';
 import { yearOf } from '../../tables/roles';
-import { firstOfTwo, isPeriod } from '../budget/title';
+import { firstOfTwo, isPeriod } from '../statement/title';
 import type { ReadDocument } from '../../page/types';
 import { cite, cited, type KindContext } from '../types';
 

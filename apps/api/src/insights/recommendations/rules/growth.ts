@@ -3,14 +3,17 @@ import {
   growByPercent,
   normaliseWords,
   percentChange,
+  previousYearLabel,
   sumCents,
   type BudgetGroup,
 } from '@hoa/budget-math';
 import type { ComputationInput } from '@hoa/contracts';
 import { utilityChange } from '../../../pipeline/economics/data';
 import { percentText } from '../../../pipeline/generation/rules/text';
-import { propertyRateId } from '../../../pipeline/generation/rules/trend';
+import { propertyRateId } from '../../../pipeline/generation/rules/series';
 import {
+  ASSUMED_INSURANCE_SAVINGS_CENTS,
+  ASSUMED_UTILITY_SAVINGS_CENTS,
   INSURANCE_CHANGE_PERCENT,
   MOST_NOTABLE,
   NOTABLE_CENTS,
@@ -38,19 +41,27 @@ function riseOf(lines: readonly Line[], view: BudgetView): Rise {
   const proposedCents = sumCents(lines.map((line) => line.proposedCents));
   const inflated = growByPercent(previousCents, cpi.percent);
   const beyondInflationCents = proposedCents - inflated;
+  const before = yearBefore(lines, view);
   return {
     previousCents,
     proposedCents,
     changePercent: percentChange(proposedCents, previousCents),
     beyondInflationCents,
-    computation: `${money(proposedCents)} budgeted less ${money(previousCents)} of the year before raised by inflation of ${percentText(cpi.percent)} (${money(inflated)}) = ${money(beyondInflationCents)}, if the rise can be brought down to inflation.`,
+    computation: `${money(proposedCents)} budgeted less ${money(previousCents)} of ${before} raised by inflation of ${percentText(cpi.percent)} (${money(inflated)}) = ${money(beyondInflationCents)}, if the rise can be brought down to inflation.`,
     inputs: [
       budgetInput(view, `Budget ${view.parameters.year}`, proposedCents),
-      { ...budgetInput(view, `Year before`, previousCents), source: previousSource(lines) },
+      { ...budgetInput(view, `Actual ${before}`, previousCents), source: previousSource(lines) },
       rateInput(cpi),
     ],
   };
 }
+
+/** The year that the earlier figures are of, by its name: not every paper is of the year before. */
+const yearBefore = (lines: readonly Line[], { parameters }: BudgetView): string =>
+  previousYearLabel(
+    lines.map(({ item }) => item),
+    parameters,
+  );
 
 function previousSource(lines: readonly Line[]): string {
   const names = [...new Set(lines.flatMap(({ item }) => item.sources.map((source) => source.documentName)))];
@@ -60,7 +71,7 @@ function previousSource(lines: readonly Line[]): string {
 /** Utilities from 5 % on, insurance from 8 % on: of their own change or of their market's. */
 export function groupGrowth(view: BudgetView): Finding[] {
   const { rates, parameters } = view;
-  const property = rates[propertyRateId(parameters.propertyType)];
+  const property = rates[propertyRateId(parameters)];
   return [
     ...groupFinding(view, {
       group: 'Utilities',
@@ -69,6 +80,7 @@ export function groupGrowth(view: BudgetView): Finding[] {
       advice:
         'Ask the utilities for a use audit and the tariffs that fit, and check meters and irrigation for leaks.',
       threshold: UTILITY_CHANGE_PERCENT,
+      assumedCents: ASSUMED_UTILITY_SAVINGS_CENTS,
       marketPercent: utilityChange(rates),
       market: `electricity, water and gas rise by ${percentText(utilityChange(rates))} on average`,
       inputs: [rateInput(rates.electricity), rateInput(rates.water), rateInput(rates.gas)],
@@ -80,6 +92,7 @@ export function groupGrowth(view: BudgetView): Finding[] {
       advice:
         'Ask for quotes 90 days before the renewal, with the deductibles and limits of today and with higher deductibles.',
       threshold: INSURANCE_CHANGE_PERCENT,
+      assumedCents: ASSUMED_INSURANCE_SAVINGS_CENTS,
       marketPercent: property.percent,
       market: `property cover rises by ${percentText(property.percent)}${property.assumption ? ' (an assumption)' : ''}`,
       inputs: [rateInput(property), rateInput(rates['insurance-liability'])],
@@ -93,32 +106,60 @@ interface GroupRule {
   title: string;
   advice: string;
   threshold: number;
+  /** What stands for a saving that cannot be computed. */
+  assumedCents: number;
   marketPercent: number;
   market: string;
   inputs: ComputationInput[];
 }
 
+/** A finding from the threshold on, whether or not the group rises beyond inflation: then it saves nothing that is known. */
 function groupFinding(view: BudgetView, rule: GroupRule): Finding[] {
   const lines = comparable(view, rule.group);
-  if (lines.length === 0) return [];
+  if (lines.length === 0) return withoutYearBefore(view, rule);
   const rise = riseOf(lines, view);
-  const notable = rise.changePercent >= rule.threshold || rule.marketPercent >= rule.threshold;
-  if (!notable || rise.beyondInflationCents <= 0) return [];
+  if (Math.max(rise.changePercent, rule.marketPercent) < rule.threshold) return [];
+  const saves = rise.beyondInflationCents > 0;
   return [
     {
-      id: rule.id,
-      title: rule.title,
+      ...shapeOf(rule),
       description: `${rule.group} change by ${formatPercent(rise.changePercent, { sign: true })}, while ${rule.market}. ${rule.advice}`,
-      category: rule.group,
-      complexity: 'medium',
-      savingsCents: rise.beyondInflationCents,
-      computation: rise.computation,
+      savingsCents: saves ? rise.beyondInflationCents : 0,
+      computation: saves
+        ? rise.computation
+        : `No saving is counted: ${money(rise.proposedCents)} budgeted is not more than ${money(rise.previousCents)} of ${yearBefore(lines, view)} raised by inflation.`,
       inputs: [...rise.inputs, ...rule.inputs],
       citations: citationsOf(lines),
       lines,
     },
   ];
 }
+
+/** Nothing to compare with: the market alone speaks, and the saving is an assumption. */
+function withoutYearBefore(view: BudgetView, rule: GroupRule): Finding[] {
+  const lines = view.totals.groups.find(({ group }) => group === rule.group)?.items ?? [];
+  const spent = sumCents(lines.map((line) => line.proposedCents));
+  // What is assumed to be saved is never more than what is spent.
+  if (rule.marketPercent < rule.threshold || spent < rule.assumedCents) return [];
+  const saved = money(rule.assumedCents);
+  return [
+    {
+      ...shapeOf(rule),
+      description: `What ${rule.group.toLowerCase()} cost the year before is not known; ${rule.market}. ${rule.advice}`,
+      savingsCents: rule.assumedCents,
+      computation: `The saving of ${saved} is an assumption: without the year before none can be computed.`,
+      inputs: [
+        { label: 'Saving a year', value: saved, source: 'Assumption', assumption: true },
+        ...rule.inputs,
+      ],
+      citations: citationsOf(lines),
+      lines,
+    },
+  ];
+}
+
+const shapeOf = ({ id, title, group }: GroupRule) =>
+  ({ id, title, category: group, complexity: 'medium' }) as const;
 
 /** Single lines that rise notably beyond inflation; utilities, insurance, reserves and contracts are told apart. */
 export function notableLines(view: BudgetView): Finding[] {

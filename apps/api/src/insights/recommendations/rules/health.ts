@@ -2,6 +2,7 @@ import {
   formatPercent,
   healthScore,
   percentChange,
+  previousYearLabel,
   roundPercent,
   type HealthInputs,
   type HealthPartId,
@@ -83,7 +84,7 @@ function valueOf(id: HealthPartId, inputs: HealthInputs): string {
 }
 
 /** What lifts and what lowers the score, in a sentence. */
-function summary(scored: HealthScore, { totals }: BudgetView): string {
+function summary(scored: HealthScore, { totals, lines, parameters }: BudgetView): string {
   if (scored.score === null) return 'There is no score before a budget is generated.';
   const known = scored.parts.filter((part) => part.points !== null);
   const lost = known
@@ -95,7 +96,10 @@ function summary(scored: HealthScore, { totals }: BudgetView): string {
   const change = percentChange(totals.expenses.proposedCents, totals.expenses.previousCents);
   const rise =
     totals.expenses.previousCents > 0
-      ? ` Expenses change by ${formatPercent(change, { sign: true })} against the year before.`
+      ? ` Expenses change by ${formatPercent(change, { sign: true })} against ${previousYearLabel(
+          lines.map(({ item }) => item),
+          parameters,
+        )}.`
       : '';
   const why =
     lost.length === 0

@@ -6,7 +6,9 @@ import {
   isAssessmentIncome,
   MAX_CONTINGENCY_PERCENT,
   monthlyFee,
+  ownersPay,
   percentChange,
+  previousYearLabel,
   RESERVE_GROUP,
   roundPercent,
   statusOf,
@@ -30,15 +32,24 @@ export function healthInputs(view: BudgetView): HealthInputs {
     reserveContributionPercent: study.contribution ? share(reserves, study.contribution.cents) : null,
     reserveSharePercent: share(reserves, expenses),
     operatingRatio: expenses > 0 ? totals.income.proposedCents / expenses : null,
-    feeChangePercent:
-      totals.expenses.previousCents > 0 && expenses > 0
-        ? percentChange(expenses, totals.expenses.previousCents)
-        : null,
+    feeChangePercent: feeChangeOf(view),
     inflationPercent: rates.cpi.percent,
     delinquencyPercent: delinquency(view),
     evidencePercent: share(evidence(view), expenses),
   };
 }
+
+/** Of what owners pay; of the expenses where the dues of the year before are not known. */
+function feeChangeOf(view: BudgetView): number | null {
+  const { expenses } = view.totals;
+  const pay = payOfView(view);
+  if (pay.changePercent !== null) return pay.changePercent;
+  return expenses.previousCents > 0 && expenses.proposedCents > 0
+    ? percentChange(expenses.proposedCents, expenses.previousCents)
+    : null;
+}
+
+const payOfView = ({ lines, parameters }: BudgetView) => ownersPay(lines, { units: parameters.units });
 
 const badDebt = (view: BudgetView): Line[] => view.lines.filter((line) => line.account?.code === '7060');
 const assessments = (view: BudgetView): number =>
@@ -179,7 +190,9 @@ function feeChange(view: BudgetView, { feeChangePercent: value }: HealthInputs, 
       inputs: [rateInput(rates.cpi)],
     };
   }
+  const pay = payOfView(view);
   const fee = (cents: number) => monthlyFee(cents, parameters.units);
+  const previousFee = pay.previousPerUnitCents ?? fee(totals.expenses.previousCents);
   return {
     ...base,
     value: roundPercent(value, 2),
@@ -189,8 +202,19 @@ function feeChange(view: BudgetView, { feeChangePercent: value }: HealthInputs, 
     explanation: `The monthly fee against the year before, beside inflation of ${percentText(rates.cpi.percent)}: more than 2 points above it is 'Above Inflation', more than 1 below it 'Below Inflation'.`,
     source: `${rates.cpi.source} (${rates.cpi.asOf})`,
     inputs: [
-      budgetInput(view, `Monthly fee ${parameters.year}`, fee(totals.expenses.proposedCents)),
-      budgetInput(view, `Monthly fee ${parameters.year - 1}`, fee(totals.expenses.previousCents)),
+      budgetInput(
+        view,
+        `Monthly fee ${parameters.year}`,
+        pay.previousPerUnitCents === null ? fee(totals.expenses.proposedCents) : pay.perUnitCents,
+      ),
+      budgetInput(
+        view,
+        `Monthly fee ${previousYearLabel(
+          view.lines.map(({ item }) => item),
+          parameters,
+        )}`,
+        previousFee,
+      ),
       rateInput(rates.cpi),
     ],
   };

@@ -1,6 +1,9 @@
 /** The product's thresholds: utilities that rise by at least 5 %, insurance by at least 8 %. */
 export const UTILITY_CHANGE_PERCENT = 5;
 export const INSURANCE_CHANGE_PERCENT = 8;
+/** What reviewing each is taken to save a year where the year before is not known: an assumption, and called one. */
+export const ASSUMED_UTILITY_SAVINGS_CENTS = 2_500_00;
+export const ASSUMED_INSURANCE_SAVINGS_CENTS = 3_800_00;
 
 /** A line's change is notable over 15 % or over $1,000, as on the slides. */
 export const NOTABLE_PERCENT = 15;

@@ -56,7 +56,13 @@ function judge(
   const rates = rateTable(withOverrides(defaultRates, overrides));
   const document = { id: 5, name: 'paper.pdf' };
   const view = viewOf({
-    parameters: { year: 2027, units: more.units ?? 10, propertyType: 'Condominium', fiscalYearStartMonth: 1 },
+    parameters: {
+      year: 2027,
+      units: more.units ?? 10,
+      propertyType: 'Condominium',
+      location: 'Florida',
+      fiscalYearStartMonth: 1,
+    },
     lines: toLines(rows.map(item)),
     rates,
     study: studyOf(facts),
@@ -80,13 +86,15 @@ const CALM: Row[] = [
   ['7410', 'Building', '3000.00', '3126.00'],
   ['9005', 'Reserve Exp-General', '2000.00', '2084.00', 'document'],
 ];
+/** No market rises from a threshold on. */
+const CALM_MARKETS = { electricity: 4, gas: 4, water: 4, 'insurance-condominium': 7.9 };
 const without = (code: string) => CALM.filter(([glCode]) => glCode !== code);
 const changed = (code: string, proposed: string) =>
   CALM.map((row): Row => (row[0] === code ? [row[0], row[1], row[2], proposed, row[4]] : row));
 
 describe('suggestions', () => {
   it('are none where there is nothing to suggest, and none before there are lines', () => {
-    expect(judge(CALM).suggestions).toEqual([]);
+    expect(judge(CALM, { overrides: CALM_MARKETS }).suggestions).toEqual([]);
     expect(judge([]).suggestions).toEqual([]);
   });
 
@@ -100,7 +108,7 @@ describe('suggestions', () => {
       implementationComplexity: 'medium',
       itemIds: [4],
       computation:
-        '$2,200.00 budgeted less $2,000.00 of the year before raised by inflation of 4.2% ($2,084.00) = $116.00, if the rise can be brought down to inflation.',
+        '$2,200.00 budgeted less $2,000.00 of 2026 raised by inflation of 4.2% ($2,084.00) = $116.00, if the rise can be brought down to inflation.',
     });
     expect(byId('utilities')?.inputs).toContainEqual(
       expect.objectContaining({ label: 'Electricity', value: '6.7%', assumption: false }),
@@ -110,6 +118,35 @@ describe('suggestions', () => {
     const calmMarket = { electricity: 4, gas: 4, water: 4 };
     expect(judge(changed('7810', '2090.00'), { overrides: calmMarket }).ids).not.toContain('utilities');
     expect(judge(changed('7810', '2100.00'), { overrides: calmMarket }).ids).toContain('utilities');
+  });
+
+  it('utilities from 5 % and insurance from 8 % on are found also where they do not exceed inflation', () => {
+    const { byId } = judge(changed('7810', '2100.00'), { overrides: { ...CALM_MARKETS, cpi: 6 } });
+    expect(byId('utilities')).toMatchObject({
+      estimatedSavings: '0.00',
+      savingsPotential: 'low',
+      computation:
+        'No saving is counted: $2,100.00 budgeted is not more than $2,000.00 of 2026 raised by inflation.',
+    });
+    expect(byId('insurance')).toBeUndefined();
+    // The market alone is enough.
+    expect(judge(CALM, { overrides: { ...CALM_MARKETS, 'insurance-condominium': 8 } }).ids).toEqual([
+      'insurance',
+    ]);
+  });
+
+  it('without a year before the savings of $2,500 and $3,800 are assumed, and say so', () => {
+    const unknown = CALM.map((row): Row => {
+      const [code, name, , proposed, basis] = row;
+      return code === '7810' || code === '7710' ? [code, name, '', `1${proposed}`, basis] : row;
+    });
+    const { byId } = judge(unknown);
+    expect(byId('utilities')).toMatchObject({ estimatedSavings: '2500.00' });
+    expect(byId('insurance')).toMatchObject({ estimatedSavings: '3800.00' });
+    for (const id of ['utilities', 'insurance']) {
+      expect(byId(id)?.computation).toContain('is an assumption');
+      expect(byId(id)?.inputs[0]).toMatchObject({ label: 'Saving a year', assumption: true });
+    }
   });
 
   it('insurance: from 8 % on, of its own change or of its market’s', () => {
@@ -229,6 +266,7 @@ describe('suggestions', () => {
 
   it('of a contract are those of the budget’s year', () => {
     const { ids } = judge(CALM, {
+      overrides: CALM_MARKETS,
       papers: (paper) =>
         paper.contract({
           service: paper.cited('pool service'),
@@ -255,6 +293,7 @@ describe('suggestions', () => {
       ['utilities', '691.60'],
       ['line:7470|Painting', '295.80'],
       ['surplus', '158.00'],
+      ['insurance', '0.00'],
     ]);
   });
 });

@@ -46,7 +46,7 @@ export interface Study {
 
 /** One budget with all that is known about it. */
 export interface BudgetView {
-  parameters: Pick<Parameters, 'year' | 'units' | 'propertyType' | 'fiscalYearStartMonth'>;
+  parameters: Pick<Parameters, 'year' | 'units' | 'propertyType' | 'location' | 'fiscalYearStartMonth'>;
   lines: Line[];
   totals: BudgetTotals<Line>;
   rates: RateTable;

@@ -16,6 +16,7 @@ export interface AnalysisInput {
   today: IsoDate;
   /** Of the association, where the contract is looked at for a budget. */
   propertyType?: string;
+  location?: string;
 }
 
 const NOT_STATED = 'Not stated';
@@ -33,7 +34,11 @@ export function contractParts(facts: Facts): ContractPart[] {
 export function analyseContract(part: ContractPart, input: AnalysisInput, at: string): ContractAnalysis {
   const { document, rates, today } = input;
   const names = [part.service?.value ?? '', part.vendor?.value ?? '', document.name];
-  const market = marketSeries(names, { rates, propertyType: input.propertyType ?? '' });
+  const market = marketSeries(names, {
+    rates,
+    propertyType: input.propertyType ?? '',
+    location: input.location ?? '',
+  });
   const escalation = escalationOf(part, { cpi: rates.cpi, units: 1 });
   const term = runningTerm(part, today);
   const increases = rateIncreases({ part, escalation, term, market, today });

@@ -123,7 +123,7 @@ class Table {
     // Binary fractions come out as paper does for any total but the strangest; there the figure itself stands.
     if (rounded((pool!.pool.cents * share) / this.whole()) !== cents)
       return putNumber(cell, dollars(cents), formats.money);
-    put(`ROUND(ROUND(${names.totalExpenses}*100*C${row.number}${this.divisor()},6),0)/100`);
+    put(`ROUND(ROUND(${names.dues}*100*C${row.number}${this.divisor()},6),0)/100`);
   }
 
   /** What the others leave of what is divided: it takes the remainder of rounding. */
@@ -133,7 +133,7 @@ class Table {
       [at + 1, this.last],
     ].flatMap(([from = 0, to = 0]) => (from > to ? [] : [`SUM(${this.year}${from}:${this.year}${to})`]));
     const shares = `SUM(C${this.first}:C${this.last})`;
-    const divided = `ROUND(ROUND(${names.totalExpenses}*100*${shares}${this.divisor()},6),0)/100`;
+    const divided = `ROUND(ROUND(${names.dues}*100*${shares}${this.divisor()},6),0)/100`;
     return `ROUND(${[divided, ...others].join('-')},2)`;
   }
 
@@ -181,7 +181,7 @@ class Table {
     const formula =
       this.pools.length > 0
         ? `SUM(D${row.number}:${letter(3 + pools.length)}${row.number})`
-        : `ROUND(${names.totalExpenses}-${units},2)`;
+        : `ROUND(${names.dues}-${units},2)`;
     putFormula(row.getCell(this.yearAt), formula, {
       result: dollars(unallocatedCents),
       format: formats.money,
@@ -224,8 +224,8 @@ class Table {
   private addBudget({ totals }: Report): Row {
     const row = this.sheet.addRow([]);
     putText(row.getCell(1), 'Approved assessment budget', { wrapText: false });
-    putFormula(row.getCell(this.yearAt), names.totalExpenses, {
-      result: dollars(totals.expensesCents),
+    putFormula(row.getCell(this.yearAt), names.dues, {
+      result: dollars(totals.pay.duesCents),
       format: formats.money,
     });
     return row;

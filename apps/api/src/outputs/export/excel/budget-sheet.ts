@@ -28,7 +28,8 @@ export interface BudgetPlaces {
 /** The lines by group, with live subtotals, totals, changes and fee. Columns: C the year before, D the budget. */
 export function addBudgetSheet(workbook: Workbook, report: Report): BudgetPlaces {
   const sheet = workbook.addWorksheet(BUDGET_SHEET);
-  const { year, units } = report.parameters;
+  const { yearLabel, previousLabel } = report;
+  const { units } = report.parameters;
   setUp(sheet, report, {
     subtitle: 'lines by category',
     widths: [10, 42, 16, 16, 16, 13, 24, 40, 60, 80],
@@ -41,8 +42,8 @@ export function addBudgetSheet(workbook: Workbook, report: Report): BudgetPlaces
     [
       'GL Code',
       'Description',
-      `${year - 1}`,
-      `${year} Budget`,
+      previousLabel,
+      `${yearLabel} Budget`,
       'Change $',
       'Change %',
       'Basis',

@@ -25,12 +25,14 @@ export const names = {
   totalIncome: 'TotalIncome',
   previousExpenses: 'PreviousExpenses',
   monthlyFee: 'MonthlyFee',
+  dues: 'OwnersDues',
   forecastRate: 'ForecastRate',
 } as const;
 
 /** What a cell of a spreadsheet may hold; longer text is cut, and says so. */
 const LONGEST_TEXT = 32_000;
 const INK = 'FF1D1B17';
+const WARNING = 'FF96301F';
 const RULE = { style: 'thin', color: { argb: 'FF8B8473' } } as const;
 /** Named in every font: programs take one of their own where none is. */
 const FACE = { name: 'Calibri', family: 2, size: 11 } as const;
@@ -81,7 +83,11 @@ export function setUp(
   const { associationName, year } = report.parameters;
   putText(sheet.getCell('A1'), associationName, { wrapText: false });
   sheet.getCell('A1').font = { ...FACE, bold: true, size: 14, color: { argb: INK } };
-  putText(sheet.getCell('A2'), `${report.title}: ${of.subtitle}`, { wrapText: false });
+  const subtitle = `${report.title}: ${of.subtitle}`;
+  putText(sheet.getCell('A2'), report.banner === null ? subtitle : `${report.banner} | ${subtitle}`, {
+    wrapText: false,
+  });
+  if (report.banner !== null) sheet.getCell('A2').font = { ...FACE, bold: true, color: { argb: WARNING } };
   sheet.pageSetup = {
     orientation: 'landscape',
     fitToPage: true,

@@ -1,5 +1,6 @@
 import type { Workbook, Worksheet } from 'exceljs';
-import { INCOME_GROUP } from '@hoa/budget-math';
+import { INCOME_GROUP, isDues } from '@hoa/budget-math';
+import { fundRows } from '../fund-words';
 import type { Report } from '../report';
 import { BUDGET_SHEET, type BudgetPlaces } from './budget-sheet';
 import {
@@ -27,12 +28,13 @@ export function fillSummarySheet(
   addFigures(sheet, report, places);
   sheet.addRow([]);
   addCategories(sheet, report, places);
+  addFunds(sheet, report);
   workbook.views = [
     { x: 0, y: 0, width: 24_000, height: 16_000, firstSheet: 0, activeTab: 0, visibility: 'visible' },
   ];
 }
 
-function addFacts(sheet: Worksheet, { parameters, status }: Report): void {
+function addFacts(sheet: Worksheet, { parameters, status, yearLabel }: Report): void {
   sheet.addRow([]);
   const facts: [string, string][] = [
     ['Location', parameters.location],
@@ -40,7 +42,7 @@ function addFacts(sheet: Worksheet, { parameters, status }: Report): void {
     ...(parameters.associationType
       ? [['Association type', parameters.associationType] as [string, string]]
       : []),
-    ['Budget year', String(parameters.year)],
+    ['Budget year', yearLabel],
     ['Status', status.charAt(0).toUpperCase() + status.slice(1)],
   ];
   for (const [label, value] of facts) {
@@ -54,8 +56,9 @@ function addFacts(sheet: Worksheet, { parameters, status }: Report): void {
   named(units.getCell(2), names.units);
 }
 
-function addFigures(sheet: Worksheet, { totals, parameters }: Report, places: BudgetPlaces): void {
-  const { year, units } = parameters;
+function addFigures(sheet: Worksheet, report: Report, places: BudgetPlaces): void {
+  const { totals, previousLabel } = report;
+  const { units } = report.parameters;
   const incomeRow = places.subtotals.get(INCOME_GROUP);
   const expenses = dollars(totals.expensesCents);
   const previous = dollars(totals.previousExpensesCents);
@@ -68,7 +71,7 @@ function addFigures(sheet: Worksheet, { totals, parameters }: Report, places: Bu
   };
   const money = (result: number) => ({ result, format: formats.money });
   emphasise(put('Total budget', names.totalExpenses, money(expenses)), 2, 'subtotal');
-  put(`${year - 1}`, names.previousExpenses, { result: previous, format: formats.moneyOrDash });
+  put(previousLabel, names.previousExpenses, { result: previous, format: formats.moneyOrDash });
   const change = `${names.totalExpenses}-${names.previousExpenses}`;
   put('Change $', orNothing(names.previousExpenses, change), {
     result: previous === 0 ? '' : dollars(totals.changeCents),
@@ -91,13 +94,48 @@ function addFigures(sheet: Worksheet, { totals, parameters }: Report, places: Bu
   );
   emphasise(put('Monthly fee per unit', names.monthlyFee, money(expenses / units / 12)), 2, 'subtotal');
   put('Annual assessment per unit', `${names.monthlyFee}*12`, money(expenses / units));
+  addOwnersPay(sheet, report, places);
+}
+
+/** Dues as they are billed, and those of the year before where a document states them. */
+function addOwnersPay(sheet: Worksheet, report: Report, places: BudgetPlaces): void {
+  const { totals, yearLabel, previousLabel } = report;
+  const { pay } = totals;
+  const dues = sheet.addRow([]);
+  putText(dues.getCell(1), `Dues of all owners, ${yearLabel}`);
+  const cells = duesCells(report, places);
+  const amount = dollars(pay.duesCents);
+  if (cells.length > 0)
+    putFormula(dues.getCell(2), cells.join('+'), { result: amount, format: formats.money });
+  else putNumber(dues.getCell(2), amount, formats.money);
+  named(dues.getCell(2), names.dues);
+  const bills: [string, number | null][] = [
+    [previousLabel, pay.previousPerUnitCents],
+    [yearLabel, pay.perUnitCents],
+  ];
+  for (const [label, cents] of bills) {
+    if (cents === null) continue;
+    const row = sheet.addRow([]);
+    putText(row.getCell(1), `What owners pay a month, ${label}`);
+    putNumber(row.getCell(2), dollars(cents), formats.money);
+  }
+}
+
+/** The cells of the lines that owners are billed; none where the budget has no such line. */
+function duesCells({ groups }: Report, places: BudgetPlaces): string[] {
+  const income = groups.find(({ group }) => group === INCOME_GROUP);
+  const end = places.subtotals.get(INCOME_GROUP);
+  if (!income || end === undefined) return [];
+  const begin = end - income.items.length;
+  return income.items.flatMap((item, index) => (isDues(item) ? [`'${BUDGET_SHEET}'!D${begin + index}`] : []));
 }
 
 function addCategories(sheet: Worksheet, report: Report, places: BudgetPlaces): void {
-  const { year, units } = report.parameters;
+  const { yearLabel, previousLabel } = report;
+  const { units } = report.parameters;
   headerCells(
     sheet.addRow([]),
-    ['Category', `${year - 1}`, `${year} Budget`, 'Change %', 'Share of expenses', 'Per unit and month'],
+    ['Category', previousLabel, `${yearLabel} Budget`, 'Change %', 'Share of expenses', 'Per unit and month'],
     (column) => column > 1,
   );
   const total = dollars(report.totals.expensesCents);
@@ -146,6 +184,34 @@ function addSum(sheet: Worksheet, { totals, parameters }: Report, count: number)
     format: formats.money,
   });
   emphasise(row, COLUMNS, 'total');
+}
+
+/** Each fund from its opening to its closing balance; both stay empty where no document states them. */
+function addFunds(sheet: Worksheet, { funds }: Report): void {
+  if (funds.length === 0) return;
+  sheet.addRow([]);
+  headerCells(
+    sheet.addRow([]),
+    ['Fund', 'Opening balance', 'In', 'Out', 'Net', 'Closing balance'],
+    (column) => column > 1,
+  );
+  for (const fund of fundRows(funds)) {
+    const row = sheet.addRow([]);
+    const at = (letter: string) => `${letter}${row.number}`;
+    putText(row.getCell(1), fund.name);
+    if (fund.openingCents !== null) putNumber(row.getCell(2), dollars(fund.openingCents), formats.money);
+    putNumber(row.getCell(3), dollars(fund.inCents), formats.money);
+    putNumber(row.getCell(4), dollars(fund.outCents), formats.money);
+    putFormula(row.getCell(5), `${at('C')}-${at('D')}`, {
+      result: dollars(fund.inCents - fund.outCents),
+      format: formats.money,
+    });
+    if (fund.closingCents !== null)
+      putFormula(row.getCell(6), `${at('B')}+${at('E')}`, {
+        result: dollars(fund.closingCents),
+        format: formats.money,
+      });
+  }
 }
 
 /** Empty where there is no earlier figure to compare with. */

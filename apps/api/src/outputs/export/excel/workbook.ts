@@ -5,11 +5,12 @@ import { addBudgetSheet } from './budget-sheet';
 import { fitRows, setUp } from './cells';
 import { addForecastSheet } from './forecast-sheet';
 import { addAssumptionsSheet, addSourcesSheet } from './note-sheets';
+import { addReservesSheet } from './reserves-sheet';
 import { fillSummarySheet } from './summary-sheet';
 
 /**
- * The bytes of an .xlsx of a budget: Summary, Budget, Assumptions, Sources and Forecast, and Assessments where the
- * association has a schedule. Sums, changes and fees are formulas that hold their present result; `at` is what the
+ * The bytes of an .xlsx of a budget: Summary, Budget, Assumptions, Sources and Forecast, Reserves where there is a
+ * study to plan by, and Assessments where the association has a schedule. Sums, changes and fees are formulas that hold their present result; `at` is what the
  * file's properties say.
  */
 export async function budgetWorkbook(
@@ -31,6 +32,7 @@ export async function budgetWorkbook(
   addAssumptionsSheet(workbook, report);
   addSourcesSheet(workbook, report);
   addForecastSheet(workbook, report, places);
+  addReservesSheet(workbook, report);
   const { assessments } = report;
   if (assessments) addAssessmentsSheet(workbook, { report, assessments });
   for (const sheet of workbook.worksheets) fitRows(sheet);

@@ -33,6 +33,58 @@ export async function barChart(chart: BarChart): Promise<Html> {
   </figure>`;
 }
 
+export interface LineChart {
+  alternative: string;
+  series: readonly string[];
+  rows: readonly { label: string; cents: readonly Cents[] }[];
+  width: number;
+  height: number;
+  fontSize: number;
+}
+
+const STROKES: ('solid' | 'dashed' | 'dotted' | number[])[] = ['solid', 'dashed', 'dotted', [10, 3, 2, 3]];
+
+/** Balances over years, with zero marked; strokes tell the lines apart where a printer has no colors. */
+export async function lineChart(chart: LineChart): Promise<Html> {
+  const { alternative, series, rows, width, height, fontSize } = chart;
+  const svg = await drawn(
+    {
+      animation: false,
+      textStyle: { fontFamily: SANS, color: INK, fontSize },
+      color: [...SERIES],
+      grid: { left: 0, right: 12, top: 8, bottom: 0, outerBoundsMode: 'same' },
+      xAxis: {
+        type: 'category',
+        data: rows.map(({ label }) => label),
+        axisLabel: { color: INK, fontSize: fontSize * 0.85, hideOverlap: true },
+        axisLine: { lineStyle: { color: INK } },
+      },
+      yAxis: {
+        type: 'value',
+        axisLabel: {
+          formatter: (dollars: number) => formatShortDollars(dollars * 100),
+          color: INK,
+          fontSize: fontSize * 0.85,
+        },
+        splitLine: { lineStyle: { color: LINE } },
+      },
+      series: series.map((name, index) => ({
+        type: 'line',
+        name,
+        symbol: 'none',
+        silent: true,
+        lineStyle: { width: 2, type: STROKES[index % STROKES.length] ?? 'solid' },
+        data: rows.map(({ cents }) => (cents[index] ?? 0) / 100),
+      })),
+    },
+    { width, height },
+  );
+  return html`<figure class="chart">
+    ${legend(series)}
+    <div role="img" aria-label="${alternative}">${markup(svg)}</div>
+  </figure>`;
+}
+
 function legend(series: readonly string[]): Html | null {
   if (series.length < 2) return null;
   return html`<ul class="legend">

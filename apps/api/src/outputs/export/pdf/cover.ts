@@ -1,12 +1,13 @@
 import type { Report } from '../report';
 import { statusLabel } from '../slide-words';
+import { bannerLine } from './banner';
 import { dayOf, fiscalYear } from './figures';
 import { html, type Html } from './html';
 
 /** A longer name is set smaller, so that it stays within a cover. */
 const LONG_NAME = 60;
 
-export function coverSection({ parameters, title, status }: Report, made: Date): Html {
+export function coverSection({ parameters, title, status, banner }: Report, made: Date): Html {
   const { associationName, location, units, propertyType, associationType } = parameters;
   const name = associationName || 'Unnamed Association';
   const facts: [string, string][] = [
@@ -18,6 +19,7 @@ export function coverSection({ parameters, title, status }: Report, made: Date):
   ];
   return html`<section class="cover">
     <div class="top">
+      ${bannerLine(banner)}
       <p class="kind">${title}</p>
       <h1 class="${name.length > LONG_NAME ? 'long' : ''}">${name}</h1>
       <p class="place">${location} · ${units} unit${units === 1 ? '' : 's'}</p>

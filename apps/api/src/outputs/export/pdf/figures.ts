@@ -1,9 +1,9 @@
 import { addDays, addMonths, formatDollars, formatPercent, type Cents } from '@hoa/budget-math';
 
-/** "−$1,234.50": as schedules show an amount. */
+/** "−$1,234.50": as schedules show an amount, and the fee that an owner pays. */
 export const exact = (cents: Cents): string => formatDollars(cents, { cents: true });
 
-/** "$1,235": as summaries show it. */
+/** "$1,235": as tables and summaries show it. Totals are sums to the cent, rounded once. */
 export const whole = (cents: Cents): string => formatDollars(cents);
 
 /** "+4.2%", "−1.0%"; "New" where there is nothing to compare with. */

@@ -1,11 +1,11 @@
 import type { ExportGroup, ExportRow } from '../budget-rows';
 import type { Report } from '../report';
-import { change, exact } from './figures';
+import { change, whole } from './figures';
 import { html, type Html } from './html';
 
 /** All lines by category; the head is repeated on each page, and no subtotal stands alone on the next. */
 export function linesSection(report: Report): Html {
-  const { groups, expensesRow, netRow, parameters } = report;
+  const { groups, expensesRow, netRow, yearLabel, previousLabel } = report;
   return html`<section>
     <h2>Line items</h2>
     <table>
@@ -13,8 +13,8 @@ export function linesSection(report: Report): Html {
         <tr>
           <th scope="col" class="code">GL code</th>
           <th scope="col">Description</th>
-          <th scope="col" class="amount">${parameters.year - 1}</th>
-          <th scope="col" class="amount">${parameters.year} budget</th>
+          <th scope="col" class="amount">${previousLabel}</th>
+          <th scope="col" class="amount">${yearLabel} budget</th>
           <th scope="col" class="amount">Change</th>
         </tr>
       </thead>
@@ -56,7 +56,7 @@ function totalRow(row: ExportRow, kind: string): Html {
 
 function amounts({ previousCents, proposedCents, change: percent, changeWord }: ExportRow): Html {
   const missing = changeWord ?? (previousCents === null ? '–' : 'New');
-  return html`<td class="amount">${previousCents === null ? '–' : exact(previousCents)}</td>
-    <td class="amount">${exact(proposedCents)}</td>
+  return html`<td class="amount">${previousCents === null ? '–' : whole(previousCents)}</td>
+    <td class="amount">${whole(proposedCents)}</td>
     <td class="amount">${change(percent, missing)}</td>`;
 }

@@ -4,6 +4,7 @@ import { coverSection } from './cover';
 import { documentOf } from './document';
 import { html } from './html';
 import { linesSection } from './lines';
+import { reservesSection } from './reserves';
 import { summarySection } from './summary';
 
 /** The budget as a document for the board, as HTML to be printed. */
@@ -13,6 +14,7 @@ export async function reportDocument(report: Report, made: Date): Promise<string
     kind: 'report',
     title: `${associationName || 'Unnamed Association'}: ${report.title}`,
     body: html`${coverSection(report, made)} ${await summarySection(report)} ${linesSection(report)}
-    ${notesSection(report)} ${assumptionsSection(report)} ${sourcesSection(report)}`,
+    ${await reservesSection(report)} ${notesSection(report)} ${assumptionsSection(report)}
+    ${sourcesSection(report)}`,
   });
 }

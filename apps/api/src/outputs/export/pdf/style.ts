@@ -24,15 +24,20 @@ h1, h2, h3 { break-after: avoid; overflow-wrap: anywhere; }
 .legend { list-style: none; display: flex; gap: 1.6em; }
 .key { display: inline-block; width: 0.8em; height: 0.8em; margin-right: 0.5em; vertical-align: -0.05em; }
 .badge { display: inline-block; padding: 0.15em 0.7em; border-radius: 4px; background: #e2ede4; color: var(--accent); font-weight: 600; }
+.unreconciled { margin: 0 0 10pt; padding: 6pt 9pt; border: 1pt solid #96301f; color: #96301f; background: #fbeeea; font-weight: 600; overflow-wrap: anywhere; }
 .badge.amber { background: var(--amber-soft); color: var(--amber); }
 `;
 
+/*
+ * The padding above an h2: Chromium 143 bookmarks a heading twice when its line box rises above the top of the page, as
+ * a line height below the font's own makes it do.
+ */
 const REPORT = `
 html { font-size: 10pt; line-height: 1.45; }
 section { break-before: page; }
 section.flowing { break-before: auto; margin-top: 30pt; }
 h2 + .lead { break-after: avoid; }
-h2 { font-size: 19pt; line-height: 1.2; margin-bottom: 14pt; padding-bottom: 6pt; border-bottom: 1.5pt solid var(--accent); }
+h2 { font-size: 19pt; line-height: 1.2; margin-bottom: 14pt; padding: 0.2em 0 6pt; border-bottom: 1.5pt solid var(--accent); }
 h3 { font-size: 12pt; margin: 20pt 0 6pt; }
 .lead { margin-bottom: 10pt; color: var(--soft); }
 

@@ -1,8 +1,10 @@
-import { formatPercent, PROJECTION_PERCENT } from '@hoa/budget-math';
+import { ownersPayText, formatPercent, PROJECTION_PERCENT } from '@hoa/budget-math';
 import type { Report } from '../report';
+import { bannerLine } from './banner';
 import { barChart } from './charts';
 import { change, exact, whole } from './figures';
 import { html, type Html } from './html';
+import { fundsPart } from './reserves';
 
 /** The page's width between its margins, in CSS pixels. */
 const WIDTH = 672;
@@ -10,26 +12,30 @@ const WIDTH = 672;
 export async function summarySection(report: Report): Promise<Html> {
   return html`<section>
     <h2>Summary</h2>
-    ${tiles(report)} ${categoryTable(report)} ${await categoryChart(report)} ${await forecastPart(report)}
+    ${bannerLine(report.banner)} ${tiles(report)} ${categoryTable(report)} ${fundsPart(report)}
+    ${await categoryChart(report)} ${await forecastPart(report)}
   </section>`;
 }
 
-function tiles({ totals, parameters: { year, units } }: Report): Html {
+function tiles({ totals, parameters: { units }, previousLabel, banner }: Report): Html {
   const { netCents, previousKnown } = totals;
   return html`<dl class="tiles">
     ${tile('Total annual budget', totals.expensesCents, [
       previousKnown
-        ? `${change(totals.changePercent)} from ${whole(totals.previousExpensesCents)} in ${year - 1}`
+        ? `${change(totals.changePercent)} from ${whole(totals.previousExpensesCents)} in ${previousLabel}`
         : 'No earlier year to compare with',
     ])}
     ${tile('Monthly fee per unit', totals.monthlyFeeCents, [
       `${exact(totals.monthlyFeeCents)}: all expenses ÷ ${units} unit${units === 1 ? '' : 's'} ÷ 12 months`,
     ])}
     ${tile('Annual assessment per unit', totals.annualPerUnitCents, [exact(totals.annualPerUnitCents)])}
+    ${tile('What owners pay a month', totals.pay.perUnitCents, [ownersPayText(totals.pay)])}
     ${tile('Total income', totals.incomeCents, [
-      netCents === 0
-        ? 'Equal to the expenses'
-        : `${whole(Math.abs(netCents))} ${netCents > 0 ? 'above the expenses: a contingency' : 'below the expenses: a shortfall'}`,
+      banner !== null
+        ? 'Not reconciled with the documents'
+        : netCents === 0
+          ? 'Equal to the expenses'
+          : `${whole(Math.abs(netCents))} ${netCents > 0 ? 'above the expenses: a contingency' : 'below the expenses: a shortfall'}`,
     ])}
   </dl>`;
 }
@@ -46,7 +52,7 @@ function tile(label: string, cents: number, why: readonly string[]): Html {
   </div>`;
 }
 
-function categoryTable({ groups, expensesRow, netRow, parameters: { year } }: Report): Html {
+function categoryTable({ groups, expensesRow, netRow, yearLabel, previousLabel }: Report): Html {
   const rows = groups.map((group) => ({
     name: group.group,
     previousCents: group.previousKnown ? group.previousCents : null,
@@ -68,8 +74,8 @@ function categoryTable({ groups, expensesRow, netRow, parameters: { year } }: Re
       <thead>
         <tr>
           <th scope="col">Category</th>
-          <th scope="col" class="amount">${year - 1}</th>
-          <th scope="col" class="amount">${year} budget</th>
+          <th scope="col" class="amount">${previousLabel}</th>
+          <th scope="col" class="amount">${yearLabel} budget</th>
           <th scope="col" class="amount">Change</th>
           <th scope="col" class="amount">Share of expenses</th>
         </tr>
@@ -79,8 +85,8 @@ function categoryTable({ groups, expensesRow, netRow, parameters: { year } }: Re
           (row) =>
             html`<tr class="${row.kind}">
               <th scope="row">${row.name}</th>
-              <td class="amount">${row.previousCents === null ? '–' : exact(row.previousCents)}</td>
-              <td class="amount">${exact(row.proposedCents)}</td>
+              <td class="amount">${row.previousCents === null ? '–' : whole(row.previousCents)}</td>
+              <td class="amount">${whole(row.proposedCents)}</td>
               <td class="amount">${change(row.change, row.changeWord)}</td>
               <td class="amount">${row.share === null ? '' : formatPercent(row.share)}</td>
             </tr>`,
@@ -89,14 +95,19 @@ function categoryTable({ groups, expensesRow, netRow, parameters: { year } }: Re
     </table>`;
 }
 
-async function categoryChart({ topCategories, totals, parameters: { year } }: Report): Promise<Html | null> {
+async function categoryChart({
+  topCategories,
+  totals,
+  yearLabel,
+  previousLabel,
+}: Report): Promise<Html | null> {
   const [largest] = topCategories;
   if (!largest) return null;
   const drawn = await barChart({
     alternative: `Bars of ${topCategories.length} expense categories: ${topCategories
       .map(({ group, proposedCents }) => `${group} ${whole(proposedCents)}`)
       .join(', ')}.`,
-    series: totals.previousKnown ? [`${year} budget`, `${year - 1}`] : [`${year} budget`],
+    series: totals.previousKnown ? [`${yearLabel} budget`, previousLabel] : [`${yearLabel} budget`],
     rows: topCategories.map(({ group, proposedCents, previousCents, previousKnown }) => ({
       label: group,
       cents: totals.previousKnown ? [proposedCents, previousKnown ? previousCents : null] : [proposedCents],
@@ -141,8 +152,8 @@ async function forecastPart({ forecast: { years } }: Report): Promise<Html> {
           ({ year, totalCents, monthlyFeeCents }) =>
             html`<tr>
               <th scope="row" class="figures">${year}</th>
-              <td class="amount">${exact(totalCents)}</td>
-              <td class="amount">${exact(monthlyFeeCents)}</td>
+              <td class="amount">${whole(totalCents)}</td>
+              <td class="amount">${whole(monthlyFeeCents)}</td>
             </tr>`,
         )}
       </tbody>

@@ -1,5 +1,5 @@
 import type { PresentationData } from '@hoa/contracts';
-import { dollars, signedPercent } from '../slide-words';
+import { dollars, previousLabelOf, signedPercent, yearLabelOf } from '../slide-words';
 import { addBars } from './bars';
 import { addTable } from './table';
 import { addFitted, addHeading, addTitle, area, colours, plainBox, type Slide } from './theme';
@@ -8,8 +8,8 @@ const BODY = area.y + 0.5;
 const CHART_WIDTH = 7.1;
 
 export function addChangesSlide(slide: Slide, data: PresentationData): string[] {
-  const { totals, parameters } = data;
-  addTitle(slide, `${parameters.year - 1} to ${parameters.year}`);
+  const { totals } = data;
+  addTitle(slide, `${previousLabelOf(data)} to ${yearLabelOf(data)}`);
   addFitted(
     slide,
     totals.previousKnown
@@ -26,7 +26,8 @@ export function addChangesSlide(slide: Slide, data: PresentationData): string[] 
   return [];
 }
 
-function addCategories(slide: Slide, { categoryChanges, parameters }: PresentationData): void {
+function addCategories(slide: Slide, data: PresentationData): void {
+  const { categoryChanges } = data;
   const [first] = categoryChanges;
   if (!first) return;
   addHeading(slide, 'Category changes', { x: area.x, y: BODY, w: CHART_WIDTH });
@@ -34,9 +35,9 @@ function addCategories(slide: Slide, { categoryChanges, parameters }: Presentati
     place: { x: area.x, y: BODY + 0.4, w: CHART_WIDTH, h: area.y + area.h - BODY - 0.4 },
     labels: categoryChanges.map(({ name, label }) => `${name} (${label})`),
     series: [
-      { name: `${parameters.year} budget`, amounts: categoryChanges.map(({ proposed }) => proposed) },
+      { name: `${yearLabelOf(data)} budget`, amounts: categoryChanges.map(({ proposed }) => proposed) },
       {
-        name: String(parameters.year - 1),
+        name: previousLabelOf(data),
         amounts: categoryChanges.map(({ previous, change }) => (change === null ? null : previous)),
       },
     ],

@@ -6,6 +6,7 @@ import { addConclusionSlide } from './conclusion-slide';
 import { addExpensesSlide } from './expenses-slide';
 import { addInsightsSlide } from './insights-slide';
 import { addOverviewSlide } from './overview-slide';
+import { addBanner } from './banner';
 import { defineMasters, masters, type Slide } from './theme';
 import { addTitleSlide } from './title-slide';
 
@@ -34,7 +35,7 @@ export async function presentationFile(data: PresentationData): Promise<Uint8Arr
   defineMasters(deck, data);
   for (const [id, draw] of slides) {
     const slide = deck.addSlide({ masterName: id === 'title' ? masters.first : masters.slide });
-    const inFull = draw(slide, data);
+    const inFull = [...addBanner(slide, data), ...draw(slide, data)];
     const said = (data.presenterNotes?.[id] as string[] | undefined) ?? [];
     slide.addNotes(
       [...said, ...inFull.map((text) => `In full: ${text}`)].map((text) => xmlText(text)).join('\n'),

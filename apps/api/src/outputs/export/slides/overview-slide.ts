@@ -1,5 +1,5 @@
 import type { Money, PresentationData } from '@hoa/contracts';
-import { dollars, signedPercent } from '../slide-words';
+import { dollars, fundPairs, ownersPayWords, signedPercent, yearLabelOf } from '../slide-words';
 import { addTable, labelled } from './table';
 import { addFitted, addHeading, addTitle, area, colours, left, plainBox, right, type Slide } from './theme';
 
@@ -8,7 +8,7 @@ const BELOW = area.y + TILE.h + 0.4;
 
 export function addOverviewSlide(slide: Slide, data: PresentationData): string[] {
   const { parameters, totals } = data;
-  addTitle(slide, `The ${parameters.year} budget at a glance`);
+  addTitle(slide, `The ${yearLabelOf(data)} budget at a glance`);
   const tiles: [label: string, amount: Money, below: string][] = [
     [
       'Total annual budget',
@@ -18,7 +18,7 @@ export function addOverviewSlide(slide: Slide, data: PresentationData): string[]
         : 'No earlier year to compare with',
     ],
     ['Monthly per unit', totals.monthlyPerUnit, `expenses ÷ ${parameters.units} units ÷ 12`],
-    ['Annual per unit', totals.annualPerUnit, 'per unit per year'],
+    ['Annual per unit', totals.annualPerUnit, ownersPayWords(data)],
   ];
   tiles.forEach((tile, index) => addTile(slide, tile, area.x + index * (TILE.w + TILE.gap)));
   return [...addCommunity(slide, data), ...addConsiderations(slide, data)];
@@ -46,7 +46,8 @@ function addTile(slide: Slide, [label, amount, below]: readonly [string, Money, 
   );
 }
 
-function addCommunity(slide: Slide, { parameters }: PresentationData): string[] {
+function addCommunity(slide: Slide, data: PresentationData): string[] {
+  const { parameters } = data;
   const { location, units, propertyType, associationType } = parameters;
   addHeading(slide, 'Community', { x: left.x, y: BELOW, w: left.w });
   addTable(slide, {
@@ -59,6 +60,7 @@ function addCommunity(slide: Slide, { parameters }: PresentationData): string[] 
       ['Units', units.toLocaleString('en-US')],
       ['Property type', propertyType],
       ...(associationType ? [['Association type', associationType]] : []),
+      ...fundPairs(data),
     ].map(labelled),
   });
   return [];

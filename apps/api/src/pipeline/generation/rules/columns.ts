@@ -1,3 +1,10 @@
+import {
+  endYearOfPeriod,
+  fiscalEndYear,
+  monthsInPeriod,
+  parseFiscalSpan,
+  type EndYear,
+} from '@hoa/budget-math';
 import type { BudgetColumn, BudgetPart, Facts } from '@hoa/contracts';
 
 /** Columns that state a whole year; year-to-date, months, variances and percents never do. */
@@ -7,14 +14,43 @@ export type FigureBasis = (typeof wholeYear)[keyof typeof wholeYear];
 export interface YearColumn {
   column: BudgetColumn;
   basis: FigureBasis;
-  year: number;
+  endYear: EndYear;
   /** The paper does not say which year the column is of. */
   assumedYear: boolean;
 }
 
+/** The fiscal year that is budgeted: when it ends and in which month it begins. */
+export interface BudgetedYear {
+  endYear: EndYear;
+  startMonth: number;
+}
+
 /** The columns of a table that state a whole year's figure, each with its year. */
-export function yearColumns(part: BudgetPart, facts: Facts, budgetYear: number): YearColumn[] {
-  return withoutFunds(allYearColumns(part, facts, budgetYear));
+export function yearColumns(part: BudgetPart, facts: Facts, budgeted: BudgetedYear): YearColumn[] {
+  return withoutFunds(allYearColumns(part, facts, budgeted));
+}
+
+/** A column that states what was earned and spent from the beginning of a fiscal year, some months of it. */
+export interface PartYearColumn {
+  column: BudgetColumn;
+  endYear: EndYear;
+  months: number;
+}
+
+/** Fewer months than this say too little of a year, and from 11 on a column counts as one. */
+const LEAST_MONTHS = 3;
+const WHOLE_MONTHS = 11;
+
+export function partYearColumns(part: BudgetPart, { startMonth }: BudgetedYear): PartYearColumn[] {
+  return part.columns.flatMap((column): PartYearColumn[] => {
+    const { period, role, scenario = 'actual', measure = 'amount' } = column;
+    if (period === undefined || measure !== 'amount' || scenario !== 'actual') return [];
+    if (role !== 'ytd' && role !== 'actual') return [];
+    const months = monthsInPeriod(period);
+    if (months < LEAST_MONTHS || months >= WHOLE_MONTHS) return [];
+    if (Number(period.from.slice(5, 7)) !== startMonth) return [];
+    return [{ column, endYear: endYearOfPeriod(period, startMonth), months }];
+  });
 }
 
 /** `Operating | Reserve | Total`: where one of several columns of the same year is their total, it states the year. */
@@ -26,26 +62,42 @@ function withoutFunds(columns: YearColumn[]): YearColumn[] {
   return columns.filter(
     (one) =>
       !isFund(one) ||
-      !columns.some((other) => other.basis === one.basis && other.year === one.year && isTotal(other)),
+      !columns.some((other) => other.basis === one.basis && other.endYear === one.endYear && isTotal(other)),
   );
 }
 
-function allYearColumns(part: BudgetPart, facts: Facts, budgetYear: number): YearColumn[] {
+function allYearColumns(part: BudgetPart, facts: Facts, budgeted: BudgetedYear): YearColumn[] {
   const stated = facts.fiscalYear?.value;
   const roles = new Set(part.columns.map((column) => column.role));
+  const keyOf = (year: number) => fiscalEndYear(year, budgeted.startMonth);
   return part.columns.flatMap((column): YearColumn[] => {
     const basis = basisOf(column);
     if (!basis) return [];
-    if (column.year !== undefined) return [{ column, basis, year: column.year, assumedYear: false }];
+    const endYear = endYearOf(column, budgeted.startMonth);
+    if (endYear !== undefined) return [{ column, basis, endYear, assumedYear: false }];
     // A proposal beside other figures is the plan of the year to come, not of the year before.
     if (column.role === 'proposed' && (roles.has('budget') || roles.has('actual') || roles.has('projected')))
       return [];
-    const year = stated === undefined ? budgetYear - 1 : yearOfUndated(column, stated, roles.has('budget'));
-    return [{ column, basis, year, assumedYear: true }];
+    const assumed =
+      stated === undefined ? budgeted.endYear - 1 : keyOf(yearOfUndated(column, stated, roles.has('budget')));
+    return [{ column, basis, endYear: assumed, assumedYear: true }];
   });
 }
 
+/** By its dates, else by a label such as "FY 2025-26", else by its year. */
+function endYearOf(column: BudgetColumn, startMonth: number): EndYear | undefined {
+  if (column.period) return endYearOfPeriod(column.period, startMonth);
+  return (
+    parseFiscalSpan(column.label) ??
+    (column.year === undefined ? undefined : fiscalEndYear(column.year, startMonth))
+  );
+}
+
+/** Whole years alone: a half year, a month or a year to date is no year, and a variance no amount. */
 function basisOf(column: BudgetColumn): FigureBasis | undefined {
+  if (column.measure !== undefined && column.measure !== 'amount') return undefined;
+  if (column.period && (column.period.kind !== 'year' || monthsInPeriod(column.period) < WHOLE_MONTHS))
+    return undefined;
   return column.role in wholeYear ? wholeYear[column.role as keyof typeof wholeYear] : undefined;
 }
 
@@ -59,7 +111,7 @@ function yearOfUndated(column: BudgetColumn, stated: number, besideBudget: boole
  * The year whose figures a budget starts from: the latest before the budget's own; where all papers are of later
  * years, the earliest of those. Undefined where no column states a whole year.
  */
-export function startingYear(years: readonly number[], budgetYear: number): number | undefined {
+export function startingYear(years: readonly EndYear[], budgetYear: EndYear): EndYear | undefined {
   const before = years.filter((year) => year < budgetYear);
   if (before.length > 0) return Math.max(...before);
   return years.length > 0 ? Math.min(...years) : undefined;

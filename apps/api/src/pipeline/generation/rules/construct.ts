@@ -1,18 +1,18 @@
-import { fiscalMonths, RESERVE_GROUP, type IsoDate } from '@hoa/budget-math';
-import type { Cited } from '@hoa/contracts';
+import { fiscalMonths, FORECAST_YEARS, kindOfLine, RESERVE_GROUP, type IsoDate } from '@hoa/budget-math';
 import type { UsableContract } from './contract-terms';
-import { contractItem, matchContracts } from './contracts';
-import { insuranceItem, matchPremiums, type Premium } from './insurance';
-import { reserveItems } from './reserves';
-import { incomeItem, trendItem } from './trend';
+import { contractItem, contractTotal, matchContracts } from './contracts';
+import { insuranceItem, insuranceTotal, matchPremiums, type Premium } from './insurance';
+import { contingencyItems, itemByMethod } from './by-method';
+import { reserveItems, type Contribution } from './reserves';
 import type { DraftItem, GenerationParameters, PriorLine, RateTable, RunNote } from './types';
+import { budgetYearOf } from './years';
 
 /** All that the papers say, read and put together; rates chosen. */
 export interface Findings {
   lines: PriorLine[];
   contracts: UsableContract[];
   premiums: Premium[];
-  contribution: Cited<string> | undefined;
+  contribution: Contribution | undefined;
 }
 
 export interface ConstructionContext {
@@ -25,29 +25,58 @@ export function monthsOf(parameters: GenerationParameters): IsoDate[] {
   return fiscalMonths(parameters.year, parameters.fiscalYearStartMonth);
 }
 
+/** The same of each year that a forecast looks ahead. */
+function laterYears({ year, fiscalYearStartMonth }: GenerationParameters): IsoDate[][] {
+  return Array.from({ length: FORECAST_YEARS }, (_, index) =>
+    fiscalMonths(year + index + 1, fiscalYearStartMonth),
+  );
+}
+
 /**
- * Each line by the first rule that knows it: contract, insurance declaration, reserve study, else its trend; income
- * unchanged. Lines keep the papers' order, added ones follow.
+ * Each line by the first rule that knows it: contract, insurance declaration, reserve study, else the method of its kind.
+ * Contingency is computed last. Lines keep the documents' order, added ones follow.
  */
 export function construct(
   findings: Findings,
   context: ConstructionContext,
 ): { items: DraftItem[]; notes: RunNote[] } {
   const months = monthsOf(context.parameters);
+  const years = laterYears(context.parameters);
   const { lines } = findings;
-  const { matches, notes } = matchContracts(findings.contracts, lines, months.at(-1) ?? '');
-  const reserves = lines.filter((line) => line.type === 'expense' && line.group === RESERVE_GROUP);
+  const { matches, notes } = matchContracts(findings.contracts, lines, months);
+  const reserves = lines.filter(
+    (line) => line.type === 'expense' && line.fund === 'operating' && line.group === RESERVE_GROUP,
+  );
   const byRule: DraftItem[] = [
-    ...matches.map((match) => contractItem(match, months)),
-    ...matchPremiums(findings.premiums, lines).map((match) => insuranceItem(match, months)),
+    ...matches.map((match) => ({
+      ...contractItem(match, months),
+      later: years.map((later) => contractTotal(match, later)),
+    })),
+    ...matchPremiums(findings.premiums, lines).map((match) => ({
+      ...insuranceItem(match, { months, ...context }),
+      later: years.map((later) => insuranceTotal(match, { months: later, ...context })),
+    })),
     ...(findings.contribution ? reserveItems(findings.contribution, reserves) : []),
   ];
   const ruled = new Map(byRule.map((item) => [item.lineKey, item]));
-  const items = lines.map((line) => {
-    const item =
-      ruled.get(line.lineKey) ?? (line.type === 'income' ? incomeItem(line) : trendItem(line, context));
-    ruled.delete(line.lineKey);
-    return item;
-  });
-  return { items: [...items, ...ruled.values()], notes };
+  const budgetYear = budgetYearOf(context.parameters);
+  const waiting = lines.filter(
+    (line) =>
+      !ruled.has(line.lineKey) &&
+      kindOfLine(line, line.history, budgetYear) === 'contingency' &&
+      line.previous,
+  );
+  const settled = new Map(
+    lines.flatMap((line) =>
+      waiting.includes(line) ? [] : [[line.lineKey, ruled.get(line.lineKey) ?? itemByMethod(line, context)]],
+    ),
+  );
+  const added = byRule.filter((item) => !settled.has(item.lineKey));
+  const contingencies = new Map(
+    contingencyItems(waiting, [...settled.values(), ...added], context.parameters.contingencyPercent).map(
+      (item) => [item.lineKey, item],
+    ),
+  );
+  const items = lines.flatMap(({ lineKey }) => settled.get(lineKey) ?? contingencies.get(lineKey) ?? []);
+  return { items: [...items, ...added], notes };
 }

@@ -2,6 +2,7 @@ import {
   addYears,
   indexedPercent,
   keywordAccount,
+  normaliseWords,
   toCents,
   type Account,
   type ContractTerms,
@@ -23,11 +24,17 @@ export interface UsableContract {
   escalation: string;
   end: IsoDate | undefined;
   renewsItself: boolean;
+  /** A loan is over when its last payment is made. */
+  stopsAtEnd: boolean;
+  /** The vendor's name as it is compared. */
+  party: string;
   assumptions: string[];
   needsReview: boolean;
   sources: (Citation | undefined)[];
   confidence: number;
 }
+
+const LOAN = '7250';
 
 export interface ContractContext {
   units: number;
@@ -68,16 +75,19 @@ function usable(
   const service = part.service?.value ?? '';
   const vendor = part.vendor?.value ?? '';
   const { fee, escalator: clause, start, end } = part;
+  const account = serviceAccount([service, vendor, document.name]);
   const opinions = secondOpinions({ fee, increase: clause, 'first day': start, 'last day': end });
   return {
     document,
     vendor,
     service,
-    account: serviceAccount([service, vendor, document.name]),
+    account,
     terms,
     escalation: escalator.words,
     end: part.end?.value,
     renewsItself: renewsItself(part.renewal?.value),
+    stopsAtEnd: account?.code === LOAN,
+    party: normaliseWords(vendor),
     assumptions: [
       ...opinions.remarks,
       ...escalator.assumptions,

@@ -1,10 +1,12 @@
 import {
   addExact,
-  contractYear,
+  chainMonths,
+  contractChains,
   exact,
   normaliseWords,
   roundExact,
-  type ContractYear,
+  type Cents,
+  type ChainMonth,
   type Exact,
   type IsoDate,
 } from '@hoa/budget-math';
@@ -20,62 +22,47 @@ export interface ContractMatch {
 }
 
 /**
- * One entry a line that a contract pays. A contract goes to the line of its account (several: the one that says
- * 'contract', else the largest); without one it adds a line. Of two contracts of one vendor for one service the later
- * one is in force.
+ * One entry for each line that a contract pays. A contract goes to the line of its account (of several, the one that says
+ * 'contract', else the largest); without one it adds a line.
  */
 export function matchContracts(
   contracts: readonly UsableContract[],
   lines: readonly PriorLine[],
-  lastMonth: IsoDate,
+  months: readonly IsoDate[],
 ): { matches: ContractMatch[]; notes: RunNote[] } {
-  const { inForce, notes } = latestOfEachVendor(contracts, lastMonth);
+  const lastMonth = months.at(-1) ?? '';
+  const begun = contracts.filter((contract) => (contract.terms.start ?? '') <= lastMonth);
   const matches: ContractMatch[] = [];
-  for (const contract of inForce) {
+  for (const contract of begun) {
     const line = lineFor(contract, lines) ?? addedLine(contract);
     const match = matches.find((other) => other.line.lineKey === line.lineKey);
     if (match) match.contracts.push(contract);
     else matches.push({ line, contracts: [contract] });
   }
-  return { matches, notes };
-}
-
-function latestOfEachVendor(contracts: readonly UsableContract[], lastMonth: IsoDate) {
-  const notes: RunNote[] = [];
-  const begun = contracts.filter((contract) => (contract.terms.start ?? '') <= lastMonth);
-  for (const contract of contracts.filter((one) => !begun.includes(one))) {
-    notes.push({
+  const late = contracts
+    .filter((one) => !begun.includes(one))
+    .map((contract) => ({
       code: 'contract_not_begun',
       message: `${contract.document.name} begins after the budget’s year and is not used.`,
-    });
-  }
-  const same = (a: UsableContract, b: UsableContract) =>
-    a.account?.code === b.account?.code &&
-    a.vendor !== '' &&
-    normaliseWords(a.vendor) === normaliseWords(b.vendor);
-  const inForce = begun.filter((contract, index) => {
-    const later = begun.find(
-      (other, otherIndex) =>
-        other !== contract &&
-        same(contract, other) &&
-        isLater({ start: other.terms.start, index: otherIndex }, { start: contract.terms.start, index }),
-    );
-    if (later) {
-      notes.push({
-        code: 'contract_superseded',
-        message: `${later.document.name} takes the place of ${contract.document.name}.`,
-      });
-    }
-    return !later;
-  });
-  return { inForce, notes };
+    }));
+  return { matches, notes: [...late, ...matches.flatMap((match) => replacedNotes(match, months))] };
 }
 
-function isLater(
-  a: { start: string | undefined; index: number },
-  b: { start: string | undefined; index: number },
-): boolean {
-  return (a.start ?? '') === (b.start ?? '') ? a.index > b.index : (a.start ?? '') > (b.start ?? '');
+/** A contract that another one replaced before the year began is told, not charged. */
+function replacedNotes({ contracts }: ContractMatch, months: readonly IsoDate[]): RunNote[] {
+  return contractChains(contracts).flatMap((chain) => {
+    const inForce = new Set(chainMonths(chain, months).months.map(({ contract }) => contract));
+    return chain.flatMap((contract, index) => {
+      const later = chain[index + 1];
+      if (inForce.has(contract) || !later) return [];
+      return [
+        {
+          code: 'contract_superseded',
+          message: `${later.document.name} replaces ${contract.document.name}.`,
+        },
+      ];
+    });
+  });
 }
 
 function lineFor(contract: UsableContract, lines: readonly PriorLine[]): PriorLine | undefined {
@@ -110,34 +97,56 @@ function addedLine(contract: UsableContract): PriorLine {
   });
 }
 
+/** What contracts pay over other months than the budget's, such as those of a later year. */
+export function contractTotal({ contracts }: ContractMatch, months: readonly IsoDate[]): Cents {
+  return roundExact(
+    addExact(exact(0), ...contractChains(contracts).map((chain) => chainMonths(chain, months).total)),
+  );
+}
+
 /** A line that contracts pay: the sum over the fiscal year's months of the fees in force, rounded once. */
 export function contractItem({ line, contracts }: ContractMatch, months: readonly IsoDate[]): DraftItem {
-  const years = contracts.map((contract) => ({ contract, year: contractYear(contract.terms, months) }));
-  const uncovered = contracts.length === 1 ? months.length - (years[0]?.year.coveredMonths ?? 0) : 0;
-  const before = beforeStart(line, uncovered, months.length);
-  const proposedCents = roundExact(addExact(...years.map(({ year }) => year.total), before.amount));
-  const parts = years.map(({ contract, year }) => contractWords(contract, year));
-  const confidence = Math.min(...contracts.map((contract) => contract.confidence));
+  const chains = contractChains(contracts).map((chain) => chainMonths(chain, months));
+  const used = [
+    ...new Set(chains.flatMap((chain) => chain.months.flatMap(({ contract }) => contract ?? []))),
+  ];
+  const first = chains[0]?.months.findIndex(({ amountCents }) => amountCents !== null) ?? -1;
+  const before = beforeStart(line, chains.length === 1 && first > 0 ? first : 0, months.length);
+  const proposedCents = roundExact(addExact(...chains.map(({ total }) => total), before.amount));
+  const parts = chains.flatMap((chain) => chainWords(chain.months));
+  const told = used.length > 0 ? used : contracts;
+  const confidence = Math.min(...told.map((contract) => contract.confidence));
   const unsure = doubts(confidence);
+  const ends = told.flatMap((contract) =>
+    endRemark(contract, { months, replaced: isReplaced(contract, used) }),
+  );
   return draftOf(line, {
     proposedCents,
     basis: 'contract',
-    formula: `${[...parts, ...before.words].join('; ')} = ${dollars(proposedCents)}.`,
-    notes: contracts
+    formula: `${[...parts, ...before.words].join('; ') || 'No payment falls into the year'} = ${dollars(proposedCents)}.`,
+    notes: told
       .map((contract) => `${contract.vendor || contract.document.name}: ${contract.escalation}.`)
       .join(' '),
+    method: 'contract',
+    inputs: told.map((contract) => ({
+      label: contract.vendor || contract.document.name,
+      value: contract.escalation,
+    })),
     assumptions: [
       ...unsure,
       ...before.assumptions,
-      ...contracts.flatMap((contract) => [...contract.assumptions, ...endRemark(contract, months)]),
+      ...told.flatMap((contract) => contract.assumptions),
+      ...ends,
     ],
-    needsReview:
-      unsure.length > 0 ||
-      contracts.some((contract) => contract.needsReview || endRemark(contract, months).length > 0),
-    sources: contracts.flatMap((contract) => contract.sources.flatMap((source) => source ?? [])),
+    needsReview: unsure.length > 0 || ends.length > 0 || told.some((contract) => contract.needsReview),
+    sources: told.flatMap((contract) => contract.sources.flatMap((source) => source ?? [])),
     confidence,
   });
 }
+
+/** Another contract of the line begins after it. */
+const isReplaced = (contract: UsableContract, used: readonly UsableContract[]): boolean =>
+  used.some((other) => other !== contract && (other.terms.start ?? '') > (contract.terms.start ?? ''));
 
 /** Months before a new contract begins cost what they did: a twelfth of the previous year each. */
 function beforeStart(
@@ -160,25 +169,39 @@ function beforeStart(
   };
 }
 
-function contractWords(contract: UsableContract, year: ContractYear): string {
-  const runs: { months: string[]; cents: number }[] = [];
-  for (const { month, amountCents } of year.months) {
-    if (amountCents === null) continue;
+const PERIODS = { 1: 'a month', 3: 'a quarter', 12: 'a year' };
+
+/** "Jan-Mar (3) at $4,120.00 a month, 3% at each anniversary", a run for each fee in force. */
+function chainWords(months: readonly ChainMonth<UsableContract>[]): string[] {
+  const runs: { contract: UsableContract; months: string[]; cents: number }[] = [];
+  for (const { month, contract, amountCents } of months) {
+    if (!contract || amountCents === null) continue;
     const run = runs.at(-1);
-    if (run?.cents === amountCents) run.months.push(month);
-    else runs.push({ months: [month], cents: amountCents });
+    if (run?.cents === amountCents && run.contract === contract) run.months.push(month);
+    else runs.push({ contract, months: [month], cents: amountCents });
   }
-  const period = { 1: 'a month', 3: 'a quarter', 12: 'a year' }[contract.terms.monthsPerPeriod];
-  const sums = runs.map(
-    (run) => `${monthRange(run.months)} (${run.months.length}) at ${dollars(run.cents)} ${period}`,
-  );
-  return `${sums.join(' + ')}, ${contract.escalation}`;
+  const several = new Set(runs.map(({ contract }) => contract)).size > 1;
+  const byContract = [...new Set(runs.map(({ contract }) => contract))];
+  return byContract.map((contract) => {
+    const sums = runs
+      .filter((run) => run.contract === contract)
+      .map(
+        (run) =>
+          `${monthRange(run.months)} (${run.months.length}) at ${dollars(run.cents)} ${PERIODS[contract.terms.monthsPerPeriod]}`,
+      );
+    const name = several && contract.vendor ? `${contract.vendor}: ` : '';
+    return `${name}${sums.join(' + ')}, ${contract.escalation}`;
+  });
 }
 
-function endRemark(contract: UsableContract, months: readonly IsoDate[]): string[] {
+function endRemark(
+  contract: UsableContract,
+  { months, replaced }: { months: readonly IsoDate[]; replaced: boolean },
+): string[] {
   const { end } = contract;
-  if (end === undefined || contract.renewsItself || end >= (months.at(-1) ?? '')) return [];
+  if (end === undefined || contract.renewsItself || replaced || contract.stopsAtEnd) return [];
+  if (end >= (months.at(-1) ?? '')) return [];
   return [
-    `The contract ends on ${dayText(end)} and states no automatic renewal: its last terms are taken to go on.`,
+    `The contract ends on ${dayText(end)} and states no automatic renewal: its last terms are assumed to continue.`,
   ];
 }

@@ -1,10 +1,13 @@
 import { groupOf, isAssessmentIncome, RESERVE_GROUP } from '@hoa/budget-math';
-import { distinctSources, dollars } from './text';
-import type { DraftItem, PriorFigure, PriorLine } from './types';
+import { distinctSources } from './text';
+import type { DraftItem, PriorLine } from './types';
 
 /** What a rule says of a line; sources, assumptions and doubts of the line itself are added. */
-export type Proposal = Pick<DraftItem, 'proposedCents' | 'basis' | 'formula' | 'notes' | 'confidence'> &
-  Partial<Pick<DraftItem, 'assumptions' | 'sources' | 'needsReview'>>;
+export type Proposal = Pick<
+  DraftItem,
+  'proposedCents' | 'basis' | 'formula' | 'notes' | 'confidence' | 'method'
+> &
+  Partial<Pick<DraftItem, 'assumptions' | 'sources' | 'needsReview' | 'inputs' | 'band' | 'later'>>;
 
 /** A draft item from an earlier line and what a rule proposes for it. */
 export function draftOf(line: PriorLine, proposal: Proposal): DraftItem {
@@ -21,7 +24,14 @@ export function draftOf(line: PriorLine, proposal: Proposal): DraftItem {
     previousCents: line.previous?.cents ?? 0,
     previousKnown: line.previous !== null,
     previousBasis: line.previous?.basis ?? 'unknown',
+    previousEndYear: line.previous?.endYear ?? null,
+    fund: line.fund,
+    history: line.history,
+    method: proposal.method,
+    inputs: proposal.inputs ?? [],
+    band: proposal.band ?? null,
     proposedCents: proposal.proposedCents,
+    later: proposal.later,
     basis,
     formula: proposal.formula,
     assumptions: [...line.assumptions, ...(proposal.assumptions ?? [])],
@@ -41,16 +51,13 @@ export function newLine(
     ...of,
     section: of.group,
     note: '',
+    fund: 'operating',
     previous: null,
+    history: [],
     sources: [],
     assumptions: [],
     needsReview: false,
   };
-}
-
-/** "2026 budget $1,200.00" */
-export function previousText(previous: PriorFigure): string {
-  return `${previous.year} ${previous.basis} ${dollars(previous.cents)}`;
 }
 
 /** The built-in chart's code for a line without one, where it does not move the line to another group. */

@@ -1,27 +1,54 @@
-import { keywordAccount } from '@hoa/budget-math';
+import { oneTimeItems, withoutRemoved, type OneTimeDecision } from '@hoa/budget-math';
 import { dollars } from './text';
-import type { PriorLine, RunNote } from './types';
+import type { GenerationParameters, PriorLine, RunNote } from './types';
+import { budgetYearOf, yearLabel } from './years';
 
-const ONE_OFF = /\b(one[\s-]?time|one[\s-]?off|non[\s-]?recurring|special project)/i;
-const SPECIAL_ASSESSMENTS = '6105';
+/**
+ * Separates what comes back every year from what came once, each with the income or cost that belongs to it. Every line
+ * left out is named in a note; a line with one extraordinary year stays, without that part.
+ */
+export function withoutOneOffs(
+  lines: readonly PriorLine[],
+  parameters: Pick<GenerationParameters, 'year' | 'fiscalYearStartMonth'>,
+): { recurring: PriorLine[]; notes: RunNote[] } {
+  const decisions = new Map(
+    oneTimeItems(
+      lines.map(({ lineKey, ...line }) => ({ ...line, key: lineKey })),
+      budgetYearOf(parameters),
+    ).map((decision) => [decision.key, decision]),
+  );
+  const notes: RunNote[] = [];
+  const recurring = lines.flatMap((line): PriorLine[] => {
+    const decision = decisions.get(line.lineKey);
+    if (!decision) return [line];
+    notes.push(noteOf(line, decision, parameters));
+    return decision.action === 'exclude' ? [] : [reduced(line, decision)];
+  });
+  return { recurring, notes };
+}
 
-/** Parts what comes back every year from what came once; each line left out is named in a note. */
-export function withoutOneOffs(lines: readonly PriorLine[]): { recurring: PriorLine[]; notes: RunNote[] } {
-  const oneOffs = lines.filter(isOneOff);
+function reduced(line: PriorLine, { removed, why }: OneTimeDecision): PriorLine {
+  const cents = removed.reduce((sum, one) => sum + one.cents, 0);
   return {
-    recurring: lines.filter((line) => !oneOffs.includes(line)),
-    notes: oneOffs.map((line) => ({
-      code: 'one_off',
-      message: `Left out as it does not come back: ${line.description}${amountOf(line)}.`,
-    })),
+    ...line,
+    history: withoutRemoved(line.history, removed),
+    assumptions: [...line.assumptions, `${dollars(cents)} is left out of the average: ${why}.`],
   };
 }
 
-function isOneOff(line: PriorLine): boolean {
-  if (ONE_OFF.test(line.description) || ONE_OFF.test(line.note)) return true;
-  return line.type === 'income' && keywordAccount(line.description, 'income')?.code === SPECIAL_ASSESSMENTS;
-}
-
-function amountOf(line: PriorLine): string {
-  return line.previous ? `, ${dollars(line.previous.cents)} in ${line.previous.year}` : '';
+function noteOf(
+  line: PriorLine,
+  { action, removed, why, unsure }: OneTimeDecision,
+  parameters: Pick<GenerationParameters, 'fiscalYearStartMonth'>,
+): RunNote {
+  const amount = line.previous
+    ? `, ${dollars(line.previous.cents)} in ${yearLabel(line.previous.endYear, parameters)}`
+    : '';
+  const what =
+    action === 'exclude'
+      ? `Left out because it does not repeat: ${line.description}${amount} (${why}).`
+      : `${line.description}: ${dollars(removed.reduce((sum, one) => sum + one.cents, 0))} is left out because it does not repeat (${why}).`;
+  return unsure
+    ? { code: 'one_off_unsure', message: `${what} Please confirm.` }
+    : { code: 'one_off', message: what };
 }

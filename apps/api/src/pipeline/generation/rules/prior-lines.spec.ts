@@ -12,7 +12,7 @@ const ytd26 = column('y26', 'ytd', 2026);
 const figures = (paper: Paper[], year = 2027) =>
   priorBudget(
     paper.map((one) => one.document()),
-    year,
+    { year, fiscalYearStartMonth: 1 },
   );
 
 describe('the previous year’s figure', () => {
@@ -139,7 +139,7 @@ describe('the previous year’s figure', () => {
       if (part?.kind !== 'budget') throw new Error('No budget.');
       for (const line of part.lines)
         for (const cell of Object.values(line.cells)) cell.confidence = confidence;
-      return priorBudget([document], 2027).lines[0];
+      return priorBudget([document], { year: 2027, fiscalYearStartMonth: 1 }).lines[0];
     };
     expect(seenAt(ACCEPTED_CONFIDENCE)).toMatchObject({ needsReview: false, assumptions: [] });
     const doubted = seenAt(ACCEPTED_CONFIDENCE - 0.02);
@@ -153,7 +153,7 @@ describe('the previous year’s figure', () => {
       [['', 'Electricity', 'expense', '1.00']],
     );
     const { lines, notes } = figures([paper]);
-    expect(lines[0]?.previous).toMatchObject({ year: 2026, basis: 'budget' });
+    expect(lines[0]?.previous).toMatchObject({ endYear: 2026, basis: 'budget' });
     expect(notes.map((note) => note.code)).toEqual(['assumed_year']);
   });
 });
@@ -230,6 +230,37 @@ describe('the same line in two papers', () => {
     expect(new Set(lines.map((line) => line.lineKey)).size).toBe(2);
   });
 
+  // Dues are named by their rate: "$300/Q" in the budget of 2026 and "$360/Q" in that of 2027, with the same results of 2024 and 2025.
+  it('is the same where two documents state the same amounts of two years, whatever they call it', () => {
+    const actual24 = column('a24', 'actual', 2024);
+    const older = new Paper(1, '2026.pdf').budget(
+      [actual24, actual25, budget26],
+      [
+        ['', '55 units at $300/Q', 'income', '71475.00', '71705.00', '72000.00'],
+        ['', 'Attorney', 'expense', '4000.00', '4498.00', '2500.00'],
+        ['', 'Snow removal', 'expense', '4000.00', '5100.00', '6000.00'],
+      ],
+    );
+    const newer = new Paper(2, '2026-revised.pdf').budget(
+      [actual24, actual25, projected26],
+      [
+        ['', '55 units at $360/Q', 'income', '71475.00', '71705.00', '72400.00'],
+        ['', 'Attorney and officers', 'expense', '4000.00', '4498.00', '2700.00'],
+      ],
+    );
+    const { lines } = figures([older, newer]);
+    expect(lines.map(({ description }) => description)).toEqual([
+      '55 units at $300/Q',
+      'Attorney',
+      'Snow removal',
+    ]);
+    expect(lines[0]?.history.at(-1)).toEqual({
+      endYear: 2026,
+      adoptedCents: 7_200_000,
+      projectedCents: 7_240_000,
+    });
+  });
+
   it('leaves out what only the older of two papers has, and names it', () => {
     const old = new Paper(2, 'old.pdf').budget(
       [actual25],
@@ -251,7 +282,7 @@ describe('the same line in two papers', () => {
     );
     const line = figures([pdf(), other]).lines[2];
     expect(line).toMatchObject({
-      previous: { cents: 700, year: 2025 },
+      previous: { cents: 700, endYear: 2025 },
       needsReview: true,
       group: 'Reserve Contributions',
     });
@@ -273,7 +304,10 @@ describe('one-offs', () => {
       .edit((part) => {
         if (part.kind === 'budget' && part.lines[3]) part.lines[3].note = 'Non-recurring';
       });
-    const { recurring, notes } = withoutOneOffs(figures([paper]).lines);
+    const { recurring, notes } = withoutOneOffs(figures([paper]).lines, {
+      year: 2027,
+      fiscalYearStartMonth: 1,
+    });
     expect(recurring.map((line) => line.description)).toEqual(['Roof repairs']);
     expect(notes).toHaveLength(3);
     expect(notes[0]?.message).toContain('$1.00 in 2026');

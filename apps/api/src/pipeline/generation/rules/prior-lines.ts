@@ -1,32 +1,58 @@
-import { accountNumber, accountOf, groupOf, RESERVE_GROUP } from '@hoa/budget-math';
-import { basisRank, startingYear } from './columns';
+import {
+  accountNumber,
+  accountOf,
+  groupOf,
+  RESERVE_GROUP,
+  type EndYear,
+  type LineHistory,
+  type YearAmounts,
+} from '@hoa/budget-math';
+import { annualizedGroups } from './annualized';
+import { basisRank, startingYear, type FigureBasis } from './columns';
 import { readLines, sourcesOf, type LineReading } from './readings';
 import { distinctSources, dollars, doubts } from './text';
-import type { GenerationDocument, PriorFigure, PriorLine, RunNote } from './types';
+import type { GenerationDocument, GenerationParameters, PriorFigure, PriorLine, RunNote } from './types';
+import { budgetYearOf, yearLabel } from './years';
 
 export interface PriorBudget {
-  /** The year that the figures are of; undefined where no paper states a whole year. */
-  year: number | undefined;
+  /** The year that the figures belong to, by its end; undefined where no document states a whole year. */
+  year: EndYear | undefined;
   lines: PriorLine[];
   notes: RunNote[];
 }
 
 /** The earlier budget: each line of the papers once, with the best figure of the latest year before the budget's. */
-export function priorBudget(documents: readonly GenerationDocument[], budgetYear: number): PriorBudget {
-  const readings = readLines(documents, budgetYear);
+export function priorBudget(
+  documents: readonly GenerationDocument[],
+  parameters: Pick<GenerationParameters, 'year' | 'fiscalYearStartMonth'>,
+): PriorBudget {
+  const budgetYear = budgetYearOf(parameters);
+  const label = (endYear: EndYear) => yearLabel(endYear, parameters);
+  const stated = readLines(documents, { endYear: budgetYear, startMonth: parameters.fiscalYearStartMonth });
+  const groups = annualizedGroups(sameLines(stated), { budgetYear, label });
+  const readings = groups.flat();
   const year = startingYear(
-    readings.flatMap((reading) => reading.figures.map((figure) => figure.year)),
+    readings.flatMap((reading) => reading.figures.map((figure) => figure.endYear)),
     budgetYear,
   );
-  const covering = new Set(readings.filter((one) => hasYear(one, year)).map((one) => one.documentIndex));
-  const { kept, dropped } = withoutSuperseded(sameLines(readings), { year, covering });
-  const assumed = readings.some((reading) =>
-    reading.figures.some((one) => one.year === year && one.assumedYear),
-  );
+  // A part of a year leaves out what was not paid yet: it is no reason to leave out a line of an earlier year.
+  const covering = new Set(stated.filter((one) => hasYear(one, year)).map((one) => one.documentIndex));
+  const { kept, dropped } = withoutSuperseded(groups, { year, covering });
+  const figures = readings.flatMap((reading) => reading.figures.filter((one) => one.endYear === year));
   return {
     year,
-    lines: kept.map((group) => mergedLine(group, { year, covering })),
-    notes: year === undefined ? [] : notesOf({ year, budgetYear, assumed, dropped }),
+    lines: kept.map((group) => mergedLine(group, { year, covering, label })),
+    notes:
+      year === undefined
+        ? []
+        : notesOf({
+            year,
+            budgetYear,
+            assumed: figures.some((one) => one.assumedYear),
+            scaled: figures.some((one) => one.annualized !== undefined),
+            dropped,
+            label,
+          }),
   };
 }
 
@@ -34,29 +60,39 @@ function notesOf(of: {
   year: number;
   budgetYear: number;
   assumed: boolean;
+  scaled: boolean;
   dropped: LineReading[][];
+  label: (endYear: EndYear) => string;
 }): RunNote[] {
   const notes: RunNote[] = [];
   if (of.year !== of.budgetYear - 1) {
-    const message = `No paper has full-year figures of ${of.budgetYear - 1}; those of ${of.year} are used instead.`;
+    const message = `No document has full-year figures of ${of.label(of.budgetYear - 1)}; those of ${of.label(of.year)} are used, and grown by the years in between.`;
     notes.push({ code: 'older_year', message });
   }
   if (of.dropped.length > 0) {
     const names = of.dropped.map((group) => group[0]?.line.description ?? '').join(', ');
-    const message = `Left out, as only an older paper has them and the ${of.year} paper takes its place: ${names}.`;
+    const message = `Left out, as only an older document has them and the ${of.label(of.year)} document replaces it: ${names}.`;
     notes.push({ code: 'superseded_lines', message });
   }
   if (of.assumed) {
-    const message = `A paper does not say which year its figures are of; ${of.year} is assumed.`;
+    const message = `A document does not state the year of its figures; ${of.label(of.year)} is assumed.`;
     notes.push({ code: 'assumed_year', message });
+  }
+  if (of.scaled) {
+    const message = `Documents state a part of ${of.label(of.year)} only. Each line says how it was scaled to a whole year.`;
+    notes.push({ code: 'part_year', message });
   }
   return notes;
 }
 
 /** The year that a budget starts from, and which papers state figures of it. */
 interface Covered {
-  year: number | undefined;
+  year: EndYear | undefined;
   covering: ReadonlySet<number>;
+}
+
+interface CoveredAs extends Covered {
+  label: (endYear: EndYear) => string;
 }
 
 /**
@@ -80,9 +116,26 @@ function sameLines(readings: readonly LineReading[]): LineReading[][] {
   });
 }
 
-/** By what two readings may be of one line: their code, or their name. */
-function traitsOf({ type, line, name }: LineReading): string[] {
-  return [`${type} name ${name}`, ...(line.glCode ? [`${type} code ${line.glCode}`] : [])];
+/** By what two readings may be of one line: their code, their name, or an amount of the same year. */
+function traitsOf({ type, line, name, figures }: LineReading): string[] {
+  return [
+    `${type} name ${name}`,
+    ...(line.glCode ? [`${type} code ${line.glCode}`] : []),
+    ...figures.flatMap((figure) => (figure.cents === 0 ? [] : [`${type} ${yearOf(figure)} ${figure.cents}`])),
+  ];
+}
+
+const yearOf = ({ endYear, basis }: PriorFigure): string => `${endYear} ${basis}`;
+
+/** So many equal amounts of the same years in two documents are one line, however either names it. */
+const EQUAL_YEARS = 2;
+
+function haveOneHistory(a: LineReading, b: LineReading): boolean {
+  if (a.documentIndex === b.documentIndex) return false;
+  const known = new Map(a.figures.map((figure) => [yearOf(figure), figure.cents]));
+  const shared = b.figures.filter((figure) => known.has(yearOf(figure)));
+  const equal = shared.filter((figure) => known.get(yearOf(figure)) === figure.cents);
+  return equal.length === shared.length && equal.filter(({ cents }) => cents !== 0).length >= EQUAL_YEARS;
 }
 
 function alike(a: LineReading[], b: LineReading[]): boolean {
@@ -94,6 +147,7 @@ function isAlike(a: LineReading, b: LineReading): boolean {
   const [codeA, codeB] = [a.line.glCode ?? '', b.line.glCode ?? ''];
   if (a.type !== b.type) return false;
   if (codeA !== '' && codeA === codeB) return true;
+  if (haveOneHistory(a, b)) return true;
   return a.name === b.name && (codeA === '' || codeB === '' || accountNumber(codeA) === accountNumber(codeB));
 }
 
@@ -134,18 +188,23 @@ function isSucceeded(
   return shared.length * 2 > own.length;
 }
 
-const hasYear = (reading: LineReading, year: number | undefined): boolean =>
-  reading.figures.some((figure) => figure.year === year);
+const hasYear = (reading: LineReading, year: EndYear | undefined): boolean =>
+  reading.figures.some((figure) => figure.endYear === year);
 
-function mergedLine(group: LineReading[], at: Covered): PriorLine {
-  const main = group.find((reading) => reading.line.glCode) ?? group[0];
+function mergedLine(group: LineReading[], at: CoveredAs): PriorLine {
+  // The name that the latest year's document has for it.
+  const main =
+    group.find((reading) => reading.line.glCode) ??
+    group.find((reading) => at.covering.has(reading.documentIndex)) ??
+    group[0];
   if (!main) throw new Error('A line without a reading.');
   const { line, type } = main;
   const reserve = group.some((reading) => reading.line.type === 'reserve');
   const category = reserve ? RESERVE_GROUP : line.section;
   const shape = { type, glCode: line.glCode ?? '', description: line.description };
   const { previous, sources, assumptions: ofFigure } = previousOf(group, at);
-  const assumptions = [...new Set(group.flatMap((reading) => reading.line.doubt ?? [])), ...ofFigure];
+  const doubtful = [...new Set(group.flatMap((reading) => reading.line.doubt ?? [])), ...ofFigure];
+  const annualized = previous?.annualized;
   return {
     ...shape,
     lineKey: main.key,
@@ -156,21 +215,40 @@ function mergedLine(group: LineReading[], at: Covered): PriorLine {
       .join(' '),
     account: accountOf(reserve ? { ...shape, description: `Reserve ${line.description}` } : shape),
     group: groupOf({ ...shape, category }),
+    fund: main.fund,
     previous,
+    history: historyOf(group),
     sources: distinctSources(sources),
-    assumptions,
-    needsReview: assumptions.length > 0,
+    assumptions: [...(annualized === undefined ? [] : [annualized]), ...doubtful],
+    needsReview: doubtful.length > 0,
   };
 }
 
+const AMOUNT: Record<FigureBasis, keyof Omit<YearAmounts, 'endYear'>> = {
+  actual: 'actualCents',
+  projected: 'projectedCents',
+  budget: 'adoptedCents',
+};
+
+/** Every year that any document states for the line, adopted and actual side by side; the first document's word counts. */
+function historyOf(group: readonly LineReading[]): LineHistory {
+  const years = new Map<EndYear, YearAmounts>();
+  for (const { endYear, basis, cents } of group.flatMap((reading) => reading.figures)) {
+    const year = years.get(endYear) ?? { endYear };
+    year[AMOUNT[basis]] ??= cents;
+    years.set(endYear, year);
+  }
+  return [...years.values()].sort((a, b) => a.endYear - b.endYear);
+}
+
 /** The figure that a line starts from, where it stands, and what is to be said of it. */
-function previousOf(group: LineReading[], at: Covered) {
+function previousOf(group: LineReading[], at: CoveredAs) {
   const ofYear = group.flatMap((reading) =>
-    best(reading.figures.filter((figure) => figure.year === at.year)),
+    best(reading.figures.filter((figure) => figure.endYear === at.year)),
   );
   const chosen = best(ofYear)[0];
   const older = latest(
-    group.flatMap((reading) => reading.figures).filter((one) => one.year < (at.year ?? 0)),
+    group.flatMap((reading) => reading.figures).filter((one) => one.endYear < (at.year ?? 0)),
   );
   if (chosen) {
     const same = ofYear.filter((figure) => figure.basis === chosen.basis);
@@ -182,13 +260,13 @@ function previousOf(group: LineReading[], at: Covered) {
     return {
       previous: null,
       sources: [],
-      assumptions: ['The papers print no full-year figure for this line.'],
+      assumptions: ['The documents state no full-year figure for this line.'],
     };
   if (!group.some((reading) => at.covering.has(reading.documentIndex))) {
-    const remark = `Only ${older.source.documentName} has this line; its figure of ${older.year} is used.`;
+    const remark = `Only ${older.source.documentName} has this line; its figure of ${at.label(older.endYear)} is used.`;
     return { previous: older, sources: [older.source], assumptions: [remark, ...differences(older)] };
   }
-  const remark = `The papers leave this line blank for ${at.year}; ${older.year} had ${dollars(older.cents)}. Nothing is proposed until someone says otherwise.`;
+  const remark = `The documents leave this line blank for ${at.label(at.year ?? 0)}; ${at.label(older.endYear)} had ${dollars(older.cents)}. Nothing is proposed until someone decides otherwise.`;
   return { previous: null, sources: [older.source], assumptions: [remark] };
 }
 
@@ -210,5 +288,5 @@ function best(figures: readonly PriorFigure[]): PriorFigure[] {
 }
 
 function latest(figures: readonly PriorFigure[]): PriorFigure | undefined {
-  return [...figures].sort((a, b) => b.year - a.year || basisRank[b.basis] - basisRank[a.basis])[0];
+  return [...figures].sort((a, b) => b.endYear - a.endYear || basisRank[b.basis] - basisRank[a.basis])[0];
 }

@@ -1,7 +1,13 @@
-import { normaliseWords, toCents } from '@hoa/budget-math';
+import { keywordAccount, normaliseWords, toCents, type FundName } from '@hoa/budget-math';
 import type { BudgetLine, BudgetPart, Citation } from '@hoa/contracts';
-import { yearColumns, type YearColumn } from './columns';
-import type { GenerationDocument, PriorFigure } from './types';
+import {
+  partYearColumns,
+  yearColumns,
+  type BudgetedYear,
+  type PartYearColumn,
+  type YearColumn,
+} from './columns';
+import type { GenerationDocument, PartYearFigure, PriorFigure } from './types';
 
 /** One line as one paper holds it. */
 export interface LineReading {
@@ -9,22 +15,26 @@ export interface LineReading {
   partId: string;
   line: BudgetLine;
   type: 'income' | 'expense';
+  fund: FundName;
   /** The description as it is compared. */
   name: string;
   /** GL code and normalised description; made unique within its paper. */
   key: string;
   figures: PriorFigure[];
+  /** What it states of a part of a year; `annualized` makes figures of years of it. */
+  parts: PartYearFigure[];
 }
 
 /** All lines of all papers, those that one paper repeats counted once. */
-export function readLines(documents: readonly GenerationDocument[], budgetYear: number): LineReading[] {
+export function readLines(documents: readonly GenerationDocument[], budgeted: BudgetedYear): LineReading[] {
   return documents.flatMap((document, documentIndex) => {
     const { facts } = document;
     if (!facts) return [];
     const lines = facts.parts.flatMap((part) => {
       if (part.kind !== 'budget') return [];
-      const columns = yearColumns(part, facts, budgetYear);
-      return part.lines.map((line) => readingOf({ documentIndex, part, line, columns }));
+      const columns = yearColumns(part, facts, budgeted);
+      const partColumns = partYearColumns(part, budgeted);
+      return part.lines.map((line) => readingOf({ documentIndex, part, line, columns, partColumns }));
     });
     return separateWithinPaper(dropRepeats(withPlainSigns(lines)));
   });
@@ -39,14 +49,17 @@ function withPlainSigns(lines: LineReading[]): LineReading[] {
   const turned = new Set((['income', 'expense'] as const).filter((type) => isPrintedNegative(lines, type)));
   if (turned.size === 0) return lines;
   return lines.map((line) =>
-    turned.has(line.type) ? { ...line, figures: line.figures.map((figure) => opposite(figure)) } : line,
+    turned.has(line.type)
+      ? { ...line, figures: line.figures.map(opposite), parts: line.parts.map(oppositePart) }
+      : line,
   );
 }
 
 function isPrintedNegative(lines: LineReading[], type: LineReading['type']): boolean {
   const amounts = lines
     .filter((line) => line.type === type)
-    .flatMap((line) => line.figures.map(({ cents }) => cents).filter((cents) => cents !== 0));
+    .flatMap((line) => [...line.figures, ...line.parts].map(({ cents = 0 }) => cents))
+    .filter((cents) => cents !== 0);
   const negative = amounts.filter((cents) => cents < 0);
   const sum = amounts.reduce((all, cents) => all + cents, 0);
   return sum < 0 && negative.length * 2 > amounts.length;
@@ -59,11 +72,17 @@ function opposite(figure: PriorFigure): PriorFigure {
   return { ...figure, cents: turn(figure.cents), rivals };
 }
 
+const oppositePart = (part: PartYearFigure): PartYearFigure => ({
+  ...part,
+  cents: part.cents === undefined ? undefined : turn(part.cents),
+});
+
 function readingOf(of: {
   documentIndex: number;
   part: BudgetPart;
   line: BudgetLine;
   columns: YearColumn[];
+  partColumns: PartYearColumn[];
 }): LineReading {
   const { line } = of;
   const type = line.type === 'income' ? 'income' : 'expense';
@@ -73,10 +92,35 @@ function readingOf(of: {
     partId: of.part.id,
     line,
     type,
+    fund: fundOf(line),
     name,
     key: [type, line.glCode ?? '', name].join('|'),
     figures: of.columns.flatMap((column) => figureOf(line, column)),
+    parts: of.partColumns.map((column) => partFigureOf(line, column)),
   };
+}
+
+function partFigureOf(line: BudgetLine, { column, endYear, months }: PartYearColumn): PartYearFigure {
+  const cell = line.cells[column.id];
+  return {
+    endYear,
+    months,
+    cents: cell && toCents(cell.value),
+    source: cell?.source,
+    confidence: cell?.confidence ?? 1,
+    modelOnly: cell?.by === 'model',
+  };
+}
+
+/**
+ * A contribution to reserves is paid by the operating fund; interest on reserves stays with them. Dues for reserves are
+ * owners' dues whatever the fund.
+ */
+function fundOf(line: BudgetLine): FundName {
+  if (line.type === 'reserve') return 'operating';
+  // A statement of all funds together lists it among its income.
+  if (line.type === 'income' && keywordAccount(line.description, 'income')?.code === '6310') return 'reserve';
+  return line.fund ?? 'operating';
 }
 
 function figureOf(line: BudgetLine, { column, ...of }: YearColumn): PriorFigure[] {
@@ -109,7 +153,10 @@ function dropRepeats(lines: LineReading[]): LineReading[] {
 
 function sameFigures(a: LineReading, b: LineReading): boolean {
   const key = (reading: LineReading) =>
-    reading.figures.map((figure) => `${figure.year} ${figure.basis} ${figure.cents}`).join();
+    [
+      ...reading.figures.map((figure) => `${figure.endYear} ${figure.basis} ${figure.cents}`),
+      ...reading.parts.map((part) => `${part.endYear} ${part.months} ${part.cents}`),
+    ].join();
   return key(a) === key(b);
 }
 

@@ -1,5 +1,15 @@
 import type { BudgetItem, Citation, Facts, ItemBasis } from '@hoa/contracts';
-import type { Account, BudgetGroup, Cents } from '@hoa/budget-math';
+import type {
+  Account,
+  BudgetGroup,
+  Cents,
+  EndYear,
+  FundName,
+  LineHistory,
+  LineMethod,
+  LineResult,
+  MethodInput,
+} from '@hoa/budget-math';
 import type { Rate, RateId } from '../../economics/rates';
 
 /** What generation needs to know of the association and the year. */
@@ -12,6 +22,10 @@ export interface GenerationParameters {
   units: number;
   propertyType: string;
   specialConsiderations: string | null;
+  /** A person selected the documents: none is left out for the name in it. */
+  documentsChosen?: boolean | undefined;
+  /** Contingency in percent of operating expenses; the default where nobody chose one. */
+  contingencyPercent?: number | undefined;
 }
 
 /** A document that the budget uses; `facts` is null where it could not be read. */
@@ -41,7 +55,8 @@ export type PreviousBasis = 'actual' | 'projected' | 'budget' | 'assumption' | '
 export interface PriorFigure {
   cents: Cents;
   basis: 'actual' | 'projected' | 'budget';
-  year: number;
+  /** The fiscal year by its end. */
+  endYear: EndYear;
   /** The paper does not say which year its column is of. */
   assumedYear: boolean;
   source: Citation;
@@ -50,6 +65,19 @@ export interface PriorFigure {
   modelOnly: boolean;
   /** Another reading of the same cell, or the same line's figure in another paper. */
   rivals: { cents: Cents; source: Citation }[];
+  /** How it was made a year's of a part of the year, as a sentence; absent where the paper states a whole year. */
+  annualized?: string;
+}
+
+/** What a paper states of a line for the first months of a fiscal year. */
+export interface PartYearFigure {
+  endYear: EndYear;
+  months: number;
+  /** Undefined where the paper has such a column and leaves the line blank. */
+  cents: Cents | undefined;
+  source: Citation | undefined;
+  confidence: number;
+  modelOnly: boolean;
 }
 
 /** One line of the earlier budget, put together from all papers that hold it. */
@@ -62,7 +90,10 @@ export interface PriorLine {
   type: 'income' | 'expense';
   account: Account | undefined;
   group: BudgetGroup;
+  fund: FundName;
   previous: PriorFigure | null;
+  /** All years that the documents state, adopted and actual side by side. */
+  history: LineHistory;
   /** The places of the figure, one a paper. */
   sources: Citation[];
   assumptions: string[];
@@ -79,7 +110,16 @@ export interface DraftItem {
   previousCents: Cents;
   previousKnown: boolean;
   previousBasis: PreviousBasis;
+  /** The fiscal year of the earlier figure, by its end; null where it is unknown. */
+  previousEndYear: EndYear | null;
+  fund: FundName;
+  history: LineHistory;
+  method: LineMethod;
+  inputs: MethodInput[];
+  band: LineResult['band'] | null;
   proposedCents: Cents;
+  /** Of the years after the budget's, where contracts, policies, loans or the study set them. */
+  later?: Cents[] | undefined;
   basis: ItemBasis;
   formula: string;
   assumptions: string[];

@@ -14,6 +14,7 @@ export function budgetConstruction() {
       request: rated.request,
       documents: rated.documents,
       rateList: rated.rateList,
+      gate: rated.gate,
       items,
       notes: [...rated.notes, ...notes],
     };

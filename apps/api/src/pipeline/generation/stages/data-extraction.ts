@@ -1,5 +1,6 @@
 import type { Facts, Part } from '@hoa/contracts';
-import { nothingToBudget } from '../generation.errors';
+import { NeedsAnswers, nothingToBudget } from '../generation.errors';
+import { findDifferences, isReconciled } from '../rules/gate';
 import { withoutOneOffs } from '../rules/one-offs';
 import { priorBudget } from '../rules/prior-lines';
 import type { GenerationDocument, PriorLine, RunNote } from '../rules/types';
@@ -10,14 +11,18 @@ import type { Analysed, Extracted, GenerationPorts } from './types';
 export function dataExtraction(ports: GenerationPorts) {
   return stage<Analysed, Extracted>('financial-data-extraction', async (analysed, { report, signal }) => {
     const { documents, notes } = await checked(analysed.documents, { ports, report, signal });
-    const prior = priorBudget(documents, analysed.request.parameters.year);
-    const { recurring, notes: oneOffs } = withoutOneOffs(prior.lines);
+    const prior = priorBudget(documents, analysed.request.parameters);
+    const { acceptUnreconciled, parameters } = analysed.request;
+    const gate = findDifferences(documents, { lines: prior.lines, budgetYear: parameters.year });
+    if (!isReconciled(gate) && !acceptUnreconciled) throw new NeedsAnswers(gate);
+    const { recurring, notes: oneOffs } = withoutOneOffs(prior.lines, analysed.request.parameters);
     if (!isEnough(recurring, documents)) throw nothingToBudget();
     await report(1, `${recurring.length} lines read`);
     return {
       ...analysed,
       documents,
       lines: recurring,
+      gate,
       notes: [...analysed.notes, ...notes, ...prior.notes, ...withoutFigures(documents), ...oneOffs],
     };
   });

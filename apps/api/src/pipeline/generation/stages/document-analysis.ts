@@ -1,8 +1,8 @@
-import { normaliseWords, toCents } from '@hoa/budget-math';
-import { ACCEPTED_CONFIDENCE } from '@hoa/contracts';
+import { toCents } from '@hoa/budget-math';
+import { selectDocuments } from '../../parameters/rules/associations';
 import { noDocuments, nothingRead } from '../generation.errors';
 import { dollars } from '../rules/text';
-import type { GenerationDocument, RunNote } from '../rules/types';
+import type { GenerationDocument, GenerationParameters, RunNote } from '../rules/types';
 import { stage } from './stage';
 import type { Analysed, GenerationPorts, GenerationRequest } from './types';
 
@@ -16,7 +16,7 @@ export function documentAnalysis(ports: GenerationPorts) {
     if (all.length === 0) throw noDocuments();
     const read = all.filter((document) => document.facts !== null);
     if (read.length === 0) throw nothingRead(all.map((document) => document.name));
-    const { own, notes } = ofAssociation(read, request.parameters.associationName);
+    const { own, notes } = ofAssociation(read, request.parameters);
     return { request, documents: own, notes: [...failures(all), ...notes, ...totalsThatDoNotFoot(own)] };
   });
 }
@@ -30,42 +30,17 @@ function failures(documents: readonly GenerationDocument[]): RunNote[] {
     }));
 }
 
-/**
- * Papers that name another association are left out where others name this one. Where none does, the name that was
- * typed may just be a shorter one: they are used, and the run says so. So is a paper whose association was not read
- * surely enough to be accepted unseen.
- */
+/** A document is never left out for its name without a note that states why and how to include it. */
 function ofAssociation(
   documents: GenerationDocument[],
-  name: string,
+  { associationName, documentsChosen = false }: GenerationParameters,
 ): { own: GenerationDocument[]; notes: RunNote[] } {
-  const foreign = documents.filter((document) => isForeign(document, name));
-  if (foreign.length === 0) return { own: documents, notes: [] };
-  const named = documents.some((document) => document.facts?.association && !foreign.includes(document));
-  const leftOut = named ? foreign.filter(isSurelyNamed) : [];
-  const notes = foreign.map((document) => ({
-    code: 'other_association',
-    message: `${document.name} names another association (${document.facts?.association?.value ?? ''}) and is ${leftOut.includes(document) ? 'not used' : 'used all the same'}.`,
-  }));
-  return { own: documents.filter((document) => !leftOut.includes(document)), notes };
-}
-
-const isSurelyNamed = ({ facts }: GenerationDocument): boolean =>
-  (facts?.association?.confidence ?? 0) >= ACCEPTED_CONFIDENCE;
-
-const COMMON_WORDS =
-  /^(the|of|at|and|a|inc|llc|hoa|poa|coa|condominiums?|condos?|association|assoc|assn|homeowners?|owners?|property|properties|community|townhomes?|villas?|estates?|corporation|corp|unit)$/;
-
-function isForeign(document: GenerationDocument, name: string): boolean {
-  const stated = document.facts?.association;
-  if (!stated) return false;
-  const words = (text: string) =>
-    normaliseWords(text)
-      .split(' ')
-      .filter((word) => word !== '' && !COMMON_WORDS.test(word));
-  const own = new Set(words(name));
-  const theirs = words(stated.value);
-  return own.size > 0 && theirs.length > 0 && !theirs.some((word) => own.has(word));
+  const named = documents.map(({ id, name, facts }) => ({ id, name, association: facts?.association }));
+  const selected = selectDocuments(named, { name: associationName, chosen: documentsChosen });
+  return {
+    own: documents.filter((_, index) => selected[index]?.used),
+    notes: selected.flatMap(({ message }) => (message ? [{ code: 'other_association', message }] : [])),
+  };
 }
 
 /** A printed total that its lines do not add to is told, never corrected. */

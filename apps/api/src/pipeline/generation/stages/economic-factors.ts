@@ -13,8 +13,8 @@ export function economicFactors(ports: GenerationPorts) {
     const rates = rateTable(rateList);
     const { parameters } = extracted.request;
     const { contracts, notes } = usableContracts(extracted.documents, { units: parameters.units, rates });
-    const premiums = premiumsOf(extracted.documents, { parameters, rates, months: monthsOf(parameters) });
-    const contribution = recommendedContribution(extracted.documents);
+    const premiums = premiumsOf(extracted.documents, monthsOf(parameters));
+    const contribution = recommendedContribution(extracted.documents, parameters);
     return {
       ...extracted,
       findings: { lines, contracts, premiums, contribution },

@@ -16,6 +16,7 @@ export function finalProcessing(ports: GenerationPorts) {
       request: constructed.request,
       documents: constructed.documents,
       rateList: constructed.rateList,
+      gate: constructed.gate,
       constructed: written.items,
       constructedNotes: notes,
       items: final.items,

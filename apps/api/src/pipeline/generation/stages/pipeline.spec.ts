@@ -20,6 +20,10 @@ const budget = (id = 1, association?: string) => {
     .document();
   return association === undefined ? document : named(document, association);
 };
+const surely = (document: GenerationDocument): GenerationDocument => {
+  if (document.facts?.association) document.facts.association.confidence = 0.99;
+  return document;
+};
 const named = (document: GenerationDocument, association: string): GenerationDocument => {
   if (document.facts) document.facts.association = new Paper(document.id, document.name).cited(association);
   return document;
@@ -27,7 +31,7 @@ const named = (document: GenerationDocument, association: string): GenerationDoc
 
 async function run(
   documents: GenerationDocument[],
-  more: { kept?: KeptLine[]; signal?: AbortSignal; name?: string } = {},
+  more: { kept?: KeptLine[]; signal?: AbortSignal; name?: string; chosen?: boolean } = {},
 ) {
   const progress: StageProgress[] = [];
   const outcome = await generate(
@@ -46,6 +50,7 @@ async function run(
         units: 10,
         propertyType: 'Condominium',
         specialConsiderations: null,
+        documentsChosen: more.chosen,
       },
       documentIds: documents.map(({ id }) => id),
       kept: more.kept ?? [],
@@ -104,10 +109,25 @@ describe('papers of another association', () => {
     expect(codes).toContain('other_association');
   });
 
+  it('are left out with a note that says how to include them, and used once a person selected them', async () => {
+    const documents = () => [
+      budget(1, 'The Copper Kestrel Condominium Association, Inc.'),
+      surely(budget(2, 'Elm Court HOA')),
+    ];
+    const leftOut = await run(documents());
+    expect(leftOut.documents.map(({ id }) => id)).toEqual([1]);
+    expect(leftOut.notes[0]?.message).toBe(
+      'budget-2.pdf names another association (Elm Court HOA, page 1) and is not used. To use it, select it under Documents in the parameters.',
+    );
+    const chosen = await run(documents(), { chosen: true });
+    expect(chosen.documents.map(({ id }) => id)).toEqual([1, 2]);
+    expect(chosen.notes[0]?.message).toMatch(/is used because you selected it/);
+  });
+
   it('are used where all name another one: the name that was typed may be a shorter one', async () => {
     const { documents, notes } = await run([budget(1, 'Elm Court HOA')]);
     expect(documents).toHaveLength(1);
-    expect(notes[0]?.message).toContain('used all the same');
+    expect(notes[0]?.message).toMatch(/is used because no document names Copper Kestrel/);
   });
 
   it('are none where the names differ by form only', async () => {
@@ -151,7 +171,7 @@ describe('what people decided', () => {
     expect(fees(await run([budget()], { kept: [kept({})] }))).toBe(520_000);
     expect(fees(await run([budget()], { kept: [kept({ removed: true })] }))).toBe(100_000);
     expect(fees(await run([budget()], { kept: [kept({ lineKey: 'hand|1', description: 'Flags' })] }))).toBe(
-      100_000 + 529_410,
+      100_000 + 528_675,
     );
   });
 

@@ -4,6 +4,7 @@ import type { SecondReadingInput, SecondReadingOutput } from '../../extraction/c
 import type { WriteNotesInput, WriteNotesOutput } from '../chains/write-notes/schema';
 import type { KeptLine } from '../rules/balanced';
 import type { Findings } from '../rules/construct';
+import type { GateFindings } from '../rules/gate';
 import type {
   DraftItem,
   GenerationDocument,
@@ -32,6 +33,8 @@ export interface GenerationRequest {
   parameters: GenerationParameters;
   documentIds: readonly number[];
   kept: readonly KeptLine[];
+  /** Generates also where the documents do not tie; the outcome says so. */
+  acceptUnreconciled?: boolean;
 }
 
 interface Noted {
@@ -47,10 +50,12 @@ export interface Analysed extends Noted {
 /** After Financial Data Extraction. */
 export interface Extracted extends Analysed {
   lines: PriorLine[];
+  gate: GateFindings;
 }
 
 /** After Economic Factors. */
 export interface Rated extends Analysed {
+  gate: GateFindings;
   findings: Findings;
   rates: RateTable;
   rateList: Rate[];
@@ -58,6 +63,7 @@ export interface Rated extends Analysed {
 
 /** After Budget Construction. */
 export interface Constructed extends Noted {
+  gate: GateFindings;
   documents: GenerationDocument[];
   rateList: Rate[];
   items: DraftItem[];
@@ -65,6 +71,7 @@ export interface Constructed extends Noted {
 
 /** After Final Processing. `constructed` is unbalanced: it is balanced again where people edited meanwhile. */
 export interface Outcome extends Noted {
+  gate: GateFindings;
   documents: GenerationDocument[];
   rateList: Rate[];
   constructed: DraftItem[];

@@ -1,12 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 import { StartupError } from '../../errors/app-error';
 import { findBinaries } from './binaries';
-import { ensureCluster, readOrMakePassword, startPostmaster, SUPERUSER } from './cluster';
+import { ensureCluster, readOrMakePassword, startPostmaster, SUPERUSER, type Started } from './cluster';
+import { diskOf, type Disk } from './disk';
 import { clearStalePidFile, livePostmaster } from './pid-file';
 import { findPlace, type Place } from './place';
+import { isFinal, startFailed, WrongPassword } from './start-failed';
 
 const DATABASE = 'postgres';
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 4_000;
 const READY_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
 /** Any constant: whoever holds this advisory lock is the one program on this database. */
@@ -20,26 +25,29 @@ const SOLE_USER_LOCK = 4_871_002;
  * could be stale, no process number that could be another's by now.
  */
 export class EmbeddedPostgres {
+  private readonly logger = new Logger('Database');
   private stopping = false;
+  private owner: Client;
+  private mending: Promise<void> = Promise.resolve();
+  private readonly place: Place;
+  private readonly binaries: string;
+  private readonly password: string;
+  private readonly port: number;
 
-  private constructor(
-    private readonly place: Place,
-    private readonly binaries: string,
-    private readonly password: string,
-    private readonly port: number,
-    private owner: Client,
-  ) {}
+  private constructor(made: Made, owner: Client) {
+    ({ place: this.place, binaries: this.binaries, password: this.password, port: this.port } = made);
+    this.owner = owner;
+    this.keep(owner);
+  }
 
   static async open(dataDir: string): Promise<EmbeddedPostgres> {
     const place = findPlace(dataDir);
     const binaries = findBinaries(place.identity);
     ensureCluster(place, binaries);
     const password = readOrMakePassword(place.folder);
-    const { running, client } = await adoptOrStart(place, binaries, password);
+    const { port, client } = await adoptOrStart(place, binaries, password);
     await takeSoleUse(client, dataDir);
-    const server = new EmbeddedPostgres(place, binaries, password, running.port, client);
-    server.watch(running);
-    return server;
+    return new EmbeddedPostgres({ place, binaries, password, port }, client);
   }
 
   get url(): string {
@@ -48,6 +56,10 @@ export class EmbeddedPostgres {
 
   get notice(): string | undefined {
     return this.place.notice;
+  }
+
+  disk(): Promise<Disk> {
+    return diskOf(this.place.cluster);
   }
 
   /** A new, empty database beside the one in use. */
@@ -65,6 +77,7 @@ export class EmbeddedPostgres {
    * Nothing may be connected to either: our own connection ends, so all that is left to do is to stop.
    */
   async putInPlace(name: string, former: string): Promise<void> {
+    this.stopping = true;
     await this.owner.end();
     const client = new Client({ connectionString: this.urlOf('template1') });
     await client.connect();
@@ -86,6 +99,7 @@ export class EmbeddedPostgres {
   /** PostgreSQL's fast shutdown: open transactions are rolled back, everything committed is on disk. */
   async stop(): Promise<void> {
     this.stopping = true;
+    await this.mending;
     await this.owner.end().catch(() => undefined);
     const alive = () => livePostmaster(this.place.cluster);
     const postmaster = alive();
@@ -95,69 +109,132 @@ export class EmbeddedPostgres {
     while (alive() && Date.now() < until) await delay(30);
   }
 
-  /** A postmaster of ours that ends by itself (out of memory, killed by hand) is started again on its port. */
-  private watch(started: { port: number; ended?: Promise<string> }): void {
-    void started.ended?.then(async () => {
-      if (this.stopping) return;
-      await delay(500);
-      const again = await startPostmaster(this.place, this.binaries, started.port);
-      this.watch(again);
-      const client = await connectWhenReady(again, this.password);
-      if (!(client instanceof Client)) throw client;
-      this.owner = client;
-      await takeSoleUse(client, this.place.folder);
+  /**
+   * Our connection ends with the postmaster, whoever started that one, and with a backend that crashed. Then all that it
+   * takes is done again until it is well: a server is found or started on its port, and its one program is us.
+   */
+  private keep(owner: Client): void {
+    this.owner = owner;
+    owner.once('end', () => {
+      if (!this.stopping) this.mending = this.mend();
     });
   }
+
+  private async mend(): Promise<void> {
+    for (let attempt = 0; !this.stopping; attempt += 1) {
+      await delay(Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
+      if (this.stopping) return;
+      try {
+        const client = await this.reopened();
+        await takeSoleUse(client, this.place.folder);
+        return this.keep(client);
+      } catch (error) {
+        this.logger.error(`The database is not back yet: ${wordsOf(error)}`);
+      }
+    }
+  }
+
+  private async reopened(): Promise<Client> {
+    const { place, password, port } = this;
+    const adopted = await adopt({ password, place });
+    if (adopted) return adopted.client;
+    clearStalePidFile(place.cluster);
+    return startedClient(await startPostmaster(place, this.binaries, port), { password, place });
+  }
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+interface Made {
+  place: Place;
+  binaries: string;
+  password: string;
+  port: number;
 }
 
 interface Running {
-  running: { port: number; ended?: Promise<string> };
+  port: number;
   client: Client;
 }
 
+/** What a connection needs to know. */
+interface Way {
+  password: string;
+  place: Place;
+}
+
 async function adoptOrStart(place: Place, binaries: string, password: string): Promise<Running> {
+  const way = { password, place };
   for (let attempt = 1; ; attempt += 1) {
-    const adopted = await adopt(place, password);
+    const adopted = await adopt(way);
     if (adopted) return adopted;
     clearStalePidFile(place.cluster);
     const started = await startPostmaster(place, binaries);
-    const outcome = await Promise.race([
-      connectWhenReady(started, password),
-      started.ended.then(
-        (words) => new StartupError(`PostgreSQL did not start. It said: ${words || 'nothing'}`),
-      ),
-    ]);
-    if (outcome instanceof Client) return { running: started, client: outcome };
-    // Another start was faster, the port was taken meanwhile, or the last one's processes are still ending.
-    if (attempt === 5) throw outcome;
-    await delay(200 * attempt);
+    try {
+      return { port: started.port, client: await startedClient(started, way) };
+    } catch (error) {
+      // Another start was faster, the port was taken meanwhile, or the last one's processes are still ending.
+      if (attempt === 5 || isFinal(error)) throw error;
+      await delay(200 * attempt);
+    }
   }
 }
 
-async function adopt(place: Place, password: string): Promise<Running | undefined> {
+/** Of a postmaster that ends meanwhile nothing is waited for. */
+async function adopt(way: Way): Promise<Running | undefined> {
   const until = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
-    const left = livePostmaster(place.cluster);
+    const left = livePostmaster(way.place.cluster);
     if (!left) return undefined;
-    const answer = await connect(left.port, password);
-    if (answer instanceof Client) return { running: left, client: answer };
+    const answer = await connect(left.port, way.password);
+    if (answer instanceof Client) return { port: left.port, client: answer };
+    if (answer === 'wrong password') throw new WrongPassword(way.place);
     if (answer === 'other' || Date.now() > until) return undefined;
     await delay(50);
   }
 }
 
-async function connectWhenReady(started: { port: number }, password: string): Promise<Client | StartupError> {
+/** Of a server that was started here: one that nobody gets into is not left running. */
+async function startedClient(started: Started, way: Way): Promise<Client> {
+  const { place } = way;
+  const over = new AbortController();
+  try {
+    const outcome = await Promise.race([
+      connectWhenReady(started, way, over.signal),
+      started.ended.then((words) => startFailed(words, place)),
+    ]);
+    if (outcome instanceof Client) return outcome;
+    throw outcome;
+  } catch (error) {
+    const left = livePostmaster(place.cluster);
+    if (left?.port === started.port) process.kill(left.pid, 'SIGINT');
+    await started.ended;
+    throw error;
+  } finally {
+    over.abort();
+  }
+}
+
+async function connectWhenReady(
+  { port }: { port: number },
+  { password, place }: Way,
+  over: AbortSignal,
+): Promise<Client> {
   const until = Date.now() + READY_TIMEOUT_MS;
-  while (Date.now() < until) {
-    const answer = await connect(started.port, password);
+  while (Date.now() < until && !over.aborted) {
+    const answer = await connect(port, password);
     if (answer instanceof Client) return answer;
+    if (answer === 'wrong password') throw new WrongPassword(place);
     await delay(25);
   }
-  return new StartupError('PostgreSQL did not answer within a minute.');
+  throw new StartupError('PostgreSQL did not answer within a minute.');
 }
 
 /** A connection; `later` while the server starts or stops; `other` where something else answers on that port. */
-async function connect(port: number, password: string): Promise<Client | 'later' | 'other'> {
+async function connect(
+  port: number,
+  password: string,
+): Promise<Client | 'later' | 'other' | 'wrong password'> {
   const client = new Client({
     host: '127.0.0.1',
     port,
@@ -173,6 +250,7 @@ async function connect(port: number, password: string): Promise<Client | 'later'
     return client;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === '28P01' || code === '28000') return 'wrong password';
     // 57P03: starting up or shutting down.
     return code === '57P03' || code === 'ECONNREFUSED' || code === 'ECONNRESET' ? 'later' : 'other';
   }

@@ -28,7 +28,7 @@ const CHUNK_BYTES = 512 * 1024;
 
 /**
  * Writes one workspace, or the whole database, as a zip of JSON lines and files with a manifest, all as of one moment.
- * `sql` is a connection of its own in a repeatable-read transaction; what goes wrong there rejects. Reads in batches,
+ * `sql` is a connection of its own in a repeatable-read transaction, which is rolled back; what goes wrong there rejects. Reads in batches,
  * so that memory does not grow with what there is.
  */
 export async function dump(
@@ -38,6 +38,7 @@ export async function dump(
 ): Promise<Manifest> {
   await sql(`SET LOCAL TIME ZONE 'UTC'`);
   const catalog = await readCatalog(sql);
+  if (scope.kind === 'workspace') await leaveOut(sql, scope);
   const selections = select(catalog, scope);
   const rows = new Map<string, number>();
   const files = await filesOf(sql, selections);
@@ -74,6 +75,24 @@ export async function dump(
   });
   if (!manifest) throw new Error('The backup ended without its manifest.');
   return manifest;
+}
+
+/**
+ * Deletes what is not to be in the backup, as if it were deleted for good, with all that the database takes along: the
+ * caller takes the transaction back.
+ */
+async function leaveOut(sql: Sql, { workspaceId, rules }: DumpScope & { kind: 'workspace' }): Promise<void> {
+  const own = `${quoted(TENANT_COLUMN)} = ${BigInt(workspaceId)}`;
+  const all = Object.entries(rules);
+  for (const [table, { bin }] of all)
+    if (bin !== undefined)
+      await sql(`DELETE FROM ${quoted(table)} WHERE ${own} AND ${quoted(bin)} IS NOT NULL`);
+  for (const [table, { usedBy }] of all)
+    if (usedBy)
+      await sql(
+        `DELETE FROM ${quoted(table)} WHERE ${own} AND ${quoted(usedBy.column)} NOT IN (
+           SELECT ${quoted(usedBy.column)} FROM ${quoted(usedBy.table)} WHERE ${own})`,
+      );
 }
 
 /** The last migration that ran. */

@@ -1,3 +1,4 @@
+import { Counted } from './bounds';
 import { damaged, newerBackup, parseJson, type Archive } from './archive-reader';
 import { readCatalog, type Table } from './catalog';
 import { Existing } from './existing';
@@ -58,7 +59,7 @@ export async function loadWorkspace(
   return loaded;
 }
 
-type Verdict = { kind: 'insert' | 'present'; id: Id | undefined } | { kind: 'out' };
+type Verdict = { kind: 'insert' | 'present' | 'in bin'; id: Id | undefined } | { kind: 'out' };
 
 /** One table of a backup on its way into the database. */
 class TableLoad {
@@ -80,10 +81,13 @@ class TableLoad {
     if (!described) return this.counts;
     const existing = await Existing.of(this.load, this.table);
     const reader = new TableReader(this.load, this.table);
+    const counted = new Counted(name, this.load.rules[name] ?? {});
     let rows = 0;
     for await (const line of archive.lines(tableEntry(name))) {
       rows += 1;
-      await this.take(reader.row(parseJson(line)), reader, existing);
+      const row = reader.row(parseJson(line));
+      counted.add(row, line.length);
+      await this.take(row, reader, existing);
     }
     if (rows !== described.rows) throw damaged(`${name} has ${rows} rows instead of ${described.rows}.`);
     await this.inserts.flush();
@@ -104,6 +108,10 @@ class TableLoad {
       return;
     }
     this.counts.added += 1;
+    if (verdict.kind === 'in bin') {
+      if (verdict.id !== undefined) await existing.revive(verdict.id);
+      return;
+    }
     const own = madeKey && verdict.id !== undefined ? { ...row, [madeKey.name]: verdict.id } : row;
     await this.inserts.add(reader.checked(own));
   }
@@ -138,7 +146,7 @@ class TableLoad {
 
   private judge(row: Row, existing: Existing): Verdict {
     const found = existing.find(row);
-    if (found) return { kind: 'present', id: found.id };
+    if (found) return { kind: found.inBin ? 'in bin' : 'present', id: found.id };
     const owner = ownerOf(this.table, this.load.rules);
     const link = this.table.links.find(({ table }) => table === owner);
     const value = link && row[link.column];

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { Bounds } from './bounds';
 import { inOrder, linked, TENANT_TABLE, type Table } from './catalog';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -23,10 +24,19 @@ export interface TableRules {
   sameBy?: readonly string[];
   /** The table whose row this one is a part of, where more than one takes it along when deleted. */
   partOf?: string;
+  /**
+   * The column that says when a row was deleted of which all is still kept: no backup has it, and a restored one that is
+   * there, deleted, comes back as it is.
+   */
+  bin?: string;
+  /** Rows that none of that table names by this column are in no backup. */
+  usedBy?: { table: string; column: string };
   /** Columns that a row which is there already takes from the backup where it has nothing. */
   fills?: readonly string[];
   /** Every column of JSON is named. */
   json?: Readonly<Record<string, JsonRule>>;
+  /** How many rows there may be, and how much text in them. */
+  bounds?: readonly Bounds[];
   /** What a row must be, beyond what the database itself checks. */
   row?: ZodType;
 }

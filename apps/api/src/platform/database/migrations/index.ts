@@ -6,6 +6,11 @@ import { VersionsChat1767225600004 } from './0004-versions-chat';
 import { Economics1767225600005 } from './0005-economics';
 import { Assessments1767225600006 } from './0006-assessments';
 import { AiWork1767225600007 } from './0007-ai-work';
+import { Reconciliation1767225600008 } from './0008-reconciliation';
+import { LineMethods1767225600009 } from './0009-line-methods';
+import { ChatTables1767225600010 } from './0010-chat-tables';
+import { Roles1767225600011 } from './0011-roles';
+import { ParametersProvider1767225600012 } from './0012-parameters-provider';
 
 /** In the order in which they run; each name ends with its time stamp, later ones with a higher. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- the type that TypeORM asks for
@@ -17,4 +22,9 @@ export const migrations: MixedList<Function> = [
   Economics1767225600005,
   Assessments1767225600006,
   AiWork1767225600007,
+  Reconciliation1767225600008,
+  LineMethods1767225600009,
+  ChatTables1767225600010,
+  Roles1767225600011,
+  ParametersProvider1767225600012,
 ];

@@ -1,14 +1,14 @@
 import { toCents } from '@hoa/budget-math';
 import type { PresentedChange } from '@hoa/contracts';
 import { ChartFigure, classNames, GroupedBars } from '@hoa/ui';
-import { dollars, signedPercent } from '../words';
+import { dollars, previousLabelOf, signedPercent, yearLabelOf } from '../words';
 import { PartTitle, SlideFrame, textSize, type SlideProps } from './slide-frame';
 
 export function ChangesSlide({ data, wide }: SlideProps) {
-  const { totals, parameters, categoryChanges, notableChanges } = data;
+  const { totals, categoryChanges, notableChanges } = data;
   return (
     <SlideFrame
-      title={`${parameters.year - 1} to ${parameters.year}`}
+      title={`${previousLabelOf(data)} to ${yearLabelOf(data)}`}
       lead={
         totals.previousKnown
           ? `${signedPercent(totals.percentChange)}: from ${dollars(totals.totalPreviousYear)} to ${dollars(totals.totalProposedBudget)}`
@@ -24,10 +24,11 @@ export function ChangesSlide({ data, wide }: SlideProps) {
   );
 }
 
-function Categories({ data: { categoryChanges, parameters }, wide }: SlideProps) {
+function Categories({ data, wide }: SlideProps) {
+  const { categoryChanges } = data;
   const series = [
-    { id: 'proposed', label: `${parameters.year} budget` },
-    { id: 'previous', label: String(parameters.year - 1) },
+    { id: 'proposed', label: `${yearLabelOf(data)} budget` },
+    { id: 'previous', label: previousLabelOf(data) },
   ];
   const rows = categoryChanges.map(({ name, label, change, proposed, previous }) => ({
     id: name,

@@ -1,7 +1,7 @@
 import { formatPercent, toCents } from '@hoa/budget-math';
 import type { PresentationData } from '@hoa/contracts';
 import { ChartFigure, classNames, MoneyText, ShareBars } from '@hoa/ui';
-import { dollars } from '../words';
+import { dollars, yearLabelOf } from '../words';
 import { columns, PartTitle, SlideFrame, textSize, type SlideProps } from './slide-frame';
 
 export function ExpensesSlide({ data, wide }: SlideProps) {
@@ -15,7 +15,8 @@ export function ExpensesSlide({ data, wide }: SlideProps) {
   );
 }
 
-function Shares({ data: { categorizedItems, totals, parameters }, wide }: SlideProps) {
+function Shares({ data, wide }: SlideProps) {
+  const { categorizedItems, totals } = data;
   const total = toCents(totals.totalProposedBudget);
   const rows = categorizedItems
     .filter(({ type }) => type === 'expense')
@@ -30,7 +31,7 @@ function Shares({ data: { categorizedItems, totals, parameters }, wide }: SlideP
           : 'No expenses yet.'
       }
       rowLabel="Category"
-      series={[{ id: 'proposed', label: String(parameters.year) }]}
+      series={[{ id: 'proposed', label: yearLabelOf(data) }]}
       rows={rows}
       total={{ id: 'total', label: 'Total Expenses', cents: [total] }}
     >

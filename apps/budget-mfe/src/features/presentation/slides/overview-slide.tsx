@@ -2,13 +2,13 @@ import { toCents } from '@hoa/budget-math';
 import type { Money } from '@hoa/contracts';
 import { classNames, MoneyText, PercentChange } from '@hoa/ui';
 import type { ReactNode } from 'react';
-import { dollars } from '../words';
+import { dollars, yearLabelOf } from '../words';
 import { PartTitle, SlideFrame, textSize, type SlideProps } from './slide-frame';
 
 export function OverviewSlide({ data, wide }: SlideProps) {
   const { parameters, totals } = data;
   return (
-    <SlideFrame title={`The ${parameters.year} budget at a glance`} wide={wide}>
+    <SlideFrame title={`The ${yearLabelOf(data)} budget at a glance`} wide={wide}>
       <dl className={classNames('grid', wide ? 'grid-cols-3 gap-6' : 'gap-4')}>
         <Figure label="Total annual budget" amount={totals.totalProposedBudget} wide={wide}>
           {totals.previousKnown ? (
@@ -56,13 +56,18 @@ function Figure({ label, amount, wide, children }: FigureProps) {
   );
 }
 
-function Community({ data: { parameters }, wide }: SlideProps) {
+function Community({ data: { parameters, funds = [] }, wide }: SlideProps) {
   const { location, units, propertyType, associationType } = parameters;
   const rows = [
     ['Location', location],
     ['Units', String(units)],
     ['Property type', propertyType],
     ...(associationType ? [['Association type', associationType] as const] : []),
+    ...funds.flatMap(({ name, opening, closing }) =>
+      opening === null || closing === null
+        ? []
+        : [[`${name} fund`, `${dollars(opening)} \u2192 ${dollars(closing)}`] as const],
+    ),
   ] as const;
   return (
     <section>

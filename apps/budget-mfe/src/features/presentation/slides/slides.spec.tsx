@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { presentation } from '../../../testing/presentation';
+import { slideList } from '../slide-list';
+import { SlideView } from './slide-view';
 import { go, openSlides, press, says, slides } from '../../../testing/slides';
 
 describe('what the slides say', () => {
@@ -60,6 +62,15 @@ describe('what the slides say', () => {
     says('$40,000 to $46,000');
   });
 
+  it('Year over Year names the years as the service does', async () => {
+    await openSlides(presentation({ yearLabel: 'FY 2026-27', previousLabel: 'FY 2024-25' }));
+    await go('Year over Year');
+    expect(screen.getByRole('heading', { level: 2, name: 'FY 2024-25 to FY 2026-27' })).toBeTruthy();
+    await press('Category changes: show as a table');
+    says('FY 2024-25');
+    says('FY 2026-27 budget');
+  });
+
   it('Year over Year where nothing changes much', async () => {
     await openSlides(presentation({ notableChanges: [], categoryChanges: [] }));
     await go('Year over Year');
@@ -99,4 +110,13 @@ describe('what the slides say', () => {
     await go('Conclusion');
     expect(screen.queryByText('Assumption')).toBeNull();
   });
+});
+
+it('every slide of a budget that is not reconciled says so', () => {
+  const banner = 'Not reconciled: income adds up to $93,640, but the document prints $88,640.';
+  for (const { id } of slideList) {
+    const { unmount } = render(<SlideView id={id} data={presentation({ banner })} wide />);
+    expect(screen.getByText(banner)).toBeTruthy();
+    unmount();
+  }
 });

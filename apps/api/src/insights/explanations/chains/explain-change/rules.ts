@@ -2,7 +2,7 @@ import { RunnableLambda, type Runnable } from '@langchain/core/runnables';
 import { toCents } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { BUILT_IN } from '../../../../platform/ai/providers';
-import { againstLastYear, dollars, previousOf } from '../../../chat/tools/words';
+import { against, dollars, previousOf } from '../../../chat/figures';
 import type { ExplainInput, ExplainOutput } from './schema';
 
 const BASES: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export function explanationOf(item: BudgetItem): string {
       ? `It was changed since; generated was ${dollars(toCents(item.generatedAmount))}.`
       : '';
   const parts = [
-    `${item.description} is ${dollars(cents)}, ${againstLastYear(cents, previousOf(item))}.`,
+    `${item.description} is ${dollars(cents)}, ${against(cents, previousOf(item), item.previousYearOf ?? null)}.`,
     `${item.formula} ${BASES[item.basis] ?? ''}`.trim(),
     edited,
     item.assumptions.length > 0 ? `Assumed: ${item.assumptions.join(' ')}` : '',

@@ -1,12 +1,12 @@
 import { toCents } from '@hoa/budget-math';
 import type { PresentationData } from '@hoa/contracts';
-import { dollars, signedPercent } from '../../slide-words';
+import { dollars, previousLabelOf, signedPercent, yearLabelOf } from '../../slide-words';
 import { barChart } from '../charts';
 import { html, type Html } from '../html';
 
 export async function changesSlide(data: PresentationData): Promise<Html> {
-  const { totals, parameters } = data;
-  return html`<h2>${parameters.year - 1} to ${parameters.year}</h2>
+  const { totals } = data;
+  return html`<h2>${previousLabelOf(data)} to ${yearLabelOf(data)}</h2>
     <p class="lead">
       ${
         totals.previousKnown
@@ -17,18 +17,19 @@ export async function changesSlide(data: PresentationData): Promise<Html> {
     <div class="columns wide-left body">${await categories(data)} ${notable(data)}</div>`;
 }
 
-async function categories({ categoryChanges, parameters }: PresentationData): Promise<Html | null> {
+async function categories(data: PresentationData): Promise<Html | null> {
+  const { categoryChanges } = data;
   const [first] = categoryChanges;
   if (!first) return null;
   const chart = await barChart({
-    alternative: `Bars of ${parameters.year} against ${parameters.year - 1}: ${categoryChanges
+    alternative: `Bars of ${yearLabelOf(data)} against ${previousLabelOf(data)}: ${categoryChanges
       .map(({ name, previous, proposed, change, label }) =>
         change === null
           ? `${name} ${dollars(proposed)}, ${label}`
           : `${name} ${dollars(previous)} to ${dollars(proposed)}, ${label}`,
       )
       .join('; ')}.`,
-    series: [`${parameters.year} budget`, String(parameters.year - 1)],
+    series: [`${yearLabelOf(data)} budget`, previousLabelOf(data)],
     rows: categoryChanges.map(({ name, label, change, proposed, previous }) => ({
       label: `${name}\n${label}`,
       cents: [toCents(proposed), change === null ? null : toCents(previous)],

@@ -1,10 +1,10 @@
 import type { Money, PresentationData } from '@hoa/contracts';
-import { dollars, signedPercent } from '../../slide-words';
+import { dollars, fundPairs, ownersPayWords, signedPercent, yearLabelOf } from '../../slide-words';
 import { html, lines, type Html } from '../html';
 
 export function overviewSlide(data: PresentationData): Html {
   const { parameters, totals } = data;
-  return html`<h2>The ${parameters.year} budget at a glance</h2>
+  return html`<h2>The ${yearLabelOf(data)} budget at a glance</h2>
     <div class="body">
       <dl class="tiles">
         ${tile('Total annual budget', totals.totalProposedBudget, {
@@ -13,7 +13,7 @@ export function overviewSlide(data: PresentationData): Html {
             : 'No earlier year to compare with',
         })}
         ${tile('Monthly per unit', totals.monthlyPerUnit, { why: `expenses ÷ ${parameters.units} units ÷ 12` })}
-        ${tile('Annual per unit', totals.annualPerUnit, { why: 'per unit per year' })}
+        ${tile('Annual per unit', totals.annualPerUnit, { why: ownersPayWords(data) })}
       </dl>
       <div class="columns body">${community(data)} ${considerations(data)}</div>
     </div>`;
@@ -31,13 +31,15 @@ function tile(label: string, amount: Money, { why }: { why: string }): Html {
   </div>`;
 }
 
-function community({ parameters }: PresentationData): Html {
+function community(data: PresentationData): Html {
+  const { parameters } = data;
   const { location, units, propertyType, associationType } = parameters;
   const pairs: [string, string][] = [
     ['Location', location],
     ['Units', String(units)],
     ['Property type', propertyType],
     ...(associationType ? [['Association type', associationType] as [string, string]] : []),
+    ...fundPairs(data),
   ];
   return html`<div>
     <h3>Community</h3>

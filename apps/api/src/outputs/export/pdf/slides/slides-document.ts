@@ -1,4 +1,5 @@
 import type { PresentationData } from '@hoa/contracts';
+import { bannerLine } from '../banner';
 import { documentOf } from '../document';
 import { html, type Html } from '../html';
 import { changesSlide } from './changes';
@@ -27,9 +28,9 @@ export async function slidesDocument(data: PresentationData): Promise<string> {
   return documentOf({
     kind: 'slides',
     title: `${associationName || 'Unnamed Association'}: ${year} Budget`,
-    body: html`${slides.map(slideOf)}`,
+    body: html`${slides.map((slide) => slideOf(slide, data.banner))}`,
   });
 }
 
-const slideOf = (content: Html): Html =>
-  html`<section class="slide"><div class="content">${content}</div></section>`;
+const slideOf = (content: Html, banner: string | undefined): Html =>
+  html`<section class="slide"><div class="content">${bannerLine(banner)} ${content}</div></section>`;

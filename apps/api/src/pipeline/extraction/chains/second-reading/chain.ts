@@ -63,7 +63,23 @@ async function readAll(input: SecondReadingInput, use: Look): Promise<SecondRead
     if (!second.ok) break;
     used.push(prompt);
   }
-  return { facts: used.length === 0 ? facts : { ...facts, reader: readBy(facts, used, use) }, notes };
+  if (used.length === 0) return { facts, notes };
+  notes.push(readNote(documentName, facts, use));
+  return { facts: { ...facts, reader: readBy(facts, used, use) }, notes };
+}
+
+/** What a model's reading came to: figures that both found alike, and those that it alone found, which a person looks at. */
+function readNote(name: string, { parts }: Facts, { model }: Look): SecondReadingOutput['notes'][number] {
+  const found = JSON.stringify(parts);
+  const count = (by: string) => found.split(`"by":"${by}"`).length - 1;
+  const [agreed, added] = [count('both'), count('model')];
+  const figures = (n: number) => (n === 1 ? 'one figure' : `${n} figures`);
+  const alone =
+    added === 0 ? 'and found none besides' : `and found ${figures(added)} besides, which need review`;
+  return {
+    code: 'read_by_model',
+    message: `${name}: read again by ${model.name}, which agreed on ${agreed === 0 ? 'no figure' : figures(agreed)} ${alone}.`,
+  };
 }
 
 const readBy = ({ reader }: Facts, prompts: readonly string[], { model }: Look): Facts['reader'] => ({

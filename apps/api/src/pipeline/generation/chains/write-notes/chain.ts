@@ -16,6 +16,7 @@ export function writeNotesChain(
   const lambda = RunnableLambda.from<WriteNotesInput, WriteNotesOutput>(
     async ({ items }, config: RunnableConfig) => {
       const written: DraftItem[] = [];
+      const touched: string[] = [];
       let rejected = 0;
       for (let first = 0; first < items.length; first += BATCH) {
         const batch = items.slice(first, first + BATCH);
@@ -31,13 +32,21 @@ export function writeNotesChain(
         if (!answer.ok)
           return {
             items: [...written, ...items.slice(first)],
-            notes: [...builtInNotes(answer.reason), ...rejectedNotes(rejected)],
+            notes: [
+              ...touchedNotes(touched, dependencies.model.name),
+              ...builtInNotes(answer.reason),
+              ...rejectedNotes(rejected),
+            ],
           };
         const result = withNotes(batch, { first, notes: answer.value.notes });
         written.push(...result.items);
+        touched.push(...result.touched);
         rejected += result.rejected;
       }
-      return { items: written, notes: rejectedNotes(rejected) };
+      return {
+        items: written,
+        notes: [...touchedNotes(touched, dependencies.model.name), ...rejectedNotes(rejected)],
+      };
     },
   );
   return lambda.withConfig({ runName: 'write-notes' });
@@ -46,17 +55,32 @@ export function writeNotesChain(
 function withNotes(
   batch: readonly DraftItem[],
   given: { first: number; notes: WrittenNotes['notes'] },
-): { items: DraftItem[]; rejected: number } {
+): { items: DraftItem[]; touched: string[]; rejected: number } {
   const texts = new Map(given.notes.map(({ line, note }) => [line - given.first, note]));
   let rejected = 0;
+  const touched: string[] = [];
   const items = batch.map((item, index) => {
     const text = texts.get(index);
     if (text === undefined) return item;
     const note = usableNote(text, item);
     if (note === null) rejected += 1;
-    return note === null ? item : { ...item, notes: note };
+    if (note === null) return item;
+    touched.push(item.description);
+    return { ...item, notes: note };
   });
-  return { items, rejected };
+  return { items, touched, rejected };
+}
+
+/** So many lines are named. */
+const MOST_NAMED = 12;
+
+/** Which lines' notes are a model's words, for whoever reads the budget. */
+function touchedNotes(lines: readonly string[], model: string): WriteNotesOutput['notes'] {
+  if (lines.length === 0) return [];
+  const rest = lines.length - MOST_NAMED;
+  const named = `${lines.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const which = lines.length === 1 ? 'The note of one line is' : `The notes of ${lines.length} lines are`;
+  return [{ code: 'notes_by_model', message: `${which} in the words of ${model}: ${named}.` }];
 }
 
 function builtInNotes(reason: string): WriteNotesOutput['notes'] {

@@ -10,6 +10,12 @@ const item: DraftItem = {
   previousCents: 2_998_800,
   previousKnown: true,
   previousBasis: 'projected',
+  previousEndYear: 2026,
+  fund: 'operating',
+  history: [],
+  method: 'contract',
+  inputs: [],
+  band: null,
   proposedCents: 3_088_768,
   basis: 'contract',
   formula:

@@ -1,0 +1,62 @@
+import type {
+  Budget,
+  BudgetItem,
+  ChatCitation,
+  ChatDownload,
+  ChatProposal,
+  ChatTable,
+  ContractAnalysis,
+  Facts,
+  DocumentRow,
+  ItemSource,
+  Parameters,
+} from '@hoa/contracts';
+import type { z } from 'zod';
+
+/** All that an answer may rest on; nothing in it changes while a question is answered. */
+export interface ChatContext {
+  parameters: Parameters;
+  budget: Budget;
+  items: readonly BudgetItem[];
+  /** The documents that the budget uses, and the facts of those that are read. */
+  documents: readonly DocumentRow[];
+  facts: readonly Facts[];
+  rates: readonly { label: string; percent: number; asOf: string; source: string }[];
+  /** "2027-03-01" */
+  today: string;
+  /** The contracts as the Contracts tab has them. */
+  contracts: () => Promise<ContractAnalysis[]>;
+  /** Passages that have all of the words, of lines that were read without doubt. */
+  passages: (documentIds: readonly number[], words: readonly string[]) => Promise<Passage[]>;
+  /** Those of some places whose words were read without doubt. */
+  readable: (sources: readonly ItemSource[]) => Promise<ItemSource[]>;
+  /** The letter to owners as the export writes it, in its paragraphs. */
+  letter: () => Promise<string[]>;
+}
+
+export interface Passage {
+  source: ItemSource;
+  /** Its lines, joined. */
+  text: string;
+}
+
+/** An answer with its figures and where they stand. */
+export interface VerbAnswer {
+  content: string;
+  citations: ChatCitation[];
+  proposal?: ChatProposal;
+  table?: ChatTable;
+  download?: ChatDownload;
+}
+
+/** One thing that the chat can do: the same for the built-in router and for a model, whose tools the verbs are. */
+export interface Verb<A> {
+  name: string;
+  /** For a model that chooses. */
+  description: string;
+  args: z.ZodType<A>;
+  /** What a question asks of it; null where it is not for this verb, or a word of it is not understood. */
+  understand: (question: string, context: ChatContext) => A | null;
+  /** Null where neither the budget nor its documents state it. */
+  answer: (args: A, context: ChatContext) => Promise<VerbAnswer | null> | VerbAnswer | null;
+}

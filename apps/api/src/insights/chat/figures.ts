@@ -1,0 +1,103 @@
+import {
+  formatDollars,
+  formatPercent,
+  lineAmounts,
+  percentChange,
+  sumCents,
+  toCents,
+  type Cents,
+} from '@hoa/budget-math';
+import type { BudgetItem, ChatCitation, ChatTable, Cited, ItemSource } from '@hoa/contracts';
+
+/** Money, differences, citations and tables as every answer shows them. */
+
+export const dollars = (cents: Cents): string => formatDollars(cents, { cents: 'if any' });
+export const exactDollars = (cents: Cents): string => formatDollars(cents, { cents: true });
+export const amountOf = (item: BudgetItem): string => dollars(toCents(item.proposedBudget));
+
+/** "+$500", "−$500", "$0" */
+export function signed(cents: Cents): string {
+  return cents > 0 ? `+${dollars(cents)}` : dollars(cents);
+}
+
+export const previousOf = (item: BudgetItem): Cents | null =>
+  item.previousYearKnown ? toCents(item.previousYear) : null;
+
+/** The year of the earlier figures of some lines; null where they are of several years or unknown. */
+export function previousYearOf(items: readonly BudgetItem[]): number | null {
+  const years = new Set(
+    items.filter((one) => one.previousYearKnown).map((one) => one.previousYearOf ?? null),
+  );
+  const [year = null] = years;
+  return years.size === 1 ? year : null;
+}
+
+/** "up $500 (+4.2%) from $12,000 in 2026"; says so where the earlier figure is not known. */
+export function against(cents: Cents, previous: Cents | null, year: number | null): string {
+  if (previous === null) return 'the year before is not known';
+  const when = year === null ? 'before' : `in ${year}`;
+  const difference = cents - previous;
+  if (difference === 0) return `the same as ${when}`;
+  const percent = previous === 0 ? '' : ` (${formatPercent(percentChange(cents, previous), { sign: true })})`;
+  return `${difference > 0 ? 'up' : 'down'} ${dollars(Math.abs(difference))}${percent} from ${dollars(previous)} ${when}`;
+}
+
+export interface Sum {
+  proposedCents: Cents;
+  previousCents: Cents;
+  /** Lines whose earlier figure is not known: they count as 0. */
+  unknown: BudgetItem[];
+}
+
+export function sumOf(items: readonly BudgetItem[]): Sum {
+  const amounts = items.map(lineAmounts);
+  return {
+    proposedCents: sumCents(amounts.map(({ proposedCents }) => proposedCents)),
+    previousCents: sumCents(amounts.map(({ previousCents }) => previousCents)),
+    unknown: items.filter(({ previousYearKnown }) => !previousYearKnown),
+  };
+}
+
+/** Said where a sum of the year before has lines that are not known. */
+export function unknownNote(unknown: readonly BudgetItem[]): string {
+  if (unknown.length === 0) return '';
+  const names = unknown.slice(0, 3).map(({ description }) => description);
+  const more = unknown.length - names.length;
+  return `The year before is not known of ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}: counted as $0.`;
+}
+
+export const lineCitation = (item: BudgetItem): ChatCitation => ({
+  label: `Line ${item.glCode === '' ? '' : `${item.glCode} `}${item.description}`,
+  itemId: item.id,
+});
+
+export const sourceCitation = (label: string, source: ItemSource): ChatCitation => ({ label, source });
+
+/** Not where two readings differ. */
+export function citedAs<T>(label: string, cited: Cited<T> | undefined): ChatCitation[] {
+  return cited ? [sourceCitation(label, cited.source)] : [];
+}
+
+/** Lines with this year's and the earlier figure, and their sum. */
+export function linesTable(title: string, items: readonly BudgetItem[], year: number): ChatTable {
+  const sum = sumOf(items);
+  const before = previousYearOf(items);
+  const row = (name: string, previous: Cents | null, now: Cents) => [
+    name,
+    previous === null ? 'not known' : dollars(previous),
+    dollars(now),
+    previous === null ? '' : signed(now - previous),
+  ];
+  return {
+    title,
+    columns: ['Line', before === null ? 'Before' : String(before), String(year), 'Change'],
+    rows: [
+      ...items.map((item) => ({
+        cells: row(item.description, previousOf(item), toCents(item.proposedBudget)),
+      })),
+      ...(items.length > 1
+        ? [{ cells: row('Together', sum.previousCents, sum.proposedCents), total: true }]
+        : []),
+    ],
+  };
+}

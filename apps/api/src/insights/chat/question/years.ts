@@ -1,0 +1,41 @@
+/** A year as a person names it, as `year` of the parameters counts. */
+export interface YearsAsked {
+  years: number[];
+  /** The question without them. */
+  rest: string;
+  /** All years that are known are asked for. */
+  every: boolean;
+}
+
+const EVERY =
+  /\b(?:over (?:the )?(?:years|time)|(?:through|across|in) (?:the|all) years|all (?:the )?(?:known )?years|every year|each year|year by year|histor(?:y|ical(?:ly)?)|trends?|in the past|past years|(?:the )?(?:last|past) (?:few|several|two|three|2|3|couple of) years|previous years|prior years|multi-?year)\b/;
+const NAMED = /\b(?:fy ?|fiscal (?:year )?)?(?<year>(?:19|20)\d{2})(?:[-/](?:19|20)?\d{2})?\b/g;
+const RELATIVE: readonly [RegExp, number][] = [
+  [/\b(?:the )?year before last\b|\btwo years (?:ago|before|earlier)\b|\b2 years ago\b/g, -2],
+  [
+    /\b(?:the )?(?:last|previous|prior|preceding|past) (?:fiscal |budget |calendar )?years?\b|\ba year ago\b|\b(?:the )?year before\b|\blast time\b/g,
+    -1,
+  ],
+  [
+    /\b(?:this|next|upcoming|coming|new|proposed|budget|following) (?:fiscal |budget |calendar )?years?\b|\byear ahead\b/g,
+    0,
+  ],
+];
+
+/** The years of a question about a budget of `year`. "2026-27" is the year in which it begins. */
+export function yearsAsked(question: string, year: number): YearsAsked {
+  let rest = question;
+  const years = new Set<number>();
+  for (const [pattern, difference] of RELATIVE)
+    rest = rest.replace(pattern, () => {
+      years.add(year + difference);
+      return ' ';
+    });
+  const every = EVERY.test(rest);
+  rest = rest.replace(new RegExp(EVERY.source, 'g'), ' ').replace(NAMED, (_all, ...groups) => {
+    const named = groups.at(-1) as { year: string };
+    years.add(Number(named.year));
+    return ' ';
+  });
+  return { years: [...years].sort((a, b) => a - b), rest: rest.replace(/\s+/g, ' ').trim(), every };
+}

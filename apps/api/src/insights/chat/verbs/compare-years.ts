@@ -1,0 +1,226 @@
+import {
+  groupOf,
+  INCOME_GROUP,
+  budgetTotals,
+  formatPercent,
+  lineAmounts,
+  percentChange,
+  type Cents,
+} from '@hoa/budget-math';
+import { z } from 'zod';
+import type { ChatContext, Verb, VerbAnswer } from '../context';
+import { dollars, lineCitation, signed } from '../figures';
+import { goneLines, type YearsLine } from '../question/gone-lines';
+import { scopesOf, type Scope } from '../question/scope';
+import { leftOver } from '../question/words';
+import { bases, columnOf, knownYears, sumIn, type Basis, type Column } from '../question/year-figures';
+import { yearsAsked } from '../question/years';
+
+const Args = z.object({
+  line: z.string().describe('Name or GL code of a line or section; empty for the whole budget'),
+  years: z.array(z.int()).max(8).describe('The years to compare; empty for all years that are known'),
+  basis: z.enum(bases).optional().describe('Which figure of a past year; absent for the best known'),
+});
+type Args = z.infer<typeof Args>;
+
+const ASKING =
+  /\b(?:compar(?:e[sd]?|ing|ison)|versus|vs|against|differ(?:ent|ence|ences|s)?|between|year over year|year-over-year|yoy|side by side|beside|chang(?:e[sd]?|ing)|up|down|go(?:es|ing|ne)?|went|gone|increas(?:e[sd]?|ing)|decreas(?:e[sd]?|ing)|ris(?:e[sn]?|ing)|rose|gr(?:ow(?:n|s|ing|th)?|ew)|drop(?:ped|s)?|f[ae]ll(?:en|s)?|more|less|higher|lower|since|over|spend(?:ing)?|spent|pay(?:ing)?|paid|cost(?:s|ing)?|amounts?|numbers?|figures?|total(?:s|ed)?|lines?(?: items?)?|items?|category|section|budgets?|overall|years?|percent(?:age)?|%|collect(?:ed)?|receiv(?:e[sd]?|ed)|earn(?:ed|s)?|make|made|take in|took in|stack up|look(?:s|ed)? like|evol(?:ve|ved)|been|until|through|proposed|proposal|plan(?:ned|ning)?|annual|develop(?:ed|ment)?|each|every|all|get|got|how|spending|line)\b/;
+const BASES: readonly [RegExp, Basis][] = [
+  [/\bactual(?:ly|s)?\b|\breally\b/g, 'actual'],
+  [/\bproject(?:ed|ion|ions)\b|\bestimated\b|\bforecast(?:ed)?\b/g, 'projected'],
+  [/\badopted\b|\bapproved\b|\bbudgeted\b/g, 'adopted'],
+];
+const COMPARES =
+  /\b(?:compar\w*|versus|vs|against|differ\w*|between|year over year|year-over-year|yoy|side by side|since|evol\w*|stack up)\b/;
+
+/** Adopted beside actual figures of one year: not what this compares. */
+const OVER_BUDGET =
+  /\b(?:over|under|above|below|exceed(?:ed)?|within)(?: (?:their|its|our|the))? budget(?:ed)?\b/;
+
+function understand(question: string, context: ChatContext): Args | null {
+  if (OVER_BUDGET.test(question)) return null;
+  const { years, rest, every } = yearsAsked(question, context.parameters.year);
+  if (years.length === 0 && !every && !COMPARES.test(question)) return null;
+  let words = rest;
+  let basis: Basis | undefined;
+  for (const [pattern, named] of BASES)
+    words = words.replace(pattern, () => {
+      basis = named;
+      return ' ';
+    });
+  const plain = leftOver(words, []);
+  const line = scopesOf(plain, context.items) ? plain : leftOver(words, [ASKING]);
+  if (line !== '' && !scopesOf(line, context.items)) return null;
+  const known = knownYears(context.items, context);
+  const isOne =
+    years.length === 1 &&
+    (COMPARES.test(question) || /\bplanned\b/.test(question)) &&
+    !years.includes(context.parameters.year);
+  const asked = isOne ? [...years, context.parameters.year] : years;
+  if (asked.some((year) => !known.includes(year))) return null;
+  return { line, years: asked, ...(basis ? { basis } : {}) };
+}
+
+/** A section in the years in which it had other lines as well. */
+function withGone(scopes: readonly Scope[] | null, gone: readonly YearsLine[]): YearsScope[] | null {
+  if (scopes === null) return null;
+  return scopes.map((scope) => {
+    const isOf = (line: YearsLine) =>
+      scope.kind === 'group'
+        ? groupOf(line) === scope.name
+        : scope.kind === 'income' && groupOf(line) === INCOME_GROUP;
+    return { kind: scope.kind, name: scope.name, items: [...scope.items, ...gone.filter(isOf)] };
+  });
+}
+
+interface YearsScope {
+  kind: Scope['kind'];
+  name: string;
+  items: readonly YearsLine[];
+}
+
+interface Row {
+  name: string;
+  items: readonly YearsLine[];
+  total?: boolean;
+}
+
+function answer({ line, years: asked, basis }: Args, context: ChatContext): VerbAnswer | null {
+  const { items, parameters } = context;
+  const scopes = line === '' ? null : scopesOf(line, items);
+  if (line !== '' && !scopes) return null;
+  const gone = goneLines(context).filter(
+    (one) =>
+      asked.length === 0 ||
+      knownYears([one], { parameters: { ...parameters, year: -1 } }).some((year) => asked.includes(year)),
+  );
+  const rows = rowsOf(withGone(scopes, gone), [...items, ...gone]);
+  const of = rows.flatMap((row) => row.items as YearsLine[]);
+  const known = knownYears(of, context);
+  const years = yearsToShow(asked, known, parameters.year);
+  if (years.length < 1 || asked.some((year) => !known.includes(year))) return null;
+  const columns = years.map((year) => columnOf(of, year, { basis, budgetYear: parameters.year }));
+  if (columns.some((column) => column.known === 0)) return null;
+  const missing = columns.filter(({ absent }) => absent.length > 0);
+  const [first, last] = [years[0], years.at(-1)];
+  const sums = (row: Row) =>
+    years.map((year) => sumIn(row.items, year, { basis, budgetYear: parameters.year }));
+  const sentences = rows
+    .filter(({ total }) => total || rows.length <= 3)
+    .map((row) => sentenceOf(row.name, { years, sums: sums(row), columns }));
+  return {
+    content: [
+      ...sentences,
+      ...withoutGone(rows, { years, gone, basis, budgetYear: parameters.year }),
+      ...missing.map(
+        ({ year, absent }) =>
+          `${year === parameters.year ? `Not in the budget of ${year}` : `Not stated for ${year}, so not counted`}: ${absent.slice(0, 6).join(', ')}${absent.length > 6 ? ` and ${absent.length - 6} more` : ''}.`,
+      ),
+    ].join('\n'),
+    citations:
+      of.length <= 8 ? items.filter((item) => of.some(({ id }) => id === item.id)).map(lineCitation) : [],
+    ...(years.length < 2 && rows.length < 2
+      ? {}
+      : {
+          table: {
+            title: years.join(', '),
+            columns: [
+              '',
+              ...columns.map(({ label }) => label),
+              ...(years.length > 1 ? [`${first} to ${last}`] : []),
+            ],
+            rows: rows.map((row) => {
+              const amounts = sums(row);
+              const [from, to] = [amounts[0] ?? null, amounts.at(-1) ?? null];
+              const change =
+                years.length < 2 ? [] : [from === null || to === null ? '' : changeText(from, to)];
+              return {
+                cells: [
+                  row.name,
+                  ...amounts.map((cents) => (cents === null ? 'not stated' : dollars(cents))),
+                  ...change,
+                ],
+                ...(row.total ? { total: true } : {}),
+              };
+            }),
+          },
+        }),
+  };
+}
+
+function rowsOf(scopes: readonly YearsScope[] | null, items: readonly YearsLine[]): Row[] {
+  if (scopes === null) {
+    const { groups } = budgetTotals(items.map((item) => ({ ...lineAmounts(item), item })));
+    const rows = groups.map(({ group, items: members }) => ({
+      name: group,
+      items: members.map(({ item }) => item),
+    }));
+    const expenses = items.filter(
+      (item) => item.type === 'expense' && (item.fund ?? 'operating') === 'operating',
+    );
+    return [...rows, { name: 'All expenses', items: expenses, total: true }];
+  }
+  const [only] = scopes;
+  if (scopes.length > 1 || !only) return scopes.map(({ name, items: of }) => ({ name, items: of }));
+  if (only.kind === 'expenses') return rowsOf(null, items).filter(({ name }) => name !== 'Income');
+  if (only.items.length === 1) return [{ name: only.name, items: only.items, total: true }];
+  const each = only.items.map((item) => ({ name: item.description, items: [item] }));
+  const name = only.kind === 'lines' ? 'Together' : only.name;
+  return [...each, { name, items: only.items, total: true }];
+}
+
+/** The sum that the screens show: of the lines that the budget has. */
+function withoutGone(
+  rows: readonly Row[],
+  of: { years: readonly number[]; gone: readonly YearsLine[]; basis: Basis | undefined; budgetYear: number },
+): string[] {
+  const total = rows.find((row) => row.total);
+  if (!total || !total.items.some((item) => of.gone.includes(item))) return [];
+  const kept = total.items.filter((item) => !of.gone.includes(item));
+  const sums = of.years
+    .filter((year) => year !== of.budgetYear && sumIn(total.items, year, of) !== sumIn(kept, year, of))
+    .map((year) => {
+      const [from, to] = [sumIn(kept, year, of) ?? 0, sumIn(kept, of.budgetYear, of) ?? 0];
+      const change = of.years.includes(of.budgetYear) ? ` (${changeText(from, to)} to ${of.budgetYear})` : '';
+      return `${dollars(from)} in ${year}${change}`;
+    });
+  return sums.length === 0
+    ? []
+    : [`Without lines that the budget of ${of.budgetYear} does not have: ${sums.join(', ')}.`];
+}
+
+function yearsToShow(asked: readonly number[], known: readonly number[], budgetYear: number): number[] {
+  if (asked.length > 1) return [...asked];
+  const [one] = asked;
+  if (one !== undefined)
+    return one === budgetYear ? [...known.filter((year) => year < budgetYear).slice(-1), one] : [one];
+  return [...known];
+}
+
+function sentenceOf(
+  name: string,
+  {
+    years,
+    sums,
+    columns,
+  }: { years: readonly number[]; sums: readonly (Cents | null)[]; columns: readonly Column[] },
+): string {
+  const parts = years.map((_, index) => {
+    const cents = sums[index] ?? null;
+    return `${cents === null ? 'not stated' : dollars(cents)} (${columns[index]?.label ?? ''})`;
+  });
+  const [from, to] = [sums[0] ?? null, sums.at(-1) ?? null];
+  const change = years.length > 1 && from !== null && to !== null ? `: ${changeText(from, to)}` : '';
+  return `${name}: ${parts.join(', ')}${change}.`;
+}
+
+const changeText = (from: Cents, to: Cents): string =>
+  `${signed(to - from)}${from > 0 ? ` (${formatPercent(percentChange(to, from), { sign: true })})` : ''}`;
+
+export const compareYears: Verb<Args> = {
+  name: 'compare_years',
+  description: 'Figures of any years that the documents state, of a line, a section or the whole budget.',
+  args: Args,
+  understand,
+  answer,
+};

@@ -1,0 +1,54 @@
+import type { ChatContext, Verb } from '../context';
+import { about, rates, review } from './assumptions';
+import { compareYears } from './compare-years';
+import { contracts } from './contracts';
+import { draft } from './draft';
+import { explainFee } from './explain-fee';
+import { explainLine } from './explain-line';
+import { fee } from './fee';
+import { findText } from './find-text';
+import { largest } from './largest';
+import { policy, reserves } from './papers';
+import { totals } from './totals';
+import { command, whatIf } from './what-if';
+
+/**
+ * All that the chat can do, in the order in which a question is tried on them. The same for the built-in router and for a
+ * model. The type of a verb's arguments is its own business: who runs it parses them with its schema.
+ */
+export const verbs = [
+  sealed(draft),
+  sealed(whatIf),
+  sealed(explainFee),
+  sealed(fee),
+  sealed(largest),
+  sealed(totals),
+  sealed(compareYears),
+  sealed(policy),
+  sealed(contracts),
+  sealed(explainLine),
+  sealed(reserves),
+  sealed(rates),
+  sealed(review),
+  sealed(about),
+  sealed(findText),
+  sealed(command),
+];
+
+export type AnyVerb = ReturnType<typeof sealed>;
+
+/** A verb whose arguments only it knows: understood and answered, or parsed and answered, in one step. */
+function sealed<A>(verb: Verb<A>) {
+  return {
+    name: verb.name,
+    description: verb.description,
+    args: verb.args,
+    /** What a question asks of it, ready to be answered; null where it is not for this verb. */
+    asked: (question: string, context: ChatContext) => {
+      const args = verb.understand(question, context);
+      return args === null ? null : () => verb.answer(args, context);
+    },
+    /** Throws where the arguments are not of its schema. */
+    called: (args: unknown, context: ChatContext) => verb.answer(verb.args.parse(args), context),
+  };
+}

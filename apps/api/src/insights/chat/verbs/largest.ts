@@ -1,0 +1,210 @@
+import {
+  budgetTotals,
+  formatPercent,
+  INCOME_GROUP,
+  lineAmounts,
+  percentChange,
+  type Cents,
+} from '@hoa/budget-math';
+import type { BudgetItem } from '@hoa/contracts';
+import { z } from 'zod';
+import type { ChatContext, Verb, VerbAnswer } from '../context';
+import { dollars, lineCitation, previousYearOf, signed } from '../figures';
+import { scopeOf } from '../question/scope';
+import { leftOver } from '../question/words';
+import { yearsAsked } from '../question/years';
+
+const Args = z.object({
+  by: z.enum(['amount', 'increase', 'decrease', 'change']),
+  /** Of the change in percent instead of dollars. */
+  percent: z.boolean().default(false),
+  of: z.enum(['lines', 'sections']).default('lines'),
+  within: z.string().default('').describe('A section; empty for all expenses'),
+  count: z.int().min(1).max(20).default(5),
+  /** Only changes of more than so many percent or dollars. */
+  over: z.object({ value: z.number(), unit: z.enum(['percent', 'dollars']) }).optional(),
+});
+type Args = z.infer<typeof Args>;
+
+const MOST =
+  /\b(?:largest|biggest|highest|most|top|greatest|main|major|steepest|fastest|sharpest|smallest|lowest|least)\b/;
+const SMALLEST = /\b(?:smallest|lowest|least)\b/;
+const UP =
+  /\b(?:increas\w*|ris(?:e[sn]?|ing)|rose|gr(?:ow(?:n|s|ing|th)?|ew|owth)|up|hikes?|jump(?:s|ed)?|higher|going up|go(?:es)? up|went up|fastest|steepest)\b/;
+const DOWN =
+  /\b(?:decreas\w*|sav(?:e[sd]?|ings?)|drop(?:s|ped)?|f[ae]ll(?:en|s|ing)?|down|cuts?|declin(?:e[sd]?|ing)|reduc\w*|shr[iau]nk\w*|lower(?:ed)?|cheaper)\b/;
+const CHANGE = /\b(?:chang(?:e[sd]?|ing)|mov(?:e[sd]?|ing)|differ(?:ent|ences?)|variances?)\b/;
+const THRESHOLD =
+  /\b(?:by |of )?(?:more than|over|above|at least|greater than|exceed(?:ing|s)?) (?<money>\$ ?)?(?<value>\d[\d,]*(?:\.\d+)?)(?<percent> ?(?:%|percent))?(?: ?dollars)?/;
+const WORDS =
+  /\b(?:largest|biggest|highest|most|top|greatest|main|major|steepest|fastest|sharpest|lines?(?: items?)?|items?|expenses?|costs?|categor(?:y|ies)|sections?|groups?|spend(?:ing)?|increas\w*|decreas\w*|ris(?:e[sn]?|ing)|rose|gr(?:ow(?:n|s|ing|th)?|ew)|up|hikes?|jump(?:s|ed)?|higher|sav(?:e[sd]?|ings?)|drop(?:s|ped)?|f[ae]ll(?:en|s|ing)?|down|cuts?|declin\w*|reduc\w*|lower(?:ed)?|cheaper|chang(?:e[sd]?|ing)|mov(?:e[sd]?|ing)|differ\w*|variances?|go(?:es|ing|ne)?|went|budget|year|amount|dollars?|percent(?:age)?|terms|by|list|compared?|single|one|two|three|four|five|ten|\d{1,2}|expensive|money|all|any|part|parts|drivers?|over|between|biggest|get|getting|got|proposed|ranked?|order|sort(?:ed)?)\b|%/;
+const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10 };
+
+/** Figures of one year beside each other: that is not a change from year to year. */
+const OVER_BUDGET = /\b(?:over|under|above|below|exceeded|within)(?: (?:their|its|our|the))? budget(?:ed)?\b/;
+
+function understand(question: string, context: ChatContext): Args | null {
+  if (OVER_BUDGET.test(question)) return null;
+  const { years, rest } = yearsAsked(question, context.parameters.year);
+  const before = previousYearOf(context.items.filter(({ type }) => type === 'expense'));
+  if (years.some((year) => year !== context.parameters.year && year !== before)) return null;
+  const limit = THRESHOLD.exec(rest)?.groups;
+  const words = limit ? rest.replace(THRESHOLD, ' ') : rest;
+  const isMost =
+    MOST.test(words) ||
+    /\bwhich (?:lines?|expenses?|items?|costs?|categor\w+|sections?)\b/.test(words) ||
+    /\bwhat (?:lines?|expenses?|items?|costs?|categor\w+|sections?)?\s*(?:are |is )?(?:going up|went up|increas\w+|go up|changed|changes|decreas\w+|went down|goes down|going down)\b/.test(
+      words,
+    );
+  if ((!isMost && !limit) || SMALLEST.test(words)) return null;
+  const within = leftOver(words, [WORDS]);
+  if (within !== '' && scopeOf(within, context.items)?.kind !== 'group') return null;
+  const by = DOWN.test(words)
+    ? 'decrease'
+    : UP.test(words)
+      ? 'increase'
+      : CHANGE.test(words)
+        ? 'change'
+        : 'amount';
+  if (limit && by === 'amount') return null;
+  const counted =
+    /\b(?:top|biggest|largest|highest|greatest|main) (\d{1,2}|one|two|three|four|five|ten)\b|\b(\d{1,2}|two|three|four|five|ten) (?:largest|biggest|highest|most|greatest|main|top)\b/.exec(
+      words,
+    );
+  const said = counted?.[1] ?? counted?.[2];
+  const count = said === undefined ? (limit ? 20 : 5) : (COUNTS[said] ?? Number(said));
+  return {
+    by,
+    percent: /%|\bpercent|\bfastest\b|\bsteepest\b|\bsharpest\b/.test(words),
+    of: /\b(?:categor|section|group)/.test(words) ? 'sections' : 'lines',
+    within,
+    count: Math.min(20, Math.max(1, count)),
+    ...(limit
+      ? {
+          over: {
+            value: Number((limit.value ?? '').replace(/,/g, '')),
+            unit: limit.percent !== undefined ? ('percent' as const) : ('dollars' as const),
+          },
+        }
+      : {}),
+  };
+}
+
+interface Ranked {
+  name: string;
+  items: readonly BudgetItem[];
+  previous: Cents | null;
+  now: Cents;
+}
+
+function answer(args: Args, context: ChatContext): VerbAnswer | null {
+  const { items, parameters } = context;
+  const all = args.of === 'sections' ? sections(items) : lines(args.within, items);
+  if (!all) return null;
+  const ranked = all
+    .filter((one) => rankOf(one, args) > 0 && isOver(one, args))
+    .sort((a, b) => rankOf(b, args) - rankOf(a, args))
+    .slice(0, args.count);
+  const what = {
+    amount: 'largest',
+    increase: 'largest increases',
+    decrease: 'largest decreases',
+    change: 'largest changes',
+  }[args.by];
+  if (ranked.length === 0)
+    return {
+      content: `Nothing shows ${args.by === 'increase' ? 'such an increase' : args.by === 'decrease' ? 'such a decrease' : 'such a change'}.`,
+      citations: [],
+    };
+  const year = previousYearOf(items.filter(({ type }) => type === 'expense'));
+  const [first] = ranked;
+  return {
+    content: `The ${what}${args.percent ? ' in percent' : args.by === 'amount' ? '' : ' in dollars'}${
+      first
+        ? `: ${ranked
+            .slice(0, 3)
+            .map((one) => sentence(one, args))
+            .join('; ')}`
+        : ''
+    }.`,
+    citations: ranked.flatMap((one) => (one.items.length === 1 ? one.items.map(lineCitation) : [])),
+    table: {
+      title: `The ${what}`,
+      columns: [
+        args.of === 'sections' ? 'Section' : 'Line',
+        year === null ? 'Before' : String(year),
+        String(parameters.year),
+        'Change',
+      ],
+      rows: ranked.map((one) => ({
+        cells: [
+          one.name,
+          one.previous === null ? 'not known' : dollars(one.previous),
+          dollars(one.now),
+          changeOf(one),
+        ],
+      })),
+    },
+  };
+}
+
+function lines(within: string, items: readonly BudgetItem[]): Ranked[] | null {
+  const scope = within === '' ? null : scopeOf(within, items);
+  if (within !== '' && !scope) return null;
+  const of = (scope?.items ??
+    items.filter(
+      ({ type, fund }) => type === 'expense' && (fund ?? 'operating') === 'operating',
+    )) as BudgetItem[];
+  return of.map((item) => {
+    const { previousCents, proposedCents } = lineAmounts(item);
+    return {
+      name: item.description,
+      items: [item],
+      previous: item.previousYearKnown ? previousCents : null,
+      now: proposedCents,
+    };
+  });
+}
+
+function sections(items: readonly BudgetItem[]): Ranked[] {
+  const { groups } = budgetTotals(items.map((item) => ({ ...lineAmounts(item), item })));
+  return groups
+    .filter(({ group }) => group !== INCOME_GROUP)
+    .map(({ group, items: members, previousCents, proposedCents }) => ({
+      name: group,
+      items: members.map(({ item }) => item),
+      previous: previousCents,
+      now: proposedCents,
+    }));
+}
+
+function rankOf({ previous, now }: Ranked, { by, percent }: Args): number {
+  if (by === 'amount') return now;
+  if (previous === null || (percent && previous <= 0)) return 0;
+  const change = percent ? percentChange(now, previous) : now - previous;
+  return by === 'change' ? Math.abs(change) : by === 'increase' ? change : -change;
+}
+
+function isOver({ previous, now }: Ranked, { over }: Args): boolean {
+  if (!over) return true;
+  if (previous === null || (over.unit === 'percent' && previous <= 0)) return false;
+  const change = Math.abs(now - previous);
+  return over.unit === 'percent' ? (change * 100) / previous > over.value : change > over.value * 100;
+}
+
+const changeOf = ({ previous, now }: Ranked): string =>
+  previous === null
+    ? ''
+    : `${signed(now - previous)}${previous > 0 ? ` (${formatPercent(percentChange(now, previous), { sign: true })})` : ''}`;
+
+const sentence = (one: Ranked, { by }: Args): string =>
+  by === 'amount' ? `${one.name} ${dollars(one.now)}` : `${one.name} ${changeOf(one)}`;
+
+export const largest: Verb<Args> = {
+  name: 'largest',
+  description: 'The largest lines or sections, or those that increase or decrease most.',
+  // Parsed, so that what a model leaves out has its value.
+  args: Args as z.ZodType<Args>,
+  understand,
+  answer,
+};

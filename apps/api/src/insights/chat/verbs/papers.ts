@@ -1,0 +1,155 @@
+import { formatPercent, groupOf, RESERVE_GROUP, toCents } from '@hoa/budget-math';
+import type { ChatCitation, Cited, InsurancePart, ItemSource, Part, ReservePart } from '@hoa/contracts';
+import { z } from 'zod';
+import type { ChatContext, Verb, VerbAnswer } from '../context';
+import { amountOf, citedAs, dollars, lineCitation } from '../figures';
+import { leftOver } from '../question/words';
+
+/** What the policies and the reserve study state. A value that was read in doubt is not said. */
+
+const NoArgs = z.object({});
+type NoArgs = z.infer<typeof NoArgs>;
+
+function partsOf<K extends Part['kind']>({ facts }: ChatContext, kind: K): Extract<Part, { kind: K }>[] {
+  return facts.flatMap(({ parts }) =>
+    parts.filter((part): part is Extract<Part, { kind: K }> => part.kind === kind),
+  );
+}
+
+/** Keeps a value of which no second reading differs and whose words were read without doubt. */
+type Sure = <T>(cited: Cited<T> | undefined) => Cited<T> | undefined;
+
+async function sureOf(parts: readonly Part[], { readable }: ChatContext): Promise<Sure> {
+  const sources: ItemSource[] = [];
+  const collect = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(collect);
+    else if (typeof value === 'object' && value !== null) {
+      if ('source' in value) sources.push(value.source as ItemSource);
+      else Object.values(value).forEach(collect);
+    }
+  };
+  parts.forEach(collect);
+  const known = new Set(await readable(sources));
+  return (cited) => (cited && !cited.rival && known.has(cited.source) ? cited : undefined);
+}
+
+const RESERVES = /\breserves?\b|\bpercent funded\b|% funded\b/;
+const OF_RESERVES =
+  /\b(?:reserves?|funds?|funded|funding|levels?|balances?|healthy|health|enough|adequate(?:ly)?|well|status|percent(?:age)?|study|studies|recommend(?:s|ed|ation)?|contribut(?:e|es|ion|ions|ing)|say|says|state[sd]?|account|money|saved|put|putting|set aside|aside|going|into|annual(?:ly)?|yearly|year|shape|full(?:y)?|strong|how|current(?:ly)?|amount|total|stand|according|next|budget(?:ed)?|doing|suggest(?:s|ed)?|good|transfer(?:s|red)?|inflation|interest|rate|assumes?|assumed|components?|compare[sd]?|match(?:es)?|follow|against)\b|%/;
+
+async function reservesAnswer(_args: NoArgs, context: ChatContext): Promise<VerbAnswer | null> {
+  const lines = context.items.filter((item) => groupOf(item) === RESERVE_GROUP);
+  const parts = partsOf(context, 'reserve');
+  const sure = await sureOf(parts, context);
+  const studies = parts.map((part) => studyOf(part, sure)).filter(({ words }) => words !== '');
+  if (lines.length === 0 && studies.length === 0) return null;
+  return {
+    content: [
+      ...lines.map((item) => `The budget puts ${amountOf(item)} into ${item.description}.`),
+      ...(studies.length > 0
+        ? studies.map(({ words }) => words)
+        : ['None of the documents states how well the reserves are funded.']),
+    ].join('\n'),
+    citations: [...lines.map(lineCitation), ...studies.flatMap(({ citations }) => citations)],
+  };
+}
+
+function studyOf(part: ReservePart, sure: Sure): { words: string; citations: ChatCitation[] } {
+  const [percent, balance, contribution] = [
+    sure(part.percentFunded),
+    sure(part.balance),
+    sure(part.contribution),
+  ];
+  const parts = [
+    percent ? `the reserves are ${formatPercent(percent.value)} funded` : '',
+    balance ? `their balance is ${dollars(toCents(balance.value))}` : '',
+    contribution ? `it recommends a yearly contribution of ${dollars(toCents(contribution.value))}` : '',
+    part.inflation && sure(part.inflation)
+      ? `it assumes ${formatPercent(part.inflation.value)} inflation`
+      : '',
+    part.interest && sure(part.interest) ? `it assumes ${formatPercent(part.interest.value)} interest` : '',
+  ].filter((words) => words !== '');
+  return {
+    words: parts.length === 0 ? '' : `By the reserve study ${parts.join(', ')}.`,
+    citations: [
+      ...citedAs('Percent funded', percent),
+      ...citedAs('Balance', balance),
+      ...citedAs('Recommended contribution', contribution),
+    ],
+  };
+}
+
+export const reserves: Verb<NoArgs> = {
+  name: 'reserves',
+  description:
+    'What goes into reserves, and what the reserve study states: percent funded, balance, contribution.',
+  args: NoArgs,
+  understand: (question) =>
+    RESERVES.test(question) &&
+    /\b(?:fund(?:ed|ing)?|level|balance|health\w*|enough|adequate\w*|well|status|study|studies|recommend\w*|shape|stand|saved|strong|doing|good)\b/.test(
+      question,
+    ) &&
+    leftOver(question, [OF_RESERVES]) === ''
+      ? {}
+      : null,
+  answer: reservesAnswer,
+};
+
+const POLICY = /\b(?:polic(?:y|ies)|insurance|insurer|insure[sd]?|carrier|coverage|premiums?|deductibles?)\b/;
+const ASKS_POLICY =
+  /\b(?:polic(?:y|ies)|insurer|carrier|premiums?|deductibles?|expir\w*|renew\w*|period|effective|number|company|provider|who)\b/;
+const OF_POLICY =
+  /\b(?:polic(?:y|ies)|insurance|insurers?|insur(?:e[sd]?|ing)|carriers?|coverages?|cover(?:s|ed)?|premiums?|deductibles?|expir(?:e[sd]?|ing|ation)|renew(?:s|al|ed|ing)?|period|effective|number|company|provid(?:e|er|es)|term|starts?|ends?|begins?|runs?|dates?|total|amount|list|each|by|line|lines|master|annual|year|up|our|state[sd]?|breakdown|until|through|long|good|valid|new|who|with|when|cost(?:s)?|pay)\b/;
+
+async function policyAnswer(_args: NoArgs, context: ChatContext): Promise<VerbAnswer | null> {
+  const parts = partsOf(context, 'insurance');
+  const sure = await sureOf(parts, context);
+  const all = parts.map((part) => policyOf(part, sure)).filter(({ words }) => words !== '');
+  if (all.length === 0) return null;
+  return {
+    content: all.map(({ words }) => words).join('\n'),
+    citations: all.flatMap(({ citations }) => citations),
+  };
+}
+
+function policyOf(part: InsurancePart, sure: Sure): { words: string; citations: ChatCitation[] } {
+  const [carrier, policy, period, total] = [
+    sure(part.carrier),
+    sure(part.policy),
+    sure(part.period),
+    sure(part.total),
+  ];
+  const premiums = part.premiums.filter(({ premium }) => sure(premium));
+  const deductibles = part.deductibles.filter(({ amount }) => sure(amount));
+  const amounts = (list: readonly { line: string; cents: string }[]) =>
+    list.map(({ line, cents }) => `${line} ${dollars(toCents(cents))}`).join(', ');
+  const parts = [
+    carrier ? `The insurer is ${carrier.value}${policy ? `, policy ${policy.value}` : ''}.` : '',
+    period ? `The policy runs from ${period.value.from} to ${period.value.to}.` : '',
+    premiums.length > 0
+      ? `Premiums: ${amounts(premiums.map(({ line, premium }) => ({ line, cents: premium.value })))}.`
+      : '',
+    total ? `The total premium is ${dollars(toCents(total.value))}.` : '',
+    deductibles.length > 0
+      ? `Deductibles: ${amounts(deductibles.map(({ line, amount }) => ({ line, cents: amount.value })))}.`
+      : '',
+  ].filter((words) => words !== '');
+  return {
+    words: parts.join(' '),
+    citations: [
+      ...citedAs('Insurer', carrier),
+      ...citedAs('Policy', policy),
+      ...citedAs('Period', period),
+      ...citedAs('Total premium', total),
+    ],
+  };
+}
+
+export const policy: Verb<NoArgs> = {
+  name: 'insurance_policy',
+  description: 'What the insurance policies state: insurer, number, period, premiums, deductibles.',
+  args: NoArgs,
+  understand: (question) =>
+    POLICY.test(question) && ASKS_POLICY.test(question) && leftOver(question, [OF_POLICY]) === '' ? {} : null,
+  answer: policyAnswer,
+};

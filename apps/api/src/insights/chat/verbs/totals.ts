@@ -1,0 +1,113 @@
+import { budgetTotals, formatPercent, INCOME_GROUP, lineAmounts } from '@hoa/budget-math';
+import type { BudgetItem } from '@hoa/contracts';
+import { z } from 'zod';
+import type { ChatContext, Verb, VerbAnswer } from '../context';
+import { against, dollars, lineCitation, previousYearOf, signed, sumOf, unknownNote } from '../figures';
+import { scopeOf } from '../question/scope';
+import { leftOver } from '../question/words';
+import { yearsAsked } from '../question/years';
+
+const Args = z.object({
+  share: z.string().optional().describe('A line or section whose share of all expenses is asked for'),
+});
+type Args = z.infer<typeof Args>;
+
+const ASKING =
+  /\b(?:totals?|overall|whole|entire|full|all|budgets?|budgeted|expenses?|expenditures?|spend(?:ing)?|costs?|incomes?|revenues?|net|position|surplus|deficit|shortfall|balanced?|balances|break even|operating|big|large|amounts?|numbers?|figures?|sum(?:mary|marize|marise)?|overview|come|comes|year|annual(?:ly)?|proposed|plan(?:ned)?|cover(?:s|ed)?|enough|section(?:s)?|categor(?:y|ies)|by|each|look|looks|like|short|over|under|breakdown|break down|collect(?:ing)?|take in|bring in|money|profit|loss|bottom line|healthy)\b/;
+const NAMED =
+  /\b(?:totals?|budgets?|expenses?|expenditures?|incomes?|revenues?|net|surplus|deficit|shortfall|balanced?|break even|spend(?:ing)?|bottom line|costs?|profit|loss)\b/;
+const SHARE =
+  /\b(?:what|which|how (?:much|big|large))?\s*(?:percent(?:age)?|share|portion|fraction|proportion|part|%)\b/;
+const SHARE_WORDS =
+  /\b(?:percent(?:age)?|share|portion|fraction|proportion|part|goes|go|going|to|toward|towards|spent|spend|total|overall|whole|entire|budget|expenses?|spending|costs?|makes? up|represents?|accounts? for|is|of|our|year|big|large)\b|%/;
+
+function understand(question: string, context: ChatContext): Args | null {
+  const { years, rest, every } = yearsAsked(question, context.parameters.year);
+  const before = previousYearOf(context.items);
+  if (every || years.some((year) => year !== context.parameters.year && year !== before)) return null;
+  if (years.includes(before ?? -1) && !years.includes(context.parameters.year)) return null;
+  if (SHARE.test(rest)) {
+    const share = leftOver(rest, [SHARE_WORDS]);
+    return share !== '' && scopeOf(share, context.items) ? { share } : null;
+  }
+  return NAMED.test(rest) && leftOver(rest, [ASKING]) === '' ? {} : null;
+}
+
+function answer({ share }: Args, context: ChatContext): VerbAnswer | null {
+  return share === undefined ? totalsOf(context) : shareOf(share, context);
+}
+
+function totalsOf({ items, parameters }: ChatContext): VerbAnswer {
+  const { income, expenses, net, groups } = budgetTotals(items.map(lineAmounts));
+  const before = previousYearOf(items);
+  const position =
+    net.proposedCents === 0
+      ? 'The budget is balanced.'
+      : net.proposedCents > 0
+        ? `Income exceeds expenses by ${dollars(net.proposedCents)}: the budget is balanced, with a surplus.`
+        : `Income falls short of expenses by ${dollars(-net.proposedCents)}: a deficit.`;
+  const { unknown } = sumOf(items);
+  return {
+    content: [
+      `Total expenses of ${parameters.year} are ${dollars(expenses.proposedCents)}, ${against(expenses.proposedCents, expenses.previousCents, before)}.`,
+      `Total income is ${dollars(income.proposedCents)}, ${against(income.proposedCents, income.previousCents, before)}. ${position}`,
+      unknownNote(unknown),
+    ]
+      .filter((part) => part !== '')
+      .join('\n'),
+    citations: [],
+    table: {
+      title: `The budget of ${parameters.year}`,
+      columns: ['Section', before === null ? 'Before' : String(before), String(parameters.year), 'Change'],
+      rows: [
+        ...groups.map(({ group, previousCents, proposedCents }) => ({
+          cells: [
+            group,
+            dollars(previousCents),
+            dollars(proposedCents),
+            signed(proposedCents - previousCents),
+          ],
+        })),
+        ...(
+          [
+            ['Total expenses', expenses],
+            ['Net', net],
+          ] as const
+        ).map(([name, { previousCents, proposedCents }]) => ({
+          cells: [
+            name,
+            dollars(previousCents),
+            dollars(proposedCents),
+            signed(proposedCents - previousCents),
+          ],
+          total: true,
+        })),
+      ],
+    },
+  };
+}
+
+function shareOf(words: string, { items }: ChatContext): VerbAnswer | null {
+  const scope = scopeOf(words, items);
+  const totals = budgetTotals(items.map(lineAmounts));
+  if (!scope || scope.kind === 'expenses') return null;
+  const isIncome = (scope.items as BudgetItem[]).every(({ type }) => type === 'income');
+  const whole = isIncome ? totals.income.proposedCents : totals.expenses.proposedCents;
+  const { proposedCents } = sumOf(scope.items);
+  if (whole <= 0) return null;
+  const name =
+    scope.kind === 'lines' ? scope.items.map(({ description }) => description).join(', ') : scope.name;
+  return {
+    content: `${name}: ${dollars(proposedCents)} of ${dollars(whole)} ${isIncome ? INCOME_GROUP.toLowerCase() : 'expenses'}, ${formatPercent((proposedCents * 100) / whole)}.`,
+    citations: (scope.items as BudgetItem[]).slice(0, 8).map(lineCitation),
+  };
+}
+
+export const totals: Verb<Args> = {
+  name: 'totals',
+  description:
+    'Total expenses, income, net, the sections; or the share of a line or section in all expenses.',
+  args: Args,
+  understand,
+  answer,
+};

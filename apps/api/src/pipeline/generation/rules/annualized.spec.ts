@@ -1,0 +1,129 @@
+import { column, Paper } from '../../../../test/facts';
+import { priorBudget } from './prior-lines';
+
+const actual25 = column('a25', 'actual', 2025);
+const budget26 = column('b26', 'budget', 2026);
+const toJune26 = {
+  ...column('y26', 'ytd', 2026),
+  period: { from: '2026-01-01', to: '2026-06-30', kind: 'year-to-date' as const },
+};
+const toJune25 = {
+  ...column('y25', 'ytd', 2025),
+  period: { from: '2025-01-01', to: '2025-06-30', kind: 'year-to-date' as const },
+};
+
+const prior = (papers: Paper[], startMonth = 1) =>
+  priorBudget(
+    papers.map((one) => one.document()),
+    { year: startMonth === 1 ? 2027 : 2026, fiscalYearStartMonth: startMonth },
+  );
+const figuresOf = (papers: Paper[], startMonth = 1) =>
+  prior(papers, startMonth).lines.map(({ description, previous }) => [
+    description,
+    previous?.cents,
+    previous?.endYear,
+    previous?.basis,
+  ]);
+
+// Janitorial: $6,000 in six months is $12,000. The insurance of $12,400 was paid in March and is not paid again. Snow removal
+// cost $8,000 by June, which says nothing of November: last year's $9,500 stay. Nothing was paid for the audit yet: $3,100 as
+// last year. Payroll taxes go with every wage: $1,500 x 2.
+it('scales a half year by the nature of the line, and never takes it for a year', () => {
+  const year = new Paper(1, '2025.pdf').budget(
+    [actual25],
+    [
+      ['7320', 'Janitorial Services', 'expense', '11600.00'],
+      ['7710', 'Property Insurance', 'expense', '11800.00'],
+      ['7315', 'Snow Removal', 'expense', '9500.00'],
+      ['7020', 'Audit', 'expense', '3100.00'],
+      ['7215', 'Payroll Taxes', 'expense', '2900.00'],
+    ],
+  );
+  const half = new Paper(2, 'June.pdf').budget(
+    [toJune26],
+    [
+      ['7320', 'Janitorial Services', 'expense', '6000.00'],
+      ['7710', 'Property Insurance', 'expense', '12400.00'],
+      ['7315', 'Snow Removal', 'expense', '8000.00'],
+      ['7020', 'Audit', 'expense', ''],
+      ['7215', 'Payroll Taxes', 'expense', '1500.00'],
+    ],
+  );
+  expect(figuresOf([year, half])).toEqual([
+    ['Janitorial Services', 1_200_000, 2026, 'projected'],
+    ['Property Insurance', 1_240_000, 2026, 'projected'],
+    ['Snow Removal', 950_000, 2026, 'projected'],
+    ['Audit', 310_000, 2026, 'projected'],
+    ['Payroll Taxes', 300_000, 2026, 'projected'],
+  ]);
+  const { lines, notes } = prior([year, half]);
+  expect(lines[0]).toMatchObject({
+    needsReview: false,
+    assumptions: [
+      '2026 is known for 6 months only ($6,000.00) and is taken as $12,000.00 for the whole year. 6 months scaled to 12.',
+    ],
+  });
+  expect(notes.map(({ code }) => code)).toContain('part_year');
+});
+
+// By June 2025 $15,000 of the year's $40,000 had been spent; $18,000 by June 2026 are 18,000 x 40,000 / 15,000 = $48,000.
+it('uses last year’s share of the same months where it is known', () => {
+  const paper = new Paper(1, 'June.pdf').budget(
+    [actual25, toJune25, toJune26],
+    [['7440', 'Grounds maintenance', 'expense', '40000.00', '15000.00', '18000.00']],
+  );
+  expect(figuresOf([paper])).toEqual([['Grounds maintenance', 4_800_000, 2026, 'projected']]);
+});
+
+it('keeps a line that was not paid yet and so is missing from the statement of the part', () => {
+  const year = new Paper(1, '2025.pdf').budget(
+    [actual25],
+    [
+      ['7320', 'Janitorial Services', 'expense', '11600.00'],
+      ['7230', 'Income Tax', 'expense', '700.00'],
+    ],
+  );
+  const half = new Paper(2, 'June.pdf').budget(
+    [toJune26],
+    [['7320', 'Janitorial Services', 'expense', '6000.00']],
+  );
+  expect(figuresOf([year, half])).toContainEqual(['Income Tax', 70_000, 2025, 'actual']);
+});
+
+it('prefers what was adopted for the year to last year’s amount of a line with nothing yet', () => {
+  const paper = new Paper(1, 'June.pdf').budget(
+    [actual25, budget26, toJune26],
+    [['7315', 'Snow Removal', 'expense', '9500.00', '8000.00', '']],
+  );
+  expect(figuresOf([paper])).toEqual([['Snow Removal', 800_000, 2026, 'budget']]);
+});
+
+it('leaves parts unused whose year is known, that are too short or are of the budget’s own year', () => {
+  const toFebruary = { ...toJune26, period: { ...toJune26.period, to: '2026-02-28' } };
+  const toJune27 = {
+    ...toJune26,
+    year: 2027,
+    period: { from: '2027-01-01', to: '2027-06-30', kind: 'year-to-date' as const },
+  };
+  for (const part of [toJune25, toFebruary, toJune27]) {
+    const paper = new Paper(1, 'part.pdf').budget(
+      [actual25, part],
+      [['7320', 'Janitorial Services', 'expense', '11600.00', '6000.00']],
+    );
+    expect(figuresOf([paper])).toEqual([['Janitorial Services', 1_160_000, 2025, 'actual']]);
+  }
+});
+
+// The fiscal year from July 2025 to June 2026 is known to March: nine months. $9,000 x 12 / 9 = $12,000.
+it('counts months from the beginning of the association’s own year', () => {
+  const toMarch = {
+    ...column('y', 'ytd', 2026),
+    period: { from: '2025-07-01', to: '2026-03-31', kind: 'year-to-date' as const },
+  };
+  const paper = new Paper(1, 'March.pdf').budget(
+    [toMarch],
+    [['7320', 'Janitorial Services', 'expense', '9000.00']],
+  );
+  expect(figuresOf([paper], 7)).toEqual([['Janitorial Services', 1_200_000, 2026, 'projected']]);
+  expect(figuresOf([paper])).toEqual([['Janitorial Services', undefined, undefined, undefined]]);
+});

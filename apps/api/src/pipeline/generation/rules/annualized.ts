@@ -1,0 +1,122 @@
+import {
+  accountOf,
+  annualize,
+  groupOf,
+  kindOfLine,
+  normaliseWords,
+  reasonInWords,
+  type Annualized,
+  type EndYear,
+  type YearAmounts,
+} from '@hoa/budget-math';
+import type { LineReading } from './readings';
+import { dollars } from './text';
+import type { PartYearFigure, PriorFigure } from './types';
+
+interface Years {
+  budgetYear: EndYear;
+  label: (endYear: EndYear) => string;
+}
+
+/**
+ * Lines of which documents state a part of the latest year get a figure of that whole year, by the method that its
+ * sentence states. Parts of years whose results are known, and of the budget's own year, stay unused.
+ */
+export function annualizedGroups(groups: readonly LineReading[][], years: Years): LineReading[][] {
+  const all = groups.flat();
+  const known = all.flatMap(({ figures }) =>
+    figures.flatMap(({ basis, endYear }) => (basis === 'budget' ? [] : [endYear])),
+  );
+  const after = Math.max(0, ...known);
+  const year = Math.max(
+    0,
+    ...all.flatMap(({ parts }) =>
+      parts.flatMap(({ endYear }) => (endYear < years.budgetYear ? endYear : [])),
+    ),
+  );
+  if (year <= after) return groups.map((group) => [...group]);
+  return groups.map((group) => {
+    const figure = figureOf(group, year, years);
+    const at = group.findIndex(({ parts }) => parts.some(({ endYear }) => endYear === year));
+    if (!figure || at < 0) return group;
+    return group.map((reading, index) =>
+      index === at ? { ...reading, figures: [...reading.figures, figure] } : reading,
+    );
+  });
+}
+
+function figureOf(group: readonly LineReading[], year: EndYear, { label }: Years): PriorFigure | undefined {
+  const [first] = group;
+  const part = longest(
+    group.flatMap(({ parts }) => parts),
+    year,
+  );
+  if (!first || !part) return undefined;
+  const before = group
+    .flatMap(({ figures }) => figures)
+    .find(({ endYear, basis }) => endYear === year - 1 && basis === 'actual');
+  const same = group
+    .flatMap(({ parts }) => parts)
+    .find(({ endYear, months }) => endYear === year - 1 && months === part.months);
+  const whole = annualize({
+    partCents: part.cents,
+    months: part.months,
+    ...natureOf(group, year),
+    lastYear: { sameMonthsCents: same?.cents, fullCents: before?.cents },
+  });
+  const source = part.source ?? before?.source;
+  if (whole.amountCents === undefined || source === undefined) return undefined;
+  const isAdopted = group.some(({ figures }) => figures.some(({ endYear }) => endYear === year));
+  // What was adopted for the year says more than what the year before was.
+  if (whole.by === 'last-year' && isAdopted) return undefined;
+  return {
+    cents: whole.amountCents,
+    basis: 'projected',
+    endYear: year,
+    assumedYear: false,
+    source: whole.by === 'last-year' ? (before?.source ?? source) : source,
+    confidence: part.confidence,
+    modelOnly: part.modelOnly,
+    rivals: [],
+    annualized: sentence(part, whole, label(year)),
+  };
+}
+
+function longest(parts: readonly PartYearFigure[], year: EndYear): PartYearFigure | undefined {
+  const own = parts.filter(({ endYear }) => endYear === year).sort((a, b) => b.months - a.months);
+  const [most] = own;
+  return own.find(({ months, cents }) => months === most?.months && cents !== undefined) ?? most;
+}
+
+const PAID_ONCE =
+  /\b(?:insurance|premiums?|polic(?:y|ies)|audit|tax|taxes|licen[cs]es?|permits?|registration|filing|annual|replace(?:ment|d)?|capital|projects?)\b/;
+
+/** Paid with every wage. */
+const PAYROLL_TAXES = '7215';
+
+/** Whether a line is paid once a year, and whether it costs about the same every month. */
+function natureOf(group: readonly LineReading[], year: EndYear): { paidOnce: boolean; steady: boolean } {
+  const [{ line, type }] = group as [LineReading, ...LineReading[]];
+  const shape = { type, glCode: line.glCode ?? '', description: line.description };
+  const words = normaliseWords(line.description);
+  const isInsurance = groupOf({ ...shape, category: line.section }) === 'Insurance Expenses';
+  const isOnce =
+    type === 'expense' && accountOf(shape)?.code !== PAYROLL_TAXES && (isInsurance || PAID_ONCE.test(words));
+  const comesOnce = reasonInWords({ ...shape, note: line.note ?? '' }) !== undefined;
+  const kind = kindOfLine(shape, historyOf(group), year + 1);
+  return { paidOnce: isOnce || comesOnce, steady: ['steady', 'level', 'transfer'].includes(kind) };
+}
+
+function historyOf(group: readonly LineReading[]): YearAmounts[] {
+  return group
+    .flatMap(({ figures }) => figures)
+    .filter(({ basis }) => basis === 'actual')
+    .map(({ endYear, cents }) => ({ endYear, actualCents: cents }))
+    .sort((a, b) => a.endYear - b.endYear);
+}
+
+function sentence(part: PartYearFigure, whole: Annualized, year: string): string {
+  const amount = dollars(whole.amountCents ?? 0);
+  const soFar = part.cents === undefined ? 'nothing' : dollars(part.cents);
+  return `${year} is known for ${part.months} months only (${soFar}) and is taken as ${amount} for the whole year. ${whole.explanation}`;
+}

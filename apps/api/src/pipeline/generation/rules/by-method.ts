@@ -1,0 +1,125 @@
+import {
+  contingency,
+  FORECAST_YEARS,
+  proposeAmount,
+  sumCents,
+  type LineMethod,
+  type LineResult,
+} from '@hoa/budget-math';
+import { draftOf } from './draft';
+import { rateIdOf, toSeries } from './series';
+import { percentText } from './text';
+import type { DraftItem, GenerationParameters, PriorLine, RateTable } from './types';
+import { budgetYearOf, yearLabel } from './years';
+
+export interface MethodContext {
+  parameters: GenerationParameters;
+  rates: RateTable;
+}
+
+/** A line that no contract, policy or study sets: by the method of its kind, with the method's own explanation. */
+export function itemByMethod(line: PriorLine, context: MethodContext): DraftItem {
+  const { parameters, rates } = context;
+  if (!line.previous) return unknownItem(line);
+  const rate = rates[rateIdOf(line, parameters)];
+  const result = proposeAmount(shapeOf(line), line.history, {
+    budgetYear: budgetYearOf(parameters),
+    series: toSeries(rate),
+    label: (endYear) => yearLabel(endYear, parameters),
+  });
+  if (!result) return laterItem(line, parameters);
+  const grows = result.method === 'steady' && rate.assumption;
+  return draftOf(line, {
+    ...proposalOf(result),
+    assumptions: grows ? [`${percentText(rate.percent)} is not a published figure: ${rate.source}.`] : [],
+    confidence: line.previous.confidence * 0.9,
+  });
+}
+
+const NOTES: Partial<Record<LineMethod, string>> = {
+  steady: 'From the last adopted amount toward what was spent, then grown.',
+  event: 'An average of several years: the cost depends on what happens.',
+  level: 'A level payment.',
+  transfer: 'A transfer is not raised by prices.',
+  held: 'Kept at its level.',
+  contingency: 'A percentage of operating expenses.',
+  'bad-debt': 'What owners are not expected to pay.',
+};
+
+function proposalOf(result: LineResult) {
+  return {
+    proposedCents: result.amountCents,
+    basis: 'trend' as const,
+    formula: result.explanation,
+    notes: NOTES[result.method] ?? '',
+    method: result.method,
+    inputs: result.inputs,
+    // A loan's payment stays what it is; so does an agreed transfer.
+    ...(result.method === 'level' || result.method === 'transfer'
+      ? { later: Array.from({ length: FORECAST_YEARS }, () => result.amountCents) }
+      : {}),
+    ...(result.band ? { band: result.band } : {}),
+  };
+}
+
+const shapeOf = ({ type, glCode, description, group }: PriorLine) => ({
+  type,
+  glCode,
+  description,
+  category: group,
+});
+
+export const isContingency = (item: { method: LineMethod }): boolean => item.method === 'contingency';
+
+/** Contingency lines wait for all others: a percentage of the operating expenses beside them, shared where there are several. */
+export function contingencyItems(
+  lines: readonly PriorLine[],
+  others: readonly DraftItem[],
+  percent: number | undefined,
+): DraftItem[] {
+  if (lines.length === 0) return [];
+  const operatingCents = sumCents(
+    others
+      .filter(
+        (item) =>
+          item.type === 'expense' && item.fund === 'operating' && item.category !== 'Reserve Contributions',
+      )
+      .map((item) => item.proposedCents),
+  );
+  const result = contingency({ operatingCents, percent });
+  return lines.map((line, index) => {
+    const rest =
+      index === 0 ? result : { ...result, amountCents: 0, explanation: 'Part of the contingency above.' };
+    return draftOf(line, {
+      ...proposalOf(rest),
+      assumptions: percent === undefined ? ['The percentage is the default and can be changed.'] : [],
+      confidence: 0.8,
+    });
+  });
+}
+
+/** All documents are of the budget's year or later: their figure is taken as it is. */
+function laterItem(line: PriorLine, parameters: GenerationParameters): DraftItem {
+  const { previous } = line;
+  if (!previous) return unknownItem(line);
+  return draftOf(line, {
+    proposedCents: previous.cents,
+    basis: 'trend',
+    formula: `${yearLabel(previous.endYear, parameters)} ${previous.basis}, unchanged: no earlier year is known.`,
+    notes: 'Kept at its level.',
+    method: 'held',
+    confidence: previous.confidence * 0.9,
+  });
+}
+
+/** A line whose earlier figure nobody knows: nothing is made up for it. */
+export function unknownItem(line: PriorLine): DraftItem {
+  return draftOf(line, {
+    proposedCents: 0,
+    basis: 'assumption',
+    formula: 'No figure of an earlier year is known, so nothing is proposed.',
+    notes: 'Needs a figure.',
+    method: 'unknown',
+    confidence: 0.2,
+  });
+}

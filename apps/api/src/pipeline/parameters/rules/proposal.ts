@@ -1,0 +1,205 @@
+import { normaliseWords } from '@hoa/budget-math';
+import type {
+  BudgetPart,
+  Citation,
+  Contradiction,
+  Facts,
+  ParametersProposal,
+  Proposed,
+  StatedDues,
+} from '@hoa/contracts';
+import { distinctiveWords, namesAnother, selectDocuments } from './associations';
+import { propose, type Evidence } from './evidence';
+import { findDues, findStates, findUnits, findYearStart, type Stated } from './stated-values';
+
+/** A document that was read, as proposals look at it. */
+export interface ProposalDocument {
+  id: number;
+  name: string;
+  facts: Facts;
+  pages: readonly { page: number; lines: readonly { index: number; text: string }[] }[];
+}
+
+export interface GivenValues {
+  associationName?: string | undefined;
+  location?: string | undefined;
+  units?: number | undefined;
+  year?: number | undefined;
+}
+
+/** What others write says as much about themselves as about the association. */
+const OF_OTHERS: Partial<Record<Facts['kind'], number>> = { contract: 0.3, insurance: 0.3 };
+const PAGES = 15;
+const MOST_QUOTED = 300;
+
+/** Parameters as documents state them, each with its places, and what contradicts the values given. */
+export function proposeParameters(
+  documents: readonly ProposalDocument[],
+  given: GivenValues,
+  select: { chosen: boolean; only?: readonly number[] | undefined },
+): ParametersProposal {
+  const associationName = proposeName(documents);
+  const values = {
+    associationName,
+    location: propose(inText(documents, findStates)),
+    units: propose([...inText(documents, findUnits), ...fromOwnership(documents)]),
+    year: proposeYear(documents),
+    fiscalYearStartMonth: propose([...inText(documents, findYearStart), ...fromPeriods(documents)]),
+    dues: propose<StatedDues>(inText(documents, findDues), ({ amount, period }) => `${amount} ${period}`),
+  };
+  const name = given.associationName?.trim() || associationName?.value;
+  return {
+    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
+    contradictions: contradict(given, values),
+    documents: listDocuments(documents, { name, ...select }),
+  };
+}
+
+function proposeName(documents: readonly ProposalDocument[]): Proposed<string> | undefined {
+  const evidence = documents.flatMap(({ facts }): Evidence<string>[] => {
+    const { association } = facts;
+    if (!association) return [];
+    const weight = association.confidence * (OF_OTHERS[facts.kind] ?? 1) + 0.5;
+    return [{ value: association.value, weight, source: association.source }];
+  });
+  return propose(evidence, (name) => distinctiveWords(name).join(' ') || normaliseWords(name));
+}
+
+function inText<T>(
+  documents: readonly ProposalDocument[],
+  find: (text: string) => Stated<T>[],
+): Evidence<T>[] {
+  return documents.flatMap(({ id, name, facts, pages }) =>
+    pages.slice(0, PAGES).flatMap(({ page, lines }) =>
+      lines.flatMap(({ index, text }) =>
+        find(text).map(({ value, weight }) => ({
+          value,
+          weight: weight * (OF_OTHERS[facts.kind] ?? 1),
+          source: {
+            documentId: id,
+            documentName: name,
+            readingId: facts.readingId ?? '',
+            page,
+            line: index,
+            quote: text.trim().slice(0, MOST_QUOTED),
+          },
+        })),
+      ),
+    ),
+  );
+}
+
+/** A declaration lists every unit. */
+function fromOwnership(documents: readonly ProposalDocument[]): Evidence<number>[] {
+  return documents.flatMap(({ facts }) =>
+    facts.parts.flatMap((part): Evidence<number>[] => {
+      const source = part.kind === 'ownership' && part.inForce ? part.shares[0]?.share.source : undefined;
+      return part.kind === 'ownership' && source ? [{ value: part.shares.length, weight: 3, source }] : [];
+    }),
+  );
+}
+
+interface DatedColumn {
+  column: BudgetPart['columns'][number];
+  source: Citation;
+}
+
+/** Columns of whole years with figures in them, proposals apart. */
+function datedColumns({ facts }: ProposalDocument): DatedColumn[] {
+  return facts.parts.flatMap((part) =>
+    part.kind !== 'budget'
+      ? []
+      : part.columns.flatMap((column) => {
+          const source = part.lines.find(({ cells }) => cells[column.id])?.cells[column.id]?.source;
+          return source && ['actual', 'budget', 'projected'].includes(column.role)
+            ? [{ column, source }]
+            : [];
+        }),
+  );
+}
+
+/** The year after the latest that documents state figures of. */
+function proposeYear(documents: readonly ProposalDocument[]): Proposed<number> | undefined {
+  const evidence = documents.flatMap((document) =>
+    datedColumns(document).flatMap(({ column, source }) =>
+      column.year === undefined ? [] : [{ value: column.year + 1, weight: 1, source }],
+    ),
+  );
+  const latest = Math.max(...evidence.map(({ value }) => value));
+  return propose(evidence.filter(({ value }) => value === latest));
+}
+
+function fromPeriods(documents: readonly ProposalDocument[]): Evidence<number>[] {
+  return documents.flatMap((document) =>
+    datedColumns(document).flatMap(({ column: { period, inferred }, source }) =>
+      period?.kind === 'year' && inferred === undefined
+        ? [{ value: Number(period.from.slice(5, 7)), weight: 1, source }]
+        : [],
+    ),
+  );
+}
+
+interface Values {
+  associationName: Proposed<string> | undefined;
+  location: Proposed<string> | undefined;
+  units: Proposed<number> | undefined;
+  year: Proposed<number> | undefined;
+}
+
+function contradict(given: GivenValues, stated: Values): Contradiction[] {
+  const found: Contradiction[] = [];
+  const add = (
+    field: keyof GivenValues,
+    of: Proposed<string | number> | undefined,
+    entered: (value: string) => string,
+  ): void => {
+    const value = given[field];
+    if (value === undefined || !of || isStated(field, value, of)) return;
+    const [source] = of.sources;
+    const place = source ? `${source.documentName}, page ${source.page}` : 'your documents';
+    const message = `You entered ${entered(String(value))}, but ${place} states ${entered(String(of.value))}.`;
+    found.push({ field, given: String(value), stated: String(of.value), message, sources: of.sources });
+  };
+  add('associationName', stated.associationName, (name) => `“${name}”`);
+  add('location', stated.location, (state) => state);
+  add('units', stated.units, (count) => `${count} ${count === '1' ? 'unit' : 'units'}`);
+  add('year', stated.year, (year) => `a budget for ${year}`);
+  const year = found.find(({ field }) => field === 'year');
+  if (year) year.message = describeYear(year);
+  return found;
+}
+
+function isStated(
+  field: keyof GivenValues,
+  value: string | number,
+  { value: first, others }: Proposed<string | number>,
+): boolean {
+  const all = [first, ...others.map((other) => other.value)];
+  if (field === 'associationName') return all.some((name) => !namesAnother(String(name), String(value)));
+  return all.some((one) => String(one).toLowerCase() === String(value).toLowerCase());
+}
+
+function describeYear({ given, stated, sources }: Contradiction): string {
+  const [source] = sources;
+  const latest = Number(stated) - 1;
+  return `You entered a budget for ${given}, but the latest figures in ${source?.documentName ?? 'your documents'} are for ${latest}.`;
+}
+
+function listDocuments(
+  documents: readonly ProposalDocument[],
+  of: { name: string | undefined; chosen: boolean; only?: readonly number[] | undefined },
+): ParametersProposal['documents'] {
+  const named = documents.map(({ id, name, facts }) => ({ id, name, association: facts.association }));
+  const selected = selectDocuments(named, { name: of.name ?? '', chosen: of.chosen });
+  return documents.map(({ id, name, facts }, index) => {
+    const { used = true, message } = selected[index] ?? {};
+    const isLeftOut = of.only !== undefined && !of.only.includes(id);
+    return {
+      documentId: id,
+      name,
+      association: facts.association?.value ?? null,
+      used: used && !isLeftOut,
+      ...(message === undefined || isLeftOut ? {} : { message }),
+    };
+  });
+}

@@ -1,0 +1,147 @@
+import { ErrorBody, roleOf, roles, routes, type Role, type RouteName, type RouteSpec } from '@hoa/contracts';
+import { startTestApp, type TestApp } from './support/app';
+import type { Device } from './support/device';
+import { filled, templatesOf } from './support/matrix/requests';
+import { slotsOf } from './support/matrix/rows';
+import { fingerprintOf, madeWorkspace, PORTAL, type Workspace } from './support/matrix/workspace';
+
+jest.setTimeout(240_000);
+
+type Asker = Role | 'foreign' | 'missing';
+interface Answer {
+  status: number;
+  code: string | undefined;
+  text: string;
+}
+
+let app: TestApp;
+let owner: Workspace;
+let devices: Record<Role | 'foreign', Device>;
+let untouched: () => Promise<string>;
+beforeAll(async () => {
+  app = await startTestApp({ EMBED_ORIGINS: PORTAL, PUPPETEER_EXECUTABLE_PATH: '/nowhere' });
+  owner = await madeWorkspace(app, 'Qvzown');
+  const foreign = await madeWorkspace(app, 'Qvzoth');
+  const [editor, viewer] = await Promise.all([joined('editor'), joined('viewer')]);
+  devices = { owner: owner.device, editor, viewer, foreign: foreign.device };
+  untouched = await fingerprintOf(app, owner.device);
+}, 240_000);
+afterAll(() => app.close());
+
+async function joined(role: Role): Promise<Device> {
+  const device = app.device();
+  const { code } = await owner.device.call('createJoinCode', { body: { role } });
+  await device.call('join', { body: { code, name: role } });
+  return device;
+}
+
+const closed = (Object.entries(routes) as [RouteName, RouteSpec][]).filter(
+  ([, spec]) => !spec.planned && spec.access === undefined,
+);
+/** What takes other rows along comes last. */
+const LAST: readonly RouteName[] = ['deleteDocument', 'deleteSchedule', 'clearHistory', 'revokeKey'];
+const inOrder = [...closed].sort(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b));
+
+async function answerTo(asker: Asker, [name, spec]: [RouteName, RouteSpec]): Promise<Answer> {
+  const [template] = templatesOf(name, spec, slotsOf(name, spec));
+  const { path, init } = filled(template!, ({ kind }) => owner.ids[kind]);
+  const response = await (asker === 'missing'
+    ? fetch(app.url + path, init)
+    : devices[asker].fetch(path, init));
+  const text = await response.text();
+  const code = response.ok ? undefined : ErrorBody.parse(JSON.parse(text)).code;
+  return { status: response.status, code, text };
+}
+
+/** The least role for the body that the matrix sends. */
+function needed([name, spec]: [RouteName, RouteSpec]): Role {
+  const [template] = templatesOf(name, spec, slotsOf(name, spec));
+  const ofBody = spec.roleOfBody?.(template?.body) ?? 'viewer';
+  return roles[Math.max(roles.indexOf(roleOf(spec)), roles.indexOf(ofBody))] ?? 'owner';
+}
+
+const isBelow = (has: Role, needs: Role) => roles.indexOf(has) < roles.indexOf(needs);
+const refused = closed.flatMap((route) =>
+  roles
+    .filter((role) => isBelow(role, needed(route)))
+    .map((role) => ({ name: route[0], role: role as Asker, route })),
+);
+const allowed = inOrder.flatMap((route) =>
+  roles.filter((role) => !isBelow(role, needed(route))).map((role) => ({ name: route[0], role, route })),
+);
+
+describe(`${closed.length} routes, three roles, a foreign workspace and no key: ${closed.length * 5} cells`, () => {
+  it.each(refused)('$name is refused to a $role, and nothing changes', async ({ role, route }) => {
+    const before = await untouched();
+    expect(await answerTo(role, route)).toMatchObject({ status: 403, code: 'not_allowed' });
+    expect(await untouched()).toBe(before);
+  });
+
+  it.each(closed.map((route) => ({ name: route[0], route })))(
+    '$name without a key is 401, and tells a foreign workspace nothing',
+    async ({ name, route }) => {
+      expect(await answerTo('missing', route)).toMatchObject({ status: 401, code: 'no_device' });
+      // What it may do to its own is `access-matrix.spec.ts`; this would delete the rows of the others.
+      if (LAST.includes(name) && name === 'clearHistory') return;
+      const before = await untouched();
+      const { text } = await answerTo('foreign', route);
+      expect(text).not.toContain(owner.mark);
+      expect(await untouched()).toBe(before);
+    },
+  );
+
+  it.each(allowed.filter(({ name }) => name !== 'join'))(
+    '$name is not refused to a $role',
+    async ({ role, route }) => {
+      const { status, code } = await answerTo(role, route);
+      expect([code, status >= 500 && code !== 'unavailable']).not.toEqual(['not_allowed', false]);
+      expect(status).not.toBe(401);
+      expect(status).not.toBe(403);
+    },
+  );
+});
+
+describe('what the body asks for', () => {
+  it('an editor proposes; an owner adopts and reopens', async () => {
+    const parametersId = Number(owner.ids.parameters);
+    const params = { parametersId };
+    await owner.device.call('recoverBudget', { params: { id: parametersId } });
+    const set = (role: Role, status: 'draft' | 'proposed' | 'adopted') =>
+      devices[role].request('setStatus', { params, body: { status } }).then((answer) => answer.status);
+    await set('owner', 'draft');
+    expect(await set('viewer', 'proposed')).toBe(403);
+    expect(await set('editor', 'proposed')).toBe(200);
+    expect(await set('editor', 'adopted')).toBe(403);
+    expect(await set('editor', 'draft')).toBe(403);
+    expect(await set('owner', 'draft')).toBe(200);
+  });
+});
+
+it('the table says of every route who may call it; one that is added is looked at here', () => {
+  const of = (role: Role, methods: readonly string[]) =>
+    closed.filter(([, spec]) => roleOf(spec) === role && methods.includes(spec.method)).map(([name]) => name);
+  expect(of('owner', ['GET', 'POST', 'PATCH', 'DELETE']).sort()).toEqual([
+    'clearHistory',
+    'createEmbedKey',
+    'createJoinCode',
+    'deleteDocument',
+    'deleteSchedule',
+    'listDeletedBudgets',
+    'listDeletedDocuments',
+    'recoverBudget',
+    'recoverDocument',
+    'restoreBackup',
+    'revokeEmbedKey',
+    'revokeKey',
+    'setKeyRole',
+  ]);
+  // None of them changes a budget or a document.
+  expect(of('viewer', ['POST', 'PATCH', 'DELETE']).sort()).toEqual([
+    'analyzeCcr',
+    'analyzeContract',
+    'assessmentStatements',
+    'explainItem',
+    'join',
+    'sendChat',
+  ]);
+});

@@ -1,0 +1,13 @@
+const { TestEnvironment } = require('jest-environment-node');
+const { loadHost } = require('./load.cjs');
+
+/**
+ * Node's environment with `startHostedApp`: the API started outside of the suite's module registry. Jest loads every
+ * module again for each file, which takes longer than most suites; here a worker loads the API once.
+ */
+module.exports = class extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.global.startHostedApp = async (options) => (await loadHost(config.projectConfig)).start(options);
+  }
+};

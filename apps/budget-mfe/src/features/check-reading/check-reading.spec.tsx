@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { documentPage, documentRow, NOW } from '../../testing/records';
+import { renderAt, type Answers } from '../../testing/render';
+import { STATEMENT_ROWS, statement, statementFacts, tiedStatement } from '../../testing/statement';
+
+const correction = {
+  id: 7,
+  field: 'answer',
+  value: 'exclude',
+  was: null,
+  about: '‘Transfer from savings’ ($5,000) is not in any printed total. What is it? Leave it out',
+  partId: 'p1',
+};
+
+async function open(current = () => statementFacts(statement()), answers: Answers = {}) {
+  const all = renderAt('/upload-documents', {
+    'GET /api/documents': () => ({ body: [documentRow({ pages: 1, pagesRead: 1 })] }),
+    'GET /api/documents/1/facts': () => ({ body: current() }),
+    'GET /api/documents/1/pages/1': () => ({ body: documentPage(1, STATEMENT_ROWS, 1) }),
+    ...answers,
+  });
+  const card = await screen.findByRole('region', { name: 'prior-year-budget.pdf' });
+  return { ...all, card: within(card) };
+}
+
+const rowTexts = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+
+describe('a statement that does not tie', () => {
+  it('shows income, expenses and net as read next to as printed, and whether they are equal', async () => {
+    const { card } = await open();
+    expect(card.getByText('1 question')).toBeTruthy();
+    expect(rowTexts(card.getByRole('table', { name: 'Totals of prior-year-budget.pdf' }))).toEqual([
+      'TotalAs readAs printedResult',
+      'Budget 2026Column heading: “2026 Budget”',
+      'Income$93,640$88,640Off by $5,000',
+      'Expenses$81,120$81,120Ties',
+      'Net$12,520noneNothing printed',
+    ]);
+  });
+
+  it('asks with the place, the effect, and what each answer does to the totals', async () => {
+    const { card } = await open();
+    const question = within(card.getByRole('group', { name: /^‘Transfer from savings’/ }));
+    expect(question.getByText('Changes a total by up to $5,000')).toBeTruthy();
+    expect(question.getByRole('button', { name: 'Show page 1, line 7' })).toBeTruthy();
+    expect(question.getAllByRole('button', { pressed: false }).at(-1)?.textContent).toBe(
+      'Leave it outBudget 2026: income $88,640 as printed',
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Show page 1, line 7' }));
+    const pages = await card.findAllByRole('table', { name: 'prior-year-budget.pdf, page 1' });
+    expect(pages[0]?.querySelector('[data-chosen]')?.textContent).toBe('Transfer from savings');
+  });
+
+  it('lists what is not counted, and why', async () => {
+    const { card } = await open();
+    await userEvent.click(card.getByText('Not counted (2 rows)'));
+    const balances = within(card.getByRole('region', { name: 'Balances' }));
+    expect(balances.getByText('The balance of an account is neither income nor an expense.')).toBeTruthy();
+    expect(balances.getByRole('listitem').textContent).toBe('Checking balancePage 1, line 8$12,345');
+  });
+});
+
+it('an answer is saved, changes the state, and can be undone', async () => {
+  let isAnswered = false;
+  const { card, sent, notices } = await open(
+    () =>
+      isAnswered
+        ? statementFacts(tiedStatement(), { corrections: [correction] })
+        : statementFacts(statement()),
+    {
+      'POST /api/documents/1/answers': () => {
+        isAnswered = true;
+        return { status: 201, body: { ...correction, at: NOW, state: 'applied' } };
+      },
+      'DELETE /api/documents/1/corrections/7': () => {
+        isAnswered = false;
+        return { body: { ...correction, at: NOW, state: 'removed' } };
+      },
+    },
+  );
+  await userEvent.click(card.getByRole('button', { name: /^Leave it out/ }));
+  expect(sent('POST /api/documents/1/answers')).toEqual([{ questionId: 'q1', answerId: 'exclude' }]);
+  expect(await card.findByText('Answered')).toBeTruthy();
+  expect(card.getByText('The lines add up to every total printed in this document.')).toBeTruthy();
+  expect(card.getByRole('button', { name: /^Leave it out/ }).getAttribute('aria-pressed')).toBe('true');
+  expect(card.getByRole('status').textContent).toBe('Answer saved: Leave it out. Ties');
+  expect(notices[0]).toMatchObject({ title: 'Answer saved', action: { label: 'Undo' } });
+  await userEvent.click(card.getByRole('button', { name: 'Undo the answer' }));
+  expect(await card.findByText('1 question')).toBeTruthy();
+});
+
+it('a refused answer says why and leaves the question open', async () => {
+  const { card, notices } = await open(undefined, {
+    'POST /api/documents/1/answers': () => ({
+      status: 409,
+      body: { code: 'conflict', message: 'This question is not asked any more.' },
+    }),
+  });
+  await userEvent.click(card.getByRole('button', { name: /^Count it as income/ }));
+  await waitFor(() => expect(notices[0]?.description).toBe('This question is not asked any more.'));
+  expect(card.getByText('1 question')).toBeTruthy();
+});
+
+it('a section is set to what it is, once the choice is applied', async () => {
+  const { card, sent } = await open(undefined, {
+    'POST /api/documents/1/answers': () => ({
+      status: 201,
+      body: { ...correction, value: 'reserve-expense', at: NOW, state: 'applied' },
+    }),
+  });
+  await userEvent.click(card.getByText('Sections (1)'));
+  expect(card.queryByRole('button', { name: 'Apply' })).toBeNull();
+  await userEvent.selectOptions(card.getByLabelText('Use of Operating costs'), 'Reserve expense');
+  await userEvent.click(card.getByRole('button', { name: 'Apply' }));
+  expect(sent('POST /api/documents/1/answers')).toEqual([{ questionId: 's1', answerId: 'reserve-expense' }]);
+});
+
+it('a statement that ties is one line until its details are requested', async () => {
+  const { card } = await open(() => statementFacts(tiedStatement({ questions: [] })));
+  expect(card.getByText('Ties')).toBeTruthy();
+  expect(card.queryByRole('table')).toBeNull();
+  await userEvent.click(card.getByRole('button', { name: 'Show details: prior-year-budget.pdf' }));
+  expect(card.getByRole('table', { name: 'Totals of prior-year-budget.pdf' })).toBeTruthy();
+});
+
+it('a column in doubt is not reconciled even if its totals are equal', async () => {
+  const doubt = 'Three columns hold proposals for 2026.';
+  const columns = [{ id: 'c1', label: '2026 Budget', year: 2026, role: 'budget' as const, doubt }];
+  const { card } = await open(() => statementFacts(tiedStatement({ questions: [], columns })));
+  expect(card.getByText('Not reconciled')).toBeTruthy();
+  expect(card.getByText(doubt)).toBeTruthy();
+});
+
+it('months are displayed on request, years at once', async () => {
+  const month = { id: 'm1', label: 'Jan', role: 'month' as const, year: 2026 };
+  const part = tiedStatement({ questions: [] });
+  const more = part.reconciliation!.map((entry) => ({ ...entry, columnId: 'm1' }));
+  const { card } = await open(() =>
+    statementFacts({
+      ...part,
+      columns: [...part.columns, month],
+      reconciliation: [...part.reconciliation!, ...more],
+    }),
+  );
+  await userEvent.click(card.getByRole('button', { name: /^Show details/ }));
+  expect(card.queryByText('One month 2026')).toBeNull();
+  await userEvent.click(card.getByRole('button', { name: 'Show 1 other column' }));
+  expect(card.getByText('One month 2026')).toBeTruthy();
+});

@@ -1,0 +1,131 @@
+import type { Reconciliation } from '@hoa/contracts';
+import { Button, classNames } from '@hoa/ui';
+import { Check, CircleDashed, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { table as words } from './messages';
+import {
+  checkedColumns,
+  columnTitle,
+  difference,
+  dollars,
+  type CheckedColumn,
+  type Statement,
+} from './statements';
+
+/** Per column: income, expenses and net as read next to as printed, and whether they are equal. */
+export function TotalsTable({ part, name }: { part: Statement; name: string }) {
+  const [all, setAll] = useState(false);
+  const columns = checkedColumns(part);
+  const main = columns.filter(({ isMain }) => isMain);
+  const usual = main.length > 0 ? main : columns;
+  const shown = all ? columns : usual;
+  const hidden = columns.length - usual.length;
+  return (
+    <div>
+      <table aria-label={words.caption(name)} className="w-full border-collapse text-sm">
+        <thead>
+          <tr className="border-b border-line-strong text-xs text-ink-soft">
+            <th scope="col" className="py-2 pr-2 text-left font-semibold">
+              {words.total}
+            </th>
+            <th scope="col" className="px-2 py-2 text-right font-semibold">
+              {words.interpreted}
+            </th>
+            <th scope="col" className="px-2 py-2 text-right font-semibold">
+              {words.printed}
+            </th>
+            <th scope="col" className="py-2 pl-2 text-left font-semibold">
+              {words.result}
+            </th>
+          </tr>
+        </thead>
+        {shown.map((column) => (
+          <ColumnTotals key={column.column.id} {...column} />
+        ))}
+      </table>
+      {hidden > 0 && (
+        <Button variant="quiet" className="mt-2" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? words.less : words.more(hidden)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ColumnTotals({ column, entries }: CheckedColumn) {
+  const title = columnTitle(column);
+  const details = [
+    column.label && column.label !== title ? words.headed(column.label) : null,
+    column.inferred ? words.inferred(column.inferred) : null,
+  ].filter((detail) => detail !== null);
+  return (
+    <tbody className="border-b border-line">
+      <tr>
+        <th scope="rowgroup" colSpan={4} className="pb-1 pt-3 text-left text-sm">
+          <span className="font-semibold">{title}</span>
+          {details.length > 0 && (
+            <span className="block text-xs font-normal text-ink-soft break-words">{details.join('. ')}</span>
+          )}
+          {column.doubt && (
+            <span className="mt-1 flex items-start gap-1.5 text-xs font-normal text-amber">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {column.doubt}
+            </span>
+          )}
+        </th>
+      </tr>
+      {entries.map((entry) => (
+        <Total key={`${entry.fund} ${entry.flow}`} entry={entry} />
+      ))}
+    </tbody>
+  );
+}
+
+function Total({ entry }: { entry: Reconciliation }) {
+  const { fund, flow, interpreted, printed, status } = entry;
+  const fundName = words.funds[fund];
+  return (
+    <tr className={flow === 'net' ? 'font-semibold' : undefined}>
+      <th scope="row" className={classNames('py-1.5 pr-2 text-left', flow !== 'net' && 'font-normal')}>
+        {words.flows[flow]}
+        {fundName && <span className="text-ink-soft"> ({fundName})</span>}
+      </th>
+      <td className="figures px-2 py-1.5 text-right">{dollars(interpreted)}</td>
+      <td className="figures px-2 py-1.5 text-right">
+        {printed ? (
+          dollars(printed.value)
+        ) : (
+          <span className="font-normal text-ink-faint">{words.notApplicable}</span>
+        )}
+      </td>
+      <td className="py-1.5 pl-2 font-normal">
+        <Result status={status} off={status === 'off' ? difference(entry) : ''} />
+      </td>
+    </tr>
+  );
+}
+
+/** A mark and a word: neither color nor shape alone. */
+function Result({ status, off }: { status: Reconciliation['status']; off: string }) {
+  const look = 'inline-flex items-start gap-1.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0';
+  if (status === 'ties')
+    return (
+      <span className={classNames(look, 'text-accent')}>
+        <Check aria-hidden />
+        {words.ties}
+      </span>
+    );
+  if (status === 'off')
+    return (
+      <span className={classNames(look, 'figures font-semibold text-brick')}>
+        <TriangleAlert aria-hidden />
+        {words.off(off)}
+      </span>
+    );
+  return (
+    <span className={classNames(look, 'text-ink-soft')}>
+      <CircleDashed aria-hidden />
+      {words.notPrinted}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Contradiction } from '@hoa/contracts';
+
+/** Sentences about what documents state of the parameters. */
+export const stated = {
+  from: (name: string, page: number) => `From ${name}, page ${page}`,
+  more: (count: number) => (count === 1 ? ' and 1 more place' : ` and ${count} more places`),
+  differs: (value: string, name: string, page: number) =>
+    `The documents state ${value} (${name}, page ${page}).`,
+  use: (value: string) => `Use ${value}`,
+  others: (value: string, name: string) => `${name} states ${value}.`,
+  dues: 'Current dues',
+  duesAmount: (amount: string, period: string) => `${amount}${period}`,
+  periods: {
+    month: ' per unit and month',
+    quarter: ' per unit and quarter',
+    year: ' per unit and year',
+    'one-time': ' per unit, once',
+    unit: ' per unit',
+  } as Record<string, string>,
+  prefilled: 'Values with a source were filled in from your documents. Check them and change what is wrong.',
+};
+
+export const challenge = {
+  title: 'Your documents state something else',
+  useDocuments: 'Use the documents’ values',
+  useMine: 'Use my values',
+  question: (contradictions: readonly Contradiction[]) =>
+    `Your documents state ${phrase(contradictions, 'stated')}. Use ${phrase(contradictions, 'given')} anyway?`,
+};
+
+const ORDER = ['associationName', 'units', 'location', 'year'];
+const words: Record<string, (value: string) => string> = {
+  associationName: (name) => `“${name}”`,
+  units: (count) => `${count} ${count === '1' ? 'unit' : 'units'}`,
+  location: (state) => `in ${state}`,
+  year: (year) => `for ${year}`,
+};
+
+/** "48 units in Colorado for 2027" */
+function phrase(contradictions: readonly Contradiction[], side: 'stated' | 'given'): string {
+  const own = ORDER.flatMap((field) => contradictions.filter((one) => one.field === field).slice(0, 1));
+  return own.map((one) => words[one.field]?.(one[side]) ?? one[side]).join(' ');
+}
+
+export const choice = {
+  failed: 'Could not be read, so it cannot be used.',
+  reading: 'Still being read.',
+  owned: (owner: string) => `Not selected because it belongs to another association: ${owner}.`,
+  named: (name: string, page?: number) =>
+    `Not selected because it names another association: ${name}${page === undefined ? '' : ` (page ${page})`}.`,
+  include: 'Select it to use it anyway.',
+  included: (name: string) => `Names another association: ${name}. It is used because it was selected.`,
+};

@@ -1,0 +1,92 @@
+import { is, statement, year, wordFile, type HandWritten } from './kit';
+import { p, table } from './word';
+
+/** Two rival budgets beside last year; the sentence below says which one won. The porch assessment is apart. */
+export const birchwoodFlats: HandWritten = {
+  name: 'birchwood-flats',
+  format: 'docx',
+  association: 'Birchwood Flats Condominium',
+  write: () =>
+    wordFile([
+      p('Birchwood Flats Condominium (12 units)', { bold: true, size: 28 }),
+      p('For the owners meeting of January 14, 2025 - with two ways to go for this year'),
+      p(''),
+      table(
+        [3700, 1900, 2000, 2000],
+        [
+          ['', '2024', 'if dues go to $225', 'if dues go to $240'],
+          ['Dues ($215 in 2024)', '$30,960', '$32,400', '$34,560'],
+          ['Late', '50', '0', '0'],
+          ['Washer/dryer', '412', '400', '400'],
+          ['*', '31,422', '32,800', '34,960'],
+          ['Insurance', '9,840', '10,900', '10,900'],
+          ['Water', '4,377', '4,600', '4,600'],
+          ['Gas/electric', '2,212', '2,300', '2,300'],
+          ['Lawn and snow', '5,150', '5,400', '5,400'],
+          ['Repairs', '3,906', '3,500', '3,500'],
+          ['Bugs', '480', '480', '480'],
+          ['Bookkeeper (Jan)', '1,200', '1,200', '1,200'],
+          ['Bank, state filing', '61', '65', '65'],
+          ['To reserve', '3,000', '4,000', '6,000'],
+          ['*', '30,226', '32,445', '34,445'],
+          ['*Difference', '1,196', '355', '515'],
+        ],
+      ),
+      p(''),
+      p('Porch assessment 2024 - separate from the above', { bold: true }),
+      p('12 x $800\t$9,600', {}, [5400]),
+      p('Miller Carpentry\t8,750', {}, [5400]),
+      p('Permit\t310', {}, [5400]),
+      p('left over, stays in reserve\t$540', { bold: true }, [5400]),
+      p(''),
+      p('VOTE: 9 to 2 for the $240, back to January 1. (3B not present.)', { bold: true }),
+      p('The study says we ought to put away $8,400 a year. Reserve is $22,318 today.'),
+    ]),
+  statements: [
+    statement({
+      columns: [
+        { label: '2024', scenario: 'actual', period: year(2024) },
+        {
+          label: 'if dues go to $225',
+          scenario: 'proposed',
+          period: year(2025),
+          alternative: 1,
+          adopted: false,
+        },
+        {
+          label: 'if dues go to $240',
+          scenario: 'proposed',
+          period: year(2025),
+          alternative: 2,
+          adopted: true,
+        },
+      ],
+      rows: [
+        ['Dues ($215 in 2024)', is.income, 30960, 32400, 34560],
+        ['Late', is.income, 50, 0, 0],
+        ['Washer/dryer', is.income, 412, 400, 400],
+        ['', is.total, 31422, 32800, 34960],
+        ['Insurance', is.cost, 9840, 10900, 10900],
+        ['Water', is.cost, 4377, 4600, 4600],
+        ['Gas/electric', is.cost, 2212, 2300, 2300],
+        ['Lawn and snow', is.cost, 5150, 5400, 5400],
+        ['Repairs', is.cost, 3906, 3500, 3500],
+        ['Bugs', is.cost, 480, 480, 480],
+        ['Bookkeeper (Jan)', is.cost, 1200, 1200, 1200],
+        ['Bank, state filing', is.cost, 61, 65, 65],
+        ['To reserve', is.cost, 3000, 4000, 6000],
+        ['', is.total, 30226, 32445, 34445],
+        ['Difference', is.net, 1196, 355, 515],
+        ['12 x $800', is.specialIn, 9600, null, null],
+        ['Miller Carpentry', is.specialOut, 8750, null, null],
+        ['Permit', is.specialOut, 310, null, null],
+        ['left over, stays in reserve', is.net, 540, null, null],
+      ],
+      sums: [
+        [41022, 39286],
+        [32800, 32445],
+        [34960, 34445],
+      ],
+    }),
+  ],
+};

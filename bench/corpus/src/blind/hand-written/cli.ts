@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { secondHandWritten } from '../../second/hand-written';
+import { handWritten, handWrittenTruth } from './index';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'out/hand-written' },
+    /** Those of the second set. */
+    second: { type: 'boolean', default: false },
+  },
+});
+
+async function main(): Promise<void> {
+  await mkdir(values.out, { recursive: true });
+  const documents = values.second ? secondHandWritten : handWritten;
+  for (const document of documents) {
+    const truth = handWrittenTruth(document);
+    await writeFile(join(values.out, truth.file), await document.write());
+    await writeFile(join(values.out, `${document.name}.truth.json`), JSON.stringify(truth, null, 1));
+  }
+  console.log(`${documents.length} statements in ${values.out}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

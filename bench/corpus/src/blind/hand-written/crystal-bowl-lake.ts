@@ -1,0 +1,112 @@
+import { is, put, statement, workbook, year, type HandWritten } from './kit';
+
+/** A lake association whose fiscal year ends in September; totals in a column further right, remarks beside. */
+export const crystalBowlLake: HandWritten = {
+  name: 'crystal-bowl-lake',
+  format: 'xlsx',
+  association: 'Crystal Bowl Lake Improvement Association',
+  write: () =>
+    workbook((add) => {
+      const sheet = add('Sheet1');
+      sheet.getColumn(1).width = 38;
+      put(sheet, 1, [
+        ['CRYSTAL BOWL LAKE IMPROVEMENT ASSOCIATION'],
+        ['Treasurers Report to Annual Meeting 10/12/24   (our year is Oct. 1 to Sept. 30)'],
+        [],
+        [null, "'22-'23", 'budget', "'23-'24", null],
+        ['INCOME:', null, "'23-'24"],
+        ['Lot dues 118 @ $95 (114 paid)', 10640, 11210, 10830, '4 not paid = $380'],
+        ['late dues from prior yrs', 285, 200, 475],
+        ['Back lot members ($40)', 640, 640, 720],
+        ['Boat launch keys', 310, 300, 265],
+        ['Weed grant - county', 2500, 2500, 'applied', 'should get $2500 in Nov'],
+        ['Fish fry (net of food, $412.18)', 537.82, 500, 611.4],
+        ['Interest', 8.14, 8, 11.02],
+        [
+          null,
+          { f: 'SUM(B6:B12)', v: 14920.96 },
+          { f: 'SUM(C6:C12)', v: 15358 },
+          { f: 'SUM(D6:D12)', v: 12912.42 },
+        ],
+        [],
+        ['EXPENSE:'],
+        ['Weed harvesting (2 cuts)', 6800, 7000, 7350, 'went to $3,675 a cut'],
+        ['Dam inspection, State', 400, 400, 400],
+        ['Dam mowing - J. Kowalski', 540, 540, 585],
+        ['Walleye stocking (every other yr)', 0, 1800, 1764],
+        ['Water samples', 326.5, 350, 341.25],
+        ['Insurance, liab. + officers', 2118, 2250, 2304],
+        ['Postage & copies', 184.33, 200, 201.77],
+        ['P.O. Box', 92, 92, 94],
+        ['Buoys', 0, 150, 418.9, 'lost 3 in the ice'],
+        ['Picnic (band $250)', 377.16, 400, 402.6],
+        ['Put in Dam Fund', 2000, 2000, 2000],
+        [
+          null,
+          { f: 'SUM(B16:B26)', v: 12837.99 },
+          { f: 'SUM(C16:C26)', v: 15182 },
+          { f: 'SUM(D16:D26)', v: 15861.52 },
+        ],
+        [],
+        ['To the good (bad)', 2082.97, 176, -2949.1],
+        ['Checkbook Oct 1', 5511.3, null, 7594.27],
+        ['Checkbook Sept 30', 7594.27, null, 4645.17],
+        [],
+        ['DAM FUND (CD at Farmers State)'],
+        ['Had Oct 1', 21050.66, null, 23471.9],
+        ['from dues', 2000, null, 2000],
+        ['CD interest', 421.24, null, 1096.35],
+        ['paid engineer (spillway study)', 0, null, 3200],
+        ['Have Sept 30', 23471.9, null, 23368.25],
+        [],
+        ['Respectfully, Don Vang, Treas.   Books looked over by P. Lindqvist and M. Orr'],
+      ]);
+      for (const row of [13, 27]) sheet.getRow(row).font = { bold: true };
+      for (let row = 6; row < 39; row++)
+        for (const column of [2, 3, 4]) sheet.getCell(row, column).numFmt = '#,##0.00;[Red](#,##0.00)';
+    }),
+  statements: [
+    statement({
+      columns: [
+        { label: "'22-'23", scenario: 'actual', period: year(2023, 10) },
+        { label: "budget '23-'24", scenario: 'adopted', period: year(2024, 10) },
+        { label: "'23-'24", scenario: 'actual', period: year(2024, 10) },
+      ],
+      rows: [
+        ['Lot dues 118 @ $95 (114 paid)', is.income, 10640, 11210, 10830],
+        ['late dues from prior yrs', is.income, 285, 200, 475],
+        ['Back lot members ($40)', is.income, 640, 640, 720],
+        ['Boat launch keys', is.income, 310, 300, 265],
+        ['Weed grant - county', is.income, 2500, 2500, null],
+        ['Fish fry (net of food, $412.18)', is.income, 537.82, 500, 611.4],
+        ['Interest', is.income, 8.14, 8, 11.02],
+        ['', is.total, 14920.96, 15358, 12912.42],
+        ['Weed harvesting (2 cuts)', is.cost, 6800, 7000, 7350],
+        ['Dam inspection, State', is.cost, 400, 400, 400],
+        ['Dam mowing - J. Kowalski', is.cost, 540, 540, 585],
+        ['Walleye stocking (every other yr)', is.cost, 0, 1800, 1764],
+        ['Water samples', is.cost, 326.5, 350, 341.25],
+        ['Insurance, liab. + officers', is.cost, 2118, 2250, 2304],
+        ['Postage & copies', is.cost, 184.33, 200, 201.77],
+        ['P.O. Box', is.cost, 92, 92, 94],
+        ['Buoys', is.cost, 0, 150, 418.9],
+        ['Picnic (band $250)', is.cost, 377.16, 400, 402.6],
+        ['Put in Dam Fund', is.cost, 2000, 2000, 2000],
+        ['', is.total, 12837.99, 15182, 15861.52],
+        ['To the good (bad)', is.net, 2082.97, 176, -2949.1],
+        ['Checkbook Oct 1', is.opening, 5511.3, null, 7594.27],
+        ['Checkbook Sept 30', is.closing, 7594.27, null, 4645.17],
+        ['Had Oct 1', is.opening, 21050.66, null, 23471.9],
+        ['from dues', is.reserveIn, 2000, null, 2000],
+        ['CD interest', is.reserveIn, 421.24, null, 1096.35],
+        ['paid engineer (spillway study)', is.reserveOut, 0, null, 3200],
+        ['Have Sept 30', is.closing, 23471.9, null, 23368.25],
+      ],
+      sums: [
+        [17342.2, 12837.99],
+        [15358, 15182],
+        [16008.77, 19061.52],
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,3 @@
+export { bookkeepingExports } from './bookkeeping';
+export { comparisonExports } from './comparisons';
+export { managementExports } from './management';

@@ -1,0 +1,57 @@
+import type { Random } from '@hoa/bench-associations/kit';
+import { annual, partYear } from '../plans';
+import type { Column, Draft } from '../model';
+import { monthNames } from '../periods';
+import { netRow, type wordGroups } from './kit';
+
+export const monthOf = ({ period }: Column): string =>
+  `${monthNames[Number(period.to.slice(5, 7)) - 1]!.slice(0, 3)} ${period.to.slice(0, 4)}`;
+export const rename = (column: Column, label: string, over?: string): Column => ({
+  ...column,
+  label,
+  ...(over ? { over } : {}),
+});
+
+/** Month, year to date and annual budget, as management reports have them; in the last month the year to date is a year. */
+export function periodColumns(
+  draft: Draft,
+  random: Random,
+): Record<'month' | 'monthBudget' | 'ytd' | 'ytdBudget' | 'annual', Column> {
+  const last = random.chance(0.25) ? 12 : random.int(2, 11);
+  const span = (scenario: 'actual' | 'adopted', first: number, length: number): Column => ({
+    ...partYear(draft, scenario, { first, length }),
+    id: `${scenario}-${first}-${length}`,
+  });
+  const ytdBudget = span('adopted', 1, last);
+  return {
+    month: span('actual', last, 1),
+    monthBudget: span('adopted', last, 1),
+    ytd: span('actual', 1, last),
+    ytdBudget,
+    annual: {
+      ...annual(draft, 'adopted'),
+      id: 'annual-budget',
+      // At the end of the year the budget to date is the budget.
+      ...(last === 12 ? { derive: (cell) => cell(ytdBudget.id) } : {}),
+    },
+  };
+}
+
+export const fundBody = (
+  draft: Draft,
+  words: ReturnType<typeof wordGroups>,
+  nets: [operating: string, all: string],
+): boolean => {
+  if (!words) return false;
+  const reserve = words.rest.filter(({ fund }) => fund === 'reserve');
+  draft.body = [
+    words.income,
+    words.expense,
+    netRow(nets[0], 'operating'),
+    ...reserve,
+    ...(reserve.length > 0 ? [netRow('Reserve Net Income', 'reserve')] : []),
+    ...words.rest.filter(({ fund }) => fund === 'special'),
+    netRow(nets[1]),
+  ];
+  return true;
+};

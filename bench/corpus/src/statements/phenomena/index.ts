@@ -1,0 +1,10 @@
+export { blockPhenomena } from './blocks';
+export { cellPhenomena } from './cells';
+export { columnPhenomena } from './columns';
+export { headingPhenomena } from './headings';
+export { incomePhenomena } from './income';
+export { linePhenomena } from './lines';
+export { moreColumnPhenomena } from './more-columns';
+export { partYearPhenomena } from './part-years';
+export { repeatPhenomena } from './repeats';
+export { tailPhenomena } from './tail';

@@ -1,0 +1,2 @@
+export { interpret, type Change, type Choice, type Interpretation, type Option } from './interpret';
+export type { CommandLine } from './line';

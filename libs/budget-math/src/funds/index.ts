@@ -1,0 +1,4 @@
+export * from './choices';
+export * from './fund-table';
+export * from './owners-pay';
+export * from './surplus';

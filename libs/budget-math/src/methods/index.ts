@@ -1,0 +1,12 @@
+export * from './alternatives';
+export * from './band';
+export * from './choose';
+export * from './constants';
+export * from './event';
+export * from './fixed';
+export { lineGrowth, type Growth } from './growth';
+export * from './history';
+export * from './line';
+export * from './one-time';
+export * from './schedule';
+export * from './steady';

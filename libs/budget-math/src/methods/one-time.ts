@@ -1,0 +1,178 @@
+import { formatDollars, type Cents } from '../money';
+import { keywordAccount, normaliseWords } from '../grouping';
+import type { EndYear } from '../periods/fiscal-year';
+import { PAIR_TOLERANCE_PERCENT } from './constants';
+import { median } from './event';
+import { resultCents, type LineHistory } from './history';
+
+/** A line with all its years, as far as one-time items are concerned. */
+export interface DatedLine {
+  key: string;
+  type: 'income' | 'expense';
+  description: string;
+  /** Remarks beside the line. */
+  note: string;
+  history: LineHistory;
+}
+
+export interface OneTimeDecision {
+  key: string;
+  /** Left out of the budget as a whole, or cleared of one amount in one year. */
+  action: 'exclude' | 'reduce';
+  /** Of `reduce`: the extraordinary part, by year. */
+  removed: { endYear: EndYear; cents: Cents }[];
+  why: string;
+  /** The line that goes with it. */
+  pair?: string | undefined;
+  /** A person should confirm it. */
+  unsure: boolean;
+}
+
+const ONE_TIME_WORDS = /\b(one[\s-]?time|one[\s-]?off|non[\s-]?recurring|special project)/i;
+/** Income that pays for one cost and does not come again. */
+const FUNDING_WORDS =
+  /special assess|(insurance|claim|settlement|loan|litigation) (proceeds|recovery|payout|claim|settlement)|proceeds|(transfer|from) (from )?reserves?/;
+/** Income, or credits among expenses, that do not come again. */
+const NOT_AGAIN_WORDS =
+  /\brefunds?\b|carry ?over|carried (over|forward)|prior year(s)? (surplus|income|funds|excess)|surplus|fund balance|excess (funds|from)|balance forward|outstanding dues|insurance claim/;
+
+/**
+ * What does not come back: what words say so, what was there in a single year only, and what one income paid for,
+ * together with that income. A cost without a funding income, or an income whose cost is not found, is unsure.
+ */
+export function oneTimeItems(lines: readonly DatedLine[], budgetYear: EndYear): OneTimeDecision[] {
+  const decisions = new Map<string, OneTimeDecision>();
+  const put = (decision: OneTimeDecision) => {
+    if (!decisions.has(decision.key)) decisions.set(decision.key, decision);
+  };
+  for (const line of lines) {
+    const why = reasonInWords(line);
+    if (why) put({ key: line.key, action: 'exclude', removed: [], why, unsure: false });
+  }
+  for (const income of lines.filter(isFunding))
+    pairUp(income, lines, { put, decided: decisions, budgetYear });
+  for (const line of lines) {
+    if (line.type === 'expense' && !decisions.has(line.key) && isSingleYear(line, lines, budgetYear))
+      put({
+        key: line.key,
+        action: 'exclude',
+        removed: [],
+        why: 'it was there in a single year only',
+        unsure: true,
+      });
+  }
+  return [...decisions.values()];
+}
+
+/** Why a line does not come back, where its words say so; undefined where they do not. */
+export function reasonInWords({
+  type,
+  description,
+  note,
+}: Pick<DatedLine, 'type' | 'description' | 'note'>): string | undefined {
+  if (ONE_TIME_WORDS.test(description) || ONE_TIME_WORDS.test(note)) return 'the document calls it one-time';
+  const words = normaliseWords(description);
+  if (type === 'income' && keywordAccount(description, 'income')?.code === '6105')
+    return 'a special assessment is levied once';
+  if (type === 'income' && FUNDING_WORDS.test(words)) return 'it was received once';
+  if (NOT_AGAIN_WORDS.test(words) && (type === 'income' || /refund/.test(words)))
+    return 'refunds and carried-over surplus do not repeat';
+  return undefined;
+}
+
+function isFunding(line: DatedLine): boolean {
+  return line.type === 'income' && FUNDING_WORDS.test(normaliseWords(line.description));
+}
+
+/** The amounts of a line by year: the result, else what was adopted. */
+function amountsByYear({ history }: DatedLine, budgetYear: EndYear): Map<EndYear, Cents> {
+  return new Map(
+    history.flatMap((year) => {
+      const cents = resultCents(year) ?? year.adoptedCents;
+      return cents === undefined || cents === 0 || year.endYear >= budgetYear ? [] : [[year.endYear, cents]];
+    }),
+  );
+}
+
+const COMMON =
+  /^(special|assessment|assessments|the|of|and|for|from|fund|funds|proceeds|insurance|claim|loan|reserve|reserves|transfer|project|repair|repairs|replacement|income|expense|expenses|levy)$/;
+const topicWords = (text: string): string[] =>
+  normaliseWords(text)
+    .split(' ')
+    .filter((word) => word.length > 2 && !COMMON.test(word));
+
+/** The cost of the same year that an income paid for: of about its amount, alone or above what the line usually costs. */
+function pairUp(
+  income: DatedLine,
+  lines: readonly DatedLine[],
+  of: {
+    put: (decision: OneTimeDecision) => void;
+    decided: ReadonlyMap<string, OneTimeDecision>;
+    budgetYear: EndYear;
+  },
+): void {
+  const topics = new Set(topicWords(income.description));
+  for (const [endYear, cents] of amountsByYear(income, of.budgetYear)) {
+    const candidates = lines.flatMap((line) => {
+      if (line.type !== 'expense' || line.key === income.key) return [];
+      const amounts = amountsByYear(line, of.budgetYear);
+      const then = amounts.get(endYear);
+      if (then === undefined || then <= 0) return [];
+      const others = [...amounts].flatMap(([year, amount]) => (year === endYear ? [] : [amount]));
+      const adopted = line.history.find((year) => year.endYear === endYear)?.adoptedCents;
+      const usual =
+        others.length > 0 ? median(others) : adopted !== undefined && adopted < then ? adopted : 0;
+      const extra = then - usual;
+      const close = Math.abs(extra - cents) * 100 <= PAIR_TOLERANCE_PERCENT * cents;
+      const named = topicWords(`${line.description} ${line.note}`).some((word) => topics.has(word));
+      if (!close && !(named && extra * 2 >= cents)) return [];
+      return [
+        { line, usual, extra, score: (close ? 2 : 0) + (named ? 2 : 0) - Math.abs(extra - cents) / cents },
+      ];
+    });
+    const best = candidates.sort((a, b) => b.score - a.score)[0];
+    if (!best) {
+      const [own] = [of.decided.get(income.key)];
+      if (own) {
+        own.unsure = true;
+        own.why += `; no cost of about ${formatDollars(cents)} in ${endYear} was found that it paid for`;
+      }
+      continue;
+    }
+    const own = of.decided.get(income.key);
+    if (own) own.pair = best.line.key;
+    of.put({
+      key: best.line.key,
+      action: best.usual > 0 ? 'reduce' : 'exclude',
+      removed: [{ endYear, cents: best.extra }],
+      why: `${income.description.trim()} of ${formatDollars(cents)} paid for it in ${endYear}`,
+      pair: income.key,
+      unsure: false,
+    });
+  }
+}
+
+/** Three years or more are known of the association, and only one of them has the line; the latest year has none. */
+function isSingleYear(line: DatedLine, lines: readonly DatedLine[], budgetYear: EndYear): boolean {
+  const years = new Set(lines.flatMap((one) => [...amountsByYear(one, budgetYear).keys()]));
+  const own = amountsByYear(line, budgetYear);
+  if (years.size < 3 || own.size !== 1) return false;
+  const [year] = own.keys();
+  const stated = line.history.find((one) => one.endYear === year);
+  return year !== Math.max(...years) && stated?.adoptedCents === undefined;
+}
+
+/** A history without what was removed from single years. */
+export function withoutRemoved(history: LineHistory, removed: OneTimeDecision['removed']): LineHistory {
+  return history.map((year) => {
+    const extra = removed.find((one) => one.endYear === year.endYear)?.cents;
+    if (extra === undefined) return year;
+    const less = (cents: Cents | undefined) => (cents === undefined || cents < extra ? cents : cents - extra);
+    return {
+      ...year,
+      adoptedCents: less(year.adoptedCents),
+      actualCents: less(year.actualCents),
+      projectedCents: less(year.projectedCents),
+    };
+  });
+}

@@ -1,0 +1,2 @@
+export * from './annualize';
+export * from './fiscal-year';

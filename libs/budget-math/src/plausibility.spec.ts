@@ -1,0 +1,100 @@
+import { plausibilityCards, type CheckedLine, type PlausibilityInput } from './plausibility';
+
+const line = (
+  type: CheckedLine['type'],
+  description: string,
+  proposed: number,
+  more: Partial<CheckedLine> = {},
+): CheckedLine => ({
+  lineKey: description,
+  type,
+  description,
+  proposedCents: proposed * 100,
+  previousCents: proposed * 100,
+  ...more,
+});
+const sound = [
+  line('income', 'Assessments', 100_000, { previousCents: 9_600_000 }),
+  line('expense', 'Landscaping', 60_000),
+  line('expense', 'Water', 38_000),
+];
+const rules = (lines: CheckedLine[], more: Partial<PlausibilityInput> = {}) =>
+  plausibilityCards({ lines, units: 40, location: 'Ohio', propertyType: 'Condominium', ...more }).map(
+    ({ rule, lineKey }) => [rule, lineKey].filter(Boolean).join(' '),
+  );
+
+it('says nothing of a sound budget', () => expect(rules(sound)).toEqual([]));
+
+it.each<[string, CheckedLine[], string]>([
+  [
+    'dues that change by more than 15%',
+    [line('income', 'Assessments', 120_000, { previousCents: 10_000_000 }), ...sound.slice(1)],
+    'dues-change',
+  ],
+  [
+    'expenses above 1.5 times last income',
+    [...sound, line('expense', 'Painting', 60_000)],
+    'expenses-over-income',
+  ],
+  [
+    'a large line in no known category',
+    [...sound, line('expense', 'Sundries', 12_000)],
+    'large-other-line Sundries',
+  ],
+  [
+    'a bank balance',
+    [...sound, line('expense', 'Checking account 1122', 5_000)],
+    'balance-line Checking account 1122',
+  ],
+  ['a negative expense', [...sound, line('expense', 'Water credit', -300)], 'negative-expense Water credit'],
+  [
+    'a budget and a result that are 25% and $1,000 apart',
+    [
+      ...sound,
+      line('expense', 'Roof repairs', 4_000, {
+        history: [{ endYear: 2026, adoptedCents: 300_000, actualCents: 500_000 }],
+      }),
+    ],
+    'budget-actual-apart Roof repairs',
+  ],
+  [
+    'a line that only results have',
+    [
+      ...sound,
+      line('expense', 'Fountain repair', 900, { history: [{ endYear: 2026, actualCents: 90_000 }] }),
+    ],
+    'only-in-actuals Fountain repair',
+  ],
+])('asks about %s', (_, lines, expected) => expect(rules(lines)).toContain(expected));
+
+it('asks about parameters that documents contradict, and about a second proposal', () =>
+  expect(
+    rules(sound, {
+      contradictions: [{ field: 'units', chosen: '40', stated: '44', documentName: 'budget.pdf' }],
+      secondProposals: [{ documentName: 'budget.pdf', label: 'Proposed 2027 (dues to $800)' }],
+    }),
+  ).toEqual(['contradiction', 'second-proposal']));
+
+it('does not mistake bank charges for a balance, nor $900 for a difference', () =>
+  expect(
+    rules([
+      ...sound,
+      line('expense', 'Bank service charges', 300),
+      line('expense', 'Office supplies', 600, {
+        history: [{ endYear: 2026, adoptedCents: 60_000, actualCents: 150_000 }],
+      }),
+    ]),
+  ).toEqual([]));
+
+// California: regular assessments may not rise by more than 20% without a vote of the owners.
+it('cites the state’s limit where it is exceeded', () => {
+  const lines = [line('income', 'Assessments', 130_000, { previousCents: 10_000_000 }), ...sound.slice(1)];
+  const card = plausibilityCards({
+    lines,
+    units: 40,
+    location: 'California',
+    propertyType: 'Condominium',
+  }).find(({ rule }) => rule === 'state-limit');
+  expect(card?.reason).toContain('5605');
+  expect(card?.actions).toHaveLength(2);
+});

@@ -1,0 +1,40 @@
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { stranger } from './stranger';
+
+const HEAP_MEGABYTES = 256;
+
+/** Starts a child process that runs one of the entries of this folder, without the service's environment or priority. */
+export function startChild(name: string): ChildProcess {
+  const isSource = __filename.endsWith('.ts');
+  const entry = path.join(__dirname, `${name}${isSource ? '.ts' : '.js'}`);
+  const options: ForkOptions = {
+    // Nothing of the service's environment: no key, no address of a database.
+    env: {},
+    ...stranger([process.execPath, entry]),
+    // Ours may be a folder that another user may not enter.
+    cwd: '/',
+    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, '--expose-gc', ...(isSource ? sourceLoader() : [])],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  };
+  const child = fork(entry, [String(process.pid)], options);
+  lowerPriority(child.pid);
+  return child;
+}
+
+/** Tests run the sources, which plain Node cannot load. */
+function sourceLoader(): string[] {
+  return ['-r', path.join(__dirname, 'register-source.cjs'), '-C', '@hoa/source'];
+}
+
+/** Requests are answered before documents are read. */
+function lowerPriority(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The child may have ended already, or the system may not allow it; it then runs at the usual priority.
+  }
+}

@@ -1,0 +1,152 @@
+import type { Values } from './arithmetic';
+import type { StatementColumn } from './columns';
+
+const FEWEST_COMPARED = 3;
+const MOSTLY = 0.85;
+const OF_FUND = /\b(?:reserves?|operating|capital|total|funds?)\b/i;
+
+/**
+ * Of three columns of which one is the difference of the other two on almost every row, the variance: arithmetic alone
+ * cannot say which one it is, so words, place and size decide.
+ */
+export function markVariances(columns: StatementColumn[], rows: readonly Values[]): void {
+  const open = columns.flatMap(({ measure }, i) => (measure === 'amount' ? [i] : []));
+  for (const a of open)
+    for (const b of open)
+      for (const at of open) {
+        if (a === b || a === at || b === at || [a, b, at].some((i) => columns[i]!.measure !== 'amount'))
+          continue;
+        // a - b = at, so that b = a - at too; a itself is a sum.
+        if (at < b || !isDifference(rows, { a, b, at })) continue;
+        const size = (column: number): number =>
+          rows.reduce((sum, row) => sum + Math.abs(row[column] ?? 0), 0);
+        const likely = [at, b]
+          .map((i) => ({
+            i,
+            points:
+              asVariance(columns[i]!) + (i === at ? 1 : 0) - (size(i) < size(i === at ? b : at) ? 0 : 1),
+          }))
+          .filter(({ i }) => size(i) < size(a) && !OF_FUND.test(columns[i]!.label))
+          .sort((one, other) => other.points - one.points)[0];
+        if (!likely || (likely.i !== Math.max(a, b, at) && columns[likely.i]!.certainty === 1)) continue;
+        const column = columns[likely.i]!;
+        const other = columns[likely.i === at ? b : at]!;
+        column.measure = 'variance';
+        column.role = 'variance';
+        column.inferred = `It is the difference of ‘${columns[a]!.label}’ and ‘${other.label}’ on each row.`;
+      }
+}
+
+/** What the header of a column says for its being a difference. */
+function asVariance({ label, role, year, certainty }: StatementColumn): number {
+  const isKind = certainty === 1 && role !== 'other';
+  return (year === undefined ? 0 : -1) + (isKind ? -3 : 0) + (COMPARED.test(label) ? 3 : 0);
+}
+
+const COMPARED =
+  /\b(?:over|under|off|short|vs|diff\w*|chang\w*|varian\w*|more|less|better|worse|up|down|gap|left|unused|remaining)\b|[+±Δ]/i;
+
+function isDifference(rows: readonly Values[], { a, b, at }: { a: number; b: number; at: number }): boolean {
+  const telling = rows.filter((row) => row[at] && row[a] && row[b]);
+  const hits = telling.filter((row) => row[a]! - row[b]! === row[at]!);
+  return hits.length >= FEWEST_COMPARED && hits.length >= MOSTLY * telling.length;
+}
+
+/**
+ * Columns that print the same figures: an inner column of lines with the outer one of their totals, or a period beside
+ * its own total. The later one counts; what stood in the others counts as its own.
+ */
+export function markCopies(columns: StatementColumn[], rows: readonly Values[]): void {
+  for (let b = 1; b < columns.length; b++) {
+    const a = b - 1;
+    const [first, second] = [columns[a]!, columns[b]!];
+    if (first.measure !== 'amount' || second.measure !== 'amount' || !mayBeSame(first, second)) continue;
+    if (!isCopy(rows, a, b) && !isStaggered(rows, a, b)) continue;
+    second.same = [...(first.same ?? []), a];
+    if (second.label === '' || second.certainty < first.certainty)
+      Object.assign(second, {
+        label: second.label || first.label,
+        role: first.role,
+        certainty: first.certainty,
+      });
+    second.year ??= first.year;
+    if (second.year === undefined) delete second.year;
+    first.measure = 'other';
+    first.inferred = `Its figures appear again in ‘${second.label || 'the next column'}’.`;
+  }
+}
+
+function mayBeSame(a: StatementColumn, b: StatementColumn): boolean {
+  const years = a.year === undefined || b.year === undefined || a.year === b.year;
+  const roles =
+    a.role === b.role || a.certainty < 1 || b.certainty < 1 || a.role === 'other' || b.role === 'other';
+  return years && (roles || a.label === b.label);
+}
+
+function isCopy(rows: readonly Values[], a: number, b: number): boolean {
+  const both = rows.filter((row) => row[a] !== undefined && row[b] !== undefined);
+  const alone = rows.filter((row) => (row[a] === undefined) !== (row[b] === undefined));
+  const telling = both.filter((row) => row[a] !== 0);
+  return (
+    telling.length >= FEWEST_COMPARED &&
+    both.every((row) => row[a] === row[b]) &&
+    alone.length * 4 <= both.length
+  );
+}
+
+/** Lines in the inner column, their totals in the outer one, and the same figure in both where a line has no kin. */
+function isStaggered(rows: readonly Values[], a: number, b: number): boolean {
+  const inner = rows.filter((row) => row[a] !== undefined && row[b] === undefined);
+  const outer = rows.filter((row) => row[a] === undefined && row[b] !== undefined);
+  const both = rows.filter((row) => row[a] !== undefined && row[b] !== undefined);
+  if (inner.length < FEWEST_COMPARED || outer.length < 2 || both.some((row) => row[a] !== row[b]))
+    return false;
+  let sum = 0;
+  let hits = 0;
+  for (const row of rows) {
+    if (row[b] === undefined) sum += row[a] ?? 0;
+    else {
+      if (row[a] === undefined && sum !== 0 && Math.abs(row[b] - sum) < 100) hits++;
+      sum = 0;
+    }
+  }
+  return hits * 2 >= outer.length || (both.length >= FEWEST_COMPARED && hits > 0);
+}
+
+/** Columns of buildings or departments that add up to another: parts of it, and no variances or years of their own. */
+export function markParts(columns: StatementColumn[], rows: readonly Values[]): void {
+  columns.forEach((whole, at) => {
+    if (whole.measure !== 'amount') return;
+    for (const run of [runBeside(columns, at, -1), runBeside(columns, at, 1)]) {
+      if (run.length < 2 || !addsUp(rows, run, at)) continue;
+      for (const part of run) {
+        const column = columns[part]!;
+        if (column.role === 'month' || column.role === 'quarter') continue;
+        column.measure = 'other';
+        if (column.role !== 'ytd') column.role = 'other';
+        column.inferred = `It is a part of ‘${whole.label || 'the total column'}’.`;
+      }
+    }
+  });
+}
+
+function runBeside(columns: readonly StatementColumn[], at: number, step: 1 | -1): number[] {
+  const run: number[] = [];
+  for (let i = at + step; columns[i]?.measure === 'amount'; i += step) run.push(i);
+  return run;
+}
+
+function addsUp(rows: readonly Values[], parts: readonly number[], whole: number): boolean {
+  const full = rows.filter((row) => row[whole] !== undefined && row[whole] !== 0);
+  const hits = full.filter((row) => {
+    const present = parts.filter((part) => row[part]);
+    return (
+      present.length > 0 &&
+      Math.abs(parts.reduce((sum, part) => sum + (row[part] ?? 0), 0) - row[whole]!) <= 50 * parts.length
+    );
+  });
+  const spread = full.filter((row) => parts.filter((part) => row[part]).length > 1);
+  return (
+    hits.length >= FEWEST_COMPARED && hits.length >= MOSTLY * full.length && spread.length >= FEWEST_COMPARED
+  );
+}

@@ -1,0 +1,199 @@
+import type { BudgetColumn, Measure, Period, Scenario } from '@hoa/contracts';
+import type { TableColumn } from '../../tables/types';
+import { isSame, type Values } from './arithmetic';
+import { markCopies, markParts, markVariances } from './column-arithmetic';
+import { fiscalYear, fiscalYearEnd, periodOf, periodTo } from './periods';
+
+/** A column once the figures of all columns have been compared. */
+export interface StatementColumn extends TableColumn {
+  measure: Measure;
+  scenario?: Scenario;
+  period?: Period;
+  /** Rival proposals of one year, numbered from 1. */
+  alternative?: number;
+  inferred?: string;
+  /** Columns whose figures it holds too: inner columns of a staggered pair, and copies. */
+  same?: number[];
+}
+
+const PER_UNIT = /\bper (?:unit|home|lot|door|owner|member|house)|\/ ?(?:unit|home|lot)\b/i;
+const BALANCE = /\bbalances?\b(?!\s*(?:sheet))/i;
+
+/** What each column measures, for which year or period and scenario: by its header, and by arithmetic where that says more. */
+export function understandColumns(
+  columns: readonly TableColumn[],
+  rows: readonly Values[],
+  title: string,
+): StatementColumn[] {
+  const read = columns.map((column): StatementColumn => ({ ...column, measure: measureOf(column) }));
+  markVariances(read, rows);
+  markCopies(read, rows);
+  const end = fiscalYearEnd(title);
+  for (const column of read) dateColumn(column, { title, ...(end ? { end } : {}), columns: read });
+  nameByFigures(read, rows);
+  markParts(read, rows);
+  markAlternatives(read, rows);
+  return read;
+}
+
+function measureOf({ kind, role, label }: TableColumn): Measure {
+  if (kind === 'percent' || role === 'percent') return 'percent';
+  if (role === 'variance') return 'variance';
+  if (PER_UNIT.test(label)) return 'per-unit';
+  return 'amount';
+}
+
+/** Figures of a row with copies joined: what the inner column prints counts in the outer one. */
+export function joined(values: Values, columns: readonly StatementColumn[]): Values {
+  return values.map((value, i) => {
+    if (value !== undefined || !columns[i]?.same) return value;
+    return columns[i].same.map((at) => values[at]).find((one) => one !== undefined);
+  });
+}
+
+const SCENARIOS: Partial<Record<TableColumn['role'], Scenario>> = {
+  budget: 'adopted',
+  proposed: 'proposed',
+  actual: 'actual',
+  ytd: 'actual',
+  projected: 'projected',
+};
+
+function dateColumn(
+  column: StatementColumn,
+  about: { title: string; end?: number; columns: readonly StatementColumn[] },
+): void {
+  if (column.measure !== 'amount') return;
+  const own =
+    periodOf(column.label, about.end) ??
+    (column.role === 'ytd' || column.role === 'actual' ? periodTo(column.label, about.end) : undefined);
+  const isPart = ['month', 'quarter', 'ytd'].includes(column.role);
+  const titled = own || column.role === 'proposed' ? undefined : titledPeriod(column, about);
+  const period = own ?? titled;
+  column.scenario = SCENARIOS[column.role] ?? (period ? 'actual' : undefined);
+  if (column.scenario === undefined) delete column.scenario;
+  if (/\bbudget\b/i.test(column.label) && (column.role === 'ytd' || isPart)) column.scenario = 'adopted';
+  if (period) {
+    column.period = period;
+    if (!own) column.inferred = 'The dates are those above the statement.';
+    // "Fiscal year ending 9/30/2026, YTD": the year is stated, and how far it has come is not.
+    if (period.kind === 'year' && TO_DATE.test(column.label) && !DATED.test(column.label))
+      column.period = { ...period, kind: 'year-to-date' };
+    else if (period.kind === 'year') column.year = Number(period.to.slice(0, 4));
+    else if (!isPart) column.role = column.role === 'budget' || column.role === 'proposed' ? 'other' : 'ytd';
+    return;
+  }
+  if (column.year === undefined) return;
+  const kind =
+    column.role === 'month'
+      ? 'month'
+      : column.role === 'quarter'
+        ? 'quarter'
+        : column.role === 'ytd'
+          ? 'year-to-date'
+          : 'year';
+  const label = PERIODIC.find(([, words]) => words.test(column.label))?.[0];
+  const year = fiscalYear(column.year, about.end);
+  column.period = { ...year, kind: label ?? kind };
+  if (label && kind === 'year')
+    column.role = label === 'month' ? 'month' : label === 'quarter' ? 'quarter' : 'other';
+}
+
+/** Round figures are planned; figures to the cent have happened. Shares of amounts that are even tens of dollars. */
+const ROUND = { cents: 1_000, planned: 0.8, happened: 0.45 };
+const FEWEST_FIGURES = 5;
+
+/** Parts of a year, and what is expected of its rest. */
+const REST =
+  /\b(?:rest|remain\w*|proj\w*|est\w*|forecast|guess|to go|balance|left|thru|through)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\s*[-–/]\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
+/** A year's figures under a header that names no scenario, "Allocated" or "Per Auditor": what they are is seen by their digits. */
+function nameByFigures(columns: StatementColumn[], rows: readonly Values[]): void {
+  for (const [i, column] of columns.entries()) {
+    const isOpen = column.measure === 'amount' && column.scenario === undefined && column.role === 'other';
+    if (!isOpen || column.year === undefined || column.period?.kind !== 'year' || BALANCE.test(column.label))
+      continue;
+    if (REST.test(column.label)) continue;
+    const figures = rows.flatMap((row) => row[i] || []);
+    if (figures.length < FEWEST_FIGURES) continue;
+    const round = figures.filter((cents) => cents % ROUND.cents === 0).length / figures.length;
+    if (round < ROUND.planned && round > ROUND.happened) continue;
+    const isPlan = round >= ROUND.planned;
+    Object.assign(column, { role: isPlan ? 'budget' : 'actual', scenario: isPlan ? 'adopted' : 'actual' });
+    column.inferred = isPlan
+      ? 'Its round figures look like a plan; the page does not say so.'
+      : 'Its figures to the dollar look like what was spent; the page does not say so.';
+  }
+}
+
+const TO_DATE = /\bytd\b|\byear[- ]to[- ]date\b/i;
+const DATED = /\d{1,2}\/\d{1,2}\/\d{2}/;
+
+/** "Monthly", "Quarterly" beside a scenario: a share of the year. */
+const PERIODIC: ['month' | 'quarter' | 'half', RegExp][] = [
+  ['month', /\bmonthly\b|\bper month\b|\/ ?mo(?:nth)?\b/i],
+  ['quarter', /\bquarterly\b|\bper quarter\b|\/ ?qtr\b/i],
+  ['half', /\bsemi-?annual(?:ly)?\b/i],
+];
+
+/** A span of dates above the statement, where it has one column of figures or none says its own. */
+function titledPeriod(
+  column: StatementColumn,
+  { title, columns, end }: { title: string; end?: number; columns: readonly StatementColumn[] },
+): Period | undefined {
+  const amounts = columns.filter(({ measure }) => measure === 'amount');
+  const isOnly = amounts.every(
+    (other) => other === column || other.year === undefined || other.year === column.year,
+  );
+  if (!isOnly) return undefined;
+  const isPart = ['month', 'quarter', 'ytd'].includes(column.role);
+  const isPlan = column.role === 'budget' && !amounts.some(({ role }) => role === 'actual' || role === 'ytd');
+  if (isPlan || /\bannual\b|\byearly\b|\bfull year\b/i.test(column.label)) return undefined;
+  for (const line of title.split('\n')) {
+    // "Fiscal year 7/1/2026 - 6/30/2027" states when years end, not what is reported.
+    if (/\bfiscal year\b/i.test(line)) continue;
+    const period = column.role === 'ytd' ? (periodOf(line, end) ?? periodTo(line, end)) : periodOf(line, end);
+    if (isPart && (column.role !== 'ytd' || (period?.kind === 'year' && periodOf(line, end))))
+      return undefined;
+    const isOwn = column.year === undefined || String(column.year) === period?.to.slice(0, 4);
+    if (period && isOwn) return period;
+  }
+  return undefined;
+}
+
+/** Proposals of one year with different figures are rivals; none is chosen silently. */
+function markAlternatives(columns: StatementColumn[], rows: readonly Values[]): void {
+  const annual = columns.filter(
+    (column) => isAnnual(column) && (column.scenario === 'proposed' || column.role === 'budget'),
+  );
+  const years = new Set(annual.map(({ year }) => year));
+  for (const year of years) {
+    const proposed = annual.filter((column) => column.year === year && column.scenario === 'proposed');
+    const rivals = proposed.filter((column, i) => i === 0 || !isSame(pick(rows, columns.indexOf(column)), pick(rows, columns.indexOf(proposed[0]!)))); // prettier-ignore
+    if (rivals.length > 1) rivals.forEach((column, i) => (column.alternative = i + 1));
+  }
+}
+
+const pick = (rows: readonly Values[], column: number): Values => rows.map((row) => row[column]);
+
+/** A column that a year's budget may be based on. */
+export function isAnnual(column: StatementColumn): boolean {
+  return column.measure === 'amount' && column.scenario !== undefined && (column.period === undefined || column.period.kind === 'year') && !BALANCE.test(column.label); // prettier-ignore
+}
+
+/** The column as the wire has it. */
+export function toBudgetColumn(column: StatementColumn, id: string, doubt: string | undefined): BudgetColumn {
+  const { label, role, year, measure, scenario, period, alternative, inferred } = column;
+  return {
+    id,
+    label,
+    role: measure === 'other' && role !== 'ytd' ? 'other' : role,
+    ...(year === undefined ? {} : { year }),
+    measure,
+    ...(scenario ? { scenario } : {}),
+    ...(period ? { period } : {}),
+    ...(alternative ? { alternative } : {}),
+    ...(inferred ? { inferred } : {}),
+    ...(doubt ? { doubt } : {}),
+  };
+}

@@ -1,0 +1,11 @@
+import type { TableColumn } from '../../tables/types';
+import type { Entry } from './entries';
+
+/** Tables that speak of the same columns, with their rows one after the other. */
+export interface Draft {
+  columns: TableColumn[];
+  entries: Entry[];
+  title: string;
+  /** Lines above the first row, with those that label columns: dates of the fiscal year may be among them. */
+  head: string;
+}

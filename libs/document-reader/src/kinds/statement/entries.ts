@@ -1,0 +1,164 @@
+import type { Row, Table, TableRow } from '../../tables/types';
+import { emptyLines } from './empty-lines';
+import { joinWrapped } from './wrap';
+import { isFormula, isPerUnit, isRemark, isSectionName } from './vocabulary';
+
+/** A row of a budget once wrapped descriptions are whole: a heading, or words with figures. */
+export interface Entry {
+  kind: 'heading' | 'figures';
+  row: TableRow;
+  description: string;
+  code?: string;
+  note?: string;
+  indent: number;
+  bold: boolean;
+  /** The side that its column says: a journal has one for each. */
+  side?: 'income' | 'expense';
+  /** Cents by column, absent where nothing or no amount stands. */
+  values: (number | undefined)[];
+}
+
+const LONGEST_HEADING_WORDS = 9;
+
+/** Rows of a table to entries: wrapped descriptions joined, formulas and footnotes made notes, running heads dropped. */
+export function entriesOf(table: Table): Entry[] {
+  const titles = table.titles.filter((row) => isStrictHeading(wordsOf(row))).slice(-2);
+  const rows = joinWrapped(table.rows);
+  const entries = rows.flatMap((row) => entryOf(row) ?? []);
+  const first = titles.map((source): Entry =>
+    headingEntry({
+      source,
+      description: wordsOf(source),
+      indent: source.box[0],
+      amounts: [],
+      filled: 0,
+    }),
+  );
+  return emptyLines(withNotes(withCodesAbove([...first, ...entries])));
+}
+
+/** A row's own words: its line holds those of the table beside it too. */
+const wordsOf = (row: Row): string =>
+  row.items
+    .map((item) => item.text)
+    .join(' ')
+    .trim();
+
+function entryOf(row: TableRow): Entry | undefined {
+  const values = row.amounts.map((item) =>
+    item && item.kind !== 'dash' && item.kind !== 'words' ? item.cents : undefined,
+  );
+  if (row.amounts.every((item) => item === undefined) && (row.filled === 0 || row.description === '')) {
+    return (row.description === '' && !row.code) || isSmudge(row) ? undefined : headingEntry(row);
+  }
+  if (isSentence(row) || isHeadAgain(row)) return headingEntry({ ...row, amounts: [] });
+  const bold = row.source.bold;
+  return {
+    kind: 'figures',
+    row,
+    description: row.description,
+    indent: row.indent,
+    bold,
+    values,
+    ...extras(row),
+  };
+}
+
+/** What a recogniser makes of a speck: a letter or a sign alone on a row, or a few that it is not sure of. */
+function isSmudge({ source, description, code }: TableRow): boolean {
+  const [only] = source.items;
+  if (source.page.source !== 'ocr' || code) return false;
+  const isUnsure =
+    source.items.length === 1 && only!.confidence < UNSURE && description.length <= LONGEST_SMUDGE;
+  return isUnsure || !/[\p{L}\d]{2}/u.test(description);
+}
+
+const UNSURE = 0.6;
+const LONGEST_SMUDGE = 4;
+
+/** Many words with a bare figure among them, none apart: `Ballots must reach us by March 3`. */
+function isSentence({ amounts, description }: TableRow): boolean {
+  const figures = amounts.flatMap((item) => item ?? []);
+  return (
+    description.split(/\s+/).length > LONGEST_HEADING_WORDS &&
+    figures.length === 1 &&
+    figures.every((item) => item.mixed && !item.strong)
+  );
+}
+
+/** `Budget 2026  Proposed 2027` above the columns of the next page: bare years, and no amounts. */
+function isHeadAgain({ amounts, description }: TableRow): boolean {
+  const figures = amounts.flatMap((item) => item ?? []);
+  const years = figures.filter((item) => /^(?:19[89]|20[0-4])\d$/.test(item.text.trim()));
+  if (years.length === 0 || figures.some(({ text }) => /[.,$]/.test(text))) return false;
+  const isSeveral = new Set(years.map(({ text }) => text.trim())).size > 1;
+  return isSeveral || (description === '' && years.length === figures.length);
+}
+
+function headingEntry(row: TableRow): Entry {
+  return {
+    kind: 'heading',
+    row,
+    description: row.description,
+    indent: row.indent,
+    bold: row.source.bold,
+    values: [],
+    ...extras(row),
+  };
+}
+
+function extras(row: TableRow): { code?: string; note?: string } {
+  return { ...(row.code ? { code: row.code } : {}), ...(row.note ? { note: row.note } : {}) };
+}
+
+/** Words of a paper's name and date. */
+const OF_TITLE =
+  /\d{2}|\b(?:budget|association|inc|hoa|condominiums?|homeowners|community|page|prepared|draft|approved|statement|report|llc|company|for the|as of)\b/i;
+
+/** Above a repeated header stand the paper's name and year; only a section's name counts as a heading there. */
+export function isStrictHeading(text: string): boolean {
+  return text.trim().split(/\s+/).length <= 6 && !OF_TITLE.test(text) && isSectionName(text);
+}
+
+/** Prose is no heading; `* includes tax` explains the line that carries the mark. */
+function withNotes(entries: Entry[]): Entry[] {
+  const footnotes = new Map<string, string>();
+  const kept = entries.filter((entry) => {
+    if (entry.kind !== 'heading') return true;
+    const mark = /^(\*{1,3}|\(\d{1,2}\)|\[\d{1,2}\]|[†‡])\s*(\S.*)$/.exec(entry.description);
+    if (mark && mark[2]!.split(' ').length > 1) footnotes.set(mark[1]!, mark[2]!);
+    return (
+      !mark && !isProse(entry.description) && !isPerUnit(entry.description) && !isFormula(entry.description)
+    );
+  });
+  return kept.map((entry) => {
+    const mark = /\s?(\*{1,3}|\(\d{1,2}\)|\[\d{1,2}\]|[†‡])$/.exec(entry.description);
+    const note = mark && footnotes.get(mark[1]!);
+    if (!mark || !note || entry.kind !== 'figures') return entry;
+    return {
+      ...entry,
+      description: entry.description.slice(0, mark.index),
+      note: [entry.note, note].filter(Boolean).join(' '),
+    };
+  });
+}
+
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (isRemark(text)) return true;
+  return words.length > LONGEST_HEADING_WORDS || (words.length > 5 && /[.;]$/.test(text));
+}
+
+/** A code that stands alone above its row belongs to it. */
+function withCodesAbove(entries: Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const [i, entry] of entries.entries()) {
+    const next = entries[i + 1];
+    if (entry.kind === 'heading' && entry.description === '') {
+      if (entry.code && next && !next.code) entries[i + 1] = { ...next, code: entry.code };
+    } else {
+      kept.push(entries[i]!);
+    }
+  }
+  return kept;
+}

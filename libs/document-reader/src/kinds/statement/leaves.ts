@@ -1,0 +1,228 @@
+import type { RowRole } from '@hoa/contracts';
+import { isSame, tieOf, type Values } from './arithmetic';
+import { isAlike } from './evidence';
+import { flowOfHeadings, isClosed } from './headings';
+import {
+  leanOf,
+  leavesOf,
+  topOf,
+  without,
+  type Forced,
+  type Node,
+  type State,
+  type StatementEntry,
+} from './node';
+
+/** What it costs to read a row of these words as a plain line. */
+const AGAINST_LINE: Partial<Record<RowRole, number>> = {
+  total: 6,
+  // A bottom line that ties with nothing is still no line.
+  net: 6,
+  'opening-balance': 3.2,
+  'closing-balance': 3,
+  statistic: 3.4,
+  transfer: 0.5,
+  carryover: 0.3,
+  detail: 2,
+  note: 2.5,
+};
+const WITHOUT_NAME = 2.5;
+const IN_TAIL = 2.5;
+const APART = 3;
+/** A row is part of the budget unless something speaks against it. */
+const OUTSIDE = 3.5;
+const MOST_FLOW = 6;
+/** A heading says more of a line than its own words: "Association dues" under "Staff" are an expense. */
+const OWN_WORDS = 0.6;
+
+interface Scored {
+  node: Node;
+  score: number;
+}
+
+export function lineNode(row: StatementEntry, state: State, forced?: Forced): Scored {
+  const { words } = row;
+  const flow = forced ? 0 : flowOfHeadings(state.open) + words.lineFlow * OWN_WORDS + row.codeFlow;
+  const sure = forced ? (forced === 'income' || forced === 'reserve-income' ? 50 : -50) : flow;
+  const node: Node = {
+    row,
+    kind: 'line',
+    role: words.role === 'carryover' ? 'carryover' : 'line',
+    children: [],
+    signs: [],
+    values: row.values,
+    sums: row.values,
+    lines: 1,
+    income: Math.min(forced ? 50 : MOST_FLOW, Math.max(0, sure)),
+    expense: Math.min(forced ? 50 : MOST_FLOW, Math.max(0, -sure)),
+    headings: state.open.map((one) => one.row),
+  };
+  if (forced) return { node, score: 0 };
+  const named = row.entry.description.trim() === '' ? -WITHOUT_NAME : 0;
+  const said = words.role ? -(AGAINST_LINE[words.role] ?? 0) : 0;
+  const place = state.mode === 'tail' ? -IN_TAIL : state.mode === 'apart' ? -APART : 0;
+  return { node, score: named + said + place };
+}
+
+/** The row kept out of the budget: a balance, a transfer, a statistic, a note. */
+export function outNode(row: StatementEntry, state: State): Scored {
+  const { words } = row;
+  const heading = state.mode === 'apart' ? state.open.at(-1)?.row.words : undefined;
+  const own = words.role !== 'total' && words.role !== 'net' ? words.role : undefined;
+  const role: RowRole = own ?? words.role ?? heading?.role ?? (state.mode === 'body' ? 'note' : 'statistic');
+  const isClaimed = own !== undefined && (own !== 'carryover' || state.mode !== 'body');
+  const claimed = isClaimed ? words.roleWeight : words.role ? -1.5 : 0;
+  const place = state.mode === 'tail' ? 2 : state.mode === 'apart' ? 2.5 : 0;
+  const listed = state.mode === 'body' && !isBalance(state.left?.node) ? 0 : inList(row, state);
+  return { node: { ...bare(row), kind: 'out', role }, score: (listed > 0 ? Math.max(0, claimed) : claimed) + place + listed + ofHome(row, state) - OUTSIDE }; // prettier-ignore
+}
+
+/** Once both sides are closed, single homes are who owes or pays what. */
+const ofHome = ({ words }: StatementEntry, state: State): number =>
+  words.isHome && isClosed(state) ? OUTSIDE : 0;
+
+/** A list below the bottom line is left out as a whole: its rows after the first cost next to nothing. */
+const GOES_ON = 1.2;
+
+/** What speaks for a row being part of a list that is left out: it follows its rows, or is the total of them. */
+function inList(row: StatementEntry, state: State): number {
+  const last = state.left?.node;
+  if (last?.kind !== 'out' || !isNext(last.row, row)) return 0;
+  const sums = row.values.map((): number | undefined => undefined);
+  let count = 0;
+  let index = row.index;
+  for (let one = state.left; one?.node.kind === 'out' && index - one.node.row.index <= 2; one = one.before) {
+    count++;
+    index = one.node.row.index;
+    one.node.values.forEach((value, i) => (sums[i] = value === undefined ? sums[i] : (sums[i] ?? 0) + value));
+    const tie = tieOf({ printed: row.values, sums, count, rounds: [] });
+    // A total that names a fund is that of its projects.
+    if (count > 1 && tie.failed === 0 && tie.evidence > GOES_ON)
+      return row.words.fund ? GOES_ON : tie.evidence;
+  }
+  // Below the bottom line without a heading of its own, what sounds like an expense may well be one.
+  return state.mode === 'tail' ? GOES_ON - 0.2 * Math.min(3, Math.abs(row.words.lineFlow)) : GOES_ON;
+}
+
+/** Balances may be listed above the statement too: what follows them is their sum. */
+const isBalance = (node?: Node): boolean => node?.row.words.role === 'closing-balance';
+
+const isNext = (before: StatementEntry, row: StatementEntry): boolean => row.index - before.index <= 2;
+
+function bare(row: StatementEntry): Node {
+  const { values } = row;
+  return { row, kind: 'out', role: 'note', children: [], signs: [], values, sums: values, lines: 0, income: 0, expense: 0, headings: [] }; // prettier-ignore
+}
+
+/** A total or net printed again: a recap, or the first line of a roll-forward. */
+export function repeated(row: StatementEntry, state: State): Scored | undefined {
+  for (let one = state.totals; one; one = one.before) {
+    if (!isRounded(row.values, one.node.values)) continue;
+    const { words } = row;
+    const says = words.role === 'total' || words.role === 'net' ? 2.5 : 0;
+    const named =
+      isAlike(words.name, one.node.row.words.name) || isSameSide(words.headingFlow, one.node) ? 1.5 : 0;
+    const place = state.mode === 'body' ? 0 : 1.5;
+    const evidence = tieOf({ printed: row.values, sums: row.values, count: 2, rounds: [] }).evidence;
+    const node: Node = { ...bare(row), kind: 'repeat', role: 'repeat', repeats: [one.node] };
+    return { node, score: says + named + place + 0.3 * evidence - OUTSIDE };
+  }
+  return undefined;
+}
+
+/** "Total operating expenses" below the reserves, which it leaves out: the sections of its side without those of another fund. */
+export function partialRecap(row: StatementEntry, state: State): Scored | undefined {
+  const { words } = row;
+  if (words.role !== 'total' || Math.abs(words.headingFlow) < 3) return undefined;
+  const side: Node[] = [];
+  for (let cell = state.top; cell; cell = cell.below)
+    if (leanOf(cell.node) * words.headingFlow > 0 && !isOfReserves(cell.node)) side.unshift(cell.node);
+  if (side.length < 2) return undefined;
+  const sums = row.values.map((_, i) => side.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
+  if (!isRounded(row.values, sums)) return undefined;
+  const evidence = tieOf({ printed: row.values, sums, count: 2, rounds: [] }).evidence;
+  return { node: { ...bare(row), kind: 'repeat', role: 'repeat', repeats: side }, score: 0.3 * evidence };
+}
+
+export const isOfReserves = (node: Node): boolean =>
+  [node.row, ...(node.owner ? [node.owner] : [])].some(
+    ({ words }) => words.fund === 'reserve' || words.isContribution,
+  );
+
+const isSameSide = (flow: number, node: Node): boolean => Math.abs(flow) >= 3 && flow * leanOf(node) > 0;
+
+/** The same figures, perhaps rounded to dollars or with the sign turned ("Minus expenses"). */
+function isRounded(a: Values, b: Values): boolean {
+  if (isSame(a, b)) return true;
+  let told = 0;
+  for (const [i, value] of a.entries()) {
+    const other = b[i];
+    if (value === undefined || other === undefined) continue;
+    const off = Math.abs(Math.abs(value) - Math.abs(other));
+    if (off > (value % 100 === 0 || other % 100 === 0 ? 99 : 0)) return false;
+    if (value !== 0) told++;
+  }
+  return told > 0;
+}
+
+const MOST_REPEATED = 4;
+
+/**
+ * A block that adds up to items before it prints the same money again: "Total dues" after maintenance and reserve
+ * dues. Both must be the same side, since in a balanced budget expenses equal income.
+ */
+export function repeatsBefore(
+  state: State,
+  rounds: readonly boolean[],
+): { count: number; score: number } | undefined {
+  const block = state.top?.node;
+  if (!block || block.kind !== 'total' || block.children.length === 0) return undefined;
+  const below = without(state.top, 1);
+  for (let count = 1; count <= MOST_REPEATED; count++) {
+    const items = topOf(below, count);
+    if (items.length < count || items.some((item) => item.kind === 'net')) return undefined;
+    if (
+      items.some((item) => item.kind !== 'total') ||
+      items.some((item) => leanOf(item) * leanOf(block) <= 0)
+    )
+      continue;
+    const sums = items.reduce<(number | undefined)[]>(
+      (all, { values }) => all.map((sum, i) => (values[i] === undefined ? sum : (sum ?? 0) + values[i])),
+      block.values.map(() => undefined),
+    );
+    const tie = tieOf({ printed: block.values, sums, count: 2, rounds });
+    if (tie.failed > 0 || tie.exact === 0) continue;
+    const twins = pairedLines(items, block);
+    const score = tie.evidence * 0.4 + 4 * twins - (count === 1 ? 4 : 1.5);
+    return score > 0 ? { count, score } : undefined;
+  }
+  return undefined;
+}
+
+/** Share of the block's lines that are earlier lines, or sums of one line from each earlier block. */
+function pairedLines(items: readonly Node[], block: Node): number {
+  const lines = leavesOf(block);
+  const columns = items.map(leavesOf);
+  const found = lines.filter((line, i) => {
+    const beside = columns.flatMap((column) => column[i] ?? []);
+    const summed = line.values.map((_, c) => beside.reduce((sum, { values }) => sum + (values[c] ?? 0), 0));
+    return isSame(line.values, summed) || columns.flat().some((one) => isSame(one.values, line.values));
+  });
+  return lines.length === 0 ? 0 : found.length / lines.length;
+}
+
+/** Takes the topmost block off the stack: its total and its lines repeat the items below it. */
+export function asRepeat(state: State, { count, score }: { count: number; score: number }): State {
+  const block = state.top!.node;
+  const below = without(state.top, 1);
+  const items = topOf(below, count);
+  const rows = [...leavesOf(block).map((leaf) => leaf.row), ...innerRows(block)];
+  let left = state.left;
+  for (const row of rows.sort((a, b) => a.index - b.index))
+    left = { node: { ...bare(row), kind: 'repeat', role: 'repeat', repeats: items }, before: left };
+  return { ...state, top: below, left, score: state.score + score };
+}
+
+function innerRows(node: Node): StatementEntry[] {
+  return node.children.length === 0 ? [] : [node.row, ...node.children.flatMap(innerRows)];
+}

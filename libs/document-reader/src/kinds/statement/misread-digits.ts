@@ -1,0 +1,69 @@
+import { leavesOf, type StatementEntry } from './node';
+import type { Mismatch } from './reconcile';
+import type { Understood } from './understand';
+
+/** Digits that recognition takes for each other. */
+const CONFUSED = [
+  '08',
+  '06',
+  '09',
+  '17',
+  '14',
+  '38',
+  '56',
+  '58',
+  '68',
+  '35',
+  '27',
+  '49',
+  '89',
+  '39',
+  '23',
+  '47',
+];
+/** A figure that was recognized this surely is not suggested to be wrong. */
+const SURE = 0.97;
+
+export interface MisreadDigit {
+  row: StatementEntry;
+  column: number;
+  cents: number;
+}
+
+/**
+ * The figure of a scan that would make a failed total tie if one of its digits were another that looks alike: a line's
+ * or the total's own. Only a suggestion, and only where recognition was least sure of that very figure.
+ */
+export function misreadDigit(
+  of: Understood,
+  { node, column, printed, sum }: Mismatch,
+): MisreadDigit | undefined {
+  const at = of.amounts[column]!;
+  const candidates = [
+    ...leavesOf(node).map((leaf) => ({
+      row: leaf.row,
+      cents: (leaf.row.values[column] ?? 0) + printed - sum,
+    })),
+    { row: node.row, cents: sum },
+  ].flatMap(({ row, cents }) => {
+    const item = row.entry.row.amounts[at];
+    const own = row.values[column];
+    const isScan = row.entry.row.source.page.source === 'ocr';
+    if (!item || own === undefined || !isScan || item.confidence >= SURE || !isConfused(own, cents))
+      return [];
+    return [{ row, column, cents, confidence: item.confidence }];
+  });
+  const [first] = candidates.sort((a, b) => a.confidence - b.confidence);
+  return first && { row: first.row, column, cents: first.cents };
+}
+
+/** Whether two amounts differ in one digit, and by one that looks like the other. */
+function isConfused(a: number, b: number): boolean {
+  const [one, other] = [String(a), String(b)];
+  if (one.length !== other.length) return false;
+  const places = [...one].flatMap((digit, i) => (digit === other[i] ? [] : [`${digit}${other[i]}`]));
+  const [pair] = places;
+  return (
+    places.length === 1 && CONFUSED.some((known) => known === pair || known === `${pair![1]}${pair![0]}`)
+  );
+}

@@ -1,0 +1,119 @@
+import type { Period, PeriodKind } from '@hoa/contracts';
+import { findDates, fullYear, monthNumber } from '../../text/dates';
+
+/** Days of a span, both ends included. */
+const DAY = 86_400_000;
+const LENGTHS: [PeriodKind, number, number][] = [
+  ['month', 27, 32],
+  ['quarter', 88, 93],
+  ['half', 180, 185],
+  ['year', 363, 371],
+];
+
+const MONTH = '(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
+const YEAR = "((?:19|20)\\d\\d|'?\\d\\d)";
+const TO = '\\s*(?:-|–|—|to|thru|through)\\s*';
+const MONTHS_OF_ONE_YEAR = new RegExp(
+  `\\b${MONTH}(?:\\s+\\d{1,2})?,?${TO}${MONTH}(?:\\s+\\d{1,2})?,?\\s+${YEAR}\\b`,
+  'i',
+);
+const MONTHS_OF_TWO = new RegExp(
+  `\\b${MONTH}(?:\\s+\\d{1,2})?,?\\s+${YEAR}${TO}${MONTH}(?:\\s+\\d{1,2})?,?\\s+${YEAR}\\b`,
+  'i',
+);
+const COUNTED =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})[- ]months? (?:period )?(?:ended|ending|through|to)\b/i;
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** The span of dates that words state: "1/1/2026 - 6/30/2026", "April 2025 through March 2026", "Six months ended June 30, 2026". */
+export function periodOf(text: string, endMonth = 12): Period | undefined {
+  const period = statedPeriod(text);
+  if (period?.kind !== 'other') return period;
+  const start = fiscalYear(Number(period.to.slice(0, 4)), endMonth).from;
+  const isFirst =
+    period.from.slice(5) === start.slice(5) && period.to.slice(0, 7) !== period.from.slice(0, 7);
+  return isFirst && Date.parse(period.to) - Date.parse(period.from) < 363 * DAY
+    ? { ...period, kind: 'year-to-date' }
+    : period;
+}
+
+const ENDS_THERE = /\b(?:thru|through|as of|ended|ending|to date|ytd|year[- ]to[- ]date|period)\b|@/i;
+
+/** "Actual thru 10/31/2025", "Period = Aug 2017": from the first day of the fiscal year to the day or month named. */
+export function periodTo(text: string, endMonth = 12): Period | undefined {
+  const found = findDates(text);
+  const [date] = found;
+  if (!date || found.length !== 1 || !ENDS_THERE.test(text)) return undefined;
+  const [year, month] = date.iso.split('-').map(Number) as [number, number];
+  const to =
+    date.precision === 'day'
+      ? date.iso
+      : `${year}-${two(month)}-${new Date(Date.UTC(year, month, 0)).getUTCDate()}`;
+  const from = fiscalYear(month > endMonth ? year + 1 : year, endMonth).from;
+  const period = span(from, to);
+  return period && (period.kind === 'other' ? { ...period, kind: 'year-to-date' } : period);
+}
+
+function statedPeriod(text: string): Period | undefined {
+  const long = MONTHS_OF_TWO.exec(text);
+  if (long) return span(firstDay(yearIn(long[2]!), long[1]!), lastDay(yearIn(long[4]!), long[3]!));
+  const one = MONTHS_OF_ONE_YEAR.exec(text);
+  if (one) return span(firstDay(yearIn(one[3]!), one[1]!), lastDay(yearIn(one[3]!), one[2]!));
+  const dates = findDates(text)
+    .filter(({ precision }) => precision === 'day')
+    .map(({ iso }) => iso)
+    .sort();
+  const counted = COUNTED.exec(text);
+  if (counted && dates.length > 0) return monthsBefore(dates.at(-1)!, countOf(counted[1]!));
+  if (/\byears? end(?:ed|ing)\b/i.test(text) && dates.length > 0) return monthsBefore(dates.at(-1)!, 12);
+  if (dates.length === 2 && dates[0]!.endsWith('-01')) return span(dates[0]!, dates[1]!);
+  return undefined;
+}
+
+/** "2026", "26" and "'26". */
+const yearIn = (text: string): number => fullYear(text.replace(/\D/g, ''));
+
+const countOf = (word: string): number => NUMBERS.indexOf(word.toLowerCase()) + 1 || Number(word);
+const two = (value: number): string => String(value).padStart(2, '0');
+
+function firstDay(year: number, month: string): string {
+  return `${year}-${two(monthNumber(month)!)}-01`;
+}
+
+function lastDay(year: number, month: string): string {
+  const number = monthNumber(month)!;
+  return `${year}-${two(number)}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`;
+}
+
+/** The span of `count` months that ends on a day. */
+function monthsBefore(end: string, count: number): Period | undefined {
+  const [year, month] = end.split('-').map(Number) as [number, number];
+  const start = new Date(Date.UTC(year, month - count, 1));
+  return span(start.toISOString().slice(0, 10), end);
+}
+
+function span(from: string, to: string): Period | undefined {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+  if (!(days > 0)) return undefined;
+  const kind = LENGTHS.find(([, least, most]) => days >= least && days <= most)?.[0] ?? 'other';
+  return { from, to, kind };
+}
+
+/** The year that ends in `year`: a calendar year unless the fiscal year is known to end in another month. */
+export function fiscalYear(year: number, endMonth = 12): Period {
+  const end = `${year}-${two(endMonth)}-${new Date(Date.UTC(year, endMonth, 0)).getUTCDate()}`;
+  return { ...monthsBefore(end, 12)!, kind: 'year' };
+}
+
+/** The month in which a fiscal year ends, where the words above a statement say so. */
+export function fiscalYearEnd(title: string): number | undefined {
+  const named = new RegExp(`\\b(?:fiscal )?years? end(?:ed|ing|s)?:?\\s*${MONTH}`, 'i').exec(title);
+  if (named) return monthNumber(named[1]!);
+  const dated = /\b(?:fiscal )?years? end(?:ed|ing|s)?:?\s*(\d{1,2})\/\d{1,2}/i.exec(title);
+  if (dated) return Number(dated[1]);
+  const years = title
+    .split('\n')
+    .flatMap((line) => statedPeriod(line) ?? [])
+    .filter(({ kind }) => kind === 'year');
+  return years[0] ? Number(years[0].to.slice(5, 7)) : undefined;
+}

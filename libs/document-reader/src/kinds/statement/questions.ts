@@ -1,0 +1,178 @@
+import type { Question } from '@hoa/contracts';
+import { MOST_QUESTIONS } from '@hoa/contracts';
+import { centsToMoney, formatCents } from '../../text/amounts';
+import { cite, type KindContext } from '../types';
+import { balanceId, sideOf } from './balances';
+import { alternativeId, type Doubt } from './doubts';
+import { misreadDigit } from './misread-digits';
+import type { StatementEntry } from './node';
+import type { Understood } from './understand';
+
+const dollars = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
+
+type Totals = Question['answers'][number]['totals'];
+
+/** Words the doubts of a statement as questions, at most five, each with its place and the effect of each answer. */
+export function questionsOf(
+  of: Understood,
+  doubts: readonly Doubt[],
+  about: { partId: string; ctx: KindContext },
+): Question[] {
+  return doubts.slice(0, MOST_QUESTIONS).map((doubt): Question => {
+    const rows = placesOf(doubt);
+    return {
+      ...worded(of, doubt),
+      partId: about.partId,
+      at: (rows.length > 0 ? rows : of.rows.slice(0, 1)).map((row) => citation(row, about.ctx)),
+      effect: centsToMoney(doubt.effect),
+    };
+  });
+}
+
+function placesOf(doubt: Doubt): StatementEntry[] {
+  if (doubt.kind === 'alternative') return [];
+  if (doubt.kind === 'balance') return doubt.net ? [doubt.net.row] : [];
+  return 'lines' in doubt ? doubt.lines.slice(0, 8) : [doubt.row];
+}
+
+const citation = ({ entry }: StatementEntry, ctx: KindContext): Question['at'][number] =>
+  cite(ctx, entry.row.source.page, entry.row.source.line);
+
+function worded(of: Understood, doubt: Doubt): Pick<Question, 'id' | 'prompt' | 'answers'> {
+  if (doubt.kind === 'alternative') return alternative(of, doubt);
+  if (doubt.kind === 'balance') return balance(of, doubt);
+  const name = nameOf(doubt.row, doubt.column, of);
+  const key = of.keys.get(doubt.row)!;
+  if (doubt.kind === 'total') return mismatch(of, doubt, name);
+  if (doubt.kind === 'flow') {
+    const prompt =
+      doubt.lines.length > 1
+        ? `${name} (${dollars(doubt.amount)}) adds up ${doubt.lines.length} lines, but nothing states whether they are income or expenses. Which are they?`
+        : `Is ${name} (${dollars(doubt.amount)}) income or an expense?`;
+    return { id: `flow:${key}`, prompt, answers: sides(of, doubt) };
+  }
+  const prompt = `${name} (${dollars(doubt.amount)}) is not in any printed total. Count it as income, as an expense, or leave it out?`;
+  return { id: `flow:${key}`, prompt, answers: sides(of, doubt) };
+}
+
+function nameOf({ entry }: StatementEntry, column: number, of: Understood): string {
+  const label = of.columns[of.amounts[column]!]!.label;
+  return entry.description.trim() ? `‘${entry.description}’` : `The row without a name under ‘${label}’`;
+}
+
+/** Totals of the annual columns if `change` cents were moved to or from each side. */
+function totalsAfter(
+  of: Understood,
+  change: (column: number) => { income: number; expense: number },
+  columns: readonly number[],
+): Totals {
+  // prettier-ignore
+  return columns.flatMap((column) => {
+    const { income, expense } = change(column);
+    const columnId = `c${of.amounts[column]! + 1}`;
+    return [
+      { columnId, flow: 'income' as const, interpreted: centsToMoney(sideOf(of, column, 'income') + income) },
+      { columnId, flow: 'expense' as const, interpreted: centsToMoney(sideOf(of, column, 'expense') + expense) },
+    ];
+  });
+}
+
+function sides(of: Understood, doubt: Extract<Doubt, { kind: 'flow' | 'outside' }>): Question['answers'] {
+  const node = of.settled.rows.get(doubt.row)?.node;
+  const moved = (to: 'income' | 'expense' | 'exclude') => (column: number) => {
+    const cents = node?.sums[column] ?? doubt.row.values[column] ?? 0;
+    const by = (side: 'income' | 'expense'): number =>
+      (to === side ? cents : 0) - (doubt.current === side ? cents : 0);
+    return { income: by('income'), expense: by('expense') };
+  };
+  const labels = { income: 'Income', expense: 'Expense', exclude: 'Not part of the budget' } as const;
+  return (['income', 'expense', 'exclude'] as const).map((id) => ({
+    id,
+    label: labels[id],
+    totals: totalsAfter(of, moved(id), doubt.columns),
+  }));
+}
+
+function mismatch(
+  of: Understood,
+  doubt: Extract<Doubt, { kind: 'total' }>,
+  name: string,
+): Pick<Question, 'id' | 'prompt' | 'answers'> {
+  // prettier-ignore
+  const label = of.columns[of.amounts[doubt.column]!]!.label;
+  const flow = of.settled.rows.get(doubt.row)?.flow ?? 'expense';
+  const none = { income: 0, expense: 0 };
+  const missing = (column: number): typeof none => {
+    const found = of.mismatches.find((one) => one.column === column && one.node.row === doubt.row);
+    return found ? { ...none, [flow]: found.printed - found.sum } : none;
+  };
+  const digit = digitOf(of, doubt);
+  return {
+    id: `total:${of.keys.get(doubt.row)}`,
+    prompt: `${name}${label ? ` under ‘${label}’` : ''} prints ${dollars(doubt.printed)}; its lines add up to ${dollars(doubt.sum)}. Is a line missing, or is the printed total wrong?`,
+    answers: [
+      ...digit,
+      { id: 'lines', label: `The printed total is wrong: use the lines, ${dollars(doubt.sum)}`, totals: totalsAfter(of, () => none, doubt.columns) },
+      { id: 'printed', label: `A line is missing: use the total, ${dollars(doubt.printed)}`, totals: totalsAfter(of, missing, doubt.columns) },
+    ],
+  }; // prettier-ignore
+}
+
+/** Both sides of a column as they were read, for a person to confirm. */
+function balance(
+  of: Understood,
+  doubt: Extract<Doubt, { kind: 'balance' }>,
+): Pick<Question, 'id' | 'prompt' | 'answers'> {
+  const { column, income, expense, net } = doubt;
+  const { label } = of.columns[of.amounts[column]!]!;
+  const read = `${label ? `Under ‘${label}’, income` : 'Income'} reads ${dollars(income)} and expenses read ${dollars(expense)}`;
+  const prompt = net
+    ? `${read}, but ‘${net.row.entry.description}’ prints ${dollars(net.cents)}. Are these two totals right?`
+    : `${read}. Are these two totals right?`;
+  const totals = totalsAfter(of, () => ({ income: 0, expense: 0 }), [column]);
+  return {
+    id: balanceId(of, column),
+    prompt,
+    answers: [
+      { id: 'yes', label: 'Yes, use them', totals },
+      { id: 'no', label: 'No, do not use this column', totals: [] },
+    ],
+  };
+}
+
+/** Of a scan: the one digit that would make the total tie, as an answer to choose. */
+function digitOf(of: Understood, doubt: Extract<Doubt, { kind: 'total' }>): Question['answers'] {
+  const wrong = of.mismatches.find((one) => one.column === doubt.column && one.node.row === doubt.row);
+  const digit = wrong && misreadDigit(of, wrong);
+  if (!wrong || !digit) return [];
+  const flow = of.settled.rows.get(doubt.row)?.flow ?? 'expense';
+  const isTotal = digit.row === doubt.row;
+  const change = { income: 0, expense: 0, [flow]: isTotal ? 0 : wrong.printed - wrong.sum };
+  return [
+    {
+      id: `read:${of.amounts[digit.column]}:${digit.cents}:${of.keys.get(digit.row)}`,
+      label: `‘${digit.row.entry.description}’ was misread: it is ${dollars(digit.cents)}`,
+      totals: totalsAfter(
+        of,
+        (column) => (column === digit.column ? change : { income: 0, expense: 0 }),
+        doubt.columns,
+      ),
+    },
+  ];
+}
+
+function alternative(
+  of: Understood,
+  doubt: Extract<Doubt, { kind: 'alternative' }>,
+): Pick<Question, 'id' | 'prompt' | 'answers'> {
+  const count = ['', 'one proposal', 'two proposals', 'three proposals', 'four proposals'][doubt.choices.length] ?? `${doubt.choices.length} proposals`; // prettier-ignore
+  return {
+    id: alternativeId(of, doubt.year),
+    prompt: `There are ${count} for ${doubt.year}. Which one was adopted?`,
+    answers: doubt.choices.map((at) => ({
+      id: `c${at + 1}`,
+      label: of.columns[at]!.label || `Proposal ${of.columns[at]!.alternative}`,
+      totals: totalsAfter(of, () => ({ income: 0, expense: 0 }), [of.amounts.indexOf(at)]),
+    })),
+  };
+}

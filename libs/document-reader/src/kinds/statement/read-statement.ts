@@ -1,0 +1,213 @@
+import { MOST_QUESTIONS, type BudgetPart, type Question } from '@hoa/contracts';
+import type { Answer } from '../../page/options';
+import type { ReadDocument } from '../../page/types';
+import { finished, type Steps } from '../../steps';
+import { overlapShare } from '../../tables/bands';
+import { tableSteps } from '../../tables/read-tables';
+import type { Item, Table, TableColumn } from '../../tables/types';
+import type { KindContext, KindResult } from '../types';
+import type { Draft } from './draft';
+import { entriesOf, type Entry } from './entries';
+import { isBudgetTable, isTooWide, type Outlined } from './gate';
+import type { Node } from './node';
+import { PartMaker } from './part';
+import { placesIn, purposeOf, settledColumns } from './part-columns';
+import { MOST_ROWS } from './search';
+import { titleOf, yearOfTitle } from './title';
+import { sidesJoined } from './two-sides';
+import { understand, type Understood } from './understand';
+import { headingType, plainName, totalKind } from './vocabulary';
+
+/**
+ * Reads the budgets and statements of a document: what each row and column means, checked against every printed total,
+ * and the questions that arithmetic cannot settle. A document without such a table gives no part and no line.
+ */
+export function readBudget(doc: ReadDocument, ctx: KindContext): KindResult<BudgetPart> {
+  return budgetFacts(draftsOf(doc), ctx);
+}
+
+/** The facts of statements that were found; answers of a person in `ctx` are constraints. */
+export function budgetFacts(drafts: Draft[], ctx: KindContext): KindResult<BudgetPart> {
+  const result: KindResult<BudgetPart> = { parts: [], warnings: [] };
+  for (const [i, draft] of drafts.entries()) {
+    const understood = parseOf(draft, ctx.answers, i);
+    const maker = new PartMaker(understood, ctx);
+    const part = maker.part(`budget-${i + 1}`);
+    if (part.lines.length === 0) continue;
+    result.parts.push(part);
+    result.warnings.push(...maker.warnings());
+  }
+  return { ...result, parts: withFewestQuestions(result.parts) };
+}
+
+/** The questions of all statements of a document that change most. */
+function withFewestQuestions(parts: BudgetPart[]): BudgetPart[] {
+  const all = parts.flatMap(({ questions = [] }) =>
+    questions.filter(({ answered }) => answered === undefined),
+  );
+  if (all.length <= MOST_QUESTIONS) return parts;
+  const effectOf = ({ effect }: Question): number => Math.abs(Number(effect));
+  const kept = new Set(all.sort((a, b) => effectOf(b) - effectOf(a)).slice(0, MOST_QUESTIONS));
+  return parts.map((part) => ({
+    ...part,
+    questions: part.questions?.filter((question) => question.answered !== undefined || kept.has(question)),
+  }));
+}
+
+const parsed = new WeakMap<Draft, Understood>();
+
+/** A draft is parsed once, however often it is looked at; with answers it is parsed again. */
+function parseOf(draft: Draft, answers: readonly Answer[] | undefined, statement?: number): Understood {
+  if (answers && answers.length > 0) return understand(draft, answers, statement);
+  const known = parsed.get(draft);
+  if (known && (statement === undefined || known.statement === statement)) return known;
+  const made = understand(draft, [], statement);
+  parsed.set(draft, made);
+  return made;
+}
+
+/** The pages on which tables are, and whether these plan or report. */
+export function pagesOf(drafts: Draft[]): Map<number, 'budget' | 'actuals'> {
+  const pages = new Map<number, 'budget' | 'actuals'>();
+  for (const draft of drafts) {
+    const purpose = purposeOf(draft.columns, draft.title);
+    for (const entry of draft.entries) pages.set(entry.row.source.page.number, purpose);
+  }
+  return pages;
+}
+
+/** Tables that are budgets, those with the same columns joined; on pages that `isTold` a budget any table is one. */
+export function draftsOf(doc: ReadDocument, isTold: (page: number) => boolean = () => false): Draft[] {
+  return finished(draftSteps(doc, isTold));
+}
+
+/** The same, a step a table. */
+export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean): Steps<Draft[]> {
+  const drafts: Draft[] = [];
+  for (const table of yield* tableSteps(doc.pages)) {
+    yield;
+    const sure = table.rows.length > 0 && table.rows.every((row) => isTold(row.source.page.number));
+    if ((!sure && isTooWide(table)) || table.rows.length > MOST_ROWS) continue;
+    const title = titleOf(doc, table);
+    const { columns: raw, entries } = sidesJoined({ columns: table.columns, entries: entriesOf(table) });
+    const fiscalYear = yearOfTitle(title);
+    const figures = entries.filter((entry) => entry.kind === 'figures').map((entry) => entry.values);
+    const columns = settledColumns({ ...table, columns: raw }, figures, {
+      title,
+      ...(fiscalYear ? { fiscalYear } : {}),
+    });
+    const draft: Draft = { columns, entries, title, head: headOf(table) };
+    const before = drafts.at(-1);
+    const places = before && (placesIn(before.columns, columns) ?? placesBelow(before, draft));
+    const goesOn = before !== undefined && places !== undefined && isFundBelow(before, entries, columns);
+    if (!sure && !goesOn && !isBudgetTable({ table, columns, entries, title }, () => outlineOf(draft)))
+      continue;
+    if (before && places && !goesOn && !isRepeat(before.entries, entries)) join(before, draft, places);
+    else drafts.push(draft);
+  }
+  return drafts;
+}
+
+const MOST_HEAD = 14;
+
+/** Lines of the page above the table's first row. */
+function headOf({ rows }: Table): string {
+  const first = rows[0]?.source;
+  const lines = first?.page.lines.filter(({ index }) => index < first.line.index) ?? [];
+  return lines
+    .slice(-MOST_HEAD)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+/** What a parse says are lines and totals, for telling a statement from a list. */
+function outlineOf(draft: Draft): Outlined {
+  const { settled } = parseOf(draft, undefined);
+  const nodes = settled.pieces.flatMap(({ node }) => allOf(node));
+  const totals = [...nodes, ...settled.nets].filter(({ children }) => children.length > 0);
+  const proven = (node: Node): boolean => node.tie !== undefined && node.tie.failed === 0 && node.tie.evidence > 2 && node.children.length > 1; // prettier-ignore
+  const sides = new Set(settled.pieces.flatMap(({ node, flow }) => (proven(node) ? [flow] : [])));
+  return {
+    lines: nodes.filter(({ children }) => children.length === 0).map(({ row }) => row.entry),
+    totals: totals.map(({ row }) => row.entry),
+    proven: totals.filter(proven).length,
+    isProvenOnBothSides: sides.size === 2,
+    isNetProven: settled.nets.some(
+      ({ tie, signs }) => tie?.failed === 0 && tie.evidence > 4 && new Set(signs).size > 1,
+    ),
+  };
+}
+
+const allOf = (node: Node): Node[] => [node, ...node.children.flatMap(allOf)];
+
+/** Columns under the same places of the same page with heads of other words: "Year End" of the income, "Actual to Date" of the expenses. */
+function placesBelow(before: Draft, { columns, entries }: Draft): number[] | undefined {
+  const [last, first] = [before.entries.at(-1)?.row.source, entries[0]?.row.source];
+  if (!last || !first || last.page !== first.page || last.stream !== first.stream) return undefined;
+  if (columns.length < 2 || columns.length !== before.columns.length) return undefined;
+  const isSame = columns.every((column, i) => {
+    const other = before.columns[i]!;
+    const years = column.year === undefined || other.year === undefined || column.year === other.year;
+    return years && column.kind === other.kind && overlapShare(column, other) > 0.4;
+  });
+  return isSame ? columns.map((_, i) => i) : undefined;
+}
+
+/** A fund's own column below a budget of the year: too short to be known for one by itself, and a part of its own. */
+function isFundBelow(before: Draft, entries: Entry[], columns: TableColumn[]): boolean {
+  const last = before.entries.at(-1)?.row.source;
+  const page = last?.page.number ?? 0;
+  // What goes on in the right half of the page stands beside, and not below.
+  const isBeside =
+    entries[0]?.row.source.page === last?.page && entries[0]?.row.source.stream !== last?.stream;
+  return (
+    !isBeside &&
+    columns.length === 1 &&
+    columns[0]!.year !== undefined &&
+    entries.every((entry) => entry.row.source.page.number <= page + 1) &&
+    entries.some(({ kind, description }) => kind === 'heading' && headingType(description) !== undefined) &&
+    entries.some(({ description }) => totalKind(description) !== undefined)
+  );
+}
+
+/** Names that must come again before a table shows another once more. */
+const FEWEST_REPEATED = 4;
+const REPEATED = 0.8;
+
+/** A summary sheet and the sheet of its months hold the same lines: joined, each would count twice. */
+function isRepeat(before: Entry[], entries: Entry[]): boolean {
+  const [shown, again] = [namesOf(before), namesOf(entries)];
+  const same = [...again].filter((name) => shown.has(name)).length;
+  return same >= FEWEST_REPEATED && same >= REPEATED * Math.min(shown.size, again.size);
+}
+
+function namesOf(entries: Entry[]): Set<string> {
+  const lines = entries.filter(({ kind, description }) => kind === 'figures' && !totalKind(description));
+  return new Set(lines.map(({ code, description }) => `${code ?? ''} ${plainName(description)}`));
+}
+
+function join(before: Draft, draft: Draft, places: number[]): void {
+  draft.columns.forEach((column, i) => {
+    const known = before.columns[places[i]!];
+    const isOther =
+      known !== undefined &&
+      column.label !== '' &&
+      known.label !== column.label &&
+      known.role !== column.role;
+    before.columns[places[i]!] = isOther
+      ? { ...known, label: [known.label, column.label].filter(Boolean).join(' / ') }
+      : (known ?? column);
+  });
+  const width = before.columns.length;
+  const moved = draft.entries.map((entry) => movedTo(entry, places, width));
+  before.entries = [...before.entries.map((entry) => movedTo(entry, undefined, width)), ...moved];
+  parsed.delete(before);
+}
+
+function movedTo(entry: Entry, places: number[] | undefined, width: number): Entry {
+  const values: Entry['values'] = Array.from({ length: width }, () => undefined);
+  const amounts: (Item | undefined)[] = Array.from({ length: width }, () => undefined);
+  entry.values.forEach((value, i) => (values[places?.[i] ?? i] = value));
+  entry.row.amounts.forEach((item, i) => (amounts[places?.[i] ?? i] = item));
+  return { ...entry, values, row: { ...entry.row, amounts } };
+}

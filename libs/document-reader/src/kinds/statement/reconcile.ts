@@ -1,0 +1,212 @@
+import type { Flow, Fund, Reconciliation } from '@hoa/contracts';
+import { roundingOf } from './arithmetic';
+import { leavesOf, type Node, type StatementEntry } from './node';
+import type { Meaning, Piece, Settled } from './settle';
+
+/** One amount of a column that counts: a line, or a total whose lines are blank in it. */
+export interface Counted {
+  row: StatementEntry;
+  cents: number;
+  flow: Flow;
+  fund: Fund;
+  /** A total printed without its lines in this column. */
+  isBare: boolean;
+  /** Money of an earlier year: part of a printed total, and of no budget. */
+  isCarryover: boolean;
+}
+
+export interface Check {
+  column: number;
+  fund: Fund | 'all';
+  flow: Flow | 'net';
+  interpreted: number;
+  /** The row that prints it. */
+  printed?: { row: StatementEntry; cents: number };
+  status: Reconciliation['status'];
+}
+
+/** A printed total that its lines do not add up to. */
+export interface Mismatch {
+  column: number;
+  node: Node;
+  printed: number;
+  sum: number;
+}
+
+/** The amounts of a column that count, from its lines and from totals without detail. */
+export function countedIn(settled: Settled, column: number): Counted[] {
+  return settled.pieces
+    .flatMap((piece) => amountsOf(piece.node, column, settled))
+    .filter(({ isCarryover }) => !isCarryover);
+}
+
+function amountsOf(node: Node, column: number, settled: Settled): Counted[] {
+  const own = { meaning: settled.rows.get(node.row)!, column };
+  if (node.children.length === 0) return counted(node, { ...own, isBare: false });
+  const hasDetail = leavesOf(node).some((leaf) => leaf.row.values[column] !== undefined);
+  if (!hasDetail) return counted(node, { ...own, isBare: true });
+  return node.children.flatMap((child) => amountsOf(child, column, settled));
+}
+
+function counted(
+  node: Node,
+  { meaning, column, isBare }: { meaning: Meaning; column: number; isBare: boolean },
+): Counted[] {
+  const cents = node.row.values[column];
+  if (cents === undefined || !meaning.flow || !meaning.fund) return [];
+  return [
+    {
+      row: node.row,
+      cents,
+      flow: meaning.flow,
+      fund: meaning.fund,
+      isBare,
+      isCarryover: meaning.role === 'carryover',
+    },
+  ];
+}
+
+export const sumOf = (amounts: readonly Counted[]): number =>
+  amounts.reduce((sum, { cents }) => sum + cents, 0);
+
+/** Compares what was understood with every printed total, by column, fund and flow. */
+export function reconcile(
+  settled: Settled,
+  columns: readonly number[],
+  accepted: ReadonlySet<StatementEntry>,
+): { checks: Check[]; mismatches: Mismatch[] } {
+  // prettier-ignore
+  const mismatches = columns.flatMap((column) =>
+    settled.pieces.flatMap((piece) => (accepted.has(piece.node.row) ? [] : mismatchOf(piece.node, column, settled))),
+  );
+  const funds = [...new Set(settled.pieces.map(({ fund }) => fund))];
+  const checks = columns.flatMap((column) => {
+    const all = countedIn(settled, column);
+    const wrong = new Set(mismatches.filter((one) => one.column === column).map(({ node }) => node));
+    return [...funds, ...(funds.length > 1 ? ['all' as const] : [])].flatMap((fund) => {
+      const own = fund === 'all' ? all : all.filter((one) => one.fund === fund);
+      const pieces = settled.pieces.filter((piece) => fund === 'all' || piece.fund === fund);
+      const of = { column, fund: funds.length === 1 ? ('all' as const) : fund, own, pieces, wrong, settled };
+      return [sideCheck(of, 'income'), sideCheck(of, 'expense'), netCheck(of)].flatMap(
+        (check) => check ?? [],
+      );
+    });
+  });
+  return { checks, mismatches };
+}
+
+/** Printed totals at any level that their lines do not add up to. */
+export function innerMismatches({
+  settled,
+  amounts,
+}: {
+  settled: Settled;
+  amounts: readonly number[];
+}): Mismatch[] {
+  const totals = [...settled.rows.values()].flatMap(({ node }) => (node?.kind === 'total' ? [node] : []));
+  return totals.flatMap((node) => amounts.flatMap((_, column) => mismatchOf(node, column, settled)));
+}
+
+function mismatchOf(node: Node, column: number, settled: Settled): Mismatch[] {
+  const printed = node.row.values[column];
+  if (node.kind !== 'total' || printed === undefined) return [];
+  const sum = sumOf(amountsOf(node, column, settled));
+  const isTied = Math.abs(printed - sum) <= slackOf(node, column);
+  return isTied ? [] : [{ column, node, printed, sum }];
+}
+
+/** Cents that displaying whole dollars may leave between a total and its lines. */
+function slackOf(node: Node, column: number): number {
+  const values = leavesOf(node).flatMap((leaf) => leaf.row.values[column] ?? []);
+  const printed = node.row.values[column] ?? 0;
+  const whole = values.filter((value) => value % 100 === 0).length;
+  if (whole === values.length) return roundingOf(values.filter((value) => value !== 0).length);
+  return printed % 100 === 0 ? 100 : 0;
+}
+
+interface Side {
+  column: number;
+  fund: Fund | 'all';
+  own: Counted[];
+  pieces: Piece[];
+  wrong: ReadonlySet<Node>;
+  settled: Settled;
+}
+
+function sideCheck({ column, fund, own, pieces, wrong, settled }: Side, flow: Flow): Check | undefined {
+  const side = pieces.filter((piece) => piece.flow === flow);
+  if (side.length === 0) return undefined;
+  const amounts = own.filter((one) => one.flow === flow);
+  const check = { column, fund, flow, interpreted: sumOf(amounts) };
+  const counts = ({ node }: Piece): boolean => node.kind !== 'line' || node.role !== 'carryover';
+  const relevant = side
+    .filter(counts)
+    .filter(({ node }) => node.row.values[column] || sumOf(amountsOf(node, column, settled)));
+  const totals = relevant.filter(
+    ({ node }) => node.kind === 'total' && node.row.values[column] !== undefined,
+  );
+  const printed = printedBy(relevant, column, settled);
+  const isOff = totals.some(({ node }) => wrong.has(node)) || looseKin(relevant).length > 0;
+  const isProven = relevant.every(({ node, net }) => (node.kind === 'total' && node.row.values[column] !== undefined) || isNetProof(net, column)); // prettier-ignore
+  const status = isOff ? 'off' : relevant.length > 0 && isProven ? 'ties' : 'not-printed';
+  return { ...check, ...(printed ? { printed } : {}), status };
+}
+
+/** Lines of a section that its own printed total leaves out, unless a net proves that they count. */
+export function looseKin(pieces: readonly Piece[]): Piece[] {
+  const closed = new Set(
+    pieces.flatMap(({ node }) => (node.kind === 'total' ? (leavesOf(node)[0]?.headings.at(-1) ?? []) : [])),
+  );
+  return pieces.filter(({ node, net, certainty }) => {
+    const heading = node.headings.at(-1);
+    const isProven = (net?.tie && net.tie.failed === 0) || certainty >= 50;
+    return node.kind === 'line' && !isProven && heading !== undefined && closed.has(heading);
+  });
+}
+
+/** One total over the whole side, or a recap of all its totals. */
+function printedBy(relevant: readonly Piece[], column: number, settled: Settled): Check['printed'] {
+  const [only] = relevant;
+  if (only && relevant.length === 1 && only.node.kind === 'total') {
+    const cents = only.node.row.values[column];
+    return cents === undefined ? undefined : { row: only.node.row, cents };
+  }
+  const nodes = relevant.map(({ node }) => node);
+  for (const { node } of settled.rows.values()) {
+    const repeats = node?.repeats ?? [];
+    const cents = node?.row.values[column];
+    if (!node || cents === undefined || repeats.length !== nodes.length || node.row.words.role !== 'total')
+      continue;
+    if (nodes.every((one) => repeats.includes(one))) return { row: node.row, cents };
+  }
+  return undefined;
+}
+
+function isNetProof(net: Node | undefined, column: number): boolean {
+  return net?.tie?.failed === 0 && net.row.values[column] !== undefined;
+}
+
+function netCheck({ column, fund, own, pieces, settled }: Side): Check | undefined {
+  const all = pieces.flatMap(({ node }) => amountsOf(node, column, settled));
+  const of = (flow: Flow, from = own): number => sumOf(from.filter((one) => one.flow === flow));
+  const carried = of('income', all) - of('income') - of('expense', all) + of('expense');
+  const [income, expense] = [of('income'), of('expense')];
+  const net = settled.nets.find((one) => one.row.values[column] !== undefined && isNetOf(one, pieces));
+  if (!net) return undefined;
+  // Exports print one side as credits: the bottom line is then a plain sum, or its opposite.
+  const interpreted = income * expense < 0 ? income + expense : income - expense;
+  const cents = net.row.values[column]!;
+  const off = Math.min(...[cents, -cents, cents - carried].map((one) => Math.abs(one - interpreted)));
+  const status = off <= roundingOf(own.length) && (off === 0 || cents % 100 === 0) ? 'ties' : 'off';
+  return { column, fund, flow: 'net', interpreted, printed: { row: net.row, cents }, status };
+}
+
+/** Whether a net covers these pieces and no others. */
+function isNetOf(net: Node, pieces: readonly Piece[]): boolean {
+  const below: Node[] = [];
+  const visit = (node: Node): void =>
+    node.kind === 'net' ? node.children.forEach(visit) : void below.push(node);
+  visit(net);
+  const own = new Set(pieces.map(({ node }) => node));
+  return below.length === own.size && below.every((node) => own.has(node));
+}

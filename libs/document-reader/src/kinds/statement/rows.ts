@@ -1,0 +1,65 @@
+import type { Entry } from './entries';
+import { hasFigures, isWhole, type Values } from './arithmetic';
+import { readWords, type Words } from './evidence';
+import type { StatementEntry } from './node';
+
+const FEWEST_CODED = 4;
+const MOST_CODE_FLOW = 2;
+
+/** Rows as the search reads them: words weighed, figures of the summable columns only. */
+export function toStatementRows(entries: readonly Entry[], summable: readonly number[]): StatementEntry[] {
+  const rows = entries.map((entry, index): StatementEntry => {
+    const values = summable.map((column) => (entry.kind === 'figures' ? entry.values[column] : undefined));
+    const words = sidedWords(entry);
+    const names = entry.kind === 'figures' && !hasFigures(values) && /:$|^[A-Z]\.\s/.test(entry.description);
+    return {
+      index,
+      entry,
+      // "D. Fund transfer from checking to savings:" without figures heads what follows.
+      kind: names ? 'heading' : entry.kind,
+      values,
+      words,
+      codeFlow: 0,
+      isStrong: entry.bold || isUpper(entry.description),
+    };
+  });
+  return withCodes(rows);
+}
+
+const SIDED = 6;
+
+/** Words of a row whose column says its side: whatever else they name. */
+function sidedWords({ description, side }: Entry): Words {
+  const words = readWords(description);
+  if (side === undefined) return words;
+  const flow = side === 'income' ? SIDED : -SIDED;
+  return { ...words, lineFlow: flow * 2, headingFlow: flow };
+}
+
+const isUpper = (text: string): boolean => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+
+/** What the words of lines say of each first digit of the account numbers, given back to all lines of that digit. */
+function withCodes(rows: StatementEntry[]): StatementEntry[] {
+  const votes = new Map<string, { flow: number; lines: number }>();
+  for (const { entry, words } of rows) {
+    if (!entry.code || entry.kind === 'heading' || words.role === 'total') continue;
+    const vote = votes.get(entry.code[0]!) ?? { flow: 0, lines: 0 };
+    votes.set(entry.code[0]!, { flow: vote.flow + words.lineFlow, lines: vote.lines + 1 });
+  }
+  const coded = [...votes.values()].reduce((sum, { lines }) => sum + lines, 0);
+  if (coded < FEWEST_CODED || votes.size < 2) return rows;
+  return rows.map((row) => {
+    const vote = row.entry.code ? votes.get(row.entry.code[0]!) : undefined;
+    if (!vote) return row;
+    const mean = vote.flow / vote.lines;
+    return { ...row, codeFlow: Math.max(-MOST_CODE_FLOW, Math.min(MOST_CODE_FLOW, mean)) };
+  });
+}
+
+/** By summable column: whether it prints whole dollars throughout. */
+export function roundsOf(rows: readonly { values: Values }[]): boolean[] {
+  const width = rows[0]?.values.length ?? 0;
+  return Array.from({ length: width }, (_, column) =>
+    rows.every(({ values }) => values[column] === undefined || isWhole(values[column])),
+  );
+}

@@ -1,0 +1,147 @@
+import { hasFigures } from './arithmetic';
+import { coverings, withoutDetail } from './coverings';
+import { closeHeadings, isClosed, openHeading } from './headings';
+import { asRepeat, lineNode, outNode, partialRecap, repeated, repeatsBefore } from './leaves';
+import { netsOf } from './nets';
+import { depthOf, push, without, type Forced, type Node, type State, type StatementEntry } from './node';
+import { withoutSummaries } from './summaries';
+import { aboveNode } from './totals-first';
+
+/** States that are kept at each row; rivals for margins come from the same number. */
+const BEAM = 48;
+/** The search is quadratic in the rows without a total, so longer tables keep fewer states: their time is about the same. */
+const FULL_BEAM_ROWS = 700;
+/** Longer tables are lists, not statements. */
+export const MOST_ROWS = 1_500;
+
+export interface Search {
+  rows: readonly StatementEntry[];
+  /** Columns whose figures are whole dollars throughout, so that totals may be off by rounding. */
+  rounds: readonly boolean[];
+  /** Answers of a person, by the index of a row. */
+  forced: ReadonlyMap<number, Forced>;
+  /** How many rows below a row add up to it. */
+  above: ReadonlyMap<number, number>;
+}
+
+export interface Parse {
+  roots: Node[];
+  /** Repeats, balances, transfers, statistics and notes. */
+  left: Node[];
+  score: number;
+}
+
+/**
+ * Finds the trees of totals that explain a statement best: a beam search over its rows from top to bottom. Words are
+ * evidence, arithmetic decides. Answers the best parse first, then its rivals in order.
+ */
+export function search(input: Search): Parse[] {
+  const beams: State[][] = input.rows.map(() => []);
+  const start: State = {
+    top: undefined,
+    open: [],
+    left: undefined,
+    totals: undefined,
+    mode: 'body',
+    score: 0,
+  };
+  const done: State[] = input.rows.length === 0 ? [start] : [];
+  const beam = beamFor(input.rows.length);
+  beams[0]?.push(start);
+  for (const [i, row] of input.rows.entries()) {
+    const states = best(beams[i]!, beam);
+    beams[i] = [];
+    const next = beams[i + 1] ?? done;
+    for (const state of states) {
+      if (row.kind === 'heading') next.push(openHeading(state, row));
+      else
+        for (const { state: after, skip } of actions(state, row, input))
+          (beams[i + 1 + skip] ?? done).push(after);
+    }
+  }
+  return best(done, beam).map((state) => withoutSummaries(toParse(state)));
+}
+
+interface Action {
+  state: State;
+  /** Rows after this one that the action used up. */
+  skip: number;
+}
+
+function actions(state: State, row: StatementEntry, input: Search): Action[] {
+  const forced = input.forced.get(row.index);
+  if (forced === 'exclude') return [plain(leave(state, outNode(row, state).node, 0))];
+  const line = lineNode(row, state, forced);
+  if (!hasFigures(row.values)) return [plain(placed(state, line.node, line.score))];
+  const found: Action[] = [plain(placed(state, line.node, line.score))];
+  if (forced) return found;
+  const out = outNode(row, state);
+  found.push(plain(leave(state, out.node, out.score)));
+  const repeat = repeated(row, state) ?? partialRecap(row, state);
+  if (repeat) found.push(plain(afterRepeat(leave(state, repeat.node, repeat.score))));
+  for (const covering of coverings(state, row, input.rounds)) {
+    const after = collapsed(state, covering);
+    found.push(plain(after));
+    const twin = repeatsBefore(after, input.rounds);
+    if (twin) found.push(plain(asRepeat(after, twin)));
+  }
+  for (const net of netsOf(state, row, input.rounds))
+    found.push(plain({ ...collapsed(state, net), mode: net.node.owner ? state.mode : 'tail' }));
+  const bare = withoutDetail(state, row);
+  if (bare) found.push(plain(placed(state, bare.node, bare.score)));
+  const count = input.above.get(row.index);
+  if (count !== undefined) {
+    const above = aboveNode({
+      row,
+      below: input.rows.slice(row.index + 1, row.index + 1 + count),
+      state,
+      search: input,
+    });
+    found.push({ state: { ...placed(state, above.node, above.score), totals: { node: above.node, before: state.totals } }, skip: count }); // prettier-ignore
+  }
+  return found;
+}
+
+const plain = (state: State): Action => ({ state, skip: 0 });
+
+function placed(state: State, node: Node, score: number): State {
+  return { ...state, top: push(state.top, node), score: state.score + score };
+}
+
+function leave(state: State, node: Node, score: number): State {
+  return { ...state, left: { node, before: state.left }, score: state.score + score };
+}
+
+/** A total of the closed statement printed again begins what is worked out from it: dues for each home, a roll-forward. */
+const afterRepeat = (state: State): State => (isClosed(state) ? { ...state, mode: 'tail' } : state);
+
+/** Replaces the topmost nodes by a total or net of them, and closes the headings over them. */
+function collapsed(
+  state: State,
+  { node, count, score }: { node: Node; count: number; score: number },
+): State {
+  const top = without(state.top, count);
+  return {
+    ...state,
+    top: push(top, node),
+    open: closeHeadings(state.open, { depth: depthOf(top), ...(node.owner ? { owner: node.owner } : {}) }),
+    totals: { node, before: state.totals },
+    score: state.score + score,
+  };
+}
+
+function beamFor(rows: number): number {
+  return Math.floor(BEAM * Math.min(1, FULL_BEAM_ROWS / rows) ** 2);
+}
+
+function best(states: State[], beam: number): State[] {
+  return states.sort((a, b) => b.score - a.score).slice(0, beam);
+}
+
+function toParse({ top, left, score }: State): Parse {
+  const roots: Node[] = [];
+  for (let cell = top; cell; cell = cell.below) roots.unshift(cell.node);
+  const rest: Node[] = [];
+  for (let one = left; one; one = one.before) rest.unshift(one.node);
+  return { roots, left: rest, score };
+}

@@ -1,0 +1,162 @@
+import type { Flow, Fund, RowRole } from '@hoa/contracts';
+import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
+import type { Parse } from './search';
+
+/** What one row of the statement is, once the whole has been understood. */
+export interface Meaning {
+  row: StatementEntry;
+  role: RowRole;
+  fund?: Fund;
+  flow?: Flow;
+  /** It pays into the reserve fund from the operating fund. */
+  isContribution: boolean;
+  node?: Node;
+  repeats?: Node;
+}
+
+/** A top-level piece of one side: a total with its lines, or a line in no total. */
+export interface Piece {
+  node: Node;
+  flow: Flow;
+  fund: Fund;
+  /** The net that proves its side by arithmetic. */
+  net?: Node;
+  /** How surely its side is known, in log-odds; infinite where arithmetic or a person says so. */
+  certainty: number;
+}
+
+export interface Settled {
+  rows: Map<StatementEntry, Meaning>;
+  pieces: Piece[];
+  nets: Node[];
+}
+
+export interface Context {
+  /** Words above the table: "Reserve Fund Budget". */
+  title: string;
+  forced: ReadonlyMap<number, Forced>;
+}
+
+/** Gives every row its role, and every line its fund and flow, from the best parse. */
+export function settle(parse: Parse, rows: readonly StatementEntry[], context: Context): Settled {
+  const settled: Settled = { rows: new Map(), pieces: [], nets: [] };
+  for (const root of parse.roots) collect(root, settled);
+  for (const piece of settled.pieces) piece.fund = fundOfPiece(piece, settled.pieces, context);
+  settled.pieces.forEach((piece, i) => {
+    if (isSpending(piece, settled.pieces[i - 1])) piece.fund = 'reserve';
+  });
+  for (const piece of settled.pieces) describe(piece, settled, context);
+  for (const net of settled.nets)
+    settled.rows.set(net.row, { row: net.row, role: 'net', isContribution: false, node: net });
+  for (const node of parse.left) {
+    const repeats = node.repeats?.[0];
+    settled.rows.set(node.row, { row: node.row, role: node.role, isContribution: false, node, ...(repeats ? { repeats } : {}) }); // prettier-ignore
+  }
+  for (const row of rows)
+    if (!settled.rows.has(row)) settled.rows.set(row, { row, role: roleAlone(row), isContribution: false });
+  return settled;
+}
+
+/** A row that no node has: a heading, or a detail of the line above it. */
+const roleAlone = ({ kind, words }: StatementEntry): RowRole =>
+  kind === 'heading' ? 'heading' : words.role === 'detail' ? 'detail' : 'note';
+
+/** Takes nets apart into the pieces of their two sides. */
+function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | -1 }): void {
+  const { net, sign } = within ?? {};
+  if (node.kind === 'net') {
+    settled.nets.push(node);
+    const isSigned = node.signs.some((one) => one !== node.signs[0]);
+    node.children.forEach((child, i) => {
+      const own = isSigned ? node.signs[i] : undefined;
+      collect(child, settled, { net: node, ...(own ? { sign: own } : {}) });
+    });
+    return;
+  }
+  const lean = leanOf(node);
+  const proven = net?.tie && net.tie.failed === 0 && net.tie.evidence > 4 && sign !== undefined;
+  const flow: Flow = proven ? (sign > 0 ? 'income' : 'expense') : lean > 0 ? 'income' : 'expense';
+  const certainty = proven ? Infinity : Math.abs(lean);
+  settled.pieces.push({ node, flow, fund: 'operating', certainty, ...(net ? { net } : {}) });
+}
+
+/** The words over and in a piece that name its fund. */
+function namesOf(node: Node): StatementEntry[] {
+  const headings = node.children.length === 0 ? node.headings : leavesOf(node)[0]!.headings;
+  return [...headings, ...(node.owner ? [node.owner] : []), ...(node.kind === 'total' ? [node.row] : [])];
+}
+
+function fundOfPiece(piece: Piece, pieces: readonly Piece[], { title }: Context): Fund {
+  const names = namesOf(piece.node).filter(({ words }) => words.name !== '' || words.fund);
+  const isOf = (fund: Fund): boolean => names.some(({ words }) => words.fund === fund);
+  if (isOf('special')) return 'special';
+  if (isOf('reserve')) return isReserveFund(piece, pieces, names) ? 'reserve' : 'operating';
+  if (isOf('operating')) return 'operating';
+  if (names.length === 0 && isOfReserve(piece.node)) return 'reserve';
+  return /\breserve (?:fund )?(?:budget|account|statement|fund)\b/i.test(title) && !/operating/i.test(title)
+    ? 'reserve'
+    : 'operating';
+}
+
+/** Expenses without a heading right below the reserve fund's income are paid from it. */
+function isSpending({ node, flow }: Piece, before: Piece | undefined): boolean {
+  const isNamed = namesOf(node).some(({ words }) => words.name !== '' || words.fund !== undefined);
+  return (
+    flow === 'expense' &&
+    node.kind === 'total' &&
+    !isNamed &&
+    before?.fund === 'reserve' &&
+    before.flow === 'income'
+  );
+}
+
+/** A block without a name whose lines are the reserve fund's. */
+function isOfReserve(node: Node): boolean {
+  const lines = leavesOf(node).filter(({ row }) => !row.words.isContribution);
+  const own = lines.filter(({ row }) => row.words.fund === 'reserve');
+  return lines.length > 1 && own.length * 2 >= lines.length;
+}
+
+const OF_FUND =
+  /\bincome\b|\brevenue|\bexpens|\bexpend|\bdisburse|\bprojects?\b|\bfund\b|\bdues\b|\bassess|\bspending\b|\bactivity\b/i;
+
+/** "Reserve expenses" beside a reserve income are the reserve fund; "Reserves" among expenses are contributions to it. */
+function isReserveFund(piece: Piece, pieces: readonly Piece[], names: readonly StatementEntry[]): boolean {
+  if (piece.flow === 'income') return true;
+  const named = names.filter(({ words }) => words.fund === 'reserve');
+  if (
+    named.some(({ words }) => words.isContribution) &&
+    !named.some(({ entry }) => /expens|expend|project/i.test(entry.description))
+  )
+    return false;
+  const hasIncome = pieces.some(
+    (one) => one.flow === 'income' && namesOf(one.node).some(({ words }) => words.fund === 'reserve'),
+  );
+  return hasIncome || named.some(({ entry }) => OF_FUND.test(entry.description) && /expens|expend|disburs|project|spending/i.test(entry.description)); // prettier-ignore
+}
+
+function describe(piece: Piece, settled: Settled, { forced }: Context): void {
+  const visit = (node: Node, isRoot: boolean): void => {
+    const own = forced.get(node.row.index);
+    const flow = own ? (own.endsWith('income') ? 'income' : 'expense') : piece.flow;
+    const fund = own?.startsWith('reserve') ? 'reserve' : own ? 'operating' : fundOfLine(node, piece);
+    const role: RowRole = node.children.length === 0 ? node.role : isRoot ? 'total' : 'subtotal';
+    const isContribution = flow === 'expense' && fund === 'operating' && pays(node);
+    settled.rows.set(node.row, { row: node.row, role, flow: flow as Flow, fund, isContribution, node });
+    for (const child of node.children) visit(child, false);
+  };
+  visit(piece.node, true);
+}
+
+/** A section of another fund inside a piece keeps its own fund. */
+function fundOfLine(node: Node, piece: Piece): Fund {
+  if (node.children.length > 0) return piece.fund;
+  const inner = node.headings.at(-1)?.words.fund;
+  return inner === 'special' ? 'special' : piece.fund;
+}
+
+function pays(node: Node): boolean {
+  if (node.row.words.isContribution) return true;
+  const inner = node.headings.at(-1)?.words;
+  return inner?.fund === 'reserve' && node.children.length === 0;
+}

@@ -1,0 +1,89 @@
+import type { Item, TableColumn } from '../../tables/types';
+import type { Entry } from './entries';
+
+type Side = 'income' | 'expense';
+interface Sided {
+  columns: TableColumn[];
+  entries: Entry[];
+}
+
+/** What heads the column of money that came in, and the one of money that went out, beside a year or a scenario. */
+const SIDES: Record<Side, RegExp> = {
+  income: /\b(?:in|received|receipts?|incomes?|revenues?|deposit(?:s|ed)?|credits?|inflows?|collected|incoming)\b/i,
+  expense: /\b(?:out|paid(?: out)?|payments?|disburse(?:d|ments?)|expen(?:ses?|ditures?)|withdrawals?|withdrawn|debits?|spent|outflows?|outgoing|checks?)\b/i,
+}; // prettier-ignore
+
+const FEWEST_OF_SIDE = 2;
+/** Share of the rows with figures that have one in both columns: totals at most. */
+const MOST_SHARED = 0.2;
+
+/**
+ * A journal has one column for what came in and another for what went out. Both measure the same, so they become one
+ * column whose rows know their side; a row with a figure in both is one row for each.
+ */
+export function sidesJoined(table: Sided): Sided {
+  for (let i = 0; i + 1 < table.columns.length; i++) {
+    const sides = sidesOf(table, i);
+    if (sides) return sidesJoined(joinedAt(table, i, sides));
+  }
+  return table;
+}
+
+function sidesOf({ columns, entries }: Sided, at: number): [Side, Side] | undefined {
+  const [first, second] = [columns[at]!, columns[at + 1]!];
+  if (first.kind === 'percent' || second.kind === 'percent' || (first.year ?? second.year) !== (second.year ?? first.year)) return undefined; // prettier-ignore
+  const sides = [sideOf(first.label), sideOf(second.label)] as const;
+  if (!sides[0] || !sides[1] || sides[0] === sides[1]) return undefined;
+  const has = (entry: Entry, column: number): boolean => entry.values[column] !== undefined && entry.values[column] !== 0; // prettier-ignore
+  const one = entries.filter((entry) => has(entry, at));
+  const other = entries.filter((entry) => has(entry, at + 1));
+  const both = one.filter((entry) => has(entry, at + 1));
+  const isApart = both.length <= MOST_SHARED * (one.length + other.length - both.length);
+  const isTold = one.length - both.length >= FEWEST_OF_SIDE && other.length - both.length >= FEWEST_OF_SIDE;
+  return isApart && isTold ? [sides[0], sides[1]] : undefined;
+}
+
+function sideOf(label: string): Side | undefined {
+  const [isIn, isOut] = [SIDES.income.test(label), SIDES.expense.test(label)];
+  return isIn === isOut ? undefined : isIn ? 'income' : 'expense';
+}
+
+function joinedAt({ columns, entries }: Sided, at: number, sides: [Side, Side]): Sided {
+  const without = <T>(all: readonly T[], value: T): T[] => [...all.slice(0, at), value, ...all.slice(at + 2)];
+  const only = (entry: Entry, side: 0 | 1): Entry => ({
+    ...entry,
+    side: sides[side],
+    values: without(entry.values, entry.values[at + side]),
+    row: {
+      ...entry.row,
+      amounts: without<Item | undefined>(entry.row.amounts, entry.row.amounts[at + side]),
+    },
+  });
+  return {
+    columns: without(columns, merged(columns[at]!, columns[at + 1]!, sides)),
+    entries: entries.flatMap((entry) => {
+      if (entry.kind === 'heading') return [entry];
+      const present = ([0, 1] as const).filter((side) => entry.values[at + side]);
+      const zero = ([0, 1] as const).filter((side) => entry.row.amounts[at + side]);
+      const places = present.length > 0 ? present : zero.slice(0, 1);
+      return places.length > 0 ? places.map((side) => only(entry, side)) : [unsided(only(entry, 0))];
+    }),
+  };
+}
+
+const unsided = ({ side: _, ...entry }: Entry): Entry => entry;
+
+function merged(first: TableColumn, second: TableColumn, sides: [Side, Side]): TableColumn {
+  const { year: _, part: __, ...place } = first;
+  const year = first.year ?? second.year;
+  const label = first.label.replace(SIDES[sides[0]], '').replace(/\s+/g, ' ').trim();
+  const isKnown = first.role === second.role && first.role !== 'other';
+  return {
+    ...place,
+    right: Math.max(first.right, second.right),
+    label,
+    role: isKnown ? first.role : 'other',
+    certainty: isKnown ? first.certainty : 0.5,
+    ...(year === undefined ? {} : { year }),
+  };
+}

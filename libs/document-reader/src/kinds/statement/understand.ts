@@ -1,0 +1,151 @@
+import type { Draft } from './draft';
+import type { Entry } from './entries';
+import type { Answer } from '../../page/options';
+import { joined, understandColumns, isAnnual, type StatementColumn } from './columns';
+import { keysOf } from './keys';
+import { leavesOf, type Forced, type StatementEntry } from './node';
+import { reconcile, type Check, type Mismatch } from './reconcile';
+import { roundsOf, toStatementRows } from './rows';
+import { search, type Parse } from './search';
+import { settle, type Settled } from './settle';
+import { totalsFirst } from './totals-first';
+
+/** A statement as it was understood, with what was checked and what stays open. */
+export interface Understood {
+  draft: Draft;
+  columns: StatementColumn[];
+  /** Columns of amounts: the index of a row's values to the index of a column. */
+  amounts: number[];
+  /** Of `amounts`: those that a year's budget may be based on. */
+  annual: number[];
+  rows: StatementEntry[];
+  keys: Map<StatementEntry, string>;
+  /** Which of the document's statements it is, from 0. */
+  statement: number;
+  settled: Settled;
+  /** Other parses within reach of the best one, settled. */
+  rivals: { settled: Settled; margin: number }[];
+  checks: Check[];
+  mismatches: Mismatch[];
+  answers: ReadonlyMap<string, string>;
+  /** Figures that a person said were misread, by the index of a column. */
+  corrected: { row: StatementEntry; column: number; cents: number }[];
+}
+
+/** Rivals that score this close to the best parse may be what was meant. */
+const WITHIN = 2;
+const MOST_RIVALS = 8;
+const FORCED = new Set(['income', 'expense', 'reserve-income', 'reserve-expense', 'exclude']);
+
+/** Understands one statement; answers of a person are constraints that the parse may not contradict. */
+export function understand(draft: Draft, given: readonly Answer[] = [], statement = 0): Understood {
+  const raw = draft.entries.map((entry) => (entry.kind === 'figures' ? entry.values : []));
+  const columns = understandColumns(draft.columns, raw, `${draft.title}\n${draft.head}`);
+  const amounts = columns.flatMap(({ measure }, i) => (measure === 'amount' ? [i] : []));
+  const entries = draft.entries.map((entry) => (entry.kind === 'figures' ? { ...entry, values: [...joined(entry.values, columns)] } : entry)).map((entry) => withoutYear(entry, columns)); // prettier-ignore
+  const rows = toStatementRows(entries, amounts);
+  const keys = keysOf(rows, statement);
+  const answers = new Map(given.map(({ questionId, answerId }) => [questionId, answerId]));
+  const corrected = correctedDigits(rows, keys, answers);
+  for (const { row, column, cents } of corrected) row.values = row.values.map((value, i) => (amounts[i] === column ? cents : value)); // prettier-ignore
+  const { parses, forced } = parse(rows, keys, answers);
+  const context = { title: draft.title, forced };
+  const settled = settle(parses[0]!, rows, context);
+  const accepted = new Set(
+    rows.filter(
+      (row) =>
+        answers.has(`total:${keys.get(row)}`) && !answers.get(`total:${keys.get(row)}`)!.startsWith('read:'),
+    ),
+  );
+  const { checks, mismatches } = reconcile(
+    settled,
+    amounts.map((_, i) => i),
+    accepted,
+  );
+  return {
+    draft,
+    columns,
+    amounts,
+    annual: amounts.flatMap((at, i) => (isAnnual(columns[at]!) ? [i] : [])),
+    rows,
+    keys,
+    statement,
+    settled,
+    rivals: rivalsOf(parses).map((one) => ({
+      settled: settle(one, rows, context),
+      margin: parses[0]!.score - one.score,
+    })),
+    checks,
+    mismatches,
+    answers,
+    corrected,
+  };
+}
+
+/** A column's own year alone on a row is the head of the next page, and no amount. */
+function withoutYear(entry: Entry, columns: readonly StatementColumn[]): Entry {
+  const [at, ...others] = entry.values.flatMap((value, i) => (value === undefined ? [] : [i]));
+  const isYear =
+    at !== undefined && others.length === 0 && entry.values[at] === (columns[at]!.year ?? NaN) * 100;
+  return isYear && /^\d{4}$/.test(entry.row.amounts[at]?.text.trim() ?? '')
+    ? { ...entry, kind: 'heading', values: [] }
+    : entry;
+}
+
+const READ = /^read:(\d+):(-?\d+):(.+)$/;
+
+/** What answers say of single figures of a scan. */
+function correctedDigits(
+  rows: StatementEntry[],
+  keys: Map<StatementEntry, string>,
+  answers: ReadonlyMap<string, string>,
+): Understood['corrected'] {
+  // prettier-ignore
+  return [...answers.values()].flatMap((answer) => {
+    const [, column, cents, key] = READ.exec(answer) ?? [];
+    const row = key === undefined ? undefined : rows.find((one) => keys.get(one) === key);
+    return row ? [{ row, column: Number(column), cents: Number(cents) }] : [];
+  });
+}
+
+const rivalsOf = ([best, ...others]: Parse[]): Parse[] =>
+  others.filter((one) => best!.score - one.score <= WITHIN).slice(0, MOST_RIVALS);
+
+/** Parses, and again where an answer is about a section or a block: its rows are known only from a parse. */
+function parse(
+  rows: StatementEntry[],
+  keys: Map<StatementEntry, string>,
+  answers: ReadonlyMap<string, string>,
+): { parses: Parse[]; forced: Map<number, Forced> } {
+  const answerTo = (row: StatementEntry, kind: string): [number, string][] => {
+    const answer = answers.get(`${kind}:${keys.get(row)}`);
+    return answer === undefined ? [] : [[row.index, answer]];
+  };
+  const rounds = roundsOf(rows);
+  const above = totalsFirst(rows, rounds);
+  const run = (forced: Map<number, Forced>): Parse[] => search({ rows, rounds, above, forced });
+  const forced = new Map<number, Forced>();
+  const first = run(forced);
+  for (const kind of ['section', 'flow'] as const)
+    for (const row of rows)
+      for (const [, answer] of answerTo(row, kind))
+        if (FORCED.has(answer)) for (const at of coveredBy(row, first[0]!)) forced.set(at, answer as Forced);
+  return { parses: forced.size > 0 ? run(forced) : first, forced };
+}
+
+/** Lines under a heading or a total, or the row itself. */
+function coveredBy(row: StatementEntry, { roots, left }: Parse): number[] {
+  const nodes = roots.flatMap(function all(node): typeof roots {
+    return [node, ...node.children.flatMap(all)];
+  });
+  const leaves = roots.flatMap(leavesOf);
+  if (row.kind === 'heading') {
+    const under = leaves.filter(({ headings }) => headings.includes(row)).map((leaf) => leaf.row.index);
+    const apart = left.filter(
+      ({ row: one }) => one.index > row.index && one.index <= Math.max(row.index, ...under),
+    );
+    return [...under, ...apart.filter(({ kind }) => kind === 'out').map((node) => node.row.index)];
+  }
+  const node = nodes.find((one) => one.row === row);
+  return node && node.children.length > 0 ? leavesOf(node).map((leaf) => leaf.row.index) : [row.index];
+}
