@@ -271,7 +271,7 @@ describe('the manager’s workspace', () => {
     await device.click('link', /2028 Budget/);
     await device.sees('Net Operating Position');
     await device.click('tab', 'Contracts');
-    await device.sees('elevator-contract.pdf');
+    await device.find('button', 'Analyze again: elevator-contract.pdf');
     await stage.app.stop();
 
     await device.click('button', 'Analyze again: elevator-contract.pdf');

@@ -140,7 +140,10 @@ export class Device {
     await this.clickSteady(element);
   }
 
-  /** Clicks where the element is once it no longer moves: lists grow and banners come while a person aims. */
+  /**
+   * Clicks where the element is once it can be used and no longer moves: lists grow and banners come while a person
+   * aims, and a field may wait for what it will change.
+   */
   async clickSteady(element: ElementHandle<Element>, count = 1): Promise<void> {
     await element.scrollIntoView();
     await element.evaluate(
@@ -151,7 +154,7 @@ export class Device {
           const look = () => {
             const { x, y, width, height } = node.getBoundingClientRect();
             const now = [x, y, width, height].join();
-            calm = now === last ? calm + 1 : 0;
+            calm = now === last && !node.matches(':disabled') ? calm + 1 : 0;
             last = now;
             if (calm >= 5) resolve();
             else requestAnimationFrame(look);
