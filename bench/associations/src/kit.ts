@@ -1,4 +1,11 @@
-/** What every generator of documents uses: seeded choices, archives that come out the same, scans. */
+/** What every generator of documents uses: seeded choices, archives that come out the same, scans, papers of blocks. */
 export { Random } from './core/random';
 export { scanPdf, type ScanOptions } from './writers/scan';
 export { stableZip } from './writers/stable-zip';
+export { addDays, addYears, isoDate, longDate } from './core/dates';
+export { asFraction, exact, inPercent, sumOf, type Exact } from './core/fraction';
+export { decimal } from './core/money';
+export { inWords, ordinal } from './core/words';
+export { anyStyle, paperDate, type Draft } from './papers/draft';
+export { publish, type Container, type Published } from './papers/publish';
+export { row, text, type Block, type Cell, type Row } from './layout/paper';
