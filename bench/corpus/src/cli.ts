@@ -5,6 +5,7 @@ import { secondWish } from './second';
 import { generateDocument, type Wish } from './statements/generate';
 import type { Phenomenon } from './statements/model';
 import { sets } from './statements/registry';
+import { thirdWish } from './third';
 import { saveDocument, saveScan } from './write';
 
 const { values } = parseArgs({
@@ -21,6 +22,8 @@ const { values } = parseArgs({
     blind: { type: 'boolean', default: false },
     /** The same of the third kind. */
     second: { type: 'boolean', default: false },
+    /** And of the fourth. */
+    third: { type: 'boolean', default: false },
     phenomena: { type: 'boolean', default: false },
   },
 });
@@ -32,6 +35,7 @@ interface Kind {
 }
 
 function kindOf(): Kind {
+  if (values.third) return { prefix: 'd', set: 'base,third', wish: () => thirdWish };
   if (values.second) return { prefix: 'c', set: 'base,second', wish: () => secondWish };
   if (values.blind) return { prefix: 'b', set: 'base,blind', wish: () => blindWish };
   return { prefix: 's', set: values.set, wish: (from) => ({ from }) };

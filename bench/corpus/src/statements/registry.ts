@@ -2,6 +2,7 @@ import type { Random } from '@hoa/bench-associations/kit';
 import type { Format, Phenomenon } from './model';
 import { blindPhenomena } from '../blind/phenomena';
 import { secondPhenomena } from '../second/phenomena';
+import { thirdPhenomena } from '../third/phenomena';
 import * as exportSets from './exports';
 import * as ordinarySets from './phenomena';
 
@@ -16,6 +17,7 @@ export const sets: Record<string, readonly Phenomenon[]> = {
   base: phenomena,
   blind: blindPhenomena,
   second: secondPhenomena,
+  third: thirdPhenomena,
 };
 
 export const groupsOf = ({ group }: Phenomenon): readonly string[] =>

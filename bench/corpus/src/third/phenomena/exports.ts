@@ -1,0 +1,216 @@
+import { leaves } from '../../statements/amounts';
+import {
+  banner,
+  difference,
+  netRow,
+  percentOf,
+  plainLook,
+  program,
+  wordGroups,
+} from '../../statements/exports/kit';
+import { fundBody, monthOf, periodColumns, rename } from '../../statements/exports/periods';
+import type { Column, Draft, Leaf, Phenomenon } from '../../statements/model';
+import { printDate } from '../../statements/periods';
+import { annual } from '../../statements/plans';
+
+/** Nobody types such a report into a letter. */
+export const printed: Pick<Phenomenon, 'formats' | 'weight'> = {
+  formats: ['pdf', 'xlsx', 'csv'],
+  weight: 0.45,
+};
+
+/** Each amount as a percentage of the income of its column. */
+export const ofIncome = (of: Column, more: Pick<Column, 'id' | 'label'>): Column => ({
+  ...percentOf({ ...more, of, to: of }),
+  derive: (cell, _row, table) => {
+    const income = table
+      .filter((one) => one.role === 'line' && one.flow === 'income')
+      .reduce((sum, one) => sum + (one.values[of.id] ?? 0), 0);
+    return cell(of.id) === null || income === 0 ? null : Math.round((cell(of.id)! / income) * 10_000);
+  },
+});
+
+const balance = (label: string, role: Leaf['role'], more: Partial<Leaf>): Leaf => ({
+  kind: 'leaf',
+  label,
+  role,
+  ...more,
+});
+
+/** Reports of programs for management companies. */
+export const exportPhenomena: Phenomenon[] = [
+  program('third-export-caliber-statement', {
+    ...printed,
+    columns: (draft, random) => {
+      const { month, monthBudget, ytd, ytdBudget, annual: year } = periodColumns(draft, random);
+      const [now, sofar, whole] = ['Current Period', 'Year To Date', 'Annual'];
+      draft.columns = [
+        rename(month, 'Actual', now),
+        rename(monthBudget, 'Budget', now),
+        difference({ id: 'v1', label: 'Variance', over: now, of: month, to: monthBudget }),
+        rename(ytd, 'Actual', sofar),
+        rename(ytdBudget, 'Budget', sofar),
+        difference({ id: 'v2', label: 'Variance', over: sofar, of: ytd, to: ytdBudget }),
+        rename(year, 'Budget', whole),
+        difference({ id: 'v3', label: 'Remaining', over: whole, of: year, to: ytd }),
+      ];
+      draft.titles = [
+        draft.association.name,
+        'Statement of Revenues and Expenses',
+        `${printDate(month.period.from)} - ${printDate(month.period.to)}`,
+      ];
+    },
+    look: (draft) => {
+      plainLook(draft, {
+        codes: 'prefix',
+        rules: 'totals',
+        dollar: 'none',
+        negative: 'parentheses',
+        landscape: true,
+        margin: 36,
+        size: 8,
+      });
+      for (const leaf of leaves(draft.body)) if (leaf.code) leaf.code = `${leaf.code}.00 -`;
+      const words = wordGroups(draft, {
+        income: ['Revenues', 'Total Revenues'],
+        expense: ['Expenses', 'Total Expenses'],
+        section: ({ label }) => [label, `${label} Total`],
+      });
+      return fundBody(draft, words, ['Operating Surplus / (Deficit)', 'Net Surplus / (Deficit)']);
+    },
+  }),
+  program('third-export-yardi-cash-flow', {
+    ...printed,
+    columns: (draft, random) => {
+      const { month, ytd } = periodColumns(draft, random);
+      const [period, year] = [rename(month, 'Period to Date'), rename(ytd, 'Year to Date')];
+      draft.columns = [
+        period,
+        ofIncome(period, { id: 'p1', label: '%' }),
+        year,
+        ofIncome(year, { id: 'p2', label: '%' }),
+      ];
+      draft.titles = [
+        `${draft.association.name} (.${draft.association.units}hoa)`,
+        'Cash Flow Statement',
+        `Period = ${monthOf(month)}`,
+        'Book = Cash ; Tree = ysi_cf',
+      ];
+    },
+    tail: (draft, random) => {
+      const [period, , year] = draft.columns as [Column, Column, Column];
+      const opening = {
+        [period.id]: random.int(500_000, 9_000_000),
+        [year.id]: random.int(500_000, 9_000_000),
+      };
+      const flow: NonNullable<Leaf['compute']> = (sum) => sum({ flow: 'income' }) - sum({ flow: 'expense' });
+      draft.tail.unshift(
+        banner('ADJUSTMENTS'),
+        balance('TOTAL ADJUSTMENTS', 'statistic', {
+          also: ['total', 'subtotal', 'net', 'transfer'],
+          compute: () => 0,
+        }),
+        balance('CASH FLOW', 'net', { also: ['repeat', 'total', 'subtotal'], compute: flow }),
+        balance('Beginning Balance', 'opening-balance', { values: opening }),
+        balance('Ending Balance', 'closing-balance', {
+          compute: (sum, column, cells) => (opening[column.id] ?? 0) + (flow(sum, column, cells) ?? 0),
+        }),
+      );
+    },
+    look: (draft) => {
+      plainLook(draft, { codes: 'column', rules: 'none', dollar: 'none', negative: 'minus' });
+      for (const leaf of leaves(draft.body)) if (leaf.code) leaf.code = `${leaf.code}-000`;
+      const words = wordGroups(draft, {
+        income: ['REVENUE', 'TOTAL REVENUE'],
+        expense: ['EXPENSES', 'TOTAL EXPENSES'],
+        section: ({ label }) => [label.toUpperCase(), `Total ${label}`],
+      });
+      return fundBody(draft, words, ['NET OPERATING INCOME', 'NET INCOME']);
+    },
+  }),
+  program('third-export-manager-cash-basis', {
+    ...printed,
+    columns: (draft, random) => {
+      const { month, monthBudget, ytd, ytdBudget, annual: year } = periodColumns(draft, random);
+      const [now, sofar] = ['Current Month', 'Year-to-Date'];
+      draft.columns = [
+        rename(month, 'Amount', now),
+        rename(monthBudget, 'Budget', now),
+        difference({ id: 'v1', label: 'Budget vs Actual $', over: now, of: month, to: monthBudget }),
+        rename(ytd, 'Amount', sofar),
+        rename(ytdBudget, 'Budget', sofar),
+        difference({ id: 'v2', label: 'Budget vs Actual $', over: sofar, of: ytd, to: ytdBudget }),
+        rename(year, 'Annual Budget'),
+      ];
+      draft.whole = false;
+      draft.titles = [
+        'Association Management Corp.',
+        draft.association.name,
+        `Income Statement for ${printDate(month.period.to, 'long')}`,
+        '(cash basis)',
+      ];
+      draft.notes.push('(unaudited)');
+    },
+    look: (draft) => {
+      plainLook(draft, {
+        codes: 'none',
+        rules: 'totals',
+        dollar: 'none',
+        negative: 'parentheses',
+        landscape: true,
+        margin: 36,
+        decimals: 0,
+        size: 9,
+      });
+      const words = wordGroups(draft, {
+        income: ['Revenues:', 'Total Revenues'],
+        expense: ['Operating Expenses:', 'Total Operating Expenses'],
+        section: ({ label }) => [label, `Totals for ${label}`],
+      });
+      return fundBody(draft, words, [
+        'Excess (Deficiency) of Revenues over Expenses',
+        'Net Excess (Deficiency)',
+      ]);
+    },
+  }),
+  program('third-export-payhoa-budget-report', {
+    ...printed,
+    columns: (draft) => {
+      const [budget, actual] = [
+        annual(draft, 'adopted', { label: 'Budgeted' }),
+        annual(draft, 'actual', { label: 'Actual' }),
+      ];
+      draft.columns = [
+        actual,
+        budget,
+        difference({ id: 'left', label: 'Remaining', of: budget, to: actual }),
+        percentOf({ id: 'used', label: '% of Budget', of: actual, to: budget }),
+      ];
+      draft.titles = [
+        draft.association.name,
+        'Budget Report',
+        `${draft.year} Annual Budget`,
+        `${printDate(actual.period.from, 'long')} to ${printDate(actual.period.to, 'long')}`,
+      ];
+      draft.look.labelHeader = 'Category';
+    },
+    look: (draft: Draft) => {
+      plainLook(draft, {
+        codes: 'none',
+        rules: 'rows',
+        dollar: 'all',
+        negative: 'minus',
+        titleAlign: 'left',
+        rowSpace: 1.6,
+      });
+      const words = wordGroups(draft, {
+        income: ['Income', 'Total Income'],
+        expense: ['Expenses', 'Total Expenses'],
+        section: ({ label }) => [label, `Total ${label}`],
+      });
+      if (!words) return false;
+      draft.body = [words.income, words.expense, netRow('Net Total', 'operating'), ...words.rest];
+      return true;
+    },
+  }),
+];
