@@ -135,6 +135,18 @@ it('a column in doubt is not reconciled even if its totals are equal', async () 
   expect(card.getByText(doubt)).toBeTruthy();
 });
 
+it('a total that is not printed as one ties by its parts, and says so', async () => {
+  const tied = tiedStatement();
+  const [income, expense] = tied.reconciliation!;
+  const part = { ...tied, questions: [], reconciliation: [income!, { ...expense!, printed: undefined }] };
+  const { card } = await open(() => statementFacts(part));
+  await userEvent.click(card.getByRole('button', { name: 'Show details: prior-year-budget.pdf' }));
+  expect(rowTexts(card.getByRole('table', { name: 'Totals of prior-year-budget.pdf' })).slice(2)).toEqual([
+    'Income$88,640$88,640Ties',
+    'Expenses$81,120noneIts parts tie',
+  ]);
+});
+
 it('months are displayed on request, years at once', async () => {
   const month = { id: 'm1', label: 'Jan', role: 'month' as const, year: 2026 };
   const part = tiedStatement({ questions: [] });

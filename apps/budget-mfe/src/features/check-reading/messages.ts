@@ -46,6 +46,7 @@ export const table = {
   flows: { income: 'Income', expense: 'Expenses', net: 'Net' },
   funds: { operating: 'operating', reserve: 'reserve', special: 'special', all: '' },
   ties: 'Ties',
+  partsTie: 'Its parts tie',
   off: (difference: string) => `Off by ${difference}`,
   notPrinted: 'Nothing printed',
   notApplicable: 'none',

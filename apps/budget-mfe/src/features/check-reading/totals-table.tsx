@@ -82,7 +82,7 @@ function ColumnTotals({ column, entries }: CheckedColumn) {
 }
 
 function Total({ entry }: { entry: Reconciliation }) {
-  const { fund, flow, interpreted, printed, status } = entry;
+  const { fund, flow, interpreted, printed } = entry;
   const fundName = words.funds[fund];
   return (
     <tr className={flow === 'net' ? 'font-semibold' : undefined}>
@@ -99,27 +99,28 @@ function Total({ entry }: { entry: Reconciliation }) {
         )}
       </td>
       <td className="py-1.5 pl-2 font-normal">
-        <Result status={status} off={status === 'off' ? difference(entry) : ''} />
+        <Result entry={entry} />
       </td>
     </tr>
   );
 }
 
 /** A mark and a word: neither color nor shape alone. */
-function Result({ status, off }: { status: Reconciliation['status']; off: string }) {
+function Result({ entry }: { entry: Reconciliation }) {
+  const { status, printed } = entry;
   const look = 'inline-flex items-start gap-1.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0';
   if (status === 'ties')
     return (
       <span className={classNames(look, 'text-accent')}>
         <Check aria-hidden />
-        {words.ties}
+        {printed ? words.ties : words.partsTie}
       </span>
     );
   if (status === 'off')
     return (
       <span className={classNames(look, 'figures font-semibold text-brick')}>
         <TriangleAlert aria-hidden />
-        {words.off(off)}
+        {words.off(difference(entry))}
       </span>
     );
   return (
