@@ -74,9 +74,7 @@ function isAboutWhole(table: RawTable): boolean {
     Math.max(1, ...row.keys.map((key) => key.names.length));
   const once = approx(sumOf(table.rows.map((row) => row.share)));
   const each = table.rows.reduce((sum, row) => sum + approx(row.share) * units(row), 0);
-  return [once, each].some(
-    (sum) => Math.round(sum) >= 1 && Math.abs(sum - Math.round(sum)) < 0.05 * Math.round(sum),
-  );
+  return [once, each].some((sum) => Math.round(sum) >= 1 && Math.abs(sum - Math.round(sum)) < 0.05);
 }
 
 /** The lines above a table from its own title on, if it has one; what stands before `EXHIBIT B` is of another matter. */

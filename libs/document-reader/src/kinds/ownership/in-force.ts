@@ -22,7 +22,6 @@ export function ruled(
 ): { ruled: Ruled[]; warnings: FactWarning[] } {
   const warnings: FactWarning[] = [];
   const results: Ruled[] = joined(tables).map((table) => ({ table, inForce: true, why: aloneWhy(table) }));
-  setLimitedAside(results, warnings, ctx);
   for (let i = 0; i < results.length; i++) {
     for (let j = i + 1; j < results.length; j++) {
       const [a, b] = [results[i]!, results[j]!];
@@ -36,26 +35,6 @@ export function ruled(
     }
   }
   return { ruled: results, warnings };
-}
-
-/** Shares of the cost of some work hold for that work; they are ownership only where nothing else is found. */
-function setLimitedAside(results: Ruled[], warnings: FactWarning[], ctx: KindContext): void {
-  const limited = results.filter(({ table }) => table.raw.limited);
-  if (limited.length === 0) return;
-  if (limited.length < results.length) {
-    for (const one of limited)
-      Object.assign(one, {
-        inForce: false,
-        why: 'By the words above it, it shares the cost of some work or some votes, not ownership.',
-      });
-    return;
-  }
-  const { page, line } = limited[0]!.table.raw.first;
-  warnings.push({
-    code: 'ownership-limited',
-    message: 'By the words above it, this table may share the cost of some work, and not ownership.',
-    at: cite(ctx, page, line),
-  });
 }
 
 function units(table: ShareTable): Set<string> {

@@ -4,6 +4,7 @@ import { pageFurniture } from '../reading/page-furniture';
 import { proseOf, type Prose } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
 import { checksOf, formerChecksOf } from './checks';
+import { constrained, isShort, refusals } from './constraint';
 import { ruled, type Ruled } from './in-force';
 import { papersOf, type Paper } from './papers';
 import type { RawTable } from './row';
@@ -40,12 +41,24 @@ function readShares(doc: ReadDocument, ctx: KindContext, governing: boolean): Ki
   const lined = rawTablesOf(doc.pages, furniture, governing);
   const raw = prose ? withoutPartial(lined, () => namedShares(prose, papers, new Set())) : lined;
   const warnings: FactWarning[] = [];
-  const found = [...raw, ...(prose ? ofSentences(doc, { prose, raw, papers, furniture, warnings }) : [])]
+  const candidates = [...raw, ...(prose ? ofSentences(doc, { prose, raw, papers, furniture, warnings }) : [])]
     .sort(inOrder)
-    .flatMap(shareTables);
-  if (found.length === 0) return { parts: [], warnings: governing ? [noneWarning(doc)] : [] };
-  const result = ruled(found, papers, ctx);
-  warnings.push(...result.warnings);
+    .map(shareTables);
+  const { stated, refused } = constrained(candidates);
+  const result = ruled(stated, papers, ctx);
+  const short = result.ruled.filter(({ table, inForce }) => inForce && isShort(table));
+  if (short.length > 0) {
+    refused.push(...short.map(({ table }) => ({ table, reason: 'short' as const })));
+    result.ruled = result.ruled.filter((one) => !short.includes(one));
+  }
+  const questions = refusals(
+    refused,
+    result.ruled.map(({ table }) => table),
+    ctx,
+  );
+  if (result.ruled.length === 0)
+    return { parts: [], warnings: questions.length > 0 ? questions : governing ? [noneWarning(doc)] : [] };
+  warnings.push(...result.warnings, ...questions);
   for (const { table, inForce } of result.ruled)
     warnings.push(...(inForce ? checksOf(table, ctx) : formerChecksOf(table, ctx)));
   if (prose) warnings.push(...countWarnings(prose, result.ruled, ctx));

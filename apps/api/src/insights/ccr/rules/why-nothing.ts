@@ -2,6 +2,8 @@ import type { DocumentRow, Facts } from '@hoa/contracts';
 
 /** Warnings of pages that recognition could not read: their sentence says OCR, by which a screen knows the remedy. */
 const UNRECOGNISED = new Set(['ocr-failed', 'ocr-cap', 'poor-scan']);
+/** Warnings that say why no table of shares is stated, or of which one it is asked whether it is one. */
+const TELLING = new Set(['ownership-none', 'ownership-unsure', 'ownership-refused']);
 const MOST_NAMED = 10;
 
 /**
@@ -17,7 +19,7 @@ export function whyNothing({ status, error }: Pick<DocumentRow, 'status' | 'erro
   const former = facts.parts.find((part) => part.kind === 'ownership');
   if (former)
     return `A table of shares was found, but it is not in force. ${former.kind === 'ownership' ? former.why : ''}`.trim();
-  const told = facts.warnings.find(({ code }) => code === 'ownership-none' || code === 'ownership-unsure');
+  const told = facts.warnings.find(({ code }) => TELLING.has(code));
   if (told) return told.message;
   return facts.kind === 'declaration' || facts.kind === 'bylaws'
     ? 'No ownership percentages were found in this document.'
