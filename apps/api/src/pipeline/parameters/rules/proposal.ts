@@ -9,6 +9,7 @@ import type {
   StatedDues,
 } from '@hoa/contracts';
 import { distinctiveWords, namesAnother, selectDocuments } from './associations';
+import { provenDues } from './dues-product';
 import { propose, type Evidence } from './evidence';
 import { findDues, findStates, findUnits, findYearStart, type Stated } from './stated-values';
 
@@ -39,13 +40,23 @@ export function proposeParameters(
   select: { chosen: boolean; only?: readonly number[] | undefined },
 ): ParametersProposal {
   const associationName = proposeName(documents);
+  const proven = documents.flatMap(({ facts }) =>
+    provenDues(facts.parts.filter((part) => part.kind === 'budget')),
+  );
   const values = {
     associationName,
     location: propose(inText(documents, findStates)),
-    units: propose([...inText(documents, findUnits), ...fromOwnership(documents)]),
+    units: propose([
+      ...inText(documents, findUnits),
+      ...fromOwnership(documents),
+      ...proven.map(({ units }) => units),
+    ]),
     year: proposeYear(documents),
     fiscalYearStartMonth: propose([...inText(documents, findYearStart), ...fromPeriods(documents)]),
-    dues: propose<StatedDues>(inText(documents, findDues), ({ amount, period }) => `${amount} ${period}`),
+    dues: propose<StatedDues>(
+      [...inText(documents, findDues), ...proven.map(({ dues }) => dues)],
+      ({ amount, period }) => `${amount} ${period}`,
+    ),
   };
   const name = given.associationName?.trim() || associationName?.value;
   return {
