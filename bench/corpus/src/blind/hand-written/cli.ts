@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { secondHandWritten } from '../../second/hand-written';
+import { thirdHandWritten } from '../../third/hand-written';
 import { handWritten, handWrittenTruth } from './index';
 
 const { values } = parseArgs({
@@ -9,12 +10,13 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'out/hand-written' },
     /** Those of the second set. */
     second: { type: 'boolean', default: false },
+    third: { type: 'boolean', default: false },
   },
 });
 
 async function main(): Promise<void> {
   await mkdir(values.out, { recursive: true });
-  const documents = values.second ? secondHandWritten : handWritten;
+  const documents = values.third ? thirdHandWritten : values.second ? secondHandWritten : handWritten;
   for (const document of documents) {
     const truth = handWrittenTruth(document);
     await writeFile(join(values.out, truth.file), await document.write());

@@ -42,6 +42,7 @@ export const cellPhenomena: Phenomenon[] = [
     id: 'third-angle-brackets-around-negatives',
     group: ['negative', 'flip'],
     formats: [...typed, 'csv'],
+    weight: 1.5,
     rows: (rows, draft) => printNegatives(rows, draft, (figure) => `<${figure}>`),
   },
   {
@@ -79,7 +80,7 @@ export const cellPhenomena: Phenomenon[] = [
     id: 'third-deficit-printed-without-a-sign',
     group: ['negative', 'flip', 'net'],
     formats: [...typed, 'csv'],
-    weight: 0.7,
+    weight: 1.5,
     rows: (rows, draft) => {
       const nets = rows.filter(({ role, also }) => role === 'net' && !also);
       const [net] = nets;
@@ -94,7 +95,7 @@ export const cellPhenomena: Phenomenon[] = [
   },
   {
     id: 'third-last-line-missed-by-a-sum',
-    group: ['misprint', 'roll-forward', 'columns', 'repeat', 'shape', 'order', 'net', 'plug'],
+    group: ['misprint', 'negative', 'roll-forward', 'columns', 'repeat', 'shape', 'order', 'net', 'plug'],
     weight: 0.8,
     rows: (rows, draft, random) => {
       const all = rows.filter(({ kind, role, source }) => kind === 'total' && role !== 'net' && !source);

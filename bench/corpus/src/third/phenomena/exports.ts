@@ -16,7 +16,7 @@ import { annual } from '../../statements/plans';
 /** Nobody types such a report into a letter. */
 export const printed: Pick<Phenomenon, 'formats' | 'weight'> = {
   formats: ['pdf', 'xlsx', 'csv'],
-  weight: 0.45,
+  weight: 2.2,
 };
 
 /** Each amount as a percentage of the income of its column. */

@@ -171,7 +171,7 @@ const beside: Phenomenon[] = [
     id: 'third-operating-left-reserves-right',
     group: ['halves', 'order', 'shift', 'place', 'words'],
     formats: ['pdf', 'xlsx', 'csv'],
-    weight: 1.2,
+    weight: 2.5,
     rows: (rows, draft) => {
       if (draft.columns.length > 2 || draft.look.totalsShifted || draft.look.flowColumns) return false;
       const by = (half: FlatRow['half']): FlatRow[] =>

@@ -22,7 +22,7 @@ const reserveChoices = [1, 0.5, 0];
 export const versionPhenomena: Phenomenon[] = [
   {
     id: 'third-reserves-full-partial-or-waived',
-    group: ['columns', 'variance', 'dues', 'plug', 'shape'],
+    group: ['columns', 'variance', 'dues', 'plug', 'shape', 'roll-forward'],
     lines: (draft) => {
       if (hasOtherFunds(draft)) return false;
       const base = part(draft, 0.15);
@@ -61,7 +61,7 @@ export const versionPhenomena: Phenomenon[] = [
   },
   {
     id: 'third-original-and-amended-budget',
-    group: ['columns', 'variance'],
+    group: ['columns', 'variance', 'roll-forward'],
     columns: (draft, random) => {
       const day = `${random.int(4, 8)}/${random.int(8, 24)}/${draft.startMonth === 1 ? draft.year : draft.year - 1}`;
       const original = annual(draft, 'adopted', { label: `${yearWord(draft)} Original Budget` });
@@ -80,12 +80,12 @@ export const versionPhenomena: Phenomenon[] = [
       copyColumn(draft, original.id, 'amended');
       for (const { values } of random.sample(costs(draft), 3))
         if (values?.[original.id])
-          values.amended = Math.round((values[original.id]! * random.float(0.7, 1.5)) / 10_000) * 10_000;
+          values.amended = Math.round((values[original.id]! * random.float(0.85, 1.25)) / 10_000) * 10_000;
     },
   },
   {
     id: 'third-manager-committee-and-board',
-    group: ['columns', 'variance'],
+    group: ['columns', 'variance', 'roll-forward'],
     weight: 0.6,
     columns: (draft, random) => {
       const adopted = random.int(0, 2);
@@ -105,7 +105,7 @@ export const versionPhenomena: Phenomenon[] = [
   },
   {
     id: 'third-reforecast-beside-budget',
-    group: ['columns', 'variance'],
+    group: ['columns', 'variance', 'roll-forward'],
     columns: (draft, random) => {
       const closed = random.int(5, 9);
       const budget = annual(draft, 'adopted', { label: `${yearWord(draft)} Budget` });
