@@ -5,7 +5,7 @@ const SCALE = '(?:one|ten|hundred|one[- ]hundred)?[- ]?(?:thousand|million)';
 const FIGURE = '(?:10{0,2}(?:,?000){1,2}|10\\.000)';
 /** `parts of 10,000`, `1/10,000ths`, `per thousand`: said in figures or in words. */
 const OF_FIGURE = new RegExp(
-  `(?:\\b(?:parts?|shares?|points?|interests?|units?)\\s+(?:(?:out\\s+)?of|in|per)\\s+(?:a\\s+total\\s+of\\s+)?|\\bout\\s+of\\s+|\\bper\\s+|/\\s?|\\b(?:parts?|points?|shares?)\\s+(?:over\\s+|\\(\\s?(?:out\\s+)?(?:of|in|per|/)\\s?)|\\bdivided\\s+into\\s+(?:a\\s+total\\s+of\\s+)?)(${FIGURE})(?![\\d.])(?!\\s?%)`,
+  `(?:\\b(?:parts?|shares?|points?|interests?|units?)\\s+(?:(?:out\\s+)?of|in|per)\\s+(?:a\\s+total\\s+of\\s+)?|\\bout\\s+of\\s+|\\bper\\s+|/\\s?|\\b(?:parts?|points?|shares?|interests?|units?)\\s+(?:over\\s+|\\(\\s?(?:out\\s+)?(?:of|in|per|/)\\s?)|\\bdivided\\s+into\\s+(?:a\\s+total\\s+of\\s+)?)(${FIGURE})(?![\\d.])(?!\\s?%)`,
   'i',
 );
 const OF_WORDS = new RegExp(

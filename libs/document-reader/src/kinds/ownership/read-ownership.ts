@@ -99,12 +99,10 @@ interface Sought {
 /** Shares in sentences, beside tables too: a declaration may list types in words and its amendment a table. */
 function ofSentences(doc: ReadDocument, { prose, raw, papers, furniture, warnings }: Sought): RawTable[] {
   const taken = new Set(raw.flatMap((table) => table.rows.map((row) => row.line)));
-  const named = namedShares(prose, papers, taken);
-  if (named.length > 0 || raw.some((table) => !table.limited)) return named.map(({ table }) => table);
-  const typed = sharesByType(doc.pages, furniture);
-  if (typed) return [typed];
-  const byMeasure = sharesByMeasure(prose, doc.pages, furniture);
-  if (byMeasure) return [byMeasure];
+  const named = namedShares(prose, papers, taken).map(({ table }) => table);
+  if ([...named, ...raw].some(isPossible)) return named;
+  const others = sharesByType(doc.pages, furniture, prose) ?? sharesByMeasure(prose, doc.pages, furniture);
+  if (others) return [...named, others];
   const equal = equalShares(prose);
   if (equal?.counted)
     warnings.push({
@@ -112,7 +110,12 @@ function ofSentences(doc: ReadDocument, { prose, raw, papers, furniture, warning
       message:
         'All units have the same share, but the paper does not list them: they are numbered by their count.',
     });
-  return equal ? [equal.table] : [];
+  return equal ? [...named, equal.table] : named;
+}
+
+/** Rows that may be a set of shares, so that no other way of stating them is looked for. */
+function isPossible(table: RawTable): boolean {
+  return constrained([shareTables(table)]).stated.some((one) => !isShort(one));
 }
 
 function isFromAmendment(table: ShareTable, papers: Paper[]): boolean {

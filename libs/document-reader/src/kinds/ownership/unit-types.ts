@@ -1,10 +1,13 @@
 import type { Line, Page } from '../../page/types';
 import { columnsOf } from '../reading/columns';
+import { sentencesOf, type Prose } from '../reading/prose';
 import { chunksOf, type Chunk, type ChunkLine } from './chunks';
 import { rowOf } from './labelled-rows';
-import { approx, ofPercent, type Ratio } from './ratio';
+import { rowAt, tableOf } from './prose-rows';
+import { approx, ofPercent, sumOf, type Ratio } from './ratio';
 import { regionsOf, type Region } from './regions';
 import type { RawTable, Row } from './row';
+import { findShares } from './share-text';
 import { bareKey, findKeys } from './unit-text';
 import { OWNERSHIP } from './words';
 
@@ -22,11 +25,42 @@ const OFF = { marked: 0.05, bare: 0.002 };
  * Shares by type of unit in one table (`Type A, 4 units, 10.00% each`) and the type of each unit in another: the two
  * together give each unit its share. Undefined where one of them is missing.
  */
-export function sharesByType(pages: Page[], furniture: Set<Line>): RawTable | undefined {
+export function sharesByType(pages: Page[], furniture: Set<Line>, prose: Prose): RawTable | undefined {
+  return tabledTypes(pages, furniture) ?? spokenTypes(pages, furniture, prose);
+}
+
+/** `Each Model A unit has an undivided interest of 11.25%`, and the model of each unit in a table. */
+function spokenTypes(pages: Page[], furniture: Set<Line>, prose: Prose): RawTable | undefined {
+  const types = sentencesOf(prose.text).flatMap(({ text, start }) => {
+    const [key, ...more] = findKeys(text).filter(({ label }) => label === 'type');
+    const [share, ...others] = findShares(text);
+    const [name] = key?.names ?? [];
+    if (!name || !share || key!.names.length + more.length + others.length > 1) return [];
+    if (!OWNERSHIP.test(text)) return [];
+    return [
+      { name, share, span: { start: start + share.index, end: start + share.index + share.raw.length } },
+    ];
+  });
+  if (types.length < 2) return undefined;
+  const units = unitTypes(pages, {
+    furniture,
+    own: new Set(),
+    names: new Set(types.map(({ name }) => name)),
+  });
+  const rows = units.flatMap(({ unit, type }) => {
+    const of = types.findLast(({ name }) => name === type);
+    return (of && rowAt(prose, of.span, { share: of.share, keys: [unitKey(unit)] })) ?? [];
+  });
+  const isWholeSum = Math.abs(approx(sumOf(rows.map(({ share }) => share))) - 1) <= OFF.bare;
+  return isWholeSum ? tableOf(rows, rows[0]!) : undefined;
+}
+
+function tabledTypes(pages: Page[], furniture: Set<Line>): RawTable | undefined {
   for (const region of regionsOf(pages, furniture)) {
     for (const { types, off } of typeShares(region)) {
       if (types.length < 2) continue;
-      const units = unitTypes(pages, { furniture, region, types });
+      const own = new Set([...region.rows].map(({ line }) => line));
+      const units = unitTypes(pages, { furniture, own, names: new Set(types.map(({ name }) => name)) });
       if (units.length < types.length) continue;
       const rows = units.flatMap(({ unit, type }) =>
         rowsOf(
@@ -47,8 +81,12 @@ export function sharesByType(pages: Page[], furniture: Set<Line>): RawTable | un
 
 function rowsOf(unit: string, type: TypeShare | undefined): Row[] {
   if (!type) return [];
-  const keys: Row['keys'] = [{ label: 'unit', word: '', names: [unit], ranged: false, plural: false }];
-  return [rowOf({ line: type.line, chunk: type.chunk, keys, share: type.share, evidence: 0.9 })];
+  const { line, chunk, share } = type;
+  return [rowOf({ line, chunk, keys: [unitKey(unit)], share, evidence: 0.9 })];
+}
+
+function unitKey(unit: string): Row['keys'][number] {
+  return { label: 'unit', word: '', names: [unit], ranged: false, plural: false };
 }
 
 interface Typed {
@@ -108,14 +146,13 @@ function nameOf(chunk: Chunk | undefined): string | undefined {
 
 interface Lists {
   furniture: Set<Line>;
-  region: Region;
-  types: TypeShare[];
+  /** Lines in which the types have their shares. */
+  own: Set<Line>;
+  names: Set<string>;
 }
 
 /** `101  A` line by line, in pairs too, or `Type A: Units 101, 102`. */
-function unitTypes(pages: Page[], { furniture, region, types }: Lists): { unit: string; type: string }[] {
-  const names = new Set(types.map(({ name }) => name));
-  const own = new Set([...region.rows].map(({ line }) => line));
+function unitTypes(pages: Page[], { furniture, own, names }: Lists): { unit: string; type: string }[] {
   const found = new Map<string, string>();
   for (const page of pages) {
     let open: string | undefined;
