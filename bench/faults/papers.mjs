@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
@@ -91,6 +92,13 @@ export const longPaper = (random, pages) =>
       if (page > 1) document.addPage();
       for (let line = 1; line <= 40; line += 1) document.text(`${page}-${random.between(1, 1e6)} ${WORDS}`);
     }
+  });
+
+/** One page that weighs so many bytes, which nothing makes smaller: the rest is a file attached to it. */
+export const weighty = (name, size) =>
+  drawn(name, (document) => {
+    document.text(WORDS);
+    document.file(randomBytes(size), { name: 'attached.bin' });
   });
 
 function photographed(title) {

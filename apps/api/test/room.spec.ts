@@ -30,6 +30,13 @@ describe('the reserve on the disk', () => {
     await expect(room(undefined).assertFor(MB)).resolves.toBeUndefined();
   });
 
+  it.each([
+    ['a quarter of the reserve', 128, true],
+    ['less', 127, false],
+  ])('what was accepted is worked on where %s is left', async (_what, free, works) => {
+    expect(await room({ free: free * MB, total: 20_000 * MB }).isForWork()).toBe(works);
+  });
+
   it('keeps a backup from filling it', async () => {
     await expect(room({ free: 520 * MB, total: 20_000 * MB }).assertForBackup()).rejects.toThrow(
       /almost full/,

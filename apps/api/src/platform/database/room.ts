@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config';
 import { AppError } from '../errors/app-error';
 import { Database } from './database';
+import type { Disk } from './embedded/disk';
 import { PostgresServer } from './postgres-server';
 
 const MB = 1024 * 1024;
 /** A disk of a few hundred megabytes is not kept empty for the reserve's sake. */
 const MOST_OF_DISK = 0.2;
+/** What must be left of the reserve for work on what is there already. */
+const OF_WORK = 0.25;
 /** How large the database is, is asked this often at most. */
 const ASKED_MS = 10_000;
 /** A file is written to the log of the database and to its table. */
@@ -38,11 +41,20 @@ export class Room {
     await this.assertDisk(await this.size());
   }
 
+  /** Whether what was accepted may be worked on: it takes of the reserve, which is what that is for, but not all of it. */
+  async isForWork(): Promise<boolean> {
+    const disk = await this.server.disk();
+    return !disk || disk.free >= this.reserveOf(disk) * OF_WORK;
+  }
+
   private async assertDisk(bytes: number): Promise<void> {
     const disk = await this.server.disk();
-    if (!disk) return;
-    const reserve = Math.min(this.config.limits.diskReserveMb * MB, disk.total * MOST_OF_DISK);
-    if (disk.free < reserve + bytes) throw noRoom('The disk of the server is almost full.');
+    if (disk && disk.free < this.reserveOf(disk) + bytes)
+      throw noRoom('The disk of the server is almost full.');
+  }
+
+  private reserveOf(disk: Disk): number {
+    return Math.min(this.config.limits.diskReserveMb * MB, disk.total * MOST_OF_DISK);
   }
 
   private async size(): Promise<number> {

@@ -3,8 +3,10 @@ import { Config } from '../config/config';
 import { Database } from '../database/database';
 import { Notices } from '../database/notices';
 import { PostgresServer } from '../database/postgres-server';
+import { Room } from '../database/room';
 import { BullQueue } from './bull.queue';
 import { JobHandlers } from './handlers';
+import type { JobHandler } from './job';
 import { PgBossQueue } from './pg-boss.queue';
 import { Queue } from './queue';
 import { Sweeps } from './sweeps';
@@ -31,6 +33,7 @@ export class QueueModule implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly sweeps: Sweeps,
     private readonly server: PostgresServer,
     private readonly config: Config,
+    private readonly room: Room,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -38,7 +41,14 @@ export class QueueModule implements OnApplicationBootstrap, BeforeApplicationShu
     await this.queue.start(registered.map(({ job }) => job));
     if (!this.config.runJobs) return;
     await this.sweeps.start(this.server.soleUse);
-    for (const { job, handler } of registered) await this.queue.work(job, handler);
+    for (const { job, handler } of registered) await this.queue.work(job, this.whereRoom(handler));
+  }
+
+  /** On a disk that is full a job could only fail, again and again; its row waits, and the sweep brings it back. */
+  private whereRoom<T extends object>(handler: JobHandler<T>): JobHandler<T> {
+    return async (payload, context) => {
+      if (await this.room.isForWork()) await handler(payload, context);
+    };
   }
 
   async beforeApplicationShutdown(): Promise<void> {

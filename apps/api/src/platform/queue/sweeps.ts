@@ -1,5 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../config/config';
+import { Room } from '../database/room';
+
+/** How soon work goes on when there is room on the disk again. */
+const ROOM_LOOK_MS = 1_000;
 
 export interface SweepContext {
   /**
@@ -16,25 +21,26 @@ export type Sweep = (context: SweepContext) => Promise<void>;
 export class Sweeps {
   private readonly logger = new Logger('Sweeps');
   private readonly sweeps = new Map<string, Sweep>();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly stopped = new AbortController();
   private running: Promise<void> = Promise.resolve();
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly room: Room,
+  ) {}
 
   register(name: string, sweep: Sweep): void {
     this.sweeps.set(name, sweep);
   }
 
   async start(soleUse: boolean): Promise<void> {
-    const { orphanSeconds, sweepSeconds } = this.config.jobs;
+    const { orphanSeconds } = this.config.jobs;
     await this.run({ orphanSeconds: soleUse ? 0 : orphanSeconds });
-    this.timer = setInterval(() => {
-      this.running = this.running.then(() => this.run({ orphanSeconds }));
-    }, sweepSeconds * 1000);
+    this.running = this.again({ orphanSeconds });
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.timer);
+    this.stopped.abort();
     await this.running;
   }
 
@@ -48,6 +54,16 @@ export class Sweeps {
           `The sweep of ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
         );
       }
+    }
+  }
+
+  private async again(context: SweepContext): Promise<void> {
+    const { signal } = this.stopped;
+    const pause = (ms: number) => delay(ms, undefined, { signal }).catch(() => undefined);
+    while (!signal.aborted) {
+      await pause(this.config.jobs.sweepSeconds * 1_000);
+      while (!signal.aborted && !(await this.room.isForWork())) await pause(ROOM_LOOK_MS);
+      if (!signal.aborted) await this.run(context);
     }
   }
 }

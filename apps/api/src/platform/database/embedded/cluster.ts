@@ -15,6 +15,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { StartupError } from '../../errors/app-error';
 import { program } from './binaries';
+import { diskOf, type Disk } from './disk';
 import type { Place } from './place';
 
 export const SUPERUSER = 'assistant';
@@ -86,13 +87,14 @@ export interface Started {
 /** Starts a postmaster on a free port, in a process group of its own: Ctrl-C in a terminal reaches only us. */
 export async function startPostmaster(place: Place, binaries: string, wanted?: number): Promise<Started> {
   const port = wanted ?? (await freePort());
+  const disk = await diskOf(place.cluster);
   const logFile = path.join(place.folder, 'postgres.log');
   const log = openSync(logFile, sizeOf(logFile) > LOG_BYTES ? 'w' : 'a', 0o600);
   const from = sizeOf(logFile);
   // Files, not pipes: PostgreSQL outlives a killed Node and must not write into a closed pipe.
   const child = spawn(
     program(binaries, 'postgres'),
-    ['-D', place.cluster, '-p', String(port), ...settings()],
+    ['-D', place.cluster, '-p', String(port), ...settings(disk)],
     {
       ...place.identity,
       cwd: '/',
@@ -115,13 +117,24 @@ function wordsOf(logFile: string, from: number): string {
   return existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(from).trim() : '';
 }
 
-function settings(): string[] {
+/** Of a small disk the log of what is not yet in its tables must not take most. */
+const LOG_SHARE = 1 / 8;
+const LOG_MB = { least: 48, most: 1_024 };
+
+function settings(disk: Disk): string[] {
+  const logMb = Math.round(
+    Math.max(LOG_MB.least, Math.min(LOG_MB.most, (disk.total / 1024 / 1024) * LOG_SHARE)),
+  );
   const values = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '60',
     shared_buffers: '64MB',
     jit: 'off',
+    max_wal_size: `${logMb}MB`,
+    min_wal_size: `${Math.min(80, Math.max(32, Math.round(logMb / 2)))}MB`,
+    // Nothing is replicated; with none of them a checkpoint writes no file anew, which on a full disk would end PostgreSQL.
+    max_active_replication_origins: '0',
     log_min_messages: 'warning',
     // Statements hold document texts: not even a failing one is logged.
     log_min_error_statement: 'panic',

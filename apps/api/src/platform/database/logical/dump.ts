@@ -10,7 +10,8 @@ export const OWN_KEY = 'own';
 const KEYS_TABLE = 'access_keys';
 
 export type DumpScope =
-  { kind: 'database' } | { kind: 'workspace'; workspaceId: number; keyId: number | null; rules: Rules };
+  | { kind: 'database' }
+  | { kind: 'workspace'; workspaceId: number; keyId: number | null; rules: Rules };
 
 /** What of a table is written: a workspace's rows, or all. */
 interface Selection {
