@@ -8,6 +8,8 @@ export const stated = {
     `The documents state ${value} (${name}, page ${page}).`,
   use: (value: string) => `Use ${value}`,
   others: (value: string, name: string) => `${name} states ${value}.`,
+  unitsNotStated: (filledIn: string) =>
+    `No document states the number of units. ${filledIn} is only filled in: please enter yours.`,
   dues: 'Current dues',
   duesAmount: (amount: string, period: string) => `${amount}${period}`,
   periods: {

@@ -71,6 +71,15 @@ it('fills a new form in from the documents, each value with its source', async (
   expect(screen.getByText('$310 per unit and quarter')).toBeTruthy();
 });
 
+it('says that no document states the units until they are typed', async () => {
+  await open({ [PROPOSED]: () => ({ body: { ...proposal, units: undefined } }) });
+  const note = 'No document states the number of units. 100 is only filled in: please enter yours.';
+  expect(screen.getByText(note)).toBeTruthy();
+  await userEvent.clear(field('Number of Units'));
+  await userEvent.type(field('Number of Units'), '36');
+  expect(screen.queryByText(/^No document states/)).toBeNull();
+});
+
 it('keeps what was typed before the documents were read', async () => {
   let answer: () => void = () => undefined;
   renderAt(

@@ -23,6 +23,8 @@ export function StatedValue({ form, name, proposal, readOnly, show = String }: S
   const current = useWatch({ control: form.control, name });
   const proposed = proposal?.[name];
   const [source] = proposed?.sources ?? [];
+  if (proposal && !proposed && name === 'units' && !readOnly && !form.formState.dirtyFields.units)
+    return <p className="mt-1.5 text-sm text-amber">{words.unitsNotStated(show(current ?? ''))}</p>;
   if (!proposed || !source) return null;
   const { value, sources, others } = proposed;
   // A name without its 'Condominium Association, Inc.' is the same name.
