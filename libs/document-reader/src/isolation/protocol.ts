@@ -79,6 +79,9 @@ const document = z.object({
   container: z.enum(['pdf', 'docx', 'doc', 'xlsx', 'xls', 'csv', 'txt']),
   pages: z.array(z.never()),
   pageCount: z.number().int(),
+  info: z
+    .object({ title: z.string().max(300).optional(), producer: z.string().max(300).optional() })
+    .optional(),
   warnings: z.array(z.object({ code: z.string(), message: z.string(), page: z.number().optional() })),
 });
 

@@ -59,10 +59,18 @@ export interface Page {
 
 export type Container = 'pdf' | 'docx' | 'doc' | 'xlsx' | 'xls' | 'csv' | 'txt';
 
+/** What a file says of itself; of a PDF alone, so far. */
+export interface FileInfo {
+  title?: string;
+  /** The program that wrote it. */
+  producer?: string;
+}
+
 export interface ReadDocument {
   container: Container;
   pages: Page[];
   /** Pages of the file, before the page cap. */
   pageCount: number;
+  info?: FileInfo;
   warnings: { code: string; message: string; page?: number }[];
 }

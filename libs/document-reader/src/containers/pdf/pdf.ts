@@ -3,6 +3,8 @@ import type { ReadContext, Warning } from '../../page/options';
 import type { Page, ReadDocument } from '../../page/types';
 import { Recogniser } from '../ocr/recogniser';
 import { largestImage, needOf } from './need';
+import { confirmFigures } from './confirm';
+import { PdfParser } from './parser';
 import { openPdf, type PdfDocument, type PdfPage } from './pdfjs';
 import { readScannedPage } from './scanned-page';
 import { readTextPage, type TextPage } from './text-page';
@@ -18,7 +20,8 @@ const BESIDE_ENGINE = 16_000_000;
 /** Reads a PDF page by page; what has no text layer is recognised. Throws ReadError: encrypted, damaged. */
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<ReadDocument> {
   const pdf = await open(bytes, context);
-  const reader = new PdfReader(pdf, context);
+  const parser = await PdfParser.open(bytes, context.limits.imagePixels);
+  const reader = new PdfReader(pdf, parser, context);
   try {
     return await reader.read();
   } finally {
@@ -44,11 +47,12 @@ class PdfReader {
 
   constructor(
     private readonly pdf: PdfDocument,
+    private readonly parser: PdfParser,
     private readonly context: ReadContext,
   ) {}
 
   async read(): Promise<ReadDocument> {
-    const pageCount = this.pdf.numPages;
+    const { pageCount, info } = await this.parser.info();
     const toRead = Math.min(pageCount, this.context.limits.pages);
     if (toRead < pageCount) this.warnings.push(cappedAt(toRead, pageCount));
     const layers = await this.pdf.getOptionalContentConfig();
@@ -62,11 +66,12 @@ class PdfReader {
       });
     }
     if (this.pages.length === 0) throw new ReadError('damaged', 'no page could be read');
-    return { container: 'pdf', pages: this.pages, pageCount, warnings: this.warnings };
+    return { container: 'pdf', pages: this.pages, pageCount, info, warnings: this.warnings };
   }
 
   async close(): Promise<void> {
     await this.closeRecogniser();
+    await this.parser.close();
     await this.pdf.loadingTask.destroy();
   }
 
@@ -87,6 +92,7 @@ class PdfReader {
         if (text.hidden > 0)
           this.warn('hidden-text', number, 'holds text that cannot be seen on paper; it was left out.');
         const page = await this.completed(text, pdfPage);
+        if (page.source === 'text') await this.confirm(page);
         this.pages.push(page);
         this.context.onPage?.(page);
         return page.source;
@@ -129,6 +135,16 @@ class PdfReader {
       );
       return text.page;
     }
+  }
+
+  /** Where pdf-parse has no text for a page, there is nothing to compare with. */
+  private async confirm(page: Page): Promise<void> {
+    const text = await this.parser.text(page.number);
+    if (text === undefined) return;
+    const missing = confirmFigures(page, text);
+    if (missing.length === 0) return;
+    const named = [...new Set(missing)].slice(0, 5).join(', ');
+    this.warn('figure-unconfirmed', page.number, `has figures that its text does not confirm: ${named}. Please compare them with the document.`); // prettier-ignore
   }
 
   private warn(code: string, page: number, what: string): void {

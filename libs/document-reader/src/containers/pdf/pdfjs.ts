@@ -16,8 +16,14 @@ export function loadPdfjs(): Promise<Pdfjs> {
 /** Opens a document with nothing that could run a script or reach a network. */
 export async function openPdf(bytes: Uint8Array, imagePixels: number): Promise<PdfDocument> {
   const pdfjs = await loadPdfjs();
+  return pdfjs.getDocument(await openingOptions(bytes, imagePixels)).promise;
+}
+
+/** How every library here opens a PDF. */
+export async function openingOptions(bytes: Uint8Array, imagePixels: number) {
+  const { VerbosityLevel } = await loadPdfjs();
   const root = path.dirname(require.resolve('pdfjs-dist/package.json'));
-  return pdfjs.getDocument({
+  return {
     // pdfjs takes the buffer over, so it gets its own copy.
     data: Uint8Array.from(bytes),
     isEvalSupported: false,
@@ -27,11 +33,11 @@ export async function openPdf(bytes: Uint8Array, imagePixels: number): Promise<P
     useWorkerFetch: false,
     stopAtErrors: false,
     maxImageSize: imagePixels,
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
+    verbosity: VerbosityLevel.ERRORS,
     standardFontDataUrl: path.join(root, 'standard_fonts') + path.sep,
     cMapUrl: path.join(root, 'cmaps') + path.sep,
     cMapPacked: true,
     wasmUrl: path.join(root, 'wasm') + path.sep,
     iccUrl: path.join(root, 'iccs') + path.sep,
-  }).promise;
+  };
 }
