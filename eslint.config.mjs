@@ -1,5 +1,4 @@
 import nx from '@nx/eslint-plugin';
-import prettier from 'eslint-config-prettier';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -137,5 +136,4 @@ export default tseslint.config(
     files: ['apps/api/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off', 'max-params': 'off' },
   },
-  prettier,
 );

@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * One target of one project: `node tools/test/task.mjs NAME [--at-root] PROGRAM ARGUMENTS...`, from the project's folder.
- * PROGRAM is jest, eslint, tsc or prettier; with --at-root it works in the root of the repository. What came of it goes to test-results/NAME.json, which Nx keeps with a success and puts back
+ * PROGRAM is jest, eslint, tsc or oxfmt; with --at-root it works in the root of the repository. What came of it goes to test-results/NAME.json, which Nx keeps with a success and puts back
  * when nothing has changed, so that `npm test` can sum the tests of a run that ran none of them.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const PROGRAMS = {
   jest: 'jest/bin/jest.js',
   eslint: 'eslint/bin/eslint.js',
-  tsc: 'typescript/bin/tsc',
-  prettier: 'prettier/bin/prettier.cjs',
+  tsc: '@typescript/native/bin/tsc',
+  oxfmt: 'oxfmt/bin/oxfmt',
 };
 const JEST = [
   '--reporters=default',

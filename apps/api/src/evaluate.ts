@@ -43,7 +43,9 @@ interface Paper extends Reading {
   pages: StoredPage[];
 }
 type Answer =
-  { builtIn: Reading; pages: number } | { model: Reading & Cost; both: Reading & Cost } | { error: string };
+  | { builtIn: Reading; pages: number }
+  | { model: Reading & Cost; both: Reading & Cost }
+  | { error: string };
 
 /** The rules that read: today's, or those of another commit that was compiled to a place of its own. */
 type Reader = Pick<typeof today, 'factsOf' | 'readContainer'>;

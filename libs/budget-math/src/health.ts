@@ -40,7 +40,12 @@ export const FEE_POINTS_A_PERCENT = 8;
 export const DELINQUENCY_LIMITS = { full: 1, zero: 6 } as const;
 
 export type HealthPartId =
-  'reserve-funding' | 'operating-ratio' | 'reserve-contribution' | 'fee-change' | 'delinquency' | 'evidence';
+  | 'reserve-funding'
+  | 'operating-ratio'
+  | 'reserve-contribution'
+  | 'fee-change'
+  | 'delinquency'
+  | 'evidence';
 
 /**
  * Weights in percent, 100 together. Reserves are what most often ends in a special assessment (25 for what is held, 15

@@ -4,7 +4,13 @@ import { heading, money, paragraph, table } from './model';
 import { streets } from './names';
 
 export type ContractForm =
-  'agreement' | 'owner-first' | 'bid' | 'work-order' | 'engagement' | 'fields' | 'proposal';
+  | 'agreement'
+  | 'owner-first'
+  | 'bid'
+  | 'work-order'
+  | 'engagement'
+  | 'fields'
+  | 'proposal';
 type Print = (of: Agreement, random: Random) => Block[];
 
 const title = (text: string): Block => ({ kind: 'title', text });

@@ -95,7 +95,13 @@ export const sections = {
 };
 
 export type ExcludedGroup =
-  'balances' | 'transfers' | 'statistics' | 'repeats' | 'details' | 'notes' | 'sections';
+  | 'balances'
+  | 'transfers'
+  | 'statistics'
+  | 'repeats'
+  | 'details'
+  | 'notes'
+  | 'sections';
 
 export const excluded = {
   title: (count: number) => `Not counted (${plural(count, 'row', 'rows')})`,

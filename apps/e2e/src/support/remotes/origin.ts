@@ -11,7 +11,9 @@ export const distOf = (remote: Remote) => path.join(APPS, `${remote}-mfe`, 'dist
 
 /** What is answered instead of a file; 'never' for a connection that is taken and not answered. */
 export type Answer =
-  'never' | { status: number; body: string; type: string } | { edit: (text: string) => string };
+  | 'never'
+  | { status: number; body: string; type: string }
+  | { edit: (text: string) => string };
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',

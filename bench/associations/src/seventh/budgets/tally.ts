@@ -17,7 +17,15 @@ export interface Measure extends TruthColumn {
 }
 
 export type Slot =
-  'code' | 'name' | 'code-name' | 'name-code' | 'note' | 'number' | 'section' | 'type' | number;
+  | 'code'
+  | 'name'
+  | 'code-name'
+  | 'name-code'
+  | 'note'
+  | 'number'
+  | 'section'
+  | 'type'
+  | number;
 
 export interface TallyOptions {
   measures: Measure[];

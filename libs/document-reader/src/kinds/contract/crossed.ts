@@ -82,8 +82,8 @@ function uncrossedLines(prose: Prose): Entry[] {
       start,
       end,
       page: page.number,
-      lefts: [crossed ? undefined : mark, mark && mark.text.length <= BOX ? word : undefined].flatMap(
-        (one) => (one ? [one.box[0]] : []),
+      lefts: [crossed ? undefined : mark, mark && mark.text.length <= BOX ? word : undefined].flatMap((one) =>
+        one ? [one.box[0]] : [],
       ),
       isRow: more !== undefined,
       ...(crossed ? { crossAt } : {}),
