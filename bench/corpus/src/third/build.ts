@@ -1,6 +1,8 @@
 import type { Random } from '@hoa/bench-associations/kit';
 import type { Scenario } from '@hoa/contracts';
 import { startDraft, word } from '../blind/build';
+import { duesLeaf } from '../blind/phenomena/kit';
+import { leaves, topGroup } from '../statements/amounts';
 import { addCodes } from '../statements/build';
 import type { Column, Draft } from '../statements/model';
 import { annual, partYear, variance } from '../statements/plans';
@@ -17,10 +19,22 @@ export function buildThirdDraft(random: Random): Draft {
   const family = random.pick(families);
   const draft = startDraft(family, random);
   if (draft.startMonth !== 1) draft.startMonth = random.pick([2, 4, 7, 9, 10]);
+  if (random.chance(0.7)) balance(draft, random.fork('balance'));
   family.arrange?.(draft, random.fork('arrange'));
   planThirdColumns(family, draft, random.fork('columns'));
   addCodes(draft);
   return draft;
+}
+
+/** Most boards set the dues so that they pay for the expenses. */
+function balance(draft: Draft, random: Random): void {
+  const dues = duesLeaf(draft);
+  const base = (flow: 'income' | 'expense'): number =>
+    leaves(topGroup(draft, flow)?.children ?? []).reduce((sum, leaf) => sum + (leaf.base ?? 0), 0);
+  if (!dues) return;
+  const others = base('income') - (dues.base ?? 0);
+  const needed = Math.round(((base('expense') - others) * random.float(0.99, 1.03)) / 10_000) * 10_000;
+  if (needed > others) dues.base = needed;
 }
 
 /** One hand names the columns: all labels have the same style. */
@@ -34,7 +48,10 @@ function planThirdColumns(family: Family, draft: Draft, random: Random): void {
     });
   };
   const toDate = (offset: number): Column => {
-    const column = partYear(draft, 'actual', { offset, length: random.int(5, 10) });
+    const column = partYear(draft, 'actual', {
+      offset,
+      length: random.int(5, 10),
+    });
     const month = monthNames[Number(column.period.to.slice(5, 7)) - 1]!;
     const label = random.pick([
       `Actual at ${printDate(column.period.to, 'short')}`,

@@ -67,7 +67,7 @@ export const bookkeepingExports: Phenomenon[] = [
         rules: 'totals',
         dollar: 'totals',
         negative: 'parentheses',
-        gapRows: true,
+        gapRows: false,
       });
       const made = wordGroups(draft, {
         income: ['Revenues', 'Total Revenues'],
@@ -119,7 +119,11 @@ export const bookkeepingExports: Phenomenon[] = [
         section: ({ label }) => [label, `Total ${label}`],
       });
       if (!made) return false;
-      const banner: Leaf = { kind: 'leaf', label: 'Ordinary Income/Expense', role: 'heading' };
+      const banner: Leaf = {
+        kind: 'leaf',
+        label: 'Ordinary Income/Expense',
+        role: 'heading',
+      };
       draft.body = [
         banner,
         made.income,
@@ -140,7 +144,12 @@ export const bookkeepingExports: Phenomenon[] = [
         rename(month, 'Actual'),
         rename(monthBudget, 'Budget'),
         difference({ id: 'v1', label: 'Var USD', of: month, to: monthBudget }),
-        percentVariance({ id: 'p1', label: 'Var %', of: month, to: monthBudget }),
+        percentVariance({
+          id: 'p1',
+          label: 'Var %',
+          of: month,
+          to: monthBudget,
+        }),
         rename(ytd, 'YTD Actual'),
         rename(ytdBudget, 'YTD Budget'),
         difference({ id: 'v2', label: 'Var USD', of: ytd, to: ytdBudget }),

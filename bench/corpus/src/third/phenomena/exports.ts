@@ -47,12 +47,30 @@ export const exportPhenomena: Phenomenon[] = [
       draft.columns = [
         rename(month, 'Actual', now),
         rename(monthBudget, 'Budget', now),
-        difference({ id: 'v1', label: 'Variance', over: now, of: month, to: monthBudget }),
+        difference({
+          id: 'v1',
+          label: 'Variance',
+          over: now,
+          of: month,
+          to: monthBudget,
+        }),
         rename(ytd, 'Actual', sofar),
         rename(ytdBudget, 'Budget', sofar),
-        difference({ id: 'v2', label: 'Variance', over: sofar, of: ytd, to: ytdBudget }),
+        difference({
+          id: 'v2',
+          label: 'Variance',
+          over: sofar,
+          of: ytd,
+          to: ytdBudget,
+        }),
         rename(year, 'Budget', whole),
-        difference({ id: 'v3', label: 'Remaining', over: whole, of: year, to: ytd }),
+        difference({
+          id: 'v3',
+          label: 'Remaining',
+          over: whole,
+          of: year,
+          to: ytd,
+        }),
       ];
       draft.titles = [
         draft.association.name,
@@ -99,10 +117,8 @@ export const exportPhenomena: Phenomenon[] = [
     },
     tail: (draft, random) => {
       const [period, , year] = draft.columns as [Column, Column, Column];
-      const opening = {
-        [period.id]: random.int(500_000, 9_000_000),
-        [year.id]: random.int(500_000, 9_000_000),
-      };
+      // Both columns end on the same day, so with the same cash.
+      const ending = random.int(900_000, 9_000_000);
       const flow: NonNullable<Leaf['compute']> = (sum) => sum({ flow: 'income' }) - sum({ flow: 'expense' });
       draft.tail.unshift(
         banner('ADJUSTMENTS'),
@@ -110,10 +126,15 @@ export const exportPhenomena: Phenomenon[] = [
           also: ['total', 'subtotal', 'net', 'transfer'],
           compute: () => 0,
         }),
-        balance('CASH FLOW', 'net', { also: ['repeat', 'total', 'subtotal'], compute: flow }),
-        balance('Beginning Balance', 'opening-balance', { values: opening }),
+        balance('CASH FLOW', 'net', {
+          also: ['repeat', 'total', 'subtotal'],
+          compute: flow,
+        }),
+        balance('Beginning Balance', 'opening-balance', {
+          compute: (sum, column, cells) => ending - (flow(sum, column, cells) ?? 0),
+        }),
         balance('Ending Balance', 'closing-balance', {
-          compute: (sum, column, cells) => (opening[column.id] ?? 0) + (flow(sum, column, cells) ?? 0),
+          values: { [period.id]: ending, [year.id]: ending },
         }),
       );
     },
@@ -136,10 +157,22 @@ export const exportPhenomena: Phenomenon[] = [
       draft.columns = [
         rename(month, 'Amount', now),
         rename(monthBudget, 'Budget', now),
-        difference({ id: 'v1', label: 'Budget vs Actual $', over: now, of: month, to: monthBudget }),
+        difference({
+          id: 'v1',
+          label: 'Budget vs Actual $',
+          over: now,
+          of: month,
+          to: monthBudget,
+        }),
         rename(ytd, 'Amount', sofar),
         rename(ytdBudget, 'Budget', sofar),
-        difference({ id: 'v2', label: 'Budget vs Actual $', over: sofar, of: ytd, to: ytdBudget }),
+        difference({
+          id: 'v2',
+          label: 'Budget vs Actual $',
+          over: sofar,
+          of: ytd,
+          to: ytdBudget,
+        }),
         rename(year, 'Annual Budget'),
       ];
       draft.whole = false;

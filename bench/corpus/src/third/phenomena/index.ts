@@ -1,6 +1,7 @@
 import type { Phenomenon } from '../../statements/model';
 import { aroundPhenomena } from './around';
 import { cellPhenomena } from './cells';
+import { besidePhenomena } from './beside';
 import { bookkeepingExports } from './bookkeeping';
 import { exportPhenomena } from './exports';
 import { headerPhenomena } from './headers';
@@ -17,6 +18,7 @@ export const thirdPhenomena: readonly Phenomenon[] = [
   ...headerPhenomena,
   ...linePhenomena,
   ...shapePhenomena,
+  ...besidePhenomena,
   ...cellPhenomena,
   ...labelPhenomena,
   ...aroundPhenomena,

@@ -1,15 +1,32 @@
-import { duesLeaf, hasParts, isCrowded, own, part } from '../../blind/phenomena/kit';
-import { topGroup } from '../../statements/amounts';
+import { isCrowded, own, part } from '../../blind/phenomena/kit';
+import { leaves, topGroup } from '../../statements/amounts';
 import { group, line } from '../../statements/build';
-import type { FlatRow, Group, Leaf, Node, Phenomenon } from '../../statements/model';
-import { contributionLeaf, isAnnual, yearWord } from './kit';
+import type { Draft, Group, Leaf, Node, Phenomenon } from '../../statements/model';
+import { isAnnual } from './kit';
 
 const isGroup = (node: Node): node is Group => node.kind === 'group';
 const operating = (sum: Parameters<NonNullable<Leaf['compute']>>[0]): number =>
   sum({ flow: 'income', fund: 'operating' }) - sum({ flow: 'expense', fund: 'operating' });
 
+/** A year begins with the cash that the year before it left, where both are on the page. */
+function openings(draft: Draft, first: number): Record<string, number> {
+  const out: Record<string, number> = {};
+  const columns = [...own(draft)].sort((a, b) => a.period.from.localeCompare(b.period.from));
+  let [left, ended] = [first, ''];
+  for (const { id, period } of columns) {
+    const isNext = ended !== '' && Date.parse(period.from) - Date.parse(ended) === 86_400_000;
+    const begin = isNext ? left : first;
+    const net = leaves(draft.body)
+      .filter(({ role }) => role === 'line')
+      .reduce((sum, { flow, values }) => sum + (flow === 'income' ? 1 : -1) * (values?.[id] ?? 0), 0);
+    out[id] = begin;
+    [left, ended] = [begin + net, period.to];
+  }
+  return out;
+}
+
 /** Blocks in other places than income, expenses, net. */
-const blocks: Phenomenon[] = [
+export const shapePhenomena: Phenomenon[] = [
   {
     id: 'third-sections-in-three-levels',
     group: ['headings', 'totals', 'shape'],
@@ -46,7 +63,13 @@ const blocks: Phenomenon[] = [
         children: top.children,
       });
       const label = `Contingency (${percent}%)`;
-      top.children = [inner, line(label, 'expense', { base: part(draft, percent / 100), steady: true })];
+      top.children = [
+        inner,
+        line(label, 'expense', {
+          base: part(draft, percent / 100),
+          steady: true,
+        }),
+      ];
     },
   },
   {
@@ -69,7 +92,12 @@ const blocks: Phenomenon[] = [
         role: 'net',
         compute: (sum, { id }) => operating(sum) + (tax.values?.[id] ?? 0),
       };
-      const net: Leaf = { kind: 'leaf', label: 'Net after Taxes', role: 'net', compute: operating };
+      const net: Leaf = {
+        kind: 'leaf',
+        label: 'Net after Taxes',
+        role: 'net',
+        compute: operating,
+      };
       draft.body.splice(at, 1, before, tax, net);
     },
   },
@@ -133,7 +161,7 @@ const blocks: Phenomenon[] = [
       const fits = income && expense && draft.body.indexOf(income) < draft.body.indexOf(expense);
       const funds = new Set(draft.body.flatMap((node) => (isGroup(node) ? [node.fund] : [])));
       if (!fits || funds.size > 1 || !isAnnual(draft) || isCrowded(draft)) return false;
-      const opening = Object.fromEntries(own(draft).map(({ id }) => [id, random.int(40, 900) * 10_000]));
+      const opening = openings(draft, random.int(40, 900) * 10_000);
       const leaf = (label: string, role: Leaf['role'], more: Partial<Leaf>): Leaf => ({
         kind: 'leaf',
         label,
@@ -161,76 +189,3 @@ const blocks: Phenomenon[] = [
     },
   },
 ];
-
-const side = (row: FlatRow): FlatRow['half'] =>
-  row.fund === 'operating' ? 'left' : row.fund === 'reserve' ? 'right' : undefined;
-
-/** Two things next to each other, or a second reading of the same figures. */
-const beside: Phenomenon[] = [
-  {
-    id: 'third-operating-left-reserves-right',
-    group: ['halves', 'order', 'shift', 'place', 'words'],
-    formats: ['pdf', 'xlsx', 'csv'],
-    weight: 2.5,
-    rows: (rows, draft) => {
-      if (draft.columns.length > 2 || draft.look.totalsShifted || draft.look.flowColumns) return false;
-      const by = (half: FlatRow['half']): FlatRow[] =>
-        rows.filter((row) => row.kind !== 'gap' && row.kind !== 'page' && side(row) === half);
-      const [left, right, rest] = [by('left'), by('right'), by(undefined)];
-      if (right.length < 3) return false;
-      for (const row of left) row.half = 'left';
-      for (const row of right) row.half = 'right';
-      rows.splice(0, rows.length, ...left, ...right, ...rest);
-      Object.assign(draft.look, { halves: true, landscape: true, labelAt: 0 });
-      delete draft.look.stairs;
-    },
-  },
-  {
-    id: 'third-share-of-each-neighborhood',
-    group: 'shares-below',
-    weight: 0.8,
-    tail: (draft, random) => {
-      if (isCrowded(draft) || hasParts(draft) || !isAnnual(draft)) return false;
-      const percent = random.int(22, 78);
-      const names = random.pick([
-        ['Townhomes', 'Single-family homes'],
-        ['Village A', 'Village B'],
-      ] as const);
-      const whole = `${yearWord(draft)}`;
-      const share = (name: string, part: number): Leaf => ({
-        kind: 'leaf',
-        label: `${name} pay ${part}% of all expenses`,
-        role: 'statistic',
-        also: ['detail', 'repeat', 'note'],
-        compute: (sum) => Math.round((sum({ flow: 'expense', fund: 'operating' }) * part) / 100),
-      });
-      draft.look.decimals = 2;
-      draft.tail.push(
-        { kind: 'leaf', label: `Allocation ${whole}`, role: 'heading' },
-        share(names[0], percent),
-        share(names[1], 100 - percent),
-      );
-    },
-  },
-  {
-    id: 'third-reserves-as-percent-of-budget',
-    weight: 0.9,
-    tail: (draft) => {
-      const leaf = contributionLeaf(draft);
-      if (!leaf || !duesLeaf(draft) || isCrowded(draft) || hasParts(draft)) return false;
-      draft.tail.push({
-        kind: 'leaf',
-        label: 'Reserve contribution as % of total budget',
-        role: 'statistic',
-        also: ['note', 'detail'],
-        percent: true,
-        compute: (sum, { id }) => {
-          const spent = sum({ flow: 'expense', fund: 'operating' });
-          return spent === 0 ? null : Math.round(((leaf.values?.[id] ?? 0) / spent) * 10_000);
-        },
-      });
-    },
-  },
-];
-
-export const shapePhenomena: Phenomenon[] = [...blocks, ...beside];
