@@ -15,6 +15,8 @@ describe('images of pages', () => {
     const device = app.device();
     const { id } = await device.upload({ name: 'budget.pdf', bytes: await longPdf(2) });
     await device.untilRead(id);
+    const { file } = await device.call('getFacts', { params: { id } });
+    expect(file).toMatchObject({ pages: 2, producer: expect.stringContaining('PDFKit') });
     expect(await device.call('getPage', { params: { id, page: 2 } })).toMatchObject({
       width: 612,
       height: 792,

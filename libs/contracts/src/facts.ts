@@ -246,6 +246,10 @@ export const Facts = z.object({
   }),
   association: cited(z.string()).optional(),
   fiscalYear: cited(z.int()).optional(),
+  /** What the file says of itself, where its kind of file does: unchecked words of whoever wrote it. */
+  file: z
+    .object({ pages: z.int(), title: z.string().optional(), producer: z.string().optional() })
+    .optional(),
   parts: z.array(Part),
   warnings: z.array(FactWarning),
   /** What people corrected and these facts follow; absent where nobody did. */

@@ -83,6 +83,7 @@ export function* factSteps(doc: ReadDocument, meta: FactsMeta, stated: Stated = 
     reader: { ...READER },
     ...(association ? { association } : {}),
     ...(fiscalYear ? { fiscalYear } : {}),
+    ...(doc.info ? { file: { pages: doc.pageCount, ...doc.info } } : {}),
     parts,
     warnings: [
       ...pageWarnings(doc, ctx),

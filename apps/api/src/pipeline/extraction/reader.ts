@@ -39,12 +39,12 @@ export async function understand(request: ReadRequest): Promise<Understood> {
       totalMs: request.bounds.timeoutSeconds * 1000,
     },
   });
-  const { pages, pageCount, container, warnings } = document;
+  const { pages, pageCount, container, warnings, info } = document;
   return {
     pages,
     pageCount,
     facts: warned(facts, pages, request),
-    origin: { container, pageCount, warnings },
+    origin: { container, pageCount, warnings, ...(info ? { info } : {}) },
   };
 }
 

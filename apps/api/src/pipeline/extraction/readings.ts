@@ -140,8 +140,14 @@ export class Readings {
         WHERE workspace_id = $1 AND reading_id = $2 ORDER BY page`,
       [workspaceId, readingId],
     );
-    const { container = 'pdf', pageCount = rows.length, warnings = [] } = reading?.origin ?? {};
-    return { container, pageCount, warnings, pages: rows.map((row) => toPage(row, row.layout)) };
+    const { container = 'pdf', pageCount = rows.length, warnings = [], info } = reading?.origin ?? {};
+    return {
+      container,
+      pageCount,
+      warnings,
+      ...(info ? { info } : {}),
+      pages: rows.map((row) => toPage(row, row.layout)),
+    };
   }
 
   /** The document's text, a form feed between pages; empty before it is read. */

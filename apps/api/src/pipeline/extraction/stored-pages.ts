@@ -27,7 +27,7 @@ export interface StoredPage {
 }
 
 /** What is known of the file beside its pages. */
-export type StoredOrigin = Pick<ReadDocument, 'container' | 'pageCount' | 'warnings'>;
+export type StoredOrigin = Pick<ReadDocument, 'container' | 'pageCount' | 'info' | 'warnings'>;
 
 export function toStoredLine({ index, text, box, cells }: Line): StoredLine {
   return {

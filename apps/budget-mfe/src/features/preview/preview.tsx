@@ -36,6 +36,7 @@ export function Preview({ document, facts }: PreviewProps) {
       {/* A phone has no room for these beside the details. */}
       <div className={classNames('space-y-3', selected && 'max-sm:hidden')}>
         <Kind facts={facts} corrections={corrections} />
+        <FileProperties file={facts.file} />
         <Warnings facts={facts} onPage={setPage} />
       </div>
       <p role="status" className="sr-only">
@@ -83,6 +84,22 @@ export function Preview({ document, facts }: PreviewProps) {
         </section>
       </div>
     </>
+  );
+}
+
+/** What the file says of itself: a title that names another year is worth a second look. */
+function FileProperties({ file }: Pick<Facts, 'file'>) {
+  if (!file?.title && !file?.producer) return null;
+  return (
+    <p className="text-sm break-words text-ink-soft max-sm:hidden">
+      {[
+        file.title && `Title: ${file.title}`,
+        file.producer && `Written with ${file.producer}`,
+        `${file.pages} ${file.pages === 1 ? 'page' : 'pages'}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
   );
 }
 

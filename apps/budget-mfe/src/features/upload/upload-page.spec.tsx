@@ -282,6 +282,19 @@ describe('the preview', () => {
     expect(dialog.queryByText('Juniper Court', { selector: 'td' })).toBeNull();
   });
 
+  it('states the title of the file and the program that wrote it', async () => {
+    const file = { pages: 2, title: 'Budget 2027', producer: 'Office Writer 7' };
+    at({
+      ...listing(documentRow()),
+      'GET /api/documents/1/facts': () => ({ body: { ...facts(1), file } }),
+      'GET /api/documents/1/pages/1': () => ({ body: documentPage(1, ['figures']) }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'prior-year-budget.pdf' }));
+    expect(
+      await screen.findByText('Title: Budget 2027 · Written with Office Writer 7 · 2 pages'),
+    ).toBeTruthy();
+  });
+
   it.each([{ contentLength: 0 }, { status: 'reading' }, { status: 'failed' }])(
     'says where there is none: %j',
     async (changes) => {
