@@ -108,7 +108,7 @@ function start(random: Random): Agreement {
     escalator: { type: 'none' },
     surcharges: [],
     clauses: [
-      `Contractor shall perform ${work}.`,
+      `Contractor shall perform ${service}: ${work}.`,
       `This Agreement is governed by the laws of the State of ${random.pick(states)}.`,
       `Notices to Contractor are sent to ${random.pick(streets)}.`,
     ],

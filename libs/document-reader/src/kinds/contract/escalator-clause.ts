@@ -65,6 +65,9 @@ const BOUNDING =
 const OF_QUANTITY =
   /\b(?:increas|chang|reduc|decreas)\w*\s+(?:in\s+|of\s+)?(?:the\s+)?(?:number|quantit(?:y|ies)|count|size|scope|area|hours|volume|usage)\b/i;
 
+/** `A fuel surcharge of 4%`: added to the price, which does not rise by it. */
+const OF_SURCHARGE = /\bsurcharges?(?:\s+\w+){0,4}\s*\(?$/i;
+
 /** A percentage whose own clause is about something else than the price, or that was left blank. */
 export function isDecoy(words: string, percent: FoundPercent): boolean {
   const clauseStart = Math.max(
@@ -75,7 +78,7 @@ export function isDecoy(words: string, percent: FoundPercent): boolean {
   const before = words.slice(Math.max(clauseStart, percent.index - 120), percent.index);
   const after = words.slice(percent.index + percent.raw.length, percent.index + percent.raw.length + 70);
   const near = `${before.slice(-70)} ${after}`;
-  if (OF_QUANTITY.test(before)) return true;
+  if (OF_QUANTITY.test(before) || OF_SURCHARGE.test(before)) return true;
   if (
     DECOY.test(near) &&
     !RISE.test(before.slice(-70)) &&

@@ -39,7 +39,7 @@ function nameBefore(text: string, end: number): { name: string; start: number; e
     text.lastIndexOf('\n\n', end - 1) + 2,
     afterTitle(text, end),
   );
-  const before = text.slice(offset, end).replace(/[\s,]+$/, '');
+  const before = withoutDescription(text.slice(offset, end).replace(/[\s,]+$/, ''));
   const and = [...before.matchAll(/(?:^|[,\n])\s*(?:and|And|AND)\s+(?=["“]?[A-Z])/g)].at(-1);
   const from = and ? and.index + and[0].length : 0;
   const cleaned = cleanName(before.slice(from));
@@ -48,6 +48,15 @@ function nameBefore(text: string, end: number): { name: string; start: number; e
     return { name: cleaned.text.replace(/\s+/g, ' '), start, end: start + cleaned.text.length };
   }
   return capitalised(before, offset);
+}
+
+/** `Apex Lifts, LLC, organized under the laws of Ohio`: what a company is and where it sits stands behind its name. */
+const DESCRIPTION =
+  /,\s+(?:an?\s+[A-Z][a-z]+\b|organized|existing|incorporated|formed|registered|duly|whose|having|with\s+(?:its\s+)?(?:principal\s+)?(?:offices?|place)|located|acting)\b[^()]*$/;
+
+function withoutDescription(before: string): string {
+  const match = DESCRIPTION.exec(before);
+  return match && match.index > 0 ? before.slice(0, match.index) : before;
 }
 
 /** Where the line after a title begins: `to the Pest control Contract` and then the names. */

@@ -1,3 +1,5 @@
+import { mayBeParty } from './organization';
+
 /** A name that a contract binds, with the words by which it goes on. */
 export interface Party {
   name: string;
@@ -37,6 +39,7 @@ export function cleanName(text: string, inProse = false): { text: string; at: nu
 }
 
 export function isName(text: string): boolean {
+  if (!mayBeParty(text)) return false;
   if (text.length < 2 || text.length > 90 || !/[A-Za-z]{2}/.test(text) || /_{2,}|[[$%<>@]|:\s/.test(text))
     return false;
   if (

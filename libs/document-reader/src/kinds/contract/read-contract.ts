@@ -3,6 +3,7 @@ import type { ReadDocument } from '../../page/types';
 import { hasContractSigns } from '../classify/contract-signs';
 import { citedAt, proseOf, type Prose } from '../reading/prose';
 import type { KindContext, KindResult } from '../types';
+import { boundPapers } from './bound-papers';
 import { withoutUncrossed } from './crossed';
 import { escalatorOf } from './escalator';
 import { feeOf } from './fee';
@@ -26,10 +27,14 @@ const BINDING =
 const BINDING_ONCE = new RegExp(BINDING.source, 'i');
 
 /**
- * The terms of one service contract. What the paper leaves blank or redacts is absent (a fee: null), and late fees,
+ * The terms of each service contract in a file, mostly one. What the paper leaves blank or redacts is absent (a fee: null), and late fees,
  * deposits, limits and hourly extras are not taken for its price or its escalator. No part where the text is no contract.
  */
 export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart> {
+  return boundPapers(doc, (paper) => readPaper(paper, ctx)) ?? readPaper(doc, ctx);
+}
+
+function readPaper(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart> {
   const prose = withoutUnticked(withoutUncrossed(mended(withWideLines(proseOf(doc)))));
   const [firstPage] = doc.pages;
   if (!firstPage || (isList(prose.text) && !hasContractSigns(prose.text))) return { parts: [], warnings: [] };

@@ -162,8 +162,11 @@ function byProvision(prose: Prose, ctx: KindContext): Cited<string> | undefined 
     )
   )
     return undefined;
-  const value = match[1]!.trim();
   const start = match.index + match[0].lastIndexOf(match[1]!);
+  const [first] = match[1]!.trim().split(/\s+/);
+  // `cleaning, testing and chemical treatment of the pool`: of a list its first word alone is another trade.
+  const whole = /^[^.;:$\n]{5,90}(?=[.;:\n])/.exec(prose.text.slice(start, start + 91))?.[0];
+  const value = first === match[1]!.trim() && whole ? whole : match[1]!.trim();
   return citedAt(prose, ctx, {
     value: value.replace(/\s+/g, ' '),
     start,

@@ -1,0 +1,50 @@
+import type { ContractPart } from '@hoa/contracts';
+import type { Page, ReadDocument } from '../../page/types';
+import type { KindResult } from '../types';
+
+/** A line of its own that names a paper: `PROPOSAL FOR POOL SERVICE`, `Bid`, `Work Order No. 4512`. */
+const TITLE =
+  /^\W{0,3}(?:[\w&/’'-]+ ){0,5}(?:proposal|bid|quotation|quote|estimate|work order|service order|agreement|contract)\b(?: (?:no\.?|number|#|for|of)\b.{0,60})?\W{0,3}$/i;
+/** What belongs to the paper before it, whatever it is called. */
+const ATTACHED = /\b(?:exhibit|schedule|attachment|appendix|addendum|amendment|continued|this|such|said)\b/i;
+/** Lines at a page's head in which a title stands. */
+const HEAD = 8;
+
+/** Pages that begin a paper of their own, by a title at their head. */
+function begins(page: Page): boolean {
+  return page.lines
+    .slice(0, HEAD)
+    .some(({ text }) => text.length < 90 && TITLE.test(text.trim()) && !ATTACHED.test(text));
+}
+
+/**
+ * Papers that are bound in one file, each read by itself: two proposals for the same work would else give the vendor of
+ * one and the price of the other. They are several where each names its own vendor and its own price; else undefined.
+ */
+export function boundPapers(
+  doc: ReadDocument,
+  read: (paper: ReadDocument) => KindResult<ContractPart>,
+): KindResult<ContractPart> | undefined {
+  const runs: Page[][] = [];
+  for (const page of doc.pages)
+    if (runs.length === 0 || begins(page)) runs.push([page]);
+    else runs.at(-1)!.push(page);
+  if (runs.length < 2 || !begins(doc.pages[0]!)) return undefined;
+  const results = runs.map((pages) => read({ ...doc, pages }));
+  const parts = results.flatMap((result) => result.parts);
+  const vendors = new Set(parts.map(({ vendor }) => vendor?.value.toLowerCase()));
+  const areWhole =
+    parts.length === runs.length && parts.every(({ vendor, customer, fee }) => vendor && customer && fee);
+  if (!areWhole || vendors.size < parts.length) return undefined;
+  return {
+    parts: parts.map((part, i) => ({ ...part, id: `contract-${i + 1}` })),
+    warnings: [
+      ...results.flatMap(({ warnings }) => warnings),
+      {
+        code: 'contract-several',
+        message: `This file holds ${parts.length} papers of different vendors (${parts.map(({ vendor, pages: [first, last] }) => `${vendor!.value} on page ${first === last ? first : `${first} to ${last}`}`).join('; ')}). If they are offers for the same work, only one of them belongs in a budget.`,
+        at: parts[0]!.vendor!.source,
+      },
+    ],
+  };
+}
