@@ -93,6 +93,7 @@ const textPhenomena: Phenomenon[] = [
 const tablePhenomena: Phenomenon[] = [
   {
     id: 'third-lender-questions-below',
+    group: 'export',
     weight: 0.9,
     tail: (draft, random) => {
       if (isCrowded(draft) || hasParts(draft)) return false;
@@ -117,6 +118,7 @@ const tablePhenomena: Phenomenon[] = [
   },
   {
     id: 'third-insurance-coverage-below',
+    group: 'export',
     weight: 0.8,
     tail: (draft, random) => {
       if (isCrowded(draft) || hasParts(draft)) return false;
@@ -132,6 +134,7 @@ const tablePhenomena: Phenomenon[] = [
   },
   {
     id: 'third-certificates-of-deposit',
+    group: 'export',
     weight: 0.9,
     tail: (draft, random) => {
       if (isCrowded(draft) || hasParts(draft)) return false;
@@ -165,6 +168,7 @@ const tablePhenomena: Phenomenon[] = [
   },
   {
     id: 'third-capital-plan-by-year',
+    group: 'export',
     weight: 0.8,
     tail: (draft, random) => {
       if (isCrowded(draft) || hasParts(draft)) return false;
@@ -190,6 +194,7 @@ const tablePhenomena: Phenomenon[] = [
   },
   {
     id: 'third-reserve-disclosure-below',
+    group: 'export',
     weight: 0.9,
     tail: (draft, random) => {
       if (!isPlan(draft) || isCrowded(draft)) return false;

@@ -40,14 +40,14 @@ const covers = (total: FlatRow, inner: FlatRow): boolean =>
 export const cellPhenomena: Phenomenon[] = [
   {
     id: 'third-angle-brackets-around-negatives',
-    group: ['negative', 'flip'],
+    group: ['negative', 'flip', 'export'],
     formats: [...typed, 'csv'],
     weight: 1.5,
     rows: (rows, draft) => printNegatives(rows, draft, (figure) => `<${figure}>`),
   },
   {
     id: 'third-minus-apart-from-the-figure',
-    group: ['negative', 'flip', 'dollar'],
+    group: ['negative', 'flip', 'dollar', 'export'],
     formats: typed,
     weight: 0.8,
     rows: (rows, draft, random) => {
@@ -57,6 +57,7 @@ export const cellPhenomena: Phenomenon[] = [
   },
   {
     id: 'third-stars-after-amounts',
+    group: 'export',
     formats: typed,
     weight: 0.8,
     rows: (rows, draft) => {
@@ -78,7 +79,7 @@ export const cellPhenomena: Phenomenon[] = [
   },
   {
     id: 'third-deficit-printed-without-a-sign',
-    group: ['negative', 'flip', 'net'],
+    group: ['negative', 'flip', 'net', 'export'],
     formats: [...typed, 'csv'],
     weight: 1.5,
     rows: (rows, draft) => {

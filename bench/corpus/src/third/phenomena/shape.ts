@@ -74,7 +74,7 @@ export const shapePhenomena: Phenomenon[] = [
   },
   {
     id: 'third-income-tax-below-the-net',
-    group: 'shape',
+    group: ['shape', 'export'],
     weight: 0.7,
     lines: (draft, random) => {
       const at = draft.body.findIndex((node) => node.kind === 'leaf' && node.role === 'net');
@@ -103,7 +103,7 @@ export const shapePhenomena: Phenomenon[] = [
   },
   {
     id: 'third-special-assessment-for-a-loan',
-    group: 'special-block',
+    group: ['special-block', 'export'],
     weight: 0.9,
     lines: (draft, random) => {
       const what = random.pick(['Roof', 'Balcony', 'Siding', 'Elevator', 'Seawall']);
@@ -136,7 +136,7 @@ export const shapePhenomena: Phenomenon[] = [
   },
   {
     id: 'third-reserves-before-operations',
-    group: 'order',
+    group: ['order', 'export'],
     weight: 0.8,
     lines: (draft) => {
       const at = draft.body.findIndex((node) => isGroup(node) && node.fund === 'reserve');
