@@ -1,195 +1,24 @@
 /**
- * `npm run backtest`: budgets of generated associations, each made from documents up to the year before, beside what
- * their boards adopted and what it cost. `-- --out docs/backtest.md` writes the table, `-- --fit` prints the spread of
- * residuals on other associations than those scored, `-- --count N` takes N of each kind.
+ * `npm run backtest`: budgets made from documents up to the year before, beside what boards adopted.
+ * Without a folder: generated associations (`generated.mjs`). `-- FOLDER`: chains of real documents (`chains.mjs`).
  */
-import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { association, FIRST_YEAR, KINDS, YEARS } from './associations.mjs';
-import { documentsFor, SOURCES } from './documents.mjs';
-import { summarize, totalErrors } from './score.mjs';
 
-const require = createRequire(import.meta.url);
-const api = path.resolve(import.meta.dirname, '../../apps/api/dist');
-const { generate } = require(`${api}/pipeline/generation/stages/pipeline.js`);
-const { defaultRates } = require(`${api}/pipeline/economics/rates.js`);
-const { builtInLines } = require(`${api}/pipeline/extraction/chains/read-lines/rules.js`);
-const { builtInNotes } = require(`${api}/pipeline/generation/chains/write-notes/rules.js`);
-
-const { values } = parseArgs({
-  options: { out: { type: 'string' }, fit: { type: 'boolean' }, count: { type: 'string' } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string' },
+    fit: { type: 'boolean' },
+    count: { type: 'string' },
+    about: { type: 'string' },
+    lines: { type: 'boolean' },
+  },
 });
-const FIRST_TARGET = 4;
-/** Seeds of those that constants were fitted on, and of those that are scored. */
-const SEEDS = values.fit ? 5_000 : 90_000;
-const count = Number(values.count ?? 8);
-const CPI = 0.042;
-
-const budgets = [];
-for (const [k, kind] of Object.keys(KINDS).entries()) {
-  for (let n = 0; n < count; n += 1) {
-    const one = association(SEEDS + k * 1000 + n, kind);
-    const source = SOURCES[n % SOURCES.length];
-    for (let target = FIRST_TARGET; target < YEARS; target += 1)
-      budgets.push(await budgetOf(one, target, source));
-  }
-}
-
-async function budgetOf(one, target, source) {
-  const outcome = await generate(
-    {
-      documents: async () => documentsFor(one, target, source),
-      rates: async () => [...defaultRates],
-      readLines: builtInLines(),
-      writeNotes: builtInNotes(),
-    },
-    {
-      parameters: {
-        associationName: 'Backtest',
-        year: FIRST_YEAR + target,
-        fiscalYearStartMonth: 1,
-        location: 'Ohio',
-        units: one.units,
-        propertyType: 'Condominium',
-        specialConsiderations: null,
-      },
-      documentIds: [1],
-      kept: [],
-    },
-  );
-  const proposed = groupBy(outcome.items, ({ description }) => description);
-  const rows = one.lines
-    .filter(({ type }) => type !== 'income')
-    .map((line) => {
-      const [item] = proposed.get(line.name) ?? [];
-      const last = line.actual[target - 1];
-      return {
-        key: line.key,
-        kind: line.kind,
-        method: item?.method,
-        product: item && item.proposedCents / 100,
-        adopted: line.adopted[target],
-        actual: line.actual[target],
-        flat: line.adopted[target - 1],
-        last,
-        cpi: line.adopted[target - 1] * (1 + CPI),
-        ...(item?.band ? { band: [item.band.lowCents / 100, item.band.highCents / 100] } : {}),
-        missing: item === undefined,
-      };
-    });
-  // What an earlier year had once is an error of whoever repeats it.
-  for (const event of one.events.filter(({ year, expense }) => year === target - 1 && expense)) {
-    const [item] = proposed.get(event.expense) ?? [];
-    rows.push({
-      key: 'once',
-      kind: 'one-time',
-      product: item ? item.proposedCents / 100 : 0,
-      adopted: 0,
-      actual: 0,
-      flat: 0,
-      last: event.expenseAmount,
-      cpi: 0,
-    });
-  }
-  const names = new Set([one.dues.name, ...one.lines.map(({ name }) => name)]);
-  const invented = outcome.items.filter(
-    ({ description, proposedCents }) => !names.has(description) && proposedCents !== 0,
-  );
-  const doubled = [...proposed.values()].filter((items) => items.length > 1);
-  return { kind: one.kind, seed: one.seed, rows, invented, doubled };
-}
-
-function groupBy(list, keyOf) {
-  const groups = new Map();
-  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
-  return groups;
-}
-
-const percent = (value) => (value === null ? '-' : `${(value * 100).toFixed(1)}%`);
-const table = (head, rows) =>
-  [
-    `| ${head.join(' | ')} |`,
-    `| ${head.map((_, i) => (i ? '---:' : '---')).join(' | ')} |`,
-    ...rows.map((row) => `| ${row.join(' | ')} |`),
-  ].join('\n');
-const rowsOf = (list) => list.flatMap(({ rows }) => rows);
-const line = (label, list) => {
-  const s = summarize(rowsOf(list));
-  return [
-    label,
-    s.lines,
-    percent(s.adopted.product),
-    percent(s.adopted.flat),
-    percent(s.adopted.last),
-    percent(s.adopted.cpi),
-    percent(s.actual.product),
-    percent(s.actual.flat),
-    percent(s.actual.last),
-    percent(s.actual.cpi),
-  ];
-};
-const head = ['', 'lines', 'product', 'flat', 'last actual', 'CPI', 'product', 'flat', 'last actual', 'CPI'];
-const byKind = Object.keys(KINDS).map((kind) =>
-  line(
-    kind,
-    budgets.filter((one) => one.kind === kind),
-  ),
-);
-const methods = [...new Set(rowsOf(budgets).map(({ kind }) => kind))];
-const byLine = methods.map((kind) =>
-  line(kind, [{ rows: rowsOf(budgets).filter((row) => row.kind === kind) }]),
-);
-const banded = methods.flatMap((kind) => {
-  const s = summarize(rowsOf(budgets).filter((row) => row.kind === kind));
-  return s.banded === 0 ? [] : [[kind, s.banded, percent(s.coverage)]];
-});
-const all = summarize(rowsOf(budgets));
-const totals = totalErrors(budgets);
-const text = `${table(head, [...byKind, line('all', budgets)])}
-
-${table(head, byLine)}
-
-Error of a budget's total against adopted: product ${percent(totals.product)}, flat ${percent(totals.flat)}, last actual ${percent(totals.last)}, CPI ${percent(totals.cpi)}.
-
-Lines missing ${rowsOf(budgets).filter(({ missing }) => missing).length}, invented ${budgets.reduce((n, { invented }) => n + invented.length, 0)}, doubled ${budgets.reduce((n, { doubled }) => n + doubled.length, 0)}, of ${all.lines} lines in ${budgets.length} budgets of ${count * Object.keys(KINDS).length} associations.
-
-Band P10-P90: ${percent(all.coverage)} of ${all.banded} lines within.
-
-${table(['', 'lines', 'within the band'], banded)}
-`;
-console.log(text);
-for (const { kind, seed, invented, doubled } of budgets
-  .filter((one) => one.invented.length + one.doubled.length > 0)
-  .slice(0, 10))
-  console.log(
-    kind,
-    seed,
-    invented.map(({ description, proposedCents }) => [description, proposedCents / 100]),
-    doubled.map((items) => items.map(({ description }) => description)),
-  );
-
-if (values.fit) {
-  // Result over proposal: the 10th and 90th percentile, by method and by years of results known.
-  const ratios = groupBy(
-    rowsOf(budgets).filter(({ product, method }) => product > 0 && method),
-    ({ method }) => method,
-  );
-  for (const [method, list] of ratios) {
-    const sorted = list.map(({ actual, product }) => actual / product).sort((a, b) => a - b);
-    const at = (q) => sorted[Math.floor(q * (sorted.length - 1))].toFixed(3);
-    console.log(method, 'n', list.length, 'P10', at(0.1), 'P50', at(0.5), 'P90', at(0.9));
-  }
-}
-if (values.out) {
-  const generated = `# Backtest
-
-\`npm run backtest -- --out docs/backtest.md\` writes this page. WAPE per expense line: the sum of differences over the sum of amounts; left
-against what the board adopted, right against what the year cost. Associations are generated with ten years of history each (noise, events, one-time items with
-special assessments, contracts with known terms, policies, a study); the budget of each year from the fifth on is made by the product's own rules from documents up to the year before, read
-perfectly. Constants were fitted on other associations (\`--fit\`). How generated boards decide is written in \`bench/backtest/associations.mjs\`; real boards differ.
-
-${text}`;
-  writeFileSync(values.out, generated);
+const [folder] = positionals;
+if (folder === undefined) {
+  const { backtest } = await import('./generated.mjs');
+  await backtest(values);
+} else {
+  const { backtestChains } = await import('./chains.mjs');
+  await backtestChains(folder, values);
 }

@@ -1,7 +1,33 @@
 import { FIRST_YEAR } from './associations.mjs';
 
-/** What of the last year a budget states beside what was adopted: two ways in which treasurers work. */
-export const SOURCES = ['projection', 'actual'];
+/**
+ * What a budget states of the year before beside what was adopted: its projection, its result, or nothing yet, where the
+ * latest result beside it is a year older.
+ */
+export const SOURCES = ['projection', 'actual', 'nothing'];
+
+function latestColumn(source, index) {
+  const year = FIRST_YEAR + index;
+  switch (source) {
+    case 'projection':
+      return [
+        { id: 'p', label: `${year} Projected`, role: 'projected', year, index, of: 'actual', wobble: true },
+      ];
+    case 'actual':
+      return [{ id: 'c', label: `${year} Actual`, role: 'actual', year, index, of: 'actual' }];
+    case 'nothing':
+      return [
+        {
+          id: 'o',
+          label: `${year - 1} Budget`,
+          role: 'budget',
+          year: year - 1,
+          index: index - 1,
+          of: 'adopted',
+        },
+      ];
+  }
+}
 
 /**
  * The documents that a treasurer has for the budget of year index `target`: the budget of the year before with up to
@@ -65,26 +91,7 @@ export function documentsFor(association, target, source) {
     index: last,
     of: 'adopted',
   });
-  columns.push(
-    source === 'projection'
-      ? {
-          id: 'p',
-          label: `${year(last)} Projected`,
-          role: 'projected',
-          year: year(last),
-          index: last,
-          of: 'actual',
-          wobble: true,
-        }
-      : {
-          id: 'c',
-          label: `${year(last)} Actual`,
-          role: 'actual',
-          year: year(last),
-          index: last,
-          of: 'actual',
-        },
-  );
+  columns.push(...latestColumn(source, last));
   const rows = [association.dues, ...association.lines];
   const cells = (amounts) =>
     Object.fromEntries(

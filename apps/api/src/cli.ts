@@ -1,27 +1,24 @@
 import 'reflect-metadata';
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatDollars } from '@hoa/budget-math';
 import { DEFAULT_UNITS, ParametersInput, type BudgetReconciliation } from '@hoa/contracts';
-import { ReadError } from '@hoa/document-reader';
 import { budgetCsv } from './outputs/export/csv';
 import { budgetWorkbook } from './outputs/export/excel/workbook';
 import { exportFileName } from './outputs/export/file-name';
 import { reportOf, type Report } from './outputs/export/report';
 import { budgetPdf } from './outputs/export/pdf/pdf';
 import { budgetTable } from './outputs/export/table';
+import { readAll } from './cli-documents';
 import { describeStop, describeTotals } from './cli-totals';
 import { toBudgetReconciliation } from './pipeline/budget/reconciliation';
 import { defaultRates } from './pipeline/economics/rates';
 import { builtInLines } from './pipeline/extraction/chains/read-lines/rules';
-import { understand } from './pipeline/extraction/reader';
 import { builtInNotes } from './pipeline/generation/chains/write-notes/rules';
 import { NeedsAnswers } from './pipeline/generation/generation.errors';
 import { isReconciled } from './pipeline/generation/rules/gate';
-import { withStudyYears } from './pipeline/generation/rules/study-years';
-import type { GenerationDocument, GenerationParameters } from './pipeline/generation/rules/types';
+import type { GenerationParameters } from './pipeline/generation/rules/types';
 import { generate } from './pipeline/generation/stages/pipeline';
 import type { Outcome } from './pipeline/generation/stages/types';
 import { Config } from './platform/config/config';
@@ -162,43 +159,6 @@ function parsed(argv: string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** One after another; a file that cannot be read is said and left out. */
-async function readAll(files: readonly string[]): Promise<GenerationDocument[]> {
-  const { reading } = Config.fromEnvironment();
-  const documents: GenerationDocument[] = [];
-  for (const [index, file] of files.entries()) {
-    const document = { id: index + 1, name: path.basename(file) };
-    try {
-      const bytes = await readFile(file);
-      const { facts, pages } = await understand({
-        documentId: document.id,
-        readingId: randomUUID(),
-        name: document.name,
-        bytes,
-        bounds: reading,
-        signal: AbortSignal.timeout(reading.timeoutSeconds * 1000),
-        onProgress: () => undefined,
-      });
-      const stored = pages.map(({ number, lines }) => ({ page: number, lines }));
-      documents.push({ ...document, facts: withStudyYears(facts, stored) });
-    } catch (error) {
-      const failure = sentenceOf(error, file);
-      process.stderr.write(`${failure}\n`);
-      documents.push({ ...document, facts: null, failure });
-    }
-  }
-  return documents;
-}
-
-function sentenceOf(error: unknown, file: string): string {
-  if (error instanceof ReadError) return `${file}: ${error.message}`;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return `${file}: there is no such file.`;
-  if (code === 'EISDIR') return `${file}: this is a folder, not a document.`;
-  if (code === 'EACCES') return `${file}: this file may not be opened.`;
-  throw error;
 }
 
 function reconciliationOf({ gate }: Outcome): BudgetReconciliation | undefined {

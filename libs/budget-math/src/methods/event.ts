@@ -1,5 +1,6 @@
 import type { Exact } from '../exact';
 import type { Cents } from '../money';
+import type { EndYear } from '../periods/fiscal-year';
 import { ADOPTED_WEIGHT, EVENT_CAP, EVENT_YEARS } from './constants';
 import { addExact, exact, grow, roundExact } from './growth';
 import { lastAdopted, resultsBefore, type LineHistory, type LineResult } from './history';
@@ -34,7 +35,10 @@ export function event(history: LineHistory, inputs: SteadyInputs): LineResult | 
   const late = Math.max(0, budgetYear - 1 - latest);
   const amountCents = roundExact(grow(shrunk, inputs.series.percent, late));
   const capWords = counted.limit === undefined ? '' : `, none counted above ${dollars(counted.limit)}`;
-  const meanWords = `Mean of ${years(n)} (${label(used[0]!.endYear)}${n > 1 ? ` to ${label(used.at(-1)!.endYear)}` : ''})${capWords}: ${dollars(roundExact(mean))}`;
+  const meanWords = `Mean of ${years(n)} (${yearsInWords(
+    used.map(({ endYear }) => endYear),
+    label,
+  )})${capWords}: ${dollars(roundExact(mean))}`;
   const shrunkWords = adopted
     ? `, weighted ${n}/${n + ADOPTED_WEIGHT} beside the ${label(adopted.endYear)} adopted ${dollars(adopted.cents)}`
     : '';
@@ -50,18 +54,32 @@ export function event(history: LineHistory, inputs: SteadyInputs): LineResult | 
   };
 }
 
+/** "2022 to 2026"; years that do not follow one another are named one by one. */
+function yearsInWords(endYears: readonly EndYear[], label: SteadyInputs['label']): string {
+  const [first, last] = [endYears[0]!, endYears.at(-1)!];
+  if (endYears.length > 2 && last - first === endYears.length - 1) return `${label(first)} to ${label(last)}`;
+  const named = endYears.map(label);
+  return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
+}
+
 const scale = (amount: Exact, n: number, d: number): Exact => ({
   n: amount.n * BigInt(n),
   d: amount.d * BigInt(d),
 });
 
-/** Extremes are capped at a multiple of the median; of fewer than three years, of the adopted amount. */
+/**
+ * Extremes are capped at a multiple of the median; of fewer than three years, of the adopted amount. What a board adopted
+ * for a usual year is no extreme.
+ */
 function capped(
   amounts: readonly Cents[],
   adopted: Cents | undefined,
 ): { amounts: Exact[]; limit: Cents | undefined } {
   const reference = amounts.length >= 3 ? median(amounts) : adopted;
-  const limit = reference !== undefined && reference > 0 ? Math.round(reference * EVENT_CAP) : undefined;
+  const limit =
+    reference !== undefined && reference > 0
+      ? Math.max(Math.round(reference * EVENT_CAP), adopted ?? 0)
+      : undefined;
   const isCapped = limit !== undefined && amounts.some((cents) => cents > limit);
   return {
     amounts: amounts.map((cents) => exact(limit === undefined ? cents : Math.min(cents, limit))),

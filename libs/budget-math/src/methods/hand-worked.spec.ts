@@ -54,10 +54,15 @@ describe('steady lines', () => {
     expect(amountOf(history)).toBe(1_327_736);
   });
 
-  // Adopted for 2026 $15,000; spent in 2025 $14,000. At 2026 prices that is $14,490, an underrun of $510; a quarter of it
-  // is $127.50: $14,872.50; 3.5% more is 15,393.0375, rounded to $15,393.04.
-  it('6: compares last year’s cost with this year’s budget at this year’s prices', () =>
-    expect(amountOf([actual(2025, 14_000), adopted(2026, 15_000)])).toBe(1_539_304));
+  // Adopted for 2026 $15,000; spent in 2025 $14,000, which the board knew when it adopted 2026. Nothing of 2026 is known, so
+  // its budget stands: 15,000 x 1.035 = $15,525.
+  it('6: does not move a budget toward a result that was known when it was adopted', () =>
+    expect(amountOf([actual(2025, 14_000), adopted(2026, 15_000)])).toBe(1_552_500));
+
+  // The other way round, the budget of 2025 beside the result of 2026: at 2026 prices the $10,000 adopted are $10,350, and
+  // $11,350 spent are $1,000 more; 75% of it make $11,100; 3.5% more is $11,488.50.
+  it('6b: moves an older budget, at the result’s prices, toward a newer result', () =>
+    expect(amountOf([adopted(2025, 10_000), actual(2026, 11_350)])).toBe(1_148_850));
 
   // Late fees: adopted $1,500, received $1,650. 75% of the $150: $1,612.50; prices do not raise other income.
   it('7: holds other income', () =>
@@ -86,6 +91,21 @@ describe('event lines', () => {
       both(2026, 8_500, 30_000),
     ];
     expect(event(history, inputs)?.amountCents).toBe(900_000);
+  });
+
+  // Snow cost $1,000, $2,000 and $6,500; the board adopted $6,000 for a usual winter. Twice the median is $4,000, below what
+  // was adopted, so a year counts up to $6,000: the mean is $3,000. Three fifths of it and two fifths of $6,000 are $4,200.
+  it('9b: do not cap a year below what was adopted for it', () => {
+    const history = [actual(2023, 1_000), actual(2024, 2_000), actual(2025, 6_500), adopted(2026, 6_000)];
+    expect(event(history, inputs)?.amountCents).toBe(420_000);
+  });
+
+  // Costs of $4,000 in 2023 and $6,000 in 2025: the years between are not among those averaged, and not named. The mean of
+  // $5,000 weighs 2/4 beside the adopted $5,400: $5,200.
+  it('9c: name the years that they average', () => {
+    const result = event([actual(2023, 4_000), actual(2025, 6_000), adopted(2026, 5_400)], inputs);
+    expect(result?.amountCents).toBe(520_000);
+    expect(result?.explanation).toMatch(/^Mean of 2 years \(2023 and 2025\): \$5,000\.00/);
   });
 
   // One year known, $12,000, beside an adopted $6,000: a third and two thirds, $4,000 + $4,000 = $8,000.

@@ -57,7 +57,9 @@ export function oneTimeItems(lines: readonly DatedLine[], budgetYear: EndYear): 
         key: line.key,
         action: 'exclude',
         removed: [],
-        why: 'it was there in a single year only',
+        why: isPeriodic(line)
+          ? 'a study is made every few years, and a single year only has one'
+          : 'it was there in a single year only',
         unsure: true,
       });
   }
@@ -152,11 +154,20 @@ function pairUp(
   }
 }
 
-/** Three years or more are known of the association, and only one of them has the line; the latest year has none. */
+/** Reserve studies: made every few years, so that the year after one has none. */
+const PERIODIC_ACCOUNTS = new Set(['7040']);
+const isPeriodic = ({ type, description }: DatedLine): boolean =>
+  PERIODIC_ACCOUNTS.has(keywordAccount(description, type)?.code ?? '');
+
+/**
+ * Three years or more are known of the association, and only one of them has the line; the latest year has none, unless
+ * such a cost does not come every year.
+ */
 function isSingleYear(line: DatedLine, lines: readonly DatedLine[], budgetYear: EndYear): boolean {
   const years = new Set(lines.flatMap((one) => [...amountsByYear(one, budgetYear).keys()]));
   const own = amountsByYear(line, budgetYear);
   if (years.size < 3 || own.size !== 1) return false;
+  if (isPeriodic(line)) return true;
   const [year] = own.keys();
   const stated = line.history.find((one) => one.endYear === year);
   return year !== Math.max(...years) && stated?.adoptedCents === undefined;

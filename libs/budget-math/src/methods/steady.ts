@@ -24,7 +24,8 @@ export interface SteadyInputs {
 
 /**
  * From the last adopted amount toward the last result, then grown to the budget year. An overrun counts up to
- * OVERRUN_LIMIT_PERCENT of what was adopted; OVERRUN_PERCENT of it is taken over, and UNDERRUN_PERCENT of an underrun.
+ * OVERRUN_LIMIT_PERCENT of what was adopted; OVERRUN_PERCENT of it is taken over, and UNDERRUN_PERCENT of an underrun. A
+ * result of an earlier year than the adopted amount moves nothing: the board knew it when it adopted (docs/backtest.md).
  * Undefined where no earlier amount is known.
  */
 export function steady(history: LineHistory, inputs: SteadyInputs): LineResult | undefined {
@@ -39,12 +40,14 @@ export function steady(history: LineHistory, inputs: SteadyInputs): LineResult |
   const amountCents = roundExact(grow(base.amount, growth.percent, count));
   const grown =
     growth.percent === 0
-      ? ', unchanged'
-      : ` + ${growth.words}${count > 1 ? ` a year for ${years(count)}` : ''}`;
+      ? base.isMoved
+        ? ''
+        : ', unchanged'
+      : ` + ${growth.words}${count > 1 ? ` a year for ${years(count)}` : ''} = ${dollars(amountCents)}`;
   return {
     amountCents,
     method: inputs.held ? 'held' : 'steady',
-    explanation: `${base.words}${grown} = ${dollars(amountCents)}.`,
+    explanation: `${base.words}${grown}.`,
     inputs: [
       ...base.inputs,
       ...(inputs.held ? [] : [{ label: 'Growth', value: percentText(growth.percent) }]),
@@ -55,6 +58,8 @@ export function steady(history: LineHistory, inputs: SteadyInputs): LineResult |
 interface Base {
   amount: ReturnType<typeof exact>;
   words: string;
+  /** The words end with the amount that a result moved it to. */
+  isMoved: boolean;
   inputs: LineResult['inputs'];
 }
 
@@ -70,10 +75,11 @@ function baseOf(
     grow(exact(one.cents), of.percent, baseYear - one.endYear);
   const named = (one: { endYear: EndYear; cents: Cents }, word: string) =>
     `${label(one.endYear)} ${word} ${dollars(one.cents)}`;
-  if (!result && adopted) {
+  if (adopted && (!result || result.endYear < adopted.endYear)) {
     return {
       amount: at(adopted),
       words: named(adopted, 'adopted'),
+      isMoved: false,
       inputs: [{ label: `${label(adopted.endYear)} adopted`, value: dollars(adopted.cents) }],
     };
   }
@@ -81,7 +87,7 @@ function baseOf(
   const resultInput = { label: `${label(result.endYear)} ${result.word}`, value: dollars(result.cents) };
   if (!adopted || adopted.cents <= 0 || result.cents < 0) {
     const one = result.cents < 0 && adopted ? { ...adopted, word: 'adopted' } : result;
-    return { amount: at(one), words: named(one, one.word), inputs: [resultInput] };
+    return { amount: at(one), words: named(one, one.word), isMoved: false, inputs: [resultInput] };
   }
   const from = at(adopted);
   const difference = addExact(at(result), { n: -from.n, d: from.d });
@@ -102,6 +108,7 @@ function baseOf(
   return {
     amount,
     words: `${named(adopted, 'adopted')}${same}${moved}${capped}${brought}${moved ? `: ${dollars(roundExact(amount))}` : ''}`,
+    isMoved: moved !== '',
     inputs: [{ label: `${label(adopted.endYear)} adopted`, value: dollars(adopted.cents) }, resultInput],
   };
 }

@@ -64,7 +64,7 @@ export class GenerationProcessor implements OnModuleInit {
     this.handlers.register(generateBudget, ({ workspaceId, runId }, { signal }) =>
       this.tenant.runAs(workspaceId, () => this.process(runId, signal)),
     );
-    this.sweeps.register('generation', ({ orphanSeconds }) => this.runs.enqueueOrphans(orphanSeconds));
+    this.sweeps.register('generation', (context) => this.runs.enqueueOrphans(context));
   }
 
   private async process(runId: string, stop: AbortSignal): Promise<void> {

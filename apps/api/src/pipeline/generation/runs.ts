@@ -7,7 +7,9 @@ import { Database } from '../../platform/database/database';
 import { Notices } from '../../platform/database/notices';
 import { UNFLUSHED } from '../../platform/database/unflushed';
 import { AppError } from '../../platform/errors/app-error';
+import { keyOf } from '../../platform/queue/job';
 import { Queue } from '../../platform/queue/queue';
+import { silentFor, type SweepContext } from '../../platform/queue/sweeps';
 import type { Rate } from '../economics/rates';
 import { OF_LIVE_BUDGET } from '../parameters/parameters.table';
 import { runNotFound, type NeedsAnswers } from './generation.errors';
@@ -20,6 +22,14 @@ import type { StageProgress } from './stages/stage';
 export const MAX_ATTEMPTS = 5;
 const SWEEP_BATCH = 500;
 const ACTIVE = `status IN ('queued', 'running')`;
+
+interface Waiting {
+  workspaceId: number;
+  runId: string;
+  attempt: number;
+}
+
+const WAITING = 'workspace_id AS "workspaceId", id AS "runId", attempt';
 
 /** A worker's hold on a run: what it writes counts only while `attempt` is the row's. */
 export interface RunClaim {
@@ -180,18 +190,19 @@ export class Runs {
   }
 
   /** Every workspace's runs that nobody works on though they are not done are enqueued. */
-  async enqueueOrphans(orphanSeconds: number): Promise<void> {
-    await this.database.execute(
-      `UPDATE generation_runs SET status = 'queued'
-        WHERE status = 'running' AND heartbeat_at < now() - make_interval(secs => $1)`,
+  async enqueueOrphans({ orphanSeconds, all }: SweepContext): Promise<void> {
+    const left = await this.database.query<Waiting>(
+      `UPDATE generation_runs SET status = 'queued' WHERE status = 'running' AND ${silentFor('$1')} RETURNING ${WAITING}`,
       [orphanSeconds],
     );
-    const waiting = await this.database.query<{ workspaceId: number; runId: string }>(
-      `SELECT workspace_id AS "workspaceId", id AS "runId" FROM generation_runs
-        WHERE status = 'queued' ORDER BY created_at LIMIT $1`,
-      [SWEEP_BATCH],
-    );
-    for (const payload of waiting) await this.queue.enqueue(generateBudget, payload, { key: payload.runId });
+    const waiting = all
+      ? await this.database.query<Waiting>(
+          `SELECT ${WAITING} FROM generation_runs WHERE status = 'queued' ORDER BY created_at LIMIT $1`,
+          [SWEEP_BATCH],
+        )
+      : left;
+    for (const { attempt, ...payload } of waiting)
+      await this.queue.enqueue(generateBudget, payload, { key: keyOf(payload.runId, attempt) });
   }
 
   private async write(

@@ -37,7 +37,7 @@ export function itemByMethod(line: PriorLine, context: MethodContext): DraftItem
 }
 
 const NOTES: Partial<Record<LineMethod, string>> = {
-  steady: 'From the last adopted amount toward what was spent, then grown.',
+  steady: 'From what was adopted and what was spent since, then grown.',
   event: 'An average of several years: the cost depends on what happens.',
   level: 'A level payment.',
   transfer: 'A transfer is not raised by prices.',

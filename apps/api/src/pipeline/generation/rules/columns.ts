@@ -17,6 +17,8 @@ export interface YearColumn {
   endYear: EndYear;
   /** The paper does not say which year the column is of. */
   assumedYear: boolean;
+  /** Of a plan by the month or the quarter: how many of them make the year. */
+  parts?: { times: number; word: 'month' | 'quarter' };
 }
 
 /** The fiscal year that is budgeted: when it ends and in which month it begins. */
@@ -70,7 +72,7 @@ function allYearColumns(part: BudgetPart, facts: Facts, budgeted: BudgetedYear):
   const stated = facts.fiscalYear?.value;
   const roles = new Set(part.columns.map((column) => column.role));
   const keyOf = (year: number) => fiscalEndYear(year, budgeted.startMonth);
-  return part.columns.flatMap((column): YearColumn[] => {
+  const whole = part.columns.flatMap((column): YearColumn[] => {
     const basis = basisOf(column);
     if (!basis) return [];
     const endYear = endYearOf(column, budgeted.startMonth);
@@ -82,6 +84,34 @@ function allYearColumns(part: BudgetPart, facts: Facts, budgeted: BudgetedYear):
       stated === undefined ? budgeted.endYear - 1 : keyOf(yearOfUndated(column, stated, roles.has('budget')));
     return [{ column, basis, endYear: assumed, assumedYear: true }];
   });
+  return [...whole, ...plansByPart(part, whole, budgeted)];
+}
+
+const PARTS = { quarter: { times: 4, word: 'quarter' }, month: { times: 12, word: 'month' } } as const;
+
+/**
+ * "2026 Proposed Monthly", for the whole year: the plan of a year that no other column states. Of several the longest
+ * part counts: its rounding is multiplied least.
+ */
+function plansByPart(
+  { columns }: BudgetPart,
+  whole: readonly YearColumn[],
+  { startMonth }: BudgetedYear,
+): YearColumn[] {
+  const plans = (['quarter', 'month'] as const).flatMap((kind) =>
+    columns.flatMap((column): YearColumn[] => {
+      const { period, scenario, measure = 'amount' } = column;
+      if (period?.kind !== kind || measure !== 'amount' || monthsInPeriod(period) < WHOLE_MONTHS) return [];
+      if (scenario !== 'adopted' && scenario !== 'proposed') return [];
+      const endYear = endYearOfPeriod(period, startMonth);
+      return [{ column, basis: 'budget', endYear, assumedYear: false, parts: PARTS[kind] }];
+    }),
+  );
+  return plans.filter(
+    ({ endYear }, index) =>
+      !whole.some((one) => one.basis === 'budget' && one.endYear === endYear) &&
+      plans.findIndex((other) => other.endYear === endYear) === index,
+  );
 }
 
 /** By its dates, else by a label such as "FY 2025-26", else by its year. */

@@ -19,13 +19,28 @@ export function withoutOneOffs(
   );
   const notes: RunNote[] = [];
   const recurring = lines.flatMap((line): PriorLine[] => {
-    const decision = decisions.get(line.lineKey);
+    const decision = ofReserves(line) ?? decisions.get(line.lineKey);
     if (!decision) return [line];
-    notes.push(noteOf(line, decision, parameters));
+    // A line of nothing is left out without a word.
+    if (line.history.some(hasAmount)) notes.push(noteOf(line, decision, parameters));
     return decision.action === 'exclude' ? [] : [reduced(line, decision)];
   });
   return { recurring, notes };
 }
+
+/** What comes in two years comes again. */
+const REPEATED_YEARS = 2;
+
+/** A project that reserves paid for is done; the study says when it is due again. */
+function ofReserves(line: PriorLine): OneTimeDecision | undefined {
+  if (line.type !== 'expense' || line.fund !== 'reserve') return undefined;
+  if (line.history.filter(hasAmount).length >= REPEATED_YEARS) return undefined;
+  const why = 'reserves pay for a project once, and the study says when it is due again';
+  return { key: line.lineKey, action: 'exclude', removed: [], why, unsure: false };
+}
+
+const hasAmount = ({ adoptedCents = 0, actualCents = 0, projectedCents = 0 }: PriorLine['history'][number]) =>
+  adoptedCents !== 0 || actualCents !== 0 || projectedCents !== 0;
 
 function reduced(line: PriorLine, { removed, why }: OneTimeDecision): PriorLine {
   const cents = removed.reduce((sum, one) => sum + one.cents, 0);

@@ -3,6 +3,7 @@ import { column, Paper } from '../../../../test/facts';
 import { withoutOneOffs } from './one-offs';
 import { priorBudget } from './prior-lines';
 
+const actual24 = column('a24', 'actual', 2024);
 const actual25 = column('a25', 'actual', 2025);
 const budget26 = column('b26', 'budget', 2026);
 const projected26 = column('p26', 'projected', 2026);
@@ -232,7 +233,6 @@ describe('the same line in two papers', () => {
 
   // Dues are named by their rate: "$300/Q" in the budget of 2026 and "$360/Q" in that of 2027, with the same results of 2024 and 2025.
   it('is the same where two documents state the same amounts of two years, whatever they call it', () => {
-    const actual24 = column('a24', 'actual', 2024);
     const older = new Paper(1, '2026.pdf').budget(
       [actual24, actual25, budget26],
       [
@@ -289,7 +289,101 @@ describe('the same line in two papers', () => {
   });
 });
 
+describe('what a statement is not asked for twice', () => {
+  const rate = (id: string, kind: 'month' | 'quarter') => ({
+    id,
+    label: `2026 Proposed ${kind}ly`,
+    role: kind,
+    year: 2026,
+    scenario: 'proposed' as const,
+    period: { from: '2026-01-01', to: '2026-12-31', kind },
+  });
+
+  it('takes a plan by the month or quarter as the year’s, where no column states the year', () => {
+    const paper = new Paper(1, 'board.pdf').budget(
+      [actual25, rate('m', 'month'), rate('q', 'quarter')],
+      [['', 'Mowing', 'expense', '8100.00', '710.00', '2131.00']],
+    );
+    const { lines, notes } = figures([paper]);
+    // 4 x 2,131.00: the quarter's rounding is multiplied less than the month's.
+    expect(lines[0]?.previous).toMatchObject({ cents: 852_400, basis: 'budget', endYear: 2026 });
+    expect(lines[0]?.assumptions).toEqual([
+      'The document plans $2,131.00 a quarter: 4 of them are the year’s.',
+    ]);
+    expect(notes).toEqual([]);
+  });
+
+  it('leaves such a plan aside where a column states the year', () => {
+    const paper = new Paper(1, 'board.pdf').budget(
+      [rate('m', 'month'), budget26],
+      [['', 'Mowing', 'expense', '710.00', '8500.00']],
+    );
+    expect(figures([paper]).lines[0]?.previous?.cents).toBe(850_000);
+  });
+
+  it('leaves out a row without code and amounts, and names it; a coded line stays', () => {
+    const paper = new Paper(1, 'board.pdf').budget(
+      [budget26],
+      [
+        ['', 'Mowing', 'expense', '8500.00'],
+        ['', 'Prepared by the treasurer', 'expense', ''],
+        ['7490', 'Contingency', 'expense', ''],
+      ],
+    );
+    const { lines, notes } = figures([paper]);
+    expect(lines.map(({ description }) => description)).toEqual(['Mowing', 'Contingency']);
+    expect(notes).toEqual([
+      {
+        code: 'blank_lines',
+        message: 'Left out, as no document states an amount for it: Prepared by the treasurer.',
+      },
+    ]);
+  });
+});
+
 describe('one-offs', () => {
+  const year = { year: 2027, fiscalYearStartMonth: 1 };
+
+  it('leave out what reserves paid for in a single year, and keep what they pay for again', () => {
+    const paper = new Paper(1, 'budget.pdf')
+      .budget(
+        [actual24, actual25, budget26],
+        [
+          ['', 'Roof of building 2', 'expense', '', '50000.00', ''],
+          ['', 'Paving repairs', 'expense', '900.00', '1100.00', '1000.00'],
+          ['', 'Gate', 'expense', '0.00', '0.00', '0.00'],
+        ],
+      )
+      .edit((part) => {
+        if (part.kind === 'budget')
+          part.lines = part.lines.map((line) => ({ ...line, section: 'Reserve Expenses', fund: 'reserve' }));
+      });
+    const { recurring, notes } = withoutOneOffs(figures([paper]).lines, year);
+    expect(recurring.map(({ description, group }) => [description, group])).toEqual([
+      ['Paving repairs', 'Repairs & Maintenance'],
+    ]);
+    expect(notes.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^Left out because it does not repeat: Roof of building 2.*reserves pay for a project once/,
+      ),
+    ]);
+  });
+
+  it('leave out a reserve study of one year among several, and ask', () => {
+    const paper = new Paper(1, 'budget.pdf').budget(
+      [actual24, actual25, budget26],
+      [
+        ['', 'Mowing', 'expense', '1.00', '2.00', '3.00'],
+        ['', 'Reserve study', 'expense', '', '', '1600.00'],
+      ],
+    );
+    const { recurring, notes } = withoutOneOffs(figures([paper]).lines, year);
+    expect(recurring.map(({ description }) => description)).toEqual(['Mowing']);
+    expect(notes[0]?.message).toMatch(
+      /Reserve study, \$1,600\.00 in 2026 .*every few years.* Please confirm\./,
+    );
+  });
+
   it('leaves out what is marked so, and special assessments', () => {
     const paper = new Paper(1, 'budget.pdf')
       .budget(

@@ -9,6 +9,7 @@ import {
 } from '@hoa/budget-math';
 import { annualizedGroups } from './annualized';
 import { basisRank, startingYear, type FigureBasis } from './columns';
+import { notesOf } from './prior-notes';
 import { readLines, sourcesOf, type LineReading } from './readings';
 import { distinctSources, dollars, doubts } from './text';
 import type { GenerationDocument, GenerationParameters, PriorFigure, PriorLine, RunNote } from './types';
@@ -37,7 +38,8 @@ export function priorBudget(
   );
   // A part of a year leaves out what was not paid yet: it is no reason to leave out a line of an earlier year.
   const covering = new Set(stated.filter((one) => hasYear(one, year)).map((one) => one.documentIndex));
-  const { kept, dropped } = withoutSuperseded(groups, { year, covering });
+  const stating = groups.filter(statesAmount);
+  const { kept, dropped } = withoutSuperseded(stating, { year, covering });
   const figures = readings.flatMap((reading) => reading.figures.filter((one) => one.endYear === year));
   return {
     year,
@@ -49,40 +51,12 @@ export function priorBudget(
             year,
             budgetYear,
             assumed: figures.some((one) => one.assumedYear),
-            scaled: figures.some((one) => one.annualized !== undefined),
+            scaled: figures.some((one) => one.annualized !== undefined && one.basis !== 'budget'),
             dropped,
+            blank: groups.filter((group) => !stating.includes(group)),
             label,
           }),
   };
-}
-
-function notesOf(of: {
-  year: number;
-  budgetYear: number;
-  assumed: boolean;
-  scaled: boolean;
-  dropped: LineReading[][];
-  label: (endYear: EndYear) => string;
-}): RunNote[] {
-  const notes: RunNote[] = [];
-  if (of.year !== of.budgetYear - 1) {
-    const message = `No document has full-year figures of ${of.label(of.budgetYear - 1)}; those of ${of.label(of.year)} are used, and grown by the years in between.`;
-    notes.push({ code: 'older_year', message });
-  }
-  if (of.dropped.length > 0) {
-    const names = of.dropped.map((group) => group[0]?.line.description ?? '').join(', ');
-    const message = `Left out, as only an older document has them and the ${of.label(of.year)} document replaces it: ${names}.`;
-    notes.push({ code: 'superseded_lines', message });
-  }
-  if (of.assumed) {
-    const message = `A document does not state the year of its figures; ${of.label(of.year)} is assumed.`;
-    notes.push({ code: 'assumed_year', message });
-  }
-  if (of.scaled) {
-    const message = `Documents state a part of ${of.label(of.year)} only. Each line says how it was scaled to a whole year.`;
-    notes.push({ code: 'part_year', message });
-  }
-  return notes;
 }
 
 /** The year that a budget starts from, and which papers state figures of it. */
@@ -164,8 +138,8 @@ function grouped<T>(all: readonly T[], keysOf: (one: T) => string[]): Map<string
 }
 
 /**
- * A line that only an older paper has is left out where a newer paper holds most of the older one's lines: it was
- * renamed or ended, and would count twice. Where the papers hardly meet (another fund, another statement) it stays.
+ * A line that only an older statement has is left out where a newer paper holds most of the older one's lines: it was
+ * renamed or ended, and would count twice. Where they hardly meet (another fund, another statement) it stays.
  */
 function withoutSuperseded(groups: LineReading[][], at: Covered) {
   const covers = (reading: LineReading) => at.covering.has(reading.documentIndex);
@@ -173,20 +147,26 @@ function withoutSuperseded(groups: LineReading[][], at: Covered) {
     (group) =>
       !group.some(covers) &&
       group.some((reading) => reading.figures.length > 0) &&
-      group.every((reading) => isSucceeded(reading.documentIndex, groups, covers)),
+      group.every((reading) => isSucceeded(reading, groups, covers)),
   );
   return { dropped, kept: groups.filter((group) => !dropped.includes(group)) };
 }
 
 function isSucceeded(
-  documentIndex: number,
+  { documentIndex, partId }: LineReading,
   groups: LineReading[][],
   covers: (reading: LineReading) => boolean,
 ): boolean {
-  const own = groups.filter((group) => group.some((reading) => reading.documentIndex === documentIndex));
+  const own = groups.filter((group) =>
+    group.some((one) => one.documentIndex === documentIndex && one.partId === partId),
+  );
   const shared = own.filter((group) => group.some(covers));
   return shared.length * 2 > own.length;
 }
+
+/** A row without an account's code and without an amount in any column of any paper is a heading or a remark. */
+const statesAmount = (group: readonly LineReading[]): boolean =>
+  group.some(({ line }) => line.glCode !== undefined || Object.keys(line.cells).length > 0);
 
 const hasYear = (reading: LineReading, year: EndYear | undefined): boolean =>
   reading.figures.some((figure) => figure.endYear === year);
@@ -200,7 +180,9 @@ function mergedLine(group: LineReading[], at: CoveredAs): PriorLine {
   if (!main) throw new Error('A line without a reading.');
   const { line, type } = main;
   const reserve = group.some((reading) => reading.line.type === 'reserve');
-  const category = reserve ? RESERVE_GROUP : line.section;
+  // What the reserve fund pays is a project, whatever its section is called; what it receives is the contribution.
+  const isProject = type === 'expense' && main.fund === 'reserve';
+  const category = reserve ? RESERVE_GROUP : isProject ? '' : line.section;
   const shape = { type, glCode: line.glCode ?? '', description: line.description };
   const { previous, sources, assumptions: ofFigure } = previousOf(group, at);
   const doubtful = [...new Set(group.flatMap((reading) => reading.line.doubt ?? [])), ...ofFigure];

@@ -7,6 +7,7 @@ import {
   type PartYearColumn,
   type YearColumn,
 } from './columns';
+import { dollars } from './text';
 import type { GenerationDocument, PartYearFigure, PriorFigure } from './types';
 
 /** One line as one paper holds it. */
@@ -123,14 +124,19 @@ function fundOf(line: BudgetLine): FundName {
   return line.fund ?? 'operating';
 }
 
-function figureOf(line: BudgetLine, { column, ...of }: YearColumn): PriorFigure[] {
+function figureOf(line: BudgetLine, { column, parts, ...of }: YearColumn): PriorFigure[] {
   const cell = line.cells[column.id];
   if (!cell) return [];
-  const rivals = cell.rival ? [{ cents: toCents(cell.rival.value), source: cell.rival.source }] : [];
+  const times = parts?.times ?? 1;
+  const cents = toCents(cell.value);
+  const rivals = cell.rival ? [{ cents: times * toCents(cell.rival.value), source: cell.rival.source }] : [];
+  const made =
+    parts && `The document plans ${dollars(cents)} a ${parts.word}: ${parts.times} of them are the year’s.`;
   return [
     {
       ...of,
-      cents: toCents(cell.value),
+      ...(made === undefined || cents === 0 ? {} : { annualized: made }),
+      cents: times * cents,
       source: cell.source,
       confidence: cell.confidence,
       modelOnly: cell.by === 'model',

@@ -1,4 +1,5 @@
 import { toCents } from '@hoa/budget-math';
+import type { BudgetPart } from '@hoa/contracts';
 import { selectDocuments } from '../../parameters/rules/associations';
 import { noDocuments, nothingRead } from '../generation.errors';
 import { dollars } from '../rules/text';
@@ -49,10 +50,10 @@ function totalsThatDoNotFoot(documents: readonly GenerationDocument[]): RunNote[
     (document.facts?.parts ?? []).flatMap((part) =>
       part.kind === 'budget'
         ? part.totals
-            .filter((total) => !total.foots)
+            .filter((total) => !total.foots && isAmount(part, total.columnId))
             .map((total) => ({
               code: 'total_does_not_foot',
-              message: `${document.name}: ${total.description || 'a total'} is printed as ${dollars(toCents(total.printed.value))}, its lines add to ${dollars(toCents(total.sum))}.`,
+              message: `${document.name}: ${total.description.replace(/:\s*$/, '') || 'a total'} is printed as ${dollars(toCents(total.printed.value))}, its lines add to ${dollars(toCents(total.sum))}.`,
             }))
         : [],
     ),
@@ -64,3 +65,7 @@ function totalsThatDoNotFoot(documents: readonly GenerationDocument[]): RunNote[
     { code: 'total_does_not_foot', message: `${more} more printed totals do not foot.` },
   ];
 }
+
+/** A variance or a percentage that does not add up changes no figure of the budget. */
+const isAmount = ({ columns }: BudgetPart, columnId: string): boolean =>
+  (columns.find(({ id }) => id === columnId)?.measure ?? 'amount') === 'amount';

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ReadError } from '@hoa/document-reader';
+import { understand } from './pipeline/extraction/reader';
+import { withStudyYears } from './pipeline/generation/rules/study-years';
+import type { GenerationDocument } from './pipeline/generation/rules/types';
+import { Config } from './platform/config/config';
+
+/** Documents of the command line: one after another; a file that cannot be read is said and left out. */
+export async function readAll(files: readonly string[]): Promise<GenerationDocument[]> {
+  const { reading } = Config.fromEnvironment();
+  const documents: GenerationDocument[] = [];
+  for (const [index, file] of files.entries()) {
+    const document = { id: index + 1, name: path.basename(file) };
+    try {
+      const bytes = await readFile(file);
+      const { facts, pages } = await understand({
+        documentId: document.id,
+        readingId: randomUUID(),
+        name: document.name,
+        bytes,
+        bounds: reading,
+        signal: AbortSignal.timeout(reading.timeoutSeconds * 1000),
+        onProgress: () => undefined,
+      });
+      const stored = pages.map(({ number, lines }) => ({ page: number, lines }));
+      documents.push({ ...document, facts: withStudyYears(facts, stored) });
+    } catch (error) {
+      const failure = sentenceOf(error, file);
+      process.stderr.write(`${failure}\n`);
+      documents.push({ ...document, facts: null, failure });
+    }
+  }
+  return documents;
+}
+
+function sentenceOf(error: unknown, file: string): string {
+  if (error instanceof ReadError) return `${file}: ${error.message}`;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return `${file}: there is no such file.`;
+  if (code === 'EISDIR') return `${file}: this is a folder, not a document.`;
+  if (code === 'EACCES') return `${file}: this file may not be opened.`;
+  throw error;
+}
