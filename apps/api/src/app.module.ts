@@ -11,9 +11,11 @@ import { BackupModule } from './outputs/backup/backup.module';
 import { ExportModule } from './outputs/export/export.module';
 import { NoticeModule } from './outputs/notice/notice.module';
 import { BudgetModule } from './pipeline/budget/budget.module';
+import { documentStored } from './pipeline/documents/document-stored.job';
 import { DocumentsModule } from './pipeline/documents/documents.module';
 import { EconomicsModule } from './pipeline/economics/economics.module';
 import { ExtractionModule } from './pipeline/extraction/extraction.module';
+import { generateBudget } from './pipeline/generation/generate.job';
 import { GenerationModule } from './pipeline/generation/generation.module';
 import { ParametersModule } from './pipeline/parameters/parameters.module';
 import { AccessModule } from './platform/access/access.module';
@@ -37,7 +39,7 @@ export class AppModule {
         LoggerModule.forRoot(loggingOptions(config)),
         DatabaseModule,
         AccessModule,
-        QueueModule,
+        QueueModule.with(config, [documentStored, generateBudget]),
         AiModule,
         HttpModule,
         HealthModule,

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { getQueueToken } from '@nestjs/bull';
 import Bull from 'bull';
 import { z } from 'zod';
 import { Database } from '../src/platform/database/database';
+import type { Delivery } from '../src/platform/queue/bull.processors';
 import { JobHandlers } from '../src/platform/queue/handlers';
 import { defineJob } from '../src/platform/queue/job';
 import { Queue } from '../src/platform/queue/queue';
@@ -51,11 +53,13 @@ describe.each([
     for (const state of [
       `status = 'queued'`,
       `status = 'reading', heartbeat_at = now() - interval '1 minute'`,
+      // Its worker died, and then the clock was set back.
+      `status = 'reading', heartbeat_at = now() + interval '1 day'`,
     ]) {
       await database.execute(`UPDATE documents SET pages = NULL, ${state} WHERE id = $1`, [id]);
       expect(await device.untilRead(id)).toMatchObject({ status: 'ready', pages: 1 });
     }
-  });
+  }, 120_000);
 
   it('wait once a key, however often they are enqueued', async () => {
     const queue = api.get(Queue);
@@ -153,6 +157,21 @@ it('a flushed Redis is filled again from PostgreSQL, where documents and runs sa
 }, 240_000);
 
 describe('a worker on Redis', () => {
+  it('does what is put into the queue that Nest provides, through the processor that Nest found', async () => {
+    const app = await startTestApp({ REDIS_URL: redis.url, SWEEP_SECONDS: '3600' });
+    try {
+      const queue = app.nest.get<Bull.Queue<object>>(getQueueToken('document-stored'), { strict: false });
+      const delivered = jest.spyOn(app.get(Queue) as Delivery, 'deliver');
+      const device = app.device();
+      const { id } = await device.upload({ name: 'budget.csv', bytes: CSV });
+      expect(await device.untilRead(id)).toMatchObject({ status: 'ready' });
+      expect(delivered.mock.calls).toEqual([['document-stored', expect.anything()]]);
+      expect(await queue.getJobCounts()).toMatchObject({ waiting: 0, active: 0, failed: 0 });
+    } finally {
+      await app.close();
+    }
+  }, 240_000);
+
   it('whose connections went deaf without a word makes new ones', async () => {
     const way = await deafening(Number(new URL(redis.url).port));
     const app = await startTestApp({ REDIS_URL: `redis://127.0.0.1:${way.port}` });

@@ -13,7 +13,7 @@ export interface SharedApp {
 }
 
 export interface TestApp extends SharedApp {
-  nest: Pick<NestExpressApplication, 'getHttpAdapter'>;
+  nest: Pick<NestExpressApplication, 'getHttpAdapter' | 'get'>;
   /** A provider by its class. Only the class's name counts: the application was not loaded by this suite. */
   get: <T>(type: abstract new (...given: never[]) => T) => T;
   close: () => Promise<void>;

@@ -2,12 +2,10 @@ import { Logger } from '@nestjs/common';
 import Bull from 'bull';
 import { Database } from '../database/database';
 import { untilAborted, withinTime } from '../within-time';
+import { BULL_OPTIONS, Delivery, NOTICE_MS } from './bull.processors';
 import type { Job, JobHandler } from './job';
-import { Queue } from './queue';
 import { runJob } from './run-job';
 
-/** How soon a job of a dead worker is noticed; Bull's defaults take a minute. */
-const NOTICE_MS = 5_000;
 /** With Redis down, `add` of Bull never settles. */
 const ADD_TIMEOUT_MS = 3_000;
 /** So long nothing is added after that: a sweep of hundreds of rows must not wait for each of them. */
@@ -24,12 +22,19 @@ interface Worker extends Pick<Job<object>, 'name' | 'concurrency'> {
   idleAt: number | undefined;
 }
 
-/** Jobs on Redis, for any number of API and worker processes. */
-export class BullQueue extends Queue {
+/** A queue that Nest made; `onApplicationShutdown` is what @nestjs/bull closes it with. */
+export type NestQueue = Bull.Queue<object> & { onApplicationShutdown?: () => Promise<void> };
+
+/**
+ * Jobs on Redis, for any number of API and worker processes. The queues of the product's jobs are those of @nestjs/bull, and
+ * its processors deliver from them; where connections went deaf, a queue of our own takes over.
+ */
+export class BullQueue extends Delivery {
   private readonly logger = new Logger('Queue');
   private readonly queues = new Map<string, Bull.Queue<object>>();
   private readonly stopped = new AbortController();
   private readonly workers: Worker[] = [];
+  private readonly hands = new Map<string, Hand>();
   private watch: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
   private awayUntil = 0;
@@ -37,8 +42,10 @@ export class BullQueue extends Queue {
   constructor(
     private readonly database: Database,
     private readonly redisUrl: string,
+    nestQueues: readonly NestQueue[] = [],
   ) {
     super();
+    for (const queue of nestQueues) this.adopt(queue);
   }
 
   /** After the commit: a worker elsewhere must find the row. What is lost between the two, the sweep finds. */
@@ -48,7 +55,7 @@ export class BullQueue extends Queue {
   }
 
   async start(jobs: readonly Job<object>[]): Promise<void> {
-    for (const { name } of jobs) this.queues.set(name, this.open(name));
+    for (const { name } of jobs) if (!this.queues.has(name)) this.queues.set(name, this.open(name));
   }
 
   async work<T extends object>(job: Job<T>, handler: JobHandler<T>): Promise<void> {
@@ -56,8 +63,13 @@ export class BullQueue extends Queue {
     const run = (data: object) => runJob({ job, handler, data, stopped: this.stopped.signal });
     const worker: Worker = { name, concurrency, run, running: 0, taken: 0, idleAt: undefined };
     this.workers.push(worker);
-    this.attend(worker);
+    this.hand(name).take(worker);
+    if (!this.hand(name).isNest) this.attend(worker);
     this.watch ??= setInterval(() => this.look(), NOTICE_MS);
+  }
+
+  async deliver(name: string, data: object): Promise<void> {
+    await this.done(await this.hand(name).worker, data);
   }
 
   async stop(): Promise<void> {
@@ -79,28 +91,42 @@ export class BullQueue extends Queue {
     return new Map(await within(ADD_TIMEOUT_MS, Promise.all(counts)));
   }
 
+  /** Before Nest looks for processors: with Redis down theirs would reject with nobody to hear it, and closing would never end. */
+  private adopt(queue: NestQueue): void {
+    this.queues.set(queue.name, queue);
+    this.hand(queue.name).isNest = true;
+    queue.on('error', (error) => this.warn(error));
+    queue.onApplicationShutdown = async () => undefined;
+    const process = queue.process.bind(queue) as (...given: unknown[]) => Promise<void>;
+    queue.process = (...given: unknown[]) => process(...given).catch((error: unknown) => this.warn(error));
+  }
+
   private open(name: string): Bull.Queue<object> {
-    const queue = new Bull<object>(name, this.redisUrl, {
-      prefix: 'ai-budget-assistant',
-      settings: { lockDuration: NOTICE_MS, stalledInterval: NOTICE_MS, maxStalledCount: 3 },
-      defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: true },
-    });
+    const queue = new Bull<object>(name, this.redisUrl, BULL_OPTIONS);
     queue.on('error', (error) => this.warn(error));
     return queue;
   }
 
   private attend(worker: Worker): void {
-    const done = this.queue(worker.name).process(worker.concurrency, async ({ data }) => {
-      worker.taken += 1;
-      worker.running += 1;
-      try {
-        await worker.run(data);
-      } finally {
-        worker.running -= 1;
-      }
-    });
+    const done = this.queue(worker.name).process(worker.concurrency, ({ data }) => this.done(worker, data));
     // Settles when the queue is closed.
     done.catch((error: unknown) => this.warn(error));
+  }
+
+  private async done(worker: Worker, data: object): Promise<void> {
+    worker.taken += 1;
+    worker.running += 1;
+    try {
+      await worker.run(data);
+    } finally {
+      worker.running -= 1;
+    }
+  }
+
+  private hand(name: string): Hand {
+    const known = this.hands.get(name) ?? newHand();
+    this.hands.set(name, known);
+    return known;
   }
 
   /** One look at a time, however long Redis takes to answer. */
@@ -140,11 +166,11 @@ export class BullQueue extends Queue {
 
   /** Never rejects: the row is committed and says that it waits, so that the sweep enqueues it when Redis is back. */
   private async add(name: string, data: object, key: string | undefined): Promise<void> {
-    if (Date.now() < this.awayUntil) return;
+    if (performance.now() < this.awayUntil) return;
     try {
       await within(ADD_TIMEOUT_MS, this.queue(name).add(data, key === undefined ? {} : { jobId: key }));
     } catch (error) {
-      this.awayUntil = Date.now() + AWAY_MS;
+      this.awayUntil = performance.now() + AWAY_MS;
       this.warn(error);
     }
   }
@@ -158,6 +184,19 @@ export class BullQueue extends Queue {
   private warn(error: unknown): void {
     this.logger.warn(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Who does a kind of job here: a processor may have one delivered before its handler is registered. */
+interface Hand {
+  isNest: boolean;
+  worker: Promise<Worker>;
+  take: (worker: Worker) => void;
+}
+
+function newHand(): Hand {
+  let take!: Hand['take'];
+  const worker = new Promise<Worker>((resolve) => (take = resolve));
+  return { isNest: false, worker, take };
 }
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

@@ -1,32 +1,58 @@
-import { BeforeApplicationShutdown, Global, Module, OnApplicationBootstrap } from '@nestjs/common';
+import { getQueueToken } from '@nestjs/bull';
+import {
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  type FactoryProvider,
+  Module,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
 import { Notices } from '../database/notices';
 import { PostgresServer } from '../database/postgres-server';
 import { Room } from '../database/room';
-import { BullQueue } from './bull.queue';
+import { bullQueues, processorOf } from './bull.processors';
+import { BullQueue, type NestQueue } from './bull.queue';
 import { JobHandlers } from './handlers';
+import type { Job } from './job';
 import type { JobHandler } from './job';
 import { PgBossQueue } from './pg-boss.queue';
 import { Queue } from './queue';
 import { Sweeps } from './sweeps';
 
-/** Bull only with Redis; otherwise jobs are in the same PostgreSQL. */
-const makeQueue = {
+/** Jobs in the same PostgreSQL. */
+const postgresQueue: FactoryProvider<Queue> = {
   provide: Queue,
-  inject: [Config, Database, Notices, PostgresServer],
-  useFactory: (config: Config, database: Database, notices: Notices, server: PostgresServer): Queue =>
-    config.redisUrl === undefined
-      ? new PgBossQueue(database, notices, server)
-      : new BullQueue(database, config.redisUrl),
+  inject: [Database, Notices, PostgresServer],
+  useFactory: (database: Database, notices: Notices, server: PostgresServer) =>
+    new PgBossQueue(database, notices, server),
 };
 
-@Global()
-@Module({
-  providers: [JobHandlers, Sweeps, makeQueue],
-  exports: [JobHandlers, Sweeps, Queue],
-})
+const redisQueue = (url: string, jobs: readonly Job<object>[]): FactoryProvider<Queue> => ({
+  provide: Queue,
+  inject: [Database, ...jobs.map(({ name }) => getQueueToken(name))],
+  useFactory: (database: Database, ...queues: NestQueue[]) => new BullQueue(database, url, queues),
+});
+
+@Module({})
 export class QueueModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  /** Bull only with Redis; its processors only where jobs are done. */
+  static with({ redisUrl, runJobs }: Config, jobs: readonly Job<object>[]): DynamicModule {
+    const isRedis = redisUrl !== undefined;
+    return {
+      module: QueueModule,
+      global: true,
+      imports: isRedis ? [bullQueues(jobs, redisUrl)] : [],
+      providers: [
+        JobHandlers,
+        Sweeps,
+        isRedis ? redisQueue(redisUrl, jobs) : postgresQueue,
+        ...(isRedis && runJobs ? jobs.map(processorOf) : []),
+      ],
+      exports: [JobHandlers, Sweeps, Queue],
+    };
+  }
+
   constructor(
     private readonly queue: Queue,
     private readonly handlers: JobHandlers,
