@@ -13,15 +13,18 @@ import { Watch } from './watch.mjs';
 
 const USAGE = `usage: npm run test:faults -- [options]
 
-  Starts the built application as several processes, lets devices work, kills processes at random, and checks that nothing
-  was lost or doubled. Exit code 1 where an invariant does not hold. Ctrl-C (SIGINT) ends the killing; the rest follows.
+  Starts the built application as several processes, lets devices work, makes trouble at random, and checks that nothing
+  was lost or doubled. Exit code 1 where an invariant does not hold. Ctrl-C (SIGINT) ends the trouble; the rest follows.
 
-  --kills N     processes to kill (20)
+  --faults N    of them: kills and stops of processes, restarts of PostgreSQL, Redis flushed or killed, a full disk, a clock that
+                is set by a day (25). The disk takes Linux and root; PostgreSQL's clock, the package libfaketime
   --seed N      of all choices (1); when they fall is the machine's affair
   --devices N   that work at the same time (4)
   --embedded    one process with the embedded database, instead of 2 APIs, 2 workers, Redis and PostgreSQL
   --built       the application is built already`;
 
+/** The disk of PostgreSQL, where it can be made. */
+const DISK_MB = 1_500;
 /** Jobs come to rest within so long after the last kill. */
 const REST_MS = 300_000;
 
@@ -39,7 +42,7 @@ async function main() {
     );
     void program.start();
   };
-  const system = await setUp({ embedded: options.embedded, run, onEnd });
+  const system = await setUp({ embedded: options.embedded, run, onEnd, diskMb: DISK_MB });
   const tally = new Tally();
   const watch = new Watch(system.looker);
   watch.start();
@@ -64,14 +67,7 @@ async function main() {
 /** Devices work as long as trouble lasts, and end what they began. */
 async function work({ options, system, tally, watch, ledger }) {
   const random = new Random(options.seed);
-  const trouble = new Trouble({
-    random: random.fork(),
-    programs: system.programs,
-    redis: system.redis,
-    postgresFolder: system.folder,
-    watch,
-    tally,
-  });
+  const trouble = new Trouble({ random: random.fork(), system, watch, tally });
   let isOver = false;
   const begin = (kind, own) => {
     const device = new Device({ random: own, urls: system.urls, tally });
@@ -85,12 +81,12 @@ async function work({ options, system, tally, watch, ledger }) {
   const told = setInterval(
     () =>
       console.log(
-        `${new Date().toISOString().slice(11, 19)} ${trouble.kills} kills, ${ledger.length} devices, ${watch.resumed.length} jobs taken up again`,
+        `${new Date().toISOString().slice(11, 19)} ${trouble.count} faults, ${ledger.length} devices, ${watch.resumed.length} jobs taken up again`,
       ),
     60_000,
   );
   process.once('SIGINT', () => (trouble.isOver = true));
-  const hunts = Math.max(1, Math.round(options.kills / 30));
+  const hunts = Math.max(1, Math.round(options.faults / 50));
   const hunted = [];
   const hunt = async (by) => {
     const before = ledger.length;
@@ -100,7 +96,7 @@ async function work({ options, system, tally, watch, ledger }) {
   };
   try {
     await Promise.race([
-      trouble.run({ kills: options.kills, hunts, hunt }),
+      trouble.run({ faults: options.faults, hunts, hunt }),
       // They go on as long as trouble does: before it is over they can only fail.
       failed.then(() => delay(2 ** 30, undefined, { ref: false })),
     ]);
@@ -175,7 +171,7 @@ async function endAll({ programs, stopRest, clean }, run) {
 function readOptions() {
   const { values } = parseArgs({
     options: {
-      kills: { type: 'string', default: '20' },
+      faults: { type: 'string', default: '25' },
       seed: { type: 'string', default: '1' },
       devices: { type: 'string', default: '4' },
       embedded: { type: 'boolean', default: false },
@@ -193,7 +189,7 @@ function readOptions() {
       throw new Error(`--${name} must be a whole number.\n\n${USAGE}`);
     return value;
   };
-  return { ...values, kills: number('kills'), seed: number('seed'), devices: number('devices') };
+  return { ...values, faults: number('faults'), seed: number('seed'), devices: number('devices') };
 }
 
 main().catch((error) => {

@@ -31,11 +31,11 @@ export function reportOf({ options, tally, watch, ledger, jobs, found, seconds }
   const byKill = watch.resumed.filter(({ cause }) => /^(worker|program) killed/.test(cause));
   return [
     `seed ${options.seed}, ${options.embedded ? 'one process with the embedded database' : '2 APIs, 2 workers, Redis, PostgreSQL'}, ${seconds} s`,
-    `kills: ${[...tally.deeds].map(([kind, times]) => `${times} x ${kind}`).join(', ')}`,
+    `faults: ${[...tally.deeds].reduce((sum, [, times]) => sum + times, 0)}: ${[...tally.deeds].map(([kind, times]) => `${times} x ${kind}`).join(', ')}`,
     `load: ${ledger.length} devices, ${uploads} uploads, ${jobs.runs} runs, ${edits} edited or added lines, ${tally.requests} requests (longest ${(tally.longestMs / 1000).toFixed(1)} s)`,
     `answers other than success, all asked again: ${[...tally.answers].map(([status, times]) => `${times} x ${status}`).join(', ') || 'none'}`,
     ...[...new Set(tally.internal)].slice(0, 10).map((words) => `  500: ${words.slice(0, 300)}`),
-    `jobs that lost their worker: ${watch.resumed.length} times, ${byKill.length} by a kill; resumed after ${spread(byKill)}`,
+    `jobs that lost their worker: ${watch.resumed.length} times, resumed after ${spread(watch.resumed)}; ${byKill.length} by a kill, after ${spread(byKill)}`,
     ...[...new Set(watch.resumed.map(({ cause }) => cause))].map((cause) => {
       const list = watch.resumed.filter((one) => one.cause === cause);
       return `  ${cause}: ${list.length} times, ${spread(list)}`;

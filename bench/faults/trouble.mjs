@@ -7,12 +7,13 @@ const HUNT_MS = 240_000;
 /** Between two troubles everything gets this long to stand again: on a busy machine nothing would ever run otherwise. */
 const RECOVERY_MS = 60_000;
 
-/** Takes processes away, by chance, until so many were killed. */
+/** Takes processes, services, room and time away, by chance, so many times. */
 export class Trouble {
-  constructor({ random, programs, redis, postgresFolder, watch, tally }) {
-    Object.assign(this, { random, programs, redis, postgresFolder, watch, tally });
+  constructor({ random, system, watch, tally }) {
+    const { programs, redis, folder, disk, clock } = system;
+    Object.assign(this, { random, programs, redis, disk, clock, watch, tally, postgresFolder: folder });
     this.starting = new Set();
-    this.kills = 0;
+    this.count = 0;
   }
 
   /**
@@ -24,13 +25,13 @@ export class Trouble {
     return this.going;
   }
 
-  async go({ kills, hunts, hunt }) {
+  async go({ faults, hunts, hunt }) {
     let hunted = 0;
-    while (this.kills < kills && !this.isOver) {
+    while (this.count < faults && !this.isOver) {
       await this.recovered();
       await delay(this.random.between(600, this.programs.length > 1 ? 3_500 : 15_000));
       if (this.isOver) break;
-      if (hunted < hunts && this.kills >= ((hunted + 0.5) * kills) / hunts) {
+      if (hunted < hunts && this.count >= ((hunted + 0.5) * faults) / hunts) {
         hunted += 1;
         await hunt(this);
       } else await this.once();
@@ -55,6 +56,8 @@ export class Trouble {
       kill: () => this.killOne(),
       pause: () => this.pauseOne(),
       postgres: () => this.restartPostgres(),
+      clock: () => this.note(this.clock.jump(this.random)),
+      ...(this.disk ? { disk: () => this.fillDisk() } : {}),
       ...(this.redis
         ? {
             flush: () => this.redis.flush().then(() => this.note('redis flushed')),
@@ -62,12 +65,13 @@ export class Trouble {
           }
         : {}),
     };
-    const chances = { kill: 80, pause: 7, postgres: 4, flush: 6, redis: 3 };
+    const chances = { kill: 52, pause: 10, postgres: 8, flush: 8, redis: 5, disk: 8, clock: 9 };
     const possible = Object.fromEntries(Object.entries(chances).filter(([name]) => name in does));
     await does[this.random.weighted(possible)]();
   }
 
   note(kind) {
+    this.count += 1;
     this.tally.did(kind);
     this.watch.trouble(kind);
   }
@@ -85,7 +89,6 @@ export class Trouble {
   }
 
   async kill(program, how = 'killed') {
-    this.kills += 1;
     this.note(`${program.kind} ${how}`);
     await program.kill();
     const again = delay(this.random.between(100, 1_500)).then(() => program.start());
@@ -112,6 +115,14 @@ export class Trouble {
     this.note(`postgres ended by ${signal}`);
     process.kill(pid, signal);
     await delay(3_000);
+  }
+
+  /** To the last byte, for as long as it takes somebody to notice. */
+  async fillDisk() {
+    this.note('disk full');
+    this.disk.fill();
+    await delay(this.random.between(1_000, 6_000));
+    this.disk.empty();
   }
 
   async restartRedis() {

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const EVERY_MS = 150;
+const DAY_SECONDS = 86_400;
 const JOBS = `
   SELECT 'document ' || id AS key, attempt, status IN ('queued', 'reading', 'recognising') AS active, status = 'queued' AS waits,
-         extract(epoch FROM heartbeat_at) * 1000 AS beat FROM documents
+         extract(epoch FROM heartbeat_at - clock_timestamp()) AS since FROM documents
    WHERE status IN ('queued', 'reading', 'recognising') OR id = ANY($1::bigint[])
   UNION ALL
-  SELECT 'run ' || id, attempt, status IN ('queued', 'running'), status = 'queued', extract(epoch FROM heartbeat_at) * 1000
+  SELECT 'run ' || id, attempt, status IN ('queued', 'running'), status = 'queued', extract(epoch FROM heartbeat_at - clock_timestamp())
     FROM generation_runs WHERE status IN ('queued', 'running') OR id = ANY($2::uuid[])`;
 
 /**
@@ -49,11 +50,12 @@ export class Watch {
     }
   }
 
-  see({ key, attempt, active, waits, beat }, now) {
+  see({ key, attempt, active, waits, since }, now) {
+    const beat = now + withoutDays(Number(since)) * 1000;
     const before = this.jobs.get(key);
     if (before?.active && before.attempt > 0 && attempt > before.attempt)
       this.tookUp({ key, before, lost: attempt - before.attempt, now });
-    const lastBeat = waits ? (before?.beat ?? Number(beat)) : Number(beat);
+    const lastBeat = waits ? (before?.beat ?? beat) : beat;
     this.jobs.set(key, { attempt, active, waits, beat: lastBeat, lost: before?.lost ?? 0 });
     if (before && attempt > before.attempt && before.attempt > 0)
       this.jobs.get(key).lost += attempt - before.attempt;
@@ -63,6 +65,11 @@ export class Watch {
     const cause = this.troubles.find(({ at }) => at >= before.beat - 50);
     this.resumed.push({ key, cause: cause?.kind ?? 'none', ms: cause ? now - cause.at : undefined });
   }
+}
+
+/** The clock of the database may have been set by whole days since. */
+function withoutDays(seconds) {
+  return seconds - Math.round(seconds / DAY_SECONDS) * DAY_SECONDS;
 }
 
 function idsOf(keys, kind) {

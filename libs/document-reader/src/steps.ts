@@ -16,13 +16,13 @@ const PACE = 250;
 
 /** Runs all steps, with a sign of life and a turn of the event loop (which lets it out) whenever some time has passed. */
 export async function paced<T>(steps: Steps<T>, onAlive: () => void): Promise<T> {
-  let last = Date.now();
+  let last = performance.now();
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (Date.now() - last < PACE) continue;
+    if (performance.now() - last < PACE) continue;
     onAlive();
     await setImmediate();
-    last = Date.now();
+    last = performance.now();
   }
 }

@@ -57,14 +57,14 @@ function outcomeOf(raw: unknown): Uint8Array | ReadError {
 
 /** Looks at the child's memory and the time again and again; returns what stops the looking. */
 function watch(child: ChildProcess, bounds: DrawBounds, end: (error: ReadError) => void): () => void {
-  const until = Date.now() + bounds.totalMs;
+  const until = performance.now() + bounds.totalMs;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const look = async (): Promise<void> => {
     const resident = child.pid === undefined ? undefined : await residentBytes(child.pid);
     if (isOver) return;
     if (resident !== undefined && resident > bounds.memoryBytes) return end(new ReadError('too-much-memory'));
-    if (Date.now() > until) return end(new ReadError('too-slow', 'total'));
+    if (performance.now() > until) return end(new ReadError('too-slow', 'total'));
     timer = setTimeout(() => void look(), WATCH_MS);
   };
   timer = setTimeout(() => void look(), WATCH_MS);

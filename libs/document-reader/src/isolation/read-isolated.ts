@@ -57,7 +57,7 @@ class Supervisor {
   private readonly child: ChildProcess;
   private readonly bounds: Bounds;
   private readonly pages: Page[] = [];
-  private readonly started = Date.now();
+  private readonly started = performance.now();
   private readonly silence: Silence;
   private watch: NodeJS.Timeout | undefined;
   private settle!: { resolve: (reading: Reading) => void; reject: (error: ReadError) => void };
@@ -90,7 +90,7 @@ class Supervisor {
   }
 
   private receive(raw: unknown): void {
-    this.silence.sign(Date.now());
+    this.silence.sign(performance.now());
     const parsed = childMessage.safeParse(raw);
     if (!parsed.success) this.fail(new ReadError('reader-failed', `message: ${parsed.error.message}`));
     else this.handle(parsed.data);
@@ -135,7 +135,7 @@ class Supervisor {
   private broken(resident: number | undefined, used: number | undefined): ReadError | undefined {
     if (resident !== undefined && resident > this.bounds.memoryBytes)
       return new ReadError('too-much-memory', `${Math.round(resident / 1_048_576)} MB`);
-    const now = Date.now();
+    const now = performance.now();
     if (this.silence.isTooLong(now, used)) return new ReadError('too-slow', 'silent');
     if (now - this.started > this.bounds.totalMs) return new ReadError('too-slow', 'total');
     return undefined;

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
+import { jailed, permissions } from './jail';
 import { stranger } from './stranger';
 
 const HEAP_MEGABYTES = 256;
@@ -9,13 +10,20 @@ const HEAP_MEGABYTES = 256;
 export function startChild(name: string): ChildProcess {
   const isSource = __filename.endsWith('.ts');
   const entry = path.join(__dirname, `${name}${isSource ? '.ts' : '.js'}`);
+  const { program, args } = jailed(process.execPath, stranger([process.execPath, entry]));
   const options: ForkOptions = {
     // Nothing of the service's environment: no key, no address of a database.
     env: {},
-    ...stranger([process.execPath, entry]),
     // Ours may be a folder that another user may not enter.
     cwd: '/',
-    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, '--expose-gc', ...(isSource ? sourceLoader() : [])],
+    execPath: program,
+    execArgv: [
+      ...args,
+      `--max-old-space-size=${HEAP_MEGABYTES}`,
+      '--expose-gc',
+      ...permissions(isSource),
+      ...(isSource ? sourceLoader() : []),
+    ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   };

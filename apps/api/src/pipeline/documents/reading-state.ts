@@ -4,7 +4,9 @@ import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
 import { Notices } from '../../platform/database/notices';
 import { UNFLUSHED } from '../../platform/database/unflushed';
+import { keyOf } from '../../platform/queue/job';
 import { Queue } from '../../platform/queue/queue';
+import { silentFor, type SweepContext } from '../../platform/queue/sweeps';
 import { documentStored } from './document-stored.job';
 
 /** A reading that keeps ending with its process is given up after so many. */
@@ -19,6 +21,14 @@ export interface Claim {
   name: string;
   bytes: Buffer;
 }
+
+interface Waiting {
+  workspaceId: number;
+  documentId: number;
+  attempt: number;
+}
+
+const WAITING = 'workspace_id AS "workspaceId", id AS "documentId", attempt';
 
 export interface ReadingProgress {
   status: 'reading' | 'recognising';
@@ -101,19 +111,20 @@ export class ReadingState {
   }
 
   /** Every workspace's documents that nobody reads though they wait to be read are enqueued. */
-  async enqueueOrphans(orphanSeconds: number): Promise<void> {
-    await this.database.execute(
+  async enqueueOrphans({ orphanSeconds, all }: SweepContext): Promise<void> {
+    const left = await this.database.query<Waiting>(
       `UPDATE documents SET status = 'queued'
-        WHERE status IN ('reading', 'recognising') AND heartbeat_at < now() - make_interval(secs => $1)`,
+        WHERE status IN ('reading', 'recognising') AND ${silentFor('$1')} RETURNING ${WAITING}`,
       [orphanSeconds],
     );
-    const waiting = await this.database.query<{ workspaceId: number; documentId: number }>(
-      `SELECT workspace_id AS "workspaceId", id AS "documentId" FROM documents
-        WHERE status = 'queued' AND deleted_at IS NULL ORDER BY id LIMIT $1`,
-      [SWEEP_BATCH],
-    );
-    for (const payload of waiting)
-      await this.queue.enqueue(documentStored, payload, { key: String(payload.documentId) });
+    const waiting = all
+      ? await this.database.query<Waiting>(
+          `SELECT ${WAITING} FROM documents WHERE status = 'queued' AND deleted_at IS NULL ORDER BY id LIMIT $1`,
+          [SWEEP_BATCH],
+        )
+      : left;
+    for (const { attempt, ...payload } of waiting)
+      await this.queue.enqueue(documentStored, payload, { key: keyOf(payload.documentId, attempt) });
   }
 
   private async write(

@@ -29,7 +29,7 @@ export class ClaimKeeper {
 
   report(progress: ReadingProgress): void {
     this.progress = progress;
-    if (Date.now() - this.lastWrite >= WRITE_MS) this.write();
+    if (performance.now() - this.lastWrite >= WRITE_MS) this.write();
   }
 
   /** Pages were being recognised when the last word came. */
@@ -46,7 +46,7 @@ export class ClaimKeeper {
   private write(): void {
     if (this.waiting) return;
     this.waiting = true;
-    this.lastWrite = Date.now();
+    this.lastWrite = performance.now();
     this.writing = this.writing.then(async () => {
       this.waiting = false;
       // A database that cannot be reached is noticed when the result is stored; silence gives the claim up.

@@ -49,7 +49,7 @@ export class ExtractionProcessor implements OnModuleInit {
       { ...documentStored, concurrency: this.config.reading.concurrency + 1 },
       (_which, { signal }) => this.readWaiting(signal),
     );
-    this.sweeps.register('extraction', ({ orphanSeconds }) => this.state.enqueueOrphans(orphanSeconds));
+    this.sweeps.register('extraction', (context) => this.state.enqueueOrphans(context));
   }
 
   /**
@@ -57,8 +57,8 @@ export class ExtractionProcessor implements OnModuleInit {
    * left that may begin. Jobs that come meanwhile and find nothing are done.
    */
   private async readWaiting(stop: AbortSignal): Promise<void> {
-    const until = Date.now() + AT_IT_MS;
-    while (!stop.aborted && Date.now() < until) {
+    const until = performance.now() + AT_IT_MS;
+    while (!stop.aborted && performance.now() < until) {
       const claim = await this.state.claimNext(this.atLimit());
       if (!claim) return;
       const { workspaceId } = claim;

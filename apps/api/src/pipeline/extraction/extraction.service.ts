@@ -74,14 +74,14 @@ export class ExtractionService {
    * are not waited for. `onProgress` hears each look.
    */
   async waitUntilRead(documentIds: readonly number[], options: WaitOptions): Promise<DocumentRow[]> {
-    const until = Date.now() + options.timeoutMs;
+    const until = performance.now() + options.timeoutMs;
     const hearing = this.notices.listen(documentIds.map(documentTopic));
     try {
       for (;;) {
         const rows = await this.documents.find(documentIds);
         await options.onProgress?.(rows);
         const settled = rows.every(({ status }) => status === 'ready' || status === 'failed');
-        const left = until - Date.now();
+        const left = until - performance.now();
         if (settled || left <= 0) return rows;
         await hearing.next(Math.min(LOOK_MS, left), options.signal);
       }

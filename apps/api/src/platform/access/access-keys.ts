@@ -51,7 +51,7 @@ export class AccessKeys {
     const hash = hashOf(deviceId);
     const name = hash.toString('base64');
     const known = this.remembered.get(name);
-    if (known && known.until > Date.now()) return known.tenant;
+    if (known && known.until > performance.now()) return known.tenant;
     const row =
       (await this.find(hash)) ?? (await this.begin({ deviceId, hash, address })) ?? (await this.find(hash));
     if (!row) return undefined;
@@ -117,7 +117,7 @@ export class AccessKeys {
 
   private remember(name: string, tenant: Tenant): void {
     if (this.remembered.size >= REMEMBER_COUNT) this.remembered.clear();
-    this.remembered.set(name, { tenant, until: Date.now() + REMEMBER_MS });
+    this.remembered.set(name, { tenant, until: performance.now() + REMEMBER_MS });
   }
 }
 

@@ -179,7 +179,7 @@ async function conversation<T>(task: AgentTask<T>, talk: Talk): Promise<Answer<T
 /** Each call of the model: within the account, tried again where it failed in passing, without what the server refuses. */
 async function accountMiddleware({ asking, used, agent, signal }: Talk) {
   const { createMiddleware } = await import('langchain');
-  const deadline = Date.now() + asking.model.timeoutMs;
+  const deadline = performance.now() + asking.model.timeoutMs;
   return createMiddleware({
     name: 'Account',
     wrapModelCall: async (request, handler) => {

@@ -167,7 +167,7 @@ class Conversation<T> {
     private readonly question: Question<T>,
     private readonly asking: Asking & { signal: AbortSignal },
   ) {
-    this.deadline = Date.now() + asking.model.timeoutMs;
+    this.deadline = performance.now() + asking.model.timeoutMs;
   }
 
   async answer(): Promise<Outcome<T>> {

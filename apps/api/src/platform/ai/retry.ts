@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 30_000;
 
 export interface Tries {
   signal: AbortSignal;
-  /** When the time is up, in milliseconds of Date.now(). */
+  /** When the time is up, in milliseconds of performance.now(). */
   deadline: number;
   onRetry: () => void;
 }
@@ -24,7 +24,7 @@ export async function withRetries<T>(
       return await work();
     } catch (error) {
       const { passing, waitMs = backoff(tried) } = failureOf(error);
-      const hopeless = waitMs > LONGEST_WAIT_MS || Date.now() + waitMs >= deadline;
+      const hopeless = waitMs > LONGEST_WAIT_MS || performance.now() + waitMs >= deadline;
       if (signal.aborted || !passing || tried >= RETRIES || hopeless) throw error;
       onRetry();
       await delay(waitMs, undefined, { signal });

@@ -105,7 +105,7 @@ const Environment = z.object({
   /** A body of which nothing comes for so long is cut off. */
   BODY_SILENT_SECONDS: count(20),
   /** Seconds after which work without a sign of life is taken up again, and between two looks. */
-  ORPHAN_SECONDS: count(10),
+  ORPHAN_SECONDS: count(6),
   SWEEP_SECONDS: count(10),
 });
 

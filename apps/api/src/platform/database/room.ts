@@ -59,11 +59,11 @@ export class Room {
 
   private async size(): Promise<number> {
     const { asked } = this;
-    if (asked && Date.now() - asked.at < ASKED_MS) return asked.bytes;
+    if (asked && performance.now() - asked.at < ASKED_MS) return asked.bytes;
     const row = await this.database.first<{ bytes: number }>(
       'SELECT pg_database_size(current_database())::bigint AS bytes',
     );
-    this.asked = { at: Date.now(), bytes: row?.bytes ?? 0 };
+    this.asked = { at: performance.now(), bytes: row?.bytes ?? 0 };
     return this.asked.bytes;
   }
 }

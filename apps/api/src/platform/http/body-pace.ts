@@ -34,9 +34,9 @@ function cutOff(request: Request, response: Response): void {
 function waste(request: Request): void {
   const { socket } = request;
   const from = socket.bytesRead;
-  const started = Date.now();
+  const started = performance.now();
   const watch = setInterval(() => {
-    const isOver = socket.bytesRead - from > MOST_WASTED_BYTES || Date.now() - started > MOST_WASTED_MS;
+    const isOver = socket.bytesRead - from > MOST_WASTED_BYTES || performance.now() - started > MOST_WASTED_MS;
     if (isOver && !request.complete) socket.destroy();
     if (isOver || request.complete || socket.destroyed) clearInterval(watch);
   }, 200).unref();

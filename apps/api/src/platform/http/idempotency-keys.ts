@@ -2,7 +2,8 @@ import { Injectable, Logger, OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database';
 import { Sweeps } from '../queue/sweeps';
 
-const KEEP_HOURS = 24;
+/** A day, also where the clock is set a day ahead meanwhile. */
+const KEEP_HOURS = 48;
 /** A request that never answered, as when its process was killed, may be made again after so long. */
 const ABANDONED_SECONDS = 60;
 
@@ -39,7 +40,8 @@ export class IdempotencyKeys implements OnModuleInit {
          SET request_hash = excluded.request_hash, response = NULL, expires_at = excluded.expires_at
          WHERE known.expires_at < now()
             OR (known.response IS NULL AND known.request_hash = excluded.request_hash
-                AND known.expires_at < excluded.expires_at - make_interval(secs => ${ABANDONED_SECONDS}))`,
+                -- Later than now is of before the clock was set back: it would stay in the way until then.
+                AND abs(extract(epoch FROM known.expires_at - excluded.expires_at)) > ${ABANDONED_SECONDS})`,
       params,
     );
     return begun === 1;

@@ -28,6 +28,10 @@ export function defineJob<T extends object>(
   };
 }
 
+/** Of one try: where a queue still holds the job of a worker that is gone, that of the next try is another. */
+export const keyOf = (id: number | string, attempt: number): string =>
+  attempt === 0 ? String(id) : `${id}-${attempt}`;
+
 export interface JobContext {
   /** Aborted by the time limit, and when this process stops: the work is then taken up again by a sweep. */
   signal: AbortSignal;

@@ -12,6 +12,9 @@ interface WorkerOptions {
   warn: (error: unknown) => void;
 }
 
+/** Nothing is ever put off; by the time of its row a job would wait a day where the clock was set back a day. */
+const FETCH = { batchSize: 1, ignoreStartAfter: true } as const;
+
 /** Without a notice a worker looks this often. */
 const LOOK_MS = 2_000;
 
@@ -37,7 +40,7 @@ export class PgBossWorker {
     const { boss, name, stopped, hearing, warn } = this.options;
     while (!stopped.aborted) {
       try {
-        const [job] = (await boss.fetch<object>(name, { batchSize: 1 })) ?? [];
+        const [job] = (await boss.fetch<object>(name, FETCH)) ?? [];
         if (job) await this.complete(job);
         else await hearing.next(LOOK_MS, stopped);
       } catch (error) {

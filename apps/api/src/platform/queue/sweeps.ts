@@ -5,6 +5,8 @@ import { Room } from '../database/room';
 
 /** How soon work goes on when there is room on the disk again. */
 const ROOM_LOOK_MS = 1_000;
+/** Between two looks for work whose worker is gone: many of them, since somebody waits for it. */
+const ORPHAN_LOOK_MS = 2_000;
 
 export interface SweepContext {
   /**
@@ -12,7 +14,16 @@ export interface SweepContext {
    * that has the database to itself: what is in progress then was left by one that died.
    */
   orphanSeconds: number;
+  /** Also what waits as it should is enqueued again: its job may be lost. Else only what lost its worker. */
+  all: boolean;
 }
+
+/**
+ * The condition that the last sign of life is older than so many seconds. One of the future is of before the clock was set
+ * back: it would be waited for until then.
+ */
+export const silentFor = (seconds: string): string =>
+  `(heartbeat_at < now() - make_interval(secs => ${seconds}) OR heartbeat_at > now() + make_interval(secs => ${seconds} + 1))`;
 
 export type Sweep = (context: SweepContext) => Promise<void>;
 
@@ -35,8 +46,8 @@ export class Sweeps {
 
   async start(soleUse: boolean): Promise<void> {
     const { orphanSeconds } = this.config.jobs;
-    await this.run({ orphanSeconds: soleUse ? 0 : orphanSeconds });
-    this.running = this.again({ orphanSeconds });
+    await this.run({ orphanSeconds: soleUse ? 0 : orphanSeconds, all: true });
+    this.running = this.again(orphanSeconds);
   }
 
   async stop(): Promise<void> {
@@ -44,7 +55,8 @@ export class Sweeps {
     await this.running;
   }
 
-  async run(context: SweepContext): Promise<void> {
+  async run({ orphanSeconds, all = true }: { orphanSeconds: number; all?: boolean }): Promise<void> {
+    const context: SweepContext = { orphanSeconds, all };
     for (const [name, sweep] of this.sweeps) {
       try {
         await sweep(context);
@@ -57,13 +69,19 @@ export class Sweeps {
     }
   }
 
-  private async again(context: SweepContext): Promise<void> {
+  private async again(orphanSeconds: number): Promise<void> {
     const { signal } = this.stopped;
+    const sweepMs = this.config.jobs.sweepSeconds * 1_000;
+    let sweptAll = performance.now();
     const pause = (ms: number) => delay(ms, undefined, { signal }).catch(() => undefined);
     while (!signal.aborted) {
-      await pause(this.config.jobs.sweepSeconds * 1_000);
+      await pause(Math.min(sweepMs, ORPHAN_LOOK_MS));
       while (!signal.aborted && !(await this.room.isForWork())) await pause(ROOM_LOOK_MS);
-      if (!signal.aborted) await this.run(context);
+      if (signal.aborted) return;
+      const now = performance.now();
+      const all = now - sweptAll >= sweepMs;
+      if (all) sweptAll = now;
+      await this.run({ orphanSeconds, all });
     }
   }
 }

@@ -41,14 +41,14 @@ export async function adoptOrStart(place: Place, binaries: string, password: str
 
 /** Of a postmaster that ends meanwhile nothing is waited for. */
 export async function adopt(way: Way): Promise<Running | undefined> {
-  const until = Date.now() + READY_TIMEOUT_MS;
+  const until = performance.now() + READY_TIMEOUT_MS;
   for (;;) {
     const left = livePostmaster(way.place.cluster);
     if (!left) return undefined;
     const answer = await connect(left.port, way.password);
     if (answer instanceof Client) return { port: left.port, client: answer };
     if (answer === 'wrong password') throw new WrongPassword(way.place);
-    if (answer === 'other' || Date.now() > until) return undefined;
+    if (answer === 'other' || performance.now() > until) return undefined;
     await delay(50);
   }
 }
@@ -79,8 +79,8 @@ async function connectWhenReady(
   { password, place }: Way,
   over: AbortSignal,
 ): Promise<Client> {
-  const until = Date.now() + READY_TIMEOUT_MS;
-  while (Date.now() < until && !over.aborted) {
+  const until = performance.now() + READY_TIMEOUT_MS;
+  while (performance.now() < until && !over.aborted) {
     const answer = await connect(port, password);
     if (answer instanceof Client) return answer;
     if (answer === 'wrong password') throw new WrongPassword(place);
@@ -116,14 +116,14 @@ async function connect(
 }
 
 export async function takeSoleUse(client: Client, dataDir: string): Promise<void> {
-  const until = Date.now() + 2_000;
+  const until = performance.now() + 2_000;
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
       SOLE_USER_LOCK,
     ]);
     if (rows[0]?.taken) return;
     // A program that was killed a moment ago: its connection is about to be noticed as closed.
-    if (Date.now() > until) break;
+    if (performance.now() > until) break;
     await delay(100);
   }
   await client.end();

@@ -108,8 +108,8 @@ export class EmbeddedPostgres {
     const postmaster = alive();
     if (!postmaster) return;
     process.kill(postmaster.pid, 'SIGINT');
-    const until = Date.now() + STOP_TIMEOUT_MS;
-    while (alive() && Date.now() < until) await delay(30);
+    const until = performance.now() + STOP_TIMEOUT_MS;
+    while (alive() && performance.now() < until) await delay(30);
   }
 
   /**
