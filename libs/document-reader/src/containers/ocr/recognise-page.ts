@@ -5,6 +5,7 @@ import type { RecognisedWord, Recogniser } from './recogniser';
 import { columnLook } from './column-look';
 import { pointLook } from './leading-point';
 import { withCommas } from './lost-commas';
+import { numberLook } from './number-look';
 import { sameInk } from './same-ink';
 import { secondLook } from './second-look';
 import { withoutStrayQuotes } from './stray-quotes';
@@ -20,7 +21,7 @@ export interface RecognisedPage {
 }
 
 /** What a page asks of the engine. */
-type Reader = Pick<Recogniser, 'recognise' | 'onAlive'>;
+type Reader = Pick<Recogniser, 'recognise' | 'numbers' | 'onAlive'>;
 
 /** Less ink than this is an empty page with specks. */
 const BLANK = 0.0004;
@@ -54,6 +55,7 @@ export async function recognisePage(page: Gray, dpi: number, recogniser: Reader)
     words = await secondLook({ words, prepared, dpi, recogniser });
     words = await columnLook({ words, prepared, dpi, recogniser });
     words = await sameInk({ words, prepared, dpi, recogniser });
+    words = await numberLook({ words, prepared, recogniser });
   }
   const scale = 72 / dpi;
   return {

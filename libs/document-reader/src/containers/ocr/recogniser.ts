@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { pgmOf, type Gray } from './bitmap';
+import { NumberRecogniser } from './number-recogniser';
 
 export interface RecognisedWord {
   text: string;
@@ -23,6 +24,8 @@ const MODES: Record<Segmentation, PSM> = {
 
 /** The recognition engine, with its language data from the package: nothing is downloaded, nothing is cached on disk. */
 export class Recogniser {
+  private second: Promise<NumberRecogniser | undefined> | undefined;
+
   private constructor(
     private readonly worker: Worker,
     /** To be called between long steps, so that none of them is taken for a hang on a busy machine. */
@@ -68,7 +71,13 @@ export class Recogniser {
       });
   }
 
+  /** The second engine, where there is one; it is opened when it is first asked for. */
+  numbers(): Promise<NumberRecogniser | undefined> {
+    return (this.second ??= NumberRecogniser.open());
+  }
+
   async close(): Promise<void> {
+    await (await this.second)?.close();
     await this.worker.terminate();
   }
 }
