@@ -23,6 +23,9 @@ const JEST = [
   '--workerIdleMemoryLimit=800MB',
 ];
 
+/** More of them share less of what they learn, which costs more of two processors than it saves. */
+const TSC = ['--checkers', '1'];
+
 const [name, ...rest] = process.argv.slice(2);
 const isAtRoot = rest[0] === '--at-root';
 const [program, ...given] = isAtRoot ? rest.slice(1) : rest;
@@ -54,7 +57,7 @@ function run() {
         '--json',
         `--outputFile=${details}`,
       ]
-    : given;
+    : [...given, ...(program === 'tsc' ? TSC : [])];
   const child = spawn(
     process.execPath,
     [
