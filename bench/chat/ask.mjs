@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 const root = path.resolve(import.meta.dirname, '../..');
-const { interpret } = createRequire(import.meta.url)(
+const { askLarge, interpret } = createRequire(import.meta.url)(
   path.join(root, 'libs/budget-math/dist/commands/index.js'),
 );
 if (!values.questions) throw new Error('Name a file with --questions.');
@@ -62,7 +62,10 @@ if (answers.some(({ answerable }) => answerable !== undefined)) console.log(`\n$
 async function said(message, undo) {
   const items = await call(`/api/budget-items/${parametersId}`);
   const meant = interpret(message, { items, last: items.filter(({ id }) => last.includes(id)) });
-  if (meant.kind === 'apply') return applied(message, meant.changes, undo);
+  if (meant.kind === 'apply') {
+    const large = askLarge(meant.changes);
+    return large ? large.question : applied(message, meant.changes, undo);
+  }
   if (meant.kind === 'ask')
     return [meant.question, ...meant.options.map(({ label }) => `[${label}]`)].join('\n');
   if (meant.kind === 'unclear') return meant.message;

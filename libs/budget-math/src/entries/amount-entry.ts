@@ -76,6 +76,8 @@ function calculated(plain: string): AmountEntry {
   if (value === 'divided by zero') return refused('Nothing can be divided by 0.');
   const cents = centsOf(value);
   if (cents === null) return refused(TOO_LARGE);
+  // "500/600" is one or the other.
+  if (cents < 100 && !asked && plain.includes('/')) return refused(IS_CALCULATION);
   // "5000-6000" is a range and "555-1234" a telephone number, unless it is said to be a calculation.
   if (cents < 0 && !asked && !plain.startsWith('-'))
     return refused(

@@ -171,6 +171,20 @@ it('asks which line, changes nothing before, and applies the one that is chosen'
   );
 });
 
+it('asks once before a change of more than three times', async () => {
+  const { sent } = show({ messages: [] });
+  await say('set water to 84,000');
+  const question = 'That changes an amount more than three times. Is it right? Water: $8,000 to $84,000';
+  const options = await screen.findByRole('group', { name: question });
+  expect(sent('POST /api/budget-edits/7')).toEqual([]);
+  await userEvent.click(within(options).getByRole('button', { name: 'Yes, change it' }));
+  await waitFor(() =>
+    expect(sent('POST /api/budget-edits/7')).toMatchObject([
+      { changes: [{ itemId: 101, proposedBudget: '84000.00' }] },
+    ]),
+  );
+});
+
 it('says what it did not understand, and changes nothing', async () => {
   const { sent } = show({ messages: [] });
   await say('set the helicopter to 500');

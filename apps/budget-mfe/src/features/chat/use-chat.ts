@@ -7,7 +7,7 @@ import {
 } from '@hoa/api-client/budget';
 import { useListChatQuery, useSendChatMutation } from '@hoa/api-client/chat';
 import { formatDollars, toCents, toDecimalString } from '@hoa/budget-math';
-import { interpret, type Change, type Choice, type Option } from '@hoa/budget-math/commands';
+import { askLarge, interpret, type Change, type Choice, type Option } from '@hoa/budget-math/commands';
 import type { BudgetItem, ChatProposal, EditsInput } from '@hoa/contracts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
@@ -104,7 +104,11 @@ export function useChat(parametersId: number | undefined, items: readonly Budget
     const before = items.filter(({ id }) => last.includes(id));
     const meant = interpret(content, { items, last: before, choices });
     if (meant.kind === 'question') return ask(content);
-    if (meant.kind === 'apply') return apply(content, meant.changes);
+    if (meant.kind === 'apply') {
+      const asked = askLarge(meant.changes, choices);
+      if (asked) return tell(content, asked.question, { options: asked.options, choices });
+      return apply(content, meant.changes);
+    }
     if (meant.kind === 'add' && parametersId !== undefined) {
       const { description, cents, type } = meant;
       const item = { description, type, proposedBudget: toDecimalString(cents) };
