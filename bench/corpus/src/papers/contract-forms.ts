@@ -67,7 +67,7 @@ export const contractForms: Record<ContractForm, Print> = {
       ],
     },
     ...clausesOf(of)
-      .filter((clause) => clause !== of.priceClause)
+      .filter((clause) => of.schedule || clause !== of.priceClause)
       .map(paragraph),
     paragraph('Customer authorization: ______________________'),
   ],
@@ -108,7 +108,7 @@ export const contractForms: Record<ContractForm, Print> = {
     heading('Pricing'),
     table(['Service', 'Price'], [[of.service, `${money(of.price.cents)} ${per[of.price.period]}`]]),
     ...clausesOf(of)
-      .filter((clause) => clause !== of.priceClause)
+      .filter((clause) => of.schedule || clause !== of.priceClause)
       .map(paragraph),
     paragraph('Acceptance of proposal: ____________________   Date: ________'),
   ],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centsToMoney, decimalToCents, findAmounts, parseAmount, readNumber } from './amounts';
+import { centsToMoney, decimalToCents, dollars, findAmounts, parseAmount, readNumber } from './amounts';
 
 describe('parseAmount', () => {
   it.each([
@@ -139,3 +139,10 @@ function grouped(cents: number, negative: (digits: string) => string): string {
   const digits = `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
   return cents < 0 ? negative(digits) : digits;
 }
+
+it.each([
+  [1234500, '$12,345.00'],
+  ['208303.00', '$208,303.00'],
+  [-50, '-$0.50'],
+  [99, '$0.99'],
+])('%s is %s in a sentence', (amount, text) => expect(dollars(amount)).toBe(text));

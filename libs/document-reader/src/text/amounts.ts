@@ -79,6 +79,13 @@ export function centsToMoney(cents: number): string {
   return cents < 0 && whole > 0 ? `-${text}` : text;
 }
 
+/** Cents, or a decimal string, as people read them in a sentence: `$12,345.00`, `-$0.50`. */
+export function dollars(amount: number | string): string {
+  const cents = typeof amount === 'number' ? amount : (decimalToCents(amount) ?? 0);
+  const money = centsToMoney(Math.abs(cents)).replace(/\B(?=(?:\d{3})+\.)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${money}`;
+}
+
 /** Cents of a decimal string of any length ("1234.5", "-0.005", "1e3"); undefined where it is none or too large. */
 export function decimalToCents(decimal: string): number | undefined {
   const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(decimal.trim());

@@ -73,7 +73,8 @@ export function periodOf(about: Context): { period: FeePeriod | undefined; near:
     words.test(context.above.split('\n').slice(-3).join(' ').slice(-160)),
   );
   if (above && !/[a-z]{4,}.*[a-z]{4,}/i.test(context.before)) return { period: above[0], near: false };
-  return ONE_TIME.test(context.before) || ONE_TIME.test(context.after.slice(0, 40))
+  const isTotal = /^[\s,]*(?:in )?total\b/i.test(context.after);
+  return isTotal || ONE_TIME.test(context.before) || ONE_TIME.test(context.after.slice(0, 40))
     ? { period: 'one-time', near: true }
     : { period: undefined, near: false };
 }

@@ -57,3 +57,29 @@ it('two proposals in one file are two contracts, and it is said on which pages e
   ]);
   expect(warnings.map(({ code }) => code)).toContain('contract-several');
 });
+
+it('of boxes in a font of pictures only the ticked one counts: what is paid twice a year is no price of a quarter', () => {
+  const { parts } = readContract(
+    documentOfText(`SERVICE AGREEMENT between Apex Solar, Inc. ("Provider") and Quiet Harbor, LLC ("Owner")
+Owner shall pay Provider the following Services Fee:
+INITIAL ANNUAL SERVICES FEE        PAYMENT (AS MARKED)
+                                   o QUARTERLY
+$41,000                            \u00fe SEMI-ANNUALLY
+                                   o ANNUALLY`),
+    ctx,
+  );
+  expect(parts[0]?.fee?.value).toMatchObject({ amount: '41000.00', period: 'year' });
+});
+
+it('the total of a work order is a price that is paid once', () => {
+  const { parts } = readContract(
+    documentOfText(`Apex Paving, LLC
+WORK ORDER
+Customer: Quiet Harbor Owners Association
+Description: seal coating of the drive
+Price: $59,200.00 total
+Contractor shall perform the work in May. Customer authorization: ____________`),
+    ctx,
+  );
+  expect(parts[0]?.fee?.value).toMatchObject({ amount: '59200.00', period: 'one-time' });
+});

@@ -1,8 +1,9 @@
 import type { Prose } from '../reading/prose';
 
-const OPEN = '(?:\\[ ?\\]|\\( \\)|(?<!\\w)_{2,6}(?= )|[\\u25a1\\u2610])';
+// A font of pictures has its open box at the letter o and its ticked one at \u00fe.
+const OPEN = '(?:\\[ ?\\]|\\( \\)|(?<!\\w)_{2,6}(?= )|[\\u25a1\\u2610]|(?<![^\\s])o(?= [A-Z]))';
 const TICK =
-  '(?:\\[ ?[xX\\u2713\\u2714] ?\\]|\\([xX]\\)|(?<!\\w)_{1,3}[xX\\u2713\\u2714]_{1,3}|[\\u25a0\\u2611\\u2612\\u2713\\u2714])';
+  '(?:\\[ ?[xX\\u2713\\u2714] ?\\]|\\([xX]\\)|(?<!\\w)_{1,3}[xX\\u2713\\u2714]_{1,3}|[\\u25a0\\u2611\\u2612\\u2713\\u2714]|(?<!\\w)\\u00fe(?!\\w))';
 /** Up to the next box, a gap or an amount, which may be of the whole row. */
 const CHOICE = new RegExp(
   `${OPEN}[ \\t]{0,4}(?:(?![ \\t]{2})[^\\n$_\\[(\\u25a0-\\u25a1\\u2610-\\u2612\\u2713\\u2714]){1,50}`,
@@ -27,7 +28,7 @@ export function withoutUnticked(prose: Prose): Prose {
 }
 
 const OPEN_LINE = new RegExp(`^\\s*${OPEN}`);
-const TICKED_LINE = new RegExp(`^\\s*${TICK}`);
+const TICKED_LINE = new RegExp(`^\\s*(?:\\$[\\d,.]{1,15}\\s+)?${TICK}`);
 /** Lines of choices below each other, empty ones among them; more are a list of what there is. */
 const MOST_LINES = 14;
 

@@ -1,6 +1,6 @@
 import type { Cited, FactWarning, InsurancePart } from '@hoa/contracts';
 import type { Page, ReadDocument } from '../../page/types';
-import { centsToMoney } from '../../text/amounts';
+import { centsToMoney, dollars } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
 import { deductiblesInTerms, labelledDeductibles, listedDeductibles } from './deductibles';
@@ -166,7 +166,7 @@ function totalWarning(found: Settled, ctx: KindContext): FactWarning {
   const total = found.total!;
   return {
     code: 'insurance-total',
-    message: `The premiums add to $${centsToMoney(found.sum)}; the total that is printed is $${centsToMoney(total.cents)}.`,
+    message: `The premiums add to ${dollars(found.sum)}; the total that is printed is ${dollars(total.cents)}.`,
     at: cite(ctx, total.page, total.line, total.cell),
   };
 }
@@ -174,7 +174,7 @@ function totalWarning(found: Settled, ctx: KindContext): FactWarning {
 function laterWarning(total: MoneyRow, later: MoneyRow, ctx: KindContext): FactWarning {
   return {
     code: 'insurance-total',
-    message: `The premiums add to the printed $${centsToMoney(total.cents)}; a larger total of $${centsToMoney(later.cents)} is printed behind it.`,
+    message: `The premiums add to the printed ${dollars(total.cents)}; a larger total of ${dollars(later.cents)} is printed behind it.`,
     at: cite(ctx, later.page, later.line, later.cell),
   };
 }
@@ -182,7 +182,7 @@ function laterWarning(total: MoneyRow, later: MoneyRow, ctx: KindContext): FactW
 function beyondWarning(row: MoneyRow, ctx: KindContext): FactWarning {
   return {
     code: 'insurance-charge-beyond',
-    message: `${row.name} of $${centsToMoney(row.cents)} is printed behind the total and is no part of it.`,
+    message: `${row.name} of ${dollars(row.cents)} is printed behind the total and is no part of it.`,
     at: cite(ctx, row.page, row.line, row.cell),
   };
 }

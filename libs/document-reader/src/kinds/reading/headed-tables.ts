@@ -37,7 +37,7 @@ export function headedTables<R extends string>(pages: Page[], spec: HeadSpec<R>)
   let titles = 0;
   for (let head = nextHead(headRows, 0, spec); head;) {
     const next = nextHead(headRows, head.last + 1, spec);
-    const body = rows.slice(head.last + 1, next?.first ?? rows.length);
+    const body = untilOther(rows.slice(head.last + 1, next?.first ?? rows.length), rows[head.last]!);
     const columns = withNames(head.columns, body);
     const before = tables.at(-1);
     const table = { columns, rows: placedRows(body, columns), titles: rows.slice(titles, head.first) };
@@ -49,14 +49,31 @@ export function headedTables<R extends string>(pages: Page[], spec: HeadSpec<R>)
   return tables;
 }
 
+/** Rows at a page's top among which the head of another table stands. */
+const TOP = 4;
+
+/** The rows up to a further page that begins with a head of its own, whatever that head is of. */
+function untilOther(body: Row[], head: Row): Row[] {
+  const isOther = (row: Row, i: number): boolean =>
+    row.page !== head.page &&
+    body[i - TOP]?.page !== row.page &&
+    row.items.length >= (row.page.source === 'grid' ? 2 : 3) &&
+    row.items.every(({ kind }) => kind === 'words');
+  const other = body.findIndex(isOther);
+  return other < 0 ? body : body.slice(0, other);
+}
+
 /** Words of a line that may be a row: wider than any table, and few enough to look at each beside each. */
 const WIDEST_ROW = 200;
+/** Characters of a cell alone in its row of a grid, where a paragraph is one line: no head and no name has so many. */
+const WIDEST_CELL = 160;
 
 /** In a text file a line may be a whole paragraph, or an attack: it is no row of a table. */
 function withoutParagraphs(page: Page): Page {
-  const lines = page.lines.filter(
-    (line) => line.cells.reduce((sum, cell) => sum + cell.words.length, 0) <= WIDEST_ROW,
-  );
+  const isParagraph = ({ cells, text }: Page['lines'][number]): boolean =>
+    cells.reduce((sum, cell) => sum + cell.words.length, 0) > WIDEST_ROW ||
+    (page.source === 'grid' && cells.length === 1 && text.length > WIDEST_CELL);
+  const lines = page.lines.filter((line) => !isParagraph(line));
   return lines.length === page.lines.length ? page : { ...page, lines };
 }
 

@@ -1,5 +1,5 @@
 import type { FactWarning } from '@hoa/contracts';
-import { centsToMoney } from '../../text/amounts';
+import { dollars } from '../../text/amounts';
 import { cite, type KindContext } from '../types';
 import type { Component, ComponentTable } from './component-table';
 import { MOST_RATE, type Summary } from './summary';
@@ -91,7 +91,7 @@ function rowWarnings({ table, ctx }: Checked): FactWarning[] {
     .slice(0, 20)
     .map(({ name, usefulLife, remainingLife, cost, funded }) => ({
       code: 'reserve-row',
-      message: `${name}: a cost of $${centsToMoney(cost!.value)} and lives of ${usefulLife!.value} and ${remainingLife!.value} years do not make the $${centsToMoney(funded!.value)} that is printed as fully funded.`,
+      message: `${name}: a cost of ${dollars(cost!.value)} and lives of ${usefulLife!.value} and ${remainingLife!.value} years do not make the ${dollars(funded!.value)} that is printed as fully funded.`,
       at: cite(ctx, funded!.page, funded!.line, funded!.cell),
     }));
 }
@@ -120,7 +120,7 @@ function fundingWarnings({ table, summary: { facts, fullyFunded }, ctx }: Checke
   )
     warnings.push({
       code: 'reserve-fully-funded',
-      message: `The components make a fully funded balance of $${centsToMoney(computed)}; the paper prints $${centsToMoney(fullyFunded.value)}.`,
+      message: `The components make a fully funded balance of ${dollars(computed)}; the paper prints ${dollars(fullyFunded.value)}.`,
       at: cite(ctx, fullyFunded.page, fullyFunded.line, fullyFunded.cell),
     });
   const { balance, percentFunded } = facts;
@@ -130,7 +130,7 @@ function fundingWarnings({ table, summary: { facts, fullyFunded }, ctx }: Checke
   if (Math.abs(percent - percentFunded.value) > (fullyFunded ? PRINTED_TOLERANCE : COMPUTED_TOLERANCE))
     warnings.push({
       code: 'reserve-percent-funded',
-      message: `The balance of $${balance.value} is ${percent.toFixed(1)} % of the fully funded $${centsToMoney(whole)}; the paper prints ${percentFunded.value} %.`,
+      message: `The balance of ${dollars(balance.value)} is ${percent.toFixed(1)} % of the fully funded ${dollars(whole)}; the paper prints ${percentFunded.value} %.`,
       at: percentFunded.source,
     });
   return warnings;
@@ -147,7 +147,7 @@ function totalWarnings({ table, ctx }: Checked): FactWarning[] {
   return [
     {
       code: 'reserve-total',
-      message: `The costs that were read add to $${centsToMoney(sum)}; the paper prints a total of $${centsToMoney(total.value)}.`,
+      message: `The costs that were read add to ${dollars(sum)}; the paper prints a total of ${dollars(total.value)}.`,
       at: cite(ctx, total.page, total.line, total.cell),
     },
   ];
@@ -160,7 +160,7 @@ function contributionWarnings({ summary: { facts, otherContributions }, ctx }: C
   return [
     {
       code: 'reserve-contribution',
-      message: `The study recommends another contribution too: $${centsToMoney(other.cents)} a year; $${facts.contribution.value} was taken.`,
+      message: `The study recommends another contribution too: ${dollars(other.cents)} a year; ${dollars(facts.contribution.value)} was taken.`,
       at: cite(ctx, page, line, cell),
     },
   ];

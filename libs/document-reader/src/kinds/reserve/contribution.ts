@@ -18,7 +18,7 @@ export interface Contribution {
 }
 
 const LABEL =
-  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|plann\w*|suggest\w*|required|minimum recommended|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*(?:reserve\s+)?contributions?\s+to\s+(?:the\s+)?reserves?\b[^$:]{0,80}:?|^\W*contributions?\s+(?:(?:for|in)\s+)?(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\b\W*/i;
+  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|plann\w*|suggest\w*|required|minimum recommended|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*(?:reserve\s+)?contributions?\s+to\s+(?:the\s+)?reserves?\b[^$:]{0,80}:?|^\W*contributions?\s+(?:(?:for|in)\s+)?(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\b\W*|^\W*(?=[^$]{0,60}\b(?:funding|contributions?)\b)[^$:]{3,60}\brecommended\)?\W*/i;
 const NEVER =
   /special|per unit|\/ ?unit|per home|per lot|per owner|average|per month per|increase|decrease|percent|%|deficit|20\d\d\s*[-–to]+\s*20\d\d|\d+[- ]year|all years|cumulative|lifetime|funded balance|funding (?:level|plan|goal|status|strength|method|model)/i;
 /** `required by the funding plan` says who asks for it. */
@@ -45,9 +45,11 @@ export function contributionOf(
   const best = Math.max(0, ...all.map(({ rank }) => rank));
   const pool = all.filter(({ rank }) => rank === best);
   const yearly = pool.filter(({ monthly }) => !monthly);
+  // What the text recommends outweighs a plan that is only named beside others.
+  const told = best < 3 ? toldContribution(prose, ctx) : undefined;
+  if (told && pool.length > 0) return { found: told, others: [] };
   const chosen = yearly.find(({ period }) => period === 'year') ?? yearly[0] ?? pool[0];
-  if (!chosen)
-    return { found: toldContribution(prose, ctx) ?? toldContribution(prose, ctx, ADOPTS), others: [] };
+  if (!chosen) return { found: told ?? toldContribution(prose, ctx, ADOPTS), others: [] };
   const others = pool.filter((other) => !isSame(other, chosen));
   return { found: citedContribution(chosen, { ctx, others: others.length, best }), others };
 }
@@ -93,6 +95,8 @@ const RECOMMENDS =
 /** What a board has adopted: counts where nothing is recommended. */
 const ADOPTS =
   /\b(?:adopt\w*|approv\w*|budgets?|budgeted|plan\w*|set|sets|provid\w*|calls?|determin\w*)\b[^.;$]{0,80}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|set aside)\b[^.;$]{0,40}$|\b(?:amount|sum)\b[^.;$]{0,40}\b(?:transferred|contributed|deposited|allocated|paid|set aside)\b[^.;$]{0,40}\breserves?\b[^.;$]{0,40}\b(?:is|equals?|will be|shall be)\s*$/i;
+/** What another study said: `last year's study recommended`. */
+const FORMER = /\b(?:last|previous|prior|preceding|earlier) (?:year|study|report|update)|\bin the past\b/i;
 const TO_RESERVES = /^[^.;$]{0,60}\b(?:reserves?|contribut\w*|fund)\b/i;
 
 /** `We recommend that the Association contribute $15,400 per month to reserves`. */
@@ -107,7 +111,7 @@ function toldContribution(
       const from = i === 0 ? 0 : amounts[i - 1]!.index + amounts[i - 1]!.raw.length;
       const before = sentence.text.slice(from, amount.index);
       const after = sentence.text.slice(amount.index + amount.raw.length, amounts[i + 1]?.index);
-      if (!amount.raw.includes('$') || !says.test(before)) continue;
+      if (!amount.raw.includes('$') || !says.test(before) || FORMER.test(before)) continue;
       if (
         !/reserve|fund|contribut|\b(?:set|put|lay|save)\w* (?:aside|away)\b/i.test(before) &&
         !TO_RESERVES.test(after)
