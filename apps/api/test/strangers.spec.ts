@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { DEVICE_HEADER } from '@hoa/contracts';
 import { startTestApp, type TestApp } from './support/app';
 import { failure } from './support/device';
 import { rawRequest, sendRaw, statusOf } from './support/raw';
+import { until } from './support/until';
+import { Database } from '../src/platform/database/database';
 
 let app: TestApp;
 afterEach(() => app.close());
@@ -28,6 +31,30 @@ describe('one address', () => {
     for (let n = 0; n < 12; n += 1) statuses.push((await app.device().request('listDocuments')).status);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
     expect((await fetch(`${app.url}/api/health/ready`)).status).toBe(200);
+  }, 240_000);
+
+  it('has the limits of one service, however many processes serve it', async () => {
+    const limits = { LIMIT_REQUESTS_PER_MINUTE_PER_ADDRESS: '10' };
+    app = await startTestApp(limits);
+    const beside = await startTestApp({ ...limits, DATABASE_URL: app.databaseUrl });
+    try {
+      const ask = async (of: TestApp) => (await of.device().request('listDocuments')).status;
+      for (let n = 0; n < 8; n += 1) expect(await ask(app)).toBe(200);
+      // Of each request: its address, its device, and that this device is new.
+      const told = async (requests: number) => {
+        const row = await app
+          .get(Database)
+          .first<{ count: number }>('SELECT sum(count)::int AS count FROM hits');
+        return row?.count === 3 * requests;
+      };
+      await until('the first has told', () => told(8));
+      expect(await ask(beside)).toBe(200);
+      await until('the other has told, and heard', () => told(9));
+      await delay(500);
+      expect([await ask(beside), await ask(beside)]).toEqual([200, 429]);
+    } finally {
+      await beside.close();
+    }
   }, 240_000);
 
   it('is not what a header says it is', async () => {

@@ -36,7 +36,8 @@ function waste(request: Request): void {
   const from = socket.bytesRead;
   const started = performance.now();
   const watch = setInterval(() => {
-    const isOver = socket.bytesRead - from > MOST_WASTED_BYTES || performance.now() - started > MOST_WASTED_MS;
+    const isOver =
+      socket.bytesRead - from > MOST_WASTED_BYTES || performance.now() - started > MOST_WASTED_MS;
     if (isOver && !request.complete) socket.destroy();
     if (isOver || request.complete || socket.destroyed) clearInterval(watch);
   }, 200).unref();

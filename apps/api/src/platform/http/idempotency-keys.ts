@@ -26,6 +26,9 @@ export class IdempotencyKeys implements OnModuleInit {
     this.sweeps.register('idempotency', async () => {
       await this.database.execute('DELETE FROM idempotency WHERE expires_at < now()');
     });
+    this.sweeps.register('hits', async () => {
+      await this.database.execute('DELETE FROM hits WHERE ends_at < now()');
+    });
   }
 
   /**
