@@ -1,3 +1,4 @@
+import { OTHER_MATTERS } from '../../lexicon/share-matters';
 import type { ChunkLine } from './chunks';
 import { isLabelled } from './labelled-rows';
 import { approx, sumOf } from './ratio';
@@ -5,18 +6,21 @@ import type { Region } from './regions';
 import type { RawTable } from './row';
 import { BREAK, OTHER_FIGURES, OWNERSHIP } from './words';
 
-const LIMITED =
-  /\b(?:repairs?|proposed work|cost of (?:the|such|any) (?:\w+ )?work|limited common|insurance proceeds|voting|votes?)\b/i;
+const LIMITED = new RegExp(OTHER_MATTERS.map(({ words }) => words).join('|'), 'i');
 const GENERAL =
   /undivided|ownership|interests? in (?:the )?common|(?<!limited )common (?:elements?|areas?|expenses?|interests?)|(?:allocated|proportionate|percentage|beneficial) interests?/i;
 const OTHER_TABLE = /coinsurance|replacement cost|insured value/i;
 
-/** The words right above a table speak of the cost of some work, or of votes, and not of ownership. */
+/** The words right above a table speak of the cost of some work, of parking or of votes, and not of ownership. */
 export function isLimited(heading: RawTable['heading']): boolean {
   // A column of votes beside the shares makes no table of votes.
   const above = heading.filter(({ line }) => line.cells.length < 3).map(({ line }) => line.text);
   const near = leadIn(above).join(' ');
-  return LIMITED.test(near) && !GENERAL.test(near);
+  const head = heading
+    .slice(-2)
+    .map(({ line }) => line.text)
+    .join('\n');
+  return LIMITED.test(near) && !GENERAL.test(`${near}\n${head}`);
 }
 
 /** The last lines above a table, from where its own paragraph begins: the article before it is of another matter. */

@@ -54,6 +54,24 @@ Unit      Percentages
   });
 });
 
+describe('a list that adds to a whole, of another matter', () => {
+  it.each([
+    [
+      'For the roof project each owner bears the following part:',
+      'Unit 1     35%\nUnit 2     25%\nUnit 3     40%',
+    ],
+    [
+      'PARKING SPACE ALLOCATION',
+      'Space      Unit     Percentage\nP1         101      10%\nP2         102      20%\nP3         103      70%',
+    ],
+    ['VOTING RIGHTS', 'Unit     Percentage\n101      25%\n102      25%\n103      50%'],
+  ])('%s', (heading, rows) => {
+    const { parts, warnings } = read(`AMENDMENT TO DECLARATION OF CONDOMINIUM\n${heading}\n${rows}`);
+    expect(parts).toEqual([]);
+    expect(warnings.map(({ code }) => code)).toEqual(['ownership-refused']);
+  });
+});
+
 it('a model’s share in a sentence is that of each unit that a table lists with the model', () => {
   const { parts } = read(`DECLARATION OF CONDOMINIUM
 Each Model A unit has an undivided interest of 20.00% in the common elements.
