@@ -1,5 +1,7 @@
 # One image for the API and for workers: compose.yaml says which program a container runs.
-FROM node:20-bookworm-slim AS build
+# A release names its base by digest (docs/security.md, `node tools/release/images.mjs`): --build-arg NODE_IMAGE=node:20-bookworm-slim@sha256:...
+ARG NODE_IMAGE=node:20-bookworm-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 # Manifests alone first: packages are installed again only when one of them changed.
 COPY package.json package-lock.json .npmrc .puppeteerrc.cjs ./
@@ -26,7 +28,7 @@ RUN npx nx run-many -t build --parallel=2 --outputStyle=stream
 # What only building and testing needs goes; the projects themselves stay linked.
 RUN npm prune --omit=dev --no-audit --no-fund && rm -rf .nx
 
-FROM node:20-bookworm-slim
+FROM ${NODE_IMAGE}
 # The browser that draws PDFs, and a font for it.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends chromium fonts-liberation \
