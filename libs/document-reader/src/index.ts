@@ -17,5 +17,3 @@ export { findAmounts, readNumber, type FoundAmount, type NumberReading } from '.
 export { findDates, type FoundDate } from './text/dates';
 export { daysOf, findPercents, findSpans } from './kinds/contract/quantities';
 export { findShares, type FoundShare } from './kinds/ownership/share-text';
-export { jailed } from './isolation/jail';
-export { stranger } from './isolation/stranger';
