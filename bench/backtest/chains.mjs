@@ -22,7 +22,11 @@ export async function backtestChains(folder, { lines = false, about }) {
   for (const chain of chains)
     for (let at = 1; at < chain.years.length; at += 1) budgets.push(await budgetOf(chain, at));
   for (const budget of budgets) print(budget, lines);
-  for (const { name } of chains) printAll(name, budgets.filter(({ chain }) => chain === name));
+  for (const { name } of chains)
+    printAll(
+      name,
+      budgets.filter(({ chain }) => chain === name),
+    );
   printAll('All', budgets);
 }
 

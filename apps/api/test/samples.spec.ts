@@ -85,11 +85,17 @@ it('the samples become the budget that a bookkeeper arrives at, to the cent, eac
   const { totals, ownersPay, funds, plausibility } = await device.call('getBudget', {
     params: { parametersId: parameters.id },
   });
-  // 324,266.85 / 48 / 12 after 313,920.00 / 48 / 12; 62,500.00 goes to the reserve fund.
+  // 324,266.85 / 48 / 12 after 313,920.00 / 48 / 12; 62,500.00 goes to the reserve fund: 264,095.20 + 62,500.00.
   expect(ownersPay).toMatchObject({ perUnit: '562.96', previousPerUnit: '545.00', dues: '324266.85' });
   expect(funds).toMatchObject([
     { fund: 'operating', transfersOut: '62500.00', net: '492.71' },
-    { fund: 'reserve', transfersIn: '62500.00' },
+    {
+      fund: 'reserve',
+      opening: '264095.20',
+      transfersIn: '62500.00',
+      closing: '326595.20',
+      openingSource: { words: 'Balance of the reserve study, January 1, 2027' },
+    },
   ]);
   expect(plausibility).toEqual([]);
   expect(items.map(({ previousYearOf }) => previousYearOf)).toEqual(items.map(() => 2026));

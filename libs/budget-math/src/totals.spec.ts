@@ -3,7 +3,7 @@ import { balance, lineToRaise } from './balancing';
 import { annualAssessment, monthlyFee, projectedNextYear } from './fees';
 import { forecast } from './forecast';
 import { sumCents } from './money';
-import { budgetTotals, type BudgetLineAmounts } from './totals';
+import { budgetTotals, type BudgetLineAmounts, fundGroups } from './totals';
 
 const line = (
   type: 'income' | 'expense',
@@ -116,4 +116,29 @@ describe('fees and forecast', () => {
       { year: 2032, cents: 1_159_275 },
     ]);
   });
+});
+
+it('groups lines of other funds by themselves, income first', () => {
+  const line = (fund: 'operating' | 'reserve', type: 'income' | 'expense', proposedCents: number) => ({
+    fund,
+    type,
+    glCode: '',
+    description: 'x',
+    category: '',
+    proposedCents,
+    previousCents: 1,
+  });
+  const lines = [
+    line('operating', 'income', 100),
+    line('reserve', 'expense', 30),
+    line('reserve', 'income', 20),
+    line('reserve', 'income', 5),
+  ];
+  expect(
+    fundGroups(lines).map(({ name, proposedCents, previousCents }) => [name, proposedCents, previousCents]),
+  ).toEqual([
+    ['Reserve Fund Income', 25, 2],
+    ['Reserve Fund Expenses', 30, 1],
+  ]);
+  expect(budgetTotals(lines).income.proposedCents).toBe(100);
 });

@@ -107,6 +107,32 @@ export function budgetTotals<T extends BudgetLineAmounts>(lines: readonly T[]): 
   };
 }
 
+/** Lines of one fund and type with their sums. */
+export interface FundGroup<T extends BudgetLineAmounts> extends Amounts {
+  /** "Reserve Fund Income". */
+  name: string;
+  type: 'income' | 'expense';
+  items: T[];
+}
+
+const FUND_TITLES: Partial<Record<FundName, string>> = {
+  reserve: 'Reserve Fund',
+  special: 'Special Projects',
+};
+
+/** Lines beside the operating budget, by fund, income first; they are in none of its totals. */
+export function fundGroups<T extends BudgetLineAmounts>(lines: readonly T[]): FundGroup<T>[] {
+  return fundNames.flatMap((fund) => {
+    const title = FUND_TITLES[fund];
+    if (title === undefined) return [];
+    return (['income', 'expense'] as const).flatMap((type) => {
+      const items = lines.filter((line) => line.fund === fund && line.type === type);
+      const name = `${title} ${type === 'income' ? 'Income' : 'Expenses'}`;
+      return items.length === 0 ? [] : [{ name, type, items, ...sumOf(items) }];
+    });
+  });
+}
+
 function sumOf(items: readonly BudgetLineAmounts[]): Amounts {
   return {
     proposedCents: sumCents(items.map((item) => item.proposedCents)),

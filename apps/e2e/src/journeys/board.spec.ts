@@ -9,7 +9,7 @@ import { dollarsOf, linesOf, sampleBudget, tableRows, type StoredLine } from '..
  * | --------------------------------------------------------------------------- | -------------------------- |
  * | Budget, Interactive, Forecast, AI Insights                                  | the table                  |
  * | Item, {year - 1}, {year}, Change; sections, 'Total Expenses'                | the table                  |
- * | 'Net Income / Loss' with 'Surplus', 'Balanced' or 'Deficit'                          | the table, a deficit       |
+ * | 'Net Income / Loss' with 'Balanced' or 'Deficit'                                     | the table, a deficit       |
  * | 'AI Budget Assistant': two largest categories, increased or decreased, fee  | the side panel             |
  * | 'Ask a question': its dialog, 'Thinking...', an answer, an error            | a question, the server is gone |
  * | Interactive: slider, total, fee, change; target fee; apply, undo, discard   | Interactive                |
@@ -51,7 +51,7 @@ describe('the board’s view', () => {
     const sum = expenses.reduce((all, { proposedBudget }) => all + Number(proposedBudget), 0);
     expect(dollarsOf(total[2]!)).toBe(Math.round(sum));
     expect(rows.at(-1)![0]).toBe('Net Income / Loss');
-    expect(rows.at(-1)![3]).toBe('Surplus');
+    expect(rows.at(-1)![3]).toBe('Balanced');
     for (const name of ['Export', 'Back to Parameters', 'Present']) await device.find('link', name);
     expect(device.problems).toEqual([]);
   });

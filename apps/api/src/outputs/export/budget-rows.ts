@@ -1,4 +1,5 @@
 import {
+  fundGroups,
   groupOf,
   percentChange,
   roundPercent,
@@ -90,6 +91,26 @@ export function exportGroups<T extends ExportItem>(totals: BudgetTotals<T>): Exp
       share: type === 'income' ? null : shareOf(proposedCents, expenses),
     };
   });
+}
+
+/** Lines of another fund: in none of the operating totals. */
+export interface ExportFundGroup {
+  name: string;
+  rows: readonly ExportRow[];
+  subtotal: ExportRow;
+}
+
+export function exportFunds(items: readonly ExportItem[]): ExportFundGroup[] {
+  return fundGroups(items).map(({ name, items: own, proposedCents, previousCents }) => ({
+    name,
+    rows: own.map((item) => ({ ...itemRow(item), category: name })),
+    subtotal: totalRow(own, {
+      kind: 'subtotal',
+      description: `Total ${name}`,
+      proposedCents,
+      previousCents,
+    }),
+  }));
 }
 
 /** The sum below the groups, as the review names it. */

@@ -61,6 +61,33 @@ it('computes what the header of every output says', () => {
   expect(exportReport([exportItem()], { status: 'adopted' }).title).toBe('Adopted 2027 Budget');
 });
 
+it('lists the lines of other funds below the totals that they are not part of', () => {
+  const report = exportReport([
+    exportItem({ type: 'income', glCode: '6100', proposedCents: 500_000 }),
+    exportItem({ proposedCents: 300_000 }),
+    exportItem({
+      type: 'income',
+      fund: 'reserve',
+      glCode: '6310',
+      description: 'Interest - Reserve',
+      proposedCents: 1_200,
+      assumptions: ['As last year.'],
+    }),
+  ]);
+  expect(report.totals).toMatchObject({ incomeCents: 500_000, netCents: 200_000 });
+  expect(
+    rowsOf(report)
+      .slice(-3)
+      .map(({ kind, category, description, proposedCents }) => [kind, category, description, proposedCents]),
+  ).toEqual([
+    ['total', '', 'Net Operating Position', 200_000],
+    ['item', 'Reserve Fund Income', 'Interest - Reserve', 1_200],
+    ['subtotal', '', 'Total Reserve Fund Income', 1_200],
+  ]);
+  expect(report.assumptions).toContainEqual({ subject: '6310 Interest - Reserve', text: 'As last year.' });
+  expect(report.sources).toHaveLength(3);
+});
+
 it('says of each line what it rests on: its place with the quote, or that it is an assumption', () => {
   const report = exportReport(
     [

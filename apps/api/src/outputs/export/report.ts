@@ -2,6 +2,7 @@ import {
   annualAssessment,
   budgetTotals,
   forecastBudget,
+  fundGroups,
   formatDollars,
   budgetYearLabel,
   monthlyFee,
@@ -17,7 +18,9 @@ import {
 import type { BudgetReconciliation, FundBalance, ReserveOutlook } from '@hoa/contracts';
 import {
   expensesRowOf,
+  exportFunds,
   exportGroups,
+  type ExportFundGroup,
   type ExportGroup,
   type ExportItem,
   type ExportRow,
@@ -87,6 +90,8 @@ export interface Report<T extends ExportItem = ExportItem> {
   /** Below the groups. */
   expensesRow: ExportRow;
   netRow: ExportRow;
+  /** Lines of other funds, which are in none of the totals above. */
+  otherFunds: readonly ExportFundGroup[];
   totals: ReportTotals;
   /** Expense groups, those that cost most first. */
   topCategories: ExportGroup<T>[];
@@ -125,6 +130,7 @@ export function reportOf<T extends ExportItem>(input: ReportInput<T>): Report<T>
   );
   const sums = budgetTotals(items);
   const groups = exportGroups(sums);
+  const listed = [...sums.groups, ...fundGroups(items)].flatMap((group) => group.items);
   const expensesRow = expensesRowOf(items, sums);
   const expenses = sums.expenses;
   const totals: ReportTotals = {
@@ -149,6 +155,7 @@ export function reportOf<T extends ExportItem>(input: ReportInput<T>): Report<T>
     groups,
     expensesRow,
     netRow: netRowOf(sums, previousLabel),
+    otherFunds: exportFunds(items),
     totals,
     topCategories: groups
       .filter(({ type }) => type === 'expense')
@@ -157,18 +164,20 @@ export function reportOf<T extends ExportItem>(input: ReportInput<T>): Report<T>
       ...(banner === null ? [] : [{ subject: 'Reconciliation', text: banner }]),
       ...rulesOf(parameters, totals, banner !== null),
       ...input.notes.map((text) => ({ subject: 'Generation', text })),
-      ...groups.flatMap((group) => group.items.flatMap(assumptionsOf)),
+      ...listed.flatMap(assumptionsOf),
     ],
-    sources: groups.flatMap((group) => group.items.flatMap(sourcesOf)),
+    sources: listed.flatMap(sourcesOf),
     forecast: forecastBudget(items, { year, units }),
     funds: input.funds ?? [],
     reserves: input.reserves?.study ? input.reserves : null,
   };
 }
 
-/** All rows of the budget as one table: lines by group with subtotals, then the totals. */
-export function rowsOf({ groups, expensesRow, netRow }: Report): ExportRow[] {
-  return [...groups.flatMap(({ rows, subtotal }) => [...rows, subtotal]), expensesRow, netRow];
+/** All rows of the budget as one table: lines by group with subtotals, the totals, then the lines of other funds. */
+export function rowsOf({ groups, expensesRow, netRow, otherFunds }: Report): ExportRow[] {
+  const lines = groups.flatMap(({ rows, subtotal }) => [...rows, subtotal]);
+  const others = otherFunds.flatMap(({ rows, subtotal }) => [...rows, subtotal]);
+  return [...lines, expensesRow, netRow, ...others];
 }
 
 /** How the totals come about, and what a person said of the year. */

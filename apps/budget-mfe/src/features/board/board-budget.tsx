@@ -1,4 +1,4 @@
-import { INCOME_GROUP, percentChange, type Amounts, type GroupTotal } from '@hoa/budget-math';
+import { INCOME_GROUP, percentChange, type Amounts, type FundGroup } from '@hoa/budget-math';
 import {
   Badge,
   Button,
@@ -19,35 +19,32 @@ import { changeOf, earlierLabel, yearLabel, type FiscalYear, type Line, type Tot
 export interface BoardBudgetProps {
   parameters: FiscalYear & { id: number };
   totals: Totals;
+  /** Lines beside the operating budget. */
+  otherFunds: readonly FundGroup<Line>[];
   /** False: the foot makes no claim about the balance. */
   isReconciled: boolean;
 }
 
 /** The whole budget in four columns, to be read. */
-export function BoardBudget({ parameters, totals, isReconciled }: BoardBudgetProps) {
+export function BoardBudget({ parameters, totals, otherFunds, isReconciled }: BoardBudgetProps) {
   const { id } = parameters;
   return (
     <div className="space-y-5">
       <Table label="Budget" frameClassName="relative overflow-clip">
-        <TableHead>
-          <tr>
-            <TableHeaderCell>Item</TableHeaderCell>
-            <TableHeaderCell numeric className={narrow}>
-              {earlierLabel(totals, parameters)}
-            </TableHeaderCell>
-            <TableHeaderCell numeric className={narrow}>
-              {yearLabel(parameters)}
-            </TableHeaderCell>
-            <TableHeaderCell numeric className={narrow}>
-              Change
-            </TableHeaderCell>
-          </tr>
-        </TableHead>
+        <Headings label={earlierLabel(totals, parameters)} year={yearLabel(parameters)} />
         {totals.groups.map((group) => (
-          <Section key={group.group} group={group} />
+          <Section key={group.group} name={group.group} group={group} income={group.group === INCOME_GROUP} />
         ))}
         <Foot totals={totals} isReconciled={isReconciled} />
       </Table>
+      {otherFunds.length > 0 && (
+        <Table label="Other funds" frameClassName="relative overflow-clip">
+          <Headings label={earlierLabel(totals, parameters)} year={yearLabel(parameters)} />
+          {otherFunds.map((group) => (
+            <Section key={group.name} name={group.name} group={group} income={group.type === 'income'} />
+          ))}
+        </Table>
+      )}
       <div className="flex flex-wrap justify-between gap-3">
         <Button asChild>
           <Link to={`/budget-parameters/${id}`}>
@@ -68,13 +65,37 @@ export function BoardBudget({ parameters, totals, isReconciled }: BoardBudgetPro
 
 const narrow = 'px-1.5 sm:px-3';
 
-function Section({ group }: { group: GroupTotal<Line> }) {
-  const income = group.group === INCOME_GROUP;
+function Headings({ label, year }: { label: string; year: string }) {
+  return (
+    <TableHead>
+      <tr>
+        <TableHeaderCell>Item</TableHeaderCell>
+        <TableHeaderCell numeric className={narrow}>
+          {label}
+        </TableHeaderCell>
+        <TableHeaderCell numeric className={narrow}>
+          {year}
+        </TableHeaderCell>
+        <TableHeaderCell numeric className={narrow}>
+          Change
+        </TableHeaderCell>
+      </tr>
+    </TableHead>
+  );
+}
+
+interface SectionProps {
+  name: string;
+  group: Amounts & { items: readonly Line[] };
+  income: boolean;
+}
+
+function Section({ name, group, income }: SectionProps) {
   return (
     <TableBody>
       <TableRow kind="group">
         <TableHeaderCell scope="rowgroup" className="text-sm">
-          {group.group}
+          {name}
         </TableHeaderCell>
         <Amount cents={group.previousCents} />
         <Amount cents={group.proposedCents} />
@@ -123,7 +144,9 @@ function Foot({
         <Amount cents={net.proposedCents} />
         <TableCell numeric className={narrow}>
           {isReconciled && (
-            <Badge tone={net.proposedCents >= 0 ? 'accent' : 'amber'}>{standingOf(net.proposedCents)}</Badge>
+            <Badge tone={net.proposedCents >= 0 ? 'accent' : 'amber'}>
+              {net.proposedCents >= 0 ? 'Balanced' : 'Deficit'}
+            </Badge>
           )}
         </TableCell>
       </TableRow>
@@ -140,8 +163,4 @@ function SumRow({ label, amounts }: { label: string; amounts: Amounts }) {
       <Change percent={percentChange(amounts.proposedCents, amounts.previousCents)} income={false} />
     </TableRow>
   );
-}
-
-function standingOf(netCents: number): string {
-  return netCents > 0 ? 'Surplus' : netCents < 0 ? 'Deficit' : 'Balanced';
 }

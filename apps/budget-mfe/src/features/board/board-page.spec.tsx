@@ -28,7 +28,7 @@ describe('the board’s budget', () => {
     ]);
     expect(row(/^Maintenance Fees/).textContent).toContain('$15,000$16,000');
     expect(row(/^Total Expenses/).textContent).toContain('$15,000$15,571');
-    expect(within(row(/^Net Income \/ Loss/)).getByText('Surplus')).toBeTruthy();
+    expect(within(row(/^Net Income \/ Loss/)).getByText('Balanced')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Parameters' }).getAttribute('href')).toBe(
       '/budget-parameters/7',
     );

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { isUnreconciled, NotReconciled } from '../check-reading/not-reconciled';
 import { BudgetHeader, PresentAndExport } from '../review/budget-header';
 import { ForecastTab, InsightsTab } from '../review/lazy-tabs';
-import { totalsOf } from '../review/lines';
+import { otherFundsOf, totalsOf } from '../review/lines';
 import { ReviewTabs } from '../review/review-tabs';
 import { isOpen } from '../review/use-line-actions';
 import { WithBudget, type LoadedBudget } from '../review/with-budget';
@@ -39,6 +39,7 @@ function Board({ parameters, items }: LoadedBudget) {
                   <BoardBudget
                     parameters={parameters}
                     totals={totals}
+                    otherFunds={otherFundsOf(items)}
                     isReconciled={!isUnreconciled(budget)}
                   />
                 ),

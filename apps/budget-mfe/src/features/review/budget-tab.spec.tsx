@@ -212,3 +212,23 @@ describe('the year of earlier figures', () => {
     expect(row(/Landscape/).textContent).not.toContain('2026');
   });
 });
+
+it('shows the lines of the reserve fund below the budget, in none of its totals', async () => {
+  const interest = item({
+    id: 300,
+    type: 'income',
+    fund: 'reserve',
+    glCode: '6310',
+    description: 'Interest - Reserve',
+    category: 'Income',
+    proposedBudget: '1200.00',
+    previousYear: '1100.00',
+  });
+  await open(loaded({}, [income, item(), water, interest]));
+  const others = within(screen.getByRole('table', { name: 'Lines of other funds' }));
+  expect(others.getByRole('row', { name: /^Interest - Reserve|6310/ }).textContent).toContain('$1,200');
+  expect(others.getByRole('row', { name: /^Total Reserve Fund Income/ }).textContent).toContain('$1,200');
+  const budget = within(screen.getByRole('table', { name: 'Budget' }));
+  expect(budget.queryByText('Interest - Reserve')).toBeNull();
+  expect(row(/^Total Income/).textContent).toContain('$16,000');
+});

@@ -1,14 +1,14 @@
-import { INCOME_GROUP, percentChange, type Amounts, type GroupTotal } from '@hoa/budget-math';
+import { INCOME_GROUP, type Amounts } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
-import { Badge, classNames, MoneyText, PercentChange } from '@hoa/ui';
+import { classNames } from '@hoa/ui';
 import { ChevronDown } from 'lucide-react';
 import { memo, useMemo, useRef, useState } from 'react';
-import { budget as words } from '../check-reading/messages';
-import { changeColumn, COLUMN_COUNT, from, overAmounts, tight } from './columns';
+import { changeColumn, COLUMN_COUNT, from, overAmounts } from './columns';
 import { LineRow, type LineRowProps } from './line-row';
 import {
   latestEarlierYear,
   earlierLabel,
+  otherFundsOf,
   priorBasisLabel,
   totalsOf,
   usualPriorBasis,
@@ -18,7 +18,8 @@ import {
   type Totals,
 } from './lines';
 import { useHiddenRows } from './use-hidden-rows';
-import { Body, BudgetFrame, Cell, Foot, Head, HeaderCell, Row } from './table-parts';
+import { Body, BudgetFrame, Cell, Head, HeaderCell, Row } from './table-parts';
+import { SumRow, Totalled } from './table-sums';
 import type { LineActions } from './use-line-actions';
 
 export interface BudgetTableProps {
@@ -61,27 +62,31 @@ export const BudgetTable = memo(function BudgetTable({
     setClosed(next);
   };
   const ofMany = items.length > FEW_LINES;
+  const others = useMemo(() => otherFundsOf(items), [items]);
   const rows = useMemo(
     () => ({ fiscalYear, priorYear, priorBasis, ofMany, readOnly, actions }),
     [fiscalYear, priorYear, priorBasis, ofMany, readOnly, actions],
   );
-  return (
+  const headings = (
+    <TableHeadings
+      year={yearLabel(fiscalYear)}
+      priorYear={priorYear}
+      // Sums of several years, which the rows name.
+      isMixed={earlierLabel(totals, fiscalYear) !== priorYear}
+      priorBasis={priorBasis}
+    />
+  );
+  const operating = (
     // Clipped, not scrolled: header and totals stay in sight as the page itself scrolls.
     <BudgetFrame label="Budget" frameClassName="relative overflow-clip">
-      <TableHeadings
-        year={yearLabel(fiscalYear)}
-        priorYear={priorYear}
-        // Sums of several years, which the rows name.
-        isMixed={earlierLabel(totals, fiscalYear) !== priorYear}
-        priorBasis={priorBasis}
-      />
-      {totals.groups.map((group) => (
+      {headings}
+      {totals.groups.map(({ group, ...of }) => (
         <Group
-          key={group.group}
-          group={group}
+          key={group}
+          group={{ ...of, name: group, isIncome: group === INCOME_GROUP }}
           shown={shown}
-          open={!closed.has(group.group)}
-          onToggle={() => toggle(group.group)}
+          open={!closed.has(group)}
+          onToggle={() => toggle(group)}
           rows={rows}
         />
       ))}
@@ -97,6 +102,25 @@ export const BudgetTable = memo(function BudgetTable({
       <Totalled totals={totals} isReconciled={isReconciled} />
     </BudgetFrame>
   );
+  if (others.length === 0) return operating;
+  return (
+    <>
+      {operating}
+      <BudgetFrame label="Lines of other funds" frameClassName="relative overflow-clip">
+        {headings}
+        {others.map(({ name, type, ...of }) => (
+          <Group
+            key={name}
+            group={{ ...of, name, isIncome: type === 'income' }}
+            shown={shown}
+            open={!closed.has(name)}
+            onToggle={() => toggle(name)}
+            rows={rows}
+          />
+        ))}
+      </BudgetFrame>
+    </>
+  );
 });
 
 /** What a filter leaves: its lines, and the sums of each group over them. */
@@ -106,8 +130,9 @@ interface Shown {
 }
 
 function shownOf(kept: readonly BudgetItem[]): Shown {
-  const sums = totalsOf(kept).groups.map((group) => [group.group, group] as const);
-  return { ids: new Set(kept.map(({ id }) => id)), sums: new Map(sums) };
+  const sums = new Map<string, Amounts>(totalsOf(kept).groups.map((group) => [group.group, group]));
+  for (const group of otherFundsOf(kept)) sums.set(group.name, group);
+  return { ids: new Set(kept.map(({ id }) => id)), sums };
 }
 
 interface TableHeadingsProps {
@@ -144,7 +169,7 @@ function TableHeadings({ year, priorYear, isMixed, priorBasis }: TableHeadingsPr
 }
 
 interface GroupProps {
-  group: GroupTotal<Line>;
+  group: Amounts & { name: string; isIncome: boolean; items: Line[] };
   shown: Shown | null;
   open: boolean;
   onToggle: () => void;
@@ -152,9 +177,9 @@ interface GroupProps {
 }
 
 function Group({ group, shown, open, onToggle, rows }: GroupProps) {
-  const isIncome = group.group === INCOME_GROUP;
-  const subtotal = shown ? `Shown of ${group.group}` : isIncome ? 'Total Income' : `Total ${group.group}`;
-  const sums = shown ? shown.sums.get(group.group) : group;
+  const { name, isIncome } = group;
+  const subtotal = shown ? `Shown of ${name}` : `Total ${name}`;
+  const sums = shown ? shown.sums.get(name) : group;
   const body = useRef<HTMLTableSectionElement>(null);
   useHiddenRows(body, { lines: group.items, open, kept: shown?.ids ?? null });
   return (
@@ -171,7 +196,7 @@ function Group({ group, shown, open, onToggle, rows }: GroupProps) {
               aria-hidden
               className={classNames('size-4 transition-transform duration-150', !open && '-rotate-90')}
             />
-            {group.group}
+            {name}
           </button>
         </HeaderCell>
       </Row>
@@ -196,65 +221,3 @@ const Lines = memo(
     before.lines.length === now.lines.length &&
     before.lines.every((line, index) => line === now.lines[index]),
 );
-
-interface SumRowProps {
-  label: string;
-  amounts: Amounts;
-  rise: 'attention' | 'neutral';
-  /** In the sticky foot. */
-  isTotal?: boolean;
-}
-
-function SumRow({ label, amounts, rise, isTotal = false }: SumRowProps) {
-  return (
-    <Row kind={isTotal ? 'total' : 'subtotal'} className={isTotal ? footRow : undefined}>
-      <td role="cell" className={from.md} />
-      <HeaderCell scope="row" className="font-semibold text-ink">
-        {label}
-      </HeaderCell>
-      <Cell numeric className={tight}>
-        <MoneyText cents={amounts.proposedCents} className="px-2" />
-      </Cell>
-      <Cell numeric className={from.sm}>
-        <MoneyText cents={amounts.previousCents} />
-      </Cell>
-      <Cell numeric className={changeColumn}>
-        <PercentChange value={percentChange(amounts.proposedCents, amounts.previousCents)} rise={rise} />
-      </Cell>
-      <td role="cell" className={from.lg} />
-    </Row>
-  );
-}
-
-/** A row's own border stays behind when its foot sticks, and what scrolls below shows through the gap. */
-const footRow = 'border-0 bg-surface [&>*]:py-1.5 sm:[&>*]:py-2';
-
-function Totalled({ totals, isReconciled }: Pick<BudgetTableProps, 'totals' | 'isReconciled'>) {
-  const { net } = totals;
-  const covered = net.proposedCents >= 0;
-  const note = !isReconciled ? words.unproven : covered ? 'Budget is balanced' : 'Requires attention';
-  return (
-    <Foot>
-      <SumRow isTotal label="Total Operating Expenses" amounts={totals.expenses} rise="attention" />
-      <Row kind="total" className={footRow}>
-        <td role="cell" className={from.md} />
-        <HeaderCell scope="row" className="font-semibold text-ink">
-          Net Operating Position
-          <span className="block text-xs font-normal text-ink-soft lg:hidden">{note}</span>
-        </HeaderCell>
-        <Cell numeric className={tight}>
-          <MoneyText cents={net.proposedCents} className="px-2" />
-        </Cell>
-        <Cell numeric className={from.sm}>
-          <MoneyText cents={net.previousCents} />
-        </Cell>
-        <Cell numeric className={changeColumn}>
-          {isReconciled && (
-            <Badge tone={covered ? 'accent' : 'amber'}>{covered ? 'Surplus' : 'Deficit'}</Badge>
-          )}
-        </Cell>
-        <Cell className={classNames('font-normal text-ink-soft', from.lg)}>{note}</Cell>
-      </Row>
-    </Foot>
-  );
-}

@@ -1,6 +1,7 @@
 import {
   budgetTotals,
   budgetYearLabel,
+  fundGroups,
   lineAmounts,
   percentChange,
   previousYearLabel,
@@ -30,6 +31,9 @@ export function totalsOf(items: readonly BudgetItem[]) {
   return budgetTotals(items.map(lineOf));
 }
 export type Totals = ReturnType<typeof totalsOf>;
+
+/** Lines beside the operating budget, by fund. */
+export const otherFundsOf = (items: readonly BudgetItem[]) => fundGroups(items.map(lineOf));
 
 /** A line's change in percent; null where the prior year is unknown. */
 export function changeOf(line: Line): number | null {

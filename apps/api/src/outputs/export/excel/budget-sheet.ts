@@ -1,6 +1,6 @@
 import type { Row, Workbook, Worksheet } from 'exceljs';
 import type { Cents } from '@hoa/budget-math';
-import type { ExportGroup, ExportRow } from '../budget-rows';
+import type { ExportRow } from '../budget-rows';
 import type { Report } from '../report';
 import {
   dollars,
@@ -59,6 +59,7 @@ export function addBudgetSheet(workbook: Workbook, report: Report): BudgetPlaces
   const expensesRow = addTotal(sheet, report.expensesRow, (column) => sumText(column, expenseRows));
   const incomeRows = rowsOfType(report, subtotals, 'income');
   addNet(sheet, report.netRow, { incomeRows, expensesRow });
+  for (const { name, ...of } of report.otherFunds) addGroup(sheet, { group: name, ...of });
   named(sheet.getCell(`C${expensesRow}`), names.previousExpenses);
   named(sheet.getCell(`D${expensesRow}`), names.totalExpenses);
   const fee = sheet.addRow([]);
@@ -76,7 +77,10 @@ export function addBudgetSheet(workbook: Workbook, report: Report): BudgetPlaces
 }
 
 /** Answers the row of the subtotal. */
-function addGroup(sheet: Worksheet, { group, rows, subtotal }: ExportGroup): number {
+function addGroup(
+  sheet: Worksheet,
+  { group, rows, subtotal }: { group: string; rows: readonly ExportRow[]; subtotal: ExportRow },
+): number {
   const heading = sheet.addRow([]);
   putText(heading.getCell(1), group, { wrapText: false });
   emphasise(heading, COLUMNS, 'group');

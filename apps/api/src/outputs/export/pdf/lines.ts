@@ -1,11 +1,11 @@
-import type { ExportGroup, ExportRow } from '../budget-rows';
+import type { ExportRow } from '../budget-rows';
 import type { Report } from '../report';
 import { change, whole } from './figures';
 import { html, type Html } from './html';
 
 /** All lines by category; the head is repeated on each page, and no subtotal stands alone on the next. */
 export function linesSection(report: Report): Html {
-  const { groups, expensesRow, netRow, yearLabel, previousLabel } = report;
+  const { groups, expensesRow, netRow, otherFunds, yearLabel, previousLabel } = report;
   return html`<section>
     <h2>Line items</h2>
     <table>
@@ -22,11 +22,18 @@ export function linesSection(report: Report): Html {
       <tbody>
         ${totalRow(expensesRow, 'total gap')} ${totalRow(netRow, 'total')}
       </tbody>
+      ${otherFunds.map(({ name, ...of }) => groupRows({ group: name, ...of }))}
     </table>
   </section>`;
 }
 
-function groupRows({ group, rows, subtotal }: ExportGroup): Html {
+interface GroupOfRows {
+  group: string;
+  rows: readonly ExportRow[];
+  subtotal: ExportRow;
+}
+
+function groupRows({ group, rows, subtotal }: GroupOfRows): Html {
   return html`<tbody>
     <tr class="group">
       <th scope="rowgroup" colspan="5">${group}</th>

@@ -25,13 +25,17 @@ interface Candidate {
 type Year = Pick<GenerationParameters, 'year' | 'fiscalYearStartMonth'>;
 
 /**
- * What operating and reserve fund hold when the budget's year begins: as balance sheets and the first and last rows of
- * statements state it, the latest day that is not after that beginning.
+ * What operating and reserve fund hold when the budget's year begins: as balance sheets, the first and last rows of
+ * statements and the reserve study state it, the latest day that is not after that beginning.
  */
 export function openingBalances(documents: readonly ReadDocument[], parameters: Year): FoundBalance[] {
   const first = firstDay(parameters);
   const all = documents
-    .flatMap((document) => [...inStatements(document), ...inBalanceSheet(document)])
+    .flatMap((document) => [
+      ...inStatements(document),
+      ...inBalanceSheet(document),
+      ...inStudy(document, parameters),
+    ])
     .filter(({ at }) => at < first)
     .sort((a, b) => (a.at === b.at ? b.rank - a.rank : a.at < b.at ? 1 : -1));
   return (['operating', 'reserve'] as const).flatMap((fund) => {
@@ -50,6 +54,32 @@ function inStatements({ facts }: ReadDocument): Candidate[] {
       ? (part.rows ?? []).flatMap((row) => part.columns.flatMap((column) => inCell(part, row, column)))
       : [],
   );
+}
+
+const PROJECTED = 2;
+
+/** The balance that a study begins with, at the day beside it, else at the beginning of the study's first year. */
+function inStudy({ facts }: ReadDocument, { fiscalYearStartMonth }: Year): Candidate[] {
+  return facts.parts.flatMap((part): Candidate[] => {
+    if (part.kind !== 'reserve' || !part.balance) return [];
+    const { value, source } = part.balance;
+    const stated = dayIn(source.quote);
+    const begins = part.year && firstDay({ year: part.year.value, fiscalYearStartMonth });
+    const day = stated ?? begins;
+    const words =
+      day === undefined
+        ? 'Balance of the reserve study, which states no date'
+        : stated === undefined
+          ? `Balance that the reserve study begins with, ${dayWords(day)}`
+          : `Balance of the reserve study, ${dayWords(day)}`;
+    return [{ fund: 'reserve', cents: toCents(value), at: closingDay(day), rank: PROJECTED, words, source }];
+  });
+}
+
+/** A balance of the first of a month is what the month before ended with; one without a date is older than any. */
+function closingDay(day: string | undefined): string {
+  if (day === undefined) return '';
+  return day.endsWith('-01') ? addDays(day, -1) : day;
 }
 
 const RANKS = { actual: 3, projected: 2, ytd: 3, budget: 1, proposed: 1 } as const;

@@ -1,0 +1,64 @@
+import type { Facts } from '@hoa/contracts';
+import { openingBalances, type ReadDocument } from './balances';
+import { Paper } from '../../../../test/facts';
+
+const year = { year: 2027, fiscalYearStartMonth: 1 };
+
+/** A study whose balance stands on a line of these words, or whose first year is stated elsewhere. */
+function study(quote: string, value: string, firstYear?: number): ReadDocument {
+  const paper = new Paper(1, 'study.pdf');
+  const cited = <T extends string | number>(of: T) => {
+    const { raw, source, confidence, by } = paper.cited(String(of));
+    return { value: of, raw, source: { ...source, quote }, confidence, by };
+  };
+  const part = {
+    id: 'p1',
+    pages: [1, 1] as [number, number],
+    kind: 'reserve' as const,
+    components: [],
+    balance: cited(value),
+    ...(firstYear === undefined ? {} : { year: cited(firstYear) }),
+  };
+  const facts: Facts = { ...paper.document().facts!, parts: [part] };
+  return { id: 1, name: 'study.pdf', facts, pages: [] };
+}
+
+/** A balance sheet in its words. */
+function sheet(...lines: string[]): ReadDocument {
+  const facts = { ...new Paper(2, 'sheet.pdf').document().facts!, parts: [] };
+  return {
+    id: 2,
+    name: 'sheet.pdf',
+    facts,
+    pages: [{ page: 1, lines: lines.map((text, index) => ({ index: index + 1, text })) }],
+  };
+}
+
+describe('the reserve fund opens with what its study states', () => {
+  it('at the day beside the balance', () =>
+    expect(
+      openingBalances([study('Projected reserve balance, January 1, 2027 $264,095.20', '264095.20')], year),
+    ).toMatchObject([
+      { fund: 'reserve', cents: 26_409_520, words: 'Balance of the reserve study, January 1, 2027' },
+    ]));
+
+  it('at the beginning of the study, where no day stands beside it', () =>
+    expect(openingBalances([study('Starting balance $90,000', '90000.00', 2026)], year)).toMatchObject([
+      { cents: 9_000_000, words: 'Balance that the reserve study begins with, January 1, 2026' },
+    ]));
+
+  it('and says so where no date is stated; a balance after the year’s beginning is none', () => {
+    expect(openingBalances([study('Reserve balance $90,000', '90000.00')], year)[0]?.words).toBe(
+      'Balance of the reserve study, which states no date',
+    );
+    expect(openingBalances([study('Balance, March 31, 2027 $1.00', '1.00')], year)).toEqual([]);
+  });
+
+  it('unless a balance sheet is of the same day or later', () => {
+    const cash = sheet('Balance Sheet', 'December 31, 2026', 'Reserve Money Market 250,000.00');
+    const later = study('Reserve balance, January 1, 2027 $264,095.20', '264095.20');
+    expect(openingBalances([later, cash], year)).toMatchObject([{ cents: 25_000_000, source: { page: 1 } }]);
+    const older = sheet('Balance Sheet', 'June 30, 2026', 'Reserve Money Market 200,000.00');
+    expect(openingBalances([later, older], year)).toMatchObject([{ cents: 26_409_520 }]);
+  });
+});
