@@ -12,6 +12,8 @@ const corpus = path.join(scratch, 'associations');
 const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 const api = (...files) => [...JEST, '-c', 'apps/api/jest.config.cjs', '--testTimeout=240000', ...files];
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+/** Only then a small disk can be made. */
+const isRootOnLinux = process.platform === 'linux' && process.getuid() === 0;
 
 const STEPS = [
   ['fuzz-replay', 'node', ['bench/fuzz/fuzz.mjs', '--replay']],
@@ -20,6 +22,9 @@ const STEPS = [
   ['kills', 'node', ['bench/faults/faults.mjs', '--built', '--faults', '25']],
   ['kills-embedded', 'node', ['bench/faults/faults.mjs', '--built', '--faults', '25', '--embedded']],
   ['soak', 'node', ['bench/soak/soak.mjs', '--built', '--minutes', '60']],
+  ['fairness', 'node', ['bench/faults/fairness.mjs', '--built']],
+  ['hostile', 'node', ['bench/soak/hostile.mjs', '--built']],
+  ...(isRootOnLinux ? [['disk', 'node', ['bench/faults/disk.mjs', '--built']]] : []),
   ['version-skew', 'node', ['bench/remotes/remotes.mjs']],
   ['apart', 'node', ['apps/e2e/apart.mjs']],
   ['races', 'node', api('test/races.spec.ts'), { RACES: 'all' }],
