@@ -1,6 +1,7 @@
 import type { ContractPart } from '@hoa/contracts';
-import type { Page, ReadDocument } from '../../page/types';
+import type { Line, Page, ReadDocument } from '../../page/types';
 import type { KindResult } from '../types';
+import { SUFFIX } from './party-names';
 
 /** A line of its own that names a paper: `PROPOSAL FOR POOL SERVICE`, `Bid`, `Work Order No. 4512`. */
 const TITLE =
@@ -8,13 +9,27 @@ const TITLE =
 /** What belongs to the paper before it, whatever it is called. */
 const ATTACHED = /\b(?:exhibit|schedule|attachment|appendix|addendum|amendment|continued|this|such|said)\b/i;
 /** Lines at a page's head in which a title stands. */
-const HEAD = 8;
+const HEAD = 6;
+
+const isTitle = ({ text }: Line): boolean =>
+  text.length < 90 && TITLE.test(text.trim()) && !ATTACHED.test(text);
 
 /** Pages that begin a paper of their own, by a title at their head. */
-function begins(page: Page): boolean {
-  return page.lines
-    .slice(0, HEAD)
-    .some(({ text }) => text.length < 90 && TITLE.test(text.trim()) && !ATTACHED.test(text));
+const begins = (page: Page): boolean => page.lines.slice(0, HEAD).some(isTitle);
+
+/** Lines between the name of a company and the title below it. */
+const LETTERHEAD = 3;
+
+/** A page in pieces, where the letterhead of another company and a title in capitals stand further down on it. */
+function piecesOf(page: Page): Page[] {
+  const cuts = page.lines.flatMap((line, at) => {
+    if (at < HEAD || !isTitle(line) || line.text !== line.text.toUpperCase()) return [];
+    const above = page.lines.slice(at - LETTERHEAD, at);
+    const name = above.findIndex(({ text }) => SUFFIX.test(text) && text.length < 70);
+    return name < 0 ? [] : [at - LETTERHEAD + name];
+  });
+  const edges = [0, ...cuts, page.lines.length];
+  return edges.slice(1).map((to, i) => ({ ...page, lines: page.lines.slice(edges[i], to) }));
 }
 
 /**
@@ -26,10 +41,10 @@ export function boundPapers(
   read: (paper: ReadDocument) => KindResult<ContractPart>,
 ): KindResult<ContractPart> | undefined {
   const runs: Page[][] = [];
-  for (const page of doc.pages)
+  for (const page of doc.pages.flatMap(piecesOf))
     if (runs.length === 0 || begins(page)) runs.push([page]);
     else runs.at(-1)!.push(page);
-  if (runs.length < 2 || !begins(doc.pages[0]!)) return undefined;
+  if (runs.length < 2 || !begins(runs[0]![0]!)) return undefined;
   const results = runs.map((pages) => read({ ...doc, pages }));
   const parts = results.flatMap((result) => result.parts);
   const vendors = new Set(parts.map(({ vendor }) => vendor?.value.toLowerCase()));

@@ -83,3 +83,20 @@ Contractor shall perform the work in May. Customer authorization: ____________`)
   );
   expect(parts[0]?.fee?.value).toMatchObject({ amount: '59200.00', period: 'one-time' });
 });
+
+it('two proposals on one page are told apart by their letterheads', () => {
+  const proposal = (vendor: string, price: string): string => `${vendor}
+410 Larch Street
+PROPOSAL FOR POOL SERVICE
+Prepared for: Quiet Harbor Owners Association
+The price is ${price} per month.
+Acceptance of proposal: __________   Date: ______`;
+  const { parts } = readContract(
+    documentOfText(`${proposal('APEX POOLS, LLC', '$810.00')}\n\n${proposal('BLUE LANE, INC.', '$765.00')}`),
+    ctx,
+  );
+  expect(parts.map(({ vendor, fee }) => [vendor?.value, fee?.value.amount])).toEqual([
+    ['APEX POOLS, LLC', '810.00'],
+    ['BLUE LANE, INC.', '765.00'],
+  ]);
+});
