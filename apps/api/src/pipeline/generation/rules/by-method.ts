@@ -31,7 +31,11 @@ export function itemByMethod(line: PriorLine, context: MethodContext): DraftItem
   const grows = result.method === 'steady' && rate.assumption;
   return draftOf(line, {
     ...proposalOf(result),
-    assumptions: grows ? [`${percentText(rate.percent)} is not a published figure: ${rate.source}.`] : [],
+    assumptions: grows
+      ? [
+          `The growth of ${percentText(rate.percent)} a year is an assumption, not a published figure; it can be replaced among the rates.`,
+        ]
+      : [],
     confidence: line.previous.confidence * 0.9,
   });
 }
@@ -41,17 +45,24 @@ const NOTES: Partial<Record<LineMethod, string>> = {
   event: 'An average of several years: the cost depends on what happens.',
   level: 'A level payment.',
   transfer: 'A transfer is not raised by prices.',
-  held: 'Kept at its level.',
   contingency: 'A percentage of operating expenses.',
   'bad-debt': 'What owners are not expected to pay.',
 };
+
+/** Income that results moved is not at its level any more; a line that nothing moved is. */
+function noteOf({ method, explanation }: LineResult): string {
+  if (method !== 'held') return NOTES[method] ?? '';
+  return explanation.includes(', moved ')
+    ? 'Moved toward what was received; prices do not raise it.'
+    : 'Kept at its level.';
+}
 
 function proposalOf(result: LineResult) {
   return {
     proposedCents: result.amountCents,
     basis: 'trend' as const,
     formula: result.explanation,
-    notes: NOTES[result.method] ?? '',
+    notes: noteOf(result),
     method: result.method,
     inputs: result.inputs,
     // A loan's payment stays what it is; so does an agreed transfer.

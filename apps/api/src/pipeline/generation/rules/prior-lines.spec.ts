@@ -321,17 +321,20 @@ describe('what a statement is not asked for twice', () => {
     expect(figures([paper]).lines[0]?.previous?.cents).toBe(850_000);
   });
 
-  it('leaves out a row without code and amounts, and names it; a coded line stays', () => {
+  it('leaves out a row that neither names an account nor states an amount, and says so', () => {
     const paper = new Paper(1, 'board.pdf').budget(
       [budget26],
       [
         ['', 'Mowing', 'expense', '8500.00'],
         ['', 'Prepared by the treasurer', 'expense', ''],
-        ['7490', 'Contingency', 'expense', ''],
+        ['', 'Directors and officers insurance', 'expense', ''],
       ],
     );
     const { lines, notes } = figures([paper]);
-    expect(lines.map(({ description }) => description)).toEqual(['Mowing', 'Contingency']);
+    expect(lines.map(({ description, needsReview }) => [description, needsReview])).toEqual([
+      ['Mowing', false],
+      ['Directors and officers insurance', true],
+    ]);
     expect(notes).toEqual([
       {
         code: 'blank_lines',

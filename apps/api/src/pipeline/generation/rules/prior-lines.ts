@@ -38,8 +38,8 @@ export function priorBudget(
   );
   // A part of a year leaves out what was not paid yet: it is no reason to leave out a line of an earlier year.
   const covering = new Set(stated.filter((one) => hasYear(one, year)).map((one) => one.documentIndex));
-  const stating = groups.filter(statesAmount);
-  const { kept, dropped } = withoutSuperseded(stating, { year, covering });
+  const lines = groups.filter(isLine);
+  const { kept, dropped } = withoutSuperseded(lines, { year, covering });
   const figures = readings.flatMap((reading) => reading.figures.filter((one) => one.endYear === year));
   return {
     year,
@@ -53,7 +53,7 @@ export function priorBudget(
             assumed: figures.some((one) => one.assumedYear),
             scaled: figures.some((one) => one.annualized !== undefined && one.basis !== 'budget'),
             dropped,
-            blank: groups.filter((group) => !stating.includes(group)),
+            blank: groups.filter((group) => !lines.includes(group)),
             label,
           }),
   };
@@ -164,9 +164,15 @@ function isSucceeded(
   return shared.length * 2 > own.length;
 }
 
-/** A row without an account's code and without an amount in any column of any paper is a heading or a remark. */
-const statesAmount = (group: readonly LineReading[]): boolean =>
-  group.some(({ line }) => line.glCode !== undefined || Object.keys(line.cells).length > 0);
+/**
+ * A row without an amount in any column of any paper, whose words name no account, is a heading or a remark. One that names
+ * an account is a line whose figure is missing: somebody has to look.
+ */
+const isLine = (group: readonly LineReading[]): boolean =>
+  group.some(
+    ({ type, line: { glCode = '', description, cells } }) =>
+      Object.keys(cells).length > 0 || accountOf({ type, glCode, description }) !== undefined,
+  );
 
 const hasYear = (reading: LineReading, year: EndYear | undefined): boolean =>
   reading.figures.some((figure) => figure.endYear === year);
