@@ -57,7 +57,10 @@ async function prepared() {
   await uploadPaper(app, owner, 'study', (paper) => {
     paper.reserve('9000.00');
     paper.edit((part) => {
-      if (part.kind === 'reserve') part.percentFunded = { ...paper.cited('62'), value: 62, rival: undefined };
+      const stated = <T>(value: T) => ({ ...paper.cited(String(value)), value, rival: undefined });
+      if (part.kind !== 'reserve') return;
+      part.percentFunded = stated(62);
+      part.components = [{ name: 'Roof', usefulLife: stated(20), remainingLife: stated(4) }];
     });
     return paper;
   });
@@ -116,12 +119,32 @@ describe('the built-in assistant', () => {
       /^rules\.txt, page 1: “Dogs are kept on a leash in all common areas\.”$/,
     ],
     ['What share of expenses is electricity?', /Electricity: \$5,335 of \$[\d,.]+ expenses, \d+\.\d%/],
+    ['whos our landscaper', /Green Valley Gardens/],
+    ['compare insurance this year to next', /\$20,000 \(2026 adopted\), \$20,980 \(2027 proposed\)/],
+    ['and what do they pay this year?', /^Owners pay \$500/],
+    ['are we running a surplus or deficit', /Total income is \$/],
+    ['how many units are we splitting this over', /Cedar Bend: 10 units/],
+    ['how much is electricity per month', /\$5,335 in the budget of 2027 \/ 12 months = \$444\.58 a month/],
+    ['water per unit and month?', /\$3,162 .* \/ 10 units \/ 12 months = \$26\.35 a unit and a month/],
+    ['how long until the roof has to be replaced', /Roof: a useful life of 20 years, 4 years left/],
+    ['what if water goes to 4,000', /Water would go from \$3,162 to \$4,000/],
+    ['what if reserves went up 5k', /\+\$5,000/],
     ['Draft a motion to adopt the budget', /Moved, that the Board of Directors of Cedar Bend adopt/],
     ['Draft a letter to the owners', /To the owners of Cedar Bend.*Dues/s],
   ])('%s', async (question, expected) => {
     const answer = await ask(question);
     expect(answer.content).toMatch(expected);
     expect(answer).toMatchObject({ isAssistant: true, provider: 'built-in' });
+  });
+
+  it.each([
+    'which owners are behind on dues',
+    'whos behind on their fees',
+    'which units pay more',
+    'how much is the hoa fee at the community next door',
+    'what do other hoas pay',
+  ])('refuses what no budget states: %s', async (question) => {
+    expect((await ask(question)).content).toMatch(/^I can't answer that from this budget\.\n.*•/s);
   });
 
   it('explains the change of the fee by parts that add up to it, to the cent', async () => {
@@ -263,11 +286,12 @@ describe('a model', () => {
 
   it('chooses verbs and words; figures, sources and proposals stay theirs', async () => {
     calling(electricity);
-    answering('Electricity costs $5,335 because prices rise.');
+    const words = 'Prices rise. Electricity is $5,335, up $335 (+6.7%) from $5,000 in 2026.';
+    answering(words);
     const message = await ask('Tell me about the power bill', 'openai');
     expect(message).toMatchObject({
       provider: 'openai',
-      content: 'Electricity costs $5,335 because prices rise.',
+      content: words,
       citations: [{ label: 'Line 7810 Electricity' }, { source: { documentName: 'budget.csv' } }],
     });
     const calls = await sql<{ task: string; outcome: string; tokens: number }>(
@@ -330,6 +354,12 @@ describe('a model', () => {
   it.each([
     ['a figure of its own', 'Electricity is $9,999.', /Electricity is \$5,335.*named figures/s],
     ['a figure of another line', 'Electricity is $3,162.', /Electricity is \$5,335.*named figures/s],
+    [
+      'a figure in words of its own',
+      'Electricity rises by $5,335.',
+      /Electricity is \$5,335.*named figures/s,
+    ],
+    ['a figure alone', 'Electricity: see below. $5,335.', /Electricity is \$5,335.*named figures/s],
     ['a link', 'See https://evil.example', /built-in answer/],
     [
       'attack 52: an image from elsewhere',
@@ -338,7 +368,7 @@ describe('a model', () => {
     ],
     [
       'attack 58: its own prompt',
-      'I was told: use no figure that does not stand in them, each of what it is a figure of.',
+      'I was told: copy each sentence that has a figure whole and word for word from a result.',
       /built-in answer/,
     ],
     ['a deed', 'I have set electricity to $5,335.', /built-in answer/],
@@ -349,6 +379,14 @@ describe('a model', () => {
     expect(message.content).toMatch(expected);
     expect(message.provider).toBe('built-in');
     expect(message.content).not.toMatch(/evil\.example|I was told/);
+  });
+
+  it('is not asked what no budget states', async () => {
+    const message = await ask('Which owners are behind on dues?', 'openai');
+    const elsewhere = await ask('What do other associations pay?', 'openai');
+    expect([message, elsewhere].map(({ provider }) => provider)).toEqual(['built-in', 'built-in']);
+    expect(message.content).toMatch(/^I can't answer that/);
+    expect(mock.getRequests()).toEqual([]);
   });
 
   it('that finds no verb for a question leaves it to the rules, which refuse', async () => {

@@ -34,6 +34,7 @@ const KNOWN: Record<string, string> = {
   'write-email 1': 'e04913d39e46a694',
   'write-slides 1': '9ca287cf1cba4877',
   'chat-agent 1': 'c93eb7a763c31dee',
+  'chat-agent 2': 'a3f52a8117f11572',
 };
 
 const tasks = [

@@ -4,7 +4,7 @@ import type { Asker } from '../../../platform/ai/asker';
 import { fenced, visible } from '../../../platform/ai/fence';
 import { BUILT_IN } from '../../../platform/ai/providers';
 import type { ChatContext, VerbAnswer } from '../context';
-import { builtInAnswer } from '../router';
+import { builtInAnswer, isOutside, REFUSAL } from '../router';
 import { verbs, type AnyVerb } from '../verbs/index';
 import { isAskedFor, namedOnly } from './changes';
 import { AGENT_PROMPT, AGENT_SYSTEM } from './prompt';
@@ -40,6 +40,7 @@ const LONGEST_SAID = 500;
  */
 export async function agentAnswer(of: AgentQuestion, asker: Asker): Promise<Answered> {
   const { question, context } = of;
+  if (isOutside(question)) return { ...REFUSAL, provider: BUILT_IN };
   const said = [...saidBefore(of), question];
   const results: VerbAnswer[] = [];
   const answer = await runAgent(

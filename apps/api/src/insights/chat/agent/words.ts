@@ -16,7 +16,7 @@ export function shown({ content, table, proposal }: VerbAnswer): string {
   return withoutProgramWords(lines.join('\n').slice(0, LONGEST_RESULT));
 }
 
-/** A model's words, or null where they cannot be used: claiming deeds, with figures of something else, or for what `usableWords` refuses. */
+/** A model's words, or null where they cannot be used: claiming deeds, with figures in sentences of its own, or for what `usableWords` refuses. */
 export function usableAnswer(text: string, results: readonly VerbAnswer[], question: string): string | null {
   const given = results.map(shown);
   const answer = usableWords(text, {
@@ -28,35 +28,28 @@ export function usableAnswer(text: string, results: readonly VerbAnswer[], quest
   return answer === null || CLAIMS.test(answer) || !figuresAreTheirs(answer, given) ? null : answer;
 }
 
-const FIGURE = /\$? ?\d[\d,]*(?:\.\d+)?%?/g;
-/** Words that stand beside figures of anything. */
-const COMMON = new Set(
-  'year years month from with that this would will budget budgeted proposed adopted projected actual changed change increase increased decrease amount total more less instead before because over under than into also they them line lines comes come after unit annual percent source page document documents about between which while and the for are was were its has had not is to of in a by at on it up down as'.split(
-    ' ',
-  ),
-);
+/** Amounts, percentages and numbers; years and counts below a hundred may be in a sentence of its own. */
+const FIGURE = /[$%]|\d{3,}|\d[.,]\d/;
+const YEAR = /\b(?:FY ?)?20\d\d\b/g;
 
 /**
- * Whether each figure of a sentence is one of what the sentence speaks of: the line of the results that has it has a word
- * of the sentence as well. A right figure of another line is a wrong figure.
+ * Whether each sentence with a figure is a whole one of the results, word for word. Beside other words a right figure
+ * becomes a wrong one: of another line, of another year, a change for an amount. Nothing here could tell.
  */
 function figuresAreTheirs(answer: string, given: readonly string[]): boolean {
-  const lines = given.flatMap((text) => text.split(/\n|(?<=\.) (?=[A-Z])/));
-  const sentences = answer.split(/\n|(?<=[.!?;]) (?=[A-Z])/);
-  return sentences.every((sentence) => {
-    const words = namesIn(sentence);
-    return (sentence.match(FIGURE) ?? []).map(plainFigure).every((figure) => {
-      const having = lines.filter((line) => (line.match(FIGURE) ?? []).map(plainFigure).includes(figure));
-      // A year, a count, or what only the question said.
-      if (having.length === 0 || /^\d{1,2}$|^20\d\d$/.test(figure)) return true;
-      return having.some((line) => namesIn(line).some((word) => words.includes(word)));
-    });
-  });
+  const known = new Set(
+    given.flatMap((text) => [...text.split('\n'), ...sentencesOf(text)]).map(plainSentence),
+  );
+  return sentencesOf(answer).every(
+    (sentence) => !FIGURE.test(sentence.replace(YEAR, '')) || known.has(plainSentence(sentence)),
+  );
 }
 
-const plainFigure = (text: string): string => text.replace(/[$,%\s]/g, '').replace(/\.0+$/, '');
+const sentencesOf = (text: string): string[] => text.split(/\n|(?<=[.!?]) (?=\p{Lu})/u);
 
-const namesIn = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
-    .filter((word) => !COMMON.has(word))
-    .map((word) => word.slice(0, 6));
+const plainSentence = (text: string): string =>
+  text
+    .replace(/[\u2212\u2010-\u2015]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\.$/, '');

@@ -24,6 +24,9 @@ const RISING =
   /^(?<what>.+?) (?:goes|go|went|were to go|is|are|would go|will go|come|comes|came|were|was) (?<way>up|down|higher|lower)(?: (?:by|to))? (?<much>.+?)(?: more| extra)?$/;
 const GROWING =
   /^(?<what>.+?) (?:(?:were to|would|will|should|could) )?(?<verb>rises?|rose|grows?|grew|jumps?|jumped|climbs?|climbed|increase|decrease|drops?|dropped|falls?|fell|shrinks?|declines?|declined)(?: (?<prep>by|to))? (?<much>.+)$/;
+/** "property tax goes to 15,000" */
+const MOVING =
+  /^(?<what>.+?) (?:(?:were to|would|will|should|could) )?(?:(?:goes?|went|moves?|moved|comes?|came|gets?|got)(?: in)?(?: (?:up|down))? (?:to|at)|hits?|reach(?:es|ed)?) (?<much>\$?\d[\d,.]*(?: ?k)?)$/;
 /** "electric doubles" */
 const TIMES = /^(?<what>.+?) (?<verb>doubles?|triples?|halves)$/;
 /** "utilities down 5 percent", "water +8%", and both together: short words for what is only played with. */
@@ -51,6 +54,9 @@ export function orderIn(question: string): string | null {
   order = order.replace(/^(?:if|we|i|the board|the hoa|the association) /g, '').replace(/^we /, '');
   order = order.replace(AFTER, '').trim();
   for (const [pattern, verb] of ING) order = order.replace(pattern, verb);
+  const moving = MOVING.exec(order)?.groups;
+  if (moving && !/^(?:set|increase|decrease|raise|lower|cut|add) /.test(order))
+    return `set ${moving.what ?? ''} to ${moving.much ?? ''}`;
   const rising = RISING.exec(order)?.groups;
   if (rising) {
     const { what = '', way = '', much = '' } = rising;

@@ -85,7 +85,7 @@ export const review: Verb<NoArgs> = {
 const FACTS =
   /\b(?:how many (?:units|homes|condos|condominiums|doors)|number of (?:units|homes)|units (?:are|do)|(?:what|which) (?:fiscal )?year|which (?:hoa|association|community)|what (?:state|location)|where is|name of (?:the|our) (?:hoa|association|community)|status of (?:the|this|our) budget|(?:is|has|was) (?:the|this|our) budget (?:been )?(?:adopted|approved|proposed|a draft))\b/;
 const OF_FACTS =
-  /\b(?:units?|homes?|doors?|condos?|condominiums?|numbers?|years?|fiscal|budgets?|names?|called|located|location|states?|status|adopted|approved|proposed|draft|cover(?:s|ed)?|yet|many|property|type)\b/;
+  /\b(?:units?|homes?|doors?|condos?|condominiums?|numbers?|years?|fiscal|budgets?|names?|called|located|location|states?|status|adopted|approved|proposed|draft|cover(?:s|ed)?|yet|many|property|type|split(?:s|ting)?|divid(?:e[sd]?|ing)|shar(?:e[sd]?|ing)|over|across|between|among|by|costs?|fees?|dues|count(?:ed|ing)?|total|altogether|this|it)\b/;
 
 function factsAnswer(_args: NoArgs, { parameters, budget }: ChatContext): VerbAnswer {
   const { associationName, units, year, location, propertyType } = parameters;

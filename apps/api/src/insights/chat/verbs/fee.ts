@@ -11,7 +11,7 @@ import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, dollars, previousYearOf, sumOf } from '../figures';
 import { leftOver } from '../question/words';
 import { yearsAsked } from '../question/years';
-import { FEE } from './explain-fee';
+import { FEE, WHICH_OWNERS } from './explain-fee';
 
 const Args = z.object({});
 type Args = z.infer<typeof Args>;
@@ -33,7 +33,7 @@ function understand(question: string, context: ChatContext): Args | null {
     /\b(?:per|each|a|every) (?:unit|home|owner|door)\b.*\b(?:months?|monthly|years?|annual)|\b(?:months?|monthly)\b.*\b(?:per|each|a|every) (?:unit|home|owner|door)\b/.test(
       rest,
     );
-  if (!FEE.test(rest) && !isPerUnit) return null;
+  if (WHICH_OWNERS.test(rest) || (!FEE.test(rest) && !isPerUnit)) return null;
   return leftOver(rest.replace(/\$?\b\d{2,5}(?:\.\d\d?)?\b/g, ' '), [FEE, ASKING, /\bwhy\b/]) === ''
     ? {}
     : null;

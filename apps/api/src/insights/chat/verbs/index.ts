@@ -1,6 +1,7 @@
 import type { ChatContext, Verb } from '../context';
 import { about, rates, review } from './assumptions';
 import { compareYears } from './compare-years';
+import { components } from './components';
 import { contracts } from './contracts';
 import { draft } from './draft';
 import { explainFee } from './explain-fee';
@@ -9,6 +10,7 @@ import { fee } from './fee';
 import { findText } from './find-text';
 import { largest } from './largest';
 import { policy, reserves } from './papers';
+import { partsOfLine } from './parts-of-line';
 import { totals } from './totals';
 import { command, whatIf } from './what-if';
 
@@ -26,6 +28,8 @@ export const verbs = [
   sealed(compareYears),
   sealed(policy),
   sealed(contracts),
+  sealed(components),
+  sealed(partsOfLine),
   sealed(explainLine),
   sealed(reserves),
   sealed(rates),

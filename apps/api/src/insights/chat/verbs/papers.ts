@@ -35,7 +35,7 @@ async function sureOf(parts: readonly Part[], { readable }: ChatContext): Promis
 
 const RESERVES = /\breserves?\b|\bpercent funded\b|% funded\b/;
 const OF_RESERVES =
-  /\b(?:reserves?|funds?|funded|funding|levels?|balances?|healthy|health|enough|adequate(?:ly)?|well|status|percent(?:age)?|study|studies|recommend(?:s|ed|ation)?|contribut(?:e|es|ion|ions|ing)|say|says|state[sd]?|account|money|saved|put|putting|set aside|aside|going|into|annual(?:ly)?|yearly|year|shape|full(?:y)?|strong|how|current(?:ly)?|amount|total|stand|according|next|budget(?:ed)?|doing|suggest(?:s|ed)?|good|transfer(?:s|red)?|inflation|interest|rate|assumes?|assumed|components?|compare[sd]?|match(?:es)?|follow|against)\b|%/;
+  /\b(?:reserves?|funds?|funded|funding|levels?|balances?|healthy|health|enough|adequate(?:ly)?|well|status|percent(?:age)?|study|studies|recommend(?:s|ed|ation)?|contribut(?:e|es|ion|ions|ing)|say|says|state[sd]?|account|money|saved|put|putting|set aside|aside|going|into|annual(?:ly)?|yearly|year|shape|full(?:y)?|strong|how|current(?:ly)?|amount|total|stand|according|next|budget(?:ed)?|doing|suggest(?:s|ed)?|good|transfer(?:s|red)?|inflation|interest|rate|assumes?|assumed|components?|compare[sd]?|match(?:es)?|follow|against|per|by|held|hold|there|analyst|specialist|cash)\b|%/;
 
 async function reservesAnswer(_args: NoArgs, context: ChatContext): Promise<VerbAnswer | null> {
   const lines = context.items.filter((item) => groupOf(item) === RESERVE_GROUP);

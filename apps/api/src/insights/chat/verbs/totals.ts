@@ -13,9 +13,9 @@ const Args = z.object({
 type Args = z.infer<typeof Args>;
 
 const ASKING =
-  /\b(?:totals?|overall|whole|entire|full|all|budgets?|budgeted|expenses?|expenditures?|spend(?:ing)?|costs?|incomes?|revenues?|net|position|surplus|deficit|shortfall|balanced?|balances|break even|operating|big|large|amounts?|numbers?|figures?|sum(?:mary|marize|marise)?|overview|come|comes|year|annual(?:ly)?|proposed|plan(?:ned)?|cover(?:s|ed)?|enough|section(?:s)?|categor(?:y|ies)|by|each|look|looks|like|short|over|under|breakdown|break down|collect(?:ing)?|take in|bring in|money|profit|loss|bottom line|healthy)\b/;
+  /\b(?:totals?|overall|whole|entire|full|all|budgets?|budgeted|expenses?|expenditures?|spend(?:ing)?|costs?|incomes?|revenues?|net|position|surplus|deficit|shortfall|balanced?|balances|break even|operating|big|large|amounts?|numbers?|figures?|sum(?:mary|marize|marise)?|overview|come|comes|year|annual(?:ly)?|proposed|plan(?:ned)?|cover(?:s|ed)?|enough|section(?:s)?|categor(?:y|ies)|by|each|look|looks|like|short|over|under|breakdown|break down|collect(?:ing)?|take in|bring in|money|profit|loss|bottom line|healthy|run|running|or|in the (?:black|red)|end up|ending up|left over)\b/;
 const NAMED =
-  /\b(?:totals?|budgets?|expenses?|expenditures?|incomes?|revenues?|net|surplus|deficit|shortfall|balanced?|break even|spend(?:ing)?|bottom line|costs?|profit|loss)\b/;
+  /\b(?:totals?|budgets?|expenses?|expenditures?|incomes?|revenues?|net|surplus|deficit|shortfall|balanced?|break even|spend(?:ing)?|bottom line|costs?|profit|loss|in the (?:black|red))\b/;
 const SHARE =
   /\b(?:what|which|how (?:much|big|large))?\s*(?:percent(?:age)?|share|portion|fraction|proportion|part|%)\b/;
 const SHARE_WORDS =

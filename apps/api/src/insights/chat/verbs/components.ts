@@ -1,0 +1,87 @@
+import { normaliseWords, toCents } from '@hoa/budget-math';
+import type { ChatCitation, Cited, ReservePart } from '@hoa/contracts';
+import { z } from 'zod';
+import type { ChatContext, Verb, VerbAnswer } from '../context';
+import { citedAs, dollars } from '../figures';
+import { leftOver } from '../question/words';
+
+/** What the reserve study states of its components: their lives and what replacing them costs. */
+
+type Component = ReservePart['components'][number];
+
+const Args = z.object({ component: z.string().describe('A component of the reserve study: "roof", "pool"') });
+type Args = z.infer<typeof Args>;
+
+const NAMED =
+  /\b(?:replac\w*|remaining life|useful life|years left|end of life|repav\w*|resurfac\w*|repaint\w*|re-?roof\w*|how long (?:will|does|do|until|before))\b/;
+const ASKING =
+  /\b(?:replac(?:e[sd]?|ing|ement|ements)|remaining|useful|life|lives|years?|left|end|ends|repav(?:e|ed|ing)|resurfac(?:e|ed|ing)|repaint(?:ed|ing)?|long|last(?:s)?|until|before|due|next|again|costs?|time|must|should|soon|study|studies|reserve|reserves|per|according|by|say|says|expected|estimate[ds]?|component|components|old|new|get|to be|it|budget(?:ed)?|price|amount|need(?:s|ed)?|under)\b/;
+const MOST = 6;
+
+function componentsCalled(words: string, { facts }: ChatContext): { of: Component; part: ReservePart }[] {
+  const wanted = normaliseWords(words)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (wanted.length === 0) return [];
+  return facts.flatMap(({ parts }) =>
+    parts.flatMap((part) =>
+      part.kind !== 'reserve'
+        ? []
+        : part.components
+            .filter(({ name }) => {
+              const own = normaliseWords(name).split(' ');
+              return wanted.every((word) => own.includes(word));
+            })
+            .map((of) => ({ of, part })),
+    ),
+  );
+}
+
+function understand(question: string, context: ChatContext): Args | null {
+  if (!NAMED.test(question)) return null;
+  const component = leftOver(question, [ASKING]);
+  return componentsCalled(component, context).length > 0 ? { component } : null;
+}
+
+async function answer({ component }: Args, context: ChatContext): Promise<VerbAnswer | null> {
+  const found = componentsCalled(component, context);
+  const stated = found.flatMap(({ of, part }) => [of.usefulLife, of.remainingLife, of.cost, part.year]);
+  const known = new Set(await context.readable(stated.flatMap((cited) => (cited ? [cited.source] : []))));
+  const sure = <T>(cited: Cited<T> | undefined): Cited<T> | undefined =>
+    cited && !cited.rival && known.has(cited.source) ? cited : undefined;
+  const lines = found.slice(0, MOST).map(({ of, part }) => {
+    const [life, left, cost, year] = [
+      sure(of.usefulLife),
+      sure(of.remainingLife),
+      sure(of.cost),
+      sure(part.year),
+    ];
+    const words = [
+      life ? `a useful life of ${life.value} years` : '',
+      left ? `${left.value} ${left.value === 1 ? 'year' : 'years'} left` : '',
+      cost ? `a replacement cost of ${dollars(toCents(cost.value))}` : '',
+    ].filter((text) => text !== '');
+    const from = year ? `, counted from ${year.value}` : '';
+    const citations: ChatCitation[] = [
+      ...citedAs(`${of.name}: useful life`, life),
+      ...citedAs(`${of.name}: remaining life`, left),
+      ...citedAs(`${of.name}: cost`, cost),
+    ];
+    return { text: words.length === 0 ? '' : `${of.name}: ${words.join(', ')}${from}.`, citations };
+  });
+  const said = lines.filter(({ text }) => text !== '');
+  if (said.length === 0) return null;
+  return {
+    content: ['By the reserve study:', ...said.map(({ text }) => text)].join('\n'),
+    citations: said.flatMap(({ citations }) => citations),
+  };
+}
+
+export const components: Verb<Args> = {
+  name: 'reserve_components',
+  description:
+    'When a component (roof, pool, paving) is due for replacement by the reserve study, and its cost.',
+  args: Args,
+  understand,
+  answer,
+};

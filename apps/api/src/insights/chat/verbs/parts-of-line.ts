@@ -1,0 +1,59 @@
+import { annualAssessment, monthlyFee } from '@hoa/budget-math';
+import type { BudgetItem } from '@hoa/contracts';
+import { z } from 'zod';
+import type { ChatContext, Verb, VerbAnswer } from '../context';
+import { dollars, exactDollars, lineCitation, sumOf } from '../figures';
+import { scopesOf } from '../question/scope';
+import { leftOver } from '../question/words';
+import { yearsAsked } from '../question/years';
+
+/** What a line or section is a month, a unit, or both. */
+
+const Args = z.object({
+  line: z.string().describe('Name or GL code of a line, or the name of a section'),
+  month: z.boolean().describe('A month of it'),
+  unit: z.boolean().describe('The part of one unit'),
+});
+type Args = z.infer<typeof Args>;
+
+const MONTH =
+  /\b(?:per|a|each|every) months?\b|\bmonthly\b|(?<=\b(?:unit|home|door|owner)s?) (?:and|per|a) months?\b/;
+const UNIT = /\b(?:per|a|each|every) (?:unit|home|door|condo|household|homeowner|owner)s?\b/;
+const ASKING =
+  /\b(?:costs?|costing|spend(?:ing)?|pay(?:ing|s)?|budget(?:ed)?|amounts?|come|comes|work|works|out|average|roughly|does|that|number|figure|total|up|averag(?:e|ing))\b/;
+
+function understand(question: string, context: ChatContext): Args | null {
+  const { years, rest, every } = yearsAsked(question, context.parameters.year);
+  if (every || years.some((year) => year !== context.parameters.year)) return null;
+  const [month, unit] = [MONTH.test(rest), UNIT.test(rest)];
+  if (!month && !unit) return null;
+  const line = leftOver(rest, [MONTH, UNIT, ASKING]);
+  const scopes = line === '' ? null : scopesOf(line, context.items);
+  // What the whole budget is a unit and month is the fee, which has an answer of its own.
+  const isLine = scopes?.every(({ kind }) => kind !== 'expenses' && kind !== 'income');
+  return isLine ? { line, month, unit } : null;
+}
+
+function answer({ line, month, unit }: Args, { items, parameters }: ChatContext): VerbAnswer | null {
+  const scopes = scopesOf(line, items);
+  if (!scopes || (!month && !unit)) return null;
+  const of = [...new Set(scopes.flatMap((scope) => scope.items as BudgetItem[]))];
+  const { proposedCents } = sumOf(of);
+  const units = unit ? parameters.units : 1;
+  const part = month ? monthlyFee(proposedCents, units) : annualAssessment(proposedCents, units);
+  const name = of.map(({ description }) => description).slice(0, 6).join(', '); // prettier-ignore
+  const divided = [unit ? `${units} units` : '', month ? '12 months' : ''].filter((words) => words !== '');
+  const per = [unit ? 'a unit' : '', month ? 'a month' : 'a year'].filter((words) => words !== '');
+  return {
+    content: `${scopes.length === 1 && scopes[0]?.kind === 'group' ? scopes[0].name : name}: ${dollars(proposedCents)} in the budget of ${parameters.year} / ${divided.join(' / ')} = ${exactDollars(part)} ${per.join(' and ')} on average.`,
+    citations: of.slice(0, 8).map(lineCitation),
+  };
+}
+
+export const partsOfLine: Verb<Args> = {
+  name: 'line_per_month_or_unit',
+  description: 'What a line or section comes to a month, a unit, or a unit and month, on average.',
+  args: Args,
+  understand,
+  answer,
+};
