@@ -56,9 +56,11 @@ describe('numberLook', () => {
     expect(await between(['$530.17', 0.55], ['$530.1', 0.98])).toBe('$530.17');
   });
 
-  it('believes a comma that either saw, and makes none a point', async () => {
+  it('believes a comma or cents that either saw, and makes no comma a point', async () => {
     expect(await between(['3.904', 0.62], ['3,904', 0.55])).toBe('3,904');
     expect(await between(['6,709', 0.72], ['6.709', 0.95])).toBe('6,709');
+    expect(await between(['4320', 0.88], ['43.20', 0.97])).toBe('43.20');
+    expect(await between(['1772', 0.45], ['1.772', 0.92])).toBe('1772');
     expect(await between(['0.709', 0.72], ['0.709', 0.95])).toBe('0.709');
   });
 

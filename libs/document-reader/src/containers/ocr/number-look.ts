@@ -5,11 +5,12 @@ import type { RecognisedWord, Recogniser } from './recogniser';
 /** Above this the first engine is hardly ever wrong, and the second seldom surer. */
 const DOUBTED = 0.9;
 const SURE = 0.7;
-/** A sign between digits that one engine took for a comma and the other for a point, or for nothing. */
+/** A sign between digits that one engine saw, and the other took for another one or did not see. */
 const COMMA = 0.5;
 /** What the first engine made of a number; fractions, dates and `#101` have signs that the second one is not asked for. */
 const NUMBER = /^[^\s/#:&+=@]*\d[^\s/#:&+=@]*$/;
 const STRAY = /[^\d.,()$%\s-]/g;
+const CENTS = /\.\d\d\)?$/;
 const WELL_FORMED = /^[-(]?\$?[-(]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?\)?%?\)?$/;
 
 interface NumberLook {
@@ -50,10 +51,14 @@ function isBetter(reading: NumberReading, { text, confidence }: RecognisedWord):
   const isSurer = reading.confidence > SURE && reading.confidence > confidence;
   if (!WELL_FORMED.test(text)) return isSurer;
   const [first, second] = [digitsOf(text), digitsOf(reading.text)];
-  // A comma loses its tail, or is lost; a point does not grow one.
-  if (first === second)
-    return reading.text.includes(',') && !text.includes(',') && reading.confidence > COMMA;
+  // A comma loses its tail, and either sign may be lost; a point does not grow one.
+  if (first === second) return hasLost(text, reading.text) && reading.confidence > COMMA;
   return isSurer && second.length >= first.length;
+}
+
+/** A comma, or the point of cents. */
+function hasLost(text: string, read: string): boolean {
+  return (!text.includes(',') && read.includes(',')) || (!/[.,]/.test(text) && CENTS.test(read));
 }
 
 function digitsOf(text: string): string {
