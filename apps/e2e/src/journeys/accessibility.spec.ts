@@ -4,7 +4,10 @@ import { expectForEveryone, sampleBudget } from '../support/workspace';
 
 const nothing = () => Promise.resolve();
 
-/** Every screen in both themes and both widths: no violation, nothing that scrolls sideways, no error in the page. */
+/**
+ * Every screen in both themes and both widths: no violation, nothing that scrolls sideways, no error in the page. Those that
+ * another remote has a part in are in history-for-everyone.spec.ts.
+ */
 describe('every screen, for everyone', () => {
   let stage: Stage;
   let device: Device;
@@ -16,7 +19,6 @@ describe('every screen, for everyone', () => {
   afterAll(() => stage.strike());
 
   const screens: [string, () => string, string][] = [
-    ['home', () => '/', 'Recent Activity'],
     ['upload', () => '/upload-documents', 'Uploaded Documents (7)'],
     ['parameters', () => '/budget-parameters', 'Continue to Generate Budget'],
     ['saved parameters', () => `/budget-parameters/${review}`, 'Edit Parameters'],
@@ -24,8 +26,6 @@ describe('every screen, for everyone', () => {
     ['board view', () => `/budget/${review}`, 'Net Income / Loss'],
     ['export', () => `/budget-export/${review}`, 'Back to Budget'],
     ['presentation', () => `/budget-presentation/${review}`, '1 of 6'],
-    ['history', () => '/budget-history', 'Copper Kestrel'],
-    ['calculator', () => '/assessments-calculator', 'Calculate'],
     ['not found', () => '/nowhere', 'Page Not Found'],
   ];
 
@@ -176,35 +176,6 @@ describe('every screen, for everyone', () => {
     await device.dismissToasts();
     await expectForEveryone(device, () => device.sees(sign));
     expect(device.problems).toEqual([]);
-  });
-
-  const onHistory: [string, string, () => Promise<void>][] = [
-    ['clearing the history', 'Download backup first', () => device.click('button', 'Clear History')],
-    [
-      'a code for another browser',
-      'Enter this code in the other browser',
-      () => device.click('button', 'Make a join code'),
-    ],
-  ];
-  it.each(onHistory)('on the history: %s', async (_name, sign, open) => {
-    await device.prefers('light');
-    await device.go('/budget-history');
-    await device.sees('Complete backup');
-    await open();
-    await device.sees(sign);
-    await expectForEveryone(device, () => device.sees(sign));
-    expect(device.problems).toEqual([]);
-  });
-
-  it('the history without budgets', async () => {
-    const other = await stage.device();
-    await expectForEveryone(other, async () => {
-      await other.go('/budget-history');
-      await other.sees('No Budget History', 'Is your work in another browser?');
-    });
-    expect(other.problems).toEqual([]);
-    await other.page.close();
-    await device.page.bringToFront();
   });
 
   async function openDetails(): Promise<void> {
