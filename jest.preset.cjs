@@ -10,7 +10,10 @@ module.exports = ({ name, environment, ...more }) => ({
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
-  testEnvironment: environment === 'web' ? path.join(__dirname, 'tools/test/jsdom-environment.cjs') : 'node',
+  testEnvironment: path.join(
+    __dirname,
+    `tools/test/${environment === 'web' ? 'jsdom' : 'node'}-environment.cjs`,
+  ),
   testEnvironmentOptions: {
     customExportConditions:
       environment === 'web'

@@ -1,3 +1,4 @@
+require('./compiled-once.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom with Node's own fetch family and text codecs, which jsdom does not bring. */

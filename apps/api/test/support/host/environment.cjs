@@ -1,4 +1,4 @@
-const { TestEnvironment } = require('jest-environment-node');
+const TestEnvironment = require('../../../../../tools/test/node-environment.cjs');
 const { loadHost } = require('./load.cjs');
 
 /**
