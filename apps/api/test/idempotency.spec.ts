@@ -102,14 +102,14 @@ describe('a key’s row', () => {
       [key, seconds],
     );
 
-  it('is kept for a day, and swept after it', async () => {
+  it('is kept for a day, also where the clock is set a day ahead, and swept after it', async () => {
     const device = await ready();
     await create(device, 'key-of-yesterday');
     await create(device, 'key-of-today-1');
     const { hours } = (await rows()).find(({ key }) => key === 'key-of-yesterday')!;
-    expect(hours).toBeGreaterThan(23.5);
-    expect(hours).toBeLessThanOrEqual(24);
-    await age('key-of-yesterday', 24 * 3600 + 1);
+    expect(hours).toBeGreaterThan(47.5);
+    expect(hours).toBeLessThanOrEqual(48);
+    await age('key-of-yesterday', 48 * 3600 + 1);
     await app.get(Sweeps).run({ orphanSeconds: 600 });
     const left = (await rows()).map(({ key }) => key);
     expect(left).not.toContain('key-of-yesterday');
@@ -119,7 +119,7 @@ describe('a key’s row', () => {
   it('that expired and is not swept yet is a new one', async () => {
     const device = await ready();
     await create(device, 'key-expired-1');
-    await age('key-expired-1', 24 * 3600 + 1);
+    await age('key-expired-1', 48 * 3600 + 1);
     expect((await create(device, 'key-expired-1', { ...PARAMETERS, units: 49 })).status).toBe(201);
     expect(await device.call('listParameters')).toHaveLength(2);
   });
@@ -134,6 +134,13 @@ describe('a key’s row', () => {
     expect(many.map(({ status }) => status)).toContain(201);
     // What the one that died had made, and one more.
     expect(await device.call('listParameters')).toHaveLength(2);
+  });
+
+  it('left before the clock was set a day back is taken over now, and not in a day', async () => {
+    const device = await ready();
+    await create(device, 'key-of-tomorrow');
+    await age('key-of-tomorrow', -24 * 3600, 'NULL');
+    expect((await create(device, 'key-of-tomorrow')).status).toBe(201);
   });
 
   it('is kept with what it was asked for, or not at all', async () => {
