@@ -74,7 +74,7 @@ export const ROLE_TERMS: readonly RoleTerm[] = [
   { id: 'component', role: 'statistic', words: '^(?:replacement )?components?$|\\b(?:costs?|price) to replace\\b|\\breplacement (?:costs?|schedule)\\b|\\b(?:who owes|still owing|owing|owed by|past due|in arrears)\\b|\\(?\\b\\d+ ?-?(?:yrs?|years?)\\.?\\b.{0,20}\\b(?:left|remaining|life|old)\\b|\\b(?:useful|remaining|expected) life\\b|\\breplace(?:ment)? in 20\\d\\d', weight: 3.6 },
   { id: 'outstanding', role: 'statistic', words: '\\b(?:dues|assessments?|fees?) (?:outstanding|receivable|owed|in arrears|unpaid)\\b|\\bdelinquenc(?:y|ies)\\b|\\breceivables?\\b|\\bunpaid (?:dues|assessments)', weight: 2.4 },
   { id: 'detail', role: 'detail', words: '\\bof which\\b|^there ?of\\b|\\bincluded (?:above|in)\\b|^incl(?:ud(?:es|ing))?\\b|^\\(?memo\\b', weight: 3 },
-  { id: 'note', role: 'note', words: '^notes?\\b|^\\*|\\bsee note\\b|^prepared\\b|^date\\b|^check ?sum\\b|^error check\\b', weight: 3 },
+  { id: 'note', role: 'note', words: '^notes?\\b|^\\*|\\bsee note\\b|^prepared\\b|^date\\b|^check ?sum\\b|^error check\\b|\\b(?:not|never|no longer) (?:used|adopted|accepted|approved)\\b|\\bdo not use\\b|\\b(?:superseded|void(?:ed)?|dropped|withdrawn|rejected|cancel+ed)\\b', weight: 3 },
 ]; // prettier-ignore
 
 /** A contribution to reserves: an expense of the operating fund, and an income of the reserve fund. */

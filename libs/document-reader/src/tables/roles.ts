@@ -124,8 +124,12 @@ export function textColumn(label: string): LabelMeaning {
   return {};
 }
 
+/** "Proposed (no increase)", "Budget (increase $20/mo)": what a plan would do to dues, and no difference of columns. */
+const REMARK =
+  /(?<=\b(?:propos\w*|draft|option|budget|plan)\b.*)\((?=[^()]*\w[^()]*\W+\w|[^()]*$)[^()]*\b(?:increase|decrease|change)\b[^()]*(?:\)|$)/i;
+
 function roleOf(text: string): { role: ColumnRole; part?: number } | undefined {
-  const plain = text.replace(/\(?[+-]?\d+(?:\.\d+)? ?%[^)]*\)?/g, ' ');
+  const plain = text.replace(REMARK, ' ').replace(/\(?[+-]?\d+(?:\.\d+)? ?%[^)]*\)?/g, ' ');
   if (/\bannual budget\b/i.test(plain) && !/\bvar|%/i.test(plain)) return { role: 'budget' };
   const range = MONTH_RANGE.exec(plain);
   const first = ROLES.find(([, pattern]) => pattern.test(plain))?.[0];

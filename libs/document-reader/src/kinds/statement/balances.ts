@@ -1,6 +1,8 @@
 import type { Doubt } from './doubts';
-import type { StatementEntry } from './node';
-import { countedIn, sumOf } from './reconcile';
+import { cutOff, inThousands } from './incomplete';
+import { leavesOf, type Node, type StatementEntry } from './node';
+import { countedIn, printedBy, sumOf } from './reconcile';
+import type { Piece } from './settle';
 import type { Understood } from './understand';
 
 /** The least amount that is worth a question, in cents. */
@@ -9,39 +11,84 @@ export const LEAST = 10_000;
 export const sideOf = (of: Understood, column: number, flow: 'income' | 'expense'): number =>
   sumOf(countedIn(of.settled, column).filter((one) => one.flow === flow));
 
-/** Sides that differ by more than this are no budget that anybody adopts, unless a printed net says so. */
-const MOST_UNBALANCED = 2;
-
 /** Names the question whether both sides of a column were read right. */
 export const balanceId = ({ statement, amounts }: Understood, column: number): string =>
   `balance:c${amounts[column]! + 1}${statement === 0 ? '' : `~${statement + 1}`}`;
 
-/** Columns without a proof of both sides: one side is missing, far larger than the other, or leaves another net than printed. */
+/** Whether a net that is printed proves the amounts of both sides, all of them. */
+export function isProven({ checks }: Understood, column: number): boolean {
+  const own = checks.filter((check) => check.column === column && check.fund === 'all');
+  const ties = (flow: string): boolean => own.some((check) => check.flow === flow && check.status === 'ties');
+  return ties('income') && ties('expense') && ties('net');
+}
+
+/** Columns that nothing printed proves on both sides, that leave another net than printed, or that are not whole. */
 export function balances(of: Understood): Doubt[] {
   return of.annual.flatMap((column): Doubt[] => {
     if (of.answers.has(balanceId(of, column))) return [];
-    const of_ = (flow: string): (typeof of.checks)[number] | undefined =>
-      of.checks.find((check) => check.column === column && check.fund === 'all' && check.flow === flow);
-    if (of_('net')?.status === 'ties') return [];
     const [income, expense] = [sideOf(of, column, 'income'), sideOf(of, column, 'expense')];
     const [less, more] = [Math.abs(income), Math.abs(expense)].sort((a, b) => a - b) as [number, number];
-    if (more < LEAST) return [];
-    const isTied = of_('income')?.status === 'ties' && of_('expense')?.status === 'ties';
-    if (isTied || isPlain(of, column)) return [];
+    if (more === 0) return [];
+    const proven = isProven(of, column);
+    const reason = cutOff(of, column) ?? inThousands(of.draft) ?? (proven ? undefined : of.draft.missing);
+    const known = { kind: 'balance' as const, column, income, expense, columns: [column] };
+    if (reason) return [{ ...known, reason, effect: more }];
+    if (proven) return [];
     const net = unexplainedNet(of, column, income - expense) ?? unexplainedTotal(of, column);
-    if (!net && more <= MOST_UNBALANCED * less) return [];
-    const effect = net ? Math.abs(net.cents - (income - expense)) : more - less;
-    return [{ kind: 'balance', column, income, expense, effect, columns: [column], ...(net ? { net } : {}) }];
+    if (!net && (isCovered(of, column) || isPlain(of, column))) return [];
+    return [{ ...known, effect: net ? Math.abs(net.cents - (income - expense)) : more - less, ...(net ? { net } : {}) }]; // prettier-ignore
   });
 }
 
-/** Each line says by its own words which side it is on, and each total of them ties: a statement of expenses alone is none the less clear. */
+/** One printed figure says what each side of each fund adds up to: a total of all of it, a recap of its totals, or a net of both sides. */
+function isCovered({ settled }: Understood, column: number, fewestSides = 2): boolean {
+  const counted = new Set(countedIn(settled, column).flatMap(({ row, cents }) => (cents === 0 ? [] : [row])));
+  // What is deducted from income is asked about by itself.
+  const pieces = settled.pieces.filter(({ node }) => !settled.rows.get(node.row)?.isDeducted && [node, ...leavesOf(node)].some(({ row }) => counted.has(row))); // prettier-ignore
+  const nets = settled.nets.filter(({ row, tie }) => row.values[column] !== undefined && tie?.failed === 0);
+  const belowNets = nets.map((net) => new Set(belowNet(net)));
+  const sides = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const key = `${piece.flow} ${piece.fund}`;
+    sides.set(key, [...(sides.get(key) ?? []), piece]);
+  }
+  if (new Set(pieces.map(({ flow }) => flow)).size < fewestSides) return false;
+  return [...sides.values()].every(
+    (side) =>
+      isLoneLine(side) ||
+      printedBy(side, column, settled) !== undefined ||
+      belowNets.some((below) => side.every(({ node }) => below.has(node))),
+  );
+}
+
+/** The only line of a side, under a heading, whose side is clear: there is nothing to add up. */
+function isLoneLine([only, ...others]: readonly Piece[]): boolean {
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    only.node.kind === 'line' &&
+    only.node.headings.length > 0 &&
+    only.certainty >= PLAIN
+  );
+}
+
+/** Totals and lines that a net covers, however deep. */
+const belowNet = (net: Node): Node[] =>
+  net.children.flatMap((child) => (child.kind === 'net' ? belowNet(child) : [child]));
+
+/**
+ * Each line says by its own words which side it is on, and no printed total leaves some of them out: a list without any,
+ * or a statement of expenses alone.
+ */
 function isPlain(of: Understood, column: number): boolean {
   const wrong = of.mismatches.some((one) => one.column === column);
   const counted = countedIn(of.settled, column).filter(({ cents }) => cents !== 0);
-  return !wrong && counted.every(({ row, flow, isBare }) => !isBare && (flow === 'income' ? 1 : -1) * row.words.lineFlow >= PLAIN); // prettier-ignore
+  const isTotalled = of.settled.pieces.some(({ node }) => node.kind === 'total' && node.row.values[column]);
+  const isWhole = isTotalled ? isCovered(of, column, 1) : counted.length >= FEWEST_PLAIN;
+  return !wrong && isWhole && counted.every(({ row, flow, isBare }) => !isBare && (flow === 'income' ? 1 : -1) * row.words.lineFlow >= PLAIN); // prettier-ignore
 }
 
+const FEWEST_PLAIN = 4;
 const PLAIN = 1.5;
 
 /** A bottom line that nothing adds up to. */

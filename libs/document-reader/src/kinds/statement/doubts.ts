@@ -1,8 +1,8 @@
-import { balances, LEAST, sideOf } from './balances';
+import { balances, isProven, LEAST, sideOf } from './balances';
 import type { Understood } from './understand';
-import { countedIn, looseKin, sumOf, type Counted } from './reconcile';
+import { countedIn, looseKin, reconcile, sumOf, type Counted } from './reconcile';
 import { leavesOf, type Node, type StatementEntry } from './node';
-import type { Piece } from './settle';
+import { isDeduction, type Piece } from './settle';
 
 /** What a person must settle, before it is worded as a question. `row` is where it is on the page. */
 export type Doubt = { columns: number[]; effect: number } & (
@@ -23,11 +23,20 @@ export type Doubt = { columns: number[]; effect: number } & (
       current: 'income' | 'expense' | 'exclude';
     }
   | {
+      kind: 'deducted';
+      row: StatementEntry;
+      amount: number;
+      column: number;
+      current: 'income' | 'expense';
+    }
+  | {
       kind: 'balance';
       column: number;
       income: number;
       expense: number;
       net?: { row: StatementEntry; cents: number };
+      /** Why it may not be whole. */
+      reason?: string;
     }
   | { kind: 'alternative'; year: number; choices: number[] }
 );
@@ -43,6 +52,7 @@ export function doubtsOf(of: Understood): Doubt[] {
   const found = [
     ...totals(of),
     ...flows(of),
+    ...deducted(of),
     ...outside(of),
     ...rivalRows(of),
     ...leftOut(of),
@@ -96,6 +106,24 @@ function flows(of: Understood): Doubt[] {
       column,
       columns,
       current: piece.flow,
+      effect: Math.abs(cents),
+    }));
+  });
+}
+
+/** Contributions to reserves that are deducted from income: printed totals fit both readings. */
+function deducted(of: Understood): Doubt[] {
+  return [...of.settled.rows.values()].flatMap((meaning): Doubt[] => {
+    const { row, role, flow, node, isDeducted } = meaning;
+    if (role !== 'line' || !flow || !node || !isDeduction(row) || isAnswered(of, row)) return [];
+    if (flow === 'expense' && !isDeducted) return [];
+    return largest(of, { node }).map(({ column, cents, columns }) => ({
+      kind: 'deducted',
+      row,
+      amount: Math.abs(cents),
+      column,
+      columns,
+      current: flow,
       effect: Math.abs(cents),
     }));
   });
@@ -158,7 +186,10 @@ function isWhole({ node, flow, fund }: Piece, pieces: readonly Piece[]): boolean
 function rivalRows(of: Understood): Doubt[] {
   return of.rivals.flatMap(({ settled, margin }): Doubt[] => {
     if (margin > CLOSE) return [];
+    const { checks } = reconcile(settled, of.annual, new Set());
     const changes = of.annual.flatMap((column) => {
+      // A reading that every printed figure proves has no rival that they do not.
+      if (isProven(of, column) && !isProven({ ...of, checks }, column)) return [];
       const [own, other] = [countedIn(of.settled, column), countedIn(settled, column)];
       const changed = differing(own, other).filter(({ row }) => !isAnswered(of, row));
       const amount = Math.abs(sumOf(changed));
@@ -211,7 +242,8 @@ function leftOut(of: Understood): Doubt[] {
       }));
     },
   );
-  const among = open.filter(({ row }) => row.index <= last);
+  const isOpen = ({ columns }: Doubt): boolean => columns.some((column) => !isProven(of, column));
+  const among = open.filter((doubt) => doubt.row.index <= last && isOpen(doubt));
   const below = open.filter(({ row }) => row.index > last).sort((one, other) => other.effect - one.effect);
   return [...among, ...below.slice(0, 1)];
 }

@@ -8,4 +8,6 @@ export interface Draft {
   title: string;
   /** Lines above the first row, with those that label columns: dates of the fiscal year may be among them. */
   head: string;
+  /** Why the document does not hold all of it. */
+  missing?: string;
 }

@@ -135,13 +135,24 @@ export function partialRecap(row: StatementEntry, state: State): Scored | undefi
   const { words } = row;
   if (words.role !== 'total' || Math.abs(words.headingFlow) < 3) return undefined;
   const side: Node[] = [];
-  for (let cell = state.top; cell; cell = cell.below)
-    if (leanOf(cell.node) * words.headingFlow > 0 && !isOfReserves(cell.node)) side.unshift(cell.node);
+  for (let cell = state.top; cell; cell = cell.below) side.unshift(...sideOf(cell.node, words.headingFlow));
   if (side.length < 2) return undefined;
   const sums = row.values.map((_, i) => side.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
   if (!isRounded(row.values, sums)) return undefined;
   const evidence = tieOf({ printed: row.values, sums, count: 2, rounds: [] }).evidence;
   return { node: { ...bare(row), kind: 'repeat', role: 'repeat', repeats: side }, score: 0.3 * evidence };
+}
+
+/** What a node has of one side; of a section that ends with its net, the lines that the net adds or subtracts. */
+function sideOf(node: Node, flow: number): Node[] {
+  if (isOfReserves(node)) return [];
+  if (node.kind !== 'net') return leanOf(node) * flow > 0 ? [node] : [];
+  const isSigned = node.signs.includes(-1);
+  return node.children.flatMap((child, i) => {
+    if (child.kind === 'net') return sideOf(child, flow);
+    const sign = isSigned ? node.signs[i]! : Math.sign(child.values.reduce<number>((sum, value) => sum + (value ?? 0), 0)); // prettier-ignore
+    return sign * flow > 0 ? [child] : [];
+  });
 }
 
 export const isOfReserves = (node: Node): boolean =>

@@ -25,7 +25,7 @@ export function netsOf(state: State, row: StatementEntry, rounds: readonly boole
   if (!says && isZero(row.values)) return [];
   const found: Covering[] = [];
   for (const split of [...splits(state), ...turnedLines(state, row)]) {
-    const { nodes, signs, isUsual } = split;
+    const { nodes, signs, isUsual, tried = 1 } = split;
     // What was there at the beginning, and what came and went, is a balance and no result.
     if (nodes.some((node) => node.kind === 'line' && node.row.words.role === 'opening-balance')) continue;
     if (!says && !((isPlainNet(row, nodes) || isNeverALine(row, split)) && hasTwoSides(nodes, signs)))
@@ -55,6 +55,7 @@ export function netsOf(state: State, row: StatementEntry, rounds: readonly boole
         Math.max(-MOST_FAILURE, better.evidence) +
         (isUsual && holds && !says ? LAST : 0) -
         costOf(nodes, signs) -
+        Math.log(tried) -
         (turn < 0 ? TURNED : 0);
       found.push({ node: netNode({ state, row, nodes, signs: signs.map((sign) => (sign * turn) as 1 | -1), sums: turned(sums.sums, turn), tie: better }), count: nodes.length, score }); // prettier-ignore
     }
@@ -105,6 +106,8 @@ interface Split {
   signs: (1 | -1)[];
   /** What a bottom line usually covers: all that is open. */
   isUsual: boolean;
+  /** How many ways to divide the same nodes were tried. */
+  tried?: number;
 }
 
 function* splits(state: State): Generator<Split> {
@@ -136,12 +139,13 @@ function* splits(state: State): Generator<Split> {
 }
 
 /** Lines of one section whose side may be another than their words say, and the most of them that are turned. */
-const MOST_TURNED = 6;
+const UNSURE_LINES = 12;
+const MOST_TURNED = 4;
 const MOST_LINES = 24;
 
 /**
  * A section that has income and expenses of its own, "Pool", and ends with what it made or cost: which lines are which
- * the difference itself may tell, where the words of one or two of them do not.
+ * the difference itself may tell, where the words of a few of them do not. The more are tried, the less a tie proves.
  */
 function* turnedLines(state: State, row: StatementEntry): Generator<Split> {
   const innermost = state.open.at(-1);
@@ -150,17 +154,26 @@ function* turnedLines(state: State, row: StatementEntry): Generator<Split> {
   const nodes = topOf(state.top, count);
   if (nodes.some(({ kind }) => kind !== 'line') || !ownerOf(state.open, { depth: innermost!.depth, total: row }).isNamed) return; // prettier-ignore
   const signs = nodes.map((node): 1 | -1 => (leanOf(node) >= 0 ? 1 : -1));
-  const unsure = nodes.map((node, i) => ({ i, lean: Math.abs(leanOf(node)) })).sort((a, b) => a.lean - b.lean).slice(0, MOST_TURNED); // prettier-ignore
+  const unsure = nodes
+    .map((node, i) => ({ i, lean: Math.abs(leanOf(node)) }))
+    .sort((a, b) => a.lean - b.lean)
+    .slice(0, UNSURE_LINES)
+    .map(({ i }) => i);
   const at = row.values.findIndex((value) => value);
-  const sumWith = (own: readonly (1 | -1)[]): number => nodes.reduce((sum, { values }, i) => sum + own[i]! * (values[at] ?? 0), 0); // prettier-ignore
-  for (const [place, first] of unsure.entries())
-    for (const second of [undefined, ...unsure.slice(place + 1)]) {
-      const own = signs.map((sign, i): 1 | -1 =>
-        i === first.i || i === second?.i ? (sign > 0 ? -1 : 1) : sign,
-      );
-      if (Math.abs(sumWith(own) - (row.values[at] ?? 0)) <= NEAR && own.includes(1) && own.includes(-1))
-        yield { nodes, signs: own, isUsual: false };
-    }
+  const sum = nodes.reduce((all, { values }, i) => all + signs[i]! * (values[at] ?? 0), 0);
+  const change = (i: number): number => -2 * signs[i]! * (nodes[i]!.values[at] ?? 0);
+  let tried = 0;
+  const found: (1 | -1)[][] = [];
+  const turn = (chosen: readonly number[], from: number, off: number): void => {
+    tried++;
+    const own = signs.map((sign, i): 1 | -1 => (chosen.includes(i) ? (sign > 0 ? -1 : 1) : sign));
+    if (chosen.length > 0 && Math.abs(off) <= NEAR && own.includes(1) && own.includes(-1)) found.push(own);
+    if (chosen.length === MOST_TURNED) return;
+    for (let next = from; next < unsure.length; next++)
+      turn([...chosen, unsure[next]!], next + 1, off + change(unsure[next]!));
+  };
+  turn([], 0, sum - (row.values[at] ?? 0));
+  for (const own of found) yield { nodes, signs: own, isUsual: false, tried };
 }
 
 /** Cents that rounding may leave. */

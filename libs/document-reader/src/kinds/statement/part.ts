@@ -226,8 +226,9 @@ export class PartMaker {
       proof: this.proof(row, this.of.amounts.indexOf(column)),
       doubts: this.cellDoubts,
     });
+    const isTurned = this.meaning(row).isDeducted && this.of.amounts.includes(column);
     return cited({
-      value: centsToMoney(item.cents!),
+      value: centsToMoney(isTurned ? -item.cents! : item.cents!),
       raw: item.text,
       source: cite(this.ctx, page, line, { ...item.cell, box: item.box }),
       confidence: confidence * (isScaled(this.of.draft) ? SCALED : 1),
@@ -325,7 +326,10 @@ export class PartMaker {
     const sums = nodes.map((node): Identity => ({
       kind: node.kind === 'net' ? 'net' : 'total',
       row: this.rowIds.get(node.row)!,
-      terms: node.children.map((child, i) => ({ id: this.rowIds.get(child.row)!, sign: node.signs[i] ?? 1 })),
+      terms: node.children.map((child, i) => ({
+        id: this.rowIds.get(child.row)!,
+        sign: this.meaning(child.row).isDeducted ? flipped(node.signs[i]) : (node.signs[i] ?? 1),
+      })),
       columns: of.amounts.flatMap((at, column) => (node.row.values[column] !== undefined && this.isTied(node, column) ? [columnId(at)] : [])), // prettier-ignore
     }));
     const again = [...of.settled.rows.values()].flatMap(
@@ -365,20 +369,33 @@ export class PartMaker {
     return annual.every((column) => countedIn(settled, column).every(({ cents }) => cents === 0));
   }
 
+  /** The amounts of a statement without any column whose year is known. */
+  private isNameless(at: number): boolean {
+    const { annual, columns } = this.of;
+    const { measure, role, scenario, period } = columns[at]!;
+    return annual.length === 0 && measure === 'amount' && role === 'other' && !scenario && !period;
+  }
+
   /** Why a person must look at a column; only those that a year's budget may be based on are questioned. */
   private doubtOf(at: number): string | undefined {
     const { of } = this;
     const column = of.amounts.indexOf(at);
-    if (!of.annual.includes(column)) return undefined;
+    if (!of.annual.includes(column))
+      return this.isNameless(at) ? 'Nothing says which year or period it is for.' : undefined;
     if (countedIn(of.settled, column).every(({ cents }) => cents === 0))
       return this.isEmpty() ? 'No line of this column could be read.' : undefined;
     const open = this.doubts.find((doubt) => doubt.columns.includes(column));
     if (open?.kind === 'alternative') return 'Several proposals were made for this year.';
-    if (open?.kind === 'balance') return 'Nothing printed confirms its income and expenses.';
+    if (open?.kind === 'balance')
+      return open.reason
+        ? `${open.reason[0]!.toUpperCase()}${open.reason.slice(1)}.`
+        : 'Nothing printed confirms its income and expenses.';
     if (open) return `‘${open.row.entry.description}’ is not settled yet.`;
     return undefined;
   }
 }
+
+const flipped = (sign: 1 | -1 | undefined): 1 | -1 => (sign === -1 ? 1 : -1);
 
 type Signed = { leaf: Node; sign: number }[];
 

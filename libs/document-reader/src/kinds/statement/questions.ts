@@ -44,6 +44,12 @@ function worded(of: Understood, doubt: Doubt): Pick<Question, 'id' | 'prompt' | 
   const name = nameOf(doubt.row, doubt.column, of);
   const key = of.keys.get(doubt.row)!;
   if (doubt.kind === 'total') return mismatch(of, doubt, name);
+  if (doubt.kind === 'deducted')
+    return {
+      id: `flow:${key}`,
+      prompt: `${name} (${dollars(doubt.amount)}) is deducted from income. Is it an expense, or is the income less by it?`,
+      answers: deduction(of, doubt),
+    };
   if (doubt.kind === 'flow') {
     const prompt =
       doubt.lines.length > 1
@@ -93,6 +99,26 @@ function sides(of: Understood, doubt: Extract<Doubt, { kind: 'flow' | 'outside' 
   }));
 }
 
+/** A deduction counted as what it pays for, or as less income. */
+function deduction(of: Understood, doubt: Extract<Doubt, { kind: 'deducted' }>): Question['answers'] {
+  const amounts = (column: number): number => Math.abs(doubt.row.values[column] ?? 0);
+  const as = (side: 'income' | 'expense', column: number): { income: number; expense: number } =>
+    side === 'income' ? { income: -amounts(column), expense: 0 } : { income: 0, expense: amounts(column) };
+  const labels = { expense: 'It is an expense', income: 'The income is less by it' } as const;
+  return (['expense', 'income'] as const).map((id) => ({
+    id,
+    label: labels[id],
+    totals: totalsAfter(
+      of,
+      (column) => {
+        const [next, now] = [as(id, column), as(doubt.current, column)];
+        return { income: next.income - now.income, expense: next.expense - now.expense };
+      },
+      doubt.columns,
+    ),
+  }));
+}
+
 function mismatch(
   of: Understood,
   doubt: Extract<Doubt, { kind: 'total' }>,
@@ -126,9 +152,11 @@ function balance(
   const { column, income, expense, net } = doubt;
   const { label } = of.columns[of.amounts[column]!]!;
   const read = `${label ? `Under ‘${label}’, income` : 'Income'} reads ${dollars(income)} and expenses read ${dollars(expense)}`;
-  const prompt = net
-    ? `${read}, but ‘${net.row.entry.description}’ prints ${dollars(net.cents)}. Are these two totals right?`
-    : `${read}. Are these two totals right?`;
+  const prompt = doubt.reason
+    ? `${read}, but ${doubt.reason}. Are these two totals right?`
+    : net
+      ? `${read}, but ‘${net.row.entry.description}’ prints ${dollars(net.cents)}. Are these two totals right?`
+      : `${read}. Are these two totals right?`;
   const totals = totalsAfter(of, () => ({ income: 0, expense: 0 }), [column]);
   return {
     id: balanceId(of, column),

@@ -9,6 +9,7 @@ import type { KindContext, KindResult } from '../types';
 import type { Draft } from './draft';
 import { entriesOf, type Entry } from './entries';
 import { isBudgetTable, isTooWide, type Outlined } from './gate';
+import { missingPages } from './incomplete';
 import type { Node } from './node';
 import { PartMaker } from './part';
 import { placesIn, purposeOf, settledColumns } from './part-columns';
@@ -84,6 +85,7 @@ export function draftsOf(doc: ReadDocument, isTold: (page: number) => boolean = 
 /** The same, a step a table. */
 export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean): Steps<Draft[]> {
   const drafts: Draft[] = [];
+  const missing = missingPages(doc);
   for (const table of yield* tableSteps(doc.pages)) {
     yield;
     const sure = table.rows.length > 0 && table.rows.every((row) => isTold(row.source.page.number));
@@ -96,7 +98,7 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       title,
       ...(fiscalYear ? { fiscalYear } : {}),
     });
-    const draft: Draft = { columns, entries, title, head: headOf(table) };
+    const draft: Draft = { columns, entries, title, head: headOf(table), ...(missing ? { missing } : {}) };
     const before = drafts.at(-1);
     const places = before && (placesIn(before.columns, columns) ?? placesBelow(before, draft));
     const goesOn = before !== undefined && places !== undefined && isFundBelow(before, entries, columns);

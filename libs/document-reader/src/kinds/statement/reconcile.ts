@@ -7,6 +7,8 @@ import type { Meaning, Piece, Settled } from './settle';
 export interface Counted {
   row: StatementEntry;
   cents: number;
+  /** The same with the sign that is printed. */
+  printed: number;
   flow: Flow;
   fund: Fund;
   /** A total printed without its lines in this column. */
@@ -52,12 +54,13 @@ function counted(
   node: Node,
   { meaning, column, isBare }: { meaning: Meaning; column: number; isBare: boolean },
 ): Counted[] {
-  const cents = node.row.values[column];
-  if (cents === undefined || !meaning.flow || !meaning.fund) return [];
+  const printed = node.row.values[column];
+  if (printed === undefined || !meaning.flow || !meaning.fund) return [];
   return [
     {
       row: node.row,
-      cents,
+      cents: meaning.isDeducted ? -printed : printed,
+      printed,
       flow: meaning.flow,
       fund: meaning.fund,
       isBare,
@@ -86,7 +89,15 @@ export function reconcile(
     return [...funds, ...(funds.length > 1 ? ['all' as const] : [])].flatMap((fund) => {
       const own = fund === 'all' ? all : all.filter((one) => one.fund === fund);
       const pieces = settled.pieces.filter((piece) => fund === 'all' || piece.fund === fund);
-      const of = { column, fund: funds.length === 1 ? ('all' as const) : fund, own, pieces, wrong, settled };
+      const of = {
+        column,
+        fund: funds.length === 1 ? ('all' as const) : fund,
+        own,
+        pieces,
+        wrong,
+        settled,
+        accepted,
+      };
       return [sideCheck(of, 'income'), sideCheck(of, 'expense'), netCheck(of)].flatMap(
         (check) => check ?? [],
       );
@@ -110,7 +121,7 @@ export function innerMismatches({
 function mismatchOf(node: Node, column: number, settled: Settled): Mismatch[] {
   const printed = node.row.values[column];
   if (node.kind !== 'total' || printed === undefined) return [];
-  const sum = sumOf(amountsOf(node, column, settled));
+  const sum = amountsOf(node, column, settled).reduce((all, one) => all + one.printed, 0);
   const isTied = Math.abs(printed - sum) <= slackOf(node, column);
   return isTied ? [] : [{ column, node, printed, sum }];
 }
@@ -131,9 +142,11 @@ interface Side {
   pieces: Piece[];
   wrong: ReadonlySet<Node>;
   settled: Settled;
+  accepted: ReadonlySet<StatementEntry>;
 }
 
-function sideCheck({ column, fund, own, pieces, wrong, settled }: Side, flow: Flow): Check | undefined {
+function sideCheck(of: Side, flow: Flow): Check | undefined {
+  const { column, fund, own, pieces, wrong, settled } = of;
   const side = pieces.filter((piece) => piece.flow === flow);
   if (side.length === 0) return undefined;
   const amounts = own.filter((one) => one.flow === flow);
@@ -146,10 +159,21 @@ function sideCheck({ column, fund, own, pieces, wrong, settled }: Side, flow: Fl
     ({ node }) => node.kind === 'total' && node.row.values[column] !== undefined,
   );
   const printed = printedBy(relevant, column, settled);
-  const isOff = totals.some(({ node }) => wrong.has(node)) || looseKin(relevant).length > 0;
+  const isOff = totals.some(({ node }) => wrong.has(node)) || looseKin(relevant).length > 0 || isOtherSide(of, relevant, flow); // prettier-ignore
   const isProven = relevant.every(({ node, net }) => (node.kind === 'total' && node.row.values[column] !== undefined) || isNetProof(net, column)); // prettier-ignore
   const status = isOff ? 'off' : relevant.length > 0 && isProven ? 'ties' : 'not-printed';
   return { ...check, ...(printed ? { printed } : {}), status };
+}
+
+/** Lines below a side's totals that a person, or a fault, counts to the other side: the total no longer says what the side is. */
+function isOtherSide({ column, settled, accepted }: Side, side: readonly Piece[], flow: Flow): boolean {
+  return side.some(
+    ({ node }) =>
+      !accepted.has(node.row) &&
+      amountsOf(node, column, settled).some(
+        (one) => one.flow !== flow && one.cents !== 0 && !settled.rows.get(one.row)?.isDeducted,
+      ),
+  );
 }
 
 /** Lines of a section that its own printed total leaves out, unless a net proves that they count. */
@@ -165,7 +189,7 @@ export function looseKin(pieces: readonly Piece[]): Piece[] {
 }
 
 /** One total over the whole side, or a recap of all its totals. */
-function printedBy(relevant: readonly Piece[], column: number, settled: Settled): Check['printed'] {
+export function printedBy(relevant: readonly Piece[], column: number, settled: Settled): Check['printed'] {
   const [only] = relevant;
   if (only && relevant.length === 1 && only.node.kind === 'total') {
     const cents = only.node.row.values[column];

@@ -10,6 +10,8 @@ export interface Meaning {
   flow?: Flow;
   /** It pays into the reserve fund from the operating fund. */
   isContribution: boolean;
+  /** A contribution that is printed as a deduction from income: as an expense its sign is turned. */
+  isDeducted?: boolean;
   node?: Node;
   repeats?: Node;
 }
@@ -46,6 +48,7 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
     if (isSpending(piece, settled.pieces[i - 1])) piece.fund = 'reserve';
   });
   for (const piece of settled.pieces) describe(piece, settled, context);
+  markDeducted(settled);
   for (const net of settled.nets)
     settled.rows.set(net.row, { row: net.row, role: 'net', isContribution: false, node: net });
   for (const node of parse.left) {
@@ -67,8 +70,12 @@ function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | 
   if (node.kind === 'net') {
     settled.nets.push(node);
     const isSigned = node.signs.some((one) => one !== node.signs[0]);
+    // One side printed as negative amounts: a section's plain sum.
+    const lines = node.children.filter(({ kind }) => kind === 'line').map(printedSign);
+    const isOpposed =
+      !isSigned && lines.length === node.children.length && lines.includes(1) && lines.includes(-1);
     node.children.forEach((child, i) => {
-      const own = isSigned ? node.signs[i] : undefined;
+      const own = isSigned ? node.signs[i] : isOpposed ? printedSign(child) : undefined;
       collect(child, settled, { net: node, ...(own ? { sign: own } : {}) });
     });
     return;
@@ -78,6 +85,12 @@ function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | 
   const flow: Flow = proven ? (sign > 0 ? 'income' : 'expense') : lean > 0 ? 'income' : 'expense';
   const certainty = proven ? Infinity : Math.abs(lean);
   settled.pieces.push({ node, flow, fund: 'operating', certainty, ...(net ? { net } : {}) });
+}
+
+/** The sign that a line's amounts have in every column, as far as one side's do. */
+function printedSign({ values }: Node): 1 | -1 | undefined {
+  const signs = new Set(values.flatMap((value) => (value ? [Math.sign(value)] : [])));
+  return signs.size === 1 ? (signs.has(1) ? 1 : -1) : undefined;
 }
 
 /** The words over and in a piece that name its fund. */
@@ -153,6 +166,20 @@ function fundOfLine(node: Node, piece: Piece): Fund {
   if (node.children.length > 0) return piece.fund;
   const inner = node.headings.at(-1)?.words.fund;
   return inner === 'special' ? 'special' : piece.fund;
+}
+
+/** "Less: transfer to reserves (14,750)" below the income, where expenses are printed as positive amounts. */
+function markDeducted({ rows }: Settled): void {
+  const expenses = [...rows.values()].filter(({ role, flow }) => role === 'line' && flow === 'expense');
+  const sum = expenses.reduce((all, { row }) => all + row.values.reduce<number>((own, value) => own + (value ?? 0), 0), 0); // prettier-ignore
+  if (sum <= 0) return;
+  for (const meaning of expenses) if (isDeduction(meaning.row)) meaning.isDeducted = true;
+}
+
+/** A contribution to reserves with a minus in every column that has it. */
+export function isDeduction({ words, values }: StatementEntry): boolean {
+  const told = values.filter((value) => value !== undefined && value !== 0);
+  return words.isContribution && told.length > 0 && told.every((value) => value! < 0);
 }
 
 function pays(node: Node): boolean {

@@ -1,0 +1,57 @@
+import type { ReadDocument } from '../../page/types';
+import { isScaled } from './warnings';
+import type { Draft } from './draft';
+import type { Understood } from './understand';
+
+/** What cuts a figure off, or stands where it did not fit. */
+const CUT = /^#{2,}$|\d ?(?:…|\.{3})$|^(?:…|\.{3}) ?\d/;
+const ENDS_IN_FIGURE = /(?:^|\s)\(?-?\$?\s?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d)\)?$/;
+/** Share of the lines whose descriptions may end in a figure of their own, such as a rate. */
+const MOST_IN_WORDS = 0.3;
+const FEWEST_LINES = 4;
+const PAGE_OF = /\bpage\s+(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})\b|^\s*(\d{1,3})\s+of\s+(\d{1,3})\s*$/i;
+const GOES_ON = /\(?\bcont(?:inued|'d|\.)?\b(?: on| next| over|\W*$)|\bsee (?:the )?attach|\bover\W*$/i;
+const LAST_LINES = 4;
+
+/** Why a document does not hold the whole statement, as its pages say: "Page 2 of 3" without a third, "continued". */
+export function missingPages(doc: ReadDocument): string | undefined {
+  const last = doc.pages.at(-1);
+  if (!last || doc.container === 'xlsx' || doc.container === 'xls') return undefined;
+  const numbered = doc.pages.flatMap(({ lines }) =>
+    lines.flatMap(({ text }) => {
+      const [, page, of, bare, ofBare] = PAGE_OF.exec(text) ?? [];
+      const [at, all] = [Number(page ?? bare), Number(of ?? ofBare)];
+      return at >= 1 && at <= all ? [all] : [];
+    }),
+  );
+  const pages = Math.max(0, ...numbered);
+  if (pages > doc.pages.length) return `the document says that it has ${pages} pages and only ${doc.pages.length} ${doc.pages.length === 1 ? 'is' : 'are'} here`; // prettier-ignore
+  const foot = last.lines.slice(-LAST_LINES);
+  return foot.some(({ text }) => text.length < 60 && GOES_ON.test(text.trim()))
+    ? 'the last page says that the statement goes on elsewhere'
+    : undefined;
+}
+
+/** What speaks against a column being whole, however well its figures add up. */
+export function cutOff(of: Understood, column: number): string | undefined {
+  const at = of.amounts[column]!;
+  const { left, right } = of.columns[at]!;
+  const isCut = of.rows.some(({ entry }) =>
+    entry.row.source.items.some(({ text, box }) => {
+      const middle = (box[0] + box[2]) / 2;
+      return CUT.test(text.trim()) && middle < right + SLACK && middle > left - SLACK;
+    }),
+  );
+  if (isCut) return 'some of its figures are cut off or do not show';
+  const lines = of.rows.filter(({ entry }) => entry.values.some((value) => value !== undefined));
+  const inWords = lines.filter(({ entry }) => ENDS_IN_FIGURE.test(entry.description));
+  return lines.length >= FEWEST_LINES && inWords.length > MOST_IN_WORDS * lines.length
+    ? 'figures stand among the words of its lines, where another column may be lost'
+    : undefined;
+}
+
+const SLACK = 4;
+
+/** The paper prints thousands: what is read is a thousandth of what is meant. */
+export const inThousands = (draft: Draft): string | undefined =>
+  isScaled(draft) ? 'the paper says that its amounts are in thousands of dollars' : undefined;

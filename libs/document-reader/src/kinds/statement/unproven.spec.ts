@@ -1,0 +1,108 @@
+import type { Facts } from '@hoa/contracts';
+import { factsOf } from '../../facts';
+import type { Answer } from '../../page/options';
+import { documentOfText } from '../reading/document-of-text';
+import { budgetsOf } from './budget-in-words';
+
+/** What nothing on the page contradicts, and is asked about all the same; all of it is made up. */
+
+const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
+const read = (text: string, answers: Answer[] = []): Facts =>
+  factsOf(documentOfText(text), meta, { answers });
+const asked = (facts: Facts): string[] => budgetsOf(facts).flatMap(({ questions = [] }) => questions.map(({ prompt }) => prompt)); // prettier-ignore
+const sides = (facts: Facts): string[] =>
+  (budgetsOf(facts)[0]?.reconciliation ?? []).map(({ flow, interpreted, status }) => `${flow} ${interpreted} ${status}`); // prettier-ignore
+
+const DEDUCTED = `
+Plover Reach Townhomes
+2027 Adopted Budget
+                                   2027 Budget
+Income
+   Monthly dues                      $114,000
+   Late fees                             $640
+Total income                         $114,640
+Less: contribution to reserves       -$14,750
+Net income for operations             $99,890
+Expenses
+   Lawn care                          $52,300
+   Insurance                          $46,900
+Total expenses                        $99,200
+Net                                      $690`;
+
+const proven = (foot: string): string => `
+Plover Reach Townhomes
+2027 Adopted Budget
+                                   2027 Budget
+Income
+   Monthly dues                       $99,890
+Expenses
+   Lawn care                          $52,300
+   Insurance                          $46,900
+Total expenses                        $99,200
+${foot}`;
+
+describe('what nothing proves', () => {
+  it('asks whether a contribution that is deducted from income is an expense, and turns its sign as one', () => {
+    const facts = read(DEDUCTED);
+    expect(sides(facts)).toEqual(['income 114640.00 ties', 'expense 113950.00 ties', 'net 690.00 ties']);
+    expect(asked(facts)).toEqual([
+      '‘Less: contribution to reserves’ ($14,750) is deducted from income. Is it an expense, or is the income less by it?',
+    ]);
+    const [question] = budgetsOf(facts)[0]!.questions!;
+    const answered = read(DEDUCTED, [{ questionId: question!.id, answerId: 'income' }]);
+    expect(asked(answered)).toEqual([]);
+    expect(sides(answered)).toEqual(['income 99890.00 ties', 'expense 99200.00 ties', 'net 690.00 ties']);
+  });
+
+  it('asks about totals that leave a second block of the same side out', () => {
+    const facts = read(`
+Plover Reach Townhomes
+2027 Adopted Budget
+                                   2027 Budget
+Income
+   Monthly dues                       $99,890
+Total income                          $99,890
+Expenses
+   Lawn care                          $52,300
+   Insurance                          $46,900
+Total expenses                        $99,200
+Bills of last year
+   Lawn care                           $2,100
+   Tree work                             $900
+Total bills of last year               $3,000`);
+    expect(asked(facts)).toEqual([
+      'Under ‘2027 Budget’, income reads $99,890 and expenses read $102,200. Are these two totals right?',
+    ]);
+  });
+
+  it('says that pages are missing, unless a printed net proves both sides', () => {
+    expect(asked(read(proven('Page 1 of 2')))).toEqual([
+      'Under ‘2027 Budget’, income reads $99,890 and expenses read $99,200, but the document says that it has 2 pages and only 1 is here. Are these two totals right?',
+    ]);
+    expect(asked(read(proven('')))).toEqual([]);
+  });
+
+  it('asks about thousands and about figures that do not show', () => {
+    const thousands = proven('').replace('2027 Adopted Budget', '2027 Adopted Budget (in thousands)');
+    expect(asked(read(thousands))[0]).toContain(
+      'the paper says that its amounts are in thousands of dollars',
+    );
+    const hidden = proven('').replace('$46,900', '#######');
+    expect(asked(read(hidden)).join()).toContain('some of its figures are cut off or do not show');
+  });
+
+  it('stops a statement whose dues are forced to be an expense, with a printed net and without one', () => {
+    const forced = [{ questionId: 'section:h-income', answerId: 'expense' }];
+    const isStopped = (facts: Facts): boolean =>
+      asked(facts).length > 0 || sides(facts).some((side) => side.endsWith(' off'));
+    const lines =
+      '   Late fees                             $640\nTotal income                         $100,530\nExpenses\n';
+    const withTotal = proven('').replace('Expenses\n', lines);
+    const withNet = withTotal.replace(
+      '$99,200\n',
+      '$99,200\nNet income                             $1,330\n',
+    );
+    for (const text of [withTotal, withNet])
+      expect([isStopped(read(text)), isStopped(read(text, forced))]).toEqual([false, true]);
+  });
+});
