@@ -88,7 +88,7 @@ function isPlain(of: Understood, column: number): boolean {
   return !wrong && isWhole && counted.every(({ row, flow, isBare }) => !isBare && (flow === 'income' ? 1 : -1) * row.words.lineFlow >= PLAIN); // prettier-ignore
 }
 
-const FEWEST_PLAIN = 4;
+const FEWEST_PLAIN = 2;
 const PLAIN = 1.5;
 
 /** A bottom line that nothing adds up to. */

@@ -29,11 +29,27 @@ export function understandColumns(
   markVariances(read, rows);
   markCopies(read, rows);
   const end = fiscalYearEnd(title);
+  markMonths(read);
   for (const column of read) dateColumn(column, { title, ...(end ? { end } : {}), columns: read });
   nameByFigures(read, rows);
   markParts(read, rows);
   markAlternatives(read, rows);
   return read;
+}
+
+/** `Actual` beside `YTD Actual` is what is reported apart from the year to date: a month or a quarter, and no year. */
+function markMonths(columns: StatementColumn[]): void {
+  const words = (label: string): string =>
+    label
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+  const toDate = columns
+    .filter(({ role, label }) => role === 'ytd' && TO_DATE.test(label))
+    .map(({ label }) => words(label.replace(TO_DATE, '')));
+  for (const column of columns)
+    if ((column.role === 'actual' || column.role === 'budget') && toDate.includes(words(column.label)))
+      column.role = 'month';
 }
 
 function measureOf({ kind, role, label }: TableColumn): Measure {

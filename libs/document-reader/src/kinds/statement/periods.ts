@@ -37,7 +37,8 @@ export function periodOf(text: string, endMonth = 12): Period | undefined {
     : period;
 }
 
-const ENDS_THERE = /\b(?:thru|through|as of|ended|ending|to date|ytd|year[- ]to[- ]date|period)\b|@/i;
+const ENDS_THERE =
+  /\b(?:thru|through|as of|ended|ending|to date|ytd|year[- ]to[- ]date|period|at (?=\d))\b|@/i;
 
 /** "Actual thru 10/31/2025", "Period = Aug 2017": from the first day of the fiscal year to the day or month named. */
 export function periodTo(text: string, endMonth = 12): Period | undefined {
