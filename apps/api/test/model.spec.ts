@@ -257,7 +257,7 @@ describe('notes by a model', () => {
     expect(find(result.items, 'Electricity')?.notes).toBe('Power prices rose 6.7%, so $5,335 is needed.');
     expect(find(result.items, 'Water')).toMatchObject({
       proposedBudget: '3162.00',
-      notes: 'From the last adopted amount toward what was spent, then grown.',
+      notes: 'From what was adopted and what was spent since, then grown.',
     });
     expect(notes.join()).toContain('1 note of the model named figures that are not the line’s own');
   });
