@@ -5,6 +5,8 @@ import { countedIn, printedBy, sumOf } from './reconcile';
 import type { Piece } from './settle';
 import type { Understood } from './understand';
 
+type BalanceDoubt = Extract<Doubt, { kind: 'balance' }>;
+
 /** The least amount that is worth a question, in cents. */
 export const LEAST = 10_000;
 
@@ -23,8 +25,8 @@ export function isProven({ checks }: Understood, column: number): boolean {
 }
 
 /** Columns that nothing printed proves on both sides, that leave another net than printed, or that are not whole. */
-export function balances(of: Understood): Doubt[] {
-  return of.annual.flatMap((column): Doubt[] => {
+export function balances(of: Understood): BalanceDoubt[] {
+  return of.annual.flatMap((column): BalanceDoubt[] => {
     if (of.answers.has(balanceId(of, column))) return [];
     const [income, expense] = [sideOf(of, column, 'income'), sideOf(of, column, 'expense')];
     const [less, more] = [Math.abs(income), Math.abs(expense)].sort((a, b) => a - b) as [number, number];

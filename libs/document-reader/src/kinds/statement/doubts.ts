@@ -56,9 +56,11 @@ export function doubtsOf(of: Understood): Doubt[] {
     ...outside(of),
     ...rivalRows(of),
     ...leftOut(of),
-    ...balances(of),
     ...alternatives(of),
   ];
+  // What is open about a row of a column comes first: its answer may prove the column, or raise the question again.
+  const open = new Set(found.flatMap(({ columns }) => columns));
+  found.push(...balances(of).filter((doubt) => doubt.reason !== undefined || !open.has(doubt.column)));
   const seen = new Set<string>();
   return found
     .sort((a, b) => b.effect - a.effect)
