@@ -22,9 +22,12 @@ export function netsOf(state: State, row: StatementEntry, rounds: readonly boole
   const { role } = row.words;
   const prior = role === undefined ? (row.entry.description.trim() === '' ? AS_NET.blank : AS_NET.none) : role in AS_NET ? AS_NET[role as keyof typeof AS_NET] : AS_NET.other; // prettier-ignore
   const says = role === 'net';
-  if (!says && isZero(row.values)) return [];
+  if (!says && (isZero(row.values) || !mayBeNet(row))) return [];
   const found: Covering[] = [];
-  for (const split of [...splits(state), ...turnedLines(state, row)]) {
+  const isCalledNet = says || MAY_BE_NET.test(row.entry.description);
+  for (const split of isCalledNet
+    ? [...splits(state, MOST_SPLIT), ...turnedLines(state, row)]
+    : splits(state, 2)) {
     const { nodes, signs, isUsual, tried = 1 } = split;
     // What was there at the beginning, and what came and went, is a balance and no result.
     if (nodes.some((node) => node.kind === 'line' && node.row.words.role === 'opening-balance')) continue;
@@ -68,6 +71,16 @@ const turned = (values: Values, turn: 1 | -1): Values => values.map((value) => (
 /** In some programs the name of what is left after expenses; elsewhere a total of income. */
 const MAY_BE_NET = /^operating (?:income|profit|result)/i;
 
+/** Whether the words and figures of a row alone leave it open that it is a difference: most rows need no search for one. */
+function mayBeNet({ words, entry, values }: StatementEntry): boolean {
+  const isLine = Math.abs(words.lineFlow) >= 1 || words.isContribution;
+  return !isLine || MAY_BE_NET.test(entry.description) || words.isOverOrUnder || hasBothSigns(values);
+}
+
+function hasBothSigns(values: Values): boolean {
+  return values.some((value) => (value ?? 0) > 0) && values.some((value) => (value ?? 0) < 0);
+}
+
 /**
  * In a balanced budget the last line, often a contribution to reserves, equals what the lines before it leave: without
  * a word of a net only a row below the totals of both sides, whose own words name no line, is the difference of the two.
@@ -90,8 +103,7 @@ function isNeverALine({ words, values }: StatementEntry, { nodes, isUsual }: Spl
     ? nodes.filter(isTotal).length > 1
     : nodes.length === 2 && nodes.every(isTotal);
   if (words.isContribution || words.role !== undefined || !isBetweenTotals) return false;
-  const signs = new Set(values.flatMap((value) => (value ? [Math.sign(value)] : [])));
-  return words.isOverOrUnder || signs.size === 2;
+  return words.isOverOrUnder || hasBothSigns(values);
 }
 
 /** A difference from nothing is a copy, and proves nothing. */
@@ -110,7 +122,8 @@ interface Split {
   tried?: number;
 }
 
-function* splits(state: State): Generator<Split> {
+/** Ways to divide what is on top of the stack; by hand at most its `widest` topmost nodes. */
+function* splits(state: State, widest: number): Generator<Split> {
   const open: Node[] = [];
   for (let cell: Cell | undefined = state.top; cell && open.length < MOST_NODES; cell = cell.below)
     open.unshift(cell.node);
@@ -130,7 +143,7 @@ function* splits(state: State): Generator<Split> {
   );
   if (recent.length > 1 && sides.includes(-1) && sides.includes(1))
     yield { nodes: recent, signs: recent.map(() => 1), isUsual: false };
-  const most = Math.min(MOST_SPLIT, open.length);
+  const most = Math.min(widest, open.length);
   for (let count = 2; count <= most; count++) {
     const nodes = topOf(state.top, count);
     for (let first = 1; first < count; first++)
