@@ -1,7 +1,4 @@
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
-import type { BaseChatModel } from '@langchain/core/language_models/chat_models' with {
-  'resolution-mode': 'import',
-};
 import type { LLMResult } from '@langchain/core/outputs' with { 'resolution-mode': 'import' };
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -9,9 +6,10 @@ import { modelSeconds, modelTokens } from '../observe/metrics';
 import { inSpan } from '../observe/spans';
 import { SlotsBusyError } from '../slots';
 import { untilAborted, withinTime } from '../within-time';
-import { adapting, type Features } from './adapt';
+import { adapting } from './adapt';
 import type { Answer, Asking } from './ask';
 import { failureOf, LATE } from './failures';
+import type { AgentModel } from './model';
 import { PersonalData } from './personal-data';
 import { costMicros } from './prices';
 import { withRetries } from './retry';
@@ -37,12 +35,6 @@ export interface AgentTask<T> {
   tools: readonly AgentTool[];
   /** Of the last answer. */
   schema: z.ZodType<T>;
-}
-
-/** The model as an agent asks it: with tools, and with or without a temperature. */
-export interface AgentModel {
-  client: (temperature: boolean) => BaseChatModel;
-  features: Features;
 }
 
 interface Used {
@@ -145,9 +137,10 @@ async function conversation<T>(task: AgentTask<T>, talk: Talk): Promise<Answer<T
       tool(async (given: unknown) => personal.hide(await run(personal.showIn(given))), {
         name,
         description,
-        schema: args as z.ZodObject,
+        schema: args,
       }),
     ),
+    // The types of langchain infer no answer from a general `ZodType`; what comes is parsed by the schema below.
     responseFormat: toolStrategy(task.schema as unknown as z.ZodObject),
     middleware: [
       modelCallLimitMiddleware({ runLimit: MOST_MODEL_CALLS, exitBehavior: 'error' }),

@@ -1,6 +1,9 @@
+import type { BaseChatModel } from '@langchain/core/language_models/chat_models' with {
+  'resolution-mode': 'import',
+};
 import type { Price } from '../config/ai-settings';
 import type { Slots } from '../slots';
-import type { AgentModel } from './agent';
+import type { Features } from './adapt';
 
 export interface ChatTurn {
   role: 'system' | 'human' | 'ai';
@@ -15,6 +18,12 @@ export interface ModelAnswer {
   usage?: { input: number; output: number };
   /** Why it ends where it does, if that is not its end. */
   stopped?: 'length' | 'refusal';
+}
+
+/** The model as an agent asks it: with tools, and with or without a temperature. */
+export interface AgentModel {
+  client: (temperature: boolean) => BaseChatModel;
+  features: Features;
 }
 
 /** A chat model with what its calls are recorded under. */
