@@ -1,16 +1,5 @@
 import { AppError } from '../../errors/app-error';
-import type { Row, TableRules } from './rules';
-
-/** What a table, or what of it belongs to one row of another, may have. */
-export interface Bounds {
-  rows: number;
-  /** Of its rows as JSON: what a list of them weighs. */
-  characters: number;
-  /** "lines in one budget": what there is too much of, in a sentence. */
-  what: string;
-  /** Counted for each value of this column; for the whole table where there is none. */
-  each?: string;
-}
+import type { Bounds, Row, TableRules } from './rules';
 
 /** No workspace comes near. */
 const USUAL: Bounds = { rows: 200_000, characters: 400_000_000, what: 'rows' };

@@ -1,6 +1,6 @@
 import { TENANT_COLUMN, type Table } from './catalog';
 import { isId, type Id } from './ids';
-import type { Load } from './load-workspace';
+import type { Load } from './load';
 import type { Json, Row } from './rules';
 import { quoted, quotedList } from './sql';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { damaged } from './archive-reader';
 import { TENANT_COLUMN, type Column, type Table } from './catalog';
 import type { Id } from './ids';
-import type { Load } from './load-workspace';
+import type { Load } from './load';
 import { fileEntry } from './manifest';
 import type { Row } from './rules';
 import { quoted, quotedList } from './sql';

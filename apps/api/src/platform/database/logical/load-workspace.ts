@@ -5,35 +5,17 @@ import { Existing } from './existing';
 import { Ids, isId, type Id } from './ids';
 import { Inserts } from './inserts';
 import { tableEntry } from './manifest';
-import { ownerOf, workspaceTables, type Json, type Row, type Rules } from './rules';
+import type { Load, LoadOptions } from './load';
+import { ownerOf, workspaceTables, type Json, type Row } from './rules';
 import type { Sql } from './sql';
 import { TableReader } from './table-reader';
 import { knownMigrations } from './upgrades';
-
-export interface LoadOptions {
-  /** Whose the rows become. */
-  workspaceId: number;
-  /** Who restores: named where the backup says "own", and where somebody must be. */
-  keyId: number | null;
-  rules: Rules;
-  /** The largest file that a row may have. */
-  mostFileBytes: number;
-}
 
 /** Rows that came, and rows that were there already. */
 export type Loaded = {
   added: number;
   present: number;
 };
-
-/** What the load of every table works with. */
-export interface Load extends LoadOptions {
-  sql: Sql;
-  archive: Archive;
-  ids: Ids;
-  /** The tables of a workspace's backup, each after those that it points to. */
-  tables: ReadonlyMap<string, Table>;
-}
 
 /**
  * Adds a workspace's backup to what a workspace has, with new ids. Nothing that is there changes: a row that is there

@@ -1,5 +1,4 @@
 import type { ZodType } from 'zod';
-import type { Bounds } from './bounds';
 import { inOrder, linked, TENANT_TABLE, type Table } from './catalog';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -14,6 +13,17 @@ export interface JsonRule {
    * `**.documentId` at any depth.
    */
   ids?: Readonly<Record<string, string>>;
+}
+
+/** What a table, or what of it belongs to one row of another, may have. */
+export interface Bounds {
+  rows: number;
+  /** Of its rows as JSON: what a list of them weighs. */
+  characters: number;
+  /** "lines in one budget": what there is too much of, in a sentence. */
+  what: string;
+  /** Counted for each value of this column; for the whole table where there is none. */
+  each?: string;
 }
 
 /** What the module that owns a table says of it, for the backup of one workspace. */

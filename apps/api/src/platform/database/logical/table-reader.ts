@@ -1,7 +1,7 @@
 import { damaged } from './archive-reader';
 import { TENANT_COLUMN, type Table } from './catalog';
 import { remapped } from './ids';
-import type { Load } from './load-workspace';
+import type { Load } from './load';
 import type { Row, TableRules } from './rules';
 import { upgradeOf } from './upgrades';
 
