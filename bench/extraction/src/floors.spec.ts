@@ -21,7 +21,7 @@ beforeAll(async () => {
       const about = { documentId: 1, documentName: truth.file, readingId: 'floors' };
       scores.push({ ...scoreDocument(truth, factsOf(document, about)), pages: document.pages.length });
     }
-}, 120_000);
+}, 600_000);
 
 /** What was wrong, for whoever finds this red. */
 const notes = (): string[] => scores.flatMap(({ file, notes }) => notes.map((note) => `${file}: ${note}`));
