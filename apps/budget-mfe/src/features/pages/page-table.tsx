@@ -1,9 +1,9 @@
 import type { DocumentPage } from '@hoa/contracts';
-import { Button, classNames, type ImageBox } from '@hoa/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { classNames, type ImageBox } from '@hoa/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { pages } from './messages';
 import { toGrid, type GridRow, type PageCell } from './page-grid';
+import { PreviousNext } from './icon-buttons';
 
 /** A box with the line and the cell that it cites, for pages that have no image. */
 export interface PageMark extends Omit<ImageBox, 'box'> {
@@ -175,28 +175,10 @@ function Blocks({ block, of, onTurn }: { block: number; of: number; onTurn: (blo
       <p className="text-sm text-ink-soft">
         {pages.rows(block * MOST_ROWS + 1, Math.min(of, (block + 1) * MOST_ROWS), of)}
       </p>
-      <div className="flex">
-        <Button
-          size="icon"
-          className="pointer-coarse:size-11"
-          variant="quiet"
-          aria-label={pages.previousRows}
-          disabled={block <= 0}
-          onClick={() => onTurn(block - 1)}
-        >
-          <ChevronLeft aria-hidden />
-        </Button>
-        <Button
-          size="icon"
-          className="pointer-coarse:size-11"
-          variant="quiet"
-          aria-label={pages.nextRows}
-          disabled={block >= last}
-          onClick={() => onTurn(block + 1)}
-        >
-          <ChevronRight aria-hidden />
-        </Button>
-      </div>
+      <PreviousNext
+        previous={{ label: pages.previousRows, isDisabled: block <= 0, onPress: () => onTurn(block - 1) }}
+        next={{ label: pages.nextRows, isDisabled: block >= last, onPress: () => onTurn(block + 1) }}
+      />
     </div>
   );
 }

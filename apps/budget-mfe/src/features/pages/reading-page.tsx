@@ -1,9 +1,10 @@
 import { messageOf } from '@hoa/api-client/core';
 import { useGetPageImageQuery, useGetPageQuery } from '@hoa/api-client/documents';
 import type { DocumentPage } from '@hoa/contracts';
-import { BoxedImage, Button, Loading, Skeleton, type ImageBox } from '@hoa/ui';
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
+import { BoxedImage, Loading, Skeleton, type ImageBox } from '@hoa/ui';
+import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
+import { IconButton, PreviousNext } from './icon-buttons';
 import { pages } from './messages';
 import { PageTable, type PageMark } from './page-table';
 
@@ -41,7 +42,20 @@ export function ReadingPage({ document, page, onPage, ...shown }: ReadingPagePro
           <p className="text-sm font-semibold text-ink-soft">{pages.at(page, currentData.pages)}</p>
           <div className="flex items-center">
             {currentData.hasImage && <Zoom zoom={zoom} onZoom={setZoom} />}
-            {currentData.pages > 1 && <Turn page={page} of={currentData.pages} onPage={onPage} />}
+            {currentData.pages > 1 && (
+              <PreviousNext
+                previous={{
+                  label: pages.previous,
+                  isDisabled: page <= 1,
+                  onPress: () => onPage(page - 1),
+                }}
+                next={{
+                  label: pages.next,
+                  isDisabled: page >= currentData.pages,
+                  onPress: () => onPage(page + 1),
+                }}
+              />
+            )}
           </div>
         </div>
       )}
@@ -106,26 +120,12 @@ function Zoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }
   return (
     <div className="flex items-center">
       <span className="figures mr-1 text-sm text-ink-soft">{pages.zoom(zoom)}</span>
-      <Button
-        size="icon"
-        className="pointer-coarse:size-11"
-        variant="quiet"
-        aria-label={pages.smaller}
-        disabled={at <= 0}
-        onClick={() => step(-1)}
-      >
+      <IconButton label={pages.smaller} isDisabled={at <= 0} onPress={() => step(-1)}>
         <ZoomOut aria-hidden />
-      </Button>
-      <Button
-        size="icon"
-        className="pointer-coarse:size-11"
-        variant="quiet"
-        aria-label={pages.larger}
-        disabled={at >= ZOOMS.length - 1}
-        onClick={() => step(1)}
-      >
+      </IconButton>
+      <IconButton label={pages.larger} isDisabled={at >= ZOOMS.length - 1} onPress={() => step(1)}>
         <ZoomIn aria-hidden />
-      </Button>
+      </IconButton>
     </div>
   );
 }
@@ -162,32 +162,5 @@ function LoadingPage({ ratio = 612 / 792 }: { ratio?: number }) {
         <Skeleton className="h-full" />
       </div>
     </Loading>
-  );
-}
-
-function Turn({ page, of, onPage }: { page: number; of: number; onPage: (page: number) => void }) {
-  return (
-    <div className="flex">
-      <Button
-        size="icon"
-        className="pointer-coarse:size-11"
-        variant="quiet"
-        aria-label={pages.previous}
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
-        <ChevronLeft aria-hidden />
-      </Button>
-      <Button
-        size="icon"
-        className="pointer-coarse:size-11"
-        variant="quiet"
-        aria-label={pages.next}
-        disabled={page >= of}
-        onClick={() => onPage(page + 1)}
-      >
-        <ChevronRight aria-hidden />
-      </Button>
-    </div>
   );
 }
