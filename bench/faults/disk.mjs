@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { buildOrFail, ensureInstalled, requireNode } from '../../tools/start/prepare.mjs';
+import { begin } from './begin.mjs';
 import { Device } from './device.mjs';
 import { smallBudget, weighty } from './papers.mjs';
 import { descendants, Program } from './program.mjs';
@@ -22,21 +21,10 @@ const MB = 1024 * 1024;
 const SENTENCE = /disk of the server is almost full.*what is there can be read/;
 const BACK_MS = 10_000;
 
-const { values } = parseArgs({
-  options: {
-    mb: { type: 'string', default: '150' },
-    hold: { type: 'string', default: '30' },
-    built: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+const values = await begin(USAGE, {
+  mb: { type: 'string', default: '150' },
+  hold: { type: 'string', default: '30' },
 });
-if (values.help) {
-  console.log(USAGE);
-  process.exit(0);
-}
-requireNode();
-await ensureInstalled();
-if (!values.built) await buildOrFail(['@hoa/api']);
 
 const found = [];
 const random = new Random(1);

@@ -1,25 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { buildOrFail, ensureInstalled, requireNode } from '../../tools/start/prepare.mjs';
+import { begin } from './begin.mjs';
 import { Device } from './device.mjs';
 import { slowPaper } from './hostile-papers.mjs';
 import { Random } from './random.mjs';
 import { Tally } from './report.mjs';
 import { setUp } from './setup.mjs';
 
-/**
- * Twenty documents of one device that are read for minutes each; meanwhile ten other devices, one after another, send one page
- * of text. Prints how long each of these waited until it was read, and the median; exit code 1 where that is 10 s or more.
- * `node bench/faults/fairness.mjs [--built]`
- */
+const USAGE = `usage: node bench/faults/fairness.mjs [--built]
+
+  Twenty documents of one device that are read for minutes each; meanwhile ten other devices, one after another, send one
+  page of text. Prints how long each of these waited until it was read, and the median; exit code 1 where that is 10 s or
+  more.`;
+
 const HOSTILE = 20;
 const OTHERS = 10;
 const MOST_SECONDS = 10;
 
-const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
-requireNode();
-await ensureInstalled();
-if (!values.built) await buildOrFail(['@hoa/api']);
+await begin(USAGE);
 const found = [];
 const onEnd = (program) => found.push(`${program.name} ended by itself: ${program.output.slice(-1_500)}`);
 const system = await setUp({ embedded: true, run: `fairness-${process.pid}`, onEnd });

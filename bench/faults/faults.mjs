@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { buildOrFail, ensureInstalled, requireNode } from '../../tools/start/prepare.mjs';
+import { begin } from './begin.mjs';
 import { Device } from './device.mjs';
 import { violations } from './invariants.mjs';
 import { descendants } from './program.mjs';
@@ -29,10 +28,7 @@ const DISK_MB = 1_500;
 const REST_MS = 300_000;
 
 async function main() {
-  const options = readOptions();
-  requireNode();
-  await ensureInstalled();
-  if (!options.built) await buildOrFail(['@hoa/api']);
+  const options = await readOptions();
   const from = Date.now();
   const found = [];
   const run = `${process.pid}-${from}`;
@@ -168,21 +164,13 @@ async function endAll({ programs, stopRest, clean }, run) {
   return found;
 }
 
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      faults: { type: 'string', default: '25' },
-      seed: { type: 'string', default: '1' },
-      devices: { type: 'string', default: '4' },
-      embedded: { type: 'boolean', default: false },
-      built: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
+async function readOptions() {
+  const values = await begin(USAGE, {
+    faults: { type: 'string', default: '25' },
+    seed: { type: 'string', default: '1' },
+    devices: { type: 'string', default: '4' },
+    embedded: { type: 'boolean', default: false },
   });
-  if (values.help) {
-    console.log(USAGE);
-    process.exit(0);
-  }
   const number = (name) => {
     const value = Number(values[name]);
     if (!Number.isSafeInteger(value) || value < 0)

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { buildOrFail, ensureInstalled, requireNode } from '../../tools/start/prepare.mjs';
+import { begin } from './begin.mjs';
 import { Device } from './device.mjs';
 import { smallBudget } from './papers.mjs';
 import { Random } from './random.mjs';
@@ -10,19 +9,17 @@ import { postmasterPid } from './services.mjs';
 import { setUp } from './setup.mjs';
 import { Waits } from './waits.mjs';
 
-/**
- * Generations and reads of items a second, with 1 and 2 APIs and 1 and 2 workers, in turns on one running system; each round
- * measures every case, so that ratios compare what was measured within the same minute. Beside it, who used the processors, how
- * often the database's log was flushed to the disk for each, and what connections that were at work waited for in the database.
- * `node bench/faults/throughput.mjs [--rounds 5] [--seconds 8] [--devices 16] [--built]`
- */
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '8' },
-    devices: { type: 'string', default: '16' },
-    built: { type: 'boolean', default: false },
-  },
+const USAGE = `usage: node bench/faults/throughput.mjs [--rounds 5] [--seconds 8] [--devices 16] [--built]
+
+  Generations and reads of items a second, with 1 and 2 APIs and 1 and 2 workers, in turns on one running system; each round
+  measures every case, so that ratios compare what was measured within the same minute. Beside it, who used the processors,
+  how often the database's log was flushed to the disk for each, and what connections that were at work waited for in the
+  database.`;
+
+const values = await begin(USAGE, {
+  rounds: { type: 'string', default: '5' },
+  seconds: { type: 'string', default: '8' },
+  devices: { type: 'string', default: '16' },
 });
 const ROUNDS = Number(values.rounds);
 const MILLISECONDS = Number(values.seconds) * 1000;
@@ -42,9 +39,6 @@ const WORK = {
   'GET items': (device, id) => device.get(`/api/budget-items/${id}`),
 };
 
-requireNode();
-await ensureInstalled();
-if (!values.built) await buildOrFail(['@hoa/api']);
 const onEnd = (program) => console.log(`${program.name} ended by itself: ${program.output}`);
 const system = await setUp({ run: `throughput-${process.pid}`, onEnd });
 const [api1, api2, , worker2] = system.programs;

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { buildOrFail, ensureInstalled, requireNode } from '../../tools/start/prepare.mjs';
+import { begin } from '../faults/begin.mjs';
 import { Device } from '../faults/device.mjs';
 import { hostileKinds } from '../faults/hostile-papers.mjs';
 import { Random } from '../faults/random.mjs';
@@ -19,21 +18,10 @@ const MOST_GROWTH = 1.3;
 const AT_ONCE = 8;
 const REST_MS = 15_000;
 
-const { values } = parseArgs({
-  options: {
-    requests: { type: 'string', default: '1000' },
-    files: { type: 'string', default: '100' },
-    built: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+const values = await begin(USAGE, {
+  requests: { type: 'string', default: '1000' },
+  files: { type: 'string', default: '100' },
 });
-if (values.help) {
-  console.log(USAGE);
-  process.exit(0);
-}
-requireNode();
-await ensureInstalled();
-if (!values.built) await buildOrFail(['@hoa/api']);
 const found = [];
 const onEnd = (program) => found.push(`${program.name} ended by itself: ${program.output.slice(-1_500)}`);
 const env = { LIMIT_BODY_MB_PER_ADDRESS: '1000', READ_TIMEOUT_SECONDS: '60', BODY_SILENT_SECONDS: '3' };

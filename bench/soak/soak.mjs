@@ -2,8 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { buildOrFail, ensureInstalled, requireNode } from '../../tools/start/prepare.mjs';
+import { begin } from '../faults/begin.mjs';
 import { Device } from '../faults/device.mjs';
 import { violations } from '../faults/invariants.mjs';
 import { descendants } from '../faults/program.mjs';
@@ -34,10 +33,7 @@ const BROWSER_IDLE_SECONDS = 30;
 const REST_MS = 90_000;
 
 async function main() {
-  const options = readOptions();
-  requireNode();
-  await ensureInstalled();
-  if (!options.built) await buildOrFail(['@hoa/api']);
+  const options = await readOptions();
   const run = `soak-${process.pid}-${Date.now()}`;
   const temporary = temporaryFolder();
   const found = [];
@@ -189,22 +185,14 @@ function temporaryFolder() {
   return inside;
 }
 
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      minutes: { type: 'string', default: '60' },
-      load: { type: 'string', default: '25' },
-      devices: { type: 'string', default: '2' },
-      seed: { type: 'string', default: '1' },
-      embedded: { type: 'boolean', default: false },
-      built: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
+async function readOptions() {
+  const values = await begin(USAGE, {
+    minutes: { type: 'string', default: '60' },
+    load: { type: 'string', default: '25' },
+    devices: { type: 'string', default: '2' },
+    seed: { type: 'string', default: '1' },
+    embedded: { type: 'boolean', default: false },
   });
-  if (values.help) {
-    console.log(USAGE);
-    process.exit(0);
-  }
   const number = (name) => {
     const value = Number(values[name]);
     if (!(value > 0)) throw new Error(`--${name} must be a number above zero.\n\n${USAGE}`);
