@@ -2,7 +2,7 @@
 export { Random } from './core/random';
 export { scanPdf, type ScanOptions } from './writers/scan';
 export { stableZip } from './writers/stable-zip';
-export { addDays, addYears, isoDate, longDate } from './core/dates';
+export { addDays, addYears, isoDate, longDate, months as monthNames } from './core/dates';
 export { asFraction, exact, inPercent, sumOf, type Exact } from './core/fraction';
 export { decimal } from './core/money';
 export { inWords, ordinal } from './core/words';

@@ -1,23 +1,11 @@
+import { monthNames } from '@hoa/bench-associations/kit';
 import type { Period } from '@hoa/contracts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const iso = (year: number, month: number, day: number): string => `${year}-${two(month)}-${two(day)}`;
 const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+export { monthNames };
 export const shortMonth = (month: number): string => monthNames[(month - 1) % 12]!.slice(0, 3);
 
 /** `length` months of the fiscal year that is named `year`, from its month `first` (1 is the first of the fiscal year). */

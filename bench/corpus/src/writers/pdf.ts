@@ -5,8 +5,8 @@ import { Sheet } from './pdf-sheet';
 
 export const FILE_DATE = new Date('2026-01-15T12:00:00Z');
 
-/** Statements as a PDF with a text layer, each on a new page. Rows learn the page they are printed on. */
-export async function writePdf(grids: readonly Grid[]): Promise<Buffer> {
+/** A PDF that comes out the same each time; `draw` adds its pages. */
+export async function pdfFile(draw: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
   const document = new PDFDocument({
     autoFirstPage: false,
     margin: 0,
@@ -18,18 +18,25 @@ export async function writePdf(grids: readonly Grid[]): Promise<Buffer> {
     document.on('end', resolve);
     document.on('error', reject);
   });
-  const folder = join(dirname(require.resolve('pdfjs-dist/package.json')), 'standard_fonts');
-  document.registerFont('embedded', join(folder, 'LiberationSans-Regular.ttf'));
-  document.registerFont('embedded-bold', join(folder, 'LiberationSans-Bold.ttf'));
-  let pages = 0;
-  for (const grid of grids) {
-    const sheet = new Sheet(document, grid, pages);
-    drawGrid(sheet, grid);
-    pages = sheet.page;
-  }
+  draw(document);
   document.end();
   await done;
   return Buffer.concat(chunks);
+}
+
+/** Statements as a PDF with a text layer, each on a new page. Rows learn the page they are printed on. */
+export async function writePdf(grids: readonly Grid[]): Promise<Buffer> {
+  return pdfFile((document) => {
+    const folder = join(dirname(require.resolve('pdfjs-dist/package.json')), 'standard_fonts');
+    document.registerFont('embedded', join(folder, 'LiberationSans-Regular.ttf'));
+    document.registerFont('embedded-bold', join(folder, 'LiberationSans-Bold.ttf'));
+    let pages = 0;
+    for (const grid of grids) {
+      const sheet = new Sheet(document, grid, pages);
+      drawGrid(sheet, grid);
+      pages = sheet.page;
+    }
+  });
 }
 
 function drawGrid(sheet: Sheet, grid: Grid): void {

@@ -6,7 +6,7 @@ import {
   type Meaning,
   type RowSketch,
 } from '../../blind/hand-written/kit';
-import { typedPdf, type TypedLine } from './page';
+import { typedPdf, type TypedLine } from '../../writers/typed-pdf';
 
 type Row = [label: string, meaning: Meaning | null, ...cells: number[]];
 

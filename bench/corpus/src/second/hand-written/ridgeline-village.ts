@@ -7,7 +7,7 @@ import {
   type RowSketch,
 } from '../../blind/hand-written/kit';
 import { months } from '../../statements/periods';
-import { typedPdf, type TypedLine } from './page';
+import { typedPdf, type TypedLine } from '../../writers/typed-pdf';
 
 type Row = [label: string, meaning: Meaning | null, ...cells: number[]];
 

@@ -1,5 +1,6 @@
 import { is, statement, year, type HandWritten } from '../../blind/hand-written/kit';
-import { pages, sketches, typedRows, type Row } from './page';
+import { typedPdf } from '../../writers/typed-pdf';
+import { sketches, typedRows, type Row } from './page';
 
 const rows: Row[] = [
   ['*Income', null],
@@ -26,7 +27,7 @@ export const ashburyPark: HandWritten = {
   format: 'pdf',
   association: 'Ashbury Park Homeowners Association',
   write: () =>
-    pages([
+    typedPdf([
       {
         stops: [350, 440, 540],
         size: 10.5,

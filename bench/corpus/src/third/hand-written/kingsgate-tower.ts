@@ -1,5 +1,6 @@
 import { is, statement, year, type HandWritten, type Meaning } from '../../blind/hand-written/kit';
-import { pages, sketches, typedRows, type Row } from './page';
+import { typedPdf } from '../../writers/typed-pdf';
+import { sketches, typedRows, type Row } from './page';
 
 const carried: Meaning = { role: 'subtotal', also: ['repeat', 'total', 'detail', 'note'] };
 
@@ -45,7 +46,7 @@ export const kingsgateTower: HandWritten = {
   format: 'pdf',
   association: 'Kingsgate Tower Condominium',
   write: () =>
-    pages([
+    typedPdf([
       { stops: [400, 520], size: 11, font: 'Courier', lines: [...head(1), ...typedRows(first, 2)] },
       { stops: [400, 520], size: 11, font: 'Courier', lines: [...head(2), ...typedRows(second, 2)] },
     ]),

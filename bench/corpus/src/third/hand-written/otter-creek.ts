@@ -1,5 +1,6 @@
 import { is, statement, year, type HandWritten } from '../../blind/hand-written/kit';
-import { pages, sketches, type Row } from './page';
+import { typedPdf } from '../../writers/typed-pdf';
+import { sketches, type Row } from './page';
 
 const rows: Row[] = [
   ['*Income', null],
@@ -37,7 +38,7 @@ export const otterCreek: HandWritten = {
   format: 'pdf',
   association: 'Otter Creek Preserve Homeowners Association',
   write: () =>
-    pages([
+    typedPdf([
       {
         font: 'Times',
         size: 12,

@@ -1,5 +1,6 @@
 import { is, statement, year, type HandWritten } from '../../blind/hand-written/kit';
-import { pages, sketches, typedRows, type Row } from './page';
+import { typedPdf } from '../../writers/typed-pdf';
+import { sketches, typedRows, type Row } from './page';
 
 const rows: Row[] = [
   ['*REVENUES', null],
@@ -27,7 +28,7 @@ export const sunriseMesa: HandWritten = {
   format: 'pdf',
   association: 'Sunrise Mesa Community Association',
   write: () =>
-    pages([
+    typedPdf([
       {
         stops: [400, 520],
         lines: [

@@ -1,5 +1,6 @@
 import { is, statement, year, type HandWritten } from '../../blind/hand-written/kit';
-import { pages, sketches, typedRows, type Row } from './page';
+import { typedPdf } from '../../writers/typed-pdf';
+import { sketches, typedRows, type Row } from './page';
 
 /** This year’s budget, then next year’s with the reserves in full and with the reserves waived. */
 const rows: Row[] = [
@@ -37,7 +38,7 @@ export const vistaPalms: HandWritten = {
   format: 'pdf',
   association: 'Vista Palms Condominium Association, Inc.',
   write: () =>
-    pages([
+    typedPdf([
       {
         landscape: true,
         rotate: 90,
