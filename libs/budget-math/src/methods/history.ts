@@ -13,22 +13,20 @@ export interface YearAmounts {
 /** Ascending by year; each year once. */
 export type LineHistory = readonly YearAmounts[];
 
-export const lineMethods = [
-  'contract',
-  'policy',
-  'study',
-  'steady',
-  'event',
-  'level',
-  'contingency',
-  'bad-debt',
-  'transfer',
-  'held',
-  'typed',
-  'unknown',
-] as const;
 /** How a line's amount was computed; `held` is other income, which prices do not raise. */
-export type LineMethod = (typeof lineMethods)[number];
+export type LineMethod =
+  | 'contract'
+  | 'policy'
+  | 'study'
+  | 'steady'
+  | 'event'
+  | 'level'
+  | 'contingency'
+  | 'bad-debt'
+  | 'transfer'
+  | 'held'
+  | 'typed'
+  | 'unknown';
 
 /** One figure that a method used, ready to show. */
 export interface MethodInput {
