@@ -244,8 +244,7 @@ function leftOut(of: Understood): Doubt[] {
       }));
     },
   );
-  const isOpen = ({ columns }: Doubt): boolean => columns.some((column) => !isProven(of, column));
-  const among = open.filter((doubt) => doubt.row.index <= last && isOpen(doubt));
+  const among = open.filter(({ row }) => row.index <= last);
   const below = open.filter(({ row }) => row.index > last).sort((one, other) => other.effect - one.effect);
   return [...among, ...below.slice(0, 1)];
 }

@@ -47,7 +47,7 @@ export function lineNode(row: StatementEntry, state: State, forced?: Forced): Sc
   const node: Node = {
     row,
     kind: 'line',
-    role: words.role === 'carryover' ? 'carryover' : 'line',
+    role: words.role === 'carryover' || words.role === 'opening-balance' ? words.role : 'line',
     children: [],
     signs: [],
     values: row.values,

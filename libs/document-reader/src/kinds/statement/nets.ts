@@ -228,7 +228,7 @@ function netNode(of: {
   return {
     row,
     kind: 'net',
-    role: 'net',
+    role: row.words.role === 'closing-balance' ? 'closing-balance' : 'net',
     children: nodes,
     signs,
     values: row.values.map((value, i) => value ?? sums[i]),

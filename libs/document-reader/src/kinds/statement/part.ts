@@ -383,7 +383,9 @@ export class PartMaker {
     if (!of.annual.includes(column))
       return this.isNameless(at) ? 'Nothing says which year or period it is for.' : undefined;
     if (countedIn(of.settled, column).every(({ cents }) => cents === 0))
-      return this.isEmpty() ? 'No line of this column could be read.' : undefined;
+      return this.isEmpty() || of.rows.some(({ values }) => values[column])
+        ? 'No line of this column could be read.'
+        : undefined;
     const open = this.doubts.find((doubt) => doubt.columns.includes(column));
     if (open?.kind === 'alternative') return 'Several proposals were made for this year.';
     if (open?.kind === 'balance')

@@ -1,4 +1,4 @@
-import type { Flow, Fund, Reconciliation } from '@hoa/contracts';
+import type { Flow, Fund, Reconciliation, RowRole } from '@hoa/contracts';
 import { roundingOf } from './arithmetic';
 import { leavesOf, type Node, type StatementEntry } from './node';
 import type { Meaning, Piece, Settled } from './settle';
@@ -64,10 +64,13 @@ function counted(
       flow: meaning.flow,
       fund: meaning.fund,
       isBare,
-      isCarryover: meaning.role === 'carryover',
+      isCarryover: isOfBefore(meaning.role),
     },
   ];
 }
+
+/** Money that was there before the year: what a printed total may hold, and no budget. */
+const isOfBefore = (role: RowRole): boolean => role === 'carryover' || role === 'opening-balance';
 
 export const sumOf = (amounts: readonly Counted[]): number =>
   amounts.reduce((sum, { cents }) => sum + cents, 0);
@@ -151,7 +154,7 @@ function sideCheck(of: Side, flow: Flow): Check | undefined {
   if (side.length === 0) return undefined;
   const amounts = own.filter((one) => one.flow === flow);
   const check = { column, fund, flow, interpreted: sumOf(amounts) };
-  const counts = ({ node }: Piece): boolean => node.kind !== 'line' || node.role !== 'carryover';
+  const counts = ({ node }: Piece): boolean => node.kind !== 'line' || !isOfBefore(node.role);
   const relevant = side
     .filter(counts)
     .filter(({ node }) => node.row.values[column] || sumOf(amountsOf(node, column, settled)));

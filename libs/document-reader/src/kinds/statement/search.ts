@@ -4,7 +4,7 @@ import { closeHeadings, isClosed, openHeading } from './headings';
 import { asRepeat, lineNode, outNode, partialRecap, repeated, repeatsBefore } from './leaves';
 import { netsOf } from './nets';
 import { depthOf, push, without, type Forced, type Node, type State, type StatementEntry } from './node';
-import { withoutSummaries } from './summaries';
+import { withoutAppendix, withoutSummaries } from './summaries';
 import { aboveNode } from './totals-first';
 
 /** States that are kept at each row; rivals for margins come from the same number. */
@@ -59,7 +59,7 @@ export function search(input: Search): Parse[] {
           (beams[i + 1 + skip] ?? done).push(after);
     }
   }
-  return best(done, beam).map((state) => withoutSummaries(toParse(state)));
+  return best(done, beam).map((state) => withoutAppendix(withoutSummaries(toParse(state))));
 }
 
 interface Action {

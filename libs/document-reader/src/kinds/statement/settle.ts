@@ -50,7 +50,7 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
   for (const piece of settled.pieces) describe(piece, settled, context);
   markDeducted(settled);
   for (const net of settled.nets)
-    settled.rows.set(net.row, { row: net.row, role: 'net', isContribution: false, node: net });
+    settled.rows.set(net.row, { row: net.row, role: net.role, isContribution: false, node: net });
   for (const node of parse.left) {
     const repeats = node.repeats?.[0];
     settled.rows.set(node.row, { row: node.row, role: node.role, isContribution: false, node, ...(repeats ? { repeats } : {}) }); // prettier-ignore

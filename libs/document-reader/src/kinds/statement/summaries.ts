@@ -1,6 +1,6 @@
-import { isSame } from './arithmetic';
+import { isSame, type Values } from './arithmetic';
 import { isAlike } from './evidence';
-import { leavesOf, type Node } from './node';
+import { leanOf, leavesOf, type Node } from './node';
 import type { Parse } from './search';
 
 const FEWEST = 2;
@@ -49,3 +49,41 @@ function isTwin(line: Node, total: Node): boolean {
   const names = [total.row.words.name, total.owner?.words.name ?? ''];
   return (telling.length > 1 && total.lines > 1) || names.some((name) => isAlike(line.row.words.name, name));
 }
+
+/**
+ * What is listed below the statement and no part of it: limits of insurance, projects of coming years, answers for a
+ * lender. Such a list has a heading of its own that names neither a side nor a fund, or it fills fewer columns.
+ */
+export function withoutAppendix(parse: Parse): Parse {
+  const { roots } = parse;
+  const width = Math.max(...roots.map(({ values }) => widthOf(values)));
+  const end = roots.findLastIndex((root) => isBottom(root) && widthOf(root.values) === width);
+  const closed = roots.slice(0, end + 1).flatMap((root) => (root.kind === 'net' ? root.children : [root]));
+  const sides = new Set(closed.map((node) => Math.sign(leanOf(node))));
+  if (!sides.has(1) || !sides.has(-1)) return parse;
+  const bottom = roots[end]!.row;
+  const isAppended = (root: Node): boolean => {
+    const headings = [...leavesOf(root)[0]!.headings, root.owner ?? []].flat();
+    const own = headings.filter(({ index }) => index > bottom.index);
+    if (root.kind === 'net' || own.some(({ words }) => words.fund || Math.abs(words.headingFlow) >= SIDE)) return false; // prettier-ignore
+    if (leavesOf(root).some((leaf) => isKept(leaf))) return false;
+    const isNarrow = leavesOf(root).every(({ values }) => widthOf(values) < width);
+    return isNarrow || (own.length > 0 && root.kind === 'line');
+  };
+  const gone = roots.slice(end + 1).filter(isAppended);
+  if (gone.length < FEWEST && !gone.some(({ children }) => children.length > 1)) return parse;
+  const rows = gone.flatMap((root) => [...totalsIn(root), ...leavesOf(root)]);
+  const left = rows.map((node): Node => ({ ...node, kind: 'out', role: node.row.words.role ?? 'statistic', children: [], signs: [] })); // prettier-ignore
+  return { ...parse, roots: roots.filter((root) => !gone.includes(root)), left: [...parse.left, ...left] };
+}
+
+/** Log-odds of a heading that names income or expenses outright. */
+const SIDE = 3;
+
+const widthOf = (values: Values): number => values.filter((value) => value).length;
+
+const isBottom = ({ kind, tie }: Node): boolean => kind === 'total' || (kind === 'net' && tie?.failed === 0);
+
+/** A contribution, what names its fund, and what a person said. */
+const isKept = ({ row, income, expense }: Node): boolean =>
+  row.words.isContribution || row.words.fund !== undefined || Math.max(income, expense) >= 50;
