@@ -3,7 +3,7 @@ import { column } from './facts';
 import { sharedTestApp, type SharedApp } from './support/app';
 import { backupOf, restore, tampered } from './support/backup';
 import { sql, uploadPaper } from './support/facts-of';
-import { makeQuestion, makeStatement } from './support/statement';
+import { createElmCourt, makeQuestion, makeStatement } from './support/statement';
 
 jest.setTimeout(120_000);
 let app: SharedApp;
@@ -18,15 +18,7 @@ beforeAll(async () => {
       statement.questions = [makeQuestion(statement, 'c1', '900.00')];
     }),
   );
-  const { id: parametersId } = await owner.call('createParameters', {
-    body: {
-      year: 2027,
-      associationName: 'Elm Court',
-      location: 'Ohio',
-      units: 12,
-      propertyType: 'Condominium',
-    },
-  });
+  const { parametersId } = await createElmCourt(owner);
   const params = { provider: 'built-in', parametersId };
   await owner.call('generateWith', { params, body: { acceptUnreconciled: true } });
   await owner.call('generateWith', { params });

@@ -306,7 +306,7 @@ describe('a model', () => {
     calling(electricity);
     answering('Electricity costs $5,335.');
     await ask('How much is electricity?', 'openai');
-    const { tools } = mock.getRequests()[0]?.body as unknown as {
+    const { tools } = mock.getRequests()[0]?.body as {
       tools: { function: { name: string; parameters: { type: string } } }[];
     };
     const names = tools.map((tool) => tool.function.name);

@@ -63,9 +63,10 @@ it('a postmaster that ends is started again, once and once more, and still serve
 
 it('one that was adopted after a killed program is started again as well', async () => {
   const before = await EmbeddedPostgres.open(folder);
-  // As a killed program leaves it: running, with nobody who holds it.
-  (before as unknown as { stopping: boolean }).stopping = true;
-  await (before as unknown as { owner: Client }).owner.end();
+  // As a killed program leaves it: running, with nobody who holds it. Only its private fields say so.
+  const held = before as unknown as { stopping: boolean; owner: Client };
+  held.stopping = true;
+  await held.owner.end();
   const server = await EmbeddedPostgres.open(folder);
   await killed(pidOf());
   await until('it answers again', () => answers(server), { seconds: 20 });

@@ -3,7 +3,7 @@ import { column } from './facts';
 import { sharedTestApp, type SharedApp } from './support/app';
 import type { Device } from './support/device';
 import { uploadPaper } from './support/facts-of';
-import { makeQuestion, makeStatement, type Printed } from './support/statement';
+import { createElmCourt, makeQuestion, makeStatement, type Printed } from './support/statement';
 
 jest.setTimeout(120_000);
 let app: SharedApp;
@@ -28,16 +28,7 @@ async function prepare(printed: Printed = {}, edit: (part: BudgetPart) => void =
       )
       .edit((part) => edit(makeStatement(part, printed))),
   );
-  const { id: parametersId } = await device.call('createParameters', {
-    body: {
-      year: 2027,
-      associationName: 'Elm Court',
-      location: 'Ohio',
-      units: 12,
-      propertyType: 'Condominium',
-    },
-  });
-  return { device, document, params: { parametersId } };
+  return { device, document, params: await createElmCourt(device) };
 }
 
 /** The lines of the stream; the last one is the result. */
@@ -179,16 +170,7 @@ describe('an answer', () => {
     const device = app.device();
     const { id } = await device.upload({ name: 'off.csv', bytes: STATEMENT });
     await device.untilRead(id);
-    const { id: parametersId } = await device.call('createParameters', {
-      body: {
-        year: 2027,
-        associationName: 'Elm Court',
-        location: 'Ohio',
-        units: 12,
-        propertyType: 'Condominium',
-      },
-    });
-    const params = { parametersId };
+    const params = await createElmCourt(device);
     const stopped = await generate(device, params);
     expect([stopped.status, stopped.questions?.length]).toEqual(['needs-answers', 1]);
 
@@ -218,16 +200,7 @@ it('dues that are turned into an expense by force stop the generation, with both
   const bytes = STATEMENT.replace('6,610.00', '6,600.00');
   const { id } = await device.upload({ name: 'ties.csv', bytes });
   await device.untilRead(id);
-  const { id: parametersId } = await device.call('createParameters', {
-    body: {
-      year: 2027,
-      associationName: 'Elm Court',
-      location: 'Ohio',
-      units: 12,
-      propertyType: 'Condominium',
-    },
-  });
-  const params = { parametersId };
+  const params = await createElmCourt(device);
   expect((await generate(device, params)).status).toBe('reconciled');
   const { readingId, parts } = await device.call('getFacts', { params: { id } });
   const part = parts.find((one): one is BudgetPart => one.kind === 'budget')!;

@@ -9,7 +9,7 @@ import { unzipped } from './support/backup';
 import type { Device } from './support/device';
 import { uploadPaper } from './support/facts-of';
 import { exportItem, exportReport } from './support/report';
-import { makeStatement } from './support/statement';
+import { createElmCourt, makeStatement } from './support/statement';
 
 jest.setTimeout(120_000);
 let device: Device;
@@ -28,16 +28,7 @@ beforeAll(async () => {
       )
       .edit((part) => makeStatement(part, { c1: { income: '900.00' } })),
   );
-  const { id: parametersId } = await device.call('createParameters', {
-    body: {
-      year: 2027,
-      associationName: 'Elm Court',
-      location: 'Ohio',
-      units: 12,
-      propertyType: 'Condominium',
-    },
-  });
-  params = { parametersId };
+  params = await createElmCourt(device);
   await device.call('generateWith', {
     params: { provider: 'built-in', ...params },
     body: { acceptUnreconciled: true },
@@ -63,6 +54,7 @@ describe('a budget that is not reconciled', () => {
 
   it('shows it at the top of every sheet of the workbook', async () => {
     const workbook = new Workbook();
+    // exceljs declares a Buffer of its own, which is an ArrayBuffer.
     await workbook.xlsx.load(
       (await bytesOf(`export/${params.parametersId}/excel`)) as unknown as ArrayBuffer,
     );

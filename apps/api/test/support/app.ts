@@ -56,6 +56,7 @@ export async function startTestApp(
   };
 }
 
+/** Nest finds providers by class, and this suite's classes are not those of the application: so by name, in what Nest keeps. */
 function providerNamed(nest: NestExpressApplication, name: string): unknown {
   const { container } = nest as unknown as {
     container: { getModules: () => Map<string, { providers: Map<unknown, unknown> }> };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { runSql } from './run-sql';
 
 export interface TestDatabase {
   url: string;
@@ -20,10 +20,13 @@ export function emptyDatabase(): Promise<TestDatabase> {
 async function make(template: string): Promise<TestDatabase> {
   const server = await service<string>('/database');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await runSql(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.toString(), drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+  return {
+    url: url.toString(),
+    drop: async () => void (await runSql(server, `DROP DATABASE ${name} WITH (FORCE)`)),
+  };
 }
 
 /** What the global setup of the run offers: see `RunServices`. */
@@ -34,14 +37,4 @@ export async function service<T>(path: string): Promise<T> {
   const text = await response.text();
   if (!response.ok) throw new Error(`${path} of the run's services failed: ${text}`);
   return JSON.parse(text) as T;
-}
-
-async function onServer(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import type { DocumentRow } from '@hoa/contracts';
 import { Paper } from '../facts';
 import type { SharedApp } from './app';
 import type { Device } from './device';
+import { runSql } from './run-sql';
 
 /** Runs statements beside the application, as another process would. */
 export async function sql<T extends object>(
@@ -11,13 +11,7 @@ export async function sql<T extends object>(
   text: string,
   values: unknown[] = [],
 ): Promise<T[]> {
-  const client = new Client({ connectionString: app.databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows as T[];
-  } finally {
-    await client.end();
-  }
+  return runSql(app.databaseUrl, text, values);
 }
 
 /**

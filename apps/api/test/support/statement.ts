@@ -1,3 +1,4 @@
+import type { Device } from './device';
 import { toCents, toDecimalString } from '@hoa/budget-math';
 import type { BudgetPart, Part, Question } from '@hoa/contracts';
 
@@ -72,4 +73,18 @@ export function makeQuestion(
     ],
     ...more,
   };
+}
+
+/** Parameters for 2027 of a small association. */
+export async function createElmCourt(device: Device): Promise<{ parametersId: number }> {
+  const { id } = await device.call('createParameters', {
+    body: {
+      year: 2027,
+      associationName: 'Elm Court',
+      location: 'Ohio',
+      units: 12,
+      propertyType: 'Condominium',
+    },
+  });
+  return { parametersId: id };
 }

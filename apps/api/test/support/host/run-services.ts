@@ -1,9 +1,9 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Client } from 'pg';
 import { EmbeddedPostgres } from '../../../src/platform/database/embedded/embedded-postgres';
 import { makeOwnFolder, sweepOwnFolders } from '../../../src/platform/own-folders';
+import { runSql } from '../run-sql';
 import type { HostedApp } from './host';
 import { loadHost } from './load.cjs';
 import { settings } from './settings';
@@ -73,9 +73,9 @@ export class RunServices {
     const { url } = await (this.server ??= this.startServer());
     // These databases last as long as the run.
     for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
-      await query(url, `ALTER SYSTEM SET ${setting} = off`);
-    await query(url, 'SELECT pg_reload_conf()');
-    await query(url, `CREATE DATABASE ${TEMPLATE}`);
+      await runSql(url, `ALTER SYSTEM SET ${setting} = off`);
+    await runSql(url, 'SELECT pg_reload_conf()');
+    await runSql(url, `CREATE DATABASE ${TEMPLATE}`);
     const host = await loadHost(this.project);
     const app = await host.start(settings(named(url, TEMPLATE), { RUN_JOBS: 'false' }));
     await app.close();
@@ -84,20 +84,10 @@ export class RunServices {
 
   private async startApp(): Promise<{ app: HostedApp; databaseUrl: string }> {
     const url = await (this.template ??= this.migrate());
-    await query(url, `CREATE DATABASE test_shared TEMPLATE ${TEMPLATE}`);
+    await runSql(url, `CREATE DATABASE test_shared TEMPLATE ${TEMPLATE}`);
     const databaseUrl = named(url, 'test_shared');
     const host = await loadHost(this.project);
     return { app: await host.start(settings(databaseUrl)), databaseUrl };
-  }
-}
-
-async function query(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
   }
 }
 
