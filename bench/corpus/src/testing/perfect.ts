@@ -8,9 +8,16 @@ const source = { documentId: 1, documentName: 'test', readingId: 'test', page: 1
 function rowFrom(row: RowTruth, index: number): NonNullable<BudgetPart['rows']>[number] {
   const { label, role, fund, flow, values } = row;
   const cells = values.flatMap((cents, at) =>
-    cents === null ? [] : [[`c${at}`, { value: money(cents), source }] as const],
+    cents === null
+      ? []
+      : [
+          [
+            `c${at}`,
+            { value: money(cents), raw: money(cents), source, confidence: 1, by: 'rules' as const },
+          ] as const,
+        ],
   );
-  const made = {
+  return {
     id: `r${index}`,
     role,
     ...(fund ? { fund } : {}),
@@ -21,7 +28,6 @@ function rowFrom(row: RowTruth, index: number): NonNullable<BudgetPart['rows']>[
     confidence: 1,
     source,
   };
-  return made as unknown as NonNullable<BudgetPart['rows']>[number];
 }
 
 function partFrom(statement: StatementTruth, index: number): BudgetPart {
