@@ -1,5 +1,6 @@
 import {
   addExact,
+  addYears,
   chainMonths,
   contractChains,
   exact,
@@ -9,6 +10,7 @@ import {
   type ChainMonth,
   type Exact,
   type IsoDate,
+  type MethodInput,
 } from '@hoa/budget-math';
 import type { UsableContract } from './contract-terms';
 import { draftOf, newLine } from './draft';
@@ -115,7 +117,11 @@ export function contractItem({ line, contracts }: ContractMatch, months: readonl
   const proposedCents = roundExact(addExact(...chains.map(({ total }) => total), before.amount));
   const parts = chains.flatMap((chain) => chainWords(chain.months));
   const told = used.length > 0 ? used : contracts;
-  const confidence = Math.min(...told.map((contract) => contract.confidence));
+  const confirmed = confirmedBy({ line, contracts }, months);
+  const confidence = Math.max(
+    Math.min(...told.map((contract) => contract.confidence)),
+    confirmed.length > 0 ? CONFIRMED : 0,
+  );
   const unsure = doubts(confidence);
   const ends = told.flatMap((contract) =>
     endRemark(contract, { months, replaced: isReplaced(contract, used) }),
@@ -128,10 +134,13 @@ export function contractItem({ line, contracts }: ContractMatch, months: readonl
       .map((contract) => `${contract.vendor || contract.document.name}: ${contract.escalation}.`)
       .join(' '),
     method: 'contract',
-    inputs: told.map((contract) => ({
-      label: contract.vendor || contract.document.name,
-      value: contract.escalation,
-    })),
+    inputs: [
+      ...told.map((contract) => ({
+        label: contract.vendor || contract.document.name,
+        value: contract.escalation,
+      })),
+      ...confirmed,
+    ],
     assumptions: [
       ...unsure,
       ...before.assumptions,
@@ -142,6 +151,33 @@ export function contractItem({ line, contracts }: ContractMatch, months: readonl
     sources: told.flatMap((contract) => contract.sources.flatMap((source) => source ?? [])),
     confidence,
   });
+}
+
+/** Two documents that know nothing of each other say the same to the cent. */
+const CONFIRMED = 0.98;
+
+/**
+ * The earlier year's figure of the line, where the contracts' terms come to exactly that, an increase included: the fee, its
+ * first day and its increase were then read right.
+ */
+function confirmedBy({ line, contracts }: ContractMatch, months: readonly IsoDate[]): MethodInput[] {
+  const { previous } = line;
+  const year = Number(months.at(-1)?.slice(0, 4)) - 1;
+  if (!previous || previous.modelOnly || previous.annualized || previous.endYear !== year) return [];
+  const chains = contractChains(contracts);
+  const before = chains.map((chain) =>
+    chainMonths(
+      chain,
+      months.map((month) => addYears(month, -1)),
+    ),
+  );
+  const isWhole = before.every((chain) => chain.months.every(({ amountCents }) => amountCents !== null));
+  const hasRisen = before.every(
+    (chain) => new Set(chain.months.map(({ amountCents }) => amountCents)).size > 1,
+  );
+  const cents = roundExact(addExact(exact(0), ...before.map(({ total }) => total)));
+  if (!isWhole || !hasRisen || cents !== previous.cents) return [];
+  return [{ label: 'Confirmed by the earlier budget', value: dollars(cents) }];
 }
 
 /** Another contract of the line begins after it. */
