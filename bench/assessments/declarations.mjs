@@ -35,7 +35,7 @@ try {
   await app.clean();
 }
 
-/** One paper of each set of traits, those of scans apart. */
+/** One document of each set of traits, those of scans apart. */
 function chosen(from, count) {
   const seen = new Map();
   for (const name of readdirSync(from)

@@ -6,13 +6,13 @@ import { parseArgs } from 'node:util';
 import { scored } from './score.mjs';
 
 /**
- * Asks a running server's chat each question of a file about the budget of a folder of papers, as the chat panel does:
+ * Asks a running server's chat each question of a file about the budget of a folder of documents, as the chat panel does:
  * what is a command is carried out (and taken back afterwards), what is a question goes to the server. Prints each answer,
  * and, where the file says what an answer has to contain, what was right.
  *
  *     npx tsc -b && node bench/chat/ask.mjs --url http://localhost:3000 --questions questions.json --out answers.json
  *
- * `--papers FOLDER` with `--parameters FILE` takes other papers than the samples; `--state FILE` keeps the workspace for
+ * `--papers FOLDER` with `--parameters FILE` takes other documents than the samples; `--state FILE` keeps the workspace for
  * the next time; `--provider NAME` asks a model. Each question is asked by itself, after those of its `after`.
  */
 const { values } = parseArgs({

@@ -7,7 +7,7 @@ const GIVEN_UP = /each try ended unexpectedly/;
 const NOTHING_TO_BUDGET = /None of the documents could be read|The documents hold no budget figures/;
 
 /**
- * What one device does, and what it was told of it: papers up, a budget, edits, exports, perhaps a budget again while it edits.
+ * What one device does, and what it was told of it: documents up, a budget, edits, exports, perhaps a budget again while it edits.
  * `ledger` has only what was acknowledged; whoever checks compares it with what is there at the end.
  */
 export async function session({ device, random, kind, ledger }) {
@@ -60,7 +60,7 @@ async function workOf(kind, random) {
 
 /**
  * Until a run succeeded: one that was given up says so, and a person would press the button again. False where there is
- * nothing to budget, since the reading of every paper was given up.
+ * nothing to budget, since the reading of every document was given up.
  */
 async function generate(mine, random) {
   const { device, parametersId: id } = mine;
@@ -158,7 +158,7 @@ async function exports(mine, random) {
   }
 }
 
-/** Figures of a budget without one of its papers are others, which is right where its reading was given up with a sentence. */
+/** Figures of a budget without one of its documents are others, which is right where its reading was given up with a sentence. */
 async function unread({ device, uploads }) {
   const ids = new Set(uploads.map(({ id }) => id));
   const failed = (await device.get('/api/documents')).filter(

@@ -22,7 +22,7 @@ const USAGE = `usage: npm run eval:model -- FOLDER... [options]
   --only TEXT            only documents with TEXT in their name
   --scans N              at most N scans, taken evenly over each folder`;
 
-/** `npm run eval:model`: reads each paper three ways and scores each against its truth. */
+/** `npm run eval:model`: reads each document three ways and scores each against its truth. */
 async function main() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -79,7 +79,7 @@ async function papersOf(folders, { only, scans }) {
   return papers;
 }
 
-/** One paper after another, so that a scripted model knows which one it is asked about. */
+/** One document after another, so that a scripted model knows which one it is asked about. */
 async function readAll(papers, { readers, scripted, below }) {
   const results = [];
   for (const { path: file, truth } of papers) {

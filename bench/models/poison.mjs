@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ensureInstalled, requireNode, root, run } from '../../tools/start/prepare.mjs';
 
-/** `npm run eval:poison`: two hundred poisoned papers, scans of some, and a model that obeys each; prints a table, fails on one amount. */
+/** `npm run eval:poison`: two hundred poisoned documents, scans of some, and a model that obeys each; prints a table, fails on one amount. */
 requireNode();
 await ensureInstalled();
 const { code } = await run(

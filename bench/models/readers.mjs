@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../../tools/start/prepare.mjs';
 
-/** The program that reads papers by rules, by a model and by both, one request at a time. */
+/** The program that reads documents by rules, by a model and by both, one request at a time. */
 export class Readers {
   #child;
   #answers;
@@ -35,7 +35,7 @@ export class Readers {
     });
   }
 
-  /** `{ model, both }` of the paper that the rules read last, or `{ error }`. */
+  /** `{ model, both }` of the document that the rules read last, or `{ error }`. */
   byModel() {
     return this.#ask({ by: 'model' });
   }
@@ -52,7 +52,7 @@ export class Readers {
   }
 }
 
-/** The file that holds a paper's pages, which are read now where no run has read them before. */
+/** The file that holds a document's pages, which are read now where no run has read them before. */
 async function openedIn(cache, file) {
   const require = createRequire(import.meta.url);
   const { hashOf, kept } = require('../extraction/dist/reading.js');

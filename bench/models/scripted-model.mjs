@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { answerOf, taskOf } from './from-truth.mjs';
 
-/** A server with OpenAI's protocol whose answers come from the truth of the paper that it is asked about. */
+/** A server with OpenAI's protocol whose answers come from the truth of the document that it is asked about. */
 export class ScriptedModel {
   #truth;
   #server = createServer((request, response) => void this.#answer(request, response));

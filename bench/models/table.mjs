@@ -45,7 +45,7 @@ function costOf(readings) {
   return `$${(total(readings, 'costMicros') / 1e6).toFixed(4)}`;
 }
 
-/** What is asked of a paper's reading, each from 0 to 1; absent where the paper has nothing of the kind. */
+/** What is asked of a document's reading, each from 0 to 1; absent where the document has nothing of the kind. */
 const FIGURES = [
   (score) => (score.kindRight ? 1 : 0),
   ({ budget }) => budget && f1(budget.lines),
@@ -58,13 +58,13 @@ const FIGURES = [
   ({ inventedRows, inventedForms }) => (inventedRows + inventedForms === 0 ? 1 : 0),
 ];
 
-/** The rule by which papers are chosen: the rules alone fall below `least` in one of their figures. */
+/** The rule by which documents are chosen: the rules alone fall below `least` in one of their figures. */
 export function isReadBadly(truth, facts, least) {
   const score = scoreDocument(truth, facts);
   return FIGURES.some((figure) => (figure(score) ?? 1) < least);
 }
 
-/** What is wrong in each paper, by reader. */
+/** What is wrong in each document, by reader. */
 export function notesOf(results) {
   return results
     .filter(({ error }) => error === undefined)
@@ -80,7 +80,7 @@ export function notesOf(results) {
     .join('\n');
 }
 
-/** The three readers side by side; papers that could not be read are named below. */
+/** The three readers side by side; documents that could not be read are named below. */
 export function tableOf(results, { papers, below }) {
   const read = results.filter(({ error }) => error === undefined);
   const columns = READERS.map(([key]) => ({

@@ -180,7 +180,7 @@ describe('the built-in assistant', () => {
     expect(motion.download?.text).toContain('Moved by:');
   });
 
-  it('cites the line and the place in the paper', async () => {
+  it('cites the line and the place in the document', async () => {
     const { citations } = await ask('Why did insurance go up?');
     const [line] = (await items()).filter(({ glCode }) => glCode === '7740');
     expect(citations).toMatchObject([

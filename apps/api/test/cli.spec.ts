@@ -36,7 +36,7 @@ const ABOUT = [
   'Copper Kestrel',
 ];
 
-it('makes a budget of papers: a table, a CSV, a workbook and a PDF', async () => {
+it('makes a budget of documents: a table, a CSV, a workbook and a PDF', async () => {
   const { code, out } = await budget(
     ...ABOUT,
     path.join(samples, 'prior-year-budget.xlsx'),

@@ -255,7 +255,7 @@ describe('corrections', () => {
       params: { id },
       body: { field: 'kind', readingId: at.readingId, value: 'actuals' },
     });
-    // The same paper, printed anew: one line more above, and one is gone.
+    // The same document, printed anew: one line more above, and one is gone.
     const printed = BUDGET.replace('5010,', '5005,Gas,5.00,5.00\n5010,').replace(/5020,.*\n/, '');
     await sql(
       app,

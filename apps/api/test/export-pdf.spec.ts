@@ -111,7 +111,7 @@ it('is the six slides of the screen, a page each', async () => {
   );
 });
 
-it('attack 54: what a paper or a person wrote is text in it, and nothing is asked for', async () => {
+it('attack 54: what a document or a person wrote is text in it, and nothing is asked for', async () => {
   const trap = await setTrap();
   const device = app.device();
   const evil = [

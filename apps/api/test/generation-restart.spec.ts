@@ -20,7 +20,7 @@ it('killed in the middle of a generation, the next start finishes it, and nothin
   const device = new Device(app.url);
   const budget = await device.upload({ name: 'budget.csv', bytes: BUDGET });
   await device.untilRead(budget.id);
-  // A long paper keeps the run in its first stage.
+  // A long document keeps the run in its first stage.
   await device.upload({ name: 'long.pdf', bytes: await longPdf(80) });
   const { id: parametersId } = await device.call('createParameters', {
     body: {

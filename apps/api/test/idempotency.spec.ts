@@ -78,7 +78,7 @@ describe('an idempotency key', () => {
     expect(await device.call('listDocuments')).toHaveLength(1);
   });
 
-  it('keeps no failure: what was mended may be sent again', async () => {
+  it('keeps no failure: what was fixed may be sent again', async () => {
     const device = await ready();
     expect((await create(device, 'key-87654321', { ...PARAMETERS, units: 0 })).status).toBe(400);
     expect((await create(device, 'key-87654321')).status).toBe(201);

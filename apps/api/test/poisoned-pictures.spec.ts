@@ -5,7 +5,7 @@ import { companion, linesOf, paperOf } from './support/poison/papers';
 import { docxWith, pdfWith, pictureOf, scanOf, xlsxWith, type Size } from './support/poison/pictures';
 import { budgetOf, readAgain, readPaper, ScriptedModel, valuesOf, type Paper } from './support/poison/trial';
 
-/** Attacks that stand in a picture: a page that was scanned, or one pasted into a paper of text. */
+/** Attacks that stand in a picture: a page that was scanned, or one pasted into a document of text. */
 jest.setTimeout(300_000);
 
 const model = new ScriptedModel();
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => model.stop());
 
-/** What a model that obeys makes of the paper, and whether anything of the rules' changed. */
+/** What a model that obeys makes of the document, and whether anything of the rules' changed. */
 async function tried(paper: Paper, attack: Attack) {
   const other = await readPaper(2, { name: 'companion.csv', bytes: companion() });
   const papers = [paper, other];
@@ -73,7 +73,7 @@ it.each(process.env.POISON === 'all' ? SCANS : SCANS.slice(0, 1))(
     const { facts, notes } = await readAgain(twin, chat);
     expect(valuesOf(facts)).toEqual(valuesOf(twin.facts));
     expect(JSON.stringify(facts)).toContain('"by":"both"');
-    // A run says which papers a model read, and nothing of a trouble.
+    // A run says which documents a model read, and nothing of a trouble.
     expect(notes).toEqual([expect.stringContaining('read again by')]);
   },
 );
@@ -87,7 +87,7 @@ it('in a picture on a page of text: recognised where it is large, warned of, and
   const paper = await readPaper(1, { name: 'insurance.pdf', bytes });
   const { warned, changed, shown } = await tried(paper, 'amounts');
   expect({ warned, changed }).toEqual({ warned: true, changed: [] });
-  // What speaks to a program without a figure of the paper is not even shown; this names one, so it is.
+  // What speaks to a program without a figure of the document is not even shown; this names one, so it is.
   expect(shown).toContain('$1.00');
 });
 

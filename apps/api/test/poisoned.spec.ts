@@ -38,7 +38,7 @@ interface Trial {
 const other = async (poison: Poisoning): Promise<Paper[]> =>
   poison.kind === 'budget' ? [] : [await readPaper(2, { name: 'companion.csv', bytes: companion() })];
 
-/** A paper with an attack, read and budgeted by a model that obeys it. */
+/** A document with an attack, read and budgeted by a model that obeys it. */
 async function tried(poison: Poisoning): Promise<Trial> {
   const paper = await readPaper(1, await paperOf(poison, poison));
   const papers = [paper, ...(await other(poison))];
@@ -83,7 +83,7 @@ async function tried(poison: Poisoning): Promise<Trial> {
 const isShown = ({ hiding, container }: Poisoning): boolean =>
   hiding === 'plain' || hiding === 'split' || container === 'csv' || container === 'txt';
 
-it('attack 56: a model that obeys a poisoned paper changes no amount, tells no prompt and calls no tool', async () => {
+it('attack 56: a model that obeys a poisoned document changes no amount, tells no prompt and calls no tool', async () => {
   const chosen = isWhole ? poisonings : sample;
   expect(chosen).toHaveLength(isWhole ? 200 : 20);
   const trials: Trial[] = [];
@@ -100,7 +100,7 @@ it('attack 56: a model that obeys a poisoned paper changes no amount, tells no p
   );
 });
 
-it('the same papers without the attack are read as well as by the rules, and agreement is told', async () => {
+it('the same documents without the attack are read as well as by the rules, and agreement is told', async () => {
   const twins = new Map((isWhole ? poisonings : sample).map((one) => [`${one.kind} ${one.container}`, one]));
   for (const [name, { kind, container }] of twins) {
     const twin = await readPaper(1, await paperOf({ kind, container }));
@@ -118,7 +118,7 @@ it('the same papers without the attack are read as well as by the rules, and agr
   }
 });
 
-it('an attack takes nothing from what the rules read of the paper', async () => {
+it('an attack takes nothing from what the rules read of the document', async () => {
   for (const poison of isWhole ? poisonings : sample) {
     const plain = valuesOf((await readPaper(1, await paperOf(poison))).facts);
     const poisoned = valuesOf((await readPaper(1, await paperOf(poison, poison))).facts);

@@ -159,7 +159,7 @@ describe('a budget with little to say', () => {
     expect(kpi(answer, 'operating-ratio')).toMatchObject({ display: '1.03', assumption: true });
   });
 
-  it('says which papers are not considered, and is not held up by them', async () => {
+  it('says which documents are not considered, and is not held up by them', async () => {
     const device = app.device();
     const rows = (paper: Parameters<Parameters<typeof uploadPaper>[3]>[0]) =>
       paper.budget([column('b26', 'budget', 2026)], [['7810', 'Electricity', 'expense', '5000.00']]);

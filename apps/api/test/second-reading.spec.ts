@@ -226,7 +226,7 @@ it('shares: agreement, a rival, and nothing more in a table that is whole', asyn
   expect(notes.join()).toContain('1 place that the model named holds no share of a unit');
 });
 
-/** Papers that the rules read badly, with what they say; a model that misses other things than they do. */
+/** Documents that the rules read badly, with what they say; a model that misses other things than they do. */
 const BADLY_READ: { lines: string[]; truth: string[]; said: string[] }[] = [
   {
     lines: [
@@ -251,7 +251,7 @@ const BADLY_READ: { lines: string[]; truth: string[]; said: string[] }[] = [
   },
 ];
 
-it('both together read more of badly read papers than either alone', async () => {
+it('both together read more of badly read documents than either alone', async () => {
   const right = { rules: 0, model: 0, both: 0 };
   const rightIn = (facts: Facts, truth: string[]): number => {
     const values = [...valuesOf(facts).values()].join('\n');
@@ -279,7 +279,7 @@ it('both together read more of badly read papers than either alone', async () =>
   expect(right.both).toBeGreaterThan(right.model);
 });
 
-it('a long paper is shown in parts that overlap, and what both show counts once', async () => {
+it('a long document is shown in parts that overlap, and what both show counts once', async () => {
   const rows = Array.from(
     { length: 700 },
     (_, at) => `${7000 + at},Electricity Building ${at},${at + 1}00.00`,

@@ -8,7 +8,7 @@ jest.setTimeout(240_000);
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** Papers of some associations; scans are slow, so they are made but not read. */
+/** Documents of some associations; scans are slow, so they are made but not read. */
 async function papers(numbers: number[]): Promise<Published[]> {
   const all: Published[] = [];
   for (const number of numbers)
@@ -38,7 +38,7 @@ describe('the generator', () => {
     for (const { truth } of made) expect(Truth.parse(truth)).toEqual(truth);
   });
 
-  it('makes every kind of paper, and the same layout rarely twice', () => {
+  it('makes every kind of document, and the same layout rarely twice', () => {
     const kinds = new Set(made.map((paper) => paper.truth.kind));
     expect([...kinds].sort()).toEqual([
       'actuals',
@@ -63,7 +63,7 @@ describe('the generator', () => {
     again.forEach((paper, at) => expect(first[at]?.bytes.equals(paper.bytes)).toBe(true));
   });
 
-  it('prints in the paper every line and figure of a budget', async () => {
+  it('prints in the document every line and figure of a budget', async () => {
     for (const { paper, part } of partsOf('budget')) {
       const said = (await readBack(paper.file, decoded(paper))).join('\n');
       const [words, figures] = [squeezed(said), digits(said)];

@@ -13,7 +13,7 @@ interface Plan {
   name: string;
   draft: (random: Random, association: Association) => Draft;
   containers: Readonly<Partial<Record<Container, number>>>;
-  /** How often an association has such a paper. */
+  /** How often an association has such a document. */
   odds: number;
 }
 
@@ -44,8 +44,8 @@ const plans: Plan[] = [
 ];
 
 /**
- * One association's papers. The same seed and number always give the same ones, whatever else is made. Without `scans`
- * the papers that would be scanned are left out (making an image of a page takes a second).
+ * One association's documents. The same seed and number always give the same ones, whatever else is made. Without `scans`
+ * the documents that would be scanned are left out (making an image of a page takes a second).
  */
 export async function* associationPapers(
   seed: number,

@@ -1,4 +1,4 @@
-/** What every generator of documents uses: seeded choices, archives that come out the same, scans, papers of blocks. */
+/** What every generator of documents uses: seeded choices, archives that come out the same, scans, documents of blocks. */
 export { Random } from './core/random';
 export { scanPdf, type ScanOptions } from './writers/scan';
 export { stableZip } from './writers/stable-zip';

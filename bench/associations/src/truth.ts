@@ -2,7 +2,7 @@ import { columnRoles, documentKinds, escalatorTypes, feePeriods, Fraction } from
 import { z } from 'zod';
 
 /**
- * What a paper says, exactly: the format of the files `<name>.truth.json` beside each document. README.md explains the
+ * What a document says, exactly: the format of the files `<name>.truth.json` beside each document. README.md explains the
  * fields to whoever writes a truth by hand. Amounts are decimal strings, shares are fractions of one, sums are in percent.
  */
 const Amount = z.string().regex(/^-?\d+\.\d{2}$/);
@@ -58,7 +58,7 @@ export const TruthOwnership = z.object({
   /** In percent: { n: "100", d: "1" } is whole. */
   sum: Fraction,
   shares: z.array(z.object({ unit: z.string(), lot: z.string().optional(), share: Fraction })),
-  /** What is wrong in the paper itself and must be warned of. */
+  /** What is wrong in the document itself and must be warned of. */
   flaws: z.array(z.enum(ownershipFlaws)),
 });
 
@@ -78,7 +78,7 @@ export const TruthContract = z.object({
         .optional(),
     })
     .nullable(),
-  /** The same price for another period, where the paper states both. */
+  /** The same price for another period, where the document states both. */
   alsoFees: z.array(z.object({ amount: Amount, period: z.enum(feePeriods) })).optional(),
   start: z.iso.date().optional(),
   end: z.iso.date().optional(),
@@ -96,7 +96,7 @@ export const TruthContract = z.object({
   }),
   /** A word or two that a reading of each surcharge must contain. */
   surcharges: z.array(z.string()),
-  /** Figures of the paper that are neither fee nor escalator, as printed. */
+  /** Figures of the document that are neither fee nor escalator, as printed. */
   decoys: z.array(z.string()),
 });
 
@@ -153,7 +153,7 @@ export const Truth = z.object({
     .optional(),
   /** What is hard about it, for tables of results. */
   traits: z.array(z.string()),
-  /** Empty where the paper has no facts: then nothing may be read from it. */
+  /** Empty where the document has no facts: then nothing may be read from it. */
   parts: z.array(TruthPart),
 });
 

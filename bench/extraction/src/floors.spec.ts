@@ -5,7 +5,7 @@ import { recallOf, precisionOf, f1, shareOf } from './score/tally';
 import { flagged, shareSum, sumOf, tallyOf } from './report/table';
 
 /**
- * The reader may not become worse than the product promises, on a few associations whose papers need no recognition.
+ * The reader may not become worse than the product promises, on a few associations whose documents need no recognition.
  * The seed is fixed: a failure is a change of the reader, of the generator or of the scorer.
  */
 const SEED = 5;
@@ -26,8 +26,8 @@ beforeAll(async () => {
 /** What was wrong, for whoever finds this red. */
 const notes = (): string[] => scores.flatMap(({ file, notes }) => notes.map((note) => `${file}: ${note}`));
 
-describe('the reader on generated papers', () => {
-  it('are enough papers of every kind to mean something', () => {
+describe('the reader on generated documents', () => {
+  it('are enough documents of every kind to mean something', () => {
     expect(scores.length).toBeGreaterThan(30);
     expect(sumOf(scores, (score) => score.budget?.lines.right)).toBeGreaterThan(200);
     for (const kind of ['budget', 'ownership', 'contract', 'insurance', 'reserve'] as const)
@@ -66,7 +66,7 @@ describe('the reader on generated papers', () => {
     expect(sumOf(scores, (score) => score.contract?.decoys)).toBeGreaterThan(10);
   });
 
-  it('invents nothing, and knows what kind a paper is', () => {
+  it('invents nothing, and knows what kind a document is', () => {
     expect(sumOf(scores, (score) => score.inventedRows)).toBe(0);
     expect(sumOf(scores, (score) => score.inventedForms)).toBe(0);
     expect(shareOf(flagged(scores, (score) => score.kindRight))).toBeGreaterThanOrEqual(0.98);

@@ -47,7 +47,7 @@ describe('a folder that cannot be scored says why', () => {
   });
 });
 
-describe('a folder of papers', () => {
+describe('a folder of documents', () => {
   it('is scored in the order of names; a document that cannot be read has missed all', async () => {
     await put('a.pdf', 'no PDF at all');
     await putTruth('a.pdf', { ...budgetPaper, file: 'a.pdf' });
@@ -82,7 +82,7 @@ describe('a folder of papers', () => {
     expect(again).toEqual([rest]);
   }, 60_000);
 
-  it('measures the process that reads a paper', async () => {
+  it('measures the process that reads a document', async () => {
     await put('b.csv', 'Description,2025 Actual,2026 Budget\nManagement Fee,100,200\n');
     await putTruth('b.csv', { ...budgetPaper, file: 'b.csv', medium: 'spreadsheet' });
     const [score] = await scoreFolder(folder, { isolated: true });

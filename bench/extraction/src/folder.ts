@@ -6,7 +6,7 @@ import { papersIn, type Paper, type Selection } from './truths';
 export interface FolderOptions extends Selection {
   /** Keeps the pages that were read under their file's hash, so that another run only derives facts. */
   cache?: string;
-  /** Reads each paper in a process of its own, as the service does, and measures its memory. Nothing is cached. */
+  /** Reads each document in a process of its own, as the service does, and measures its memory. Nothing is cached. */
   isolated?: boolean;
   /** Told of each document as soon as it is scored. */
   onScore?: (score: DocumentScore) => void;
@@ -28,7 +28,7 @@ export async function scoreFolder(folder: string, options: FolderOptions = {}): 
   return scores;
 }
 
-/** A document that cannot be read has no facts: all that its paper says is missed. */
+/** A document that cannot be read has no facts: all that its document says is missed. */
 export async function scorePaper(
   { truth }: Pick<Paper, 'truth'>,
   read: () => Promise<PaperReading>,

@@ -14,7 +14,7 @@ export interface PaperReading extends Partial<Cost> {
 
 const about = (name: string) => ({ documentId: 1, documentName: name, readingId: 'eval' });
 
-/** Reads a paper in this process, or takes its pages from `cache`; facts are derived anew every time. */
+/** Reads a document in this process, or takes its pages from `cache`; facts are derived anew every time. */
 export async function readHere(path: string, cache: string | undefined): Promise<PaperReading> {
   const name = basename(path);
   const bytes = await readFile(path);
@@ -29,7 +29,7 @@ export async function readHere(path: string, cache: string | undefined): Promise
   return { facts, pages: document.pages.length, ...(wasKept ? {} : { seconds }) };
 }
 
-/** Reads a paper as the service does, in a process of its own, and measures that process from its start to its end. */
+/** Reads a document as the service does, in a process of its own, and measures that process from its start to its end. */
 export async function readApart(path: string): Promise<PaperReading> {
   const name = basename(path);
   const bytes = await readFile(path);

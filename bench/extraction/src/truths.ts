@@ -14,7 +14,7 @@ export interface Selection {
   scans?: number;
 }
 
-/** What is wrong with a folder of papers and truths, as a sentence. */
+/** What is wrong with a folder of documents and truths, as a sentence. */
 export class TruthError extends Error {}
 
 const SUFFIX = truthName('');

@@ -26,7 +26,7 @@ const PAPERS = {
   reserve: ['RESERVE STUDY\nOak HOA, fiscal year 2026\nThe reserves are 70% funded; reserve balance $250,000. Recommended contribution $4,000 per month. Inflation 3%.\nComponent  Useful Life  Remaining Life  Current Cost\nRoof  20  8  $100,000\nPaving  15  2  $40,000\nTotal  $140,000\n'],
 }; // prettier-ignore
 
-/** Papers as lines of text, printed or recognised (an input's first byte says which), as one kind's reader or the whole understands them. */
+/** Documents as lines of text, printed or recognised (an input's first byte says which), as one kind's reader or the whole understands them. */
 export function target(name) {
   const { documentOfText } = source('libs/document-reader/src/kinds/reading/document-of-text.ts');
   const { Part, Facts } = source('libs/contracts/src/facts.ts');

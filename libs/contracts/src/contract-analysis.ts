@@ -7,7 +7,7 @@ import { Id, IdParam, Money, openEnum, Timestamp } from './primitives';
 
 /** A day as "2027-05-01". */
 const Day = z.string();
-/** Something that the paper says, with its place; `text` is the value as a person reads it. */
+/** Something that the document says, with its place; `text` is the value as a person reads it. */
 function stated<T extends z.ZodType>(value: T) {
   return z.looseObject({ value, text: z.string(), source: ItemSource, needsReview: z.boolean() });
 }
@@ -65,7 +65,7 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 export const ContractAdvice = z.looseObject({
   code: z.string(),
   text: z.string(),
-  /** Dollars a year, null where the papers give none. */
+  /** Dollars a year, null where the documents give none. */
   yearlySavings: Money.nullable(),
   /** How the saving was computed, in words; empty where there is none. */
   computation: z.string(),
@@ -78,7 +78,7 @@ export const ContractAnalysis = z.looseObject({
   documentName: z.string(),
   /** When it was computed; "today" of deadlines is its day. */
   analysisDate: Timestamp,
-  /** 'Not stated' where the paper names none. */
+  /** 'Not stated' where the document names none. */
   vendor: z.string(),
   serviceType: z.string(),
   rateIncreases: z.array(RateIncrease),

@@ -22,7 +22,7 @@ export const Fraction = z.object({ n: z.string().regex(/^-?\d+$/), d: z.string()
 export type Fraction = z.infer<typeof Fraction>;
 
 /**
- * Confidence from which a fact is used without a look: generated papers are right far more often above
+ * Confidence from which a fact is used without a look: generated documents are right far more often above
  * it than nine times in ten (docs/benchmarks.md); below it a person is asked.
  */
 export const ACCEPTED_CONFIDENCE = 0.95;

@@ -7,7 +7,7 @@ import { Id } from './primitives';
 export const OwnershipInterest = z.looseObject({
   /** The bare designation: "101", not "Unit 101". */
   unit: z.string(),
-  /** '' where the paper names none. */
+  /** '' where the document names none. */
   lotNumber: z.string(),
   /** In percent: 2.5 is 2.5 %. For showing; `share` is what is calculated with. */
   percentage: z.number(),
@@ -36,7 +36,7 @@ export type OwnershipTable = z.infer<typeof OwnershipTable>;
 export const CcrAnalysis = z.looseObject({
   documentId: Id.optional(),
   documentName: z.string().optional(),
-  /** The association that the paper names, if it does. */
+  /** The association that the document names, if it does. */
   associationName: z.string().optional(),
   ownershipInterests: z.array(OwnershipInterest),
   /** Of all rows, in percent; with groups, each adds to 100 by itself. */

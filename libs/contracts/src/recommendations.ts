@@ -4,12 +4,12 @@ import { Id, Money, openEnum, Timestamp } from './primitives';
 
 /** What can be done about a budget, and how healthy it is: every figure with how it was computed and its source. */
 
-/** One figure that a computation used. `assumption` where no paper or published series says it. */
+/** One figure that a computation used. `assumption` where no document or published series says it. */
 export const ComputationInput = z.looseObject({
   label: z.string(),
   /** As it is shown: "$1,234.50", "4.2%". */
   value: z.string(),
-  /** Paper, line or series with its date. */
+  /** Document, line or series with its date. */
   source: z.string(),
   assumption: z.boolean(),
 });
@@ -19,7 +19,7 @@ export const savingsPotentials = ['high', 'medium', 'low'] as const;
 export const complexities = ['easy', 'medium', 'complex'] as const;
 
 export const Suggestion = z.looseObject({
-  /** Stable as long as the same thing is suggested of the same line or paper. */
+  /** Stable as long as the same thing is suggested of the same line or document. */
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -38,7 +38,7 @@ export const Suggestion = z.looseObject({
   urgent: z.boolean().optional(),
   /** A model's sentence on why this matters here; its figures are the suggestion's own. */
   why: z.string().optional(),
-  /** The paper that it is about, e.g. a contract. */
+  /** The document that it is about, e.g. a contract. */
   documentId: Id.nullable(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
@@ -57,7 +57,7 @@ export const feeBadges = ['Above Inflation', 'With Inflation', 'Below Inflation'
 export const Kpi = z.looseObject({
   id: openEnum(kpiIds),
   label: z.string(),
-  /** Null where neither papers nor an assumption give one. */
+  /** Null where neither documents nor an assumption give one. */
   value: z.number().nullable(),
   unit: openEnum(['percent', 'ratio']),
   /** As it is shown: "62.0%", "1.03", "Not known". */
@@ -69,7 +69,7 @@ export const Kpi = z.looseObject({
   assumption: z.boolean(),
   /** The arithmetic in words. */
   explanation: z.string(),
-  /** Paper and date, or series and date; 'assumption' where it is one. */
+  /** Document and date, or series and date; 'assumption' where it is one. */
   source: z.string(),
   inputs: z.array(ComputationInput),
   citations: z.array(ItemSource),
@@ -117,7 +117,7 @@ export const Recommendations = z.looseObject({
   revision: z.int(),
   /** Who chose the words and the order: a provider's name. What is suggested and what it saves is always computed. */
   provider: z.string().optional(),
-  /** What keeps the answer from being complete, e.g. a paper that is still being read. */
+  /** What keeps the answer from being complete, e.g. a document that is still being read. */
   notes: z.array(z.string()),
 });
 export type Recommendations = z.infer<typeof Recommendations>;

@@ -6,7 +6,7 @@ import { documentOfText } from './kinds/reading/document-of-text';
 const meta = { documentId: 9, documentName: 'paper.pdf', readingId: 'r1' };
 
 describe('factsOf', () => {
-  it('tells whose paper it is, for which year, and what stands in it', () => {
+  it('tells whose document it is, for which year, and what stands in it', () => {
     const facts = factsOf(
       documentOfText(`
 Juniper Flats Homeowners Association, Inc.
@@ -54,7 +54,7 @@ TOTAL EXPENSES           10,000.00       11,000.00`),
   });
 });
 
-it('takes no name in one row of a long list for the paper’s association', () => {
+it('takes no name in one row of a long list for the document’s association', () => {
   const facts = factsOf(
     documentOfText(
       Array.from(

@@ -33,7 +33,7 @@ export interface BoxedImageProps {
 /** Boxes are drawn with this much room around them, as a person would with a pen. */
 const MARGIN = 2;
 
-/** Images of paper stay light in the dark, and so do the colors on them. */
+/** Images of document stay light in the dark, and so do the colors on them. */
 const tones: Record<ImageBox['tone'], string> = {
   accent: 'border-[#1f5c45] text-[#1f5c45] bg-[#1f5c45]/10',
   ink: 'border-[#1d1b17] text-[#1d1b17]',

@@ -11,7 +11,7 @@ export interface Made {
   items: BudgetItem[];
 }
 
-/** A generated budget of three lines from one paper, on a device of its own. */
+/** A generated budget of three lines from one document, on a device of its own. */
 export async function madeBudget(app: SharedApp): Promise<Made> {
   const device = app.device();
   const document = await uploadPaper(app, device, 'budget', (paper) =>

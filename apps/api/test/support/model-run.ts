@@ -15,7 +15,7 @@ const CSV = [
   '7840,Gas,900.00,"1,000.00"',
 ].join('\n');
 
-/** What a model that reads well answers to the reading of the paper: the gas is what the rules missed. */
+/** What a model that reads well answers to the reading of the document: the gas is what the rules missed. */
 export const WELL_READ = {
   lines: [2, 3, 4].map((line) => ({
     page: 1,
@@ -27,7 +27,7 @@ export const WELL_READ = {
   })),
 };
 
-/** A device with one paper, of which the rules read two lines of three, and a budget to be generated from it. */
+/** A device with one document, of which the rules read two lines of three, and a budget to be generated from it. */
 export async function preparedPaper(app: SharedApp, device: Device = app.device()) {
   const { id: documentId } = await device.upload({ name: 'budget.csv', bytes: CSV });
   await device.untilRead(documentId);

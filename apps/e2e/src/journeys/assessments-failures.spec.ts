@@ -11,7 +11,7 @@ const CALCULATE = 'Calculate Assessments';
 /** Sixty polls, two seconds apart, and the patience of every other wait. */
 const POLLING_MS = 60 * 2_000 + 120_000;
 
-/** What can go wrong on the way to a schedule, caused for real: no worker, no server, the wrong papers. */
+/** What can go wrong on the way to a schedule, caused for real: no worker, no server, the wrong documents. */
 describe('the assessment calculator, where something fails', () => {
   let stage: Stage;
   let folder: string;

@@ -4,7 +4,7 @@ import type { Device } from '../support/device';
 import { generated, Stage, untilRead, withBudget } from '../support/stage';
 
 /**
- * What a paper, a name or a message says is text on every screen: nothing of it runs, and nothing is fetched for it.
+ * What a document, a name or a message says is text on every screen: nothing of it runs, and nothing is fetched for it.
  * The policy of the page (CSP) would stop most of it; that markup is no markup here is what is looked at.
  */
 describe('words that are markup', () => {

@@ -124,7 +124,7 @@ describe('the manager’s workspace', () => {
 
   it('analyses a contract: terms, increases against a named series, days, advice', async () => {
     await review('contracts');
-    // A paper that was read as a contract shows what it says without a click, also after a reload.
+    // A document that was read as a contract shows what it says without a click, also after a reload.
     await device.sees('Rate increases', 'Analyze again');
     await device.page.reload();
     // The second one moves what is below the first when it comes.

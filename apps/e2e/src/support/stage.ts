@@ -94,7 +94,7 @@ export async function withBudget(device: Device, parameters: Record<string, unkn
   return (created.body as { id: number }).id;
 }
 
-/** Adds the sample papers and waits until they are read. */
+/** Adds the sample documents and waits until they are read. */
 export async function withSamples(device: Device): Promise<void> {
   const added = await device.api('/api/sample-documents', { method: 'POST', body: '{}' });
   if (added.status !== 201) throw new Error(`The samples were refused: ${JSON.stringify(added.body)}`);

@@ -20,7 +20,7 @@ export interface Workspace {
   id: number;
 }
 
-/** A browser with a budget generated from the sample papers. */
+/** A browser with a budget generated from the sample documents. */
 export async function sampleBudget(stage: Stage): Promise<Workspace> {
   const device = await stage.device();
   await device.go('/');

@@ -21,7 +21,7 @@ async function make(numbers: number[]): Promise<Published[]> {
   return all;
 }
 
-/** What a paper prints, its encoding undone. */
+/** What a document prints, its encoding undone. */
 async function said(paper: Published): Promise<string> {
   const { traits } = paper.truth;
   const encoding = traits.includes('utf16le-bom')
@@ -48,7 +48,7 @@ describe('the blind family', () => {
       ),
     );
 
-  it('writes truths of the documented format, of every kind of paper', () => {
+  it('writes truths of the documented format, of every kind of document', () => {
     for (const { truth } of made) expect(Truth.parse(truth)).toEqual(truth);
     expect(new Set(made.map((one) => one.truth.kind)).size).toBe(8);
     expect(new Set(made.map((one) => one.truth.traits[1])).size).toBeGreaterThan(45);

@@ -11,7 +11,7 @@ import { makeHome, type Home } from './world';
 interface Kind {
   name: string;
   recipes: readonly ((home: Home, random: Random) => Paper)[];
-  /** How often an association has such a paper. */
+  /** How often an association has such a document. */
   odds: number;
 }
 
@@ -29,9 +29,9 @@ const kinds: readonly Kind[] = [
 ];
 
 /**
- * One association of the blind family with its papers. The same seed and number always give the same ones. Layouts go
+ * One association of the blind family with its documents. The same seed and number always give the same ones. Layouts go
  * round in an order that the seed shuffles, so that sixty associations have each of them several times. Without `scans`
- * the papers that would be scanned are left out.
+ * the documents that would be scanned are left out.
  */
 export async function* blindPapers(
   seed: number,

@@ -10,7 +10,7 @@ import { wordOf } from './write/word';
 
 export type Container = 'pdf' | 'scan' | 'docx' | 'docx-tabs' | 'xlsx' | 'xls' | 'csv' | 'txt';
 
-/** A paper of the blind family with what is true of it. */
+/** A document of the blind family with what is true of it. */
 export interface Paper {
   doc: Doc;
   kind: Truth['kind'];
@@ -19,7 +19,7 @@ export interface Paper {
   parts: Truth['parts'];
   /** Its layout's name comes first. */
   traits: string[];
-  /** The containers in which such a paper comes, by weight. */
+  /** The containers in which such a document comes, by weight. */
   containers: Readonly<Partial<Record<Container, number>>>;
   sheet?: SheetOptions;
   /** An old or much copied sheet. */
@@ -44,7 +44,7 @@ const extensions: Record<Container, string> = {
 };
 const sheets: readonly Container[] = ['xlsx', 'xls', 'csv'];
 
-/** Puts a paper into one of its containers; null where that would be a scan and scans are not wanted. */
+/** Puts a document into one of its containers; null where that would be a scan and scans are not wanted. */
 export async function publish(
   paper: Paper,
   as: { name: string; scans: boolean },

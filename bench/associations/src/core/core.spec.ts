@@ -3,7 +3,7 @@ import { decimal, printMoney, ratio } from './money';
 import { Random } from './random';
 
 describe('printed money', () => {
-  it('prints as papers do', () => {
+  it('prints as documents do', () => {
     const style = {
       dollar: true,
       decimals: 2,

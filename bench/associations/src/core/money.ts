@@ -1,4 +1,4 @@
-/** Amounts are integer cents. These are the ways in which papers print them. */
+/** Amounts are integer cents. These are the ways in which documents print them. */
 export type NegativeStyle = 'parentheses' | 'minus' | 'trailing-minus' | 'angles';
 
 export interface MoneyStyle {
@@ -19,7 +19,7 @@ export function decimal(cents: number): string {
   return cents < 0 ? `-${text}` : text;
 }
 
-/** Cents as printed. With `decimals: 0` the cents must be whole dollars, or the paper would not say what the truth says. */
+/** Cents as printed. With `decimals: 0` the cents must be whole dollars, or the document would not say what the truth says. */
 export function printMoney(cents: number, style: MoneyStyle): string {
   if (style.decimals === 0 && cents % 100 !== 0)
     throw new Error(`${cents} cents cannot be printed in whole dollars`);

@@ -2,8 +2,8 @@
 const { imul } = Math;
 
 /**
- * Every choice of the generator comes from one of these, so a seed names one set of papers for ever. `fork` gives a part
- * its own stream: adding a draw to one part then leaves every other part's papers as they were.
+ * Every choice of the generator comes from one of these, so a seed names one set of documents for ever. `fork` gives a part
+ * its own stream: adding a draw to one part then leaves every other part's documents as they were.
  */
 export class Random {
   private state: number;

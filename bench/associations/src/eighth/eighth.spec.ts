@@ -10,7 +10,7 @@ describe('the eighth family', () => {
     made = await papersOf(eighthPapers, 8_103, [1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('keeps papers of every kind in many layouts', () => {
+  it('keeps documents of every kind in many layouts', () => {
     expect(new Set(made.map((one) => one.truth.kind)).size).toBeGreaterThanOrEqual(7);
     expect(new Set(made.map((one) => one.truth.traits[1])).size).toBeGreaterThan(30);
   });
@@ -22,7 +22,7 @@ describe('the eighth family', () => {
     again.forEach((one, at) => expect(first[at]?.bytes.equals(one.bytes)).toBe(true));
   });
 
-  it('tells truths that its papers print, whose sums are what they say', async () => {
+  it('tells truths that its documents print, whose sums are what they say', async () => {
     expect(await wrongTruths(made)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { address, dollars, phone, type Site } from '../seventh/site';
 
 export { address, dollars, phone, type Draft, type Site };
 
-/** A layout: what an association's paper says and what is true of it. */
+/** A layout: what an association's document says and what is true of it. */
 export type Paper = (site: Site, random: Random) => Draft;
 
 const places = [
@@ -48,7 +48,7 @@ const streets = [
   'Lower River Road', 'Alameda Street', 'N. Fairbanks Avenue', 'Governor’s Drive', 'Quay Street', 'State Highway 41', 'Elm Terrace', 'Kestrel Way',
 ]; // prettier-ignore
 
-/** The association of a number. Its year is one of four in a row, so that a run has papers of each. */
+/** The association of a number. Its year is one of four in a row, so that a run has documents of each. */
 export function makeSite(random: Random, number: number): Site {
   const condo = random.chance(0.55);
   const short = `${random.pick(places)} ${random.pick(sorts)}`;

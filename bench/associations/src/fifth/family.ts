@@ -74,7 +74,7 @@ const deals: readonly Recipe[] = [
 ];
 const silent: readonly Recipe[] = [welcome, estoppel, proxy, bylaws, bankPaper, approval, bulletin];
 
-/** What lies in an association's drawer; `odds` is how often, `turn` keeps two papers from being of one layout. */
+/** What lies in an association's drawer; `odds` is how often, `turn` keeps two documents from being of one layout. */
 export const drawer: readonly { name: string; recipes: readonly Recipe[]; odds: number; turn?: number }[] = [
   { name: 'budget', recipes: budgets, odds: 1 },
   { name: 'results', recipes: [audited, monthEnd, annualMeeting, trailing], odds: 0.55 },
@@ -93,8 +93,8 @@ export const drawer: readonly { name: string; recipes: readonly Recipe[]; odds: 
 ];
 
 /**
- * One association of the fifth family with its papers; a seed and number always give the same. Each kind's layouts take
- * turns in an order that the seed shuffles. Without `scans` the papers that would be scanned are left out.
+ * One association of the fifth family with its documents; a seed and number always give the same. Each kind's layouts take
+ * turns in an order that the seed shuffles. Without `scans` the documents that would be scanned are left out.
  */
 export async function* fifthPapers(
   seed: number,

@@ -3,7 +3,7 @@ import { type Random } from '../core/random';
 import { type Draft } from './publish';
 import { type Leaf } from './press/leaf';
 
-/** An association of the fifth family: what all of its papers agree on. */
+/** An association of the fifth family: what all of its documents agree on. */
 export interface Place {
   name: string;
   short: string;
@@ -118,7 +118,7 @@ export const yearEnding = (place: Place, year: number): string =>
 export const monthsOf = (place: Place): string[] =>
   Array.from({ length: 12 }, (_, at) => monthName(place.opens + at));
 
-/** A paper with what most of them share; its date is some weeks before the year. */
+/** A document with what most of them share; its date is some weeks before the year. */
 export function leafOf(place: Place, more: Partial<Leaf> & Pick<Leaf, 'title' | 'blocks'>): Leaf {
   const date = new Date(`${addDays(begins(place, place.year), -62)}T12:00:00Z`);
   return { font: 'helvetica', size: 9.5, margin: 60, date, ...more };

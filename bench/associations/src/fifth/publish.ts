@@ -11,7 +11,7 @@ import { printPdf } from './press/pdf';
 
 export type Form = 'pdf' | 'scan' | 'docx' | 'tabbed' | 'xlsx' | 'xls' | 'csv' | 'txt';
 
-/** A paper of the fifth family and what is true of it. */
+/** A document of the fifth family and what is true of it. */
 export interface Draft {
   leaf: Leaf;
   kind: Truth['kind'];
@@ -20,7 +20,7 @@ export interface Draft {
   parts: Truth['parts'];
   /** Its layout's name comes first. */
   traits: string[];
-  /** The forms in which such a paper reaches an association, by weight. */
+  /** The forms in which such a document reaches an association, by weight. */
   forms: Readonly<Partial<Record<Form, number>>>;
   sheet?: SheetOptions;
   /** What was scanned is a photocopy. */
@@ -38,7 +38,7 @@ const endings: Record<Form, string> = {
   txt: 'txt',
 };
 
-/** Puts a paper into one of its forms; null where that is a scan and scans are not wanted. */
+/** Puts a document into one of its forms; null where that is a scan and scans are not wanted. */
 export async function publish(
   draft: Draft,
   as: { name: string; scans: boolean },

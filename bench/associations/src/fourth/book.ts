@@ -171,7 +171,7 @@ export class Book {
   }
 }
 
-/** Hundredths of a percent, as a paper rounds them to `places`; null where there is nothing to divide by. */
+/** Hundredths of a percent, as a document rounds them to `places`; null where there is nothing to divide by. */
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part * 10_000) / whole);
 

@@ -37,7 +37,7 @@ const contracts: readonly Recipe[] = [
 ];
 const papers: readonly Recipe[] = [meetingMinutes, violationNotice, bylawsText, newsletter, bidInvitation];
 
-/** Every kind of paper an association may have, with its layouts; `of` says in how many of twelve associations. */
+/** Every kind of document an association may have, with its layouts; `of` says in how many of twelve associations. */
 export const shelves: readonly { name: string; recipes: readonly Recipe[]; of: number }[] = [
   {
     name: 'budget',
@@ -88,8 +88,8 @@ export const shelves: readonly { name: string; recipes: readonly Recipe[]; of: n
 ];
 
 /**
- * One association of the fourth family with its papers, always the same for a seed and number. Layouts go round in an
- * order of the seed's own. Without `scans` the papers that would be scanned are left out.
+ * One association of the fourth family with its documents, always the same for a seed and number. Layouts go round in an
+ * order of the seed's own. Without `scans` the documents that would be scanned are left out.
  */
 export async function* fourthPapers(
   seed: number,

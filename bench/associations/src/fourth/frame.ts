@@ -5,7 +5,7 @@ import { type Estate } from './estate';
 
 export type Recipe = (estate: Estate, random: Random) => Paper;
 
-/** Most papers are PDFs with text; about one in five is a scan. */
+/** Most documents are PDFs with text; about one in five is a scan. */
 export const mostlyPdf: Paper['containers'] = { pdf: 6, scan: 2, docx: 1.5 };
 export const office: Paper['containers'] = { docx: 4, pdf: 4, scan: 1.5 };
 export const sheets: Paper['containers'] = { xlsx: 4, pdf: 4, csv: 1, xls: 0.5, scan: 0.8 };
@@ -36,7 +36,7 @@ export function shortDate(iso: string): string {
 export const dollarsOf = (cents: number, decimals: 0 | 2 = 2): string =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}`;
 
-/** A part of names that a paper may shorten, as managers do in narrow columns. */
+/** A part of names that a document may shorten, as managers do in narrow columns. */
 export const shortened = (name: string): string =>
   name
     .replace('Maintenance', 'Maint')

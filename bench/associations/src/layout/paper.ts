@@ -1,5 +1,5 @@
 /**
- * A paper before it has a container: blocks of text and tables. The same paper can be written as PDF, Word, a
+ * A document before it has a container: blocks of text and tables. The same document can be written as PDF, Word, a
  * spreadsheet, comma-separated values or plain text; what it says (the truth) does not depend on which.
  */
 export type Align = 'left' | 'right' | 'center';

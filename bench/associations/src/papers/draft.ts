@@ -4,7 +4,7 @@ import { type SheetOptions } from '../writers/xlsx';
 import { type Truth, type TruthPart } from '../truth';
 import { type Association } from '../world/association';
 
-/** A paper with its truth, before a container is chosen for it. */
+/** A document with its truth, before a container is chosen for it. */
 export interface Draft {
   paper: Paper;
   kind: Truth['kind'];
@@ -15,7 +15,7 @@ export interface Draft {
   sheet?: SheetOptions;
   /** The same content with a table a section, for a workbook with a sheet each. */
   sheets?: Block[];
-  /** From this block on the paper may be scanned while the rest has text. */
+  /** From this block on the document may be scanned while the rest has text. */
   exhibitAt?: number;
 }
 
@@ -31,7 +31,7 @@ const accents = [
   '#000000',
 ];
 
-/** A look for a paper; two papers rarely have the same. */
+/** A look for a document; two documents rarely have the same. */
 export function anyStyle(random: Random, more: Partial<Style> = {}): Style {
   return {
     font: random.weighted<Style['font']>({ sans: 4, serif: 3, embedded: 3, mono: 1 }),

@@ -66,7 +66,7 @@ function summary(): Row[] {
   ];
 }
 
-/** Last year's budget with the year's projection: the paper that every run starts from. Written as PDF and as a spreadsheet. */
+/** Last year's budget with the year's projection: the document that every run starts from. Written as PDF and as a spreadsheet. */
 export function budgetPaper(): Paper {
   const [administrative, contracts, ...rest] = expenses;
   if (!administrative || !contracts) throw new Error('the sample budget has no expenses');

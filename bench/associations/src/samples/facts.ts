@@ -1,5 +1,5 @@
 /**
- * The association of the samples: what its papers say, once, for all of them. Amounts are cents. Chosen so that each
+ * The association of the samples: what its documents say, once, for all of them. Amounts are cents. Chosen so that each
  * rule of the first budget is met: anniversaries and a renewal in mid-year, an empty cell, one-time items, a credit.
  */
 export const seed = 48;
@@ -31,7 +31,7 @@ export interface SampleSection {
 
 type Amounts = [actual2025: number | null, budget2026: number | null, projected2026: number | null];
 
-/** `label` is the code and the name, as the paper prints them. */
+/** `label` is the code and the name, as the document prints them. */
 function line(label: string, amounts: Amounts, note?: string): SampleLine {
   const [code, name] = [label.slice(0, 4), label.slice(5)];
   const [actual2025, budget2026, projected2026] = amounts;

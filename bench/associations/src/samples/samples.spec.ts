@@ -85,7 +85,7 @@ describe('the committed samples', () => {
 });
 
 describe('expected.json', () => {
-  it('has an item for each line of the paper, or says why it was left out', () => {
+  it('has an item for each line of the document, or says why it was left out', () => {
     const lines = [income, ...expenses].flatMap((section) => section.lines.map((one) => one.code));
     expect([...expected.items, ...expected.leftOut].map((one) => one.glCode).sort()).toEqual(
       [...lines].sort(),

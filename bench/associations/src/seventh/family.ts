@@ -9,7 +9,7 @@ import { quiet } from './quiet';
 import { reserves } from './reserves';
 import { makeSite, type Paper } from './site';
 
-/** What an association keeps; `odds` is how often, `turn` keeps two papers from being of one layout. */
+/** What an association keeps; `odds` is how often, `turn` keeps two documents from being of one layout. */
 const shelf: readonly { name: string; papers: readonly Paper[]; odds: number; turn?: number }[] = [
   { name: 'budget', papers: budgets, odds: 1 },
   { name: 'actuals', papers: statements, odds: 0.5 },
@@ -24,8 +24,8 @@ const shelf: readonly { name: string; papers: readonly Paper[]; odds: number; tu
 ];
 
 /**
- * One association of the seventh family with its papers; a seed and number always give the same. Each kind's layouts
- * take turns in an order that the seed shuffles. Without `scans` the papers that would be scanned are left out.
+ * One association of the seventh family with its documents; a seed and number always give the same. Each kind's layouts
+ * take turns in an order that the seed shuffles. Without `scans` the documents that would be scanned are left out.
  */
 export async function* seventhPapers(
   seed: number,

@@ -11,7 +11,7 @@ import { writeXlsx, type SheetOptions } from '../writers/xlsx';
 
 export type Form = 'pdf' | 'scan' | 'docx' | 'xlsx' | 'xls' | 'csv' | 'txt';
 
-/** A paper of the seventh family and what is true of it. */
+/** A document of the seventh family and what is true of it. */
 export interface Draft {
   paper: Paper;
   kind: Truth['kind'];
@@ -20,7 +20,7 @@ export interface Draft {
   parts: Truth['parts'];
   /** Its layout's name comes first. */
   traits: string[];
-  /** The forms in which such a paper reaches an association, by weight. */
+  /** The forms in which such a document reaches an association, by weight. */
   forms: Readonly<Partial<Record<Form, number>>>;
   sheet?: SheetOptions;
   /** Draws the PDF (and what is scanned) where the common writer's pages would not do. */
@@ -41,7 +41,7 @@ const endings: Record<Form, string> = {
   txt: 'txt',
 };
 
-/** Puts a paper into one of its forms; null where that is a scan and scans are not wanted. */
+/** Puts a document into one of its forms; null where that is a scan and scans are not wanted. */
 export async function publish(
   draft: Draft,
   as: { name: string; scans: boolean },

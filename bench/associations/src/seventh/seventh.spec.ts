@@ -23,7 +23,7 @@ describe('the seventh family', () => {
     );
   });
 
-  it('writes truths of the documented format, of every kind of paper and many layouts', () => {
+  it('writes truths of the documented format, of every kind of document and many layouts', () => {
     for (const { truth } of made) expect(Truth.parse(truth)).toEqual(truth);
     expect(new Set(made.map((one) => one.truth.kind)).size).toBe(8);
     expect(new Set(made.map((one) => one.truth.traits[1])).size).toBeGreaterThan(40);

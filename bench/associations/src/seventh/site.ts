@@ -3,7 +3,7 @@ import { type Random } from '../core/random';
 import { plainStyle, type Block, type Paper as Page, type Style } from '../layout/paper';
 import { type Draft } from './publish';
 
-/** An association of the seventh family: what all of its papers agree on. */
+/** An association of the seventh family: what all of its documents agree on. */
 export interface Site {
   /** In full, as a deed has it. */
   name: string;
@@ -79,7 +79,7 @@ const streets = [
   'Tannery Road', 'Heron Point Boulevard', 'W. Larkin Avenue', 'Old Post Road', 'Commodore Street', 'Mill Pond Drive', 'Route 9A', 'Camino Bajo',
 ]; // prettier-ignore
 
-/** The association of a number. Its year is one of four in a row, so that a run has papers of each. */
+/** The association of a number. Its year is one of four in a row, so that a run has documents of each. */
 export function makeSite(random: Random, number: number): Site {
   const condo = random.chance(0.55);
   const short = `${random.pick(places)} ${random.pick(sorts)}`;
@@ -112,7 +112,7 @@ export const autumnDay = (site: Site, random: Random): string =>
 /** The same, as printed. */
 export const autumn = (site: Site, random: Random): string => longDate(autumnDay(site, random));
 
-/** A day in November, when October's books are closed: for papers with figures of the year so far. */
+/** A day in November, when October's books are closed: for documents with figures of the year so far. */
 export const november = (site: Site, random: Random): string =>
   longDate(isoDate(site.year - 1, 11, random.int(12, 26)));
 

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { type Paper } from '../layout/paper';
 
-/** How typed lines lie on the paper. `size` is the type's; Courier is 0.6 of it wide. */
+/** How typed lines lie on the document. `size` is the type's; Courier is 0.6 of it wide. */
 export interface Typing {
   size?: number;
   left?: number;

@@ -71,7 +71,7 @@ const services: readonly Paper[] = [
 ];
 const silent: readonly Paper[] = [minutes, bylaws, bids, aging, bill, duesLetter, houseRules, tellers];
 
-/** What an association keeps; `odds` is how often, `turn` keeps two papers from being of one layout. */
+/** What an association keeps; `odds` is how often, `turn` keeps two documents from being of one layout. */
 const shelf: readonly { name: string; papers: readonly Paper[]; odds: number; turn?: number }[] = [
   { name: 'budget', papers: budgets, odds: 1 },
   { name: 'statement', papers: [cloud, favorable, trend, lastYearBeside], odds: 0.5 },
@@ -94,8 +94,8 @@ const shelf: readonly { name: string; papers: readonly Paper[]; odds: number; tu
 ];
 
 /**
- * One association of the sixth family with its papers; a seed and number always give the same. Each kind's layouts take
- * turns in an order that the seed shuffles. Without `scans` the papers that would be scanned are left out.
+ * One association of the sixth family with its documents; a seed and number always give the same. Each kind's layouts take
+ * turns in an order that the seed shuffles. Without `scans` the documents that would be scanned are left out.
  */
 export async function* sixthPapers(
   seed: number,

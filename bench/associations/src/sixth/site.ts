@@ -3,7 +3,7 @@ import { type Random } from '../core/random';
 import { type Leaf } from '../fifth/press/leaf';
 import { type Draft } from '../fifth/publish';
 
-/** An association of the sixth family: what all of its papers agree on. */
+/** An association of the sixth family: what all of its documents agree on. */
 export interface Site {
   name: string;
   short: string;

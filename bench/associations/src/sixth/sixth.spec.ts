@@ -30,7 +30,7 @@ describe('the sixth family', () => {
     );
   });
 
-  it('writes truths of the documented format, of every kind of paper and many layouts', () => {
+  it('writes truths of the documented format, of every kind of document and many layouts', () => {
     for (const { truth } of made) expect(Truth.parse(truth)).toEqual(truth);
     expect(new Set(made.map((one) => one.truth.kind)).size).toBe(8);
     expect(new Set(made.map((one) => one.truth.traits[1])).size).toBeGreaterThan(45);
@@ -94,7 +94,7 @@ describe('the sixth family', () => {
     }
   });
 
-  it('prints each share in one of the notations of such papers', () => {
+  it('prints each share in one of the notations of such documents', () => {
     for (const { file, truth, text } of texts) {
       if (truth.traits[1] === 'in-letters') continue;
       const missing = truth.parts.flatMap((part) =>

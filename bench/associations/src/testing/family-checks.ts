@@ -4,11 +4,11 @@ import { type Published } from '../blind/publish';
 import { Truth, type TruthBudget, type TruthPart } from '../truth';
 import { readBack } from './read-back';
 
-/** What specs of a family ask of its papers: each function returns what is wrong, so nothing where all is well. */
+/** What specs of a family ask of its documents: each function returns what is wrong, so nothing where all is well. */
 type Papers = (seed: number, number: number, options: { scans: boolean }) => AsyncGenerator<Published>;
 type PartOf<K extends TruthPart['kind']> = Extract<TruthPart, { kind: K }>;
 
-/** The papers of some associations, without those that would be scanned. */
+/** The documents of some associations, without those that would be scanned. */
 export async function papersOf(
   family: Papers,
   seed: number,
@@ -84,7 +84,7 @@ export function wrongFunding(part: PartOf<'reserve'>): boolean {
   return agrees === part.contradicts;
 }
 
-/** Words and figures of the truth that the paper does not print; nothing is said of plain text in four encodings. */
+/** Words and figures of the truth that the document does not print; nothing is said of plain text in four encodings. */
 export async function unprinted({ file, bytes, truth }: Published): Promise<string[]> {
   if (/\.(txt|csv)$/.test(file)) return [];
   const text = (await readBack(file, bytes)).join('\n');
@@ -120,7 +120,7 @@ function amountsOf(part: TruthPart): string[] {
     : [];
 }
 
-/** All that is wrong with the truths of some papers, the paper's name before each: format, sums, flaws, decoys, and what is not printed. */
+/** All that is wrong with the truths of some documents, the document's name before each: format, sums, flaws, decoys, and what is not printed. */
 export async function wrongTruths(made: readonly Published[]): Promise<string[]> {
   const wrong = await Promise.all(
     made.map(async (one) => {

@@ -3,7 +3,7 @@ import { convertToHtml } from 'mammoth';
 import { read, utils } from '@e965/xlsx';
 
 /**
- * What a written file says, as one string a page, sheet or document: for specs that compare papers or look for a
+ * What a written file says, as one string a page, sheet or document: for specs that compare documents or look for a
  * figure in them. It is no reader: words come in the order in which they were written.
  */
 export async function readBack(name: string, bytes: Buffer): Promise<string[]> {

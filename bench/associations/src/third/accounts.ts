@@ -140,7 +140,7 @@ const dues: Record<Home['kind'], readonly string[]> = {
   coop: ['Maintenance Charges', 'Carrying Charges', 'Maintenance - Shareholders'],
 };
 
-/** The chart of accounts that a home's papers are kept in, with a year's amounts; income covers expenses nearly. */
+/** The chart of accounts that a home's documents are kept in, with a year's amounts; income covers expenses nearly. */
 export function makeLedger(home: Home, random: Random): { income: Section; expenses: Section[]; reserve: Section } {
   const pickOf = (group: Group, count: number, type: LineType): Section => ({
     title: random.pick(group.titles),

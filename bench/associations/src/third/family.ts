@@ -35,8 +35,8 @@ const slots: readonly Slot[] = [
 ];
 
 /**
- * One association of the third family with its papers; the same seed and number always give the same ones. Each kind's
- * layouts go round in an order that the seed shuffles. Without `scans` the papers that would be scanned are left out.
+ * One association of the third family with its documents; the same seed and number always give the same ones. Each kind's
+ * layouts go round in an order that the seed shuffles. Without `scans` the documents that would be scanned are left out.
  */
 export async function* thirdPapers(
   seed: number,

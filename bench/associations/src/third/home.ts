@@ -3,7 +3,7 @@ import { managers, homeNames, people, streets, towns } from './names';
 
 export type HomeKind = 'condo' | 'townhome' | 'master' | 'coop';
 
-/** An association of the third family: what all of its papers agree on. */
+/** An association of the third family: what all of its documents agree on. */
 export interface Home {
   name: string;
   /** As its documents print it in full. */

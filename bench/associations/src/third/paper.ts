@@ -43,7 +43,7 @@ export const dollars: MoneyStyle = {
   zero: 'figure',
 };
 
-/** Most papers are PDFs with text, some are scanned, a few stayed in Word. */
+/** Most documents are PDFs with text, some are scanned, a few stayed in Word. */
 export const usual: Paper['containers'] = { pdf: 66, scan: 19, docx: 15 };
 
 /** Centred lines of a title, the first in bold. */

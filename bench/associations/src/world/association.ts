@@ -15,7 +15,7 @@ import {
   type PropertyType,
 } from './names';
 
-/** An association of the generator: what is true of it, before any paper says so. */
+/** An association of the generator: what is true of it, before any document says so. */
 export interface Association {
   id: string;
   place: string;

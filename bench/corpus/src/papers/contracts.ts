@@ -24,7 +24,7 @@ export interface Agreement {
   vendorState: string;
   customer: string;
   customerState: string;
-  /** For the words of the paper, and a word of it for the truth. */
+  /** For the words of the document, and a word of it for the truth. */
   service: string;
   trade: string;
   price: Price;

@@ -2,16 +2,16 @@ import type { Block, Cell, Draft, Random } from '@hoa/bench-associations/kit';
 import { anyStyle, paperDate, row } from '@hoa/bench-associations/kit';
 import type { TruthPart } from '@hoa/bench-associations';
 
-/** A small change of a paper's structure or of how it is printed; several are combined in one paper. */
+/** A small change of a document's structure or of how it is printed; several are combined in one document. */
 export interface Phenomenon<S> {
   id: string;
-  /** Of each group a paper has at most one. */
+  /** Of each group a document has at most one. */
   group?: string;
-  /** False where it does not fit this paper. */
+  /** False where it does not fit this document. */
   apply(paper: S, random: Random): boolean | undefined;
 }
 
-/** What a kind of papers is made of: a random structure, phenomena that change it, and how it is printed. */
+/** What a kind of documents is made of: a random structure, phenomena that change it, and how it is printed. */
 export interface PaperKind<S = never> {
   id: string;
   start(random: Random): S;
@@ -28,7 +28,7 @@ export interface Printed {
   parts: TruthPart[];
 }
 
-/** Two to four phenomena of different groups, in the order of their list, and the paper that comes of them. */
+/** Two to four phenomena of different groups, in the order of their list, and the document that comes of them. */
 export function makePaper<S>(kind: PaperKind<S>, random: Random, only?: readonly string[]): Draft {
   const paper = kind.start(random.fork('structure'));
   const wanted = only?.length

@@ -7,7 +7,7 @@ const wishes = Object.entries(paperKinds).flatMap(([kind, { phenomena }]) =>
 
 describe('papers of phenomena', () => {
   it.each(wishes)(
-    '%s: %s applies to one of the first papers, and its truth is in the documented format',
+    '%s: %s applies to one of the first documents, and its truth is in the documented format',
     async (kind, id) => {
       const papers = await Promise.all(
         [0, 1, 2, 3, 4, 5].map((index) =>
@@ -19,7 +19,7 @@ describe('papers of phenomena', () => {
     },
   );
 
-  it('makes the same paper of the same seed', async () => {
+  it('makes the same document of the same seed', async () => {
     const [a, b] = await Promise.all(
       [1, 2].map(() => generatePaper({ kind: 'ownership', seed: 3, index: 4 })),
     );

@@ -36,7 +36,7 @@ const invoice = (of: Plain, random: Random): Block[] => {
   ];
 };
 
-/** Papers with figures in them and no facts: a paper of another kind is what they are taken for. */
+/** Documents with figures in them and no facts: a document of another kind is what they are taken for. */
 const phenomena: readonly Phenomenon<Plain>[] = [
   { id: 'invoice', group: 'kind', apply: (of) => void (of.blocks = invoice) },
   {

@@ -27,7 +27,7 @@ const rows: Row[] = [
   ['rows invented', (group) => String(sumOf(group, (score) => score.inventedRows))],
 ];
 
-/** The same rules on our pages and on those of a command, over the same papers. */
+/** The same rules on our pages and on those of a command, over the same documents. */
 export function besideReport(comparisons: Comparison[]): string {
   return comparisons
     .map(({ name, absent, ours, theirs }) =>

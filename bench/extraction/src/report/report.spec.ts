@@ -61,7 +61,7 @@ describe('the report', () => {
     expect(tallied({ right: 50_000, missed: 1, invented: 0 })).toMatch(/^under 1 /);
   });
 
-  it('puts another way to the pages beside ours, over the same papers', () => {
+  it('puts another way to the pages beside ours, over the same documents', () => {
     const report = besideReport([
       { name: 'tesseract', absent: [], ours: [scored(budgetPaper)], theirs: [wrong('text')] },
     ]);

@@ -4,7 +4,7 @@ import type { FieldScore } from '../score/fields';
 import { precisionOf, recallOf, type Share } from '../score/tally';
 import { flagged, ratio, shareSum, sumOf, tallied, tallyOf, type Row } from './table';
 
-/** What is measured of each kind of paper, a row a measure. */
+/** What is measured of each kind of document, a row a measure. */
 
 export const documentRows: Row[] = [
   ['documents', (group) => String(group.length)],

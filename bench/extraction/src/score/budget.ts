@@ -11,9 +11,9 @@ export interface BudgetScore {
   lines: Tally;
   /** Amounts to the cent, each in its column. Those of a missed line are missed, those of an invented line invented. */
   cells: Tally;
-  /** Columns with figures whose role is right; a column of the reading that is none of the paper is wrong. */
+  /** Columns with figures whose role is right; a column of the reading that is none of the document is wrong. */
   roles: Share;
-  /** Columns whose year the paper states. */
+  /** Columns whose year the document states. */
   years: Share;
   sections: Share;
   types: Share;
@@ -103,7 +103,7 @@ function scoreCells({ score, pair, columns, truth, read }: Scoring & { pair: Lin
     const cell = id === undefined ? undefined : line.cells[id];
     if (id !== undefined && cell) seen.add(id);
     if (!cell && (value === undefined || isDash)) continue;
-    // A dash is no amount of the paper: it is read as nothing or as zero, and anything else is invented.
+    // A dash is no amount of the document: it is read as nothing or as zero, and anything else is invented.
     const isFreeZero = isDash && Number(cell?.value) === 0;
     const right = isFreeZero || (cell !== undefined && Number(cell.value) === Number(value));
     if (cell) {

@@ -12,9 +12,9 @@ interface Place {
 const LEAST_LABEL = 0.6;
 
 /**
- * Which column of the reading a column of the paper became: the one that shares most figures with it on lines that
+ * Which column of the reading a column of the document became: the one that shares most figures with it on lines that
  * are the same; a label decides between equals, and alone where there are no figures but zeros. A column of the
- * paper may have become one in each part of the reading, where that took one table for two.
+ * document may have become one in each part of the reading, where that took one table for two.
  */
 export class ColumnMap {
   private readonly places: { from: Place; to: Place }[] = [];
@@ -45,18 +45,18 @@ export class ColumnMap {
     }
   }
 
-  /** Id of the column in the reading's part, if the paper's column is there. */
+  /** Id of the column in the reading's part, if the document's column is there. */
   idIn(part: number, from: Place): string | undefined {
     return this.places.find((place) => same(place.from, from) && place.to.part === part)?.to.id;
   }
 
-  /** The column of the paper that a column of the reading is. */
+  /** The column of the document that a column of the reading is. */
   wantedOf(to: Place): TruthColumn | undefined {
     const from = this.places.find((place) => same(place.to, to))?.from;
     return from && this.truth[from.part]!.columns.find((column) => column.id === from.id);
   }
 
-  /** The column of the reading that a column of the paper became most of all. */
+  /** The column of the reading that a column of the document became most of all. */
   readOf(from: Place): BudgetColumn | undefined {
     const to = this.places.find((place) => same(place.from, from))?.to;
     return to && this.read[to.part]!.columns.find((column) => column.id === to.id);
@@ -76,7 +76,7 @@ function sharedFigures(pairs: LinePair[], from: Place, to: Place): number {
   return shared;
 }
 
-/** Whether a column was understood: its role is one of the right ones, and its year where the paper states one. */
+/** Whether a column was understood: its role is one of the right ones, and its year where the document states one. */
 export const isRole = (wanted: TruthColumn, read: BudgetColumn | undefined): boolean =>
   read !== undefined && [wanted.role, ...(wanted.alsoRoles ?? [])].includes(read.role);
 export const isYear = (wanted: TruthColumn, read: BudgetColumn | undefined): boolean =>

@@ -4,13 +4,13 @@ import { Fields, sameMoney, sameName, sharesWords, type FieldScore } from './fie
 import { plain } from './text';
 
 export interface ContractScore extends FieldScore {
-  /** Figures of the paper that are neither fee nor escalator. */
+  /** Figures of the document that are neither fee nor escalator. */
   decoys: number;
   /** Of these the ones that were taken for one. */
   decoysTaken: number;
 }
 
-/** `truth` undefined: the paper is no contract, and whatever was read is invented. */
+/** `truth` undefined: the document is no contract, and whatever was read is invented. */
 export function scoreContract(
   truth: TruthContract | undefined,
   read: ContractPart | undefined,

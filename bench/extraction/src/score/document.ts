@@ -8,7 +8,7 @@ import { pairUp } from './pairing';
 import { scoreInsurance, scoreReserve, type ReserveScore } from './papers';
 import type { Judged } from './tally';
 
-/** How the facts of one document agree with its truth. Only the scores of kinds that the paper has are there. */
+/** How the facts of one document agree with its truth. Only the scores of kinds that the document has are there. */
 export interface FactsScore {
   file: string;
   medium: Truth['medium'];
@@ -21,15 +21,15 @@ export interface FactsScore {
   contract?: ContractScore;
   insurance?: FieldScore;
   reserve?: ReserveScore;
-  /** The paper has no facts at all. */
+  /** The document has no facts at all. */
   isPlain: boolean;
-  /** Lines, shares, components, premiums or deductibles read from a paper that has none of that kind. */
+  /** Lines, shares, components, premiums or deductibles read from a document that has none of that kind. */
   inventedRows: number;
-  /** Contracts, policies and studies read from a paper that is none. */
+  /** Contracts, policies and studies read from a document that is none. */
   inventedForms: number;
-  /** Facts of the paper itself: whose it is, and of which year. */
+  /** Facts of the document itself: whose it is, and of which year. */
   judged: Judged[];
-  /** Every fact of the paper's tables and forms was read right, and no other. */
+  /** Every fact of the document's tables and forms was read right, and no other. */
   flawless: boolean;
   notes: string[];
 }
@@ -156,7 +156,7 @@ function invented(score: FactsScore, what: string, rows: number[]): void {
   }
 }
 
-/** Contracts of one paper, each with the reading that names its vendor; a reading more is invented. */
+/** Contracts of one document, each with the reading that names its vendor; a reading more is invented. */
 function contractsOf(wanted: TruthContract[], read: ContractPart[]): ContractScore {
   const { pairs, onlyA, onlyB } = pairUp({
     as: wanted,

@@ -8,7 +8,7 @@ export interface FieldScore {
   notes: string[];
 }
 
-/** Two readings of one paper's forms as one. */
+/** Two readings of one document's forms as one. */
 export function joined(scores: FieldScore[]): FieldScore {
   const all = new Fields();
   for (const score of scores) {
@@ -30,7 +30,7 @@ export class Fields {
   readonly notes: string[] = [];
 
   /**
-   * `wanted` undefined: the paper does not say. `isRight` is asked only where both are there. `of` tells the fields of
+   * `wanted` undefined: the document does not say. `isRight` is asked only where both are there. `of` tells the fields of
    * one name apart in the notes: the premium of which line.
    */
   check<W, R>(
@@ -59,7 +59,7 @@ export class Fields {
     this.notes.push(`${where}: ${show(wanted)}, read ${show(read)}`);
   }
 
-  /** A field of the paper that the reading has as a cited value. */
+  /** A field of the document that the reading has as a cited value. */
   cited<W, R>(
     name: string,
     input: {

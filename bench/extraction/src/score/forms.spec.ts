@@ -87,7 +87,7 @@ describe('an error planted in a contract', () => {
     ]);
   });
 
-  it('a surcharge and a second contract that the paper does not have are invented', () => {
+  it('a surcharge and a second contract that the document does not have are invented', () => {
     expect(contract((part) => part.surcharges.push(cited('holiday'))).byField['surcharge']).toEqual({
       right: 1,
       missed: 0,
@@ -153,7 +153,7 @@ describe('an error planted in a reserve study', () => {
   });
 });
 
-describe('what a paper does not have', () => {
+describe('what a document does not have', () => {
   const parts: [string, Truth, number][] = [
     ['a budget', budgetPaper, 5],
     ['a table of shares', declarationPaper, 4],

@@ -18,7 +18,7 @@ const SAME_WORDS = 0.85;
 /** Recognised words may be worse than that, if at least half of the line's figures bear them out. */
 const SCANNED_WORDS = 0.6;
 
-/** Pairs the lines of the paper with those of the reading by their words; figures, codes and order decide between equals. */
+/** Pairs the lines of the document with those of the reading by their words; figures, codes and order decide between equals. */
 export function pairLines(
   truth: TruthBudget[],
   read: BudgetPart[],

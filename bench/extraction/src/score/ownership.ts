@@ -8,14 +8,14 @@ import { isAbout, words } from './warnings';
 export interface OwnershipScore {
   /** Rows by unit with their share exact. */
   rows: Tally;
-  /** Sums exact, of all tables of the paper. */
+  /** Sums exact, of all tables of the document. */
   sums: Share;
   inForce: Share;
   /** Tables with a wrong row or a wrong sum, missed and invented ones among them. */
   wrong: number;
   /** Of these the ones that no warning is about: nobody would look. */
   silent: number;
-  /** Flaws of the paper itself that were warned of. */
+  /** Flaws of the document itself that were warned of. */
   flaws: Share;
   judged: Judged[];
   notes: string[];

@@ -8,7 +8,7 @@ import { words } from './warnings';
 const compact = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 const sameNumber = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
-/** `truth` undefined: the paper is no policy, and whatever was read is invented. */
+/** `truth` undefined: the document is no policy, and whatever was read is invented. */
 export function scoreInsurance(
   truth: TruthInsurance | undefined,
   read: InsurancePart | undefined,
@@ -62,7 +62,7 @@ function checkRows(
 }
 
 export interface ReserveScore extends FieldScore {
-  /** The figures of the paper contradict each other. */
+  /** The figures of the document contradict each other. */
   contradicts: boolean;
   /** A warning says that they do. */
   warned: boolean;
@@ -70,7 +70,7 @@ export interface ReserveScore extends FieldScore {
 
 const CONTRADICTION = /percent funded|fully funded|funded|contradict|disagree|does not follow|do not agree/;
 
-/** `truth` undefined: the paper is no reserve study, and whatever was read is invented. */
+/** `truth` undefined: the document is no reserve study, and whatever was read is invented. */
 export function scoreReserve(input: {
   truth: TruthReserve | undefined;
   read: ReservePart | undefined;

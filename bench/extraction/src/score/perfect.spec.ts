@@ -12,15 +12,15 @@ beforeAll(async () => {
     for await (const { truth } of associationPapers(6, number, { scans: false })) truths.push(truth);
 }, 60_000);
 
-describe('the scorer on generated papers', () => {
+describe('the scorer on generated documents', () => {
   const perfect = (): FactsScore[] => truths.map((truth) => scoreDocument(truth, perfectFacts(truth)));
 
-  it('finds no error in a perfect reading of any paper', () => {
+  it('finds no error in a perfect reading of any document', () => {
     expect(perfect().flatMap(({ file, notes }) => notes.map((note) => `${file}: ${note}`))).toEqual([]);
     expect(perfect().every(({ flawless }) => flawless)).toBe(true);
   });
 
-  it('finds an error in every paper with facts that is read as nothing', () => {
+  it('finds an error in every document with facts that is read as nothing', () => {
     const blind = truths.map((truth) => scoreDocument(truth, { ...perfectFacts(truth), parts: [] }));
     expect(blind.filter(({ flawless, isPlain }) => flawless !== isPlain)).toEqual([]);
   });

@@ -122,7 +122,7 @@ describe('an error planted in a budget', () => {
     expect(score.judged.some(({ right }) => right)).toBe(false);
   });
 
-  it('a wrong year, and a column that the paper does not have, are wrong', () => {
+  it('a wrong year, and a column that the document does not have, are wrong', () => {
     expect(budget(({ columns }) => (columns[1]!.year = 2025)).years).toEqual({ right: 1, of: 2 });
     const more = budget(({ columns, lines }) => {
       columns.push({ id: 'c', label: 'Units', role: 'other' });
@@ -243,7 +243,7 @@ describe('an error planted in a table of shares', () => {
     expect(shares(([part]) => (part!.inForce = false)).inForce).toEqual({ right: 0, of: 1 });
   });
 
-  it('each flaw of the paper needs a warning that speaks of it', () => {
+  it('each flaw of the document needs a warning that speaks of it', () => {
     const flawed = {
       ...declarationPaper,
       parts: [{ ...declarationPaper.parts[0]!, flaws: ['gap', 'duplicate'] }],

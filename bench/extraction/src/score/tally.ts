@@ -21,7 +21,7 @@ export function f1({ right, missed, invented }: Tally): number {
 /** Of what was read, how much is right. */
 export const precisionOf = ({ right, invented }: Tally): Share => ({ right, of: right + invented });
 
-/** Of what the paper has, how much was read right. */
+/** Of what the document has, how much was read right. */
 export const recallOf = ({ right, missed }: Tally): Share => ({ right, of: right + missed });
 
 /** So many of so many. */

@@ -12,7 +12,7 @@ const paper = (kind: Truth['kind'], parts: Truth['parts']): Truth => ({
   parts,
 });
 
-/** Small papers of each kind, to plant errors in. */
+/** Small documents of each kind, to plant errors in. */
 export const budgetPart: TruthOf<'budget'> = {
   kind: 'budget',
   columns: [

@@ -119,7 +119,7 @@ describe('totals', () => {
   });
 });
 
-/** The paper with lines added above Water, and the totals that it then prints. */
+/** The document with lines added above Water, and the totals that it then prints. */
 function withLines(added: string, expenses: [string, string]): string {
   return PAPER.replace(/(5010 Water .*\n)/, added)
     .replace('6,200.00      6,600.00', expenses.join('      '))

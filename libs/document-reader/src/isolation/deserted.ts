@@ -4,7 +4,7 @@ const LOOK_MS = 1_000;
 
 /**
  * Ends this process when the one that supervises it is gone: nobody bounds it any more, and nobody waits for what it reads.
- * It is told who that is: while it starts, it may have another parent already. In a thread of its own, since understanding a long paper lets no event through, and a hostile one may never.
+ * It is told who that is: while it starts, it may have another parent already. In a thread of its own, since understanding a long document lets no event through, and a hostile one may never.
  */
 export function endWhenDeserted(supervisor: number): void {
   const thread = new Worker(`(${watch.toString()})(${supervisor}, ${LOOK_MS})`, {

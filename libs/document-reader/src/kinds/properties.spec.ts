@@ -19,7 +19,7 @@ const readers: [string, ReadKind][] = [
   ['reserve', readReserve],
 ];
 
-/** Words that papers are made of, so that arbitrary lines come near to what the rules look for. */
+/** Words that documents are made of, so that arbitrary lines come near to what the rules look for. */
 const word = fc.constantFrom(
   'Unit 101', 'Units 1-9, each', 'Lot 5, Block 2', 'Building A', '101', '1-1-1-1-1', 'A-12', '2.5000%', '1/36th', 'one thirty-sixth', '.0125', '20500%',
   'EXHIBIT B', 'Percentage Interest', 'undivided interest in the Common Elements', 'DECLARATION', 'FIRST AMENDMENT TO DECLARATION', 'is hereby deleted', 'Total', '100%',

@@ -19,7 +19,7 @@ interface Shape {
 /**
  * Exports of accounting programs print the section again on every row, in a column of its own before or behind the
  * account; hand-made sheets print it beside the first row of each section only. It is made a heading above the first
- * row of each section, as other papers print it.
+ * row of each section, as other documents print it.
  */
 export function categoriesAsHeadings(rows: Row[]): Row[] {
   const byPage = rowsByPage(rows);

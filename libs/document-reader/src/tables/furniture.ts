@@ -13,7 +13,7 @@ function pattern(row: Row): string {
 
 /**
  * Takes running heads and feet away: what stands at the same edge of several pages and holds no amount. The first
- * page keeps its head, which names the paper, and every page keeps its column headers.
+ * page keeps its head, which names the document, and every page keeps its column headers.
  */
 export function withoutFurniture(rows: Row[], pages: Page[]): Row[] {
   const paged = pages.filter((page) => page.source !== 'grid');
@@ -23,7 +23,7 @@ export function withoutFurniture(rows: Row[], pages: Page[]): Row[] {
   );
 }
 
-/** `Printed 3/22/2023 ... Page - 1 -`, `12 of 14`: about the paper, not of it. */
+/** `Printed 3/22/2023 ... Page - 1 -`, `12 of 14`: about the document, not of it. */
 function isFoot(row: Row): boolean {
   const text = row.line.text.trim();
   if (/\$|\d,\d{3}|\d\.\d{2}\b/.test(text)) return false;

@@ -5,7 +5,7 @@ import { isColumnLabel, meaningOf } from './roles';
 import { figuresStart, isCellBefore, isOver, type Slot } from './slots';
 import type { Band, Item, Row } from './types';
 
-/** `Printed 14-Mar-2027`: about the paper. */
+/** `Printed 14-Mar-2027`: about the document. */
 const OF_PRINTING = /^(?:printed|prepared|generated|created|run|revised)\b(?: on)?:? .{0,20}\d/i;
 
 /** Labels of a row that could head columns: short phrases that speak of a year, a budget, a month. */
@@ -121,7 +121,7 @@ const DOCUMENT =
 /** "2026 Budget Worksheet" alone on its line above the labels: the document's name, wherever it is centered. */
 const isNameOfDocument = ({ items }: Row): boolean => items.length === 1 && DOCUMENT.test(items[0]!.text);
 
-/** A lone phrase that begins over the descriptions and stands over no figures names the paper. */
+/** A lone phrase that begins over the descriptions and stands over no figures names the document. */
 function isNameOfPaper({ items }: Row, bands: Band[]): boolean {
   const [only] = items;
   return items.length === 1 && only!.box[0] < figuresStart(bands) && !standsOver(only!, bands);
@@ -144,7 +144,7 @@ function isTitle(row: Row, slots: Slot[], bands: Band[]): boolean {
   return slots.filter((slot) => item.box[0] < slot.right && item.box[2] > slot.left).length >= 3;
 }
 
-/** A phrase alone in a sheet's first cell, where figures stand left of the descriptions: the paper's name. */
+/** A phrase alone in a sheet's first cell, where figures stand left of the descriptions: the document's name. */
 function isTitleOfSheet({ page, items }: Row, start: number): boolean {
   const [only] = items;
   return (

@@ -25,8 +25,8 @@ interface Noted {
 }
 
 /**
- * Some papers print the basis of an estimate (`contract`, `12 mos. at about $20`) in a column between the names and
- * the figures. Such notes are moved behind the figures, where other papers have them, so that no name ends in one.
+ * Some documents print the basis of an estimate (`contract`, `12 mos. at about $20`) in a column between the names and
+ * the figures. Such notes are moved behind the figures, where other documents have them, so that no name ends in one.
  */
 export function notesBehind(rows: Row[]): Row[] {
   const found = rows.flatMap((row) => notedOf(row) ?? []);

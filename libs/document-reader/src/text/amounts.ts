@@ -1,5 +1,5 @@
 /**
- * Amounts as American papers print them. The parser is strict: what is not wholly an amount is no amount, so a phone
+ * Amounts as American documents print them. The parser is strict: what is not wholly an amount is no amount, so a phone
  * number, a date, `75.00 x 139` or `#REF!` never becomes money.
  */
 

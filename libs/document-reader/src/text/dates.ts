@@ -1,4 +1,4 @@
-/** Dates of American papers: month first unless that cannot be. */
+/** Dates of American documents: month first unless that cannot be. */
 
 export interface FoundDate {
   /** `2026-12-31`; the first of the month where only month and year stand. */
@@ -55,7 +55,7 @@ function iso({ year, month, day }: DateParts): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** `26` is 2026, `98` is 1998: a paper of an association is younger than 1970. */
+/** `26` is 2026, `98` is 1998: a document of an association is younger than 1970. */
 export function fullYear(text: string): number {
   const year = Number(text);
   return text.length > 2 ? year : year < 70 ? 2000 + year : 1900 + year;

@@ -19,7 +19,7 @@ import { healthOf } from './rules/health';
 import { suggestionsOf } from './rules/recommend';
 import { studyOf, toLines, viewOf, type BudgetView } from './rules/view';
 
-/** Judges a budget from its lines, its papers and the rates of the day. It stores nothing. */
+/** Judges a budget from its lines, its documents and the rates of the day. It stores nothing. */
 @Injectable()
 export class RecommendationsService {
   constructor(
@@ -92,7 +92,7 @@ export class RecommendationsService {
     };
   }
 
-  /** Every agreement of every paper: one file may hold several. */
+  /** Every agreement of every document: one file may hold several. */
   private contracts(
     facts: readonly Facts[],
     of: { documents: readonly DocumentRow[]; rates: RateTable; propertyType: string; location: string },

@@ -10,7 +10,7 @@ import {
   type Cents,
 } from '@hoa/budget-math';
 
-/** Where a figure stands in a paper. */
+/** Where a figure stands in a document. */
 export interface ExportSource {
   documentName: string;
   page: number;

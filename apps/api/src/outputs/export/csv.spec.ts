@@ -68,7 +68,7 @@ it('names its file so that any system takes it', () => {
   expect(name('../../etc')).toBe('etc_HOA_Budget_2027.csv');
 });
 
-it('prints a table without the control characters of a paper', () => {
+it('prints a table without the control characters of a document', () => {
   const table = budgetTable(exportReport([exportItem({ description: 'Elec\u001b[2Jtric\u202e' })]));
   expect(table).toContain('Elec [2Jtric');
   expect(table).toContain('$1,067.00');

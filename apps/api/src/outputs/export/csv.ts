@@ -39,7 +39,7 @@ export function budgetCsv(report: Report): string {
   );
 }
 
-/** Text that comes from people and papers is text in a spreadsheet too. NUL ends a cell in some of them. */
+/** Text that comes from people and documents is text in a spreadsheet too. NUL ends a cell in some of them. */
 export function text(value: string): string {
   const plain = value.replace(/\0/g, '');
   return looksLikeFormula(plain) ? `'${plain}` : plain;

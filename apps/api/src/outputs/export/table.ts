@@ -25,7 +25,7 @@ export function budgetTable(report: Report): string {
   return [line(header), rule, ...body].join('\n');
 }
 
-/** A paper's text must not move a terminal's cursor. */
+/** A document's text must not move a terminal's cursor. */
 function cellsOf(row: ExportRow): string[] {
   return [
     row.glCode,

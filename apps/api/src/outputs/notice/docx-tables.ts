@@ -19,7 +19,7 @@ const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const HAIR = { style: BorderStyle.SINGLE, size: 4, color: 'E2DCCD' } as const;
 const RULE = { style: BorderStyle.SINGLE, size: 8, color: '1D1B17' } as const;
 
-/** Text of people and papers: on one line, without what the file's XML cannot hold. */
+/** Text of people and documents: on one line, without what the file's XML cannot hold. */
 export const plainText = (value: string): string => xmlText(oneLine(value));
 
 interface CellLine {

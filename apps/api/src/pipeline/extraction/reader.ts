@@ -48,7 +48,7 @@ export async function understand(request: ReadRequest): Promise<Understood> {
   };
 }
 
-/** Words to a program change nothing in what rules read; whoever relies on the paper is told of them. */
+/** Words to a program change nothing in what rules read; whoever relies on the document is told of them. */
 function warned(
   facts: Facts,
   pages: readonly Page[],

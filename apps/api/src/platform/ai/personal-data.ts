@@ -64,7 +64,7 @@ export class PersonalData {
     const known = this.names.get(value);
     if (known !== undefined) return known;
     let number = this.names.size + 1;
-    // A paper may hold such words itself: they must not be put "back" there.
+    // A document may hold such words itself: they must not be put "back" there.
     while (text.includes(`[${kind} ${number}]`)) number += 1;
     const name = `[${kind} ${number}]`;
     this.names.set(value, name);

@@ -1,4 +1,4 @@
-/** Paper in inches, or a page of CSS pixels. */
+/** Document in inches, or a page of CSS pixels. */
 export type PageSize = 'letter' | { width: number; height: number };
 
 export interface PageLayout {

@@ -6,7 +6,7 @@ import { at } from '../made-budget';
 import { MATRIX_QUESTION } from './requests';
 import type { Ids } from './rows';
 
-/** A workspace with a row of everything. `mark` is a word that stands in all that a person or a paper said in it. */
+/** A workspace with a row of everything. `mark` is a word that stands in all that a person or a document said in it. */
 export interface Workspace {
   device: Device;
   mark: string;
@@ -104,7 +104,7 @@ async function madeBudget(device: Device, mark: string) {
   const params = { parametersId: parameters };
   const { items, runId: run } = await device.call('generateWith', {
     params: { provider: 'built-in', ...params },
-    // What its paper leaves open is not what the matrix is about.
+    // What its document leaves open is not what the matrix is about.
     body: { acceptUnreconciled: true },
   });
   const line = at(items, 1);

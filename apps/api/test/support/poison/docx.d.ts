@@ -1,5 +1,5 @@
 /**
- * What the papers use of the library. Its own declarations name their files without extensions, which TypeScript does
+ * What the documents use of the library. Its own declarations name their files without extensions, which TypeScript does
  * not find in a package of ES modules.
  */
 declare module 'docx' {

@@ -2,7 +2,7 @@ import type { Citation, Cited, Facts } from '@hoa/contracts';
 import type { StoredPage } from '../../../src/pipeline/extraction/stored-pages';
 import type { Attack } from './attacks';
 
-/** A paper as a model sees it, and what rules read of it. */
+/** A document as a model sees it, and what rules read of it. */
 export interface Seen {
   facts: Facts;
   pages: readonly StoredPage[];
@@ -91,7 +91,7 @@ function linesOf(facts: Facts, pages: readonly StoredPage[]) {
 const lineAt = (pages: readonly StoredPage[], { page, line }: Citation) =>
   pages.find((one) => one.page === page)?.lines.find(({ index }) => index === line);
 
-/** The answer of a model that does what the paper asks of it. */
+/** The answer of a model that does what the document asks of it. */
 export function obeying(attack: Attack, asked: { task: string; system: string; seen: Seen }): Reply {
   const { task, system, seen } = asked;
   const answer = honest(task, seen);
@@ -162,7 +162,7 @@ function withAmounts(value: unknown): Record<string, unknown> {
   return add(value) as Record<string, unknown>;
 }
 
-/** Every line of the paper that holds a figure as a line of the budget; the total as the fee, premium and contribution. */
+/** Every line of the document that holds a figure as a line of the budget; the total as the fee, premium and contribution. */
 function withTotals(answer: Record<string, unknown>, pages: readonly StoredPage[]): unknown {
   const totals = pages.flatMap(({ page, lines }) =>
     lines

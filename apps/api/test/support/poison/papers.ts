@@ -56,13 +56,13 @@ const PROSE: Record<Exclude<PaperKind, 'budget'>, string[]> = {
 
 const rowsOf = (kind: PaperKind): Row[] => (kind === 'budget' ? BUDGET : PROSE[kind].map((line) => [line]));
 
-/** The lines of a paper that is none of a table. */
+/** The lines of a document that is none of a table. */
 export const linesOf = (kind: Exclude<PaperKind, 'budget'>): readonly string[] => PROSE[kind];
 
-/** Figures of another budget of the same association, for papers that are none. */
+/** Figures of another budget of the same association, for documents that are none. */
 export const companion = (): Buffer => csvOf(BUDGET);
 
-/** A paper; with `poison` one that holds an attack, hidden as it says. */
+/** A document; with `poison` one that holds an attack, hidden as it says. */
 export async function paperOf(
   of: Pick<Poisoning, 'container' | 'kind'>,
   poison?: Poisoning,

@@ -19,7 +19,7 @@ export interface Size {
   height: number;
 }
 
-/** The upper part of a paper's first page, where all of it stands, put through a scanner. */
+/** The upper part of a document's first page, where all of it stands, put through a scanner. */
 export async function scanOf(source: Buffer): Promise<Buffer> {
   const height = 300;
   const picture = await drawn(source, height);

@@ -43,7 +43,7 @@ export function csvOf(lines: readonly (readonly string[])[]): string {
 /** Programs read a hyphen as the minus. */
 const plainPercent = (percent: string) => percent.replace('\u2212', '-');
 
-/** Text that comes from people and papers is text in a spreadsheet too. NUL ends a cell in some of them. */
+/** Text that comes from people and documents is text in a spreadsheet too. NUL ends a cell in some of them. */
 export function text(value: string): string {
   const plain = value.replace(/\0/g, '');
   return FORMULA.test(plain) ? `'${plain}` : plain;

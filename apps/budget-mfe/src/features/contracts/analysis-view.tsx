@@ -9,7 +9,7 @@ import { perPeriod } from './describe';
 import { Increases } from './increases';
 import { Timeline } from './timeline';
 
-/** What a contract says, what it will cost, and what to do about it; each statement with its place in the paper. */
+/** What a contract says, what it will cost, and what to do about it; each statement with its place in the document. */
 export function AnalysisView({ analysis }: { analysis: ContractAnalysis }) {
   return (
     <div className="mt-5 space-y-6 border-t border-line pt-5">

@@ -59,7 +59,7 @@ function useAnalysis(parametersId: number, document: DocumentRow): Analyzed {
   const [run, { data: answer, isLoading }] = useAnalyzeContractMutation({
     fixedCacheKey: `contract-${parametersId}-${id}`,
   });
-  // By the budget's rates, and after every correction of the document; a paper that is no contract has none.
+  // By the budget's rates, and after every correction of the document; a document that is no contract has none.
   const { currentData, refetch } = useContractAnalysisQuery(
     { documentId: id, parametersId },
     // Never given up while it is analyzed: what is not subscribed to cannot be asked again.

@@ -46,7 +46,7 @@ it('lists the budget’s contracts, and analyzes one', async () => {
   expect(screen.getByText(/Worth \$1,140 a year/)).toBeTruthy();
 });
 
-it('shows an analysis without a click, by this budget’s rates, and no paper’s that has none', async () => {
+it('shows an analysis without a click, by this budget’s rates, and no document’s that has none', async () => {
   const { sent } = await openContracts({
     'GET /api/contract-analysis/2?parametersId=7': () => ({ body: analysis() }),
     'GET /api/contract-analysis/1?parametersId=7': () => ({
@@ -59,7 +59,7 @@ it('shows an analysis without a click, by this budget’s rates, and no paper’
   expect(screen.getByRole('button', { name: 'Analyze: prior-year-budget.pdf' })).toBeTruthy();
   expect(screen.queryByText('This paper is a budget.')).toBeNull();
   expect(sent('POST /api/analyze-contract')).toEqual([]);
-  // Nothing is known of a paper that is still being read.
+  // Nothing is known of a document that is still being read.
   expect(sent('GET /api/contract-analysis/4?parametersId=7')).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ export interface DocumentChecklistProps {
   onNamed: (id: number, association: NamedAssociation) => void;
 }
 
-/** Which papers the budget is made from. */
+/** Which documents the budget is made from. */
 export function DocumentChecklist({ choices, readOnly, error, onTick, onNamed }: DocumentChecklistProps) {
   const used = choices.filter(({ ticked }) => ticked).length;
   return (

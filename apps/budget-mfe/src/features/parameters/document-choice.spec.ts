@@ -29,7 +29,7 @@ describe('choiceOf', () => {
     ...changes,
   });
 
-  it('ticks a paper of the association and one that names nobody', () => {
+  it('ticks a document of the association and one that names nobody', () => {
     expect(choiceOf(documentRow(), context())).toMatchObject({ ticked: true, note: null });
     expect(
       choiceOf(documentRow(), context({ named: { 1: { name: 'Juniper Court HOA', page: 1 } } })).ticked,
@@ -66,7 +66,7 @@ describe('choiceOf', () => {
     });
   });
 
-  it('shows what saved parameters use, and offers newer papers when they are edited', () => {
+  it('shows what saved parameters use, and offers newer documents when they are edited', () => {
     const saved = parameters({ documentIds: [1] });
     const newer = documentRow({ id: 2, createdAt: '2026-12-01T00:00:00.000Z' });
     const older = documentRow({ id: 3, createdAt: '2026-01-01T00:00:00.000Z' });

@@ -112,7 +112,7 @@ function Content({ id, documents, generate }: ContentProps) {
   );
 }
 
-/** Parameters without papers lead nowhere. */
+/** Parameters without documents lead nowhere. */
 function NoDocuments() {
   return (
     <GoElsewhere

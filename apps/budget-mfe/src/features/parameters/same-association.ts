@@ -1,4 +1,4 @@
-/** Words that many associations' names share, and that papers add or leave out. */
+/** Words that many associations' names share, and that documents add or leave out. */
 const COMMON = new Set(
   (
     'the of a an at and hoa coa inc incorporated llc corp corporation association associations assn assoc owner owners ' +

@@ -37,7 +37,7 @@ export function useDocumentChoices({
     documentIds: choices.filter(({ ticked }) => ticked).map(({ document }) => document.id),
     tick: useCallback((id: number, ticked: boolean) => setOwn((before) => ({ ...before, [id]: ticked })), []),
     forget: useCallback(() => setOwn({}), []),
-    /** A paper was found to name an association. */
+    /** A document was found to name an association. */
     name: useCallback(
       (id: number, association: NamedAssociation) => setNamed((before) => ({ ...before, [id]: association })),
       [],

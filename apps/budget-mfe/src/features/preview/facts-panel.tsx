@@ -92,7 +92,7 @@ function Group({ facts, group, chosen, corrections, onChoose, onColumn, hasKind 
   );
 }
 
-/** A paper that holds several may have been parted wrongly: its pages are corrected by themselves. */
+/** A document that holds several may have been parted wrongly: its pages are corrected by themselves. */
 function PagesKind({ facts, group, corrections }: Pick<GroupProps, 'facts' | 'group' | 'corrections'>) {
   const kinds = {
     budget: 'budget',

@@ -25,7 +25,7 @@ it('finds by code, words in any order and category', () => {
   expect(found('nothing of the kind')).toEqual([]);
 });
 
-it('keeps what was changed, wants review, is assumed or stands in papers', () => {
+it('keeps what was changed, wants review, is assumed or stands in documents', () => {
   expect(found('', 'changed')).toEqual([2]);
   expect(found('', 'review')).toEqual([4]);
   expect(found('', 'assumption')).toEqual([3]);

@@ -2,7 +2,7 @@ import type { ItemSource } from '@hoa/contracts';
 import { useState, type ReactNode } from 'react';
 import { SourceDialog } from './source-dialog';
 
-/** Words that a paper stands behind: a click opens the page with the quote marked. */
+/** Words that a document stands behind: a click opens the page with the quote marked. */
 export function Quote({ source, children }: { source: ItemSource; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { documentId, documentName, page } = source;

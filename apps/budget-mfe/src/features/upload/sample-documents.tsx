@@ -3,7 +3,7 @@ import { useAddSampleDocumentsMutation } from '@hoa/api-client/documents';
 import { Button } from '@hoa/ui';
 import { useFailed } from '../notices/use-failed';
 
-/** A first look without papers of one's own. */
+/** A first look without documents of one's own. */
 export function SampleDocuments() {
   const { notify } = useHost();
   const failed = useFailed();

@@ -5,7 +5,7 @@ import { edit, lineOf, linesOf } from '../workspace';
 const NAME = 'Copper Kestrel Condominium Association, Inc.';
 
 /**
- * The whole way of a user in one page that is never loaded again: sample papers, parameters, generation, an edit, the board's view,
+ * The whole way of a user in one page that is never loaded again: sample documents, parameters, generation, an edit, the board's view,
  * an export, the slides, the calculator, the history, and Home with its recent activity. Throws at the first thing that is not there.
  */
 export async function wholeFlow(device: Device): Promise<void> {

@@ -38,7 +38,7 @@ export function amounts(
   };
 }
 
-/** The base figure itself: the budget that the paper is about. */
+/** The base figure itself: the budget that the document is about. */
 export function plain(id: string, heads: string[], how: Roles & { whole?: boolean; w?: number }): Col {
   return amounts(id, heads, { ...how, spread: 0 });
 }

@@ -34,7 +34,7 @@ export interface Look extends MoneyLook {
   repeat?: boolean;
 }
 
-/** Cents as this paper prints them. */
+/** Cents as this document prints them. */
 export function money(cents: number, look: MoneyLook, total = false): string {
   const absolute = Math.abs(cents);
   const whole = String(Math.floor(absolute / 100));

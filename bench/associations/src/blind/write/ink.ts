@@ -1,5 +1,5 @@
 /**
- * A paper of the blind family before it has a container. It is not the layout model of the first family: figures carry
+ * A document of the blind family before it has a container. It is not the layout model of the first family: figures carry
  * their rules above and below them as accounting programs print them, and a table may stand anywhere on a page.
  */
 export type Align = 'l' | 'r' | 'c';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Doc } from './ink';
 import { Page } from './page';
 
-/** Writes a paper as a PDF with text; the same paper gives the same bytes. */
+/** Writes a document as a PDF with text; the same document gives the same bytes. */
 export async function pdfOf(doc: Doc): Promise<Buffer> {
   const first = await draw(doc, 0);
   const counted = [...(doc.head ?? []), doc.foot ?? ''].some((text) => text.includes('%n'));

@@ -15,7 +15,7 @@ export interface SheetOptions {
   extraFirst?: boolean;
 }
 
-/** Writes a paper as a workbook of today. */
+/** Writes a document as a workbook of today. */
 export async function sheetOf(doc: Doc, options: SheetOptions): Promise<Buffer> {
   const book = new Workbook();
   book.title = doc.title;

@@ -18,7 +18,7 @@ export interface WordOptions {
   tabs?: boolean;
 }
 
-/** Writes a paper as a Word document. */
+/** Writes a document as a Word document. */
 export async function wordOf(doc: Doc, options: WordOptions): Promise<Buffer> {
   const room = (doc.landscape ? 792 : 612) - 2 * doc.margin;
   const blocks = (all: readonly Block[]): (Paragraph | Table)[] =>

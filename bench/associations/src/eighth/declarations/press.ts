@@ -11,7 +11,7 @@ export interface Setting {
   /** The first line of a paragraph stands this far in. */
   indent: number;
   justified: boolean;
-  /** Numbers in the margin beside the lines, as on pleading paper. */
+  /** Numbers in the margin beside the lines, as on pleading document. */
   numbers: boolean;
   /** What the recorder stamped on the first page. */
   stamp?: string[];
@@ -58,7 +58,7 @@ class DeedPen extends Pen {
   }
 }
 
-/** Prints an instrument: centered headings, paragraphs set as `setting` says, tables as other papers have them. */
+/** Prints an instrument: centered headings, paragraphs set as `setting` says, tables as other documents have them. */
 export function deedPress(setting: Setting): (paper: Paper) => Promise<Buffer> {
   return async (paper) => {
     const first = await drawn(paper, setting, 0);

@@ -2,7 +2,7 @@ import { type Paper as Page } from '../../layout/paper';
 import { type Truth } from '../../truth';
 import { type Draft, type Site } from '../site';
 
-/** A paper that has no facts, whatever figures it prints. */
+/** A document that has no facts, whatever figures it prints. */
 export const quietDraft = (
   site: Site,
   by: { layout: string; paper: Page; forms: Draft['forms']; kind?: Truth['kind']; old?: boolean },

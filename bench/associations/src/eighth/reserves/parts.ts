@@ -87,7 +87,7 @@ export function makeStudy(site: Site, random: Random, wish: { digits?: 0 | 1; at
   };
 }
 
-/** The truth of a study; `without` names what the paper does not say. */
+/** The truth of a study; `without` names what the document does not say. */
 export function studyDraft(
   site: Site,
   by: {
@@ -129,5 +129,5 @@ export function studyDraft(
   };
 }
 
-/** As the paper prints it. */
+/** As the document prints it. */
 export const percentOf = (study: Study): string => `${study.percent}%`;

@@ -62,7 +62,7 @@ function dayOf(iso: string): string {
   return `the ${day}${tail} day of ${monthName(month ?? 1)} ${year}`;
 }
 
-/** An older contract goes on at a new price: what the paper repeats of the old one no longer holds. */
+/** An older contract goes on at a new price: what the document repeats of the old one no longer holds. */
 export const extension: Recipe = (place, random) => {
   const trade = random.pick([
     ['Landscape', 'landscape maintenance'],

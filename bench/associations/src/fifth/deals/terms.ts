@@ -28,7 +28,7 @@ export const firm = (random: Random, trade: string): string =>
 type Told = Omit<TruthContract, 'kind' | 'customer' | 'escalator' | 'surcharges' | 'decoys'> &
   Partial<Pick<TruthContract, 'escalator' | 'surcharges' | 'decoys'>>;
 
-/** A contract as a paper; what is not told is that there is none. */
+/** A contract as a document; what is not told is that there is none. */
 export const deal = (
   place: Place,
   made: {

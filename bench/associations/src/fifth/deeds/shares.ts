@@ -95,7 +95,7 @@ export const bookAndPage = (random: Random): string =>
     `Instrument ${random.int(1995, 2019)}-${random.int(1000, 99999)}`,
   ]);
 
-/** A recorded paper: its stamp, its title, who made it. */
+/** A recorded document: its stamp, its title, who made it. */
 export function deedPaper(
   place: Place,
   random: Random,
@@ -143,7 +143,7 @@ export function deedPaper(
   };
 }
 
-/** How such papers begin. */
+/** How such documents begin. */
 export const opening = (place: Place, random: Random, instrument: string): Piece[] => [
   para(instrument.toUpperCase(), { al: 'c', bold: true, size: 13, after: 2 }),
   para(`of ${place.name}\n${place.county} County, ${place.state}`, { al: 'c', after: 10 }),

@@ -188,7 +188,7 @@ export const spelled: Recipe = (place, random) => {
   });
 };
 
-/** Dues are the same for every lot, but no paper lists the lots: there is nothing to read. */
+/** Dues are the same for every lot, but no document lists the lots: there is nothing to read. */
 export const unlisted: Recipe = (place, random) => {
   const instrument = instrumentOf({ ...place, condo: false }, random);
   return deedPaper(place, random, {

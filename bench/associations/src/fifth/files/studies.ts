@@ -85,7 +85,7 @@ export function studyPaper(
     leaf: Partial<Leaf> & Pick<Leaf, 'title' | 'blocks'>;
     forms?: Draft['forms'];
     sheet?: Draft['sheet'];
-    /** What the paper does not say. */
+    /** What the document does not say. */
     without?: readonly ('inflation' | 'interest')[];
   },
 ): Draft {

@@ -1,6 +1,6 @@
 import { type Block, type Doc, type Grid, type Row } from '../../blind/write/ink';
 
-/** What a paper of the fifth family is made of: the shared blocks, and what lawyers' and offices' pages have besides. */
+/** What a document of the fifth family is made of: the shared blocks, and what lawyers' and offices' pages have besides. */
 export type Piece =
   | Block
   /** A clause or list item: its mark hangs in the margin. */
@@ -62,7 +62,7 @@ export function table(kinds: string, rows: Row[], more: Partial<Grid> = {}): Gri
 const joined = (ends: Ends | undefined): string =>
   [ends?.left, ends?.middle, ends?.right].filter(Boolean).join('   ').replace('%p', '1').replace('%n', '1');
 
-/** The paper for the writers of Word, sheets and text: clauses as lines, columns one after the other. */
+/** The document for the writers of Word, sheets and text: clauses as lines, columns one after the other. */
 export function asDoc(leaf: Leaf): Doc {
   const flat = (pieces: readonly Piece[]): Block[] =>
     pieces.flatMap((piece): Block[] => {

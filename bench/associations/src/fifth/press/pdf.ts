@@ -5,7 +5,7 @@ import { type Ends, type Leaf, type Piece } from './leaf';
 import { drawRow, layOut, rowHeight, type Laid } from './table';
 import { Typesetter, type Look } from './type';
 
-/** Writes a paper as a PDF with text; the same paper gives the same bytes. */
+/** Writes a document as a PDF with text; the same document gives the same bytes. */
 export async function printPdf(leaf: Leaf): Promise<Buffer> {
   const first = await draw(leaf, 0);
   const counted = [leaf.top, leaf.bottom].some((ends) =>

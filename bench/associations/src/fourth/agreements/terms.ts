@@ -85,7 +85,7 @@ const general = [
   'EMPLOYEES. Persons who perform the work are not employees of the Association, and no tax is withheld for them.',
 ];
 
-/** The closing of a paper: general provisions, which a vendor's form always has alike, and the places to sign. */
+/** The closing of a document: general provisions, which a vendor's form always has alike, and the places to sign. */
 export const signatures = (estate: Estate, vendor: string): Block[] => [
   ...new Random(vendor).sample(general, new Random(vendor).int(2, 5)).map((text) => p(text)),
   p(`IN WITNESS WHEREOF the parties have signed below.`, { after: 14 }),

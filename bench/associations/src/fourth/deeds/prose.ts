@@ -61,7 +61,7 @@ export function boilerplate(
   });
 }
 
-/** The clerk's box and the title of a recorded paper. */
+/** The clerk's box and the title of a recorded document. */
 export function recorded(estate: Estate, random: Random, title: string): Block[] {
   return [
     p(

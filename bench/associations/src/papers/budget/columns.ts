@@ -29,7 +29,7 @@ export interface ColumnSet {
   kind: 'budget' | 'actuals';
 }
 
-/** One hand writes all the headers of a paper. */
+/** One hand writes all the headers of a document. */
 interface Hand {
   random: Random;
   order: 'year-first' | 'year-last' | 'fiscal' | 'two-rows';

@@ -21,7 +21,7 @@ export interface ModelLine {
   figures: Figure[];
 }
 
-/** Lines under one heading. A group of a section has its own code when the paper puts codes into headings. */
+/** Lines under one heading. A group of a section has its own code when the document puts codes into headings. */
 export interface ModelGroup {
   code?: string;
   title?: string;
@@ -226,7 +226,7 @@ export class BudgetMaker {
     return { text: printMoney(exact, style), cents: exact, ...(dash ? { dash } : {}) };
   }
 
-  /** The total of some lines, column by column; once in a flawed paper it is not what they add to. */
+  /** The total of some lines, column by column; once in a flawed document it is not what they add to. */
   private totalOf(name: string, lines: ModelLine[], mayFail: boolean): Figure[] {
     return this.totalFigures(name, (at) => sumAt(lines, at), mayFail);
   }

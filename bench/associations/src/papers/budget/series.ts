@@ -3,7 +3,7 @@ import { figureFor, type OwnLine } from '../../world/association';
 
 /**
  * A line's figures over years and months. Each is drawn from its own fork, so that what one column prints does not
- * depend on which other columns the paper has. All are cents; with `whole` they are whole dollars.
+ * depend on which other columns the document has. All are cents; with `whole` they are whole dollars.
  */
 export class Series {
   constructor(

@@ -22,7 +22,7 @@ export interface Terms {
   renewal: 'yearly' | 'monthly' | 'none' | 'unsaid';
   noticeDays?: number;
   escalator: TruthContract['escalator'];
-  /** Of 'none': whether the paper says so. */
+  /** Of 'none': whether the document says so. */
   firmPrice: boolean;
   units: number;
 }

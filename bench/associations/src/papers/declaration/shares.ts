@@ -2,7 +2,7 @@ import { exact, type Exact } from '../../core/fraction';
 import { type Random } from '../../core/random';
 import { fractionInWords } from '../../core/words';
 
-/** One unit's interest as a paper prints it. `text` is what stands there, `share` the same as a fraction of one. */
+/** One unit's interest as a document prints it. `text` is what stands there, `share` the same as a fraction of one. */
 export interface UnitShare {
   unit: string;
   lot?: string;

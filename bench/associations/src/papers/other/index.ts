@@ -6,7 +6,7 @@ import { person, phone } from '../../world/names';
 import { articles } from '../declaration/prose';
 import { anyStyle, letterheadLines, paperDate, type Draft } from '../draft';
 
-/** Papers that hold no facts, though they are full of figures: nothing may be read from them. */
+/** Documents that hold no facts, though they are full of figures: nothing may be read from them. */
 export function otherDraft(random: Random, association: Association): Draft {
   const kind = random.weighted<keyof typeof writers>({ minutes: 4, letter: 3, bylaws: 3, newsletter: 2 });
   const style = anyStyle(random, { size: random.float(9.5, 11.5) });

@@ -195,7 +195,7 @@ const reasons: Partial<Record<string, string>> = {
 
 const dollar = (value: number): number => Math.round(value / 100) * 100;
 
-/** An association's books for one paper: names, codes and figures; the dues carry the new year's budget exactly. */
+/** An association's books for one document: names, codes and figures; the dues carry the new year's budget exactly. */
 export function makeBook(site: Site, random: Random, options: BookOptions): Book {
   const closed = random.pick([8, 9, 9, 10]);
   const coded = (options.code ?? pickCode(random))(random);

@@ -204,7 +204,7 @@ export class Tally {
     return Number(printed) === 0 ? printed.replace('-', '') : printed;
   }
 
-  /** A total of the lines from `from` on, as `of` adds them; `off` is by how much the paper is wrong. */
+  /** A total of the lines from `from` on, as `of` adds them; `off` is by how much the document is wrong. */
   total(
     description: string,
     of: readonly (readonly [Entry, Sign])[],

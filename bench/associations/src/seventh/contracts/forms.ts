@@ -313,7 +313,7 @@ export function winterSheet(site: Site, random: Random): Draft {
   });
 }
 
-/** The association's own order on its own paper. */
+/** The association's own order on its own document. */
 export function purchaseOrder(site: Site, random: Random): Draft {
   const deal = dealOf(site, random, [trades.pests, trades.alarm, trades.cleaning, trades.lake, trades.pool]);
   const period = random.pick(['quarter', 'month', 'year'] as const);

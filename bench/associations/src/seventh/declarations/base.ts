@@ -60,7 +60,7 @@ export const table = (
 export const line = (...cells: (Cell | string)[]): Row => row('line', cells);
 export const heads = (...cells: (Cell | string)[]): Row => row('header', cells);
 
-/** The part of a paper that holds these shares; its sum is theirs. */
+/** The part of a document that holds these shares; its sum is theirs. */
 export function ownership(
   owned: readonly Owned[],
   more: Partial<Pick<TruthOwnership, 'inForce' | 'group' | 'flaws'>> = {},

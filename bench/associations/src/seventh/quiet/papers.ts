@@ -6,7 +6,7 @@ import { address, autumn, autumnDay, dollars, page, phone, type Paper, type Site
 
 type Of = { title: string; blocks: Block[]; style?: Parameters<typeof page>[2]['style'] } & Pick<Draft, 'traits' | 'forms'> & Partial<Pick<Draft, 'kind' | 'sheet' | 'old'>>; // prettier-ignore
 
-/** A paper with figures of all sorts and no facts. */
+/** A document with figures of all sorts and no facts. */
 const silent = (site: Site, random: Random, of: Of): Draft => ({
   paper: page(site, random, { title: of.title, blocks: of.blocks, ...(of.style ? { style: of.style } : {}) }),
   kind: of.kind ?? 'other',

@@ -18,7 +18,7 @@ export interface Owned {
 export interface Roll {
   homes: Owned[];
   digits: number;
-  /** What the paper has wrong. */
+  /** What the document has wrong. */
   flaws: TruthOwnership['flaws'];
   /** Whether rounding alone keeps the sum from 100. */
   rounded: boolean;

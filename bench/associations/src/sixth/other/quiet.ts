@@ -5,7 +5,7 @@ import { type Draft } from '../../fifth/publish';
 import { address, dayBefore, dollars, phone, sheet, type Paper, type Site } from '../site';
 import { firms } from '../services/trades';
 
-/** Papers full of figures of which none is a fact of the model. */
+/** Documents full of figures of which none is a fact of the model. */
 const quiet = (
   site: Site,
   of: { leaf: Leaf; blocks: Piece[]; layout: string; forms: Draft['forms']; kind?: Draft['kind'] },

@@ -5,7 +5,7 @@ import { inWords } from '../../core/words';
 import { dollars } from '../site';
 import { type Deal, type TruthContract } from './deal';
 
-/** What a paper calls its two parties, and the price. */
+/** What a document calls its two parties, and the price. */
 export interface Voice {
   vendor: string;
   customer: string;
@@ -200,7 +200,7 @@ export function decoySentences(
   return { texts: chosen.map(([, text]) => text), figures: chosen.map(([figure]) => figure) };
 }
 
-/** A surcharge of the trade, if the paper has one. */
+/** A surcharge of the trade, if the document has one. */
 export function surchargeSentences(deal: Deal, random: Random, odds = 0.6): { texts: string[]; words: string[] } {
   const chosen = (deal.trade.surcharges ?? []).filter(() => random.chance(odds));
   return { texts: chosen.map(([, text]) => text), words: chosen.map(([word]) => word) };

@@ -9,7 +9,7 @@ export type TruthContract = Extract<TruthPart, { kind: 'contract' }>;
 export type FeePeriod = NonNullable<TruthContract['fee']>['period'];
 export type Escalator = TruthContract['escalator'];
 
-/** What two parties have agreed before a paper says it in its own words. */
+/** What two parties have agreed before a document says it in its own words. */
 export interface Deal {
   trade: Trade;
   vendor: string;
@@ -115,7 +115,7 @@ interface Told {
   ends?: 'date' | 'years' | 'open';
 }
 
-/** The truth of a deal as the paper told it. */
+/** The truth of a deal as the document told it. */
 export function contractOf(deal: Deal, told: Told): TruthContract {
   const ends = told.ends ?? 'date';
   return {

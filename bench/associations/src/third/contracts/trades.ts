@@ -1,4 +1,4 @@
-/** What is bought, by whom, and which words its papers use. Amounts are cents for a home and year. */
+/** What is bought, by whom, and which words its documents use. Amounts are cents for a home and year. */
 export interface Trade {
   service: string;
   vendors: readonly string[];

@@ -23,7 +23,7 @@ export interface Allocation {
 
 type Naming = 'floors' | 'letters' | 'plain' | 'streets';
 
-/** Units with areas and types, and shares by area in whole parts that add to one, save where a paper is at fault. */
+/** Units with areas and types, and shares by area in whole parts that add to one, save where a document is at fault. */
 export function allocate(
   home: Home,
   random: Random,

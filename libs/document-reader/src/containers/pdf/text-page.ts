@@ -12,10 +12,10 @@ import { wordsOf } from './words';
 
 export interface TextPage {
   page: Page;
-  /** Words that a reader of the paper would not see, left out. */
+  /** Words that a reader of the document would not see, left out. */
   hidden: number;
   words: Word[];
-  /** Those that are printed on the paper: all but the recognition layer of a scanner. */
+  /** Those that are printed on the document: all but the recognition layer of a scanner. */
   printed: Word[];
   /** Images as they lie on the page that is read. */
   images: DrawnImage[];

@@ -5,7 +5,7 @@ const kindOf = (text: string, budgets: [number, 'budget' | 'actuals'][] = []) =>
   classify(documentOfText(text), new Map(budgets)).kind;
 
 describe('classify', () => {
-  it('knows papers by their titles and words', () => {
+  it('knows documents by their titles and words', () => {
     expect(
       kindOf(
         'MASTER DEED\nThis declaration is made by the Declarant. Common Elements. Recorded in the county records.',

@@ -39,7 +39,7 @@ const TITLE = 4;
 const LEAST = 5;
 /** Points from which a page of its own title begins another part. */
 const OWN = 6;
-/** Confidence in a kind of which the paper's own words hardly speak. */
+/** Confidence in a kind of which the document's own words hardly speak. */
 const UNNAMED = 0.55;
 
 /**
@@ -187,7 +187,7 @@ function startsAnother({ titled, scores }: PageScore, current: DocumentKind): bo
   return apart || !isPartOf(titled, current);
 }
 
-/** Kinds that a paper of another kind speaks of in headings: a declaration has by-laws, a contract insurance. */
+/** Kinds that a document of another kind speaks of in headings: a declaration has by-laws, a contract insurance. */
 function isPartOf(kind: DocumentKind, whole: DocumentKind): boolean {
   const parts: Partial<Record<DocumentKind, DocumentKind[]>> = {
     declaration: ['bylaws', 'contract', 'insurance'],
@@ -203,7 +203,7 @@ function isPartOf(kind: DocumentKind, whole: DocumentKind): boolean {
 
 function segmentOf(pages: PageScore[]): Segment {
   const scores = emptyScores();
-  // A long paper repeats its words: the first pages say what it is, the others confirm it.
+  // A long document repeats its words: the first pages say what it is, the others confirm it.
   for (const [i, page] of pages.entries()) {
     const weight = i < 2 ? 1 : 0.35;
     for (const kind of Object.keys(scores) as DocumentKind[]) scores[kind] += page.scores[kind] * weight;
@@ -225,7 +225,7 @@ function segmentOf(pages: PageScore[]): Segment {
   return { kind: first, pages: span, confidence: Math.round(confidence * 100) / 100 };
 }
 
-/** A title that nothing in the paper contradicts, where hardly a word of it says more. */
+/** A title that nothing in the document contradicts, where hardly a word of it says more. */
 function titledAlone([first]: PageScore[], scores: Scores): DocumentKind | undefined {
   const best = bestOf(scores);
   const rest = Math.max(

@@ -1,6 +1,6 @@
 /**
- * What the papers of a service contract have in common, whatever they are called and however they look: two parties, a
- * price for a period, a term, a way out, a place to sign. Each is found in other papers too, four of them in hardly any.
+ * What the documents of a service contract have in common, whatever they are called and however they look: two parties, a
+ * price for a period, a term, a way out, a place to sign. Each is found in other documents too, four of them in hardly any.
  */
 const SIGNS = [
   /\b(?:letter|memorandum) of (?:understanding|agreement|engagement|intent)\b|\b(?:service|work|purchase|subscription) (?:order|authorization)\b|\bterms of (?:our|this|the) engagement\b|\b(?:our|your|this) engagement (?:for|to|of|by|as)\b|\bengagement letter\b|\border form\b|\bthis (?:order|engagement|arrangement|offer)\b|\b(?:the )?terms (?:on|under|upon) which\b|\bagreement\b|\bcontract (?:for|between|with|is|dated|no\.?)\b|\bour contract\b|\bour understanding (?:of|with)\b|(?:^|\n)[^\n.]{0,50}\bproposal[ \t]*(?:\n|$)|\b(?:this|our|the) (?:proposal|offer|quotation|quote) (?:is|are|remains?|stays?) (?:open|good|valid|firm)\b/i,

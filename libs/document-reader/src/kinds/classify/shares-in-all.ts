@@ -1,4 +1,4 @@
-/** What such a table's paper says that its figures are of. */
+/** What such a table's document says that its figures are of. */
 const OF_COMMON =
   /\b(?:undivided|allocated|appurtenant|percentage|fractional) (?:interests?|ownership|shares?)\b|\bcommon (?:elements?|property|areas?|expenses?|interests?)\b|\b(?:allocat|allott|apportion|assign)\w*\b|\binterests? of (?:each|the|every)\b/i;
 /** A row's share: the last figure of a line that has words or a unit's number before it and no money. */
@@ -11,7 +11,7 @@ const WHOLES = new Set([1_000, 10_000, 100_000, 1_000_000]);
 
 /**
  * Whether lines hold a list of shares that make a whole: percents that add to a hundred, decimals that add to one, parts
- * that add to a thousand, ten thousand and so on, in a paper that speaks of what is held in common.
+ * that add to a thousand, ten thousand and so on, in a document that speaks of what is held in common.
  */
 export function hasSharesInAll(lines: readonly string[]): boolean {
   const rows = lines.flatMap((text) => shareIn(text) ?? []);
@@ -29,7 +29,7 @@ export function hasSharesInAll(lines: readonly string[]): boolean {
   return isWhole(percents, 100) || isWhole(decimals, 1) || isWholeOfParts(parts);
 }
 
-/** Whether nearly all percents of a paper stand behind a unit's name alone, whatever they add to. */
+/** Whether nearly all percents of a document stand behind a unit's name alone, whatever they add to. */
 export function hasNamedShares(lines: readonly string[]): boolean {
   const marked = lines.flatMap((text) => shareIn(text) ?? []).filter((row) => row.percent);
   const named = marked.filter((row) => row.isNamed).length;

@@ -157,10 +157,10 @@ export const SIGNALS: Signals[] = [
   },
 ];
 
-/** The recorder's stamp, `BOOK 12 PAGE 345`: of an association's papers the declaration and what amends it are recorded. */
+/** The recorder's stamp, `BOOK 12 PAGE 345`: of an association's documents the declaration and what amends it are recorded. */
 export const RECORDED =
   /\b(?:book|bk|liber|volume|vol|reel)\b\.?[ #:]{0,3}\d{1,6}[,;:]?\s{1,3}(?:pages?|pgs?|folio)\b\.?[ #:]{0,3}\d{1,5}\b/i;
 
-/** Papers that speak of all of these and are none: minutes, letters, notices, lists. */
+/** Documents that speak of all of these and are none: minutes, letters, notices, lists. */
 export const NEITHER =
   /\bminutes\b|\bagenda\b|\bnewsletter\b|\bmemo(?:randum)?\b|\bdear (?:\w+ )?(?:owner|homeowner|member|neighbor|resident|board|sir|mr|ms)|\bnotice of (?:annual|special|meeting|the)\b|\bcall(?:ed)? to order\b|\bviolation notice\b|\binvoice\b|\bstatement of account\b|\bballot\b|^\W*(?:[\w'’]+ ){0,6}directory\W*$|^\W*directory of\b|\bquestionnaire\b|\bpress release\b|\bwelcome\b|\bresolution\b/i;

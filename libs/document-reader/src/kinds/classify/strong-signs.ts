@@ -2,7 +2,7 @@ import type { ReadDocument } from '../../page/types';
 import { hasInventory } from '../reserve/component-table';
 import { hasContractSigns } from './contract-signs';
 
-/** Words of which two different ones stand together in hardly any other paper. */
+/** Words of which two different ones stand together in hardly any other document. */
 const SIGNS = {
   insurance: [
     /\bpolicy (?:number|no\.?|period|#)|^\W*policy\s*(?:[:#]|(?:[A-Z]{2,4}[- ]?)?\d{5})|\bpolicy [A-Z]{2,4}[- ]?\d{5}/im,

@@ -16,7 +16,7 @@ export function withoutUncrossed(prose: Prose): Prose {
   const inLines = new Map(uncrossedLines(prose).map((entry) => [entry.start, entry]));
   let text = '';
   let done = 0;
-  // Piece by piece: a paper of many lines is not copied for each of them.
+  // Piece by piece: a document of many lines is not copied for each of them.
   for (const { start, end } of prose.segments) {
     const line = prose.text.slice(start, end);
     text += prose.text.slice(done, start) + chosenOf(line, inLines.get(start));

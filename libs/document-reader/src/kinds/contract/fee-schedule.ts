@@ -12,7 +12,7 @@ export interface Step {
   end: number;
   year?: number;
   from?: string;
-  /** The year of `2027 season`, which is no date: the paper does not say on which day it begins. */
+  /** The year of `2027 season`, which is no date: the document does not say on which day it begins. */
   season?: number;
   /** The first of two calendar years that `2026-2027` spans: it begins on the contract's own day. */
   over?: number;

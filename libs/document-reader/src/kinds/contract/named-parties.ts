@@ -181,7 +181,7 @@ const NO_COMPANY =
 const SUFFIX_OWN =
   /\b(?:inc|incorporated|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|plc|llp|lp|pllc|p\.?[ac])\b\.?\s*$/i;
 
-/** What stands in the second line of a paper whose first is the name of its company. */
+/** What stands in the second line of a document whose first is the name of its company. */
 const BELOW_COMPANY =
   /^[ \t]*(?:(?:order|work|service) (?:form|order)|proposal|quotation|estimate|agreement|licen[sc]ed|since \d|prepared for|\d{1,6} [A-Z]|\(?\d{3}\)?[ -]\d{3})/i;
 

@@ -18,16 +18,16 @@ import { withoutUnticked } from './ticked';
 
 const CONTRACT =
   /\b(?:agreement|contract|proposal|(?:service|work|subscription) order|quot(?:e|ation)|pleased to (?:offer|propose|submit|provide|quote)|hereinafter|party of the first|scope of (?:work|services)|terms and conditions)\b/gi;
-/** A heading that names the paper a contract. */
+/** A heading that names the document a contract. */
 const TITLED = /^.{0,60}\b(?:agreement|contract|proposal|work order|service order)\b.{0,20}$/im;
-/** A paper that binds says who shall do what; a budget with a line `Elevator contract` does not. */
+/** A document that binds says who shall do what; a budget with a line `Elevator contract` does not. */
 const BINDING =
   /\b(?:shall|agrees?|hereby|part(?:y|ies)|we propose|accept(?:ed|ance)|undersigned|contractor|provider|customer|client|subscriber|vendor|cancel(?:led|lation)?|to accept|net (?:thirty|30)|extra work|between|entered into|submitted to|manager|governed by|sign (?:below|and return)|board (?:of directors|members)|our (?:monthly|annual|quarterly) (?:rate|fee|price|charge))\b/gi;
 
 const BINDING_ONCE = new RegExp(BINDING.source, 'i');
 
 /**
- * The terms of each service contract in a file, mostly one. What the paper leaves blank or redacts is absent (a fee: null), and late fees,
+ * The terms of each service contract in a file, mostly one. What the document leaves blank or redacts is absent (a fee: null), and late fees,
  * deposits, limits and hourly extras are not taken for its price or its escalator. No part where the text is no contract.
  */
 export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart> {
@@ -55,7 +55,7 @@ function readPaper(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart
     escalator,
   };
   if (!facts.vendor && !facts.customer && !facts.fee) return { parts: [], warnings: [] };
-  // Two parties and a price make a contract of a paper that calls itself a plan, a program or nothing.
+  // Two parties and a price make a contract of a document that calls itself a plan, a program or nothing.
   const isBound = facts.vendor && facts.customer && facts.fee && BINDING_ONCE.test(prose.text);
   if (!isBound && !isContract(prose.text)) return { parts: [], warnings: [] };
   // A list of amounts with a name over it promises nothing.

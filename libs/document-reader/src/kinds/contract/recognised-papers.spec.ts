@@ -41,7 +41,7 @@ describe('boxes that recognition does not see', () => {
     expect(part.fee?.value).toEqual({ amount: '640.00', period: 'month' });
     expect(part.escalator?.value.type).toBe('cpi');
     expect(part.noticeDays?.value).toBe(45);
-    // What is quoted is what the paper shows.
+    // What is quoted is what the document shows.
     expect(part.noticeDays?.source.quote).toContain('on 45 days" wrilten notice');
   });
 
@@ -89,7 +89,7 @@ describe('clauses as recognition leaves them', () => {
     expect(part.fee?.value.schedule).toHaveLength(5);
   });
 
-  it('takes no such word for a step in a paper that was not recognised', () => {
+  it('takes no such word for a step in a document that was not recognised', () => {
     expect(contract(LETTER, 'text').fee?.value.schedule).toHaveLength(4);
   });
 
@@ -106,7 +106,7 @@ describe('clauses as recognition leaves them', () => {
     expect(contract(text, 'text').service?.value).toBe('gutter cleaning');
   });
 
-  it('has no renewal to come where it was renewed by this very paper', () => {
+  it('has no renewal to come where it was renewed by this very document', () => {
     expect(
       clause('Your contract is renewed from May 1, 2026 through April 30, 2029.').renewal,
     ).toBeUndefined();

@@ -61,7 +61,7 @@ function countedOn(lines: string[]): string[] {
 
 /**
  * Recognised words of a contract with what can only be a misreading put right: the characters keep their places, and
- * nothing is put where nothing was read. A paper with a text layer stays as it is.
+ * nothing is put where nothing was read. A document with a text layer stays as it is.
  */
 export function mended(prose: Prose): Prose {
   if (!prose.segments.some(({ page }) => page.source === 'ocr')) return prose;

@@ -51,7 +51,7 @@ export function renewalAndNotice({ prose, ctx, sentences }: Clauses): Renewal {
 const BY_THE_MONTH = /\bmonth[-\s](?:to|by)[-\s]month\b/i;
 const GOES_ON = /renew|extend|thereafter|\bthen\b|after|automatic|expir|\bend of\b|initial|year/i;
 
-/** `is renewed for one year beginning May 1, 2026`, `is renewed from May 1, 2026 through`: renewed by this very paper, which need not renew again. */
+/** `is renewed for one year beginning May 1, 2026`, `is renewed from May 1, 2026 through`: renewed by this very document, which need not renew again. */
 const RENEWED_NOW =
   /\b(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)\s+(?:for\b[^.;]{0,60}\b)?(?:beginning|starting|commencing|from)\b[^.;]{0,24}\d/i;
 const GOES_ON_AGAIN = /automatic|thereafter|\bthen\b|successive|unless|year[-\s](?:to|by)[-\s]year/i;

@@ -30,12 +30,12 @@ const BEHIND_TITLE =
 /** `LUMP SUM CONTRACT` over `window washing`: a line of its own below a title that says nothing of the work. */
 const BELOW_TITLE =
   /(?:^|\n)[^\n]{0,60}\b(?:AGREEMENT|CONTRACT|PROPOSAL|ORDER|Agreement|Contract|Proposal|Order)[ \t]*\n{1,2}[ \t]*(?:[Ff]or )?([a-z][a-z&/,'’ -]{3,60}?)[ \t]*(?=\n)/g;
-/** `to the Window washing Contract`: a paper on another names it by its trade. */
+/** `to the Window washing Contract`: a document on another names it by its trade. */
 const AMENDED =
   /\b(?:amendment|addendum|extension|renewal)\b[^\n]{0,25}?\b(?:to|of)\s+(?:the\s+)?((?:[A-Za-z&/-]+\s+){1,6}?)(?:agreement|contract)\b/gi;
 const NAMED_CONTRACT =
   /\b(?:the|this|our|your|existing|current)\s+((?:[A-Za-z&/-]+\s+){1,6}?)(?:agreement|contract)\b/gi;
-/** `signed a contract for window washing that`: an amendment says what the first paper was for. */
+/** `signed a contract for window washing that`: an amendment says what the first document was for. */
 const CONTRACT_FOR =
   /\b(?:contract|agreement)\s+for\s+((?:[a-z&/-]+\s+){1,6}?)(?=(?:that|which|at|dated|between|with|has|is|from)\b)/g;
 /** `pleased to offer window washing from May 1`. */

@@ -80,13 +80,13 @@ export function isOfTrade(words: string): boolean {
 const OF_TITLE =
   /\b(?:swimming|services?|management|maintenance|care|control|removal|cleaning|monitoring|inspections?|treatment|collection|and|&|of|the|for|annual|general|system|equipment|program|plan|terms|conditions)\b|[^a-z]/gi;
 
-/** Words that name a trade and nobody who works in it: `POOL MANAGEMENT` is the title of a paper. */
+/** Words that name a trade and nobody who works in it: `POOL MANAGEMENT` is the title of a document. */
 export function isPlainTrade(words: string): boolean {
   if (!isOfTrade(words)) return false;
   return TRADES.reduce((rest, [, names]) => rest.replace(names, ' '), words).replace(OF_TITLE, '') === '';
 }
 
-/** What a trade calls itself where a budget calls it otherwise: the words, and what else a paper must speak of. */
+/** What a trade calls itself where a budget calls it otherwise: the words, and what else a document must speak of. */
 const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
   {
     words: /^management$/i,
@@ -113,7 +113,7 @@ const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
   },
 ];
 
-/** The everyday name of a service that a paper has only by its trade's own word, for which a budget has no line. */
+/** The everyday name of a service that a document has only by its trade's own word, for which a budget has no line. */
 export function plainTrade(service: string, text: string): string | undefined {
   return OWN_WORDS.find(({ words, of }) => words.test(service) && of.test(text))?.plain;
 }

@@ -42,7 +42,7 @@ export const SPEC: HeadSpec<Role> = {
   },
 };
 
-/** Terms side by side in a paper of premiums, of which no head says so again: `Expiring`, `2026 Renewal`. */
+/** Terms side by side in a document of premiums, of which no head says so again: `Expiring`, `2026 Renewal`. */
 const YEARS = /^\W*20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?\W*$/;
 const TERM =
   /^\W*(?:(?:expiring|expired|prior|previous|current|last|this|renewal|proposed|quoted|new|year|term|policy|cost|amount|quote|20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?)\W*)+$/i;

@@ -16,7 +16,7 @@ export interface MoneyRow {
   page: Page;
   isTotal: boolean;
   repaired: boolean;
-  /** 0 to 1: how surely the paper says that this is what it is. */
+  /** 0 to 1: how surely the document says that this is what it is. */
   evidence: number;
 }
 

@@ -295,7 +295,7 @@ ${policy('UMBRELLA', 'UMB-3003-17', '04/01/2027 to 04/01/2028', 'Limit of liabil
   });
 });
 
-it('makes nothing of other papers', () => {
+it('makes nothing of other documents', () => {
   for (const text of [
     '',
     'Minutes\nThe insurance renewal was discussed. The premium increased to $45,000 and the deductible is $25,000. The carrier will issue the policy.',

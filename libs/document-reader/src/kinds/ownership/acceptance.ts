@@ -43,7 +43,7 @@ function isProse(text: string): boolean {
 }
 
 /**
- * A table is one of ownership by the words above it and in its head; without them only in a governing paper, and only
+ * A table is one of ownership by the words above it and in its head; without them only in a governing document, and only
  * where its shares are whole. A budget with a column of percentages, or notes such as `approved 11/14`, is none.
  */
 export function isOwnership(table: RawTable, region: Region, governing: boolean): boolean {

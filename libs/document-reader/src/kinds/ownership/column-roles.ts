@@ -120,7 +120,7 @@ function decimalsIn(column: Column): number | undefined {
 }
 
 function choose(keys: KeyColumn[], shares: ShareColumn[]): ColumnSet | undefined {
-  // A column that is blank in many rows (`Phase I only`) is of fewer units than the paper has.
+  // A column that is blank in many rows (`Phase I only`) is of fewer units than the document has.
   const most = Math.max(...shares.map((share) => share.column.chunks.size));
   const units = unitsOfRows(keys);
   const ranked = shares

@@ -111,7 +111,7 @@ function equalStatement(prose: Prose): Equal | undefined {
 
 const EQUAL_PART = /\bequal (?:\w+ ){0,2}(?:interests?|shares?|parts?)\b/i;
 
-/** `To each of them belongs an equal interest of 1/104`: of ownership by the count of units that the paper states. */
+/** `To each of them belongs an equal interest of 1/104`: of ownership by the count of units that the document states. */
 function countedShare({ text, start }: { text: string; start: number }, prose: Prose): Equal | undefined {
   if (!EQUAL_PART.test(text) || !EACH.test(text) || OWNERSHIP.test(text)) return undefined;
   if (/\bvot(?:e|es|ing)\b/i.test(text)) return undefined;
@@ -130,7 +130,7 @@ interface Listed {
   names: string[];
 }
 
-/** Lists of units that a paper prints in one place, longest first: `Units 101 through 112`, or line by line. */
+/** Lists of units that a document prints in one place, longest first: `Units 101 through 112`, or line by line. */
 function listedUnits(prose: Prose): Listed[] {
   const lists: Listed[] = [];
   const singles = new Map<RowKey['label'], Set<string>>();
@@ -143,7 +143,7 @@ function listedUnits(prose: Prose): Listed[] {
   return lists.sort((a, b) => b.names.length - a.names.length);
 }
 
-/** How many units the paper says there are: the number that it says most often. */
+/** How many units the document says there are: the number that it says most often. */
 function countOf(prose: Prose): number | undefined {
   const said = new Map<number, number>();
   for (const match of prose.text.matchAll(COUNT)) {

@@ -99,13 +99,13 @@ describe('an equal part of each', () => {
   const text = (count: string): string => `DECLARATION
 There are ${count} Lots, being Lots 7 through 12 on the plat. To each of these belongs an equal part, one sixth (1/6).`;
 
-  it('is one of ownership where it is of as many as the paper counts', () => {
+  it('is one of ownership where it is of as many as the document counts', () => {
     expect(read(text('six (6)')).shares.slice(0, 2)).toEqual(['7=1/6', '8=1/6']);
     expect(read(text('nine (9)')).shares).toEqual([]);
   });
 });
 
-describe('decimals of one in a paper of no kind', () => {
+describe('decimals of one in a document of no kind', () => {
   it('may lack what their rounding explains', () => {
     const list = (last: string): string =>
       `Undivided interests of the cottages\nCottage   Interest\n1   0.33333\n2   0.33333\n3   ${last}`;

@@ -2,7 +2,7 @@ import type { OwnershipPart } from '@hoa/contracts';
 import { documentOfText } from '../reading/document-of-text';
 import { readOwnership } from './read-ownership';
 
-/** What papers recorded decades ago have: measures for shares, lost points, totals without a word, buildings as headings. */
+/** What documents recorded decades ago have: measures for shares, lost points, totals without a word, buildings as headings. */
 function read(text: string, source: 'text' | 'ocr' = 'text'): { parts: OwnershipPart[]; codes: string[] } {
   const ctx = { documentId: 7, documentName: 'declaration.pdf', readingId: 'reading' };
   const { parts, warnings } = readOwnership(documentOfText(text, source), ctx);

@@ -2,7 +2,7 @@ import type { Line, Page } from '../../page/types';
 import { findDates } from '../../text/dates';
 import { ordinalToNumber, wordsToNumber } from '../../text/words';
 
-/** One paper inside a file: a declaration, or an amendment to it, that begins at a line. */
+/** One document inside a file: a declaration, or an amendment to it, that begins at a line. */
 export interface Paper {
   title: string;
   page: number;
@@ -38,7 +38,7 @@ export function papersOf(pages: Page[], furniture: Set<Line>): Paper[] {
   const papers: Paper[] = [];
   for (const page of pages) {
     for (const [i, line] of page.lines.entries()) {
-      // Below the head of a page only a line in capitals or bold opens another paper.
+      // Below the head of a page only a line in capitals or bold opens another document.
       if (furniture.has(line) || !isTitle(line, i >= HEAD)) continue;
       const last = papers.at(-1);
       const title = line.text.trim().replace(/\s+/g, ' ');
@@ -112,7 +112,7 @@ function ordinalNumber(text: string): number | undefined {
   return /^\d/.test(text) ? parseInt(text, 10) : ordinalToNumber(text);
 }
 
-/** Looks through each paper's own lines for its date and for what it says about exhibits. */
+/** Looks through each document's own lines for its date and for what it says about exhibits. */
 function describe(papers: Paper[], pages: Page[]): void {
   papers.forEach((paper, i) => {
     const next = papers[i + 1];
@@ -162,7 +162,7 @@ function isBefore(page: Page, line: Line, paper: Paper): boolean {
   return page.number < paper.page || (page.number === paper.page && line.index < paper.line);
 }
 
-/** The paper that a line belongs to: the last that began before it. */
+/** The document that a line belongs to: the last that began before it. */
 export function paperAt(papers: Paper[], at: { page: Page; line: Line }): Paper | undefined {
   return papers.filter((paper) => !isBefore(at.page, at.line, paper)).at(-1);
 }

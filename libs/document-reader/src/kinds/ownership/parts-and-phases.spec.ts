@@ -23,7 +23,7 @@ Flat      Rooms     Shares     Monthly
 2C        2         ${last}        $100.00
 Total               1,600`;
 
-  it('are shares of what the paper says, where they add to it exactly', () => {
+  it('are shares of what the document says, where they add to it exactly', () => {
     expect(read(table(200)).tables).toEqual(['2A=9/16 2B=5/16 2C=1/8']);
     expect(read(table(300)).tables).toEqual([]);
     const facts = factsOf(documentOfText(table(200)), {
@@ -42,7 +42,7 @@ Total               1,600`;
     });
   });
 
-  it('are of the printed total, where nothing else says so, in a declaration; in a paper of no kind they are told of', () => {
+  it('are of the printed total, where nothing else says so, in a declaration; in a document of no kind they are told of', () => {
     const roll = `SCHEDULE OF SHARES\nFlat      Shares\n2A        900\n2B        500\n2C        200\nTotal     1,600`;
     expect(read(roll)).toEqual({ tables: ['2A=9/16 2B=5/16 2C=1/8'], codes: ['ownership-by-total'] });
     const unsure = readUnsureOwnership(documentOfText(roll), ctx);

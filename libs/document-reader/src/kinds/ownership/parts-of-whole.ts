@@ -16,7 +16,7 @@ const OF_PERCENT = /\b(hundredth|thousandth)s of (?:one|a|1) (?:per ?cent\b|%)/i
 
 /**
  * What shares without a point are parts of, where a text says so: 10,000 for `ten-thousandths` and `parts of 10,000`.
- * The first text that says one has it. Powers of ten only: of other numbers the paper writes fractions.
+ * The first text that says one has it. Powers of ten only: of other numbers the document writes fractions.
  */
 export function statedWhole(texts: string[]): number | undefined {
   for (const text of texts) {

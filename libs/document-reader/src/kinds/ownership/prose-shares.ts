@@ -9,7 +9,7 @@ import { findShares, type FoundShare } from './share-text';
 import { bareKey, findKeys, type FoundKey } from './unit-text';
 import { OWNERSHIP } from './words';
 
-/** A table made of sentences. `counted` where units were numbered by their count, for the paper does not list them. */
+/** A table made of sentences. `counted` where units were numbered by their count, for the document does not list them. */
 export interface ProseTable {
   table: RawTable;
   counted: boolean;
@@ -20,7 +20,7 @@ const LONGEST = 2400;
 
 /**
  * Sentences that give named units their shares: `Unit A shall have an undivided 22% interest`, `Type A (Units 101, 102):
- * 1/20 per unit`. One table for each paper of the file; lines that a table was read from are left out.
+ * 1/20 per unit`. One table for each document of the file; lines that a table was read from are left out.
  */
 export function namedShares(prose: Prose, papers: Paper[], taken: Set<Line>): ProseTable[] {
   const byPaper = new Map<Paper | undefined, Row[]>();

@@ -293,7 +293,7 @@ Unit 2     51%`);
   });
 });
 
-describe('what is wrong in the paper', () => {
+describe('what is wrong in the document', () => {
   it('is told: sum, duplicate, gap', () => {
     const { parts, codes } = read(`
 EXHIBIT B  UNDIVIDED INTERESTS
@@ -342,7 +342,7 @@ describe('papers without a table', () => {
   });
 });
 
-describe('what recorded papers say', () => {
+describe('what recorded documents say', () => {
   it('lists several units in one row, with their areas', () => {
     const { parts, codes } = read(`
 EXHIBIT C   UNDIVIDED INTERESTS IN THE COMMON ELEMENTS

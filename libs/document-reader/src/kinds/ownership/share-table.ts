@@ -45,8 +45,8 @@ function keyName(row: Row, label: RowKey['label']): string | undefined {
 }
 
 /**
- * Bare designations, made unique where the paper tells them apart by building, block or kind: `A-101`. A lot of a
- * paper without units is the unit.
+ * Bare designations, made unique where the document tells them apart by building, block or kind: `A-101`. A lot of a
+ * document without units is the unit.
  */
 function named(rows: Spread[]): UnitShare[] {
   const names = rows.map((one) => one.name);

@@ -24,7 +24,7 @@ describe('shares by floor and stack', () => {
     expect(read(TABLE)).toEqual({ shares: names, codes: [] });
   });
 
-  it('are named as the paper names one of them', () => {
+  it('are named as the document names one of them', () => {
     const { shares } = read(`Home B-3 is on level 3.\n${TABLE}`);
     expect(shares.slice(0, 3)).toEqual(['A-3=20.5%', 'B-3=10.5%', 'A-2=12.0%']);
     expect(read(TABLE.replace('A         B         C', '1         2         3')).shares[1]).toBe('302=10.5%');

@@ -7,7 +7,7 @@ import { isWhole } from './whole';
 /**
  * A list of sentences may look like rows in some of its lines only. Where the sentences, read as sentences, are the
  * whole and hold every such row, the rows were a part of them: what remains are the tables that stand for themselves.
- * `told` reads the sentences, which takes long in a long paper and is done only where a table is not whole.
+ * `told` reads the sentences, which takes long in a long document and is done only where a table is not whole.
  */
 export function withoutPartial(tables: RawTable[], told: () => ProseTable[]): RawTable[] {
   if (tables.every(isWholeTable)) return tables;

@@ -19,7 +19,7 @@ Apartment     Points
 2             290
 3             ${last}`;
 
-describe('shares in pages that look like no kind of paper', () => {
+describe('shares in pages that look like no kind of document', () => {
   it('are read where they are the whole', () => {
     const { parts } = readUnsureOwnership(documentOfText(LIST(400)), ctx);
     expect(shares(parts[0])).toEqual(['1=31/100', '2=29/100', '3=2/5']);
@@ -63,7 +63,7 @@ describe('shares in pages that look like no kind of paper', () => {
     expect(readUnsureOwnership(documentOfText(letter), ctx)).toEqual({ parts: [], warnings: [] });
   });
 
-  it('that fall short are told, whatever the paper calls them', () => {
+  it('that fall short are told, whatever the document calls them', () => {
     const list = 'BIRCH ROW\nShare of common expenses\nCottage   Share\nA   33.33%\nB   33.33%\nC   30%';
     const { parts, warnings } = readUnsureOwnership(documentOfText(list), ctx);
     expect(parts).toEqual([]);
@@ -80,7 +80,7 @@ describe('shares in pages that look like no kind of paper', () => {
     expect(codes(bare.slice(1).join('\n'))).toEqual([]);
   });
 
-  it('make the paper a declaration, though not surely', () => {
+  it('make the document a declaration, though not surely', () => {
     const facts = factsOf(documentOfText(LIST(400)), {
       documentId: 4,
       documentName: 'papers.pdf',

@@ -9,7 +9,7 @@ const tables = (text: string): string[] =>
     ({ group, shares }) => `${group}: ${shares.map(({ unit }) => unit).join(' ')}`,
   );
 
-describe('a paper of several wholes', () => {
+describe('a document of several wholes', () => {
   const rows = (names: string[]): string =>
     names.map((name, i) => `${name}       ${[25, 35, 40][i]}%`).join('\n');
   const head = 'Home     Percentage interest';

@@ -2,7 +2,7 @@
 export const OWNERSHIP =
   /undivided|ownership|percentages? (?:of )?(?:interests?|shares?)|(?:percentage|allocated|common|fractional|proportionate|beneficial) interests?|common (?:elements?|areas?|expenses?|estates?|propert|surplus|ownership)|general common|proportionate shares?|pro[- ]?rata|fractional share|share of (?:the )?(?:common|expenses|ownership|assessments?)|interests? in (?:the )?(?:common|general|condominium|project)|allocation of (?:interests?|liability|expenses)|liability for|interest appurtenant|unit entitlement|apportionment|assessment (?:share|percentage|allocation)|participation (?:factor|percentage)|units? and (?:their )?(?:percentages?|interests?|shares?)|(?:schedule|table|list) of (?:unit )?(?:percentages|interests|shares|fractions)/i;
 
-/** Papers in which shares of ownership stand. */
+/** Documents in which shares of ownership stand. */
 export const GOVERNING =
   /declaration|covenants|cc&r|master deed|condominium|undivided interest|allocated interests?|by-?laws|proprietary lease|articles of incorporation/i;
 
@@ -10,7 +10,7 @@ export const GOVERNING =
 export const TOTAL =
   /^[\s*"“(]*(?:grand\s+|sub-?\s?|building\s+|tower\s+|phase\s+|project\s+|column\s+|page\s+)*(?:totals?|sum|aggregate)\b|^[\s*]*totals?\b|\bsub-?\s?totals?\b|^(?:building|tower|phase|block|bldg\.?|wing|type)\s+\S{1,12}\s+(?:sub-?\s?)?totals?\b|^(?!\W{0,3}(?:units?|lots?|apartments?|apts?|homes?|suites?)\b)[^%]{1,60}\b(?:sub-?\s?)?totals?\b\W{0,3}(?:[\d.,]{1,14}\s{0,9}%?\s{0,9}){0,3}$|^all (?:units|lots|homes|buildings|towers|phases|parts)\b|^balance forward|^carried forward/i;
 
-/** A heading that opens another paper or exhibit: the table above it ends there. */
+/** A heading that opens another document or exhibit: the table above it ends there. */
 export const BREAK =
   /^["“\s]*(?:(?:amended|revised|restated|new|replacement|substitute|corrected|second|third|first|fourth|fifth)[\s,]+(?:and\s+(?:restated|revised|replaced)\s+)?)*(?:exhibit|schedule|appendix|annex|attachment|addendum|amendment|declaration|master deed|article|by-?laws)\b/i;
 

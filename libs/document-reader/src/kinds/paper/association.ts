@@ -41,7 +41,7 @@ const OF_OWNERS = new RegExp(
   'u',
 );
 
-/** A condominium by its own name, `HARROW BEND, A CONDOMINIUM`: what heads a paper that names no association. */
+/** A condominium by its own name, `HARROW BEND, A CONDOMINIUM`: what heads a document that names no association. */
 const PLACE = new RegExp(`(?<![A-Za-z])(${NAME}),? (?:[Aa]n? |A )?(Condominium|CONDOMINIUM)(?! [A-Z])`, 'u');
 /** Words that lead up to a name: `Bylaws of`, `Board of`. */
 const OF_PAPER =
@@ -67,7 +67,7 @@ interface Candidate {
 const LONGEST_NAMED = 400;
 const PAGES = 6;
 const LINES = 60;
-/** Lines that head a paper, and cells from which a line is a row of a table. */
+/** Lines that head a document, and cells from which a line is a row of a table. */
 const HEAD = 6;
 const MANY = 4;
 
@@ -86,7 +86,7 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
       const isPlace = association === undefined;
       const key = keyOf(name);
       const alone = name.length >= line.text.trim().length * 0.7;
-      // One name among many in a row of a table is not what the paper is of.
+      // One name among many in a row of a table is not what the document is of.
       if (!alone && line.cells.length >= MANY && !(p === 0 && l < HEAD)) continue;
       const points = (alone ? 3 : 1) + (p === 0 && l < HEAD ? 3 : 0) + (p === 0 ? 1 : 0) - (isPlace ? 1 : 0);
       const before = found.get(key);

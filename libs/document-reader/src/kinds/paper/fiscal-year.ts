@@ -10,7 +10,7 @@ const ABOUT =
 const NOT_ABOUT =
   /\b(?:approved|adopted|prepared|printed|revised|dated?|run|created|mailed|effective as of|meeting|established|est\.?|since|copyright|recorded)\b/i;
 
-/** The year that a budget is made for, or a statement reports: from the paper's head, else from its columns. */
+/** The year that a budget is made for, or a statement reports: from the document's head, else from its columns. */
 export function fiscalYearOf(
   doc: ReadDocument,
   parts: BudgetPart[],

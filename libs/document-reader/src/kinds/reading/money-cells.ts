@@ -31,7 +31,7 @@ export function amountIn(text: string): { value: number; raw: string } | undefin
 const LOST_COMMAS = /^([$S§]\s?)?(\d{1,3}(?:[.,]\d{3})+)(\.\d{2})?$/;
 
 /**
- * Cents of a recognised amount whose commas were taken for points (`$7.400`, `S1.145.295`): no amount of these papers
+ * Cents of a recognised amount whose commas were taken for points (`$7.400`, `S1.145.295`): no amount of these documents
  * is printed in tenths of a cent. Undefined where the text is nothing of the kind.
  */
 export function centsWithLostCommas(page: Page, raw: string): number | undefined {

@@ -18,7 +18,7 @@ interface Segment {
  */
 export interface Prose {
   text: string;
-  /** The same characters as they stand on the paper, where some of `text` were put right: what is quoted is of it. */
+  /** The same characters as they stand on the document, where some of `text` were put right: what is quoted is of it. */
   printed?: string;
   segments: Segment[];
 }

@@ -113,7 +113,7 @@ export function componentTable(pages: Page[]): ComponentTable {
   return { components: componentSheets(pages), totals: [], ranges: 0 };
 }
 
-/** Rows with both lives and a cost from which an inventory is told without a word of its paper. */
+/** Rows with both lives and a cost from which an inventory is told without a word of its document. */
 const INVENTORY = 3;
 
 /** Whether pages hold a table whose rows have a useful life, a remaining one that is no longer, and a cost. */

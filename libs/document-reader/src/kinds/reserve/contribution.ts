@@ -5,7 +5,7 @@ import { citedAt, sentencesOf, type Prose } from '../reading/prose';
 import { cite, cited, type KindContext } from '../types';
 import { moneyFields, type Money } from './fields';
 
-/** A contribution that the paper recommends, brought to a year. */
+/** A contribution that the document recommends, brought to a year. */
 export interface Contribution {
   cents: number;
   raw: string;

@@ -346,7 +346,7 @@ describe('fullyFundedBalance', () => {
   });
 });
 
-it('makes nothing of other papers', () => {
+it('makes nothing of other documents', () => {
   for (const text of [
     '',
     'Minutes\nThe reserve fund balance is $120,000 and the study says we are 60% funded. The useful life of the roof was discussed.',

@@ -17,7 +17,7 @@ const TITLE =
 
 /**
  * A reserve study: components with their lives and costs, balance, percent funded, recommended annual contribution and
- * the rates assumed. Figures that contradict each other are warnings, never mended. A paper that only speaks of its
+ * the rates assumed. Figures that contradict each other are warnings, never fixed. A document that only speaks of its
  * reserves (minutes, a budget's note) has no part.
  */
 export function readReserve(doc: ReadDocument, ctx: KindContext): KindResult<ReservePart> {
@@ -43,7 +43,7 @@ export function readReserve(doc: ReadDocument, ctx: KindContext): KindResult<Res
   return { parts: [part], warnings: checksOf({ table, summary, ctx }) };
 }
 
-/** What the components have of the fund adds to its balance, where the paper prints this nowhere else. */
+/** What the components have of the fund adds to its balance, where the document prints this nowhere else. */
 function withBalanceOf({ balance }: ComponentTable, summary: Summary, ctx: KindContext): Summary {
   if (!balance || summary.facts.balance) return summary;
   const value = at(balance, centsToMoney(balance.value), { ctx, proven: false, confidence: 0.9 });

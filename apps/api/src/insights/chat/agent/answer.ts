@@ -109,7 +109,7 @@ function together(results: readonly VerbAnswer[]): Omit<VerbAnswer, 'content'> {
   };
 }
 
-/** What the person said last. Answers stay out: they quote papers, and a paper chooses no lookup. */
+/** What the person said last. Answers stay out: they quote documents, and a document chooses no lookup. */
 function saidBefore({ before }: AgentQuestion): string[] {
   const own = before.filter(({ isAssistant }) => !isAssistant).slice(-BEFORE);
   return own.map(({ content }) => content.slice(0, LONGEST_SAID));

@@ -7,7 +7,7 @@ import { orderIn } from '../question/order';
 import { AGENT_SYSTEM } from './prompt';
 
 /**
- * Whether a person asked for a change that a model wants to play with. A paper or a line's name asks for nothing: the
+ * Whether a person asked for a change that a model wants to play with. A document or a line's name asks for nothing: the
  * figures of the change must be the person's, and the person must have named its lines.
  */
 export function isAskedFor(change: string, said: readonly string[]): boolean {

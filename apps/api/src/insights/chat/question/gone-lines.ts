@@ -27,8 +27,8 @@ const BASES: Readonly<Record<string, 'adopted' | 'actual' | 'projected'>> = {
 };
 
 /**
- * Lines of the papers that the budget does not have, such as what was paid once: without them an earlier year's total would
- * not be what its paper prints. Their ids are below zero.
+ * Lines of the documents that the budget does not have, such as what was paid once: without them an earlier year's total would
+ * not be what its document prints. Their ids are below zero.
  */
 export function goneLines({ facts, items }: Pick<ChatContext, 'facts' | 'items'>): YearsLine[] {
   const present = new Set(items.flatMap((item) => keysOf(item)));

@@ -28,12 +28,12 @@ const PERIODS: Readonly<Record<string, string>> = {
 
 function understand(question: string, context: ChatContext): Args | null {
   if (!NAMED.test(question) && !namesVendor(question, context)) return null;
-  // "the line Elevator Contract" is a line; a contract is a paper.
+  // "the line Elevator Contract" is a line; a contract is a document.
   const about = leftOver(question, [ASKING]);
   return { about, soon: SOON.test(question) };
 }
 
-/** Words that a vendor of the papers is called by, two of them: "blue grama". */
+/** Words that a vendor of the documents is called by, two of them: "blue grama". */
 function namesVendor(question: string, { facts }: ChatContext): boolean {
   const vendors = facts.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === 'contract' && part.vendor ? [part.vendor.value] : [])),

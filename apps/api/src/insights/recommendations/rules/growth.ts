@@ -56,7 +56,7 @@ function riseOf(lines: readonly Line[], view: BudgetView): Rise {
   };
 }
 
-/** The year that the earlier figures are of, by its name: not every paper is of the year before. */
+/** The year that the earlier figures are of, by its name: not every document is of the year before. */
 const yearBefore = (lines: readonly Line[], { parameters }: BudgetView): string =>
   previousYearLabel(
     lines.map(({ item }) => item),

@@ -5,7 +5,7 @@ import { soundness } from './soundness';
 import { toSuggestions } from './suggestion';
 import type { BudgetView } from './view';
 
-/** All that the budget and its papers suggest; nothing before it has lines. */
+/** All that the budget and its documents suggest; nothing before it has lines. */
 export function suggestionsOf(view: BudgetView): Suggestion[] {
   if (view.lines.length === 0) return [];
   return toSuggestions(

@@ -12,7 +12,7 @@ export interface RunningTerm {
   noticeBy: IsoDate | null;
   /** Months of a renewal. */
   renewalMonths: number;
-  /** The paper does not say how long a renewal is: a year is taken. */
+  /** The document does not say how long a renewal is: a year is taken. */
   assumedLength: boolean;
 }
 

@@ -45,7 +45,7 @@ const DIGIT_EMS = 0.54;
 /** Dollars of cents as a cell holds them. */
 export const dollars = (cents: Cents): number => cents / 100;
 
-/** Text of people and papers: a text cell, without what a workbook's XML cannot hold. */
+/** Text of people and documents: a text cell, without what a workbook's XML cannot hold. */
 export function putText(cell: Cell, value: string, alignment: Partial<Alignment> = {}): void {
   const plain = xmlText(value);
   cell.value = plain.length > LONGEST_TEXT ? `${plain.slice(0, LONGEST_TEXT)} (cut here)` : plain;

@@ -149,7 +149,7 @@ it.each([
         expect(cell.hyperlink).toBeUndefined();
       }),
     );
-  // Description, code, notes, formula, basis; code, line, paper, quote; the line's assumption and the run's.
+  // Description, code, notes, formula, basis; code, line, document, quote; the line's assumption and the run's.
   expect(found.filter((place) => place === 'Budget @').length).toBe(5);
   expect(found.filter((place) => place === 'Sources @').length).toBe(4);
   expect(found.filter((place) => place === 'Assumptions @').length).toBe(2);

@@ -10,7 +10,7 @@ export function html(strings: TemplateStringsArray, ...values: readonly Part[]):
   return new Html(strings.reduce((all, string, index) => all + textOf(values[index - 1]) + string));
 }
 
-/** Markup of a program, not of people or papers: a drawn chart, a style sheet. */
+/** Markup of a program, not of people or documents: a drawn chart, a style sheet. */
 export const markup = (text: string): Html => new Html(text);
 
 /** Text of several lines, each on its own. */

@@ -38,7 +38,7 @@ it('holds every line and every total in whole dollars, in the order of the budge
   for (const { totalCents } of report.forecast.years) expect(document).toContain(formatDollars(totalCents));
 });
 
-it('shows text of people and papers as text, wherever it comes from', async () => {
+it('shows text of people and documents as text, wherever it comes from', async () => {
   const evil = '<script>alert(1)</script><img src="http://127.0.0.1/x">';
   const document = await documentFor(
     exportReport(

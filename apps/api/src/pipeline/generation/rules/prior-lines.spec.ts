@@ -51,7 +51,7 @@ describe('the previous year’s figure', () => {
     });
   });
 
-  it('is the latest there is where the papers are older, and says so', () => {
+  it('is the latest there is where the documents are older, and says so', () => {
     const paper = new Paper(1, 'old.pdf').budget([actual25], [['7810', 'Electricity', 'expense', '1.00']]);
     const { lines, year, notes } = figures([paper]);
     expect(year).toBe(2025);
@@ -67,7 +67,7 @@ describe('the previous year’s figure', () => {
     expect(figures([paper]).lines[0]?.previous?.cents).toBe(100);
   });
 
-  it('is unknown where a paper of the year leaves the cell blank; the older figure is told, not used', () => {
+  it('is unknown where a document of the year leaves the cell blank; the older figure is told, not used', () => {
     const paper = new Paper(1, 'budget.pdf').budget(
       [actual25, budget26],
       [
@@ -105,7 +105,7 @@ describe('the previous year’s figure', () => {
     expect(figures([paper]).lines[0]?.previous?.cents).toBe(300);
   });
 
-  it('is positive where a paper prints income as credits or expenses in parentheses; refunds stay against them', () => {
+  it('is positive where a document prints income as credits or expenses in parentheses; refunds stay against them', () => {
     const credits = new Paper(1, 'trial.pdf').budget(
       [actual26],
       [
@@ -148,7 +148,7 @@ describe('the previous year’s figure', () => {
     expect(doubted?.assumptions[0]).toContain('(93%)');
   });
 
-  it('assumes the year before where a paper names no year, and says so', () => {
+  it('assumes the year before where a document names no year, and says so', () => {
     const paper = new Paper(1, 'bare.csv').budget(
       [column('b', 'budget')],
       [['', 'Electricity', 'expense', '1.00']],
@@ -159,7 +159,7 @@ describe('the previous year’s figure', () => {
   });
 });
 
-describe('the same line in two papers', () => {
+describe('the same line in two documents', () => {
   const pdf = () =>
     new Paper(1, 'budget.pdf').budget(
       [budget26],
@@ -185,7 +185,7 @@ describe('the same line in two papers', () => {
     expect(lines[0]?.sources.map((source) => source.documentName)).toEqual(['budget.pdf', 'budget.xlsx']);
   });
 
-  it('needs review where the papers disagree', () => {
+  it('needs review where the documents disagree', () => {
     const xlsx = new Paper(2, 'budget.xlsx').budget(
       [budget26],
       [['7810', 'Electricity', 'expense', '11.00']],
@@ -195,7 +195,7 @@ describe('the same line in two papers', () => {
     expect(line?.assumptions[0]).toContain('$11.00');
   });
 
-  it('takes the better column from the other paper', () => {
+  it('takes the better column from the other document', () => {
     const actuals = new Paper(2, 'actuals.xlsx').budget(
       [actual26],
       [['7810', 'Electricity', 'expense', '12.00']],
@@ -203,7 +203,7 @@ describe('the same line in two papers', () => {
     expect(figures([pdf(), actuals]).lines[0]?.previous).toMatchObject({ cents: 1200, basis: 'actual' });
   });
 
-  it('is the same in three papers, each with a name of its own', () => {
+  it('is the same in three documents, each with a name of its own', () => {
     const names = ['Electricity', 'Electric', 'Power'];
     const papers = names.map((name, index) =>
       new Paper(index + 1, `${index}.pdf`).budget([budget26], [['7810', name, 'expense', '10.00']]),
@@ -213,7 +213,7 @@ describe('the same line in two papers', () => {
     ]);
   });
 
-  it('is the same under another name with the same code, but never two lines of one paper', () => {
+  it('is the same under another name with the same code, but never two lines of one document', () => {
     const other = new Paper(2, 'b.xlsx').budget(
       [budget26],
       [['7810', 'Electric - common', 'expense', '10.00']],
@@ -261,7 +261,7 @@ describe('the same line in two papers', () => {
     });
   });
 
-  it('leaves out what only the older of two papers has, and names it', () => {
+  it('leaves out what only the older of two documents has, and names it', () => {
     const old = new Paper(2, 'old.pdf').budget(
       [actual25],
       [
@@ -275,7 +275,7 @@ describe('the same line in two papers', () => {
     expect(notes.map((note) => note.message).join()).toContain('Gas');
   });
 
-  it('keeps the lines of an older paper that the newer one does not replace', () => {
+  it('keeps the lines of an older document that the newer one does not replace', () => {
     const other = new Paper(2, 'reserve.pdf').budget(
       [actual25],
       [['9005', 'Reserve contribution', 'reserve', '7.00']],

@@ -89,7 +89,7 @@ it('fails with what to upload where there is nothing to budget from', async () =
   await expect(run([empty])).rejects.toMatchObject({ code: 'nothing_to_budget' });
 });
 
-it('says which papers of a promising kind gave no figures', async () => {
+it('says which documents of a promising kind gave no figures', async () => {
   const policy = { ...new Paper(2, 'policy.pdf').document() };
   if (policy.facts) policy.facts.kind = 'insurance';
   const { notes } = await run([budget(), policy]);

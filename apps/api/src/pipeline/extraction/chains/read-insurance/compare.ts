@@ -7,7 +7,7 @@ import { isSum, settled } from './settle';
 
 /**
  * The policy as a model sees it laid over the one that the rules read; where they read none it is a part of its own. Of
- * a model that was shown the paper whole, what it does not name counts too.
+ * a model that was shown the document whole, what it does not name counts too.
  */
 export function withPolicy(
   facts: Facts,

@@ -8,7 +8,7 @@ import { settle, type Heard } from './settle';
 /**
  * The rules' facts with a model's second reading beside them: where both agree a value is by both, where they differ
  * it has a rival, and a line that the model alone saw is added as the model's. A printed total is never a line. Of a
- * model that was shown the paper whole, what it does not name counts too.
+ * model that was shown the document whole, what it does not name counts too.
  */
 export function withSecondReading(
   facts: Facts,

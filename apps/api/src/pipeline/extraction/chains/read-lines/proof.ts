@@ -23,7 +23,7 @@ export interface Unnamed {
 }
 
 /**
- * Lines that are none, by the paper's own arithmetic and the model, which read the table and does not name them: a printed
+ * Lines that are none, by the document's own arithmetic and the model, which read the table and does not name them: a printed
  * total is the sum of the others (for a line outside of all totals the rules must not have been sure of it, too), or the
  * line is itself the sum of all others of its kind. Never by the model's word alone.
  */

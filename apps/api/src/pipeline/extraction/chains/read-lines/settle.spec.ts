@@ -15,7 +15,7 @@ const LINES: [name: string, amount: string][] = [
 
 interface Made {
   extra: { name: string; amount: string; confidence?: number };
-  /** As printed, over the five lines; absent where the paper has none. */
+  /** As printed, over the five lines; absent where the document has none. */
   printed?: string;
   /** The rules add the extra line to the total. */
   isCovered?: boolean;

@@ -31,8 +31,8 @@ const READINGS: readonly Reading[] = [
 ];
 
 /**
- * A model's second look at one paper: what kind it is where the rules are not sure, then each task of that kind and of
- * the parts that the rules found. Where the model fails once it is not asked again about this paper.
+ * A model's second look at one document: what kind it is where the rules are not sure, then each task of that kind and of
+ * the parts that the rules found. Where the model fails once it is not asked again about this document.
  */
 export function secondReadingChain(
   dependencies: SecondReadingDependencies,

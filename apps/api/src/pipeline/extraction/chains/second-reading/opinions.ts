@@ -21,7 +21,7 @@ export class Opinions {
   disputed = 0;
   added = 0;
   leftOut = 0;
-  /** What the model adds to a table that the paper's own arithmetic proves whole. */
+  /** What the model adds to a table that the document's own arithmetic proves whole. */
   refused = 0;
 
   constructor(readonly isMisled = false) {}

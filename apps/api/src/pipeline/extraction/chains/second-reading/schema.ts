@@ -22,5 +22,5 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-/** A place that the paper may not have. */
+/** A place that the document may not have. */
 export const MaybePlace = Place.nullish();
