@@ -1,6 +1,8 @@
 import { exact, exactDecimal, multiplyExact, roundExact } from './exact';
 import { accountNumber, isAssessmentIncome, normaliseWords } from './grouping';
-import type { Cents } from './money';
+import { billedDues, type Billing } from './funds/billing';
+import { isDues } from './funds/owners-pay';
+import { sumCents, type Cents } from './money';
 import { budgetTotals, isOperating, type BudgetLineAmounts } from './totals';
 
 /** Income is raised by the shortfall times this. */
@@ -36,13 +38,17 @@ export type Balancing<T> =
  * What brings income up to expenses: nothing where it already covers them; else the maintenance, association or
  * GL 6100 income line raised by the shortfall x 1.05, or a line 6100 'Maintenance Fees' to create where there is none.
  */
-export function balance<T extends BudgetLineAmounts>(items: readonly T[]): Balancing<T> {
+export function balance<T extends BudgetLineAmounts>(items: readonly T[], billed?: Billing): Balancing<T> {
   const totals = budgetTotals(items);
   const shortfallCents = totals.shortfallCents;
   if (shortfallCents === 0) return { kind: 'balanced' };
-  const raiseCents = times(shortfallCents, BALANCING_FACTOR);
-  const common = { shortfallCents, surplusCents: raiseCents - shortfallCents };
   const item = lineToRaise(items);
+  const needed = times(shortfallCents, BALANCING_FACTOR);
+  const dues = sumCents(items.filter(isDues).map(({ proposedCents }) => proposedCents));
+  // Where bills are whole dollars, the dues are those of the bills.
+  const isBilled = billed !== undefined && (item === undefined || isDues(item));
+  const raiseCents = isBilled ? billedDues(dues + needed, billed) - dues : needed;
+  const common = { shortfallCents, surplusCents: raiseCents - shortfallCents };
   if (item) {
     const fromCents = item.proposedCents;
     return { kind: 'raise', item, fromCents, toCents: fromCents + raiseCents, ...common };

@@ -1,5 +1,6 @@
 import { checkIncrease } from './assessments/increase-check';
 import { increaseLimits } from './assessments/limits';
+import type { Billing } from './funds/billing';
 import { isDues, ownersPay } from './funds/owners-pay';
 import { groupOf, normaliseWords, OTHER_GROUP } from './grouping';
 import { resultCents, type LineHistory } from './methods/history';
@@ -60,9 +61,8 @@ export interface Contradiction {
   documentName: string;
 }
 
-export interface PlausibilityInput {
+export interface PlausibilityInput extends Billing {
   lines: readonly CheckedLine[];
-  units: number;
   /** The state's full name. */
   location: string;
   propertyType: string;
@@ -78,7 +78,7 @@ const dollars = (cents: Cents) => formatDollars(cents);
 export function plausibilityCards(input: PlausibilityInput): PlausibilityCard[] {
   const lines = input.lines.filter(isOperating);
   return [
-    ...duesCards(lines, input),
+    ...duesCards(input),
     ...incomeCards(lines),
     ...contradictionCards(input),
     ...proposalCards(input),
@@ -86,11 +86,10 @@ export function plausibilityCards(input: PlausibilityInput): PlausibilityCard[] 
   ];
 }
 
-function duesCards(
-  lines: readonly CheckedLine[],
-  { units, location, propertyType }: PlausibilityInput,
-): PlausibilityCard[] {
-  const pay = ownersPay(lines, { units });
+/** Of all that owners are billed for the year, for reserves as well: limits are about the whole of it. */
+function duesCards(input: PlausibilityInput): PlausibilityCard[] {
+  const { location, propertyType } = input;
+  const pay = ownersPay(input.lines, input);
   const { previousDuesCents, changePercent, duesCents } = pay;
   if (previousDuesCents === null || changePercent === null) return [];
   const percent = formatPercent(changePercent, { sign: true });

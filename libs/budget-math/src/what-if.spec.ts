@@ -20,7 +20,7 @@ const lines = [
 
 describe('whatIf', () => {
   it('moves a group to its target over its lines, and nothing else', () => {
-    const result = whatIf(lines, { Administrative: 360_001 }, 10);
+    const result = whatIf(lines, { Administrative: 360_001 }, { units: 10 });
     expect(result.changes.map(({ line: { glCode }, cents }) => [glCode, cents])).toEqual([
       ['7010', 270_000],
       ['7020', 90_001],
@@ -30,8 +30,8 @@ describe('whatIf', () => {
   });
 
   it('asked for nothing changes nothing', () => {
-    expect(whatIf(lines, {}, 10).changes).toEqual([]);
-    expect(whatIf(lines, { Utilities: 400_000 }, 10).changes).toEqual([]);
+    expect(whatIf(lines, {}, { units: 10 }).changes).toEqual([]);
+    expect(whatIf(lines, { Utilities: 400_000 }, { units: 10 }).changes).toEqual([]);
   });
 
   it('adds up: lines with their changes are the total', () => {
@@ -46,7 +46,7 @@ describe('whatIf', () => {
           const targets = Object.fromEntries(
             groups.map(({ group, proposedCents }) => [group, targetOf(proposedCents, percent)]),
           );
-          const { changes, totalCents } = whatIf(budget, targets, 7);
+          const { changes, totalCents } = whatIf(budget, targets, { units: 7 });
           const changed = budget.map((one) => ({
             ...one,
             proposedCents: changes.find((change) => change.line === one)?.cents ?? one.proposedCents,
@@ -65,7 +65,7 @@ describe('targetFee', () => {
     expect(found.differenceCents).toBe(-60_000);
     expect(found.totalCents).toBe(1_140_001);
     expect(found.percent).toBeCloseTo(-7.5, 3);
-    expect(whatIf(lines, found.targets!, 10).totalCents).toBe(1_140_001);
+    expect(whatIf(lines, found.targets!, { units: 10 }).totalCents).toBe(1_140_001);
   });
 
   it('has no answer where the groups cost less than must be saved', () => {
@@ -85,7 +85,7 @@ describe('targetFee', () => {
         fc.integer({ min: 1, max: 900 }),
         (feeCents, units) => {
           const found = targetFee(lines, { feeCents, units, groups: ['Administrative', 'Utilities'] });
-          if (found.targets) expect(whatIf(lines, found.targets, units).pay.perUnitCents).toBe(feeCents);
+          if (found.targets) expect(whatIf(lines, found.targets, { units }).pay.perUnitCents).toBe(feeCents);
         },
       ),
     );
@@ -103,6 +103,9 @@ it('never touches what contracts bind', () => {
   const found = targetFee(bound, { feeCents: 7_833, units: 10, groups: ['Service Contracts'] });
   expect(found.differenceCents).toBe(-60_040);
   expect(
-    whatIf(bound, found.targets!, 10).changes.map(({ line: { glCode }, cents }) => [glCode, cents]),
+    whatIf(bound, found.targets!, { units: 10 }).changes.map(({ line: { glCode }, cents }) => [
+      glCode,
+      cents,
+    ]),
   ).toEqual([['7315', 239_960]]);
 });

@@ -1,4 +1,5 @@
 import { monthlyFee } from './fees';
+import { billsOf, type Billing } from './funds/billing';
 import { ownersPay, payOf, type OwnersPay } from './funds/owners-pay';
 import { INCOME_GROUP, type BudgetGroup } from './grouping';
 import { allocate, growByPercent, sumCents, type Cents } from './money';
@@ -36,10 +37,10 @@ export interface WhatIf<T> {
 export function whatIf<T extends BudgetLineAmounts>(
   lines: readonly T[],
   targets: GroupTargets,
-  units: number,
+  billed: Billing,
 ): WhatIf<T> {
   const totals = budgetTotals(lines.filter(({ type }) => type === 'expense'));
-  const pay = ownersPay(lines, { units });
+  const pay = ownersPay(lines, { ...billed, wholeDollars: false });
   const changes: WhatIfChange<T>[] = [];
   let totalCents = totals.expenses.proposedCents;
   for (const { group, items, proposedCents } of totals.groups) {
@@ -55,9 +56,9 @@ export function whatIf<T extends BudgetLineAmounts>(
   return {
     changes,
     totalCents,
-    monthlyFeeCents: monthlyFee(totalCents, units),
-    payNow: pay,
-    pay: payOf({ ...pay, duesCents: pay.duesCents + totalCents - totals.expenses.proposedCents }, { units }),
+    monthlyFeeCents: monthlyFee(totalCents, billed.units),
+    payNow: payOf(pay, billed),
+    pay: payOf({ ...pay, duesCents: pay.duesCents + totalCents - totals.expenses.proposedCents }, billed),
     changePercent: percentChange(totalCents, totals.expenses.previousCents),
   };
 }
@@ -97,16 +98,16 @@ export interface TargetFee {
 }
 
 /**
- * What would have to change for owners to pay `feeCents` a unit and month: dues of that fee less the budgeted dues, split over the named groups in proportion to what in them no contract or policy binds. Null targets where
+ * What would have to change for owners to pay `feeCents` a unit and bill: dues of that fee less the budgeted dues, split over the named groups in proportion to what in them no contract or policy binds. Null targets where
  * that costs less than must be saved, or nothing.
  */
 export function targetFee(
   lines: readonly BudgetLineAmounts[],
-  options: { feeCents: Cents; units: number; groups: readonly BudgetGroup[] },
+  options: Billing & { feeCents: Cents; groups: readonly BudgetGroup[] },
 ): TargetFee {
-  const { feeCents, units, groups } = options;
+  const { feeCents, groups, ...billed } = options;
   const all = budgetTotals(lines);
-  const pay = ownersPay(lines, { units });
+  const pay = ownersPay(lines, { ...billed, wholeDollars: false });
   const giving = all.groups
     .filter(({ group }) => group !== INCOME_GROUP && groups.includes(group))
     .map((total) => ({
@@ -117,8 +118,8 @@ export function targetFee(
   const base = sumCents(giving.map(({ freeCents }) => freeCents));
   const expenses = all.expenses.proposedCents;
   // A fee that is shown already asks for nothing: it stands for the exact dues behind it.
-  const same = feeCents === pay.perUnitCents;
-  const differenceCents = same ? 0 : feeCents * units * 12 - pay.duesCents;
+  const same = feeCents === payOf(pay, billed).perUnitCents;
+  const differenceCents = same ? 0 : Number(BigInt(feeCents) * billsOf(billed)) - pay.duesCents;
   const totalCents = expenses + differenceCents;
   const wanted = base + differenceCents;
   const shares =

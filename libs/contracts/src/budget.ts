@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Citation } from './cited';
+import { billingBases, billingPeriods } from './parameters';
 import { AmountInput, Id, Money, openEnum, Timestamp } from './primitives';
 import { funds } from './statements';
 import { BudgetReconciliation } from './reconciliation';
@@ -192,7 +193,9 @@ export type FundBalance = z.infer<typeof FundBalance>;
 
 /** What owners pay by the budgeted dues, a unit and bill, this year's and last year's. */
 export const OwnersPaid = z.looseObject({
-  billing: openEnum(['month', 'quarter', 'year']),
+  billing: openEnum(billingPeriods),
+  /** Other than equally, `perUnit` is the average; absent from older servers. */
+  billedBy: openEnum(billingBases).optional(),
   dues: Money,
   /** Null where no document states them. */
   previousDues: Money.nullable(),

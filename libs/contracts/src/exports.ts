@@ -113,7 +113,7 @@ export const PresentationData = z.looseObject({
     totalIncome: Money,
     /** Income less expenses. */
     net: Money,
-    /** What owners pay a unit and month by the budgeted dues; absent from older servers. */
+    /** What owners pay a unit and bill by the budgeted dues; absent from older servers. */
     ownersPay: Money.optional(),
     /** What they paid in the year before; null where it is unknown. */
     ownersPaid: Money.nullish(),

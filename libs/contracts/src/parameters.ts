@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { usStates } from './states';
-import { Id, Money, ProviderName, Timestamp } from './primitives';
+import { Id, Money, openEnum, ProviderName, Timestamp } from './primitives';
 
 export const propertyTypes = ['Condominium', 'Single Family Homes', 'Townhomes', 'Mixed Use'] as const;
+export const billingPeriods = ['month', 'quarter', 'year'] as const;
+/** How dues are divided over the units: equally, by shares of ownership, or by classes of units. */
+export const billingBases = ['equal', 'share', 'class'] as const;
+export const MAX_CONTINGENCY_CHOICE = 25;
+export const MAX_DELINQUENCY = 50;
 export const MIN_YEAR = 2020;
 export const MAX_YEAR = 2050;
 export const DEFAULT_UNITS = 100;
@@ -24,6 +29,15 @@ export const ParametersInput = z.object({
     .nullish(),
   /** 1 to 12; January unless said otherwise. */
   fiscalYearStartMonth: z.int().min(1).max(12).optional(),
+  /** How owners are billed: monthly and equally unless stated otherwise. */
+  billing: z.enum(billingPeriods).optional(),
+  billedBy: z.enum(billingBases).optional(),
+  /** Bills are rounded up to whole dollars. */
+  wholeDollars: z.boolean().optional(),
+  /** Contingency in percent of operating expenses; the default of the method where nobody chose one. */
+  contingencyPercent: z.number().min(0).max(MAX_CONTINGENCY_CHOICE).nullish(),
+  /** Percent of assessments that owners do not pay, where the association knows it. */
+  delinquencyPercent: z.number().min(0).max(MAX_DELINQUENCY).nullish(),
   /** Who generates, by the name of a provider; the server's default where none was chosen. */
   provider: ProviderName.nullish(),
   /** Which documents the budget uses. Absent: those of the association and those that belong to none yet. */
@@ -45,6 +59,12 @@ export const Parameters = z.looseObject({
   associationType: z.string().nullable(),
   specialConsiderations: z.string().nullable(),
   fiscalYearStartMonth: z.int(),
+  /** These five are absent from servers before there was a choice: billed monthly, equally and to the cent. */
+  billing: openEnum(billingPeriods).optional(),
+  billedBy: openEnum(billingBases).optional(),
+  wholeDollars: z.boolean().optional(),
+  contingencyPercent: z.number().nullish(),
+  delinquencyPercent: z.number().nullish(),
   /** Who was chosen to generate; absent from servers before there was a choice. */
   provider: z.string().nullish(),
   documentIds: z.array(Id),

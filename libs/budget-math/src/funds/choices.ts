@@ -4,6 +4,7 @@ import { exact, exactDecimal, multiplyExact, roundExact } from '../exact';
 import { sumCents, type Cents } from '../money';
 import { percentChange, roundPercent } from '../percent';
 import { budgetTotals, type BudgetLineAmounts } from '../totals';
+import { billedDues, type Billing } from './billing';
 import { isDues } from './owners-pay';
 import { isPlannedSurplus } from './surplus';
 
@@ -29,10 +30,14 @@ export function shortfallChoices(of: {
   /** Operating expenses that neither a contract nor a policy binds. */
   flexibleCents: Cents;
   phaseYears?: number;
+  /** Dues that choices raise are those of whole bills. */
+  billed?: Billing | undefined;
 }): ShortfallChoice[] {
-  const { shortfallCents, duesCents, openingCents, workingCapitalCents, flexibleCents } = of;
+  const { shortfallCents, duesCents, openingCents, workingCapitalCents, flexibleCents, billed } = of;
   if (shortfallCents <= 0) return [];
-  const raised = roundExact(multiplyExact(exact(shortfallCents), exactDecimal(BALANCING_FACTOR)));
+  const inBills = (cents: Cents) => (billed ? billedDues(cents, billed) : cents);
+  const needed = roundExact(multiplyExact(exact(shortfallCents), exactDecimal(BALANCING_FACTOR)));
+  const raised = inBills(duesCents + needed) - duesCents;
   const percent = (by: Cents) =>
     duesCents > 0 ? roundPercent(percentChange(duesCents + by, duesCents)) : null;
   const choices: ShortfallChoice[] = [
@@ -59,8 +64,8 @@ export function shortfallChoices(of: {
     choices.push({ id: 'cut', cutCents, percent: roundPercent((cutCents * 100) / flexibleCents) });
   }
   const years = of.phaseYears ?? 3;
-  const first = Math.ceil(shortfallCents / years);
-  if (free >= shortfallCents - first) {
+  const first = inBills(duesCents + Math.ceil(shortfallCents / years)) - duesCents;
+  if (first < shortfallCents && free >= shortfallCents - first) {
     choices.push({
       id: 'phase-in',
       years,
@@ -104,6 +109,7 @@ export interface BudgetShortfall {
 export function budgetShortfall(
   lines: readonly (BudgetLineAmounts & { lineKey: string })[],
   openingCents: Cents | null,
+  billed?: Billing,
 ): BudgetShortfall | null {
   const own = lines.filter((line) => !isPlannedSurplus(line));
   const dues = own.filter(isDues);
@@ -135,6 +141,7 @@ export function budgetShortfall(
       openingCents,
       workingCapitalCents,
       flexibleCents,
+      billed,
     }),
   };
 }

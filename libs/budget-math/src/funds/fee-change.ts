@@ -2,7 +2,8 @@ import { exact, type Exact } from '../exact';
 import { INCOME_GROUP } from '../grouping';
 import { sumCents, type Cents } from '../money';
 import { budgetTotals, isOperating, type BudgetLineAmounts } from '../totals';
-import { isDues, ownersPay, type BillingPeriod, type OwnersPay } from './owners-pay';
+import { billsOf, type Billing } from './billing';
+import { isDues, ownersPay, type OwnersPay } from './owners-pay';
 
 /** A part of the change of what owners pay. */
 export interface FeeStep {
@@ -23,11 +24,8 @@ export interface FeeChange {
  * Why owners pay what they pay: dues are expenses less other income plus the margin between income and expenses, so the
  * change of each of them is a part of the change of the dues. Null where no document states the dues of the year before.
  */
-export function feeChange(
-  lines: readonly BudgetLineAmounts[],
-  options: { units: number; billing?: BillingPeriod | undefined },
-): FeeChange | null {
-  const pay = ownersPay(lines, options);
+export function feeChange(lines: readonly BudgetLineAmounts[], billed: Billing): FeeChange | null {
+  const pay = ownersPay(lines, billed);
   if (pay.previousDuesCents === null || pay.changeCents === null) return null;
   const { groups, net } = budgetTotals(lines);
   const other = lines.filter((line) => line.type === 'income' && isOperating(line) && !isDues(line));
@@ -47,9 +45,15 @@ export function feeChange(
   const change = pay.duesCents - pay.previousDuesCents;
   // Dues that go into other funds are no operating income.
   const rest = change - sumCents(parts.map(({ cents }) => cents));
-  const named = [...parts, { name: 'Dues of other funds', cents: rest }].filter(({ cents }) => cents !== 0);
+  const lineDues = sumCents(lines.filter(isDues).map(({ proposedCents }) => proposedCents));
+  const rounding = pay.stated ? pay.duesCents - lineDues : 0;
+  const named = [
+    ...parts,
+    { name: 'Rounding of bills to whole dollars', cents: rounding },
+    { name: 'Dues of other funds', cents: rest - rounding },
+  ].filter(({ cents }) => cents !== 0);
   const units = inBills(
-    named.map(({ cents }) => exact(cents, billsOf(pay, options.units))),
+    named.map(({ cents }) => exact(cents, billsOf(billed))),
     pay.changeCents,
   );
   return {
@@ -57,9 +61,6 @@ export function feeChange(
     steps: named.map(({ name, cents }, index) => ({ name, yearCents: cents, unitCents: units[index] ?? 0 })),
   };
 }
-
-const BILLS: Record<BillingPeriod, bigint> = { month: 12n, quarter: 4n, year: 1n };
-const billsOf = ({ billing }: OwnersPay, units: number): bigint => BigInt(units) * BILLS[billing];
 
 /** Each part rounded down, and what is then missing put where most was cut off, so that the parts add to the total. */
 function inBills(parts: readonly Exact[], total: Cents): Cents[] {

@@ -1,6 +1,6 @@
 import { shortfallChoices } from './choices';
 import { fundTable } from './fund-table';
-import { duesNeeded, isDues, ownersPay } from './owners-pay';
+import { isDues, ownersPay, ownersPayText } from './owners-pay';
 
 const dollars = (amount: number) => Math.round(amount * 100);
 
@@ -89,19 +89,6 @@ describe('what owners pay', () => {
     line('expense', 'All expenses', 337_053.79, 316_713.33),
   ];
 
-  // Expenses of $300,000 and $50,000 for reserves, less other income of $20,000 and $10,000 of surplus, plus $5,000 for working
-  // capital: $325,000.
-  it('is what the budget needs after other income and surplus', () =>
-    expect(
-      duesNeeded({
-        expensesCents: dollars(300_000),
-        reserveTransferCents: dollars(50_000),
-        otherIncomeCents: dollars(20_000),
-        plannedSurplusCents: dollars(10_000),
-        workingCapitalCents: dollars(5_000),
-      }),
-    ).toBe(dollars(325_000)));
-
   // 328,306.93 / 48 / 12 = 569.977, so $569.98 a month; last year 313,920 / 576 = $545. Not the $585.16 of expenses / units / 12.
   it('is the dues divided over units and bills, beside last year’s', () => {
     expect(ownersPay(lines, { units: 48 })).toMatchObject({
@@ -121,6 +108,14 @@ describe('what owners pay', () => {
       perUnitCents: 57_000,
       duesCents: dollars(328_320),
     }));
+
+  // Billed by share, a quarter and in whole dollars: 328,306.93 / 48 / 4 = 1,709.93 is billed as $1,710 on average; last year
+  // 313,920 / 192 = $1,635.
+  it('are worded as they are billed', () => {
+    const pay = ownersPay(lines, { units: 48, billing: 'quarter', billedBy: 'share', wholeDollars: true });
+    expect(ownersPayText(pay)).toBe('$1,635 \u2192 $1,710 a quarter on average');
+    expect(pay.duesCents).toBe(dollars(1_710 * 192));
+  });
 
   // Without a dues line: 337,053.79 - 9,431.95 = 327,621.84 are needed; / 576 = 568.788.
   it('is what other income leaves where the budget has no dues line', () =>

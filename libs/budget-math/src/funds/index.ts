@@ -1,3 +1,4 @@
+export * from './billing';
 export * from './choices';
 export * from './fund-table';
 export * from './owners-pay';

@@ -3,10 +3,17 @@ import { accountOf, type Groupable } from '../grouping';
 import { formatDollars, sumCents, type Cents } from '../money';
 import { percentChange } from '../percent';
 import { budgetTotals, type BudgetLineAmounts } from '../totals';
-
-export const billingPeriods = ['month', 'quarter', 'year'] as const;
-export type BillingPeriod = (typeof billingPeriods)[number];
-const BILLS_A_YEAR: Record<BillingPeriod, number> = { month: 12, quarter: 4, year: 1 };
+import {
+  basisOf,
+  billCents,
+  billedDues,
+  billsOf,
+  eachWords,
+  periodOf,
+  type Billing,
+  type BillingBasis,
+  type BillingPeriod,
+} from './billing';
 
 /** Income that owners are billed: regular assessments, and those for reserves. Not late fees, nor special assessments. */
 export function isDues(item: Groupable): boolean {
@@ -15,34 +22,14 @@ export function isDues(item: Groupable): boolean {
   return code === '6100' || code === '6110';
 }
 
-/**
- * The dues that a budget needs: expenses, the reserve transfer among them, less other income and the planned use of a
- * surplus, plus what working capital is to grow by.
- */
-export function duesNeeded(of: {
-  /** Operating expenses without the transfer to reserves. */
-  expensesCents: Cents;
-  reserveTransferCents: Cents;
-  otherIncomeCents: Cents;
-  plannedSurplusCents?: Cents | undefined;
-  workingCapitalCents?: Cents | undefined;
-}): Cents {
-  return (
-    of.expensesCents +
-    of.reserveTransferCents -
-    of.otherIncomeCents -
-    (of.plannedSurplusCents ?? 0) +
-    (of.workingCapitalCents ?? 0)
-  );
-}
-
 export interface OwnersPay {
   billing: BillingPeriod;
+  billedBy: BillingBasis;
   /** All dues of the year. */
   duesCents: Cents;
   /** Of the year before; null where no document states them. */
   previousDuesCents: Cents | null;
-  /** A unit and bill, where all units pay the same. */
+  /** A unit and bill: what all pay where they pay the same, else the average. */
   perUnitCents: Cents;
   previousPerUnitCents: Cents | null;
   /** A unit and year, exact dues / units, rounded. */
@@ -60,12 +47,7 @@ export interface OwnersPay {
  * What owners pay under a budget, as it is billed, this year's beside next year's: the one figure of letters, what-if,
  * target fee, calculator, statements, slides, e-mail, insights and chat. Throws a RangeError for 0 units.
  */
-export function ownersPay(
-  lines: readonly BudgetLineAmounts[],
-  options: { units: number; billing?: BillingPeriod | undefined; wholeDollars?: boolean | undefined },
-): OwnersPay {
-  const billing = options.billing ?? 'month';
-  const { units } = options;
+export function ownersPay(lines: readonly BudgetLineAmounts[], billed: Billing): OwnersPay {
   const dues = lines.filter(isDues);
   const totals = budgetTotals(lines);
   const other = totals.income.proposedCents - sumCents(dues.map(({ proposedCents }) => proposedCents));
@@ -74,51 +56,38 @@ export function ownersPay(
   const before = sumCents(dues.map(({ previousCents }) => previousCents));
   const previousDuesCents =
     dues.some(({ previousKnown }) => previousKnown ?? true) && before > 0 ? before : null;
-  return payOf(
-    { duesCents, previousDuesCents, stated: dues.length > 0 },
-    { units, billing, wholeDollars: options.wholeDollars },
-  );
+  return payOf({ duesCents, previousDuesCents, stated: dues.length > 0 }, billed);
 }
 
 /** As `ownersPay`, of dues that are known, such as those of a what-if. */
 export function payOf(
   of: { duesCents: Cents; previousDuesCents: Cents | null; stated?: boolean },
-  options: { units: number; billing?: BillingPeriod | undefined; wholeDollars?: boolean | undefined },
+  billed: Billing,
 ): OwnersPay {
-  const { units } = options;
-  const billing = options.billing ?? 'month';
-  const bills = BigInt(units) * BigInt(BILLS_A_YEAR[billing]);
-  const bill = (cents: Cents) => roundExact(exact(cents, bills));
-  const rounded = options.wholeDollars === true;
-  // Up: a bill rounded down would leave the budget short.
-  const exactBill = bill(of.duesCents);
-  const perUnitCents = rounded ? Math.ceil(exactBill / 100) * 100 : exactBill;
-  const duesCents = rounded ? Number(BigInt(perUnitCents) * bills) : of.duesCents;
+  const perUnitCents = billCents(of.duesCents, billed);
+  const duesCents = billedDues(of.duesCents, billed);
   const previous = of.previousDuesCents;
-  const previousPerUnitCents = previous === null ? null : bill(previous);
+  const previousPerUnitCents = previous === null ? null : roundExact(exact(previous, billsOf(billed)));
   return {
-    billing,
+    billing: periodOf(billed),
+    billedBy: basisOf(billed),
     duesCents,
     previousDuesCents: previous,
     perUnitCents,
     previousPerUnitCents,
-    perUnitYearCents: roundExact(exact(duesCents, BigInt(units))),
+    perUnitYearCents: roundExact(exact(duesCents, BigInt(billed.units))),
     changeCents: previousPerUnitCents === null ? null : perUnitCents - previousPerUnitCents,
     changePercent: previous === null || previous === 0 ? null : percentChange(duesCents, previous),
     stated: of.stated ?? true,
-    rounded,
+    rounded: billed.wholeDollars === true,
   };
 }
 
-const PERIOD_WORDS: Record<BillingPeriod, string> = {
-  month: 'a month',
-  quarter: 'a quarter',
-  year: 'a year',
-};
-
 /** "$545 → $562.96 a month"; "$562.96 a month" where the year before is not known. */
-export function ownersPayText({ perUnitCents, previousPerUnitCents, billing }: OwnersPay): string {
+export function ownersPayText(pay: OwnersPay): string {
+  const { perUnitCents, previousPerUnitCents } = pay;
   const amount = (cents: Cents) => formatDollars(cents, { cents: 'if any' });
   const before = previousPerUnitCents === null ? '' : `${amount(previousPerUnitCents)} \u2192 `;
-  return `${before}${amount(perUnitCents)} ${PERIOD_WORDS[billing]}`;
+  const average = pay.billedBy === 'equal' ? '' : ' on average';
+  return `${before}${amount(perUnitCents)} ${eachWords(pay)}${average}`;
 }

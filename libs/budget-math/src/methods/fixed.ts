@@ -71,7 +71,7 @@ export function badDebt(
     return {
       amountCents,
       method: 'bad-debt',
-      explanation: `${percentText(delinquency.percent)} of assessments of ${dollars(delinquency.assessmentsCents)} are not paid = ${dollars(amountCents)}.`,
+      explanation: `${percentText(delinquency.percent)} of this year's assessments of ${dollars(delinquency.assessmentsCents)} are expected to stay unpaid: ${dollars(amountCents)}.`,
       inputs: [
         { label: 'Delinquency', value: percentText(delinquency.percent) },
         { label: 'Assessments', value: dollars(delinquency.assessmentsCents) },

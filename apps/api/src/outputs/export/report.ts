@@ -1,6 +1,8 @@
 import {
   annualAssessment,
+  basisWords,
   budgetTotals,
+  divisionWords,
   forecastBudget,
   fundGroups,
   formatDollars,
@@ -11,6 +13,7 @@ import {
   percentChange,
   previousYearLabel,
   PROJECTION_PERCENT,
+  type Billing,
   type BudgetForecast,
   type Cents,
   type OwnersPay,
@@ -29,11 +32,10 @@ import {
 import { netRowOf } from './net-position';
 
 /** What a report says of the association and the year. */
-export interface ReportParameters {
+export interface ReportParameters extends Billing {
   associationName: string;
   location: string;
   year: number;
-  units: number;
   propertyType: string;
   associationType?: string | null | undefined;
   specialConsiderations?: string | null | undefined;
@@ -143,7 +145,7 @@ export function reportOf<T extends ExportItem>(input: ReportInput<T>): Report<T>
     changePercent: percentChange(expenses.proposedCents, expenses.previousCents),
     monthlyFeeCents: monthlyFee(expenses.proposedCents, units),
     annualPerUnitCents: annualAssessment(expenses.proposedCents, units),
-    pay: ownersPay(items, { units }),
+    pay: ownersPay(items, parameters),
   };
   return {
     title: `${status === 'adopted' ? 'Adopted' : 'Proposed'} ${yearLabel} Budget`,
@@ -194,9 +196,7 @@ function rulesOf(
     },
     {
       subject: 'What owners pay',
-      text: pay.stated
-        ? `${ownersPayText(pay)}: the budgeted dues divided by ${parameters.units} units and by 12 months.`
-        : `${ownersPayText(pay)}: what other income leaves of the expenses, divided by ${parameters.units} units and by 12 months.`,
+      text: `${ownersPayText(pay)}: ${pay.stated ? 'the budgeted dues' : 'what other income leaves of the expenses,'} ${divisionWords(parameters)}. ${basisWords(parameters)}`.trim(),
     },
     {
       subject: 'Annual assessment',

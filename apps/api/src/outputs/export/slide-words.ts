@@ -1,4 +1,4 @@
-import { formatDollars, formatPercent, toCents } from '@hoa/budget-math';
+import { basisOf, eachWords, formatDollars, formatPercent, toCents } from '@hoa/budget-math';
 import type { Money, PresentationData } from '@hoa/contracts';
 
 /** Whole dollars of an amount of the wire. */
@@ -32,10 +32,10 @@ export function previousLabelOf({ previousLabel, parameters }: PresentationData)
 }
 
 /** "Owners pay $545.00 → $562.96 a month". */
-export function ownersPayWords({ totals: { ownersPay, ownersPaid } }: PresentationData): string {
+export function ownersPayWords({ parameters, totals: { ownersPay, ownersPaid } }: PresentationData): string {
   if (ownersPay === undefined) return 'per unit per year';
   const exact = (amount: Money) => formatDollars(toCents(amount), { cents: true });
-  return `Owners pay ${typeof ownersPaid === 'string' ? `${exact(ownersPaid)} \u2192 ` : ''}${exact(ownersPay)} a month`;
+  return `Owners pay ${typeof ownersPaid === 'string' ? `${exact(ownersPaid)} \u2192 ` : ''}${exact(ownersPay)} ${eachWords(parameters)}${basisOf(parameters) === 'equal' ? '' : ' on average'}`;
 }
 
 /** "Reserve fund" and "$180,400 -> $205,400", of the funds whose balances documents state. */

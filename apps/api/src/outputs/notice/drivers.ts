@@ -1,4 +1,4 @@
-import { monthlyFee, sumCents, type Cents } from '@hoa/budget-math';
+import { billCents, periodOf, sumCents, type Cents } from '@hoa/budget-math';
 import type { ExportItem } from '../export/budget-rows';
 import { change, exact } from '../export/pdf/figures';
 import type { Report } from '../export/report';
@@ -34,7 +34,6 @@ const differenceOf = (item: ExportItem): Cents => item.proposedCents - item.prev
 
 function changesOf(report: Report): Drivers {
   const { totals, parameters } = report;
-  const { units } = parameters;
   const items = expensesOf(report);
   const named = items
     .filter((item) => differenceOf(item) !== 0)
@@ -42,10 +41,11 @@ function changesOf(report: Report): Drivers {
     .slice(0, NAMED);
   const rest = items.filter((item) => !named.includes(item));
   // As the fees are shown: each rounded, then compared.
-  const monthly = totals.monthlyFeeCents - monthlyFee(totals.previousExpensesCents, units);
-  const parts = named.map((item) => monthlyFee(differenceOf(item), units));
+  const bill = (cents: Cents) => billCents(cents, { ...parameters, wholeDollars: false });
+  const each = bill(totals.expensesCents) - bill(totals.previousExpensesCents);
+  const parts = named.map((item) => bill(differenceOf(item)));
   // What rounding leaves is the rest's, or else the last line's, so that the column adds up.
-  const left = monthly - sumCents(parts);
+  const left = each - sumCents(parts);
   if (rest.length === 0 && parts.length > 0) parts[parts.length - 1]! += left;
   const by = totals.changeCents === 0 ? 'stay' : totals.changeCents > 0 ? 'rise' : 'fall';
   return {
@@ -53,7 +53,13 @@ function changesOf(report: Report): Drivers {
       by === 'stay'
         ? `Expenses stay at ${exact(totals.expensesCents)}. These lines change most:`
         : `Expenses ${by} by ${exact(Math.abs(totals.changeCents))} (${change(totals.changePercent)}), from ${exact(totals.previousExpensesCents)} to ${exact(totals.expensesCents)}. These lines change most:`,
-    header: ['Expense', report.previousLabel, report.yearLabel, 'Change', 'Per home and month'],
+    header: [
+      'Expense',
+      report.previousLabel,
+      report.yearLabel,
+      'Change',
+      `Per home and ${periodOf(parameters)}`,
+    ],
     rows: [
       ...named.map((item, index) => ({
         name: item.description,
@@ -82,16 +88,16 @@ function changesOf(report: Report): Drivers {
       {
         name: 'All expenses',
         why: '',
-        amounts: [totals.previousExpensesCents, totals.expensesCents, totals.changeCents, monthly].map(exact),
+        amounts: [totals.previousExpensesCents, totals.expensesCents, totals.changeCents, each].map(exact),
         total: true,
       },
-      ...duesRows(report, monthly),
+      ...duesRows(report, each),
     ],
   };
 }
 
 /** From all expenses to the dues: what other income and the margin pay; nothing where the earlier dues are not known. */
-function duesRows({ totals }: Report, monthly: Cents): DriverRow[] {
+function duesRows({ totals }: Report, each: Cents): DriverRow[] {
   const { pay } = totals;
   if (pay.previousDuesCents === null || pay.changeCents === null) return [];
   const before = pay.previousDuesCents - totals.previousExpensesCents;
@@ -100,7 +106,7 @@ function duesRows({ totals }: Report, monthly: Cents): DriverRow[] {
     {
       name: 'Other income and margin',
       why: '',
-      amounts: [before, now, now - before, pay.changeCents - monthly].map(exact),
+      amounts: [before, now, now - before, pay.changeCents - each].map(exact),
     },
     {
       name: 'Dues',

@@ -1,4 +1,11 @@
-import { instalmentsOf, percentChange, type Cents } from '@hoa/budget-math';
+import {
+  billingAdjective,
+  billsAYear,
+  instalmentsOf,
+  percentChange,
+  type Billing,
+  type Cents,
+} from '@hoa/budget-math';
 import { change, exact } from '../export/pdf/figures';
 import type { ReportTotals } from '../export/report';
 
@@ -16,8 +23,9 @@ export interface UnitShare {
 
 /** What a home pays. */
 export interface Fee {
-  monthlyCents: Cents;
-  /** A month before; null where it is not known. */
+  /** Of a bill: a month, a quarter or a year. */
+  billCents: Cents;
+  /** Of the year before; null where it is not known. */
   beforeCents: Cents | null;
   /** By the association's schedule, not equally. */
   shared: boolean;
@@ -31,50 +39,53 @@ export interface FeeRow {
   strong?: boolean;
 }
 
-const MONTHS = 12;
-
 /** The fee of every home where costs are divided equally. */
 export function equalFee({ totals, before }: { totals: ReportTotals; before: Cents | null }): Fee {
-  const { perUnitCents, perUnitYearCents } = totals.pay;
+  const { perUnitCents, perUnitYearCents, billing } = totals.pay;
   return {
-    monthlyCents: perUnitCents,
+    billCents: perUnitCents,
     beforeCents: before,
     shared: false,
-    rows: [...compared(perUnitCents, before), { label: 'A year per home', value: exact(perUnitYearCents) }],
+    rows: [
+      ...compared(perUnitCents, before, billingAdjective({ billing })),
+      ...(billing === 'year' ? [] : [{ label: 'A year per home', value: exact(perUnitYearCents) }]),
+    ],
   };
 }
 
-/** A unit's own fee: twelve instalments that add to its share to the cent, the last one taking what rounding leaves. */
-export function shareFee({ unit, lotNumber, interest, annualCents, previousAnnualCents }: UnitShare): Fee {
-  const instalments = instalmentsOf(annualCents, MONTHS);
-  const [monthlyCents = 0] = instalments;
+/** A unit's own fee: installments that add to its share to the cent, the last one taking what rounding leaves. */
+export function shareFee(share: UnitShare, billed: Pick<Billing, 'billing'>): Fee {
+  const { unit, lotNumber, interest, annualCents, previousAnnualCents } = share;
+  const count = billsAYear(billed);
+  const instalments = instalmentsOf(annualCents, count);
+  const [billCents = 0] = instalments;
   const last = instalments.at(-1) ?? 0;
   const beforeCents =
-    previousAnnualCents === null ? null : (instalmentsOf(previousAnnualCents, MONTHS)[0] ?? null);
+    previousAnnualCents === null ? null : (instalmentsOf(previousAnnualCents, count)[0] ?? null);
   return {
-    monthlyCents,
+    billCents,
     beforeCents,
     shared: true,
     rows: [
       { label: 'Unit', value: lotNumber ? `${unit} (lot ${lotNumber})` : unit },
       ...(interest === null ? [] : [{ label: 'Ownership share', value: interest }]),
       { label: 'Assessment of the year', value: exact(annualCents) },
-      ...compared(monthlyCents, beforeCents),
-      ...(last === monthlyCents ? [] : [{ label: 'The last of twelve instalments', value: exact(last) }]),
+      ...compared(billCents, beforeCents, billingAdjective(billed)),
+      ...(last === billCents ? [] : [{ label: `The last of ${count} installments`, value: exact(last) }]),
     ],
   };
 }
 
-function compared(monthlyCents: Cents, before: Cents | null): FeeRow[] {
-  const now: FeeRow = { label: 'New monthly fee', value: exact(monthlyCents), strong: true };
+function compared(cents: Cents, before: Cents | null, adjective: string): FeeRow[] {
+  const now: FeeRow = { label: `New ${adjective} fee`, value: exact(cents), strong: true };
   if (before === null) return [now];
-  const percent = before === 0 ? null : percentChange(monthlyCents, before);
+  const percent = before === 0 ? null : percentChange(cents, before);
   return [
-    { label: 'Monthly fee before', value: exact(before) },
+    { label: `${adjective.charAt(0).toUpperCase()}${adjective.slice(1)} fee before`, value: exact(before) },
     now,
     {
       label: 'Difference',
-      value: `${exact(monthlyCents - before)}${percent === null ? '' : ` (${change(percent)})`}`,
+      value: `${exact(cents - before)}${percent === null ? '' : ` (${change(percent)})`}`,
     },
   ];
 }

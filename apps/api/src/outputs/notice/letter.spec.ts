@@ -160,7 +160,7 @@ it('writes to each unit its own share, in instalments that add to it to the cent
     'Monthly fee before: $900.00',
     'New monthly fee: $1,008.00',
     'Difference: $108.00 (+12.0%)',
-    'The last of twelve instalments: $1,008.01',
+    'The last of 12 installments: $1,008.01',
   ]);
   expect(second?.opening[1]).not.toContain('before');
   expect(second?.basis).toContain('assessment schedule');

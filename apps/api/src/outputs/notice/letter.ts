@@ -1,4 +1,14 @@
-import { addDays, addMonths, formatPercent, percentChange, toCents } from '@hoa/budget-math';
+import {
+  addDays,
+  addMonths,
+  billingAdjective,
+  divisionWords,
+  eachWords,
+  formatPercent,
+  percentChange,
+  toCents,
+  type Billing,
+} from '@hoa/budget-math';
 import type { NoticeInput } from '@hoa/contracts';
 import { dayOf, exact } from '../export/pdf/figures';
 import type { Report } from '../export/report';
@@ -44,7 +54,7 @@ export function lettersOf({ report, input, date, shares }: LetterInput): Letter[
   const { totals } = report;
   if (shares.length > 0)
     return shares.map((share) =>
-      letterOf({ report, input, date, fee: shareFee(share), to: `unit ${share.unit}` }),
+      letterOf({ report, input, date, fee: shareFee(share, report.parameters), to: `unit ${share.unit}` }),
     );
   const previous = totals.pay.previousPerUnitCents;
   const typed = input.currentFee === undefined ? null : toCents(input.currentFee);
@@ -91,10 +101,10 @@ function letterOf({ report, input, date, fee, to, computed = false }: OneLetter)
       [report.banner, status === 'adopted' ? null : DRAFT].filter((line) => line !== null).join(' ') || null,
     date: dayOf(date),
     to: to === null ? `To the owners of ${association}` : `To the owner of ${to}, ${association}`,
-    subject: `Budget and monthly fee of ${report.yearLabel}`,
+    subject: `Budget and ${billingAdjective(parameters)} fee of ${report.yearLabel}`,
     opening: [
       `${boardDid(status)} the budget of ${association} for the fiscal year from ${dayOf(begins)} to ${dayOf(ends)}.`,
-      feeSentence(fee, { begins: dayOf(begins), adopted: status === 'adopted' }),
+      feeSentence(fee, { begins: dayOf(begins), adopted: status === 'adopted', billed: parameters }),
       ...(computed
         ? [
             `The fee before is computed from the dues of ${report.previousLabel} in the documents, divided in the same way.`,
@@ -117,21 +127,24 @@ function boardDid(status: string): string {
 }
 
 /** What a home pays, and how that differs from before. */
-function feeSentence({ monthlyCents, beforeCents }: Fee, of: { begins: string; adopted: boolean }): string {
-  const is = `From ${of.begins} the monthly fee (your assessment) of ${exact(monthlyCents)} ${of.adopted ? 'applies' : 'would apply'}.`;
+function feeSentence(
+  { billCents, beforeCents }: Fee,
+  of: { begins: string; adopted: boolean; billed: Billing },
+): string {
+  const is = `From ${of.begins} the ${billingAdjective(of.billed)} fee (your assessment) of ${exact(billCents)} ${of.adopted ? 'applies' : 'would apply'}.`;
   if (beforeCents === null) return is;
-  const difference = monthlyCents - beforeCents;
+  const difference = billCents - beforeCents;
   if (difference === 0) return `${is} It is the same as before.`;
-  const percent = formatPercent(Math.abs(percentChange(monthlyCents, beforeCents)));
+  const percent = formatPercent(Math.abs(percentChange(billCents, beforeCents)));
   const inPercent = beforeCents === 0 ? '' : `, or ${percent},`;
-  return `${is} That is ${exact(Math.abs(difference))}${inPercent} ${difference > 0 ? 'more' : 'less'} a month than ${exact(beforeCents)} before.`;
+  return `${is} That is ${exact(Math.abs(difference))}${inPercent} ${difference > 0 ? 'more' : 'less'} ${eachWords(of.billed)} than ${exact(beforeCents)} before.`;
 }
 
 function basisOf({ totals, parameters }: Report, fee: Fee): string {
   const expenses = `All expenses, reserve contributions among them, come to ${exact(totals.expensesCents)}.`;
   return fee.shared
     ? `${expenses} They are divided over the units by the association’s assessment schedule.`
-    : `${expenses} Dues of ${exact(totals.pay.duesCents)} pay for them beside other income; divided by ${parameters.units} ${parameters.units === 1 ? 'home' : 'homes'} and by 12 months they are the monthly fee. Where the governing documents divide costs by other shares, the fee of a home differs.`;
+    : `${expenses} Dues of ${exact(totals.pay.duesCents)} pay for them beside other income; ${divisionWords(parameters, ['home', 'homes'])} they are the ${billingAdjective(parameters)} fee. Where the governing documents divide costs by other shares, the fee of a home differs.`;
 }
 
 function meetingOf(

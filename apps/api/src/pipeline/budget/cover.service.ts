@@ -13,6 +13,7 @@ import {
 import type { Budget, ConfirmationInput, ResponseOf, ShortfallInput } from '@hoa/contracts';
 import { Database } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
+import { ParametersService } from '../parameters/parameters.service';
 import { BudgetService } from './budget.service';
 import { toAmounts, type StoredItem } from './budget.table';
 import { Items } from './items';
@@ -33,6 +34,7 @@ export class CoverService {
     private readonly budget: BudgetService,
     private readonly items: Items,
     private readonly journal: Journal,
+    private readonly parameters: ParametersService,
   ) {}
 
   cover(parametersId: number, input: ShortfallInput): Promise<ResponseOf<'coverShortfall'>> {
@@ -42,7 +44,8 @@ export class CoverService {
       if (revision !== input.revision) throw staleView({ revision, items: [] });
       const lines = (await this.items.list(parametersId)).map(toLine);
       const opening = generated_from?.found?.balances.find(({ fund }) => fund === 'operating');
-      const shortfall = budgetShortfall(lines, opening?.cents ?? null);
+      const billed = await this.parameters.get(parametersId);
+      const shortfall = budgetShortfall(lines, opening?.cents ?? null, billed);
       const choice = shortfall?.choices.find(({ id }) => id === input.choice);
       if (!shortfall || !choice)
         throw new AppError('conflict', 'This choice is not open to the budget as it is now.');

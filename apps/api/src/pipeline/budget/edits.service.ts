@@ -13,6 +13,7 @@ import {
 import type { BudgetItem, EditsInput, ItemInput, ResponseOf } from '@hoa/contracts';
 import { Database } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
+import { ParametersService } from '../parameters/parameters.service';
 import { BudgetService } from './budget.service';
 import { toAmounts, type StoredItem } from './budget.table';
 import { Items } from './items';
@@ -33,6 +34,7 @@ export class EditsService {
     private readonly budget: BudgetService,
     private readonly items: Items,
     private readonly journal: Journal,
+    private readonly parameters: ParametersService,
   ) {}
 
   /** All changes or none. Throws stale_version with the current rows where the view is an older one. */
@@ -143,7 +145,8 @@ export class EditsService {
   async rebalance(parametersId: number): Promise<Result> {
     return this.database.inTransaction(async () => {
       const { revision } = await this.items.lock(parametersId);
-      const plan = balance((await this.items.list(parametersId)).map(toAmounts));
+      const billed = await this.parameters.get(parametersId);
+      const plan = balance((await this.items.list(parametersId)).map(toAmounts), billed);
       if (plan.kind === 'balanced') return { batchId: randomUUID(), revision, items: [] };
       if (plan.kind === 'raise') {
         return this.apply(parametersId, [{ row: plan.item.row, cents: plan.toCents }], 'rebalance');

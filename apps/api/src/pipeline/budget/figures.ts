@@ -8,6 +8,7 @@ import {
   RESERVE_GROUP,
   toCents,
   toDecimalString,
+  type Billing,
   type Cents,
   type FundName,
   type LineHistory,
@@ -22,7 +23,7 @@ type Figures = Required<Pick<Budget, 'ownersPay' | 'funds' | 'plausibility' | 's
 /** What is computed of a budget's lines as they are: the dues, each fund by itself, and what should be confirmed. */
 export function figuresOf(
   rows: readonly StoredItem[],
-  parameters: Pick<Parameters, 'units' | 'location' | 'propertyType'>,
+  parameters: Billing & Pick<Parameters, 'location' | 'propertyType'>,
   from: Pick<GeneratedFrom, 'found' | 'confirmed'> | null | undefined,
 ): Figures {
   const found = from?.found;
@@ -33,10 +34,11 @@ export function figuresOf(
     lineKey: row.line_key,
     history: toHistory(row.method),
   }));
-  const pay = ownersPay(lines, { units: parameters.units });
+  const pay = ownersPay(lines, parameters);
   return {
     ownersPay: {
       billing: pay.billing,
+      billedBy: pay.billedBy,
       dues: toDecimalString(pay.duesCents),
       previousDues: orNull(pay.previousDuesCents),
       perUnit: toDecimalString(pay.perUnitCents),
@@ -44,10 +46,10 @@ export function figuresOf(
       stated: pay.stated,
     },
     funds: fundsOf(rows, found),
-    shortfall: toWireShortfall(budgetShortfall(lines, openingOf(found)?.cents ?? null), lines),
+    shortfall: toWireShortfall(budgetShortfall(lines, openingOf(found)?.cents ?? null, parameters), lines),
     plausibility: plausibilityCards({
-      lines,
       ...parameters,
+      lines,
       contradictions: found?.contradictions,
       secondProposals: found?.secondProposals,
     }).map(({ amountCents, actions, ...card }) => ({

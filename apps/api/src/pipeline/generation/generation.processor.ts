@@ -126,7 +126,7 @@ export class GenerationProcessor implements OnModuleInit {
   ): Promise<void> {
     const stored = this.database.inTransaction(async () => {
       const kept: KeptLine[] = claim.keepEdits ? await this.drafts.kept(claim.parametersId) : [];
-      const final = balanced(outcome.constructed, kept);
+      const final = balanced(outcome.constructed, { kept, billed: parameters });
       const notes = [...outcome.constructedNotes, ...final.notes, ...toReview(final.items)];
       const generated = replacedOf(outcome.rateList);
       await this.drafts.replace({

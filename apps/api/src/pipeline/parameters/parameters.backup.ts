@@ -4,6 +4,7 @@ import type { Rules } from '../../platform/database/logical/rules';
 
 const { year, associationName, units, propertyType, associationType, specialConsiderations, provider } =
   ParametersInput.shape;
+const { billing, billedBy, wholeDollars, contingencyPercent, delinquencyPercent } = ParametersInput.shape;
 
 /** What a person could have entered. A state that was renamed since is still one. */
 const ParametersRow = z.looseObject({
@@ -15,6 +16,11 @@ const ParametersRow = z.looseObject({
   special_considerations: specialConsiderations,
   fiscal_year_start_month: z.int().min(1).max(12).optional(),
   provider,
+  billing,
+  billed_by: billedBy,
+  whole_dollars: wholeDollars,
+  contingency_percent: contingencyPercent,
+  delinquency_percent: delinquencyPercent,
 });
 const AssociationRow = z.looseObject({ name: associationName, name_key: z.string().max(400) });
 

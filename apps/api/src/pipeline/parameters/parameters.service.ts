@@ -43,20 +43,10 @@ export class ParametersService {
       const associationId = await this.associations.named(input.associationName);
       const row = await this.database.first<{ id: number }>(
         `INSERT INTO budget_parameters (workspace_id, association_id, year, location, units, property_type,
-           association_type, special_considerations, fiscal_year_start_month, provider)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
-        [
-          this.tenant.workspaceId,
-          associationId,
-          input.year,
-          input.location,
-          input.units,
-          input.propertyType,
-          input.associationType ?? null,
-          input.specialConsiderations ?? null,
-          input.fiscalYearStartMonth ?? 1,
-          input.provider ?? null,
-        ],
+           association_type, special_considerations, fiscal_year_start_month, provider, billing, billed_by,
+           whole_dollars, contingency_percent, delinquency_percent)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`,
+        [this.tenant.workspaceId, associationId, ...valuesOf(input)],
       );
       if (!row) throw new Error('The parameters were not stored.');
       return this.claimDocuments(row.id, input.documentIds);
@@ -72,22 +62,11 @@ export class ParametersService {
       const associationId = await this.associations.rename(current.associationId, next.associationName);
       const changed = await this.database.execute(
         `UPDATE budget_parameters SET association_id = $3, year = $4, location = $5, units = $6, property_type = $7,
-           association_type = $8, special_considerations = $9, fiscal_year_start_month = $10, provider = $12, version = version + 1
-         WHERE workspace_id = $1 AND id = $2 AND version = $11`,
-        [
-          this.tenant.workspaceId,
-          id,
-          associationId,
-          next.year,
-          next.location,
-          next.units,
-          next.propertyType,
-          next.associationType ?? null,
-          next.specialConsiderations ?? null,
-          next.fiscalYearStartMonth,
-          current.version,
-          next.provider ?? null,
-        ],
+           association_type = $8, special_considerations = $9, fiscal_year_start_month = $10, provider = $11,
+           billing = $12, billed_by = $13, whole_dollars = $14, contingency_percent = $15, delinquency_percent = $16,
+           version = version + 1
+         WHERE workspace_id = $1 AND id = $2 AND version = $17`,
+        [this.tenant.workspaceId, id, associationId, ...valuesOf(next), current.version],
       );
       if (changed === 0) throw changedElsewhere(current);
       await this.associations.dropUnused();
@@ -180,6 +159,27 @@ function documentIdsOf(
     ? (document: DocumentRow) => ticked.get(row.id)?.has(document.id) ?? false
     : ({ associationId }: DocumentRow) => associationId === null || associationId === row.association_id;
   return all.filter(isUsed).map((document) => document.id);
+}
+
+/** The columns that the form sets, in the order of both statements. */
+function valuesOf(
+  of: Omit<ParametersInput, 'billing' | 'billedBy'> & Pick<Parameters, 'billing' | 'billedBy'>,
+) {
+  return [
+    of.year,
+    of.location,
+    of.units,
+    of.propertyType,
+    of.associationType ?? null,
+    of.specialConsiderations ?? null,
+    of.fiscalYearStartMonth ?? 1,
+    of.provider ?? null,
+    of.billing ?? 'month',
+    of.billedBy ?? 'equal',
+    of.wholeDollars ?? false,
+    of.contingencyPercent ?? null,
+    of.delinquencyPercent ?? null,
+  ];
 }
 
 function definedOf<T extends object>(patch: T): Partial<T> {

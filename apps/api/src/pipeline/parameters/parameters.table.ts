@@ -13,6 +13,11 @@ export interface StoredParameters {
   association_type: string | null;
   special_considerations: string | null;
   fiscal_year_start_month: number;
+  billing: string;
+  billed_by: string;
+  whole_dollars: boolean;
+  contingency_percent: number | null;
+  delinquency_percent: number | null;
   provider: string | null;
   documents_chosen: boolean;
   total_cents: number | null;
@@ -21,8 +26,8 @@ export interface StoredParameters {
 }
 
 export const SELECT_PARAMETERS = `SELECT p.id, p.association_id, a.name AS association_name, p.year, p.location, p.units,
-    p.property_type, p.association_type, p.special_considerations, p.fiscal_year_start_month, p.provider, p.documents_chosen,
-    p.total_cents, p.version, p.created_at
+    p.property_type, p.association_type, p.special_considerations, p.fiscal_year_start_month, p.billing, p.billed_by,
+    p.whole_dollars, p.contingency_percent, p.delinquency_percent, p.provider, p.documents_chosen, p.total_cents, p.version, p.created_at
   FROM budget_parameters p JOIN associations a ON a.workspace_id = p.workspace_id AND a.id = p.association_id`;
 
 export function toParameters(row: StoredParameters, documentIds: number[]): Parameters {
@@ -37,6 +42,11 @@ export function toParameters(row: StoredParameters, documentIds: number[]): Para
     associationType: row.association_type,
     specialConsiderations: row.special_considerations,
     fiscalYearStartMonth: row.fiscal_year_start_month,
+    billing: row.billing,
+    billedBy: row.billed_by,
+    wholeDollars: row.whole_dollars,
+    contingencyPercent: row.contingency_percent,
+    delinquencyPercent: row.delinquency_percent,
     provider: row.provider,
     documentIds,
     documentsChosen: row.documents_chosen,

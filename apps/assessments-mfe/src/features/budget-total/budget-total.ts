@@ -10,6 +10,7 @@ import {
   sumCents,
   toCents,
   toDecimalString,
+  type Billing,
   type Cents,
 } from '@hoa/budget-math';
 import type { BudgetItem, Parameters } from '@hoa/contracts';
@@ -78,11 +79,11 @@ export interface BudgetFigures {
   categories: ReadonlyMap<string, Cents>;
 }
 
-export function figuresOf(items: readonly BudgetItem[]): BudgetFigures {
+export function figuresOf(items: readonly BudgetItem[], billed: Billing = { units: 1 }): BudgetFigures {
   const other = items.filter((item) => item.type === 'income' && !isAssessmentIncome(item));
   const lines = items.map(lineAmounts);
   return {
-    duesCents: ownersPay(lines, { units: 1 }).duesCents,
+    duesCents: ownersPay(lines, billed).duesCents,
     expensesCents: budgetTotals(lines).expenses.proposedCents,
     otherIncomeCents: sumCents(other.map(({ proposedBudget }) => toCents(proposedBudget))),
     categories: expenseCategories(items),

@@ -33,8 +33,9 @@ export function useCalculation({ state, dispatch, latest }: Calculator): Calcula
     selectFromResult: ({ data }) => ({ budget: data?.find(({ id }) => id === total.budgetId) ?? null }),
   });
   const figures = useMemo(
-    () => (items.currentData && total.budgetId !== null ? figuresOf(items.currentData) : null),
-    [items.currentData, total.budgetId],
+    () =>
+      items.currentData && total.budgetId !== null ? figuresOf(items.currentData, budget ?? undefined) : null,
+    [items.currentData, total.budgetId, budget],
   );
   const waiting = items.isLoading && takesCategories(state);
   const schedule = useMemo(() => ({ units, plan: { pools, gap } }), [units, pools, gap]);

@@ -28,7 +28,7 @@ export function AssistantPanel({ parameters, totals }: AssistantPanelProps) {
   const { units } = parameters;
   const { proposedCents, previousCents } = totals.expenses;
   const lines = totals.groups.flatMap(({ items }) => items);
-  const pay = ownersPay(lines, { units });
+  const pay = ownersPay(lines, parameters);
   const before = previousYearLabel(
     lines.map(({ item }) => item),
     parameters,

@@ -154,7 +154,7 @@ describe('Interactive', () => {
     expect(screen.getByText('Please enter a valid number')).toBeTruthy();
     await userEvent.clear(fee);
     await userEvent.type(fee, '0{Enter}');
-    expect(screen.getByText('Please enter a monthly fee in dollars.')).toBeTruthy();
+    expect(screen.getByText('Please enter the monthly fee in dollars.')).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Service Contracts' }));
     await userEvent.clear(fee);
     await userEvent.type(fee, '-5%{Enter}');

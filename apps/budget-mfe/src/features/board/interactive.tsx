@@ -23,7 +23,7 @@ export function Interactive({ parameters, items, revision, open }: InteractivePr
   const lines = useMemo(() => items.map(lineOf), [items]);
   const totals = useMemo(() => totalsOf(items), [items]);
   const groups = totals.groups.filter(({ group }) => group !== INCOME_GROUP);
-  const result = useMemo(() => whatIf(lines, targets, parameters.units), [lines, targets, parameters.units]);
+  const result = useMemo(() => whatIf(lines, targets, parameters), [lines, targets, parameters]);
   const { apply, applying } = useApplyWhatIf(parameters.id, revision);
   const move = (group: BudgetGroup, cents: number) => setTargets({ ...targets, [group]: cents });
   const mayApply = useMay()('editBudget');
@@ -34,7 +34,7 @@ export function Interactive({ parameters, items, revision, open }: InteractivePr
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="min-w-0 space-y-6">
-        <TargetFeeForm lines={lines} units={parameters.units} groups={groups} onTargets={setTargets} />
+        <TargetFeeForm lines={lines} billed={parameters} groups={groups} onTargets={setTargets} />
         <Card>
           <CardHeader
             title="Try it out"

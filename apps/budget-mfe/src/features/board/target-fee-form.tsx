@@ -1,10 +1,13 @@
 import {
   amountEntry,
+  billingAdjective,
+  eachWords,
   formatDollars,
   formatPercent,
   ownersPay,
   RESERVE_GROUP,
   targetFee,
+  type Billing,
   type BudgetGroup,
   type GroupTargets,
   type TargetFee,
@@ -15,7 +18,7 @@ import type { Line, Totals } from '../review/lines';
 
 export interface TargetFeeFormProps {
   lines: readonly Line[];
-  units: number;
+  billed: Billing;
   groups: Totals['groups'];
   onTargets: (targets: GroupTargets) => void;
 }
@@ -23,28 +26,29 @@ export interface TargetFeeFormProps {
 /** Groups that a board can seldom cut: premiums are quoted, and reserves are owed to the building. */
 const SELDOM_GIVE: readonly BudgetGroup[] = ['Insurance Expenses', RESERVE_GROUP];
 
-/** 'What must give for $385 a month?' */
-export function TargetFeeForm({ lines, units, groups, onTargets }: TargetFeeFormProps) {
+/** What would have to change for $385 a month. */
+export function TargetFeeForm({ lines, billed, groups, onTargets }: TargetFeeFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [answer, setAnswer] = useState<string>();
   const [giving, setGiving] = useState<readonly BudgetGroup[]>(() =>
     groups.map(({ group }) => group).filter((group) => !SELDOM_GIVE.includes(group)),
   );
+  const billing = billingAdjective(billed);
   const toggle = (group: BudgetGroup) =>
     setGiving(giving.includes(group) ? giving.filter((one) => one !== group) : [...giving, group]);
   const solve = (event: FormEvent) => {
     event.preventDefault();
     const { cents: feeCents, problem } = amountEntry(typed, {
-      current: ownersPay(lines, { units }).perUnitCents,
+      current: ownersPay(lines, billed).perUnitCents,
     });
     setAnswer(undefined);
     if (feeCents === null) return setError(problem);
-    if (feeCents <= 0) return setError('Please enter a monthly fee in dollars.');
-    const found = targetFee(lines, { feeCents, units, groups: giving });
+    if (feeCents <= 0) return setError(`Please enter the ${billingAdjective(billed)} fee in dollars.`);
+    const found = targetFee(lines, { ...billed, feeCents, groups: giving });
     if (!found.targets) return setError(impossible(found, giving.length));
     setError(undefined);
-    setAnswer(inWords(found, feeCents));
+    setAnswer(inWords(found, feeCents, eachWords(billed)));
     onTargets(found.targets);
   };
   return (
@@ -53,11 +57,15 @@ export function TargetFeeForm({ lines, units, groups, onTargets }: TargetFeeForm
         <div id="target-fee-title">
           <CardHeader
             title="What must give?"
-            description="Enter what owners should pay a month, and see by how much the categories below would have to change. Contracted lines stay as they are."
+            description={`Enter what owners should pay ${eachWords(billed)}, and see by how much the categories below would have to change. Contracted lines stay as they are.`}
           />
         </div>
         <div className="flex flex-wrap items-end gap-3">
-          <FormField label="Monthly fee per unit" className="w-48" {...(error ? { error } : {})}>
+          <FormField
+            label={`${billing.charAt(0).toUpperCase()}${billing.slice(1)} fee per unit`}
+            className="w-48"
+            {...(error ? { error } : {})}
+          >
             <MoneyInput value={typed} onValueChange={setTyped} />
           </FormField>
           <Button type="submit">Show what it takes</Button>
@@ -83,13 +91,13 @@ export function TargetFeeForm({ lines, units, groups, onTargets }: TargetFeeForm
   );
 }
 
-function inWords({ differenceCents, percent }: TargetFee, feeCents: number): string {
+function inWords({ differenceCents, percent }: TargetFee, feeCents: number, each: string): string {
   const fee = formatDollars(feeCents, { cents: 'if any' });
-  if (differenceCents === 0) return `${fee} a month is what the budget asks for now.`;
+  if (differenceCents === 0) return `${fee} ${each} is what the budget asks for now.`;
   const amount = formatDollars(Math.abs(differenceCents));
   return differenceCents < 0
-    ? `For ${fee} a month, ${amount} a year must be saved: ${formatPercent(Math.abs(percent))} of the ticked categories.`
-    : `${fee} a month leaves ${amount} a year more to spend: ${formatPercent(percent)} of the ticked categories.`;
+    ? `For ${fee} ${each}, ${amount} a year must be saved: ${formatPercent(Math.abs(percent))} of the ticked categories.`
+    : `${fee} ${each} leaves ${amount} a year more to spend: ${formatPercent(percent)} of the ticked categories.`;
 }
 
 function impossible({ differenceCents }: TargetFee, ticked: number): string {

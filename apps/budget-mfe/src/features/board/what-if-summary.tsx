@@ -1,4 +1,4 @@
-import { formatDollars, percentChange, type WhatIf, type WhatIfChange } from '@hoa/budget-math';
+import { eachWords, formatDollars, percentChange, type WhatIf, type WhatIfChange } from '@hoa/budget-math';
 import { MoneyText, PercentChange } from '@hoa/ui';
 import { earlierLabel, type FiscalYear, type Line, type Totals } from '../review/lines';
 
@@ -21,7 +21,7 @@ export function WhatIfSummary({ result, totals, parameters }: WhatIfSummaryProps
           before={result.totalCents === expenses.proposedCents ? null : expenses.proposedCents}
         />
         <Figure
-          label="What owners pay a month"
+          label={`What owners pay ${eachWords(pay)}`}
           cents={pay.perUnitCents}
           before={pay.perUnitCents === payNow.perUnitCents ? null : payNow.perUnitCents}
           exact

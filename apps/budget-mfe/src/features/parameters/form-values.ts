@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { basisOf, periodOf } from '@hoa/budget-math';
 import { DEFAULT_UNITS, genericMessage, ParametersInput, type Parameters } from '@hoa/contracts';
 import { z } from 'zod';
 
@@ -22,6 +23,11 @@ export function defaultValues(now: Date): FormValues {
     associationType: '',
     specialConsiderations: '',
     fiscalYearStartMonth: 1,
+    billing: 'month',
+    billedBy: 'equal',
+    wholeDollars: false,
+    contingencyPercent: null,
+    delinquencyPercent: null,
     provider: '',
   };
 }
@@ -36,6 +42,11 @@ export function valuesOf(parameters: Parameters): FormValues {
     associationType: parameters.associationType ?? '',
     specialConsiderations: parameters.specialConsiderations ?? '',
     fiscalYearStartMonth: parameters.fiscalYearStartMonth,
+    billing: periodOf(parameters),
+    billedBy: basisOf(parameters),
+    wholeDollars: parameters.wholeDollars ?? false,
+    contingencyPercent: parameters.contingencyPercent ?? null,
+    delinquencyPercent: parameters.delinquencyPercent ?? null,
     provider: parameters.provider ?? '',
   };
 }

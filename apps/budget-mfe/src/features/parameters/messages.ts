@@ -53,3 +53,28 @@ export const choice = {
   include: 'Select it to use it anyway.',
   included: (name: string) => `Names another association: ${name}. It is used because it was selected.`,
 };
+
+export const billing = {
+  period: 'Owners Are Billed',
+  periods: [
+    ['month', 'Every month'],
+    ['quarter', 'Every quarter'],
+    ['year', 'Once a year'],
+  ] as const,
+  basis: 'Dues Are Divided',
+  bases: [
+    ['equal', 'Equally'],
+    ['share', 'By share of ownership'],
+    ['class', 'By class of unit'],
+  ] as const,
+  wholeDollars: 'Round bills up to whole dollars',
+};
+
+export const percentages = {
+  contingency: 'Contingency (% of operating expenses)',
+  contingencyHint: (percent: string) =>
+    `Leave empty for ${percent} where your documents have a contingency line, and none where they do not.`,
+  delinquency: 'Unpaid Assessments (%)',
+  delinquencyHint:
+    'The percentage of assessments that owners do not pay. Leave empty to keep bad debt as last adopted.',
+};

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ParametersProposal } from '@hoa/contracts';
 import type { FormValues } from './form-values';
+import { MethodFields } from './method-fields';
 import { CurrentDues, StatedValue } from './stated-value';
 import type { ProposedName } from './use-proposal';
 
@@ -100,6 +101,7 @@ export function ParameterFields({ form, readOnly, proposal }: ParameterFieldsPro
         {stated('fiscalYearStartMonth', (month) => months[Number(month) - 1] ?? String(month))}
       </FormField>
       <CurrentDues proposal={proposal} />
+      <MethodFields form={form} readOnly={readOnly} />
       <FormField
         className="sm:col-span-2"
         label="Special Considerations"

@@ -130,6 +130,11 @@ describe('a new form', () => {
         associationType: null,
         specialConsiderations: null,
         fiscalYearStartMonth: 1,
+        billing: 'month',
+        billedBy: 'equal',
+        wholeDollars: false,
+        contingencyPercent: null,
+        delinquencyPercent: null,
         documentIds: [1],
       },
     ]);

@@ -8,13 +8,14 @@ import {
   previousYearLabel,
   reconcileFee,
   roundPercent,
+  type Billing,
 } from '@hoa/budget-math';
 import type { Parameters } from '@hoa/contracts';
 import { InfoTip, MoneyText, PercentChange, StatTile } from '@hoa/ui';
 import type { Totals } from './lines';
 
 export interface SummaryTilesProps {
-  parameters: Pick<Parameters, 'units' | 'year' | 'fiscalYearStartMonth'>;
+  parameters: Billing & Pick<Parameters, 'year' | 'fiscalYearStartMonth'>;
   totals: Totals;
 }
 
@@ -49,7 +50,7 @@ export function SummaryTiles({ parameters, totals }: SummaryTilesProps) {
         detail={
           <>
             per unit per month
-            <span className="block">What owners pay: {ownersPayText(ownersPay(lines, { units }))}</span>
+            <span className="block">What owners pay: {ownersPayText(ownersPay(lines, parameters))}</span>
           </>
         }
         explain={

@@ -48,7 +48,7 @@ function letterOf(paragraphs: readonly string[], { parameters }: ChatContext): V
 
 function motionOf({ items, parameters, budget }: ChatContext): VerbAnswer {
   const cents = (amount: number) => formatDollars(amount, { cents: true });
-  const pay = ownersPay(items.map(lineAmounts), { units: parameters.units });
+  const pay = ownersPay(items.map(lineAmounts), parameters);
   const reserves = sumOf(items.filter((item) => groupOf(item) === RESERVE_GROUP)).proposedCents;
   const association = parameters.associationName || 'the Association';
   const begins = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -56,7 +56,7 @@ function motionOf({ items, parameters, budget }: ChatContext): VerbAnswer {
   );
   const text = [
     `Motion to adopt the ${parameters.year} budget`,
-    `Moved, that the Board of Directors of ${association} adopt the budget for the fiscal year that begins on ${begins}, as presented, with total income of ${cents(toCents(budget.totals.income))} and total expenses of ${cents(toCents(budget.totals.expenses))}${reserves > 0 ? `, of which ${cents(reserves)} are contributions to reserves` : ''}; and that regular assessments be set at ${cents(pay.perUnitCents)} a unit and month${pay.previousPerUnitCents === null ? '' : ` (before: ${cents(pay.previousPerUnitCents)})`} from that day, where the governing documents divide them equally, for total dues of ${cents(pay.duesCents)} a year.`,
+    `Moved, that the Board of Directors of ${association} adopt the budget for the fiscal year that begins on ${begins}, as presented, with total income of ${cents(toCents(budget.totals.income))} and total expenses of ${cents(toCents(budget.totals.expenses))}${reserves > 0 ? `, of which ${cents(reserves)} are contributions to reserves` : ''}; and that regular assessments be set at ${cents(pay.perUnitCents)} a unit and ${pay.billing}${pay.billedBy === 'equal' ? '' : ' on average'}${pay.previousPerUnitCents === null ? '' : ` (before: ${cents(pay.previousPerUnitCents)})`} from that day, where the governing documents divide them equally, for total dues of ${cents(pay.duesCents)} a year.`,
     'Moved by: ____________________   Seconded by: ____________________',
     'In favor: ____   Opposed: ____   Abstained: ____',
   ];

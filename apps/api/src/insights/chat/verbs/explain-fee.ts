@@ -47,10 +47,10 @@ function speaksOf(years: readonly number[], { parameters, items }: ChatContext):
 function answer({ inflation }: Args, context: ChatContext): VerbAnswer | null {
   const { items, parameters } = context;
   const amounts = items.map(lineAmounts);
-  const change = feeChange(amounts, { units: parameters.units });
+  const change = feeChange(amounts, parameters);
   if (!change)
     return {
-      content: `Owners would pay ${ownersPayText(ownersPay(amounts, { units: parameters.units }))}. What they paid before is not in the documents, so the change cannot be explained.`,
+      content: `Owners would pay ${ownersPayText(ownersPay(amounts, parameters))}. What they paid before is not in the documents, so the change cannot be explained.`,
       citations: [],
     };
   const { pay, steps } = change;
@@ -66,19 +66,19 @@ function answer({ inflation }: Args, context: ChatContext): VerbAnswer | null {
   const unit = parameters.units === 1 ? 'unit' : 'units';
   return {
     content: [
-      `What owners pay ${way}: ${cents(previous)} a unit and month in ${before === 'Before' ? 'the year before' : before}, ${cents(pay.perUnitCents)} in ${parameters.year}, ${plus(changed)}${percent}.`,
+      `What owners pay ${way}: ${cents(previous)} a unit and ${pay.billing} in ${before === 'Before' ? 'the year before' : before}, ${cents(pay.perUnitCents)} in ${parameters.year}, ${plus(changed)}${percent}.`,
       `Dues are ${dollars(pay.duesCents)} a year for ${parameters.units} ${unit}, after ${dollars(pay.previousDuesCents ?? 0)}: ${signed(pay.duesCents - (pay.previousDuesCents ?? 0))}.`,
       inflation ? inflationWords(context) : '',
       most.length === 0
         ? ''
-        : `Most of it: ${most.map(({ name, unitCents }) => `${name} ${plus(unitCents)}`).join(', ')} a unit and month. The parts in the table add up to the change.`,
+        : `Most of it: ${most.map(({ name, unitCents }) => `${name} ${plus(unitCents)}`).join(', ')} a unit and ${pay.billing}. The parts in the table add up to the change.`,
     ]
       .filter((part) => part !== '')
       .join('\n'),
     citations: movers(context),
     table: {
       title: `From ${cents(previous)} to ${cents(pay.perUnitCents)}`,
-      columns: ['Part', 'A year', 'A unit and month'],
+      columns: ['Part', 'A year', `A unit and ${pay.billing}`],
       rows: [
         { cells: [before, dollars(pay.previousDuesCents ?? 0), cents(previous)], total: true },
         ...steps.map(({ name, yearCents, unitCents }) => ({

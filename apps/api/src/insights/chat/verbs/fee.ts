@@ -1,5 +1,7 @@
 import {
   annualAssessment,
+  basisWords,
+  divisionWords,
   formatDollars,
   lineAmounts,
   monthlyFee,
@@ -41,7 +43,7 @@ function understand(question: string, context: ChatContext): Args | null {
 
 function shownFees({ items, parameters }: ChatContext): number[] {
   const amounts = items.map(lineAmounts);
-  const pay = ownersPay(amounts, { units: parameters.units });
+  const pay = ownersPay(amounts, parameters);
   const expenses = sumOf(items.filter(({ type }) => type === 'expense')).proposedCents;
   return [pay.perUnitCents, pay.previousPerUnitCents ?? 0, monthlyFee(expenses, parameters.units)];
 }
@@ -49,7 +51,7 @@ function shownFees({ items, parameters }: ChatContext): number[] {
 function answer(_args: Args, { items, parameters }: ChatContext): VerbAnswer {
   const amounts = items.map(lineAmounts);
   const { units } = parameters;
-  const pay = ownersPay(amounts, { units });
+  const pay = ownersPay(amounts, parameters);
   const expenses = sumOf(
     items.filter(({ type, fund }) => type === 'expense' && (fund ?? 'operating') === 'operating'),
   );
@@ -58,7 +60,7 @@ function answer(_args: Args, { items, parameters }: ChatContext): VerbAnswer {
   const year = previousYearOf(items.filter(({ type }) => type === 'income'));
   return {
     content: [
-      `Owners pay ${ownersPayText(pay)} a unit${pay.previousPerUnitCents === null || year === null ? '' : ` (${year} to ${parameters.year})`}, ${pay.stated ? 'by the budgeted dues' : 'the expenses that other income does not cover'}: ${dollars(pay.duesCents)} / ${units} units / 12 months.`,
+      `Owners pay ${ownersPayText(pay)} a unit${pay.previousPerUnitCents === null || year === null ? '' : ` (${year} to ${parameters.year})`}, ${pay.stated ? 'by the budgeted dues' : 'the expenses that other income does not cover'}: ${dollars(pay.duesCents)} ${divisionWords(parameters)}. ${basisWords(parameters)}`.trim(),
       `The Monthly Fee of the tile counts all expenses: ${dollars(expenses.proposedCents)} / ${units} units / 12 months = ${cents(monthly)}, ${against(monthly, expenses.previousCents > 0 && expenses.unknown.length === 0 ? monthlyFee(expenses.previousCents, units) : null, year)}; that is ${cents(annualAssessment(expenses.proposedCents, units))} a unit a year.`,
     ].join('\n'),
     citations: [],
@@ -67,7 +69,7 @@ function answer(_args: Args, { items, parameters }: ChatContext): VerbAnswer {
 
 export const fee: Verb<Args> = {
   name: 'fee',
-  description: 'What owners pay a unit and month, and how the monthly fee is computed.',
+  description: 'What owners pay a unit and bill, and how the monthly fee is computed.',
   args: Args,
   understand,
   answer,

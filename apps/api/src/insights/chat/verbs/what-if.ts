@@ -76,10 +76,11 @@ function effectOf(all: readonly Change[], context: ChatContext): VerbAnswer | nu
   const [expenses, dues, income] = [moved('expense', false), moved('income', true), moved('income', false)];
   const total = toCents(budget.totals.expenses);
   const net = toCents(budget.totals.net);
-  const pay = ownersPay(items.map(lineAmounts), { units });
+  const exactPay = ownersPay(items.map(lineAmounts), { ...parameters, wholeDollars: false });
+  const pay = payOf(exactPay, parameters);
   // As in the what-if of the board's view: dues follow expenses; where dues themselves are changed, they are as said.
-  const newDues = dues === 0 ? pay.duesCents + expenses - income : pay.duesCents + dues;
-  const then = payOf({ ...pay, duesCents: newDues }, { units });
+  const newDues = dues === 0 ? exactPay.duesCents + expenses - income : exactPay.duesCents + dues;
+  const then = payOf({ ...exactPay, duesCents: newDues }, parameters);
   const isOpen = budget.status !== 'adopted';
   const cents = (amount: Cents) => formatDollars(amount, { cents: true });
   const row = (name: string, from: Cents, to: Cents) => [name, cents(from), cents(to), signed(to - from)];
@@ -92,7 +93,7 @@ function effectOf(all: readonly Change[], context: ChatContext): VerbAnswer | nu
       only
         ? `${only.item.description} would go from ${dollars(toCents(only.item.proposedBudget))} to ${dollars(only.cents)} (${signed(only.cents - toCents(only.item.proposedBudget))}).`
         : `${changes.length} lines would change, together ${signed(expenses + dues + income)}.`,
-      `Expenses of ${parameters.year} would be ${dollars(total + expenses)} instead of ${dollars(total)}. ${dues === 0 ? 'With dues following that, owners' : 'Owners'} would pay ${cents(then.perUnitCents)} a unit and month instead of ${cents(pay.perUnitCents)} (${signed(then.perUnitCents - pay.perUnitCents)}).`,
+      `Expenses of ${parameters.year} would be ${dollars(total + expenses)} instead of ${dollars(total)}. ${dues === 0 ? 'With dues following that, owners' : 'Owners'} would pay ${cents(then.perUnitCents)} a unit and ${pay.billing} instead of ${cents(pay.perUnitCents)} (${signed(then.perUnitCents - pay.perUnitCents)}).`,
       isOpen
         ? 'Nothing is changed unless you apply it.'
         : 'The budget is adopted, so nothing can be changed unless it is reopened.',
@@ -118,7 +119,7 @@ function effectOf(all: readonly Change[], context: ChatContext): VerbAnswer | nu
             monthlyFee(total + expenses, units),
           ),
         },
-        { cells: row('Owners pay a unit and month', pay.perUnitCents, then.perUnitCents) },
+        { cells: row(`Owners pay a unit and ${pay.billing}`, pay.perUnitCents, then.perUnitCents) },
         { cells: row('Net as the budget stands', net, net + dues + income - expenses) },
       ],
     },

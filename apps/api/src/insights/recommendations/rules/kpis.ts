@@ -49,7 +49,7 @@ function feeChangeOf(view: BudgetView): number | null {
     : null;
 }
 
-const payOfView = ({ lines, parameters }: BudgetView) => ownersPay(lines, { units: parameters.units });
+const payOfView = ({ lines, parameters }: BudgetView) => ownersPay(lines, parameters);
 
 const badDebt = (view: BudgetView): Line[] => view.lines.filter((line) => line.account?.code === '7060');
 const assessments = (view: BudgetView): number =>

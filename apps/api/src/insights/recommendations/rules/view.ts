@@ -11,6 +11,7 @@ import {
   sumCents,
   toCents,
   type Account,
+  type Billing,
   type BudgetGroup,
   type BudgetLineAmounts,
   type BudgetTotals,
@@ -46,7 +47,8 @@ export interface Study {
 
 /** One budget with all that is known about it. */
 export interface BudgetView {
-  parameters: Pick<Parameters, 'year' | 'units' | 'propertyType' | 'location' | 'fiscalYearStartMonth'>;
+  parameters: Billing &
+    Pick<Parameters, 'year' | 'units' | 'propertyType' | 'location' | 'fiscalYearStartMonth'>;
   lines: Line[];
   totals: BudgetTotals<Line>;
   rates: RateTable;

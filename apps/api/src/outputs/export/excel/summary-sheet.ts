@@ -1,5 +1,5 @@
 import type { Workbook, Worksheet } from 'exceljs';
-import { INCOME_GROUP, isDues } from '@hoa/budget-math';
+import { billsAYear, eachWords, INCOME_GROUP, isDues, type OwnersPay } from '@hoa/budget-math';
 import { fundRows } from '../fund-words';
 import type { Report } from '../report';
 import { BUDGET_SHEET, type BudgetPlaces } from './budget-sheet';
@@ -103,10 +103,10 @@ function addOwnersPay(sheet: Worksheet, report: Report, places: BudgetPlaces): v
   const { pay } = totals;
   const dues = sheet.addRow([]);
   putText(dues.getCell(1), `Dues of all owners, ${yearLabel}`);
-  const cells = duesCells(report, places);
+  const lines = duesCells(report, places).join('+');
   const amount = dollars(pay.duesCents);
-  if (cells.length > 0)
-    putFormula(dues.getCell(2), cells.join('+'), { result: amount, format: formats.money });
+  const billed = pay.rounded ? `(${billFormula(lines, pay)})*${billsFormula(pay)}` : lines;
+  if (lines !== '') putFormula(dues.getCell(2), billed, { result: amount, format: formats.money });
   else putNumber(dues.getCell(2), amount, formats.money);
   named(dues.getCell(2), names.dues);
   const bills: [string, number | null][] = [
@@ -116,9 +116,23 @@ function addOwnersPay(sheet: Worksheet, report: Report, places: BudgetPlaces): v
   for (const [label, cents] of bills) {
     if (cents === null) continue;
     const row = sheet.addRow([]);
-    putText(row.getCell(1), `What owners pay a month, ${label}`);
-    putNumber(row.getCell(2), dollars(cents), formats.money);
+    putText(
+      row.getCell(1),
+      `What owners pay ${eachWords(pay)}${pay.billedBy === 'equal' ? '' : ' on average'}, ${label}`,
+    );
+    if (label === yearLabel && lines !== '')
+      putFormula(row.getCell(2), billFormula(lines, pay), { result: dollars(cents), format: formats.money });
+    else putNumber(row.getCell(2), dollars(cents), formats.money);
   }
+}
+
+/** Bills of all units in a year. */
+const billsFormula = (pay: OwnersPay): string => `(${names.units}*${billsAYear(pay)})`;
+
+/** The bill of a unit, from the lines of dues. */
+function billFormula(lines: string, pay: OwnersPay): string {
+  const bill = `ROUND((${lines})/${billsFormula(pay)},2)`;
+  return pay.rounded ? `ROUNDUP(${bill},0)` : bill;
 }
 
 /** The cells of the lines that owners are billed; none where the budget has no such line. */

@@ -1,4 +1,4 @@
-import { ownersPayText, formatPercent, PROJECTION_PERCENT } from '@hoa/budget-math';
+import { eachWords, ownersPayText, formatPercent, PROJECTION_PERCENT } from '@hoa/budget-math';
 import type { Report } from '../report';
 import { bannerLine } from './banner';
 import { barChart } from './charts';
@@ -29,7 +29,7 @@ function tiles({ totals, parameters: { units }, previousLabel, banner }: Report)
       `${exact(totals.monthlyFeeCents)}: all expenses ÷ ${units} unit${units === 1 ? '' : 's'} ÷ 12 months`,
     ])}
     ${tile('Annual assessment per unit', totals.annualPerUnitCents, [exact(totals.annualPerUnitCents)])}
-    ${tile('What owners pay a month', totals.pay.perUnitCents, [ownersPayText(totals.pay)])}
+    ${tile(`What owners pay ${eachWords(totals.pay)}`, totals.pay.perUnitCents, [ownersPayText(totals.pay)])}
     ${tile('Total income', totals.incomeCents, [
       banner !== null
         ? 'Not reconciled with the documents'

@@ -1,8 +1,13 @@
 import {
   balance,
+  exact,
+  exactDecimal,
+  multiplyExact,
+  roundExact,
   BALANCING_FACTOR,
   CREATED_LINE_PRIOR_FACTOR,
   INCOME_GROUP,
+  type Billing,
   type BudgetLineAmounts,
 } from '@hoa/budget-math';
 import { dollars } from './text';
@@ -20,10 +25,11 @@ export interface KeptLine extends BudgetLineAmounts {
  */
 export function balanced(
   items: readonly DraftItem[],
-  kept: readonly KeptLine[] = [],
+  of: { kept?: readonly KeptLine[]; billed: Billing },
 ): { items: DraftItem[]; notes: RunNote[] } {
+  const { kept = [], billed } = of;
   const standing = asItStands(items, kept);
-  const plan = balance(standing);
+  const plan = balance(standing, billed);
   if (plan.kind === 'balanced') return { items: [...items], notes: [] };
   if (plan.kind === 'create') {
     const created = createdItem(plan);
@@ -61,8 +67,11 @@ function asItStands(items: readonly DraftItem[], kept: readonly KeptLine[]): Sta
   return [...drafts, ...[...byKey.values()].filter((line) => !line.removed)];
 }
 
-function shortfallText(plan: { shortfallCents: number }): string {
-  return `shortfall ${dollars(plan.shortfallCents)} x ${BALANCING_FACTOR}`;
+function shortfallText(plan: { shortfallCents: number; surplusCents: number }): string {
+  const raised = roundExact(multiplyExact(exact(plan.shortfallCents), exactDecimal(BALANCING_FACTOR)));
+  const rounding = plan.shortfallCents + plan.surplusCents - raised;
+  const toWhole = rounding === 0 ? '' : ` + ${dollars(rounding)} for bills in whole dollars`;
+  return `shortfall ${dollars(plan.shortfallCents)} x ${BALANCING_FACTOR}${toWhole}`;
 }
 
 function contingencyText(plan: { surplusCents: number }): string {

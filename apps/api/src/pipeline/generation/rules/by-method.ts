@@ -1,11 +1,4 @@
-import {
-  contingency,
-  FORECAST_YEARS,
-  proposeAmount,
-  sumCents,
-  type LineMethod,
-  type LineResult,
-} from '@hoa/budget-math';
+import { FORECAST_YEARS, proposeAmount, type LineMethod, type LineResult } from '@hoa/budget-math';
 import { draftOf } from './draft';
 import { rateIdOf, toSeries } from './series';
 import { percentText } from './text';
@@ -57,7 +50,7 @@ function noteOf({ method, explanation }: LineResult): string {
     : 'Kept at its level.';
 }
 
-function proposalOf(result: LineResult) {
+export function proposalOf(result: LineResult) {
   return {
     proposedCents: result.amountCents,
     basis: 'trend' as const,
@@ -79,35 +72,6 @@ const shapeOf = ({ type, glCode, description, group }: PriorLine) => ({
   description,
   category: group,
 });
-
-export const isContingency = (item: { method: LineMethod }): boolean => item.method === 'contingency';
-
-/** Contingency lines wait for all others: a percentage of the operating expenses beside them, shared where there are several. */
-export function contingencyItems(
-  lines: readonly PriorLine[],
-  others: readonly DraftItem[],
-  percent: number | undefined,
-): DraftItem[] {
-  if (lines.length === 0) return [];
-  const operatingCents = sumCents(
-    others
-      .filter(
-        (item) =>
-          item.type === 'expense' && item.fund === 'operating' && item.category !== 'Reserve Contributions',
-      )
-      .map((item) => item.proposedCents),
-  );
-  const result = contingency({ operatingCents, percent });
-  return lines.map((line, index) => {
-    const rest =
-      index === 0 ? result : { ...result, amountCents: 0, explanation: 'Part of the contingency above.' };
-    return draftOf(line, {
-      ...proposalOf(rest),
-      assumptions: percent === undefined ? ['The percentage is the default and can be changed.'] : [],
-      confidence: 0.8,
-    });
-  });
-}
 
 /** All documents are of the budget's year or later: their figure is taken as it is. */
 function laterItem(line: PriorLine, parameters: GenerationParameters): DraftItem {

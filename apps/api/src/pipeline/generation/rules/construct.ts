@@ -1,11 +1,11 @@
-import { fiscalMonths, FORECAST_YEARS, kindOfLine, RESERVE_GROUP, type IsoDate } from '@hoa/budget-math';
+import { fiscalMonths, FORECAST_YEARS, RESERVE_GROUP, type IsoDate } from '@hoa/budget-math';
 import type { UsableContract } from './contract-terms';
 import { contractItem, contractTotal, matchContracts } from './contracts';
 import { insuranceItem, insuranceTotal, matchPremiums, type Premium } from './insurance';
-import { contingencyItems, itemByMethod } from './by-method';
+import { itemByMethod } from './by-method';
+import { percentageItems, percentageLines } from './percentages';
 import { reserveItems, type Contribution } from './reserves';
 import type { DraftItem, GenerationParameters, PriorLine, RateTable, RunNote } from './types';
-import { budgetYearOf } from './years';
 
 /** All that the papers say, read and put together; rates chosen. */
 export interface Findings {
@@ -34,7 +34,7 @@ function laterYears({ year, fiscalYearStartMonth }: GenerationParameters): IsoDa
 
 /**
  * Each line by the first rule that knows it: contract, insurance declaration, reserve study, else the method of its kind.
- * Contingency is computed last. Lines keep the documents' order, added ones follow.
+ * Bad debt and contingency are computed last. Lines keep the documents' order, added ones follow.
  */
 export function construct(
   findings: Findings,
@@ -59,24 +59,21 @@ export function construct(
     ...(findings.contribution ? reserveItems(findings.contribution, reserves) : []),
   ];
   const ruled = new Map(byRule.map((item) => [item.lineKey, item]));
-  const budgetYear = budgetYearOf(context.parameters);
-  const waiting = lines.filter(
-    (line) =>
-      !ruled.has(line.lineKey) &&
-      kindOfLine(line, line.history, budgetYear) === 'contingency' &&
-      line.previous,
-  );
+  const unruled = lines.filter((line) => !ruled.has(line.lineKey));
+  const last = percentageLines(unruled, context.parameters);
+  const waiting = new Set([...last.badDebt, ...last.contingency]);
   const settled = new Map(
     lines.flatMap((line) =>
-      waiting.includes(line) ? [] : [[line.lineKey, ruled.get(line.lineKey) ?? itemByMethod(line, context)]],
+      waiting.has(line) ? [] : [[line.lineKey, ruled.get(line.lineKey) ?? itemByMethod(line, context)]],
     ),
   );
   const added = byRule.filter((item) => !settled.has(item.lineKey));
-  const contingencies = new Map(
-    contingencyItems(waiting, [...settled.values(), ...added], context.parameters.contingencyPercent).map(
-      (item) => [item.lineKey, item],
-    ),
+  const others = [...settled.values(), ...added];
+  const percentages = new Map(
+    percentageItems(last, others, context.parameters).map((item) => [item.lineKey, item]),
   );
-  const items = lines.flatMap(({ lineKey }) => settled.get(lineKey) ?? contingencies.get(lineKey) ?? []);
-  return { items: [...items, ...added], notes };
+  const items = lines.flatMap(({ lineKey }) => settled.get(lineKey) ?? percentages.get(lineKey) ?? []);
+  const known = new Set(lines.map(({ lineKey }) => lineKey));
+  const chosen = [...percentages.values()].filter(({ lineKey }) => !known.has(lineKey));
+  return { items: [...items, ...added, ...chosen], notes };
 }

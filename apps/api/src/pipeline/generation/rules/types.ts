@@ -25,7 +25,12 @@ export interface GenerationParameters {
   /** A person selected the documents: none is left out for the name in it. */
   documentsChosen?: boolean | undefined;
   /** Contingency in percent of operating expenses; the default where nobody chose one. */
-  contingencyPercent?: number | undefined;
+  contingencyPercent?: number | null | undefined;
+  /** Percent of assessments that owners do not pay, where the association knows it. */
+  delinquencyPercent?: number | null | undefined;
+  billing?: string | undefined;
+  billedBy?: string | undefined;
+  wholeDollars?: boolean | undefined;
 }
 
 /** A document that the budget uses; `facts` is null where it could not be read. */

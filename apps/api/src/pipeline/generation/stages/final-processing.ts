@@ -11,7 +11,10 @@ export function finalProcessing(ports: GenerationPorts) {
       { ...(signal ? { signal } : {}) },
     );
     const notes = [...constructed.notes, ...written.notes, ...considerations(constructed)];
-    const final = balanced(written.items, constructed.request.kept);
+    const final = balanced(written.items, {
+      ...(constructed.request.kept ? { kept: constructed.request.kept } : {}),
+      billed: constructed.request.parameters,
+    });
     return {
       request: constructed.request,
       documents: constructed.documents,

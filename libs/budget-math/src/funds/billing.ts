@@ -1,0 +1,70 @@
+import { exact, roundExact } from '../exact';
+import type { Cents } from '../money';
+
+export const billingPeriods = ['month', 'quarter', 'year'] as const;
+export type BillingPeriod = (typeof billingPeriods)[number];
+export const billingBases = ['equal', 'share', 'class'] as const;
+export type BillingBasis = (typeof billingBases)[number];
+
+/** How owners are billed, as the parameters of a budget state it; what a newer server adds counts as the default. */
+export interface Billing {
+  units: number;
+  billing?: string | undefined;
+  billedBy?: string | undefined;
+  /** Bills are rounded up to whole dollars. */
+  wholeDollars?: boolean | undefined;
+}
+
+const BILLS_A_YEAR: Record<BillingPeriod, number> = { month: 12, quarter: 4, year: 1 };
+
+export const periodOf = ({ billing }: Pick<Billing, 'billing'>): BillingPeriod =>
+  billingPeriods.find((period) => period === billing) ?? 'month';
+
+export const basisOf = ({ billedBy }: Pick<Billing, 'billedBy'>): BillingBasis =>
+  billingBases.find((basis) => basis === billedBy) ?? 'equal';
+
+export const billsAYear = (of: Pick<Billing, 'billing'>): number => BILLS_A_YEAR[periodOf(of)];
+
+/** Bills of all units in a year. Throws a RangeError for 0 units where amounts are divided by it. */
+export const billsOf = (of: Billing): bigint => BigInt(of.units) * BigInt(billsAYear(of));
+
+/** The bill of a unit: rounded up to whole dollars where bills are, since one rounded down would leave the budget short. */
+export function billCents(yearCents: Cents, of: Billing): Cents {
+  const bill = roundExact(exact(yearCents, billsOf(of)));
+  return of.wholeDollars ? Math.ceil(bill / 100) * 100 : bill;
+}
+
+/** Dues of the year as they are billed: the same amount, unless bills are rounded. */
+export function billedDues(yearCents: Cents, of: Billing): Cents {
+  return of.wholeDollars ? Number(BigInt(billCents(yearCents, of)) * billsOf(of)) : yearCents;
+}
+
+const EACH_WORDS: Record<BillingPeriod, string> = {
+  month: 'a month',
+  quarter: 'a quarter',
+  year: 'a year',
+};
+const ADJECTIVES: Record<BillingPeriod, string> = { month: 'monthly', quarter: 'quarterly', year: 'annual' };
+
+/** "a month". */
+export const eachWords = (of: Pick<Billing, 'billing'>): string => EACH_WORDS[periodOf(of)];
+
+/** "monthly". */
+export const billingAdjective = (of: Pick<Billing, 'billing'>): string => ADJECTIVES[periodOf(of)];
+
+/** "divided by 48 units and by 12 months", and what else makes a bill of it. */
+export function divisionWords(of: Billing, noun: [one: string, many: string] = ['unit', 'units']): string {
+  const period = periodOf(of);
+  const bills = period === 'year' ? '' : ` and by ${BILLS_A_YEAR[period]} ${period}s`;
+  const rounded = of.wholeDollars ? ', rounded up to whole dollars' : '';
+  return `divided by ${of.units} ${of.units === 1 ? noun[0] : noun[1]}${bills}${rounded}`;
+}
+
+const BASIS_WORDS: Record<BillingBasis, string> = {
+  equal: '',
+  share: 'Units are billed by their shares of ownership: the amount is the average of a unit.',
+  class: 'Units are billed by class: the amount is the average of a unit.',
+};
+
+/** What else is to be known of a bill that is not the same for all units; '' where it is. */
+export const basisWords = (of: Pick<Billing, 'billedBy'>): string => BASIS_WORDS[basisOf(of)];
