@@ -148,7 +148,7 @@ function unreadBudget({ pages }: ReadDocument, kind: Classification['kind']): Fa
   const figured = pages.flatMap(({ lines }) => lines.filter(({ text }) => /\d/.test(text))).length;
   if (!['budget', 'actuals'].includes(kind) || figured < FEWEST_FIGURED) return [];
   const paper = kind === 'budget' ? 'budget' : 'statement';
-  const message = `This paper looks like a ${paper}, but no table of its lines could be read.`;
+  const message = `This document looks like a ${paper}, but no table of its lines could be read.`;
   return [{ code: 'no_budget_table', message }];
 }
 

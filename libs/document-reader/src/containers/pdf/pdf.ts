@@ -131,7 +131,7 @@ class PdfReader {
       this.warn(
         'ocr-failed',
         number,
-        `could not be recognised (OCR): ${error instanceof Error ? error.message : String(error)}`,
+        `could not be recognized (OCR): ${error instanceof Error ? error.message : String(error)}`,
       );
       return text.page;
     }

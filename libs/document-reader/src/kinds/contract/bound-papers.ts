@@ -57,7 +57,7 @@ export function boundPapers(
       ...results.flatMap(({ warnings }) => warnings),
       {
         code: 'contract-several',
-        message: `This file holds ${parts.length} papers of different vendors (${parts.map(({ vendor, pages: [first, last] }) => `${vendor!.value} on page ${first === last ? first : `${first} to ${last}`}`).join('; ')}). If they are offers for the same work, only one of them belongs in a budget.`,
+        message: `This file holds ${parts.length} documents of different vendors (${parts.map(({ vendor, pages: [first, last] }) => `${vendor!.value} on page ${first === last ? first : `${first} to ${last}`}`).join('; ')}). If they are offers for the same work, only one of them belongs in a budget.`,
         at: parts[0]!.vendor!.source,
       },
     ],

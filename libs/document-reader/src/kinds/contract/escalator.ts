@@ -41,7 +41,7 @@ function misread(prose: Prose, ctx: KindContext, clause: Clause): FactWarning {
   const at = citeSpan(prose, clause, ctx);
   return {
     code: 'contract-escalator-misread',
-    message: 'The price may change, but the percentage could not be recognised with certainty.',
+    message: 'The price may change, but the percentage could not be recognized with certainty.',
     ...(at ? { at } : {}),
   };
 }
@@ -82,7 +82,7 @@ function withoutClause(
       warnings: [
         {
           code: 'contract-escalator-open',
-          message: 'The price may change, but the paper does not say by how much.',
+          message: 'The price may change, but the document does not say by how much.',
           ...(at ? { at } : {}),
         },
       ],

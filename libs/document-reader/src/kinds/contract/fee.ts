@@ -53,7 +53,7 @@ function redacted(prose: Prose, ctx: KindContext, amount: FeeAmount): FactWarnin
   const at = citeSpan(prose, amount, ctx);
   return {
     code: 'contract-fee-redacted',
-    message: 'Prices of this paper were left out or redacted; the figures that remain are not its fee.',
+    message: 'Prices of this document were left out or redacted; the figures that remain are not its fee.',
     ...(at ? { at } : {}),
   };
 }
@@ -191,7 +191,7 @@ function single({ prose, ctx, term, best, amounts }: Single): FoundFee {
   if (best.cents === undefined)
     warnings.push({
       code: 'contract-fee-blank',
-      message: 'The fee is blank or redacted in the paper.',
+      message: 'The fee is blank or redacted in the document.',
       ...(at ? { at } : {}),
     });
   const rival = rivalOf(best, amounts);

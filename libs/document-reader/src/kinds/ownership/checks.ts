@@ -47,7 +47,7 @@ function sumWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
     const small = Math.abs(approx(table.sum) - 1) <= ROUNDING;
     warnings.push({
       code: 'ownership-sum',
-      message: `The shares${name} add to ${percentText(table.sum)} %, not to 100 %${small ? ' (rounding in the paper)' : ''}.`,
+      message: `The shares${name} add to ${percentText(table.sum)} %, not to 100 %${small ? ' (rounding in the document)' : ''}.`,
       at: at(first, ctx),
     });
   }
@@ -181,7 +181,7 @@ function totalWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
     if (approx(total.share) < 0.9 || isWhole(table.sum, 0.0000001)) continue;
     warnings.push({
       code: 'ownership-total',
-      message: `The paper prints a total of ${total.raw}; the shares that were read add to ${percentText(table.sum)} %.`,
+      message: `The document prints a total of ${total.raw}; the shares that were read add to ${percentText(table.sum)} %.`,
       at: cite(ctx, total.page, total.line, total.cell),
     });
   }
@@ -228,7 +228,7 @@ function readingWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
     warnings.push({
       code: 'ownership-range',
       message:
-        'A range of units was spread in the one way that makes the shares add to 100 %; the paper does not say "each".',
+        'A range of units was spread in the one way that makes the shares add to 100 %; the document does not say "each".',
       at: at(table.shares[0]!, ctx),
     });
   for (const doubt of table.raw.doubts.slice(0, 2))

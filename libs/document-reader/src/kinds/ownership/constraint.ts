@@ -44,7 +44,7 @@ export function constrained(candidates: readonly ShareTable[][]): Constrained {
   return { stated, refused };
 }
 
-/** A table that lists its units more than once is, where each as it stands last makes a whole, what holds by then. */
+/** A table that lists its units more than once is, where each as it appears last makes a whole, what holds by then. */
 function settled(table: ShareTable): ShareTable {
   if (approx(table.sum) <= MOST) return table;
   const last = lastOfEach(table);
@@ -122,7 +122,7 @@ export function refusals(
     const last = lastOfEach(table);
     const once =
       last.length < table.shares.length
-        ? `, and its ${last.length} units, each as it stands last, to ${percentText(sumOf(last.map(({ share }) => share)))} %`
+        ? `, and its ${last.length} units, each as it appears last, to ${percentText(sumOf(last.map(({ share }) => share)))} %`
         : '';
     return [
       {

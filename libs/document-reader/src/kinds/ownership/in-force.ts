@@ -173,7 +173,7 @@ function settle({ a, b, papers, results, warnings, ctx }: Case): void {
   if (!verdict.sure && !isCopy(winner.table, loser.table))
     warnings.push({
       code: 'ownership-versions',
-      message: `Two tables list the same units (${placeOf(a.table)} and ${placeOf(b.table)}) and the paper does not say plainly which holds; the one on ${placeOf(winner.table)} was taken.`,
+      message: `Two tables list the same units (${placeOf(a.table)} and ${placeOf(b.table)}) and the document does not say plainly which holds; the one on ${placeOf(winner.table)} was taken.`,
       at: cite(ctx, winner.table.raw.first.page, winner.table.raw.first.line),
     });
 }

@@ -163,7 +163,7 @@ function withHeading({ region, rows, formula: { measure, whole }, differs: total
     doubts: [
       {
         code: 'ownership-computed',
-        message: `The paper lists ${measure.name} and says that shares follow from them; each was divided by ${whole === undefined ? 'their sum' : `the printed ${whole}`}.`,
+        message: `The document lists ${measure.name} and says that shares follow from them; each was divided by ${whole === undefined ? 'their sum' : `the printed ${whole}`}.`,
         ...at,
       },
       ...(total === undefined
@@ -171,7 +171,7 @@ function withHeading({ region, rows, formula: { measure, whole }, differs: total
         : [
             {
               code: 'ownership-total',
-              message: `The paper prints a total of ${total}; the ${measure.name} that were read add to something else.`,
+              message: `The document prints a total of ${total}; the ${measure.name} that were read add to something else.`,
               ...at,
             },
           ]),

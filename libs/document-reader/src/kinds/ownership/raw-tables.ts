@@ -137,7 +137,7 @@ function setsOfTotal(columns: Parameters<typeof columnSets>[0], region: Region):
 
 function ofTotalDoubt({ page, line }: ChunkLine): RawTable['doubts'][number] {
   const message =
-    'The paper does not say what its shares are parts of; each was divided by the total that is printed below them.';
+    'The document does not say what its shares are parts of; each was divided by the total that is printed below them.';
   return { code: 'ownership-by-total', message, page, line };
 }
 

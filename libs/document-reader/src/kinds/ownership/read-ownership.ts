@@ -108,7 +108,7 @@ function ofSentences(doc: ReadDocument, { prose, raw, papers, furniture, warning
     warnings.push({
       code: 'ownership-counted',
       message:
-        'All units have the same share, but the paper does not list them: they are numbered by their count.',
+        'All units have the same share, but the document does not list them: they are numbered by their count.',
     });
   return equal ? [...named, equal.table] : named;
 }
@@ -143,7 +143,7 @@ function noneWarning(doc: ReadDocument): FactWarning {
   if (poor.length > 0)
     return {
       code: 'ownership-none',
-      message: `No ownership table could be read, but page ${poor.slice(0, 10).join(', ')} is hard to read: one may stand there. Please look, or upload a better scan.`,
+      message: `No ownership table could be read, but page ${poor.slice(0, 10).join(', ')} is hard to read: one may be there. Please check, or upload a better scan.`,
     };
   const why = !mentions
     ? 'nothing in it gives units their shares'

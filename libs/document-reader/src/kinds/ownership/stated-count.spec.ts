@@ -27,7 +27,7 @@ describe('the number of units that a paper says it has', () => {
     'The Project, situated in the County, is composed of four separate apartments.',
   ])('is told where the table lists others: %s', (sentence) => {
     expect(told(sentence)).toEqual([
-      'ownership-count: The paper says that there are 4 units; the shares that were read are of 3.',
+      'ownership-count: The document says that there are 4 units; the shares that were read are of 3.',
     ]);
   });
 

@@ -42,7 +42,7 @@ export function countWarnings(prose: Prose, tables: Ruled[], ctx: KindContext): 
   return [
     {
       code: 'ownership-count',
-      message: `The paper says that there are ${stated.count} units; the shares that were read are of ${listed}.`,
+      message: `The document says that there are ${stated.count} units; the shares that were read are of ${listed}.`,
       ...(at ? { at: cite(ctx, at.page, at.line) } : {}),
     },
   ];

@@ -44,7 +44,7 @@ export function readUnsureOwnership(doc: ReadDocument, ctx: KindContext): KindRe
   const why = !isWhole
     ? 'does not add to 100 %'
     : isBilled
-      ? 'stands beside amounts of money'
+      ? 'is beside amounts of money'
       : 'is not said to be of ownership';
   return {
     parts: [],
@@ -85,7 +85,7 @@ function isBlurred({ pages, warnings }: ReadDocument): boolean {
 function unsure(why: string, at?: FactWarning['at']): FactWarning {
   return {
     code: 'ownership-unsure',
-    message: `This paper seems to list units with their shares in the common property, but what it lists ${why}, and the paper does not look like a declaration. If it is one, say so and it is read as one.`,
+    message: `This document seems to list units with their shares in the common property, but what it lists ${why}, and the document does not look like a declaration. If it is one, say so and it is read as one.`,
     ...(at ? { at } : {}),
   };
 }

@@ -20,7 +20,7 @@ export function verdictOf(a: ShareTable, b: ShareTable, papers: Paper[]): Verdic
   const replaced = [b, a].find((table) => says(table, /replaced|in lieu of|substitut|as follows|deleted/i));
   if (replaced && !says(replaced === a ? b : a, /replaced|in lieu of|substitut|deleted/i))
     return { winner: replaced === a ? 'a' : 'b', why: 'the words above it replace the other.', sure: true };
-  return { winner: 'b', why: 'it stands later in the file.', sure: false };
+  return { winner: 'b', why: 'it comes later in the file.', sure: false };
 }
 
 function says(table: ShareTable, words: RegExp): boolean {
@@ -73,7 +73,7 @@ function betweenPapers(x: Paper, y: Paper): Verdict {
       why: `"${short((x.replaces ? x : y).title)}" replaces the exhibit.`,
       sure: true,
     };
-  return { winner: 'b', why: 'it stands later in the file.', sure: false };
+  return { winner: 'b', why: 'it comes later in the file.', sure: false };
 }
 
 function short(title: string): string {

@@ -120,7 +120,7 @@ function fundingWarnings({ table, summary: { facts, fullyFunded }, ctx }: Checke
   )
     warnings.push({
       code: 'reserve-fully-funded',
-      message: `The components make a fully funded balance of ${dollars(computed)}; the paper prints ${dollars(fullyFunded.value)}.`,
+      message: `The components make a fully funded balance of ${dollars(computed)}; the document prints ${dollars(fullyFunded.value)}.`,
       at: cite(ctx, fullyFunded.page, fullyFunded.line, fullyFunded.cell),
     });
   const { balance, percentFunded } = facts;
@@ -130,7 +130,7 @@ function fundingWarnings({ table, summary: { facts, fullyFunded }, ctx }: Checke
   if (Math.abs(percent - percentFunded.value) > (fullyFunded ? PRINTED_TOLERANCE : COMPUTED_TOLERANCE))
     warnings.push({
       code: 'reserve-percent-funded',
-      message: `The balance of ${dollars(balance.value)} is ${percent.toFixed(1)} % of the fully funded ${dollars(whole)}; the paper prints ${percentFunded.value} %.`,
+      message: `The balance of ${dollars(balance.value)} is ${percent.toFixed(1)} % of the fully funded ${dollars(whole)}; the document prints ${percentFunded.value} %.`,
       at: percentFunded.source,
     });
   return warnings;
@@ -147,7 +147,7 @@ function totalWarnings({ table, ctx }: Checked): FactWarning[] {
   return [
     {
       code: 'reserve-total',
-      message: `The costs that were read add to ${dollars(sum)}; the paper prints a total of ${dollars(total.value)}.`,
+      message: `The costs that were read add to ${dollars(sum)}; the document prints a total of ${dollars(total.value)}.`,
       at: cite(ctx, total.page, total.line, total.cell),
     },
   ];

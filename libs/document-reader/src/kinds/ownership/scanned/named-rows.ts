@@ -27,7 +27,7 @@ export function namedRows(rows: Row[], doubts: RawTable['doubts']): Row[] {
   for (const { raw, page, line } of lost.slice(0, 3))
     doubts.push({
       code: 'ownership-unnamed',
-      message: `A share of ${raw} stands in a row whose unit could not be read; it is not in the table.`,
+      message: `A share of ${raw} is in a row whose unit could not be read; it is not in the table.`,
       page,
       line,
     });
