@@ -4,7 +4,7 @@
  * place and not by chance; one paper in seven is of no kind to it.
  */
 const TASKS = [
-  [/^You sort the papers/, 'classify'],
+  [/^You sort the documents/, 'classify'],
   [/^You read budgets/, 'read-lines'],
   [/^You read service contracts/, 'read-contract'],
   [/^You read insurance/, 'read-insurance'],

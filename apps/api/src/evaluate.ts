@@ -65,7 +65,7 @@ async function main(): Promise<void> {
         last = await readByRules(request, reader);
         return { builtIn: { facts: last.facts, seconds: last.seconds }, pages: last.pages.length };
       }
-      if (!last) throw new Error('No paper was read before.');
+      if (!last) throw new Error('No document was read before.');
       const model = await readAgain({ ...last, facts: nothingOf(last.facts) }, chat);
       const both = await readAgain(last, chat);
       return { model, both: { ...both, seconds: last.seconds + both.seconds } };

@@ -196,7 +196,7 @@ describe('reading with a model', () => {
       needsReview: false,
     });
     expect(notes.join()).toContain(
-      'the model’s reading was not used, it did not answer in time. The built-in reading stands.',
+      'the model’s reading was not used, it did not answer in time. The built-in reading is used.',
     );
     expect(calls[0]).toEqual({ task: 'read-lines', outcome: 'it did not answer in time.' });
   });

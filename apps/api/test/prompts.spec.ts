@@ -22,19 +22,18 @@ import { questionAbout } from '../src/platform/ai/fence';
 
 /** Answers are kept, and figures published, by the prompt's name: another text is another name. */
 const KNOWN: Record<string, string> = {
-  'classify 1': 'fa2e470a49c66a75',
-  'read-lines 2': '9284f3f33e02f728',
-  'read-contract 1': 'e8cde558f3987d0c',
-  'read-insurance 1': '7def6cb16776d32a',
-  'read-reserve 1': '700747bd288ac323',
-  'read-ownership 1': '1e0cbce29ff14222',
-  'write-notes 2': '4426ccec8f0dd6ab',
-  'explain-change 1': '1e2e8c1b5a1727da',
-  'recommend 1': '1a9810a1dccf8b54',
-  'write-email 1': 'e04913d39e46a694',
-  'write-slides 1': '9ca287cf1cba4877',
-  'chat-agent 1': 'c93eb7a763c31dee',
-  'chat-agent 2': 'a3f52a8117f11572',
+  'classify 2': 'fef704c31171a08a',
+  'read-lines 3': 'adac8d408819a074',
+  'read-contract 2': 'ac6b860c86716eea',
+  'read-insurance 2': '0308b51e2bc72386',
+  'read-reserve 2': '601bac27586a2534',
+  'read-ownership 2': '45ffc79b9e5a077b',
+  'write-notes 3': '4953dda917ba7354',
+  'explain-change 2': '7a648dfe56832429',
+  'recommend 2': '05f71bdc0a79151d',
+  'write-email 2': '07f09d8985994024',
+  'write-slides 2': 'fc56bccf51949f84',
+  'chat-agent 3': '815acd3a24cde68a',
 };
 
 const tasks = [

@@ -21,7 +21,7 @@ function stopAt(stage: 'text' | 'ocr'): void {
 }
 
 it.each([
-  ['ocr', /^Recognising its scanned pages \(OCR\) was not finished\. Reading the file took too long/],
+  ['ocr', /^Recognizing its scanned pages \(OCR\) was not finished\. Reading the file took too long/],
   ['text', /^Reading the file took too long/],
 ] as const)('tells an analysis at which stage reading was stopped: %s', async (stage, sentence) => {
   stopAt(stage);

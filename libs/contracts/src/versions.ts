@@ -22,7 +22,7 @@ export const VersionInput = z.object({
 });
 export type VersionInput = z.input<typeof VersionInput>;
 
-/** `from` is a version; `to` another one, or absent for the budget as it stands. */
+/** `from` is a version; `to` another one, or absent for the current budget. */
 export const CompareQuery = z.object({ from: IdParam, to: IdParam.optional() });
 
 export const lineChanges = ['added', 'removed', 'changed', 'same'] as const;
@@ -46,7 +46,7 @@ const ComparedAmount = z.looseObject({ from: Money, to: Money, difference: Money
 
 export const VersionComparison = z.looseObject({
   from: z.looseObject({ id: Id, name: z.string(), at: Timestamp }),
-  /** `id` is null for the budget as it stands. */
+  /** `id` is null for the current budget. */
   to: z.looseObject({ id: Id.nullable(), name: z.string(), at: Timestamp }),
   lines: z.array(ComparedLine),
   totals: z.looseObject({ income: ComparedAmount, expenses: ComparedAmount, net: ComparedAmount }),

@@ -99,7 +99,7 @@ describe('every screen, for everyone', () => {
     [
       'versions',
       () => `/budget-review/${review}`,
-      'A version keeps the budget as it stands',
+      'A version keeps the current budget',
       async () => {
         await device.click('button', 'Versions');
         await (await device.find('textbox', 'Name')).type('For everyone');

@@ -254,7 +254,7 @@ describe('the assessment calculator', () => {
       'Informational, not legal advice.',
     );
     await (await device.find('combobox', 'Instalments')).select('12');
-    await device.sees('Each month', '$50.00', 'The instalments add up to the annual assessment to the cent');
+    await device.sees('Each month', '$50.00', 'The installments add up to the annual assessment to the cent');
     await fill(device, 'What it is for', 'Roof');
     await fill(device, 'Special amount', '100');
     await fill(device, 'Number of instalments', '3');
@@ -328,7 +328,7 @@ describe('the assessment calculator', () => {
     await device.sees('$617.28', 'Back to Setup');
     await device.click('button', 'Back to Setup');
     await device.click('button', 'Start over');
-    await device.sees('The units were taken away');
+    await device.sees('The units were removed');
     await device.click('button', 'Undo');
     await device.sees('You entered this schedule yourself.', '2 units');
   });

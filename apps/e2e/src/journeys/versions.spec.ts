@@ -46,7 +46,7 @@ describe('versions and status', () => {
     expect(device.problems).toEqual([]);
   });
 
-  it('compares it line by line with the budget as it stands', async () => {
+  it('compares it line by line with the current budget', async () => {
     await edit(device, 'Landscape Contract', '35000');
     await device.sees('Budget updated');
     await edit(device, 'Electricity', '20000');
@@ -79,7 +79,7 @@ describe('versions and status', () => {
   it('restores it, keeps what stood before, and takes the restoring back', async () => {
     await device.click('button', 'Versions');
     await device.click('button', 'Restore First draft');
-    await device.sees('Version restored', 'What stood before is kept as');
+    await device.sees('Version restored', 'What was there before is kept as');
     expect(await amount()).toBe(original);
     await device.click('button', 'Undo');
     await device.until('the restoring is undone', async () => (await amount()) === '35000.00');

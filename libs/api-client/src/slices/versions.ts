@@ -5,7 +5,7 @@ import { refetched } from './refetched';
 type Comparison = ResponseOf<'compareVersions'>;
 type Restored = ResponseOf<'restoreVersion'>;
 
-/** `to` is absent for the budget as it stands. */
+/** `to` is absent for the current budget. */
 export interface Compared {
   parametersId: number;
   from: number;

@@ -86,7 +86,7 @@ export const assessmentsRoutes = {
     method: 'POST',
     path: '/api/embed-keys',
     tag: 'assessments',
-    summary: 'Make a key for a portal; it is told once',
+    summary: 'Make a key for a portal; it is shown once',
     body: EmbedKeyInput,
     role: 'owner',
     response: CreatedEmbedKey,

@@ -29,7 +29,7 @@ export const generationRoutes = {
     method: 'GET',
     path: '/api/generation-runs/{runId}',
     tag: 'generation',
-    summary: 'How a run stands',
+    summary: 'The state of a run',
     params: z.object({ runId: z.uuid() }),
     response: GenerationRun,
   }),

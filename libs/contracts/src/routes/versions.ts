@@ -16,7 +16,7 @@ export const versionsRoutes = {
     method: 'POST',
     path: '/api/budget-versions/{parametersId}',
     tag: 'versions',
-    summary: 'Save the budget as it stands under a name',
+    summary: 'Save the current budget under a name',
     params: byParameters,
     body: VersionInput,
     response: BudgetVersion,

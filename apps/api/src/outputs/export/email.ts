@@ -85,6 +85,6 @@ function evidence({ groups }: Report): string {
   const items = groups.flatMap((group) => group.items);
   const cited = items.filter(({ sources }) => sources.length > 0).length;
   const doubtful = items.filter(({ needsReview }) => needsReview).length;
-  const review = doubtful === 0 ? '' : ` ${doubtful} of them should be looked at once more.`;
+  const review = doubtful === 0 ? '' : ` ${doubtful} of them should be checked again.`;
   return `${cited} of ${items.length} lines cite a document with page and quote; all others are called assumptions.${review}`;
 }

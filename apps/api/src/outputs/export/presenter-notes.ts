@@ -77,7 +77,7 @@ function largestExpense(categories: PresentationData['categorizedItems']) {
 
 function changeNotes({ totals, categoryChanges, notableChanges }: PresentationData): string[] {
   if (!totals.previousKnown)
-    return ['No paper of the earlier year was read, so that nothing can be compared.'];
+    return ['No document of the earlier year was read, so that nothing can be compared.'];
   const [first] = categoryChanges;
   return [
     `Altogether expenses change by ${signedPercent(totals.percentChange)}.`,
@@ -95,7 +95,7 @@ function changeNotes({ totals, categoryChanges, notableChanges }: PresentationDa
 function insightNotes({ insights }: PresentationData): string[] {
   const saved = sumCents(insights.map(({ estimatedSavings }) => toCents(estimatedSavings)));
   return [
-    'How each of these was computed, and from which paper, is in the AI Insights tab of the review.',
+    'How each of these was computed, and from which document, is in the AI Insights tab of the review.',
     ...(saved > 0
       ? [`The savings named here come to ${formatDollars(saved)} a year, if all of them succeed.`]
       : []),

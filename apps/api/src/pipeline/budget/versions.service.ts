@@ -47,7 +47,7 @@ export class VersionsService {
     });
   }
 
-  /** `to` is absent for the budget as it stands. */
+  /** `to` is absent for the current budget. */
   async compare(
     parametersId: number,
     { from, to }: { from: number; to?: number | undefined },
@@ -178,5 +178,5 @@ function entryOf(before: StoredItem | undefined, row: StoredItem): JournalEntry[
 }
 
 function nothing(): never {
-  throw new Error('A compared line stands on neither side.');
+  throw new Error('A compared line is on neither side.');
 }

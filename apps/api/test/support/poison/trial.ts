@@ -84,7 +84,7 @@ export class ScriptedModel {
 }
 
 const TASKS: [RegExp, string][] = [
-  [/^You sort the papers/, 'classify'],
+  [/^You sort the documents/, 'classify'],
   [/^You read budgets/, 'read-lines'],
   [/^You read service contracts/, 'read-contract'],
   [/^You read insurance/, 'read-insurance'],

@@ -32,7 +32,7 @@ export function useCalculator(storageKey: string | null): Calculator {
       send(action);
       if (isLoss(action, before, after))
         notify({
-          title: 'The units were taken away',
+          title: 'The units were removed',
           description: `${before.units.length.toLocaleString('en-US')} units with what was changed by hand.`,
           about: 'units',
           action: { label: 'Undo', run: () => dispatchLatest.current({ type: 'restored', state: before }) },

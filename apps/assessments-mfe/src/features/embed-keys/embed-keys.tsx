@@ -31,7 +31,7 @@ export function EmbedKeys(props: EmbedKeysProps) {
           onOpenChange={setOpen}
           size="lg"
           title="Embed in your portal"
-          description="Shows the calculator on another web site. A key stands in that site’s page: it reads this and nothing else, and you can take it away at any time."
+          description="Shows the calculator on another web site. A key is part of that site’s page: it reads this and nothing else, and you can revoke it at any time."
         >
           <Keys {...props} />
         </Dialog>

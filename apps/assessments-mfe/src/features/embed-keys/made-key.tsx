@@ -16,7 +16,7 @@ export function MadeKey({ made, onDone }: { made: CreatedEmbedKey; onDone: () =>
       </Banner>
       <Copyable label="Key" text={made.key} />
       <Copyable
-        label="As an element: a script tag, then the calculator where it shall stand"
+        label="As an element: a script tag, then the calculator where it should appear"
         text={elementSnippet(base, made.key)}
       />
       <Copyable

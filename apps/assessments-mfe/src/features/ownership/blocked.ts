@@ -63,7 +63,7 @@ function outOfBounds({ sum }: AssessmentBlock, where: string): Reason {
   return {
     title: `The percentages${where} add up to ${percent}`,
     description: `They must add up to between 95% and 105%${where ? ', each tower by itself' : ''}: so far from 100%, ${
-      high ? 'a unit stands there twice or a figure is too high' : 'units or figures are missing'
+      high ? 'a unit is there twice or a figure is too high' : 'units or figures are missing'
     }. Nothing is calculated until the rows are corrected.`,
   };
 }

@@ -44,7 +44,7 @@ export function GapChoice({ gaps, gap, onGap, onCorrect }: GapChoiceProps) {
       </div>
       <p className="mt-2 text-sm">
         {gap === 'unallocated'
-          ? 'As recorded: each unit pays its recorded interest, and the difference stands in a row of its own, ‘Unallocated’.'
+          ? 'As recorded: each unit pays its recorded interest, and the difference has a row of its own, ‘Unallocated’.'
           : 'Normalized: each unit pays its interest as a part of the sum of all, so that the whole budget is paid.'}
       </p>
     </Banner>

@@ -110,7 +110,7 @@ function LastInstalment({ rows, instalments }: { rows: readonly ResultRow[]; ins
   if (!example) return null;
   return (
     <p className="mt-3 max-w-prose text-sm text-ink-soft">
-      The instalments add up to the annual assessment to the cent: the last one differs where it does not
+      The installments add up to the annual assessment to the cent: the last one differs where it does not
       divide evenly. Unit {example.unit.unit} pays {instalments - 1} times{' '}
       <MoneyText exact cents={example.instalmentCents} /> and last{' '}
       <MoneyText exact cents={example.lastInstalmentCents} />.

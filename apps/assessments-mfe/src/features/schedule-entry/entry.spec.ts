@@ -97,7 +97,7 @@ describe('a pasted table', () => {
       'Row 2: “abc” is no percentage or fraction, so it was left empty.',
       'Row 3 names no unit and was left out.',
       'Row 2: “n/a” is not a value, so it was left empty.',
-      'Unit 101 stands there more than once.',
+      'Unit 101 is there more than once.',
     ]);
     expect(notes).toEqual(['Row 5 (“Total 100%”) is a total and was left out.']);
   });

@@ -134,7 +134,7 @@ function repeated(units: readonly ScheduleUnit[]): string[] {
     if (seen.has(key)) twice.add(unit);
     seen.add(key);
   }
-  return [...twice].map((unit) => `Unit ${unit} stands there more than once.`);
+  return [...twice].map((unit) => `Unit ${unit} is there more than once.`);
 }
 
 function shortened(all: string[]): string[] {

@@ -20,7 +20,7 @@ export function AskFirst({ editedCount, providers, preferred, onCancel, onConfir
       open
       onOpenChange={(open) => !open && onCancel()}
       title="Regenerate this budget?"
-      description="Every line is worked out again from your documents. The budget as it stands is saved as a version first."
+      description="Every line is worked out again from your documents. The current budget is saved as a version first."
       confirmLabel="Regenerate"
       onConfirm={() => onConfirm({ provider, keepEdits })}
     >

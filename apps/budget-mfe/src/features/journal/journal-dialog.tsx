@@ -63,7 +63,7 @@ function NoEdits() {
       level={3}
       icon={History}
       title="Nothing was changed"
-      description="Every line stands as it was generated."
+      description="Every line is as it was generated."
     />
   );
 }

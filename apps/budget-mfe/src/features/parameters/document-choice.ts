@@ -4,7 +4,7 @@ import { choice as words } from './messages';
 import { sameAssociation } from './same-association';
 
 export interface ChoiceContext {
-  /** As it stands in the form now. */
+  /** As it is in the form now. */
   associationName: string;
   /** Saved parameters; absent in a new form. */
   parameters?: Parameters | undefined;

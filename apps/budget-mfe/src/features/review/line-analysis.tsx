@@ -79,7 +79,7 @@ function HowItCameAbout({ item }: { item: BudgetItem }) {
       {item.formula && <p className="mt-2 wrap-anywhere">{item.formula}</p>}
       {item.needsReview && (
         <p className="mt-2 text-amber">
-          Needs your review: two readings disagree, or a figure could not be matched to a paper.
+          Needs your review: two readings disagree, or a figure could not be matched to a document.
         </p>
       )}
       {item.edited && (

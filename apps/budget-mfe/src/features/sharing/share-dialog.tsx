@@ -146,8 +146,8 @@ function BrowserRow({ browser }: { browser: AccessKey }) {
     revoke(id)
       .unwrap()
       .then(
-        () => notify({ title: 'Access taken away', description: label, variant: 'success' }),
-        (error: unknown) => failed('Access was not taken away', error),
+        () => notify({ title: 'Access removed', description: label, variant: 'success' }),
+        (error: unknown) => failed('Access was not removed', error),
       );
   };
   return (

@@ -31,7 +31,7 @@ export interface ComparisonProps {
 
 const PRESENT = 'present';
 
-/** One version against another, or against the budget as it stands. */
+/** One version against another, or against the current budget. */
 export function Comparison({ parametersId, from, versions, onBack }: ComparisonProps) {
   const [to, setTo] = useState(PRESENT);
   const [all, setAll] = useState(false);
@@ -49,7 +49,7 @@ export function Comparison({ parametersId, from, versions, onBack }: ComparisonP
         </Button>
         <FormField label={`Compare “${from.name}” with`} className="grow basis-64 sm:max-w-sm">
           <Select value={to} onChange={(event) => setTo(event.target.value)}>
-            <option value={PRESENT}>the budget as it stands</option>
+            <option value={PRESENT}>the current budget</option>
             {versions
               .filter(({ id }) => id !== from.id)
               .map(({ id, name, at }) => (
@@ -106,7 +106,7 @@ function Differences({ comparison, all }: { comparison: VersionComparison; all: 
                 {from.name}
               </TableHeaderCell>
               <TableHeaderCell numeric className={heading}>
-                {to.id === null ? 'As it stands' : to.name}
+                {to.id === null ? 'Current' : to.name}
               </TableHeaderCell>
               <TableHeaderCell numeric className={heading}>
                 Difference

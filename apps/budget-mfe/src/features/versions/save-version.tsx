@@ -4,7 +4,7 @@ import { Button, FormField, Input } from '@hoa/ui';
 import { useState, type FormEvent } from 'react';
 import { UNCHANGED, useFailed } from '../notices/use-failed';
 
-/** Saves the budget as it stands, under a name. */
+/** Saves the current budget, under a name. */
 export function SaveVersion({ parametersId }: { parametersId: number }) {
   const { notify } = useHost();
   const failed = useFailed();

@@ -78,7 +78,7 @@ function useRestore(parametersId: number) {
         ({ batchId, saved }) =>
           notify({
             title: 'Version restored',
-            description: `${name}. What stood before is kept as “${saved.name}”.`,
+            description: `${name}. What was there before is kept as “${saved.name}”.`,
             variant: 'success',
             action: {
               label: 'Undo',

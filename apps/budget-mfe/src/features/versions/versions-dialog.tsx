@@ -37,7 +37,7 @@ export function Versions({ parametersId, open: canRestore }: VersionsProps) {
           description={
             comparing
               ? 'Line by line, what is different.'
-              : 'A version keeps the budget as it stands. Regenerating and restoring save one by themselves.'
+              : 'A version keeps the current budget. Regenerating and restoring save one by themselves.'
           }
         >
           <Content

@@ -21,7 +21,7 @@ const call: AiCall = {
   id: 1,
   at: '2026-05-01T10:00:00.000Z',
   task: 'read-lines',
-  prompt: 'read-lines 2',
+  prompt: 'read-lines 3',
   provider: 'openai',
   model: 'm',
   tokens: 1234,

@@ -166,8 +166,8 @@ it('names units that stand twice, and passes on what reading warned of', () => {
     ],
   );
   expect(warnings).toEqual([
-    'Unit 1 stands more than once.',
-    'Unit 2 stands more than once, with different shares.',
+    'Unit 1 appears more than once.',
+    'Unit 2 appears more than once, with different shares.',
     'In a table that is not in force: The shares add to 99 %, not to 100 %.',
     'Between the units that are listed there is no unit 3.',
     'Page 3 is hard to read (OCR); please check its figures.',
@@ -188,7 +188,7 @@ describe('without a row', () => {
 
   it.each([
     [
-      warning('ocr-failed', 'Page 4 could not be recognised (OCR): out of memory'),
+      warning('ocr-failed', 'Page 4 could not be recognized (OCR): out of memory'),
       /\(OCR\) failed on page 4/,
     ],
     [warning('poor-scan', 'Page 12 is hard to read (OCR); please check.'), /page 12.*better scan/],
@@ -199,7 +199,7 @@ describe('without a row', () => {
     const failed = (message: string) =>
       analyseDeclaration({ ...document, status: 'failed', error: { code: 'x', message } }, facts([])).error;
     expect(failed('The file is damaged.')).toBe('The file is damaged.');
-    expect(failed('Recognising its scanned pages (OCR) was not finished. Too slow.')).toContain('OCR');
+    expect(failed('Recognizing its scanned pages (OCR) was not finished. Too slow.')).toContain('OCR');
   });
 });
 

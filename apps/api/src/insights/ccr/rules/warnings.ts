@@ -75,9 +75,9 @@ function duplicates(parts: readonly OwnershipPart[]): string[] {
   }
   const told = [...twice]
     .slice(0, MOST_NAMED)
-    .map(([name, differs]) => `${name} stands more than once${differs ? ', with different shares' : ''}.`);
+    .map(([name, differs]) => `${name} appears more than once${differs ? ', with different shares' : ''}.`);
   const more = twice.size - told.length;
-  return more > 0 ? [...told, `${more} more units stand more than once.`] : told;
+  return more > 0 ? [...told, `${more} more units appear more than once.`] : told;
 }
 
 const named = (unit: string, group: string | undefined): string =>

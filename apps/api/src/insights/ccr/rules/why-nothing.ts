@@ -7,7 +7,7 @@ const TELLING = new Set(['ownership-none', 'ownership-unsure', 'ownership-refuse
 const MOST_NAMED = 10;
 
 /**
- * Why a document gives no row: a sentence. It has "OCR" in it where the pages could not be recognised, and only there,
+ * Why a document gives no row: a sentence. It has "OCR" in it where the pages could not be recognized, and only there,
  * so no name of a file stands in it.
  */
 export function whyNothing({ status, error }: Pick<DocumentRow, 'status' | 'error'>, facts: Facts): string {
@@ -26,9 +26,9 @@ export function whyNothing({ status, error }: Pick<DocumentRow, 'status' | 'erro
     : 'No ownership percentages were found: this does not look like a declaration.';
 }
 
-/** "Page 3 could not be recognised (OCR): ..." names its page at its beginning. */
+/** "Page 3 could not be recognized (OCR): ..." names its page at its beginning. */
 function unrecognisedSentence(messages: readonly string[]): string {
   const pages = [...new Set(messages.flatMap((message) => /^Page (\d+)/.exec(message)?.[1] ?? []))];
   const named = pages.slice(0, MOST_NAMED).join(', ') + (pages.length > MOST_NAMED ? ' and more' : '');
-  return `No ownership table could be read: recognising the text (OCR) failed on page ${named}, where one may stand. Please delete this document and upload a better scan.`;
+  return `No ownership table could be read: recognizing the text (OCR) failed on page ${named}, where one may be. Please delete this document and upload a better scan.`;
 }

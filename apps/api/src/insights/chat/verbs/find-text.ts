@@ -7,7 +7,7 @@ import { contractsAbout } from './contracts';
 import { leftOver, stem } from '../question/words';
 
 const Args = z.object({
-  words: z.string().describe('Words that stand in the documents, all of them in one passage'),
+  words: z.string().describe('Words that are in the documents, all of them in one passage'),
   document: z.string().default('').describe('Which document: "landscape contract", "policy"; empty for all'),
 });
 type Args = z.infer<typeof Args>;

@@ -118,7 +118,7 @@ function bids(contract: ContractAnalysis, view: BudgetView): Finding[] {
       category: 'Service Contracts',
       complexity: 'medium',
       savingsCents: 0,
-      computation: 'No saving is claimed: only the bids tell what others ask.',
+      computation: 'No saving is claimed: only bids show what others charge.',
       inputs: [
         {
           label: 'Cost of a year',

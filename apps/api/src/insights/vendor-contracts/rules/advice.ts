@@ -50,7 +50,7 @@ function notice({ part, term, today }: AdviceContext): ContractAdvice[] {
     return [
       advice(
         'auto-renewal',
-        `${renewal}; the paper does not say how much notice ends it: ask for it in writing.`,
+        `${renewal}; the document does not say how much notice ends it: ask for it in writing.`,
         sources,
       ),
     ];
@@ -140,7 +140,7 @@ function openRise({ part, escalation }: AdviceContext): ContractAdvice[] {
     return [
       advice(
         'rise-not-stated',
-        'Ask the vendor for the next increase in dollars, and for a yearly limit: the paper gives no figure.',
+        'Ask the vendor for the next increase in dollars, and for a yearly limit: the document gives no figure.',
         sources,
       ),
     ];
@@ -200,7 +200,7 @@ function surcharges({ part }: AdviceContext): ContractAdvice[] {
     .map((surcharge) =>
       advice(
         'surcharge-uncapped',
-        `Ask for a limit on this surcharge, which the paper does not bound: “${shortened(surcharge.value)}”.`,
+        `Ask for a limit on this surcharge, which the document does not bound: “${shortened(surcharge.value)}”.`,
         [surcharge.source],
       ),
     );

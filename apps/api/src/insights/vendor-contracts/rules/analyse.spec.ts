@@ -286,7 +286,7 @@ describe('what is missing or open', () => {
       needsReview: true,
       source: { documentId: 7, page: 1, line: expect.any(Number) as number },
     });
-    expect(analysis.warnings).toContain('The fee was read in two ways: please look at the paper.');
+    expect(analysis.warnings).toContain('The fee was read in two ways: please look at the document.');
     for (const advice of analysis.advice) expect(advice.sources.length).toBeGreaterThan(0);
   });
 });

@@ -138,8 +138,8 @@ function warnings(
   return [
     ...input.facts.warnings.map(({ message }) => message),
     ...escalation.warnings,
-    ...disputed.map(([name]) => `The ${name} was read in two ways: please look at the paper.`),
-    ...(term.assumedLength ? ['The paper does not say how long a renewal is: a year is taken.'] : []),
+    ...disputed.map(([name]) => `The ${name} was read in two ways: please look at the document.`),
+    ...(term.assumedLength ? ['The document does not say how long a renewal is: a year is taken.'] : []),
     ...(part.fee?.value.period === 'unit'
       ? ['The fee is one for each unit; amounts here are those of one unit.']
       : []),

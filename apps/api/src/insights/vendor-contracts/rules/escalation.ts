@@ -38,13 +38,13 @@ function words(part: ContractPart, rate: EscalatorRate, cpi: Rate): string {
   const escalator = part.escalator?.value;
   switch (rate.kind) {
     case 'none':
-      return escalator || !part.fee ? 'No increase is stated.' : 'The paper says nothing of increases.';
+      return escalator || !part.fee ? 'No increase is stated.' : 'The document says nothing of increases.';
     case 'schedule':
       return 'By the contract’s own schedule of amounts.';
     case 'not-stated':
       return escalator?.type === 'cost_based'
-        ? 'Not stated: the fee follows the vendor’s costs, of which the paper gives no figure.'
-        : 'Not stated: the paper says that the fee rises, but not by how much.';
+        ? 'Not stated: the fee follows the vendor’s costs, of which the document gives no figure.'
+        : 'Not stated: the document says that the fee rises, but not by how much.';
     case 'stated': {
       const when = escalator?.frequency ?? 'at each anniversary';
       const computed = /anniversary|year|annual|annum/.test(when)

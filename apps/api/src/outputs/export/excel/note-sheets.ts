@@ -20,7 +20,7 @@ export function addAssumptionsSheet(workbook: Workbook, report: Report): void {
 export function addSourcesSheet(workbook: Workbook, report: Report): void {
   const sheet = workbook.addWorksheet('Sources');
   setUp(sheet, report, {
-    subtitle: 'where each figure stands',
+    subtitle: 'where each figure comes from',
     widths: [10, 36, 36, 8, 8, 90],
     headerRow: HEADER_ROW,
   });

@@ -41,7 +41,7 @@ export function notesSection({ groups }: Report): Html | null {
 export function assumptionsSection({ assumptions }: Report): Html {
   return html`<section class="flowing">
     <h2>Assumptions</h2>
-    <p class="lead">What the figures rest on where no paper says it.</p>
+    <p class="lead">What the figures rest on where no document says it.</p>
     <table class="fixed">
       <thead>
         <tr>
@@ -80,7 +80,7 @@ export function sourcesSection({ sources }: Report): Html {
       ${
         sources.length === 0
           ? 'No line cites a document.'
-          : 'Where each figure stands: the document, the page and the words there.'
+          : 'Where each figure comes from: the document, the page and the words there.'
       }
     </p>
     ${sources.length > 0 && sourceTable(sources)}

@@ -116,10 +116,10 @@ export class LiveRates implements OnApplicationBootstrap, BeforeApplicationShutd
 function messageOf(row: StoredLive | undefined): string {
   const publisher = 'The U.S. Bureau of Labor Statistics';
   if (!row || (row.fetched_at === null && row.failure === '')) {
-    return `${publisher} is being asked; until it answers the built-in figures stand.`;
+    return `${publisher} is being asked; until it answers the built-in figures are used.`;
   }
-  if (row.failure === '') return `${publisher} answered; its figures stand where it publishes one.`;
-  const kept = row.fetched_at === null ? 'The built-in figures stand' : 'Its earlier figures stand';
+  if (row.failure === '') return `${publisher} answered; its figures are used where it publishes one.`;
+  const kept = row.fetched_at === null ? 'The built-in figures are used' : 'Its earlier figures are used';
   return `${publisher} could not be asked: ${row.failure}. ${kept}, each with its date.`;
 }
 

@@ -55,7 +55,7 @@ function makeDataDir(dataDir: string): void {
 function elsewhere(dataDir: string, identity: Identity): Place {
   const folder = path.join(sharedRoot(), randomBytes(8).toString('hex'));
   const place = placeAt(folder, identity);
-  const notice = `PostgreSQL does not run as root and its user may not enter ${dataDir}: the database stands in ${folder} instead.`;
+  const notice = `PostgreSQL does not run as root and its user may not enter ${dataDir}: the database is in ${folder} instead.`;
   const lines = [
     notice,
     'Keep this note: it is how the program finds its data. A backup needs that folder too.',

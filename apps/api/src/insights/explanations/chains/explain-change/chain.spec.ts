@@ -39,7 +39,7 @@ it('uses a good explanation', async () => {
   const text = 'Insurance rises by 10% to $22,000, since cover of property does. Last year it was $20,000.';
   const { asker, ...output } = await explained({ text });
   expect(output).toEqual({ text, provider: 'scripted', notes: [] });
-  expect(asker.calls).toMatchObject([{ task: 'explain-change', prompt: 'explain-change 1', outcome: 'ok' }]);
+  expect(asker.calls).toMatchObject([{ task: 'explain-change', prompt: 'explain-change 2', outcome: 'ok' }]);
 });
 
 it.each([

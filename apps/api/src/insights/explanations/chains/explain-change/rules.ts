@@ -9,7 +9,7 @@ const BASES: Readonly<Record<string, string>> = {
   document: 'It comes from a document.',
   contract: 'It comes from a contract.',
   trend: 'It follows the trend of such costs.',
-  assumption: 'It is an assumption: no paper states it.',
+  assumption: 'It is an assumption: no document states it.',
   balancing: 'It is what balances the budget.',
 };
 const MOST_QUOTES = 3;

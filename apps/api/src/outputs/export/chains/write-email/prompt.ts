@@ -4,13 +4,13 @@ import type { ExportItem } from '../../budget-rows';
 import { figureParagraphs } from '../../email';
 import type { Report } from '../../report';
 
-export const PROMPT = 'write-email 1';
+export const PROMPT = 'write-email 2';
 
 export const SYSTEM = `You help the budget committee of a homeowners' association to write to its board, whose members are not accountants.
-The data is what the mail states already: totals, categories and the lines that change most. Its greeting, its figures and its signature stand.
+The data is what the mail states already: totals, categories and the lines that change most. Its greeting, its figures and its signature stay as they are.
 Write three paragraphs around them, calm and plain, each of at most 70 words:
 the introduction, which says what this budget means for the owners; the highlights, which say what changes most and why; and the closing, which asks for questions before the vote.
-Use no figure that does not stand in the data, and do no arithmetic. No greeting, no signature, no links, no markup.`;
+Use no figure that is not in the data, and do no arithmetic. No greeting, no signature, no links, no markup.`;
 
 const MOST_CHANGES = 8;
 

@@ -4,12 +4,12 @@ import { withoutProgramWords } from '../../../../platform/ai/program-words';
 import { dollars, dollarsMoved } from '../../slide-words';
 import { SLIDES, type SlideId, type WriteSlidesInput } from './schema';
 
-export const PROMPT = 'write-slides 1';
+export const PROMPT = 'write-slides 2';
 
 export const SYSTEM = `You help the treasurer of a homeowners' association to present its budget to owners and board members who are not accountants.
 The data is what each of six slides shows, and what could be said to it.
-For each slide write two to four plain sentences to be said aloud, and as the summary one sentence of at most 35 words on how the budget stands.
-In the words for a slide use no figure that does not stand with that slide, in the summary none that does not stand with the conclusion. Do no arithmetic. No links, no markup.`;
+For each slide write two to four plain sentences to be said aloud, and as the summary one sentence of at most 35 words on the state of the budget.
+In the words for a slide use no figure that is not with that slide, in the summary none that is not with the conclusion. Do no arithmetic. No links, no markup.`;
 
 type Data = WriteSlidesInput['data'];
 

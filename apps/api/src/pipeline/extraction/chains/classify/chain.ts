@@ -12,7 +12,7 @@ export const classify: ReadingTask<KindOfPaper> = {
   prompt: PROMPT,
   system: SYSTEM,
   schema: KindOfPaper,
-  holds: 'words that show what the paper is',
+  holds: 'words that show what the document is',
   pages: (_facts, pages) => pages.slice(0, FIRST_PAGES),
   mostParts: 1,
   apply: (facts, [answer], { places, opinions }) =>
@@ -28,7 +28,7 @@ function judged(facts: Facts, kind: Facts['kind'], opinions: Opinions): Facts {
   if (opinions.isMisled) return facts;
   if (kind === facts.kind) return { ...facts, confidence: agreedConfidence(facts.confidence) };
   if (facts.kind === 'other') return { ...facts, kind, confidence: MODEL_CONFIDENCE };
-  const message = `The built-in rules take this paper for ${NAMES[facts.kind]}, the model for ${NAMES[kind]}; it is read as both.`;
+  const message = `The built-in rules take this document for ${NAMES[facts.kind]}, the model for ${NAMES[kind]}; it is read as both.`;
   return { ...facts, warnings: [...facts.warnings, { code: `kind_disputed:${kind}`, message }] };
 }
 
@@ -46,5 +46,5 @@ const NAMES: Record<Facts['kind'], string> = {
   insurance: 'an insurance policy',
   'reserve-study': 'a reserve study',
   bylaws: 'bylaws',
-  other: 'another paper',
+  other: 'another document',
 };

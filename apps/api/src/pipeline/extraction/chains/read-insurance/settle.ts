@@ -104,6 +104,6 @@ const leftOut = ({ line, amount }: Row, why: string): FactWarning => ({
 const doubts = (rows: readonly Row[]): FactWarning[] =>
   rows.map(({ line, amount }) => ({
     code: 'figure_doubted',
-    message: `The model does not read “${line}” (${money(amount)}) as a premium, and the policy’s total does not bear it out. Please compare with the paper.`,
+    message: `The model does not read “${line}” (${money(amount)}) as a premium, and the policy’s total does not bear it out. Please compare with the document.`,
     at: amount.source,
   }));

@@ -164,7 +164,7 @@ function rename(facts: Facts, part: BudgetPart, vote: Vote): void {
   facts.warnings.push(
     told(
       part,
-      `The column “${column.label}” is taken for ${called}, as the model reads it. Please compare with the paper.`,
+      `The column “${column.label}” is taken for ${called}, as the model reads it. Please compare with the document.`,
     ),
   );
 }

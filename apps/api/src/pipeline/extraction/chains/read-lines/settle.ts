@@ -70,7 +70,7 @@ function doubt(facts: Facts, lines: readonly BudgetLine[]): void {
     for (const cell of Object.values(line.cells))
       cell.confidence = Math.min(cell.confidence, MODEL_CONFIDENCE);
   }
-  const message = `The model does not read ${listed(lines.map(calledWithAmount))} as ${lines.length === 1 ? 'a line' : 'lines'} of the table, and no printed total bears ${lines.length === 1 ? 'it' : 'them'} out. Please compare with the paper.`;
+  const message = `The model does not read ${listed(lines.map(calledWithAmount))} as ${lines.length === 1 ? 'a line' : 'lines'} of the table, and no printed total bears ${lines.length === 1 ? 'it' : 'them'} out. Please compare with the document.`;
   facts.warnings.push(warning('line_doubted', first, message));
 }
 

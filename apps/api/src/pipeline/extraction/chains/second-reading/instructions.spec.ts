@@ -68,8 +68,8 @@ it('warns once a page, and notes once a paper', () => {
   const pages = [1, 2].map((page) => ({ page, lines: lines.map((text, at) => ({ index: at + 1, text })) }));
   const warnings = instructionWarnings(instructionsIn(pages), about);
   expect(warnings.map(({ message }) => message)).toEqual([
-    'This paper holds words addressed to a computer program on page 1; they changed nothing.',
-    'This paper holds words addressed to a computer program on page 2; they changed nothing.',
+    'This document holds words addressed to a computer program on page 1; they changed nothing.',
+    'This document holds words addressed to a computer program on page 2; they changed nothing.',
   ]);
   expect(instructionNotes('a.pdf', warnings)).toEqual([
     {

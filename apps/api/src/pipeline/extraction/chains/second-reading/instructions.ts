@@ -58,7 +58,7 @@ export function instructionWarnings(
   for (const one of found) if (!first.has(one.page)) first.set(one.page, one);
   return [...first.values()].map(({ page, line, quote }) => ({
     code: CODE,
-    message: `This paper holds words addressed to a computer program on page ${page}; they changed nothing.`,
+    message: `This document holds words addressed to a computer program on page ${page}; they changed nothing.`,
     at: { ...about, page, line, quote },
   }));
 }

@@ -107,7 +107,7 @@ function leftOut(instructions: readonly Instruction[]): LeftOut {
 function builtInNote(name: string, reason: string) {
   return {
     code: 'model_not_used',
-    message: `${name}: the model’s reading was not used, ${reason} The built-in reading stands.`,
+    message: `${name}: the model’s reading was not used, ${reason} The built-in reading is used.`,
   };
 }
 
@@ -117,7 +117,7 @@ function rejectedNotes(
 ): SecondReadingOutput['notes'] {
   if (count === 0) return [];
   const what = count === 1 ? 'place that the model named holds' : 'places that the model named hold';
-  const message = `${start} ${what} no ${holds}; the built-in reading stands there.`;
+  const message = `${start} ${what} no ${holds}; the built-in reading is used there.`;
   return [{ code: 'addresses_rejected', message }];
 }
 
@@ -151,7 +151,7 @@ function opinionNotes(name: string, { disputed, added, leftOut }: Opinions): Sec
       : [
           {
             code: 'second_reading_left_out',
-            message: `${name}: ${values(leftOut)} that only the model saw ${leftOut === 1 ? 'is' : 'are'} left out, since the paper holds words addressed to a computer program.`,
+            message: `${name}: ${values(leftOut)} that only the model saw ${leftOut === 1 ? 'is' : 'are'} left out, since the document holds words addressed to a computer program.`,
           },
         ]),
   ];
@@ -167,6 +167,6 @@ function weighedNotes(name: string, second: Facts, first: Facts): SecondReadingO
 function longNote(name: string) {
   return {
     code: 'model_read_in_part',
-    message: `${name}: it is too long to be shown to the model whole; the built-in reading alone stands for its end.`,
+    message: `${name}: it is too long to be shown to the model whole; the built-in reading alone is used for its end.`,
   };
 }
