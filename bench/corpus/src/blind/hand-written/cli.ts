@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fourthHandWritten } from '../../fourth';
 import { secondHandWritten } from '../../second/hand-written';
 import { thirdHandWritten } from '../../third/hand-written';
 import { handWritten, handWrittenTruth } from './index';
@@ -11,12 +12,19 @@ const { values } = parseArgs({
     /** Those of the second set. */
     second: { type: 'boolean', default: false },
     third: { type: 'boolean', default: false },
+    fourth: { type: 'boolean', default: false },
   },
 });
 
 async function main(): Promise<void> {
   await mkdir(values.out, { recursive: true });
-  const documents = values.third ? thirdHandWritten : values.second ? secondHandWritten : handWritten;
+  const documents = values.fourth
+    ? fourthHandWritten
+    : values.third
+      ? thirdHandWritten
+      : values.second
+        ? secondHandWritten
+        : handWritten;
   for (const document of documents) {
     const truth = handWrittenTruth(document);
     await writeFile(join(values.out, truth.file), await document.write());

@@ -24,10 +24,16 @@ export const handWritten: readonly HandWritten[] = [
   birchwoodFlats,
 ];
 
-export const handWrittenTruth = ({ name, format, association, statements }: HandWritten): DocumentTruth => ({
+export const handWrittenTruth = ({
+  name,
+  format,
+  association,
+  statements,
+  scanned = false,
+}: HandWritten): DocumentTruth => ({
   file: `${name}.${format}`,
   format,
-  scanned: false,
+  scanned,
   phenomena: ['hand-written'],
   association,
   statements,

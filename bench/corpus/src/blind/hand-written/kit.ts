@@ -14,6 +14,7 @@ export interface HandWritten {
   association: string;
   write: () => Promise<Buffer>;
   statements: StatementTruth[];
+  scanned?: boolean;
 }
 
 type Money = number | null;
