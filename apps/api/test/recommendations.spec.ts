@@ -80,17 +80,19 @@ describe('the budget of the samples', () => {
 
   it('scores its health by the formula that it shows', async () => {
     const answer = await recommend(device, parametersId);
-    // 62 / 70 x 25 + 25 + 15 + 15 + 10 + 10 = 22.14 + 25 + 15 + 15 + 10 + 10 = 97.14
-    expect(answer.health).toMatchObject({ score: 97, letter: 'A+', rating: 'Excellent' });
+    // Full points in each part: 35 + 25 + 20 + 10 + 10. That the reserves are 62% funded was inherited.
+    expect(answer.health).toMatchObject({ score: 100, letter: 'A+', rating: 'Excellent' });
     expect(answer.health.parts.map(({ id, contribution }) => [id, contribution])).toEqual([
-      ['reserve-funding', 22.1],
-      ['operating-ratio', 25],
-      ['reserve-contribution', 15],
-      ['fee-change', 15],
+      ['operating-ratio', 35],
+      ['reserve-contribution', 25],
+      ['fee-change', 20],
       ['delinquency', 10],
       ['evidence', 10],
     ]);
-    expect(answer.budgetHealth).toContain('97 of 100 (A+)');
+    expect(answer.budgetHealth).toContain('100 of 100 (A+)');
+    expect(answer.budgetHealth).toContain(
+      'Reserves are 62.0% funded; this was inherited and is not part of the score.',
+    );
     expect(answer.health.kpis.map(({ id, display, assumption }) => [id, display, assumption])).toEqual([
       ['reserve-funding', '62.0%', false],
       ['operating-ratio', '1.00', false],
@@ -123,8 +125,8 @@ describe('the budget of the samples', () => {
     });
     // 68,754.60 - 64,659.87 x 1.05 = 67,892.86
     expect(savings(overridden)).toContainEqual(['utilities', '861.74']);
-    // 3.30% is 1.70 below 5%, 0.70 more than is usual: (100 - 0.70 x 8) x 0.15 = 14.16; 97.14 - 0.84
-    expect(overridden.health.score).toBe(96);
+    // 3.30% is 1.70 below 5%, 0.70 more than is usual: 100 - 0.70 x 8 = 94.4 points x 0.20 = 18.88; 100 - 1.12
+    expect(overridden.health.score).toBe(99);
     await device.call('overrideRates', { params, body: { changes: [{ id: 'cpi', percent: null }] } });
 
     const items = await device.call('listItems', { params });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { grade, HEALTH_WEIGHTS, healthScore, statusOf, type HealthInputs } from './health';
+import { fundingPoints, grade, HEALTH_WEIGHTS, healthScore, statusOf, type HealthInputs } from './health';
 
 const unknown: HealthInputs = {
-  reserveFundedPercent: null,
   reserveContributionPercent: null,
   reserveSharePercent: null,
   operatingRatio: null,
@@ -19,9 +18,8 @@ it('has weights that add to 100', () => {
 });
 
 it('is the weighted mean of its parts', () => {
-  // 88.571 x 25 + 100 x 25 + 100 x 15 + 98.24 x 15 + 100 x 10 + 80 x 10 = 94.88
+  // 100 x 35 + 100 x 25 + 98.24 x 20 + 100 x 10 + 80 x 10, all / 100 = 97.648
   const result = healthScore({
-    reserveFundedPercent: 62,
     reserveContributionPercent: 100,
     reserveSharePercent: 18.5,
     operatingRatio: 1.002,
@@ -30,14 +28,14 @@ it('is the weighted mean of its parts', () => {
     delinquencyPercent: 0.11,
     evidencePercent: 80,
   });
-  expect(result).toMatchObject({ score: 95, letter: 'A', rating: 'Excellent' });
-  expect(result.parts.map((part) => part.contribution)).toEqual([22.1, 25, 15, 14.7, 10, 8]);
+  expect(result).toMatchObject({ score: 98, letter: 'A+', rating: 'Excellent' });
+  expect(result.parts.map((part) => part.contribution)).toEqual([35, 25, 19.6, 10, 8]);
 });
 
 it('leaves unknown parts out, and the others share their weight', () => {
   const result = healthScore({ ...unknown, operatingRatio: 0.95, evidencePercent: 100 });
-  // (50 x 25 + 100 x 10) / 35
-  expect(result.score).toBe(64);
+  // (50 x 35 + 100 x 10) / 45
+  expect(result.score).toBe(61);
   expect(result.parts.find((part) => part.id === 'delinquency')).toMatchObject({
     points: null,
     contribution: 0,
@@ -45,9 +43,16 @@ it('leaves unknown parts out, and the others share their weight', () => {
   expect(healthScore(unknown)).toMatchObject({ score: null, letter: '', rating: 'Not known' });
 });
 
+it('is not given to a budget most of whose expenses are assumptions', () => {
+  const known = { ...unknown, operatingRatio: 1.02 };
+  expect(healthScore({ ...known, evidencePercent: 49 })).toMatchObject({ score: null, rating: 'Not rated' });
+  expect(healthScore({ ...known, evidencePercent: 50 }).score).not.toBeNull();
+});
+
+it('leaves the reserves that were inherited beside it: full points at 70% funded', () =>
+  expect([35, 120, null].map(fundingPoints)).toEqual([50, 100, null]));
+
 it.each([
-  [{ reserveFundedPercent: 35 }, 'reserve-funding', 50],
-  [{ reserveFundedPercent: 120 }, 'reserve-funding', 100],
   [{ operatingRatio: 1.05 }, 'operating-ratio', 100],
   [{ operatingRatio: 0.97 }, 'operating-ratio', 70],
   [{ operatingRatio: 0.8 }, 'operating-ratio', 0],
@@ -66,7 +71,6 @@ it.each([
 it('stays within 0 and 100, and rises with each part', () => {
   const maybe = fc.option(fc.double({ min: -500, max: 500, noNaN: true }), { nil: null });
   const inputs = fc.record({
-    reserveFundedPercent: maybe,
     reserveContributionPercent: maybe,
     reserveSharePercent: maybe,
     operatingRatio: maybe,
@@ -85,8 +89,8 @@ it('stays within 0 and 100, and rises with each part', () => {
         expect(Math.abs(sum - score)).toBeLessThan(1);
       }
       const better = { ...given, evidencePercent: Math.max(given.evidencePercent ?? 0, more) };
-      if (given.evidencePercent !== null)
-        expect(healthScore(better).score).toBeGreaterThanOrEqual(score ?? 0);
+      if (given.evidencePercent !== null && score !== null)
+        expect(healthScore(better).score).toBeGreaterThanOrEqual(score);
     }),
   );
 });

@@ -6,8 +6,6 @@ import { formatPercent, roundPercent } from './percent';
  * Weights and limits are judgements, so each is named here with its reason and shown beside the score.
  */
 export interface HealthInputs {
-  /** Percent funded of the reserve study. */
-  reserveFundedPercent: number | null;
   /** Budgeted reserve contributions, in percent of the study's recommendation. */
   reserveContributionPercent: number | null;
   /** Reserve contributions, in percent of all expenses; used where no study recommends an amount. */
@@ -36,11 +34,12 @@ export const OPERATING_RATIO_ZERO = 0.9;
 const OVER_COLLECTION = { pointsAPercent: 2, floor: 50 } as const;
 /** Each percentage point of the fee outside inflation - 1 to inflation + 2 takes so many points. */
 export const FEE_POINTS_A_PERCENT = 8;
+/** Where fewer percent of the expenses come from documents, the budget is an assumption and is not scored. */
+export const MIN_EVIDENCE_PERCENT = 50;
 /** Up to 1 % of assessments in bad debt is usual; from 6 % on owners pay for the others. */
 export const DELINQUENCY_LIMITS = { full: 1, zero: 6 } as const;
 
 export type HealthPartId =
-  | 'reserve-funding'
   | 'operating-ratio'
   | 'reserve-contribution'
   | 'fee-change'
@@ -48,15 +47,14 @@ export type HealthPartId =
   | 'evidence';
 
 /**
- * Weights in percent, 100 together. Reserves are what most often ends in a special assessment (25 for what is held, 15
- * for what is added); whether income covers expenses is the purpose of a budget (25); a fee that lags behind prices or
- * outruns them troubles later boards and owners now (15); arrears and figures without a paper are warnings (10 each).
+ * Weights in percent, 100 together. Whether income covers expenses is the purpose of a budget (35); reserves that are not
+ * added now end in a special assessment (25); a fee that lags behind prices or outruns them troubles later boards and owners
+ * now (20); arrears and figures without a document are warnings (10 each).
  */
 export const HEALTH_WEIGHTS: Readonly<Record<HealthPartId, number>> = {
-  'reserve-funding': 25,
-  'operating-ratio': 25,
-  'reserve-contribution': 15,
-  'fee-change': 15,
+  'operating-ratio': 35,
+  'reserve-contribution': 25,
+  'fee-change': 20,
   delinquency: 10,
   evidence: 10,
 };
@@ -93,6 +91,8 @@ export function healthScore(inputs: HealthInputs): HealthScore {
     rule,
   }));
   if (weightKnown === 0) return { score: null, letter: '', rating: 'Not known', parts };
+  if (inputs.evidencePercent !== null && inputs.evidencePercent < MIN_EVIDENCE_PERCENT)
+    return { score: null, letter: '', rating: 'Not rated', parts };
   const exactScore = known.reduce((sum, part) => sum + part.points! * HEALTH_WEIGHTS[part.id], 0);
   const score = Math.round(exactScore / weightKnown);
   return { score, ...grade(score), parts };
@@ -137,11 +137,6 @@ function pointsOf(inputs: HealthInputs): RuledPart[] {
   const { operatingRatio, feeChangePercent, inflationPercent, delinquencyPercent, evidencePercent } = inputs;
   return [
     {
-      id: 'reserve-funding',
-      points: ofKnown(inputs.reserveFundedPercent, (percent) => (percent / STRONG_FUNDING_PERCENT) * 100),
-      rule: `Full points at ${STRONG_FUNDING_PERCENT}% funded, in proportion below.`,
-    },
-    {
       id: 'operating-ratio',
       points: ofKnown(operatingRatio, operatingPoints),
       rule: `Full points where income is ${OPERATING_RATIO_BAND.min.toFixed(2)} to ${OPERATING_RATIO_BAND.max.toFixed(2)} times expenses; none at ${OPERATING_RATIO_ZERO.toFixed(2)}; 2 points less for each percent above, down to 50.`,
@@ -168,6 +163,13 @@ function pointsOf(inputs: HealthInputs): RuledPart[] {
     },
   ];
 }
+
+/**
+ * Points of the reserves that a board inherited, beside the score: what earlier boards did not set aside says nothing of
+ * this budget's quality.
+ */
+export const fundingPoints = (percentFunded: number | null): number | null =>
+  ofKnown(percentFunded, (percent) => (percent / STRONG_FUNDING_PERCENT) * 100);
 
 function contribution(inputs: HealthInputs): RuledPart {
   const id = 'reserve-contribution';

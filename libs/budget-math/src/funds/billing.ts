@@ -57,7 +57,7 @@ export function divisionWords(of: Billing, noun: [one: string, many: string] = [
   const period = periodOf(of);
   const bills = period === 'year' ? '' : ` and by ${BILLS_A_YEAR[period]} ${period}s`;
   const rounded = of.wholeDollars ? ', rounded up to whole dollars' : '';
-  return `divided by ${of.units} ${of.units === 1 ? noun[0] : noun[1]}${bills}${rounded}`;
+  return `divided by ${of.units.toLocaleString('en-US')} ${of.units === 1 ? noun[0] : noun[1]}${bills}${rounded}`;
 }
 
 const BASIS_WORDS: Record<BillingBasis, string> = {

@@ -104,7 +104,7 @@ function baseOf(
   const capped = isCapped
     ? ` (an overrun of ${percentText(change)}, counted as ${OVERRUN_LIMIT_PERCENT}%)`
     : '';
-  const same = difference.n === 0n ? `, as ${result.word}` : '';
+  const same = difference.n === 0n ? ` (the same as ${result.word})` : '';
   return {
     amount,
     words: `${named(adopted, 'adopted')}${same}${moved}${capped}${brought}${moved ? `: ${dollars(roundExact(amount))}` : ''}`,

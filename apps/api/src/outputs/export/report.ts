@@ -192,7 +192,7 @@ function rulesOf(
   return [
     {
       subject: 'Monthly fee',
-      text: `All expenses, reserve contributions among them, divided by ${parameters.units} units and by 12 months.`,
+      text: `All expenses, reserve contributions among them, ${divisionWords({ units: parameters.units })}.`,
     },
     {
       subject: 'What owners pay',

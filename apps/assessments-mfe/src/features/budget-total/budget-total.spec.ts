@@ -87,3 +87,10 @@ test('offers the dues, total expenses, and what other income leaves of them; ass
     ['Insurance Expenses', 50_005],
   ]);
 });
+
+// $1,000 for 7 units and 4 quarters is $35.71 a bill, billed as $36: 36 x 28 = $1,008.
+test('offers the dues that whole bills come to, where they are rounded', () => {
+  const dues = line({ type: 'income', category: 'Income', glCode: '6100', proposedBudget: '1000.00' });
+  const figures = figuresOf([dues], { units: 7, billing: 'quarter', wholeDollars: true });
+  expect(basisCents(figures, 'dues')).toBe(100_800);
+});

@@ -1,6 +1,7 @@
 import {
   formatPercent,
   healthScore,
+  MIN_EVIDENCE_PERCENT,
   percentChange,
   previousYearLabel,
   roundPercent,
@@ -9,20 +10,20 @@ import {
   type HealthScore,
 } from '@hoa/budget-math';
 import type { Health, HealthPart } from '@hoa/contracts';
-import { healthInputs, kpisOf } from './kpis';
+import { healthInputs } from './health-inputs';
+import { kpisOf } from './kpis';
 import type { BudgetView } from './view';
 
 const LABELS: Readonly<Record<HealthPartId, string>> = {
-  'reserve-funding': 'Reserves held',
   'operating-ratio': 'Income covers expenses',
   'reserve-contribution': 'Reserves added',
   'fee-change': 'Fee against inflation',
   delinquency: 'Delinquency',
-  evidence: 'Figures with a paper',
+  evidence: 'Documented amounts',
 };
 
 const FORMULA =
-  'Score = sum of points x weight / sum of the weights of the parts that are known, rounded to a whole number. A part that is not known is left out, and the others share its weight.';
+  'Score = sum of points x weight / sum of the weights of the parts that are known, rounded to a whole number. A part that is not known is left out, and the others share its weight. The reserves that earlier years left are reported beside the score.';
 
 /** The score with its formula and inputs, and the figures that boards ask for. */
 export function healthOf(view: BudgetView): Health {
@@ -42,7 +43,6 @@ export function healthOf(view: BudgetView): Health {
 }
 
 const UNKNOWN: HealthInputs = {
-  reserveFundedPercent: null,
   reserveContributionPercent: null,
   reserveSharePercent: null,
   operatingRatio: null,
@@ -66,8 +66,6 @@ function valueOf(id: HealthPartId, inputs: HealthInputs): string {
   const percent = (value: number | null, sign = false) =>
     value === null ? 'Not known' : formatPercent(value, { sign });
   switch (id) {
-    case 'reserve-funding':
-      return `${percent(inputs.reserveFundedPercent)} funded`;
     case 'operating-ratio':
       return roundPercent(inputs.operatingRatio ?? 0, 3).toFixed(3);
     case 'reserve-contribution':
@@ -84,8 +82,11 @@ function valueOf(id: HealthPartId, inputs: HealthInputs): string {
 }
 
 /** What lifts and what lowers the score, in a sentence. */
-function summary(scored: HealthScore, { totals, lines, parameters }: BudgetView): string {
-  if (scored.score === null) return 'There is no score before a budget is generated.';
+function summary(scored: HealthScore, view: BudgetView): string {
+  const { totals, lines, parameters } = view;
+  if (lines.length === 0) return 'There is no score before a budget is generated.';
+  if (scored.score === null)
+    return `There is no score: less than ${MIN_EVIDENCE_PERCENT}% of the expenses come from documents, and the rest are assumptions.${inherited(view)}`;
   const known = scored.parts.filter((part) => part.points !== null);
   const lost = known
     .map((part) => ({ ...part, lost: (100 - (part.points ?? 0)) * part.weight }))
@@ -107,5 +108,11 @@ function summary(scored: HealthScore, { totals, lines, parameters }: BudgetView)
       : `most points are lost for ${lost.join(' and ')}`;
   const left = scored.parts.length - known.length;
   const unknown = left === 0 ? '' : ` ${left} of ${scored.parts.length} parts are not known.`;
-  return `${scored.rating}: ${scored.score} of 100 (${scored.letter}); ${why}.${rise}${unknown}`;
+  return `${scored.rating}: ${scored.score} of 100 (${scored.letter}); ${why}.${rise}${unknown}${inherited(view)}`;
+}
+
+/** The reserves that earlier years left, beside the score. */
+function inherited({ study: { percentFunded } }: BudgetView): string {
+  if (!percentFunded) return '';
+  return ` Reserves are ${formatPercent(percentFunded.value)} funded; this was inherited and is not part of the score.`;
 }

@@ -39,7 +39,7 @@ const NOTES: Partial<Record<LineMethod, string>> = {
   level: 'A level payment.',
   transfer: 'A transfer is not raised by prices.',
   contingency: 'A percentage of operating expenses.',
-  'bad-debt': 'What owners are not expected to pay.',
+  'bad-debt': 'Assessments that owners are expected to leave unpaid.',
 };
 
 /** Income that results moved is not at its level any more; a line that nothing moved is. */

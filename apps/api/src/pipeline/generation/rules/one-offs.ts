@@ -56,9 +56,9 @@ function noteOf(
   { action, removed, why, unsure }: OneTimeDecision,
   parameters: Pick<GenerationParameters, 'fiscalYearStartMonth'>,
 ): RunNote {
-  const amount = line.previous
-    ? `, ${dollars(line.previous.cents)} in ${yearLabel(line.previous.endYear, parameters)}`
-    : '';
+  const year = line.history.findLast(hasAmount);
+  const cents = year && (year.actualCents ?? year.projectedCents ?? year.adoptedCents);
+  const amount = cents ? `, ${dollars(cents)} in ${yearLabel(year.endYear, parameters)}` : '';
   const what =
     action === 'exclude'
       ? `Left out because it does not repeat: ${line.description}${amount} (${why}).`

@@ -1,0 +1,58 @@
+import {
+  isAssessmentIncome,
+  ownersPay,
+  percentChange,
+  RESERVE_GROUP,
+  sumCents,
+  type HealthInputs,
+} from '@hoa/budget-math';
+import { spentOn, type BudgetView, type Line } from './view';
+
+/** What the score is computed from; null where the budget and its papers do not say. */
+export function healthInputs(view: BudgetView): HealthInputs {
+  const { totals, study, rates } = view;
+  const expenses = totals.expenses.proposedCents;
+  const reserves = spentOn(RESERVE_GROUP, view);
+  const share = (part: number, whole: number) => (whole > 0 ? (part * 100) / whole : null);
+  return {
+    reserveContributionPercent: study.contribution ? share(reserves, study.contribution.cents) : null,
+    reserveSharePercent: share(reserves, expenses),
+    operatingRatio: expenses > 0 ? totals.income.proposedCents / expenses : null,
+    feeChangePercent: feeChangeOf(view),
+    inflationPercent: rates.cpi.percent,
+    delinquencyPercent: delinquency(view),
+    evidencePercent: share(evidence(view), expenses),
+  };
+}
+
+/** Of what owners pay; of the expenses where the dues of the year before are not known. */
+function feeChangeOf(view: BudgetView): number | null {
+  const { expenses } = view.totals;
+  const pay = payOfView(view);
+  if (pay.changePercent !== null) return pay.changePercent;
+  return expenses.previousCents > 0 && expenses.proposedCents > 0
+    ? percentChange(expenses.proposedCents, expenses.previousCents)
+    : null;
+}
+
+export const payOfView = ({ lines, parameters }: BudgetView) => ownersPay(lines, parameters);
+
+export const badDebt = (view: BudgetView): Line[] =>
+  view.lines.filter((line) => line.account?.code === '7060');
+export const assessments = (view: BudgetView): number =>
+  sumCents(view.lines.filter(isAssessmentIncome).map((line) => line.proposedCents));
+
+function delinquency(view: BudgetView): number | null {
+  const lines = badDebt(view);
+  const income = assessments(view);
+  if (lines.length === 0 || income <= 0) return null;
+  return (sumCents(lines.map((line) => line.proposedCents)) * 100) / income;
+}
+
+/** Cents of expenses whose figure a paper stands behind. */
+export function evidence({ lines }: BudgetView): number {
+  const papered = lines.filter(
+    ({ type, item }) => type === 'expense' && ['document', 'contract', 'trend'].includes(item.basis),
+  );
+  return sumCents(papered.map((line) => line.proposedCents));
+}
