@@ -18,7 +18,7 @@ function together(lines: readonly Line[], from: number, step: 1 | -1): Line[] {
 /** What a total must be by its code; undefined for rows that are no sums. */
 export function expected(lines: readonly Line[], i: number, at: number): number | undefined {
   const { code } = lines[i]!;
-  if (code === 's') return sumOf(together(lines, i, -1), at);
+  if (code === 's' || code === 'p') return sumOf(together(lines, i, -1), at);
   if (code === 'sb') return sumOf(together(lines, i, 1), at);
   if (code === 'g') {
     const above = lines.slice(0, i).filter(isLine);

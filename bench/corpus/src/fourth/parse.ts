@@ -40,6 +40,8 @@ const meanings: Record<string, Meaning> = {
   s: is.subtotal,
   sb: is.subtotal,
   g: is.subtotal,
+  // Inside of a group that has a subtotal of its own.
+  p: is.subtotal,
   o: is.opening,
   l: is.closing,
   x: is.transfer,

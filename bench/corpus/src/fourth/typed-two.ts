@@ -186,7 +186,7 @@ c|Capital Reserve - Residences|$84,000|$3,500.00|$291.67
 c|Management Fee|$91,200|$3,800.00|$316.67
 c|Excise Tax|$34,800|$1,450.00|$120.83
 s|SUBTOTAL - RESERVES, TAXES & MGMT FEE|$246,000|$10,250.00|$854.17
-tc|*TOTAL OPERATING EXPENSES AND RESERVES, TAXES & MGMT FEE|$1,142,400|$47,600.00|$3,966.67
+tc|*TOTAL EXPENSES, RESERVES, TAXES & FEE|$1,142,400|$47,600.00|$3,966.67
 
 Each Unit's assessment cannot be computed by multiplying its percentage interest by the totals shown.`,
   ),

@@ -31,7 +31,7 @@ c|Web site, mailings|$900|$874|$900|$0
 c|Reserve (roads)*|$9,000|$9,000|$10,000|$1,000
 tco|*Total expense|$45,000|$44,276|$47,692|$2,692
 no|*Surplus|$2,824|$3,803|$2,868|$44
-* The road reserve was $84,310 on November 30. Sealing in 2026 is quoted at $46,000.
+** The road reserve was $84,310 on November 30. Sealing in 2026 is quoted at $46,000.
 Meeting adjourned 8:40.`,
   ),
   docx(
