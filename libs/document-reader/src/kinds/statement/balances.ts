@@ -32,7 +32,11 @@ export function balances(of: Understood): BalanceDoubt[] {
     const [less, more] = [Math.abs(income), Math.abs(expense)].sort((a, b) => a - b) as [number, number];
     if (more === 0) return [];
     const proven = isProven(of, column);
-    const reason = cutOff(of, column) ?? inThousands(of.draft) ?? (proven ? undefined : of.draft.missing);
+    const reason =
+      cutOff(of, column) ??
+      inThousands(of.draft) ??
+      nameless(of, column) ??
+      (proven ? undefined : of.draft.missing);
     const known = { kind: 'balance' as const, column, income, expense, columns: [column] };
     if (reason) return [{ ...known, reason, effect: more }];
     if (proven) return [];
@@ -41,6 +45,17 @@ export function balances(of: Understood): BalanceDoubt[] {
     return [{ ...known, effect: net ? Math.abs(net.cents - (income - expense)) : more - less, ...(net ? { net } : {}) }]; // prettier-ignore
   });
 }
+
+/** Figures whose names were not found, among them those of another fund beside: none of them is counted. */
+function nameless({ settled }: Understood, column: number): string | undefined {
+  const rows = [...settled.rows.values()].filter(
+    ({ row, node }) =>
+      node?.kind === 'out' && row.entry.description.trim() === '' && (row.values[column] ?? 0) >= LEAST,
+  );
+  return rows.length < FEWEST_NAMELESS ? undefined : `${rows.length} rows of figures have no name`;
+}
+
+const FEWEST_NAMELESS = 3;
 
 /** One printed figure says what each side of each fund adds up to: a total of all of it, a recap of its totals, or a net of both sides. */
 function isCovered({ settled }: Understood, column: number, fewestSides = 2): boolean {
@@ -63,14 +78,13 @@ function isCovered({ settled }: Understood, column: number, fewestSides = 2): bo
   );
 }
 
-/** The only line of a side, under a heading, whose side is clear: there is nothing to add up. */
+/** The only line of a side, whose side is clear: there is nothing to add up. */
 function isLoneLine([only, ...others]: readonly Piece[]): boolean {
   return (
     only !== undefined &&
     others.length === 0 &&
     only.node.kind === 'line' &&
-    only.node.headings.length > 0 &&
-    only.certainty >= PLAIN
+    only.certainty >= (only.node.headings.length > 0 ? PLAIN : CLEAR)
   );
 }
 
@@ -92,6 +106,8 @@ function isPlain(of: Understood, column: number): boolean {
 
 const FEWEST_PLAIN = 2;
 const PLAIN = 1.5;
+/** And where no heading says it as well. */
+const CLEAR = 1.7;
 
 /** A bottom line that nothing adds up to. */
 function unexplainedNet(

@@ -1,3 +1,4 @@
+import { isSame } from './arithmetic';
 import { balances, isProven, LEAST, sideOf } from './balances';
 import type { Understood } from './understand';
 import { countedIn, looseKin, reconcile, sumOf, type Counted } from './reconcile';
@@ -225,13 +226,22 @@ const CLOSE = 1;
  */
 function leftOut(of: Understood): Doubt[] {
   const last = Math.max(...of.settled.pieces.map(({ node }) => lastIndexOf(node)));
+  const totals = of.rows.filter((row) => of.settled.rows.get(row)?.node?.kind === 'total');
+  const statistics = of.rows.flatMap(({ index, words }) => (words.role === 'statistic' ? [index] : []));
   const open = [...of.settled.rows.values()].flatMap(
     ({ row, role, node }): (Doubt & { kind: 'outside' })[] => {
       const isTold = role !== 'note' && Math.abs(row.words.lineFlow) < CLEAR;
-      const isOpen = node?.kind === 'out' && row.words.role === undefined && !isAnswered(of, row);
+      const isOpen =
+        node?.kind === 'out' &&
+        row.words.role === undefined &&
+        !isAnswered(of, row) &&
+        !totals.some(({ values }) => isSame(values, row.values)) &&
+        !isSideAgain(of, row);
       const isListed =
         row.index > last &&
-        (row.words.isHome || of.annual.some((column) => row.values[column] === undefined));
+        (row.words.isHome ||
+          statistics.some((other) => Math.abs(other - row.index) <= NEAR_STATISTIC) ||
+          of.annual.some((column) => row.values[column] === undefined));
       if (!isOpen || isListed || (isTold && row.index <= last)) return [];
       return largest(of, { node }).map(({ column, cents, columns }) => ({
         kind: 'outside',
@@ -249,6 +259,15 @@ function leftOut(of: Understood): Doubt[] {
   return [...among, ...below.slice(0, 1)];
 }
 
+/** "EXPENSES 45,000" above its groups prints what they add up to. */
+function isSideAgain(of: Understood, { values }: StatementEntry): boolean {
+  return (['income', 'expense'] as const).some((flow) =>
+    of.annual.every((column) => (values[column] ?? 0) === sideOf(of, column, flow)),
+  );
+}
+
+/** Rows within which a list that has counts of units is one of statistics. */
+const NEAR_STATISTIC = 5;
 /** Words that say the side of a line by themselves. */
 const CLEAR = 2;
 

@@ -24,7 +24,8 @@ const LONGEST_HEADING_WORDS = 9;
 export function entriesOf(table: Table): Entry[] {
   const titles = table.titles.filter((row) => isStrictHeading(wordsOf(row))).slice(-2);
   const rows = joinWrapped(table.rows);
-  const entries = rows.flatMap((row) => entryOf(row) ?? []);
+  const years = table.columns.map(({ year }) => year);
+  const entries = rows.flatMap((row) => entryOf(row, years) ?? []);
   const first = titles.map((source): Entry =>
     headingEntry({
       source,
@@ -44,14 +45,14 @@ const wordsOf = (row: Row): string =>
     .join(' ')
     .trim();
 
-function entryOf(row: TableRow): Entry | undefined {
+function entryOf(row: TableRow, years: readonly (number | undefined)[]): Entry | undefined {
   const values = row.amounts.map((item) =>
     item && item.kind !== 'dash' && item.kind !== 'words' ? item.cents : undefined,
   );
   if (row.amounts.every((item) => item === undefined) && (row.filled === 0 || row.description === '')) {
     return (row.description === '' && !row.code) || isSmudge(row) ? undefined : headingEntry(row);
   }
-  if (isSentence(row) || isHeadAgain(row)) return headingEntry({ ...row, amounts: [] });
+  if (isSentence(row) || isHeadAgain(row, years)) return headingEntry({ ...row, amounts: [] });
   const bold = row.source.bold;
   return {
     kind: 'figures',
@@ -86,14 +87,19 @@ function isSentence({ amounts, description }: TableRow): boolean {
   );
 }
 
-/** `Budget 2026  Proposed 2027` above the columns of the next page: bare years, and no amounts. */
-function isHeadAgain({ amounts, description }: TableRow): boolean {
-  const figures = amounts.flatMap((item) => item ?? []);
-  const years = figures.filter((item) => /^(?:19[89]|20[0-4])\d$/.test(item.text.trim()));
-  if (years.length === 0 || figures.some(({ text }) => /[.,$]/.test(text))) return false;
-  const isSeveral = new Set(years.map(({ text }) => text.trim())).size > 1;
-  return isSeveral || (description === '' && years.length === figures.length);
+/** `Budget 2026  Proposed 2027` above the columns of the next page: their bare years, or the numbers of proposals. */
+function isHeadAgain({ amounts, description }: TableRow, known: readonly (number | undefined)[]): boolean {
+  const figures = amounts.flatMap((item, column) => (item ? [{ text: item.text.trim(), column }] : []));
+  const years = figures.filter(({ text }) => /^(?:19[89]|20[0-4])\d$/.test(text));
+  if (figures.some(({ text }) => /[.,$]/.test(text))) return false;
+  if (years.length === 0) return NUMBERED.test(description) && figures.length > 1 && figures.every(({ text }, i) => text === `${i + 1}`); // prettier-ignore
+  const isOwn = years.every(({ text, column }) => known[column] === Number(text));
+  const isKnown = known.some((year) => year !== undefined);
+  const isSeveral = new Set(years.map(({ text }) => text)).size > 1 && (isOwn || !isKnown);
+  return isSeveral || (years.length === figures.length && (description === '' || isOwn));
 }
+
+const NUMBERED = /\b(?:alternative|option|proposal|scenario|version|plan)$/i;
 
 function headingEntry(row: TableRow): Entry {
   return {

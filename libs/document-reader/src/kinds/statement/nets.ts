@@ -24,6 +24,7 @@ export function netsOf(state: State, row: StatementEntry, rounds: readonly boole
   const says = role === 'net';
   if (!says && (isZero(row.values) || !mayBeNet(row))) return [];
   const found: Covering[] = [];
+  const isDeficit = DEFICIT.test(row.entry.description);
   const isCalledNet = says || MAY_BE_NET.test(row.entry.description);
   for (const split of isCalledNet
     ? [...splits(state, MOST_SPLIT), ...turnedLines(state, row)]
@@ -59,8 +60,10 @@ export function netsOf(state: State, row: StatementEntry, rounds: readonly boole
         (isUsual && holds && !says ? LAST : 0) -
         costOf(nodes, signs) -
         Math.log(tried) -
-        (turn < 0 ? TURNED : 0);
-      found.push({ node: netNode({ state, row, nodes, signs: signs.map((sign) => (sign * turn) as 1 | -1), sums: turned(sums.sums, turn), tie: better }), count: nodes.length, score }); // prettier-ignore
+        (turn < 0 && !isDeficit ? TURNED : 0);
+      // A deficit without a sign is what the expenses are more, and turns no side.
+      const own = isDeficit ? signs : signs.map((sign) => (sign * turn) as 1 | -1);
+      found.push({ node: netNode({ state, row, nodes, signs: own, sums: turned(sums.sums, turn), tie: better }), count: nodes.length, score }); // prettier-ignore
     }
   }
   return found.sort((a, b) => b.score - a.score).slice(0, 4);
@@ -70,6 +73,10 @@ const turned = (values: Values, turn: 1 | -1): Values => values.map((value) => (
 
 /** In some programs the name of what is left after expenses; elsewhere a total of income. */
 const MAY_BE_NET = /^operating (?:income|profit|result)/i;
+
+/** A name of a loss alone, and not "Surplus (deficit)". */
+const DEFICIT =
+  /^(?!.*(?:surplus|excess|\bnet\b|\(deficit|[/(]\s*loss)).*\b(?:deficit|shortfall|deficiency|loss)\b/i;
 
 /** Whether the words and figures of a row alone leave it open that it is a difference: most rows need no search for one. */
 function mayBeNet({ words, entry, values }: StatementEntry): boolean {

@@ -4,10 +4,11 @@ import type { ReadDocument } from '../../page/types';
 import { finished, type Steps } from '../../steps';
 import { overlapShare } from '../../tables/bands';
 import { tableSteps } from '../../tables/read-tables';
-import type { Item, Table, TableColumn } from '../../tables/types';
+import type { Item, Row, Table } from '../../tables/types';
 import type { KindContext, KindResult } from '../types';
 import type { Draft } from './draft';
 import { entriesOf, type Entry } from './entries';
+import { readWords } from './evidence';
 import { isBudgetTable, isTooWide, type Outlined } from './gate';
 import { missingPages } from './incomplete';
 import type { Node } from './node';
@@ -101,7 +102,7 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
     const draft: Draft = { columns, entries, title, head: headOf(table), ...(missing ? { missing } : {}) };
     const before = drafts.at(-1);
     const places = before && (placesIn(before.columns, columns) ?? placesBelow(before, draft));
-    const goesOn = before !== undefined && places !== undefined && isFundBelow(before, entries, columns);
+    const goesOn = before !== undefined && places !== undefined && isFundBelow(before, draft, table.titles);
     if (!sure && !goesOn && !isBudgetTable({ table, columns, entries, title }, () => outlineOf(draft)))
       continue;
     if (before && places && !goesOn && !isRepeat(before.entries, entries)) join(before, draft, places);
@@ -156,7 +157,7 @@ function placesBelow(before: Draft, { columns, entries }: Draft): number[] | und
 }
 
 /** A fund's own column below a budget of the year: too short to be known for one by itself, and a part of its own. */
-function isFundBelow(before: Draft, entries: Entry[], columns: TableColumn[]): boolean {
+function isFundBelow(before: Draft, { entries, columns }: Draft, titles: readonly Row[]): boolean {
   const last = before.entries.at(-1)?.row.source;
   const page = last?.page.number ?? 0;
   // What goes on in the right half of the page stands beside, and not below.
@@ -167,10 +168,13 @@ function isFundBelow(before: Draft, entries: Entry[], columns: TableColumn[]): b
     columns.length === 1 &&
     columns[0]!.year !== undefined &&
     entries.every((entry) => entry.row.source.page.number <= page + 1) &&
-    entries.some(({ kind, description }) => kind === 'heading' && headingType(description) !== undefined) &&
-    entries.some(({ description }) => totalKind(description) !== undefined)
+    (entries.some(({ kind, description }) => kind === 'heading' && headingType(description) !== undefined) ||
+      titles.some(({ line }) => headingType(line.text) === 'reserve')) &&
+    entries.some(({ description }) => totalKind(description) !== undefined || isClosing(description))
   );
 }
+
+const isClosing = (text: string): boolean => readWords(text).role === 'closing-balance';
 
 /** Names that must come again before a table shows another once more. */
 const FEWEST_REPEATED = 4;

@@ -195,8 +195,9 @@ export function looseKin(pieces: readonly Piece[]): Piece[] {
 export function printedBy(relevant: readonly Piece[], column: number, settled: Settled): Check['printed'] {
   const [only] = relevant;
   if (only && relevant.length === 1 && only.node.kind === 'total') {
-    const cents = only.node.row.values[column];
-    return cents === undefined ? undefined : { row: only.node.row, cents };
+    const { row } = withoutBefore(only.node);
+    const cents = row.values[column];
+    return cents === undefined ? undefined : { row, cents };
   }
   const nodes = relevant.map(({ node }) => node);
   for (const { node } of settled.rows.values()) {
@@ -207,6 +208,12 @@ export function printedBy(relevant: readonly Piece[], column: number, settled: S
     if (nodes.every((one) => repeats.includes(one))) return { row: node.row, cents };
   }
   return undefined;
+}
+
+/** "Total cash available" adds the balance at the beginning to the total of the year, which says what came in. */
+function withoutBefore(node: Node): Node {
+  const own = node.children.filter(({ role }) => !isOfBefore(role));
+  return own.length === 1 && own[0]!.kind === 'total' && own.length < node.children.length ? own[0]! : node;
 }
 
 function isNetProof(net: Node | undefined, column: number): boolean {

@@ -44,8 +44,10 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
   const settled: Settled = { rows: new Map(), pieces: [], nets: [] };
   for (const root of parse.roots) collect(root, settled);
   for (const piece of settled.pieces) piece.fund = fundOfPiece(piece, settled.pieces, context);
+  if (isOfOperating(settled.pieces)) for (const piece of settled.pieces) piece.fund = 'operating';
   settled.pieces.forEach((piece, i) => {
-    if (isSpending(piece, settled.pieces[i - 1])) piece.fund = 'reserve';
+    const before = settled.pieces[i - 1];
+    if (before && isSpending(piece, before)) piece.fund = before.fund;
   });
   for (const piece of settled.pieces) describe(piece, settled, context);
   markDeducted(settled);
@@ -103,7 +105,9 @@ function fundOfPiece(piece: Piece, pieces: readonly Piece[], { title }: Context)
   const names = namesOf(piece.node).filter(({ words }) => words.name !== '' || words.fund);
   const isOf = (fund: Fund): boolean => names.some(({ words }) => words.fund === fund);
   if (isOf('special')) return 'special';
-  if (isOf('reserve')) return isReserveFund(piece, pieces, names) ? 'reserve' : 'operating';
+  const isRolled = piece.net?.role === 'closing-balance';
+  if (piece.node.children.some(({ kind, row }) => kind === 'total' && row.words.fund === 'operating')) return 'operating'; // prettier-ignore
+  if (isOf('reserve')) return isRolled || isReserveFund(piece, pieces, names) ? 'reserve' : 'operating';
   if (isOf('operating')) return 'operating';
   if (names.length === 0 && isOfReserve(piece.node)) return 'reserve';
   return /\breserve (?:fund )?(?:budget|account|statement|fund)\b/i.test(title) && !/operating/i.test(title)
@@ -111,16 +115,22 @@ function fundOfPiece(piece: Piece, pieces: readonly Piece[], { title }: Context)
     : 'operating';
 }
 
-/** Expenses without a heading right below the reserve fund's income are paid from it. */
-function isSpending({ node, flow }: Piece, before: Piece | undefined): boolean {
-  const isNamed = namesOf(node).some(({ words }) => words.name !== '' || words.fund !== undefined);
-  return (
-    flow === 'expense' &&
-    node.kind === 'total' &&
-    !isNamed &&
-    before?.fund === 'reserve' &&
-    before.flow === 'income'
-  );
+/** What pays into reserves is no statement of them, whatever the heading over all of it says. */
+const isOfOperating = (pieces: readonly Piece[]): boolean =>
+  pieces.every(({ flow, fund }) => fund === 'reserve' || (flow === 'expense' && fund === 'operating')) &&
+  pieces.some(({ node, flow }) => flow === 'expense' && leavesOf(node).some(({ row }) => row.words.isContribution)); // prettier-ignore
+
+/** Expenses right below the income of another fund, without a heading, called like it or in one net with it, are paid from it. */
+function isSpending({ node, flow, fund, net }: Piece, before: Piece): boolean {
+  if (flow !== 'expense' || node.kind !== 'total' || fund !== 'operating') return false;
+  if (before.flow !== 'income' || before.fund === 'operating') return false;
+  const others = namesOf(before.node);
+  const names = namesOf(node).filter((name) => !others.includes(name));
+  const known = others.flatMap(({ words }) => words.name.split(' '));
+  const isNamed = names.some(({ words }) => words.name !== '' || words.fund !== undefined);
+  const isAlike = names.some(({ words }) => words.name.split(' ').some((word) => word.length > 3 && known.includes(word))); // prettier-ignore
+  const isKin = isAlike || (before.fund === 'special' && net !== undefined && net === before.net);
+  return !isNamed || (isKin && !names.some(({ words }) => words.fund === 'operating'));
 }
 
 /** A block without a name whose lines are the reserve fund's. */
@@ -169,7 +179,10 @@ function fundOfLine(node: Node, piece: Piece): Fund {
 }
 
 /** "Less: transfer to reserves (14,750)" below the income, where expenses are printed as positive amounts. */
-function markDeducted({ rows }: Settled): void {
+function markDeducted({ rows, pieces }: Settled): void {
+  // What a roll-forward subtracts is printed with a minus.
+  for (const { node, net, flow } of pieces)
+    if (net?.role === 'closing-balance' && flow === 'expense' && isMinus(node.row)) rows.get(node.row)!.isDeducted = true; // prettier-ignore
   const expenses = [...rows.values()].filter(({ role, flow }) => role === 'line' && flow === 'expense');
   const sum = expenses.reduce((all, { row }) => all + row.values.reduce<number>((own, value) => own + (value ?? 0), 0), 0); // prettier-ignore
   if (sum <= 0) return;
@@ -177,9 +190,11 @@ function markDeducted({ rows }: Settled): void {
 }
 
 /** A contribution to reserves with a minus in every column that has it. */
-export function isDeduction({ words, values }: StatementEntry): boolean {
+export const isDeduction = (row: StatementEntry): boolean => row.words.isContribution && isMinus(row);
+
+function isMinus({ values }: StatementEntry): boolean {
   const told = values.filter((value) => value !== undefined && value !== 0);
-  return words.isContribution && told.length > 0 && told.every((value) => value! < 0);
+  return told.length > 0 && told.every((value) => value! < 0);
 }
 
 function pays(node: Node): boolean {

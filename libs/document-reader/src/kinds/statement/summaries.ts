@@ -65,9 +65,10 @@ export function withoutAppendix(parse: Parse): Parse {
   const isAppended = (root: Node): boolean => {
     const headings = [...leavesOf(root)[0]!.headings, root.owner ?? []].flat();
     const own = headings.filter(({ index }) => index > bottom.index);
-    if (root.kind === 'net' || own.some(({ words }) => words.fund || Math.abs(words.headingFlow) >= SIDE)) return false; // prettier-ignore
-    if (leavesOf(root).some((leaf) => isKept(leaf))) return false;
+    if (root.kind === 'net' || leavesOf(root).some((leaf) => isKept(leaf))) return false;
     const isNarrow = leavesOf(root).every(({ values }) => widthOf(values) < width);
+    if (isNarrow && leavesOf(root).every(({ row }) => OF_YEAR.test(row.entry.description))) return true;
+    if (own.some(({ words }) => words.fund || Math.abs(words.headingFlow) >= SIDE)) return false;
     return isNarrow || (own.length > 0 && root.kind === 'line');
   };
   const gone = roots.slice(end + 1).filter(isAppended);
@@ -76,6 +77,9 @@ export function withoutAppendix(parse: Parse): Parse {
   const left = rows.map((node): Node => ({ ...node, kind: 'out', role: node.row.words.role ?? 'statistic', children: [], signs: [] })); // prettier-ignore
   return { ...parse, roots: roots.filter((root) => !gone.includes(root)), left: [...parse.left, ...left] };
 }
+
+/** "2029 - Repave drives": what a year to come will cost. */
+const OF_YEAR = /^20\d\d\b/;
 
 /** Log-odds of a heading that names income or expenses outright. */
 const SIDE = 3;

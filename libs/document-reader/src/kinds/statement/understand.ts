@@ -1,5 +1,4 @@
 import type { Draft } from './draft';
-import type { Entry } from './entries';
 import type { Answer } from '../../page/options';
 import { joined, understandColumns, isAnnual, type StatementColumn } from './columns';
 import { keysOf } from './keys';
@@ -42,7 +41,7 @@ export function understand(draft: Draft, given: readonly Answer[] = [], statemen
   const raw = draft.entries.map((entry) => (entry.kind === 'figures' ? entry.values : []));
   const columns = understandColumns(draft.columns, raw, `${draft.title}\n${draft.head}`);
   const amounts = columns.flatMap(({ measure }, i) => (measure === 'amount' ? [i] : []));
-  const entries = draft.entries.map((entry) => (entry.kind === 'figures' ? { ...entry, values: [...joined(entry.values, columns)] } : entry)).map((entry) => withoutYear(entry, columns)); // prettier-ignore
+  const entries = draft.entries.map((entry) => (entry.kind === 'figures' ? { ...entry, values: [...joined(entry.values, columns)] } : entry)); // prettier-ignore
   const rows = toStatementRows(entries, amounts);
   const keys = keysOf(rows, statement);
   const answers = new Map(given.map(({ questionId, answerId }) => [questionId, answerId]));
@@ -80,16 +79,6 @@ export function understand(draft: Draft, given: readonly Answer[] = [], statemen
     answers,
     corrected,
   };
-}
-
-/** A column's own year alone on a row is the head of the next page, and no amount. */
-function withoutYear(entry: Entry, columns: readonly StatementColumn[]): Entry {
-  const [at, ...others] = entry.values.flatMap((value, i) => (value === undefined ? [] : [i]));
-  const isYear =
-    at !== undefined && others.length === 0 && entry.values[at] === (columns[at]!.year ?? NaN) * 100;
-  return isYear && /^\d{4}$/.test(entry.row.amounts[at]?.text.trim() ?? '')
-    ? { ...entry, kind: 'heading', values: [] }
-    : entry;
 }
 
 const READ = /^read:(\d+):(-?\d+):(.+)$/;

@@ -106,7 +106,8 @@ function continuesRow({ before, row, after, setting }: Neighbours): boolean {
     .trim()
     .toLowerCase();
   if (totalKind(before.row.description) && about !== '' && setting.headings.has(about)) return false;
-  if (isOpen(before.row.description) || /^[a-z(&]/.test(row.description)) return true;
+  if (isOpen(before.row.description) && !isSide(before.row.description)) return true;
+  if (/^[a-z(&]/.test(row.description)) return true;
   const step = stepOf(before.last, row.source);
   const next = after && isNear(row.source, after.source) ? stepOf(row.source, after.source) : Infinity;
   if (next < step - 0.12 * row.source.height) return false;
@@ -128,7 +129,8 @@ function continuesHeading({ before, row, setting }: Neighbours): boolean {
   if (!isNear(before.last, row.source) || before.row.source.bold !== row.source.bold) return false;
   if (isUpper(before.row.description) !== isUpper(row.description) || /:$/.test(before.row.description))
     return false;
-  if (isOpen(before.row.description) || /^[a-z(&]/.test(row.description)) return true;
+  if (isOpen(before.row.description) && !isSide(before.row.description)) return true;
+  if (/^[a-z(&]/.test(row.description)) return true;
   if (wouldFit({ ...before.row, source: before.last }, row, setting.limit)) return false;
   const toldByLines = isOneByLines(setting, before.last, row.source);
   if (toldByLines !== undefined) return toldByLines;
