@@ -67,7 +67,7 @@ c|Reserve|18,000|1,500|28.50|39.00
 tco|Total expense|189,000|15,750||
 ^Reserve
 Reserve schedule 1/1/2025
-|Item|Life|Left|Cost|Have
+Item|Life|Left|Cost|Have
 Roof|25|9|86,000|31,500
 Boiler|20|6|44,000|19,200
 Siding|30|17|120,000|22,750
