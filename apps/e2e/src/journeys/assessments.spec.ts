@@ -253,17 +253,17 @@ describe('the assessment calculator', () => {
       'Verified 20',
       'Informational, not legal advice.',
     );
-    await (await device.find('combobox', 'Instalments')).select('12');
+    await (await device.find('combobox', 'Installments')).select('12');
     await device.sees('Each month', '$50.00', 'The installments add up to the annual assessment to the cent');
     await fill(device, 'What it is for', 'Roof');
     await fill(device, 'Special amount', '100');
-    await fill(device, 'Number of instalments', '3');
-    await device.sees('Instalments 1 to 2, each', 'Instalment 3');
+    await fill(device, 'Number of installments', '3');
+    await device.sees('Installments 1 to 2, each', 'Installment 3');
     await device.click('button', 'Export special CSV');
     await device.sees(`Downloaded as special-assessment-${year}.csv.`);
     const csv = (await downloads.take(device, `special-assessment-${year}.csv`)).toString('utf8');
     expect(csv).toContain('N1,,100.0000%,60.00,20.00,20.00,20.00\r\n');
-    await fill(device, 'Number of instalments', '0');
+    await fill(device, 'Number of installments', '0');
     await device.sees('Please enter a whole number from 1 to 60.');
   });
 

@@ -113,7 +113,7 @@ describe('the calculator and the page around it', () => {
       'Year',
       'Calculate',
       'Search units',
-      'Instalments',
+      'Installments',
       'Export CSV',
       '2027 assessments',
       'Unit',

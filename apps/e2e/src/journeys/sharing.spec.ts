@@ -12,7 +12,7 @@ import { edit, lineOf, sampleBudget } from '../support/workspace';
  * | 'Welcome'; the budget                                                      | joins          |
  * | 'This code opens nothing': mistyped, used                                  | a stranger, once |
  * | the journal: 'this browser', 'another browser'                             | the journal    |
- * | 'Who has access', 'Access removed'; the other browser is out            | put out        |
+ * | 'Who has access', 'Access revoked'; the other browser is out            | put out        |
  */
 describe('sharing a budget', () => {
   let stage: Stage;
@@ -96,12 +96,12 @@ describe('sharing a budget', () => {
     await device.keys('Escape');
   });
 
-  it('a browser whose access is taken away is out', async () => {
+  it('a browser whose access is revoked is out', async () => {
     await device.click('button', 'Share');
     await device.sees('Who has access', 'Ada', 'This browser');
-    await device.click('button', 'Take access away: Ada');
-    await device.sees('Access removed');
-    await device.until('Ada is off the list', async () => !(await device.text()).includes('Take away'));
+    await device.click('button', 'Revoke access: Ada');
+    await device.sees('Access revoked');
+    await device.until('Ada is off the list', async () => !(await device.text()).includes('Revoke'));
     await member.page.bringToFront();
     await member.go(`/budget/${id}`);
     await member.sees('Error Loading Budget');

@@ -67,7 +67,7 @@ export class SharingService {
     if (id === keyId)
       throw new AppError(
         'conflict',
-        'This is the browser that you are using. Its access can be removed from another one.',
+        'This is the browser that you are using. Its access can be revoked from another one.',
       );
     await this.database.inTransaction(async () => {
       const revoked = await this.database.first<{ name: string }>(

@@ -42,7 +42,7 @@ export function ResultsTable(props: ResultsTableProps) {
         </div>
         <div className="basis-40">
           <Select
-            aria-label="Instalments"
+            aria-label="Installments"
             value={instalments}
             onChange={({ target }) => {
               const count = Number(target.value);
@@ -98,7 +98,7 @@ function useScheduleExport({ calculated, rows, year, onExported }: ResultsTableP
   };
 }
 
-/** Instalments are equal but for the last one, whose cents make up the annual amount. */
+/** Installments are equal but for the last one, whose cents make up the annual amount. */
 function LastInstalment({ rows, instalments }: { rows: readonly ResultRow[]; instalments: number }) {
   if (instalments === 1) return null;
   const example = rows.find(

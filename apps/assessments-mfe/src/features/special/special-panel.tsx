@@ -52,7 +52,7 @@ export function SpecialPanel({ schedule, special, onSpecial, ...rest }: SpecialP
           <FormField label="Special amount" error={amountProblem}>
             <MoneyInput value={special.amount} onValueChange={(amount) => set({ amount })} />
           </FormField>
-          <FormField label="Number of instalments" error={countProblem}>
+          <FormField label="Number of installments" error={countProblem}>
             <Input
               inputMode="numeric"
               className="figures text-right"

@@ -52,10 +52,10 @@ export function SpecialTable({
           {several && (
             <>
               <TableHeaderCell numeric className="whitespace-normal">
-                Instalments 1 to {instalments - 1}, each
+                Installments 1 to {instalments - 1}, each
               </TableHeaderCell>
               <TableHeaderCell numeric className="whitespace-normal">
-                Instalment {instalments}
+                Installment {instalments}
               </TableHeaderCell>
             </>
           )}

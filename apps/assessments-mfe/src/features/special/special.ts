@@ -51,7 +51,7 @@ export function specialCsv(of: {
       'Lot no.',
       'Ownership Interest',
       'Special assessment',
-      ...numbers.map((index) => `Instalment ${index + 1}`),
+      ...numbers.map((index) => `Installment ${index + 1}`),
     ],
     ...rows.map(({ cents, parts }, place) => {
       const unit = schedule.units[place]!;

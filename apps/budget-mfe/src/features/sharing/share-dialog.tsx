@@ -146,8 +146,8 @@ function BrowserRow({ browser }: { browser: AccessKey }) {
     revoke(id)
       .unwrap()
       .then(
-        () => notify({ title: 'Access removed', description: label, variant: 'success' }),
-        (error: unknown) => failed('Access was not removed', error),
+        () => notify({ title: 'Access revoked', description: label, variant: 'success' }),
+        (error: unknown) => failed('Access was not revoked', error),
       );
   };
   return (
@@ -173,9 +173,9 @@ function BrowserRow({ browser }: { browser: AccessKey }) {
           variant="danger-quiet"
           loading={isLoading}
           onClick={remove}
-          aria-label={`Take access away: ${label}`}
+          aria-label={`Revoke access: ${label}`}
         >
-          Take away
+          Revoke
         </Button>
       )}
     </li>
