@@ -2,8 +2,6 @@
  * The association of the samples: what its documents say, once, for all of them. Amounts are cents. Chosen so that each
  * rule of the first budget is met: anniversaries and a renewal in mid-year, an empty cell, one-time items, a credit.
  */
-export const seed = 48;
-
 export const association = {
   name: 'Copper Kestrel Condominium Association, Inc.',
   street: '1450 Kestrel Loop',

@@ -154,20 +154,6 @@ export const contributionLabels = [
   'Contribution to Replacement Fund',
 ];
 
-export const reserveProjects = [
-  'Roof Replacement',
-  'Asphalt Sealcoat',
-  'Pool Resurfacing',
-  'Exterior Painting',
-  'Fence Replacement',
-  'Reserve Study Update',
-  'Concrete Repairs',
-  'Mailbox Replacement',
-  'Elevator Modernization',
-  'Entry Monument',
-  'Drainage Improvements',
-];
-
 const first = [
   'Cedar',
   'Willow',

@@ -1,4 +1,3 @@
-import type { Flow } from '@hoa/contracts';
 import type { Cells, Cents, Column, Draft, FlatRow, Group, Leaf, Node, Sum } from './model';
 
 /** What a printed total adds: lines, and carryovers where the document counts them as income. */
@@ -163,8 +162,3 @@ export function sumIn(rows: readonly FlatRow[], column: Column): Sum {
       )
       .reduce((sum, row) => sum + (row.values[column.id] ?? 0), 0);
 }
-
-export const netOf = (sum: Sum, fund?: 'operating' | 'reserve' | 'special'): number => {
-  const of = (flow: Flow): number => sum({ flow, ...(fund ? { fund } : {}) });
-  return of('income') - of('expense');
-};

@@ -13,9 +13,3 @@ export function readBigintsAsNumbers(): void {
     return value;
   });
 }
-
-/** For entity columns of type `bigint`: TypeORM passes numbers on as they are. */
-export const bigintColumn = {
-  from: (value: number | string | null): number | null => (value === null ? null : Number(value)),
-  to: (value: number | null | undefined): number | null | undefined => value,
-};

@@ -5,7 +5,7 @@ import { type Block, type Style } from '../../layout/paper';
 import { type TruthInsurance } from '../../truth';
 import { page, type Draft, type Site } from '../site';
 
-export { columns, h, head, line, mid, p, sum, table } from '../declarations/kit';
+export { columns, h, head, line, p, sum, table } from '../declarations/kit';
 export { longDate } from '../../core/dates';
 export { slashes, usd, round } from '../contracts/deal';
 

@@ -1,5 +1,5 @@
 import type { Cell, Line, Page, Word } from '../../page/types';
-import { ratioOfDecimal, ofPercent, type Ratio } from './ratio';
+import { ratioOfDecimal, type Ratio } from './ratio';
 import { bareKey, findKeys } from './unit-text';
 import { digits, findShares, type FoundShare } from './share-text';
 
@@ -185,9 +185,4 @@ function extent(cell: Cell, from: number, to: number): { x0: number; x1: number 
   // The cells of a grid touch; a strip between their boxes keeps their columns apart.
   const right = cell.ref ? x1 - Math.min(6, 0.2 * (x1 - left)) : x1;
   return { x0: left, x1: Math.max(right, left) };
-}
-
-/** A number as a share of the whole: in percent, or as a decimal whose column sums to 1. */
-export function scaled(number: Ratio, scale: 'percent' | 'decimal'): Ratio {
-  return scale === 'percent' ? ofPercent(number) : number;
 }

@@ -71,11 +71,6 @@ export function isShort(table: ShareTable): boolean {
   return approx(table.sum) < LEAST;
 }
 
-/** The whole, but for what the last digits of that many figures may lack or exceed. */
-export function isWholeSet(table: ShareTable): boolean {
-  return isWithin(table.sum, rounding(table.shares));
-}
-
 function isWithin(sum: Ratio, tolerance: number): boolean {
   return Math.abs(approx(sum) - 1) <= Math.max(0.0005, tolerance);
 }
