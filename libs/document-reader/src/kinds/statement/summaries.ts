@@ -52,7 +52,8 @@ function isTwin(line: Node, total: Node): boolean {
 
 /**
  * What is listed below the statement and no part of it: limits of insurance, projects of coming years, answers for a
- * lender. Such a list has a heading of its own that names neither a side nor a fund, or it fills fewer columns.
+ * lender. Such a list has a heading of its own that names neither a side nor a fund, or it fills one column
+ * where the statement fills several.
  */
 export function withoutAppendix(parse: Parse): Parse {
   const { roots } = parse;
@@ -66,7 +67,7 @@ export function withoutAppendix(parse: Parse): Parse {
     const headings = [...leavesOf(root)[0]!.headings, root.owner ?? []].flat();
     const own = headings.filter(({ index }) => index > bottom.index);
     if (root.kind === 'net' || leavesOf(root).some((leaf) => isKept(leaf))) return false;
-    const isNarrow = leavesOf(root).every(({ values }) => widthOf(values) < width);
+    const isNarrow = width > 1 && leavesOf(root).every(({ values }) => widthOf(values) === 1);
     if (isNarrow && leavesOf(root).every(({ row }) => OF_YEAR.test(row.entry.description))) return true;
     if (own.some(({ words }) => words.fund || Math.abs(words.headingFlow) >= SIDE)) return false;
     return isNarrow || (own.length > 0 && root.kind === 'line');
@@ -84,7 +85,7 @@ const OF_YEAR = /^20\d\d\b/;
 /** Log-odds of a heading that names income or expenses outright. */
 const SIDE = 3;
 
-const widthOf = (values: Values): number => values.filter((value) => value).length;
+const widthOf = (values: Values): number => values.filter((value) => value !== undefined).length;
 
 const isBottom = ({ kind, tie }: Node): boolean => kind === 'total' || (kind === 'net' && tie?.failed === 0);
 
