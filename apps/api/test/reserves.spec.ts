@@ -140,3 +140,22 @@ it('is phased in on request', async () => {
   expect(Math.abs(first! - (2_000_000 + Math.round((target - 2_000_000) / 3)))).toBeLessThanOrEqual(1);
   expect(sumCents([first!, second!])).toBeLessThan(2 * target);
 });
+
+// With $1,000 a year the $95,400 do not pay for the painting and the roof.
+it('is a check of the budget where it runs out, as the plan shows it', async () => {
+  const cards = async () =>
+    (await device.call('getBudget', { params: { parametersId } })).plausibility?.filter(
+      ({ rule }) => rule === 'reserve-short',
+    );
+  expect(planOf('budget').firstBelowZero).toBeNull();
+  expect(await cards()).toEqual([]);
+  const items = await device.call('listItems', { params: { parametersId } });
+  const { id = 0 } = items.find(({ description }) => description === 'Contribution to reserves') ?? {};
+  await device.call('updateItem', { params: { id }, body: { proposedBudget: '1000.00' } });
+  const { plans } = await device.call('getReserves', { params: { parametersId } });
+  const year = plans[0]?.years.find(({ closing }) => Number(closing) < 0);
+  expect(plans[0]?.firstBelowZero).toBe(year?.label);
+  expect(await cards()).toMatchObject([
+    { title: `The reserve fund runs out in ${year?.label}`, amount: year?.closing },
+  ]);
+});

@@ -98,3 +98,34 @@ it('cites the state’s limit where it is exceeded', () => {
   expect(card?.reason).toContain('5605');
   expect(card?.actions).toHaveLength(2);
 });
+
+// California: 20% at most. Operating dues rise by 15%, from $100,000 to $115,000; with those for reserves, from $20,000 to
+// $45,000, owners pay $160,000 after $120,000: 33.3% more.
+it('compares all that owners pay with the state’s limit, dues for reserves as well', () => {
+  const lines = [
+    line('income', 'Assessments', 115_000, { previousCents: 10_000_000 }),
+    line('income', 'Reserve assessments', 45_000, { previousCents: 2_000_000, fund: 'reserve' }),
+    ...sound.slice(1),
+  ];
+  const of = { lines, units: 40, location: 'California', propertyType: 'Condominium' };
+  const cards = plausibilityCards(of);
+  expect(cards.find(({ rule }) => rule === 'state-limit')?.amountCents).toBe(16_000_000);
+  expect(cards.find(({ rule }) => rule === 'dues-change')?.title).toBe('Dues change by +33.3%');
+});
+
+it('asks about a reserve fund that runs out within ten years, and about no later one', () => {
+  const below = { label: '2031', yearsAhead: 4, closingCents: -3_000_000 };
+  const reserves = { contributionCents: 1_000_000, below };
+  expect(rules(sound, { reserves })).toEqual(['reserve-short']);
+  const [card] = plausibilityCards({
+    ...{ lines: sound, units: 40, location: 'Ohio', propertyType: 'Condominium' },
+    reserves,
+  });
+  expect(card).toMatchObject({
+    title: 'The reserve fund runs out in 2031',
+    reason:
+      'With a contribution of $10,000 it ends 2031 at \u2212$30,000. Raise the contribution, phase it in, or plan a special assessment.',
+  });
+  expect(rules(sound, { reserves: { ...reserves, below: { ...below, yearsAhead: 11 } } })).toEqual([]);
+  expect(rules(sound, { reserves: { ...reserves, below: null } })).toEqual([]);
+});

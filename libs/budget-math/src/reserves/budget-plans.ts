@@ -30,16 +30,26 @@ export interface BudgetReserves {
   phaseYears?: number | undefined;
 }
 
+/** The contributions of the study's years that are over before the budget's. */
+function madeBefore({ study, budgetYear, budgetedCents, previousCents }: BudgetReserves): Cents[] {
+  const past = Math.min(RESERVE_YEARS - 1, Math.max(0, budgetYear - study.firstYear));
+  return Array.from({ length: past }, () => previousCents ?? budgetedCents);
+}
+
+/** 30 years of the reserve fund under the budget's own contribution. */
+export const budgetCashFlow = (of: BudgetReserves): ReserveCashFlow =>
+  reserveCashFlow(of.study, [...madeBefore(of), of.budgetedCents, ...plannedAfter(of)]);
+
 /**
  * The budget's own contribution and three funding plans, 30 years each from the study's first one. Years between the study
  * and the budget are taken at the contribution of the year before the budget. The budgeted contribution follows the study's
  * own plan where it has one, else inflation.
  */
 export function budgetReservePlans(of: BudgetReserves): BudgetReservePlan[] {
-  const { study, budgetYear, budgetedCents, phaseYears = 1 } = of;
+  const { study, budgetedCents, phaseYears = 1 } = of;
   const before = of.previousCents ?? budgetedCents;
-  const past = Math.min(RESERVE_YEARS - 1, Math.max(0, budgetYear - study.firstYear));
-  const made = Array.from({ length: past }, () => before);
+  const made = madeBefore(of);
+  const past = made.length;
   const withFlow = (id: BudgetReservePlan['id'], contributions: Cents[]): BudgetReservePlan => ({
     id,
     contributionCents: contributions[past]!,

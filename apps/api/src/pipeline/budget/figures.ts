@@ -16,6 +16,7 @@ import {
 import type { Budget, LineMethodDetails, Parameters } from '@hoa/contracts';
 import { toAmounts, type GeneratedFrom, type StoredItem } from './budget.table';
 import type { Found } from './found';
+import { reserveOutcome } from './reserves';
 import { toWireShortfall } from './shortfall';
 
 type Figures = Required<Pick<Budget, 'ownersPay' | 'funds' | 'plausibility' | 'shortfall'>>;
@@ -23,7 +24,7 @@ type Figures = Required<Pick<Budget, 'ownersPay' | 'funds' | 'plausibility' | 's
 /** What is computed of a budget's lines as they are: the dues, each fund by itself, and what should be confirmed. */
 export function figuresOf(
   rows: readonly StoredItem[],
-  parameters: Billing & Pick<Parameters, 'location' | 'propertyType'>,
+  parameters: Billing & Pick<Parameters, 'location' | 'propertyType' | 'year' | 'fiscalYearStartMonth'>,
   from: Pick<GeneratedFrom, 'found' | 'confirmed'> | null | undefined,
 ): Figures {
   const found = from?.found;
@@ -52,6 +53,7 @@ export function figuresOf(
       lines,
       contradictions: found?.contradictions,
       secondProposals: found?.secondProposals,
+      reserves: reserveOutcome(rows, { parameters, found }),
     }).map(({ amountCents, actions, ...card }) => ({
       ...card,
       amount: orNull(amountCents),

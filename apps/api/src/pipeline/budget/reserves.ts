@@ -1,4 +1,5 @@
 import {
+  budgetCashFlow,
   budgetReservePlans,
   budgetYearLabel,
   fiscalEndYear,
@@ -10,10 +11,12 @@ import {
   sumCents,
   toDecimalString,
   type BudgetReservePlan,
+  type BudgetReserves,
+  type ReserveOutcome,
 } from '@hoa/budget-math';
 import type { Parameters, ReserveOutlook, ReservePlan } from '@hoa/contracts';
 import { toAmounts, type StoredItem } from './budget.table';
-import type { Found } from './found';
+import type { Found, FoundStudy } from './found';
 
 type FiscalYear = Pick<Parameters, 'year' | 'fiscalYearStartMonth'>;
 
@@ -38,16 +41,7 @@ export function reserveOutlook(
     const missing = found?.studyMissing ?? 'No reserve study is among the documents of this budget.';
     return { study: null, plans: [], phaseYears, missing };
   }
-  const contributions = rows.map(toAmounts).filter(isContribution);
-  const known = contributions.filter(({ row }) => row.previous_known);
-  const plans = budgetReservePlans({
-    study,
-    budgetYear: fiscalEndYear(parameters.year, parameters.fiscalYearStartMonth),
-    budgetedCents: sumCents(contributions.map(({ proposedCents }) => proposedCents)),
-    previousCents: known.length > 0 ? sumCents(known.map(({ previousCents }) => previousCents)) : null,
-    planned: study.plan,
-    phaseYears,
-  });
+  const plans = budgetReservePlans({ ...contributionsOf(rows, { study, parameters }), phaseYears });
   const funded = percentFunded(study.balanceCents, study.components);
   return {
     study: {
@@ -68,6 +62,44 @@ export function reserveOutlook(
     plans: plans.map((plan) => toWire(plan, parameters)),
     phaseYears,
     missing: null,
+  };
+}
+
+function contributionsOf(
+  rows: readonly StoredItem[],
+  { study, parameters }: { study: FoundStudy; parameters: FiscalYear },
+): BudgetReserves {
+  const contributions = rows.map(toAmounts).filter(isContribution);
+  const known = contributions.filter(({ row }) => row.previous_known);
+  return {
+    study,
+    budgetYear: fiscalEndYear(parameters.year, parameters.fiscalYearStartMonth),
+    budgetedCents: sumCents(contributions.map(({ proposedCents }) => proposedCents)),
+    previousCents: known.length > 0 ? sumCents(known.map(({ previousCents }) => previousCents)) : null,
+    planned: study.plan,
+  };
+}
+
+/** Where the budgeted contribution leads; undefined without a study. */
+export function reserveOutcome(
+  rows: readonly StoredItem[],
+  of: { parameters: FiscalYear; found: Found | undefined },
+): ReserveOutcome | undefined {
+  const study = of.found?.study;
+  if (!study) return undefined;
+  const reserves = contributionsOf(rows, { study, parameters: of.parameters });
+  const { years } = budgetCashFlow(reserves);
+  // A year that is over before the budget's is nothing that it could change.
+  const below = years.find(({ endYear, closingCents }) => closingCents < 0 && endYear >= reserves.budgetYear);
+  return {
+    contributionCents: reserves.budgetedCents,
+    below: below
+      ? {
+          label: fiscalYearLabel(below.endYear, of.parameters.fiscalYearStartMonth),
+          yearsAhead: below.endYear - reserves.budgetYear,
+          closingCents: below.closingCents,
+        }
+      : null,
   };
 }
 

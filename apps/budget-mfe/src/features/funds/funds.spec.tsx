@@ -114,6 +114,25 @@ it('shows each check with its reason, confirms it, and removes the line that it 
   await waitFor(() => expect(sent('DELETE /api/budget-items/101')).toHaveLength(1));
 });
 
+it('leads from a reserve fund that runs out to its funding plans', async () => {
+  const short = {
+    ...card,
+    id: 'reserve-short',
+    rule: 'reserve-short',
+    title: 'The reserve fund runs out in 2031',
+    lineKey: undefined,
+    actions: [
+      { id: 'confirm', label: 'Keep this contribution' },
+      { id: 'open-reserves', label: 'Show funding plans' },
+    ],
+  };
+  await open(withBudget({ plausibility: [short] }));
+  expect(await screen.findByText('The reserve fund runs out in 2031')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show funding plans' }).getAttribute('href')).toBe(
+    '/budget-review/7?tab=forecast',
+  );
+});
+
 it('has a table of the funds with where their balances stand', async () => {
   await open(withBudget({ funds }));
   const table = await screen.findByRole('table', { name: 'Funds of the budget' });

@@ -119,7 +119,7 @@ function showChoices(): void {
 
 /** Where what a card asks for can be changed. */
 function placeOf(action: string, parametersId: number): string {
-  return action === 'choices'
-    ? `/budget/${parametersId}?tab=interactive`
-    : `/budget-parameters/${parametersId}`;
+  if (action === 'choices') return `/budget/${parametersId}?tab=interactive`;
+  if (action === 'open-reserves') return `/budget-review/${parametersId}?tab=forecast`;
+  return `/budget-parameters/${parametersId}`;
 }

@@ -306,10 +306,7 @@ describe('health', () => {
     expect(Math.abs(sum - (health.score ?? NaN))).toBeLessThan(1);
     // No study, no bad debt: what is known is 25 + 15 + 15 + 10 of the weights, all at full points.
     expect(health).toMatchObject({ score: 100, letter: 'A+', rating: 'Excellent' });
-    expect(health.parts.filter((part) => part.points === null).map(({ id }) => id)).toEqual([
-      'reserve-funding',
-      'delinquency',
-    ]);
+    expect(health.parts.filter((part) => part.points === null).map(({ id }) => id)).toEqual(['delinquency']);
   });
 
   it('calls the product’s constants assumptions, and keeps them out of the score', () => {
