@@ -50,7 +50,7 @@ export const bookkeepingPhenomena: Phenomenon[] = [
           values[/Reserve CD|Replacement|Project|Resurfacing/.test(label) ? 'Operating' : 'Reserve'] = 0;
     },
     look: (draft) => {
-      plainLook(draft, { codes: 'none', rules: 'totals', dollar: 'none', negative: 'minus', gapRows: false });
+      plainLook(draft, { rules: 'totals', gapRows: false });
       return profitAndLoss(draft, 'Expense');
     },
     rows: (rows) => rows.forEach((row) => delete row.fund),
@@ -69,15 +69,7 @@ export const bookkeepingPhenomena: Phenomenon[] = [
       ];
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'totals',
-        dollar: 'totals',
-        negative: 'minus',
-        gapRows: false,
-        landscape: true,
-        margin: 36,
-      });
+      plainLook(draft, { rules: 'totals', dollar: 'totals', gapRows: false, landscape: true, margin: 36 });
       return profitAndLoss(draft, 'Expenses');
     },
   }),

@@ -6,7 +6,6 @@ import {
   plainLook,
   program,
   range,
-  wordGroups,
 } from '../../statements/exports/kit';
 import { fundBody, monthOf, periodColumns, rename } from '../../statements/exports/periods';
 import type { Column, Draft, Phenomenon } from '../../statements/model';
@@ -50,20 +49,22 @@ export const exportPhenomena: Phenomenon[] = [
       plainLook(draft, {
         codes: 'prefix',
         rules: 'totals',
-        dollar: 'none',
         negative: 'parentheses',
         landscape: true,
         font: 'mono',
         size: 8,
         margin: 36,
       });
-      const words = wordGroups(draft, {
-        income: ['INCOME:', 'TOTAL INCOME'],
-        expense: ['EXPENSES:', 'TOTAL EXPENSES'],
-        section: ({ label }) => [label.toUpperCase(), `SUBTOTAL ${label.toUpperCase()}`],
-      });
       capitals(draft);
-      return fundBody(draft, words, ['NET OPERATING INCOME', 'NET INCOME/(LOSS)']);
+      return fundBody(
+        draft,
+        {
+          income: ['INCOME:', 'TOTAL INCOME'],
+          expense: ['EXPENSES:', 'TOTAL EXPENSES'],
+          section: ({ label }) => [label.toUpperCase(), `SUBTOTAL ${label.toUpperCase()}`],
+        },
+        ['NET OPERATING INCOME', 'NET INCOME/(LOSS)'],
+      );
     },
   }),
   program('second-export-enumerate-comparison', {
@@ -93,12 +94,15 @@ export const exportPhenomena: Phenomenon[] = [
         landscape: true,
         titleAlign: 'left',
       });
-      const words = wordGroups(draft, {
-        income: ['Revenue', 'Total Revenue'],
-        expense: ['Expense', 'Total Expense'],
-        section: ({ label }) => [label, `Total ${label}`],
-      });
-      return fundBody(draft, words, ['Net Surplus/(Deficit)', 'Net Surplus/(Deficit) All Funds']);
+      return fundBody(
+        draft,
+        {
+          income: ['Revenue', 'Total Revenue'],
+          expense: ['Expense', 'Total Expense'],
+          section: ({ label }) => [label, `Total ${label}`],
+        },
+        ['Net Surplus/(Deficit)', 'Net Surplus/(Deficit) All Funds'],
+      );
     },
   }),
   program('second-export-appfolio-annual-budget-comparative', {
@@ -127,21 +131,16 @@ export const exportPhenomena: Phenomenon[] = [
       draft.look.labelHeader = 'Account Name';
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'none',
-        dollar: 'none',
-        negative: 'minus',
-        titleAlign: 'left',
-        landscape: true,
-        margin: 36,
-      });
-      const words = wordGroups(draft, {
-        income: ['Income', 'Total Operating Income'],
-        expense: ['Expense', 'Total Operating Expense'],
-        section: ({ label }) => [label, `Total ${label}`],
-      });
-      return fundBody(draft, words, ['NOI - Net Operating Income', 'Net Income']);
+      plainLook(draft, { titleAlign: 'left', landscape: true, margin: 36 });
+      return fundBody(
+        draft,
+        {
+          income: ['Income', 'Total Operating Income'],
+          expense: ['Expense', 'Total Operating Expense'],
+          section: ({ label }) => [label, `Total ${label}`],
+        },
+        ['NOI - Net Operating Income', 'Net Income'],
+      );
     },
   }),
   program('second-export-yardi-twelve-months', {
@@ -158,22 +157,17 @@ export const exportPhenomena: Phenomenon[] = [
       ];
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'column',
-        rules: 'none',
-        dollar: 'none',
-        negative: 'minus',
-        landscape: true,
-        margin: 36,
-        size: 8,
-      });
+      plainLook(draft, { codes: 'column', landscape: true, margin: 36, size: 8 });
       for (const leaf of leaves(draft.body)) if (leaf.code) leaf.code = `${leaf.code}-0000`;
-      const words = wordGroups(draft, {
-        income: ['REVENUE', 'TOTAL REVENUE'],
-        expense: ['OPERATING EXPENSES', 'TOTAL OPERATING EXPENSES'],
-        section: ({ label }) => [label.toUpperCase(), `TOTAL ${label.toUpperCase()}`],
-      });
-      return fundBody(draft, words, ['NET OPERATING INCOME', 'NET INCOME']);
+      return fundBody(
+        draft,
+        {
+          income: ['REVENUE', 'TOTAL REVENUE'],
+          expense: ['OPERATING EXPENSES', 'TOTAL OPERATING EXPENSES'],
+          section: ({ label }) => [label.toUpperCase(), `TOTAL ${label.toUpperCase()}`],
+        },
+        ['NET OPERATING INCOME', 'NET INCOME'],
+      );
     },
   }),
   program('second-export-buildium-budget-vs-actual', {
@@ -198,19 +192,21 @@ export const exportPhenomena: Phenomenon[] = [
     },
     look: (draft) => {
       plainLook(draft, {
-        codes: 'none',
         rules: 'rows',
         dollar: 'all',
         negative: 'parentheses',
         titleAlign: 'left',
         rowSpace: 1.6,
       });
-      const words = wordGroups(draft, {
-        income: ['Income', 'Total Income'],
-        expense: ['Expense', 'Total Expense'],
-        section: ({ label }) => [label, `Total for ${label}`],
-      });
-      return fundBody(draft, words, ['Net Operating Income', 'Net Income']);
+      return fundBody(
+        draft,
+        {
+          income: ['Income', 'Total Income'],
+          expense: ['Expense', 'Total Expense'],
+          section: ({ label }) => [label, `Total for ${label}`],
+        },
+        ['Net Operating Income', 'Net Income'],
+      );
     },
   }),
 ];

@@ -85,14 +85,7 @@ export const bookkeepingExports: Phenomenon[] = [
       if (random.chance(0.6)) withCodes(draft);
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'totals',
-        dollar: 'none',
-        negative: 'minus',
-        stairs: true,
-        gapRows: false,
-      });
+      plainLook(draft, { rules: 'totals', stairs: true, gapRows: false });
       return quickBooksBody(draft, false, true);
     },
   }),
@@ -111,14 +104,7 @@ export const bookkeepingExports: Phenomenon[] = [
       if (random.chance(0.6)) withCodes(draft);
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'totals',
-        dollar: 'none',
-        negative: 'minus',
-        stairs: true,
-        gapRows: false,
-      });
+      plainLook(draft, { rules: 'totals', stairs: true, gapRows: false });
       return quickBooksBody(draft, false, true);
     },
   }),
@@ -139,14 +125,7 @@ export const bookkeepingExports: Phenomenon[] = [
       draft.titles = [draft.association.name, 'Profit & Loss', through(whole)];
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'totals',
-        dollar: 'none',
-        negative: 'minus',
-        landscape: true,
-        gapRows: false,
-      });
+      plainLook(draft, { rules: 'totals', landscape: true, gapRows: false });
       return quickBooksBody(draft, false, false);
     },
   }),
@@ -160,13 +139,7 @@ export const bookkeepingExports: Phenomenon[] = [
       );
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'totals',
-        dollar: 'totals',
-        negative: 'minus',
-        gapRows: false,
-      });
+      plainLook(draft, { rules: 'totals', dollar: 'totals', gapRows: false });
       return quickBooksBody(draft, true, false);
     },
   }),
@@ -188,13 +161,7 @@ export const bookkeepingExports: Phenomenon[] = [
       ];
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'totals',
-        dollar: 'totals',
-        negative: 'minus',
-        gapRows: false,
-      });
+      plainLook(draft, { rules: 'totals', dollar: 'totals', gapRows: false });
       return quickBooksBody(draft, true, false);
     },
   }),
@@ -211,13 +178,7 @@ export const bookkeepingExports: Phenomenon[] = [
       draft.look.labelHeader = 'Account';
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'rows',
-        dollar: 'none',
-        negative: 'parentheses',
-        titleAlign: 'left',
-      });
+      plainLook(draft, { rules: 'rows', negative: 'parentheses', titleAlign: 'left' });
       const words = wordGroups(draft, {
         income: ['Income', 'Total Income'],
         expense: ['Operating Expenses', 'Total Operating Expenses'],
@@ -251,13 +212,7 @@ export const bookkeepingExports: Phenomenon[] = [
       ];
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'totals',
-        dollar: 'totals',
-        negative: 'minus',
-        gapRows: false,
-      });
+      plainLook(draft, { rules: 'totals', dollar: 'totals', gapRows: false });
       return quickBooksBody(draft, true, false);
     },
   }),

@@ -1,6 +1,6 @@
 import type { Phenomenon } from '../model';
 import { printDate } from '../periods';
-import { difference, percentVariance, plainLook, program, wordGroups } from './kit';
+import { difference, percentVariance, plainLook, program } from './kit';
 import { fundBody, monthOf, periodColumns, rename } from './periods';
 
 /** Budget comparisons of management companies. */
@@ -27,19 +27,16 @@ export const comparisonExports: Phenomenon[] = [
       ];
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'column',
-        rules: 'none',
-        dollar: 'none',
-        negative: 'minus',
-        landscape: true,
-      });
-      const words = wordGroups(draft, {
-        income: ['INCOME', 'TOTAL INCOME'],
-        expense: ['EXPENSES', 'TOTAL EXPENSES'],
-        section: ({ label }) => [label.toUpperCase(), `TOTAL ${label.toUpperCase()}`],
-      });
-      return fundBody(draft, words, ['NET OPERATING INCOME', 'NET INCOME']);
+      plainLook(draft, { codes: 'column', landscape: true });
+      return fundBody(
+        draft,
+        {
+          income: ['INCOME', 'TOTAL INCOME'],
+          expense: ['EXPENSES', 'TOTAL EXPENSES'],
+          section: ({ label }) => [label.toUpperCase(), `TOTAL ${label.toUpperCase()}`],
+        },
+        ['NET OPERATING INCOME', 'NET INCOME'],
+      );
     },
   }),
   program('export-vantaca-budget-comparison', {
@@ -70,12 +67,15 @@ export const comparisonExports: Phenomenon[] = [
         negative: 'parentheses',
         landscape: true,
       });
-      const words = wordGroups(draft, {
-        income: ['OPERATING INCOME', 'Total OPERATING INCOME'],
-        expense: ['OPERATING EXPENSE', 'Total OPERATING EXPENSE'],
-        section: ({ label }) => [label, `Total ${label}`],
-      });
-      return fundBody(draft, words, ['Net Operating Income:', 'Net Income:']);
+      return fundBody(
+        draft,
+        {
+          income: ['OPERATING INCOME', 'Total OPERATING INCOME'],
+          expense: ['OPERATING EXPENSE', 'Total OPERATING EXPENSE'],
+          section: ({ label }) => [label, `Total ${label}`],
+        },
+        ['Net Operating Income:', 'Net Income:'],
+      );
     },
   }),
   program('export-cinc-income-statement', {
@@ -95,19 +95,16 @@ export const comparisonExports: Phenomenon[] = [
       ];
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'prefix',
-        rules: 'none',
-        dollar: 'none',
-        negative: 'parentheses',
-        landscape: true,
-      });
-      const words = wordGroups(draft, {
-        income: ['Income', 'Total Income'],
-        expense: ['Expenses', 'Total Expenses'],
-        section: ({ label }) => [label, `${label} Total`],
-      });
-      return fundBody(draft, words, ['Operating Net Total', 'Net Total']);
+      plainLook(draft, { codes: 'prefix', negative: 'parentheses', landscape: true });
+      return fundBody(
+        draft,
+        {
+          income: ['Income', 'Total Income'],
+          expense: ['Expenses', 'Total Expenses'],
+          section: ({ label }) => [label, `${label} Total`],
+        },
+        ['Operating Net Total', 'Net Total'],
+      );
     },
   }),
 ];

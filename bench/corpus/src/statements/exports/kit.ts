@@ -43,7 +43,7 @@ export const netRow = (label: string, fund?: 'operating' | 'reserve', also?: Row
 });
 export const banner = (label: string, indent = 0): Leaf => ({ kind: 'leaf', label, role: 'heading', indent });
 
-interface Words {
+export interface Words {
   income: [heading: string, total: string];
   expense: [heading: string, total: string];
   section: (group: Group) => [heading: string, total: string];
@@ -73,8 +73,12 @@ export function wordGroups(
   return { income, expense, rest };
 }
 
-export function plainLook(draft: Draft, more: Partial<Draft['look']>): void {
+export function plainLook(draft: Draft, more: Partial<Draft['look']> = {}): void {
   Object.assign(draft.look, {
+    codes: 'none',
+    rules: 'none',
+    dollar: 'none',
+    negative: 'minus',
     leaders: false,
     uppercase: false,
     colons: false,
@@ -142,4 +146,15 @@ export const percentVariance = (relation: Relation): Column => ({
     cell(relation.to.id)
       ? Math.round((minus(cell(relation.of.id), cell(relation.to.id))! / cell(relation.to.id)!) * 10_000)
       : null,
+});
+
+/** Each amount as a percentage of the income of its column. */
+export const ofIncome = (of: Column, more: Pick<Column, 'id' | 'label'>): Column => ({
+  ...percentOf({ ...more, of, to: of }),
+  derive: (cell, _row, table) => {
+    const income = table
+      .filter((one) => one.role === 'line' && one.flow === 'income')
+      .reduce((sum, one) => sum + (one.values[of.id] ?? 0), 0);
+    return cell(of.id) === null || income === 0 ? null : Math.round((cell(of.id)! / income) * 10_000);
+  },
 });

@@ -1,8 +1,23 @@
 import { annual, partYear } from '../plans';
-import type { Column, Phenomenon } from '../model';
+import type { Column, Draft, Phenomenon } from '../model';
 import { printDate } from '../periods';
 import { fundBody, monthOf, periodColumns, rename } from './periods';
-import { banner, percentOf, plainLook, program, range, wordGroups } from './kit';
+import { banner, ofIncome, plainLook, program, range } from './kit';
+
+function appfolioBody(draft: Draft): boolean {
+  plainLook(draft, { titleAlign: 'left' });
+  const done = fundBody(
+    draft,
+    {
+      income: ['Income', 'Total Operating Income'],
+      expense: ['Expense', 'Total Operating Expense'],
+      section: ({ label }) => [label, `Total ${label}`],
+    },
+    ['NOI - Net Operating Income', 'Net Income'],
+  );
+  draft.body.unshift(banner('Operating Income & Expense'));
+  return done;
+}
 
 export const managementExports: Phenomenon[] = [
   program('export-buildium-income-statement', {
@@ -28,43 +43,30 @@ export const managementExports: Phenomenon[] = [
       draft.notes.push(`Generated ${printDate(column.period.to, 'padded')} 22:07:33`);
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'none',
-        dollar: 'totals',
-        negative: 'parentheses',
-        rowSpace: 1.7,
-        titleAlign: 'center',
-      });
-      const words = wordGroups(draft, {
-        income: ['Income', 'Total Income'],
-        expense: ['Expense', 'Total Expense'],
-        section: ({ label }) => [label, `Total for ${label}`],
-      });
-      return fundBody(draft, words, ['Net Operating Income', 'Net Income']);
+      plainLook(draft, { dollar: 'totals', negative: 'parentheses', rowSpace: 1.7, titleAlign: 'center' });
+      return fundBody(
+        draft,
+        {
+          income: ['Income', 'Total Income'],
+          expense: ['Expense', 'Total Expense'],
+          section: ({ label }) => [label, `Total for ${label}`],
+        },
+        ['Net Operating Income', 'Net Income'],
+      );
     },
   }),
   program('export-appfolio-income-statement', {
     columns: (draft, random) => {
       const { month, ytd } = periodColumns(draft, random);
       const [selected, fiscal] = [rename(month, 'Selected Month'), rename(ytd, 'Year to Month End')];
-      const share = (of: Column, id: string, label: string): Column => ({
-        ...percentOf({ id, label, of, to: of }),
-        derive: (cell, _row, table) => {
-          const income = table
-            .filter((one) => one.role === 'line' && one.flow === 'income')
-            .reduce((sum, one) => sum + (one.values[of.id] ?? 0), 0);
-          return cell(of.id) === null || income === 0 ? null : Math.round((cell(of.id)! / income) * 10_000);
-        },
-      });
       const names = random.chance(0.5)
         ? ['Selected Period', 'Fiscal Year To Date']
         : ['Selected Month', 'Year to Month End'];
       draft.columns = [
         rename(selected, names[0]!),
-        share(month, 'share-1', `% of ${names[0]}`),
+        ofIncome(month, { id: 'share-1', label: `% of ${names[0]}` }),
         rename(fiscal, names[1]!),
-        share(ytd, 'share-2', `% of ${names[1]}`),
+        ofIncome(ytd, { id: 'share-2', label: `% of ${names[1]}` }),
       ];
       draft.titles = [
         'Income Statement',
@@ -75,23 +77,7 @@ export const managementExports: Phenomenon[] = [
       ];
       draft.look.labelHeader = 'Account Name';
     },
-    look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'none',
-        dollar: 'none',
-        negative: 'minus',
-        titleAlign: 'left',
-      });
-      const words = wordGroups(draft, {
-        income: ['Income', 'Total Operating Income'],
-        expense: ['Expense', 'Total Operating Expense'],
-        section: ({ label }) => [label, `Total ${label}`],
-      });
-      const done = fundBody(draft, words, ['NOI - Net Operating Income', 'Net Income']);
-      draft.body.unshift(banner('Operating Income & Expense'));
-      return done;
-    },
+    look: appfolioBody,
   }),
   program('export-appfolio-cash-flow', {
     columns: (draft, random) => {
@@ -128,22 +114,6 @@ export const managementExports: Phenomenon[] = [
         },
       );
     },
-    look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'none',
-        dollar: 'none',
-        negative: 'minus',
-        titleAlign: 'left',
-      });
-      const words = wordGroups(draft, {
-        income: ['Income', 'Total Operating Income'],
-        expense: ['Expense', 'Total Operating Expense'],
-        section: ({ label }) => [label, `Total ${label}`],
-      });
-      const done = fundBody(draft, words, ['NOI - Net Operating Income', 'Net Income']);
-      draft.body.unshift(banner('Operating Income & Expense'));
-      return done;
-    },
+    look: appfolioBody,
   }),
 ];

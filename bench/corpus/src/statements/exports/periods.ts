@@ -2,7 +2,7 @@ import type { Random } from '@hoa/bench-associations/kit';
 import { annual, partYear } from '../plans';
 import type { Column, Draft } from '../model';
 import { monthNames } from '../periods';
-import { netRow, type wordGroups } from './kit';
+import { netRow, wordGroups, type Words } from './kit';
 
 export const monthOf = ({ period }: Column): string =>
   `${monthNames[Number(period.to.slice(5, 7)) - 1]!.slice(0, 3)} ${period.to.slice(0, 4)}`;
@@ -37,11 +37,9 @@ export function periodColumns(
   };
 }
 
-export const fundBody = (
-  draft: Draft,
-  words: ReturnType<typeof wordGroups>,
-  nets: [operating: string, all: string],
-): boolean => {
+/** The words of all groups, then income, expenses and a net of each fund. */
+export const fundBody = (draft: Draft, named: Words, nets: [operating: string, all: string]): boolean => {
+  const words = wordGroups(draft, named);
   if (!words) return false;
   const reserve = words.rest.filter(({ fund }) => fund === 'reserve');
   draft.body = [

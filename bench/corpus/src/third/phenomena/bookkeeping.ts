@@ -3,6 +3,7 @@ import {
   difference,
   incomeAgain,
   netRow,
+  ofIncome,
   percentVariance,
   plainLook,
   program,
@@ -13,7 +14,7 @@ import {
 import { periodColumns, rename } from '../../statements/exports/periods';
 import type { Column, Draft, Leaf, Node, Phenomenon } from '../../statements/model';
 import { monthNames, printDate, shortMonth } from '../../statements/periods';
-import { ofIncome, printed } from './exports';
+import { printed } from './exports';
 
 const words = ['Three', 'Six', 'Nine', 'Twelve'];
 const lengthInMonths = ({ period }: Column): number =>
@@ -62,13 +63,7 @@ export const bookkeepingExports: Phenomenon[] = [
       draft.notes.push('For Management Purposes Only');
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'totals',
-        dollar: 'totals',
-        negative: 'parentheses',
-        gapRows: false,
-      });
+      plainLook(draft, { rules: 'totals', dollar: 'totals', negative: 'parentheses', gapRows: false });
       const made = wordGroups(draft, {
         income: ['Revenues', 'Total Revenues'],
         expense: ['Expenses', 'Total Expenses'],
@@ -105,14 +100,7 @@ export const bookkeepingExports: Phenomenon[] = [
       ];
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'totals',
-        dollar: 'none',
-        negative: 'minus',
-        stairs: true,
-        gapRows: false,
-      });
+      plainLook(draft, { rules: 'totals', stairs: true, gapRows: false });
       const made = wordGroups(draft, {
         income: ['Income', 'Total Income'],
         expense: ['Expense', 'Total Expense'],
@@ -165,14 +153,7 @@ export const bookkeepingExports: Phenomenon[] = [
       draft.look.labelHeader = 'Account';
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'rows',
-        dollar: 'none',
-        negative: 'parentheses',
-        titleAlign: 'left',
-        landscape: true,
-      });
+      plainLook(draft, { rules: 'rows', negative: 'parentheses', titleAlign: 'left', landscape: true });
       const made = wordGroups(draft, {
         income: ['Income', 'Total Income'],
         expense: ['Less Operating Expenses', 'Total Operating Expenses'],

@@ -3,6 +3,7 @@ import {
   banner,
   difference,
   netRow,
+  ofIncome,
   percentOf,
   plainLook,
   program,
@@ -18,17 +19,6 @@ export const printed: Pick<Phenomenon, 'formats' | 'weight'> = {
   formats: ['pdf', 'xlsx', 'csv'],
   weight: 2.2,
 };
-
-/** Each amount as a percentage of the income of its column. */
-export const ofIncome = (of: Column, more: Pick<Column, 'id' | 'label'>): Column => ({
-  ...percentOf({ ...more, of, to: of }),
-  derive: (cell, _row, table) => {
-    const income = table
-      .filter((one) => one.role === 'line' && one.flow === 'income')
-      .reduce((sum, one) => sum + (one.values[of.id] ?? 0), 0);
-    return cell(of.id) === null || income === 0 ? null : Math.round((cell(of.id)! / income) * 10_000);
-  },
-});
 
 const balance = (label: string, role: Leaf['role'], more: Partial<Leaf>): Leaf => ({
   kind: 'leaf',
@@ -82,19 +72,21 @@ export const exportPhenomena: Phenomenon[] = [
       plainLook(draft, {
         codes: 'prefix',
         rules: 'totals',
-        dollar: 'none',
         negative: 'parentheses',
         landscape: true,
         margin: 36,
         size: 8,
       });
       for (const leaf of leaves(draft.body)) if (leaf.code) leaf.code = `${leaf.code}.00 -`;
-      const words = wordGroups(draft, {
-        income: ['Revenues', 'Total Revenues'],
-        expense: ['Expenses', 'Total Expenses'],
-        section: ({ label }) => [label, `${label} Total`],
-      });
-      return fundBody(draft, words, ['Operating Surplus / (Deficit)', 'Net Surplus / (Deficit)']);
+      return fundBody(
+        draft,
+        {
+          income: ['Revenues', 'Total Revenues'],
+          expense: ['Expenses', 'Total Expenses'],
+          section: ({ label }) => [label, `${label} Total`],
+        },
+        ['Operating Surplus / (Deficit)', 'Net Surplus / (Deficit)'],
+      );
     },
   }),
   program('third-export-yardi-cash-flow', {
@@ -139,14 +131,17 @@ export const exportPhenomena: Phenomenon[] = [
       );
     },
     look: (draft) => {
-      plainLook(draft, { codes: 'column', rules: 'none', dollar: 'none', negative: 'minus' });
+      plainLook(draft, { codes: 'column' });
       for (const leaf of leaves(draft.body)) if (leaf.code) leaf.code = `${leaf.code}-000`;
-      const words = wordGroups(draft, {
-        income: ['REVENUE', 'TOTAL REVENUE'],
-        expense: ['EXPENSES', 'TOTAL EXPENSES'],
-        section: ({ label }) => [label.toUpperCase(), `Total ${label}`],
-      });
-      return fundBody(draft, words, ['NET OPERATING INCOME', 'NET INCOME']);
+      return fundBody(
+        draft,
+        {
+          income: ['REVENUE', 'TOTAL REVENUE'],
+          expense: ['EXPENSES', 'TOTAL EXPENSES'],
+          section: ({ label }) => [label.toUpperCase(), `Total ${label}`],
+        },
+        ['NET OPERATING INCOME', 'NET INCOME'],
+      );
     },
   }),
   program('third-export-manager-cash-basis', {
@@ -186,24 +181,22 @@ export const exportPhenomena: Phenomenon[] = [
     },
     look: (draft) => {
       plainLook(draft, {
-        codes: 'none',
         rules: 'totals',
-        dollar: 'none',
         negative: 'parentheses',
         landscape: true,
         margin: 36,
         decimals: 0,
         size: 9,
       });
-      const words = wordGroups(draft, {
-        income: ['Revenues:', 'Total Revenues'],
-        expense: ['Operating Expenses:', 'Total Operating Expenses'],
-        section: ({ label }) => [label, `Totals for ${label}`],
-      });
-      return fundBody(draft, words, [
-        'Excess (Deficiency) of Revenues over Expenses',
-        'Net Excess (Deficiency)',
-      ]);
+      return fundBody(
+        draft,
+        {
+          income: ['Revenues:', 'Total Revenues'],
+          expense: ['Operating Expenses:', 'Total Operating Expenses'],
+          section: ({ label }) => [label, `Totals for ${label}`],
+        },
+        ['Excess (Deficiency) of Revenues over Expenses', 'Net Excess (Deficiency)'],
+      );
     },
   }),
   program('third-export-payhoa-budget-report', {
@@ -228,14 +221,7 @@ export const exportPhenomena: Phenomenon[] = [
       draft.look.labelHeader = 'Category';
     },
     look: (draft: Draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'rows',
-        dollar: 'all',
-        negative: 'minus',
-        titleAlign: 'left',
-        rowSpace: 1.6,
-      });
+      plainLook(draft, { rules: 'rows', dollar: 'all', titleAlign: 'left', rowSpace: 1.6 });
       const words = wordGroups(draft, {
         income: ['Income', 'Total Income'],
         expense: ['Expenses', 'Total Expenses'],

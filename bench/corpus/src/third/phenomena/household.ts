@@ -31,14 +31,7 @@ export const householdExports: Phenomenon[] = [
       draft.look.labelHeader = 'Category';
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'none',
-        dollar: 'none',
-        negative: 'minus',
-        titleAlign: 'left',
-        gapRows: false,
-      });
+      plainLook(draft, { titleAlign: 'left', gapRows: false });
       const made = wordGroups(draft, {
         income: ['INFLOWS', 'TOTAL INFLOWS'],
         expense: ['OUTFLOWS', 'TOTAL OUTFLOWS'],
@@ -65,14 +58,7 @@ export const householdExports: Phenomenon[] = [
       draft.look.labelHeader = 'ACCOUNTS';
     },
     look: (draft) => {
-      plainLook(draft, {
-        codes: 'none',
-        rules: 'rows',
-        dollar: 'totals',
-        negative: 'minus',
-        titleAlign: 'left',
-        rowSpace: 1.7,
-      });
+      plainLook(draft, { rules: 'rows', dollar: 'totals', titleAlign: 'left', rowSpace: 1.7 });
       const made = wordGroups(draft, {
         income: ['Income', 'Total Income'],
         expense: ['Operating Expenses', 'Total Operating Expenses'],
