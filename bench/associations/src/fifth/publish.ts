@@ -1,10 +1,9 @@
-import { type Published } from '../blind/publish';
 import { csvOf, textOf, type Encoding } from '../blind/write/plain';
 import { sheetOf, type SheetOptions } from '../blind/write/sheet';
 import { wordOf } from '../blind/write/word';
 import { type Random } from '../core/random';
-import { type Truth } from '../truth';
 import { scanPdf, type ScanOptions } from '../writers/scan';
+import { publisher, type DraftTruth } from '../writers/in-form';
 import { asXls } from '../writers/xls';
 import { asDoc, type Leaf } from './press/leaf';
 import { printPdf } from './press/pdf';
@@ -12,67 +11,12 @@ import { printPdf } from './press/pdf';
 export type Form = 'pdf' | 'scan' | 'docx' | 'tabbed' | 'xlsx' | 'xls' | 'csv' | 'txt';
 
 /** A document of the fifth family and what is true of it. */
-export interface Draft {
+export interface Draft extends DraftTruth<Form> {
   leaf: Leaf;
-  kind: Truth['kind'];
-  association?: string;
-  fiscalYear?: number;
-  parts: Truth['parts'];
-  /** Its layout's name comes first. */
-  traits: string[];
-  /** The forms in which such a document reaches an association, by weight. */
-  forms: Readonly<Partial<Record<Form, number>>>;
   sheet?: SheetOptions;
   /** What was scanned is a photocopy. */
   copied?: boolean;
 }
-
-const endings: Record<Form, string> = {
-  pdf: 'pdf',
-  scan: 'pdf',
-  docx: 'docx',
-  tabbed: 'docx',
-  xlsx: 'xlsx',
-  xls: 'xls',
-  csv: 'csv',
-  txt: 'txt',
-};
-
-/** Puts a document into one of its forms; null where that is a scan and scans are not wanted. */
-export async function publish(
-  draft: Draft,
-  as: { name: string; scans: boolean },
-  random: Random,
-): Promise<Published | null> {
-  const form = random.weighted<Form>(draft.forms);
-  if (form === 'scan' && !as.scans) return null;
-  const file = `${as.name}.${endings[form]}`;
-  const scan = form === 'scan' ? scanner(random, draft.leaf.date) : undefined;
-  const { bytes, traits } = await write(draft, form, { random, ...(scan ? { scan } : {}) });
-  const { association, fiscalYear } = draft;
-  return {
-    file,
-    bytes,
-    truth: {
-      schema: 1,
-      file,
-      kind: draft.kind,
-      ...(association ? { association } : {}),
-      ...(fiscalYear ? { fiscalYear } : {}),
-      medium: scan ? 'scan' : ['xlsx', 'xls', 'csv'].includes(form) ? 'spreadsheet' : 'text',
-      ...(scan ? { scan: told(scan) } : {}),
-      traits: [form, ...draft.traits, ...traits],
-      parts: draft.parts,
-    },
-  };
-}
-
-const told = ({ dpi, skew, turned, grade }: ScanOptions): Truth['scan'] => ({
-  dpi,
-  skew: Math.round(skew * 100) / 100,
-  turned,
-  grade,
-});
 
 async function write(
   draft: Draft,
@@ -112,7 +56,7 @@ const photocopier = (scan: ScanOptions): ScanOptions => ({
 });
 
 /** An office copier as a rule: 200 or 300 dpi, a little crooked, now and then fed the wrong way. */
-function scanner(random: Random, date: Date): ScanOptions {
+function scanner(random: Random, { leaf: { date } }: Draft): ScanOptions {
   const grade = random.weighted<ScanOptions['grade']>({ clean: 5, fair: 4, poor: 1 });
   return {
     grade,
@@ -123,3 +67,5 @@ function scanner(random: Random, date: Date): ScanOptions {
     seed: random.int(1, 1e9),
   };
 }
+
+export const publish = publisher<Form, Draft>({ scanner, write });

@@ -1,27 +1,18 @@
-import { type Published } from '../blind/publish';
 import { type Random } from '../core/random';
 import { type Paper } from '../layout/paper';
-import { type Truth } from '../truth';
 import { writeDocx } from '../writers/docx';
 import { writePdf } from '../writers/pdf';
 import { scanPdf, type ScanOptions } from '../writers/scan';
 import { writeCsv, writeText, type Encoding } from '../writers/text';
+import { publisher, type DraftTruth } from '../writers/in-form';
 import { asXls } from '../writers/xls';
 import { writeXlsx, type SheetOptions } from '../writers/xlsx';
 
 export type Form = 'pdf' | 'scan' | 'docx' | 'xlsx' | 'xls' | 'csv' | 'txt';
 
 /** A document of the seventh family and what is true of it. */
-export interface Draft {
+export interface Draft extends DraftTruth<Form> {
   paper: Paper;
-  kind: Truth['kind'];
-  association?: string;
-  fiscalYear?: number;
-  parts: Truth['parts'];
-  /** Its layout's name comes first. */
-  traits: string[];
-  /** The forms in which such a document reaches an association, by weight. */
-  forms: Readonly<Partial<Record<Form, number>>>;
   sheet?: SheetOptions;
   /** Draws the PDF (and what is scanned) where the common writer's pages would not do. */
   print?: (paper: Paper) => Promise<Buffer>;
@@ -30,52 +21,6 @@ export interface Draft {
   /** What was scanned is a photocopy or has lain in a file for years. */
   old?: boolean;
 }
-
-const endings: Record<Form, string> = {
-  pdf: 'pdf',
-  scan: 'pdf',
-  docx: 'docx',
-  xlsx: 'xlsx',
-  xls: 'xls',
-  csv: 'csv',
-  txt: 'txt',
-};
-
-/** Puts a document into one of its forms; null where that is a scan and scans are not wanted. */
-export async function publish(
-  draft: Draft,
-  as: { name: string; scans: boolean },
-  random: Random,
-): Promise<Published | null> {
-  const form = random.weighted<Form>(draft.forms);
-  if (form === 'scan' && !as.scans) return null;
-  const file = `${as.name}.${endings[form]}`;
-  const scan = form === 'scan' ? scanner(random, draft) : undefined;
-  const { bytes, traits } = await write(draft, form, { random, ...(scan ? { scan } : {}) });
-  const { association, fiscalYear } = draft;
-  return {
-    file,
-    bytes,
-    truth: {
-      schema: 1,
-      file,
-      kind: draft.kind,
-      ...(association ? { association } : {}),
-      ...(fiscalYear ? { fiscalYear } : {}),
-      medium: scan ? 'scan' : ['xlsx', 'xls', 'csv'].includes(form) ? 'spreadsheet' : 'text',
-      ...(scan ? { scan: told(scan) } : {}),
-      traits: [form, ...draft.traits, ...traits],
-      parts: draft.parts,
-    },
-  };
-}
-
-const told = ({ dpi, skew, turned, grade }: ScanOptions): Truth['scan'] => ({
-  dpi,
-  skew: Math.round(skew * 100) / 100,
-  turned,
-  grade,
-});
 
 async function write(
   draft: Draft,
@@ -121,3 +66,5 @@ function scanner(random: Random, draft: Draft): ScanOptions {
     seed: random.int(1, 1e9),
   };
 }
+
+export const publish = publisher<Form, Draft>({ scanner, write });
