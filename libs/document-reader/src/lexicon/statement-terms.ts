@@ -91,6 +91,7 @@ export const FUND_TERMS: readonly { id: string; fund: Fund; words: string; unles
 export const OVER_OR_UNDER =
   /\b(?:over|more|above|up|ahead|surplus|gain|profit|excess|exceed\w*)\b.{0,16}[(/,-] ?\b(?:under|short|less|below|down|behind|deficit|loss|deficiency|shortfall)\b|\b(?:under|short|below|loss|deficit)\b.{0,6}[(/] ?\b(?:over|above|gain|surplus)\b|\b(?:in )?excess (?:of|over)\b|\bleft over\b|\bleft\b|\bmargin\b|\bless\b.*\b(?:costs?|expenses?|outflows?|spending|paid)\b|\bminus\b/i;
 
-/** A single home and nothing else: "Lot 7". */
-export const HOME =
-  /^(?:units?|lots?|apt\.?|apartment|suite|villa|townhome|home|house|door|site|slip)\s*(?:no\.?|#)?\s*[A-Z]?-?\d{1,5}[A-Z]?$/i;
+const UNIT = '^(?:units?|lots?|apt\\.?|apartment|suite|villa|townhome|home|house|door|site|slip)\\s*(?:no\\.?|#)?\\s*[A-Z]?-?\\d{1,5}[A-Z]?'; // prettier-ignore
+/** A single home and nothing else: "Lot 7"; and what begins with one: "Lot 7 Abbott". */
+export const HOME = new RegExp(`${UNIT}$`, 'i');
+export const OF_HOME = new RegExp(`${UNIT}\\b`, 'i');

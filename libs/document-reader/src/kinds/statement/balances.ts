@@ -1,4 +1,4 @@
-import type { Doubt } from './doubts';
+import type { Doubt } from './doubt';
 import { cutOff, inThousands } from './incomplete';
 import { leavesOf, type Node, type StatementEntry } from './node';
 import { countedIn, printedBy, sumOf } from './reconcile';

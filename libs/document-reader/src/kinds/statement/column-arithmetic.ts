@@ -117,7 +117,9 @@ function isStaggered(rows: readonly Values[], a: number, b: number): boolean {
 export function markParts(columns: StatementColumn[], rows: readonly Values[]): void {
   columns.forEach((whole, at) => {
     if (whole.measure !== 'amount') return;
-    for (const run of [runBeside(columns, at, -1), runBeside(columns, at, 1)]) {
+    const isOpen = ({ measure }: StatementColumn): boolean => measure === 'amount';
+    const runs = [runBeside(columns, at, { step: -1, isOpen }), runBeside(columns, at, { step: 1, isOpen })];
+    for (const run of runs) {
       if (run.length < 2 || !addsUp(rows, run, at)) continue;
       for (const part of run) {
         const column = columns[part]!;
@@ -130,9 +132,14 @@ export function markParts(columns: StatementColumn[], rows: readonly Values[]): 
   });
 }
 
-function runBeside(columns: readonly StatementColumn[], at: number, step: 1 | -1): number[] {
+/** Neighbours on one side of a column, as far as they are open. */
+export function runBeside<Column>(
+  columns: readonly Column[],
+  at: number,
+  { step, isOpen }: { step: 1 | -1; isOpen: (column: Column) => boolean },
+): number[] {
   const run: number[] = [];
-  for (let i = at + step; columns[i]?.measure === 'amount'; i += step) run.push(i);
+  for (let i = at + step; columns[i] && isOpen(columns[i]!); i += step) run.push(i);
   return run;
 }
 

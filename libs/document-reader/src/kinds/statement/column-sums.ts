@@ -1,5 +1,6 @@
 import type { TableColumn } from '../../tables/types';
 import type { Values } from './arithmetic';
+import { runBeside } from './column-arithmetic';
 
 /** What columns that add to another have of it: months of their year, funds of their total, parts of a year of the whole. */
 export function withYearsOfSums(columns: TableColumn[], rows: Values[], fiscalYear?: number): TableColumn[] {
@@ -75,7 +76,7 @@ function withYearOfRun(column: TableColumn, index: number, { columns, rows }: Am
   if (!isOpen(column)) return column;
   for (const [at, whole] of columns.entries()) {
     if (whole.year === undefined || whole.kind === 'percent') continue;
-    const runs = [runBeside(columns, at, -1), runBeside(columns, at, 1)];
+    const runs = [runBeside(columns, at, { step: -1, isOpen }), runBeside(columns, at, { step: 1, isOpen })];
     if (runs.some((run) => run.includes(index) && addTo(rows, { parts: run, whole: at })))
       return { ...column, year: whole.year };
   }
@@ -86,12 +87,6 @@ const isOpen = (column: TableColumn): boolean =>
   column.year === undefined &&
   column.kind !== 'percent' &&
   !['percent', 'variance', 'budget', 'proposed'].includes(column.role);
-
-function runBeside(columns: TableColumn[], at: number, step: 1 | -1): number[] {
-  const run: number[] = [];
-  for (let i = at + step; columns[i] && isOpen(columns[i]!); i += step) run.push(i);
-  return run.length > 1 ? run : [];
-}
 
 /** What was spent so far and what is expected for the rest add to the year that is expected. */
 function asProjection(column: TableColumn, index: number, { columns, rows }: Among): TableColumn {

@@ -1,6 +1,7 @@
 import type { Table, TableColumn } from '../../tables/types';
 import type { Entry } from './entries';
 import { readWords } from './evidence';
+import { OF_HOME } from '../../lexicon/statement-terms';
 import { isItemName, totalKind } from './vocabulary';
 
 /** Points from which a table of figures is a budget or a statement of income and expenses. */
@@ -108,7 +109,8 @@ function pointsOf({ table, columns, entries, title }: Judged, outline: Outlined)
   if (isList(lines.map(({ description }) => description))) points -= 3;
   if (share((entry) => entry.description.length > 90) > 0.3) points -= 2;
   if (lines.filter(({ description }) => OF_HOUSEHOLDS.test(description)).length >= 3) points -= 6;
-  if (lines.length >= 3 && share((entry) => isOfUnit(entry.description)) >= 0.6) points -= 6;
+  // Who pays what: a roll of owners and no budget.
+  if (lines.length >= 3 && share((entry) => OF_HOME.test(entry.description)) >= 0.6) points -= 6;
   return points;
 }
 
@@ -120,13 +122,6 @@ const MOST_TITLE_WORDS = 9;
 
 const OF_HOUSEHOLDS =
   /^(?:groceries|student loans?|credit cards?|car (?:payment|loan)s?|auto (?:expenses?|insurance|loan)|cell ?phones?|personal care|child ?care|clothing|rent ?\/ ?mortgage|rent or mortgage)$/i;
-
-/** `Unit 12`, `Lot 7 Abbott`: who pays what, a roll of owners and no budget. */
-function isOfUnit(text: string): boolean {
-  return /^(?:units?|lots?|apt\.?|apartment|suite|villa|townhome|home|door)\s*(?:no\.?|#)?\s*[A-Z]?-?\d{1,5}[A-Z]?\b/i.test(
-    text,
-  );
-}
 
 /** The same few names again and again: a list of schools by district, of payments by payee. */
 function isList(names: string[]): boolean {

@@ -1,0 +1,30 @@
+import type { Doubt } from './doubt';
+import { countedIn } from './reconcile';
+import type { Understood } from './understand';
+
+/** Why a person must look at a column; only those that a year's budget may be based on are questioned. */
+export function doubtOf(of: Understood, doubts: readonly Doubt[], at: number): string | undefined {
+  const column = of.amounts.indexOf(at);
+  if (!of.annual.includes(column))
+    return isNameless(of, at) ? 'Nothing says which year or period it is for.' : undefined;
+  if (isEmpty(of, column))
+    return of.annual.every((one) => isEmpty(of, one)) || of.rows.some(({ values }) => values[column])
+      ? 'No line of this column could be read.'
+      : undefined;
+  const open = doubts.find((doubt) => doubt.columns.includes(column));
+  if (open?.kind === 'alternative') return 'Several proposals were made for this year.';
+  if (open?.kind === 'balance')
+    return open.reason
+      ? `${open.reason[0]!.toUpperCase()}${open.reason.slice(1)}.`
+      : 'Nothing printed confirms its income and expenses.';
+  return open && `‘${open.row.entry.description}’ is not settled yet.`;
+}
+
+const isEmpty = ({ settled }: Understood, column: number): boolean =>
+  countedIn(settled, column).every(({ cents }) => cents === 0);
+
+/** The amounts of a statement without any column whose year is known. */
+function isNameless({ annual, columns }: Understood, at: number): boolean {
+  const { measure, role, scenario, period } = columns[at]!;
+  return annual.length === 0 && measure === 'amount' && role === 'other' && !scenario && !period;
+}

@@ -1,0 +1,75 @@
+import { LEAST, sideOf } from './balances';
+import { leavesOf, type StatementEntry } from './node';
+import type { Piece } from './settle';
+import type { Understood } from './understand';
+
+/** What a person must settle, before it is worded as a question. `row` is where it is on the page. */
+export type Doubt = { columns: number[]; effect: number } & (
+  | { kind: 'total'; row: StatementEntry; printed: number; sum: number; column: number }
+  | {
+      kind: 'flow';
+      row: StatementEntry;
+      amount: number;
+      column: number;
+      lines: StatementEntry[];
+      current: 'income' | 'expense';
+    }
+  | {
+      kind: 'outside';
+      row: StatementEntry;
+      amount: number;
+      column: number;
+      current: 'income' | 'expense' | 'exclude';
+    }
+  | {
+      kind: 'deducted';
+      row: StatementEntry;
+      amount: number;
+      column: number;
+      current: 'income' | 'expense';
+    }
+  | {
+      kind: 'balance';
+      column: number;
+      income: number;
+      expense: number;
+      net?: { row: StatementEntry; cents: number };
+      /** Why it may not be whole. */
+      reason?: string;
+    }
+  | { kind: 'alternative'; year: number; choices: number[] }
+);
+
+/** Share of a column's larger side that is worth a question. */
+const MATERIAL = 0.01;
+
+export function isMaterial(of: Understood, column: number, cents: number): boolean {
+  const gross = Math.max(
+    ...(['income', 'expense'] as const).map((flow) => Math.abs(sideOf(of, column, flow))),
+  );
+  return Math.abs(cents) >= Math.max(LEAST, MATERIAL * gross);
+}
+
+/** The annual column in which a piece is largest, where it matters in any. */
+export function largest(
+  of: Understood,
+  { node }: Pick<Piece, 'node'>,
+  isAlways = false,
+): { column: number; cents: number; columns: number[] }[] {
+  const amounts = of.annual.map((column) => ({ column, cents: node.sums[column] ?? 0 }));
+  const material = amounts.filter(({ column, cents }) =>
+    isAlways ? cents !== 0 : isMaterial(of, column, cents),
+  );
+  const [first] = [...material].sort((a, b) => Math.abs(b.cents) - Math.abs(a.cents));
+  return first ? [{ ...first, columns: material.map(({ column }) => column) }] : [];
+}
+
+export const isAnswered = (of: Understood, row: StatementEntry): boolean => {
+  const key = of.keys.get(row);
+  const node = of.settled.rows.get(row)?.node;
+  const headings = node ? leavesOf(node).flatMap((leaf) => leaf.headings) : [];
+  return (
+    of.answers.has(`flow:${key}`) ||
+    headings.some((heading) => of.answers.has(`section:${of.keys.get(heading)}`))
+  );
+};

@@ -1,0 +1,143 @@
+import { isSame } from './arithmetic';
+import { isProven, sideOf } from './balances';
+import { isAnswered, isMaterial, largest, type Doubt } from './doubt';
+import type { Node, StatementEntry } from './node';
+import { countedIn, looseKin, reconcile, sumOf, type Counted } from './reconcile';
+import type { Piece } from './settle';
+import type { Understood } from './understand';
+
+/** Rows of which it is open whether they count: outside of every total, read otherwise by a rival, or left out. */
+export const openRows = (of: Understood): Doubt[] => [...outside(of), ...rivalRows(of), ...leftOut(of)];
+
+/** Lines below the last total of their side, in no total themselves and proven by no net. */
+function outside(of: Understood): Doubt[] {
+  const { pieces } = of.settled;
+  return pieces.flatMap((piece): Doubt[] => {
+    const { node, flow, fund, net } = piece;
+    if (node.kind !== 'line' || isAnswered(of, node.row) || (net?.tie && net.tie.failed === 0)) return [];
+    const isBelow = pieces.some(
+      (one) => one.node.kind === 'total' && one.flow === flow && one.fund === fund && isWhole(one, pieces) && one.node.row.index < node.row.index, // prettier-ignore
+    );
+    const isKin = looseKin(pieces.filter((one) => one.flow === flow)).includes(piece);
+    if (!isBelow && !isKin) return [];
+    if (isBelow && !isKin && isOfOwnSection(of, piece)) return [];
+    return largest(of, piece, isKin).map(({ column, cents, columns }) => ({
+      kind: 'outside',
+      row: node.row,
+      amount: cents,
+      column,
+      columns,
+      current: flow,
+      effect: Math.abs(cents),
+    }));
+  });
+}
+
+/** A total that says so, or that covers most of its side: what follows it is not expected to be counted. */
+function isWhole({ node, flow, fund }: Piece, pieces: readonly Piece[]): boolean {
+  if (node.row.words.isGrand) return true;
+  const own = pieces.filter((one) => one.flow === flow && one.fund === fund);
+  return own.every((one) => one.node === node || one.node.kind === 'line') && node.lines > 2;
+}
+
+/** Rows that a parse nearly as good reads otherwise, where that changes a total. */
+function rivalRows(of: Understood): Doubt[] {
+  return of.rivals.flatMap(({ settled, margin }): Doubt[] => {
+    if (margin > CLOSE) return [];
+    const { checks } = reconcile(settled, of.annual, new Set());
+    const changes = of.annual.flatMap((column) => {
+      // A reading that every printed figure proves has no rival that they do not.
+      if (isProven(of, column) && !isProven({ ...of, checks }, column)) return [];
+      const [own, other] = [countedIn(of.settled, column), countedIn(settled, column)];
+      const changed = differing(own, other).filter(({ row }) => !isAnswered(of, row));
+      const amount = Math.abs(sumOf(changed));
+      const [first] = changed;
+      return first && isMaterial(of, column, amount) ? [{ column, first, amount, own }] : [];
+    });
+    const [one] = changes;
+    if (!one) return [];
+    const { column, first, own } = one;
+    const current = of.settled.rows.get(first.row)?.flow;
+    const isCounted = own.some(({ row }) => row === first.row);
+    return [
+      {
+        kind: 'outside',
+        row: first.row,
+        amount: first.cents,
+        column,
+        columns: changes.map((change) => change.column),
+        current: isCounted && current ? current : 'exclude',
+        effect: Math.max(...changes.map(({ amount }) => amount)),
+      },
+    ];
+  });
+}
+
+const CLOSE = 1;
+
+/**
+ * Rows that were left out although no word of theirs says why: among the lines each that matters, of a list below them
+ * that fills every year's column the largest.
+ */
+function leftOut(of: Understood): Doubt[] {
+  const last = Math.max(...of.settled.pieces.map(({ node }) => lastIndexOf(node)));
+  const totals = of.rows.filter((row) => of.settled.rows.get(row)?.node?.kind === 'total');
+  const statistics = of.rows.flatMap(({ index, words }) => (words.role === 'statistic' ? [index] : []));
+  const open = [...of.settled.rows.values()].flatMap(
+    ({ row, role, node }): (Doubt & { kind: 'outside' })[] => {
+      const isTold = role !== 'note' && Math.abs(row.words.lineFlow) < CLEAR;
+      const isOpen =
+        node?.kind === 'out' &&
+        row.words.role === undefined &&
+        !isAnswered(of, row) &&
+        !totals.some(({ values }) => isSame(values, row.values)) &&
+        !isSideAgain(of, row);
+      const isListed =
+        row.index > last &&
+        (row.words.isHome ||
+          statistics.some((other) => Math.abs(other - row.index) <= NEAR_STATISTIC) ||
+          of.annual.some((column) => row.values[column] === undefined));
+      if (!isOpen || isListed || (isTold && row.index <= last)) return [];
+      return largest(of, { node }).map(({ column, cents, columns }) => ({
+        kind: 'outside',
+        row,
+        amount: cents,
+        column,
+        columns,
+        current: 'exclude',
+        effect: Math.abs(cents),
+      }));
+    },
+  );
+  const among = open.filter(({ row }) => row.index <= last);
+  const below = open.filter(({ row }) => row.index > last).sort((one, other) => other.effect - one.effect);
+  return [...among, ...below.slice(0, 1)];
+}
+
+/** "EXPENSES 45,000" above its groups prints what they add up to. */
+function isSideAgain(of: Understood, { values }: StatementEntry): boolean {
+  return (['income', 'expense'] as const).some((flow) =>
+    of.annual.every((column) => (values[column] ?? 0) === sideOf(of, column, flow)),
+  );
+}
+
+/** Rows within which a list that has counts of units is one of statistics. */
+const NEAR_STATISTIC = 5;
+/** Words that say the side of a line by themselves. */
+const CLEAR = 2;
+
+const lastIndexOf = (node: Node): number => Math.max(node.row.index, ...node.children.map(lastIndexOf));
+
+function differing(own: readonly Counted[], other: readonly Counted[]): Counted[] {
+  const key = ({ row, flow }: Counted): string => `${row.index} ${flow}`;
+  const [mine, theirs] = [new Set(own.map(key)), new Set(other.map(key))];
+  return [...own.filter((one) => !theirs.has(key(one))), ...other.filter((one) => !mine.has(key(one)))];
+}
+
+/** A line whose words are clear, under a heading of its own that follows the totals. */
+function isOfOwnSection(of: Understood, { node, certainty }: Piece): boolean {
+  const heading = node.headings.at(-1);
+  return certainty >= SURE && heading !== undefined && of.settled.rows.get(heading)?.role === 'heading';
+}
+
+const SURE = 1.8;
