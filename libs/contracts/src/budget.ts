@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Citation } from './cited';
-import { billingBases, billingPeriods } from './parameters';
-import { AmountInput, Id, Money, openEnum, Timestamp } from './primitives';
+import { ItemSource } from './cited';
 import { funds } from './statements';
+import { FundBalance, OwnersPaid, Shortfall } from './budget-funds';
+import { AmountInput, Id, Money, openEnum, Timestamp } from './primitives';
 import { BudgetReconciliation } from './reconciliation';
 
 export const itemTypes = ['income', 'expense'] as const;
@@ -12,10 +12,6 @@ export const priorities = ['high', 'medium', 'low'] as const;
 export const editOrigins = ['hand', 'chat', 'what-if', 'undo', 'restore', 'rebalance'] as const;
 export const editKinds = ['changed', 'added', 'removed', 'restored'] as const;
 export const budgetStatuses = ['draft', 'proposed', 'adopted'] as const;
-
-/** A citation in a budget. A deleted document leaves its quote, with `documentId` null. */
-export const ItemSource = Citation.extend({ readingId: z.string().optional() });
-export type ItemSource = z.infer<typeof ItemSource>;
 
 export const lineMethods = [
   'contract',
@@ -175,72 +171,6 @@ export const ConfirmationInput = z.strictObject({
   confirmed: z.boolean(),
 });
 export type ConfirmationInput = z.infer<typeof ConfirmationInput>;
-
-/** One fund of a budget by itself. Balances are null where no document states them. */
-export const FundBalance = z.looseObject({
-  fund: openEnum(funds),
-  opening: Money.nullable(),
-  income: Money,
-  expenses: Money,
-  transfersIn: Money,
-  transfersOut: Money,
-  net: Money,
-  closing: Money.nullable(),
-  /** Where the opening balance stands; absent where no document states it. */
-  openingSource: z.looseObject({ words: z.string(), source: ItemSource }).optional(),
-});
-export type FundBalance = z.infer<typeof FundBalance>;
-
-/** What owners pay by the budgeted dues, a unit and bill, this year's and last year's. */
-export const OwnersPaid = z.looseObject({
-  billing: openEnum(billingPeriods),
-  /** Other than equally, `perUnit` is the average; absent from older servers. */
-  billedBy: openEnum(billingBases).optional(),
-  dues: Money,
-  /** Null where no document states them. */
-  previousDues: Money.nullable(),
-  perUnit: Money,
-  previousPerUnit: Money.nullable(),
-  /** False where the budget has no dues line: then what other income leaves of the expenses. */
-  stated: z.boolean(),
-});
-export type OwnersPaid = z.infer<typeof OwnersPaid>;
-
-export const shortfallChoices = ['raise-dues', 'use-surplus', 'cut', 'phase-in'] as const;
-
-/** One way to cover a shortfall. Amounts that do not belong to a choice are absent. */
-export const ShortfallChoice = z.looseObject({
-  id: openEnum(shortfallChoices),
-  /** Dues of the year under this choice. */
-  dues: Money,
-  /** Against this year's dues; null where they are unknown. */
-  percent: z.number().nullable(),
-  /** Of the balance of earlier years. */
-  surplusUsed: Money.optional(),
-  /** Off the lines that no contract binds, and in percent of them. */
-  cut: Money.optional(),
-  cutPercent: z.number().optional(),
-  years: z.int().optional(),
-  /** Income above expenses afterwards, or below where it is negative. */
-  net: Money,
-  /** The budget is as this choice makes it. */
-  applied: z.boolean(),
-});
-export type ShortfallChoice = z.infer<typeof ShortfallChoice>;
-
-/** What next year's expenses exceed next year's income by at this year's dues, and what can be done about it. */
-export const Shortfall = z.looseObject({
-  amount: Money,
-  dues: Money,
-  opening: Money.nullable(),
-  /** What a use of surplus leaves in the operating fund. */
-  workingCapital: Money,
-  choices: z.array(ShortfallChoice),
-});
-export type Shortfall = z.infer<typeof Shortfall>;
-
-export const ShortfallInput = z.strictObject({ choice: z.enum(shortfallChoices), revision: z.int() });
-export type ShortfallInput = z.infer<typeof ShortfallInput>;
 
 /** The budget as a whole: what its header and tiles say. */
 export const Budget = z.looseObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ItemSource } from './budget';
+import { ItemSource } from './cited';
 import { Id, Money, openEnum, ProviderName, Timestamp } from './primitives';
 
 /** Longer questions are refused. */

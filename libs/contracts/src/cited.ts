@@ -32,3 +32,7 @@ export interface Cited<T> {
   by: 'rules' | 'model' | 'both' | 'person';
   rival?: { value: T; source: Citation } | undefined;
 }
+
+/** A citation in a budget. A deleted document leaves its quote, with `documentId` null. */
+export const ItemSource = Citation.extend({ readingId: z.string().optional() });
+export type ItemSource = z.infer<typeof ItemSource>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ItemSource } from './budget';
+import { ItemSource } from './cited';
 import { feePeriods } from './facts';
 import { Id, IdParam, Money, openEnum, Timestamp } from './primitives';
 

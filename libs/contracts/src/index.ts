@@ -3,6 +3,7 @@ export * from './ai';
 export * from './assessments';
 export * from './backup';
 export * from './budget';
+export * from './budget-funds';
 export * from './chat';
 export * from './cited';
 export * from './config';

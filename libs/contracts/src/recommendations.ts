@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ItemSource } from './budget';
+import { ItemSource } from './cited';
 import { Id, Money, openEnum, Timestamp } from './primitives';
 
 /** What can be done about a budget, and how healthy it is: every figure with how it was computed and its source. */

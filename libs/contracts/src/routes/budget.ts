@@ -8,10 +8,10 @@ import {
   EditsResult,
   ItemInput,
   ItemPatch,
-  ShortfallInput,
   StatusInput,
   UndoInput,
 } from '../budget';
+import { ShortfallInput } from '../budget-funds';
 import { Deleted } from '../documents';
 import { ReserveOutlook, ReservesQuery } from '../reserves';
 import { byParameters, id, route } from './route';
