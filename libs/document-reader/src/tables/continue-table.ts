@@ -1,3 +1,4 @@
+import type { Page } from '../page/types';
 import { overlapShare } from './bands';
 import { isRepeatedLabel } from './header-rows';
 import { headsOtherTable } from './other-heads';
@@ -50,6 +51,7 @@ function continues(table: Table, segment: Segment): number[] | undefined {
   if (!last || !first || segment.headers.some(headsOtherTable)) return undefined;
   const samePage = last.page === first.page;
   if (samePage && (last.stream !== first.stream || isLone(segment, table))) return undefined;
+  if (!samePage && isOfAnotherYear(table.rows[0]!.source.page, first.page)) return undefined;
   if (!samePage && (first.page.source === 'grid') !== (last.page.source === 'grid')) return undefined;
   if (!samePage && first.page.source === 'grid' && segment.headers.length > 0)
     return mapByLabel(table.columns, segment.columns);
@@ -61,6 +63,16 @@ function continues(table: Table, segment: Segment): number[] | undefined {
   const sameCount =
     segment.headers.length === 0 && table.columns.length === segment.columns.length && !samePage;
   return sameCount ? segment.columns.map((_, i) => i) : undefined;
+}
+
+const HEAD_LINES = 3;
+const YEAR = /\b(?:19|20)\d\d\b/g;
+
+/** One budget a page: the pages have the same head but for its year. */
+function isOfAnotherYear(one: Page, other: Page): boolean {
+  const heads = [one, other].map(({ lines }) => lines.slice(0, HEAD_LINES).map(({ text }) => text));
+  const withoutYear = (text: string): string => text.replace(YEAR, 'year');
+  return heads[0]!.some((text) => heads[1]!.some((again) => again !== text && withoutYear(again) === withoutYear(text))); // prettier-ignore
 }
 
 /** The header of the page before, printed again in its place: what few figures stand under it need not tell its columns. */

@@ -25,6 +25,30 @@ Docks                          $300.00     $3,600.00
 Dock Repair                    $300.00     $3,600.00
 Everything together          $1,050.00    $12,600.00`;
 
+  it('takes pages of one year each for budgets of their own', () => {
+    const budget = (
+      year: number,
+      [dues, mowing, total]: string[],
+    ): string => `Otter Bend Owners Association ${year} Budget
+Income:
+Dues                           ${dues}
+Kayak racks                    $600.00
+Late fees                      $100.00
+Total Income                   ${total}
+Expenses:
+Mowing                         ${mowing}
+Insurance                      $1,100.00
+Leaf removal                   $1,200.00
+Total Expenses                 ${total}`;
+    const pages = [
+      budget(2027, ['$12,000.00', '$10,400.00', '$12,700.00']),
+      budget(2026, ['$11,000.00', '$9,400.00', '$11,700.00']),
+    ];
+    const doc = { ...documentOfText(pages.join('\f')), container: 'pdf' as const };
+    const facts = factsOf(doc, { documentId: 1, documentName: 'paper.pdf', readingId: 'r' });
+    expect(budgetsOf(facts).map((part) => part.columns.map(({ year }) => year))).toEqual([[2027], [2026]]);
+  });
+
   it('tells totals that stand above their lines without an indent', () => {
     const [part] = budgetsOf(read(ABOVE));
     expect(lines(part).map((line) => line.replace(/\].*/, ']'))).toEqual([

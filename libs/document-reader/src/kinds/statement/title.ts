@@ -19,16 +19,19 @@ export function titleOf(doc: ReadDocument, table: Table): string {
     doc.container === 'pdf' || doc.container === 'docx'
       ? headOf(doc.pages[0]?.lines.map((line) => line.text) ?? [])
       : [];
-  const titled = [
-    row?.page.name ?? '',
-    ...above,
-    ...page,
-    ...besideLabels(table),
-    ...(row?.page === doc.pages[0] ? [] : first),
-  ];
+  const own = [row?.page.name ?? '', ...above, ...page, ...besideLabels(table)];
+  const titled = row?.page === doc.pages[0] || isOfAnotherYear(own, first) ? own : [...own, ...first];
   const kept = [...new Set(titled)].filter((text) => text.length < LONGEST && !isRow(text));
   const found = [...kept, ...introductionOf(table)];
   return (isNamed(found, table) ? found : [...found, ...toldBeside(table)]).join('\n');
+}
+
+/** One budget a page, each with its year above it. */
+function isOfAnotherYear(own: readonly string[], first: readonly string[]): boolean {
+  const [year, other] = [own, first].map((lines) =>
+    yearOfTitle(lines.filter((text) => !isRow(text)).join('\n')),
+  );
+  return year !== undefined && other !== undefined && year !== other;
 }
 
 const isNamed = (titles: string[], { columns }: Table): boolean =>
