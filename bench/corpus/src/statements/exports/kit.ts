@@ -43,6 +43,13 @@ export const netRow = (label: string, fund?: 'operating' | 'reserve', also?: Row
 });
 export const banner = (label: string, indent = 0): Leaf => ({ kind: 'leaf', label, role: 'heading', indent });
 
+export const balance = (label: string, role: RowRole, more: Partial<Leaf>): Leaf => ({
+  kind: 'leaf',
+  label,
+  role,
+  ...more,
+});
+
 export interface Words {
   income: [heading: string, total: string];
   expense: [heading: string, total: string];

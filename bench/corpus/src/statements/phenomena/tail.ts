@@ -1,17 +1,11 @@
-import type { RowRole } from '@hoa/contracts';
 import { leaves } from '../amounts';
+import { balance } from '../exports/kit';
 import type { Column, Draft, Leaf, Phenomenon } from '../model';
 
 const own = (draft: Draft): Column[] =>
   draft.columns.filter(({ derive, words, measure }) => !derive && !words && measure === 'amount');
 const last = (draft: Draft): Column => own(draft)[own(draft).length - 1] ?? draft.columns[0]!;
 const heading = (label: string): Leaf => ({ kind: 'leaf', label, role: 'heading' });
-const balance = (label: string, role: RowRole, more: Partial<Leaf>): Leaf => ({
-  kind: 'leaf',
-  label,
-  role,
-  ...more,
-});
 /** Values in one column only, as the notes of treasurers have them. */
 const only = (column: Column, cents: number): Record<string, number | null> => ({ [column.id]: cents });
 const round = (draft: Draft, cents: number): number =>

@@ -1,5 +1,6 @@
 import { leaves } from '../../statements/amounts';
 import {
+  balance,
   banner,
   difference,
   netRow,
@@ -19,13 +20,6 @@ export const printed: Pick<Phenomenon, 'formats' | 'weight'> = {
   formats: ['pdf', 'xlsx', 'csv'],
   weight: 2.2,
 };
-
-const balance = (label: string, role: Leaf['role'], more: Partial<Leaf>): Leaf => ({
-  kind: 'leaf',
-  label,
-  role,
-  ...more,
-});
 
 /** Reports of programs for management companies. */
 export const exportPhenomena: Phenomenon[] = [
