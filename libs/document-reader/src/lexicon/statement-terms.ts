@@ -95,3 +95,7 @@ const UNIT = '^(?:units?|lots?|apt\\.?|apartment|suite|villa|townhome|home|house
 /** A single home and nothing else: "Lot 7"; and what begins with one: "Lot 7 Abbott". */
 export const HOME = new RegExp(`${UNIT}$`, 'i');
 export const OF_HOME = new RegExp(`${UNIT}\\b`, 'i');
+
+/** A name of a loss alone, and not "Surplus (deficit)". */
+export const DEFICIT =
+  /^(?!.*(?:surplus|excess|\bnet\b|\(deficit|[/(]\s*loss)).*\b(?:deficit|shortfall|deficiency|loss)\b/i;

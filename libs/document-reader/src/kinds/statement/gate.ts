@@ -90,6 +90,7 @@ function pointsOf({ table, columns, entries, title }: Judged, outline: Outlined)
   points += Math.min(MOST_PROVEN, outline.proven);
   if (outline.isNetProven || outline.isProvenOnBothSides) points += PROVEN_NET;
   points += sidesOf(words, entries);
+  if (hasBothSides(lines)) points += 2;
   if (
     /\bbudgets?\b|income statement|profit (?:and|&) loss|revenues? (?:and|&) expens|income (?:and|&) expens|operating (?:statement|expenses)/i.test(
       title,
@@ -127,6 +128,16 @@ const OF_HOUSEHOLDS =
 function isList(names: string[]): boolean {
   return names.length >= 20 && new Set(names).size * 3 < names.length;
 }
+
+/** Dues and several costs, each by its own words: what a treasurer lists without a heading or a total. */
+function hasBothSides(lines: readonly Entry[]): boolean {
+  const flows = lines.map(({ description }) => readWords(description).lineFlow);
+  const costs = flows.filter((flow) => flow <= -CLEAR).length;
+  return flows.some((flow) => flow >= CLEAR) && costs >= FEWEST_COSTS && costs * 2 >= lines.length;
+}
+
+const CLEAR = 1.5;
+const FEWEST_COSTS = 4;
 
 /** Income and expenses both spoken of, in headings or totals. */
 function sidesOf(words: string[], entries: Entry[]): number {

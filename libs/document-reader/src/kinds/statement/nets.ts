@@ -1,4 +1,5 @@
 import { isZero, tieOf, type Tie, type Values } from './arithmetic';
+import { DEFICIT } from '../../lexicon/statement-terms';
 import type { Covering } from './coverings';
 import { ownerOf } from './headings';
 import { isOfReserves } from './leaves';
@@ -73,10 +74,6 @@ const turned = (values: Values, turn: 1 | -1): Values => values.map((value) => (
 
 /** In some programs the name of what is left after expenses; elsewhere a total of income. */
 const MAY_BE_NET = /^operating (?:income|profit|result)/i;
-
-/** A name of a loss alone, and not "Surplus (deficit)". */
-const DEFICIT =
-  /^(?!.*(?:surplus|excess|\bnet\b|\(deficit|[/(]\s*loss)).*\b(?:deficit|shortfall|deficiency|loss)\b/i;
 
 /** Whether the words and figures of a row alone leave it open that it is a difference: most rows need no search for one. */
 function mayBeNet({ words, entry, values }: StatementEntry): boolean {

@@ -1,11 +1,12 @@
 import { hasFigures } from './arithmetic';
-import { coverings, withoutDetail } from './coverings';
+import { coverings } from './coverings';
 import { closeHeadings, isClosed, openHeading } from './headings';
 import { asRepeat, lineNode, outNode, partialRecap, repeated, repeatsBefore } from './leaves';
 import { netsOf } from './nets';
 import { depthOf, push, without, type Forced, type Node, type State, type StatementEntry } from './node';
 import { withoutAppendix, withoutSummaries } from './summaries';
 import { aboveNode } from './totals-first';
+import { withoutDetail } from './without-detail';
 
 /** States that are kept at each row; rivals for margins come from the same number. */
 const BEAM = 48;
