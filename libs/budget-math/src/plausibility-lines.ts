@@ -1,5 +1,6 @@
 import { isDues } from './funds/owners-pay';
 import { groupOf, normaliseWords, OTHER_GROUP } from './grouping';
+import { kindOfLine } from './methods/choose';
 import { resultCents } from './methods/history';
 import { formatPercent, percentChange, roundPercent } from './percent';
 import { confirm, dollars, PLAUSIBLE, type CheckedLine, type PlausibilityCard } from './plausibility-card';
@@ -51,12 +52,8 @@ export function lineCards(line: CheckedLine, lines: readonly CheckedLine[]): Pla
   return [...cards, ...historyCards(line)];
 }
 
-function historyCards({
-  lineKey,
-  description,
-  history = [],
-  proposedCents,
-}: CheckedLine): PlausibilityCard[] {
+function historyCards(line: CheckedLine): PlausibilityCard[] {
+  const { lineKey, description, history = [], proposedCents } = line;
   const year = history.at(-1);
   const result = year && resultCents(year);
   if (!year || result === undefined) return [];
@@ -76,6 +73,8 @@ function historyCards({
       },
     ];
   }
+  // A contingency is there not to be spent.
+  if (kindOfLine(line, [], 0) === 'contingency') return [];
   const apart = Math.abs(result - adopted);
   if (apart <= PLAUSIBLE.budgetActualCents || apart * 100 <= Math.abs(adopted) * PLAUSIBLE.budgetActualApart)
     return [];

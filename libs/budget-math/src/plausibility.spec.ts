@@ -75,13 +75,16 @@ it('asks about parameters that documents contradict, and about a second proposal
     }),
   ).toEqual(['contradiction', 'second-proposal']));
 
-it('does not mistake bank charges for a balance, nor $900 for a difference', () =>
+it('does not ask about bank charges, a difference of $900, or a contingency that was not spent', () =>
   expect(
     rules([
       ...sound,
       line('expense', 'Bank service charges', 300),
       line('expense', 'Office supplies', 600, {
         history: [{ endYear: 2026, adoptedCents: 60_000, actualCents: 150_000 }],
+      }),
+      line('expense', 'Contingency', 1_500, {
+        history: [{ endYear: 2026, adoptedCents: 300_000, actualCents: 0 }],
       }),
     ]),
   ).toEqual([]));

@@ -71,9 +71,9 @@ export const billing = {
 };
 
 export const percentages = {
-  contingency: 'Contingency (% of operating expenses)',
+  contingency: 'Contingency (%)',
   contingencyHint: (percent: string) =>
-    `Leave empty for ${percent} where your documents have a contingency line, and none where they do not.`,
+    `Of operating expenses. Leave empty for ${percent} where your documents have a contingency line.`,
   delinquency: 'Unpaid Assessments (%)',
   delinquencyHint:
     'The percentage of assessments that owners do not pay. Leave empty to keep bad debt as last adopted.',
