@@ -49,6 +49,23 @@ Total Expenses                 ${total}`;
     expect(budgetsOf(facts).map((part) => part.columns.map(({ year }) => year))).toEqual([[2027], [2026]]);
   });
 
+  it('takes a list of dues and costs without headings and totals for a budget', () => {
+    const facts = read(`Otter Bend Estates 2027 budget (52 homes)
+Line                      2026     2027   per home
+Annual dues             39,000   41,600     800.00
+New owner fee              600      600      11.54
+Pond treatment           7,400    7,750     149.04
+Mowing                  13,500   13,950     268.27
+Fertilizer               2,600    2,700      51.92
+Electricity              3,100    3,250      62.50
+Insurance                2,350    2,600      50.00
+Holiday lights           1,200    1,250      24.04`);
+    const [part] = budgetsOf(facts);
+    expect(lines(part)).toHaveLength(8);
+    const sides = part?.reconciliation?.filter(({ columnId }) => columnId === 'c2') ?? [];
+    expect(sides.map(({ interpreted }) => interpreted)).toEqual(['42200.00', '31500.00']);
+  });
+
   it('tells totals that stand above their lines without an indent', () => {
     const [part] = budgetsOf(read(ABOVE));
     expect(lines(part).map((line) => line.replace(/\].*/, ']'))).toEqual([
