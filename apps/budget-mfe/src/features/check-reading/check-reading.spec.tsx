@@ -29,6 +29,18 @@ const rowTexts = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => row.textContent);
 
+it('a budget of which nothing was read is not passed over', async () => {
+  const message = 'This document looks like a budget, but no table of its lines could be read.';
+  const { card } = await open(() => ({
+    ...statementFacts(statement()),
+    parts: [],
+    warnings: [{ code: 'no_budget_table', message }],
+  }));
+  expect(card.getByText(message)).toBeTruthy();
+  expect(card.getByText(/A budget would be made without it\./)).toBeTruthy();
+  expect(card.getByText('Not reconciled')).toBeTruthy();
+});
+
 describe('a statement that does not tie', () => {
   it('shows income, expenses and net as read next to as printed, and whether they are equal', async () => {
     const { card } = await open();

@@ -4,7 +4,8 @@ import { classNames } from '@hoa/ui';
 import { useId } from 'react';
 import { readingOf } from '../documents/describe';
 import { CheckCard } from './check-card';
-import { heading } from './messages';
+import { heading, summaries } from './messages';
+import { StateBadge } from './state-badge';
 import { budgetParts, isStatement } from './statements';
 
 export interface CheckReadingProps {
@@ -40,9 +41,36 @@ function DocumentChecks({ document }: { document: DocumentRow }) {
   // Of a contract with a table of prices only a statement that was checked is worth a card.
   const isOne = STATEMENTS.includes(facts.kind);
   const parts = budgetParts(facts).filter((part) => isOne || isStatement(part));
+  const unread = facts.warnings.find(({ code }) => code === 'no_budget_table');
+  if (parts.length === 0 && unread)
+    return (
+      <li data-check="">
+        <UnreadCard name={document.name} message={unread.message} />
+      </li>
+    );
   return parts.map((part) => (
     <li key={part.id} data-check="">
       <CheckCard document={document} facts={facts} part={part} isOnly={parts.length === 1} />
     </li>
   ));
+}
+
+/** Nothing came of what looks like a budget: its silence would pass for a reading that ties. */
+function UnreadCard({ name, message }: { name: string; message: string }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 sm:px-5"
+    >
+      <div className="min-w-0 grow basis-56">
+        <h3 id={id} className="font-semibold break-words">
+          {name}
+        </h3>
+        <p className="text-sm text-ink-soft">{message}</p>
+        <p className="text-sm text-ink-soft">{summaries.unread}</p>
+      </div>
+      <StateBadge state="off" count={0} />
+    </section>
+  );
 }

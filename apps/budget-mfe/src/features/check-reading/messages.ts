@@ -25,6 +25,7 @@ export const summaries = {
       ? 'One question could not be answered from the document.'
       : `${count} questions could not be answered from the document.`,
   off: 'At least one column does not add up to its printed totals.',
+  unread: 'A budget would be made without it. Upload it as a workbook or a CSV file if you have one.',
   notPrinted: 'The document prints no totals, so its lines cannot be compared with any.',
   unchecked:
     'This document was read by an earlier version, which did not compare totals. Delete it and upload it again to check it.',
