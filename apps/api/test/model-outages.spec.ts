@@ -129,7 +129,7 @@ describe('attack 59: a model that', () => {
     expect(calls[0]).toMatchObject({ task: 'read-lines', source: 'model', outcome: 'ok', retries: 1 });
   });
 
-  it('mends its answer when told what is wrong is used, and the repairs are counted', async () => {
+  it('fixes its answer when told what is wrong is used, and the repairs are counted', async () => {
     server.reply = (question) =>
       askedFor(READING).length < 3 && READING.test(question.system)
         ? { content: '{"lines":"none"}' }
@@ -168,7 +168,7 @@ describe('attack 59: a model that', () => {
   it('is silent twice is not asked for the rest of the run', async () => {
     const device = app.device();
     const { parametersId } = await preparedPaper(app, device);
-    // Two more papers that hold budgets, so that five questions would be asked.
+    // Two more documents that hold budgets, so that five questions would be asked.
     for (const name of ['second', 'third'])
       await device.untilRead((await device.upload({ name: `${name}.csv`, bytes: paper(name) })).id);
     const documents = (await device.call('listDocuments')).map(({ id }) => id);
