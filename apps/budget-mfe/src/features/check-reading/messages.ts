@@ -171,6 +171,7 @@ export const gate = {
 export const budget = {
   badge: 'Not reconciled',
   complete: 'Complete Budget',
+  open: (count: number) => plural(count, 'thing to check', 'things to check'),
   banner: 'Not reconciled',
   fallback: 'The lines of this budget do not add up to the totals printed in its documents.',
   check: 'Check the reading',

@@ -106,6 +106,8 @@ it('shows each check with its reason, confirms it, and removes the line that it 
     ),
   );
   expect(await screen.findByText('1 thing to check before the budget is complete')).toBeTruthy();
+  expect(screen.getByText('1 thing to check')).toBeTruthy();
+  expect(screen.queryByText('Complete Budget')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'It is an expense' }));
   await waitFor(() =>
     expect(sent('POST /api/budget-confirmations/7')).toEqual([{ cardId: card.id, confirmed: true }]),

@@ -3,6 +3,7 @@ import { formatDollars, toCents } from '@hoa/budget-math';
 import type { Budget, BudgetItem, PlausibilityCard } from '@hoa/contracts';
 import { Badge, Button, Card } from '@hoa/ui';
 import { Link } from 'react-router-dom';
+import { budget as words } from '../check-reading/messages';
 import { SHORTFALL_ID } from './shortfall-choices';
 import { useFailed } from '../notices/use-failed';
 
@@ -15,21 +16,21 @@ export interface PlausibilityCardsProps {
   onShow: (item: BudgetItem) => void;
 }
 
+/** Checks that nobody has confirmed. */
+export const openChecks = (budget: Budget | undefined): number =>
+  (budget?.plausibility ?? []).filter(({ confirmed }) => !confirmed).length;
+
 /** What a person should confirm or change before the budget may be called complete. */
 export function PlausibilityCards({ budget, items, readOnly, ...actions }: PlausibilityCardsProps) {
   const cards = budget.plausibility ?? [];
-  const open = cards.filter(({ confirmed }) => !confirmed).length;
+  const open = openChecks(budget);
   if (cards.length === 0) return null;
   return (
     <Card>
       <details open={open > 0 && open <= 6}>
         <summary className="cursor-pointer">
           <span className="text-xl font-semibold">
-            {open === 0
-              ? 'All checks are confirmed'
-              : open === 1
-                ? '1 thing to check before the budget is complete'
-                : `${open} things to check before the budget is complete`}
+            {open === 0 ? 'All checks are confirmed' : `${words.open(open)} before the budget is complete`}
           </span>
         </summary>
         <ul className="mt-4 grid gap-3 lg:grid-cols-2">

@@ -1,10 +1,11 @@
 import type { Budget, Parameters } from '@hoa/contracts';
 import { Badge, Button, PageHeader } from '@hoa/ui';
-import { CircleCheck, Download, Presentation, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleHelp, Download, Presentation, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { budget as words } from '../check-reading/messages';
 import { isUnreconciled } from '../check-reading/not-reconciled';
+import { openChecks } from '../funds/plausibility-cards';
 
 export interface BudgetHeaderProps {
   parameters: Parameters;
@@ -29,21 +30,34 @@ export function BudgetHeader({ parameters, budget, actions, badges }: BudgetHead
       actions={actions}
     >
       <div className="mt-3 flex flex-wrap gap-2">
-        {isUnreconciled(budget) ? (
-          <Badge tone="brick">
-            <TriangleAlert aria-hidden />
-            {words.badge}
-          </Badge>
-        ) : (
-          <Badge tone="accent">
-            <CircleCheck aria-hidden />
-            {words.complete}
-          </Badge>
-        )}
+        <StateOf budget={budget} />
         <Badge tone="outline">{associationType || propertyType || 'Condominium'}</Badge>
         {badges}
       </div>
     </PageHeader>
+  );
+}
+
+/** Complete only once its figures agree with the documents and its checks are confirmed. */
+function StateOf({ budget }: Pick<BudgetHeaderProps, 'budget'>) {
+  const open = openChecks(budget);
+  if (isUnreconciled(budget))
+    return (
+      <Badge tone="brick">
+        <TriangleAlert aria-hidden />
+        {words.badge}
+      </Badge>
+    );
+  return open > 0 ? (
+    <Badge tone="amber">
+      <CircleHelp aria-hidden />
+      {words.open(open)}
+    </Badge>
+  ) : (
+    <Badge tone="accent">
+      <CircleCheck aria-hidden />
+      {words.complete}
+    </Badge>
   );
 }
 
