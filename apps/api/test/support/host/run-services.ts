@@ -33,6 +33,8 @@ export class RunServices {
       },
     };
     http.on('request', (request, response) => {
+      // A connection that is kept may be closed just as the next call is sent over it.
+      response.setHeader('Connection', 'close');
       const answer = answers[request.url ?? ''];
       if (!answer) return void response.writeHead(404).end();
       answer().then(

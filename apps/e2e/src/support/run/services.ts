@@ -78,6 +78,8 @@ export class RunServices {
   private constructor(private readonly http: Server) {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, this.onSignal);
     http.on('request', (request, response) => {
+      // A connection that is kept may be closed just as the next call is sent over it.
+      response.setHeader('Connection', 'close');
       this.answer(request).then(
         (body) => response.end(JSON.stringify(body)),
         (error: unknown) => response.writeHead(500).end(String(error instanceof Error ? error.stack : error)),
