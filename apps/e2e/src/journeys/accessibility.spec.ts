@@ -134,7 +134,8 @@ describe('every screen, for everyone', () => {
         await device.click('button', 'Analyze again: elevator-contract.pdf');
         await device.sees('Rate increases');
         await device.dismissToasts();
-        await (await device.page.waitForSelector('dl button[title]'))!.click();
+        // The analyses below it move what is above while they come.
+        await device.clickSteady((await device.page.waitForSelector('dl button[title]'))!);
       },
     ],
     [
