@@ -1,6 +1,6 @@
 import { exact, exactDecimal, multiplyExact, roundExact } from './exact';
 import { accountNumber, isAssessmentIncome, normaliseWords } from './grouping';
-import { billedDues, type Billing } from './funds/billing';
+import { raiseInBills, type Billing } from './funds/billing';
 import { isDues } from './funds/owners-pay';
 import { sumCents, type Cents } from './money';
 import { budgetTotals, isOperating, type BudgetLineAmounts } from './totals';
@@ -43,11 +43,10 @@ export function balance<T extends BudgetLineAmounts>(items: readonly T[], billed
   const shortfallCents = totals.shortfallCents;
   if (shortfallCents === 0) return { kind: 'balanced' };
   const item = lineToRaise(items);
-  const needed = times(shortfallCents, BALANCING_FACTOR);
   const dues = sumCents(items.filter(isDues).map(({ proposedCents }) => proposedCents));
   // Where bills are whole dollars, the dues are those of the bills.
   const isBilled = billed !== undefined && (item === undefined || isDues(item));
-  const raiseCents = isBilled ? billedDues(dues + needed, billed) - dues : needed;
+  const raiseCents = raiseInBills(dues, withMargin(shortfallCents), isBilled ? billed : undefined);
   const common = { shortfallCents, surplusCents: raiseCents - shortfallCents };
   if (item) {
     const fromCents = item.proposedCents;
@@ -78,6 +77,9 @@ function largest<T extends BudgetLineAmounts>(items: readonly T[]): T | undefine
     undefined,
   );
 }
+
+/** What income is raised by for a shortfall: itself and a margin. */
+export const withMargin = (shortfallCents: Cents): Cents => times(shortfallCents, BALANCING_FACTOR);
 
 function times(cents: Cents, factor: string): Cents {
   return roundExact(multiplyExact(exact(cents), exactDecimal(factor)));

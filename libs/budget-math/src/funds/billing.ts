@@ -1,10 +1,8 @@
 import { exact, roundExact } from '../exact';
 import type { Cents } from '../money';
 
-export const billingPeriods = ['month', 'quarter', 'year'] as const;
-export type BillingPeriod = (typeof billingPeriods)[number];
-export const billingBases = ['equal', 'share', 'class'] as const;
-export type BillingBasis = (typeof billingBases)[number];
+export type BillingPeriod = 'month' | 'quarter' | 'year';
+export type BillingBasis = 'equal' | 'share' | 'class';
 
 /** How owners are billed, as the parameters of a budget state it; what a newer server adds counts as the default. */
 export interface Billing {
@@ -18,10 +16,14 @@ export interface Billing {
 const BILLS_A_YEAR: Record<BillingPeriod, number> = { month: 12, quarter: 4, year: 1 };
 
 export const periodOf = ({ billing }: Pick<Billing, 'billing'>): BillingPeriod =>
-  billingPeriods.find((period) => period === billing) ?? 'month';
+  keyOf(BILLS_A_YEAR, billing) ?? 'month';
 
 export const basisOf = ({ billedBy }: Pick<Billing, 'billedBy'>): BillingBasis =>
-  billingBases.find((basis) => basis === billedBy) ?? 'equal';
+  keyOf(BASIS_WORDS, billedBy) ?? 'equal';
+
+function keyOf<T extends string>(table: Record<T, unknown>, key: string | undefined): T | undefined {
+  return (Object.keys(table) as T[]).find((one) => one === key);
+}
 
 export const billsAYear = (of: Pick<Billing, 'billing'>): number => BILLS_A_YEAR[periodOf(of)];
 
@@ -37,6 +39,11 @@ export function billCents(yearCents: Cents, of: Billing): Cents {
 /** Dues of the year as they are billed: the same amount, unless bills are rounded. */
 export function billedDues(yearCents: Cents, of: Billing): Cents {
   return of.wholeDollars ? Number(BigInt(billCents(yearCents, of)) * billsOf(of)) : yearCents;
+}
+
+/** By how much dues rise that must rise by `byCents`: to those of whole bills where bills are whole dollars. */
+export function raiseInBills(duesCents: Cents, byCents: Cents, of: Billing | undefined): Cents {
+  return of === undefined ? byCents : billedDues(duesCents + byCents, of) - duesCents;
 }
 
 const EACH_WORDS: Record<BillingPeriod, string> = {

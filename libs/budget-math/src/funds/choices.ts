@@ -1,10 +1,10 @@
-import { BALANCING_FACTOR } from '../balancing';
+import { withMargin } from '../balancing';
 import { groupOf, RESERVE_GROUP } from '../grouping';
-import { exact, exactDecimal, multiplyExact, roundExact } from '../exact';
+import { exact, roundExact } from '../exact';
 import { sumCents, type Cents } from '../money';
 import { percentChange, roundPercent } from '../percent';
 import { budgetTotals, type BudgetLineAmounts } from '../totals';
-import { billedDues, type Billing } from './billing';
+import { raiseInBills, type Billing } from './billing';
 import { isDues } from './owners-pay';
 import { isPlannedSurplus } from './surplus';
 
@@ -35,9 +35,7 @@ export function shortfallChoices(of: {
 }): ShortfallChoice[] {
   const { shortfallCents, duesCents, openingCents, workingCapitalCents, flexibleCents, billed } = of;
   if (shortfallCents <= 0) return [];
-  const inBills = (cents: Cents) => (billed ? billedDues(cents, billed) : cents);
-  const needed = roundExact(multiplyExact(exact(shortfallCents), exactDecimal(BALANCING_FACTOR)));
-  const raised = inBills(duesCents + needed) - duesCents;
+  const raised = raiseInBills(duesCents, withMargin(shortfallCents), billed);
   const percent = (by: Cents) =>
     duesCents > 0 ? roundPercent(percentChange(duesCents + by, duesCents)) : null;
   const choices: ShortfallChoice[] = [
@@ -64,7 +62,7 @@ export function shortfallChoices(of: {
     choices.push({ id: 'cut', cutCents, percent: roundPercent((cutCents * 100) / flexibleCents) });
   }
   const years = of.phaseYears ?? 3;
-  const first = inBills(duesCents + Math.ceil(shortfallCents / years)) - duesCents;
+  const first = raiseInBills(duesCents, Math.ceil(shortfallCents / years), billed);
   if (first < shortfallCents && free >= shortfallCents - first) {
     choices.push({
       id: 'phase-in',

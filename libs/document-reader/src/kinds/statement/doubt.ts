@@ -50,18 +50,20 @@ export function isMaterial(of: Understood, column: number, cents: number): boole
   return Math.abs(cents) >= Math.max(LEAST, MATERIAL * gross);
 }
 
-/** The annual column in which a piece is largest, where it matters in any. */
+/** The annual column in which a piece is largest, where it matters in any, as the doubts of a row say it. */
 export function largest(
   of: Understood,
   { node }: Pick<Piece, 'node'>,
   isAlways = false,
-): { column: number; cents: number; columns: number[] }[] {
+): { amount: number; column: number; columns: number[]; effect: number }[] {
   const amounts = of.annual.map((column) => ({ column, cents: node.sums[column] ?? 0 }));
   const material = amounts.filter(({ column, cents }) =>
     isAlways ? cents !== 0 : isMaterial(of, column, cents),
   );
   const [first] = [...material].sort((a, b) => Math.abs(b.cents) - Math.abs(a.cents));
-  return first ? [{ ...first, columns: material.map(({ column }) => column) }] : [];
+  if (!first) return [];
+  const { column, cents: amount } = first;
+  return [{ amount, column, columns: material.map((one) => one.column), effect: Math.abs(amount) }];
 }
 
 export const isAnswered = (of: Understood, row: StatementEntry): boolean => {

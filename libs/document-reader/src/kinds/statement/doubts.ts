@@ -46,15 +46,12 @@ function totals(of: Understood): Doubt[] {
 function flows(of: Understood): Doubt[] {
   return of.settled.pieces.flatMap((piece): Doubt[] => {
     if (piece.certainty >= UNSURE || isAnswered(of, piece.node.row)) return [];
-    return largest(of, piece).map(({ column, cents, columns }) => ({
+    return largest(of, piece).map((at) => ({
+      ...at,
       kind: 'flow',
       row: piece.node.row,
       lines: leavesOf(piece.node).map((leaf) => leaf.row),
-      amount: cents,
-      column,
-      columns,
       current: piece.flow,
-      effect: Math.abs(cents),
     }));
   });
 }
@@ -65,14 +62,12 @@ function deducted(of: Understood): Doubt[] {
     const { row, role, flow, node, isDeducted } = meaning;
     if (role !== 'line' || !flow || !node || !isDeduction(row) || isAnswered(of, row)) return [];
     if (flow === 'expense' && !isDeducted) return [];
-    return largest(of, { node }).map(({ column, cents, columns }) => ({
+    return largest(of, { node }).map((at) => ({
+      ...at,
       kind: 'deducted',
       row,
-      amount: Math.abs(cents),
-      column,
-      columns,
+      amount: Math.abs(at.amount),
       current: flow,
-      effect: Math.abs(cents),
     }));
   });
 }

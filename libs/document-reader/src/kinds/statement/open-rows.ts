@@ -21,15 +21,7 @@ function outside(of: Understood): Doubt[] {
     const isKin = looseKin(pieces.filter((one) => one.flow === flow)).includes(piece);
     if (!isBelow && !isKin) return [];
     if (isBelow && !isKin && isOfOwnSection(of, piece)) return [];
-    return largest(of, piece, isKin).map(({ column, cents, columns }) => ({
-      kind: 'outside',
-      row: node.row,
-      amount: cents,
-      column,
-      columns,
-      current: flow,
-      effect: Math.abs(cents),
-    }));
+    return largest(of, piece, isKin).map((at) => ({ ...at, kind: 'outside', row: node.row, current: flow }));
   });
 }
 
@@ -98,15 +90,7 @@ function leftOut(of: Understood): Doubt[] {
           statistics.some((other) => Math.abs(other - row.index) <= NEAR_STATISTIC) ||
           of.annual.some((column) => row.values[column] === undefined));
       if (!isOpen || isListed || (isTold && row.index <= last)) return [];
-      return largest(of, { node }).map(({ column, cents, columns }) => ({
-        kind: 'outside',
-        row,
-        amount: cents,
-        column,
-        columns,
-        current: 'exclude',
-        effect: Math.abs(cents),
-      }));
+      return largest(of, { node }).map((at) => ({ ...at, kind: 'outside', row, current: 'exclude' }));
     },
   );
   const among = open.filter(({ row }) => row.index <= last);

@@ -8,7 +8,7 @@ import {
 } from '@hoa/budget-math';
 import { spentOn, type BudgetView, type Line } from './view';
 
-/** What the score is computed from; null where the budget and its papers do not say. */
+/** What the score is computed from; null where the budget and its documents do not say. */
 export function healthInputs(view: BudgetView): HealthInputs {
   const { totals, study, rates } = view;
   const expenses = totals.expenses.proposedCents;
@@ -49,10 +49,10 @@ function delinquency(view: BudgetView): number | null {
   return (sumCents(lines.map((line) => line.proposedCents)) * 100) / income;
 }
 
-/** Cents of expenses whose figure a paper stands behind. */
+/** Cents of expenses whose figure comes from a document. */
 export function evidence({ lines }: BudgetView): number {
-  const papered = lines.filter(
+  const documented = lines.filter(
     ({ type, item }) => type === 'expense' && ['document', 'contract', 'trend'].includes(item.basis),
   );
-  return sumCents(papered.map((line) => line.proposedCents));
+  return sumCents(documented.map((line) => line.proposedCents));
 }

@@ -120,7 +120,7 @@ class Table {
     const [pool] = result.pools;
     if (place === this.lastPayer() && pool?.remainder !== 'spread') return put(this.lastFormula(row.number));
     const share = approximate(result.units[place]!.share!);
-    // Binary fractions come out as document does for any total but the strangest; there the figure itself stands.
+    // Binary fractions come out as arithmetic by hand does for any total but the strangest, which shows the figure itself.
     if (rounded((pool!.pool.cents * share) / this.whole()) !== cents)
       return putNumber(cell, dollars(cents), formats.money);
     put(`ROUND(ROUND(${names.dues}*100*C${row.number}${this.divisor()},6),0)/100`);

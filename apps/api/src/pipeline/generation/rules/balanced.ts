@@ -1,12 +1,9 @@
 import {
   balance,
-  exact,
-  exactDecimal,
-  multiplyExact,
-  roundExact,
   BALANCING_FACTOR,
   CREATED_LINE_PRIOR_FACTOR,
   INCOME_GROUP,
+  withMargin,
   type Billing,
   type BudgetLineAmounts,
 } from '@hoa/budget-math';
@@ -68,8 +65,7 @@ function asItStands(items: readonly DraftItem[], kept: readonly KeptLine[]): Sta
 }
 
 function shortfallText(plan: { shortfallCents: number; surplusCents: number }): string {
-  const raised = roundExact(multiplyExact(exact(plan.shortfallCents), exactDecimal(BALANCING_FACTOR)));
-  const rounding = plan.shortfallCents + plan.surplusCents - raised;
+  const rounding = plan.shortfallCents + plan.surplusCents - withMargin(plan.shortfallCents);
   const toWhole = rounding === 0 ? '' : ` + ${dollars(rounding)} for bills in whole dollars`;
   return `shortfall ${dollars(plan.shortfallCents)} x ${BALANCING_FACTOR}${toWhole}`;
 }

@@ -9,6 +9,7 @@ import {
   RESERVE_GROUP,
   sumCents,
   type LineKind,
+  type LineResult,
 } from '@hoa/budget-math';
 import { proposalOf } from './by-method';
 import { draftOf, newLine } from './draft';
@@ -62,36 +63,29 @@ export function percentageItems(
   ];
 }
 
-/** Where there are several lines, the first holds the whole percentage. */
 function badDebtItems(
   lines: readonly PriorLine[],
   others: readonly DraftItem[],
   parameters: GenerationParameters,
 ): DraftItem[] {
   const assessmentsCents = sumCents(others.filter(isDues).map(({ proposedCents }) => proposedCents));
-  return lines.flatMap((line, index) => {
-    const result = badDebt(line.history, {
-      budgetYear: budgetYearOf(parameters),
-      label: (endYear) => yearLabel(endYear, parameters),
-      delinquency: { percent: parameters.delinquencyPercent ?? 0, assessmentsCents },
-    });
-    if (!result) return [];
-    const rest = { ...result, amountCents: 0, explanation: 'Part of the bad debt above.' };
-    return draftOf(line, {
-      ...proposalOf(index === 0 ? result : rest),
-      assumptions: ['The percentage of unpaid assessments is the one that was entered for this budget.'],
-      confidence: 0.8,
-    });
+  const result = badDebt([], {
+    budgetYear: budgetYearOf(parameters),
+    label: (endYear) => yearLabel(endYear, parameters),
+    delinquency: { percent: parameters.delinquencyPercent ?? 0, assessmentsCents },
+  });
+  return itemsOf(lines, result, {
+    rest: 'Part of the bad debt above.',
+    assumption: 'The percentage of unpaid assessments is the one that was entered for this budget.',
   });
 }
 
-/** A percentage of the operating expenses beside them; where there are several lines, the first holds it. */
+/** A percentage of the operating expenses beside them. */
 function contingencyItems(
   lines: readonly PriorLine[],
   others: readonly DraftItem[],
   percent: number | undefined,
 ): DraftItem[] {
-  if (lines.length === 0) return [];
   const operating = others.filter(
     (item) => item.type === 'expense' && item.fund === 'operating' && groupOf(item) !== RESERVE_GROUP,
   );
@@ -99,18 +93,30 @@ function contingencyItems(
     operatingCents: sumCents(operating.map(({ proposedCents }) => proposedCents)),
     percent,
   });
-  return lines.map((line, index) => {
-    const rest = { ...result, amountCents: 0, explanation: 'Part of the contingency above.' };
-    return draftOf(line, {
-      ...proposalOf(index === 0 ? result : rest),
-      assumptions: [
-        percent === undefined
-          ? 'The percentage is the default and can be changed in the parameters.'
-          : 'The percentage is the one that was chosen for this budget.',
-      ],
-      confidence: 0.8,
-    });
+  return itemsOf(lines, result, {
+    rest: 'Part of the contingency above.',
+    assumption:
+      percent === undefined
+        ? 'The percentage is the default and can be changed in the parameters.'
+        : 'The percentage is the one that was chosen for this budget.',
   });
+}
+
+/** Where there are several lines, the first holds the whole percentage. */
+function itemsOf(
+  lines: readonly PriorLine[],
+  result: LineResult | undefined,
+  words: { rest: string; assumption: string },
+): DraftItem[] {
+  if (!result) return [];
+  const rest = { ...result, amountCents: 0, explanation: words.rest };
+  return lines.map((line, index) =>
+    draftOf(line, {
+      ...proposalOf(index === 0 ? result : rest),
+      assumptions: [words.assumption],
+      confidence: 0.8,
+    }),
+  );
 }
 
 function lineOfAccount(code: string): PriorLine {
