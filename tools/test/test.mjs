@@ -75,6 +75,8 @@ function summarize() {
     for (const { output } of lanes) console.log(output);
     results.push({ name: 'nx', passed: 0, failed: 1 });
   }
+  for (const { file, said } of done.flatMap(({ again = [], failed }) => (failed ? [] : again)))
+    console.log(`\nPassed only at the second try: ${file}. At first:\n${said}`);
   tableOfSlowest(done);
   const total = (key) => results.reduce((all, result) => all + result[key], 0);
   console.log(`\nAll of it took ${since(begun)} s.`);
