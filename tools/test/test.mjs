@@ -25,9 +25,9 @@ note({
   seconds: since(begun),
 });
 
-// Journeys wait for a browser much of the time: they run beside all the rest.
+// Journeys wait for a browser much of the time, and are over first: they and some of the API's tests run beside all the rest.
 const lanes = await Promise.all([
-  nx({ targets: ['e2e-history', 'e2e-assessments', 'e2e-budget'], parallel: 1, workers: 2 }),
+  nx({ targets: ['e2e-history', 'e2e-assessments', 'e2e-budget', 'test-storage'], parallel: 1, workers: 2 }),
   nx({ targets: ['test', 'lint', 'typecheck', 'typecheck-bench', 'format'], parallel: 2, workers: 1 }),
 ]);
 summarize();
