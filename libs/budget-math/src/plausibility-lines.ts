@@ -1,4 +1,5 @@
 import { isDues } from './funds/owners-pay';
+import { isWorkingCapital } from './funds/surplus';
 import { groupOf, normaliseWords, OTHER_GROUP } from './grouping';
 import { kindOfLine } from './methods/choose';
 import { resultCents } from './methods/history';
@@ -20,6 +21,7 @@ export function lineCards(line: CheckedLine, lines: readonly CheckedLine[]): Pla
   const expenses = budgetTotals(lines).expenses.proposedCents;
   if (
     line.type === 'expense' &&
+    !isWorkingCapital(line) &&
     groupOf(line) === OTHER_GROUP &&
     proposedCents * 100 > expenses * PLAUSIBLE.otherLineShare
   )

@@ -41,6 +41,8 @@ export const ShortfallChoice = z.looseObject({
   id: openEnum(shortfallChoices),
   /** Dues of the year under this choice. */
   dues: Money,
+  /** A unit and bill at these dues; absent from older servers. */
+  perUnit: Money.optional(),
   /** Against this year's dues; null where they are unknown. */
   percent: z.number().nullable(),
   /** Of the balance of earlier years. */
@@ -67,5 +69,40 @@ export const Shortfall = z.looseObject({
 });
 export type Shortfall = z.infer<typeof Shortfall>;
 
-export const ShortfallInput = z.strictObject({ choice: z.enum(shortfallChoices), revision: z.int() });
+export const surplusChoices = ['lower-dues', 'to-reserves', 'keep-capital', 'keep'] as const;
+
+/** One way to deal with income above need. What it takes of the dues, its parts and `net` add to the surplus. */
+export const SurplusChoice = z.looseObject({
+  id: openEnum(surplusChoices),
+  /** Dues of the year under this choice, and of a unit and bill. */
+  dues: Money,
+  perUnit: Money,
+  /** Against the dues that the surplus is counted at; null where there are none. */
+  percent: z.number().nullable(),
+  toReserves: Money,
+  /** What is collected to stay in the operating fund, and how many months of operating expenses it pays for. */
+  capital: Money,
+  capitalMonths: z.number().nullable(),
+  /** Income above expenses afterwards that has no purpose. */
+  net: Money,
+  /** The budget is as this choice makes it. */
+  applied: z.boolean(),
+});
+export type SurplusChoice = z.infer<typeof SurplusChoice>;
+
+/** What income exceeds the need of a budget by, and what can be done with it. */
+export const Surplus = z.looseObject({
+  amount: Money,
+  /** The dues that it is counted at: those that were generated, or higher ones that a person set. */
+  dues: Money,
+  perUnit: Money,
+  choices: z.array(SurplusChoice),
+});
+export type Surplus = z.infer<typeof Surplus>;
+
+/** One of the choices that the budget lists, for a shortfall or for a surplus. */
+export const ShortfallInput = z.strictObject({
+  choice: z.enum([...shortfallChoices, ...surplusChoices]),
+  revision: z.int(),
+});
 export type ShortfallInput = z.infer<typeof ShortfallInput>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ItemSource } from './cited';
 import { funds } from './statements';
-import { FundBalance, OwnersPaid, Shortfall } from './budget-funds';
+import { FundBalance, OwnersPaid, Shortfall, Surplus } from './budget-funds';
 import { AmountInput, Id, Money, openEnum, Timestamp } from './primitives';
 import { BudgetReconciliation } from './reconciliation';
 
@@ -201,6 +201,8 @@ export const Budget = z.looseObject({
   funds: z.array(FundBalance).optional(),
   /** Null where this year's dues cover the expenses. */
   shortfall: Shortfall.nullish(),
+  /** Null where income does not exceed the need, or the choices are those for a shortfall. */
+  surplus: Surplus.nullish(),
   plausibility: z.array(PlausibilityCard).optional(),
 });
 export type Budget = z.infer<typeof Budget>;

@@ -1,12 +1,12 @@
 import { withMargin } from '../balancing';
 import { groupOf, RESERVE_GROUP } from '../grouping';
-import { exact, roundExact } from '../exact';
 import { sumCents, type Cents } from '../money';
 import { percentChange, roundPercent } from '../percent';
 import { budgetTotals, type BudgetLineAmounts } from '../totals';
 import { raiseInBills, type Billing } from './billing';
 import { isDues } from './owners-pay';
-import { isPlannedSurplus } from './surplus';
+import { planOf } from './surplus';
+import { monthOf, type ChoiceLine } from './surplus-choices';
 
 /** What can be done about a fund whose income falls short of its expenses. */
 export type ShortfallChoice =
@@ -75,9 +75,6 @@ export function shortfallChoices(of: {
   return choices;
 }
 
-/** Months of operating expenses that a planned use of surplus leaves in the operating fund. */
-export const WORKING_CAPITAL_MONTHS = 1;
-
 /** Expenses that a cut may touch: neither bound by a contract, policy or loan, nor a contribution to reserves. */
 export function isFlexible(line: BudgetLineAmounts): boolean {
   return (
@@ -96,6 +93,7 @@ export interface BudgetShortfall {
   duesCents: Cents;
   /** Of the operating fund; null where no document states it. */
   openingCents: Cents | null;
+  /** A month of operating expenses: what a use of surplus leaves in the fund. */
   workingCapitalCents: Cents;
   choices: ShortfallChoice[];
 }
@@ -105,11 +103,11 @@ export interface BudgetShortfall {
  * this year's dues cover next year's expenses.
  */
 export function budgetShortfall(
-  lines: readonly (BudgetLineAmounts & { lineKey: string })[],
+  lines: readonly ChoiceLine[],
   openingCents: Cents | null,
   billed?: Billing,
 ): BudgetShortfall | null {
-  const own = lines.filter((line) => !isPlannedSurplus(line));
+  const own = lines.filter((line) => planOf(line) === undefined);
   const dues = own.filter(isDues);
   const totals = budgetTotals(own);
   const proposed = sumCents(dues.map(({ proposedCents }) => proposedCents));
@@ -120,14 +118,7 @@ export function budgetShortfall(
   const shortfallCents = totals.expenses.proposedCents - other - duesCents;
   if (shortfallCents <= 0) return null;
   const flexibleCents = sumCents(own.filter(isFlexible).map(({ proposedCents }) => proposedCents));
-  const reserveCents = sumCents(
-    own
-      .filter((line) => line.type === 'expense' && groupOf(line) === RESERVE_GROUP)
-      .map(({ proposedCents }) => proposedCents),
-  );
-  const workingCapitalCents = roundExact(
-    exact(Math.max(0, totals.expenses.proposedCents - reserveCents) * WORKING_CAPITAL_MONTHS, 12),
-  );
+  const workingCapitalCents = monthOf(own);
   return {
     shortfallCents,
     duesCents,

@@ -3,3 +3,4 @@ export * from './choices';
 export * from './fund-table';
 export * from './owners-pay';
 export * from './surplus';
+export * from './surplus-choices';

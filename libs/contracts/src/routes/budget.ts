@@ -147,7 +147,7 @@ export const budgetRoutes = {
     method: 'POST',
     path: '/api/budget-shortfall/{parametersId}',
     tag: 'budget',
-    summary: 'Cover a shortfall by one of the choices that the budget lists',
+    summary: 'Cover a shortfall, or use a surplus, by one of the choices that the budget lists',
     params: byParameters,
     body: ShortfallInput,
     response: EditsResult,

@@ -104,9 +104,15 @@ export function numberAt(pieces: Piece[], start: number, recognised: boolean): N
       best = { length: i - start + 1, reading, text };
     }
   }
-  if (!best || isFactor(pieces, start - 1, start) || isFactor(pieces, start + best.length, start))
+  if (!best || isChoice(pieces, start) || isFactor(pieces, start - 1, start) || isFactor(pieces, start + best.length, start))
     return undefined;
   return best;
+}
+
+/** `Option 2`: the name of a proposal. */
+function isChoice(pieces: Piece[], at: number): boolean {
+  const before = pieces[at - 1];
+  return /^\d[:.)]?$/.test(pieces[at]!.text) && before !== undefined && before.cell === pieces[at]!.cell && /^(?:option|scenario|alternative)$/i.test(before.text); // prettier-ignore
 }
 
 /**

@@ -16,7 +16,7 @@ export interface StatementColumn extends TableColumn {
   same?: number[];
 }
 
-const PER_UNIT = /\bper (?:unit|home|lot|door|owner|member|house)|\/ ?(?:unit|home|lot)\b/i;
+const PER_UNIT = /\bper (?:unit|home|lot|door|owner|member|house|share|villa|condo|townhom|residence|site|slip|apartment)|\/ ?(?:unit|home|lot)\b/i;
 const BALANCE = /\bbalances?\b(?!\s*(?:sheet))/i;
 
 /** What each column measures, for which year or period and scenario: by its header, and by arithmetic where that says more. */
@@ -25,7 +25,10 @@ export function understandColumns(
   rows: readonly Values[],
   title: string,
 ): StatementColumn[] {
-  const read = columns.map((column): StatementColumn => ({ ...column, measure: measureOf(column) }));
+  const read = columns.map((column, i): StatementColumn => ({
+    ...column,
+    measure: rows.some((row) => row[i] !== undefined) ? measureOf(column) : 'other',
+  }));
   markVariances(read, rows);
   markCopies(read, rows);
   const end = fiscalYearEnd(title);
@@ -37,7 +40,7 @@ export function understandColumns(
   return read;
 }
 
-/** `Actual` beside `YTD Actual` is what is reported apart from the year to date: a month or a quarter, and no year. */
+/** `Actual` or `Current Actual` beside `YTD Actual` is what is reported apart from the year to date: a month or a quarter, and no year. */
 function markMonths(columns: StatementColumn[]): void {
   const words = (label: string): string =>
     label
@@ -48,7 +51,7 @@ function markMonths(columns: StatementColumn[]): void {
     .filter(({ role, label }) => role === 'ytd' && TO_DATE.test(label))
     .map(({ label }) => words(label.replace(TO_DATE, '')));
   for (const column of columns)
-    if ((column.role === 'actual' || column.role === 'budget') && toDate.includes(words(column.label)))
+    if ((column.role === 'actual' || column.role === 'budget') && toDate.includes(words(column.label).replace(/^current /, '')))
       column.role = 'month';
 }
 

@@ -23,7 +23,7 @@ const LONGEST_HEADING_WORDS = 9;
 /** Rows of a table to entries: wrapped descriptions joined, formulas and footnotes made notes, running heads dropped. */
 export function entriesOf(table: Table): Entry[] {
   const titles = table.titles.filter((row) => isStrictHeading(wordsOf(row))).slice(-2);
-  const rows = joinWrapped(table.rows);
+  const rows = joinWrapped(withoutRates(table.rows));
   const years = table.columns.map(({ year }) => year);
   const entries = rows.flatMap((row) => entryOf(row, years) ?? []);
   const first = titles.map((source): Entry =>
@@ -36,6 +36,24 @@ export function entriesOf(table: Table): Entry[] {
     }),
   );
   return emptyLines(withNotes(withCodesAbove([...first, ...entries])));
+}
+
+/** Share of a column's largest figure below which a figure under its label is a rate: "Option 2" over "$262 (+7%)". */
+const RATE = 0.02;
+
+/** Rows without a name right below the labels whose figures belong to these: what an option would cost a home. */
+function withoutRates(rows: TableRow[]): TableRow[] {
+  const figures = (column: number): number[] =>
+    rows.flatMap(({ amounts }) => Math.abs(amounts[column]?.cents ?? 0) || []);
+  const isRate = ({ description, code, amounts }: TableRow): boolean =>
+    description === '' &&
+    !code &&
+    amounts.some((item) => item !== undefined) &&
+    amounts.every((item, i) => {
+      const all = figures(i);
+      return !item || all.length < 2 || Math.abs(item.cents ?? 0) <= RATE * Math.max(...all);
+    });
+  return rows.slice(rows.findIndex((row) => !isRate(row)));
 }
 
 /** A row's own words: its line holds those of the table beside it too. */

@@ -111,7 +111,7 @@ const capitalized = (word: string, like: string): string =>
 
 function evidenceFor(text: string): Words {
   const role = strongestRole(text);
-  const isContribution = contribution.test(text) && !/\bstudy\b|\binterest\b|\bincome\b|assessment|\bdues\b|\bfrom reserves?\b/i.test(text); // prettier-ignore
+  const isContribution = contribution.test(text) && !/\bstudy\b|\bavailable\b|\binterest\b|\bincome\b|assessment|\bdues\b|\bfrom reserves?\b/i.test(text); // prettier-ignore
   const fund = fundTerms.find((one) => matches(one, text))?.term.fund;
   const headingFlow = flowOf(headingTerms, text);
   return {

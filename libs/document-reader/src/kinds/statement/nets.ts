@@ -106,8 +106,8 @@ function isNeverALine({ words, values }: StatementEntry, { nodes, isUsual }: Spl
   const isBetweenTotals = isUsual
     ? nodes.filter(isTotal).length > 1
     : nodes.length === 2 && nodes.every(isTotal);
-  if (words.isContribution || words.role !== undefined || !isBetweenTotals) return false;
-  return words.isOverOrUnder || hasBothSigns(values);
+  if (words.role !== undefined || !isBetweenTotals) return false;
+  return hasBothSigns(values) || (words.isOverOrUnder && !words.isContribution);
 }
 
 /** A difference from nothing is a copy, and proves nothing. */
@@ -141,7 +141,9 @@ function* splits(state: State, widest: number): Generator<Split> {
     if (signs.includes(1) && signs.includes(-1)) yield { nodes, signs, isUsual: true };
   }
   // Exports print one side as negative amounts; the bottom line is then a plain sum.
-  const recent = topOf(state.top, open.length - lastNet - 1);
+  const all = topOf(state.top, open.length - lastNet - 1);
+  // What was there at the beginning is no part of what came and went.
+  const recent = all.slice(all.findLastIndex((node) => node.row.words.role === 'opening-balance') + 1);
   const sides = recent.map((node) =>
     Math.sign(node.values.reduce<number>((sum, value) => sum + (value ?? 0), 0)),
   );

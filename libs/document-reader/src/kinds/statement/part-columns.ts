@@ -58,7 +58,9 @@ function withYear(column: TableColumn, all: TableColumn[], { title, fiscalYear }
   if (fiscalYear === undefined) return column;
   const isPeer =
     ['budget', 'actual', 'ytd'].includes(column.role) && labelled.size === 1 && labelled.has(fiscalYear);
-  if (labelled.size > 0 && !isPeer) return column;
+  // "Option 2" beside the year before it.
+  const isNext = column.role === 'proposed' && Math.max(...labelled) === fiscalYear - 1;
+  if (labelled.size > 0 && !isPeer && !isNext) return column;
   const relative = /\b(?:prior|previous|last) year/i.test(column.label)
     ? -1
     : /\bnext year/i.test(column.label)

@@ -23,6 +23,8 @@ export interface Search {
   forced: ReadonlyMap<number, Forced>;
   /** How many rows below a row add up to it. */
   above: ReadonlyMap<number, number>;
+  /** Rows of a summary whose detail follows. */
+  summary: ReadonlySet<number>;
 }
 
 export interface Parse {
@@ -72,6 +74,8 @@ interface Action {
 function actions(state: State, row: StatementEntry, input: Search): Action[] {
   const forced = input.forced.get(row.index);
   if (forced === 'exclude') return [plain(leave(state, outNode(row, state).node, 0))];
+  if (!forced && input.summary.has(row.index))
+    return [plain(leave(state, { ...outNode(row, state).node, kind: 'repeat', role: 'repeat' }, 0))];
   const line = lineNode(row, state, forced);
   if (!hasFigures(row.values)) return [plain(placed(state, line.node, line.score))];
   const found: Action[] = [plain(placed(state, line.node, line.score))];

@@ -1,4 +1,5 @@
 import type { Flow, Fund, RowRole } from '@hoa/contracts';
+import { isSame, type Values } from './arithmetic';
 import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
 import type { Parse } from './search';
 
@@ -51,6 +52,7 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
   });
   for (const piece of settled.pieces) describe(piece, settled, context);
   markDeducted(settled);
+  markPaidBack(settled);
   for (const net of settled.nets)
     settled.rows.set(net.row, { row: net.row, role: net.role, isContribution: false, node: net });
   for (const node of parse.left) {
@@ -188,6 +190,19 @@ function markDeducted({ rows, pieces }: Settled): void {
   if (sum <= 0) return;
   for (const meaning of expenses) if (isDeduction(meaning.row)) meaning.isDeducted = true;
 }
+
+/** "Transfer to operating (roof)" out of reserves, and the roof among the expenses: the same money, spent once. */
+function markPaidBack({ rows }: Settled): void {
+  const all = [...rows.values()];
+  const spent = all.filter(({ fund, flow }) => fund === 'operating' && flow === 'expense');
+  for (const meaning of all) {
+    const { row, role, fund, flow } = meaning;
+    if (role !== 'line' || fund !== 'reserve' || flow !== 'expense' || row.words.role !== 'transfer') continue;
+    if (spent.some((one) => isSame(unsigned(one.row.values), unsigned(row.values)))) meaning.role = 'transfer';
+  }
+}
+
+const unsigned = (values: Values): Values => values.map((value) => value && Math.abs(value));
 
 /** A contribution to reserves with a minus in every column that has it. */
 export const isDeduction = (row: StatementEntry): boolean => row.words.isContribution && isMinus(row);

@@ -1,9 +1,35 @@
-import { isSame, type Values } from './arithmetic';
+import { hasFigures, isSame, type Values } from './arithmetic';
 import { isAlike } from './evidence';
-import { leanOf, leavesOf, type Node } from './node';
+import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
 import type { Parse } from './search';
 
 const FEWEST = 2;
+const FEWEST_ABOVE = 3;
+
+/**
+ * The rows of a summary that is printed above its detail: from the first row on, each is called like a later total and
+ * prints its figures. Their own sums would make one side of both.
+ */
+export function summaryAbove(rows: readonly StatementEntry[]): ReadonlySet<number> {
+  const figures = rows.filter(({ kind, values }) => kind !== 'heading' && hasFigures(values));
+  const found: number[] = [];
+  let [end, totals] = [0, 0];
+  for (const [i, row] of figures.entries()) {
+    const twin = figures.findIndex((later, at) => at > i && isPrintedAgain(row, later));
+    if (twin < 0) break;
+    found.push(row.index);
+    end = Math.max(end, i);
+    if (figures[twin]!.words.role === 'total' && twin > i + 1) totals++;
+    if (twin <= end) return new Set();
+  }
+  const isDetailed = figures.length >= 2 * found.length;
+  return new Set(found.length >= FEWEST_ABOVE && totals * 2 > found.length && isDetailed ? found : []);
+}
+
+function isPrintedAgain(row: StatementEntry, later: StatementEntry): boolean {
+  const isCalledLike = later.words.name === row.words.name || isAlike(row.words.name, later.words.name);
+  return isCalledLike && isSame(row.values, later.values);
+}
 
 /**
  * A summary above its detail, or on a page of its own: lines that print the totals of other sections, called like

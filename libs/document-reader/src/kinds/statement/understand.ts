@@ -7,6 +7,7 @@ import { reconcile, type Check, type Mismatch } from './reconcile';
 import { roundsOf, toStatementRows } from './rows';
 import { search, type Parse } from './search';
 import { settle, type Settled } from './settle';
+import { summaryAbove } from './summaries';
 import { totalsFirst } from './totals-first';
 
 /** A statement as it was understood, with what was checked and what stays open. */
@@ -112,7 +113,8 @@ function parse(
   };
   const rounds = roundsOf(rows);
   const above = totalsFirst(rows, rounds);
-  const run = (forced: Map<number, Forced>): Parse[] => search({ rows, rounds, above, forced });
+  const summary = summaryAbove(rows);
+  const run = (forced: Map<number, Forced>): Parse[] => search({ rows, rounds, above, summary, forced });
   const forced = new Map<number, Forced>();
   const first = run(forced);
   for (const kind of ['section', 'flow'] as const)
