@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
+  allocate,
   budgetShortfall,
+  budgetSurplus,
   INCOME_GROUP,
   isDues,
-  isPlannedSurplus,
+  isOperating,
   lineToRaise,
-  PLANNED_SURPLUS_KEY,
+  OTHER_GROUP,
+  PLAN_KEYS,
+  planOf,
+  RESERVE_GROUP,
   sumCents,
   type Cents,
+  type PlanKind,
 } from '@hoa/budget-math';
 import type { Budget, ConfirmationInput, ResponseOf, ShortfallInput } from '@hoa/contracts';
 import { Database } from '../../platform/database/database';
@@ -18,7 +24,7 @@ import { BudgetService } from './budget.service';
 import { toAmounts, type StoredItem } from './budget.table';
 import { Items } from './items';
 import { Journal, type JournalEntry } from './journal';
-import { coveredBy, cutLines } from './shortfall';
+import { coveredBy, cutLines, planKinds, type Covered } from './shortfall';
 import { staleView } from './stale';
 
 interface Change {
@@ -26,7 +32,32 @@ interface Change {
   cents: Cents;
 }
 
-/** Covers a shortfall as a person chose: one batch of the journal, which one undo takes back. */
+/** The lines that a choice adds: each is in the budget, and none is asked for by anybody else. */
+const PLANNED: Record<
+  PlanKind,
+  { type: 'income' | 'expense'; category: string; description: string; notes: string }
+> = {
+  surplus: {
+    type: 'income',
+    category: INCOME_GROUP,
+    description: 'Planned use of surplus',
+    notes: 'Of the balance that earlier years left in the operating fund; nothing is received.',
+  },
+  reserves: {
+    type: 'expense',
+    category: RESERVE_GROUP,
+    description: 'Surplus to reserves',
+    notes: 'Income above what the budget needs, transferred to the reserve fund.',
+  },
+  capital: {
+    type: 'expense',
+    category: OTHER_GROUP,
+    description: 'Addition to working capital',
+    notes: 'Income above what the budget needs stays in the operating fund; nothing is spent.',
+  },
+};
+
+/** Covers a shortfall, or uses a surplus, as a person chose: one batch of the journal, which one undo takes back. */
 @Injectable()
 export class CoverService {
   constructor(
@@ -45,11 +76,11 @@ export class CoverService {
       const lines = (await this.items.list(parametersId)).map(toLine);
       const opening = generated_from?.found?.balances.find(({ fund }) => fund === 'operating');
       const billed = await this.parameters.get(parametersId);
-      const shortfall = budgetShortfall(lines, opening?.cents ?? null, billed);
-      const choice = shortfall?.choices.find(({ id }) => id === input.choice);
-      if (!shortfall || !choice)
+      const open = budgetShortfall(lines, opening?.cents ?? null, billed) ?? budgetSurplus(lines, billed);
+      const choice = open?.choices.find(({ id }) => id === input.choice);
+      if (!open || !choice)
         throw new AppError('conflict', 'This choice is not open to the budget as it is now.');
-      const covered = coveredBy(choice, shortfall.duesCents);
+      const covered = coveredBy(choice, open.duesCents);
       const changes = [
         ...duesAt(lines, covered.duesCents),
         ...(covered.cutCents > 0
@@ -58,7 +89,7 @@ export class CoverService {
       ];
       const entries = [
         ...(await this.setAmounts(changes)),
-        ...(await this.planSurplus(parametersId, lines, covered.surplusCents)),
+        ...(await this.plan(parametersId, lines, covered.plans)),
       ];
       const done = await this.journal.record(parametersId, entries, { origin: 'rebalance' });
       const ids = new Set(entries.map(({ row }) => row.id));
@@ -90,40 +121,39 @@ export class CoverService {
     return real.map(({ row, cents }) => ({ row, from: row.proposed_cents, to: cents }));
   }
 
-  /** The planned use of earlier years' surplus is a line of its own; an earlier plan makes way for it. */
-  private async planSurplus(
+  /** What a choice plans is a line of its own; earlier plans make way for it. */
+  private async plan(
     parametersId: number,
-    lines: readonly ReturnType<typeof toLine>[],
-    cents: Cents,
+    lines: readonly Line[],
+    plans: Covered['plans'],
   ): Promise<JournalEntry[]> {
     const entries: JournalEntry[] = [];
-    for (const { row } of lines.filter(isPlannedSurplus)) {
+    for (const { row } of lines.filter((line) => planOf(line) !== undefined)) {
       await this.items.setDeleted(row, true);
       entries.push({ row, from: row.proposed_cents, to: 0, kind: 'removed' });
     }
-    if (cents === 0) return entries;
-    const row = await this.items.insert(parametersId, {
-      lineKey: `${PLANNED_SURPLUS_KEY}|${randomUUID()}`,
-      category: INCOME_GROUP,
-      description: 'Planned use of surplus',
-      glCode: '',
-      notes: 'Of the balance that earlier years left in the operating fund; nothing is received.',
-      type: 'income',
-      previousCents: 0,
-      previousKnown: false,
-      previousBasis: 'unknown',
-      generatedCents: null,
-      proposedCents: cents,
-      priority: 'high',
-      basis: 'balancing',
-      formula: 'As chosen to cover the shortfall.',
-      assumptions: [],
-      sources: [],
-      confidence: 1,
-      needsReview: false,
-      kept: true,
-    });
-    return [...entries, { row, from: 0, to: cents, kind: 'added' }];
+    for (const kind of planKinds.filter((one) => plans[one] !== 0)) {
+      const row = await this.items.insert(parametersId, {
+        ...PLANNED[kind],
+        lineKey: `${PLAN_KEYS[kind]}|${randomUUID()}`,
+        glCode: '',
+        previousCents: 0,
+        previousKnown: false,
+        previousBasis: 'unknown',
+        generatedCents: null,
+        proposedCents: plans[kind],
+        priority: 'high',
+        basis: 'balancing',
+        formula: kind === 'surplus' ? 'As chosen to cover the shortfall.' : 'As chosen for the surplus.',
+        assumptions: [],
+        sources: [],
+        confidence: 1,
+        needsReview: false,
+        kept: true,
+      });
+      entries.push({ row, from: 0, to: plans[kind], kind: 'added' });
+    }
+    return entries;
   }
 }
 
@@ -131,13 +161,23 @@ const toLine = (row: StoredItem) => ({
   ...toAmounts(row),
   previousKnown: row.previous_known,
   lineKey: row.line_key,
+  generatedCents: row.generated_cents,
 });
+type Line = ReturnType<typeof toLine>;
 
-/** All dues together at an amount: what changes is the line that balancing raises. */
-function duesAt(lines: readonly ReturnType<typeof toLine>[], cents: Cents): Change[] {
+/** All dues together at an amount: the line that balancing raises changes, and others only where it would fall below zero. */
+function duesAt(lines: readonly Line[], cents: Cents): Change[] {
   const dues = lines.filter(isDues);
+  const sum = (of: readonly Line[]) => sumCents(of.map(({ proposedCents }) => proposedCents));
+  if (sum(dues) === cents) return [];
   const main = lineToRaise(dues);
   if (!main) throw new AppError('conflict', 'The budget has no line of dues yet. Rebalance adds one.');
-  const others = sumCents(dues.filter((line) => line !== main).map(({ proposedCents }) => proposedCents));
-  return [{ row: main.row, cents: cents - others }];
+  const mainCents = cents - sum(dues.filter((line) => line !== main));
+  if (mainCents >= 0) return [{ row: main.row, cents: mainCents }];
+  const others = dues.filter((line) => line !== main && isOperating(line));
+  const left = allocate(
+    sum(others) + mainCents,
+    others.map(({ proposedCents }) => proposedCents),
+  );
+  return [{ row: main.row, cents: 0 }, ...others.map(({ row }, index) => ({ row, cents: left[index] ?? 0 }))];
 }

@@ -1,8 +1,10 @@
 import {
   budgetShortfall,
+  budgetSurplus,
   fundTable,
   groupOf,
   isPlannedSurplus,
+  isWorkingCapital,
   ownersPay,
   plausibilityCards,
   RESERVE_GROUP,
@@ -17,9 +19,9 @@ import type { Budget, LineMethodDetails, Parameters } from '@hoa/contracts';
 import { toAmounts, type GeneratedFrom, type StoredItem } from './budget.table';
 import type { Found } from './found';
 import { reserveOutcome } from './reserves';
-import { toWireShortfall } from './shortfall';
+import { toWireShortfall, toWireSurplus } from './shortfall';
 
-type Figures = Required<Pick<Budget, 'ownersPay' | 'funds' | 'plausibility' | 'shortfall'>>;
+type Figures = Required<Pick<Budget, 'ownersPay' | 'funds' | 'plausibility' | 'shortfall' | 'surplus'>>;
 
 /** What is computed of a budget's lines as they are: the dues, each fund by itself, and what should be confirmed. */
 export function figuresOf(
@@ -33,8 +35,11 @@ export function figuresOf(
     ...toAmounts(row),
     previousKnown: row.previous_known,
     lineKey: row.line_key,
+    generatedCents: row.generated_cents,
     history: toHistory(row.method),
   }));
+  const shortfall = budgetShortfall(lines, openingOf(found)?.cents ?? null, parameters);
+  const shown = { lines, billed: parameters };
   const pay = ownersPay(lines, parameters);
   return {
     ownersPay: {
@@ -47,7 +52,8 @@ export function figuresOf(
       stated: pay.stated,
     },
     funds: fundsOf(rows, found),
-    shortfall: toWireShortfall(budgetShortfall(lines, openingOf(found)?.cents ?? null, parameters), lines),
+    shortfall: toWireShortfall(shortfall, shown),
+    surplus: shortfall ? null : toWireSurplus(budgetSurplus(lines, parameters), shown),
     plausibility: plausibilityCards({
       ...parameters,
       lines,
@@ -68,13 +74,16 @@ const orNull = (cents: Cents | null): string | null => (cents === null ? null : 
 const openingOf = (found: Found | undefined, fund: FundName = 'operating') =>
   found?.balances.find((balance) => balance.fund === fund);
 
+/** Neither received nor spent. */
+const staysInFund = (line: { lineKey: string }): boolean => isPlannedSurplus(line) || isWorkingCapital(line);
+
 /** A contribution to reserves leaves the operating fund and arrives in the reserve fund. */
 function fundsOf(rows: readonly StoredItem[], found: Found | undefined): Figures['funds'] {
   const isTransfer = (row: StoredItem) =>
     row.fund === 'operating' && row.type === 'expense' && groupOf(toAmounts(row)) === RESERVE_GROUP;
   const table = fundTable({
     rows: rows
-      .filter((row) => !isTransfer(row) && !isPlannedSurplus({ lineKey: row.line_key }))
+      .filter((row) => !isTransfer(row) && !staysInFund({ lineKey: row.line_key }))
       .map(({ fund, type, description, proposed_cents }) => ({
         fund,
         flow: type,

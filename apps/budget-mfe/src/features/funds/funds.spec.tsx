@@ -86,6 +86,47 @@ it('offers the choices for a shortfall, applies one and takes it back', async ()
   await waitFor(() => expect(sent('POST /api/budget-edits/7/undo')).toEqual([{ batchId: 'b1' }]));
 });
 
+const surplus = {
+  amount: '4800.00',
+  dues: '60000.00',
+  perUnit: '125.00',
+  choices: [
+    ['lower-dues', '55200.00', '115.00', {}],
+    ['to-reserves', '60000.00', '125.00', { toReserves: '4800.00' }],
+    ['keep-capital', '60000.00', '125.00', { capital: '4800.00', capitalMonths: 1.5 }],
+    ['keep', '60000.00', '125.00', { net: '4800.00', applied: true }],
+  ].map(([id, dues, perUnit, more]) => ({
+    id,
+    dues,
+    perUnit,
+    percent: id === 'lower-dues' ? -8 : 0,
+    ...{ toReserves: '0.00', capital: '0.00', capitalMonths: 0, net: '0.00', applied: false },
+    ...(more as object),
+  })),
+};
+
+it('offers the choices for a surplus with the bill under each, and applies one', async () => {
+  const { sent, notices } = await open(
+    withBudget(
+      { surplus },
+      { 'POST /api/budget-shortfall/7': () => ({ body: { batchId: 'b1', revision: 5, items: [] } }) },
+    ),
+  );
+  const title = 'At dues of $60,000, income exceeds the need by $4,800';
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  for (const words of [
+    'Dues of $55,200 (\u22128.0%): owners pay $115 a month instead of $125.',
+    '$4,800 more go to the reserve fund, as a line of their own. Owners pay $125 a month as before.',
+    '$4,800 stay in the operating fund, as a line of their own: 1.5 months of operating expenses. Owners pay $125 a month as before.',
+    'Owners pay $125 a month as before; $4,800 are collected without a purpose.',
+  ])
+    expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Apply: Keep it as it is' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply: Lower dues' }));
+  await waitFor(() => expect(notices[0]?.title).toBe('Lower dues'));
+  expect(sent('POST /api/budget-shortfall/7')).toEqual([{ choice: 'lower-dues', revision: 4 }]);
+});
+
 it('can be read, not applied, in an adopted budget', async () => {
   await open(withBudget({ shortfall, plausibility: [card], status: 'adopted' }));
   expect(await screen.findByText('Use surplus')).toBeTruthy();

@@ -4,7 +4,7 @@ import type { Budget, BudgetItem, PlausibilityCard } from '@hoa/contracts';
 import { Badge, Button, Card } from '@hoa/ui';
 import { Link } from 'react-router-dom';
 import { budget as words } from '../check-reading/messages';
-import { SHORTFALL_ID } from './shortfall-choices';
+import { CHOICES_ID } from './choice-cards';
 import { useFailed } from '../notices/use-failed';
 
 export interface PlausibilityCardsProps {
@@ -49,7 +49,7 @@ export function PlausibilityCards({ budget, items, readOnly, ...actions }: Plaus
                   card={card}
                   parametersId={budget.parametersId}
                   item={items.find(({ lineKey }) => lineKey === card.lineKey)}
-                  hasChoices={Boolean(budget.shortfall)}
+                  hasChoices={Boolean(budget.shortfall ?? budget.surplus)}
                   {...actions}
                 />
               )}
@@ -115,7 +115,7 @@ function CardActions({ card, parametersId, item, hasChoices, onRemove, onShow }:
 }
 
 function showChoices(): void {
-  document.getElementById(SHORTFALL_ID)?.scrollIntoView({ block: 'center' });
+  document.getElementById(CHOICES_ID)?.scrollIntoView({ block: 'center' });
 }
 
 /** Where what a card asks for can be changed. */

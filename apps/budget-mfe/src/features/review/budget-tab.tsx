@@ -8,6 +8,7 @@ import { isUnreconciled } from '../check-reading/not-reconciled';
 import { FundTable } from '../funds/fund-table';
 import { PlausibilityCards } from '../funds/plausibility-cards';
 import { ShortfallChoices } from '../funds/shortfall-choices';
+import { SurplusChoices } from '../funds/surplus-choices';
 import { Journal } from '../journal/journal-dialog';
 import { UndoRedo } from '../journal/undo-redo';
 import { Versions } from '../versions/versions-dialog';
@@ -56,6 +57,7 @@ export function BudgetTab({ parameters, budget, items, totals }: BudgetTabProps)
         />
       )}
       {budget && <ShortfallChoices budget={budget} readOnly={!open || !may('coverShortfall')} />}
+      {budget && <SurplusChoices budget={budget} readOnly={!open || !may('coverShortfall')} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <FilterBar filter={filter} onFilter={setFilter} shown={(kept ?? items).length} all={items.length} />
         <div className="flex flex-wrap items-center gap-2">
