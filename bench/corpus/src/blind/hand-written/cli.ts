@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fifthHandWritten } from '../../fifth';
 import { fourthHandWritten } from '../../fourth';
 import { secondHandWritten } from '../../second/hand-written';
 import { thirdHandWritten } from '../../third/hand-written';
@@ -13,18 +14,21 @@ const { values } = parseArgs({
     second: { type: 'boolean', default: false },
     third: { type: 'boolean', default: false },
     fourth: { type: 'boolean', default: false },
+    fifth: { type: 'boolean', default: false },
   },
 });
 
 async function main(): Promise<void> {
   await mkdir(values.out, { recursive: true });
-  const documents = values.fourth
-    ? fourthHandWritten
-    : values.third
-      ? thirdHandWritten
-      : values.second
-        ? secondHandWritten
-        : handWritten;
+  const documents = values.fifth
+    ? fifthHandWritten
+    : values.fourth
+      ? fourthHandWritten
+      : values.third
+        ? thirdHandWritten
+        : values.second
+          ? secondHandWritten
+          : handWritten;
   for (const document of documents) {
     const truth = handWrittenTruth(document);
     await writeFile(join(values.out, truth.file), await document.write());
