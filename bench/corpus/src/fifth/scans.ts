@@ -52,7 +52,7 @@ l|Balance April 30|6,954.51|5,639.50|5,954.50`,
 *Statement of Revenues and Expenses, June 30, 2025
 @ Month Actual;2025-06..2025-06;a | Month Budget;2025-06..2025-06;b | Month Variance;2025-06..2025-06;a;variance=f1-2 | YTD Actual;2025-01..2025-06;a | YTD Budget;2025-01..2025-06;b | YTD Variance;2025-01..2025-06;a;variance=f4-5 | Annual Budget;2025;b
 
-|--- Current Month ---|||------ Year to Date ------|||Annual
+||--- Current Month ---|||------ Year to Date ------||Annual
 |Actual|Budget|Variance|Actual|Budget|Variance|Budget
 h|Revenues
 i|Assessments|0|0|0|88,200|88,200|0|176,400
@@ -64,18 +64,18 @@ c|Management|2,350|2,350|0|14,100|14,100|0|28,200
 c|Postage & Copies|212|125|(87)|984|750|(234)|1,500
 c|Legal|0|250|250|(375)|1,500|1,875|3,000
 c|Insurance|0|0|0|6,118|5,900|(218)|5,900
-s|Total Administrative|2,562|2,725|(163)|20,827|22,250|(1,423)|38,600
+s|Total Administrative|2,562|2,725|163|20,827|22,250|1,423|38,600
 h|Common Area
 c|Landscaping|5,180|5,180|0|25,900|25,900|0|57,000
 c|Irrigation|648|400|(248)|1,522|1,400|(122)|3,600
 c|Lake|775|775|0|4,650|4,650|0|9,300
 c|Signs & Fences|0|200|200|2,340|1,200|(1,140)|2,400
 c|Snow|0|0|0|7,415|9,000|1,585|15,000
-s|Total Common Area|6,603|6,555|48|41,827|42,150|(323)|87,300
+s|Total Common Area|6,603|6,555|(48)|41,827|42,150|323|87,300
 h|Utilities
 c|Electric|388|400|12|2,219|2,400|181|4,800
 c|Water|1,104|900|(204)|1,837|1,800|(37)|6,000
-s|Total Utilities|1,492|1,300|192|4,056|4,200|(144)|10,800
+s|Total Utilities|1,492|1,300|(192)|4,056|4,200|144|10,800
 c|Reserve Contribution|3,300|3,300|0|19,800|19,800|0|39,600
 tco|Total Expenses|13,957|13,880|(77)|86,510|88,400|1,890|176,300
 no|Net Income (Loss)|(13,906)|(13,770)|(136)|2,877|460|2,417|1,420`,

@@ -47,6 +47,12 @@ export function expected(lines: readonly Line[], i: number, at: number): number 
     : (flow === 'income' ? of('income') : of('income') - of('expense')) + carried;
 }
 
+/** A subtotal has the flow of the line above it. */
+const flowHere = ({ lines }: Block, line: Line): ReturnType<typeof flowOf> =>
+  line.code === 's' || line.code === 'p'
+    ? flowOf(lines.slice(0, lines.indexOf(line)).findLast(isLine)?.code ?? '')
+    : flowOf(line.code);
+
 /** What a derived cell must be: `sum=1-12`, `variance=2-1`, `f1-2` turned for expenses, `percent=2/1`, `per-unit=1/48`. */
 export function derived(block: Block, line: Line, at: number): number | undefined {
   const { check, measure } = block.columns[at]!;
@@ -61,7 +67,7 @@ export function derived(block: Block, line: Line, at: number): number | undefine
   if (measure === 'percent')
     return value(right) === 0 ? undefined : Math.round((value(left) / value(right)) * 10_000);
   const difference = Math.round((value(left) - value(right)) * 100);
-  return check.startsWith('f') && flowOf(line.code) === 'expense' ? -difference : difference;
+  return check.startsWith('f') && flowHere(block, line) === 'expense' ? -difference : difference;
 }
 
 /** Every printed sum that is not the sum of what it adds. Columns declared wrong are left out. */
