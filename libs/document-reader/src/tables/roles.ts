@@ -82,8 +82,11 @@ function readLabel(label: string): LabelMeaning {
 }
 
 /** `2027_Budget_YTD`, `GLAccount`: a program's name of a field, in the words that people write. */
-function spelledOut(label: string): string {
-  if (label.length > LONGEST_LABEL || /\s/.test(label.trim())) return label;
+function spelledOut(text: string): string {
+  if (text.length > LONGEST_LABEL) return text;
+  // A recognizer joins what is set close: `Q42022`.
+  const label = text.replace(/\bQ([1-4])(?=(?:19|20)\d\d\b)/gi, 'Q$1 ');
+  if (/\s/.test(label.trim())) return label;
   return label
     .replace(/_+/g, ' ')
     .replace(/(?<=\p{Ll})(?=\p{Lu}|\d)|(?<=\d)(?=\p{Lu}\p{Ll})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu, ' ')

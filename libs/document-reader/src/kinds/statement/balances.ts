@@ -2,6 +2,7 @@ import type { Doubt } from './doubt';
 import { cutOff, inThousands } from './incomplete';
 import { leavesOf, type Node, type StatementEntry } from './node';
 import { countedIn, printedBy, sumOf } from './reconcile';
+import { partOfYear } from './part-of-year';
 import type { Piece } from './settle';
 import type { Understood } from './understand';
 
@@ -36,6 +37,7 @@ export function balances(of: Understood): BalanceDoubt[] {
       cutOff(of, column) ??
       inThousands(of.draft) ??
       nameless(of, column) ??
+      partOfYear(of, column) ??
       (proven ? undefined : of.draft.missing);
     const known = { kind: 'balance' as const, column, income, expense, columns: [column] };
     if (reason) return [{ ...known, reason, effect: more }];

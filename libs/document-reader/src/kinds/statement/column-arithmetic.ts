@@ -1,3 +1,4 @@
+import { findDates } from '../../text/dates';
 import type { Values } from './arithmetic';
 import type { StatementColumn } from './columns';
 
@@ -26,7 +27,7 @@ export function markVariances(columns: StatementColumn[], rows: readonly Values[
             points:
               asVariance(columns[i]!) + (i === at ? 1 : 0) - (size(i) < size(i === at ? b : at) ? 0 : 1),
           }))
-          .filter(({ i }) => size(i) < size(a) && !OF_FUND.test(columns[i]!.label))
+          .filter(({ i }) => size(i) < size(a) && !isOther(columns[i]!.label))
           .sort((one, other) => other.points - one.points)[0];
         if (!likely || (likely.i !== Math.max(a, b, at) && columns[likely.i]!.certainty === 1)) continue;
         const column = columns[likely.i]!;
@@ -45,6 +46,10 @@ function asVariance({ label, role, year, certainty }: StatementColumn): number {
 
 const COMPARED =
   /\b(?:over|under|off|short|vs|diff\w*|chang\w*|varian\w*|more|less|better|worse|up|down|gap|left|unused|remaining)\b|[+±Δ]/i;
+
+/** A fund, or a span of dates: what adds to the sum beside it. */
+const isOther = (label: string): boolean =>
+  OF_FUND.test(label) || (findDates(label).length > 0 && !COMPARED.test(label));
 
 function isDifference(rows: readonly Values[], { a, b, at }: { a: number; b: number; at: number }): boolean {
   const telling = rows.filter((row) => row[at] && row[a] && row[b]);

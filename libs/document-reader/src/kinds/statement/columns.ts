@@ -83,10 +83,12 @@ function dateColumn(
   about: { title: string; end?: number; columns: readonly StatementColumn[] },
 ): void {
   if (column.measure !== 'amount') return;
-  const own =
+  const isPart = ['month', 'quarter', 'ytd'].includes(column.role);
+  const stated =
     periodOf(column.label, about.end) ??
     (column.role === 'ytd' || column.role === 'actual' ? periodTo(column.label, about.end) : undefined);
-  const isPart = ['month', 'quarter', 'ytd'].includes(column.role);
+  // "Current Period, fiscal year ending 1/31/2016" is no year, whatever year its words name.
+  const own = stated?.kind === 'year' && isPart && column.role !== 'ytd' ? undefined : stated;
   const titled = own || column.role === 'proposed' ? undefined : titledPeriod(column, about);
   const period = own ?? titled;
   column.scenario = SCENARIOS[column.role] ?? (period ? 'actual' : undefined);

@@ -1,0 +1,89 @@
+import type { BudgetPart } from '@hoa/contracts';
+import { factsOf } from '../../facts';
+import { documentOfText } from '../reading/document-of-text';
+import { budgetsOf } from './budget-in-words';
+
+/** Columns of less than a year whose heads were lost or damaged; every name and figure is made up. */
+
+const LINES = `
+Income
+  Member Dues                  AAAAA
+  Late Fees                    BBBBB
+Total Income                   CCCCC
+Expenses
+  Landscaping                  DDDDD
+  Water                        EEEEE
+  Insurance                    FFFFF
+  Management                   GGGGG
+Total Expenses                 HHHHH`;
+const AMOUNTS = { A: 44_000, B: 612, C: 44_612, D: 17_300, E: 8_212, F: 9_114, G: 8_400, H: 43_026 };
+
+/** A statement whose columns are shares of the same year. */
+function statement(head: string, shares: readonly number[]): BudgetPart {
+  const body = LINES.replace(/([A-H])\1{4}/g, (_, key: keyof typeof AMOUNTS) =>
+    shares
+      .map((share) =>
+        Math.round(AMOUNTS[key] * share)
+          .toLocaleString('en-US')
+          .padStart(10)
+          .padEnd(22),
+      )
+      .join(''),
+  );
+  const [part] = budgetsOf(
+    factsOf(documentOfText(`Quill Harbor Homeowners\n${head}\n${body}`), {
+      documentId: 1,
+      documentName: 'report.pdf',
+      readingId: 'r',
+    }),
+  );
+  return part!;
+}
+
+const doubts = (head: string, shares: readonly number[]): (string | undefined)[] =>
+  statement(head, shares).columns.map(({ doubt }) => doubt);
+const AT = ' '.repeat(31);
+
+describe('a column that may hold only a part of a year', () => {
+  it('has a head whose date was damaged', () => {
+    expect(doubts(`Statement of Operations\n${AT}2/1/2017 - 7131/2017`, [1])).toEqual([
+      'It may hold only a part of a year: a date over it could not be read.',
+    ]);
+  });
+
+  it('has the head of another column with other figures', () => {
+    const [first, second] = doubts(`Budget Report\n${AT}    Actual                Actual`, [0.5, 1]);
+    expect([first, second].every((doubt) => doubt?.endsWith('another column has the same head.'))).toBe(true);
+  });
+
+  it('ends on a day on which nothing says that a year ends', () => {
+    const [actual, budget] = doubts(`${AT} 6/30/2020 Actual      2020 Budget`, [0.9, 1]);
+    expect(actual).toMatch(/nothing says that a year ends on the date over it/);
+    expect(budget).toBeUndefined();
+    expect(doubts(`${AT} 6/30/2020 Actual      6/30/2019 Actual`, [1, 0.9])).toEqual([undefined, undefined]);
+  });
+
+  it('stands below words of a month or a year to date that no column is known for', () => {
+    const [, newest, budget] = doubts(
+      `Treasurer's Report through May 31, 2018\n${AT}2017 Actual           2018 Actual           2018 Budget`,
+      [0.95, 0.9, 1],
+    );
+    expect(newest).toMatch(/above it is printed ‘Treasurer's Report through May 31, 2018’/);
+    expect(budget).toBeUndefined();
+  });
+
+  it('holds a fraction of the year beside it', () => {
+    const [actual, budget] = doubts(`${AT}2026 Actual           2026 Budget`, [0.5, 1]);
+    expect(actual).toMatch(/most of its figures are far below those of ‘2026 Budget’/);
+    expect(budget).toBeUndefined();
+    expect(doubts(`${AT}2026 Actual           2026 Budget`, [0.94, 1])).toEqual([undefined, undefined]);
+  });
+});
+
+it('dates that add to a year are its parts, and neither is the difference of the others', () => {
+  const { columns } = statement(
+    `2016 Budget by Half Year\n${AT} 6/30/2016            12/31/2016           2016 Budget`,
+    [0.4, 0.6, 1],
+  );
+  expect(columns.map(({ measure }) => measure)).toEqual(['other', 'other', 'amount']);
+});

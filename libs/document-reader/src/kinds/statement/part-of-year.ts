@@ -1,0 +1,95 @@
+import { findDates } from '../../text/dates';
+import type { StatementColumn } from './columns';
+import { fiscalYearEnd } from './periods';
+import type { Understood } from './understand';
+
+/** Why a column that is taken for a year may hold less: by its own head, by the words above the statement, or by its figures. */
+export function partOfYear(of: Understood, column: number): string | undefined {
+  const own = of.columns[of.amounts[column]!]!;
+  const why =
+    brokenSpan(own) ??
+    endsEarly(of, own) ??
+    sameHead(of, own) ??
+    titledPart(of, own) ??
+    isFraction(of, column);
+  return why && `it may hold only a part of a year: ${why}`;
+}
+
+const SAYS_YEAR = /\b(?:year|annual|annually|yearly|fy|fye|fiscal|audited|(?:12|twelve) months)\b/i;
+
+/** `7131/2017`, `1/1/2017 -`: half of a date, or the end of a span without its other end. */
+const BROKEN = /\d[/|]\d{4}\b|\b\d{1,2}[/|]\d{2,}\b|\d{5,}\/?|\b\d{1,2}\/\d{1,2}\/(?!\d)/;
+const OPEN_SPAN = /(?:^|\s)(?:-|–|—|to|thru|through)\s*$|^\s*(?:-|–|—|to|thru|through)(?:\s|$)/i;
+
+function brokenSpan({ label }: StatementColumn): string | undefined {
+  let rest = label;
+  const dates = findDates(label).filter(({ precision }) => precision === 'day');
+  for (const { raw } of dates) rest = rest.replace(raw, ' ');
+  const isBroken = BROKEN.test(rest) || (dates.length === 1 && OPEN_SPAN.test(rest));
+  return isBroken ? 'a date over it could not be read' : undefined;
+}
+
+/** One date over a column that is not the end of a fiscal year, and nothing that says that a year ends there. */
+function endsEarly(of: Understood, { label }: StatementColumn): string | undefined {
+  const ends = (text: string): string | undefined => {
+    const [date, ...others] = findDates(text).filter(({ precision }) => precision === 'day');
+    return date && others.length === 0 && isLastDay(date.iso) ? date.iso.slice(5) : undefined;
+  };
+  const end = ends(label);
+  const title = `${of.draft.title}\n${of.draft.head}`;
+  if (end === undefined || SAYS_YEAR.test(label) || /\byears? end/i.test(title)) return undefined;
+  if (Number(end.slice(0, 2)) === (fiscalYearEnd(title) ?? 12)) return undefined;
+  const others = of.annual.map((place) => ends(of.columns[of.amounts[place]!]!.label));
+  return others.length > 1 && others.every((other) => other === end)
+    ? undefined
+    : 'nothing says that a year ends on the date over it';
+}
+
+const isLastDay = (iso: string): boolean => new Date(Date.parse(iso) + 86_400_000).getUTCDate() === 1;
+
+/** Another column with other figures has the very same head: what told them apart was not read. */
+function sameHead({ columns, annual, amounts }: Understood, own: StatementColumn): string | undefined {
+  const head = own.label.toLowerCase();
+  const isSame = annual
+    .map((place) => columns[amounts[place]!]!)
+    .some((other) => other !== own && other.label.toLowerCase() === head && other.scenario === own.scenario && other.year === own.year); // prettier-ignore
+  return isSame && own.scenario !== 'proposed' ? 'another column has the same head' : undefined;
+}
+
+const PART =
+  /\b(?:months?|quarters?|period)\s+(?:ended|ending|to date)\b|\byear[- ]to[- ]date\b|\bytd\b|\bquarterly (?:report|statement)\b|\b(?:through|thru)\b.*\d/i;
+const WHOLE = /\b(?:12|twelve) months\b|\byears? end|\b(?:through|thru) (?:dec\w*\.? 31|12\/31)/i;
+
+/** The words above speak of a month, a quarter or a year to date, and no column is known to be that. */
+function titledPart({ draft, columns }: Understood, own: StatementColumn): string | undefined {
+  if (own.scenario !== 'actual' || SAYS_YEAR.test(own.label)) return undefined;
+  const isKnown = columns.some(
+    ({ role, period }) => ['ytd', 'month', 'quarter'].includes(role) || (period && period.kind !== 'year'),
+  );
+  const newest = Math.max(...columns.map(({ scenario, year }) => (scenario === 'actual' && year) || 0));
+  if (isKnown || (own.year ?? newest) < newest) return undefined;
+  const line = `${draft.title}\n${draft.head}`.split('\n').find((one) => PART.test(one) && !WHOLE.test(one));
+  return line && `above it is printed ‘${line.trim()}’`;
+}
+
+/** Share of another year's figures at which most lines of a column make no year. */
+const FRACTION = 0.8;
+const FEWEST_LINES = 5;
+
+function isFraction(of: Understood, column: number): string | undefined {
+  const own = of.columns[of.amounts[column]!]!;
+  const whole = of.annual.find((other) => {
+    const { year, scenario } = of.columns[of.amounts[other]!]!;
+    const isNear = own.year === undefined || year === undefined || Math.abs(own.year - year) <= 1;
+    if (other === column || !isNear || (scenario === 'proposed' && own.scenario === 'proposed')) return false;
+    const shares = of.rows.flatMap(({ values }) => {
+      const [part, all] = [values[column], values[other]];
+      return part && all && part > 0 && all > 0 ? [part / all] : [];
+    });
+    const middle = [...shares].sort((a, b) => a - b)[shares.length >> 1];
+    return shares.length >= FEWEST_LINES && middle !== undefined && middle < FRACTION;
+  });
+  return whole === undefined
+    ? undefined
+    : `most of its figures are far below those of ‘${of.columns[of.amounts[whole]!]!.label}’`;
+}
