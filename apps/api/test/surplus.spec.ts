@@ -1,4 +1,4 @@
-import type { ShortfallInput } from '@hoa/contracts';
+import type { ParametersInput, ShortfallInput } from '@hoa/contracts';
 import { sharedTestApp, type SharedApp } from './support/app';
 import { budgetFrom, type Made } from './support/made-budget';
 
@@ -119,4 +119,70 @@ it('does not offer what belongs to a shortfall', async () => {
   const { revision } = await device.call('getBudget', { params: { parametersId } });
   const call = { params: { parametersId }, body: { choice: 'raise-dues' as const, revision } };
   expect(await device.fail('coverShortfall', call)).toMatchObject({ status: 409, code: 'conflict' });
+});
+
+describe('a target for working capital', () => {
+  const targeted = async (made: Budgeted, workingCapital: ParametersInput['workingCapital']) => {
+    const { device, parametersId } = made;
+    await device.call('updateParameters', { params: { id: parametersId }, body: { workingCapital } });
+    await device.call('generateWith', { params: { provider: 'built-in', parametersId } });
+    return budgetOf(made);
+  };
+
+  // Nine months of 37,200 a year are $27,900, and the fund begins with $24,800: $3,100 are lacking. Dues = expenses 37,200 +
+  // reserves 18,000 + working capital 3,100 = $58,300, so $1,700 of $60,000 are over. The fund would end with 24,800 + 3,100.
+  it('enters the dues with what the operating fund lacks of it', async () => {
+    const made = await generated();
+    const before = await linesOf(made);
+    const budget = await targeted(made, { months: 9 });
+    expect(await linesOf(made)).toEqual([...before, ['Working capital', '3100.00']]);
+    expect(budget.surplus).toMatchObject({ amount: '1700.00', choices: [{ dues: '58300.00' }, {}, {}, {}] });
+    await apply(made, 'lower-dues');
+    expect((await budgetOf(made)).funds?.[0]).toMatchObject({ expenses: '37200.00', closing: '27900.00' });
+    const { device, parametersId } = made;
+    const line = (await device.call('listItems', { params: { parametersId } })).at(-1);
+    expect(line?.formula).toBe(
+      '9 months of operating expenses of $37,200.00 a year = $27,900.00; the operating fund begins with $24,800.00, so $3,100.00 are collected.',
+    );
+  });
+
+  // $31,000 less 24,800 are $6,200, which is $1,400 more than the $4,800: raised by 1,400 x 1.05 = $1,470.
+  it('raises dues where they do not suffice, and is gone where the choice is taken back', async () => {
+    const made = await generated();
+    const before = await linesOf(made);
+    const raised = await targeted(made, { amount: '31000.00' });
+    expect(raised.ownersPay?.dues).toBe('61470.00');
+    expect(raised.shortfall).toMatchObject({ amount: '1400.00', workingCapital: '31000.00' });
+    await targeted(made, null);
+    expect(await linesOf(made)).toEqual(before);
+  });
+
+  it('adds nothing where the fund holds it already, and says so', async () => {
+    const made = await generated();
+    const before = await linesOf(made);
+    const { runId } = await targeted(made, { amount: '20000.00' });
+    expect(await linesOf(made)).toEqual(before);
+    const run = await made.device.call('getRun', { params: { runId: runId ?? '' } });
+    expect(run.notes.map(({ message }) => message)).toContain(
+      'The operating fund begins with $24,800.00: the working capital of $20,000.00 is there, and dues add nothing to it.',
+    );
+  });
+
+  it('is refused below nothing, beyond a year, or in two ways', async () => {
+    const { device, parametersId } = await generated();
+    for (const workingCapital of [
+      { amount: '-1.00' },
+      { amount: '1' },
+      { months: 13 },
+      { months: 2, amount: '5.00' },
+      {},
+    ]) {
+      const response = await device.fetch(`/api/budget-parameters/${parametersId}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ workingCapital }),
+      });
+      expect([workingCapital, response.status]).toEqual([workingCapital, 400]);
+    }
+  });
 });

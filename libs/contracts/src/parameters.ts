@@ -8,9 +8,16 @@ export const billingPeriods = ['month', 'quarter', 'year'] as const;
 export const billingBases = ['equal', 'share', 'class'] as const;
 export const MAX_CONTINGENCY_CHOICE = 25;
 export const MAX_DELINQUENCY = 50;
+export const MAX_CAPITAL_MONTHS = 12;
 export const MIN_YEAR = 2020;
 export const MAX_YEAR = 2050;
 export const DEFAULT_UNITS = 100;
+
+/** What the operating fund should hold: an amount, or months of operating expenses. */
+export const WorkingCapital = z.union([
+  z.strictObject({ amount: z.string().regex(/^\d{1,10}\.\d{2}$/, 'Please enter a valid number') }),
+  z.strictObject({ months: z.number().min(0).max(MAX_CAPITAL_MONTHS) }),
+]);
 
 /** What the form collects. The client's form and the API validate with this one schema. */
 export const ParametersInput = z.object({
@@ -38,6 +45,8 @@ export const ParametersInput = z.object({
   contingencyPercent: z.number().min(0).max(MAX_CONTINGENCY_CHOICE).nullish(),
   /** Percent of assessments that owners do not pay, where the association knows it. */
   delinquencyPercent: z.number().min(0).max(MAX_DELINQUENCY).nullish(),
+  /** What dues fill the operating fund up to; nothing is collected for it unless chosen. */
+  workingCapital: WorkingCapital.nullish(),
   /** Who generates, by the name of a provider; the server's default where none was chosen. */
   provider: ProviderName.nullish(),
   /** Which documents the budget uses. Absent: those of the association and those that belong to none yet. */
@@ -59,12 +68,13 @@ export const Parameters = z.looseObject({
   associationType: z.string().nullable(),
   specialConsiderations: z.string().nullable(),
   fiscalYearStartMonth: z.int(),
-  /** These five are absent from servers before there was a choice: billed monthly, equally and to the cent. */
+  /** These six are absent from servers before there was a choice: billed monthly, equally and to the cent. */
   billing: openEnum(billingPeriods).optional(),
   billedBy: openEnum(billingBases).optional(),
   wholeDollars: z.boolean().optional(),
   contingencyPercent: z.number().nullish(),
   delinquencyPercent: z.number().nullish(),
+  workingCapital: z.looseObject({ amount: Money.optional(), months: z.number().optional() }).nullish(),
   /** Who was chosen to generate; absent from servers before there was a choice. */
   provider: z.string().nullish(),
   documentIds: z.array(Id),

@@ -6,7 +6,8 @@ import { budgetTotals, type BudgetLineAmounts } from '../totals';
 import { raiseInBills, type Billing } from './billing';
 import { isDues } from './owners-pay';
 import { planOf } from './surplus';
-import { monthOf, type ChoiceLine } from './surplus-choices';
+import type { ChoiceLine } from './surplus-choices';
+import { capitalTarget, monthsOf, operatingExpenses, type CapitalChoice } from './working-capital';
 
 /** What can be done about a fund whose income falls short of its expenses. */
 export type ShortfallChoice =
@@ -93,7 +94,7 @@ export interface BudgetShortfall {
   duesCents: Cents;
   /** Of the operating fund; null where no document states it. */
   openingCents: Cents | null;
-  /** A month of operating expenses: what a use of surplus leaves in the fund. */
+  /** What a use of surplus leaves in the fund: the chosen target, else a month of operating expenses. */
   workingCapitalCents: Cents;
   choices: ShortfallChoice[];
 }
@@ -105,7 +106,7 @@ export interface BudgetShortfall {
 export function budgetShortfall(
   lines: readonly ChoiceLine[],
   openingCents: Cents | null,
-  billed?: Billing,
+  billed?: Billing & CapitalChoice,
 ): BudgetShortfall | null {
   const own = lines.filter((line) => planOf(line) === undefined);
   const dues = own.filter(isDues);
@@ -118,7 +119,8 @@ export function budgetShortfall(
   const shortfallCents = totals.expenses.proposedCents - other - duesCents;
   if (shortfallCents <= 0) return null;
   const flexibleCents = sumCents(own.filter(isFlexible).map(({ proposedCents }) => proposedCents));
-  const workingCapitalCents = monthOf(own);
+  const operating = operatingExpenses(own);
+  const workingCapitalCents = capitalTarget(billed ?? {}, operating) ?? monthsOf(operating, 1);
   return {
     shortfallCents,
     duesCents,

@@ -4,3 +4,4 @@ export * from './fund-table';
 export * from './owners-pay';
 export * from './surplus';
 export * from './surplus-choices';
+export * from './working-capital';

@@ -3,6 +3,7 @@ import { billsOf } from './billing';
 import { budgetShortfall } from './choices';
 import { budgetSurplus, type ChoiceLine } from './surplus-choices';
 import { PLAN_KEYS } from './surplus';
+import { capitalNeed } from './working-capital';
 
 const dollars = (amount: number) => Math.round(amount * 100);
 const line = (
@@ -127,3 +128,27 @@ it('foots: dues are expenses, reserves and working capital less other income, an
       }
     }),
   ));
+
+it('collects what the operating fund lacks of a target: the fund then holds it, and never less than before', () =>
+  fc.assert(
+    fc.property(
+      cents,
+      fc.option(fc.integer({ min: -10_000_000, max: 100_000_000 }), { nil: null }),
+      fc.oneof(
+        fc.integer({ min: 0, max: 12 }).map((months) => ({ months })),
+        fc.constantFrom('0.00', '25000.00').map((amount) => ({ amount })),
+      ),
+      (operatingCents, openingCents, workingCapital) => {
+        const need = capitalNeed({ workingCapital }, { operatingCents, openingCents })!;
+        const opening = openingCents ?? 0;
+        expect(opening + need.amountCents).toBe(Math.max(opening, need.targetCents));
+        if ('months' in workingCapital)
+          expect(Math.abs(12 * need.targetCents - workingCapital.months * operatingCents)).toBeLessThan(12);
+      },
+    ),
+  ));
+
+it('collects nothing where nobody chose a target', () => {
+  expect(capitalNeed({}, { operatingCents: 1_000_000, openingCents: null })).toBeNull();
+  expect(capitalNeed({ workingCapital: null }, { operatingCents: 1_000_000, openingCents: 0 })).toBeNull();
+});

@@ -1,10 +1,9 @@
-import { exact, roundExact } from '../exact';
-import { groupOf, RESERVE_GROUP } from '../grouping';
 import { sumCents, type Cents } from '../money';
 import { budgetTotals, isOperating, type BudgetLineAmounts } from '../totals';
 import { billedDues, type Billing } from './billing';
 import { isDues } from './owners-pay';
 import { planOf } from './surplus';
+import { monthsOf, operatingExpenses } from './working-capital';
 
 /** A line of a budget as the choices see it. */
 export type ChoiceLine = BudgetLineAmounts & {
@@ -61,7 +60,7 @@ export function budgetSurplus(lines: readonly ChoiceLine[], billed?: Billing): B
   return {
     surplusCents,
     duesCents,
-    monthCents: monthOf(own),
+    monthCents: monthsOf(operatingExpenses(own), 1),
     choices: [
       ...(lowered < duesCents ? [choice('lower-dues', { duesCents: lowered })] : []),
       choice('to-reserves', { reservesCents: surplusCents }),
@@ -69,12 +68,4 @@ export function budgetSurplus(lines: readonly ChoiceLine[], billed?: Billing): B
       choice('keep'),
     ],
   };
-}
-
-/** Operating expenses of a month; contributions to reserves are none. */
-export function monthOf(lines: readonly BudgetLineAmounts[]): Cents {
-  const operating = lines.filter(
-    (line) => line.type === 'expense' && isOperating(line) && groupOf(line) !== RESERVE_GROUP,
-  );
-  return roundExact(exact(Math.max(0, sumCents(operating.map(({ proposedCents }) => proposedCents))), 12));
 }

@@ -22,5 +22,9 @@ export const planOf = (line: Keyed): PlanKind | undefined =>
 /** A planned use of the balance lowers dues like income does, but nothing is received. */
 export const isPlannedSurplus = (line: Keyed): boolean => isOfKind(line, 'surplus');
 
+/** The key of the line for the working capital that the parameters ask for. */
+export const CAPITAL_TARGET_KEY = 'working-capital|target';
+
 /** Working capital is collected like an expense, but nothing is spent: it stays in the operating fund. */
-export const isWorkingCapital = (line: Keyed): boolean => isOfKind(line, 'capital');
+export const isWorkingCapital = (line: Keyed): boolean =>
+  isOfKind(line, 'capital') || line.lineKey === CAPITAL_TARGET_KEY;

@@ -21,6 +21,7 @@ import { NeedsAnswers } from './generation.errors';
 import { ServicePorts } from './ports';
 import { isReconciled, type GateFindings } from './rules/gate';
 import { balanced, type KeptLine } from './rules/balanced';
+import { withWorkingCapital } from './rules/working-capital';
 import { foundBeside } from './rules/found';
 import { toRow } from './rules/rows';
 import { MAX_ATTEMPTS, Runs, type RunClaim, type RunInputs } from './runs';
@@ -126,8 +127,9 @@ export class GenerationProcessor implements OnModuleInit {
   ): Promise<void> {
     const stored = this.database.inTransaction(async () => {
       const kept: KeptLine[] = claim.keepEdits ? await this.drafts.kept(claim.parametersId) : [];
-      const final = balanced(outcome.constructed, { kept, billed: parameters });
-      const notes = [...outcome.constructedNotes, ...final.notes, ...toReview(final.items)];
+      const capital = withWorkingCapital(outcome.constructed, { parameters, balances: found.balances });
+      const final = balanced(capital.items, { kept, billed: parameters });
+      const notes = [...outcome.constructedNotes, ...capital.notes, ...final.notes, ...toReview(final.items)];
       const generated = replacedOf(outcome.rateList);
       await this.drafts.replace({
         parametersId: claim.parametersId,

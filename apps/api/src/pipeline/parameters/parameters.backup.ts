@@ -1,10 +1,13 @@
-import { ParametersInput } from '@hoa/contracts';
+import { MAX_CAPITAL_MONTHS, ParametersInput } from '@hoa/contracts';
 import { z } from 'zod';
 import type { Rules } from '../../platform/database/logical/rules';
 
 const { year, associationName, units, propertyType, associationType, specialConsiderations, provider } =
   ParametersInput.shape;
 const { billing, billedBy, wholeDollars, contingencyPercent, delinquencyPercent } = ParametersInput.shape;
+
+/** Ten digits of dollars, as the form takes them. */
+const MAX_CAPITAL_CENTS = 999_999_999_999;
 
 /** What a person could have entered. A state that was renamed since is still one. */
 const ParametersRow = z.looseObject({
@@ -21,6 +24,8 @@ const ParametersRow = z.looseObject({
   whole_dollars: wholeDollars,
   contingency_percent: contingencyPercent,
   delinquency_percent: delinquencyPercent,
+  working_capital_cents: z.int().min(0).max(MAX_CAPITAL_CENTS).nullish(),
+  working_capital_months: z.number().min(0).max(MAX_CAPITAL_MONTHS).nullish(),
 });
 const AssociationRow = z.looseObject({ name: associationName, name_key: z.string().max(400) });
 

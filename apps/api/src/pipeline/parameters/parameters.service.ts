@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@hoa/budget-math';
+import { toCents, type Cents } from '@hoa/budget-math';
 import type { DocumentRow, Parameters, ParametersInput, ParametersPatch } from '@hoa/contracts';
 import { TenantContext } from '../../platform/access/tenant';
 import { Database } from '../../platform/database/database';
@@ -44,8 +44,8 @@ export class ParametersService {
       const row = await this.database.first<{ id: number }>(
         `INSERT INTO budget_parameters (workspace_id, association_id, year, location, units, property_type,
            association_type, special_considerations, fiscal_year_start_month, provider, billing, billed_by,
-           whole_dollars, contingency_percent, delinquency_percent)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`,
+           whole_dollars, contingency_percent, delinquency_percent, working_capital_cents, working_capital_months)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) RETURNING id`,
         [this.tenant.workspaceId, associationId, ...valuesOf(input)],
       );
       if (!row) throw new Error('The parameters were not stored.');
@@ -64,8 +64,8 @@ export class ParametersService {
         `UPDATE budget_parameters SET association_id = $3, year = $4, location = $5, units = $6, property_type = $7,
            association_type = $8, special_considerations = $9, fiscal_year_start_month = $10, provider = $11,
            billing = $12, billed_by = $13, whole_dollars = $14, contingency_percent = $15, delinquency_percent = $16,
-           version = version + 1
-         WHERE workspace_id = $1 AND id = $2 AND version = $17`,
+           working_capital_cents = $17, working_capital_months = $18, version = version + 1
+         WHERE workspace_id = $1 AND id = $2 AND version = $19`,
         [this.tenant.workspaceId, id, associationId, ...valuesOf(next), current.version],
       );
       if (changed === 0) throw changedElsewhere(current);
@@ -163,8 +163,10 @@ function documentIdsOf(
 
 /** The columns that the form sets, in the order of both statements. */
 function valuesOf(
-  of: Omit<ParametersInput, 'billing' | 'billedBy'> & Pick<Parameters, 'billing' | 'billedBy'>,
+  of: Omit<ParametersInput, 'billing' | 'billedBy' | 'workingCapital'> &
+    Pick<Parameters, 'billing' | 'billedBy' | 'workingCapital'>,
 ) {
+  const { amount, months } = of.workingCapital ?? {};
   return [
     of.year,
     of.location,
@@ -179,6 +181,8 @@ function valuesOf(
     of.wholeDollars ?? false,
     of.contingencyPercent ?? null,
     of.delinquencyPercent ?? null,
+    amount === undefined ? null : toCents(amount),
+    months ?? null,
   ];
 }
 

@@ -18,6 +18,8 @@ export interface StoredParameters {
   whole_dollars: boolean;
   contingency_percent: number | null;
   delinquency_percent: number | null;
+  working_capital_cents: number | null;
+  working_capital_months: number | null;
   provider: string | null;
   documents_chosen: boolean;
   total_cents: number | null;
@@ -27,7 +29,8 @@ export interface StoredParameters {
 
 export const SELECT_PARAMETERS = `SELECT p.id, p.association_id, a.name AS association_name, p.year, p.location, p.units,
     p.property_type, p.association_type, p.special_considerations, p.fiscal_year_start_month, p.billing, p.billed_by,
-    p.whole_dollars, p.contingency_percent, p.delinquency_percent, p.provider, p.documents_chosen, p.total_cents, p.version, p.created_at
+    p.whole_dollars, p.contingency_percent, p.delinquency_percent, p.working_capital_cents, p.working_capital_months, p.provider,
+    p.documents_chosen, p.total_cents, p.version, p.created_at
   FROM budget_parameters p JOIN associations a ON a.workspace_id = p.workspace_id AND a.id = p.association_id`;
 
 export function toParameters(row: StoredParameters, documentIds: number[]): Parameters {
@@ -47,6 +50,7 @@ export function toParameters(row: StoredParameters, documentIds: number[]): Para
     wholeDollars: row.whole_dollars,
     contingencyPercent: row.contingency_percent,
     delinquencyPercent: row.delinquency_percent,
+    workingCapital: capitalOf(row),
     provider: row.provider,
     documentIds,
     documentsChosen: row.documents_chosen,
@@ -54,6 +58,12 @@ export function toParameters(row: StoredParameters, documentIds: number[]): Para
     version: row.version,
     createdAt: row.created_at.toISOString(),
   };
+}
+
+function capitalOf(row: StoredParameters): Parameters['workingCapital'] {
+  const { working_capital_cents: cents, working_capital_months: months } = row;
+  if (cents !== null) return { amount: toDecimalString(cents) };
+  return months === null ? null : { months };
 }
 
 /** Of rows that belong to a budget by their `parameters_id`, in a statement whose $1 is the workspace. */

@@ -47,8 +47,15 @@ export function valuesOf(parameters: Parameters): FormValues {
     wholeDollars: parameters.wholeDollars ?? false,
     contingencyPercent: parameters.contingencyPercent ?? null,
     delinquencyPercent: parameters.delinquencyPercent ?? null,
+    workingCapital: capitalOf(parameters),
     provider: parameters.provider ?? '',
   };
+}
+
+function capitalOf({ workingCapital }: Parameters): FormValues['workingCapital'] {
+  const { amount, months } = workingCapital ?? {};
+  if (amount !== undefined) return { amount };
+  return months === undefined ? undefined : { months };
 }
 
 /** What is sent: an optional text that was left empty is none. */

@@ -78,3 +78,15 @@ export const percentages = {
   delinquencyHint:
     'The percentage of assessments that owners do not pay. Leave empty to keep bad debt as last adopted.',
 };
+
+export const capital = {
+  label: 'Working Capital',
+  hint: 'What the operating fund should hold. Dues bring in what it lacks; nothing is collected unless you choose a target.',
+  kinds: [
+    ['none', 'No target'],
+    ['amount', 'An amount'],
+    ['months', 'Months of operating expenses'],
+  ] as const,
+  labels: { amount: 'Amount to Hold ($)', months: 'Months to Hold' },
+  invalid: 'Please enter a positive amount, or up to 12 months.',
+};

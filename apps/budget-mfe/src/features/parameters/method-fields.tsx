@@ -2,15 +2,16 @@ import { DEFAULT_CONTINGENCY_PERCENT, formatPercent } from '@hoa/budget-math';
 import { MAX_CONTINGENCY_CHOICE, MAX_DELINQUENCY } from '@hoa/contracts';
 import { Checkbox, FormField, Input, Select } from '@hoa/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { CapitalField } from './capital-field';
 import type { FormValues } from './form-values';
-import { billing, percentages } from './messages';
+import { billing, capital, percentages } from './messages';
 
 export interface MethodFieldsProps {
   form: UseFormReturn<FormValues>;
   readOnly: boolean;
 }
 
-/** How owners are billed, and the two percentages that only the association knows. */
+/** How owners are billed, and the percentages and the target that only the association knows. */
 export function MethodFields({ form, readOnly }: MethodFieldsProps) {
   const { register, control } = form;
   return (
@@ -60,6 +61,20 @@ export function MethodFields({ form, readOnly }: MethodFieldsProps) {
         label={percentages.delinquency}
         hint={percentages.delinquencyHint}
         max={MAX_DELINQUENCY}
+      />
+      <Controller
+        control={control}
+        name="workingCapital"
+        render={({ field, fieldState }) => (
+          <CapitalField
+            // Values that are reset are shown as they were saved.
+            key={String(readOnly)}
+            value={field.value}
+            error={fieldState.error && capital.invalid}
+            readOnly={readOnly}
+            onChange={field.onChange}
+          />
+        )}
       />
     </>
   );

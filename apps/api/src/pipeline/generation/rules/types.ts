@@ -2,6 +2,7 @@ import type { BudgetItem, Citation, Facts, ItemBasis } from '@hoa/contracts';
 import type {
   Account,
   BudgetGroup,
+  CapitalChoice,
   Cents,
   EndYear,
   FundName,
@@ -28,6 +29,8 @@ export interface GenerationParameters {
   contingencyPercent?: number | null | undefined;
   /** Percent of assessments that owners do not pay, where the association knows it. */
   delinquencyPercent?: number | null | undefined;
+  /** What dues fill the operating fund up to; nothing where nobody chose it. */
+  workingCapital?: CapitalChoice['workingCapital'];
   billing?: string | undefined;
   billedBy?: string | undefined;
   wholeDollars?: boolean | undefined;

@@ -13,6 +13,7 @@ import { Roles1767225600011 } from './0011-roles';
 import { ParametersProvider1767225600012 } from './0012-parameters-provider';
 import { Hits1767225600013 } from './0013-hits';
 import { Billing1767225600014 } from './0014-billing';
+import { WorkingCapital1767225600015 } from './0015-working-capital';
 
 /** In the order in which they run; each name ends with its time stamp, later ones with a higher. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- the type that TypeORM asks for
@@ -31,4 +32,5 @@ export const migrations: MixedList<Function> = [
   ParametersProvider1767225600012,
   Hits1767225600013,
   Billing1767225600014,
+  WorkingCapital1767225600015,
 ];
