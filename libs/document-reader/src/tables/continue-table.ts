@@ -1,3 +1,4 @@
+import { areTwoAssociations, associationOf } from '../lexicon/associations';
 import type { Page } from '../page/types';
 import { overlapShare } from './bands';
 import { isRepeatedLabel } from './header-rows';
@@ -50,6 +51,7 @@ function continues(table: Table, segment: Segment): number[] | undefined {
   const first = segment.rows[0];
   if (!last || !first || segment.headers.some(headsOtherTable)) return undefined;
   const samePage = last.page === first.page;
+  if (isOfAnotherAssociation(table, segment)) return undefined;
   if (samePage && (last.stream !== first.stream || isLone(segment, table))) return undefined;
   if (!samePage && isOfAnotherYear(table.rows[0]!.source.page, first.page)) return undefined;
   if (!samePage && (first.page.source === 'grid') !== (last.page.source === 'grid')) return undefined;
@@ -63,6 +65,14 @@ function continues(table: Table, segment: Segment): number[] | undefined {
   const sameCount =
     segment.headers.length === 0 && table.columns.length === segment.columns.length && !samePage;
   return sameCount ? segment.columns.map((_, i) => i) : undefined;
+}
+
+/** A master association's budget, and below it that of the villas: each has its own head. */
+function isOfAnotherAssociation(table: Table, segment: Segment): boolean {
+  const [one, other] = [table, segment].map(({ titles }) =>
+    associationOf(titles.map(({ line }) => line.text)),
+  );
+  return one !== undefined && other !== undefined && areTwoAssociations(one, other);
 }
 
 const HEAD_LINES = 3;

@@ -104,7 +104,12 @@ export function numberAt(pieces: Piece[], start: number, recognised: boolean): N
       best = { length: i - start + 1, reading, text };
     }
   }
-  if (!best || isChoice(pieces, start) || isFactor(pieces, start - 1, start) || isFactor(pieces, start + best.length, start))
+  if (
+    !best ||
+    isChoice(pieces, start) ||
+    isFactor(pieces, start - 1, start) ||
+    isFactor(pieces, start + best.length, start)
+  )
     return undefined;
   return best;
 }

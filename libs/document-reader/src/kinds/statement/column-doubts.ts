@@ -13,6 +13,7 @@ export function doubtOf(of: Understood, doubts: readonly Doubt[], at: number): s
       : undefined;
   const open = doubts.find((doubt) => doubt.columns.includes(column));
   if (open?.kind === 'alternative') return 'Several proposals were made for this year.';
+  if (open?.kind === 'association') return 'The document has a budget of another association too.';
   if (open?.kind === 'balance')
     return open.reason
       ? `${open.reason[0]!.toUpperCase()}${open.reason.slice(1)}.`

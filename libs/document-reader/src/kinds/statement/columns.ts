@@ -16,7 +16,8 @@ export interface StatementColumn extends TableColumn {
   same?: number[];
 }
 
-const PER_UNIT = /\bper (?:unit|home|lot|door|owner|member|house|share|villa|condo|townhom|residence|site|slip|apartment)|\/ ?(?:unit|home|lot)\b/i;
+const PER_UNIT =
+  /\bper (?:unit|home|lot|door|owner|member|house|share|villa|condo|townhom|residence|site|slip|apartment)|\/ ?(?:unit|home|lot)\b/i;
 const BALANCE = /\bbalances?\b(?!\s*(?:sheet))/i;
 
 /** What each column measures, for which year or period and scenario: by its header, and by arithmetic where that says more. */
@@ -51,7 +52,10 @@ function markMonths(columns: StatementColumn[]): void {
     .filter(({ role, label }) => role === 'ytd' && TO_DATE.test(label))
     .map(({ label }) => words(label.replace(TO_DATE, '')));
   for (const column of columns)
-    if ((column.role === 'actual' || column.role === 'budget') && toDate.includes(words(column.label).replace(/^current /, '')))
+    if (
+      (column.role === 'actual' || column.role === 'budget') &&
+      toDate.includes(words(column.label).replace(/^current /, ''))
+    )
       column.role = 'month';
 }
 

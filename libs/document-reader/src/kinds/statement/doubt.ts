@@ -38,6 +38,8 @@ export type Doubt = { columns: number[]; effect: number } & (
       reason?: string;
     }
   | { kind: 'alternative'; year: number; choices: number[] }
+  /** It may be the budget of another association than the one that is budgeted for. */
+  | { kind: 'association'; name: string; others: readonly string[] }
 );
 
 /** Share of a column's larger side that is worth a question. */

@@ -10,7 +10,14 @@ const UNSURE = 1.2;
 /** What is open about a statement, the largest effect first. Answered doubts are not raised again. */
 export function doubtsOf(of: Understood): Doubt[] {
   if (of.annual.length === 0) return [];
-  const found = [...totals(of), ...flows(of), ...deducted(of), ...openRows(of), ...alternatives(of)];
+  const found = [
+    ...totals(of),
+    ...flows(of),
+    ...deducted(of),
+    ...openRows(of),
+    ...alternatives(of),
+    ...associations(of),
+  ];
   // What is open about a row of a column comes first: its answer may prove the column, or raise the question again.
   const open = new Set(found.flatMap(({ columns }) => columns));
   found.push(...balances(of).filter((doubt) => doubt.reason !== undefined || !open.has(doubt.column)));
@@ -25,6 +32,7 @@ export function doubtsOf(of: Understood): Doubt[] {
 
 function keyOf(doubt: Doubt): string {
   if (doubt.kind === 'alternative') return `year ${doubt.year}`;
+  if (doubt.kind === 'association') return 'association';
   return doubt.kind === 'balance' ? `column ${doubt.column}` : `row ${doubt.row.index}`;
 }
 
@@ -75,6 +83,18 @@ function deducted(of: Understood): Doubt[] {
 /** Names the question which of a year's proposals was adopted. */
 export const alternativeId = ({ statement }: Understood, year: number): string =>
   `alternative:${year}${statement === 0 ? '' : `~${statement + 1}`}`;
+
+/** Names the question whether a statement is of the association that is budgeted for. */
+export const associationId = ({ statement }: Understood): string => `association:${statement + 1}`;
+
+function associations(of: Understood): Doubt[] {
+  const { association: name, others = [] } = of.draft;
+  if (name === undefined || others.length === 0 || of.answers.has(associationId(of))) return [];
+  const effect = Math.max(
+    ...of.annual.flatMap((column) => [sideOf(of, column, 'income'), sideOf(of, column, 'expense')]),
+  );
+  return [{ kind: 'association', name, others, columns: of.annual, effect }];
+}
 
 function alternatives(of: Understood): Doubt[] {
   const years = new Map<number, number[]>();

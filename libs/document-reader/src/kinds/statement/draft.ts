@@ -10,4 +10,8 @@ export interface Draft {
   head: string;
   /** Why the document does not hold all of it. */
   missing?: string;
+  /** The association that its own head names. */
+  association?: string;
+  /** Other associations whose statements the document has too. */
+  others?: readonly string[];
 }

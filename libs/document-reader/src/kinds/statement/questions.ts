@@ -4,7 +4,7 @@ import { centsToMoney, formatCents } from '../../text/amounts';
 import { cite, type KindContext } from '../types';
 import { balanceId, sideOf } from './balances';
 import type { Doubt } from './doubt';
-import { alternativeId } from './doubts';
+import { alternativeId, associationId } from './doubts';
 import { misreadDigit } from './misread-digits';
 import type { StatementEntry } from './node';
 import type { Understood } from './understand';
@@ -31,7 +31,7 @@ export function questionsOf(
 }
 
 function placesOf(doubt: Doubt): StatementEntry[] {
-  if (doubt.kind === 'alternative') return [];
+  if (doubt.kind === 'alternative' || doubt.kind === 'association') return [];
   if (doubt.kind === 'balance') return doubt.net ? [doubt.net.row] : [];
   return 'lines' in doubt ? doubt.lines.slice(0, 8) : [doubt.row];
 }
@@ -42,6 +42,7 @@ const citation = ({ entry }: StatementEntry, ctx: KindContext): Question['at'][n
 function worded(of: Understood, doubt: Doubt): Pick<Question, 'id' | 'prompt' | 'answers'> {
   if (doubt.kind === 'alternative') return alternative(of, doubt);
   if (doubt.kind === 'balance') return balance(of, doubt);
+  if (doubt.kind === 'association') return association(of, doubt);
   const name = nameOf(doubt.row, doubt.column, of);
   const key = of.keys.get(doubt.row)!;
   if (doubt.kind === 'total') return mismatch(of, doubt, name);
@@ -188,6 +189,26 @@ function digitOf(of: Understood, doubt: Extract<Doubt, { kind: 'total' }>): Ques
       ),
     },
   ];
+}
+
+/** A statement of one of two associations: of the one that is budgeted for, or of the other. */
+function association(
+  of: Understood,
+  { name, others, columns }: Extract<Doubt, { kind: 'association' }>,
+): Pick<Question, 'id' | 'prompt' | 'answers'> {
+  const rest = others.map((other) => `‘${other}’`).join(', ');
+  return {
+    id: associationId(of),
+    prompt: `The document has budgets of ‘${name}’ and of ${rest}. Is the one of ‘${name}’ part of your budget?`,
+    answers: [
+      {
+        id: 'yes',
+        label: 'Yes, use it',
+        totals: totalsAfter(of, () => ({ income: 0, expense: 0 }), columns),
+      },
+      { id: 'no', label: 'No, it is of another association', totals: [] },
+    ],
+  };
 }
 
 function alternative(

@@ -1,11 +1,13 @@
 import { MOST_QUESTIONS, type BudgetPart, type Question } from '@hoa/contracts';
 import type { Answer } from '../../page/options';
 import type { ReadDocument } from '../../page/types';
+import { associationOf } from '../../lexicon/associations';
 import { finished, type Steps } from '../../steps';
 import { overlapShare } from '../../tables/bands';
 import { tableSteps } from '../../tables/read-tables';
 import type { Item, Row, Table } from '../../tables/types';
 import type { KindContext, KindResult } from '../types';
+import { areOfTwo, othersThan } from './associations';
 import type { Draft } from './draft';
 import { entriesOf, type Entry } from './entries';
 import { readWords } from './evidence';
@@ -99,15 +101,30 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       title,
       ...(fiscalYear ? { fiscalYear } : {}),
     });
-    const draft: Draft = { columns, entries, title, head: headOf(table), ...(missing ? { missing } : {}) };
+    const association = associationOf(table.titles.map(({ line }) => line.text));
+    const draft: Draft = {
+      columns,
+      entries,
+      title,
+      head: headOf(table),
+      ...(missing ? { missing } : {}),
+      ...(association ? { association } : {}),
+    };
     const before = drafts.at(-1);
     const places = before && (placesIn(before.columns, columns) ?? placesBelow(before, draft));
     const goesOn = before !== undefined && places !== undefined && isFundBelow(before, draft, table.titles);
     if (!sure && !goesOn && !isBudgetTable({ table, columns, entries, title }, () => outlineOf(draft)))
       continue;
-    if (before && places && !goesOn && !isRepeat(before.entries, entries)) join(before, draft, places);
+    const isApart = before && areOfTwo(before, draft) && [before, draft].every((one) => hasBothSides(one));
+    if (before && places && !goesOn && !isApart && !isRepeat(before.entries, entries))
+      join(before, draft, places);
     else drafts.push(draft);
   }
+  for (const draft of drafts)
+    draft.others = othersThan(
+      draft,
+      drafts.filter((one) => hasBothSides(one)),
+    );
   return drafts;
 }
 
@@ -139,6 +156,12 @@ function outlineOf(draft: Draft): Outlined {
       ({ tie, signs }) => tie?.failed === 0 && tie.evidence > 4 && new Set(signs).size > 1,
     ),
   };
+}
+
+/** Income and expenses: a statement of its own, and no page of a longer one. */
+function hasBothSides(draft: Draft): boolean {
+  const { pieces } = parseOf(draft, undefined).settled;
+  return new Set(pieces.map(({ flow }) => flow)).size === 2;
 }
 
 const allOf = (node: Node): Node[] => [node, ...node.children.flatMap(allOf)];

@@ -1,5 +1,6 @@
 import type { Flow, Fund, RowRole } from '@hoa/contracts';
 import { isSame, type Values } from './arithmetic';
+import { blocksOf, fundOfBlock } from './blocks';
 import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
 import type { Parse } from './search';
 
@@ -50,6 +51,10 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
     const before = settled.pieces[i - 1];
     if (before && isSpending(piece, before)) piece.fund = before.fund;
   });
+  for (const block of blocksOf(settled.pieces)) {
+    const fund = fundOfBlock(block);
+    if (fund) for (const piece of block) piece.fund = fund;
+  }
   for (const piece of settled.pieces) describe(piece, settled, context);
   markDeducted(settled);
   markPaidBack(settled);
@@ -197,8 +202,10 @@ function markPaidBack({ rows }: Settled): void {
   const spent = all.filter(({ fund, flow }) => fund === 'operating' && flow === 'expense');
   for (const meaning of all) {
     const { row, role, fund, flow } = meaning;
-    if (role !== 'line' || fund !== 'reserve' || flow !== 'expense' || row.words.role !== 'transfer') continue;
-    if (spent.some((one) => isSame(unsigned(one.row.values), unsigned(row.values)))) meaning.role = 'transfer';
+    if (role !== 'line' || fund !== 'reserve' || flow !== 'expense' || row.words.role !== 'transfer')
+      continue;
+    if (spent.some((one) => isSame(unsigned(one.row.values), unsigned(row.values))))
+      meaning.role = 'transfer';
   }
 }
 

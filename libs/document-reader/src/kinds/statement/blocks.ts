@@ -1,0 +1,32 @@
+import type { Fund } from '@hoa/contracts';
+import { leavesOf } from './node';
+import type { Piece } from './settle';
+
+/** Pieces that one net compares, and those that none does. */
+export function blocksOf(pieces: readonly Piece[]): Piece[][] {
+  return [...new Set(pieces.map(({ net }) => net))].map((net) => pieces.filter((piece) => piece.net === net));
+}
+
+/** Share of a block's income that a special assessment must be for the block to be its project. */
+const OF_PROJECT = 0.5;
+
+/**
+ * A fund with income and expenses of its own under one heading, "RESERVE FUND", ending with what it made; or a project
+ * with the special assessment that pays for it.
+ */
+export function fundOfBlock(block: readonly Piece[]): Fund | undefined {
+  if (new Set(block.map(({ flow }) => flow)).size < 2) return undefined;
+  const leaves = block.flatMap(({ node, flow }) => leavesOf(node).map((leaf) => ({ leaf, flow })));
+  const [first] = leaves;
+  const shared = first!.leaf.headings.filter((heading) =>
+    leaves.every(({ leaf }) => leaf.headings.includes(heading)),
+  );
+  if (shared.some(({ words }) => words.fund === 'operating')) return undefined;
+  const paysIn = leaves.some(({ leaf, flow }) => flow === 'expense' && leaf.row.words.isContribution);
+  if (block[0]!.net && !paysIn && shared.some(({ words }) => words.fund === 'reserve')) return 'reserve';
+  const sum = (of: typeof leaves): number =>
+    Math.max(0, ...first!.leaf.values.map((_, i) => of.reduce((all, { leaf }) => all + (leaf.sums[i] ?? 0), 0))); // prettier-ignore
+  const income = leaves.filter(({ flow }) => flow === 'income');
+  const special = income.filter(({ leaf }) => leaf.row.words.fund === 'special');
+  return special.length > 0 && sum(special) >= OF_PROJECT * sum(income) ? 'special' : undefined;
+}

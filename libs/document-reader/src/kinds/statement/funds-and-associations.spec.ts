@@ -1,0 +1,247 @@
+import type { BudgetPart, Facts } from '@hoa/contracts';
+import { factsOf } from '../../facts';
+import type { Answer } from '../../page/options';
+import { documentOfText } from '../reading/document-of-text';
+import { budgetsOf } from './budget-in-words';
+
+/** Whose money a line is, and of which association and option; every name and figure is made up. */
+
+const meta = { documentId: 1, documentName: 'statement.txt', readingId: 'r' };
+const read = (text: string, answers: Answer[] = []): Facts =>
+  factsOf(documentOfText(text), meta, { answers });
+
+const totalsOf = (part: BudgetPart | undefined): string[] =>
+  (part?.reconciliation ?? [])
+    .filter(({ fund, flow }) => fund === 'all' && flow !== 'net')
+    .map(({ columnId, flow, interpreted, status }) => `${columnId} ${flow} ${interpreted} ${status}`);
+
+/** Each line with its fund and flow, in print order. */
+const linesOf = (part: BudgetPart | undefined): string[] =>
+  (part?.rows ?? [])
+    .filter(({ role }) => role === 'line')
+    .map(({ description, fund, flow }) => `${description}: ${fund} ${flow}`);
+
+const TWO = `
+Kestrel Point Master Association, Inc.
+Adopted Budget, January 1, 2026 - December 31, 2026
+                                 2025        2026
+REVENUE
+Master assessments            120,000     126,000
+Gate transponders               1,500       1,500
+TOTAL REVENUE                 121,500     127,500
+EXPENSES
+Gatehouse                      88,000      92,400
+Streetlights                   33,500      35,100
+TOTAL EXPENSES                121,500     127,500
+
+The Villas at Heron Neighborhood, Inc.
+Adopted Budget, January 1, 2026 - December 31, 2026
+                                 2025        2026
+REVENUE
+Villa assessments              90,000      93,600
+TOTAL REVENUE                  90,000      93,600
+EXPENSES
+Lawn and shrubs                61,000      63,500
+Insurance                      29,000      30,100
+TOTAL EXPENSES                 90,000      93,600`;
+
+describe('budgets of two associations in one document', () => {
+  it('are never added: each is asked about', () => {
+    const [master, villas] = budgetsOf(read(TWO));
+    expect(totalsOf(master).filter((text) => text.startsWith('c2'))).toEqual([
+      'c2 income 127500.00 ties',
+      'c2 expense 127500.00 ties',
+    ]);
+    expect(totalsOf(villas).filter((text) => text.startsWith('c2'))).toEqual([
+      'c2 income 93600.00 ties',
+      'c2 expense 93600.00 ties',
+    ]);
+    for (const part of [master, villas]) {
+      expect(part?.questions?.map(({ id }) => id)).toEqual([expect.stringMatching(/^association:/)]);
+      expect(part?.columns.every(({ doubt }) => doubt?.includes('another association'))).toBe(true);
+    }
+  });
+
+  it('one that is of another association is not budgeted on, and the other is no longer in doubt', () => {
+    const [first, second] = budgetsOf(read(TWO)).map((part) => part.questions?.[0]?.id ?? '');
+    const answers = [
+      { questionId: first!, answerId: 'no' },
+      { questionId: second!, answerId: 'yes' },
+    ];
+    const [master, villas] = budgetsOf(read(TWO, answers));
+    expect(master?.columns.map(({ measure }) => measure)).toEqual(['other', 'other']);
+    expect(villas?.columns.map(({ measure, doubt }) => [measure, doubt])).toEqual([
+      ['amount', undefined],
+      ['amount', undefined],
+    ]);
+  });
+
+  it('pages of one association with more or fewer words in their heads go on', () => {
+    const text = TWO.replace('The Villas at Heron Neighborhood, Inc.', 'Kestrel Point Master Association');
+    expect(budgetsOf(read(text)).flatMap(({ questions }) => questions ?? []).map(({ id }) => id)).not.toContainEqual(expect.stringMatching(/^association:/)); // prettier-ignore
+  });
+});
+
+const FUNDS = `
+Larkspur Arms Condominium
+Statement of Revenues and Expenses, Year Ended December 31, 2025
+                                     Budget        Actual
+OPERATING FUND
+Common charges                   412,800.00    409,936.20
+Payroll                          218,600.00    220,447.82
+Insurance                        146,200.00    150,922.40
+Contribution to reserve fund      48,000.00     36,000.00
+Operating surplus (deficit)            0.00      2,565.98
+RESERVE FUND
+Contribution from operating fund  48,000.00     36,000.00
+Interest                           3,600.00      5,214.77
+Boiler retubing                   40,000.00     43,875.00
+Reserve surplus (deficit)         11,600.00     -2,660.23
+FACADE PROJECT
+Special assessment, part 3       240,000.00    236,350.00
+Loan draw                        150,000.00    150,000.00
+Contractor                       365,000.00    358,214.50
+Engineer and permits              22,000.00     24,060.00
+Project surplus (deficit)          3,000.00      4,075.50`;
+
+it('what a reserve fund and a project spend is theirs, and no operating expense', () => {
+  const [part] = budgetsOf(read(FUNDS));
+  expect(linesOf(part)).toEqual([
+    'Common charges: operating income',
+    'Payroll: operating expense',
+    'Insurance: operating expense',
+    'Contribution to reserve fund: operating expense',
+    'Contribution from operating fund: reserve income',
+    'Interest: reserve income',
+    'Boiler retubing: reserve expense',
+    'Special assessment, part 3: special income',
+    'Loan draw: special income',
+    'Contractor: special expense',
+    'Engineer and permits: special expense',
+  ]);
+});
+
+it('what a special assessment pays for is its project, without a heading that says so', () => {
+  const [part] = budgetsOf(
+    read(`
+Larkspur Arms Condominium
+2026 Supplemental Budget
+                                            2026 Budget
+Special assessment, 40 units x $6,900        276,000.00
+From replacement reserve                      50,000.00
+Total sources                                326,000.00
+Contract, base bid                           248,600.00
+Engineer                                      77,400.00
+Total uses                                   326,000.00`),
+  );
+  expect(new Set(linesOf(part).map((text) => text.split(': ')[1]))).toEqual(
+    new Set(['special income', 'special expense']),
+  );
+});
+
+it('money moved back to operations, whose expenses list what it paid for, is counted once', () => {
+  const [part] = budgetsOf(
+    read(`
+Larkspur Villas
+Actual 2025
+                                       2025 Actual
+Income
+Regime fees                             175,800.00
+Total income                            175,800.00
+Expenses
+Grounds                                  98,000.00
+Insurance                                32,810.00
+Roof, building 4                         37,000.00
+Total expenses                          167,810.00
+Net surplus                               7,990.00
+RESERVE ACCOUNT
+Beginning balance                        61,402.55
+General reserve contribution             22,000.00
+Transfer to operating (roof)            -37,000.00
+Interest                                     40.00
+Ending balance                           46,442.55`),
+  );
+  const roles = Object.fromEntries((part?.rows ?? []).map(({ description, role }) => [description, role]));
+  expect(roles['Transfer to operating (roof)']).toBe('transfer');
+  expect(totalsOf(part)).toContainEqual(expect.stringMatching(/^c1 expense 167810\.00/));
+});
+
+it('a summary above its detail is the same money, and the detail is budgeted', () => {
+  const [part] = budgetsOf(
+    read(`
+Larkspur Tower
+                                2026 Budget   2027 Budget
+Total revenue                    324,100.00    336,300.00
+Administrative                   118,900.00    124,450.00
+Utilities                        105,200.00    111,850.00
+Reserves                         100,000.00    100,000.00
+Total expenses                   324,100.00    336,300.00
+REVENUE
+Common charges                   318,000.00    330,000.00
+Move-in fees                       6,100.00      6,300.00
+TOTAL REVENUE                    324,100.00    336,300.00
+ADMINISTRATIVE
+Management                        72,800.00     75,900.00
+Audit, legal                      46,100.00     48,550.00
+TOTAL ADMINISTRATIVE             118,900.00    124,450.00
+UTILITIES
+Electric                          61,200.00     64,650.00
+Water                             44,000.00     47,200.00
+TOTAL UTILITIES                  105,200.00    111,850.00
+RESERVES
+Reserve contribution             100,000.00    100,000.00
+TOTAL RESERVES                   100,000.00    100,000.00
+TOTAL EXPENSES                   324,100.00    336,300.00`),
+  );
+  expect(linesOf(part)[0]).toBe('Common charges: operating income');
+  expect(linesOf(part)).toHaveLength(7);
+  expect(totalsOf(part).every((text) => text.endsWith('ties'))).toBe(true);
+});
+
+it('options are proposals of the year above the table, and the dues under their names are no amounts', () => {
+  const [part] = budgetsOf(
+    read(`
+Larkspur Townhomes - 2026 Budget Options
+                       2025          Option 1       Option 2
+                       Budget        $245 stays     $262 (+7%)
+Dues                   111,720       111,720        119,472
+Late fees                  680           700            700
+Total income           112,400       112,420        120,172
+Lawn and snow           78,850        80,280         80,280
+Insurance               33,550        32,140         39,892
+Total expenses         112,400       112,420        120,172`),
+  );
+  const annual = part?.columns.filter(({ measure }) => measure === 'amount');
+  expect(annual?.map(({ year, scenario, alternative }) => [year, scenario, alternative])).toEqual([
+    [2025, 'adopted', undefined],
+    [2026, 'proposed', 1],
+    [2026, 'proposed', 2],
+  ]);
+  expect(part?.questions?.map(({ prompt }) => prompt)).toEqual([
+    'There are two proposals for 2026. Which one was adopted?',
+  ]);
+});
+
+it('money that came and went leaves a net beside what was there at the beginning', () => {
+  const [part] = budgetsOf(
+    read(`
+Larkspur East
+                       2025 Budget     2025 Actual
+Beginning cash           14,022.00       14,022.37
+Dues                     70,560.00       70,140.00
+Late fees                     0.00          175.00
+Total in                 70,560.00       70,315.00
+Lawn                    -42,600.00      -42,600.00
+Insurance               -25,540.00      -26,040.62
+Total out               -68,140.00      -68,640.62
+Net change                2,420.00        1,674.38
+Ending cash              16,442.00       15,696.75`),
+  );
+  expect(linesOf(part)).toEqual([
+    'Dues: operating income',
+    'Late fees: operating income',
+    'Lawn: operating expense',
+    'Insurance: operating expense',
+  ]);
+  expect(totalsOf(part).every((text) => text.endsWith('ties'))).toBe(true);
+});
