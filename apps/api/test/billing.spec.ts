@@ -1,5 +1,5 @@
-import { formatDollars } from '@hoa/budget-math';
-import { PLAIN_PLAN, type ParametersInput, type RouteName } from '@hoa/contracts';
+import { expenseCategories, formatDollars, lineAmounts, ownersPay, unitBills } from '@hoa/budget-math';
+import { PLAIN_PLAN, type Parameters, type ParametersInput, type RouteName } from '@hoa/contracts';
 import { column } from './facts';
 import { sharedTestApp } from './support/app';
 import type { Device } from './support/device';
@@ -161,4 +161,25 @@ it.each([
 ])('answers “%s” with the same bill', async (content, words) => {
   const message = await device.call('sendChat', { params: { parametersId: id }, body: { content } });
   expect(JSON.stringify(message)).toContain(words);
+});
+
+// Of $61,488 a tenth is $6,148.80 and three tenths are $18,446.40 a year: $1,537.20 and $4,611.60 a quarter.
+it('bills units of different shares as their statements print it', async () => {
+  const units = [1, 1, 1, 1, 1, 2, 3].map((n, at) => ({ unit: `${at + 1}`, share: { n: `${n}`, d: '10' } }));
+  const body = { associationName: 'Alder Row', name: 'Interests', plan: PLAIN_PLAN, units };
+  const { id: other } = await device.call('createSchedule', { body });
+  const items = await device.call('listItems', { params: { parametersId: id } });
+  const billed: Parameters = await device.call('getParameters', { params: { id } });
+  const pay = ownersPay(items.map(lineAmounts), billed);
+  const bills = unitBills(
+    { plan: PLAIN_PLAN, units },
+    { duesCents: pay.duesCents, categories: expenseCategories(items), billed },
+  );
+  expect(bills).toEqual({ leastCents: 153_720, mostCents: 461_160 });
+  const response = await device.request('assessmentStatements', {
+    params: { id: other },
+    body: { total: `${DUES}.00`, year: 2027, instalments: 4, parametersId: id, rows: [0, 6] },
+  });
+  const printed = await pdfText(Buffer.from(await response.arrayBuffer()));
+  expect(['$1,537.20', '$4,611.60'].map((bill) => printed.split(bill).length > 4)).toEqual([true, true]);
 });

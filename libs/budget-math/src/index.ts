@@ -6,6 +6,7 @@ export * from './assessments/increase-check';
 export * from './assessments/instalments';
 export * from './assessments/limits';
 export * from './assessments/plan';
+export * from './assessments/unit-bills';
 export * from './assessments/wire';
 export * from './balancing';
 export * from './chart';

@@ -7,6 +7,7 @@ import { totalsOf } from './lines';
 import { ReviewHeader } from './review-header';
 import { ReviewTabs } from './review-tabs';
 import { SummaryTiles } from './summary-tiles';
+import { UnitBills } from './unit-bills';
 import { WithBudget, type LoadedBudget } from './with-budget';
 
 /** The manager's workspace. */
@@ -24,7 +25,11 @@ function Review({ parameters, items }: LoadedBudget) {
       <ReviewHeader parameters={parameters} budget={budget} />
       <NotReconciled budget={budget} />
       <div className="flex flex-col gap-8">
-        <SummaryTiles parameters={parameters} totals={totals} />
+        <SummaryTiles
+          parameters={parameters}
+          totals={totals}
+          bills={<UnitBills parameters={parameters} items={items} />}
+        />
         <ReviewTabs
           label="Parts of the review"
           tabs={[

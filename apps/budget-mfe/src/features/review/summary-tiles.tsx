@@ -12,14 +12,17 @@ import {
 } from '@hoa/budget-math';
 import type { Parameters } from '@hoa/contracts';
 import { InfoTip, MoneyText, PercentChange, StatTile } from '@hoa/ui';
+import type { ReactNode } from 'react';
 import type { Totals } from './lines';
 
 export interface SummaryTilesProps {
   parameters: Billing & Pick<Parameters, 'year' | 'fiscalYearStartMonth'>;
   totals: Totals;
+  /** Below what owners pay. */
+  bills: ReactNode;
 }
 
-export function SummaryTiles({ parameters, totals }: SummaryTilesProps) {
+export function SummaryTiles({ parameters, totals, bills }: SummaryTilesProps) {
   const { units, year } = parameters;
   const lines = totals.groups.flatMap(({ items }) => items);
   const before = previousYearLabel(
@@ -51,6 +54,7 @@ export function SummaryTiles({ parameters, totals }: SummaryTilesProps) {
           <>
             per unit per month
             <span className="block">What owners pay: {ownersPayText(ownersPay(lines, parameters))}</span>
+            {bills}
           </>
         }
         explain={
