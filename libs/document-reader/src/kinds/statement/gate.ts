@@ -92,7 +92,7 @@ function pointsOf({ table, columns, entries, title }: Judged, outline: Outlined)
   points += sidesOf(words, entries);
   if (hasBothSides(lines)) points += 2;
   if (
-    /\bbudgets?\b|income statement|profit (?:and|&) loss|revenues? (?:and|&) expens|income (?:and|&) expens|operating (?:statement|expenses)/i.test(
+    /\bbudgets?\b|income statement|profit (?:and|&) loss|revenues? (?:and|&) expens|income (?:and|&) expens|operating (?:statement|expenses)|\b(?:treasurer.?s|finance|financial|money|cash) report\b.*\b(?:19|20)\d\d\b|\bplan for (?:19|20)\d\d\b/i.test(
       title,
     )
   )

@@ -1,6 +1,6 @@
 import { findDates } from '../../text/dates';
 import type { StatementColumn } from './columns';
-import { fiscalYearEnd } from './periods';
+import { fiscalYearEnd, periodOf } from './periods';
 import type { Understood } from './understand';
 
 /** Why a column that is taken for a year may hold less: by its own head, by the words above the statement, or by its figures. */
@@ -62,13 +62,16 @@ const WHOLE = /\b(?:12|twelve) months\b|\byears? end|\b(?:through|thru) (?:dec\w
 
 /** The words above speak of a month, a quarter or a year to date, and no column is known to be that. */
 function titledPart({ draft, columns }: Understood, own: StatementColumn): string | undefined {
-  if (own.scenario !== 'actual' || SAYS_YEAR.test(own.label)) return undefined;
+  const isYear = (text: string): boolean => periodOf(text)?.kind === 'year';
+  if (own.scenario !== 'actual' || SAYS_YEAR.test(own.label) || isYear(own.label)) return undefined;
   const isKnown = columns.some(
     ({ role, period }) => ['ytd', 'month', 'quarter'].includes(role) || (period && period.kind !== 'year'),
   );
   const newest = Math.max(...columns.map(({ scenario, year }) => (scenario === 'actual' && year) || 0));
   if (isKnown || (own.year ?? newest) < newest) return undefined;
-  const line = `${draft.title}\n${draft.head}`.split('\n').find((one) => PART.test(one) && !WHOLE.test(one));
+  const line = `${draft.title}\n${draft.head}`
+    .split('\n')
+    .find((one) => PART.test(one) && !WHOLE.test(one) && !isYear(one));
   return line && `above it is printed ‘${line.trim()}’`;
 }
 
