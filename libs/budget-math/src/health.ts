@@ -26,7 +26,7 @@ export interface HealthInputs {
 export const STRONG_FUNDING_PERCENT = 70;
 /** Lenders (FHA, Fannie Mae) ask that at least this part of a budget goes to reserves. */
 export const LENDERS_RESERVE_PERCENT = 10;
-/** Income of 100 to 105 % of expenses is what balancing aims for: covered, with a contingency of at most 5 %. */
+/** Income of 100 to 105 % of expenses is what balancing aims for: covered, with a margin of at most 5 %. */
 export const OPERATING_RATIO_BAND = { min: 1, max: 1.05 } as const;
 /** At 90 % of expenses a budget is a tenth short, which a special assessment would have to fill: no points. */
 export const OPERATING_RATIO_ZERO = 0.9;

@@ -9,7 +9,7 @@ const line = (type: 'income' | 'expense', description: string, proposedCents: nu
   previousCents: 0,
 });
 
-it('goes from the fee to the assessment by other income and contingency', () => {
+it('goes from the fee to the assessment by other income and surplus', () => {
   const reconciled = reconcileFee(
     [
       line('income', 'Maintenance Fees', 32_830_693),

@@ -28,7 +28,7 @@ export interface FeeReconciliation {
 }
 
 /**
- * Reconciles the monthly fee (expenses / units / 12) with income: balanced income exceeds expenses by its contingency,
+ * Reconciles the monthly fee (expenses / units / 12) with income: balanced income exceeds expenses by its margin,
  * and other income pays a part of the expenses. The rounding of the yearly to monthly figures goes to the difference.
  * Throws a RangeError for 0 units.
  */
@@ -51,7 +51,7 @@ export function reconcileFee(lines: readonly BudgetLineAmounts[], units: number)
     },
     {
       id: 'difference',
-      label: net >= 0 ? 'Contingency: income above expenses' : 'Shortfall: income below expenses',
+      label: net >= 0 ? 'Surplus: income above expenses' : 'Shortfall: income below expenses',
       yearlyCents: net,
       monthlyCents: assessmentFeeCents - feeCents - otherCents,
     },

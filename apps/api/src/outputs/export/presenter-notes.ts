@@ -43,7 +43,7 @@ function overviewNotes(data: PresentationData): string[] {
       ? banner
       : net < 0
         ? `Income of ${dollars(totals.totalIncome)} falls short of the expenses by ${dollarsMoved(totals.net)}.`
-        : `Income of ${dollars(totals.totalIncome)} covers the expenses${net > 0 ? ` and leaves ${dollars(totals.net)} for contingencies` : ''}.`,
+        : `Income of ${dollars(totals.totalIncome)} covers the expenses${net > 0 ? ` and leaves a surplus of ${dollars(totals.net)}` : ''}.`,
   ];
 }
 

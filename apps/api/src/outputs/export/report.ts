@@ -210,7 +210,7 @@ function rulesOf(
             subject: 'Income and expenses',
             text:
               netCents > 0
-                ? `Income is ${difference} above expenses: a contingency. Several states forbid collecting more than is needed.`
+                ? `Income is ${difference} above expenses: a surplus. Several states forbid collecting more than is needed.`
                 : `Income is ${difference} below expenses.`,
           },
         ]),

@@ -69,7 +69,7 @@ function Shortfall({ cents, canRebalance, onRebalance }: ShortfallProps) {
       }
     >
       Edits never change other lines by themselves. Rebalance raises assessment income by the shortfall and 5%
-      of it for contingency.
+      of it as a margin.
     </Banner>
   );
 }

@@ -181,7 +181,7 @@ function contingencyShare(view: BudgetView): Kpi {
   return {
     ...plain,
     id: 'contingency-share',
-    label: 'Contingency',
+    label: 'Contingency and surplus',
     unit: 'percent',
     value: value === null ? null : roundPercent(value, 2),
     display: value === null ? 'Not known' : formatPercent(value),

@@ -172,7 +172,7 @@ function balance(view: BudgetView): Finding[] {
     {
       ...common,
       id: 'surplus',
-      title: 'Keep the contingency in proportion',
+      title: 'Decide what the surplus is for',
       description: `Income exceeds expenses by ${money(net.proposedCents)}; several states forbid collecting more than is needed.${doubled} Lower assessments by it, or name what it is kept for.`,
       complexity: 'easy',
       savingsCents: net.proposedCents,

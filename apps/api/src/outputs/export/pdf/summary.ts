@@ -35,7 +35,7 @@ function tiles({ totals, parameters: { units }, previousLabel, banner }: Report)
         ? 'Not reconciled with the documents'
         : netCents === 0
           ? 'Equal to the expenses'
-          : `${whole(Math.abs(netCents))} ${netCents > 0 ? 'above the expenses: a contingency' : 'below the expenses: a shortfall'}`,
+          : `${whole(Math.abs(netCents))} ${netCents > 0 ? 'above the expenses: a surplus' : 'below the expenses: a shortfall'}`,
     ])}
   </dl>`;
 }

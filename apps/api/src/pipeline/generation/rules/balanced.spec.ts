@@ -78,7 +78,7 @@ describe('balancing', () => {
     ]);
     const result = balanced(items, { billed: parameters });
     expect(find(result.items, '6100')).toMatchObject({ proposedCents: 100_000 + 3_675, basis: 'balancing' });
-    expect(find(result.items, '6100').notes).toContain('$1.75 is a contingency');
+    expect(find(result.items, '6100').notes).toContain('$1.75 is the balancing margin');
     expect(result.notes).toHaveLength(1);
   });
 

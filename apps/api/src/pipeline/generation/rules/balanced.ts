@@ -41,7 +41,7 @@ export function balanced(
     proposedCents: plan.toCents,
     basis: 'balancing',
     formula: `${dollars(plan.fromCents)} + ${shortfallText(plan)} = ${dollars(plan.toCents)}.`,
-    notes: `Raised to cover expenses. ${contingencyText(plan)}`,
+    notes: `Raised to cover expenses. ${marginText(plan)}`,
     priority: 'high',
   };
   return {
@@ -70,8 +70,8 @@ function shortfallText(plan: { shortfallCents: number; surplusCents: number }): 
   return `shortfall ${dollars(plan.shortfallCents)} x ${BALANCING_FACTOR}${toWhole}`;
 }
 
-function contingencyText(plan: { surplusCents: number }): string {
-  return `The surplus of ${dollars(plan.surplusCents)} is a contingency; some states forbid collecting more than is needed.`;
+function marginText(plan: { surplusCents: number }): string {
+  return `The surplus of ${dollars(plan.surplusCents)} is the balancing margin, kept as a contingency; some states forbid collecting more than is needed.`;
 }
 
 function shortNote(shortfallCents: number): RunNote {
@@ -112,7 +112,7 @@ function createdItem(plan: Created): DraftItem {
     confidence: 0.5,
     needsReview: true,
     priority: 'high',
-    notes: `No assessment income is in the papers. ${contingencyText(plan)}`,
+    notes: `No assessment income is in the papers. ${marginText(plan)}`,
   };
 }
 
