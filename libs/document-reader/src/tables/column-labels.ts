@@ -18,7 +18,7 @@ export function columnsOf(bands: Band[], headers: Row[], slots: Slot[]): TableCo
   if (stacked) return bands.map((band, b) => labelled(band, { own: stacked[b]!, spanning: [] }));
   const rows = headers.map((row) => inOrder(row, bands, slots) ?? headingsOf(row, bands, slots));
   const labels = bands.map((_, b) => ownLabels(rows, b).join(' '));
-  for (const headings of rows) widen({ headings, bands, labels, known: labels.map(meaningOf) });
+  for (const headings of rows) widen({ headings, rows, bands, labels, known: labels.map(meaningOf) });
   return bands.map((band, b) => {
     const spanning = rows.flatMap((row) =>
       row.filter((heading) => heading.over.length > 1 && heading.over.includes(b)),
@@ -150,6 +150,7 @@ function bandsUnder(item: Item, bands: Band[], slots: Slot[]): number[] {
 
 interface Widening {
   headings: Heading[];
+  rows: Heading[][];
   bands: Band[];
   /** Each band's own labels, and what they say. */
   labels: string[];
@@ -158,8 +159,16 @@ interface Widening {
 
 const ENDS = /^(?:through|thru|as of|ended|ending|up to|until)\b/i;
 
+/** `YTD` flush over `February` and `2024`: the first line of one column's label, where a group's heading would be over others too. */
+function isFirstLine({ item, over }: Heading, rows: Heading[][]): boolean {
+  const { role, year } = meaningOf(item.text);
+  if (role !== 'ytd' || year !== undefined || over[0] === 0) return false;
+  const below = rows.flat().filter((other) => other.item !== item && other.over.length === 1 && other.over[0] === over[0]); // prettier-ignore
+  return below.length > 1 && below.every((other) => Math.abs(other.item.box[2] - item.box[2]) < LEVEL);
+}
+
 /** Headings of a group (`2025`, `Year to date`) that stand over one band speak for the whole group. */
-function widen({ headings, bands, labels, known }: Widening): void {
+function widen({ headings, rows, bands, labels, known }: Widening): void {
   if (headings.length === 0 || headings.length >= bands.length) return;
   const meanings = headings.map(({ item }) => meaningOf(item.text));
   if (!meanings.every(isColumnLabel)) return;
@@ -169,7 +178,7 @@ function widen({ headings, bands, labels, known }: Widening): void {
     const own = labels[only!.over[0]!]!;
     // So is `Month` below `Per Unit /`.
     const isBelow = !own.startsWith(only!.item.text) && meanings[0]!.year === undefined;
-    if (isBelow || ENDS.test(own)) return;
+    if (isBelow || ENDS.test(own) || isFirstLine(only!, rows)) return;
   }
   const single = headings.every(({ over }) => over.length === 1);
   // "PTD  PTD  YTD  YTD": a word that is printed again over the next column speaks for its own column alone.

@@ -1,4 +1,4 @@
-import { isYearsRow, overlapShare } from './bands';
+import { isYear, isYearsRow, overlapShare } from './bands';
 import { isField } from './fields';
 import { labelParts, LONGEST_LABEL_WORDS } from './label-parts';
 import { isColumnLabel, meaningOf } from './roles';
@@ -33,6 +33,10 @@ export function isHeaderRow(row: Row): boolean {
 /** Labels beside which a lone figure is a sign that was mistaken. */
 const SURE_LABELS = 3;
 
+/** `Linens  1980  1147  2000`: plain digits that are no year, beside some that may be one. */
+const isPlainFigure = (item: Item): boolean =>
+  item.kind === 'amount' && !item.mixed && !isYear(item) && /^\d{3,}$/.test(item.text.trim());
+
 function looksLikeHeader(row: Row): boolean {
   const labels = labelsOf(row);
   const figures = row.items.filter(
@@ -49,6 +53,7 @@ function looksLikeHeader(row: Row): boolean {
     labels.length >= SURE_LABELS &&
     figures[0]!.kind === 'percent';
   if (figures.length > 0 && !isSign && !isYearsRow(row)) return false;
+  if (labels.every(isYear) && row.items.some(isPlainFigure)) return false;
   const own = row.items.filter(({ kind, mixed }) => kind === 'words' || !mixed);
   if (labels.length >= 2) return labels.length * 2 >= own.length;
   const last = row.items.at(-1);

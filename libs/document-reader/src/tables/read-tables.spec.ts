@@ -25,6 +25,15 @@ Pool                     500.00                     500.00         0.0%`);
     expect(rows(table)[2]).toBe('|Pool|500.00||500.00|0.0%');
   });
 
+  it('takes no row of plain figures for a header because some of them might be years', () => {
+    const [table] = tablesOf(`
+                     Budget 2024       2024   Proposed 2025
+Shuttle                    24500      15491           26400
+Linens                      1980       1147            2000
+Boiler                      5000       1894            5050`);
+    expect(rows(table)).toContain('|Linens|1980|1147|2000');
+  });
+
   it('reads pairs of budget and actual to date', () => {
     const [table] = tablesOf(`
                        BUD-YTD      ACT-YTD     VARIANCE

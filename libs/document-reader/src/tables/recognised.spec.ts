@@ -58,3 +58,12 @@ it('leaves a column that prints plain numbers beside some with cents', () => {
   const plain = ['320', '118', '4075', '990', '260'].map((text) => row([['Units', 80], [text, 200], ['12.50', 320]])); // prettier-ignore
   expect(centsOf([...SOUND, ...plain]).at(-1)![1]).toBe(26_000);
 });
+
+it('joins cents that lost their point to the dollars in their cell', () => {
+  const cell = {} as Item['cell'];
+  const split = row([['Fence', 80], ['1,270', 195], ['35', 203], ['12.50', 260]]); // prettier-ignore
+  const items = split.items.map((item, i): Item => ({ ...item, cell: i === 1 || i === 2 ? cell : ({} as Item['cell']), box: [item.edge - 5, 0, item.edge, HEIGHT] })); // prettier-ignore
+  expect(centsOf([...SOUND, { ...split, items }]).at(-1)).toEqual([undefined, 127_035, 1250]);
+  const apart = items.map((item) => ({ ...item, cell: {} as Item['cell'] }));
+  expect(centsOf([...SOUND, { ...split, items: apart }]).at(-1)).toHaveLength(4);
+});

@@ -17,11 +17,33 @@ export function settleRecognised(rows: Row[]): Row[] {
   const style = withCents >= 0.6 * figures.length ? 2 : withCents <= 0.1 * figures.length ? 0 : undefined;
   if (style === undefined) return rows;
   const isBare = style === 2 ? bareAmong(rows) : () => false;
-  return rows.map((row) =>
-    row.page.source === 'ocr'
-      ? { ...row, items: row.items.map((item) => (isBare(item, row) ? pointed(item) : settled(item, style))) }
-      : row,
-  );
+  return rows.map((row) => {
+    if (row.page.source !== 'ocr') return row;
+    const items = style === 2 ? joinedCents(row) : row.items;
+    return { ...row, items: items.map((item) => (isBare(item, row) ? pointed(item) : settled(item, style))) };
+  });
+}
+
+const DOLLARS = /^[-–(]?\$?\d{1,3}(?:[.,:;]?\d{2,3})*$/;
+const CENTS = /^\d\d\)?$/;
+/** Of the height of a row: the widest gap that a lost point leaves. */
+const SPACE = 0.8;
+
+/** `32,700 00`: cents that stand apart in the cell of their dollars, the point between them lost. */
+function joinedCents({ items, height }: Row): Item[] {
+  return items.reduce<Item[]>((kept, item) => {
+    const last = kept.at(-1);
+    const isRest =
+      last !== undefined &&
+      last.cell === item.cell &&
+      last.kind === 'amount' &&
+      DOLLARS.test(last.text.trim()) &&
+      CENTS.test(item.text.trim()) &&
+      item.box[0] - last.box[2] < SPACE * height;
+    if (!isRest) return [...kept, item];
+    const box: Item['box'] = [last.box[0], last.box[1], item.box[2], item.box[3]];
+    return [...kept.slice(0, -1), pointed({ ...item, text: `${last.text} ${item.text}`, box, mixed: last.mixed })]; // prettier-ignore
+  }, []);
 }
 
 /** Figures with cents at one edge, which tell that a bare one there has lost its point. */

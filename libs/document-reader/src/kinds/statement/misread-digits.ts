@@ -31,7 +31,7 @@ export interface MisreadDigit {
 }
 
 /**
- * The figure of a scan that would make a failed total tie if one of its digits were another that looks alike: a line's
+ * The figure of a scan that would make a failed total tie if one of its characters were lost or another that looks alike: a line's
  * or the total's own. Only a suggestion, and only where recognition was least sure of that very figure.
  */
 export function misreadDigit(
@@ -57,9 +57,12 @@ export function misreadDigit(
   return first && { row: first.row, column, cents: first.cents };
 }
 
-/** Whether two amounts differ in one digit, and by one that looks like the other. */
+/** Whether one amount is the other with a digit that looks like another, a digit lost, or its `$` read as a sign or a digit. */
 function isConfused(a: number, b: number): boolean {
   const [one, other] = [String(a), String(b)];
+  if (a === -b) return true;
+  if (one === `5${other}` || one === `8${other}`) return true;
+  if (one.length + 1 === other.length) return [...other].some((_, i) => withoutDigit(other, i) === one);
   if (one.length !== other.length) return false;
   const places = [...one].flatMap((digit, i) => (digit === other[i] ? [] : [`${digit}${other[i]}`]));
   const [pair] = places;
@@ -67,3 +70,5 @@ function isConfused(a: number, b: number): boolean {
     places.length === 1 && CONFUSED.some((known) => known === pair || known === `${pair![1]}${pair![0]}`)
   );
 }
+
+const withoutDigit = (text: string, at: number): string => text.slice(0, at) + text.slice(at + 1);

@@ -98,3 +98,37 @@ TOTAL INCOME                    9,600        10,510`;
   });
   expect(named(scanned(text, unsure))).toEqual(['i Dues [INCOME]', 'i Kayak racks [INCOME]']);
 });
+
+it.each([
+  ['lost a digit', '235', '$2,735'],
+  ['took its dollar sign for a digit', '52735', '$2,735'],
+  ['took its dollar sign for a minus', '-2,735', '$2,735'],
+])('a figure that %s is suggested as the one that makes the total tie, and not changed', (_, read, meant) => {
+  const text = `Otter Bend Owners Association
+2027 Budget
+                          2027 Budget
+INCOME
+Dues                            9,900
+Kayak racks                       610
+TOTAL INCOME                   10,510
+EXPENSES
+Mowing                          4,110
+Insurance                     ${read.padStart(7)}
+Management                      3,100
+TOTAL EXPENSES                  9,945`;
+  const unsure = (page: Page): Page => ({
+    ...page,
+    lines: page.lines.map((line) => ({
+      ...line,
+      cells: line.cells.map((cell) => {
+        const confidence = cell.text === read ? 0.6 : cell.confidence;
+        return { ...cell, confidence, words: cell.words.map((word) => ({ ...word, confidence })) };
+      }),
+    })),
+  });
+  const part = scanned(text, unsure);
+  const labels = part?.questions?.flatMap(({ answers }) => answers.map(({ label }) => label));
+  expect(labels).toContain(`‘Insurance’ was misread: it is ${meant}`);
+  expect(named(part)).toContain('e Insurance [EXPENSES]');
+  expect(part?.columns[0]?.doubt).toBeDefined();
+});

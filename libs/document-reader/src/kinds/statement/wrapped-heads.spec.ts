@@ -73,3 +73,21 @@ Total Docks                         -       1,000.00`),
     ]);
   });
 });
+
+it('the first line of a scanned label is no heading over the column beside it', () => {
+  const text = `Heron Marsh Owners Association
+Budget for 2025
+                                     YTD
+                     Budget     February     Proposed
+                       2024         2024         2025
+INCOME
+Dues                 46,100       23,050       47,900
+Kayak racks           1,200          690        1,300
+TOTAL INCOME         47,300       23,740       49,200
+EXPENSES
+Mowing               24,500       15,491       26,400
+Insurance            16,900        7,224       17,250
+TOTAL EXPENSES       41,400       22,715       43,650`;
+  const [part] = budgetsOf(factsOf(documentOfText(text, 'ocr'), meta));
+  expect(part?.columns.map(({ role, year }) => `${role} ${year}`)).toEqual(['budget 2024', 'ytd 2024', 'proposed 2025']); // prettier-ignore
+});
