@@ -1,5 +1,6 @@
 import { DEVICE_HEADER } from '@hoa/contracts';
 import { sharedTestApp, startTestApp, type SharedApp, type TestApp } from './support/app';
+import { until } from './support/until';
 import { rawRequest, sendRaw, statusOf } from './support/raw';
 
 const MB = 1024 * 1024;
@@ -58,14 +59,18 @@ describe('a body', () => {
 
   it('of millions of empty lists is refused before it is taken apart', async () => {
     const body = `[${'[],'.repeat(5 * MB)}[]]`;
-    const started = Date.now();
-    const answer = await app.device().fetch('/api/assessment-schedules', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    expect(answer.status).toBe(413);
-    expect(Date.now() - started).toBeLessThan(5_000);
+    const sent = async (): Promise<number> => {
+      const started = Date.now();
+      const { status } = await app.device().fetch('/api/assessment-schedules', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      expect(Date.now() - started).toBeLessThan(5_000);
+      return status;
+    };
+    // Bodies of the tests before may still be on their way: the address then waits.
+    await until('its address has room for it', async () => (await sent()) === 413, { everyMs: 500 });
   }, 30_000);
 });
 

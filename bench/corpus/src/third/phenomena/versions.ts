@@ -47,7 +47,8 @@ export const versionPhenomena: Phenomenon[] = [
     },
     tail: (draft) => {
       const [reserve, dues] = [contributionLeaf(draft), duesLeaf(draft)];
-      const [first, ...others] = draft.columns;
+      // A rate for each home may stand beside the choices.
+      const [first, ...others] = draft.columns.filter(({ id }) => id.startsWith('choice-'));
       if (!reserve?.values || !dues?.values || !first || first.id !== 'choice-1') return false;
       const [full, raised] = [reserve.values[first.id] ?? 0, dues.values[first.id] ?? 0];
       others.forEach(({ id }, i) => {

@@ -2,6 +2,7 @@ import type { BudgetColumn, Measure, Period, Scenario } from '@hoa/contracts';
 import type { TableColumn } from '../../tables/types';
 import { isSame, type Values } from './arithmetic';
 import { markCopies, markParts, markVariances } from './column-arithmetic';
+import { monthNumber } from '../../text/dates';
 import { fiscalYear, fiscalYearEnd, periodOf, periodTo } from './periods';
 
 /** A column once the figures of all columns have been compared. */
@@ -82,6 +83,16 @@ const SCENARIOS: Partial<Record<TableColumn['role'], Scenario>> = {
   projected: 'projected',
 };
 
+const MONTH = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec';
+const MONTHS = new RegExp(`\\b(${MONTH})[a-z]*\\.?\\s*(?:-|–|—|to|thru|through)\\s*(${MONTH})[a-z]*\\b`, 'i');
+
+/** "Forecast Oct-Dec": months that make no year, whatever year they are of. */
+function isSomeMonths(label: string): boolean {
+  const [, first, last] = MONTHS.exec(label) ?? [];
+  const [from, to] = [first, last].map((month) => month && monthNumber(month));
+  return Boolean(from && to && to % 12 !== from - 1);
+}
+
 function dateColumn(
   column: StatementColumn,
   about: { title: string; end?: number; columns: readonly StatementColumn[] },
@@ -95,6 +106,8 @@ function dateColumn(
   const own = stated?.kind === 'year' && isPart && column.role !== 'ytd' ? undefined : stated;
   const titled = own || column.role === 'proposed' ? undefined : titledPeriod(column, about);
   const period = own ?? titled;
+  const isSome = !own && isSomeMonths(column.label);
+  if (isSome) column.role = 'other';
   column.scenario = SCENARIOS[column.role] ?? (period ? 'actual' : undefined);
   if (column.scenario === undefined) delete column.scenario;
   if (/\bbudget\b/i.test(column.label) && (column.role === 'ytd' || isPart)) column.scenario = 'adopted';
@@ -116,7 +129,9 @@ function dateColumn(
         ? 'quarter'
         : column.role === 'ytd'
           ? 'year-to-date'
-          : 'year';
+          : isSome
+            ? 'other'
+            : 'year';
   const label = PERIODIC.find(([, words]) => words.test(column.label))?.[0];
   const year = fiscalYear(column.year, about.end);
   column.period = { ...year, kind: label ?? kind };

@@ -95,14 +95,16 @@ function isSmudge({ source, description, code }: TableRow): boolean {
 const UNSURE = 0.6;
 const LONGEST_SMUDGE = 4;
 
-/** Many words with a bare figure among them, none apart: `Ballots must reach us by March 3`. */
+const FEWEST_WORDS_SAID = 12;
+const SAID = /\b(?:is|are|was|were|has|have|held|will|must|should|recommends?|adopted|approved)\b/i;
+
+/** Many words with a bare figure among them, none apart: `Ballots must reach us by March 3`; or a statement about money beside no other figure. */
 function isSentence({ amounts, description }: TableRow): boolean {
   const figures = amounts.flatMap((item) => item ?? []);
-  return (
-    description.split(/\s+/).length > LONGEST_HEADING_WORDS &&
-    figures.length === 1 &&
-    figures.every((item) => item.mixed && !item.strong)
-  );
+  if (figures.length !== 1) return false;
+  const words = description.split(/\s+/).length;
+  if (words >= FEWEST_WORDS_SAID && amounts.length > 1 && SAID.test(description)) return true;
+  return words > LONGEST_HEADING_WORDS && figures.every((item) => item.mixed && !item.strong);
 }
 
 /** `Budget 2026  Proposed 2027` above the columns of the next page: their bare years, or the numbers of proposals. */

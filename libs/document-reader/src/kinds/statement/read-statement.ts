@@ -153,7 +153,8 @@ function outlineOf(draft: Draft): Outlined {
     proven: totals.filter(proven).length,
     isProvenOnBothSides: sides.size === 2,
     isNetProven: settled.nets.some(
-      ({ tie, signs }) => tie?.failed === 0 && tie.evidence > 4 && new Set(signs).size > 1,
+      ({ tie, signs, children }) =>
+        tie?.failed === 0 && tie.evidence > 4 && (new Set(signs).size > 1 || areOpposed(children)),
     ),
   };
 }
@@ -163,6 +164,10 @@ function hasBothSides(draft: Draft): boolean {
   const { pieces } = parseOf(draft, undefined).settled;
   return new Set(pieces.map(({ flow }) => flow)).size === 2;
 }
+
+/** One side printed as negative amounts. */
+const areOpposed = (nodes: readonly Node[]): boolean =>
+  [1, -1].every((sign) => nodes.some(({ values }) => values.some((value) => (value ?? 0) * sign > 0)));
 
 const allOf = (node: Node): Node[] => [node, ...node.children.flatMap(allOf)];
 

@@ -4,8 +4,11 @@ import { depthOf, type Node, type State, type StatementEntry } from './node';
 export function withoutDetail(state: State, row: StatementEntry): { node: Node; score: number } | undefined {
   if (row.words.role !== 'total') return undefined;
   const innermost = state.open.at(-1);
-  const isBegun = innermost ? innermost.depth < depthOf(state.top) : state.top?.node.kind === 'line';
-  if (isBegun) return undefined;
+  const last = state.top?.node;
+  // "Total utilities" right below "Total administration": each is all that is known of its group.
+  const isBare = last?.kind === 'line' && last.row.words.role === 'total';
+  const isBegun = innermost ? innermost.depth < depthOf(state.top) : last?.kind === 'line';
+  if (isBegun && !isBare) return undefined;
   const flow = row.words.headingFlow * 1.5 + (innermost?.row.words.headingFlow ?? 0);
   const node: Node = {
     row,
