@@ -27,7 +27,9 @@ const withSchedule = (of: object = {}) =>
 // A quarter of $16,000 is $4,000 a year, $333.33 a month (the last bill takes the cents); three quarters are $1,000 a month.
 it('shows between which amounts the bills of units lie, and leads to all of them', async () => {
   await open(withSchedule());
-  expect(await screen.findByText(/Each unit’s own bill: \$333\.33 to \$1,000 a month\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/Each unit’s own bill \(schedule of 2\): \$333\.33 to \$1,000 a month\./),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All units' }).getAttribute('href')).toBe(
     '/assessments-calculator',
   );

@@ -24,10 +24,15 @@ export function UnitBills({ parameters, items }: UnitBillsProps) {
     [schedule, parameters, items],
   );
   if (!summary) return null;
+  // A schedule of other units than the budget's may be out of date.
+  const count =
+    summary.units === parameters.units ? '' : ` (schedule of ${summary.units.toLocaleString('en-US')})`;
   return (
     <span className="block">
-      {bills && `Each unit’s own bill: ${bills}. `}
-      <Link to="/assessments-calculator">All units</Link>
+      {bills && `Each unit’s own bill${count}: ${bills}. `}
+      <Link className="text-accent underline underline-offset-4" to="/assessments-calculator">
+        All units
+      </Link>
     </span>
   );
 }
