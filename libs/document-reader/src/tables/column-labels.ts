@@ -112,7 +112,9 @@ const LEVEL = 2;
 function isLabel(text: string): boolean {
   if (/^(?:see|incl\.?|includ\w+|based on|assum\w+)\b|^[*†#]/i.test(text)) return false;
   if (isField(text)) return false;
-  return !meaningOf(text).notes && text.split(' ').length <= LONGEST_LABEL_WORDS && !/\$ ?\d|=/.test(text);
+  const { notes, role } = meaningOf(text);
+  // "Plan B: $102/mo" is what a proposal costs a home.
+  return !notes && text.split(' ').length <= LONGEST_LABEL_WORDS && (role === 'proposed' || !/\$ ?\d|=/.test(text)); // prettier-ignore
 }
 
 /** Of two headings over one band the nearer speaks for it; the other heads a column that has no figures here. */

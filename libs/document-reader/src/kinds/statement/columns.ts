@@ -35,6 +35,12 @@ export function understandColumns(
   markCopies(read, rows);
   const end = fiscalYearEnd(title);
   markMonths(read);
+  const newest = Math.max(...read.map(({ year }) => year ?? 0));
+  for (const column of read) {
+    if (column.role !== 'proposed' || column.year !== undefined || newest === 0) continue;
+    column.year = newest + 1;
+    column.inferred = `It is proposed beside figures of ${newest}.`;
+  }
   for (const column of read) dateColumn(column, { title, ...(end ? { end } : {}), columns: read });
   nameByFigures(read, rows);
   markParts(read, rows);
@@ -132,7 +138,9 @@ function dateColumn(
           : isSome
             ? 'other'
             : 'year';
-  const label = PERIODIC.find(([, words]) => words.test(column.label))?.[0];
+  // "Plan B: $102/mo" is a year's plan and what it costs a home.
+  const isRated = /\$\s?\d/.test(column.label);
+  const label = isRated ? undefined : PERIODIC.find(([, words]) => words.test(column.label))?.[0];
   const year = fiscalYear(column.year, about.end);
   column.period = { ...year, kind: label ?? kind };
   if (label && kind === 'year')

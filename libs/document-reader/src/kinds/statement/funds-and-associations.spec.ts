@@ -245,3 +245,26 @@ Ending cash              16,442.00       15,696.75`),
   ]);
   expect(totalsOf(part).every((text) => text.endsWith('ties'))).toBe(true);
 });
+
+it('plans of the next year, each named with what it costs a home, are asked about', () => {
+  const [part] = budgetsOf(
+    read(`
+Larkspur Commons - three ways to pay
+                       2025 Budget   Plan A: $95/mo   Plan B: $102/mo
+Monthly dues               100,320          100,320           107,712
+Other income                 1,900            1,900             1,900
+Total income               102,220          102,220           109,612
+Landscape                   78,700           79,900            87,292
+Insurance                   23,520           22,320            22,320
+Total expenses             102,220          102,220           109,612`),
+  );
+  expect(part?.columns.map(({ year, scenario, alternative }) => [year, scenario, alternative])).toEqual([
+    [2025, 'adopted', undefined],
+    [2026, 'proposed', 1],
+    [2026, 'proposed', 2],
+  ]);
+  expect(part?.columns[1]?.inferred).toBe('It is proposed beside figures of 2025.');
+  expect(part?.questions?.map(({ prompt }) => prompt)).toEqual([
+    'There are two proposals for 2026. Which one was adopted?',
+  ]);
+});
