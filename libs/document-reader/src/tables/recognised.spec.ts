@@ -59,11 +59,15 @@ it('leaves a column that prints plain numbers beside some with cents', () => {
   expect(centsOf([...SOUND, ...plain]).at(-1)![1]).toBe(26_000);
 });
 
-it('joins cents that lost their point to the dollars in their cell', () => {
+it.each([
+  ['1,270', '35', 127_035],
+  ['$42', '970.00', 4_297_000],
+  ['$(18', '082.00)', -1_808_200],
+])('joins a figure of one cell that a lost point or comma took apart: %s %s', (first, rest, cents) => {
   const cell = {} as Item['cell'];
-  const split = row([['Fence', 80], ['1,270', 195], ['35', 203], ['12.50', 260]]); // prettier-ignore
-  const items = split.items.map((item, i): Item => ({ ...item, cell: i === 1 || i === 2 ? cell : ({} as Item['cell']), box: [item.edge - 5, 0, item.edge, HEIGHT] })); // prettier-ignore
-  expect(centsOf([...SOUND, { ...split, items }]).at(-1)).toEqual([undefined, 127_035, 1250]);
+  const split = row([['Fence', 80], [first, 195], [rest, 203], ['12.50', 260]]); // prettier-ignore
+  const items = split.items.map((item, i): Item => ({ ...item, kind: i > 0 ? 'amount' : 'words', cell: i === 1 || i === 2 ? cell : ({} as Item['cell']), box: [item.edge - 5, 0, item.edge, HEIGHT] })); // prettier-ignore
+  expect(centsOf([...SOUND, { ...split, items }]).at(-1)).toEqual([undefined, cents, 1250]);
   const apart = items.map((item) => ({ ...item, cell: {} as Item['cell'] }));
   expect(centsOf([...SOUND, { ...split, items: apart }]).at(-1)).toHaveLength(4);
 });

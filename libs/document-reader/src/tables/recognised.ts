@@ -19,30 +19,32 @@ export function settleRecognised(rows: Row[]): Row[] {
   const isBare = style === 2 ? bareAmong(rows) : () => false;
   return rows.map((row) => {
     if (row.page.source !== 'ocr') return row;
-    const items = style === 2 ? joinedCents(row) : row.items;
+    const items = style === 2 ? joinedFigures(row) : row.items;
     return { ...row, items: items.map((item) => (isBare(item, row) ? pointed(item) : settled(item, style))) };
   });
 }
 
-const DOLLARS = /^[-–(]?\$?\d{1,3}(?:[.,:;]?\d{2,3})*$/;
+const DOLLARS = /^[-–($]*\d{1,3}(?:[.,:;]?\d{2,3})*$/;
+const THOUSANDS = /^[-–($]*\d{1,3}(?:[.,]\d{3})*$/;
 const CENTS = /^\d\d\)?$/;
-/** Of the height of a row: the widest gap that a lost point leaves. */
+const HUNDREDS = /^\d{3}\.\d\d\)?$/;
+/** Of the height of a row: the widest gap that a lost point or comma leaves. */
 const SPACE = 0.8;
 
-/** `32,700 00`: cents that stand apart in the cell of their dollars, the point between them lost. */
-function joinedCents({ items, height }: Row): Item[] {
+/** `32,700 00` and `$42 970.00`: a figure in one cell that a lost point or comma took apart. */
+function joinedFigures({ items, height }: Row): Item[] {
   return items.reduce<Item[]>((kept, item) => {
     const last = kept.at(-1);
+    const [before, after] = [last?.text.trim() ?? '', item.text.trim()];
     const isRest =
       last !== undefined &&
       last.cell === item.cell &&
       last.kind === 'amount' &&
-      DOLLARS.test(last.text.trim()) &&
-      CENTS.test(item.text.trim()) &&
+      ((DOLLARS.test(before) && CENTS.test(after)) || (THOUSANDS.test(before) && HUNDREDS.test(after))) &&
       item.box[0] - last.box[2] < SPACE * height;
     if (!isRest) return [...kept, item];
     const box: Item['box'] = [last.box[0], last.box[1], item.box[2], item.box[3]];
-    return [...kept.slice(0, -1), pointed({ ...item, text: `${last.text} ${item.text}`, box, mixed: last.mixed })]; // prettier-ignore
+    return [...kept.slice(0, -1), pointed({ ...item, text: `${before} ${after}`, box, mixed: last.mixed })];
   }, []);
 }
 
@@ -75,7 +77,13 @@ function bareAmong(rows: Row[]): (item: Item, row: Row) => boolean {
 /** Its last two digits as cents. */
 function pointed(item: Item): Item {
   const cents = Number(item.text.replace(/\D/g, ''));
-  return { ...item, cents: /^[-–(]/.test(item.text) ? -cents : cents, strong: true, repaired: true };
+  return {
+    ...item,
+    kind: 'amount',
+    cents: /^\$?[-–(]/.test(item.text) ? -cents : cents,
+    strong: true,
+    repaired: true,
+  };
 }
 
 function decimalsOf(text: string): number {
