@@ -48,8 +48,11 @@ const COMPARED =
   /\b(?:over|under|off|short|vs|diff\w*|chang\w*|varian\w*|more|less|better|worse|up|down|gap|left|unused|remaining)\b|[+±Δ]/i;
 
 /** A fund, or a span of dates: what adds to the sum beside it. */
-const isOther = (label: string): boolean =>
-  OF_FUND.test(label) || (findDates(label).length > 0 && !COMPARED.test(label));
+const isOther = (label: string): boolean => OF_FUND.test(label) || (isSpan(label) && !COMPARED.test(label));
+
+/** Dates and nothing that names a scenario: "2026 (Proposed) @12/31/2025" may still be a difference. */
+const isSpan = (label: string): boolean =>
+  findDates(label).length > 0 && !/\p{L}{4}/u.test(label.replace(/through|actual|ended|ending|period/gi, ''));
 
 function isDifference(rows: readonly Values[], { a, b, at }: { a: number; b: number; at: number }): boolean {
   const telling = rows.filter((row) => row[at] && row[a] && row[b]);
