@@ -1,5 +1,5 @@
 import type { Fund } from '@hoa/contracts';
-import { leavesOf } from './node';
+import { leavesOf, type StatementEntry } from './node';
 import type { Piece } from './settle';
 
 /** Pieces that one net compares, and those that none does. */
@@ -18,8 +18,8 @@ export function fundOfBlock(block: readonly Piece[]): Fund | undefined {
   if (new Set(block.map(({ flow }) => flow)).size < 2) return undefined;
   const leaves = block.flatMap(({ node, flow }) => leavesOf(node).map((leaf) => ({ leaf, flow })));
   const [first] = leaves;
-  const shared = first!.leaf.headings.filter((heading) =>
-    leaves.every(({ leaf }) => leaf.headings.includes(heading)),
+  const shared = first!.leaf.headings.filter(
+    (heading) => !namesTwoFunds(heading) && leaves.every(({ leaf }) => leaf.headings.includes(heading)),
   );
   if (shared.some(({ words }) => words.fund === 'operating')) return undefined;
   const paysIn = leaves.some(({ leaf, flow }) => flow === 'expense' && leaf.row.words.isContribution);
@@ -30,3 +30,7 @@ export function fundOfBlock(block: readonly Piece[]): Fund | undefined {
   const special = income.filter(({ leaf }) => leaf.row.words.fund === 'special');
   return special.length > 0 && sum(special) >= OF_PROJECT * sum(income) ? 'special' : undefined;
 }
+
+/** "General Fund and Dam Fund" over both of them. */
+export const namesTwoFunds = ({ entry }: StatementEntry): boolean =>
+  /\b(?:operating|general)\b.*(?:\band\b|[&/+]).*\bfunds?\b|\bfunds?\b.*(?:\band\b|[&/+]).*\b(?:operating|general)\b|\breserves?\b.*(?:\band\b|[&/+]) ?(?:operating|general)\b|\boperating\b.*(?:\band\b|[&/+]).*\breserves?\b/i.test(entry.description); // prettier-ignore

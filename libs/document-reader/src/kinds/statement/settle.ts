@@ -1,6 +1,6 @@
 import type { Flow, Fund, RowRole } from '@hoa/contracts';
 import { isSame, type Values } from './arithmetic';
-import { blocksOf, fundOfBlock } from './blocks';
+import { blocksOf, fundOfBlock, namesTwoFunds } from './blocks';
 import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
 import type { Parse } from './search';
 
@@ -104,7 +104,8 @@ function printedSign({ values }: Node): 1 | -1 | undefined {
 
 /** The words over and in a piece that name its fund. */
 function namesOf(node: Node): StatementEntry[] {
-  const headings = node.children.length === 0 ? node.headings : leavesOf(node)[0]!.headings;
+  const over = node.children.length === 0 ? node.headings : leavesOf(node)[0]!.headings;
+  const headings = over.filter((heading) => !namesTwoFunds(heading));
   return [...headings, ...(node.owner ? [node.owner] : []), ...(node.kind === 'total' ? [node.row] : [])];
 }
 

@@ -1,14 +1,12 @@
 import type { BudgetPart, Facts } from '@hoa/contracts';
 import { factsOf } from '../../facts';
-import type { Answer } from '../../page/options';
 import { documentOfText } from '../reading/document-of-text';
 import { budgetsOf } from './budget-in-words';
 
-/** Whose money a line is, and of which association and option; every name and figure is made up. */
+/** Whose money a line is; every name and figure is made up. */
 
 const meta = { documentId: 1, documentName: 'statement.txt', readingId: 'r' };
-const read = (text: string, answers: Answer[] = []): Facts =>
-  factsOf(documentOfText(text), meta, { answers });
+const read = (text: string): Facts => factsOf(documentOfText(text), meta);
 
 const totalsOf = (part: BudgetPart | undefined): string[] =>
   (part?.reconciliation ?? [])
@@ -20,67 +18,6 @@ const linesOf = (part: BudgetPart | undefined): string[] =>
   (part?.rows ?? [])
     .filter(({ role }) => role === 'line')
     .map(({ description, fund, flow }) => `${description}: ${fund} ${flow}`);
-
-const TWO = `
-Kestrel Point Master Association, Inc.
-Adopted Budget, January 1, 2026 - December 31, 2026
-                                 2025        2026
-REVENUE
-Master assessments            120,000     126,000
-Gate transponders               1,500       1,500
-TOTAL REVENUE                 121,500     127,500
-EXPENSES
-Gatehouse                      88,000      92,400
-Streetlights                   33,500      35,100
-TOTAL EXPENSES                121,500     127,500
-
-The Villas at Heron Neighborhood, Inc.
-Adopted Budget, January 1, 2026 - December 31, 2026
-                                 2025        2026
-REVENUE
-Villa assessments              90,000      93,600
-TOTAL REVENUE                  90,000      93,600
-EXPENSES
-Lawn and shrubs                61,000      63,500
-Insurance                      29,000      30,100
-TOTAL EXPENSES                 90,000      93,600`;
-
-describe('budgets of two associations in one document', () => {
-  it('are never added: each is asked about', () => {
-    const [master, villas] = budgetsOf(read(TWO));
-    expect(totalsOf(master).filter((text) => text.startsWith('c2'))).toEqual([
-      'c2 income 127500.00 ties',
-      'c2 expense 127500.00 ties',
-    ]);
-    expect(totalsOf(villas).filter((text) => text.startsWith('c2'))).toEqual([
-      'c2 income 93600.00 ties',
-      'c2 expense 93600.00 ties',
-    ]);
-    for (const part of [master, villas]) {
-      expect(part?.questions?.map(({ id }) => id)).toEqual([expect.stringMatching(/^association:/)]);
-      expect(part?.columns.every(({ doubt }) => doubt?.includes('another association'))).toBe(true);
-    }
-  });
-
-  it('one that is of another association is not budgeted on, and the other is no longer in doubt', () => {
-    const [first, second] = budgetsOf(read(TWO)).map((part) => part.questions?.[0]?.id ?? '');
-    const answers = [
-      { questionId: first!, answerId: 'no' },
-      { questionId: second!, answerId: 'yes' },
-    ];
-    const [master, villas] = budgetsOf(read(TWO, answers));
-    expect(master?.columns.map(({ measure }) => measure)).toEqual(['other', 'other']);
-    expect(villas?.columns.map(({ measure, doubt }) => [measure, doubt])).toEqual([
-      ['amount', undefined],
-      ['amount', undefined],
-    ]);
-  });
-
-  it('pages of one association with more or fewer words in their heads go on', () => {
-    const text = TWO.replace('The Villas at Heron Neighborhood, Inc.', 'Kestrel Point Master Association');
-    expect(budgetsOf(read(text)).flatMap(({ questions }) => questions ?? []).map(({ id }) => id)).not.toContainEqual(expect.stringMatching(/^association:/)); // prettier-ignore
-  });
-});
 
 const FUNDS = `
 Larkspur Arms Condominium
@@ -198,30 +135,6 @@ TOTAL EXPENSES                   324,100.00    336,300.00`),
   expect(totalsOf(part).every((text) => text.endsWith('ties'))).toBe(true);
 });
 
-it('options are proposals of the year above the table, and the dues under their names are no amounts', () => {
-  const [part] = budgetsOf(
-    read(`
-Larkspur Townhomes - 2026 Budget Options
-                       2025          Option 1       Option 2
-                       Budget        $245 stays     $262 (+7%)
-Dues                   111,720       111,720        119,472
-Late fees                  680           700            700
-Total income           112,400       112,420        120,172
-Lawn and snow           78,850        80,280         80,280
-Insurance               33,550        32,140         39,892
-Total expenses         112,400       112,420        120,172`),
-  );
-  const annual = part?.columns.filter(({ measure }) => measure === 'amount');
-  expect(annual?.map(({ year, scenario, alternative }) => [year, scenario, alternative])).toEqual([
-    [2025, 'adopted', undefined],
-    [2026, 'proposed', 1],
-    [2026, 'proposed', 2],
-  ]);
-  expect(part?.questions?.map(({ prompt }) => prompt)).toEqual([
-    'There are two proposals for 2026. Which one was adopted?',
-  ]);
-});
-
 it('money that came and went leaves a net beside what was there at the beginning', () => {
   const [part] = budgetsOf(
     read(`
@@ -246,25 +159,38 @@ Ending cash              16,442.00       15,696.75`),
   expect(totalsOf(part).every((text) => text.endsWith('ties'))).toBe(true);
 });
 
-it('plans of the next year, each named with what it costs a home, are asked about', () => {
+it('a title that names two funds names that of no line', () => {
   const [part] = budgetsOf(
     read(`
-Larkspur Commons - three ways to pay
-                       2025 Budget   Plan A: $95/mo   Plan B: $102/mo
-Monthly dues               100,320          100,320           107,712
-Other income                 1,900            1,900             1,900
-Total income               102,220          102,220           109,612
-Landscape                   78,700           79,900            87,292
-Insurance                   23,520           22,320            22,320
-Total expenses             102,220          102,220           109,612`),
+Larkspur Lake Association
+General Fund and Dam Fund
+
+                            2025 Actual   2026 Budget
+GENERAL FUND
+Dues, 141 members                20,700        22,560
+Boat launch keys                    715           650
+Income                           21,415        23,210
+Weed harvesting                  12,240        13,000
+Insurance                         2,912         3,050
+To dam fund                       4,500         5,000
+Expense                          19,652        21,050
+Gain or (loss)                    1,763         2,160
+DAM FUND
+From general fund                 4,500         5,000
+Interest                            246           200
+Spillway concrete                 7,385             0
+Gain or (loss)                   -2,639         5,200`),
   );
-  expect(part?.columns.map(({ year, scenario, alternative }) => [year, scenario, alternative])).toEqual([
-    [2025, 'adopted', undefined],
-    [2026, 'proposed', 1],
-    [2026, 'proposed', 2],
-  ]);
-  expect(part?.columns[1]?.inferred).toBe('It is proposed beside figures of 2025.');
-  expect(part?.questions?.map(({ prompt }) => prompt)).toEqual([
-    'There are two proposals for 2026. Which one was adopted?',
-  ]);
+  const funds = Object.fromEntries(
+    (part?.rows ?? [])
+      .filter(({ role }) => role === 'line')
+      .map(({ description, fund }) => [description, fund]),
+  );
+  expect(funds).toMatchObject({
+    'Dues, 141 members': 'operating',
+    'Weed harvesting': 'operating',
+    Insurance: 'operating',
+    'From general fund': 'reserve',
+    'Spillway concrete': 'reserve',
+  });
 });
