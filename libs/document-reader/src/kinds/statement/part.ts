@@ -5,7 +5,7 @@ import { cite } from '../types';
 import { balanceId } from './balances';
 import { doubtOf } from './column-doubts';
 import { toBudgetColumn } from './columns';
-import { alternativeId, associationId } from './doubts';
+import { alternativeId } from './doubts';
 import type { Entry } from './entries';
 import { leavesOf, type StatementEntry } from './node';
 import { columnId } from './part-cells';
@@ -48,8 +48,6 @@ export class PartMaker extends PartChecks {
 
   /** Rivals of the adopted alternative are kept as columns of another meaning. */
   private chosen(column: Understood['columns'][number]): Understood['columns'][number] {
-    if (this.of.answers.get(associationId(this.of)) === 'no')
-      return { ...column, role: 'other', measure: 'other' };
     const at = this.of.amounts.indexOf(this.of.columns.indexOf(column));
     if (at >= 0 && this.of.answers.get(balanceId(this.of, at)) === 'no')
       return { ...column, role: 'other', measure: 'other' };

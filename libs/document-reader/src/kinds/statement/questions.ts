@@ -1,5 +1,4 @@
-import type { Question } from '@hoa/contracts';
-import { MOST_QUESTIONS } from '@hoa/contracts';
+import { MOST_QUESTIONS, type BudgetPart, type Question } from '@hoa/contracts';
 import { centsToMoney, formatCents } from '../../text/amounts';
 import { cite, type KindContext } from '../types';
 import { balanceId, sideOf } from './balances';
@@ -225,4 +224,18 @@ function alternative(
       totals: totalsAfter(of, () => ({ income: 0, expense: 0 }), [of.amounts.indexOf(at)]),
     })),
   };
+}
+
+/** The questions of all statements of a document that change most. */
+export function withFewestQuestions(parts: BudgetPart[]): BudgetPart[] {
+  const all = parts.flatMap(({ questions = [] }) =>
+    questions.filter(({ answered }) => answered === undefined),
+  );
+  if (all.length <= MOST_QUESTIONS) return parts;
+  const effectOf = ({ effect }: Question): number => Math.abs(Number(effect));
+  const kept = new Set(all.sort((a, b) => effectOf(b) - effectOf(a)).slice(0, MOST_QUESTIONS));
+  return parts.map((part) => ({
+    ...part,
+    questions: part.questions?.filter((question) => question.answered !== undefined || kept.has(question)),
+  }));
 }

@@ -1,4 +1,4 @@
-import { MOST_QUESTIONS, type BudgetPart, type Question } from '@hoa/contracts';
+import type { BudgetPart } from '@hoa/contracts';
 import type { Answer } from '../../page/options';
 import type { ReadDocument } from '../../page/types';
 import { associationOf } from '../../lexicon/associations';
@@ -7,7 +7,8 @@ import { overlapShare } from '../../tables/bands';
 import { tableSteps } from '../../tables/read-tables';
 import type { Item, Row, Table } from '../../tables/types';
 import type { KindContext, KindResult } from '../types';
-import { areOfTwo, othersThan } from './associations';
+import { areOfTwo, leftOutWarning, othersThan } from './associations';
+import { associationId } from './doubts';
 import type { Draft } from './draft';
 import { entriesOf, type Entry } from './entries';
 import { readWords } from './evidence';
@@ -16,6 +17,7 @@ import { missingPages } from './incomplete';
 import type { Node } from './node';
 import { PartMaker } from './part';
 import { placesIn, purposeOf, settledColumns } from './part-columns';
+import { withFewestQuestions } from './questions';
 import { MOST_ROWS } from './search';
 import { titleOf, yearOfTitle } from './title';
 import { sidesJoined } from './two-sides';
@@ -35,6 +37,10 @@ export function budgetFacts(drafts: Draft[], ctx: KindContext): KindResult<Budge
   const result: KindResult<BudgetPart> = { parts: [], warnings: [] };
   for (const [i, draft] of drafts.entries()) {
     const understood = parseOf(draft, ctx.answers, i);
+    if (understood.answers.get(associationId(understood)) === 'no') {
+      result.warnings.push(leftOutWarning(draft, ctx));
+      continue;
+    }
     const maker = new PartMaker(understood, ctx);
     const part = maker.part(`budget-${i + 1}`);
     if (part.lines.length === 0) continue;
@@ -42,20 +48,6 @@ export function budgetFacts(drafts: Draft[], ctx: KindContext): KindResult<Budge
     result.warnings.push(...maker.warnings());
   }
   return { ...result, parts: withFewestQuestions(result.parts) };
-}
-
-/** The questions of all statements of a document that change most. */
-function withFewestQuestions(parts: BudgetPart[]): BudgetPart[] {
-  const all = parts.flatMap(({ questions = [] }) =>
-    questions.filter(({ answered }) => answered === undefined),
-  );
-  if (all.length <= MOST_QUESTIONS) return parts;
-  const effectOf = ({ effect }: Question): number => Math.abs(Number(effect));
-  const kept = new Set(all.sort((a, b) => effectOf(b) - effectOf(a)).slice(0, MOST_QUESTIONS));
-  return parts.map((part) => ({
-    ...part,
-    questions: part.questions?.filter((question) => question.answered !== undefined || kept.has(question)),
-  }));
 }
 
 const parsed = new WeakMap<Draft, Understood>();

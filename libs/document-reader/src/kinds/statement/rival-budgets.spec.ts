@@ -62,8 +62,12 @@ describe('budgets of two associations in one document', () => {
       { questionId: first!, answerId: 'no' },
       { questionId: second!, answerId: 'yes' },
     ];
-    const [master, villas] = budgetsOf(read(TWO, answers));
-    expect(master?.columns.map(({ measure }) => measure)).toEqual(['other', 'other']);
+    const facts = read(TWO, answers);
+    const [villas, ...others] = budgetsOf(facts);
+    expect(others).toEqual([]);
+    expect(facts.warnings.map(({ message }) => message)).toEqual([
+      'The budget of ‘Kestrel Point Master Association, Inc.’ is left out: it is of another association.',
+    ]);
     expect(villas?.columns.map(({ measure, doubt }) => [measure, doubt])).toEqual([
       ['amount', undefined],
       ['amount', undefined],
