@@ -196,6 +196,10 @@ function association(
   { name, others, columns }: Extract<Doubt, { kind: 'association' }>,
 ): Pick<Question, 'id' | 'prompt' | 'answers'> {
   const rest = others.map((other) => `‘${other}’`).join(', ');
+  const nothing = (column: number): { income: number; expense: number } => ({
+    income: -sideOf(of, column, 'income'),
+    expense: -sideOf(of, column, 'expense'),
+  });
   return {
     id: associationId(of),
     prompt: `The document has budgets of ‘${name}’ and of ${rest}. Is the one of ‘${name}’ part of your budget?`,
@@ -205,7 +209,7 @@ function association(
         label: 'Yes, use it',
         totals: totalsAfter(of, () => ({ income: 0, expense: 0 }), columns),
       },
-      { id: 'no', label: 'No, it is of another association', totals: [] },
+      { id: 'no', label: 'No, it is of another association', totals: totalsAfter(of, nothing, columns) },
     ],
   };
 }

@@ -50,6 +50,9 @@ describe('budgets of two associations in one document', () => {
       'c2 income 93600.00 ties',
       'c2 expense 93600.00 ties',
     ]);
+    const [yes, no] = villas?.questions?.[0]?.answers ?? [];
+    expect(yes?.totals.map(({ interpreted }) => interpreted)).toEqual(['90000.00', '90000.00', '93600.00', '93600.00']); // prettier-ignore
+    expect(no?.totals.map(({ interpreted }) => interpreted)).toEqual(['0.00', '0.00', '0.00', '0.00']);
     for (const part of [master, villas]) {
       expect(part?.questions?.map(({ id }) => id)).toEqual([expect.stringMatching(/^association:/)]);
       expect(part?.columns.every(({ doubt }) => doubt?.includes('another association'))).toBe(true);
