@@ -33,14 +33,11 @@ export function balances(of: Understood): BalanceDoubt[] {
     const [less, more] = [Math.abs(income), Math.abs(expense)].sort((a, b) => a - b) as [number, number];
     if (more === 0) return [];
     const proven = isProven(of, column);
-    const reason =
-      cutOff(of, column) ??
-      inThousands(of.draft) ??
-      nameless(of, column) ??
-      partOfYear(of, column) ??
-      (proven ? undefined : of.draft.missing);
     const known = { kind: 'balance' as const, column, income, expense, columns: [column] };
-    if (reason) return [{ ...known, reason, effect: more }];
+    const incomplete = cutOff(of, column) ?? inThousands(of.draft) ?? nameless(of, column);
+    const part = incomplete === undefined ? partOfYear(of, column) : undefined;
+    const reason = incomplete ?? part ?? (proven ? undefined : of.draft.missing);
+    if (reason) return [{ ...known, reason, isPart: part !== undefined, effect: more }];
     if (proven) return [];
     const net = unexplainedNet(of, column, income - expense) ?? unexplainedTotal(of, column);
     if (!net && (isCovered(of, column) || isPlain(of, column))) return [];

@@ -36,6 +36,8 @@ export type Doubt = { columns: number[]; effect: number } & (
       net?: { row: StatementEntry; cents: number };
       /** Why it may not be whole. */
       reason?: string;
+      /** The reason is that it may hold only a part of a year. */
+      isPart?: boolean;
     }
   | { kind: 'alternative'; year: number; choices: number[] }
   /** It may be the budget of another association than the one that is budgeted for. */

@@ -72,6 +72,17 @@ describe('a column that may hold only a part of a year', () => {
     expect(budget).toBeUndefined();
   });
 
+  it('is asked about in words of its own', () => {
+    const { questions = [] } = statement(`Statement of Operations\n${AT}2/1/2017 - 7131/2017`, [1]);
+    expect(questions.map(({ prompt, answers }) => [prompt, ...answers.map(({ label }) => label)])).toEqual([
+      [
+        expect.stringMatching(/, but it may hold only a part of a year: .* Is it a whole year\?$/),
+        'Yes, it is a whole year',
+        'No, it is a part of a year: do not use it as a year',
+      ],
+    ]);
+  });
+
   it('holds a fraction of the year beside it', () => {
     const [actual, budget] = doubts(`${AT}2026 Actual           2026 Budget`, [0.5, 1]);
     expect(actual).toMatch(/most of its figures are far below those of ‘2026 Budget’/);

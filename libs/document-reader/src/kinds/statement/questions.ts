@@ -145,6 +145,17 @@ function mismatch(
   }; // prettier-ignore
 }
 
+const BOTH_TOTALS = {
+  asked: 'Are these two totals right?',
+  yes: 'Yes, use them',
+  no: 'No, do not use this column',
+};
+const WHOLE_YEAR = {
+  asked: 'Is it a whole year?',
+  yes: 'Yes, it is a whole year',
+  no: 'No, it is a part of a year: do not use it as a year',
+};
+
 /** Both sides of a column as they were read, for a person to confirm. */
 function balance(
   of: Understood,
@@ -153,18 +164,16 @@ function balance(
   const { column, income, expense, net } = doubt;
   const { label } = of.columns[of.amounts[column]!]!;
   const read = `${label ? `Under ‘${label}’, income` : 'Income'} reads ${dollars(income)} and expenses read ${dollars(expense)}`;
-  const prompt = doubt.reason
-    ? `${read}, but ${doubt.reason}. Are these two totals right?`
-    : net
-      ? `${read}, but ‘${net.row.entry.description}’ prints ${dollars(net.cents)}. Are these two totals right?`
-      : `${read}. Are these two totals right?`;
+  const printed = net && `‘${net.row.entry.description}’ prints ${dollars(net.cents)}`;
+  const but = doubt.reason ?? printed;
+  const words = doubt.isPart ? WHOLE_YEAR : BOTH_TOTALS;
   const totals = totalsAfter(of, () => ({ income: 0, expense: 0 }), [column]);
   return {
     id: balanceId(of, column),
-    prompt,
+    prompt: `${read}${but ? `, but ${but}` : ''}. ${words.asked}`,
     answers: [
-      { id: 'yes', label: 'Yes, use them', totals },
-      { id: 'no', label: 'No, do not use this column', totals: [] },
+      { id: 'yes', label: words.yes, totals },
+      { id: 'no', label: words.no, totals: [] },
     ],
   };
 }
