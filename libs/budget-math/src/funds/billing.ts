@@ -32,8 +32,10 @@ export const billsOf = (of: Billing): bigint => BigInt(of.units) * BigInt(billsA
 
 /** The bill of a unit: rounded up to whole dollars where bills are, since one rounded down would leave the budget short. */
 export function billCents(yearCents: Cents, of: Billing): Cents {
-  const bill = roundExact(exact(yearCents, billsOf(of)));
-  return of.wholeDollars ? Math.ceil(bill / 100) * 100 : bill;
+  if (!of.wholeDollars) return roundExact(exact(yearCents, billsOf(of)));
+  // Of the exact share: one rounded to cents first could lose what is less than half a cent a bill.
+  const [year, dollarOfAll] = [BigInt(yearCents), billsOf(of) * 100n];
+  return Number(year / dollarOfAll + (year % dollarOfAll > 0n ? 1n : 0n)) * 100;
 }
 
 /** Dues of the year as they are billed: the same amount, unless bills are rounded. */

@@ -85,6 +85,20 @@ describe('a surplus of $4,800', () => {
   it('is none where income is what expenses are', () =>
     expect(budgetSurplus([...LINES, line('expense', ['Loan', 4_800])])).toBeNull());
 
+  // One cent is needed of one unit in twelve bills: a dollar each, though a twelfth of a cent rounds to nothing.
+  it('never lowers dues below need for a rounding of bills', () => {
+    const cent = [
+      line('income', ['Dues', 20]),
+      line('income', ['Rent', 5_000]),
+      line('expense', ['Water', 0], { proposedCents: 500_001 }),
+    ];
+    const billed = { units: 1, billing: 'month', wholeDollars: true };
+    expect(budgetSurplus(cent, billed)?.choices[0]).toMatchObject({
+      duesCents: dollars(12),
+      netCents: 1_199,
+    });
+  });
+
   it('leaves dues of the reserve fund as they are', () => {
     const reserve = line('income', ['Reserve assessments', 9_000], { fund: 'reserve' });
     const rent = line('income', ['Rent', 80_000]);
