@@ -55,15 +55,16 @@ function chainsIn(folder, known) {
 function tableOf(file) {
   const [head, ...rows] = parse(readFileSync(file, 'utf8'), { relax_column_count: true });
   const own = Number(/-(20\d\d)\.truth/.exec(file)[1]);
+  // A column that names no year is of the document's own.
   const columns = head
     .slice(5)
-    .map((label, i) => ({ label, at: i + 5, year: Number(/20\d\d/.exec(label)?.[0]) }));
-  const isPart = ({ label }) => /monthly|quarterly/i.test(label);
+    .map((label, i) => ({ label, at: i + 5, year: Number(/20\d\d/.exec(label)?.[0] ?? own) }));
+  const isPart = ({ label }) => /monthly|quarterly|variance/i.test(label);
   const plan = columns.find((one) => one.year === own && !/actual/i.test(one.label) && !isPart(one));
   if (!plan) return undefined;
-  const results = columns.filter((one) => /actual/i.test(one.label) && one.year < own);
+  const results = columns.filter((one) => /actual/i.test(one.label));
   const amount = (row, at) => (row[at] === undefined || row[at] === '' ? undefined : Number(row[at]));
-  const isExpense = (section) => /expense/i.test(section) && !/reserve|income/i.test(section);
+  const isExpense = (section) => !/income|liability/i.test(section);
   return rows
     .filter(([, kind, section]) => kind === 'line' && isExpense(section))
     .map((row) => ({

@@ -1,6 +1,6 @@
 import { construct, monthsOf } from '../src/pipeline/generation/rules/construct';
 import { usableContracts } from '../src/pipeline/generation/rules/contract-terms';
-import { premiumsOf } from '../src/pipeline/generation/rules/insurance';
+import { premiumsOf } from '../src/pipeline/generation/rules/premiums';
 import { priorBudget } from '../src/pipeline/generation/rules/prior-lines';
 import { recommendedContribution } from '../src/pipeline/generation/rules/reserves';
 import type {

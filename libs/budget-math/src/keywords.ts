@@ -71,7 +71,10 @@ export const expenseKeywords: readonly Keyword[] = [
   // Insurance before the thing insured.
   ['7760', /deductible/],
   ['7720', /directors? (and )?officers?|\bd and o\b|\bd o\b/],
-  ['7725', /fidelity|\bcrime\b|employee dishonesty|\bbond(ing)?\b.*(ins|fidel|surety)|surety/],
+  [
+    '7725',
+    /fidelity|\bcrime\b(?! (watch|prevention))|employee dishonesty|\bbond(ing)?\b.*(ins|fidel|surety)|surety/,
+  ],
   ['7730', /umbrella|excess liab/],
   ['7745', /\bflood\b(?! (damage|repair|clean|light|control))/],
   [

@@ -3,7 +3,7 @@
  * `npm run backtest` (docs/backtest.md) shows what they do. Change one only together with that table.
  */
 
-/** Boards adopt most of an overrun and little of an underrun . */
+/** Boards adopt most of an overrun and little of an underrun. */
 export const OVERRUN_PERCENT = 75;
 export const UNDERRUN_PERCENT = 25;
 /** An overrun counts up to this part of the adopted amount: a larger one is an event, not a new level. */
@@ -11,6 +11,8 @@ export const OVERRUN_LIMIT_PERCENT = 50;
 
 /** A change within this limit, up or down, belongs to a smooth history. */
 export const SMOOTH_CHANGE_PERCENT = 15;
+/** An insurer's new price is no event, however large; up to this much of it is expected to come again. A judgement. */
+export const PREMIUM_CHANGE_PERCENT = 25;
 /** Fewer smooth changes than this say nothing about a line's own growth. */
 export const MIN_SMOOTH_CHANGES = 2;
 /** The series weighs as much as this many smooth changes. */

@@ -10,7 +10,12 @@ import {
 } from '../exact';
 import { roundPercent } from '../percent';
 import type { EndYear } from '../periods/fiscal-year';
-import { MIN_SMOOTH_CHANGES, SERIES_WEIGHT, SMOOTH_CHANGE_PERCENT } from './constants';
+import {
+  MIN_SMOOTH_CHANGES,
+  PREMIUM_CHANGE_PERCENT,
+  SERIES_WEIGHT,
+  SMOOTH_CHANGE_PERCENT,
+} from './constants';
 import { resultsBefore, type LineHistory, type Series } from './history';
 import { percentText } from './words';
 
@@ -25,10 +30,21 @@ export interface Growth {
 
 /**
  * A line's own mean growth, shrunk toward its series by the number of smooth changes: with n of them it weighs
- * n / (n + SERIES_WEIGHT). A change beyond SMOOTH_CHANGE_PERCENT is no growth, but an event.
+ * n / (n + SERIES_WEIGHT). A change beyond SMOOTH_CHANGE_PERCENT is no growth, but an event; of a premium it is the
+ * insurer's new price, counted up to PREMIUM_CHANGE_PERCENT.
  */
-export function lineGrowth(history: LineHistory, before: EndYear, series: Series): Growth {
-  const changes = smoothChanges(history, before);
+export function lineGrowth(
+  history: LineHistory,
+  {
+    budgetYear,
+    series,
+    isPremium = false,
+  }: { budgetYear: EndYear; series: Series; isPremium?: boolean | undefined },
+): Growth {
+  const all = yearlyChanges(history, budgetYear);
+  const changes = isPremium
+    ? all.map((change) => Math.min(PREMIUM_CHANGE_PERCENT, Math.max(-PREMIUM_CHANGE_PERCENT, change)))
+    : all.filter((change) => Math.abs(change) <= SMOOTH_CHANGE_PERCENT);
   if (changes.length < MIN_SMOOTH_CHANGES) {
     return { percent: series.percent, own: 0, words: `${percentText(series.percent)} (${series.label})` };
   }
@@ -42,8 +58,8 @@ export function lineGrowth(history: LineHistory, before: EndYear, series: Series
   };
 }
 
-/** Percent a year between results of neighboring known years, where smooth; adopted amounts where no results are known. */
-function smoothChanges(history: LineHistory, before: EndYear): number[] {
+/** Percent a year between results of neighboring known years; adopted amounts where no results are known. */
+function yearlyChanges(history: LineHistory, before: EndYear): number[] {
   const results = resultsBefore(history, before);
   const amounts =
     results.length > MIN_SMOOTH_CHANGES
@@ -54,8 +70,7 @@ function smoothChanges(history: LineHistory, before: EndYear): number[] {
   return amounts.slice(1).flatMap((to, index) => {
     const from = amounts[index]!;
     if (from.cents <= 0 || to.cents <= 0) return [];
-    const change = ((to.cents / from.cents) ** (1 / (to.endYear - from.endYear)) - 1) * 100;
-    return Math.abs(change) <= SMOOTH_CHANGE_PERCENT ? [change] : [];
+    return [((to.cents / from.cents) ** (1 / (to.endYear - from.endYear)) - 1) * 100];
   });
 }
 

@@ -1,4 +1,4 @@
-import { isAssessmentIncome, type Groupable } from '../grouping';
+import { groupOf, isAssessmentIncome, type Groupable } from '../grouping';
 import { withBand } from './band';
 import { kindOfLine } from './choose';
 import { event } from './event';
@@ -34,7 +34,7 @@ function amountByKind(line: Groupable, history: LineHistory, inputs: SteadyInput
     case 'event':
       return event(history, inputs) ?? steady(history, inputs);
     case 'steady':
-      return steady(history, inputs);
+      return steady(history, { ...inputs, isPremium: groupOf(line) === 'Insurance Expenses' });
   }
 }
 

@@ -35,6 +35,9 @@ const FUNDING_WORDS =
 /** Income, or credits among expenses, that do not come again. */
 const NOT_AGAIN_WORDS =
   /\brefunds?\b|carry ?over|carried (over|forward)|prior year(s)? (surplus|income|funds|excess)|surplus|fund balance|excess (funds|from)|balance forward|outstanding dues|insurance claim/;
+/** Dues that owners pay before their year: received and owed at the same time, in two lines. */
+const PAID_AHEAD_WORDS =
+  /\b(liability|liabilities|prepaid|prepayments?|advance)\b.*\b(dues|assessments?)\b|\b(dues|assessments?)\b.*\b(prepaid|prepayments?|paid ahead|in advance)\b/;
 
 /**
  * What does not come back: what words say so, what was there in a single year only, and what one income paid for,
@@ -47,10 +50,13 @@ export function oneTimeItems(lines: readonly DatedLine[], budgetYear: EndYear): 
   };
   for (const line of lines) {
     const why = reasonInWords(line);
-    if (why) put({ key: line.key, action: 'exclude', removed: [], why, unsure: false });
+    if (why) put(onceOnly(line.key, why));
   }
   for (const income of lines.filter(isFunding))
     pairUp(income, lines, { put, decided: decisions, budgetYear });
+  for (const owed of lines.filter((line) => line.type === 'expense' && isPaidAhead(line)))
+    for (const received of lines.filter((line) => isSameMoney(line, owed, budgetYear)))
+      put({ ...onceOnly(received.key, AHEAD), pair: owed.key });
   for (const line of lines) {
     if (line.type === 'expense' && !decisions.has(line.key) && isSingleYear(line, lines, budgetYear))
       put({
@@ -66,6 +72,30 @@ export function oneTimeItems(lines: readonly DatedLine[], budgetYear: EndYear): 
   return [...decisions.values()];
 }
 
+const AHEAD = 'dues that are paid ahead belong to another year';
+
+const onceOnly = (key: string, why: string): OneTimeDecision => ({
+  key,
+  action: 'exclude',
+  removed: [],
+  why,
+  unsure: false,
+});
+
+const isPaidAhead = ({ description }: DatedLine): boolean =>
+  PAID_AHEAD_WORDS.test(normaliseWords(description));
+
+/** The income of the same amounts in all years as what is owed for it. */
+function isSameMoney(line: DatedLine, owed: DatedLine, budgetYear: EndYear): boolean {
+  const [received, due] = [amountsByYear(line, budgetYear), amountsByYear(owed, budgetYear)];
+  return (
+    line.type === 'income' &&
+    due.size > 0 &&
+    received.size === due.size &&
+    [...due].every(([year, cents]) => received.get(year) === cents)
+  );
+}
+
 /** Why a line does not come back, where its words say so; undefined where they do not. */
 export function reasonInWords({
   type,
@@ -74,6 +104,7 @@ export function reasonInWords({
 }: Pick<DatedLine, 'type' | 'description' | 'note'>): string | undefined {
   if (ONE_TIME_WORDS.test(description) || ONE_TIME_WORDS.test(note)) return 'the document calls it one-time';
   const words = normaliseWords(description);
+  if (PAID_AHEAD_WORDS.test(words)) return AHEAD;
   if (type === 'income' && keywordAccount(description, 'income')?.code === '6105')
     return 'a special assessment is levied once';
   if (type === 'income' && FUNDING_WORDS.test(words)) return 'it was received once';

@@ -20,6 +20,8 @@ export interface SteadyInputs {
   label: (endYear: EndYear) => string;
   /** Other income is not raised by prices. */
   held?: boolean | undefined;
+  /** Insurance, whose own price changes count however large they were. */
+  isPremium?: boolean | undefined;
 }
 
 /**
@@ -32,9 +34,7 @@ export function steady(history: LineHistory, inputs: SteadyInputs): LineResult |
   const { budgetYear, label } = inputs;
   const baseYear = latestYear(history, budgetYear)?.endYear;
   if (baseYear === undefined) return undefined;
-  const growth = inputs.held
-    ? { percent: 0, own: 0, words: '' }
-    : lineGrowth(history, budgetYear, inputs.series);
+  const growth = inputs.held ? { percent: 0, own: 0, words: '' } : lineGrowth(history, inputs);
   const base = baseOf(history, { budgetYear, baseYear, percent: growth.percent, label });
   const count = budgetYear - baseYear;
   const amountCents = roundExact(grow(base.amount, growth.percent, count));

@@ -1,7 +1,8 @@
 import { fiscalMonths, FORECAST_YEARS, RESERVE_GROUP, type IsoDate } from '@hoa/budget-math';
 import type { UsableContract } from './contract-terms';
 import { contractItem, contractTotal, matchContracts } from './contracts';
-import { insuranceItem, insuranceTotal, matchPremiums, type Premium } from './insurance';
+import { insuranceItem, insuranceTotal, matchPremiums } from './insurance';
+import type { Premium } from './premiums';
 import { itemByMethod } from './by-method';
 import { percentageItems, percentageLines } from './percentages';
 import { reserveItems, type Contribution } from './reserves';

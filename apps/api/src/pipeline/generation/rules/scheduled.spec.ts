@@ -3,7 +3,7 @@ import { column, Paper } from '../../../../test/facts';
 import { defaultRates, rateTable } from '../../economics/rates';
 import { construct, monthsOf } from './construct';
 import { usableContracts } from './contract-terms';
-import { premiumsOf } from './insurance';
+import { premiumsOf } from './premiums';
 import { priorBudget } from './prior-lines';
 import { recommendedContribution } from './reserves';
 import { toRow } from './rows';

@@ -1,7 +1,7 @@
 import { rateTable } from '../../economics/rates';
 import { monthsOf } from '../rules/construct';
 import { usableContracts } from '../rules/contract-terms';
-import { premiumsOf } from '../rules/insurance';
+import { premiumsOf } from '../rules/premiums';
 import { recommendedContribution } from '../rules/reserves';
 import { stage } from './stage';
 import type { Extracted, GenerationPorts, Rated } from './types';
