@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { fifthHandWritten } from '../../fifth';
 import { fourthHandWritten } from '../../fourth';
 import { secondHandWritten } from '../../second/hand-written';
+import { sixthHandWritten } from '../../sixth';
 import { thirdHandWritten } from '../../third/hand-written';
 import { handWritten, handWrittenTruth } from './index';
 
@@ -15,20 +16,23 @@ const { values } = parseArgs({
     third: { type: 'boolean', default: false },
     fourth: { type: 'boolean', default: false },
     fifth: { type: 'boolean', default: false },
+    sixth: { type: 'boolean', default: false },
   },
 });
 
 async function main(): Promise<void> {
   await mkdir(values.out, { recursive: true });
-  const documents = values.fifth
-    ? fifthHandWritten
-    : values.fourth
-      ? fourthHandWritten
-      : values.third
-        ? thirdHandWritten
-        : values.second
-          ? secondHandWritten
-          : handWritten;
+  const documents = values.sixth
+    ? sixthHandWritten
+    : values.fifth
+      ? fifthHandWritten
+      : values.fourth
+        ? fourthHandWritten
+        : values.third
+          ? thirdHandWritten
+          : values.second
+            ? secondHandWritten
+            : handWritten;
   for (const document of documents) {
     const truth = handWrittenTruth(document);
     await writeFile(join(values.out, truth.file), await document.write());
