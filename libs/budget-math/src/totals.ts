@@ -14,18 +14,37 @@ export interface BudgetLineAmounts extends Groupable {
   proposedCents: Cents;
   /** 0 where it is unknown. */
   previousCents: Cents;
+  /** Adopted for the year of `previousCents`, where a document states it. */
+  adoptedCents?: Cents | undefined;
 }
 
 /** A line as it crosses the wire: its amounts as decimal strings. */
 export interface WireLine extends Groupable {
   fund?: string | null | undefined;
   basis?: string | undefined;
-  method?: { kind?: string | undefined; scheduled?: readonly string[] | undefined } | undefined;
+  method?:
+    | (AdoptedYears & { kind?: string | undefined; scheduled?: readonly string[] | undefined })
+    | undefined;
   generatedAmount?: string | null | undefined;
   proposedBudget: string;
   previousYear: string;
   /** Without it `previousYear` means nothing. */
   previousYearKnown: boolean;
+  previousYearOf?: number | null | undefined;
+}
+
+/** What the documents state of a line by year. */
+export interface AdoptedYears {
+  history?: readonly { year: number; adopted?: string | undefined }[] | undefined;
+}
+
+/** What was adopted for a year; undefined where no document states it. */
+export function adoptedFor(
+  method: AdoptedYears | null | undefined,
+  year: number | null | undefined,
+): Cents | undefined {
+  const adopted = method?.history?.find((one) => one.year === year)?.adopted;
+  return adopted === undefined ? undefined : toCents(adopted);
 }
 
 /** A line of the wire in integer cents. Throws a RangeError on what is no amount. */
@@ -46,6 +65,7 @@ export function lineAmounts(line: WireLine): BudgetLineAmounts {
     category,
     proposedCents: toCents(proposedBudget),
     previousCents: previousYearKnown ? toCents(previousYear) : 0,
+    adoptedCents: adoptedFor(line.method, line.previousYearOf),
   };
 }
 

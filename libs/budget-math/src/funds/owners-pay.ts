@@ -22,6 +22,15 @@ export function isDues(item: Groupable): boolean {
   return code === '6100' || code === '6110';
 }
 
+/**
+ * This year's dues: as adopted, which is what owners are billed, else as received; null where no document states them.
+ */
+export function duesBefore(lines: readonly BudgetLineAmounts[]): Cents | null {
+  const known = lines.filter((line) => isDues(line) && (line.previousKnown ?? true));
+  const cents = sumCents(known.map(({ adoptedCents, previousCents }) => adoptedCents ?? previousCents));
+  return cents > 0 ? cents : null;
+}
+
 export interface OwnersPay {
   billing: BillingPeriod;
   billedBy: BillingBasis;
@@ -53,10 +62,7 @@ export function ownersPay(lines: readonly BudgetLineAmounts[], billed: Billing):
   const other = totals.income.proposedCents - sumCents(dues.map(({ proposedCents }) => proposedCents));
   const needed = Math.max(0, totals.expenses.proposedCents - other);
   const duesCents = dues.length > 0 ? sumCents(dues.map(({ proposedCents }) => proposedCents)) : needed;
-  const before = sumCents(dues.map(({ previousCents }) => previousCents));
-  const previousDuesCents =
-    dues.some(({ previousKnown }) => previousKnown ?? true) && before > 0 ? before : null;
-  return payOf({ duesCents, previousDuesCents, stated: dues.length > 0 }, billed);
+  return payOf({ duesCents, previousDuesCents: duesBefore(lines), stated: dues.length > 0 }, billed);
 }
 
 /** As `ownersPay`, of dues that are known, such as those of a what-if. */

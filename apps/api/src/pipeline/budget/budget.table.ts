@@ -1,4 +1,10 @@
-import { isBound, projectedNextYear, toDecimalString, type BudgetLineAmounts } from '@hoa/budget-math';
+import {
+  adoptedFor,
+  isBound,
+  projectedNextYear,
+  toDecimalString,
+  type BudgetLineAmounts,
+} from '@hoa/budget-math';
 import { funds, ItemSource, itemBases, itemTypes, LineMethodDetails, type BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import type { Found } from './found';
@@ -126,5 +132,6 @@ export function toAmounts<T extends LineRow>(row: T): BudgetLineAmounts & { row:
     bound: isBound({ basis: row.basis, method: row.method }),
     proposedCents: row.proposed_cents,
     previousCents: row.previous_cents,
+    adoptedCents: adoptedFor(row.method, row.previous_of),
   };
 }
