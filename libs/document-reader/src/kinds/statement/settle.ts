@@ -105,8 +105,9 @@ function printedSign({ values }: Node): 1 | -1 | undefined {
 /** The words over and in a piece that name its fund. */
 function namesOf(node: Node): StatementEntry[] {
   const over = node.children.length === 0 ? node.headings : leavesOf(node)[0]!.headings;
-  const headings = over.filter((heading) => !namesTwoFunds(heading));
-  return [...headings, ...(node.owner ? [node.owner] : []), ...(node.kind === 'total' ? [node.row] : [])];
+  const all = [...over, ...(node.owner ? [node.owner] : []), ...(node.kind === 'total' ? [node.row] : [])];
+  // "Total Operating Expenses & Reserves" is of neither.
+  return all.filter((row) => !namesTwoFunds(row));
 }
 
 function fundOfPiece(piece: Piece, pieces: readonly Piece[], { title }: Context): Fund {
@@ -155,6 +156,10 @@ const OF_FUND =
 function isReserveFund(piece: Piece, pieces: readonly Piece[], names: readonly StatementEntry[]): boolean {
   if (piece.flow === 'income') return true;
   const named = names.filter(({ words }) => words.fund === 'reserve');
+  // A total that names the reserves last, over a year's expenses and what they put aside.
+  const paying = leavesOf(piece.node).map(pays);
+  if (named.every((row) => row === piece.node.row) && paying.includes(true) && paying.includes(false))
+    return false;
   if (
     named.some(({ words }) => words.isContribution) &&
     !named.some(({ entry }) => /expens|expend|project/i.test(entry.description))
