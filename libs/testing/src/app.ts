@@ -34,7 +34,7 @@ const root = path.resolve(__dirname, '../../..');
 export async function startApp(options: StartOptions = {}): Promise<RunningApp> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await emptyDataDir());
-  const child = spawn(process.execPath, [path.join(root, 'apps/api/dist/main.js')], {
+  const child = spawn(process.execPath, [...loadedBefore(), path.join(root, 'apps/api/dist/main.js')], {
     cwd: root,
     env: {
       ...process.env,
@@ -68,6 +68,11 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
     kill: () => end('SIGKILL'),
     clean: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }),
   };
+}
+
+/** A run of tests may say that documents it uploads again and again are read once. */
+function loadedBefore(): string[] {
+  return process.env['READINGS_ONCE'] ? ['--require', path.join(root, 'tools/test/readings-once.cjs')] : [];
 }
 
 /** Others may enter it: PostgreSQL runs as a user of its own where the tests run as root. */

@@ -16,6 +16,7 @@ async function load(projectConfig) {
     module._compile(transformer.transform(filename, options).code, filename);
   };
   resolveSources();
+  require('../../../../../tools/test/readings-once.cjs');
   return require('./host.ts');
 }
 

@@ -1,6 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { EmbeddedPostgres } from '../../../src/platform/database/embedded/embedded-postgres';
 import { makeOwnFolder, sweepOwnFolders } from '../../../src/platform/own-folders';
 import { runSql } from '../run-sql';
@@ -47,9 +48,11 @@ export class RunServices {
   static async open(project: unknown): Promise<RunServices> {
     // A run that was killed could not clean up.
     await sweepOwnFolders('tests');
-    const http = createServer();
+    const services = new RunServices(project, createServer());
+    const { http } = services;
+    process.env['READINGS_ONCE'] = path.join(services.folder, 'readings');
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-    return new RunServices(project, http);
+    return services;
   }
 
   get url(): string {

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { launchBrowser } from '@hoa/api/browser';
@@ -89,6 +90,7 @@ export class RunServices {
 
   static async open(): Promise<RunServices> {
     const http = createServer({ requestTimeout: 0 });
+    process.env['READINGS_ONCE'] = mkdtempSync(path.join(tmpdir(), 'hoa-readings-'));
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
     return new RunServices(http);
   }
@@ -105,6 +107,7 @@ export class RunServices {
     this.http.closeAllConnections();
     this.http.close();
     await Promise.all([...this.stages.values()].map((stage) => stage.close()));
+    rmSync(process.env['READINGS_ONCE'] ?? '', { recursive: true, force: true });
   }
 
   private async answer(request: IncomingMessage): Promise<object> {
