@@ -148,6 +148,53 @@ describe('what a server is sent', () => {
   });
 });
 
+describe('a question to the chat', () => {
+  type Asked = Awaited<ReturnType<typeof preparedPaper>> & { content: string; provider: string };
+  const askedFor = ({ device, parametersId, ...message }: Asked) =>
+    device.fetch(`/api/chat/${parametersId}`, {
+      method: 'POST',
+      body: JSON.stringify(message),
+      headers: { 'content-type': 'application/json', accept: 'application/x-ndjson, application/json' },
+    });
+
+  it.each(['openai', 'anthropic'])(
+    '%s: says what is looked up before the answer is there',
+    async (provider) => {
+      const prepared = await preparedPaper(app);
+      await generatedWith(prepared, 'built-in');
+      const chat = { systemMessage: /about their budget/ };
+      const lookup = { name: 'explain_line', arguments: '{"line":"electricity"}' };
+      const words = { answered: true, answer: 'Prices rise.', results: [1] };
+      let isHeard: () => void = () => undefined;
+      const heard = new Promise<void>((resolve) => (isHeard = resolve));
+      mock.on({ ...chat, hasToolResult: false }, { toolCalls: [lookup] });
+      // The model does not answer before the first line has arrived.
+      mock.on({ ...chat, hasToolResult: true }, (async () => {
+        await heard;
+        return { toolCalls: [{ name: 'final_answer', arguments: JSON.stringify(words) }] };
+      }) as ResponseFactory);
+      const answer = await askedFor({ ...prepared, content: 'Tell me of the power bill', provider });
+      expect(answer.headers.get('content-type')).toContain('application/x-ndjson');
+      let said = '';
+      for await (const chunk of answer.body!) {
+        said += new TextDecoder().decode(chunk as Uint8Array);
+        isHeard();
+      }
+      const lines = said
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown);
+      expect(lines).toMatchObject([{ verb: 'explain_line' }, { content: 'Prices rise.', provider }]);
+    },
+  );
+
+  it('that cannot be asked is an ordinary error', async () => {
+    const { device, parametersId } = await preparedPaper(app);
+    const answer = await askedFor({ device, parametersId, content: 'Hello', provider: 'nobody' });
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'unknown_provider' }]);
+  });
+});
+
 describe('identical work', () => {
   it('is asked once in a workspace, and once more in another', async () => {
     const device = app.device();

@@ -58,6 +58,10 @@ export const ChatMessage = z.looseObject({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
+/** A line of the answer's stream before the last, which is the message: what the model looks up. */
+export const ChatStep = z.looseObject({ verb: z.string() });
+export type ChatStep = z.infer<typeof ChatStep>;
+
 export const ChatInput = z.object({
   content: z
     .string()

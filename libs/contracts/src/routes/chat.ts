@@ -21,5 +21,6 @@ export const chatRoutes = {
     body: ChatInput,
     role: 'viewer',
     response: ChatMessage,
+    wire: 'ndjson',
   }),
 } as const;

@@ -8,7 +8,7 @@ import { AiCalls } from '../../platform/ai/ai-calls';
 import { askerOf } from '../../platform/ai/asker';
 import { AiProviders, BUILT_IN } from '../../platform/ai/providers';
 import { AppError } from '../../platform/errors/app-error';
-import { agentAnswer, type Answered } from './agent/answer';
+import { agentAnswer, type AgentQuestion, type Answered } from './agent/answer';
 import { ChatContexts } from './contexts';
 import { dollars, lineCitation, signed } from './figures';
 import { Messages } from './messages';
@@ -34,7 +34,11 @@ export class ChatService {
   }
 
   /** Stores the message, and then its answer: a question whose answer failed is still there to be asked again. */
-  async send(parametersId: number, { content, provider, batchId }: ChatInput): Promise<ChatMessage> {
+  async send(
+    parametersId: number,
+    { content, provider, batchId }: ChatInput,
+    onVerb?: (name: string) => void,
+  ): Promise<ChatMessage> {
     const name = provider ?? this.providers.default;
     await this.parameters.get(parametersId);
     this.providers.assertUsable(name);
@@ -43,13 +47,13 @@ export class ChatService {
     await this.messages.add(parametersId, { isAssistant: false, content });
     const answer = edits
       ? await this.report(parametersId, edits)
-      : await this.answer(parametersId, { question: content, before, provider: name });
+      : await this.answer(parametersId, { question: content, before, provider: name, onVerb });
     return this.messages.add(parametersId, { isAssistant: true, ...answer, batchId });
   }
 
   private async answer(
     parametersId: number,
-    { question, before, provider }: { question: string; before: readonly ChatMessage[]; provider: string },
+    { provider, ...asked }: Pick<AgentQuestion, 'question' | 'before' | 'onVerb'> & { provider: string },
   ): Promise<Answered> {
     const context = await this.contexts.of(parametersId);
     const { reconciliation } = context.budget;
@@ -57,8 +61,8 @@ export class ChatService {
       return { content: refuseConclusion(reconciliation), citations: [], provider: BUILT_IN };
     if (context.items.length === 0) return { content: NOT_GENERATED, citations: [], provider: BUILT_IN };
     const asker = await askerOf(provider, { providers: this.providers, calls: this.calls });
-    if (asker) return agentAnswer({ question, before, context }, asker);
-    return { ...(await builtInAnswer(question, context)), provider: BUILT_IN };
+    if (asker) return agentAnswer({ ...asked, context }, asker);
+    return { ...(await builtInAnswer(asked.question, context)), provider: BUILT_IN };
   }
 
   private async batch(parametersId: number, batchId: string): Promise<BudgetEdit[]> {

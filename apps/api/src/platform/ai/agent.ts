@@ -35,6 +35,8 @@ export interface AgentTask<T> {
   tools: readonly AgentTool[];
   /** Of the last answer. */
   schema: z.ZodType<T>;
+  /** Hears the name of each tool as the model chooses it. */
+  onTool?: ((name: string) => void) | undefined;
 }
 
 interface Used {
@@ -149,9 +151,10 @@ async function conversation<T>(task: AgentTask<T>, talk: Talk): Promise<Answer<T
     ],
   });
   try {
-    const working = agent.invoke(
+    const steps = agent.stream(
       { messages: [{ role: 'user', content: personal.hide(task.human) }] },
       {
+        streamMode: 'updates',
         signal: talk.signal,
         callbacks: [{ handleLLMEnd: (result) => count(result, talk) }],
         // The limits above are what ends it: one call is several steps of the graph.
@@ -159,8 +162,8 @@ async function conversation<T>(task: AgentTask<T>, talk: Talk): Promise<Answer<T
       },
     );
     // A client that ignores its signal must not keep a question waiting.
-    const { structuredResponse } = await untilAborted(working, talk.signal);
-    const parsed = task.schema.safeParse(personal.showIn(structuredResponse));
+    const last = await untilAborted(steps.then(lastAnswer(task)), talk.signal);
+    const parsed = task.schema.safeParse(personal.showIn(last));
     return parsed.success
       ? { ok: true, value: parsed.data }
       : { ok: false, reason: 'its answer did not fit.' };
@@ -168,6 +171,34 @@ async function conversation<T>(task: AgentTask<T>, talk: Talk): Promise<Answer<T
     return { ok: false, reason: reasonOf(error, talk.signal) };
   }
 }
+
+const Call = z.looseObject({ name: z.string(), id: z.string() });
+/** What one step of the conversation adds to it or hands on, as far as it matters here. */
+const Step = z.record(
+  z.string(),
+  z.looseObject({
+    structuredResponse: z.unknown().optional(),
+    messages: z.array(z.looseObject({ tool_calls: z.array(Call).optional() })),
+  }),
+);
+
+/** Follows the steps as they come: tells which tools are chosen, and answers the structured answer of the last. */
+const lastAnswer =
+  <T>({ tools, onTool }: AgentTask<T>) =>
+  async (steps: AsyncIterable<unknown>): Promise<unknown> => {
+    let answer: unknown;
+    const heard = new Set<string>();
+    for await (const step of steps) {
+      for (const { structuredResponse, messages } of Object.values(Step.safeParse(step).data ?? {})) {
+        answer = structuredResponse ?? answer;
+        for (const { name, id } of messages.flatMap(({ tool_calls }) => tool_calls ?? [])) {
+          if (!heard.has(id) && tools.some((tool) => tool.name === name)) onTool?.(name);
+          heard.add(id);
+        }
+      }
+    }
+    return answer;
+  };
 
 /** Each call of the model: within the account, tried again where it failed in passing, without what the server refuses. */
 async function accountMiddleware({ asking, used, agent, signal }: Talk) {

@@ -4,6 +4,7 @@ import { Button, classNames } from '@hoa/ui';
 import { FileText, Undo2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { DraftDownload, FiguresTable } from './answer-parts';
+import { doing } from './doing';
 import type { Chat } from './use-chat';
 
 export type OpenableSource = ItemSource & { documentId: number };
@@ -77,7 +78,7 @@ export function ChatLog({ chat, parametersId, onOpenSource }: ChatLogProps) {
         <>
           <Bubble isAssistant={false}>{pending}</Bubble>
           <p role="status" className="text-ink-soft">
-            Thinking...
+            {doing(chat.step)}
           </p>
         </>
       )}

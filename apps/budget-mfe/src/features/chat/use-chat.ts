@@ -5,7 +5,7 @@ import {
   useGetBudgetQuery,
   useUndoEditsMutation,
 } from '@hoa/api-client/budget';
-import { useListChatQuery, useSendChatMutation } from '@hoa/api-client/chat';
+import { useChatStepQuery, useListChatQuery, useSendChatMutation } from '@hoa/api-client/chat';
 import { formatDollars, toCents, toDecimalString } from '@hoa/budget-math';
 import { askLarge, interpret, type Change, type Choice, type Option } from '@hoa/budget-math/commands';
 import type { BudgetItem, ChatProposal, EditsInput } from '@hoa/contracts';
@@ -26,6 +26,7 @@ export interface Aside {
 export function useChat(parametersId: number | undefined, items: readonly BudgetItem[], provider?: string) {
   const failed = useFailed();
   const { data: messages = [], isLoading, error } = useListChatQuery(parametersId ?? skipToken);
+  const { data: step } = useChatStepQuery(parametersId ?? skipToken);
   const { data: budget } = useGetBudgetQuery(parametersId ?? skipToken);
   const [send] = useSendChatMutation();
   const [edit] = useEditBudgetMutation();
@@ -144,6 +145,8 @@ export function useChat(parametersId: number | undefined, items: readonly Budget
     aside,
     /** What was sent and is not answered yet. */
     pending,
+    /** What a model looks up for it at the moment. */
+    step,
     /** The batch that Undo takes back next, where it was this browser's. */
     undoable: budget?.undo?.batchId,
     isReadOnly: budget?.status === 'adopted',

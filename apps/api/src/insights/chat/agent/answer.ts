@@ -15,6 +15,8 @@ export interface AgentQuestion {
   /** What was said before, oldest first. */
   before: readonly { isAssistant: boolean; content: string }[];
   context: ChatContext;
+  /** Hears the name of each verb as the model chooses it. */
+  onVerb?: ((name: string) => void) | undefined;
 }
 
 /** An answer and who gave it. */
@@ -51,6 +53,7 @@ export async function agentAnswer(of: AgentQuestion, asker: Asker): Promise<Answ
       human: humanOf(of),
       tools: verbs.map((verb) => toolOf(verb, { said, context, results })),
       schema: Written,
+      onTool: of.onVerb,
     },
     asker,
   );
