@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { fifthHandWritten } from '../../fifth';
 import { fourthHandWritten } from '../../fourth';
 import { secondHandWritten } from '../../second/hand-written';
+import { seventhHandWritten } from '../../seventh';
 import { sixthHandWritten } from '../../sixth';
 import { thirdHandWritten } from '../../third/hand-written';
 import { handWritten, handWrittenTruth } from './index';
@@ -17,22 +18,22 @@ const { values } = parseArgs({
     fourth: { type: 'boolean', default: false },
     fifth: { type: 'boolean', default: false },
     sixth: { type: 'boolean', default: false },
+    seventh: { type: 'boolean', default: false },
   },
 });
 
+const sets = [
+  ['seventh', seventhHandWritten],
+  ['sixth', sixthHandWritten],
+  ['fifth', fifthHandWritten],
+  ['fourth', fourthHandWritten],
+  ['third', thirdHandWritten],
+  ['second', secondHandWritten],
+] as const;
+
 async function main(): Promise<void> {
   await mkdir(values.out, { recursive: true });
-  const documents = values.sixth
-    ? sixthHandWritten
-    : values.fifth
-      ? fifthHandWritten
-      : values.fourth
-        ? fourthHandWritten
-        : values.third
-          ? thirdHandWritten
-          : values.second
-            ? secondHandWritten
-            : handWritten;
+  const documents = sets.find(([name]) => values[name])?.[1] ?? handWritten;
   for (const document of documents) {
     const truth = handWrittenTruth(document);
     await writeFile(join(values.out, truth.file), await document.write());
