@@ -78,9 +78,9 @@ l|End|71,415.12|89,715.12|85,215.12
 ^Fees
 *Monthly fee by unit type
 Type|Units|2025|2026
-A (one bedroom)|6|$262.00|$275.10
-B (two bedroom)|14|$375.43|$394.20
-C (end unit)|2|$366.00|$384.30`,
+z|A (one bedroom)|6|$262.00|$275.10
+z|B (two bedroom)|14|$375.43|$394.20
+z|C (end unit)|2|$366.00|$384.30`,
   ),
   csv(
     { name: 'prairie-schooner-qb', association: 'Prairie Schooner Crossing HOA' },

@@ -158,9 +158,9 @@ no|Net|($154)`,
   ),
   xlsx(
     {
-      name: 'elk-basin-ten-years',
+      name: 'elk-basin-since-2019',
       association: 'Elk Basin Cabin Owners',
-      sheet: 'Ten years',
+      sheet: 'Since 2019',
       look: { decimals: 0 },
     },
     `
