@@ -27,6 +27,17 @@ it('says which part of the fee comes from what', () => {
   ]);
 });
 
+// Owners were billed $100,000 and paid $97,000; expenses were $98,000. Next year's dues of $101,000 pay for $101,000. Of the $1,000
+// more, expenses take 3,000; the $2,000 that were planned to be left over no longer are. No other fund is involved.
+it('starts from the dues that were billed, where owners paid less', () => {
+  const dues = { ...line('6100', [97_000_00, 101_000_00]), adoptedCents: 100_000_00 };
+  const change = feeChange([dues, line('7810', [98_000_00, 101_000_00])], { units: 10 });
+  expect(change?.steps.map(({ name, yearCents }) => [name, yearCents])).toEqual([
+    ['Utilities', 3_000_00],
+    ['Surplus of income over expenses', -2_000_00],
+  ]);
+});
+
 it('says nothing where the dues of the year before are not known', () => {
   const dues = { ...line('6100', [0, 5_000_00]), previousKnown: false };
   expect(feeChange([dues, line('7810', [0, 5_000_00])], { units: 10 })).toBeNull();
@@ -39,8 +50,9 @@ const lines = fc.array(
       fc.constantFrom('6100', '6110', '6120', '6300', '7010', '7310', '7740', '7810', '9005'),
       cents,
       cents,
+      fc.option(cents, { nil: undefined }),
     )
-    .map(([code, before, now]) => line(code, [before, now])),
+    .map(([code, before, now, adoptedCents]) => ({ ...line(code, [before, now]), adoptedCents })),
   { minLength: 1, maxLength: 12 },
 );
 
@@ -56,6 +68,7 @@ it('parts add to the change exactly, a year and a bill, whatever the lines', () 
         const { pay, steps } = change;
         const dues = pay.duesCents - (pay.previousDuesCents ?? 0);
         expect(sumCents(steps.map(({ yearCents }) => yearCents))).toBe(dues);
+        expect(steps.map(({ name }) => name)).not.toContain('Dues of other funds');
         if (steps.length > 0) expect(sumCents(steps.map(({ unitCents }) => unitCents))).toBe(pay.changeCents);
         const bills = units * { month: 12, quarter: 4, year: 1 }[billing];
         for (const { yearCents, unitCents } of steps)

@@ -3,7 +3,7 @@ import { INCOME_GROUP } from '../grouping';
 import { sumCents, type Cents } from '../money';
 import { budgetTotals, isOperating, type BudgetLineAmounts } from '../totals';
 import { billsOf, type Billing } from './billing';
-import { isDues, ownersPay, type OwnersPay } from './owners-pay';
+import { duesBefore, isDues, ownersPay, type OwnersPay } from './owners-pay';
 
 /** A part of the change of what owners pay. */
 export interface FeeStep {
@@ -28,7 +28,8 @@ export function feeChange(lines: readonly BudgetLineAmounts[], billed: Billing):
   const pay = ownersPay(lines, billed);
   if (pay.previousDuesCents === null || pay.changeCents === null) return null;
   const { groups, net } = budgetTotals(lines);
-  const other = lines.filter((line) => line.type === 'income' && isOperating(line) && !isDues(line));
+  const operating = lines.filter(isOperating);
+  const other = operating.filter((line) => line.type === 'income' && !isDues(line));
   const parts = [
     ...groups
       .filter(({ group }) => group !== INCOME_GROUP)
@@ -40,7 +41,10 @@ export function feeChange(lines: readonly BudgetLineAmounts[], billed: Billing):
       name: 'Other income',
       cents: sumCents(other.map(({ proposedCents, previousCents }) => previousCents - proposedCents)),
     },
-    { name: 'Surplus of income over expenses', cents: net.proposedCents - net.previousCents },
+    {
+      name: 'Surplus of income over expenses',
+      cents: net.proposedCents - net.previousCents - billedAboveReceived(operating),
+    },
   ];
   const change = pay.duesCents - pay.previousDuesCents;
   // Dues that go into other funds are no operating income.
@@ -60,6 +64,12 @@ export function feeChange(lines: readonly BudgetLineAmounts[], billed: Billing):
     pay,
     steps: named.map(({ name, cents }, index) => ({ name, yearCents: cents, unitCents: units[index] ?? 0 })),
   };
+}
+
+/** The change starts from the dues that were billed, so the surplus of the year before does too. */
+function billedAboveReceived(lines: readonly BudgetLineAmounts[]): Cents {
+  const received = sumCents(lines.filter(isDues).map(({ previousCents }) => previousCents));
+  return (duesBefore(lines) ?? received) - received;
 }
 
 /** Each part rounded down, and what is then missing put where most was cut off, so that the parts add to the total. */

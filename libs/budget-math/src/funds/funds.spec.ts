@@ -102,6 +102,15 @@ describe('what owners pay', () => {
     expect(ownersPay(lines, { units: 48, billing: 'year' }).perUnitCents).toBe(683_973);
   });
 
+  // 313,920 / 576 = $545 a month were billed, whatever owners had paid by the end of the year.
+  it('is compared with the dues that were adopted, not with those received', () => {
+    const dues = { ...line('income', 'Maintenance Fees', 328_306.93, 309_500), adoptedCents: 31_392_000 };
+    expect(ownersPay([dues, ...lines.slice(1)], { units: 48 })).toMatchObject({
+      previousDuesCents: 31_392_000,
+      previousPerUnitCents: 54_500,
+    });
+  });
+
   // $569.977 is billed as $570: 570 x 576 = $328,320.
   it('can be rounded up to whole dollars', () =>
     expect(ownersPay(lines, { units: 48, wholeDollars: true })).toMatchObject({
