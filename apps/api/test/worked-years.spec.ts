@@ -1,6 +1,6 @@
 import { sharedTestApp, type SharedApp } from './support/app';
-import { statementPaper, type PaperRow } from './support/papers';
-import { amounts, DUES, generated, type Generated, type Wishes } from './support/worked';
+import { statementPaper } from './support/papers';
+import { amounts, DUES, generated, halfOf, resultOf, type Generated, type Wishes } from './support/worked';
 
 /**
  * Whole documents through upload, reading and generation. What each budget must be is worked out by hand in the comment
@@ -49,26 +49,11 @@ describe('years', () => {
     });
   });
 
-  const year2025 = (expenses: readonly PaperRow[]) =>
-    statementPaper({
-      period: 'January 1 to December 31, 2025',
-      columns: ['2025 Actual'],
-      income: [['Assessments', '60,000.00']],
-      expenses,
-    });
-  const half2026 = (expenses: readonly PaperRow[]) =>
-    statementPaper({
-      period: 'January 1 to June 30, 2026',
-      columns: ['Actual'],
-      income: [['Assessments', '30,000.00']],
-      expenses,
-    });
-
   // $6,000 in six months are $12,000 a year, and with 3.5% $12,420 in 2027. Dues of $30,000 are $60,000.
   it('13: a half year is scaled, not taken for a year, and the line says so', async () => {
     const { items } = await made([
-      year2025([['Janitorial Services', '11,600.00']]),
-      half2026([['Janitorial Services', '6,000.00']]),
+      resultOf(2025, [['Janitorial Services', '11,600.00']]),
+      halfOf(2026, [['Janitorial Services', '6,000.00']]),
     ]);
     const janitorial = items.find(({ description }) => description === 'Janitorial Services');
     expect(janitorial).toMatchObject({
@@ -83,8 +68,8 @@ describe('years', () => {
   // The premium of $12,400 was paid in March and is not paid again: 12,400 x 1.049 = $13,007.60.
   it('14: an annual bill in a half year counts once', async () => {
     const { items } = await made([
-      year2025([['Property Insurance', '11,800.00']]),
-      half2026([['Property Insurance', '12,400.00']]),
+      resultOf(2025, [['Property Insurance', '11,800.00']]),
+      halfOf(2026, [['Property Insurance', '12,400.00']]),
     ]);
     expect(amounts(items)['Property Insurance']).toBe('13007.60');
   });
@@ -92,11 +77,11 @@ describe('years', () => {
   // The audit comes in October: nothing in the half year. $3,100 of 2025 grow by 3.5% for two years: $3,320.80 (3,320.7975).
   it('15: a line that was not paid yet keeps last year’s amount', async () => {
     const { items } = await made([
-      year2025([
+      resultOf(2025, [
         ['Janitorial Services', '11,600.00'],
         ['Audit', '3,100.00'],
       ]),
-      half2026([['Janitorial Services', '6,000.00']]),
+      halfOf(2026, [['Janitorial Services', '6,000.00']]),
     ]);
     expect(amounts(items)['Audit']).toBe('3320.80');
   });

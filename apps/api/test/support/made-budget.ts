@@ -1,4 +1,4 @@
-import type { BudgetItem } from '@hoa/contracts';
+import type { BudgetItem, ParametersInput } from '@hoa/contracts';
 import { column } from '../facts';
 import type { SharedApp } from './app';
 import type { Device } from './device';
@@ -41,7 +41,7 @@ export async function madeBudget(app: SharedApp): Promise<Made> {
 export async function budgetFrom(
   app: SharedApp,
   documents: Record<string, string>,
-  more: { year?: number; fiscalYearStartMonth?: number; units?: number } = {},
+  more: Partial<ParametersInput> = {},
 ): Promise<Omit<Made, 'documentId'>> {
   const device = app.device();
   for (const [name, bytes] of Object.entries(documents)) {

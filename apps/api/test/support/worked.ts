@@ -1,4 +1,4 @@
-import type { Budget, BudgetItem } from '@hoa/contracts';
+import type { Budget, BudgetItem, ParametersInput } from '@hoa/contracts';
 import type { SharedApp } from './app';
 import type { Device } from './device';
 import { budgetFrom } from './made-budget';
@@ -11,11 +11,7 @@ export interface Generated {
   items: BudgetItem[];
 }
 
-export interface Wishes {
-  year?: number;
-  fiscalYearStartMonth?: number;
-  units?: number;
-}
+export type Wishes = Partial<ParametersInput>;
 
 /** A budget of documents that are given as text. */
 export async function generated(
@@ -36,6 +32,24 @@ export const YEAR = 'January 1 to December 31, 2026';
 /** Budget and result of 2026 beside dues of $60,000. */
 export const of2026 = (expenses: readonly PaperRow[], income: readonly PaperRow[] = []) =>
   statementPaper({ period: YEAR, columns: COLUMNS, income: [DUES, ...income], expenses });
+
+/** The result of a year beside dues of $60,000. */
+export const resultOf = (year: number, expenses: readonly PaperRow[]) =>
+  statementPaper({
+    period: `January 1 to December 31, ${year}`,
+    columns: [`${year} Actual`],
+    income: [['Assessments', '60,000.00']],
+    expenses,
+  });
+
+/** What the first six months of a year brought and cost. */
+export const halfOf = (year: number, expenses: readonly PaperRow[]) =>
+  statementPaper({
+    period: `January 1 to June 30, ${year}`,
+    columns: ['Actual'],
+    income: [['Assessments', '30,000.00']],
+    expenses,
+  });
 
 export function amounts(items: readonly BudgetItem[]): Record<string, string> {
   return Object.fromEntries(items.map(({ description, proposedBudget }) => [description, proposedBudget]));
