@@ -79,8 +79,8 @@ sign: Gateway Entry Systems, LLC | Customer
     scan: { grade: 'fair', skew: 0.5 },
     traits: ['tree-care', 'typed', 'one-time'],
     text: `
-EVERGREEN TREE CARE
-Certified arborists
+: EVERGREEN TREE CARE
+: Certified arborists
 
 JOB PROPOSAL NO. 2617                         March 3, 2026
 

@@ -141,8 +141,8 @@ sign: President | Secretary
     scan: { grade: 'clean', skew: -0.3, dpi: 220 },
     traits: ['long-table', 'four-across', 'percent'],
     text: `
-GRANITE TOWER CONDOMINIUM ASSOCIATION
-SCHEDULE OF UNIT PERCENTAGES                                EXHIBIT A-1
+: GRANITE TOWER CONDOMINIUM ASSOCIATION
+: SCHEDULE OF UNIT PERCENTAGES                                EXHIBIT A-1
 
 :t l r l r l r l r full
 |* UNIT | PERCENT | UNIT | PERCENT | UNIT | PERCENT | UNIT | PERCENT

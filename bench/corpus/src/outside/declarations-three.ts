@@ -77,8 +77,8 @@ A garage Unit may be owned only by the owner of a dwelling Unit.
     text: `
 RIVERSIDE OWNERS CORP.
 
-SCHEDULE OF APARTMENTS AND SHARES
-(annexed to the Proprietary Lease and the Offering Plan as amended)
+: SCHEDULE OF APARTMENTS AND SHARES
+: (annexed to the Proprietary Lease and the Offering Plan as amended)
 
 The corporation has issued 3,000 shares of its capital stock. Maintenance is charged by the share. Each apartment has the shares set opposite it:
 

@@ -36,8 +36,8 @@ Please pay within thirty days. Interest of 1.5% per month is charged on balances
     look: { font: 'mono', size: 10 },
     traits: ['work-order'],
     text: `
-APEX VERTICAL ELEVATOR COMPANY
-FIELD WORK ORDER                            No. 88140
+: APEX VERTICAL ELEVATOR COMPANY
+: FIELD WORK ORDER                            No. 88140
 
 @ Site :: Lakeshore Towers Condominium Association, North Tower
 @ Date in :: 11/08/2025 9:40 am

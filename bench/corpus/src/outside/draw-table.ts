@@ -33,7 +33,8 @@ function widthsOf(sheets: Sheets, table: TableBlock, size: number): number[] {
   }
   if (over < 0 && has(table, 'full')) {
     const widest = words.toSorted((a, b) => natural[b]! - natural[a]!).slice(0, 1);
-    const wider = widest.length > 0 ? widest : table.columns.map((_, at) => at);
+    const isWords = widest.some((at) => natural[at]! > 70);
+    const wider = isWords ? widest : table.columns.map((_, at) => at);
     for (const at of wider) natural[at]! -= over / wider.length;
   }
   const still = sheets.width / total(natural);

@@ -52,8 +52,8 @@ Replacement cost ratio: 98%. Mortgagee: none.
     look: { font: 'mono', size: 9.5 },
     traits: ['businessowners', 'one-premium', 'mid-year'],
     text: `
-CASCADE FARM & HOME INSURANCE COMPANY
-BUSINESSOWNERS POLICY DECLARATIONS                      RENEWAL
+: CASCADE FARM & HOME INSURANCE COMPANY
+: BUSINESSOWNERS POLICY DECLARATIONS                      RENEWAL
 
 @ Policy Number :: BOP 0318 44 2
 @ Named Insured :: Alder Row Owners Association

@@ -83,7 +83,7 @@ export function parse(text: string): Block[] {
     const mark = marks.find(([start]) => line.startsWith(start));
     const wasOpen = open;
     open = false;
-    if (line === '') {
+    if (line === '' || line === ':') {
       if (last && last.kind !== 'gap') blocks.push({ kind: 'gap' });
     } else if (line === '---') blocks.push({ kind: 'rule' });
     else if (line === '===') blocks.push({ kind: 'page' });

@@ -165,8 +165,8 @@ ${rows(
 |* Component | Useful life | Remaining life | Cost (2026)
 ${usual(wharf)}
 
-Reserve balance at the start of 2026: ${dollars(wharf.balance)}
-Percent funded: ${wharf.funded.toFixed(0)}%
+: Reserve balance at the start of 2026: ${dollars(wharf.balance)}
+: Percent funded: ${wharf.funded.toFixed(0)}%
 
 Annual contribution for 2026: $43,800, rising with inflation of 3% a year. Interest on the balance: 1.5%.
 = Years 2026 to 2045
@@ -189,16 +189,16 @@ ${plan(wharf, { from: 2026, years: 20, contribution: 43800, inflation: 3, intere
     look: { font: 'mono', size: 10 },
     traits: ['typed', 'no-percent-funded'],
     text: `
-CAMELLIA WALK CO-OWNERS ASSOCIATION
-RESERVE SCHEDULE FOR THE ANNUAL MEETING
+: CAMELLIA WALK CO-OWNERS ASSOCIATION
+: RESERVE SCHEDULE FOR THE ANNUAL MEETING
 
 :t l r r r full
 |* COMPONENT | USEFUL LIFE | REMAINING LIFE | COST
 ${usual(camellia)}
 |+ TOTAL | | | ${dollars(totalCost(camellia))}
 
-RESERVE FUND BALANCE AT NOVEMBER 30: ${dollars(camellia.balance)}
-ANNUAL CONTRIBUTION RECOMMENDED: $8,800
+: RESERVE FUND BALANCE AT NOVEMBER 30: ${dollars(camellia.balance)}
+: ANNUAL CONTRIBUTION RECOMMENDED: $8,800
 
 Prices were obtained from two contractors in October. The termite bond of $450 a year is an operating expense and is not included.
 `,
