@@ -136,33 +136,40 @@ export class Device {
   }
 
   async click(role: string, name: string | RegExp): Promise<void> {
-    const element = await this.find(role, name);
-    await this.clickSteady(element);
+    await this.until(`a click lands on the ${role} called ${String(name)}`, async () =>
+      this.lands(await this.find(role, name), 1),
+    );
+  }
+
+  async clickSteady(element: ElementHandle<Element>, count = 1): Promise<void> {
+    await this.until('a click lands where it is aimed', () => this.lands(element, count));
   }
 
   /**
    * Clicks where the element is once it can be used and no longer moves: lists grow and banners come while a person
-   * aims, and a field may wait for what it will change.
+   * aims, and a field may wait for what it will change. Answers whether the element was hit: a page that is still loading
+   * may move after the last look, and then a person aims again.
    */
-  async clickSteady(element: ElementHandle<Element>, count = 1): Promise<void> {
+  private async lands(element: ElementHandle<Element>, count: number): Promise<boolean> {
     await element.scrollIntoView();
-    await element.evaluate(
-      (node) =>
-        new Promise<void>((resolve) => {
-          let last = '';
-          let calm = 0;
-          const look = () => {
-            const { x, y, width, height } = node.getBoundingClientRect();
-            const now = [x, y, width, height].join();
-            calm = now === last && !node.matches(':disabled') ? calm + 1 : 0;
-            last = now;
-            if (calm >= 5) resolve();
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-    );
+    const noticed = await element.evaluateHandle(async (node) => {
+      const seen = { isHit: false };
+      // A field may be clicked by its label, and a menu covers its button as soon as that is pressed.
+      for (const event of ['pointerdown', 'click'])
+        node.addEventListener(event, () => (seen.isHit = true), { capture: true });
+      let last = '';
+      for (let calm = 0; calm < 5;) {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        const now = [x, y, width, height].join();
+        calm = now === last && !node.matches(':disabled') ? calm + 1 : 0;
+        last = now;
+        await new Promise(requestAnimationFrame);
+      }
+      return seen;
+    });
     await element.click({ count });
+    // What leads to another document takes the note of it along.
+    return noticed.evaluate(({ isHit }) => isHit).catch(() => true);
   }
 
   /** Replaces what a form's field holds. */
