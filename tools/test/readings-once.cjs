@@ -1,7 +1,8 @@
 const { createHash } = require('node:crypto');
-const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
+const { setTimeout: delay } = require('node:timers/promises');
 
 /**
  * Most suites upload the same few documents, and reading one takes a process of its own and a second of it. Within a run
@@ -25,23 +26,54 @@ if (folder) {
 
 function once(readIsolated) {
   return async (bytes, options) => {
+    const { signal, about } = options;
+    if (signal?.aborted || !about) return readIsolated(bytes, options);
     const file = path.join(folder, keyOf(bytes, options));
-    if (options.signal?.aborted || !options.about) return readIsolated(bytes, options);
-    if (existsSync(file)) return replayed(JSON.parse(readFileSync(file, 'utf8')), options);
-    const progress = [];
-    const reading = await readIsolated(bytes, {
-      ...options,
-      onProgress: (one) => {
+    if (!(await turnToRead(file, signal)))
+      return signal?.aborted
+        ? readIsolated(bytes, options)
+        : replayed(JSON.parse(readFileSync(file, 'utf8')), options);
+    try {
+      const progress = [];
+      const onProgress = (one) => {
         progress.push(one);
         options.onProgress?.(one);
-      },
-    });
-    // Another process may read the same document at this moment.
-    const own = `${file}.${process.pid}`;
-    writeFileSync(own, JSON.stringify({ reading, progress, about: options.about }));
-    renameSync(own, file);
-    return reading;
+      };
+      const reading = await readIsolated(bytes, { ...options, onProgress });
+      writeFileSync(`${file}.half`, JSON.stringify({ reading, progress, about }));
+      renameSync(`${file}.half`, file);
+      return reading;
+    } finally {
+      rmSync(lockOf(file), { force: true });
+    }
   };
+}
+
+const lockOf = (file) => `${file}.reader`;
+
+/** Whether the caller is the one to read it; false once it has been read. Several suites may ask at the same moment. */
+async function turnToRead(file, signal) {
+  for (; !existsSync(file); await delay(50, undefined, { signal }).catch(() => undefined)) {
+    if (signal?.aborted) return false;
+    try {
+      writeFileSync(lockOf(file), String(process.pid), { flag: 'wx' });
+      if (!existsSync(file)) return true;
+      rmSync(lockOf(file), { force: true });
+    } catch {
+      forgetDeadReader(lockOf(file));
+    }
+  }
+  return false;
+}
+
+/** An application that a test kills while it reads leaves its lock behind. */
+function forgetDeadReader(lock) {
+  const pid = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+  try {
+    if (pid) process.kill(pid, 0);
+  } catch {
+    rmSync(lock, { force: true });
+  }
 }
 
 function keyOf(bytes, { name, limits, bounds, opened, kinds, answers }) {

@@ -1,6 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { build, ensureInstalled, requireNode, root, run } from '../start/prepare.mjs';
 import { forgetRecords, recordOf, stepNames, targets } from './targets.mjs';
-import path from 'node:path';
 
 /**
  * `npm test`: installs, then runs every check of every project that changed since it last passed, and closes with one line
@@ -28,12 +30,15 @@ note({
 // Journeys and the API's tests wait for a browser, a database or another process much of the time: each runs beside all the
 // rest. Those of the API take longest by themselves, so some of them follow the journeys.
 const API = '@hoa/api';
+// What one target has read no other reads again.
+const readings = mkdtempSync(path.join(os.tmpdir(), 'hoa-readings-'));
 const lanes = await Promise.all([
   nx({ targets: ['e2e-history', 'e2e-assessments', 'e2e-budget', 'test-storage'], workers: 2 }),
   ...(only.length === 0 || only.includes(API) ? [nx({ targets: ['test'], projects: [API] })] : []),
   nx({ targets: ['test'], exclude: API }),
   nx({ targets: ['lint', 'typecheck', 'typecheck-bench', 'format'] }),
 ]);
+rmSync(readings, { recursive: true, force: true });
 summarize();
 
 function nx({ targets, workers = 1, projects = only, exclude }) {
@@ -49,7 +54,7 @@ function nx({ targets, workers = 1, projects = only, exclude }) {
       ...(projects.length ? [`--projects=${projects.join(',')}`] : []),
       ...(exclude ? [`--exclude=${exclude}`] : []),
     ],
-    { env: { TEST_WORKERS: String(workers), NX_CACHE_FAILURES: 'false' } },
+    { env: { TEST_WORKERS: String(workers), NX_CACHE_FAILURES: 'false', READINGS_ONCE: readings } },
   );
 }
 

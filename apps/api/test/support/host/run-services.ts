@@ -50,7 +50,7 @@ export class RunServices {
     await sweepOwnFolders('tests');
     const services = new RunServices(project, createServer());
     const { http } = services;
-    process.env['READINGS_ONCE'] = path.join(services.folder, 'readings');
+    process.env['READINGS_ONCE'] ??= path.join(services.folder, 'readings');
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
     return services;
   }

@@ -76,7 +76,10 @@ class WorkerStage {
 export class RunServices {
   private readonly stages = new Map<string, WorkerStage>();
 
-  private constructor(private readonly http: Server) {
+  private constructor(
+    private readonly http: Server,
+    private readonly ownReadings: string | undefined,
+  ) {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, this.onSignal);
     http.on('request', (request, response) => {
       // A connection that is kept may be closed just as the next call is sent over it.
@@ -90,9 +93,13 @@ export class RunServices {
 
   static async open(): Promise<RunServices> {
     const http = createServer({ requestTimeout: 0 });
-    process.env['READINGS_ONCE'] = mkdtempSync(path.join(tmpdir(), 'hoa-readings-'));
+    const ownReadings =
+      process.env['READINGS_ONCE'] === undefined
+        ? mkdtempSync(path.join(tmpdir(), 'hoa-readings-'))
+        : undefined;
+    process.env['READINGS_ONCE'] ??= ownReadings;
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-    return new RunServices(http);
+    return new RunServices(http, ownReadings);
   }
 
   /** A run that is ended from outside: neither applications nor browsers end with it by themselves. */
@@ -107,7 +114,7 @@ export class RunServices {
     this.http.closeAllConnections();
     this.http.close();
     await Promise.all([...this.stages.values()].map((stage) => stage.close()));
-    rmSync(process.env['READINGS_ONCE'] ?? '', { recursive: true, force: true });
+    if (this.ownReadings) rmSync(this.ownReadings, { recursive: true, force: true });
   }
 
   private async answer(request: IncomingMessage): Promise<object> {
