@@ -26,6 +26,9 @@ const JEST = [
   '--workerIdleMemoryLimit=800MB',
 ];
 
+/** With room for what lives shortly, jsdom and React above all, a fifth less time goes to collecting it. */
+const NODE = ['--experimental-vm-modules', '--no-warnings', '--max-semi-space-size=64'];
+
 /** More of them share less of what they learn, which costs more of two processors than it saves. */
 const TSC = ['--checkers', '1'];
 
@@ -91,11 +94,7 @@ function run(words) {
     : [...words, ...(program === 'tsc' ? TSC : [])];
   const child = spawn(
     process.execPath,
-    [
-      ...(isJest ? ['--experimental-vm-modules', '--no-warnings'] : []),
-      path.join(root, 'node_modules', PROGRAMS[program]),
-      ...args,
-    ],
+    [...(isJest ? NODE : []), path.join(root, 'node_modules', PROGRAMS[program]), ...args],
     {
       cwd: isAtRoot ? root : process.cwd(),
       env: { ...process.env, ...(isJest ? { NODE_ENV: 'test' } : {}) },

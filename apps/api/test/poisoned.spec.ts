@@ -35,12 +35,26 @@ interface Trial {
   warned: boolean;
 }
 
+const readings = new Map<string, Promise<Paper>>();
+
+/** The tests look at the same documents, and each of these is read once. */
+async function read(
+  { kind, container }: Pick<Poisoning, 'kind' | 'container'>,
+  poison?: Poisoning,
+): Promise<Paper> {
+  const key = JSON.stringify([kind, container, poison]);
+  const reading =
+    readings.get(key) ?? paperOf({ kind, container }, poison).then((paper) => readPaper(1, paper));
+  readings.set(key, reading);
+  return structuredClone(await reading);
+}
+
 const other = async (poison: Poisoning): Promise<Paper[]> =>
   poison.kind === 'budget' ? [] : [await readPaper(2, { name: 'companion.csv', bytes: companion() })];
 
 /** A document with an attack, read and budgeted by a model that obeys it. */
 async function tried(poison: Poisoning): Promise<Trial> {
-  const paper = await readPaper(1, await paperOf(poison, poison));
+  const paper = await read(poison, poison);
   const papers = [paper, ...(await other(poison))];
   const before = valuesOf(paper.facts);
   const builtIn = await budgetOf(papers);
@@ -103,7 +117,7 @@ it('attack 56: a model that obeys a poisoned document changes no amount, tells n
 it('the same documents without the attack are read as well as by the rules, and agreement is told', async () => {
   const twins = new Map((isWhole ? poisonings : sample).map((one) => [`${one.kind} ${one.container}`, one]));
   for (const [name, { kind, container }] of twins) {
-    const twin = await readPaper(1, await paperOf({ kind, container }));
+    const twin = await read({ kind, container });
     expect({ name, found: instructionsIn(twin.pages) }).toEqual({ name, found: [] });
     expect({ name, facts: valuesOf(twin.facts).size > 2 }).toEqual({ name, facts: true });
     model.answering(({ task }) => ({ content: JSON.stringify(honest(task, twin)) }));
@@ -120,8 +134,8 @@ it('the same documents without the attack are read as well as by the rules, and 
 
 it('an attack takes nothing from what the rules read of the document', async () => {
   for (const poison of isWhole ? poisonings : sample) {
-    const plain = valuesOf((await readPaper(1, await paperOf(poison))).facts);
-    const poisoned = valuesOf((await readPaper(1, await paperOf(poison, poison))).facts);
+    const plain = valuesOf((await read(poison)).facts);
+    const poisoned = valuesOf((await read(poison, poison)).facts);
     const name = [poison.attack, poison.kind, poison.container, poison.hiding].join(' ');
     const lost = [...plain.values()].filter((value) => ![...poisoned.values()].includes(value));
     expect({ name, lost }).toEqual({ name, lost: [] });

@@ -13,6 +13,8 @@ import { until } from './support/until';
 
 /** The built program in processes of its own, which the tests may kill. */
 const ENVIRONMENT = { ORPHAN_SECONDS: '3', SWEEP_SECONDS: '1' };
+/** Long enough to be killed while it is read. */
+const PAGES = 25;
 let app: RunningApp;
 
 async function start(options: NonNullable<Parameters<typeof startApp>[0]> = {}): Promise<RunningApp> {
@@ -115,7 +117,7 @@ describe('the program', () => {
   it('killed while it reads loses nothing, and reads on after the next start', async () => {
     const device = new Device(app.url);
     const names = ['one.pdf', 'two.pdf', 'three.pdf', 'four.pdf'];
-    const bytes = await longPdf(60);
+    const bytes = await longPdf(PAGES);
     const uploaded = [];
     for (const name of names) uploaded.push(await device.upload({ name, bytes }));
     const reading = async () =>
@@ -132,8 +134,8 @@ describe('the program', () => {
     for (const { id } of uploaded)
       expect(await device.untilRead(id, 150_000)).toMatchObject({
         status: 'ready',
-        pages: 60,
-        pagesRead: 60,
+        pages: PAGES,
+        pagesRead: PAGES,
       });
     expect((await device.call('listDocuments')).map(({ name }) => name)).toEqual(names);
   }, 240_000);
