@@ -21,6 +21,6 @@ export const chatRoutes = {
     body: ChatInput,
     role: 'viewer',
     response: ChatMessage,
-    wire: 'ndjson',
+    streamsIfAsked: true,
   }),
 } as const;

@@ -15,6 +15,8 @@ export interface RouteSpec {
   status?: number;
   /** `multipart` takes a form with `file`; `ndjson` streams; `file` answers bytes. */
   wire?: 'multipart' | 'ndjson' | 'file';
+  /** Streams to whoever accepts `application/x-ndjson`, and answers anybody else as before. */
+  streamsIfAsked?: true;
   /** The largest body in megabytes; 1 where nothing is said, and what its handler says for a form. */
   bodyMb?: number;
   /**

@@ -91,7 +91,8 @@ function responseContent(spec: RouteSpec): Schema {
   if (spec.wire === 'file')
     return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
   const json = { 'application/json': { schema: schemaOf(spec.response, 'output') } };
-  return spec.wire === 'ndjson' ? { ...json, 'application/x-ndjson': { schema: { type: 'string' } } } : json;
+  const isStream = spec.wire === 'ndjson' || spec.streamsIfAsked;
+  return isStream ? { ...json, 'application/x-ndjson': { schema: { type: 'string' } } } : json;
 }
 
 function schemaOf(schema: ZodType, io: 'input' | 'output'): Schema {
