@@ -58,6 +58,9 @@ const DOUBTS: readonly [RegExp, string | ((plain: string) => string)][] = [
   [/^[\d.,]+ ?%$/, (plain) => `Please write +${plain} for more or ${MINUS}${plain} for less.`],
   [/^\d{1,2}\/\d{1,2}(\/\d{2,4})?$/, IS_CALCULATION],
   [/^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-\d{2,4})$/, IS_CALCULATION],
+  // Telephone numbers and account codes ("7810-01"): nobody adds up a number that begins with 0.
+  [/^\(?\d{3}\)?[- ]\d{3}-\d{4}$|^[^=].*-0\d|^0\d[^=.]*-/, IS_CALCULATION],
+  [/(?<![\d.,])0x/i, NOT_A_NUMBER],
   [/^=.*[a-z]{2,} ?\(/i, 'Please write the calculation with numbers, +, -, *, / and parentheses.'],
   [/\d,(?!\d{3}(?!\d))/, 'Commas separate thousands only. Please write cents after a point, such as 12.50.'],
   [/\d [\d.,]/, 'Please write the amount without spaces, such as 9,425.'],
