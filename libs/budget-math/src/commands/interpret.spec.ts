@@ -212,9 +212,12 @@ describe('doubt', () => {
     'thanks!',
     'hello',
     'how much is the water bill',
+    'pool service why 9000',
+    'water 2026',
+    'I need the motion for tomorrows meeting, in one paragraph',
   ])('%s is for the assistant', (message) => expect(told(message)).toBe('question'));
 
-  it.each(['undo that', 'Undo', 'take that back', 'never mind', 'undo the last change'])(
+  it.each(['undo that', 'Undo', 'take that back', 'never mind', 'undo the last change', 'oops, undo that'])(
     '%s undoes',
     (message) => expect(told(message)).toBe('undo'),
   );

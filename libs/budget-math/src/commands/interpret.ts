@@ -42,9 +42,14 @@ const POLITE_COMMAND =
 /** Asked in the middle of a message that no order begins: "water - how did you get 187", "snow 2025 vs 2026". */
 const ASKED_WITHIN =
   /[,;:-] ?(?:how|why|what|where|when|who|which)\b(?! (?:it|we|they) (?:was|were|had|paid|spent))|\b(?:vs\.?|versus|compared? (?:to|with)|side by side)(?= |$)/;
+/** Asked for a reason: "bad debt why 500". */
+const ASKS_WHY = /\b(?:why|how come|how (?:did|was|were|is|are)|explain)\b/;
+/** "office supplies 2025": the line in that year, not that many dollars. */
+const ENDS_IN_YEAR = /^[a-z][^$\d]*\b20[1-3]\d$/;
 /** Years one beside the other are no amounts. */
 const YEARS = /\b20\d\d(?:\s*(?:,|and|to|-|vs\.?|versus|through|&)\s*)+20\d\d\b/;
-const WRITING = /^(?:please |pls |kindly )?(?:draft|write|prepare|compose|word|quote)\b/;
+const WRITING =
+  /^(?:please |pls |kindly )?(?:draft|write|prepare|compose|word|quote)\b|^(?:i|we)(?: will|'ll)? (?:need|want)\b.*\b(?:motion|resolution|letter|memo)\b/;
 
 /** Reads a message. Pure: the same words over the same lines mean the same. */
 export function interpret(message: string, conversation: Conversation): Interpretation {
@@ -53,7 +58,8 @@ export function interpret(message: string, conversation: Conversation): Interpre
   const isPolite = POLITE_COMMAND.test(lower);
   if (!isPolite && (QUESTION.test(lower) || /\?\s*$/.test(lower))) return { kind: 'question' };
   const isOrder = verbOf(normaliseMessage(lower, () => false)) !== undefined;
-  if (WRITING.test(lower) || YEARS.test(lower) || (!isOrder && ASKED_WITHIN.test(lower)))
+  if (WRITING.test(lower) || YEARS.test(lower)) return { kind: 'question' };
+  if (!isOrder && [ASKED_WITHIN, ASKS_WHY, ENDS_IN_YEAR].some((pattern) => pattern.test(lower)))
     return { kind: 'question' };
   const words = new Set(conversation.items.flatMap((item) => normaliseWords(item.description).split(' ')));
   const text = normaliseMessage(message.replace(/\?+\s*$/, ''), (word) => isWordOfLine(word, words));
