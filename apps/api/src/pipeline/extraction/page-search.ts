@@ -84,6 +84,10 @@ export class PageSearch {
 export const isReadable = ({ cells }: Pick<StoredLine, 'cells'>): boolean =>
   cells.every(({ confidence }) => confidence >= ACCEPTED_CONFIDENCE);
 
+/** PostgreSQL writes the stem of "summary" as "summari". */
+const begins = (word: string, stem: string): boolean =>
+  word.startsWith(stem) || word.startsWith(stem.replace(/i$/, 'y'));
+
 /** The fewest lines in a row that have a word of each group, with the rest of their sentence. */
 function passageOf(page: FoundPage, stems: readonly string[][]): (FoundPassage & { lines: number }) | null {
   const { lines } = page;
@@ -91,7 +95,7 @@ function passageOf(page: FoundPage, stems: readonly string[][]): (FoundPassage &
   for (let size = 1; size <= MOST_LINES; size += 1)
     for (let from = 0; from + size <= lines.length; from += 1) {
       const own = words.slice(from, from + size).flat();
-      const hasAll = stems.every((group) => group.some((stem) => own.some((word) => word.startsWith(stem))));
+      const hasAll = stems.every((group) => group.some((stem) => own.some((word) => begins(word, stem))));
       if (!hasAll || !lines.slice(from, from + size).every(isReadable)) continue;
       const shown = wholeSentence(lines, { from, to: from + size });
       const text = shown
