@@ -24,20 +24,44 @@ const ELSEWHERE =
 const SINGLE_OWNERS =
   /\bwho(?! (?:do|did|does) (?:we|you|the)\b)\b.*\b(?:behind|late|overdue|past due|delinquent|owes?|owed|paid|pays?)\b|\b(?:unit|apt|apartment|lot) #? ?\d+\b.*\b(?:pays?|paid|owes?|owed|behind)\b|\bbehind (?:on|in|with) (?:(?:the|their|his|her|my|our) )?(?:hoa |monthly )?(?:dues|fees?|payments?|assessments?)\b/;
 
+/** What others may do is in no budget. */
+const FORETOLD =
+  /\b(?:will|would|could|might|going to|can)\b.*\b(?:drop|dump|cancel|fire|sue|leave|abandon|(?:non-?)?renew)(?: on)? us\b/;
+
 /** What the budget of one association cannot state, whoever answers. */
 export function isOutside(question: string): boolean {
   const plain = plainQuestion(askingPart(question));
-  return ELSEWHERE.test(plain) || SINGLE_OWNERS.test(plain);
+  return ELSEWHERE.test(plain) || SINGLE_OWNERS.test(plain) || FORETOLD.test(plain);
 }
 
 /** Without a model: the first verb that understands all of the question, and has something to say, answers. */
-export async function builtInAnswer(question: string, context: ChatContext): Promise<VerbAnswer> {
-  const plain = plainQuestion(askingPart(question));
+export async function builtInAnswer(
+  question: string,
+  context: ChatContext,
+  before?: string,
+): Promise<VerbAnswer> {
   if (isOutside(question)) return REFUSAL;
+  const plain = plainQuestion(askingPart(question));
+  const answer = await understood(plain, context);
+  if (answer) return answer;
+  const more = before === undefined ? null : continued(plain, plainQuestion(askingPart(before)));
+  return (more !== null && !isOutside(more) && (await understood(more, context))) || REFUSAL;
+}
+
+/** "Ok and per year?" goes on with the question before it. Both together must be understood, as any question. */
+function continued(question: string, before: string): string | null {
+  const rest =
+    /^(?:ok |so |but |then |now )*(?:(?:and|plus|also|what about|how about)\b|(?=per |by |in |for |each |why$))(?<more>.*)$/
+      .exec(question)
+      ?.groups?.more?.trim();
+  return !rest || rest.split(' ').length > 6 ? null : `${before} and ${rest}`;
+}
+
+async function understood(plain: string, context: ChatContext): Promise<VerbAnswer | null> {
   for (const verb of verbs) {
     const asked = verb.asked(plain, context);
     const answer = asked && (await asked());
     if (answer) return answer;
   }
-  return REFUSAL;
+  return null;
 }

@@ -15,6 +15,13 @@ const ING: readonly [RegExp, string][] = [
   [/\badding\b|\badded\b/g, 'add'],
   [/\bspent\b|\bspending\b/g, 'spend'],
   [/\bputting\b/g, 'put'],
+  [/^(?:kept|keep|keeping|held|hold|holding|left|leave|leaving) (?=.+ (?:at|to) \$?\d)/g, 'set '],
+  [/^(?:got|getting) rid of\b/g, 'get rid of'],
+  [/^(?:dropped|dropping) (?!.*\d)/g, 'drop '],
+  [
+    /^(?:removed|removing|eliminated|eliminating|canceled|cancelled|canceling|cancelling) (?!.*\d)/g,
+    'remove ',
+  ],
   [/\bbumping\b|\bbumped\b/g, 'bump'],
   [/\bonly\b|\bjust\b/g, ' '],
   [/\b(\d[\d,.]*) ?percent\b/g, '$1%'],
@@ -37,7 +44,7 @@ const COMPARED =
   /^(?<what>.+?) (?:(?:were|was|is|are|be|came in|comes in) )?(?<much>\$?\d[\d,.]*%?) (?<way>lower|less|cheaper|higher|more)$/;
 /** What follows the change: "..., what would the fee be". */
 const AFTER =
-  /[,.?]? (?:what then|(?:how|what) (?:would|will|does|do|happens|is|are|much)\b.*|what would.*|would (?:that|it) .*|does (?:that|it) .*|would (?:the|our|my|we|dues|owners|fees?|i) .*|instead|to the (?:fee|budget|dues)|next year|in the budget)$/;
+  /[,.?]? (?:what then|(?:how|what) (?:would|will|does|do|happens|is|are|much)\b.*|what would.*|would (?:that|it) .*|does (?:that|it) .*|would (?:the|our|my|we|dues|owners|fees?|i) .*|instead|to the (?:fee|budget|dues)|next year|in the budget|on top of (?:that|this|it)|than (?:we|you|i|it is|the budget|budgeted|planned|expected|estimated|now|today)(?: (?:think|thought|expect|expected|plan|planned|budgeted|assume|assumed|have|had|says?|it is|is|do|did))*)$/;
 export const WHOLE =
   /^(?:all )?(?:expenses|everything|the whole budget|the budget|all lines|all expenses|total expenses|every line)$/;
 

@@ -16,8 +16,9 @@ export type Scope =
   | { kind: 'group' | 'lines' | 'expenses' | 'income'; name: string; items: BudgetItem[] };
 
 const EXPENSES =
-  /^(?:total |overall |whole |entire |full |complete |all |operating |annual |proposed )*(?:budgets?|expenses?|expenditures?|spending|spend|costs?|outlays?|total|totals|overall)(?: (?:budget|total|expenses?|spending|costs?))*$/;
-const INCOME = /^(?:total |overall |all |operating |annual |projected )*(?:incomes?|revenues?)(?: total)?$/;
+  /^(?:total |overall |whole |entire |full |complete |all |operating |annual |proposed )*(?:budgets?|expenses?|expenditures?|disbursements?|spending|spend|costs?|outlays?|total|totals|overall)(?: (?:budget|total|expenses?|spending|costs?))*$/;
+const INCOME =
+  /^(?:total |overall |all |operating |annual |projected )*(?:incomes?|revenues?|receipts)(?: total)?$/;
 const JOINED = /,? and |, | & | plus | or /;
 const EVERY_LINE = /^(?:all |every |each )/;
 

@@ -30,6 +30,9 @@ const LONG: Readonly<Record<string, string>> = {
   maint: 'maintenance',
   ins: 'insurance',
   utilites: 'utilities',
+  pct: '%',
+  acc: 'according',
+  prev: 'previous',
   exp: 'expenses',
   whos: 'who is',
   whens: 'when is',
@@ -37,6 +40,7 @@ const LONG: Readonly<Record<string, string>> = {
   approx: '',
   abt: 'about',
   bc: 'because',
+  gotta: 'have to',
   gonna: 'going to',
   wanna: 'want to',
   decl: 'declaration',
@@ -46,7 +50,7 @@ const LONG: Readonly<Record<string, string>> = {
 const SHORT = new RegExp(`(?<![\\p{L}\\p{N}&/])(?:${Object.keys(LONG).join('|')})(?![\\p{L}\\p{N}&])`, 'gu');
 /** How an answer is to be worded, which changes nothing of what it says. */
 const FORM =
-  /\bin (?:\d+|one|two|three|a few|a couple of|simple|plain|short|easy|layman) (?:short )?(?:sentences?|words?|terms?|english|lines?|points?|bullets?)\b|\b(?:for|to) (?:a|an|the|our|my) (?:senior |new |average |upset |angry |old(?:er)? )?(?:owners?|homeowners?|members?|neighbors?|newsletter|meeting|board)\b|\bquick (?:question|one)\b/g;
+  /\bin (?:\d+|one|two|three|a few|a couple of|simple|plain|short|easy|layman) (?:short )?(?:sentences?|words?|terms?|english|lines?|points?|bullets?|paragraphs?)\b|\b(?:for|to) (?:a|an|the|our|my) (?:senior |new |average |upset |angry |old(?:er)? )?(?:owners?|homeowners?|members?|neighbors?|newsletter|meeting|board)\b|\bquick (?:question|one)\b/g;
 
 /** A question as the verbs read it: lower case, plain quotes, no possessives, no marks but those of figures. */
 export function plainQuestion(question: string): string {
@@ -60,7 +64,9 @@ function wholeWords(question: string): string {
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u2012-\u2015\u2212]/g, '-')
     .replace(SHORT, (word) => LONG[word] ?? word)
+    .replace(/(?<=\d) ?(?:percent\b|per cent\b|%)/g, '%')
     .replace(/\br ?& ?m\b/g, 'repairs and maintenance')
+    .replace(/\bd ?& ?o\b/g, 'directors officers')
     .replace(/\bw\//g, 'with ')
     .replace(/\bwhat's\b/g, 'what is')
     .replace(/\b(who|how|where|when|why|it|that|there)'s\b/g, '$1 is')

@@ -10,6 +10,8 @@ export interface YearsAsked {
 const EVERY =
   /\b(?:over (?:the )?(?:years|time)|(?:through|across|in) (?:the|all) years|all (?:the )?(?:known )?years|every year|each year|year by year|histor(?:y|ical(?:ly)?)|trends?|in the past|past years|(?:the )?(?:last|past) (?:few|several|two|three|2|3|couple of) years|previous years|prior years|multi-?year)\b/;
 const NAMED = /\b(?:fy ?|fiscal (?:year )?)?(?<year>(?:19|20)\d{2})(?:[-/](?:19|20)?\d{2})?\b/g;
+/** "fy24" */
+const SHORT_YEAR = /\bfy ?(?<year>\d{2})\b/g;
 /** Both of them: the year before the budget's, and the budget's. */
 const THIS_AND_NEXT =
   /\b(?:this|current) (?:fiscal )?years?(?: (?:to|vs|versus|and|with|against|or|over|than|into))+ (?:the )?next(?: (?:fiscal )?years?)?\b|\bnext (?:fiscal )?years?(?: (?:to|vs|versus|and|with|against|or|over|than|compared))+ (?:to )?this(?: (?:fiscal )?years?)?\b/g;
@@ -27,7 +29,7 @@ const RELATIVE: readonly [RegExp, number][] = [
 
 /** The years of a question about a budget of `year`. "2026-27" is the year in which it begins. */
 export function yearsAsked(question: string, year: number): YearsAsked {
-  let rest = question;
+  let rest = question.replace(SHORT_YEAR, '20$<year>');
   const years = new Set<number>();
   rest = rest.replace(THIS_AND_NEXT, () => {
     years.add(year - 1).add(year);

@@ -15,6 +15,7 @@ import { scopesOf, type Scope } from '../question/scope';
 import { leftOver } from '../question/words';
 import { bases, columnOf, knownYears, sumIn, type Basis, type Column } from '../question/year-figures';
 import { yearsAsked } from '../question/years';
+import { AGAINST_BUDGET } from './against-budget';
 
 const Args = z.object({
   line: z.string().describe('Name or GL code of a line or section; empty for the whole budget'),
@@ -24,21 +25,21 @@ const Args = z.object({
 type Args = z.infer<typeof Args>;
 
 const ASKING =
-  /\b(?:compar(?:e[sd]?|ing|ison)|versus|vs|against|differ(?:ent|ence|ences|s)?|between|year over year|year-over-year|yoy|side by side|beside|chang(?:e[sd]?|ing)|up|down|go(?:es|ing|ne)?|went|gone|increas(?:e[sd]?|ing)|decreas(?:e[sd]?|ing)|ris(?:e[sn]?|ing)|rose|gr(?:ow(?:n|s|ing|th)?|ew)|drop(?:ped|s)?|f[ae]ll(?:en|s)?|more|less|higher|lower|since|over|spend(?:ing)?|spent|pay(?:ing)?|paid|cost(?:s|ing)?|amounts?|numbers?|figures?|total(?:s|ed)?|lines?(?: items?)?|items?|category|section|budgets?|overall|years?|percent(?:age)?|%|collect(?:ed)?|receiv(?:e[sd]?|ed)|earn(?:ed|s)?|make|made|take in|took in|stack up|look(?:s|ed)? like|evol(?:ve|ved)|been|until|through|proposed|proposal|plan(?:ned|ning)?|annual|develop(?:ed|ment)?|each|every|all|get|got|how|spending|line)\b/;
+  /\b(?:compar(?:e[sd]?|ing|ison)|versus|vs|against|differ(?:ent|ence|ences|s)?|between|year over year|year-over-year|yoy|side by side|beside|chang(?:e[sd]?|ing)|up|down|go(?:es|ing|ne)?|went|gone|increas(?:e[sd]?|ing)|decreas(?:e[sd]?|ing)|ris(?:e[sn]?|ing)|rose|gr(?:ow(?:n|s|ing|th)?|ew)|drop(?:ped|s)?|f[ae]ll(?:en|s)?|more|less|higher|lower|since|over|spend(?:ing)?|spent|pay(?:ing)?|paid|cost(?:s|ing)?|amounts?|numbers?|figures?|total(?:s|ed)?|lines?(?: items?)?|items?|category|section|budgets?|overall|years?|percent(?:age)?|collect(?:ed)?|receiv(?:e[sd]?|ed)|earn(?:ed|s)?|make|made|take in|took in|stack up|look(?:s|ed)? like|evol(?:ve|ved)|been|until|through|proposed|proposal|plan(?:ned|ning)?|annual|develop(?:ed|ment)?|each|every|all|get|got|how|spending|line|than|dollars?|or|real|next|for|and)\b|%/;
 const BASES: readonly [RegExp, Basis][] = [
   [/\bactual(?:ly|s)?\b|\breally\b/g, 'actual'],
   [/\bproject(?:ed|ion|ions)\b|\bestimated\b|\bforecast(?:ed)?\b/g, 'projected'],
   [/\badopted\b|\bapproved\b|\bbudgeted\b/g, 'adopted'],
 ];
 const COMPARES =
-  /\b(?:compar\w*|versus|vs|against|differ\w*|between|year over year|year-over-year|yoy|side by side|since|evol\w*|stack up)\b/;
+  /\b(?:compar\w*|versus|vs|against|differ\w*|between|year over year|year-over-year|yoy|side by side|since|evol\w*|stack up|(?:more|less|higher|lower) .*\bthan)\b/;
 
-/** Adopted beside actual figures of one year: not what this compares. */
-const OVER_BUDGET =
-  /\b(?:over|under|above|below|exceed(?:ed)?|within)(?: (?:their|its|our|the))? budget(?:ed)?\b/;
+/** What a contract raises each year, which it states itself. */
+const IN_CONTRACT =
+  /\b(?:contract|agreement)\b.*\b(?:go(?:es)? up|increas\w*|rais\w*|ris\w*|escalat\w*)\b.*\b(?:every|each|a) year\b/;
 
 function understand(question: string, context: ChatContext): Args | null {
-  if (OVER_BUDGET.test(question)) return null;
+  if (AGAINST_BUDGET.test(question) || IN_CONTRACT.test(question)) return null;
   const { years, rest, every } = yearsAsked(question, context.parameters.year);
   if (years.length === 0 && !every && !COMPARES.test(question)) return null;
   let words = rest;

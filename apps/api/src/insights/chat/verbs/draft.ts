@@ -13,7 +13,7 @@ const MAKING =
 const MOTION = /\b(?:motions?|resolutions?)\b/;
 const LETTER = /\b(?:letters?|notices?|notification|announcement|mailing|e-?mail|memo)\b/;
 const FOR_MOTION =
-  /\b(?:motions?|resolutions?|board|meeting|minutes|vote|adopt(?:ing|ion)?|approv(?:e|ing|al)|pass(?:ing)?|budget|fees?|dues|assessments?|increase|new|year|formal|text|sample|that|adopts?|approves?|annual|proposed|short|next|monthly|members?|directors?|use|can|read|present|the|set(?:s|ting)?|reserves?|contributions?|study|says?|at|amount|language|agenda|packet|i)\b/;
+  /\b(?:motions?|resolutions?|board|meeting|minutes|vote|adopt(?:ing|ion)?|approv(?:e|ing|al)|pass(?:ing)?|budget|fees?|dues|assessments?|increase|new|year|formal|text|sample|that|adopts?|approves?|annual|proposed|short|next|monthly|members?|directors?|use|can|read|present|the|set(?:s|ting)?|reserves?|contributions?|study|says?|at|amount|language|agenda|packet|tomorrows?|tonights?|todays?|i)\b/;
 const FOR_LETTER =
   /\b(?:letters?|notices?|notification|announcement|mailing|owners?|homeowners?|members?|residents?|neighbors?|everyone|explain(?:ing|s)?|announc(?:e|ing|es)|tell(?:ing|s)?|inform(?:ing|s)?|notify(?:ing)?|fees?|dues|assessments?|increases?|chang(?:e|es|ing)|budget|new|year|next|annual|monthly|proposed|why|going|up|hike|raise|send|sending|out|community|all|unit|units|justify(?:ing)?|describ(?:e|ing)|go|about|are|rise|rising|higher|share|mail|word|docx?|pdf|cover|short|friendly|polite|owner|complain(?:s|ed|ing)?|complaint|insurance|utilit(?:y|ies)|reserves?|goes|packet|e-?mail|memo|tone|increased|effective|january|july|jan|jul|first|1|sent|to|warm|clear|simple|that|with|package|enclosed|because|nice|respond(?:ing)?|answer(?:ing)?|reply)\b/;
 

@@ -19,7 +19,7 @@ const Args = z.object({});
 type Args = z.infer<typeof Args>;
 
 const ASKING =
-  /\b(?:per|a|each|every|for|one|single|of|by|owners?|homeowners?|members?|residents?|units?|homes?|doors?|months?|monthly|annual(?:ly)?|years?|yearly|next|new|current|proposed|pay(?:s|ing)?|owed?|owes|have to|has to|must|made|make|makes|up|calculat(?:e[sd]?|ion)|comput(?:e[sd]?|ed)|work(?:ed)? out|cost(?:s)?|amount|number|figure|explain|based|expected|everyone|average|total|budget(?:ed)?|come|comes|get|got|divided|formula|different|same|page|two|both|not|difference|between|right|correct|now)\b/;
+  /\b(?:per|a|each|every|for|one|single|of|by|owners?|homeowners?|members?|residents?|units?|homes?|doors?|months?|monthly|annual(?:ly)?|years?|yearly|next|new|current|proposed|pay(?:s|ing)?|owed?|owes|have to|has to|must|made|make|makes|up|calculat(?:e[sd]?|ion)|comput(?:e[sd]?|ed)|work(?:ed)? out|cost(?:s)?|amount|number|figure|explain|based|expected|everyone|average|total|budget(?:ed)?|come|comes|get|got|divided|formula|different|same|page|two|both|not|difference|between|right|correct|now|vs|versus|compared?|against|to|than|in|with|all|altogether)\b/;
 
 function understand(question: string, context: ChatContext): Args | null {
   const { years, rest } = yearsAsked(question, context.parameters.year);
@@ -61,6 +61,7 @@ function answer(_args: Args, { items, parameters }: ChatContext): VerbAnswer {
   return {
     content: [
       `Owners pay ${ownersPayText(pay)} a unit${pay.previousPerUnitCents === null || year === null ? '' : ` (${year} to ${parameters.year})`}, ${pay.stated ? 'by the budgeted dues' : 'the expenses that other income does not cover'}: ${dollars(pay.duesCents)} ${divisionWords(parameters)}. ${basisWords(parameters)}`.trim(),
+      `That is ${cents(pay.perUnitYearCents)} a unit a year${pay.billedBy === 'equal' ? '' : ' on average'}.`,
       `The Monthly Fee of the tile counts all expenses: ${dollars(expenses.proposedCents)} / ${units} units / 12 months = ${cents(monthly)}, ${against(monthly, expenses.previousCents > 0 && expenses.unknown.length === 0 ? monthlyFee(expenses.previousCents, units) : null, year)}; that is ${cents(annualAssessment(expenses.proposedCents, units))} a unit a year.`,
     ].join('\n'),
     citations: [],

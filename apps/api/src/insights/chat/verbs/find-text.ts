@@ -13,11 +13,11 @@ const Args = z.object({
 type Args = z.infer<typeof Args>;
 
 const ASKS =
-  /\b(?:find|search|look up|look for|locate|quote|cite|passages?|clauses?|wording|mention(?:s|ed)?|sa(?:y|ys|id)|written|states?|stated|specif(?:y|ies)|according to|read me|where does it|text|language|require[sd]?|requirements?|provisions?|allow(?:s|ed)?|prohibit(?:s|ed)?|includ(?:e[sd]?|ing)|exclud(?:e[sd]?|ing)|part of|deductibles?|rates?|documents?)\b/;
+  /\b(?:find|search|look up|look for|locate|quote|cite|passages?|clauses?|wording|mention(?:s|ed)?|sa(?:y|ys|id)|written|states?|stated|specif(?:y|ies)|according to|read me|where does it|text|language|require[sd]?|requirements?|provisions?|approved?|authorized?|decided?|voted?|allow(?:s|ed)?|prohibit(?:s|ed)?|includ(?:e[sd]?|ing)|exclud(?:e[sd]?|ing)|part of|deductibles?|rates?|documents?|minutes|deed|(?:in|per|under) (?:the|our) (?:[a-z]+ ){0,3}(?:contract|agreement|policy|declaration))\b/;
 const ASKING =
-  /\b(?:find|search|look up|look for|look|locate|quote[sd]?|cite|passages?|clauses?|wording|words?|exact(?:ly)?|mention(?:s|ed|ing)?|sa(?:y|ys|id)|written|states?|stated|specif(?:y|ies|ied)|according|read|regarding|concerning|text|language|parts?|sections?|paragraphs?|provisions?|anything|something|any|pull up|point|place|where|line|page|all|the|each|deal(?:s|ing)? with|cover(?:s|ed)?|talk(?:s|ing)? about|refer(?:s|ence|ences)?|word for word|verbatim|require[sd]?|allow(?:s|ed)?|out|includ(?:e[sd]?|ing)|part)\b/;
+  /\b(?:find|search|look up|look for|look|locate|quote[sd]?|cite|passages?|clauses?|wording|words?|exact(?:ly)?|mention(?:s|ed|ing)?|sa(?:y|ys|id)|written|states?|stated|specif(?:y|ies|ied)|according|read|regarding|concerning|text|language|parts?|sections?|paragraphs?|provisions?|anything|something|any|pull up|point|place|where|line|page|all|the|each|deal(?:s|ing)? with|cover(?:s|ed)?|talk(?:s|ing)? about|refer(?:s|ence|ences)?|word for word|verbatim|approved?|authorized?|decided?|voted?|per|under|many|days|must|should|much|amount|before|about|require[sd]?|allow(?:s|ed)?|out|includ(?:e[sd]?|ing)|part)\b/;
 const PAPER =
-  /\b(?:(?:[a-z]+ ){0,2}?(?:contracts?|agreements?|polic(?:y|ies)|declarations?|ccrs?|cc&rs?|cc rs?|bylaws?|governing documents?|stud(?:y|ies)|budgets? (?:documents?|pdf|papers?)|documents?|papers?|files?|pdfs?|records|letter))\b/;
+  /\b(?:(?:[a-z]+ ){0,2}?(?:contracts?|agreements?|polic(?:y|ies)|declarations?|ccrs?|cc&rs?|cc rs?|bylaws?|governing documents?|stud(?:y|ies)|budgets? (?:documents?|pdf|papers?)|documents?|papers?|files?|pdfs?|records|letter|minutes|deeds?|covenants|restrictions))\b/;
 
 /** What people call a thing beside what papers call it. */
 const SAME: readonly (readonly string[])[] = [
@@ -45,16 +45,20 @@ interface PaperSaid {
 }
 
 /** The paper that is named, and the words that name it. */
-function paperIn(question: string, { documents }: ChatContext): PaperSaid | null {
+function paperIn(question: string, { documents, facts }: ChatContext): PaperSaid | null {
   const said = PAPER.exec(question)?.[0];
   if (said === undefined) return null;
   const kinds =
-    /\b(?:contracts?|agreements?|polic(?:y|ies)|declarations?|ccrs?|cc&rs?|cc rs?|bylaws?|stud(?:y|ies))\b/.exec(
+    /\b(?:contracts?|agreements?|polic(?:y|ies)|declarations?|ccrs?|cc&rs?|cc rs?|bylaws?|stud(?:y|ies)|minutes|deeds?|covenants|restrictions)\b/.exec(
       said,
     )?.[0];
   if (kinds === undefined) return { said, name: '' };
   // Of "pool hours declaration" only the words that a document's name has belong to it.
-  const names = documents.map(({ name, kind }) => normaliseWords(`${name} ${kind ?? ''}`));
+  const contracts = facts.flatMap(({ parts }) => parts.filter((part) => part.kind === 'contract'));
+  const names = [
+    ...documents.map(({ name, kind }) => `${name} ${kind ?? ''}`),
+    ...contracts.map(({ vendor, service }) => `${vendor?.value ?? ''} ${service?.value ?? ''}`),
+  ].map(normaliseWords);
   const before = said
     .slice(0, said.length - kinds.length)
     .trim()
@@ -82,7 +86,9 @@ function paperOfThing(question: string, { facts }: ChatContext): PaperSaid | nul
 const KINDS: readonly [RegExp, readonly string[]][] = [
   [/contract|agreement/, ['contract']],
   [/polic/, ['insurance']],
-  [/declaration|ccr|cc&r|cc r|bylaw|governing/, ['declaration', 'bylaws']],
+  [/declaration|ccr|cc&r|cc r|bylaw|governing|deed|covenant|restriction/, ['declaration', 'bylaws']],
+  // Minutes are of no kind that a budget is made from.
+  [/minutes/, ['other']],
   [/stud/, ['reserve-study']],
 ];
 
@@ -96,7 +102,7 @@ async function documentsNamed(name: string, context: ChatContext): Promise<Docum
     : [...documents];
   const other = name
     .replace(
-      /\b(?:contracts?|agreements?|polic(?:y|ies)|declarations?|ccrs?|cc&rs?|bylaws?|stud(?:y|ies)|the|our)\b/g,
+      /\b(?:contracts?|agreements?|polic(?:y|ies)|declarations?|ccrs?|cc&rs?|bylaws?|stud(?:y|ies)|minutes|deeds?|covenants|restrictions|the|our)\b/g,
       ' ',
     )
     .trim();

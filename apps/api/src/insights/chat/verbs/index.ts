@@ -1,4 +1,5 @@
 import type { ChatContext, Verb } from '../context';
+import { againstBudget } from './against-budget';
 import { about, rates, review } from './assumptions';
 import { compareYears } from './compare-years';
 import { components } from './components';
@@ -8,9 +9,11 @@ import { explainFee } from './explain-fee';
 import { explainLine } from './explain-line';
 import { fee } from './fee';
 import { findText } from './find-text';
+import { goneLine } from './gone-line';
 import { largest } from './largest';
 import { policy, reserves } from './papers';
 import { partsOfLine } from './parts-of-line';
+import { pastNet } from './past-net';
 import { totals } from './totals';
 import { command, whatIf } from './what-if';
 
@@ -23,7 +26,9 @@ export const verbs = [
   sealed(whatIf),
   sealed(explainFee),
   sealed(fee),
+  sealed(againstBudget),
   sealed(largest),
+  sealed(pastNet),
   sealed(totals),
   sealed(compareYears),
   sealed(policy),
@@ -31,6 +36,7 @@ export const verbs = [
   sealed(components),
   sealed(partsOfLine),
   sealed(explainLine),
+  sealed(goneLine),
   sealed(reserves),
   sealed(rates),
   sealed(review),

@@ -13,6 +13,7 @@ import { dollars, lineCitation, previousYearOf, signed } from '../figures';
 import { scopeOf } from '../question/scope';
 import { leftOver } from '../question/words';
 import { yearsAsked } from '../question/years';
+import { AGAINST_BUDGET } from './against-budget';
 
 const Args = z.object({
   by: z.enum(['amount', 'increase', 'decrease', 'change']),
@@ -40,11 +41,8 @@ const WORDS =
   /\b(?:largest|biggest|highest|most|top|greatest|main|major|steepest|fastest|sharpest|lines?(?: items?)?|items?|expenses?|costs?|categor(?:y|ies)|sections?|groups?|spend(?:ing)?|increas\w*|decreas\w*|ris(?:e[sn]?|ing)|rose|gr(?:ow(?:n|s|ing|th)?|ew)|up|hikes?|jump(?:s|ed)?|higher|sav(?:e[sd]?|ings?)|drop(?:s|ped)?|f[ae]ll(?:en|s|ing)?|down|cuts?|declin\w*|reduc\w*|lower(?:ed)?|cheaper|chang(?:e[sd]?|ing)|mov(?:e[sd]?|ing)|differ\w*|variances?|go(?:es|ing|ne)?|went|budget|year|amount|dollars?|percent(?:age)?|terms|by|list|compared?|single|one|two|three|four|five|ten|\d{1,2}|expensive|money|all|any|part|parts|drivers?|over|between|biggest|get|getting|got|proposed|ranked?|order|sort(?:ed)?)\b|%/;
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10 };
 
-/** Figures of one year beside each other: that is not a change from year to year. */
-const OVER_BUDGET = /\b(?:over|under|above|below|exceeded|within)(?: (?:their|its|our|the))? budget(?:ed)?\b/;
-
 function understand(question: string, context: ChatContext): Args | null {
-  if (OVER_BUDGET.test(question)) return null;
+  if (AGAINST_BUDGET.test(question)) return null;
   const { years, rest } = yearsAsked(question, context.parameters.year);
   const before = previousYearOf(context.items.filter(({ type }) => type === 'expense'));
   if (years.some((year) => year !== context.parameters.year && year !== before)) return null;

@@ -1,0 +1,141 @@
+import { formatPercent, percentChange, type Cents } from '@hoa/budget-math';
+import { z } from 'zod';
+import type { ChatContext, Verb, VerbAnswer } from '../context';
+import { dollars, lineCitation, signed } from '../figures';
+import { goneLines, type YearsLine } from '../question/gone-lines';
+import { scopesOf } from '../question/scope';
+import { leftOver } from '../question/words';
+import { figureOf, knownYears } from '../question/year-figures';
+import { yearsAsked } from '../question/years';
+
+/** What was spent beside what was adopted for the same year. */
+
+const Args = z.object({
+  line: z.string().default('').describe('Name or GL code of a line or section; empty for all expenses'),
+  year: z.int().optional().describe('The year; absent for the latest that has both figures'),
+});
+type Args = z.infer<typeof Args>;
+
+export const AGAINST_BUDGET =
+  /\b(?:over|under|above|below|exceed(?:ed|ing)?|within|beat|blow|blew|blown|stick to|stuck to)(?: (?:their|its|our|the|last years?|this years?))? budget(?:ed)?\b|\b(?:overspen[dt]|underspen[dt]|overspending|overbudget|overr[au]ns?)\b|\bbudget(?:ed)? (?:vs|versus|against|and|to|compared to) actuals?\b|\bactuals? (?:vs|versus|against|and|to|compared to) (?:the )?budget(?:ed)?\b/;
+const ASKING =
+  /\b(?:go(?:es|ing|ne)?|went|come|came|run|ran|end|ended|up|by|dollars?|lines?(?: items?)?|items?|categor(?:y|ies)|sections?|spend(?:ing)?|spent|much|more|less|most|far|amounts?|percent(?:age)?|figures?|numbers?|total|overall|expenses?|costs?|stay(?:ed)?|any|all|list|each|every|year|so|compare[sd]?|comparison|or|budget(?:ed)?|actuals?|adopted|approved|did|over|under)\b|%/;
+const MOST_LINES = 10;
+
+function understand(question: string, context: ChatContext): Args | null {
+  if (!AGAINST_BUDGET.test(question)) return null;
+  const { years, rest, every } = yearsAsked(question, context.parameters.year);
+  const words = rest.replace(AGAINST_BUDGET, ' ');
+  const plain = leftOver(words, []);
+  const line = scopesOf(plain, context.items) ? plain : leftOver(words, [ASKING]);
+  if (every || years.length > 1 || (line !== '' && !scopesOf(line, context.items))) return null;
+  const [year] = years;
+  // "This year" is the one that is running while the next is planned.
+  return { line, ...(year === undefined || year === context.parameters.year ? {} : { year }) };
+}
+
+interface Beside {
+  name: string;
+  adopted: Cents;
+  spent: Cents;
+  isProjected: boolean;
+  item: YearsLine;
+}
+
+function besideIn(item: YearsLine, year: number, budgetYear: number): Beside | null {
+  const adopted = figureOf(item, year, { basis: 'adopted', budgetYear });
+  const actual = figureOf(item, year, { basis: 'actual', budgetYear });
+  const spent = actual ?? figureOf(item, year, { basis: 'projected', budgetYear });
+  if (!adopted || !spent) return null;
+  return {
+    name: item.description,
+    adopted: adopted.cents,
+    spent: spent.cents,
+    isProjected: actual === null,
+    item,
+  };
+}
+
+function answer({ line, year }: Args, context: ChatContext): VerbAnswer | null {
+  const { items, parameters } = context;
+  const scopes = line === '' ? null : scopesOf(line, items);
+  if (line !== '' && !scopes) return null;
+  const expenses = [...items, ...goneLines(context)].filter(
+    (one) => one.type === 'expense' && (one.fund ?? 'operating') === 'operating',
+  );
+  const of: readonly YearsLine[] = scopes
+    ? [...new Set(scopes.flatMap((scope) => [...scope.items]))]
+    : expenses;
+  const past = knownYears(of, context).filter((one) => one < parameters.year);
+  const wanted = year === undefined ? past.reverse() : past.filter((one) => one === year);
+  for (const one of wanted) {
+    const rows = of.flatMap((item) => besideIn(item, one, parameters.year) ?? []);
+    if (rows.length > 0) return shown(rows, { year: one, isWhole: scopes === null, context });
+  }
+  return null;
+}
+
+function shown(
+  rows: readonly Beside[],
+  { year, isWhole, context }: { year: number; isWhole: boolean; context: ChatContext },
+): VerbAnswer {
+  const sorted = [...rows].sort((a, b) => b.spent - b.adopted - (a.spent - a.adopted));
+  const listed = isWhole
+    ? sorted.filter(({ spent, adopted }) => spent > adopted).slice(0, MOST_LINES)
+    : sorted;
+  const sum = (pick: (row: Beside) => Cents) => rows.reduce((total, row) => total + pick(row), 0);
+  const total = { adopted: sum((row) => row.adopted), spent: sum((row) => row.spent) };
+  const spentAs = rows.every(({ isProjected }) => isProjected)
+    ? 'projected'
+    : rows.some(({ isProjected }) => isProjected)
+      ? 'actual or projected'
+      : 'actual';
+  const [only] = rows;
+  const name = only && rows.length === 1 ? only.name : isWhole ? 'The expenses' : 'These lines together';
+  const cited = new Set(listed.map(({ item }) => item.id));
+  return {
+    content: [
+      `${name}, ${year}: ${dollars(total.adopted)} adopted, ${dollars(total.spent)} ${spentAs}: ${overWords(total)}.`,
+      isWhole ? `Counted are the ${rows.length} expense lines of which both figures are known.` : '',
+    ]
+      .filter((part) => part !== '')
+      .join('\n'),
+    citations: context.items
+      .filter(({ id }) => cited.has(id))
+      .slice(0, 8)
+      .map(lineCitation),
+    ...(rows.length < 2
+      ? {}
+      : {
+          table: {
+            title: isWhole ? `Most over budget in ${year}` : `Budget and ${spentAs}, ${year}`,
+            columns: ['Line', `${year} adopted`, `${year} ${spentAs}`, 'Difference'],
+            rows: [
+              ...listed.map((row) => ({ cells: cellsOf(row.name, row) })),
+              { cells: cellsOf(isWhole ? 'All of them' : 'Together', total), total: true },
+            ],
+          },
+        }),
+  };
+}
+
+const cellsOf = (name: string, { adopted, spent }: { adopted: Cents; spent: Cents }): string[] => [
+  name,
+  dollars(adopted),
+  dollars(spent),
+  signed(spent - adopted),
+];
+
+function overWords({ adopted, spent }: { adopted: Cents; spent: Cents }): string {
+  if (spent === adopted) return 'exactly the budget';
+  const percent = adopted > 0 ? ` (${formatPercent(percentChange(spent, adopted), { sign: true })})` : '';
+  return `${dollars(Math.abs(spent - adopted))}${percent} ${spent > adopted ? 'over' : 'under'} budget`;
+}
+
+export const againstBudget: Verb<Args> = {
+  name: 'against_budget',
+  description: 'What was spent in a past year beside what was adopted for it: over or under budget.',
+  args: Args as z.ZodType<Args>,
+  understand,
+  answer,
+};

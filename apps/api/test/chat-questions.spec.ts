@@ -1,0 +1,125 @@
+import type { ChatMessage } from '@hoa/contracts';
+import { column } from './facts';
+import { sharedTestApp, type SharedApp } from './support/app';
+import type { Device } from './support/device';
+import { uploadPaper } from './support/facts-of';
+
+jest.setTimeout(120_000);
+
+/** How people ask the built-in assistant: in a hurry, with remarks, about past years, and going on with what they asked. */
+
+let app: SharedApp;
+let device: Device;
+let parametersId: number;
+
+const MINUTES = [
+  'Minutes of the board of Cedar Bend',
+  'Each owner is mailed a summary of the budget thirty days before the meeting.',
+].join('\n');
+
+beforeAll(async () => {
+  app = await sharedTestApp();
+  device = app.device();
+  await uploadPaper(app, device, 'budget', (paper) => {
+    paper.budget(
+      [column('a25', 'actual', 2025), column('b26', 'budget', 2026), column('p26', 'projected', 2026)],
+      [
+        ['6100', 'Maintenance Fees', 'income', '58000.00', '60000.00', '60000.00'],
+        ['7310', 'Landscape Contract', 'expense', '11800.00', '12000.00', '12000.00'],
+        ['7420', 'Plumbing', 'expense', '3900.00', '3500.00', '4100.00'],
+        ['7720', 'Directors and Officers', 'expense', '1400.00', '1450.00', '1450.00'],
+        ['7760', 'Insurance Deductible - Hail Claim', 'expense', '9000.00'],
+        ['7820', 'Water', 'expense', '2900.00', '3000.00', '3000.00'],
+        ['9005', 'Reserve Contribution', 'expense', '6000.00', '6000.00', '6000.00'],
+      ],
+    );
+    paper.edit((part) => {
+      const hail = part.kind === 'budget' && part.lines.find(({ glCode }) => glCode === '7760');
+      if (hail) hail.note = 'One-time, 2025 only';
+    });
+    return paper;
+  });
+  await uploadPaper(app, device, 'pool', (paper) => {
+    const stated = <T>(value: T) => ({ ...paper.cited(String(value)), value, rival: undefined });
+    paper.contract({
+      vendor: stated('Redstone Aquatics'),
+      service: stated('Pool service'),
+      fee: stated({ amount: '300.00', period: 'month' as const }),
+      end: stated('2028-04-30'),
+      noticeDays: stated(90),
+    });
+    return paper;
+  });
+  const minutes = await device.upload({ name: 'minutes.txt', bytes: MINUTES });
+  await device.untilRead(minutes.id);
+  const { id } = await device.call('createParameters', {
+    body: {
+      year: 2027,
+      associationName: 'Cedar Bend',
+      location: 'Colorado',
+      units: 10,
+      propertyType: 'Condominium',
+    },
+  });
+  await device.call('generateWith', { params: { provider: 'built-in', parametersId: id } });
+  parametersId = id;
+}, 240_000);
+
+const ask = (content: string): Promise<ChatMessage> =>
+  device.call('sendChat', { params: { parametersId }, body: { content } });
+
+it.each([
+  ['plumbing 2027 - show me the math', /^Plumbing is \$/],
+  ['The plumbing number looks off to me. How was it derived?', /^Plumbing is \$/],
+  ['how did the D&O premium get to 1450', /^Directors and Officers is \$/],
+  [
+    'how much did we go over budget on plumbing in 2026',
+    /2026: \$3,500 adopted, \$4,100 projected: \$600 .* over/,
+  ],
+  ['is plumbing over budget', /2026: \$3,500 adopted, \$4,100 projected/],
+  [
+    'which lines were over budget in 2026',
+    /2026: .* adopted.*expense lines of which both figures are known/s,
+  ],
+  [
+    'Did we run a surplus or a deficit in 2025?',
+    /\$58,000 less expenses of \$35,000 is \+\$23,000, a surplus/,
+  ],
+  [
+    'how much did the hail claim cost us',
+    /^Insurance Deductible - Hail Claim: \$9,000 \(2025 actual\)\.\nThis is not in the budget/,
+  ],
+  ['total disbursements FY25 vs fy26', /All expenses: \$35,000 \(2025 actual\), \$26,550 \(2026 projected\)/],
+  ['water fy25 and next year', /^Water: \$2,900 \(2025 actual\), \$[\d,.]+ \(2027 proposed\)/],
+  ['how much more are we spending overall than in 2026 (dollars or %)', /^All expenses: \$26,550 \(2026/],
+  ['what does each homeowner pay in a year', /That is \$6,\d{3}\.\d\d a unit a year\./],
+  ['By how many dollars per month does the assessment increase for each owner?', /^What owners pay /],
+  ['if water comes in 20 pct higher than we think??', /^Water would go from /],
+  ['Suppose we kept water at 2,000, what would the total be?', /^Water would go from .* to \$2,000/],
+  [
+    'if we got rid of the landscape contract, what would the total come to?',
+    /^Landscape Contract would .* to \$0/,
+  ],
+  ['notice period for redstone?', /notice 90 days before the end/],
+  ['how many days notice to cancel the pool guys', /notice 90 days before the end/],
+  ['I need the motion for tomorrows meeting, in one paragraph', /^Motion to adopt/],
+  ['what do the minutes say about the summary', /“.*thirty days before the meeting\.”/],
+])('%s', async (question, expected) => {
+  expect((await ask(question)).content).toMatch(expected);
+});
+
+it('goes on with the question before', async () => {
+  await ask('what did plumbing cost');
+  expect((await ask('and water?')).content).toMatch(/^Water is \$/);
+});
+
+it.each([
+  'will the insurance company drop us next year',
+  'show me the plumbing contract',
+  'which lines were over budget in 2024',
+  'what was the deficit in 2019',
+  'why was plumbing raised to 9,999',
+  'and zebras?',
+])('refuses %s', async (question) => {
+  expect((await ask(question)).content).toMatch(/^I can't answer that from this budget\./);
+});
