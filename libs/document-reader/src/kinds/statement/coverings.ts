@@ -1,6 +1,15 @@
 import { isSame, isZero, tieOf, type Tie, type Values } from './arithmetic';
 import { ownerOf } from './headings';
-import { depthOf, leanOf, topOf, type Cell, type Node, type State, type StatementEntry } from './node';
+import {
+  depthOf,
+  leanOf,
+  leavesOf,
+  topOf,
+  type Cell,
+  type Node,
+  type State,
+  type StatementEntry,
+} from './node';
 
 export interface Covering {
   node: Node;
@@ -33,6 +42,8 @@ const PROOF = 6;
 /** And one that is called like the section that it ends. */
 const PROOF_OF_NAMED = 3;
 const LIKE_SECTION = 2.4;
+/** What accounts hold adds up to what they hold together, and to no side of the budget. */
+const OF_BALANCES = 8;
 
 interface Span {
   count: number;
@@ -184,10 +195,12 @@ function covering(of: { state: State; row: StatementEntry; span: Span; tie: Tie;
     crosses -
     misses;
   const again = span.count === 1 && nodes[0]!.kind === 'total' ? 2 : 0;
+  const ofBalances = nodes.flatMap(leavesOf).every(isBalance) ? OF_BALANCES : 0;
   return {
     node,
     count: span.count,
-    score: prior(row) + Math.max(-MOST_FAILURE, tie.evidence) + section - tried - flow.cost - again,
+    score:
+      prior(row) + Math.max(-MOST_FAILURE, tie.evidence) + section - tried - flow.cost - again - ofBalances,
   };
 }
 
@@ -205,6 +218,9 @@ function prior(row: StatementEntry): number {
   const account = role === undefined && row.entry.code !== undefined ? ACCOUNT : 0;
   return said + (row.isStrong ? STRONG : 0) - account;
 }
+
+const isBalance = ({ row }: Node): boolean =>
+  row.words.role === 'closing-balance' || row.words.role === 'opening-balance';
 
 /** Evidence of a total's side: its lines, its own words and its heading; where these disagree, that costs. */
 function flowOf(
