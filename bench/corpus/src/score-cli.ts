@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Facts } from '@hoa/contracts';
 import type { DocumentTruth } from './statements/truth';
+import { withFundsJoined } from './score/funds-joined';
 import { judge, type DocumentScore } from './score/judge';
 import { openDocument } from './score/reader';
 import { failureList, phenomenonTable, summary } from './score/report';
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.truth.json')).sort();
   const scores: DocumentScore[] = [];
   for (const name of names) {
-    const truth = JSON.parse(await readFile(join(folder, name), 'utf8')) as DocumentTruth;
+    const truth = withFundsJoined(JSON.parse(await readFile(join(folder, name), 'utf8')) as DocumentTruth);
     if (values.scans === 'only' ? !truth.scanned : values.scans === 'none' && truth.scanned) continue;
     if (values.only && !truth.file.includes(values.only)) continue;
     const path = join(folder, truth.file);

@@ -58,6 +58,7 @@ function continues(table: Table, segment: Segment): number[] | undefined {
   if (!samePage && first.page.source === 'grid' && segment.headers.length > 0)
     return mapByLabel(table.columns, segment.columns);
   const byPlace = mapByPlace(table.columns, segment.columns);
+  if (byPlace && !samePage && isOfOtherMatters(table.columns, segment.columns, byPlace)) return undefined;
   if (byPlace && (isSameHead(table, segment) || agree(table.columns, segment.columns, byPlace)))
     return byPlace;
   const byLabel = mapByLabel(table.columns, segment.columns);
@@ -133,6 +134,17 @@ function agree(columns: TableColumn[], others: TableColumn[], mapping: number[])
     const roles = other.certainty < 1 || column.certainty < 1 || other.role === column.role;
     const years = other.year === undefined || column.year === undefined || other.year === column.year;
     return roles && years;
+  });
+}
+
+/** The page's own header has no word and no role of the table before: funds of a balance sheet, then budget and actual. */
+function isOfOtherMatters(columns: TableColumn[], others: TableColumn[], mapping: number[]): boolean {
+  const wordsOf = (column: TableColumn): string[] => column.label.toLowerCase().split(/\s+/).filter(Boolean);
+  return others.every((other, i) => {
+    const column = columns[mapping[i]!];
+    if (!column || column.role === other.role) return false;
+    const known = wordsOf(column);
+    return known.length > 0 && other.label !== '' && !wordsOf(other).some((word) => known.includes(word));
   });
 }
 

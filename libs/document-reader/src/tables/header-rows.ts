@@ -104,8 +104,8 @@ function standingOf(row: Row, { below, isLowest, bands, slots }: Above): 'header
   );
   if (over.length === 0) return isLowest || isColumnWords(row) ? 'passed' : 'end';
   // A section's name may be set across the whole table, right above its first row; above a header it is a title.
-  if (isTitle(row, slots, bands) || row.items.some((item) => crosses(item, start, bands)))
-    return isLowest ? 'passed' : 'end';
+  const isName = isTitle(row, slots, bands) || isOnePhrase(row, start);
+  if (isName || row.items.some((item) => crosses(item, start, bands))) return isLowest ? 'passed' : 'end';
   if (!isLowest && isNameOfDocument(row)) return 'end';
   if (!isLowest && (isNameOfPaper(row, bands) || isTitleOfSheet(row, start))) return 'end';
   const lines = !isLowest || !over.some((item) => standsOver(item, bands)) ? 0.95 : 3;
@@ -154,6 +154,19 @@ function isTitleOfSheet({ page, items }: Row, start: number): boolean {
   const [only] = items;
   return (
     page.source === 'grid' && items.length === 1 && only!.box[0] <= start && only!.text.split(' ').length >= 4
+  );
+}
+
+/** "2026 Budget - 1,940 homes": a phrase that a figure parts, from over the descriptions on, names the document. */
+function isOnePhrase({ items, page, height }: Row, start: number): boolean {
+  if (page.source === 'grid' || items.length < 2 || items[0]!.box[0] >= start) return false;
+  const isClose = items.every((item, i) => i === 0 || item.box[0] - items[i - 1]!.box[2] < 0.6 * height);
+  return (
+    isClose &&
+    items
+      .map(({ text }) => text)
+      .join(' ')
+      .split(' ').length >= 4
   );
 }
 

@@ -164,17 +164,12 @@ function covering(of: { state: State; row: StatementEntry; span: Span; tie: Tie;
   const { owner, isNamed } = ownerOf(state.open, { depth, total: row });
   const nodes = topOf(state.top, span.count);
   const flow = flowOf(row, nodes, owner);
-  // A balance, what came and went, and the balance that is left.
-  const isRolled =
-    row.words.role === 'closing-balance' &&
-    nodes[0]!.role === 'opening-balance' &&
-    nodes.some(({ values }) => values.some((value) => (value ?? 0) < 0));
-  const isNet = isRolled || nodes.some(({ kind }) => kind === 'net');
+  const isNet = nodes.some(({ kind }) => kind === 'net');
   const node: Node = {
     row,
     // "Net income" under "Net operating income" is a net too.
     kind: isNet ? 'net' : 'total',
-    role: isRolled ? 'closing-balance' : isNet ? 'net' : 'total',
+    role: isNet ? 'net' : 'total',
     children: nodes,
     signs: nodes.map(() => 1),
     values: row.values.map((value, i) => value ?? span.values[i]),

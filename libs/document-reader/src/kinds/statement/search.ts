@@ -3,6 +3,7 @@ import { coverings } from './coverings';
 import { closeHeadings, isClosed, openHeading } from './headings';
 import { asRepeat, lineNode, outNode, partialRecap, repeated, repeatsBefore } from './leaves';
 import { netsOf } from './nets';
+import { closeRollForward, openingNode, type RollForwards } from './roll-forward';
 import { depthOf, push, without, type Forced, type Node, type State, type StatementEntry } from './node';
 import { withoutAppendix, withoutSummaries } from './summaries';
 import { aboveNode } from './totals-first';
@@ -25,6 +26,7 @@ export interface Search {
   above: ReadonlyMap<number, number>;
   /** Rows of a summary whose detail follows. */
   summary: ReadonlySet<number>;
+  rolls: RollForwards;
 }
 
 export interface Parse {
@@ -76,7 +78,10 @@ function actions(state: State, row: StatementEntry, input: Search): Action[] {
   if (forced === 'exclude') return [plain(leave(state, outNode(row, state).node, 0))];
   if (!forced && input.summary.has(row.index))
     return [plain(leave(state, { ...outNode(row, state).node, kind: 'repeat', role: 'repeat' }, 0))];
-  const line = lineNode(row, state, forced);
+  if (!forced && input.rolls.openings.has(row.index))
+    return [plain(placed(state, openingNode(lineNode(row, state).node), 0))];
+  const isInside = input.rolls.inside.has(row.index);
+  const line = lineNode(row, isInside ? { ...state, mode: 'body' } : state, forced);
   if (!hasFigures(row.values)) return [plain(placed(state, line.node, line.score))];
   const found: Action[] = [plain(placed(state, line.node, line.score))];
   if (forced) return found;
@@ -90,6 +95,10 @@ function actions(state: State, row: StatementEntry, input: Search): Action[] {
     const twin = repeatsBefore(after, input.rounds);
     if (twin) found.push(plain(asRepeat(after, twin)));
   }
+  const opening = input.rolls.closings.get(row.index);
+  const roll =
+    opening === undefined ? undefined : closeRollForward(state, row, { opening, rounds: input.rounds });
+  if (roll) found.push(plain({ ...collapsed(state, roll), mode: roll.node.owner ? state.mode : 'tail' }));
   for (const net of netsOf(state, row, input.rounds))
     found.push(plain({ ...collapsed(state, net), mode: net.node.owner ? state.mode : 'tail' }));
   const bare = withoutDetail(state, row);

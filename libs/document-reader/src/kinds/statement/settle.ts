@@ -81,8 +81,10 @@ function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | 
     const isSigned = node.signs.some((one) => one !== node.signs[0]);
     // One side printed as negative amounts: a section's plain sum.
     const lines = node.children.filter(({ kind }) => kind === 'line').map(printedSign);
+    const isRolled = node.role === 'closing-balance';
     const isOpposed =
-      !isSigned && lines.length === node.children.length && lines.includes(1) && lines.includes(-1);
+      !isSigned &&
+      (isRolled || (lines.length === node.children.length && lines.includes(1) && lines.includes(-1)));
     node.children.forEach((child, i) => {
       const own = isSigned ? node.signs[i] : isOpposed ? printedSign(child) : undefined;
       collect(child, settled, { net: node, ...(own ? { sign: own } : {}) });
@@ -111,10 +113,11 @@ function namesOf(node: Node): StatementEntry[] {
 }
 
 function fundOfPiece(piece: Piece, pieces: readonly Piece[], { title }: Context): Fund {
-  const names = namesOf(piece.node).filter(({ words }) => words.name !== '' || words.fund);
+  const isRolled = piece.net?.role === 'closing-balance';
+  const balances = isRolled ? [piece.net!.row, leavesOf(piece.net!)[0]!.row] : [];
+  const names = [...namesOf(piece.node), ...balances].filter(({ words }) => words.name !== '' || words.fund);
   const isOf = (fund: Fund): boolean => names.some(({ words }) => words.fund === fund);
   if (isOf('special')) return 'special';
-  const isRolled = piece.net?.role === 'closing-balance';
   if (piece.node.children.some(({ kind, row }) => kind === 'total' && row.words.fund === 'operating')) return 'operating'; // prettier-ignore
   if (isOf('reserve')) return isRolled || isReserveFund(piece, pieces, names) ? 'reserve' : 'operating';
   if (isOf('operating')) return 'operating';

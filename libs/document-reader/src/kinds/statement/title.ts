@@ -54,9 +54,12 @@ function toldBeside({ columns, rows }: Table): string[] {
 }
 
 /** `Year ended 6/30/26` or `2026 Budget` over the descriptions, in the row that labels the columns. */
-function besideLabels({ headers, columns }: Table): string[] {
+function besideLabels({ headers, columns, rows }: Table): string[] {
   const start = Math.min(...columns.map((column) => column.left));
-  return headers.map((row) =>
+  const first = rows[0]?.source;
+  // A header that comes again further down names what is below it.
+  const above = headers.filter(({ page, line }) => page !== first?.page || line.index < first.line.index);
+  return above.map((row) =>
     row.items
       .filter((item) => item.box[2] <= start && !columns.some(({ label }) => label.includes(item.text)))
       .map((item) => item.text)

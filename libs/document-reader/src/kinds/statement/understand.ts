@@ -5,6 +5,7 @@ import { keysOf } from './keys';
 import { leavesOf, type Forced, type StatementEntry } from './node';
 import { reconcile, type Check, type Mismatch } from './reconcile';
 import { roundsOf, toStatementRows } from './rows';
+import { rollForwardsOf } from './roll-forward';
 import { search, type Parse } from './search';
 import { settle, type Settled } from './settle';
 import { summaryAbove } from './summaries';
@@ -114,7 +115,9 @@ function parse(
   const rounds = roundsOf(rows);
   const above = totalsFirst(rows, rounds);
   const summary = summaryAbove(rows);
-  const run = (forced: Map<number, Forced>): Parse[] => search({ rows, rounds, above, summary, forced });
+  const rolls = rollForwardsOf(rows, rounds);
+  const run = (forced: Map<number, Forced>): Parse[] =>
+    search({ rows, rounds, above, summary, rolls, forced });
   const forced = new Map<number, Forced>();
   const first = run(forced);
   for (const kind of ['section', 'flow'] as const)

@@ -63,8 +63,8 @@ const CATEGORY =
 
 /** `Money coming in`, `What goes out`: the two sides in everyday words. */
 const SIDES = {
-  income: /\b(?:money|cash|funds|dollars|what)\s+(?:(?:we\s+)?(?:coming|comes|received?|taken|takes?|brought|bring|flowing)\s+)?in\W*$|\binflows?\b|\bsources of (?:funds|cash|money)\b/i,
-  expense: /\b(?:money|cash|funds|dollars|what)\s+(?:(?:we\s+)?(?:going|goes|paid|pays?|flowing)\s+)?out\W*$|\boutflows?\b|\buses of (?:funds|cash|money)\b/i,
+  income: /\b(?:money|cash|funds|dollars|what)\s+(?:(?:we\s+)?(?:coming|comes|received?|taken|takes?|brought|bring|flowing)\s+)?in\W*$|^(?:came|coming|paid|took|taken|total|all)\s+in\W*$|\binflows?\b|\bsources of (?:funds|cash|money)\b/i,
+  expense: /\b(?:money|cash|funds|dollars|what)\s+(?:(?:we\s+)?(?:going|goes|paid|pays?|flowing)\s+)?out\W*$|^(?:went|going|gone|paid|total|all)\s+out\W*$|\boutflows?\b|\buses of (?:funds|cash|money)\b/i,
 } as const; // prettier-ignore
 
 /** `Money in` ends like a phrase that goes on, and is a heading. */
