@@ -4,6 +4,8 @@ export { ReadError, isReadErrorCode, type ReadErrorCode } from './page/read-erro
 export { DEFAULT_LIMITS, type Limits, type Progress, type ReadOptions } from './page/options';
 export { readDocument, type Reading } from './read';
 export { readIsolated, DEFAULT_BOUNDS, type Bounds, type IsolatedOptions } from './isolation/read-isolated';
+export { jailed, type Allowance } from './isolation/jail';
+export { BROWSER_USER, stranger } from './isolation/stranger';
 export { drawIsolated, type DrawOptions } from './isolation/draw-isolated';
 export { hasSecondEngine } from './containers/ocr/number-recogniser';
 export { inspect } from './containers/inspect';

@@ -6,8 +6,17 @@ import type { Identity } from './stranger';
 /** This file stands in libs/document-reader/{src,dist}/isolation. */
 const PROJECT = path.resolve(__dirname, '../../../..');
 const FOLDERS = ['/usr/bin', '/bin', '/usr/sbin'];
-/** Files that it may open, beside what Node itself and its threads take. */
-const OPEN_FILES = 256;
+/** What one process may do in the jail. */
+export interface Allowance {
+  /** Files open at once, beside what Node itself and its threads take. */
+  openFiles: number;
+  /** Bytes that it may write into one file. */
+  fileBytes: number;
+  /** Processes and threads of its user; only where that user is not ours. */
+  processes: number;
+}
+
+const READER: Allowance = { openFiles: 256, fileBytes: 0, processes: 1_024 };
 
 /** A program that is started in place of another, and what stands before that one's own arguments. */
 export interface Wrapped {
@@ -18,21 +27,21 @@ export interface Wrapped {
 const known = new Map<string, readonly string[]>();
 
 /**
- * Starts `program` through the tools of Linux that take rights away before it runs: without a network of its own, without a way
- * to more rights, without the rights of root, unable to write a file or leave a dump. Each is exec'ed by the one before, so
- * that the process stays the one that was started. What this system does not have or does not allow is left out.
+ * Starts `program` through the Linux tools that remove rights before it runs: no network, no way to more rights, none of
+ * root's rights, no core dump, and limits on files and processes. Each tool execs the next, so that the process stays the one
+ * that was started. What this system does not have or does not allow is left out.
  */
-export function jailed(program: string, identity: Identity): Wrapped {
-  const name = `${identity.uid}`;
-  const steps = known.get(name) ?? stepsThatWork(identity);
+export function jailed(program: string, identity: Identity, allowance: Allowance = READER): Wrapped {
+  const name = JSON.stringify([identity.uid, allowance]);
+  const steps = known.get(name) ?? stepsThatWork(identity, allowance);
   known.set(name, steps);
   const [first, ...rest] = [...steps, program];
   return { program: first ?? program, args: rest };
 }
 
-function stepsThatWork(identity: Identity): string[] {
+function stepsThatWork(identity: Identity, allowance: Allowance): string[] {
   if (process.platform !== 'linux') return [];
-  return [network(), rights(identity), limits()].reduce<string[]>((steps, step) => {
+  return [network(), rights(identity), limits(identity, allowance)].reduce<string[]>((steps, step) => {
     const more = [...steps, ...step];
     return step.length > 0 && works(more) ? more : steps;
   }, []);
@@ -51,8 +60,10 @@ function rights({ uid, gid }: Identity): string[] {
   return tool('setpriv', ['--no-new-privs', ...drop, ...become]);
 }
 
-function limits(): string[] {
-  return tool('prlimit', ['--core=0', '--fsize=0', `--nofile=${OPEN_FILES}`]);
+/** Processes are counted by user: of our own user they would include everything else that it runs. */
+function limits({ uid }: Identity, { openFiles, fileBytes, processes }: Allowance): string[] {
+  const count = uid === undefined ? [] : [`--nproc=${processes}`];
+  return tool('prlimit', ['--core=0', `--fsize=${fileBytes}`, `--nofile=${openFiles}`, ...count]);
 }
 
 function tool(name: string, args: string[]): string[] {

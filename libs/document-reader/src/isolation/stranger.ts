@@ -3,6 +3,8 @@ import path from 'node:path';
 
 /** `nobody` on Linux and in containers. */
 const NOBODY = 65_534;
+/** A user without a name: a browser that was taken over must not reach the readers, which are nobody. */
+export const BROWSER_USER = 65_533;
 const MAY_READ = 0o004;
 const MAY_ENTER = 0o001;
 
@@ -12,12 +14,12 @@ export interface Identity {
 }
 
 /**
- * Whom a child runs as where we are root: nobody, who may read neither our files nor our memory and environment. Only root
- * may become somebody else; and a program below a folder that others may not enter could not be started as nobody.
+ * The user a child runs as where we are root: one who may read neither our files nor our memory and environment. Only root
+ * can change its user; and a program below a folder that others may not enter could not be started by another user.
  */
-export function stranger(programs: readonly string[]): Identity {
+export function stranger(programs: readonly string[], user = NOBODY): Identity {
   if (process.getuid?.() !== 0 || !programs.every(isOpenToAll)) return {};
-  return { uid: NOBODY, gid: NOBODY };
+  return { uid: user, gid: user };
 }
 
 function isOpenToAll(file: string): boolean {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { chmod, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -69,6 +69,7 @@ async function unpackedBrowser(): Promise<FoundBrowser> {
     );
     const { executable, libraries } = JSON.parse(stdout) as { executable: string; libraries: string };
     const fonts = await fontsOf(folder);
+    await openToAll(folder);
     return { executable, env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fonts }, unpacked: folder };
   } catch (cause) {
     await rm(folder, { recursive: true, force: true });
@@ -79,6 +80,13 @@ async function unpackedBrowser(): Promise<FoundBrowser> {
   }
 }
 
+/** Where we are root the browser is another user, who may read and run it. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
+    if (!entry.isSymbolicLink()) await chmod(path.join(entry.parentPath, entry.name), 0o755);
+}
+
 /** The package's own list of fonts names /tmp, where they are not: without this one nothing is written at all. */
 async function fontsOf(folder: string): Promise<string> {
   const file = path.join(folder, 'fonts.conf');
@@ -87,7 +95,7 @@ async function fontsOf(folder: string): Promise<string> {
     file,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders
       .map((name) => `<dir>${name}</dir>`)
-      .join('')}<cachedir>${path.join(folder, 'fonts-cache')}</cachedir></fontconfig>`,
+      .join('')}<cachedir prefix="xdg">fontconfig</cachedir></fontconfig>`,
   );
   return file;
 }

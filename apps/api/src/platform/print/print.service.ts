@@ -17,6 +17,9 @@ import { Slots, SlotsBusyError } from '../slots';
 
 export type { PrintOptions } from './draw';
 
+const NO_SANDBOX =
+  'The browser that draws PDFs does not start in its own sandbox here, and runs without it (docs/security.md).';
+
 /** HTML as PDF, by one browser that is started when it is first needed. */
 @Injectable()
 export class PrintService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -24,6 +27,7 @@ export class PrintService implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly browser: SharedBrowser;
   private readonly slots: Slots;
   private readonly timeoutMs: number;
+  private hasWarned = false;
 
   constructor(
     { printing }: Config,
@@ -64,8 +68,11 @@ export class PrintService implements OnApplicationBootstrap, OnApplicationShutdo
     }
   }
 
-  protected launch(executable: string | undefined): Promise<LaunchedBrowser> {
-    return launchBrowser({ executable, args: OFFLINE_FLAGS });
+  protected async launch(executable: string | undefined): Promise<LaunchedBrowser> {
+    const launched = await launchBrowser({ executable, args: OFFLINE_FLAGS, confined: true });
+    if (!launched.isSandboxed && !this.hasWarned) this.logger.warn(NO_SANDBOX);
+    this.hasWarned ||= !launched.isSandboxed;
+    return launched;
   }
 
   /** Ends the browser; after everything that could still print. */
