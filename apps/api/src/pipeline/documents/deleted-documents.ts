@@ -34,7 +34,7 @@ export class DeletedDocuments implements OnModuleInit {
 
   onModuleInit(): void {
     this.bins.register(() => this.drop('deleted_at IS NOT NULL', []));
-    this.sweeps.register('deleted documents', () => this.dropExpired());
+    this.sweeps.registerCleaning('deleted documents', () => this.dropExpired());
   }
 
   /** A worker that reads it right now finds its row gone and stops. */

@@ -6,7 +6,8 @@ import { Notices } from '../../platform/database/notices';
 import { UNFLUSHED } from '../../platform/database/unflushed';
 import { keyOf } from '../../platform/queue/job';
 import { Queue } from '../../platform/queue/queue';
-import { silentFor, type SweepContext } from '../../platform/queue/sweeps';
+import { abandoned } from '../../platform/queue/holds';
+import type { SweepContext } from '../../platform/queue/sweeps';
 import { documentStored } from './document-stored.job';
 
 /** A reading that keeps ending with its process is given up after so many. */
@@ -42,6 +43,9 @@ export interface ReadingResult {
   pagesRead: number;
   contentLength: number;
 }
+
+/** The hold of whoever reads a document. */
+export const holdOf = (documentId: number): string => `document ${documentId}`;
 
 /** What a notice about a document is published under. */
 export const documentTopic = (documentId: number): string => `document:${documentId}`;
@@ -114,7 +118,7 @@ export class ReadingState {
   async enqueueOrphans({ orphanSeconds, all }: SweepContext): Promise<void> {
     const left = await this.database.query<Waiting>(
       `UPDATE documents SET status = 'queued'
-        WHERE status IN ('reading', 'recognising') AND ${silentFor('$1')} RETURNING ${WAITING}`,
+        WHERE status IN ('reading', 'recognising') AND ${abandoned(`'document ' || id`, '$1')} RETURNING ${WAITING}`,
       [orphanSeconds],
     );
     const waiting = all

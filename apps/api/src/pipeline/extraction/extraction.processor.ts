@@ -5,9 +5,16 @@ import { TenantContext } from '../../platform/access/tenant';
 import { Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';
 import { JobHandlers } from '../../platform/queue/handlers';
+import { Holds } from '../../platform/queue/holds';
 import { Sweeps } from '../../platform/queue/sweeps';
 import { documentStored } from '../documents/document-stored.job';
-import { MAX_ATTEMPTS, ReadingState, type Claim, type ReadingProgress } from '../documents/reading-state';
+import {
+  holdOf,
+  MAX_ATTEMPTS,
+  ReadingState,
+  type Claim,
+  type ReadingProgress,
+} from '../documents/reading-state';
 import { ClaimKeeper } from './claim-keeper';
 import { understand, type Understood } from './reader';
 import { CorrectionsService } from './corrections.service';
@@ -38,6 +45,7 @@ export class ExtractionProcessor implements OnModuleInit {
   constructor(
     private readonly handlers: JobHandlers,
     private readonly sweeps: Sweeps,
+    private readonly holds: Holds,
     private readonly tenant: TenantContext,
     private readonly database: Database,
     private readonly state: ReadingState,
@@ -68,7 +76,8 @@ export class ExtractionProcessor implements OnModuleInit {
       const { workspaceId } = claim;
       this.reading.push(workspaceId);
       try {
-        await this.tenant.runAs(workspaceId, () => this.process(claim, stop));
+        const work = () => this.tenant.runAs(workspaceId, () => this.process(claim, stop));
+        await this.holds.during(holdOf(claim.documentId), work);
       } finally {
         this.reading.splice(this.reading.indexOf(workspaceId), 1);
       }

@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
 import { translate } from '../../platform/errors/translate';
 import { JobHandlers } from '../../platform/queue/handlers';
+import { Holds } from '../../platform/queue/holds';
 import { Sweeps } from '../../platform/queue/sweeps';
 import type { Found } from '../budget/found';
 import type { StoredReconciliation } from '../budget/reconciliation';
@@ -24,7 +25,7 @@ import { balanced, type KeptLine } from './rules/balanced';
 import { withWorkingCapital } from './rules/working-capital';
 import { foundBeside } from './rules/found';
 import { toRow } from './rules/rows';
-import { MAX_ATTEMPTS, Runs, type RunClaim, type RunInputs } from './runs';
+import { holdOf, MAX_ATTEMPTS, Runs, type RunClaim, type RunInputs } from './runs';
 import { toReview } from './stages/final-processing';
 import { generate } from './stages/pipeline';
 import type { StageProgress } from './stages/stage';
@@ -49,6 +50,7 @@ export class GenerationProcessor implements OnModuleInit {
   constructor(
     private readonly handlers: JobHandlers,
     private readonly sweeps: Sweeps,
+    private readonly holds: Holds,
     private readonly tenant: TenantContext,
     private readonly database: Database,
     private readonly runs: Runs,
@@ -63,7 +65,9 @@ export class GenerationProcessor implements OnModuleInit {
 
   onModuleInit(): void {
     this.handlers.register(generateBudget, ({ workspaceId, runId }, { signal }) =>
-      this.tenant.runAs(workspaceId, () => this.process(runId, signal)),
+      this.holds.during(holdOf(runId), () =>
+        this.tenant.runAs(workspaceId, () => this.process(runId, signal)),
+      ),
     );
     this.sweeps.register('generation', (context) => this.runs.enqueueOrphans(context));
   }

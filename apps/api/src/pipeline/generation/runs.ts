@@ -9,7 +9,8 @@ import { UNFLUSHED } from '../../platform/database/unflushed';
 import { AppError } from '../../platform/errors/app-error';
 import { keyOf } from '../../platform/queue/job';
 import { Queue } from '../../platform/queue/queue';
-import { silentFor, type SweepContext } from '../../platform/queue/sweeps';
+import { abandoned } from '../../platform/queue/holds';
+import type { SweepContext } from '../../platform/queue/sweeps';
 import type { Rate } from '../economics/rates';
 import { OF_LIVE_BUDGET } from '../parameters/parameters.table';
 import { runNotFound, type NeedsAnswers } from './generation.errors';
@@ -87,6 +88,9 @@ const START_ATTEMPTS = 6;
 const BACK_OFF_MS = 10;
 
 /** What a notice about a run is published under. */
+/** The hold of whoever works on a run. */
+export const holdOf = (runId: string): string => `run ${runId}`;
+
 export const runTopic = (runId: string): string => `run:${runId}`;
 
 /** The rows of generation runs: the only truth of how they stand. */
@@ -192,7 +196,7 @@ export class Runs {
   /** Every workspace's runs that nobody works on though they are not done are enqueued. */
   async enqueueOrphans({ orphanSeconds, all }: SweepContext): Promise<void> {
     const left = await this.database.query<Waiting>(
-      `UPDATE generation_runs SET status = 'queued' WHERE status = 'running' AND ${silentFor('$1')} RETURNING ${WAITING}`,
+      `UPDATE generation_runs SET status = 'queued' WHERE status = 'running' AND ${abandoned(`'run ' || id`, '$1')} RETURNING ${WAITING}`,
       [orphanSeconds],
     );
     const waiting = all

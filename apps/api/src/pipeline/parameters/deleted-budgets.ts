@@ -34,7 +34,7 @@ export class DeletedBudgets implements OnModuleInit {
 
   onModuleInit(): void {
     this.bins.register(() => this.drop('deleted_at IS NOT NULL', []));
-    this.sweeps.register('deleted budgets', () => this.dropExpired());
+    this.sweeps.registerCleaning('deleted budgets', () => this.dropExpired());
   }
 
   /** All budgets of the workspace with their items, messages and runs; documents stay. */

@@ -26,7 +26,7 @@ export class Activity implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sweeps.register('activity', async () => {
+    this.sweeps.registerCleaning('activity', async () => {
       await this.database.execute('DELETE FROM activity WHERE at < now() - make_interval(days => $1)', [
         KEEP_DAYS,
       ]);

@@ -23,7 +23,7 @@ export class AiCalls implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sweeps.register('ai-calls', async () => {
+    this.sweeps.registerCleaning('ai-calls', async () => {
       await this.database.execute(
         'DELETE FROM ai_calls WHERE run_id IS NULL AND at < now() - make_interval(days => $1)',
         [KEEP_LOOSE_DAYS],

@@ -16,7 +16,7 @@ export class AiAnswers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sweeps.register('ai-answers', async () => {
+    this.sweeps.registerCleaning('ai-answers', async () => {
       await this.database.execute(`DELETE FROM ai_answers WHERE NOT (${IN_TIME})`);
     });
   }

@@ -23,10 +23,10 @@ export class IdempotencyKeys implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sweeps.register('idempotency', async () => {
+    this.sweeps.registerCleaning('idempotency', async () => {
       await this.database.execute('DELETE FROM idempotency WHERE expires_at < now()');
     });
-    this.sweeps.register('hits', async () => {
+    this.sweeps.registerCleaning('hits', async () => {
       await this.database.execute('DELETE FROM hits WHERE ends_at < now()');
     });
   }

@@ -14,6 +14,7 @@ import { Room } from '../database/room';
 import { bullQueues, processorOf } from './bull.processors';
 import { BullQueue, type NestQueue } from './bull.queue';
 import { JobHandlers } from './handlers';
+import { Holds } from './holds';
 import type { Job } from './job';
 import type { JobHandler } from './job';
 import { PgBossQueue } from './pg-boss.queue';
@@ -45,11 +46,12 @@ export class QueueModule implements OnApplicationBootstrap, BeforeApplicationShu
       imports: isRedis ? [bullQueues(jobs, redisUrl)] : [],
       providers: [
         JobHandlers,
+        Holds,
         Sweeps,
         isRedis ? redisQueue(redisUrl, jobs) : postgresQueue,
         ...(isRedis && runJobs ? jobs.map(processorOf) : []),
       ],
-      exports: [JobHandlers, Sweeps, Queue],
+      exports: [Holds, JobHandlers, Sweeps, Queue],
     };
   }
 

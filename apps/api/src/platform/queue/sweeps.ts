@@ -6,7 +6,7 @@ import { Room } from '../database/room';
 /** How soon work goes on when there is room on the disk again. */
 const ROOM_LOOK_MS = 1_000;
 /** Between two looks for work whose worker is gone: many of them, since somebody waits for it. */
-const ORPHAN_LOOK_MS = 2_000;
+const ORPHAN_LOOK_MS = 1_000;
 
 export interface SweepContext {
   /**
@@ -42,6 +42,11 @@ export class Sweeps {
 
   register(name: string, sweep: Sweep): void {
     this.sweeps.set(name, sweep);
+  }
+
+  /** What removes rows of the past: nobody waits for it, so that it is left out when only lost work is looked for. */
+  registerCleaning(name: string, clean: () => Promise<unknown>): void {
+    this.sweeps.set(name, async ({ all }) => void (all && (await clean())));
   }
 
   async start(soleUse: boolean): Promise<void> {
