@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Counts what happened on the way. */
 export class Tally {
   constructor() {
@@ -32,7 +34,8 @@ export function reportOf({ options, tally, watch, ledger, jobs, found, seconds }
   return [
     `seed ${options.seed}, ${options.embedded ? 'one process with the embedded database' : '2 APIs, 2 workers, Redis, PostgreSQL'}, ${seconds} s`,
     `faults: ${[...tally.deeds].reduce((sum, [, times]) => sum + times, 0)}: ${[...tally.deeds].map(([kind, times]) => `${times} x ${kind}`).join(', ')}`,
-    `load: ${ledger.length} devices, ${uploads} uploads, ${jobs.runs} runs, ${edits} edited or added lines, ${tally.requests} requests (longest ${(tally.longestMs / 1000).toFixed(1)} s)`,
+    `machine: ${availableParallelism()} processors, load ${machineLoad(watch.loads)}`,
+    `work: ${ledger.length} devices, ${uploads} uploads, ${jobs.runs} runs, ${edits} edited or added lines, ${tally.requests} requests (longest ${(tally.longestMs / 1000).toFixed(1)} s)`,
     `answers other than success, all asked again: ${[...tally.answers].map(([status, times]) => `${times} x ${status}`).join(', ') || 'none'}`,
     ...[...new Set(tally.internal)].slice(0, 10).map((words) => `  500: ${words.slice(0, 300)}`),
     `jobs that lost their worker: ${watch.resumed.length} times, resumed after ${spread(watch.resumed)}; ${byKill.length} by a kill, after ${spread(byKill)}`,
@@ -45,6 +48,12 @@ export function reportOf({ options, tally, watch, ledger, jobs, found, seconds }
       ? ['lost: 0, doubled: 0; every invariant holds']
       : [`VIOLATIONS: ${found.length}`, ...found]),
   ];
+}
+
+function machineLoad(loads) {
+  if (loads.length === 0) return 'not sampled';
+  const sorted = loads.toSorted((a, b) => a - b);
+  return `median ${sorted[Math.floor(sorted.length / 2)].toFixed(1)}, most ${sorted.at(-1).toFixed(1)}`;
 }
 
 function spread(list) {

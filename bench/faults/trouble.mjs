@@ -4,21 +4,24 @@ import { postmasterPid } from './services.mjs';
 /** How often a job that is hunted loses its worker: less than what it is given up after. */
 const HUNTED = 3;
 const HUNT_MS = 240_000;
-/** Between two troubles everything gets this long to stand again: on a busy machine nothing would ever run otherwise. */
+/** So long the next trouble waits for what the one before took: on a busy machine nothing would ever run otherwise. */
 const RECOVERY_MS = 60_000;
+/** Where several processes share the work, one may still be starting, or be stopped, when the next trouble comes. */
+const MISSING = 1;
 
 /** Takes processes, services, room and time away, by chance, so many times. */
 export class Trouble {
   constructor({ random, system, watch, tally }) {
     const { programs, redis, folder, disk, clock } = system;
     Object.assign(this, { random, programs, redis, disk, clock, watch, tally, postgresFolder: folder });
-    this.starting = new Set();
+    this.pending = new Set();
     this.count = 0;
   }
 
   /**
-   * One after another; a hunt is one of the things that may happen, `hunts` of them, evenly over the run. Where one process is
-   * all there is, it is left alone for longer now and then: a PDF needs a browser started first, and would never be done.
+   * A new trouble begins while one process is still down or stopped from the one before; a hunt is one of the things that may
+   * happen, `hunts` of them, evenly over the run. Where one process is all there is, it is left alone for longer now and then:
+   * a PDF needs a browser started first, and would never be done.
    */
   run(wanted) {
     this.going = this.go(wanted);
@@ -29,26 +32,36 @@ export class Trouble {
     let hunted = 0;
     while (this.count < faults && !this.isOver) {
       await this.recovered();
-      await delay(this.random.between(600, this.programs.length > 1 ? 3_500 : 15_000));
+      await delay(
+        this.programs.length > 1 ? this.random.between(300, 2_000) : this.random.between(600, 15_000),
+      );
       if (this.isOver) break;
       if (hunted < hunts && this.count >= ((hunted + 0.5) * faults) / hunts) {
         hunted += 1;
         await hunt(this);
       } else await this.once();
     }
-    await Promise.all(this.starting);
+    await Promise.all(this.pending);
   }
 
   /** For whoever cannot go on. What was begun is ended: a program that is started later would be left over. */
   async end() {
     this.isOver = true;
     await Promise.allSettled([this.going]);
-    await Promise.all(this.starting);
+    await Promise.all(this.pending);
   }
 
   async recovered() {
     const until = Date.now() + RECOVERY_MS;
-    while (this.ready().length < this.programs.length && Date.now() < until) await delay(100);
+    const missing = this.programs.length > 1 ? MISSING : 0;
+    while (this.ready().length < this.programs.length - missing && Date.now() < until) await delay(100);
+  }
+
+  /** Goes on beside the next trouble. */
+  beside(work) {
+    this.pending.add(work);
+    void work.finally(() => this.pending.delete(work));
+    return work;
   }
 
   async once() {
@@ -85,16 +98,13 @@ export class Trouble {
   async killOne() {
     const ready = this.ready();
     if (ready.length === 0) return;
-    await this.kill(this.random.pick(ready));
+    void this.kill(this.random.pick(ready));
   }
 
   async kill(program, how = 'killed') {
     this.note(`${program.kind} ${how}`);
     await program.kill();
-    const again = delay(this.random.between(100, 1_500)).then(() => program.start());
-    this.starting.add(again);
-    void again.then(() => this.starting.delete(again));
-    return again;
+    return this.beside(delay(this.random.between(100, 1_500)).then(() => program.start()));
   }
 
   /** Longer than its jobs are held for, and no longer than a client waits. */
@@ -104,8 +114,7 @@ export class Trouble {
     const program = this.random.pick(ready);
     this.note(`${program.kind} stopped for a while`);
     program.pause();
-    await delay(this.random.between(3_000, 16_000));
-    program.resume();
+    void this.beside(delay(this.random.between(3_000, 16_000)).then(() => program.resume()));
   }
 
   /** At once or, every other time, in order; whoever watches over it starts it again. */

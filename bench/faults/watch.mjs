@@ -1,6 +1,8 @@
+import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const EVERY_MS = 150;
+const LOAD_EVERY_MS = 10_000;
 const DAY_SECONDS = 86_400;
 const JOBS = `
   SELECT 'document ' || id AS key, attempt, status IN ('queued', 'reading', 'recognising') AS active, status = 'queued' AS waits,
@@ -20,19 +22,25 @@ export class Watch {
     this.jobs = new Map();
     this.troubles = [];
     this.resumed = [];
+    /** Of the machine, as many processes as wanted a processor in the last minute. */
+    this.loads = [];
     this.running = true;
   }
 
+  /** An API does no jobs: losing one takes none away. */
   trouble(kind) {
+    if (kind.startsWith('api ')) return;
     this.troubles.push({ kind, at: Date.now() });
   }
 
   start() {
     this.loop = this.run();
+    this.sampling = setInterval(() => this.loads.push(loadavg()[0]), LOAD_EVERY_MS);
   }
 
   async stop() {
     this.running = false;
+    clearInterval(this.sampling);
     await this.loop;
   }
 
