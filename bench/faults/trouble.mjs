@@ -33,7 +33,7 @@ export class Trouble {
     while (this.count < faults && !this.isOver) {
       await this.recovered();
       await delay(
-        this.programs.length > 1 ? this.random.between(300, 2_000) : this.random.between(600, 15_000),
+        this.programs.length > 1 ? this.random.between(200, 1_500) : this.random.between(600, 15_000),
       );
       if (this.isOver) break;
       if (hunted < hunts && this.count >= ((hunted + 0.5) * faults) / hunts) {

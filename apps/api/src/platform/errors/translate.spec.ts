@@ -18,6 +18,9 @@ describe('translate', () => {
     [new URIError('URI malformed'), 'invalid_request'],
     [new Error('Unexpected end of form'), 'invalid_request'],
     [coded('ECONNREFUSED'), 'unavailable'],
+    [new Error('Connection terminated unexpectedly'), 'unavailable'],
+    [new Error('Client has encountered a connection error and is not queryable'), 'unavailable'],
+    [new Error('timeout exceeded when trying to connect'), 'unavailable'],
     [coded('22021'), 'invalid_request'],
     [Object.assign(new Error('invalid input syntax for type json'), { code: '22P02' }), 'invalid_request'],
   ])('%s is %s', (error, code) => expect(translate(error)?.code).toBe(code));

@@ -82,14 +82,13 @@ function fromHttp(error: Error): AppError | undefined {
 
 function fromDatabase(error: Error): AppError | undefined {
   const code = codeOf(error);
-  if (code === undefined) return undefined;
   if (code === '53100')
     return new AppError(
       'unavailable',
       'The disk of the server is full. Nothing was saved; what is there can be read. Whoever runs the server can make room.',
       { cause: error },
     );
-  if (isUnavailable(code)) {
+  if (isUnavailable(error)) {
     return new AppError('unavailable', 'The database cannot be reached at the moment. Please try again.', {
       cause: error,
     });

@@ -13,5 +13,12 @@ const UNAVAILABLE = new Set([
   '58030',
 ]);
 
-/** Whether an error's code says that the database is away, which passes, and not that it refused what was asked. */
-export const isUnavailable = (code: string): boolean => UNAVAILABLE.has(code);
+/** The driver's own errors of a connection that was cut, or never came about, have no code. */
+const CUT =
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect)/;
+
+/** Whether an error says that the database is away, which passes, and not that it refused what was asked. */
+export function isUnavailable(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  return code === '' ? CUT.test(message) : UNAVAILABLE.has(code);
+}

@@ -110,7 +110,7 @@ export class PgBossQueue extends Queue {
         try {
           return await this.execute(text, values);
         } catch (error) {
-          if (this.stopped.signal.aborted || !isAway(error)) throw error;
+          if (this.stopped.signal.aborted || !isUnavailable(error)) throw error;
           await delay(AWAY_MS);
         }
       }
@@ -121,9 +121,3 @@ export class PgBossQueue extends Queue {
 const topicOf = (job: string): string => `job:${job}`;
 
 type Execute = PgBoss.Db['executeSql'];
-
-/** A connection that was cut has no code, only words. */
-function isAway(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
-  return code === '' ? message.includes('onnection') : isUnavailable(code);
-}
