@@ -21,6 +21,14 @@ describe('a body', () => {
     expect(statusOf(answer)).toBe(401);
   });
 
+  it.each(['http://localhost/api/assessment-schedules', '/api/assessment-schedules#'])(
+    'of somebody without a key is refused as well when the address is written as %s',
+    async (target) => {
+      const answer = await sendRaw(app.port, [rawRequest(`POST ${target}`, [json, length(16 * MB)])], 3_000);
+      expect(statusOf(answer)).toBe(401);
+    },
+  );
+
   it('of a foreign origin is refused before any of it comes', async () => {
     const headers = [json, length(16 * MB), device(), 'origin: https://evil.example'];
     expect(statusOf(await sendRaw(app.port, [rawRequest(schedule, headers)], 3_000))).toBe(403);

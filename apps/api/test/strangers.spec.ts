@@ -33,6 +33,22 @@ describe('one address', () => {
     expect((await fetch(`${app.url}/api/health/ready`)).status).toBe(200);
   }, 240_000);
 
+  it.each(['http://localhost/api/documents', '/api/documents#', '/api\\documents#'])(
+    'asks so often and no more, also when it writes the address as %s',
+    async (target) => {
+      app = await startTestApp({ LIMIT_REQUESTS_PER_MINUTE_PER_ADDRESS: '5' });
+      const statuses: number[] = [];
+      for (let n = 0; n < 7; n += 1) {
+        const headers = [`${DEVICE_HEADER}: ${app.device().id}`];
+        statuses.push(statusOf(await sendRaw(app.port, [rawRequest(`GET ${target}`, headers)])));
+      }
+      // A target that Node's parser or the routes refuse is served to nobody.
+      expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(5);
+      expect(statuses.slice(5)).not.toContain(200);
+    },
+    240_000,
+  );
+
   it('has the limits of one service, however many processes serve it', async () => {
     const limits = { LIMIT_REQUESTS_PER_MINUTE_PER_ADDRESS: '10' };
     app = await startTestApp(limits);

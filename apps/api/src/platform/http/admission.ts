@@ -40,7 +40,7 @@ export class Admission {
 
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
     if (hasBody(request)) keepPace(request, response, this.config.limits.bodySilentSeconds * 1_000);
-    const spec = routeOf({ method: request.method, url: request.originalUrl })?.spec;
+    const spec = routeOf(request)?.spec;
     // There is nothing at this address, which is answered without a look at the body.
     if (!spec) return next();
     this.admit({ request, response, spec }).then(() => next(), next);

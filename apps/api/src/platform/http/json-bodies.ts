@@ -12,7 +12,7 @@ const [COMMA, LIST, OBJECT] = [',', '[', '{'].map((sign) => sign.charCodeAt(0));
 export function jsonBodies(): RequestHandler {
   const parsers = new Map<number, RequestHandler>();
   return (request: Request, response: Response, next: NextFunction): void => {
-    const spec = routeOf({ method: request.method, url: request.originalUrl })?.spec;
+    const spec = routeOf(request)?.spec;
     const limit = spec?.body === undefined ? undefined : mostBytesOf(spec);
     if (limit === undefined) return next();
     const parse = parsers.get(limit) ?? parserOf(limit);

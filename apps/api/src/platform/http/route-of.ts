@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import { routes, type RouteName, type RouteSpec } from '@hoa/contracts';
+import type { Request } from 'express';
 
 /** Megabytes of JSON that a route takes of which its contract says nothing else. */
 const USUAL_MB = 1;
@@ -21,12 +21,16 @@ const table = (Object.entries(routes) as [RouteName, RouteSpec][])
   }))
   .sort((a, b) => b.literal - a.literal);
 
-/** The entry of the contracts that a request means, known before anything of its body is there. */
+/**
+ * The entry of the contracts that a request means, known before anything of its body is there. Its path is the one that
+ * Express matches: `http://host/api/documents` and `/api/documents#` are the same as `/api/documents` to it.
+ */
 export function routeOf({
   method,
-  url = '',
-}: Pick<IncomingMessage, 'method' | 'url'>): ServedRoute | undefined {
-  const path = url.split('?', 1)[0] ?? '';
+  baseUrl,
+  path: rest,
+}: Pick<Request, 'method' | 'baseUrl' | 'path'>): ServedRoute | undefined {
+  const path = baseUrl + rest;
   const verb = method === 'HEAD' ? 'GET' : method;
   return table.find((one) => one.spec.method === verb && one.path.test(path));
 }
