@@ -101,11 +101,21 @@ export class Device {
   /** The same for what may take longer, as a PDF does whose browser has to be started first. */
   async seesWithin(patience: number, ...texts: string[]): Promise<void> {
     for (const text of texts)
-      await this.until(`"${text}" is on the page`, async () => (await this.text()).includes(text), patience);
+      await this.until(`"${text}" is on the page`, () => this.turnsOut(text, true), patience);
   }
 
   async seesNot(text: string): Promise<void> {
-    await this.until(`"${text}" is gone`, async () => !(await this.text()).includes(text));
+    await this.until(`"${text}" is gone`, () => this.turnsOut(text, false));
+  }
+
+  /** Whether a text comes or goes within a second. Asked inside the page: each question from outside costs four processes. */
+  private turnsOut(text: string, isThere: boolean): Promise<boolean> {
+    const watch = async (wanted: string, wish: boolean) => {
+      const isSo = () => document.body.innerText.replace(/\s+/g, ' ').includes(wanted) === wish;
+      for (let look = 0; look < 20 && !isSo(); look++) await new Promise((next) => setTimeout(next, 50));
+      return isSo();
+    };
+    return this.page.evaluate(watch, text, isThere);
   }
 
   /** Waits for an element by its accessible role and name. */
