@@ -348,6 +348,11 @@ describe('a model', () => {
     calling({ name: 'what_if', arguments: { change: 'lower water by 7%' } });
     answering('Water would be lower.');
     expect((await ask('What of the sewer?', 'openai')).proposal).toBeNull();
+    mock.reset();
+    // What an earlier question asked for is not asked again by the next.
+    calling({ name: 'propose_change', arguments: { change: 'lower insurance by 5%' } });
+    answering('Insurance Expense would be lower.');
+    expect((await ask('Draft the letter to the owners', 'openai')).proposal).toBeNull();
     expect(await amounts()).toEqual(before);
   });
 

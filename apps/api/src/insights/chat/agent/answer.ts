@@ -51,7 +51,7 @@ export async function agentAnswer(of: AgentQuestion, asker: Asker): Promise<Answ
       prompt: AGENT_PROMPT,
       system: AGENT_SYSTEM,
       human: humanOf(of),
-      tools: verbs.map((verb) => toolOf(verb, { said, context, results })),
+      tools: verbs.map((verb) => toolOf(verb, { said, question, context, results })),
       schema: Written,
       onTool: of.onVerb,
     },
@@ -74,13 +74,14 @@ export async function agentAnswer(of: AgentQuestion, asker: Asker): Promise<Answ
 interface Lookups {
   /** The person's own words, of this question and of those before. */
   said: readonly string[];
+  question: string;
   context: ChatContext;
   results: VerbAnswer[];
 }
 
 const NOTHING = 'The budget and its documents do not state that.';
 
-function toolOf(verb: AnyVerb, { said, context, results }: Lookups): AgentTool {
+function toolOf(verb: AnyVerb, { said, question, context, results }: Lookups): AgentTool {
   return {
     name: verb.name,
     description: verb.description,
@@ -88,7 +89,7 @@ function toolOf(verb: AnyVerb, { said, context, results }: Lookups): AgentTool {
     run: async (args) => {
       const isChange = verb.name === 'what_if' || verb.name === 'propose_change';
       const words = isChange ? z.object({ change: z.string() }).parse(args).change : '';
-      if (isChange && !isAskedFor(words, said)) return 'The person has not asked for such a change.';
+      if (isChange && !isAskedFor(words, question)) return 'The person has not asked for such a change.';
       const answer = await verb.called(args, context);
       const result = answer && namedOnly(answer, said, context);
       if (!result) return NOTHING;

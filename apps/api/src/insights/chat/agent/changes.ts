@@ -8,12 +8,16 @@ import { AGENT_SYSTEM } from './prompt';
 
 /**
  * Whether a person asked for a change that a model wants to play with. A document or a line's name asks for nothing: the
- * figures of the change must be the person's, and the person must have named its lines.
+ * figures of the change must be in the question itself, since an earlier one asked for another answer.
  */
-export function isAskedFor(change: string, said: readonly string[]): boolean {
-  const figures = { given: said, longest: 300, system: AGENT_SYSTEM };
-  return usableWords(change, figures) !== null;
+export function isAskedFor(change: string, question: string): boolean {
+  const figures = { given: [question], longest: 300, system: AGENT_SYSTEM };
+  return usableWords(change, figures) !== null && (/\d/.test(change) || CHANGING.test(question));
 }
+
+/** A change without a figure, such as to drop a line, is asked for in words. */
+const CHANGING =
+  /\b(?:what if|if|suppose|drop\w*|remov\w*|eliminat\w*|cancel\w*|get rid|got rid|doubl\w*|tripl\w*|halv\w*|half|zero|cut\w*|freez\w*|keep|kept|same)\b/i;
 
 /** A proposal of lines that the person has named, or none. */
 export function namedOnly(
