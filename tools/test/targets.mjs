@@ -7,7 +7,7 @@ const STEPS = [
   ['format', /^format$/],
   ['types', /^typecheck/],
   ['lint', /^lint$/],
-  ['unit and database tests', /^test(-storage)?$/],
+  ['unit and database tests', /^test(-\w+)?$/],
   ['browser journeys', /^e2e-/],
 ];
 export const stepNames = STEPS.map(([name]) => name);

@@ -33,7 +33,10 @@ const API = '@hoa/api';
 // What one target has read no other reads again.
 const readings = mkdtempSync(path.join(os.tmpdir(), 'hoa-readings-'));
 const lanes = await Promise.all([
-  nx({ targets: ['e2e-history', 'e2e-assessments', 'e2e-budget', 'test-storage'], workers: 2 }),
+  nx({
+    targets: ['e2e-history', 'e2e-assessments', 'e2e-budget', 'e2e-texts', 'test-storage', 'test-attacks'],
+    workers: 2,
+  }),
   ...(only.length === 0 || only.includes(API) ? [nx({ targets: ['test'], projects: [API] })] : []),
   nx({ targets: ['test'], exclude: API }),
   nx({ targets: ['lint', 'typecheck', 'typecheck-bench', 'format'] }),
