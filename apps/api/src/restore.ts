@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { openSync } from 'node:fs';
 import path from 'node:path';
-import { Client } from 'pg';
 import { BackupFolder } from './outputs/backup/backup-folder';
 import { Config } from './platform/config/config';
 import { EmbeddedPostgres } from './platform/database/embedded/embedded-postgres';
@@ -9,6 +8,7 @@ import { Archive } from './platform/database/logical/archive-reader';
 import { restoreDatabase } from './platform/database/logical/load-database';
 import { AppError, StartupError } from './platform/errors/app-error';
 import { startProgram } from './platform/start';
+import { SteadyClient } from './platform/database/steady-client';
 
 /** A backup that one's own program made may be as large as the disk; the limits are against what is no backup. */
 const LIMITS = { entries: 10_000_000, bytes: Number.MAX_SAFE_INTEGER };
@@ -62,7 +62,7 @@ async function intoEmbedded(dataDir: string, archive: Archive): Promise<void> {
 }
 
 async function intoEmpty(url: string, archive: Archive): Promise<void> {
-  const client = new Client({ connectionString: url });
+  const client = new SteadyClient({ connectionString: url });
   await client.connect();
   const { rows } = await client.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public' LIMIT 1");
   await client.end();

@@ -13,6 +13,7 @@ import { Notices } from './notices';
 import { readBigintsAsNumbers } from './numbers';
 import { PostgresServer } from './postgres-server';
 import { Room } from './room';
+import { SteadyClient } from './steady-client';
 
 @Global()
 @Module({
@@ -42,7 +43,7 @@ class PostgresServerModule {}
         migrationsTableName: 'migrations',
         logging: false,
         retryAttempts: 0,
-        extra: { max: 15, application_name: 'ai-budget-assistant' },
+        extra: { max: 15, application_name: 'ai-budget-assistant', Client: SteadyClient },
       }),
       dataSourceFactory: connect,
     }),

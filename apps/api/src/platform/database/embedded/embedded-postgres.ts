@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { Ballast } from './ballast';
 import { findBinaries } from './binaries';
 import { ensureCluster, readOrMakePassword, startPostmaster, SUPERUSER } from './cluster';
@@ -8,6 +8,7 @@ import { adopt, adoptOrStart, DATABASE, startedClient, takeSoleUse } from './con
 import { diskOf, type Disk } from './disk';
 import { clearStalePidFile, livePostmaster } from './pid-file';
 import { findPlace, type Place } from './place';
+import { SteadyClient } from '../steady-client';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 4_000;
@@ -81,7 +82,7 @@ export class EmbeddedPostgres {
     this.stopping = true;
     this.ballast.stop();
     await this.owner.end();
-    const client = new Client({ connectionString: this.urlOf('template1') });
+    const client = new SteadyClient({ connectionString: this.urlOf('template1') });
     await client.connect();
     try {
       const [from, to] = [name, former].map((one) => client.escapeIdentifier(one));
