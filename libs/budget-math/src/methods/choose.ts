@@ -13,6 +13,8 @@ const EVENT_ACCOUNTS = new Set([
 ]);
 const EVENT_WORDS =
   /\b(snow|ice|plow|tree|trees|storm|storms|hurricane|repair|repairs|legal|attorney|litigation|emergency|unexpected|vandalism|damage|improvements?|projects?)\b/;
+const REPAIR_WORDS = /\brepairs?\b/;
+const PLANNED_WORDS = /\b(cleaning|washing|inspections?|monitoring|contracts?|agreements?)\b/;
 const LEVEL_WORDS = /\b(loan|mortgage|note payable|debt service|line of credit|installments?)\b/;
 const TRANSFER_WORDS = /\btransfers?\b|\bto reserves?\b|contributions? to\b/;
 const CONTINGENCY_WORDS = /contingenc|unforeseen/;
@@ -29,8 +31,14 @@ export function kindOfLine(line: Groupable, history: LineHistory, budgetYear: En
   const variation = variationOf(history, budgetYear);
   if (variation !== undefined && variation < STEADY_VARIATION) return 'steady';
   if (variation !== undefined && variation > EVENT_VARIATION) return 'event';
-  const byName = account === undefined ? EVENT_WORDS.test(words) : EVENT_ACCOUNTS.has(account);
+  const byName = account === undefined ? EVENT_WORDS.test(words) : isEventNamed(words, account);
   return line.type === 'expense' && byName ? 'event' : 'steady';
+}
+
+/** What is done by plan is no event, whatever it is done to; a repair is one, whatever is repaired. */
+function isEventNamed(words: string, account: string): boolean {
+  if (PLANNED_WORDS.test(words)) return false;
+  return EVENT_ACCOUNTS.has(account) || REPAIR_WORDS.test(words);
 }
 
 /** Standard deviation over mean of the yearly results around their trend; undefined where too few are known. */

@@ -126,6 +126,22 @@ describe('event lines', () => {
     const history = [4_900, 5_000, 5_100, 5_200, 5_300].map((amount, index) => actual(2022 + index, amount));
     expect(proposeAmount(line, history, inputs)).toMatchObject({ method: 'steady', amountCents: 544_310 });
   });
+
+  // Gutters are cleaned twice a year by plan: $3,600, $3,600 and $3,720, adopted $3,720. It is a service, not an average: its
+  // own changes are 0 and 3.33%, (3.33 + 4 x 3.5) / 6 = 2.9%. 3,720 x 1.029 = $3,827.88.
+  it('12b: are not what is done by plan', () => {
+    const line = { type: 'expense', description: 'Gutter Cleaning' } as const;
+    const history = [actual(2024, 3_600), actual(2025, 3_600), both(2026, 3_720, 3_720)];
+    expect(proposeAmount(line, history, inputs)).toMatchObject({ method: 'steady', amountCents: 382_788 });
+  });
+
+  // Playground repairs of $7,200, $10,800 and $13,200, adopted $12,000: the mean is 31,200 / 3 = $10,400. 3/5 of it and 2/5 of 12,000:
+  // 6,240 + 4,800 = $11,040.
+  it('12c: are repairs of whatever it is', () => {
+    const line = { type: 'expense', description: 'Playground and Park Repairs' } as const;
+    const history = [actual(2024, 7_200), actual(2025, 10_800), both(2026, 12_000, 13_200)];
+    expect(proposeAmount(line, history, inputs)).toMatchObject({ method: 'event', amountCents: 1_104_000 });
+  });
 });
 
 describe('lines that prices do not raise', () => {
@@ -209,6 +225,33 @@ describe('one-time items', () => {
       removed: [{ endYear: 2026, cents: 5_900_000 }],
     });
     expect(withoutRemoved(siding.history, found!.removed).at(-1)?.actualCents).toBe(500_000);
+  });
+
+  // Owners were assessed $4,000 for the seawall in 2020 and again in 2025; it cost $3,950 and $3,900. Neither year is usual, and both
+  // pairs leave.
+  it('19b: two assessments for one line leave with both costs', () =>
+    expect(
+      decide(
+        line('income', 'Special assessment - seawall', [actual(2020, 4_000), actual(2025, 4_000)]),
+        line('expense', 'Seawall restoration', [actual(2020, 3_950), actual(2025, 3_900)]),
+      ).map(({ key, action, unsure }) => [key, action, unsure]),
+    ).toEqual([
+      ['Special assessment - seawall', 'exclude', false],
+      ['Seawall restoration', 'exclude', false],
+    ]));
+
+  // Siding costs $5,000 a year; in 2024 $64,000 with an assessment of $60,000, in 2026 $55,000 with one of $50,000: $59,000 and $50,000
+  // are removed.
+  it('19c: of a recurring line, the extraordinary part of each such year is removed', () => {
+    const siding = [actual(2022, 5_000), actual(2023, 5_000), actual(2024, 64_000), actual(2025, 5_000)];
+    const [, found] = decide(
+      line('income', 'Special assessment - siding', [actual(2024, 60_000), actual(2026, 50_000)]),
+      line('expense', 'Siding repairs', [...siding, actual(2026, 55_000)]),
+    );
+    expect(found?.removed).toEqual([
+      { endYear: 2024, cents: 5_900_000 },
+      { endYear: 2026, cents: 5_000_000 },
+    ]);
   });
 
   // $60,000 was assessed, and no cost comes near it. The income does not repeat; somebody has to say what it was for.

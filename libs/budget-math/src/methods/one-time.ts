@@ -43,7 +43,11 @@ const PAID_AHEAD_WORDS =
  * What does not come back: what words say so, what was there in a single year only, and what one income paid for,
  * together with that income. A cost without a funding income, or an income whose cost is not found, is unsure.
  */
-export function oneTimeItems(lines: readonly DatedLine[], budgetYear: EndYear): OneTimeDecision[] {
+export function oneTimeItems(
+  lines: readonly DatedLine[],
+  budgetYear: EndYear,
+  label: (endYear: EndYear) => string = String,
+): OneTimeDecision[] {
   const decisions = new Map<string, OneTimeDecision>();
   const put = (decision: OneTimeDecision) => {
     if (!decisions.has(decision.key)) decisions.set(decision.key, decision);
@@ -53,7 +57,7 @@ export function oneTimeItems(lines: readonly DatedLine[], budgetYear: EndYear): 
     if (why) put(onceOnly(line.key, why));
   }
   for (const income of lines.filter(isFunding))
-    pairUp(income, lines, { put, decided: decisions, budgetYear });
+    pairUp(income, lines, { put, decided: decisions, budgetYear, label });
   for (const owed of lines.filter((line) => line.type === 'expense' && isPaidAhead(line)))
     for (const received of lines.filter((line) => isSameMoney(line, owed, budgetYear)))
       put({ ...onceOnly(received.key, AHEAD), pair: owed.key });
@@ -134,6 +138,9 @@ const topicWords = (text: string): string[] =>
     .split(' ')
     .filter((word) => word.length > 2 && !COMMON.test(word));
 
+const isClose = (cost: Cents, income: Cents | undefined): boolean =>
+  income !== undefined && Math.abs(cost - income) * 100 <= PAIR_TOLERANCE_PERCENT * income;
+
 /** The cost of the same year that an income paid for: of about its amount, alone or above what the line usually costs. */
 function pairUp(
   income: DatedLine,
@@ -142,21 +149,26 @@ function pairUp(
     put: (decision: OneTimeDecision) => void;
     decided: ReadonlyMap<string, OneTimeDecision>;
     budgetYear: EndYear;
+    label: (endYear: EndYear) => string;
   },
 ): void {
   const topics = new Set(topicWords(income.description));
-  for (const [endYear, cents] of amountsByYear(income, of.budgetYear)) {
+  const funded = amountsByYear(income, of.budgetYear);
+  for (const [endYear, cents] of funded) {
     const candidates = lines.flatMap((line) => {
       if (line.type !== 'expense' || line.key === income.key) return [];
       const amounts = amountsByYear(line, of.budgetYear);
       const then = amounts.get(endYear);
       if (then === undefined || then <= 0) return [];
-      const others = [...amounts].flatMap(([year, amount]) => (year === endYear ? [] : [amount]));
+      // Another year that the same income paid for is not what the line usually costs.
+      const others = [...amounts].flatMap(([year, amount]) =>
+        year === endYear || isClose(amount, funded.get(year)) ? [] : [amount],
+      );
       const adopted = line.history.find((year) => year.endYear === endYear)?.adoptedCents;
       const usual =
         others.length > 0 ? median(others) : adopted !== undefined && adopted < then ? adopted : 0;
       const extra = then - usual;
-      const close = Math.abs(extra - cents) * 100 <= PAIR_TOLERANCE_PERCENT * cents;
+      const close = isClose(extra, cents);
       const named = topicWords(`${line.description} ${line.note}`).some((word) => topics.has(word));
       if (!close && !(named && extra * 2 >= cents)) return [];
       return [
@@ -168,17 +180,20 @@ function pairUp(
       const [own] = [of.decided.get(income.key)];
       if (own) {
         own.unsure = true;
-        own.why += `; no cost of about ${formatDollars(cents)} in ${endYear} was found that it paid for`;
+        own.why += `; no cost of about ${formatDollars(cents)} in ${of.label(endYear)} was found that it paid for`;
       }
       continue;
     }
     const own = of.decided.get(income.key);
     if (own) own.pair = best.line.key;
+    const earlier = of.decided.get(best.line.key);
+    if (earlier?.pair === income.key && earlier.action === 'reduce')
+      earlier.removed.push({ endYear, cents: best.extra });
     of.put({
       key: best.line.key,
       action: best.usual > 0 ? 'reduce' : 'exclude',
       removed: [{ endYear, cents: best.extra }],
-      why: `${income.description.trim()} of ${formatDollars(cents)} paid for it in ${endYear}`,
+      why: `${income.description.trim()} of ${formatDollars(cents)} paid for it in ${of.label(endYear)}`,
       pair: income.key,
       unsure: false,
     });

@@ -15,6 +15,7 @@ export function withoutOneOffs(
     oneTimeItems(
       lines.map(({ lineKey, ...line }) => ({ ...line, key: lineKey })),
       budgetYearOf(parameters),
+      (endYear) => yearLabel(endYear, parameters),
     ).map((decision) => [decision.key, decision]),
   );
   const notes: RunNote[] = [];
