@@ -158,7 +158,7 @@ function escalation(part: ContractPart, rates: RateTable): Escalation {
     };
   }
   if (escalator.type === 'cost_based') {
-    const assumption = 'The increase follows the vendor’s cost, which no paper states: none is taken.';
+    const assumption = 'The increase follows the vendor’s cost, which no document states: none is taken.';
     return { percent: 0, words: 'increase by the vendor’s cost', assumptions: [assumption], uncertain: true };
   }
   return byPrices(escalator, rates);

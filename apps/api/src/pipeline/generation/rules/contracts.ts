@@ -4,6 +4,7 @@ import {
   chainMonths,
   contractChains,
   exact,
+  keywordAccount,
   normaliseWords,
   roundExact,
   type Cents,
@@ -24,8 +25,8 @@ export interface ContractMatch {
 }
 
 /**
- * One entry for each line that a contract pays. A contract goes to the line of its account (of several, the one that says
- * 'contract', else the largest); without one it adds a line.
+ * One entry for each line that a contract pays. A contract goes to the line that its service names or whose account it has (of
+ * several, the one named after it, then the one that says 'contract', then the largest); without one it adds a line.
  */
 export function matchContracts(
   contracts: readonly UsableContract[],
@@ -70,9 +71,15 @@ function replacedNotes({ contracts }: ContractMatch, months: readonly IsoDate[])
 function lineFor(contract: UsableContract, lines: readonly PriorLine[]): PriorLine | undefined {
   const { account } = contract;
   if (!account) return lines.find((line) => line.type === 'expense' && namesVendor(line, contract));
-  const candidates = lines.filter((line) => line.type === 'expense' && line.account?.code === account.code);
+  const namesService = ({ description }: PriorLine) => keywordAccount(description, 'expense') === account;
+  const candidates = lines.filter(
+    (line) => line.type === 'expense' && (line.account?.code === account.code || namesService(line)),
+  );
+  // An association's own codes need not be the chart's: a line's name counts more than its code.
   const rank = (line: PriorLine) =>
-    (namesVendor(line, contract) ? 2 : 0) + (/contract|agreement|service/i.test(line.description) ? 1 : 0);
+    (namesVendor(line, contract) ? 4 : 0) +
+    (namesService(line) ? 2 : 0) +
+    (/contract|agreement|service/i.test(line.description) ? 1 : 0);
   return [...candidates].sort(
     (a, b) => rank(b) - rank(a) || (b.previous?.cents ?? 0) - (a.previous?.cents ?? 0),
   )[0];

@@ -20,6 +20,46 @@ describe('hand-worked', () => {
     [['7310', 'Landscape Contract', 'expense', '24000.00']],
   );
 
+  // The association's code 7330 is the chart's for pools, but its own for lakes. The pool contract is that of the pool line:
+  // 12 x 10,000 = $120,000. The lakes follow their trend: 28,800 x 1.035 = $29,808.
+  it('a contract goes to the line that its service names, whatever the codes are', () => {
+    const pool = new Paper(2, 'pool.pdf');
+    const { items } = draft([
+      new Paper(1, 'b.pdf').budget(
+        [budget26],
+        [
+          ['7330', 'Lake and Fountain Maintenance', 'expense', '28800.00'],
+          ['7320', 'Pool Management', 'expense', '118000.00'],
+        ],
+      ),
+      pool.contract({
+        vendor: pool.cited('Clearwater Aquatics'),
+        service: pool.cited('pool management'),
+        fee: pool.cited({ amount: '10000.00', period: 'month' as const }),
+        start: pool.cited('2026-10-01'),
+      }),
+    ]);
+    expect(find(items, '7320')).toMatchObject({ method: 'contract', proposedCents: 12_000_000 });
+    expect(find(items, '7330')).toMatchObject({ method: 'steady', proposedCents: 2_980_800 });
+  });
+
+  // The second row holds what the first leaves blank. Mean of 2,400 and 2,600 is 2,500; half of it and half of the adopted 2,700:
+  // $2,600.
+  it('one name in two rows of a section is one line where no year is in both', () => {
+    const { items } = draft([
+      new Paper(1, 'b.pdf').budget(
+        [budget26, actual(2024), actual(2025)],
+        [
+          ['', 'Tree Service', 'expense', '2700.00'],
+          ['', 'Tree Service', 'expense', '', '2400.00', '2600.00'],
+        ],
+      ),
+    ]);
+    expect(items.map(({ description, proposedCents }) => [description, proposedCents])).toEqual([
+      ['Tree Service', 260_000],
+    ]);
+  });
+
   // Old Lawn, $2,000 a month to December 2026, is over; New Lawn, $2,200 a month from January 2027: 12 x 2,200 = $26,400.
   it('an expired contract and its replacement are one cost', () => {
     const { items, notes } = draft([

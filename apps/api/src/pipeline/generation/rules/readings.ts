@@ -37,7 +37,7 @@ export function readLines(documents: readonly GenerationDocument[], budgeted: Bu
       const partColumns = partYearColumns(part, budgeted);
       return part.lines.map((line) => readingOf({ documentIndex, part, line, columns, partColumns }));
     });
-    return separateWithinPaper(dropRepeats(withPlainSigns(lines)));
+    return separateWithinPaper(dropRepeats(joinRows(withPlainSigns(lines))));
   });
 }
 
@@ -144,6 +144,35 @@ function figureOf(line: BudgetLine, { column, parts, ...of }: YearColumn): Prior
     },
   ];
 }
+
+/** One name twice in a section, with no year in both rows, is one line: the second row holds what the first leaves blank. */
+function joinRows(lines: LineReading[]): LineReading[] {
+  const joined: LineReading[] = [];
+  for (const line of lines) {
+    const at = joined.findIndex((other) => completes(line, other));
+    const first = joined[at];
+    if (first) joined[at] = joinedReading(first, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function completes(a: LineReading, b: LineReading): boolean {
+  const [codeA, codeB] = [a.line.glCode ?? '', b.line.glCode ?? ''];
+  if (codeA !== '' && codeB !== '' && codeA !== codeB) return false;
+  if (a.partId !== b.partId || a.type !== b.type || a.name !== b.name || a.fund !== b.fund) return false;
+  if (a.line.section !== b.line.section || a.figures.length === 0 || b.figures.length === 0) return false;
+  const years = (reading: LineReading) => reading.figures.map(({ endYear, basis }) => `${endYear} ${basis}`);
+  const known = new Set(years(b));
+  return years(a).every((year) => !known.has(year));
+}
+
+const joinedReading = (first: LineReading, second: LineReading): LineReading => ({
+  ...first,
+  line: { ...first.line, cells: { ...second.line.cells, ...first.line.cells } },
+  figures: [...first.figures, ...second.figures],
+  parts: first.parts.map((part, index) => (part.cents === undefined ? (second.parts[index] ?? part) : part)),
+});
 
 /** A workbook may show one table on two sheets: the same line with the same figures in another part is the same. */
 function dropRepeats(lines: LineReading[]): LineReading[] {

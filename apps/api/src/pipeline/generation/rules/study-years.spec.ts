@@ -50,6 +50,14 @@ it('gives the budget the row of its own fiscal year', () => {
   expect(contributionFor(fiscal, 2026, 7)).toMatchObject({ cents: 3_000_000, by: 'row' });
 });
 
+// The years run from October 2025: the first row, 2026, is FY 2025-26. The budget of FY 2026-27 has the row of 2027, $30,000.
+it('knows years that are named by their end', () => {
+  const byEnd = PLAN.replace('January 1, 2026', 'October 1, 2025');
+  expect(contributionFor(byEnd, 2026, 10)).toMatchObject({ cents: 3_000_000, by: 'row' });
+  const later = PLAN.replace('January 1, 2026', 'January 1, 2025');
+  expect(contributionFor(later, 2026)).toMatchObject({ cents: 2_400_000, by: 'row' });
+});
+
 it('takes neither totals nor monthly amounts for contributions, and the first table of several', () => {
   const text = `Year   Total Contributions   Contribution   Monthly Contribution
 2026   24,000.00   24,000.00   2,000.00

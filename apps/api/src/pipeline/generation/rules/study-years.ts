@@ -33,8 +33,9 @@ export function withStudyYears(facts: Facts, pages: StudyPages): Facts {
     line: index,
     quote: text.trim().slice(0, 300),
   });
-  const plan = planIn(pages, cite);
-  const first = beginningIn(pages, cite) ?? firstOf(plan);
+  const begins = beginningIn(pages, cite);
+  const plan = byBeginning(planIn(pages, cite), begins);
+  const first = begins ?? firstOf(plan);
   return {
     ...facts,
     parts: facts.parts.map((part) =>
@@ -75,6 +76,23 @@ function firstOf([row]: readonly PlanRow[]): Cited<number> | undefined {
   if (!row) return undefined;
   const { source, confidence } = row.contribution;
   return { value: row.year, raw: String(row.year), source, confidence, by: 'rules' };
+}
+
+/** A month other than January. */
+const WITHIN_YEAR = /\b(?:feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i;
+
+/**
+ * Rows by the year in which they begin. A study whose year begins within a calendar year, and whose plan starts with the year after
+ * that, names its years by their end: of October 1, 2025 the first row is 2026.
+ */
+function byBeginning(plan: PlanRow[], begins: Cited<number> | undefined): PlanRow[] {
+  const [first] = plan;
+  const isByEnd =
+    first !== undefined &&
+    begins !== undefined &&
+    first.year === begins.value + 1 &&
+    WITHIN_YEAR.test(begins.source.quote ?? '');
+  return isByEnd ? plan.map((row) => ({ ...row, year: row.year - 1 })) : plan;
 }
 
 /** The rows below a head that has a year first and contributions in one column; each year once, the first table counts. */
