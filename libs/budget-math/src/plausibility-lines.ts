@@ -12,6 +12,9 @@ const BALANCE_WORDS =
 /** Costs and income that only mention a bank. */
 const BANK_COST_WORDS = /\b(fees?|charges?|interest|service|lock ?box)\b/;
 
+/** What is paid to a bank or put into savings: a loan, or a contribution to reserves. */
+const isPayment = (line: CheckedLine): boolean => ['level', 'transfer'].includes(kindOfLine(line, [], 0));
+
 /** What is to be asked about one line, beside the others. */
 export function lineCards(line: CheckedLine, lines: readonly CheckedLine[]): PlausibilityCard[] {
   const { lineKey, description, proposedCents } = line;
@@ -33,7 +36,7 @@ export function lineCards(line: CheckedLine, lines: readonly CheckedLine[]): Pla
       reason: `It is ${formatPercent(roundPercent((proposedCents * 100) / expenses))} of all expenses: more than ${PLAUSIBLE.otherLineShare}% in “${OTHER_GROUP}” may be a total or a transfer.`,
       actions: [confirm('It is an expense'), { id: 'remove', label: 'Remove the line' }],
     });
-  if (BALANCE_WORDS.test(words) && !BANK_COST_WORDS.test(words) && !isDues(line))
+  if (BALANCE_WORDS.test(words) && !BANK_COST_WORDS.test(words) && !isDues(line) && !isPayment(line))
     cards.push({
       ...about,
       id: `balance-line|${lineKey}`,
@@ -87,7 +90,7 @@ function historyCards(line: CheckedLine): PlausibilityCard[] {
       title: `${description}: budget and result are far apart`,
       amountCents: result - adopted,
       lineKey,
-      reason: `${dollars(adopted)} was adopted and ${dollars(result)} spent${adopted === 0 ? '' : ` (${formatPercent(percentChange(result, adopted), { sign: true })})`}.`,
+      reason: `${dollars(adopted)} was adopted and ${dollars(result)} ${line.type === 'income' ? 'received' : 'spent'}${adopted === 0 ? '' : ` (${formatPercent(percentChange(result, adopted), { sign: true })})`}.`,
       actions: [confirm('The proposal is right'), { id: 'edit', label: 'Change the amount' }],
     },
   ];

@@ -75,6 +75,26 @@ it('asks about parameters that documents contradict, and about a second proposal
     }),
   ).toEqual(['contradiction', 'second-proposal']));
 
+it('takes neither a loan of a bank nor savings for reserves for a balance', () =>
+  expect(
+    rules([
+      ...sound,
+      line('expense', 'Siding loan - Heartland Bank', 3_000),
+      line('expense', 'Reserve savings', 800),
+    ]),
+  ).toEqual([]));
+
+it('says of income that it was received', () => {
+  const history = [{ endYear: 2026, adoptedCents: 900_000, actualCents: 1_206_000 }];
+  const cards = plausibilityCards({
+    lines: [...sound, line('income', 'Interest', 11_000, { history })],
+    ...{ units: 40, location: 'Ohio', propertyType: 'Condominium' },
+  });
+  expect(cards.find(({ rule }) => rule === 'budget-actual-apart')?.reason).toBe(
+    '$9,000 was adopted and $12,060 received (+34.0%).',
+  );
+});
+
 it('does not ask about bank charges, a difference of $900, or a contingency that was not spent', () =>
   expect(
     rules([
