@@ -44,7 +44,11 @@ describe('the reserve fund opens with what its study states', () => {
 
   it('at the beginning of the study, where no day stands beside it', () =>
     expect(openingBalances([study('Starting balance $90,000', '90000.00', 2026)], year)).toMatchObject([
-      { cents: 9_000_000, words: 'Balance that the reserve study begins with, January 1, 2026' },
+      {
+        cents: 9_000_000,
+        words:
+          'Balance that the reserve study begins with, January 1, 2026, 12 months before this budget begins',
+      },
     ]));
 
   it('and says so where no date is stated; a balance after the year’s beginning is none', () => {
@@ -61,4 +65,43 @@ describe('the reserve fund opens with what its study states', () => {
     const older = sheet('Balance Sheet', 'June 30, 2026', 'Reserve Money Market 200,000.00');
     expect(openingBalances([later, older], year)).toMatchObject([{ cents: 26_409_520 }]);
   });
+});
+
+/** A statement with remarks below it. */
+function report(...lines: string[]): ReadDocument {
+  const paper = new Paper(3, 'report.txt').budget([], []);
+  return { ...sheet(...lines), id: 3, name: 'report.txt', facts: paper.document().facts! };
+}
+
+describe('a treasurer’s remarks below a statement', () => {
+  it('state what the accounts hold', () =>
+    expect(
+      openingBalances(
+        [
+          report(
+            'Checking account balance, December 31, 2026: $2,214.37',
+            'Reserve savings account balance as of 12/31/2026 $9,480.12',
+          ),
+        ],
+        year,
+      ),
+    ).toMatchObject([
+      { fund: 'operating', cents: 221_437, words: 'Checking account balance, December 31, 2026' },
+      { fund: 'reserve', cents: 948_012, words: 'Reserve savings account balance, December 31, 2026' },
+    ]));
+
+  it('are not balances of owners, of a loan, or without a day', () =>
+    expect(
+      openingBalances(
+        [
+          report(
+            'Unpaid balance of owners, December 31, 2026: $812.00',
+            'Loan balance, December 31, 2026: $40,000.00',
+            'Checking account balance $2,214.37',
+            'Operating balance forward, December 31, 2026: $100.00',
+          ),
+        ],
+        year,
+      ),
+    ).toEqual([]));
 });

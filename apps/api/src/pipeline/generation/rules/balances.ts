@@ -34,14 +34,27 @@ export function openingBalances(documents: readonly ReadDocument[], parameters: 
     .flatMap((document) => [
       ...inStatements(document),
       ...inBalanceSheet(document),
+      ...inWords(document),
       ...inStudy(document, parameters),
     ])
     .filter(({ at }) => at < first)
     .sort((a, b) => (a.at === b.at ? b.rank - a.rank : a.at < b.at ? 1 : -1));
   return (['operating', 'reserve'] as const).flatMap((fund) => {
     const best = all.find((one) => one.fund === fund);
-    return best ? [{ fund, cents: best.cents, words: best.words, source: best.source }] : [];
+    return best
+      ? [{ fund, cents: best.cents, words: `${best.words}${ageWords(best.at, first)}`, source: best.source }]
+      : [];
   });
+}
+
+const DAYS_A_MONTH = 30.4;
+/** A fund moves on within a year: the balance of an earlier time says so. */
+const RECENT_MONTHS = 3;
+
+function ageWords(at: string, first: string): string {
+  if (at === '') return '';
+  const months = Math.round((Date.parse(first) - Date.parse(at)) / 86_400_000 / DAYS_A_MONTH);
+  return months > RECENT_MONTHS ? `, ${months} months before this budget begins` : '';
 }
 
 function firstDay({ year, fiscalYearStartMonth }: Year): string {
@@ -109,6 +122,36 @@ const CASH =
   /\b(?:operating|reserves?|replacement)\b.*\b(?:cash|checking|savings|money market|bank|accounts?|cds?)\b|\b(?:cash|checking|savings|money market|bank)\b.*\b(?:operating|reserves?|replacement)\b/i;
 const NO_ASSET = /\b(?:payable|due|transfer|accrued|prepaid|receivable|interest|change|net)\b/i;
 const AMOUNT = /\(?-?\$?\s?\d{1,3}(?:,\d{3})*(?:\.\d{2})?\)?\s*$|\(?-?\$?\s?\d+\.\d{2}\)?\s*$/;
+
+const NAMED_BALANCE =
+  /^\s*(?:[a-z]+ ){0,3}(?:checking|operating|reserves?|replacement)\b[a-z ]*\bbalance\b(?! forward)/i;
+
+/** "Checking account balance, December 31, 2026: $2,214.37", as a treasurer writes it below a statement. */
+function inWords({ id, name, facts, pages }: ReadDocument): Candidate[] {
+  if (!facts.parts.some(({ kind }) => kind === 'budget')) return [];
+  if (facts.parts.some(({ kind }) => kind === 'reserve')) return [];
+  return pages.flatMap(({ page, lines }) =>
+    lines.flatMap(({ text, index }): Candidate[] => {
+      const at = dayIn(text);
+      const amount = /\$\s?[\d,]+\.\d{2}\s*$/.exec(text)?.[0];
+      const cents = amount === undefined ? null : parseAmount(amount.trim());
+      if (at === undefined || cents === null || !NAMED_BALANCE.test(text)) return [];
+      const fund = RESERVE_WORDS.test(normaliseWords(text)) ? 'reserve' : 'operating';
+      const isPlan = /\b(?:project|estimat|expect|budget)/i.test(text);
+      const quote = text.trim().slice(0, 300);
+      const source = {
+        documentId: id,
+        documentName: name,
+        readingId: facts.readingId ?? '',
+        page,
+        line: index,
+        quote,
+      };
+      const words = `${quote.slice(0, quote.search(/\bbalance\b/i) + 7)}, ${dayWords(at)}`;
+      return [{ fund, cents, at: closingDay(at), rank: isPlan ? 2 : 3, words, source }];
+    }),
+  );
+}
 
 /** A fund's balance where the sheet states it; else what its bank accounts hold together. */
 function inBalanceSheet({ id, name, facts, pages }: ReadDocument): Candidate[] {
