@@ -43,7 +43,7 @@ export function steady(history: LineHistory, inputs: SteadyInputs): LineResult |
       ? base.isMoved
         ? ''
         : ', unchanged'
-      : ` + ${growth.words}${count > 1 ? ` a year for ${years(count)}` : ''} = ${dollars(amountCents)}`;
+      : ` ${signedWords(growth)}${count > 1 ? ` a year for ${years(count)}` : ''} = ${dollars(amountCents)}`;
   return {
     amountCents,
     method: inputs.held ? 'held' : 'steady',
@@ -54,6 +54,10 @@ export function steady(history: LineHistory, inputs: SteadyInputs): LineResult |
     ],
   };
 }
+
+/** "+ 3.5% (...)", "\u2212 0.4% (...)". */
+const signedWords = ({ percent, words }: { percent: number; words: string }): string =>
+  percent < 0 ? words.replace(/^\u2212/, '\u2212 ') : `+ ${words}`;
 
 interface Base {
   amount: ReturnType<typeof exact>;

@@ -129,7 +129,7 @@ function largestOf(report: Report): Drivers {
   const named = items.slice(0, NAMED);
   const rest = items.slice(NAMED);
   return {
-    intro: 'No paper of an earlier year was read, so that nothing can be compared. These lines cost most:',
+    intro: 'No document of an earlier year was read, so nothing can be compared. These lines cost most:',
     header: ['Expense', report.yearLabel],
     rows: [
       ...named.map((item) => ({

@@ -116,7 +116,7 @@ function letterOf({ report, input, date, fee, to, computed = false }: OneLetter)
     basis: basisOf(report, fee),
     meeting: meetingOf(input, status),
     closing:
-      'The whole budget, with the paper and page that each figure comes from, can be had from the board. Questions and comments are welcome before the meeting.',
+      'The whole budget, with the document and page that each figure comes from, is available from the board. Questions and comments are welcome before the meeting.',
     signature: input.signedBy || 'Name and office',
   };
 }

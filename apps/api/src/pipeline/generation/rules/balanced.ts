@@ -105,14 +105,14 @@ function createdItem(plan: Created): DraftItem {
     formula: `${shortfallText(plan)} = ${dollars(plan.proposedCents)}.`,
     assumptions: known
       ? [
-          `The previous year is assumed as ${CREATED_LINE_PRIOR_FACTOR} x the previous expenses: no paper states this income.`,
+          `The previous year is assumed as ${CREATED_LINE_PRIOR_FACTOR} x the previous expenses: no document states this income.`,
         ]
       : [],
     sources: [],
     confidence: 0.5,
     needsReview: true,
     priority: 'high',
-    notes: `No assessment income is in the papers. ${marginText(plan)}`,
+    notes: `No assessment income is in the documents. ${marginText(plan)}`,
   };
 }
 

@@ -141,6 +141,9 @@ export function insuranceItem(
   });
 }
 
+/** "+4.9%", "\u22122%". */
+const signedPercent = (percent: number): string => `${percent < 0 ? '' : '+'}${percentText(percent)}`;
+
 interface CoveragePart {
   total: Exact;
   words: string;
@@ -166,7 +169,7 @@ function coveragePart(
   });
   const policies = coverage.map(({ cents, from, renewal }) => ({ premiumCents: cents, from, renewal }));
   const year = premiumMonths(policies, growth.percent, months);
-  const grownText = `+${percentText(growth.percent)}${year.renewals > 1 ? ' a renewal' : ''}`;
+  const grownText = `${signedPercent(growth.percent)}${year.renewals > 1 ? ' a renewal' : ''}`;
   const spans = coverage.flatMap((premium, index) => {
     const count = year.monthsAt[index] ?? 0;
     return count > 0 ? [`${count} months at ${dollars(premium.cents)} a year`] : [];
@@ -179,8 +182,8 @@ function coveragePart(
     percent: growth.percent,
     assumption:
       growth.own > 0
-        ? `The renewal is assumed at +${growth.words}.`
-        : `The renewal is assumed at +${percentText(growth.percent)}: ${rate.source} (${rate.asOf}).`,
+        ? `The renewal is assumed at ${growth.percent < 0 ? '' : '+'}${growth.words}.`
+        : `The renewal is assumed at ${signedPercent(growth.percent)}: ${rate.source} (${rate.asOf}).`,
   };
 }
 

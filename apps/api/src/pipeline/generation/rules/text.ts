@@ -17,7 +17,7 @@ export function percentText(percent: number): string {
 export function doubts(confidence: number): string[] {
   if (confidence >= ACCEPTED_CONFIDENCE) return [];
   return [
-    `The reading of this figure is not sure (${Math.floor(confidence * 100)}%): please compare it with the paper.`,
+    `The reading of this figure is not sure (${Math.floor(confidence * 100)}%): please compare it with the document.`,
   ];
 }
 
