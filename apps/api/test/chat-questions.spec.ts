@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { ChatMessage } from '@hoa/contracts';
+import { verbs } from '../src/insights/chat/verbs';
 import { column } from './facts';
 import { sharedTestApp, type SharedApp } from './support/app';
 import type { Device } from './support/device';
@@ -106,6 +109,14 @@ it.each([
   ['what do the minutes say about the summary', /“.*thirty days before the meeting\.”/],
 ])('%s', async (question, expected) => {
   expect((await ask(question)).content).toMatch(expected);
+});
+
+it('has words on the screen for verbs that exist, by their names', async () => {
+  const file = path.resolve(__dirname, '../../budget-mfe/src/features/chat/doing.ts');
+  const names = [...(await readFile(file, 'utf8')).matchAll(/^ {2}(\w+): '/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(10);
+  const known = verbs.map(({ name }) => name);
+  expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
 });
 
 it('goes on with the question before', async () => {
