@@ -33,6 +33,19 @@ export function isHeaderRow(row: Row): boolean {
 /** Labels beside which a lone figure is a sign that was mistaken. */
 const SURE_LABELS = 3;
 
+/** `Bldg. 1  Bldg. 2  Bldg. 3`: columns for parts of the property. */
+const FEWEST_PARTS = 2;
+
+function numberedParts({ items }: Row): number {
+  const names = items.flatMap((item, i) => {
+    const next = items[i + 1];
+    return item.kind === 'words' && next?.mixed && /^\d{1,3}$/.test(next.text)
+      ? [item.text.toLowerCase()]
+      : [];
+  });
+  return names.length > 0 && names.every((name) => name === names[0]) ? names.length : 0;
+}
+
 /** `Linens  1980  1147  2000`: plain digits that are no year, beside some that may be one. */
 const isPlainFigure = (item: Item): boolean =>
   item.kind === 'amount' && !item.mixed && !isYear(item) && /^\d{3,}$/.test(item.text.trim());
@@ -53,6 +66,7 @@ function looksLikeHeader(row: Row): boolean {
     labels.length >= SURE_LABELS &&
     figures[0]!.kind === 'percent';
   if (figures.length > 0 && !isSign && !isYearsRow(row)) return false;
+  if (figures.length === 0 && numberedParts(row) >= FEWEST_PARTS) return true;
   if (labels.every(isYear) && row.items.some(isPlainFigure)) return false;
   const own = row.items.filter(({ kind, mixed }) => kind === 'words' || !mixed);
   if (labels.length >= 2) return labels.length * 2 >= own.length;

@@ -159,6 +159,7 @@ function standsAlone({ pieces, cells, at, run }: Standing): boolean {
   const next = pieces[at + 1];
   if (/^\d{1,2}$/.test(run.text) && next?.cell === pieces[at]!.cell && COUNTED.test(next.text)) return false;
   if (pieces[at]!.afterLeader || !cells.isMixed(at, run.length)) return true;
+  if (isOfFormula(pieces, at)) return false;
   const after = cells.lettersAfter(at, run.length);
   if (YEAR_TOLD.test(run.text) && OF_YEARS.test(pieces[at - 1]?.text ?? '')) return false;
   // Words on both sides make a sentence; a note may follow a figure closely.
@@ -173,6 +174,16 @@ function standsAlone({ pieces, cells, at, run }: Standing): boolean {
   // The only figure of its row, with a note close behind it; it counts only where a column claims it.
   if (isFirst && cells.startOf(at) > 0 && /^-?\d{2,6}$/.test(run.text)) return true;
   return !isFirst && run.reading.kind !== 'dash' && after === 0;
+}
+
+/** `67 homes x $72 x 12`, `28 cuts x $465`, `3% of the above`: how a figure comes about, in a cell of its own. */
+const FORMULA =
+  /^\$?[\d.,]+%? \p{L}[\p{L} ]* [x×@*] ?\$?\d|^\$?[\d.,]+ [x×@*] \$?[\d.,]+ [x×@*]|^[\d.]+ ?% of \p{L}/iu;
+
+function isOfFormula(pieces: readonly Piece[], at: number): boolean {
+  const { cell } = pieces[at]!;
+  const own = pieces.filter((piece) => piece.cell === cell).map(({ text }) => text);
+  return own.length > 2 && FORMULA.test(own.join(' '));
 }
 
 /** `(1)` may be a footnote and `- 114` a department's number: only what has cents, commas or `$` is surely money. */

@@ -53,18 +53,22 @@ function markMonths(columns: StatementColumn[]): void {
   const words = (label: string): string =>
     label
       .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim();
+      .match(/[a-z0-9]+/g)
+      ?.join(' ') ?? '';
   const toDate = columns
     .filter(({ role, label }) => role === 'ytd' && TO_DATE.test(label))
     .map(({ label }) => words(label.replace(TO_DATE, '')));
-  for (const column of columns)
-    if (
+  for (const column of columns) {
+    const isApart =
       (column.role === 'actual' || column.role === 'budget') &&
-      toDate.includes(words(column.label).replace(/^current /, ''))
-    )
-      column.role = 'month';
+      toDate.includes(words(column.label).replace(/^current /, ''));
+    if (isApart || (toDate.length > 0 && OF_PERIOD.test(column.label))) column.role = 'month';
+  }
 }
+
+/** Programs print the period of a report beside the year to date. */
+const OF_PERIOD =
+  /\b(?:period|month|quarter)[- ]to[- ]date\b|\b[pmq]td\b|^current (?:period|month|quarter)\b/i;
 
 function measureOf({ kind, role, label }: TableColumn): Measure {
   if (kind === 'percent' || role === 'percent') return 'percent';

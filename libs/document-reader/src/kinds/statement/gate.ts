@@ -9,7 +9,7 @@ const ENOUGH = 4;
 
 /** Words that say what else a table is. */
 const OTHERS =
-  /\bbalance sheet\b|\best(?:imated|\.)? (?:useful )?life\b|\breplacement cost\b|\b(?:total )?(?:current )?(?:assets|liabilit(?:y|ies))\b|\bfinancial position\b|useful life|remaining life|reserve stud(?:y|ies)\b|component (?:list|inventory|schedule)|\bfully funded\b|percent funded|% funded|\bdeductibles?\b|\bpremiums?\b.*\b(?:limit|coverage)|\blimits? of (?:liability|insurance)|undivided|\bcommon (?:elements?|interest)\b.*(?:percent|%)|percentage (?:interest|of ownership)|\baging\b|\bdelinquen|check register|\binvoice|\bage of\b|general ledger|\bscope of work|unit price|hourly|\bper hour|\bbid (?:tab|comparison)|\bcash flow projection|\b30[- ]year|\bdepreciation schedule|\bvoucher|\bpayee\b|\bamortization/i;
+  /\bbalance sheet\b|\best(?:imated|\.)? (?:useful )?life\b|\breplacement cost\b|\b(?:total )?(?:current )?(?:assets|liabilit(?:y|ies))\b|\bfinancial position\b|useful life|remaining life|reserve stud(?:y|ies)\b|component (?:list|inventory|schedule)|\bfully funded\b|percent funded|% funded|\bdeductibles?\b|\bpremiums?\b.*\b(?:limit|coverage)|\blimits? of (?:liability|insurance)|undivided|\bcommon (?:elements?|interest)\b.*(?:percent|%)|percentage (?:interest|of ownership)|\baging\b|\bdelinquen|\binvoice|\bage of\b|general ledger|\bscope of work|unit price|hourly|\bper hour|\bbid (?:tab|comparison)|\bcash flow projection|\b30[- ]year|\bdepreciation schedule|\bvoucher|\bpayee\b|\bamortization/i;
 
 /** Twelve months, each with budget, actual and variance, and the year: no budget has more columns. */
 const MOST_COLUMNS = 48;
@@ -43,6 +43,9 @@ interface Judged {
 
 /** What a net of two sides, or a proven total on each of them, says for a statement. */
 const PROVEN_NET = 2;
+
+/** What a difference of two sides says, where both are named. */
+const PROVEN_SIDES = 1;
 
 /** Points that proven totals can add at most. */
 const MOST_PROVEN = 3;
@@ -89,7 +92,11 @@ function pointsOf({ table, columns, entries, title }: Judged, outline: Outlined)
   if (columns.filter((column) => column.role === 'month').length >= 6) points += 2;
   points += Math.min(MOST_PROVEN, outline.proven);
   if (outline.isNetProven || outline.isProvenOnBothSides) points += PROVEN_NET;
-  points += sidesOf(words, entries);
+  const named = sidesOf(words, entries);
+  points += named;
+  // A list of checks may end with two totals; a statement of them has both sides and what is left.
+  if (/\bcheck register\b/i.test(title) && !(outline.isNetProven && named === 2)) points -= 3;
+  if (outline.isNetProven && named === 2) points += PROVEN_SIDES;
   if (hasBothSides(lines)) points += 2;
   if (
     /\bbudgets?\b|income statement|profit (?:and|&) loss|revenues? (?:and|&) expens|income (?:and|&) expens|operating (?:statement|expenses)|\b(?:treasurer.?s|finance|financial|money|cash) report\b.*\b(?:19|20)\d\d\b|\bplan for (?:19|20)\d\d\b/i.test(

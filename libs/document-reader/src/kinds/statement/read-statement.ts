@@ -13,6 +13,7 @@ import type { Draft } from './draft';
 import { entriesOf, type Entry } from './entries';
 import { readWords } from './evidence';
 import { isBudgetTable, isTooWide, type Outlined } from './gate';
+import { withFacingSides } from './facing-sides';
 import { missingPages } from './incomplete';
 import type { Node } from './node';
 import { PartMaker } from './part';
@@ -81,7 +82,7 @@ export function draftsOf(doc: ReadDocument, isTold: (page: number) => boolean = 
 export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean): Steps<Draft[]> {
   const drafts: Draft[] = [];
   const missing = missingPages(doc);
-  for (const table of yield* tableSteps(doc.pages)) {
+  for (const table of withFacingSides(yield* tableSteps(doc.pages))) {
     yield;
     const sure = table.rows.length > 0 && table.rows.every((row) => isTold(row.source.page.number));
     if ((!sure && isTooWide(table)) || table.rows.length > MOST_ROWS) continue;
