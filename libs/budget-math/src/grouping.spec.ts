@@ -4,6 +4,7 @@ import {
   budgetGroups,
   groupOf,
   isAssessmentIncome,
+  isIncomeCode,
   isFor,
   keywordAccount,
   RESERVE_GROUP,
@@ -158,4 +159,14 @@ it('knows what a line is for under codes of an association’s own', () => {
   expect(isFor(RESERVE_GROUP, expense('Reserve Contribution', { glCode: '7036' }))).toBe(true);
   expect(isFor(RESERVE_GROUP, expense('Zzz', { glCode: '9005' }))).toBe(true);
   expect(isFor('Insurance Expenses', expense('Water', { glCode: '7012' }))).toBe(false);
+});
+
+it.each([
+  ['6100', true],
+  ['01-6100-00', true],
+  ['7310', false],
+  ['610', false],
+  ['', false],
+])('a line with the code %j is income by its code: %s', (code, expected) => {
+  expect(isIncomeCode(code)).toBe(expected);
 });
