@@ -1,6 +1,15 @@
 const { createHash } = require('node:crypto');
-const { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
+const {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} = require('node:fs');
 const Module = require('node:module');
+const os = require('node:os');
 const path = require('node:path');
 const { setTimeout: delay } = require('node:timers/promises');
 
@@ -16,6 +25,8 @@ const known = new Map();
 
 if (folder) {
   mkdirSync(folder, { recursive: true });
+  // The product answers requests before it reads. A test waits for its reading, which would wait for all other tests.
+  os.setPriority = () => undefined;
   Module._load = function (request, ...more) {
     const exported = load.call(this, request, ...more);
     if (request !== '@hoa/document-reader') return exported;
@@ -66,11 +77,14 @@ async function turnToRead(file, signal) {
   return false;
 }
 
-/** An application that a test kills while it reads leaves its lock behind. */
+/** An application that a test kills while it reads leaves its lock behind, at worst before it has written its number. */
 function forgetDeadReader(lock) {
-  const pid = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+  const made = statSync(lock, { throwIfNoEntry: false });
+  if (!made) return;
   try {
+    const pid = Number(readFileSync(lock, 'utf8'));
     if (pid) process.kill(pid, 0);
+    else if (Date.now() - made.mtimeMs > 5_000) rmSync(lock, { force: true });
   } catch {
     rmSync(lock, { force: true });
   }
