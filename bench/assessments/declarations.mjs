@@ -1,6 +1,6 @@
 /**
  * Declarations with truths through the running service to a schedule: `node bench/assessments/declarations.mjs FOLDER
- * [MOST]`, on papers of bench/associations (see its README), after a build. Of each kind of paper one, as text and as scan: it
+ * [MOST]`, on papers of bench/corpus (`npm run papers`, see its README), after a build. Of each kind of paper one, as text and as scan: it
  * is uploaded, read, analysed (`/api/analyze-ccr`) and divided as the calculator does it. Expected are the truth's own
  * fractions, divided here by the specification's rule in whole cents, which shares no code with the product. A table that
  * was read wrong shows as different; in every case the amounts, with what is unallocated, must add to the total.

@@ -8,7 +8,7 @@ import { build, ensureInstalled, requireNode, run } from '../start/prepare.mjs';
  * after `--` pick steps by name. Nothing is skipped because something before it failed. Closes with `N passed, N failed`.
  */
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'hoa-nightly-'));
-const corpus = path.join(scratch, 'associations');
+const corpus = path.join(scratch, 'papers');
 const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 const api = (...files) => [...JEST, '-c', 'apps/api/jest.config.cjs', '--testTimeout=240000', ...files];
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
@@ -32,21 +32,10 @@ const STEPS = [
   [
     'corpus-generate',
     'npm',
-    [
-      'run',
-      'generate',
-      '-w',
-      '@hoa/bench-associations',
-      '--',
-      '--seed',
-      '5',
-      '--count',
-      '20',
-      '--out',
-      corpus,
-    ],
+    ['run', 'papers', '-w', '@hoa/bench-corpus', '--', '--seed', '5', '--scans', '3', '--out', corpus],
   ],
   ['corpus-eval', 'npm', ['run', 'eval', '--', corpus]],
+  ['frozen', 'npm', ['run', 'eval', '--', '--frozen', '--check']],
   ['pdf-bundled-browser', 'node', api('export-pdf', 'print.service', 'find-browser')],
   ...(system
     ? [

@@ -1,4 +1,3 @@
-export { associationPapers } from './corpus';
 export type { Published } from './papers/publish';
 export { writeSamples } from './samples';
 export * from './truth';

@@ -2,7 +2,6 @@ import { type Random } from '../core/random';
 import { type Block, type Paper, type Style } from '../layout/paper';
 import { type SheetOptions } from '../writers/xlsx';
 import { type Truth, type TruthPart } from '../truth';
-import { type Association } from '../world/association';
 
 /** A document with its truth, before a container is chosen for it. */
 export interface Draft {
@@ -52,17 +51,4 @@ export function anyStyle(random: Random, more: Partial<Style> = {}): Style {
 /** A date of the file that fits the year that it is about. */
 export function paperDate(random: Random, year: number): Date {
   return new Date(Date.UTC(year, random.int(0, 11), random.int(1, 28), 15, random.int(0, 59)));
-}
-
-export function letterheadLines(random: Random, association: Association): string[] {
-  const lines = [association.address.join(random.pick([', ', '   ', ' - ']))];
-  if (random.chance(0.5)) lines.push(`c/o ${association.manager}`);
-  if (random.chance(0.4))
-    lines.push(
-      random.pick([
-        `Phone ${association.phone}`,
-        `Tel. ${association.phone}  Fax ${association.phone.replace(/\d$/, '7')}`,
-      ]),
-    );
-  return lines;
 }

@@ -2,7 +2,8 @@ import type { Comparison } from '../beside/compare';
 import { precisionOf, recallOf } from '../score/tally';
 import { columnsTable, flagged, ratio, shareSum, sumOf, tallied, tallyOf, type Row } from './table';
 
-const rows: Row[] = [
+/** One row for each kind of document and each kind of error that nobody is told of. */
+export const summaryRows: Row[] = [
   ['papers', (group) => String(group.length)],
   ['documents without an error', (group) => ratio(flagged(group, (score) => score.flawless))],
   ['kind', (group) => ratio(flagged(group, (score) => score.kindRight))],
@@ -39,7 +40,7 @@ export function besideReport(comparisons: Comparison[]): string {
               ['our pages', ours],
               [name, theirs],
             ],
-            rows,
+            summaryRows,
           ),
     )
     .join('\n\n');

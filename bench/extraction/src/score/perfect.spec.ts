@@ -1,18 +1,18 @@
-import { associationPapers, type Truth } from '@hoa/bench-associations';
+import type { Truth } from '@hoa/bench-associations';
+import { frozenTruths } from '@hoa/bench-corpus/frozen';
 import { reportOf } from '../report/report';
 import { perfectFacts } from '../testing/perfect';
 import { scoreDocument, type FactsScore } from './document';
 
 /** A scorer that finds errors where there are none would send the work on the reader astray. */
+const ASSOCIATIONS = 6;
 let truths: Truth[];
 
-beforeAll(async () => {
-  truths = [];
-  for (let number = 1; number <= 6; number++)
-    for await (const { truth } of associationPapers(6, number, { scans: false })) truths.push(truth);
-}, 60_000);
+beforeAll(() => {
+  truths = frozenTruths().filter(({ file }) => Number(/\d+/.exec(file)?.[0]) <= ASSOCIATIONS);
+});
 
-describe('the scorer on generated documents', () => {
+describe('the scorer on the truths of frozen documents', () => {
   const perfect = (): FactsScore[] => truths.map((truth) => scoreDocument(truth, perfectFacts(truth)));
 
   it('finds no error in a perfect reading of any document', () => {

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readContainer, type Page, type ReadDocument } from '@hoa/document-reader';
+import { generatePaper } from '../papers/generate';
+import { frozenDocuments, writeFrozen } from './documents';
+import { freezePage, thawPage } from './page';
+
+jest.setTimeout(120_000);
+
+const to = (digits: number, value: number): number => Math.round(value * 10 ** digits) / 10 ** digits + 0;
+
+/** Coordinates and sizes of fonts keep hundredths of a point, what is recognized thousandths of its confidence. */
+const rounded = (page: Page): unknown =>
+  JSON.parse(
+    JSON.stringify(page, (key, value: unknown) => {
+      if (key === 'box' || key === 'rulings') return (value as number[]).flat().map((at) => to(2, at));
+      if (key === 'fontSize') return to(2, value as number);
+      return key === 'confidence' ? to(3, value as number) : value;
+    }),
+  );
+
+const page: Page = {
+  number: 1,
+  name: 'Budget',
+  width: 612,
+  height: 792,
+  source: 'ocr',
+  rotation: 90,
+  rulings: [[10, 20.5, 300, 20.5]],
+  lines: [
+    {
+      index: 1,
+      text: 'Water Bill  1,200',
+      box: [10.1, 30, 99.9, 41.2],
+      cells: [
+        {
+          text: 'Water Bill',
+          box: [10.1, 30, 60, 41],
+          confidence: 0.875,
+          words: [
+            { text: 'Water', box: [10.1, 30, 34, 40], confidence: 0.96, bold: true, fontSize: 9.96 },
+            { text: 'Bill', box: [36, 31, 60, 41], confidence: 0.875, bold: true },
+          ],
+        },
+        {
+          text: '1,200',
+          box: [70, 31.2, 99.9, 41.2],
+          confidence: 1,
+          ref: 'B7',
+          number: '1200',
+          words: [{ text: '1,200', box: [70, 31.2, 99.9, 41.2], confidence: 1, bold: true }],
+        },
+      ],
+      bold: true,
+    },
+    {
+      index: 2,
+      text: 'Net',
+      box: [8, 50, 30, 60],
+      cells: [
+        {
+          text: 'Net',
+          box: [8, 50, 30, 60],
+          confidence: 1,
+          words: [{ text: 'Net', box: [8, 50, 30, 60], confidence: 1 }],
+        },
+      ],
+    },
+  ],
+};
+
+describe('frozen pages', () => {
+  it('give back every word, cell and line of a page', () => {
+    expect(rounded(thawPage(freezePage(page), 1))).toEqual(rounded(page));
+  });
+
+  it('give back what the reader finds in files', async () => {
+    for (const [kind, container] of [
+      ['ownership', 'pdf'],
+      ['contract', 'docx'],
+      ['reserve', 'txt'],
+    ] as const) {
+      const { bytes, file } = await generatePaper({ kind, container, seed: 3, index: 1 });
+      const { pages } = await readContainer(bytes, { name: file });
+      expect(pages.map((one) => rounded(thawPage(freezePage(one), one.number)))).toEqual(pages.map(rounded));
+    }
+  });
+
+  it('are written to a file and found again by family', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'frozen-'));
+    const file = join(folder, 'some.br');
+    const document: ReadDocument = { container: 'pdf', pageCount: 1, warnings: [], pages: [page] };
+    const truth = {
+      schema: 1 as const,
+      file: 'a.pdf',
+      kind: 'other' as const,
+      medium: 'text' as const,
+      traits: [],
+      parts: [],
+    };
+    writeFrozen(
+      [
+        { family: 'a', truth, document },
+        { family: 'b', truth, document },
+      ],
+      file,
+    );
+    const found = [...frozenDocuments((family) => family === 'b', file)];
+    expect(found.map(({ family }) => family)).toEqual(['b']);
+    expect(found[0]!.truth).toEqual(truth);
+    expect(found[0]!.document.pages.map(rounded)).toEqual([rounded(page)]);
+    rmSync(folder, { recursive: true });
+  });
+});
