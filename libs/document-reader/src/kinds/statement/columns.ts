@@ -62,7 +62,8 @@ function markMonths(columns: StatementColumn[]): void {
     const isApart =
       (column.role === 'actual' || column.role === 'budget') &&
       toDate.includes(words(column.label).replace(/^current /, ''));
-    if (isApart || (toDate.length > 0 && OF_PERIOD.test(column.label))) column.role = 'month';
+    const isMeasure = column.role !== 'variance' && column.role !== 'percent';
+    if (isApart || (isMeasure && toDate.length > 0 && OF_PERIOD.test(column.label))) column.role = 'month';
   }
 }
 
