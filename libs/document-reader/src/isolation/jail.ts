@@ -16,7 +16,8 @@ export interface Allowance {
   processes: number;
 }
 
-const READER: Allowance = { openFiles: 256, fileBytes: 0, processes: 1_024 };
+/** Everything that runs as nobody counts together: room for the readers of many services, and still an end. */
+const READER: Allowance = { openFiles: 256, fileBytes: 0, processes: 8_192 };
 
 /** A program that is started in place of another, and what stands before that one's own arguments. */
 export interface Wrapped {
