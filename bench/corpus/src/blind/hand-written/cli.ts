@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { eighthHandWritten } from '../../eighth';
 import { fifthHandWritten } from '../../fifth';
 import { fourthHandWritten } from '../../fourth';
 import { secondHandWritten } from '../../second/hand-written';
@@ -19,10 +20,12 @@ const { values } = parseArgs({
     fifth: { type: 'boolean', default: false },
     sixth: { type: 'boolean', default: false },
     seventh: { type: 'boolean', default: false },
+    eighth: { type: 'boolean', default: false },
   },
 });
 
 const sets = [
+  ['eighth', eighthHandWritten],
   ['seventh', seventhHandWritten],
   ['sixth', sixthHandWritten],
   ['fifth', fifthHandWritten],
