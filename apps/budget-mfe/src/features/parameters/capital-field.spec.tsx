@@ -39,6 +39,26 @@ it('sends an amount with its cents, or months', async () => {
   );
 });
 
+it.each([
+  ['=25000*1.1', '27500.00'],
+  ['12k', '12000.00'],
+])('reads an amount as every amount field does: %s', async (typed, amount) => {
+  const { sent } = opened(null);
+  await edit();
+  await userEvent.selectOptions(kind(), 'An amount');
+  const field = screen.getByLabelText('Amount to Hold ($)');
+  await userEvent.type(field, '12.5.0');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Please enter a positive amount, or up to 12 months.')).toBeTruthy();
+  expect(sent('PATCH /api/budget-parameters/7')).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(sent('PATCH /api/budget-parameters/7')).toMatchObject([{ workingCapital: { amount } }]),
+  );
+});
+
 it('shows what was chosen, refuses more than a year, and takes the choice back', async () => {
   const { sent } = opened({ months: 2 });
   await edit();

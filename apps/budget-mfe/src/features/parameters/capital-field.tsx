@@ -1,6 +1,6 @@
-import { parseAmount, toDecimalString } from '@hoa/budget-math';
+import { amountEntry, toDecimalString } from '@hoa/budget-math';
 import { MAX_CAPITAL_MONTHS, type ParametersInput } from '@hoa/contracts';
-import { FormField, Input, Select } from '@hoa/ui';
+import { FormField, Input, MoneyInput, Select } from '@hoa/ui';
 import { useState } from 'react';
 import { capital } from './messages';
 
@@ -43,17 +43,21 @@ export function CapitalField({ value, error, readOnly, onChange }: CapitalFieldP
       </FormField>
       {kind !== 'none' && (
         <FormField label={capital.labels[kind]} error={error}>
-          <Input
-            type="number"
-            inputMode="decimal"
-            min={0}
-            {...(kind === 'months' ? { max: MAX_CAPITAL_MONTHS } : {})}
-            step="any"
-            className="figures"
-            readOnly={readOnly}
-            value={typed}
-            onChange={({ target }) => change(kind, target.value)}
-          />
+          {kind === 'amount' ? (
+            <MoneyInput readOnly={readOnly} value={typed} onValueChange={(text) => change('amount', text)} />
+          ) : (
+            <Input
+              type="number"
+              inputMode="decimal"
+              min={0}
+              max={MAX_CAPITAL_MONTHS}
+              step="any"
+              className="figures"
+              readOnly={readOnly}
+              value={typed}
+              onChange={({ target }) => change('months', target.value)}
+            />
+          )}
         </FormField>
       )}
     </>
@@ -74,6 +78,6 @@ function textOf(choice: Choice): string {
 function choiceOf(kind: Kind, text: string): Choice {
   if (kind === 'none' || text === '') return null;
   if (kind === 'months') return { months: Number(text) };
-  const cents = parseAmount(text);
+  const { cents } = amountEntry(text);
   return { amount: cents === null ? text : toDecimalString(cents) };
 }
