@@ -159,6 +159,9 @@ describe('Interactive', () => {
     await userEvent.clear(fee);
     await userEvent.type(fee, '-5%{Enter}');
     expect(screen.getByText(/^For \$126\.66 a month, \$801 a year must be saved: /)).toBeTruthy();
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '=1440/12{Enter}');
+    expect(screen.getByText(/^For \$120 a month, \$1,600 a year must be saved: /)).toBeTruthy();
   });
 
   it('keeps the trial where it could not be saved', async () => {

@@ -183,11 +183,11 @@ describe('adding a line', () => {
     expect(await screen.findByText('Please describe the line.')).toBeTruthy();
     expect(screen.getByText('Please enter a valid number')).toBeTruthy();
     await userEvent.type(screen.getByLabelText(/^Description/), 'Gate repair');
-    await userEvent.type(screen.getByLabelText(/^Amount for the year/), '$1,200.5');
+    await userEvent.type(screen.getByLabelText(/^Amount for the year/), '=$100.04*12');
     await userEvent.click(screen.getByRole('button', { name: 'Add line' }));
     await waitFor(() => expect(notices[0]).toMatchObject({ title: 'Line added', action: { label: 'Undo' } }));
     expect(sent('POST /api/budget-items/7')).toEqual([
-      { type: 'expense', description: 'Gate repair', proposedBudget: '1200.50' },
+      { type: 'expense', description: 'Gate repair', proposedBudget: '1200.48' },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
