@@ -138,6 +138,7 @@ describe('a new form', () => {
         documentIds: [1],
       },
     ]);
+    expect(sent('POST /api/generate-budget/7')).toEqual([undefined]);
     expect(notices.map(({ title }) => title)).toEqual(['Parameters Saved', 'Budget Generated']);
     expect(notices[0]?.description).toBe('Your budget parameters have been successfully saved.');
   });
