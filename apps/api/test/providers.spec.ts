@@ -58,12 +58,20 @@ function answers(task: RegExp, content: object): void {
 
 const bodies = () => mock.getRequests().map(({ path, body }) => ({ path, body: JSON.stringify(body) }));
 
+/** How often the server was asked for each step. */
+function requestsByStep() {
+  const asked = bodies().map(({ body }) => body);
+  const by = (task: RegExp) => asked.filter((body) => task.test(body)).length;
+  return { reading: by(READING), notes: by(NOTES), all: asked.length };
+}
+
 describe('the same generation in three dialects', () => {
   it.each([
-    ['openai', 'gpt-4o-mini-2024-07-18', '/v1/chat/completions'],
-    ['plain', 'plain-model', '/v1/chat/completions'],
-    ['anthropic', 'claude-sonnet-4-5', '/v1/messages'],
-  ])('%s', async (provider, model, path) => {
+    ['openai', 'gpt-4o-mini-2024-07-18', '/v1/chat/completions', { reading: 1, notes: 1, all: 2 }],
+    // Its first request is refused for the structured output that it asks for, and sent again without.
+    ['plain', 'plain-model', '/v1/chat/completions', { reading: 2, notes: 1, all: 3 }],
+    ['anthropic', 'claude-sonnet-4-5', '/v1/messages', { reading: 1, notes: 1, all: 2 }],
+  ])('%s', async (provider, model, path, requests) => {
     const { result, said, calls } = await generatedWith(await preparedPaper(app), provider);
     expect(result.items.map(({ description }) => description)).toEqual([
       'Maintenance Fees',
@@ -86,6 +94,7 @@ describe('the same generation in three dialects', () => {
       else expect(costMicros).toBeGreaterThan(0);
     }
     expect(new Set(mock.getRequests().map((request) => request.path))).toEqual(new Set([path]));
+    expect(requestsByStep()).toEqual(requests);
   });
 
   it('a server that refuses structured output is asked without it from then on', async () => {
