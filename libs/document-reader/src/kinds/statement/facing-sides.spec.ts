@@ -46,3 +46,11 @@ it('leaves two halves apart whose headings name the same side', () => {
   expect(tablesOf(FACING)).toHaveLength(1);
   expect(tablesOf(FACING.replace('PAYMENTS', 'RECEIPTS'))).toHaveLength(2);
 });
+
+it('reads two tables side by side whose last words above them are several cells', () => {
+  const text = FACING.replace(
+    /^RECEIPTS.*$/m,
+    'Policy     Term      Limit     RECEIPTS      Issued     PAYMENTS',
+  );
+  expect(() => partsOf(text)).not.toThrow();
+});

@@ -1,5 +1,4 @@
-import { tableRowOf } from '../../tables/table-row';
-import type { Table, TableRow } from '../../tables/types';
+import type { Row, Table, TableRow } from '../../tables/types';
 import { readWords } from './evidence';
 import { totalKind } from './vocabulary';
 
@@ -31,7 +30,7 @@ function areFacing(left: Table, right: Table): boolean {
 /** The side that the heading over a table's lines names, where none names the other. */
 function sideOf({ rows, titles }: Table): 'income' | 'expense' | undefined {
   const headings = rows.filter(isBare);
-  const flows = [...titles.slice(-1).map((row) => tableRowOf(row, [])), ...headings]
+  const flows = [...titles.slice(-1).map((row) => headingOf(row, [])), ...headings]
     .map(({ description }) => readWords(description).headingFlow)
     .filter((flow) => Math.abs(flow) >= NAMES_SIDE);
   const isOne = flows.length > 0 && flows.every((flow) => flow * flows[0]! > 0);
@@ -42,9 +41,7 @@ function facing(left: Table, right: Table): Table {
   const begin = left.rows.findIndex(({ description }) => Math.abs(readWords(description).headingFlow) >= NAMES_SIDE && totalKind(description) === undefined); // prettier-ignore
   const end = left.rows.findIndex(({ description }) => totalKind(description) === 'sum') + 1;
   const at = end > 0 ? end : left.rows.length;
-  const heading = right.titles
-    .slice(-1)
-    .map((row): TableRow => ({ ...tableRowOf(row, []), amounts: left.columns.map(() => undefined) }));
+  const heading = right.titles.slice(-1).map((row) => headingOf(row, left.columns));
   const above = left.rows.slice(0, Math.max(0, begin)).filter(isBare);
   return {
     ...left,
@@ -58,5 +55,13 @@ function facing(left: Table, right: Table): Table {
     ],
   };
 }
+
+const headingOf = (source: Row, columns: Table['columns']): TableRow => ({
+  source,
+  description: source.items.map(({ text }) => text).join(' '),
+  indent: source.box[0],
+  amounts: columns.map(() => undefined),
+  filled: 0,
+});
 
 const isBare = ({ amounts }: TableRow): boolean => amounts.every((item) => item === undefined);

@@ -27,6 +27,8 @@ export interface Search {
   /** Rows of a summary whose detail follows. */
   summary: ReadonlySet<number>;
   rolls: RollForwards;
+  /** Rows of small statements below the bottom line. */
+  blocks: ReadonlySet<number>;
 }
 
 export interface Parse {
@@ -80,12 +82,13 @@ function actions(state: State, row: StatementEntry, input: Search): Action[] {
     return [plain(leave(state, { ...outNode(row, state).node, kind: 'repeat', role: 'repeat' }, 0))];
   if (!forced && input.rolls.openings.has(row.index))
     return [plain(placed(state, openingNode(lineNode(row, state).node), 0))];
-  const isInside = input.rolls.inside.has(row.index);
-  const line = lineNode(row, isInside ? { ...state, mode: 'body' } : state, forced);
+  const isInside = input.rolls.inside.has(row.index) || input.blocks.has(row.index);
+  const place: State = isInside ? { ...state, mode: 'body' } : state;
+  const line = lineNode(row, place, forced);
   if (!hasFigures(row.values)) return [plain(placed(state, line.node, line.score))];
   const found: Action[] = [plain(placed(state, line.node, line.score))];
   if (forced) return found;
-  const out = outNode(row, state);
+  const out = outNode(row, place);
   found.push(plain(leave(state, out.node, out.score)));
   const repeat = repeated(row, state) ?? partialRecap(row, state);
   if (repeat) found.push(plain(afterRepeat(leave(state, repeat.node, repeat.score))));

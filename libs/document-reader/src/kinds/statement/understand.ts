@@ -1,5 +1,6 @@
 import type { Draft } from './draft';
 import type { Answer } from '../../page/options';
+import { closedBlocks } from './closed-blocks';
 import { joined, understandColumns, isAnnual, type StatementColumn } from './columns';
 import { keysOf } from './keys';
 import { leavesOf, type Forced, type StatementEntry } from './node';
@@ -116,8 +117,9 @@ function parse(
   const above = totalsFirst(rows, rounds);
   const summary = summaryAbove(rows);
   const rolls = rollForwardsOf(rows, rounds);
+  const blocks = closedBlocks(rows, rounds);
   const run = (forced: Map<number, Forced>): Parse[] =>
-    search({ rows, rounds, above, summary, rolls, forced });
+    search({ rows, rounds, above, summary, rolls, blocks, forced });
   const forced = new Map<number, Forced>();
   const first = run(forced);
   for (const kind of ['section', 'flow'] as const)

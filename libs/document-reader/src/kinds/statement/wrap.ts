@@ -87,7 +87,8 @@ function isOpen(text: string): boolean {
 }
 
 function isNear(above: Row, below: Row): boolean {
-  return above.page === below.page && below.box[1] - above.box[3] < 0.9 * below.height;
+  const isSame = above.page === below.page && above.stream === below.stream;
+  return isSame && below.box[1] - above.box[3] < 0.9 * below.height;
 }
 
 const stepOf = (above: Row, below: Row): number => below.box[3] - above.box[3];
