@@ -1,6 +1,9 @@
 import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
+import type { TableColumn } from '../../tables/types';
 import { budgetsOf } from './budget-in-words';
+import type { Entry } from './entries';
+import { underOwnLabels } from './own-labels';
 
 /** A project or a claim below the bottom line of the year; every name and figure is made up. */
 
@@ -45,4 +48,28 @@ it('leaves a list below the bottom line out whose amounts have no total', () => 
   const list = PROJECT.split('\n').filter((line) => !/^(?:Sources|Uses|Left)/.test(line));
   const rows = rowsOf(OPERATING + list.join('\n'));
   expect(rows).not.toContain('Special assessment, 24 units line special income');
+});
+
+describe('underOwnLabels', () => {
+  const columns = ['Adopted', 'Final'].map((label) => ({ label }) as TableColumn);
+  const row = (values: (number | undefined)[]): Entry =>
+    ({
+      kind: 'figures',
+      description: 'Engineer',
+      values,
+      row: { amounts: [undefined, undefined] },
+    }) as unknown as Entry;
+  const heading = (description: string): Entry =>
+    ({ kind: 'heading', description, values: [], row: { amounts: [] } }) as unknown as Entry;
+  const valuesUnder = (name: string) =>
+    underOwnLabels([heading(name), row([5_000, undefined])], columns)[1]!.values;
+
+  it('moves the only figure of a row to the column that the row above names', () => {
+    expect(valuesUnder('Final')).toEqual([undefined, 5_000]);
+  });
+
+  it('leaves figures below any other heading where they are', () => {
+    expect(valuesUnder('Roof')).toEqual([5_000, undefined]);
+    expect(valuesUnder('Adopted')).toEqual([5_000, undefined]);
+  });
 });

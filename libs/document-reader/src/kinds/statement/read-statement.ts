@@ -16,6 +16,7 @@ import { isBudgetTable, isTooWide, type Outlined } from './gate';
 import { withFacingSides } from './facing-sides';
 import { missingPages } from './incomplete';
 import type { Node } from './node';
+import { underOwnLabels } from './own-labels';
 import { PartMaker } from './part';
 import { placesIn, purposeOf, settledColumns } from './part-columns';
 import { withFewestQuestions } from './questions';
@@ -87,7 +88,8 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
     const sure = table.rows.length > 0 && table.rows.every((row) => isTold(row.source.page.number));
     if ((!sure && isTooWide(table)) || table.rows.length > MOST_ROWS) continue;
     const title = titleOf(doc, table);
-    const { columns: raw, entries } = sidesJoined({ columns: table.columns, entries: entriesOf(table) });
+    const listed = underOwnLabels(entriesOf(table), table.columns);
+    const { columns: raw, entries } = sidesJoined({ columns: table.columns, entries: listed });
     const fiscalYear = yearOfTitle(title);
     const figures = entries.filter((entry) => entry.kind === 'figures').map((entry) => entry.values);
     const columns = settledColumns({ ...table, columns: raw }, figures, {
