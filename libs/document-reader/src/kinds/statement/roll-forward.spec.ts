@@ -84,3 +84,12 @@ Roof                               12,345.00      9,876.00
 Ending balance                     68,000.00     77,777.00`;
   expect(totals(text)).not.toContain('c1 reserve expense 12345.00 ties');
 });
+
+it('takes numbered lines for lines, however well their amounts add up', () => {
+  const text = OPERATING.replace(
+    'Insurance ',
+    'Electricity building 1                100.00        100.00\nElectricity building 2                200.00        200.00\nElectricity building 3                300.00        300.00\nInsurance ',
+  ).replace(/96,600.00    101,400.00\nNet/, '97,200.00    102,000.00\nNet');
+  for (const building of [1, 2, 3])
+    expect(roleOf(text, `Electricity building ${building}`)).toBe('line operating expense');
+});
