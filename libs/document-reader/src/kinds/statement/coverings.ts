@@ -190,7 +190,7 @@ function covering(of: { state: State; row: StatementEntry; span: Span; tie: Tie;
     crosses -
     misses;
   const again = span.count === 1 && nodes[0]!.kind === 'total' ? 2 : 0;
-  const ofBalances = nodes.flatMap(leavesOf).every(isBalance) ? OF_BALANCES : 0;
+  const ofBalances = nodes.every((node) => leavesOf(node).every(isBalance)) ? OF_BALANCES : 0;
   return {
     node,
     count: span.count,
