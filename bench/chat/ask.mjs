@@ -174,9 +174,10 @@ function post(address, body) {
 }
 
 async function call(address, init = {}) {
+  // A connection of its own: one that is kept may be closed by the server just as it is used again.
   const response = await fetch(`${values.url}${address}`, {
     ...init,
-    headers: { ...init.headers, 'x-device-id': key },
+    headers: { ...init.headers, 'x-device-id': key, connection: 'close' },
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${address}: ${response.status} ${text}`);
