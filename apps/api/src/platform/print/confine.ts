@@ -1,6 +1,7 @@
 import { BROWSER_USER, jailed, stranger, type Allowance } from '@hoa/document-reader';
 
-const BROWSER: Allowance = { openFiles: 4_096, fileBytes: 1024 ** 3, processes: 2_048 };
+/** Its processes talk over sockets; in its own sandbox it filters their calls itself. */
+const BROWSER: Allowance = { openFiles: 4_096, fileBytes: 1024 ** 3, processes: 2_048, isAlone: false };
 const NO_SANDBOX = '--no-sandbox';
 
 /** A program to start, and what comes before the browser's own arguments. */
