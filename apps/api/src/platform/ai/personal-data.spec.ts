@@ -15,6 +15,13 @@ describe('personal data', () => {
     ],
     ['Card 4111 1111 1111 1111 on file', 'Card [card 1] on file'],
     ['a@b.example and a@b.example', '[e-mail 1] and [e-mail 1]'],
+    ['Mr. Tobias Oyelaran owes dues', 'Mr. [name 1] owes dues'],
+    ['Treasurer: Ines T. McAlder', 'Treasurer: [name 1]'],
+    ['Prepared by Ines Alder-Voss', 'Prepared by [name 1]'],
+    ['Ines Alder, President, moved', '[name 1], President, moved'],
+    ['Owner: Ines Alder, 12 N. Maple Hill Ave, Denver, CO', 'Owner: [name 2], [address 1], Denver, CO'],
+    ['Send it to 1420 Birch Street Apt 4B', 'Send it to [address 1]'],
+    ['Ines Alder spoke.\nSecretary: Ines Alder', '[name 1] spoke.\nSecretary: [name 1]'],
   ])('%s', (text, hidden) => {
     const data = new PersonalData();
     expect(data.hide(text)).toBe(hidden);
@@ -29,6 +36,12 @@ describe('personal data', () => {
     'Account 7310 Landscape 36,000',
     'CO 80202-1234',
     'Resolution 2026-01-15',
+    '7610 Private Road Repairs 4,000.00',
+    '7615 Parking Drive',
+    'Dear Homeowner, the Board of Directors met',
+    'Management Fee, Owner Services, Tenant Screening',
+    'Contractor: Front Range Pool Care LLC',
+    'Maintenance Fees: Owner',
   ])('%s stays as it is', (text) => expect(new PersonalData().hide(text)).toBe(text));
 
   it('puts back what was hidden, whatever stands around it, line for line', () => {

@@ -9,9 +9,17 @@ interface Kind {
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const LEAST_ACCOUNT_DIGITS = 8;
 
+/** A first name, perhaps more of them or their letters, and a last name. */
+const PERSON = String.raw`[A-Z][a-z]+(?: (?:[A-Z][a-z]+|[A-Z]\.)){0,2} (?:Mc|Mac|O['’]|De|Di|La|Le|Van )?[A-Z][a-z]+(?:-[A-Z][a-z]+)?`;
+const TITLE = String.raw`(?:Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.|Prof\.)`;
+const OFFICE = '(?:President|Vice[ -]President|Treasurer|Secretary|Director)';
+const DWELLER = '(?:Owner|Co-Owner|Homeowner|Unit Owner|Tenant|Resident|Occupant)';
+const STREET =
+  '(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Court|Ct|Circle|Cir|Boulevard|Blvd|Way|Place|Pl|Terrace|Trail|Parkway|Pkwy)';
+
 /**
- * What is known by its form alone. Amounts and account codes of a chart must not be among it: a separator that is a space
- * would join the cells of a table.
+ * What is known by its form alone, or by the word beside it. Amounts and account codes of a chart must not be among it: a
+ * separator that is a space would join the cells of a table.
  */
 const KINDS: readonly Kind[] = [
   { name: 'e-mail', pattern: /[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/g },
@@ -25,6 +33,24 @@ const KINDS: readonly Kind[] = [
     group: 1,
     isOne: (found) => found.replace(/[^\dXx*]/g, '').length >= LEAST_ACCOUNT_DIGITS,
   },
+  // A house number alone could be the code of an account: what follows a street must be a flat or a town.
+  {
+    name: 'address',
+    pattern: new RegExp(
+      String.raw`(?<![\d-])\d{1,6} (?:[NSEW]\.? )?(?:[A-Z][a-z]+ |\d+(?:st|nd|rd|th) ){1,3}${STREET}\b\.?(?:,? (?:Apt|Unit|Suite|Ste|#)\.? ?\w{1,6}\b|(?=, [A-Z]))`,
+      'g',
+    ),
+  },
+  { name: 'name', pattern: new RegExp(String.raw`\b${TITLE} (${PERSON}|[A-Z][a-z]+)\b`, 'g'), group: 1 },
+  {
+    name: 'name',
+    pattern: new RegExp(
+      String.raw`\b(?:(?:${OFFICE}|${DWELLER}|Attn|Attention)[:,]|Attn|(?:Prepared|Submitted|Signed) by:?|Dear) (${PERSON})\b`,
+      'g',
+    ),
+    group: 1,
+  },
+  { name: 'name', pattern: new RegExp(String.raw`\b(${PERSON})(?:, ?| ?\(|\n)${OFFICE}\b`, 'g'), group: 1 },
 ];
 
 /**
@@ -36,7 +62,12 @@ export class PersonalData {
   private readonly values = new Map<string, string>();
 
   hide(text: string): string {
-    return KINDS.reduce((hidden, kind) => this.hideKind(hidden, kind), text);
+    const hidden = KINDS.reduce((before, kind) => this.hideKind(before, kind), text);
+    // Who was named once, beside an office, is also known where the name stands alone.
+    return [...this.names].reduce(
+      (before, [value, name]) => (isFullName(name, value) ? before.replaceAll(value, name) : before),
+      hidden,
+    );
   }
 
   show(text: string): string {
@@ -72,6 +103,8 @@ export class PersonalData {
     return name;
   }
 }
+
+const isFullName = (name: string, value: string): boolean => name.startsWith('[name ') && value.includes(' ');
 
 /** Luhn's check, which one of ten numbers passes by chance. */
 function isCardNumber(found: string): boolean {
