@@ -64,7 +64,8 @@ export class PageImages {
     if (mediaType !== MEDIA_TYPES.pdf) throw new AppError('not_found', 'The document has no such page.');
     try {
       const memoryBytes = this.config.reading.memoryMb * 1024 * 1024;
-      return await this.slots.run(() => drawIsolated(bytes, { ...drawing, bounds: { memoryBytes } }));
+      const drawn = () => drawIsolated(bytes, { ...drawing, bounds: { memoryBytes } });
+      return await this.slots.run(drawn, this.tenant.workspaceId);
     } catch (error) {
       if (error instanceof SlotsBusyError)
         throw new AppError('unavailable', 'Many pages are being drawn right now. Please try again.');
