@@ -55,7 +55,8 @@ async function main() {
     await system.looker.close();
     found.push(...(await endAll(system, run)));
     const seconds = Math.round((Date.now() - from) / 1000);
-    console.log(reportOf({ options, tally, watch, ledger, jobs, found, seconds }).join('\n'));
+    const errors = system.programs.flatMap((program) => program.errors);
+    console.log(reportOf({ options, tally, watch, ledger, jobs, found, errors, seconds }).join('\n'));
     if (found.length > 0) process.exitCode = 1;
   }
 }

@@ -15,7 +15,7 @@ const READER = path.join(root, 'libs/document-reader/dist/isolation/child.js');
 export class Program {
   /** `onEnd` hears of an end that nobody asked for, with its last words. */
   constructor({ name, script, env, run, onEnd }) {
-    Object.assign(this, { name, script, env, run, onEnd, isReady: false, wanted: false });
+    Object.assign(this, { name, script, env, run, onEnd, isReady: false, wanted: false, errors: [] });
   }
 
   get url() {
@@ -47,8 +47,7 @@ export class Program {
     });
     this.child = child;
     this.output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => (this.output = (this.output + chunk).slice(-20_000)));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => this.said(chunk));
     this.ended = new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
     const over = this.ended.then(() => false);
     const ready = await Promise.race([over, this.saysReady(child)]);
@@ -60,6 +59,15 @@ export class Program {
       if (this.wanted) this.onEnd(this, end);
     });
     return true;
+  }
+
+  /** What it logs of answers that nobody expected is kept over all its lives. */
+  said(chunk) {
+    this.output = (this.output + chunk).slice(-20_000);
+    this.line = (this.line ?? '') + chunk;
+    const lines = this.line.split('\n');
+    this.line = lines.pop();
+    this.errors.push(...lines.filter((line) => line.includes(`"context":"Errors"`)));
   }
 
   async saysReady(child) {

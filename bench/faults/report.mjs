@@ -27,7 +27,7 @@ export class Tally {
 }
 
 /** The report, line by line. */
-export function reportOf({ options, tally, watch, ledger, jobs, found, seconds }) {
+export function reportOf({ options, tally, watch, ledger, jobs, found, errors, seconds }) {
   const uploads = ledger.reduce((sum, { uploads: own }) => sum + own.length, 0);
   const edits = ledger.reduce((sum, { edits: own, added }) => sum + own.size + added.size, 0);
   const byKill = watch.resumed.filter(({ cause }) => /^(worker|program) killed/.test(cause));
@@ -38,7 +38,9 @@ export function reportOf({ options, tally, watch, ledger, jobs, found, seconds }
     `work: ${ledger.length} devices, ${uploads} uploads, ${jobs.runs} runs, ${edits} edited or added lines, ${tally.requests} requests (longest ${(tally.longestMs / 1000).toFixed(1)} s)`,
     `answers other than success, all asked again: ${[...tally.answers].map(([status, times]) => `${times} x ${status}`).join(', ') || 'none'}`,
     ...[...new Set(tally.internal)].slice(0, 10).map((words) => `  500: ${words.slice(0, 300)}`),
+    ...(tally.internal.length === 0 ? [] : errors.slice(0, 20).map((words) => `  logged: ${words}`)),
     `jobs that lost their worker: ${watch.resumed.length} times, resumed after ${spread(watch.resumed)}; ${byKill.length} by a kill, after ${spread(byKill)}`,
+    `  until the loss was noticed: ${spread(watch.resumed.map(({ noticedMs }) => ({ ms: noticedMs })))}; then until a worker had it: ${spread(watch.resumed.map(({ ms, noticedMs }) => ({ ms: ms === undefined ? undefined : ms - noticedMs })))}`,
     ...[...new Set(watch.resumed.map(({ cause }) => cause))].map((cause) => {
       const list = watch.resumed.filter((one) => one.cause === cause);
       return `  ${cause}: ${list.length} times, ${spread(list)}`;

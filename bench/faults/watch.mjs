@@ -14,7 +14,8 @@ const JOBS = `
 
 /**
  * Sees how jobs go on after their worker was taken from them. A job was with the worker whose trouble is the first after its
- * last sign of life; from that trouble on until somebody has it again, or it is done, it takes so long to resume.
+ * last sign of life; from that trouble on until somebody has it again, or it is done, it takes so long to resume: first until
+ * its loss is noticed, which puts it back in line, then until somebody has room for it.
  */
 export class Watch {
   constructor(looker) {
@@ -64,14 +65,17 @@ export class Watch {
     if (before?.active && before.attempt > 0 && attempt > before.attempt)
       this.tookUp({ key, before, lost: attempt - before.attempt, now });
     const lastBeat = waits ? (before?.beat ?? beat) : beat;
-    this.jobs.set(key, { attempt, active, waits, beat: lastBeat, lost: before?.lost ?? 0 });
+    const noticedAt = waits ? (before?.noticedAt ?? now) : undefined;
+    this.jobs.set(key, { attempt, active, waits, beat: lastBeat, noticedAt, lost: before?.lost ?? 0 });
     if (before && attempt > before.attempt && before.attempt > 0)
       this.jobs.get(key).lost += attempt - before.attempt;
   }
 
   tookUp({ key, before, now }) {
     const cause = this.troubles.find(({ at }) => at >= before.beat - 50);
-    this.resumed.push({ key, cause: cause?.kind ?? 'none', ms: cause ? now - cause.at : undefined });
+    const { at, kind = 'none' } = cause ?? {};
+    const noticedMs = (before.noticedAt ?? now) - at;
+    this.resumed.push(cause ? { key, cause: kind, ms: now - at, noticedMs } : { key, cause: kind });
   }
 }
 
