@@ -19,7 +19,7 @@ let app: TestApp;
 let backup: Buffer;
 let victim: Device;
 beforeAll(async () => {
-  app = await startTestApp({ LIMIT_DOCUMENTS: '3' });
+  app = await startTestApp({ LIMIT_DOCUMENTS: '3', TRUST_PROXY: '1' });
   ({ device: victim } = await madeBudget(app));
   backup = await backupOf(victim);
 }, 240_000);
@@ -275,22 +275,28 @@ it('a form without a file, and one that is cut off, are told so; the next one wo
   expect(readdirSync(app.get(Scratch).folder)).toEqual([]);
 });
 
-it('more uploads at once than there is room for are told to wait, and the room is given back', async () => {
-  const head = (device: Device) =>
+it('more uploads at once than there is room for are told to wait, one address never has all places, and the room is given back', async () => {
+  const NEIGHBOR = '192.0.2.7';
+  const head = (device: Device, address: string) =>
     rawRequest(
       'POST /api/backup/restore',
       [
         `${DEVICE_HEADER}: ${device.id}`,
+        `x-forwarded-for: ${address}`,
         'content-type: multipart/form-data; boundary=x',
         'content-length: 1000',
       ],
       '--x\r\ncontent-disposition: form-data; name="file"; filename="b.zip"\r\n\r\nPK',
     );
-  const slow = Array.from({ length: 4 }, () => sendRaw(app.port, [head(app.device())], 5_000));
+  const slow = (address: string) => sendRaw(app.port, [head(app.device(), address)], 5_000);
   const uploads = () => readdirSync(app.get(Scratch).folder).length;
-  await until('four are being uploaded', () => uploads() === 4);
+  const sent = [1, 2, 3].map(() => slow('192.0.2.1'));
+  await until('three are being uploaded', () => uploads() === 3);
+  expect(statusOf(await slow('192.0.2.1'))).toBe(429);
+  sent.push(slow(NEIGHBOR));
+  await until('a neighbor uploads as well', () => uploads() === 4);
   expect(await refusedBackup(app.device(), backup)).toMatchObject({ status: 429 });
-  await Promise.all(slow);
+  await Promise.all(sent);
   await until('what they left is gone', () => uploads() === 0);
   await delay(500);
   expect(await restore(app.device(), backup)).toMatchObject({ budgets: { added: 1 } });
