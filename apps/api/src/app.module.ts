@@ -11,7 +11,7 @@ import { BackupModule } from './outputs/backup/backup.module';
 import { ExportModule } from './outputs/export/export.module';
 import { NoticeModule } from './outputs/notice/notice.module';
 import { BudgetModule } from './pipeline/budget/budget.module';
-import { documentStored } from './pipeline/documents/document-stored.job';
+import { documentStoredWith } from './pipeline/documents/document-stored.job';
 import { DocumentsModule } from './pipeline/documents/documents.module';
 import { EconomicsModule } from './pipeline/economics/economics.module';
 import { ExtractionModule } from './pipeline/extraction/extraction.module';
@@ -39,7 +39,7 @@ export class AppModule {
         LoggerModule.forRoot(loggingOptions(config)),
         DatabaseModule,
         AccessModule,
-        QueueModule.with(config, [documentStored, generateBudget]),
+        QueueModule.with(config, [documentStoredWith(config.reading.concurrency), generateBudget]),
         AiModule,
         HttpModule,
         HealthModule,

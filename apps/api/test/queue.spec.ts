@@ -10,6 +10,7 @@ import { Queue } from '../src/platform/queue/queue';
 import { startTestApp, type TestApp } from './support/app';
 import { deafening } from './support/deafening';
 import { startRedis, type TestRedis } from './support/redis';
+import { slowPaper } from './support/slow-paper';
 import { until } from './support/until';
 
 let redis: TestRedis;
@@ -101,6 +102,36 @@ describe.each([
   });
 });
 
+describe('a disk that is full when a job ends', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp(FAST);
+  }, 240_000);
+  afterAll(() => app.close());
+
+  it('holds up the note of it until there is room; the program goes on, and forgets nothing', async () => {
+    const database = app.get(Database);
+    await database.execute(`CREATE FUNCTION is_full() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`);
+    await database.execute(`CREATE TRIGGER full_disk BEFORE UPDATE ON jobs.job FOR EACH ROW
+      WHEN (NEW.completed_on IS NOT NULL) EXECUTE FUNCTION is_full()`);
+    const device = app.device();
+    const { id } = await device.upload({ name: 'budget.csv', bytes: CSV });
+    expect(await device.untilRead(id)).toMatchObject({ status: 'ready', pages: 1 });
+    const states = async () => {
+      const rows = await database.query<{ state: string }>(
+        `SELECT state::text FROM jobs.job WHERE data->>'documentId' = $1`,
+        [id],
+      );
+      return rows.map(({ state }) => state);
+    };
+    await delay(1_500);
+    expect(await states()).toEqual(['active']);
+    await database.execute('DROP TRIGGER full_disk ON jobs.job');
+    await until('it is noted', async () => (await states()).join() === 'completed');
+  });
+});
+
 describe('without Redis', () => {
   it('an upload is taken, readiness says no, and the document is read when Redis is back', async () => {
     const away = await startTestApp({ ...FAST, REDIS_URL: 'redis://127.0.0.1:1' });
@@ -157,6 +188,31 @@ it('a flushed Redis is filled again from PostgreSQL, where documents and runs sa
 }, 240_000);
 
 describe('a worker on Redis', () => {
+  it('has a place for one more document than one workspace may have read at once', async () => {
+    const app = await startTestApp({
+      ...FAST,
+      REDIS_URL: redis.url,
+      READ_CONCURRENCY: '2',
+      READ_TIMEOUT_SECONDS: '60',
+    });
+    try {
+      const [slow, other] = [app.device(), app.device()];
+      for (let n = 0; n < 3; n += 1) await slow.upload({ name: `${n}.pdf`, bytes: slowPaper(n) });
+      const reading = async () =>
+        (await slow.call('listDocuments')).filter(({ status }) => status !== 'queued').length;
+      await until('its places are taken', async () => (await reading()) === 2);
+      // Made anew, the connections would have the place that was missing.
+      const renewed = jest.spyOn(Bull.prototype, 'close');
+      const { id } = await other.upload({ name: 'note.txt', bytes: 'The pool opens in May.\n' });
+      expect(await other.untilRead(id)).toMatchObject({ status: 'ready' });
+      expect(await reading()).toBe(2);
+      expect(renewed).not.toHaveBeenCalled();
+    } finally {
+      jest.restoreAllMocks();
+      await app.close();
+    }
+  }, 240_000);
+
   it('does what is put into the queue that Nest provides, through the processor that Nest found', async () => {
     const app = await startTestApp({ REDIS_URL: redis.url, SWEEP_SECONDS: '3600' });
     try {

@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database';
 import { JobHandlers } from '../../platform/queue/handlers';
 import { Holds } from '../../platform/queue/holds';
 import { Sweeps } from '../../platform/queue/sweeps';
-import { documentStored } from '../documents/document-stored.job';
+import { documentStoredWith } from '../documents/document-stored.job';
 import {
   holdOf,
   MAX_ATTEMPTS,
@@ -56,10 +56,8 @@ export class ExtractionProcessor implements OnModuleInit {
 
   onModuleInit(): void {
     if (!hasSecondEngine()) this.logger.warn(NO_SECOND_ENGINE);
-    this.handlers.register(
-      // One more than one workspace may use: however slow its documents are, another's are read at once.
-      { ...documentStored, concurrency: this.config.reading.concurrency + 1 },
-      (_which, { signal }) => this.readWaiting(signal),
+    this.handlers.register(documentStoredWith(this.config.reading.concurrency), (_which, { signal }) =>
+      this.readWaiting(signal),
     );
     this.sweeps.register('extraction', (context) => this.state.enqueueOrphans(context));
   }

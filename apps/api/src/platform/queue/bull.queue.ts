@@ -62,9 +62,15 @@ export class BullQueue extends Delivery {
     const { name, concurrency } = job;
     const run = (data: object) => runJob({ job, handler, data, stopped: this.stopped.signal });
     const worker: Worker = { name, concurrency, run, running: 0, taken: 0, idleAt: undefined };
+    const hand = this.hand(name);
+    // Who counts with more hands than there are takes the missing ones for deaf, and those that wait for them wait in vain.
+    if (hand.isNest && hand.concurrency !== concurrency)
+      throw new Error(
+        `${name} is done ${concurrency} times at once here, and delivered ${hand.concurrency} times.`,
+      );
     this.workers.push(worker);
-    this.hand(name).take(worker);
-    if (!this.hand(name).isNest) this.attend(worker);
+    hand.take(worker);
+    if (!hand.isNest) this.attend(worker);
     this.watch ??= setInterval(() => this.look(), NOTICE_MS);
   }
 
@@ -94,11 +100,15 @@ export class BullQueue extends Delivery {
   /** Before Nest looks for processors: with Redis down theirs would reject with nobody to hear it, and closing would never end. */
   private adopt(queue: NestQueue): void {
     this.queues.set(queue.name, queue);
-    this.hand(queue.name).isNest = true;
+    const hand = this.hand(queue.name);
+    hand.isNest = true;
     queue.on('error', (error) => this.warn(error));
     queue.onApplicationShutdown = async () => undefined;
     const process = queue.process.bind(queue) as (...given: unknown[]) => Promise<void>;
-    queue.process = (...given: unknown[]) => process(...given).catch((error: unknown) => this.warn(error));
+    queue.process = (...given: unknown[]) => {
+      hand.concurrency = given.find((one) => typeof one === 'number');
+      return process(...given).catch((error: unknown) => this.warn(error));
+    };
   }
 
   private open(name: string): Bull.Queue<object> {
@@ -189,6 +199,8 @@ export class BullQueue extends Delivery {
 /** Who does a kind of job here: a processor may have one delivered before its handler is registered. */
 interface Hand {
   isNest: boolean;
+  /** Of Nest's processor. */
+  concurrency: number | undefined;
   worker: Promise<Worker>;
   take: (worker: Worker) => void;
 }
@@ -196,7 +208,7 @@ interface Hand {
 function newHand(): Hand {
   let take!: Hand['take'];
   const worker = new Promise<Worker>((resolve) => (take = resolve));
-  return { isNest: false, worker, take };
+  return { isNest: false, concurrency: undefined, worker, take };
 }
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
