@@ -12,7 +12,7 @@ jest.mock('@hoa/document-reader', () => ({
 }));
 
 /** A page that takes long is drawn when this is called. */
-let finish: (() => void)[] = [];
+const finish: (() => void)[] = [];
 jest
   .mocked(drawIsolated)
   .mockImplementation(() => new Promise((resolve) => finish.push(() => resolve(new Uint8Array([1])))));
