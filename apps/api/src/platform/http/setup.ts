@@ -56,7 +56,7 @@ function security(config: Config) {
         connectSrc: ["'self'", ...elsewhere],
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
       },
     },
