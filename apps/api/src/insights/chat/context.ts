@@ -12,6 +12,8 @@ import type {
   Parameters,
 } from '@hoa/contracts';
 import type { z } from 'zod';
+import type { Claim } from './evidence';
+import type { Read } from './question/read';
 
 /** All that an answer may rest on; nothing in it changes while a question is answered. */
 export interface ChatContext {
@@ -55,8 +57,8 @@ export interface Verb<A> {
   /** For a model that chooses. */
   description: string;
   args: z.ZodType<A>;
-  /** What a question asks of it; null where it is not for this verb, or a word of it is not understood. */
-  understand: (question: string, context: ChatContext) => A | null;
+  /** What speaks for it in a question, and what it would answer; null where it is not for this verb. */
+  weigh: (read: Read, context: ChatContext) => Claim<A> | null;
   /** Null where neither the budget nor its documents state it. */
   answer: (args: A, context: ChatContext) => Promise<VerbAnswer | null> | VerbAnswer | null;
 }

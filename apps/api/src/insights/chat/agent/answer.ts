@@ -42,7 +42,7 @@ const LONGEST_SAID = 500;
  */
 export async function agentAnswer(of: AgentQuestion, asker: Asker): Promise<Answered> {
   const { question, context } = of;
-  if (isOutside(question)) return { ...REFUSAL, provider: BUILT_IN };
+  if (isOutside(question, context)) return { ...REFUSAL, provider: BUILT_IN };
   const said = [...saidBefore(of), question];
   const results: VerbAnswer[] = [];
   const answer = await runAgent(

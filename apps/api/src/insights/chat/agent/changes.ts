@@ -3,7 +3,6 @@ import { usableWords } from '../../../platform/ai/own-words';
 import type { ChatContext, VerbAnswer } from '../context';
 import { plainQuestion } from '../question/words';
 import { scopeOf } from '../question/scope';
-import { orderIn } from '../question/order';
 import { AGENT_SYSTEM } from './prompt';
 
 /**
@@ -36,9 +35,7 @@ export function namedOnly(
 }
 
 function namedIn(words: string, items: ChatContext['items']): number[] {
-  const plain = plainQuestion(words);
-  const order = orderIn(plain) ?? plain;
-  const pieces = order.split(' ');
+  const pieces = plainQuestion(words).split(' ');
   const ids = new Set<number>();
   // Any run of up to five words may be a line's or a section's name.
   for (let from = 0; from < pieces.length; from += 1)

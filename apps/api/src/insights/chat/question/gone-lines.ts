@@ -18,7 +18,8 @@ export type YearsLine = Pick<
   | 'previousYearKnown'
   | 'previousYearOf'
   | 'previousBasis'
->;
+>
+  & { note?: string };
 
 const BASES: Readonly<Record<string, 'adopted' | 'actual' | 'projected'>> = {
   budget: 'adopted',
@@ -58,6 +59,7 @@ function goneLine(
     fund: line.fund ?? 'operating',
     basis: 'document',
     method: { history },
+    ...(line.note === undefined ? {} : { note: line.note }),
     proposedBudget: '0.00',
     previousYear: '0.00',
     previousYearKnown: false,

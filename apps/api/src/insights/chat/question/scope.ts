@@ -19,7 +19,7 @@ const EXPENSES =
   /^(?:total |overall |whole |entire |full |complete |all |operating |annual |proposed )*(?:budgets?|expenses?|expenditures?|disbursements?|spending|spend|costs?|outlays?|total|totals|overall)(?: (?:budget|total|expenses?|spending|costs?))*$/;
 const INCOME =
   /^(?:total |overall |all |operating |annual |projected )*(?:incomes?|revenues?|receipts)(?: total)?$/;
-const JOINED = /,? and |, | & | plus | or /;
+const JOINED = /; |,? and |, | & | plus | or /;
 const EVERY_LINE = /^(?:all |every |each )/;
 
 /** What words name, all of them understood; null where they name nothing of the budget, or more than one thing could be meant. */
@@ -56,9 +56,9 @@ export function scopeOf(words: string, items: readonly BudgetItem[]): Scope | nu
 
 /** The things that words name one beside the other: "water and sewer". Null where any of them is not of the budget. */
 export function scopesOf(words: string, items: readonly BudgetItem[]): Scope[] | null {
-  const whole = scopeOf(words, items);
+  const whole = words.includes('; ') ? null : scopeOf(words, items);
   if (whole) return [whole];
-  const names = words.split(JOINED).filter((name) => name.trim() !== '');
+  const names = words.split(words.includes('; ') ? '; ' : JOINED).filter((name) => name.trim() !== '');
   if (names.length < 2 || names.length > 6) return null;
   const scopes = names.map((name) => scopeOf(name, items));
   return scopes.every((scope) => scope !== null) ? scopes : null;

@@ -1,14 +1,3 @@
-/** Words that ask for nothing by themselves. */
-const FILLER = new Set(
-  `a an the our my your their its this that these those we i you me us they it please can could would will do does did
-   done is are was were be been being am has have had what whats which who whose when where why how hows much many tell show
-   give let lets know want like need to of for in on at by with from or as there here so just exactly currently now hi hello hey
-   thanks thank about into than then right also s re ve ll d m ok okay us kindly quick quickly help understand wondering wonder
-   curious im senior much see already still yet even exact actually hoa association associations community board condo condominium condos complex building`.split(
-    /\s+/,
-  ),
-);
-
 /** How people write in a hurry. */
 const LONG: Readonly<Record<string, string>> = {
   y: 'why',
@@ -38,6 +27,24 @@ const LONG: Readonly<Record<string, string>> = {
   whens: 'when is',
   wheres: 'where is',
   approx: '',
+  incl: 'including',
+  thru: 'through',
+  nxt: 'next',
+  smth: 'something',
+  ppl: 'people',
+  rsrv: 'reserve',
+  amt: 'amount',
+  sept: 'september',
+  biz: 'business',
+  tmrw: 'tomorrow',
+  govt: 'government',
+  bldg: 'building',
+  msg: 'message',
+  cuz: 'because',
+  yoy: 'year over year',
+  assn: 'association',
+  elec: 'electricity',
+  garb: 'garbage',
   abt: 'about',
   bc: 'because',
   gotta: 'have to',
@@ -47,6 +54,7 @@ const LONG: Readonly<Record<string, string>> = {
   ccrs: 'declaration',
   ccr: 'declaration',
 };
+const ENDINGS: Readonly<Record<string, string>> = { d: 'did', ll: 'will', re: 'are', ve: 'have', m: 'am' };
 const SHORT = new RegExp(`(?<![\\p{L}\\p{N}&/])(?:${Object.keys(LONG).join('|')})(?![\\p{L}\\p{N}&])`, 'gu');
 /** How an answer is to be worded, which changes nothing of what it says. */
 const FORM =
@@ -69,6 +77,7 @@ function wholeWords(question: string): string {
     .replace(/\bd ?& ?o\b/g, 'directors officers')
     .replace(/\bw\//g, 'with ')
     .replace(/\bwhat's\b/g, 'what is')
+    .replace(/(?<=\w)'(d|ll|re|ve|m)\b/g, (_all, end: string) => ` ${ENDINGS[end] ?? ''}`)
     .replace(/\b(who|how|where|when|why|it|that|there)'s\b/g, '$1 is')
     .replace(/(\w)'s\b/g, '$1')
     .replace(/'/g, '')
@@ -83,31 +92,16 @@ function wholeWords(question: string): string {
 const REMARK =
   /^(?:hi|hello|hey|dear|good (?:morning|evening|afternoon)|thanks?|thank you|sorry|ok|okay|i(?:'m| am| was| have|'ve| never| do not| don'?t| can'?t| need| want)?|an? (?:owner|neighbor|member|homeowner)|one of (?:the|our)|someone|somebody|people|owners|members|my|new (?:on|to|here)|we(?: are|'re| have| just)|it is for|because|just|asking for|quick q(?:uestion)?)\b/i;
 
+/** "A neighbor stopped me and wanted to know why": what is asked is behind it. */
+const REPORTED = /^.*\b(?:ask(?:s|ed|ing)?|wants? to know|wanted to know|wonder(?:s|ed|ing)?|curious|no idea|understand|tell (?:me|us|them|her|him))(?: (?:me|us|about))* (?=(?:why|how|what|when|who|which|whether|if)\b)/i;
+
 /** The sentences that ask something; the whole where every one may. */
 export function askingPart(question: string): string {
   const sentences = question.split(/(?<=[.?!]|\bq:)\s+/).filter((one) => /\p{L}/u.test(one));
-  const asking = sentences.filter((one) => one.trim().endsWith('?') || !REMARK.test(one.trim()));
-  return asking.length > 0 && asking.length < sentences.length ? asking.join(' ') : question;
-}
-
-/**
- * What is left of a question when the words that a verb understands, and those that ask for nothing, are taken away. A
- * verb answers only where all of it is understood: a word that is left would be passed over in silence.
- */
-export function leftOver(question: string, understood: readonly RegExp[]): string {
-  let rest = question;
-  for (const pattern of understood) rest = rest.replace(new RegExp(pattern.source, 'g'), ' ');
-  const words = rest
-    .replace(/&|,/g, ' and ')
-    .split(/[\s/]+/)
-    .filter((word) => word === 'and' || (word !== '' && word !== '-' && !FILLER.has(word)));
-  // "water and sewer" are two things; an "and" with nothing beside it joins nothing.
-  return words.filter((word, at) => word !== 'and' || isBetween(words, at)).join(' ');
-}
-
-function isBetween(words: readonly string[], at: number): boolean {
-  const before = words[at - 1];
-  return before !== undefined && before !== 'and' && words.slice(at + 1).some((word) => word !== 'and');
+  const asking = sentences
+    .filter((one) => one.trim().endsWith('?') || REPORTED.test(one) || !REMARK.test(one.trim()))
+    .map((one) => one.replace(REPORTED, ''));
+  return asking.length > 0 ? asking.join(' ') : question;
 }
 
 /** A word's beginning, by which "renewal" is found for "renew" and "contracts" for "contract". */

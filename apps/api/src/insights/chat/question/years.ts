@@ -8,7 +8,7 @@ export interface YearsAsked {
 }
 
 const EVERY =
-  /\b(?:over (?:the )?(?:years|time)|(?:through|across|in) (?:the|all) years|all (?:the )?(?:known )?years|every year|each year|year by year|histor(?:y|ical(?:ly)?)|trends?|in the past|past years|(?:the )?(?:last|past) (?:few|several|two|three|2|3|couple of) years|previous years|prior years|multi-?year)\b/;
+  /\b(?:(?:over|for|in) (?:the |every |all |each )?(?:years?|time)(?: you have| we have| there is)?(?<= years| time| have| is)|each year since (?=(?:19|20)\d\d)|(?:through|across|in) (?:the|all) years|all (?:the )?(?:known )?years|every year|each year|year by year|histor(?:y|ical(?:ly)?)|trends?|in the past|past years|years you have|year you have|(?:the )?(?:last|past) (?:few|several|two|three|2|3|couple of) years|previous years|prior years|multi-?year)\b/;
 const NAMED = /\b(?:fy ?|fiscal (?:year )?)?(?<year>(?:19|20)\d{2})(?:[-/](?:19|20)?\d{2})?\b/g;
 /** "fy24" */
 const SHORT_YEAR = /\bfy ?(?<year>\d{2})\b/g;
@@ -27,14 +27,25 @@ const RELATIVE: readonly [RegExp, number][] = [
   ],
 ];
 
-/** The years of a question about a budget of `year`. "2026-27" is the year in which it begins. */
-export function yearsAsked(question: string, year: number): YearsAsked {
+/** "25" after a word that goes before years, and nothing after it that counts something else. */
+const TWO_DIGITS =
+  /\b(?<before>in|for|since|and|vs|versus|to|from|of|than|year|through|spend|actual|projected|budget|over) (?<year>\d{2})(?![\d.,]*[%\d]| ?(?:%|days?|hours?|units?|months?|years?|k\b|dollars?|bucks|people|homes?|owners?|times|cents))/g;
+
+/** The years of a question about a budget of `year`, of which `known` have figures. "2026-27" is the year in which it begins. */
+export function yearsAsked(question: string, year: number, known: readonly number[] = []): YearsAsked {
+  const isKnown = (one: number) => one === year || known.includes(one);
   let rest = question.replace(SHORT_YEAR, '20$<year>');
+  for (let turn = 0; turn < 2; turn += 1)
+    rest = rest.replace(TWO_DIGITS, (all, before: string, two: string) =>
+      isKnown(2000 + Number(two)) ? `${before} 20${two}` : all,
+    );
   const years = new Set<number>();
   rest = rest.replace(THIS_AND_NEXT, () => {
     years.add(year - 1).add(year);
-    return ' compared ';
+    return ' compare ';
   });
+  // "this year (26)" says itself which one.
+  rest = rest.replace(/\b(?:this|last|next) year (?=20\d\d\b)/g, '');
   for (const [pattern, difference] of RELATIVE)
     rest = rest.replace(pattern, () => {
       years.add(year + difference);

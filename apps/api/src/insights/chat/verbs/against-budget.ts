@@ -4,9 +4,9 @@ import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopesOf } from '../question/scope';
-import { leftOver } from '../question/words';
+import { lineOf, says, type Read } from '../question/read';
+import type { Claim } from '../evidence';
 import { figureOf, knownYears } from '../question/year-figures';
-import { yearsAsked } from '../question/years';
 
 /** What was spent beside what was adopted for the same year. */
 
@@ -16,22 +16,45 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
-export const AGAINST_BUDGET =
-  /\b(?:over|under|above|below|exceed(?:ed|ing)?|within|beat|blow|blew|blown|stick to|stuck to)(?: (?:their|its|our|the|last years?|this years?))? budget(?:ed)?\b|\b(?:overspen[dt]|underspen[dt]|overspending|overbudget|overr[au]ns?)\b|\bbudget(?:ed)? (?:vs|versus|against|and|to|compared to) actuals?\b|\bactuals? (?:vs|versus|against|and|to|compared to) (?:the )?budget(?:ed)?\b/;
-const ASKING =
-  /\b(?:go(?:es|ing|ne)?|went|come|came|run|ran|end|ended|up|by|dollars?|lines?(?: items?)?|items?|categor(?:y|ies)|sections?|spend(?:ing)?|spent|much|more|less|most|far|amounts?|percent(?:age)?|figures?|numbers?|total|overall|expenses?|costs?|stay(?:ed)?|any|all|list|each|every|year|so|compare[sd]?|comparison|or|budget(?:ed)?|actuals?|adopted|approved|did|over|under)\b|%/;
 const MOST_LINES = 10;
 
-function understand(question: string, context: ChatContext): Args | null {
-  if (!AGAINST_BUDGET.test(question)) return null;
-  const { years, rest, every } = yearsAsked(question, context.parameters.year);
-  const words = rest.replace(AGAINST_BUDGET, ' ');
-  const plain = leftOver(words, []);
-  const line = scopesOf(plain, context.items) ? plain : leftOver(words, [ASKING]);
-  if (every || years.length > 1 || (line !== '' && !scopesOf(line, context.items))) return null;
+/** Said as such, or by both figures: "what did we plan, and what did we spend". */
+function weigh(read: Read, { parameters }: ChatContext): Claim<Args> | null {
+  const { years, every, mentions } = read;
+  const isOver = says(read, 'over');
+  const isBoth =
+    says(read, 'adopted') &&
+    says(read, 'actual', 'projected') &&
+    years.some((year) => year < parameters.year);
+  if ((!isOver && !isBoth) || every || years.length > 1) return null;
   const [year] = years;
-  // "This year" is the one that is running while the next is planned.
-  return { line, ...(year === undefined || year === context.parameters.year ? {} : { year }) };
+  return {
+    // "This year" is the one that is running while the next is planned.
+    args: { line: lineOf(read), ...(year === undefined || year === parameters.year ? {} : { year }) },
+    evidence: (isOver ? 2 : 1.5) + (mentions.length > 0 ? 1 : 0),
+    knows: [
+      'over',
+      'adopted',
+      'actual',
+      'projected',
+      'money',
+      'up',
+      'down',
+      'compare',
+      'change',
+      'most',
+      'lines',
+      'whole',
+      'expenses',
+      'year',
+      'now',
+      'old',
+      'coming',
+      'owners',
+    ],
+    lines: true,
+    years: true,
+  };
 }
 
 interface Beside {
@@ -136,6 +159,6 @@ export const againstBudget: Verb<Args> = {
   name: 'against_budget',
   description: 'What was spent in a past year beside what was adopted for it: over or under budget.',
   args: Args as z.ZodType<Args>,
-  understand,
+  weigh,
   answer,
 };

@@ -3,17 +3,13 @@ import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation } from '../figures';
-import { leftOver } from '../question/words';
+import { count, says } from '../question/read';
 
 /** The rates behind the budget, what in it is assumed or to be looked at, and whose budget it is. */
 
 const NoArgs = z.object({});
 type NoArgs = z.infer<typeof NoArgs>;
 const MOST = 8;
-
-const RATES = /\b(?:inflation|cpi|consumer prices?|rates?|economic|growth rates?|price increases?)\b/;
-const OF_RATES =
-  /\b(?:inflation(?:ary)?|cpi|consumer|prices?|rates?|economic|economy|growth|increases?|data|assumptions?|assum(?:e[sd]?|ing)|us(?:e[sd]?|ing)|budget|behind|appl(?:y|ied)|year|annual|list|all|based|current|percent(?:age)?|figures?|what|source[sd]?|from|come|expected|forecast(?:ed)?|wages?)\b|%/;
 
 function ratesAnswer(_args: NoArgs, { rates }: ChatContext): VerbAnswer {
   return {
@@ -33,14 +29,16 @@ export const rates: Verb<NoArgs> = {
   name: 'rates',
   description: 'Inflation and the other rates behind the budget, with source and date.',
   args: NoArgs,
-  understand: (question) => (RATES.test(question) && leftOver(question, [OF_RATES]) === '' ? {} : null),
+  weigh: (read) =>
+    says(read, 'rates')
+      ? {
+          args: {},
+          evidence: 1 + count(read, 'why') / 4,
+          knows: ['rates', 'why', 'money', 'year', 'now', 'coming', 'text'],
+        }
+      : null,
   answer: ratesAnswer,
 };
-
-const REVIEW =
-  /\b(?:missing|incomplete|review(?:ed)?|assum(?:e[sd]?|ptions?|ing)|gaps?|uncertain|unsure|not sure|double-?check|unknown|look at again|without (?:a )?(?:source|document)s?|guess(?:es|ed)?|no (?:source|document)s?)\b/;
-const OF_REVIEW =
-  /\b(?:missing|incomplete|review(?:ed|ing)?|assum(?:e[sd]?|ptions?|ing)|gaps?|uncertain|unsure|sure|not|double-?check|unknown|look|again|without|sources?|documents?|guess(?:es|ed)?|no|budget|lines?|items?|figures?|numbers?|anything|something|things?|still|needs?|list|all|else|from|any|should|based|behind|papers?|were|year|made|support(?:ed|ing)?|backed)\b/;
 
 function reviewAnswer(_args: NoArgs, context: ChatContext): VerbAnswer {
   const { items, documents, facts } = context;
@@ -78,14 +76,16 @@ export const review: Verb<NoArgs> = {
   name: 'review',
   description: 'What is missing, assumed, unread or to be reviewed.',
   args: NoArgs,
-  understand: (question) => (REVIEW.test(question) && leftOver(question, [OF_REVIEW]) === '' ? {} : null),
+  weigh: (read) =>
+    says(read, 'review')
+      ? {
+          args: {},
+          evidence: 1 + count(read, 'lines') / 4,
+          knows: ['review', 'lines', 'money', 'why', 'paper', 'now', 'text', 'gone', 'year'],
+        }
+      : null,
   answer: reviewAnswer,
 };
-
-const FACTS =
-  /\b(?:how many (?:units|homes|condos|condominiums|doors)|number of (?:units|homes)|units (?:are|do)|(?:what|which) (?:fiscal )?year|which (?:hoa|association|community)|what (?:state|location)|where is|name of (?:the|our) (?:hoa|association|community)|status of (?:the|this|our) budget|(?:is|has|was) (?:the|this|our) budget (?:been )?(?:adopted|approved|proposed|a draft))\b/;
-const OF_FACTS =
-  /\b(?:units?|homes?|doors?|condos?|condominiums?|numbers?|years?|fiscal|budgets?|names?|called|located|location|states?|status|adopted|approved|proposed|draft|cover(?:s|ed)?|yet|many|property|type|split(?:s|ting)?|divid(?:e[sd]?|ing)|shar(?:e[sd]?|ing)|over|across|between|among|by|costs?|fees?|dues|count(?:ed|ing)?|total|altogether|this|it)\b/;
 
 function factsAnswer(_args: NoArgs, { parameters, budget }: ChatContext): VerbAnswer {
   const { associationName, units, year, location, propertyType } = parameters;
@@ -99,6 +99,27 @@ export const about: Verb<NoArgs> = {
   name: 'about',
   description: 'Whose budget it is: association, units, year, location, status.',
   args: NoArgs,
-  understand: (question) => (FACTS.test(question) && leftOver(question, [OF_FACTS]) === '' ? {} : null),
+  weigh: (read) =>
+    says(read, 'about')
+      ? {
+          args: {},
+          evidence: 1 + count(read, 'owners') / 4,
+          knows: [
+            'about',
+            'owners',
+            'money',
+            'year',
+            'adopted',
+            'whole',
+            'fee',
+            'parts',
+            'now',
+            'coming',
+            'motion',
+            'share',
+          ],
+          years: true,
+        }
+      : null,
   answer: factsAnswer,
 };

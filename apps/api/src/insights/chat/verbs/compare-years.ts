@@ -12,10 +12,9 @@ import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopesOf, type Scope } from '../question/scope';
-import { leftOver } from '../question/words';
+import { lineOf, says, type Read } from '../question/read';
+import type { Claim } from '../evidence';
 import { bases, columnOf, knownYears, sumIn, type Basis, type Column } from '../question/year-figures';
-import { yearsAsked } from '../question/years';
-import { AGAINST_BUDGET } from './against-budget';
 
 const Args = z.object({
   line: z.string().describe('Name or GL code of a line or section; empty for the whole budget'),
@@ -24,42 +23,71 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
-const ASKING =
-  /\b(?:compar(?:e[sd]?|ing|ison)|versus|vs|against|differ(?:ent|ence|ences|s)?|between|year over year|year-over-year|yoy|side by side|beside|chang(?:e[sd]?|ing)|up|down|go(?:es|ing|ne)?|went|gone|increas(?:e[sd]?|ing)|decreas(?:e[sd]?|ing)|ris(?:e[sn]?|ing)|rose|gr(?:ow(?:n|s|ing|th)?|ew)|drop(?:ped|s)?|f[ae]ll(?:en|s)?|more|less|higher|lower|since|over|spend(?:ing)?|spent|pay(?:ing)?|paid|cost(?:s|ing)?|amounts?|numbers?|figures?|total(?:s|ed)?|lines?(?: items?)?|items?|category|section|budgets?|overall|years?|percent(?:age)?|collect(?:ed)?|receiv(?:e[sd]?|ed)|earn(?:ed|s)?|make|made|take in|took in|stack up|look(?:s|ed)? like|evol(?:ve|ved)|been|until|through|proposed|proposal|plan(?:ned|ning)?|annual|develop(?:ed|ment)?|each|every|all|get|got|how|spending|line|than|dollars?|or|real|next|for|and)\b|%/;
-const BASES: readonly [RegExp, Basis][] = [
-  [/\bactual(?:ly|s)?\b|\breally\b/g, 'actual'],
-  [/\bproject(?:ed|ion|ions)\b|\bestimated\b|\bforecast(?:ed)?\b/g, 'projected'],
-  [/\badopted\b|\bapproved\b|\bbudgeted\b/g, 'adopted'],
-];
-const COMPARES =
-  /\b(?:compar\w*|versus|vs|against|differ\w*|between|year over year|year-over-year|yoy|side by side|since|evol\w*|stack up|(?:more|less|higher|lower) .*\bthan)\b/;
-
-/** What a contract raises each year, which it states itself. */
-const IN_CONTRACT =
-  /\b(?:contract|agreement)\b.*\b(?:go(?:es)? up|increas\w*|rais\w*|ris\w*|escalat\w*)\b.*\b(?:every|each|a) year\b/;
-
-function understand(question: string, context: ChatContext): Args | null {
-  if (AGAINST_BUDGET.test(question) || IN_CONTRACT.test(question)) return null;
-  const { years, rest, every } = yearsAsked(question, context.parameters.year);
-  if (years.length === 0 && !every && !COMPARES.test(question)) return null;
-  let words = rest;
-  let basis: Basis | undefined;
-  for (const [pattern, named] of BASES)
-    words = words.replace(pattern, () => {
-      basis = named;
-      return ' ';
-    });
-  const plain = leftOver(words, []);
-  const line = scopesOf(plain, context.items) ? plain : leftOver(words, [ASKING]);
-  if (line !== '' && !scopesOf(line, context.items)) return null;
-  const known = knownYears(context.items, context);
-  const isOne =
+/** Years of the budget or before it, of a line, a section or the whole. */
+function weigh(read: Read, context: ChatContext): Claim<Args> | null {
+  const { years, every, mentions } = read;
+  const { year } = context.parameters;
+  const isWhole = mentions.length === 0 && says(read, 'whole', 'expenses', 'income');
+  if (mentions.length === 0 && !isWhole) return null;
+  // What a contract raises each year it states itself.
+  if (says(read, 'contract') && says(read, 'up') && every && years.length === 0) return null;
+  const past = years.filter((one) => one !== year);
+  const isCompared = says(read, 'compare', 'change');
+  if (past.length === 0 && !every && !isCompared) return null;
+  // "in 2025, and what are we assuming now": the past year beside the budget's.
+  const both =
+    past.length === 1 &&
     years.length === 1 &&
-    (COMPARES.test(question) || /\bplanned\b/.test(question)) &&
-    !years.includes(context.parameters.year);
-  const asked = isOne ? [...years, context.parameters.year] : years;
-  if (asked.some((year) => !known.includes(year))) return null;
-  return { line, years: asked, ...(basis ? { basis } : {}) };
+    (isCompared || says(read, 'now', 'coming') || says(read, 'projected'));
+  const asked = every ? [] : both ? [...past, year] : years;
+  const known = knownYears(context.items, context);
+  if (asked.some((one) => !known.includes(one))) return null;
+  const named = bases.filter((basis) => says(read, basis));
+  const [basis] = named;
+  const isSaid =
+    basis !== undefined &&
+    named.length === 1 &&
+    /\b(?:actual|adopted|approved|budgeted|project)/.test(read.plain);
+  return {
+    args: {
+      line:
+        mentions.length > 0
+          ? lineOf(read)
+          : says(read, 'income')
+            ? 'total income'
+            : says(read, 'expenses')
+              ? 'total expenses'
+              : '',
+      years: asked,
+      ...(isSaid ? { basis } : {}),
+    },
+    evidence:
+      1 +
+      (past.length > 0 || every ? 0.75 : 0) +
+      (years.length > 1 || every ? 0.5 : 0) +
+      (isCompared ? 0.5 : 0),
+    knows: [
+      'compare',
+      'change',
+      'up',
+      'down',
+      'money',
+      'actual',
+      'adopted',
+      'projected',
+      'whole',
+      'expenses',
+      'income',
+      'year',
+      'now',
+      'coming',
+      'old',
+      'lines',
+      'same',
+    ],
+    lines: true,
+    years: true,
+  };
 }
 
 /** A section in the years in which it had other lines as well. */
@@ -222,6 +250,6 @@ export const compareYears: Verb<Args> = {
   name: 'compare_years',
   description: 'Figures of any years that the documents state, of a line, a section or the whole budget.',
   args: Args,
-  understand,
+  weigh,
   answer,
 };

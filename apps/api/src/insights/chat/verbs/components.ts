@@ -3,7 +3,8 @@ import type { ChatCitation, Cited, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { citedAs, dollars } from '../figures';
-import { leftOver } from '../question/words';
+import { says, type Read } from '../question/read';
+import type { Claim } from '../evidence';
 
 /** What the reserve study states of its components: their lives and what replacing them costs. */
 
@@ -12,10 +13,6 @@ type Component = ReservePart['components'][number];
 const Args = z.object({ component: z.string().describe('A component of the reserve study: "roof", "pool"') });
 type Args = z.infer<typeof Args>;
 
-const NAMED =
-  /\b(?:replac\w*|remaining life|useful life|years left|end of life|repav\w*|resurfac\w*|repaint\w*|re-?roof\w*|how long (?:will|does|do|until|before))\b/;
-const ASKING =
-  /\b(?:replac(?:e[sd]?|ing|ement|ements)|remaining|useful|life|lives|years?|left|end|ends|repav(?:e|ed|ing)|resurfac(?:e|ed|ing)|repaint(?:ed|ing)?|long|last(?:s)?|until|before|due|next|again|costs?|time|must|should|soon|study|studies|reserve|reserves|per|according|by|say|says|expected|estimate[ds]?|component|components|old|new|get|to be|it|budget(?:ed)?|price|amount|need(?:s|ed)?|under)\b/;
 const MOST = 6;
 
 function componentsCalled(words: string, { facts }: ChatContext): { of: Component; part: ReservePart }[] {
@@ -37,10 +34,20 @@ function componentsCalled(words: string, { facts }: ChatContext): { of: Componen
   );
 }
 
-function understand(question: string, context: ChatContext): Args | null {
-  if (!NAMED.test(question)) return null;
-  const component = leftOver(question, [ASKING]);
-  return componentsCalled(component, context).length > 0 ? { component } : null;
+function weigh(read: Read, context: ChatContext): Claim<Args> | null {
+  if (!says(read, 'life')) return null;
+  const words = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
+  if (words.length === 0) return null;
+  // Of "pool resurfacing" all words, where one component has them all.
+  const component =
+    componentsCalled(words.join(' '), context).length > 0 ? words.join(' ') : (words[0] ?? '');
+  return {
+    args: { component },
+    evidence: 2,
+    knows: ['life', 'money', 'paper', 'text', 'ends', 'funded', 'year', 'now', 'coming', 'up', 'expenses'],
+    named: [...component.split(' '), 'reserve', 'reserves', 'study'],
+    lines: true,
+  };
 }
 
 async function answer({ component }: Args, context: ChatContext): Promise<VerbAnswer | null> {
@@ -82,6 +89,6 @@ export const components: Verb<Args> = {
   description:
     'When a component (roof, pool, paving) is due for replacement by the reserve study, and its cost.',
   args: Args,
-  understand,
+  weigh,
   answer,
 };

@@ -3,7 +3,8 @@ import type { ChatCitation, ContractAnalysis } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, sourceCitation } from '../figures';
-import { leftOver } from '../question/words';
+import type { Claim } from '../evidence';
+import { count, lineOf, says, type Read } from '../question/read';
 
 const Args = z.object({
   about: z.string().describe('A vendor or a service; empty for all contracts'),
@@ -11,12 +12,6 @@ const Args = z.object({
   soon: z.boolean().default(false),
 });
 type Args = z.infer<typeof Args>;
-
-const NAMED =
-  /\b(?:contracts?|contractors?|agreements?|vendors?|suppliers?|providers?|service providers?|renew(?:s|al|als|ing|ed)?|expir(?:e[sd]?|ing|ation|ations)|notice|terminat(?:e|es|ion)|escalat(?:or|ors|ion|es|e)|auto-?renew\w*)\b|\bwho (?:does|do|is|are|handles?|provides?|services?|maintains?|takes? care of|cuts?|mows?|cleans?|plows?|runs?)\b/;
-const ASKING =
-  /\b(?:contracts?|contractors?|agreements?|vendors?|suppliers?|providers?|provid(?:e[sd]?|ing)|compan(?:y|ies)|renew(?:s|al|als|ing|ed)?|expir(?:e[sd]?|ing|ation|ations)|end(?:s|ing|ed)?|start(?:s|ed)?|begin(?:s|ning)?|began|notice|notices|terminat(?:e|es|ion)|cancel(?:lation|ing)?|dates?|deadlines?|due|day|days|terms?|length|long|last(?:s)?|fees?|costs?|price[sd]?|rates?|charg(?:e[sd]?|ing)|pay(?:ing|s)?|bill(?:s|ed)?|amounts?|increas(?:e[sd]?|ing)|escalat(?:or|ors|ion|es|e)|rais(?:e[sd]?|ing)|go(?:es|ing)?|up|coming|come|comes|soon|next|first|last|list|all|any|each|every|current(?:ly)?|active|existing|does|handles?|services?|maintains?|take care|takes care|cuts?|mows?|cleans?|plows?|runs?|must|year|annual(?:ly)?|yearly|months?|monthly|per|automatic(?:ally)?|auto-?renew\w*|summar(?:y|ize)|overview|details?|key|main|before|by|out|when|under|signed|give|send|until|effect|involved|work(?:s|ing)?|hired?|use|using|which|percent(?:age)?|info(?:rmation)?|look(?:ing)? like|state|stated|important|run|runs|running|over|expensive|into|between|upcoming|auto|get out|to get|giving|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d|charge|from|to|onwards?|starting|long|much|how|next|themselves|itself|one|ones|period|want|if|many|still|leave|leaving|quit|guys?|people|folks|crew|outfit|show|get rid of|switch|change)\b|%/;
-const SOON = /\b(?:soon|next|first|upcoming|coming up|come up|coming)\b/;
 
 const PERIODS: Readonly<Record<string, string>> = {
   month: 'a month',
@@ -26,24 +21,79 @@ const PERIODS: Readonly<Record<string, string>> = {
   unit: 'a unit',
 };
 
-function understand(question: string, context: ChatContext): Args | null {
-  if (!NAMED.test(question) && !namesVendor(question, context)) return null;
-  // "the line Elevator Contract" is a line; a contract is a document.
-  const about = leftOver(question, [ASKING]);
-  return { about, soon: SOON.test(question) };
+/** Contracts as the documents name them, before the Contracts tab's analysis. */
+export const contractNames = ({ facts }: ChatContext) =>
+  facts.flatMap(
+    ({ parts }) =>
+    parts.flatMap((part) => (part.kind === 'contract' ? [{ vendor: part.vendor?.value ?? '', serviceType: part.service?.value ?? '' }] : [])), // prettier-ignore
+  );
+
+/** Vendors and services by their own words, or by what a line of the budget is called. */
+function aboutIn(read: Read, context: ChatContext): { words: string[]; isOwn: boolean } | null {
+  const names = contractNames(context);
+  const isOf = (word: string) =>
+    !/^(?:contracts?|agreements?|services?|company|vendors?|maintenance|management)$/.test(word) &&
+    contractsAbout(word, names).length > 0;
+  const all = read.tokens.filter(({ word, kind }) => (kind === 'unknown' || kind === 'line') && isOf(word)).map(({ word }) => word); // prettier-ignore
+  const words = [...new Set(all)];
+  const together = contractsAbout(words.join(' '), names).length > 0 ? words : words.slice(0, 1);
+  if (together.length > 0) return { words: together, isOwn: true };
+  const line = lineOf(read);
+  return line !== '' && contractsAbout(line, names).length > 0 ? { words: [line], isOwn: false } : null;
 }
 
-/** Words that a vendor of the documents is called by, two of them: "blue grama". */
-function namesVendor(question: string, { facts }: ChatContext): boolean {
-  const vendors = facts.flatMap(({ parts }) =>
-    parts.flatMap((part) => (part.kind === 'contract' && part.vendor ? [part.vendor.value] : [])),
-  );
-  const plain = ` ${normaliseWords(question)} `;
-  const names = vendors.map((vendor) => normaliseWords(vendor).split(' ').slice(0, 2).join(' '));
-  const isService =
-    /\b(?:per month|a month|monthly|charge[sd]?|bill[sd]?)\b/.test(question) &&
-    /\b(?:landscaper|gardener|contractor|vendor|company|guys)\b/.test(question);
-  return isService || names.some((name) => name.includes(' ') && plain.includes(` ${name} `));
+function weigh(read: Read, context: ChatContext): Claim<Args> | null {
+  const about = aboutIn(read, context);
+  const of = count(read, 'contract', 'provider', 'notice');
+  // A thing that is named and has no contract is not answered with those of others.
+  if (!about && (of === 0 || !says(read, 'contract') || read.mentions.length > 0)) return null;
+  if (read.years.some((year) => year < context.parameters.year - 1)) return null;
+  const isDated =
+    /\b(?:from|starting|as of|after|in) (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b/.test(
+      read.plain,
+    );
+  return {
+    args: {
+      about: about?.words.join(' ') ?? '',
+      soon: /\b(?:soon|next|first|upcoming|coming up|come up|coming)\b/.test(read.plain),
+    },
+    evidence:
+      (about ? 0.75 : 0) +
+      Math.min(2, of) * 0.75 +
+      (of > 0 ? 0.25 : 0) +
+      count(read, 'ends', 'escalator') * 0.25 +
+      (isDated && about ? 1 : 0),
+    knows: [
+      'contract',
+      'provider',
+      'notice',
+      'ends',
+      'escalator',
+      'money',
+      'month',
+      'monthly',
+      'year',
+      'up',
+      'now',
+      'coming',
+      'old',
+      'drop',
+      'lines',
+      'whole',
+      'text',
+      'change',
+      'suppose',
+      'most',
+      'life',
+      'paper',
+      'compare',
+      'gone',
+      'draft',
+    ],
+    named: about?.words ?? [],
+    lines: read.mentions.length <= 1 && about !== null,
+    years: true,
+  };
 }
 
 async function answer({ about, soon }: Args, context: ChatContext): Promise<VerbAnswer | null> {
@@ -77,7 +127,10 @@ async function answer({ about, soon }: Args, context: ChatContext): Promise<Verb
 const endOf = ({ currentTermEnd }: ContractAnalysis): string => currentTermEnd ?? '9';
 
 /** Contracts whose vendor or service has all of the words, in the words of budgets also: "gardener" is landscaping. */
-export function contractsAbout(about: string, all: readonly ContractAnalysis[]): ContractAnalysis[] {
+export function contractsAbout<T extends { vendor: string; serviceType: string }>(
+  about: string,
+  all: readonly T[],
+): T[] {
   const words = normaliseWords(about)
     .split(' ')
     .filter((word) => word !== '');
@@ -154,6 +207,6 @@ export const contracts: Verb<Args> = {
   description:
     'Contracts with vendor, service, fee, term, renewal, notice and increases, as on the Contracts tab.',
   args: Args as z.ZodType<Args>,
-  understand,
+  weigh,
   answer,
 };

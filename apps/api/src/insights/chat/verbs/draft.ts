@@ -2,33 +2,60 @@ import { formatDollars, lineAmounts, ownersPay, RESERVE_GROUP, groupOf, toCents 
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { sumOf } from '../figures';
-import { leftOver } from '../question/words';
-import { yearsAsked } from '../question/years';
+import { count, says, type Read } from '../question/read';
+import type { Claim } from '../evidence';
 
 const Args = z.object({ what: z.enum(['letter', 'motion']) });
 type Args = z.infer<typeof Args>;
 
-const MAKING =
-  /\b(?:draft(?:ing)?|writ(?:e|ing|ten)|prepar(?:e|ing)|compos(?:e|ing)|creat(?:e|ing)|mak(?:e|ing)|generat(?:e|ing)|produc(?:e|ing)|need|want|give|word(?:ing)?|get|put together|come up with|have|download|propose)\b/;
-const MOTION = /\b(?:motions?|resolutions?)\b/;
-const LETTER = /\b(?:letters?|notices?|notification|announcement|mailing|e-?mail|memo)\b/;
-const FOR_MOTION =
-  /\b(?:motions?|resolutions?|board|meeting|minutes|vote|adopt(?:ing|ion)?|approv(?:e|ing|al)|pass(?:ing)?|budget|fees?|dues|assessments?|increase|new|year|formal|text|sample|that|adopts?|approves?|annual|proposed|short|next|monthly|members?|directors?|use|can|read|present|the|set(?:s|ting)?|reserves?|contributions?|study|says?|at|amount|language|agenda|packet|tomorrows?|tonights?|todays?|i)\b/;
-const FOR_LETTER =
-  /\b(?:letters?|notices?|notification|announcement|mailing|owners?|homeowners?|members?|residents?|neighbors?|everyone|explain(?:ing|s)?|announc(?:e|ing|es)|tell(?:ing|s)?|inform(?:ing|s)?|notify(?:ing)?|fees?|dues|assessments?|increases?|chang(?:e|es|ing)|budget|new|year|next|annual|monthly|proposed|why|going|up|hike|raise|send|sending|out|community|all|unit|units|justify(?:ing)?|describ(?:e|ing)|go|about|are|rise|rising|higher|share|mail|word|docx?|pdf|cover|short|friendly|polite|owner|complain(?:s|ed|ing)?|complaint|insurance|utilit(?:y|ies)|reserves?|goes|packet|e-?mail|memo|tone|increased|effective|january|july|jan|jul|first|1|sent|to|warm|clear|simple|that|with|package|enclosed|because|nice|respond(?:ing)?|answer(?:ing)?|reply)\b/;
-
-function understand(question: string, context: ChatContext): Args | null {
-  const { years, rest } = yearsAsked(question, context.parameters.year);
-  if (years.some((year) => year !== context.parameters.year && year !== context.parameters.year - 1))
+function weigh(read: Read, { parameters }: ChatContext): Claim<Args> | null {
+  const isMade =
+    /\b(?:draft|writ|prepar|compos|creat|generat|produc|word|put together|need|want|give|get|download|send|mail|make|i will need|have)/.test(
+      read.plain,
+    );
+  if (!says(read, 'draft') || !isMade || read.years.some((year) => Math.abs(year - parameters.year) > 1))
     return null;
-  if (
-    !MAKING.test(rest) &&
-    !/^(?:the |a |an )?(?:owner |board |budget |adoption )?(?:letter|motion|resolution|notice)/.test(rest)
-  )
-    return null;
-  if (MOTION.test(rest)) return leftOver(rest, [MAKING, FOR_MOTION]) === '' ? { what: 'motion' } : null;
-  if (LETTER.test(rest)) return leftOver(rest, [MAKING, FOR_LETTER]) === '' ? { what: 'letter' } : null;
-  return null;
+  const isMotion = says(read, 'motion') && !/\bletter\b/.test(read.plain);
+  const forOwners =
+    /\b(?:owners?|homeowners?|members?|residents?|everyone|neighbors?)\b/.test(read.plain) &&
+    /\b(?:draft|writ\w*|compos\w*|prepar\w*)\b/.test(read.plain);
+  if (!isMotion && !says(read, 'letter') && !forOwners) return null;
+  const isNamed = /\b(?:letter|motion|resolution)s?\b/.test(read.plain);
+  return {
+    args: { what: isMotion ? 'motion' : 'letter' },
+    evidence:
+      1 +
+      (isNamed ? 1 : 0.5) +
+      count(read, 'owners', 'fee', 'up') / 4 +
+      (/\b(?:draft|write|compose)\b/.test(read.plain) ? 0.5 : 0),
+    knows: [
+      'draft',
+      'letter',
+      'motion',
+      'owners',
+      'fee',
+      'why',
+      'up',
+      'down',
+      'change',
+      'money',
+      'year',
+      'month',
+      'now',
+      'coming',
+      'old',
+      'monthly',
+      'adopted',
+      'whole',
+      'paper',
+      'text',
+      'funded',
+      'notice',
+      'parts',
+    ],
+    lines: true,
+    years: true,
+  };
 }
 
 async function answer({ what }: Args, context: ChatContext): Promise<VerbAnswer> {
@@ -76,6 +103,6 @@ export const draft: Verb<Args> = {
   name: 'draft',
   description: 'Drafts the letter to owners about the budget, or the motion by which the board adopts it.',
   args: Args,
-  understand,
+  weigh,
   answer,
 };

@@ -9,33 +9,49 @@ import {
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, previousYearOf, signed } from '../figures';
-import { leftOver } from '../question/words';
-import { yearsAsked } from '../question/years';
+import { count, says, type Read } from '../question/read';
+import type { Claim } from '../evidence';
+import { isFeeFigure } from './fee';
 
 const Args = z.object({
   inflation: z.boolean().default(false).describe('Whether it is to be compared with inflation'),
 });
 type Args = z.infer<typeof Args>;
 
-/** What owners pay, by any of its names. */
-export const FEE =
-  /\b(?:(?:monthly|quarterly|annual|yearly|hoa|regular|maintenance|common|association|homeowners?|owners?|members?|residents?|unit|condo|per unit|per month) )*(?<!management |late |transfer |legal |filing |special )(?:fees?|dues|assessments?|charges?|monthly payments?|payments?)(?! income)\b|\b(?:what|how much)(?: more| less)?(?: do| does| will| would| must| each)* (?:i|we|they|you|owners?|homeowners?|members?|residents?|unit|units|people|everyone|everybody|a unit|an owner|each unit|each owner|each home)(?: have to| has to| must| will| would)? pay(?:s|ing)?\b|\b(?:owners?|homeowners?|i|we|members?|residents?|units?|homes?)(?: will| must| have to| are| am)? (?:pay|paying|pays)\b/;
-const WHO =
-  /\b(?:per|a|each|every|for|one|single|of|by|owners?|homeowners?|members?|residents?|units?|homes?|doors?|months?|monthly|annual(?:ly)?|years?|yearly|quarter(?:ly)?|next|new|current|pay(?:s|ing)?|people|everyone|everybody|average|owed?|owes|have to|has to|must)\b/;
-const CHANGING =
-  /\b(?:why|because|reasons?|behind|up|down|go(?:es|ing|ne)?|went|increas(?:e[sd]?|ing)|decreas(?:e[sd]?|ing)|rais(?:e[sd]?|ing)|ris(?:e[sn]?|ing)|rose|gr(?:ow(?:n|s|ing)?|ew)|drop(?:s|ped|ping)?|fall(?:s|ing)?|higher|lower|more|less|chang(?:e[sd]?|ing)|jump(?:s|ed|ing)?|hik(?:e[sd]?|ing)|driv(?:e[sn]?|ing|ers?)|caus(?:e[sd]?|ing)|account(?:s|ing)? for|responsible|contribut(?:e[sd]?|ing|ors?)|push(?:es|ing|ed)?|mak(?:e|es|ing)|made up|makes up|make up|made|waterfall|bridge|walk|break ?down|broken|explain(?:ed)?|explanation|differ(?:ent|ence)?|adjust(?:ed|ment)?|expensive|much|parts?|factors?|mov(?:e[sd]?|ing)|components?|lead(?:s|ing)?|led|through|out|lines?|items?|costs?|where|comes?|coming|percent(?:age)?|biggest|main|mainly|mostly|primary|top|amount|compared?|versus|vs|big|large|steep|step|most|stay|same|above|below|inflation|faster|slower|than|higher|sentences?|detail(?:s|ed)?|all|dollars?|many|or|exact(?:ly)?)\b|%/;
-const ASKS_CHANGE =
-  /\b(?:why|because|reasons?|behind (?!on|in|with)\w|above inflation|below inflation|increas\w*|decreas\w*|rais\w*|ris(?:e|es|ing|en)|rose|grow\w*|grew|go(?:es|ing)? (?:up|down)|going|went|higher|lower|more|less|chang\w*|jump\w*|hik\w*|driv\w*|caus\w*|account\w* for|responsible|contribut\w*|waterfall|bridge|push\w*|differ\w*|up|down|drop\w*|fall\w*|expensive|adjust\w*)\b/;
-
-/** Single owners, of whom a budget knows nothing. */
-export const WHICH_OWNERS =
-  /\bwho(?:se)?\b(?! (?:decides?|decided|sets?|approve[sd]?))|\b(?:which|what|any|some|how many) (?:owners?|homeowners?|units?|members?|residents?|homes?|households?|neighbors?)\b|\b(?:unit|apt|apartment|lot) #? ?\d/;
-
-function understand(question: string, context: ChatContext): Args | null {
-  const { years, rest } = yearsAsked(question, context.parameters.year);
-  if (WHICH_OWNERS.test(rest) || !FEE.test(rest) || !ASKS_CHANGE.test(rest) || !speaksOf(years, context))
-    return null;
-  return leftOver(rest, [FEE, CHANGING, WHO]) === '' ? { inflation: /\binflation\b/.test(rest) } : null;
+function weigh(read: Read, context: ChatContext): Claim<Args> | null {
+  const asks = ['why', 'up', 'down', 'change', 'compare'] as const;
+  const isFee = says(read, 'fee');
+  const isPay =
+    read.mentions.length === 0 && says(read, 'month', 'parts') && says(read, 'up', 'down', 'change');
+  if ((!isFee && !isPay) || !says(read, ...asks) || !speaksOf(read.years, context)) return null;
+  return {
+    args: { inflation: says(read, 'rates') },
+    evidence: 1 + (isFee ? 0.5 : 0) + Math.min(2, count(read, ...asks)) / 2,
+    knows: [
+      ...asks,
+      'fee',
+      'owners',
+      'month',
+      'quarter',
+      'year',
+      'money',
+      'now',
+      'coming',
+      'old',
+      'parts',
+      'monthly',
+      'same',
+      'most',
+      'lines',
+      'whole',
+      'rates',
+      'share',
+      'expenses',
+      'text',
+    ],
+    years: true,
+    amounts: (quantity) => isFeeFigure(quantity, context),
+  };
 }
 
 /** The years that the change is between; others are not its. */
@@ -113,6 +129,6 @@ export const explainFee: Verb<Args> = {
   name: 'explain_fee_change',
   description: 'Why what owners pay (fee, dues, assessments) changes: a waterfall whose parts add up to it.',
   args: Args as z.ZodType<Args>,
-  understand,
+  weigh,
   answer,
 };

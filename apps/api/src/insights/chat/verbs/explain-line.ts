@@ -1,4 +1,4 @@
-import { toCents } from '@hoa/budget-math';
+import { percentChange, toCents } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import { explanationOf, quotedSources } from '../../explanations/chains/explain-change/rules';
@@ -15,8 +15,8 @@ import {
   unknownNote,
 } from '../figures';
 import { scopesOf, type Scope } from '../question/scope';
-import { leftOver } from '../question/words';
-import { yearsAsked } from '../question/years';
+import { lineOf, says, type Quantity, type Read } from '../question/read';
+import type { Claim } from '../evidence';
 
 const Args = z.object({
   line: z
@@ -25,41 +25,59 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
-const ASKING =
-  /\b(?:explain(?:ed)?|explanation|explains|cost(?:s|ing)?|spend(?:ing)?|spent|pay(?:ing|s)?|paid|budget(?:ed|ing|s)?|amounts?|numbers?|figures?|lines?(?: items?)?|items?|category|section|account|gl|code|reasons?|reasoning|behind|because|up|down|go(?:es|ing|ne)?|went|gone|increas(?:e[sd]?|ing)|decreas(?:e[sd]?|ing)|rais(?:e[sd]?|ing)|ris(?:e[sn]?|ing)|rose|gr(?:ow(?:n|s|ing)?|ew)|drop(?:s|ped|ping)?|f[ae]ll(?:s|en|ing)?|higher|lower|more|less|larger|bigger|smaller|expensive|chang(?:e[sd]?|ing)|jump(?:s|ed|ing)?|calculat(?:e[sd]?|ion|ing)|comput(?:e[sd]?|ed)|deriv(?:e[sd]?|ed)|based|basis|comes?|came|coming|from|sourc(?:e[sd]?)|details?|break ?down|broken|made|makes?|get|got|set aside|plan(?:ned|ning|s)?|propos(?:e[sd]?|al|ing)|total(?:s|ed)?|estimat(?:e[sd]?)|expect(?:ed)?|justif(?:y|ied|ication)|documents?|support(?:s|ed|ing)?|evidence|allocat(?:e[sd]?|ion)|includ(?:e[sd]?|ing)|contain(?:s|ed)?|put(?:ting)?|big|large|high|low|annual(?:ly)?|yearly|year|sum|compared?|differ(?:ent|ence)?|percent(?:age)?|%|formula|arrived?|determin(?:e[sd]?)|walk through|going into|goes into|out|each|through|move[sd]?|all|every|value|proposing|assumed|assumptions?|worth|bill|bring(?:s|ing)? in|charged?|walk|come up|actual(?:ly)?|so|such|negative|positive|this|time|get|getting|decided?|arrive|it|him|her|them|they|for|calculations?|math|mathematics|arithmetic|premiums?|almost|nearly|about|roughly|doubl(?:e[sd]?|ing)|tripl(?:e[sd]?|ing)|quadrupl(?:e[sd]?|ing)|hal(?:f|ved?)|together|combined|both|two|three|four|new|added|first|why|work(?:s|ed)? out|reach(?:ed)?|now|money|did|you|bills?|than|last|vs|planned)\b|%/;
-
-function understand(question: string, context: ChatContext): Args | null {
-  const { years, rest, every } = yearsAsked(question, context.parameters.year);
-  if (every || years.some((year) => !isShown(year, context))) return null;
-  // Words of a line's own name stay: "Legal - Collections" is not what a board collects.
-  const codes = new Set(context.items.map(({ glCode }) => glCode));
-  const figures: string[] = [];
-  const words = rest.replace(FIGURE, (figure) => {
-    if (codes.has(figure.trim())) return figure;
-    figures.push(figure);
-    return ' ';
-  });
-  const own =
-    lineIn(leftOver(words, []), context) ??
-    lineIn(leftOver(words, [ASKING]), context) ??
-    lineIn(leftOver(words, [ASKING, TALK]), context);
-  if (own === null || isContractOnly(question, own, context)) return null;
-  // "why is it 500": an amount that is not the line's would be explained as if it were.
-  return figures.every((figure) => isFigureOf(figure, own, context)) ? { line: own } : null;
+function weigh(read: Read, context: ChatContext): Claim<Args> | null {
+  const { mentions, years, every } = read;
+  // "cut utilities some" is an order, and says not by how much.
+  const isOrder = /^(?:please )?(?:cut|trim|raise|lower|increase|decrease|reduce|bump|drop|set|change|adjust|move|make|put|add)\b/.test(read.plain);
+  if (isOrder || mentions.length === 0 || every || years.some((year) => !isShown(year, context))) return null;
+  const lines = mentions.flatMap(({ scope }) => scope.items as BudgetItem[]);
+  const isInsurance = lines.every(({ description }) =>
+    /insurance|liability|umbrella|bond/i.test(description),
+  );
+  return {
+    args: { line: lineOf(read) },
+    evidence:
+      1 +
+      (says(read, 'why') ? 1 : 0) +
+      (says(read, 'up', 'down', 'change') ? 0.25 : 0) +
+      (/\b(?:budget|line)/.test(read.plain) ? 0.5 : 0),
+    knows: [
+      'why',
+      'up',
+      'down',
+      'change',
+      'compare',
+      'money',
+      'actual',
+      'adopted',
+      'projected',
+      'whole',
+      'now',
+      'coming',
+      'old',
+      'year',
+      'same',
+      'lines',
+      'expenses',
+      'income',
+      'gone',
+      ...(isInsurance && says(read, 'money', 'why') && !says(read, 'ends') ? ['policy' as const] : []),
+    ],
+    lines: true,
+    years: true,
+    amounts: (quantity) => isFigureOf(quantity, lines),
+  };
 }
 
-/** Amounts that are mentioned; years and GL codes are not. */
-const FIGURE =
-  /(?<![\d-])\$? ?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)? ?k\b|\$ ?\d+(?:\.\d+)?|\b\d{3,4}(?:\.\d+)?\b|\b\d{5,}(?:\.\d+)?\b)/g;
-const TALK =
-  /\b(?:looks?|looking|seems?|off|wasnt|isnt|werent|didnt|was not|on|thing|things|stuff|part|agreed|never|always|again|too|very|right|correct|wrong|weird|strange|odd|huge|crazy|confus(?:ed|ing)|not|no)\b/;
-
-function isFigureOf(figure: string, words: string, { items }: ChatContext): boolean {
-  const plain = figure.replace(/[$,\s]/g, '');
-  const dollars = Number.parseFloat(plain) * (plain.endsWith('k') ? 1000 : 1);
-  const step = plain.endsWith('k') ? 1000 : 1;
-  const of = (scopesOf(words, items) ?? []).flatMap((scope) => scope.items as BudgetItem[]);
+/** "why is it 500": an amount that is not the line's would be explained as if it were. */
+function isFigureOf({ value, percent }: Quantity, of: readonly BudgetItem[]): boolean {
   const sum = sumOf(of);
+  if (percent)
+    return (
+      sum.previousCents > 0 &&
+      Math.abs(Math.abs(percentChange(sum.proposedCents, sum.previousCents)) - value) < 0.6
+    );
+  const step = value >= 1000 && value % 1000 === 0 ? 1000 : 1;
   const known = [
     sum.proposedCents,
     sum.previousCents,
@@ -73,22 +91,7 @@ function isFigureOf(figure: string, words: string, { items }: ChatContext): bool
       ),
     ]),
   ];
-  return known.some((cents) => Math.abs(Math.abs(cents) / 100 - dollars) <= step);
-}
-
-/** "The landscaping contract" is a document, unless a line is called so. */
-function isContractOnly(question: string, words: string, { items }: ChatContext): boolean {
-  const named = /\b(?:contract|agreement)s?\b/.exec(question)?.[0];
-  if (named === undefined || !words.includes(named)) return false;
-  const of = (scopesOf(words, items) ?? []).flatMap((scope) => scope.items as BudgetItem[]);
-  return !of.some(({ description }) => /contract|agreement/i.test(description));
-}
-
-function lineIn(words: string, { items }: ChatContext): string | null {
-  const scopes = scopesOf(words, items);
-  return scopes === null || scopes.some(({ kind }) => kind === 'expenses' || kind === 'income')
-    ? null
-    : words;
+  return known.some((cents) => Math.abs(Math.abs(cents) / 100 - value) <= step);
 }
 
 /** The years that an explanation speaks of. */
@@ -150,6 +153,6 @@ export const explainLine: Verb<Args> = {
   name: 'explain_line',
   description: 'Why a line or section of the budget is what it is: amount, last year, formula, sources.',
   args: Args,
-  understand,
+  weigh,
   answer,
 };

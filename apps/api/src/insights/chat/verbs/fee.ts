@@ -7,38 +7,56 @@ import {
   monthlyFee,
   ownersPay,
   ownersPayText,
+  percentChange,
 } from '@hoa/budget-math';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, dollars, previousYearOf, sumOf } from '../figures';
-import { leftOver } from '../question/words';
-import { yearsAsked } from '../question/years';
-import { FEE, WHICH_OWNERS } from './explain-fee';
+import { count, says, type Quantity, type Read } from '../question/read';
+import type { Claim } from '../evidence';
 
 const Args = z.object({});
 type Args = z.infer<typeof Args>;
 
-const ASKING =
-  /\b(?:per|a|each|every|for|one|single|of|by|owners?|homeowners?|members?|residents?|units?|homes?|doors?|months?|monthly|annual(?:ly)?|years?|yearly|next|new|current|proposed|pay(?:s|ing)?|owed?|owes|have to|has to|must|made|make|makes|up|calculat(?:e[sd]?|ion)|comput(?:e[sd]?|ed)|work(?:ed)? out|cost(?:s)?|amount|number|figure|explain|based|expected|everyone|average|total|budget(?:ed)?|come|comes|get|got|divided|formula|different|same|page|two|both|not|difference|between|right|correct|now|vs|versus|compared?|against|to|than|in|with|all|altogether)\b/;
-
-function understand(question: string, context: ChatContext): Args | null {
-  const { years, rest } = yearsAsked(question, context.parameters.year);
+function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const before = previousYearOf(context.items.filter(({ type }) => type === 'income'));
-  if (!years.every((year) => year === context.parameters.year || year === before)) return null;
-  // "why 578 and not 563": the two fees that stand on the screen.
-  const figures = (rest.match(/\$?\b\d{2,5}(?:\.\d\d?)?\b/g) ?? []).map((one) =>
-    Number(one.replace('$', '')),
-  );
-  const shown = shownFees(context);
-  if (!figures.every((one) => shown.some((cents) => Math.abs(cents / 100 - one) <= 1))) return null;
-  const isPerUnit =
-    /\b(?:per|each|a|every) (?:unit|home|owner|door)\b.*\b(?:months?|monthly|years?|annual)|\b(?:months?|monthly)\b.*\b(?:per|each|a|every) (?:unit|home|owner|door)\b/.test(
-      rest,
-    );
-  if (WHICH_OWNERS.test(rest) || (!FEE.test(rest) && !isPerUnit)) return null;
-  return leftOver(rest.replace(/\$?\b\d{2,5}(?:\.\d\d?)?\b/g, ' '), [FEE, ASKING, /\bwhy\b/]) === ''
-    ? {}
-    : null;
+  if (!read.years.every((year) => year === context.parameters.year || year === before)) return null;
+  const isFee = says(read, 'fee');
+  if (!isFee && !(read.mentions.length === 0 && says(read, 'parts') && says(read, 'month', 'year', 'money')))
+    return null;
+  return {
+    args: {},
+    evidence:
+      1 + (isFee ? 0.5 : 0) + count(read, 'parts', 'owners') / 4 + (read.quantities.length > 1 ? 0.5 : 0),
+    knows: [
+      'fee',
+      'owners',
+      'month',
+      'quarter',
+      'year',
+      'money',
+      'now',
+      'coming',
+      'old',
+      'parts',
+      'monthly',
+      'whole',
+      'same',
+      'compare',
+      'expenses',
+      'about',
+    ],
+    years: true,
+    amounts: (quantity) => isFeeFigure(quantity, context),
+  };
+}
+
+/** An amount that stands on the screens as what owners pay: "is it 578 or 563?" Another would be answered as if it were. */
+export function isFeeFigure({ value, percent }: Quantity, context: ChatContext): boolean {
+  const fees = shownFees(context);
+  const [now = 0, before = 0] = fees;
+  if (percent) return before > 0 && Math.abs(percentChange(now, before) - value) < 0.6;
+  return [...fees, now - before].some((cents) => Math.abs(cents / 100 - value) <= 1);
 }
 
 function shownFees({ items, parameters }: ChatContext): number[] {
@@ -72,6 +90,6 @@ export const fee: Verb<Args> = {
   name: 'fee',
   description: 'What owners pay a unit and bill, and how the monthly fee is computed.',
   args: Args,
-  understand,
+  weigh,
   answer,
 };

@@ -3,21 +3,20 @@ import type { DocumentRow } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { sourceCitation } from '../figures';
-import { contractsAbout } from './contracts';
-import { leftOver, stem } from '../question/words';
+import { contractNames, contractsAbout } from './contracts';
+import type { Claim } from '../evidence';
+import { says, type Read } from '../question/read';
+import { stem } from '../question/words';
 
 const Args = z.object({
   words: z.string().describe('Words that are in the documents, all of them in one passage'),
+  hints: z
+    .string()
+    .default('')
+    .describe('Words that may be there beside them; a passage with more of them comes first'),
   document: z.string().default('').describe('Which document: "landscape contract", "policy"; empty for all'),
 });
 type Args = z.infer<typeof Args>;
-
-const ASKS =
-  /\b(?:find|search|look up|look for|locate|quote|cite|passages?|clauses?|wording|mention(?:s|ed)?|sa(?:y|ys|id)|written|states?|stated|specif(?:y|ies)|according to|read me|where does it|text|language|require[sd]?|requirements?|provisions?|approved?|authorized?|decided?|voted?|allow(?:s|ed)?|prohibit(?:s|ed)?|includ(?:e[sd]?|ing)|exclud(?:e[sd]?|ing)|part of|deductibles?|rates?|documents?|minutes|deed|(?:in|per|under) (?:the|our) (?:[a-z]+ ){0,3}(?:contract|agreement|policy|declaration))\b/;
-const ASKING =
-  /\b(?:find|search|look up|look for|look|locate|quote[sd]?|cite|passages?|clauses?|wording|words?|exact(?:ly)?|mention(?:s|ed|ing)?|sa(?:y|ys|id)|written|states?|stated|specif(?:y|ies|ied)|according|read|regarding|concerning|text|language|parts?|sections?|paragraphs?|provisions?|anything|something|any|pull up|point|place|where|line|page|all|the|each|deal(?:s|ing)? with|cover(?:s|ed)?|talk(?:s|ing)? about|refer(?:s|ence|ences)?|word for word|verbatim|approved?|authorized?|decided?|voted?|per|under|many|days|must|should|much|amount|before|about|require[sd]?|allow(?:s|ed)?|out|includ(?:e[sd]?|ing)|part)\b/;
-const PAPER =
-  /\b(?:(?:[a-z]+ ){0,2}?(?:contracts?|agreements?|polic(?:y|ies)|declarations?|ccrs?|cc&rs?|cc rs?|bylaws?|governing documents?|stud(?:y|ies)|budgets? (?:documents?|pdf|papers?)|documents?|papers?|files?|pdfs?|records|letter|minutes|deeds?|covenants|restrictions))\b/;
 
 /** What people call a thing beside what papers call it. */
 const SAME: readonly (readonly string[])[] = [
@@ -26,17 +25,43 @@ const SAME: readonly (readonly string[])[] = [
   ['wifi', 'internet'],
 ];
 
-function understand(question: string, context: ChatContext): Args | null {
-  if (!ASKS.test(question)) return null;
-  const paper = paperIn(question, context) ?? paperOfThing(question, context);
-  const rest = paper === null ? question : question.replace(paper.said, ' ');
-  const words = leftOver(rest, [ASKING]);
-  const isExplicit =
-    /\b(?:find|search|look up|look for|locate|quote|cite|passages?|clauses?|mention\w*|sa(?:y|ys)|said|written|according to|wording|verbatim|provisions?)\b/.test(
-      question,
-    );
-  if (words === '' || (!isExplicit && paper === null)) return null;
-  return { words, document: paper?.name ?? '' };
+/** A rule is asked for without naming its paper: "how many dogs", "can guests", "are grills allowed". */
+const RULE =
+  /^(?:so |and |but )?(?:how (?:many|long|much|late|early|often|big|tall|far|soon)|can|may|must|are|is|do|does|when|what)\b/;
+const EXPLICIT =
+  /\b(?:find|search|look up|look for|locate|quote|cite|passages?|clauses?|mention\w*|sa(?:y|ys)|said|written|according to|wording|verbatim|provisions?|rules?|somewhere|allowed|permitted|requires?)\b/;
+/** Of these words a passage says nothing by itself. */
+const PALE =
+  /^(?:how|long|much|many|what|have|there|their|would|could|should|about|point|exact|amount|number|paid|cost|line|items?|year|month|does|after|before|each|somewhere|something|rules?|say|says|said|quote|find|mention\w*|look|where|when|under|acc\w*|right|need|must|may|require[sd]?|allow\w*|permit\w*|state[sd]?|written|cover[s]?|includ\w*)$/;
+
+function weigh(read: Read, context: ChatContext): Claim<Args> | null {
+  const paper = paperIn(read.plain, context) ?? paperOfThing(read, context);
+  const isExplicit = EXPLICIT.test(read.plain);
+  const said = new Set(paper?.said.split(' ') ?? []);
+  const own = read.tokens.filter(({ word, kind, isFee }) => !said.has(word) && (kind === 'unknown' || kind === 'line' || isFee) && !PALE.test(word)); // prettier-ignore
+  const hints = read.tokens.filter((token) => !said.has(token.word) && !own.includes(token) && token.kind !== 'empty' && token.kind !== 'amount' && token.word.length > 3 && !PALE.test(token.word)); // prettier-ignore
+  const words = own.map(({ word }) => word);
+  const isWorth = words.length > 0 ? words.length > 1 || isExplicit || paper !== null || RULE.test(read.plain) : hints.length > 1 && isExplicit; // prettier-ignore
+  if (!isWorth || read.quantities.length > 0 || read.years.length > 0) return null;
+  return {
+    args: {
+      words: words.join(' '),
+      hints: hints.map(({ word }) => word).join(' '),
+      document: paper?.name ?? '',
+    },
+    evidence:
+      1 +
+      (paper && paper.said !== '' ? 0.5 : 0) +
+      (isExplicit ? 0.5 : 0) +
+      (paper && says(read, 'text') ? 0.25 : 0),
+    // What it does not find it does not answer: all words are looked up.
+    knows: [...new Set(read.tokens.flatMap(({ concepts }) => [...concepts]))].filter(
+      (one) => one !== 'why' && one !== 'suppose',
+    ),
+    named: read.tokens.map(({ word }) => word),
+    lines: true,
+    years: true,
+  };
 }
 
 interface PaperSaid {
@@ -46,47 +71,48 @@ interface PaperSaid {
 
 /** The paper that is named, and the words that name it. */
 function paperIn(question: string, { documents, facts }: ChatContext): PaperSaid | null {
-  const said = PAPER.exec(question)?.[0];
-  if (said === undefined) return null;
-  const kinds =
-    /\b(?:contracts?|agreements?|polic(?:y|ies)|declarations?|ccrs?|cc&rs?|cc rs?|bylaws?|stud(?:y|ies)|minutes|deeds?|covenants|restrictions)\b/.exec(
-      said,
-    )?.[0];
-  if (kinds === undefined) return { said, name: '' };
+  const kind =
+    /\b(?:contracts?|agreements?|polic(?:y|ies)|declarations?|ccrs?|cc&rs?|cc rs?|bylaws?|(?:reserve )?stud(?:y|ies)|minutes|deeds?|covenants|restrictions|rules)\b/.exec(
+      question,
+    );
+  if (!kind)
+    return /\b(?:governing )?(?:documents?|papers?|files?|pdfs?)\b/.test(question)
+      ? { said: '', name: '' }
+      : null;
   // Of "pool hours declaration" only the words that a document's name has belong to it.
   const contracts = facts.flatMap(({ parts }) => parts.filter((part) => part.kind === 'contract'));
   const names = [
-    ...documents.map(({ name, kind }) => `${name} ${kind ?? ''}`),
+    ...documents.map(({ name, kind: of }) => `${name} ${of ?? ''}`),
     ...contracts.map(({ vendor, service }) => `${vendor?.value ?? ''} ${service?.value ?? ''}`),
   ].map(normaliseWords);
-  const before = said
-    .slice(0, said.length - kinds.length)
-    .trim()
-    .split(' ')
-    .filter(Boolean);
   const own: string[] = [];
-  for (const word of before.reverse()) {
-    if (!names.some((name) => name.split(' ').some((one) => stem(one) === stem(word)))) break;
+  for (const word of question.slice(0, kind.index).trim().split(' ').reverse()) {
+    if (word.length < 3 || !names.some((name) => name.split(' ').some((one) => stem(one) === stem(word))))
+      break;
     own.unshift(word);
   }
-  return { said: [...own, kinds].join(' '), name: [...own, kinds].join(' ') };
+  const before = question.slice(0, kind.index).trim().split(' ').at(-1) ?? '';
+  // "the pool contract", where nothing is called so, is a paper that is not there.
+  const isOther = own.length === 0 && /^(?:contract|agreement)/.test(kind[0]) && !/^(?:the|our|a|any|which|in|per|of|this|that|)$/.test(before); // prettier-ignore
+  const said = [...own, kind[0]].join(' ');
+  return { said, name: isOther ? `${before} ${kind[0]}` : said };
 }
 
-/** A deductible stands in a policy, an overtime rate of the elevator in its contract. */
-function paperOfThing(question: string, { facts }: ChatContext): PaperSaid | null {
-  if (/\bdeductibles?\b/.test(question)) return { said: '', name: 'policy' };
-  const services = facts.flatMap(({ parts }) =>
-    parts.flatMap((part) => (part.kind === 'contract' && part.service ? [part.service.value] : [])),
-  );
-  const words = services.flatMap((service) => normaliseWords(service).split(' ').slice(0, 1));
-  const said = question.split(' ').find((word) => words.some((one) => stem(one) === stem(word)));
-  return said === undefined ? null : { said, name: `${said} contract` };
+/** A deductible stands in a policy, an hourly rate of the landscaper in their contract. */
+function paperOfThing(read: Read, context: ChatContext): PaperSaid | null {
+  if (/\bdeductibles?\b/.test(read.plain)) return { said: '', name: 'policy' };
+  const names = contractNames(context);
+  const [mention] = read.mentions;
+  const said = mention?.tokens.map((at) => read.tokens[at]?.word ?? '').join(' ') ?? '';
+  return said !== '' && contractsAbout(said, names).length > 0 ? { said, name: `${said} contract` } : null;
 }
 
 const KINDS: readonly [RegExp, readonly string[]][] = [
   [/contract|agreement/, ['contract']],
   [/polic/, ['insurance']],
-  [/declaration|ccr|cc&r|cc r|bylaw|governing|deed|covenant|restriction/, ['declaration', 'bylaws']],
+  [/bylaw/, ['bylaws', 'declaration', 'other']],
+  [/rules/, ['other', 'bylaws', 'declaration']],
+  [/declaration|ccr|cc&r|cc r|governing|deed|covenant|restriction/, ['declaration', 'bylaws']],
   // Minutes are of no kind that a budget is made from.
   [/minutes/, ['other']],
   [/stud/, ['reserve-study']],
@@ -102,7 +128,7 @@ async function documentsNamed(name: string, context: ChatContext): Promise<Docum
     : [...documents];
   const other = name
     .replace(
-      /\b(?:contracts?|agreements?|polic(?:y|ies)|declarations?|ccrs?|cc&rs?|bylaws?|stud(?:y|ies)|minutes|deeds?|covenants|restrictions|the|our)\b/g,
+      /\b(?:contracts?|agreements?|polic(?:y|ies)|declarations?|ccrs?|cc&rs?|bylaws?|(?:reserve )?stud(?:y|ies)|minutes|deeds?|covenants|restrictions|rules|the|our)\b/g,
       ' ',
     )
     .trim();
@@ -117,17 +143,36 @@ async function documentsNamed(name: string, context: ChatContext): Promise<Docum
   return ofKind.filter(({ id }) => ids.has(id));
 }
 
-async function answer({ words, document }: Args, context: ChatContext): Promise<VerbAnswer | null> {
-  const documents = await documentsNamed(document, context);
-  if (documents.length === 0) return null;
+async function answer({ words, hints, document }: Args, context: ChatContext): Promise<VerbAnswer | null> {
+  const named = await documentsNamed(document, context);
+  // What budgets state is in lines, which have answers of their own.
+  const documents = document === '' ? named.filter(({ kind }) => kind !== 'budget') : named;
   const ids = documents.map(({ id }) => id);
-  const passages = await context.passages(ids, wordsOf(words));
-  if (passages.length === 0) return null;
-  const lines = passages.map(({ source, text }) => `${source.documentName}, page ${source.page}: “${text}”`);
-  return {
-    content: lines.join('\n'),
-    citations: passages.map(({ source }) => sourceCitation('Quoted', source)),
-  };
+  if (ids.length === 0) return null;
+  for (const asked of narrowing(wordsOf(words), wordsOf(hints))) {
+    const passages = await context.passages(ids, asked);
+    if (passages.length > 0)
+      return {
+        content: passages
+          .map(({ source, text }) => `${source.documentName}, page ${source.page}: “${text}”`)
+          .join('\n'),
+        citations: passages.map(({ source }) => sourceCitation('Quoted', source)),
+      };
+  }
+  return null;
+}
+
+/** All of the words with all of the hints, and then with fewer of these: two words at the least, or the words alone. */
+function narrowing(words: readonly string[], hints: readonly string[]): string[][] {
+  const sets = [
+    [...words, ...hints],
+    ...hints.map((one) => [...words, ...hints.filter((hint) => hint !== one)]),
+  ];
+  const each = hints.flatMap((one, at) =>
+    words.length > 0 ? [[...words, one]] : hints.slice(at + 1).map((other) => [one, other]),
+  );
+  const least = words.length > 0 ? 1 : 2;
+  return [...sets, ...each, [...words]].filter((set) => set.length >= least).slice(0, 12);
 }
 
 /** Each word with what papers may call it: "cancel|terminat". */
@@ -145,6 +190,6 @@ export const findText: Verb<Args> = {
   name: 'find_text',
   description: 'Finds words in the documents and quotes the passage that has all of them.',
   args: Args as z.ZodType<Args>,
-  understand,
+  weigh,
   answer,
 };

@@ -1,21 +1,18 @@
 import { matchLines } from '@hoa/budget-math';
+import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
-import { leftOver } from '../question/words';
+import { says, type Read } from '../question/read';
+import type { Claim } from '../evidence';
 import { figureOf, knownYears } from '../question/year-figures';
-import { yearsAsked } from '../question/years';
+import { mentionsIn } from '../question/mentions';
 
 /** A line of the documents that this budget does not have, such as what was paid once. */
 
 const Args = z.object({ line: z.string().describe('Name of a line that the budget no longer has') });
 type Args = z.infer<typeof Args>;
-
-const NAMED =
-  /\b(?:how much|cost(?:s)?|pa(?:y|id)|spen[dt]|amount|collect(?:ed)?|charge[sd]?|where|what (?:is|was|were|happened)|why|gone|removed|missing|left out)\b/;
-const ASKING =
-  /\b(?:costs?|pa(?:y|id|ying)|spen[dt]|spending|amounts?|collect(?:ed)?|charge[sd]?|total|end up|happened|why|gone|removed|missing|left out|not|isnt|in|line|item|budget|year|one-?time|once|back|then|again|no longer|there)\b/;
 
 const MOST = 3;
 
@@ -25,17 +22,34 @@ function linesCalled(words: string, context: ChatContext): readonly YearsLine[] 
   return match.kind === 'several' && match.lines.length <= MOST ? match.lines : [];
 }
 
-/** Whether the budget itself has a line that is called so. */
-const isPresent = (words: string, { items }: ChatContext): boolean =>
-  !['none', 'near'].includes(matchLines(words, items).kind);
-
-function understand(question: string, context: ChatContext): Args | null {
-  if (!NAMED.test(question)) return null;
-  const { years, rest } = yearsAsked(question, context.parameters.year);
-  const line = leftOver(rest, [ASKING]);
-  const found = line === '' || isPresent(line, context) ? [] : linesCalled(line, context);
-  const known = knownYears(found, context);
-  return found.length > 0 && years.every((year) => known.includes(year)) ? { line } : null;
+function weigh(read: Read, context: ChatContext): Claim<Args> | null {
+  const gone = goneLines(context);
+  const free = read.tokens.map((token) => (token.kind === 'line' && !says(read, 'gone') ? { ...token, kind: 'empty' as const } : token.kind === 'line' ? { ...token, kind: 'unknown' as const } : token)); // prettier-ignore
+  const [mention, ...more] = mentionsIn(free, gone as unknown as BudgetItem[]);
+  if (!mention || more.length > 0 || linesCalled(mention.said, context).length === 0) return null;
+  const known = knownYears(linesCalled(mention.said, context), context);
+  if (read.years.some((year) => year !== context.parameters.year && !known.includes(year))) return null;
+  return {
+    args: { line: mention.said },
+    evidence: 1.25 + (mention.tokens.length > 1 ? 0.5 : 0) + (says(read, 'gone', 'why') ? 0.5 : 0),
+    knows: [
+      'gone',
+      'why',
+      'money',
+      'actual',
+      'year',
+      'old',
+      'now',
+      'coming',
+      'expenses',
+      'policy',
+      'whole',
+      'drop',
+    ],
+    named: mention.tokens.map((at) => read.tokens[at]?.word ?? ''),
+    lines: read.mentions.every(({ tokens }) => tokens.every((at) => mention.tokens.includes(at))),
+    years: true,
+  };
 }
 
 function answer({ line }: Args, context: ChatContext): VerbAnswer | null {
@@ -55,14 +69,15 @@ function sentenceOf(line: YearsLine, context: ChatContext): string | null {
       const figure = figureOf(line, year, { basis: undefined, budgetYear });
       return figure ? [`${dollars(figure.cents)} (${year} ${figure.basis})`] : [];
     });
+  const note = line.note === undefined ? '' : ` Its document notes: “${line.note}”.`;
   const kind = line.type === 'income' ? ' (income)' : '';
-  return said.length === 0 ? null : `${line.description}${kind}: ${said.join(', ')}.`;
+  return said.length === 0 ? null : `${line.description}${kind}: ${said.join(', ')}.${note}`;
 }
 
 export const goneLine: Verb<Args> = {
   name: 'line_of_the_past',
   description: 'What a line cost that only the documents of past years have, such as a one-time expense.',
   args: Args,
-  understand,
+  weigh,
   answer,
 };

@@ -1,4 +1,6 @@
 import type { ChatContext, Verb } from '../context';
+import { scoreOf } from '../evidence';
+import type { Read } from '../question/read';
 import { againstBudget } from './against-budget';
 import { about, rates, review } from './assumptions';
 import { compareYears } from './compare-years';
@@ -53,10 +55,10 @@ function sealed<A>(verb: Verb<A>) {
     name: verb.name,
     description: verb.description,
     args: verb.args,
-    /** What a question asks of it, ready to be answered; null where it is not for this verb. */
-    asked: (question: string, context: ChatContext) => {
-      const args = verb.understand(question, context);
-      return args === null ? null : () => verb.answer(args, context);
+    /** What speaks for it, with its answer ready to be given; null where a question is not for this verb. */
+    claims: (read: Read, context: ChatContext) => {
+      const claim = verb.weigh(read, context);
+      return claim && { score: scoreOf(read, claim), answer: () => verb.answer(claim.args, context) };
     },
     /** Throws where the arguments are not of its schema. */
     called: (args: unknown, context: ChatContext) => verb.answer(verb.args.parse(args), context),

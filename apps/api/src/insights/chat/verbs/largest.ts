@@ -11,9 +11,8 @@ import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, previousYearOf, signed } from '../figures';
 import { scopeOf } from '../question/scope';
-import { leftOver } from '../question/words';
-import { yearsAsked } from '../question/years';
-import { AGAINST_BUDGET } from './against-budget';
+import { lineOf, says, type Read } from '../question/read';
+import type { Claim } from '../evidence';
 
 const Args = z.object({
   by: z.enum(['amount', 'increase', 'decrease', 'change']),
@@ -27,64 +26,78 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
-const MOST =
-  /\b(?:largest|biggest|highest|most|top|greatest|main|major|steepest|fastest|sharpest|smallest|lowest|least)\b/;
-const SMALLEST = /\b(?:smallest|lowest|least)\b/;
-const UP =
-  /\b(?:increas\w*|ris(?:e[sn]?|ing)|rose|gr(?:ow(?:n|s|ing|th)?|ew|owth)|up|hikes?|jump(?:s|ed)?|higher|going up|go(?:es)? up|went up|fastest|steepest)\b/;
-const DOWN =
-  /\b(?:decreas\w*|sav(?:e[sd]?|ings?)|drop(?:s|ped)?|f[ae]ll(?:en|s|ing)?|down|cuts?|declin(?:e[sd]?|ing)|reduc\w*|shr[iau]nk\w*|lower(?:ed)?|cheaper)\b/;
-const CHANGE = /\b(?:chang(?:e[sd]?|ing)|mov(?:e[sd]?|ing)|differ(?:ent|ences?)|variances?)\b/;
 const THRESHOLD =
   /\b(?:by |of )?(?:more than|over|above|at least|greater than|exceed(?:ing|s)?) (?<money>\$ ?)?(?<value>\d[\d,]*(?:\.\d+)?)(?<percent> ?(?:%|percent))?(?: ?dollars)?/;
-const WORDS =
-  /\b(?:largest|biggest|highest|most|top|greatest|main|major|steepest|fastest|sharpest|lines?(?: items?)?|items?|expenses?|costs?|categor(?:y|ies)|sections?|groups?|spend(?:ing)?|increas\w*|decreas\w*|ris(?:e[sn]?|ing)|rose|gr(?:ow(?:n|s|ing|th)?|ew)|up|hikes?|jump(?:s|ed)?|higher|sav(?:e[sd]?|ings?)|drop(?:s|ped)?|f[ae]ll(?:en|s|ing)?|down|cuts?|declin\w*|reduc\w*|lower(?:ed)?|cheaper|chang(?:e[sd]?|ing)|mov(?:e[sd]?|ing)|differ\w*|variances?|go(?:es|ing|ne)?|went|budget|year|amount|dollars?|percent(?:age)?|terms|by|list|compared?|single|one|two|three|four|five|ten|\d{1,2}|expensive|money|all|any|part|parts|drivers?|over|between|biggest|get|getting|got|proposed|ranked?|order|sort(?:ed)?)\b|%/;
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10 };
 
-function understand(question: string, context: ChatContext): Args | null {
-  if (AGAINST_BUDGET.test(question)) return null;
-  const { years, rest } = yearsAsked(question, context.parameters.year);
+function weigh(read: Read, context: ChatContext): Claim<Args> | null {
+  const { years, mentions, plain, quantities } = read;
   const before = previousYearOf(context.items.filter(({ type }) => type === 'expense'));
-  if (years.some((year) => year !== context.parameters.year && year !== before)) return null;
-  const limit = THRESHOLD.exec(rest)?.groups;
-  const words = limit ? rest.replace(THRESHOLD, ' ') : rest;
-  const isMost =
-    MOST.test(words) ||
-    /\bwhich (?:lines?|expenses?|items?|costs?|categor\w+|sections?)\b/.test(words) ||
-    /\bwhat (?:lines?|expenses?|items?|costs?|categor\w+|sections?)?\s*(?:are |is )?(?:going up|went up|increas\w+|go up|changed|changes|decreas\w+|went down|goes down|going down)\b/.test(
-      words,
-    );
-  if ((!isMost && !limit) || SMALLEST.test(words)) return null;
-  const within = leftOver(words, [WORDS]);
-  if (within !== '' && scopeOf(within, context.items)?.kind !== 'group') return null;
-  const by = DOWN.test(words)
+  if (
+    says(read, 'over', 'least') ||
+    years.some((year) => year !== context.parameters.year && year !== before)
+  )
+    return null;
+  const limit = THRESHOLD.exec(plain)?.groups;
+  const by = says(read, 'down')
     ? 'decrease'
-    : UP.test(words)
+    : says(read, 'up')
       ? 'increase'
-      : CHANGE.test(words)
+      : says(read, 'change')
         ? 'change'
         : 'amount';
-  if (limit && by === 'amount') return null;
+  const isWhich =
+    /\b(?:which|what) (?:lines?|expenses?|items?|costs?|categor\w+|sections?|is|are|went|goes|go|changed)\b/.test(
+      plain,
+    ) &&
+    by !== 'amount' &&
+    mentions.length === 0;
+  const isMost = says(read, 'most');
+  if ((!isMost && !limit && !(isWhich && says(read, 'lines'))) || (limit && by === 'amount')) return null;
+  if (mentions.length > 1 || mentions.some(({ scope }) => scope.kind !== 'group')) return null;
   const counted =
-    /\b(?:top|biggest|largest|highest|greatest|main) (\d{1,2}|one|two|three|four|five|ten)\b|\b(\d{1,2}|two|three|four|five|ten) (?:largest|biggest|highest|most|greatest|main|top)\b/.exec(
-      words,
+    /\b(?:top|biggest|largest|highest|greatest|main|most) (\d{1,2}|one|two|three|four|five|ten)\b|\b(\d{1,2}|two|three|four|five|ten) (?:\w+ )?(?:largest|biggest|highest|most|greatest|main|top)\b/.exec(
+      plain,
     );
   const said = counted?.[1] ?? counted?.[2];
-  const count = said === undefined ? (limit ? 20 : 5) : (COUNTS[said] ?? Number(said));
+  const number = said === undefined ? (limit ? 20 : 5) : (COUNTS[said] ?? Number(said));
   return {
-    by,
-    percent: /%|\bpercent|\bfastest\b|\bsteepest\b|\bsharpest\b/.test(words),
-    of: /\b(?:categor|section|group)/.test(words) ? 'sections' : 'lines',
-    within,
-    count: Math.min(20, Math.max(1, count)),
-    ...(limit
-      ? {
-          over: {
-            value: Number((limit.value ?? '').replace(/,/g, '')),
-            unit: limit.percent !== undefined ? ('percent' as const) : ('dollars' as const),
-          },
-        }
-      : {}),
+    args: {
+      by,
+      percent: /%|\bpercent|\bfastest\b|\bsteepest\b|\bsharpest\b/.test(
+        limit ? plain.replace(THRESHOLD, ' ') : plain,
+      ),
+      of: /\b(?:categor|section|group)/.test(plain) ? 'sections' : 'lines',
+      within: lineOf(read),
+      count: Math.min(20, Math.max(1, number)),
+      ...(limit
+        ? {
+            over: {
+              value: Number((limit.value ?? '').replace(/,/g, '')),
+              unit: limit.percent !== undefined ? ('percent' as const) : ('dollars' as const),
+            },
+          }
+        : {}),
+    },
+    evidence: (isMost || limit ? 1.5 : 0.75) + (says(read, 'lines') ? 0.5 : 0) + (by === 'amount' ? 0 : 0.5),
+    knows: [
+      'most',
+      'lines',
+      'up',
+      'down',
+      'change',
+      'money',
+      'expenses',
+      'year',
+      'now',
+      'coming',
+      'whole',
+      'compare',
+      'share',
+    ],
+    lines: true,
+    years: true,
+    amounts: ({ value }) => limit !== undefined || value === number || quantities.length === 0,
   };
 }
 
@@ -203,6 +216,6 @@ export const largest: Verb<Args> = {
   description: 'The largest lines or sections, or those that increase or decrease most.',
   // Parsed, so that what a model leaves out has its value.
   args: Args as z.ZodType<Args>,
-  understand,
+  weigh,
   answer,
 };

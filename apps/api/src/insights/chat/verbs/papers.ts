@@ -3,7 +3,7 @@ import type { ChatCitation, Cited, InsurancePart, ItemSource, Part, ReservePart 
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { amountOf, citedAs, dollars, lineCitation } from '../figures';
-import { leftOver } from '../question/words';
+import { count, says } from '../question/read';
 
 /** What the policies and the reserve study state. A value that was read in doubt is not said. */
 
@@ -32,10 +32,6 @@ async function sureOf(parts: readonly Part[], { readable }: ChatContext): Promis
   const known = new Set(await readable(sources));
   return (cited) => (cited && !cited.rival && known.has(cited.source) ? cited : undefined);
 }
-
-const RESERVES = /\breserves?\b|\bpercent funded\b|% funded\b/;
-const OF_RESERVES =
-  /\b(?:reserves?|funds?|funded|funding|levels?|balances?|healthy|health|enough|adequate(?:ly)?|well|status|percent(?:age)?|study|studies|recommend(?:s|ed|ation)?|contribut(?:e|es|ion|ions|ing)|say|says|state[sd]?|account|money|saved|put|putting|set aside|aside|going|into|annual(?:ly)?|yearly|year|shape|full(?:y)?|strong|how|current(?:ly)?|amount|total|stand|according|next|budget(?:ed)?|doing|suggest(?:s|ed)?|good|transfer(?:s|red)?|inflation|interest|rate|assumes?|assumed|components?|compare[sd]?|match(?:es)?|follow|against|per|by|held|hold|there|analyst|specialist|cash)\b|%/;
 
 async function reservesAnswer(_args: NoArgs, context: ChatContext): Promise<VerbAnswer | null> {
   const lines = context.items.filter((item) => groupOf(item) === RESERVE_GROUP);
@@ -84,22 +80,32 @@ export const reserves: Verb<NoArgs> = {
   description:
     'What goes into reserves, and what the reserve study states: percent funded, balance, contribution.',
   args: NoArgs,
-  understand: (question) =>
-    RESERVES.test(question) &&
-    /\b(?:fund(?:ed|ing)?|level|balance|health\w*|enough|adequate\w*|well|status|study|studies|recommend\w*|shape|stand|saved|strong|doing|good)\b/.test(
-      question,
-    ) &&
-    leftOver(question, [OF_RESERVES]) === ''
-      ? {}
+  weigh: (read) =>
+    says(read, 'funded') && /\breserves?\b|\bfunded\b/.test(read.plain)
+      ? {
+          args: {},
+          evidence: 2,
+          knows: [
+            'funded',
+            'money',
+            'paper',
+            'text',
+            'year',
+            'now',
+            'coming',
+            'compare',
+            'rates',
+            'whole',
+            'up',
+          ],
+          lines: read.mentions.every(({ scope }) =>
+            scope.items.every((item) => groupOf(item) === RESERVE_GROUP),
+          ),
+          named: ['reserve', 'reserves'],
+        }
       : null,
   answer: reservesAnswer,
 };
-
-const POLICY = /\b(?:polic(?:y|ies)|insurance|insurer|insure[sd]?|carrier|coverage|premiums?|deductibles?)\b/;
-const ASKS_POLICY =
-  /\b(?:polic(?:y|ies)|insurer|carrier|premiums?|deductibles?|expir\w*|renew\w*|period|effective|number|company|provider|who)\b/;
-const OF_POLICY =
-  /\b(?:polic(?:y|ies)|insurance|insurers?|insur(?:e[sd]?|ing)|carriers?|coverages?|cover(?:s|ed)?|premiums?|deductibles?|expir(?:e[sd]?|ing|ation)|renew(?:s|al|ed|ing)?|period|effective|number|company|provid(?:e|er|es)|term|starts?|ends?|begins?|runs?|dates?|total|amount|list|each|by|line|lines|master|annual|year|up|our|state[sd]?|breakdown|until|through|long|good|valid|new|who|with|when|cost(?:s)?|pay)\b/;
 
 async function policyAnswer(_args: NoArgs, context: ChatContext): Promise<VerbAnswer | null> {
   const parts = partsOf(context, 'insurance');
@@ -149,7 +155,36 @@ export const policy: Verb<NoArgs> = {
   name: 'insurance_policy',
   description: 'What the insurance policies state: insurer, number, period, premiums, deductibles.',
   args: NoArgs,
-  understand: (question) =>
-    POLICY.test(question) && ASKS_POLICY.test(question) && leftOver(question, [OF_POLICY]) === '' ? {} : null,
+  weigh: (read) => {
+    const isInsurance =
+      read.mentions.some(({ scope }) => /insurance|liability|umbrella|bond/i.test(scope.name)) ||
+      /\binsur/.test(read.plain);
+    if (!says(read, 'policy') && !(isInsurance && says(read, 'ends'))) return null;
+    return {
+      args: {},
+      evidence:
+        count(read, 'policy') +
+        (isInsurance ? 0.75 : 0) +
+        (says(read, 'ends', 'provider', 'whole') ? 0.5 : 0),
+      knows: [
+        'policy',
+        'ends',
+        'provider',
+        'money',
+        'whole',
+        'year',
+        'now',
+        'coming',
+        'paper',
+        'text',
+        'expenses',
+        'lines',
+        'month',
+        'up',
+      ],
+      lines: isInsurance,
+      named: ['taxes', 'tax', 'fees', 'insurance', 'property', 'master'],
+    };
+  },
   answer: policyAnswer,
 };

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, exactDollars, lineCitation, sumOf } from '../figures';
 import { scopesOf } from '../question/scope';
-import { leftOver } from '../question/words';
-import { yearsAsked } from '../question/years';
+import { lineOf, says, type Read } from '../question/read';
+import type { Claim } from '../evidence';
 
 /** What a line or section is a month, a unit, or both. */
 
@@ -16,22 +16,18 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
-const MONTH =
-  /\b(?:per|a|each|every) months?\b|\bmonthly\b|(?<=\b(?:unit|home|door|owner)s?) (?:and|per|a) months?\b/;
-const UNIT = /\b(?:per|a|each|every) (?:unit|home|door|condo|household|homeowner|owner)s?\b/;
-const ASKING =
-  /\b(?:costs?|costing|spend(?:ing)?|pay(?:ing|s)?|budget(?:ed)?|amounts?|come|comes|work|works|out|average|roughly|does|that|number|figure|total|up|averag(?:e|ing))\b/;
-
-function understand(question: string, context: ChatContext): Args | null {
-  const { years, rest, every } = yearsAsked(question, context.parameters.year);
-  if (every || years.some((year) => year !== context.parameters.year)) return null;
-  const [month, unit] = [MONTH.test(rest), UNIT.test(rest)];
-  if (!month && !unit) return null;
-  const line = leftOver(rest, [MONTH, UNIT, ASKING]);
-  const scopes = line === '' ? null : scopesOf(line, context.items);
-  // What the whole budget is a unit and month is the fee, which has an answer of its own.
-  const isLine = scopes?.every(({ kind }) => kind !== 'expenses' && kind !== 'income');
-  return isLine ? { line, month, unit } : null;
+function weigh(read: Read, { parameters }: ChatContext): Claim<Args> | null {
+  const { mentions, years, every } = read;
+  const [month, unit] = [says(read, 'month', 'monthly'), says(read, 'parts')];
+  if (every || mentions.length === 0 || (!month && !unit) || years.some((year) => year !== parameters.year))
+    return null;
+  return {
+    args: { line: lineOf(read), month, unit },
+    evidence: 1.75,
+    knows: ['month', 'monthly', 'parts', 'owners', 'money', 'now', 'coming', 'whole', 'year', 'expenses'],
+    lines: true,
+    years: true,
+  };
 }
 
 function answer({ line, month, unit }: Args, { items, parameters }: ChatContext): VerbAnswer | null {
@@ -54,6 +50,6 @@ export const partsOfLine: Verb<Args> = {
   name: 'line_per_month_or_unit',
   description: 'What a line or section comes to a month, a unit, or a unit and month, on average.',
   args: Args,
-  understand,
+  weigh,
   answer,
 };

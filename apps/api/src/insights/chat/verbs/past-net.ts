@@ -3,25 +3,26 @@ import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, signed } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
-import { leftOver } from '../question/words';
+import { says, type Read } from '../question/read';
+import type { Claim } from '../evidence';
 import { columnOf, knownYears, sumIn } from '../question/year-figures';
-import { yearsAsked } from '../question/years';
 
 /** Income less expenses of a year that is over. */
 
 const Args = z.object({ year: z.int().describe('A year before that of the budget') });
 type Args = z.infer<typeof Args>;
 
-const NET =
-  /\b(?:surplus(?:es)?|deficits?|shortfalls?|net(?: income| position| result)?|break even|broke even|profits?|loss(?:es)?|in the (?:black|red)|los(?:e|t) money|ma[dk]e money|balanced)\b/;
-const ASKING =
-  /\b(?:run|ran|end(?:ed)?(?: up)?|finish(?:ed)?|or|year|operating|budget|total|overall|big|large|amount|close[d]?|out|actual(?:ly)?|any|get|got|income|expenses?|less|minus|result)\b/;
-
-function understand(question: string, context: ChatContext): Args | null {
-  const { years, rest, every } = yearsAsked(question, context.parameters.year);
+function weigh(read: Read, { parameters }: ChatContext): Claim<Args> | null {
+  const { years, every } = read;
   const [year] = years;
-  if (every || year === undefined || years.length > 1 || year >= context.parameters.year) return null;
-  return NET.test(rest) && leftOver(rest, [NET, ASKING]) === '' ? { year } : null;
+  if (every || year === undefined || years.length > 1 || year >= parameters.year || !says(read, 'net'))
+    return null;
+  return {
+    args: { year },
+    evidence: 2,
+    knows: ['net', 'money', 'year', 'whole', 'expenses', 'income', 'actual', 'ends', 'up', 'old'],
+    years: true,
+  };
 }
 
 function answer({ year }: Args, context: ChatContext): VerbAnswer | null {
@@ -57,6 +58,6 @@ export const pastNet: Verb<Args> = {
   name: 'past_net',
   description: 'Surplus or deficit of a year before that of the budget: its income less its expenses.',
   args: Args,
-  understand,
+  weigh,
   answer,
 };

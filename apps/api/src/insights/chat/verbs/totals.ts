@@ -4,33 +4,51 @@ import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, dollars, lineCitation, previousYearOf, signed, sumOf, unknownNote } from '../figures';
 import { scopeOf } from '../question/scope';
-import { leftOver } from '../question/words';
-import { yearsAsked } from '../question/years';
+import { count, lineOf, says, type Read } from '../question/read';
+import type { Claim } from '../evidence';
 
 const Args = z.object({
   share: z.string().optional().describe('A line or section whose share of all expenses is asked for'),
 });
 type Args = z.infer<typeof Args>;
 
-const ASKING =
-  /\b(?:totals?|overall|whole|entire|full|all|budgets?|budgeted|expenses?|expenditures?|spend(?:ing)?|costs?|incomes?|revenues?|net|position|surplus|deficit|shortfall|balanced?|balances|break even|operating|big|large|amounts?|numbers?|figures?|sum(?:mary|marize|marise)?|overview|come|comes|year|annual(?:ly)?|proposed|plan(?:ned)?|cover(?:s|ed)?|enough|section(?:s)?|categor(?:y|ies)|by|each|look|looks|like|short|over|under|breakdown|break down|collect(?:ing)?|take in|bring in|money|profit|loss|bottom line|healthy|run|running|or|in the (?:black|red)|end up|ending up|left over)\b/;
-const NAMED =
-  /\b(?:totals?|budgets?|expenses?|expenditures?|incomes?|revenues?|net|surplus|deficit|shortfall|balanced?|break even|spend(?:ing)?|bottom line|costs?|profit|loss|in the (?:black|red))\b/;
-const SHARE =
-  /\b(?:what|which|how (?:much|big|large))?\s*(?:percent(?:age)?|share|portion|fraction|proportion|part|%)\b/;
-const SHARE_WORDS =
-  /\b(?:percent(?:age)?|share|portion|fraction|proportion|part|goes|go|going|to|toward|towards|spent|spend|total|overall|whole|entire|budget|expenses?|spending|costs?|makes? up|represents?|accounts? for|is|of|our|year|big|large)\b|%/;
-
-function understand(question: string, context: ChatContext): Args | null {
-  const { years, rest, every } = yearsAsked(question, context.parameters.year);
+function weigh(read: Read, context: ChatContext): Claim<Args> | null {
+  const { years, every, mentions } = read;
   const before = previousYearOf(context.items);
   if (every || years.some((year) => year !== context.parameters.year && year !== before)) return null;
   if (years.includes(before ?? -1) && !years.includes(context.parameters.year)) return null;
-  if (SHARE.test(rest)) {
-    const share = leftOver(rest, [SHARE_WORDS]);
-    return share !== '' && scopeOf(share, context.items) ? { share } : null;
-  }
-  return NAMED.test(rest) && leftOver(rest, [ASKING]) === '' ? {} : null;
+  const knows = [
+    'whole',
+    'expenses',
+    'income',
+    'net',
+    'money',
+    'year',
+    'now',
+    'coming',
+    'lines',
+    'up',
+    'down',
+    'adopted',
+    'compare',
+    'change',
+    'ends',
+  ] as const;
+  if (says(read, 'share'))
+    return mentions.length === 1
+      ? { args: { share: lineOf(read) }, evidence: 2, knows: [...knows, 'share'], lines: true, years: true }
+      : null;
+  if (mentions.length > 0 || !says(read, 'whole', 'net', 'income', 'expenses')) return null;
+  return {
+    args: {},
+    evidence: Math.min(
+      2,
+      count(read, 'whole', 'net', 'expenses', 'income') * 0.5 +
+        (says(read, 'net') ? 0.75 : says(read, 'whole') ? 0.5 : 0),
+    ),
+    knows,
+    years: true,
+  };
 }
 
 function answer({ share }: Args, context: ChatContext): VerbAnswer | null {
@@ -108,6 +126,6 @@ export const totals: Verb<Args> = {
   description:
     'Total expenses, income, net, the sections; or the share of a line or section in all expenses.',
   args: Args,
-  understand,
+  weigh,
   answer,
 };

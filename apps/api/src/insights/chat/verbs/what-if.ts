@@ -13,7 +13,9 @@ import { interpret, type Change } from '@hoa/budget-math/commands';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed } from '../figures';
-import { orderIn, WHOLE } from '../question/order';
+import type { Claim } from '../evidence';
+import { orderIn } from '../question/order';
+import { says, type Read } from '../question/read';
 
 const Args = z.object({
   change: z
@@ -22,9 +24,66 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
-function understand(question: string, context: ChatContext): Args | null {
-  const order = orderIn(question);
-  return order !== null && changesOf(order, context, true) ? { change: order } : null;
+const WHOLE = 'all expenses';
+const KNOWS = [
+  'suppose',
+  'drop',
+  'up',
+  'down',
+  'same',
+  'change',
+  'fee',
+  'owners',
+  'month',
+  'monthly',
+  'parts',
+  'money',
+  'whole',
+  'expenses',
+  'year',
+  'now',
+  'coming',
+  'compare',
+  'gone',
+  'net',
+  'actual',
+  'adopted',
+  'contract',
+] as const;
+
+/** What is only played with: supposed, or said in as few words as "water +8%". */
+function weigh(read: Read, context: ChatContext): Claim<Args> | null {
+  const { plain, years } = read;
+  const isAsked =
+    /^(?:why|how come|how (?:did|do|was|were|is)|explain|did|was|were|is|are|when|who|where)\b/.test(plain);
+  if (isAsked || years.some((year) => year !== context.parameters.year)) return null;
+  const held = feeHeld(read, context);
+  const order = held === null ? orderIn(read) : null;
+  const isShort = read.quantities.length > 0 && says(read, 'up', 'down') && read.tokens.length <= 8;
+  if (
+    held === null &&
+    (order === null || !(says(read, 'suppose') || isShort) || !changesOf(order, context, true))
+  )
+    return null;
+  return {
+    args: { change: order ?? `set what owners pay to ${held ?? 0}` },
+    evidence: (says(read, 'suppose') ? 1 : 0.5) + 1.5,
+    knows: KNOWS,
+    lines: true,
+    years: true,
+    amounts: () => true,
+  };
+}
+
+/** "can we hold dues at 545": an amount near what owners pay, of the fee and no line. */
+function feeHeld(read: Read, { items, parameters }: ChatContext): number | null {
+  const [quantity, more] = read.quantities;
+  if (!quantity || more || quantity.percent || read.mentions.length > 0 || !says(read, 'fee')) return null;
+  const now = ownersPay(items.map(lineAmounts), parameters).perUnitCents / 100;
+  const isHeld =
+    says(read, 'suppose', 'same', 'down', 'up') &&
+    /\b(?:to|at|of|were|was|only|under|below) \$?\d/.test(read.plain);
+  return isHeld && quantity.value > now / 3 && quantity.value < now * 3 ? quantity.value : null;
 }
 
 const MOST_ROWS = 10;
@@ -34,12 +93,11 @@ type Meant = { changes: readonly Change[] } | { question: string; options: strin
 /** `whole`: where a section is named, all of it is meant: it is only played with. An order is asked about instead. */
 function changesOf(order: string, { items }: ChatContext, whole: boolean): Meant | null {
   const operating = items.filter(({ type }) => type === 'expense');
-  const said = WHOLE.test(order) ? `all expenses` : order;
-  const meant = interpret(said, { items: WHOLE.test(order) ? operating : items });
+  const meant = interpret(order, { items: order.includes(WHOLE) ? operating : items });
   if (meant.kind === 'apply') return { changes: meant.changes };
   if (meant.kind === 'ask') {
     const together = whole ? meant.options.find(({ choice }) => choice.itemIds.length > 1) : undefined;
-    const all = together && interpret(said, { items, choices: [together.choice] });
+    const all = together && interpret(order, { items, choices: [together.choice] });
     if (all?.kind === 'apply') return { changes: all.changes };
     return { question: meant.question, options: meant.options.map(({ label }) => label) };
   }
@@ -47,6 +105,8 @@ function changesOf(order: string, { items }: ChatContext, whole: boolean): Meant
 }
 
 function answer({ change }: Args, context: ChatContext, whole: boolean): VerbAnswer | null {
+  const held = /^set what owners pay to (\d+(?:\.\d+)?)$/.exec(change)?.[1];
+  if (held !== undefined) return heldAt(toCents(held), context);
   const meant = changesOf(change, context, whole);
   if (!meant) return null;
   if ('question' in meant)
@@ -55,6 +115,25 @@ function answer({ change }: Args, context: ChatContext, whole: boolean): VerbAns
       citations: [],
     };
   return effectOf(meant.changes, context);
+}
+
+/** What dues a year would be if owners paid so much, and what would have to follow. */
+function heldAt(perUnit: Cents, { items, parameters }: ChatContext): VerbAnswer | null {
+  const pay = ownersPay(items.map(lineAmounts), parameters);
+  if (pay.billedBy !== 'equal') return null;
+  const bills = Math.round(pay.perUnitYearCents / pay.perUnitCents);
+  const dues = perUnit * parameters.units * bills;
+  const gap = pay.duesCents - dues;
+  const cents = (amount: Cents) => formatDollars(amount, { cents: true });
+  return {
+    content: [
+      `At ${cents(perUnit)} a unit and ${pay.billing} dues would be ${dollars(dues)} a year (${parameters.units} units, ${bills} bills), instead of ${dollars(pay.duesCents)}: ${signed(-gap)}.`,
+      gap > 0
+        ? `Expenses would have to be ${dollars(gap)} lower, or other income as much higher, for the same result. Nothing is changed.`
+        : `That is ${dollars(-gap)} more than the budget has. Nothing is changed.`,
+    ].join('\n'),
+    citations: items.filter(isDues).map(lineCitation),
+  };
 }
 
 function effectOf(all: readonly Change[], context: ChatContext): VerbAnswer | null {
@@ -145,7 +224,7 @@ export const whatIf: Verb<Args> = {
   description:
     'What a change of amounts would do to expenses and to what owners pay. It changes nothing; a person may apply it.',
   args: Args,
-  understand,
+  weigh,
   answer: (args, context) => answer(args, context, true),
 };
 
@@ -155,6 +234,17 @@ export const command: Verb<Args> = {
   description:
     'A change that the person orders, such as "increase insurance by 8%": proposed, to be applied by the person.',
   args: Args,
-  understand: (question, context) => (changesOf(question, context, false) ? { change: question } : null),
+  weigh: ({ question, plain, tokens }, context) =>
+    /^(?:why|how|what|when|who|where)\b/.test(plain) || !changesOf(question, context, false)
+      ? null
+      : {
+          args: { change: question },
+          evidence: 3,
+          knows: [...KNOWS, 'why', 'compare', 'adopted', 'text', 'ends', 'most'],
+          named: tokens.map(({ word }) => word),
+          lines: true,
+          years: true,
+          amounts: () => true,
+        },
   answer: (args, context) => answer(args, context, false),
 };

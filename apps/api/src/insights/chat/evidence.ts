@@ -1,0 +1,61 @@
+import { DECISIVE, type Concept } from './question/lexicon';
+import type { Quantity, Read } from './question/read';
+import { isOrdinary, type Token } from './question/tokens';
+
+/** What a verb makes of a question: what it would answer, what speaks for it, and what of the question it takes account of. */
+export interface Claim<A> {
+  args: A;
+  /** One for each thing that is recognized for this verb, halves for what only fits. */
+  evidence: number;
+  /** Concepts that change its answer, or that it answers anyway. */
+  knows: readonly (Concept | 'fee')[];
+  /** The lines that are named are in its answer. */
+  lines?: boolean;
+  years?: boolean;
+  /** Which amounts it takes account of; without it none. */
+  amounts?: (quantity: Quantity) => boolean;
+  /** Words of contracts, papers and components that it takes account of. */
+  named?: readonly string[];
+}
+
+/** What it costs to pass over a word, by how much it could change what is asked. */
+const COSTS = {
+  talk: 0.1,
+  shade: 0.25,
+  word: 0.5,
+  own: 0.7,
+  decisive: 1,
+  line: 1.2,
+  thing: 1.5,
+  figure: 1.5,
+};
+/** Below it nothing is answered. */
+export const ENOUGH = 1;
+/** Two answers that are as near as this are asked about. */
+export const MARGIN = 0.05;
+
+export function scoreOf<A>(read: Read, claim: Claim<A>): number {
+  const cost = read.tokens.reduce((sum, token, at) => sum + costOf(token, { at, read, claim }), 0);
+  const years = claim.years || (read.years.length === 0 && !read.every) ? 0 : COSTS.figure;
+  return claim.evidence - cost - years;
+}
+
+function costOf<A>(token: Token, { at, read, claim }: { at: number; read: Read; claim: Claim<A> }): number {
+  const { kind, concepts, word, isName } = token;
+  if (kind === 'empty' || claim.named?.includes(word)) return 0;
+  if (kind === 'line') return claim.lines ? 0 : COSTS.line;
+  if (kind === 'amount') {
+    const quantity = read.quantities.find((one) => one.at === at);
+    return quantity && claim.amounts?.(quantity) ? 0 : COSTS.figure;
+  }
+  if (claim.knows.some((known) => concepts.has(known))) return 0;
+  if (kind === 'ordinary' || (concepts.size > 0 && isOrdinary(word))) return COSTS.talk;
+  if (kind === 'concept')
+    return [...concepts].every((concept) => concept === 'fee' || DECISIVE.has(concept))
+      ? COSTS.decisive
+      : COSTS.shade;
+  // "clubhouse floor", "elevator repairs": a thing of its own, whatever the line beside it is.
+  const isBeside = [read.tokens[at - 1], read.tokens[at + 1]].some((one) => one?.kind === 'line');
+  if (!isBeside && read.named.includes(word)) return COSTS.own;
+  return isName || isBeside ? COSTS.thing : COSTS.word;
+}

@@ -1,0 +1,134 @@
+/**
+ * The words of questions about a budget, once. `_` is a space, `*` any ending. What people call a thing stands beside what
+ * the field calls it; no verb has words of its own.
+ */
+const WORDS = {
+  why: `why how_come reason* explain* explanation* caus* driv* drove behind because justif* account*_for basis based deriv* calculat* calc comput*
+    math* arithmetic formula* arriv* com*_from came_from com*_up_with came_up_with where_do* where_did where_is get_to got_to how_did how_do* how_was how_is how_are how_were
+    walk* break*_down breakdown support* evidence sourc* detail* mak*_up made_up go*_into went_into going_into contribut*_to respons* lead*_to led_to push* deal_with
+    tell_me_about what_is_with what_happened happen* justification rational* factor* number_come* waterfall bridge details out_of_whack determin* reasoning
+    look*_off look*_wrong seem*_off arithmetic`,
+  up: `up increas* rais* rise* rising risen rose grow* grew hike* hiking jump* climb* higher more bump* spike* soar* surg* skyrocket* expensive pricier doubl* tripl*
+    quadrupl* escalat* inflat* upward* worse extra additional high big large huge steep* shot shoot*`,
+  down: `down decreas* drop* fall* fell lower* less reduc* cut* cheaper shrink* shrank shrunk declin* sav* trim* slash* decline* dip* smaller low better fewer`,
+  change: `chang* differ* mov* adjust* varian* vary varies swing* shift* delta gap evol* develop*`,
+  same: 'same flat unchanged stay* hold held keep kept freez* frozen steady maintain*',
+  compare: `compar* versus vs against than between side_by_side since relative stack*_up year_over_year year-over-year yoy beside next_to and_then through until`,
+  money: `cost* spen* pay* paid bill* budget* plan* allocat* set_aside put* receiv* collect* earn* charg* price* rate* amount* number* figure* line* item* dollar* money
+    categor* section* account* gl code* estimat* propos* assum* expect* project* forecast* actual* adopt* approv* annual* year* total* sum* how_much usd value* worth expens* spending
+    funds percent* % income_line allot* level* bring*_in take_in took_in mak* made get* got give gave given gives giving shell* dish* fork* outlay* come* came run* ran go* went use*`,
+  actual: 'actual* really spent paid spend* spending',
+  adopted: 'adopted approved budgeted we_budget plan planned planning original* set_aside',
+  projected: 'project* estimat* forecast* expect* assum* on_track tracking',
+  whole:
+    'total* overall whole entire full altogether bottom_line all everything grand in_all sum summary summar* overview',
+  expenses: 'expense* expenditure* spending outlay* cost* disbursement* budget* spend',
+  income: 'income* revenue* receipt* money_in',
+  net: `net surplus* deficit* shortfall* balanced break_even broke_even profit* loss* in_the_black in_the_red lose_money los*_money made_money left_over come_up_short cover* position`,
+  most: `largest biggest highest most top greatest main* major steepest fastest sharpest rank* sort* primary mostly`,
+  least: 'smallest lowest least cheapest',
+  lines:
+    'line* item* categor* section* expense* cost* group* spending area* driver* part parts what_is things',
+  over: `over_budget* under_budget* above_budget below_budget over_the_budget under_the_budget over_our_budget exceed* overspen* underspen* overbudget overrun* overran blow* blew blown go_over went_over gone_over
+    go_under went_under come_in_under came_in_under came_in_over run_over ran_over within_budget on_budget stick_to stuck_to`,
+  share:
+    'share portion fraction proportion percentage_of percent_of %_of part_of what_percent what_percentage what_% pct_of',
+  owners: `owner* homeowner* member* resident* unit units home homes door doors household* condo condos everyone everybody people each me my us we our i neighbor* folks`,
+  month: 'month* monthly',
+  quarter: 'quarter quarterly',
+  year: 'year* yearly annual* fiscal',
+  now: 'now current* today present* so_far running',
+  coming: 'next upcoming coming new proposed following ahead future going_forward',
+  old: 'old previous prior before last past earlier former',
+  draft: `draft* writ* wrote prepar* compos* creat* mak* generat* produc* word wording put_together come_up_with need want give get download propose* have send* mail* type*`,
+  letter:
+    'letter* notice* notification announcement mailing mail mailed e-mail* email* memo newsletter blurb note announce* inform* notify* write-up message',
+  motion: 'motion* resolution* adopt* approv* pass vote resolve*',
+  contract: `contract* contractor* agreement* vendor* supplier* provider* service_provider* deal deals signed hired`,
+  provider: `who_do* who_is who_are who_handle* who_provid* who_servic* who_maintain* who_tak* who_cut* who_mow* who_clean* who_plow* who_run* who_monitor* who_manag* who_haul* who_pick*
+    who_inspect* which_company what_company which_vendor which_contractor company companies outfit crew`,
+  ends: `end ends ended ending expir* renew* run*_out ran_out is_up term terms date dates deadline* due start* begin* began effective period through until lapse* last lasts lasting length valid
+    coming_up up_for over when long duration sign* date*`,
+  notice: `notice* terminat* cancel* get_out get_rid want_out out_of leav* quit walk_away back_out fire dump drop ditch switch* end_it end_the break_the`,
+  escalator:
+    'escalat* go_up goes_up increase* raise* raising each_year every_year anniversary automatic* auto-renew* auto',
+  policy:
+    'polic* insurer* insur*_company insurance_company carrier* premium* deductible* coverage covered insured underwrit* insurance_agent insured_by',
+  funded: `fund funds funded funding health* enough adequate* status study studies recommend* shape strong percent_funded well doing good balance level saved suggest*`,
+  life: `replac* remaining useful life lives years_left end_of_life repav* resurfac* repaint* re-roof* reroof* last lasts due component* how_long how_old years_until worn`,
+  rates:
+    'inflation* cpi consumer_price* rates interest_rate_of economic* growth_rate* price_index rate_of_increase published',
+  review: `missing incomplete review* assum* gap gaps uncertain unsure not_sure double-check double_check unknown look_at_again guess* no_source* without_source* without_document* unread flag* verify unverified`,
+  about: `how_many_unit* how_many_home* how_many_condo* how_many_door* number_of_unit* number_of_home* what_fiscal_year which_year which_hoa which_association what_association
+    name_of_the where_is_the what_state status location property_type fiscal_year_start`,
+  text: `find search* look_up locate quot* cite* passage* clause* mention* say says said written state states stated specif* according_to wording provision* rule rules allow* permit* prohibit* forbid* require* requirement*
+    may must can_someone can_owner* can_an_owner can_a_ how_many_days include* includ* exclud* cover covers language verbatim word_for_word restrict* maximum minimum limit* per_the under_the cap section_of how_long`,
+  paper: `declaration* ccr* cc&r* bylaw* by-law* governing document documents paper papers file files pdf pdfs minutes deed covenant* restriction* rules regulations house_rules study polic* contract* agreement* policy`,
+  gone: 'gone removed missing left_out not_in no_longer disappear* vanish* drop* not_there nothing nothing_for zero anymore any_more isnt dont_see not_see where_did once one-time one_time',
+  parts:
+    'per_unit a_unit each_unit per_home a_home each_home per_door a_door each_door per_owner each_owner per_homeowner each_homeowner each_household per_household per_condo each_condo every_unit every_owner every_home',
+  monthly: 'per_month a_month each_month every_month monthly',
+  suppose: `what_if if suppos* assum* imagin* say lets_say let_us_say pretend_that what_would what_happens how_would would might could can_we could_we should_we try model simulat* hypothetical* effect* impact* do_to mean_for what_does_that what_would_that`,
+  drop: `drop dropp* eliminat* remov* cancel* get_rid got_rid getting_rid stop* skip* do_without without clos* scrap* ditch* zero_out end shut* delet* axe kill stopped nix`,
+} as const;
+
+export type Concept = keyof typeof WORDS;
+export const conceptNames = Object.keys(WORDS) as Concept[];
+
+/** Concepts that make a question another one where a verb does not know them; the others shade it. */
+export const DECISIVE: ReadonlySet<Concept> = new Set<Concept>([
+  'letter', 'motion', 'contract', 'provider', 'notice', 'policy', 'net', 'over', 'share', 'funded', 'life', 'rates', 'review', 'most', 'least', 'drop', 'paper', 'parts',
+]); // prettier-ignore
+
+/** What owners pay, by any of its names; the fees of others are lines. */
+export const FEE =
+  /(?<!\b(?:management|late|transfer|legal|filing|special|professional|bank|audit|admin|service|permit|license|policy|taxes and|and) )\b(?:(?:monthly|quarterly|annual|yearly|hoa|regular|maintenance|common|association|homeowners?|owners?|members?|residents?|unit|condo|per unit|per month) )*(?:fees?|dues|assessments?|monthly (?:payments?|amount|charges?|bill)|common charges|charges to owners)\b(?! income| and memberships)|\b(?:do|does|will|would|must|can|should|have|each|every|what|the|much|more|less)\b(?: (?:i|we|they|you|owners?|homeowners?|members?|residents?|units?|people|everyone|everybody|an?|each|every|owner|unit|homeowner|home|household|more|less|going|have|has|to|be))+ (?:pay(?:s|ing)?|owe)\b|\bowners? (?:will |must |have to )?pay(?:s|ing)?\b/g;
+
+/** They ask for nothing by themselves. */
+const EMPTY = `a an the our my your their its his her it this that these those there here we i you me us they them he she who whom someone anyone somebody something anything everything one ones
+  please thanks thank kindly can could would will shall should do does did done doing is are was were be been being am has have had having what whats which whose when where how hows much many tell show
+  give let lets know want need like of to for in on at by with from or as and so just exactly then about into than too also if but not no yes any some all each every both
+  s re ve ll d m t ok okay hi hello hey well right im ive id id dont doesnt isnt arent wasnt werent cant wont didnt hasnt havent its thats theres whos
+  really actually quite very even still yet already again ever maybe perhaps possibly probably only simply basically exactly precisely roughly approximately around about almost nearly
+  hoa association associations community board condo condominium complex building help understand see wondering wonder curious sure think believe guess remember confused confusing lol btw fyi asap tho though
+  smth sth stuff thing things sort kind bit lot plenty quick quickly simple simply plain words sentence sentences short brief briefly please thx ty cheers question questions asking asked ask answer looking look looks
+  get got getting go going goes went come comes coming up out off over down back away along through per`;
+
+/** Words of talk: one of them does not change what is asked. */
+const ORDINARY = `able above accept according act add after afternoon ago agree ahead along already although always among angry annoying anybody anyway anywhere apart appear april area ask asked august aware awful bad bear become began begin
+  below beside best better bit bottom break bring brought busy buy call called calling care carry case certain chance check clear clearly close common complain complaining concern concerned consider considering correct couple cover
+  crazy date day days december decide decided deal definitely discuss double dues during easy effect either else end enough entire entry especially estimate evening everybody exact example excited experience fact fair fairly family far fast february feel felt few fifth figure final
+  finally find fine first five folks follow following forget form found four friday friend full fun funny future general gets gist give given glad good great guess guy guys half hand handle happen happened happens happy hard hate hear heard heck hell help
+  high hit hold home hope hoping hour hours huge idea imagine important inside insane instead interested issue january job july june keep kept key kid kinda known large last late lately later latest laugh learn least leave left less level life light likely line list listen little live
+  long longer look looked looking lost lots love low mad main make makes making manage march matter may maybe mean means meant meet meeting member mention mind minute minutes miss missed mistake moment monday money month morning most move much name near need needed needs never new next nice night nobody nothing notice november now number numbers october odd
+  offer often old once open opinion option order original others otherwise ought outrageous outside own page paper part particular parts past people percent perfect person piece place plan planning play plus point poor possible prefer prepare present pretty previous problem
+  process proposed purpose put putting quarter quite raise ran rather read reading ready real realize reason recall recent recently regard regarding regular remember remind report require rest result room rough run said same saturday save saw say saying says screen second seem seems seen send senior sense sent separate september set several share sheet short should
+  show shown side similar since single sir sit situation size slightly small smth someday somehow sometime sometimes somewhat soon sorry sound sounds speak specific specifically spent spot spreadsheet stand standing start started state stay step stick stop story straight strange stuff subject sudden suddenly sunday suppose supposed surprised surprising
+  take taken takes taking talk talked talking team tell telling ten term terms terrible thank think third thought three thru thursday till time times today together told tomorrow tonight took top totally touch treasurer true try trying tuesday turn turned two type typical understand understanding unless until update upset use used using usual usually version versus view wait walk
+  wanna want wanted wants wasn watch way ways wednesday week weeks weekend weird went whatever whenever wherever whether while whole wise wish wonder wondering wont word words work worked working works world worried worry worse worst would wow write wrong year years yep yesterday yr
+  explain table chart column row packet agenda spreadsheet document doc docs ahead crazy ridiculous steep insane dear folks gang everyone twice thrice once hundred thousand k dollar bucks buck grand newbie rookie volunteer member retired grandma wife husband spouse mom dad renter agm session annual tonight`;
+
+export const EMPTY_WORDS: ReadonlySet<string> = new Set(EMPTY.split(/\s+/));
+export const ORDINARY_WORDS: ReadonlySet<string> = new Set(ORDINARY.split(/\s+/));
+
+const compiled = new Map<Concept, RegExp>(
+  conceptNames.map((name) => {
+    const words = WORDS[name].trim().split(/\s+/).map((word) => word.replace(/[.]/g, String.raw`\$&`).replace(/_/g, ' ').replace(/\*/g, '[a-z]*')); // prettier-ignore
+    return [name, new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'gu')];
+  }),
+);
+
+/** Where a concept stands in a plain question. */
+export function placesOf(concept: Concept, text: string): { from: number; to: number }[] {
+  return [...text.matchAll(compiled.get(concept) ?? /(?!)/g)].map(({ index, 0: said }) => ({
+    from: index,
+    to: index + said.length,
+  }));
+}
+
+/** Whole words of the lexicon, by which mistyped ones are mended. */
+export const spelledWords: readonly string[] = [
+  ...new Set(
+    conceptNames.flatMap((name) => WORDS[name].trim().split(/\s+/)).filter((word) => /^[a-z]{5,}\*?$/.test(word)).map((word) => word.replace('*', '')), // prettier-ignore
+  ),
+];

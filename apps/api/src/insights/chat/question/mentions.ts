@@ -1,0 +1,102 @@
+import { normaliseWords } from '@hoa/budget-math';
+import type { BudgetItem } from '@hoa/contracts';
+import { scopeOf, type Scope } from './scope';
+import type { Token } from './tokens';
+import { stem } from './words';
+
+/** What of the budget a question names, and with which of its words. */
+export interface Mention {
+  scope: Scope;
+  /** The words as they were said. */
+  said: string;
+  /** Indexes of all tokens that belong to it. */
+  tokens: number[];
+}
+
+const LONGEST = 6;
+/** Words of many lines' names, which alone name none. */
+const VAGUE =
+  /^(?:care|services?|maintenance|pickup|collections?|removal|contracts?|company|vendor|work|upkeep|premiums?|coverage|policy|policies|payments?|charges?|fees?|usage|monthly|general|common|area|income|revenue|lines?|costs?|expenses?|taxes|tax|exp|use|net|other|operating|total|budgets?|dues|owners?|units?|building|contribution|contributions|personal|directors?)$/;
+
+/** The things of the budget, the longest name first; words that only look like one are left. */
+export function mentionsIn(tokens: readonly Token[], items: readonly BudgetItem[]): Mention[] {
+  const found: Mention[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    const mention = longestAt(tokens, { from, items });
+    if (!mention) continue;
+    found.push(mention);
+    from = mention.tokens.at(-1) ?? from;
+  }
+  return found.map((mention) => narrowed(mention, tokens));
+}
+
+function longestAt(
+  tokens: readonly Token[],
+  { from, items }: { from: number; items: readonly BudgetItem[] },
+): Mention | null {
+  if (!canName(tokens[from])) return null;
+  for (let size = Math.min(LONGEST, tokens.length - from); size >= 1; size -= 1) {
+    const window = tokens.slice(from, from + size);
+    if (!canName(window.at(-1)) || window.some(({ kind }) => kind === 'year' || kind === 'amount')) continue;
+    const said = window.map(({ word }) => word).join(' ');
+    const scope = scopeOf(said, items);
+    if (!scope || scope.kind === 'expenses' || scope.kind === 'income') continue;
+    // "all our contracts" are papers; the section is called Service Contracts.
+    if (scope.kind === 'group' && window.some(({ concepts }) => concepts.has('contract')) && !/service/.test(said)) continue;
+    const names = nameWords(scope);
+    const isWhole = scope.items.some((item) => isCalled(item.description, window));
+    const hard = window.filter(({ word, kind }) => !VAGUE.test(word) && (kind === 'unknown' || names.has(stem(word)) || kind === 'line')); // prettier-ignore
+    if (scope.kind === 'group' ? hard.length === 0 && size < 2 : hard.length === 0 && !isWhole) continue;
+    if (isTalk(window, tokens[from - 1], { isWhole, scope })) continue;
+    const own = window.flatMap(
+      ({ word, kind }, at) =>
+      kind === 'unknown' && !VAGUE.test(word) ? [from + at] : names.has(stem(word)) || isWhole || size === 1 ? [from + at] : [], // prettier-ignore
+    );
+    return own.length === 0 ? null : { scope, said, tokens: own };
+  }
+  return null;
+}
+
+/** "an earthquake" is none of the budget's, and "at the meeting" no line of meetings. */
+function isTalk(
+  window: readonly Token[],
+  before: Token | undefined,
+  { isWhole, scope }: { isWhole: boolean; scope: Scope },
+): boolean {
+  const [only] = window;
+  if (window.length > 1 || !only) return false;
+  if (only.kind === 'ordinary' || only.concepts.size > 0)
+    return !(isWhole || scope.kind === 'group') || only.kind === 'ordinary';
+  return !isWhole && /^an?$/.test(before?.word ?? '');
+}
+
+const canName = (token: Token | undefined): boolean =>
+  token !== undefined && (token.kind === 'unknown' || token.kind === 'ordinary' || (token.kind === 'concept' && !token.isFee)); // prettier-ignore
+
+function nameWords(scope: Scope): Set<string> {
+  const names = [scope.name, ...scope.items.map(({ description }) => description)];
+  return new Set(names.flatMap((name) => normaliseWords(name).split(' ')).map(stem));
+}
+
+function isCalled(description: string, window: readonly Token[]): boolean {
+  const said = new Set(window.map(({ word }) => stem(word)));
+  const own = normaliseWords(description).split(' ').filter((word) => word !== 'and' && word !== ''); // prettier-ignore
+  return own.every((word) => said.has(stem(word)));
+}
+
+/** "legal last year, general and collections": words elsewhere that the lines' own names have tell them apart. */
+function narrowed(mention: Mention, tokens: readonly Token[]): Mention {
+  const { scope } = mention;
+  if (scope.kind !== 'lines') return mention;
+  const more = tokens.flatMap(
+    (token, at) =>
+    !mention.tokens.includes(at) && token.kind !== 'empty' && !token.isFee && nameWords(scope).has(stem(token.word)) ? [at] : [], // prettier-ignore
+  );
+  const said = new Set(more.map((at) => stem(tokens[at]?.word ?? '')));
+  const items = scope.items.filter(({ description }) => normaliseWords(description).split(' ').some((word) => said.has(stem(word)))); // prettier-ignore
+  const [only] = items;
+  const own = [...mention.tokens, ...more];
+  if (!only || items.length === scope.items.length) return { ...mention, tokens: own };
+  const narrow: Scope = items.length === 1 ? { kind: 'line', name: only.description, items: [only] } : { ...scope, items }; // prettier-ignore
+  return { scope: narrow, said: items.map(({ description }) => description).join('; '), tokens: own };
+}

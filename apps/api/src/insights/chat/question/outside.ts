@@ -1,0 +1,55 @@
+/**
+ * Classes of questions that the budget of one association and its documents cannot answer, whatever else they name.
+ * One of them decides: a right figure beside such a question would be taken for an answer to it.
+ */
+const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
+  'other associations': [
+    /\bnext-? ?door\b|\b(?:across|down|up) the (?:street|road|block)\b/,
+    /\b(?:other|another|neighboring|nearby|similar|comparable|different|most|typical|surrounding) (?:hoas?|associations?|communit(?:y|ies)|condos?|condominiums?|buildings?|complex(?:es)?|neighborhoods?|developments?|subdivisions?|places?|boards|managers?|compan(?:y|ies)|vendors?)\b/,
+    /\b(?:hoas?|associations?|communit(?:y|ies)|condos?|buildings?|complex(?:es)?) (?:nearby|near us|near here|around here|in (?:the|our) (?:area|neighborhood|city|town|county|state))\b/,
+    /\b(?:national|state|local|area|market|industry|regional|city|county) averages?\b|\baverage (?:hoa|association)\b/,
+  ],
+  'single owners': [
+    /\bwho(?:se)?(?! (?:do|did|does) (?:we|you|the)\b)\b.*\b(?:behind|late|overdue|past due|delinquent|owes?|owed|paid|pays?|vot(?:ed?|ing))\b/,
+    /\b(?:unit|apt|apartment|lot|building) #? ?\d+\b|\b(?:guy|lady|owner|person|people|folks|woman|man) (?:in|at|from) #? ?\d+\b|\b(?:im|i am|i live|we are|live) (?:in|at) #? ?\d+\b/,
+    /\bbehind (?:on|in|with) (?:(?:the|their|his|her|my|our) )?(?:hoa |monthly )?(?:dues|fees?|payments?|assessments?)\b/,
+    /\b(?:which|what|any|some|how many) (?:owners?|homeowners?|members?|residents?|households?|neighbors?|people|folks)\b(?! (?:pay|paying|will pay)\b)/,
+    /\bmy (?:own )?(?:balance|account|ledger|statement|payment history)\b|\bwhat (?:do )?i (?:still )?owe\b|\bdelinquen\w*\b|\bnames? please\b/,
+  ],
+  predictions: [
+    /\b(?:will|would|could|might|going to|can)\b.*\b(?:drop|dump|cancel|fire|sue|leave|abandon|(?:non-?)?renew)(?: on)? us\b/,
+    /\b(?:are|is|will) there (?:going to |gonna )?be\b|\bwill (?:it|they) (?:still|ever|rain|snow|happen|last)\b|\bstill be in business\b|\bmove out\b|\bgo(?:ing)? (?:bankrupt|out of business|under)\b/,
+    /\b(?:next|this|coming|the) (?:winter|summer|spring|hurricane|storm|season)\b.*\b(?:will|going to|gonna)\b|\b(?:will|going to|gonna)\b.*\b(?:next|this|coming) (?:winter|summer|spring|season)\b/,
+    /\b(?:will|would|gonna|going to|be worth)\b.*\b(?:in|within|over) (?:the next )?(?:\d+|two|three|five|ten|twenty|a few) years\b/,
+    /\b(?:predict|prediction|fortune|crash|recession|sell(?:s|ing)? for|apprais\w*|housing market|lottery)\b/,
+  ],
+  law: [
+    /\bis (?:it|this|that|he|she) (?:even )?(?:legal|illegal|lawful|against the law)\b|\b(?:laws?|lawsuits?|lawful|unlawful|illegal(?:ly)?|statutes?|courts?|judges?|sued?|suing|sues|litigat\w*|foreclos\w*|liens?|evict\w*|liable|legally|attorney opinion|fiduciary|complian\w*|compl(?:y|ies)|rights?(?= (?:to|of|as))|jury|prosecut\w*|discriminat\w*|enforceable|constitutional)\b/,
+    /\bwithout (?:a |an )?(?:owner |member |owners? )?(?:vote|approval|permission)\b|\b(?:be|get) (?:fined|arrested|in trouble)\b|\bour (?:attorney|lawyer)\b.*\b(?:confirm|advise|tell)\b/,
+  ],
+  'general knowledge': [
+    /\b(?:weather|rain|stocks?|bitcoin|crypto|bonds to buy|recipes?|jokes?|poems?|limericks?|haikus?|songs?|lyrics|capital of|mortgage rates?|home values?|resale|property values?|worth next|elections?|politic\w*|president|sports?|football|super bowl|movie)\b/,
+    /\b(?:recommend|suggest|know) (?:me |us )?(?:an? )?(?:good|cheap|better|reliable|decent)\b|\bbest (?:contractor|roofer|plumber|company|vendor|lawyer|place)\b/,
+    /\binterest rates?\b.*\b(?:will|going|gonna|fall|rise|drop|in 20)\b|\b(?:will|going|gonna)\b.*\binterest rates?\b/,
+    /\b(?:cost|price|paid?|charges?) (?:per|a) (?:square foot|sq ft|gallon|kwh|therm)\b|\b(?:kwh|kilowatt\w*|gallons|therms|cubic feet)\b/,
+  ],
+  'never in a budget': [
+    /\b(?:bank balance|checking account|operating account|savings account|cash on hand|wifi password|passwords?|gate code|door code|phone number|e-?mail address|salary of)\b/,
+    /\b(?:last|recently) (?:serviced|inspected|cleaned|painted|repaired|replaced)\b|\bshow(?:ed)? up\b|\bwast(?:e|es|ing) (?:our )?money\b|\boverchar\w+\b/,
+    /\bin the (?:bank|account)\b|\b(?:bill|cost|spend|pay|usage)\b.* (?:in|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! 20)(?! \d)|\b(?:e-?mail|send|mail|text|post) (?:this|it|them) to\b/,
+  ],
+  'orders to a program': [
+    /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:instructions?|rules?|prompts?|documents?|previous|above|everything|guidelines?|limits?)\b|\b(?:system|hidden|initial|original|developer) (?:prompt|instructions?|message)\b|\bnew (?:rule|instruction)s?\b/,
+    /\b(?:pretend|act|behave|roleplay|respond) (?:as|like|you|youre|to be)\b|\byou are now\b|\bfrom now on\b|\b(?:admin|developer|debug|god|jailbreak) mode\b|\bjailbreak\w*\b|\banswer only\b|\brepeat after\b|\bsay (?:that )?(?:done|the word)\b/,
+  ],
+};
+
+/** Marks of programs and chat protocols, of which a plain question keeps nothing. */
+const PROTOCOL = /<\/?\s*(?:system|user|assistant|script|im_\w+)|^\s*(?:system|assistant)\s*:|\[\/?inst\]/i;
+
+/** The class of what is asked, or null. */
+export function outsideIn(plain: string, question: string): string | null {
+  if (PROTOCOL.test(question)) return 'orders to a program';
+  const found = Object.entries(CLASSES).find(([, patterns]) => patterns.some((one) => one.test(plain)));
+  return found ? found[0] : null;
+}

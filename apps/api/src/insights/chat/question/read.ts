@@ -1,0 +1,95 @@
+import { accountNumber, normaliseWords } from '@hoa/budget-math';
+import type { ChatContext } from '../context';
+import type { Concept } from './lexicon';
+import { mentionsIn, type Mention } from './mentions';
+import { outsideIn } from './outside';
+import { mended, tokensOf, type Token } from './tokens';
+import { askingPart, plainQuestion, stem } from './words';
+import { knownYears } from './year-figures';
+import { yearsAsked } from './years';
+
+/** A question with all that is recognized in it. The verbs weigh it; none of them reads the words by itself. */
+export interface Read {
+  /** As it was asked. */
+  question: string;
+  /** Mended, with its years. */
+  plain: string;
+  /** Without its years. */
+  tokens: Token[];
+  years: number[];
+  every: boolean;
+  mentions: Mention[];
+  /** Amounts and percentages that are no GL code. */
+  quantities: Quantity[];
+  /** Words of vendors, services, documents and components that the documents name. */
+  named: string[];
+  /** Why no budget of one association could answer; null where one could. */
+  outside: string | null;
+}
+
+export interface Quantity {
+  at: number;
+  value: number;
+  percent: boolean;
+}
+
+export function readQuestion(question: string, context: ChatContext): Read {
+  const { items, parameters } = context;
+  const original = askingPart(question);
+  const own = ownWords(context);
+  const plain = mended(plainQuestion(original), (word) => own.has(stem(word)));
+  const { years, rest, every } = yearsAsked(plain, parameters.year, knownYears(items, context));
+  const tokens = tokensOf(rest, original);
+  const codes = new Set(items.flatMap(({ glCode }) => [glCode, accountNumber(glCode) ?? '']));
+  for (const token of tokens) if (token.kind === 'amount' && codes.has(token.word)) token.kind = 'unknown';
+  const mentions = mentionsIn(tokens, items);
+  for (const at of mentions.flatMap((mention) => mention.tokens)) {
+    const token = tokens[at];
+    if (token) token.kind = 'line';
+  }
+  return {
+    question,
+    plain,
+    tokens,
+    years,
+    every,
+    mentions,
+    quantities: quantitiesIn(tokens),
+    named: tokens.filter(({ word, kind }) => kind !== 'empty' && own.has(stem(word))).map(({ word }) => word),
+    outside: outsideIn(plain, question),
+  };
+}
+
+/** Whether a concept is said, and how many of some. */
+export const says = ({ tokens }: Read, ...concepts: (Concept | 'fee')[]): boolean =>
+  concepts.some((concept) => tokens.some((token) => token.concepts.has(concept)));
+export const count = (read: Read, ...concepts: (Concept | 'fee')[]): number =>
+  concepts.filter((concept) => says(read, concept)).length;
+
+/** The lines that are named, as a verb's argument; empty where none is. */
+export const lineOf = ({ mentions }: Read): string =>
+  mentions.map(({ said, scope }) => (scope.kind === 'line' ? scope.name : said)).join('; ');
+
+function quantitiesIn(tokens: readonly Token[]): Quantity[] {
+  return tokens.flatMap(({ word, kind }, at) => {
+    if (kind !== 'amount') return [];
+    const scale = /k%?$/.test(word) ? 1000 : 1;
+    const value = Number.parseFloat(word.replace(/[$,+]/g, '')) * scale;
+    return [{ at, value, percent: word.endsWith('%') }];
+  });
+}
+
+/** What the documents name beside lines: contracts with parties and services, papers, components. */
+function ownWords({ facts, documents, parameters, items }: ChatContext): Set<string> {
+  const names = facts.flatMap(({ parts }) =>
+    parts.flatMap((part) => {
+      if (part.kind === 'contract') return [part.vendor?.value ?? '', part.service?.value ?? ''];
+      if (part.kind === 'reserve') return part.components.map(({ name }) => name);
+      if (part.kind === 'insurance') return [part.carrier?.value ?? '', ...part.premiums.map(({ line }) => line)]; // prettier-ignore
+      return part.kind === 'budget' ? part.lines.map(({ description }) => description) : [];
+    }),
+  );
+  const all = [...names, ...documents.map(({ name }) => name), ...items.map(({ description }) => description)]; // prettier-ignore
+  const words = [...all, parameters.associationName].flatMap((name) => normaliseWords(name).split(' '));
+  return new Set(words.filter((word) => word.length > 2).map(stem));
+}
