@@ -25,6 +25,7 @@ const MOST_LINES = 3;
 /** A sentence goes on for so many lines more. */
 const MORE_LINES = 3;
 const LONGEST_QUOTE = 500;
+const LONG_PARAGRAPH = 160;
 /** As the index has it, letter for letter, or the index is not used. */
 const WORDS = `to_tsvector('english', left(p.text, 200000))`;
 
@@ -98,10 +99,8 @@ function passageOf(page: FoundPage, stems: readonly string[][]): (FoundPassage &
       const hasAll = stems.every((group) => group.some((stem) => own.some((word) => begins(word, stem))));
       if (!hasAll || !lines.slice(from, from + size).every(isReadable)) continue;
       const shown = wholeSentence(lines, { from, to: from + size });
-      const text = shown
-        .map((line) => line.text.trim())
-        .join(' ')
-        .slice(0, LONGEST_QUOTE);
+      const whole = shown.map((line) => line.text.trim()).join(' ');
+      const text = sentencesWith(whole, stems).slice(0, LONGEST_QUOTE);
       const [first] = shown;
       const source = {
         documentId: page.document_id,
@@ -114,6 +113,21 @@ function passageOf(page: FoundPage, stems: readonly string[][]): (FoundPassage &
       return { source, text, lines: size };
     }
   return null;
+}
+
+/** Of a long paragraph the fewest sentences in a row that have a word of each group. */
+export function sentencesWith(text: string, stems: readonly (readonly string[])[]): string {
+  const sentences = text.split(/(?<=[.;!?]["\u201d)]?) (?=["\u201c(]?\p{Lu})/u);
+  if (text.length < LONG_PARAGRAPH || sentences.length < 2) return text;
+  for (let size = 1; size < sentences.length; size += 1)
+    for (let from = 0; from + size <= sentences.length; from += 1) {
+      const part = sentences.slice(from, from + size).join(' ');
+      const words = normaliseWords(part).split(' ');
+      const hasAll = stems.every((group) => group.some((stem) => words.some((word) => begins(word, stem))));
+      // "3.2", "Parking." and such say nothing by themselves.
+      if (hasAll && words.length > 3) return part;
+    }
+  return text;
 }
 
 const ENDS = /[.;:!?]["\u201d)]?\s*$/;

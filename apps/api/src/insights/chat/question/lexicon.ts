@@ -5,7 +5,7 @@
 const WORDS = {
   why: `why how_come reason* explain* explanation* caus* driv* drove behind because justif* account*_for basis based deriv* calculat* calc comput*
     math* arithmetic formula* arriv* com*_from came_from com*_up_with came_up_with where_do* where_did where_is get_to got_to how_did how_do* how_was how_is how_are how_were
-    walk* break*_down breakdown support* evidence sourc* detail* mak*_up made_up go*_into went_into going_into contribut*_to respons* lead*_to led_to push* deal_with
+    walk* break_down_the break_it_down broken_down breakdown support* evidence sourc* detail* mak*_up made_up go*_into went_into going_into contribut*_to respons* lead*_to led_to push* deal_with
     tell_me_about what_is_with what_happened happen* justification rational* factor* number_come* waterfall bridge details out_of_whack determin* reasoning
     look*_off look*_wrong seem*_off arithmetic`,
   up: `up increas* rais* rise* rising risen rose grow* grew hike* hiking jump* climb* higher more bump* spike* soar* surg* skyrocket* expensive pricier doubl* tripl*
@@ -18,7 +18,7 @@ const WORDS = {
     categor* section* account* gl code* estimat* propos* assum* expect* project* forecast* actual* adopt* approv* annual* year* total* sum* how_much usd value* worth expens* spending
     funds percent* % income_line allot* level* bring*_in take_in took_in mak* made get* got give gave given gives giving shell* dish* fork* outlay* come* came run* ran go* went use*`,
   actual: 'actual* really spent paid spend* spending',
-  adopted: 'adopted approved budgeted we_budget plan planned planning original* set_aside',
+  adopted: 'adopted approved budgeted we_budget budget_vs budget_versus budget_against budget_to budget_and plan planned planning original* set_aside',
   projected: 'project* estimat* forecast* expect* assum* on_track tracking',
   whole:
     'total* overall whole entire full altogether bottom_line all everything grand in_all sum summary summar* overview',
@@ -29,7 +29,7 @@ const WORDS = {
   least: 'smallest lowest least cheapest',
   lines:
     'line* item* categor* section* expense* cost* group* spending area* driver* part parts what_is things',
-  over: `over_budget* under_budget* above_budget below_budget over_the_budget under_the_budget over_our_budget exceed* overspen* underspen* overbudget overrun* overran blow* blew blown go_over went_over gone_over
+  over: `over_what under_what than_budgeted than_planned than_we_budgeted than_we_planned over_budget* under_budget* above_budget below_budget over_the_budget under_the_budget over_our_budget exceed* overspen* underspen* overbudget overrun* overran blow* blew blown go_over went_over gone_over
     go_under went_under come_in_under came_in_under came_in_over run_over ran_over within_budget on_budget stick_to stuck_to`,
   share:
     'share portion fraction proportion percentage_of percent_of %_of part_of what_percent what_percentage what_% pct_of',
@@ -82,13 +82,13 @@ export const DECISIVE: ReadonlySet<Concept> = new Set<Concept>([
 
 /** What owners pay, by any of its names; the fees of others are lines. */
 export const FEE =
-  /(?<!\b(?:management|late|transfer|legal|filing|special|professional|bank|audit|admin|service|permit|license|policy|taxes and|and) )\b(?:(?:monthly|quarterly|annual|yearly|hoa|regular|maintenance|common|association|homeowners?|owners?|members?|residents?|unit|condo|per unit|per month) )*(?:fees?|dues|assessments?|monthly (?:payments?|amount|charges?|bill)|common charges|charges to owners)\b(?! income| and memberships)|\b(?:do|does|will|would|must|can|should|have|each|every|what|the|much|more|less)\b(?: (?:i|we|they|you|owners?|homeowners?|members?|residents?|units?|people|everyone|everybody|an?|each|every|owner|unit|homeowner|home|household|more|less|going|have|has|to|be))+ (?:pay(?:s|ing)?|owe)\b|\bowners? (?:will |must |have to )?pay(?:s|ing)?\b/g;
+  /(?<!\b(?:management|late|transfer|legal|filing|special|professional|bank|audit|admin|service|permit|license|policy|taxes and|and) )\b(?:(?:monthly|quarterly|annual|yearly|hoa|regular|maintenance|common|association|homeowners?|owners?|members?|residents?|unit|condo|per unit|per month) )*(?:fees?|dues|assessments?|monthly (?:payments?|amount|charges?|bill)|common charges|charges to owners)\b(?! income| and memberships)|\b(?:do|does|will|would|must|can|should|have|each|every|what|the|much|more|less)\b(?: (?:i|we|they|you|owners?|homeowners?|members?|residents?|units?|people|everyone|everybody|an?|each|every|owner|unit|homeowner|home|household|more|less|going|gonna|have|has|to|be|am|are|is|will|do))+ (?:pay(?:s|ing)?|owe)\b|\bowners? (?:will |must |have to )?pay(?:s|ing)?\b/g;
 
 /** They ask for nothing by themselves. */
 const EMPTY = `a an the our my your their its his her it this that these those there here we i you me us they them he she who whom someone anyone somebody something anything everything one ones
   please thanks thank kindly can could would will shall should do does did done doing is are was were be been being am has have had having what whats which whose when where how hows much many tell show
   give let lets know want need like of to for in on at by with from or as and so just exactly then about into than too also if but not no yes any some all each every both
-  s re ve ll d m t ok okay hi hello hey well right im ive id id dont doesnt isnt arent wasnt werent cant wont didnt hasnt havent its thats theres whos
+  s re ve ll d m t ok okay hi hello hey well right im ive dont doesnt isnt arent wasnt werent cant wont didnt hasnt havent its thats theres whos
   really actually quite very even still yet already again ever maybe perhaps possibly probably only simply basically exactly precisely roughly approximately around about almost nearly
   hoa association associations community board condo condominium complex building help understand see wondering wonder curious sure think believe guess remember confused confusing lol btw fyi asap tho though
   smth sth stuff thing things sort kind bit lot plenty quick quickly simple simply plain words sentence sentences short brief briefly please thx ty cheers question questions asking asked ask answer looking look looks
@@ -99,7 +99,7 @@ const ORDINARY = `able above accept according act add after afternoon ago agree 
   below beside best better bit bottom break bring brought busy buy call called calling care carry case certain chance check clear clearly close common complain complaining concern concerned consider considering correct couple cover
   crazy date day days december decide decided deal definitely discuss double dues during easy effect either else end enough entire entry especially estimate evening everybody exact example excited experience fact fair fairly family far fast february feel felt few fifth figure final
   finally find fine first five folks follow following forget form found four friday friend full fun funny future general gets gist give given glad good great guess guy guys half hand handle happen happened happens happy hard hate hear heard heck hell help
-  high hit hold home hope hoping hour hours huge idea imagine important inside insane instead interested issue january job july june keep kept key kid kinda known large last late lately later latest laugh learn least leave left less level life light likely line list listen little live
+  high hit hold home hope hoping hour hours huge idea imagine important inside insane instead interested issue january job july june keep kept kid kinda known large last late lately later latest laugh learn least leave left less level life light likely line list listen little live
   long longer look looked looking lost lots love low mad main make makes making manage march matter may maybe mean means meant meet meeting member mention mind minute minutes miss missed mistake moment monday money month morning most move much name near need needed needs never new next nice night nobody nothing notice november now number numbers october odd
   offer often old once open opinion option order original others otherwise ought outrageous outside own page paper part particular parts past people percent perfect person piece place plan planning play plus point poor possible prefer prepare present pretty previous problem
   process proposed purpose put putting quarter quite raise ran rather read reading ready real realize reason recall recent recently regard regarding regular remember remind report require rest result room rough run said same saturday save saw say saying says screen second seem seems seen send senior sense sent separate september set several share sheet short should

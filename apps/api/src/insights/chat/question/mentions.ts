@@ -50,7 +50,7 @@ function longestAt(
     if (isTalk(window, tokens[from - 1], { isWhole, scope })) continue;
     const own = window.flatMap(
       ({ word, kind }, at) =>
-      kind === 'unknown' && !VAGUE.test(word) ? [from + at] : names.has(stem(word)) || isWhole || size === 1 ? [from + at] : [], // prettier-ignore
+      kind === 'unknown' && !VAGUE.test(word) ? [from + at] : names.has(stem(word)) || size === 1 ? [from + at] : [], // prettier-ignore
     );
     return own.length === 0 ? null : { scope, said, tokens: own };
   }
@@ -64,6 +64,8 @@ function isTalk(
   { isWhole, scope }: { isWhole: boolean; scope: Scope },
 ): boolean {
   const [only] = window;
+  // "how many trees": no line counts what it pays for.
+  if (before?.word === 'many') return true;
   if (window.length > 1 || !only) return false;
   if (only.kind === 'ordinary' || only.concepts.size > 0)
     return !(isWhole || scope.kind === 'group') || only.kind === 'ordinary';

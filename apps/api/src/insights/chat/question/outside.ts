@@ -23,18 +23,24 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:will|would|gonna|going to|be worth)\b.*\b(?:in|within|over) (?:the next )?(?:\d+|two|three|five|ten|twenty|a few) years\b/,
     /\b(?:predict|prediction|fortune|crash|recession|sell(?:s|ing)? for|apprais\w*|housing market|lottery)\b/,
   ],
+  advice: [
+    /\bshould (?:we|i|the board|they) (?:hire|get|buy|use|choose|pick|switch|trust|do|be|vote|approve|sue|invest|keep|fire|go|ask)\b|\bdo you think\b|\byour opinion\b|\bcan (?:we|the board|they|an? owner|owners) (?:just )?(?:use|borrow|take|force|refuse|vote)\b|\bis (?:it )?worth it\b/,
+    /\b(?:is|are|was|were) .*\b(?:the best|reliable|trustworthy|normal|reasonable|fair|competent|honest|too (?:high|low|much|expensive)|overpriced|worth it|a (?:good|bad|ripoff|rip-?off|scam))\b/,
+  ],
   law: [
     /\bis (?:it|this|that|he|she) (?:even )?(?:legal|illegal|lawful|against the law)\b|\b(?:laws?|lawsuits?|lawful|unlawful|illegal(?:ly)?|statutes?|courts?|judges?|sued?|suing|sues|litigat\w*|foreclos\w*|liens?|evict\w*|liable|legally|attorney opinion|fiduciary|complian\w*|compl(?:y|ies)|rights?(?= (?:to|of|as))|jury|prosecut\w*|discriminat\w*|enforceable|constitutional)\b/,
     /\bwithout (?:a |an )?(?:owner |member |owners? )?(?:vote|approval|permission)\b|\b(?:be|get) (?:fined|arrested|in trouble)\b|\bour (?:attorney|lawyer)\b.*\b(?:confirm|advise|tell)\b/,
   ],
   'general knowledge': [
     /\b(?:weather|rain|stocks?|bitcoin|crypto|bonds to buy|recipes?|jokes?|poems?|limericks?|haikus?|songs?|lyrics|capital of|mortgage rates?|home values?|resale|property values?|worth next|elections?|politic\w*|president|sports?|football|super bowl|movie)\b/,
+    /^what (?:is|are|does) an? \w+(?: \w+)?(?: mean)?$|\b(?:translate|spanish|definition of)\b/,
     /\b(?:recommend|suggest|know) (?:me |us )?(?:an? )?(?:good|cheap|better|reliable|decent)\b|\bbest (?:contractor|roofer|plumber|company|vendor|lawyer|place)\b/,
     /\binterest rates?\b.*\b(?:will|going|gonna|fall|rise|drop|in 20)\b|\b(?:will|going|gonna)\b.*\binterest rates?\b/,
     /\b(?:cost|price|paid?|charges?) (?:per|a) (?:square foot|sq ft|gallon|kwh|therm)\b|\b(?:kwh|kilowatt\w*|gallons|therms|cubic feet)\b/,
   ],
   'never in a budget': [
     /\b(?:bank balance|checking account|operating account|savings account|cash on hand|wifi password|passwords?|gate code|door code|phone number|e-?mail address|salary of)\b/,
+    /\bwhen (?:was|were|did)\b.*\b(?:repair|servic|inspect|paint|clean|replac|built|buil[dt]|happen|last)\w*|\blast time\b|\b(?:did|does|do|keeps?|always)\b.*\bbr(?:eaks?|oke|eaking) down\b/,
     /\b(?:last|recently) (?:serviced|inspected|cleaned|painted|repaired|replaced)\b|\bshow(?:ed)? up\b|\bwast(?:e|es|ing) (?:our )?money\b|\boverchar\w+\b/,
     /\bin the (?:bank|account)\b|\b(?:bill|cost|spend|pay|usage)\b.* (?:in|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! 20)(?! \d)|\b(?:e-?mail|send|mail|text|post) (?:this|it|them) to\b/,
   ],

@@ -45,7 +45,10 @@ export function readQuestion(question: string, context: ChatContext): Read {
   const mentions = mentionsIn(tokens, items);
   for (const at of mentions.flatMap((mention) => mention.tokens)) {
     const token = tokens[at];
-    if (token) token.kind = 'line';
+    if (!token) continue;
+    token.kind = 'line';
+    // "Snow Removal" removes nothing; a contract and a policy are papers also where a line is called so.
+    token.concepts = new Set([...token.concepts].filter((one) => ['contract', 'policy', 'life', 'paper'].includes(one)));
   }
   return {
     question,

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed } from '../figures';
+import { aboutIn, isEscalated } from './contracts';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopesOf, type Scope } from '../question/scope';
 import { lineOf, says, type Read } from '../question/read';
@@ -29,8 +30,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const { year } = context.parameters;
   const isWhole = mentions.length === 0 && says(read, 'whole', 'expenses', 'income');
   if (mentions.length === 0 && !isWhole) return null;
-  // What a contract raises each year it states itself.
-  if (says(read, 'contract') && says(read, 'up') && every && years.length === 0) return null;
+  if (isEscalated(read) && years.length === 0 && aboutIn(read, context)) return null;
   const past = years.filter((one) => one !== year);
   const isCompared = says(read, 'compare', 'change');
   if (past.length === 0 && !every && !isCompared) return null;

@@ -28,8 +28,11 @@ export const contractNames = ({ facts }: ChatContext) =>
     parts.flatMap((part) => (part.kind === 'contract' ? [{ vendor: part.vendor?.value ?? '', serviceType: part.service?.value ?? '' }] : [])), // prettier-ignore
   );
 
+/** What a contract raises each year it states itself. */
+export const isEscalated = (read: Read): boolean => says(read, 'up') && /\b(?:every|each|a|per) year\b|\bannual/.test(read.plain);
+
 /** Vendors and services by their own words, or by what a line of the budget is called. */
-function aboutIn(read: Read, context: ChatContext): { words: string[]; isOwn: boolean } | null {
+export function aboutIn(read: Read, context: ChatContext): { words: string[]; isOwn: boolean } | null {
   const names = contractNames(context);
   const isOf = (word: string) =>
     !/^(?:contracts?|agreements?|services?|company|vendors?|maintenance|management)$/.test(word) &&
@@ -47,7 +50,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const of = count(read, 'contract', 'provider', 'notice');
   // A thing that is named and has no contract is not answered with those of others.
   if (!about && (of === 0 || !says(read, 'contract') || read.mentions.length > 0)) return null;
-  if (read.years.some((year) => year < context.parameters.year - 1)) return null;
+  if (read.years.some((year) => Math.abs(year - context.parameters.year) > 1)) return null;
   const isDated =
     /\b(?:from|starting|as of|after|in) (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b/.test(
       read.plain,
@@ -62,7 +65,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       Math.min(2, of) * 0.75 +
       (of > 0 ? 0.25 : 0) +
       count(read, 'ends', 'escalator') * 0.25 +
-      (isDated && about ? 1 : 0),
+      (isDated && about ? 1 : 0) + (about && isEscalated(read) ? 1 : 0),
     knows: [
       'contract',
       'provider',

@@ -62,6 +62,8 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       'income',
       'gone',
       ...(isInsurance && says(read, 'money', 'why') && !says(read, 'ends') ? ['policy' as const] : []),
+      // "is that from the contract, or a guess"
+      ...(/\b(?:from|by|based on|in|per|match(?:es)?) (?:an?|the|our|their|its) (?:\w+ )?(?:contract|agreement|policy|study)\b/.test(read.plain) ? (['contract', 'review', 'policy', 'funded'] as const) : []),
     ],
     lines: true,
     years: true,

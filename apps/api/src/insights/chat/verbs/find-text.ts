@@ -26,8 +26,9 @@ const SAME: readonly (readonly string[])[] = [
 ];
 
 /** A rule is asked for without naming its paper: "how many dogs", "can guests", "are grills allowed". */
-const RULE =
-  /^(?:so |and |but )?(?:how (?:many|long|much|late|early|often|big|tall|far|soon)|can|may|must|are|is|do|does|when|what)\b/;
+const RULE = /^(?:so |and |but |ok )?(?:how (?:many|long|late|early|often|big|tall|far|soon|fast|close|loud)|can|may|must|do (?:i|we|owners|residents|tenants) (?:have|need)|when (?:do|must|can|may) (?:i|we|owners))\b|\b(?:allowed|permitted|prohibited|forbidden|required)\b/;
+/** A text is asked for as such. */
+const STRONG = /\b(?:quote|find|search|cite|sa(?:y|ys)|said|verbatim|word for word|wording|passage|clause)\b/;
 const EXPLICIT =
   /\b(?:find|search|look up|look for|locate|quote|cite|passages?|clauses?|mention\w*|sa(?:y|ys)|said|written|according to|wording|verbatim|provisions?|rules?|somewhere|allowed|permitted|requires?)\b/;
 /** Of these words a passage says nothing by itself. */
@@ -41,18 +42,22 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const own = read.tokens.filter(({ word, kind, isFee }) => !said.has(word) && (kind === 'unknown' || kind === 'line' || isFee) && !PALE.test(word)); // prettier-ignore
   const hints = read.tokens.filter((token) => !said.has(token.word) && !own.includes(token) && token.kind !== 'empty' && token.kind !== 'amount' && token.word.length > 3 && !PALE.test(token.word)); // prettier-ignore
   const words = own.map(({ word }) => word);
-  const isWorth = words.length > 0 ? words.length > 1 || isExplicit || paper !== null || RULE.test(read.plain) : hints.length > 1 && isExplicit; // prettier-ignore
+  const isRule = RULE.test(read.plain) && !/\bhow many\b.*\b(?:(?:do|does) (?:we|the association) (?:have|own)|are there)\b/.test(read.plain);
+  // One word alone is no question, unless a rule or a paper is asked for: then it is looked for with one of the others.
+  const alone = isExplicit || paper !== null || isRule;
+  const isWorth = words.length > 1 || (words.length === 1 && (alone || hints.length > 0)) || (hints.length > 1 && isExplicit);
   if (!isWorth || read.quantities.length > 0 || read.years.length > 0) return null;
   return {
     args: {
-      words: words.join(' '),
-      hints: hints.map(({ word }) => word).join(' '),
+      words: (alone || words.length > 1 ? words : [...words, ...hints.map(({ word }) => word)]).join(' '),
+      hints: alone || words.length > 1 ? hints.map(({ word }) => word).join(' ') : '',
       document: paper?.name ?? '',
     },
     evidence:
       1 +
-      (paper && paper.said !== '' ? 0.5 : 0) +
-      (isExplicit ? 0.5 : 0) +
+      (paper && paper.said !== '' ? 0.25 : 0) +
+      (isExplicit ? 0.25 : 0) +
+      (STRONG.test(read.plain) ? 0.75 : 0) +
       (paper && says(read, 'text') ? 0.25 : 0),
     // What it does not find it does not answer: all words are looked up.
     knows: [...new Set(read.tokens.flatMap(({ concepts }) => [...concepts]))].filter(
@@ -145,8 +150,8 @@ async function documentsNamed(name: string, context: ChatContext): Promise<Docum
 
 async function answer({ words, hints, document }: Args, context: ChatContext): Promise<VerbAnswer | null> {
   const named = await documentsNamed(document, context);
-  // What budgets state is in lines, which have answers of their own.
-  const documents = document === '' ? named.filter(({ kind }) => kind !== 'budget') : named;
+  // What budgets, policies and studies state in tables has answers of its own.
+  const documents = document === '' ? named.filter(({ kind }) => !['budget', 'insurance', 'reserve-study'].includes(kind ?? '')) : named; // prettier-ignore
   const ids = documents.map(({ id }) => id);
   if (ids.length === 0) return null;
   for (const asked of narrowing(wordsOf(words), wordsOf(hints))) {

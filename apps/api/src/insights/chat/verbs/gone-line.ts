@@ -42,7 +42,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       'now',
       'coming',
       'expenses',
-      'policy',
+      ...(/\bpolic/.test(read.plain) ? [] : ['policy' as const]),
       'whole',
       'drop',
     ],

@@ -47,13 +47,13 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
         ? 'change'
         : 'amount';
   const isWhich =
-    /\b(?:which|what) (?:lines?|expenses?|items?|costs?|categor\w+|sections?|is|are|went|goes|go|changed)\b/.test(
+    /\b(?:which|what) (?:lines?|expenses?|items?|costs?|categor\w+|sections?|is|are|gets|get|went|goes|go|changed|changes)\b/.test(
       plain,
     ) &&
     by !== 'amount' &&
     mentions.length === 0;
   const isMost = says(read, 'most');
-  if ((!isMost && !limit && !(isWhich && says(read, 'lines'))) || (limit && by === 'amount')) return null;
+  if ((!isMost && !limit && !isWhich) || (limit && by === 'amount')) return null;
   if (mentions.length > 1 || mentions.some(({ scope }) => scope.kind !== 'group')) return null;
   const counted =
     /\b(?:top|biggest|largest|highest|greatest|main|most) (\d{1,2}|one|two|three|four|five|ten)\b|\b(\d{1,2}|two|three|four|five|ten) (?:\w+ )?(?:largest|biggest|highest|most|greatest|main|top)\b/.exec(
