@@ -90,7 +90,7 @@ it.each([
   ],
   [
     'how much did the hail claim cost us',
-    /^Insurance Deductible - Hail Claim: \$9,000 \(2025 actual\)\.\nThis is not in the budget/,
+    /^Insurance Deductible - Hail Claim: \$9,000 \(2025 actual\)\. Its document notes: “One-time, 2025 only”\.\nThis is not in the budget/,
   ],
   ['total disbursements FY25 vs fy26', /All expenses: \$35,000 \(2025 actual\), \$26,550 \(2026 projected\)/],
   ['water fy25 and next year', /^Water: \$2,900 \(2025 actual\), \$[\d,.]+ \(2027 proposed\)/],

@@ -16,6 +16,8 @@ export interface Claim<A> {
   amounts?: (quantity: Quantity) => boolean;
   /** Words of contracts, papers and components that it takes account of. */
   named?: readonly string[];
+  /** It answers of the whole: a word that is not known may be a thing that the whole is not. */
+  isWhole?: boolean;
 }
 
 /** What it costs to pass over a word, by how much it could change what is asked. */
@@ -23,7 +25,7 @@ const COSTS = {
   talk: 0.1,
   shade: 0.25,
   word: 0.5,
-  own: 0.7,
+  own: 1.2,
   decisive: 1,
   line: 1.2,
   thing: 1.5,
@@ -54,6 +56,7 @@ function costOf<A>(token: Token, { at, read, claim }: { at: number; read: Read; 
     return [...concepts].every((concept) => concept === 'fee' || DECISIVE.has(concept))
       ? COSTS.decisive
       : COSTS.shade;
+  if (claim.isWhole) return 2 * COSTS.thing;
   // "clubhouse floor", "elevator repairs": a thing of its own, whatever the line beside it is.
   const isBeside = [read.tokens[at - 1], read.tokens[at + 1]].some((one) => one?.kind === 'line');
   if (!isBeside && read.named.includes(word)) return COSTS.own;

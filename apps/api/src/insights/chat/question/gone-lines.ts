@@ -18,8 +18,7 @@ export type YearsLine = Pick<
   | 'previousYearKnown'
   | 'previousYearOf'
   | 'previousBasis'
->
-  & { note?: string };
+> & { note?: string };
 
 const BASES: Readonly<Record<string, 'adopted' | 'actual' | 'projected'>> = {
   budget: 'adopted',

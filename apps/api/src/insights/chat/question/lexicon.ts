@@ -18,18 +18,19 @@ const WORDS = {
     categor* section* account* gl code* estimat* propos* assum* expect* project* forecast* actual* adopt* approv* annual* year* total* sum* how_much usd value* worth expens* spending
     funds percent* % income_line allot* level* bring*_in take_in took_in mak* made get* got give gave given gives giving shell* dish* fork* outlay* come* came run* ran go* went use*`,
   actual: 'actual* really spent paid spend* spending',
-  adopted: 'adopted approved budgeted we_budget budget_vs budget_versus budget_against budget_to budget_and plan planned planning original* set_aside',
+  adopted:
+    'adopted approved budgeted we_budget budget_vs budget_versus budget_against budget_to budget_and plan planned planning original* set_aside',
   projected: 'project* estimat* forecast* expect* assum* on_track tracking',
   whole:
     'total* overall whole entire full altogether bottom_line all everything grand in_all sum summary summar* overview',
   expenses: 'expense* expenditure* spending outlay* cost* disbursement* budget* spend',
   income: 'income* revenue* receipt* money_in',
-  net: `net surplus* deficit* shortfall* balanced break_even broke_even profit* loss* in_the_black in_the_red lose_money los*_money made_money left_over come_up_short cover* position`,
+  net: `net budget_balance balances surplus* deficit* shortfall* balanced break_even broke_even profit* loss* in_the_black in_the_red lose_money los*_money made_money left_over come_up_short cover* position`,
   most: `largest biggest highest most top greatest main* major steepest fastest sharpest rank* sort* primary mostly`,
   least: 'smallest lowest least cheapest',
   lines:
     'line* item* categor* section* expense* cost* group* spending area* driver* part parts what_is things',
-  over: `over_what under_what than_budgeted than_planned than_we_budgeted than_we_planned over_budget* under_budget* above_budget below_budget over_the_budget under_the_budget over_our_budget exceed* overspen* underspen* overbudget overrun* overran blow* blew blown go_over went_over gone_over
+  over: `far_over much_over far_under much_under over_or_under under_or_over over_by under_by were_over was_over over_what under_what than_budgeted than_planned than_we_budgeted than_we_planned over_budget* under_budget* above_budget below_budget over_the_budget under_the_budget over_our_budget exceed* overspen* underspen* overbudget overrun* overran blow* blew blown go_over went_over gone_over
     go_under went_under come_in_under came_in_under came_in_over run_over ran_over within_budget on_budget stick_to stuck_to`,
   share:
     'share portion fraction proportion percentage_of percent_of %_of part_of what_percent what_percentage what_% pct_of',
@@ -59,7 +60,7 @@ const WORDS = {
   rates:
     'inflation* cpi consumer_price* rates interest_rate_of economic* growth_rate* price_index rate_of_increase published',
   review: `missing incomplete review* assum* gap gaps uncertain unsure not_sure double-check double_check unknown look_at_again guess* no_source* without_source* without_document* unread flag* verify unverified`,
-  about: `how_many_unit* how_many_home* how_many_condo* how_many_door* number_of_unit* number_of_home* what_fiscal_year which_year which_hoa which_association what_association
+  about: `how_many_unit* how_many_home* how_many_condo* how_many_door* split* divid* number_of_unit* number_of_home* what_fiscal_year which_fiscal_year what_year_is which_year which_hoa which_association what_association
     name_of_the where_is_the what_state status location property_type fiscal_year_start`,
   text: `find search* look_up locate quot* cite* passage* clause* mention* say says said written state states stated specif* according_to wording provision* rule rules allow* permit* prohibit* forbid* require* requirement*
     may must can_someone can_owner* can_an_owner can_a_ how_many_days include* includ* exclud* cover covers language verbatim word_for_word restrict* maximum minimum limit* per_the under_the cap section_of how_long`,
@@ -69,6 +70,7 @@ const WORDS = {
     'per_unit a_unit each_unit per_home a_home each_home per_door a_door each_door per_owner each_owner per_homeowner each_homeowner each_household per_household per_condo each_condo every_unit every_owner every_home',
   monthly: 'per_month a_month each_month every_month monthly',
   suppose: `what_if if suppos* assum* imagin* say lets_say let_us_say pretend_that what_would what_happens how_would would might could can_we could_we should_we try model simulat* hypothetical* effect* impact* do_to mean_for what_does_that what_would_that`,
+  condition: 'what_if if suppos* imagin* hypothetical* lets_say let_us_say',
   drop: `drop dropp* eliminat* remov* cancel* get_rid got_rid getting_rid stop* skip* do_without without clos* scrap* ditch* zero_out end shut* delet* axe kill stopped nix`,
 } as const;
 
@@ -77,12 +79,12 @@ export const conceptNames = Object.keys(WORDS) as Concept[];
 
 /** Concepts that make a question another one where a verb does not know them; the others shade it. */
 export const DECISIVE: ReadonlySet<Concept> = new Set<Concept>([
-  'letter', 'motion', 'contract', 'provider', 'notice', 'policy', 'net', 'over', 'share', 'funded', 'life', 'rates', 'review', 'most', 'least', 'drop', 'paper', 'parts',
+  'condition', 'letter', 'motion', 'contract', 'provider', 'notice', 'policy', 'net', 'over', 'share', 'funded', 'life', 'rates', 'review', 'most', 'least', 'drop', 'paper', 'parts',
 ]); // prettier-ignore
 
 /** What owners pay, by any of its names; the fees of others are lines. */
 export const FEE =
-  /(?<!\b(?:management|late|transfer|legal|filing|special|professional|bank|audit|admin|service|permit|license|policy|taxes and|and) )\b(?:(?:monthly|quarterly|annual|yearly|hoa|regular|maintenance|common|association|homeowners?|owners?|members?|residents?|unit|condo|per unit|per month) )*(?:fees?|dues|assessments?|monthly (?:payments?|amount|charges?|bill)|common charges|charges to owners)\b(?! income| and memberships)|\b(?:do|does|will|would|must|can|should|have|each|every|what|the|much|more|less)\b(?: (?:i|we|they|you|owners?|homeowners?|members?|residents?|units?|people|everyone|everybody|an?|each|every|owner|unit|homeowner|home|household|more|less|going|gonna|have|has|to|be|am|are|is|will|do))+ (?:pay(?:s|ing)?|owe)\b|\bowners? (?:will |must |have to )?pay(?:s|ing)?\b/g;
+  /(?<!\b(?:management|late|transfer|legal|filing|special|professional|bank|audit|admin|service|permit|license|policy|taxes and|and) )\b(?:(?:monthly|quarterly|annual|yearly|hoa|regular|maintenance|common|association|homeowners?|owners?|members?|residents?|unit|condo|per unit|per month) )*(?:fees?|dues|assessments?|monthly (?:payments?|amount|charges?|bill)|common charges|charges to owners)\b(?! income| and memberships)|\b(?:do|does|will|would|must|can|should|have|each|every|what|the|much|more|less)\b(?: (?:i|we|they|you|owners?|homeowners?|members?|residents?|units?|people|everyone|everybody|an?|each|every|owner|unit|homeowner|home|household|more|less|going|gonna|have|has|to|be|am|are|is|will|do))+ (?:pay(?:s|ing)?|owe)\b(?! (?:them|him|her|for|to|on|the|our|in|into|out|it|that)\b)|\bowners? (?:will |must |have to )?pay(?:s|ing)?\b/g;
 
 /** They ask for nothing by themselves. */
 const EMPTY = `a an the our my your their its his her it this that these those there here we i you me us they them he she who whom someone anyone somebody something anything everything one ones
@@ -92,7 +94,7 @@ const EMPTY = `a an the our my your their its his her it this that these those t
   really actually quite very even still yet already again ever maybe perhaps possibly probably only simply basically exactly precisely roughly approximately around about almost nearly
   hoa association associations community board condo condominium complex building help understand see wondering wonder curious sure think believe guess remember confused confusing lol btw fyi asap tho though
   smth sth stuff thing things sort kind bit lot plenty quick quickly simple simply plain words sentence sentences short brief briefly please thx ty cheers question questions asking asked ask answer looking look looks
-  get got getting go going goes went come comes coming up out off over down back away along through per`;
+  get got getting go going goes went come comes coming up out off over down back away along through per under above below across behind within upon among except despite`;
 
 /** Words of talk: one of them does not change what is asked. */
 const ORDINARY = `able above accept according act add after afternoon ago agree ahead along already although always among angry annoying anybody anyway anywhere apart appear april area ask asked august aware awful bad bear become began begin
@@ -105,15 +107,18 @@ const ORDINARY = `able above accept according act add after afternoon ago agree 
   process proposed purpose put putting quarter quite raise ran rather read reading ready real realize reason recall recent recently regard regarding regular remember remind report require rest result room rough run said same saturday save saw say saying says screen second seem seems seen send senior sense sent separate september set several share sheet short should
   show shown side similar since single sir sit situation size slightly small smth someday somehow sometime sometimes somewhat soon sorry sound sounds speak specific specifically spent spot spreadsheet stand standing start started state stay step stick stop story straight strange stuff subject sudden suddenly sunday suppose supposed surprised surprising
   take taken takes taking talk talked talking team tell telling ten term terms terrible thank think third thought three thru thursday till time times today together told tomorrow tonight took top totally touch treasurer true try trying tuesday turn turned two type typical understand understanding unless until update upset use used using usual usually version versus view wait walk
-  wanna want wanted wants wasn watch way ways wednesday week weeks weekend weird went whatever whenever wherever whether while whole wise wish wonder wondering wont word words work worked working works world worried worry worse worst would wow write wrong year years yep yesterday yr
-  explain table chart column row packet agenda spreadsheet document doc docs ahead crazy ridiculous steep insane dear folks gang everyone twice thrice once hundred thousand k dollar bucks buck grand newbie rookie volunteer member retired grandma wife husband spouse mom dad renter agm session annual tonight`;
+  wanna want wanted wants wasn watch way ways wednesday week weeks weekend land landed weird went whatever whenever wherever whether while whole wise wish wonder wondering wont word words work worked working works world worried worry worse worst would wow write wrong year years yep yesterday yr
+  fee fees charge charges premium service services area explain table chart column row packet agenda spreadsheet document doc docs ahead crazy ridiculous steep insane dear folks gang everyone twice thrice once hundred thousand k dollar bucks buck grand newbie rookie volunteer member retired grandma wife husband spouse mom dad renter agm session annual tonight`;
 
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(EMPTY.split(/\s+/));
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(ORDINARY.split(/\s+/));
 
+/** How words end, so that "pay*" is no payroll and "sum*" no Summit. */
+const ENDING = `(?:${'s es ed d ing ings e er ers or ors y ies ied ion ions tion tions ation ations ication ption ptions ment ments al als ally ly able ance ances ence ences ent ential ize ise ized ised ive ve ves ved ving ted ting ped ping ity ical ature ematics ful age ages'.replaceAll(' ', '|')})?`;
+
 const compiled = new Map<Concept, RegExp>(
   conceptNames.map((name) => {
-    const words = WORDS[name].trim().split(/\s+/).map((word) => word.replace(/[.]/g, String.raw`\$&`).replace(/_/g, ' ').replace(/\*/g, '[a-z]*')); // prettier-ignore
+    const words = WORDS[name].trim().split(/\s+/).map((word) => word.replace(/[.]/g, String.raw`\$&`).replace(/_/g, ' ').replace(/\*/g, ENDING)); // prettier-ignore
     return [name, new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'gu')];
   }),
 );

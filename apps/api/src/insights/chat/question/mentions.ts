@@ -27,8 +27,23 @@ export function mentionsIn(tokens: readonly Token[], items: readonly BudgetItem[
     found.push(mention);
     from = mention.tokens.at(-1) ?? from;
   }
-  return found.map((mention) => narrowed(mention, tokens));
+  return withoutSections(found).map((mention) => narrowed(mention, tokens));
 }
+
+/** "liability insurance": the section behind a line of it is part of the line's name. */
+function withoutSections(found: readonly Mention[]): Mention[] {
+  return found.flatMap((mention, at) => {
+    const [before, after] = [found[at - 1], found[at + 1]];
+    if (before && isOfSection(before, mention)) return [];
+    return after && isOfSection(mention, after) ? [{ ...mention, tokens: [...mention.tokens, ...after.tokens] }] : [mention]; // prettier-ignore
+  });
+}
+
+const isOfSection = (mention: Mention, next: Mention): boolean =>
+  next.scope.kind === 'group' &&
+  mention.scope.kind !== 'group' &&
+  (next.tokens[0] ?? 0) - (mention.tokens.at(-1) ?? 0) === 1 &&
+  mention.scope.items.every((item) => (next.scope.items as BudgetItem[]).includes(item));
 
 function longestAt(
   tokens: readonly Token[],
@@ -40,11 +55,18 @@ function longestAt(
     if (!canName(window.at(-1)) || window.some(({ kind }) => kind === 'year' || kind === 'amount')) continue;
     const said = window.map(({ word }) => word).join(' ');
     const scope = scopeOf(said, items);
-    if (!scope || scope.kind === 'expenses' || scope.kind === 'income') continue;
+    if (!scope || scope.kind === 'expenses' || scope.kind === 'income' || scope.name === 'Income') continue; // prettier-ignore
     // "all our contracts" are papers; the section is called Service Contracts.
-    if (scope.kind === 'group' && window.some(({ concepts }) => concepts.has('contract')) && !/service/.test(said)) continue;
+    if (
+      scope.kind === 'group' &&
+      window.some(({ concepts }) => concepts.has('contract')) &&
+      !/service/.test(said)
+    )
+      continue;
     const names = nameWords(scope);
     const isWhole = scope.items.some((item) => isCalled(item.description, window));
+    // "legal, general and collections" are two things, unless one name has all of it.
+    if (window.some(({ word }) => word === 'and' || word === 'or') && window.some(({ word, kind }) => kind !== 'empty' && !names.has(stem(word)))) continue; // prettier-ignore
     const hard = window.filter(({ word, kind }) => !VAGUE.test(word) && (kind === 'unknown' || names.has(stem(word)) || kind === 'line')); // prettier-ignore
     if (scope.kind === 'group' ? hard.length === 0 && size < 2 : hard.length === 0 && !isWhole) continue;
     if (isTalk(window, tokens[from - 1], { isWhole, scope })) continue;

@@ -7,7 +7,7 @@ const WHOLE = 'all expenses';
 
 export function orderIn(read: Read): string | null {
   const { quantities, plain } = read;
-  const factor = /\b(?:doubl|tripl|halv)\w*/.exec(plain)?.[0];
+  const factor = /\b(?:doubl|tripl|halv|half\b)\w*/.exec(plain)?.[0];
   if (quantities.length > 0) {
     const orders = quantities.map((_quantity, index) => orderAt(read, index));
     return orders.every((order) => order !== null) ? orders.flat().join(' and ') : null;

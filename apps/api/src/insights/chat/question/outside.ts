@@ -29,20 +29,20 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   law: [
     /\bis (?:it|this|that|he|she) (?:even )?(?:legal|illegal|lawful|against the law)\b|\b(?:laws?|lawsuits?|lawful|unlawful|illegal(?:ly)?|statutes?|courts?|judges?|sued?|suing|sues|litigat\w*|foreclos\w*|liens?|evict\w*|liable|legally|attorney opinion|fiduciary|complian\w*|compl(?:y|ies)|rights?(?= (?:to|of|as))|jury|prosecut\w*|discriminat\w*|enforceable|constitutional)\b/,
-    /\bwithout (?:a |an )?(?:owner |member |owners? )?(?:vote|approval|permission)\b|\b(?:be|get) (?:fined|arrested|in trouble)\b|\bour (?:attorney|lawyer)\b.*\b(?:confirm|advise|tell)\b/,
+    /\bwithout (?:a |an |our |any |their |the )?(?:owner |member |owners? )?(?:vote|approval|permission|consent|asking|telling|notice to)\b|\bcan (?:the board|they|owners?|an owner|members)\b[^\d]*\b(?:raise|increase|veto|vote|reject|refuse|change|stop|block|remove|fire|recall)\b|\btax[- ]deductible\b|\bdeduct(?:ed)?\b|\btax returns?\b|\bresponsib(?:le|ility) for\b|\bmy responsibility\b|\b(?:be|get) (?:fined|arrested|in trouble)\b|\bour (?:attorney|lawyer)\b.*\b(?:confirm|advise|tell)\b/,
   ],
   'general knowledge': [
     /\b(?:weather|rain|stocks?|bitcoin|crypto|bonds to buy|recipes?|jokes?|poems?|limericks?|haikus?|songs?|lyrics|capital of|mortgage rates?|home values?|resale|property values?|worth next|elections?|politic\w*|president|sports?|football|super bowl|movie)\b/,
     /^what (?:is|are|does) an? \w+(?: \w+)?(?: mean)?$|\b(?:translate|spanish|definition of)\b/,
     /\b(?:recommend|suggest|know) (?:me |us )?(?:an? )?(?:good|cheap|better|reliable|decent)\b|\bbest (?:contractor|roofer|plumber|company|vendor|lawyer|place)\b/,
     /\binterest rates?\b.*\b(?:will|going|gonna|fall|rise|drop|in 20)\b|\b(?:will|going|gonna)\b.*\binterest rates?\b/,
-    /\b(?:cost|price|paid?|charges?) (?:per|a) (?:square foot|sq ft|gallon|kwh|therm)\b|\b(?:kwh|kilowatt\w*|gallons|therms|cubic feet)\b/,
+    /\b(?:cost|price|paid?|charges?) (?:per|a) (?:square foot|sq ft|gallon|kwh|therm)\b|\bhow much (?:snow|rain) (?:fell|will|did)\b|\bhow much (?:water|gas|electricity|power|heat) (?:do|did|does|are) (?:we|it|they) (?:us|burn|consum)\w*|\b(?:kwh|kilowatt\w*|gallons|therms|cubic feet)\b/,
   ],
   'never in a budget': [
     /\b(?:bank balance|checking account|operating account|savings account|cash on hand|wifi password|passwords?|gate code|door code|phone number|e-?mail address|salary of)\b/,
     /\bwhen (?:was|were|did)\b.*\b(?:repair|servic|inspect|paint|clean|replac|built|buil[dt]|happen|last)\w*|\blast time\b|\b(?:did|does|do|keeps?|always)\b.*\bbr(?:eaks?|oke|eaking) down\b/,
     /\b(?:last|recently) (?:serviced|inspected|cleaned|painted|repaired|replaced)\b|\bshow(?:ed)? up\b|\bwast(?:e|es|ing) (?:our )?money\b|\boverchar\w+\b/,
-    /\bin the (?:bank|account)\b|\b(?:bill|cost|spend|pay|usage)\b.* (?:in|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! 20)(?! \d)|\b(?:e-?mail|send|mail|text|post) (?:this|it|them) to\b/,
+    /\bin the (?:bank|account)\b|\b(?:bill|usage|spen[dt]|paid)\b.* (?:in|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:cost|pay)\b.* (?:in|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! 20)(?! \d)|\b(?:e-?mail|send|mail|text|post) (?:this|it|them) to\b/,
   ],
   'orders to a program': [
     /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:instructions?|rules?|prompts?|documents?|previous|above|everything|guidelines?|limits?)\b|\b(?:system|hidden|initial|original|developer) (?:prompt|instructions?|message)\b|\bnew (?:rule|instruction)s?\b/,

@@ -48,7 +48,9 @@ export function readQuestion(question: string, context: ChatContext): Read {
     if (!token) continue;
     token.kind = 'line';
     // "Snow Removal" removes nothing; a contract and a policy are papers also where a line is called so.
-    token.concepts = new Set([...token.concepts].filter((one) => ['contract', 'policy', 'life', 'paper'].includes(one)));
+    token.concepts = new Set(
+      [...token.concepts].filter((one) => ['contract', 'policy', 'life', 'paper'].includes(one)),
+    );
   }
   return {
     question,

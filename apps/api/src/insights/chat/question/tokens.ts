@@ -66,7 +66,9 @@ function kindOf({ word, concepts }: Token): Token['kind'] {
 
 /** Also "tomorrows" and "surprised". */
 export const isOrdinary = (word: string): boolean =>
-  [word, word.replace(/s$/, ''), word.replace(/(?:e?d|ing)$/, ''), word.replace(/(?:ed|ing)$/, 'e')].some((one) => ORDINARY_WORDS.has(one));
+  [word, word.replace(/s$/, ''), word.replace(/(?:e?d|ing)$/, ''), word.replace(/(?:ed|ing)$/, 'e')].some(
+    (one) => ORDINARY_WORDS.has(one),
+  );
 
 /** Mistyped words of the lexicon, mended; words of the budget and its documents are left to who looks for lines. */
 export function mended(text: string, isOwn: (word: string) => boolean): string {

@@ -58,7 +58,7 @@ const ENDINGS: Readonly<Record<string, string>> = { d: 'did', ll: 'will', re: 'a
 const SHORT = new RegExp(`(?<![\\p{L}\\p{N}&/])(?:${Object.keys(LONG).join('|')})(?![\\p{L}\\p{N}&])`, 'gu');
 /** How an answer is to be worded, which changes nothing of what it says. */
 const FORM =
-  /\bin (?:\d+|one|two|three|a few|a couple of|simple|plain|short|easy|layman) (?:short )?(?:sentences?|words?|terms?|english|lines?|points?|bullets?|paragraphs?)\b|\b(?:for|to) (?:a|an|the|our|my) (?:senior |new |average |upset |angry |old(?:er)? )?(?:owners?|homeowners?|members?|neighbors?|newsletter|meeting|board)\b|\bquick (?:question|one)\b/g;
+  /\bin (?:\d+|one|two|three|a few|a couple of|simple|plain|short|easy|layman) (?:short )?(?:sentences?|words?|terms?|english|lines?|points?|bullets?|paragraphs?)\b|\bquick (?:question|one)\b/g;
 
 /** A question as the verbs read it: lower case, plain quotes, no possessives, no marks but those of figures. */
 export function plainQuestion(question: string): string {
@@ -76,6 +76,8 @@ function wholeWords(question: string): string {
     .replace(/\br ?& ?m\b/g, 'repairs and maintenance')
     .replace(/\bd ?& ?o\b/g, 'directors officers')
     .replace(/\bw\//g, 'with ')
+    .replace(/(?<![\p{L}\p{N}])'(\d\d)\b/gu, '20$1')
+    .replace(/\bif (?:you (?:would|can|could|please|do not mind|dont mind)|possible|i may|any)\b/g, ' ')
     .replace(/\bwhat's\b/g, 'what is')
     .replace(/(?<=\w)'(d|ll|re|ve|m)\b/g, (_all, end: string) => ` ${ENDINGS[end] ?? ''}`)
     .replace(/\b(who|how|where|when|why|it|that|there)'s\b/g, '$1 is')
@@ -93,7 +95,8 @@ const REMARK =
   /^(?:hi|hello|hey|dear|good (?:morning|evening|afternoon)|thanks?|thank you|sorry|ok|okay|i(?:'m| am| was| have|'ve| never| do not| don'?t| can'?t| need| want)?|an? (?:owner|neighbor|member|homeowner)|one of (?:the|our)|someone|somebody|people|owners|members|my|new (?:on|to|here)|we(?: are|'re| have| just)|it is for|because|just|asking for|quick q(?:uestion)?)\b/i;
 
 /** "A neighbor stopped me and wanted to know why": what is asked is behind it. */
-const REPORTED = /^.*\b(?:ask(?:s|ed|ing)?|wants? to know|wanted to know|wonder(?:s|ed|ing)?|curious|no idea|understand|tell (?:me|us|them|her|him))(?: (?:me|us|about))* (?=(?:why|how|what|when|who|which|whether|if)\b)/i;
+const REPORTED =
+  /^.*\b(?:ask(?:s|ed|ing)?|wants? to know|wanted to know|wonder(?:s|ed|ing)?|curious|no idea|understand|tell (?:me|us|them|her|him))(?: (?:me|us|about))* (?=(?:why|how|what|when|who|which|whether|if)\b)/i;
 
 /** The sentences that ask something; the whole where every one may. */
 export function askingPart(question: string): string {

@@ -28,11 +28,14 @@ type Args = z.infer<typeof Args>;
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const { years, every, mentions } = read;
   const { year } = context.parameters;
-  const isWhole = mentions.length === 0 && says(read, 'whole', 'expenses', 'income');
+  const isCompared = says(read, 'compare', 'change');
+  // "how does this compare with last year": what is not said is the whole.
+  const isWhole =
+    mentions.length === 0 &&
+    (says(read, 'whole', 'expenses', 'income') || (isCompared && years.length > 0 && !says(read, 'fee')));
   if (mentions.length === 0 && !isWhole) return null;
   if (isEscalated(read) && years.length === 0 && aboutIn(read, context)) return null;
   const past = years.filter((one) => one !== year);
-  const isCompared = says(read, 'compare', 'change');
   if (past.length === 0 && !every && !isCompared) return null;
   // "in 2025, and what are we assuming now": the past year beside the budget's.
   const both =
@@ -87,6 +90,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     ],
     lines: true,
     years: true,
+    isWhole,
   };
 }
 

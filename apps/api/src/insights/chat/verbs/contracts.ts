@@ -29,7 +29,8 @@ export const contractNames = ({ facts }: ChatContext) =>
   );
 
 /** What a contract raises each year it states itself. */
-export const isEscalated = (read: Read): boolean => says(read, 'up') && /\b(?:every|each|a|per) year\b|\bannual/.test(read.plain);
+export const isEscalated = (read: Read): boolean =>
+  says(read, 'up') && /\b(?:every|each|a|per) year\b|\bannual/.test(read.plain);
 
 /** Vendors and services by their own words, or by what a line of the budget is called. */
 export function aboutIn(read: Read, context: ChatContext): { words: string[]; isOwn: boolean } | null {
@@ -44,6 +45,14 @@ export function aboutIn(read: Read, context: ChatContext): { words: string[]; is
   const line = lineOf(read);
   return line !== '' && contractsAbout(line, names).length > 0 ? { words: [line], isOwn: false } : null;
 }
+
+const namesVendor = (words: readonly string[], context: ChatContext): boolean =>
+  contractNames(context).some(({ vendor, serviceType }) =>
+    words.some(
+      (word) =>
+        normaliseWords(vendor).split(' ').includes(word) && !normaliseWords(serviceType).includes(word),
+    ),
+  );
 
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const about = aboutIn(read, context);
@@ -61,11 +70,12 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       soon: /\b(?:soon|next|first|upcoming|coming up|come up|coming)\b/.test(read.plain),
     },
     evidence:
-      (about ? 0.75 : 0) +
+      (about ? (about.isOwn && namesVendor(about.words, context) ? 1.25 : 0.75) : 0) +
       Math.min(2, of) * 0.75 +
       (of > 0 ? 0.25 : 0) +
       count(read, 'ends', 'escalator') * 0.25 +
-      (isDated && about ? 1 : 0) + (about && isEscalated(read) ? 1 : 0),
+      (isDated && about ? 1 : 0) +
+      (about && isEscalated(read) ? 1 : 0),
     knows: [
       'contract',
       'provider',
@@ -93,7 +103,14 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       'gone',
       'draft',
     ],
-    named: about?.words ?? [],
+    named: about
+      ? [
+          ...about.words,
+          ...read.tokens
+            .filter(({ word, kind }) => kind !== 'line' && read.named.includes(word))
+            .map(({ word }) => word),
+        ]
+      : [],
     lines: read.mentions.length <= 1 && about !== null,
     years: true,
   };

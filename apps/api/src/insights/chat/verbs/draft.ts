@@ -9,7 +9,10 @@ const Args = z.object({ what: z.enum(['letter', 'motion']) });
 type Args = z.infer<typeof Args>;
 
 function weigh(read: Read, { parameters }: ChatContext): Claim<Args> | null {
-  const isMade = /\b(?:draft|writ|prepar|compos|creat|generat|produc|word|put together|need|want|give|get|download|make)|^(?:an? |the )?(?:\w+ )?(?:letter|e-?mail|memo|notice|announcement|motion|resolution)\b/.test(read.plain);
+  const isMade =
+    /\b(?:draft|writ|prepar|compos|creat|generat|produc|word|put together|need|want|give|get|download|make)|^(?:an? |the )?(?:\w+ )?(?:letter|e-?mail|memo|notice|announcement|motion|resolution)\b/.test(
+      read.plain,
+    );
   if (!isMade || read.years.some((year) => Math.abs(year - parameters.year) > 1)) return null;
   const isMotion = says(read, 'motion') && !/\bletter\b/.test(read.plain);
   const forOwners =

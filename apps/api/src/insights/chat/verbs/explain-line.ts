@@ -28,7 +28,10 @@ type Args = z.infer<typeof Args>;
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const { mentions, years, every } = read;
   // "cut utilities some" is an order, and says not by how much.
-  const isOrder = /^(?:please )?(?:cut|trim|raise|lower|increase|decrease|reduce|bump|drop|set|change|adjust|move|make|put|add)\b/.test(read.plain);
+  const isOrder =
+    /^(?:please )?(?:cut|trim|raise|lower|increase|decrease|reduce|bump|drop|set|change|adjust|move|make|put|add)\b/.test(
+      read.plain,
+    );
   if (isOrder || mentions.length === 0 || every || years.some((year) => !isShown(year, context))) return null;
   const lines = mentions.flatMap(({ scope }) => scope.items as BudgetItem[]);
   const isInsurance = lines.every(({ description }) =>
@@ -63,7 +66,11 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       'gone',
       ...(isInsurance && says(read, 'money', 'why') && !says(read, 'ends') ? ['policy' as const] : []),
       // "is that from the contract, or a guess"
-      ...(/\b(?:from|by|based on|in|per|match(?:es)?) (?:an?|the|our|their|its) (?:\w+ )?(?:contract|agreement|policy|study)\b/.test(read.plain) ? (['contract', 'review', 'policy', 'funded'] as const) : []),
+      ...(/\b(?:from|by|based on|in|per|match(?:es)?) (?:an?|the|our|their|its) (?:\w+ )?(?:contract|agreement|policy|study)\b/.test(
+        read.plain,
+      )
+        ? (['contract', 'review', 'policy', 'funded'] as const)
+        : []),
     ],
     lines: true,
     years: true,

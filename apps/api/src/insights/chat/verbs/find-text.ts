@@ -26,7 +26,8 @@ const SAME: readonly (readonly string[])[] = [
 ];
 
 /** A rule is asked for without naming its paper: "how many dogs", "can guests", "are grills allowed". */
-const RULE = /^(?:so |and |but |ok )?(?:how (?:many|long|late|early|often|big|tall|far|soon|fast|close|loud)|can|may|must|do (?:i|we|owners|residents|tenants) (?:have|need)|when (?:do|must|can|may) (?:i|we|owners))\b|\b(?:allowed|permitted|prohibited|forbidden|required)\b/;
+const RULE =
+  /^(?:so |and |but |ok )?(?:how (?:many|long|late|early|often|big|tall|far|soon|fast|close|loud)|can|may|must|do (?:i|we|owners|residents|tenants) (?:have|need)|when (?:do|must|can|may) (?:i|we|owners))\b|\b(?:allowed|permitted|prohibited|forbidden|required|limits?|maximum|minimum)\b/;
 /** A text is asked for as such. */
 const STRONG = /\b(?:quote|find|search|cite|sa(?:y|ys)|said|verbatim|word for word|wording|passage|clause)\b/;
 const EXPLICIT =
@@ -42,15 +43,25 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const own = read.tokens.filter(({ word, kind, isFee }) => !said.has(word) && (kind === 'unknown' || kind === 'line' || isFee) && !PALE.test(word)); // prettier-ignore
   const hints = read.tokens.filter((token) => !said.has(token.word) && !own.includes(token) && token.kind !== 'empty' && token.kind !== 'amount' && token.word.length > 3 && !PALE.test(token.word)); // prettier-ignore
   const words = own.map(({ word }) => word);
-  const isRule = RULE.test(read.plain) && !/\bhow many\b.*\b(?:(?:do|does) (?:we|the association) (?:have|own)|are there)\b/.test(read.plain);
+  const isRule =
+    RULE.test(read.plain) &&
+    !/\bhow many\b.*\b(?:(?:do|does) (?:we|the association) (?:have|own)|are there)\b/.test(read.plain);
   // One word alone is no question, unless a rule or a paper is asked for: then it is looked for with one of the others.
   const alone = isExplicit || paper !== null || isRule;
-  const isWorth = words.length > 1 || (words.length === 1 && (alone || hints.length > 0)) || (hints.length > 1 && isExplicit);
+  const isAsked =
+    alone ||
+    /^(?:so |and |but |ok |also )?(?:what|whats|when|how|who|where|which|can|may|must|are|is|do|does|did)\b/.test(
+      read.plain,
+    );
+  // "what do the minutes say about the summary": an everyday word, where the paper is named.
+  const known =
+    words.length === 0 && paper !== null && hints.length === 1 ? hints.map(({ word }) => word) : words;
+  const isWorth = isAsked && (known.length > 1 || (known.length === 1 && (alone || hints.length > 0)) || (hints.length > 1 && isExplicit)); // prettier-ignore
   if (!isWorth || read.quantities.length > 0 || read.years.length > 0) return null;
   return {
     args: {
-      words: (alone || words.length > 1 ? words : [...words, ...hints.map(({ word }) => word)]).join(' '),
-      hints: alone || words.length > 1 ? hints.map(({ word }) => word).join(' ') : '',
+      words: (alone || known.length > 1 ? known : [...known, ...hints.map(({ word }) => word)]).join(' '),
+      hints: alone || known.length > 1 ? hints.map(({ word }) => word).join(' ') : '',
       document: paper?.name ?? '',
     },
     evidence:

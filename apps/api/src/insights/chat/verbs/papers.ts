@@ -182,7 +182,9 @@ export const policy: Verb<NoArgs> = {
         'month',
         'up',
       ],
-      lines: isInsurance,
+      lines: read.mentions.every(({ scope }) =>
+        /insurance|liability|umbrella|bond|directors/i.test(scope.name),
+      ),
       named: ['taxes', 'tax', 'fees', 'insurance', 'property', 'master'],
     };
   },

@@ -48,6 +48,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     ),
     knows,
     years: true,
+    isWhole: true,
   };
 }
 

@@ -27,6 +27,7 @@ type Args = z.infer<typeof Args>;
 const WHOLE = 'all expenses';
 const KNOWS = [
   'suppose',
+  'condition',
   'drop',
   'up',
   'down',
@@ -56,22 +57,24 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const { plain, years } = read;
   const isAsked =
     /^(?:why|how come|how (?:did|do|was|were|is)|explain|did|was|were|is|are|when|who|where)\b/.test(plain);
-  if (isAsked || years.some((year) => year !== context.parameters.year)) return null;
+  const isPassive = /\bbe (?:cancell?ed|dropped|removed|eliminated|stopped|closed|raised|increased)\b/.test(plain) && !says(read, 'condition'); // prettier-ignore
+  if (isAsked || isPassive || years.some((year) => year !== context.parameters.year)) return null;
   const held = feeHeld(read, context);
   const order = held === null ? orderIn(read) : null;
   const isShort = read.quantities.length > 0 && says(read, 'up', 'down') && read.tokens.length <= 8;
   if (
     held === null &&
-    (order === null || !(says(read, 'suppose') || isShort) || !changesOf(order, context, true))
+    (order === null || !(says(read, 'suppose', 'condition') || isShort) || !changesOf(order, context, true))
   )
     return null;
   return {
     args: { change: order ?? `set what owners pay to ${held ?? 0}` },
-    evidence: (says(read, 'suppose') ? 1 : 0.5) + 1.5,
+    evidence: (says(read, 'suppose', 'condition') ? 1 : 0.5) + 1.5,
     knows: KNOWS,
     lines: true,
     years: true,
     amounts: () => true,
+    isWhole: read.mentions.length === 0,
   };
 }
 
