@@ -137,3 +137,13 @@ export const spelledWords: readonly string[] = [
     conceptNames.flatMap((name) => WORDS[name].trim().split(/\s+/)).filter((word) => /^[a-z]{5,}\*?$/.test(word)).map((word) => word.replace('*', '')), // prettier-ignore
   ),
 ];
+
+/** Concepts by their names: "why up down". */
+export function concepts(names: string): (Concept | 'fee')[] {
+  return names.split(' ').map((name) => {
+    if (name === 'fee') return name;
+    const concept = conceptNames.find((one) => one === name);
+    if (!concept) throw new Error(`There is no concept ${name}.`);
+    return concept;
+  });
+}

@@ -27,7 +27,7 @@ export function mentionsIn(tokens: readonly Token[], items: readonly BudgetItem[
     found.push(mention);
     from = mention.tokens.at(-1) ?? from;
   }
-  return withoutSections(found).map((mention) => narrowed(mention, tokens));
+  return withoutSections(found).map((mention) => narrowed(widened(mention, { tokens, items }), tokens));
 }
 
 /** "liability insurance": the section behind a line of it is part of the line's name. */
@@ -106,6 +106,34 @@ function isCalled(description: string, window: readonly Token[]): boolean {
   const said = new Set(window.map(({ word }) => stem(word)));
   const own = normaliseWords(description).split(' ').filter((word) => word !== 'and' && word !== ''); // prettier-ignore
   return own.every((word) => said.has(stem(word)));
+}
+
+/** "legal general and collections": another line of legal, by the word that only it has. */
+function widened(
+  mention: Mention,
+  { tokens, items }: { tokens: readonly Token[]; items: readonly BudgetItem[] },
+): Mention {
+  const { scope } = mention;
+  if (scope.kind !== 'line') return mention;
+  const own = nameWords(scope);
+  const words = mention.tokens.map((at) => tokens[at]?.word ?? '');
+  const said = new Set(words.filter((word) => !VAGUE.test(word)).map(stem));
+  const more = tokens.flatMap(({ word, kind }, at) => {
+    if (mention.tokens.includes(at) || kind === 'empty' || kind === 'amount' || own.has(stem(word)))
+      return [];
+    const of = items.filter(({ description }) => {
+      const name = normaliseWords(description).split(' ').map(stem);
+      return name.includes(stem(word)) && name.some((one) => said.has(one));
+    });
+    return of.length === 1 ? [{ at, of }] : [];
+  });
+  const all = [...new Set([...scope.items, ...more.flatMap(({ of }) => of)])];
+  if (all.length === 1) return mention;
+  return {
+    scope: { kind: 'lines', name: 'These lines', items: all },
+    said: all.map(({ description }) => description).join('; '),
+    tokens: [...mention.tokens, ...more.map(({ at }) => at)],
+  };
 }
 
 /** "legal last year, general and collections": words elsewhere that the lines' own names have tell them apart. */

@@ -1,5 +1,6 @@
 import { formatPercent, percentChange, type Cents } from '@hoa/budget-math';
 import { z } from 'zod';
+import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
@@ -32,26 +33,9 @@ function weigh(read: Read, { parameters }: ChatContext): Claim<Args> | null {
     // "This year" is the one that is running while the next is planned.
     args: { line: lineOf(read), ...(year === undefined || year === parameters.year ? {} : { year }) },
     evidence: (isOver ? 2 : 1.5) + (mentions.length > 0 ? 1 : 0),
-    knows: [
-      'over',
-      'adopted',
-      'actual',
-      'projected',
-      'money',
-      'up',
-      'down',
-      'compare',
-      'change',
-      'most',
-      'lines',
-      'whole',
-      'expenses',
-      'year',
-      'now',
-      'old',
-      'coming',
-      'owners',
-    ],
+    knows: concepts(
+      'over adopted actual projected money up down compare change most lines whole expenses year now old coming owners',
+    ),
     lines: true,
     years: true,
   };

@@ -1,6 +1,7 @@
 import { formatPercent, toCents } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
+import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation } from '../figures';
 import { count, says } from '../question/read';
@@ -34,7 +35,7 @@ export const rates: Verb<NoArgs> = {
       ? {
           args: {},
           evidence: 1 + count(read, 'why') / 4,
-          knows: ['rates', 'why', 'money', 'year', 'now', 'coming', 'text'],
+          knows: concepts('rates why money year now coming text'),
         }
       : null,
   answer: ratesAnswer,
@@ -81,7 +82,7 @@ export const review: Verb<NoArgs> = {
       ? {
           args: {},
           evidence: 1 + count(read, 'lines') / 4,
-          knows: ['review', 'lines', 'money', 'why', 'paper', 'now', 'text', 'gone', 'year'],
+          knows: concepts('review lines money why paper now text gone year'),
         }
       : null,
   answer: reviewAnswer,
@@ -104,20 +105,7 @@ export const about: Verb<NoArgs> = {
       ? {
           args: {},
           evidence: 1 + count(read, 'owners') / 4,
-          knows: [
-            'about',
-            'owners',
-            'money',
-            'year',
-            'adopted',
-            'whole',
-            'fee',
-            'parts',
-            'now',
-            'coming',
-            'motion',
-            'share',
-          ],
+          knows: concepts('about owners money year adopted whole fee parts now coming motion share'),
           years: true,
         }
       : null,

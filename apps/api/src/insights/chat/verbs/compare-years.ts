@@ -8,6 +8,7 @@ import {
   type Cents,
 } from '@hoa/budget-math';
 import { z } from 'zod';
+import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed } from '../figures';
 import { aboutIn, isEscalated } from './contracts';
@@ -69,25 +70,9 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       (past.length > 0 || every ? 0.75 : 0) +
       (years.length > 1 || every ? 0.5 : 0) +
       (isCompared ? 0.5 : 0),
-    knows: [
-      'compare',
-      'change',
-      'up',
-      'down',
-      'money',
-      'actual',
-      'adopted',
-      'projected',
-      'whole',
-      'expenses',
-      'income',
-      'year',
-      'now',
-      'coming',
-      'old',
-      'lines',
-      'same',
-    ],
+    knows: concepts(
+      'compare change up down money actual adopted projected whole expenses income year now coming old lines same',
+    ),
     lines: true,
     years: true,
     isWhole,

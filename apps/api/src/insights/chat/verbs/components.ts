@@ -1,6 +1,7 @@
 import { normaliseWords, toCents } from '@hoa/budget-math';
 import type { ChatCitation, Cited, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
+import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { citedAs, dollars } from '../figures';
 import { says, type Read } from '../question/read';
@@ -44,7 +45,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   return {
     args: { component },
     evidence: 2,
-    knows: ['life', 'money', 'paper', 'text', 'ends', 'funded', 'year', 'now', 'coming', 'up', 'expenses'],
+    knows: concepts('life money paper text ends funded year now coming up expenses'),
     named: [...component.split(' '), 'reserve', 'reserves', 'study'],
     lines: true,
   };

@@ -1,6 +1,7 @@
 import { matchLines, normaliseWords, toCents } from '@hoa/budget-math';
 import type { ChatCitation, ContractAnalysis } from '@hoa/contracts';
 import { z } from 'zod';
+import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, sourceCitation } from '../figures';
 import type { Claim } from '../evidence';
@@ -76,33 +77,9 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       count(read, 'ends', 'escalator') * 0.25 +
       (isDated && about ? 1 : 0) +
       (about && isEscalated(read) ? 1 : 0),
-    knows: [
-      'contract',
-      'provider',
-      'notice',
-      'ends',
-      'escalator',
-      'money',
-      'month',
-      'monthly',
-      'year',
-      'up',
-      'now',
-      'coming',
-      'old',
-      'drop',
-      'lines',
-      'whole',
-      'text',
-      'change',
-      'suppose',
-      'most',
-      'life',
-      'paper',
-      'compare',
-      'gone',
-      'draft',
-    ],
+    knows: concepts(
+      'contract provider notice ends escalator money month monthly year up now coming old drop lines whole text change suppose most life paper compare gone draft',
+    ),
     named: about
       ? [
           ...about.words,

@@ -1,5 +1,6 @@
 import { formatDollars, lineAmounts, ownersPay, RESERVE_GROUP, groupOf, toCents } from '@hoa/budget-math';
 import { z } from 'zod';
+import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { sumOf } from '../figures';
 import { count, says, type Read } from '../question/read';
@@ -27,29 +28,9 @@ function weigh(read: Read, { parameters }: ChatContext): Claim<Args> | null {
       (isNamed ? 1 : 0.5) +
       count(read, 'owners', 'fee', 'up') / 4 +
       (/\b(?:draft|write|compose)\b/.test(read.plain) ? 0.5 : 0),
-    knows: [
-      'draft',
-      'letter',
-      'motion',
-      'owners',
-      'fee',
-      'why',
-      'up',
-      'down',
-      'change',
-      'money',
-      'year',
-      'month',
-      'now',
-      'coming',
-      'old',
-      'monthly',
-      'adopted',
-      'whole',
-      'funded',
-      'notice',
-      'parts',
-    ],
+    knows: concepts(
+      'draft letter motion owners fee why up down change money year month now coming old monthly adopted whole funded notice parts',
+    ),
     lines: true,
     years: true,
   };

@@ -1,6 +1,7 @@
 import { percentChange, toCents } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
+import { concepts } from '../question/lexicon';
 import { explanationOf, quotedSources } from '../../explanations/chains/explain-change/rules';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import {
@@ -45,25 +46,9 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       (says(read, 'up', 'down', 'change') ? 0.25 : 0) +
       (/\b(?:budget|line)/.test(read.plain) ? 0.5 : 0),
     knows: [
-      'why',
-      'up',
-      'down',
-      'change',
-      'compare',
-      'money',
-      'actual',
-      'adopted',
-      'projected',
-      'whole',
-      'now',
-      'coming',
-      'old',
-      'year',
-      'same',
-      'lines',
-      'expenses',
-      'income',
-      'gone',
+      ...concepts(
+        'why up down change compare money actual adopted projected whole now coming old year same lines expenses income gone',
+      ),
       ...(isInsurance && says(read, 'money', 'why') && !says(read, 'ends') ? ['policy' as const] : []),
       // "is that from the contract, or a guess"
       ...(/\b(?:from|by|based on|in|per|match(?:es)?) (?:an?|the|our|their|its) (?:\w+ )?(?:contract|agreement|policy|study)\b/.test(

@@ -10,6 +10,7 @@ import {
   percentChange,
 } from '@hoa/budget-math';
 import { z } from 'zod';
+import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, dollars, previousYearOf, sumOf } from '../figures';
 import { count, says, type Quantity, type Read } from '../question/read';
@@ -28,24 +29,9 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     args: {},
     evidence:
       1 + (isFee ? 0.5 : 0) + count(read, 'parts', 'owners') / 4 + (read.quantities.length > 1 ? 0.5 : 0),
-    knows: [
-      'fee',
-      'owners',
-      'month',
-      'quarter',
-      'year',
-      'money',
-      'now',
-      'coming',
-      'old',
-      'parts',
-      'monthly',
-      'whole',
-      'same',
-      'compare',
-      'expenses',
-      'about',
-    ],
+    knows: concepts(
+      'fee owners month quarter year money now coming old parts monthly whole same compare expenses about',
+    ),
     years: true,
     amounts: (quantity) => isFeeFigure(quantity, context),
   };

@@ -1,6 +1,7 @@
 import { matchLines } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
+import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
@@ -33,15 +34,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     args: { line: mention.said },
     evidence: 1.25 + (mention.tokens.length > 1 ? 0.5 : 0) + (says(read, 'gone', 'why') ? 0.5 : 0),
     knows: [
-      'gone',
-      'why',
-      'money',
-      'actual',
-      'year',
-      'old',
-      'now',
-      'coming',
-      'expenses',
+      ...concepts('gone why money actual year old now coming expenses'),
       ...(/\bpolic/.test(read.plain) ? [] : ['policy' as const]),
       'whole',
       'drop',

@@ -8,6 +8,7 @@ import {
 } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
+import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, previousYearOf, signed } from '../figures';
 import { scopeOf } from '../question/scope';
@@ -80,21 +81,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
         : {}),
     },
     evidence: (isMost || limit ? 1.5 : 0.75) + (says(read, 'lines') ? 0.5 : 0) + (by === 'amount' ? 0 : 0.5),
-    knows: [
-      'most',
-      'lines',
-      'up',
-      'down',
-      'change',
-      'money',
-      'expenses',
-      'year',
-      'now',
-      'coming',
-      'whole',
-      'compare',
-      'share',
-    ],
+    knows: concepts('most lines up down change money expenses year now coming whole compare share'),
     lines: true,
     years: true,
     amounts: ({ value }) => limit !== undefined || value === number || quantities.length === 0,

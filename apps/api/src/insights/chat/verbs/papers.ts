@@ -1,6 +1,7 @@
 import { formatPercent, groupOf, RESERVE_GROUP, toCents } from '@hoa/budget-math';
 import type { ChatCitation, Cited, InsurancePart, ItemSource, Part, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
+import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { amountOf, citedAs, dollars, lineCitation } from '../figures';
 import { count, says } from '../question/read';
@@ -85,19 +86,7 @@ export const reserves: Verb<NoArgs> = {
       ? {
           args: {},
           evidence: 2,
-          knows: [
-            'funded',
-            'money',
-            'paper',
-            'text',
-            'year',
-            'now',
-            'coming',
-            'compare',
-            'rates',
-            'whole',
-            'up',
-          ],
+          knows: concepts('funded money paper text year now coming compare rates whole up'),
           lines: read.mentions.every(({ scope }) =>
             scope.items.every((item) => groupOf(item) === RESERVE_GROUP),
           ),
@@ -166,22 +155,7 @@ export const policy: Verb<NoArgs> = {
         count(read, 'policy') +
         (isInsurance ? 0.75 : 0) +
         (says(read, 'ends', 'provider', 'whole') ? 0.5 : 0),
-      knows: [
-        'policy',
-        'ends',
-        'provider',
-        'money',
-        'whole',
-        'year',
-        'now',
-        'coming',
-        'paper',
-        'text',
-        'expenses',
-        'lines',
-        'month',
-        'up',
-      ],
+      knows: concepts('policy ends provider money whole year now coming paper text expenses lines month up'),
       lines: read.mentions.every(({ scope }) =>
         /insurance|liability|umbrella|bond|directors/i.test(scope.name),
       ),

@@ -1,6 +1,7 @@
 import { annualAssessment, monthlyFee } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
+import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, exactDollars, lineCitation, sumOf } from '../figures';
 import { scopesOf } from '../question/scope';
@@ -24,7 +25,7 @@ function weigh(read: Read, { parameters }: ChatContext): Claim<Args> | null {
   return {
     args: { line: lineOf(read), month, unit },
     evidence: 1.75,
-    knows: ['month', 'monthly', 'parts', 'owners', 'money', 'now', 'coming', 'whole', 'year', 'expenses'],
+    knows: concepts('month monthly parts owners money now coming whole year expenses'),
     lines: true,
     years: true,
   };

@@ -1,5 +1,6 @@
 import { budgetTotals, lineAmounts } from '@hoa/budget-math';
 import { z } from 'zod';
+import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, signed } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
@@ -20,7 +21,7 @@ function weigh(read: Read, { parameters }: ChatContext): Claim<Args> | null {
   return {
     args: { year },
     evidence: 2,
-    knows: ['net', 'money', 'year', 'whole', 'expenses', 'income', 'actual', 'ends', 'up', 'old'],
+    knows: concepts('net money year whole expenses income actual ends up old'),
     years: true,
   };
 }

@@ -1,6 +1,7 @@
 import { budgetTotals, formatPercent, INCOME_GROUP, lineAmounts } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
+import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, dollars, lineCitation, previousYearOf, signed, sumOf, unknownNote } from '../figures';
 import { scopeOf } from '../question/scope';
@@ -17,23 +18,9 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const before = previousYearOf(context.items);
   if (every || years.some((year) => year !== context.parameters.year && year !== before)) return null;
   if (years.includes(before ?? -1) && !years.includes(context.parameters.year)) return null;
-  const knows = [
-    'whole',
-    'expenses',
-    'income',
-    'net',
-    'money',
-    'year',
-    'now',
-    'coming',
-    'lines',
-    'up',
-    'down',
-    'adopted',
-    'compare',
-    'change',
-    'ends',
-  ] as const;
+  const knows = concepts(
+    'whole expenses income net money year now coming lines up down adopted compare change ends',
+  );
   if (says(read, 'share'))
     return mentions.length === 1
       ? { args: { share: lineOf(read) }, evidence: 2, knows: [...knows, 'share'], lines: true, years: true }

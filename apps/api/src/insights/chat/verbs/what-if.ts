@@ -11,6 +11,7 @@ import {
 } from '@hoa/budget-math';
 import { interpret, type Change } from '@hoa/budget-math/commands';
 import { z } from 'zod';
+import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed } from '../figures';
 import type { Claim } from '../evidence';
@@ -25,32 +26,9 @@ const Args = z.object({
 type Args = z.infer<typeof Args>;
 
 const WHOLE = 'all expenses';
-const KNOWS = [
-  'suppose',
-  'condition',
-  'drop',
-  'up',
-  'down',
-  'same',
-  'change',
-  'fee',
-  'owners',
-  'month',
-  'monthly',
-  'parts',
-  'money',
-  'whole',
-  'expenses',
-  'year',
-  'now',
-  'coming',
-  'compare',
-  'gone',
-  'net',
-  'actual',
-  'adopted',
-  'contract',
-] as const;
+const KNOWS = concepts(
+  'suppose condition drop up down same change fee owners month monthly parts money whole expenses year now coming compare gone net actual adopted contract',
+);
 
 /** What is only played with: supposed, or said in as few words as "water +8%". */
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
