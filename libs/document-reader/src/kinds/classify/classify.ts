@@ -3,6 +3,8 @@ import type { Page, ReadDocument } from '../../page/types';
 import { closedUp } from './closed-up';
 import { adoptsBudget } from './adopts-budget';
 import { NEITHER, RECORDED, SIGNALS } from './signals';
+import { hasInventory } from '../reserve/component-table';
+import { signsOf } from './strong-signs';
 import { kindOfUnnamed } from './unnamed';
 
 export interface Segment {
@@ -41,6 +43,7 @@ const LEAST = 5;
 const OWN = 6;
 /** Confidence in a kind of which the document's own words hardly speak. */
 const UNNAMED = 0.55;
+const FORMS = ['insurance', 'reserve-study'] as const;
 
 /**
  * Says what a document is, and which of its pages are something else. `budgetPages` are the pages on which a table of
@@ -66,6 +69,9 @@ export function classify(
 const NAMES_BYLAWS =
   /^\W*(?:(?:the|amended|restated|and|revised|association|condominium) )*by-?laws(?:\W*$|\W+of\b)/i;
 
+/** `Exhibit to the Declaration and By-Laws` is of the one that it names first. */
+const BESIDE_DECLARATION = /\b(?:declaration|master deed)\b.{0,12}\b(?:and|&)\b.{0,8}\bby-?laws\b/i;
+
 function isNamedBylaws(head: string[]): boolean {
   const at = head.findIndex((text) => NAMES_BYLAWS.test(text));
   const { title } = SIGNALS.find(({ kind }) => kind === 'declaration')!;
@@ -87,7 +93,8 @@ function scoreOf(
   const titles = emptyScores();
   const tabOnly = new Set<DocumentKind>();
   for (const { kind, title, body: words } of SIGNALS) {
-    const named = title.filter((pattern) => head.some((text) => pattern.test(text))).length;
+    const heads = kind === 'bylaws' ? head.filter((text) => !BESIDE_DECLARATION.test(text)) : head;
+    const named = title.filter((pattern) => heads.some((text) => pattern.test(text))).length;
     titles[kind] = Math.min(2, named) * TITLE;
     if (named > 0 && !title.some((pattern) => said.some((text) => pattern.test(text)))) tabOnly.add(kind);
     scores[kind] = titles[kind] + words.filter((pattern) => pattern.test(body)).length;
@@ -101,14 +108,9 @@ function scoreOf(
   if (about.isFirst && titles.bylaws === 0 && head.some((text) => RECORDED.test(text)))
     scores.declaration += TITLE;
   const table = about.table ?? (adopts ? 'budget' : undefined);
-  if (about.table && isOfPremiums(body, titles)) {
-    // Its terms side by side look like years of a budget.
-    scores.insurance += 4;
-    scores.budget *= 0.5;
-    scores.actuals *= 0.5;
-  } else if (about.table && isOfComponents(body, titles)) {
-    // Costs and lives in columns look like amounts of years.
-    scores['reserve-study'] += 4;
+  const form = about.table && FORMS.find((kind) => isOfForm(kind, body, titles));
+  if (form) {
+    scores[form] += 4;
     scores.budget *= 0.5;
     scores.actuals *= 0.5;
   } else if (table) {
@@ -126,26 +128,13 @@ function scoreOf(
   return { page, scores, titles, tabOnly, titled };
 }
 
-/** A summary of premiums by its own title, with a policy's number or term: no budget has both. */
-function isOfPremiums(body: string, titles: Scores): boolean {
-  if (titles.insurance === 0 || titles.budget + titles.actuals > 0) return false;
-  return (
-    /\bpolicy (?:number|no\b\.?|#)|\b(?:policy|renewal|coverage) (?:period|term)\b/i.test(body) &&
-    /\bpremiums?\b/i.test(body)
-  );
-}
+/** Signs of a kind that no budget has together, under its own title and without any. */
+const LEAST_SIGNS = { titled: 2, untitled: 4 };
 
-/** Words of an inventory of a reserve: two of them under its own title make one. */
-const OF_COMPONENTS = [
-  /\b(?:years?|life|lives) (?:left|remaining|to go)\b|\bremaining (?:useful )?(?:life|years)\b|\brul\b/i,
-  /\b(?:useful|expected|estimated) life\b/i,
-  /\b(?:percent|%) funded\b|\bfully funded\b/i,
-  /\breserves? (?:fund )?balance\b|\bbalance of (?:the )?reserves?\b/i,
-];
-
-function isOfComponents(body: string, titles: Scores): boolean {
-  if (titles['reserve-study'] === 0 || titles.budget + titles.actuals > 0) return false;
-  return OF_COMPONENTS.filter((sign) => sign.test(body)).length >= 2;
+/** A table of premiums or of components looks like one of a budget's years; other words are of no budget. */
+function isOfForm(kind: 'insurance' | 'reserve-study', body: string, titles: Scores): boolean {
+  if (titles.budget + titles.actuals > 0) return false;
+  return signsOf(kind, body) >= (titles[kind] > 0 ? LEAST_SIGNS.titled : LEAST_SIGNS.untitled);
 }
 
 function emptyScores(): Scores {
@@ -217,6 +206,8 @@ function segmentOf(pages: PageScore[]): Segment {
     const kind = kindOfUnnamed(pages.map(({ page }) => page)) ?? titledAlone(pages, scores) ?? 'other';
     return { kind, pages: span, confidence: kind !== 'other' ? UNNAMED : scores[first] < 2 ? 0.8 : 0.55 };
   }
+  if (first === 'reserve-study' && second === 'contract' && isPromise(pages))
+    return { kind: 'contract', pages: span, confidence: UNNAMED };
   const lead = (scores[first] - scores[second]) / scores[first];
   const confidence = Math.min(
     0.99,
@@ -225,17 +216,30 @@ function segmentOf(pages: PageScore[]): Segment {
   return { kind: first, pages: span, confidence: Math.round(confidence * 100) / 100 };
 }
 
+/** A proposal to make a study says what one has and has none of it. */
+function isPromise(pages: PageScore[]): boolean {
+  return pages[0]!.titles.contract > 0 && !hasInventory(pages.map(({ page }) => page));
+}
+
 /** A title that nothing in the document contradicts, where hardly a word of it says more. */
 function titledAlone([first]: PageScore[], scores: Scores): DocumentKind | undefined {
   const best = bestOf(scores);
   const rest = Math.max(
     ...(Object.keys(scores) as DocumentKind[]).map((kind) => (kind === best ? 0 : scores[kind])),
   );
-  // Figures make a budget of a sheet, not the name of its tab alone.
-  if (first?.tabOnly.has(best) && ['budget', 'actuals'].includes(best)) return undefined;
+  // Figures make a budget, not the name of a sheet's tab, nor a heading of a newsletter.
+  if (['budget', 'actuals'].includes(best) && (first?.tabOnly.has(best) || !first || !hasFigures(first.page)))
+    return undefined;
   return first && !['other', 'bylaws'].includes(best) && first.titles[best] >= TITLE && rest <= 1
     ? best
     : undefined;
+}
+
+/** Lines that end in a figure, of which a budget without a table that could be read has some. */
+const FEWEST_FIGURES = 3;
+
+function hasFigures({ lines }: Page): boolean {
+  return lines.filter(({ text }) => /\d[)%]?$/.test(text.trim())).length >= FEWEST_FIGURES;
 }
 
 /** Kinds that share their words: by-laws inside a declaration, budget columns in a statement. */

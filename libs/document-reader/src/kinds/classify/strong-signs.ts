@@ -5,14 +5,14 @@ import { hasContractSigns } from './contract-signs';
 /** Words of which two different ones stand together in hardly any other document. */
 const SIGNS = {
   insurance: [
-    /\bpolicy (?:number|no\.?|period|#)|^\W*policy\s*(?:[:#]|(?:[A-Z]{2,4}[- ]?)?\d{5})|\bpolicy [A-Z]{2,4}[- ]?\d{5}/im,
+    /\bpolicy (?:number|no\.?|period|#)|^\W*policy\s*(?:[:#]|(?:[A-Z]{2,4}[- ]?)?\d{5})|\bpolicy:? [A-Z]{2,5}[- ]?[A-Z\d]{0,4}[- ]?\d{4}/im,
     /\bnamed insured\b|^\W*(?:\d{1,2}[.)]\s*)?insured(?:\s*:|\s{2,}\S)/im,
     /\b(?:total|annual|estimated) (?:\w+ ){0,2}premiums?\b|\bpremiums? (?:summary|breakdown|schedule|statement|comparison|due|invoice|notice|bill)\b/i,
     /\b(?:general|D ?& ?O|directors (?:and|&) officers|umbrella|excess) liability\b|\bemployee dishonesty\b|\bworkers['’]? compensation\b|\bemployers['’]? liability\b|\bequipment breakdown\b|\bboiler (?:and|&) machinery\b/i,
     /\bdeductibles?\b/i,
     /\b(?:per|each) occurrence\b/i,
     /\beffective\b.{0,30}\d.{0,30}\bexpir(?:es|ation|y)\b/i,
-    /\b(?:insurance|casualty|indemnity|assurance) (?:company|co\.|corporation)/i,
+    /\b(?:insurance|casualty|indemnity|assurance) (?:company|co\.|corporation|exchange|group|trust|pool|fund|society)|\bunderwriters\b/i,
     /\bsurplus lines\b|\bstamping fee\b/i,
     /\b(?:expiring|expired|prior)\b.{0,40}\b(?:renewal|renewed|bound|proposed|quoted)\b|\brenewal\b\W{1,40}\b(?:expiring|expired)\b/i,
     /\b(?:coverages?|line of (?:business|insurance))\b.{0,60}\bpremiums?\b/i,
@@ -32,11 +32,16 @@ export type SignedKind = keyof typeof SIGNS | 'contract';
 
 const ENOUGH = 3;
 
+/** How many of a kind's strong signs a text has. */
+export function signsOf(kind: keyof typeof SIGNS, text: string): number {
+  return SIGNS[kind].filter((sign) => sign.test(text)).length;
+}
+
 /** Kinds of which pages that look like nothing carry strong signs: their readers are asked all the same. */
 export function strongSigns(doc: Pick<ReadDocument, 'pages'>): SignedKind[] {
   const text = doc.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
   const signed: SignedKind[] = (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter(
-    (kind) => SIGNS[kind].filter((sign) => sign.test(text)).length >= ENOUGH,
+    (kind) => signsOf(kind, text) >= ENOUGH,
   );
   if (!signed.includes('reserve-study') && hasInventory(doc.pages)) signed.push('reserve-study');
   return signed.length === 0 && hasContractSigns(text) ? ['contract'] : signed;

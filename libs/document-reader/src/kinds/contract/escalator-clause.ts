@@ -35,12 +35,17 @@ function factorsOf(words: string): FoundPercent[] {
 const SHARE =
   /^\s*of\s+(?:it|them|(?:the|this|each|our|its)\s+(?:\w+\s+){0,3}(?:price|fee|rate|charge|amount|sum|cost)s?)\s+(?:is|are|shall|will|may|moves?|follows?|var(?:y|ies)|changes?|rises?|depends?|goes)\b/i;
 
+/** `as to twenty percent (20%) of the price`: that much of it, and no more. */
+const AS_TO = /\b(?:as to|for|to the extent of)\s+(?:[\w-]+\s+percent\s+)?\(?$/i;
+
 /** `80% of it follows wages and 20% an index`: parts of one whole make a hundred together. */
 function withoutShares(words: string, percents: FoundPercent[]): FoundPercent[] {
   const sum = percents.reduce((all, { value }) => all + value, 0);
   if (percents.length > 1 && Math.abs(sum - 100) < 0.01) return [];
   return percents.filter(
-    ({ index, raw }) => !SHARE.test(words.slice(index + raw.length, index + raw.length + 90)),
+    ({ index, raw }) =>
+      !SHARE.test(words.slice(index + raw.length, index + raw.length + 90)) &&
+      !(AS_TO.test(words.slice(0, index)) && /^\)?\s*of\b/i.test(words.slice(index + raw.length))),
   );
 }
 

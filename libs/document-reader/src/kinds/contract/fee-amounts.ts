@@ -76,9 +76,9 @@ function risen(text: string, amounts: FeeAmount[]): FeeAmount[] {
   });
 }
 
-/** `the fee of $2,000 is hereby increased to $2,150`: the second is the price from now on. */
+/** `the fee of $2,000 is hereby increased to $2,150`, `has been $2,140.00 per month, is`: the second is the price from now on. */
 const RAISED =
-  /^\s*(?:per \w+\s+|monthly\s+|annually\s+)?(?:is|are|shall be|will be)\s+(?:hereby\s+)?(?:increased|raised|changed|adjusted|reduced|lowered|amended)\s+to\s*$/i;
+  /^\s*(?:per \w+\s*|monthly\s+|annually\s+)?(?:,\s*)?(?:is|are|becomes?|shall be|will be)\s+(?:now\s+)?(?:(?:hereby\s+)?(?:increased|raised|changed|adjusted|reduced|lowered|amended)\s+to\s*)?$/i;
 
 function isRise(text: string, from: { start: number; end: number }, to: { start: number }): boolean {
   if (RAISED.test(text.slice(from.end, Math.min(to.start, from.end + 60)))) return true;

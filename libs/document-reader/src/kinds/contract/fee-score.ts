@@ -6,7 +6,7 @@ const CAPPED_FEE =
   /\b(?:annual|monthly|yearly|quarterly|total|contract|maximum)\s+(?:\w+\s+)?(?:amount|compensation|fee|sum|cost|price|payment)s?\s+(?:shall\s+|will\s+)?not(?:[\s.]+to)?[\s.]+exceed\s*$/i;
 
 const FEE_NOUN =
-  /\b(?:(?:management|service|services|maintenance|base|basic|monthly|annual|yearly|quarterly|contract|monitoring|landscap\w+|fixed|minimum monthly|regular|total|subscription|bulk|license|hosting|retainer|administrative)\s+)*(?:fees?|price|compensation|charges?|cost|contract sum|rate|payments?|amount|consideration|installments?|total|remuneration|retainer|invest?ment|the sum of|lump sum)\b/i;
+  /\b(?:(?:management|service|services|maintenance|base|basic|monthly|annual|yearly|quarterly|contract|monitoring|landscap\w+|fixed|minimum monthly|regular|total|subscription|bulk|license|hosting|retainer|administrative)\s+)*(?:fees?|price|compensation|charges?|cost|contract sum|rate|payments?|amount|consideration|installments?|total|remuneration|retainer|invest?ment|sum of|lump sum)\b/i;
 const PAY =
   /\b(?:shall|will|agrees?|hereby agrees)\s+(?:also\s+)?(?:to\s+)?(?:pay|compensate|be paid|receive|be compensated|charge|bill|invoice)|\bpayable\b|\bin consideration\b|\bas (?:full )?compensation\b|\bfor (?:the|all|such) (?:services|work)\b|\bpays?\b|\bpaid\b/i;
 
@@ -33,6 +33,9 @@ const PAYS_NOW =
 /** `a contract that has run at`: what was paid until now. */
 const UNTIL_NOW =
   /\b(?:has|have|had) (?:(?:been|run|cost|charged|applied|continued|paid)\b(?! (?:set|fixed|agreed|increased|raised|reduced|changed|adjusted|revised)))[^$;]{0,60}$/i;
+
+/** `the technology charge of $85 per quarter is abolished`: what is paid no more. */
+const ABOLISHED = /^[^.;$]{0,40}\b(?:is|are)\s+(?:hereby\s+)?(?:abolished|deleted|eliminated|discontinued|waived|no longer)\b/i;
 
 /** `Client is billed`, `the Association pays the sum of`: who pays, and what. */
 const PAYER =
@@ -86,6 +89,7 @@ export function scoreOf(
   )
     score -= 2.5;
   if ((REPLACED.test(before) && !PAYS_NOW.test(before)) || UNTIL_NOW.test(before)) score -= 5;
+  if (ABOLISHED.test(after)) score -= 6;
   if (PAID_BACK.test(before) && TO_CUSTOMER.test(after)) score -= 6;
   if (about.period === 'unit' && (PAYER.test(before) || PRICE_IS.test(before))) score += 2.5;
   const promised = about.near && about.period !== 'unit' && PROMISED_FOR.test(before);

@@ -5,7 +5,8 @@ import { cleanName, isName, type Party } from './party-names';
 export function addressee(prose: Prose, isCustomer: (name: string) => boolean): Party | undefined {
   let offset = 0;
   for (const line of prose.text.slice(0, 1500).split('\n').slice(0, 24)) {
-    const text = line.trim();
+    // `To      Oak Ridge Association`: the name is what stands behind the word of the form.
+    const text = line.trim().replace(/^to\s{1,40}/i, '');
     if (
       text.length < 70 &&
       isName(text) &&

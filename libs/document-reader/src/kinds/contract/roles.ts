@@ -5,6 +5,7 @@ import { agreeingParties, definedParties, labelledParties, letterhead } from './
 import { numberedParties } from './numbered-parties';
 import { orderParties, servedParties } from './order-parties';
 import { openingParties } from './opening-parties';
+import { namedOrganizations } from './organizations';
 import { CUSTOMER_NAME, VENDOR_NAME, type Party } from './party-names';
 import { signingParties } from './signing-parties';
 
@@ -48,10 +49,16 @@ export function partiesOf(prose: Prose): Parties {
     signing.find((party) => CUSTOMER_NAME.test(party.name) && party.name !== vendor?.name) ??
     payersOfLetter(prose).find((party) => CUSTOMER_NAME.test(party.name) && party.name !== vendor?.name) ??
     addressee(prose, (name) => CUSTOMER_NAME.test(name) && name !== vendor?.name);
-  return {
-    ...optional('vendor', vendor ?? vendorBeside(prose, payer, [...signing, ...head])),
-    ...optional('customer', payer),
-  };
+  const aliased = definedParties(prose).filter(isAlias);
+  const worker = vendor ?? vendorBeside(prose, payer, [...signing, ...aliased, ...head]);
+  if (worker && payer) return { vendor: worker, customer: payer };
+  const named = namedOrganizations(prose);
+  return { ...named, ...optional('vendor', worker), ...optional('customer', payer) };
+}
+
+/** `Apex Lifts, Inc. ("Apex")`: called by a part of its own name. */
+function isAlias({ name, role }: Party): boolean {
+  return role.length > 2 && name.toLowerCase().startsWith(role.toLowerCase());
 }
 
 function optional<K extends string>(key: K, party: Party | undefined): { [P in K]?: Party } {

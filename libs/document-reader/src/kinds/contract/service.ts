@@ -140,6 +140,8 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     const [start, value] = [at + lead, named ?? words.slice(lead)];
     if (
       value.length < 5 ||
+      // `Buildings 1 through 4: remove the shingles`: where the work is done.
+      (named !== undefined && /\d/.test(named) && !isOfTrade(named)) ||
       value.length > 70 ||
       COLUMN_HEAD.test(value) ||
       (CUSTOMER_NAME.test(value) && !isOfTrade(value)) ||

@@ -73,7 +73,12 @@ export function deductiblesInTerms(pages: Page[]): MoneyRow[] {
   );
 }
 
+/** `Deductible, all other perils`: of what it is may stand behind the word. */
+const OF_WHAT = /^\s*(?:deductibles?|retentions?)\s?(?:,|-|–|\()\s?([A-Za-z][A-Za-z &/-]{3,50}?)\)?\s*:?\s*$/i;
+
 function nameIn(label: string): string {
+  const behind = OF_WHAT.exec(label.slice(0, LONGEST_ROW))?.[1];
+  if (behind) return behind;
   return label
     .replace(/\b(?:deductibles?|(?:self-insured )?retentions?)\b.*$/i, '')
     .replace(/\bself[- ]insured\s*$/i, '')

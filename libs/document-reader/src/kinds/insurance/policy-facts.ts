@@ -12,8 +12,8 @@ const NOT_INSURER =
   /agency|agent|broker|producer|association|condominium|homeowners|named insured|mortgag|services|declarations|policy number|schedule|certificate|program|statement|coverage part|\bpremiums?$|deductibles?$|\blimits?$|^(?:policy|coverage|effective|expir)\b|\bform\b|compensation insurance$/i;
 
 const name: Parse<string> = (text) => {
-  const tidy = text.replace(/\s*\((?:NAIC|AM Best|A\.M\.)[^)]*\)?.*$/i, '').replace(/[\s,;:]+$/, '');
-  return tidy.length >= 4 && tidy.length <= 80 && /[A-Za-z]{3}/.test(tidy) && !/^\d|\$|:/.test(tidy)
+  const tidy = text.replace(/\s*\((?:NAIC|AM Best|A\.M\.)[^)]*\)?.*$|,\s+policy\b.*$/i, '').replace(/[\s,;:]+$/, '');
+  return tidy.length >= 4 && tidy.length <= 80 && /[A-Za-z]{3}/.test(tidy) && !/^[^A-Za-z]|\$|:/.test(tidy)
     ? { value: tidy, raw: tidy }
     : undefined;
 };
@@ -35,7 +35,7 @@ const PLACED_WITH =
 
 /** `Liberty Plains Fire Insurance Company has bound the renewal of your policy`: who binds it is its insurer. */
 const HAS_BOUND =
-  /(?:^|[.;]\s+)(?:the\s+)?((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){0,6}?[A-Z][\w.'’-]{1,25}) (?:has|have|will|agreed to|agrees to) (?:now |also )?(?:bound|bind|renewed|renew|issued|issue|written|write)\s(?:the |your |this |a )?(?:renewal|policy|coverage|insurance|package|program)\b/;
+  /(?:^|[.;]\s+)(?:the\s+)?((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){0,6}?[A-Z][\w.'’-]{1,25}) (?:confirms|(?:has|have|will|agreed to|agrees to|offers to) (?:now |also )?(?:bound|bind|renewed|renew|issued|issue|written|write))\s(?:the |your |this |a )?(?:renewal|policy|coverage|insurance|package|program)\b/;
 
 /** `your policy with Liberty Plains Insurance Company`: a letter names the insurer in a sentence. */
 const TOLD_CARRIER =
@@ -150,11 +150,15 @@ export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undef
   return undefined;
 }
 
+/** `KN-HR-5502`: letters, a stroke and figures are a number's and no word's. */
+const CODED = /^[A-Z]{2,5}-(?:[A-Z\d]{1,5}-)?\d{4}/;
+
 /** Without `number` between, what follows is one only if it looks like nothing else: figures, and enough of them. */
 function saidNumber(text: string): ReturnType<Parse<string>> {
   for (const said of text.slice(0, 2000).matchAll(/\bpolicy\s+(?:(number|no\.?|#)\s*:?\s*)?/gi)) {
     const found = policyNumber(text.slice(said.index + said[0].length).split(/ {2,}/)[0]!);
-    if (found && (said[1] !== undefined || found.value.replace(/\D/g, '').length >= 5)) return found;
+    if (found && (said[1] !== undefined || found.value.replace(/\D/g, '').length >= 5 || CODED.test(found.value)))
+      return found;
   }
   return undefined;
 }

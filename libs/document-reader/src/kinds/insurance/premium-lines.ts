@@ -95,7 +95,7 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
   const amount = centsOfCell({ ...last, text: raw }, page);
   if (!amount || line.cells.length > 3) return undefined;
   const words = joined ? [joined.name] : line.cells.slice(0, -1).map((cell) => cell.text);
-  const { name } = apart(words.join(' ').replace(/[\s:.…_-]+$/, '').trim()); // prettier-ignore
+  const { name } = apart(words.join(' ').replace(/^item\s\d{1,2}[.:]?\s+/i, '').replace(/[\s:.…_-]+$/, '').trim()); // prettier-ignore
   if (name.length < 3 || name.length > 70 || !(under === 'list' ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
   if (/\d{3}/.test(name.replace(/20\d\d/g, '')) || /\$/.test(name) || NOT_PREMIUM.test(name))
     return undefined;
@@ -132,6 +132,11 @@ function isTold(sentence: string): boolean {
 const OF_PAYING =
   /\binstal?lments?\b|\bpayments?\b|\bfinanc\w+|\breinstat\w+|\blate\b|\bnsf\b|\breturned\b|\bdown\b/i;
 
+/** What was paid for the term before. */
+const FORMER = /\b(?:last year|prior|previous|former|expir(?:es|ed|ing))\b/i;
+/** `so that $50,134.32 is due`: what all before it makes. */
+const MAKES = /\b(?:so that|in all|together|making|comes to|amounts to)\b[^$]{0,20}$/i;
+
 type Meaning = 'premium' | 'deductible' | 'total' | 'charge';
 
 const WORD =
@@ -144,9 +149,14 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
   for (const sentence of sentencesOf(prose.text)) {
     if (sentence.text.length > 900 || !isTold(sentence.text)) continue;
     const amounts = findAmounts(sentence.text).filter((amount) => amount.raw.includes('$'));
+    let replaced = '';
     amounts.forEach((amount, i) => {
-      const before = sentence.text.slice(i === 0 ? 0 : amounts[i - 1]!.index + amounts[i - 1]!.raw.length, amount.index); // prettier-ignore
+      const own = sentence.text.slice(i === 0 ? 0 : amounts[i - 1]!.index + amounts[i - 1]!.raw.length, amount.index); // prettier-ignore
+      // `the deductible rises from $10,000 to $25,000`: the second has the words of the first, which it replaces.
+      const before = /^\s{0,3}to\s{0,3}$/.test(own) ? replaced : own;
+      replaced = /\bfrom\s{0,3}$/i.test(own) ? own : '';
       const end = amount.index + amount.raw.length;
+      if (FORMER.test(before) || (replaced !== '' && /^\s{0,3}to\s/.test(sentence.text.slice(end)))) return;
       const after = sentence.text.slice(end, amounts[i + 1]?.index ?? sentence.text.length);
       const earlier = sentence.text.slice(0, amount.index);
       const meaning = meaningOf({ before, after, earlier });
@@ -163,6 +173,7 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
 /** By the nearest word: `premium of $5`, `$5 deductible`. One that belongs to the next amount does not count. */
 function meaningOf({ before, after, earlier }: Omit<Telling, 'meaning'>): Meaning | undefined {
   const behind = /^[\s,]{0,2}(?:(?:annual|policy|total|per[- ]occurrence|all other perils?|AOP)\s+){0,2}(premium|deductible|retention|limit|aggregate|occurrence|installment)/i.exec(after); // prettier-ignore
+  if (MAKES.test(before) && /^\s*(?:(?:is|are) )?(?:now )?(?:due|payable|in all)\b/i.test(after)) return 'total';
   const words = [...before.matchAll(WORD)];
   const last = words.at(-1);
   const near = last && before.length - last.index - last[0].length < 60 ? last : undefined;

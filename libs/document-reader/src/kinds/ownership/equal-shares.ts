@@ -23,8 +23,6 @@ const COUNT = new RegExp(
 );
 
 interface Equal {
-  /** Only says that assessments are uniform: it makes shares of units that are listed, never of a count. */
-  uniform?: boolean;
   share: FoundShare | undefined;
   span: { start: number; end: number };
 }
@@ -39,7 +37,6 @@ export function equalShares(prose: Prose): ProseTable | undefined {
   const list =
     listed.find((units) => count === undefined || units.names.length === count) ??
     (count === undefined ? listed.find((units) => units.names.length >= 4) : undefined);
-  if (found.uniform && !list) return undefined;
   const names = list?.names ?? (count ? numbered(count) : undefined);
   if (!names || names.length < 2 || names.length > 2000) return undefined;
   const share = found.share ?? {
@@ -75,8 +72,7 @@ function equalStatement(prose: Prose): Equal | undefined {
     const counted = countedShare(sentence, prose);
     if (counted) return counted;
     if (
-      (!OWNERSHIP.test(sentence.text) &&
-        !/assess\w*[^.;]{0,120}\b(?:uniform rate|equal(?:ly)?)\b/i.test(sentence.text)) ||
+      !OWNERSHIP.test(sentence.text) ||
       (/\bvot(?:e|es|ing)\b/i.test(sentence.text) && !/undivided|common/i.test(sentence.text))
     )
       continue;
@@ -100,7 +96,6 @@ function equalStatement(prose: Prose): Equal | undefined {
     ) {
       const word = /\b(?:equal(?:ly)?|uniform(?:ly)?|same|one|1)\b/i.exec(equally[0])!;
       worded = {
-        uniform: /uniform/i.test(word[0]) && !OWNERSHIP.test(sentence.text),
         share: undefined,
         span: spanOf(sentence.start, equally.index + word.index, word[0].length),
       };
