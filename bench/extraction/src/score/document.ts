@@ -1,5 +1,5 @@
-import type { Truth, TruthContract, TruthPart } from '@hoa/bench-associations';
-import type { ContractPart, Facts, Part } from '@hoa/contracts';
+import type { Truth, TruthContract, TruthInsurance, TruthPart } from '@hoa/bench-associations';
+import type { ContractPart, Facts, InsurancePart, Part } from '@hoa/contracts';
 import { isWrong, scoreBudget, type BudgetScore } from './budget';
 import { scoreContract, type ContractScore } from './contract';
 import { joined, sameName, type FieldScore } from './fields';
@@ -7,6 +7,7 @@ import { scoreOwnership, type OwnershipScore } from './ownership';
 import { pairUp } from './pairing';
 import { scoreInsurance, scoreReserve, type ReserveScore } from './papers';
 import type { Judged } from './tally';
+import { plain } from './text';
 
 /** How the facts of one document agree with its truth. Only the scores of kinds that the document has are there. */
 export interface FactsScore {
@@ -118,18 +119,13 @@ function scoreForms(score: FactsScore, truth: Truth, facts: Facts): void {
       contracts.read.map(() => 0),
     );
 
-  const policies = readOf(facts, 'insurance');
-  const [policy] = wantedOf(truth, 'insurance');
-  if (policy)
-    score.insurance = joined([
-      scoreInsurance(policy, policies[0]),
-      ...policies.slice(1).map((more) => scoreInsurance(undefined, more)),
-    ]);
+  const policies = { wanted: wantedOf(truth, 'insurance'), read: readOf(facts, 'insurance') };
+  if (policies.wanted.length > 0) score.insurance = policiesOf(policies.wanted, policies.read);
   else
     invented(
       score,
       'policy',
-      policies.map((part) => part.premiums.length + part.deductibles.length),
+      policies.read.map((part) => part.premiums.length + part.deductibles.length),
     );
 
   const studies = readOf(facts, 'reserve');
@@ -176,6 +172,21 @@ function contractsOf(wanted: TruthContract[], read: ContractPart[]): ContractSco
     decoys: sum((score) => score.decoys),
     decoysTaken: sum((score) => score.decoysTaken),
   };
+}
+
+/** Policies of one document, each with the reading that has its number; a reading more is invented. */
+function policiesOf(wanted: TruthInsurance[], read: InsurancePart[]): FieldScore {
+  const { pairs, onlyA, onlyB } = pairUp({
+    as: wanted,
+    bs: read,
+    least: 0.1,
+    score: (a, b) => (a.policy !== undefined && b.policy && plain(a.policy) === plain(b.policy.value) ? 1 : 0.2),
+  });
+  return joined([
+    ...pairs.map(([a, b]) => scoreInsurance(a, b)),
+    ...onlyA.map((a) => scoreInsurance(a, undefined)),
+    ...onlyB.map((b) => scoreInsurance(undefined, b)),
+  ]);
 }
 
 function isFlawless(score: FactsScore): boolean {

@@ -119,7 +119,7 @@ function described(
 
 /** `o QUARTERLY  [x] SEMI-ANNUALLY  [ ] ANNUALLY`: boxes to tick say when it is billed. */
 const TICKED =
-  /(?:(?<![\w])[oO]|[\u25a0\u25a1\u2610-\u2612þ¨]|\[\s?[xX]?\s?\])\s+(?:monthly|quarterly|semi-?annually|annually|yearly)\b/gi;
+  /(?:(?<![\w])[oO]|[\u25a0\u25a1\u2610-\u2612þ¨]|\[\s?[xX]?\s?\])\s+(?:monthly|quarterly|semi-?annually|annually|yearly)\b(?!\s*$)/gi;
 
 /** `quarterly fee of Four thousand and 00/100 Dollars (`: the same figure in words, which part it from what it is. */
 const WRITTEN_OUT =
@@ -129,6 +129,5 @@ const WRITTEN_OUT =
 const OWN_TAX =
   /^([\s,(]*(?:(?:per|each|a)\s+(?:month|year|quarter|annum))?)[\s,(]*(?:(?:plus|including|inclusive of|excluding|exclusive of|before|with|not including)\s+)?(?:(?:all|any|applicable|state|local|sales|use|and)\s+)*tax(?:es)?\b(?:\s+(?:is|are|not))*(?:\s+(?:included|extra|excluded))?/i;
 
-/** `, including out-of-pocket costs`: what the price before it covers. */
-const OWN_COSTS =
-  /^[\s,(]{0,3}(?:including|inclusive of|which includes|and includes)\s(?:all\s|our\s|any\s){0,2}(?:out[- ]of[- ]pocket|travel|incidental)(?:\s(?:costs?|expenses?|charges?))?/i;
+/** `per year, including the city permit`: what the price before it covers. */
+const OWN_COSTS = /\b(?:including|inclusive of|which includes|and includes)\b[^.;$\n]{0,80}/i;

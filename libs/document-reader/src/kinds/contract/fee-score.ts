@@ -45,7 +45,7 @@ const PAYER =
 const PRICE_IS = /\bthe (?:price|fee|charge|rate) (?:is|will be|shall be)\s*$/i;
 
 /** `Apex will tend the pool and its equipment for $900 a month`: the price of what is promised, whatever that is. */
-const PROMISED_FOR = /\b(?:will|shall|agrees? to)\s+(?!(?:pay|be|not)\b)[a-z]+\b[^.;$]{3,160}\bfor\s*$/i;
+const PROMISED_FOR = /\b(?:will|shall|agrees? to)\s+(?!(?:pay|be|not)\b)[a-z]+\b[^;$]{3,160}\b(?:for|at)\s*$/i;
 
 /** `Provider will pay a one-time fee of $9,000 to the Association`: money that goes the other way. */
 const PAID_BACK =

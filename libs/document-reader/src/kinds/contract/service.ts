@@ -14,7 +14,7 @@ const FOR =
 const GENERIC =
   /^(?:this|the|to|first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)|bulk|customer|client|owner|subscriber|subscription|member|vendor|supplier|provider|purchase|work|job|letter|memorandum|understanding|addendum|amendment|extension|dated|existing|current|original|new|service|services|general|master|annual|standard|independent contractor|contractor|stipulated|lump|fixed|guaranteed|maximum|sum|price|cost|short|professional|customer|vendor|maintenance|outsourcing|renewal|an?|and|for|of|\s|exhibit|form|year|amended|restated|platinum|gold|silver|bronze|premium|full|plus|basic|comprehensive|signature)*$/i;
 const LABEL =
-  /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided|ordered|requested|required))?|scope(?: of (?:work|services?))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|re|subject|project|work|job|what)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?(?: (?:type|provided|ordered|requested|required))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|scope(?: of (?:work|services?))?|work)(?: {2,}|\t)(?=\S)/gi;
+  /(?:^|\n|\s{2,}|\.\s)\s*(?:services?(?: (?:type|description|provided|ordered|requested|required))?|scope(?: of (?:work|services?))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|re|subject|project|work|job|what)\s*:\s*(?=\S)|(?:^|\n|\s{2,})(?:services?(?: (?:type|provided|ordered|requested|required))?|(?:type|nature|kind) of (?:services?|work)|description of (?:services?|work)|scope(?: of (?:work|services?))?|work|program|for)(?: {2,}|\t)(?=\S)/gi;
 /** `Proposal for`, `Renewal of agreement -` before what it is a proposal or a renewal of. */
 const SUBJECT =
   /^(?:(?:our|the|your)\s+)?(?:\w+\s+)?(?:proposal|quot(?:e|ation)|bid|estimate|renewal|extension|agreement|contract)(?:\s+(?:of|for)\s+(?:(?:the|our|your|service)\s+)*(?:agreement|contract|services?))?\s*(?:for\b|[-–—:,]|\bto provide\b)\s*(?:the\s+)?/i;
@@ -144,7 +144,7 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
       (named !== undefined && /\d/.test(named) && !isOfTrade(named)) ||
       value.length > 70 ||
       COLUMN_HEAD.test(value) ||
-      (CUSTOMER_NAME.test(value) && !isOfTrade(value)) ||
+      ((CUSTOMER_NAME.test(value) || /\b(?:program|for)\s+$/i.test(match[0])) && !isOfTrade(value)) ||
       /^(?:re|fwd?)\s*:/i.test(value) ||
       /[$]|\b(?:shall|will|agrees?|following|attached|exhibit|see)\b/i.test(value) ||
       value.split(/\s+/).length > 8
@@ -206,7 +206,7 @@ function named(
 ): Cited<string> | undefined {
   for (const match of prose.text.slice(0, within).matchAll(pattern)) {
     const words = match[1]!.trim();
-    if (!isOfTrade(words) || GENERIC.test(words)) continue;
+    if (!isOfTrade(words) || GENERIC.test(words) || CUSTOMER_NAME.test(words)) continue;
     const start = match.index + match[0].indexOf(words);
     const value = words.replace(/\s+/g, ' ');
     return citedAt(prose, ctx, {

@@ -50,7 +50,7 @@ function proven(listed: MoneyRow[], total: MoneyRow): MoneyRow[] {
 }
 
 /** `General Liability ..... $4,872.00` in one cell: the amount that ends it, and the name before what leads to it. */
-const ENDING_AMOUNT = /[\s:.…_·–—-](\(?-?\$\s?[\d,]{1,15}(?:\.\d{2})?\)?)$/;
+const ENDING_AMOUNT = /[\s:.…_·–—-](\(?-?\$\s?[\d,]{1,15}(?:\.\d{2})?\)?|\d{1,3}(?:,\d{3}){0,3}\.\d{2})$/;
 const LONGEST_JOINED = 200;
 
 function joinedOf(text: string): { name: string; raw: string } | undefined {
@@ -93,16 +93,19 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
   const joined = line.cells.length === 1 ? joinedOf(last.text) : undefined;
   const raw = joined?.raw ?? withDollar(last.text, page);
   const amount = centsOfCell({ ...last, text: raw }, page);
-  if (!amount || line.cells.length > 3) return undefined;
-  const words = joined ? [joined.name] : line.cells.slice(0, -1).map((cell) => cell.text);
+  // What adds to the total below it needs no other proof: a class with its payroll and rate, a coverage with its limit.
+  const isProven = under === 'list';
+  if (!amount || line.cells.length > (isProven ? 6 : 3)) return undefined;
+  const cells = line.cells.slice(0, line.cells.length > 3 ? 1 : -1);
+  const words = joined ? [joined.name] : cells.map((cell) => cell.text);
   const { name } = apart(words.join(' ').replace(/^item\s\d{1,2}[.:]?\s+/i, '').replace(/[\s:.…_-]+$/, '').trim()); // prettier-ignore
-  if (name.length < 3 || name.length > 70 || !(under === 'list' ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
-  if (/\d{3}/.test(name.replace(/20\d\d/g, '')) || /\$/.test(name) || NOT_PREMIUM.test(name))
-    return undefined;
+  if (name.length < 3 || name.length > 70 || !(isProven ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
+  const isOther = /\d{3}/.test(name.replace(/20\d\d/g, '')) || /\$/.test(name) || NOT_PREMIUM.test(name);
+  if (isOther && !isProven) return undefined;
   const says = /premium/i.test(name) || CHARGE.test(name) || isTotalName(name);
   if (!says && !under) return undefined;
   if (!says && under === 'heading' && !/\$|\.\d{2}\)?$/.test(raw)) return undefined;
-  if (!says && under !== 'list' && !/[$,.]/.test(raw)) return undefined;
+  if (!says && !isProven && !/[$,.]/.test(raw)) return undefined;
   return {
     // `Policy premium` is the premium before what is added to it, `Property premium` that of a coverage.
     name: isTotalName(name) ? name : name.replace(/\s*\b(?:annual\s+)?premium$/i, '').trim() || name,
@@ -121,10 +124,10 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
 function isTold(sentence: string): boolean {
   return (
     /premium|deductible|retention|\btax|\bfees?\b|surcharge/i.test(sentence) &&
-    /\b(?:is|are|was|at|of|for|carries|with|shall|will|appl(?:y|ies)|provid\w+|totals?|written|has|have|due|subject)\b/.test(
+    /\b(?:is|are|was|at|of|for|carries|with|shall|will|appl(?:y|ies)|provid\w+|totals?|written|has|have|due|subject|rises|goes|remains)\b/.test(
       sentence,
     ) &&
-    (sentence.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 4
+    (sentence.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 3
   );
 }
 

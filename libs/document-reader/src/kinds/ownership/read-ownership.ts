@@ -1,6 +1,7 @@
 import type { FactWarning, OwnershipPart } from '@hoa/contracts';
 import type { Line, ReadDocument } from '../../page/types';
 import { pageFurniture } from '../reading/page-furniture';
+import { withPartedHeads } from '../reading/parted-heads';
 import { proseOf, type Prose } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
 import { checksOf, formerChecksOf } from './checks';
@@ -34,7 +35,8 @@ export function readDeclaration(doc: ReadDocument, ctx: KindContext): KindResult
   return readShares(doc, ctx, true);
 }
 
-function readShares(doc: ReadDocument, ctx: KindContext, governing: boolean): KindResult<OwnershipPart> {
+function readShares(given: ReadDocument, ctx: KindContext, governing: boolean): KindResult<OwnershipPart> {
+  const doc = { ...given, pages: given.pages.map(withPartedHeads) };
   const furniture = pageFurniture(doc.pages);
   const papers = papersOf(doc.pages, furniture);
   const prose = governing ? proseOf(doc) : undefined;

@@ -18,7 +18,7 @@ export const CONTINUED = /\bcont(?:inued|'?d|\.)/i;
 
 /** Heads of columns that hold something else than a share of ownership. */
 export const OTHER_FIGURES =
-  /vot|limited|area|sq\.?|square|feet|footage|\bsf\b|bed|bath|parking|price|value|assess(?:ment|ed)?s?\b(?!.*(?:%|percent|share))|dues|fee|month|annual|budget|\$|dollar|total %|floor|elevation|sheet/i;
+  /vot|limited|area|sq\.?|square|feet|footage|\bsf\b|bed|bath|parking|price|value|assess(?:ment|ed)?s?\b(?!.*(?:%|percent|share))|dues|fee|month|annual|budget|\$|dollar|total %|floor|elevation|sheet|\bcosts? of\b/i;
 
 export const FORMER = /original|previous|prior|former|old\b|existing|superseded|before/i;
 export const PRESENT = /amended|revised|new\b|restated|as amended|corrected|current|present|adjusted/i;

@@ -3,6 +3,7 @@ import { median } from '../../tables/bands';
 import { rowsOfPage } from '../../tables/items';
 import type { Item, Row } from '../../tables/types';
 import { pageFurniture } from './page-furniture';
+import { withPartedHeads } from './parted-heads';
 import { headRowsOf, nextHead, type HeadColumn, type HeadSpec } from './table-heads';
 
 /** A row under a head: what stands in each of the columns, from left to right. */
@@ -26,7 +27,8 @@ export interface HeadedTable<R extends string> {
  * Tables whose head says what they hold, whatever stands in their cells. A head that is printed again on a further
  * page goes on with the table; a page without one goes on with the columns before it.
  */
-export function headedTables<R extends string>(pages: Page[], spec: HeadSpec<R>): HeadedTable<R>[] {
+export function headedTables<R extends string>(given: Page[], spec: HeadSpec<R>): HeadedTable<R>[] {
+  const pages = given.map(withPartedHeads);
   const furniture = pageFurniture(pages);
   const rows = pages
     .map(withoutParagraphs)

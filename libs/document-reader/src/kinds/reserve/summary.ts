@@ -37,7 +37,7 @@ const FULLY = new RegExp(
 const INFLATION =
   /^\W*(?:(?:annual|construction|cost|assumed|assumes?|general|estimated|projected|component|future|rate of)\s+)*inflation\b|^\W*(?:annual )?(?:replacement |construction )?cost (?:increase|escalation)\b/i;
 const INTEREST =
-  /^\W*(?:(?:annual|assumed|net|["“”']?after[- ]tax["“”']?|estimated|average|projected|reserve|before[- ]tax|expected)\s+)*(?:interest|yield|investment (?:return|income|yield|rate|earnings)|rate of return|return on (?:investments?|reserves?)|earnings rate)\b/i;
+  /^\W*(?:(?:annual|assumed|net|["“”']?after[- ]tax["“”']?|estimated|average|projected|reserve|before[- ]tax|expected)\s+)*(?:interest|yield|investment (?:return|income|yield|rate|earnings)|rate of return|return on (?:investments?|reserves?)|return(?=\W*$|\W*\d)|earnings rate)\b/i;
 
 const percent: Parse<number> = (text) => {
   const match =
