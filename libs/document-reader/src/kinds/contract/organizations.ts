@@ -28,6 +28,14 @@ interface Evidence {
 const before = (text: string, { start }: Candidate): string => text.slice(Math.max(0, start - 40), start);
 const behind = (text: string, { end }: Candidate): string => text.slice(end, end + 70).replace(/\s+/g, ' ');
 
+/** `1. Provider. Apex Lifts, Inc.`, `(the "Agent")`: the word of a clause before a name, or the term behind it. */
+const VENDOR_WORDS = '(?:contractor|vendor|(?:service )?provider|operator|supplier|seller|manager|(?:managing )?agent|consultant|we|us)';
+const CUSTOMER_WORDS = '(?:customer|client|owners?|association|purchaser|buyer|subscriber|you)';
+const VENDOR_LABEL = new RegExp(`\\b${VENDOR_WORDS}\\s?[.:–—-]\\s+(?:the\\s+)?$`, 'i');
+const CUSTOMER_LABEL = new RegExp(`\\b${CUSTOMER_WORDS}\\s?[.:–—-]\\s+(?:the\\s+)?$`, 'i');
+const VENDOR_TERM = new RegExp(`^,? ?\\((?:the )?["“]?${VENDOR_WORDS}["”]?\\)`, 'i');
+const CUSTOMER_TERM = new RegExp(`^,? ?\\((?:the )?["“]?${CUSTOMER_WORDS}["”]?\\)`, 'i');
+
 const EVIDENCE: readonly Evidence[] = [
   { id: 'owners', vendor: -3, customer: 3, test: ({ name }) => CUSTOMER_NAME.test(name) && !isTradeName(name) },
   { id: 'company', vendor: 2, customer: -3, test: ({ name }) => LEGAL_FORM.test(name) && (isTradeName(name) || !CUSTOMER_NAME.test(name)) },
@@ -45,12 +53,16 @@ const EVIDENCE: readonly Evidence[] = [
     test: (candidate, text) =>
       /^ ?(?:\([^)]{2,40}\) ?)?(?:manages|cleans|services|maintains|provides|supplies|furnishes|performs|inspects|treats|operates|removes)\b/.test(behind(text, candidate)),
   },
+  { id: 'engaged', vendor: 2, customer: -2, test: (candidate, text) => /\b(?:appoints|engages|retains|hires|employs|designates)\s+(?:the\s+)?$/i.test(before(text, candidate)) },
+  { id: 'engages', vendor: -2, customer: 1, test: (candidate, text) => /^[^.;]{0,50}\b(?:appoints|engages|retains|hires|employs|designates)\b/.test(behind(text, candidate)) },
+  { id: 'called-vendor', vendor: 2, customer: -2, test: (candidate, text) => VENDOR_LABEL.test(before(text, candidate)) || VENDOR_TERM.test(behind(text, candidate)) },
+  { id: 'called-customer', vendor: -2, customer: 2, test: (candidate, text) => CUSTOMER_LABEL.test(before(text, candidate)) || CUSTOMER_TERM.test(behind(text, candidate)) },
   { id: 'served', vendor: -1, customer: 1, test: (candidate, text) => /\b(?:for|of|to|with|and|between)\s+(?:the\s+)?$/i.test(before(text, candidate)) },
   { id: 'alone', vendor: 0.5, customer: 0.5, test: (candidate, text) => /(?:^|\n|\s{2})$/.test(before(text, candidate)) && /^(?: {0,1}$|\n|\s{2})/.test(text.slice(candidate.end, candidate.end + 3)) },
 ]; // prettier-ignore
 
 /** The least that a party needs: a name of its kind, and a place that says as much. */
-const LEAST = 2.5;
+const LEAST = 2;
 const CONFIDENCE = 0.7;
 
 /** `Landmark Association Management, Inc.`: a trade that works for associations. */

@@ -2,7 +2,6 @@ import type { Prose } from '../reading/prose';
 import { signedOff } from './correspondence';
 import { addressee, payersOfLetter, providedParties } from './letter-parties';
 import { agreeingParties, definedParties, labelledParties, letterhead } from './named-parties';
-import { numberedParties } from './numbered-parties';
 import { orderParties, servedParties } from './order-parties';
 import { openingParties } from './opening-parties';
 import { namedOrganizations } from './organizations';
@@ -33,7 +32,6 @@ export function partiesOf(prose: Prose): Parties {
   const provided = [...providedParties(prose), ...servedParties(prose)];
   const labelled = [
     ...labelledParties(prose),
-    ...numberedParties(prose),
     ...definedParties(prose),
     ...provided,
     ...ordered,
