@@ -39,10 +39,15 @@ for (const file of sourcesIn(path.join(project, 'src'))) {
   rows.set(part, row);
 }
 const all = [...rows.values()].reduce(
-  (sum, row) => ({ files: sum.files + row.files, lines: sum.lines + row.lines, expressions: sum.expressions + row.expressions }),
+  (sum, row) => ({
+    files: sum.files + row.files,
+    lines: sum.lines + row.lines,
+    expressions: sum.expressions + row.expressions,
+  }),
   { files: 0, lines: 0, expressions: 0 },
 );
-const print = (name, row) => process.stdout.write(`| ${name} | ${row.files} | ${row.lines} | ${row.expressions} |\n`);
+const print = (name, row) =>
+  process.stdout.write(`| ${name} | ${row.files} | ${row.lines} | ${row.expressions} |\n`);
 process.stdout.write('| part | files | lines | regular expressions |\n| --- | ---: | ---: | ---: |\n');
 for (const [part, row] of [...rows].sort()) print(part, row);
 print('all', all);

@@ -180,7 +180,8 @@ function policiesOf(wanted: TruthInsurance[], read: InsurancePart[]): FieldScore
     as: wanted,
     bs: read,
     least: 0.1,
-    score: (a, b) => (a.policy !== undefined && b.policy && plain(a.policy) === plain(b.policy.value) ? 1 : 0.2),
+    score: (a, b) =>
+      a.policy !== undefined && b.policy && plain(a.policy) === plain(b.policy.value) ? 1 : 0.2,
   });
   return joined([
     ...pairs.map(([a, b]) => scoreInsurance(a, b)),

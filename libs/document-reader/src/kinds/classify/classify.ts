@@ -4,7 +4,7 @@ import { closedUp } from './closed-up';
 import { adoptsBudget } from './adopts-budget';
 import { NEITHER, RECORDED, SIGNALS } from './signals';
 import { hasInventory } from '../reserve/component-table';
-import { signsOf } from './strong-signs';
+import { isOfForm } from './strong-signs';
 import { kindOfUnnamed } from './unnamed';
 
 export interface Segment {
@@ -84,7 +84,7 @@ function scoreOf(
 ): PageScore {
   const lines = page.lines.map((line) => line.text);
   const isTitle = (text: string): boolean =>
-    text.length <= LONGEST_TITLE && !/\d,\d{3}|\d\.\d\d\b/.test(text);
+    text.length <= LONGEST_TITLE && !/\d,\d{3}|\d\.\d\d\b|[a-z]{3}\. [A-Z][a-z]/.test(text);
   const said = lines.slice(0, HEAD).map(closedUp).filter(isTitle);
   const head = [...[page.name ?? ''].filter(isTitle), ...said];
   const body = lines.join('\n');
@@ -108,7 +108,9 @@ function scoreOf(
   if (about.isFirst && titles.bylaws === 0 && head.some((text) => RECORDED.test(text)))
     scores.declaration += TITLE;
   const table = about.table ?? (adopts ? 'budget' : undefined);
-  const form = about.table && FORMS.find((kind) => isOfForm(kind, body, titles));
+  const form =
+    about.table &&
+    FORMS.find((kind) => titles.budget + titles.actuals === 0 && isOfForm(kind, body, titles[kind] > 0));
   if (form) {
     scores[form] += 4;
     scores.budget *= 0.5;
@@ -126,15 +128,6 @@ function scoreOf(
   const best = bestOf(scores);
   const titled = titles[best] >= TITLE && scores[best] >= OWN ? best : undefined;
   return { page, scores, titles, tabOnly, titled };
-}
-
-/** Signs of a kind that no budget has together, under its own title and without any. */
-const LEAST_SIGNS = { titled: 2, untitled: 4 };
-
-/** A table of premiums or of components looks like one of a budget's years; other words are of no budget. */
-function isOfForm(kind: 'insurance' | 'reserve-study', body: string, titles: Scores): boolean {
-  if (titles.budget + titles.actuals > 0) return false;
-  return signsOf(kind, body) >= (titles[kind] > 0 ? LEAST_SIGNS.titled : LEAST_SIGNS.untitled);
 }
 
 function emptyScores(): Scores {
@@ -227,19 +220,11 @@ function titledAlone([first]: PageScore[], scores: Scores): DocumentKind | undef
   const rest = Math.max(
     ...(Object.keys(scores) as DocumentKind[]).map((kind) => (kind === best ? 0 : scores[kind])),
   );
-  // Figures make a budget, not the name of a sheet's tab, nor a heading of a newsletter.
-  if (['budget', 'actuals'].includes(best) && (first?.tabOnly.has(best) || !first || !hasFigures(first.page)))
-    return undefined;
+  // Figures make a budget of a sheet, not the name of its tab alone.
+  if (first?.tabOnly.has(best) && ['budget', 'actuals'].includes(best)) return undefined;
   return first && !['other', 'bylaws'].includes(best) && first.titles[best] >= TITLE && rest <= 1
     ? best
     : undefined;
-}
-
-/** Lines that end in a figure, of which a budget without a table that could be read has some. */
-const FEWEST_FIGURES = 3;
-
-function hasFigures({ lines }: Page): boolean {
-  return lines.filter(({ text }) => /\d[)%]?$/.test(text.trim())).length >= FEWEST_FIGURES;
 }
 
 /** Kinds that share their words: by-laws inside a declaration, budget columns in a statement. */

@@ -14,7 +14,13 @@ const WHOLES = new Set([1_000, 10_000, 100_000, 1_000_000]);
  * that add to a thousand, ten thousand and so on, in a document that speaks of what is held in common.
  */
 export function hasSharesInAll(lines: readonly string[]): boolean {
-  if (isWhole(lines.flatMap((text) => firstPercent(text) ?? []), 100)) return true;
+  if (
+    isWhole(
+      lines.flatMap((text) => firstPercent(text) ?? []),
+      100,
+    )
+  )
+    return true;
   const rows = lines.flatMap((text) => shareIn(text) ?? []);
   // Rows that each name a unit, with percents of it, need no other word.
   const marked = rows.filter((row) => row.percent);
@@ -45,7 +51,8 @@ const NAMED =
   /^(?:units?|apartments?|apts?\.?|flats?|suites?|residences?|dwellings?|homes?|villas?|cottages?|lots?)\s(?:no\.?\s|#)?[A-Z]{0,2}-?\d{0,5}-?[A-Z]{0,2}[\s.,:_…·-]{0,90}$/i;
 
 /** `101   16.40%   $352.60   1`: a unit's number, its percentage right behind it, and whatever else the table has. */
-const UNIT_AND_PERCENT = /^(?:units?\s|apt\.?\s)?#?[A-Z]{0,2}-?\d{1,4}-?[A-Z]?\s{1,12}(\d{1,2}(?:\.\d{1,6})?)\s?%/i;
+const UNIT_AND_PERCENT =
+  /^(?:units?\s|apt\.?\s)?#?[A-Z]{0,2}-?\d{1,4}-?[A-Z]?\s{1,12}(\d{1,2}(?:\.\d{1,6})?)\s?%/i;
 
 function firstPercent(text: string): number | undefined {
   const match = UNIT_AND_PERCENT.exec(text.slice(0, 80).trim());

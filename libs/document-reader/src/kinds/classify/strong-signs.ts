@@ -33,8 +33,16 @@ export type SignedKind = keyof typeof SIGNS | 'contract';
 const ENOUGH = 3;
 
 /** How many of a kind's strong signs a text has. */
-export function signsOf(kind: keyof typeof SIGNS, text: string): number {
+function signsOf(kind: keyof typeof SIGNS, text: string): number {
   return SIGNS[kind].filter((sign) => sign.test(text)).length;
+}
+
+/** Signs of a kind that no budget has together, under its own title and without any. */
+const LEAST_SIGNS = { titled: 2, untitled: 4 };
+
+/** A table of premiums or of components looks like one of a budget's years; other words are of no budget. */
+export function isOfForm(kind: keyof typeof SIGNS, body: string, isTitled: boolean): boolean {
+  return signsOf(kind, body) >= (isTitled ? LEAST_SIGNS.titled : LEAST_SIGNS.untitled);
 }
 
 /** Kinds of which pages that look like nothing carry strong signs: their readers are asked all the same. */

@@ -19,7 +19,6 @@ const LONGEST = 90;
 /** The words over a signature: a company may sign by its own name. */
 const CLOSE =
   /^(?:(?:very |yours? )?(?:truly|sincerely|respectfully|faithfully|cordially)(?: yours?| submitted)?|(?:best|kind|warm)(?:est)? regards|regards|thank you)\s?[,.]?$/i;
-const PHONE = /^\W{0,2}(?:tel\.?|phone|office)?\W{0,3}\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}/i;
 
 /** The company below the close of a mail or a letter or the name of whom signs it: `Ann Lee`, `Apex Pools, Inc.` */
 export function signedOff(prose: Prose): Party | undefined {
@@ -38,7 +37,7 @@ export function signedOff(prose: Prose): Party | undefined {
       ) {
         const name = cleanName(text);
         const start = offset + line.indexOf(text) + name.at;
-        if (isName(name.text) && !PHONE.test(text))
+        if (isName(name.text))
           return { name: name.text, start, end: start + name.text.length, role: '', evidence: 0.8 };
       }
       before = text;

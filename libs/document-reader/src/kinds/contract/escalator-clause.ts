@@ -31,10 +31,6 @@ function factorsOf(words: string): FoundPercent[] {
   }));
 }
 
-/** `80% of it moves with`: a part of the price that follows something, not the rate by which it rises. */
-const SHARE =
-  /^\s*of\s+(?:it|them|(?:the|this|each|our|its)\s+(?:\w+\s+){0,3}(?:price|fee|rate|charge|amount|sum|cost)s?)\s+(?:is|are|shall|will|may|moves?|follows?|var(?:y|ies)|changes?|rises?|depends?|goes)\b/i;
-
 /** `as to twenty percent (20%) of the price`: that much of it, and no more. */
 const AS_TO = /\b(?:as to|for|to the extent of)\s+(?:[\w-]+\s+percent\s+)?\(?$/i;
 
@@ -44,8 +40,7 @@ function withoutShares(words: string, percents: FoundPercent[]): FoundPercent[] 
   if (percents.length > 1 && Math.abs(sum - 100) < 0.01) return [];
   return percents.filter(
     ({ index, raw }) =>
-      !SHARE.test(words.slice(index + raw.length, index + raw.length + 90)) &&
-      !(AS_TO.test(words.slice(0, index)) && /^\)?\s*of\b/i.test(words.slice(index + raw.length))),
+      !(AS_TO.test(words.slice(0, index)) && /^\s*of\b/i.test(words.slice(index + raw.length))),
   );
 }
 
@@ -84,13 +79,7 @@ export function isDecoy(words: string, percent: FoundPercent): boolean {
   const after = words.slice(percent.index + percent.raw.length, percent.index + percent.raw.length + 70);
   const near = `${before.slice(-70)} ${after}`;
   if (OF_QUANTITY.test(before) || OF_SURCHARGE.test(before)) return true;
-  if (
-    DECOY.test(near) &&
-    !RISE.test(before.slice(-70)) &&
-    !/^[^.;]{0,30}(?:increase|escalat|annually|per (?:year|annum)|each (?:year|anniversary))/i.test(after)
-  )
-    return true;
-  return /^\s*per month/i.test(after) || BLANK.test(before.slice(-6));
+  return (DECOY.test(near) && !RISE.test(before.slice(-70))) || BLANK.test(before.slice(-6));
 }
 
 export function classified(words: string, percents: FoundPercent[]): Clause | undefined {
@@ -115,16 +104,8 @@ export function classified(words: string, percents: FoundPercent[]): Clause | un
   if (index) {
     const least = floor ?? (greater ? plain : undefined);
     const bounds = { ...(least ? { floor: least.value } : {}), ...(cap ? { cap: cap.value } : {}) };
-    const plus =
-      plain &&
-      plain !== least &&
-      /plus\s*(?:an additional\s+)?(?:\w+\s+){0,2}\(?$/i.test(
-        words.slice(Math.max(0, plain.index - 30), plain.index),
-      )
-        ? { value: plain.value }
-        : {};
     return {
-      value: { type: 'cpi', ...plus, ...bounds, ...extras },
+      value: { type: 'cpi', ...bounds, ...extras },
       start: index.index,
       end: index.index + index[0].length,
       score: 3.5,

@@ -177,6 +177,5 @@ function scoreOf(words: string, context: string): number {
     !/\b(?:fee|compensation|price|rates?)\b/i.test(context.slice(-words.length - 90))
   )
     score -= 3;
-  if (/hourly rates?[^.;]{0,30}(?:escalat|increas)/i.test(words)) score -= 3;
   return score;
 }

@@ -41,13 +41,7 @@ export function feeAmounts(prose: Prose): FeeAmount[] {
             text.slice(Math.max(0, amount.index - 60), amount.index),
           )),
     )
-    .filter(
-      (amount) =>
-        !(
-          /^\.\d{3}\b/.test(text.slice(amount.index + amount.raw.length)) ||
-          /^\$?\d{1,3}\.\d{3}$/.test(amount.raw.replace(/\s/g, ''))
-        ),
-    )
+    .filter((amount) => !/^\$?\d{1,3}\.\d{3}$/.test(amount.raw.replace(/\s/g, '')))
     .map((amount) => ({
       cents: amount.cents as number | undefined,
       start: amount.index,
@@ -107,9 +101,9 @@ function described(
   const billed = column ?? billedPeriod(text, context.before);
   const { period, near } = billed ? { period: billed, near: true } : periodOf(context);
   const total = /\b(?:grand\s+|contract\s+|annual\s+|monthly\s+)*total\b[^$]{0,60}$/i.test(context.before);
-  const installment =
-    /\binstall?ments?\b|\bpayments? of\b|\bpayable (?:in|at)\b/i.test(context.before.slice(-60)) ||
-    /^[\s,)]*(?:in|as)?\s*(?:equal\s+)?(?:monthly\s+)?install?ments?/i.test(context.after);
+  const installment = /\binstall?ments?\b|\bpayments? of\b|\bpayable (?:in|at)\b/i.test(
+    context.before.slice(-60),
+  );
   const each =
     /^[\s,)]*(?:dollars)?[\s,)]*(?:per|each|\/|for each|a)\s*(?:residential\s+)?(?:unit|home|door|lot|residence|subscriber|dwelling|house|apartment|address)/i.test(
       context.after,

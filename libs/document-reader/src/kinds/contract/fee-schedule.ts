@@ -61,9 +61,7 @@ export function feeSchedule(prose: Prose): FeeSchedule | undefined {
     start: match.index,
     end: match.index + match[0].length,
   }));
-  const runs = [behind(prose.text, labels), before(prose.text, labels)].map((steps) =>
-    longestRun(prose.text, steps),
-  );
+  const runs = [behind(prose.text, labels), before(prose.text, labels)].map(longestRun);
   const steps = runs.sort((a, b) => b.length - a.length)[0]!;
   if (steps.length < 2) return undefined;
   const first = steps[0]!;
@@ -74,8 +72,7 @@ export function feeSchedule(prose: Prose): FeeSchedule | undefined {
   if (
     !/fee|price|rate|charge|compensation|payment|cost|amount|\bper (?:month|year)|\/\s?(?:mo|yr|month|year)\b|monthly|annual/i.test(
       around,
-    ) ||
-    isOfOther(around)
+    )
   )
     return undefined;
   return {
@@ -87,14 +84,6 @@ export function feeSchedule(prose: Prose): FeeSchedule | undefined {
   };
 }
 
-function isOfOther(around: string): boolean {
-  return (
-    /(?:limits? of liability|deductible|hourly rates?|termination fee|reserve (?:study|balance)|useful life)/i.test(
-      around.slice(-400),
-    ) && !/\bper month|monthly|annual (?:fee|price)|contract price/i.test(around)
-  );
-}
-
 /** Label, then amount: in a line of a table, or in a sentence before the next label. */
 function behind(text: string, labels: Labelled[]): Step[] {
   return labels.flatMap((label, i) => {
@@ -102,9 +91,7 @@ function behind(text: string, labels: Labelled[]): Step[] {
     const between = text.slice(label.end, limit);
     const stop = between.search(/\n\n|[.;]\s+[A-Z]/);
     const within = stop < 0 ? between : between.slice(0, stop);
-    const amounts = findAmounts(within).filter(
-      (amount) => amount.raw.includes('$') || /\.\d{2}$/.test(amount.raw),
-    );
+    const amounts = findAmounts(within).filter((amount) => amount.raw.includes('$'));
     if (amounts.length === 0) return [];
     const amount = amounts[pick(amounts)]!;
     return [stepOf(text, label, { ...amount, index: label.end + amount.index })];
@@ -142,7 +129,7 @@ function stepOf(text: string, label: Labelled, amount: { cents: number; raw: str
     label: shortLabel(label.label),
     cents: amount.cents,
     start: amount.index,
-    end: amount.index + amount.raw.replace(/^([^(]*)\)$/, '$1').length,
+    end: amount.index + amount.raw.length,
     ...(year === undefined ? {} : { year }),
     ...daysOf({
       label: label.label,
@@ -169,24 +156,16 @@ function yearOf(label: string): number | undefined {
       : (wordsToNumber(number) ?? ['i', 'ii', 'iii', 'iv', 'v'].indexOf(number.toLowerCase()) + 1);
   const ordinal = new RegExp(`(${ORDINAL})\\s`, 'i').exec(label)?.[1];
   if (!ordinal || !/year|months?|period|term/i.test(label)) return undefined;
-  return /^initial$/i.test(ordinal)
-    ? 1
-    : /^\d/.test(ordinal)
-      ? parseInt(ordinal, 10)
-      : ordinalToNumber(ordinal);
+  return ordinal.toLowerCase() === 'initial' ? 1 : (ordinalToNumber(ordinal) ?? parseInt(ordinal, 10));
 }
 
 /** Steps that follow each other closely and count on; the same labels elsewhere are a table of something else. */
-function longestRun(text: string, steps: Step[]): Step[] {
+function longestRun(steps: Step[]): Step[] {
   let best: Step[] = [];
   let open: Step[] = [];
   for (const step of steps) {
     const last = open.at(-1);
-    const near =
-      last &&
-      step.start - last.end < 420 &&
-      follows(last, step) &&
-      !/\n\n[^\n]*\n\n[^\n]*\n\n/.test(text.slice(last.end, step.start));
+    const near = last && step.start - last.end < 420 && follows(last, step);
     open = near ? [...open, step] : [step];
     if (open.length > best.length) best = open;
   }
@@ -209,7 +188,6 @@ function schedulePeriod(text: string, steps: Step[]): FeePeriod {
   if (/^[\s,)]*(?:per|a|each|\/)\s*(?:calendar\s+)?mo|^[\s,)]*monthly/i.test(after)) return 'month';
   if (/^[\s,)]*(?:per|a|each|\/)\s*(?:contract\s+)?(?:year|annum|yr)|^[\s,)]*annual/i.test(after))
     return 'year';
-  if (/^[\s,)]*(?:per|a|each|\/)\s*quarter|^[\s,)]*quarterly/i.test(after)) return 'quarter';
   const above = text.slice(Math.max(0, first.start - 420), first.start);
   const last = (words: RegExp): number =>
     Math.max(-1, ...[...above.matchAll(words)].map((match) => match.index));
@@ -219,20 +197,8 @@ function schedulePeriod(text: string, steps: Step[]): FeePeriod {
     last(/annual|per year|per annum|yearly/gi),
   ];
   if (month < 0 && quarter < 0) return 'year';
-  return month >= quarter && month >= year
-    ? 'month'
-    : quarter > year
-      ? 'quarter'
-      : monthlyRow(text, first)
-        ? 'month'
-        : 'year';
-}
-
-/** The row has an amount twelve times the one that was taken: that one is a month's. */
-function monthlyRow(text: string, step: Step): boolean {
-  const end = text.indexOf('\n', step.end);
-  const amounts = findAmounts(text.slice(step.end, end < 0 ? text.length : end));
-  return amounts.some((amount) => Math.abs(amount.cents - step.cents * 12) <= 12);
+  if (month >= quarter && month >= year) return 'month';
+  return quarter > year ? 'quarter' : 'year';
 }
 
 export function stepMoney(step: Step): string {

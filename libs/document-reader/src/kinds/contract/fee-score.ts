@@ -35,7 +35,8 @@ const UNTIL_NOW =
   /\b(?:has|have|had) (?:(?:been|run|cost|charged|applied|continued|paid)\b(?! (?:set|fixed|agreed|increased|raised|reduced|changed|adjusted|revised)))[^$;]{0,60}$/i;
 
 /** `the technology charge of $85 per quarter is abolished`: what is paid no more. */
-const ABOLISHED = /^[^.;$]{0,40}\b(?:is|are)\s+(?:hereby\s+)?(?:abolished|deleted|eliminated|discontinued|waived|no longer)\b/i;
+const ABOLISHED =
+  /^[^.;$]{0,40}\b(?:is|are)\s+(?:hereby\s+)?(?:abolished|deleted|eliminated|discontinued|waived|no longer)\b/i;
 
 /** `Client is billed`, `the Association pays the sum of`: who pays, and what. */
 const PAYER =
@@ -45,7 +46,8 @@ const PAYER =
 const PRICE_IS = /\bthe (?:price|fee|charge|rate) (?:is|will be|shall be)\s*$/i;
 
 /** `Apex will tend the pool and its equipment for $900 a month`: the price of what is promised, whatever that is. */
-const PROMISED_FOR = /\b(?:will|shall|agrees? to)\s+(?!(?:pay|be|not)\b)[a-z]+\b[^;$]{3,160}\b(?:for|at)\s*$/i;
+const PROMISED_FOR =
+  /\b(?:will|shall|agrees? to)\s+(?!(?:pay|be|not)\b)[a-z]+\b[^;$]{3,160}\b(?:for|at)\s*$/i;
 
 /** `Provider will pay a one-time fee of $9,000 to the Association`: money that goes the other way. */
 const PAID_BACK =
@@ -84,8 +86,7 @@ export function scoreOf(
   if (
     /\b(?:remaining|balance|prepayment|first payment|initial payment|upon (?:signing|execution|completion))\b[^$]*$/i.test(
       before.slice(-60),
-    ) ||
-    /^[\s,]*(?:up)?on (?:signing|execution|completion)/i.test(after)
+    )
   )
     score -= 2.5;
   if ((REPLACED.test(before) && !PAYS_NOW.test(before)) || UNTIL_NOW.test(before)) score -= 5;

@@ -36,7 +36,7 @@ export function feeTiers(prose: Prose): FeeSchedule | undefined {
         label: label.label,
         cents: amount.cents,
         start,
-        end: start + amount.raw.replace(/^([^(]*)\)$/, '$1').length,
+        end: start + amount.raw.length,
       },
     ];
   });

@@ -5,8 +5,8 @@ import { cleanName, isName, type Party } from './party-names';
 export function addressee(prose: Prose, isCustomer: (name: string) => boolean): Party | undefined {
   let offset = 0;
   for (const line of prose.text.slice(0, 1500).split('\n').slice(0, 24)) {
-    // `To      Oak Ridge Association`: the name is what stands behind the word of the form.
-    const text = line.trim().replace(/^to\s{1,40}/i, '');
+    // `To      Oak Ridge Association, 12 Elm Street`: the name behind the word of the form, without its address.
+    const text = cleanName(line.trim().replace(/^(?:to|for)\s{2,40}/i, '')).text;
     if (
       text.length < 70 &&
       isName(text) &&
@@ -39,28 +39,4 @@ export function payersOfLetter(prose: Prose): Party[] {
       return [{ name: name.text, start, end: start + name.text.length, role: '', evidence: 0.8 }];
     },
   );
-}
-
-const PROVIDED =
-  /(?:^|\n)[ \t]*(?:prepared\s+|a plan\s+|offered\s+)?for\s+(?:the\s+)?(?=[A-Z])([^\n:;]{3,90}?),\s+(?:to be\s+)?(?:provided|performed|furnished|offered|supplied|serviced|prepared|submitted)\s+by\s+(?:the\s+)?(?=[A-Z])([^\n:;]{3,90})/gi;
-
-/** `for Oak Ridge Association, provided by Apex Gate Company`: both in the line below a title. */
-export function providedParties(prose: Prose): Party[] {
-  for (const match of prose.text.slice(0, 2000).matchAll(PROVIDED)) {
-    const [customer, vendor] = [cleanName(match[1]!), cleanName(match[2]!)];
-    if (!isName(customer.text) || !isName(vendor.text)) continue;
-    const first = match.index + match[0].indexOf(match[1]!) + customer.at;
-    const second = match.index + match[0].length - match[2]!.length + vendor.at;
-    return [
-      {
-        name: customer.text,
-        start: first,
-        end: first + customer.text.length,
-        role: 'customer',
-        evidence: 0.85,
-      },
-      { name: vendor.text, start: second, end: second + vendor.text.length, role: 'vendor', evidence: 0.85 },
-    ];
-  }
-  return [];
 }

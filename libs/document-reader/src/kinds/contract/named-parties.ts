@@ -5,18 +5,6 @@ import { CONNECTOR, isNameWord, isTitled } from './titled-names';
 import { isPlainTrade } from './trades';
 
 /** Names before a defined term anywhere: `is pleased to offer Saffron Gardens HOA ("Customer") the services`. */
-/** `X ("we"), of such a place, and Y ("you") agree as follows`: a form without `between`. */
-export function agreeingParties(prose: Prose): Party[] {
-  const match = /\)\s*(?:,\s*)?(?:do\s+)?(?:hereby\s+)?agrees?\s+(?:as follows|to the following|that)/.exec(
-    prose.text.slice(0, 8000),
-  );
-  if (!match) return [];
-  const from = Math.max(0, match.index - 900);
-  return definedParties({ ...prose, text: prose.text.slice(0, match.index + 1) })
-    .filter((party) => party.start >= from)
-    .slice(-2);
-}
-
 export function definedParties(prose: Prose): Party[] {
   const parties: Party[] = [];
   for (const match of prose.text.slice(0, 15_000).matchAll(TERM)) {
@@ -40,7 +28,7 @@ function nameBefore(text: string, end: number): { name: string; start: number; e
     afterTitle(text, end),
   );
   const before = withoutDescription(text.slice(offset, end).replace(/[\s,]+$/, ''));
-  const and = [...before.matchAll(/(?:^|[,\n])\s*(?:and|And|AND)\s+(?=["“]?[A-Z])/g)].at(-1);
+  const and = [...before.matchAll(BETWEEN_NAMES)].at(-1);
   const from = and ? and.index + and[0].length : 0;
   const cleaned = cleanName(before.slice(from));
   if (cleaned.text.split(/\s+/).every((word) => isNameWord(word)) && isName(cleaned.text)) {
@@ -49,6 +37,10 @@ function nameBefore(text: string, end: number): { name: string; start: number; e
   }
   return capitalised(before, offset);
 }
+
+/** What parts a name from the one before it: `, and`, `LLC and`, `hereby engages`. */
+const BETWEEN_NAMES =
+  /(?:(?:^|[,\n])\s*|(?<=\b(?:Inc|LLC|L\.L\.C|Corp|Ltd|Co)\b\.?)\s+)(?:and|And|AND)\s+(?=["“]?[A-Z])|\b(?:appoints|engages|retains|hires|employs|designates)\s+(?:the\s+)?(?=[A-Z])/g;
 
 /** `Apex Lifts, LLC, organized under the laws of Ohio`: what a company is and where it sits stands behind its name. */
 const DESCRIPTION =

@@ -4,7 +4,6 @@ import { cleanName, CUSTOMER_NAME, isName, SUFFIX, VENDOR_NAME, type Party } fro
 const ORDER = /(?:^|\n)[^\n]{0,30}\b(?:service|work|purchase) (?:order|authorization)\b/i;
 const ORDERED_FROM =
   /(?:^|\n)[ \t]*(?:to|vendor|contractor|supplier|issued to|order(?:ed)? (?:to|from))(?:[ \t]*:[ \t]*|[ \t]{2,}|\t)(?=[A-Z0-9])([^\n]{3,90})/gi;
-const FOR_COLUMN = /(?:^|\n)[ \t]*for(?:[ \t]{2,}|\t)(?=[A-Z0-9])([^\n]{3,140})/gi;
 
 /**
  * An association's own order, its name over the form: whom it goes to does the work. Where the head of a scan is lost,
@@ -20,13 +19,6 @@ export function orderParties(prose: Prose): Party[] {
   const customer = partyIn(first[0].split(/ {2,}/)[0]!, first.index, 'customer');
   if (customer && CUSTOMER_NAME.test(customer.name)) return [customer, vendor];
   return SUFFIX.test(vendor.name) || VENDOR_NAME.test(vendor.name) ? [vendor] : [];
-}
-
-/** `For      Oak Ridge Association, 12 Elm Street`: a field of a form whose answer is an association. */
-export function servedParties(prose: Prose): Party[] {
-  return matchesOf(prose.text.slice(0, 3000), FOR_COLUMN, 'customer').filter(({ name }) =>
-    CUSTOMER_NAME.test(name),
-  );
 }
 
 function matchesOf(text: string, pattern: RegExp, role: string): Party[] {

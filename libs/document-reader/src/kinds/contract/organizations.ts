@@ -4,8 +4,12 @@ import { CONNECTOR, isNameWord } from './titled-names';
 
 /** How the name of an organization ends: its legal form, or the word for what it is. */
 const ENDING =
-  /\b(?:Inc|INC|Incorporated|LLC|L\.L\.C|Corp|CORP|Corporation|Co|CO|Company|COMPANY|Ltd|LTD|LLP|PLLC|LP|P\.A|P\.C|PC|PA|CPAs?|Association|ASSOCIATION|Associations|HOA|Trust|Council of (?:Unit |Co-?)?[Oo]wners|Association of (?:Co-?[Oo]wners|Apartment Owners))\b\.?/g;
-const LEGAL_FORM = /\b(?:inc|incorporated|llc|l\.l\.c|corp|corporation|co|company|ltd|llp|pllc|lp|p\.a|p\.c|cpas?)\b\.?$/i;
+  /\b(?:Inc|INC|Incorporated|LLC|L\.L\.C|Corp|CORP|Corporation|Co|CO|Company|COMPANY|Ltd|LTD|LLP|PLLC|LP|P\.A|P\.C|PC|PA|CPAs?|Association|ASSOCIATION|Associations|HOA|Trust|Council of (?:Unit |Co-?)?[Oo]wners|Association of (?:Co-?[Oo]wners|Apartment Owners))\b\.?(?:,? (?:Inc|LLC|Ltd)\b\.?)?/g;
+/** `Tern Building Care will provide`: who promises work is named, whatever the name ends in. */
+const PROMISES =
+  /(?<=[A-Z][\w&’'-]{1,20})\s(?:will|shall|agrees to)\s(?:provide|perform|furnish|supply|render|clean|maintain|tend)\b/g;
+const LEGAL_FORM =
+  /\b(?:inc|incorporated|llc|l\.l\.c|corp|corporation|co|company|ltd|llp|pllc|lp|p\.a|p\.c|cpas?)\b\.?$/i;
 /** Characters of the longest name, and of the text in which parties are named. */
 const LONGEST = 90;
 const DEEPEST = 6000;
@@ -29,8 +33,10 @@ const before = (text: string, { start }: Candidate): string => text.slice(Math.m
 const behind = (text: string, { end }: Candidate): string => text.slice(end, end + 70).replace(/\s+/g, ' ');
 
 /** `1. Provider. Apex Lifts, Inc.`, `(the "Agent")`: the word of a clause before a name, or the term behind it. */
-const VENDOR_WORDS = '(?:contractor|vendor|(?:service )?provider|operator|supplier|seller|manager|(?:managing )?agent|consultant|we|us)';
+const VENDOR_WORDS =
+  '(?:contractor|vendor|(?:service )?provider|operator|supplier|seller|manager|(?:managing )?agent|consultant|we|us)';
 const CUSTOMER_WORDS = '(?:customer|client|owners?|association|purchaser|buyer|subscriber|you)';
+const ROLE = new RegExp(`^(?:the )?(?:service )?(?:${VENDOR_WORDS}|${CUSTOMER_WORDS})$`, 'i');
 const VENDOR_LABEL = new RegExp(`\\b${VENDOR_WORDS}\\s?[.:–—-]\\s+(?:the\\s+)?$`, 'i');
 const CUSTOMER_LABEL = new RegExp(`\\b${CUSTOMER_WORDS}\\s?[.:–—-]\\s+(?:the\\s+)?$`, 'i');
 const VENDOR_TERM = new RegExp(`^,? ?\\((?:the )?["“]?${VENDOR_WORDS}["”]?\\)`, 'i');
@@ -82,9 +88,13 @@ export function namedOrganizations(prose: Prose): { vendor?: Party; customer?: P
 }
 
 function candidatesIn(text: string): Candidate[] {
-  const ends = [...text.slice(0, DEEPEST).matchAll(ENDING)];
-  if (text.length > DEEPEST) ends.push(...[...text.matchAll(ENDING)].slice(-4));
-  return ends.flatMap((match) => candidateAt(text, match.index + match[0].length) ?? []);
+  const ends = [...text.matchAll(ENDING)].filter(
+    ({ index }, i, all) => index < DEEPEST || i >= all.length - 4,
+  );
+  const promised = [...text.slice(0, DEEPEST).matchAll(PROMISES)].map(({ index }) => index);
+  return [...ends.map((match) => match.index + match[0].length), ...promised].flatMap(
+    (to) => candidateAt(text, to) ?? [],
+  );
 }
 
 /** The words of a name that lead up to its ending; a legal form before `and` ends another name. */
@@ -95,15 +105,16 @@ function candidateAt(text: string, to: number): Candidate | undefined {
   for (let i = first - 1; i >= 0; i--) {
     const [token, next] = [tokens[i]!, tokens[i + 1]!];
     const gap = text.slice(from + token.index + token[0].length, from + next.index);
-    if (/\n\n|\s{2}/.test(gap) || !isNameWord(token[0]) || /[.:;)]$/.test(token[0].replace(/^[A-Z]\.$/, ''))) break;
+    if (/\n\n|\s{2}/.test(gap) || !isNameWord(token[0]) || /^\d{4}$|\w{2}[.:;)]$/.test(token[0])) break;
     if (/^(?:and|&)$/.test(token[0]) && LEGAL_FORM.test(tokens[i - 1]?.[0] ?? '')) break;
     if (/^(?:for|to|on|by|at)$/.test(token[0])) break;
     first = i;
   }
   while (first < tokens.length - 1 && CONNECTOR.test(tokens[first]![0])) first++;
   const start = from + tokens[first]!.index;
-  const name = text.slice(start, to).replace(/\s+/g, ' ').replace(/^The (?=.*\bAssociation$)/, 'The ');
-  return isName(name) && name.split(' ').length > 1 ? { name, start, end: to } : undefined;
+  const name = text.slice(start, to).replace(/\s+/g, ' ');
+  const isNamed = isName(name) && name.includes(' ') && !ROLE.test(name);
+  return isNamed ? { name, start, end: to } : undefined;
 }
 
 function weigh(candidate: Candidate, text: string, side: 'vendor' | 'customer'): number {

@@ -54,10 +54,9 @@ const GOES_ON = /renew|extend|thereafter|\bthen\b|after|automatic|expir|\bend of
 /** `is renewed for one year beginning May 1, 2026`, `is renewed from May 1, 2026 through`: renewed by this very document, which need not renew again. */
 const RENEWED_NOW =
   /\b(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)\s+(?:for\b[^.;]{0,60}\b)?(?:beginning|starting|commencing|from)\b[^.;]{0,24}\d/i;
-const GOES_ON_AGAIN = /automatic|thereafter|\bthen\b|successive|unless|year[-\s](?:to|by)[-\s]year/i;
 
 function renewalScore(text: string): number {
-  if (RENEWED_NOW.test(text) && !GOES_ON_AGAIN.test(text)) return 0;
+  if (RENEWED_NOW.test(text)) return 0;
   if (BY_THE_MONTH.test(text) && !GOES_ON.test(text)) return 0;
   // A heading (`Term and Renewal`) says nothing.
   if (
@@ -78,7 +77,9 @@ function renewalScore(text: string): number {
   )
     score += 2;
   if (
-    /\b(?:agreement|contract|term)\b[^.;]{0,100}\b(?:renew|extend)|\brenews\s+(?:each|every)\s+year\b/i.test(text)
+    /\b(?:agreement|contract|term)\b[^.;]{0,100}\b(?:renew|extend)|\brenews\s+(?:each|every)\s+year\b/i.test(
+      text,
+    )
   )
     score += 1.5;
   if (/(?:shall|will|may) (?:not )?(?:automatically )?(?:be )?(?:renew|extend)/i.test(text)) score += 1;
@@ -179,12 +180,6 @@ function noticeScore(text: string, span: FoundSpan): number {
   )
     score += 0.25;
   if (/terminat|cancel|intent(?:ion)? (?:not )?to/i.test(all)) score += 0.15;
-  if (
-    /cure|breach|default|fail(?:s|ure)? to (?:pay|perform)|nonpayment|remed/i.test(
-      `${before.slice(-110)} ${after.slice(0, 90)}`,
-    )
-  )
-    score -= 0.35;
   if (
     /rate|price|fee|increase|adjust|charges/i.test(`${before.slice(-60)} ${after.slice(0, 60)}`) &&
     !/renew|terminat|cancel/i.test(`${before.slice(-60)} ${after.slice(0, 60)}`)

@@ -1,8 +1,8 @@
 import type { Prose } from '../reading/prose';
 import { signedOff } from './correspondence';
-import { addressee, payersOfLetter, providedParties } from './letter-parties';
-import { agreeingParties, definedParties, labelledParties, letterhead } from './named-parties';
-import { orderParties, servedParties } from './order-parties';
+import { addressee, payersOfLetter } from './letter-parties';
+import { definedParties, labelledParties, letterhead } from './named-parties';
+import { orderParties } from './order-parties';
 import { openingParties } from './opening-parties';
 import { namedOrganizations } from './organizations';
 import { CUSTOMER_NAME, VENDOR_NAME, type Party } from './party-names';
@@ -21,21 +21,9 @@ export interface Parties {
 export function partiesOf(prose: Prose): Parties {
   const opening = openingParties(prose);
   if (opening.length === 2) return assigned(prose, opening);
-  const agreeing = agreeingParties(prose);
-  if (
-    agreeing.length === 2 &&
-    agreeing.some((party) => /^(?:you|customer|client|owner|purchaser|we|us)$/i.test(party.role))
-  )
-    return assigned(prose, agreeing);
   const ordered = orderParties(prose);
   if (ordered.length === 2) return assigned(prose, ordered);
-  const provided = [...providedParties(prose), ...servedParties(prose)];
-  const labelled = [
-    ...labelledParties(prose),
-    ...definedParties(prose),
-    ...provided,
-    ...ordered,
-  ].filter(hasRole);
+  const labelled = [...labelledParties(prose), ...definedParties(prose), ...ordered].filter(hasRole);
   const vendor = best(labelled.filter((party) => isVendorLabel(party)));
   const customer = best(labelled.filter((party) => !isVendorLabel(party) && party.name !== vendor?.name));
   const signing = unlike(signingParties(prose), [vendor, customer]);

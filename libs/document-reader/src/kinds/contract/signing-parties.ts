@@ -37,10 +37,8 @@ export function signingParties(prose: Prose): Party[] {
   return parties;
 }
 
-const LABEL = /^(?:contractor|owner|client|association|customer|vendor)\s*[-:]\s*/i;
-
 function partyOf(prose: Prose, block: Block, from: number): Party[] {
-  const name = cleanName(block.text.replace(LABEL, '')).text;
+  const name = cleanName(block.text).text;
   const at = placeOf(prose.text, name, from) ?? placeOf(prose.text, block.first, from);
   return at ? [{ name: name.replace(/\s+/g, ' '), ...at, role: '', evidence: 0.75 }] : [];
 }
@@ -70,7 +68,6 @@ function cellsOf(text: string): string[] {
 /** The end of a name alone in its cell: the name began in the cell above it. */
 const NAME_REST =
   /^\s*(?:(?:owners?['’]?|homeowners?['’]?|community|condominium|property|maintenance|association|corporation|company|council|trust)[ ,]*)*(?:inc|llc|l\.l\.c|corp|ltd|association|corporation|company|council|trust)?\.?\s*$/i;
-const LEGAL_FORM = /\b(?:inc|llc|l\.l\.c|corp|corporation|ltd|company)\.?\s*$/i;
 
 /** Below the same left edge, and either a rest by its words or capitals below capitals that end as a company does. */
 function goesOn(above: Block, cell: Cell): boolean {
@@ -79,9 +76,7 @@ function goesOn(above: Block, cell: Cell): boolean {
   if (cell.box[1] - above.cell.box[3] > 1.2 * height || !/[a-z,’'&]$/i.test(above.text)) return false;
   if (NAME_REST.test(cell.text) || /\b(?:of|and|the|&)$/i.test(above.text)) return true;
   const isCapital = (text: string): boolean => text === text.toUpperCase() && /[A-Z]{3}/.test(text);
-  return (
-    isCapital(above.text) && isCapital(cell.text) && !LEGAL_FORM.test(above.text) && !/:/.test(cell.text)
-  );
+  return isCapital(above.text) && isCapital(cell.text);
 }
 
 /** The name of a company, whose sort its suffix or its trade tells; people sign below it. */
@@ -91,7 +86,7 @@ function signs(cell: string): boolean {
   // The end of a sentence that names it, or the sentence itself.
   const small = cell.split(/\s+/).filter((word) => /^[a-z]/.test(word) && !CONNECTOR.test(word));
   if (NAME_REST.test(cell.replace(/\.+$/, '.')) || small.length > 1) return false;
-  return isCompany && isName(cleanName(cell).text) && cell.length < 90 && !/^by\b|:/i.test(cell);
+  return isCompany && isName(cleanName(cell).text) && cell.length < 90;
 }
 
 /** Where a name stands, whatever space parts its words. */

@@ -13,9 +13,7 @@ export function daysOf(step: {
   isCounted: boolean;
 }): Pick<Step, 'from' | 'season' | 'over'> {
   const { label, line } = step;
-  const [date] = findDates(`${label} ${line}`).filter(
-    ({ precision }) => precision === 'day' || /-|–|to|through/.test(line),
-  );
+  const [date] = findDates(`${label} ${line}`).filter(({ precision }) => precision === 'day');
   // `for the year ending March 31, 2027` begins a year before.
   if (date && ENDING.test(label)) return { from: dayAfter(addMonths(date.iso, -12)) };
   const calendar = /20\d{2}/.exec(label)?.[0];

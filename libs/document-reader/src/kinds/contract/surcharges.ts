@@ -14,11 +14,7 @@ export function surchargesOf(prose: Prose, ctx: KindContext): Cited<string>[] {
   const seen = new Set<string>();
   for (const sentence of sentencesOf(prose.text)) {
     for (const [i, match] of namesIn(sentence.text).entries()) {
-      if (
-        DENIED.test(sentence.text.slice(0, match.index)) ||
-        /late|past[- ]due|nsf|returned/i.test(match.name)
-      )
-        continue;
+      if (DENIED.test(sentence.text.slice(0, match.index))) continue;
       if (isTax(sentence.text, match) || NO_SUCH.test(sentence.text.slice(match.index + match.name.length)))
         continue;
       if (!isCharged(sentence.text) || isHeading(sentence.text)) continue;

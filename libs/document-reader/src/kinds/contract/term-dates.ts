@@ -39,8 +39,7 @@ export function rangeOf(text: string, dates: FoundDate[]): { from: Candidate; to
     const isStep = /\b(?:year|yr\.?)\s*(?:\d|one|two|three|i)|\$[\d,.]+/i.test(
       `${before.slice(-40)}${text.slice(b.index + b.raw.length, b.index + b.raw.length + 60)}`,
     );
-    const isInsurance = /policy period|insur/i.test(before.slice(-80));
-    const score = isInsurance ? 0 : isStep ? 0.55 : isTerm ? 0.95 : 0.7;
+    const score = isStep ? 0.55 : isTerm ? 0.95 : 0.7;
     if (score > (best?.from.score ?? 0.5)) best = { from: candidate(a, score), to: candidate(b, score) };
   }
   if (best && best.from.score < 0.6) return steps(dates, text) ?? best;

@@ -82,11 +82,7 @@ function lengthScore(before: string, after: string): number {
     return 2;
   if (FROM_DATE.test(before)) return 2;
   if (/^\s*(?:initial\s+)?term\b/i.test(after)) return 2;
-  if (
-    LASTS.test(before) ||
-    /\b(?:length|duration)(?: of (?:the )?(?:term|contract|agreement))?\s*:?\s*$/i.test(before)
-  )
-    return 2;
+  if (LASTS.test(before)) return 2;
   if (before.trim() === '' && FROM.test(after)) return 2;
   return 0;
 }

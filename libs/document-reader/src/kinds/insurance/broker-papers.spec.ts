@@ -81,7 +81,7 @@ it('a letter names its insurer, total and retention in sentences', () => {
   expect(part.deductibles.map(({ amount }) => amount.value)).toEqual(['2500.00']);
 });
 
-it('the number of a building is no premium, and a down payment none either', () => {
+it('rows that add to their total are premiums by the first of their cells, and a down payment is none', () => {
   const { part } = read(`MASTER POLICY DECLARATIONS
 Policy Number          HO-99-2214-A
 Policy Period          March 15, 2026 to March 15, 2027
@@ -91,7 +91,10 @@ Building 1     $2,000,000 limit    $6,110
 Building 2     $2,000,000 limit    $6,110
 Total Premium  $12,220
 Premium is payable: Down payment $3,220; 3 installments of $3,000 each plus $10 service charge.`);
-  expect(premiums(part)).toEqual([]);
+  expect(premiums(part)).toEqual([
+    ['Building 1', '6110.00'],
+    ['Building 2', '6110.00'],
+  ]);
   expect(part.total?.value).toBe('12220.00');
 });
 

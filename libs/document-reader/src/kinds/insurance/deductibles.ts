@@ -10,9 +10,7 @@ const LABEL =
 /** `Property deductible: $10,000`, or a lone `Deductible: $10,000` under the heading of its coverage. */
 export function labelledDeductibles(pages: Page[]): MoneyRow[] {
   return findLabelled(pages, LABEL, amountOf)
-    .filter(
-      (hit) => (hit.how !== 'below' || isItem(hit)) && !/premium|limit/i.test(hit.label) && hit.value > 0,
-    )
+    .filter((hit) => (hit.how !== 'below' || isItem(hit)) && hit.value > 0)
     .map((hit) => ({
       name: nameOf(hit),
       cents: hit.value,
@@ -38,12 +36,12 @@ function isItem({ label, line }: { label: string; line: Line }): boolean {
 /** `$2,500 each claim`: one amount, and for what; of two, or beside a percentage, none. */
 const amountOf: Parse<number> = (text) => {
   const isOther = /%|\bpercent\b|\d\W{1,4}\$|\$[^$]{1,80}\$/.test(text);
-  return isOther && !/^\$/.test(text) ? undefined : amountIn(text);
+  return isOther ? undefined : amountIn(text);
 };
 
 /** What the deductible is of. A retention is the whole policy's: no heading over it is its coverage. */
 function nameOf({ label, page, line }: { label: string; page: Page; line: Line }): string {
-  const isRetention = /retention|self[- ]insured/i.test(label) && !/deductible/i.test(label);
+  const isRetention = /retention|self[- ]insured/i.test(label);
   return nameIn(label) || (isRetention ? 'Retention' : headingAbove(page, line.index) || 'Deductible');
 }
 
@@ -59,7 +57,7 @@ export function deductiblesInTerms(pages: Page[]): MoneyRow[] {
   return pages.flatMap((page) =>
     page.lines.flatMap((line) => {
       const match = IN_TERMS.exec(line.text.slice(0, LONGEST_ROW));
-      const isOfCoverage = match && /\$/.test(match[2]!) && !/\bdeductible|\bpremium/i.test(match[1]!);
+      const isOfCoverage = match && /\$/.test(match[2]!);
       const amount = isOfCoverage ? amountIn(match[3]!) : undefined;
       const cell = line.cells.find(({ text }) => match && text.includes(match[3]!));
       if (!match || !amount || !cell || amount.value <= 0) return [];
@@ -74,14 +72,14 @@ export function deductiblesInTerms(pages: Page[]): MoneyRow[] {
 }
 
 /** `Deductible, all other perils`: of what it is may stand behind the word. */
-const OF_WHAT = /^\s*(?:deductibles?|retentions?)\s?(?:,|-|–|\()\s?([A-Za-z][A-Za-z &/-]{3,50}?)\)?\s*:?\s*$/i;
+const OF_WHAT =
+  /^\s*(?:deductibles?|retentions?)\s?(?:,|-|–|\()\s?([A-Za-z][A-Za-z &/-]{3,50}?)\)?\s*:?\s*$/i;
 
 function nameIn(label: string): string {
   const behind = OF_WHAT.exec(label.slice(0, LONGEST_ROW))?.[1];
   if (behind) return behind;
   return label
     .replace(/\b(?:deductibles?|(?:self-insured )?retentions?)\b.*$/i, '')
-    .replace(/\bself[- ]insured\s*$/i, '')
     .replace(/^\s*\(?(?:item )?\w{1,2}[.)]\s*/i, '')
     .replace(/[\s:,-]+$/, '')
     .trim();
@@ -120,7 +118,6 @@ function rowsUnder(page: Page, heading: number): MoneyRow[] {
       if (WITHOUT_AMOUNT.test(text)) continue;
       break;
     }
-    if (/\b(?:total|premium|limit)\b/i.test(match[1]!)) break;
     rows.push({
       name: match[1]!.replace(/[\s:.…_-]+$/, ''),
       cents: amount.value,

@@ -12,7 +12,9 @@ const NOT_INSURER =
   /agency|agent|broker|producer|association|condominium|homeowners|named insured|mortgag|services|declarations|policy number|schedule|certificate|program|statement|coverage part|\bpremiums?$|deductibles?$|\blimits?$|^(?:policy|coverage|effective|expir)\b|\bform\b|compensation insurance$/i;
 
 const name: Parse<string> = (text) => {
-  const tidy = text.replace(/\s*\((?:NAIC|AM Best|A\.M\.)[^)]*\)?.*$|,\s+policy\b.*$/i, '').replace(/[\s,;:]+$/, '');
+  const tidy = text
+    .replace(/\s*\((?:NAIC|AM Best|A\.M\.)[^)]*\)?.*$|,\s+policy\b.*$/i, '')
+    .replace(/[\s,;:]+$/, '');
   return tidy.length >= 4 && tidy.length <= 80 && /[A-Za-z]{3}/.test(tidy) && !/^[^A-Za-z]|\$|:/.test(tidy)
     ? { value: tidy, raw: tidy }
     : undefined;
@@ -20,8 +22,7 @@ const name: Parse<string> = (text) => {
 
 export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | undefined {
   const labelled = findLabelled(pages, CARRIER_LABEL, name).filter((hit) => !NOT_INSURER.test(hit.value));
-  const sure =
-    labelled.find((hit) => INSURER.test(hit.value)) ?? labelled.find((hit) => !/^company/i.test(hit.label));
+  const sure = labelled.find((hit) => INSURER.test(hit.value)) ?? labelled[0];
   if (sure) return at(ctx, sure, INSURER.test(sure.value) ? 0.95 : 0.85);
   const placed = toldCarrier(pages, ctx, PLACED_WITH) ?? toldCarrier(pages, ctx, HAS_BOUND);
   if (placed) return placed;
@@ -62,18 +63,12 @@ function at<T>(ctx: KindContext, hit: Omit<Labelled<T>, 'label' | 'how'>, confid
   });
 }
 
-const SUFFIX =
-  /^(?:,\s*)?(?:inc|co|corp|company|corporation|ltd|limited|llc|insurance|group|exchange)\b\.?[\w ,.]{0,20}$/i;
-
 /** The insurer's own name at the head of its declarations, else at its foot. */
 function letterhead(pages: Page[]): { value: string; page: Page; line: Line; cell: Cell } | undefined {
   for (const page of pages.slice(0, 2)) {
     for (const line of [...page.lines.slice(0, 12), ...page.lines.slice(-8)]) {
-      for (const [i, cell] of line.cells.entries()) {
-        const next = line.cells[i + 1];
-        const height = cell.box[3] - cell.box[1];
-        const runsOn = next && SUFFIX.test(next.text) && next.box[0] - cell.box[2] < 2.5 * height;
-        const text = withoutSubject((runsOn ? `${cell.text} ${next.text}` : cell.text).trim());
+      for (const cell of line.cells) {
+        const text = withoutSubject(cell.text.trim());
         if (isInsurerName(text)) return { value: text, page, line, cell };
       }
     }
@@ -86,18 +81,9 @@ function withoutSubject(text: string): string {
   return text.replace(/^(?:re|subject|regarding)\s*:\s*/i, '').replace(/[,;–—-]\s*(?:your |the )?(?:master |package )?policy\b.*$/i, '').trim(); // prettier-ignore
 }
 
-/** What no insurer is called by: `Insurer`, `Underwriters`, the words over a column. */
-const BARE = /^\W*(?:the )?(?:insurers?|underwriters?|insurance|carriers?|compan(?:y|ies)|sureties|surety|reinsurance|casualty|mutual|assurance|indemnity)(?: (?:name|company|carrier|insurer|co\.?))?\W*$/i; // prettier-ignore
-
 /** A name, not a sentence or a label. */
 export function isInsurerName(text: string): boolean {
-  if (
-    !INSURER.test(text) ||
-    BARE.test(text) ||
-    NOT_INSURER.test(text) ||
-    text.length >= 70 ||
-    !/^[A-Z]/.test(text)
-  )
+  if (!INSURER.test(text) || NOT_INSURER.test(text) || text.length >= 70 || !/^[A-Z]/.test(text))
     return false;
   return !/:$/.test(text) && (!/\.$/.test(text) || /\b(?:co|inc|ltd|corp)\.$/i.test(text));
 }
@@ -157,7 +143,10 @@ const CODED = /^[A-Z]{2,5}-(?:[A-Z\d]{1,5}-)?\d{4}/;
 function saidNumber(text: string): ReturnType<Parse<string>> {
   for (const said of text.slice(0, 2000).matchAll(/\bpolicy\s+(?:(number|no\.?|#)\s*:?\s*)?/gi)) {
     const found = policyNumber(text.slice(said.index + said[0].length).split(/ {2,}/)[0]!);
-    if (found && (said[1] !== undefined || found.value.replace(/\D/g, '').length >= 5 || CODED.test(found.value)))
+    if (
+      found &&
+      (said[1] !== undefined || found.value.replace(/\D/g, '').length >= 5 || CODED.test(found.value))
+    )
       return found;
   }
   return undefined;

@@ -96,7 +96,7 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
   // What adds to the total below it needs no other proof: a class with its payroll and rate, a coverage with its limit.
   const isProven = under === 'list';
   if (!amount || line.cells.length > (isProven ? 6 : 3)) return undefined;
-  const cells = line.cells.slice(0, line.cells.length > 3 ? 1 : -1);
+  const cells = line.cells.slice(0, -1).filter(({ text }, c) => c === 0 || !/\d/.test(text));
   const words = joined ? [joined.name] : cells.map((cell) => cell.text);
   const { name } = apart(words.join(' ').replace(/^item\s\d{1,2}[.:]?\s+/i, '').replace(/[\s:.…_-]+$/, '').trim()); // prettier-ignore
   if (name.length < 3 || name.length > 70 || !(isProven ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
@@ -176,7 +176,8 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
 /** By the nearest word: `premium of $5`, `$5 deductible`. One that belongs to the next amount does not count. */
 function meaningOf({ before, after, earlier }: Omit<Telling, 'meaning'>): Meaning | undefined {
   const behind = /^[\s,]{0,2}(?:(?:annual|policy|total|per[- ]occurrence|all other perils?|AOP)\s+){0,2}(premium|deductible|retention|limit|aggregate|occurrence|installment)/i.exec(after); // prettier-ignore
-  if (MAKES.test(before) && /^\s*(?:(?:is|are) )?(?:now )?(?:due|payable|in all)\b/i.test(after)) return 'total';
+  if (MAKES.test(before) && /^\s*(?:(?:is|are) )?(?:now )?(?:due|payable|in all)\b/i.test(after))
+    return 'total';
   const words = [...before.matchAll(WORD)];
   const last = words.at(-1);
   const near = last && before.length - last.index - last[0].length < 60 ? last : undefined;

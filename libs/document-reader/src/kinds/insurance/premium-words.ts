@@ -1,9 +1,7 @@
 /** Rows that sum up others, whatever they are called. */
 export function isTotalName(name: string): boolean {
-  return (
-    /\b(?:sub-?)?totals?\b|\b(?:amount|balance|premium) due\b|\bamount payable\b|^\W*(?:annual|yearly) cost\W*$|^\W*(?:annual |policy |estimated |advance )*premiums?\W*$/i.test(
-      name,
-    ) && !/\btotal loss\b/i.test(name)
+  return /\b(?:sub-?)?totals?\b|\b(?:amount|balance|premium) due\b|\bamount payable\b|^\W*(?:annual|yearly) cost\W*$|^\W*(?:annual |policy |estimated |advance )*premiums?\W*$/i.test(
+    name,
   );
 }
 

@@ -9,7 +9,6 @@ import { BREAK, OTHER_FIGURES, OWNERSHIP } from './words';
 const LIMITED = new RegExp(OTHER_MATTERS.map(({ words }) => words).join('|'), 'i');
 const GENERAL =
   /undivided|ownership|interests? in (?:the )?common|(?<!limited )common (?:elements?|areas?|expenses?|interests?)|(?:allocated|proportionate|percentage|beneficial) interests?/i;
-const OTHER_TABLE = /coinsurance|replacement cost|insured value/i;
 
 /** The words right above a table speak of the cost of some work, of parking or of votes, and not of ownership. */
 export function isLimited(heading: RawTable['heading']): boolean {
@@ -55,8 +54,7 @@ export function isOwnership(table: RawTable, region: Region, governing: boolean)
   const labelled = isLabelled([...region.rows]);
   const whole = isAboutWhole(table);
   const onlyBuildings = table.rows.every((row) => row.keys.every((key) => key.label === 'building'));
-  const titles = [...heading.slice(-3), ...head].filter((text) => !isProse(text)).join('\n');
-  if (OTHER_TABLE.test(titles) || (onlyBuildings && !whole)) return false;
+  if (onlyBuildings && !whole) return false;
   if (!governing && !labelled && !OWNERSHIP.test([...heading.slice(-4), ...head, rest].join('\n')))
     return false;
   if (OWNERSHIP.test(words) || (labelled && OWNERSHIP.test(near)))

@@ -82,10 +82,7 @@ function gapWarnings(table: ShareTable, ctx: KindContext): FactWarning[] {
   ];
   const first = table.shares[0]!;
   if (missing.length === 0 || missing.length > Math.max(3, table.shares.length * 0.25)) return [];
-  // Buildings without a number 13 are common; where the sum is whole, nothing is missing with it.
-  const told = equal(table.sum, ratio(1n, 1n)) ? missing.filter((name) => !/13$/.test(name)) : missing;
-  if (told.length === 0) return [];
-  const shown = told.slice(0, 10).join(', ') + (told.length > 10 ? ' and more' : '');
+  const shown = missing.slice(0, 10).join(', ') + (missing.length > 10 ? ' and more' : '');
   return [
     {
       code: 'ownership-gap',

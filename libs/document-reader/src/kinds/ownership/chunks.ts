@@ -112,7 +112,7 @@ function textChunks({ cell, text, from, to }: Part): Chunk[] {
     return tokens.map((token) => chunk(cell, token.text, token.at));
   const last = tokens.at(-1)!;
   // `Unit 101 1.2345`: a decimal behind words is a figure of its own.
-  if (tokens.length > 1 && /^\.?\d*\.\d{2,}$/.test(last.text) && !/^\$/.test(last.text)) {
+  if (tokens.length > 1 && /^\.?\d*\.\d{2,}$/.test(last.text)) {
     const head = text.slice(tokens[0]!.at, last.at);
     return [chunk(cell, head.trim(), tokens[0]!.at), chunk(cell, last.text, last.at)];
   }

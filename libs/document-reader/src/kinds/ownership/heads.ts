@@ -42,7 +42,7 @@ export function groupOf(text: string): string | undefined {
   if (NAMED_GROUP.test(text.trim())) return text.trim();
   const match = GROUP.exec(text);
   if (!match || (match[2] !== undefined && !GROUP_NAME.test(match[2]))) return undefined;
-  return match[1]!.replace(/["“”]/g, '');
+  return match[1]!;
 }
 
 /** A line that names a building or a phase; of one set widely, each word may be a cell of its own. */

@@ -72,8 +72,7 @@ function isTitle(line: Line, strict: boolean): boolean {
     text.length > 120 ||
     !TITLE.test(text) ||
     /[.;]$/.test(text) ||
-    /\bpage\s+\d+|[-–|]\s*\d+\s*[-–]?$/i.test(text) ||
-    /\.{3,}|\d%/.test(text)
+    /\bpage\s+\d+|[-–|]\s*\d+\s*[-–]?$/i.test(text)
   )
     return false;
   const letters = text.replace(/[^A-Za-z]/g, '');

@@ -76,12 +76,11 @@ Unit Address          Percentage of Common Elements
     expect(shares(addresses[0])).toEqual(['12 Elm Street #1=5/8', '14 Elm Street #2=3/8']);
   });
 
-  it('numbers nothing where assessments are uniform and units are not listed', () => {
+  it('takes a uniform rate of assessments for no ownership, whether lots are listed or not', () => {
     const uniform = 'Both annual and special assessments must be fixed at a uniform rate for all Lots.';
     expect(read(`DECLARATION OF COVENANTS\nThe property consists of 24 units. ${uniform}`).parts).toEqual([]);
     expect(
-      read(`DECLARATION OF COVENANTS\nThe property consists of Lots 1 through 24. ${uniform}`).parts[0]
-        ?.shares,
-    ).toHaveLength(24);
+      read(`DECLARATION OF COVENANTS\nThe property consists of Lots 1 through 24. ${uniform}`).parts,
+    ).toEqual([]);
   });
 });

@@ -62,13 +62,7 @@ export function findShares(text: string): FoundShare[] {
   }
   for (const match of text.matchAll(IN_WORDS)) {
     const words = wordsToFraction(match[0]);
-    if (
-      words &&
-      words.n <= words.d &&
-      !/^\s*(?:of\s+(?:january|february|march|april|may|june|july|august|september|october|november|december)|floor|day|street|avenue|amendment)\b/i.test(
-        text.slice(match.index + match[0].length, match.index + match[0].length + 24),
-      )
-    )
+    if (words && words.n <= words.d)
       take({
         form: 'words',
         share: ratio(BigInt(words.n), BigInt(words.d)),
@@ -163,13 +157,10 @@ function isMixedNumber(before: string, d: Ratio): boolean {
 
 /** Letters that recognition puts for digits; only ever called on a token that holds a digit, or is a numerator. */
 export function digits(text: string): string {
-  return text
-    .replace(/[Oo]/g, '0')
-    .replace(/Q/g, '0')
-    .replace(/[lI|]/g, '1')
-    .replace(/S/g, '5')
-    .replace(/B/g, '8');
+  return text.replace(/[OoQlI|SB]/g, (letter) => DIGIT_OF[letter]!);
 }
+
+const DIGIT_OF: Record<string, string> = { O: '0', o: '0', Q: '0', l: '1', I: '1', '|': '1', S: '5', B: '8' };
 
 /** `one-eleventh (1/11)`, `1/36 (2.7778%)`: two ways to write one share. The exact one is kept. */
 function merged(found: FoundShare[], text: string): FoundShare[] {

@@ -104,9 +104,7 @@ export function findKeys(text: string): FoundKey[] {
     if (!label || !scanned) continue;
     taken = scanned.end;
     const plural =
-      /s\.?$/i.test(word) ||
-      /\(s\)/.test(raw) ||
-      /^[^.]{0,20}\beach\b/i.test(text.slice(scanned.end, scanned.end + 28));
+      /s\.?$/i.test(word) || /^[^.]{0,20}\beach\b/i.test(text.slice(scanned.end, scanned.end + 28));
     const spread = ofParity(spreadList(scanned.list, plural), text, { from: match.index, to: scanned.end });
     if (spread.names.length === 0) continue;
     const special = kind.trim() !== '' ? kind.trim() : label === 'special' ? word : '';
@@ -165,7 +163,6 @@ function labelOf(word: string): KeyLabel | undefined {
 
 function bareName(text: string): string {
   return text
-    .replace(/^#\s?/, '')
     .replace(/^(?:nos?\.?)\s*/i, '')
     .trim()
     .replace(/^[Il](?=[NS][EW]$)/, '1');
@@ -179,7 +176,7 @@ export function spreadList(list: string, plural: boolean): Pick<FoundKey, 'names
   const names: string[] = [];
   let ranged = false;
   for (const part of list.split(/\s*(?:[,;&]|\band\b)\s*/i)) {
-    const tidy = part.replace(/^(?:units?|lots?)\s+/i, '').trim();
+    const tidy = part.trim();
     if (tidy === '') continue;
     const range = rangeOf(tidy, plural);
     if (range) ranged = true;

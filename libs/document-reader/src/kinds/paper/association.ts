@@ -208,7 +208,6 @@ export function nameIn(text: string): string | undefined {
       const after = part.slice(part.indexOf(name) + name.length);
       if (
         NOT_A_NAME.test(bare) ||
-        /^(?:19|20)\d\d (?:HOA|POA|COA|Homeowners)\b/i.test(bare) ||
         TRADE.test(bare) ||
         /^ (?:management|services|of|institute|law|package|polic(?:y|ies)|form|endorsements?|coverage|program)\b/i.test(
           after,

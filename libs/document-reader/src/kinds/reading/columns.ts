@@ -136,5 +136,5 @@ function append(column: HeadedSpan, words: string): void {
 function isWholeHead(text: string): boolean {
   const key = /\b(?:unit|lot|apt|apartment|coverage|component|limit)\b/i.test(text);
   const figure = /%|percent|interest|share|fraction|premium|cost|life/i.test(text);
-  return (key && figure) || (/\blife\b/i.test(text) && /\bcost\b/i.test(text));
+  return key && figure;
 }

@@ -29,14 +29,20 @@ export function withPartedHeads(page: Page): Page {
 }
 
 function mayHead({ cells, text }: Line): boolean {
-  return text.length < 160 && !/[.;:]$|\d[\d,]*\.\d|\d{3}/.test(text) && cells.some(({ words }) => words.length > 1);
+  return (
+    text.length < 160 &&
+    !/[.;:]$|\d[\d,]*\.\d|\d{3}/.test(text) &&
+    cells.some(({ words }) => words.length > 1)
+  );
 }
 
 function partedLine(line: Line, below: Line[]): Line {
   const rows = below.filter(({ text }) => /\d/.test(text));
   if (rows.length < FEWEST_ROWS || rows[0] !== below[0]) return line;
   const cells = line.cells.flatMap((cell) => partedCell(cell, rows));
-  return cells.length === line.cells.length ? line : { ...line, cells, text: cells.map(({ text }) => text).join('  ') };
+  return cells.length === line.cells.length
+    ? line
+    : { ...line, cells, text: cells.map(({ text }) => text).join('  ') };
 }
 
 function partedCell(cell: Cell, rows: Line[]): Cell[] {
@@ -45,7 +51,10 @@ function partedCell(cell: Cell, rows: Line[]): Cell[] {
     const before = cell.words[i]!.box[2];
     return { at: i + 1, width: word.box[0] - before, x: (word.box[0] + before) / 2 };
   });
-  const space = Math.min(WIDEST_SPACE * (cell.box[3] - cell.box[1]), WIDER * Math.min(...gaps.map(({ width }) => width)));
+  const space = Math.min(
+    WIDEST_SPACE * (cell.box[3] - cell.box[1]),
+    WIDER * Math.min(...gaps.map(({ width }) => width)),
+  );
   const cuts = columns.slice(1).flatMap((column, c) => {
     const [from, to] = [middle(columns[c]!), middle(column)];
     const between = gaps.filter(({ x }) => x > from && x < to).sort((a, b) => b.width - a.width);
@@ -69,7 +78,8 @@ function columnsUnder(cell: Cell, rows: Line[]): Span[] {
   const columns: (Span & { count: number })[] = [];
   for (const span of spans) {
     const last = columns.at(-1);
-    if (last && span.x0 < last.x1) Object.assign(last, { x1: Math.max(last.x1, span.x1), count: last.count + 1 });
+    if (last && span.x0 < last.x1)
+      Object.assign(last, { x1: Math.max(last.x1, span.x1), count: last.count + 1 });
     else columns.push({ ...span, count: 1 });
   }
   return columns.every(({ count }) => count * 2 >= rows.length) ? columns : [];

@@ -3,6 +3,7 @@ import type { Line, Page } from '../../page/types';
 import { centsToMoney, findAmounts } from '../../text/amounts';
 import { citedAt, sentencesOf, type Prose } from '../reading/prose';
 import { cite, cited, type KindContext } from '../types';
+import { toldAmount } from './told';
 import { moneyFields, type Money } from './fields';
 
 /** A contribution that the document recommends, brought to a year. */
@@ -49,7 +50,11 @@ export function contributionOf(
   const told = best < 3 ? toldContribution(prose, ctx) : undefined;
   if (told && pool.length > 0) return { found: told, others: [] };
   const chosen = yearly.find(({ period }) => period === 'year') ?? yearly[0] ?? pool[0];
-  if (!chosen) return { found: told ?? toldContribution(prose, ctx, ADOPTS), others: [] };
+  if (!chosen)
+    return {
+      found: told ?? toldContribution(prose, ctx, ADOPTS) ?? toldAmount(prose, ctx, TOLD),
+      others: [],
+    };
   const others = pool.filter((other) => !isSame(other, chosen));
   return { found: citedContribution(chosen, { ctx, others: others.length, best }), others };
 }
@@ -91,10 +96,15 @@ function citedContribution(
 }
 
 const RECOMMENDS =
-  /(?:recommend\w*|propos\w*|suggest\w*|should|needs? to|must)\b[^.;$]{0,140}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|deposit\w*|set aside)\b[^.;$]{0,60}$|(?:contribut\w*|transfer\w*|allocat\w*)\b[^.;$]{0,60}\brecommend\w*[^.;$]{0,30}$|recommend\w*\s+(?:that\s+)?[^.;$]{0,50}$/i;
+  /(?:recommend\w*|propos\w*|suggest\w*|should|needs? to|must)\b[^.;$]{0,140}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|deposit\w*|set aside|put)\b[^.;$]{0,60}$|(?:contribut\w*|transfer\w*|allocat\w*)\b[^.;$]{0,60}\brecommend\w*[^.;$]{0,30}$|recommend\w*\s+(?:that\s+)?[^.;$]{0,50}$/i;
 /** What a board has adopted: counts where nothing is recommended. */
 const ADOPTS =
   /\b(?:adopt\w*|approv\w*|budgets?|budgeted|plan\w*|set|sets|provid\w*|calls?|determin\w*)\b[^.;$]{0,80}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|set aside)\b[^.;$]{0,40}$|\b(?:amount|sum)\b[^.;$]{0,40}\b(?:transferred|contributed|deposited|allocated|paid|set aside)\b[^.;$]{0,40}\breserves?\b[^.;$]{0,40}\b(?:is|equals?|will be|shall be)\s*$/i;
+/** `an annual contribution of $24,000 suffices`: a sentence that names it and says no more of it. */
+const TOLD = {
+  before: /\b(?:annual|yearly|an?)\s+(?:reserve )?contribution(?: of| is)?\s*$/i,
+  never: /last|prior|current|per unit|special|month/i,
+};
 /** What another study said: `last year's study recommended`. */
 const FORMER = /\b(?:last|previous|prior|preceding|earlier) (?:year|study|report|update)|\bin the past\b/i;
 const TO_RESERVES = /^[^.;$]{0,60}\b(?:reserves?|contribut\w*|fund)\b/i;
@@ -118,11 +128,7 @@ function toldContribution(
       )
         continue;
       if (/special assessment|fully funded (?:balance|amount)|per unit|\bby$/i.test(`${before.slice(-60)}|${after.slice(0, 40)}`)) continue; // prettier-ignore
-      if (
-        says === ADOPTS &&
-        (CURRENT.test(before.slice(-100).replace(/\b(?:has|have)\s+budgeted\b/i, '')) ||
-          /expend|spend|project|repair/i.test(before.slice(-60)))
-      )
+      if (says === ADOPTS && CURRENT.test(before.slice(-100).replace(/\b(?:has|have)\s+budgeted\b/i, '')))
         continue;
       const monthly = (periodOf(after.slice(0, 24)) ?? periodOf(before.slice(-60))) === 'month';
       const start = sentence.start + amount.index;

@@ -84,7 +84,7 @@ function withLostStroke(text: string): string[] | undefined {
     for (const width of text[at] === '1' && at + 1 < text.length ? [0, 1] : [0]) {
       const [useful, remaining] = [text.slice(0, at), text.slice(at + width)];
       const isLife = Number(useful) <= LONGEST && Number(remaining) <= Number(useful);
-      if (isLife && !/^0./.test(useful) && !/^0./.test(remaining)) found.push([useful, remaining]);
+      if (isLife) found.push([useful, remaining]);
     }
   }
   return found.length === 1 ? found[0] : undefined;

@@ -1,12 +1,12 @@
 import type { Cited, ReservePart } from '@hoa/contracts';
 import type { Line, Page } from '../../page/types';
-import { centsToMoney } from '../../text/amounts';
+import { centsToMoney, findAmounts } from '../../text/amounts';
 import type { Labelled, Parse } from '../reading/labels';
 import type { Prose } from '../reading/prose';
 import { cite, cited, type KindContext } from '../types';
 import { contributionOf, type Contribution } from './contribution';
 import { fields, moneyFields, type Money } from './fields';
-import { toldAmount, toldPercent } from './told';
+import { toldAmount, toldField, toldPercent } from './told';
 
 export interface Summary {
   facts: Pick<ReservePart, 'balance' | 'percentFunded' | 'contribution' | 'inflation' | 'interest'>;
@@ -63,16 +63,35 @@ export function summaryOf(pages: Page[], prose: Prose, { ctx, rows }: Sought): S
   const contribution = contributionOf(pages, prose, { ctx, rows });
   return {
     facts: {
-      ...optional('balance', balance ? money(ctx, balance) : toldAmount(prose, ctx, TOLD_BALANCE)),
+      ...optional(
+        'balance',
+        balance
+          ? money(ctx, balance)
+          : (toldField(prose, ctx, FIELD_OF_BALANCE) ?? toldAmount(prose, ctx, TOLD_BALANCE)),
+      ),
       ...optional('percentFunded', percentFundedOf({ percents, balance, fullyFunded, prose, ctx })),
       ...optional('contribution', contribution.found),
       ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflat(?:ion|es?|ed|ing)\b(?: rate| factor)?[^.;%]{0,50}$|\bcosts?\b[^.;%$]{0,40}\b(?:ris|grow|increas|escalat)\w*[^.;%$]{0,25}$/i, after: /^ (?:annual |per year )?(?:rate of )?inflation/i })), // prettier-ignore
-      ...optional('interest', rate({ pages, prose, ctx, label: INTEREST, before: /\b(?:interest|yield|return (?:on|of)|earnings?|earn|investment)\b[^.;%]{0,60}$/i, after: /^ (?:annual |per year )?(?:rate of )?(?:interest|yield|return)/i })), // prettier-ignore
+      ...optional('interest', rate({ pages, prose, ctx, label: INTEREST, before: /\b(?:interest|yield|return (?:on|of)|earnings?|earns?|investment)\b[^.;%]{0,60}$/i, after: /^ (?:annual |per year )?(?:rate of )?(?:interest|yield|return)/i })), // prettier-ignore
     },
     ...(fullyFunded ? { fullyFunded } : {}),
     otherContributions: contribution.others,
   };
 }
+
+/** `The starting balance on January 1, 2026 is $57,950`. */
+const FIELD_OF_BALANCE = {
+  label: BALANCE,
+  figure:
+    /^(?:\s+(?:on|as of|at)\s+[A-Z][a-z]+ \d{1,2}, \d{4})?(?:\s+(?:is|of)\b|:)?\s+(\$[\d,]+(?:\.\d\d)?)/,
+  valueOf: (text: string): string => centsToMoney(findAmounts(text)[0]?.cents ?? 0),
+};
+
+const FIELD_OF_PERCENT = {
+  label: PERCENT_FUNDED,
+  figure: /^(?:\s+is|:)?\s+(\d{1,3}(?:\.\d+)?)\s?%/,
+  valueOf: Number,
+};
 
 const TOLD_BALANCE = {
   before:
@@ -104,9 +123,11 @@ function percentFundedOf({
     const distinct = new Set(percents.filter((one) => one.how !== 'below').map((one) => one.value)).size;
     return figure(ctx, hit, fits ? 0.97 : distinct > 1 ? 0.8 : 0.95);
   }
+  const field = toldField(prose, ctx, FIELD_OF_PERCENT);
+  if (field) return field;
   return toldPercent(prose, ctx, {
     before:
-      /(?:fund\w*|reserves?)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?|account|funds?)\b[^%]{0,160}\b(?:is|are|was|were)\s{1,3}(?:\w+\s{1,3}){0,2}$/i,
+      /^\s*(?:that|this) is\s+$|(?:fund\w*|reserves?|balance)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?|account|funds?)\b[^%]{0,160}\b(?:is|are|was|were)\s{1,3}(?:\w+\s{1,3}){0,2}$/i,
     after:
       /^\s*(?:of\s+(?:the\s+|its\s+)?(?:fully|full|ideal)\b|(?:fully\s+)?(?:-\s*)?funded|of\s+(?:what|the\s+(?:amount|balance|sum))\b[^.;%$]{0,60}\b(?:requir\w+|calls?\s+for|prescrib\w+|needs?|needed|asks?\s+for)\b)/i,
     both: true,

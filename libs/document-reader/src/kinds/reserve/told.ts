@@ -64,3 +64,25 @@ export function toldPercent(
   }
   return undefined;
 }
+
+/** `Reserve balance $41,200 (60% funded); percent funded 60%.`: fields that run on in a line, each behind its own name. */
+export function toldField<T>(
+  prose: Prose,
+  ctx: KindContext,
+  field: { label: RegExp; figure: RegExp; valueOf: (text: string) => T },
+): Cited<T> | undefined {
+  for (const match of prose.text.matchAll(CLAUSE)) {
+    const from = match.index + match[0].length;
+    const text = prose.text.slice(from, from + LONGEST_FIELD).replace(/\n/g, ' ');
+    const label = field.label.exec(text);
+    const figure =
+      label && label.index <= 4 ? field.figure.exec(text.slice(label.index + label[0].length)) : null;
+    if (!label || !figure) continue;
+    const start = from + label.index + label[0].length + figure[0].indexOf(figure[1]!);
+    return citedAt(prose, ctx, { value: field.valueOf(figure[1]!), start, end: start + figure[1]!.length, confidence: TOLD }); // prettier-ignore
+  }
+  return undefined;
+}
+
+const CLAUSE = /(?:^|\n|[.;(]\s+)(?:(?:the|your|our)\s+)?/gi;
+const LONGEST_FIELD = 160;
