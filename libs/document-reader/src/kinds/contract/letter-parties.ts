@@ -1,5 +1,6 @@
 import type { Prose } from '../reading/prose';
 import { cleanName, isName, type Party } from './party-names';
+import { isNameWord } from './titled-names';
 
 /** A line at the head of a letter that is the name of an association: whom it is written to. */
 export function addressee(prose: Prose, isCustomer: (name: string) => boolean): Party | undefined {
@@ -11,6 +12,8 @@ export function addressee(prose: Prose, isCustomer: (name: string) => boolean): 
       text.length < 70 &&
       isName(text) &&
       isCustomer(text) &&
+      !/^\d{1,2}\. /.test(text) &&
+      text.split(/\s+/).every((word) => isNameWord(word)) &&
       !/:$|(?<!\b(?:inc|assn|corp))\.$|agreement|contract|proposal/i.test(text)
     ) {
       const start = offset + line.indexOf(text);
