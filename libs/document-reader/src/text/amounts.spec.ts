@@ -63,6 +63,8 @@ describe('parseAmount', () => {
   it('puts recognised lookalikes right and says so', () => {
     expect(readNumber('l,2O4.5O', { recognised: true })).toMatchObject({ cents: 120450, repaired: true });
     expect(readNumber('1.234.50', { recognised: true })).toMatchObject({ cents: 123450, repaired: true });
+    expect(readNumber('S11.440.00', { recognised: true })).toMatchObject({ cents: 1144000, currency: true });
+    expect(readNumber('S00.00', { recognised: true })).toMatchObject({ cents: 50000 });
     expect(readNumber('(1,234', { recognised: true })).toMatchObject({ cents: -123400, repaired: true });
     expect(readNumber('l,2O4.5O')).toEqual({ kind: 'words' });
     expect(readNumber('Solid', { recognised: true })).toEqual({ kind: 'words' });

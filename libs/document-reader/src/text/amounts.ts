@@ -245,12 +245,17 @@ const LOOKALIKES: Record<string, string> = {
   z: '2',
 };
 
+/** `S11.440.00`: a dollar sign, where what follows is a whole figure by itself; in `S00.00` it is a five. */
+const S_FOR_SIGN = /^([-(]? ?)[Ss] ?(?=(?:[1-9][\dOol]{0,2}(?:[.,][\dOol]{3})*|0)(?:[.,]\d\d)?\)?$)/;
+
 /** Recognition takes O for 0, l for 1, a point for a comma, and drops or splits; only near-numbers are put right. */
 function readRecognised(tidy: string): AmountReading | PercentReading | undefined {
   const digits = tidy.replace(/\D/g, '').length;
   const letters = tidy.replace(/[^OoQDlI|iSsBZz]/g, '').length;
   if (digits === 0 || letters > digits) return undefined;
-  let text = tidy.replace(/[OoQDlI|iSsBZz]/g, (letter) => LOOKALIKES[letter] ?? letter);
+  let text = tidy
+    .replace(S_FOR_SIGN, '$1$')
+    .replace(/[OoQDlI|iSsBZz]/g, (letter) => LOOKALIKES[letter] ?? letter);
   text = text
     .replace(/[{[]/g, '(')
     .replace(/[}\]]/g, ')')

@@ -1,4 +1,6 @@
 import type { ReadDocument } from '../../page/types';
+import { isColumnLabel, meaningOf } from '../../tables/roles';
+import type { Table } from '../../tables/types';
 import { isScaled } from './warnings';
 import type { Draft } from './draft';
 import type { Understood } from './understand';
@@ -30,6 +32,22 @@ export function missingPages(doc: ReadDocument): string | undefined {
   return foot.some(({ text }) => text.length < 60 && GOES_ON.test(text.trim()))
     ? 'the last page says that the statement goes on elsewhere'
     : undefined;
+}
+
+/** Points from the edge of the page within which a head without figures was cut off together with them. */
+const AT_EDGE = 15;
+
+/** Heads at the right edge of the page, behind all figures: the figures below them were not printed. */
+export function columnBeyondPage({ columns, headers }: Table): string | undefined {
+  const end = Math.max(...columns.map(({ right }) => right));
+  const lost = headers.flatMap(({ page, items }) =>
+    items.filter(
+      ({ text, box }) =>
+        page.source !== 'grid' && box[0] > end && box[2] > page.width - AT_EDGE && isColumnLabel(meaningOf(text)),
+    ),
+  );
+  const label = lost.map(({ text }) => text).join(' ');
+  return label ? `no figures are printed below ‘${label}’ at the edge of the page` : undefined;
 }
 
 /** What speaks against a column being whole, however well its figures add up. */

@@ -14,7 +14,7 @@ import { entriesOf, type Entry } from './entries';
 import { readWords } from './evidence';
 import { isBudgetTable, isTooWide, type Outlined } from './gate';
 import { withFacingSides } from './facing-sides';
-import { missingPages } from './incomplete';
+import { columnBeyondPage, missingPages } from './incomplete';
 import type { Node } from './node';
 import { underOwnLabels } from './own-labels';
 import { PartMaker } from './part';
@@ -82,7 +82,7 @@ export function draftsOf(doc: ReadDocument, isTold: (page: number) => boolean = 
 /** The same, a step a table. */
 export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean): Steps<Draft[]> {
   const drafts: Draft[] = [];
-  const missing = missingPages(doc);
+  const missingPage = missingPages(doc);
   for (const table of withFacingSides(yield* tableSteps(doc.pages))) {
     yield;
     const sure = table.rows.length > 0 && table.rows.every((row) => isTold(row.source.page.number));
@@ -96,6 +96,7 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       title,
       ...(fiscalYear ? { fiscalYear } : {}),
     });
+    const missing = missingPage ?? columnBeyondPage(table);
     const association = associationOf(table.titles.map(({ line }) => line.text));
     const draft: Draft = {
       columns,
