@@ -7,6 +7,7 @@ import { fourthHandWritten } from '../../fourth';
 import { secondHandWritten } from '../../second/hand-written';
 import { seventhHandWritten } from '../../seventh';
 import { sixthHandWritten } from '../../sixth';
+import { tenthHandWritten } from '../../tenth';
 import { thirdHandWritten } from '../../third/hand-written';
 import { handWritten, handWrittenTruth } from './index';
 
@@ -21,10 +22,12 @@ const { values } = parseArgs({
     sixth: { type: 'boolean', default: false },
     seventh: { type: 'boolean', default: false },
     eighth: { type: 'boolean', default: false },
+    tenth: { type: 'boolean', default: false },
   },
 });
 
 const sets = [
+  ['tenth', tenthHandWritten],
   ['eighth', eighthHandWritten],
   ['seventh', seventhHandWritten],
   ['sixth', sixthHandWritten],
