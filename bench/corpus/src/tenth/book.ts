@@ -80,7 +80,7 @@ function formulaOf(of: Placed, at: number, { block, all }: { block: Block; all: 
 function formatOf(text: string): string {
   const isPlain = /^-?\d{4,}/.test(text);
   const digits = `${isPlain ? '0' : '#,##0'}${/\.\d\d/.test(text) ? '.00' : ''}`;
-  if (text.endsWith('%')) return /\.\d/.test(text) ? '0.0%' : '0%';
+  if (text.endsWith('%')) return text.replace(/\d+(?=[.%])/, '0').replace(/\d(?=\d*%)/g, '0');
   if (/^[-–—]$/.test(text)) return '_(* #,##0_);_(* (#,##0);_(* "-"_);_(@_)';
   const money = `${text.includes('$') ? '"$"' : ''}${digits}`;
   return text.startsWith('-') ? money : `${money}_);(${money})`;
@@ -106,7 +106,7 @@ class BookWriter {
     const all = block.lines.flatMap((line) => this.place(line));
     for (const one of all)
       one.line.cells.forEach((cell, at) => {
-        if (cell !== '') this.print(one, at, { block, all });
+        if (shown(cell) !== '') this.print(one, at, { block, all });
       });
   }
 
@@ -171,7 +171,8 @@ class BookWriter {
       const isSummed = line.code === 's' || line.code === 'p' || isSum(line.code);
       const isDerived = all.block.columns[at - 1]?.check !== undefined;
       const formula = isFigure && (isSummed || isDerived) ? formulaOf(one, at, all) : '';
-      if (formula !== '') cell.value = { formula, result: Number(cell.value) };
+      // A result of nothing would be left out of the file.
+      if (formula !== '' && cell.value !== 0) cell.value = { formula, result: Number(cell.value) };
     }
     if (isBold(line)) cell.font = { bold: true };
     if (fill !== '') cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: `FF${fill}` } };
@@ -195,7 +196,10 @@ function setValue(cell: Cell, raw: string, isText: boolean): void {
 
 /** A workbook as treasurers keep it: tables anywhere on a sheet, with formulas and remarks beside them. */
 export const book = (sheet: Book, text: string): Fourth =>
-  composed('xlsx', sheet, text, {
+  composed({
+    format: 'xlsx',
+    sheet,
+    text,
     write: (blocks) =>
       workbook((add) => {
         const writer = new BookWriter(add, sheet);

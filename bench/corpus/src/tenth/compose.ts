@@ -1,11 +1,9 @@
-import { parse, truthOf, turned, type Block, type Line } from '../fourth/parse';
+import { parse, truthOf, type Block, type Line } from '../fourth/parse';
 import type { Fourth } from '../fourth/write';
 
 export interface Sheet {
   name: string;
   association: string;
-  /** Expenses are printed negative. */
-  minus?: boolean;
 }
 
 /** What is printed of a cell: without its truth in braces, without the mark of bold print. */
@@ -21,23 +19,26 @@ export function directiveOf({ cells }: Line): { word: string; rest: string[] } {
 
 export const unknownDirective = (word: string): Error => new Error(`no directive ${word}`);
 
+interface Composed {
+  format: Fourth['format'];
+  sheet: Sheet;
+  text: string;
+  scanned?: boolean;
+  write: (blocks: readonly Block[]) => Promise<Buffer>;
+}
+
 /** A document in the notation of the fourth set, in which lines that begin with `>` say where the next ones go. */
-export function composed(
-  format: Fourth['format'],
-  sheet: Sheet,
-  text: string,
-  print: { write: (blocks: readonly Block[]) => Promise<Buffer>; scanned?: boolean },
-): Fourth {
+export function composed({ format, sheet, text, scanned = false, write }: Composed): Fourth {
   const all = parse(text);
-  const blocks = all.slice(1).map((block) => (sheet.minus ? turned(block) : block));
+  const blocks = all.slice(1);
   return {
     name: sheet.name,
     association: sheet.association,
     format,
-    scanned: print.scanned ?? false,
+    scanned,
     text,
     blocks,
-    write: () => print.write(all),
+    write: () => write(all),
     statements: blocks.map(truthOf).map(({ rows, columns }) => ({
       columns,
       rows: rows.map((row) => ({ ...row, label: shown(row.label).replaceAll('¶', ' ').trim() })),

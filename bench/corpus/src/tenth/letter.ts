@@ -1,4 +1,4 @@
-import { Footer, Packer, Paragraph, Document, Table, TextRun } from 'docx';
+import { Document, Footer, Packer, Paragraph, TextRun, type Table } from 'docx';
 import { stableZip } from '@hoa/bench-associations/kit';
 import type { Block, Line } from '../fourth/parse';
 import type { Fourth } from '../fourth/write';
@@ -94,4 +94,4 @@ async function write(blocks: readonly Block[], of: Letter): Promise<Buffer> {
 
 /** A letter, notice or minutes in Word. */
 export const letter = (sheet: Letter, text: string): Fourth =>
-  composed('docx', sheet, text, { write: (blocks) => write(blocks, sheet) });
+  composed({ format: 'docx', sheet, text, write: (blocks) => write(blocks, sheet) });

@@ -168,7 +168,10 @@ async function write(blocks: readonly Block[], of: Page): Promise<Buffer> {
 
 /** Typed pages on which things may stand anywhere, and scans of them. */
 export const page = (sheet: Page, text: string): Fourth =>
-  composed('pdf', sheet, text, {
-    write: (blocks) => write(blocks, sheet),
+  composed({
+    format: 'pdf',
+    sheet,
+    text,
     scanned: sheet.scan !== undefined,
+    write: (blocks) => write(blocks, sheet),
   });

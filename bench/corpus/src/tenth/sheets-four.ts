@@ -74,7 +74,7 @@ c|Reserve|5,400|5,400|0
 tco|Expense|24,795|26,779|1,984
 no|Net|2,655|1,306|(1,349)
 >put G4 2 lots late, both paid in April
->put G9 3 storms in Feb
->put G25 fence by the tot lot`,
+>put G8 3 storms in Feb
+>put G27 fence by the tot lot`,
   ),
 ] as const;

@@ -128,8 +128,8 @@ c|Reserve acct|1,650|1,650|1,650|1,650|1,650|1,650|1,650|1,650|13,200|19,800
 tco|Total out|5,371|4,675|5,955|5,148|15,049|3,681|7,252|3,832|50,963|69,890
 no|Left|484|890|165|682|(9,219)|1,669|(892)|2,023|(4,198)|220
 >put Q4 unit 14 paid 2 mos. in July
->put Q12 hose bib leak, see invoice
->comment F10 premium is paid once a year`,
+>put Q14 hose bib leak, see invoice
+>comment F12 premium is paid once a year`,
   ),
   book(
     {
@@ -206,6 +206,6 @@ l|Ending|352,866.90|379,426.90|426,586.90
 Type|Units|Percent each|Fee 2025
 Studio|12|0.6240%|219.25
 One bedroom|48|0.9410%|330.63
-Two bedroom|36|1.3153%|462.15`,
+Two bedroom|36|1.3151%|462.07`,
   ),
 ] as const;

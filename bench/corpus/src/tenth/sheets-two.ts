@@ -50,8 +50,8 @@ n||$3,054|$30
 >put A1 Gallery Park Village Community Association, Inc. - 2026 Budget Workpaper
 >put A2 900 homes
 >wide B 34
->hide F
->hide H
+>hide E
+>hide G
 @ 2025 Budget;2025;b | 2025 Forecast;2025;j | helper;2026;p;other | 2026 Budget;2026;p | mo.;2026;p;other | Change;2026;p;variance=4-1 | per home / mo.;2026;p;per-unit=4/10800
 >B4
 |2025 Budget|2025 Forecast|helper|2026 Budget|mo.|Change|per home / mo.
@@ -91,7 +91,7 @@ c|Reserve contribution{59000}|180,000|180,000|0.88|159,555|13,296.25|(20,445)|14
 tco|TOTAL EXPENSES|1,609,000|1,634,618||1,644,450||35,450|152.26
 no|NET|0|(9,248)||0||0|
 >put K10 ask HR before posting
->put K31 12% per broker's mail`,
+>put K32 12% per broker's mail`,
   ),
   book(
     { name: 'maritza-court-options', association: 'Maritza Court Homes Association', sheet: 'What if' },
@@ -100,11 +100,8 @@ no|NET|0|(9,248)||0||0|
 >put A2 change the yellow cells only
 >fill FFFF00
 >C4
-Dues / mo.
+Dues / mo.|85|92|99
 >fill
->put D4 85
->put E4 92
->put F4 99
 >put E6 ADOPTED 11/18 (board 4-1)
 >wide A 26
 @ 2025;2025;b | A no increase;2026;p;alt=1 | B 8%;2026;p;alt=2;adopted | C 16%;2026;p;alt=3

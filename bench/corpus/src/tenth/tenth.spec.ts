@@ -30,7 +30,11 @@ const checks = listChecks({
 });
 
 describe('the tenth set of hand-written statements', () => {
-  it.each(checks)('%s', async (_, find, expected) => {
-    expect(await find()).toEqual(expected);
-  });
+  it.each(checks)(
+    '%s',
+    async (_, find, expected) => {
+      expect(await find()).toEqual(expected);
+    },
+    30_000,
+  );
 });

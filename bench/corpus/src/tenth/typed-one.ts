@@ -64,7 +64,7 @@ c|Management|15,660|20,880|75.0%|5,220
 c|Power|8,837|12,000|73.6%|3,163
 c|Repairs|13,266|14,000|94.8%|734
 c|Water|14,950|20,300|73.7%|5,350
-c|Everything else|2,407|3,700|65.0%|1,293
+c|Everything else:¶keys, phone, small supplies|2,407|3,700|65.0%|1,293
 c|Moved to reserve|21,060|28,080|75.0%|7,020
 tco|Total|157,910|198,900|79.4%|40,990
 no|*Over|(8,675)|60||8,735
@@ -80,7 +80,7 @@ Insurance was paid for the year in March. The gas bill of the boiler season come
 *Ashgrove Pier Owners Association   Proposed Budget 2026
 >set size=9.5 lead=1.5
 @ 2024 Actual;2024;a | 2025 Budget;2025;b | 2026 Proposed;2026;p | Per Unit;2026;p;per-unit=3/44
->at 60,96 345,415,490,552
+>at 60,96 325,405,490,552
 44 units|2024 Actual|2025 Budget|2026 Proposed|Per Unit
 h|*REVENUE
 i|Assessments|116,160|121,440|126,720|2,880.00
