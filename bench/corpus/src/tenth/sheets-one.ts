@@ -190,7 +190,7 @@ c|Replacement reserve{5320}|86,400|92,160|64,800
 tco|Total expenses|412,560|431,160|327,590
 ^Reserve
 >put A1 Replacement reserve, roll-forward
-@ 2023;2023;a | 2024 est.;2024;j | 2025;2025;p
+@ 2023;2023;a | 2024 est.;2024;j | 2025;2025;b
 >A3
 |2023|2024 est.|2025
 o|Beginning|318,207.15|352,866.90|379,426.90

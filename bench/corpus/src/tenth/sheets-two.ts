@@ -47,7 +47,7 @@ n||$3,054|$30
     },
     `
 >merge A1:J1
->put A1 Gallery Park Village Community Association, Inc. - 2026 Budget Workpaper
+>put A1 Gallery Park Village Community Association, Inc. - 2026 Budget Workpaper (draft 2)
 >put A2 900 homes
 >wide B 34
 >hide E

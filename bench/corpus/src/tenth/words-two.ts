@@ -82,7 +82,7 @@ c|Reserve|$10,000|$10,000
 tco|*Sum of costs|$92,880|$97,200
 
 Part 2. Siding of buildings 1 to 9. Work runs from spring to fall 2026.
-@ Amount;2026;p
+@ Amount;2026;b
 >table 6800,2200 grid
 Siding project|Amount
 si|Assessment, 36 x $9,500|$342,000
