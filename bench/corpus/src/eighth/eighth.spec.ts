@@ -26,7 +26,11 @@ const checks = listChecks({
 });
 
 describe('the eighth set of hand-written statements', () => {
-  it.each(checks)('%s', async (_, find, expected) => {
-    expect(await find()).toEqual(expected);
-  }, 30_000);
+  it.each(checks)(
+    '%s',
+    async (_, find, expected) => {
+      expect(await find()).toEqual(expected);
+    },
+    30_000,
+  );
 });

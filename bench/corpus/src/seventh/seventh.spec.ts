@@ -29,7 +29,11 @@ const checks = listChecks({
 });
 
 describe('the seventh set of hand-written statements', () => {
-  it.each(checks)('%s', async (_, find, expected) => {
-    expect(await find()).toEqual(expected);
-  }, 30_000);
+  it.each(checks)(
+    '%s',
+    async (_, find, expected) => {
+      expect(await find()).toEqual(expected);
+    },
+    30_000,
+  );
 });

@@ -34,7 +34,11 @@ const checks = listChecks({
 });
 
 describe('the sixth set of hand-written statements', () => {
-  it.each(checks)('%s', async (_, find, expected) => {
-    expect(await find()).toEqual(expected);
-  }, 30_000);
+  it.each(checks)(
+    '%s',
+    async (_, find, expected) => {
+      expect(await find()).toEqual(expected);
+    },
+    30_000,
+  );
 });
