@@ -1,5 +1,6 @@
 import { areTwoAssociations, associationOf } from '../lexicon/associations';
 import type { Page } from '../page/types';
+import { namesSide } from '../lexicon/sides';
 import { overlapShare } from './bands';
 import { isRepeatedLabel } from './header-rows';
 import { headsOtherTable } from './other-heads';
@@ -53,6 +54,7 @@ function continues(table: Table, segment: Segment): number[] | undefined {
   const samePage = last.page === first.page;
   if (isOfAnotherAssociation(table, segment)) return undefined;
   if (samePage && (last.stream !== first.stream || isLone(segment, table))) return undefined;
+  if (samePage && (isHeadedOtherwise(segment, table) || isAssumed(table, segment))) return undefined;
   if (!samePage && isOfAnotherYear(table.rows[0]!.source.page, first.page)) return undefined;
   if (!samePage && (first.page.source === 'grid') !== (last.page.source === 'grid')) return undefined;
   if (!samePage && first.page.source === 'grid' && segment.headers.length > 0)
@@ -107,6 +109,29 @@ function isLone({ headers, columns }: Segment, table: Table): boolean {
     table.columns.every(({ label }) => label !== columns[0]!.label)
   );
 }
+
+/** "Well fund | 2024 | 2025 plan" below a budget of three columns: a name over the words, and no column of the table before. */
+export function isHeadedOtherwise({ headers, columns }: Omit<Segment, 'rows'>, table: Omit<Table, 'rows'>): boolean {
+  if (columns.length === table.columns.length) return false;
+  const known = new Set(table.columns.map(({ label }) => label.toLowerCase()));
+  const own = columns.filter(({ label }) => label !== '');
+  const start = Math.min(...columns.map(({ left }) => left));
+  const names = headers.flatMap(({ items }) =>
+    items.filter(({ text, box }) => box[2] <= start && /\p{L}{3}/u.test(text)),
+  );
+  return (
+    own.length > 0 &&
+    own.every(({ label }) => !known.has(label.toLowerCase())) &&
+    names.length > 0 &&
+    !names.some(({ text }) => namesSide(text))
+  );
+}
+
+const MOST_ASSUMED = 2;
+
+/** A row or two of figures above the first header: what the columns below were worked out from. */
+const isAssumed = (table: Table, segment: Segment): boolean =>
+  table.headers.length === 0 && segment.headers.length > 0 && table.rows.filter(({ amounts }) => amounts.some(Boolean)).length <= MOST_ASSUMED; // prettier-ignore
 
 function mapByPlace(columns: TableColumn[], others: TableColumn[]): number[] | undefined {
   const mapping = others.map((other) => nearestBand(other, columns));

@@ -70,6 +70,7 @@ function looksLikeHeader(row: Row): boolean {
   if (labels.every(isYear) && row.items.some(isPlainFigure)) return false;
   const own = row.items.filter(({ kind, mixed }) => kind === 'words' || !mixed);
   if (labels.length >= 2) return labels.length * 2 >= own.length;
+  if (labels.length === 1 && isRowOfNames(row)) return true;
   const last = row.items.at(-1);
   if (labels.length === 0 || row.items.length < 2 || labels[0] !== last) return false;
   const meaning = meaningOf(last!.text);
@@ -81,6 +82,16 @@ function looksLikeHeader(row: Row): boolean {
     row.items.filter((item) => item.kind !== 'words').length <= 1
   );
 }
+
+const FEWEST_NAMES = 3;
+const LONGEST_NAME = 4;
+
+/** "2025  A no increase  B 8%  C 16%" behind the first column of a sheet: one label is known, and the others are names like it. */
+const isRowOfNames = ({ page, items }: Row): boolean =>
+  page.source === 'grid' &&
+  items.length >= FEWEST_NAMES &&
+  !/^A\d/.test(items[0]!.cell.ref ?? 'A1') &&
+  items.every(({ text }) => text.split(' ').length <= LONGEST_NAME);
 
 /**
  * Rows above the first figures that label columns, top to bottom: those with words over the figures. A title that

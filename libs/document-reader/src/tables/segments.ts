@@ -100,7 +100,7 @@ function wordsEnd(rows: Row[], bands: Band[]): number {
 
 /** A header's words over the descriptions are a section's heading, unless they only name the column. */
 function headingOf(row: Row, start: number): Row[] {
-  const words = row.items.filter((item) => item.box[2] < start && item.kind === 'words');
+  const words = row.items.filter((item) => item.box[2] <= start && item.kind === 'words');
   const side = words.filter((item, i) => i === 0 || !isColumnLabel(meaningOf(item.text)));
   if (side.length > 0 && namesSide(side.map(({ text }) => text).join(' ')))
     return [rowOf({ ...row, items: side })];

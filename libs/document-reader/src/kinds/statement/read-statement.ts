@@ -4,6 +4,7 @@ import type { ReadDocument } from '../../page/types';
 import { associationOf } from '../../lexicon/associations';
 import { finished, type Steps } from '../../steps';
 import { overlapShare } from '../../tables/bands';
+import { isHeadedOtherwise } from '../../tables/continue-table';
 import { tableSteps } from '../../tables/read-tables';
 import type { Item, Row, Table } from '../../tables/types';
 import type { KindContext, KindResult } from '../types';
@@ -82,6 +83,7 @@ export function draftsOf(doc: ReadDocument, isTold: (page: number) => boolean = 
 /** The same, a step a table. */
 export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean): Steps<Draft[]> {
   const drafts: Draft[] = [];
+  let last: Table | undefined;
   const missingPage = missingPages(doc);
   for (const table of withFacingSides(yield* tableSteps(doc.pages))) {
     yield;
@@ -106,7 +108,8 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       ...(missing ? { missing } : {}),
       ...(association ? { association } : {}),
     };
-    const before = drafts.at(-1);
+    const before = last && isHeadedOtherwise(table, last) ? undefined : drafts.at(-1);
+    last = table;
     const places = before && (placesIn(before.columns, columns) ?? placesBelow(before, draft));
     const goesOn = before !== undefined && places !== undefined && isFundBelow(before, draft, table.titles);
     if (!sure && !goesOn && !isBudgetTable({ table, columns, entries, title }, () => outlineOf(draft)))

@@ -23,7 +23,29 @@ export function summaryAbove(rows: readonly StatementEntry[]): ReadonlySet<numbe
     if (twin <= end) return new Set();
   }
   const isDetailed = figures.length >= 2 * found.length;
-  return new Set(found.length >= FEWEST_ABOVE && totals * 2 > found.length && isDetailed ? found : []);
+  const isSummary = found.length >= FEWEST_ABOVE && totals * 2 > found.length && isDetailed;
+  return isSummary ? new Set(found) : summaryPage(figures);
+}
+
+/**
+ * "At a glance" on a first page or sheet: the totals of both sides that the next ones print, and figures that stand on
+ * them again under other names.
+ */
+function summaryPage(figures: readonly StatementEntry[]): ReadonlySet<number> {
+  const pageOf = (row: StatementEntry): number => row.entry.row.source.page.number;
+  const first = figures.filter((row) => pageOf(row) === pageOf(figures[0]!));
+  const later = figures.slice(first.length);
+  const twins = first.map((row) =>
+    later.filter((other) => isSame(row.values, other.values)).sort((a, b) => Number(isPrintedAgain(row, b)) - Number(isPrintedAgain(row, a)))[0], // prettier-ignore
+  );
+  const totals = twins.flatMap((twin, i) =>
+    twin && twin.words.role === 'total' && isPrintedAgain(first[i]!, twin) ? [Math.sign(twin.words.headingFlow)] : [], // prettier-ignore
+  );
+  const isSummary =
+    totals.includes(1) &&
+    totals.includes(-1) &&
+    first.every((row, i) => twins[i] !== undefined || row.words.role !== undefined);
+  return new Set(isSummary ? first.flatMap(({ index }, i) => (twins[i] ? [index] : [])) : []);
 }
 
 function isPrintedAgain(row: StatementEntry, later: StatementEntry): boolean {
