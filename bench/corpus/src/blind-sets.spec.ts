@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { blindWish } from './blind';
 import { structures as blindStructures } from './blind/build';
 import { blindPhenomena } from './blind/phenomena';
+import { ninthWish } from './ninth';
+import { families as ninthFamilies } from './ninth/build';
+import { ninthPhenomena } from './ninth/phenomena';
 import { secondWish } from './second';
 import { structures as secondStructures } from './second/build';
 import { secondPhenomena } from './second/phenomena';
@@ -16,7 +19,7 @@ import { writeDocument } from './write';
 
 interface BlindSet {
   seed: number;
-  wish: Pick<Wish, 'from' | 'build' | 'count'>;
+  wish: Pick<Wish, 'from' | 'build' | 'count' | 'ordinary' | 'settle'>;
   families: readonly { id: string }[];
   phenomena: readonly Phenomenon[];
   /** Phenomena that it must not repeat. */
@@ -90,6 +93,19 @@ const blindSets: [string, BlindSet][] = [
       faults: (document) => [...wrongTotals(document), ...wrongNets(document)],
     },
   ],
+  [
+    'ninth',
+    {
+      seed: 47,
+      wish: ninthWish,
+      families: ninthFamilies,
+      phenomena: ninthPhenomena,
+      known: [...base, ...blindPhenomena, ...secondPhenomena, ...thirdPhenomena],
+      least: { families: 8, programs: 6, phenomena: 35 },
+      attempts: 30,
+      faults: (document) => [...wrongTotals(document), ...wrongNets(document)],
+    },
+  ],
 ];
 
 describe.each(blindSets)('documents of the %s blind set', (_, set) => {
@@ -102,7 +118,7 @@ describe.each(blindSets)('documents of the %s blind set', (_, set) => {
     const others = new Set(known.map(({ id }) => id));
     const ids = new Set(phenomena.map(({ id }) => id).filter((id) => !others.has(id)));
     expect(ids.size).toBe(phenomena.length);
-    const programs = [...ids].filter((id) => id.startsWith('third-export-'));
+    const programs = [...ids].filter((id) => /^(third|ninth)-export-/.test(id));
     expect(programs.length).toBeGreaterThanOrEqual(least.programs);
     expect(ids.size - programs.length).toBeGreaterThanOrEqual(least.phenomena);
   });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Random } from '@hoa/bench-associations/kit';
 import { blindWish } from './blind';
+import { ninthWish } from './ninth';
 import { secondWish } from './second';
 import { generateDocument, type Wish } from './statements/generate';
 import type { Phenomenon } from './statements/model';
@@ -24,6 +25,8 @@ const { values } = parseArgs({
     second: { type: 'boolean', default: false },
     /** And of the fourth. */
     third: { type: 'boolean', default: false },
+    /** Ordinary documents in a good third, few phenomena in the others. */
+    ninth: { type: 'boolean', default: false },
     phenomena: { type: 'boolean', default: false },
   },
 });
@@ -35,6 +38,7 @@ interface Kind {
 }
 
 function kindOf(): Kind {
+  if (values.ninth) return { prefix: 'n', set: 'base,ninth', wish: () => ninthWish };
   if (values.third) return { prefix: 'd', set: 'base,third', wish: () => thirdWish };
   if (values.second) return { prefix: 'c', set: 'base,second', wish: () => secondWish };
   if (values.blind) return { prefix: 'b', set: 'base,blind', wish: () => blindWish };

@@ -1,6 +1,7 @@
 import type { Random } from '@hoa/bench-associations/kit';
 import type { Format, Phenomenon } from './model';
 import { blindPhenomena } from '../blind/phenomena';
+import { ninthPhenomena } from '../ninth/phenomena';
 import { secondPhenomena } from '../second/phenomena';
 import { thirdPhenomena } from '../third/phenomena';
 import * as exportSets from './exports';
@@ -18,6 +19,7 @@ export const sets: Record<string, readonly Phenomenon[]> = {
   blind: blindPhenomena,
   second: secondPhenomena,
   third: thirdPhenomena,
+  ninth: ninthPhenomena,
 };
 
 export const groupsOf = ({ group }: Phenomenon): readonly string[] =>
