@@ -19,7 +19,7 @@ import { writeDocument } from './write';
 
 interface BlindSet {
   seed: number;
-  wish: Pick<Wish, 'from' | 'build' | 'count' | 'ordinary' | 'settle'>;
+  wish: Pick<Wish, 'from' | 'build' | 'count' | 'ordinary'>;
   families: readonly { id: string }[];
   phenomena: readonly Phenomenon[];
   /** Phenomena that it must not repeat. */

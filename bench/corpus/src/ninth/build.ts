@@ -10,6 +10,7 @@ import { annual, partYear, variance } from '../statements/plans';
 import type { Family } from './families/family';
 import { managed } from './families/managed';
 import { volunteers } from './families/volunteers';
+import { settlePeriods } from './settle';
 
 export const families: readonly Family[] = [...managed, ...volunteers];
 
@@ -22,6 +23,7 @@ export function buildNinthDraft(random: Random): Draft {
   family.arrange?.(draft, random.fork('arrange'));
   planColumns(family, draft, random.fork('columns'));
   addCodes(draft);
+  draft.settle = () => settlePeriods(draft);
   return draft;
 }
 
@@ -43,7 +45,7 @@ interface Hand {
   random: Random;
 }
 
-const shortfall = (draft: Draft, of: Column, less: Column, random: Random): Column =>
+const shortfall = ({ draft, random }: Hand, of: Column, less: Column): Column =>
   variance(
     draft,
     { of: of.id, less: less.id },
@@ -53,7 +55,8 @@ const shortfall = (draft: Draft, of: Column, less: Column, random: Random): Colu
 const endOf = ({ period }: Column): string => printDate(period.to, 'long');
 
 /** A month, the year to date and the year's budget, as most boards see each month. */
-function monthReport({ title, draft, random }: Hand): void {
+function monthReport(hand: Hand): void {
+  const { title, draft, random } = hand;
   const last = random.int(2, 11);
   const month = partYear(draft, 'actual', { first: last, length: 1 });
   const [actual, budget] = [
@@ -67,7 +70,7 @@ function monthReport({ title, draft, random }: Hand): void {
     { ...budget, label: 'YTD Budget' },
   ];
   draft.columns = columns;
-  columns.push(shortfall(draft, columns[1]!, columns[2]!, random));
+  columns.push(shortfall(hand, columns[1]!, columns[2]!));
   if (random.chance(0.6)) columns.push(annual(draft, 'adopted', { label: 'Annual Budget' }));
   title('report', `For the month ended ${endOf(month)}`);
 }
@@ -94,9 +97,9 @@ const listed =
 
 function compared(hand: Hand): void {
   listed('report', ['actual', 0], ['adopted', 0])(hand);
-  const { draft, random } = hand;
+  const { draft } = hand;
   const [actual, budget] = draft.columns as [Column, Column];
-  draft.columns.push(shortfall(draft, actual, budget, random));
+  draft.columns.push(shortfall(hand, actual, budget));
 }
 
 const plans: Record<string, { weight: number; make: (hand: Hand) => void }> = {

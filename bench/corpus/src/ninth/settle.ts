@@ -23,13 +23,14 @@ function partsOf(outer: Column, all: readonly Column[]): Column[] {
 
 /** A period holds the periods within it: its amounts are theirs and a share for the months that are left. */
 function nest(values: NonNullable<Leaf['values']>, inner: readonly Column[], outer: Column): void {
-  const all = values[outer.id];
-  if (all == null) return;
+  if (values[outer.id] == null) return;
   const share = inner.reduce((sum, { period }) => sum + twelfths(period), 0) / twelfths(outer.period);
+  const held = inner.reduce((sum, { id }) => sum + (values[id] ?? 0), 0);
+  // What was paid within the period was paid at other times of it as well.
+  const all = values[outer.id] || held / share;
   const isWhole = [outer, ...inner].every(({ id }) => (values[id] ?? 0) % 100 === 0);
   const step = isWhole ? 100 : 1;
-  const rest = Math.round((all * Math.max(0, 1 - share)) / step) * step;
-  values[outer.id] = inner.reduce((sum, { id }) => sum + (values[id] ?? 0), rest);
+  values[outer.id] = held + Math.round((all * Math.max(0, 1 - share)) / step) * step;
 }
 
 /** No month is dearer than the year it belongs to. */

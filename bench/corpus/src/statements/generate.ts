@@ -35,19 +35,12 @@ export interface Wish {
   ordinary?: number;
   /** Makes the plain statement; by default that of `build.ts`. */
   build?: (random: Random) => Draft;
-  /** What amounts owe to each other, once all lines have theirs. */
-  settle?: (draft: Draft) => void;
 }
 
 const replacesColumns = (phenomenon: Phenomenon): boolean => groupsOf(phenomenon).includes('columns');
 
 /** Applies phenomena to a draft, hook by hook, and lays it out. */
-export function makeStatement(
-  draft: Draft,
-  chosen: readonly Phenomenon[],
-  random: Random,
-  settle?: Wish['settle'],
-): Statement {
+export function makeStatement(draft: Draft, chosen: readonly Phenomenon[], random: Random): Statement {
   const applied = new Set<string>();
   const run = (hook: 'lines' | 'columns' | 'tail' | 'look'): void => {
     // Those that replace all columns come before those that add one.
@@ -63,7 +56,7 @@ export function makeStatement(
   run('columns');
   stateFiscalYear(draft);
   fillColumns(draft, random.fork('fill'));
-  settle?.(draft);
+  draft.settle?.();
   run('tail');
   run('look');
   const rows = flatten(draft);
@@ -84,7 +77,7 @@ export function generateDocument(wish: Wish): GeneratedDocument {
   const isOrdinary = random.fork('ordinary').chance(wish.ordinary ?? 0);
   const chosen = wish.only ?? (isOrdinary ? [] : choosePhenomena(random.fork('choice'), choice));
   const draft = (wish.build ?? buildDraft)(random.fork('draft'));
-  const statements = [makeStatement(draft, chosen, random.fork('apply'), wish.settle)];
+  const statements = [makeStatement(draft, chosen, random.fork('apply'))];
   if (['pdf', 'xlsx', 'docx'].includes(wish.format) && !wish.only && !wish.build && random.chance(0.06)) {
     // A packet: another statement of the same association, two years earlier, on a page or sheet of its own.
     const other = buildDraft(random.fork('second'));

@@ -96,6 +96,8 @@ export interface Draft {
   notes: string[];
   whole: boolean;
   look: Look;
+  /** Gives amounts what they owe to each other, once all lines have theirs. */
+  settle?: () => void;
 }
 
 /** A printed row. */

@@ -6,10 +6,7 @@ export { section, shares, type Family } from '../../third/families/family';
 
 /** One style of words for the columns of a family: `{y}` is the year. */
 export const columnWords = (
-  adopted: string[],
-  proposed: string[],
-  actual: string[],
-  projected: string[],
+  ...[adopted, proposed, actual, projected]: [string[], string[], string[], string[]]
 ): Family['columns'] => ({ adopted, proposed, actual, projected });
 
 export const mainExpense = (draft: Draft): Group | undefined =>

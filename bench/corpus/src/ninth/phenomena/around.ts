@@ -25,6 +25,8 @@ export const aroundPhenomena: Phenomenon[] = [
     weight: 0.9,
     rows: (rows, draft, random) => {
       if (draft.look.halves) return false;
+      // The statement is pasted below the mail, its titles with it.
+      const titles = draft.titles.splice(0);
       above(rows, [
         'From: Treasurer',
         'To: All owners',
@@ -32,6 +34,7 @@ export const aroundPhenomena: Phenomenon[] = [
         `Subject: FW: ${yearWord(draft)} numbers for the meeting`,
         'See below. Paper copies are in the clubhouse; questions by reply, please.',
         '',
+        ...titles,
       ]);
     },
   },

@@ -24,8 +24,9 @@ export const printed: Pick<Phenomenon, 'formats' | 'weight'> = {
   weight: 3.5,
 };
 
-/** Programs know accounts and their parents; sums of several parents are the work of a person. */
+/** Programs know cents, accounts and their parents; sums of several parents are the work of a person. */
 export function unwrap(draft: Draft): void {
+  draft.whole = false;
   for (const one of draft.body.filter(isGroup))
     one.children = one.children.flatMap((node) =>
       isGroup(node) && node.heading === null ? node.children : [node],

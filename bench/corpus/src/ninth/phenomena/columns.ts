@@ -29,7 +29,10 @@ const buildings = [
 /** Funds have little in common: dues pay for both, each cost belongs to one. */
 export function divideByFund(draft: Draft, [operating, reserve]: [string, string]): void {
   const own = costs(draft).filter(({ steady }) => !steady);
-  const projects = own.slice(-2);
+  const large = own.filter(({ label }) =>
+    /repair|roof|paint|paving|boiler|masonry|plumb|main|seal/i.test(label),
+  );
+  const projects = (large.length > 0 ? large : own).slice(-2);
   for (const { values, flow, steady } of leaves(draft.body).filter(({ role }) => role === 'line')) {
     if (!values) continue;
     const isShared = flow === 'income' && steady;

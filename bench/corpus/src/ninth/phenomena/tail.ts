@@ -60,7 +60,7 @@ const balancePhenomena: Phenomenon[] = [
     weight: 0.9,
     tail: (draft, random) => {
       if (isCrowded(draft)) return false;
-      const { id, period } = lastOwn(draft);
+      const { id, period } = lastActual(draft) ?? lastOwn(draft);
       const [begin, paid] = [dollarsIn(random, 600, 9_000) * 100, dollarsIn(random, 40, 400) * 100];
       const also: Leaf['also'] = ['statistic', 'note', 'detail'];
       draft.tail.push(
@@ -164,16 +164,20 @@ const tablePhenomena: Phenomenon[] = [
       const step = all % 100 === 0 ? 100 : 1;
       const parts = [1, 2, 3].map(() => Math.round((all * random.float(0.22, 0.28)) / step) * step);
       const last = all - parts.reduce((sum, cents) => sum + cents, 0);
+      // A variance of a quarter alone would say nothing.
+      const others = Object.fromEntries(
+        draft.columns.filter(({ derive }) => derive).map(({ id }) => [id, null]),
+      );
       draft.tail.push(
         heading('Dues received, by quarter'),
         ...[...parts, last].map((cents, i) =>
           leaf(`${['1st', '2nd', '3rd', '4th'][i]} quarter`, 'detail', {
-            values: { [column.id]: cents },
+            values: { ...others, [column.id]: cents },
             also: ['repeat', 'statistic', 'note'],
           }),
         ),
         leaf('Dues received, all quarters', 'repeat', {
-          values: { [column.id]: all },
+          values: { ...others, [column.id]: all },
           also: ['detail', 'statistic', 'total', 'subtotal', 'note'],
           bold: true,
         }),
@@ -226,8 +230,8 @@ const abovePhenomena: Phenomenon[] = [
       const { units } = draft.association;
       const also: FlatRow['also'] = ['note', 'heading', 'detail'];
       rows.unshift(
-        madeRow('Number of homes', 'statistic', { print: { [id]: String(units) }, also }),
-        madeRow('Dues per home per month', 'statistic', {
+        madeRow('Number of units', 'statistic', { print: { [id]: String(units) }, also }),
+        madeRow('Dues per unit per month', 'statistic', {
           values: { [id]: Math.round(dues / units / 12) },
           also,
         }),
