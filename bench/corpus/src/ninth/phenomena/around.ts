@@ -20,7 +20,7 @@ const above = (rows: FlatRow[], texts: readonly string[]): void =>
 export const aroundPhenomena: Phenomenon[] = [
   {
     id: 'ninth-mail-header-above',
-    group: ['around', 'export', 'halves'],
+    group: ['around', 'export', 'halves', 'repeat'],
     formats: ['txt', 'docx', 'pdf'],
     weight: 0.9,
     rows: (rows, draft, random) => {
@@ -40,7 +40,7 @@ export const aroundPhenomena: Phenomenon[] = [
   },
   {
     id: 'ninth-instructions-of-a-template',
-    group: ['around', 'export', 'halves'],
+    group: ['around', 'export', 'halves', 'repeat'],
     formats: ['xlsx', 'csv'],
     weight: 1.5,
     rows: (rows, draft) => {

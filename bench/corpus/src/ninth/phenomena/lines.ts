@@ -69,9 +69,11 @@ const costLines: Phenomenon[] = [
   },
   {
     id: 'ninth-prior-deficit-to-recover',
-    group: 'dues',
-    weight: 0.6,
+    group: ['dues', 'columns', 'export'],
+    weight: 0.8,
     lines: (draft, random) => {
+      // A deficit is planned to be recovered; no result of a year lists it among the expenses.
+      if (lastOwn(draft).scenario === 'actual' || !isAnnual(draft)) return false;
       const label = random.pick([
         'Recovery of Prior Year Deficit',
         'Prior Year Deficit Carried Forward',

@@ -157,8 +157,16 @@ const oddPhenomena: Phenomenon[] = [
         named(budget, `${length}/12 of Budget`),
         named(sofar, `Actual ${length} Months`),
       ];
-      const label = random.pick(['Better (Worse)', 'Under (Over)']);
-      draft.columns.push(variance(draft, { of: budget.id, less: sofar.id }, { label }));
+      // More income than budgeted is better, more expense is worse; a plain difference knows neither.
+      const better: Pick<Column, 'label' | 'derive'> = {
+        label: 'Better (Worse)',
+        derive: (cell, { flow }) => {
+          const left = (cell(budget.id) ?? 0) - (cell(sofar.id) ?? 0);
+          return flow === 'expense' ? left : -left;
+        },
+      };
+      const more = random.pick([better, { label: 'Under (Over)' }]);
+      draft.columns.push(variance(draft, { of: budget.id, less: sofar.id }, more));
       entitle(draft, `Treasurer’s Report as of ${printDate(sofar.period.to, 'long')}`);
     },
   },
