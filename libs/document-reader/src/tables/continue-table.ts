@@ -98,20 +98,26 @@ function isSameHead(table: Table, { headers }: Segment): boolean {
   );
 }
 
-/** One label of its own over one column, below a table of several: what stands under it is another matter. */
+/** One label of its own over one column, below a table of several or one that says nothing of a year: another matter. */
 function isLone({ headers, columns }: Segment, table: Table): boolean {
   const [only] = headers;
+  const [column, before] = [columns[0]!, table.columns[0]!];
+  const isOther = table.columns.every(({ label }) => label !== column.label);
+  const isOnlyNow = before.label !== '' && before.certainty < 1 && column.certainty === 1;
   return (
     headers.length === 1 &&
     only?.items.length === 1 &&
     columns.length === 1 &&
-    table.columns.length > 1 &&
-    table.columns.every(({ label }) => label !== columns[0]!.label)
+    isOther &&
+    (table.columns.length > 1 || isOnlyNow)
   );
 }
 
 /** "Well fund | 2024 | 2025 plan" below a budget of three columns: a name over the words, and no column of the table before. */
-export function isHeadedOtherwise({ headers, columns }: Omit<Segment, 'rows'>, table: Omit<Table, 'rows'>): boolean {
+export function isHeadedOtherwise(
+  { headers, columns }: Omit<Segment, 'rows'>,
+  table: Omit<Table, 'rows'>,
+): boolean {
   if (columns.length === table.columns.length) return false;
   const known = new Set(table.columns.map(({ label }) => label.toLowerCase()));
   const own = columns.filter(({ label }) => label !== '');

@@ -135,9 +135,17 @@ function standingOf(row: Row, { below, isLowest, bands, slots }: Above): 'header
   if (!isLowest && (isNameOfPaper(row, bands) || isTitleOfSheet(row, start))) return 'end';
   const lines = !isLowest || !over.some((item) => standsOver(item, bands)) ? 0.95 : 3;
   if (over.length === 1 && isApart(row, below, lines)) return 'end';
-  const hasFigures = row.items.some((item) => item.kind !== 'words' && item.strong && !item.mixed);
+  const hasFigures =
+    isRateRow(row) || row.items.some((item) => item.kind !== 'words' && item.strong && !item.mixed);
   return hasFigures && !isYearsRow(row) ? 'end' : 'header';
 }
+
+const FEWEST_RATES = 2;
+
+/** "Dues / mo.  85  92  99" above the names of proposals: figures, however small. */
+const isRateRow = ({ items: [first, ...rates] }: Row): boolean =>
+  first?.kind === 'words' && rates.length >= FEWEST_RATES && rates.every((item) => isPlainRate(item));
+const isPlainRate = (item: Item): boolean => item.kind === 'amount' && !item.mixed && !isYear(item) && item.text.length > 1; // prettier-ignore
 
 /** So many heights above the next row that it belongs to something else. */
 function isFarAbove(row: Row, below: Row, heights: number): boolean {

@@ -26,11 +26,9 @@ export function headsLoneColumn(row: Row, above: Row[], below: Row[]): boolean {
     overlapShare({ left: figure.box[0], right: figure.box[2] }, { left: item.box[0], right: item.box[2] }) >
     0.5;
   const wide = above.filter((other) => figuresOf(other).length > 1).length;
-  return (
-    figures.length > 0 &&
-    figures.every((list) => list.length === 1 && isUnder(list[0]!)) &&
-    wide * 2 > above.filter(hasAmounts).length
-  );
+  // "2025 Budget" says itself that it heads a column; a year alone might be a heading.
+  const isNarrowed = meaning.role !== undefined || wide * 2 > above.filter(hasAmounts).length;
+  return figures.length > 0 && figures.every((list) => list.length === 1 && isUnder(list[0]!)) && isNarrowed;
 }
 
 const totalLike = (text: string): boolean => /\btotals?\b/i.test(text);

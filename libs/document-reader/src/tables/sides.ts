@@ -148,18 +148,22 @@ function scoreOf(rows: Row[], cut: number): number {
   return torn > TORN * all || loose > LOOSE * right ? 0 : Math.min(left, right);
 }
 
-/** Account numbers right before the right side's words go with them. */
+/** Account numbers right before the right side's words go with them, unless the left side goes on below them. */
 function withCodes(rows: Row[], cut: number): number {
-  const codes: number[] = [];
+  const codes: Item[] = [];
   let words = 0;
+  let isLeft = false;
   for (const row of rows) {
     const at = row.items.findIndex((item) => item.box[0] >= cut);
     const item = row.items[at];
-    if (!item || !isRow(row.items.slice(at))) continue;
-    words++;
-    const before = row.items[at - 1];
-    if (before && !before.strong && /^[A-Z]?\d{3,6}(?:[-.]\d+)*$/.test(before.text))
-      codes.push(before.box[0]);
+    if (item && isRow(row.items.slice(at))) {
+      words++;
+      const before = row.items[at - 1];
+      if (before && !before.strong && /^[A-Z]?\d{3,6}(?:[-.]\d+)*$/.test(before.text)) codes.push(before);
+    } else if (at < 0) {
+      const last = row.items.at(-1)!;
+      isLeft ||= isFigure(last) && codes.some(({ edge }) => Math.abs(edge - last.edge) < row.height);
+    }
   }
-  return codes.length > 0.6 * words ? Math.min(...codes) - 2 : cut;
+  return codes.length > 0.6 * words && !isLeft ? Math.min(...codes.map(({ box }) => box[0])) - 2 : cut;
 }

@@ -43,7 +43,10 @@ export function columnBeyondPage({ columns, headers }: Table): string | undefine
   const lost = headers.flatMap(({ page, items }) =>
     items.filter(
       ({ text, box }) =>
-        page.source !== 'grid' && box[0] > end && box[2] > page.width - AT_EDGE && isColumnLabel(meaningOf(text)),
+        page.source !== 'grid' &&
+        box[0] > end &&
+        box[2] > page.width - AT_EDGE &&
+        isColumnLabel(meaningOf(text)),
     ),
   );
   const label = lost.map(({ text }) => text).join(' ');
