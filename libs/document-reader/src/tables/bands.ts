@@ -20,8 +20,12 @@ const isShortYear = (item: Item): boolean => item.kind === 'amount' && /^'?\d\d$
 export function isYearsRow(row: Row): boolean {
   if (row.items.length > 0 && row.items.every(isShortYear)) return true;
   const figures = row.items.filter((item) => item.kind !== 'words' && item.text.trim() !== '$');
-  return figures.length > 0 && figures.every(isYear) && (figures.length > 1 || row.items.length < 3);
+  const areYears = figures.some(isYear) && figures.every((item) => isYear(item) || isSetInParentheses(item));
+  return areYears && (figures.length > 1 || row.items.length < 3);
 }
+
+/** `2020  (2021)`: a year set apart from the one beside it, and no negative amount. */
+const isSetInParentheses = ({ text }: Item): boolean => /^\((?:19[7-9]|20[0-6])\d\)$/.test(text.trim());
 
 const figured = new WeakMap<Row, Item[]>();
 

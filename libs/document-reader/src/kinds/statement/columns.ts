@@ -63,9 +63,15 @@ function markMonths(columns: StatementColumn[]): void {
       (column.role === 'actual' || column.role === 'budget') &&
       toDate.includes(words(column.label).replace(/^current /, ''));
     const isMeasure = column.role !== 'variance' && column.role !== 'percent';
-    if (isApart || (isMeasure && toDate.length > 0 && OF_PERIOD.test(column.label))) column.role = 'month';
+    const isOfPeriod =
+      OF_ONE_PERIOD.test(column.label) || (toDate.length > 0 && OF_PERIOD.test(column.label));
+    if (isApart || (isMeasure && isOfPeriod))
+      column.role = /\bquarter/i.test(column.label) ? 'quarter' : 'month';
   }
 }
+
+/** "Last Month", "Quarter Actual": said outright. */
+const OF_ONE_PERIOD = /\b(?:this|last|prior|previous) (?:month|quarter)\b|\b(?:month|quarter) (?:actual|budget)\b|\b(?:actual|budget) (?:month|quarter)\b/i; // prettier-ignore
 
 /** Programs print the period of a report beside the year to date. */
 const OF_PERIOD =
@@ -208,11 +214,13 @@ function titledPeriod(
     const period = column.role === 'ytd' ? (periodOf(line, end) ?? periodTo(line, end)) : periodOf(line, end);
     if (isPart && (column.role !== 'ytd' || (period?.kind === 'year' && periodOf(line, end))))
       return undefined;
-    const isOwn = column.year === undefined || String(column.year) === period?.to.slice(0, 4);
-    if (period && isOwn) return period;
+    if (period && (column.year === undefined || isWithin(period, fiscalYear(column.year, end)) || String(column.year) === period.to.slice(0, 4))) return period; // prettier-ignore
   }
   return undefined;
 }
+
+/** "3/1/2014 - 8/31/2014" of the fiscal year that ends in February 2015. */
+const isWithin = (period: Period, year: Period): boolean => period.from >= year.from && period.to <= year.to;
 
 /** Proposals of one year with different figures are rivals; none is chosen silently. */
 function markAlternatives(columns: StatementColumn[], rows: readonly Values[]): void {

@@ -220,7 +220,7 @@ Total expenses               250.00       375.00       275.00          900.00   
     ['month', 2027],
     ['month', 2027],
     ['quarter', 2027],
-    ['budget', 2027],
+    ['quarter', 2027],
   ]);
 });
 

@@ -80,6 +80,7 @@ function leftOut(of: Understood): Doubt[] {
       const isTold = role !== 'note' && Math.abs(row.words.lineFlow) < CLEAR;
       const isOpen =
         node?.kind === 'out' &&
+        node.tie === undefined &&
         row.words.role === undefined &&
         !isAnswered(of, row) &&
         !totals.some(({ values }) => isSame(values, row.values)) &&

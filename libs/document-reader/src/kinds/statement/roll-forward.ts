@@ -19,7 +19,11 @@ export interface RollForwards {
   readonly openings: ReadonlySet<number>;
   /** Rows between an opening balance and its closing balance. */
   readonly inside: ReadonlySet<number>;
+  /** All rows of the roll-forwards of debts: what is paid back on a loan is no cost of the year. */
+  readonly owed: ReadonlySet<number>;
 }
+
+const OF_DEBT = /\b(?:loan|mortgage|note payable|line of credit|debt)\b/i;
 
 /** An amount between two balances, and which way its words lean: positive for income. */
 interface Flowing {
@@ -43,13 +47,17 @@ const FEW = 5;
 export function rollForwardsOf(rows: readonly StatementEntry[], rounds: readonly boolean[]): RollForwards {
   const closings = new Map<number, number>();
   const inside = new Set<number>();
+  const owed = new Set<number>();
   for (const [at, row] of rows.entries()) {
     const opening = isAmount(row) ? openingOf(rows, at, rounds) : undefined;
     if (opening === undefined || inside.has(opening)) continue;
+    const isDebt = [row, rows[opening]!].every(({ entry }) => OF_DEBT.test(entry.description));
+    for (let i = opening; isDebt && i <= at; i++) owed.add(i);
+    if (isDebt) continue;
     closings.set(at, opening);
     for (let i = opening + 1; i < at; i++) inside.add(i);
   }
-  return { closings, openings: new Set(closings.values()), inside };
+  return { closings, openings: new Set(closings.values()), inside, owed };
 }
 
 const isAmount = (row: StatementEntry): boolean => row.kind === 'figures' && !isZero(row.values);

@@ -1,4 +1,4 @@
-import { hasFigures } from './arithmetic';
+import { hasFigures, type Tie } from './arithmetic';
 import { coverings } from './coverings';
 import { closeHeadings, isClosed, openHeading } from './headings';
 import { asRepeat, lineNode, outNode, partialRecap, repeated, repeatsBefore } from './leaves';
@@ -69,6 +69,9 @@ export function search(input: Search): Parse[] {
   return best(done, beam).map((state) => withoutAppendix(withoutSummaries(toParse(state))));
 }
 
+/** Two balances of a debt and what lies between them explain each other. */
+const PROVEN: Tie = { evidence: 9, exact: 1, failed: 0, bare: 0 };
+
 interface Action {
   state: State;
   /** Rows after this one that the action used up. */
@@ -80,6 +83,8 @@ function actions(state: State, row: StatementEntry, input: Search): Action[] {
   if (forced === 'exclude') return [plain(leave(state, outNode(row, state).node, 0))];
   if (!forced && input.summary.has(row.index))
     return [plain(leave(state, { ...outNode(row, state).node, kind: 'repeat', role: 'repeat' }, 0))];
+  if (!forced && input.rolls.owed.has(row.index))
+    return [plain(leave(state, { ...outNode(row, { ...state, mode: 'tail' }).node, tie: PROVEN }, 0))];
   if (!forced && input.rolls.openings.has(row.index))
     return [plain(placed(state, openingNode(lineNode(row, state).node), 0))];
   const isInside = input.rolls.inside.has(row.index) || input.blocks.has(row.index);

@@ -143,3 +143,48 @@ Insurance                       20,000.00      22,000.00`;
   expect(doubts('2025 Proposed')).toEqual([says, says]);
   expect(doubts('')).toEqual([undefined, undefined]);
 });
+
+it('takes what is paid back on a loan for no cost, and asks nothing about it', () => {
+  const [part] = sheets([
+    ...OPERATING.map((row) => row.slice(0, 2)),
+    ['Note payable'],
+    ['Loan balance 1/1/2024', 499300],
+    ['Principal paid', -13500],
+    ['Loan balance 12/31/2024', 485800],
+  ]);
+  expect(part?.reconciliation?.find(({ flow, fund }) => flow === 'expense' && fund === 'all')?.interpreted).toBe('14150.00'); // prettier-ignore
+  expect(part?.questions).toEqual([]);
+});
+
+it.each([
+  ['Quarter Actual', 'Fiscal year ending July 31, 2021'],
+  ['Last Month', '2021'],
+  ['Total', '8/1/2020 - 12/31/2020\nFiscal year ending July 31, 2021'],
+])('takes "%s" under "%s" for no year', (label, title) => {
+  const [part] = budgetsOf(
+    factsOf(
+      documentOfText(`Plover Cove Owners\nIncome Statement\n${title}
+                                 ${label}
+Income
+Dues                              6,000.00
+Late fees                           500.00
+Total income                      6,500.00
+Expenses
+Landscaping                       3,000.00
+Insurance                         2,000.00
+Total expenses                    5,000.00`),
+      meta,
+    ),
+  );
+  expect(part?.columns.map(({ period }) => period?.kind)).not.toContain('year');
+});
+
+it('reads a year in parentheses beside another as a year', () => {
+  const [part] = sheets([
+    [null, 'Budget', 'Next budget'],
+    [null, '2020', '(2021)'],
+    ...OPERATING.slice(2).map(([label, first, second]) => [label!, first ?? null, second ?? null]),
+  ]);
+  expect(columns(part)).toBe('budget 2020, budget 2021');
+  expect(lines(part)).toHaveLength(5);
+});
