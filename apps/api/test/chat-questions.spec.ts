@@ -106,6 +106,16 @@ it.each([
   ['notice period for redstone?', /notice 90 days before the end/],
   ['how many days notice to cancel the pool guys', /notice 90 days before the end/],
   ['I need the motion for tomorrows meeting, in one paragraph', /^Motion to adopt/],
+  [
+    'A neighbor stopped me and wanted to know why plumbing went down. What should I tell her?',
+    /^Plumbing is \$/,
+  ],
+  ["plumbing: what'd we plan for 26 and what did we spend", /2026: \$3,500 adopted, \$4,100 projected/],
+  ["water '25 through '26, if you would", /^Water: \$2,900 \(2025 actual\), \$3,000 \(2026/],
+  ['can we hold dues at $500', /^At \$500\.00 a unit and month dues would be \$60,000 a year/],
+  ['whats makin the assesment go up', /^What owners pay /],
+  ['what if water costs were cut in half', /^Water would go from /],
+  ['how many days before the meeting is the summary mailed', /“.*thirty days before the meeting\.”/],
   ['what do the minutes say about the summary', /“.*thirty days before the meeting\.”/],
 ])('%s', async (question, expected) => {
   expect((await ask(question)).content).toMatch(expected);
@@ -131,6 +141,14 @@ it.each([
   'what was the deficit in 2019',
   'why was plumbing raised to 9,999',
   'and zebras?',
+  'playground 2025 vs 2026',
+  'what if pool heater costs go up 5%',
+  'why did the water heater break down',
+  'how many landscapers do we have',
+  'should we hire another landscaper',
+  'cut water some',
+  'could the landscape contract be canceled by a judge',
+  'why is the water fountain so expensive',
 ])('refuses %s', async (question) => {
   expect((await ask(question)).content).toMatch(/^I can't answer that from this budget\./);
 });

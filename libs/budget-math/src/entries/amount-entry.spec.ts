@@ -131,6 +131,12 @@ describe('a percentage', () => {
 });
 
 it.each([
+  ['9425+3%', 970_775],
+  ['$9,425 - 3 %', 914_225],
+  ['=100+0.5%', 10_050],
+])('%s is that amount and so much of it', (typed, cents) => expect(amountEntry(typed).cents).toBe(cents));
+
+it.each([
   ['abc', 'Please enter a valid number'],
   ['1.500', 'Please write 1,500 or 1.50.'],
   ['12,5', 'Commas separate thousands only. Please write cents after a point, such as 12.50.'],

@@ -17,7 +17,7 @@ const LONGEST_ENTRY = 100;
 
 /**
  * The one reading of amounts that people type: "9,425.50", "($500)", "12k", "1.5m", "4118+500", "=9425*1.1", "785 x 12",
- * "+5%" and "-3%" of the present amount. Exact, rounded once to the cent, half away from zero. Whatever could be meant
+ * "9425+3%", "+5%" and "-3%" of the present amount. Exact, rounded once to the cent, half away from zero. Whatever could be meant
  * otherwise (1.500, 12,5, 1/2, +500, 5%) is refused with a sentence, never guessed.
  */
 export function amountEntry(text: string, { current }: EntryOptions = {}): AmountEntry {
@@ -25,6 +25,9 @@ export function amountEntry(text: string, { current }: EntryOptions = {}): Amoun
   if (plain === null || plain === '' || plain.length > LONGEST_ENTRY) return refused(NOT_A_NUMBER);
   const share = PERCENT_OF_PRESENT.exec(plain)?.groups;
   if (share) return changedByPercent(`${share.sign}${share.number!.replaceAll(',', '')}`, current);
+  const grown = PERCENT_OF_AMOUNT.exec(plain)?.groups;
+  const of = grown ? parseAmount(grown.amount!) : null;
+  if (grown && of !== null) return changedByPercent(`${grown.sign}${grown.number!.replaceAll(',', '')}`, of);
   const doubt = doubtAbout(plain);
   if (doubt) return refused(doubt);
   const amount = parseAmount(plain);
@@ -33,6 +36,11 @@ export function amountEntry(text: string, { current }: EntryOptions = {}): Amoun
 }
 
 const PERCENT_OF_PRESENT = new RegExp(`^(?<sign>[+-]) ?(?<number>${PLAIN_NUMBER}) ?%$`);
+
+/** "9425+3%": as every pocket calculator has it. */
+const PERCENT_OF_AMOUNT = new RegExp(
+  `^=? ?(?<amount>\\$? ?${PLAIN_NUMBER}) ?(?<sign>[+-]) ?(?<number>${PLAIN_NUMBER}) ?%$`,
+);
 
 function changedByPercent(percent: string, current: Cents | undefined): AmountEntry {
   if (current === undefined)

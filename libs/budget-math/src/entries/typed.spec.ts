@@ -173,7 +173,7 @@ const entries: readonly [typed: string, dollars: number | null][] = [
   ['+5%%', null],
   ['(5%)', null],
   ['+5%+3%', null],
-  ['9425+5%', null],
+  ['9425+5%', 9896.25],
   ['5%+', null],
   ['%', null],
   ['+%', null],

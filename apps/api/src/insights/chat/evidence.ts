@@ -29,12 +29,11 @@ const COSTS = {
   decisive: 1,
   line: 1.2,
   thing: 1.5,
+  beside: 1.75,
   figure: 1.5,
 };
 /** Below it nothing is answered. */
 export const ENOUGH = 1;
-/** Two answers that are as near as this are asked about. */
-export const MARGIN = 0.05;
 
 export function scoreOf<A>(read: Read, claim: Claim<A>): number {
   const cost = read.tokens.reduce((sum, token, at) => sum + costOf(token, { at, read, claim }), 0);
@@ -60,5 +59,6 @@ function costOf<A>(token: Token, { at, read, claim }: { at: number; read: Read; 
   // "clubhouse floor", "elevator repairs": a thing of its own, whatever the line beside it is.
   const isBeside = [read.tokens[at - 1], read.tokens[at + 1]].some((one) => one?.kind === 'line');
   if (!isBeside && read.named.includes(word)) return COSTS.own;
-  return isName || isBeside ? COSTS.thing : COSTS.word;
+  if (isBeside) return COSTS.beside;
+  return isName ? COSTS.thing : COSTS.word;
 }

@@ -1,6 +1,6 @@
 /**
  * The words of questions about a budget, once. `_` is a space, `*` any ending. What people call a thing stands beside what
- * the field calls it; no verb has words of its own.
+ * the field calls it.
  */
 const WORDS = {
   why: `why how_come reason* explain* explanation* caus* driv* drove behind because justif* account*_for basis based deriv* calculat* calc comput*
@@ -69,7 +69,7 @@ const WORDS = {
   parts:
     'per_unit a_unit each_unit per_home a_home each_home per_door a_door each_door per_owner each_owner per_homeowner each_homeowner each_household per_household per_condo each_condo every_unit every_owner every_home',
   monthly: 'per_month a_month each_month every_month monthly',
-  suppose: `what_if if suppos* assum* imagin* say lets_say let_us_say pretend_that what_would what_happens how_would would might could can_we could_we should_we try model simulat* hypothetical* effect* impact* do_to mean_for what_does_that what_would_that`,
+  suppose: `what_if if suppos* assum* imagin* say lets_say let_us_say pretend_that what_would what_happens how_would would might could can_we could_we should_we try model simulat* hypothetical* effect* affect* impact* do_to mean_for what_does_that what_would_that`,
   condition: 'what_if if suppos* imagin* hypothetical* lets_say let_us_say',
   drop: `drop dropp* eliminat* remov* cancel* get_rid got_rid getting_rid stop* skip* do_without without clos* scrap* ditch* zero_out end shut* delet* axe kill stopped nix`,
 } as const;
@@ -133,9 +133,10 @@ export function placesOf(concept: Concept, text: string): { from: number; to: nu
 
 /** Whole words of the lexicon, by which mistyped ones are mended. */
 export const spelledWords: readonly string[] = [
-  ...new Set(
-    conceptNames.flatMap((name) => WORDS[name].trim().split(/\s+/)).filter((word) => /^[a-z]{5,}\*?$/.test(word)).map((word) => word.replace('*', '')), // prettier-ignore
-  ),
+  ...new Set([
+    ...['assessment', 'assessments', 'maintenance', 'monthly'],
+    ...conceptNames.flatMap((name) => WORDS[name].trim().split(/\s+/)).filter((word) => /^[a-z]{5,}\*?$/.test(word)).map((word) => word.replace('*', '')), // prettier-ignore
+  ]),
 ];
 
 /** Concepts by their names: "why up down". */

@@ -56,7 +56,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   // "what do the minutes say about the summary": an everyday word, where the paper is named.
   const known =
     words.length === 0 && paper !== null && hints.length === 1 ? hints.map(({ word }) => word) : words;
-  const isWorth = isAsked && (known.length > 1 || (known.length === 1 && (alone || hints.length > 0)) || (hints.length > 1 && isExplicit)); // prettier-ignore
+  const isWorth = isAsked && (known.length > 1 || (known.length === 1 && (alone || hints.length > 0)) || (hints.length > 1 && (isExplicit || (isRule && hints.length > 2)))); // prettier-ignore
   if (!isWorth || read.quantities.length > 0 || read.years.length > 0) return null;
   return {
     args: {

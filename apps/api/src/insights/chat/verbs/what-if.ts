@@ -47,7 +47,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     return null;
   return {
     args: { change: order ?? `set what owners pay to ${held ?? 0}` },
-    evidence: (says(read, 'suppose', 'condition') ? 1 : 0.5) + 1.5,
+    evidence: 1.5 + (says(read, 'suppose', 'condition') ? 1 : 0.5),
     knows: KNOWS,
     lines: true,
     years: true,
