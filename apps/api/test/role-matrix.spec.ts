@@ -1,4 +1,13 @@
-import { ErrorBody, roleOf, roles, routes, type Role, type RouteName, type RouteSpec } from '@hoa/contracts';
+import {
+  EMBED_HEADER,
+  ErrorBody,
+  roleOf,
+  roles,
+  routes,
+  type Role,
+  type RouteName,
+  type RouteSpec,
+} from '@hoa/contracts';
 import { startTestApp, type TestApp } from './support/app';
 import type { Device } from './support/device';
 import { filled, templatesOf } from './support/matrix/requests';
@@ -7,7 +16,8 @@ import { fingerprintOf, madeWorkspace, PORTAL, type Workspace } from './support/
 
 jest.setTimeout(240_000);
 
-type Asker = Role | 'foreign' | 'missing';
+/** The fourth role is a portal's: its key opens what it was made for, and nothing else. */
+type Asker = Role | 'portal' | 'foreign' | 'missing';
 interface Answer {
   status: number;
   code: string | undefined;
@@ -48,12 +58,17 @@ async function answerTo(asker: Asker, [name, spec]: [RouteName, RouteSpec]): Pro
   // A route without a call in the matrix would be one that nobody looks at.
   if (!template) throw new Error(`There is no call of ${name}.`);
   const { path, init } = filled(template, ({ kind }) => owner.ids[kind]);
-  const response = await (asker === 'missing'
-    ? fetch(app.url + path, init)
-    : devices[asker].fetch(path, init));
+  const response = await sent(asker, path, init);
   const text = await response.text();
   const code = response.ok ? undefined : ErrorBody.parse(JSON.parse(text)).code;
   return { status: response.status, code, text };
+}
+
+function sent(asker: Asker, path: string, init: RequestInit): Promise<Response> {
+  if (asker === 'missing') return fetch(app.url + path, init);
+  if (asker !== 'portal') return devices[asker].fetch(path, init);
+  const headers = { ...(init.headers as Record<string, string>), [EMBED_HEADER]: owner.embedKey };
+  return fetch(app.url + path, { ...init, headers });
 }
 
 /** The least role for the body that the matrix sends. */
@@ -73,7 +88,22 @@ const allowed = inOrder.flatMap((route) =>
   roles.filter((role) => !isBelow(role, needed(route))).map((role) => ({ name: route[0], role, route })),
 );
 
-describe(`${closed.length} routes, three roles, a foreign workspace and no key: ${closed.length * 5} cells`, () => {
+// First: what an owner may do takes the portal's key and its schedule away.
+describe(`${open.length} routes that take no device`, () => {
+  const askers: readonly Asker[] = [...roles, 'portal', 'foreign', 'missing'];
+  it.each(open.flatMap((route) => askers.map((asker) => ({ name: route[0], asker, route }))))(
+    '$name answers a $asker as its table says',
+    async ({ asker, route }) => {
+      const { status, code, text } = await answerTo(asker, route);
+      const isOpened = route[1].access === 'embed' && asker === 'portal';
+      expect(text.includes(owner.mark)).toBe(isOpened);
+      if (route[1].access !== 'embed' || isOpened) expect(status).toBe(200);
+      else expect({ status, code }).toEqual({ status: 401, code: 'embed_key' });
+    },
+  );
+});
+
+describe(`${closed.length} routes, four roles, a foreign workspace and no key: ${closed.length * 6} cells`, () => {
   it.each(refused)('$name is refused to a $role, and nothing changes', async ({ role, route }) => {
     const before = await untouched();
     expect(await answerTo(role, route)).toMatchObject({ status: 403, code: 'not_allowed' });
@@ -81,10 +111,11 @@ describe(`${closed.length} routes, three roles, a foreign workspace and no key: 
   });
 
   it.each(inOrder.map((route) => ({ name: route[0], route })))(
-    '$name without a key is 401, and tells a foreign workspace nothing',
+    '$name without a key or with a portal’s is 401, and tells a foreign workspace nothing',
     async ({ route }) => {
-      expect(await answerTo('missing', route)).toMatchObject({ status: 401, code: 'no_device' });
       const before = await untouched();
+      for (const asker of ['missing', 'portal'] as const)
+        expect(await answerTo(asker, route)).toMatchObject({ status: 401, code: 'no_device' });
       const { text } = await answerTo('foreign', route);
       expect(text).not.toContain(owner.mark);
       expect(await untouched()).toBe(before);
@@ -98,19 +129,6 @@ describe(`${closed.length} routes, three roles, a foreign workspace and no key: 
       expect([code, status >= 500 && code !== 'unavailable']).not.toEqual(['not_allowed', false]);
       expect(status).not.toBe(401);
       expect(status).not.toBe(403);
-    },
-  );
-});
-
-describe(`${open.length} routes that take no device`, () => {
-  const askers: readonly Asker[] = [...roles, 'foreign', 'missing'];
-  it.each(open.flatMap((route) => askers.map((asker) => ({ name: route[0], asker, route }))))(
-    '$name answers a $asker as its table says',
-    async ({ asker, route }) => {
-      const { status, code, text } = await answerTo(asker, route);
-      expect(text).not.toContain(owner.mark);
-      if (route[1].access === 'embed') expect({ status, code }).toEqual({ status: 401, code: 'embed_key' });
-      else expect(status).toBe(200);
     },
   );
 });
