@@ -215,6 +215,8 @@ describe('doubt', () => {
     'pool service why 9000',
     'water 2026',
     'I need the motion for tomorrows meeting, in one paragraph',
+    'water 2024 thru 2027 please',
+    'water 24 v 25 v 26',
   ])('%s is for the assistant', (message) => expect(told(message)).toBe('question'));
 
   it.each(['undo that', 'Undo', 'take that back', 'never mind', 'undo the last change', 'oops, undo that'])(

@@ -41,13 +41,13 @@ const POLITE_COMMAND =
   /^(?:please |kindly )?(?:can|could|would|will) you\b(?! (?:tell|explain|show|list|compare|describe|find|say|give me|draft|write|prepare|compose|create|make me|word|quote|calculate|help))/;
 /** Asked in the middle of a message that no order begins: "water - how did you get 187", "snow 2025 vs 2026". */
 const ASKED_WITHIN =
-  /[,;:-] ?(?:how|why|what|where|when|who|which)\b(?! (?:it|we|they) (?:was|were|had|paid|spent))|\b(?:vs\.?|versus|compared? (?:to|with)|side by side)(?= |$)/;
+  /[,;:-] ?(?:how|why|what|where|when|who|which)\b(?! (?:it|we|they) (?:was|were|had|paid|spent))|\b(?:vs?\.?|versus|compared? (?:to|with)|side by side)(?= |$)/;
 /** Asked for a reason: "bad debt why 500". */
 const ASKS_WHY = /\b(?:why|how come|how (?:much|many) |how (?:did|was|were|is|are)|explain)\b/;
 /** "office supplies 2025": the line in that year, not that many dollars. */
 const ENDS_IN_YEAR = /^[a-z][^$\d]*\b20[1-3]\d$/;
 /** Years one beside the other are no amounts. */
-const YEARS = /\b20\d\d(?:\s*(?:,|and|to|-|->|→|vs\.?|versus|against|through|&)\s*)+20\d\d\b|(?<!\w)'\d\d\b/;
+const YEARS = /\b20\d\d(?:\s*(?:,|and|to|-|->|→|vs?\.?|versus|against|through|thru|&)\s*)+20\d\d\b|(?<!\w)'\d\d\b/;
 const WRITING =
   /^(?:please |pls |kindly )?(?:draft|write|prepare|compose|word|quote)\b|^(?:i|we)(?: will|'ll)? (?:need|want)\b.*\b(?:motion|resolution|letter|memo)\b/;
 
