@@ -47,7 +47,8 @@ const ASKS_WHY = /\b(?:why|how come|how (?:much|many) |how (?:did|was|were|is|ar
 /** "office supplies 2025": the line in that year, not that many dollars. */
 const ENDS_IN_YEAR = /^[a-z][^$\d]*\b20[1-3]\d$/;
 /** Years one beside the other are no amounts. */
-const YEARS = /\b20\d\d(?:\s*(?:,|and|to|-|->|→|vs?\.?|versus|against|through|thru|&)\s*)+20\d\d\b|(?<!\w)'\d\d\b/;
+const YEARS =
+  /\b20\d\d(?:\s*(?:,|and|to|-|->|→|vs?\.?|versus|against|through|thru|&)\s*)+20\d\d\b|(?<!\w)'\d\d\b/;
 const WRITING =
   /^(?:please |pls |kindly )?(?:draft|write|prepare|compose|word|quote)\b|^(?:i|we)(?: will|'ll)? (?:need|want)\b.*\b(?:motion|resolution|letter|memo)\b/;
 
