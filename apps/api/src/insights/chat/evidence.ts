@@ -14,7 +14,7 @@ export interface Claim<A> {
   years?: boolean;
   /** Which amounts it takes account of; without it none. */
   amounts?: (quantity: Quantity) => boolean;
-  /** Words of contracts, papers and components that it takes account of. */
+  /** Words of contracts, documents and components that it takes account of. */
   named?: readonly string[];
   /** It answers of the whole: a word that is not known may be a thing that the whole is not. */
   isWhole?: boolean;

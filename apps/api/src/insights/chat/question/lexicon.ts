@@ -123,7 +123,7 @@ const compiled = new Map<Concept, RegExp>(
   }),
 );
 
-/** Where a concept stands in a plain question. */
+/** Where the words of a concept are in a question. */
 export function placesOf(concept: Concept, text: string): { from: number; to: number }[] {
   return [...text.matchAll(compiled.get(concept) ?? /(?!)/g)].map(({ index, 0: said }) => ({
     from: index,
@@ -131,7 +131,7 @@ export function placesOf(concept: Concept, text: string): { from: number; to: nu
   }));
 }
 
-/** Whole words of the lexicon, by which mistyped ones are mended. */
+/** Whole words of the lexicon, by which typing mistakes are corrected. */
 export const spelledWords: readonly string[] = [
   ...new Set([
     ...['assessment', 'assessments', 'maintenance', 'monthly'],

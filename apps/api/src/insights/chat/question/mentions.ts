@@ -1,12 +1,13 @@
 import { normaliseWords } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
+import type { YearsLine } from './gone-lines';
 import { scopeOf, type Scope } from './scope';
 import type { Token } from './tokens';
 import { stem } from './words';
 
 /** What of the budget a question names, and with which of its words. */
-export interface Mention {
-  scope: Scope;
+export interface Mention<L extends YearsLine = BudgetItem> {
+  scope: Scope<L>;
   /** The words as they were said. */
   said: string;
   /** Indexes of all tokens that belong to it. */
@@ -19,8 +20,8 @@ const VAGUE =
   /^(?:care|services?|maintenance|pickup|collections?|removal|contracts?|company|vendor|work|upkeep|premiums?|coverage|policy|policies|payments?|charges?|fees?|usage|monthly|general|common|area|income|revenue|lines?|costs?|expenses?|taxes|tax|exp|use|net|other|operating|total|budgets?|dues|owners?|units?|building|contribution|contributions|personal|directors?)$/;
 
 /** The things of the budget, the longest name first; words that only look like one are left. */
-export function mentionsIn(tokens: readonly Token[], items: readonly BudgetItem[]): Mention[] {
-  const found: Mention[] = [];
+export function mentionsIn<L extends YearsLine>(tokens: readonly Token[], items: readonly L[]): Mention<L>[] {
+  const found: Mention<L>[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     const mention = longestAt(tokens, { from, items });
     if (!mention) continue;
@@ -31,7 +32,7 @@ export function mentionsIn(tokens: readonly Token[], items: readonly BudgetItem[
 }
 
 /** "liability insurance": the section behind a line of it is part of the line's name. */
-function withoutSections(found: readonly Mention[]): Mention[] {
+function withoutSections<L extends YearsLine>(found: readonly Mention<L>[]): Mention<L>[] {
   return found.flatMap((mention, at) => {
     const [before, after] = [found[at - 1], found[at + 1]];
     if (before && isOfSection(before, mention)) return [];
@@ -39,16 +40,16 @@ function withoutSections(found: readonly Mention[]): Mention[] {
   });
 }
 
-const isOfSection = (mention: Mention, next: Mention): boolean =>
+const isOfSection = <L extends YearsLine>(mention: Mention<L>, next: Mention<L>): boolean =>
   next.scope.kind === 'group' &&
   mention.scope.kind !== 'group' &&
   (next.tokens[0] ?? 0) - (mention.tokens.at(-1) ?? 0) === 1 &&
-  mention.scope.items.every((item) => (next.scope.items as BudgetItem[]).includes(item));
+  mention.scope.items.every((item) => (next.scope.items as L[]).includes(item));
 
-function longestAt(
+function longestAt<L extends YearsLine>(
   tokens: readonly Token[],
-  { from, items }: { from: number; items: readonly BudgetItem[] },
-): Mention | null {
+  { from, items }: { from: number; items: readonly L[] },
+): Mention<L> | null {
   if (!canName(tokens[from])) return null;
   for (let size = Math.min(LONGEST, tokens.length - from); size >= 1; size -= 1) {
     const window = tokens.slice(from, from + size);
@@ -56,7 +57,7 @@ function longestAt(
     const said = window.map(({ word }) => word).join(' ');
     const scope = scopeOf(said, items);
     if (!scope || scope.kind === 'expenses' || scope.kind === 'income' || scope.name === 'Income') continue; // prettier-ignore
-    // "all our contracts" are papers; the section is called Service Contracts.
+    // "all our contracts" are documents; the section is called Service Contracts.
     if (
       scope.kind === 'group' &&
       window.some(({ concepts }) => concepts.has('contract')) &&
@@ -83,7 +84,7 @@ function longestAt(
 function isTalk(
   window: readonly Token[],
   before: Token | undefined,
-  { isWhole, scope }: { isWhole: boolean; scope: Scope },
+  { isWhole, scope }: { isWhole: boolean; scope: Scope<YearsLine> },
 ): boolean {
   const [only] = window;
   // "how many trees": no line counts what it pays for.
@@ -97,7 +98,7 @@ function isTalk(
 const canName = (token: Token | undefined): boolean =>
   token !== undefined && (token.kind === 'unknown' || token.kind === 'ordinary' || (token.kind === 'concept' && !token.isFee)); // prettier-ignore
 
-function nameWords(scope: Scope): Set<string> {
+function nameWords(scope: Scope<YearsLine>): Set<string> {
   const names = [scope.name, ...scope.items.map(({ description }) => description)];
   return new Set(names.flatMap((name) => normaliseWords(name).split(' ')).map(stem));
 }
@@ -109,10 +110,10 @@ function isCalled(description: string, window: readonly Token[]): boolean {
 }
 
 /** "legal general and collections": another line of legal, by the word that only it has. */
-function widened(
-  mention: Mention,
-  { tokens, items }: { tokens: readonly Token[]; items: readonly BudgetItem[] },
-): Mention {
+function widened<L extends YearsLine>(
+  mention: Mention<L>,
+  { tokens, items }: { tokens: readonly Token[]; items: readonly L[] },
+): Mention<L> {
   const { scope } = mention;
   if (scope.kind !== 'line') return mention;
   const own = nameWords(scope);
@@ -137,7 +138,7 @@ function widened(
 }
 
 /** "legal last year, general and collections": words elsewhere that the lines' own names have tell them apart. */
-function narrowed(mention: Mention, tokens: readonly Token[]): Mention {
+function narrowed<L extends YearsLine>(mention: Mention<L>, tokens: readonly Token[]): Mention<L> {
   const { scope } = mention;
   if (scope.kind !== 'lines') return mention;
   const more = tokens.flatMap(
@@ -149,6 +150,6 @@ function narrowed(mention: Mention, tokens: readonly Token[]): Mention {
   const [only] = items;
   const own = [...mention.tokens, ...more];
   if (!only || items.length === scope.items.length) return { ...mention, tokens: own };
-  const narrow: Scope = items.length === 1 ? { kind: 'line', name: only.description, items: [only] } : { ...scope, items }; // prettier-ignore
+  const narrow: Scope<L> = items.length === 1 ? { kind: 'line', name: only.description, items: [only] } : { ...scope, items }; // prettier-ignore
   return { scope: narrow, said: items.map(({ description }) => description).join('; '), tokens: own };
 }

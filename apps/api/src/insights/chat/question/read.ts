@@ -47,7 +47,7 @@ export function readQuestion(question: string, context: ChatContext): Read {
     const token = tokens[at];
     if (!token) continue;
     token.kind = 'line';
-    // "Snow Removal" removes nothing; a contract and a policy are papers also where a line is called so.
+    // "Snow Removal" removes nothing; a contract and a policy are documents also where a line is called so.
     token.concepts = new Set(
       [...token.concepts].filter((one) => ['contract', 'policy', 'life', 'paper'].includes(one)),
     );
@@ -84,7 +84,7 @@ function quantitiesIn(tokens: readonly Token[]): Quantity[] {
   });
 }
 
-/** What the documents name beside lines: contracts with parties and services, papers, components. */
+/** What the documents name beside lines: contracts with parties and services, documents, components. */
 function ownWords({ facts, documents, parameters, items }: ChatContext): Set<string> {
   const names = facts.flatMap(({ parts }) =>
     parts.flatMap((part) => {

@@ -8,12 +8,13 @@ import {
   matchLines,
 } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
+import type { YearsLine } from './gone-lines';
 
-/** What of the budget a question is about. */
-export type Scope =
-  | { kind: 'line'; name: string; items: [BudgetItem] }
+/** What of the budget a question is about; of other lines, such as those of past years alone, as well. */
+export type Scope<L extends YearsLine = BudgetItem> =
+  | { kind: 'line'; name: string; items: [L] }
   /** A section of the budget, or lines that the same words name. */
-  | { kind: 'group' | 'lines' | 'expenses' | 'income'; name: string; items: BudgetItem[] };
+  | { kind: 'group' | 'lines' | 'expenses' | 'income'; name: string; items: L[] };
 
 const EXPENSES =
   /^(?:total |overall |whole |entire |full |complete |all |operating |annual |proposed )*(?:budgets?|expenses?|expenditures?|disbursements?|spending|spend|costs?|outlays?|total|totals|overall)(?: (?:budget|total|expenses?|spending|costs?))*$/;
@@ -23,7 +24,7 @@ const JOINED = /; |,? and |, | & | plus | or /;
 const EVERY_LINE = /^(?:all |every |each )/;
 
 /** What words name, all of them understood; null where they name nothing of the budget, or more than one thing could be meant. */
-export function scopeOf(words: string, items: readonly BudgetItem[]): Scope | null {
+export function scopeOf<L extends YearsLine>(words: string, items: readonly L[]): Scope<L> | null {
   const text = words.trim();
   if (text === '') return null;
   const operating = items.filter((item) => isOperating(lineAmounts(item)));

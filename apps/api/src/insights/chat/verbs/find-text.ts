@@ -18,14 +18,14 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
-/** What people call a thing beside what papers call it. */
+/** What people call a thing and what documents call it. */
 const SAME: readonly (readonly string[])[] = [
   ['cancel', 'terminate', 'termination', 'cancellation'],
   ['pet', 'animal', 'dog'],
   ['wifi', 'internet'],
 ];
 
-/** A rule is asked for without naming its paper: "how many dogs", "can guests", "are grills allowed". */
+/** A rule is asked for without naming its document: "how many dogs", "can guests", "are grills allowed". */
 const RULE =
   /^(?:so |and |but |ok )?(?:how (?:many|long|late|early|often|big|tall|far|soon|fast|close|loud)|can|may|must|do (?:i|we|owners|residents|tenants) (?:have|need)|when (?:do|must|can|may) (?:i|we|owners))\b|\b(?:allowed|permitted|prohibited|forbidden|required|limits?|maximum|minimum)\b/;
 /** A text is asked for as such. */
@@ -46,14 +46,14 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const isRule =
     RULE.test(read.plain) &&
     !/\bhow many\b.*\b(?:(?:do|does) (?:we|the association) (?:have|own)|are there)\b/.test(read.plain);
-  // One word alone is no question, unless a rule or a paper is asked for: then it is looked for with one of the others.
+  // One word alone is no question, unless a rule or a document is asked for: then it is looked for with one of the others.
   const alone = isExplicit || paper !== null || isRule;
   const isAsked =
     alone ||
     /^(?:so |and |but |ok |also )?(?:what|whats|when|how|who|where|which|can|may|must|are|is|do|does|did)\b/.test(
       read.plain,
     );
-  // "what do the minutes say about the summary": an everyday word, where the paper is named.
+  // "what do the minutes say about the summary": an everyday word, where the document is named.
   const known =
     words.length === 0 && paper !== null && hints.length === 1 ? hints.map(({ word }) => word) : words;
   const isWorth = isAsked && (known.length > 1 || (known.length === 1 && (alone || hints.length > 0)) || (hints.length > 1 && (isExplicit || (isRule && hints.length > 2)))); // prettier-ignore
@@ -85,7 +85,7 @@ interface PaperSaid {
   name: string;
 }
 
-/** The paper that is named, and the words that name it. */
+/** The document that is named, and the words that name it. */
 function paperIn(question: string, { documents, facts }: ChatContext): PaperSaid | null {
   const kind =
     /\b(?:contracts?|agreements?|polic(?:y|ies)|declarations?|ccrs?|cc&rs?|cc rs?|bylaws?|(?:reserve )?stud(?:y|ies)|minutes|deeds?|covenants|restrictions|rules)\b/.exec(
@@ -108,7 +108,7 @@ function paperIn(question: string, { documents, facts }: ChatContext): PaperSaid
     own.unshift(word);
   }
   const before = question.slice(0, kind.index).trim().split(' ').at(-1) ?? '';
-  // "the pool contract", where nothing is called so, is a paper that is not there.
+  // "the pool contract", where nothing is called so, is a document that is not there.
   const isOther = own.length === 0 && /^(?:contract|agreement)/.test(kind[0]) && !/^(?:the|our|a|any|which|in|per|of|this|that|)$/.test(before); // prettier-ignore
   const said = [...own, kind[0]].join(' ');
   return { said, name: isOther ? `${before} ${kind[0]}` : said };
@@ -191,7 +191,7 @@ function narrowing(words: readonly string[], hints: readonly string[]): string[]
   return [...sets, ...each, [...words]].filter((set) => set.length >= least).slice(0, 12);
 }
 
-/** Each word with what papers may call it: "cancel|terminat". */
+/** Each word with what documents may call it: "cancel|terminat". */
 function wordsOf(words: string): string[] {
   return normaliseWords(words)
     .split(' ')

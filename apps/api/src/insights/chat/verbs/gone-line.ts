@@ -1,5 +1,4 @@
 import { matchLines } from '@hoa/budget-math';
-import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
@@ -26,7 +25,7 @@ function linesCalled(words: string, context: ChatContext): readonly YearsLine[] 
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const gone = goneLines(context);
   const free = read.tokens.map((token) => (token.kind === 'line' && !says(read, 'gone') ? { ...token, kind: 'empty' as const } : token.kind === 'line' ? { ...token, kind: 'unknown' as const } : token)); // prettier-ignore
-  const [mention, ...more] = mentionsIn(free, gone as unknown as BudgetItem[]);
+  const [mention, ...more] = mentionsIn(free, gone);
   if (!mention || more.length > 0 || linesCalled(mention.said, context).length === 0) return null;
   const known = knownYears(linesCalled(mention.said, context), context);
   if (read.years.some((year) => year !== context.parameters.year && !known.includes(year))) return null;
