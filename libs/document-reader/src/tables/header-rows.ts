@@ -47,8 +47,10 @@ function numberedParts({ items }: Row): number {
 }
 
 /** `Linens  1980  1147  2000`: plain digits that are no year, beside some that may be one. */
-const isPlainFigure = (item: Item): boolean =>
-  item.kind === 'amount' && !item.mixed && !isYear(item) && /^\d{3,}$/.test(item.text.trim());
+const isPlainFigure = (item: Item): boolean => isNoYear(item) && /^\d{3,}$/.test(item.text.trim());
+
+/** A figure in a cell of its own that is no year. */
+const isNoYear = (item: Item): boolean => item.kind === 'amount' && !item.mixed && !isYear(item);
 
 function looksLikeHeader(row: Row): boolean {
   const labels = labelsOf(row);
@@ -144,8 +146,9 @@ const FEWEST_RATES = 2;
 
 /** "Dues / mo.  85  92  99" above the names of proposals: figures, however small. */
 const isRateRow = ({ items: [first, ...rates] }: Row): boolean =>
-  first?.kind === 'words' && rates.length >= FEWEST_RATES && rates.every((item) => isPlainRate(item));
-const isPlainRate = (item: Item): boolean => item.kind === 'amount' && !item.mixed && !isYear(item) && item.text.length > 1; // prettier-ignore
+  first?.kind === 'words' &&
+  rates.length >= FEWEST_RATES &&
+  rates.every((item) => isNoYear(item) && item.text.length > 1);
 
 /** So many heights above the next row that it belongs to something else. */
 function isFarAbove(row: Row, below: Row, heights: number): boolean {

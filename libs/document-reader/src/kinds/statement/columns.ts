@@ -214,13 +214,20 @@ function titledPeriod(
     const period = column.role === 'ytd' ? (periodOf(line, end) ?? periodTo(line, end)) : periodOf(line, end);
     if (isPart && (column.role !== 'ytd' || (period?.kind === 'year' && periodOf(line, end))))
       return undefined;
-    if (period && (column.year === undefined || isWithin(period, fiscalYear(column.year, end)) || String(column.year) === period.to.slice(0, 4))) return period; // prettier-ignore
+    if (period && isOfYear(period, { year: column.year, end })) return period;
   }
   return undefined;
 }
 
-/** "3/1/2014 - 8/31/2014" of the fiscal year that ends in February 2015. */
-const isWithin = (period: Period, year: Period): boolean => period.from >= year.from && period.to <= year.to;
+/** "3/1/2014 - 8/31/2014" is of the fiscal year that ends in February 2015, and of 2014 by its own end. */
+function isOfYear(
+  { from, to }: Period,
+  { year, end }: { year: number | undefined; end: number | undefined },
+): boolean {
+  if (year === undefined || String(year) === to.slice(0, 4)) return true;
+  const whole = fiscalYear(year, end);
+  return from >= whole.from && to <= whole.to;
+}
 
 /** Proposals of one year with different figures are rivals; none is chosen silently. */
 function markAlternatives(columns: StatementColumn[], rows: readonly Values[]): void {

@@ -35,14 +35,15 @@ function summaryPage(figures: readonly StatementEntry[]): ReadonlySet<number> {
   const pageOf = (row: StatementEntry): number => row.entry.row.source.page.number;
   const first = figures.filter((row) => pageOf(row) === pageOf(figures[0]!));
   const later = figures.slice(first.length);
-  const twins = first.map(
-    (row) =>
-    later.filter((other) => isSame(row.values, other.values)).sort((a, b) => Number(isPrintedAgain(row, b)) - Number(isPrintedAgain(row, a)))[0], // prettier-ignore
-  );
-  const totals = twins.flatMap(
-    (twin, i) =>
-    twin && twin.words.role === 'total' && isPrintedAgain(first[i]!, twin) ? [Math.sign(twin.words.headingFlow)] : [], // prettier-ignore
-  );
+  const twins = first.map((row) => {
+    const same = later.filter((other) => isSame(row.values, other.values));
+    return same.find((other) => isPrintedAgain(row, other)) ?? same[0];
+  });
+  const totals = first.flatMap((row, i) => {
+    const twin = twins[i];
+    const isTotal = twin?.words.role === 'total' && isPrintedAgain(row, twin);
+    return isTotal ? [Math.sign(twin.words.headingFlow)] : [];
+  });
   const isSummary =
     totals.includes(1) &&
     totals.includes(-1) &&
