@@ -112,7 +112,16 @@ export const Fee = z.object({
   amount: Money.nullable(),
   period: z.enum(feePeriods),
   /** Steps by date ("2027-03-01") or label, amounts a period. */
-  schedule: z.array(z.object({ label: z.string(), amount: Money, from: z.string().optional() })).optional(),
+  schedule: z
+    .array(
+      z.object({
+        label: z.string(),
+        amount: Money,
+        from: z.string().optional(),
+        source: Citation.optional(),
+      }),
+    )
+    .optional(),
 });
 export const escalatorTypes = [
   'none',

@@ -1,6 +1,6 @@
 import { overlapShare } from './bands';
 import { isField, isFieldOf } from './fields';
-import { divideColumns } from './groups';
+import { divideColumns, repeatedRuns } from './groups';
 import { labelParts, LONGEST_LABEL_WORDS } from './label-parts';
 import { isColumnLabel, meaningOf, type LabelMeaning } from './roles';
 import { figuresStart, isCellBefore, isOver, type Slot } from './slots';
@@ -16,7 +16,10 @@ interface Heading {
 export function columnsOf(bands: Band[], headers: Row[], slots: Slot[]): TableColumn[] {
   const stacked = stackedLabels(headers, bands);
   if (stacked) return bands.map((band, b) => labelled(band, { own: stacked[b]!, spanning: [] }));
-  const rows = headers.map((row) => inOrder(row, bands, slots) ?? headingsOf(row, bands, slots));
+  const lowest = headers.length > 0 ? labelsAlone(headers.at(-1)!, bands, slots) : [];
+  const rows = headers.map(
+    (row) => inOrder(row, bands, slots) ?? overRuns(row, lowest) ?? headingsOf(row, bands, slots),
+  );
   const labels = bands.map((_, b) => ownLabels(rows, b).join(' '));
   for (const headings of rows) widen({ headings, rows, bands, labels, known: labels.map(meaningOf) });
   return bands.map((band, b) => {
@@ -103,6 +106,27 @@ function inOrder({ page, items }: Row, bands: Band[], slots: Slot[]): Heading[] 
   return isPushed && isFirst && last!.box[0] > bands.at(-1)!.right && !isOver(last!, slots)
     ? labels.map((item, b) => ({ item, over: [b] }))
     : undefined;
+}
+
+/** The label that each band has in one row alone. */
+function labelsAlone(row: Row, bands: Band[], slots: Slot[]): string[] {
+  const headings = headingsOf(row, bands, slots);
+  return bands.map((_, b) => ownLabels([headings], b).join(' '));
+}
+
+/**
+ * `Current Period | Year to Date | Annual` over `Actual Budget Variance Actual Budget Variance Budget`: as many headings
+ * as the labels below begin anew, whatever they stand over. Undefined where the row heads no such groups.
+ */
+function overRuns({ items }: Row, labels: readonly string[]): Heading[] | undefined {
+  const runs = repeatedRuns(labels);
+  if (items.length < 2 || runs.length !== items.length) return undefined;
+  const meanings = items.map(({ text }) => meaningOf(text));
+  const known = labels.map(meaningOf);
+  const isGroups = meanings.every(
+    (group, i) => isColumnLabel(group) && (group.whole || runs[i]!.some((b) => adds(group, known[b]!))),
+  );
+  return isGroups ? items.map((item, i) => ({ item, over: runs[i]! })) : undefined;
 }
 
 /** Points that edges at one tab may be apart. */
@@ -224,7 +248,10 @@ function labelled(band: Band, words: { own: string[]; spanning: string[] }): Tab
   const label = [...words.spanning, ...words.own].join(' ').replace(/\s+/g, ' ').trim();
   const merged: LabelMeaning = { ...own };
   if (merged.role === undefined && group.role !== undefined) merged.role = group.role;
-  const qualifies = group.role === 'ytd' || group.role === 'month' || group.role === 'quarter';
+  // "Annual Budget" at the end of the columns under "Year To Date" is of the whole year.
+  const isWhole = /\b(?:annual|yearly|full[- ]year)\b/i.test(words.own.join(' '));
+  const isOfPart = group.role === 'ytd' || group.role === 'month' || group.role === 'quarter';
+  const qualifies = isOfPart && !isWhole;
   if (qualifies && (own.role === 'budget' || own.role === 'actual')) merged.role = group.role;
   if (group.role === 'variance' && own.whole && own.role === undefined) merged.role = 'variance';
   if (merged.year === undefined && group.year !== undefined) merged.year = group.year;

@@ -3,7 +3,7 @@ import type { Page } from '../page/types';
 import { namesSide } from '../lexicon/sides';
 import { overlapShare } from './bands';
 import { isRepeatedLabel } from './header-rows';
-import { headsOtherTable } from './other-heads';
+import { headsOtherTable, periodLine } from './other-heads';
 import type { Band, Row, Table, TableColumn, TableRow } from './types';
 import { tableRowOf } from './table-row';
 import type { Segment } from './segments';
@@ -52,7 +52,7 @@ function continues(table: Table, segment: Segment): number[] | undefined {
   const first = segment.rows[0];
   if (!last || !first || segment.headers.some(headsOtherTable)) return undefined;
   const samePage = last.page === first.page;
-  if (isOfAnotherAssociation(table, segment)) return undefined;
+  if (isOfAnotherAssociation(table, segment) || isOfAnotherPeriod(table, segment)) return undefined;
   if (samePage && (last.stream !== first.stream || isLone(segment, table))) return undefined;
   if (samePage && (isHeadedOtherwise(segment, table) || isAssumed(table, segment))) return undefined;
   if (!samePage && isOfAnotherYear(table.rows[0]!.source.page, first.page)) return undefined;
@@ -76,6 +76,12 @@ function isOfAnotherAssociation(table: Table, segment: Segment): boolean {
     associationOf(titles.map(({ line }) => line.text)),
   );
   return one !== undefined && other !== undefined && areTwoAssociations(one, other);
+}
+
+/** "Year Ended December 31, 2010" above one, "Year Ending December 31, 2011" above the other. */
+function isOfAnotherPeriod(table: Table, segment: Segment): boolean {
+  const [one, other] = [table, segment].map(({ titles }) => titles.flatMap((row) => periodLine(row) ?? []));
+  return one!.length > 0 && other!.length > 0 && !one!.some((text) => other!.includes(text));
 }
 
 const HEAD_LINES = 3;

@@ -1,6 +1,7 @@
 import type { Page } from '../page/types';
 import { isHeaderRow } from './header-rows';
 import { splitCode } from './table-row';
+import { rowOf } from './items';
 import type { Row } from './types';
 
 /** Lines at the head and foot of a page that may repeat. */
@@ -18,10 +19,22 @@ function pattern(row: Row): string {
 export function withoutFurniture(rows: Row[], pages: Page[]): Row[] {
   const paged = pages.filter((page) => page.source !== 'grid');
   return withoutRepeats(
-    rows.filter((row) => row.page.source === 'grid' || !isFoot(row)),
+    rows.map(withoutBullet).filter((row) => !isRule(row) && (row.page.source === 'grid' || !isFoot(row))),
     paged,
   );
 }
+
+/** `• $44,864 Income from the State`: the sign of a list is no name. */
+function withoutBullet(row: Row): Row {
+  const [first, ...others] = row.items;
+  return others.length > 0 && /^[•▪◦‣●∙·*]$/.test(first!.text.trim())
+    ? rowOf({ ...row, items: others })
+    : row;
+}
+
+/** `________` or `--------` typed for the line over a total. */
+const isRule = ({ items }: Row): boolean =>
+  items.length > 0 && items.every(({ text }) => /^([-_=~*])\1{3,}$/.test(text.trim()));
 
 /** `Printed 3/22/2023 ... Page - 1 -`, `12 of 14`: about the document, not of it. */
 function isFoot(row: Row): boolean {

@@ -43,6 +43,22 @@ export function divideColumns(
   return items.map((_, i) => Array.from({ length: starts[i + 1]! - starts[i]! }, (__, j) => starts[i]! + j));
 }
 
+/** Columns cut where a label comes again: `Actual Budget Actual Budget` has two runs. None where a label is missing or none comes again. */
+export function repeatedRuns(labels: readonly string[]): number[][] {
+  const runs: number[][] = [];
+  let seen = new Set<string>();
+  for (const [b, label] of labels.map((text) => text.toLowerCase()).entries()) {
+    if (label === '') return [];
+    if (runs.length === 0 || seen.has(label)) {
+      runs.push([]);
+      seen = new Set();
+    }
+    runs.at(-1)!.push(b);
+    seen.add(label);
+  }
+  return runs.length > 1 ? runs : [];
+}
+
 /** Right-aligned figures fill the space from the column before to their own edge. */
 function cellExtents(bands: Band[], pitch: number): (readonly [number, number])[] {
   return bands.map(

@@ -13,7 +13,7 @@ export interface Middle {
 }
 
 /**
- * Statements of some programs print the period's figures left of the descriptions and the year's right of them. Such
+ * Some lists print the amount before its name, and statements of some programs print the period's figures left of the descriptions and the year's right of them. Such
  * descriptions are moved in front, so that a row reads words first as everywhere else; figures stay where they are.
  * A last page may hold a row or two: `before` is where descriptions stood on the page before it.
  */
@@ -34,6 +34,25 @@ export function descriptionsFirst(rows: Row[], before?: Middle): { rows: Row[]; 
 }
 
 function middleOf(rows: Row[], before: Middle | undefined): Middle | undefined {
+  return behindFigures(rows) ?? betweenFigures(rows, before);
+}
+
+/** `$44,864 Income from the State`: a list whose amounts come first. */
+function behindFigures(rows: Row[]): Middle | undefined {
+  const withFigures = rows.filter((row) => row.items.some((item) => item.strong));
+  const behind = withFigures.flatMap(({ items: [first, second, ...others] }) =>
+    first?.kind === 'amount' && first.strong && second?.kind === 'words' && others.length === 0
+      ? [second]
+      : [],
+  );
+  if (behind.length < FEWEST || behind.length < MOSTLY * withFigures.length) return undefined;
+  return {
+    left: Math.min(...behind.map((item) => item.box[0])),
+    right: Math.max(...behind.map((item) => item.box[2])),
+  };
+}
+
+function betweenFigures(rows: Row[], before: Middle | undefined): Middle | undefined {
   const withFigures = rows.filter((row) => row.items.filter((item) => item.strong).length > 1);
   const middles = withFigures.flatMap((row) => middleWords(row) ?? []);
   if (middles.length === 0 || middles.length < MOSTLY * withFigures.length) return undefined;

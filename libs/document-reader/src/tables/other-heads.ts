@@ -32,3 +32,14 @@ export function headsLoneColumn(row: Row, above: Row[], below: Row[]): boolean {
 }
 
 const totalLike = (text: string): boolean => /\btotals?\b/i.test(text);
+
+const ENDING =
+  /^(?:for (?:the )?)?(?:(?:fiscal|calendar|annual) )?(?:years?|period|(?:\w+ )?months?) (?:end(?:ed|ing)|from) .{0,24}\b(?:19|20)\d\d\b/i;
+const LONGEST_PERIOD = 60;
+
+/** "Year Ending December 31, 2011" alone on its line: the time that the statement below it is of. */
+export function periodLine({ items, line }: Row): string | undefined {
+  const text = line.text.trim();
+  const isAlone = items.every(({ kind, mixed }) => kind === 'words' || mixed) || items.length === 1;
+  return isAlone && text.length < LONGEST_PERIOD && ENDING.test(text) ? text.toLowerCase() : undefined;
+}

@@ -3,7 +3,7 @@ import { raggedBand, withoutDashes } from './ragged';
 import { columnsOf } from './column-labels';
 import { headerRows, isHeaderRow } from './header-rows';
 import { figuresStart, slotsOf } from './slots';
-import { headsLoneColumn, headsOtherTable } from './other-heads';
+import { headsLoneColumn, headsOtherTable, periodLine } from './other-heads';
 import { codesBehind, codesInBand } from './leading-codes';
 import { namesSide } from '../lexicon/sides';
 import { rowOf } from './items';
@@ -28,11 +28,16 @@ export function segmentsOf(rows: Row[]): Segment[] {
 /** Cuts before a header that follows figures, taking the titles right above it along. */
 function cutAtHeaders(rows: Row[]): Row[][] {
   const parts: Row[][] = [[]];
+  const periods = new Set<string>();
   let data = 0;
   for (const [i, row] of rows.entries()) {
     const below = rows.slice(i + 1, i + 12);
+    const period = periodLine(row);
+    const isOfOther = period !== undefined && periods.size > 0 && !periods.has(period);
+    if (period !== undefined) periods.add(period);
     const isHead =
-      data > 0 && (isHeaderRow(row) || headsOtherTable(row) || headsLoneColumn(row, parts.at(-1)!, below));
+      data > 0 &&
+      (isOfOther || isHeaderRow(row) || headsOtherTable(row) || headsLoneColumn(row, parts.at(-1)!, below));
     const startsHeader = isHead && below.some(hasAmounts);
     if (startsHeader) {
       const titles: Row[] = [];

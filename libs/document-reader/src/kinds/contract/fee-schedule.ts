@@ -61,8 +61,12 @@ export function feeSchedule(prose: Prose): FeeSchedule | undefined {
     start: match.index,
     end: match.index + match[0].length,
   }));
-  const runs = [behind(prose.text, labels), before(prose.text, labels)].map(longestRun);
-  const steps = runs.sort((a, b) => b.length - a.length)[0]!;
+  // An amount that stands before its time, the next time behind it, is not the next time's.
+  const ahead = before(prose.text, labels);
+  const taken = new Set(ahead.map((step) => step.start));
+  const isAhead = ahead.some((step) => BEGINNING.test(step.label));
+  const after = behind(prose.text, labels).filter((step) => !(isAhead && taken.has(step.start)));
+  const steps = [after, ahead].map(longestRun).sort((a, b) => b.length - a.length)[0]!;
   if (steps.length < 2) return undefined;
   const first = steps[0]!;
   const around = prose.text.slice(
@@ -98,20 +102,29 @@ function behind(text: string, labels: Labelled[]): Step[] {
   });
 }
 
-/** Amount, then label: `$2,000 per month during the first year, $2,060 during the second year`. */
+/** A label that says itself from when its price holds: `beginning April 1, 2026`. */
+const BEGINNING = /^(?:effective|beginning|commencing|starting|from|as of)\b/i;
+/** What stands between an amount and the time for which it holds. */
+const TIMED = /^[^.;$]{0,60}?(?:for|during|in|through|beginning|effective|commencing|\()\s*(?:the\s+)?$/i;
+const PER_PERIOD =
+  /^\)?,?\s*(?:(?:(?:per|a|each|every|\/)\s*(?:calendar\s+)?(?:month|mo\.?|quarter|year|annum|yr\.?)|monthly|quarterly|annually|yearly),?\s*)?$/i;
+
+/**
+ * Amount, then label: `$2,000 per month during the first year, $2,060 during the second year`, `$1,260.00 beginning April
+ * 1, 2026 and $1,291.00 beginning April 1, 2027`.
+ */
 function before(text: string, labels: Labelled[]): Step[] {
   return labels.flatMap((label, i) => {
     const floor = Math.max(labels[i - 1]?.end ?? 0, label.start - 90);
     const amounts = findAmounts(text.slice(floor, label.start));
     const last = amounts.at(-1);
-    if (
-      !last ||
-      !/^[^.;$]{0,60}?(?:for|during|in|through|beginning|effective|commencing|\()\s*(?:the\s+)?$/i.test(
-        text.slice(floor + last.index + last.raw.length, label.start),
-      )
-    )
-      return [];
-    return [stepOf(text, label, { ...last, index: floor + last.index })];
+    if (!last) return [];
+    const between = text.slice(floor + last.index + last.raw.length, label.start);
+    // A cell beside its time, as rows of a table have it, holds for that time and not for the next row's.
+    const isCell = i > 0 && /^[\s:.–-]*$/.test(text.slice(floor, floor + last.index));
+    const isTimed =
+      TIMED.test(between) || (!isCell && BEGINNING.test(label.label) && PER_PERIOD.test(between));
+    return isTimed ? [stepOf(text, label, { ...last, index: floor + last.index })] : [];
   });
 }
 

@@ -131,11 +131,15 @@ interface Scheduled {
 
 function scheduled({ prose, ctx, term, schedule, amounts, best }: Scheduled): FoundFee {
   const first = schedule.steps[0]!;
-  const steps = schedule.steps.map((step) => ({
-    label: step.label,
-    amount: stepMoney(step),
-    ...fromOf(step, term),
-  }));
+  const steps = schedule.steps.map((step) => {
+    const source = citeSpan(prose, step, ctx);
+    return {
+      label: step.label,
+      amount: stepMoney(step),
+      ...fromOf(step, term),
+      ...(source ? { source } : {}),
+    };
+  });
   const printed = amounts.find((amount) => amount.start === first.start)?.period;
   const period = printed && printed !== 'one-time' ? printed : schedule.period;
   const repeats =

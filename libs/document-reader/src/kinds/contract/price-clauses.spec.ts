@@ -146,3 +146,26 @@ describe('the price', () => {
     });
   });
 });
+
+describe('prices with the day from which each holds', () => {
+  const stepsOf = (clauses: string): (string | undefined)[][] =>
+    (agreement(clauses).fee?.value.schedule ?? []).map(({ amount, from }) => [amount, from]);
+
+  it.each([
+    'The Association pays $1,230.00 per month beginning April 1, 2025. The monthly fee is $1,260.00 beginning April 1, 2026 and $1,291.00 beginning April 1, 2027.',
+    'The Association pays $1,230.00 per month beginning April 1, 2025; $1,260.00 per month beginning April 1, 2026; and $1,291.00 per month beginning April 1, 2027. A late charge of $25.00 is added after ten days.',
+    'The fee is $1,230.00 a month effective April 1, 2025, $1,260.00 a month effective April 1, 2026, and $1,291.00 a month effective April 1, 2027.',
+    'Monthly fee\nEffective April 1, 2025  $1,230.00\nEffective April 1, 2026  $1,260.00\nEffective April 1, 2027  $1,291.00',
+    'Commencing April 1, 2025 the fee shall be $1,230.00 per month. Commencing April 1, 2026 the fee shall be $1,260.00 per month. Commencing April 1, 2027 the fee shall be $1,291.00 per month.',
+  ])('are the steps of a schedule: %s', (clauses) => {
+    expect(stepsOf(clauses)).toEqual([
+      ['1230.00', '2025-04-01'],
+      ['1260.00', '2026-04-01'],
+      ['1291.00', '2027-04-01'],
+    ]);
+    expect(agreement(clauses)).toMatchObject({
+      fee: { value: { period: 'month' } },
+      escalator: { value: { type: 'schedule' } },
+    });
+  });
+});

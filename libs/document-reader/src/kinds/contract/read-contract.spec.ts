@@ -144,7 +144,7 @@ Year 1     $2,000.00 per month
 Year 2     $2,060.00 per month
 Year 3     $2,121.80 per month`),
     );
-    expect(part.fee?.value).toEqual({
+    expect(part.fee?.value).toMatchObject({
       amount: null,
       period: 'month',
       schedule: [

@@ -44,7 +44,7 @@ Submitted by: Cut Above Lawn Care, Inc.
 We propose to furnish weekly mowing for the sum of $19,600.00, payable in 7 equal monthly payments of $2,800.00.
 2027 Season     $20,188.00
 2028 Season     $20,794.00`);
-    expect(part.fee?.value).toEqual({
+    expect(part.fee?.value).toMatchObject({
       amount: '19600.00',
       period: 'year',
       schedule: [
@@ -75,7 +75,7 @@ Pricing per push:
 1" - 3"      $450.00
 3.1" - 6"    $675.00
 Terms: net 30. Past due balances are charged 1.5% per month.`),
-    ).toEqual({
+    ).toMatchObject({
       amount: null,
       period: 'unit',
       schedule: [

@@ -47,9 +47,13 @@ export function balances(of: Understood): BalanceDoubt[] {
 
 /** Figures whose names were not found, among them those of another fund beside: none of them is counted. */
 function nameless({ settled }: Understood, column: number): string | undefined {
+  const bottom = Math.max(-1, ...settled.nets.map(({ row }) => row.index));
   const rows = [...settled.rows.values()].filter(
     ({ row, node }) =>
-      node?.kind === 'out' && row.entry.description.trim() === '' && (row.values[column] ?? 0) >= LEAST,
+      (bottom < 0 || row.index < bottom) &&
+      node?.kind === 'out' &&
+      row.entry.description.trim() === '' &&
+      (row.values[column] ?? 0) >= LEAST,
   );
   return rows.length < FEWEST_NAMELESS ? undefined : `${rows.length} rows of figures have no name`;
 }

@@ -129,6 +129,11 @@ export function markParts(columns: StatementColumn[], rows: readonly Values[]): 
     const runs = [runBeside(columns, at, { step: -1, isOpen }), runBeside(columns, at, { step: 1, isOpen })];
     for (const run of runs) {
       if (run.length < 2 || !addsUp(rows, run, at)) continue;
+      if (areYears(run.map((part) => columns[part]!))) {
+        whole.measure = 'other';
+        whole.inferred = 'It is the sum of several years.';
+        continue;
+      }
       for (const part of run) {
         const column = columns[part]!;
         if (column.role === 'month' || column.role === 'quarter') continue;
@@ -138,6 +143,12 @@ export function markParts(columns: StatementColumn[], rows: readonly Values[]): 
       }
     }
   });
+}
+
+/** `2023 2024 2025`: each a year of its own, so that what adds them up is none. */
+function areYears(columns: readonly StatementColumn[]): boolean {
+  const years = new Set(columns.flatMap(({ year }) => year ?? []));
+  return years.size > 1 && years.size === columns.length;
 }
 
 /** Neighbours on one side of a column, as far as they are open. */

@@ -2,7 +2,7 @@ import type { BudgetColumn, Measure, Period, Scenario } from '@hoa/contracts';
 import type { TableColumn } from '../../tables/types';
 import { isSame, type Values } from './arithmetic';
 import { markCopies, markParts, markVariances } from './column-arithmetic';
-import { monthNumber } from '../../text/dates';
+import { findDates, monthNumber } from '../../text/dates';
 import { fiscalYear, fiscalYearEnd, periodOf, periodTo } from './periods';
 
 /** A column once the figures of all columns have been compared. */
@@ -43,9 +43,38 @@ export function understandColumns(
   }
   for (const column of read) dateColumn(column, { title, ...(end ? { end } : {}), columns: read });
   nameByFigures(read, rows);
+  dateByReport(read, title);
+  setPartsApart(read);
   markParts(read, rows);
   markAlternatives(read, rows);
   return read;
+}
+
+const OF_PART = new Set<TableColumn['role']>(['month', 'quarter', 'ytd']);
+
+/** "Annual Budget" beside a month and a year to date is of the year that the report's own date is in. */
+function dateByReport(columns: StatementColumn[], title: string): void {
+  const isReport = columns.some(({ role }) => OF_PART.has(role));
+  const undated = columns.filter((column) => isAnnual(column) && column.year === undefined && !OF_PART.has(column.role)); // prettier-ignore
+  const lines = title.split('\n').filter((line) => !OF_PAPER.test(line));
+  const [date, other] = [...new Set(lines.flatMap((line) => findDates(line)).map(({ iso }) => iso))];
+  if (!isReport || undated.length !== 1 || !date || other) return;
+  const [year, month] = date.split('-').map(Number) as [number, number];
+  const end = fiscalYearEnd(title) ?? 12;
+  const [column] = undated as [StatementColumn];
+  column.year = month > end ? year + 1 : year;
+  column.period = fiscalYear(column.year, end);
+  column.inferred = 'The year is that of the report’s own date.';
+}
+
+/** A day on which something was done to the paper is not the one it reports on. */
+const OF_PAPER = /\b(?:print|prepar|generat|creat|run|revis|approv|adopt|ratif|meeting|draft|mail|updat)/i;
+
+/** Beside a whole year, what is called a month, a quarter or a year to date is none, though no date says how far it goes. */
+function setPartsApart(columns: StatementColumn[]): void {
+  const isUndated = ({ role, period }: StatementColumn): boolean => OF_PART.has(role) && !period;
+  if (!columns.some((column) => isAnnual(column) && !isUndated(column))) return;
+  for (const column of columns) if (isUndated(column)) delete column.scenario;
 }
 
 /** `Actual` or `Current Actual` beside `YTD Actual` is what is reported apart from the year to date: a month or a quarter, and no year. */
@@ -100,6 +129,7 @@ const SCENARIOS: Partial<Record<TableColumn['role'], Scenario>> = {
   projected: 'projected',
 };
 
+const PLANNED = /\b(?:budget(?:ed)?|bud|bdgt|bgt)\b/i;
 const MONTH = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec';
 const MONTHS = new RegExp(`\\b(${MONTH})[a-z]*\\.?\\s*(?:-|–|—|to|thru|through)\\s*(${MONTH})[a-z]*\\b`, 'i');
 
@@ -127,7 +157,7 @@ function dateColumn(
   if (isSome) column.role = 'other';
   column.scenario = SCENARIOS[column.role] ?? (period ? 'actual' : undefined);
   if (column.scenario === undefined) delete column.scenario;
-  if (/\bbudget\b/i.test(column.label) && (column.role === 'ytd' || isPart)) column.scenario = 'adopted';
+  if (PLANNED.test(column.label) && isPart) column.scenario = 'adopted';
   if (period) {
     column.period = period;
     if (!own) column.inferred = 'The dates are those above the statement.';
@@ -161,6 +191,7 @@ function dateColumn(
 /** Round figures are planned; figures to the cent have happened. Shares of amounts that are even tens of dollars. */
 const ROUND = { cents: 1_000, planned: 0.8, happened: 0.45 };
 const FEWEST_FIGURES = 5;
+const FEWEST_YEARS = 3;
 
 /** Parts of a year, and what is expected of its rest. */
 const REST =
@@ -168,11 +199,22 @@ const REST =
 
 /** A year's figures under a header that names no scenario, "Allocated" or "Per Auditor": what they are is seen by their digits. */
 function nameByFigures(columns: StatementColumn[], rows: readonly Values[]): void {
+  const isOpen = ({ measure, scenario, role, year, period, label }: StatementColumn): boolean =>
+    measure === 'amount' &&
+    scenario === undefined &&
+    role === 'other' &&
+    year !== undefined &&
+    period?.kind === 'year' &&
+    !BALANCE.test(label) &&
+    !REST.test(label);
+  const isHistory = new Set(columns.filter(isOpen).map(({ year }) => year)).size >= FEWEST_YEARS;
   for (const [i, column] of columns.entries()) {
-    const isOpen = column.measure === 'amount' && column.scenario === undefined && column.role === 'other';
-    if (!isOpen || column.year === undefined || column.period?.kind !== 'year' || BALANCE.test(column.label))
+    if (!isOpen(column)) continue;
+    if (isHistory) {
+      Object.assign(column, { role: 'actual', scenario: 'actual' });
+      column.inferred = 'Years beside each other look like what happened in them; the page does not say so.';
       continue;
-    if (REST.test(column.label)) continue;
+    }
     const figures = rows.flatMap((row) => row[i] || []);
     if (figures.length < FEWEST_FIGURES) continue;
     const round = figures.filter((cents) => cents % ROUND.cents === 0).length / figures.length;

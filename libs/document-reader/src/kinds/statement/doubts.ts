@@ -2,6 +2,7 @@ import { balances, sideOf } from './balances';
 import { isAnswered, largest, type Doubt } from './doubt';
 import { leavesOf, type StatementEntry } from './node';
 import { openRows } from './open-rows';
+import { isOfBefore } from './reconcile';
 import { isDeduction } from './settle';
 import type { Understood } from './understand';
 
@@ -53,7 +54,8 @@ function totals(of: Understood): Doubt[] {
 /** Pieces whose side neither words nor arithmetic tells. */
 function flows(of: Understood): Doubt[] {
   return of.settled.pieces.flatMap((piece): Doubt[] => {
-    if (piece.certainty >= UNSURE || isAnswered(of, piece.node.row)) return [];
+    const { role } = of.settled.rows.get(piece.node.row)!;
+    if (piece.certainty >= UNSURE || isOfBefore(role) || isAnswered(of, piece.node.row)) return [];
     return largest(of, piece).map((at) => ({
       ...at,
       kind: 'flow',

@@ -125,11 +125,12 @@ function evidenceFor(text: string): Words {
     isOverOrUnder: OVER_OR_UNDER.test(text),
     isPlainTotal: role?.role === 'total' && nameOf(text) === '',
     isGrand: role?.role === 'total' && (/\bgrand\b/i.test(text) || Math.abs(headingFlow) >= 3),
-    isSection: role?.role === 'transfer' && !BETWEEN_ACCOUNTS.test(text),
+    isSection: role?.role === 'transfer' && (TO_RESERVES.test(text) || !BETWEEN_ACCOUNTS.test(text)),
     name: nameOf(text),
   };
 }
 
+const TO_RESERVES = /\btransfers? to (?:the )?reserves?\b(?! accounts?)/i;
 const BETWEEN_ACCOUNTS = /\baccounts?\b|\bbetween\b|\bchecking\b|\bsavings\b|\bbank\b|\bfund transfer/i;
 
 /** The strongest term for income plus the strongest against it: two words of one meaning count once. */

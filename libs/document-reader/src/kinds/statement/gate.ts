@@ -90,6 +90,7 @@ function pointsOf({ table, columns, entries, title }: Judged, outline: Outlined)
   ).length;
   let points = Math.min(3, money + (money > 0 ? 1 : 0));
   if (columns.filter((column) => column.role === 'month').length >= 6) points += 2;
+  if (areYears(columns) && outline.proven > 0) points += 2;
   points += Math.min(MOST_PROVEN, outline.proven);
   if (outline.isNetProven || outline.isProvenOnBothSides) points += PROVEN_NET;
   const named = sidesOf(words, entries);
@@ -121,6 +122,14 @@ function pointsOf({ table, columns, entries, title }: Judged, outline: Outlined)
   if (lines.length >= 3 && share((entry) => OF_HOME.test(entry.description)) >= 0.6) points -= 6;
   return points;
 }
+
+/** `2022 2023 2024`: nothing but years beside each other, and perhaps their sum. */
+function areYears(columns: readonly TableColumn[]): boolean {
+  const years = new Set(columns.flatMap(({ year }) => year ?? []));
+  return years.size >= FEWEST_YEARS && years.size >= columns.length - 1;
+}
+
+const FEWEST_YEARS = 3;
 
 /** Minutes around a statement may speak of anything: what the paper is, its short lines say. */
 const shortLines = (title: string): string[] =>

@@ -46,7 +46,9 @@ export function isClosed(state: State): boolean {
 const SIDE = 4;
 
 /** A heading of balances or transfers starts a block apart; one of income, expenses or a fund a new body. */
-function modeAfter(state: State, { words }: StatementEntry): State['mode'] {
+function modeAfter(state: State, { words, entry }: StatementEntry): State['mode'] {
+  // "Insurance: $732 paid in 2002" below the bottom line explains a line, and heads nothing.
+  if (state.mode !== 'body' && /\$ ?\d|\d ?%/.test(entry.description)) return state.mode;
   const isApart =
     words.role !== undefined && !['total', 'net', 'carryover'].includes(words.role) && !words.isSection;
   if (isApart && Math.abs(words.headingFlow) < 3) return 'apart';

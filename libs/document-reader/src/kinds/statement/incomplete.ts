@@ -40,13 +40,16 @@ const AT_EDGE = 15;
 /** Heads at the right edge of the page, behind all figures: the figures below them were not printed. */
 export function columnBeyondPage({ columns, headers }: Table): string | undefined {
   const end = Math.max(...columns.map(({ right }) => right));
+  // `Annual` right of the figures may head the last group all the same.
+  const isUsed = (text: string): boolean => columns.at(-1)!.label.startsWith(`${text} `);
   const lost = headers.flatMap(({ page, items }) =>
     items.filter(
       ({ text, box }) =>
         page.source !== 'grid' &&
         box[0] > end &&
         box[2] > page.width - AT_EDGE &&
-        isColumnLabel(meaningOf(text)),
+        isColumnLabel(meaningOf(text)) &&
+        !isUsed(text),
     ),
   );
   const label = lost.map(({ text }) => text).join(' ');

@@ -60,7 +60,8 @@ export function lineNode(row: StatementEntry, state: State, forced?: Forced): Sc
   if (forced) return { node, score: 0 };
   const named = row.entry.description.trim() === '' ? -WITHOUT_NAME : 0;
   const said = words.role ? -(AGAINST_LINE[words.role] ?? 0) : 0;
-  const place = state.mode === 'tail' ? -IN_TAIL : state.mode === 'apart' ? -APART : 0;
+  const isRemark = state.mode !== 'body' && REMARK.test(row.entry.description);
+  const place = isRemark ? -NEVER : state.mode === 'tail' ? -IN_TAIL : state.mode === 'apart' ? -APART : 0;
   return { node, score: named + said + place };
 }
 
@@ -74,8 +75,15 @@ export function outNode(row: StatementEntry, state: State): Scored {
   const claimed = isClaimed ? words.roleWeight : words.role ? -1.5 : 0;
   const place = state.mode === 'tail' ? 2 : state.mode === 'apart' ? 2.5 : 0;
   const listed = state.mode === 'body' && !isBalance(state.left?.node) ? 0 : inList(row, state);
+  // Figures without a name below the bottom line, or beside a remark, are what something was worked out from.
+  if (state.mode !== 'body' && REMARK.test(row.entry.description)) return { node: { ...bare(row), kind: 'out', role: 'note' }, score: 0 }; // prettier-ignore
   return { node: { ...bare(row), kind: 'out', role }, score: (listed > 0 ? Math.max(0, claimed) : claimed) + place + listed + ofHome(row, state) - OUTSIDE }; // prettier-ignore
 }
+
+/** No sum makes lines of what stands beside remarks below the bottom line. */
+const NEVER = 20;
+/** "Dues: 205 lots at $78", or nothing at all. */
+const REMARK = /^\s*$|^[^:]+: .*(?:\$ ?\d|\d ?%)/;
 
 /** Once both sides are closed, single homes are who owes or pays what. */
 const ofHome = ({ words }: StatementEntry, state: State): number =>

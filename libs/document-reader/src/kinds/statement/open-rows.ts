@@ -88,6 +88,7 @@ function leftOut(of: Understood): Doubt[] {
       const isListed =
         row.index > last &&
         (row.words.isHome ||
+          (row.entry.description.trim() === '' && of.settled.nets.some((net) => net.row.index < row.index)) ||
           statistics.some((other) => Math.abs(other - row.index) <= NEAR_STATISTIC) ||
           of.annual.some((column) => row.values[column] === undefined));
       if (!isOpen || isListed || (isTold && row.index <= last)) return [];

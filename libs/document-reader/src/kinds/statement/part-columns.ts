@@ -130,11 +130,13 @@ function onlyYear(column: TableColumn, all: TableColumn[]): 'budget' | undefined
 }
 
 /** `Proposed 2027 Budget`, `Income Statement`: the role of a column that only says a year or `Amount`. */
-export function titleRole(title: string): 'proposed' | 'budget' | 'actual' | undefined {
+export function titleRole(text: string): 'proposed' | 'budget' | 'actual' | undefined {
+  // "Budget with actual beginning balances" is a budget.
+  const title = text.replace(/\b(?:actual|projected|estimated) (?:beginning|opening|starting)\b/gi, '');
   if (/\b(?:propos|draft|preliminary)\w*/i.test(title) && /budget/i.test(title)) return 'proposed';
   if (/\bbudget/i.test(title) && !/budget (?:vs|comparison|to actual)|actual/i.test(title)) return 'budget';
   if (
-    /\bactuals?\b|income statement|profit (?:and|&) loss|statements? of (?:cash )?(?:revenue|income|activit|operation|receipts|disbursement)|\b(?:operating )?results\b|year[- ]end\b|years? ended\b/i.test(
+    /\bactuals?\b|\b(?:19|20)\d\d finance(?:s|ials)\b|income statement|profit (?:and|&) loss|statements? of (?:cash )?(?:revenue|income|activit|operation|receipts|disbursement)|\b(?:operating )?results\b|year[- ]end\b|years? ended\b/i.test(
       title,
     )
   )

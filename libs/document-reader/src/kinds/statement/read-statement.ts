@@ -6,6 +6,7 @@ import { finished, type Steps } from '../../steps';
 import { overlapShare } from '../../tables/bands';
 import { isHeadedOtherwise } from '../../tables/continue-table';
 import { tableSteps } from '../../tables/read-tables';
+import { yearOf } from '../../tables/roles';
 import type { Item, Row, Table } from '../../tables/types';
 import type { KindContext, KindResult } from '../types';
 import { areOfTwo, leftOutWarning, othersThan } from './associations';
@@ -92,7 +93,7 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
     const title = titleOf(doc, table);
     const listed = underOwnLabels(entriesOf(table), table.columns);
     const { columns: raw, entries } = sidesJoined({ columns: table.columns, entries: listed });
-    const fiscalYear = yearOfTitle(title);
+    const fiscalYear = yearOfTitle(title) ?? yearOfTotals(entries);
     const figures = entries.filter((entry) => entry.kind === 'figures').map((entry) => entry.values);
     const columns = settledColumns({ ...table, columns: raw }, figures, {
       title,
@@ -125,6 +126,13 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       drafts.filter((one) => hasBothSides(one)),
     );
   return drafts;
+}
+
+/** The one year that totals and bottom lines name: "Total 2011 Income". */
+function yearOfTotals(entries: readonly Entry[]): number | undefined {
+  const totals = entries.filter(({ kind, description }) => kind === 'figures' && totalKind(description));
+  const years = new Set(totals.flatMap(({ description }) => yearOf(description) ?? []));
+  return years.size === 1 ? [...years][0] : undefined;
 }
 
 const MOST_HEAD = 14;

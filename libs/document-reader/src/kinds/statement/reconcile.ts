@@ -70,7 +70,7 @@ function counted(
 }
 
 /** Money that was there before the year, or that another fund spends: what a printed total may hold, and no budget. */
-const isOfBefore = (role: RowRole): boolean => role === 'carryover' || role === 'opening-balance' || role === 'transfer'; // prettier-ignore
+export const isOfBefore = (role: RowRole): boolean => role === 'carryover' || role === 'opening-balance' || role === 'transfer'; // prettier-ignore
 
 export const sumOf = (amounts: readonly Counted[]): number =>
   amounts.reduce((sum, { cents }) => sum + cents, 0);

@@ -19,7 +19,7 @@ export interface RollForwards {
   readonly openings: ReadonlySet<number>;
   /** Rows between an opening balance and its closing balance. */
   readonly inside: ReadonlySet<number>;
-  /** All rows of the roll-forwards of debts: what is paid back on a loan is no cost of the year. */
+  /** All rows of debts, where what is paid back is no cost of the year, and of accounts that do not add up. */
   readonly owed: ReadonlySet<number>;
 }
 
@@ -57,8 +57,32 @@ export function rollForwardsOf(rows: readonly StatementEntry[], rounds: readonly
     closings.set(at, opening);
     for (let i = opening + 1; i < at; i++) inside.add(i);
   }
+  for (const i of toldAccounts(rows, closings)) owed.add(i);
   return { closings, openings: new Set(closings.values()), inside, owed };
 }
+
+const LONGEST_ACCOUNT = 8;
+
+/**
+ * "Beginning balance" to "Ending balance" below the bottom line whose figures do not add up: an account all the same,
+ * by its words, and nothing between them is of the year's budget.
+ */
+function toldAccounts(rows: readonly StatementEntry[], closings: ReadonlyMap<number, number>): number[] {
+  const bottom = rows.findIndex(({ words, kind }) => kind === 'figures' && words.role === 'net');
+  if (bottom < 0) return [];
+  return rows.flatMap((row, at) => {
+    if (row.kind !== 'figures' || !isEnd(row) || closings.has(at)) return [];
+    for (let i = at - 1; i > bottom && at - i <= LONGEST_ACCOUNT; i--) {
+      const other = rows[i]!;
+      if (other.kind === 'heading' || other.words.role === 'total' || isEnd(other)) return [];
+      if (isStart(other)) return [...closings.values()].includes(i) ? [] : range(i, at);
+    }
+    return [];
+  });
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 const isAmount = (row: StatementEntry): boolean => row.kind === 'figures' && !isZero(row.values);
 

@@ -2,6 +2,7 @@ import type { Entry } from './entries';
 import { hasFigures, isWhole, type Values } from './arithmetic';
 import { readWords, type Words } from './evidence';
 import type { StatementEntry } from './node';
+import { plainName, totalOf } from './vocabulary';
 
 const FEWEST_CODED = 4;
 const MOST_CODE_FLOW = 2;
@@ -23,7 +24,31 @@ export function toStatementRows(entries: readonly Entry[], summable: readonly nu
       isStrong: entry.bold || isUpper(entry.description),
     };
   });
-  return withCodes(rows);
+  return withCodes(withRates(rows));
+}
+
+/** So many homes and months that one amount is a rate of the other. */
+const FEWEST_TIMES = 6;
+const SURE = 6;
+
+/** "Monthly dues 190" above "Total monthly dues 68,400": what each home pays, of which the total is so many times as much. */
+function withRates(rows: StatementEntry[]): StatementEntry[] {
+  const figures = rows.filter(({ kind, values }) => kind === 'figures' && hasFigures(values));
+  return rows.map((row) => {
+    const total = figures[figures.indexOf(row) + 1];
+    if (!total || total.words.role !== 'total' || !figures.includes(row)) return row;
+    const isNamed = plainName(row.entry.description) === totalOf(total.entry.description);
+    return isNamed && isMultiple(total.values, row.values)
+      ? { ...row, words: { ...row.words, role: 'statistic', roleWeight: SURE, lineFlow: 0 } }
+      : row;
+  });
+}
+
+function isMultiple(whole: Values, part: Values): boolean {
+  const times = part.flatMap((value, i) => (value && whole[i] ? [whole[i] / value] : []));
+  return (
+    times.length > 0 && times.every((one) => one >= FEWEST_TIMES && one === times[0] && Number.isInteger(one))
+  );
 }
 
 const SIDED = 6;

@@ -95,7 +95,9 @@ function actions(state: State, row: StatementEntry, input: Search): Action[] {
   if (forced) return found;
   const out = outNode(row, place);
   found.push(plain(leave(state, out.node, out.score)));
-  const repeat = repeated(row, state) ?? partialRecap(row, state);
+  // "Plus surplus" between two balances is a term of their sum.
+  const isTerm = input.rolls.inside.has(row.index) && row.words.role === 'net';
+  const repeat = isTerm ? undefined : (repeated(row, state) ?? partialRecap(row, state));
   if (repeat) found.push(plain(afterRepeat(leave(state, repeat.node, repeat.score))));
   for (const covering of coverings(state, row, input.rounds)) {
     const after = collapsed(state, covering);
@@ -108,7 +110,7 @@ function actions(state: State, row: StatementEntry, input: Search): Action[] {
     opening === undefined ? undefined : closeRollForward(state, row, { opening, rounds: input.rounds });
   if (roll) found.push(plain({ ...collapsed(state, roll), mode: roll.node.owner ? state.mode : 'tail' }));
   for (const net of netsOf(state, row, input.rounds))
-    found.push(plain({ ...collapsed(state, net), mode: net.node.owner ? state.mode : 'tail' }));
+    found.push(plain(belowNet(collapsed(state, net), net.node)));
   const bare = withoutDetail(state, row);
   if (bare) found.push(plain(placed(state, bare.node, bare.score)));
   const count = input.above.get(row.index);
@@ -122,6 +124,12 @@ function actions(state: State, row: StatementEntry, input: Search): Action[] {
     found.push({ state: { ...placed(state, above.node, above.score), totals: { node: above.node, before: state.totals } }, skip: count }); // prettier-ignore
   }
   return found;
+}
+
+/** Below a heading's own net its block goes on; below the difference of all that there is, the statement is over. */
+function belowNet(state: State, { owner, children }: Node): State {
+  const isBottom = depthOf(state.top) === 1 && children.length > 1;
+  return { ...state, mode: owner && !isBottom ? state.mode : 'tail' };
 }
 
 const plain = (state: State): Action => ({ state, skip: 0 });

@@ -45,7 +45,7 @@ export interface Context {
 export function settle(parse: Parse, rows: readonly StatementEntry[], context: Context): Settled {
   const settled: Settled = { rows: new Map(), pieces: [], nets: [] };
   for (const root of parse.roots) collect(root, settled);
-  for (const piece of settled.pieces) piece.fund = fundOfPiece(piece, settled.pieces, context);
+  for (const piece of settled.pieces) piece.fund = fundOfPiece(piece, settled, context);
   if (isOfOperating(settled.pieces)) for (const piece of settled.pieces) piece.fund = 'operating';
   settled.pieces.forEach((piece, i) => {
     const before = settled.pieces[i - 1];
@@ -58,6 +58,7 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
   for (const piece of settled.pieces) describe(piece, settled, context);
   markDeducted(settled);
   markPaidBack(settled);
+  markCarried(settled);
   for (const net of settled.nets)
     settled.rows.set(net.row, { row: net.row, role: net.role, isContribution: false, node: net });
   for (const node of parse.left) {
@@ -112,12 +113,15 @@ function namesOf(node: Node): StatementEntry[] {
   return all.filter((row) => !namesTwoFunds(row));
 }
 
-function fundOfPiece(piece: Piece, pieces: readonly Piece[], { title }: Context): Fund {
+function fundOfPiece(piece: Piece, settled: Settled, { title }: Context): Fund {
+  const { pieces } = settled;
   const isRolled = piece.net?.role === 'closing-balance';
-  const balances = isRolled ? [piece.net!.row, leavesOf(piece.net!)[0]!.row] : [];
-  const names = [...namesOf(piece.node), ...balances].filter(({ words }) => words.name !== '' || words.fund);
+  const opening = isRolled ? leavesOf(piece.net!)[0]! : undefined;
+  const balances = opening ? [piece.net!.row, opening.row, ...opening.headings] : [];
+  const named = [...namesOf(piece.node), ...balances].filter(({ words }) => words.name !== '' || words.fund);
+  const names = piece.flow === 'expense' ? named : named.filter(({ entry }) => !FROM_RESERVES.test(entry.description)); // prettier-ignore
   const isOf = (fund: Fund): boolean => names.some(({ words }) => words.fund === fund);
-  if (isOf('special')) return 'special';
+  if (isOf('special') || isSpecialBelow(piece, settled)) return 'special';
   if (piece.node.children.some(({ kind, row }) => kind === 'total' && row.words.fund === 'operating')) return 'operating'; // prettier-ignore
   if (isOf('reserve')) return isRolled || isReserveFund(piece, pieces, names) ? 'reserve' : 'operating';
   if (isOf('operating')) return 'operating';
@@ -126,6 +130,21 @@ function fundOfPiece(piece: Piece, pieces: readonly Piece[], { title }: Context)
     ? 'reserve'
     : 'operating';
 }
+
+/** "Income and withdrawals from reserves" is of the fund that gets them. */
+const FROM_RESERVES = /\b(?:from|out of) (?:\w+ ){0,2}reserves?\b/i;
+
+/** A special assessment or capital improvements below the year's own bottom line: outside of what a year costs. */
+function isSpecialBelow({ node }: Piece, { nets }: Settled): boolean {
+  const [first] = leavesOf(node);
+  const isBelow = nets.some((net) => net.role === 'net' && net.children.length > 1 && net.row.index < first!.row.index); // prettier-ignore
+  const names = [...(node.kind === 'line' ? [node.row] : []), ...first!.headings];
+  return (
+    isBelow && names.some(({ words, entry }) => words.fund === 'special' || CAPITAL.test(entry.description))
+  );
+}
+
+const CAPITAL = /^capital (?:expen|improve|project|items?|outlay)/i;
 
 /** What pays into reserves is no statement of them, whatever the heading over all of it says. */
 const isOfOperating = (pieces: readonly Piece[]): boolean =>
@@ -163,6 +182,7 @@ function isReserveFund(piece: Piece, pieces: readonly Piece[], names: readonly S
   const paying = leavesOf(piece.node).map(pays);
   if (named.every((row) => row === piece.node.row) && paying.includes(true) && paying.includes(false))
     return false;
+  if (paying.every(Boolean)) return false;
   if (
     named.some(({ words }) => words.isContribution) &&
     !named.some(({ entry }) => /expens|expend|project/i.test(entry.description))
@@ -206,16 +226,44 @@ function markDeducted({ rows, pieces }: Settled): void {
 }
 
 /** "Transfer to operating (roof)" out of reserves, and the roof among the expenses: the same money, spent once. */
-function markPaidBack({ rows }: Settled): void {
+function markPaidBack({ rows, pieces }: Settled): void {
   const all = [...rows.values()];
-  const spent = all.filter(({ fund, flow }) => fund === 'operating' && flow === 'expense');
+  const spent = all.filter(({ fund, flow }) => fund !== 'reserve' && flow === 'expense');
   for (const meaning of all) {
     const { row, role, fund, flow } = meaning;
     if (role !== 'line' || fund !== 'reserve' || flow !== 'expense' || row.words.role !== 'transfer')
       continue;
-    if (spent.some((one) => isSame(unsigned(one.row.values), unsigned(row.values))))
-      meaning.role = 'transfer';
+    const paid = spent.filter((one) => isSame(unsigned(one.row.values), unsigned(row.values)));
+    if (paid.length > 0) meaning.role = 'transfer';
+    // Capital expenses below the bottom line that reserves pay are the reserve fund's.
+    for (const piece of pieces) {
+      if (piece.fund !== 'special' || !paid.some((one) => one.row === piece.node.row)) continue;
+      piece.fund = 'reserve';
+      for (const { row: own } of [piece.node, ...leavesOf(piece.node)]) rows.get(own)!.fund = 'reserve';
+    }
   }
+}
+
+/**
+ * "Plus surplus" in the account below the bottom line is that bottom line carried on, and what the account pays to or
+ * gets from the other fund's is a transfer: the year's income and expenses are all above.
+ */
+function markCarried({ rows, nets }: Settled): void {
+  const accounts = nets.filter(({ role }) => role === 'closing-balance').map((net) => leavesOf(net).slice(1));
+  const bottoms = nets.filter(({ role }) => role === 'net');
+  const isBottom = ({ values }: Node): boolean => bottoms.some((net) => isSame(values, net.values));
+  const isBelow = (account: readonly Node[]): boolean =>
+    bottoms.some(({ row }) => row.index < account[0]!.row.index) &&
+    account.every(({ row }) => rows.get(row)!.fund === 'operating');
+  const ofBottom = accounts
+    .filter((account) => account.length > 0 && (account.some(isBottom) || isBelow(account)))
+    .flat();
+  const moved = ofBottom.filter(({ row }) => row.words.role === 'transfer');
+  const isMoved = ({ row, values }: Node): boolean =>
+    row.words.role === 'transfer' || moved.some((other) => isSame(unsigned(values), unsigned(other.values)));
+  for (const { row } of ofBottom.filter(isBottom)) rows.get(row)!.role = 'carryover';
+  if (ofBottom.length > 0)
+    for (const { row } of accounts.flat().filter(isMoved)) rows.get(row)!.role = 'transfer';
 }
 
 const unsigned = (values: Values): Values => values.map((value) => value && Math.abs(value));

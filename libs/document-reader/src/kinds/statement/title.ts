@@ -19,7 +19,7 @@ export function titleOf(doc: ReadDocument, table: Table): string {
     doc.container === 'pdf' || doc.container === 'docx'
       ? headOf(doc.pages[0]?.lines.map((line) => line.text) ?? [])
       : [];
-  const own = [row?.page.name ?? '', ...above, ...page, ...besideLabels(table)];
+  const own = [row?.page.name ?? '', ...above, ...page, ...besideLabels(table), ...belowLabels(table)];
   const titled = row?.page === doc.pages[0] || isOfAnotherYear(own, first) ? own : [...own, ...first];
   const kept = [...new Set(titled)].filter((text) => text.length < LONGEST && !isRow(text));
   const found = [...kept, ...introductionOf(table)];
@@ -51,6 +51,12 @@ function toldBeside({ columns, rows }: Table): string[] {
     .flatMap((text) => text.split(/(?<=[a-z\d]\.) /))
     .find((text) => PASSED.test(text) && text.includes(String(newest)));
   return sentence === undefined ? [] : [sentence];
+}
+
+/** `2025 HOA BUDGET` on its own line between the labels and the first figures. */
+function belowLabels({ rows }: Table): string[] {
+  const first = rows.findIndex(({ amounts }) => amounts.some(Boolean));
+  return rows.slice(0, Math.max(0, first)).map(({ source }) => source.line.text);
 }
 
 /** `Year ended 6/30/26` or `2026 Budget` over the descriptions, in the row that labels the columns. */

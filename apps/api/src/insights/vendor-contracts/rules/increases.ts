@@ -10,7 +10,7 @@ import {
   type ContractTerms,
   type IsoDate,
 } from '@hoa/budget-math';
-import type { ContractPart, MarketSeries, RateIncrease } from '@hoa/contracts';
+import type { Citation, ContractPart, MarketSeries, RateIncrease } from '@hoa/contracts';
 import { dayText, distinctSources, percentText } from '../../../pipeline/generation/rules/text';
 import type { Escalation } from './escalation';
 import { OPEN_TERM_YEARS } from './limits';
@@ -62,11 +62,16 @@ function increase(step: ContractStep, terms: ContractTerms, context: IncreaseCon
     estimate: escalation.estimate,
     past: step.date <= today,
     sources: distinctSources([
-      escalation.rate.kind === 'schedule' ? part.fee?.source : part.escalator?.source,
+      escalation.rate.kind === 'schedule' ? scheduledAt(part, step.date) : part.escalator?.source,
       part.fee?.source,
       part.start?.source,
     ]),
   };
+}
+
+/** Where the schedule prints the price that holds from a day. */
+function scheduledAt({ fee }: ContractPart, date: IsoDate): Citation | undefined {
+  return fee?.value.schedule?.find(({ from }) => from === date)?.source ?? fee?.source;
 }
 
 function description(step: ContractStep, { rate }: Escalation): string {

@@ -97,6 +97,7 @@ function usable(
     needsReview: opinions.remarks.length > 0 || escalator.uncertain,
     sources: [
       part.fee.source,
+      ...(part.fee.value.schedule ?? []).map((step) => step.source),
       part.escalator?.source,
       part.start?.source,
       part.renewal?.source,
