@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { blindWish } from './blind';
 import { structures as blindStructures } from './blind/build';
 import { blindPhenomena } from './blind/phenomena';
+import { eleventhWish } from './eleventh';
+import { families as eleventhFamilies } from './eleventh/families';
+import { eleventhPhenomena } from './eleventh/phenomena';
 import { ninthWish } from './ninth';
 import { families as ninthFamilies } from './ninth/build';
 import { ninthPhenomena } from './ninth/phenomena';
@@ -106,6 +109,19 @@ const blindSets: [string, BlindSet][] = [
       faults: (document) => [...wrongTotals(document), ...wrongNets(document)],
     },
   ],
+  [
+    'eleventh',
+    {
+      seed: 59,
+      wish: eleventhWish,
+      families: eleventhFamilies,
+      phenomena: eleventhPhenomena,
+      known: [...base, ...blindPhenomena, ...secondPhenomena, ...thirdPhenomena, ...ninthPhenomena],
+      least: { families: 12, programs: 8, phenomena: 40 },
+      attempts: 30,
+      faults: (document) => [...wrongTotals(document), ...wrongNets(document)],
+    },
+  ],
 ];
 
 describe.each(blindSets)('documents of the %s blind set', (_, set) => {
@@ -118,7 +134,7 @@ describe.each(blindSets)('documents of the %s blind set', (_, set) => {
     const others = new Set(known.map(({ id }) => id));
     const ids = new Set(phenomena.map(({ id }) => id).filter((id) => !others.has(id)));
     expect(ids.size).toBe(phenomena.length);
-    const programs = [...ids].filter((id) => /^(third|ninth)-export-/.test(id));
+    const programs = [...ids].filter((id) => /^(third|ninth|eleventh)-export-/.test(id));
     expect(programs.length).toBeGreaterThanOrEqual(least.programs);
     expect(ids.size - programs.length).toBeGreaterThanOrEqual(least.phenomena);
   });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Random } from '@hoa/bench-associations/kit';
 import { blindWish } from './blind';
+import { eleventhWish } from './eleventh';
 import { ninthWish } from './ninth';
 import { secondWish } from './second';
 import { generateDocument, type Wish } from './statements/generate';
@@ -27,6 +28,8 @@ const { values } = parseArgs({
     third: { type: 'boolean', default: false },
     /** Ordinary documents in a good third, few phenomena in the others. */
     ninth: { type: 'boolean', default: false },
+    /** Ordinary documents in four of ten, one to four phenomena in the others. */
+    eleventh: { type: 'boolean', default: false },
     phenomena: { type: 'boolean', default: false },
   },
 });
@@ -38,6 +41,7 @@ interface Kind {
 }
 
 function kindOf(): Kind {
+  if (values.eleventh) return { prefix: 'e', set: 'base,eleventh', wish: () => eleventhWish };
   if (values.ninth) return { prefix: 'n', set: 'base,ninth', wish: () => ninthWish };
   if (values.third) return { prefix: 'd', set: 'base,third', wish: () => thirdWish };
   if (values.second) return { prefix: 'c', set: 'base,second', wish: () => secondWish };

@@ -1,6 +1,7 @@
 import type { Random } from '@hoa/bench-associations/kit';
 import type { Format, Phenomenon } from './model';
 import { blindPhenomena } from '../blind/phenomena';
+import { eleventhPhenomena } from '../eleventh/phenomena';
 import { ninthPhenomena } from '../ninth/phenomena';
 import { secondPhenomena } from '../second/phenomena';
 import { thirdPhenomena } from '../third/phenomena';
@@ -20,6 +21,7 @@ export const sets: Record<string, readonly Phenomenon[]> = {
   second: secondPhenomena,
   third: thirdPhenomena,
   ninth: ninthPhenomena,
+  eleventh: eleventhPhenomena,
 };
 
 export const groupsOf = ({ group }: Phenomenon): readonly string[] =>

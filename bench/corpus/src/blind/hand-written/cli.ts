@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { eighthHandWritten } from '../../eighth';
+import { eleventhHandWritten } from '../../eleventh/hand-written';
 import { fifthHandWritten } from '../../fifth';
 import { fourthHandWritten } from '../../fourth';
 import { secondHandWritten } from '../../second/hand-written';
@@ -23,10 +24,12 @@ const { values } = parseArgs({
     seventh: { type: 'boolean', default: false },
     eighth: { type: 'boolean', default: false },
     tenth: { type: 'boolean', default: false },
+    eleventh: { type: 'boolean', default: false },
   },
 });
 
 const sets = [
+  ['eleventh', eleventhHandWritten],
   ['tenth', tenthHandWritten],
   ['eighth', eighthHandWritten],
   ['seventh', seventhHandWritten],
