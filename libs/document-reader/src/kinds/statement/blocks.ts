@@ -33,4 +33,4 @@ export function fundOfBlock(block: readonly Piece[]): Fund | undefined {
 
 /** "General Fund and Dam Fund" over both of them. */
 export const namesTwoFunds = ({ entry }: StatementEntry): boolean =>
-  /\b(?:operating|general)\b.*(?:\band\b|[&/+]).*\bfunds?\b|\bfunds?\b.*(?:\band\b|[&/+]).*\b(?:operating|general)\b|\breserves?\b.*(?:\band\b|[&/+]) ?(?:operating|general)\b|\boperating\b.*(?:\band\b|[&/+]).*\breserves?\b/i.test(entry.description); // prettier-ignore
+  /\bexpens\w*\b.*(?:\band\b|[&/+]) ?reserves?$|\b(?:operating|general)\b.*(?:\band\b|[&/+]).*\bfunds?\b|\bfunds?\b.*(?:\band\b|[&/+]).*\b(?:operating|general)\b|\breserves?\b.*(?:\band\b|[&/+]) ?(?:operating|general)\b|\boperating\b.*(?:\band\b|[&/+]).*\breserves?\b/i.test(entry.description); // prettier-ignore

@@ -1,6 +1,7 @@
 import { findDates } from '../../text/dates';
 import type { StatementColumn } from './columns';
 import { fiscalYearEnd, periodOf } from './periods';
+import { isPeriod } from './title';
 import type { Understood } from './understand';
 
 /** Why a column that is taken for a year may hold less: by its own head, by the words above the statement, or by its figures. */
@@ -11,6 +12,7 @@ export function partOfYear(of: Understood, column: number): string | undefined {
     endsEarly(of, own) ??
     sameHead(of, own) ??
     titledPart(of, own) ??
+    besidePart(of, column) ??
     isFraction(of, column);
   return why && `it may hold only a part of a year: ${why}`;
 }
@@ -69,10 +71,43 @@ function titledPart({ draft, columns }: Understood, own: StatementColumn): strin
   );
   const newest = Math.max(...columns.map(({ scenario, year }) => (scenario === 'actual' && year) || 0));
   if (isKnown || (own.year ?? newest) < newest) return undefined;
-  const line = `${draft.title}\n${draft.head}`
+  const text = `${draft.title}\n${draft.head}`;
+  const line = text
     .split('\n')
-    .find((one) => PART.test(one) && !WHOLE.test(one) && !isYear(one));
+    .find((one) => (PART.test(one) || isDuringYear(one, fiscalYearEnd(text))) && !WHOLE.test(one) && !isYear(one));
   return line && `above it is printed ‘${line.trim()}’`;
+}
+
+/** "As of 6/30/2025" where years end in December. */
+function isDuringYear(line: string, end = 12): boolean {
+  const [date, ...others] = findDates(line);
+  if (!date || others.length > 0 || !/\bas (?:of|at)\b/i.test(line) || !isPeriod(line)) return false;
+  return Number(date.iso.slice(5, 7)) !== end;
+}
+
+/** As large as the figures of a part of the year beside it: a budget for the same months. */
+function besidePart(of: Understood, column: number): string | undefined {
+  const own = of.columns[of.amounts[column]!]!;
+  if (own.scenario !== 'adopted' || SAYS_YEAR.test(own.label)) return undefined;
+  for (const place of of.annual) {
+    const other = of.columns[of.amounts[place]!]!;
+    const why = other.scenario === 'actual' && other.year === own.year ? titledPart(of, other) : undefined;
+    const [middle, count] = middleShare(of, { part: column, whole: place });
+    if (why && count >= FEWEST_COMPARED && middle > AS_LARGE.from && middle < AS_LARGE.to) return why;
+  }
+  return undefined;
+}
+
+const FEWEST_COMPARED = 3;
+const AS_LARGE = { from: 0.75, to: 1.3 };
+
+/** The middle one of the shares that a column's figures are of another's, and how many there are. */
+function middleShare({ rows }: Understood, { part, whole }: { part: number; whole: number }): [number, number] {
+  const shares = rows.flatMap(({ values }) => {
+    const [a, b] = [values[part], values[whole]];
+    return a && b && a > 0 && b > 0 ? [a / b] : [];
+  });
+  return [[...shares].sort((a, b) => a - b)[shares.length >> 1] ?? 0, shares.length];
 }
 
 /** Share of another year's figures at which most lines of a column make no year. */
@@ -85,12 +120,8 @@ function isFraction(of: Understood, column: number): string | undefined {
     const { year, scenario } = of.columns[of.amounts[other]!]!;
     const isNear = own.year === undefined || year === undefined || Math.abs(own.year - year) <= 1;
     if (other === column || !isNear || (scenario === 'proposed' && own.scenario === 'proposed')) return false;
-    const shares = of.rows.flatMap(({ values }) => {
-      const [part, all] = [values[column], values[other]];
-      return part && all && part > 0 && all > 0 ? [part / all] : [];
-    });
-    const middle = [...shares].sort((a, b) => a - b)[shares.length >> 1];
-    return shares.length >= FEWEST_LINES && middle !== undefined && middle < FRACTION;
+    const [middle, count] = middleShare(of, { part: column, whole: other });
+    return count >= FEWEST_LINES && middle < FRACTION;
   });
   return whole === undefined
     ? undefined

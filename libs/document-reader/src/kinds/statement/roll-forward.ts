@@ -125,11 +125,11 @@ const isEnd = ({ words, entry }: StatementEntry): boolean =>
   /^(?:end|ending|closing|ended|carried forward)\b/i.test(entry.description);
 
 const OF_TIME =
-  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b\.?|\b(?:on|at|as|of|the|start|end|beginning|ending|opening|closing|year|period)\b|[\d/.,'-]+/gi;
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b\.?|\b(?:on|at|as|of|the|start|end|beginning|ending|opening|closing|year|period)\b|\b\d{1,2}(?:st|nd|rd|th)\b|[\d/.,'-]+/gi;
 const FEWEST_LETTERS = 3;
 /** A day, or a word for the beginning or the end: what parts two balances of one account, unlike the numbers of two buildings. */
 const IS_DATED =
-  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b|\b\d{1,2}\/\d{1,2}\b|\b(?:start|end|beginning|ending|opening|closing)\b/i;
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th) (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)|\b\d{1,2}\/\d{1,2}\b|\b(?:start|end|beginning|ending|opening|closing)\b/i;
 
 /** "In the bank on March 1" and "In the bank on February 28": the same words at two dates, and no words of a line. */
 function isSameAccount(one: StatementEntry, other: StatementEntry): boolean {

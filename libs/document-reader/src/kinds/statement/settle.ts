@@ -87,7 +87,8 @@ function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | 
       !isSigned &&
       (isRolled || (lines.length === node.children.length && lines.includes(1) && lines.includes(-1)));
     node.children.forEach((child, i) => {
-      const own = isSigned ? node.signs[i] : isOpposed ? printedSign(child) : undefined;
+      // What came in one year and went in another is still called by what comes in.
+      const own = isSigned ? node.signs[i] : isOpposed ? (printedSign(child) ?? (isRolled ? 1 : undefined)) : undefined; // prettier-ignore
       collect(child, settled, { net: node, ...(own ? { sign: own } : {}) });
     });
     return;
@@ -135,8 +136,10 @@ function fundOfPiece(piece: Piece, settled: Settled, { title }: Context): Fund {
 const FROM_RESERVES = /\b(?:from|out of) (?:\w+ ){0,2}reserves?\b/i;
 
 /** A special assessment or capital improvements below the year's own bottom line: outside of what a year costs. */
-function isSpecialBelow({ node }: Piece, { nets }: Settled): boolean {
+function isSpecialBelow({ node, net }: Piece, { nets, pieces }: Settled): boolean {
   const [first] = leavesOf(node);
+  // A fund with an income of its own is more than what was spent.
+  if (net && pieces.some((one) => one.net === net && one.flow === 'income' && one.node !== node)) return false;
   const isBelow = nets.some((net) => net.role === 'net' && net.children.length > 1 && net.row.index < first!.row.index); // prettier-ignore
   const names = [...(node.kind === 'line' ? [node.row] : []), ...first!.headings];
   return (

@@ -1,3 +1,4 @@
+import { plainName } from './vocabulary';
 import { hasFigures, isSame, type Values } from './arithmetic';
 import { isAlike } from './evidence';
 import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
@@ -5,6 +6,27 @@ import type { Parse } from './search';
 
 const FEWEST = 2;
 const FEWEST_ABOVE = 3;
+
+const FEWEST_AGAIN = 2;
+
+/** "Our largest costs" below the bottom line: rows that all print lines of the statement once more, and a sum of them. */
+export function linesAgain(rows: readonly StatementEntry[]): number[] {
+  const bottom = rows.findIndex(({ kind, words }) => kind === 'figures' && words.role === 'net');
+  if (bottom < 0) return [];
+  const above = rows.slice(0, bottom);
+  const isAgain = (row: StatementEntry): boolean =>
+    above.some(({ entry, values }) => plainName(entry.description) === plainName(row.entry.description) && isSame(values, row.values)); // prettier-ignore
+  const runs: StatementEntry[][] = [[]];
+  for (const row of rows.slice(bottom + 1)) {
+    if (row.kind === 'heading') runs.push([]);
+    else if (hasFigures(row.values)) runs.at(-1)!.push(row);
+  }
+  const isSum = ({ words }: StatementEntry): boolean => words.role === 'total';
+  return runs.flatMap((run) => {
+    const lines = run.filter((row, i) => !(isSum(row) && i === run.length - 1));
+    return lines.length >= FEWEST_AGAIN && lines.every(isAgain) ? run.map(({ index }) => index) : [];
+  });
+}
 
 /**
  * The rows of a summary that is printed above its detail: from the first row on, each is called like a later total and

@@ -9,7 +9,7 @@ import { roundsOf, toStatementRows } from './rows';
 import { rollForwardsOf } from './roll-forward';
 import { search, type Parse } from './search';
 import { settle, type Settled } from './settle';
-import { summaryAbove } from './summaries';
+import { linesAgain, summaryAbove } from './summaries';
 import { totalsFirst } from './totals-first';
 
 /** A statement as it was understood, with what was checked and what stays open. */
@@ -115,7 +115,7 @@ function parse(
   };
   const rounds = roundsOf(rows);
   const above = totalsFirst(rows, rounds);
-  const summary = summaryAbove(rows);
+  const summary = new Set([...summaryAbove(rows), ...linesAgain(rows)]);
   const rolls = rollForwardsOf(rows, rounds);
   const blocks = closedBlocks(rows, rounds);
   const run = (forced: Map<number, Forced>): Parse[] =>
