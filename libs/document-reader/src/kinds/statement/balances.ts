@@ -1,4 +1,5 @@
 import type { Doubt } from './doubt';
+import { addsUpFunds } from './fund-columns';
 import { cutOff, inThousands } from './incomplete';
 import { leavesOf, type Node, type StatementEntry } from './node';
 import { countedIn, printedBy, sumOf } from './reconcile';
@@ -34,7 +35,8 @@ export function balances(of: Understood): BalanceDoubt[] {
     if (more === 0) return [];
     const proven = isProven(of, column);
     const known = { kind: 'balance' as const, column, income, expense, columns: [column] };
-    const incomplete = cutOff(of, column) ?? inThousands(of.draft) ?? nameless(of, column);
+    const incomplete =
+      cutOff(of, column) ?? inThousands(of.draft) ?? addsUpFunds(of, column) ?? nameless(of, column);
     const part = incomplete === undefined ? partOfYear(of, column) : undefined;
     const reason = incomplete ?? part ?? (proven ? undefined : of.draft.missing);
     if (reason) return [{ ...known, reason, isPart: part !== undefined, effect: more }];

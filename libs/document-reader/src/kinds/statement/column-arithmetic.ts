@@ -138,6 +138,7 @@ export function markParts(columns: StatementColumn[], rows: readonly Values[]): 
         const column = columns[part]!;
         if (column.role === 'month' || column.role === 'quarter') continue;
         column.measure = 'other';
+        column.partOf = at;
         if (column.role !== 'ytd') column.role = 'other';
         column.inferred = `It is a part of ‘${whole.label || 'the total column'}’.`;
       }

@@ -13,6 +13,8 @@ export interface StatementColumn extends TableColumn {
   /** Rival proposals of one year, numbered from 1. */
   alternative?: number;
   inferred?: string;
+  /** The column that it is a part of. */
+  partOf?: number;
   /** Columns whose figures it holds too: inner columns of a staggered pair, and copies. */
   same?: number[];
 }

@@ -1,3 +1,4 @@
+import type { Fund } from '@hoa/contracts';
 import type { Row, Table, TableRow } from '../../tables/types';
 import { emptyLines } from './empty-lines';
 import { joinWrapped } from './wrap';
@@ -14,6 +15,8 @@ export interface Entry {
   bold: boolean;
   /** The side that its column says: a journal has one for each. */
   side?: 'income' | 'expense';
+  /** The fund that its column says, where funds stand beside each other. */
+  fund?: Fund;
   /** Cents by column, absent where nothing or no amount stands. */
   values: (number | undefined)[];
 }

@@ -74,7 +74,9 @@ function titledPart({ draft, columns }: Understood, own: StatementColumn): strin
   const text = `${draft.title}\n${draft.head}`;
   const line = text
     .split('\n')
-    .find((one) => (PART.test(one) || isDuringYear(one, fiscalYearEnd(text))) && !WHOLE.test(one) && !isYear(one));
+    .find(
+      (one) => (PART.test(one) || isDuringYear(one, fiscalYearEnd(text))) && !WHOLE.test(one) && !isYear(one),
+    );
   return line && `above it is printed ‘${line.trim()}’`;
 }
 
@@ -88,7 +90,8 @@ function isDuringYear(line: string, end = 12): boolean {
 /** As large as the figures of a part of the year beside it: a budget for the same months. */
 function besidePart(of: Understood, column: number): string | undefined {
   const own = of.columns[of.amounts[column]!]!;
-  if (own.scenario !== 'adopted' || SAYS_YEAR.test(own.label)) return undefined;
+  if (own.scenario !== 'adopted' || SAYS_YEAR.test(own.label) || /\b(?:19|20)\d\d\b/.test(own.label))
+    return undefined;
   for (const place of of.annual) {
     const other = of.columns[of.amounts[place]!]!;
     const why = other.scenario === 'actual' && other.year === own.year ? titledPart(of, other) : undefined;
@@ -102,7 +105,10 @@ const FEWEST_COMPARED = 3;
 const AS_LARGE = { from: 0.75, to: 1.3 };
 
 /** The middle one of the shares that a column's figures are of another's, and how many there are. */
-function middleShare({ rows }: Understood, { part, whole }: { part: number; whole: number }): [number, number] {
+function middleShare(
+  { rows }: Understood,
+  { part, whole }: { part: number; whole: number },
+): [number, number] {
   const shares = rows.flatMap(({ values }) => {
     const [a, b] = [values[part], values[whole]];
     return a && b && a > 0 && b > 0 ? [a / b] : [];

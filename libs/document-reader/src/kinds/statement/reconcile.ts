@@ -85,28 +85,50 @@ export function reconcile(
   const mismatches = columns.flatMap((column) =>
     settled.pieces.flatMap((piece) => (accepted.has(piece.node.row) ? [] : mismatchOf(piece.node, column, settled))),
   );
-  const funds = [...new Set(settled.pieces.map(({ fund }) => fund))];
+  const ofColumns = columns
+    .flatMap((column) => countedIn(settled, column))
+    .filter(({ row }) => row.entry.fund);
+  const funds = [...new Set([...settled.pieces, ...ofColumns].map(({ fund }) => fund))];
   const checks = columns.flatMap((column) => {
     const all = countedIn(settled, column);
     const wrong = new Set(mismatches.filter((one) => one.column === column).map(({ node }) => node));
-    return [...funds, ...(funds.length > 1 ? ['all' as const] : [])].flatMap((fund) => {
+    const checksOf = (fund: Fund | 'all'): Check[] => {
       const own = fund === 'all' ? all : all.filter((one) => one.fund === fund);
       const pieces = settled.pieces.filter((piece) => fund === 'all' || piece.fund === fund);
       const of = {
         column,
-        fund: funds.length === 1 ? ('all' as const) : fund,
+        fund: funds.length === 1 ? 'all' : fund,
         own,
         pieces,
         wrong,
         settled,
         accepted,
-      };
+      } as const;
       return [sideCheck(of, 'income'), sideCheck(of, 'expense'), netCheck(of)].flatMap(
         (check) => check ?? [],
       );
-    });
+    };
+    const whole = funds.length > 1 ? checksOf('all') : [];
+    const isParted = all.some(({ row }) => row.entry.fund);
+    const parts = isParted
+      ? funds.flatMap((fund) => partedChecks(whole, { fund, all }))
+      : funds.flatMap(checksOf);
+    return [...parts, ...whole];
   });
   return { checks, mismatches };
+}
+
+/** What each fund has of totals that hold several: as sure as the totals are. */
+function partedChecks(
+  whole: readonly Check[],
+  { fund, all }: { fund: Fund; all: readonly Counted[] },
+): Check[] {
+  return whole.flatMap(({ column, flow, status }) => {
+    const own = all.filter((one) => one.fund === fund && one.flow === flow);
+    return flow === 'net' || own.length === 0
+      ? []
+      : [{ column, fund, flow, interpreted: sumOf(own), status }];
+  });
 }
 
 /** Printed totals at any level that their lines do not add up to. */

@@ -139,7 +139,8 @@ const FROM_RESERVES = /\b(?:from|out of) (?:\w+ ){0,2}reserves?\b/i;
 function isSpecialBelow({ node, net }: Piece, { nets, pieces }: Settled): boolean {
   const [first] = leavesOf(node);
   // A fund with an income of its own is more than what was spent.
-  if (net && pieces.some((one) => one.net === net && one.flow === 'income' && one.node !== node)) return false;
+  if (net && pieces.some((one) => one.net === net && one.flow === 'income' && one.node !== node))
+    return false;
   const isBelow = nets.some((net) => net.role === 'net' && net.children.length > 1 && net.row.index < first!.row.index); // prettier-ignore
   const names = [...(node.kind === 'line' ? [node.row] : []), ...first!.headings];
   return (
@@ -213,6 +214,8 @@ function describe(piece: Piece, settled: Settled, { forced }: Context): void {
 /** A section of another fund inside a piece keeps its own fund. */
 function fundOfLine(node: Node, piece: Piece): Fund {
   if (node.children.length > 0) return piece.fund;
+  const { fund } = node.row.entry;
+  if (fund) return fund;
   const inner = node.headings.at(-1)?.words.fund;
   return inner === 'special' ? 'special' : piece.fund;
 }

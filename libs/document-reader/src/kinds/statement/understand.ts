@@ -2,6 +2,7 @@ import type { Draft } from './draft';
 import type { Answer } from '../../page/options';
 import { closedBlocks } from './closed-blocks';
 import { joined, understandColumns, isAnnual, type StatementColumn } from './columns';
+import { partedByFund } from './fund-columns';
 import { keysOf } from './keys';
 import { leavesOf, type Forced, type StatementEntry } from './node';
 import { reconcile, type Check, type Mismatch } from './reconcile';
@@ -44,7 +45,7 @@ export function understand(draft: Draft, given: readonly Answer[] = [], statemen
   const raw = draft.entries.map((entry) => (entry.kind === 'figures' ? entry.values : []));
   const columns = understandColumns(draft.columns, raw, `${draft.title}\n${draft.head}`);
   const amounts = columns.flatMap(({ measure }, i) => (measure === 'amount' ? [i] : []));
-  const entries = draft.entries.map((entry) => (entry.kind === 'figures' ? { ...entry, values: [...joined(entry.values, columns)] } : entry)); // prettier-ignore
+  const entries = partedByFund(draft.entries, columns).map((entry) => (entry.kind === 'figures' ? { ...entry, values: [...joined(entry.values, columns)] } : entry)); // prettier-ignore
   const rows = toStatementRows(entries, amounts);
   const keys = keysOf(rows, statement);
   const answers = new Map(given.map(({ questionId, answerId }) => [questionId, answerId]));
