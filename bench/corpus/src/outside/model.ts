@@ -20,7 +20,7 @@ export interface Outside {
   association: string;
   kind: Truth['kind'];
   fiscalYear?: number;
-  as?: 'pdf' | 'docx';
+  as?: 'pdf' | 'docx' | 'xlsx' | 'txt';
   scan?: Partial<Pick<ScanOptions, 'dpi' | 'skew' | 'turned' | 'grade'>>;
   look?: Partial<Look>;
   text: string;

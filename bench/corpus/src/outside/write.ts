@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writePlain } from '../outside-two/plain';
+import { writeWorkbook } from '../outside-two/workbook';
 import { FILE_DATE } from '../writers/pdf';
 import { drawPdf, usualLook } from './draw';
 import { scanPdf, Truth, truthName, type ScanOptions } from './kit';
@@ -18,6 +20,8 @@ export const fileName = ({ name, as = 'pdf' }: Outside): string => `${name}.${as
 export async function bytesOf(one: Outside): Promise<Buffer> {
   const look = { ...usualLook, ...one.look };
   if (one.as === 'docx') return writeWord(one.text, look);
+  if (one.as === 'xlsx') return writeWorkbook(one.text);
+  if (one.as === 'txt') return writePlain(one.text);
   const pdf = await drawPdf(one.text, look);
   return one.scan ? scanPdf(pdf, scanOptions(one)) : pdf;
 }
@@ -32,7 +36,7 @@ export function truthOf(one: Outside): Truth {
     kind,
     association,
     ...(fiscalYear ? { fiscalYear } : {}),
-    medium: scan ? 'scan' : 'text',
+    medium: scan ? 'scan' : form === 'xlsx' ? 'spreadsheet' : 'text',
     ...(scan ? { scan: { dpi, skew, turned, grade } } : {}),
     traits: [form, ...traits],
     parts: partsOf(one),
