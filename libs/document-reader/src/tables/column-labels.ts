@@ -103,9 +103,20 @@ function inOrder({ page, items }: Row, bands: Band[], slots: Slot[]): Heading[] 
     return undefined;
   const isPushed = labels.every((item, b) => item.box[0] > bands[b]!.left - LEVEL);
   const isFirst = Math.abs(labels[0]!.box[0] - bands[0]!.left) < LEVEL;
-  return isPushed && isFirst && last!.box[0] > bands.at(-1)!.right && !isOver(last!, slots)
-    ? labels.map((item, b) => ({ item, over: [b] }))
-    : undefined;
+  const isToRight = isPushed && isFirst && last!.box[0] > bands.at(-1)!.right && !isOver(last!, slots);
+  return isToRight || isToLeft(labels, bands) ? labels.map((item, b) => ({ item, over: [b] })) : undefined;
+}
+
+/** `Budget 2025  Jan-Sept  left` from the descriptions on, where nothing heads those: each label one column too far to the left. */
+function isToLeft(labels: readonly Item[], bands: readonly Band[]): boolean {
+  const [first, last] = [labels[0]!, labels.at(-1)!];
+  const { role } = meaningOf(first.text);
+  return (
+    (role === 'budget' || role === 'actual') &&
+    first.box[2] < bands[0]!.left &&
+    meaningOf(last.text).role === 'variance' &&
+    last.box[2] < bands.at(-1)!.left
+  );
 }
 
 /** The label that each band has in one row alone. */

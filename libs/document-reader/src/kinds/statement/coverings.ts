@@ -61,7 +61,12 @@ export function coverings(state: State, row: StatementEntry, rounds: readonly bo
   const tried = Math.log(2 + depthOf(state.top)) * 0.6;
   const found: Covering[] = [];
   for (const span of spansOf(state.top, row.values, usual)) {
-    if (!says && span.count === 1 && isOneOfMany(state)) continue;
+    if (
+      !says &&
+      span.count === 1 &&
+      (isOneOfMany(state) || (isSecondLine(state, row) && !namesItsSection(state, row, 1)))
+    )
+      continue;
     const tie = bestTie(row, span, rounds);
     const isNamed = namesItsSection(state, row, span.count);
     const proven =
@@ -83,6 +88,10 @@ function namesItsSection(state: State, row: StatementEntry, count: number): bool
 /** The dues of March are those of February and January too, and no total of them. */
 const isOneOfMany = ({ top }: State): boolean =>
   top?.below !== undefined && isSame(top.node.values, top.below.node.values);
+
+/** What costs as much as the line above it, under another name, is a line too. */
+const isSecondLine = ({ top }: State, row: StatementEntry): boolean =>
+  top?.node.kind === 'line' && top.node.row.words.role !== 'total' && !isNameless(row);
 
 const isNameless = (row: StatementEntry): boolean => row.entry.description.trim() === '';
 

@@ -82,7 +82,9 @@ export function emptyLines(entries: Entry[]): Entry[] {
       plain ||
       ofGrid ||
       underParent ||
-      (!isNamed && isAtLevel({ entry, before, after, styled, coded }, entries))
+      (!isNamed &&
+        !(isGrid(entry) && headingType(entry.description)) &&
+        isAtLevel({ entry, before, after, styled, coded }, entries))
       ? { ...entry, kind: 'figures' as const, values: entry.row.amounts.map(() => undefined) }
       : entry;
   });
