@@ -107,16 +107,20 @@ function inOrder({ page, items }: Row, bands: Band[], slots: Slot[]): Heading[] 
   return isToRight || isToLeft(labels, bands) ? labels.map((item, b) => ({ item, over: [b] })) : undefined;
 }
 
-/** `Budget 2025  Jan-Sept  left` from the descriptions on, where nothing heads those: each label one column too far to the left. */
+/**
+ * `Budget 2025  Jan-Sept  left` or `Approved 2025  Approved 2026` from the descriptions on, where nothing heads those:
+ * each label stands one column too far to the left.
+ */
 function isToLeft(labels: readonly Item[], bands: readonly Band[]): boolean {
   const [first, last] = [labels[0]!, labels.at(-1)!];
-  const { role } = meaningOf(first.text);
-  return (
-    (role === 'budget' || role === 'actual') &&
-    first.box[2] < bands[0]!.left &&
-    meaningOf(last.text).role === 'variance' &&
-    last.box[2] < bands.at(-1)!.left
-  );
+  if (first.box[2] >= bands[0]!.left || last.box[2] >= bands.at(-1)!.left) return false;
+  const meanings = labels.map(({ text }) => meaningOf(text));
+  const [{ role }] = meanings as [LabelMeaning];
+  const years = new Set(meanings.map(({ year }) => year));
+  const areYears =
+    years.size === labels.length && !years.has(undefined) && meanings.every((one) => one.role === role);
+  const isCompared = (role === 'budget' || role === 'actual') && meanings.at(-1)!.role === 'variance';
+  return areYears || isCompared;
 }
 
 /** The label that each band has in one row alone. */
@@ -260,7 +264,10 @@ function labelled(band: Band, words: { own: string[]; spanning: string[] }): Tab
   const merged: LabelMeaning = { ...own };
   if (merged.role === undefined && group.role !== undefined) merged.role = group.role;
   // "Annual Budget" at the end of the columns under "Year To Date" is of the whole year.
-  const isWhole = /\b(?:annual|yearly|full[- ]year)\b/i.test(words.own.join(' '));
+  // So is "2017-18 Budget" under the name of a month.
+  const isWhole = /\b(?:annual|yearly|full[- ]year)\b|\b20\d\d ?[-–\/] ?(?:20)?\d\d\b/i.test(
+    words.own.join(' '),
+  );
   const isOfPart = group.role === 'ytd' || group.role === 'month' || group.role === 'quarter';
   const qualifies = isOfPart && !isWhole;
   if (qualifies && (own.role === 'budget' || own.role === 'actual')) merged.role = group.role;

@@ -9,6 +9,24 @@ const FEWEST = 8;
  * digits that end where a column of cents does: `5708` under `41.33` has lost its point.
  */
 export function settleRecognised(rows: Row[]): Row[] {
+  return withFigures(rows.map(withTotals));
+}
+
+/** What a recogniser makes of the word that everything hangs on: `lotal`, `'Iotal`, `TOIAL`. */
+const TOTAL = /(?<![\p{L}\d])['‘’]?[TtlI1|fFJ][o0O][tTIl1][aA4][lI1|L](?=s?(?![\p{L}\d]))/gu;
+
+function withTotals(row: Row): Row {
+  if (row.page.source !== 'ocr') return row;
+  const items = row.items.map((item) => {
+    const text = item.kind === 'words' ? item.text.replace(TOTAL, isCapital) : item.text;
+    return text === item.text ? item : { ...item, text };
+  });
+  return { ...row, items };
+}
+
+const isCapital = (found: string): string => (/[A-Z]{2}/.test(found.slice(-3)) ? 'TOTAL' : 'Total');
+
+function withFigures(rows: Row[]): Row[] {
   const figures = rows
     .filter((row) => row.page.source === 'ocr')
     .flatMap((row) => row.items.filter((item) => item.kind === 'amount' && item.strong));

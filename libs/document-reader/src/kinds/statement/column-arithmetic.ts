@@ -129,6 +129,8 @@ export function markParts(columns: StatementColumn[], rows: readonly Values[]): 
     const runs = [runBeside(columns, at, { step: -1, isOpen }), runBeside(columns, at, { step: 1, isOpen })];
     for (const run of runs) {
       if (run.length < 2 || !addsUp(rows, run, at)) continue;
+      // A fund that is nearly all of the total is not the sum of the total and the rest.
+      if (run.some((part) => TOTAL.test(columns[part]!.label)) && !TOTAL.test(whole.label)) continue;
       if (areYears(run.map((part) => columns[part]!))) {
         whole.measure = 'other';
         whole.inferred = 'It is the sum of several years.';
@@ -145,6 +147,8 @@ export function markParts(columns: StatementColumn[], rows: readonly Values[]): 
     }
   });
 }
+
+const TOTAL = /\b(?:total|combined|all funds)\b/i;
 
 /** `2023 2024 2025`: each a year of its own, so that what adds them up is none. */
 function areYears(columns: readonly StatementColumn[]): boolean {
@@ -172,7 +176,7 @@ function addsUp(rows: readonly Values[], parts: readonly number[], whole: number
       Math.abs(parts.reduce((sum, part) => sum + (row[part] ?? 0), 0) - row[whole]!) <= 50 * parts.length
     );
   });
-  const spread = full.filter((row) => parts.filter((part) => row[part]).length > 1);
+  const spread = hits.filter((row) => parts.filter((part) => row[part]).length > 1);
   return (
     hits.length >= FEWEST_COMPARED && hits.length >= MOSTLY * full.length && spread.length >= FEWEST_COMPARED
   );

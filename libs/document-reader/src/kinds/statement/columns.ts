@@ -13,6 +13,8 @@ export interface StatementColumn extends TableColumn {
   /** Rival proposals of one year, numbered from 1. */
   alternative?: number;
   inferred?: string;
+  /** Dates from which and to which are printed, and no year alone. */
+  isSpan?: boolean;
   /** The column that it is a part of. */
   partOf?: number;
   /** Columns whose figures it holds too: inner columns of a staggered pair, and copies. */
@@ -157,11 +159,12 @@ function dateColumn(
   const period = own ?? titled;
   const isSome = !own && isSomeMonths(column.label);
   if (isSome) column.role = 'other';
-  column.scenario = SCENARIOS[column.role] ?? (period ? 'actual' : undefined);
+  column.scenario = SCENARIOS[column.role] ?? (period && period.kind !== 'year' ? 'actual' : undefined);
   if (column.scenario === undefined) delete column.scenario;
   if (PLANNED.test(column.label) && isPart) column.scenario = 'adopted';
   if (period) {
     column.period = period;
+    if (own) column.isSpan = true;
     if (!own) column.inferred = 'The dates are those above the statement.';
     // "Fiscal year ending 9/30/2026, YTD": the year is stated, and how far it has come is not.
     if (period.kind === 'year' && TO_DATE.test(column.label) && !DATED.test(column.label))
@@ -218,9 +221,11 @@ function nameByFigures(columns: StatementColumn[], rows: readonly Values[]): voi
       continue;
     }
     const figures = rows.flatMap((row) => row[i] || []);
-    if (figures.length < FEWEST_FIGURES) continue;
     const round = figures.filter((cents) => cents % ROUND.cents === 0).length / figures.length;
-    if (round < ROUND.planned && round > ROUND.happened) continue;
+    const isOpenStill = figures.length < FEWEST_FIGURES || (round < ROUND.planned && round > ROUND.happened);
+    // Dates over figures say what a year brought, where the figures do not say otherwise.
+    if (isOpenStill && column.isSpan) Object.assign(column, { role: 'actual', scenario: 'actual' });
+    if (isOpenStill) continue;
     const isPlan = round >= ROUND.planned;
     Object.assign(column, { role: isPlan ? 'budget' : 'actual', scenario: isPlan ? 'adopted' : 'actual' });
     column.inferred = isPlan
