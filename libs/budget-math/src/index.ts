@@ -17,6 +17,7 @@ export * from './entries/index';
 export * from './escalator';
 export * from './exact';
 export * from './fees';
+export * from './field-words';
 export * from './forecast';
 export * from './funds/fee-change';
 export * from './funds/index';

@@ -1,5 +1,6 @@
 import { chartOfAccounts } from './chart';
 import { isMistyped } from './edit-distance';
+import { areSameThing, fieldWords, withFirstNames } from './field-words';
 import {
   accountNumber,
   accountOf,
@@ -27,7 +28,7 @@ const EMPTY =
   /^(a|an|the|our|my|your|their|its|this|that|line|lines|item|items|budget|budgeted|cost|costs|expense|expenses|amount|spending|spend|category|section|account|gl|code|for|of|on|in|at|to|and|s|bill|bills|number|no|proposed|annual|yearly|total|figure|value|allocation|please|hoa|association|whole|entire)$/;
 /** Words that tell lines apart where a line has them, and mean nothing where none has. */
 const SOFT =
-  /^(care|service|services|maintenance|pickup|collection|removal|contract|contracts|company|vendor|work|upkeep|premium|premiums|coverage|policy|payment|payments|charge|charges|fee|fees|usage|utility|repairs?|monthly|general|common|area|income|revenue)$/;
+  /^(care|service|services|maintenance|pickup|collection|removal|contract|contracts|company|vendor|work|upkeep|premium|premiums|coverage|policy|payment|payments|charge|charges|fee|fees|usage|utility|repairs?|monthly|general|common|area|income|revenue|guys?|people|crew|folks|man|men|firm)$/;
 
 const GROUP_NAMES: readonly [BudgetGroup, RegExp][] = [
   ['Utilities', /^utilit(y|ies)$/],
@@ -40,52 +41,10 @@ const GROUP_NAMES: readonly [BudgetGroup, RegExp][] = [
   ['Other Expenses', /^other$/],
 ];
 
-/** Words for the same thing: one line is meant by any of them, where no line is called by the very word. */
-const SYNONYMS: readonly (readonly string[])[] = [
-  ['electricity', 'electric', 'electrical', 'power'],
-  ['trash', 'garbage', 'refuse', 'rubbish', 'waste'],
-  [
-    'landscape',
-    'landscaping',
-    'landscaper',
-    'landscapers',
-    'lawn',
-    'grounds',
-    'gardening',
-    'gardener',
-    'yard',
-    'mowing',
-  ],
-  ['phone', 'telephone', 'telecom'],
-  ['internet', 'wifi', 'broadband'],
-  ['janitorial', 'janitor', 'cleaning', 'custodial', 'cleaners', 'housekeeping'],
-  ['management', 'manager', 'mgmt', 'managing'],
-  ['elevator', 'lift'],
-  ['pest', 'exterminator', 'extermination', 'bug'],
-  ['legal', 'attorney', 'lawyer'],
-  ['audit', 'auditor', 'cpa'],
-  ['snow', 'plowing', 'plow'],
-  ['security', 'guard', 'guards', 'patrol'],
-  ['insurance', 'insur', 'ins'],
-  ['reserve', 'reserves'],
-  ['postage', 'mailing', 'mailings', 'mail'],
-  ['sewer', 'sewage', 'wastewater'],
-  ['gas', 'natgas'],
-  ['payroll', 'wages', 'salaries', 'salary', 'staff'],
-  ['tax', 'taxes'],
-  ['roof', 'roofing'],
-  ['paint', 'painting'],
-  ['plumbing', 'plumber'],
-  ['technician', 'tech', 'guy', 'man', 'handyman'],
-];
-
 /** Words that people use, so that a mistyped one is told from a word of its own. */
-const EVERYDAY = [
-  ...['electric', 'power', 'garbage', 'trash', 'refuse', 'landscaping', 'lawn', 'phone', 'wifi', 'janitor'],
-  ...['cleaning', 'security', 'elevator', 'reserves', 'utilities', 'insurance', 'management', 'accounting'],
-];
 const KNOWN_WORDS = new Set([
-  ...EVERYDAY,
+  'utilities',
+  ...fieldWords.flat(),
   ...chartOfAccounts.flatMap((account) => normaliseWords(account.name).split(' ')),
 ]);
 
@@ -158,7 +117,7 @@ function linesWithCode<T extends Groupable>(words: string, lines: readonly T[]):
 
 /** Words that tell something, soft ones only where there is nothing else. */
 function contentWords(text: string): string[] {
-  return normaliseWords(text)
+  return withFirstNames(normaliseWords(text))
     .split(' ')
     .filter((word) => word !== '' && !EMPTY.test(word));
 }
@@ -184,7 +143,7 @@ function isWord(typed: string, own: string, vocabulary: ReadonlySet<string>): bo
   const ownStem = stem(own);
   if (word === ownStem) return true;
   if (vocabulary.has(word)) return false;
-  if (SYNONYMS.some((group) => group.includes(typed) && group.includes(own))) return true;
+  if (areSameThing(typed, own)) return true;
   if (word.length >= 4 && ownStem.startsWith(word)) return true;
   if (KNOWN_WORDS.has(typed) || (isKeyword(typed) && codeOf(typed) !== codeOf(own))) return false;
   return isMistyped(typed, own) || isMistyped(word, ownStem);

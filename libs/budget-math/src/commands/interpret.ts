@@ -42,6 +42,12 @@ const POLITE_COMMAND =
 /** Asked in the middle of a message that no order begins: "water - how did you get 187", "snow 2025 vs 2026". */
 const ASKED_WITHIN =
   /[,;:-] ?(?:how|why|what|where|when|who|which)\b(?! (?:it|we|they) (?:was|were|had|paid|spent))|\b(?:vs?\.?|versus|compared? (?:to|with)|side by side)(?= |$)/;
+/** Somebody tells or thinks something: without an order it is talk, whatever amounts are in it. */
+const TELLS =
+  /\b(?:i|we|you|they|he|she|someone|somebody|meeting|is|are|was|were|im|weve|thought|think|heard|says?|said|get|gets|pays?|paid|spent|where|which|right|from)\b/;
+/** "please, we always run over": why something is ordered, after it. */
+const BECAUSE =
+  /(?:[,;.-]|\b(?:please|pls|thanks)\b)[ ,]*(?:because |since |as |so )?(?:we|it|they|he|she|its|were|that|this|theyre|weve)\b(?!.*\d).*$|,? \b(?:because|since|so that|given that|due to)\b(?!.*\d).*$/;
 /** Asked for a reason: "bad debt why 500". */
 const ASKS_WHY = /\b(?:why|how come|how (?:much|many) |how (?:did|was|were|is|are)|explain)\b/;
 /** "office supplies 2025": the line in that year, not that many dollars. */
@@ -54,16 +60,17 @@ const WRITING =
 
 /** Reads a message. Pure: the same words over the same lines mean the same. */
 export function interpret(message: string, conversation: Conversation): Interpretation {
-  const lower = message.trim().toLowerCase();
+  const whole = message.trim().toLowerCase().replace(/\u2019/g, "'");
+  const lower = verbOf(normaliseMessage(whole, () => false)) ? whole.replace(BECAUSE, '').trim() : whole;
   if (lower === '' || message.length > LONGEST_COMMAND) return { kind: 'question' };
   const isPolite = POLITE_COMMAND.test(lower);
   if (!isPolite && (QUESTION.test(lower) || /\?\s*$/.test(lower))) return { kind: 'question' };
   const isOrder = verbOf(normaliseMessage(lower, () => false)) !== undefined;
   if (WRITING.test(lower) || YEARS.test(lower)) return { kind: 'question' };
-  if (!isOrder && [ASKED_WITHIN, ASKS_WHY, ENDS_IN_YEAR].some((pattern) => pattern.test(lower)))
+  if (!isOrder && [ASKED_WITHIN, ASKS_WHY, ENDS_IN_YEAR, TELLS].some((pattern) => pattern.test(lower)))
     return { kind: 'question' };
   const words = new Set(conversation.items.flatMap((item) => normaliseWords(item.description).split(' ')));
-  const text = normaliseMessage(message.replace(/\?+\s*$/, ''), (word) => isWordOfLine(word, words));
+  const text = normaliseMessage(lower.replace(/\?+\s*$/, ''), (word) => isWordOfLine(word, words));
   if (isUndo(text)) return { kind: 'undo' };
   if (isRedo(text)) return { kind: 'redo' };
   if (NEGATED.test(lower) || CONDITIONAL.test(text)) return { kind: 'question' };

@@ -3,7 +3,7 @@ import { verbWords } from './clauses';
 import { wordsToFigures } from './number-words';
 
 const POLITE =
-  /^(?:(?:ok|okay|hi|hello|hey|so|now|well|great|thanks|thank you|alright|right|yes|sure|and|also|then|assistant|oops|whoops|oh|ah|hmm|sorry|wait|actually)[,!.]? |please,? |kindly |just |(?:can|could|would|will) you (?:please |kindly |just )?|would you mind |i(?:'d| would) (?:like|love|want|prefer)(?: you)? to |i (?:want|need)(?: you)? to |i(?:'d| would) like |let(?:'s| us) |lets |go ahead and |we (?:need|want|have) to |we must |you can |you should |help me (?:to )?|i think (?:we should )?|we should |we can |maybe |perhaps |try to |feel free to )/;
+  /^(?:(?:ok|okay|hi|hello|hey|so|now|well|great|thanks|thank you|alright|right|yes|no|nope|sure|and|also|then|assistant|oops|whoops|oh|ah|hmm|sorry|wait|actually)[,!.]? |please,? |kindly |just |(?:can|could|would|will) you (?:please |kindly |just )?|would you mind |i(?:'d| would) (?:like|love|want|prefer)(?: you)? to |i (?:want|need)(?: you)? to |i(?:'d| would) like |let(?:'s| us) |lets |go ahead and |we (?:need|want|have) to |we must |you can |you should |help me (?:to )?|i think (?:we should )?|we should |we can |maybe |perhaps |try to |feel free to )/;
 const TRAILING =
   /(?: ?[,.!]? ?\b(?:please|thanks|thank you|thx|for me|if possible|if you can|right now|now|instead|overall|in total|total|for next year|next year|for the year|this year|for this year|for (?:fy ?)?20\d\d|in 20\d\d|asap|today|immediately|ok|okay|too|as well|all in all))$/;
 
