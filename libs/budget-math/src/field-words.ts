@@ -67,6 +67,7 @@ exterior outside
 deductible deductibles
 majority approval approve
 day days
+pay paid payment payments paying pays unpaid
 `;
 
 /** Each row's names, words apart: "storm drain". */

@@ -12,6 +12,7 @@ import type {
   Parameters,
 } from '@hoa/contracts';
 import type { z } from 'zod';
+import type { WantedPassage } from '../../pipeline/extraction/page-search';
 import type { Claim } from './evidence';
 import type { Read } from './question/read';
 
@@ -28,8 +29,8 @@ export interface ChatContext {
   today: string;
   /** The contracts as the Contracts tab has them. */
   contracts: () => Promise<ContractAnalysis[]>;
-  /** Passages that have all of the words, of lines that were read without doubt. */
-  passages: (documentIds: readonly number[], words: readonly string[]) => Promise<Passage[]>;
+  /** Passages that have the words, of lines that were read without doubt. */
+  passages: (documentIds: readonly number[], wanted: WantedPassage) => Promise<Passage[]>;
   /** Those of some places whose words were read without doubt. */
   readable: (sources: readonly ItemSource[]) => Promise<ItemSource[]>;
   /** The letter to owners as the export writes it, in its paragraphs. */

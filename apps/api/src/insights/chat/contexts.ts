@@ -53,7 +53,7 @@ export class ChatContexts {
           parametersId,
         );
       },
-      passages: (ids, words) => this.pages.passages(ids, words),
+      passages: (ids, wanted) => this.pages.passages(ids, wanted),
       readable: (sources) => this.readable(sources, documents),
       letter: () => this.letters.write(parametersId),
     };

@@ -22,18 +22,19 @@ export interface Claim<A> {
 
 /** What it costs to pass over a word, by how much it could change what is asked. */
 const COSTS = {
-  talk: 0.1,
-  shade: 0.25,
+  talk: 0.05,
+  shade: 0.2,
   word: 0.5,
   own: 1.2,
   decisive: 1,
   line: 1.2,
   thing: 1.5,
+  proper: 2.5,
   beside: 1.75,
   figure: 1.5,
 };
 /** Below it nothing is answered. */
-export const ENOUGH = 1;
+export const ENOUGH = 0.8;
 
 export function scoreOf<A>(read: Read, claim: Claim<A>): number {
   const cost = read.tokens.reduce((sum, token, at) => sum + costOf(token, { at, read, claim }), 0);
@@ -42,7 +43,7 @@ export function scoreOf<A>(read: Read, claim: Claim<A>): number {
 }
 
 function costOf<A>(token: Token, { at, read, claim }: { at: number; read: Read; claim: Claim<A> }): number {
-  const { kind, concepts, word, isName } = token;
+  const { kind, concepts, word, isName, isProper } = token;
   if (kind === 'empty' || claim.named?.includes(word)) return 0;
   if (kind === 'line') return claim.lines ? 0 : COSTS.line;
   if (kind === 'amount') {
@@ -60,5 +61,5 @@ function costOf<A>(token: Token, { at, read, claim }: { at: number; read: Read; 
   const isBeside = [read.tokens[at - 1], read.tokens[at + 1]].some((one) => one?.kind === 'line');
   if (!isBeside && read.named.includes(word)) return COSTS.own;
   if (isBeside) return COSTS.beside;
-  return isName ? COSTS.thing : COSTS.word;
+  return isProper ? COSTS.proper : isName ? COSTS.thing : COSTS.word;
 }

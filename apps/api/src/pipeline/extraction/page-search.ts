@@ -10,6 +10,15 @@ export interface FoundPassage {
   text: string;
 }
 
+/** Words that a passage must have, those that it had better have, and what it has to look like to be an answer. */
+export interface WantedPassage {
+  all: readonly string[];
+  some: readonly string[];
+  /** So many of all of them at least. */
+  least: number;
+  fits: RegExp;
+}
+
 interface FoundPage {
   document_id: number;
   document_name: string;
@@ -38,42 +47,42 @@ export class PageSearch {
   ) {}
 
   /**
-   * Passages that have all of the words near each other, in lines that were read without doubt; one a page. Each word may
-   * have others for the same: "cancel|terminate".
+   * Passages with all of the needed words near each other and most of the others, in lines that were read without doubt; one a
+   * page. Each word may have others for the same: "cancel|terminate".
    */
-  async passages(documentIds: readonly number[], words: readonly string[]): Promise<FoundPassage[]> {
-    const queries = words.map((word) => word.split('|').map((one) => one.replace(/[^\p{L}\p{N}]/gu, '')));
-    const asked = queries
-      .map((one) => one.filter((word) => word !== '').join(' | '))
-      .filter((one) => one !== '');
-    const stems = await this.stemsOf(asked);
-    if (stems.length === 0) return [];
+  async passages(documentIds: readonly number[], wanted: WantedPassage): Promise<FoundPassage[]> {
+    const [all, some] = await Promise.all([this.stemsOf(wanted.all), this.stemsOf(wanted.some)]);
+    const groups = all.length > 0 ? all : some;
+    if (groups.length === 0) return [];
+    const words = groups.map((stems) => `(${stems.map((stem) => `'${stem}'`).join(' | ')})`);
     const pages = await this.database.query<FoundPage>(
       `WITH newest AS (
          SELECT DISTINCT ON (r.document_id) r.document_id, r.id, d.name FROM readings r
            JOIN documents d ON d.workspace_id = r.workspace_id AND d.id = r.document_id
           WHERE r.workspace_id = $1 AND r.document_id = ANY($2::bigint[]) AND r.status = 'ready'
-          ORDER BY r.document_id, r.created_at DESC),
-       asked AS (SELECT to_tsquery('english', $3) AS words)
+          ORDER BY r.document_id, r.created_at DESC)
        SELECT n.document_id, n.name AS document_name, n.id AS reading_id, p.page, p.cells AS lines
          FROM newest n
          JOIN reading_pages p ON p.workspace_id = $1 AND p.reading_id = n.id
-         CROSS JOIN asked
-        WHERE ${WORDS} @@ asked.words
+        WHERE ${WORDS} @@ $3::tsquery
         ORDER BY n.document_id, p.page LIMIT ${MOST_PAGES}`,
-      [this.tenant.workspaceId, documentIds, asked.map((one) => `(${one})`).join(' & ')],
+      [this.tenant.workspaceId, documentIds, words.join(all.length > 0 ? ' & ' : ' | ')],
     );
-    return pages
-      .flatMap((page) => passageOf(page, stems) ?? [])
-      .sort((a, b) => a.lines - b.lines)
-      .slice(0, MOST_PASSAGES);
+    const found = pages.flatMap((page) => passageOf(page, { ...wanted, all, some }) ?? []);
+    const best = Math.max(...found.map(({ rank }) => rank));
+    return found.filter(({ rank }) => rank === best).slice(0, MOST_PASSAGES);
   }
 
   /** The words as PostgreSQL compares them; those that say nothing are left out. */
-  private async stemsOf(asked: readonly string[]): Promise<string[][]> {
+  private async stemsOf(words: readonly string[]): Promise<string[][]> {
+    const plain = words
+      .map((word) => word.split('|').map((one) => one.replace(/[^\p{L}\p{N}]/gu, '')))
+      .map((one) => one.filter((word) => word !== '').join(' | '))
+      .filter((one) => one !== '');
+    if (plain.length === 0) return [];
     const rows = await this.database.query<{ stems: string }>(
       `SELECT to_tsquery('english', word)::text AS stems FROM unnest($1::text[]) AS word`,
-      [asked],
+      [plain],
     );
     return rows
       .map(({ stems }) => [...stems.matchAll(/'((?:[^']|'')+)'/g)].map(([, stem = '']) => stem))
@@ -89,30 +98,49 @@ export const isReadable = ({ cells }: Pick<StoredLine, 'cells'>): boolean =>
 const begins = (word: string, stem: string): boolean =>
   word.startsWith(stem) || word.startsWith(stem.replace(/i$/, 'y'));
 
-/** The fewest lines in a row that have a word of each group, with the rest of their sentence. */
-function passageOf(page: FoundPage, stems: readonly string[][]): (FoundPassage & { lines: number }) | null {
+type Groups = readonly (readonly string[])[];
+
+const hasOf = (words: readonly string[], group: readonly string[]): boolean =>
+  group.some((stem) => words.some((word) => begins(word, stem)));
+
+interface Ranked extends FoundPassage {
+  rank: number;
+}
+
+/** The fewest lines in a row with all needed words and most of the others, with the rest of their sentence. */
+function passageOf(
+  page: FoundPage,
+  { all, some, least, fits }: Omit<WantedPassage, 'all' | 'some'> & { all: Groups; some: Groups },
+): Ranked | null {
   const { lines } = page;
   const words = lines.map(({ text }) => normaliseWords(text).split(' '));
+  let best: Ranked | null = null;
   for (let size = 1; size <= MOST_LINES; size += 1)
     for (let from = 0; from + size <= lines.length; from += 1) {
       const own = words.slice(from, from + size).flat();
-      const hasAll = stems.every((group) => group.some((stem) => own.some((word) => begins(word, stem))));
-      if (!hasAll || !lines.slice(from, from + size).every(isReadable)) continue;
+      if (!all.every((group) => hasOf(own, group))) continue;
+      const beside = some.filter((group) => hasOf(own, group));
+      const matched = all.length + beside.length;
+      // Words of three lines say less together than those of one.
+      const rank = matched * 2 - size;
+      if (matched < least || (best && best.rank >= rank)) continue;
+      if (!lines.slice(from, from + size).every(isReadable)) continue;
       const shown = wholeSentence(lines, { from, to: from + size });
       const whole = shown.map((line) => line.text.trim()).join(' ');
-      const text = sentencesWith(whole, stems).slice(0, LONGEST_QUOTE);
-      const [first] = shown;
+      const part = sentencesWith(whole, [...all, ...beside]).slice(0, LONGEST_QUOTE);
+      const text = fits.test(part) ? part : whole.slice(0, LONGEST_QUOTE);
+      if (!fits.test(text)) continue;
       const source = {
         documentId: page.document_id,
         documentName: page.document_name,
         readingId: page.reading_id,
         page: page.page,
-        ...(first ? { line: first.index } : {}),
+        ...(shown[0] ? { line: shown[0].index } : {}),
         quote: text,
       };
-      return { source, text, lines: size };
+      best = { source, text, rank };
     }
-  return null;
+  return best;
 }
 
 /** Of a long paragraph the fewest sentences in a row that have a word of each group. */
@@ -123,7 +151,7 @@ export function sentencesWith(text: string, stems: readonly (readonly string[])[
     for (let from = 0; from + size <= sentences.length; from += 1) {
       const part = sentences.slice(from, from + size).join(' ');
       const words = normaliseWords(part).split(' ');
-      const hasAll = stems.every((group) => group.some((stem) => words.some((word) => begins(word, stem))));
+      const hasAll = stems.every((group) => hasOf(words, group));
       // "3.2", "Parking." and such say nothing by themselves.
       if (hasAll && words.length > 3) return part;
     }

@@ -30,7 +30,7 @@ const WORDS = {
   least: 'smallest lowest least cheapest',
   lines:
     'line* item* categor* section* expense* cost* group* spending area* driver* part parts what_is things',
-  over: `far_over much_over far_under much_under over_or_under under_or_over over_by under_by were_over was_over over_what under_what than_budgeted than_planned than_we_budgeted than_we_planned over_budget* under_budget* above_budget below_budget over_the_budget under_the_budget over_our_budget exceed* overspen* underspen* overbudget overrun* overran blow* blew blown go_over went_over gone_over
+  over: `within_the_budget within_our_budget within_its_budget stay_within stayed_within stay_under stayed_under stay_on stayed_on under_the_amount far_over much_over far_under much_under over_or_under under_or_over over_by under_by were_over was_over over_what under_what than_budgeted than_planned than_we_budgeted than_we_planned over_budget* under_budget* above_budget below_budget over_the_budget under_the_budget over_our_budget exceed* overspen* underspen* overbudget overrun* overran blow* blew blown go_over went_over gone_over
     go_under went_under come_in_under came_in_under came_in_over run_over ran_over within_budget on_budget stick_to stuck_to`,
   share:
     'share portion fraction proportion percentage_of percent_of %_of part_of what_percent what_percentage what_% pct_of',

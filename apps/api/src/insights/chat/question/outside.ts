@@ -21,6 +21,7 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:are|is|will) there (?:going to |gonna )?be\b|\bwill (?:it|they) (?:still|ever|rain|snow|happen|last)\b|\bstill be in business\b|\bmove out\b|\bgo(?:ing)? (?:bankrupt|out of business|under)\b/,
     /\b(?:next|this|coming|the) (?:winter|summer|spring|hurricane|storm|season)\b.*\b(?:will|going to|gonna)\b|\b(?:will|going to|gonna)\b.*\b(?:next|this|coming) (?:winter|summer|spring|season)\b/,
     /\b(?:will|would|gonna|going to|be worth)\b.*\b(?:in|within|over) (?:the next )?(?:\d+|two|three|five|ten|twenty|a few) years\b/,
+    /^(?:so |and |do |dont )*you (?:think|reckon|guess|figure)\b|\bthink\b.*\b(?:will|gonna|going to)\b/,
     /\b(?:predict|prediction|fortune|crash|recession|sell(?:s|ing)? for|apprais\w*|housing market|lottery)\b/,
   ],
   advice: [
@@ -39,7 +40,7 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:cost|price|paid?|charges?) (?:per|a) (?:square foot|sq ft|gallon|kwh|therm)\b|\bhow much (?:snow|rain) (?:fell|will|did)\b|\bhow much (?:water|gas|electricity|power|heat) (?:do|did|does|are) (?:we|it|they) (?:us|burn|consum)\w*|\b(?:kwh|kilowatt\w*|gallons|therms|cubic feet)\b/,
   ],
   'never in a budget': [
-    /\b(?:bank balance|checking account|operating account|savings account|cash on hand|wifi password|passwords?|gate code|door code|phone number|e-?mail address|salary of)\b/,
+    /\b(?:bank balance|checking account|operating account|savings account|cash on hand|wifi password|passwords?|gate code|door code|e-?mail address|salary of)\b/,
     /\bwhen (?:was|were|did)\b.*\b(?:repair|servic|inspect|paint|clean|replac|built|buil[dt]|happen|last)\w*|\blast time\b|\b(?:did|does|do|keeps?|always)\b.*\bbr(?:eaks?|oke|eaking) down\b/,
     /\b(?:last|recently) (?:serviced|inspected|cleaned|painted|repaired|replaced)\b|\bshow(?:ed)? up\b|\bwast(?:e|es|ing) (?:our )?money\b|\boverchar\w+\b/,
     /\bin the (?:bank|account)\b|\b(?:bill|usage|spen[dt]|paid)\b.* (?:in|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:cost|pay)\b.* (?:in|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! 20)(?! \d)|\b(?:e-?mail|send|mail|text|post) (?:this|it|them) to\b/,

@@ -1,6 +1,7 @@
 import { accountNumber, normaliseWords } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
 import type { Concept } from './lexicon';
+import { isFeeFigure } from './fee-figures';
 import { mentionsIn, type Mention } from './mentions';
 import { outsideIn } from './outside';
 import { mended, tokensOf, type Token } from './tokens';
@@ -52,6 +53,10 @@ export function readQuestion(question: string, context: ChatContext): Read {
       [...token.concepts].filter((one) => ['contract', 'policy', 'life', 'paper'].includes(one)),
     );
   }
+  const quantities = quantitiesIn(tokens);
+  // "the 545 that we pay": what owners pay by its amount.
+  for (const one of mentions.length === 0 ? quantities : [])
+    if (!one.percent && isFeeFigure(one, context)) tokens[one.at]?.concepts.add('fee');
   return {
     question,
     plain,
@@ -59,7 +64,7 @@ export function readQuestion(question: string, context: ChatContext): Read {
     years,
     every,
     mentions,
-    quantities: quantitiesIn(tokens),
+    quantities,
     named: tokens.filter(({ word, kind }) => kind !== 'empty' && own.has(stem(word))).map(({ word }) => word),
     outside: outsideIn(plain, question),
   };

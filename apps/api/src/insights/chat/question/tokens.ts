@@ -18,6 +18,8 @@ export interface Token {
   isFee: boolean;
   /** Stands where a thing is named: "the boiler", "Gull Point". */
   isName: boolean;
+  /** It is written like a proper name within a sentence. */
+  isProper: boolean;
 }
 
 const NUMBER = /^[+-]?\$?\d[\d,]*(?:\.\d+)?(?:k|m)?%?$|^%$/;
@@ -32,6 +34,7 @@ export function tokensOf(text: string, original: string): Token[] {
     concepts: new Set(),
     isFee: false,
     isName: false,
+    isProper: false,
   }));
   const within = ({ from, to }: { from: number; to: number }) =>
     tokens.filter((_token, at) => {
@@ -49,9 +52,10 @@ export function tokensOf(text: string, original: string): Token[] {
   const capitals = new Set([...original.matchAll(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu)].map(([word]) => word.toLowerCase())); // prettier-ignore
   for (const [at, token] of tokens.entries()) {
     token.kind = kindOf(token);
+    token.isProper = token.kind === 'unknown' && capitals.has(token.word);
     token.isName =
       token.kind === 'unknown' &&
-      (capitals.has(token.word) || (NAMING.test(tokens[at - 1]?.word ?? '') && !/(?:ly|ing)$/.test(token.word)) || tokens[at - 1]?.isName === true); // prettier-ignore
+      (token.isProper || (NAMING.test(tokens[at - 1]?.word ?? '') && !/(?:ly|ing)$/.test(token.word)) || tokens[at - 1]?.isName === true); // prettier-ignore
   }
   return tokens;
 }

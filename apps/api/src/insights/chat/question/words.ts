@@ -1,61 +1,17 @@
 /** How people write in a hurry. */
-const LONG: Readonly<Record<string, string>> = {
-  y: 'why',
-  u: 'you',
-  ur: 'your',
-  r: 'are',
-  yr: 'year',
-  yrs: 'years',
-  yearly: 'annual',
-  mo: 'month',
-  mtg: 'meeting',
-  pls: 'please',
-  plz: 'please',
-  thx: 'thanks',
-  q: 'question',
-  contrib: 'contribution',
-  contribs: 'contributions',
-  mgmt: 'management',
-  maint: 'maintenance',
-  ins: 'insurance',
-  utilites: 'utilities',
-  pct: '%',
-  acc: 'according',
-  prev: 'previous',
-  exp: 'expenses',
-  whos: 'who is',
-  whens: 'when is',
-  wheres: 'where is',
-  approx: '',
-  incl: 'including',
-  thru: 'through',
-  nxt: 'next',
-  smth: 'something',
-  ppl: 'people',
-  rsrv: 'reserve',
-  amt: 'amount',
-  sept: 'september',
-  biz: 'business',
-  tmrw: 'tomorrow',
-  govt: 'government',
-  bldg: 'building',
-  msg: 'message',
-  cuz: 'because',
-  yoy: 'year over year',
-  assn: 'association',
-  elec: 'electricity',
-  garb: 'garbage',
-  abt: 'about',
-  bc: 'because',
-  gotta: 'have to',
-  gonna: 'going to',
-  wanna: 'want to',
-  decl: 'declaration',
-  ccrs: 'declaration',
-  ccr: 'declaration',
-};
+const LONG = new Map(
+  `y why, v versus, u you, ur your, r are, yr year, yrs years, yearly annual, mo month, mtg meeting, pls please, plz please, thx thanks, q question,
+    contrib contribution, contribs contributions, mgmt management, maint maintenance, ins insurance, utilites utilities, pct %, acc according,
+    prev previous, exp expenses, whos who is, whens when is, wheres where is, approx, incl including, thru through, nxt next, smth something,
+    ppl people, rsrv reserve, amt amount, sept september, biz business, tmrw tomorrow, govt government, bldg building, msg message, cuz because,
+    yoy year over year, assn association, elec electricity, garb garbage, abt about, bc because, gotta have to, gonna going to, wanna want to,
+    decl declaration, ccrs declaration, ccr declaration, hrs hours, thou thousand, avg average, dept department, info information,
+    proj projected, accts accounts, acct account, assmt assessment, mtce maintenance, qtr quarter, mgr manager, ytd`
+    .split(/,\s*/)
+    .map((pair) => [pair.replace(/ .*/, ''), pair.replace(/^\S+ ?/, '')] as const),
+);
 const ENDINGS: Readonly<Record<string, string>> = { d: 'did', ll: 'will', re: 'are', ve: 'have', m: 'am' };
-const SHORT = new RegExp(`(?<![\\p{L}\\p{N}&/])(?:${Object.keys(LONG).join('|')})(?![\\p{L}\\p{N}&])`, 'gu');
+const SHORT = new RegExp(`(?<![\\p{L}\\p{N}&/])(?:${[...LONG.keys()].join('|')})(?![\\p{L}\\p{N}&])`, 'gu');
 /** How an answer is to be worded, which changes nothing of what it says. */
 const FORM =
   /\bin (?:\d+|one|two|three|a few|a couple of|simple|plain|short|easy|layman) (?:short )?(?:sentences?|words?|terms?|english|lines?|points?|bullets?|paragraphs?)\b|\bquick (?:question|one)\b/g;
@@ -71,13 +27,15 @@ function wholeWords(question: string): string {
     .toLowerCase()
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u2012-\u2015\u2212]/g, '-')
-    .replace(SHORT, (word) => LONG[word] ?? word)
+    .replace(SHORT, (word) => LONG.get(word) ?? word)
     .replace(/(?<=\d) ?(?:percent\b|per cent\b|%)/g, '%')
+    .replace(/(\d)(?:,000)? (?:thousand|grand)\b/g, '$1k')
+    .replace(/\b((?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber) \d{1,2}(?:st|nd|rd|th)?\b(?!,?\d)/g, '$1')
     .replace(/\br ?& ?m\b/g, 'repairs and maintenance')
     .replace(/\bd ?& ?o\b/g, 'directors officers')
     .replace(/\bw\//g, 'with ')
     .replace(/(?<![\p{L}\p{N}])'(\d\d)\b/gu, '20$1')
-    .replace(/\bif (?:you (?:would|can|could|please|do not mind|dont mind)|possible|i may|any)\b/g, ' ')
+    .replace(/\bif (?:you (?:would|can|could|please|do not mind|dont mind)|possible|i may|any|(?:this|that|it) (?:was|is|has been|were) (?:already )?(?:asked|covered|obvious|simple|basic|a (?:dumb|silly|basic|stupid) question)(?: (?:already|before|earlier))?)\b/g, ' ')
     .replace(/\bwhat's\b/g, 'what is')
     .replace(/(?<=\w)'(d|ll|re|ve|m)\b/g, (_all, end: string) => ` ${ENDINGS[end] ?? ''}`)
     .replace(/\b(who|how|where|when|why|it|that|there)'s\b/g, '$1 is')
@@ -102,7 +60,7 @@ const REPORTED =
 export function askingPart(question: string): string {
   const sentences = question.split(/(?<=[.?!]|\bq:)\s+/).filter((one) => /\p{L}/u.test(one));
   const asking = sentences
-    .filter((one) => one.trim().endsWith('?') || REPORTED.test(one) || !REMARK.test(one.trim()))
+    .filter((one) => /\?$|\d/.test(one.trim()) || REPORTED.test(one) || !REMARK.test(one.trim()))
     .map((one) => one.replace(REPORTED, ''));
   return asking.length > 0 ? asking.join(' ') : question;
 }

@@ -29,7 +29,10 @@ const RELATIVE: readonly [RegExp, number][] = [
 
 /** "25" after a word that goes before years, and nothing after it that counts something else. */
 const TWO_DIGITS =
-  /\b(?<before>in|for|since|and|vs|versus|to|from|of|than|year|through|spend|actual|projected|budget|over) (?<year>\d{2})(?![\d.,]*[%\d]| ?(?:%|days?|hours?|units?|months?|years?|k\b|dollars?|bucks|people|homes?|owners?|times|cents))/g;
+  /\b(?<before>in|for|since|and|or|v|vs|versus|to|from|of|than|year|years|through|thru|spend|actual|actuals|projected|budget|over|20\d\d,?|next to|beside) (?<year>\d{2})(?![\d.,]*[%\d]| ?(?:%|days?|hours?|units?|months?|years?|k\b|dollars?|bucks|people|homes?|owners?|times|cents))/g;
+
+/** All years from one to another. */
+const RANGE = /\b(20\d\d) ?(?:through|thru|to|-|until|till|up to) ?(20\d\d)\b/g;
 
 /** The years of a question about a budget of `year`, of which `known` have figures. "2026-27" is the year in which it begins. */
 export function yearsAsked(question: string, year: number, known: readonly number[] = []): YearsAsked {
@@ -40,6 +43,15 @@ export function yearsAsked(question: string, year: number, known: readonly numbe
       isKnown(2000 + Number(two)) ? `${before} 20${two}` : all,
     );
   const years = new Set<number>();
+  // "water 24 v 25": the first of years side by side.
+  rest = rest.replace(/\b(\d\d) (?=(?:v|vs|versus|and|to|through|thru|or) 20\d\d\b)/g, (all, two: string) =>
+    isKnown(2000 + Number(two)) ? `20${two} ` : all,
+  );
+  rest = rest.replace(RANGE, (_all, from: string, to: string) => {
+    for (let one = Number(from); one <= Number(to) && one - Number(from) < 10; one += 1)
+      if (isKnown(one)) years.add(one);
+    return `${from} and ${to}`;
+  });
   rest = rest.replace(THIS_AND_NEXT, () => {
     years.add(year - 1).add(year);
     return ' compare ';

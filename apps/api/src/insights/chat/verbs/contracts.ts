@@ -3,7 +3,7 @@ import type { ChatCitation, ContractAnalysis } from '@hoa/contracts';
 import { z } from 'zod';
 import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { dollars, sourceCitation } from '../figures';
+import { amountOf, dollars, sourceCitation } from '../figures';
 import type { Claim } from '../evidence';
 import { count, lineOf, says, type Read } from '../question/read';
 
@@ -62,7 +62,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   if (!about && (of === 0 || !says(read, 'contract') || read.mentions.length > 0)) return null;
   if (read.years.some((year) => Math.abs(year - context.parameters.year) > 1)) return null;
   const isDated =
-    /\b(?:from|starting|as of|after|in) (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b/.test(
+    /^(?:so |and |but |ok )*(?:when|until when|by when)\b|\b(?:from|starting|as of|after|in) (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b/.test(
       read.plain,
     );
   return {
@@ -102,6 +102,7 @@ async function answer({ about, soon }: Args, context: ChatContext): Promise<Verb
     content: [
       ...(soon && shown.length > 1 ? ['By the end of their present terms, the next first:'] : []),
       ...shown.map(sentenceOf),
+      ...(about.trim() === '' ? [] : budgeted(about, context)),
     ].join('\n'),
     citations: shown.flatMap(citationsOf),
     table: {
@@ -119,6 +120,14 @@ async function answer({ about, soon }: Args, context: ChatContext): Promise<Verb
       })),
     },
   };
+}
+
+/** What the budget has for the service, beside what its contract costs now. */
+function budgeted(about: string, { items, parameters }: ChatContext): string[] {
+  const match = matchLines(about, items.filter(({ type }) => type === 'expense')); // prettier-ignore
+  return match.kind === 'line'
+    ? [`The budget of ${parameters.year} has ${amountOf(match.line)} for ${match.line.description}.`]
+    : [];
 }
 
 const endOf = ({ currentTermEnd }: ContractAnalysis): string => currentTermEnd ?? '9';

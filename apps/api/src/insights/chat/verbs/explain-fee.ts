@@ -11,7 +11,8 @@ import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, previousYearOf, signed } from '../figures';
 import { count, says, type Read } from '../question/read';
 import type { Claim } from '../evidence';
-import { isFeeFigure } from './fee';
+import { isFeeFigure } from '../question/fee-figures';
+import { concepts } from '../question/lexicon';
 
 const Args = z.object({
   inflation: z.boolean().default(false).describe('Whether it is to be compared with inflation'),
@@ -27,28 +28,9 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   return {
     args: { inflation: says(read, 'rates') },
     evidence: 1 + (isFee ? 0.5 : 0) + Math.min(2, count(read, ...asks)) / 2,
-    knows: [
-      ...asks,
-      'fee',
-      'owners',
-      'month',
-      'quarter',
-      'year',
-      'money',
-      'now',
-      'coming',
-      'old',
-      'parts',
-      'monthly',
-      'same',
-      'most',
-      'lines',
-      'whole',
-      'rates',
-      'share',
-      'expenses',
-      'text',
-    ],
+    knows: concepts(
+      'why up down change compare fee owners month quarter year money now coming old parts monthly same most lines whole rates share expenses text',
+    ),
     years: true,
     amounts: (quantity) => isFeeFigure(quantity, context),
   };

@@ -71,7 +71,8 @@ function isFigureOf({ value, percent }: Quantity, of: readonly BudgetItem[]): bo
       sum.previousCents > 0 &&
       Math.abs(Math.abs(percentChange(sum.proposedCents, sum.previousCents)) - value) < 0.6
     );
-  const step = value >= 1000 && value % 1000 === 0 ? 1000 : 1;
+  // "over 28 thousand", "barely 600": rounded as people round.
+  const step = [1000, 100, 50, 10].find((one) => value >= one * 5 && value % one === 0) ?? 1;
   const known = [
     sum.proposedCents,
     sum.previousCents,
@@ -85,7 +86,7 @@ function isFigureOf({ value, percent }: Quantity, of: readonly BudgetItem[]): bo
       ),
     ]),
   ];
-  return known.some((cents) => Math.abs(Math.abs(cents) / 100 - value) <= step);
+  return known.some((cents) => [1, 12].some((parts) => Math.abs(Math.abs(cents) / 100 / parts - value) <= step)); // prettier-ignore
 }
 
 /** The years that an explanation speaks of. */

@@ -7,13 +7,13 @@ import {
   monthlyFee,
   ownersPay,
   ownersPayText,
-  percentChange,
 } from '@hoa/budget-math';
 import { z } from 'zod';
 import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, dollars, previousYearOf, sumOf } from '../figures';
-import { count, says, type Quantity, type Read } from '../question/read';
+import { isFeeFigure } from '../question/fee-figures';
+import { count, says, type Read } from '../question/read';
 import type { Claim } from '../evidence';
 
 const Args = z.object({});
@@ -35,21 +35,6 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     years: true,
     amounts: (quantity) => isFeeFigure(quantity, context),
   };
-}
-
-/** An amount that stands on the screens as what owners pay: "is it 578 or 563?" Another would be answered as if it were. */
-export function isFeeFigure({ value, percent }: Quantity, context: ChatContext): boolean {
-  const fees = shownFees(context);
-  const [now = 0, before = 0] = fees;
-  if (percent) return before > 0 && Math.abs(percentChange(now, before) - value) < 0.6;
-  return [...fees, now - before].some((cents) => Math.abs(cents / 100 - value) <= 1);
-}
-
-function shownFees({ items, parameters }: ChatContext): number[] {
-  const amounts = items.map(lineAmounts);
-  const pay = ownersPay(amounts, parameters);
-  const expenses = sumOf(items.filter(({ type }) => type === 'expense')).proposedCents;
-  return [pay.perUnitCents, pay.previousPerUnitCents ?? 0, monthlyFee(expenses, parameters.units)];
 }
 
 function answer(_args: Args, { items, parameters }: ChatContext): VerbAnswer {

@@ -1,12 +1,14 @@
-import { normaliseWords } from '@hoa/budget-math';
-import type { DocumentRow } from '@hoa/contracts';
+import { normaliseWords, sameWords } from '@hoa/budget-math';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { sourceCitation } from '../figures';
-import { contractNames, contractsAbout } from './contracts';
 import type { Claim } from '../evidence';
+import { sourceCitation } from '../figures';
+import { documentIn, documentsNamed, type DocumentSaid } from '../question/documents';
+import { shapeOf } from '../question/shapes';
 import { says, type Read } from '../question/read';
+import type { Token } from '../question/tokens';
 import { stem } from '../question/words';
+import { contractNames, contractsAbout } from './contracts';
 
 const Args = z.object({
   words: z.string().describe('Words that are in the documents, all of them in one passage'),
@@ -15,191 +17,117 @@ const Args = z.object({
     .default('')
     .describe('Words that may be there beside them; a passage with more of them comes first'),
   document: z.string().default('').describe('Which document: "landscape contract", "policy"; empty for all'),
+  /** So many of the hints at least. */
+  least: z.int().min(0).default(0),
+  question: z.string().default('').describe('The question: one of a time is answered by a passage with one'),
 });
 type Args = z.infer<typeof Args>;
 
-/** What people call a thing and what documents call it. */
-const SAME: readonly (readonly string[])[] = [
-  ['cancel', 'terminate', 'termination', 'cancellation'],
-  ['pet', 'animal', 'dog'],
-  ['wifi', 'internet'],
-];
-
-/** A rule is asked for without naming its document: "how many dogs", "can guests", "are grills allowed". */
-const RULE =
-  /^(?:so |and |but |ok )?(?:how (?:many|long|late|early|often|big|tall|far|soon|fast|close|loud)|can|may|must|do (?:i|we|owners|residents|tenants) (?:have|need)|when (?:do|must|can|may) (?:i|we|owners))\b|\b(?:allowed|permitted|prohibited|forbidden|required|limits?|maximum|minimum)\b/;
-/** A text is asked for as such. */
-const STRONG = /\b(?:quote|find|search|cite|sa(?:y|ys)|said|verbatim|word for word|wording|passage|clause)\b/;
-const EXPLICIT =
-  /\b(?:find|search|look up|look for|locate|quote|cite|passages?|clauses?|mention\w*|sa(?:y|ys)|said|written|according to|wording|verbatim|provisions?|rules?|somewhere|allowed|permitted|requires?)\b/;
 /** Of these words a passage says nothing by itself. */
-const PALE =
-  /^(?:how|long|much|many|what|have|there|their|would|could|should|about|point|exact|amount|number|paid|cost|line|items?|year|month|does|after|before|each|somewhere|something|rules?|say|says|said|quote|find|mention\w*|look|where|when|under|acc\w*|right|need|must|may|require[sd]?|allow\w*|permit\w*|state[sd]?|written|cover[s]?|includ\w*)$/;
+const PALE = new Set(
+  `how long much many what have there their would could should about point exact amount number cost line item items year month does after before each
+  somewhere something rule rules say says said quote find mention mentions mentioned look where when under right need must may require required requires
+  allow allowed permit permitted state states stated written cover covers covered include includes included get gets anyone someone people kids point ever happens happen
+  according actual actually know tell page section document documents word words wording exactly time phone telephone`.split(/\s+/),
+);
+
+/** Terms that only the policy states. */
+const OF_POLICY = /\b(?:deductibles?|insurance (?:agent|broker)|coverage limits?|insured for)\b/;
 
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
-  const paper = paperIn(read.plain, context) ?? paperOfThing(read, context);
-  const isExplicit = EXPLICIT.test(read.plain);
+  const { plain, tokens, question } = read;
+  const named = documentIn(plain, context);
+  const paper = named ?? documentOfThing(read, context);
+  const isExplicit = says(read, 'text');
+  const shape = shapeOf(plain);
   const said = new Set(paper?.said.split(' ') ?? []);
-  const own = read.tokens.filter(({ word, kind, isFee }) => !said.has(word) && (kind === 'unknown' || kind === 'line' || isFee) && !PALE.test(word)); // prettier-ignore
-  const hints = read.tokens.filter((token) => !said.has(token.word) && !own.includes(token) && token.kind !== 'empty' && token.kind !== 'amount' && token.word.length > 3 && !PALE.test(token.word)); // prettier-ignore
-  const words = own.map(({ word }) => word);
-  const isRule =
-    RULE.test(read.plain) &&
-    !/\bhow many\b.*\b(?:(?:do|does) (?:we|the association) (?:have|own)|are there)\b/.test(read.plain);
-  // One word alone is no question, unless a rule or a document is asked for: then it is looked for with one of the others.
-  const alone = isExplicit || paper !== null || isRule;
-  const isAsked =
-    alone ||
-    /^(?:so |and |but |ok |also )?(?:what|whats|when|how|who|where|which|can|may|must|are|is|do|does|did)\b/.test(
-      read.plain,
-    );
-  // "what do the minutes say about the summary": an everyday word, where the document is named.
-  const known =
-    words.length === 0 && paper !== null && hints.length === 1 ? hints.map(({ word }) => word) : words;
-  const isWorth = isAsked && (known.length > 1 || (known.length === 1 && (alone || hints.length > 0)) || (hints.length > 1 && (isExplicit || (isRule && hints.length > 2)))); // prettier-ignore
-  if (!isWorth || read.quantities.length > 0 || read.years.length > 0) return null;
+  const isWord = ({ word, kind }: Token) => !said.has(word) && kind !== 'empty' && kind !== 'amount' && word.length > 2 && !PALE.has(word); // prettier-ignore
+  const all = tokens.filter(isWord);
+  const strong = all.filter(({ kind, isFee }) => kind === 'unknown' || kind === 'line' || isFee);
+  const needed = strong.filter(({ kind, isName, isFee }) => isName || kind === 'line' || isFee);
+  const isAsked = isExplicit || paper !== null || shape !== null || /\?\s*$/.test(question) || /^(?:what|when|how|who|where|which|can|may|must|are|is|do|does|did)\b/.test(plain); // prettier-ignore
+  const isAlone = isExplicit || paper !== null || shape !== null;
+  if (!isAsked || all.length === 0 || (strong.length === 0 && !(paper && isExplicit) && !shape)) return null;
+  if (read.years.length > 0 || (read.quantities.length > 0 && !paper)) return null;
+  const must = needed.length > 0 || strong.length !== 1 || all.length > 2 ? needed : strong;
   return {
     args: {
-      words: (alone || known.length > 1 ? known : [...known, ...hints.map(({ word }) => word)]).join(' '),
-      hints: alone || known.length > 1 ? hints.map(({ word }) => word).join(' ') : '',
+      words: wordsOf(must),
+      hints: wordsOf(all.filter((token) => !must.includes(token))),
       document: paper?.name ?? '',
+      least: Math.max(Math.ceil((strong.length - must.length) / 2), isAlone && must.length > 0 ? 0 : 2 - must.length), // prettier-ignore
+      question: plain,
     },
     evidence:
       1 +
-      (paper && paper.said !== '' ? 0.25 : 0) +
-      (isExplicit ? 0.25 : 0) +
-      (STRONG.test(read.plain) ? 0.75 : 0) +
-      (paper && says(read, 'text') ? 0.25 : 0),
+      (named ? 0.25 : 0) +
+      (isExplicit ? 0.5 : 0) +
+      (named && isExplicit && !named.name.includes('stud') ? 0.5 : 0) +
+      (OF_POLICY.test(plain) && !isDeductibleListed(tokens, context) ? 1.5 : 0),
     // What it does not find it does not answer: all words are looked up.
-    knows: [...new Set(read.tokens.flatMap(({ concepts }) => [...concepts]))].filter(
+    knows: [...new Set(tokens.flatMap(({ concepts }) => [...concepts]))].filter(
       (one) => one !== 'why' && one !== 'suppose',
     ),
-    named: read.tokens.map(({ word }) => word),
+    named: tokens.map(({ word }) => word),
     lines: true,
     years: true,
+    amounts: () => true,
   };
 }
 
-interface PaperSaid {
-  said: string;
-  name: string;
-}
+/** The policy's own table has a deductible of what is named: it is stated from there. */
+const isDeductibleListed = (tokens: readonly Token[], { facts }: ChatContext): boolean =>
+  facts.some(({ parts }) =>
+    parts.some(
+      (part) =>
+        part.kind === 'insurance' &&
+        part.deductibles.some(({ line }) => tokens.some(({ word }) => normaliseWords(line).split(' ').includes(word))), // prettier-ignore
+    ),
+  );
 
-/** The document that is named, and the words that name it. */
-function paperIn(question: string, { documents, facts }: ChatContext): PaperSaid | null {
-  const kind =
-    /\b(?:contracts?|agreements?|polic(?:y|ies)|declarations?|ccrs?|cc&rs?|cc rs?|bylaws?|(?:reserve )?stud(?:y|ies)|minutes|deeds?|covenants|restrictions|rules)\b/.exec(
-      question,
-    );
-  if (!kind)
-    return /\b(?:governing )?(?:documents?|papers?|files?|pdfs?)\b/.test(question)
-      ? { said: '', name: '' }
-      : null;
-  // Of "pool hours declaration" only the words that a document's name has belong to it.
-  const contracts = facts.flatMap(({ parts }) => parts.filter((part) => part.kind === 'contract'));
-  const names = [
-    ...documents.map(({ name, kind: of }) => `${name} ${of ?? ''}`),
-    ...contracts.map(({ vendor, service }) => `${vendor?.value ?? ''} ${service?.value ?? ''}`),
-  ].map(normaliseWords);
-  const own: string[] = [];
-  for (const word of question.slice(0, kind.index).trim().split(' ').reverse()) {
-    if (word.length < 3 || !names.some((name) => name.split(' ').some((one) => stem(one) === stem(word))))
-      break;
-    own.unshift(word);
-  }
-  const before = question.slice(0, kind.index).trim().split(' ').at(-1) ?? '';
-  // "the pool contract", where nothing is called so, is a document that is not there.
-  const isOther = own.length === 0 && /^(?:contract|agreement)/.test(kind[0]) && !/^(?:the|our|a|any|which|in|per|of|this|that|)$/.test(before); // prettier-ignore
-  const said = [...own, kind[0]].join(' ');
-  return { said, name: isOther ? `${before} ${kind[0]}` : said };
-}
+const wordsOf = (tokens: readonly Token[]): string => [...new Set(tokens.map(({ word }) => word))].join(' ');
 
-/** A deductible stands in a policy, an hourly rate of the landscaper in their contract. */
-function paperOfThing(read: Read, context: ChatContext): PaperSaid | null {
-  if (/\bdeductibles?\b/.test(read.plain)) return { said: '', name: 'policy' };
-  const names = contractNames(context);
+/** A deductible is in a policy, an hourly rate of the landscaper in their contract. */
+function documentOfThing(read: Read, context: ChatContext): DocumentSaid | null {
+  if (OF_POLICY.test(read.plain)) return { said: '', name: 'policy' };
   const [mention] = read.mentions;
   const said = mention?.tokens.map((at) => read.tokens[at]?.word ?? '').join(' ') ?? '';
-  return said !== '' && contractsAbout(said, names).length > 0 ? { said, name: `${said} contract` } : null;
+  return said !== '' && contractsAbout(said, contractNames(context)).length > 0
+    ? { said, name: `${said} contract` }
+    : null;
 }
 
-const KINDS: readonly [RegExp, readonly string[]][] = [
-  [/contract|agreement/, ['contract']],
-  [/polic/, ['insurance']],
-  [/bylaw/, ['bylaws', 'declaration', 'other']],
-  [/rules/, ['other', 'bylaws', 'declaration']],
-  [/declaration|ccr|cc&r|cc r|governing|deed|covenant|restriction/, ['declaration', 'bylaws']],
-  // Minutes are of no kind that a budget is made from.
-  [/minutes/, ['other']],
-  [/stud/, ['reserve-study']],
-];
-
-/** The documents that a name means: by kind, and by the vendor, service or file that its other words name. */
-async function documentsNamed(name: string, context: ChatContext): Promise<DocumentRow[]> {
-  const { documents } = context;
-  if (name === '') return [...documents];
-  const kinds = KINDS.find(([pattern]) => pattern.test(name))?.[1];
-  const ofKind = kinds
-    ? documents.filter(({ kind }) => kind !== null && kinds.includes(kind))
-    : [...documents];
-  const other = name
-    .replace(
-      /\b(?:contracts?|agreements?|polic(?:y|ies)|declarations?|ccrs?|cc&rs?|bylaws?|(?:reserve )?stud(?:y|ies)|minutes|deeds?|covenants|restrictions|rules|the|our)\b/g,
-      ' ',
-    )
-    .trim();
-  if (other === '') return ofKind;
-  const words = normaliseWords(other).split(' ').map(stem);
-  const byName = ofKind.filter((one) => {
-    const own = normaliseWords(one.name).split(' ').map(stem);
-    return words.every((word) => own.includes(word));
-  });
-  if (byName.length > 0) return byName;
-  const ids = new Set(contractsAbout(other, await context.contracts()).map(({ documentId }) => documentId));
-  return ofKind.filter(({ id }) => ids.has(id));
-}
-
-async function answer({ words, hints, document }: Args, context: ChatContext): Promise<VerbAnswer | null> {
+async function answer(
+  { words, hints, document, least, question }: Args,
+  context: ChatContext,
+): Promise<VerbAnswer | null> {
   const named = await documentsNamed(document, context);
   // What budgets, policies and studies state in tables has answers of its own.
   const documents = document === '' ? named.filter(({ kind }) => !['budget', 'insurance', 'reserve-study'].includes(kind ?? '')) : named; // prettier-ignore
-  const ids = documents.map(({ id }) => id);
-  if (ids.length === 0) return null;
-  for (const asked of narrowing(wordsOf(words), wordsOf(hints))) {
-    const passages = await context.passages(ids, asked);
-    if (passages.length > 0)
-      return {
-        content: passages
-          .map(({ source, text }) => `${source.documentName}, page ${source.page}: “${text}”`)
-          .join('\n'),
-        citations: passages.map(({ source }) => sourceCitation('Quoted', source)),
-      };
-  }
-  return null;
-}
-
-/** All of the words with all of the hints, and then with fewer of these: two words at the least, or the words alone. */
-function narrowing(words: readonly string[], hints: readonly string[]): string[][] {
-  const sets = [
-    [...words, ...hints],
-    ...hints.map((one) => [...words, ...hints.filter((hint) => hint !== one)]),
-  ];
-  const each = hints.flatMap((one, at) =>
-    words.length > 0 ? [[...words, one]] : hints.slice(at + 1).map((other) => [one, other]),
+  if (documents.length === 0) return null;
+  const [all, some] = [withSame(words), withSame(hints)];
+  const passages = await context.passages(
+    documents.map(({ id }) => id),
+    { all, some, least: all.length + Math.min(least, some.length), fits: new RegExp(shapeOf(question) ?? '.', 'i') },
   );
-  const least = words.length > 0 ? 1 : 2;
-  return [...sets, ...each, [...words]].filter((set) => set.length >= least).slice(0, 12);
+  if (passages.length === 0) return null;
+  return {
+    content: passages
+      .map(({ source, text }) => `${source.documentName}, page ${source.page}: “${text}”`)
+      .join('\n'),
+    citations: passages.map(({ source }) => sourceCitation('Quoted', source)),
+  };
 }
 
-/** Each word with what documents may call it: "cancel|terminat". */
-function wordsOf(words: string): string[] {
-  return normaliseWords(words)
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => {
-      const same = SAME.find((group) => group.some((one) => stem(one) === stem(word)));
-      return [word, ...(same ?? [])].join('|');
-    });
+/** Each word with what documents may call the same: "cancel|terminate"; one of two that mean the same. */
+function withSame(words: string): string[] {
+  const groups = new Map<string, string>();
+  for (const word of normaliseWords(words).split(' ').filter((one) => one !== '')) {
+    const same = sameWords(word);
+    const key = same.length > 1 ? [...same].sort((a, b) => a.localeCompare(b)).join('|') : stem(word);
+    if (!groups.has(key)) groups.set(key, same.join('|'));
+  }
+  return [...groups.values()];
 }
 
 export const findText: Verb<Args> = {

@@ -1,6 +1,7 @@
 import type { ChatContext, Verb } from '../context';
 import { scoreOf } from '../evidence';
 import type { Read } from '../question/read';
+import { asksFact } from '../question/shapes';
 import { againstBudget } from './against-budget';
 import { about, rates, review } from './assumptions';
 import { compareYears } from './compare-years';
@@ -47,6 +48,11 @@ export const verbs = [
   sealed(command),
 ];
 
+/** Those that state other things than amounts. */
+const STATE_FACTS: ReadonlySet<string> = new Set(
+  [findText, contracts, policy, components, reserves, about, draft].map(({ name }) => name),
+);
+
 export type AnyVerb = ReturnType<typeof sealed>;
 
 /** A verb whose arguments only it knows: understood and answered, or parsed and answered, in one step. */
@@ -57,8 +63,9 @@ function sealed<A>(verb: Verb<A>) {
     args: verb.args,
     /** What speaks for it, with its answer ready to be given; null where a question is not for this verb. */
     claims: (read: Read, context: ChatContext) => {
+      if (!STATE_FACTS.has(verb.name) && asksFact(read.plain)) return null;
       const claim = verb.weigh(read, context);
-      return claim && { score: scoreOf(read, claim), answer: () => verb.answer(claim.args, context) };
+      return claim && { name: verb.name, score: scoreOf(read, claim), answer: () => verb.answer(claim.args, context) };
     },
     /** Throws where the arguments are not of its schema. */
     called: (args: unknown, context: ChatContext) => verb.answer(verb.args.parse(args), context),

@@ -34,7 +34,9 @@ const KNOWS = concepts(
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const { plain, years } = read;
   const isAsked =
-    /^(?:why|how come|how (?:did|do|was|were|is)|explain|did|was|were|is|are|when|who|where)\b/.test(plain);
+    /^(?:why|how come|how (?:did|do|was|were|is)|explain|did|was|were|is|are|when|who|where)\b|\b(?:where|why|when|who)\b|\b(?:each|every) year\b/.test(
+      plain,
+    );
   const isPassive = /\bbe (?:cancell?ed|dropped|removed|eliminated|stopped|closed|raised|increased)\b/.test(plain) && !says(read, 'condition'); // prettier-ignore
   if (isAsked || isPassive || years.some((year) => year !== context.parameters.year)) return null;
   const held = feeHeld(read, context);
@@ -59,10 +61,10 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
 /** "can we hold dues at 545": an amount near what owners pay, of the fee and no line. */
 function feeHeld(read: Read, { items, parameters }: ChatContext): number | null {
   const [quantity, more] = read.quantities;
-  if (!quantity || more || quantity.percent || read.mentions.length > 0 || !says(read, 'fee')) return null;
+  if (!quantity || more || quantity.percent || read.mentions.length > 0) return null;
   const now = ownersPay(items.map(lineAmounts), parameters).perUnitCents / 100;
   const isHeld =
-    says(read, 'suppose', 'same', 'down', 'up') &&
+    says(read, ...(says(read, 'fee') ? (['suppose', 'same', 'down', 'up'] as const) : (['same'] as const))) &&
     /\b(?:to|at|of|were|was|only|under|below) \$?\d/.test(read.plain);
   return isHeld && quantity.value > now / 3 && quantity.value < now * 3 ? quantity.value : null;
 }
