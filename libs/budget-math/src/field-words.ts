@@ -36,10 +36,12 @@ payroll wages salaries salary staff employee employees
 technician tech guy man handyman maintenance_guy maintenance_man
 tax taxes
 plumbing plumber plumbers pipes
-roof roofs roofing
+roof roofs roofing reroof reroofing
+hail hailstorm hail_storm
+overtime after_hours
 gutters gutter downspouts
-paint painting painters
-paving asphalt pavement repaving blacktop
+paint painting painters repaint repainting repainted
+paving asphalt pavement repaving repave blacktop overlay
 fence fences fencing
 clubhouse club_house community_room party_room rec_room
 laundry washers dryers washing_machines

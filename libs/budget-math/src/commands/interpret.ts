@@ -31,7 +31,7 @@ export interface Conversation {
 const LONGEST_COMMAND = 400;
 const MOST_OPTIONS = 8;
 const QUESTION =
-  /^(?:what|whats|why|how|hows|when|who|whos|whose|which|where|is|are|was|were|does|do|did|has|have we|should|shall|may|might|can (?:we|i|it|the|this|that|our|they)|could (?:we|i|it|the|our)|would (?:it|we|the|that)|will (?:it|we|the|that|our)|tell|explain|show|list|compare|describe|summari[sz]e|find|search|if|suppose|assuming|imagine|am i|any|anything)\b/;
+  /^(?:what|whats|why|how|hows|when|who|whos|whose|which|where|is|are|was|were|does|do|did|has|have we|should|shall|may|might|can (?:we|i|it|the|this|that|our|they)|could (?:we|i|it|the|our)|would (?:it|we|the|that)|will (?:it|we|the|that|our)|tell|explain|show|list|compare|describe|summari[sz]e|find|search|run (?:the )?numbers|walk|break|give (?:me|us)|get me|put (?:it )?together|pull|check|see|look|model|simulate|test|if|suppose|assuming|imagine|am i|any|anything)\b/;
 const PAST =
   /\b(?:went|gone|rose|risen|was|were|has|have|had|increased|decreased|grew|fell|dropped|approved|jumped|came)\b/;
 const NEGATED =
@@ -44,14 +44,15 @@ const ASKED_WITHIN =
   /[,;:-] ?(?:how|why|what|where|when|who|which)\b(?! (?:it|we|they) (?:was|were|had|paid|spent))|\b(?:vs?\.?|versus|compared? (?:to|with)|side by side)(?= |$)/;
 /** Somebody tells or thinks something: without an order it is talk, whatever amounts are in it. */
 const TELLS =
-  /\b(?:i|we|you|they|he|she|someone|somebody|meeting|is|are|was|were|im|weve|thought|think|heard|says?|said|get|gets|pays?|paid|spent|where|which|right|from)\b/;
+  /\b(?:i|we|you|they|he|she|someone|somebody|meeting|is|are|was|were|im|weve|thought|think|heard|says?|said|get|gets|pays?|paid|spen[dt]s?|costs?|v|where|which|right|from)\b/;
 /** "please, we always run over": why something is ordered, after it. */
 const BECAUSE =
   /(?:[,;.-]|\b(?:please|pls|thanks)\b)[ ,]*(?:because |since |as |so )?(?:we|it|they|he|she|its|were|that|this|theyre|weve)\b(?!.*\d).*$|,? \b(?:because|since|so that|given that|due to)\b(?!.*\d).*$/;
 /** Asked for a reason: "bad debt why 500". */
 const ASKS_WHY = /\b(?:why|how come|how (?:much|many) |how (?:did|was|were|is|are)|explain)\b/;
 /** "office supplies 2025": the line in that year, not that many dollars. */
-const ENDS_IN_YEAR = /^[a-z][^$\d]*\b20[1-3]\d$/;
+const ENDS_IN_YEAR =
+  /^[a-z][^$\d]*\b20[1-3]\d$|\b(?:in|for|since|fy) ?'?[12]\d(?: ?(?:,|and|or|to|vs?\.?|through|thru|-) ?'?[12]\d)*$/;
 /** Years one beside the other are no amounts. */
 const YEARS =
   /\b20\d\d(?:\s*(?:,|and|to|-|->|→|vs?\.?|versus|against|through|thru|&)\s*)+20\d\d\b|(?<!\w)'\d\d\b/;
@@ -77,8 +78,15 @@ export function interpret(message: string, conversation: Conversation): Interpre
   const line = structural(text, conversation.items);
   if (line) return line;
   const said = changesSaid(text);
-  return said ? plan(said, conversation) : { kind: 'question' };
+  if (!said) return { kind: 'question' };
+  const meant = plan(said, conversation);
+  // "put together the letter": a verb without an amount and without a line orders nothing here.
+  const isEmpty = said.every((one) => 'missing' in one && isUnknown(one.missing, conversation));
+  return meant.kind === 'unclear' && isEmpty ? { kind: 'question' } : meant;
 }
+
+const isUnknown = (words: string, { items, last = [] }: Conversation): boolean =>
+  targetOf(words, { items, last }).kind === 'none' && !/^(?:it|that|this|them)\b/.test(words);
 
 /** Also a mistyped one: "removl" of "Snow Removal" is not the verb. */
 const isWordOfLine = (word: string, words: ReadonlySet<string>): boolean =>

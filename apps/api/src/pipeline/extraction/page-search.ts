@@ -122,7 +122,7 @@ function passageOf(
       const beside = some.filter((group) => hasOf(own, group));
       const matched = all.length + beside.length;
       // Words of three lines say less together than those of one.
-      const rank = matched * 2 - size;
+      const rank = matched - size;
       if (matched < least || (best && best.rank >= rank)) continue;
       if (!lines.slice(from, from + size).every(isReadable)) continue;
       const shown = wholeSentence(lines, { from, to: from + size });

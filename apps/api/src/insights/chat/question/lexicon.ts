@@ -3,16 +3,17 @@
  * the field calls it.
  */
 const WORDS = {
-  why: `why how_come reason* explain* explanation* caus* driv* drove behind because justif* account*_for basis based deriv* calculat* calc comput*
+  detail: `hour hourly overtime after-hours weekend* holiday* emergency emergencies interest liab* extra_work additional_work scope visit* inspection* test* invoice* unpaid warranty`,
+  why: `whats_behind hows_that how_come_up logic rundown itemiz* attribut* culprit* story rationale why how_come reason* explain* explanation* caus* driv* drove behind because justif* account*_for basis based deriv* calculat* calc comput*
     math* arithmetic formula* arriv* com*_from came_from com*_up_with came_up_with where_do* where_did where_is get_to got_to how_did how_do* how_was how_is how_are how_were
     walk* break_down_the break_it_down broken_down breakdown support* evidence sourc* detail* mak*_up made_up go*_into went_into going_into contribut*_to respons* lead*_to led_to push* deal_with
     tell_me_about what_is_with what_happened happen* justification rational* factor* number_come* waterfall bridge details out_of_whack determin* reasoning
     look*_off look*_wrong seem*_off arithmetic`,
-  up: `up increas* rais* rise* rising risen rose grow* grew hike* hiking jump* climb* higher more bump* spike* soar* surg* skyrocket* expensive pricier doubl* tripl*
+  up: `go_up uptick balloon* steeper added adding addition* on_top another up increas* rais* rise* rising risen rose grow* grew hike* hiking jump* climb* higher more bump* spike* soar* surg* skyrocket* expensive pricier doubl* tripl*
     quadrupl* escalat* inflat* upward* worse extra additional high big large huge steep* shot shoot*`,
-  down: `down decreas* drop* fall* fell lower* less reduc* cut* cheaper shrink* shrank shrunk declin* sav* trim* slash* decline* dip* smaller low better fewer`,
+  down: `lighter shav* knock*_off scal*_back pare* decreas* drop* fall* fell lower* less reduc* cut* cheaper shrink* shrank shrunk declin* sav* trim* slash* decline* dip* smaller low better fewer`,
   change: `chang* differ* mov* adjust* varian* vary varies swing* shift* delta gap evol* develop*`,
-  same: 'same flat unchanged stay* hold held keep kept freez* frozen steady maintain*',
+  same: 'live_with froze hold_the_line no_increase remain* leave_alone flat unchanged stay* hold held keep kept freez* frozen steady maintain*',
   compare: `compar* versus vs against than between side_by_side since relative stack*_up year_over_year year-over-year yoy beside next_to and_then through until`,
   money: `cost* spen* pay* paid bill* budget* plan* allocat* set_aside put* receiv* collect* earn* charg* price* rate* amount* number* figure* line* item* dollar* money
     categor* section* account* gl code* estimat* propos* assum* expect* project* forecast* actual* adopt* approv* annual* year* total* sum* how_much usd value* worth expens* spending
@@ -30,7 +31,7 @@ const WORDS = {
   least: 'smallest lowest least cheapest',
   lines:
     'line* item* categor* section* expense* cost* group* spending area* driver* part parts what_is things',
-  over: `within_the_budget within_our_budget within_its_budget stay_within stayed_within stay_under stayed_under stay_on stayed_on under_the_amount far_over much_over far_under much_under over_or_under under_or_over over_by under_by were_over was_over over_what under_what than_budgeted than_planned than_we_budgeted than_we_planned over_budget* under_budget* above_budget below_budget over_the_budget under_the_budget over_our_budget exceed* overspen* underspen* overbudget overrun* overran blow* blew blown go_over went_over gone_over
+  over: `how_far_off far_off off_by how_close_to overshoot overshot undershoot busted against_budget versus_budget vs_budget variance* within_the_budget within_our_budget within_its_budget stay_within stayed_within stay_under stayed_under stay_on stayed_on under_the_amount far_over much_over far_under much_under over_or_under under_or_over over_by under_by were_over was_over over_what under_what than_budgeted than_planned than_we_budgeted than_we_planned over_budget* under_budget* above_budget below_budget over_the_budget under_the_budget over_our_budget exceed* overspen* underspen* overbudget overrun* overran blow* blew blown go_over went_over gone_over
     go_under went_under come_in_under came_in_under came_in_over run_over ran_over within_budget on_budget stick_to stuck_to`,
   share:
     'share portion fraction proportion percentage_of percent_of %_of part_of what_percent what_percentage what_% pct_of',
@@ -46,17 +47,17 @@ const WORDS = {
     'letter* notice* notification announcement mailing mail mailed e-mail* email* memo newsletter blurb note announce* inform* notify* write-up message',
   motion: 'motion* resolution* adopt* approv* pass vote resolve*',
   contract: `contract* contractor* agreement* vendor* supplier* provider* service_provider* deal deals signed hired`,
-  provider: `who_do* who_is who_are who_handle* who_provid* who_servic* who_maintain* who_tak* who_cut* who_mow* who_clean* who_plow* who_run* who_monitor* who_manag* who_haul* who_pick*
+  provider: `whos_our who_do_we who_did_we which_firm what_firm who_do* who_is who_are who_handle* who_provid* who_servic* who_maintain* who_tak* who_cut* who_mow* who_clean* who_plow* who_run* who_monitor* who_manag* who_haul* who_pick*
     who_inspect* which_company what_company which_vendor which_contractor company companies outfit crew`,
-  ends: `end ends ended ending expir* renew* run*_out ran_out is_up term terms date dates deadline* due start* begin* began effective period through until lapse* last lasts lasting length valid
+  ends: `end_date good_through good_until locked lock* expiration runs_through end ends ended ending expir* renew* run*_out ran_out is_up term terms date dates deadline* due start* begin* began effective period through until lapse* last lasts lasting length valid
     coming_up up_for over when long duration sign* date*`,
-  notice: `notice* terminat* cancel* get_out get_rid want_out out_of leav* quit walk_away back_out fire dump drop ditch switch* end_it end_the break_the`,
+  notice: `cancellation* window opt_out opt_out_of warn* warning heads_up non-renew* nonrenew* part_ways let_go bail* notice* terminat* cancel* get_out get_rid want_out out_of leav* quit walk_away back_out fire dump drop ditch switch* end_it end_the break_the`,
   escalator:
     'escalat* go_up goes_up increase* raise* raising each_year every_year anniversary automatic* auto-renew* auto',
   policy:
     'polic* insurer* insur*_company insurance_company carrier* premium* deductible* coverage covered insured underwrit* insurance_agent insured_by',
-  funded: `fund funds funded funding health* enough adequate* status study studies recommend* shape strong percent_funded well doing good balance level saved suggest*`,
-  life: `replac* remaining useful life lives years_left end_of_life repav* resurfac* repaint* re-roof* reroof* last lasts due component* how_long how_old years_until worn`,
+  funded: `underfunded fully_funded reserve_balance projected_balance set_aside_in fund funds funded funding health* enough adequate* status study studies recommend* shape strong percent_funded well doing good balance level saved suggest*`,
+  life: `redo* redone remaining useful years_left overdue reseal* seal* refinish* recoat* replac* remaining useful life lives years_left end_of_life repav* resurfac* repaint* re-roof* reroof* last lasts due component* how_long how_old years_until worn`,
   rates:
     'inflation* cpi consumer_price* rates interest_rate_of economic* growth_rate* price_index rate_of_increase published',
   review: `missing incomplete review* assum* gap gaps uncertain unsure not_sure double-check double_check unknown look_at_again guess* no_source* without_source* without_document* unread flag* verify unverified`,
@@ -69,8 +70,8 @@ const WORDS = {
   parts:
     'per_unit a_unit each_unit per_home a_home each_home per_door a_door each_door per_owner each_owner per_homeowner each_homeowner each_household per_household per_condo each_condo every_unit every_owner every_home',
   monthly: 'per_month a_month each_month every_month monthly',
-  suppose: `what_if if suppos* assum* imagin* say lets_say let_us_say pretend_that what_would what_happens how_would would might could can_we could_we should_we try model simulat* hypothetical* effect* affect* impact* do_to mean_for what_does_that what_would_that`,
-  condition: 'what_if if suppos* imagin* hypothetical* lets_say let_us_say',
+  suppose: `run_the_numbers where_does_that_leave where_would_that where_does_this_leave what_does_it_do work_out see_what what_if if suppos* assum* imagin* say lets_say let_us_say pretend_that what_would what_happens how_would would might could can_we could_we should_we try model simulat* hypothetical* effect* affect* impact* do_to mean_for what_does_that what_would_that`,
+  condition: 'run_the_numbers what_if if suppos* imagin* hypothetical* lets_say let_us_say',
   drop: `drop dropp* eliminat* remov* cancel* get_rid got_rid getting_rid stop* skip* do_without without clos* scrap* ditch* zero_out end shut* delet* axe kill stopped nix`,
 } as const;
 
@@ -97,7 +98,11 @@ const EMPTY = `a an the our my your their its his her it this that these those t
   get got getting go going goes went come comes coming up out off over down back away along through per under above below across behind within upon among except despite`;
 
 /** Words of talk: one of them does not change what is asked. */
-const ORDINARY = `able above accept according act add after afternoon ago agree ahead along already although always among angry annoying anybody anyway anywhere apart appear april area ask asked august aware awful bad bear become began begin
+const ORDINARY = `another barely hardly nearly roughly ballpark approximately around actual actually basically overall simply recap glance grasp email emailed mailed printer agenda president secretary chair chairman committee workshop neighbor handout slide
+  figure figuring running runs run rid supposed expected expecting seeing shows plugged plug penciled pencil assume assuming landed lands ends ended forward backward upstairs downstairs argue arguing argument debate debating question questioning asks told telling
+  ballparks estimate estimating double-check verify confirm confirming correct wrong typo mistake odd strange shocked shock surprise jump scared afraid nervous annoyed mad upset frustrated retired fixed income saturday board's packet ready finalize finalizing final draft drafting
+  presentation presenting present slideshow phase phasing chunk bite big-ticket ticket item kicker deal breaker bottom top heads tails range roundabout somewhere anywhere elsewhere thereabouts whatever whichever
+  able above accept according act add after afternoon ago agree ahead along already although always among angry annoying anybody anyway anywhere apart appear april area ask asked august aware awful bad bear become began begin
   below beside best better bit bottom break bring brought busy buy call called calling care carry case certain chance check clear clearly close common complain complaining concern concerned consider considering correct couple cover
   crazy date day days december decide decided deal definitely discuss double dues during easy effect either else end enough entire entry especially estimate evening everybody exact example excited experience fact fair fairly family far fast february feel felt few fifth figure final
   finally find fine first five folks follow following forget form found four friday friend full fun funny future general gets gist give given glad good great guess guy guys half hand handle happen happened happens happy hard hate hear heard heck hell help

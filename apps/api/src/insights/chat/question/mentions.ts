@@ -1,4 +1,4 @@
-import { normaliseWords } from '@hoa/budget-math';
+import { normaliseWords, withFirstNames } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import type { YearsLine } from './gone-lines';
 import { scopeOf, type Scope } from './scope';
@@ -65,6 +65,8 @@ function longestAt<L extends YearsLine>(
     )
       continue;
     const names = nameWords(scope);
+    // "the light bill": a phrase of the field names its line, whatever its words are by themselves.
+    if (size > 1 && withFirstNames(said) !== said) return { scope, said, tokens: window.map((_token, at) => from + at) };
     const isWhole = scope.items.some((item) => isCalled(item.description, window));
     // "legal, general and collections" are two things, unless one name has all of it.
     if (window.some(({ word }) => word === 'and' || word === 'or') && window.some(({ word, kind }) => kind !== 'empty' && !names.has(stem(word)))) continue; // prettier-ignore

@@ -13,14 +13,15 @@ const SHAPES: readonly [RegExp, string][] = [
   [/\bhow (?:long|late|early|soon|far|often|big|heavy|tall|high)\b|\bdeadline\b|\bhow far in advance\b/, NUMBER],
   [/^(?:so |and |but |ok )*when\b|\bby when\b|\bwhat (?:day|date)\b/, `${DATE}|${TIME}`],
   [/\bhow much (?:notice|time|warning)\b/, NUMBER],
-  [/\b(?:how much|what (?:is|are) the (?:\w+ )?(?:fee|fine|charge|rate|penalty|interest)|(?:late|overtime|hourly|labor) (?:fee|rate|charge|penalty|interest))\b/, MONEY],
+  [/\b(?:how much|what (?:is|are) the (?:\w+ )?(?:fee|fine|charge|rate|penalty|interest)|(?:late|overtime|after-hours|hourly|labor|weekend) (?:fee|rate|charge|penalty|interest))\b/, MONEY],
+  [/\b(?:per|an|by the) hour\b|\bhourly\b/, MONEY],
   [/\bquorum\b|\bmajority\b/, `${MONEY}|${NUMBER}`],
   [/^(?:can|may|could|are|is|do|does) (?:i|we|you|an? |the |owners?|residents?|tenants?|guests?|people|kids|pets|dogs|it|there)\b.*\b(?:allow|permit|rent|lease|keep|park|have|bring|paint|build|install|put)|\b(?:allowed|permitted|prohibited|forbidden|required)\b/, '.'],
 ];
 
 /** Asked for a time, a year, a person's number, how long or how many things: no amount of the budget answers it. */
 const FACT =
-  /\b(?:what|which) (?:time|hours?|days? of|color|size|brand|address)\b|\bwhat year (?:was|were|did)\b|\bphone\b.*\bnumber\b|\bhow (?:cold|hot|long|late|early|soon|far|often|big|old|heavy|tall|deep|wide|fast|loud|safe|clean)\b|\bhow many (?!dollars|bucks|percent|%|units|homes|owners|months|times more|lines|accounts)/;
+  /\b(?:what|which) (?:time|hours?|days? of|color|size|brand|address)\b|\bwhat year (?:was|were|did)\b|\bphone\b.*\bnumber\b|\bhow (?:cold|hot|long|late|early|soon|far(?! (?:off|over|under|above|below)\b)|often|big|old|heavy|tall|deep|wide|fast|loud|safe|clean)\b|\bhow many (?!dollars|bucks|percent|%|units|homes|owners|months|times more|lines|accounts)/;
 export const asksFact = (plain: string): boolean => FACT.test(plain);
 
 /** A pattern of what has to be stated; null where any passage may be the answer. "How many dogs" needs a number of dogs. */

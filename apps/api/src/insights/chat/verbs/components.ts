@@ -1,10 +1,11 @@
-import { normaliseWords, toCents } from '@hoa/budget-math';
+import { areSameThing, normaliseWords, toCents } from '@hoa/budget-math';
 import type { ChatCitation, Cited, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
 import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { citedAs, dollars } from '../figures';
 import { says, type Read } from '../question/read';
+import { stem } from '../question/words';
 import type { Claim } from '../evidence';
 
 /** What the reserve study states of its components: their lives and what replacing them costs. */
@@ -28,7 +29,7 @@ function componentsCalled(words: string, { facts }: ChatContext): { of: Componen
         : part.components
             .filter(({ name }) => {
               const own = normaliseWords(name).split(' ');
-              return wanted.every((word) => own.includes(word));
+              return wanted.every((word) => own.some((one) => stem(one) === stem(word) || areSameThing(one, word)));
             })
             .map((of) => ({ of, part })),
     ),

@@ -9,6 +9,7 @@ import { count, lineOf, says, type Read } from '../question/read';
 
 const Args = z.object({
   about: z.string().describe('A vendor or a service; empty for all contracts'),
+  line: z.string().default('').describe('The line of the budget that pays for it'),
   /** Only those of which a date lies ahead within so many days. */
   soon: z.boolean().default(false),
 });
@@ -68,6 +69,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   return {
     args: {
       about: about?.words.join(' ') ?? '',
+      line: lineOf(read),
       soon: /\b(?:soon|next|first|upcoming|coming up|come up|coming)\b/.test(read.plain),
     },
     evidence:
@@ -93,7 +95,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   };
 }
 
-async function answer({ about, soon }: Args, context: ChatContext): Promise<VerbAnswer | null> {
+async function answer({ about, line, soon }: Args, context: ChatContext): Promise<VerbAnswer | null> {
   const all = await context.contracts();
   const wanted = about.trim() === '' ? all : contractsAbout(about, all);
   if (wanted.length === 0) return null;
@@ -102,7 +104,7 @@ async function answer({ about, soon }: Args, context: ChatContext): Promise<Verb
     content: [
       ...(soon && shown.length > 1 ? ['By the end of their present terms, the next first:'] : []),
       ...shown.map(sentenceOf),
-      ...(about.trim() === '' ? [] : budgeted(about, context)),
+      ...(about.trim() === '' ? [] : budgeted(line === '' ? about : line, context)),
     ].join('\n'),
     citations: shown.flatMap(citationsOf),
     table: {

@@ -24,10 +24,13 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const isFee = says(read, 'fee');
   const isPay =
     read.mentions.length === 0 && says(read, 'month', 'parts') && says(read, 'up', 'down', 'change');
-  if ((!isFee && !isPay) || !says(read, ...asks) || !speaksOf(read.years, context)) return null;
+  // "what is behind the increase": of what owners pay, where nothing else is named.
+  const isTheIncrease =
+    read.mentions.length === 0 && /\b(?:the|this|that|an?) (?:increase|hike|raise|jump|change)\b/.test(read.plain) && says(read, 'why'); // prettier-ignore
+  if ((!isFee && !isPay && !isTheIncrease) || !says(read, ...asks) || !speaksOf(read.years, context)) return null;
   return {
     args: { inflation: says(read, 'rates') },
-    evidence: 1 + (isFee ? 0.5 : 0) + Math.min(2, count(read, ...asks)) / 2,
+    evidence: 1 + (isFee || isTheIncrease ? 0.5 : 0) + Math.min(2, count(read, ...asks)) / 2,
     knows: concepts(
       'why up down change compare fee owners month quarter year money now coming old parts monthly same most lines whole rates share expenses text',
     ),

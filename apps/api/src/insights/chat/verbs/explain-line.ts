@@ -44,6 +44,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       1 +
       (says(read, 'why') ? 1 : 0) +
       (says(read, 'up', 'down', 'change') ? 0.25 : 0) +
+      (read.quantities.some((quantity) => isFigureOf(quantity, lines)) ? 0.5 : 0) +
       (/\b(?:budget|line)/.test(read.plain) ? 0.5 : 0),
     knows: [
       ...concepts(

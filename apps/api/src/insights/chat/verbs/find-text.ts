@@ -4,7 +4,7 @@ import type { ChatContext, Verb, VerbAnswer } from '../context';
 import type { Claim } from '../evidence';
 import { sourceCitation } from '../figures';
 import { documentIn, documentsNamed, type DocumentSaid } from '../question/documents';
-import { shapeOf } from '../question/shapes';
+import { asksFact, shapeOf } from '../question/shapes';
 import { says, type Read } from '../question/read';
 import type { Token } from '../question/tokens';
 import { stem } from '../question/words';
@@ -63,6 +63,8 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       (named ? 0.25 : 0) +
       (isExplicit ? 0.5 : 0) +
       (named && isExplicit && !named.name.includes('stud') ? 0.5 : 0) +
+      // What an analysis of the contract does not have: a rate by the hour, what is included.
+      (paper && (says(read, 'detail') || asksFact(plain)) && shape ? 1.5 : 0) +
       (OF_POLICY.test(plain) && !isDeductibleListed(tokens, context) ? 1.5 : 0),
     // What it does not find it does not answer: all words are looked up.
     knows: [...new Set(tokens.flatMap(({ concepts }) => [...concepts]))].filter(
@@ -81,7 +83,7 @@ const isDeductibleListed = (tokens: readonly Token[], { facts }: ChatContext): b
     parts.some(
       (part) =>
         part.kind === 'insurance' &&
-        part.deductibles.some(({ line }) => tokens.some(({ word }) => normaliseWords(line).split(' ').includes(word))), // prettier-ignore
+        part.deductibles.some(({ line }) => tokens.some(({ word, kind }) => kind !== 'empty' && normaliseWords(line).split(' ').includes(word))), // prettier-ignore
     ),
   );
 
@@ -89,7 +91,7 @@ const wordsOf = (tokens: readonly Token[]): string => [...new Set(tokens.map(({ 
 
 /** A deductible is in a policy, an hourly rate of the landscaper in their contract. */
 function documentOfThing(read: Read, context: ChatContext): DocumentSaid | null {
-  if (OF_POLICY.test(read.plain)) return { said: '', name: 'policy' };
+  if (OF_POLICY.test(read.plain) || (says(read, 'policy') && asksFact(read.plain))) return { said: '', name: 'policy' };
   const [mention] = read.mentions;
   const said = mention?.tokens.map((at) => read.tokens[at]?.word ?? '').join(' ') ?? '';
   return said !== '' && contractsAbout(said, contractNames(context)).length > 0

@@ -81,16 +81,17 @@ export const reserves: Verb<NoArgs> = {
   description:
     'What goes into reserves, and what the reserve study states: percent funded, balance, contribution.',
   args: NoArgs,
-  weigh: (read) =>
-    says(read, 'funded') && /\breserves?\b|\bfunded\b/.test(read.plain)
+  weigh: (read, { parameters }) =>
+    says(read, 'funded') && read.years.every((year) => year >= parameters.year - 1) && /\breserves?\b|\bfunded\b/.test(read.plain)
       ? {
           args: {},
           evidence: 2,
-          knows: concepts('funded money paper text year now coming compare rates whole up'),
+          knows: concepts('funded money paper text year now coming compare rates whole up ends suppose'),
           lines: read.mentions.every(({ scope }) =>
             scope.items.every((item) => groupOf(item) === RESERVE_GROUP),
           ),
           named: ['reserve', 'reserves'],
+          years: true,
         }
       : null,
   answer: reservesAnswer,

@@ -34,7 +34,7 @@ const KNOWS = concepts(
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const { plain, years } = read;
   const isAsked =
-    /^(?:why|how come|how (?:did|do|was|were|is)|explain|did|was|were|is|are|when|who|where)\b|\b(?:where|why|when|who)\b|\b(?:each|every) year\b/.test(
+    /^(?:why|how come|how (?:did|do|was|were|is)|explain|did|was|were|is|are|when|who|where)\b|\b(?:where(?! (?:does|would|do) (?:that|this|it) (?:leave|put))|why|when|who)\b|\b(?:each|every) year\b/.test(
       plain,
     );
   const isPassive = /\bbe (?:cancell?ed|dropped|removed|eliminated|stopped|closed|raised|increased)\b/.test(plain) && !says(read, 'condition'); // prettier-ignore
@@ -61,11 +61,17 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
 /** "can we hold dues at 545": an amount near what owners pay, of the fee and no line. */
 function feeHeld(read: Read, { items, parameters }: ChatContext): number | null {
   const [quantity, more] = read.quantities;
-  if (!quantity || more || quantity.percent || read.mentions.length > 0) return null;
-  const now = ownersPay(items.map(lineAmounts), parameters).perUnitCents / 100;
+  if (more || quantity?.percent || read.mentions.length > 0) return null;
+  const pay = ownersPay(items.map(lineAmounts), parameters);
+  // "if we froze dues": at what they are.
+  if (!quantity)
+    return says(read, 'same') && says(read, 'fee') && says(read, 'suppose') && pay.previousPerUnitCents !== null
+      ? pay.previousPerUnitCents / 100
+      : null;
+  const now = pay.perUnitCents / 100;
   const isHeld =
     says(read, ...(says(read, 'fee') ? (['suppose', 'same', 'down', 'up'] as const) : (['same'] as const))) &&
-    /\b(?:to|at|of|were|was|only|under|below) \$?\d/.test(read.plain);
+    /\b(?:to|at|of|were|was|only|under|below|with) \$?\d/.test(read.plain);
   return isHeld && quantity.value > now / 3 && quantity.value < now * 3 ? quantity.value : null;
 }
 
