@@ -48,6 +48,8 @@ const TELLS =
 /** "please, we always run over": why something is ordered, after it. */
 const BECAUSE =
   /(?:[,;.-]|\b(?:please|pls|thanks)\b)[ ,]*(?:because |since |as |so )?(?:we|it|they|he|she|its|were|that|this|theyre|weve)\b(?!.*\d).*$|,? \b(?:because|since|so that|given that|due to)\b(?!.*\d).*$/;
+/** Asked after an order, which is then only supposed: "cut it by 500 - what does that save?" */
+const ASKS_AFTER = /[,;:-] ?(?:how|why|what|where|when|who) (?:does|do|would|is|will|are|much)\b|\band (?:tell|show|give) (?:me|us)\b/;
 /** Asked for a reason: "bad debt why 500". */
 const ASKS_WHY = /\b(?:why|how come|how (?:much|many) |how (?:did|was|were|is|are)|explain)\b/;
 /** "office supplies 2025": the line in that year, not that many dollars. */
@@ -57,7 +59,7 @@ const ENDS_IN_YEAR =
 const YEARS =
   /\b20\d\d(?:\s*(?:,|and|to|-|->|→|vs?\.?|versus|against|through|thru|&)\s*)+20\d\d\b|(?<!\w)'\d\d\b/;
 const WRITING =
-  /^(?:please |pls |kindly )?(?:draft|write|prepare|compose|word|quote)\b|^(?:i|we)(?: will|'ll)? (?:need|want)\b.*\b(?:motion|resolution|letter|memo)\b/;
+  /^(?:please |pls |kindly )?(?:draft|write|prepare|compose|word|quote)\b|^[^\d]*\b(?:motion|resolution|letter|memo|newsletter|e-?mail to|something (?:(?:i|we) can |to )(?:send|mail|tell|give|post|read|hand))\b[^\d]*$/;
 
 /** Reads a message. Pure: the same words over the same lines mean the same. */
 export function interpret(message: string, conversation: Conversation): Interpretation {
@@ -67,7 +69,7 @@ export function interpret(message: string, conversation: Conversation): Interpre
   const isPolite = POLITE_COMMAND.test(lower);
   if (!isPolite && (QUESTION.test(lower) || /\?\s*$/.test(lower))) return { kind: 'question' };
   const isOrder = verbOf(normaliseMessage(lower, () => false)) !== undefined;
-  if (WRITING.test(lower) || YEARS.test(lower)) return { kind: 'question' };
+  if (WRITING.test(lower) || YEARS.test(lower) || ASKS_AFTER.test(lower)) return { kind: 'question' };
   if (!isOrder && [ASKED_WITHIN, ASKS_WHY, ENDS_IN_YEAR, TELLS].some((pattern) => pattern.test(lower)))
     return { kind: 'question' };
   const words = new Set(conversation.items.flatMap((item) => normaliseWords(item.description).split(' ')));

@@ -96,7 +96,10 @@ export const isReadable = ({ cells }: Pick<StoredLine, 'cells'>): boolean =>
 
 /** PostgreSQL writes the stem of "summary" as "summari". */
 const begins = (word: string, stem: string): boolean =>
-  word.startsWith(stem) || word.startsWith(stem.replace(/i$/, 'y'));
+  [stem, stem.replace(/i$/, 'y')].some((one) => word.startsWith(one) && ENDING.test(word.slice(one.length)));
+/** How a stem goes on: "least" is none of "leas". */
+const ENDING =
+  /^(?:[a-z]?(?:e?s|e?d|ing|ings|ers?|ors?|e|y|ly)|al|ally|ies|ied|ments?|i?ons?|ations?|cations?|ances?|ences?|ity|able|ible|ive|ness|ful|less|ist|ism|ized?|ation|ant|ent|ary|ory|ic|ical|ual|ure|th|ling)?$/;
 
 type Groups = readonly (readonly string[])[];
 
@@ -114,16 +117,18 @@ function passageOf(
 ): Ranked | null {
   const { lines } = page;
   const words = lines.map(({ text }) => normaliseWords(text).split(' '));
+  const weights = new Map(
+    some.map((group) => [group, 1 + 1 / (1 + words.filter((own) => hasOf(own, group)).length)]),
+  );
   let best: Ranked | null = null;
   for (let size = 1; size <= MOST_LINES; size += 1)
     for (let from = 0; from + size <= lines.length; from += 1) {
       const own = words.slice(from, from + size).flat();
       if (!all.every((group) => hasOf(own, group))) continue;
       const beside = some.filter((group) => hasOf(own, group));
-      const matched = all.length + beside.length;
-      // Words of three lines say less together than those of one.
-      const rank = matched - size;
-      if (matched < least || (best && best.rank >= rank)) continue;
+      // A word that few lines have says more, and words of three lines say less together than those of one.
+      const rank = beside.reduce((sum, group) => sum + (weights.get(group) ?? 1), -size);
+      if (all.length + beside.length < least || (best && best.rank >= rank)) continue;
       if (!lines.slice(from, from + size).every(isReadable)) continue;
       const shown = wholeSentence(lines, { from, to: from + size });
       const whole = shown.map((line) => line.text.trim()).join(' ');

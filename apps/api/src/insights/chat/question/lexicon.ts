@@ -3,7 +3,7 @@
  * the field calls it.
  */
 const WORDS = {
-  detail: `hour hourly overtime after-hours weekend* holiday* emergency emergencies interest liab* extra_work additional_work scope visit* inspection* test* invoice* unpaid warranty`,
+  detail: `extra additional bulk hour hourly overtime after-hours weekend* holiday* emergency emergencies interest liab* extra_work additional_work scope visit* inspection* test* invoice* unpaid`,
   why: `whats_behind hows_that how_come_up logic rundown itemiz* attribut* culprit* story rationale why how_come reason* explain* explanation* caus* driv* drove behind because justif* account*_for basis based deriv* calculat* calc comput*
     math* arithmetic formula* arriv* com*_from came_from com*_up_with came_up_with where_do* where_did where_is get_to got_to how_did how_do* how_was how_is how_are how_were
     walk* break_down_the break_it_down broken_down breakdown support* evidence sourc* detail* mak*_up made_up go*_into went_into going_into contribut*_to respons* lead*_to led_to push* deal_with
@@ -26,12 +26,12 @@ const WORDS = {
     'total* overall whole entire full altogether bottom_line all everything grand in_all sum summary summar* overview',
   expenses: 'expense* expenditure* spending outlay* cost* disbursement* budget* spend',
   income: 'income* revenue* receipt* money_in',
-  net: `net budget_balance balances surplus* deficit* shortfall* balanced break_even broke_even profit* loss* in_the_black in_the_red lose_money los*_money made_money left_over come_up_short cover* position`,
+  net: `net budget_balance balances surplus* deficit* shortfall* balanced break_even broke_even profit* loss* in_the_black in_the_red lose_money los*_money made_money left_over hole gap come_up_short cover* position`,
   most: `largest biggest highest most top greatest main* major steepest fastest sharpest rank* sort* primary mostly`,
   least: 'smallest lowest least cheapest',
   lines:
     'line* item* categor* section* expense* cost* group* spending area* driver* part parts what_is things',
-  over: `how_far_off far_off off_by how_close_to overshoot overshot undershoot busted against_budget versus_budget vs_budget variance* within_the_budget within_our_budget within_its_budget stay_within stayed_within stay_under stayed_under stay_on stayed_on under_the_amount far_over much_over far_under much_under over_or_under under_or_over over_by under_by were_over was_over over_what under_what than_budgeted than_planned than_we_budgeted than_we_planned over_budget* under_budget* above_budget below_budget over_the_budget under_the_budget over_our_budget exceed* overspen* underspen* overbudget overrun* overran blow* blew blown go_over went_over gone_over
+  over: `how_far_off far_off off_by how_close_to overshoot overshot undershoot busted against_budget versus_budget vs_budget variance* we_over we_under over_on under_on within_the_budget within_our_budget within_its_budget stay_within stayed_within stay_under stayed_under stay_on stayed_on under_the_amount far_over much_over far_under much_under over_or_under under_or_over over_by under_by were_over was_over over_what under_what than_budgeted than_planned than_we_budgeted than_we_planned over_budget* under_budget* above_budget below_budget over_the_budget under_the_budget over_our_budget exceed* overspen* underspen* overbudget overrun* overran blow* blew blown go_over went_over gone_over
     go_under went_under come_in_under came_in_under came_in_over run_over ran_over within_budget on_budget stick_to stuck_to`,
   share:
     'share portion fraction proportion percentage_of percent_of %_of part_of what_percent what_percentage what_% pct_of',
@@ -42,7 +42,7 @@ const WORDS = {
   now: 'now current* today present* so_far running',
   coming: 'next upcoming coming new proposed following ahead future going_forward',
   old: 'old previous prior before last past earlier former',
-  draft: `draft* writ* wrote prepar* compos* creat* mak* generat* produc* word wording put_together come_up_with need want give get download propose* have send* mail* type*`,
+  draft: `whip* cook_up draw_up come_up draft* writ* wrote prepar* compos* creat* mak* generat* produc* word wording put_together come_up_with need want give get download propose* have send* mail* type*`,
   letter:
     'letter* notice* notification announcement mailing mail mailed e-mail* email* memo newsletter blurb note announce* inform* notify* write-up message',
   motion: 'motion* resolution* adopt* approv* pass vote resolve*',
@@ -56,8 +56,8 @@ const WORDS = {
     'escalat* go_up goes_up increase* raise* raising each_year every_year anniversary automatic* auto-renew* auto',
   policy:
     'polic* insurer* insur*_company insurance_company carrier* premium* deductible* coverage covered insured underwrit* insurance_agent insured_by',
-  funded: `underfunded fully_funded reserve_balance projected_balance set_aside_in fund funds funded funding health* enough adequate* status study studies recommend* shape strong percent_funded well doing good balance level saved suggest*`,
-  life: `redo* redone remaining useful years_left overdue reseal* seal* refinish* recoat* replac* remaining useful life lives years_left end_of_life repav* resurfac* repaint* re-roof* reroof* last lasts due component* how_long how_old years_until worn`,
+  funded: `stand stands percent_wise put_in underfunded fully_funded reserve_balance projected_balance set_aside_in fund funds funded funding health* enough adequate* status study studies recommend* shape strong percent_funded well doing good balance level saved suggest*`,
+  life: `redo* redone remaining useful years_left overdue reseal* seal* refinish* recoat* replac* remaining useful life lives years_left end_of_life repav* resurfac* repaint* re-roof* reroof* last lasts due component* how_long years_until have_left how_many_years worn`,
   rates:
     'inflation* cpi consumer_price* rates interest_rate_of economic* growth_rate* price_index rate_of_increase published',
   review: `missing incomplete review* assum* gap gaps uncertain unsure not_sure double-check double_check unknown look_at_again guess* no_source* without_source* without_document* unread flag* verify unverified`,
@@ -98,7 +98,7 @@ const EMPTY = `a an the our my your their its his her it this that these those t
   get got getting go going goes went come comes coming up out off over down back away along through per under above below across behind within upon among except despite`;
 
 /** Words of talk: one of them does not change what is asked. */
-const ORDINARY = `another barely hardly nearly roughly ballpark approximately around actual actually basically overall simply recap glance grasp email emailed mailed printer agenda president secretary chair chairman committee workshop neighbor handout slide
+const ORDINARY = `count counts counting counted pick picked picks whip hole pace another barely hardly nearly roughly ballpark approximately around actual actually basically overall simply recap glance grasp email emailed mailed printer agenda president secretary chair chairman committee workshop neighbor handout slide
   figure figuring running runs run rid supposed expected expecting seeing shows plugged plug penciled pencil assume assuming landed lands ends ended forward backward upstairs downstairs argue arguing argument debate debating question questioning asks told telling
   ballparks estimate estimating double-check verify confirm confirming correct wrong typo mistake odd strange shocked shock surprise jump scared afraid nervous annoyed mad upset frustrated retired fixed income saturday board's packet ready finalize finalizing final draft drafting
   presentation presenting present slideshow phase phasing chunk bite big-ticket ticket item kicker deal breaker bottom top heads tails range roundabout somewhere anywhere elsewhere thereabouts whatever whichever

@@ -13,7 +13,7 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
     /\bwho(?:se)?(?! (?:do|did|does) (?:we|you|the)\b)\b.*\b(?:behind|late|overdue|past due|delinquent|owes?|owed|paid|pays?|vot(?:ed?|ing))\b/,
     /\b(?:unit|apt|apartment|lot|building) #? ?\d+\b|\b(?:guy|lady|owner|person|people|folks|woman|man) (?:in|at|from) #? ?\d+\b|\b(?:im|i am|i live|we are|live) (?:in|at) #? ?\d+\b/,
     /\bbehind (?:on|in|with) (?:(?:the|their|his|her|my|our) )?(?:hoa |monthly )?(?:dues|fees?|payments?|assessments?)\b/,
-    /\b(?:which|what|any|some|how many) (?:owners?|homeowners?|members?|residents?|households?|neighbors?|people|folks)\b(?! (?:pay|paying|will pay)\b)/,
+    /\b(?:which|what|any|some|how many)(?: of)?(?: the| our)? (?:owners?|homeowners?|members?|residents?|households?|neighbors?|people|folks)\b(?! (?:pay|paying|will pay)\b)/,
     /\bmy (?:own )?(?:balance|account|ledger|statement|payment history)\b|\bwhat (?:do )?i (?:still )?owe\b|\bdelinquen\w*\b|\bnames? please\b/,
   ],
   predictions: [
@@ -26,7 +26,7 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   advice: [
     /\bshould (?:we|i|the board|they) (?:hire|get|buy|use|choose|pick|switch|trust|do|be|vote|approve|sue|invest|keep|fire|go|ask)\b|\bdo you think\b|\byour opinion\b|\bcan (?:we|the board|they|an? owner|owners) (?:just )?(?:use|borrow|take|force|refuse|vote)\b|\bis (?:it )?worth it\b/,
-    /\b(?:is|are|was|were) .*\b(?:the best|reliable|trustworthy|normal|reasonable|fair|competent|honest|too (?:high|low|much|expensive)|overpriced|worth it|a (?:good|bad|ripoff|rip-?off|scam))\b/,
+    /\b(?:is|are|was|were) .*\b(?:the best|reliable|trustworthy|normal|reasonable|fair|competent|honest|too (?:high|low|much|expensive)|overpriced|worth it|any good|doing a good job|a (?:good|bad|ripoff|rip-?off|scam))\b/,
   ],
   law: [
     /\bis (?:it|this|that|he|she) (?:even )?(?:legal|illegal|lawful|against the law)\b|\b(?:laws?|lawsuits?|lawful|unlawful|illegal(?:ly)?|statutes?|courts?|judges?|sued?|suing|sues|litigat\w*|foreclos\w*|liens?|evict\w*|liable|legally|attorney opinion|fiduciary|complian\w*|compl(?:y|ies)|rights?(?= (?:to|of|as))|jury|prosecut\w*|discriminat\w*|enforceable|constitutional)\b/,

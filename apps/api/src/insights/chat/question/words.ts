@@ -1,6 +1,6 @@
 /** How people write in a hurry. */
 const LONG = new Map(
-  `y why, v versus, u you, ur your, r are, yr year, yrs years, yearly annual, mo month, mtg meeting, pls please, plz please, thx thanks, q question,
+  `jan january, feb february, apr april, jun june, jul july, aug august, oct october, nov november, dec december, y why, v versus, u you, ur your, r are, yr year, yrs years, yearly annual, mo month, mtg meeting, pls please, plz please, thx thanks, q question,
     contrib contribution, contribs contributions, mgmt management, maint maintenance, ins insurance, utilites utilities, pct %, acc according,
     prev previous, exp expenses, whos who is, whens when is, wheres where is, approx, incl including, thru through, nxt next, smth something,
     ppl people, rsrv reserve, amt amount, sept september, biz business, tmrw tomorrow, govt government, bldg building, msg message, cuz because,

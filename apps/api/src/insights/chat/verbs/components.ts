@@ -37,7 +37,7 @@ function componentsCalled(words: string, { facts }: ChatContext): { of: Componen
 }
 
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
-  if (!says(read, 'life')) return null;
+  if (!says(read, 'life') || /\bhow old\b|\bwhen (?:was|were|did)\b/.test(read.plain)) return null;
   const words = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
   if (words.length === 0) return null;
   // Of "pool resurfacing" all words, where one component has them all.

@@ -63,7 +63,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   if (!about && (of === 0 || !says(read, 'contract') || read.mentions.length > 0)) return null;
   if (read.years.some((year) => Math.abs(year - context.parameters.year) > 1)) return null;
   const isDated =
-    /^(?:so |and |but |ok )*(?:when|until when|by when)\b|\b(?:from|starting|as of|after|in) (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b/.test(
+    /^(?:so |and |but |ok )*(?:when|until when|by when)\b|\b(?:from|starting|as of|after|in|until) (?:next |this |mid-)?(?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b/.test(
       read.plain,
     );
   return {

@@ -11,14 +11,13 @@ type Args = z.infer<typeof Args>;
 
 function weigh(read: Read, { parameters }: ChatContext): Claim<Args> | null {
   const isMade =
-    /\b(?:draft|writ|prepar|compos|creat|generat|produc|word|put together|need|want|give|get|download|make)|^(?:an? |the )?(?:\w+ )?(?:letter|e-?mail|memo|notice|announcement|motion|resolution)\b/.test(
-      read.plain,
-    );
+    says(read, 'draft', 'letter', 'motion') &&
+    !/^(?:so |and |but )?(?:does|do|did|is|are|was|were|has|have|why|how|when|who|where|which|what|can (?:the|an?|they)|will)\b/.test(read.plain); // prettier-ignore
   if (!isMade || read.years.some((year) => Math.abs(year - parameters.year) > 1)) return null;
   const isMotion = says(read, 'motion') && !/\bletter\b/.test(read.plain);
   const forOwners =
     /\b(?:owners?|homeowners?|members?|residents?|everyone|neighbors?)\b/.test(read.plain) &&
-    /\b(?:draft|writ\w*|compos\w*|prepar\w*)\b/.test(read.plain);
+    /\b(?:draft|writ\w*|compos\w*|prepar\w*|something to (?:send|mail|give|tell))\b/.test(read.plain);
   if (!isMotion && !says(read, 'letter') && !forOwners) return null;
   const isNamed = /\b(?:letter|motion|resolution)s?\b/.test(read.plain);
   return {
@@ -27,7 +26,7 @@ function weigh(read: Read, { parameters }: ChatContext): Claim<Args> | null {
       1 +
       (isNamed ? 1 : 0.5) +
       count(read, 'owners', 'fee', 'up') / 4 +
-      (/\b(?:draft|write|compose)\b/.test(read.plain) ? 0.5 : 0),
+      (/\b(?:draft|write|compose|something to (?:send|mail))\b/.test(read.plain) ? 0.5 : 0),
     knows: concepts(
       'draft letter motion owners fee why up down change money year month now coming old monthly adopted whole funded notice parts',
     ),

@@ -1,4 +1,4 @@
-import { normaliseWords, sameWords } from '@hoa/budget-math';
+import { normaliseWords, sameWords, withFirstNames } from '@hoa/budget-math';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import type { Claim } from '../evidence';
@@ -8,7 +8,7 @@ import { asksFact, shapeOf } from '../question/shapes';
 import { says, type Read } from '../question/read';
 import type { Token } from '../question/tokens';
 import { stem } from '../question/words';
-import { contractNames, contractsAbout } from './contracts';
+import { aboutIn } from './contracts';
 
 const Args = z.object({
   words: z.string().describe('Words that are in the documents, all of them in one passage'),
@@ -28,11 +28,13 @@ const PALE = new Set(
   `how long much many what have there their would could should about point exact amount number cost line item items year month does after before each
   somewhere something rule rules say says said quote find mention mentions mentioned look where when under right need must may require required requires
   allow allowed permit permitted state states stated written cover covers covered include includes included get gets anyone someone people kids point ever happens happen
-  according actual actually know tell page section document documents word words wording exactly time phone telephone`.split(/\s+/),
+  according actual actually know tell page section document documents word words wording exactly time phone telephone minimum maximum max min limit limits cap caps length hours fee fees big days number`.split(/\s+/),
 );
 
 /** Terms that only the policy states. */
 const OF_POLICY = /\b(?:deductibles?|insurance (?:agent|broker)|coverage limits?|insured for)\b/;
+/** What is charged by the rules, and no line of income. */
+const OF_RULES = /^(?:how (?:much|big)|what)\b.*\b(?:late|returned check|move-in) (?:fee|charge|penalty)s?\b(?!.*\b(?:income|revenue|budget|line|collect\w*|bring|20\d\d)\b)/;
 
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const { plain, tokens, question } = read;
@@ -41,7 +43,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const isExplicit = says(read, 'text');
   const shape = shapeOf(plain);
   const said = new Set(paper?.said.split(' ') ?? []);
-  const isWord = ({ word, kind }: Token) => !said.has(word) && kind !== 'empty' && kind !== 'amount' && word.length > 2 && !PALE.has(word); // prettier-ignore
+  const isWord = ({ word, kind }: Token) => !said.has(word) && kind !== 'empty' && kind !== 'amount' && word.length > 1 && !PALE.has(word); // prettier-ignore
   const all = tokens.filter(isWord);
   const strong = all.filter(({ kind, isFee }) => kind === 'unknown' || kind === 'line' || isFee);
   const needed = strong.filter(({ kind, isName, isFee }) => isName || kind === 'line' || isFee);
@@ -49,13 +51,13 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const isAlone = isExplicit || paper !== null || shape !== null;
   if (!isAsked || all.length === 0 || (strong.length === 0 && !(paper && isExplicit) && !shape)) return null;
   if (read.years.length > 0 || (read.quantities.length > 0 && !paper)) return null;
-  const must = needed.length > 0 || strong.length !== 1 || all.length > 2 ? needed : strong;
+  const must = needed.length > 0 || strong.length !== 1 ? needed : strong;
   return {
     args: {
       words: wordsOf(must),
       hints: wordsOf(all.filter((token) => !must.includes(token))),
       document: paper?.name ?? '',
-      least: Math.max(Math.ceil((strong.length - must.length) / 2), isAlone && must.length > 0 ? 0 : 2 - must.length), // prettier-ignore
+      least: Math.max(Math.ceil((strong.length - must.length) / 2), isAlone && must.length > 0 ? 0 : paper && shape ? 1 : 2 - must.length), // prettier-ignore
       question: plain,
     },
     evidence:
@@ -65,6 +67,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       (named && isExplicit && !named.name.includes('stud') ? 0.5 : 0) +
       // What an analysis of the contract does not have: a rate by the hour, what is included.
       (paper && (says(read, 'detail') || asksFact(plain)) && shape ? 1.5 : 0) +
+      (OF_RULES.test(plain) ? 1.5 : 0) +
       (OF_POLICY.test(plain) && !isDeductibleListed(tokens, context) ? 1.5 : 0),
     // What it does not find it does not answer: all words are looked up.
     knows: [...new Set(tokens.flatMap(({ concepts }) => [...concepts]))].filter(
@@ -92,11 +95,8 @@ const wordsOf = (tokens: readonly Token[]): string => [...new Set(tokens.map(({ 
 /** A deductible is in a policy, an hourly rate of the landscaper in their contract. */
 function documentOfThing(read: Read, context: ChatContext): DocumentSaid | null {
   if (OF_POLICY.test(read.plain) || (says(read, 'policy') && asksFact(read.plain))) return { said: '', name: 'policy' };
-  const [mention] = read.mentions;
-  const said = mention?.tokens.map((at) => read.tokens[at]?.word ?? '').join(' ') ?? '';
-  return said !== '' && contractsAbout(said, contractNames(context)).length > 0
-    ? { said, name: `${said} contract` }
-    : null;
+  const said = aboutIn(read, context)?.words.join(' ');
+  return said === undefined ? null : { said, name: `${said} contract` };
 }
 
 async function answer(
@@ -124,7 +124,7 @@ async function answer(
 /** Each word with what documents may call the same: "cancel|terminate"; one of two that mean the same. */
 function withSame(words: string): string[] {
   const groups = new Map<string, string>();
-  for (const word of normaliseWords(words).split(' ').filter((one) => one !== '')) {
+  for (const word of withFirstNames(normaliseWords(words)).split(' ').filter((one) => one !== '')) {
     const same = sameWords(word);
     const key = same.length > 1 ? [...same].sort((a, b) => a.localeCompare(b)).join('|') : stem(word);
     if (!groups.has(key)) groups.set(key, same.join('|'));

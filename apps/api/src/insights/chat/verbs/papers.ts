@@ -82,7 +82,7 @@ export const reserves: Verb<NoArgs> = {
     'What goes into reserves, and what the reserve study states: percent funded, balance, contribution.',
   args: NoArgs,
   weigh: (read, { parameters }) =>
-    says(read, 'funded') && read.years.every((year) => year >= parameters.year - 1) && /\breserves?\b|\bfunded\b/.test(read.plain)
+    says(read, 'funded') && read.years.every((year) => year >= parameters.year - 1) && /\breserves?\b|\bfunded\b|\bstud(?:y|ies)\b/.test(read.plain)
       ? {
           args: {},
           evidence: 2,

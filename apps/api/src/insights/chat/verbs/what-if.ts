@@ -41,7 +41,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   if (isAsked || isPassive || years.some((year) => year !== context.parameters.year)) return null;
   const held = feeHeld(read, context);
   const order = held === null ? orderIn(read) : null;
-  const isShort = read.quantities.length > 0 && says(read, 'up', 'down') && read.tokens.length <= 8;
+  const isShort = /\band (?:tell|show|give) (?:me|us)\b/.test(plain) || read.quantities.length > 0 && says(read, 'up', 'down') && read.tokens.length <= 8;
   if (
     held === null &&
     (order === null || !(says(read, 'suppose', 'condition') || isShort) || !changesOf(order, context, true))
@@ -54,7 +54,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     lines: true,
     years: true,
     amounts: () => true,
-    isWhole: read.mentions.length === 0,
+    isWhole: held === null && read.mentions.length === 0,
   };
 }
 
