@@ -67,7 +67,7 @@ notice notify notified notification
 vote votes voting
 exterior outside
 deductible deductibles
-majority approval approve
+approval approve approved consent permission
 day days
 pay paid payment payments paying pays unpaid
 `;
@@ -89,7 +89,7 @@ export function areSameThing(one: string, other: string): boolean {
 
 /** The single words for the same thing, itself among them. */
 export function sameWords(word: string): string[] {
-  const rows = [...(byWord.get(word) ?? [])];
+  const rows = [...(byWord.get(word.replace(/-/g, ' ')) ?? [])];
   const names = rows.flatMap((row) => fieldWords[row] ?? []).filter((name) => !name.includes(' '));
   return [...new Set([word, ...names])];
 }

@@ -59,7 +59,7 @@ const ENDS_IN_YEAR =
 const YEARS =
   /\b20\d\d(?:\s*(?:,|and|to|-|->|→|vs?\.?|versus|against|through|thru|&)\s*)+20\d\d\b|(?<!\w)'\d\d\b/;
 const WRITING =
-  /^(?:please |pls |kindly )?(?:draft|write|prepare|compose|word|quote)\b|^[^\d]*\b(?:motion|resolution|letter|memo|newsletter|e-?mail to|something (?:(?:i|we) can |to )(?:send|mail|tell|give|post|read|hand))\b[^\d]*$/;
+  /^(?:please |pls |kindly )?(?:draft|write|prepare|compose|word|quote)\b|^(?:\D|20\d\d)*\b(?:motion|resolution|letter|memo|newsletter|e-?mail to|something (?:(?:i|we) can |to )(?:send|mail|tell|give|post|read|hand))\b(?:\D|20\d\d)*$/;
 
 /** Reads a message. Pure: the same words over the same lines mean the same. */
 export function interpret(message: string, conversation: Conversation): Interpretation {

@@ -58,6 +58,8 @@ export interface Verb<A> {
   /** For a model that chooses. */
   description: string;
   args: z.ZodType<A>;
+  /** What it would answer, as a question that a person can ask: "Why is Water what it is?" */
+  asked?: (args: A) => string;
   /** What speaks for it in a question, and what it would answer; null where it is not for this verb. */
   weigh: (read: Read, context: ChatContext) => Claim<A> | null;
   /** Null where neither the budget nor its documents state it. */

@@ -35,6 +35,8 @@ const COSTS = {
 };
 /** Below it nothing is answered. */
 export const ENOUGH = 0.8;
+/** From here on it is asked whether that is meant. */
+export const NEAR = 0;
 
 export function scoreOf<A>(read: Read, claim: Claim<A>): number {
   const cost = read.tokens.reduce((sum, token, at) => sum + costOf(token, { at, read, claim }), 0);

@@ -1,8 +1,8 @@
 import type { ChatContext, VerbAnswer } from './context';
-import { ENOUGH } from './evidence';
+import { ENOUGH, NEAR } from './evidence';
 import { readQuestion, type Read } from './question/read';
 import { plainQuestion } from './question/words';
-import { verbs } from './verbs/index';
+import { verbs, type AnyVerb } from './verbs/index';
 
 export const CANNOT = "I can't answer that from this budget.";
 
@@ -30,11 +30,13 @@ export async function builtInAnswer(
 ): Promise<VerbAnswer> {
   const read = readQuestion(question, context);
   if (read.outside !== null) return REFUSAL;
-  const answer = await weighed(read, context);
+  const claims = claimsOf(read, context);
+  const answer = await firstOf(claims);
   if (answer) return answer;
   const more = before === undefined ? null : continued(plainQuestion(question), before);
   const both = more === null ? null : readQuestion(more, context);
-  return (both?.outside === null && (await weighed(both, context))) || REFUSAL;
+  const next = both?.outside === null ? await firstOf(claimsOf(both, context)) : null;
+  return next ?? askBack(claims) ?? REFUSAL;
 }
 
 /** "Ok and per year?" goes on with the question before it: both are weighed together, as any question. */
@@ -46,15 +48,26 @@ function continued(question: string, before: string): string | null {
   return !rest || rest.split(' ').length > 6 ? null : `${before.replace(/[?.!]+$/, '')} and ${rest}`;
 }
 
-/** The answers that enough speaks for, the best first; the first that the documents have is given. */
-async function weighed(read: Read, context: ChatContext): Promise<VerbAnswer | null> {
-  const claims = verbs
-    .flatMap((verb) => verb.claims(read, context) ?? [])
-    .filter(({ score }) => score >= ENOUGH)
-    .sort((a, b) => b.score - a.score);
-  for (const { answer } of claims) {
+type Weighed = NonNullable<ReturnType<AnyVerb['claims']>>;
+
+/** What the verbs would answer, the best first. */
+const claimsOf = (read: Read, context: ChatContext): Weighed[] =>
+  verbs.flatMap((verb) => verb.claims(read, context) ?? []).sort((a, b) => b.score - a.score);
+
+/** The best that enough speaks for and that the documents have. */
+async function firstOf(claims: readonly Weighed[]): Promise<VerbAnswer | null> {
+  for (const { answer } of claims.filter(({ score }) => score >= ENOUGH)) {
     const given = await answer();
     if (given) return given;
   }
   return null;
+}
+
+/** Too little speaks for these: which of them is meant is asked, and nothing is guessed. */
+function askBack(claims: readonly Weighed[]): VerbAnswer | null {
+  const near = claims.filter(({ score }) => score >= NEAR).flatMap(({ asked }) => asked ?? []);
+  const questions = [...new Set(near)].slice(0, 2);
+  if (questions.length === 0) return null;
+  const content = [CANNOT, 'Do you mean one of these?', ...questions.map((one) => `• ${one}`)].join('\n');
+  return { content, citations: [] };
 }

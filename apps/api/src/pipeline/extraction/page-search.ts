@@ -127,7 +127,7 @@ function passageOf(
       if (!all.every((group) => hasOf(own, group))) continue;
       const beside = some.filter((group) => hasOf(own, group));
       // A word that few lines have says more, and words of three lines say less together than those of one.
-      const rank = beside.reduce((sum, group) => sum + (weights.get(group) ?? 1), -size);
+      const rank = beside.reduce((sum, group) => sum + (weights.get(group) ?? 1), -1.5 * size);
       if (all.length + beside.length < least || (best && best.rank >= rank)) continue;
       if (!lines.slice(from, from + size).every(isReadable)) continue;
       const shown = wholeSentence(lines, { from, to: from + size });

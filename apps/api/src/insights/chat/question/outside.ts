@@ -5,15 +5,16 @@
 const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
   'other associations': [
     /\bnext-? ?door\b|\b(?:across|down|up) the (?:street|road|block)\b/,
-    /\b(?:other|another|neighboring|nearby|similar|comparable|different|most|typical|surrounding) (?:hoas?|associations?|communit(?:y|ies)|condos?|condominiums?|buildings?|complex(?:es)?|neighborhoods?|developments?|subdivisions?|places?|boards|managers?|compan(?:y|ies)|vendors?)\b/,
+    /\b(?:other|another|neighboring|nearby|similar|comparable|different|most|typical|surrounding) (?:hoas?|associations?|communit(?:y|ies)|condos?|condominiums?|buildings?|complex(?:es)?|neighborhoods?|developments?|subdivisions?|townhomes?|townhouses?|properties|places?|boards|managers?|compan(?:y|ies)|vendors?)\b/,
     /\b(?:hoas?|associations?|communit(?:y|ies)|condos?|buildings?|complex(?:es)?) (?:nearby|near us|near here|around here|in (?:the|our) (?:area|neighborhood|city|town|county|state))\b/,
+    /\b(?:which|what) (?:hoa|association|community|condo)\b(?! (?:is|are|does) this)/,
     /\b(?:national|state|local|area|market|industry|regional|city|county) averages?\b|\baverage (?:hoa|association)\b/,
   ],
   'single owners': [
-    /\bwho(?:se)?(?! (?:do|did|does) (?:we|you|the)\b)\b.*\b(?:behind|late|overdue|past due|delinquent|owes?|owed|paid|pays?|vot(?:ed?|ing))\b/,
+    /\bwho(?:se)?(?! (?:do|did|does) (?:we|you|the)\b)\b.*\b(?:behind|late|overdue|past due|delinquent|owes?|owed|paid(?! for| by)|pays? (?:late|on time|extra|more|less)|vot(?:ed?|ing))\b/,
     /\b(?:unit|apt|apartment|lot|building) #? ?\d+\b|\b(?:guy|lady|owner|person|people|folks|woman|man) (?:in|at|from) #? ?\d+\b|\b(?:im|i am|i live|we are|live) (?:in|at) #? ?\d+\b/,
     /\bbehind (?:on|in|with) (?:(?:the|their|his|her|my|our) )?(?:hoa |monthly )?(?:dues|fees?|payments?|assessments?)\b/,
-    /\b(?:which|what|any|some|how many)(?: of)?(?: the| our)? (?:owners?|homeowners?|members?|residents?|households?|neighbors?|people|folks)\b(?! (?:pay|paying|will pay)\b)/,
+    /\b(?:which|what|any|some|how many)(?: of)?(?: the| our)? (?:owners?|homeowners?|members?|residents?|households?|neighbors?|people|folks)\b(?! (?:pay|paying|will pay)\b)(?!.*\b(?:bylaws?|rules|declaration|quorum|on the board)\b)/,
     /\bmy (?:own )?(?:balance|account|ledger|statement|payment history)\b|\bwhat (?:do )?i (?:still )?owe\b|\bdelinquen\w*\b|\bnames? please\b/,
   ],
   predictions: [

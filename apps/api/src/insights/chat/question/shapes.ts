@@ -10,23 +10,28 @@ const MONEY = String.raw`\$|%|\bpercent\b`;
 const SHAPES: readonly [RegExp, string][] = [
   [/\b(?:phone|telephone|contact) (?:number|no)\b|\bphone\b.*\bnumber\b/, String.raw`\d{3}\W{1,2}\d{3,4}`],
   [/\bwhat year\b|\bwhich year\b/, String.raw`\b(?:19|20)\d\d\b`],
+  [/\b(?:per|an|by the) hour\b|\b(?:hourly|after-hours|overtime)\b/, MONEY],
   [/\b(?:what|which) days?\b(?! of notice)/, WEEKDAY],
   [/\b(?:what time|hours|hrs)\b/, TIME],
   [/\bhow (?:long|late|early|soon|far|often|big|heavy|tall|high)\b|\bdeadline\b|\bhow far in advance\b/, NUMBER],
   [/^(?:so |and |but |ok )*when\b|\bby when\b|\bwhat (?:day|date)\b/, `${DATE}|${TIME}`],
   [/\bhow much (?:notice|time|warning)\b/, NUMBER],
   [/\b(?:how much|what (?:is|are) the (?:\w+ )?(?:fee|fine|charge|rate|penalty|interest)|(?:late|overtime|after-hours|hourly|labor|weekend) (?:fee|rate|charge|penalty|interest))\b/, MONEY],
-  [/\b(?:per|an|by the) hour\b|\bhourly\b/, MONEY],
   [/\b(?:minimum|maximum|max|min|limit|limits|cap|caps|length)\b/, NUMBER],
   [/\bquorum\b|\bmajority\b/, `${MONEY}|${NUMBER}`],
+  [/\b(?:need|require)s?\b.*\b(?:approval|vote|permission|consent)\b/, '.'],
   [/^(?:can|may) (?:i|we|my|our|an? |the |owners?|residents?|tenants?|guests?|people|kids|someone|somebody|you have)\b|^(?:do|does) (?:i|we|an? owner|owners) (?:need|have to)\b/, '.'],
   [/^(?:can|may|could|are|is|do|does) (?:i|we|you|an? |the |owners?|residents?|tenants?|guests?|people|kids|pets|dogs|it|there)\b.*\b(?:allow|permit|rent|lease|keep|park|have|bring|paint|build|install|put)|\b(?:allowed|permitted|prohibited|forbidden|required)\b/, '.'],
   [/\b(?:cost|costs|charged?|charges|price|fined?|fines|penalty)\b/, MONEY],
 ];
 
+/** What a passage that fits may be found by: "what days" by the days themselves. */
+export const shapeWords = (plain: string): string[] =>
+  shapeOf(plain) === WEEKDAY ? ['monday|tuesday|wednesday|thursday|friday|saturday|sunday'] : [];
+
 /** Asked for a time, a year, a person's number, how long or how many things: no amount of the budget answers it. */
 const FACT =
-  /\b(?:what|which) (?:time|hours?|days?(?! of notice)|color|size|brand|address)\b|\bwhat year (?:was|were|did)\b|\bphone\b.*\bnumber\b|\bhow (?:cold|hot|long|late|early|soon|far(?! (?:off|over|under|above|below)\b)|often|old|heavy|tall|deep|wide|fast|loud|safe|clean)\b|^(?:so |and )?who(?:se)?\b(?! do we pay| pays)|\bname of (?!the (?:association|hoa))|\b(?:his|her|their|\w+) (?:full |last )?name$|\bhow many (?!dollars|bucks|percent|%|units|homes|owners|months|times more|lines|accounts)/;
+  /\b(?:need|require)s?\b.*\b(?:approval|vote|permission|consent)\b|\b(?:what|which) (?:time|hours?|days?(?! of notice)|color|size|brand|address)\b|\bwhat year (?:was|were|did)\b|\bphone\b.*\bnumber\b|\bhow (?:cold|hot|long|late|early|soon|far(?! (?:off|over|under|above|below)\b)|often|old|heavy|tall|deep|wide|fast|loud|safe|clean)\b|^(?:so |and )?who(?:se)?\b(?! do we pay| pays)|\bname of (?!the (?:association|hoa))|\b(?:his|her|their|\w+) (?:full |last )?name$|\bhow many (?!dollars|bucks|percent|%|units|homes|owners|months|times more|lines|accounts)/;
 export const asksFact = (plain: string): boolean => FACT.test(plain);
 
 /** A pattern of what has to be stated; null where any passage may be the answer. "How many dogs" needs a number of dogs. */

@@ -1,4 +1,4 @@
-import { isMistyped } from '@hoa/budget-math';
+import { fieldWords, isMistyped } from '@hoa/budget-math';
 import {
   conceptNames,
   EMPTY_WORDS,
@@ -74,10 +74,12 @@ export const isOrdinary = (word: string): boolean =>
     (one) => ORDINARY_WORDS.has(one),
   );
 
+const FIELD: ReadonlySet<string> = new Set(fieldWords.flat());
+
 /** Mistyped words of the lexicon, mended; words of the budget and its documents are left to who looks for lines. */
 export function mended(text: string, isOwn: (word: string) => boolean): string {
   return text.replace(/(?<![\p{L}\p{N}])[a-z]{5,}(?![\p{L}\p{N}])/gu, (word) => {
-    if (EMPTY_WORDS.has(word) || isOrdinary(word) || isOwn(word)) return word;
+    if (EMPTY_WORDS.has(word) || isOrdinary(word) || isOwn(word) || FIELD.has(word)) return word;
     if (conceptNames.some((concept) => placesOf(concept, word).length > 0)) return word;
     const meant = spelledWords.filter((one) => one[0] === word[0] && isMistyped(word, one));
     return meant.length > 0 && meant.length <= 2 ? (meant[0] ?? word) : word;

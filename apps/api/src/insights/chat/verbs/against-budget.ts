@@ -141,6 +141,7 @@ function overWords({ adopted, spent }: { adopted: Cents; spent: Cents }): string
 
 export const againstBudget: Verb<Args> = {
   name: 'against_budget',
+  asked: ({ line }) => `Was ${line === '' ? 'the budget' : line} over or under what was planned?`,
   description: 'What was spent in a past year beside what was adopted for it: over or under budget.',
   args: Args as z.ZodType<Args>,
   weigh,

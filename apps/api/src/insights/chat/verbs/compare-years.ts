@@ -237,6 +237,7 @@ const changeText = (from: Cents, to: Cents): string =>
 
 export const compareYears: Verb<Args> = {
   name: 'compare_years',
+  asked: ({ line }) => `What was ${line === '' ? 'the whole budget' : line} in all years?`,
   description: 'Figures of any years that the documents state, of a line, a section or the whole budget.',
   args: Args,
   weigh,

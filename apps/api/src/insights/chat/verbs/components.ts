@@ -88,6 +88,7 @@ async function answer({ component }: Args, context: ChatContext): Promise<VerbAn
 
 export const components: Verb<Args> = {
   name: 'reserve_components',
+  asked: ({ component }) => `When is the ${component} due for replacement?`,
   description:
     'When a component (roof, pool, paving) is due for replacement by the reserve study, and its cost.',
   args: Args,

@@ -75,7 +75,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     evidence:
       (about ? (about.isOwn && namesVendor(about.words, context) ? 1.25 : 0.75) : 0) +
       Math.min(2, of) * 0.75 +
-      (of > 0 ? 0.25 : 0) +
+      (of > 0 ? 0.35 : 0) +
       count(read, 'ends', 'escalator') * 0.25 +
       (isDated && about ? 1 : 0) +
       (about && isEscalated(read) ? 1 : 0),
@@ -212,6 +212,7 @@ function citationsOf({ vendor, fee, end, renewal, noticeDays }: ContractAnalysis
 
 export const contracts: Verb<Args> = {
   name: 'contracts',
+  asked: ({ about }) => (about === '' ? 'Which contracts do we have?' : `What is in the ${about} contract?`),
   description:
     'Contracts with vendor, service, fee, term, renewal, notice and increases, as on the Contracts tab.',
   args: Args as z.ZodType<Args>,

@@ -112,6 +112,7 @@ function movers({ items }: ChatContext) {
 
 export const explainFee: Verb<Args> = {
   name: 'explain_fee_change',
+  asked: () => 'Why does the fee change?',
   description: 'Why what owners pay (fee, dues, assessments) changes: a waterfall whose parts add up to it.',
   args: Args as z.ZodType<Args>,
   weigh,

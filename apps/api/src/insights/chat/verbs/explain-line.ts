@@ -147,6 +147,7 @@ const differenceOf = (item: BudgetItem): number =>
 
 export const explainLine: Verb<Args> = {
   name: 'explain_line',
+  asked: ({ line }) => `Explain ${line}.`,
   description: 'Why a line or section of the budget is what it is: amount, last year, formula, sources.',
   args: Args,
   weigh,

@@ -59,6 +59,7 @@ function answer(_args: Args, { items, parameters }: ChatContext): VerbAnswer {
 
 export const fee: Verb<Args> = {
   name: 'fee',
+  asked: () => 'What do owners pay?',
   description: 'What owners pay a unit and bill, and how the monthly fee is computed.',
   args: Args,
   weigh,

@@ -1,10 +1,10 @@
-import { normaliseWords, sameWords, withFirstNames } from '@hoa/budget-math';
+import { normaliseWords, sameWords } from '@hoa/budget-math';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import type { Claim } from '../evidence';
 import { sourceCitation } from '../figures';
 import { documentIn, documentsNamed, type DocumentSaid } from '../question/documents';
-import { asksFact, shapeOf } from '../question/shapes';
+import { asksFact, shapeOf, shapeWords } from '../question/shapes';
 import { says, type Read } from '../question/read';
 import type { Token } from '../question/tokens';
 import { stem } from '../question/words';
@@ -28,7 +28,7 @@ const PALE = new Set(
   `how long much many what have there their would could should about point exact amount number cost line item items year month does after before each
   somewhere something rule rules say says said quote find mention mentions mentioned look where when under right need must may require required requires
   allow allowed permit permitted state states stated written cover covers covered include includes included get gets anyone someone people kids point ever happens happen
-  according actual actually know tell page section document documents word words wording exactly time phone telephone minimum maximum max min limit limits cap caps length hours fee fees big days number`.split(/\s+/),
+  according actual actually know tell page section document documents word words wording exactly time phone telephone minimum maximum max min limit limits cap caps length hours fee fees big days number early soon often far old`.split(/\s+/),
 );
 
 /** Terms that only the policy states. */
@@ -45,11 +45,13 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const said = new Set(paper?.said.split(' ') ?? []);
   const isWord = ({ word, kind }: Token) => !said.has(word) && kind !== 'empty' && kind !== 'amount' && word.length > 1 && !PALE.has(word); // prettier-ignore
   const all = tokens.filter(isWord);
-  const strong = all.filter(({ kind, isFee }) => kind === 'unknown' || kind === 'line' || isFee);
-  const needed = strong.filter(({ kind, isName, isFee }) => isName || kind === 'line' || isFee);
+  const strong = all.filter(({ kind }) => kind === 'unknown' || kind === 'line');
+  const needed = strong.filter(({ kind, isName }) => isName || kind === 'line');
   const isAsked = isExplicit || paper !== null || shape !== null || /\?\s*$/.test(question) || /^(?:what|when|how|who|where|which|can|may|must|are|is|do|does|did)\b/.test(plain); // prettier-ignore
   const isAlone = isExplicit || paper !== null || shape !== null;
-  if (!isAsked || all.length === 0 || (strong.length === 0 && !(paper && isExplicit) && !shape)) return null;
+  // Only everyday words: of a document that is named, or with something that a passage has to state.
+  const isAboutText = (named && isExplicit) || (paper && says(read, 'detail')) || (shape && !named);
+  if (!isAsked || all.length === 0 || (strong.length === 0 && !isAboutText)) return null;
   if (read.years.length > 0 || (read.quantities.length > 0 && !paper)) return null;
   const must = needed.length > 0 || strong.length !== 1 ? needed : strong;
   return {
@@ -66,7 +68,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       (isExplicit ? 0.5 : 0) +
       (named && isExplicit && !named.name.includes('stud') ? 0.5 : 0) +
       // What an analysis of the contract does not have: a rate by the hour, what is included.
-      (paper && (says(read, 'detail') || asksFact(plain)) && shape ? 1.5 : 0) +
+      (paper && (says(read, 'detail') || asksFact(plain)) && !/\bwho\b/.test(plain) && shape ? 1.5 : 0) +
       (OF_RULES.test(plain) ? 1.5 : 0) +
       (OF_POLICY.test(plain) && !isDeductibleListed(tokens, context) ? 1.5 : 0),
     // What it does not find it does not answer: all words are looked up.
@@ -107,7 +109,7 @@ async function answer(
   // What budgets, policies and studies state in tables has answers of its own.
   const documents = document === '' ? named.filter(({ kind }) => !['budget', 'insurance', 'reserve-study'].includes(kind ?? '')) : named; // prettier-ignore
   if (documents.length === 0) return null;
-  const [all, some] = [withSame(words), withSame(hints)];
+  const [all, some] = [withSame(words), [...withSame(hints), ...shapeWords(question)]];
   const passages = await context.passages(
     documents.map(({ id }) => id),
     { all, some, least: all.length + Math.min(least, some.length), fits: new RegExp(shapeOf(question) ?? '.', 'i') },
@@ -124,8 +126,8 @@ async function answer(
 /** Each word with what documents may call the same: "cancel|terminate"; one of two that mean the same. */
 function withSame(words: string): string[] {
   const groups = new Map<string, string>();
-  for (const word of withFirstNames(normaliseWords(words)).split(' ').filter((one) => one !== '')) {
-    const same = sameWords(word);
+  for (const word of words.split(' ').filter((one) => one !== '')) {
+    const same = sameWords(word).flatMap((one) => one.split('-'));
     const key = same.length > 1 ? [...same].sort((a, b) => a.localeCompare(b)).join('|') : stem(word);
     if (!groups.has(key)) groups.set(key, same.join('|'));
   }

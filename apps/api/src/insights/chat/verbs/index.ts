@@ -65,7 +65,9 @@ function sealed<A>(verb: Verb<A>) {
     claims: (read: Read, context: ChatContext) => {
       if (!STATE_FACTS.has(verb.name) && asksFact(read.plain)) return null;
       const claim = verb.weigh(read, context);
-      return claim && { name: verb.name, score: scoreOf(read, claim), answer: () => verb.answer(claim.args, context) };
+      if (!claim) return null;
+      const { args } = claim;
+      return { name: verb.name, score: scoreOf(read, claim), asked: verb.asked?.(args) ?? null, answer: () => verb.answer(args, context) };
     },
     /** Throws where the arguments are not of its schema. */
     called: (args: unknown, context: ChatContext) => verb.answer(verb.args.parse(args), context),

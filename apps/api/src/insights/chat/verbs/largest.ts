@@ -200,6 +200,7 @@ const sentence = (one: Ranked, { by }: Args): string =>
 
 export const largest: Verb<Args> = {
   name: 'largest',
+  asked: () => 'Which lines increase the most?',
   description: 'The largest lines or sections, or those that increase or decrease most.',
   // Parsed, so that what a model leaves out has its value.
   args: Args as z.ZodType<Args>,

@@ -81,6 +81,7 @@ export const reserves: Verb<NoArgs> = {
   description:
     'What goes into reserves, and what the reserve study states: percent funded, balance, contribution.',
   args: NoArgs,
+  asked: () => 'How well are the reserves funded?',
   weigh: (read, { parameters }) =>
     says(read, 'funded') && read.years.every((year) => year >= parameters.year - 1) && /\breserves?\b|\bfunded\b|\bstud(?:y|ies)\b/.test(read.plain)
       ? {
@@ -145,6 +146,7 @@ export const policy: Verb<NoArgs> = {
   name: 'insurance_policy',
   description: 'What the insurance policies state: insurer, number, period, premiums, deductibles.',
   args: NoArgs,
+  asked: () => 'What does the insurance policy state?',
   weigh: (read) => {
     const isInsurance =
       read.mentions.some(({ scope }) => /insurance|liability|umbrella|bond/i.test(scope.name)) ||
