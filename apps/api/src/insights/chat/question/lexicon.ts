@@ -3,7 +3,7 @@
  * the field calls it.
  */
 const WORDS = {
-  detail: `extra additional hour hourly overtime after-hours weekend* holiday* emergency emergencies interest liab* extra_work additional_work scope visit* inspection* test* invoice* unpaid`,
+  detail: `pay_late paid_late paying_late perform* provide* duties responsibilities extra additional hour hourly overtime after-hours weekend* holiday* emergency emergencies interest liab* extra_work additional_work scope visit* inspection* test* invoice* unpaid`,
   why: `whats_behind hows_that how_come_up logic rundown itemiz* attribut* culprit* story rationale why how_come reason* explain* explanation* caus* driv* drove behind because justif* account*_for basis based deriv* calculat* calc comput*
     math* arithmetic formula* arriv* com*_from came_from com*_up_with came_up_with where_do* where_did where_is get_to got_to how_did how_do* how_was how_is how_are how_were
     walk* break_down_the break_it_down broken_down breakdown support* evidence sourc* detail* mak*_up made_up go*_into went_into going_into contribut*_to respons* lead*_to led_to push* deal_with
@@ -13,7 +13,7 @@ const WORDS = {
     quadrupl* escalat* inflat* upward* worse extra additional high big large huge steep* shot shoot*`,
   down: `lighter shav* knock*_off scal*_back pare* decreas* drop* fall* fell lower* less reduc* cut* cheaper shrink* shrank shrunk declin* sav* trim* slash* decline* dip* smaller low better fewer`,
   change: `chang* differ* mov* adjust* varian* vary varies swing* shift* delta gap evol* develop*`,
-  same: 'live_with froze hold_the_line no_increase remain* leave_alone flat unchanged stay* hold held keep kept freez* frozen steady maintain*',
+  same: 'get_by make_do live_with froze hold_the_line no_increase remain* leave_alone flat unchanged stay* hold held keep kept freez* frozen steady maintain*',
   compare: `compar* versus vs against than between side_by_side since relative stack*_up year_over_year year-over-year yoy beside next_to and_then through until`,
   money: `cost* spen* pay* paid bill* budget* plan* allocat* set_aside put* receiv* collect* earn* charg* price* rate* amount* number* figure* line* item* dollar* money
     categor* section* account* gl code* estimat* propos* assum* expect* project* forecast* actual* adopt* approv* annual* year* total* sum* how_much usd value* worth expens* spending
@@ -61,12 +61,12 @@ const WORDS = {
   rates:
     'inflation* cpi consumer_price* rates interest_rate_of economic* growth_rate* price_index rate_of_increase published',
   review: `missing incomplete review* assum* gap gaps uncertain unsure not_sure double-check double_check unknown look_at_again guess* no_source* without_source* without_document* unread flag* verify unverified`,
-  about: `how_many_unit* how_many_home* how_many_condo* how_many_door* split* divid* number_of_unit* number_of_home* what_fiscal_year which_fiscal_year what_year_is which_year which_hoa which_association what_association
+  about: `what_property what_community whose_budget who_is_this_for how_many_unit* how_many_home* how_many_condo* how_many_door* split* divid* number_of_unit* number_of_home* what_fiscal_year which_fiscal_year what_year_is which_year which_hoa which_association what_association
     name_of_the where_is_the what_state status location property_type fiscal_year_start`,
   text: `find search* look_up locate quot* cite* passage* clause* mention* say says said written state states stated specif* according_to wording provision* rule rules allow* permit* prohibit* forbid* require* requirement*
     may must can_someone can_owner* can_an_owner can_a_ how_many_days include* includ* exclud* cover covers language verbatim word_for_word restrict* maximum minimum limit* per_the under_the cap section_of how_long`,
   paper: `declaration* ccr* cc&r* bylaw* by-law* governing document documents paper papers file files pdf pdfs minutes deed covenant* restriction* rules regulations house_rules study polic* contract* agreement* policy`,
-  gone: 'gone removed missing left_out not_in no_longer disappear* vanish* drop* not_there nothing nothing_for zero anymore any_more isnt dont_see not_see where_did once one-time one_time',
+  gone: 'what_happened_to gone removed missing left_out not_in no_longer disappear* vanish* drop* not_there nothing nothing_for zero anymore any_more isnt dont_see not_see where_did once one-time one_time',
   parts:
     'per_unit a_unit each_unit per_home a_home each_home per_door a_door each_door per_owner each_owner per_homeowner each_homeowner each_household per_household per_condo each_condo every_unit every_owner every_home',
   monthly: 'per_month a_month each_month every_month monthly',

@@ -31,6 +31,7 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   law: [
     /\bis (?:it|this|that|he|she) (?:even )?(?:legal|illegal|lawful|against the law)\b|\b(?:laws?|lawsuits?|lawful|unlawful|illegal(?:ly)?|statutes?|courts?|judges?|sued?|suing|sues|litigat\w*|foreclos\w*|liens?|evict\w*|liable|legally|attorney opinion|fiduciary|complian\w*|compl(?:y|ies)|rights?(?= (?:to|of|as))|jury|prosecut\w*|discriminat\w*|enforceable|constitutional)\b/,
+    /\b(?:allowed|able|permitted|legal|required) to (?:fire|sue|kick|remove|raise|cancel|evict|tow|fine|charge|withhold|refuse|ban|force|deny|enter)\b|\bkick (?:out|\w+ out)\b/,
     /\bwithout (?:a |an |our |any |their |the )?(?:owner |member |owners? )?(?:vote|approval|permission|consent|asking|telling|notice to)\b|\bcan (?:the board|they|owners?|an owner|members)\b[^\d]*\b(?:raise|increase|veto|vote|reject|refuse|change|stop|block|remove|fire|recall)\b|\btax[- ]deductible\b|\bdeduct(?:ed)?\b|\btax returns?\b|\bresponsib(?:le|ility) for\b|\bmy responsibility\b|\b(?:be|get) (?:fined|arrested|in trouble)\b|\bour (?:attorney|lawyer)\b.*\b(?:confirm|advise|tell)\b/,
   ],
   'general knowledge': [

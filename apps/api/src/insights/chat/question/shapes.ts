@@ -31,7 +31,7 @@ export const shapeWords = (plain: string): string[] =>
 
 /** Asked for a time, a year, a person's number, how long or how many things: no amount of the budget answers it. */
 const FACT =
-  /\b(?:need|require)s?\b.*\b(?:approval|vote|permission|consent)\b|\b(?:what|which) (?:time|hours?|days?(?! of notice)|color|size|brand|address)\b|\bwhat year (?:was|were|did)\b|\bphone\b.*\bnumber\b|\bhow (?:cold|hot|long|late|early|soon|far(?! (?:off|over|under|above|below)\b)|often|old|heavy|tall|deep|wide|fast|loud|safe|clean)\b|^(?:so |and )?who(?:se)?\b(?! do we pay| pays)|\bname of (?!the (?:association|hoa))|\b(?:his|her|their|\w+) (?:full |last )?name$|\bhow many (?!dollars|bucks|percent|%|units|homes|owners|months|times more|lines|accounts)/;
+  /^(?:so |and )?(?:did|has|have|was|were|is|will) .*\b(?:approv\w*|vot(?:e|ed|ing)|pass(?:ed)?|decid\w*)\b|\b(?:need|require)s?\b.*\b(?:approval|vote|permission|consent)\b|\b(?:what|which) (?:time|hours?|days?(?! of notice)|color|size|brand|address)\b|\bwhat year (?:was|were|did)\b|\bphone\b.*\bnumber\b|\bhow (?:cold|hot|long|late|early|soon|far(?! (?:off|over|under|above|below)\b)|often|old|heavy|tall|deep|wide|fast|loud|safe|clean)\b|^(?:so |and )?who(?:se)?\b(?! do we pay| pays)|\bname of (?!the (?:association|hoa))|\b(?:his|her|their|\w+) (?:full |last )?name$|\bhow many (?!dollars|bucks|percent|%|units|homes|owners|months|times more|lines|accounts)/;
 export const asksFact = (plain: string): boolean => FACT.test(plain);
 
 /** A pattern of what has to be stated; null where any passage may be the answer. "How many dogs" needs a number of dogs. */

@@ -62,7 +62,8 @@ export function askingPart(question: string): string {
   const asking = sentences
     .filter((one) => /\?$|\d/.test(one.trim()) || REPORTED.test(one) || !REMARK.test(one.trim()))
     .map((one) => one.replace(REPORTED, ''));
-  return asking.length > 0 ? asking.join(' ') : question;
+  // "The water line rose. Justify it.": what "it" is, the sentence before says.
+  return asking.length > 0 && asking.join(' ').split(/\s+/).length > 3 ? asking.join(' ') : question;
 }
 
 /** A word's beginning, by which "renewal" is found for "renew" and "contracts" for "contract". */

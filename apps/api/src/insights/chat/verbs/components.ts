@@ -37,15 +37,17 @@ function componentsCalled(words: string, { facts }: ChatContext): { of: Componen
 }
 
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
-  if (!says(read, 'life') || /\bhow old\b|\bwhen (?:was|were|did)\b/.test(read.plain)) return null;
+  const isDue = says(read, 'life');
+  if ( /\bhow old\b|\bwhen (?:was|were|did)\b/.test(read.plain)) return null;
   const words = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
   if (words.length === 0) return null;
   // Of "pool resurfacing" all words, where one component has them all.
   const component =
     componentsCalled(words.join(' '), context).length > 0 ? words.join(' ') : (words[0] ?? '');
+  if (!isDue && !(component.includes(' ') && says(read, 'ends', 'money'))) return null;
   return {
     args: { component },
-    evidence: 2,
+    evidence: isDue ? 2 : 1.25,
     knows: concepts('life money paper text ends funded year now coming up expenses'),
     named: [...component.split(' '), 'reserve', 'reserves', 'study'],
     lines: true,

@@ -76,6 +76,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       (about ? (about.isOwn && namesVendor(about.words, context) ? 1.25 : 0.75) : 0) +
       Math.min(2, of) * 0.75 +
       (of > 0 ? 0.35 : 0) +
+      (about && says(read, 'contract') ? 0.25 : 0) +
       count(read, 'ends', 'escalator') * 0.25 +
       (isDated && about ? 1 : 0) +
       (about && isEscalated(read) ? 1 : 0),

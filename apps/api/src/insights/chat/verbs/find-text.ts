@@ -48,7 +48,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const strong = all.filter(({ kind }) => kind === 'unknown' || kind === 'line');
   const needed = strong.filter(({ kind, isName }) => isName || kind === 'line');
   const isAsked = isExplicit || paper !== null || shape !== null || /\?\s*$/.test(question) || /^(?:what|when|how|who|where|which|can|may|must|are|is|do|does|did)\b/.test(plain); // prettier-ignore
-  const isAlone = isExplicit || paper !== null || shape !== null;
+  const isAlone = isExplicit || paper !== null || (shape !== null && shape !== '.');
   // Only everyday words: of a document that is named, or with something that a passage has to state.
   const isAboutText = (named && isExplicit) || (paper && says(read, 'detail')) || (shape && !named);
   if (!isAsked || all.length === 0 || (strong.length === 0 && !isAboutText)) return null;
@@ -59,7 +59,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       words: wordsOf(must),
       hints: wordsOf(all.filter((token) => !must.includes(token))),
       document: paper?.name ?? '',
-      least: Math.max(Math.ceil((strong.length - must.length) / 2), isAlone && must.length > 0 ? 0 : paper && shape ? 1 : 2 - must.length), // prettier-ignore
+      least: Math.max(Math.ceil(((shape === '.' && !paper ? all : strong).length - must.length) / 2), isAlone && must.length > 0 ? 0 : paper && shape ? 1 : 2 - must.length), // prettier-ignore
       question: plain,
     },
     evidence:
@@ -70,7 +70,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       // What an analysis of the contract does not have: a rate by the hour, what is included.
       (paper && (says(read, 'detail') || asksFact(plain)) && !/\bwho\b/.test(plain) && shape ? 1.5 : 0) +
       (OF_RULES.test(plain) ? 1.5 : 0) +
-      (OF_POLICY.test(plain) && !isDeductibleListed(tokens, context) ? 1.5 : 0),
+      (OF_POLICY.test(plain) && !/\b(?:paid|spent|cost) (?:us|we|on|for|last)\b/.test(plain) && !isDeductibleListed(tokens, context) ? 1.5 : 0),
     // What it does not find it does not answer: all words are looked up.
     knows: [...new Set(tokens.flatMap(({ concepts }) => [...concepts]))].filter(
       (one) => one !== 'why' && one !== 'suppose',
