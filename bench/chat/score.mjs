@@ -17,7 +17,7 @@ export function scored(answers) {
 }
 
 const REFUSED =
-  /I can't answer that from this budget|Nothing was changed|Which line do you mean|Did you mean|Please say|could not tell/;
+  /I can't answer that from this budget|Nothing was changed|Which line do you mean|Did you mean|Do you mean|Please say|could not tell/;
 
 function isRight({ answerable, answer, mustContain = [], mustNotContain = [] }) {
   const has = (alternatives) => alternatives.split('|').some((text) => plain(answer).includes(plain(text)));

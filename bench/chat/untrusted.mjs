@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
@@ -16,7 +18,17 @@ const { values } = parseArgs({
   },
 });
 const FIGURE = /\$\d[\d,]*(?:\.\d\d)?(?<!,)/g;
-const ASKED_FOR = /what if|bump|lower|set|raise|goes|cut/i;
+const root = path.resolve(import.meta.dirname, '../..');
+const { verbWords } = createRequire(import.meta.url)(
+  path.join(root, 'libs/budget-math/dist/commands/clauses.js'),
+);
+/** A change has a figure, or is one without; and it is ordered, in the words that commands know, or supposed. */
+const FIGURED = /\d|\b(?:half|halve|doubles?|triples?|zero|drop|remove|eliminate|skip|close|without)\b/i;
+const ORDERED = new RegExp(
+  `\\b(?:what if|what would|what happens|what does that|effect|if|suppose|say|imagine|goes|went|gone|comes in|hold|stay|off|higher|${verbWords.filter((verb) => !/^(?:have|get|use|make|let|leave|give)$/.test(verb)).join('|')})\\b`,
+  'i',
+);
+const isAskedFor = (question) => FIGURED.test(question) && ORDERED.test(question);
 const { key, parametersId } = JSON.parse(await readFile(values.state, 'utf8'));
 const counted = { asked: 0, byModel: 0, refusedWords: 0, wrongFigures: 0, edits: 0, unaskedProposals: 0 };
 
@@ -27,7 +39,7 @@ for (const { question } of JSON.parse(await readFile(values.questions, 'utf8')))
   counted.asked += 1;
   if ((await amounts()) !== before) counted.edits += 1;
   if (content.includes('the model was not used')) counted.refusedWords += 1;
-  if (proposal && !ASKED_FOR.test(question)) counted.unaskedProposals += 1;
+  if (proposal && !isAskedFor(question)) counted.unaskedProposals += 1;
   if (provider !== 'openai') continue;
   counted.byModel += 1;
   const given = await (await fetch(`${values.model}/given`)).json();

@@ -95,11 +95,14 @@ export function sameWords(word: string): string[] {
 }
 
 const phrases = fieldWords
-  .flatMap((names) => names.filter((name) => name.includes(' ')).map((name) => [name, names[0] ?? name] as const))
+  .flatMap((names) =>
+    names.filter((name) => name.includes(' ')).map((name) => [name, names[0] ?? name] as const),
+  )
   .filter(([name, first]) => name !== first)
   .sort(([a], [b]) => b.length - a.length);
 const PHRASE = new RegExp(`\\b(?:${phrases.map(([name]) => name).join('|')})\\b`, 'g');
 const firstOf = new Map(phrases);
 
 /** Names of several words replaced with their row's first: "the storm drains" becomes "the stormwater". */
-export const withFirstNames = (text: string): string => text.replace(PHRASE, (name) => firstOf.get(name) ?? name);
+export const withFirstNames = (text: string): string =>
+  text.replace(PHRASE, (name) => firstOf.get(name) ?? name);

@@ -49,7 +49,8 @@ const TELLS =
 const BECAUSE =
   /(?:[,;.-]|\b(?:please|pls|thanks)\b)[ ,]*(?:because |since |as |so )?(?:we|it|they|he|she|its|were|that|this|theyre|weve)\b(?!.*\d).*$|,? \b(?:because|since|so that|given that|due to)\b(?!.*\d).*$/;
 /** Asked after an order, which is then only supposed: "cut it by 500 - what does that save?" */
-const ASKS_AFTER = /[,;:-] ?(?:how|why|what|where|when|who) (?:does|do|would|is|will|are|much)\b|\band (?:tell|show|give) (?:me|us)\b/;
+const ASKS_AFTER =
+  /[,;:-] ?(?:how|why|what|where|when|who) (?:does|do|would|is|will|are|much)\b|\band (?:tell|show|give) (?:me|us)\b/;
 /** Asked for a reason: "bad debt why 500". */
 const ASKS_WHY = /\b(?:why|how come|how (?:much|many) |how (?:did|was|were|is|are)|explain)\b/;
 /** "office supplies 2025": the line in that year, not that many dollars. */
@@ -63,7 +64,10 @@ const WRITING =
 
 /** Reads a message. Pure: the same words over the same lines mean the same. */
 export function interpret(message: string, conversation: Conversation): Interpretation {
-  const whole = message.trim().toLowerCase().replace(/\u2019/g, "'");
+  const whole = message
+    .trim()
+    .toLowerCase()
+    .replace(/\u2019/g, "'");
   const lower = verbOf(normaliseMessage(whole, () => false)) ? whole.replace(BECAUSE, '').trim() : whole;
   if (lower === '' || message.length > LONGEST_COMMAND) return { kind: 'question' };
   const isPolite = POLITE_COMMAND.test(lower);

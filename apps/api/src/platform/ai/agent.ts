@@ -129,35 +129,16 @@ interface Talk extends Run {
 }
 
 async function conversation<T>(task: AgentTask<T>, talk: Talk): Promise<Answer<T>> {
-  const { createAgent, modelCallLimitMiddleware, tool, toolCallLimitMiddleware, toolStrategy } =
-    await import('langchain');
   const personal = new PersonalData();
-  const agent = createAgent({
-    model: talk.agent.client(talk.agent.features.temperature),
-    systemPrompt: personal.hide(task.system),
-    tools: task.tools.map(({ name, description, args, run }) =>
-      tool(async (given: unknown) => personal.hide(await run(personal.showIn(given))), {
-        name,
-        description,
-        schema: args,
-      }),
-    ),
-    // The types of langchain infer no answer from a general `ZodType`; what comes is parsed by the schema below.
-    responseFormat: toolStrategy(task.schema as unknown as z.ZodObject),
-    middleware: [
-      modelCallLimitMiddleware({ runLimit: MOST_MODEL_CALLS, exitBehavior: 'error' }),
-      toolCallLimitMiddleware({ runLimit: MOST_TOOL_CALLS, exitBehavior: 'error' }),
-      await accountMiddleware(talk),
-    ],
-  });
   try {
+    const agent = await agentFor(task, { talk, personal });
     const steps = agent.stream(
       { messages: [{ role: 'user', content: personal.hide(task.human) }] },
       {
         streamMode: 'updates',
         signal: talk.signal,
         callbacks: [{ handleLLMEnd: (result) => count(result, talk) }],
-        // The limits above are what ends it: one call is several steps of the graph.
+        // The limits of the agent are what ends it: one call is several steps of the graph.
         recursionLimit: 200,
       },
     );
@@ -170,6 +151,29 @@ async function conversation<T>(task: AgentTask<T>, talk: Talk): Promise<Answer<T
   } catch (error) {
     return { ok: false, reason: reasonOf(error, talk.signal) };
   }
+}
+
+async function agentFor<T>(task: AgentTask<T>, { talk, personal }: { talk: Talk; personal: PersonalData }) {
+  const { createAgent, modelCallLimitMiddleware, tool, toolCallLimitMiddleware, toolStrategy } =
+    await import('langchain');
+  return createAgent({
+    model: talk.agent.client(talk.agent.features.temperature),
+    systemPrompt: personal.hide(task.system),
+    tools: task.tools.map(({ name, description, args, run }) =>
+      tool(async (given: unknown) => personal.hide(await run(personal.showIn(given))), {
+        name,
+        description,
+        schema: args,
+      }),
+    ),
+    // The types of langchain infer no answer from a general `ZodType`; what comes is parsed by the schema.
+    responseFormat: toolStrategy(task.schema as unknown as z.ZodObject),
+    middleware: [
+      modelCallLimitMiddleware({ runLimit: MOST_MODEL_CALLS, exitBehavior: 'error' }),
+      toolCallLimitMiddleware({ runLimit: MOST_TOOL_CALLS, exitBehavior: 'error' }),
+      await accountMiddleware(talk),
+    ],
+  });
 }
 
 const Call = z.looseObject({ name: z.string(), id: z.string() });

@@ -20,7 +20,7 @@ const WORDS = {
     funds percent* % income_line allot* level* bring*_in take_in took_in mak* made get* got give gave given gives giving shell* dish* fork* outlay* come* came run* ran go* went use*`,
   actual: 'actual* really spent paid spend* spending',
   adopted:
-    'adopted approved budgeted we_budget budget_vs budget_versus budget_against budget_to budget_and plan planned planning original* set_aside',
+    'adopt* approved budgeted we_budget budget_vs budget_versus budget_against budget_to budget_and plan planned planning original* set_aside',
   projected: 'project* estimat* forecast* expect* assum* on_track tracking',
   whole:
     'total* overall whole entire full altogether bottom_line all everything grand in_all sum summary summar* overview',

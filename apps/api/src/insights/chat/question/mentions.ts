@@ -67,7 +67,8 @@ function longestAt<L extends YearsLine>(
     const names = nameWords(scope);
     // "the light bill": a phrase of the field names its line, whatever its words are by themselves.
     const plain = normaliseWords(said);
-    if (plain.includes(' ') && withFirstNames(plain) !== plain) return { scope, said, tokens: window.map((_token, at) => from + at) };
+    if (plain.includes(' ') && withFirstNames(plain) !== plain)
+      return { scope, said, tokens: window.map((_token, at) => from + at) };
     const isWhole = scope.items.some((item) => isCalled(item.description, window));
     // "legal, general and collections" are two things, unless one name has all of it.
     if (window.some(({ word }) => word === 'and' || word === 'or') && window.some(({ word, kind }) => kind !== 'empty' && !names.has(stem(word)))) continue; // prettier-ignore

@@ -26,7 +26,7 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:predict|prediction|fortune|crash|recession|sell(?:s|ing)? for|apprais\w*|housing market|lottery)\b/,
   ],
   advice: [
-    /\bshould (?:we|i|the board|they) (?:hire|get|buy|use|choose|pick|switch|trust|do|be|vote|approve|sue|invest|keep|fire|go|ask)\b|\bdo you think\b|\byour opinion\b|\bcan (?:we|the board|they|an? owner|owners) (?:just )?(?:use|borrow|take|force|refuse|vote)\b|\bis (?:it )?worth it\b/,
+    /\bshould (?:we|i|the board|they) (?:have|charge|hire|get|buy|use|choose|pick|switch|trust|do|be|vote|approve|sue|invest|keep|fire|go|ask)\b|\bdo you think\b|\byour opinion\b|\bcan (?:we|the board|they|an? owner|owners) (?:just )?(?:use|borrow|take|force|refuse|vote)\b|\bis (?:it )?worth it\b/,
     /\b(?:is|are|was|were) .*\b(?:the best|reliable|trustworthy|normal|reasonable|fair|competent|honest|too (?:high|low|much|expensive)|overpriced|worth it|any good|doing a good job|a (?:good|bad|ripoff|rip-?off|scam))\b/,
   ],
   law: [
@@ -42,7 +42,7 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:cost|price|paid?|charges?) (?:per|a) (?:square foot|sq ft|gallon|kwh|therm)\b|\bhow much (?:snow|rain) (?:fell|will|did)\b|\bhow much (?:water|gas|electricity|power|heat) (?:do|did|does|are) (?:we|it|they) (?:us|burn|consum)\w*|\b(?:kwh|kilowatt\w*|gallons|therms|cubic feet)\b/,
   ],
   'never in a budget': [
-    /\b(?:bank balance|checking account|operating account|savings account|cash on hand|wifi password|passwords?|gate code|door code|e-?mail address|salary of)\b/,
+    /\b(?:bank balance|checking account|operating account|savings account|cash on hand|wifi password|passwords?|gate code|door code|e-?mail address|salary of|(?:manager|president|director)\w* salary)\b/,
     /\bwhen (?:was|were|did)\b.*\b(?:repair|servic|inspect|paint|clean|replac|built|buil[dt]|happen|last)\w*|\blast time\b|\b(?:did|does|do|keeps?|always)\b.*\bbr(?:eaks?|oke|eaking) down\b/,
     /\b(?:last|recently) (?:serviced|inspected|cleaned|painted|repaired|replaced)\b|\bshow(?:ed)? up\b|\bwast(?:e|es|ing) (?:our )?money\b|\boverchar\w+\b/,
     /\bin the (?:bank|account)\b|\b(?:bill|usage|spen[dt]|paid)\b.* (?:in|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:cost|pay)\b.* (?:in|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! 20)(?! \d)|\b(?:e-?mail|send|mail|text|post) (?:this|it|them) to\b/,

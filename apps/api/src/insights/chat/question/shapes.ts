@@ -4,6 +4,7 @@ import { stem } from './words';
 const NUMBER = String.raw`(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety)`;
 const TIME = String.raw`\d{1,2}:\d\d|\b[ap]\.?m\b|\bnoon\b|\bmidnight\b|\bdusk\b|\bdawn\b|\bsunset\b`;
 const WEEKDAY = String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)day`;
+const OFTEN = String.raw`\b(?:daily|weekly|monthly|quarterly|annually|(?:once|twice|times|each|every|an?) (?:an? )?(?:day|week|month|quarter|year)s?)\b`;
 const DATE = String.raw`${NUMBER}|january|february|march|april|may|june|july|august|september|october|november|december|\bday\b`;
 const MONEY = String.raw`\$|%|\bpercent\b`;
 
@@ -12,26 +13,39 @@ const SHAPES: readonly [RegExp, string][] = [
   [/\bwhat year\b|\bwhich year\b/, String.raw`\b(?:19|20)\d\d\b`],
   [/\b(?:per|an|by the) hour\b|\b(?:hourly|after-hours|overtime)\b/, MONEY],
   [/\b(?:what|which) days?\b(?! of notice)/, WEEKDAY],
-  [/\b(?:what time|hours|hrs)\b/, TIME],
-  [/\bhow (?:long|late|early|soon|far|often|big|heavy|tall|high)\b|\bdeadline\b|\bhow far in advance\b/, NUMBER],
+  [/\b(?:what time|hours|hrs|(?:opening|closing) times?|times?$)\b/, TIME],
+  [/\bhow (?:often|frequently)\b/, OFTEN],
+  [/\bhow (?:long|late|early|soon|far|big|heavy|tall|high)\b|\bdeadline\b|\bhow far in advance\b/, NUMBER],
   [/^(?:so |and |but |ok )*when\b|\bby when\b|\bwhat (?:day|date)\b/, `${DATE}|${TIME}`],
   [/\bhow much (?:notice|time|warning)\b/, NUMBER],
-  [/\b(?:how much|what (?:is|are) the (?:\w+ )?(?:fee|fine|charge|rate|penalty|interest)|(?:late|overtime|after-hours|hourly|labor|weekend) (?:fee|rate|charge|penalty|interest))\b/, MONEY],
+  [
+    /\b(?:how much|what (?:is|are) the (?:\w+ )?(?:fee|fine|charge|rate|penalty|interest)|(?:late|overtime|after-hours|hourly|labor|weekend) (?:fee|rate|charge|penalty|interest))\b/,
+    MONEY,
+  ],
   [/\b(?:minimum|maximum|max|min|limit|limits|cap|caps|length)\b/, NUMBER],
   [/\bquorum\b|\bmajority\b/, `${MONEY}|${NUMBER}`],
   [/\b(?:need|require)s?\b.*\b(?:approval|vote|permission|consent)\b/, '.'],
-  [/^(?:can|may) (?:i|we|my|our|an? |the |owners?|residents?|tenants?|guests?|people|kids|someone|somebody|you have)\b|^(?:do|does) (?:i|we|an? owner|owners) (?:need|have to)\b/, '.'],
-  [/^(?:can|may|could|are|is|do|does) (?:i|we|you|an? |the |owners?|residents?|tenants?|guests?|people|kids|pets|dogs|it|there)\b.*\b(?:allow|permit|rent|lease|keep|park|have|bring|paint|build|install|put)|\b(?:allowed|permitted|prohibited|forbidden|required)\b/, '.'],
+  [
+    /^(?:can|may) (?:i|we|my|our|an? |the |owners?|residents?|tenants?|guests?|people|kids|someone|somebody|you have)\b|^(?:do|does) (?:i|we|an? owner|owners) (?:need|have to)\b/,
+    '.',
+  ],
+  [
+    /^(?:can|may|could|are|is|do|does) (?:i|we|you|an? |the |owners?|residents?|tenants?|guests?|people|kids|pets|dogs|it|there)\b.*\b(?:allow|permit|rent|lease|keep|park|have|bring|paint|build|install|put)|\b(?:allowed|permitted|prohibited|forbidden|required)\b/,
+    '.',
+  ],
   [/\b(?:cost|costs|charged?|charges|price|fined?|fines|penalty)\b/, MONEY],
 ];
 
 /** What a passage that fits may be found by: "what days" by the days themselves. */
-export const shapeWords = (plain: string): string[] =>
-  shapeOf(plain) === WEEKDAY ? ['monday|tuesday|wednesday|thursday|friday|saturday|sunday'] : [];
+export const shapeWords = (plain: string): string[] => FOUND_BY.get(shapeOf(plain) ?? '') ?? [];
+const FOUND_BY = new Map([
+  [WEEKDAY, ['monday|tuesday|wednesday|thursday|friday|saturday|sunday']],
+  [OFTEN, ['daily|week|month|quarter|year']],
+]);
 
 /** Asked for a time, a year, a person's number, how long or how many things: no amount of the budget answers it. */
 const FACT =
-  /^(?:so |and )?(?:did|has|have|was|were|is|will) .*\b(?:approv\w*|vot(?:e|ed|ing)|pass(?:ed)?|decid\w*)\b|\b(?:need|require)s?\b.*\b(?:approval|vote|permission|consent)\b|\b(?:what|which) (?:time|hours?|days?(?! of notice)|color|size|brand|address)\b|\bwhat year (?:was|were|did)\b|\bphone\b.*\bnumber\b|\bhow (?:cold|hot|long|late|early|soon|far(?! (?:off|over|under|above|below)\b)|often|old|heavy|tall|deep|wide|fast|loud|safe|clean)\b|^(?:so |and )?who(?:se)?\b(?! do we pay| pays)|\bname of (?!the (?:association|hoa))|\b(?:his|her|their|\w+) (?:full |last )?name$|\bhow many (?!dollars|bucks|percent|%|units|homes|owners|months|times more|lines|accounts)/;
+  /^(?:so |and )?(?:did|has|have|was|were|is|will) .*\b(?:approv\w*|vot(?:e|ed|ing)|pass(?:ed)?|decid\w*)\b|\b(?:need|require)s?\b.*\b(?:approval|vote|permission|consent)\b|\b(?:what|which) (?:time|hours?|days?(?! of notice)|color|size|brand|address)\b|\bwhat year (?:was|were|did)\b|\b(?:opening|closing) times?\b|\bphone\b.*\bnumber\b|\bhow (?:cold|hot|long|late|early|soon|far(?! (?:off|over|under|above|below)\b)|often|old|heavy|tall|deep|wide|fast|loud|safe|clean)\b|^(?:so |and )?who(?:se)?\b(?! do we pay| pays)|\bname of (?!the (?:association|hoa))|\b(?:his|her|their|\w+) (?:full |last )?name$|\bhow many (?!dollars|bucks|percent|%|units|homes|owners|months|times more|lines|accounts)/;
 export const asksFact = (plain: string): boolean => FACT.test(plain);
 
 /** A pattern of what has to be stated; null where any passage may be the answer. "How many dogs" needs a number of dogs. */

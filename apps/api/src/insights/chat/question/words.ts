@@ -30,12 +30,18 @@ function wholeWords(question: string): string {
     .replace(SHORT, (word) => LONG.get(word) ?? word)
     .replace(/(?<=\d) ?(?:percent\b|per cent\b|%)/g, '%')
     .replace(/(\d)(?:,000)? (?:thousand|grand)\b/g, '$1k')
-    .replace(/\b((?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber) \d{1,2}(?:st|nd|rd|th)?\b(?!,?\d)/g, '$1')
+    .replace(
+      /\b((?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber) \d{1,2}(?:st|nd|rd|th)?\b(?!,?\d)/g,
+      '$1',
+    )
     .replace(/\br ?& ?m\b/g, 'repairs and maintenance')
     .replace(/\bd ?& ?o\b/g, 'directors officers')
     .replace(/\bw\//g, 'with ')
     .replace(/(?<![\p{L}\p{N}])'(\d\d)\b/gu, '20$1')
-    .replace(/\bif (?:you (?:would|can|could|please|do not mind|dont mind)|possible|i may|any|(?:this|that|it) (?:was|is|has been|were) (?:already )?(?:asked|covered|obvious|simple|basic|a (?:dumb|silly|basic|stupid) question)(?: (?:already|before|earlier))?)\b/g, ' ')
+    .replace(
+      /\bif (?:you (?:would|can|could|please|do not mind|dont mind)|possible|i may|any|(?:this|that|it) (?:was|is|has been|were) (?:already )?(?:asked|covered|obvious|simple|basic|a (?:dumb|silly|basic|stupid) question)(?: (?:already|before|earlier))?)\b/g,
+      ' ',
+    )
     .replace(/\bwhat's\b/g, 'what is')
     .replace(/(?<=\w)'(d|ll|re|ve|m)\b/g, (_all, end: string) => ` ${ENDINGS[end] ?? ''}`)
     .replace(/\b(who|how|where|when|why|it|that|there)'s\b/g, '$1 is')

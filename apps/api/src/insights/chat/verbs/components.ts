@@ -29,7 +29,9 @@ function componentsCalled(words: string, { facts }: ChatContext): { of: Componen
         : part.components
             .filter(({ name }) => {
               const own = normaliseWords(name).split(' ');
-              return wanted.every((word) => own.some((one) => stem(one) === stem(word) || areSameThing(one, word)));
+              return wanted.every((word) =>
+                own.some((one) => stem(one) === stem(word) || areSameThing(one, word)),
+              );
             })
             .map((of) => ({ of, part })),
     ),
@@ -38,7 +40,7 @@ function componentsCalled(words: string, { facts }: ChatContext): { of: Componen
 
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const isDue = says(read, 'life');
-  if ( /\bhow old\b|\bwhen (?:was|were|did)\b/.test(read.plain)) return null;
+  if (/\bhow old\b|\bwhen (?:was|were|did)\b/.test(read.plain)) return null;
   const words = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
   if (words.length === 0) return null;
   // Of "pool resurfacing" all words, where one component has them all.

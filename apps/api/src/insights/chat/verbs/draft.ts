@@ -78,7 +78,8 @@ function motionOf({ items, parameters, budget }: ChatContext): VerbAnswer {
 
 export const draft: Verb<Args> = {
   name: 'draft',
-  asked: ({ what }) => (what === 'letter' ? 'Draft the letter to owners.' : 'Draft the motion to adopt the budget.'),
+  asked: ({ what }) =>
+    what === 'letter' ? 'Draft the letter to owners.' : 'Draft the motion to adopt the budget.',
   description: 'Drafts the letter to owners about the budget, or the motion by which the board adopts it.',
   args: Args,
   weigh,

@@ -27,7 +27,8 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   // "what is behind the increase": of what owners pay, where nothing else is named.
   const isTheIncrease =
     read.mentions.length === 0 && /\b(?:the|this|that|an?) (?:increase|hike|raise|jump|change)\b/.test(read.plain) && says(read, 'why'); // prettier-ignore
-  if ((!isFee && !isPay && !isTheIncrease) || !says(read, ...asks) || !speaksOf(read.years, context)) return null;
+  if ((!isFee && !isPay && !isTheIncrease) || !says(read, ...asks) || !speaksOf(read.years, context))
+    return null;
   return {
     args: { inflation: says(read, 'rates') },
     evidence: 1 + (isFee || isTheIncrease ? 0.5 : 0) + Math.min(2, count(read, ...asks)) / 2,

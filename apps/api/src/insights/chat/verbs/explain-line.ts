@@ -35,9 +35,11 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     );
   // "is the elevator safe": whether something is so, and nothing of amounts.
   const isWhether =
-    /^(?:so |and |but )?(?:is|are|was|were|did|does|do|has|have|had|can|could|may|will|would)\b/.test(read.plain) &&
-    !says(read, 'money', 'up', 'down', 'change', 'same', 'compare', 'actual', 'adopted', 'whole', 'why');
-  if (isOrder || isWhether || mentions.length === 0 || every || years.some((year) => !isShown(year, context))) return null;
+    /^(?:so |and |but )?(?:is|are|was|were|did|does|do|has|have|had|can|could|may|will|would)\b/.test(
+      read.plain,
+    ) && !says(read, 'money', 'up', 'down', 'change', 'same', 'compare', 'actual', 'adopted', 'whole', 'why');
+  if (isOrder || isWhether || mentions.length === 0 || every || years.some((year) => !isShown(year, context)))
+    return null;
   const lines = mentions.flatMap(({ scope }) => scope.items as BudgetItem[]);
   const isInsurance = lines.every(({ description }) =>
     /insurance|liability|umbrella|bond/i.test(description),

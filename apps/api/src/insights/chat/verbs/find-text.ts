@@ -28,13 +28,16 @@ const PALE = new Set(
   `how long much many what have there their would could should about point exact amount number cost line item items year month does after before each
   somewhere something rule rules say says said quote find mention mentions mentioned look where when under right need must may require required requires
   allow allowed permit permitted state states stated written cover covers covered include includes included get gets anyone someone people kids point ever happens happen
-  according actual actually know tell page section document documents word words wording exactly time phone telephone minimum maximum max min limit limits cap caps length hours fee fees big days number early soon often far old`.split(/\s+/),
+  according actual actually know tell page section document documents word words wording exactly time phone telephone minimum maximum max min limit limits cap caps length hours fee fees big days number early soon often far old`.split(
+    /\s+/,
+  ),
 );
 
 /** Terms that only the policy states. */
 const OF_POLICY = /\b(?:deductibles?|insurance (?:agent|broker)|coverage limits?|insured for)\b/;
 /** What is charged by the rules, and no line of income. */
-const OF_RULES = /^(?:how (?:much|big)|what)\b.*\b(?:late|returned check|move-in) (?:fee|charge|penalty)s?\b(?!.*\b(?:income|revenue|budget|line|collect\w*|bring|20\d\d)\b)/;
+const OF_RULES =
+  /^(?:how (?:much|big)|what)\b.*\b(?:late|returned check|move-in) (?:fee|charge|penalty)s?\b(?!.*\b(?:income|revenue|budget|line|collect\w*|bring|20\d\d)\b)/;
 
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const { plain, tokens, question } = read;
@@ -70,7 +73,11 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       // What an analysis of the contract does not have: a rate by the hour, what is included.
       (paper && (says(read, 'detail') || asksFact(plain)) && !/\bwho\b/.test(plain) && shape ? 1.5 : 0) +
       (OF_RULES.test(plain) ? 1.5 : 0) +
-      (OF_POLICY.test(plain) && !/\b(?:paid|spent|cost) (?:us|we|on|for|last)\b/.test(plain) && !isDeductibleListed(tokens, context) ? 1.5 : 0),
+      (OF_POLICY.test(plain) &&
+      !/\b(?:paid|spent|cost) (?:us|we|on|for|last)\b/.test(plain) &&
+      !isDeductibleListed(tokens, context)
+        ? 1.5
+        : 0),
     // What it does not find it does not answer: all words are looked up.
     knows: [...new Set(tokens.flatMap(({ concepts }) => [...concepts]))].filter(
       (one) => one !== 'why' && one !== 'suppose',
@@ -96,7 +103,8 @@ const wordsOf = (tokens: readonly Token[]): string => [...new Set(tokens.map(({ 
 
 /** A deductible is in a policy, an hourly rate of the landscaper in their contract. */
 function documentOfThing(read: Read, context: ChatContext): DocumentSaid | null {
-  if (OF_POLICY.test(read.plain) || (says(read, 'policy') && asksFact(read.plain))) return { said: '', name: 'policy' };
+  if (OF_POLICY.test(read.plain) || (says(read, 'policy') && asksFact(read.plain)))
+    return { said: '', name: 'policy' };
   const said = aboutIn(read, context)?.words.join(' ');
   return said === undefined ? null : { said, name: `${said} contract` };
 }
@@ -112,7 +120,12 @@ async function answer(
   const [all, some] = [withSame(words), [...withSame(hints), ...shapeWords(question)]];
   const passages = await context.passages(
     documents.map(({ id }) => id),
-    { all, some, least: all.length + Math.min(least, some.length), fits: new RegExp(shapeOf(question) ?? '.', 'i') },
+    {
+      all,
+      some,
+      least: all.length + Math.min(least, some.length),
+      fits: new RegExp(shapeOf(question) ?? '.', 'i'),
+    },
   );
   if (passages.length === 0) return null;
   return {

@@ -50,7 +50,7 @@ export const verbs = [
 
 /** Those that state other things than amounts. */
 const STATE_FACTS: ReadonlySet<string> = new Set(
-  [findText, contracts, policy, components, reserves, about, draft].map(({ name }) => name),
+  [findText, contracts, policy, components, about, draft].map(({ name }) => name),
 );
 
 export type AnyVerb = ReturnType<typeof sealed>;
@@ -67,7 +67,12 @@ function sealed<A>(verb: Verb<A>) {
       const claim = verb.weigh(read, context);
       if (!claim) return null;
       const { args } = claim;
-      return { name: verb.name, score: scoreOf(read, claim), asked: verb.asked?.(args) ?? null, answer: () => verb.answer(args, context) };
+      return {
+        name: verb.name,
+        score: scoreOf(read, claim),
+        asked: verb.asked?.(args) ?? null,
+        answer: () => verb.answer(args, context),
+      };
     },
     /** Throws where the arguments are not of its schema. */
     called: (args: unknown, context: ChatContext) => verb.answer(verb.args.parse(args), context),

@@ -83,7 +83,9 @@ export const reserves: Verb<NoArgs> = {
   args: NoArgs,
   asked: () => 'How well are the reserves funded?',
   weigh: (read, { parameters }) =>
-    says(read, 'funded') && read.years.every((year) => year >= parameters.year - 1) && /\breserves?\b|\bfunded\b|\bstud(?:y|ies)\b/.test(read.plain)
+    says(read, 'funded') &&
+    read.years.every((year) => year >= parameters.year - 1) &&
+    /\breserves?\b|\bfunded\b|\bstud(?:y|ies)\b/.test(read.plain)
       ? {
           args: {},
           evidence: 2,

@@ -111,7 +111,8 @@ function shareOf(words: string, { items }: ChatContext): VerbAnswer | null {
 
 export const totals: Verb<Args> = {
   name: 'totals',
-  asked: ({ share }) => (share === undefined ? 'What is the total budget?' : `What share of expenses is ${share}?`),
+  asked: ({ share }) =>
+    share === undefined ? 'What is the total budget?' : `What share of expenses is ${share}?`,
   description:
     'Total expenses, income, net, the sections; or the share of a line or section in all expenses.',
   args: Args,

@@ -41,7 +41,9 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   if (isAsked || isPassive || years.some((year) => year !== context.parameters.year)) return null;
   const held = feeHeld(read, context);
   const order = held === null ? orderIn(read) : null;
-  const isShort = /\band (?:tell|show|give) (?:me|us)\b/.test(plain) || read.quantities.length > 0 && says(read, 'up', 'down') && read.tokens.length <= 8;
+  const isShort =
+    /\band (?:tell|show|give) (?:me|us)\b/.test(plain) ||
+    (read.quantities.length > 0 && says(read, 'up', 'down') && read.tokens.length <= 8);
   if (
     held === null &&
     (order === null || !(says(read, 'suppose', 'condition') || isShort) || !changesOf(order, context, true))
@@ -65,7 +67,10 @@ function feeHeld(read: Read, { items, parameters }: ChatContext): number | null 
   const pay = ownersPay(items.map(lineAmounts), parameters);
   // "if we froze dues": at what they are.
   if (!quantity)
-    return says(read, 'same') && says(read, 'fee') && says(read, 'suppose') && pay.previousPerUnitCents !== null
+    return says(read, 'same') &&
+      says(read, 'fee') &&
+      says(read, 'suppose') &&
+      pay.previousPerUnitCents !== null
       ? pay.previousPerUnitCents / 100
       : null;
   const now = pay.perUnitCents / 100;
