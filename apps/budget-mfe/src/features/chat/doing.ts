@@ -13,7 +13,6 @@ const DOING: Readonly<Record<string, string>> = {
   line_per_month_or_unit: 'Reading the line...',
   line_of_the_past: 'Reading the documents of past years...',
   against_budget: 'Comparing the years...',
-  past_net: 'Adding up the budget...',
   find_text: 'Searching the documents...',
   what_if: 'Calculating the change...',
   propose_change: 'Calculating the change...',

@@ -1,11 +1,12 @@
 import { areSameThing, normaliseWords, toCents } from '@hoa/budget-math';
-import type { ChatCitation, Cited, ReservePart } from '@hoa/contracts';
+import type { ChatCitation, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
 import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { citedAs, dollars } from '../figures';
 import { says, type Read } from '../question/read';
 import { stem } from '../question/words';
+import { partsOf, sureOf } from './sure';
 import type { Claim } from '../evidence';
 
 /** What the reserve study states of its components: their lives and what replacing them costs. */
@@ -17,24 +18,15 @@ type Args = z.infer<typeof Args>;
 
 const MOST = 6;
 
-function componentsCalled(words: string, { facts }: ChatContext): { of: Component; part: ReservePart }[] {
-  const wanted = normaliseWords(words)
-    .split(' ')
-    .filter((word) => word !== '');
+function componentsCalled(words: string, context: ChatContext): { of: Component; part: ReservePart }[] {
+  const wanted = normaliseWords(words).split(' ').filter((word) => word !== ''); // prettier-ignore
+  const isCalled = ({ name }: Component) => {
+    const own = normaliseWords(name).split(' ');
+    return wanted.every((word) => own.some((one) => stem(one) === stem(word) || areSameThing(one, word)));
+  };
   if (wanted.length === 0) return [];
-  return facts.flatMap(({ parts }) =>
-    parts.flatMap((part) =>
-      part.kind !== 'reserve'
-        ? []
-        : part.components
-            .filter(({ name }) => {
-              const own = normaliseWords(name).split(' ');
-              return wanted.every((word) =>
-                own.some((one) => stem(one) === stem(word) || areSameThing(one, word)),
-              );
-            })
-            .map((of) => ({ of, part })),
-    ),
+  return partsOf(context, 'reserve').flatMap((part) =>
+    part.components.filter(isCalled).map((of) => ({ of, part })),
   );
 }
 
@@ -58,17 +50,9 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
 
 async function answer({ component }: Args, context: ChatContext): Promise<VerbAnswer | null> {
   const found = componentsCalled(component, context);
-  const stated = found.flatMap(({ of, part }) => [of.usefulLife, of.remainingLife, of.cost, part.year]);
-  const known = new Set(await context.readable(stated.flatMap((cited) => (cited ? [cited.source] : []))));
-  const sure = <T>(cited: Cited<T> | undefined): Cited<T> | undefined =>
-    cited && !cited.rival && known.has(cited.source) ? cited : undefined;
+  const sure = await sureOf(found.map(({ part }) => part), context); // prettier-ignore
   const lines = found.slice(0, MOST).map(({ of, part }) => {
-    const [life, left, cost, year] = [
-      sure(of.usefulLife),
-      sure(of.remainingLife),
-      sure(of.cost),
-      sure(part.year),
-    ];
+    const [life, left, cost, year] = [sure(of.usefulLife), sure(of.remainingLife), sure(of.cost), sure(part.year)]; // prettier-ignore
     const words = [
       life ? `a useful life of ${life.value} years` : '',
       left ? `${left.value} ${left.value === 1 ? 'year' : 'years'} left` : '',

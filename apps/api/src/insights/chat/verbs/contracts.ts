@@ -83,14 +83,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     knows: concepts(
       'contract provider notice ends escalator money month monthly year up now coming old drop lines whole text change suppose most life paper compare gone draft',
     ),
-    named: about
-      ? [
-          ...about.words,
-          ...read.tokens
-            .filter(({ word, kind }) => kind !== 'line' && read.named.includes(word))
-            .map(({ word }) => word),
-        ]
-      : [],
+    named: about ? [...about.words, ...read.tokens.filter(({ word, kind }) => kind !== 'line' && read.named.includes(word)).map(({ word }) => word)] : [], // prettier-ignore
     lines: read.mentions.length <= 1 && about !== null,
     years: true,
   };
@@ -164,21 +157,11 @@ function feeOf({ currentAmount, fee }: ContractAnalysis): string {
 }
 
 function sentenceOf(one: ContractAnalysis): string {
-  const {
-    vendor,
-    serviceType,
-    yearlyCost,
-    start,
-    end,
-    renewal,
-    noticeDays,
-    noticeBy,
-    currentTermEnd,
-    escalation,
-    rateIncreases,
-  } = one;
+  const { start, end, renewal, noticeDays, noticeBy, currentTermEnd } = one;
+  const year = one.yearlyCost === null ? '' : `, ${dollars(toCents(one.yearlyCost))} in twelve months`;
+  const coming = one.rateIncreases.filter(({ past }) => !past).slice(0, 3);
   const parts = [
-    `${vendor} (${serviceType}): ${feeOf(one)}${yearlyCost === null ? '' : `, ${dollars(toCents(yearlyCost))} in twelve months`}`,
+    `${one.vendor} (${one.serviceType}): ${feeOf(one)}${year}`,
     start || end
       ? `term ${start?.value ?? 'not stated'} to ${end?.value ?? 'not stated'}`
       : 'no term is stated',
@@ -187,14 +170,11 @@ function sentenceOf(one: ContractAnalysis): string {
     noticeDays
       ? `notice ${noticeDays.value} days before the end${noticeBy ? `, by ${noticeBy}` : ''}`
       : 'no notice is stated',
-    escalation.replace(/\.$/, ''),
-    ...rateIncreases
-      .filter(({ past }) => !past)
-      .slice(0, 3)
-      .map(
-        ({ newAmount, period, effectiveDate, estimate }) =>
-          `${dollars(toCents(newAmount))} ${PERIODS[period] ?? ''} from ${effectiveDate}${estimate ? ' (an estimate)' : ''}`,
-      ),
+    one.escalation.replace(/\.$/, ''),
+    ...coming.map(
+      ({ newAmount, period, effectiveDate, estimate }) =>
+        `${dollars(toCents(newAmount))} ${PERIODS[period] ?? ''} from ${effectiveDate}${estimate ? ' (an estimate)' : ''}`,
+    ),
   ];
   return `${parts.filter((part) => part !== '').join('; ')}.`;
 }

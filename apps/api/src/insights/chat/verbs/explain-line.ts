@@ -1,4 +1,4 @@
-import { percentChange, toCents } from '@hoa/budget-math';
+import { groupOf, percentChange, toCents } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import { concepts } from '../question/lexicon';
@@ -41,9 +41,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   if (isOrder || isWhether || mentions.length === 0 || every || years.some((year) => !isShown(year, context)))
     return null;
   const lines = mentions.flatMap(({ scope }) => scope.items as BudgetItem[]);
-  const isInsurance = lines.every(({ description }) =>
-    /insurance|liability|umbrella|bond/i.test(description),
-  );
+  const isInsurance = lines.every((item) => groupOf(item) === 'Insurance Expenses');
   return {
     args: { line: lineOf(read) },
     evidence:

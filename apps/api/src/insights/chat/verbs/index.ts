@@ -16,7 +16,6 @@ import { goneLine } from './gone-line';
 import { largest } from './largest';
 import { policy, reserves } from './papers';
 import { partsOfLine } from './parts-of-line';
-import { pastNet } from './past-net';
 import { totals } from './totals';
 import { command, whatIf } from './what-if';
 
@@ -31,7 +30,6 @@ export const verbs = [
   sealed(fee),
   sealed(againstBudget),
   sealed(largest),
-  sealed(pastNet),
   sealed(totals),
   sealed(compareYears),
   sealed(policy),

@@ -1,38 +1,17 @@
 import { formatPercent, groupOf, RESERVE_GROUP, toCents } from '@hoa/budget-math';
-import type { ChatCitation, Cited, InsurancePart, ItemSource, Part, ReservePart } from '@hoa/contracts';
+import type { ChatCitation, InsurancePart, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
 import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { amountOf, citedAs, dollars, lineCitation } from '../figures';
 import { count, says } from '../question/read';
+import type { Mention } from '../question/mentions';
+import { partsOf, sureOf, type Sure } from './sure';
 
 /** What the policies and the reserve study state. A value that was read in doubt is not said. */
 
 const NoArgs = z.object({});
 type NoArgs = z.infer<typeof NoArgs>;
-
-function partsOf<K extends Part['kind']>({ facts }: ChatContext, kind: K): Extract<Part, { kind: K }>[] {
-  return facts.flatMap(({ parts }) =>
-    parts.filter((part): part is Extract<Part, { kind: K }> => part.kind === kind),
-  );
-}
-
-/** Keeps a value of which no second reading differs and whose words were read without doubt. */
-type Sure = <T>(cited: Cited<T> | undefined) => Cited<T> | undefined;
-
-async function sureOf(parts: readonly Part[], { readable }: ChatContext): Promise<Sure> {
-  const sources: ItemSource[] = [];
-  const collect = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(collect);
-    else if (typeof value === 'object' && value !== null) {
-      if ('source' in value) sources.push(value.source as ItemSource);
-      else Object.values(value).forEach(collect);
-    }
-  };
-  parts.forEach(collect);
-  const known = new Set(await readable(sources));
-  return (cited) => (cited && !cited.rival && known.has(cited.source) ? cited : undefined);
-}
 
 async function reservesAnswer(_args: NoArgs, context: ChatContext): Promise<VerbAnswer | null> {
   const lines = context.items.filter((item) => groupOf(item) === RESERVE_GROUP);
@@ -52,18 +31,12 @@ async function reservesAnswer(_args: NoArgs, context: ChatContext): Promise<Verb
 }
 
 function studyOf(part: ReservePart, sure: Sure): { words: string; citations: ChatCitation[] } {
-  const [percent, balance, contribution] = [
-    sure(part.percentFunded),
-    sure(part.balance),
-    sure(part.contribution),
-  ];
+  const [percent, balance, contribution] = [sure(part.percentFunded), sure(part.balance), sure(part.contribution)]; // prettier-ignore
   const parts = [
     percent ? `the reserves are ${formatPercent(percent.value)} funded` : '',
     balance ? `their balance is ${dollars(toCents(balance.value))}` : '',
     contribution ? `it recommends a yearly contribution of ${dollars(toCents(contribution.value))}` : '',
-    part.inflation && sure(part.inflation)
-      ? `it assumes ${formatPercent(part.inflation.value)} inflation`
-      : '',
+    part.inflation && sure(part.inflation) ? `it assumes ${formatPercent(part.inflation.value)} inflation` : '', // prettier-ignore
     part.interest && sure(part.interest) ? `it assumes ${formatPercent(part.interest.value)} interest` : '',
   ].filter((words) => words !== '');
   return {
@@ -112,12 +85,7 @@ async function policyAnswer(_args: NoArgs, context: ChatContext): Promise<VerbAn
 }
 
 function policyOf(part: InsurancePart, sure: Sure): { words: string; citations: ChatCitation[] } {
-  const [carrier, policy, period, total] = [
-    sure(part.carrier),
-    sure(part.policy),
-    sure(part.period),
-    sure(part.total),
-  ];
+  const [carrier, policy, period, total] = [sure(part.carrier), sure(part.policy), sure(part.period), sure(part.total)]; // prettier-ignore
   const premiums = part.premiums.filter(({ premium }) => sure(premium));
   const deductibles = part.deductibles.filter(({ amount }) => sure(amount));
   const amounts = (list: readonly { line: string; cents: string }[]) =>
@@ -144,15 +112,16 @@ function policyOf(part: InsurancePart, sure: Sure): { words: string; citations: 
   };
 }
 
+const isInsuranceLine = ({ scope }: Mention): boolean =>
+  scope.items.every((item) => groupOf(item) === 'Insurance Expenses');
+
 export const policy: Verb<NoArgs> = {
   name: 'insurance_policy',
   description: 'What the insurance policies state: insurer, number, period, premiums, deductibles.',
   args: NoArgs,
   asked: () => 'What does the insurance policy state?',
   weigh: (read) => {
-    const isInsurance =
-      read.mentions.some(({ scope }) => /insurance|liability|umbrella|bond/i.test(scope.name)) ||
-      /\binsur/.test(read.plain);
+    const isInsurance = read.mentions.some(isInsuranceLine) || /\binsur/.test(read.plain);
     if (!says(read, 'policy') && !(isInsurance && says(read, 'ends'))) return null;
     return {
       args: {},
@@ -161,9 +130,7 @@ export const policy: Verb<NoArgs> = {
         (isInsurance ? 0.75 : 0) +
         (says(read, 'ends', 'provider', 'whole') ? 0.5 : 0),
       knows: concepts('policy ends provider money whole year now coming paper text expenses lines month up'),
-      lines: read.mentions.every(({ scope }) =>
-        /insurance|liability|umbrella|bond|directors/i.test(scope.name),
-      ),
+      lines: read.mentions.every(isInsuranceLine),
       named: ['taxes', 'tax', 'fees', 'insurance', 'property', 'master'],
     };
   },

@@ -4,17 +4,26 @@ import { z } from 'zod';
 import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, dollars, lineCitation, previousYearOf, signed, sumOf, unknownNote } from '../figures';
+import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopeOf } from '../question/scope';
+import { columnOf, knownYears, sumIn } from '../question/year-figures';
 import { count, lineOf, says, type Read } from '../question/read';
 import type { Claim } from '../evidence';
 
 const Args = z.object({
   share: z.string().optional().describe('A line or section whose share of all expenses is asked for'),
+  year: z
+    .int()
+    .optional()
+    .describe('A year before that of the budget, of which the surplus or deficit is asked for'),
 });
 type Args = z.infer<typeof Args>;
 
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const { years, every, mentions } = read;
+  const [past] = years;
+  if (!every && past !== undefined && years.length === 1 && past < context.parameters.year && says(read, 'net'))
+    return { args: { year: past }, evidence: 2, knows: concepts('net money year whole expenses income actual ends up old'), years: true }; // prettier-ignore
   const before = previousYearOf(context.items);
   if (every || years.some((year) => year !== context.parameters.year && year !== before)) return null;
   if (years.includes(before ?? -1) && !years.includes(context.parameters.year)) return null;
@@ -39,7 +48,8 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   };
 }
 
-function answer({ share }: Args, context: ChatContext): VerbAnswer | null {
+function answer({ share, year }: Args, context: ChatContext): VerbAnswer | null {
+  if (year !== undefined) return pastNet(year, context);
   return share === undefined ? totalsOf(context) : shareOf(share, context);
 }
 
@@ -93,6 +103,30 @@ function totalsOf({ items, parameters }: ChatContext): VerbAnswer {
   };
 }
 
+/** Income less expenses of a year that is over. */
+function pastNet(year: number, context: ChatContext): VerbAnswer | null {
+  const { parameters } = context;
+  const all: YearsLine[] = [...context.items, ...goneLines(context)];
+  if (year >= parameters.year || !knownYears(all, context).includes(year)) return null;
+  const of = { basis: undefined, budgetYear: parameters.year };
+  const { groups } = budgetTotals(all.map((item) => ({ ...lineAmounts(item), item })));
+  const operating = groups.flatMap(({ items }) => items.map(({ item }) => item));
+  const income = operating.filter(({ type }) => type === 'income');
+  const expenses = operating.filter(({ type }) => type === 'expense');
+  const [taken, spent] = [sumIn(income, year, of), sumIn(expenses, year, of)];
+  if (taken === null || spent === null) return null;
+  const { label, absent } = columnOf(operating, year, of);
+  // Lines that had no figure in that year would make another total than the document's.
+  const missing =
+    absent.length === 0
+      ? ''
+      : `\nNot stated for ${year}, so not counted: ${absent.slice(0, 6).join(', ')}${absent.length > 6 ? ` and ${absent.length - 6} more` : ''}.`;
+  const net = taken - spent;
+  const kind = net === 0 ? 'neither a surplus nor a deficit' : net > 0 ? 'a surplus' : 'a deficit';
+  const content = `${label}: income of ${dollars(taken)} less expenses of ${dollars(spent)} is ${signed(net)}, ${kind}.${missing}`;
+  return { content, citations: [] };
+}
+
 function shareOf(words: string, { items }: ChatContext): VerbAnswer | null {
   const scope = scopeOf(words, items);
   const totals = budgetTotals(items.map(lineAmounts));
@@ -114,7 +148,7 @@ export const totals: Verb<Args> = {
   asked: ({ share }) =>
     share === undefined ? 'What is the total budget?' : `What share of expenses is ${share}?`,
   description:
-    'Total expenses, income, net, the sections; or the share of a line or section in all expenses.',
+    'Total expenses, income, net, the sections; the surplus or deficit of a past year; or the share of a line or section in all expenses.',
   args: Args,
   weigh,
   answer,

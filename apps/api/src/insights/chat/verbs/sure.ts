@@ -1,0 +1,27 @@
+import type { Cited, ItemSource, Part } from '@hoa/contracts';
+import type { ChatContext } from '../context';
+
+/** Keeps a value of which no second reading differs and whose words were read without doubt. */
+export type Sure = <T>(cited: Cited<T> | undefined) => Cited<T> | undefined;
+
+export async function sureOf(parts: readonly Part[], { readable }: ChatContext): Promise<Sure> {
+  const sources: ItemSource[] = [];
+  const collect = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(collect);
+    else if (typeof value === 'object' && value !== null) {
+      if ('source' in value) sources.push(value.source as ItemSource);
+      else Object.values(value).forEach(collect);
+    }
+  };
+  parts.forEach(collect);
+  const known = new Set(await readable(sources));
+  return (cited) => (cited && !cited.rival && known.has(cited.source) ? cited : undefined);
+}
+
+export const partsOf = <K extends Part['kind']>(
+  { facts }: ChatContext,
+  kind: K,
+): Extract<Part, { kind: K }>[] =>
+  facts.flatMap(({ parts }) =>
+    parts.filter((part): part is Extract<Part, { kind: K }> => part.kind === kind),
+  );
