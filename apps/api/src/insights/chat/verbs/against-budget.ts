@@ -1,4 +1,5 @@
 import { formatPercent, percentChange, type Cents } from '@hoa/budget-math';
+import type { ChatTable } from '@hoa/contracts';
 import { z } from 'zod';
 import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
@@ -92,37 +93,24 @@ function shown(
     : sorted;
   const sum = (pick: (row: Beside) => Cents) => rows.reduce((total, row) => total + pick(row), 0);
   const total = { adopted: sum((row) => row.adopted), spent: sum((row) => row.spent) };
-  const spentAs = rows.every(({ isProjected }) => isProjected)
-    ? 'projected'
-    : rows.some(({ isProjected }) => isProjected)
-      ? 'actual or projected'
-      : 'actual';
+  const kinds = new Set(rows.map(({ isProjected }) => (isProjected ? 'projected' : 'actual')));
+  const spentAs = [...kinds].sort((a, b) => a.localeCompare(b)).join(' or ');
   const [only] = rows;
   const name = only && rows.length === 1 ? only.name : isWhole ? 'The expenses' : 'These lines together';
   const cited = new Set(listed.map(({ item }) => item.id));
+  const counted = isWhole ? `\nCounted are the ${rows.length} expense lines of which both figures are known.` : ''; // prettier-ignore
+  const table: ChatTable = {
+    title: isWhole ? `Most over budget in ${year}` : `Budget and ${spentAs}, ${year}`,
+    columns: ['Line', `${year} adopted`, `${year} ${spentAs}`, 'Difference'],
+    rows: [
+      ...listed.map((row) => ({ cells: cellsOf(row.name, row) })),
+      { cells: cellsOf(isWhole ? 'All of them' : 'Together', total), total: true },
+    ],
+  };
   return {
-    content: [
-      `${name}, ${year}: ${dollars(total.adopted)} adopted, ${dollars(total.spent)} ${spentAs}: ${overWords(total)}.`,
-      isWhole ? `Counted are the ${rows.length} expense lines of which both figures are known.` : '',
-    ]
-      .filter((part) => part !== '')
-      .join('\n'),
-    citations: context.items
-      .filter(({ id }) => cited.has(id))
-      .slice(0, 8)
-      .map(lineCitation),
-    ...(rows.length < 2
-      ? {}
-      : {
-          table: {
-            title: isWhole ? `Most over budget in ${year}` : `Budget and ${spentAs}, ${year}`,
-            columns: ['Line', `${year} adopted`, `${year} ${spentAs}`, 'Difference'],
-            rows: [
-              ...listed.map((row) => ({ cells: cellsOf(row.name, row) })),
-              { cells: cellsOf(isWhole ? 'All of them' : 'Together', total), total: true },
-            ],
-          },
-        }),
+    content: `${name}, ${year}: ${dollars(total.adopted)} adopted, ${dollars(total.spent)} ${spentAs}: ${overWords(total)}.${counted}`,
+    citations: context.items.filter(({ id }) => cited.has(id)).slice(0, 8).map(lineCitation), // prettier-ignore
+    ...(rows.length < 2 ? {} : { table }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   percentChange,
   type Cents,
 } from '@hoa/budget-math';
+import type { ChatTable } from '@hoa/contracts';
 import { z } from 'zod';
 import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
@@ -54,14 +55,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     /\b(?:actual|adopted|approved|budgeted|project)/.test(read.plain);
   return {
     args: {
-      line:
-        mentions.length > 0
-          ? lineOf(read)
-          : says(read, 'income')
-            ? 'total income'
-            : says(read, 'expenses')
-              ? 'total expenses'
-              : '',
+      line: lineOf(read) || (says(read, 'income') ? 'total income' : says(read, 'expenses') ? 'total expenses' : ''), // prettier-ignore
       years: asked,
       ...(isSaid ? { basis } : {}),
     },
@@ -105,64 +99,63 @@ interface Row {
 
 function answer({ line, years: asked, basis }: Args, context: ChatContext): VerbAnswer | null {
   const { items, parameters } = context;
+  const budgetYear = parameters.year;
   const scopes = line === '' ? null : scopesOf(line, items);
   if (line !== '' && !scopes) return null;
-  const gone = goneLines(context).filter(
-    (one) =>
-      asked.length === 0 ||
-      knownYears([one], { parameters: { ...parameters, year: -1 } }).some((year) => asked.includes(year)),
-  );
+  const isAsked = (one: YearsLine) => knownYears([one], { parameters: { ...parameters, year: -1 } }).some((year) => asked.includes(year)); // prettier-ignore
+  const gone = goneLines(context).filter((one) => asked.length === 0 || isAsked(one));
   const rows = rowsOf(withGone(scopes, gone), [...items, ...gone]);
   const of = rows.flatMap((row) => row.items as YearsLine[]);
   const known = knownYears(of, context);
-  const years = yearsToShow(asked, known, parameters.year);
+  const years = yearsToShow(asked, known, budgetYear);
   if (years.length < 1 || asked.some((year) => !known.includes(year))) return null;
-  const columns = years.map((year) => columnOf(of, year, { basis, budgetYear: parameters.year }));
+  const columns = years.map((year) => columnOf(of, year, { basis, budgetYear }));
   if (columns.some((column) => column.known === 0)) return null;
-  const missing = columns.filter(({ absent }) => absent.length > 0);
-  const [first, last] = [years[0], years.at(-1)];
-  const sums = (row: Row) =>
-    years.map((year) => sumIn(row.items, year, { basis, budgetYear: parameters.year }));
+  const sums = (row: Row) => years.map((year) => sumIn(row.items, year, { basis, budgetYear }));
   const sentences = rows
     .filter(({ total }) => total || rows.length <= 3)
     .map((row) => sentenceOf(row.name, { years, sums: sums(row), columns }));
+  const missing = columns
+    .filter(({ absent }) => absent.length > 0)
+    .map(
+      ({ year, absent }) =>
+        `${year === budgetYear ? `Not in the budget of ${year}` : `Not stated for ${year}, so not counted`}: ${firstOf(absent)}.`,
+    );
+  const isTable = years.length > 1 || rows.length > 1;
   return {
-    content: [
-      ...sentences,
-      ...withoutGone(rows, { years, gone, basis, budgetYear: parameters.year }),
-      ...missing.map(
-        ({ year, absent }) =>
-          `${year === parameters.year ? `Not in the budget of ${year}` : `Not stated for ${year}, so not counted`}: ${absent.slice(0, 6).join(', ')}${absent.length > 6 ? ` and ${absent.length - 6} more` : ''}.`,
-      ),
-    ].join('\n'),
+    content: [...sentences, ...withoutGone(rows, { years, gone, basis, budgetYear }), ...missing].join('\n'),
     citations:
       of.length <= 8 ? items.filter((item) => of.some(({ id }) => id === item.id)).map(lineCitation) : [],
-    ...(years.length < 2 && rows.length < 2
-      ? {}
-      : {
-          table: {
-            title: years.join(', '),
-            columns: [
-              '',
-              ...columns.map(({ label }) => label),
-              ...(years.length > 1 ? [`${first} to ${last}`] : []),
-            ],
-            rows: rows.map((row) => {
-              const amounts = sums(row);
-              const [from, to] = [amounts[0] ?? null, amounts.at(-1) ?? null];
-              const change =
-                years.length < 2 ? [] : [from === null || to === null ? '' : changeText(from, to)];
-              return {
-                cells: [
-                  row.name,
-                  ...amounts.map((cents) => (cents === null ? 'not stated' : dollars(cents))),
-                  ...change,
-                ],
-                ...(row.total ? { total: true } : {}),
-              };
-            }),
-          },
-        }),
+    ...(isTable ? { table: tableOf(rows, { years, columns, sums }) } : {}),
+  };
+}
+
+const firstOf = (names: readonly string[]): string =>
+  `${names.slice(0, 6).join(', ')}${names.length > 6 ? ` and ${names.length - 6} more` : ''}`;
+
+function tableOf(
+  rows: readonly Row[],
+  of: { years: readonly number[]; columns: readonly Column[]; sums: (row: Row) => (Cents | null)[] },
+): ChatTable {
+  const { years, columns, sums } = of;
+  const isChange = years.length > 1;
+  return {
+    title: years.join(', '),
+    columns: [
+      '',
+      ...columns.map(({ label }) => label),
+      ...(isChange ? [`${years[0]} to ${years.at(-1)}`] : []),
+    ],
+    rows: rows.map((row) => {
+      const amounts = sums(row);
+      const [from, to] = [amounts[0] ?? null, amounts.at(-1) ?? null];
+      const change = from === null || to === null ? '' : changeText(from, to);
+      const cells = amounts.map((cents) => (cents === null ? 'not stated' : dollars(cents)));
+      return {
+        cells: [row.name, ...cells, ...(isChange ? [change] : [])],
+        ...(row.total ? { total: true } : {}),
+      };
+    }),
   };
 }
 

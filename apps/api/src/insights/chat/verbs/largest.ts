@@ -40,13 +40,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   )
     return null;
   const limit = THRESHOLD.exec(plain)?.groups;
-  const by = says(read, 'down')
-    ? 'decrease'
-    : says(read, 'up')
-      ? 'increase'
-      : says(read, 'change')
-        ? 'change'
-        : 'amount';
+  const by = says(read, 'down') ? 'decrease' : says(read, 'up') ? 'increase' : says(read, 'change') ? 'change' : 'amount'; // prettier-ignore
   const isWhich =
     /\b(?:which|what) (?:lines?|expenses?|items?|costs?|categor\w+|sections?|is|are|gets|get|went|goes|go|changed|changes)\b/.test(
       plain,
@@ -110,21 +104,11 @@ function answer(args: Args, context: ChatContext): VerbAnswer | null {
     change: 'largest changes',
   }[args.by];
   if (ranked.length === 0)
-    return {
-      content: `Nothing shows ${args.by === 'increase' ? 'such an increase' : args.by === 'decrease' ? 'such a decrease' : 'such a change'}.`,
-      citations: [],
-    };
+    return { content: `Nothing shows such ${args.by === 'increase' ? 'an' : 'a'} ${args.by === 'amount' ? 'change' : args.by}.`, citations: [] }; // prettier-ignore
   const year = previousYearOf(items.filter(({ type }) => type === 'expense'));
-  const [first] = ranked;
+  const how = args.percent ? ' in percent' : args.by === 'amount' ? '' : ' in dollars';
   return {
-    content: `The ${what}${args.percent ? ' in percent' : args.by === 'amount' ? '' : ' in dollars'}${
-      first
-        ? `: ${ranked
-            .slice(0, 3)
-            .map((one) => sentence(one, args))
-            .join('; ')}`
-        : ''
-    }.`,
+    content: `The ${what}${how}: ${ranked.slice(0, 3).map((one) => sentence(one, args)).join('; ')}.`, // prettier-ignore
     citations: ranked.flatMap((one) => (one.items.length === 1 ? one.items.map(lineCitation) : [])),
     table: {
       title: `The ${what}`,

@@ -1,4 +1,4 @@
-import { budgetTotals, formatPercent, INCOME_GROUP, lineAmounts } from '@hoa/budget-math';
+import { budgetTotals, formatPercent, INCOME_GROUP, lineAmounts, type Cents } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import { concepts } from '../question/lexicon';
@@ -76,32 +76,18 @@ function totalsOf({ items, parameters }: ChatContext): VerbAnswer {
       title: `The budget of ${parameters.year}`,
       columns: ['Section', before === null ? 'Before' : String(before), String(parameters.year), 'Change'],
       rows: [
-        ...groups.map(({ group, previousCents, proposedCents }) => ({
-          cells: [
-            group,
-            dollars(previousCents),
-            dollars(proposedCents),
-            signed(proposedCents - previousCents),
-          ],
-        })),
-        ...(
-          [
-            ['Total expenses', expenses],
-            ['Net', net],
-          ] as const
-        ).map(([name, { previousCents, proposedCents }]) => ({
-          cells: [
-            name,
-            dollars(previousCents),
-            dollars(proposedCents),
-            signed(proposedCents - previousCents),
-          ],
-          total: true,
-        })),
+        ...groups.map((one) => ({ cells: cellsOf(one.group, one) })),
+        { cells: cellsOf('Total expenses', expenses), total: true },
+        { cells: cellsOf('Net', net), total: true },
       ],
     },
   };
 }
+
+const cellsOf = (
+  name: string,
+  { previousCents, proposedCents }: { previousCents: Cents; proposedCents: Cents },
+): string[] => [name, dollars(previousCents), dollars(proposedCents), signed(proposedCents - previousCents)];
 
 /** Income less expenses of a year that is over. */
 function pastNet(year: number, context: ChatContext): VerbAnswer | null {

@@ -179,39 +179,24 @@ function effectOf(all: readonly Change[], context: ChatContext): VerbAnswer | nu
       title: 'What it would do',
       columns: ['', 'Now', 'Then', 'Change'],
       rows: [
-        ...(changes.length <= MOST_ROWS
-          ? changes.map(({ item, cents: to }) => ({
-              cells: row(item.description, toCents(item.proposedBudget), to),
-            }))
-          : []),
+        ...(changes.length <= MOST_ROWS ? changes : []).map(({ item, cents: to }) => ({ cells: row(item.description, toCents(item.proposedBudget), to) })), // prettier-ignore
         { cells: row('Total expenses', total, total + expenses) },
-        {
-          cells: row(
-            'Monthly fee of all expenses',
-            monthlyFee(total, units),
-            monthlyFee(total + expenses, units),
-          ),
-        },
+        { cells: row('Monthly fee of all expenses', monthlyFee(total, units), monthlyFee(total + expenses, units)) }, // prettier-ignore
         { cells: row(`Owners pay a unit and ${pay.billing}`, pay.perUnitCents, then.perUnitCents) },
         { cells: row('Net as the budget stands', net, net + dues + income - expenses) },
       ],
     },
-    ...(isOpen
-      ? {
-          proposal: {
-            summary,
-            changes: changes.map(({ item, cents: to }) => ({
-              itemId: item.id,
-              version: item.version,
-              description: item.description,
-              from: item.proposedBudget,
-              to: toDecimalString(to),
-            })),
-          },
-        }
-      : {}),
+    ...(isOpen ? { proposal: { summary, changes: changes.map(proposed) } } : {}),
   };
 }
+
+const proposed = ({ item, cents }: Change) => ({
+  itemId: item.id,
+  version: item.version,
+  description: item.description,
+  from: item.proposedBudget,
+  to: toDecimalString(cents),
+});
 
 export const whatIf: Verb<Args> = {
   name: 'what_if',
