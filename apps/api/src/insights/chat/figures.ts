@@ -61,10 +61,15 @@ export function sumOf(items: readonly BudgetItem[]): Sum {
 /** Said where a sum of the year before has lines that are not known. */
 export function unknownNote(unknown: readonly BudgetItem[]): string {
   if (unknown.length === 0) return '';
-  const names = unknown.slice(0, 3).map(({ description }) => description);
-  const more = unknown.length - names.length;
-  return `The year before is not known of ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}: counted as $0.`;
+  return `The year before is not known of ${firstNames(unknown.map(({ description }) => description), 3)}: counted as $0.`; // prettier-ignore
 }
+
+/** The parts of an answer that there are, each on its line. */
+export const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
+
+/** The first of many names. */
+export const firstNames = (names: readonly string[], most = 6): string =>
+  `${names.slice(0, most).join(', ')}${names.length > most ? ` and ${names.length - most} more` : ''}`;
 
 export const lineCitation = (item: BudgetItem): ChatCitation => ({
   label: `Line ${item.glCode === '' ? '' : `${item.glCode} `}${item.description}`,

@@ -3,22 +3,7 @@ import type { BudgetItem, BudgetPart, LineYear } from '@hoa/contracts';
 import type { ChatContext } from '../context';
 
 /** A line as years are compared by it. */
-export type YearsLine = Pick<
-  BudgetItem,
-  | 'id'
-  | 'description'
-  | 'glCode'
-  | 'category'
-  | 'type'
-  | 'fund'
-  | 'basis'
-  | 'method'
-  | 'proposedBudget'
-  | 'previousYear'
-  | 'previousYearKnown'
-  | 'previousYearOf'
-  | 'previousBasis'
-> & { note?: string };
+export type YearsLine = Pick<BudgetItem, 'id' | 'description' | 'glCode' | 'category' | 'type' | 'fund' | 'basis' | 'method' | 'proposedBudget' | 'previousYear' | 'previousYearKnown' | 'previousYearOf' | 'previousBasis'> & { note?: string }; // prettier-ignore
 
 const BASES: Readonly<Record<string, 'adopted' | 'actual' | 'projected'>> = {
   budget: 'adopted',
@@ -76,6 +61,7 @@ function keysOf({
   description: string;
   type: string;
 }) {
+  // prettier-ignore
   const side = type === 'income' ? 'income' : 'expense';
   const code = accountNumber(glCode);
   return [...(code === undefined ? [] : [`${side} ${code}`]), `${side} ${normaliseWords(description)}`];

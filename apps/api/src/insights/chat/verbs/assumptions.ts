@@ -3,7 +3,7 @@ import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { dollars, lineCitation } from '../figures';
+import { dollars, lineCitation, firstNames, joined } from '../figures';
 import { count, says } from '../question/read';
 
 /** The rates behind the budget, what in it is assumed or to be looked at, and whose budget it is. */
@@ -49,7 +49,7 @@ function reviewAnswer(_args: NoArgs, context: ChatContext): VerbAnswer {
   const assumed = items.filter(({ basis }) => basis === 'assumption');
   const unknown = items.filter(({ previousYearKnown }) => !previousYearKnown);
   const shortfall = toCents(context.budget.totals.shortfall);
-  const found = [
+  const found = joined(
     kinds.has('reserve') ? '' : 'There is no reserve study among the documents.',
     kinds.has('insurance') ? '' : 'There is no insurance policy among the documents.',
     kinds.has('contract') ? '' : 'There is no vendor contract among the documents.',
@@ -58,20 +58,14 @@ function reviewAnswer(_args: NoArgs, context: ChatContext): VerbAnswer {
     review.length > 0 ? `To be reviewed: ${names(review)}.` : '',
     unknown.length > 0 ? `The year before is not known of: ${names(unknown)}.` : '',
     shortfall > 0 ? `Income falls short of expenses by ${dollars(shortfall)}.` : '',
-  ].filter((part) => part !== '');
+  );
   return {
-    content:
-      found.length === 0
-        ? 'Nothing was found: every line has a source, and all documents have been read.'
-        : found.join('\n'),
+    content: found || 'Nothing was found: every line has a source, and all documents have been read.',
     citations: [...assumed, ...review].slice(0, MOST).map(lineCitation),
   };
 }
 
-function names(list: readonly BudgetItem[]): string {
-  const shown = list.slice(0, MOST).map(({ description }) => description);
-  return `${shown.join(', ')}${list.length > MOST ? ` and ${list.length - MOST} more` : ''}`;
-}
+const names = (list: readonly BudgetItem[]): string => firstNames(list.map(({ description }) => description), MOST); // prettier-ignore
 
 export const review: Verb<NoArgs> = {
   name: 'review',

@@ -11,7 +11,7 @@ import type { ChatTable } from '@hoa/contracts';
 import { z } from 'zod';
 import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { dollars, lineCitation, signed } from '../figures';
+import { dollars, lineCitation, signed, firstNames } from '../figures';
 import { aboutIn, isEscalated } from './contracts';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopesOf, type Scope } from '../question/scope';
@@ -119,7 +119,7 @@ function answer({ line, years: asked, basis }: Args, context: ChatContext): Verb
     .filter(({ absent }) => absent.length > 0)
     .map(
       ({ year, absent }) =>
-        `${year === budgetYear ? `Not in the budget of ${year}` : `Not stated for ${year}, so not counted`}: ${firstOf(absent)}.`,
+        `${year === budgetYear ? `Not in the budget of ${year}` : `Not stated for ${year}, so not counted`}: ${firstNames(absent)}.`,
     );
   const isTable = years.length > 1 || rows.length > 1;
   return {
@@ -129,9 +129,6 @@ function answer({ line, years: asked, basis }: Args, context: ChatContext): Verb
     ...(isTable ? { table: tableOf(rows, { years, columns, sums }) } : {}),
   };
 }
-
-const firstOf = (names: readonly string[]): string =>
-  `${names.slice(0, 6).join(', ')}${names.length > 6 ? ` and ${names.length - 6} more` : ''}`;
 
 function tableOf(
   rows: readonly Row[],

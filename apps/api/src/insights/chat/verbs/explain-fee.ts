@@ -8,7 +8,7 @@ import {
 } from '@hoa/budget-math';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { dollars, lineCitation, previousYearOf, signed } from '../figures';
+import { dollars, joined, lineCitation, previousYearOf, signed } from '../figures';
 import { count, says, type Read } from '../question/read';
 import type { Claim } from '../evidence';
 import { isFeeFigure } from '../question/fee-figures';
@@ -67,16 +67,14 @@ function answer({ inflation }: Args, context: ChatContext): VerbAnswer | null {
   const percent = pay.changePercent === null ? '' : ` (${formatPercent(pay.changePercent, { sign: true })})`;
   const unit = parameters.units === 1 ? 'unit' : 'units';
   return {
-    content: [
+    content: joined(
       `What owners pay ${way}: ${cents(previous)} a unit and ${pay.billing} in ${before === 'Before' ? 'the year before' : before}, ${cents(pay.perUnitCents)} in ${parameters.year}, ${plus(changed)}${percent}.`,
       `Dues are ${dollars(pay.duesCents)} a year for ${parameters.units} ${unit}, after ${dollars(pay.previousDuesCents ?? 0)}: ${signed(pay.duesCents - (pay.previousDuesCents ?? 0))}.`,
       inflation ? inflationWords(context) : '',
       most.length === 0
         ? ''
         : `Most of it: ${most.map(({ name, unitCents }) => `${name} ${plus(unitCents)}`).join(', ')} a unit and ${pay.billing}. The parts in the table add up to the change.`,
-    ]
-      .filter((part) => part !== '')
-      .join('\n'),
+    ),
     citations: movers(context),
     table: {
       title: `From ${cents(previous)} to ${cents(pay.perUnitCents)}`,

@@ -14,6 +14,7 @@ import {
   sourceCitation,
   sumOf,
   unknownNote,
+  joined,
 } from '../figures';
 import { scopesOf, type Scope } from '../question/scope';
 import { lineOf, says, type Quantity, type Read } from '../question/read';
@@ -78,19 +79,9 @@ function isFigureOf({ value, percent }: Quantity, of: readonly BudgetItem[]): bo
     );
   // "over 28 thousand", "barely 600": rounded as people round.
   const step = [1000, 100, 50, 10].find((one) => value >= one * 5 && value % one === 0) ?? 1;
-  const known = [
-    sum.proposedCents,
-    sum.previousCents,
-    ...of.flatMap((item) => [
-      toCents(item.proposedBudget),
-      toCents(item.previousYear),
-      ...(item.method?.history ?? []).flatMap((year) =>
-        [year.actual, year.adopted, year.projected].flatMap((one) =>
-          one === undefined ? [] : [toCents(one)],
-        ),
-      ),
-    ]),
-  ];
+  const ofYears = of.flatMap(({ method }) => (method?.history ?? []).flatMap((year) => [year.actual, year.adopted, year.projected])); // prettier-ignore
+  const ofLines = of.flatMap(({ proposedBudget, previousYear }) => [proposedBudget, previousYear]);
+  const known = [sum.proposedCents, sum.previousCents, ...[...ofLines, ...ofYears].flatMap((one) => (one === undefined ? [] : [toCents(one)]))]; // prettier-ignore
   return known.some((cents) => [1, 12].some((parts) => Math.abs(Math.abs(cents) / 100 / parts - value) <= step)); // prettier-ignore
 }
 
@@ -134,13 +125,11 @@ function listed(
         `${item.description} is ${amountOf(item)}, ${against(toCents(item.proposedBudget), toCents(item.previousYear), year)}. ${item.formula}`,
     );
   return {
-    content: [
+    content: joined(
       `${isNamed ? name : 'These lines'} ${isNamed && !/s$/.test(name) ? 'comes' : 'come'} to ${dollars(sum.proposedCents)}, ${against(sum.proposedCents, sum.previousCents, year)}.`,
       unknownNote(sum.unknown),
       ...(moved.length > 0 ? ['What changes most:', ...moved] : []),
-    ]
-      .filter((part) => part !== '')
-      .join('\n'),
+    ),
     citations: items.map(lineCitation),
     table: linesTable(isNamed ? name : 'Lines', items, context.parameters.year),
   };

@@ -3,7 +3,17 @@ import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { against, dollars, lineCitation, previousYearOf, signed, sumOf, unknownNote } from '../figures';
+import {
+  against,
+  dollars,
+  lineCitation,
+  previousYearOf,
+  signed,
+  sumOf,
+  unknownNote,
+  joined,
+  firstNames,
+} from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopeOf } from '../question/scope';
 import { columnOf, knownYears, sumIn } from '../question/year-figures';
@@ -57,20 +67,14 @@ function totalsOf({ items, parameters }: ChatContext): VerbAnswer {
   const { income, expenses, net, groups } = budgetTotals(items.map(lineAmounts));
   const before = previousYearOf(items);
   const position =
-    net.proposedCents === 0
-      ? 'The budget is balanced.'
-      : net.proposedCents > 0
-        ? `Income exceeds expenses by ${dollars(net.proposedCents)}: the budget is balanced, with a surplus.`
-        : `Income falls short of expenses by ${dollars(-net.proposedCents)}: a deficit.`;
+    net.proposedCents === 0 ? 'The budget is balanced.' : net.proposedCents > 0 ? `Income exceeds expenses by ${dollars(net.proposedCents)}: the budget is balanced, with a surplus.` : `Income falls short of expenses by ${dollars(-net.proposedCents)}: a deficit.`; // prettier-ignore
   const { unknown } = sumOf(items);
   return {
-    content: [
+    content: joined(
       `Total expenses of ${parameters.year} are ${dollars(expenses.proposedCents)}, ${against(expenses.proposedCents, expenses.previousCents, before)}.`,
       `Total income is ${dollars(income.proposedCents)}, ${against(income.proposedCents, income.previousCents, before)}. ${position}`,
       unknownNote(unknown),
-    ]
-      .filter((part) => part !== '')
-      .join('\n'),
+    ),
     citations: [],
     table: {
       title: `The budget of ${parameters.year}`,
@@ -104,9 +108,7 @@ function pastNet(year: number, context: ChatContext): VerbAnswer | null {
   const { label, absent } = columnOf(operating, year, of);
   // Lines that had no figure in that year would make another total than the document's.
   const missing =
-    absent.length === 0
-      ? ''
-      : `\nNot stated for ${year}, so not counted: ${absent.slice(0, 6).join(', ')}${absent.length > 6 ? ` and ${absent.length - 6} more` : ''}.`;
+    absent.length === 0 ? '' : `\nNot stated for ${year}, so not counted: ${firstNames(absent)}.`;
   const net = taken - spent;
   const kind = net === 0 ? 'neither a surplus nor a deficit' : net > 0 ? 'a surplus' : 'a deficit';
   const content = `${label}: income of ${dollars(taken)} less expenses of ${dollars(spent)} is ${signed(net)}, ${kind}.${missing}`;
