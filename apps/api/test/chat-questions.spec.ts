@@ -116,6 +116,13 @@ it.each([
   ['whats makin the assesment go up', /^What owners pay /],
   ['what if water costs were cut in half', /^Water would go from /],
   ['how many days before the meeting is the summary mailed', /“.*thirty days before the meeting\.”/],
+  ['the pool guys contract: when is it up', /term not stated to 2028-04-30/],
+  ['lawn care number for 2027', /^Landscape Contract is \$/],
+  ['rainy day fund, why that much', /^Reserve Contribution is \$/],
+  ['water 25 v 26 v 27', /^Water: \$2,900 \(2025 actual\), \$3,000 \(2026/],
+  ['water 2025 thru 2027 please', /^Water: \$2,900 \(2025 actual\), \$3,000 \(2026/],
+  ['could we keep it at 500? what would have to go', /^At \$500\.00 a unit and month/],
+  ['percent increase over the 500 we pay now?', /^What owners pay /],
   ['what do the minutes say about the summary', /“.*thirty days before the meeting\.”/],
 ])('%s', async (question, expected) => {
   expect((await ask(question)).content).toMatch(expected);
@@ -141,6 +148,13 @@ it.each([
   'what was the deficit in 2019',
   'why was plumbing raised to 9,999',
   'and zebras?',
+  'how cold will it be in january? thats what drives water',
+  'is the landscaper licensed',
+  'did the board approve the new plumbing',
+  'who complained about the water',
+  'how likely is a rate hike from the water company',
+  'which unit has the two big dogs',
+  'are our dues higher than Gull Point charges',
   'playground 2025 vs 2026',
   'what if pool heater costs go up 5%',
   'why did the water heater break down',
@@ -151,4 +165,11 @@ it.each([
   'why is the water fountain so expensive',
 ])('refuses %s', async (question) => {
   expect((await ask(question)).content).toMatch(/^I can't answer that from this budget\./);
+});
+
+it('asks back what is meant where too little speaks for an answer, with questions that it answers', async () => {
+  const { content } = await ask('water heater thing, how come');
+  expect(content).toMatch(/^I can't answer that from this budget\.\nDo you mean one of these\?\n• /);
+  const [asked = ''] = content.split('\n').filter((line) => line.startsWith('• '));
+  expect((await ask(asked.slice(2))).content).not.toMatch(/^I can't answer/);
 });

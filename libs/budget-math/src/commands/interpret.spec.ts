@@ -321,3 +321,29 @@ describe('whatever is typed', () => {
     },
   );
 });
+
+describe('what only sounds like an order', () => {
+  it.each([
+    'landscape number please, I thought we pay 1230 a month',
+    'would you prepare the notice to owners? the meeting is December 8.',
+    'The landscaper gets 5% more each year, right? Where does it say that',
+    'where does the 18,000 for electricity come from',
+    'plumbing spend in 25 and 26',
+    'run the numbers with insurance 12% higher',
+    'please put together the cover letter for the budget mailing',
+    'I need a motion for tuesdays meeting to approve the 2027 budget',
+    'I need something to send to homeowners explaining the new assessment',
+    'cut water by 500 and tell me the new dues',
+    'take pool service down to 8,000 - what does that save each unit',
+  ])('%s', (message) => {
+    expect(told(message)).toBe('question');
+  });
+
+  it.each([
+    ['Set water to 10,000 please, we always run over', 'Water 10000'],
+    ['raise plumbing to 4,000 because the pipes are old', 'Plumbing Repairs 4000'],
+    ['oops no, undo that', 'undo'],
+  ])('but is one: %s', (message, expected) => {
+    expect(told(message)).toBe(expected);
+  });
+});

@@ -47,7 +47,7 @@ const TELLS =
   /\b(?:i|we|you|they|he|she|someone|somebody|meeting|is|are|was|were|im|weve|thought|think|heard|says?|said|get|gets|pays?|paid|spen[dt]s?|costs?|v|where|which|right|from)\b/;
 /** "please, we always run over": why something is ordered, after it. */
 const BECAUSE =
-  /(?:[,;.-]|\b(?:please|pls|thanks)\b)[ ,]*(?:because |since |as |so )?(?:we|it|they|he|she|its|were|that|this|theyre|weve)\b(?!.*\d).*$|,? \b(?:because|since|so that|given that|due to)\b(?!.*\d).*$/;
+  /(?:[,;.-]|\b(?:please|pls|thanks)\b)[ ,]*(?:because |since |as |so )?(?:we|it|they|he|she|its|theyre|weve)\b(?!.*\d).*$|,? \b(?:because|since|so that|given that|due to)\b(?!.*\d).*$/;
 /** Asked after an order, which is then only supposed: "cut it by 500 - what does that save?" */
 const ASKS_AFTER =
   /[,;:-] ?(?:how|why|what|where|when|who) (?:does|do|would|is|will|are|much)\b|\band (?:tell|show|give) (?:me|us)\b/;

@@ -11,6 +11,7 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:national|state|local|area|market|industry|regional|city|county) averages?\b|\baverage (?:hoa|association)\b/,
   ],
   'single owners': [
+    /\bwhich (?:unit|house|home|condo|apartment|lot)s?\b/,
     /\bwho(?:se)?(?! (?:do|did|does) (?:we|you|the)\b)\b.*\b(?:behind|late|overdue|past due|delinquent|owes?|owed|paid(?! for| by)|pays? (?:late|on time|extra|more|less)|vot(?:ed?|ing))\b/,
     /\b(?:unit|apt|apartment|lot|building) #? ?\d+\b|\b(?:guy|lady|owner|person|people|folks|woman|man) (?:in|at|from) #? ?\d+\b|\b(?:im|i am|i live|we are|live) (?:in|at) #? ?\d+\b/,
     /\bbehind (?:on|in|with) (?:(?:the|their|his|her|my|our) )?(?:hoa |monthly )?(?:dues|fees?|payments?|assessments?)\b/,
@@ -18,6 +19,7 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
     /\bmy (?:own )?(?:balance|account|ledger|statement|payment history)\b|\bwhat (?:do )?i (?:still )?owe\b|\bdelinquen\w*\b|\bnames? please\b/,
   ],
   predictions: [
+    /\bhow likely\b|\b(?:what are|whats|are) the (?:chances?|odds)\b|\b(?:chances|odds) (?:of|that)\b/,
     /\b(?:will|would|could|might|going to|can)\b.*\b(?:drop|dump|cancel|fire|sue|leave|abandon|(?:non-?)?renew)(?: on)? us\b/,
     /\b(?:are|is|will) there (?:going to |gonna )?be\b|\bwill (?:it|they) (?:still|ever|rain|snow|happen|last)\b|\bstill be in business\b|\bmove out\b|\bgo(?:ing)? (?:bankrupt|out of business|under)\b/,
     /\b(?:next|this|coming|the) (?:winter|summer|spring|hurricane|storm|season)\b.*\b(?:will|going to|gonna)\b|\b(?:will|going to|gonna)\b.*\b(?:next|this|coming) (?:winter|summer|spring|season)\b/,

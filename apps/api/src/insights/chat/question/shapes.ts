@@ -16,7 +16,10 @@ const SHAPES: readonly [RegExp, string][] = [
   [/\b(?:what time|hours|hrs|(?:opening|closing) times?|times?$)\b/, TIME],
   [/\bhow (?:often|frequently)\b/, OFTEN],
   [/\bhow (?:long|late|early|soon|far|big|heavy|tall|high)\b|\bdeadline\b|\bhow far in advance\b/, NUMBER],
-  [/^(?:so |and |but |ok )*when\b|\bby when\b|\bwhat (?:day|date)\b/, `${DATE}|${TIME}`],
+  [
+    /^(?:so |and |but |ok )*(?:(?:until|till|by) )?when\b|\bby when\b|\bwhat (?:day|date)\b/,
+    `${DATE}|${TIME}`,
+  ],
   [/\bhow much (?:notice|time|warning)\b/, NUMBER],
   [
     /\b(?:how much|what (?:is|are) the (?:\w+ )?(?:fee|fine|charge|rate|penalty|interest)|(?:late|overtime|after-hours|hourly|labor|weekend) (?:fee|rate|charge|penalty|interest))\b/,
@@ -45,16 +48,21 @@ const FOUND_BY = new Map([
 
 /** Asked for a time, a year, a person's number, how long or how many things: no amount of the budget answers it. */
 const FACT =
-  /^(?:so |and )?(?:did|has|have|was|were|is|will) .*\b(?:approv\w*|vot(?:e|ed|ing)|pass(?:ed)?|decid\w*)\b|\b(?:need|require)s?\b.*\b(?:approval|vote|permission|consent)\b|\b(?:what|which) (?:time|hours?|days?(?! of notice)|color|size|brand|address)\b|\bwhat year (?:was|were|did)\b|\b(?:opening|closing) times?\b|\bphone\b.*\bnumber\b|\bhow (?:cold|hot|long|late|early|soon|far(?! (?:off|over|under|above|below)\b)|often|old|heavy|tall|deep|wide|fast|loud|safe|clean)\b|^(?:so |and )?who(?:se)?\b(?! do we pay| pays)|\bname of (?!the (?:association|hoa))|\b(?:his|her|their|\w+) (?:full |last )?name$|\bhow many (?!dollars|bucks|percent|%|units|homes|owners|months|times more|lines|accounts)/;
+  /^(?:so |and |ok )?(?:(?:until|till|by) )?when\b|^(?:are|is|can|may) .*\b(?:allowed|permitted)\b|^(?:so |and )?(?:did|has|have|was|were|is|will) .*\b(?:approv\w*|vot(?:e|ed|ing)|pass(?:ed)?|decid\w*)\b|\b(?:need|require)s?\b.*\b(?:approval|vote|permission|consent)\b|\b(?:what|which) (?:time|hours?|days?(?! of notice)|color|size|brand|address)\b|\bwhat year (?:was|were|did)\b|\b(?:opening|closing) times?\b|\bphone\b.*\bnumber\b|\bhow (?:cold|hot|long|late|early|soon|far(?! (?:off|over|under|above|below)\b)|often|old|heavy|tall|deep|wide|fast|loud|safe|clean)\b|^(?:so |and )?who(?:se)?\b(?! do we pay| pays)|\bname of (?!the (?:association|hoa))|\b(?:his|her|their|\w+) (?:full |last )?name$|\bhow many (?!dollars|bucks|percent|%|units|homes|owners|months|times more|lines|accounts)/;
 export const asksFact = (plain: string): boolean => FACT.test(plain);
+
+const VERBS =
+  /^(?:could|does|must|have|will|would|should|were|before|after|from|owners?|until|that|your|people|per)$/;
 
 /** A pattern of what has to be stated; null where any passage may be the answer. "How many dogs" needs a number of dogs. */
 export function shapeOf(plain: string): string | null {
   const many = /\bhow many (?<thing>[a-z]+)(?: (?<more>[a-z]+))?/.exec(plain)?.groups;
   if (many) {
     if (/^(?:people|persons|folks)$/.test(many.thing ?? '')) return NUMBER;
-    const things = [many.thing ?? '', many.more ?? ''].filter((word) => word.length > 2).map(stem);
-    return String.raw`\b${NUMBER}\b\W+(?:[\w().-]+\W+){0,3}?(?:${things.slice(0, 1).join('|')})`;
+    const { thing = '', more = '' } = many;
+    // Of "parking spaces" the spaces are counted.
+    const head = more.length < 4 || VERBS.test(more) ? thing : more;
+    return String.raw`\b${NUMBER}\b\W+(?:[\w().-]+\W+){0,3}?${stem(head)}`;
   }
   return SHAPES.find(([asked]) => asked.test(plain))?.[1] ?? null;
 }

@@ -8,7 +8,7 @@ export interface YearsAsked {
 }
 
 const EVERY =
-  /\b(?:(?:over|for|in) (?:the |every |all |each )?(?:years?|time)(?: you have| we have| there is)?(?<= years| time| have| is)|each year since (?=(?:19|20)\d\d)|(?:through|across|in) (?:the|all) years|all (?:the )?(?:known )?years|every year|each year|year by year|histor(?:y|ical(?:ly)?)|trends?|in the past|past years|years you have|(?:two|three|four|five|2|3|4|5) years of|year you have|(?:the )?(?:last|past) (?:few|several|two|three|2|3|couple of) years|previous years|prior years|multi-?year)\b/;
+  /\b(?:(?:over|for|in) (?:the |every |all |each )?(?:years?|time)(?: you have| we have| there is)?(?<= years| time| have| is)|each year since (?=(?:19|20)\d\d)|(?:through|across|in) (?:the|all) years|all (?:the )?(?:known )?years|(?:by|per) year\b(?! end)(?=$| please| since)|every year|each year|year by year|histor(?:y|ical(?:ly)?)|trends?|in the past|past years|years you have|(?:two|three|four|five|2|3|4|5) years of|year you have|(?:the )?(?:last|past) (?:few|several|two|three|2|3|couple of) years|previous years|prior years|multi-?year)\b/;
 const NAMED = /\b(?:fy ?|fiscal (?:year )?)?(?<year>(?:19|20)\d{2})(?:[-/](?:19|20)?\d{2})?\b/g;
 /** "fy24" */
 const SHORT_YEAR = /\bfy ?(?<year>\d{2})\b/g;

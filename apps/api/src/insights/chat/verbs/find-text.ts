@@ -56,13 +56,20 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const isAboutText = (named && isExplicit) || (paper && says(read, 'detail')) || (shape && !named);
   if (!isAsked || all.length === 0 || (strong.length === 0 && !isAboutText)) return null;
   if (read.years.length > 0 || (read.quantities.length > 0 && !paper)) return null;
-  const must = needed.length > 0 || strong.length !== 1 ? needed : strong;
+  // Whether something is allowed no passage about something else says.
+  const must = (needed.length === 0 && strong.length === 1) || (shape === '.' && !paper) ? strong : needed;
+  // Of the words that are not needed, half of the uncommon ones; of everyday words alone, two.
+  const half = Math.max(
+    Math.ceil((strong.length - must.length) / 2),
+    isAlone || must.length > 1 ? 0 : Math.min(1, all.length - must.length),
+  );
   return {
     args: {
       words: wordsOf(must),
       hints: wordsOf(all.filter((token) => !must.includes(token))),
       document: paper?.name ?? '',
-      least: Math.max(Math.ceil(((shape === '.' && !paper ? all : strong).length - must.length) / 2), isAlone && must.length > 0 ? 0 : paper && shape ? 1 : 2 - must.length), // prettier-ignore
+      least:
+        must.length > 0 ? half : Math.max(half, isAlone && (strong.length > 0 || (paper && shape)) ? 1 : 2),
       question: plain,
     },
     evidence:
@@ -71,7 +78,12 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       (isExplicit ? 0.5 : 0) +
       (named && isExplicit && !named.name.includes('stud') ? 0.5 : 0) +
       // What an analysis of the contract does not have: a rate by the hour, what is included.
-      (paper && (says(read, 'detail') || asksFact(plain)) && !/\bwho\b/.test(plain) && shape ? 1.5 : 0) +
+      (paper &&
+      (says(read, 'detail') || (asksFact(plain) && !says(read, 'escalator', 'up', 'change', 'notice'))) &&
+      !/\bwho\b/.test(plain) &&
+      shape
+        ? 1.5
+        : 0) +
       (OF_RULES.test(plain) ? 1.5 : 0) +
       (OF_POLICY.test(plain) &&
       !/\b(?:paid|spent|cost) (?:us|we|on|for|last)\b/.test(plain) &&
