@@ -60,9 +60,9 @@ export function shapeOf(plain: string): string | null {
   if (many) {
     if (/^(?:people|persons|folks)$/.test(many.thing ?? '')) return NUMBER;
     const { thing = '', more = '' } = many;
-    // Of "parking spaces" the spaces are counted.
-    const head = more.length < 4 || VERBS.test(more) ? thing : more;
-    return String.raw`\b${NUMBER}\b\W+(?:[\w().-]+\W+){0,3}?${stem(head)}`;
+    // Two spaces are no number of visitor spaces.
+    const next = more.length < 4 || VERBS.test(more) ? '' : String.raw`\w*\W+${stem(more)}`;
+    return String.raw`\b${NUMBER}\b\W+(?:[\w().-]+\W+){0,3}?${stem(thing)}${next}`;
   }
   return SHAPES.find(([asked]) => asked.test(plain))?.[1] ?? null;
 }
