@@ -42,6 +42,14 @@ export function against(cents: Cents, previous: Cents | null, year: number | nul
   return `${difference > 0 ? 'up' : 'down'} ${dollars(Math.abs(difference))}${percent} from ${dollars(previous)} ${when}`;
 }
 
+/** The lines whose amount is another than before, by how much it is. */
+export function moversOf(items: readonly BudgetItem[]): BudgetItem[] {
+  const changeOf = (item: BudgetItem) => Math.abs(toCents(item.proposedBudget) - toCents(item.previousYear));
+  return items
+    .filter((item) => item.previousYearKnown && changeOf(item) > 0)
+    .sort((a, b) => changeOf(b) - changeOf(a));
+}
+
 export interface Sum {
   proposedCents: Cents;
   previousCents: Cents;
@@ -87,12 +95,7 @@ export function citedAs<T>(label: string, cited: Cited<T> | undefined): ChatCita
 export function linesTable(title: string, items: readonly BudgetItem[], year: number): ChatTable {
   const sum = sumOf(items);
   const before = previousYearOf(items);
-  const row = (name: string, previous: Cents | null, now: Cents) => [
-    name,
-    previous === null ? 'not known' : dollars(previous),
-    dollars(now),
-    previous === null ? '' : signed(now - previous),
-  ];
+  const row = (name: string, previous: Cents | null, now: Cents) => [name, previous === null ? 'not known' : dollars(previous), dollars(now), previous === null ? '' : signed(now - previous)]; // prettier-ignore
   return {
     title,
     columns: ['Line', before === null ? 'Before' : String(before), String(year), 'Change'],

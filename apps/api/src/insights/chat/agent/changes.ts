@@ -1,8 +1,7 @@
 import { toCents, toDecimalString } from '@hoa/budget-math';
 import { usableWords } from '../../../platform/ai/own-words';
 import type { ChatContext, VerbAnswer } from '../context';
-import { plainQuestion } from '../question/words';
-import { scopeOf } from '../question/scope';
+import { readQuestion } from '../question/read';
 import { AGENT_SYSTEM } from './prompt';
 
 /**
@@ -22,27 +21,16 @@ const CHANGING =
 export function namedOnly(
   answer: VerbAnswer,
   said: readonly string[],
-  { items }: ChatContext,
+  context: ChatContext,
 ): VerbAnswer | null {
   const { proposal } = answer;
   if (!proposal) return answer;
-  const named = new Set(said.flatMap((words) => namedIn(words, items)));
+  const { items } = context;
+  const mentions = said.flatMap((words) => readQuestion(words, context).mentions);
+  const named = new Set(mentions.flatMap(({ scope }) => scope.items.map(({ id }) => id)));
   const isNamed = proposal.changes.every(({ itemId, from }) => {
     const item = items.find(({ id }) => id === itemId);
     return item && named.has(itemId) && toDecimalString(toCents(from)) === item.proposedBudget;
   });
   return isNamed ? answer : null;
-}
-
-function namedIn(words: string, items: ChatContext['items']): number[] {
-  const pieces = plainQuestion(words).split(' ');
-  const ids = new Set<number>();
-  // Any run of up to five words may be a line's or a section's name.
-  for (let from = 0; from < pieces.length; from += 1)
-    for (let size = 1; size <= 5 && from + size <= pieces.length; size += 1) {
-      const scope = scopeOf(pieces.slice(from, from + size).join(' '), items);
-      if (scope && scope.kind !== 'expenses' && scope.kind !== 'income')
-        for (const { id } of scope.items) ids.add(id);
-    }
-  return [...ids];
 }

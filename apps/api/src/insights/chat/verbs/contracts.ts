@@ -133,19 +133,13 @@ export function contractsAbout<T extends { vendor: string; serviceType: string }
   about: string,
   all: readonly T[],
 ): T[] {
-  const words = normaliseWords(about)
-    .split(' ')
-    .filter((word) => word !== '');
+  const words = normaliseWords(about).split(' ').filter((word) => word !== ''); // prettier-ignore
   const named = all.filter((one) => {
     const own = normaliseWords(`${one.vendor} ${one.serviceType}`).split(' ');
     return words.every((word) => own.includes(word));
   });
   if (named.length > 0) return named;
-  const services = all.map((contract) => ({
-    type: 'expense' as const,
-    description: contract.serviceType,
-    contract,
-  }));
+  const services = all.map((contract) => ({ type: 'expense' as const, description: contract.serviceType, contract })); // prettier-ignore
   const match = matchLines(about, services);
   if (match.kind === 'line') return [match.line.contract];
   return match.kind === 'several' ? match.lines.map(({ contract }) => contract) : [];
@@ -180,14 +174,9 @@ function sentenceOf(one: ContractAnalysis): string {
 }
 
 function citationsOf({ vendor, fee, end, renewal, noticeDays }: ContractAnalysis): ChatCitation[] {
-  const places = [
-    ['Fee', fee],
-    ['End', end],
-    ['Renewal', renewal],
-    ['Notice', noticeDays],
-  ] as const;
-  return places.flatMap(([label, stated]) =>
-    stated && !stated.needsReview ? [sourceCitation(`${vendor}: ${label}`, stated.source)] : [],
+  return Object.entries({ Fee: fee, End: end, Renewal: renewal, Notice: noticeDays }).flatMap(
+    ([label, stated]) =>
+      stated && !stated.needsReview ? [sourceCitation(`${vendor}: ${label}`, stated.source)] : [],
   );
 }
 

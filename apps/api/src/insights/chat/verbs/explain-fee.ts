@@ -8,7 +8,7 @@ import {
 } from '@hoa/budget-math';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { dollars, joined, lineCitation, previousYearOf, signed } from '../figures';
+import { dollars, joined, lineCitation, moversOf, previousYearOf, signed } from '../figures';
 import { count, says, type Read } from '../question/read';
 import type { Claim } from '../evidence';
 import { isFeeFigure } from '../question/fee-figures';
@@ -75,7 +75,7 @@ function answer({ inflation }: Args, context: ChatContext): VerbAnswer | null {
         ? ''
         : `Most of it: ${most.map(({ name, unitCents }) => `${name} ${plus(unitCents)}`).join(', ')} a unit and ${pay.billing}. The parts in the table add up to the change.`,
     ),
-    citations: movers(context),
+    citations: moversOf(items.filter(({ type }) => type === 'expense')).slice(0, 5).map(lineCitation), // prettier-ignore
     table: {
       title: `From ${cents(previous)} to ${cents(pay.perUnitCents)}`,
       columns: ['Part', 'A year', `A unit and ${pay.billing}`],
@@ -94,19 +94,6 @@ function answer({ inflation }: Args, context: ChatContext): VerbAnswer | null {
 function inflationWords({ rates }: ChatContext): string {
   const [cpi] = rates;
   return cpi ? `${cpi.label}: ${formatPercent(cpi.percent)} (${cpi.source}, ${cpi.asOf}).` : '';
-}
-
-/** The lines that moved most, to be looked up. */
-function movers({ items }: ChatContext) {
-  const difference = (item: (typeof items)[number]) => {
-    const { proposedCents, previousCents } = lineAmounts(item);
-    return Math.abs(proposedCents - previousCents);
-  };
-  return items
-    .filter((item) => item.type === 'expense' && item.previousYearKnown && difference(item) > 0)
-    .sort((a, b) => difference(b) - difference(a))
-    .slice(0, 5)
-    .map(lineCitation);
 }
 
 export const explainFee: Verb<Args> = {

@@ -10,6 +10,7 @@ import {
   dollars,
   lineCitation,
   linesTable,
+  moversOf,
   previousYearOf,
   sourceCitation,
   sumOf,
@@ -116,9 +117,7 @@ function listed(
   const sum = sumOf(items);
   const year = previousYearOf(items);
   const isNamed = scopes.length === 1 && scopes[0]?.kind === 'group';
-  const moved = [...items]
-    .filter((item) => item.previousYearKnown && item.proposedBudget !== item.previousYear)
-    .sort((a, b) => differenceOf(b) - differenceOf(a))
+  const moved = moversOf(items)
     .slice(0, 3)
     .map(
       (item) =>
@@ -134,9 +133,6 @@ function listed(
     table: linesTable(isNamed ? name : 'Lines', items, context.parameters.year),
   };
 }
-
-const differenceOf = (item: BudgetItem): number =>
-  Math.abs(toCents(item.proposedBudget) - toCents(item.previousYear));
 
 export const explainLine: Verb<Args> = {
   name: 'explain_line',

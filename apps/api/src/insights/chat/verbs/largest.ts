@@ -65,14 +65,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       of: /\b(?:categor|section|group)/.test(plain) ? 'sections' : 'lines',
       within: lineOf(read),
       count: Math.min(20, Math.max(1, number)),
-      ...(limit
-        ? {
-            over: {
-              value: Number((limit.value ?? '').replace(/,/g, '')),
-              unit: limit.percent !== undefined ? ('percent' as const) : ('dollars' as const),
-            },
-          }
-        : {}),
+      ...(limit ? { over: { value: Number((limit.value ?? '').replace(/,/g, '')), unit: limit.percent !== undefined ? ('percent' as const) : ('dollars' as const) } } : {}), // prettier-ignore
     },
     evidence: (isMost || limit ? 1.5 : 0.75) + (says(read, 'lines') ? 0.5 : 0) + (by === 'amount' ? 0 : 0.5),
     knows: concepts('most lines up down change money expenses year now coming whole compare share'),
@@ -97,12 +90,7 @@ function answer(args: Args, context: ChatContext): VerbAnswer | null {
     .filter((one) => rankOf(one, args) > 0 && isOver(one, args))
     .sort((a, b) => rankOf(b, args) - rankOf(a, args))
     .slice(0, args.count);
-  const what = {
-    amount: 'largest',
-    increase: 'largest increases',
-    decrease: 'largest decreases',
-    change: 'largest changes',
-  }[args.by];
+  const what = args.by === 'amount' ? 'largest' : `largest ${args.by}s`;
   if (ranked.length === 0)
     return { content: `Nothing shows such ${args.by === 'increase' ? 'an' : 'a'} ${args.by === 'amount' ? 'change' : args.by}.`, citations: [] }; // prettier-ignore
   const year = previousYearOf(items.filter(({ type }) => type === 'expense'));
@@ -133,18 +121,11 @@ function answer(args: Args, context: ChatContext): VerbAnswer | null {
 function lines(within: string, items: readonly BudgetItem[]): Ranked[] | null {
   const scope = within === '' ? null : scopeOf(within, items);
   if (within !== '' && !scope) return null;
-  const of = (scope?.items ??
-    items.filter(
-      ({ type, fund }) => type === 'expense' && (fund ?? 'operating') === 'operating',
-    )) as BudgetItem[];
+  const operating = items.filter(({ type, fund }) => type === 'expense' && (fund ?? 'operating') === 'operating'); // prettier-ignore
+  const of = (scope?.items ?? operating) as BudgetItem[];
   return of.map((item) => {
     const { previousCents, proposedCents } = lineAmounts(item);
-    return {
-      name: item.description,
-      items: [item],
-      previous: item.previousYearKnown ? previousCents : null,
-      now: proposedCents,
-    };
+    return { name: item.description, items: [item], previous: item.previousYearKnown ? previousCents : null, now: proposedCents }; // prettier-ignore
   });
 }
 
