@@ -1,3 +1,8 @@
+const STATES =
+  'alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming'.split(
+    ' ',
+  );
+
 /**
  * Classes of questions that the budget of one association and its documents cannot answer, whatever else they name.
  * One of them decides: a right figure beside such a question would be taken for an answer to it.
@@ -11,6 +16,7 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:national|state|local|area|market|industry|regional|city|county) averages?\b|\baverage (?:hoa|association)\b/,
   ],
   'single owners': [
+    /\b(?:which|what) (?:board member|director|officer|neighbor)s?\b|\b(?:lists?|names?|e-?mails?|addresses|roster|directory) (?:of )?(?:all )?(?:the |our )?(?:owners|residents|members)\b|\b(?:owners|residents|members)\b.*\b(?:e-?mails?|e-?mail addresses|phone numbers)\b/,
     /\bwhich (?:unit|house|home|condo|apartment|lot)s?\b/,
     /\bwho(?:se)?(?! (?:do|did|does) (?:we|you|the)\b)\b.*\b(?:behind|late|overdue|past due|delinquent|owes?|owed|paid(?! for| by)|pays? (?:late|on time|extra|more|less)|vot(?:ed?|ing))\b/,
     /\b(?:unit|apt|apartment|lot|building) #? ?\d+\b|\b(?:guy|lady|owner|person|people|folks|woman|man) (?:in|at|from) #? ?\d+\b|\b(?:im|i am|i live|we are|live) (?:in|at) #? ?\d+\b/,
@@ -19,6 +25,7 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
     /\bmy (?:own )?(?:balance|account|ledger|statement|payment history)\b|\bwhat (?:do )?i (?:still )?owe\b|\bdelinquen\w*\b|\bnames? please\b/,
   ],
   predictions: [
+    /\bgoing to be (?:out|down|closed|open|late|fixed|done|ready)\b|\bwill (?!.*\b(?:next year|20\d\d|budget|dues|fees?|assessments?)\b)[a-z ]*\b(?:prices?|rates?|costs?|bills?|premiums?) (?:come|go|fall|drop|rise|increase|keep|stay|climb|settle)\b/,
     /\bhow likely\b|\b(?:what are|whats|are) the (?:chances?|odds)\b|\b(?:chances|odds) (?:of|that)\b/,
     /\b(?:will|would|could|might|going to|can)\b.*\b(?:drop|dump|cancel|fire|sue|leave|abandon|(?:non-?)?renew)(?: on)? us\b/,
     /\b(?:are|is|will) there (?:going to |gonna )?be\b|\bwill (?:it|they) (?:still|ever|rain|snow|happen|last)\b|\bstill be in business\b|\bmove out\b|\bgo(?:ing)? (?:bankrupt|out of business|under)\b/,
@@ -32,6 +39,10 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:is|are|was|were) .*\b(?:the best|reliable|trustworthy|normal|reasonable|fair|competent|honest|too (?:high|low|much|expensive)|overpriced|worth it|any good|doing a good job|a (?:good|bad|ripoff|rip-?off|scam))\b/,
   ],
   law: [
+    /\b(?:state|federal|city|county) (?:law|requires?|allows?|mandates?)\b/,
+    new RegExp(
+      String.raw`\b(?:does|do|is|are|in|under|by) (?:the state of )?(?:${STATES.join('|')})\b.*\b(?:requires?|allow\w*|laws?|legal|caps?|limits?|mandat\w*|rules?)\b`,
+    ),
     /\bis (?:it|this|that|he|she) (?:even )?(?:legal|illegal|lawful|against the law)\b|\b(?:laws?|lawsuits?|lawful|unlawful|illegal(?:ly)?|statutes?|courts?|judges?|sued?|suing|sues|litigat\w*|foreclos\w*|liens?|evict\w*|liable|legally|attorney opinion|fiduciary|complian\w*|compl(?:y|ies)|rights?(?= (?:to|of|as))|jury|prosecut\w*|discriminat\w*|enforceable|constitutional)\b/,
     /\b(?:allowed|able|permitted|legal|required) to (?:fire|sue|kick|remove|raise|cancel|evict|tow|fine|charge|withhold|refuse|ban|force|deny|enter)\b|\bkick (?:out|\w+ out)\b/,
     /\bwithout (?:a |an |our |any |their |the )?(?:owner |member |owners? )?(?:vote|approval|permission|consent|asking|telling|notice to)\b|\bcan (?:the board|they|owners?|an owner|members)\b[^\d]*\b(?:raise|increase|veto|vote|reject|refuse|change|stop|block|remove|fire|recall)\b|\btax[- ]deductible\b|\bdeduct(?:ed)?\b|\btax returns?\b|\bresponsib(?:le|ility) for\b|\bmy responsibility\b|\b(?:be|get) (?:fined|arrested|in trouble)\b|\bour (?:attorney|lawyer)\b.*\b(?:confirm|advise|tell)\b/,
@@ -44,6 +55,7 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:cost|price|paid?|charges?) (?:per|a) (?:square foot|sq ft|gallon|kwh|therm)\b|\bhow much (?:snow|rain) (?:fell|will|did)\b|\bhow much (?:water|gas|electricity|power|heat) (?:do|did|does|are) (?:we|it|they) (?:us|burn|consum)\w*|\b(?:kwh|kilowatt\w*|gallons|therms|cubic feet)\b/,
   ],
   'never in a budget': [
+    /\b(?:quit|resign(?:ed|s)?|got fired|was fired|proposed (?:it|this|that|the)|hiding|stole|steal(?:ing)?|embezzl\w*|lied|lying)\b(?! (?:budget|dues|fee|increase|figure|amount|total))/,
     /\b(?:bank balance|checking account|operating account|savings account|cash on hand|wifi password|passwords?|gate code|door code|e-?mail address|salary of|(?:manager|president|director)\w* salary)\b/,
     /\bwhen (?:was|were|did)\b.*\b(?:repair|servic|inspect|paint|clean|replac|built|buil[dt]|happen|last)\w*|\blast time\b|\b(?:did|does|do|keeps?|always)\b.*\bbr(?:eaks?|oke|eaking) down\b/,
     /\b(?:last|recently) (?:serviced|inspected|cleaned|painted|repaired|replaced)\b|\bshow(?:ed)? up\b|\bwast(?:e|es|ing) (?:our )?money\b|\boverchar\w+\b/,

@@ -76,6 +76,10 @@ export const says = ({ tokens }: Read, ...concepts: (Concept | 'fee')[]): boolea
 export const count = (read: Read, ...concepts: (Concept | 'fee')[]): number =>
   concepts.filter((concept) => says(read, concept)).length;
 
+/** "cut utilities some" is an order, and says not by how much. */
+export const isOrder = ({ plain }: Read): boolean =>
+  /^(?:please )?(?:cut|trim|raise|lower|increase|decrease|reduce|bump|drop|set|change|adjust|move|make|put|add(?! up))\b/.test(plain); // prettier-ignore
+
 /** The lines that are named, as a verb's argument; empty where none is. */
 export const lineOf = ({ mentions }: Read): string =>
   mentions.map(({ said, scope }) => (scope.kind === 'line' ? scope.name : said)).join('; ');

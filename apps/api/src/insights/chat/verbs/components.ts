@@ -38,11 +38,12 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   // Of "pool resurfacing" all words, where one component has them all.
   const component =
     componentsCalled(words.join(' '), context).length > 0 ? words.join(' ') : (words[0] ?? '');
-  if (!isDue && !(component.includes(' ') && says(read, 'ends', 'money'))) return null;
+  if (!isDue && !(component.includes(' ') && says(read, 'ends', 'money') && !says(read, 'contract')))
+    return null;
   return {
     args: { component },
     evidence: isDue ? 2 : 1.25,
-    knows: concepts('life money paper text ends funded year now coming up expenses'),
+    knows: concepts('life money text ends funded year now coming up expenses'),
     named: [...component.split(' '), 'reserve', 'reserves', 'study'],
     lines: true,
   };

@@ -18,7 +18,7 @@ import {
   joined,
 } from '../figures';
 import { scopesOf, type Scope } from '../question/scope';
-import { lineOf, says, type Quantity, type Read } from '../question/read';
+import { isOrder, lineOf, says, type Quantity, type Read } from '../question/read';
 import type { Claim } from '../evidence';
 
 const Args = z.object({
@@ -30,17 +30,18 @@ type Args = z.infer<typeof Args>;
 
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const { mentions, years, every } = read;
-  // "cut utilities some" is an order, and says not by how much.
-  const isOrder =
-    /^(?:please )?(?:cut|trim|raise|lower|increase|decrease|reduce|bump|drop|set|change|adjust|move|make|put|add)\b/.test(
-      read.plain,
-    );
   // "is the elevator safe": whether something is so, and nothing of amounts.
   const isWhether =
     /^(?:so |and |but )?(?:is|are|was|were|did|does|do|has|have|had|can|could|may|will|would)\b/.test(
       read.plain,
     ) && !says(read, 'money', 'up', 'down', 'change', 'same', 'compare', 'actual', 'adopted', 'whole', 'why');
-  if (isOrder || isWhether || mentions.length === 0 || every || years.some((year) => !isShown(year, context)))
+  if (
+    isOrder(read) ||
+    isWhether ||
+    mentions.length === 0 ||
+    every ||
+    years.some((year) => !isShown(year, context))
+  )
     return null;
   const lines = mentions.flatMap(({ scope }) => scope.items as BudgetItem[]);
   const isInsurance = lines.every((item) => groupOf(item) === 'Insurance Expenses');

@@ -17,7 +17,7 @@ import {
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopeOf } from '../question/scope';
 import { columnOf, knownYears, sumIn } from '../question/year-figures';
-import { count, lineOf, says, type Read } from '../question/read';
+import { count, isOrder, lineOf, says, type Read } from '../question/read';
 import type { Claim } from '../evidence';
 
 const Args = z.object({
@@ -44,7 +44,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     return mentions.length === 1
       ? { args: { share: lineOf(read) }, evidence: 2, knows: [...knows, 'share'], lines: true, years: true }
       : null;
-  if (mentions.length > 0 || !says(read, 'whole', 'net', 'income', 'expenses')) return null;
+  if (mentions.length > 0 || isOrder(read) || !says(read, 'whole', 'net', 'income', 'expenses')) return null;
   return {
     args: {},
     evidence: Math.min(
