@@ -104,7 +104,21 @@ function besideOf(rows: Row[]): number | undefined {
   }
   const columns = [...lefts.keys()].sort((a, b) => a - b);
   const behindGaps = columns.slice(1).filter((column) => !lefts.has(column - 1));
-  return behindGaps.map((column) => lefts.get(column)! - 2).find((cut) => isBeside(rows, cut));
+  return behindGaps
+    .map((column) => lefts.get(column)! - 2)
+    .find((cut) => isBeside(rows, cut) || hasOwnNames(rows, cut));
+}
+
+/** Behind an empty column each row of figures begins with a name of its own: a list of components beside a budget. */
+function hasOwnNames(rows: Row[], cut: number): boolean {
+  const left = rows.filter(({ items }) => isRow(items.filter((item) => item.box[0] < cut)));
+  const behind = rows.map(({ items }) => items.filter((item) => item.box[0] >= cut));
+  const figures = behind.filter((items) => items.some(isFigure));
+  return (
+    left.length >= FEWEST &&
+    figures.length >= FEWEST &&
+    figures.every((items) => hasLetters(items[0]!) && isRow(items))
+  );
 }
 
 function isBeside(rows: Row[], cut: number): boolean {

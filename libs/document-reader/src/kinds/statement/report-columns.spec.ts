@@ -151,3 +151,54 @@ it.each([
 ] as const)('knows what %s is', (title, role) => {
   expect(titleRole(title)).toBe(role);
 });
+
+it('parts a list with names of its own, behind an empty column, from the budget beside it', () => {
+  const [part, ...others] = sheet([
+    [null, '2025 Approved', '2026 Proposed', null, 'Reserve item', 'Life', 'Cost', '2026'],
+    ['Revenue', null, null, null, 'Roof', 20, 410000, 46200],
+    ['Maintenance fees', 316800, 343200, null, 'Paint', 8, 96000, 29900],
+    ['Application fees', 1200, 1500, null, 'Paving', 20, 88000, 18600],
+    ['Total revenue', 318000, 344700],
+    ['Expenses'],
+    ['Management', 26400, 27720],
+    ['Insurance', 149200, 157900],
+    ['Utilities', 98400, 104300],
+    ['Total expenses', 274000, 289920],
+  ]);
+  expect(others).toEqual([]);
+  expect(columns(part)).toBe('budget 2025, proposed 2026');
+  expect(part?.questions).toEqual([]);
+});
+
+it('gives labels that begin over the descriptions to the columns in order', () => {
+  const [part] = text(`
+Approved 2025                     Approved 2026
+Income
+Assessments                       71,424              76,032
+Resale letters                    900                 900
+Total income                      72,324              76,932
+Expenses
+Grounds                           31,800              33,000
+Insurance                         4,100               4,750
+Management                        11,520              11,900
+Total expenses                    47,420              49,650`);
+  expect(columns(part)).toBe('budget 2025, budget 2026');
+});
+
+it('uses a year that only its dates tell, and knows a plan by its round figures', () => {
+  const [part] = sheet([
+    ['Pond Lot Owners', 'Last yr (Aug 23 - July 24)', 'This yr (Aug 24 - July 25)'],
+    ['In'],
+    ['Lot dues', 6930, 7680],
+    ['Boat stickers', 385, 400],
+    ['Total in', 7315, 8080],
+    ['Out'],
+    ['Weed harvester', 2296.4, 2400],
+    ['Insurance', 1366, 1450],
+    ['Road gravel', 718.25, 1200],
+    ['Port-a-john', 640.17, 680],
+    ['Total out', 5020.82, 5730],
+  ]);
+  expect(columns(part)).toBe('actual 2024, budget 2025');
+  expect(part?.columns.map(({ period }) => period?.from)).toEqual(['2023-08-01', '2024-08-01']);
+});

@@ -76,7 +76,7 @@ interface CoveredAs extends Covered {
 }
 
 /**
- * A line that only an older statement has is left out where a newer paper holds most of the older one's lines: it was
+ * A line that only an older statement has is left out where a newer paper holds many of the older one's lines: it was
  * renamed or ended, and would count twice. Where they hardly meet (another fund, another statement) it stays.
  */
 function withoutSuperseded(groups: LineReading[][], at: Covered) {
@@ -99,8 +99,11 @@ function isSucceeded(
     group.some((one) => one.documentIndex === documentIndex && one.partId === partId),
   );
   const shared = own.filter((group) => group.some(covers));
-  return shared.length * 2 > own.length;
+  return shared.length > LEAST_SHARED * own.length;
 }
+
+/** Of an older paper's lines those that the newer one has too, from which the others were renamed or ended. */
+const LEAST_SHARED = 0.4;
 
 /**
  * A row without an amount in any column of any paper, whose words name no account, is a heading or a remark. One that names

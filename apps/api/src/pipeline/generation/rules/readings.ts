@@ -87,7 +87,7 @@ function readingOf(of: {
 }): LineReading {
   const { line } = of;
   const type = line.type === 'income' ? 'income' : 'expense';
-  const name = normaliseWords(line.description);
+  const name = normaliseWords(withoutRate(line.description));
   return {
     documentIndex: of.documentIndex,
     partId: of.part.id,
@@ -100,6 +100,11 @@ function readingOf(of: {
     parts: of.partColumns.map((column) => partFigureOf(line, column)),
   };
 }
+
+/** "Road dues 38 @ $240" and "Leaks (3)": how a figure came about is no part of the line's name. */
+const withoutRate = (description: string): string =>
+  description.replace(/\s*\(?\b[\d,.]+\s*@\s*\$?\s*[\d,.]+(?:\s*x\s*\d+)?\)?|\s*\([\d\s]+\)$/gi, '') ||
+  description;
 
 function partFigureOf(line: BudgetLine, { column, endYear, months }: PartYearColumn): PartYearFigure {
   const cell = line.cells[column.id];
@@ -195,16 +200,42 @@ function sameFigures(a: LineReading, b: LineReading): boolean {
   return key(a) === key(b);
 }
 
-/** Two lines of one paper with one name are two lines ('Repairs' of the pool and of the clubhouse). */
+/**
+ * Two lines of one paper with one name are two lines ('Repairs' of the pool and of the clubhouse), unless one sheet
+ * plans a year and another tells of the year before.
+ */
 function separateWithinPaper(lines: LineReading[]): LineReading[] {
-  const bySection = withSuffix(lines, (line) => normaliseWords(line.line.section));
+  const others = lines.filter((line) => !isOfOtherYears(line, lines));
+  const bySection = new Map(
+    withSuffix(others, (line) => normaliseWords(line.line.section)).map((line, i) => [others[i]!, line]),
+  );
   const seen = new Map<string, number>();
-  return bySection.map((line) => {
+  return lines.map((read) => {
+    const line = bySection.get(read);
+    if (!line) return { ...read, key: firstNamed(read, lines, bySection).key };
     const count = (seen.get(line.key) ?? 0) + 1;
     seen.set(line.key, count);
     return count === 1 ? line : { ...line, key: `${line.key}#${count}` };
   });
 }
+
+/** The only line of its name on a later sheet, with figures of no year that the only one of that name before it has. */
+function isOfOtherYears(line: LineReading, lines: readonly LineReading[]): boolean {
+  const named = lines.filter((one) => one.key === line.key);
+  const [first, second] = named;
+  if (named.length !== 2 || second !== line || !first || first.partId === line.partId) return false;
+  const years = new Set(first.figures.map(({ endYear }) => endYear));
+  return line.figures.length > 0 && line.figures.every(({ endYear }) => !years.has(endYear));
+}
+
+const firstNamed = (
+  line: LineReading,
+  lines: readonly LineReading[],
+  named: ReadonlyMap<LineReading, LineReading>,
+): LineReading => {
+  const first = lines.find((one) => one.key === line.key)!;
+  return named.get(first) ?? first;
+};
 
 function withSuffix(lines: LineReading[], suffix: (line: LineReading) => string): LineReading[] {
   const counts = new Map<string, number>();
