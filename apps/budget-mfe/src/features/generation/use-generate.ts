@@ -1,4 +1,4 @@
-import { useHost } from '@hoa/api-client/core';
+import { messageOf, useHost } from '@hoa/api-client/core';
 import { useGenerateBudgetMutation } from '@hoa/api-client/generation';
 import type { GenerationResult } from '@hoa/contracts';
 import { useEffect, useRef, useState } from 'react';
@@ -17,8 +17,11 @@ export interface Stopped {
   result: GenerationResult;
 }
 
+export const FAILED = 'Error Generating Budget';
+const AGAIN = 'There was an error generating your budget. Please try again.';
+
 /**
- * Generates a budget and opens it; `running` is the budget that is being made. A failure is reported, and the page stays;
+ * Generates a budget and opens it; `running` is the budget that is being made. A failure is reported, and stays on the page in `failure`;
  * a run that needs answers is in `stopped` until it is started again or left.
  */
 export function useGenerate() {
@@ -28,6 +31,7 @@ export function useGenerate() {
   const [send] = useGenerateBudgetMutation();
   const [running, setRunning] = useState<number | null>(null);
   const [stopped, setStopped] = useState<Stopped | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -38,6 +42,7 @@ export function useGenerate() {
 
   const generate = async (parametersId: number, choice: GenerateChoice = {}) => {
     setStopped(null);
+    setFailure(null);
     setRunning(parametersId);
     const open = () => void navigate(`/budget-modern/${parametersId}`);
     try {
@@ -57,13 +62,10 @@ export function useGenerate() {
       });
       if (here.current) open();
     } catch (error) {
-      failed(
-        'Error Generating Budget',
-        error,
-        'There was an error generating your budget. Please try again.',
-      );
+      failed(FAILED, error, AGAIN);
+      setFailure(messageOf(error, AGAIN));
       setRunning(null);
     }
   };
-  return { generate, running, stopped, leave: () => setStopped(null) };
+  return { generate, running, stopped, failure, leave: () => setStopped(null) };
 }

@@ -162,6 +162,7 @@ describe('a new form', () => {
       }),
     );
     await waitFor(() => expect(address.current).toBe('/budget-parameters/7'));
+    await screen.findByText('No paper states last year’s figures.');
     await userEvent.click(await screen.findByRole('button', { name: 'Generate Budget' }));
     await waitFor(() => expect(address.current).toBe('/budget-modern/7'));
     expect(sent('POST /api/budget-parameters')).toHaveLength(1);

@@ -1,14 +1,14 @@
 import { messageOf } from '@hoa/api-client/core';
 import { useGetBudgetQuery } from '@hoa/api-client/budget';
 import { useGetParametersQuery } from '@hoa/api-client/parameters';
-import { Button, Card, ErrorPanel, PageHeader, Skeleton } from '@hoa/ui';
+import { Banner, Button, Card, ErrorPanel, PageHeader, Skeleton } from '@hoa/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { NeedsAnswersPage } from '../check-reading/needs-answers';
 import { AskFirst } from '../generation/ask-first';
 import { GenerationScreen } from '../generation/generation-screen';
-import { useGenerate } from '../generation/use-generate';
+import { FAILED, useGenerate } from '../generation/use-generate';
 import { useDocuments } from '../documents/use-documents';
 import { GoElsewhere } from '../notices/go-elsewhere';
 import { useParametersId } from '../routing/parameters-id';
@@ -18,7 +18,7 @@ import { useSaveParameters } from './use-save-parameters';
 /** One page for both addresses: after the first save the address takes the id, and a retry makes no second record. */
 export function ParametersPage() {
   const id = useParametersId();
-  const { generate, running, stopped, leave } = useGenerate();
+  const { generate, running, stopped, failure, leave } = useGenerate();
   const documents = useDocuments();
   if (running !== null) return <GenerationScreen parametersId={running} />;
   if (stopped)
@@ -43,6 +43,11 @@ export function ParametersPage() {
         subtitle="Configure the details for your HOA budget"
         back={<BackToDocuments />}
       />
+      {failure !== null && (
+        <Banner tone="problem" title={FAILED} className="mb-6">
+          {failure}
+        </Banner>
+      )}
       <Content id={id} documents={documents} generate={generate} />
     </div>
   );
