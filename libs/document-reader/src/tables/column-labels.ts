@@ -13,7 +13,8 @@ interface Heading {
 }
 
 /** Labels, roles and years of the bands, from the rows above them. */
-export function columnsOf(bands: Band[], headers: Row[], slots: Slot[]): TableColumn[] {
+export function columnsOf(bands: Band[], read: Row[], slots: Slot[]): TableColumn[] {
+  const headers = read.filter((row, i) => !isNameAbove(row, read.slice(i + 1)));
   const stacked = stackedLabels(headers, bands);
   if (stacked) return bands.map((band, b) => labelled(band, { own: stacked[b]!, spanning: [] }));
   const lowest = headers.length > 0 ? labelsAlone(headers.at(-1)!, bands, slots) : [];
@@ -28,6 +29,18 @@ export function columnsOf(bands: Band[], headers: Row[], slots: Slot[]): TableCo
     );
     return labelled(band, { own: ownLabels(rows, b), spanning: spanning.map((h) => h.item.text) });
   });
+}
+
+const OF_PAPER = /\b(?:budget|statement|report|proposal|comparison|actuals?)\b/i;
+
+/** "2023 Annual Budget" above "2022 Approved | 2023 Proposed": the paper's name, whose year is not that of the columns below it. */
+function isNameAbove({ items, line }: Row, below: readonly Row[]): boolean {
+  const isOne = items.length === 1 || line.cells.length === 1;
+  const text = items.map((item) => item.text).join(' ');
+  const { year } = meaningOf(text);
+  if (!isOne || year === undefined || !OF_PAPER.test(text)) return false;
+  const years = below.flatMap((row) => row.items.flatMap((item) => meaningOf(item.text).year ?? []));
+  return years.some((other) => other !== year);
 }
 
 /** Labels that begin further apart than this are of different columns. */

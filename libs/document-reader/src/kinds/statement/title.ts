@@ -22,9 +22,25 @@ export function titleOf(doc: ReadDocument, table: Table): string {
   const own = [row?.page.name ?? '', ...above, ...page, ...besideLabels(table), ...belowLabels(table)];
   const titled = row?.page === doc.pages[0] || isOfAnotherYear(own, first) ? own : [...own, ...first];
   const kept = [...new Set(titled)].filter((text) => text.length < LONGEST && !isRow(text));
-  const found = [...kept, ...introductionOf(table)];
+  const found = [...kept, ...introductionOf(table), ...periodBelow(doc, kept)];
   return (isNamed(found, table) ? found : [...found, ...toldBeside(table)]).join('\n');
 }
+
+const TOLD =
+  /\b(?:twelve|12) months ended\b.*\b(?:19|20)\d\d\b|\b(?:fiscal )?year ended\b.*\b(?:19|20)\d\d\b/i;
+
+/** "All figures are for the twelve months ended December 31, 2024." at the foot of a paper that names no year above. */
+function periodBelow(doc: ReadDocument, titles: readonly string[]): string[] {
+  if (titles.some((text) => /\b(?:19|20)\d\d\b/.test(text))) return [];
+  const foot =
+    doc.pages
+      .at(-1)
+      ?.lines.slice(-LAST_LINES)
+      .map(({ text }) => text.trim()) ?? [];
+  return foot.filter((text) => text.length < LONGEST && !isRow(text) && TOLD.test(text)).slice(0, 1);
+}
+
+const LAST_LINES = 4;
 
 /** One budget a page, each with its year above it. */
 function isOfAnotherYear(own: readonly string[], first: readonly string[]): boolean {
