@@ -74,8 +74,16 @@ function dateByReport(columns: StatementColumn[], title: string): void {
 /** A day on which something was done to the paper is not the one it reports on. */
 const OF_PAPER = /\b(?:print|prepar|generat|creat|run|revis|approv|adopt|ratif|meeting|draft|mail|updat)/i;
 
+const OF_WHOLE = /\b(?:full|annual|yearly|whole)\b/i;
+
 /** Beside a whole year, what is called a month, a quarter or a year to date is none, though no date says how far it goes. */
 function setPartsApart(columns: StatementColumn[]): void {
+  // "Budget" beside "Jan - Oct" is of those months where another column is called the full year's.
+  const isPart = ({ role, period }: StatementColumn): boolean => OF_PART.has(role) || (period !== undefined && period.kind !== 'year'); // prettier-ignore
+  const isPlan = ({ role, measure }: StatementColumn): boolean => role === 'budget' && measure === 'amount';
+  if (columns.some(isPart) && columns.some((column) => isPlan(column) && OF_WHOLE.test(column.label)))
+    for (const column of columns)
+      if (isPlan(column) && column.year === undefined && !OF_WHOLE.test(column.label)) column.role = 'ytd';
   const isUndated = ({ role, period }: StatementColumn): boolean => OF_PART.has(role) && !period;
   if (!columns.some((column) => isAnnual(column) && !isUndated(column))) return;
   for (const column of columns) if (isUndated(column)) delete column.scenario;
