@@ -10,6 +10,11 @@ const LIMITED = new RegExp(OTHER_MATTERS.map(({ words }) => words).join('|'), 'i
 const GENERAL =
   /undivided|ownership|interests? in (?:the )?common|(?<!limited )common (?:elements?|areas?|expenses?|interests?)|(?:allocated|proportionate|percentage|beneficial) interests?/i;
 
+/** A sentence that gives out the cost of some work, the use of something or votes, and nothing of ownership. */
+export function isOfOtherMatter(text: string): boolean {
+  return LIMITED.test(text) && !GENERAL.test(text) && !OWNERSHIP.test(text);
+}
+
 /** The words right above a table speak of the cost of some work, of parking or of votes, and not of ownership. */
 export function isLimited(heading: RawTable['heading']): boolean {
   // A column of votes beside the shares makes no table of votes.

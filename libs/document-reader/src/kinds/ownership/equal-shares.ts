@@ -15,6 +15,8 @@ const EQUALLY =
 /** `Units of one type have the same interest`: equal among themselves, and not to all others. */
 const OF_A_KIND =
   /\b(?<!\b(?:regardless|irrespective|independent) )(?:of|each|every|one|same|like|given|particular|per)\s+(?:(?:(?:the\s+)?(?:same|given|particular)|its|their|each|every|one|an?|any|like|own|similar|equal|identical|comparable)\s+){0,3}(?:(?:unit|floor)\s)?(?:types?|models?|plans?|styles?|class(?:es)?|kinds?|sizes?|categor(?:y|ies)|groups?)\b/i;
+/** What is owned or stated as a fraction, not what is paid. */
+const GRANTED = /\b(?:interests?|own(?:s|ed|ership)?|undivided|tenants in common|fraction)\b/i;
 const OF_UNITS = /(?:units|lots|apartments|homes|residences|dwellings|owners|townhomes|townhouses|members)/
   .source;
 const COUNT = new RegExp(
@@ -24,6 +26,8 @@ const COUNT = new RegExp(
 
 interface Equal {
   share: FoundShare | undefined;
+  /** Only expenses are said to be shared: what each of so many unlisted lots pays, and not what it owns. */
+  isOfCost?: boolean;
   span: { start: number; end: number };
 }
 
@@ -37,7 +41,7 @@ export function equalShares(prose: Prose): ProseTable | undefined {
   const list =
     listed.find((units) => count === undefined || units.names.length === count) ??
     (count === undefined ? listed.find((units) => units.names.length >= 4) : undefined);
-  const names = list?.names ?? (count ? numbered(count) : undefined);
+  const names = list?.names ?? (count && !found.isOfCost ? numbered(count) : undefined);
   if (!names || names.length < 2 || names.length > 2000) return undefined;
   const share = found.share ?? {
     form: 'words' as const,
@@ -97,6 +101,7 @@ function equalStatement(prose: Prose): Equal | undefined {
       const word = /\b(?:equal(?:ly)?|uniform(?:ly)?|same|one|1)\b/i.exec(equally[0])!;
       worded = {
         share: undefined,
+        isOfCost: !GRANTED.test(sentence.text),
         span: spanOf(sentence.start, equally.index + word.index, word[0].length),
       };
     }

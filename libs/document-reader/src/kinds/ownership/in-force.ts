@@ -34,7 +34,7 @@ export function ruled(
       settle({ a, b, papers, results, warnings, ctx });
     }
   }
-  return { ruled: results, warnings };
+  return { ruled: results.filter(({ why }) => why !== SAID_AGAIN), warnings };
 }
 
 function units(table: ShareTable): Set<string> {
@@ -165,7 +165,9 @@ function settle({ a, b, papers, results, warnings, ctx }: Case): void {
   } else {
     loser.inForce = false;
     loser.why = isCopy(winner.table, loser.table)
-      ? `A copy of the table on ${placeOf(winner.table)}.`
+      ? isOnePaper(papers, a.table, b.table) && [a, b].some(({ table }) => table.raw.heading.length === 0)
+        ? SAID_AGAIN
+        : `A copy of the table on ${placeOf(winner.table)}.`
       : `Superseded by the table on ${placeOf(winner.table)}: ${verdict.why}`;
     if (!isCopy(winner.table, loser.table))
       winner.why = `It supersedes the table on ${placeOf(loser.table)}: ${verdict.why}`;
@@ -176,6 +178,13 @@ function settle({ a, b, papers, results, warnings, ctx }: Case): void {
       message: `Two tables list the same units (${placeOf(a.table)} and ${placeOf(b.table)}) and the document does not say plainly which holds; the one on ${placeOf(winner.table)} was taken.`,
       at: cite(ctx, winner.table.raw.first.page, winner.table.raw.first.line),
     });
+}
+
+/** The same shares in a sentence and in a table of one document are one statement. */
+const SAID_AGAIN = 'Stated again.';
+
+function isOnePaper(papers: Paper[], a: ShareTable, b: ShareTable): boolean {
+  return paperAt(papers, a.raw.first) === paperAt(papers, b.raw.first);
 }
 
 function isCopy(a: ShareTable, b: ShareTable): boolean {

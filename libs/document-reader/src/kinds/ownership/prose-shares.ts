@@ -1,12 +1,15 @@
 import type { Line } from '../../page/types';
 import { sentencesOf, type Prose } from '../reading/prose';
-import { approx, equal } from './ratio';
+import { isOfOtherMatter } from './acceptance';
+import { approx, equal, sumOf } from './ratio';
 import { paperAt, type Paper } from './papers';
 import { Descriptions } from './descriptions';
 import { rowAt, tableOf } from './prose-rows';
 import type { RawTable, Row } from './row';
 import { findShares, type FoundShare } from './share-text';
+import { spread } from './spread';
 import { bareKey, findKeys, type FoundKey } from './unit-text';
+import { isWhole } from './whole';
 import { OWNERSHIP } from './words';
 
 /** A table made of sentences. `counted` where units were numbered by their count, for the document does not list them. */
@@ -43,6 +46,26 @@ export function namedShares(prose: Prose, papers: Paper[], taken: Set<Line>): Pr
     .map((rows) => ({ table: tableOf(rows, rows[0]!), counted: false }));
 }
 
+/** Lines below a table in which a sentence may give the rest of the whole. */
+const BELOW = 8;
+
+/** `The remaining 1.5% is held by the commercial space C-1`: rows below a table that make it whole. */
+export function withRest(table: RawTable, prose: Prose): RawTable {
+  const { rows, last } = table;
+  const sum = sumOf(spread(rows).rows.map(({ share }) => share));
+  if (isWhole(sum, 0.0005) || approx(sum) > 1) return table;
+  const known = new Set(rows.flatMap(({ keys }) => keys.flatMap(({ names }) => names)));
+  const rest = sentencesOf(prose.text)
+    .flatMap((sentence) => rowsOfSentence(prose, sentence))
+    .filter(({ page, line, keys }) => {
+      const lines = line.index - last.line.index;
+      const isNew = keys.every((key) => key.names.every((name) => !known.has(name)));
+      return page.number === last.page.number && lines > 0 && lines <= BELOW && isNew;
+    });
+  const whole = sumOf([sum, ...spread(rest).rows.map(({ share }) => share)]);
+  return rest.length > 0 && isWhole(whole, 0.0005) ? { ...table, rows: [...rows, ...rest] } : table;
+}
+
 /** `Flat 3,` at the end of a line goes on in the next one, however far apart the two are set. */
 function wholeSentences({ text }: Prose): ReturnType<typeof sentencesOf> {
   const whole: ReturnType<typeof sentencesOf> = [];
@@ -71,6 +94,7 @@ function names(row: Row): number {
 }
 
 function rowsOfSentence(prose: Prose, { start, text }: { start: number; text: string }): Row[] {
+  if (isOfOtherMatter(text)) return [];
   const found = findShares(text);
   const keys = findKeys(blank(text, found)).filter(
     (key) => key.label === 'unit' || key.label === 'lot' || key.label === 'special',

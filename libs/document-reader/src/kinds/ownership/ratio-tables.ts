@@ -24,7 +24,7 @@ const MEASURES: { said: RegExp; head: RegExp; name: string }[] = [
 ];
 /** The words that make a share of a measure: `the ratio that its par value bears to the aggregate of all`. */
 const RATIO =
-  /\b(?:ratio|proportions?|proportionate(?:ly)?|fractions?|numerator|denominator|divid(?:ed|ing)\b[^.;]{0,60}? by|bears? to|percentage that|in relation to)\b/i;
+  /\b(?:ratio|proportions?|proportionate(?:ly)?|fractions?|numerator|denominator|divid(?:ed|ing)\b[^.;]{0,60}? by|bears? to|over the (?:aggregate|total|sum)|percentage that|in relation to)\b/i;
 const DENOMINATOR = /denominator\b[^.;]{0,60}?\b(\d{1,3}(?:,\d{3})+|\d{1,7})\b/i;
 /** `the par value of all units, which is 14,526`; believed only where it is about what the rows add to. */
 const SUM_SAID =
@@ -55,8 +55,9 @@ export function sharesByMeasure(prose: Prose, pages: Page[], furniture: Set<Line
 }
 
 function formulasOf(prose: Prose): Formula[] {
-  return sentencesOf(prose.text).flatMap(({ text }) => {
-    if (!OWNERSHIP.test(text) || !RATIO.test(text)) return [];
+  return sentencesOf(prose.text).flatMap(({ text }, i, all) => {
+    // `The undivided interest of each Unit is a fraction. The numerator is ...`
+    if (!RATIO.test(text) || !OWNERSHIP.test(`${all[i - 1]?.text ?? ''} ${text}`)) return [];
     const whole = numberOf(DENOMINATOR.exec(text)?.[1]);
     const said = [...text.matchAll(SUM_SAID)].map((match) => numberOf(match[1]));
     return MEASURES.filter((measure) => measure.said.test(text)).map((measure) => ({
@@ -81,10 +82,13 @@ function tableOf(region: Region, formulas: Formula[]): RawTable | undefined {
   const heads = headsOf(region.heading);
   const columns = columnsOf<Chunk, ChunkLine>([...region.rows], heads);
   for (const formula of formulas) {
-    const column = columns.find(
-      (one) => formula.measure.head.test(one.head) && [...one.chunks.values()].flat().some(isMeasure),
-    );
-    const keys = columns.filter((one) => one !== column).flatMap((one) => keyColumn(one) ?? []);
+    const column =
+      columns.find((one) => formula.measure.head.test(one.head) && valuesIn(one).length > 0) ??
+      columns.find((one) => isSum(valuesIn(one), formula.whole));
+    const beside = columns.filter((one) => one !== column).flatMap((one) => keyColumn(one) ?? []);
+    // Where a head names the units, a column without one holds stalls or other things of theirs.
+    const isHeaded = beside.some(({ headed, label }) => headed && label === 'unit');
+    const keys = beside.filter(({ headed }) => headed || !isHeaded);
     if (!column || keys.length === 0) continue;
     const found = [...column.chunks].flatMap(([line, chunks]) => measured(line, chunks));
     const told = withSumSaid(formula, approx(sumOf(found.map(({ value }) => value))));
@@ -92,6 +96,17 @@ function tableOf(region: Region, formulas: Formula[]): RawTable | undefined {
     if (rows) return withHeading({ region, rows, formula: told, differs: differs(region, found) });
   }
   return undefined;
+}
+
+type MeasureColumn = { chunks: ReadonlyMap<ChunkLine, Chunk[]> };
+
+function valuesIn({ chunks }: MeasureColumn): Ratio[] {
+  return [...chunks.values()].flat().flatMap((chunk) => valueOf(chunk) ?? []);
+}
+
+/** A column whose head was not read adds to the denominator that the sentence prints. */
+function isSum(values: Ratio[], whole: number | undefined): boolean {
+  return whole !== undefined && values.length > 1 && Math.abs(approx(sumOf(values)) - whole) < 0.01;
 }
 
 /** What the sentence says that all units have is the whole, so that a row that is missed makes the shares fall short. */

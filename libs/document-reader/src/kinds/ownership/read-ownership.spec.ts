@@ -198,7 +198,7 @@ Elements as a tenant in common with the other Owners.`);
   it('numbers equal units by their count, and says so', () => {
     const { parts, codes } = read(`
 DECLARATION OF COVENANTS, CONDITIONS AND RESTRICTIONS
-The Property is divided into forty-eight (48) Lots. Common Expenses shall be divided equally among all Lots.`);
+The Property is divided into forty-eight (48) Lots. Ownership of the Common Area shall be divided equally among all Lots.`);
     expect(parts[0]?.shares).toHaveLength(48);
     expect(shares(parts[0])[47]).toBe('48=1/48');
     expect(codes).toEqual(['ownership-counted']);

@@ -1,4 +1,5 @@
 import type { Line, Page } from '../../page/types';
+import { isOfOtherMatter } from './acceptance';
 import { chunksOf, type Chunk, type ChunkLine } from './chunks';
 import { bareKey, findKeys, type KeyLabel } from './unit-text';
 import { withRestOfList } from './listed-units';
@@ -11,6 +12,9 @@ import { tidyRegion } from './row-lines';
 
 /** Lines between two rows of one table: a wrapped head, a note, a page's foot. */
 const WIDEST_GAP = 9;
+/** Words in small letters of the longest row, and of a row that is a sentence. */
+const LONGEST_ROW = 14;
+const SENTENCE = 6;
 /** Lines above a table that may say what it is. */
 const HEADING = 16;
 
@@ -149,7 +153,8 @@ function isUnit(label: KeyLabel): boolean {
 
 /** A figure with something that may name a unit before it. A long sentence is none: it is read as prose. */
 function isRow({ line, chunks }: ChunkLine): boolean {
-  if ((line.text.match(/\b[a-z]{3,}\b/g) ?? []).length > 14) return false;
+  const words = (line.text.match(/\b[a-z]{3,}\b/g) ?? []).length;
+  if (words > LONGEST_ROW || (words >= SENTENCE && isOfOtherMatter(line.text))) return false;
   if (isShareFirst(chunks)) return true;
   let named = false;
   for (const chunk of chunks) {

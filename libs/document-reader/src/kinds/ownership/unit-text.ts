@@ -30,7 +30,7 @@ const LABELS: [KeyLabel, string][] = [
   ['phase', 'phases?|stages?'],
   [
     'special',
-    'garages?|parking(?: spaces?| units?| stalls?)?|storage(?: units?| lockers?)?|cabanas?|boat slips?|docks?|slips?|carports?|penthouses?',
+    '(?:commercial|retail|office)\\s+spaces?|garages?|parking(?: spaces?| units?| stalls?)?|storage(?: units?| lockers?)?|cabanas?|boat slips?|docks?|slips?|carports?|penthouses?',
   ],
   ['type', 'types?|models?|plans?|floor ?plans?|styles?|class(?:es)?'],
   [

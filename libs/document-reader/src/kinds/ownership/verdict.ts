@@ -27,13 +27,17 @@ function says(table: ShareTable, words: RegExp): boolean {
   return table.raw.heading.some(({ line }) => words.test(line.text));
 }
 
+/** Right above a table: `reads as follows, is deleted:`, with no word of what takes its place. */
+const DELETED =
+  /\b(?:deleted|repealed|stricken)\b(?!.*\b(?:replac|following|substitut|in its place|in lieu))/i;
+
 /** 1 where the nearest heading says amended or new, -1 where it says former or superseded. */
 function markOf(table: ShareTable): number {
   const near = table.raw.heading
     .slice(-8)
     .map(({ line }) => line.text)
     .filter((text) => text.length < 110);
-  if (near.some((text) => SUPERSEDED.test(text))) return -1;
+  if (near.some((text) => SUPERSEDED.test(text)) || DELETED.test(near.slice(-2).join(' '))) return -1;
   if (near.some((text) => /\bvot(?:es?|ing)\b/i.test(text)) && !near.some((text) => OWNERSHIP.test(text)))
     return -1;
   const heads = near.filter((text) => /exhibit|schedule|percentage|interest|table/i.test(text)).join('\n');
