@@ -65,6 +65,24 @@ describe('classify', () => {
     expect(kindOf(`PROPOSED BUDGET 2027\n${reserves}`, [[1, 'budget']])).toBe('budget');
   });
 
+  it('knows shares beside what each unit pays of the budget', () => {
+    const row = (unit: string, share: string) => `${unit}  1  ${share}%  500.00`;
+    const rows = [row('A-1', '20.5'), row('A-2', '29.5'), row('A-3', '25.0'), row('A-4', '25.0')].join('\n');
+    const head = 'Unit  Bldg  Interest  Annual share of budget';
+    const title = 'Percentage interests in the common elements, from Exhibit B of the Declaration';
+    expect(kindOf(`${title}\n${head}\n${rows}`, [[1, 'budget']])).toBe('declaration');
+    expect(kindOf(`Operating budget 2027\n${head}\n${rows}`, [[1, 'budget']])).toBe('budget');
+  });
+
+  it('takes a declaration of any matter for one, and an invoice of a policy for insurance', () => {
+    expect(kindOf('WELL SHARING DECLARATION\nELM RIDGE\nThe lots below use one well.')).toBe('declaration');
+    expect(
+      kindOf(
+        'INVOICE 7\nPolicy  ABC-DO-30118\nRenewal period  May 1, 2027 to May 1, 2028\nTern Insurance Company\nEquipment breakdown  $90.00',
+      ),
+    ).toBe('other');
+  });
+
   it('trusts a table of figures more than a title', () => {
     expect(kindOf('Board packet\nWater  1,200.00', [[1, 'budget']])).toBe('budget');
     expect(kindOf('Budget comparison\nWater  1,200.00', [[1, 'actuals']])).toBe('actuals');

@@ -1,9 +1,11 @@
 import type { DocumentKind } from '@hoa/contracts';
 import type { Page, ReadDocument } from '../../page/types';
 import { closedUp } from './closed-up';
+import { disclaimsContract } from './contract-signs';
 import { adoptsBudget } from './adopts-budget';
 import { NEITHER, RECORDED, SIGNALS } from './signals';
 import { hasInventory } from '../reserve/component-table';
+import { hasSharesInAll } from './shares-in-all';
 import { isOfForm } from './strong-signs';
 import { kindOfUnnamed } from './unnamed';
 
@@ -110,7 +112,11 @@ function scoreOf(
   const table = about.table ?? (adopts ? 'budget' : undefined);
   const form =
     about.table &&
-    FORMS.find((kind) => titles.budget + titles.actuals === 0 && isOfForm(kind, body, titles[kind] > 0));
+    (FORMS.find((kind) => titles.budget + titles.actuals === 0 && isOfForm(kind, body, titles[kind] > 0)) ??
+      // A column of what each unit pays of the budget is beside its share.
+      (titles.declaration >= Math.max(TITLE, titles.budget) && hasSharesInAll(lines)
+        ? 'declaration'
+        : undefined));
   if (form) {
     scores[form] += 4;
     scores.budget *= 0.5;
@@ -184,6 +190,14 @@ function isPartOf(kind: DocumentKind, whole: DocumentKind): boolean {
 }
 
 function segmentOf(pages: PageScore[]): Segment {
+  const segment = ofScores(pages);
+  const text = pages.flatMap(({ page }) => page.lines.map((line) => line.text)).join(' ');
+  return segment.kind === 'contract' && disclaimsContract(text)
+    ? { ...segment, kind: 'other', confidence: UNNAMED }
+    : segment;
+}
+
+function ofScores(pages: PageScore[]): Segment {
   const scores = emptyScores();
   // A long document repeats its words: the first pages say what it is, the others confirm it.
   for (const [i, page] of pages.entries()) {

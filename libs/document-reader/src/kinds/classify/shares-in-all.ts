@@ -50,9 +50,9 @@ const UNIT = /\d|(?:^|\s)[A-Z]{1,2}\b(?![a-z])/;
 const NAMED =
   /^(?:units?|apartments?|apts?\.?|flats?|suites?|residences?|dwellings?|homes?|villas?|cottages?|lots?)\s(?:no\.?\s|#)?[A-Z]{0,2}-?\d{0,5}-?[A-Z]{0,2}[\s.,:_…·-]{0,90}$/i;
 
-/** `101   16.40%   $352.60   1`: a unit's number, its percentage right behind it, and whatever else the table has. */
+/** `101   1,250   16.40%   $352.60`: a unit's number, its percentage behind at most its building and size, and whatever else. */
 const UNIT_AND_PERCENT =
-  /^(?:units?\s|apt\.?\s)?#?[A-Z]{0,2}-?\d{1,4}-?[A-Z]?\s{1,12}(\d{1,2}(?:\.\d{1,6})?)\s?%/i;
+  /^(?:units?\s|apt\.?\s)?#?[A-Z]{0,2}-?\d{1,4}-?[A-Z]?\s{1,12}(?:\d[\d,.]{0,8}\s{1,12}){0,2}(\d{1,2}(?:\.\d{1,6})?)\s?%/i;
 
 function firstPercent(text: string): number | undefined {
   const match = UNIT_AND_PERCENT.exec(text.slice(0, 80).trim());

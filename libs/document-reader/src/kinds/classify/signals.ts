@@ -51,7 +51,7 @@ export const SIGNALS: Signals[] = [
       /\bcc ?& ?r'?s\b/i,
       /^\W*(?:(?:the|enabling|master|amended|and|restated|condominium|supplementary|first|second|third) )*(?:declaration|master deed|enabling deed)\b(?! page)/i,
       /\b(?:first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|supplement\w*|restated)\b.*\b(?:amendment|supplement|declaration)\b/i,
-      /\bamendment to\b.*\bdeclaration\b/i,
+      /\bamendment to\b.*\bdeclaration\b|^\W*(?:(?!policy)[\w-]+ ){0,3}declaration\W*$/i,
       /\b(?:percentage|undivided|ownership|common) (?:interests?|ownership|elements?|shares?)\b|\ballocated shares\b/i,
       /\b(?:exhibit|schedule|appendix|annex)\b.{0,12}\bto\b.{0,40}\b(?:declaration|master deed)\b/i,
       /\bexhibit\b.*\b(?:interest|percentage|allocat|undivided|common elements)\b/i,

@@ -5,13 +5,13 @@ import { hasContractSigns } from './contract-signs';
 /** Words of which two different ones stand together in hardly any other document. */
 const SIGNS = {
   insurance: [
-    /\bpolicy (?:number|no\.?|period|#)|^\W*policy\s*(?:[:#]|(?:[A-Z]{2,4}[- ]?)?\d{5})|\bpolicy:? [A-Z]{2,5}[- ]?[A-Z\d]{0,4}[- ]?\d{4}/im,
+    /\bpolicy (?:number|no\.?|period|#)|^\W*policy\s*(?:[:#]|(?:[A-Z]{2,4}[- ]?)?\d{5})|\bpolicy:?\s{1,3}[A-Z]{2,5}[- ]?[A-Z\d]{0,4}[- ]?\d{4}/im,
     /\bnamed insured\b|^\W*(?:\d{1,2}[.)]\s*)?insured(?:\s*:|\s{2,}\S)/im,
     /\b(?:total|annual|estimated) (?:\w+ ){0,2}premiums?\b|\bpremiums? (?:summary|breakdown|schedule|statement|comparison|due|invoice|notice|bill)\b/i,
     /\b(?:general|D ?& ?O|directors (?:and|&) officers|umbrella|excess) liability\b|\bemployee dishonesty\b|\bworkers['’]? compensation\b|\bemployers['’]? liability\b|\bequipment breakdown\b|\bboiler (?:and|&) machinery\b/i,
     /\bdeductibles?\b/i,
     /\b(?:per|each) occurrence\b/i,
-    /\beffective\b.{0,30}\d.{0,30}\bexpir(?:es|ation|y)\b/i,
+    /\beffective\b.{0,30}\d.{0,30}\bexpir(?:es|ation|y)\b|\b(?:renewal|coverage|bond) (?:term|period)\b.{0,20}\d/i,
     /\b(?:insurance|casualty|indemnity|assurance) (?:company|co\.|corporation|exchange|group|trust|pool|fund|society)|\bunderwriters\b/i,
     /\bsurplus lines\b|\bstamping fee\b/i,
     /\b(?:expiring|expired|prior)\b.{0,40}\b(?:renewal|renewed|bound|proposed|quoted)\b|\brenewal\b\W{1,40}\b(?:expiring|expired)\b/i,

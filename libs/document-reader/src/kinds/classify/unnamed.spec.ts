@@ -27,6 +27,26 @@ describe('papers that no title names', () => {
     expect(kindOf(rows)).toBeUndefined();
   });
 
+  it('are declarations where they are exhibits to one, whatever they give out', () => {
+    const stalls = 'It assigns stalls and gives out no ownership.\nHome  Stall\n1  7\n2  9';
+    expect(kindOf(`EXHIBIT G\nThis Exhibit is attached to the Master Deed.\n${stalls}`)).toBe('declaration');
+    expect(kindOf(`PARKING LIST\nThis list is attached to the minutes.\n${stalls}`)).toBeUndefined();
+  });
+
+  it('are contracts where a firm is engaged by letter', () => {
+    const letter =
+      'Re: Engagement as engineer\nMoss Partners LLP ("the firm", "we") is pleased to assist Pier Owners ("you").\nEngineers are $210.00 per hour. You may end the engagement at any time in writing.';
+    expect(kindOf(letter)).toBe('contract');
+  });
+
+  it('are no contracts where they say so', () => {
+    const bid =
+      'ESTIMATE\nMoss Docks will tend the pier for $240.00 per month, starting May 1, 2025 through April 30, 2026.\nPrices are firm.\nAccepted by: ____';
+    expect(kindOf(bid)).toBe('contract');
+    expect(kindOf(`${bid}\nThis is an estimate and not a contract.`)).toBeUndefined();
+    expect(kindOf(`${bid}\nThis letter is neither an offer nor an agreement.`)).toBeUndefined();
+  });
+
   it('are contracts where they have what contracts have', () => {
     expect(
       kindOf(

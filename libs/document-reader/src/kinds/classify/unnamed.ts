@@ -8,5 +8,15 @@ export function kindOfUnnamed(pages: Page[]): DocumentKind | undefined {
   const [signed] = strongSigns({ pages });
   if (signed) return signed;
   const lines = pages.flatMap((page) => page.lines.map((line) => line.text));
-  return hasSharesInAll(lines) ? 'declaration' : undefined;
+  return hasSharesInAll(lines) || isExhibit(lines) ? 'declaration' : undefined;
+}
+
+/** `EXHIBIT F` over pages that say what they are attached to, whatever they give out: parking, roads, signs. */
+function isExhibit(lines: string[]): boolean {
+  const isHeaded = lines
+    .slice(0, 3)
+    .some((text) => /^\W*(?:exhibit|schedule|appendix|annex)\b.{0,6}$/i.test(text));
+  const attached =
+    /\b(?:attached to|part of|referred to in|exhibit to) (?:the |this |that )?(?:[\w-]+ ){0,3}(?:declaration|master deed)\b/i;
+  return isHeaded && attached.test(lines.join(' '));
 }

@@ -29,7 +29,7 @@ function says(table: ShareTable, words: RegExp): boolean {
 
 /** Right above a table: `reads as follows, is deleted:`, with no word of what takes its place. */
 const DELETED =
-  /\b(?:deleted|repealed|stricken)\b(?!.*\b(?:replac|following|substitut|in its place|in lieu))/i;
+  /\b(?:deleted|repealed|stricken)\b(?!.*(?:\.|\b(?:replac|following|substitut|in its place|in lieu)))/i;
 
 /** 1 where the nearest heading says amended or new, -1 where it says former or superseded. */
 function markOf(table: ShareTable): number {

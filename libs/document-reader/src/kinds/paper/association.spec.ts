@@ -120,6 +120,25 @@ describe('names of condominiums', () => {
     ).toBe('Copper Kestrel Condominium Corporation');
   });
 
+  it('go on in the next line in capitals, and as a council', () => {
+    expect(
+      read(
+        'RULES FOR COPPER KESTREL\nfor the benefit of COPPER KESTREL COMMUNITY\nASSOCIATION, an Ohio corporation.',
+      ),
+    ).toBe('COPPER KESTREL COMMUNITY ASSOCIATION');
+    expect(
+      read('COPPER KESTREL\nThe flats that belong to Copper Kestrel Council of\nCo-Owners, have shares.'),
+    ).toBe('Copper Kestrel Council of Co-Owners');
+    expect(read('DECLARATION\nAssociation\nFees are due.')).toBeUndefined();
+  });
+
+  it('come from a sentence where the head of the document has their first words', () => {
+    const sentence = 'The land was surveyed before Copper Kestrel Association held title to it.';
+    expect(read(`DECLARATION\nCOPPER KESTREL\n${sentence}`)).toBe('Copper Kestrel Association');
+    expect(read(`DECLARATION\nELM COURT\n${sentence}`)).toBeUndefined();
+    expect(read(`COPPER KESTREL APARTMENT OWNERS\nTreasurer's list`)).toBe('COPPER KESTREL APARTMENT OWNERS');
+  });
+
   it('come from letterheads, titles and signatures, never from the middle of a sentence', () => {
     const notes =
       'Notes: the road is plowed together with Elm Court Homeowners Association, which pays half of it.\nWe were billed by Elm Court Homeowners Association in May.';

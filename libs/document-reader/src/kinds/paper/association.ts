@@ -16,7 +16,7 @@ const CORPORATE =
   "(?:(?:Condominium|Maintenance|Community|Home ?owners?['’]?s?['’]?|Owners?['’]?s?['’]?|Residents?['’]?|Townhomes?|Tenants?['’]?s?['’]?|Apartments?) (?:Corporation|Corp\\b\\.?)|Condominium Trust|Condominium(?=,? (?:Inc|Incorporated|Corp|Corporation)\\b))";
 
 const IN_CAPITALS =
-  "(?:(?:CONDOMINIUM|MAINTENANCE|COMMUNITY|HOME ?OWNERS?['’]?S?['’]?|OWNERS?['’]?S?['’]?|RESIDENTS?['’]?|TOWNHOMES?|TENANTS?['’]?S?['’]?|APARTMENTS?) (?:CORPORATION|CORP\\b\\.?)|CONDOMINIUM TRUST|COUNCIL OF (?:UNIT |CO-? ?)?OWNERS|ASSOCIATION OF (?:[A-Z-]{3,12} ?)?OWNERS|CONDOMINIUM(?=,? INC\\b)|COOPERATIVE)";
+  "(?:(?:CONDOMINIUM|MAINTENANCE|COMMUNITY|HOME ?OWNERS?['’]?S?['’]?|OWNERS?['’]?S?['’]?|RESIDENTS?['’]?|TOWNHOMES?|TENANTS?['’]?S?['’]?|APARTMENTS?) (?:CORPORATION|CORP\\b\\.?)|CONDOMINIUM TRUST|COUNCIL OF (?:UNIT |CO-? ?)?OWNERS|ASSOCIATION OF (?:[A-Z-]{3,12} ?)?OWNERS|CONDOMINIUM(?=,? INC\\b)|COOPERATIVE|APARTMENT OWNERS)";
 /** `Elevator Maintenance Corporation` does that work for others. */
 const TRADE =
   /\b(?:elevator|landscap\w+|lawn|pool|building|property|janitorial|grounds?|mechanical|facilit\w+|street|road|tree|roof\w*|hvac) maintenance corp|\b(?:electric\w*|energy|power|waste|water|telephone|farm\w*|food|credit|insurance) (?:\w+ )?cooperative/i;
@@ -27,11 +27,11 @@ const FULL = new RegExp(
   'u',
 );
 const UPPER = new RegExp(
-  `(?<![A-Za-z])((?:THE )?[A-Z][A-Z0-9'’&.,-]*(?: [A-Z0-9'’&.,-]+){0,12} (?:${IN_CAPITALS}|ASSOCIATION|ASSOC\\.?|ASSN\\.?)(?:,? INC\\b\\.?)?)`,
+  `(?<![A-Za-z])((?:THE )?[A-Z][A-Z0-9'’&.,-]*(?: [A-Z0-9'’&.,-]+){0,12} (?:${IN_CAPITALS}|ASSOCIATION|ASSOC\\.?|ASSN\\.?)(?:,? INC\\b\\.?)?)(?![A-Za-z])`,
   'u',
 );
 const SHORT = new RegExp(
-  `(?<![A-Za-z])(${NAME} (?:HOA|H\\.O\\.A\\.|POA|COA|Condominiums|${CORPORATE}|(?:Council|Association) of (?:Unit|Apartment|Condominium|Home|Lot|Townhouse|Co-?) ?Owners|Association of Owners|Council of Owners|Owners Corporation|Housing Cooperative|Homeowners|Cooperative|Townhomes)${TAIL})(?![A-Za-z])`,
+  `(?<![A-Za-z])(${NAME} (?:HOA|H\\.O\\.A\\.|POA|COA|Condominiums|${CORPORATE}|(?:Council|Association) of (?:Unit|Apartment|Condominium|Home|Lot|Townhouse|Co-?) ?[Oo]wners|Association of Owners|Council of Owners|Owners Corporation|Housing Cooperative|Homeowners|Cooperative|Townhomes|Apartment Owners)${TAIL})(?![A-Za-z])`,
   'u',
 );
 
@@ -50,7 +50,7 @@ const NO_PLACE =
   /(?:^|\s)(?:of|the|an?|this|said|that|any|each|such|to|for|in|and|by|or|your|our|residential|commercial|mixed-use|master|leasehold|new|existing|phase|state|act|unit|declaration|deed|exhibit)$|\d{3}/i;
 
 const NOT_A_NAME =
-  /^(?:the|this|said|an?|of|by|for|your|our|any|each|such|community|homeowners?|condominium|owners?|master|property owners?|residential|commercial|nonprofit|non-profit|business)(?:['’]?s?)? associat|management|institute|american|national|bar association|apartment association|arbitration|bureau|\b(?:for|of|by|to) (?:the|this|said) assoc|managers|realtors|insurance|fire protection|^polic(?:y|ies)\b|^(?:\S*\d\S* )+(?:HOA|POA|COA)$/i;
+  /^(?:the|this|said|an?|of|by|for|your|our|any|each|such|community|homeowners?|condominium|owners?|townhomes?|master|property owners?|residential|commercial|nonprofit|non-profit|business)(?:['’]?s?)? associat|management|institute|american|national|bar association|apartment association|arbitration|bureau|\b(?:for|of|by|to) (?:the|this|said) assoc|managers|realtors|insurance|underwriting|fire protection|^polic(?:y|ies)\b|^(?:\S*\d\S* )+(?:HOA|POA|COA)$/i;
 
 interface Candidate {
   name: string;
@@ -69,6 +69,8 @@ const PAGES = 6;
 const LINES = 60;
 /** Lines that head a document, and cells from which a line is a row of a table. */
 const HEAD = 6;
+const HEADING = 8;
+const LONGEST_HEAD = 60;
 const MANY = 4;
 
 /**
@@ -77,12 +79,15 @@ const MANY = 4;
  */
 export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string> | undefined {
   const found = new Map<string, Candidate>();
+  const heads = (doc.pages[0]?.lines ?? []).slice(0, HEADING).filter(isTitleLine);
   for (const [p, page] of doc.pages.slice(0, PAGES).entries()) {
     for (const [l, line] of page.lines.slice(0, LINES).entries()) {
       const next = runsOver(line, page.lines[l + 1]);
       const association = (next && nameIn(next.text)) ?? nameIn(line.text);
       const name = association ?? placeIn(line.text);
-      if (!name || isInSentence(name, line, page.lines[l - 1])) continue;
+      if (!name) continue;
+      const isTitled = association !== undefined && isNamedAbove(name, line, heads);
+      if (!isTitled && isInSentence(name, line, page.lines[l - 1])) continue;
       const isPlace = association === undefined;
       const key = keyOf(name);
       const alone = name.length >= line.text.trim().length * 0.7;
@@ -114,23 +119,15 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
   return cited({ value: best.name, raw: best.name, source, confidence });
 }
 
-const OPEN_NAME = new RegExp(`[A-Z][A-Za-z'’&.-]* (?:${SORT}|Community Services?|Property|Unit|Lot)$`, 'u');
-/** The rest of a name alone in its line, or before what a sentence says of it: its term, what it is. */
+/** The rest of a name that a line breaks: `Community` / `Association, Inc.`, `Council of` / `Co-Owners`. */
 const REST_OF_NAME = new RegExp(
-  `^(?:${SORT} ){0,2}(?:Association|Corporation)${TAIL}(?:$|(?=,? ?\\(|, (?:the|an?) ))`,
-  'u',
+  `^(?:(?:${SORT} ){0,2}(?:Association|Corporation)${TAIL}|(?:Co-|[A-Z][a-z]{2,11} )?Owners)(?![A-Za-z])`,
+  'iu',
 );
-
-/** `between Otter Lake Harbor` / `Townhome Association`: a sentence breaks before the name says what it is of. */
-const OPEN_IN_SENTENCE =
-  /\b(?:between|and|with|by|for|of) (?:the )?(?:[A-Z][A-Za-z'’&.-]* ){1,4}[A-Z][A-Za-z'’-]+$/;
-const SORTED_REST = new RegExp(`^${SORT} `, 'u');
+/** A title goes on with another word in capitals; a sentence does not. */
+const AFTER_NAME = /^(?:$|[,.;(]| [a-z(])/;
 /** Heights of a line by which the two parts of a name may begin further left or right. */
 const SAME_EDGE = 1;
-
-/** `Otter Lake Association of Apartment` / `Owners`. */
-const OPEN_OF_OWNERS = /[A-Z][A-Za-z'’&.-]* (?:Association|Council) of(?: [A-Z][A-Za-z-]{2,11})?$/;
-const OWNERS_REST = /^(?:[A-Z][A-Za-z-]{2,11} )?Owners(?:$|(?=,? ?\(|, (?:the|an?) | (?:and|of) ))/;
 /** Fields of a form beside each other. */
 const FIELDS = 6;
 
@@ -157,10 +154,15 @@ function runsOver(line: Line, next: Line | undefined): RunOver | undefined {
 }
 
 function goesOn(last: string, words: string): boolean {
-  if (last === '' || words.length > LONGEST_NAMED) return false;
-  if (OPEN_OF_OWNERS.test(last) && OWNERS_REST.test(words)) return true;
-  if (!REST_OF_NAME.test(words.replace(/[,;]$/, ''))) return false;
-  return OPEN_NAME.test(last) || (OPEN_IN_SENTENCE.test(last) && SORTED_REST.test(words));
+  const rest = REST_OF_NAME.exec(words)?.[0];
+  if (rest === undefined || last === '' || words.length > LONGEST_NAMED) return false;
+  if (!AFTER_NAME.test(words.slice(rest.length))) return false;
+  const name = nameIn(`${last} ${rest}`)?.replace(/\s+/g, ' ');
+  if (!name?.endsWith(rest.replace(/\s+/g, ' '))) return false;
+  const lead = name.slice(0, -rest.length).trim();
+  if (/\b(?:LLC|Inc|Corp)\b/i.test(lead) || /\d$/.test(lead)) return false;
+  // `Elm` / `Homeowners Association` is a name, `DECLARATION` / `Association` is none.
+  return lead.includes(' ') || (lead !== '' && rest.includes(' '));
 }
 
 /** `Bylaws of Otter Lake Association`, `Pump Service Company and Otter Lake Association`: what is not its own name. */
@@ -173,7 +175,7 @@ const OF_ITS_BOARD =
 
 /** Gaps, dashes and the ends of sentences, `Fee. The Association`; not the dot of `Assoc. Inc`. */
 const PARTS =
-  / {2,}|\s[|•·–—-]\s|\t|(?<=[A-Za-z]{3})(?<!\b(?:assoc|assn|corp|inc|ltd|condo|prop|bldg|ave|blvd))\.\s+(?=[A-Z])/i;
+  / {2,}|\s[|•·–—-]\s|\t|(?<=[A-Za-z]{3})(?<!\b(?:assoc|assn|corp|inc|ltd|condo|prop|bldg|ave|blvd))\.\s+(?=[A-Z\d])/i;
 
 /** The name of a condominium in a line that names no association. */
 export function placeIn(text: string): string | undefined {
@@ -190,7 +192,7 @@ export function placeIn(text: string): string | undefined {
 /** The association's name in a line, without what else stands there. */
 export function nameIn(text: string): string | undefined {
   if (
-    !/assoc|assn|hoa|h\.o\.a|poa|coa|condominium|cooperative|townhomes|homeowners|council of|corp\b|corporation/i.test(
+    !/assoc|assn|hoa|h\.o\.a|poa|coa|condominium|cooperative|townhomes|homeowners|apartment owners|council of|corp\b|corporation/i.test(
       text,
     )
   )
@@ -219,6 +221,22 @@ export function nameIn(text: string): string | undefined {
     }
   }
   return undefined;
+}
+
+function isTitleLine({ text }: Line): boolean {
+  return text.length <= LONGEST_HEAD && !/[.;]$/.test(text) && (text.match(/\b[a-z]{2,}/g) ?? []).length <= 3;
+}
+
+const BEHIND_PLACE = new RegExp(`(?: ${SORT})*,? (?:Association|Council|Corporation|HOA|Trust)\\b.*$`, 'iu');
+
+/** The head of the document has the first words of the name: `OTTER LAKE SUBDIVISION` of Otter Lake Owners' Association. */
+function isNamedAbove(name: string, line: Line, heads: readonly Line[]): boolean {
+  const [first, second] = keyOf(name.replace(BEHIND_PLACE, '')).split(' ');
+  if (!first) return false;
+  return heads.some((head) => {
+    const key = keyOf(head.text);
+    return head !== line && (second ? ` ${key} `.includes(` ${first} ${second} `) : key === first);
+  });
 }
 
 function isOfPlace(association: Candidate, place: Candidate): boolean {
