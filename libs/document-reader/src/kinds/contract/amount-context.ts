@@ -22,8 +22,9 @@ export function contextOf(text: string, amount: { start: number; end: number }):
   // A row of a table has gaps; a short line is one only where it is no last line of a sentence.
   const isTable =
     /\S {2,}\S/.test(line) || (line.length < 60 && bounds.start >= text.lastIndexOf('\n', amount.start - 1));
+  const own = cutBefore(before, isTable);
   return {
-    before: cutBefore(before, isTable),
+    before: own.trim() === '' ? labelAbove(text, amount.start) : own,
     after: cutAfter(after, isTable),
     heading: headingOf(text, bounds.start),
     sentence: isTable ? lineAt(text, amount.start) : sentence,
@@ -52,6 +53,14 @@ function lineAt(text: string, at: number): string {
 function nextBreak(text: string, at: number): number {
   const next = text.indexOf('\n', at);
   return next < 0 ? text.length : next;
+}
+
+/** `Quarterly charge:` in the first cell of the line above a figure that begins its own line. */
+function labelAbove(text: string, at: number): string {
+  const from = text.lastIndexOf('\n', at - 1);
+  const above = text.slice(text.lastIndexOf('\n', from - 1) + 1, Math.max(0, from));
+  const [label = ''] = above.trim().split(/ {2,}/);
+  return label.endsWith(':') && label !== above.trim() ? label : '';
 }
 
 function cutBefore(before: string, isTable: boolean): string {

@@ -111,7 +111,10 @@ function candidatesOf(sentence: Sentence, around: { text: string; next: string |
   const { text } = around;
   // Boxes that nobody ticked leave a wide gap.
   const before = text.slice(Math.max(0, sentence.start - 400), sentence.start).replace(/ {2,}/g, '  ');
-  const goesOn = words.replace(/\s+/g, ' ').length < 90 || /;\s*$/.test(before);
+  const goesOn =
+    words.replace(/\s+/g, ' ').length < 90 ||
+    /;\s*$/.test(before) ||
+    /\b(?:increase|raise|adjust) it\b/i.test(words);
   const context = goesOn ? `${before.slice(-160)} ${words}` : words;
   const isRow = isRowOfRises(words, before);
   if (!isRow && !RISE.test(words) && !NONE.test(words) && !(INDEX.test(words) && PRICE.test(context)))

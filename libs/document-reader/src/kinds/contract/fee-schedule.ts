@@ -3,6 +3,7 @@ import { ordinalToNumber, wordsToNumber } from '../../text/words';
 import type { Prose } from '../reading/prose';
 import type { FeePeriod } from './fee-amounts';
 import { daysOf } from './step-days';
+import { yearColumns } from './year-columns';
 
 /** A step of a price: the label as printed, its amount a period, the year or date from which it holds. */
 export interface Step {
@@ -42,6 +43,7 @@ const LABEL = new RegExp(
     `${DATE}\\s*(?:-|–|—|to|through|thru)\\s*${MONTH}\\s+\\d{1,2},?(?=\\s*\\$)`,
     `(?:effective|beginning|commencing|starting|from|as of)\\s+(?:on\\s+)?${DATE}`,
     `${MONTH}\\s+\\d{4}\\s*(?:-|–|—|to|through)\\s*${MONTH}\\s+\\d{4}`,
+    'season\\s+20\\d{2}(?:\\s*[-–/]\\s*(?:20)?\\d{2})?',
     `${MONTH}\\s*(?:-|–|—|to|through|thru)\\s*${MONTH}(?!\\s*\\d)`,
     '(?<=^|\\n|\\s{2})(?:fy\\s*|calendar year\\s*)?20\\d{2}(?:\\s*(?:-|–|/)\\s*(?:20)?\\d{2})?(?:\\s+(?:season|contract year|rate|fee|price))?(?=\\s{2}|:|\\s*\\$|\\s+-\\s(?!\\s*[A-Z][a-z]+\\s+\\d))',
   ].join('|'),
@@ -66,7 +68,9 @@ export function feeSchedule(prose: Prose): FeeSchedule | undefined {
   const taken = new Set(ahead.map((step) => step.start));
   const isAhead = ahead.some((step) => BEGINNING.test(step.label));
   const after = behind(prose.text, labels).filter((step) => !(isAhead && taken.has(step.start)));
-  const steps = [after, ahead].map(longestRun).sort((a, b) => b.length - a.length)[0]!;
+  const steps = [after, ahead, yearColumns(prose.text)]
+    .map(longestRun)
+    .sort((a, b) => b.length - a.length)[0]!;
   if (steps.length < 2) return undefined;
   const first = steps[0]!;
   const around = prose.text.slice(

@@ -40,7 +40,7 @@ const ABOLISHED =
 
 /** `Client is billed`, `the Association pays the sum of`: who pays, and what. */
 const PAYER =
-  /\b(?:customer|client|owner|association|purchaser|subscriber|buyer|you|board)\s+(?:pays|is (?:billed|charged|invoiced)|are (?:billed|charged)|(?:shall|will|agrees? to) (?:pay|be (?:billed|charged|invoiced)))\s+(?:[\w.,&'’-]+\s+){0,9}$/i;
+  /\b(?:customer|client|owner|association|purchaser|subscriber|buyer|you|board)\s+(?:pays?|is (?:billed|charged|invoiced)|are (?:billed|charged)|(?:shall|will|agrees? to) (?:pay|be (?:billed|charged|invoiced)))\s+(?:[\w.,&'’-]+\s+){0,9}$/i;
 
 /** `The price is $90.00 per cleaning`: a sentence that says nothing but the price. */
 const PRICE_IS = /\bthe (?:price|fee|charge|rate) (?:is|will be|shall be)\s*$/i;

@@ -28,8 +28,14 @@ export function feeTiers(prose: Prose): FeeSchedule | undefined {
   const steps = labels.flatMap((label, i): Step[] => {
     const between = text.slice(label.end, Math.min(labels[i + 1]?.start ?? text.length, label.end + 90));
     const line = between.split('\n')[0]!;
-    const [amount] = findAmounts(line).filter((found) => found.raw.includes('$'));
-    if (!amount || /exceed|\bsquare|\bhours?\b|percent|%/i.test(line.slice(0, amount.index))) return [];
+    const [amount, more] = findAmounts(line).filter((found) => found.raw.includes('$'));
+    // A price for each of several areas is no one price.
+    if (
+      !amount ||
+      (more && / {2,}/.test(line.slice(amount.index, more.index))) ||
+      /exceed|\bsquare|\bhours?\b|percent|%/i.test(line.slice(0, amount.index))
+    )
+      return [];
     const start = label.end + amount.index;
     return [
       {

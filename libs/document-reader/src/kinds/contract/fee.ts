@@ -4,6 +4,7 @@ import { citedAt, citeSpan, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
 import { feeAmounts, type ContractFee, type FeeAmount, type FeePeriod } from './fee-amounts';
 import { feeTiers } from './fee-tiers';
+import { wholeOf } from './fee-total';
 import { feeSchedule, stepMoney, type FeeSchedule, type Step } from './fee-schedule';
 import { addMonths } from './days';
 import type { Term } from './term';
@@ -67,50 +68,13 @@ function weight(amount: FeeAmount): number {
   return amount.score - (amount.installment ? 1.2 : 0) - (amount.each ? 1 : 0);
 }
 
-/** Characters around a price for each unit in which its total is printed. */
-const BESIDE = 320;
-
-/**
- * `$42.50 per unit per month for 120 units, for a total of $5,100.00`: the printed total of the period is the price, the
- * price of one unit stays in the words that are cited. It is one where it is the product with a number printed there.
- */
-function wholeOf(text: string, best: FeeAmount | undefined, amounts: FeeAmount[]): FeeAmount | undefined {
-  if (!best?.cents || !(best.each || best.period === 'month')) return best;
-  const one = best.cents;
-  const from = Math.max(0, best.start - BESIDE);
-  const near = text.slice(from, best.end + BESIDE);
-  const counts = best.each
-    ? [...near.matchAll(/(?<![\d.,$])(\d{1,3}(?:,\d{3})|\d{1,4})(?![\d.,]*\d|%)/g)]
-        .map((match) => Number(match[1]!.replace(',', '')))
-        .filter((count) => count > 1)
-    : paymentsIn(near);
-  const whole = amounts.find(
-    (other) =>
-      other !== best &&
-      other.start > from &&
-      other.end < best.end + BESIDE &&
-      counts.some((count) => other.cents === one * count),
-  );
-  if (!whole) return best;
-  const score = Math.max(whole.score, best.score) + 1;
-  if (best.each) return { ...whole, period: whole.period ?? best.period, score };
-  // So many payments are no year's: the whole is the price of the season, or of the work.
-  return { ...whole, period: /\bseason/i.test(text) ? 'year' : whole.period, installment: false, score };
-}
-
-/** Of `7 equal monthly payments` 7; twelve of them make a year, and each is the price of its month. */
-function paymentsIn(near: string): number[] {
-  const words =
-    /(?<![\d.,$])(\d{1,2})\)?\s+(?:equal\s+|consecutive\s+)*(?:monthly\s+)?(?:payments|install?ments)\b/gi;
-  return [...near.matchAll(words)].map((match) => Number(match[1])).filter((count) => count > 1 && count !== 12); // prettier-ignore
-}
-
 /** A schedule is the price where its steps score as such, or the best amount is one of them. */
 function isPrice(schedule: FeeSchedule, best: FeeAmount | undefined): boolean {
   if (!best || best.score < LEAST) return true;
   return (
     schedule.steps.some((step) => step.start === best.start) ||
-    schedule.steps.some((step) => step.cents === best.cents) ||
+    // The total of the year is printed beside what is paid each month.
+    schedule.steps.some((step) => step.cents === best.cents || 12 * step.cents === best.cents) ||
     (schedule.byYear && (best.period !== schedule.period || isLater(schedule, best)))
   );
 }

@@ -18,10 +18,44 @@ export function definedParties(prose: Prose): Party[] {
   return parties;
 }
 
+/** `"you" means Oak Ridge Association`: a document in plain words says who its pronouns are. */
+const MEANS =
+  /["“](we|us|you)["”](?:\s+(?:and|or)\s+["“]\w+["”])?\s+means?\s+(?:the\s+)?(?=[A-Z])([^\n;"“”]{3,90}(?:\n[^\n;"“”]{1,90})?)/gi;
+
+/** `Apex Lifts, Inc., as Contractor, and Oak Ridge Association, as Customer`. */
+const AS_ROLE =
+  /,\s+as\s+(?:the\s+)?(Contractor|Vendor|Provider|Manager|Operator|Supplier|Customer|Client|Owner|Subscriber|Purchaser)\b/g;
+
+/** Parties that a sentence names as what they are. */
+export function meantParties(prose: Prose): Party[] {
+  const text = prose.text.slice(0, 15_000);
+  const named = [...text.matchAll(AS_ROLE)].flatMap((match, i, all) => {
+    const [before] = all.slice(Math.max(0, i - 1), i);
+    const at = nameBefore(text, match.index, before && before.index + before[0].length);
+    return at && isName(at.name) ? [{ ...at, role: match[1]!, evidence: 0.9 }] : [];
+  });
+  return [...named, ...meantByPronouns(text)];
+}
+
+function meantByPronouns(prose: string): Party[] {
+  return [...prose.matchAll(MEANS)].flatMap((match) => {
+    const name = cleanName(match[2]!.replace(/\n/g, ' '), true);
+    const text = name.text.replace(/(?<!\b(?:inc|co|corp|ltd))\.(?:\s.*)?$/i, '');
+    const start = match.index + match[0].length - match[2]!.length + name.at;
+    return isName(text)
+      ? [{ name: text, start, end: start + text.length, role: match[1]!, evidence: 0.92 }]
+      : [];
+  });
+}
+
 /** The name that leads up to a place: behind the last `and`, without its address; else the capitalised words there. */
-function nameBefore(text: string, end: number): { name: string; start: number; end: number } | undefined {
+function nameBefore(
+  text: string,
+  end: number,
+  floor = 0,
+): { name: string; start: number; end: number } | undefined {
   const offset = Math.max(
-    0,
+    floor,
     end - 260,
     text.lastIndexOf(')', end - 1) + 1,
     text.lastIndexOf('\n\n', end - 1) + 2,

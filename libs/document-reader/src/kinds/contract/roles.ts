@@ -1,7 +1,7 @@
 import type { Prose } from '../reading/prose';
 import { signedOff } from './correspondence';
 import { addressee, payersOfLetter } from './letter-parties';
-import { definedParties, labelledParties, letterhead } from './named-parties';
+import { definedParties, labelledParties, letterhead, meantParties } from './named-parties';
 import { orderParties } from './order-parties';
 import { openingParties } from './opening-parties';
 import { namedOrganizations } from './organizations';
@@ -18,12 +18,25 @@ export interface Parties {
   customer?: Party;
 }
 
+/** The two of them differ: a name that was taken for both is that of who works, if it is of a company. */
 export function partiesOf(prose: Prose): Parties {
+  const { vendor, customer } = namedBoth(prose);
+  const isOne =
+    vendor && customer && key(vendor.name) === key(customer.name) && vendor.name === customer.name;
+  return { ...optional('vendor', vendor), ...optional('customer', isOne ? undefined : customer) };
+}
+
+function namedBoth(prose: Prose): Parties {
   const opening = openingParties(prose);
   if (opening.length === 2) return assigned(prose, opening);
   const ordered = orderParties(prose);
   if (ordered.length === 2) return assigned(prose, ordered);
-  const labelled = [...labelledParties(prose), ...definedParties(prose), ...ordered].filter(hasRole);
+  const labelled = [
+    ...labelledParties(prose),
+    ...meantParties(prose),
+    ...definedParties(prose),
+    ...ordered,
+  ].filter(hasRole);
   const vendor = best(labelled.filter((party) => isVendorLabel(party)));
   const customer = best(labelled.filter((party) => !isVendorLabel(party) && party.name !== vendor?.name));
   const signing = unlike(signingParties(prose), [vendor, customer]);

@@ -4,7 +4,7 @@ import type { KindContext } from '../types';
 import { isMail, subjectParts } from './correspondence';
 import { CUSTOMER_NAME } from './party-names';
 import { byPricedRow } from './service-rows';
-import { isOfTrade, plainTrade, TRADES } from './trades';
+import { isOfNoTrade, isOfTrade, plainTrade, TRADES } from './trades';
 
 /** A heading, or the words that repeat it: `This Landscape Maintenance Agreement`. */
 const TITLE =
@@ -37,7 +37,7 @@ const NAMED_CONTRACT =
   /\b(?:the|this|our|your|existing|current)\s+((?:[A-Za-z&/-]+\s+){1,6}?)(?:agreement|contract)\b/gi;
 /** `signed a contract for window washing that`: an amendment says what the first document was for. */
 const CONTRACT_FOR =
-  /\b(?:contract|agreement)\s+for\s+((?:[a-z&/-]+\s+){1,6}?)(?=(?:that|which|at|dated|between|with|has|is|from)\b)/g;
+  /\b(?:contract|agreement)\s+for\s+(?:the\s+)?((?:[a-z&/-]+\s+){1,8}?)(?=(?:that|which|at|dated|between|with|has|is|from|expires|ends)\b)/g;
 /** `pleased to offer window washing from May 1`. */
 const OFFERED =
   /\b(?:pleased to (?:offer|provide|propose|quote|continue|furnish)|propos(?:e|es) to (?:provide|furnish|perform|supply|render|carry out))(?: you)?(?: (?:with|our|the|a|an))*\s+([a-z][a-z&/,' -]{3,60}?)\s*(?=(?:services? )?(?:as (?:follows|described|specified|set|listed|stated)|from|for|at|to|beginning|commencing|starting|during|through)\b|[.;:\n(])/g;
@@ -67,18 +67,23 @@ function serviceIn(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     byPricedRow(prose, ctx) ??
     byProvision(prose, ctx) ??
     byPromise(prose, ctx) ??
-    byTrade(prose, ctx)
+    byTrade(prose, ctx) ??
+    byTitle(prose, ctx, true)
   );
 }
 
-function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
+/** `Monitoring and inspection` does not say of what; it is taken where nothing else says it. */
+const saysNoTrade = (title: string): boolean => isOfNoTrade(title) && !isOfTrade(title);
+
+function byTitle(prose: Prose, ctx: KindContext, isLast = false): Cited<string> | undefined {
   for (const match of prose.text.slice(0, 6000).matchAll(TITLE)) {
     const words = match[1]!.trim();
     if (words.length < 4 || !isTitleCase(words) || SENTENCE.test(words)) continue;
-    const named = words.replace(/^(?:(?:THIS|THE|AN?|IN|OF|AND)\s+)+/i, '');
+    const named = words.replace(/^(?:(?:THIS|THE|AN?|IN|OF|AND|TO)\s+)+/i, '');
     if (
       named.length < 4 ||
       GENERIC.test(named) ||
+      (!isLast && saysNoTrade(named)) ||
       !/[a-z]{3}/i.test(named) ||
       /\b(?:terms|conditions|reference|such|entire|parties|subject|inc|llc|company|association)\b/i.test(
         named,
@@ -145,7 +150,7 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
       value.length > 70 ||
       COLUMN_HEAD.test(value) ||
       ((CUSTOMER_NAME.test(value) || /\b(?:program|for)\s+$/i.test(match[0])) && !isOfTrade(value)) ||
-      /^(?:re|fwd?)\s*:/i.test(value) ||
+      /^(?:re|fwd?)\s*:|\b(?:agreement|contract)$/i.test(value) ||
       /[$]|\b(?:shall|will|agrees?|following|attached|exhibit|see)\b/i.test(value) ||
       value.split(/\s+/).length > 8
     )

@@ -84,7 +84,7 @@ export const START: [RegExp, number][] = [
 ];
 export const END: [RegExp, number][] = [
   [
-    /(?:expir\w*|terminat\w*|\bend\w*|through|until|conclud\w*)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:work|service|term)\s*)?(?:on|as of|is|shall be|:|at midnight on|at midnight|and including)?\s*(?:the\s+)?["“”():,\s]*$/i,
+    /(?:expir\w*|terminat\w*|\bend\w*|through|until|conclud\w*)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:first |initial )?(?:work|service|term)\s*)?(?:on|as of|is|shall be|:|at midnight on|at midnight|and including)?\s*(?:the\s+)?["“”():,\s]*$/i,
     0.88,
   ],
   [/\b(?:substantial|final) completion\s*:?\s*$|\bcompletion\s*:\s*$/i, 0.88],

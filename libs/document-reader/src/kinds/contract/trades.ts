@@ -42,7 +42,8 @@ export const TRADES: [string, RegExp][] = [
   ],
   ['roof maintenance', /roof(?:ing)?\b/gi],
   ['generator maintenance', /generators?/gi],
-  ['HVAC maintenance', /hvac|air[- ]conditioning|chillers?|cooling towers?|boilers?/gi],
+  ['HVAC and boiler service', /hvac|air[- ]conditioning|chillers?|cooling towers?|boilers?/gi],
+  ['security cameras', /\b(?:security |license plate |surveillance )?cameras?\b/gi],
   [
     'window cleaning',
     /window (?:cleaning|washing)|\b(?:outside|exterior|window) glass\b|wash\w* (?:of )?(?:the |all )?windows/gi,
@@ -61,7 +62,11 @@ export const TRADES: [string, RegExp][] = [
   ],
   [
     'audit and tax services',
-    /\bwill (?:audit|review|compile)\b|\baudit (?:of|in accordance)|\bour audit\b|\b(?:income )?tax returns?\b|certified public accountants?|\bCPAs?\b|bookkeeping/gi,
+    /\bwill audit\b|\baudit (?:of|in accordance)|\bour audit\b|\b(?:income )?tax returns?\b|certified public accountants?|\bCPAs?\b|bookkeeping/gi,
+  ],
+  [
+    'review of statements and tax returns',
+    /\bwill (?:review|compile)\b|\breviews? (?:of|services|report)\b|\ba review is\b|\b(?:income )?tax returns?\b/gi,
   ],
   [
     'painting',
@@ -84,6 +89,11 @@ const OF_TITLE =
 export function isPlainTrade(words: string): boolean {
   if (!isOfTrade(words)) return false;
   return TRADES.reduce((rest, [, names]) => rest.replace(names, ' '), words).replace(OF_TITLE, '') === '';
+}
+
+/** Words that any trade's title may have, and no word of one: `monitoring and inspection`. */
+export function isOfNoTrade(words: string): boolean {
+  return words.replace(OF_TITLE, '') === '';
 }
 
 /** What a trade calls itself where a budget calls it otherwise: the words, and what else a document must speak of. */

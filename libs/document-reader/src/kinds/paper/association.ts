@@ -160,7 +160,7 @@ function goesOn(last: string, words: string): boolean {
   const name = nameIn(`${last} ${rest}`)?.replace(/\s+/g, ' ');
   if (!name?.endsWith(rest.replace(/\s+/g, ' '))) return false;
   const lead = name.slice(0, -rest.length).trim();
-  if (/\b(?:LLC|Inc|Corp)\b/i.test(lead) || /\d$/.test(lead)) return false;
+  if (/\b(?:LLC|Inc|Corp|Co|Company|Ltd)\b/i.test(lead) || /\d$/.test(lead)) return false;
   // `Elm` / `Homeowners Association` is a name, `DECLARATION` / `Association` is none.
   return lead.includes(' ') || (lead !== '' && rest.includes(' '));
 }

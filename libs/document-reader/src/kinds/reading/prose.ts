@@ -207,6 +207,8 @@ function endsSentence(text: string, at: number): boolean {
   if (char === '\n') return text[at + 1] === '\n' || text[at - 1] === '\n';
   if (char !== '.' && char !== ';') return false;
   if (!/\s/.test(text[at + 1] ?? ' ')) return false;
+  // Recognition reads a comma as a stop: no sentence begins with a small letter.
+  if (char === '.' && /^[ \n][a-z]{2}/.test(text.slice(at + 1, at + 4))) return false;
   return char === ';' || !ABBREVIATION.test(text.slice(Math.max(0, at - 10), at));
 }
 

@@ -1,0 +1,61 @@
+import { findAmounts } from '../../text/amounts';
+import type { Step } from './fee-schedule';
+import { daysOf } from './step-days';
+
+const YEAR = /^(?:fy\s*)?20\d{2}(?:\s*[-–/]\s*(?:20)?\d{2})?$/i;
+const FEWEST = 2;
+/** Rows that a table of prices may have below its head. */
+const MOST_ROWS = 25;
+
+interface Cell {
+  text: string;
+  start: number;
+}
+
+/** Steps of a price in columns: years in the head, and below each what the total, or the only row, comes to in it. */
+export function yearColumns(text: string): Step[] {
+  const lines = linesOf(text);
+  for (const [i, head] of lines.entries()) {
+    const years = head.slice(head.findLastIndex((cell) => !YEAR.test(cell.text)) + 1);
+    if (years.length < FEWEST || !years.every((year, y) => y === 0 || follows(years[y - 1]!, year))) continue;
+    const rows = lines
+      .slice(i + 1, i + 1 + MOST_ROWS)
+      .filter((row) => row.length > years.length && row.slice(-years.length).every(isAmount));
+    const row =
+      rows.find(([name]) => /\btotal\b/i.test(name!.text)) ?? (rows.length === 1 ? rows[0] : undefined);
+    if (row) return row.slice(-years.length).map((cell, y) => stepOf(years[y]!.text, cell));
+  }
+  return [];
+}
+
+function linesOf(text: string): Cell[][] {
+  let start = 0;
+  return text.split('\n').map((line) => {
+    const from = start;
+    start += line.length + 1;
+    return [...line.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
+      text: match[0],
+      start: from + match.index,
+    }));
+  });
+}
+
+function follows(a: Cell, b: Cell): boolean {
+  return Number(/20\d{2}/.exec(b.text)![0]) === Number(/20\d{2}/.exec(a.text)![0]) + 1;
+}
+
+function isAmount({ text }: Cell): boolean {
+  const [amount] = findAmounts(text);
+  return text.startsWith('$') && amount?.raw.trim() === text;
+}
+
+function stepOf(label: string, { text, start }: Cell): Step {
+  const [amount] = findAmounts(text);
+  return {
+    label,
+    cents: amount!.cents,
+    start,
+    end: start + text.length,
+    ...daysOf({ label, line: '', isCounted: false }),
+  };
+}
