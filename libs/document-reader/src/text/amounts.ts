@@ -112,7 +112,7 @@ export function findAmounts(text: string): FoundAmount[] {
   for (const match of text.matchAll(IN_TEXT)) {
     const after = text.slice(match.index + match[0].length);
     if (
-      /^(?: ?%|\d| percent\b)/i.test(after) ||
+      /^(?: ?%|\d| percent\b(?! (?:of )?(?:fully )?fund))/i.test(after) ||
       /[\d.,/-]$/.test(text.slice(Math.max(0, match.index - 1), match.index))
     )
       continue;

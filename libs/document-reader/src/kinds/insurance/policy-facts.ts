@@ -5,11 +5,11 @@ import { findLabelled, type Labelled, type Parse } from '../reading/labels';
 import { cite, cited, citeLines, type KindContext } from '../types';
 
 const CARRIER_LABEL =
-  /^\W*(?:insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|company(?: name)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
+  /^\W*(?:insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|surety|company(?: name)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
 const INSURER =
-  /\b(?:insurance (?:company|co\b\.?|group|exchange|corp\w*|trust|pool)|(?:property|casualty|liability) exchange|mutual|casualty|indemnity|assurance|underwriters|lloyd['’]?s|surety|insurers?|specialty insurance|fire (?:&|and) marine|reciprocal|re-?insurance)\b/i;
+  /\b(?:insurance (?:company|co\b\.?|group|exchange|corp\w*|trust|pool)|(?:property|casualty|liability) exchange|mutual|casualty|indemnity|assurance|underwriters|lloyd['’]?s|underwriting association|surety|insurers?|specialty insurance|fire (?:&|and) marine|reciprocal|re-?insurance)\b/i;
 const NOT_INSURER =
-  /agency|agent|broker|producer|association|condominium|homeowners|named insured|mortgag|services|declarations|policy number|schedule|certificate|program|statement|coverage part|\bpremiums?$|deductibles?$|\blimits?$|^(?:policy|coverage|effective|expir)\b|\bform\b|compensation insurance$/i;
+  /agency|agent|broker|producer|(?<!underwriting )association|condominium|homeowners|named insured|mortgag|services|declarations|policy number|schedule|certificate|program|statement|coverage part|\bpremiums?$|deductibles?$|\blimits?$|^(?:policy|coverage|effective|expir)\b|\bform\b|compensation insurance$/i;
 
 const name: Parse<string> = (text) => {
   const tidy = text
@@ -83,13 +83,19 @@ function withoutSubject(text: string): string {
 
 /** A name, not a sentence or a label. */
 export function isInsurerName(text: string): boolean {
-  if (!INSURER.test(text) || NOT_INSURER.test(text) || text.length >= 70 || !/^[A-Z]/.test(text))
+  if (
+    !INSURER.test(text) ||
+    !text.includes(' ') ||
+    NOT_INSURER.test(text) ||
+    text.length >= 70 ||
+    !/^[A-Z]/.test(text)
+  )
     return false;
   return !/:$/.test(text) && (!/\.$/.test(text) || /\b(?:co|inc|ltd|corp)\.$/i.test(text));
 }
 
 export const POLICY_LABEL =
-  /^\W*(?:(?:master |package |new |current )*policy|certificate|binder)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*(?::|\W*$)/i;
+  /^\W*(?:(?:master |package |new |current )*policy|certificate|binder|bond)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*(?::|\W*$)/i;
 
 /** `BMC-4471902-06`, `HOA 1522370-01`, `CAU 123456-7 B`, `40 BZK 520144`: what follows in words is no part of it. */
 export const policyNumber: Parse<string> = (text) => {
@@ -118,7 +124,7 @@ const OPEN_NUMBER =
 
 export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undefined {
   const [hit] = findLabelled(pages, POLICY_LABEL, policyNumber);
-  if (hit) return at(ctx, withSuffix(hit), hit.how === 'below' ? 0.9 : 0.95);
+  if (hit) return at(ctx, withPrefix(withSuffix(hit)), hit.how === 'below' ? 0.9 : 0.95);
   for (const page of pages) {
     for (const [i, line] of page.lines.entries()) {
       const number = saidNumber(line.text);
@@ -159,6 +165,16 @@ function withSuffix(hit: Labelled<string>): Labelled<string> {
   const isNear = next && next.box[0] - hit.cell.box[2] < 1.8 * height;
   if (!isNear || !/^\d{1,3}[A-Z]?$/.test(next.text) || !hit.cell.text.endsWith(hit.raw)) return hit;
   const whole = `${hit.raw} ${next.text}`;
+  return { ...hit, value: whole, raw: whole };
+}
+
+/** `POLICY NUMBER   BP   20   61884`: its first groups are cells of their own between the label and the last. */
+function withPrefix(hit: Labelled<string>): Labelled<string> {
+  const at = hit.line.cells.indexOf(hit.cell);
+  const from =
+    hit.line.cells.slice(0, at).findLastIndex(({ text }) => !/^(?:[A-Z]{1,4}|\d{1,3})$/.test(text)) + 1;
+  if (hit.how !== 'right' || from === 0 || from === at) return hit;
+  const whole = [...hit.line.cells.slice(from, at).map(({ text }) => text), hit.value].join(' ');
   return { ...hit, value: whole, raw: whole };
 }
 

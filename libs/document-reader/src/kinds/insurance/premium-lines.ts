@@ -136,14 +136,14 @@ const OF_PAYING =
   /\binstal?lments?\b|\bpayments?\b|\bfinanc\w+|\breinstat\w+|\blate\b|\bnsf\b|\breturned\b|\bdown\b/i;
 
 /** What was paid for the term before. */
-const FORMER = /\b(?:last year|prior|previous|former|expir(?:es|ed|ing))\b/i;
+const FORMER = /\b(?:last year|prior|previous|preceding|former|expir(?:es|ed|ing))\b/i;
 /** `so that $50,134.32 is due`: what all before it makes. */
 const MAKES = /\b(?:so that|in all|together|making|comes to|amounts to)\b[^$]{0,20}$/i;
 
 type Meaning = 'premium' | 'deductible' | 'total' | 'charge';
 
 const WORD =
-  /\b(?:(total|entire|combined)[^.;$]{0,30}?premium|premium|deductible|retention|limit|coverage of|insured (?:for|value)|aggregate|occurrence|taxes|tax|fees?|surcharge|stamping|total|installment|service charge|deposit|down payment)s?\b/gi;
+  /\b(?:(total|entire|combined)[^.;$]{0,30}?premium|premium|deductible|retention|limit|coverage of|insured (?:for|value)|aggregate|occurrence|taxes|tax|fees?|surcharge|stamping|total|installment|service charge|inspection charge|deposit|down payment)s?\b/gi;
 
 /** Premiums and deductibles told in sentences: `the annual premium for property is $44,180 with a $25,000 deductible`. */
 export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRow[] } {
@@ -184,11 +184,13 @@ function meaningOf({ before, after, earlier }: Omit<Telling, 'meaning'>): Meanin
   const word = (behind?.[1] ?? near?.[0] ?? '').toLowerCase();
   if (/^(?:deductible|retention)/.test(word)) return 'deductible';
   if (/premium/.test(word)) return near?.[1] && !behind ? 'total' : 'premium';
-  if (/^(?:tax|fee|surcharge|stamping)/.test(word))
+  if (/^(?:tax|fee|surcharge|stamping|inspection)/.test(word))
     return OF_PAYING.test(earlier) || /^[^.;$]{0,40}\b(?:each|per|every)\b/i.test(after)
       ? undefined
       : 'charge';
-  return /^total/.test(word) && /premium|cost|due/i.test(`${earlier} ${before}`) ? 'total' : undefined;
+  return /^total/.test(word) && /premium|cost|due|charge|\bfees?\b/i.test(`${earlier} ${before}`)
+    ? 'total'
+    : undefined;
 }
 
 interface Telling {
@@ -209,11 +211,17 @@ function nameOf({ meaning, before, after, earlier }: Telling): string {
     [...before.matchAll(COVERAGE)].at(-1)?.[0] ??
     (behind && [...behind.matchAll(COVERAGE)][0]?.[0]) ??
     [...earlier.matchAll(COVERAGE)].at(-1)?.[0];
-  return tidy(found ?? (meaning === 'deductible' ? 'Deductible' : 'Premium'));
+  if (meaning === 'premium') return tidy(found ?? 'Premium');
+  return tidy(found ?? OF_LOSS.exec(before)?.[1] ?? EACH_LOSS.exec(after)?.[1] ?? 'Deductible');
 }
 
+/** `Deductible for each loss to buildings: $5,000`, `The deductible is $5,000 for each breakdown`. */
+const OF_LOSS =
+  /\b(?:deductible|retention)s? for (?:(?:each|any one|any|all) )?([a-z][a-z &/-]{3,40}?)\s*(?:is|of|:)?\s*$/i;
+const EACH_LOSS = /^\s*for (?:each|any one|any) ([a-z][a-z &/-]{3,40}?)(?=\s*(?:[.;,]|$))/i;
+
 const CHARGE_NAME =
-  /(?:(?:policy|inspection|state|surplus lines|stamping|premium|filing|broker)\s+)*(?:taxes(?: and fees)?|tax|fees?|surcharges?|stamping fee)\b/gi;
+  /(?:(?:policy|inspection|state|surplus lines|stamping|premium|filing|broker)\s+)*(?:taxes(?: and fees)?|tax|fees?|surcharges?|charges?|stamping fee)\b/gi;
 
 function tidy(name: string): string {
   const words = name.replace(/\s+/g, ' ').replace(/ coverage$/i, '').trim(); // prettier-ignore

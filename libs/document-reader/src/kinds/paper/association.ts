@@ -23,7 +23,7 @@ const TRADE =
 
 /** `Copper Kestrel Condominium Association, Inc.`, in any case of letters. */
 const FULL = new RegExp(
-  `(?<![A-Za-z])(?:The )?(${NAME}(?: ${SORT}){0,3} (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Assn\\.?|ASSN)${TAIL})`,
+  `(?<![A-Za-z])(?:The )?(${NAME}(?: ${SORT}){0,3} (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Assn\\.?|ASSN)(?![A-Za-z])${TAIL})`,
   'u',
 );
 const UPPER = new RegExp(

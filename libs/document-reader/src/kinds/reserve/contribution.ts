@@ -3,7 +3,7 @@ import type { Line, Page } from '../../page/types';
 import { centsToMoney, findAmounts } from '../../text/amounts';
 import { citedAt, sentencesOf, type Prose } from '../reading/prose';
 import { cite, cited, type KindContext } from '../types';
-import { toldAmount } from './told';
+import { toldAmount, toldField } from './told';
 import { moneyFields, type Money } from './fields';
 
 /** A contribution that the document recommends, brought to a year. */
@@ -19,7 +19,7 @@ export interface Contribution {
 }
 
 const LABEL =
-  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|plann\w*|suggest\w*|required|minimum recommended|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*(?:reserve\s+)?contributions?\s+to\s+(?:the\s+)?reserves?\b[^$:]{0,80}:?|^\W*contributions?\s+(?:(?:for|in)\s+)?(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\b\W*|^\W*(?=[^$]{0,60}\b(?:funding|contributions?)\b)[^$:]{3,60}\brecommended\)?\W*/i;
+  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|plann\w*|suggest\w*|required|minimum recommended|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*(?:reserve\s+)?contributions?\s+to\s+(?:the\s+)?reserves?\b[^$:]{0,80}:?|^\W*contributions?,?\s+(?:(?:for|in)\s+)?(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\b\W*|^\W*(?=[^$]{0,60}\b(?:funding|contributions?)\b)[^$:]{3,60}\brecommended\)?\W*/i;
 const NEVER =
   /special|per unit|\/ ?unit|per home|per lot|per owner|average|per month per|increase|decrease|percent|%|deficit|20\d\d\s*[-–to]+\s*20\d\d|\d+[- ]year|all years|cumulative|lifetime|funded balance|funding (?:level|plan|goal|status|strength|method|model)/i;
 /** `required by the funding plan` says who asks for it. */
@@ -52,7 +52,12 @@ export function contributionOf(
   const chosen = yearly.find(({ period }) => period === 'year') ?? yearly[0] ?? pool[0];
   if (!chosen)
     return {
-      found: told ?? toldContribution(prose, ctx, ADOPTS) ?? toldAmount(prose, ctx, TOLD),
+      found:
+        told ??
+        toldContribution(prose, ctx, ADOPTED) ??
+        toldContribution(prose, ctx, ADOPTS) ??
+        toldField(prose, ctx, FIELD) ??
+        toldAmount(prose, ctx, TOLD),
       others: [],
     };
   const others = pool.filter((other) => !isSame(other, chosen));
@@ -97,6 +102,15 @@ function citedContribution(
 
 const RECOMMENDS =
   /(?:recommend\w*|propos\w*|suggest\w*|should|needs? to|must)\b[^.;$]{0,140}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|deposit\w*|set aside|put)\b[^.;$]{0,60}$|(?:contribut\w*|transfer\w*|allocat\w*)\b[^.;$]{0,60}\brecommend\w*[^.;$]{0,30}$|recommend\w*\s+(?:that\s+)?[^.;$]{0,50}$/i;
+/** Of two plans in sentences the one that was adopted. */
+const ADOPTED =
+  /\b(?:adopt|approv)\w*\b[^.;$]{0,80}\b(?:contribut|fund|transfer|allocat|set aside)\w*\b[^.;$]{0,40}$/i;
+/** `3. Reserve contribution for the fiscal year: $9,000.`, among others in a line. */
+const FIELD = {
+  label: /^\W*(?:(?:annual|yearly|reserve)\s+)+contributions?\b[^$:\d]{0,40}/i,
+  figure: /^:?\s*(\$[\d,]+(?:\.\d\d)?)(?!\s*(?:per|a|\/)\s*month)/i,
+  valueOf: (text: string): string => centsToMoney(findAmounts(text)[0]?.cents ?? 0),
+};
 /** What a board has adopted: counts where nothing is recommended. */
 const ADOPTS =
   /\b(?:adopt\w*|approv\w*|budgets?|budgeted|plan\w*|set|sets|provid\w*|calls?|determin\w*)\b[^.;$]{0,80}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|set aside)\b[^.;$]{0,40}$|\b(?:amount|sum)\b[^.;$]{0,40}\b(?:transferred|contributed|deposited|allocated|paid|set aside)\b[^.;$]{0,40}\breserves?\b[^.;$]{0,40}\b(?:is|equals?|will be|shall be)\s*$/i;

@@ -30,7 +30,7 @@ export interface Money extends Labelled<number> {
 
 export function moneyFields(pages: Page[], label: RegExp): Money[] {
   const scans = new Set(pages.filter((page) => page.source === 'ocr'));
-  const clean = fields(pages.filter((page) => !scans.has(page)), label, amountIn); // prettier-ignore
+  const clean = fields(pages.filter((page) => !scans.has(page)), label, (text) => amountIn(withoutDay(text))); // prettier-ignore
   const recognised = [...scans].flatMap((page) =>
     fields([page], label, (text) => recognisedAmount(page, text)),
   );
@@ -41,6 +41,11 @@ export function moneyFields(pages: Page[], label: RegExp): Money[] {
       return { ...hit, trust: (0.6 + 0.4 * hit.cell.confidence) * (mended ? 0.85 : 1) };
     }),
   ];
+}
+
+/** `on December 31, 2025: $9,000`: the day for which an amount is stated. */
+function withoutDay(text: string): string {
+  return text.replace(/^(?:on|as of|at)\s+[A-Z][a-z]{2,8} \d{1,2}, \d{4}\s*:?\s*/, '');
 }
 
 function recognisedAmount(page: Page, text: string): ReturnType<Parse<number>> {

@@ -21,7 +21,7 @@ const LEAD =
   "(?:(?:projected|estimated|est\\.?|actual|current|starting|beginning|opening|total|available|anticipated|reported|\\d{4}|association[’']?s?|present|overall)\\s+)*";
 
 const BALANCE = new RegExp(
-  `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|funds?\\b(?!ing))|^\\W*(?:total |cash )?reserves? (?:on hand|available)|^\\W*${LEAD}(?:cash|money|monies|amount|savings|held|on deposit|balance)\\s+(?:held\\s+|on deposit\\s+|now\\s+)?in\\s+(?:the\\s+|our\\s+)?reserves?\\b`,
+  `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|cash\\b(?! flow)|funds?\\b(?!ing))|^\\W*(?:total |cash )?reserves? (?:on hand|available|at the (?:start|beginning) of)|^\\W*${LEAD}(?:cash|money|monies|amount|savings|held|on deposit|balance)\\s+(?:held\\s+|on deposit\\s+|now\\s+)?in\\s+(?:the\\s+|our\\s+)?reserves?\\b`,
   'i',
 );
 const NOT_BALANCE =
@@ -41,7 +41,7 @@ const INTEREST =
 
 const percent: Parse<number> = (text) => {
   const match =
-    /^[^\d%]{0,40}?((\d{1,3}(?:\.\d+)?)\s*(?:%|percent))/i.exec(text.replace(LEADERS, ' ')) ??
+    /^[^\d%]{0,40}?(?<![\d,.])((\d{1,3}(?:\.\d+)?)\s*(?:%|percent))/i.exec(text.replace(LEADERS, ' ')) ??
     /^((\d{1,3}(?:\.\d+)?))$/.exec(text.trim());
   return match ? { value: Number(match[2]), raw: match[1]!.trim() } : undefined;
 };
@@ -55,7 +55,7 @@ interface Sought {
 /** Figures of a study's summary: fields, tables of key figures, else sentences. */
 export function summaryOf(pages: Page[], prose: Prose, { ctx, rows }: Sought): Summary {
   const [fullyFunded] = moneyFields(pages, FULLY).filter((hit) => !rows.has(hit.line));
-  const balances = moneyFields(pages, BALANCE).filter((hit) => !NOT_BALANCE.test(hit.label) && !rows.has(hit.line)); // prettier-ignore
+  const balances = moneyFields(pages, BALANCE).filter((hit) => !NOT_BALANCE.test(ownLabel(hit)) && !rows.has(hit.line)); // prettier-ignore
   const balance = balances.find((hit) => /starting|beginning|opening|projected|current|as of/i.test(hit.label)) ?? balances[0]; // prettier-ignore
   const percents = fields(pages, PERCENT_FUNDED, percent).filter(
     (hit) => hit.value <= 300 && /%|percent/i.test(hit.raw + hit.label) && !rows.has(hit.line),
@@ -100,6 +100,12 @@ const TOLD_BALANCE = {
   never: /fully|ideal|contribut|recommend|per (?:month|year)|annual|assessment|expend|cost|budget|transfer/i,
 };
 
+/** Of fields that run on in one cell the words before the amount. */
+function ownLabel({ how, label, raw }: Money): string {
+  const at = how === 'same' ? label.indexOf(raw) : -1;
+  return at > 0 ? label.slice(0, at) : label;
+}
+
 interface Percents {
   percents: Labelled<number>[];
   balance: Labelled<number> | undefined;
@@ -127,7 +133,7 @@ function percentFundedOf({
   if (field) return field;
   return toldPercent(prose, ctx, {
     before:
-      /^\s*(?:that|this) is\s+$|(?:fund\w*|reserves?|balance)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?|account|funds?)\b[^%]{0,160}\b(?:is|are|was|were)\s{1,3}(?:\w+\s{1,3}){0,2}$/i,
+      /^\s*(?:that|this) is\s+$|\bso that it is\s+$|(?:fund\w*|reserves?|balance)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?|account|funds?)\b[^%]{0,160}\b(?:is|are|was|were)\s{1,3}(?:\w+\s{1,3}){0,2}$/i,
     after:
       /^\s*(?:of\s+(?:the\s+|its\s+)?(?:fully|full|ideal)\b|(?:fully\s+)?(?:-\s*)?funded|of\s+(?:what|the\s+(?:amount|balance|sum))\b[^.;%$]{0,60}\b(?:requir\w+|calls?\s+for|prescrib\w+|needs?|needed|asks?\s+for)\b)/i,
     both: true,

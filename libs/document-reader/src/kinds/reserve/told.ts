@@ -49,7 +49,7 @@ export function toldPercent(
 ): Cited<number> | undefined {
   for (const sentence of sentencesOf(prose.text)) {
     if (/late (?:fee|charge)|delinquen|past due|assessments? unpaid/i.test(sentence.text)) continue;
-    for (const match of sentence.text.matchAll(/(?<![\d.])(\d{1,3}(?:\.\d+)?)\s*(?:%|percent)/gi)) {
+    for (const match of sentence.text.matchAll(/(?<![\d.,])(\d{1,3}(?:\.\d+)?)\s*(?:%|percent)/gi)) {
       const before = sentence.text.slice(0, match.index);
       const after = sentence.text.slice(match.index + match[0].length);
       const value = Number(match[1]);
@@ -84,5 +84,6 @@ export function toldField<T>(
   return undefined;
 }
 
-const CLAUSE = /(?:^|\n|[.;(]\s+)(?:(?:the|your|our)\s+)?/gi;
+const CLAUSE =
+  /(?:^|\n|[.;(]\s+|\bso that\s+|(?<=\$\d[\d,]{0,14})\s{1,3}(?=[A-Z]))(?:\d{1,2}[.)]\s+)?(?:(?:the|your|our)\s+)?/gi;
 const LONGEST_FIELD = 160;
