@@ -61,7 +61,7 @@ const OUR_PRICE =
 
 export function scoreOf(
   context: Context,
-  about: { period: FeePeriod | undefined; near: boolean; total: boolean },
+  about: { period: FeePeriod | undefined; near: boolean; total: boolean; each: boolean },
 ): number {
   const { before, after, sentence, above, heading } = context;
   let score = 0;
@@ -95,7 +95,8 @@ export function scoreOf(
   if (about.period === 'unit' && (PAYER.test(before) || PRICE_IS.test(before))) score += 2.5;
   const promised = about.near && about.period !== 'unit' && PROMISED_FOR.test(before);
   if (promised) score += 1.5;
-  if (about.period === 'unit' && PROMISED_FOR.test(before)) score += 4;
+  const isEach = about.period === 'unit' || (about.each && about.period === undefined);
+  if (isEach && PROMISED_FOR.test(before)) score += 4;
   if (CAPPED_FEE.test(before)) score -= 1;
   else if (
     DECOY.test(before.slice(-90)) &&

@@ -101,7 +101,7 @@ function byTitle(prose: Prose, ctx: KindContext, isLast = false): Cited<string> 
   for (const match of prose.text.slice(0, 3000).matchAll(FOR)) {
     const value = match[1]!.trim();
     // A line of a sentence may begin with `agreement for`.
-    if (GENERIC.test(value) || value.length < 5 || (!isTitleCase(value) && !isOfTrade(value))) continue;
+    if (GENERIC.test(value) || value.length < 5 || CUSTOMER_NAME.test(value) || (!isTitleCase(value) && !isOfTrade(value))) continue;
     const start = match.index + match[0].lastIndexOf(value);
     return citedAt(prose, ctx, {
       value: value.replace(/\s+/g, ' ').toLowerCase(),
@@ -131,6 +131,9 @@ function bySubject(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   return citedAt(prose, ctx, { value: text, start, end: start + text.length, confidence: 0.8 });
 }
 
+/** Words that the name of a service may have. */
+const MOST_WORDS = 8;
+
 function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   for (const match of prose.text.slice(0, 8000).matchAll(LABEL)) {
     const at = match.index + match[0].length;
@@ -142,7 +145,10 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     const lead = SUBJECT.exec(words)?.[0].length ?? 0;
     // What the service consists of stands behind its name.
     const named = /^[^:;]{5,60}(?=:\s)/.exec(words.slice(lead))?.[0];
-    const [start, value] = [at + lead, named ?? words.slice(lead)];
+    const whole = named ?? words.slice(lead);
+    // `Mowing and landscape care, common areas and entrance`: where it is done stands behind a comma.
+    const value = whole.split(/\s+/).length > MOST_WORDS ? whole.split(/,\s|\sas\s/)[0]! : whole;
+    const start = at + lead;
     if (
       value.length < 5 ||
       // `Buildings 1 through 4: remove the shingles`: where the work is done.
@@ -152,7 +158,7 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
       ((CUSTOMER_NAME.test(value) || /\b(?:program|for)\s+$/i.test(match[0])) && !isOfTrade(value)) ||
       /^(?:re|fwd?)\s*:|\b(?:agreement|contract)$/i.test(value) ||
       /[$]|\b(?:shall|will|agrees?|following|attached|exhibit|see)\b/i.test(value) ||
-      value.split(/\s+/).length > 8
+      value.split(/\s+/).length > MOST_WORDS
     )
       continue;
     return citedAt(prose, ctx, { value, start, end: start + value.length, confidence: 0.8 });

@@ -38,7 +38,7 @@ export const TRADES: [string, RegExp][] = [
   ['tree care', /tree (?:care|trimming|pruning|service|removal)|arbor\w+/gi],
   [
     'lake and pond management',
-    /(?:lake|pond|aquatic(?: weed| plant)?|stormwater pond)s? (?:management|maintenance|treatment|care)|\balgae\b|\blakes?\b (?:&|and) (?:ponds?|wetlands?)|\b(?:submersed|aquatic|shoreline) (?:weeds?|plants?|vegetation)|\bin (?:\w+ )?ponds\b/gi,
+    /(?:lake|pond|fountain|aquatic(?: weed| plant)?|stormwater pond)s?(?: and \w+)? (?:management|maintenance|treatment|care)|\balgae\b|\blakes?\b (?:&|and) (?:ponds?|wetlands?)|\b(?:submersed|aquatic|shoreline) (?:weeds?|plants?|vegetation)|\bin (?:\w+ )?ponds\b/gi,
   ],
   ['roof maintenance', /roof(?:ing)?\b/gi],
   ['generator maintenance', /generators?/gi],

@@ -123,7 +123,7 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
 /** A sentence with a verb, not a field or the row of a table. */
 function isTold(sentence: string): boolean {
   return (
-    /premium|deductible|retention|\btax|\bfees?\b|surcharge/i.test(sentence) &&
+    /premium|deductible|retention|\btax|\bfees?\b|charge/i.test(sentence) &&
     /\b(?:is|are|was|at|of|for|carries|with|shall|will|appl(?:y|ies)|provid\w+|totals?|written|has|have|due|subject|rises|goes|remains)\b/.test(
       sentence,
     ) &&

@@ -24,21 +24,21 @@ const TRADE =
 /** `Copper Kestrel Condominium Association, Inc.`, in any case of letters. */
 const FULL = new RegExp(
   `(?<![A-Za-z])(?:The )?(${NAME}(?: ${SORT}){0,3} (?:Association|ASSOCIATION|Assoc\\.?|ASSOC\\.?|Assn\\.?|ASSN)(?![A-Za-z])${TAIL})`,
-  'u',
+  'gu',
 );
 const UPPER = new RegExp(
   `(?<![A-Za-z])((?:THE )?[A-Z][A-Z0-9'’&.,-]*(?: [A-Z0-9'’&.,-]+){0,12} (?:${IN_CAPITALS}|ASSOCIATION|ASSOC\\.?|ASSN\\.?)(?:,? INC\\b\\.?)?)(?![A-Za-z])`,
-  'u',
+  'gu',
 );
 const SHORT = new RegExp(
   `(?<![A-Za-z])(${NAME} (?:HOA|H\\.O\\.A\\.|POA|COA|Condominiums|${CORPORATE}|(?:Council|Association) of (?:Unit|Apartment|Condominium|Home|Lot|Townhouse|Co-?) ?[Oo]wners|Association of Owners|Council of Owners|Owners Corporation|Housing Cooperative|Homeowners|Cooperative|Townhomes|Apartment Owners)${TAIL})(?![A-Za-z])`,
-  'u',
+  'gu',
 );
 
 /** `Association of Apartment Owners of Copper Kestrel`: the name of the place behind. */
 const OF_OWNERS = new RegExp(
   `(?<![A-Za-z])((?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:[A-Z][A-Za-z-]{2,11} ?)?(?:Owners|OWNERS) (?:of|OF) (?:the |The |THE )?${NAME}${TAIL})`,
-  'u',
+  'gu',
 );
 
 /** A condominium by its own name, `HARROW BEND, A CONDOMINIUM`: what heads a document that names no association. */
@@ -121,7 +121,7 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
 
 /** The rest of a name that a line breaks: `Community` / `Association, Inc.`, `Council of` / `Co-Owners`. */
 const REST_OF_NAME = new RegExp(
-  `^(?:(?:${SORT} ){0,2}(?:Association|Corporation)${TAIL}|(?:Co-|[A-Z][a-z]{2,11} )?Owners)(?![A-Za-z])`,
+  `^(?:(?:${SORT} ){0,2}(?:Association|Corporation)${TAIL}|(?:Council of )?(?:Co-|[A-Z][a-z]{2,11} )?Owners)(?![A-Za-z])`,
   'iu',
 );
 /** A title goes on with another word in capitals; a sentence does not. */
@@ -199,15 +199,14 @@ export function nameIn(text: string): string | undefined {
     return undefined;
   for (const part of text.split(PARTS)) {
     if (part.length > LONGEST_NAMED) continue;
-    for (const pattern of [OF_OWNERS, FULL, UPPER, SHORT]) {
-      const name = pattern.exec(part)?.[1]?.replace(/\s+/g, ' ').trim();
-      if (!name) continue;
+    for (const match of [OF_OWNERS, FULL, UPPER, SHORT].flatMap((pattern) => [...part.matchAll(pattern)])) {
+      const name = match[1]!.replace(/\s+/g, ' ').trim();
       const bare = name
         .replace(/, the association$/i, '')
         .replace(BEFORE_NAME, '')
         .replace(/^(?:between|by|of|for|and|to|with|prepared for|the)\s+/i, '')
         .replace(OF_ITS_BOARD, '');
-      const after = part.slice(part.indexOf(name) + name.length);
+      const after = part.slice(match.index + match[0].length);
       if (
         NOT_A_NAME.test(bare) ||
         TRADE.test(bare) ||
