@@ -3,6 +3,7 @@ import type { Page, ReadDocument } from '../../page/types';
 import { closedUp } from './closed-up';
 import { disclaimsContract } from './contract-signs';
 import { adoptsBudget } from './adopts-budget';
+import { BESIDE_DECLARATION, isNamedBylaws } from './bylaws-name';
 import { NEITHER, RECORDED, SIGNALS } from './signals';
 import { hasInventory } from '../reserve/component-table';
 import { hasSharesInAll } from './shares-in-all';
@@ -65,19 +66,6 @@ export function classify(
       : runsOf(scored).map(segmentOf);
   const main = mainOf(segments, scored);
   return { kind: main.kind, confidence: main.confidence, segments };
-}
-
-/** By-laws call themselves so before anything else; what they say of the declaration and its covenants is no name. */
-const NAMES_BYLAWS =
-  /^\W*(?:(?:the|amended|restated|and|revised|association|condominium) )*by-?laws(?:\W*$|\W+of\b)/i;
-
-/** `Exhibit to the Declaration and By-Laws` is of the one that it names first. */
-const BESIDE_DECLARATION = /\b(?:declaration|master deed)\b.{0,12}\b(?:and|&)\b.{0,8}\bby-?laws\b/i;
-
-function isNamedBylaws(head: string[]): boolean {
-  const at = head.findIndex((text) => NAMES_BYLAWS.test(text));
-  const { title } = SIGNALS.find(({ kind }) => kind === 'declaration')!;
-  return at >= 0 && !head.slice(0, at).some((text) => title.some((pattern) => pattern.test(text)));
 }
 
 function scoreOf(

@@ -108,7 +108,14 @@ function described(
     /^[\s,)]*(?:dollars)?[\s,)]*(?:per|each|\/|for each|a)\s*(?:residential\s+)?(?:unit|home|door|lot|residence|subscriber|dwelling|house|apartment|address)/i.test(
       context.after,
     );
-  return { ...amount, period, score: scoreOf(context, { period, near, total, each }), total, installment, each };
+  return {
+    ...amount,
+    period,
+    score: scoreOf(context, { period, near, total, each }),
+    total,
+    installment,
+    each,
+  };
 }
 
 /** `o QUARTERLY  [x] SEMI-ANNUALLY  [ ] ANNUALLY`: boxes to tick say when it is billed. */

@@ -4,7 +4,8 @@ import type { KindContext } from '../types';
 import { isMail, subjectParts } from './correspondence';
 import { CUSTOMER_NAME } from './party-names';
 import { byPricedRow } from './service-rows';
-import { isOfNoTrade, isOfTrade, plainTrade, TRADES } from './trades';
+import { byTrade } from './service-trade';
+import { isOfNoTrade, isOfTrade, plainTrade } from './trades';
 
 /** A heading, or the words that repeat it: `This Landscape Maintenance Agreement`. */
 const TITLE =
@@ -67,15 +68,11 @@ function serviceIn(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     byPricedRow(prose, ctx) ??
     byProvision(prose, ctx) ??
     byPromise(prose, ctx) ??
-    byTrade(prose, ctx) ??
-    byTitle(prose, ctx, true)
+    byTrade(prose, ctx)
   );
 }
 
-/** `Monitoring and inspection` does not say of what; it is taken where nothing else says it. */
-const saysNoTrade = (title: string): boolean => isOfNoTrade(title) && !isOfTrade(title);
-
-function byTitle(prose: Prose, ctx: KindContext, isLast = false): Cited<string> | undefined {
+function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   for (const match of prose.text.slice(0, 6000).matchAll(TITLE)) {
     const words = match[1]!.trim();
     if (words.length < 4 || !isTitleCase(words) || SENTENCE.test(words)) continue;
@@ -83,7 +80,6 @@ function byTitle(prose: Prose, ctx: KindContext, isLast = false): Cited<string> 
     if (
       named.length < 4 ||
       GENERIC.test(named) ||
-      (!isLast && saysNoTrade(named)) ||
       !/[a-z]{3}/i.test(named) ||
       /\b(?:terms|conditions|reference|such|entire|parties|subject|inc|llc|company|association)\b/i.test(
         named,
@@ -91,6 +87,9 @@ function byTitle(prose: Prose, ctx: KindContext, isLast = false): Cited<string> 
     )
       continue;
     const start = match.index + match[0].indexOf(named);
+    // `Monitoring and inspection` does not say of what: the trade that is spoken of does.
+    const trade = isOfNoTrade(named) && !isOfTrade(named) ? byTrade(prose, ctx) : undefined;
+    if (trade) return trade;
     return citedAt(prose, ctx, {
       value: named.replace(/\s+/g, ' ').toLowerCase(),
       start,
@@ -101,7 +100,13 @@ function byTitle(prose: Prose, ctx: KindContext, isLast = false): Cited<string> 
   for (const match of prose.text.slice(0, 3000).matchAll(FOR)) {
     const value = match[1]!.trim();
     // A line of a sentence may begin with `agreement for`.
-    if (GENERIC.test(value) || value.length < 5 || CUSTOMER_NAME.test(value) || (!isTitleCase(value) && !isOfTrade(value))) continue;
+    if (
+      GENERIC.test(value) ||
+      value.length < 5 ||
+      CUSTOMER_NAME.test(value) ||
+      (!isTitleCase(value) && !isOfTrade(value))
+    )
+      continue;
     const start = match.index + match[0].lastIndexOf(value);
     return citedAt(prose, ctx, {
       value: value.replace(/\s+/g, ' ').toLowerCase(),
@@ -147,7 +152,8 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     const named = /^[^:;]{5,60}(?=:\s)/.exec(words.slice(lead))?.[0];
     const whole = named ?? words.slice(lead);
     // `Mowing and landscape care, common areas and entrance`: where it is done stands behind a comma.
-    const value = whole.split(/\s+/).length > MOST_WORDS ? whole.split(/,\s|\sas\s/)[0]! : whole;
+    const [first = ''] = whole.split(/,\s|\sas\s/);
+    const value = whole.split(/\s+/).length > MOST_WORDS && isOfTrade(first) ? first : whole;
     const start = at + lead;
     if (
       value.length < 5 ||
@@ -228,24 +234,4 @@ function named(
     });
   }
   return undefined;
-}
-
-function byTrade(prose: Prose, ctx: KindContext): Cited<string> | undefined {
-  const counted = TRADES.map(([name, words]) => ({ name, matches: [...prose.text.matchAll(words)] })).sort(
-    (a, b) => b.matches.length - a.matches.length,
-  );
-  const [best, second] = counted;
-  const first = best?.matches[0];
-  if (!best || !first) return undefined;
-  // One word is enough where no other trade is spoken of: a vendor's name often is the only one.
-  const isOnly = (second?.matches.length ?? 0) === 0;
-  if (best.matches.length < 2 && !isOnly) return undefined;
-  const confidence =
-    best.matches.length > 1 && best.matches.length > 2 * (second?.matches.length ?? 0) ? 0.75 : 0.55;
-  return citedAt(prose, ctx, {
-    value: best.name,
-    start: first.index,
-    end: first.index + first[0].length,
-    confidence,
-  });
 }

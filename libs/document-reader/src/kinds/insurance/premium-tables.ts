@@ -3,6 +3,7 @@ import type { Item } from '../../tables/types';
 import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
 import { centsWithLostCommas } from '../reading/money-cells';
 import { namedRows, type NamedRow } from '../reading/row-names';
+import { isMoney } from './money-items';
 import { SPEC, type Role } from './premium-heads';
 import { CHARGE, isTotalName, STOP } from './premium-words';
 
@@ -74,12 +75,12 @@ function readTable(table: HeadedTable<Role>): PolicyRows[] {
     deductible: at('deductible'),
   };
   const rows = namedRows(
-    beforeStop(table.rows).map((row) => withName(row, table, columns)),
+    unwrapped(beforeStop(table.rows), table, columns.premium).map((row) => withName(row, table, columns)),
     columns.name,
   );
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
   for (const named of rows) {
-    const policy = placedAt(named.row, at('policy'));
+    const policy = placedAt(named.row, at('policy')) ?? beforeDates(placedAt(named.row, at('period')));
     const last = groups.at(-1)!;
     const isOther = policy !== undefined && /\d{3}/.test(policy.text) && last.policy?.text !== policy.text;
     const group =
@@ -91,6 +92,28 @@ function readTable(table: HeadedTable<Role>): PolicyRows[] {
   const carriers = new Set(rows.flatMap(({ row }) => placedAt(row, at('carrier'))?.text ?? []));
   groups[0]!.carriers = [...carriers];
   return groups.filter((group) => group.premiums.length > 0 || group.deductibles.length > 0);
+}
+
+const OF_POLICY = new Set<Role | undefined>(['carrier', 'policy', 'period', 'from', 'to']);
+
+/** A row whose cells wrap goes on in the next line, which has words in columns that tell of a policy, and no amount. */
+function unwrapped(rows: HeadedRow[], { columns }: HeadedTable<Role>, premium: number): HeadedRow[] {
+  const whole: HeadedRow[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const filled = columns.filter((_, c) => row.cells[c]!.length > 0);
+    const goesOn =
+      last?.cells[premium]?.some(isMoney) &&
+      row.cells[premium]!.length === 0 &&
+      filled.some(({ role }) => OF_POLICY.has(role));
+    if (!goesOn) whole.push(row);
+    else
+      whole[whole.length - 1] = {
+        ...last!,
+        cells: last!.cells.map((items, c) => [...items, ...row.cells[c]!]),
+      };
+  }
+  return whole;
 }
 
 /** Columns in which the name of a row may stand, whatever is printed over them. */
@@ -126,6 +149,12 @@ function describe(
   const [from, to] = [placedAt(row, at('from')), placedAt(row, at('to'))];
   if (period) group.period = [period];
   else if (from && to) group.period = [from, to];
+}
+
+/** `CF-88-20417 03/01/2026 -`: a number that runs into the dates beside it. */
+function beforeDates(period: Placed | undefined): Placed | undefined {
+  const number = /^(\S{6,20})\s+\d{1,2}\/\d{1,2}\/\d{2,4}\b/.exec(period?.text ?? '')?.[1];
+  return period && number && /\d{3}/.test(number) ? { ...period, text: number } : undefined;
 }
 
 function placedAt(row: HeadedRow, column: number): Placed | undefined {
@@ -188,19 +217,6 @@ function moneyAt(named: NamedRow, column: number, name: string): MoneyRow | unde
     repaired: item.repaired || lost !== undefined,
     evidence: rest === '' ? 1 : 0.9,
   };
-}
-
-/** The 2 of `Building 2` is no money: among words only what is printed as money is. */
-function isMoney(item: Item): boolean {
-  return item.kind === 'amount' && !(item.mixed && !item.strong) && !isInSentence(item);
-}
-
-/** An amount among words on both sides is told, not tabled. */
-function isInSentence({ text, cell, mixed }: Item): boolean {
-  if (!mixed) return false;
-  const [before = '', after = ''] = cell.text.split(text);
-  const words = (part: string): number => part.match(/[A-Za-z]{2,}/g)?.length ?? 0;
-  return words(after) > 0 && words(before) + words(after) > 4;
 }
 
 function nameColumn(table: HeadedTable<Role>): number {

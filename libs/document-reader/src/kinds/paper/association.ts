@@ -161,6 +161,8 @@ function goesOn(last: string, words: string): boolean {
   if (!name?.endsWith(rest.replace(/\s+/g, ' '))) return false;
   const lead = name.slice(0, -rest.length).trim();
   if (/\b(?:LLC|Inc|Corp|Co|Company|Ltd)\b/i.test(lead) || /\d$/.test(lead)) return false;
+  // A title in capitals over the label of a form: `RESALE CERTIFICATE` / `Association`.
+  if ((lead === lead.toUpperCase()) !== (rest === rest.toUpperCase())) return false;
   // `Elm` / `Homeowners Association` is a name, `DECLARATION` / `Association` is none.
   return lead.includes(' ') || (lead !== '' && rest.includes(' '));
 }
