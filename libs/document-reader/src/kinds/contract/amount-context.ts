@@ -57,15 +57,16 @@ function nextBreak(text: string, at: number): number {
 
 /** `Quarterly charge:` in the first cell of the line above a figure that begins its own line. */
 function labelAbove(text: string, at: number): string {
-  const from = text.lastIndexOf('\n', at - 1);
-  const above = text.slice(text.lastIndexOf('\n', from - 1) + 1, Math.max(0, from));
+  const before = text.slice(Math.max(0, at - 300), Math.max(0, text.lastIndexOf('\n', at - 1))).trimEnd();
+  const above = before.slice(before.lastIndexOf('\n') + 1);
   const [label = ''] = above.trim().split(/ {2,}/);
   return label.endsWith(':') && label !== above.trim() ? label : '';
 }
 
 function cutBefore(before: string, isTable: boolean): string {
   const from = isTable ? before.lastIndexOf('\n') + 1 : 0;
-  const cut = before.slice(from);
+  // `Quarterly charge:    Meter, installed:`: the field beside it has its own label.
+  const cut = before.slice(from).replace(/^.*: {2,}(?=\S)/s, '');
   const money = cut.search(/\$[\d,.]+(?![\s\S]*\$\d)/);
   return money < 0 ? cut : cut.slice(money).replace(/^\$[\d,.]+\)?/, '');
 }

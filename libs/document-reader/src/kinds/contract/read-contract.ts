@@ -22,7 +22,7 @@ const CONTRACT =
 const TITLED = /^.{0,60}\b(?:agreement|contract|proposal|work order|service order)\b.{0,20}$/im;
 /** A document that binds says who shall do what; a budget with a line `Elevator contract` does not. */
 const BINDING =
-  /\b(?:shall|agrees?|hereby|part(?:y|ies)|we propose|accept(?:ed|ance)|undersigned|contractor|provider|customer|client|subscriber|vendor|cancel(?:led|lation)?|to accept|net (?:thirty|30)|extra work|between|entered into|submitted to|manager|governed by|sign (?:below|and return)|board (?:of directors|members)|our (?:monthly|annual|quarterly) (?:rate|fee|price|charge))\b/gi;
+  /\b(?:shall|agrees?|hereby|part(?:y|ies)|we propose|accept(?:ed|ance)|undersigned|contractor|provider|customer|client|subscriber|vendor|cancel(?:led|lation)?|to accept|net (?:thirty|30)|extra work|you pay|between|entered into|submitted to|manager|governed by|sign (?:below|and return)|board (?:of directors|members)|our (?:monthly|annual|quarterly) (?:rate|fee|price|charge))\b/gi;
 
 const BINDING_ONCE = new RegExp(BINDING.source, 'i');
 

@@ -88,7 +88,8 @@ function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
       continue;
     const start = match.index + match[0].indexOf(named);
     // `Monitoring and inspection` does not say of what: the trade that is spoken of does.
-    const trade = isOfNoTrade(named) && !isOfTrade(named) ? byTrade(prose, ctx) : undefined;
+    const saysNone = isOfNoTrade(named) && !isOfTrade(named) && !plainTrade(named, prose.text);
+    const trade = saysNone ? byTrade(prose, ctx) : undefined;
     if (trade) return trade;
     return citedAt(prose, ctx, {
       value: named.replace(/\s+/g, ' ').toLowerCase(),

@@ -96,7 +96,8 @@ describe('who works for whom', () => {
 Service Terms for Tern Harbor Owners Association
 In these terms "we" and "us" mean Gull Association Services, LLC, an Ohio limited liability
 company, and "you" means Tern Harbor Owners Association.
-You pay us $800.00 per month. You or we may end them on 60 days' notice.`);
+You pay us $800.00 per month. These terms apply from May 1, 2026 through April 30, 2027. You or we may end them at
+any time on 60 days' notice. This contract may be signed in counterparts.`);
     expect(part?.vendor?.value).toBe('Gull Association Services, LLC');
     expect(part?.customer?.value).toBe('Tern Harbor Owners Association');
   });
@@ -139,7 +140,26 @@ The price is $600.00 per quarter.`);
   });
 });
 
+describe('a price for each', () => {
+  it('is that of what the vendor promises to do', () => {
+    const part = read(
+      `${HEAD}As agreed, Gull Grounds, Inc. will clean the vents of all units at $58.00 per unit, billed for the units cleaned.`,
+    );
+    expect(part?.fee?.value).toEqual({ amount: '58.00', period: 'unit' });
+  });
+});
+
 describe('the service', () => {
+  it('stands before where it is done', () => {
+    const part = read(`PROPOSAL
+Prepared for    Tern Harbor Owners Association
+Service         Lawn mowing and landscape care, common areas and the long entrance
+Price           $975.00 per month
+This price is good for 45 days. Additional mowing $50.00 each.
+Gull Grounds, Inc.    Accepted`);
+    expect(part?.service?.value).toBe('Lawn mowing and landscape care');
+  });
+
   it.each([
     ['MONITORING AND INSPECTION AGREEMENT', 'The fire alarm of the tower is tested twice.', /fire alarm/],
     [

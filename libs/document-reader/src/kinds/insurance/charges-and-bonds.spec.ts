@@ -72,3 +72,22 @@ BUILDINGS        PREMIUM    9,000.00`);
     expect(part?.policy?.value).toBe('QP 31 70442');
   });
 });
+
+describe('a program of several policies', () => {
+  it('has one part for each, though their cells wrap', () => {
+    const { parts } = readInsurance(
+      documentOfText(`Insurance program summary, Gull Harbor Condominium Association
+Coverage             Carrier                     Policy number   Term             Deductible   Annual premium
+Property             Tern Fire Insurance         TF-60-50412     03/01/2027 -     $10,000      $41,000.00
+                     Company                                     03/01/2028
+General liability    Gull Casualty               GCU             03/01/2027 -     $0           $8,000.00
+                                                 5501122         03/01/2028`),
+      ctx,
+    );
+    expect(parts.map(({ carrier, policy }) => [carrier?.value, policy?.value])).toEqual([
+      ['Tern Fire Insurance Company', 'TF-60-50412'],
+      ['Gull Casualty', 'GCU 5501122'],
+    ]);
+    expect(parts[1]?.period?.value).toEqual({ from: '2027-03-01', to: '2028-03-01' });
+  });
+});

@@ -7,10 +7,13 @@ import type { MoneyRow } from './premium-tables';
 const LABEL =
   /^(?:item\s{1,3}\w{1,3}[.)]\s{1,3})?(?:[A-Za-z/&,'’ ()-]{0,50}?)\b(?:deductibles?|(?:self[- ]insured )?retentions?|self[- ]insured(?=\s*$))\b(?:\s*\([^)]*\))?\s*:?/i;
 
+/** `The deductible is $2,500 for each loss`: a sentence is read as one. */
+const IN_SENTENCE = /^(?:the|your) (?:\w+ )?deductible (?:is|will be)\b/i;
+
 /** `Property deductible: $10,000`, or a lone `Deductible: $10,000` under the heading of its coverage. */
 export function labelledDeductibles(pages: Page[]): MoneyRow[] {
   return findLabelled(pages, LABEL, amountOf)
-    .filter((hit) => (hit.how !== 'below' || isItem(hit)) && hit.value > 0)
+    .filter((hit) => (hit.how !== 'below' || isItem(hit)) && hit.value > 0 && !IN_SENTENCE.test(hit.label))
     .map((hit) => ({
       name: nameOf(hit),
       cents: hit.value,

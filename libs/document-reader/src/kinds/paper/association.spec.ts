@@ -130,6 +130,8 @@ describe('names of condominiums', () => {
       read('COPPER KESTREL\nThe flats that belong to Copper Kestrel Council of\nCo-Owners, have shares.'),
     ).toBe('Copper Kestrel Council of Co-Owners');
     expect(read('DECLARATION\nAssociation\nFees are due.')).toBeUndefined();
+    expect(read('RESALE CERTIFICATE\nAssociation  Unit\n')).toBeUndefined();
+    expect(read('Tern Association Management, Inc. manages Copper Kestrel Condominium Association, an Ohio body.')).toBe('Copper Kestrel Condominium Association'); // prettier-ignore
   });
 
   it('come from a sentence where the head of the document has their first words', () => {
