@@ -4,6 +4,7 @@ import { countedNames, type ReadName } from './counted-names';
 
 /** Letters that are no designation, and were hardly recognised: what a smear was taken for. */
 const SMEAR = /^[^\d]{2,}$/;
+const SMALL = /^[a-z]{1,3}$/;
 const DOUBTED = 0.6;
 /** Below this confidence a text is no name, but what was made of one. */
 const HARDLY = 0.4;
@@ -17,7 +18,11 @@ export function namedRows(rows: Row[], doubts: RawTable['doubts']): Row[] {
   const isList = mains.every((key) => key?.names.length === 1 && !key.ranged);
   const isScan = rows.length >= 5 && rows.every(({ page }) => page.source === 'ocr');
   if (!isScan || !isList) return rows.filter((row) => !mainKey(row)?.unread);
-  const result = countedNames(rows.map((row, i) => readName(row, mains[i]!)));
+  const small = mains.filter((key) => SMALL.test(key!.names[0]!));
+  const read = rows.map((row, i) => readName(row, mains[i]!));
+  // One name in small letters among figures and capitals is what was made of another: `ac` of 3C.
+  if (small.length === 1) Object.assign(read[mains.indexOf(small[0])]!, { unread: true, confidence: 0 });
+  const result = countedNames(read);
   const lost: Row[] = [];
   const named = rows.flatMap((row, i) => {
     const { name, how } = result[i]!;
