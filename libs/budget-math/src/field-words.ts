@@ -49,8 +49,9 @@ insurance insur ins
 umbrella excess_liability
 directors_officers directors_and_officers d_and_o dando board_insurance board_liability
 fidelity crime employee_theft employee_dishonesty
-earthquake quake seismic
-reserve reserves reserve_fund reserve_account sinking_fund rainy_day_fund rainy_day replacement_fund long_term_savings
+earthquake earthquakes quake quakes seismic
+flood floods flooding flooded
+reserve reserves reserve_fund reserve_account sinking_fund rainy_day_fund rainy_day_pot rainy_day replacement_fund long_term_savings savings_pot savings_fund kitty nest_egg piggy_bank war_chest
 late_fee late_fees late_charge late_charges penalties
 transfer_fee transfer_fees resale_fee resale_fees
 late delinquent overdue past_due
@@ -62,6 +63,7 @@ guest guests visitor visitors
 park parking parked
 vehicle vehicles car cars truck trucks
 boat boats trailer trailers
+rv rvs camper campers motorhome motorhomes recreational_vehicle recreational
 agent agents broker brokers
 notice notify notified notification
 vote votes voting

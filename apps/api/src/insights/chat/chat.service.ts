@@ -12,6 +12,7 @@ import { agentAnswer, type AgentQuestion, type Answered } from './agent/answer';
 import { ChatContexts } from './contexts';
 import { dollars, lineCitation, signed } from './figures';
 import { Messages } from './messages';
+import { askedBefore } from './question/follow-up';
 import { builtInAnswer } from './router';
 
 const NOT_GENERATED = 'This budget has no lines yet. Please generate it first.';
@@ -62,7 +63,7 @@ export class ChatService {
     if (context.items.length === 0) return { content: NOT_GENERATED, citations: [], provider: BUILT_IN };
     const asker = await askerOf(provider, { providers: this.providers, calls: this.calls });
     if (asker) return agentAnswer({ ...asked, context }, asker);
-    return { ...(await builtInAnswer(asked.question, context, lastAsked(asked.before))), provider: BUILT_IN };
+    return { ...(await builtInAnswer(asked.question, context, askedBefore(asked.before))), provider: BUILT_IN };
   }
 
   private async batch(parametersId: number, batchId: string): Promise<BudgetEdit[]> {
@@ -81,9 +82,4 @@ export class ChatService {
     });
     return { content: `Saved.\n${lines.join('\n')}`, citations: items.map(lineCitation), provider: BUILT_IN };
   }
-}
-
-/** The question before this one, if it was the last thing said. */
-function lastAsked(before: readonly Pick<ChatMessage, 'isAssistant' | 'content'>[]): string | undefined {
-  return before.findLast(({ isAssistant }) => !isAssistant)?.content;
 }

@@ -1,4 +1,5 @@
 import { DECISIVE, type Concept } from './question/lexicon';
+import { VAGUE } from './question/mentions';
 import type { Quantity, Read } from './question/read';
 import { isOrdinary, type Token } from './question/tokens';
 
@@ -53,7 +54,7 @@ function costOf<A>(token: Token, { at, read, claim }: { at: number; read: Read; 
     return quantity && claim.amounts?.(quantity) ? 0 : COSTS.figure;
   }
   if (claim.knows.some((known) => concepts.has(known))) return 0;
-  if (kind === 'ordinary' || (concepts.size > 0 && isOrdinary(word))) return COSTS.talk;
+  if (kind === 'ordinary' || /^[a-z]{3,}ly$/.test(word) || (concepts.size > 0 && isOrdinary(word))) return COSTS.talk;
   if (kind === 'concept')
     return [...concepts].every((concept) => concept === 'fee' || DECISIVE.has(concept))
       ? COSTS.decisive
@@ -61,6 +62,7 @@ function costOf<A>(token: Token, { at, read, claim }: { at: number; read: Read; 
   if (claim.isWhole) return 2 * COSTS.thing;
   // "clubhouse floor", "elevator repairs": a thing of its own, whatever the line beside it is.
   const isBeside = [read.tokens[at - 1], read.tokens[at + 1]].some((one) => one?.kind === 'line');
+  if (isBeside && VAGUE.test(word)) return COSTS.talk;
   if (!isBeside && read.named.includes(word)) return COSTS.own;
   if (isBeside) return COSTS.beside;
   return isProper ? COSTS.proper : isName ? COSTS.thing : COSTS.word;

@@ -1,7 +1,7 @@
 import type { ChatContext, VerbAnswer } from './context';
 import { ENOUGH, NEAR } from './evidence';
+import { completed, type Before } from './question/follow-up';
 import { readQuestion, type Read } from './question/read';
-import { plainQuestion } from './question/words';
 import { verbs, type AnyVerb } from './verbs/index';
 
 export const CANNOT = "I can't answer that from this budget.";
@@ -26,26 +26,16 @@ export const isOutside = (question: string, context: ChatContext): boolean =>
 export async function builtInAnswer(
   question: string,
   context: ChatContext,
-  before?: string,
+  before: Before = { questions: [], itemIds: [] },
 ): Promise<VerbAnswer> {
   const read = readQuestion(question, context);
   if (read.outside !== null) return REFUSAL;
+  const whole = completed(question, before, context);
+  const more = whole === null ? null : readQuestion(whole, context);
+  const next = more?.outside === null ? await firstOf(claimsOf(more, context)) : null;
+  if (next) return next;
   const claims = claimsOf(read, context);
-  const answer = await firstOf(claims);
-  if (answer) return answer;
-  const more = before === undefined ? null : continued(plainQuestion(question), before);
-  const both = more === null ? null : readQuestion(more, context);
-  const next = both?.outside === null ? await firstOf(claimsOf(both, context)) : null;
-  return next ?? askBack(claims) ?? REFUSAL;
-}
-
-/** "Ok and per year?" goes on with the question before it: both are weighed together, as any question. */
-function continued(question: string, before: string): string | null {
-  const rest =
-    /^(?:ok |so |but |then |now )*(?:(?:and|plus|also|what about|how about)\b|(?=per |by |in |for |each |why$))(?<more>.*)$/
-      .exec(question)
-      ?.groups?.more?.trim();
-  return !rest || rest.split(' ').length > 6 ? null : `${before.replace(/[?.!]+$/, '')} and ${rest}`;
+  return (await firstOf(claims)) ?? askBack(claims) ?? REFUSAL;
 }
 
 type Weighed = NonNullable<ReturnType<AnyVerb['claims']>>;

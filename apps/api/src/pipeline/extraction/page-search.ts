@@ -99,7 +99,7 @@ const begins = (word: string, stem: string): boolean =>
   [stem, stem.replace(/i$/, 'y')].some((one) => word.startsWith(one) && ENDING.test(word.slice(one.length)));
 /** How a stem goes on: "least" is none of "leas". */
 const ENDING =
-  /^(?:[a-z]?(?:e?s|e?d|ing|ings|ers?|ors?|e|y|ly)|al|ally|ies|ied|ments?|i?ons?|ations?|cations?|ances?|ences?|ity|able|ible|ive|ness|ful|less|ist|ism|ized?|ation|ant|ent|ary|ory|ic|ical|ual|ure|th|ling)?$/;
+  /^(?:[a-z]?(?:e?s|e?d|ing|ings|ers?|ors?|e|y|ly)|al|ally|ional|ionally|ies|ied|ments?|i?ons?|ations?|cations?|ances?|ences?|ity|able|ible|ive|ness|ful|less|ist|ism|ized?|ation|ant|ent|ary|ory|ic|ical|ual|ure|th|ling)?$/;
 
 type Groups = readonly (readonly string[])[];
 

@@ -4,6 +4,7 @@ import type { Asker } from '../../../platform/ai/asker';
 import { fenced, visible } from '../../../platform/ai/fence';
 import { BUILT_IN } from '../../../platform/ai/providers';
 import type { ChatContext, VerbAnswer } from '../context';
+import { askedBefore, type Said } from '../question/follow-up';
 import { builtInAnswer, isOutside, REFUSAL } from '../router';
 import { verbs, type AnyVerb } from '../verbs/index';
 import { isAskedFor, namedOnly } from './changes';
@@ -13,7 +14,7 @@ import { shown, usableAnswer } from './words';
 export interface AgentQuestion {
   question: string;
   /** What was said before, oldest first. */
-  before: readonly { isAssistant: boolean; content: string }[];
+  before: readonly Said[];
   context: ChatContext;
   /** Hears the name of each verb as the model chooses it. */
   onVerb?: ((name: string) => void) | undefined;
@@ -59,7 +60,7 @@ export async function agentAnswer(of: AgentQuestion, asker: Asker): Promise<Answ
   );
   if (!answer.ok) return builtIn(of, answer.reason);
   if (!answer.value.answered || results.length === 0)
-    return { ...(await builtInAnswer(question, context)), provider: BUILT_IN };
+    return { ...(await builtInAnswer(question, context, askedBefore(of.before))), provider: BUILT_IN };
   const used = results.filter((_result, index) => answer.value.results.includes(index + 1));
   const resting = used.length > 0 ? used : results;
   const content = usableAnswer(answer.value.answer, resting, question);
@@ -125,8 +126,8 @@ function humanOf(of: AgentQuestion): string {
   return `Question: ${JSON.stringify(visible(of.question))}${before}`;
 }
 
-async function builtIn({ question, context }: AgentQuestion, reason: string): Promise<Answered> {
-  const answer = await builtInAnswer(question, context);
+async function builtIn({ question, context, before }: AgentQuestion, reason: string): Promise<Answered> {
+  const answer = await builtInAnswer(question, context, askedBefore(before));
   return {
     ...answer,
     content: `${answer.content}\n(This is the built-in answer: the model was not used, ${reason})`,

@@ -15,14 +15,14 @@ const NAMES: readonly [names: string, kinds: readonly string[]][] = [
   ['contracts?|agreements?', ['contract']],
   ['polic(?:y|ies)', ['insurance']],
   ['bylaws?|by-laws?', ['bylaws', 'declaration', 'other']],
-  ['rules|house rules|regulations', ['other', 'bylaws', 'declaration']],
+  ['rules?|house rules|regulations', ['other', 'bylaws', 'declaration']],
   ['declarations?|ccrs?|cc&rs?|cc rs?|deeds?|covenants|restrictions|governing', ['declaration', 'bylaws']],
   // Minutes are of no kind that a budget is made from.
   ['minutes', ['other']],
   ['(?:reserve )?stud(?:y|ies)', ['reserve-study']],
 ];
 const ANY = new RegExp(String.raw`\b(?:${NAMES.map(([names]) => names).join('|')})\b`);
-const UNNAMED = /\b(?:governing )?(?:documents?|papers?|files?|pdfs?)\b/;
+const UNNAMED = /\b(?:governing )?(?:documents?|papers?|(?<!to )files?|pdfs?)\b/;
 
 /** The document that is named, and the words that name it. */
 export function documentIn(question: string, { documents, facts }: ChatContext): DocumentSaid | null {
@@ -51,7 +51,9 @@ export function documentIn(question: string, { documents, facts }: ChatContext):
 export async function documentsNamed(name: string, context: ChatContext): Promise<DocumentRow[]> {
   const { documents } = context;
   const kinds = NAMES.find(([names]) => new RegExp(String.raw`\b(?:${names})\b`).test(name))?.[1];
-  const ofKind = kinds ? documents.filter(({ kind }) => kind !== null && kinds.includes(kind)) : documents;
+  const known = kinds ? documents.filter(({ kind }) => kind !== null && kinds.includes(kind)) : documents;
+  // A declaration with the rules in one file is of no kind.
+  const ofKind = known.length > 0 ? known : documents.filter(({ kind }) => kind === 'other');
   const other = name.replace(new RegExp(ANY, 'g'), ' ').replace(/\b(?:the|our)\b/g, ' ').trim(); // prettier-ignore
   if (other === '') return [...ofKind];
   const words = normaliseWords(other).split(' ').map(stem);

@@ -3,17 +3,17 @@
  * the field calls it.
  */
 const WORDS = {
-  detail: `pay_late paid_late paying_late perform* provide* duties responsibilities extra additional hour hourly overtime after-hours weekend* holiday* emergency emergencies interest liab* extra_work additional_work scope visit* inspection* test* invoice* unpaid`,
-  why: `whats_behind hows_that how_come_up logic rundown itemiz* attribut* culprit* story rationale why how_come reason* explain* explanation* caus* driv* drove behind because justif* account*_for basis based deriv* calculat* calc comput*
+  detail: `pay_late paid_late paying_late perform* provide* duties responsibilities extra additional hour hourly overtime after-hours after_hours weekend* holiday* emergency emergencies interest liab* extra_work additional_work scope visit* inspection* test* invoice* unpaid`,
+  why: `what_for give_the_reasons what_is_behind how_is_that how_come_up logic rundown itemiz* attribut* culprit* story rationale why how_come reason* explain* explanation* caus* driv* drove behind because justif* account*_for basis based deriv* calculat* calc comput*
     math* arithmetic formula* arriv* com*_from came_from com*_up_with came_up_with where_do* where_did where_is get_to got_to how_did how_do* how_was how_is how_are how_were
     walk* break_down_the break_it_down broken_down breakdown support* evidence sourc* detail* mak*_up made_up go*_into went_into going_into contribut*_to respons* lead*_to led_to push* deal_with
     tell_me_about what_is_with what_happened happen* justification rational* factor* number_come* waterfall bridge details out_of_whack determin* reasoning
     look*_off look*_wrong seem*_off arithmetic`,
-  up: `go_up uptick balloon* steeper added adding addition* on_top another up increas* rais* rise* rising risen rose grow* grew hike* hiking jump* climb* higher more bump* spike* soar* surg* skyrocket* expensive pricier doubl* tripl*
+  up: `go_up uptick balloon* steeper added adding addition* on_top another up bigger baked_in* built_in* step*_up increas* rais* rise* rising risen rose grow* grew hike* hiking jump* climb* higher more bump* spike* soar* surg* skyrocket* expensive pricier doubl* tripl*
     quadrupl* escalat* inflat* upward* worse extra additional high big large huge steep* shot shoot*`,
-  down: `lighter shav* knock*_off scal*_back pare* decreas* drop* fall* fell lower* less reduc* cut* cheaper shrink* shrank shrunk declin* sav* trim* slash* decline* dip* smaller low better fewer`,
+  down: `halv* lighter shav* knock*_off scal*_back pare* decreas* drop* fall* fell lower* less reduc* cut* cheaper shrink* shrank shrunk declin* sav* trim* slash* decline* dip* smaller low better fewer`,
   change: `chang* differ* mov* adjust* varian* vary varies swing* shift* delta gap evol* develop*`,
-  same: 'get_by make_do live_with froze hold_the_line no_increase remain* leave_alone flat unchanged stay* hold held keep kept freez* frozen steady maintain*',
+  same: 'where_they_are where_it_is get_by make_do live_with froze hold_the_line no_increase remain* leave_alone flat unchanged stay* hold held keep kept freez* frozen steady maintain*',
   compare: `compar* versus vs against than between side_by_side since relative stack*_up year_over_year year-over-year yoy beside next_to and_then through until`,
   money: `cost* spen* pay* paid bill* budget* plan* allocat* set_aside put* receiv* collect* earn* charg* price* rate* amount* number* figure* line* item* dollar* money
     categor* section* account* gl code* estimat* propos* assum* expect* project* forecast* actual* adopt* approv* annual* year* total* sum* how_much usd value* worth expens* spending
@@ -33,6 +33,7 @@ const WORDS = {
     'line* item* categor* section* expense* cost* group* spending area* driver* part parts what_is things',
   over: `how_far_off far_off off_by how_close_to overshoot overshot undershoot busted against_budget versus_budget vs_budget variance* we_over we_under over_on under_on within_the_budget within_our_budget within_its_budget stay_within stayed_within stay_under stayed_under stay_on stayed_on under_the_amount far_over much_over far_under much_under over_or_under under_or_over over_by under_by were_over was_over over_what under_what than_budgeted than_planned than_we_budgeted than_we_planned over_budget* under_budget* above_budget below_budget over_the_budget under_the_budget over_our_budget exceed* overspen* underspen* overbudget overrun* overran blow* blew blown go_over went_over gone_over
     go_under went_under come_in_under came_in_under came_in_over run_over ran_over within_budget on_budget stick_to stuck_to`,
+  pot: `kitty pot nest_egg piggy_bank war_chest rainy_day sinking_fund savings_fund savings_pot`,
   share:
     'share portion fraction proportion percentage_of percent_of %_of part_of what_percent what_percentage what_% pct_of',
   owners: `owner* homeowner* member* resident* unit units home homes door doors household* condo condos everyone everybody people each me my us we our i neighbor* folks`,
@@ -49,14 +50,14 @@ const WORDS = {
   contract: `contract* contractor* agreement* vendor* supplier* provider* service_provider* deal deals signed hired`,
   provider: `whos_our who_do_we who_did_we which_firm what_firm who_do* who_is who_are who_handle* who_provid* who_servic* who_maintain* who_tak* who_cut* who_mow* who_clean* who_plow* who_run* who_monitor* who_manag* who_haul* who_pick*
     who_inspect* which_company what_company which_vendor which_contractor company companies outfit crew`,
-  ends: `end_date good_through good_until locked lock* expiration runs_through end ends ended ending expir* renew* run*_out ran_out is_up term terms date dates deadline* due start* begin* began effective period through until lapse* last lasts lasting length valid
+  ends: `roll*_over end_date good_through good_until locked lock* expiration runs_through end ends ended ending expir* renew* run*_out ran_out is_up term terms date dates deadline* due start* begin* began effective period through until lapse* last lasts lasting length valid
     coming_up up_for over when long duration sign* date*`,
   notice: `cancellation* window opt_out opt_out_of warn* warning heads_up non-renew* nonrenew* part_ways let_go bail* notice* terminat* cancel* get_out get_rid want_out out_of leav* quit walk_away back_out fire dump drop ditch switch* end_it end_the break_the`,
   escalator:
-    'escalat* go_up goes_up increase* raise* raising each_year every_year anniversary automatic* auto-renew* auto',
+    'baked_into baked_in built_into built_in step*_up escalat* go_up goes_up going_up increase* raise* raising each_year every_year anniversary automatic* auto-renew* auto',
   policy:
     'polic* insurer* insur*_company insurance_company carrier* premium* deductible* coverage covered insured underwrit* insurance_agent insured_by',
-  funded: `stand stands percent_wise put_in underfunded fully_funded reserve_balance projected_balance set_aside_in fund funds funded funding health* enough adequate* status study studies recommend* shape strong percent_funded well doing good balance level saved suggest*`,
+  funded: `how_big how_full sits full stand stands percent_wise put_in underfunded fully_funded reserve_balance projected_balance set_aside_in fund funds funded funding health* enough adequate* status study studies recommend* shape strong percent_funded well doing good balance level saved suggest*`,
   life: `redo* redone remaining useful years_left overdue reseal* seal* refinish* recoat* replac* remaining useful life lives years_left end_of_life repav* resurfac* repaint* re-roof* reroof* last lasts due component* how_long years_until have_left how_many_years worn`,
   rates:
     'inflation* cpi consumer_price* rates interest_rate_of economic* growth_rate* price_index rate_of_increase published',
@@ -72,7 +73,7 @@ const WORDS = {
   monthly: 'per_month a_month each_month every_month monthly',
   suppose: `run_the_numbers where_does_that_leave where_would_that where_does_this_leave what_does_it_do work_out see_what what_if if suppos* assum* imagin* say lets_say let_us_say pretend_that what_would what_happens how_would would might could can_we could_we should_we try model simulat* hypothetical* effect* affect* impact* do_to mean_for what_does_that what_would_that`,
   condition: 'run_the_numbers what_if if suppos* imagin* hypothetical* lets_say let_us_say',
-  drop: `drop dropp* eliminat* remov* cancel* get_rid got_rid getting_rid stop* skip* do_without without clos* scrap* ditch* zero_out end shut* delet* axe kill stopped nix`,
+  drop: `dump* los* toss* do_away cut_out cut_off drop dropp* eliminat* remov* cancel* get_rid got_rid getting_rid stop* skip* do_without without clos* scrap* ditch* zero_out end shut* delet* axe kill stopped nix`,
 } as const;
 
 export type Concept = keyof typeof WORDS;

@@ -16,7 +16,7 @@ export interface Mention<L extends YearsLine = BudgetItem> {
 
 const LONGEST = 6;
 /** Words of many lines' names, which alone name none. */
-const VAGUE =
+export const VAGUE =
   /^(?:care|services?|maintenance|pickup|collections?|removal|contracts?|company|vendor|work|upkeep|premiums?|coverage|policy|policies|payments?|charges?|fees?|usage|monthly|general|common|area|income|revenue|lines?|costs?|expenses?|taxes|tax|exp|use|net|other|operating|total|budgets?|dues|owners?|units?|building|contribution|contributions|personal|directors?)$/;
 
 /** The things of the budget, the longest name first; words that only look like one are left. */
@@ -50,10 +50,12 @@ function longestAt<L extends YearsLine>(
   tokens: readonly Token[],
   { from, items }: { from: number; items: readonly L[] },
 ): Mention<L> | null {
-  if (!canName(tokens[from])) return null;
+  const first = tokens[from];
+  const isPart = first?.kind === 'empty' && first.word.length > 4;
+  if (!canName(first) && !isPart) return null;
   for (let size = Math.min(LONGEST, tokens.length - from); size >= 1; size -= 1) {
     const window = tokens.slice(from, from + size);
-    if (!canName(window.at(-1)) || window.some(({ kind }) => kind === 'year' || kind === 'amount')) continue;
+    if (!canName(window.at(-1)) || window.slice(0, -1).some(({ isEnd }) => isEnd) || window.some(({ kind }) => kind === 'year' || kind === 'amount')) continue;
     const said = window.map(({ word }) => word).join(' ');
     const scope = scopeOf(said, items);
     if (!scope || scope.kind === 'expenses' || scope.kind === 'income' || scope.name === 'Income') continue; // prettier-ignore
@@ -70,6 +72,7 @@ function longestAt<L extends YearsLine>(
     if (plain.includes(' ') && withFirstNames(plain) !== plain)
       return { scope, said, tokens: window.map((_token, at) => from + at) };
     const isWhole = scope.items.some((item) => isCalled(item.description, window));
+    if (isPart && (!isWhole || size < 2)) continue;
     // "legal, general and collections" are two things, unless one name has all of it.
     if (window.some(({ word }) => word === 'and' || word === 'or') && window.some(({ word, kind }) => kind !== 'empty' && !names.has(stem(word)))) continue; // prettier-ignore
     const hard = window.filter(({ word, kind }) => !VAGUE.test(word) && (kind === 'unknown' || names.has(stem(word)) || kind === 'line')); // prettier-ignore
@@ -94,17 +97,21 @@ function isTalk(
   // "how many trees": no line counts what it pays for.
   if (before?.word === 'many') return true;
   if (window.length > 1 || !only) return false;
+  // "fines" is all of a line's name.
+  if (scope.items.some(({ description }) => normaliseWords(description) === only.word)) return false;
   if (only.kind === 'ordinary' || only.concepts.size > 0)
     return !(isWhole || scope.kind === 'group') || only.kind === 'ordinary';
   return !isWhole && /^an?$/.test(before?.word ?? '');
 }
 
+/** "building repairs": a word that names nothing by itself begins the whole name of a line. */
 const canName = (token: Token | undefined): boolean =>
   token !== undefined && (token.kind === 'unknown' || token.kind === 'ordinary' || (token.kind === 'concept' && !token.isFee)); // prettier-ignore
 
 function nameWords(scope: Scope<YearsLine>): Set<string> {
   const names = [scope.name, ...scope.items.map(({ description }) => description)];
-  return new Set(names.flatMap((name) => normaliseWords(name).split(' ')).map(stem));
+  const words = names.flatMap((name) => normaliseWords(name).split(' ')).filter((word) => word !== 'and');
+  return new Set(words.map(stem));
 }
 
 function isCalled(description: string, window: readonly Token[]): boolean {

@@ -1,4 +1,4 @@
-import { says, type Read } from './read';
+import { FACTORS, says, type Read } from './read';
 import type { Mention } from './mentions';
 
 /** What a question plays with, as orders that the commands understand: "set Water to 12,000 and increase Sewer by 5%". */
@@ -7,7 +7,7 @@ const WHOLE = 'all expenses';
 
 export function orderIn(read: Read): string | null {
   const { quantities, plain } = read;
-  const factor = /\b(?:doubl|tripl|halv|half\b)\w*/.exec(plain)?.[0];
+  const factor = FACTORS.exec(plain)?.[0];
   if (quantities.length > 0) {
     const orders = quantities.map((_quantity, index) => orderAt(read, index));
     return orders.every((order) => order !== null) ? orders.flat().join(' and ') : null;

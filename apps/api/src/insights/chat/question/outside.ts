@@ -43,9 +43,10 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
     new RegExp(
       String.raw`\b(?:does|do|is|are|in|under|by) (?:the state of )?(?:${STATES.join('|')})\b.*\b(?:requires?|allow\w*|laws?|legal|caps?|limits?|mandat\w*|rules?)\b`,
     ),
-    /\bis (?:it|this|that|he|she) (?:even )?(?:legal|illegal|lawful|against the law)\b|\b(?:laws?|lawsuits?|lawful|unlawful|illegal(?:ly)?|statutes?|courts?|judges?|sued?|suing|sues|litigat\w*|foreclos\w*|liens?|evict\w*|liable|legally|attorney opinion|fiduciary|complian\w*|compl(?:y|ies)|rights?(?= (?:to|of|as))|jury|prosecut\w*|discriminat\w*|enforceable|constitutional)\b/,
+    /\bis (?:it|this|that|he|she) (?:even )?(?:legal|illegal|lawful|against the law)\b|\b(?:laws?|lawsuits?|lawful|unlawful|illegal(?:ly)?|statutes?|courts?|judges?|sued?|suing|sues|litigat\w*|foreclos\w*|evict\w*|liable|legally|attorney opinion|fiduciary|complian\w*|compl(?:y|ies)|rights?(?= (?:to|of|as))|jury|prosecut\w*|discriminat\w*|enforceable|constitutional)\b/,
     /\b(?:allowed|able|permitted|legal|required) to (?:fire|sue|kick|remove|raise|cancel|evict|tow|fine|charge|withhold|refuse|ban|force|deny|enter)\b|\bkick (?:out|\w+ out)\b/,
-    /\bwithout (?:a |an |our |any |their |the )?(?:owner |member |owners? )?(?:vote|approval|permission|consent|asking|telling|notice to)\b|\bcan (?:the board|they|owners?|an owner|members)\b[^\d]*\b(?:raise|increase|veto|vote|reject|refuse|change|stop|block|remove|fire|recall)\b|\btax[- ]deductible\b|\bdeduct(?:ed)?\b|\btax returns?\b|\bresponsib(?:le|ility) for\b|\bmy responsibility\b|\b(?:be|get) (?:fined|arrested|in trouble)\b|\bour (?:attorney|lawyer)\b.*\b(?:confirm|advise|tell)\b/,
+    /^(?!.*\b(?:charges?|costs?|bills?)\b).*\bliens?\b/,
+    /^(?!.*\b(?:how (?:much|high|far)|the (?:most|highest|maximum|limit|cap))\b)(?:.*\b)?without (?:a |an |our |any |their |the )?(?:owner |member |owners? )?(?:vote|approval|permission|consent|asking|telling|notice to)\b|^(?!.*\bhow (?:much|high|far)\b).*\bcan (?:the board|they|owners?|an owner|members)\b[^\d]*\b(?:raise|increase|veto|vote|reject|refuse|change|stop|block|remove|fire|recall)\b|\btax[- ]deductible\b|\bdeduct(?:ed)?\b|\btax returns?\b|\bresponsib(?:le|ility) for\b|\bmy responsibility\b|\b(?:be|get) (?:fined|arrested|in trouble)\b|\bour (?:attorney|lawyer)\b.*\b(?:confirm|advise|tell)\b/,
   ],
   'general knowledge': [
     /\b(?:weather|rain|stocks?|bitcoin|crypto|bonds to buy|recipes?|jokes?|poems?|limericks?|haikus?|songs?|lyrics|capital of|mortgage rates?|home values?|resale|property values?|worth next|elections?|politic\w*|president|sports?|football|super bowl|movie)\b/,
@@ -55,11 +56,12 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:cost|price|paid?|charges?) (?:per|a) (?:square foot|sq ft|gallon|kwh|therm)\b|\bhow much (?:snow|rain) (?:fell|will|did)\b|\bhow much (?:water|gas|electricity|power|heat) (?:do|did|does|are) (?:we|it|they) (?:us|burn|consum)\w*|\b(?:kwh|kilowatt\w*|gallons|therms|cubic feet)\b/,
   ],
   'never in a budget': [
+    /\bwho (?:picked|chose|selected|hired|decided|negotiated|recommended|found)\b/,
     /\b(?:quit|resign(?:ed|s)?|got fired|was fired|proposed (?:it|this|that|the)|hiding|stole|steal(?:ing)?|embezzl\w*|lied|lying)\b(?! (?:budget|dues|fee|increase|figure|amount|total))/,
     /\b(?:bank balance|checking account|operating account|savings account|cash on hand|wifi password|passwords?|gate code|door code|e-?mail address|salary of|(?:manager|president|director)\w* salary)\b/,
     /\bwhen (?:was|were|did)\b.*\b(?:repair|servic|inspect|paint|clean|replac|built|buil[dt]|happen|last)\w*|\blast time\b|\b(?:did|does|do|keeps?|always)\b.*\bbr(?:eaks?|oke|eaking) down\b/,
     /\b(?:last|recently) (?:serviced|inspected|cleaned|painted|repaired|replaced)\b|\bshow(?:ed)? up\b|\bwast(?:e|es|ing) (?:our )?money\b|\boverchar\w+\b/,
-    /\bin the (?:bank|account)\b|\b(?:bill|usage|spen[dt]|paid)\b.* (?:in|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:cost|pay)\b.* (?:in|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! 20)(?! \d)|\b(?:e-?mail|send|mail|text|post) (?:this|it|them) to\b/,
+    /\bin the (?:bank|account)\b|(?<!\b(?:my|our|the|monthly) )\b(?:bill|usage|spen[dt]|paid)\b.* (?:in|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:cost|pay)\b.* (?:in|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! 20)(?! \d)|\b(?:e-?mail|send|mail|text|post) (?:this|it|them) to\b/,
   ],
   'orders to a program': [
     /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:instructions?|rules?|prompts?|documents?|previous|above|everything|guidelines?|limits?)\b|\b(?:system|hidden|initial|original|developer) (?:prompt|instructions?|message)\b|\bnew (?:rule|instruction)s?\b/,
@@ -70,9 +72,9 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
 /** Marks of programs and chat protocols, of which a plain question keeps nothing. */
 const PROTOCOL = /<\/?\s*(?:system|user|assistant|script|im_\w+)|^\s*(?:system|assistant)\s*:|\[\/?inst\]/i;
 
-/** The class of what is asked, or null. */
-export function outsideIn(plain: string, question: string): string | null {
+/** The class of what is asked, or null; of some classes only. */
+export function outsideIn(plain: string, question: string, only?: readonly string[]): string | null {
   if (PROTOCOL.test(question)) return 'orders to a program';
-  const found = Object.entries(CLASSES).find(([, patterns]) => patterns.some((one) => one.test(plain)));
-  return found ? found[0] : null;
+  const classes = Object.entries(CLASSES).filter(([name]) => !only || only.includes(name));
+  return classes.find(([, patterns]) => patterns.some((one) => one.test(plain)))?.[0] ?? null;
 }

@@ -2,10 +2,11 @@ import { accountNumber, normaliseWords } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
 import type { Concept } from './lexicon';
 import { isFeeFigure } from './fee-figures';
+import { markPayer, markPeople } from './people';
 import { mentionsIn, type Mention } from './mentions';
 import { outsideIn } from './outside';
 import { mended, tokensOf, type Token } from './tokens';
-import { askingPart, plainQuestion, stem } from './words';
+import { partsOf, plainQuestion, stem } from './words';
 import { knownYears } from './year-figures';
 import { yearsAsked } from './years';
 
@@ -35,10 +36,27 @@ export interface Quantity {
 }
 
 export function readQuestion(question: string, context: ChatContext): Read {
+  const { asking, told } = partsOf(question);
+  const read = readPart(asking, context);
+  const outside = read.outside ?? outsideIn(plainQuestion(question), question, ['orders to a program']);
+  if (told === '' || read.mentions.length > 0 || says(read, 'fee')) return { ...read, question, outside };
+  const before = readPart(told, context);
+  if (before.mentions.length === 0) return { ...read, question, outside };
+  const years = before.years.length > 0 ? ` in ${before.years.join(' and ')}` : '';
+  const meant = `${before.mentions.map(({ said }) => said).join(' and ')}${years}`;
+  return { ...readPart(pointedAt(read.plain, meant), context), question, outside };
+}
+
+/** "Justify it": with what "it" is. */
+export const pointedAt = (plain: string, meant: string): string => {
+  const pointed = plain.replace(/\b(?:it|that|this|those|these|them|they|both|each(?= (?:cost|one|come|run|was|is)\b))\b/, meant);
+  return pointed === plain ? `${plain} ${meant}` : pointed;
+};
+
+function readPart(original: string, context: ChatContext): Read {
   const { items, parameters } = context;
-  const original = askingPart(question);
   const own = ownWords(context);
-  const plain = mended(plainQuestion(original), (word) => own.has(stem(word)));
+  const plain = mended(plainQuestion(original), own);
   const { years, rest, every } = yearsAsked(plain, parameters.year, knownYears(items, context));
   const tokens = tokensOf(rest, original);
   const codes = new Set(items.flatMap(({ glCode }) => [glCode, accountNumber(glCode) ?? '']));
@@ -50,15 +68,17 @@ export function readQuestion(question: string, context: ChatContext): Read {
     token.kind = 'line';
     // "Snow Removal" removes nothing; a contract and a policy are documents also where a line is called so.
     token.concepts = new Set(
-      [...token.concepts].filter((one) => ['contract', 'policy', 'life', 'paper'].includes(one)),
+      [...token.concepts].filter((one) => ['contract', 'policy', 'life', 'paper', 'pot'].includes(one)),
     );
   }
   const quantities = quantitiesIn(tokens);
   // "the 545 that we pay": what owners pay by its amount.
   for (const one of mentions.length === 0 ? quantities : [])
     if (!one.percent && isFeeFigure(one, context)) tokens[one.at]?.concepts.add('fee');
+  markPeople(tokens, (word) => own.has(stem(word)));
+  if (mentions.length === 0) markPayer(tokens);
   return {
-    question,
+    question: original,
     plain,
     tokens,
     years,
@@ -66,9 +86,11 @@ export function readQuestion(question: string, context: ChatContext): Read {
     mentions,
     quantities,
     named: tokens.filter(({ word, kind }) => kind !== 'empty' && own.has(stem(word))).map(({ word }) => word),
-    outside: outsideIn(plain, question),
+    outside: outsideIn(plain, original),
   };
 }
+
+export const FACTORS = /\b(?:doubl|tripl|halv|half\b)\w*/;
 
 /** Whether a concept is said, and how many of some. */
 export const says = ({ tokens }: Read, ...concepts: (Concept | 'fee')[]): boolean =>
@@ -94,7 +116,7 @@ function quantitiesIn(tokens: readonly Token[]): Quantity[] {
 }
 
 /** What the documents name beside lines: contracts with parties and services, documents, components. */
-function ownWords({ facts, documents, parameters, items }: ChatContext): Set<string> {
+function ownWords({ facts, documents, parameters, items }: ChatContext): Map<string, string> {
   const names = facts.flatMap(({ parts }) =>
     parts.flatMap((part) => {
       if (part.kind === 'contract') return [part.vendor?.value ?? '', part.service?.value ?? ''];
@@ -105,5 +127,5 @@ function ownWords({ facts, documents, parameters, items }: ChatContext): Set<str
   );
   const all = [...names, ...documents.map(({ name }) => name), ...items.map(({ description }) => description)]; // prettier-ignore
   const words = [...all, parameters.associationName].flatMap((name) => normaliseWords(name).split(' '));
-  return new Set(words.filter((word) => word.length > 2).map(stem));
+  return new Map(words.filter((word) => word.length > 2).map((word) => [stem(word), word]));
 }

@@ -8,10 +8,22 @@ const OFTEN = String.raw`\b(?:daily|weekly|monthly|quarterly|annually|(?:once|tw
 const DATE = String.raw`${NUMBER}|january|february|march|april|may|june|july|august|september|october|november|december|\bday\b`;
 const MONEY = String.raw`\$|%|\bpercent\b`;
 
+
+const LIMIT = String.raw`\b(?:more than|exceed\w*|up to|above|over|greater than|limited to|maximum of)\W+(?:\w+\W+){0,2}?[$\d]`;
+/** "The most that the board can raise dues", "how high can the budget go before": a limit that a document sets. */
+export const ASKS_LIMIT =
+  /\b(?:most|highest|maximum|max|biggest|limit|cap|how (?:much|high|far|big))\b.*\b(?:can|may|could|allowed|permitted)\b.*\b(?:rais\w*|increas\w*|go|charge|hike|assess|spend|lease|rent|borrow)\b/;
+/** "Does the policy cover flood", "is tree work part of the contract". */
+export const ASKS_COVER =
+  /^(?:so |and |but )?(?:is|are|does|do|did|will|would|whats?|what is|what)\b.*\b(?:cover(?:s|ed|age)?|includ\w*|exclud\w*|part of|pays? for)\b/;
+const COVERED = String.raw`\b(?:cover\w*|includ\w*|exclud\w*|not|only|deductible|extra|separate\w*|billed)\b|[$%]`;
+
 const SHAPES: readonly [RegExp, string][] = [
+  [ASKS_LIMIT, LIMIT],
+  [ASKS_COVER, COVERED],
   [/\b(?:phone|telephone|contact) (?:number|no)\b|\bphone\b.*\bnumber\b/, String.raw`\d{3}\W{1,2}\d{3,4}`],
   [/\bwhat year\b|\bwhich year\b/, String.raw`\b(?:19|20)\d\d\b`],
-  [/\b(?:per|an|by the) hour\b|\b(?:hourly|after-hours|overtime)\b/, MONEY],
+  [/\b(?:per|an|by the) hour\b|\b(?:hourly|after[- ]hours|overtime)\b/, MONEY],
   [/\b(?:what|which) days?\b(?! of notice)/, WEEKDAY],
   [/\b(?:what time|hours|hrs|(?:opening|closing) times?|times?$)\b/, TIME],
   [/\bhow (?:often|frequently)\b/, OFTEN],
@@ -36,7 +48,7 @@ const SHAPES: readonly [RegExp, string][] = [
     /^(?:can|may|could|are|is|do|does) (?:i|we|you|an? |the |owners?|residents?|tenants?|guests?|people|kids|pets|dogs|it|there)\b.*\b(?:allow|permit|rent|lease|keep|park|have|bring|paint|build|install|put)|\b(?:allowed|permitted|prohibited|forbidden|required)\b/,
     '.',
   ],
-  [/\b(?:cost|costs|charged?|charges|price|fined?|fines|penalty)\b/, MONEY],
+  [/\b(?:cost|costs|charged?|charges|bills?|billed|price|fined?|fines|penalty)\b/, MONEY],
 ];
 
 /** What a passage that fits may be found by: "what days" by the days themselves. */
@@ -49,7 +61,8 @@ const FOUND_BY = new Map([
 /** Asked for a time, a year, a person's number, how long or how many things: no amount of the budget answers it. */
 const FACT =
   /^(?:so |and |ok )?(?:(?:until|till|by) )?when\b|^(?:are|is|can|may) .*\b(?:allowed|permitted)\b|^(?:so |and )?(?:did|has|have|was|were|is|will) .*\b(?:approv\w*|vot(?:e|ed|ing)|pass(?:ed)?|decid\w*)\b|\b(?:need|require)s?\b.*\b(?:approval|vote|permission|consent)\b|\b(?:what|which) (?:time|hours?|days?(?! of notice)|color|size|brand|address)\b|\bwhat year (?:was|were|did)\b|\b(?:opening|closing) times?\b|\bphone\b.*\bnumber\b|\bhow (?:cold|hot|long|late|early|soon|far(?! (?:off|over|under|above|below)\b)|often|old|heavy|tall|deep|wide|fast|loud|safe|clean)\b|^(?:so |and )?who(?:se)?\b(?! do we pay| pays)|\bname of (?!the (?:association|hoa))|\b(?:his|her|their|\w+) (?:full |last )?name$|\bhow many (?!dollars|bucks|percent|%|units|homes|owners|months|times more|lines|accounts)/;
-export const asksFact = (plain: string): boolean => FACT.test(plain);
+export const asksFact = (plain: string): boolean =>
+  FACT.test(plain) || ASKS_LIMIT.test(plain) || /\b(?:an|per|by the) hour\b|\bhourly\b/.test(plain);
 
 const VERBS =
   /^(?:could|does|must|have|will|would|should|were|before|after|from|owners?|until|that|your|people|per)$/;

@@ -1,4 +1,4 @@
-import { fieldWords, isMistyped } from '@hoa/budget-math';
+import { editDistance, fieldWords, isMistyped } from '@hoa/budget-math';
 import {
   conceptNames,
   EMPTY_WORDS,
@@ -8,6 +8,7 @@ import {
   spelledWords,
   type Concept,
 } from './lexicon';
+import { stem } from './words';
 
 /** A word of a question and what is recognized in it. */
 export interface Token {
@@ -20,6 +21,8 @@ export interface Token {
   isName: boolean;
   /** It is written like a proper name within a sentence. */
   isProper: boolean;
+  /** A comma stands behind it: no name goes on there. */
+  isEnd: boolean;
 }
 
 const NUMBER = /^[+-]?\$?\d[\d,]*(?:\.\d+)?(?:k|m)?%?$|^%$/;
@@ -35,6 +38,7 @@ export function tokensOf(text: string, original: string): Token[] {
     isFee: false,
     isName: false,
     isProper: false,
+    isEnd: false,
   }));
   const within = ({ from, to }: { from: number; to: number }) =>
     tokens.filter((_token, at) => {
@@ -50,7 +54,9 @@ export function tokensOf(text: string, original: string): Token[] {
       token.isFee = true;
     }
   const capitals = new Set([...original.matchAll(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu)].map(([word]) => word.toLowerCase())); // prettier-ignore
+  const ends = new Set([...original.toLowerCase().matchAll(/([\p{L}\p{N}]+)[,;:] +(?=([\p{L}\p{N}]+))/gu)].map(([, word, next]) => `${word} ${next}`)); // prettier-ignore
   for (const [at, token] of tokens.entries()) {
+    token.isEnd = ends.has(`${token.word} ${tokens[at + 1]?.word}`);
     token.kind = kindOf(token);
     token.isProper = token.kind === 'unknown' && capitals.has(token.word);
     token.isName =
@@ -75,13 +81,25 @@ export const isOrdinary = (word: string): boolean =>
   );
 
 const FIELD: ReadonlySet<string> = new Set(fieldWords.flat());
+const SPELLED: readonly string[] = [...new Set([...spelledWords, ...FIELD])].filter((word) => /^[a-z]{5,}$/.test(word)); // prettier-ignore
 
-/** Mistyped words of the lexicon, mended; words of the budget and its documents are left to who looks for lines. */
-export function mended(text: string, isOwn: (word: string) => boolean): string {
+/** Mistyped words, mended: by the lexicon, then by what people of the field and these documents call things. */
+export function mended(text: string, own: ReadonlyMap<string, string>): string {
   return text.replace(/(?<![\p{L}\p{N}])[a-z]{5,}(?![\p{L}\p{N}])/gu, (word) => {
-    if (EMPTY_WORDS.has(word) || isOrdinary(word) || isOwn(word) || FIELD.has(word)) return word;
+    if (EMPTY_WORDS.has(word) || isOrdinary(word) || own.has(stem(word)) || FIELD.has(word)) return word;
     if (conceptNames.some((concept) => placesOf(concept, word).length > 0)) return word;
-    const meant = spelledWords.filter((one) => one[0] === word[0] && isMistyped(word, one));
-    return meant.length > 0 && meant.length <= 2 ? (meant[0] ?? word) : word;
+    const meant = [...SPELLED, ...own.values()].filter((one) => isSlip(word, one));
+    const [only] = meant;
+    return only !== undefined && meant.every((one) => stem(one) === stem(only)) ? only : word;
   });
 }
+
+/** A letter too many, too few or out of its place; another letter makes another word ("baked" is not "based"), but in long ones. */
+function isSlip(typed: string, word: string): boolean {
+  if (typed[0] !== word[0] || !isMistyped(typed, word)) return false;
+  const isSame = typed.length === word.length;
+  if (Math.min(typed.length, word.length) >= 8) return true;
+  return editDistance(typed, word) === 1 && (!isSame || sorted(typed) === sorted(word));
+}
+
+const sorted = (word: string): string => [...word].sort((a, b) => a.localeCompare(b)).join('');

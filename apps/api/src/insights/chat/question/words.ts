@@ -2,7 +2,7 @@
 const LONG = new Map(
   `jan january, feb february, apr april, jun june, jul july, aug august, oct october, nov november, dec december, y why, v versus, u you, ur your, r are, yr year, yrs years, yearly annual, mo month, mtg meeting, pls please, plz please, thx thanks, q question,
     contrib contribution, contribs contributions, mgmt management, maint maintenance, ins insurance, utilites utilities, pct %, acc according,
-    prev previous, exp expenses, whos who is, whens when is, wheres where is, approx, incl including, thru through, nxt next, smth something,
+    prev previous, exp expenses, whos who is, whens when is, wheres where is, whats what is, wats what is, wat what, hows how is, alot a lot, approx, incl including, thru through, nxt next, smth something,
     ppl people, rsrv reserve, amt amount, sept september, biz business, tmrw tomorrow, govt government, bldg building, msg message, cuz because,
     yoy year over year, assn association, elec electricity, garb garbage, abt about, bc because, gotta have to, gonna going to, wanna want to,
     decl declaration, ccrs declaration, ccr declaration, hrs hours, thou thousand, avg average, dept department, info information,
@@ -54,22 +54,25 @@ function wholeWords(question: string): string {
     .replace(FORM, ' ');
 }
 
-/** Who a person is and why they ask: nothing of it is asked. An instruction is no such remark. */
-const REMARK =
-  /^(?:hi|hello|hey|dear|good (?:morning|evening|afternoon)|thanks?|thank you|sorry|ok|okay|i(?:'m| am| was| have|'ve| never| do not| don'?t| can'?t| need| want)?|an? (?:owner|neighbor|member|homeowner)|one of (?:the|our)|someone|somebody|people|owners|members|my|new (?:on|to|here)|we(?: are|'re| have| just)|it is for|because|just|asking for|quick q(?:uestion)?)\b/i;
-
 /** "A neighbor stopped me and wanted to know why": what is asked is behind it. */
 const REPORTED =
-  /^.*\b(?:ask(?:s|ed|ing)?|wants? to know|wanted to know|wonder(?:s|ed|ing)?|curious|no idea|understand|tell (?:me|us|them|her|him))(?: (?:me|us|about))* (?=(?:why|how|what|when|who|which|whether|if)\b)/i;
+  /^.*\b(?:ask(?:s|ed|ing)?|wants? to know|wanted to know|wonder(?:s|ed|ing)?|curious|no idea|understand|tell (?:me|us|them|her|him))\b[^.?!,\d]{0,40}? (?=(?:why|how|what|when|who|which|whether|if)\b)/i;
 
-/** The sentences that ask something; the whole where every one may. */
-export function askingPart(question: string): string {
+/** How a sentence begins that asks or orders something, whatever mark it ends with. */
+const ASKS =
+  /^(?:so|and|but|ok|okay|please|pls|also|then|or)?[ ,]*(?:what|whats|wat|why|how|hows|when|whens|where|who|whos|which|is|are|was|were|do|does|did|can|could|should|would|will|may|if|suppose|say|show|give|tell|list|explain|justify|compare|find|quote|draft|write|prepare|break|walk|need|set|cut|raise|lower|increase|decrease|reduce|bump|drop|change|add|remove|make|put|trim|cancel|kill|scrap|dump|get rid|take|pull|look|calculate|run|send|forget|ignore|reply|repeat|i (?:just )?(?:need|want)|id like|i would like)\b/i;
+const POINTS = /\b(?:it|that|this|those|them|these|they|both|each|the (?:reasons?|number|figure|line|amount)s?)\b/i;
+
+/** What a message asks, and what it tells beside that: who a person is, why they ask, what they are looking at. */
+export function partsOf(question: string): { asking: string; told: string } {
   const sentences = question.split(/(?<=[.?!]|\bq:)\s+/).filter((one) => /\p{L}/u.test(one));
-  const asking = sentences
-    .filter((one) => /\?$|\d/.test(one.trim()) || REPORTED.test(one) || !REMARK.test(one.trim()))
-    .map((one) => one.replace(REPORTED, ''));
+  const isAsking = (one: string) => /\?$/.test(one.trim()) || ASKS.test(one.trim()) || REPORTED.test(one);
+  const asking = sentences.filter(isAsking).map((one) => one.replace(REPORTED, '')).join(' '); // prettier-ignore
+  if (asking === '' || asking.length === question.length) return { asking: question, told: '' };
+  const told = sentences.filter((one) => !isAsking(one)).join(' ');
   // "The water line rose. Justify it.": what "it" is, the sentence before says.
-  return asking.length > 0 && asking.join(' ').split(/\s+/).length > 3 ? asking.join(' ') : question;
+  const isShort = asking.split(/\s+/).length < 4;
+  return { asking, told: POINTS.test(asking) || isShort ? told : '' };
 }
 
 /** A word's beginning, by which "renewal" is found for "renew" and "contracts" for "contract". */

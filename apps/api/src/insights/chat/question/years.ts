@@ -8,13 +8,16 @@ export interface YearsAsked {
 }
 
 const EVERY =
-  /\b(?:(?:over|for|in) (?:the |every |all |each )?(?:years?|time)(?: you have| we have| there is)?(?<= years| time| have| is)|each year since (?=(?:19|20)\d\d)|(?:through|across|in) (?:the|all) years|all (?:the )?(?:known )?years|(?:by|per) year\b(?! end)(?=$| please| since)|every year|each year|year by year|histor(?:y|ical(?:ly)?)|trends?|in the past|past years|years you have|(?:two|three|four|five|2|3|4|5) years of|year you have|(?:the )?(?:last|past) (?:few|several|two|three|2|3|couple of) years|previous years|prior years|multi-?year)\b/;
+  /\b(?:(?:over|for|in) (?:the |every |all |each )?(?:years?|time)(?: you have| we have| there is)?(?<= years| time| have| is)|each year since (?=(?:19|20)\d\d)|(?:through|across|in) (?:the|all) years|all (?:the )?(?:known )?years|(?:by|per) year\b(?! end)(?=$| please| since)|every year|each year|year by year|(?:all|every|each|any) years? (?:that )?(?:you(?:ve)?|we(?:ve)?) (?:got|have|know|can find)|histor(?:y|ical(?:ly)?)|trends?|in the past|past years|years you have|(?:two|three|four|five|2|3|4|5) years of|year you have|(?:the )?(?:last|past) (?:few|several|two|three|2|3|couple of) years|previous years|prior years|multi-?year)\b/;
 const NAMED = /\b(?:fy ?|fiscal (?:year )?)?(?<year>(?:19|20)\d{2})(?:[-/](?:19|20)?\d{2})?\b/g;
 /** "fy24" */
 const SHORT_YEAR = /\bfy ?(?<year>\d{2})\b/g;
 /** Both of them: the year before the budget's, and the budget's. */
 const THIS_AND_NEXT =
   /\b(?:this|current) (?:fiscal )?years?(?: (?:to|vs|versus|and|with|against|or|over|than|into))+ (?:the )?next(?: (?:fiscal )?years?)?\b|\bnext (?:fiscal )?years?(?: (?:to|vs|versus|and|with|against|or|over|than|compared))+ (?:to )?this(?: (?:fiscal )?years?)?\b/g;
+/** The year that runs or the one of the budget: shown with both neighbours. */
+const THIS_AND_LAST =
+  /\b(?:this|current) (?:fiscal )?year(?: (?:compared|to|vs|versus|and|with|against|or|over|than|into))+ (?:the )?(?:last|previous|prior)(?: (?:fiscal )?year)?\b|\b(?:last|previous|prior) (?:fiscal )?year(?: (?:compared|to|vs|versus|and|with|against|or|over|than))+ this(?: (?:fiscal )?year)?\b/g;
 const RELATIVE: readonly [RegExp, number][] = [
   [/\b(?:the )?year before last\b|\btwo years (?:ago|before|earlier)\b|\b2 years ago\b/g, -2],
   [
@@ -33,6 +36,7 @@ const TWO_DIGITS =
 
 /** All years from one to another. */
 const RANGE = /\b(20\d\d) ?(?:through|thru|to|-|until|till|up to) ?(20\d\d)\b/g;
+const SINCE = /\bsince (20\d\d)\b/g;
 
 /** The years of a question about a budget of `year`, of which `known` have figures. "2026-27" is the year in which it begins. */
 export function yearsAsked(question: string, year: number, known: readonly number[] = []): YearsAsked {
@@ -47,6 +51,7 @@ export function yearsAsked(question: string, year: number, known: readonly numbe
   rest = rest.replace(/\b(\d\d) (?=(?:v|vs|versus|and|to|through|thru|or) 20\d\d\b)/g, (all, two: string) =>
     isKnown(2000 + Number(two)) ? `20${two} ` : all,
   );
+  rest = rest.replace(SINCE, (_all, from: string) => `${from} to ${year}`);
   rest = rest.replace(RANGE, (_all, from: string, to: string) => {
     for (let one = Number(from); one <= Number(to) && one - Number(from) < 10; one += 1)
       if (isKnown(one)) years.add(one);
@@ -56,6 +61,16 @@ export function yearsAsked(question: string, year: number, known: readonly numbe
     years.add(year - 1).add(year);
     return ' compare ';
   });
+  rest = rest.replace(THIS_AND_LAST, () => {
+    years.add(year - 2).add(year - 1).add(year);
+    return ' compare ';
+  });
+  // The year that runs, where the one after it is named as well.
+  if (/\bnext (?:fiscal )?year\b|\b(?:planned|budget|plan) for 20\d\d\b/.test(rest))
+    rest = rest.replace(/\b(?:this|the current) (?:fiscal )?year\b(?! end)/g, () => {
+      years.add(year - 1);
+      return ' ';
+    });
   // "this year (26)" says itself which one.
   rest = rest.replace(/\b(?:this|last|next) year (?=20\d\d\b)/g, '');
   for (const [pattern, difference] of RELATIVE)

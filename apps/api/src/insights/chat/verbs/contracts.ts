@@ -30,9 +30,12 @@ export const contractNames = ({ facts }: ChatContext) =>
     parts.flatMap((part) => (part.kind === 'contract' ? [{ vendor: part.vendor?.value ?? '', serviceType: part.service?.value ?? '' }] : [])), // prettier-ignore
   );
 
-/** What a contract raises each year it states itself. */
+/** What a contract raises each year, and whether it does, it states itself. */
 export const isEscalated = (read: Read): boolean =>
-  says(read, 'up') && /\b(?:every|each|a|per) year\b|\bannual/.test(read.plain);
+  (says(read, 'up') && /\b(?:every|each|a|per) year\b|\bannual/.test(read.plain)) ||
+  (says(read, 'escalator') &&
+    says(read, 'contract', 'provider') &&
+    /^(?:so |and )?(?:is|are|does|do|did|will)\b|\band (?:is|does|do|will)\b|\bwhen\b|\bbuilt|\bbaked/.test(read.plain));
 
 /** Vendors and services by their own words, or by what a line of the budget is called. */
 export function aboutIn(read: Read, context: ChatContext): { words: string[]; isOwn: boolean } | null {

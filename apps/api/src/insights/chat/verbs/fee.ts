@@ -3,6 +3,7 @@ import {
   basisWords,
   divisionWords,
   formatDollars,
+  formatPercent,
   lineAmounts,
   monthlyFee,
   ownersPay,
@@ -30,7 +31,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     evidence:
       1 + (isFee ? 0.5 : 0) + count(read, 'parts', 'owners') / 4 + (read.quantities.length > 1 ? 0.5 : 0),
     knows: concepts(
-      'fee owners month quarter year money now coming old parts monthly whole same compare expenses about',
+      'fee owners up down change month quarter year money now coming old parts monthly whole same compare expenses about',
     ),
     years: true,
     amounts: (quantity) => isFeeFigure(quantity, context),
@@ -49,12 +50,19 @@ function answer(_args: Args, { items, parameters }: ChatContext): VerbAnswer {
   const year = previousYearOf(items.filter(({ type }) => type === 'income'));
   return {
     content: [
-      `Owners pay ${ownersPayText(pay)} a unit${pay.previousPerUnitCents === null || year === null ? '' : ` (${year} to ${parameters.year})`}, ${pay.stated ? 'by the budgeted dues' : 'the expenses that other income does not cover'}: ${dollars(pay.duesCents)} ${divisionWords(parameters)}. ${basisWords(parameters)}`.trim(),
+      `Owners pay ${ownersPayText(pay)} a unit${pay.previousPerUnitCents === null || year === null ? '' : ` (${year} to ${parameters.year}, ${changeOf(pay)})`}, ${pay.stated ? 'by the budgeted dues' : 'the expenses that other income does not cover'}: ${dollars(pay.duesCents)} ${divisionWords(parameters)}. ${basisWords(parameters)}`.trim(),
       `That is ${cents(pay.perUnitYearCents)} a unit a year${pay.billedBy === 'equal' ? '' : ' on average'}.`,
       `The Monthly Fee of the tile counts all expenses: ${dollars(expenses.proposedCents)} / ${units} units / 12 months = ${cents(monthly)}, ${against(monthly, expenses.previousCents > 0 && expenses.unknown.length === 0 ? monthlyFee(expenses.previousCents, units) : null, year)}; that is ${cents(annualAssessment(expenses.proposedCents, units))} a unit a year.`,
     ].join('\n'),
     citations: [],
   };
+}
+
+/** "+$17.96, +3.3%" */
+function changeOf({ changeCents, changePercent }: ReturnType<typeof ownersPay>): string {
+  const cents = changeCents ?? 0;
+  const percent = changePercent === null ? '' : `, ${formatPercent(changePercent, { sign: true })}`;
+  return `${cents > 0 ? '+' : ''}${formatDollars(cents, { cents: true })}${percent}`;
 }
 
 export const fee: Verb<Args> = {

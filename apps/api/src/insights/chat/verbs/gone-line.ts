@@ -6,8 +6,8 @@ import { dollars } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { says, type Read } from '../question/read';
 import type { Claim } from '../evidence';
-import { figureOf, knownYears } from '../question/year-figures';
-import { mentionsIn } from '../question/mentions';
+import { bases, figureOf, knownYears } from '../question/year-figures';
+import { mentionsIn, type Mention } from '../question/mentions';
 
 /** A line of the documents that this budget does not have, such as what was paid once. */
 
@@ -24,21 +24,31 @@ function linesCalled(words: string, context: ChatContext): readonly YearsLine[] 
 
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const gone = goneLines(context);
-  const free = read.tokens.map((token) => (token.kind === 'line' && !says(read, 'gone') ? { ...token, kind: 'empty' as const } : token.kind === 'line' ? { ...token, kind: 'unknown' as const } : token)); // prettier-ignore
+  const free = read.tokens.map((token) => ({
+    ...token,
+    isFee: false,
+    kind: token.kind === 'line' ? (says(read, 'gone') ? ('unknown' as const) : ('empty' as const)) : token.kind,
+  }));
   const [mention, ...more] = mentionsIn(free, gone);
-  if (!mention || more.length > 0 || linesCalled(mention.said, context).length === 0) return null;
-  const known = knownYears(linesCalled(mention.said, context), context);
+  if (!mention) return null;
+  const lines = linesCalled(mention.said, context);
+  const isOther = ({ said }: Mention<YearsLine>) =>
+    linesCalled(said, context).some(({ description }) => !lines.some((line) => line.description === description)); // prettier-ignore
+  if (more.some(isOther)) return null;
+  if (lines.length === 0) return null;
+  const known = knownYears(lines, context);
   if (read.years.some((year) => year !== context.parameters.year && !known.includes(year))) return null;
   return {
     args: { line: mention.said },
     evidence: 1.25 + (mention.tokens.length > 1 ? 0.5 : 0) + (says(read, 'gone', 'why') ? 0.5 : 0),
     knows: [
-      ...concepts('gone why money actual year old now coming expenses'),
+      ...concepts('gone why money actual year old now coming expenses owners ends'),
       ...(/\bpolic/.test(read.plain) ? [] : ['policy' as const]),
       'whole',
       'drop',
     ],
     named: mention.tokens.map((at) => read.tokens[at]?.word ?? ''),
+    amounts: ({ value }) => lines.some((line) => known.some((year) => bases.some((basis) => Math.abs((figureOf(line, year, { basis, budgetYear: 0 })?.cents ?? 0) / 100 - value) <= 1))), // prettier-ignore
     lines: read.mentions.every(({ tokens }) => tokens.every((at) => mention.tokens.includes(at))),
     years: true,
   };

@@ -56,13 +56,12 @@ export const reserves: Verb<NoArgs> = {
   args: NoArgs,
   asked: () => 'How well are the reserves funded?',
   weigh: (read, { parameters }) =>
-    says(read, 'funded') &&
-    read.years.every((year) => year >= parameters.year - 1) &&
-    /\breserves?\b|\bfunded\b|\bstud(?:y|ies)\b/.test(read.plain)
+    (says(read, 'pot') || (says(read, 'funded') && /\breserves?\b|\bfunded\b|\bstud(?:y|ies)\b/.test(read.plain))) &&
+    read.years.every((year) => year >= parameters.year - 1)
       ? {
           args: {},
           evidence: 2,
-          knows: concepts('funded money paper text year now coming compare rates whole up ends suppose'),
+          knows: concepts('funded pot money share paper text year now coming compare rates whole up ends suppose'),
           lines: read.mentions.every(({ scope }) =>
             scope.items.every((item) => groupOf(item) === RESERVE_GROUP),
           ),

@@ -34,7 +34,7 @@ const KNOWS = concepts(
 function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const { plain, years } = read;
   const isAsked =
-    /^(?:why|how come|how (?:did|do|was|were|is)|explain|did|was|were|is|are|when|who|where)\b|\b(?:where(?! (?:does|would|do) (?:that|this|it) (?:leave|put))|why|when|who)\b|\b(?:each|every) year\b/.test(
+    /^(?:why|how come|how (?:did|do|was|were|is)|explain|did|was|were|is|are|when|who|where)\b|\b(?:where(?! (?:(?:does|would|do) (?:that|this|it) (?:leave|put)|(?:they|it|dues|we) (?:is|are)))|why|when|who)\b|\b(?:each|every) year\b/.test(
       plain,
     );
   const isPassive = /\bbe (?:cancell?ed|dropped|removed|eliminated|stopped|closed|raised|increased)\b/.test(plain) && !says(read, 'condition'); // prettier-ignore
@@ -43,7 +43,8 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const order = held === null ? orderIn(read) : null;
   const isShort =
     /\band (?:tell|show|give) (?:me|us)\b/.test(plain) ||
-    (read.quantities.length > 0 && says(read, 'up', 'down') && read.tokens.length <= 8);
+    (read.quantities.length > 0 && says(read, 'up', 'down') && read.tokens.length <= 8) ||
+    (read.mentions.length > 0 && says(read, 'drop') && says(read, 'fee', 'parts', 'suppose', 'down'));
   if (
     held === null &&
     (order === null || !(says(read, 'suppose', 'condition') || isShort) || !changesOf(order, context, true))

@@ -1,0 +1,134 @@
+import type { ChatCitation } from '@hoa/contracts';
+import type { ChatContext } from '../context';
+import { FACTORS, pointedAt, readQuestion, says, type Read } from './read';
+
+/** A question that goes on with the one before it: what it says replaces the same of that one, and the rest stands. */
+
+/** What was asked before, oldest first, and the lines of the last answer. */
+export interface Before {
+  questions: readonly string[];
+  itemIds: readonly number[];
+}
+
+export interface Said {
+  isAssistant: boolean;
+  content: string;
+  citations?: readonly ChatCitation[];
+}
+
+const MOST_BEFORE = 3;
+
+export function askedBefore(said: readonly Said[]): Before {
+  const questions = said.filter(({ isAssistant }) => !isAssistant).slice(-MOST_BEFORE).map(({ content }) => content); // prettier-ignore
+  const answer = said.findLast(({ isAssistant }) => isAssistant);
+  return { questions, itemIds: (answer?.citations ?? []).flatMap(({ itemId }) => itemId ?? []) };
+}
+
+/** Words before a question that goes on. */
+const GOES_ON =
+  /^(?:(?:ok|okay|so|but|then|now|great|thanks|hm+|alright|yes|no|right|got it) )*(?:and|or|plus|what about|how about|same|also|why$|only|just|but if|if (?:it|they|that|we only)|make (?:it|that))\b|^(?:(?:ok|okay|so) )?(?:per|by|in|for|each|with)\b(?: [\w$%.,]+){1,3}$|\b(?:instead|of that|of it)$/;
+const EARLIER =
+  /\b(?:(?<count>two|three|2|3) years? (?:before|earlier|prior|back)|(?:the )?(?:year|one) (?:before|prior|earlier)|(?:the )?(?:previous|prior|preceding) (?:year|one)|before that|a year (?:earlier|before))(?: that| then| it)?\b(?! last)/;
+const LATER = /\b(?:the )?(?:year|one) (?:after|following|later)(?: that)?\b|\ba year later\b/;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, '2': 2, '3': 3 };
+/** Words by which a question asks another thing than the one before. */
+const OWN = ['notice', 'contract', 'provider', 'ends', 'policy', 'letter', 'motion', 'life', 'net', 'review', 'about', 'text', 'whole', 'income', 'funded'] as const; // prettier-ignore
+const UNITS = ['month', 'monthly', 'quarter', 'parts'] as const;
+const MOST_WORDS = 12;
+
+/** The whole question that is meant; null where it stands by itself. */
+export function completed(question: string, before: Before, context: ChatContext): string | null {
+  const asked = before.questions.reduce<string | null>(
+    (standing, one) => (standing === null ? one : (goneOn(one, { standing, itemIds: [] }, context) ?? one)),
+    null,
+  );
+  return asked === null ? null : goneOn(question, { standing: asked, itemIds: before.itemIds }, context);
+}
+
+interface Standing {
+  standing: string;
+  itemIds: readonly number[];
+}
+
+function goneOn(question: string, { standing, itemIds }: Standing, context: ChatContext): string | null {
+  const next = readQuestion(question, context);
+  if (next.outside !== null || next.tokens.length > MOST_WORDS || !GOES_ON.test(next.plain)) return null;
+  const last = readQuestion(standing, context);
+  const shifted = shift(next, last, context);
+  const years = shifted ?? (next.years.length > 0 ? next.years : null);
+  const isFactor = FACTORS.test(next.plain);
+  const isUnit = says(next, ...UNITS) || /%|\bpercent|\bdollars?\b|\bper\b|\ba year\b/.test(next.plain);
+  const isOther = next.mentions.length === 0 && (says(next, ...OWN) || hasThings(next)) && !isFactor && years === null; // prettier-ignore
+  const isSlot = years !== null || next.every || next.mentions.length > 0 || next.quantities.length > 0 || isFactor || isUnit || says(next, 'why', 'up', 'down'); // prettier-ignore
+  if (isOther || !isSlot) return null;
+  const cited = context.items.filter(({ id }) => itemIds.includes(id)).map(({ description }) => description);
+  const lines = linesOf(next, last, cited);
+  const supposed = isFactor || next.quantities.length > 0 ? supposition(next, last, lines) : null;
+  const words = supposed ?? withLines(last, next) + (isUnit || says(next, 'why') ? ` ${restOf(next)}` : '');
+  return `${words}${yearWords(years ?? last.years, next.every || (years === null && last.every))}`;
+}
+
+/** Counted from the year that was answered last: of several the first, where it goes back. */
+function shift(next: Read, { years }: Read, { parameters }: ChatContext): number[] | null {
+  const back = EARLIER.exec(next.plain);
+  if (back)
+    return [Math.min(...years, parameters.year) - (COUNTS[back.groups?.count ?? ''] ?? 1)];
+  return LATER.test(next.plain) ? [Math.max(...(years.length > 0 ? years : [parameters.year])) + 1] : null;
+}
+
+const hasThings = ({ tokens }: Read): boolean => tokens.some(({ kind }) => kind === 'unknown');
+
+const yearWords = (years: readonly number[], every: boolean): string =>
+  every ? ' in all years' : years.length === 0 ? '' : ` in ${years.join(' and ')}`;
+
+const saidOf = ({ mentions }: Read): string => mentions.map(({ said }) => said).join(' and ');
+
+/** The lines that are spoken of: named now, or before, or by the answer. */
+function linesOf(next: Read, last: Read, cited: readonly string[]): string {
+  if (next.mentions.length > 0) return saidOf(next);
+  if (last.mentions.length > 0) return saidOf(last);
+  return cited.length > 3 ? '' : cited.join(' and ');
+}
+
+/** "and 25%?": the what-if before with this figure; where there was none, one of the lines that were spoken of. */
+function supposition(next: Read, last: Read, lines: string): string | null {
+  const isWhatIf = last.quantities.length > 0 || says(last, 'drop', 'condition');
+  const factor = FACTORS.exec(next.plain)?.[0];
+  const [amount, given] = [next.quantities[0], last.quantities[0]];
+  if (factor && given && /\b(?:of (?:that|it)|that much|as much)\b/.test(next.plain)) {
+    const value = given.value * (/^(?:half|halv)/.test(factor) ? 0.5 : /^tripl/.test(factor) ? 3 : 2);
+    return withAmount(last, given.at, `${value}${given.percent ? '%' : ''}`);
+  }
+  if (lines === '') return amount && given ? withAmount(last, given.at, wordOf(next, amount.at)) : null;
+  if (factor) return `what if we ${/^(?:half|halv)/.test(factor) ? 'halve' : /^tripl/.test(factor) ? 'triple' : 'double'} ${lines}`; // prettier-ignore
+  if (!amount) return null;
+  const way = says(next, 'down') ? 'down' : says(next, 'up') ? 'up' : says(last, 'down') ? 'down' : says(last, 'up') ? 'up' : ''; // prettier-ignore
+  if (!isWhatIf && !says(next, 'condition', 'suppose')) return null;
+  const isTurned = amount.percent || (given !== undefined && !given.percent && way !== '' && !/\b(?:to|at|only) \$?\d/.test(next.plain)); // prettier-ignore
+  const figure = wordOf(next, amount.at);
+  return isTurned ? `what if ${lines} goes ${way || 'up'} ${figure}` : `what if ${lines} was ${figure}`;
+}
+
+const wordOf = ({ tokens }: Read, at: number): string => tokens[at]?.word ?? '';
+
+const withAmount = ({ tokens }: Read, at: number, figure: string): string =>
+  tokens.map(({ word }, index) => (index === at ? figure : word)).join(' ');
+
+/** The question before, about other lines where others are named. */
+function withLines(last: Read, next: Read): string {
+  if (next.mentions.length === 0) return last.tokens.map(({ word }) => word).join(' ');
+  const said = saidOf(next);
+  const own = new Set(last.mentions.flatMap(({ tokens }) => tokens));
+  const first = last.mentions[0]?.tokens[0];
+  if (first === undefined) return pointedAt(last.tokens.map(({ word }) => word).join(' '), said);
+  return last.tokens
+    .flatMap(({ word, concepts }, at) => {
+      if (at === first) return [said, ...(concepts.size > 0 ? [word] : [])];
+      return own.has(at) && concepts.size === 0 ? [] : [word];
+    })
+    .join(' ');
+}
+
+/** What is said of units and reasons, without the words that only go on. */
+const restOf = ({ plain }: Read): string =>
+  plain.replace(/^(?:(?:ok|okay|so|but|then|now|and|also|what about|how about|plus) )+/, '');
