@@ -124,6 +124,16 @@ it.each([
   ['could we keep it at 500? what would have to go', /^At \$500\.00 a unit and month/],
   ['percent increase over the 500 we pay now?', /^What owners pay /],
   ['what do the minutes say about the summary', /“.*thirty days before the meeting\.”/],
+  ['why am i paying more next year??', /^What owners pay /],
+  ['how come my check to the hoa is bigger', /^What owners pay /],
+  ['whats the new monthly nmber', /^Owners pay /],
+  ['how much is in the piggy bank', /^The budget puts \$[\d,.]+ into Reserve Contribution/],
+  ['what do the pool people get per month', /^Redstone Aquatics/],
+  ['ditch the landscape contract, what happens to dues', /^Landscape Contract would .* to \$0/],
+  ['Plumbing worries me. if we drop it completely what would we save', /^Plumbing would .* to \$0/],
+  ['Sorry, new here. I cannot figure out water and plumbing. What were those in 2025?', /^Water: \$2,900[^]*Plumbing: \$3,900/],
+  ['water since 2025, all years', /^Water: \$2,900 \(2025 actual\), \$3,000 \(2026/],
+  ['show me water next to plumbing for 2025', /Water: \$2,900[^]*Plumbing: \$3,900/],
 ])('%s', async (question, expected) => {
   expect((await ask(question)).content).toMatch(expected);
 });
@@ -139,6 +149,25 @@ it('has words on the screen for verbs that exist, by their names', async () => {
 it('goes on with the question before', async () => {
   await ask('what did plumbing cost');
   expect((await ask('and water?')).content).toMatch(/^Water is \$/);
+});
+
+it.each([
+  ['what did we spend on water in 2026', 'and the year before?', /^Water: \$2,900 \(2025 actual\)/],
+  ['what did we spend on water in 2025', 'and for plumbing?', /^Plumbing: \$3,900 \(2025 actual\)/],
+  ['did plumbing go over budget in 2026', 'what about water', /^Water, 2026: .* adopted/],
+  ['what is the new monthly fee', 'and in percent?', /^(?:Owners|What owners) pay .*%/],
+  ['what if water was 4,000', 'and 5,000?', /^Water would go from .* to \$5,000/],
+  ['what if plumbing goes up 1,000', 'and only half of that?', /\(\+\$500\)/],
+  ['what if plumbing goes up 1,000', 'and if its 300 less?', /\(−\$300\)/],
+  ['what is the reserve contribution', 'and if we only did half?', /^Reserve Contribution would go .* to \$3,0/],
+])('keeps of “%s” what “%s” does not change', async (before, question, expected) => {
+  await ask(before);
+  expect((await ask(question)).content).toMatch(expected);
+});
+
+it('starts anew where a question stands by itself', async () => {
+  await ask('what did we spend on water in 2025');
+  expect((await ask('and what is the total budget?')).content).toMatch(/^Total expenses of 2027/);
 });
 
 it.each([

@@ -329,6 +329,8 @@ describe('what only sounds like an order', () => {
     'The landscaper gets 5% more each year, right? Where does it say that',
     'where does the 18,000 for electricity come from',
     'plumbing spend in 25 and 26',
+    'electricity since 2023, all years',
+    'water from 2024 on, every year you got',
     'run the numbers with insurance 12% higher',
     'please put together the cover letter for the budget mailing',
     'I need a motion for tuesdays meeting to approve the 2027 budget',

@@ -96,6 +96,7 @@ export const isReadable = ({ cells }: Pick<StoredLine, 'cells'>): boolean =>
 
 /** PostgreSQL writes the stem of "summary" as "summari". */
 const begins = (word: string, stem: string): boolean =>
+  (stem.endsWith('e') && word === `${stem.slice(0, -1)}ing`) ||
   [stem, stem.replace(/i$/, 'y')].some((one) => word.startsWith(one) && ENDING.test(word.slice(one.length)));
 /** How a stem goes on: "least" is none of "leas". */
 const ENDING =

@@ -26,7 +26,7 @@ export function askedBefore(said: readonly Said[]): Before {
 
 /** Words before a question that goes on. */
 const GOES_ON =
-  /^(?:(?:ok|okay|so|but|then|now|great|thanks|hm+|alright|yes|no|right|got it) )*(?:and|or|plus|what about|how about|same|also|why$|only|just|but if|if (?:it|they|that|we only)|make (?:it|that))\b|^(?:(?:ok|okay|so) )?(?:per|by|in|for|each|with)\b(?: [\w$%.,]+){1,3}$|\b(?:instead|of that|of it)$/;
+  /^(?:(?:ok|okay|so|but|then|now|great|thanks|hm+|alright|yes|no|right|got it) )*(?:and|or|plus|what about|how about|same|also|why$|only|just|but if|if (?:it|they|that|we only)|what if (?:it|that|they|those|(?:we|you|i) \w+ (?:it|that|them))|make (?:it|that))\b|^(?:(?:ok|okay|so) )?(?:per|by|in|for|each|with)\b(?: [\w$%.,]+){1,3}$|\b(?:instead|of that|of it)$/;
 const EARLIER =
   /\b(?:(?<count>two|three|2|3) years? (?:before|earlier|prior|back)|(?:the )?(?:year|one) (?:before|prior|earlier)|(?:the )?(?:previous|prior|preceding) (?:year|one)|before that|a year (?:earlier|before))(?: that| then| it)?\b(?! last)/;
 const LATER = /\b(?:the )?(?:year|one) (?:after|following|later)(?: that)?\b|\ba year later\b/;
@@ -106,7 +106,7 @@ function supposition(next: Read, last: Read, lines: string): string | null {
   if (!isWhatIf && !says(next, 'condition', 'suppose')) return null;
   const isTurned = amount.percent || (given !== undefined && !given.percent && way !== '' && !/\b(?:to|at|only) \$?\d/.test(next.plain)); // prettier-ignore
   const figure = wordOf(next, amount.at);
-  return isTurned ? `what if ${lines} goes ${way || 'up'} ${figure}` : `what if ${lines} was ${figure}`;
+  return isTurned ? `what if ${lines} ${way === 'down' ? 'decreases' : 'increases'} by ${figure}` : `what if ${lines} was ${figure}`; // prettier-ignore
 }
 
 const wordOf = ({ tokens }: Read, at: number): string => tokens[at]?.word ?? '';

@@ -28,7 +28,8 @@ export function mentionsIn<L extends YearsLine>(tokens: readonly Token[], items:
     found.push(mention);
     from = mention.tokens.at(-1) ?? from;
   }
-  return withoutSections(found).map((mention) => narrowed(widened(mention, { tokens, items }), tokens));
+  const taken = found.flatMap((mention) => mention.tokens);
+  return withoutSections(found).map((mention) => narrowed(widened(mention, { tokens, items, taken }), tokens));
 }
 
 /** "liability insurance": the section behind a line of it is part of the line's name. */
@@ -123,7 +124,7 @@ function isCalled(description: string, window: readonly Token[]): boolean {
 /** "legal general and collections": another line of legal, by the word that only it has. */
 function widened<L extends YearsLine>(
   mention: Mention<L>,
-  { tokens, items }: { tokens: readonly Token[]; items: readonly L[] },
+  { tokens, items, taken }: { tokens: readonly Token[]; items: readonly L[]; taken: readonly number[] },
 ): Mention<L> {
   const { scope } = mention;
   if (scope.kind !== 'line') return mention;
@@ -131,7 +132,7 @@ function widened<L extends YearsLine>(
   const words = mention.tokens.map((at) => tokens[at]?.word ?? '');
   const said = new Set(words.filter((word) => !VAGUE.test(word)).map(stem));
   const more = tokens.flatMap(({ word, kind }, at) => {
-    if (mention.tokens.includes(at) || kind === 'empty' || kind === 'amount' || own.has(stem(word)))
+    if (taken.includes(at) || kind === 'empty' || kind === 'amount' || own.has(stem(word)))
       return [];
     const of = items.filter(({ description }) => {
       const name = normaliseWords(description).split(' ').map(stem);

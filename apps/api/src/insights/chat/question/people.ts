@@ -21,18 +21,20 @@ export function markPeople(tokens: readonly Token[], isOwn: (word: string) => bo
 const PAYERS =
   /^(?:i|me|my|mine|we|us|our|ours|owners?|homeowners?|members?|residents?|everyone|everybody|each|every|they|people|units?|homes?|doors?|household|condo|hoa|monthly|month)$/;
 const PAYS =
-  /^(?:pay|pays|paying|paid|payments?|owe|owes|owed|owing|bills?|billed|checks?|cheques?|installments?|autopay|costs?|costing|charged?|number|amount|figure|coughing)$/;
+  /^(?:pay|pays|paying|paid|payments?|owe|owes|owed|owing|bills?|billed|checks?|cheques?|installments?|autopay|costs?|costing|charged?|number|amount|figure|coughing|cough|fork|shell|dish)$/;
 /** What is paid for or to somebody else is no dues: "what do we pay the plumber". */
 const NAMES_ANOTHER = (token: Token): boolean =>
   token.kind === 'line' || token.isProper || token.concepts.has('provider') || token.concepts.has('contract');
+
+const TO_ANOTHER = /^(?:for|to|on|them|him|her|it|off|in) (?!(?:the |our |my )?(?:dues|hoa|association|next|20|january))/;
 
 /** "my check", "what will each of us owe", "the new monthly number": what owners pay, where nothing else is named. */
 export function markPayer(tokens: readonly Token[]): void {
   if (tokens.some((token) => token.isFee || NAMES_ANOTHER(token))) return;
   const pays = tokens.findIndex(({ word }) => PAYS.test(word));
   const pay = tokens[pays];
-  const to = tokens[pays + 1];
-  if (!pay || (to && /^(?:for|to|on|them|him|her|it|off|in)$/.test(to.word) && tokens[pays + 2] && !/^(?:dues|hoa)$/.test(tokens[pays + 2]?.word ?? ''))) return; // prettier-ignore
+  const behind = tokens.slice(pays + 1).map(({ word }) => word).join(' '); // prettier-ignore
+  if (!pay || TO_ANOTHER.test(behind)) return;
   const isCount = /^(?:number|amount|figure|costs?|costing)$/.test(pay.word);
   const payers = tokens.filter(({ word }) => PAYERS.test(word) && (!isCount || /^month/.test(word)));
   if (payers.length === 0 || (/^(?:check|bill)s?$/.test(pay.word) && !isNoun(tokens, pays))) return;

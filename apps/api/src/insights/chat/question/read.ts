@@ -41,15 +41,20 @@ export function readQuestion(question: string, context: ChatContext): Read {
   const outside = read.outside ?? outsideIn(plainQuestion(question), question, ['orders to a program']);
   if (told === '' || read.mentions.length > 0 || says(read, 'fee')) return { ...read, question, outside };
   const before = readPart(told, context);
-  if (before.mentions.length === 0) return { ...read, question, outside };
+  // "They want to stay at 460. What would we have to cut?"
+  const isPlayed = before.quantities.length > 0 && says(read, 'suppose', 'drop', 'down', 'up');
+  if (isPlayed && read.quantities.length === 0) return { ...readPart(question, context), outside };
+  if (before.mentions.length === 0 || !POINTS.test(read.plain)) return { ...read, question, outside };
   const years = before.years.length > 0 ? ` in ${before.years.join(' and ')}` : '';
   const meant = `${before.mentions.map(({ said }) => said).join(' and ')}${years}`;
   return { ...readPart(pointedAt(read.plain, meant), context), question, outside };
 }
 
+const POINTS = /\b(?:it|that|this|those|these|them|they|both|each(?= (?:cost|one|come|run|was|is)\b))\b/;
+
 /** "Justify it": with what "it" is. */
 export const pointedAt = (plain: string, meant: string): string => {
-  const pointed = plain.replace(/\b(?:it|that|this|those|these|them|they|both|each(?= (?:cost|one|come|run|was|is)\b))\b/, meant);
+  const pointed = plain.replace(POINTS, meant);
   return pointed === plain ? `${plain} ${meant}` : pointed;
 };
 

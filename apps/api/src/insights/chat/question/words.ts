@@ -61,7 +61,6 @@ const REPORTED =
 /** How a sentence begins that asks or orders something, whatever mark it ends with. */
 const ASKS =
   /^(?:so|and|but|ok|okay|please|pls|also|then|or)?[ ,]*(?:what|whats|wat|why|how|hows|when|whens|where|who|whos|which|is|are|was|were|do|does|did|can|could|should|would|will|may|if|suppose|say|show|give|tell|list|explain|justify|compare|find|quote|draft|write|prepare|break|walk|need|set|cut|raise|lower|increase|decrease|reduce|bump|drop|change|add|remove|make|put|trim|cancel|kill|scrap|dump|get rid|take|pull|look|calculate|run|send|forget|ignore|reply|repeat|i (?:just )?(?:need|want)|id like|i would like)\b/i;
-const POINTS = /\b(?:it|that|this|those|them|these|they|both|each|the (?:reasons?|number|figure|line|amount)s?)\b/i;
 
 /** What a message asks, and what it tells beside that: who a person is, why they ask, what they are looking at. */
 export function partsOf(question: string): { asking: string; told: string } {
@@ -69,10 +68,9 @@ export function partsOf(question: string): { asking: string; told: string } {
   const isAsking = (one: string) => /\?$/.test(one.trim()) || ASKS.test(one.trim()) || REPORTED.test(one);
   const asking = sentences.filter(isAsking).map((one) => one.replace(REPORTED, '')).join(' '); // prettier-ignore
   if (asking === '' || asking.length === question.length) return { asking: question, told: '' };
-  const told = sentences.filter((one) => !isAsking(one)).join(' ');
-  // "The water line rose. Justify it.": what "it" is, the sentence before says.
-  const isShort = asking.split(/\s+/).length < 4;
-  return { asking, told: POINTS.test(asking) || isShort ? told : '' };
+  // "Plumbing up 59%?? We spent 600.": too short to be understood by itself.
+  if (asking.split(/\s+/).length < 4) return { asking: question, told: '' };
+  return { asking, told: sentences.filter((one) => !isAsking(one)).join(' ') };
 }
 
 /** A word's beginning, by which "renewal" is found for "renew" and "contracts" for "contract". */

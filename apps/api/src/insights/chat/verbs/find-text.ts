@@ -31,7 +31,7 @@ const PALE = new Set(
   `how long much many what have there their would could should about point exact amount number cost line item items year month does after before each
   somewhere something rule rules say says said quote find mention mentions mentioned look where when under right need must may require required requires
   allow allowed permit permitted state states stated written cover covers covered include includes included get gets anyone someone people kids point ever happens happen
-  according actual actually know tell page section document documents word words wording exactly time phone telephone minimum maximum max min limit limits cap caps length hours fee fees big days number early soon often far old damage damages claim claims part highest biggest high new own itself itselves go someone bill bills charge charges charged cost costs`.split(
+  according actual actually know tell page section document documents word words wording exactly time phone telephone minimum maximum max min limit limits cap caps length hours fee fees big days number early soon often far old damage damages claim claims part most highest biggest high new own itself itselves go someone bill bills charge charges charged cost costs`.split(
     /\s+/,
   ),
 );
@@ -50,10 +50,11 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const [isCover, isLimit] = [ASKS_COVER.test(plain), ASKS_LIMIT.test(plain)];
   const paper = named ?? documentOfThing(read, context);
   const isOfVendor = named === null && paper !== null && paper.name !== 'policy';
-  const isCharge = isOfVendor && CHARGES.test(plain) && !says(read, 'month', 'monthly', 'year');
+  const isCharge = isOfVendor && CHARGES.test(plain) && !says(read, 'month', 'monthly', 'year', 'detail');
   const isExplicit = says(read, 'text');
   const shape = shapeOf(plain);
-  const said = new Set(paper?.said.split(' ') ?? []);
+  const vendor = isCover || isCharge ? (aboutIn(read, context)?.words ?? []) : [];
+  const said = new Set([...(paper?.said.split(' ') ?? []), ...vendor]);
   const isWord = ({ word, kind }: Token) => !said.has(word) && kind !== 'empty' && kind !== 'amount' && word.length > 1 && !PALE.has(word); // prettier-ignore
   const all = tokens.filter(isWord);
   // "What do they charge for a service call": of their contract everyday words as well.
@@ -63,7 +64,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const isAlone = isExplicit || paper !== null || (shape !== null && shape !== '.');
   // Only everyday words: of a document that is named, or with something that a passage has to state.
   const isAboutText = (named && isExplicit) || (paper && says(read, 'detail')) || (shape && !named);
-  if (!isAsked || all.length === 0 || (strong.length === 0 && !isAboutText && !asksFact(plain))) return null;
+  if (!isAsked || all.length === 0 || (strong.length === 0 && !isAboutText && !isLimit)) return null;
   if (read.years.length > 0 || (read.quantities.length > 0 && !paper)) return null;
   // Whether something is allowed no passage about something else says.
   const must = isCharge || isCover || (needed.length === 0 && strong.length === 1 && !isLimit) || (shape === '.' && !paper) ? strong : needed; // prettier-ignore
@@ -77,7 +78,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       words: wordsOf(must),
       hints: wordsOf(all.filter((token) => !must.includes(token))),
       document: paper?.name ?? '',
-      isOpen: (named === null || named.name === '') && !isCharge && !isCover,
+      isOpen: (named === null || named.name === '') && !isCharge && !(isCover && paper),
       least:
         must.length > 0 ? half : isLimit ? 2 : Math.max(half, isAlone && (strong.length > 0 || (paper && shape)) ? 1 : 2),
       question: plain,
@@ -138,7 +139,8 @@ async function answer(
 ): Promise<VerbAnswer | null> {
   const named = await documentsNamed(document, context);
   // What budgets, policies and studies state in tables has answers of its own.
-  const others = context.documents.filter(({ kind }) => !['budget', 'insurance', 'reserve-study'].includes(kind ?? '')); // prettier-ignore
+  const tables = ['budget', 'reserve-study', ...(ASKS_COVER.test(question) ? [] : ['insurance'])];
+  const others = context.documents.filter(({ kind }) => !tables.includes(kind ?? ''));
   const [all, some] = [withSame(words), [...withSame(hints), ...shapeWords(question)]];
   const wanted = {
     all,
