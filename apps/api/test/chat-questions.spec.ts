@@ -131,7 +131,10 @@ it.each([
   ['what do the pool people get per month', /^Redstone Aquatics/],
   ['ditch the landscape contract, what happens to dues', /^Landscape Contract would .* to \$0/],
   ['Plumbing worries me. if we drop it completely what would we save', /^Plumbing would .* to \$0/],
-  ['Sorry, new here. I cannot figure out water and plumbing. What were those in 2025?', /^Water: \$2,900[^]*Plumbing: \$3,900/],
+  [
+    'Sorry, new here. I cannot figure out water and plumbing. What were those in 2025?',
+    /^Water: \$2,900[^]*Plumbing: \$3,900/,
+  ],
   ['water since 2025, all years', /^Water: \$2,900 \(2025 actual\), \$3,000 \(2026/],
   ['show me water next to plumbing for 2025', /Water: \$2,900[^]*Plumbing: \$3,900/],
 ])('%s', async (question, expected) => {
@@ -159,7 +162,11 @@ it.each([
   ['what if water was 4,000', 'and 5,000?', /^Water would go from .* to \$5,000/],
   ['what if plumbing goes up 1,000', 'and only half of that?', /\(\+\$500\)/],
   ['what if plumbing goes up 1,000', 'and if its 300 less?', /\(−\$300\)/],
-  ['what is the reserve contribution', 'and if we only did half?', /^Reserve Contribution would go .* to \$3,0/],
+  [
+    'what is the reserve contribution',
+    'and if we only did half?',
+    /^Reserve Contribution would go .* to \$3,0/,
+  ],
 ])('keeps of “%s” what “%s” does not change', async (before, question, expected) => {
   await ask(before);
   expect((await ask(question)).content).toMatch(expected);

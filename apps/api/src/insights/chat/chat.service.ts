@@ -63,7 +63,10 @@ export class ChatService {
     if (context.items.length === 0) return { content: NOT_GENERATED, citations: [], provider: BUILT_IN };
     const asker = await askerOf(provider, { providers: this.providers, calls: this.calls });
     if (asker) return agentAnswer({ ...asked, context }, asker);
-    return { ...(await builtInAnswer(asked.question, context, askedBefore(asked.before))), provider: BUILT_IN };
+    return {
+      ...(await builtInAnswer(asked.question, context, askedBefore(asked.before))),
+      provider: BUILT_IN,
+    };
   }
 
   private async batch(parametersId: number, batchId: string): Promise<BudgetEdit[]> {

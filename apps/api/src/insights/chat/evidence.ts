@@ -54,7 +54,8 @@ function costOf<A>(token: Token, { at, read, claim }: { at: number; read: Read; 
     return quantity && claim.amounts?.(quantity) ? 0 : COSTS.figure;
   }
   if (claim.knows.some((known) => concepts.has(known))) return 0;
-  if (kind === 'ordinary' || /^[a-z]{3,}ly$/.test(word) || (concepts.size > 0 && isOrdinary(word))) return COSTS.talk;
+  if (kind === 'ordinary' || /^[a-z]{3,}ly$/.test(word) || (concepts.size > 0 && isOrdinary(word)))
+    return COSTS.talk;
   if (kind === 'concept')
     return [...concepts].every((concept) => concept === 'fee' || DECISIVE.has(concept))
       ? COSTS.decisive

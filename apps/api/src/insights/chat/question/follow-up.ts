@@ -71,8 +71,7 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
 /** Counted from the year that was answered last: of several the first, where it goes back. */
 function shift(next: Read, { years }: Read, { parameters }: ChatContext): number[] | null {
   const back = EARLIER.exec(next.plain);
-  if (back)
-    return [Math.min(...years, parameters.year) - (COUNTS[back.groups?.count ?? ''] ?? 1)];
+  if (back) return [Math.min(...years, parameters.year) - (COUNTS[back.groups?.count ?? ''] ?? 1)];
   return LATER.test(next.plain) ? [Math.max(...(years.length > 0 ? years : [parameters.year])) + 1] : null;
 }
 

@@ -29,7 +29,9 @@ export function mentionsIn<L extends YearsLine>(tokens: readonly Token[], items:
     from = mention.tokens.at(-1) ?? from;
   }
   const taken = found.flatMap((mention) => mention.tokens);
-  return withoutSections(found).map((mention) => narrowed(widened(mention, { tokens, items, taken }), tokens));
+  return withoutSections(found).map((mention) =>
+    narrowed(widened(mention, { tokens, items, taken }), tokens),
+  );
 }
 
 /** "liability insurance": the section behind a line of it is part of the line's name. */
@@ -56,7 +58,12 @@ function longestAt<L extends YearsLine>(
   if (!canName(first) && !isPart) return null;
   for (let size = Math.min(LONGEST, tokens.length - from); size >= 1; size -= 1) {
     const window = tokens.slice(from, from + size);
-    if (!canName(window.at(-1)) || window.slice(0, -1).some(({ isEnd }) => isEnd) || window.some(({ kind }) => kind === 'year' || kind === 'amount')) continue;
+    if (
+      !canName(window.at(-1)) ||
+      window.slice(0, -1).some(({ isEnd }) => isEnd) ||
+      window.some(({ kind }) => kind === 'year' || kind === 'amount')
+    )
+      continue;
     const said = window.map(({ word }) => word).join(' ');
     const scope = scopeOf(said, items);
     if (!scope || scope.kind === 'expenses' || scope.kind === 'income' || scope.name === 'Income') continue; // prettier-ignore
@@ -132,8 +139,7 @@ function widened<L extends YearsLine>(
   const words = mention.tokens.map((at) => tokens[at]?.word ?? '');
   const said = new Set(words.filter((word) => !VAGUE.test(word)).map(stem));
   const more = tokens.flatMap(({ word, kind }, at) => {
-    if (taken.includes(at) || kind === 'empty' || kind === 'amount' || own.has(stem(word)))
-      return [];
+    if (taken.includes(at) || kind === 'empty' || kind === 'amount' || own.has(stem(word))) return [];
     const of = items.filter(({ description }) => {
       const name = normaliseWords(description).split(' ').map(stem);
       return name.includes(stem(word)) && name.some((one) => said.has(one));

@@ -26,7 +26,8 @@ const PAYS =
 const NAMES_ANOTHER = (token: Token): boolean =>
   token.kind === 'line' || token.isProper || token.concepts.has('provider') || token.concepts.has('contract');
 
-const TO_ANOTHER = /^(?:for|to|on|them|him|her|it|off|in) (?!(?:the |our |my )?(?:dues|hoa|association|next|20|january))/;
+const TO_ANOTHER =
+  /^(?:for|to|on|them|him|her|it|off|in) (?!(?:the |our |my )?(?:dues|hoa|association|next|20|january))/;
 
 /** "my check", "what will each of us owe", "the new monthly number": what owners pay, where nothing else is named. */
 export function markPayer(tokens: readonly Token[]): void {

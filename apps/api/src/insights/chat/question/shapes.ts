@@ -8,7 +8,6 @@ const OFTEN = String.raw`\b(?:daily|weekly|monthly|quarterly|annually|(?:once|tw
 const DATE = String.raw`${NUMBER}|january|february|march|april|may|june|july|august|september|october|november|december|\bday\b`;
 const MONEY = String.raw`\$|%|\bpercent\b`;
 
-
 const LIMIT = String.raw`\b(?:more than|exceed\w*|up to|above|over|greater than|limited to|maximum of)\W+(?:\w+\W+){0,2}?[$\d]`;
 /** "The most that the board can raise dues", "how high can the budget go before": a limit that a document sets. */
 export const ASKS_LIMIT =

@@ -62,7 +62,10 @@ export function yearsAsked(question: string, year: number, known: readonly numbe
     return ' compare ';
   });
   rest = rest.replace(THIS_AND_LAST, () => {
-    years.add(year - 2).add(year - 1).add(year);
+    years
+      .add(year - 2)
+      .add(year - 1)
+      .add(year);
     return ' compare ';
   });
   // The year that runs, where the one after it is named as well.

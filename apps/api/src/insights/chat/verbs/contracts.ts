@@ -35,7 +35,9 @@ export const isEscalated = (read: Read): boolean =>
   (says(read, 'up') && /\b(?:every|each|a|per) year\b|\bannual/.test(read.plain)) ||
   (says(read, 'escalator') &&
     says(read, 'contract', 'provider') &&
-    /^(?:so |and )?(?:is|are|does|do|did|will)\b|\band (?:is|does|do|will)\b|\bwhen\b|\bbuilt|\bbaked/.test(read.plain));
+    /^(?:so |and )?(?:is|are|does|do|did|will)\b|\band (?:is|does|do|will)\b|\bwhen\b|\bbuilt|\bbaked/.test(
+      read.plain,
+    ));
 
 /** Vendors and services by their own words, or by what a line of the budget is called. */
 export function aboutIn(read: Read, context: ChatContext): { words: string[]; isOwn: boolean } | null {

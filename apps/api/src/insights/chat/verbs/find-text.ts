@@ -58,7 +58,9 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const isWord = ({ word, kind }: Token) => !said.has(word) && kind !== 'empty' && kind !== 'amount' && word.length > 1 && !PALE.has(word); // prettier-ignore
   const all = tokens.filter(isWord);
   // "What do they charge for a service call": of their contract everyday words as well.
-  const strong = all.filter(({ kind }) => kind === 'unknown' || kind === 'line' || (isCharge && kind !== 'year'));
+  const strong = all.filter(
+    ({ kind }) => kind === 'unknown' || kind === 'line' || (isCharge && kind !== 'year'),
+  );
   const needed = strong.filter(({ kind, isName }) => isName || kind === 'line');
   const isAsked = isExplicit || paper !== null || shape !== null || /\?\s*$/.test(question) || /^(?:what|when|how|who|where|which|can|may|must|are|is|do|does|did)\b/.test(plain); // prettier-ignore
   const isAlone = isExplicit || paper !== null || (shape !== null && shape !== '.');
@@ -80,7 +82,11 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       document: paper?.name ?? '',
       isOpen: (named === null || named.name === '') && !isCharge && !(isCover && paper),
       least:
-        must.length > 0 ? half : isLimit ? 2 : Math.max(half, isAlone && (strong.length > 0 || (paper && shape)) ? 1 : 2),
+        must.length > 0
+          ? half
+          : isLimit
+            ? 2
+            : Math.max(half, isAlone && (strong.length > 0 || (paper && shape)) ? 1 : 2),
       question: plain,
     },
     evidence:
@@ -168,7 +174,9 @@ const OF_DUES = /^(?:dues|fees?)$/;
 function withSame(words: string): string[] {
   const groups = new Map<string, string>();
   for (const word of words.split(' ').filter((one) => one !== '')) {
-    const same = [...sameWords(word), ...(OF_DUES.test(word) ? ['assessment'] : [])].flatMap((one) => one.split('-'));
+    const same = [...sameWords(word), ...(OF_DUES.test(word) ? ['assessment'] : [])].flatMap((one) =>
+      one.split('-'),
+    );
     const key = same.length > 1 ? [...same].sort((a, b) => a.localeCompare(b)).join('|') : stem(word);
     if (!groups.has(key)) groups.set(key, same.join('|'));
   }

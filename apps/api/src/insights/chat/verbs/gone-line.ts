@@ -27,7 +27,8 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const free = read.tokens.map((token) => ({
     ...token,
     isFee: false,
-    kind: token.kind === 'line' ? (says(read, 'gone') ? ('unknown' as const) : ('empty' as const)) : token.kind,
+    kind:
+      token.kind === 'line' ? (says(read, 'gone') ? ('unknown' as const) : ('empty' as const)) : token.kind,
   }));
   const [mention, ...more] = mentionsIn(free, gone);
   if (!mention) return null;

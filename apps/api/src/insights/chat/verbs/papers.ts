@@ -56,12 +56,15 @@ export const reserves: Verb<NoArgs> = {
   args: NoArgs,
   asked: () => 'How well are the reserves funded?',
   weigh: (read, { parameters }) =>
-    ((says(read, 'pot') && !/\bwhy\b|\bhow come\b|\bexplain/.test(read.plain)) || (says(read, 'funded') && /\breserves?\b|\bfunded\b|\bstud(?:y|ies)\b/.test(read.plain))) &&
+    ((says(read, 'pot') && !/\bwhy\b|\bhow come\b|\bexplain/.test(read.plain)) ||
+      (says(read, 'funded') && /\breserves?\b|\bfunded\b|\bstud(?:y|ies)\b/.test(read.plain))) &&
     read.years.every((year) => year >= parameters.year - 1)
       ? {
           args: {},
           evidence: says(read, 'pot') ? 2.5 : 2,
-          knows: concepts('why funded pot money share paper text year now coming compare rates whole up ends suppose'),
+          knows: concepts(
+            'why funded pot money share paper text year now coming compare rates whole up ends suppose',
+          ),
           lines: read.mentions.every(({ scope }) =>
             scope.items.every((item) => groupOf(item) === RESERVE_GROUP),
           ),

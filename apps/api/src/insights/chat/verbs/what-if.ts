@@ -44,7 +44,9 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const isShort =
     /\band (?:tell|show|give) (?:me|us)\b/.test(plain) ||
     (read.quantities.length > 0 && says(read, 'up', 'down') && read.tokens.length <= 8) ||
-    (read.mentions.length > 0 && says(read, 'drop') && (says(read, 'fee', 'parts', 'suppose', 'change') || /\bsav\w+/.test(plain)));
+    (read.mentions.length > 0 &&
+      says(read, 'drop') &&
+      (says(read, 'fee', 'parts', 'suppose', 'change') || /\bsav\w+/.test(plain)));
   if (
     held === null &&
     (order === null || !(says(read, 'suppose', 'condition') || isShort) || !changesOf(order, context, true))
