@@ -199,6 +199,8 @@ it.each([
   'cut water some',
   'could the landscape contract be canceled by a judge',
   'why is the water fountain so expensive',
+  'is my neighbor paying more than me',
+  'what does my neighbor pay',
 ])('refuses %s', async (question) => {
   expect((await ask(question)).content).toMatch(/^I can't answer that from this budget\./);
 });

@@ -330,6 +330,7 @@ describe('what only sounds like an order', () => {
     'where does the 18,000 for electricity come from',
     'plumbing spend in 25 and 26',
     'electricity since 2023, all years',
+    'plumbing 2025 next to 2027',
     'water from 2024 on, every year you got',
     'run the numbers with insurance 12% higher',
     'please put together the cover letter for the budget mailing',

@@ -18,6 +18,7 @@ const CLASSES: Readonly<Record<string, readonly RegExp[]>> = {
   'single owners': [
     /\b(?:which|what) (?:board member|director|officer|neighbor)s?\b|\b(?:lists?|names?|e-?mails?|addresses|roster|directory) (?:of )?(?:all )?(?:the |our )?(?:owners|residents|members)\b|\b(?:owners|residents|members)\b.*\b(?:e-?mails?|e-?mail addresses|phone numbers)\b/,
     /\bwhich (?:unit|house|home|condo|apartment|lot)s?\b/,
+    /\b(?:neighbors?|tenant|renter)s? (?:\w+ )?(?:pay|pays|paying|paid|owe|owes)\b|\b(?:pay|pays|paying|paid|owe|owes)\b.*\bthan (?:me|him|her|mine|my neighbors?)\b/,
     /\bwho(?:se)?(?! (?:do|did|does) (?:we|you|the)\b)\b.*\b(?:behind|late|overdue|past due|delinquent|owes?|owed|paid(?! for| by)|pays? (?:late|on time|extra|more|less)|vot(?:ed?|ing))\b/,
     /\b(?:unit|apt|apartment|lot|building) #? ?\d+\b|\b(?:guy|lady|owner|person|people|folks|woman|man) (?:in|at|from) #? ?\d+\b|\b(?:im|i am|i live|we are|live) (?:in|at) #? ?\d+\b/,
     /\bbehind (?:on|in|with) (?:(?:the|their|his|her|my|our) )?(?:hoa |monthly )?(?:dues|fees?|payments?|assessments?)\b/,
