@@ -50,7 +50,8 @@ export function readQuestion(question: string, context: ChatContext): Read {
   return { ...readPart(pointedAt(read.plain, meant), context), question, outside };
 }
 
-const POINTS = /\b(?:(?:amounts|numbers|figures)$|it|that|this|those|these|them|they|both|each(?= (?:cost|one|come|run|was|is)\b))\b/;
+const POINTS =
+  /\b(?:(?:amounts|numbers|figures)$|it|that|this|those|these|them|they|both|each(?= (?:cost|one|come|run|was|is)\b))\b/;
 
 /** "Justify it": with what "it" is. */
 export const pointedAt = (plain: string, meant: string): string => {

@@ -88,7 +88,9 @@ export function mended(text: string, own: ReadonlyMap<string, string>): string {
   return text.replace(/(?<![\p{L}\p{N}])[a-z]{5,}(?![\p{L}\p{N}])/gu, (word) => {
     if (EMPTY_WORDS.has(word) || isOrdinary(word) || own.has(stem(word)) || FIELD.has(word)) return word;
     if (conceptNames.some((concept) => placesOf(concept, word).length > 0)) return word;
-    const meant = [...SPELLED, ...own.values()].filter((one) => isSlip(word, one));
+    const near = [...SPELLED, ...own.values()].filter((one) => isSlip(word, one));
+    const least = Math.min(...near.map((one) => editDistance(word, one)));
+    const meant = near.filter((one) => editDistance(word, one) === least);
     const [only] = meant;
     return only !== undefined && meant.every((one) => stem(one) === stem(only)) ? only : word;
   });
