@@ -54,6 +54,8 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
   const next = readQuestion(question, context);
   if (next.outside !== null || next.tokens.length > MOST_WORDS || !GOES_ON.test(next.plain)) return null;
   const last = readQuestion(standing, context);
+  // "And what do they pay?" goes on with nothing but what owners pay.
+  if (says(next, 'fee') && !says(last, 'fee')) return null;
   const shifted = shift(next, last, context);
   const years = shifted ?? (next.years.length > 0 ? next.years : null);
   const isFactor = FACTORS.test(next.plain);
