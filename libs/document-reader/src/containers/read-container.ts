@@ -5,13 +5,15 @@ import type * as Workbook from './sheet/workbook';
 import { sniff } from './sniff';
 import { readCsv } from './text/csv';
 import { readPlain } from './text/plain';
-import { readDoc } from './word/doc';
+import type * as OldWord from './word/doc';
 import { readDocx } from './word/docx';
 import { unzip } from './zip';
 
 /** Loaded for a workbook alone: its library takes a third of the time in which the process of a reading starts. */
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- what is compiled to CommonJS has no other way to load later
 const workbooks = () => require('./sheet/workbook') as typeof Workbook;
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- the same for the Word of before 2007
+const oldWord = () => require('./word/doc') as typeof OldWord;
 
 /**
  * Reads any supported file into pages of lines of cells. The type is decided by the bytes. Throws ReadError, whose
@@ -49,6 +51,6 @@ async function read(container: Container, bytes: Uint8Array, context: ReadContex
     case 'docx':
       return readDocx(bytes, context);
     case 'doc':
-      return readDoc(bytes, context);
+      return oldWord().readDoc(bytes, context);
   }
 }

@@ -1,13 +1,17 @@
 import { ReadError } from '../../page/read-error';
 import type { ReadContext, Warning } from '../../page/options';
 import type { Page, ReadDocument } from '../../page/types';
-import { Recogniser } from '../ocr/recogniser';
+import type { Recogniser } from '../ocr/recogniser';
 import { largestImage, needOf } from './need';
 import { confirmFigures } from './confirm';
 import { PdfParser } from './parser';
 import { openPdf, type PdfDocument, type PdfPage } from './pdfjs';
-import { readScannedPage } from './scanned-page';
+import type * as Scanned from './scanned-page';
 import { readTextPage, type TextPage } from './text-page';
+
+/** Loaded for a scan alone: recognition is a tenth of what the process of a reading loads when it starts. */
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- what is compiled to CommonJS has no other way to load later
+const scans = () => require('./scanned-page') as typeof Scanned;
 
 /** Below this mean confidence a person should look at the scan. */
 const POOR = 0.7;
@@ -120,10 +124,10 @@ class PdfReader {
     }
     this.recognised++;
     const openRecogniser = (): Promise<Recogniser> =>
-      (this.recogniser ??= Recogniser.open(() => this.context.onAlive?.()));
+      (this.recogniser ??= scans().openRecogniser(() => this.context.onAlive?.()));
     try {
       if (largestImage(text) > BESIDE_ENGINE) await this.closeRecogniser();
-      const scanned = await readScannedPage({ pdfPage, text, need, openRecogniser });
+      const scanned = await scans().readScannedPage({ pdfPage, text, need, openRecogniser });
       if (scanned.confidence < POOR)
         this.warn('poor-scan', number, 'is hard to read (OCR); please check its figures.');
       return scanned.page;

@@ -1,7 +1,7 @@
 import { linesOf } from '../../page/lines';
 import type { Box, Page, Word } from '../../page/types';
 import { recognisePage, type RecognisedPage } from '../ocr/recognise-page';
-import type { Recogniser } from '../ocr/recogniser';
+import { Recogniser } from '../ocr/recogniser';
 import { renderPage } from '../ocr/render';
 import { dpiOf, lettersOf, type Need } from './need';
 import type { PdfPage } from './pdfjs';
@@ -18,6 +18,9 @@ export interface ScannedPage {
 function collect(): void {
   (globalThis as { gc?: () => void }).gc?.();
 }
+
+/** The engine that a whole document's pages share. */
+export const openRecogniser = (onAlive: () => void): Promise<Recogniser> => Recogniser.open(onAlive);
 
 /** Recognises what the text layer lacks: the whole page, or what stands in images that hold no text. */
 export async function readScannedPage(input: {
