@@ -1,4 +1,5 @@
 const path = require('node:path');
+const api = require('./apps/api/swc.json');
 
 /**
  * One Jest configuration for every project. `environment` is 'node' for servers and pure libraries and 'web' for
@@ -42,7 +43,12 @@ function swcOptions(environment) {
     },
     // On a server, ESM-only packages are reached by a real `import()`, which Jest runs under --experimental-vm-modules;
     // in a browser it only parts the bundle, and a plain `require` serves as well.
-    module: { type: 'commonjs', ignoreDynamic: environment !== 'web' },
+    module: {
+      type: 'commonjs',
+      ignoreDynamic: environment !== 'web',
+      // As the API is built: what is used seldom is loaded when it is used.
+      ...(environment === 'web' ? {} : { lazy: api.module.lazy }),
+    },
     sourceMaps: 'inline',
   };
 }
