@@ -13,8 +13,9 @@ module.exports = ({ name, environment, ...more }) => ({
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   testEnvironment: path.join(
     __dirname,
-    `tools/test/${environment === 'web' ? 'jsdom' : 'node'}-environment.cjs`,
+    `tools/test/${environment === 'web' ? 'jsdom' : 'kept'}-environment.cjs`,
   ),
+  ...(environment === 'web' ? {} : { runtime: path.join(__dirname, 'tools/test/kept-runtime.cjs') }),
   testEnvironmentOptions: {
     customExportConditions:
       environment === 'web'
