@@ -1,6 +1,6 @@
 import { findDates } from '../../text/dates';
 import type { Values } from './arithmetic';
-import type { StatementColumn } from './columns';
+import type { StatementColumn } from './statement-column';
 
 const FEWEST_COMPARED = 3;
 const MOSTLY = 0.85;

@@ -1,6 +1,6 @@
 import type { Fund } from '@hoa/contracts';
 import { LEAST } from './balances';
-import type { StatementColumn } from './columns';
+import type { StatementColumn } from './statement-column';
 import type { Entry } from './entries';
 import { readWords } from './evidence';
 import type { Understood } from './understand';

@@ -1,5 +1,5 @@
 import { findDates } from '../../text/dates';
-import type { StatementColumn } from './columns';
+import type { StatementColumn } from './statement-column';
 import { fiscalYearEnd, periodOf } from './periods';
 import { isPeriod } from './title';
 import type { Understood } from './understand';

@@ -1,7 +1,7 @@
 import type { Draft } from './draft';
 import type { Answer } from '../../page/options';
 import { closedBlocks } from './closed-blocks';
-import { joined, understandColumns, isAnnual, type StatementColumn } from './columns';
+import { joined, understandColumns } from './columns';
 import { partedByFund } from './fund-columns';
 import { keysOf } from './keys';
 import { leavesOf, type Forced, type StatementEntry } from './node';
@@ -11,6 +11,7 @@ import { rollForwardsOf } from './roll-forward';
 import { search, type Parse } from './search';
 import { settle, type Settled } from './settle';
 import { linesAgain, summaryAbove } from './summaries';
+import { isAnnual, type StatementColumn } from './statement-column';
 import { totalsFirst } from './totals-first';
 
 /** A statement as it was understood, with what was checked and what stays open. */

@@ -1,0 +1,70 @@
+import type { TableColumn } from '../../tables/types';
+import { findDates } from '../../text/dates';
+import { fiscalYear, fiscalYearEnd } from './periods';
+import { isAnnual, TO_DATE, type StatementColumn } from './statement-column';
+
+/** Columns of reports, which tell of a month, a quarter or a year to date beside the whole year. */
+
+const OF_PART = new Set<TableColumn['role']>(['month', 'quarter', 'ytd']);
+
+/** "Annual Budget" beside a month and a year to date is of the year that the report's own date is in. */
+export function dateByReport(columns: StatementColumn[], title: string): void {
+  const isReport = columns.some(({ role }) => OF_PART.has(role));
+  const undated = columns.filter((column) => isAnnual(column) && column.year === undefined && !OF_PART.has(column.role)); // prettier-ignore
+  const lines = title.split('\n').filter((line) => !OF_PAPER.test(line));
+  const [date, other] = [...new Set(lines.flatMap((line) => findDates(line)).map(({ iso }) => iso))];
+  if (!isReport || undated.length !== 1 || !date || other) return;
+  const [year, month] = date.split('-').map(Number) as [number, number];
+  const end = fiscalYearEnd(title) ?? 12;
+  const [column] = undated as [StatementColumn];
+  column.year = month > end ? year + 1 : year;
+  column.period = fiscalYear(column.year, end);
+  column.inferred = 'The year is that of the report’s own date.';
+}
+
+/** A day on which something was done to the paper is not the one it reports on. */
+const OF_PAPER = /\b(?:print|prepar|generat|creat|run|revis|approv|adopt|ratif|meeting|draft|mail|updat)/i;
+
+const OF_WHOLE = /\b(?:full|annual|yearly|whole)\b/i;
+
+/** Beside a whole year, what is called a month, a quarter or a year to date is none, though no date says how far it goes. */
+export function setPartsApart(columns: StatementColumn[]): void {
+  // "Budget" beside "Jan - Oct" is of those months where another column is called the full year's.
+  const isPart = ({ role, period }: StatementColumn): boolean => OF_PART.has(role) || (period !== undefined && period.kind !== 'year'); // prettier-ignore
+  const isPlan = ({ role, measure }: StatementColumn): boolean => role === 'budget' && measure === 'amount';
+  if (columns.some(isPart) && columns.some((column) => isPlan(column) && OF_WHOLE.test(column.label)))
+    for (const column of columns)
+      if (isPlan(column) && column.year === undefined && !OF_WHOLE.test(column.label)) column.role = 'ytd';
+  const isUndated = ({ role, period }: StatementColumn): boolean => OF_PART.has(role) && !period;
+  if (!columns.some((column) => isAnnual(column) && !isUndated(column))) return;
+  for (const column of columns) if (isUndated(column)) delete column.scenario;
+}
+
+/** `Actual` or `Current Actual` beside `YTD Actual` is what is reported apart from the year to date: a month or a quarter, and no year. */
+export function markMonths(columns: StatementColumn[]): void {
+  const words = (label: string): string =>
+    label
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join(' ') ?? '';
+  const toDate = columns
+    .filter(({ role, label }) => role === 'ytd' && TO_DATE.test(label))
+    .map(({ label }) => words(label.replace(TO_DATE, '')));
+  for (const column of columns) {
+    const isApart =
+      (column.role === 'actual' || column.role === 'budget') &&
+      toDate.includes(words(column.label).replace(/^current /, ''));
+    const isMeasure = column.role !== 'variance' && column.role !== 'percent';
+    const isOfPeriod =
+      OF_ONE_PERIOD.test(column.label) || (toDate.length > 0 && OF_PERIOD.test(column.label));
+    if (isApart || (isMeasure && isOfPeriod))
+      column.role = /\bquarter/i.test(column.label) ? 'quarter' : 'month';
+  }
+}
+
+/** "Last Month", "Quarter Actual": said outright. */
+const OF_ONE_PERIOD = /\b(?:this|last|prior|previous) (?:month|quarter)\b|\b(?:month|quarter) (?:actual|budget)\b|\b(?:actual|budget) (?:month|quarter)\b/i; // prettier-ignore
+
+/** Programs print the period of a report beside the year to date. */
+const OF_PERIOD =
+  /\b(?:period|month|quarter)[- ]to[- ]date\b|\b[pmq]td\b|^current (?:period|month|quarter)\b/i;
