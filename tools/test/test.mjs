@@ -28,7 +28,7 @@ note({
 });
 
 // Journeys and the API's tests wait for a browser, a database or another process much of the time: each runs beside all the
-// rest. Those of the API take longest by themselves, so some of them follow the journeys, and some what checks the source.
+// rest. Those of the API take longest by themselves, so some of them follow the journeys.
 const API = '@hoa/api';
 // What one target has read no other reads again.
 const readings = mkdtempSync(path.join(os.tmpdir(), 'hoa-readings-'));
@@ -39,7 +39,7 @@ const lanes = await Promise.all([
   }),
   ...(only.length === 0 || only.includes(API) ? [nx({ targets: ['test'], projects: [API] })] : []),
   nx({ targets: ['test'], exclude: API }),
-  nx({ targets: ['lint', 'typecheck', 'typecheck-bench', 'format', 'test-recovery'] }),
+  nx({ targets: ['lint', 'typecheck', 'typecheck-bench', 'format'] }),
 ]);
 rmSync(readings, { recursive: true, force: true });
 summarize();
