@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { printed, section, writeDocuments } from './writers.mjs';
+import { printedBudget, section, writeDocuments } from './writers.mjs';
 
 /** An association that does not exist: 164 condominiums in Ohio, whose budget of 2026 is to be made. */
 const NAME = 'Long Meadow Village Condominium Association, Inc.';
@@ -54,27 +54,10 @@ const sections = [
   section('Reserves', [['9005', 'Reserve Contribution', 60000, 66000, 66000]]),
 ];
 
-const added = (list) =>
-  [0, 1, 2].map((at) => list.reduce((sum, { sums }) => sum + Math.round(sums[at] * 100), 0) / 100);
-const [income, ...expenses] = sections;
 const budget = [
   { heading: NAME },
   'Budget for the year ended December 31, 2025, with the results of 2024',
-  {
-    rows: [
-      ['Account', '2024 Actual', '2025 Budget', '2025 Projected'],
-      ...sections.flatMap(({ title, lines, sums }) => [
-        [title, '', '', ''],
-        ...lines.map(([code, name, ...amounts]) => [`${code} ${name}`, ...amounts.map(printed)]),
-        [`Total ${title}`, ...sums.map(printed)],
-      ]),
-      ['Total Expenses', ...added(expenses).map(printed)],
-      [
-        'Net Income',
-        ...added(expenses).map((sum, at) => printed(Math.round((income.sums[at] - sum) * 100) / 100)),
-      ],
-    ],
-  },
+  printedBudget(['Account', '2024 Actual', '2025 Budget', '2025 Projected'], sections),
 ];
 
 await writeDocuments(path.join(import.meta.dirname, 'long-meadow'), {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { section, writeDocuments } from './writers.mjs';
+import { section, sheetBudget, writeDocuments } from './writers.mjs';
 
 /** An association that does not exist: 18 townhomes in Washington, whose budget of 2027 is to be made. */
 const NAME = 'Pebble Cove Townhome Association';
@@ -43,28 +43,13 @@ const sections = [
   section('Reserves', [['9005', 'Reserve Contribution', 12000, 12600, 13500, 13500]]),
 ];
 
-const added = (list) =>
-  [0, 1, 2, 3].map((at) => list.reduce((sum, { sums }) => sum + Math.round(sums[at] * 100), 0) / 100);
-const [income, ...expenses] = sections;
 const budget = [
   NAME,
   'Operating Budget 2026 with results of 2024 and 2025',
-  {
-    rows: [
-      ['Account', 'Description', '2024 Actual', '2025 Actual', '2026 Budget', '2026 Projected', 'Notes'],
-      ...sections.flatMap(({ title, lines, sums }) => [
-        ['', title],
-        ...lines,
-        ['', `Total ${title}`, ...sums],
-        ...(title === 'Reserves' ? [['', 'Total Expenses', ...added(expenses)]] : []),
-      ]),
-      [
-        '',
-        'Net Income',
-        ...added(expenses).map((sum, at) => Math.round((income.sums[at] - sum) * 100) / 100),
-      ],
-    ],
-  },
+  sheetBudget(
+    ['Account', 'Description', '2024 Actual', '2025 Actual', '2026 Budget', '2026 Projected', 'Notes'],
+    sections,
+  ),
 ];
 
 await writeDocuments(path.join(import.meta.dirname, 'pebble-cove'), {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { printed, section, writeDocuments } from './writers.mjs';
+import { printedBudget, section, writeDocuments } from './writers.mjs';
 
 /** An association that does not exist: 486 homes behind gates in Arizona, whose budget of 2027 is to be made. */
 const NAME = 'Saguaro Bend Community Association, Inc.';
@@ -63,27 +63,10 @@ const sections = [
   section('Reserves', [['9005', 'Reserve Contribution', 112000, 120000, 120000]]),
 ];
 
-const added = (list) =>
-  [0, 1, 2].map((at) => list.reduce((sum, { sums }) => sum + Math.round(sums[at] * 100), 0) / 100);
-const [income, ...expenses] = sections;
 const budget = [
   { heading: NAME },
   'Operating and Reserve Budget for 2026, with the results of 2025. 486 homes at $112.00 a month.',
-  {
-    rows: [
-      ['Account', '2025 Actual', '2026 Budget', '2026 Projected'],
-      ...sections.flatMap(({ title, lines, sums }) => [
-        [title, '', '', ''],
-        ...lines.map(([code, name, ...amounts]) => [`${code} ${name}`, ...amounts.map(printed)]),
-        [`Total ${title}`, ...sums.map(printed)],
-      ]),
-      ['Total Expenses', ...added(expenses).map(printed)],
-      [
-        'Net Income',
-        ...added(expenses).map((sum, at) => printed(Math.round((income.sums[at] - sum) * 100) / 100)),
-      ],
-    ],
-  },
+  printedBudget(['Account', '2025 Actual', '2026 Budget', '2026 Projected'], sections),
 ];
 
 await writeDocuments(path.join(import.meta.dirname, 'saguaro-bend'), {

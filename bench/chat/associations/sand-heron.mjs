@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { section, writeDocuments } from './writers.mjs';
+import { section, sheetBudget, writeDocuments } from './writers.mjs';
 
 /** An association that does not exist: 28 self-managed condominiums in Florida, whose budget of 2027 is to be made. */
 const NAME = 'Sand Heron Condominium Association, Inc.';
@@ -70,37 +70,22 @@ const sections = [
   ]),
 ];
 
-const added = (list) =>
-  [0, 1, 2, 3, 4].map((at) => list.reduce((sum, { sums }) => sum + Math.round(sums[at] * 100), 0) / 100);
-const [income, ...expenses] = sections;
 const budget = [
   NAME,
   'Operating and Reserve Budget 2026 with results of 2023, 2024 and 2025',
-  {
-    rows: [
-      [
-        'Account',
-        'Description',
-        '2023 Actual',
-        '2024 Actual',
-        '2025 Actual',
-        '2026 Budget',
-        '2026 Projected',
-        'Notes',
-      ],
-      ...sections.flatMap(({ title, lines, sums }) => [
-        ['', title],
-        ...lines,
-        ['', `Total ${title}`, ...sums],
-        ...(title === 'Reserves' ? [['', 'Total Expenses', ...added(expenses)]] : []),
-      ]),
-      [
-        '',
-        'Net Income',
-        ...added(expenses).map((sum, at) => Math.round((income.sums[at] - sum) * 100) / 100),
-      ],
+  sheetBudget(
+    [
+      'Account',
+      'Description',
+      '2023 Actual',
+      '2024 Actual',
+      '2025 Actual',
+      '2026 Budget',
+      '2026 Projected',
+      'Notes',
     ],
-  },
+    sections,
+  ),
 ];
 
 await writeDocuments(path.join(import.meta.dirname, 'sand-heron'), {

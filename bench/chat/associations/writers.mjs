@@ -19,7 +19,7 @@ export async function writeDocuments(folder, documents) {
 }
 
 /** 1234.5 as a statement prints it; an unknown amount is an empty cell. */
-export const printed = (amount) =>
+const printed = (amount) =>
   amount === null ? '' : amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
 
 /** Rows of a budget's section with the sum of each column; whole cents, so that sums are exact. */
@@ -27,6 +27,42 @@ export function section(title, lines) {
   const columns = lines[0].slice(2).map((_, at) => lines.map((line) => line[at + 2] ?? 0));
   const sums = columns.map((column) => column.reduce((sum, one) => sum + Math.round(one * 100), 0) / 100);
   return { title, lines, sums };
+}
+
+/** What the expenses come to in each column of a year, and what is left of the income, which is the first section. */
+function resultsOf(columns, [income, ...expenses]) {
+  const spent = columns
+    .filter((label) => /^\d{4} /.test(label))
+    .map((_, at) => expenses.reduce((sum, { sums }) => sum + Math.round(sums[at] * 100), 0) / 100);
+  return { spent, left: spent.map((sum, at) => Math.round((income.sums[at] - sum) * 100) / 100) };
+}
+
+/** A budget as a report prints it: the account number in front of the name, amounts as text. */
+export function printedBudget(columns, sections) {
+  const { spent, left } = resultsOf(columns, sections);
+  const rows = [
+    columns,
+    ...sections.flatMap(({ title, lines, sums }) => [
+      [title, ...sums.map(() => '')],
+      ...lines.map(([code, name, ...amounts]) => [`${code} ${name}`, ...amounts.map(printed)]),
+      [`Total ${title}`, ...sums.map(printed)],
+    ]),
+    ['Total Expenses', ...spent.map(printed)],
+    ['Net Income', ...left.map(printed)],
+  ];
+  return { rows };
+}
+
+/** The same as rows of a worksheet, with the account number in a column of its own. */
+export function sheetBudget(columns, sections) {
+  const { spent, left } = resultsOf(columns, sections);
+  const rows = [
+    columns,
+    ...sections.flatMap(({ title, lines, sums }) => [['', title], ...lines, ['', `Total ${title}`, ...sums]]),
+    ['', 'Total Expenses', ...spent],
+    ['', 'Net Income', ...left],
+  ];
+  return { rows };
 }
 
 async function writeDocx(file, blocks) {

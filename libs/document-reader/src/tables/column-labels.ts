@@ -33,7 +33,7 @@ export function columnsOf(bands: Band[], read: Row[], slots: Slot[]): TableColum
 
 const OF_PAPER = /\b(?:budget|statement|report|proposal|comparison|actuals?)\b/i;
 
-/** "2023 Annual Budget" above "2022 Approved | 2023 Proposed": the paper's name, whose year is not that of the columns below it. */
+/** "2023 Annual Budget" above "2022 Approved | 2023 Proposed": the document's name, whose year is not that of the columns below it. */
 function isNameAbove({ items, line }: Row, below: readonly Row[]): boolean {
   const isOne = items.length === 1 || line.cells.length === 1;
   const text = items.map((item) => item.text).join(' ');

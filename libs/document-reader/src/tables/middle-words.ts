@@ -13,9 +13,9 @@ export interface Middle {
 }
 
 /**
- * Some lists print the amount before its name, and statements of some programs print the period's figures left of the descriptions and the year's right of them. Such
- * descriptions are moved in front, so that a row reads words first as everywhere else; figures stay where they are.
- * A last page may hold a row or two: `before` is where descriptions stood on the page before it.
+ * Some lists print the amount before its name; some programs print the period's figures left of the descriptions and the
+ * year's right of them. Such descriptions are moved in front, so that a row reads words first as everywhere else; figures
+ * stay where they are. A last page may hold a row or two: `before` is where descriptions stood on the page before it.
  */
 export function descriptionsFirst(rows: Row[], before?: Middle): { rows: Row[]; middle?: Middle } {
   const middle = middleOf(rows, before);

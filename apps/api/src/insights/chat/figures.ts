@@ -95,7 +95,12 @@ export function citedAs<T>(label: string, cited: Cited<T> | undefined): ChatCita
 export function linesTable(title: string, items: readonly BudgetItem[], year: number): ChatTable {
   const sum = sumOf(items);
   const before = previousYearOf(items);
-  const row = (name: string, previous: Cents | null, now: Cents) => [name, previous === null ? 'not known' : dollars(previous), dollars(now), previous === null ? '' : signed(now - previous)]; // prettier-ignore
+  const row = (name: string, previous: Cents | null, now: Cents) => [
+    name,
+    previous === null ? 'not known' : dollars(previous),
+    dollars(now),
+    previous === null ? '' : signed(now - previous),
+  ];
   return {
     title,
     columns: ['Line', before === null ? 'Before' : String(before), String(year), 'Change'],

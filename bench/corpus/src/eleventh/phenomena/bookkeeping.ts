@@ -8,6 +8,7 @@ import {
   netRow,
   percentVariance,
   plainLook,
+  profitAndLoss,
   program,
   shortThrough,
   through,
@@ -41,17 +42,8 @@ const quickBooks: Words = {
 /** Headings and results of a profit and loss of QuickBooks Desktop. */
 function desktopBody(draft: Draft): boolean {
   plainLook(draft, { rules: 'totals', stairs: true, gapRows: false });
-  const made = wordGroups(draft, quickBooks);
-  if (!made) return false;
-  draft.body = [
-    banner('Ordinary Income/Expense'),
-    made.income,
-    incomeAgain('Gross Profit'),
-    made.expense,
-    netRow('Net Ordinary Income'),
-    netRow('Net Income'),
-  ];
-  return true;
+  const nets = ['Net Ordinary Income', 'Net Income'].map((label) => netRow(label));
+  return profitAndLoss(draft, quickBooks, { head: [banner('Ordinary Income/Expense')], nets });
 }
 
 /** Places of an association that one book keeps apart; each account belongs to few of them. */
@@ -127,20 +119,14 @@ const onlineExports: Phenomenon[] = [
     tail: (draft) => keepInPlaces(draft, ['place-0', 'place-1', 'place-2']),
     look: (draft) => {
       plainLook(draft, { rules: 'totals', dollar: 'totals', gapRows: false });
-      const made = wordGroups(draft, {
+      const words: Words = {
         income: ['Income', 'Total for Income'],
         expense: ['Expenses', 'Total for Expenses'],
         section: ({ label }) => [label, `Total for ${label}`],
+      };
+      return profitAndLoss(draft, words, {
+        nets: ['Net Operating Income', 'Net Income'].map((label) => netRow(label)),
       });
-      if (!made) return false;
-      draft.body = [
-        made.income,
-        incomeAgain('Gross Profit'),
-        made.expense,
-        netRow('Net Operating Income'),
-        netRow('Net Income'),
-      ];
-      return true;
     },
   }),
   program('eleventh-export-zoho-profit-and-loss', {

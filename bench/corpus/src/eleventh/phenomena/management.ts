@@ -1,7 +1,7 @@
 import { unwrap } from '../../ninth/phenomena/bookkeeping';
 import { leaves } from '../../statements/amounts';
-import { banner, difference, percentVariance, plainLook, program } from '../../statements/exports/kit';
-import { fundBody, periodColumns, rename } from '../../statements/exports/periods';
+import { banner, difference, plainLook, program } from '../../statements/exports/kit';
+import { comparison, fundBody, periodColumns, rename } from '../../statements/exports/periods';
 import type { Column, Draft, Phenomenon } from '../../statements/model';
 import { monthNames, printDate, shortMonth } from '../../statements/periods';
 import { annual, partYear, totalOf } from '../../statements/plans';
@@ -19,26 +19,20 @@ export const managementExports: Phenomenon[] = [
     ...printed,
     lines: oneList,
     columns: (draft, random) => {
-      const { month, monthBudget, ytd, ytdBudget, annual: year } = periodColumns(draft, random);
-      draft.columns = [
-        rename(month, 'MTD Actual'),
-        rename(monthBudget, 'MTD Budget'),
-        difference({ id: 'v1', label: 'MTD $ Var.', of: month, to: monthBudget }),
-        percentVariance({ id: 'p1', label: 'MTD % Var.', of: month, to: monthBudget }),
-        rename(ytd, 'YTD Actual'),
-        rename(ytdBudget, 'YTD Budget'),
-        difference({ id: 'v2', label: 'YTD $ Var.', of: ytd, to: ytdBudget }),
-        percentVariance({ id: 'p2', label: 'YTD % Var.', of: ytd, to: ytdBudget }),
-        rename(year, 'Annual Budget'),
-      ];
+      const periods = periodColumns(draft, random);
+      draft.columns = comparison(periods, {
+        month: ['MTD Actual', 'MTD Budget', 'MTD $ Var.', 'MTD % Var.'],
+        ytd: ['YTD Actual', 'YTD Budget', 'YTD $ Var.', 'YTD % Var.'],
+        annual: 'Annual Budget',
+      });
       draft.titles = [
         'Budget - Comparative',
         `Properties: ${draft.association.name} - ${draft.association.units} ${draft.association.street} ${draft.association.city}`,
-        `As of: ${shortMonth(Number(month.period.to.slice(5, 7)))} ${month.period.to.slice(0, 4)}`,
+        `As of: ${shortMonth(Number(periods.month.period.to.slice(5, 7)))} ${periods.month.period.to.slice(0, 4)}`,
         'Accounting Basis: Accrual',
       ];
       if (draft.startMonth !== 1)
-        draft.titles.push(`Year to date from ${printDate(ytd.period.from, 'padded')}`);
+        draft.titles.push(`Year to date from ${printDate(periods.ytd.period.from, 'padded')}`);
       draft.look.labelHeader = 'Account Name';
     },
     look: (draft) => {

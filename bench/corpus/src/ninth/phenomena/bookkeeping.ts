@@ -7,10 +7,12 @@ import {
   netRow,
   percentVariance,
   plainLook,
+  profitAndLoss,
   program,
   shortThrough,
   through,
   wordGroups,
+  type Words,
 } from '../../statements/exports/kit';
 import type { Column, Draft, Phenomenon } from '../../statements/model';
 import { printDate, shortMonth } from '../../statements/periods';
@@ -105,20 +107,14 @@ export const bookkeepingExports: Phenomenon[] = [
     },
     look: (draft) => {
       plainLook(draft, { rules: 'totals', dollar: 'totals', gapRows: false });
-      const made = wordGroups(draft, {
+      const words: Words = {
         income: ['Income', 'Total Income'],
         expense: ['Expenses', 'Total Expenses'],
         section: ({ label }) => [label, `Total ${label}`],
+      };
+      return profitAndLoss(draft, words, {
+        nets: ['Net Operating Income', 'Net Income'].map((label) => netRow(label)),
       });
-      if (!made) return false;
-      draft.body = [
-        made.income,
-        incomeAgain('Gross Profit'),
-        made.expense,
-        netRow('Net Operating Income'),
-        netRow('Net Income'),
-      ];
-      return true;
     },
   }),
   program('ninth-export-xero-months-newest-first', {

@@ -1,29 +1,22 @@
 import { add, part } from '../../blind/phenomena/kit';
 import { leaves } from '../../statements/amounts';
 import { line } from '../../statements/build';
-import { incomeAgain, netRow, plainLook, program, through, wordGroups } from '../../statements/exports/kit';
+import { netRow, plainLook, profitAndLoss, program, through, type Words } from '../../statements/exports/kit';
 import type { Column, Draft, Phenomenon } from '../../statements/model';
 import { annual, totalOf } from '../../statements/plans';
 import { printed } from './exports';
 import { namedMonths } from './months';
 
 /** A bookkeeping program’s profit and loss, without account numbers. */
-function profitAndLoss(draft: Draft, word: 'Expense' | 'Expenses'): boolean {
+function quickBooks(draft: Draft, word: 'Expense' | 'Expenses'): boolean {
   const total = (name: string): string => (word === 'Expenses' ? `Total for ${name}` : `Total ${name}`);
-  const words = wordGroups(draft, {
+  const words: Words = {
     income: ['Income', total('Income')],
     expense: [word, total(word)],
     section: ({ label }) => [label, total(label)],
-  });
-  if (!words) return false;
-  draft.body = [
-    words.income,
-    incomeAgain('Gross Profit'),
-    words.expense,
-    netRow(word === 'Expenses' ? 'Net Operating Income' : 'Net Ordinary Income', 'operating'),
-    netRow('Net Income'),
-  ];
-  return true;
+  };
+  const inner = word === 'Expenses' ? 'Net Operating Income' : 'Net Ordinary Income';
+  return profitAndLoss(draft, words, { nets: [netRow(inner, 'operating'), netRow('Net Income')] });
 }
 
 const classColumn = (whole: Column, label: string): Column => ({ ...whole, id: label, label, part: true });
@@ -51,7 +44,7 @@ export const bookkeepingPhenomena: Phenomenon[] = [
     },
     look: (draft) => {
       plainLook(draft, { rules: 'totals', gapRows: false });
-      return profitAndLoss(draft, 'Expense');
+      return quickBooks(draft, 'Expense');
     },
     rows: (rows) => rows.forEach((row) => delete row.fund),
   }),
@@ -70,7 +63,7 @@ export const bookkeepingPhenomena: Phenomenon[] = [
     },
     look: (draft) => {
       plainLook(draft, { rules: 'totals', dollar: 'totals', gapRows: false, landscape: true, margin: 36 });
-      return profitAndLoss(draft, 'Expenses');
+      return quickBooks(draft, 'Expenses');
     },
   }),
 ];

@@ -7,7 +7,7 @@ import {
   program,
   range,
 } from '../../statements/exports/kit';
-import { fundBody, monthOf, periodColumns, rename } from '../../statements/exports/periods';
+import { comparison, fundBody, monthOf, periodColumns, rename } from '../../statements/exports/periods';
 import type { Column, Draft, Phenomenon } from '../../statements/model';
 import { printDate } from '../../statements/periods';
 import { annual, partYear, totalOf } from '../../statements/plans';
@@ -108,23 +108,17 @@ export const exportPhenomena: Phenomenon[] = [
   program('second-export-appfolio-annual-budget-comparative', {
     ...printed,
     columns: (draft, random) => {
-      const { month, monthBudget, ytd, ytdBudget, annual: year } = periodColumns(draft, random);
-      draft.columns = [
-        rename(month, 'MTD Actual'),
-        rename(monthBudget, 'MTD Budget'),
-        difference({ id: 'v1', label: 'MTD $ Var.', of: month, to: monthBudget }),
-        percentVariance({ id: 'p1', label: 'MTD % Var.', of: month, to: monthBudget }),
-        rename(ytd, 'YTD Actual'),
-        rename(ytdBudget, 'YTD Budget'),
-        difference({ id: 'v2', label: 'YTD $ Var.', of: ytd, to: ytdBudget }),
-        percentVariance({ id: 'p2', label: 'YTD % Var.', of: ytd, to: ytdBudget }),
-        rename(year, 'Annual Budget'),
-      ];
+      const periods = periodColumns(draft, random);
+      draft.columns = comparison(periods, {
+        month: ['MTD Actual', 'MTD Budget', 'MTD $ Var.', 'MTD % Var.'],
+        ytd: ['YTD Actual', 'YTD Budget', 'YTD $ Var.', 'YTD % Var.'],
+        annual: 'Annual Budget',
+      });
       draft.titles = [
         'Annual Budget - Comparative',
         draft.association.name,
         `Properties: ${draft.association.name} - ${draft.association.street} ${draft.association.city}`,
-        `As of: ${monthOf(month)}`,
+        `As of: ${monthOf(periods.month)}`,
         'Additional Account Types: None',
         'Accounting Basis: Accrual',
       ];

@@ -1,28 +1,22 @@
 import type { Phenomenon } from '../model';
 import { printDate } from '../periods';
-import { difference, percentVariance, plainLook, program } from './kit';
-import { fundBody, monthOf, periodColumns, rename } from './periods';
+import { difference, plainLook, program } from './kit';
+import { comparison, fundBody, monthOf, periodColumns, rename } from './periods';
 
 /** Budget comparisons of management companies. */
 export const comparisonExports: Phenomenon[] = [
   program('export-yardi-budget-comparison', {
     columns: (draft, random) => {
-      const { month, monthBudget, ytd, ytdBudget, annual: year } = periodColumns(draft, random);
-      draft.columns = [
-        rename(month, 'PTD Actual'),
-        rename(monthBudget, 'PTD Budget'),
-        difference({ id: 'v1', label: 'Variance', of: month, to: monthBudget }),
-        percentVariance({ id: 'p1', label: '% Var', of: month, to: monthBudget }),
-        rename(ytd, 'YTD Actual'),
-        rename(ytdBudget, 'YTD Budget'),
-        difference({ id: 'v2', label: 'Variance', of: ytd, to: ytdBudget }),
-        percentVariance({ id: 'p2', label: '% Var', of: ytd, to: ytdBudget }),
-        rename(year, 'Annual'),
-      ];
+      const periods = periodColumns(draft, random);
+      draft.columns = comparison(periods, {
+        month: ['PTD Actual', 'PTD Budget', 'Variance', '% Var'],
+        ytd: ['YTD Actual', 'YTD Budget', 'Variance', '% Var'],
+        annual: 'Annual',
+      });
       draft.titles = [
         `${draft.association.name} (hoa${draft.association.units})`,
         'Budget Comparison',
-        `Period = ${monthOf(month)}`,
+        `Period = ${monthOf(periods.month)}`,
         'Book = Accrual ; Tree = ysi_is',
       ];
     },

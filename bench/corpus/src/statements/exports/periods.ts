@@ -2,7 +2,7 @@ import type { Random } from '@hoa/bench-associations/kit';
 import { annual, partYear } from '../plans';
 import type { Column, Draft } from '../model';
 import { monthNames } from '../periods';
-import { netRow, wordGroups, type Words } from './kit';
+import { difference, netRow, percentVariance, wordGroups, type Words } from './kit';
 
 export const monthOf = ({ period }: Column): string =>
   `${monthNames[Number(period.to.slice(5, 7)) - 1]!.slice(0, 3)} ${period.to.slice(0, 4)}`;
@@ -35,6 +35,30 @@ export function periodColumns(
       ...(last === 12 ? { derive: (cell) => cell(ytdBudget.id) } : {}),
     },
   };
+}
+
+type Beside = [actual: string, budget: string, difference: string, percent: string];
+
+/** Actual beside budget, with the difference in dollars and in percent, of the month and of the year to date. */
+export function comparison(
+  { month, monthBudget, ytd, ytdBudget, annual: year }: ReturnType<typeof periodColumns>,
+  labels: { month: Beside; ytd: Beside; annual: string },
+): Column[] {
+  const beside = (
+    [actual, budget, off, percent]: Beside,
+    [of, to]: [Column, Column],
+    at: number,
+  ): Column[] => [
+    rename(of, actual),
+    rename(to, budget),
+    difference({ id: `v${at}`, label: off, of, to }),
+    percentVariance({ id: `p${at}`, label: percent, of, to }),
+  ];
+  return [
+    ...beside(labels.month, [month, monthBudget], 1),
+    ...beside(labels.ytd, [ytd, ytdBudget], 2),
+    rename(year, labels.annual),
+  ];
 }
 
 /** The words of all groups, then income, expenses and a net of each fund. */

@@ -1,15 +1,18 @@
 import { groups, leaves } from '../../statements/amounts';
 import {
   difference,
+  banner,
   incomeAgain,
   netRow,
   ofIncome,
   percentVariance,
   plainLook,
+  profitAndLoss,
   program,
   shortThrough,
   through,
   wordGroups,
+  type Words,
 } from '../../statements/exports/kit';
 import { periodColumns, rename } from '../../statements/exports/periods';
 import type { Column, Draft, Leaf, Node, Phenomenon } from '../../statements/model';
@@ -101,26 +104,13 @@ export const bookkeepingExports: Phenomenon[] = [
     },
     look: (draft) => {
       plainLook(draft, { rules: 'totals', stairs: true, gapRows: false });
-      const made = wordGroups(draft, {
+      const words: Words = {
         income: ['Income', 'Total Income'],
         expense: ['Expense', 'Total Expense'],
         section: ({ label }) => [label, `Total ${label}`],
-      });
-      if (!made) return false;
-      const banner: Leaf = {
-        kind: 'leaf',
-        label: 'Ordinary Income/Expense',
-        role: 'heading',
       };
-      draft.body = [
-        banner,
-        made.income,
-        incomeAgain('Gross Profit'),
-        made.expense,
-        netRow('Net Ordinary Income'),
-        netRow('Net Income'),
-      ];
-      return true;
+      const nets = ['Net Ordinary Income', 'Net Income'].map((label) => netRow(label));
+      return profitAndLoss(draft, words, { head: [banner('Ordinary Income/Expense')], nets });
     },
   }),
   program('third-export-xero-budget-variance', {

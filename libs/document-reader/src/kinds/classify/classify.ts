@@ -179,10 +179,9 @@ function isPartOf(kind: DocumentKind, whole: DocumentKind): boolean {
 
 function segmentOf(pages: PageScore[]): Segment {
   const segment = ofScores(pages);
+  if (segment.kind !== 'contract') return segment;
   const text = pages.flatMap(({ page }) => page.lines.map((line) => line.text)).join(' ');
-  return segment.kind === 'contract' && disclaimsContract(text)
-    ? { ...segment, kind: 'other', confidence: UNNAMED }
-    : segment;
+  return disclaimsContract(text) ? { ...segment, kind: 'other', confidence: UNNAMED } : segment;
 }
 
 function ofScores(pages: PageScore[]): Segment {

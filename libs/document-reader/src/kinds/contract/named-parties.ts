@@ -30,7 +30,7 @@ const AS_ROLE =
 export function meantParties(prose: Prose): Party[] {
   const text = prose.text.slice(0, 15_000);
   const named = [...text.matchAll(AS_ROLE)].flatMap((match, i, all) => {
-    const [before] = all.slice(Math.max(0, i - 1), i);
+    const before = all[i - 1];
     const at = nameBefore(text, match.index, before && before.index + before[0].length);
     return at && isName(at.name) ? [{ ...at, role: match[1]!, evidence: 0.9 }] : [];
   });

@@ -21,9 +21,8 @@ export interface Parties {
 /** The two of them differ: a name that was taken for both is that of who works, if it is of a company. */
 export function partiesOf(prose: Prose): Parties {
   const { vendor, customer } = namedBoth(prose);
-  const isOne =
-    vendor && customer && key(vendor.name) === key(customer.name) && vendor.name === customer.name;
-  return { ...optional('vendor', vendor), ...optional('customer', isOne ? undefined : customer) };
+  const isOther = customer?.name !== vendor?.name;
+  return { ...optional('vendor', vendor), ...optional('customer', isOther ? customer : undefined) };
 }
 
 function namedBoth(prose: Prose): Parties {

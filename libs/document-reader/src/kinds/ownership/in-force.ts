@@ -12,6 +12,8 @@ export interface Ruled {
   table: ShareTable;
   inForce: boolean;
   why: string;
+  /** The same shares in a sentence and in a table of one document are one statement: this one is left out. */
+  isStatedAgain?: boolean;
 }
 
 /** Decides which of several tables holds. Tables of different units (towers, phases) hold side by side. */
@@ -34,7 +36,7 @@ export function ruled(
       settle({ a, b, papers, results, warnings, ctx });
     }
   }
-  return { ruled: results.filter(({ why }) => why !== SAID_AGAIN), warnings };
+  return { ruled: results.filter(({ isStatedAgain }) => !isStatedAgain), warnings };
 }
 
 function units(table: ShareTable): Set<string> {
@@ -151,6 +153,7 @@ interface Case {
 function settle({ a, b, papers, results, warnings, ctx }: Case): void {
   const verdict = verdictOf(a.table, b.table, papers);
   const [winner, loser] = verdict.winner === 'a' ? [a, b] : [b, a];
+  const isSame = isCopy(winner.table, loser.table);
   if (isPartial(winner.table, loser.table)) {
     const table = merge(winner.table, loser.table);
     const changed = winner.table.shares.map((share) => share.unit).join(', ');
@@ -162,29 +165,22 @@ function settle({ a, b, papers, results, warnings, ctx }: Case): void {
       inForce: true,
       why: `The table on ${placeOf(loser.table)} with the changes on ${placeOf(winner.table)}: ${verdict.why}`,
     });
+  } else if (isSame) {
+    loser.inForce = false;
+    loser.why = `A copy of the table on ${placeOf(winner.table)}.`;
+    const isSentence = [a, b].some(({ table }) => table.raw.heading.length === 0);
+    loser.isStatedAgain = isSentence && paperAt(papers, a.table.raw.first) === paperAt(papers, b.table.raw.first); // prettier-ignore
   } else {
     loser.inForce = false;
-    loser.why = isCopy(winner.table, loser.table)
-      ? isOnePaper(papers, a.table, b.table) && [a, b].some(({ table }) => table.raw.heading.length === 0)
-        ? SAID_AGAIN
-        : `A copy of the table on ${placeOf(winner.table)}.`
-      : `Superseded by the table on ${placeOf(winner.table)}: ${verdict.why}`;
-    if (!isCopy(winner.table, loser.table))
-      winner.why = `It supersedes the table on ${placeOf(loser.table)}: ${verdict.why}`;
+    loser.why = `Superseded by the table on ${placeOf(winner.table)}: ${verdict.why}`;
+    winner.why = `It supersedes the table on ${placeOf(loser.table)}: ${verdict.why}`;
   }
-  if (!verdict.sure && !isCopy(winner.table, loser.table))
+  if (!verdict.sure && !isSame)
     warnings.push({
       code: 'ownership-versions',
       message: `Two tables list the same units (${placeOf(a.table)} and ${placeOf(b.table)}) and the document does not say plainly which holds; the one on ${placeOf(winner.table)} was taken.`,
       at: cite(ctx, winner.table.raw.first.page, winner.table.raw.first.line),
     });
-}
-
-/** The same shares in a sentence and in a table of one document are one statement. */
-const SAID_AGAIN = 'Stated again.';
-
-function isOnePaper(papers: Paper[], a: ShareTable, b: ShareTable): boolean {
-  return paperAt(papers, a.raw.first) === paperAt(papers, b.raw.first);
 }
 
 function isCopy(a: ShareTable, b: ShareTable): boolean {

@@ -9,6 +9,7 @@ import { BALANCE, isAnnual, TO_DATE, type StatementColumn } from './statement-co
 
 const PER_UNIT =
   /\bper (?:unit|home|lot|door|owner|member|house|share|villa|condo|townhom|residence|site|slip|apartment)|\/ ?(?:unit|home|lot)\b/i;
+
 /** What each column measures, for which year or period and scenario: by its header, and by arithmetic where that says more. */
 export function understandColumns(
   columns: readonly TableColumn[],

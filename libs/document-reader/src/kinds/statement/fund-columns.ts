@@ -5,7 +5,7 @@ import type { Entry } from './entries';
 import { readWords } from './evidence';
 import type { Understood } from './understand';
 
-/** "Operating | Replacement | Total" beside each other: a line of the total is a line of each fund that has a part of it. */
+/* "Operating | Replacement | Total" beside each other: a line of the total is a line of each fund that has a part of it. */
 
 const HEADS: [Fund, RegExp][] = [
   ['special', /\bspecial (?:assessment|project)|\binsurance (?:claim|proceeds)\b/i],
@@ -90,13 +90,9 @@ export function addsUpFunds(of: Understood, column: number): string | undefined 
   const funds = fundColumns(of.columns);
   const at = of.amounts[column]!;
   if (funds.length === 0 || funds.some(({ whole }) => whole === at)) return undefined;
-  const others = of.rows.reduce(
-    (sum, { entry, values }) =>
-      sum +
-      (entry.fund && entry.fund !== 'operating'
-        ? Math.abs(values[of.amounts.indexOf(funds[0]!.whole)] ?? 0)
-        : 0),
-    0,
-  );
+  const whole = of.amounts.indexOf(funds[0]!.whole);
+  const others = of.rows
+    .filter(({ entry }) => entry.fund && entry.fund !== 'operating')
+    .reduce((sum, { values }) => sum + Math.abs(values[whole] ?? 0), 0);
   return others >= LEAST ? 'it adds up all funds, and the page does not say how much is of each' : undefined;
 }

@@ -60,13 +60,20 @@ export function lineNode(row: StatementEntry, state: State, forced?: Forced): Sc
   if (forced) return { node, score: 0 };
   const named = row.entry.description.trim() === '' ? -WITHOUT_NAME : 0;
   const said = words.role ? -(AGAINST_LINE[words.role] ?? 0) : 0;
-  const isRemark = state.mode !== 'body' && REMARK.test(row.entry.description);
-  const place = isRemark ? -NEVER : state.mode === 'tail' ? -IN_TAIL : state.mode === 'apart' ? -APART : 0;
+  const place = isRemark(row, state)
+    ? -NEVER
+    : state.mode === 'tail'
+      ? -IN_TAIL
+      : state.mode === 'apart'
+        ? -APART
+        : 0;
   return { node, score: named + said + place };
 }
 
 /** The row kept out of the budget: a balance, a transfer, a statistic, a note. */
 export function outNode(row: StatementEntry, state: State): Scored {
+  // Figures without a name below the bottom line, or beside a remark, are what something was worked out from.
+  if (isRemark(row, state)) return { node: { ...bare(row), kind: 'out', role: 'note' }, score: 0 };
   const { words } = row;
   const heading = state.mode === 'apart' ? state.open.at(-1)?.row.words : undefined;
   const own = words.role !== 'total' && words.role !== 'net' ? words.role : undefined;
@@ -75,8 +82,6 @@ export function outNode(row: StatementEntry, state: State): Scored {
   const claimed = isClaimed ? words.roleWeight : words.role ? -1.5 : 0;
   const place = state.mode === 'tail' ? 2 : state.mode === 'apart' ? 2.5 : 0;
   const listed = state.mode === 'body' && !isBalance(state.left?.node) ? 0 : inList(row, state);
-  // Figures without a name below the bottom line, or beside a remark, are what something was worked out from.
-  if (state.mode !== 'body' && REMARK.test(row.entry.description)) return { node: { ...bare(row), kind: 'out', role: 'note' }, score: 0 }; // prettier-ignore
   return { node: { ...bare(row), kind: 'out', role }, score: (listed > 0 ? Math.max(0, claimed) : claimed) + place + listed + ofHome(row, state) - OUTSIDE }; // prettier-ignore
 }
 
@@ -84,6 +89,8 @@ export function outNode(row: StatementEntry, state: State): Scored {
 const NEVER = 20;
 /** "Dues: 205 lots at $78", or nothing at all. */
 const REMARK = /^\s*$|^[^:]+: .*(?:\$ ?\d|\d ?%)/;
+const isRemark = (row: StatementEntry, state: State): boolean =>
+  state.mode !== 'body' && REMARK.test(row.entry.description);
 
 /** Once both sides are closed, single homes are who owes or pays what. */
 const ofHome = ({ words }: StatementEntry, state: State): number =>

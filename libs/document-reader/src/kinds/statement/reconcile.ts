@@ -85,12 +85,10 @@ export function reconcile(
   const mismatches = columns.flatMap((column) =>
     settled.pieces.flatMap((piece) => (accepted.has(piece.node.row) ? [] : mismatchOf(piece.node, column, settled))),
   );
-  const ofColumns = columns
-    .flatMap((column) => countedIn(settled, column))
-    .filter(({ row }) => row.entry.fund);
+  const counts = columns.map((column) => ({ column, all: countedIn(settled, column) }));
+  const ofColumns = counts.flatMap(({ all }) => all.filter(({ row }) => row.entry.fund));
   const funds = [...new Set([...settled.pieces, ...ofColumns].map(({ fund }) => fund))];
-  const checks = columns.flatMap((column) => {
-    const all = countedIn(settled, column);
+  const checks = counts.flatMap(({ column, all }) => {
     const wrong = new Set(mismatches.filter((one) => one.column === column).map(({ node }) => node));
     const checksOf = (fund: Fund | 'all'): Check[] => {
       const own = fund === 'all' ? all : all.filter((one) => one.fund === fund);

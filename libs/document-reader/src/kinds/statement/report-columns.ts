@@ -22,7 +22,7 @@ export function dateByReport(columns: StatementColumn[], title: string): void {
   column.inferred = 'The year is that of the report’s own date.';
 }
 
-/** A day on which something was done to the paper is not the one it reports on. */
+/** A day on which something was done to the document is not the one it reports on. */
 const OF_PAPER = /\b(?:print|prepar|generat|creat|run|revis|approv|adopt|ratif|meeting|draft|mail|updat)/i;
 
 const OF_WHOLE = /\b(?:full|annual|yearly|whole)\b/i;

@@ -34,9 +34,10 @@ const SURE = 6;
 /** "Monthly dues 190" above "Total monthly dues 68,400": what each home pays, of which the total is so many times as much. */
 function withRates(rows: StatementEntry[]): StatementEntry[] {
   const figures = rows.filter(({ kind, values }) => kind === 'figures' && hasFigures(values));
+  const below = new Map(figures.map((row, i) => [row, figures[i + 1]]));
   return rows.map((row) => {
-    const total = figures[figures.indexOf(row) + 1];
-    if (!total || total.words.role !== 'total' || !figures.includes(row)) return row;
+    const total = below.get(row);
+    if (total?.words.role !== 'total') return row;
     const isNamed = plainName(row.entry.description) === totalOf(total.entry.description);
     return isNamed && isMultiple(total.values, row.values)
       ? { ...row, words: { ...row.words, role: 'statistic', roleWeight: SURE, lineFlow: 0 } }

@@ -2,7 +2,7 @@ import type { ReadDocument } from '../../page/types';
 import type { Table } from '../../tables/types';
 import { yearOf } from '../../tables/roles';
 
-/** Lines at the head of a page that may name the paper. */
+/** Lines at the head of a page that may name the document. */
 const DEPTH = 8;
 const LONGEST = 120;
 const LONGEST_PARAGRAPH = 400;
@@ -29,7 +29,7 @@ export function titleOf(doc: ReadDocument, table: Table): string {
 const TOLD =
   /\b(?:twelve|12) months ended\b.*\b(?:19|20)\d\d\b|\b(?:fiscal )?year ended\b.*\b(?:19|20)\d\d\b/i;
 
-/** "All figures are for the twelve months ended December 31, 2024." at the foot of a paper that names no year above. */
+/** "All figures are for the twelve months ended December 31, 2024." at the foot of a document that names no year above. */
 function periodBelow(doc: ReadDocument, titles: readonly string[]): string[] {
   if (titles.some((text) => /\b(?:19|20)\d\d\b/.test(text))) return [];
   const foot =

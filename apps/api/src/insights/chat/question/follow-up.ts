@@ -1,6 +1,6 @@
 import type { ChatCitation } from '@hoa/contracts';
 import type { ChatContext } from '../context';
-import { FACTORS, pointedAt, readQuestion, says, type Read } from './read';
+import { factorIn, pointedAt, readQuestion, says, type Read } from './read';
 
 /** A question that goes on with the one before it: what it says replaces the same of that one, and the rest stands. */
 
@@ -58,7 +58,7 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
   if (says(next, 'fee') && !says(last, 'fee')) return null;
   const shifted = shift(next, last, context);
   const years = shifted ?? (next.years.length > 0 ? next.years : null);
-  const isFactor = FACTORS.test(next.plain);
+  const isFactor = factorIn(next) !== null;
   const isUnit = says(next, ...UNITS) || /%|\bpercent|\bdollars?\b|\bper\b|\ba year\b/.test(next.plain);
   const isOther = next.mentions.length === 0 && (says(next, ...OWN) || hasThings(next)) && !isFactor && years === null; // prettier-ignore
   const isSlot = years !== null || next.every || next.mentions.length > 0 || next.quantities.length > 0 || isFactor || isUnit || says(next, 'why', 'up', 'down'); // prettier-ignore
@@ -94,14 +94,13 @@ function linesOf(next: Read, last: Read, cited: readonly string[]): string {
 /** "and 25%?": the what-if before with this figure; where there was none, one of the lines that were spoken of. */
 function supposition(next: Read, last: Read, lines: string): string | null {
   const isWhatIf = last.quantities.length > 0 || says(last, 'drop', 'condition');
-  const factor = FACTORS.exec(next.plain)?.[0];
+  const factor = factorIn(next);
   const [amount, given] = [next.quantities[0], last.quantities[0]];
   if (factor && given && /\b(?:of (?:that|it)|that much|as much)\b/.test(next.plain)) {
-    const value = given.value * (/^(?:half|halv)/.test(factor) ? 0.5 : /^tripl/.test(factor) ? 3 : 2);
-    return withAmount(last, given.at, `${value}${given.percent ? '%' : ''}`);
+    return withAmount(last, given.at, `${given.value * factor.times}${given.percent ? '%' : ''}`);
   }
   if (lines === '') return amount && given ? withAmount(last, given.at, wordOf(next, amount.at)) : null;
-  if (factor) return `what if we ${/^(?:half|halv)/.test(factor) ? 'halve' : /^tripl/.test(factor) ? 'triple' : 'double'} ${lines}`; // prettier-ignore
+  if (factor) return `what if we ${factor.verb} ${lines}`;
   if (!amount) return null;
   const way = says(next, 'down') ? 'down' : says(next, 'up') ? 'up' : says(last, 'down') ? 'down' : says(last, 'up') ? 'up' : ''; // prettier-ignore
   if (!isWhatIf && !says(next, 'condition', 'suppose')) return null;

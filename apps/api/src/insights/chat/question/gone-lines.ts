@@ -3,7 +3,22 @@ import type { BudgetItem, BudgetPart, LineYear } from '@hoa/contracts';
 import type { ChatContext } from '../context';
 
 /** A line as years are compared by it. */
-export type YearsLine = Pick<BudgetItem, 'id' | 'description' | 'glCode' | 'category' | 'type' | 'fund' | 'basis' | 'method' | 'proposedBudget' | 'previousYear' | 'previousYearKnown' | 'previousYearOf' | 'previousBasis'> & { note?: string }; // prettier-ignore
+export type YearsLine = Pick<
+  BudgetItem,
+  | 'id'
+  | 'description'
+  | 'glCode'
+  | 'category'
+  | 'type'
+  | 'fund'
+  | 'basis'
+  | 'method'
+  | 'proposedBudget'
+  | 'previousYear'
+  | 'previousYearKnown'
+  | 'previousYearOf'
+  | 'previousBasis'
+> & { note?: string };
 
 const BASES: Readonly<Record<string, 'adopted' | 'actual' | 'projected'>> = {
   budget: 'adopted',
@@ -61,7 +76,6 @@ function keysOf({
   description: string;
   type: string;
 }) {
-  // prettier-ignore
   const side = type === 'income' ? 'income' : 'expense';
   const code = accountNumber(glCode);
   return [...(code === undefined ? [] : [`${side} ${code}`]), `${side} ${normaliseWords(description)}`];

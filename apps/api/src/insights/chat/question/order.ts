@@ -1,4 +1,4 @@
-import { FACTORS, says, type Read } from './read';
+import { factorIn, says, type Read } from './read';
 import type { Mention } from './mentions';
 
 /** What a question plays with, as orders that the commands understand: "set Water to 12,000 and increase Sewer by 5%". */
@@ -6,18 +6,15 @@ import type { Mention } from './mentions';
 const WHOLE = 'all expenses';
 
 export function orderIn(read: Read): string | null {
-  const { quantities, plain } = read;
-  const factor = FACTORS.exec(plain)?.[0];
+  const { quantities } = read;
+  const factor = factorIn(read);
   if (quantities.length > 0) {
     const orders = quantities.map((_quantity, index) => orderAt(read, index));
     return orders.every((order) => order !== null) ? orders.flat().join(' and ') : null;
   }
   const names = read.mentions.map(nameOf);
   if (names.length === 0) return null;
-  if (factor) {
-    const verb = factor.startsWith('doubl') ? 'double' : factor.startsWith('tripl') ? 'triple' : 'halve';
-    return names.map((name) => `${verb} ${name}`).join(' and ');
-  }
+  if (factor) return names.map((name) => `${factor.verb} ${name}`).join(' and ');
   return says(read, 'drop') ? names.map((name) => `set ${name} to 0`).join(' and ') : null;
 }
 

@@ -5,7 +5,7 @@ import { isFeeFigure } from './fee-figures';
 import { markPayer, markPeople } from './people';
 import { mentionsIn, type Mention } from './mentions';
 import { outsideIn } from './outside';
-import { mended, tokensOf, type Token } from './tokens';
+import { corrected, tokensOf, type Token } from './tokens';
 import { partsOf, plainQuestion, stem } from './words';
 import { knownYears } from './year-figures';
 import { yearsAsked } from './years';
@@ -37,17 +37,19 @@ export interface Quantity {
 
 export function readQuestion(question: string, context: ChatContext): Read {
   const { asking, told } = partsOf(question);
-  const read = readPart(asking, context);
+  const own = ownWords(context);
+  const readPart = (part: string): Read => readWith(part, { context, own });
+  const read = readPart(asking);
   const outside = read.outside ?? outsideIn(plainQuestion(question), question, ['orders to a program']);
   if (told === '' || read.mentions.length > 0 || says(read, 'fee')) return { ...read, question, outside };
-  const before = readPart(told, context);
+  const before = readPart(told);
   // "They want to stay at 460. What would we have to cut?"
   const isPlayed = before.quantities.length > 0 && says(read, 'suppose', 'drop', 'down', 'up');
-  if (isPlayed && read.quantities.length === 0) return { ...readPart(question, context), outside };
+  if (isPlayed && read.quantities.length === 0) return { ...readPart(question), outside };
   if (before.mentions.length === 0 || !POINTS.test(read.plain)) return { ...read, question, outside };
   const years = before.years.length > 0 ? ` in ${before.years.join(' and ')}` : '';
   const meant = `${before.mentions.map(({ said }) => said).join(' and ')}${years}`;
-  return { ...readPart(pointedAt(read.plain, meant), context), question, outside };
+  return { ...readPart(pointedAt(read.plain, meant)), question, outside };
 }
 
 const POINTS =
@@ -59,10 +61,12 @@ export const pointedAt = (plain: string, meant: string): string => {
   return pointed === plain ? `${plain} ${meant}` : pointed;
 };
 
-function readPart(original: string, context: ChatContext): Read {
+function readWith(
+  original: string,
+  { context, own }: { context: ChatContext; own: ReadonlyMap<string, string> },
+): Read {
   const { items, parameters } = context;
-  const own = ownWords(context);
-  const plain = mended(plainQuestion(original), own);
+  const plain = corrected(plainQuestion(original), own);
   const { years, rest, every } = yearsAsked(plain, parameters.year, knownYears(items, context));
   const tokens = tokensOf(rest, original);
   const codes = new Set(items.flatMap(({ glCode }) => [glCode, accountNumber(glCode) ?? '']));
@@ -96,7 +100,18 @@ function readPart(original: string, context: ChatContext): Read {
   };
 }
 
-export const FACTORS = /\b(?:doubl|tripl|halv|half\b)\w*/;
+interface Factor {
+  verb: 'double' | 'triple' | 'halve';
+  times: number;
+}
+
+/** "double the water", "half of that": by how much it says that something is multiplied. */
+export function factorIn({ plain }: Read): Factor | null {
+  const said = /\b(?:doubl|tripl|halv|half\b)\w*/.exec(plain)?.[0];
+  if (said === undefined) return null;
+  if (said.startsWith('doubl')) return { verb: 'double', times: 2 };
+  return said.startsWith('tripl') ? { verb: 'triple', times: 3 } : { verb: 'halve', times: 0.5 };
+}
 
 /** Whether a concept is said, and how many of some. */
 export const says = ({ tokens }: Read, ...concepts: (Concept | 'fee')[]): boolean =>

@@ -83,14 +83,15 @@ export const isOrdinary = (word: string): boolean =>
 const FIELD: ReadonlySet<string> = new Set(fieldWords.flat());
 const SPELLED: readonly string[] = [...new Set([...spelledWords, ...FIELD])].filter((word) => /^[a-z]{5,}$/.test(word)); // prettier-ignore
 
-/** Mistyped words, mended: by the lexicon, then by what people of the field and these documents call things. */
-export function mended(text: string, own: ReadonlyMap<string, string>): string {
+/** The text with mistyped words corrected: by the lexicon, and by what people of the field and these documents call things. */
+export function corrected(text: string, own: ReadonlyMap<string, string>): string {
   return text.replace(/(?<![\p{L}\p{N}])[a-z]{5,}(?![\p{L}\p{N}])/gu, (word) => {
     if (EMPTY_WORDS.has(word) || isOrdinary(word) || own.has(stem(word)) || FIELD.has(word)) return word;
     if (conceptNames.some((concept) => placesOf(concept, word).length > 0)) return word;
     const near = [...SPELLED, ...own.values()].filter((one) => isSlip(word, one));
-    const least = Math.min(...near.map((one) => editDistance(word, one)));
-    const meant = near.filter((one) => editDistance(word, one) === least);
+    const offBy = new Map(near.map((one) => [one, editDistance(word, one)]));
+    const least = Math.min(...offBy.values());
+    const meant = near.filter((one) => offBy.get(one) === least);
     const [only] = meant;
     return only !== undefined && meant.every((one) => stem(one) === stem(only)) ? only : word;
   });

@@ -48,13 +48,13 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const { plain, tokens, question } = read;
   const named = documentIn(plain, context);
   const [isCover, isLimit] = [ASKS_COVER.test(plain), ASKS_LIMIT.test(plain)];
-  const paper = named ?? documentOfThing(read, context);
-  const isOfVendor = named === null && paper !== null && paper.name !== 'policy';
+  const document = named ?? documentOfThing(read, context);
+  const isOfVendor = named === null && document !== null && document.name !== 'policy';
   const isCharge = isOfVendor && CHARGES.test(plain) && !says(read, 'month', 'monthly', 'year', 'detail');
   const isExplicit = says(read, 'text');
   const shape = shapeOf(plain);
   const vendor = isCover || isCharge ? (aboutIn(read, context)?.words ?? []) : [];
-  const said = new Set([...(paper?.said.split(' ') ?? []), ...vendor]);
+  const said = new Set([...(document?.said.split(' ') ?? []), ...vendor]);
   const isWord = ({ word, kind }: Token) => !said.has(word) && kind !== 'empty' && kind !== 'amount' && word.length > 1 && !PALE.has(word); // prettier-ignore
   const all = tokens.filter(isWord);
   // "What do they charge for a service call": of their contract everyday words as well.
@@ -62,14 +62,14 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     ({ kind }) => kind === 'unknown' || kind === 'line' || (isCharge && kind !== 'year'),
   );
   const needed = strong.filter(({ kind, isName }) => isName || kind === 'line');
-  const isAsked = isExplicit || paper !== null || shape !== null || /\?\s*$/.test(question) || /^(?:what|when|how|who|where|which|can|may|must|are|is|do|does|did)\b/.test(plain); // prettier-ignore
-  const isAlone = isExplicit || paper !== null || (shape !== null && shape !== '.');
+  const isAsked = isExplicit || document !== null || shape !== null || /\?\s*$/.test(question) || /^(?:what|when|how|who|where|which|can|may|must|are|is|do|does|did)\b/.test(plain); // prettier-ignore
+  const isAlone = isExplicit || document !== null || (shape !== null && shape !== '.');
   // Only everyday words: of a document that is named, or with something that a passage has to state.
-  const isAboutText = (named && isExplicit) || (paper && says(read, 'detail')) || (shape && !named);
+  const isAboutText = (named && isExplicit) || (document && says(read, 'detail')) || (shape && !named);
   if (!isAsked || all.length === 0 || (strong.length === 0 && !isAboutText && !isLimit)) return null;
-  if (read.years.length > 0 || (read.quantities.length > 0 && !paper)) return null;
+  if (read.years.length > 0 || (read.quantities.length > 0 && !document)) return null;
   // Whether something is allowed no passage about something else says.
-  const must = isCharge || isCover || (needed.length === 0 && strong.length === 1 && !isLimit) || (shape === '.' && !paper) ? strong : needed; // prettier-ignore
+  const must = isCharge || isCover || (needed.length === 0 && strong.length === 1 && !isLimit) || (shape === '.' && !document) ? strong : needed; // prettier-ignore
   // Of the words that are not needed, half of the uncommon ones; of everyday words alone, two.
   const half = Math.max(
     Math.ceil((strong.length - must.length) / 2),
@@ -79,14 +79,14 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     args: {
       words: wordsOf(must),
       hints: wordsOf(all.filter((token) => !must.includes(token))),
-      document: paper?.name ?? '',
-      isOpen: (named === null || named.name === '') && !isCharge && !(isCover && paper),
+      document: document?.name ?? '',
+      isOpen: (named === null || named.name === '') && !isCharge && !(isCover && document),
       least:
         must.length > 0
           ? half
           : isLimit
             ? 2
-            : Math.max(half, isAlone && (strong.length > 0 || (paper && shape)) ? 1 : 2),
+            : Math.max(half, isAlone && (strong.length > 0 || (document && shape)) ? 1 : 2),
       question: plain,
     },
     evidence:
@@ -95,13 +95,13 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
       (isExplicit ? 0.5 : 0) +
       (named && isExplicit && !named.name.includes('stud') ? 0.5 : 0) +
       // What an analysis of the contract does not have: a rate by the hour, what is included.
-      (paper &&
+      (document &&
       (says(read, 'detail') || (asksFact(plain) && !says(read, 'escalator', 'up', 'change', 'notice'))) &&
       !/\bwho\b/.test(plain) &&
       shape
         ? 1.5
         : 0) +
-      (OF_RULES.test(plain) || (isCharge && strong.length > 0) || (isCover && paper) ? 1.5 : 0) +
+      (OF_RULES.test(plain) || (isCharge && strong.length > 0) || (isCover && document) ? 1.5 : 0) +
       (OF_POLICY.test(plain) &&
       !/\b(?:paid|spent|cost) (?:us|we|on|for|last)\b/.test(plain) &&
       !isDeductibleListed(tokens, context)

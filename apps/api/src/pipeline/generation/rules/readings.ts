@@ -205,14 +205,16 @@ function sameFigures(a: LineReading, b: LineReading): boolean {
  * plans a year and another tells of the year before.
  */
 function separateWithinPaper(lines: LineReading[]): LineReading[] {
-  const others = lines.filter((line) => !isOfOtherYears(line, lines));
-  const bySection = new Map(
-    withSuffix(others, (line) => normaliseWords(line.line.section)).map((line, i) => [others[i]!, line]),
-  );
+  const named = new Map<string, LineReading[]>();
+  for (const line of lines) named.set(line.key, [...(named.get(line.key) ?? []), line]);
+  const isOnOtherSheet = (line: LineReading): boolean => isOfOtherYears(line, named.get(line.key)!);
+  const others = withSuffix(lines.filter((line) => !isOnOtherSheet(line)), ({ line }) => normaliseWords(line.section)); // prettier-ignore
   const seen = new Map<string, number>();
+  let next = 0;
   return lines.map((read) => {
-    const line = bySection.get(read);
-    if (!line) return { ...read, key: firstNamed(read, lines, bySection).key };
+    // Alone of its name among the others, the line that it goes on with keeps that name.
+    if (isOnOtherSheet(read)) return read;
+    const line = others[next++]!;
     const count = (seen.get(line.key) ?? 0) + 1;
     seen.set(line.key, count);
     return count === 1 ? line : { ...line, key: `${line.key}#${count}` };
@@ -220,22 +222,12 @@ function separateWithinPaper(lines: LineReading[]): LineReading[] {
 }
 
 /** The only line of its name on a later sheet, with figures of no year that the only one of that name before it has. */
-function isOfOtherYears(line: LineReading, lines: readonly LineReading[]): boolean {
-  const named = lines.filter((one) => one.key === line.key);
+function isOfOtherYears(line: LineReading, named: readonly LineReading[]): boolean {
   const [first, second] = named;
   if (named.length !== 2 || second !== line || !first || first.partId === line.partId) return false;
   const years = new Set(first.figures.map(({ endYear }) => endYear));
   return line.figures.length > 0 && line.figures.every(({ endYear }) => !years.has(endYear));
 }
-
-const firstNamed = (
-  line: LineReading,
-  lines: readonly LineReading[],
-  named: ReadonlyMap<LineReading, LineReading>,
-): LineReading => {
-  const first = lines.find((one) => one.key === line.key)!;
-  return named.get(first) ?? first;
-};
 
 function withSuffix(lines: LineReading[], suffix: (line: LineReading) => string): LineReading[] {
   const counts = new Map<string, number>();
