@@ -170,3 +170,10 @@ it.each([
 ])('a line with the code %j is income by its code: %s', (code, expected) => {
   expect(isIncomeCode(code)).toBe(expected);
 });
+
+it.each(['Assessments - Current Year', 'Carrying Charges', 'Class A Members', 'Maintenance Charge'])(
+  'knows %s for dues',
+  (description) => {
+    expect(isAssessmentIncome({ type: 'income', description })).toBe(true);
+  },
+);

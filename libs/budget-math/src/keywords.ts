@@ -21,7 +21,7 @@ export const incomeKeywords: readonly Keyword[] = [
   ['6170', /transfer|resale|estoppel|disclosure|closing|conveyance|application fee|lease fee|document fee/],
   [
     '6200',
-    /(club ?house|room|hall|pool|facilit|pavilion|cabana|guest suite|unit|party).*(rent|fee|use|income)|club ?house|amenity/,
+    /(club ?house|room|hall|pool|facilit|pavilion|cabana|guest suite|unit|party)\b.*\b(rent(al)?s?|fees?|use|income)\b|club ?house|amenity/,
   ],
   ['6210', /parking|storage|garage|carport|boat|\brv\b|marina|slip|locker/],
   ['6220', /laundry|vending|washer/],
@@ -30,11 +30,11 @@ export const incomeKeywords: readonly Keyword[] = [
     '6240',
     /(utilit|water|sewer|cable|electric|gas|trash|internet|insurance).*(reimb|recover|income|billing|charge|rebate)|submeter|reimburse/,
   ],
-  ['6250', /antenna|cell (tower|site)|\blease|rent(al)?s?\b|easement|roof ?top/],
+  ['6250', /antenna|cell (tower|site)|\blease|\brent(al)?s?\b|easement|roof ?top/],
   ['6300', /interest|dividend|investment|gain|bank income/],
   [
     '6100',
-    /assess|maintenance|\bdues\b|(hoa|association|common|condo(minium)?|monthly|annual|membership|member|homeowners?|owners?|regular|operating) (fees?|charges?|income|revenue|contribution)|common charges|^\d+ (units?|homes?|lots?|owners?|townhomes?)\b|\b\d+ (q|qtr|per quarter|per month|a month|mo)\b/,
+    /assess|maintenance|\bdues\b|(hoa|association|common|condo(minium)?|monthly|annual|membership|member|homeowners?|owners?|regular|operating) (fees?|charges?|income|revenue|contribution)|(common|carrying|maintenance) charges?|\bclass [a-d] members?\b|^\d+ (units?|homes?|lots?|owners?|townhomes?)\b|\b\d+ (q|qtr|per quarter|per month|a month|mo)\b/,
   ],
   ['6390', /misc|other|sundry|income|revenue|credit|rebate|refund|insurance|proceeds/],
 ];

@@ -74,6 +74,14 @@ describe('balancing', () => {
     });
   });
 
+  it('assumes no earlier Maintenance Fees where other income paid for most of the year', () => {
+    const items = [
+      line('income', 'Slips', { proposedCents: 10_000, previousCents: 10_000 }),
+      line('expense', 'Water', { proposedCents: 11_000, previousCents: 10_000 }),
+    ];
+    expect(balance(items)).toMatchObject({ kind: 'create', proposedCents: 1_050, previousCents: 0 });
+  });
+
   it('leaves a covered budget alone, and never leaves a shortfall', () => {
     fc.assert(
       fc.property(fc.array(anyLine), (items) => {

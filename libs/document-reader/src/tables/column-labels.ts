@@ -152,10 +152,14 @@ function overRuns({ items }: Row, labels: readonly string[]): Heading[] | undefi
   const meanings = items.map(({ text }) => meaningOf(text));
   const known = labels.map(meaningOf);
   const isGroups = meanings.every(
-    (group, i) => isColumnLabel(group) && (group.whole || runs[i]!.some((b) => adds(group, known[b]!))),
+    (group, i) =>
+      OF_FUND.test(items[i]!.text) ||
+      (isColumnLabel(group) && (group.whole || runs[i]!.some((b) => adds(group, known[b]!)))),
   );
   return isGroups ? items.map((item, i) => ({ item, over: runs[i]! })) : undefined;
 }
+
+const OF_FUND = /\bfunds?$|^(?:operating|reserves?|replacement|(?:grand )?totals?|combined)$/i;
 
 /** Points that edges at one tab may be apart. */
 const LEVEL = 2;

@@ -59,8 +59,8 @@ export function readNumber(text: string, options: AmountOptions = {}): NumberRea
   if (tidy === '') return { kind: 'empty' };
   if (tidy.length > LONGEST) return { kind: 'words' };
   if (/^\$? ?(?:-+|- ?0 ?-|\( ?-* ?\)|--|-\$)$/.test(tidy) || tidy === '$') return { kind: 'dash' };
-  const strict = readStrict(tidy, false);
-  const reading = strict ?? (options.recognised ? readRecognised(tidy) : undefined);
+  const reading =
+    readStrict(tidy, false) ?? readSetOddly(tidy) ?? (options.recognised ? readRecognised(tidy) : undefined);
   if (!reading) return { kind: 'words' };
   if (superscript && reading.kind === 'amount') return { ...reading, mark: superscript };
   return reading;
@@ -177,6 +177,14 @@ function readStrict(tidy: string, repaired: boolean): AmountReading | PercentRea
     repaired,
     ...(mark ? { mark } : {}),
   };
+}
+
+/** `$20.445.00`, `20,445,00`: the last separator can only be the decimal one. */
+const ODDLY_SET = /^((?=.*\$.*\.|[^.]*$)[$( -]*\d{1,3}(?:[.,]\d{3})+)[.,](\d{2}\)?)$/;
+
+function readSetOddly(tidy: string): AmountReading | PercentReading | undefined {
+  const [, whole, fraction] = ODDLY_SET.exec(tidy) ?? [];
+  return whole === undefined ? undefined : readStrict(`${whole.replaceAll('.', ',')}.${fraction}`, true);
 }
 
 /** `1,234*`, `1,234 (1)`, `1,234 [a]`: a mark needs an amount before it, so `(1,234)` has none. */

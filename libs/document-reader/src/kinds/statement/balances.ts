@@ -1,6 +1,6 @@
 import type { Doubt } from './doubt';
 import { addsUpFunds } from './fund-columns';
-import { cutOff, inThousands } from './incomplete';
+import { cutOff, inThousands, unread } from './incomplete';
 import { leavesOf, type Node, type StatementEntry } from './node';
 import { countedIn, printedBy, sumOf } from './reconcile';
 import { partOfYear } from './part-of-year';
@@ -38,7 +38,7 @@ export function balances(of: Understood): BalanceDoubt[] {
     const incomplete =
       cutOff(of, column) ?? inThousands(of.draft) ?? addsUpFunds(of, column) ?? nameless(of, column);
     const part = incomplete === undefined ? partOfYear(of, column) : undefined;
-    const reason = incomplete ?? part ?? (proven ? undefined : of.draft.missing);
+    const reason = incomplete ?? part ?? (proven ? undefined : (unread(of, column) ?? of.draft.missing));
     if (reason) return [{ ...known, reason, isPart: part !== undefined, effect: more }];
     if (proven) return [];
     const net = unexplainedNet(of, column, income - expense) ?? unexplainedTotal(of, column);
@@ -98,19 +98,33 @@ const belowNet = (net: Node): Node[] =>
   net.children.flatMap((child) => (child.kind === 'net' ? belowNet(child) : [child]));
 
 /**
- * Each line says by its own words which side it is on, and no printed total leaves some of them out: a list without any,
- * or a statement of expenses alone.
+ * Each line says by its own words which side it is on, or the total that it is counted in says so; and no printed total
+ * leaves some of them out: a list without any, or a statement of expenses alone.
  */
 function isPlain(of: Understood, column: number): boolean {
-  const wrong = of.mismatches.some((one) => one.column === column);
+  if (of.mismatches.some((one) => one.column === column)) return false;
   const counted = countedIn(of.settled, column).filter(({ cents }) => cents !== 0);
-  const isTotalled = of.settled.pieces.some(({ node }) => node.kind === 'total' && node.row.values[column]);
-  const isWhole = isTotalled ? isCovered(of, column, 1) : counted.length >= FEWEST_PLAIN;
-  return !wrong && isWhole && counted.every(({ row, flow, isBare }) => !isBare && (flow === 'income' ? 1 : -1) * row.words.lineFlow >= PLAIN); // prettier-ignore
+  const totals = of.settled.pieces.filter(({ node }) => node.kind === 'total' && node.row.values[column]);
+  const isWhole = totals.length > 0 ? isCovered(of, column, 1) : counted.length >= FEWEST_PLAIN;
+  const named = new Set(
+    totals
+      .filter(({ node, flow }) => towards(flow) * node.row.words.headingFlow >= NAMED)
+      .flatMap(({ node }) => leavesOf(node).map(({ row }) => row)),
+  );
+  return (
+    isWhole &&
+    counted.every(({ row, flow, isBare }) => {
+      const own = towards(flow) * row.words.lineFlow;
+      return !isBare && (own >= PLAIN || (own > -PLAIN && named.has(row)));
+    })
+  );
 }
 
+const towards = (flow: 'income' | 'expense'): 1 | -1 => (flow === 'income' ? 1 : -1);
 const FEWEST_PLAIN = 2;
 const PLAIN = 1.5;
+/** "Total expenses", and not "Total insurance". */
+const NAMED = 3;
 /** And where no heading says it as well. */
 const CLEAR = 1.7;
 

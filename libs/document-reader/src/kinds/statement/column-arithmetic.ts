@@ -126,7 +126,15 @@ export function markParts(columns: StatementColumn[], rows: readonly Values[]): 
   columns.forEach((whole, at) => {
     if (whole.measure !== 'amount') return;
     const isOpen = ({ measure }: StatementColumn): boolean => measure === 'amount';
-    const runs = [runBeside(columns, at, { step: -1, isOpen }), runBeside(columns, at, { step: 1, isOpen })];
+    // "Actual | Budget" of each fund: the parts of the actual total are the actual columns.
+    const isKin = ({ measure, role }: StatementColumn): boolean =>
+      measure === 'amount' && role === whole.role;
+    const kin = columns.flatMap((column, i) => (i < at && isKin(column) ? [i] : []));
+    const runs = [
+      runBeside(columns, at, { step: -1, isOpen }),
+      runBeside(columns, at, { step: 1, isOpen }),
+      kin,
+    ];
     for (const run of runs) {
       if (run.length < 2 || !addsUp(rows, run, at)) continue;
       // A fund that is nearly all of the total is not the sum of the total and the rest.

@@ -5,20 +5,22 @@ import type { Understood } from './understand';
 /** Why a person must look at a column; only those that a year's budget may be based on are questioned. */
 export function doubtOf(of: Understood, doubts: readonly Doubt[], at: number): string | undefined {
   const column = of.amounts.indexOf(at);
+  const open = doubts.find((doubt) => doubt.columns.includes(column));
+  if (open?.kind === 'meaning' && of.columns[at]!.year !== undefined)
+    return 'Nothing says whether it was planned or has happened.';
   if (!of.annual.includes(column))
     return isNameless(of, at) ? 'Nothing says which year or period it is for.' : undefined;
   if (isEmpty(of, column))
     return of.annual.every((one) => isEmpty(of, one)) || of.rows.some(({ values }) => values[column])
       ? 'No line of this column could be read.'
       : undefined;
-  const open = doubts.find((doubt) => doubt.columns.includes(column));
   if (open?.kind === 'alternative') return 'Several proposals were made for this year.';
   if (open?.kind === 'association') return 'The document has a budget of another association too.';
   if (open?.kind === 'balance')
     return open.reason
       ? `${open.reason[0]!.toUpperCase()}${open.reason.slice(1)}.`
       : 'Nothing printed confirms its income and expenses.';
-  return open && `‘${open.row.entry.description}’ is not settled yet.`;
+  return open && 'row' in open ? `‘${open.row.entry.description}’ is not settled yet.` : undefined;
 }
 
 const isEmpty = ({ settled }: Understood, column: number): boolean =>

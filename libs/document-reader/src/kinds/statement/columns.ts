@@ -4,7 +4,7 @@ import { isSame, type Values } from './arithmetic';
 import { markCopies, markParts, markVariances } from './column-arithmetic';
 import { monthNumber } from '../../text/dates';
 import { fiscalYear, fiscalYearEnd, periodOf, periodTo } from './periods';
-import { dateByReport, markMonths, setPartsApart } from './report-columns';
+import { dateByReport, dateToDate, markMonths, setPartsApart } from './report-columns';
 import { BALANCE, isAnnual, TO_DATE, type StatementColumn } from './statement-column';
 
 const PER_UNIT =
@@ -33,6 +33,7 @@ export function understandColumns(
   for (const column of read) dateColumn(column, { title, ...(end ? { end } : {}), columns: read });
   nameByFigures(read, rows);
   dateByReport(read, title);
+  dateToDate(read, title);
   setPartsApart(read);
   markParts(read, rows);
   markAlternatives(read, rows);
@@ -82,8 +83,9 @@ function dateColumn(
   const stated =
     periodOf(column.label, about.end) ??
     (column.role === 'ytd' || column.role === 'actual' ? periodTo(column.label, about.end) : undefined);
-  // "Current Period, fiscal year ending 1/31/2016" is no year, whatever year its words name.
-  const own = stated?.kind === 'year' && isPart && column.role !== 'ytd' ? undefined : stated;
+  // "Current Period, fiscal year ending 1/31/2016" is no year, and "June" under "6 months ending" no half of one.
+  const isLonger = stated !== undefined && (stated.kind === 'year' ? column.role !== 'ytd' : column.role === 'month' && stated.kind !== 'month'); // prettier-ignore
+  const own = isPart && isLonger ? undefined : stated;
   const titled = own || column.role === 'proposed' ? undefined : titledPeriod(column, about);
   const period = own ?? titled;
   const isSome = !own && isSomeMonths(column.label);
@@ -163,6 +165,8 @@ function nameByFigures(columns: StatementColumn[], rows: readonly Values[]): voi
   }
 }
 
+const OF_REST = /^(?:% |percent |amount |\$ )?(?:left|remain\w*|used|unspent|to go)\b/i;
+
 const DATED = /\d{1,2}\/\d{1,2}\/\d{2}/;
 
 /** "Monthly", "Quarterly" beside a scenario: a share of the year. */
@@ -179,9 +183,14 @@ function titledPeriod(
 ): Period | undefined {
   const amounts = columns.filter(({ measure }) => measure === 'amount');
   const isOnly = amounts.every(
-    (other) => other === column || other.year === undefined || other.year === column.year,
+    (other) =>
+      other === column || other.year === undefined || column.year === undefined || other.year === column.year,
   );
   if (!isOnly) return undefined;
+  // "2024" beside "Jan-Mar" is the year, and "Budget" of which so much is "left" the year's.
+  if (/^(?:19|20)\d\d$/.test(column.label) && amounts.some(({ label }) => isSomeMonths(label)))
+    return undefined;
+  if (column.role === 'budget' && columns.some(({ measure, label }) => measure !== 'amount' && OF_REST.test(label))) return undefined; // prettier-ignore
   const isPart = ['month', 'quarter', 'ytd'].includes(column.role);
   const isPlan = column.role === 'budget' && !amounts.some(({ role }) => role === 'actual' || role === 'ytd');
   if (isPlan || /\bannual\b|\byearly\b|\bfull year\b/i.test(column.label)) return undefined;

@@ -40,6 +40,8 @@ export type Doubt = { columns: number[]; effect: number } & (
       isPart?: boolean;
     }
   | { kind: 'alternative'; year: number; choices: number[] }
+  /** Nothing says whether a column was planned or has happened. */
+  | { kind: 'meaning'; column: number }
   /** It may be the budget of another association than the one that is budgeted for. */
   | { kind: 'association'; name: string; others: readonly string[] }
 );

@@ -5,12 +5,13 @@ import { openRows } from './open-rows';
 import { isOfBefore } from './reconcile';
 import { isDeduction } from './settle';
 import type { Understood } from './understand';
+import { unnamedDoubts } from './unnamed-columns';
 
 /** Log-odds below which a side is not known well enough to budget on. */
 const UNSURE = 1.2;
 /** What is open about a statement, the largest effect first. Answered doubts are not raised again. */
 export function doubtsOf(of: Understood): Doubt[] {
-  if (of.annual.length === 0) return [];
+  if (of.annual.length === 0) return unnamedDoubts(of);
   const found = [
     ...totals(of),
     ...flows(of),
@@ -34,7 +35,9 @@ export function doubtsOf(of: Understood): Doubt[] {
 function keyOf(doubt: Doubt): string {
   if (doubt.kind === 'alternative') return `year ${doubt.year}`;
   if (doubt.kind === 'association') return 'association';
-  return doubt.kind === 'balance' ? `column ${doubt.column}` : `row ${doubt.row.index}`;
+  return doubt.kind === 'balance' || doubt.kind === 'meaning'
+    ? `column ${doubt.column}`
+    : `row ${doubt.row.index}`;
 }
 
 function totals(of: Understood): Doubt[] {

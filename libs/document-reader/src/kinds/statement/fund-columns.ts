@@ -8,7 +8,10 @@ import type { Understood } from './understand';
 /* "Operating | Replacement | Total" beside each other: a line of the total is a line of each fund that has a part of it. */
 
 const HEADS: [Fund, RegExp][] = [
-  ['special', /\bspecial (?:assessment|project)|\binsurance (?:claim|proceeds)\b/i],
+  [
+    'special',
+    /\b(?!operating|regular|monthly|annual|total|reserve|maintenance|owners?|general)\w+ (?:assessments?|project)$|\bspecial\b|\binsurance (?:claim|proceeds)\b|\bloan\b/i,
+  ],
   [
     'reserve',
     /\breserves?\b|\breplacement\b|\brestricted\b|\bcapital\b|\bdeferred\b|\bimprovement\b|\bcontingency\b/i,

@@ -1,4 +1,6 @@
 import type { ReadDocument } from '../../page/types';
+import { readNumber } from '../../text/amounts';
+import { parseDate } from '../../text/dates';
 import { isColumnLabel, meaningOf } from '../../tables/roles';
 import type { Table } from '../../tables/types';
 import { isScaled } from './warnings';
@@ -58,20 +60,38 @@ export function columnBeyondPage({ columns, headers }: Table): string | undefine
 
 /** What speaks against a column being whole, however well its figures add up. */
 export function cutOff(of: Understood, column: number): string | undefined {
-  const at = of.amounts[column]!;
-  const { left, right } = of.columns[at]!;
-  const isCut = of.rows.some(({ entry }) =>
-    entry.row.source.items.some(({ text, box }) => {
-      const middle = (box[0] + box[2]) / 2;
-      return CUT.test(text.trim()) && middle < right + SLACK && middle > left - SLACK;
-    }),
-  );
-  if (isCut) return 'some of its figures are cut off or do not show';
+  if (textsOf(of, column).some(({ text }) => CUT.test(text)))
+    return 'some of its figures are cut off or do not show';
   const lines = of.rows.filter(({ entry }) => entry.values.some((value) => value !== undefined));
   const inWords = lines.filter(({ entry }) => ENDS_IN_FIGURE.test(entry.description));
   return lines.length >= FEWEST_LINES && inWords.length > MOST_IN_WORDS * lines.length
     ? 'figures stand among the words of its lines, where another column may be lost'
     : undefined;
+}
+
+/** A figure of the column that is no amount as it stands, such as `12,5OO`: a line may lack it. */
+export function unread(of: Understood, column: number): string | undefined {
+  const found = textsOf(of, column).find(
+    ({ text, label }) =>
+      label !== '' && NEARLY_FIGURE.test(text) && readNumber(text).kind === 'words' && !parseDate(text),
+  );
+  return found && `‘${found.text}’ beside ‘${found.label}’ cannot be read as an amount`;
+}
+
+/** Digits, their separators, and the letters that are typed for digits. */
+const NEARLY_FIGURE = /^(?=.*\d.*\d)[-($\s]*[\dOoIl.,'\s]+\)?$/;
+
+/** What stands in a column beside the names of its rows. */
+function textsOf(of: Understood, column: number): { text: string; label: string }[] {
+  const { left, right } = of.columns[of.amounts[column]!]!;
+  return of.rows.flatMap(({ entry }) =>
+    entry.row.source.items.flatMap(({ text, box }) => {
+      const middle = (box[0] + box[2]) / 2;
+      const isIn = middle < right + SLACK && middle > left - SLACK;
+      // Words that fill a cell are read into the name beside it.
+      return isIn ? [{ text: text.trim(), label: entry.description.replace(text.trim(), '').trim() }] : [];
+    }),
+  );
 }
 
 const SLACK = 4;

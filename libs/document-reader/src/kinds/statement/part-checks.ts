@@ -3,7 +3,7 @@ import { centsToMoney, formatCents } from '../../text/amounts';
 import { cite } from '../types';
 import { leavesOf, type Node } from './node';
 import { columnId, PartCells } from './part-cells';
-import { innerMismatches } from './reconcile';
+import { innerMismatches, isPrintedNegative } from './reconcile';
 import type { Meaning } from './settle';
 
 /** What a statement's printed totals say: the lines of each, the sums that hold, and where they do not. */
@@ -73,7 +73,9 @@ export class PartChecks extends PartCells {
       const at = this.of.amounts[column]!;
       const cell = printed && this.cells(printed.row)[columnId(at)];
       const extra = this.extraOf(column, fund, flow);
-      return { columnId: columnId(at), fund, flow, interpreted: centsToMoney(interpreted + extra), ...(cell ? { printed: cell } : {}), status }; // prettier-ignore
+      const turn = flow !== 'net' && isPrintedNegative(this.of.settled, { column, flow }) ? -1 : 1;
+      const own = cell && turn < 0 ? { ...cell, value: centsToMoney(-Number(cell.value) * 100) } : cell;
+      return { columnId: columnId(at), fund, flow, interpreted: centsToMoney(turn * (interpreted + extra)), ...(own ? { printed: own } : {}), status }; // prettier-ignore
     });
   }
 

@@ -7,6 +7,7 @@ import { alternativeId, associationId } from './doubts';
 import { misreadDigit } from './misread-digits';
 import type { StatementEntry } from './node';
 import type { Understood } from './understand';
+import { meaningId } from './unnamed-columns';
 
 const dollars = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
 
@@ -30,7 +31,7 @@ export function questionsOf(
 }
 
 function placesOf(doubt: Doubt): StatementEntry[] {
-  if (doubt.kind === 'alternative' || doubt.kind === 'association') return [];
+  if (doubt.kind === 'alternative' || doubt.kind === 'association' || doubt.kind === 'meaning') return [];
   if (doubt.kind === 'balance') return doubt.net ? [doubt.net.row] : [];
   return 'lines' in doubt ? doubt.lines.slice(0, 8) : [doubt.row];
 }
@@ -42,6 +43,7 @@ function worded(of: Understood, doubt: Doubt): Pick<Question, 'id' | 'prompt' | 
   if (doubt.kind === 'alternative') return alternative(of, doubt);
   if (doubt.kind === 'balance') return balance(of, doubt);
   if (doubt.kind === 'association') return association(of, doubt);
+  if (doubt.kind === 'meaning') return meaning(of, doubt);
   const name = nameOf(doubt.row, doubt.column, of);
   const key = of.keys.get(doubt.row)!;
   if (doubt.kind === 'total') return mismatch(of, doubt, name);
@@ -174,6 +176,24 @@ function balance(
     answers: [
       { id: 'yes', label: words.yes, totals },
       { id: 'no', label: words.no, totals: [] },
+    ],
+  };
+}
+
+/** A column whose page does not say what it is. */
+function meaning(
+  of: Understood,
+  { column }: Extract<Doubt, { kind: 'meaning' }>,
+): Pick<Question, 'id' | 'prompt' | 'answers'> {
+  const { label } = of.columns[of.amounts[column]!]!;
+  const totals = totalsAfter(of, () => ({ income: 0, expense: 0 }), [column]);
+  return {
+    id: meaningId(of, of.amounts[column]!),
+    prompt: `${label ? `Under ‘${label}’, income` : 'Income'} reads ${dollars(sideOf(of, column, 'income'))} and expenses read ${dollars(sideOf(of, column, 'expense'))}, but the document does not say what these are. What are they?`,
+    answers: [
+      { id: 'actual', label: 'What came in and was spent in a year', totals },
+      { id: 'adopted', label: 'The budget of a year', totals },
+      { id: 'no', label: 'Neither: do not use this column', totals: [] },
     ],
   };
 }

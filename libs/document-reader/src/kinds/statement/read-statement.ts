@@ -22,6 +22,7 @@ import { underOwnLabels } from './own-labels';
 import { PartMaker } from './part';
 import { placesIn, purposeOf, settledColumns } from './part-columns';
 import { withFewestQuestions } from './questions';
+import { withoutSchedules } from './schedules';
 import { MOST_ROWS } from './search';
 import { titleOf, yearOfTitle } from './title';
 import { sidesJoined } from './two-sides';
@@ -51,7 +52,7 @@ export function budgetFacts(drafts: Draft[], ctx: KindContext): KindResult<Budge
     result.parts.push(part);
     result.warnings.push(...maker.warnings());
   }
-  return { ...result, parts: withFewestQuestions(result.parts) };
+  return { ...result, parts: withFewestQuestions(withoutSchedules(result.parts)) };
 }
 
 const parsed = new WeakMap<Draft, Understood>();

@@ -75,6 +75,14 @@ export const isOfBefore = (role: RowRole): boolean => role === 'carryover' || ro
 export const sumOf = (amounts: readonly Counted[]): number =>
   amounts.reduce((sum, { cents }) => sum + cents, 0);
 
+/** Programs print income as credits, some documents expenses in parentheses: a side is then as much as is printed below zero. */
+export function isPrintedNegative(settled: Settled, side: { column: number; flow: Flow }): boolean {
+  const amounts = countedIn(settled, side.column).filter(
+    ({ flow, cents }) => flow === side.flow && cents !== 0,
+  );
+  return sumOf(amounts) < 0 && 2 * amounts.filter(({ cents }) => cents < 0).length > amounts.length;
+}
+
 /** Compares what was understood with every printed total, by column, fund and flow. */
 export function reconcile(
   settled: Settled,

@@ -1,6 +1,6 @@
 import type { TableColumn } from '../../tables/types';
 import { findDates } from '../../text/dates';
-import { fiscalYear, fiscalYearEnd } from './periods';
+import { fiscalYear, fiscalYearEnd, periodTo } from './periods';
 import { isAnnual, TO_DATE, type StatementColumn } from './statement-column';
 
 /** Columns of reports, which tell of a month, a quarter or a year to date beside the whole year. */
@@ -11,15 +11,40 @@ const OF_PART = new Set<TableColumn['role']>(['month', 'quarter', 'ytd']);
 export function dateByReport(columns: StatementColumn[], title: string): void {
   const isReport = columns.some(({ role }) => OF_PART.has(role));
   const undated = columns.filter((column) => isAnnual(column) && column.year === undefined && !OF_PART.has(column.role)); // prettier-ignore
-  const lines = title.split('\n').filter((line) => !OF_PAPER.test(line));
-  const [date, other] = [...new Set(lines.flatMap((line) => findDates(line)).map(({ iso }) => iso))];
+  const [date, other] = reportDates(title);
   if (!isReport || undated.length !== 1 || !date || other) return;
-  const [year, month] = date.split('-').map(Number) as [number, number];
+  const [year, month] = date.iso.split('-').map(Number) as [number, number];
   const end = fiscalYearEnd(title) ?? 12;
   const [column] = undated as [StatementColumn];
   column.year = month > end ? year + 1 : year;
   column.period = fiscalYear(column.year, end);
   column.inferred = 'The year is that of the report’s own date.';
+}
+
+/** "Income Statement - 12/31/2024": how far the year to date goes, where its columns do not say so. */
+export function dateToDate(columns: readonly StatementColumn[], title: string): void {
+  const dates = reportDates(title);
+  const end = fiscalYearEnd(title) ?? 12;
+  const period = dates.length === 1 ? periodTo(`through ${dates[0]!.raw}`, end) : undefined;
+  const isStated = columns.some((column) => column.isSpan && column.period?.to === period?.to);
+  for (const column of columns) {
+    if (
+      !period ||
+      isStated ||
+      column.role !== 'ytd' ||
+      column.isSpan ||
+      column.period?.kind !== 'year-to-date'
+    )
+      continue;
+    if (column.period.to < period.to || column.period.from > period.from) continue;
+    column.period = period;
+    column.inferred = 'The year to date ends on the report’s own date.';
+  }
+}
+
+function reportDates(title: string): { iso: string; raw: string }[] {
+  const lines = title.split('\n').filter((line) => !OF_PAPER.test(line));
+  return [...new Map(lines.flatMap((line) => findDates(line)).map((date) => [date.iso, date])).values()];
 }
 
 /** A day on which something was done to the document is not the one it reports on. */
@@ -57,10 +82,19 @@ export function markMonths(columns: StatementColumn[]): void {
     const isMeasure = column.role !== 'variance' && column.role !== 'percent';
     const isOfPeriod =
       OF_ONE_PERIOD.test(column.label) || (toDate.length > 0 && OF_PERIOD.test(column.label));
-    if (isApart || (isMeasure && isOfPeriod))
+    if (isApart || (isMeasure && (isOfPeriod || isNamedMonth(column, columns))))
       column.role = /\bquarter/i.test(column.label) ? 'quarter' : 'month';
   }
 }
+
+/** "June Actual" under "For the 6 Months Ending June 30" that "YTD Actual" stands under too: the month, and not the six. */
+function isNamedMonth({ label }: StatementColumn, columns: readonly StatementColumn[]): boolean {
+  const [, span] = NAMED_MONTH.exec(label) ?? [];
+  return Boolean(span) && columns.some((other) => other.label.startsWith(span!) && TO_DATE.test(other.label));
+}
+
+const NAMED_MONTH =
+  /^(.*\bmonths? end\w*\b.*\d),? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (?:actual|budget)$/i;
 
 /** "Last Month", "Quarter Actual": said outright. */
 const OF_ONE_PERIOD = /\b(?:this|last|prior|previous) (?:month|quarter)\b|\b(?:month|quarter) (?:actual|budget)\b|\b(?:actual|budget) (?:month|quarter)\b/i; // prettier-ignore

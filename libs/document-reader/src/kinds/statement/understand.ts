@@ -13,6 +13,7 @@ import { settle, type Settled } from './settle';
 import { linesAgain, summaryAbove } from './summaries';
 import { isAnnual, type StatementColumn } from './statement-column';
 import { totalsFirst } from './totals-first';
+import { nameColumns } from './unnamed-columns';
 
 /** A statement as it was understood, with what was checked and what stays open. */
 export interface Understood {
@@ -55,6 +56,7 @@ export function understand(draft: Draft, given: readonly Answer[] = [], statemen
   const { parses, forced } = parse(rows, keys, answers);
   const context = { title: draft.title, forced };
   const settled = settle(parses[0]!, rows, context);
+  nameColumns({ columns, amounts, statement, answers, settled });
   const accepted = new Set(
     rows.filter(
       (row) =>

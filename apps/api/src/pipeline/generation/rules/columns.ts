@@ -91,13 +91,14 @@ const PARTS = { quarter: { times: 4, word: 'quarter' }, month: { times: 12, word
 
 /**
  * "2026 Proposed Monthly", for the whole year: the plan of a year that no other column states. Of several the longest
- * part counts: its rounding is multiplied least.
+ * part counts: its rounding is multiplied least. Beside a year to date a month is the month that is reported.
  */
 function plansByPart(
   { columns }: BudgetPart,
   whole: readonly YearColumn[],
   { startMonth }: BudgetedYear,
 ): YearColumn[] {
+  if (columns.some(({ role }) => role === 'ytd')) return [];
   const plans = (['quarter', 'month'] as const).flatMap((kind) =>
     columns.flatMap((column): YearColumn[] => {
       const { period, scenario, measure = 'amount' } = column;
@@ -128,8 +129,19 @@ function basisOf(column: BudgetColumn): FigureBasis | undefined {
   if (column.measure !== undefined && column.measure !== 'amount') return undefined;
   if (column.period && (column.period.kind !== 'year' || monthsInPeriod(column.period) < WHOLE_MONTHS))
     return undefined;
-  return column.role in wholeYear ? wholeYear[column.role as keyof typeof wholeYear] : undefined;
+  if (column.role in wholeYear) return wholeYear[column.role as keyof typeof wholeYear];
+  // "Year to date 12/31" holds all of it.
+  return column.role === 'ytd' && column.period?.kind === 'year'
+    ? ofScenario[column.scenario ?? 'actual']
+    : undefined;
 }
+
+const ofScenario = {
+  actual: 'actual',
+  projected: 'projected',
+  adopted: 'budget',
+  proposed: 'budget',
+} as const;
 
 /** In a budget of one year, an undated actual column is the year before. */
 function yearOfUndated(column: BudgetColumn, stated: number, besideBudget: boolean): number {

@@ -410,3 +410,81 @@ describe('one-offs', () => {
     expect(notes[0]?.message).toContain('$1.00 in 2026');
   });
 });
+
+describe('figures as documents print them', () => {
+  it('turns a side that one statement prints below zero, whatever the other statement of the document does', () => {
+    const paper = new Paper(1, 'two.pdf')
+      .budget(
+        [actual25],
+        [
+          ['', 'Dues', 'income', '900.00'],
+          ['', 'Mowing', 'expense', '500.00'],
+          ['', 'Insurance', 'expense', '300.00'],
+        ],
+      )
+      .budget(
+        [budget26],
+        [
+          ['', 'Dues', 'income', '950.00'],
+          ['', 'Mowing', 'expense', '-520.00'],
+          ['', 'Insurance', 'expense', '-310.00'],
+        ],
+      );
+    const { lines } = figures([paper]);
+    expect(lines.map(({ description, previous }) => [description, previous?.cents])).toEqual([
+      ['Dues', 95_000],
+      ['Mowing', 52_000],
+      ['Insurance', 31_000],
+    ]);
+  });
+
+  it('takes a year to date that goes to the end of the year for the year', () => {
+    const whole = {
+      ...ytd26,
+      scenario: 'actual' as const,
+      period: { kind: 'year' as const, from: '2026-01-01', to: '2026-12-31' },
+    };
+    const paper = new Paper(1, 'december.pdf').budget([whole], [['', 'Mowing', 'expense', '520.00']]);
+    expect(figures([paper])).toMatchObject({
+      year: 2026,
+      lines: [{ previous: { cents: 52_000, basis: 'actual' } }],
+    });
+  });
+});
+
+describe('dues under other names', () => {
+  const accounts = (rows: Parameters<Paper['budget']>[1]) =>
+    figures([new Paper(1, 'budget.pdf').budget([budget26], rows)]).lines.map(({ description, account }) => [
+      description,
+      account?.code,
+    ]);
+
+  it('are most of the income that no account is known for, where no line is named for them', () => {
+    expect(
+      accounts([
+        ['', 'Phase I', 'income', '600.00'],
+        ['', 'Phase II', 'income', '300.00'],
+        ['', 'Late fees', 'income', '10.00'],
+      ]),
+    ).toEqual([
+      ['Phase I', '6100'],
+      ['Phase II', '6100'],
+      ['Late fees', '6120'],
+    ]);
+  });
+
+  it('are none beside a line that is named for them, and where they are the smaller part', () => {
+    expect(
+      accounts([
+        ['', 'Dues', 'income', '600.00'],
+        ['', 'Phase II', 'income', '900.00'],
+      ])[1],
+    ).toEqual(['Phase II', undefined]);
+    expect(
+      accounts([
+        ['', 'Laundry', 'income', '600.00'],
+        ['', 'Phase II', 'income', '300.00'],
+      ])[1],
+    ).toEqual(['Phase II', undefined]);
+  });
+});

@@ -1,7 +1,10 @@
 import {
+  accountByCode,
   accountOf,
   groupOf,
+  MAINTENANCE_FEES,
   RESERVE_GROUP,
+  sumCents,
   type EndYear,
   type LineHistory,
   type YearAmounts,
@@ -46,7 +49,7 @@ export function priorBudget(
   const figures = readings.flatMap((reading) => reading.figures.filter((one) => one.endYear === year));
   return {
     year,
-    lines: kept.map((group) => mergedLine(group, { year, covering, label })),
+    lines: withDues(kept.map((group) => mergedLine(group, { year, covering, label }))),
     notes:
       year === undefined
         ? []
@@ -152,6 +155,24 @@ function mergedLine(group: LineReading[], at: CoveredAs): PriorLine {
     needsReview: doubtful.length > 0,
   };
 }
+
+/**
+ * Owners' dues under names that do not say so, by phase or by street: income that no account is known for is dues where
+ * no line is named for them and it is most of what comes in.
+ */
+function withDues(lines: PriorLine[]): PriorLine[] {
+  const income = lines.filter(({ type, fund }) => type === 'income' && fund === 'operating');
+  if (income.some(({ account }) => account?.code === MAINTENANCE_FEES.glCode)) return lines;
+  const unnamed = new Set(income.filter(({ account, glCode }) => account === undefined && !glCode));
+  const sum = (of: Iterable<PriorLine>) => sumCents([...of].map(({ previous }) => previous?.cents ?? 0));
+  if (2 * sum(unnamed) <= sum(income)) return lines;
+  const account = accountByCode(MAINTENANCE_FEES.glCode);
+  return lines.map((line) =>
+    unnamed.has(line) ? { ...line, account, assumptions: [...line.assumptions, TAKEN_FOR_DUES] } : line,
+  );
+}
+
+const TAKEN_FOR_DUES = 'Counted as what owners are billed: no other line is, and it is most of the income.';
 
 const AMOUNT: Record<FigureBasis, keyof Omit<YearAmounts, 'endYear'>> = {
   actual: 'actualCents',

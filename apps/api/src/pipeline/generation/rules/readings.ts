@@ -35,14 +35,16 @@ export function readLines(documents: readonly GenerationDocument[], budgeted: Bu
       if (part.kind !== 'budget') return [];
       const columns = yearColumns(part, facts, budgeted);
       const partColumns = partYearColumns(part, budgeted);
-      return part.lines.map((line) => readingOf({ documentIndex, part, line, columns, partColumns }));
+      return withPlainSigns(
+        part.lines.map((line) => readingOf({ documentIndex, part, line, columns, partColumns })),
+      );
     });
-    return separateWithinPaper(dropRepeats(joinRows(withPlainSigns(lines))));
+    return separateWithinPaper(dropRepeats(joinRows(lines)));
   });
 }
 
 /**
- * Accounting programs print income as credits, some papers expenses in parentheses. Where what a paper prints of a
+ * Accounting programs print income as credits, some papers expenses in parentheses. Where what a statement prints of a
  * type is negative as a whole, its figures are turned: income and expenses are positive here, a refund among them
  * negative. Facts keep what is printed.
  */
