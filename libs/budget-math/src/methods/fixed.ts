@@ -2,7 +2,7 @@ import type { Cents } from '../money';
 import { multiplyByPercent } from '../money';
 import type { EndYear } from '../periods/fiscal-year';
 import { DEFAULT_CONTINGENCY_PERCENT } from './constants';
-import { lastAdopted, latestYear, resultCents, type LineHistory, type LineResult } from './history';
+import { lastAdopted, latestYear, resultsBefore, type LineHistory, type LineResult } from './history';
 import { dollars, percentText } from './words';
 
 /** Lines whose amount does not follow prices. */
@@ -19,14 +19,12 @@ export function level(
 ): LineResult | undefined {
   const adopted = lastAdopted(history, budgetYear);
   const year = latestYear(history, budgetYear);
-  const result = year && resultCents(year);
+  const result = year && resultsBefore([year], budgetYear)[0];
   const why = method === 'level' ? 'a level payment stays level' : 'a transfer is not raised by prices';
   const chosen =
     adopted && adopted.endYear === year?.endYear
       ? { ...adopted, word: 'adopted' }
-      : year && result !== undefined
-        ? { endYear: year.endYear, cents: result, word: 'actual' }
-        : adopted && { ...adopted, word: 'adopted' };
+      : (result ?? (adopted && { ...adopted, word: 'adopted' }));
   if (!chosen) return undefined;
   const stated = `${label(chosen.endYear)} ${chosen.word}`;
   return {
@@ -80,10 +78,10 @@ export function badDebt(
   }
   const adopted = lastAdopted(history, budgetYear);
   const year = latestYear(history, budgetYear);
-  const known = adopted ?? (year && { endYear: year.endYear, cents: resultCents(year) ?? 0 });
+  const known = adopted ? { ...adopted, word: 'adopted' } : year && resultsBefore([year], budgetYear)[0];
   if (!known) return undefined;
   const amountCents = Math.max(0, known.cents);
-  const stated = `${label(known.endYear)} ${adopted ? 'adopted' : 'actual'}`;
+  const stated = `${label(known.endYear)} ${known.word}`;
   return {
     amountCents,
     method: 'bad-debt',

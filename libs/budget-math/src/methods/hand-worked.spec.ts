@@ -180,6 +180,11 @@ describe('lines that prices do not raise', () => {
   // A payment that was adopted two years ago and not since is still what was adopted.
   it('17: a level payment of an older document stays level, too', () =>
     expect(level([adopted(2025, 9_000)], inputs)?.amountCents).toBe(900_000));
+
+  it('calls a projection what it is', () =>
+    expect(level([{ endYear: 2025, projectedCents: 900_000 }], inputs)?.explanation).toContain(
+      'projected $9,000.00',
+    ));
 });
 
 describe('one-time items', () => {

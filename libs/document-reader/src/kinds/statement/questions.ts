@@ -1,17 +1,19 @@
 import { MOST_QUESTIONS, type BudgetPart, type Question } from '@hoa/contracts';
-import { centsToMoney, formatCents } from '../../text/amounts';
+import { centsToMoney } from '../../text/amounts';
 import { cite, type KindContext } from '../types';
-import { balanceId, sideOf } from './balances';
+import {
+  alternative,
+  association,
+  balance,
+  dollars,
+  meaning,
+  totalsAfter,
+  type Worded,
+} from './column-questions';
 import type { Doubt } from './doubt';
-import { alternativeId, associationId } from './doubts';
 import { misreadDigit } from './misread-digits';
 import type { StatementEntry } from './node';
 import type { Understood } from './understand';
-import { meaningId } from './unnamed-columns';
-
-const dollars = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
-
-type Totals = Question['answers'][number]['totals'];
 
 /** Words the doubts of a statement as questions, at most five, each with its place and the effect of each answer. */
 export function questionsOf(
@@ -39,7 +41,7 @@ function placesOf(doubt: Doubt): StatementEntry[] {
 const citation = ({ entry }: StatementEntry, ctx: KindContext): Question['at'][number] =>
   cite(ctx, entry.row.source.page, entry.row.source.line);
 
-function worded(of: Understood, doubt: Doubt): Pick<Question, 'id' | 'prompt' | 'answers'> {
+function worded(of: Understood, doubt: Doubt): Worded {
   if (doubt.kind === 'alternative') return alternative(of, doubt);
   if (doubt.kind === 'balance') return balance(of, doubt);
   if (doubt.kind === 'association') return association(of, doubt);
@@ -67,23 +69,6 @@ function worded(of: Understood, doubt: Doubt): Pick<Question, 'id' | 'prompt' | 
 function nameOf({ entry }: StatementEntry, column: number, of: Understood): string {
   const label = of.columns[of.amounts[column]!]!.label;
   return entry.description.trim() ? `‘${entry.description}’` : `The row without a name under ‘${label}’`;
-}
-
-/** Totals of the annual columns if `change` cents were moved to or from each side. */
-function totalsAfter(
-  of: Understood,
-  change: (column: number) => { income: number; expense: number },
-  columns: readonly number[],
-): Totals {
-  // prettier-ignore
-  return columns.flatMap((column) => {
-    const { income, expense } = change(column);
-    const columnId = `c${of.amounts[column]! + 1}`;
-    return [
-      { columnId, flow: 'income' as const, interpreted: centsToMoney(sideOf(of, column, 'income') + income) },
-      { columnId, flow: 'expense' as const, interpreted: centsToMoney(sideOf(of, column, 'expense') + expense) },
-    ];
-  });
 }
 
 function sides(of: Understood, doubt: Extract<Doubt, { kind: 'flow' | 'outside' }>): Question['answers'] {
@@ -122,11 +107,7 @@ function deduction(of: Understood, doubt: Extract<Doubt, { kind: 'deducted' }>):
   }));
 }
 
-function mismatch(
-  of: Understood,
-  doubt: Extract<Doubt, { kind: 'total' }>,
-  name: string,
-): Pick<Question, 'id' | 'prompt' | 'answers'> {
+function mismatch(of: Understood, doubt: Extract<Doubt, { kind: 'total' }>, name: string): Worded {
   // prettier-ignore
   const label = of.columns[of.amounts[doubt.column]!]!.label;
   const flow = of.settled.rows.get(doubt.row)?.flow ?? 'expense';
@@ -145,57 +126,6 @@ function mismatch(
       { id: 'printed', label: `A line is missing: use the total, ${dollars(doubt.printed)}`, totals: totalsAfter(of, missing, doubt.columns) },
     ],
   }; // prettier-ignore
-}
-
-const BOTH_TOTALS = {
-  asked: 'Are these two totals right?',
-  yes: 'Yes, use them',
-  no: 'No, do not use this column',
-};
-const WHOLE_YEAR = {
-  asked: 'Is it a whole year?',
-  yes: 'Yes, it is a whole year',
-  no: 'No, it is a part of a year: do not use it as a year',
-};
-
-/** Both sides of a column as they were read, for a person to confirm. */
-function balance(
-  of: Understood,
-  doubt: Extract<Doubt, { kind: 'balance' }>,
-): Pick<Question, 'id' | 'prompt' | 'answers'> {
-  const { column, income, expense, net } = doubt;
-  const { label } = of.columns[of.amounts[column]!]!;
-  const read = `${label ? `Under ‘${label}’, income` : 'Income'} reads ${dollars(income)} and expenses read ${dollars(expense)}`;
-  const printed = net && `‘${net.row.entry.description}’ prints ${dollars(net.cents)}`;
-  const but = doubt.reason ?? printed;
-  const words = doubt.isPart ? WHOLE_YEAR : BOTH_TOTALS;
-  const totals = totalsAfter(of, () => ({ income: 0, expense: 0 }), [column]);
-  return {
-    id: balanceId(of, column),
-    prompt: `${read}${but ? `, but ${but}` : ''}. ${words.asked}`,
-    answers: [
-      { id: 'yes', label: words.yes, totals },
-      { id: 'no', label: words.no, totals: [] },
-    ],
-  };
-}
-
-/** A column whose page does not say what it is. */
-function meaning(
-  of: Understood,
-  { column }: Extract<Doubt, { kind: 'meaning' }>,
-): Pick<Question, 'id' | 'prompt' | 'answers'> {
-  const { label } = of.columns[of.amounts[column]!]!;
-  const totals = totalsAfter(of, () => ({ income: 0, expense: 0 }), [column]);
-  return {
-    id: meaningId(of, of.amounts[column]!),
-    prompt: `${label ? `Under ‘${label}’, income` : 'Income'} reads ${dollars(sideOf(of, column, 'income'))} and expenses read ${dollars(sideOf(of, column, 'expense'))}, but the document does not say what these are. What are they?`,
-    answers: [
-      { id: 'actual', label: 'What came in and was spent in a year', totals },
-      { id: 'adopted', label: 'The budget of a year', totals },
-      { id: 'no', label: 'Neither: do not use this column', totals: [] },
-    ],
-  };
 }
 
 /** Of a scan: the one digit that would make the total tie, as an answer to choose. */
@@ -217,46 +147,6 @@ function digitOf(of: Understood, doubt: Extract<Doubt, { kind: 'total' }>): Ques
       ),
     },
   ];
-}
-
-/** A statement of one of two associations: of the one that is budgeted for, or of the other. */
-function association(
-  of: Understood,
-  { name, others, columns }: Extract<Doubt, { kind: 'association' }>,
-): Pick<Question, 'id' | 'prompt' | 'answers'> {
-  const rest = others.map((other) => `‘${other}’`).join(', ');
-  const nothing = (column: number): { income: number; expense: number } => ({
-    income: -sideOf(of, column, 'income'),
-    expense: -sideOf(of, column, 'expense'),
-  });
-  return {
-    id: associationId(of),
-    prompt: `The document has budgets of ‘${name}’ and of ${rest}. Is the one of ‘${name}’ part of your budget?`,
-    answers: [
-      {
-        id: 'yes',
-        label: 'Yes, use it',
-        totals: totalsAfter(of, () => ({ income: 0, expense: 0 }), columns),
-      },
-      { id: 'no', label: 'No, it is of another association', totals: totalsAfter(of, nothing, columns) },
-    ],
-  };
-}
-
-function alternative(
-  of: Understood,
-  doubt: Extract<Doubt, { kind: 'alternative' }>,
-): Pick<Question, 'id' | 'prompt' | 'answers'> {
-  const count = ['', 'one proposal', 'two proposals', 'three proposals', 'four proposals'][doubt.choices.length] ?? `${doubt.choices.length} proposals`; // prettier-ignore
-  return {
-    id: alternativeId(of, doubt.year),
-    prompt: `There are ${count} for ${doubt.year}. Which one was adopted?`,
-    answers: doubt.choices.map((at) => ({
-      id: `c${at + 1}`,
-      label: of.columns[at]!.label || `Proposal ${of.columns[at]!.alternative}`,
-      totals: totalsAfter(of, () => ({ income: 0, expense: 0 }), [of.amounts.indexOf(at)]),
-    })),
-  };
 }
 
 /** The questions of all statements of a document that change most. */

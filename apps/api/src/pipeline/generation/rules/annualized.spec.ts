@@ -127,3 +127,14 @@ it('counts months from the beginning of the association’s own year', () => {
   expect(figuresOf([paper], 7)).toEqual([['Janitorial Services', 1_200_000, 2026, 'projected']]);
   expect(figuresOf([paper])).toEqual([['Janitorial Services', undefined, undefined, undefined]]);
 });
+
+it('asks to check dues of a part of a year, unless a budget of the year states them', () => {
+  const rows: Parameters<Paper['budget']>[1] = [
+    ['', 'Association Dues', 'income', '28584.02', '57000.00'],
+    ['', 'Late Fees', 'income', '60.00'],
+  ];
+  const needsReview = (columns: Parameters<Paper['budget']>[0]) =>
+    prior([new Paper(1, 'June.pdf').budget(columns, rows)]).lines.map((line) => line.needsReview);
+  expect(needsReview([toJune26])).toEqual([true, false]);
+  expect(needsReview([toJune26, budget26])).toEqual([false, false]);
+});

@@ -2,6 +2,7 @@ import {
   accountOf,
   annualize,
   groupOf,
+  isDues,
   kindOfLine,
   normaliseWords,
   reasonInWords,
@@ -40,10 +41,25 @@ export function annualizedGroups(groups: readonly LineReading[][], years: Years)
     const at = group.findIndex(({ parts }) => parts.some(({ endYear }) => endYear === year));
     if (!figure || at < 0) return group;
     return group.map((reading, index) =>
-      index === at ? { ...reading, figures: [...reading.figures, figure] } : reading,
+      index === at ? withFigure(reading, figure, isAdopted(group, year)) : reading,
     );
   });
 }
+
+const isAdopted = (group: readonly LineReading[], year: EndYear): boolean =>
+  group.some(({ figures }) => figures.some(({ endYear }) => endYear === year));
+
+/** Dues that come once or twice a year are no multiple of a part of it: nothing but the bills says so. */
+function withFigure(reading: LineReading, figure: PriorFigure, isKnown: boolean): LineReading {
+  const { line, type } = reading;
+  const figures = [...reading.figures, figure];
+  if (isKnown || !isDues({ type, glCode: line.glCode, description: line.description }))
+    return { ...reading, figures };
+  return { ...reading, figures, line: { ...line, doubt: DUES_OF_A_PART } };
+}
+
+const DUES_OF_A_PART =
+  'These dues are known for a part of the year only. If owners are billed once or twice a year, they are not what the part multiplied comes to: please check them.';
 
 function figureOf(group: readonly LineReading[], year: EndYear, { label }: Years): PriorFigure | undefined {
   const [first] = group;
@@ -66,9 +82,8 @@ function figureOf(group: readonly LineReading[], year: EndYear, { label }: Years
   });
   const source = part.source ?? before?.source;
   if (whole.amountCents === undefined || source === undefined) return undefined;
-  const isAdopted = group.some(({ figures }) => figures.some(({ endYear }) => endYear === year));
   // What was adopted for the year says more than what the year before was.
-  if (whole.by === 'last-year' && isAdopted) return undefined;
+  if (whole.by === 'last-year' && isAdopted(group, year)) return undefined;
   return {
     cents: whole.amountCents,
     basis: 'projected',
