@@ -67,6 +67,8 @@ function nx({ targets, workers = 1, projects = only, exclude }) {
       '--outputStyle=stream',
       ...(projects.length ? [`--projects=${projects.join(',')}`] : []),
       ...(exclude ? [`--exclude=${exclude}`] : []),
+      // What was just built is not put back by each lane again, under what another one runs of it.
+      ...(built.code === 0 ? ['--excludeTaskDependencies'] : []),
     ],
     { env: { TEST_WORKERS: String(workers), NX_CACHE_FAILURES: 'false', READINGS_ONCE: readings } },
   );
