@@ -34,7 +34,9 @@ function bundledBrowser() {
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
   const folder = path.join(root, 'node_modules/.cache', `test-browser-${version}`);
   const program = path.join(folder, 'chromium-of-tests');
-  if (existsSync(program)) return program;
+  // The program names its folder: one that was copied with its project is made anew.
+  if (existsSync(program) && readFileSync(program, 'utf8').includes(`'${folder}/`)) return program;
+  rmSync(folder, { recursive: true, force: true });
   const half = `${folder}-${process.pid}`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { recursive: true });

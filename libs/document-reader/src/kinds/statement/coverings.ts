@@ -106,27 +106,36 @@ function bestTie(row: StatementEntry, span: Span, rounds: readonly boolean[]): T
 
 /**
  * Sums of ever more nodes from the top of the stack. Only spans whose largest amount may tie are answered, and the
- * `wanted` ones: comparing every column of every span would make long statements slow.
+ * `wanted` ones: adding up and comparing every column of every span would make long statements slow.
  */
 function* spansOf(top: Cell, printed: Values, wanted: ReadonlySet<number>): Generator<Span> {
   const width = printed.length;
   const [values, sums] = [blank(width), blank(width)];
   const pivot = pivotOf(printed);
-  let lines = 0;
-  let count = 0;
+  const most = printed[pivot]!;
   const isNet = top.node.kind === 'net';
+  let [value, sum]: (number | undefined)[] = [];
+  let [lines, count] = [0, 0];
+  let behind: Cell | undefined = top;
   for (let cell: Cell | undefined = top; cell; cell = cell.below) {
-    const { node } = cell;
     // A net closes what is above it; only other nets are added to it.
-    if ((node.kind === 'net') !== isNet) return;
+    if ((cell.node.kind === 'net') !== isNet) return;
     count++;
-    addTo(values, node.values);
-    addTo(sums, node.sums);
-    lines += isZero(node.values) ? 0 : node.kind === 'line' ? 1 : Math.max(1, node.lines);
-    const near = mayTie(printed[pivot]!, values[pivot]) || mayTie(printed[pivot]!, sums[pivot]);
-    if (near || wanted.has(count)) yield { count, values: [...values], sums: [...sums], lines };
+    value = plus(value, cell.node.values[pivot]);
+    sum = plus(sum, cell.node.sums[pivot]);
+    if (!mayTie(most, value) && !mayTie(most, sum) && !wanted.has(count)) continue;
+    for (; behind !== undefined && behind !== cell.below; behind = behind.below) {
+      const { node }: Cell = behind;
+      addTo(values, node.values);
+      addTo(sums, node.sums);
+      lines += isZero(node.values) ? 0 : node.kind === 'line' ? 1 : Math.max(1, node.lines);
+    }
+    yield { count, values: [...values], sums: [...sums], lines };
   }
 }
+
+const plus = (all: number | undefined, value: number | undefined): number | undefined =>
+  value === undefined ? all : (all ?? 0) + value;
 
 const blank = (width: number): (number | undefined)[] => Array.from({ length: width }, () => undefined);
 

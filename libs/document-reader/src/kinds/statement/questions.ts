@@ -1,4 +1,4 @@
-import { MOST_QUESTIONS, type BudgetPart, type Question } from '@hoa/contracts';
+import type { BudgetPart, MOST_QUESTIONS, Question } from '@hoa/contracts';
 import { centsToMoney } from '../../text/amounts';
 import { cite, type KindContext } from '../types';
 import {
@@ -15,13 +15,19 @@ import { misreadDigit } from './misread-digits';
 import type { StatementEntry } from './node';
 import type { Understood } from './understand';
 
+/**
+ * The contract's number, which the compiler compares. To load the contracts for it would be two fifths of what the process of
+ * a reading needs to start.
+ */
+const MOST: typeof MOST_QUESTIONS = 5;
+
 /** Words the doubts of a statement as questions, at most five, each with its place and the effect of each answer. */
 export function questionsOf(
   of: Understood,
   doubts: readonly Doubt[],
   about: { partId: string; ctx: KindContext },
 ): Question[] {
-  return doubts.slice(0, MOST_QUESTIONS).map((doubt): Question => {
+  return doubts.slice(0, MOST).map((doubt): Question => {
     const rows = placesOf(doubt);
     return {
       ...worded(of, doubt),
@@ -154,9 +160,9 @@ export function withFewestQuestions(parts: BudgetPart[]): BudgetPart[] {
   const all = parts.flatMap(({ questions = [] }) =>
     questions.filter(({ answered }) => answered === undefined),
   );
-  if (all.length <= MOST_QUESTIONS) return parts;
+  if (all.length <= MOST) return parts;
   const effectOf = ({ effect }: Question): number => Math.abs(Number(effect));
-  const kept = new Set(all.sort((a, b) => effectOf(b) - effectOf(a)).slice(0, MOST_QUESTIONS));
+  const kept = new Set(all.sort((a, b) => effectOf(b) - effectOf(a)).slice(0, MOST));
   return parts.map((part) => ({
     ...part,
     questions: part.questions?.filter((question) => question.answered !== undefined || kept.has(question)),

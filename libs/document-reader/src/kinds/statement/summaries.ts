@@ -91,10 +91,10 @@ export function withoutSummaries(parse: Parse): Parse {
     const told = lines.flatMap(
       (line) => totals.find((total) => !own.has(total) && isTwin(line, total)) ?? [],
     );
+    if (told.length === 0 || told.length * 2 <= lines.length) return [];
+    // Every line is compared with every other: only where that may still decide.
     const same = lines.filter((line) => leaves.some((leaf) => !own.has(leaf) && isTwin(line, leaf)));
-    const isSummary =
-      told.length > 0 && told.length * 2 > lines.length && told.length + same.length >= lines.length;
-    return isSummary ? [{ root, repeats: told }] : [];
+    return told.length + same.length >= lines.length ? [{ root, repeats: told }] : [];
   });
   const lines = found.reduce((sum, { root }) => sum + leavesOf(root).length, 0);
   if (lines < FEWEST) return parse;
