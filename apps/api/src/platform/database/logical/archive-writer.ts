@@ -43,7 +43,10 @@ export async function writeArchive(
 function addEntry(zip: ZipFile, { name, stored, chunks }: EntrySource, entries: ManifestEntry[]): void {
   // Table entries of a whole database may pass 4 GB, which is not known when they are begun.
   zip.addReadStreamLazy(name, { compress: !stored, forceZip64Format: !stored }, (done) => {
-    done(null, Readable.from(counted(name, chunks(), entries), { objectMode: false }));
+    const stream = Readable.from(counted(name, chunks(), entries), { objectMode: false });
+    // yazl does not listen: a lost connection would end the whole program.
+    stream.on('error', (error) => zip.emit('error', error));
+    done(null, stream);
   });
 }
 
