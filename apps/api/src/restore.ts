@@ -4,7 +4,7 @@ import path from 'node:path';
 import { BackupFolder } from './outputs/backup/backup-folder';
 import { Config } from './platform/config/config';
 import { EmbeddedPostgres } from './platform/database/embedded/embedded-postgres';
-import { Archive } from './platform/database/logical/archive-reader';
+import { Archive, DAMAGED } from './platform/database/logical/archive-reader';
 import { restoreDatabase } from './platform/database/logical/load-database';
 import { AppError, StartupError } from './platform/errors/app-error';
 import { startProgram } from './platform/start';
@@ -40,11 +40,16 @@ async function opened(file: string): Promise<Archive> {
     // Not a FileHandle: nobody would hold it, and it closes the file when it is collected.
     return await Archive.open(openSync(file, 'r'), LIMITS);
   } catch (error) {
-    if (error instanceof AppError) throw new StartupError(error.message);
+    if (error instanceof AppError) throw new StartupError(withAdvice(error.message));
     throw new StartupError(
       `The file ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
+}
+
+function withAdvice(sentence: string): string {
+  if (sentence !== DAMAGED) return sentence;
+  return `${sentence} Please use the backup of another day: npm run restore lists them.`;
 }
 
 /** Beside what is there, and only when all of it is loaded in its place. What was there stays until the next restore. */

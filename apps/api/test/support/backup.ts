@@ -99,6 +99,29 @@ export async function tampered(
   return zipped([...entries, ['manifest.json', Buffer.from(JSON.stringify(manifest))]]);
 }
 
+/** A backup as versions before the checksum wrote it: the same zip without its comment. */
+export function withoutChecksum(bytes: Buffer): Buffer {
+  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  const earlier = Buffer.from(bytes.subarray(0, end + 22));
+  earlier.writeUInt16LE(0, end + 20);
+  return earlier;
+}
+
+/** How many rows workspaces have in each table: shows that nothing was written. */
+export async function rowCounts(app: SharedApp): Promise<unknown> {
+  const tables = await sql<{ name: string }>(
+    app,
+    `SELECT DISTINCT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'workspace_id' AND table_name <> 'access_keys' ORDER BY 1`,
+  );
+  return Promise.all(
+    tables.map(async ({ name }) => [
+      name,
+      (await sql(app, `SELECT count(*)::int AS rows FROM "${name}"`))[0],
+    ]),
+  );
+}
+
 type Plain = Record<string, unknown>;
 
 /** Which table an id in JSON is of, by its key: written down here once more, so that a forgotten one is found. */

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
 import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '../../errors/app-error';
+import { matchesChecksum } from './checksum';
 import { FORMAT, MANIFEST, Manifest } from './manifest';
 
 export interface ArchiveLimits {
@@ -15,6 +18,8 @@ const MOST_MANIFEST_BYTES = 8 * 1024 * 1024;
 /** Names that the writer gives; everything else, every path among them, is none of ours. */
 const NAME = /^(?:manifest\.json|README\.txt|tables\/[a-z][a-z0-9_]{0,62}\.jsonl|files\/[0-9a-f]{64})$/;
 const SYMBOLIC_LINK = 0o120000;
+/** The first bytes of a zip. */
+const LOCAL_HEADER = Buffer.from([0x50, 0x4b, 3, 4]);
 
 const NOT_OURS = 'This file is not a backup of this program. Nothing was restored.';
 export const DAMAGED = 'This backup is damaged, or was changed after it was made. Nothing was restored.';
@@ -123,8 +128,11 @@ async function directoryOf(
   limits: ArchiveLimits,
 ): Promise<{ zip: ZipFile; entries: Map<string, Entry> }> {
   const zip = await fromFdPromise(fd, { lazyEntries: true, autoClose: false }).catch((cause: unknown) => {
-    throw new AppError('file_type', NOT_OURS, { cause });
+    // A download that was cut off has no directory, but begins as a zip does.
+    throw beginsAsZip(fd) ? damaged(String(cause)) : new AppError('file_type', NOT_OURS, { cause });
   });
+  if (!(await matchesChecksum(fd, zip.fileSize, zip.comment)))
+    throw damaged('The file is not what its checksum says.');
   if (zip.entryCount > limits.entries)
     throw new AppError('file_too_large', 'This backup has too many entries. Nothing was restored.');
   const entries = new Map<string, Entry>();
@@ -141,6 +149,12 @@ async function directoryOf(
     throw cause instanceof AppError ? cause : damaged(String(cause));
   }
   return { zip, entries };
+}
+
+function beginsAsZip(fd: number): boolean {
+  const start = Buffer.alloc(LOCAL_HEADER.length);
+  readSync(fd, start, 0, start.length, 0);
+  return start.equals(LOCAL_HEADER);
 }
 
 function isPlain(entry: Entry): boolean {
@@ -167,7 +181,10 @@ async function manifestOf(
     if (size > MOST_MANIFEST_BYTES) throw damaged('The manifest is too long.');
     chunks.push(chunk);
   }
-  const given = parseJson(Buffer.concat(chunks).toString('utf8'));
+  const bytes = Buffer.concat(chunks);
+  // A backup of an earlier version has no other check of its manifest.
+  if (crc32(bytes) !== entry.crc32) throw damaged('The manifest is not what the zip says.');
+  const given = parseJson(bytes.toString('utf8'));
   const newer = (given as { format?: unknown } | null)?.format;
   if (typeof newer === 'number' && newer > FORMAT) throw newerBackup();
   const manifest = Manifest.safeParse(given);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { COMMENT, withChecksum } from './checksum';
 import { MANIFEST, type Manifest, type ManifestEntry } from './manifest';
 
 export interface EntrySource {
@@ -14,7 +15,8 @@ export interface EntrySource {
 
 /**
  * A zip, written as its entries are made: never the whole in memory. `finish` makes the manifest when all else is
- * written, out of names, sizes and hashes. Rejects with whatever made an entry fail; the output is destroyed then.
+ * written, out of names, sizes and hashes; a checksum of all bytes is last. Rejects with whatever made an entry fail; the
+ * output is destroyed then.
  */
 export async function writeArchive(
   output: Writable,
@@ -28,9 +30,10 @@ export async function writeArchive(
   zip.addReadStreamLazy(MANIFEST, (done) =>
     done(null, Readable.from([Buffer.from(JSON.stringify(finish(entries), null, 1))])),
   );
-  zip.end();
+  zip.end({ comment: COMMENT, forceZip64Format: false });
   try {
-    await Promise.race([pipeline(zip.outputStream, output), failed]);
+    const whole = withChecksum(zip.outputStream as AsyncIterable<Buffer>);
+    await Promise.race([pipeline(whole, output), failed]);
   } catch (error) {
     output.destroy();
     throw error;
@@ -40,7 +43,10 @@ export async function writeArchive(
 function addEntry(zip: ZipFile, { name, stored, chunks }: EntrySource, entries: ManifestEntry[]): void {
   // Table entries of a whole database may pass 4 GB, which is not known when they are begun.
   zip.addReadStreamLazy(name, { compress: !stored, forceZip64Format: !stored }, (done) => {
-    done(null, Readable.from(counted(name, chunks(), entries), { objectMode: false }));
+    const stream = Readable.from(counted(name, chunks(), entries), { objectMode: false });
+    // yazl does not listen: a lost connection would end the whole program.
+    stream.on('error', (error) => zip.emit('error', error));
+    done(null, stream);
   });
 }
 
