@@ -145,7 +145,9 @@ function columnOf(item: Item): number | undefined {
 function scoreOf(rows: Row[], cut: number): number {
   let [left, right, torn, all] = [0, 0, 0, 0];
   let loose = 0;
-  for (const row of rows) {
+  // What is printed below both sides may lie across.
+  const end = rows.findLastIndex(({ items }) => isRow(items.filter((item) => item.box[0] >= cut)));
+  for (const row of rows.slice(0, end + 1)) {
     const figures = row.items.filter(isFigure);
     if (figures.length > 0) all++;
     if (figures.length > 0 && row.items.some((item) => item.box[0] < cut && item.box[2] > cut + 4)) torn++;

@@ -34,11 +34,39 @@ function chunked(lines: string[]): string[][] {
 
 function readOne(texts: string[], number: number): Page {
   const lines: Line[] = [];
+  const widths = tabbedWidths(texts);
   texts.forEach((text, i) => {
-    const line = lineFromText(text, { index: lines.length + 1, top: i * LINE_HEIGHT });
+    const line = lineFromText(widths ? inColumns(text, widths) : text, {
+      index: lines.length + 1,
+      top: i * LINE_HEIGHT,
+    });
     if (line) lines.push(line);
   });
   return pageOfLines({ number, source: 'text', lines });
+}
+
+const FEWEST_TABBED = 5;
+/** Share of the lines with tabs and figures that must have equally many. */
+const TABBED = 0.8;
+
+/**
+ * Widths of the columns of text that was copied from a spreadsheet: there a tab parts two columns, however wide they are.
+ * Undefined where tabs were struck until figures stood below each other.
+ */
+function tabbedWidths(texts: readonly string[]): number[] | undefined {
+  const rows = texts.filter((text) => text.includes('\t') && /\d/.test(text)).map((text) => text.split('\t'));
+  const counts = rows.map(({ length }) => length);
+  const common = Math.max(0, ...counts.filter((count) => counts.filter((one) => one === count).length >= TABBED * rows.length)); // prettier-ignore
+  if (rows.length < FEWEST_TABBED || common < 3) return undefined;
+  return Array.from({ length: common }, (_, i) => Math.max(...rows.map((row) => row[i]?.trim().length ?? 0)));
+}
+
+function inColumns(text: string, widths: readonly number[]): string {
+  if (!text.includes('\t')) return text;
+  const [name = '', ...others] = text.split('\t').map((field) => field.trim());
+  return [name.padEnd(widths[0]!), ...others.map((field, i) => field.padStart(widths[i + 1] ?? 0))].join(
+    '  ',
+  );
 }
 
 /** A line of monospaced text to cells by their columns; undefined where it is blank. */

@@ -32,6 +32,7 @@ export function understandColumns(
   }
   for (const column of read) dateColumn(column, { title, ...(end ? { end } : {}), columns: read });
   nameByFigures(read, rows);
+  nameByKin(read);
   dateByReport(read, title);
   dateToDate(read, title);
   setPartsApart(read);
@@ -166,6 +167,19 @@ function nameByFigures(columns: StatementColumn[], rows: readonly Values[]): voi
 }
 
 const OF_REST = /^(?:% |percent |amount |\$ )?(?:left|remain\w*|used|unspent|to go)\b/i;
+
+/** "FY 24-25" that looks like a plan, and "FY 25-26" beside it: what comes after a plan is one too. */
+function nameByKin(columns: StatementColumn[]): void {
+  const kinOf = ({ label }: StatementColumn): string => label.replace(/\d/g, '0');
+  const plans = columns.filter(({ scenario, inferred }) => scenario === 'adopted' && inferred !== undefined);
+  for (const column of columns) {
+    const isOpen = column.measure === 'amount' && column.scenario === undefined && column.role === 'other' && column.period?.kind === 'year'; // prettier-ignore
+    const plan = plans.find((one) => kinOf(one) === kinOf(column) && (one.year ?? 0) < (column.year ?? 0));
+    if (!isOpen || !plan) continue;
+    Object.assign(column, { role: 'budget', scenario: 'adopted' });
+    column.inferred = `It follows ‘${plan.label}’, which looks like a plan.`;
+  }
+}
 
 const DATED = /\d{1,2}\/\d{1,2}\/\d{2}/;
 

@@ -1,6 +1,9 @@
 import type { BudgetPart, Flow, StatementRow } from '@hoa/contracts';
 import { decimalToCents } from '../../text/amounts';
 import { LEAST } from './balances';
+import { isAlike } from './evidence';
+import { leanOf, leavesOf, type Node } from './node';
+import type { Parse } from './search';
 
 type Column = BudgetPart['columns'][number];
 
@@ -31,8 +34,11 @@ const isWhole = ({ lines }: BudgetPart): boolean =>
 /** What `whole` calls the figures that `part` adds up to; nothing where it lacks one of them. */
 function namesIn(whole: BudgetPart, part: BudgetPart): string[] | undefined {
   const sides = sidesOf(part);
-  if (sides.length === 0 || part.lines.length >= whole.lines.length) return undefined;
-  const rows = sides.map((side) => rowOf(whole, side));
+  // What both sides of a year are listed in is no detail of a shorter list.
+  if (isWhole(part) && part.lines.length >= whole.lines.length) return undefined;
+  const shared = sides.filter(({ column }) => whole.columns.some((other) => other.measure === 'amount' && other.scenario !== undefined && isOfOneYear(other, column))); // prettier-ignore
+  if (shared.length === 0) return undefined;
+  const rows = shared.map((side) => rowOf(whole, side));
   return rows.every((row) => row !== undefined)
     ? [rows.map((row) => row!.description).join('’ and ‘')]
     : undefined;
@@ -49,13 +55,52 @@ function sidesOf({ columns, reconciliation = [] }: BudgetPart): Side[] {
 /** The line or the total of `whole` that is the side to the cent, in a column that may be of the same year. */
 function rowOf({ columns, rows = [] }: BudgetPart, side: Side): StatementRow | undefined {
   if (Math.abs(side.cents) < LEAST) return undefined;
-  const own = columns.filter(({ measure, year }) => measure === 'amount' && (year === undefined || side.column.year === undefined || year === side.column.year)); // prettier-ignore
+  const own = columns.filter((column) => column.measure === 'amount' && isOfOneYear(column, side.column));
   return rows.find(
     ({ role, flow, cells }) =>
       flow === side.flow &&
       (role === 'line' || role === 'subtotal' || role === 'total') &&
       own.some(({ id }) => cells[id] && decimalToCents(cells[id].value) === side.cents),
   );
+}
+
+const isOfOneYear = (a: Column, b: Column): boolean => a.year === undefined || b.year === undefined || a.year === b.year; // prettier-ignore
+
+/**
+ * The same within one statement: "Schedule 1, payroll" with its total, and "Payroll (Schedule 1)" among the expenses of
+ * the budget. The line counts.
+ */
+export function schedulesApart(parse: Parse): Parse {
+  const leaves = parse.roots.map((root) => ({ root, lines: leavesOf(root) }));
+  const found = parse.roots.flatMap((root) => {
+    if (root.kind !== 'total' || root.lines < FEWEST_WORKED_OUT) return [];
+    const line = leaves
+      .filter((other) => other.root !== root && other.lines.length > root.lines)
+      .flatMap(({ lines }) => lines)
+      .find((leaf) => isWorkedOut(leaf, root));
+    return line ? [{ root, line }] : [];
+  });
+  if (found.length === 0) return parse;
+  const gone = new Set(found.map(({ root }) => root));
+  const left = found.flatMap(
+    ({ root, line }) =>
+    nodesIn(root).map((node): Node => ({ ...node, kind: 'repeat', role: 'repeat', children: [], signs: [], repeats: [line] })), // prettier-ignore
+  );
+  return { ...parse, roots: parse.roots.filter((root) => !gone.has(root)), left: [...parse.left, ...left] };
+}
+
+const FEWEST_WORKED_OUT = 2;
+
+const nodesIn = (node: Node): Node[] => [node, ...node.children.flatMap(nodesIn)];
+
+/** A line of the same side, called like the total or its heading, with its figure in a column where both have one. */
+function isWorkedOut(line: Node, total: Node): boolean {
+  const isSame = line.values.some(
+    (value, i) => value !== undefined && Math.abs(value) >= LEAST && value === total.values[i],
+  );
+  if (!isSame || Math.sign(leanOf(line)) !== Math.sign(leanOf(total))) return false;
+  const names = [total, ...leavesOf(total)[0]!.headings.slice(-1).map((row) => ({ row })), ...(total.owner ? [{ row: total.owner }] : [])]; // prettier-ignore
+  return names.some(({ row }) => isAlike(line.row.words.name, row.words.name));
 }
 
 function asSchedule(part: BudgetPart, name: string): BudgetPart {

@@ -5,6 +5,7 @@ import { asRepeat, lineNode, outNode, partialRecap, repeated, repeatsBefore } fr
 import { netsOf } from './nets';
 import { closeRollForward, openingNode, type RollForwards } from './roll-forward';
 import { depthOf, push, without, type Forced, type Node, type State, type StatementEntry } from './node';
+import { schedulesApart } from './schedules';
 import { withoutAppendix, withoutSummaries } from './summaries';
 import { aboveNode } from './totals-first';
 import { withoutDetail } from './without-detail';
@@ -66,7 +67,7 @@ export function search(input: Search): Parse[] {
           (beams[i + 1 + skip] ?? done).push(after);
     }
   }
-  return best(done, beam).map((state) => withoutAppendix(withoutSummaries(toParse(state))));
+  return best(done, beam).map((state) => withoutAppendix(schedulesApart(withoutSummaries(toParse(state)))));
 }
 
 /** Two balances of a debt and what lies between them explain each other. */

@@ -55,6 +55,7 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
     const fund = fundOfBlock(block);
     if (fund) for (const piece of block) piece.fund = fund;
   }
+  ofReserveAccounts(settled);
   for (const piece of settled.pieces) describe(piece, settled, context);
   markDeducted(settled);
   markPaidBack(settled);
@@ -197,6 +198,30 @@ function isReserveFund(piece: Piece, pieces: readonly Piece[], names: readonly S
   );
   return hasIncome || named.some(({ entry }) => OF_FUND.test(entry.description) && /expens|expend|disburs|project|spending/i.test(entry.description)); // prettier-ignore
 }
+
+/**
+ * An account below the bottom line that gets what the operating fund pays to reserves, to the cent, is the reserve fund's,
+ * whatever it is called.
+ */
+function ofReserveAccounts({ pieces, nets }: Settled): void {
+  const paid = pieces
+    .filter(({ flow, fund }) => flow === 'expense' && fund === 'operating')
+    .flatMap(({ node }) => leavesOf(node).filter(pays));
+  for (const net of nets.filter(({ role }) => role === 'closing-balance')) {
+    const own = pieces.filter((piece) => piece.net === net);
+    const gets = own.filter(({ flow }) => flow === 'income').flatMap(({ node }) => leavesOf(node));
+    const isPaid = gets.some((leaf) => paid.some((line) => sharesFigure(leaf.values, line.values)));
+    if (isPaid && !own.some(({ node }) => leavesOf(node).some((leaf) => paid.includes(leaf))))
+      for (const piece of own) piece.fund = 'reserve';
+  }
+}
+
+/** In a column that both have, one figure, whatever its sign. */
+const sharesFigure = (a: Values, b: Values): boolean =>
+  a.some(
+    (value, i) =>
+      value !== undefined && value !== 0 && b[i] !== undefined && Math.abs(value) === Math.abs(b[i]),
+  ) && a.every((value, i) => value === undefined || b[i] === undefined || Math.abs(value) === Math.abs(b[i]));
 
 function describe(piece: Piece, settled: Settled, { forced }: Context): void {
   const visit = (node: Node, isRoot: boolean): void => {

@@ -40,6 +40,12 @@ export function findDifferences(
         : [],
     ),
   );
+  // Nothing could be used: what a person is asked about may be what there is to use.
+  if (places.every(({ base }) => base.length === 0))
+    for (const place of places)
+      place.base = place.part.columns.filter((column) =>
+        (place.part.questions ?? []).some((question) => changesTotals(question, column)),
+      );
   const isChecked = places.length > 0 && !documents.some((document) => usesUnchecked(document, used));
   const years = places.flatMap(({ base }) => base.flatMap(({ year }) => year ?? []));
   const found = places.map((place) =>
