@@ -17,7 +17,7 @@ interface Typed {
 
 /**
  * `4010 | Dues | Assessments | Income | 9,400`: an export names the section of each account and its type too. The type
- * is taken off where two other names remain, for it would be read as a part of the name.
+ * is taken off where two other names remain, for it would be read as a part of the name; the row keeps the side it tells.
  */
 export function withoutTypeColumn(rows: Row[]): Row[] {
   const typed = new Map<Page, Typed[]>();
@@ -39,8 +39,18 @@ export function withoutTypeColumn(rows: Row[]): Row[] {
   }
   return rows.map((row) => {
     const type = taken.get(row);
-    return type ? rowOf({ ...row, items: row.items.filter((item) => item !== type) }) : row;
+    if (!type) return row;
+    const side = sideOf(type.text);
+    return {
+      ...rowOf({ ...row, items: row.items.filter((item) => item !== type) }),
+      ...(side ? { side } : {}),
+    };
   });
+}
+
+function sideOf(type: string): Row['side'] {
+  if (/income|revenue|receipt/i.test(type)) return 'income';
+  return /expens|expend|disburse|cost|cogs/i.test(type) ? 'expense' : undefined;
 }
 
 /** The names before the first figure of a row that has one, account numbers left out. */

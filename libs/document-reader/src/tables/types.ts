@@ -33,6 +33,8 @@ export interface Row {
   bold: boolean;
   /** It was printed on every row of its section, and stands above them now. */
   isHeading?: boolean;
+  /** The side that a column of account types tells. */
+  side?: 'income' | 'expense';
   /** The sheet or half page it belongs to: rows of different streams never share a table. */
   stream: number;
 }

@@ -82,6 +82,7 @@ function entryOf(row: TableRow, years: readonly (number | undefined)[]): Entry |
     indent: row.indent,
     bold,
     values,
+    ...(row.source.side ? { side: row.source.side } : {}),
     ...extras(row),
   };
 }

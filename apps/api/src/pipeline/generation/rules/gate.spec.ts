@@ -145,6 +145,13 @@ describe('the gate', () => {
     expect(kindsIn(document, 'base')).toEqual([]);
   });
 
+  it('asks about a column that nothing could be used of without the answer', () => {
+    const document = statement({}, (part) => {
+      part.questions = [makeQuestion(part, 'base', '500.00')];
+    });
+    expect(kindsIn(document)).toEqual(['open-question base']);
+  });
+
   it('returns the questions with their document, largest effect first', () => {
     const document = statement({}, (part) => {
       part.questions = [
