@@ -111,3 +111,7 @@ export const OF_HOME = new RegExp(`${UNIT}\\b`, 'i');
 /** A name of a loss alone, and not "Surplus (deficit)". */
 export const DEFICIT =
   /^(?!.*(?:surplus|excess|\bnet\b|\(deficit|[/(]\s*loss)).*\b(?:deficit|shortfall|deficiency|loss)\b/i;
+
+/** "Proposal A (status quo)", "Option 2": which of several budgets of a year one is. */
+export const PROPOSAL =
+  /\b(?:proposal|option|alternative|scenario|version)\s+(?:[A-D1-6]|I{1,3}|one|two|three)\b.*$/i;

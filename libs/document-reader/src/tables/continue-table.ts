@@ -2,6 +2,7 @@ import { areTwoAssociations, associationOf } from '../lexicon/associations';
 import type { Page } from '../page/types';
 import { namesSide } from '../lexicon/sides';
 import { overlapShare } from './bands';
+import { PROPOSAL } from '../lexicon/statement-terms';
 import { isRepeatedLabel } from './header-rows';
 import { headsOtherTable, periodLine } from './other-heads';
 import type { Band, Row, Table, TableColumn, TableRow } from './types';
@@ -87,10 +88,10 @@ function isOfAnotherPeriod(table: Table, segment: Segment): boolean {
 const HEAD_LINES = 3;
 const YEAR = /\b(?:19|20)\d\d\b/g;
 
-/** One budget a page: the pages have the same head but for its year. */
+/** One budget a page: the pages have the same head but for its year, or for the proposal that it names. */
 function isOfAnotherYear(one: Page, other: Page): boolean {
   const heads = [one, other].map(({ lines }) => lines.slice(0, HEAD_LINES).map(({ text }) => text));
-  const withoutYear = (text: string): string => text.replace(YEAR, 'year');
+  const withoutYear = (text: string): string => text.replace(YEAR, 'year').replace(PROPOSAL, 'proposal');
   return heads[0]!.some((text) => heads[1]!.some((again) => again !== text && withoutYear(again) === withoutYear(text))); // prettier-ignore
 }
 

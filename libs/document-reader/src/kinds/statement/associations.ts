@@ -1,5 +1,6 @@
 import type { FactWarning } from '@hoa/contracts';
 import { areTwoAssociations } from '../../lexicon/associations';
+import { PROPOSAL } from '../../lexicon/statement-terms';
 import { cite, type KindContext } from '../types';
 import type { Draft } from './draft';
 
@@ -12,6 +13,22 @@ export function areOfTwo(before: Draft, draft: Draft): boolean {
   );
 }
 
+/** "Proposal A" and "Proposal B" on pages of their own: each names itself and the others, and none is added to another. */
+export function nameVersions(
+  drafts: readonly Draft[],
+  isRepeat: (one: Draft, other: Draft) => boolean,
+): void {
+  const named = drafts.flatMap((draft) => {
+    const heads = [...draft.head.split('\n'), ...draft.columns.map(({ label }) => label)];
+    const versions = new Set(heads.flatMap((text) => PROPOSAL.exec(text)?.[0] ?? []));
+    return versions.size === 1 ? [{ draft, version: [...versions][0]! }] : [];
+  });
+  for (const { draft, version } of named) {
+    const others = named.filter((other) => other.version !== version && isRepeat(draft, other.draft));
+    if (others.length > 0) Object.assign(draft, { version, others: others.map((other) => other.version) });
+  }
+}
+
 /** The other associations that have a statement in the document too. */
 export function othersThan({ association }: Draft, drafts: readonly Draft[]): string[] {
   if (association === undefined) return [];
@@ -20,11 +37,13 @@ export function othersThan({ association }: Draft, drafts: readonly Draft[]): st
 }
 
 /** Says that a statement is left out, as a person answered. */
-export function leftOutWarning({ association, entries }: Draft, ctx: KindContext): FactWarning {
+export function leftOutWarning({ association, version, entries }: Draft, ctx: KindContext): FactWarning {
   const { page, line } = entries[0]!.row.source;
   return {
     code: 'other_association',
-    message: `The budget of ‘${association}’ is left out: it is of another association.`,
+    message: version
+      ? `‘${version}’ is left out: it was not adopted.`
+      : `The budget of ‘${association}’ is left out: it is of another association.`,
     at: cite(ctx, page, line),
   };
 }

@@ -15,7 +15,10 @@ export function doubtOf(of: Understood, doubts: readonly Doubt[], at: number): s
       ? 'No line of this column could be read.'
       : undefined;
   if (open?.kind === 'alternative') return 'Several proposals were made for this year.';
-  if (open?.kind === 'association') return 'The document has a budget of another association too.';
+  if (open?.kind === 'association')
+    return of.draft.version
+      ? 'The document has other proposals of the same lines.'
+      : 'The document has a budget of another association too.';
   if (open?.kind === 'balance')
     return open.reason
       ? `${open.reason[0]!.toUpperCase()}${open.reason.slice(1)}.`

@@ -88,14 +88,20 @@ export function association(
   });
   return {
     id: associationId(of),
-    prompt: `The document has budgets of ‘${name}’ and of ${rest}. Is the one of ‘${name}’ part of your budget?`,
+    prompt: of.draft.version
+      ? `The document has ‘${name}’ and ${rest} for the same lines. Was ‘${name}’ adopted?`
+      : `The document has budgets of ‘${name}’ and of ${rest}. Is the one of ‘${name}’ part of your budget?`,
     answers: [
       {
         id: 'yes',
         label: 'Yes, use it',
         totals: totalsAfter(of, () => ({ income: 0, expense: 0 }), columns),
       },
-      { id: 'no', label: 'No, it is of another association', totals: totalsAfter(of, nothing, columns) },
+      {
+        id: 'no',
+        label: of.draft.version ? 'No, leave it out' : 'No, it is of another association',
+        totals: totalsAfter(of, nothing, columns),
+      },
     ],
   };
 }

@@ -93,7 +93,7 @@ export const alternativeId = ({ statement }: Understood, year: number): string =
 export const associationId = ({ statement }: Understood): string => `association:${statement + 1}`;
 
 function associations(of: Understood): Doubt[] {
-  const { association: name, others = [] } = of.draft;
+  const { association, version: name = association, others = [] } = of.draft;
   if (name === undefined || others.length === 0 || of.answers.has(associationId(of))) return [];
   const effect = Math.max(
     ...of.annual.flatMap((column) => [sideOf(of, column, 'income'), sideOf(of, column, 'expense')]),

@@ -12,6 +12,8 @@ export interface Draft {
   missing?: string;
   /** The association that its own head names. */
   association?: string;
-  /** Other associations whose statements the document has too. */
+  /** The proposal that its title names, where the document has others of the same lines. */
+  version?: string;
+  /** Other associations, or other proposals, whose statements the document has too. */
   others?: readonly string[];
 }

@@ -9,7 +9,7 @@ import { tableSteps } from '../../tables/read-tables';
 import { yearOf } from '../../tables/roles';
 import type { Item, Row, Table } from '../../tables/types';
 import type { KindContext, KindResult } from '../types';
-import { areOfTwo, leftOutWarning, othersThan } from './associations';
+import { areOfTwo, leftOutWarning, nameVersions, othersThan } from './associations';
 import { associationId } from './doubts';
 import type { Draft } from './draft';
 import { entriesOf, type Entry } from './entries';
@@ -126,6 +126,7 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       draft,
       drafts.filter((one) => hasBothSides(one)),
     );
+  nameVersions(drafts, (one, other) => isRepeat(one.entries, other.entries));
   return drafts;
 }
 

@@ -129,3 +129,34 @@ Total expenses             102,220          102,220           109,612`),
     'There are two proposals for 2026. Which one was adopted?',
   ]);
 });
+
+it('never adds proposals on pages of their own: each is asked about', () => {
+  const page = (name: string, dues: string, mowing: string): string => `
+Heron Bluff Homeowners Association
+FY2027 Budget - ${name}
+REVENUE
+  Dues                            $${dues}
+  Late fees                           $600
+  Interest                            $250
+Total Revenue                     $${dues.replace(',000', ',850')}
+EXPENDITURES
+  Landscaping                      $${mowing}
+  Pool                             $14,200
+  Insurance                        $16,850
+  Management                       $11,520
+Total Expenditures                 $${(Number(mowing.replace(',', '')) + 42_570).toLocaleString('en-US')}`;
+  const pages = [
+    page('Proposal A (status quo)', '70,000', '26,400'),
+    page('Proposal B (more mowing)', '80,000', '36,400'),
+  ];
+  const doc = documentOfText(pages.join('\f'));
+  const parts = budgetsOf(factsOf(doc, meta) satisfies Facts);
+  expect(parts.map(({ questions }) => questions?.map(({ prompt }) => prompt))).toEqual([
+    [
+      'The document has ‘Proposal A (status quo)’ and ‘Proposal B (more mowing)’ for the same lines. Was ‘Proposal A (status quo)’ adopted?',
+    ],
+    [
+      'The document has ‘Proposal B (more mowing)’ and ‘Proposal A (status quo)’ for the same lines. Was ‘Proposal B (more mowing)’ adopted?',
+    ],
+  ]);
+});
