@@ -96,3 +96,9 @@ export interface Table {
   /** Rows that were read as its header. */
   headers: Row[];
 }
+
+/** A label with the indexes of the bands that it stands over. */
+export interface Heading {
+  item: Item;
+  over: number[];
+}
