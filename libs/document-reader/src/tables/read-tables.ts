@@ -5,6 +5,7 @@ import { withoutFurniture } from './furniture';
 import { categoriesAsHeadings } from './category-column';
 import { codesAsWords } from './leading-codes';
 import { withoutTypeColumn } from './type-column';
+import { amountsBelowEachOther } from './listed-amounts';
 import { descriptionsFirst, type Middle } from './middle-words';
 import { notesBehind } from './note-column';
 import { settleRecognised } from './recognised';
@@ -28,7 +29,7 @@ export function* tableSteps(pages: Page[]): Steps<Table[]> {
   const tables: Table[] = [];
   const read: Row[] = [];
   for (const page of pages) {
-    read.push(...settleRecognised(rowsOfPage(page)));
+    read.push(...amountsBelowEachOther(settleRecognised(rowsOfPage(page))));
     yield;
   }
   const rows = codesAsWords(
