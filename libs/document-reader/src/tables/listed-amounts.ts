@@ -6,8 +6,9 @@ import type { Item, Row } from './types';
 const FEWEST = 4;
 const MOSTLY = 0.5;
 
-/** `Mowing and trimming – $15,200`, `Interest: $95`. */
-const LISTED = /^(\S.{1,78}?)\s*(?::|\s[-–—]|\.{2,})\s*(-?\(?\$\s?[\d,]+(?:\.\d\d)?\)?)$/u;
+/** `Mowing and trimming – $15,200`, `Interest: $95`, `Lawn service: $9,540 (new contractor)`. */
+const LISTED =
+  /^(\S.{1,78}?)\s*(?::|\s[-–—]|\.{2,})\s*(-?\(?\$\s?[\d,]+(?:\.\d\d)?\)?)(?:\s*(\(\D.*\)|\.{3}.*))?$/u;
 /** `That is $37,365 in all.` among them says what they come to. */
 const SAID = /^(\S.{0,40}?)\s*(-?\$[\d,]+(?:\.\d\d)?)\s*(.{0,30}?)\.?$/u;
 /** Points from the longest line to the column that the amounts are given. */
@@ -16,6 +17,7 @@ const APART = 30;
 interface Listed {
   name: string;
   amount: string;
+  remark: string;
 }
 
 /**
@@ -24,35 +26,43 @@ interface Listed {
  */
 export function amountsBelowEachOther(rows: Row[]): Row[] {
   const all = rows.map((row) => listedIn(row, LISTED));
+  const said = (row: Row): Listed | undefined => {
+    const listed = listedIn(row, SAID);
+    return listed && { ...listed, name: `${listed.name} ${listed.remark}`.trim(), remark: '' };
+  };
   const places = all.flatMap((listed, i) => (listed ? [i] : []));
   const [first = 0, last = -1] = [places[0], places.at(-1)];
   // The sum may be said below the last of them.
-  const end = rows[last + 1] && listedIn(rows[last + 1]!, SAID) ? last + 1 : last;
+  const end = rows[last + 1] && said(rows[last + 1]!) ? last + 1 : last;
   const within = rows.slice(first, end + 1);
   const isList = places.length >= FEWEST && places.length >= MOSTLY * within.length;
-  if (!isList || within.some(({ items }) => items.some((item) => item.strong && !item.mixed))) return rows;
+  // Amounts that stand apart are a table's.
+  if (
+    !isList ||
+    within.some(({ items, line }) => line.cells.length > 1 && items.some(({ strong }) => strong))
+  )
+    return rows;
   const edge = Math.max(...within.map(({ box }) => box[2])) + APART;
   return rows.map((row, i) => {
-    const listed = i < first || i > end ? undefined : (all[i] ?? listedIn(row, SAID));
+    const listed = i < first || i > end ? undefined : (all[i] ?? said(row));
     return listed ? inTwo(row, listed, edge) : row;
   });
 }
 
-function listedIn({ items, page }: Row, pattern: RegExp): Listed | undefined {
-  const [only, ...others] = items;
-  if (!only || others.length > 0 || only.kind !== 'words' || page.source === 'grid') return undefined;
-  const [, before, amount, behind = ''] = pattern.exec(only.text.trim()) ?? [];
-  if (before === undefined || amount === undefined || readNumber(amount).kind !== 'amount') return undefined;
-  return { name: `${before} ${behind}`.trim(), amount };
+function listedIn({ items, line, page }: Row, pattern: RegExp): Listed | undefined {
+  if (line.cells.length !== 1 || items.length === 0 || page.source === 'grid') return undefined;
+  const [, name, amount, remark = ''] = pattern.exec(line.text.trim()) ?? [];
+  if (name === undefined || amount === undefined || readNumber(amount).kind !== 'amount') return undefined;
+  return { name, amount, remark };
 }
 
-/** The row with its name and its amount, which ends at `edge`. */
-function inTwo(row: Row, { name, amount }: Listed, edge: number): Row {
-  const whole = row.items[0]!;
+/** The row with its name and its amount, which ends at `edge`, and a remark behind it. */
+function inTwo(row: Row, { name, amount, remark }: Listed, edge: number): Row {
+  const whole: Item = { ...row.items[0]!, kind: 'words', strong: false, mixed: false };
   const reading = readNumber(amount);
   if (reading.kind !== 'amount') return row;
-  const [left, top, right, bottom] = whole.box;
-  const width = ((right - left) * amount.length) / whole.text.length;
+  const [left, top, right, bottom] = row.box;
+  const width = ((right - left) * amount.length) / row.line.text.length;
   const words: Item = { ...whole, text: name, box: [left, top, Math.max(left + 1, right - width), bottom] };
   const figure: Item = {
     ...whole,
@@ -63,5 +73,6 @@ function inTwo(row: Row, { name, amount }: Listed, edge: number): Row {
     box: [edge - width, top, edge, bottom],
     edge,
   };
-  return rowOf({ ...row, items: [words, figure] });
+  const note: Item = { ...whole, text: remark, box: [edge + APART, top, edge + APART + width, bottom] };
+  return rowOf({ ...row, items: [words, figure, ...(remark ? [note] : [])] });
 }

@@ -29,7 +29,7 @@ export function* tableSteps(pages: Page[]): Steps<Table[]> {
   const tables: Table[] = [];
   const read: Row[] = [];
   for (const page of pages) {
-    read.push(...amountsBelowEachOther(settleRecognised(rowsOfPage(page))));
+    read.push(...amountsBelowEachOther(settleRecognised(rowsOfPage(page).filter((row) => !isQuoted(row)))));
     yield;
   }
   const rows = codesAsWords(
@@ -44,6 +44,9 @@ export function* tableSteps(pages: Page[]): Steps<Table[]> {
   }
   return tables;
 }
+
+/** `> Could we keep dues at $1,080?`: what an e-mail answers. */
+const isQuoted = ({ page, items }: Row): boolean => page.source === 'text' && /^>/.test(items[0]?.text ?? '');
 
 /** Pages in reading order, halves of a page that was cut one after the other; a left half goes on before the right one. */
 function streamsOf(pages: Page[], rows: Row[]): Row[][] {

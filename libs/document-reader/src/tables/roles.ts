@@ -1,4 +1,4 @@
-import { findDates, fullYear, monthNumber } from '../text/dates';
+import { findDates, fullYear, monthNumber, spelledYears } from '../text/dates';
 import type { ColumnRole } from './types';
 
 /** What the words of a header say of its column. Absent where they do not say it. */
@@ -192,7 +192,7 @@ const SHORT_NAMED =
 /** `2025-26`, `FY26`, `'26`, `FYE 6/30/2027`, `12/31/2026`, `2026`: the year in which the budget year ends. */
 export function yearOf(label: string): number | undefined {
   if (label.length > LONGEST_LABEL) return undefined;
-  const text = label.includes('_') ? spelledOut(label) : label;
+  const text = spelledYears(label.includes('_') ? spelledOut(label) : label);
   const span = /\b(?:fy ?)?((?:19|20)\d\d)\s*[-/–—]\s*((?:19|20)?\d\d)\b(?![-/]\d)/i.exec(text);
   if (span) {
     const start = Number(span[1]);

@@ -1,4 +1,3 @@
-import type { Page } from '../page/types';
 import { rowOf } from './items';
 import { NAME } from './table-row';
 import type { Item, Row } from './types';
@@ -20,22 +19,17 @@ interface Typed {
  * is taken off where two other names remain, for it would be read as a part of the name; the row keeps the side it tells.
  */
 export function withoutTypeColumn(rows: Row[]): Row[] {
-  const typed = new Map<Page, Typed[]>();
-  const rowsWithNames = new Map<Page, number>();
-  for (const row of rows) {
-    const names = namesBefore(row);
-    if (names.length < 2) continue;
-    rowsWithNames.set(row.page, (rowsWithNames.get(row.page) ?? 0) + 1);
-    const type = names.length === 3 ? names.findLast(({ text }) => TYPE.test(text.trim())) : undefined;
-    if (type) typed.set(row.page, [...(typed.get(row.page) ?? []), { row, type }]);
-  }
+  const named = rows.map((row) => ({ row, names: namesBefore(row) })).filter(({ names }) => names.length > 1);
   const taken = new Map<Row, Item>();
-  for (const [page, found] of typed) {
-    const left = found[0]!.type.box[0];
-    const inColumn = found.filter(({ row, type }) => Math.abs(type.box[0] - left) < 0.5 * row.height);
-    const kinds = new Set(inColumn.map(({ type }) => type.text));
-    const isColumn = inColumn.length >= FEWEST && inColumn.length >= MOSTLY * rowsWithNames.get(page)!;
-    if (isColumn && kinds.size > 1) for (const { row, type } of inColumn) taken.set(row, type);
+  for (const page of new Set(named.map(({ row }) => row.page))) {
+    const own = named.filter(({ row }) => row.page === page);
+    // "Reserve" is a type of account, and in the next column a fund: a column is one of types where most of its words are.
+    const found = own.flatMap(({ row, names }) => (names.length < 3 ? [] : names.slice(1).flatMap((item): Typed[] => (TYPE.test(item.text.trim()) ? [{ row, type: item }] : [])))); // prettier-ignore
+    const columns = found.map(({ type }) => found.filter((other) => Math.abs(other.type.box[0] - type.box[0]) < 0.5 * other.row.height)); // prettier-ignore
+    const column = columns.reduce((most, one) => (one.length > most.length ? one : most), []);
+    const kinds = new Set(column.map(({ type }) => type.text));
+    if (column.length >= FEWEST && column.length >= MOSTLY * own.length && kinds.size > 1)
+      for (const { row, type } of column) taken.set(row, type);
   }
   return rows.map((row) => {
     const type = taken.get(row);

@@ -136,3 +136,29 @@ export function parseDate(text: string): FoundDate | undefined {
   const date = findDates(tidy)[0];
   return date && date.raw.length === tidy.replace(/[.,]$/, '').length ? date : undefined;
 }
+
+const MONTH_OF = '(0?[1-9]|1[0-2])\\/(\\d\\d)(?![\\d/])';
+const YEAR_SPAN = new RegExp(`(?<![\\d/])${MONTH_OF}\\s*(?:-|–|—|to|thru|through)\\s*${MONTH_OF}`, 'gi');
+const YEAR_END = new RegExp(`\\b(?:fye|(?:fy|(?:fiscal )?years?) end(?:ed|ing|s)?):?\\s*${MONTH_OF}`, 'gi');
+
+/** Fiscal years by month and year in full: `7/24-6/25` is July 2024 - June 2025, `FYE 3/27` the year ended March 31, 2027. */
+export function spelledYears(text: string): string {
+  if (!/\d\/\d\d/.test(text)) return text;
+  return text
+    .replace(YEAR_SPAN, (raw, month: string, year: string, last: string, end: string) => {
+      const isYear = Number(end) === Number(year) + 1 && Number(last) === Number(month) - 1;
+      const isCalendar = end === year && Number(month) === 1 && Number(last) === 12;
+      return isYear || isCalendar
+        ? `${nameOfMonth(month)} ${fullYear(year)} - ${nameOfMonth(last)} ${fullYear(end)}`
+        : raw;
+    })
+    .replace(YEAR_END, (_, month: string, year: string) => {
+      const day = new Date(Date.UTC(fullYear(year), Number(month), 0)).getUTCDate();
+      return `Year ended ${nameOfMonth(month)} ${day}, ${fullYear(year)}`;
+    });
+}
+
+const nameOfMonth = (month: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2000, Number(month) - 1, 1)),
+  );

@@ -1,4 +1,4 @@
-import { findDates } from '../../text/dates';
+import { findDates, spelledYears } from '../../text/dates';
 import type { StatementColumn } from './statement-column';
 import { fiscalYearEnd, periodOf } from './periods';
 import { isPeriod } from './title';
@@ -24,8 +24,8 @@ const BROKEN = /\d[/|]\d{4}\b|\b\d{1,2}[/|]\d{2,}\b|\d{5,}\/?|\b\d{1,2}\/\d{1,2}
 const OPEN_SPAN = /(?:^|\s)(?:-|–|—|to|thru|through)\s*$|^\s*(?:-|–|—|to|thru|through)(?:\s|$)/i;
 
 function brokenSpan({ label }: StatementColumn): string | undefined {
-  let rest = label;
-  const dates = findDates(label).filter(({ precision }) => precision === 'day');
+  let rest = spelledYears(label).replace(/\bfy ?'?\d\d\/\d\d\b/i, ' ');
+  const dates = findDates(rest).filter(({ precision }) => precision === 'day');
   for (const { raw } of dates) rest = rest.replace(raw, ' ');
   const isBroken = BROKEN.test(rest) || (dates.length === 1 && OPEN_SPAN.test(rest));
   return isBroken ? 'a date over it could not be read' : undefined;

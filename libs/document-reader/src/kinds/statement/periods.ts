@@ -1,5 +1,5 @@
 import type { Period, PeriodKind } from '@hoa/contracts';
-import { findDates, fullYear, monthNumber } from '../../text/dates';
+import { findDates, fullYear, monthNumber, spelledYears } from '../../text/dates';
 
 /** Days of a span, both ends included. */
 const DAY = 86_400_000;
@@ -55,7 +55,8 @@ export function periodTo(text: string, endMonth = 12): Period | undefined {
   return period && (period.kind === 'other' ? { ...period, kind: 'year-to-date' } : period);
 }
 
-function statedPeriod(text: string): Period | undefined {
+function statedPeriod(label: string): Period | undefined {
+  const text = spelledYears(label);
   const long = MONTHS_OF_TWO.exec(text);
   if (long) return span(firstDay(yearIn(long[2]!), long[1]!), lastDay(yearIn(long[4]!), long[3]!));
   const one = MONTHS_OF_ONE_YEAR.exec(text);

@@ -204,3 +204,41 @@ Insurance                          12,000
 Management                          8,000`);
   expect(part?.columns[0]?.doubt).toBe('‘26,5OO’ beside ‘Landscaping’ cannot be read as an amount.');
 });
+
+it.each([
+  ['Budget 7/25-6/26', '2026 2025-07-01..2026-06-30'],
+  ['Budget FYE 3/27', '2027 2026-04-01..2027-03-31'],
+  ['Budget FY 25/26', '2026 2026-01-01..2026-12-31'],
+])('knows the fiscal year of ‘%s’ and asks nothing', (label, year) => {
+  const [part] = sheets([
+    ['Heron Bluff Owners', null],
+    ['', label],
+    ['Income', null],
+    ['Owner dues', 91_200],
+    ['Total income', 91_200],
+    ['Expenses', null],
+    ['Landscaping', 51_300],
+    ['Insurance', 39_900],
+    ['Total expenses', 91_200],
+    ['Net', 0],
+  ]);
+  const [column] = part?.columns ?? [];
+  const told = `${column?.year} ${column?.period?.from}..${column?.period?.to}`;
+  expect(column?.doubt).toBeUndefined();
+  expect(told).toBe(year);
+});
+
+it('leaves out what an e-mail quotes', () => {
+  const [part] = text(`
+2027 budget - Heron Bluff
+Income
+  Dues (23 homes)                 $26,220
+  Interest                            $40
+  Total income                    $26,260
+Expenses
+  Insurance                       $12,930
+  Lawn service                    $13,330
+  Total expenses                  $26,260
+> Could we keep dues at $1,080? Total would be $24,840`);
+  expect(sides(part)).toEqual(['all income 26260.00 ties', 'all expense 26260.00 ties']);
+});

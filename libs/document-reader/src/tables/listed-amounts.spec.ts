@@ -1,0 +1,45 @@
+import { factsOf } from '../facts';
+import { documentOfText } from '../kinds/reading/document-of-text';
+import { budgetsOf } from '../kinds/statement/budget-in-words';
+
+const meta = { documentId: 1, documentName: 'letter.docx', readingId: 'r' };
+const lines = (text: string): string[] =>
+  budgetsOf(factsOf(documentOfText(text), meta)).flatMap(({ lines: all }) =>
+    all.map(({ description, type, cells }) => `${type} ${description} ${Object.values(cells)[0]?.value}`),
+  );
+
+it('reads a list in a letter whose lines end in their amounts, and the sums that it says', () => {
+  expect(
+    lines(`
+Heron Bluff Homeowners
+2027 budget passed at the October meeting
+Where the money comes from
+• Annual assessments from 58 owners: $37,120
+• Interest: $95
+That is $37,215 in all.
+Where it goes
+• Mowing and trimming – $15,200
+• Clubhouse utilities – $10,775
+• Insurance – $5,240 (new carrier)
+• Set aside for the roof – $6,000
+That is $37,215 in all.`),
+  ).toEqual([
+    'income Annual assessments from 58 owners 37120.00',
+    'income Interest 95.00',
+    'expense Mowing and trimming 15200.00',
+    'expense Clubhouse utilities 10775.00',
+    'expense Insurance 5240.00',
+    'reserve Set aside for the roof 6000.00',
+  ]);
+});
+
+it('makes no list of a letter that names a few amounts', () => {
+  expect(
+    lines(`
+Heron Bluff Homeowners
+Dear neighbors, the 2027 budget was adopted.
+Late fee: $25
+Transfer fee: $150
+Please send questions to the board.`),
+  ).toEqual([]);
+});
