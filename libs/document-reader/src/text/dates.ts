@@ -145,7 +145,8 @@ const YEAR_END = new RegExp(`\\b(?:fye|(?:fy|(?:fiscal )?years?) end(?:ed|ing|s)
 export function spelledYears(text: string): string {
   if (!/\d\/\d\d/.test(text)) return text;
   return text
-    .replace(YEAR_SPAN, (raw, month: string, year: string, last: string, end: string) => {
+    .replace(YEAR_SPAN, (raw, ...found: string[]) => {
+      const [month, year, last, end] = found as [string, string, string, string];
       const isYear = Number(end) === Number(year) + 1 && Number(last) === Number(month) - 1;
       const isCalendar = end === year && Number(month) === 1 && Number(last) === 12;
       return isYear || isCalendar
