@@ -52,7 +52,7 @@ interface Standing {
 
 function goneOn(question: string, { standing, itemIds }: Standing, context: ChatContext): string | null {
   const next = readQuestion(question, context);
-  if (next.outside !== null || next.tokens.length > MOST_WORDS || !GOES_ON.test(next.plain)) return null;
+  if (next.tokens.length > MOST_WORDS || !GOES_ON.test(next.plain)) return null;
   const last = readQuestion(standing, context);
   // "And what do they pay?" goes on with nothing but what owners pay.
   if (says(next, 'fee') && !says(last, 'fee')) return null;

@@ -2,9 +2,7 @@ import { accountNumber, normaliseWords } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
 import type { Concept } from './lexicon';
 import { isFeeFigure } from './fee-figures';
-import { markPayer, markPeople } from './people';
 import { mentionsIn, type Mention } from './mentions';
-import { outsideIn } from './outside';
 import { corrected, tokensOf, type Token } from './tokens';
 import { partsOf, plainQuestion, stem } from './words';
 import { knownYears } from './year-figures';
@@ -23,10 +21,6 @@ export interface Read {
   mentions: Mention[];
   /** Amounts and percentages that are no GL code. */
   quantities: Quantity[];
-  /** Words of vendors, services, documents and components that the documents name. */
-  named: string[];
-  /** Why no budget of one association could answer; null where one could. */
-  outside: string | null;
 }
 
 export interface Quantity {
@@ -40,16 +34,15 @@ export function readQuestion(question: string, context: ChatContext): Read {
   const own = ownWords(context);
   const readPart = (part: string): Read => readWith(part, { context, own });
   const read = readPart(asking);
-  const outside = read.outside ?? outsideIn(plainQuestion(question), question, ['orders to a program']);
-  if (told === '' || read.mentions.length > 0 || says(read, 'fee')) return { ...read, question, outside };
+  if (told === '' || read.mentions.length > 0 || says(read, 'fee')) return { ...read, question };
   const before = readPart(told);
   // "They want to stay at 460. What would we have to cut?"
   const isPlayed = before.quantities.length > 0 && says(read, 'suppose', 'drop', 'down', 'up');
-  if (isPlayed && read.quantities.length === 0) return { ...readPart(question), outside };
-  if (before.mentions.length === 0 || !POINTS.test(read.plain)) return { ...read, question, outside };
+  if (isPlayed && read.quantities.length === 0) return readPart(question);
+  if (before.mentions.length === 0 || !POINTS.test(read.plain)) return { ...read, question };
   const years = before.years.length > 0 ? ` in ${before.years.join(' and ')}` : '';
   const meant = `${before.mentions.map(({ said }) => said).join(' and ')}${years}`;
-  return { ...readPart(pointedAt(read.plain, meant)), question, outside };
+  return { ...readPart(pointedAt(read.plain, meant)), question };
 }
 
 const POINTS =
@@ -85,8 +78,6 @@ function readWith(
   // "the 545 that we pay": what owners pay by its amount.
   for (const one of mentions.length === 0 ? quantities : [])
     if (!one.percent && isFeeFigure(one, context)) tokens[one.at]?.concepts.add('fee');
-  markPeople(tokens, (word) => own.has(stem(word)));
-  if (mentions.length === 0) markPayer(tokens);
   return {
     question: original,
     plain,
@@ -95,8 +86,6 @@ function readWith(
     every,
     mentions,
     quantities,
-    named: tokens.filter(({ word, kind }) => kind !== 'empty' && own.has(stem(word))).map(({ word }) => word),
-    outside: outsideIn(plain, original),
   };
 }
 
@@ -113,15 +102,9 @@ export function factorIn({ plain }: Read): Factor | null {
   return said.startsWith('tripl') ? { verb: 'triple', times: 3 } : { verb: 'halve', times: 0.5 };
 }
 
-/** Whether a concept is said, and how many of some. */
+/** Whether one of some concepts is said. */
 export const says = ({ tokens }: Read, ...concepts: (Concept | 'fee')[]): boolean =>
   concepts.some((concept) => tokens.some((token) => token.concepts.has(concept)));
-export const count = (read: Read, ...concepts: (Concept | 'fee')[]): number =>
-  concepts.filter((concept) => says(read, concept)).length;
-
-/** "cut utilities some" is an order, and says not by how much. */
-export const isOrder = ({ plain }: Read): boolean =>
-  /^(?:please )?(?:cut|trim|raise|lower|increase|decrease|reduce|bump|drop|set|change|adjust|move|make|put|add(?! up))\b/.test(plain); // prettier-ignore
 
 /** The lines that are named, as a verb's argument; empty where none is. */
 export const lineOf = ({ mentions }: Read): string =>

@@ -9,14 +9,11 @@ import {
 } from '@hoa/budget-math';
 import type { ChatTable } from '@hoa/contracts';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed, firstNames } from '../figures';
-import { aboutIn, isEscalated } from './contracts';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopesOf, type Scope } from '../question/scope';
 import { lineOf, says, type Read } from '../question/read';
-import type { Claim } from '../evidence';
 import { bases, columnOf, knownYears, sumIn, type Basis, type Column } from '../question/year-figures';
 
 const Args = z.object({
@@ -27,50 +24,21 @@ const Args = z.object({
 type Args = z.infer<typeof Args>;
 
 /** Years of the budget or before it, of a line, a section or the whole. */
-function weigh(read: Read, context: ChatContext): Claim<Args> | null {
-  const { years, every, mentions } = read;
+function slots(read: Read, context: ChatContext): Args | null {
+  const { years, every, mentions, plain } = read;
   const { year } = context.parameters;
-  const isCompared = says(read, 'compare', 'change');
-  // "how does this compare with last year": what is not said is the whole.
-  const isWhole =
-    mentions.length === 0 &&
-    (says(read, 'whole', 'expenses', 'income') || (isCompared && years.length > 0 && !says(read, 'fee')));
-  if (mentions.length === 0 && !isWhole) return null;
-  if (isEscalated(read) && years.length === 0 && aboutIn(read, context)) return null;
+  if (mentions.length === 0 && says(read, 'fee')) return null;
   const past = years.filter((one) => one !== year);
-  if (past.length === 0 && !every && !isCompared) return null;
   // "in 2025, and what are we assuming now": the past year beside the budget's.
-  const both =
-    past.length === 1 &&
-    years.length === 1 &&
-    (isCompared || says(read, 'now', 'coming') || says(read, 'projected'));
+  const both = past.length === 1 && years.length === 1 && says(read, 'compare', 'change', 'now', 'coming', 'projected');
   const asked = every ? [] : both ? [...past, year] : years;
-  const known = knownYears(context.items, context);
+  const known = knownYears([...context.items, ...goneLines(context)], context);
   if (asked.some((one) => !known.includes(one))) return null;
   const named = bases.filter((basis) => says(read, basis));
   const [basis] = named;
-  const isSaid =
-    basis !== undefined &&
-    named.length === 1 &&
-    /\b(?:actual|adopted|approved|budgeted|project)/.test(read.plain);
-  return {
-    args: {
-      line: lineOf(read) || (says(read, 'income') ? 'total income' : says(read, 'expenses') ? 'total expenses' : ''), // prettier-ignore
-      years: asked,
-      ...(isSaid ? { basis } : {}),
-    },
-    evidence:
-      1 +
-      (past.length > 0 || every ? 0.75 : 0) +
-      (years.length > 1 || every ? 0.5 : 0) +
-      (isCompared ? 0.5 : 0),
-    knows: concepts(
-      'compare change up down money actual adopted projected whole expenses income year now coming old lines same',
-    ),
-    lines: true,
-    years: true,
-    isWhole,
-  };
+  const isSaid = basis !== undefined && named.length === 1 && /\b(?:actual|adopted|approved|budgeted|project)/.test(plain);
+  const whole = says(read, 'income') ? 'total income' : says(read, 'expenses') ? 'total expenses' : '';
+  return { line: lineOf(read) || whole, years: asked, ...(isSaid ? { basis } : {}) };
 }
 
 /** A section in the years in which it had other lines as well. */
@@ -230,6 +198,6 @@ export const compareYears: Verb<Args> = {
   asked: ({ line }) => `What was ${line === '' ? 'the whole budget' : line} in all years?`,
   description: 'Figures of any years that the documents state, of a line, a section or the whole budget.',
   args: Args,
-  weigh,
+  slots,
   answer,
 };

@@ -1,22 +1,23 @@
 import { areSameThing, normaliseWords, toCents } from '@hoa/budget-math';
 import type { ChatCitation, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { citedAs, dollars } from '../figures';
-import { says, type Read } from '../question/read';
+import type { Read } from '../question/read';
 import { stem } from '../question/words';
 import { partsOf, sureOf } from './sure';
-import type { Claim } from '../evidence';
 
 /** What the reserve study states of its components: their lives and what replacing them costs. */
 
 type Component = ReservePart['components'][number];
 
-const Args = z.object({ component: z.string().describe('A component of the reserve study: "roof", "pool"') });
+const Args = z.object({ component: z.string().describe('A component of the reserve study: "roof", "pool"; "next due" for those that are due first') });
 type Args = z.infer<typeof Args>;
 
 const MOST = 6;
+/** Those that are due before all others. */
+const NEXT_DUE = 'next due';
+const MOST_DUE = 3;
 
 function componentsCalled(words: string, context: ChatContext): { of: Component; part: ReservePart }[] {
   const wanted = normaliseWords(words).split(' ').filter((word) => word !== ''); // prettier-ignore
@@ -25,28 +26,26 @@ function componentsCalled(words: string, context: ChatContext): { of: Component;
     return wanted.every((word) => own.some((one) => stem(one) === stem(word) || areSameThing(one, word)));
   };
   if (wanted.length === 0) return [];
+  if (words === NEXT_DUE) return nextDue(context);
   return partsOf(context, 'reserve').flatMap((part) =>
     part.components.filter(isCalled).map((of) => ({ of, part })),
   );
 }
 
-function weigh(read: Read, context: ChatContext): Claim<Args> | null {
-  const isDue = says(read, 'life');
+/** Those with the fewest years left. */
+function nextDue(context: ChatContext): { of: Component; part: ReservePart }[] {
+  const all = partsOf(context, 'reserve').flatMap((part) => part.components.map((of) => ({ of, part })));
+  const yearsLeft = ({ of }: { of: Component }): number => of.remainingLife?.value ?? Infinity;
+  return all.sort((a, b) => yearsLeft(a) - yearsLeft(b)).slice(0, MOST_DUE);
+}
+
+function slots(read: Read, context: ChatContext): Args | null {
   if (/\bhow old\b|\bwhen (?:was|were|did)\b/.test(read.plain)) return null;
   const words = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
-  if (words.length === 0) return null;
+  if (words.length === 0) return /\b(?:next|first|coming|upcoming|soon)\b/.test(read.plain) ? { component: NEXT_DUE } : null;
   // Of "pool resurfacing" all words, where one component has them all.
-  const component =
-    componentsCalled(words.join(' '), context).length > 0 ? words.join(' ') : (words[0] ?? '');
-  if (!isDue && !(component.includes(' ') && says(read, 'ends', 'money') && !says(read, 'contract')))
-    return null;
-  return {
-    args: { component },
-    evidence: isDue ? 2 : 1.25,
-    knows: concepts('life money text ends funded year now coming up expenses'),
-    named: [...component.split(' '), 'reserve', 'reserves', 'study'],
-    lines: true,
-  };
+  const all = words.join(' ');
+  return { component: componentsCalled(all, context).length > 0 ? all : (words[0] ?? '') };
 }
 
 async function answer({ component }: Args, context: ChatContext): Promise<VerbAnswer | null> {
@@ -77,10 +76,13 @@ async function answer({ component }: Args, context: ChatContext): Promise<VerbAn
 
 export const components: Verb<Args> = {
   name: 'reserve_components',
-  asked: ({ component }) => `When is the ${component} due for replacement?`,
+  asked: ({ component }) =>
+    component === NEXT_DUE
+      ? 'Which component of the reserve study is due next?'
+      : `When is the ${component} due for replacement?`,
   description:
     'When a component (roof, pool, paving) is due for replacement by the reserve study, and its cost.',
   args: Args,
-  weigh,
+  slots,
   answer,
 };

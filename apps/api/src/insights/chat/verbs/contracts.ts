@@ -1,11 +1,9 @@
 import { matchLines, normaliseWords, toCents } from '@hoa/budget-math';
 import type { ChatCitation, ContractAnalysis } from '@hoa/contracts';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { amountOf, dollars, sourceCitation } from '../figures';
-import type { Claim } from '../evidence';
-import { count, lineOf, says, type Read } from '../question/read';
+import { lineOf, says, type Read } from '../question/read';
 
 const Args = z.object({
   about: z.string().describe('A vendor or a service; empty for all contracts'),
@@ -30,15 +28,6 @@ export const contractNames = ({ facts }: ChatContext) =>
     parts.flatMap((part) => (part.kind === 'contract' ? [{ vendor: part.vendor?.value ?? '', serviceType: part.service?.value ?? '' }] : [])), // prettier-ignore
   );
 
-/** What a contract raises each year, and whether it does, it states itself. */
-export const isEscalated = (read: Read): boolean =>
-  (says(read, 'up') && /\b(?:every|each|a|per) year\b|\bannual/.test(read.plain)) ||
-  (says(read, 'escalator') &&
-    says(read, 'contract', 'provider') &&
-    /^(?:so |and )?(?:is|are|does|do|did|will)\b|\band (?:is|does|do|will)\b|\bwhen\b|\bbuilt|\bbaked/.test(
-      read.plain,
-    ));
-
 /** Vendors and services by their own words, or by what a line of the budget is called. */
 export function aboutIn(read: Read, context: ChatContext): { words: string[]; isOwn: boolean } | null {
   const names = contractNames(context);
@@ -53,44 +42,19 @@ export function aboutIn(read: Read, context: ChatContext): { words: string[]; is
   return line !== '' && contractsAbout(line, names).length > 0 ? { words: [line], isOwn: false } : null;
 }
 
-const namesVendor = (words: readonly string[], context: ChatContext): boolean =>
-  contractNames(context).some(({ vendor, serviceType }) =>
-    words.some(
-      (word) =>
-        normaliseWords(vendor).split(' ').includes(word) && !normaliseWords(serviceType).includes(word),
-    ),
-  );
-
-function weigh(read: Read, context: ChatContext): Claim<Args> | null {
+function slots(read: Read, context: ChatContext): Args | null {
   const about = aboutIn(read, context);
-  const of = count(read, 'contract', 'provider', 'notice');
   // A thing that is named and has no contract is not answered with those of others.
-  if (!about && (of === 0 || !says(read, 'contract') || read.mentions.length > 0)) return null;
+  const { tokens } = read;
+  const isOther =
+    read.mentions.length > 0 ||
+    tokens.some(({ kind, isName }, at) => kind === 'unknown' && isName && tokens[at + 1]?.concepts.has('contract'));
+  if (!about && (isOther || !says(read, 'contract'))) return null;
   if (read.years.some((year) => Math.abs(year - context.parameters.year) > 1)) return null;
-  const isDated =
-    /^(?:so |and |but |ok )*(?:when|until when|by when)\b|\b(?:from|starting|as of|after|in|until) (?:next |this |mid-)?(?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b/.test(
-      read.plain,
-    );
   return {
-    args: {
-      about: about?.words.join(' ') ?? '',
-      line: lineOf(read),
-      soon: /\b(?:soon|next|first|upcoming|coming up|come up|coming)\b/.test(read.plain),
-    },
-    evidence:
-      (about ? (about.isOwn && namesVendor(about.words, context) ? 1.25 : 0.75) : 0) +
-      Math.min(2, of) * 0.75 +
-      (of > 0 ? 0.35 : 0) +
-      (about && says(read, 'contract') ? 0.25 : 0) +
-      count(read, 'ends', 'escalator') * 0.25 +
-      (isDated && about ? 1 : 0) +
-      (about && isEscalated(read) ? 1 : 0),
-    knows: concepts(
-      'contract provider notice ends escalator money month monthly year up now coming old drop lines whole text change suppose most life paper compare gone draft',
-    ),
-    named: about ? [...about.words, ...read.tokens.filter(({ word, kind }) => kind !== 'line' && read.named.includes(word)).map(({ word }) => word)] : [], // prettier-ignore
-    lines: read.mentions.length <= 1 && about !== null,
-    years: true,
+    about: about?.words.join(' ') ?? '',
+    line: lineOf(read),
+    soon: /\b(?:soon|next|first|upcoming|coming up|come up|coming)\b/.test(read.plain),
   };
 }
 
@@ -191,6 +155,6 @@ export const contracts: Verb<Args> = {
   description:
     'Contracts with vendor, service, fee, term, renewal, notice and increases, as on the Contracts tab.',
   args: Args as z.ZodType<Args>,
-  weigh,
+  slots,
   answer,
 };

@@ -1,8 +1,7 @@
-import { normaliseWords, sameWords } from '@hoa/budget-math';
+import { sameWords } from '@hoa/budget-math';
 import type { DocumentRow } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import type { Claim } from '../evidence';
 import { sourceCitation } from '../figures';
 import { documentIn, documentsNamed, type DocumentSaid } from '../question/documents';
 import { ASKS_COVER, ASKS_LIMIT, asksFact, shapeOf, shapeWords } from '../question/shapes';
@@ -40,11 +39,7 @@ const PALE = new Set(
 const CHARGES = /\b(?:charge[sd]?|charging|bill(?:s|ed|ing)?|costs?|rate|fee|price)\b/;
 /** Terms that only the policy states. */
 const OF_POLICY = /\b(?:deductibles?|insurance (?:agent|broker)|coverage limits?|insured for)\b/;
-/** What is charged by the rules, and no line of income. */
-const OF_RULES =
-  /^(?:how (?:much|big)|what)\b.*\b(?:late|returned check|move-in) (?:fee|charge|penalty)s?\b(?!.*\b(?:income|revenue|budget|line|collect\w*|bring|20\d\d)\b)/;
-
-function weigh(read: Read, context: ChatContext): Claim<Args> | null {
+function slots(read: Read, context: ChatContext): Args | null {
   const { plain, tokens, question } = read;
   const named = documentIn(plain, context);
   const [isCover, isLimit] = [ASKS_COVER.test(plain), ASKS_LIMIT.test(plain)];
@@ -76,57 +71,19 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     isAlone || must.length > 1 ? 0 : Math.min(1, all.length - must.length),
   );
   return {
-    args: {
-      words: wordsOf(must),
-      hints: wordsOf(all.filter((token) => !must.includes(token))),
-      document: document?.name ?? '',
-      isOpen: (named === null || named.name === '') && !isCharge && !(isCover && document),
-      least:
-        must.length > 0
-          ? half
-          : isLimit
-            ? 2
-            : Math.max(half, isAlone && (strong.length > 0 || (document && shape)) ? 1 : 2),
-      question: plain,
-    },
-    evidence:
-      1 +
-      (named ? 0.25 : 0) +
-      (isExplicit ? 0.5 : 0) +
-      (named && isExplicit && !named.name.includes('stud') ? 0.5 : 0) +
-      // What an analysis of the contract does not have: a rate by the hour, what is included.
-      (document &&
-      (says(read, 'detail') || (asksFact(plain) && !says(read, 'escalator', 'up', 'change', 'notice'))) &&
-      !/\bwho\b/.test(plain) &&
-      shape
-        ? 1.5
-        : 0) +
-      (OF_RULES.test(plain) || (isCharge && strong.length > 0) || (isCover && document) ? 1.5 : 0) +
-      (OF_POLICY.test(plain) &&
-      !/\b(?:paid|spent|cost) (?:us|we|on|for|last)\b/.test(plain) &&
-      !isDeductibleListed(tokens, context)
-        ? 1.5
-        : 0),
-    // What it does not find it does not answer: all words are looked up.
-    knows: [...new Set(tokens.flatMap(({ concepts }) => [...concepts]))].filter(
-      (one) => one !== 'why' && one !== 'suppose',
-    ),
-    named: tokens.map(({ word }) => word),
-    lines: true,
-    years: true,
-    amounts: () => true,
+    words: wordsOf(must),
+    hints: wordsOf(all.filter((token) => !must.includes(token))),
+    document: document?.name ?? '',
+    isOpen: (named === null || named.name === '') && !isCharge && !(isCover && document),
+    least:
+      must.length > 0
+        ? half
+        : isLimit
+          ? 2
+          : Math.max(half, isAlone && (strong.length > 0 || (document && shape)) ? 1 : 2),
+    question: plain,
   };
 }
-
-/** The policy's own table has a deductible of what is named: it is stated from there. */
-const isDeductibleListed = (tokens: readonly Token[], { facts }: ChatContext): boolean =>
-  facts.some(({ parts }) =>
-    parts.some(
-      (part) =>
-        part.kind === 'insurance' &&
-        part.deductibles.some(({ line }) => tokens.some(({ word, kind }) => kind !== 'empty' && normaliseWords(line).split(' ').includes(word))), // prettier-ignore
-    ),
-  );
 
 const wordsOf = (tokens: readonly Token[]): string => [...new Set(tokens.map(({ word }) => word))].join(' ');
 
@@ -187,6 +144,6 @@ export const findText: Verb<Args> = {
   name: 'find_text',
   description: 'Finds words in the documents and quotes the passage that has all of them.',
   args: Args as z.ZodType<Args>,
-  weigh,
+  slots,
   answer,
 };

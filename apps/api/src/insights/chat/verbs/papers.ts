@@ -1,10 +1,8 @@
-import { formatPercent, groupOf, RESERVE_GROUP, toCents } from '@hoa/budget-math';
+import { formatPercent, groupOf, normaliseWords, RESERVE_GROUP, toCents } from '@hoa/budget-math';
 import type { ChatCitation, InsurancePart, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { amountOf, citedAs, dollars, lineCitation } from '../figures';
-import { count, says } from '../question/read';
 import type { Mention } from '../question/mentions';
 import { partsOf, sureOf, type Sure } from './sure';
 
@@ -12,6 +10,11 @@ import { partsOf, sureOf, type Sure } from './sure';
 
 const NoArgs = z.object({});
 type NoArgs = z.infer<typeof NoArgs>;
+
+const isOf =
+  (group: string) =>
+  ({ scope }: Mention): boolean =>
+    scope.items.every((item) => groupOf(item) === group);
 
 async function reservesAnswer(_args: NoArgs, context: ChatContext): Promise<VerbAnswer | null> {
   const lines = context.items.filter((item) => groupOf(item) === RESERVE_GROUP);
@@ -55,23 +58,8 @@ export const reserves: Verb<NoArgs> = {
     'What goes into reserves, and what the reserve study states: percent funded, balance, contribution.',
   args: NoArgs,
   asked: () => 'How well are the reserves funded?',
-  weigh: (read, { parameters }) =>
-    ((says(read, 'pot') && !/\bwhy\b|\bhow come\b|\bexplain/.test(read.plain)) ||
-      (says(read, 'funded') && /\breserves?\b|\bfunded\b|\bstud(?:y|ies)\b/.test(read.plain))) &&
-    read.years.every((year) => year >= parameters.year - 1)
-      ? {
-          args: {},
-          evidence: says(read, 'pot') ? 2.5 : 2,
-          knows: concepts(
-            'why funded pot money share paper text year now coming compare rates whole up ends suppose',
-          ),
-          lines: read.mentions.every(({ scope }) =>
-            scope.items.every((item) => groupOf(item) === RESERVE_GROUP),
-          ),
-          named: ['reserve', 'reserves'],
-          years: true,
-        }
-      : null,
+  slots: ({ years, mentions }, { parameters }) =>
+    years.every((year) => year >= parameters.year - 1) && mentions.every(isOf(RESERVE_GROUP)) ? {} : null,
   answer: reservesAnswer,
 };
 
@@ -114,27 +102,17 @@ function policyOf(part: InsurancePart, sure: Sure): { words: string; citations: 
   };
 }
 
-const isInsuranceLine = ({ scope }: Mention): boolean =>
-  scope.items.every((item) => groupOf(item) === 'Insurance Expenses');
-
 export const policy: Verb<NoArgs> = {
   name: 'insurance_policy',
   description: 'What the insurance policies state: insurer, number, period, premiums, deductibles.',
   args: NoArgs,
   asked: () => 'What does the insurance policy state?',
-  weigh: (read) => {
-    const isInsurance = read.mentions.some(isInsuranceLine) || /\binsur/.test(read.plain);
-    if (!says(read, 'policy') && !(isInsurance && says(read, 'ends'))) return null;
-    return {
-      args: {},
-      evidence:
-        count(read, 'policy') +
-        (isInsurance ? 0.75 : 0) +
-        (says(read, 'ends', 'provider', 'whole') ? 0.5 : 0),
-      knows: concepts('policy ends provider money whole year now coming paper text expenses lines month up'),
-      lines: read.mentions.every(isInsuranceLine),
-      named: ['taxes', 'tax', 'fees', 'insurance', 'property', 'master'],
-    };
+  // A deductible that none of its tables has is in its words.
+  slots: ({ mentions, plain, tokens }, context) => {
+    const listed = partsOf(context, 'insurance').flatMap((part) => part.deductibles.map(({ line }) => normaliseWords(line).split(' '))); // prettier-ignore
+    const isListed = listed.some((words) => tokens.some(({ word, kind }) => kind !== 'empty' && words.includes(word)));
+    if (/\bdeduct\w*/.test(plain) && !isListed && listed.length + mentions.length > 0) return null;
+    return mentions.every(isOf('Insurance Expenses')) ? {} : null;
   },
   answer: policyAnswer,
 };
