@@ -22,6 +22,7 @@ const VERBS = {
   components: 'reserve_components',
   command: 'propose_change',
 };
+const GROUPS = { '{reserve}': 'of:reserve', '{insurance}': 'of:insurance' };
 const YEARS = { '{past}': 'year:past', '{now}': 'year:now', '{far}': 'year:far' };
 const MASKS = {
   '{line}': 'LINE',
@@ -61,8 +62,14 @@ function writtenOut(pattern, pick) {
   const texts = new Set();
   for (let turn = 0; turn < 3 * MOST && texts.size < MOST; turn += 1) {
     let text = pattern;
-    while (/\[[^[\]]*\]/.test(text)) text = text.replace(/\[([^[\]]*)\]/g, (_all, some) => pick(some.split('|')));
-    texts.add(text.replace(/[?,.:;]/g, ' ').replace(/\s+/g, ' ').trim());
+    while (/\[[^[\]]*\]/.test(text))
+      text = text.replace(/\[([^[\]]*)\]/g, (_all, some) => pick(some.split('|')));
+    texts.add(
+      text
+        .replace(/[?,.:;]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
   }
   return [...texts];
 }
@@ -84,6 +91,10 @@ function maskedPhrase(text, { pick, random }) {
       signs.add(`${/^L/.test(service) ? service : 'word'}:service`);
       lines += /^L/.test(service) ? 1 : 0;
       add(service);
+    } else if (word in GROUPS) {
+      signs.add(GROUPS[word]);
+      lines += 1;
+      add(pick(['LINE', 'SECTION']));
     } else if (word === '{component}') {
       signs.add('word:component');
       pick(COMPONENTS).split(' ').forEach(add);
@@ -93,7 +104,11 @@ function maskedPhrase(text, { pick, random }) {
     } else if (word === '{thing}') pick(THINGS).split(' ').forEach(add);
     else if (word === '{place}') add(pick(PLACES));
     else add(MASKS[word] ?? word);
-    if (word === '{line}' || word === '{section}') lines += 1;
+    if (word === '{line}' || word === '{section}') {
+      lines += 1;
+      const [chance, both] = [random(), Object.values(GROUPS)];
+      if (chance < 0.2) signs.add(both[chance < 0.1 ? 0 : 1]);
+    }
   }
   if (/\{service\}|\{vendor\}/.test(text)) signs.add('has:contract');
   else if (lines > 0 && random() < 0.35) {

@@ -20,8 +20,9 @@ export const REFUSAL: VerbAnswer = {
 
 /** Below it nothing is answered, whatever is named first. */
 const ENOUGH = 0.25;
-/** So probable is another verb that answers where the first has nothing, or that is asked back. */
-const NEXT = 0.1;
+/** So probable is another verb that answers where the first has nothing, and one that is asked back. */
+const NEXT = 0.2;
+const NEAR = 0.1;
 /** No budget states it: so probable is that by itself, or beside the verb. */
 const NO_VERB = 0.5;
 const BESIDE = 0.75;
@@ -53,9 +54,9 @@ async function answered(read: Read, context: ChatContext): Promise<{ answer: Ver
   const isSure = (named[0]?.probability ?? 0) >= ENOUGH;
   const near: string[] = [];
   for (const { verb, probability } of named) {
-    if (probability < NEXT || probability < none * BESIDE) break;
+    if (probability < NEAR || probability < none * BESIDE) break;
     const claim = verbs.find(({ name }) => name === verb)?.claim(read, context);
-    const answer = isSure ? await claim?.answer() : null;
+    const answer = isSure && probability >= NEXT && !claim?.isUnsure ? await claim?.answer() : null;
     if (answer) return { answer };
     near.push(...(claim?.asked ? [claim.asked] : []));
   }

@@ -1,4 +1,4 @@
-import { normaliseWords } from '@hoa/budget-math';
+import { groupOf, normaliseWords, RESERVE_GROUP } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
 import { isFeeFigure } from '../question/fee-figures';
 import { goneLines } from '../question/gone-lines';
@@ -17,6 +17,12 @@ export interface Masked {
 const COMMON =
   /^(?:company|services?|contract|inc|llc|management|maintenance|and|group|the|association|landscape|pool|community|property|agreement)$/;
 const NAMES = { line: 'LINE', group: 'SECTION', lines: 'LINES', expenses: 'LINES', income: 'LINES' } as const;
+
+/** Sections of which documents say more than the budget does. */
+const GROUPS = [
+  [RESERVE_GROUP, 'of:reserve'],
+  ['Insurance Expenses', 'of:insurance'],
+] as const;
 
 const longWords = (name: string): string[] => normaliseWords(name).split(' ').filter((word) => word.length > 2); // prettier-ignore
 const stems = (names: readonly string[]): Set<string> => new Set(names.flatMap(longWords).map(stem));
@@ -38,7 +44,9 @@ function thingsOf(context: ChatContext) {
 export function masked(read: Read, context: ChatContext): Masked {
   const things = thingsOf(context);
   const { tokens, mentions, quantities, years, every } = read;
-  const named = new Map(mentions.flatMap(({ scope, tokens: own }) => own.map((at) => [at, NAMES[scope.kind]])));
+  const named = new Map(
+    mentions.flatMap(({ scope, tokens: own }) => own.map((at) => [at, NAMES[scope.kind]])),
+  );
   const words: string[] = [];
   const signs = new Set<string>();
   const maskAt = (at: number): string | undefined => {
@@ -60,10 +68,14 @@ export function masked(read: Read, context: ChatContext): Masked {
     else if (isProper) signs.add('has:proper');
     if (!mask || words.at(-1) !== mask) words.push(mask ?? word);
   }
+  for (const { scope } of mentions)
+    for (const [group, sign] of GROUPS)
+      if (scope.items.every((item) => groupOf(item) === group)) signs.add(sign);
   if (aboutIn(read, context)) signs.add('has:contract');
   const known = knownYears(context.items, context);
   const { year } = context.parameters;
-  for (const one of years) signs.add(one === year ? 'year:now' : known.includes(one) ? 'year:past' : 'year:far');
+  for (const one of years)
+    signs.add(one === year ? 'year:now' : known.includes(one) ? 'year:past' : 'year:far');
   if (years.length > 1) signs.add('years:many');
   if (every) signs.add('years:every');
   if (mentions.length !== 1) signs.add(mentions.length === 0 ? 'lines:none' : 'lines:many');

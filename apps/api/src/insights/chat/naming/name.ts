@@ -44,7 +44,9 @@ export function verbsOf(question: Masked): Named[] {
   const features = featuresOf(question);
   const known = features.flatMap((feature) => rows.get(feature) ?? []);
   const norm = weights.scale / Math.sqrt(features.length);
-  const logits = labels.map((_label, at) => known.reduce((sum, row) => sum + (values[row + at] ?? 0), 0) * norm);
+  const logits = labels.map(
+    (_label, at) => known.reduce((sum, row) => sum + (values[row + at] ?? 0), 0) * norm,
+  );
   const most = Math.max(...logits);
   const odds = logits.map((logit) => Math.exp(logit - most));
   const sum = odds.reduce((total, one) => total + one, 0);

@@ -2,7 +2,7 @@ import { accountNumber, normaliseWords } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
 import type { Concept } from './lexicon';
 import { isFeeFigure } from './fee-figures';
-import { mentionsIn, type Mention } from './mentions';
+import { mentionsIn, VAGUE, type Mention } from './mentions';
 import { corrected, tokensOf, type Token } from './tokens';
 import { partsOf, plainQuestion, stem } from './words';
 import { knownYears } from './year-figures';
@@ -71,7 +71,7 @@ function readWith(
     token.kind = 'line';
     // "Snow Removal" removes nothing; a contract and a policy are documents also where a line is called so.
     token.concepts = new Set(
-      [...token.concepts].filter((one) => ['contract', 'policy', 'life', 'paper', 'pot'].includes(one)),
+      [...token.concepts].filter((one) => ['contract', 'policy', 'life'].includes(one)),
     );
   }
   const quantities = quantitiesIn(tokens);
@@ -101,6 +101,18 @@ export function factorIn({ plain }: Read): Factor | null {
   if (said.startsWith('doubl')) return { verb: 'double', times: 2 };
   return said.startsWith('tripl') ? { verb: 'triple', times: 3 } : { verb: 'halve', times: 0.5 };
 }
+
+/** "pool heater", "plumbing contract": a thing of its own, whatever the line is that has one of its words. */
+export const isOfAnother = ({ tokens }: Read): boolean =>
+  tokens.some(({ kind, word, concepts }, at) => {
+    const isAfter = tokens[at - 1]?.kind === 'line';
+    if (kind !== 'unknown') return isAfter && kind === 'concept' && concepts.has('contract');
+    return (isAfter || tokens[at + 1]?.kind === 'line') && !VAGUE.test(word) && !word.endsWith('ly');
+  });
+
+/** A word that is none of talk, of the field or of this budget: a thing that the whole is not. */
+export const namesOther = ({ tokens }: Read): boolean =>
+  tokens.some(({ kind, word }) => kind === 'unknown' && !word.endsWith('ly'));
 
 /** Whether one of some concepts is said. */
 export const says = ({ tokens }: Read, ...concepts: (Concept | 'fee')[]): boolean =>

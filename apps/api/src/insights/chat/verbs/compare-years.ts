@@ -13,7 +13,7 @@ import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed, firstNames } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopesOf, type Scope } from '../question/scope';
-import { lineOf, says, type Read } from '../question/read';
+import { lineOf, namesOther, says, type Read } from '../question/read';
 import { bases, columnOf, knownYears, sumIn, type Basis, type Column } from '../question/year-figures';
 
 const Args = z.object({
@@ -27,16 +27,20 @@ type Args = z.infer<typeof Args>;
 function slots(read: Read, context: ChatContext): Args | null {
   const { years, every, mentions, plain } = read;
   const { year } = context.parameters;
-  if (mentions.length === 0 && says(read, 'fee')) return null;
+  // "playground 2025 vs 2026": not of the whole, where something else is named.
+  if (mentions.length === 0 && (says(read, 'fee') || namesOther(read)))
+    return null;
   const past = years.filter((one) => one !== year);
   // "in 2025, and what are we assuming now": the past year beside the budget's.
-  const both = past.length === 1 && years.length === 1 && says(read, 'compare', 'change', 'now', 'coming', 'projected');
+  const both =
+    past.length === 1 && years.length === 1 && says(read, 'compare', 'change', 'now', 'coming', 'projected');
   const asked = every ? [] : both ? [...past, year] : years;
   const known = knownYears([...context.items, ...goneLines(context)], context);
   if (asked.some((one) => !known.includes(one))) return null;
   const named = bases.filter((basis) => says(read, basis));
   const [basis] = named;
-  const isSaid = basis !== undefined && named.length === 1 && /\b(?:actual|adopted|approved|budgeted|project)/.test(plain);
+  const isSaid =
+    basis !== undefined && named.length === 1 && /\b(?:actual|adopted|approved|budgeted|project)/.test(plain);
   const whole = says(read, 'income') ? 'total income' : says(read, 'expenses') ? 'total expenses' : '';
   return { line: lineOf(read) || whole, years: asked, ...(isSaid ? { basis } : {}) };
 }

@@ -11,7 +11,11 @@ import { partsOf, sureOf } from './sure';
 
 type Component = ReservePart['components'][number];
 
-const Args = z.object({ component: z.string().describe('A component of the reserve study: "roof", "pool"; "next due" for those that are due first') });
+const Args = z.object({
+  component: z
+    .string()
+    .describe('A component of the reserve study: "roof", "pool"; "next due" for those that are due first'),
+});
 type Args = z.infer<typeof Args>;
 
 const MOST = 6;
@@ -42,7 +46,8 @@ function nextDue(context: ChatContext): { of: Component; part: ReservePart }[] {
 function slots(read: Read, context: ChatContext): Args | null {
   if (/\bhow old\b|\bwhen (?:was|were|did)\b/.test(read.plain)) return null;
   const words = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
-  if (words.length === 0) return /\b(?:next|first|coming|upcoming|soon)\b/.test(read.plain) ? { component: NEXT_DUE } : null;
+  if (words.length === 0)
+    return /\b(?:next|first|coming|upcoming|soon)\b/.test(read.plain) ? { component: NEXT_DUE } : null;
   // Of "pool resurfacing" all words, where one component has them all.
   const all = words.join(' ');
   return { component: componentsCalled(all, context).length > 0 ? all : (words[0] ?? '') };

@@ -48,7 +48,9 @@ function slots(read: Read, context: ChatContext): Args | null {
   const { tokens } = read;
   const isOther =
     read.mentions.length > 0 ||
-    tokens.some(({ kind, isName }, at) => kind === 'unknown' && isName && tokens[at + 1]?.concepts.has('contract'));
+    tokens.some(
+      ({ kind, isName }, at) => kind === 'unknown' && isName && tokens[at + 1]?.concepts.has('contract'),
+    );
   if (!about && (isOther || !says(read, 'contract'))) return null;
   if (read.years.some((year) => Math.abs(year - context.parameters.year) > 1)) return null;
   return {

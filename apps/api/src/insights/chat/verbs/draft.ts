@@ -9,7 +9,8 @@ type Args = z.infer<typeof Args>;
 
 function slots({ years, plain }: Read, { parameters }: ChatContext): Args | null {
   if (years.some((year) => Math.abs(year - parameters.year) > 1)) return null;
-  const isMotion = /\b(?:motion|resolution|resolve|vote|moved)/.test(plain) && !/\b(?:letter|e-?mail|notice)\b/.test(plain);
+  const isMotion =
+    /\b(?:motion|resolution|resolve|vote|moved)/.test(plain) && !/\b(?:letter|e-?mail|notice)\b/.test(plain);
   return { what: isMotion ? 'motion' : 'letter' };
 }
 

@@ -1,4 +1,4 @@
-import { toCents } from '@hoa/budget-math';
+import { percentChange, toCents } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
 import { explanationOf, quotedSources } from '../../explanations/chains/explain-change/rules';
@@ -18,7 +18,7 @@ import {
 } from '../figures';
 import { goneLines } from '../question/gone-lines';
 import { scopesOf, type Scope } from '../question/scope';
-import { lineOf, type Read } from '../question/read';
+import { lineOf, type Quantity, type Read } from '../question/read';
 import { goneMentions } from './gone-line';
 
 const Args = z.object({
@@ -29,8 +29,10 @@ const Args = z.object({
 type Args = z.infer<typeof Args>;
 
 function slots(read: Read, context: ChatContext): Args | null {
-  const { mentions, years, every } = read;
+  const { mentions, years, every, quantities } = read;
   if (mentions.length === 0 || every || years.some((year) => !isShown(year, context))) return null;
+  const lines = mentions.flatMap(({ scope }) => scope.items as BudgetItem[]);
+  if (!quantities.every((quantity) => isFigureOf(quantity, lines))) return null;
   const [first] = mentions;
   // "clubhouse floor": a line of the past has more of the words than "clubhouse" of this budget.
   const gone = goneMentions(read, goneLines(context));
@@ -38,6 +40,22 @@ function slots(read: Read, context: ChatContext): Args | null {
   const line = lineOf(read);
   // What a policy leaves to be paid is in no line's explanation.
   return /\bdeductible/.test(read.plain) && !/deductible/i.test(line) ? null : { line };
+}
+
+/** "why is it 500": an amount that is not the line's would be explained as if it were. */
+function isFigureOf({ value, percent }: Quantity, of: readonly BudgetItem[]): boolean {
+  const sum = sumOf(of);
+  if (percent)
+    return (
+      sum.previousCents > 0 &&
+      Math.abs(Math.abs(percentChange(sum.proposedCents, sum.previousCents)) - value) < 0.6
+    );
+  // "over 28 thousand", "barely 600": rounded as people round.
+  const step = [1000, 100, 50, 10].find((one) => value >= one * 5 && value % one === 0) ?? 1;
+  const ofYears = of.flatMap(({ method }) => (method?.history ?? []).flatMap((year) => [year.actual, year.adopted, year.projected])); // prettier-ignore
+  const ofLines = of.flatMap(({ proposedBudget, previousYear }) => [proposedBudget, previousYear]);
+  const known = [sum.proposedCents, sum.previousCents, ...[...ofLines, ...ofYears].flatMap((one) => (one === undefined ? [] : [toCents(one)]))]; // prettier-ignore
+  return known.some((cents) => [1, 12].some((parts) => Math.abs(Math.abs(cents) / 100 / parts - value) <= step)); // prettier-ignore
 }
 
 /** The years that an explanation speaks of. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { sourceCitation } from '../figures';
 import { documentIn, documentsNamed, type DocumentSaid } from '../question/documents';
-import { ASKS_COVER, ASKS_LIMIT, asksFact, shapeOf, shapeWords } from '../question/shapes';
+import { ASKS_COVER, ASKS_LIMIT, shapeOf, shapeWords } from '../question/shapes';
 import { says, type Read } from '../question/read';
 import type { Token } from '../question/tokens';
 import { stem } from '../question/words';
@@ -90,7 +90,7 @@ const wordsOf = (tokens: readonly Token[]): string => [...new Set(tokens.map(({ 
 /** A deductible is in a policy, an hourly rate of the landscaper in their contract. */
 function documentOfThing(read: Read, context: ChatContext): DocumentSaid | null {
   const isInsured = ASKS_COVER.test(read.plain) && /\b(?:insurance|insurer|polic(?:y|ies)|carrier)\b/.test(read.plain); // prettier-ignore
-  if (OF_POLICY.test(read.plain) || isInsured || (says(read, 'policy') && asksFact(read.plain)))
+  if (OF_POLICY.test(read.plain) || isInsured || (says(read, 'policy') && shapeOf(read.plain) !== null))
     return { said: 'insurance', name: 'policy' };
   const said = aboutIn(read, context)?.words.join(' ');
   return said === undefined ? null : { said, name: `${said} contract` };

@@ -1,5 +1,5 @@
 import type { ChatContext, Verb } from '../context';
-import type { Read } from '../question/read';
+import { isOfAnother, type Read } from '../question/read';
 import { againstBudget } from './against-budget';
 import { about, rates, review } from './assumptions';
 import { compareYears } from './compare-years';
@@ -44,6 +44,11 @@ export const verbs = [
   sealed(command),
 ];
 
+/** Those that answer of lines by their names. */
+const OF_LINES: ReadonlySet<string> = new Set(
+  [explainLine, compareYears, againstBudget, partsOfLine, whatIf].map(({ name }) => name),
+);
+
 export type AnyVerb = ReturnType<typeof sealed>;
 
 /** A verb whose arguments only it knows: understood and answered, or parsed and answered, in one step. */
@@ -57,7 +62,12 @@ function sealed<A>(verb: Verb<A>) {
       const args = verb.slots(read, context);
       return args === null
         ? null
-        : { asked: verb.asked?.(args) ?? null, answer: () => verb.answer(args, context) };
+        : {
+            asked: verb.asked?.(args) ?? null,
+            /** What is named may be another thing: it is asked first. */
+            isUnsure: OF_LINES.has(verb.name) && isOfAnother(read),
+            answer: () => verb.answer(args, context),
+          };
     },
     /** Throws where the arguments are not of its schema. */
     called: (args: unknown, context: ChatContext) => verb.answer(verb.args.parse(args), context),

@@ -110,7 +110,9 @@ export const policy: Verb<NoArgs> = {
   // A deductible that none of its tables has is in its words.
   slots: ({ mentions, plain, tokens }, context) => {
     const listed = partsOf(context, 'insurance').flatMap((part) => part.deductibles.map(({ line }) => normaliseWords(line).split(' '))); // prettier-ignore
-    const isListed = listed.some((words) => tokens.some(({ word, kind }) => kind !== 'empty' && words.includes(word)));
+    const isListed = listed.some((words) =>
+      tokens.some(({ word, kind }) => kind !== 'empty' && words.includes(word)),
+    );
     if (/\bdeduct\w*/.test(plain) && !isListed && listed.length + mentions.length > 0) return null;
     return mentions.every(isOf('Insurance Expenses')) ? {} : null;
   },

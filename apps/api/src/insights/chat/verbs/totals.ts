@@ -16,7 +16,7 @@ import {
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopeOf } from '../question/scope';
 import { columnOf, knownYears, sumIn } from '../question/year-figures';
-import { lineOf, says, type Read } from '../question/read';
+import { lineOf, namesOther, says, type Read } from '../question/read';
 
 const Args = z.object({
   share: z.string().optional().describe('A line or section whose share of all expenses is asked for'),
@@ -35,7 +35,8 @@ function slots(read: Read, context: ChatContext): Args | null {
   if (past !== undefined && years.length === 1 && past < year)
     return says(read, 'net') ? { year: past } : null;
   if (years.some((one) => one !== year && one !== previousYearOf(context.items))) return null;
-  if (mentions.length === 0) return {};
+  // "pickleball budget": not of the whole, where something else is named.
+  if (mentions.length === 0) return namesOther(read) ? null : {};
   return mentions.length === 1 && SHARE.test(read.plain) ? { share: lineOf(read) } : null;
 }
 
