@@ -28,8 +28,7 @@ function slots(read: Read, context: ChatContext): Args | null {
   const { years, every, mentions, plain } = read;
   const { year } = context.parameters;
   // "playground 2025 vs 2026": not of the whole, where something else is named.
-  if (mentions.length === 0 && (says(read, 'fee') || namesOther(read)))
-    return null;
+  if (mentions.length === 0 && (says(read, 'fee') || namesOther(read))) return null;
   const past = years.filter((one) => one !== year);
   // "in 2025, and what are we assuming now": the past year beside the budget's.
   const both =
