@@ -1,7 +1,7 @@
 import { formatDollars, lineAmounts, ownersPay, RESERVE_GROUP, groupOf, toCents } from '@hoa/budget-math';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { sumOf } from '../figures';
+import { dayOf, sumOf } from '../figures';
 import type { Read } from '../question/read';
 
 const Args = z.object({ what: z.enum(['letter', 'motion']) });
@@ -34,9 +34,7 @@ function motionOf({ items, parameters, budget }: ChatContext): VerbAnswer {
   const pay = ownersPay(items.map(lineAmounts), parameters);
   const reserves = sumOf(items.filter((item) => groupOf(item) === RESERVE_GROUP)).proposedCents;
   const association = parameters.associationName || 'the Association';
-  const begins = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(parameters.year, parameters.fiscalYearStartMonth - 1, 1)),
-  );
+  const begins = dayOf(new Date(Date.UTC(parameters.year, parameters.fiscalYearStartMonth - 1, 1)));
   const text = [
     `Motion to adopt the ${parameters.year} budget`,
     `Moved, that the Board of Directors of ${association} adopt the budget for the fiscal year that begins on ${begins}, as presented, with total income of ${cents(toCents(budget.totals.income))} and total expenses of ${cents(toCents(budget.totals.expenses))}${reserves > 0 ? `, of which ${cents(reserves)} are contributions to reserves` : ''}; and that regular assessments be set at ${cents(pay.perUnitCents)} a unit and ${pay.billing}${pay.billedBy === 'equal' ? '' : ' on average'}${pay.previousPerUnitCents === null ? '' : ` (before: ${cents(pay.previousPerUnitCents)})`} from that day, where the governing documents divide them equally, for total dues of ${cents(pay.duesCents)} a year.`,
