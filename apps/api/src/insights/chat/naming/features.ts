@@ -52,6 +52,7 @@ export function masked(read: Read, context: ChatContext): Masked {
   const maskAt = (at: number): string | undefined => {
     const token = tokens[at];
     if (!token || named.has(at)) return named.get(at);
+    if (token.kind === 'empty' && /^\d/.test(token.word)) return 'COUNT';
     if (token.kind !== 'amount') return things.vendor.has(stem(token.word)) ? 'VENDOR' : undefined;
     const quantity = quantities.find((one) => one.at === at);
     const isPercent = token.word.endsWith('%');

@@ -39,7 +39,9 @@ export function readQuestion(question: string, context: ChatContext): Read {
   // "They want to stay at 460. What would we have to cut?"
   const isPlayed = before.quantities.length > 0 && says(read, 'suppose', 'drop', 'down', 'up');
   if (isPlayed && read.quantities.length === 0) return readPart(question);
-  if (before.mentions.length === 0 || !POINTS.test(read.plain)) return { ...read, question };
+  // "Legal is all over the place. Show me every year": years alone are of what is told.
+  const isOpen = (read.every || read.years.length > 0) && !namesOther(read) && !says(read, 'whole', 'expenses', 'income', 'net', 'letter', 'motion', 'policy', 'contract'); // prettier-ignore
+  if (before.mentions.length === 0 || !(isOpen || POINTS.test(read.plain))) return { ...read, question };
   const years = before.years.length > 0 ? ` in ${before.years.join(' and ')}` : '';
   const meant = `${before.mentions.map(({ said }) => said).join(' and ')}${years}`;
   return { ...readPart(pointedAt(read.plain, meant)), question };
@@ -62,6 +64,7 @@ function readWith(
   const plain = corrected(plainQuestion(original), own);
   const { years, rest, every } = yearsAsked(plain, parameters.year, knownYears(items, context));
   const tokens = tokensOf(rest, original);
+  for (const [at, token] of tokens.entries()) if (isCount(tokens, at, parameters.units)) token.kind = 'empty';
   const codes = new Set(items.flatMap(({ glCode }) => [glCode, accountNumber(glCode) ?? '']));
   for (const token of tokens) if (token.kind === 'amount' && codes.has(token.word)) token.kind = 'unknown';
   const mentions = mentionsIn(tokens, items);
@@ -89,6 +92,19 @@ function readWith(
   };
 }
 
+const COUNTED =
+  /^(?:years?|months?|weeks?|days?|hours?|(?:line )?items?|lines?|things?|costs?|expenses?|largest|biggest|highest)$/;
+const HOMES = /^(?:units?|homes?|doors?|owners?|homeowners?|condos?|houses?|households?)$/;
+
+/** "top 3", "the next 4 years", "the 48 units": a number of something, and no amount. */
+function isCount(tokens: readonly Token[], at: number, units: number): boolean {
+  const { word = '' } = tokens[at] ?? {};
+  const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
+  if (!/^\d{1,4}$/.test(word)) return false;
+  if (HOMES.test(next)) return Number(word) === units;
+  return word.length < 4 && (COUNTED.test(next) || /^(?:top|next|first|biggest|largest)$/.test(before));
+}
+
 interface Factor {
   verb: 'double' | 'triple' | 'halve';
   times: number;
@@ -102,8 +118,12 @@ export function factorIn({ plain }: Read): Factor | null {
   return said.startsWith('tripl') ? { verb: 'triple', times: 3 } : { verb: 'halve', times: 0.5 };
 }
 
+/** Of no budget, unless a line is called so. */
+export const SPECIAL = /\bspecial assessments?\b/;
+
 /** "pool heater", "plumbing contract": a thing of its own, whatever the line is that has one of its words. */
-export const isOfAnother = ({ tokens }: Read): boolean =>
+export const isOfAnother = ({ tokens, plain, mentions }: Read): boolean =>
+  (SPECIAL.test(plain) && !mentions.some(({ said }) => said.includes('special'))) ||
   tokens.some(({ kind, word, concepts }, at) => {
     const isAfter = tokens[at - 1]?.kind === 'line';
     if (kind !== 'unknown') return isAfter && kind === 'concept' && concepts.has('contract');
@@ -113,6 +133,12 @@ export const isOfAnother = ({ tokens }: Read): boolean =>
 /** A word that is none of talk, of the field or of this budget: a thing that the whole is not. */
 export const namesOther = ({ tokens }: Read): boolean =>
   tokens.some(({ kind, word }) => kind === 'unknown' && !word.endsWith('ly'));
+
+/** "Gull Point", "the decks": somebody or something that is no word of the field. */
+export const namesSomebody = ({ tokens }: Read): boolean =>
+  tokens.some(({ kind, isProper }) => kind === 'unknown' && isProper);
+export const namesThing = ({ tokens }: Read): boolean =>
+  tokens.some(({ kind, isName, word }) => kind === 'unknown' && isName && !word.endsWith('ly'));
 
 /** Whether one of some concepts is said. */
 export const says = ({ tokens }: Read, ...concepts: (Concept | 'fee')[]): boolean =>

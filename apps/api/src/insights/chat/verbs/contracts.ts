@@ -2,7 +2,8 @@ import { matchLines, normaliseWords, toCents } from '@hoa/budget-math';
 import type { ChatCitation, ContractAnalysis } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { amountOf, dollars, sourceCitation } from '../figures';
+import { against, amountOf, dayOf, dollars, previousOf, sourceCitation } from '../figures';
+import { VAGUE } from '../question/mentions';
 import { lineOf, says, type Read } from '../question/read';
 
 const Args = z.object({
@@ -13,6 +14,8 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
+/** Of so many lines that could pay for a service, each is shown. */
+const MOST_LINES = 3;
 const PERIODS: Readonly<Record<string, string>> = {
   month: 'a month',
   quarter: 'a quarter',
@@ -49,9 +52,16 @@ function slots(read: Read, context: ChatContext): Args | null {
   const isOther =
     read.mentions.length > 0 ||
     tokens.some(
-      ({ kind, isName }, at) => kind === 'unknown' && isName && tokens[at + 1]?.concepts.has('contract'),
+      ({ kind, word }, at) =>
+        kind === 'unknown' &&
+        word.length > 2 &&
+        !word.endsWith('ly') &&
+        tokens[at + 1]?.concepts.has('contract'),
     );
-  if (!about && (isOther || !says(read, 'contract'))) return null;
+  // "The gate camera": another thing than what the contract is about.
+  const names = contractNames(context);
+  const isThing = tokens.some(({ kind, word, isName }, at) => kind === 'unknown' && ((isName && /^an?$/.test(tokens[at - 1]?.word ?? '') && tokens[at - 2]?.word === 'for') || [at - 1, at + 1].some((next) => tokens[next]?.kind === 'line')) && !word.endsWith('ly') && !VAGUE.test(word) && contractsAbout(word, names).length === 0); // prettier-ignore
+  if (isThing || (!about && (isOther || !says(read, 'contract')))) return null;
   if (read.years.some((year) => Math.abs(year - context.parameters.year) > 1)) return null;
   return {
     about: about?.words.join(' ') ?? '',
@@ -81,8 +91,8 @@ async function answer({ about, line, soon }: Args, context: ChatContext): Promis
           one.serviceType,
           feeOf(one),
           one.yearlyCost === null ? 'not stated' : dollars(toCents(one.yearlyCost)),
-          one.currentTermEnd ?? 'not stated',
-          one.noticeBy ?? 'not stated',
+          dayOf(one.currentTermEnd),
+          dayOf(one.noticeBy),
         ],
       })),
     },
@@ -92,9 +102,14 @@ async function answer({ about, line, soon }: Args, context: ChatContext): Promis
 /** What the budget has for the service, beside what its contract costs now. */
 function budgeted(about: string, { items, parameters }: ChatContext): string[] {
   const match = matchLines(about, items.filter(({ type }) => type === 'expense')); // prettier-ignore
-  return match.kind === 'line'
-    ? [`The budget of ${parameters.year} has ${amountOf(match.line)} for ${match.line.description}.`]
-    : [];
+  const lines = match.kind === 'line' ? [match.line] : match.kind === 'several' ? match.lines : [];
+  if (lines.length === 0 || lines.length > MOST_LINES) return [];
+  const amounts = lines.map((item) => {
+    const before = previousOf(item);
+    const change = before === null ? '' : ` (${against(toCents(item.proposedBudget), before, item.previousYearOf ?? null)})`; // prettier-ignore
+    return `${amountOf(item)} for ${item.description}${change}`;
+  });
+  return [`The budget of ${parameters.year} has ${amounts.join(', ')}.`];
 }
 
 const endOf = ({ currentTermEnd }: ContractAnalysis): string => currentTermEnd ?? '9';
@@ -127,18 +142,16 @@ function sentenceOf(one: ContractAnalysis): string {
   const coming = one.rateIncreases.filter(({ past }) => !past).slice(0, 3);
   const parts = [
     `${one.vendor} (${one.serviceType}): ${feeOf(one)}${year}`,
-    start || end
-      ? `term ${start?.value ?? 'not stated'} to ${end?.value ?? 'not stated'}`
-      : 'no term is stated',
-    currentTermEnd && currentTermEnd !== end?.value ? `the present term ends ${currentTermEnd}` : '',
+    start || end ? `term ${dayOf(start?.value)} to ${dayOf(end?.value)}` : 'no term is stated',
+    currentTermEnd && currentTermEnd !== end?.value ? `the present term ends ${dayOf(currentTermEnd)}` : '',
     renewal ? `renewal: ${renewal.text}` : 'no renewal is stated',
     noticeDays
-      ? `notice ${noticeDays.value} days before the end${noticeBy ? `, by ${noticeBy}` : ''}`
+      ? `notice ${noticeDays.value} days before the end${noticeBy ? `, by ${dayOf(noticeBy)}` : ''}`
       : 'no notice is stated',
     one.escalation.replace(/\.$/, ''),
     ...coming.map(
       ({ newAmount, period, effectiveDate, estimate }) =>
-        `${dollars(toCents(newAmount))} ${PERIODS[period] ?? ''} from ${effectiveDate}${estimate ? ' (an estimate)' : ''}`,
+        `${dollars(toCents(newAmount))} ${PERIODS[period] ?? ''} from ${dayOf(effectiveDate)}${estimate ? ' (an estimate)' : ''}`,
     ),
   ];
   return `${parts.filter((part) => part !== '').join('; ')}.`;

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, joined, lineCitation, moversOf, previousYearOf, signed } from '../figures';
-import { says, type Read } from '../question/read';
+import { namesSomebody, says, type Read } from '../question/read';
 
 const Args = z.object({
   inflation: z.boolean().default(false).describe('Whether it is to be compared with inflation'),
@@ -17,7 +17,7 @@ const Args = z.object({
 type Args = z.infer<typeof Args>;
 
 function slots(read: Read, context: ChatContext): Args | null {
-  return speaksOf(read.years, context) ? { inflation: says(read, 'rates') } : null;
+  return speaksOf(read.years, context) && !namesSomebody(read) ? { inflation: says(read, 'rates') } : null;
 }
 
 /** The years that the change is between; others are not its. */

@@ -12,12 +12,19 @@ import {
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, dollars, previousYearOf, sumOf } from '../figures';
-import type { Read } from '../question/read';
+import { isOfAnother, namesOther, says, type Read } from '../question/read';
 
 const Args = z.object({});
 type Args = z.infer<typeof Args>;
 
-function slots({ years }: Read, { items, parameters }: ChatContext): Args | null {
+/** "What are we paying them": what somebody else gets. */
+const PAYS_OTHERS = /\bpay(?:s|ing)? (?:them|him|her|those|that (?:guy|company|outfit|crew|vendor))\b/;
+
+function slots(read: Read, { items, parameters }: ChatContext): Args | null {
+  const { years, mentions } = read;
+  // "boiler service contract", "cable deal, what do we pay": of a thing that owners do not pay as dues.
+  if (PAYS_OTHERS.test(read.plain)) return null;
+  if (isOfAnother(read) || (says(read, 'contract') && (mentions.length > 0 || namesOther(read)))) return null;
   const before = previousYearOf(items.filter(({ type }) => type === 'income'));
   return years.every((year) => year === parameters.year || year === before) ? {} : null;
 }

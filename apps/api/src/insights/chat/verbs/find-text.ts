@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { sourceCitation } from '../figures';
 import { documentIn, documentsNamed, type DocumentSaid } from '../question/documents';
+import { EMPTY_WORDS } from '../question/lexicon';
 import { ASKS_COVER, ASKS_LIMIT, shapeOf, shapeWords } from '../question/shapes';
 import { says, type Read } from '../question/read';
 import type { Token } from '../question/tokens';
@@ -39,6 +40,10 @@ const PALE = new Set(
 const CHARGES = /\b(?:charge[sd]?|charging|bill(?:s|ed|ing)?|costs?|rate|fee|price)\b/;
 /** Terms that only the policy states. */
 const OF_POLICY = /\b(?:deductibles?|insurance (?:agent|broker)|coverage limits?|insured for)\b/;
+/** "What is not included", "what costs extra": what a contract leaves out stands in its own words for that. */
+const LEFT_OUT =
+  /\b(?:not|isnt|arent) (?:be )?(?:included|covered|part)\b|\bexcluded\b|\b(?:costs?|is|are|billed) extra\b/;
+
 function slots(read: Read, context: ChatContext): Args | null {
   const { plain, tokens, question } = read;
   const named = documentIn(plain, context);
@@ -50,7 +55,7 @@ function slots(read: Read, context: ChatContext): Args | null {
   const shape = shapeOf(plain);
   const vendor = isCover || isCharge ? (aboutIn(read, context)?.words ?? []) : [];
   const said = new Set([...(document?.said.split(' ') ?? []), ...vendor]);
-  const isWord = ({ word, kind }: Token) => !said.has(word) && kind !== 'empty' && kind !== 'amount' && word.length > 1 && !PALE.has(word); // prettier-ignore
+  const isWord = ({ word, kind }: Token) => !said.has(word) && !EMPTY_WORDS.has(word) && kind !== 'empty' && kind !== 'amount' && word.length > 1 && !PALE.has(word); // prettier-ignore
   const all = tokens.filter(isWord);
   // "What do they charge for a service call": of their contract everyday words as well.
   const strong = all.filter(
@@ -61,6 +66,8 @@ function slots(read: Read, context: ChatContext): Args | null {
   const isAlone = isExplicit || document !== null || (shape !== null && shape !== '.');
   // Only everyday words: of a document that is named, or with something that a passage has to state.
   const isAboutText = (named && isExplicit) || (document && says(read, 'detail')) || (shape && !named);
+  if (LEFT_OUT.test(plain) && isOfVendor === false && document !== null && strong.every(({ kind }) => kind === 'line'))
+    return { words: '', hints: 'included extra excluded separately', document: document.name, isOpen: false, least: 1, question: '' }; // prettier-ignore
   if (!isAsked || all.length === 0 || (strong.length === 0 && !isAboutText && !isLimit)) return null;
   if (read.years.length > 0 || (read.quantities.length > 0 && !document)) return null;
   // Whether something is allowed no passage about something else says.

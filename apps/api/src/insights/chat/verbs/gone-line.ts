@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
-import type { Read } from '../question/read';
+import { says, type Read } from '../question/read';
 import { figureOf, knownYears } from '../question/year-figures';
 import { mentionsIn, type Mention } from '../question/mentions';
 
@@ -33,6 +33,10 @@ export function goneMentions({ tokens }: Read, gone: readonly YearsLine[]): Ment
 function slots(read: Read, context: ChatContext): Args | null {
   const [mention, ...more] = goneMentions(read, goneLines(context));
   if (!mention) return null;
+  // A part of one unit, and what somebody else paid of it, are in no document's line.
+  const named = [mention, ...more].flatMap(({ tokens }) => tokens);
+  const isOthers = read.tokens.some(({ kind, isName }, at) => kind === 'unknown' && isName && !named.includes(at)); // prettier-ignore
+  if (isOthers || says(read, 'parts')) return null;
   const lines = linesCalled(mention.said, context);
   const isOther = ({ said }: Mention<YearsLine>) =>
     linesCalled(said, context).some(({ description }) => !lines.some((line) => line.description === description)); // prettier-ignore

@@ -18,6 +18,8 @@ type Args = z.infer<typeof Args>;
 function slots(read: Read, { parameters }: ChatContext): Args | null {
   const { mentions, years, every } = read;
   const [month, unit] = [says(read, 'month', 'monthly'), says(read, 'parts', 'owners')];
+  // "How much do we save a unit" without it is a what-if.
+  if (/\bsav(?:e|es|ed|ing|ings)\b/.test(read.plain)) return null;
   if (every || mentions.length === 0 || (!month && !unit) || years.some((year) => year !== parameters.year))
     return null;
   return { line: lineOf(read), month, unit };

@@ -40,7 +40,8 @@ function slots(read: Read, context: ChatContext): Args | null {
   return mentions.length === 1 && SHARE.test(read.plain) ? { share: lineOf(read) } : null;
 }
 
-const SHARE = /%|\b(?:percent\w*|shares?|fraction|proportion|portion|part|slice|piece|chunk)\b/;
+const SHARE =
+  /%|\b(?:how much of (?:the|our) (?:\w+ )?(?:budget|spending|expenses|costs)|percent\w*|shares?|fraction|proportion|portion|part|slice|piece|chunk)\b/;
 
 function answer({ share, year }: Args, context: ChatContext): VerbAnswer | null {
   if (year !== undefined) return pastNet(year, context);
