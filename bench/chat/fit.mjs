@@ -18,7 +18,7 @@ const { featuresOf } = createRequire(import.meta.url)(
   path.join(root, 'apps/api/dist/insights/chat/naming/features.js'),
 );
 const FILE = path.join(root, 'apps/api/src/insights/chat/naming/weights.ts');
-const [EPOCHS, RATE, DECAY] = [12, 0.5, 4e-4];
+const [EPOCHS, RATE, DECAY] = [20, 0.5, 4e-4];
 /** A feature of fewer questions says nothing. */
 const LEAST = 2;
 

@@ -1,6 +1,6 @@
 /** Patterns of questions, written out: `[a|b|]` is one of these, `{line}` is what the API puts in place of a line. */
 
-const MOST = 8;
+const MOST = 12;
 /** Of all that a pattern writes out, so much counts. */
 const WEIGHT = 3;
 const list = (text) => text.split(',');
@@ -42,13 +42,16 @@ export function pseudoRandom(seed) {
   };
 }
 
+const seedOf = (text) => [...text].reduce((sum, one) => (sum * 31 + one.codePointAt(0)) & 0x7fffffff, 7);
+
 export function phrasesIn(text) {
-  const random = pseudoRandom(7);
-  const pick = (some) => some[Math.floor(random() * some.length)];
   let label = '';
   return text.split('\n').flatMap((line) => {
     if (line.startsWith('=')) label = line.slice(2).trim();
     if (line.trim() === '' || /^[#=]/.test(line)) return [];
+    // Each by itself: a pattern more does not write the others out in another way.
+    const random = pseudoRandom(seedOf(line));
+    const pick = (some) => some[Math.floor(random() * some.length)];
     const texts = writtenOut(line, pick);
     return texts.map((one) => ({
       ...maskedPhrase(one, { pick, random }),
@@ -103,7 +106,7 @@ function maskedPhrase(text, { pick, random }) {
       pick(GONE).split(' ').forEach(add);
     } else if (word === '{thing}') pick(THINGS).split(' ').forEach(add);
     else if (word === '{place}') add(pick(PLACES));
-    else add(MASKS[word] ?? word);
+    else add(MASKS[word] ?? (/^\d{1,3}$/.test(word) ? 'COUNT' : word));
     if (word === '{line}' || word === '{section}') {
       lines += 1;
       const [chance, both] = [random(), Object.values(GROUPS)];
