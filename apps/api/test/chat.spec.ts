@@ -110,7 +110,7 @@ describe('the built-in assistant', () => {
     ['How well are the reserves funded?', /Reserve Contribution.*62\.0% funded.*\$9,000/s],
     [
       'Which contracts renew soon?',
-      /Green Valley Gardens.*2027-04-30.*notice 60 days before the end, by 2027-03-01/s,
+      /Green Valley Gardens.*April 30, 2027.*notice 60 days before the end, by March 1, 2027/s,
     ],
     ['Who does the landscaping?', /Green Valley Gardens/],
     ['What is missing from this budget?', /no insurance policy/],

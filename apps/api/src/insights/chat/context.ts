@@ -13,7 +13,6 @@ import type {
 } from '@hoa/contracts';
 import type { z } from 'zod';
 import type { WantedPassage } from '../../pipeline/extraction/page-search';
-import type { Claim } from './evidence';
 import type { Read } from './question/read';
 
 /** All that an answer may rest on; nothing in it changes while a question is answered. */
@@ -60,8 +59,8 @@ export interface Verb<A> {
   args: z.ZodType<A>;
   /** What it would answer, as a question that a person can ask: "Why is Water what it is?" */
   asked?: (args: A) => string;
-  /** What speaks for it in a question, and what it would answer; null where it is not for this verb. */
-  weigh: (read: Read, context: ChatContext) => Claim<A> | null;
+  /** Its arguments, where a question has them; null where it does not. */
+  slots: (read: Read, context: ChatContext) => A | null;
   /** Null where neither the budget nor its documents state it. */
   answer: (args: A, context: ChatContext) => Promise<VerbAnswer | null> | VerbAnswer | null;
 }

@@ -8,12 +8,17 @@ import {
   type Cents,
 } from '@hoa/budget-math';
 import type { BudgetItem, ChatCitation, ChatTable, Cited, ItemSource } from '@hoa/contracts';
+import { longDayText } from '../../pipeline/generation/rules/text';
 
 /** Money, differences, citations and tables as every answer shows them. */
 
 export const dollars = (cents: Cents): string => formatDollars(cents, { cents: 'if any' });
 export const exactDollars = (cents: Cents): string => formatDollars(cents, { cents: true });
 export const amountOf = (item: BudgetItem): string => dollars(toCents(item.proposedBudget));
+
+/** "April 30, 2028": how an answer writes a day; what no document states is said to be so. */
+export const dayOf = (day: string | Date | null | undefined): string =>
+  day ? longDayText(day) : 'not stated';
 
 /** "+$500", "−$500", "$0" */
 export function signed(cents: Cents): string {

@@ -1,8 +1,8 @@
 import type { ChatContext, VerbAnswer } from './context';
-import { ENOUGH, NEAR } from './evidence';
+import { NONE, verbsNamed } from './naming/name';
 import { completed, type Before } from './question/follow-up';
 import { readQuestion, type Read } from './question/read';
-import { verbs, type AnyVerb } from './verbs/index';
+import { verbs } from './verbs/index';
 
 export const CANNOT = "I can't answer that from this budget.";
 
@@ -18,44 +18,53 @@ export const REFUSAL: VerbAnswer = {
   citations: [],
 };
 
-/** What the budget of one association cannot state, whoever answers. */
-export const isOutside = (question: string, context: ChatContext): boolean =>
-  readQuestion(question, context).outside !== null;
+/** Below it nothing is answered, whatever is named first. */
+const ENOUGH = 0.25;
+/** So probable is another verb that answers where the first has nothing, and one that is asked back. */
+const NEXT = 0.2;
+const NEAR = 0.1;
+/** No budget states it: so probable is that by itself, or beside the verb. */
+const NO_VERB = 0.5;
+const BESIDE = 0.75;
+/** So surely no budget states it, whoever answers. */
+const OUTSIDE = 0.7;
 
-/** Without a model: the verb that most speaks for, and that has something to say, answers. */
+/** What the budget of one association cannot state, whoever answers. */
+export function isOutside(question: string, context: ChatContext): boolean {
+  const [first] = verbsNamed(readQuestion(question, context), context);
+  return first?.verb === NONE && first.probability >= OUTSIDE;
+}
+
+/** Without a model: the most probable verb that has something to say answers. */
 export async function builtInAnswer(
   question: string,
   context: ChatContext,
   before: Before = { questions: [], itemIds: [] },
 ): Promise<VerbAnswer> {
-  const read = readQuestion(question, context);
-  if (read.outside !== null) return REFUSAL;
   const whole = completed(question, before, context);
-  const more = whole === null ? null : readQuestion(whole, context);
-  const next = more?.outside === null ? await firstOf(claimsOf(more, context)) : null;
-  if (next) return next;
-  const claims = claimsOf(read, context);
-  return (await firstOf(claims)) ?? askBack(claims) ?? REFUSAL;
+  const next = whole === null ? null : await answered(readQuestion(whole, context), context);
+  return next?.answer ?? (await answered(readQuestion(question, context), context)).answer ?? REFUSAL;
 }
 
-type Weighed = NonNullable<ReturnType<AnyVerb['claims']>>;
-
-/** What the verbs would answer, the best first. */
-const claimsOf = (read: Read, context: ChatContext): Weighed[] =>
-  verbs.flatMap((verb) => verb.claims(read, context) ?? []).sort((a, b) => b.score - a.score);
-
-/** The best that enough speaks for and that the documents have. */
-async function firstOf(claims: readonly Weighed[]): Promise<VerbAnswer | null> {
-  for (const { answer } of claims.filter(({ score }) => score >= ENOUGH)) {
-    const given = await answer();
-    if (given) return given;
+async function answered(read: Read, context: ChatContext): Promise<{ answer: VerbAnswer | null }> {
+  const all = verbsNamed(read, context);
+  const none = all.find(({ verb }) => verb === NONE)?.probability ?? 0;
+  if (none >= NO_VERB) return { answer: null };
+  const named = all.filter(({ verb }) => verb !== NONE);
+  const isSure = (named[0]?.probability ?? 0) >= ENOUGH;
+  const near: string[] = [];
+  for (const { verb, probability } of named) {
+    if (probability < NEAR || probability < none * BESIDE) break;
+    const claim = verbs.find(({ name }) => name === verb)?.claim(read, context);
+    const answer = isSure && probability >= NEXT && !claim?.isUnsure ? await claim?.answer() : null;
+    if (answer) return { answer };
+    near.push(...(claim?.asked ? [claim.asked] : []));
   }
-  return null;
+  return { answer: askBack(near) };
 }
 
 /** Too little speaks for these: which of them is meant is asked, and nothing is guessed. */
-function askBack(claims: readonly Weighed[]): VerbAnswer | null {
-  const near = claims.filter(({ score }) => score >= NEAR).flatMap(({ asked }) => asked ?? []);
+function askBack(near: readonly string[]): VerbAnswer | null {
   const questions = [...new Set(near)].slice(0, 2);
   if (questions.length === 0) return null;
   const content = [CANNOT, 'Do you mean one of these?', ...questions.map((one) => `• ${one}`)].join('\n');

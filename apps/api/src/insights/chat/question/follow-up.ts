@@ -27,6 +27,9 @@ export function askedBefore(said: readonly Said[]): Before {
 /** Words before a question that goes on. */
 const GOES_ON =
   /^(?:(?:ok|okay|so|but|then|now|great|thanks|hm+|alright|yes|no|right|got it) )*(?:and|or|plus|what about|how about|same|also|why$|only|just|but if|if (?:it|they|that|we only)|what if (?:it|that|they|those|(?:we|you|i) \w+ (?:it|that|them))|make (?:it|that))\b|^(?:(?:ok|okay|so) )?(?:per|by|in|for|each|with)\b(?: [\w$%.,]+){1,3}$|\b(?:instead|of that|of it)$/;
+/** It asks where the last answer is from. */
+const HOW =
+  /^(?:(?:ok|okay|so|and|but|wait|hm+) )*(?:(?:how|where) (?:did|do|does|is|was|are|were) (?:you|we|they|that|this|it|the)\b.*|show me (?:how|the math|your (?:work|math))|how (?:come|so)|based on what|says who|(?:explain|justify) (?:that|it|this))(?<=\b(?:that|it|this|there|calculated|figured|computed|number|figure|amount|from|math|work|come|so|what|who))$/;
 const EARLIER =
   /\b(?:(?<count>two|three|2|3) years? (?:before|earlier|prior|back)|(?:the )?(?:year|one) (?:before|prior|earlier)|(?:the )?(?:previous|prior|preceding) (?:year|one)|before that|a year (?:earlier|before))(?: that| then| it)?\b(?! last)/;
 const LATER = /\b(?:the )?(?:year|one) (?:after|following|later)(?: that)?\b|\ba year later\b/;
@@ -52,8 +55,9 @@ interface Standing {
 
 function goneOn(question: string, { standing, itemIds }: Standing, context: ChatContext): string | null {
   const next = readQuestion(question, context);
-  if (next.outside !== null || next.tokens.length > MOST_WORDS || !GOES_ON.test(next.plain)) return null;
+  if (next.tokens.length > MOST_WORDS || !(GOES_ON.test(next.plain) || isHow(next))) return null;
   const last = readQuestion(standing, context);
+  if (isHow(next)) return explained(next, last, itemsOf(itemIds, context));
   // "And what do they pay?" goes on with nothing but what owners pay.
   if (says(next, 'fee') && !says(last, 'fee')) return null;
   const shifted = shift(next, last, context);
@@ -62,9 +66,10 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
   const isUnit = says(next, ...UNITS) || /%|\bpercent|\bdollars?\b|\bper\b|\ba year\b/.test(next.plain);
   const isOther = next.mentions.length === 0 && (says(next, ...OWN) || hasThings(next)) && !isFactor && years === null; // prettier-ignore
   const isSlot = years !== null || next.every || next.mentions.length > 0 || next.quantities.length > 0 || isFactor || isUnit || says(next, 'why', 'up', 'down'); // prettier-ignore
+  const lines = linesOf(next, last, itemsOf(itemIds, context));
+  // "And how much notice?" after a question about a contract: of that one.
+  if (isOther && lines !== '' && says(last, 'contract') && says(next, 'notice', 'ends', 'detail', 'text') && !hasThings(next)) return `${restOf(next)} in the ${lines}${/contract/.test(lines) ? '' : ' contract'}`; // prettier-ignore
   if (isOther || !isSlot) return null;
-  const cited = context.items.filter(({ id }) => itemIds.includes(id)).map(({ description }) => description);
-  const lines = linesOf(next, last, cited);
   const supposed = isFactor || next.quantities.length > 0 ? supposition(next, last, lines) : null;
   const words = supposed ?? withLines(last, next) + (isUnit || says(next, 'why') ? ` ${restOf(next)}` : '');
   return `${words}${yearWords(years ?? last.years, next.every || (years === null && last.every))}`;
@@ -74,13 +79,16 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
 function shift(next: Read, { years }: Read, { parameters }: ChatContext): number[] | null {
   const back = EARLIER.exec(next.plain);
   if (back) return [Math.min(...years, parameters.year) - (COUNTS[back.groups?.count ?? ''] ?? 1)];
+  // "What about this year" after one about the budget's: the year that runs.
+  if (/\bthis (?:fiscal )?year\b/.test(next.plain) && years.includes(parameters.year))
+    return [parameters.year - 1];
   return LATER.test(next.plain) ? [Math.max(...(years.length > 0 ? years : [parameters.year])) + 1] : null;
 }
 
 const hasThings = ({ tokens }: Read): boolean => tokens.some(({ kind }) => kind === 'unknown');
 
 const yearWords = (years: readonly number[], every: boolean): string =>
-  every ? ' in all years' : years.length === 0 ? '' : ` in ${years.join(' and ')}`;
+  every ? ' in all years' : years.length === 0 ? '' : ` ${years.join(' ')}`;
 
 const saidOf = ({ mentions }: Read): string => mentions.map(({ said }) => said).join(' and ');
 
@@ -108,6 +116,17 @@ function supposition(next: Read, last: Read, lines: string): string | null {
   const figure = wordOf(next, amount.at);
   return isTurned ? `what if ${lines} ${way === 'down' ? 'decreases' : 'increases'} by ${figure}` : `what if ${lines} was ${figure}`; // prettier-ignore
 }
+
+/** How a line, or what owners pay, came to be: what was asked about last. */
+function explained(next: Read, last: Read, cited: readonly string[]): string | null {
+  const about = linesOf(next, last, cited) || (says(last, 'fee') ? 'the fee' : '');
+  return about === '' ? null : `how did you get ${about}${yearWords(last.years, last.every)}`;
+}
+
+const isHow = (next: Read): boolean => HOW.test(next.plain) && next.mentions.length === 0 && !hasThings(next);
+
+const itemsOf = (ids: readonly number[], { items }: ChatContext): string[] =>
+  items.filter(({ id }) => ids.includes(id)).map(({ description }) => description);
 
 const wordOf = ({ tokens }: Read, at: number): string => tokens[at]?.word ?? '';
 

@@ -15,9 +15,6 @@ const WORDS = {
   change: `chang* differ* mov* adjust* varian* vary varies swing* shift* delta gap evol* develop*`,
   same: 'where_they_are where_it_is get_by make_do live_with froze hold_the_line no_increase remain* leave_alone flat unchanged stay* hold held keep kept freez* frozen steady maintain*',
   compare: `compar* versus vs against than between side_by_side since relative stack*_up year_over_year year-over-year yoy beside next_to and_then through until`,
-  money: `cost* spen* pay* paid bill* budget* plan* allocat* set_aside put* receiv* collect* earn* charg* price* rate* amount* number* figure* line* item* dollar* money
-    categor* section* account* gl code* estimat* propos* assum* expect* project* forecast* actual* adopt* approv* annual* year* total* sum* how_much usd value* worth expens* spending
-    funds percent* % income_line allot* level* bring*_in take_in took_in mak* made get* got give gave given gives giving shell* dish* fork* outlay* come* came run* ran go* went use*`,
   actual: 'actual* really spent paid spend* spending',
   adopted:
     'adopt* approved budgeted we_budget budget_vs budget_versus budget_against budget_to budget_and plan planned planning original* set_aside',
@@ -27,23 +24,12 @@ const WORDS = {
   expenses: 'expense* expenditure* spending outlay* cost* disbursement* budget* spend',
   income: 'income* revenue* receipt* money_in',
   net: `net budget_balance balances surplus* deficit* shortfall* balanced break_even broke_even profit* loss* in_the_black in_the_red lose_money los*_money made_money left_over hole gap come_up_short cover* position`,
-  most: `largest biggest highest most top greatest main* major steepest fastest sharpest rank* sort* primary mostly`,
-  least: 'smallest lowest least cheapest',
-  lines:
-    'line* item* categor* section* expense* cost* group* spending area* driver* part parts what_is things',
-  over: `how_far_off far_off off_by how_close_to overshoot overshot undershoot busted against_budget versus_budget vs_budget variance* we_over we_under over_on under_on within_the_budget within_our_budget within_its_budget stay_within stayed_within stay_under stayed_under stay_on stayed_on under_the_amount far_over much_over far_under much_under over_or_under under_or_over over_by under_by were_over was_over over_what under_what than_budgeted than_planned than_we_budgeted than_we_planned over_budget* under_budget* above_budget below_budget over_the_budget under_the_budget over_our_budget exceed* overspen* underspen* overbudget overrun* overran blow* blew blown go_over went_over gone_over
-    go_under went_under come_in_under came_in_under came_in_over run_over ran_over within_budget on_budget stick_to stuck_to`,
-  pot: `kitty pot nest_egg piggy_bank war_chest rainy_day sinking_fund savings_fund savings_pot`,
-  share:
-    'share portion fraction proportion percentage_of percent_of %_of part_of what_percent what_percentage what_% pct_of',
   owners: `owner* homeowner* member* resident* unit units home homes door doors household* condo condos everyone everybody people each me my us we our i neighbor* folks`,
   month: 'month* monthly',
   quarter: 'quarter quarterly',
   year: 'year* yearly annual* fiscal',
   now: 'now current* today present* so_far running',
   coming: 'next upcoming coming new proposed following ahead future going_forward',
-  old: 'old previous prior before last past earlier former',
-  draft: `whip* cook_up draw_up come_up draft* writ* wrote prepar* compos* creat* mak* generat* produc* word wording put_together come_up_with need want give get download propose* have send* mail* type*`,
   letter:
     'letter* notice* notification announcement mailing mail mailed e-mail* email* memo newsletter blurb note announce* inform* notify* write-up message',
   motion: 'motion* resolution* adopt* approv* pass vote resolve*',
@@ -53,8 +39,6 @@ const WORDS = {
   ends: `roll*_over end_date good_through good_until locked lock* expiration runs_through end ends ended ending expir* renew* run*_out ran_out is_up term terms date dates deadline* due start* begin* began effective period through until lapse* last lasts lasting length valid
     coming_up up_for over when long duration sign* date*`,
   notice: `cancellation* window opt_out opt_out_of warn* warning heads_up non-renew* nonrenew* part_ways let_go bail* notice* terminat* cancel* get_out get_rid want_out out_of leav* quit walk_away back_out fire dump drop ditch switch* end_it end_the break_the`,
-  escalator:
-    'baked_into baked_in built_into built_in step*_up escalat* go_up goes_up going_up increase* raise* raising each_year every_year anniversary automatic* auto-renew* auto',
   policy:
     'polic* insurer* insur*_company insurance_company carrier* premium* deductible* coverage covered insured underwrit* insurance_agent insured_by',
   funded: `how_big how_full sits full stand stands percent_wise put_in underfunded fully_funded reserve_balance projected_balance set_aside_in fund funds funded funding health* enough adequate* status study studies recommend* shape strong percent_funded well doing good balance level saved suggest*`,
@@ -66,23 +50,27 @@ const WORDS = {
     name_of_the where_is_the what_state status location property_type fiscal_year_start`,
   text: `find search* look_up locate quot* cite* passage* clause* mention* say says said written state states stated specif* according_to wording provision* rule rules allow* permit* prohibit* forbid* require* requirement*
     may must can_someone can_owner* can_an_owner can_a_ how_many_days include* includ* exclud* cover covers language verbatim word_for_word restrict* maximum minimum limit* per_the under_the cap section_of how_long`,
-  paper: `declaration* ccr* cc&r* bylaw* by-law* governing document documents paper papers file files pdf pdfs minutes deed covenant* restriction* rules regulations house_rules study polic* contract* agreement* policy`,
-  gone: 'what_happened_to gone removed missing left_out not_in no_longer disappear* vanish* drop* not_there nothing nothing_for zero anymore any_more isnt dont_see not_see where_did once one-time one_time',
   parts:
     'per_unit a_unit each_unit per_home a_home each_home per_door a_door each_door per_owner each_owner per_homeowner each_homeowner each_household per_household per_condo each_condo every_unit every_owner every_home',
   monthly: 'per_month a_month each_month every_month monthly',
   suppose: `run_the_numbers where_does_that_leave where_would_that where_does_this_leave what_does_it_do work_out see_what what_if if suppos* assum* imagin* say lets_say let_us_say pretend_that what_would what_happens how_would would might could can_we could_we should_we try model simulat* hypothetical* effect* affect* impact* do_to mean_for what_does_that what_would_that`,
   condition: 'run_the_numbers what_if if suppos* imagin* hypothetical* lets_say let_us_say',
   drop: `dump* los* toss* do_away cut_out cut_off drop dropp* eliminat* remov* cancel* get_rid got_rid getting_rid stop* skip* do_without without clos* scrap* ditch* zero_out end shut* delet* axe kill stopped nix`,
+  /** Of the field, and of no argument. */
+  talk: `cost* spen* pay* paid bill* budget* plan* allocat* put* receiv* collect* earn* charg* price* rate* amount* number* figure* line* item* dollar* money
+    categor* section* account* gl code* estimat* propos* assum* expect* project* forecast* actual* adopt* approv* annual* year* total* sum* usd value*
+    worth expens* spending funds percent* % allot* level* mak* made get* got give gave given gives giving shell* dish* fork* outlay* come* came run* ran
+    go* went use* largest biggest highest most top greatest main* major steepest fastest sharpest rank* sort* primary mostly smallest lowest least cheapest
+    expense* group* area* driver* part parts things overshoot overshot undershoot busted variance* exceed* overspen* underspen* overbudget overrun* overran
+    blow* blew blown kitty pot share portion fraction proportion old previous prior before last past earlier former whip* draft* writ* wrote prepar*
+    compos* creat* generat* produc* word wording need want get download propose* have send* mail* type* escalat* increase* raise* raising anniversary
+    automatic* auto-renew* auto declaration* ccr* cc&r* bylaw* by-law* governing document documents paper papers file files pdf pdfs minutes deed covenant*
+    restriction* rules regulations study polic* contract* agreement* policy gone removed missing disappear* vanish* drop* nothing zero anymore isnt once
+    one-time`,
 } as const;
 
 export type Concept = keyof typeof WORDS;
 export const conceptNames = Object.keys(WORDS) as Concept[];
-
-/** Concepts that make a question another one where a verb does not know them; the others shade it. */
-export const DECISIVE: ReadonlySet<Concept> = new Set<Concept>([
-  'condition', 'letter', 'motion', 'contract', 'provider', 'notice', 'policy', 'net', 'over', 'share', 'funded', 'life', 'rates', 'review', 'most', 'least', 'drop', 'paper', 'parts',
-]); // prettier-ignore
 
 /** What owners pay, by any of its names; the fees of others are lines. */
 export const FEE =
@@ -144,13 +132,3 @@ export const spelledWords: readonly string[] = [
     ...conceptNames.flatMap((name) => WORDS[name].trim().split(/\s+/)).filter((word) => /^[a-z]{5,}\*?$/.test(word)).map((word) => word.replace('*', '')), // prettier-ignore
   ]),
 ];
-
-/** Concepts by their names: "why up down". */
-export function concepts(names: string): (Concept | 'fee')[] {
-  return names.split(' ').map((name) => {
-    if (name === 'fee') return name;
-    const concept = conceptNames.find((one) => one === name);
-    if (!concept) throw new Error(`There is no concept ${name}.`);
-    return concept;
-  });
-}

@@ -17,7 +17,7 @@ export interface Mention<L extends YearsLine = BudgetItem> {
 const LONGEST = 6;
 /** Words of many lines' names, which alone name none. */
 export const VAGUE =
-  /^(?:care|services?|maintenance|pickup|collections?|removal|contracts?|company|vendor|work|upkeep|premiums?|coverage|policy|policies|payments?|charges?|fees?|usage|monthly|general|common|area|income|revenue|lines?|costs?|expenses?|taxes|tax|exp|use|net|other|operating|total|budgets?|dues|owners?|units?|building|contribution|contributions|personal|directors?)$/;
+  /^(?:care|services?|maintenance|pickup|collections?|removal|contracts?|company|vendor|work|upkeep|premiums?|coverage|policy|policies|payments?|charges?|fees?|usage|monthly|general|common|area|income|revenue|lines?|costs?|expenses?|taxes|tax|exp|use|net|other|operating|total|budgets?|dues|owners?|units?|building|contribution|contributions|personal|directors?|extras?)$/;
 
 /** The things of the budget, the longest name first; words that only look like one are left. */
 export function mentionsIn<L extends YearsLine>(tokens: readonly Token[], items: readonly L[]): Mention<L>[] {

@@ -2,9 +2,7 @@ import { accountNumber, normaliseWords } from '@hoa/budget-math';
 import type { ChatContext } from '../context';
 import type { Concept } from './lexicon';
 import { isFeeFigure } from './fee-figures';
-import { markPayer, markPeople } from './people';
-import { mentionsIn, type Mention } from './mentions';
-import { outsideIn } from './outside';
+import { mentionsIn, VAGUE, type Mention } from './mentions';
 import { corrected, tokensOf, type Token } from './tokens';
 import { partsOf, plainQuestion, stem } from './words';
 import { knownYears } from './year-figures';
@@ -23,10 +21,6 @@ export interface Read {
   mentions: Mention[];
   /** Amounts and percentages that are no GL code. */
   quantities: Quantity[];
-  /** Words of vendors, services, documents and components that the documents name. */
-  named: string[];
-  /** Why no budget of one association could answer; null where one could. */
-  outside: string | null;
 }
 
 export interface Quantity {
@@ -40,16 +34,17 @@ export function readQuestion(question: string, context: ChatContext): Read {
   const own = ownWords(context);
   const readPart = (part: string): Read => readWith(part, { context, own });
   const read = readPart(asking);
-  const outside = read.outside ?? outsideIn(plainQuestion(question), question, ['orders to a program']);
-  if (told === '' || read.mentions.length > 0 || says(read, 'fee')) return { ...read, question, outside };
+  if (told === '' || read.mentions.length > 0 || says(read, 'fee')) return { ...read, question };
   const before = readPart(told);
   // "They want to stay at 460. What would we have to cut?"
   const isPlayed = before.quantities.length > 0 && says(read, 'suppose', 'drop', 'down', 'up');
-  if (isPlayed && read.quantities.length === 0) return { ...readPart(question), outside };
-  if (before.mentions.length === 0 || !POINTS.test(read.plain)) return { ...read, question, outside };
+  if (isPlayed && read.quantities.length === 0) return readPart(question);
+  // "Legal is all over the place. Show me every year": years alone are of what is told.
+  const isOpen = (read.every || read.years.length > 0) && !namesOther(read) && !says(read, 'whole', 'expenses', 'income', 'net', 'letter', 'motion', 'policy', 'contract'); // prettier-ignore
+  if (before.mentions.length === 0 || !(isOpen || POINTS.test(read.plain))) return { ...read, question };
   const years = before.years.length > 0 ? ` in ${before.years.join(' and ')}` : '';
   const meant = `${before.mentions.map(({ said }) => said).join(' and ')}${years}`;
-  return { ...readPart(pointedAt(read.plain, meant)), question, outside };
+  return { ...readPart(pointedAt(read.plain, meant)), question };
 }
 
 const POINTS =
@@ -69,6 +64,7 @@ function readWith(
   const plain = corrected(plainQuestion(original), own);
   const { years, rest, every } = yearsAsked(plain, parameters.year, knownYears(items, context));
   const tokens = tokensOf(rest, original);
+  for (const [at, token] of tokens.entries()) if (isCount(tokens, at, parameters.units)) token.kind = 'empty';
   const codes = new Set(items.flatMap(({ glCode }) => [glCode, accountNumber(glCode) ?? '']));
   for (const token of tokens) if (token.kind === 'amount' && codes.has(token.word)) token.kind = 'unknown';
   const mentions = mentionsIn(tokens, items);
@@ -78,15 +74,13 @@ function readWith(
     token.kind = 'line';
     // "Snow Removal" removes nothing; a contract and a policy are documents also where a line is called so.
     token.concepts = new Set(
-      [...token.concepts].filter((one) => ['contract', 'policy', 'life', 'paper', 'pot'].includes(one)),
+      [...token.concepts].filter((one) => ['contract', 'policy', 'life'].includes(one)),
     );
   }
   const quantities = quantitiesIn(tokens);
   // "the 545 that we pay": what owners pay by its amount.
   for (const one of mentions.length === 0 ? quantities : [])
     if (!one.percent && isFeeFigure(one, context)) tokens[one.at]?.concepts.add('fee');
-  markPeople(tokens, (word) => own.has(stem(word)));
-  if (mentions.length === 0) markPayer(tokens);
   return {
     question: original,
     plain,
@@ -95,9 +89,20 @@ function readWith(
     every,
     mentions,
     quantities,
-    named: tokens.filter(({ word, kind }) => kind !== 'empty' && own.has(stem(word))).map(({ word }) => word),
-    outside: outsideIn(plain, original),
   };
+}
+
+const COUNTED =
+  /^(?:years?|months?|weeks?|days?|hours?|(?:line )?items?|lines?|things?|costs?|expenses?|largest|biggest|highest)$/;
+const HOMES = /^(?:units?|homes?|doors?|owners?|homeowners?|condos?|houses?|households?)$/;
+
+/** "top 3", "the next 4 years", "the 48 units": a number of something, and no amount. */
+function isCount(tokens: readonly Token[], at: number, units: number): boolean {
+  const { word = '' } = tokens[at] ?? {};
+  const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
+  if (!/^\d{1,4}$/.test(word)) return false;
+  if (HOMES.test(next)) return Number(word) === units;
+  return word.length < 4 && (COUNTED.test(next) || /^(?:top|next|first|biggest|largest)$/.test(before));
 }
 
 interface Factor {
@@ -113,15 +118,31 @@ export function factorIn({ plain }: Read): Factor | null {
   return said.startsWith('tripl') ? { verb: 'triple', times: 3 } : { verb: 'halve', times: 0.5 };
 }
 
-/** Whether a concept is said, and how many of some. */
+/** Of no budget, unless a line is called so. */
+export const SPECIAL = /\bspecial assessments?\b/;
+
+/** "pool heater", "plumbing contract": a thing of its own, whatever the line is that has one of its words. */
+export const isOfAnother = ({ tokens, plain, mentions }: Read): boolean =>
+  (SPECIAL.test(plain) && !mentions.some(({ said }) => said.includes('special'))) ||
+  tokens.some(({ kind, word, concepts }, at) => {
+    const isAfter = tokens[at - 1]?.kind === 'line';
+    if (kind !== 'unknown') return isAfter && kind === 'concept' && concepts.has('contract');
+    return (isAfter || tokens[at + 1]?.kind === 'line') && !VAGUE.test(word) && !word.endsWith('ly');
+  });
+
+/** A word that is none of talk, of the field or of this budget: a thing that the whole is not. */
+export const namesOther = ({ tokens }: Read): boolean =>
+  tokens.some(({ kind, word }) => kind === 'unknown' && !word.endsWith('ly'));
+
+/** "Gull Point", "the decks": somebody or something that is no word of the field. */
+export const namesSomebody = ({ tokens }: Read): boolean =>
+  tokens.some(({ kind, isProper }) => kind === 'unknown' && isProper);
+export const namesThing = ({ tokens }: Read): boolean =>
+  tokens.some(({ kind, isName, word }) => kind === 'unknown' && isName && !word.endsWith('ly'));
+
+/** Whether one of some concepts is said. */
 export const says = ({ tokens }: Read, ...concepts: (Concept | 'fee')[]): boolean =>
   concepts.some((concept) => tokens.some((token) => token.concepts.has(concept)));
-export const count = (read: Read, ...concepts: (Concept | 'fee')[]): number =>
-  concepts.filter((concept) => says(read, concept)).length;
-
-/** "cut utilities some" is an order, and says not by how much. */
-export const isOrder = ({ plain }: Read): boolean =>
-  /^(?:please )?(?:cut|trim|raise|lower|increase|decrease|reduce|bump|drop|set|change|adjust|move|make|put|add(?! up))\b/.test(plain); // prettier-ignore
 
 /** The lines that are named, as a verb's argument; empty where none is. */
 export const lineOf = ({ mentions }: Read): string =>

@@ -57,12 +57,6 @@ const FOUND_BY = new Map([
   [OFTEN, ['daily|week|month|quarter|year']],
 ]);
 
-/** Asked for a time, a year, a person's number, how long or how many things: no amount of the budget answers it. */
-const FACT =
-  /^(?:so |and |ok )?(?:(?:until|till|by) )?when\b|^(?:are|is|can|may) .*\b(?:allowed|permitted)\b|^(?:so |and )?(?:did|has|have|was|were|is|will) .*\b(?:approv\w*|vot(?:e|ed|ing)|pass(?:ed)?|decid\w*)\b|\b(?:need|require)s?\b.*\b(?:approval|vote|permission|consent)\b|\b(?:what|which) (?:time|hours?|days?(?! of notice)|color|size|brand|address)\b|\bwhat year (?:was|were|did)\b|\b(?:opening|closing) times?\b|\bphone\b.*\bnumber\b|\bhow (?:cold|hot|long|late|early|soon|far(?! (?:off|over|under|above|below)\b)|often|old|heavy|tall|deep|wide|fast|loud|safe|clean)\b|^(?:so |and )?who(?:se)?\b(?! do we pay| pays)|\bname of (?!the (?:association|hoa))|\b(?:his|her|their|\w+) (?:full |last )?name$|\bhow many (?!dollars|bucks|percent|%|units|homes|owners|months|times more|lines|accounts)/;
-export const asksFact = (plain: string): boolean =>
-  FACT.test(plain) || ASKS_LIMIT.test(plain) || /\b(?:an|per|by the) hour\b|\bhourly\b/.test(plain);
-
 const VERBS =
   /^(?:could|does|must|have|will|would|should|were|before|after|from|owners?|until|that|your|people|per)$/;
 

@@ -75,7 +75,7 @@ function kindOf({ word, concepts }: Token): Token['kind'] {
 }
 
 /** Also "tomorrows" and "surprised". */
-export const isOrdinary = (word: string): boolean =>
+const isOrdinary = (word: string): boolean =>
   [word, word.replace(/s$/, ''), word.replace(/(?:e?d|ing)$/, ''), word.replace(/(?:ed|ing)$/, 'e')].some(
     (one) => ORDINARY_WORDS.has(one),
   );

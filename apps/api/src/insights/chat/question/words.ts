@@ -36,7 +36,8 @@ function wholeWords(question: string): string {
     )
     .replace(/\br ?& ?m\b/g, 'repairs and maintenance')
     .replace(/\bd ?& ?o\b/g, 'directors officers')
-    .replace(/\bw\//g, 'with ')
+    .replace(/\bw\/o\b/g, 'without')
+    .replace(/\bw\/|(?<![\w/&])w(?= [a-z])/g, 'with ')
     .replace(/(?<![\p{L}\p{N}])'(\d\d)\b/gu, '20$1')
     .replace(
       /\bif (?:you (?:would|can|could|please|do not mind|dont mind)|possible|i may|any|(?:this|that|it) (?:was|is|has been|were) (?:already )?(?:asked|covered|obvious|simple|basic|a (?:dumb|silly|basic|stupid) question)(?: (?:already|before|earlier))?)\b/g,
@@ -64,7 +65,9 @@ const ASKS =
 
 /** What a message asks, and what it tells beside that: who a person is, why they ask, what they are looking at. */
 export function partsOf(question: string): { asking: string; told: string } {
-  const sentences = question.split(/(?<=[.?!]|\bq:)\s+/).filter((one) => /\p{L}/u.test(one));
+  const sentences = question
+    .split(/(?<=[.?!]|\bq:)(?<!\b(?:incl|excl|approx|vs|est|avg)\.)\s+/i)
+    .filter((one) => /\p{L}/u.test(one));
   const isAsking = (one: string) => /\?$/.test(one.trim()) || ASKS.test(one.trim()) || REPORTED.test(one);
   const asking = sentences.filter(isAsking).map((one) => one.replace(REPORTED, '')).join(' '); // prettier-ignore
   if (asking === '' || asking.length === question.length) return { asking: question, told: '' };

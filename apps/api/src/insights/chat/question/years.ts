@@ -34,6 +34,10 @@ const RELATIVE: readonly [RegExp, number][] = [
 const TWO_DIGITS =
   /\b(?<before>in|for|since|and|or|v|vs|versus|to|from|of|than|year|years|through|thru|spend|actual|actuals|projected|budget|over|20\d\d,?|next to|beside) (?<year>\d{2})(?![\d.,]*[%\d]| ?(?:%|days?|hours?|units?|months?|years?|k\b|dollars?|bucks|people|homes?|owners?|times|cents))/g;
 
+/** "24" before years that are read already, and "24, 25, 26". */
+const BESIDE = /\b(\d\d),? (?=(?:(?:v|vs|versus|and|to|through|thru|or) )?20\d\d\b)/g;
+const LISTED = /\b\d\d(?:,? \d\d){2,}\b(?![.,]?\d|%)/g;
+
 /** All years from one to another. */
 const RANGE = /\b(20\d\d) ?(?:through|thru|to|-|until|till|up to) ?(20\d\d)\b/g;
 const SINCE = /\bsince (20\d\d)\b/g;
@@ -48,9 +52,12 @@ export function yearsAsked(question: string, year: number, known: readonly numbe
     );
   const years = new Set<number>();
   // "water 24 v 25": the first of years side by side.
-  rest = rest.replace(/\b(\d\d) (?=(?:v|vs|versus|and|to|through|thru|or) 20\d\d\b)/g, (all, two: string) =>
-    isKnown(2000 + Number(two)) ? `20${two} ` : all,
-  );
+  for (let turn = 0; turn < 3; turn += 1)
+    rest = rest.replace(BESIDE, (all, two: string) => (isKnown(2000 + Number(two)) ? `20${two} ` : all));
+  rest = rest.replace(LISTED, (all) => {
+    const listed = all.split(/,? /).map((two) => 2000 + Number(two));
+    return listed.every(isKnown) ? listed.join(' ') : all;
+  });
   rest = rest.replace(SINCE, (_all, from: string) => `${from} to ${year}`);
   rest = rest.replace(RANGE, (_all, from: string, to: string) => {
     for (let one = Number(from); one <= Number(to) && one - Number(from) < 10; one += 1)

@@ -1,13 +1,11 @@
 import { formatPercent, percentChange, type Cents } from '@hoa/budget-math';
 import type { ChatTable } from '@hoa/contracts';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopesOf } from '../question/scope';
-import { lineOf, says, type Read } from '../question/read';
-import type { Claim } from '../evidence';
+import { lineOf, type Read } from '../question/read';
 import { figureOf, knownYears } from '../question/year-figures';
 
 /** What was spent beside what was adopted for the same year. */
@@ -20,26 +18,12 @@ type Args = z.infer<typeof Args>;
 
 const MOST_LINES = 10;
 
-/** Said as such, or by both figures: "what did we plan, and what did we spend". */
-function weigh(read: Read, { parameters }: ChatContext): Claim<Args> | null {
-  const { years, every, mentions } = read;
-  const isOver = says(read, 'over');
-  const isBoth =
-    says(read, 'adopted') &&
-    says(read, 'actual', 'projected') &&
-    years.some((year) => year < parameters.year);
-  if ((!isOver && !isBoth) || every || years.length > 1) return null;
+function slots(read: Read, { parameters }: ChatContext): Args | null {
+  const { years, every } = read;
+  if (every || years.length > 1) return null;
   const [year] = years;
-  return {
-    // "This year" is the one that is running while the next is planned.
-    args: { line: lineOf(read), ...(year === undefined || year === parameters.year ? {} : { year }) },
-    evidence: (isOver ? 2 : 1.5) + (mentions.length > 0 ? 1 : 0),
-    knows: concepts(
-      'over adopted actual projected money up down compare change most lines whole expenses year now old coming owners',
-    ),
-    lines: true,
-    years: true,
-  };
+  // "This year" is the one that is running while the next is planned.
+  return { line: lineOf(read), ...(year === undefined || year === parameters.year ? {} : { year }) };
 }
 
 interface Beside {
@@ -132,6 +116,6 @@ export const againstBudget: Verb<Args> = {
   asked: ({ line }) => `Was ${line === '' ? 'the budget' : line} over or under what was planned?`,
   description: 'What was spent in a past year beside what was adopted for it: over or under budget.',
   args: Args as z.ZodType<Args>,
-  weigh,
+  slots,
   answer,
 };

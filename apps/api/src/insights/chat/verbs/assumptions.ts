@@ -1,10 +1,8 @@
 import { formatPercent, toCents } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, firstNames, joined } from '../figures';
-import { count, says } from '../question/read';
 
 /** The rates behind the budget, what in it is assumed or to be looked at, and whose budget it is. */
 
@@ -30,14 +28,7 @@ export const rates: Verb<NoArgs> = {
   name: 'rates',
   description: 'Inflation and the other rates behind the budget, with source and date.',
   args: NoArgs,
-  weigh: (read) =>
-    says(read, 'rates')
-      ? {
-          args: {},
-          evidence: 1 + count(read, 'why') / 4,
-          knows: concepts('rates why money year now coming text'),
-        }
-      : null,
+  slots: () => ({}),
   answer: ratesAnswer,
 };
 
@@ -71,14 +62,7 @@ export const review: Verb<NoArgs> = {
   name: 'review',
   description: 'What is missing, assumed, unread or to be reviewed.',
   args: NoArgs,
-  weigh: (read) =>
-    says(read, 'review')
-      ? {
-          args: {},
-          evidence: 1 + count(read, 'lines') / 4,
-          knows: concepts('review lines money why paper now text gone year'),
-        }
-      : null,
+  slots: () => ({}),
   answer: reviewAnswer,
 };
 
@@ -94,14 +78,6 @@ export const about: Verb<NoArgs> = {
   name: 'about',
   description: 'Whose budget it is: association, units, year, location, status.',
   args: NoArgs,
-  weigh: (read) =>
-    says(read, 'about')
-      ? {
-          args: {},
-          evidence: 1 + count(read, 'owners') / 4,
-          knows: concepts('about owners money year adopted whole fee parts now coming motion share'),
-          years: true,
-        }
-      : null,
+  slots: () => ({}),
   answer: factsAnswer,
 };

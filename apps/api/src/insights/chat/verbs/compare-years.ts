@@ -9,68 +9,51 @@ import {
 } from '@hoa/budget-math';
 import type { ChatTable } from '@hoa/contracts';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed, firstNames } from '../figures';
-import { aboutIn, isEscalated } from './contracts';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopesOf, type Scope } from '../question/scope';
-import { lineOf, says, type Read } from '../question/read';
-import type { Claim } from '../evidence';
+import { lineOf, namesOther, says, type Read } from '../question/read';
 import { bases, columnOf, knownYears, sumIn, type Basis, type Column } from '../question/year-figures';
 
 const Args = z.object({
   line: z.string().describe('Name or GL code of a line or section; empty for the whole budget'),
   years: z.array(z.int()).max(8).describe('The years to compare; empty for all years that are known'),
-  basis: z.enum(bases).optional().describe('Which figure of a past year; absent for the best known'),
+  bases: z
+    .array(z.enum(bases))
+    .max(3)
+    .default([])
+    .describe('Which figures of past years, each of them; empty for the best known'),
 });
 type Args = z.infer<typeof Args>;
 
+/** "2025 actual, 2026 estimate": the figures that are named. */
+const SAID: Readonly<Record<Basis, RegExp>> = {
+  actual: /\bactuals?\b/,
+  adopted: /\b(?:adopted|approved|budgeted)\b/,
+  projected: /\b(?:project\w*|estimate[ds]?|forecast\w*)\b/,
+};
+
 /** Years of the budget or before it, of a line, a section or the whole. */
-function weigh(read: Read, context: ChatContext): Claim<Args> | null {
-  const { years, every, mentions } = read;
+function slots(read: Read, context: ChatContext): Args | null {
+  const { years, every, mentions, plain } = read;
   const { year } = context.parameters;
-  const isCompared = says(read, 'compare', 'change');
-  // "how does this compare with last year": what is not said is the whole.
-  const isWhole =
-    mentions.length === 0 &&
-    (says(read, 'whole', 'expenses', 'income') || (isCompared && years.length > 0 && !says(read, 'fee')));
-  if (mentions.length === 0 && !isWhole) return null;
-  if (isEscalated(read) && years.length === 0 && aboutIn(read, context)) return null;
+  // "Who services the elevators" asks for no figure.
+  if (/\bwho (?!paid\b)/.test(plain)) return null;
+  // "playground 2025 vs 2026": not of the whole, where something else is named.
+  if (mentions.length === 0 && (says(read, 'fee') || namesOther(read))) return null;
   const past = years.filter((one) => one !== year);
-  if (past.length === 0 && !every && !isCompared) return null;
   // "in 2025, and what are we assuming now": the past year beside the budget's.
   const both =
-    past.length === 1 &&
-    years.length === 1 &&
-    (isCompared || says(read, 'now', 'coming') || says(read, 'projected'));
+    past.length === 1 && years.length === 1 && says(read, 'compare', 'change', 'now', 'coming', 'projected');
   const asked = every ? [] : both ? [...past, year] : years;
-  const known = knownYears(context.items, context);
+  const known = knownYears([...context.items, ...goneLines(context)], context);
   if (asked.some((one) => !known.includes(one))) return null;
-  const named = bases.filter((basis) => says(read, basis));
-  const [basis] = named;
-  const isSaid =
-    basis !== undefined &&
-    named.length === 1 &&
-    /\b(?:actual|adopted|approved|budgeted|project)/.test(read.plain);
-  return {
-    args: {
-      line: lineOf(read) || (says(read, 'income') ? 'total income' : says(read, 'expenses') ? 'total expenses' : ''), // prettier-ignore
-      years: asked,
-      ...(isSaid ? { basis } : {}),
-    },
-    evidence:
-      1 +
-      (past.length > 0 || every ? 0.75 : 0) +
-      (years.length > 1 || every ? 0.5 : 0) +
-      (isCompared ? 0.5 : 0),
-    knows: concepts(
-      'compare change up down money actual adopted projected whole expenses income year now coming old lines same',
-    ),
-    lines: true,
-    years: true,
-    isWhole,
-  };
+  const named = bases.filter((basis) => SAID[basis].test(plain));
+  // An estimate alone is any figure.
+  const isSaid = named.length > 1 || /\b(?:actual|adopted|approved|budgeted|project)/.test(plain);
+  const whole = says(read, 'income') ? 'total income' : says(read, 'expenses') ? 'total expenses' : '';
+  return { line: lineOf(read) || whole, years: asked, bases: isSaid ? named : [] };
 }
 
 /** A section in the years in which it had other lines as well. */
@@ -97,7 +80,7 @@ interface Row {
   total?: boolean;
 }
 
-function answer({ line, years: asked, basis }: Args, context: ChatContext): VerbAnswer | null {
+function answer({ line, years: asked, bases: named }: Args, context: ChatContext): VerbAnswer | null {
   const { items, parameters } = context;
   const budgetYear = parameters.year;
   const scopes = line === '' ? null : scopesOf(line, items);
@@ -109,39 +92,71 @@ function answer({ line, years: asked, basis }: Args, context: ChatContext): Verb
   const known = knownYears(of, context);
   const years = yearsToShow(asked, known, budgetYear);
   if (years.length < 1 || asked.some((year) => !known.includes(year))) return null;
-  const columns = years.map((year) => columnOf(of, year, { basis, budgetYear }));
+  const shown = years.flatMap((year) => figuresOf(of, year, { named, budgetYear }));
+  const columns = shown.map((figure) => columnOf(of, figure.year, figure));
   if (columns.some((column) => column.known === 0)) return null;
-  const sums = (row: Row) => years.map((year) => sumIn(row.items, year, { basis, budgetYear }));
+  const sums = (row: Row) => shown.map((figure) => sumIn(row.items, figure.year, figure));
   const sentences = rows
     .filter(({ total }) => total || rows.length <= 3)
-    .map((row) => sentenceOf(row.name, { years, sums: sums(row), columns }));
+    .map((row) => sentenceOf(row.name, sums(row), columns));
   const missing = columns
     .filter(({ absent }) => absent.length > 0)
     .map(
       ({ year, absent }) =>
         `${year === budgetYear ? `Not in the budget of ${year}` : `Not stated for ${year}, so not counted`}: ${firstNames(absent)}.`,
     );
-  const isTable = years.length > 1 || rows.length > 1;
+  const isTable = shown.length > 1 || rows.length > 1;
   return {
-    content: [...sentences, ...withoutGone(rows, { years, gone, basis, budgetYear }), ...missing].join('\n'),
+    content: [...sentences, ...withoutGone(rows, { shown, gone, budgetYear }), ...missing].join('\n'),
     citations:
       of.length <= 8 ? items.filter((item) => of.some(({ id }) => id === item.id)).map(lineCitation) : [],
-    ...(isTable ? { table: tableOf(rows, { years, columns, sums }) } : {}),
+    ...(isTable ? { table: tableOf(rows, columns, sums) } : {}),
   };
+}
+
+interface Shown {
+  year: number;
+  basis: Basis | undefined;
+  budgetYear: number;
+}
+
+const ORDER: readonly Basis[] = ['adopted', 'projected', 'actual'];
+
+/** Whether the first to the last is one change: a figure of each year, or figures of one year. */
+function areInARow(columns: readonly Column[]): boolean {
+  const years = new Set(columns.map(({ year }) => year));
+  return columns.length > 1 && (years.size === columns.length || years.size === 1);
+}
+
+/** The figures of a year that are asked for: of several that are named those that are known. */
+function figuresOf(
+  of: readonly YearsLine[],
+  year: number,
+  { named, budgetYear }: { named: readonly Basis[]; budgetYear: number },
+): Shown[] {
+  const [only] = named;
+  const all = (named.length > 1 ? ORDER.filter((basis) => named.includes(basis)) : []).map((basis) => ({
+    year,
+    basis,
+    budgetYear,
+  }));
+  const known = all.filter((figure) => year !== budgetYear && columnOf(of, year, figure).known > 0);
+  return known.length > 0 ? known : [{ year, basis: named.length > 1 ? undefined : only, budgetYear }];
 }
 
 function tableOf(
   rows: readonly Row[],
-  of: { years: readonly number[]; columns: readonly Column[]; sums: (row: Row) => (Cents | null)[] },
+  columns: readonly Column[],
+  sums: (row: Row) => (Cents | null)[],
 ): ChatTable {
-  const { years, columns, sums } = of;
-  const isChange = years.length > 1;
+  const isChange = areInARow(columns);
+  const years = columns.map(({ year }) => year);
   return {
-    title: years.join(', '),
+    title: [...new Set(years)].join(', '),
     columns: [
       '',
       ...columns.map(({ label }) => label),
-      ...(isChange ? [`${years[0]} to ${years.at(-1)}`] : []),
+      ...(isChange ? [years[0] === years.at(-1) ? 'Change' : `${years[0]} to ${years.at(-1)}`] : []),
     ],
     rows: rows.map((row) => {
       const amounts = sums(row);
@@ -180,16 +195,21 @@ function rowsOf(scopes: readonly YearsScope[] | null, items: readonly YearsLine[
 /** The sum that the screens show: of the lines that the budget has. */
 function withoutGone(
   rows: readonly Row[],
-  of: { years: readonly number[]; gone: readonly YearsLine[]; basis: Basis | undefined; budgetYear: number },
+  of: { shown: readonly Shown[]; gone: readonly YearsLine[]; budgetYear: number },
 ): string[] {
   const total = rows.find((row) => row.total);
   if (!total || !total.items.some((item) => of.gone.includes(item))) return [];
   const kept = total.items.filter((item) => !of.gone.includes(item));
-  const sums = of.years
-    .filter((year) => year !== of.budgetYear && sumIn(total.items, year, of) !== sumIn(kept, year, of))
-    .map((year) => {
-      const [from, to] = [sumIn(kept, year, of) ?? 0, sumIn(kept, of.budgetYear, of) ?? 0];
-      const change = of.years.includes(of.budgetYear) ? ` (${changeText(from, to)} to ${of.budgetYear})` : '';
+  const sums = of.shown
+    .filter(
+      (one) => one.year !== of.budgetYear && sumIn(total.items, one.year, one) !== sumIn(kept, one.year, one),
+    )
+    .map((one) => {
+      const { year } = one;
+      const [from, to] = [sumIn(kept, year, one) ?? 0, sumIn(kept, of.budgetYear, one) ?? 0];
+      const change = of.shown.some((other) => other.year === of.budgetYear)
+        ? ` (${changeText(from, to)} to ${of.budgetYear})`
+        : '';
       return `${dollars(from)} in ${year}${change}`;
     });
   return sums.length === 0
@@ -205,20 +225,13 @@ function yearsToShow(asked: readonly number[], known: readonly number[], budgetY
   return [...known];
 }
 
-function sentenceOf(
-  name: string,
-  {
-    years,
-    sums,
-    columns,
-  }: { years: readonly number[]; sums: readonly (Cents | null)[]; columns: readonly Column[] },
-): string {
-  const parts = years.map((_, index) => {
+function sentenceOf(name: string, sums: readonly (Cents | null)[], columns: readonly Column[]): string {
+  const parts = columns.map(({ label }, index) => {
     const cents = sums[index] ?? null;
-    return `${cents === null ? 'not stated' : dollars(cents)} (${columns[index]?.label ?? ''})`;
+    return `${cents === null ? 'not stated' : dollars(cents)} (${label})`;
   });
   const [from, to] = [sums[0] ?? null, sums.at(-1) ?? null];
-  const change = years.length > 1 && from !== null && to !== null ? `: ${changeText(from, to)}` : '';
+  const change = areInARow(columns) && from !== null && to !== null ? `: ${changeText(from, to)}` : '';
   return `${name}: ${parts.join(', ')}${change}.`;
 }
 
@@ -229,7 +242,8 @@ export const compareYears: Verb<Args> = {
   name: 'compare_years',
   asked: ({ line }) => `What was ${line === '' ? 'the whole budget' : line} in all years?`,
   description: 'Figures of any years that the documents state, of a line, a section or the whole budget.',
-  args: Args,
-  weigh,
+  // Parsed, so that what a model leaves out has its value.
+  args: Args as z.ZodType<Args>,
+  slots,
   answer,
 };

@@ -1,22 +1,28 @@
 import { areSameThing, normaliseWords, toCents } from '@hoa/budget-math';
 import type { ChatCitation, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { citedAs, dollars } from '../figures';
-import { says, type Read } from '../question/read';
+import type { Read } from '../question/read';
 import { stem } from '../question/words';
 import { partsOf, sureOf } from './sure';
-import type { Claim } from '../evidence';
 
 /** What the reserve study states of its components: their lives and what replacing them costs. */
 
 type Component = ReservePart['components'][number];
 
-const Args = z.object({ component: z.string().describe('A component of the reserve study: "roof", "pool"') });
+const Args = z.object({
+  component: z
+    .string()
+    .describe('A component of the reserve study: "roof", "pool"; "next due" for those that are due first'),
+  within: z.int().min(1).optional().describe('Only those that are due within so many years'),
+});
 type Args = z.infer<typeof Args>;
 
 const MOST = 6;
+/** Those that are due before all others. */
+const NEXT_DUE = 'next due';
+const MOST_DUE = 3;
 
 function componentsCalled(words: string, context: ChatContext): { of: Component; part: ReservePart }[] {
   const wanted = normaliseWords(words).split(' ').filter((word) => word !== ''); // prettier-ignore
@@ -25,34 +31,53 @@ function componentsCalled(words: string, context: ChatContext): { of: Component;
     return wanted.every((word) => own.some((one) => stem(one) === stem(word) || areSameThing(one, word)));
   };
   if (wanted.length === 0) return [];
+  if (words === NEXT_DUE) return nextDue(context);
   return partsOf(context, 'reserve').flatMap((part) =>
     part.components.filter(isCalled).map((of) => ({ of, part })),
   );
 }
 
-function weigh(read: Read, context: ChatContext): Claim<Args> | null {
-  const isDue = says(read, 'life');
-  if (/\bhow old\b|\bwhen (?:was|were|did)\b/.test(read.plain)) return null;
-  const words = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
-  if (words.length === 0) return null;
-  // Of "pool resurfacing" all words, where one component has them all.
-  const component =
-    componentsCalled(words.join(' '), context).length > 0 ? words.join(' ') : (words[0] ?? '');
-  if (!isDue && !(component.includes(' ') && says(read, 'ends', 'money') && !says(read, 'contract')))
-    return null;
-  return {
-    args: { component },
-    evidence: isDue ? 2 : 1.25,
-    knows: concepts('life money text ends funded year now coming up expenses'),
-    named: [...component.split(' '), 'reserve', 'reserves', 'study'],
-    lines: true,
-  };
+/** From today until it is due: the study counts from its own year. */
+function yearsTo({ of, part }: { of: Component; part: ReservePart }, { today }: ChatContext): number {
+  const since = part.year ? Number(today.slice(0, 4)) - part.year.value : 0;
+  return (of.remainingLife?.value ?? Infinity) - since;
 }
 
-async function answer({ component }: Args, context: ChatContext): Promise<VerbAnswer | null> {
-  const found = componentsCalled(component, context);
+/** Those with the fewest years left, first. */
+function nextDue(context: ChatContext): { of: Component; part: ReservePart }[] {
+  const all = partsOf(context, 'reserve').flatMap((part) => part.components.map((of) => ({ of, part })));
+  return all.sort((a, b) => yearsTo(a, context) - yearsTo(b, context));
+}
+
+const DUE = /\b(?:next|first|coming|upcoming|soon(?:er|est)?|earliest|within|due)\b/;
+const WITHIN =
+  /\b(?:next|within|coming|in) (?:the )?(?:next |coming )?(?<count>\d{1,2}|two|three|four|five|ten) years?\b/;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, ten: 10 };
+
+function within({ plain }: Read): Pick<Args, 'within'> {
+  const count = WITHIN.exec(plain)?.groups?.count;
+  return count === undefined ? {} : { within: COUNTS[count] ?? Number(count) };
+}
+
+function slots(read: Read, context: ChatContext): Args | null {
+  if (/\bhow old\b|\bwhen (?:was|were|did)\b/.test(read.plain)) return null;
+  const words = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
+  if (words.length === 0) return DUE.test(read.plain) ? { component: NEXT_DUE, ...within(read) } : null;
+  // Of "pool resurfacing" all words, where one component has them all.
+  const all = words.join(' ');
+  return { component: componentsCalled(all, context).length > 0 ? all : (words[0] ?? '') };
+}
+
+async function answer({ component, within: years }: Args, context: ChatContext): Promise<VerbAnswer | null> {
+  const called = componentsCalled(component, context);
+  const due = years === undefined ? called : called.filter((one) => yearsTo(one, context) <= years);
+  const isNone = due.length === 0;
+  const found = (isNone ? called : due).slice(
+    0,
+    component === NEXT_DUE && (isNone || years === undefined) ? MOST_DUE : MOST,
+  );
   const sure = await sureOf(found.map(({ part }) => part), context); // prettier-ignore
-  const lines = found.slice(0, MOST).map(({ of, part }) => {
+  const lines = found.map(({ of, part }) => {
     const [life, left, cost, year] = [sure(of.usefulLife), sure(of.remainingLife), sure(of.cost), sure(part.year)]; // prettier-ignore
     const words = [
       life ? `a useful life of ${life.value} years` : '',
@@ -70,17 +95,25 @@ async function answer({ component }: Args, context: ChatContext): Promise<VerbAn
   const said = lines.filter(({ text }) => text !== '');
   if (said.length === 0) return null;
   return {
-    content: ['By the reserve study:', ...said.map(({ text }) => text)].join('\n'),
+    content: [
+      isNone
+        ? `By the reserve study nothing of this is due within ${years} years. Due next:`
+        : 'By the reserve study:',
+      ...said.map(({ text }) => text),
+    ].join('\n'),
     citations: said.flatMap(({ citations }) => citations),
   };
 }
 
 export const components: Verb<Args> = {
   name: 'reserve_components',
-  asked: ({ component }) => `When is the ${component} due for replacement?`,
+  asked: ({ component }) =>
+    component === NEXT_DUE
+      ? 'Which component of the reserve study is due next?'
+      : `When is the ${component} due for replacement?`,
   description:
     'When a component (roof, pool, paving) is due for replacement by the reserve study, and its cost.',
   args: Args,
-  weigh,
+  slots,
   answer,
 };

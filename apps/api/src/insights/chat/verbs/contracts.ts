@@ -1,11 +1,10 @@
 import { matchLines, normaliseWords, toCents } from '@hoa/budget-math';
 import type { ChatCitation, ContractAnalysis } from '@hoa/contracts';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { amountOf, dollars, sourceCitation } from '../figures';
-import type { Claim } from '../evidence';
-import { count, lineOf, says, type Read } from '../question/read';
+import { against, amountOf, dayOf, dollars, previousOf, sourceCitation } from '../figures';
+import { VAGUE } from '../question/mentions';
+import { lineOf, says, type Read } from '../question/read';
 
 const Args = z.object({
   about: z.string().describe('A vendor or a service; empty for all contracts'),
@@ -15,6 +14,8 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
+/** Of so many lines that could pay for a service, each is shown. */
+const MOST_LINES = 3;
 const PERIODS: Readonly<Record<string, string>> = {
   month: 'a month',
   quarter: 'a quarter',
@@ -30,15 +31,6 @@ export const contractNames = ({ facts }: ChatContext) =>
     parts.flatMap((part) => (part.kind === 'contract' ? [{ vendor: part.vendor?.value ?? '', serviceType: part.service?.value ?? '' }] : [])), // prettier-ignore
   );
 
-/** What a contract raises each year, and whether it does, it states itself. */
-export const isEscalated = (read: Read): boolean =>
-  (says(read, 'up') && /\b(?:every|each|a|per) year\b|\bannual/.test(read.plain)) ||
-  (says(read, 'escalator') &&
-    says(read, 'contract', 'provider') &&
-    /^(?:so |and )?(?:is|are|does|do|did|will)\b|\band (?:is|does|do|will)\b|\bwhen\b|\bbuilt|\bbaked/.test(
-      read.plain,
-    ));
-
 /** Vendors and services by their own words, or by what a line of the budget is called. */
 export function aboutIn(read: Read, context: ChatContext): { words: string[]; isOwn: boolean } | null {
   const names = contractNames(context);
@@ -53,44 +45,28 @@ export function aboutIn(read: Read, context: ChatContext): { words: string[]; is
   return line !== '' && contractsAbout(line, names).length > 0 ? { words: [line], isOwn: false } : null;
 }
 
-const namesVendor = (words: readonly string[], context: ChatContext): boolean =>
-  contractNames(context).some(({ vendor, serviceType }) =>
-    words.some(
-      (word) =>
-        normaliseWords(vendor).split(' ').includes(word) && !normaliseWords(serviceType).includes(word),
-    ),
-  );
-
-function weigh(read: Read, context: ChatContext): Claim<Args> | null {
+function slots(read: Read, context: ChatContext): Args | null {
   const about = aboutIn(read, context);
-  const of = count(read, 'contract', 'provider', 'notice');
   // A thing that is named and has no contract is not answered with those of others.
-  if (!about && (of === 0 || !says(read, 'contract') || read.mentions.length > 0)) return null;
-  if (read.years.some((year) => Math.abs(year - context.parameters.year) > 1)) return null;
-  const isDated =
-    /^(?:so |and |but |ok )*(?:when|until when|by when)\b|\b(?:from|starting|as of|after|in|until) (?:next |this |mid-)?(?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b/.test(
-      read.plain,
+  const { tokens } = read;
+  const isOther =
+    read.mentions.length > 0 ||
+    tokens.some(
+      ({ kind, word }, at) =>
+        kind === 'unknown' &&
+        word.length > 2 &&
+        !word.endsWith('ly') &&
+        tokens[at + 1]?.concepts.has('contract'),
     );
+  // "The gate camera": another thing than what the contract is about.
+  const names = contractNames(context);
+  const isThing = tokens.some(({ kind, word, isName }, at) => kind === 'unknown' && ((isName && /^an?$/.test(tokens[at - 1]?.word ?? '') && tokens[at - 2]?.word === 'for') || [at - 1, at + 1].some((next) => tokens[next]?.kind === 'line')) && !word.endsWith('ly') && !VAGUE.test(word) && contractsAbout(word, names).length === 0); // prettier-ignore
+  if (isThing || (!about && (isOther || !says(read, 'contract')))) return null;
+  if (read.years.some((year) => Math.abs(year - context.parameters.year) > 1)) return null;
   return {
-    args: {
-      about: about?.words.join(' ') ?? '',
-      line: lineOf(read),
-      soon: /\b(?:soon|next|first|upcoming|coming up|come up|coming)\b/.test(read.plain),
-    },
-    evidence:
-      (about ? (about.isOwn && namesVendor(about.words, context) ? 1.25 : 0.75) : 0) +
-      Math.min(2, of) * 0.75 +
-      (of > 0 ? 0.35 : 0) +
-      (about && says(read, 'contract') ? 0.25 : 0) +
-      count(read, 'ends', 'escalator') * 0.25 +
-      (isDated && about ? 1 : 0) +
-      (about && isEscalated(read) ? 1 : 0),
-    knows: concepts(
-      'contract provider notice ends escalator money month monthly year up now coming old drop lines whole text change suppose most life paper compare gone draft',
-    ),
-    named: about ? [...about.words, ...read.tokens.filter(({ word, kind }) => kind !== 'line' && read.named.includes(word)).map(({ word }) => word)] : [], // prettier-ignore
-    lines: read.mentions.length <= 1 && about !== null,
-    years: true,
+    about: about?.words.join(' ') ?? '',
+    line: lineOf(read),
+    soon: /\b(?:soon|next|first|upcoming|coming up|come up|coming)\b/.test(read.plain),
   };
 }
 
@@ -115,8 +91,8 @@ async function answer({ about, line, soon }: Args, context: ChatContext): Promis
           one.serviceType,
           feeOf(one),
           one.yearlyCost === null ? 'not stated' : dollars(toCents(one.yearlyCost)),
-          one.currentTermEnd ?? 'not stated',
-          one.noticeBy ?? 'not stated',
+          dayOf(one.currentTermEnd),
+          dayOf(one.noticeBy),
         ],
       })),
     },
@@ -126,9 +102,14 @@ async function answer({ about, line, soon }: Args, context: ChatContext): Promis
 /** What the budget has for the service, beside what its contract costs now. */
 function budgeted(about: string, { items, parameters }: ChatContext): string[] {
   const match = matchLines(about, items.filter(({ type }) => type === 'expense')); // prettier-ignore
-  return match.kind === 'line'
-    ? [`The budget of ${parameters.year} has ${amountOf(match.line)} for ${match.line.description}.`]
-    : [];
+  const lines = match.kind === 'line' ? [match.line] : match.kind === 'several' ? match.lines : [];
+  if (lines.length === 0 || lines.length > MOST_LINES) return [];
+  const amounts = lines.map((item) => {
+    const before = previousOf(item);
+    const change = before === null ? '' : ` (${against(toCents(item.proposedBudget), before, item.previousYearOf ?? null)})`; // prettier-ignore
+    return `${amountOf(item)} for ${item.description}${change}`;
+  });
+  return [`The budget of ${parameters.year} has ${amounts.join(', ')}.`];
 }
 
 const endOf = ({ currentTermEnd }: ContractAnalysis): string => currentTermEnd ?? '9';
@@ -161,18 +142,16 @@ function sentenceOf(one: ContractAnalysis): string {
   const coming = one.rateIncreases.filter(({ past }) => !past).slice(0, 3);
   const parts = [
     `${one.vendor} (${one.serviceType}): ${feeOf(one)}${year}`,
-    start || end
-      ? `term ${start?.value ?? 'not stated'} to ${end?.value ?? 'not stated'}`
-      : 'no term is stated',
-    currentTermEnd && currentTermEnd !== end?.value ? `the present term ends ${currentTermEnd}` : '',
+    start || end ? `term ${dayOf(start?.value)} to ${dayOf(end?.value)}` : 'no term is stated',
+    currentTermEnd && currentTermEnd !== end?.value ? `the present term ends ${dayOf(currentTermEnd)}` : '',
     renewal ? `renewal: ${renewal.text}` : 'no renewal is stated',
     noticeDays
-      ? `notice ${noticeDays.value} days before the end${noticeBy ? `, by ${noticeBy}` : ''}`
+      ? `notice ${noticeDays.value} days before the end${noticeBy ? `, by ${dayOf(noticeBy)}` : ''}`
       : 'no notice is stated',
     one.escalation.replace(/\.$/, ''),
     ...coming.map(
       ({ newAmount, period, effectiveDate, estimate }) =>
-        `${dollars(toCents(newAmount))} ${PERIODS[period] ?? ''} from ${effectiveDate}${estimate ? ' (an estimate)' : ''}`,
+        `${dollars(toCents(newAmount))} ${PERIODS[period] ?? ''} from ${dayOf(effectiveDate)}${estimate ? ' (an estimate)' : ''}`,
     ),
   ];
   return `${parts.filter((part) => part !== '').join('; ')}.`;
@@ -191,6 +170,6 @@ export const contracts: Verb<Args> = {
   description:
     'Contracts with vendor, service, fee, term, renewal, notice and increases, as on the Contracts tab.',
   args: Args as z.ZodType<Args>,
-  weigh,
+  slots,
   answer,
 };

@@ -1,38 +1,17 @@
 import { formatDollars, lineAmounts, ownersPay, RESERVE_GROUP, groupOf, toCents } from '@hoa/budget-math';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { sumOf } from '../figures';
-import { count, says, type Read } from '../question/read';
-import type { Claim } from '../evidence';
+import { dayOf, sumOf } from '../figures';
+import type { Read } from '../question/read';
 
 const Args = z.object({ what: z.enum(['letter', 'motion']) });
 type Args = z.infer<typeof Args>;
 
-function weigh(read: Read, { parameters }: ChatContext): Claim<Args> | null {
-  const isMade =
-    says(read, 'draft', 'letter', 'motion') &&
-    !/^(?:so |and |but )?(?:does|do|did|is|are|was|were|has|have|why|how|when|who|where|which|what|can (?:the|an?|they)|will)\b/.test(read.plain); // prettier-ignore
-  if (!isMade || read.years.some((year) => Math.abs(year - parameters.year) > 1)) return null;
-  const isMotion = says(read, 'motion') && !/\bletter\b/.test(read.plain);
-  const forOwners =
-    /\b(?:owners?|homeowners?|members?|residents?|everyone|neighbors?)\b/.test(read.plain) &&
-    /\b(?:draft|writ\w*|compos\w*|prepar\w*|something to (?:send|mail|give|tell))\b/.test(read.plain);
-  if (!isMotion && !says(read, 'letter') && !forOwners) return null;
-  const isNamed = /\b(?:letter|motion|resolution)s?\b/.test(read.plain);
-  return {
-    args: { what: isMotion ? 'motion' : 'letter' },
-    evidence:
-      1 +
-      (isNamed ? 1 : 0.5) +
-      count(read, 'owners', 'fee', 'up') / 4 +
-      (/\b(?:draft|write|compose|something to (?:send|mail))\b/.test(read.plain) ? 0.5 : 0),
-    knows: concepts(
-      'draft letter motion owners fee why up down change money year month now coming old monthly adopted whole funded notice parts',
-    ),
-    lines: true,
-    years: true,
-  };
+function slots({ years, plain }: Read, { parameters }: ChatContext): Args | null {
+  if (years.some((year) => Math.abs(year - parameters.year) > 1)) return null;
+  const isMotion =
+    /\b(?:motion|resolution|resolve|vote|moved)/.test(plain) && !/\b(?:letter|e-?mail|notice)\b/.test(plain);
+  return { what: isMotion ? 'motion' : 'letter' };
 }
 
 async function answer({ what }: Args, context: ChatContext): Promise<VerbAnswer> {
@@ -55,9 +34,7 @@ function motionOf({ items, parameters, budget }: ChatContext): VerbAnswer {
   const pay = ownersPay(items.map(lineAmounts), parameters);
   const reserves = sumOf(items.filter((item) => groupOf(item) === RESERVE_GROUP)).proposedCents;
   const association = parameters.associationName || 'the Association';
-  const begins = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(parameters.year, parameters.fiscalYearStartMonth - 1, 1)),
-  );
+  const begins = dayOf(new Date(Date.UTC(parameters.year, parameters.fiscalYearStartMonth - 1, 1)));
   const text = [
     `Motion to adopt the ${parameters.year} budget`,
     `Moved, that the Board of Directors of ${association} adopt the budget for the fiscal year that begins on ${begins}, as presented, with total income of ${cents(toCents(budget.totals.income))} and total expenses of ${cents(toCents(budget.totals.expenses))}${reserves > 0 ? `, of which ${cents(reserves)} are contributions to reserves` : ''}; and that regular assessments be set at ${cents(pay.perUnitCents)} a unit and ${pay.billing}${pay.billedBy === 'equal' ? '' : ' on average'}${pay.previousPerUnitCents === null ? '' : ` (before: ${cents(pay.previousPerUnitCents)})`} from that day, where the governing documents divide them equally, for total dues of ${cents(pay.duesCents)} a year.`,
@@ -82,6 +59,6 @@ export const draft: Verb<Args> = {
     what === 'letter' ? 'Draft the letter to owners.' : 'Draft the motion to adopt the budget.',
   description: 'Drafts the letter to owners about the budget, or the motion by which the board adopts it.',
   args: Args,
-  weigh,
+  slots,
   answer,
 };

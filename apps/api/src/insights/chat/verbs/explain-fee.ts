@@ -9,35 +9,15 @@ import {
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, joined, lineCitation, moversOf, previousYearOf, signed } from '../figures';
-import { count, says, type Read } from '../question/read';
-import type { Claim } from '../evidence';
-import { isFeeFigure } from '../question/fee-figures';
-import { concepts } from '../question/lexicon';
+import { namesSomebody, says, type Read } from '../question/read';
 
 const Args = z.object({
   inflation: z.boolean().default(false).describe('Whether it is to be compared with inflation'),
 });
 type Args = z.infer<typeof Args>;
 
-function weigh(read: Read, context: ChatContext): Claim<Args> | null {
-  const asks = ['why', 'up', 'down', 'change', 'compare'] as const;
-  const isFee = says(read, 'fee');
-  const isPay =
-    read.mentions.length === 0 && says(read, 'month', 'parts') && says(read, 'up', 'down', 'change');
-  // "what is behind the increase": of what owners pay, where nothing else is named.
-  const isTheIncrease =
-    read.mentions.length === 0 && /\b(?:the|this|that|an?) (?:increase|hike|raise|jump|change)\b/.test(read.plain) && says(read, 'why'); // prettier-ignore
-  if ((!isFee && !isPay && !isTheIncrease) || !says(read, ...asks) || !speaksOf(read.years, context))
-    return null;
-  return {
-    args: { inflation: says(read, 'rates') },
-    evidence: 1 + (isFee || isTheIncrease ? 0.5 : 0) + Math.min(2, count(read, ...asks)) / 2,
-    knows: concepts(
-      'why up down change compare fee owners month quarter year money now coming old parts monthly same most lines whole rates share expenses text',
-    ),
-    years: true,
-    amounts: (quantity) => isFeeFigure(quantity, context),
-  };
+function slots(read: Read, context: ChatContext): Args | null {
+  return speaksOf(read.years, context) && !namesSomebody(read) ? { inflation: says(read, 'rates') } : null;
 }
 
 /** The years that the change is between; others are not its. */
@@ -101,6 +81,6 @@ export const explainFee: Verb<Args> = {
   asked: () => 'Why does the fee change?',
   description: 'Why what owners pay (fee, dues, assessments) changes: a waterfall whose parts add up to it.',
   args: Args as z.ZodType<Args>,
-  weigh,
+  slots,
   answer,
 };

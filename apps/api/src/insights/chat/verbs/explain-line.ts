@@ -1,7 +1,6 @@
-import { groupOf, percentChange, toCents } from '@hoa/budget-math';
+import { percentChange, toCents } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import { explanationOf, quotedSources } from '../../explanations/chains/explain-change/rules';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import {
@@ -17,9 +16,10 @@ import {
   unknownNote,
   joined,
 } from '../figures';
+import { goneLines } from '../question/gone-lines';
 import { scopesOf, type Scope } from '../question/scope';
-import { isOrder, lineOf, says, type Quantity, type Read } from '../question/read';
-import type { Claim } from '../evidence';
+import { lineOf, type Quantity, type Read } from '../question/read';
+import { goneMentions } from './gone-line';
 
 const Args = z.object({
   line: z
@@ -28,47 +28,18 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
-function weigh(read: Read, context: ChatContext): Claim<Args> | null {
-  const { mentions, years, every } = read;
-  // "is the elevator safe": whether something is so, and nothing of amounts.
-  const isWhether =
-    /^(?:so |and |but )?(?:is|are|was|were|did|does|do|has|have|had|can|could|may|will|would)\b/.test(
-      read.plain,
-    ) && !says(read, 'money', 'up', 'down', 'change', 'same', 'compare', 'actual', 'adopted', 'whole', 'why');
-  if (
-    isOrder(read) ||
-    isWhether ||
-    mentions.length === 0 ||
-    every ||
-    years.some((year) => !isShown(year, context))
-  )
-    return null;
+function slots(read: Read, context: ChatContext): Args | null {
+  const { mentions, years, every, quantities } = read;
+  if (mentions.length === 0 || every || years.some((year) => !isShown(year, context))) return null;
   const lines = mentions.flatMap(({ scope }) => scope.items as BudgetItem[]);
-  const isInsurance = lines.every((item) => groupOf(item) === 'Insurance Expenses');
-  return {
-    args: { line: lineOf(read) },
-    evidence:
-      1 +
-      (says(read, 'why') ? 1 : 0) +
-      (says(read, 'up', 'down', 'change') ? 0.25 : 0) +
-      (read.quantities.some((quantity) => isFigureOf(quantity, lines)) ? 0.5 : 0) +
-      (/\b(?:budget|line)/.test(read.plain) ? 0.5 : 0),
-    knows: [
-      ...concepts(
-        'why up down change compare money actual adopted projected whole now coming old year same lines expenses income gone',
-      ),
-      ...(isInsurance && says(read, 'money', 'why') && !says(read, 'ends') ? ['policy' as const] : []),
-      // "is that from the contract, or a guess"
-      ...(/\b(?:from|by|based on|in|per|match(?:es)?) (?:an?|the|our|their|its) (?:\w+ )?(?:contract|agreement|policy|study)\b/.test(
-        read.plain,
-      )
-        ? (['contract', 'review', 'policy', 'funded'] as const)
-        : []),
-    ],
-    lines: true,
-    years: true,
-    amounts: (quantity) => isFigureOf(quantity, lines),
-  };
+  if (!quantities.every((quantity) => isFigureOf(quantity, lines))) return null;
+  const [first] = mentions;
+  // "clubhouse floor": a line of the past has more of the words than "clubhouse" of this budget.
+  const gone = goneMentions(read, goneLines(context));
+  if (gone.some(({ tokens }) => tokens.length > (first?.tokens.length ?? 0) && first?.tokens.every((at) => tokens.includes(at)))) return null; // prettier-ignore
+  const line = lineOf(read);
+  // What a policy leaves to be paid is in no line's explanation.
+  return /\bdeductible/.test(read.plain) && !/deductible/i.test(line) ? null : { line };
 }
 
 /** "why is it 500": an amount that is not the line's would be explained as if it were. */
@@ -140,6 +111,6 @@ export const explainLine: Verb<Args> = {
   asked: ({ line }) => `Explain ${line}.`,
   description: 'Why a line or section of the budget is what it is: amount, last year, formula, sources.',
   args: Args,
-  weigh,
+  slots,
   answer,
 };

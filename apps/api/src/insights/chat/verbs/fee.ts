@@ -10,32 +10,23 @@ import {
   ownersPayText,
 } from '@hoa/budget-math';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, dollars, previousYearOf, sumOf } from '../figures';
-import { isFeeFigure } from '../question/fee-figures';
-import { count, says, type Read } from '../question/read';
-import type { Claim } from '../evidence';
+import { isOfAnother, namesOther, says, type Read } from '../question/read';
 
 const Args = z.object({});
 type Args = z.infer<typeof Args>;
 
-function weigh(read: Read, context: ChatContext): Claim<Args> | null {
-  const before = previousYearOf(context.items.filter(({ type }) => type === 'income'));
-  if (!read.years.every((year) => year === context.parameters.year || year === before)) return null;
-  const isFee = says(read, 'fee');
-  if (!isFee && !(read.mentions.length === 0 && says(read, 'parts') && says(read, 'month', 'year', 'money')))
-    return null;
-  return {
-    args: {},
-    evidence:
-      1 + (isFee ? 0.5 : 0) + count(read, 'parts', 'owners') / 4 + (read.quantities.length > 1 ? 0.5 : 0),
-    knows: concepts(
-      'fee owners up down change month quarter year money now coming old parts monthly whole same compare expenses about',
-    ),
-    years: true,
-    amounts: (quantity) => isFeeFigure(quantity, context),
-  };
+/** "What are we paying them": what somebody else gets. */
+const PAYS_OTHERS = /\bpay(?:s|ing)? (?:them|him|her|those|that (?:guy|company|outfit|crew|vendor))\b/;
+
+function slots(read: Read, { items, parameters }: ChatContext): Args | null {
+  const { years, mentions } = read;
+  // "boiler service contract", "cable deal, what do we pay": of a thing that owners do not pay as dues.
+  if (PAYS_OTHERS.test(read.plain)) return null;
+  if (isOfAnother(read) || (says(read, 'contract') && (mentions.length > 0 || namesOther(read)))) return null;
+  const before = previousYearOf(items.filter(({ type }) => type === 'income'));
+  return years.every((year) => year === parameters.year || year === before) ? {} : null;
 }
 
 function answer(_args: Args, { items, parameters }: ChatContext): VerbAnswer {
@@ -70,6 +61,6 @@ export const fee: Verb<Args> = {
   asked: () => 'What do owners pay?',
   description: 'What owners pay a unit and bill, and how the monthly fee is computed.',
   args: Args,
-  weigh,
+  slots,
   answer,
 };

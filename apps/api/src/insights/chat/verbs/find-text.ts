@@ -1,11 +1,11 @@
-import { normaliseWords, sameWords } from '@hoa/budget-math';
+import { sameWords } from '@hoa/budget-math';
 import type { DocumentRow } from '@hoa/contracts';
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import type { Claim } from '../evidence';
 import { sourceCitation } from '../figures';
 import { documentIn, documentsNamed, type DocumentSaid } from '../question/documents';
-import { ASKS_COVER, ASKS_LIMIT, asksFact, shapeOf, shapeWords } from '../question/shapes';
+import { EMPTY_WORDS } from '../question/lexicon';
+import { ASKS_COVER, ASKS_LIMIT, shapeOf, shapeWords } from '../question/shapes';
 import { says, type Read } from '../question/read';
 import type { Token } from '../question/tokens';
 import { stem } from '../question/words';
@@ -40,11 +40,11 @@ const PALE = new Set(
 const CHARGES = /\b(?:charge[sd]?|charging|bill(?:s|ed|ing)?|costs?|rate|fee|price)\b/;
 /** Terms that only the policy states. */
 const OF_POLICY = /\b(?:deductibles?|insurance (?:agent|broker)|coverage limits?|insured for)\b/;
-/** What is charged by the rules, and no line of income. */
-const OF_RULES =
-  /^(?:how (?:much|big)|what)\b.*\b(?:late|returned check|move-in) (?:fee|charge|penalty)s?\b(?!.*\b(?:income|revenue|budget|line|collect\w*|bring|20\d\d)\b)/;
+/** "What is not included", "what costs extra": what a contract leaves out stands in its own words for that. */
+const LEFT_OUT =
+  /\b(?:not|isnt|arent) (?:be )?(?:included|covered|part)\b|\bexcluded\b|\b(?:costs?|is|are|billed) extra\b/;
 
-function weigh(read: Read, context: ChatContext): Claim<Args> | null {
+function slots(read: Read, context: ChatContext): Args | null {
   const { plain, tokens, question } = read;
   const named = documentIn(plain, context);
   const [isCover, isLimit] = [ASKS_COVER.test(plain), ASKS_LIMIT.test(plain)];
@@ -55,7 +55,7 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const shape = shapeOf(plain);
   const vendor = isCover || isCharge ? (aboutIn(read, context)?.words ?? []) : [];
   const said = new Set([...(document?.said.split(' ') ?? []), ...vendor]);
-  const isWord = ({ word, kind }: Token) => !said.has(word) && kind !== 'empty' && kind !== 'amount' && word.length > 1 && !PALE.has(word); // prettier-ignore
+  const isWord = ({ word, kind }: Token) => !said.has(word) && !EMPTY_WORDS.has(word) && kind !== 'empty' && kind !== 'amount' && word.length > 1 && !PALE.has(word); // prettier-ignore
   const all = tokens.filter(isWord);
   // "What do they charge for a service call": of their contract everyday words as well.
   const strong = all.filter(
@@ -66,6 +66,8 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
   const isAlone = isExplicit || document !== null || (shape !== null && shape !== '.');
   // Only everyday words: of a document that is named, or with something that a passage has to state.
   const isAboutText = (named && isExplicit) || (document && says(read, 'detail')) || (shape && !named);
+  if (LEFT_OUT.test(plain) && isOfVendor === false && document !== null && strong.every(({ kind }) => kind === 'line'))
+    return { words: '', hints: 'included extra excluded separately', document: document.name, isOpen: false, least: 1, question: '' }; // prettier-ignore
   if (!isAsked || all.length === 0 || (strong.length === 0 && !isAboutText && !isLimit)) return null;
   if (read.years.length > 0 || (read.quantities.length > 0 && !document)) return null;
   // Whether something is allowed no passage about something else says.
@@ -76,64 +78,26 @@ function weigh(read: Read, context: ChatContext): Claim<Args> | null {
     isAlone || must.length > 1 ? 0 : Math.min(1, all.length - must.length),
   );
   return {
-    args: {
-      words: wordsOf(must),
-      hints: wordsOf(all.filter((token) => !must.includes(token))),
-      document: document?.name ?? '',
-      isOpen: (named === null || named.name === '') && !isCharge && !(isCover && document),
-      least:
-        must.length > 0
-          ? half
-          : isLimit
-            ? 2
-            : Math.max(half, isAlone && (strong.length > 0 || (document && shape)) ? 1 : 2),
-      question: plain,
-    },
-    evidence:
-      1 +
-      (named ? 0.25 : 0) +
-      (isExplicit ? 0.5 : 0) +
-      (named && isExplicit && !named.name.includes('stud') ? 0.5 : 0) +
-      // What an analysis of the contract does not have: a rate by the hour, what is included.
-      (document &&
-      (says(read, 'detail') || (asksFact(plain) && !says(read, 'escalator', 'up', 'change', 'notice'))) &&
-      !/\bwho\b/.test(plain) &&
-      shape
-        ? 1.5
-        : 0) +
-      (OF_RULES.test(plain) || (isCharge && strong.length > 0) || (isCover && document) ? 1.5 : 0) +
-      (OF_POLICY.test(plain) &&
-      !/\b(?:paid|spent|cost) (?:us|we|on|for|last)\b/.test(plain) &&
-      !isDeductibleListed(tokens, context)
-        ? 1.5
-        : 0),
-    // What it does not find it does not answer: all words are looked up.
-    knows: [...new Set(tokens.flatMap(({ concepts }) => [...concepts]))].filter(
-      (one) => one !== 'why' && one !== 'suppose',
-    ),
-    named: tokens.map(({ word }) => word),
-    lines: true,
-    years: true,
-    amounts: () => true,
+    words: wordsOf(must),
+    hints: wordsOf(all.filter((token) => !must.includes(token))),
+    document: document?.name ?? '',
+    isOpen: (named === null || named.name === '') && !isCharge && !(isCover && document),
+    least:
+      must.length > 0
+        ? half
+        : isLimit
+          ? 2
+          : Math.max(half, isAlone && (strong.length > 0 || (document && shape)) ? 1 : 2),
+    question: plain,
   };
 }
-
-/** The policy's own table has a deductible of what is named: it is stated from there. */
-const isDeductibleListed = (tokens: readonly Token[], { facts }: ChatContext): boolean =>
-  facts.some(({ parts }) =>
-    parts.some(
-      (part) =>
-        part.kind === 'insurance' &&
-        part.deductibles.some(({ line }) => tokens.some(({ word, kind }) => kind !== 'empty' && normaliseWords(line).split(' ').includes(word))), // prettier-ignore
-    ),
-  );
 
 const wordsOf = (tokens: readonly Token[]): string => [...new Set(tokens.map(({ word }) => word))].join(' ');
 
 /** A deductible is in a policy, an hourly rate of the landscaper in their contract. */
 function documentOfThing(read: Read, context: ChatContext): DocumentSaid | null {
   const isInsured = ASKS_COVER.test(read.plain) && /\b(?:insurance|insurer|polic(?:y|ies)|carrier)\b/.test(read.plain); // prettier-ignore
-  if (OF_POLICY.test(read.plain) || isInsured || (says(read, 'policy') && asksFact(read.plain)))
+  if (OF_POLICY.test(read.plain) || isInsured || (says(read, 'policy') && shapeOf(read.plain) !== null))
     return { said: 'insurance', name: 'policy' };
   const said = aboutIn(read, context)?.words.join(' ');
   return said === undefined ? null : { said, name: `${said} contract` };
@@ -187,6 +151,6 @@ export const findText: Verb<Args> = {
   name: 'find_text',
   description: 'Finds words in the documents and quotes the passage that has all of them.',
   args: Args as z.ZodType<Args>,
-  weigh,
+  slots,
   answer,
 };

@@ -1,12 +1,10 @@
 import { matchLines } from '@hoa/budget-math';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars } from '../figures';
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { says, type Read } from '../question/read';
-import type { Claim } from '../evidence';
-import { bases, figureOf, knownYears } from '../question/year-figures';
+import { figureOf, knownYears } from '../question/year-figures';
 import { mentionsIn, type Mention } from '../question/mentions';
 
 /** A line of the documents that this budget does not have, such as what was paid once. */
@@ -22,37 +20,30 @@ function linesCalled(words: string, context: ChatContext): readonly YearsLine[] 
   return match.kind === 'several' && match.lines.length <= MOST ? match.lines : [];
 }
 
-function weigh(read: Read, context: ChatContext): Claim<Args> | null {
-  const gone = goneLines(context);
-  const free = read.tokens.map((token) => ({
+/** What of a question names such a line. */
+export function goneMentions({ tokens }: Read, gone: readonly YearsLine[]): Mention<YearsLine>[] {
+  const free = tokens.map((token) => ({
     ...token,
     isFee: false,
-    kind:
-      token.kind === 'line' ? (says(read, 'gone') ? ('unknown' as const) : ('empty' as const)) : token.kind,
+    kind: token.kind === 'line' ? ('unknown' as const) : token.kind,
   }));
-  const [mention, ...more] = mentionsIn(free, gone);
+  return mentionsIn(free, gone);
+}
+
+function slots(read: Read, context: ChatContext): Args | null {
+  const [mention, ...more] = goneMentions(read, goneLines(context));
   if (!mention) return null;
+  // A part of one unit, and what somebody else paid of it, are in no document's line.
+  const named = [mention, ...more].flatMap(({ tokens }) => tokens);
+  const isOthers = read.tokens.some(({ kind, isName }, at) => kind === 'unknown' && isName && !named.includes(at)); // prettier-ignore
+  if (isOthers || says(read, 'parts')) return null;
   const lines = linesCalled(mention.said, context);
   const isOther = ({ said }: Mention<YearsLine>) =>
     linesCalled(said, context).some(({ description }) => !lines.some((line) => line.description === description)); // prettier-ignore
-  if (more.some(isOther)) return null;
-  if (lines.length === 0) return null;
+  if (lines.length === 0 || more.some(isOther)) return null;
   const known = knownYears(lines, context);
   if (read.years.some((year) => year !== context.parameters.year && !known.includes(year))) return null;
-  return {
-    args: { line: mention.said },
-    evidence: 1.25 + (mention.tokens.length > 1 ? 0.5 : 0) + (says(read, 'gone', 'why') ? 0.5 : 0),
-    knows: [
-      ...concepts('gone why money actual year old now coming expenses owners ends'),
-      ...(/\bpolic/.test(read.plain) ? [] : ['policy' as const]),
-      'whole',
-      'drop',
-    ],
-    named: mention.tokens.map((at) => read.tokens[at]?.word ?? ''),
-    amounts: ({ value }) => lines.some((line) => known.some((year) => bases.some((basis) => Math.abs((figureOf(line, year, { basis, budgetYear: 0 })?.cents ?? 0) / 100 - value) <= 1))), // prettier-ignore
-    lines: read.mentions.every(({ tokens }) => tokens.every((at) => mention.tokens.includes(at))),
-    years: true,
-  };
+  return { line: mention.said };
 }
 
 function answer({ line }: Args, context: ChatContext): VerbAnswer | null {
@@ -81,6 +72,6 @@ export const goneLine: Verb<Args> = {
   name: 'line_of_the_past',
   description: 'What a line cost that only the documents of past years have, such as a one-time expense.',
   args: Args,
-  weigh,
+  slots,
   answer,
 };

@@ -1,7 +1,5 @@
 import type { ChatContext, Verb } from '../context';
-import { scoreOf } from '../evidence';
-import type { Read } from '../question/read';
-import { asksFact } from '../question/shapes';
+import { isOfAnother, type Read } from '../question/read';
 import { againstBudget } from './against-budget';
 import { about, rates, review } from './assumptions';
 import { compareYears } from './compare-years';
@@ -46,9 +44,9 @@ export const verbs = [
   sealed(command),
 ];
 
-/** Those that state other things than amounts. */
-const STATE_FACTS: ReadonlySet<string> = new Set(
-  [findText, contracts, policy, components, about, draft].map(({ name }) => name),
+/** Those that answer of lines by their names. */
+const OF_LINES: ReadonlySet<string> = new Set(
+  [explainLine, compareYears, againstBudget, partsOfLine, whatIf].map(({ name }) => name),
 );
 
 export type AnyVerb = ReturnType<typeof sealed>;
@@ -59,18 +57,17 @@ function sealed<A>(verb: Verb<A>) {
     name: verb.name,
     description: verb.description,
     args: verb.args,
-    /** What speaks for it, with its answer ready to be given; null where a question is not for this verb. */
-    claims: (read: Read, context: ChatContext) => {
-      if (!STATE_FACTS.has(verb.name) && asksFact(read.plain)) return null;
-      const claim = verb.weigh(read, context);
-      if (!claim) return null;
-      const { args } = claim;
-      return {
-        name: verb.name,
-        score: scoreOf(read, claim),
-        asked: verb.asked?.(args) ?? null,
-        answer: () => verb.answer(args, context),
-      };
+    /** What it would answer, ready to be given; null where a question does not have what it needs. */
+    claim: (read: Read, context: ChatContext) => {
+      const args = verb.slots(read, context);
+      return args === null
+        ? null
+        : {
+            asked: verb.asked?.(args) ?? null,
+            /** What is named may be another thing: it is asked first. */
+            isUnsure: OF_LINES.has(verb.name) && isOfAnother(read),
+            answer: () => verb.answer(args, context),
+          };
     },
     /** Throws where the arguments are not of its schema. */
     called: (args: unknown, context: ChatContext) => verb.answer(verb.args.parse(args), context),

@@ -8,12 +8,10 @@ import {
 } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, previousYearOf, signed } from '../figures';
 import { scopeOf } from '../question/scope';
 import { lineOf, says, type Read } from '../question/read';
-import type { Claim } from '../evidence';
 
 const Args = z.object({
   by: z.enum(['amount', 'increase', 'decrease', 'change']),
@@ -29,49 +27,28 @@ type Args = z.infer<typeof Args>;
 
 const THRESHOLD =
   /\b(?:by |of )?(?:more than|over|above|at least|greater than|exceed(?:ing|s)?) (?<money>\$ ?)?(?<value>\d[\d,]*(?:\.\d+)?)(?<percent> ?(?:%|percent))?(?: ?dollars)?/;
+const COUNTED =
+  /\b(?:top|biggest|largest|highest|greatest|main|most) (\d{1,2}|one|two|three|four|five|ten)\b|\b(\d{1,2}|two|three|four|five|ten) (?:\w+ )?(?:largest|biggest|highest|most|greatest|main|top)\b/;
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10 };
 
-function weigh(read: Read, context: ChatContext): Claim<Args> | null {
-  const { years, mentions, plain, quantities } = read;
+function slots(read: Read, context: ChatContext): Args | null {
+  const { years, mentions, plain } = read;
   const before = previousYearOf(context.items.filter(({ type }) => type === 'expense'));
-  if (
-    says(read, 'over', 'least') ||
-    years.some((year) => year !== context.parameters.year && year !== before)
-  )
-    return null;
-  const limit = THRESHOLD.exec(plain)?.groups;
-  const by = says(read, 'down') ? 'decrease' : says(read, 'up') ? 'increase' : says(read, 'change') ? 'change' : 'amount'; // prettier-ignore
-  const isWhich =
-    /\b(?:which|what) (?:lines?|expenses?|items?|costs?|categor\w+|sections?|is|are|gets|get|went|goes|go|changed|changes)\b/.test(
-      plain,
-    ) &&
-    by !== 'amount' &&
-    mentions.length === 0;
-  const isMost = says(read, 'most');
-  if ((!isMost && !limit && !isWhich) || (limit && by === 'amount')) return null;
+  if (years.some((year) => year !== context.parameters.year && year !== before)) return null;
   if (mentions.length > 1 || mentions.some(({ scope }) => scope.kind !== 'group')) return null;
-  const counted =
-    /\b(?:top|biggest|largest|highest|greatest|main|most) (\d{1,2}|one|two|three|four|five|ten)\b|\b(\d{1,2}|two|three|four|five|ten) (?:\w+ )?(?:largest|biggest|highest|most|greatest|main|top)\b/.exec(
-      plain,
-    );
+  const limit = THRESHOLD.exec(plain)?.groups;
+  const by = says(read, 'down') ? 'decrease' : says(read, 'up') ? 'increase' : says(read, 'change') || limit ? 'change' : 'amount'; // prettier-ignore
+  const counted = COUNTED.exec(plain);
   const said = counted?.[1] ?? counted?.[2];
   const number = said === undefined ? (limit ? 20 : 5) : (COUNTS[said] ?? Number(said));
+  const measured = limit ? plain.replace(THRESHOLD, ' ') : plain;
   return {
-    args: {
-      by,
-      percent: /%|\bpercent|\bfastest\b|\bsteepest\b|\bsharpest\b/.test(
-        limit ? plain.replace(THRESHOLD, ' ') : plain,
-      ),
-      of: /\b(?:categor|section|group)/.test(plain) ? 'sections' : 'lines',
-      within: lineOf(read),
-      count: Math.min(20, Math.max(1, number)),
-      ...(limit ? { over: { value: Number((limit.value ?? '').replace(/,/g, '')), unit: limit.percent !== undefined ? ('percent' as const) : ('dollars' as const) } } : {}), // prettier-ignore
-    },
-    evidence: (isMost || limit ? 1.5 : 0.75) + (says(read, 'lines') ? 0.5 : 0) + (by === 'amount' ? 0 : 0.5),
-    knows: concepts('most lines up down change money expenses year now coming whole compare share'),
-    lines: true,
-    years: true,
-    amounts: ({ value }) => limit !== undefined || value === number || quantities.length === 0,
+    by,
+    percent: /%|\bpercent|\bfastest\b|\bsteepest\b|\bsharpest\b/.test(measured),
+    of: /\b(?:categor|section|group)/.test(plain) ? 'sections' : 'lines',
+    within: lineOf(read),
+    count: Math.min(20, Math.max(1, number)),
+    ...(limit ? { over: { value: Number((limit.value ?? '').replace(/,/g, '')), unit: limit.percent === undefined ? ('dollars' as const) : ('percent' as const) } } : {}), // prettier-ignore
   };
 }
 
@@ -169,6 +146,6 @@ export const largest: Verb<Args> = {
   description: 'The largest lines or sections, or those that increase or decrease most.',
   // Parsed, so that what a model leaves out has its value.
   args: Args as z.ZodType<Args>,
-  weigh,
+  slots,
   answer,
 };

@@ -1,17 +1,37 @@
-import { formatPercent, groupOf, RESERVE_GROUP, toCents } from '@hoa/budget-math';
-import type { ChatCitation, InsurancePart, ReservePart } from '@hoa/contracts';
+import { formatPercent, groupOf, normaliseWords, RESERVE_GROUP, toCents } from '@hoa/budget-math';
+import type { BudgetItem, ChatCitation, InsurancePart, ReservePart } from '@hoa/contracts';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
-import { amountOf, citedAs, dollars, lineCitation } from '../figures';
-import { count, says } from '../question/read';
+import { against, amountOf, citedAs, dayOf, dollars, lineCitation, previousOf } from '../figures';
 import type { Mention } from '../question/mentions';
+import { namesThing, SPECIAL, type Read } from '../question/read';
+import { stem } from '../question/words';
+import { findText } from './find-text';
 import { partsOf, sureOf, type Sure } from './sure';
 
 /** What the policies and the reserve study state. A value that was read in doubt is not said. */
 
 const NoArgs = z.object({});
 type NoArgs = z.infer<typeof NoArgs>;
+const PolicyArgs = z.object({
+  deductible: z
+    .string()
+    .optional()
+    .describe('What is insured against, where its deductible is asked for as well: "earthquake", "wind"'),
+});
+type PolicyArgs = z.infer<typeof PolicyArgs>;
+
+const isOf =
+  (group: string) =>
+  ({ scope }: Mention): boolean =>
+    scope.items.every((item) => groupOf(item) === group);
+
+function putsInto(item: BudgetItem): string {
+  const before = previousOf(item);
+  const change =
+    before === null ? '' : `, ${against(toCents(item.proposedBudget), before, item.previousYearOf ?? null)}`;
+  return `The budget puts ${amountOf(item)} into ${item.description}${change}.`;
+}
 
 async function reservesAnswer(_args: NoArgs, context: ChatContext): Promise<VerbAnswer | null> {
   const lines = context.items.filter((item) => groupOf(item) === RESERVE_GROUP);
@@ -21,7 +41,7 @@ async function reservesAnswer(_args: NoArgs, context: ChatContext): Promise<Verb
   if (lines.length === 0 && studies.length === 0) return null;
   return {
     content: [
-      ...lines.map((item) => `The budget puts ${amountOf(item)} into ${item.description}.`),
+      ...lines.map((item) => putsInto(item)),
       ...(studies.length > 0
         ? studies.map(({ words }) => words)
         : ['None of the documents states how well the reserves are funded.']),
@@ -55,34 +75,28 @@ export const reserves: Verb<NoArgs> = {
     'What goes into reserves, and what the reserve study states: percent funded, balance, contribution.',
   args: NoArgs,
   asked: () => 'How well are the reserves funded?',
-  weigh: (read, { parameters }) =>
-    ((says(read, 'pot') && !/\bwhy\b|\bhow come\b|\bexplain/.test(read.plain)) ||
-      (says(read, 'funded') && /\breserves?\b|\bfunded\b|\bstud(?:y|ies)\b/.test(read.plain))) &&
-    read.years.every((year) => year >= parameters.year - 1)
-      ? {
-          args: {},
-          evidence: says(read, 'pot') ? 2.5 : 2,
-          knows: concepts(
-            'why funded pot money share paper text year now coming compare rates whole up ends suppose',
-          ),
-          lines: read.mentions.every(({ scope }) =>
-            scope.items.every((item) => groupOf(item) === RESERVE_GROUP),
-          ),
-          named: ['reserve', 'reserves'],
-          years: true,
-        }
+  slots: (read, { parameters }) =>
+    // A special assessment is no contribution, and "saved for the decks" of one component.
+    !SPECIAL.test(read.plain) &&
+    !namesThing(read) &&
+    read.years.every((year) => year >= parameters.year - 1) &&
+    read.mentions.every(isOf(RESERVE_GROUP))
+      ? {}
       : null,
   answer: reservesAnswer,
 };
 
-async function policyAnswer(_args: NoArgs, context: ChatContext): Promise<VerbAnswer | null> {
+async function policyAnswer({ deductible }: PolicyArgs, context: ChatContext): Promise<VerbAnswer | null> {
   const parts = partsOf(context, 'insurance');
   const sure = await sureOf(parts, context);
   const all = parts.map((part) => policyOf(part, sure)).filter(({ words }) => words !== '');
   if (all.length === 0) return null;
+  const words = deductible === undefined ? '' : `${deductible} deductible`;
+  const quote = words === '' ? null : await findText.answer({ words, hints: '', document: 'policy', isOpen: false, least: 0, question: '' }, context); // prettier-ignore
+  if (words !== '' && !quote) return null;
   return {
-    content: all.map(({ words }) => words).join('\n'),
-    citations: all.flatMap(({ citations }) => citations),
+    content: [...all.map((one) => one.words), ...(quote ? [quote.content] : [])].join('\n'),
+    citations: [...all.flatMap(({ citations }) => citations), ...(quote?.citations ?? [])],
   };
 }
 
@@ -94,7 +108,7 @@ function policyOf(part: InsurancePart, sure: Sure): { words: string; citations: 
     list.map(({ line, cents }) => `${line} ${dollars(toCents(cents))}`).join(', ');
   const parts = [
     carrier ? `The insurer is ${carrier.value}${policy ? `, policy ${policy.value}` : ''}.` : '',
-    period ? `The policy runs from ${period.value.from} to ${period.value.to}.` : '',
+    period ? `The policy runs from ${dayOf(period.value.from)} to ${dayOf(period.value.to)}.` : '',
     premiums.length > 0
       ? `Premiums: ${amounts(premiums.map(({ line, premium }) => ({ line, cents: premium.value })))}.`
       : '',
@@ -114,27 +128,42 @@ function policyOf(part: InsurancePart, sure: Sure): { words: string; citations: 
   };
 }
 
-const isInsuranceLine = ({ scope }: Mention): boolean =>
-  scope.items.every((item) => groupOf(item) === 'Insurance Expenses');
+/** Words of every policy, beside those of its own tables. */
+const OF_POLICY =
+  /^(?:master|package|blanket|agents?|brokers?|binder|declarations?|dec|page|carriers?|underwrit\w*)$/;
 
-export const policy: Verb<NoArgs> = {
+/** "flood insurance" where no policy has it: another cover than those that are there. */
+function isOtherCover({ tokens }: Read, context: ChatContext): boolean {
+  const parts = partsOf(context, 'insurance');
+  const texts = parts.flatMap((part) => [part.carrier?.value ?? '', ...[...part.premiums, ...part.deductibles].map(({ line }) => line)]); // prettier-ignore
+  const own = new Set(texts.flatMap((text) => normaliseWords(text).split(' ')).map(stem));
+  const isCover = (at: number) => tokens[at]?.kind === 'line' || tokens[at]?.concepts.has('policy') === true;
+  return tokens.some(({ word, kind }, at) => {
+    if (kind !== 'unknown' || OF_POLICY.test(word) || word.endsWith('ly') || own.has(stem(word)))
+      return false;
+    return isCover(at + 1) || isCover(at - 1) || /^(?:for|against|on)$/.test(tokens[at - 1]?.word ?? '');
+  });
+}
+
+function policySlots(read: Read, context: ChatContext): PolicyArgs | null {
+  const { mentions, plain, tokens } = read;
+  if (!mentions.every(isOf('Insurance Expenses')) || isOtherCover(read, context)) return null;
+  const listed = partsOf(context, 'insurance').flatMap((part) => part.deductibles.map(({ line }) => normaliseWords(line).split(' '))); // prettier-ignore
+  const isListed = listed.some((words) =>
+    tokens.some(({ word, kind }) => kind !== 'empty' && words.includes(word)),
+  );
+  const isInWords = /\bdeduct\w*/.test(plain) && !isListed && listed.length + mentions.length > 0;
+  if (!isInWords) return {};
+  // A deductible that none of its tables has is in its words; a premium that is asked for beside it in the tables.
+  const insured = tokens.filter(({ kind, concepts }) => kind === 'line' && !concepts.has('policy')).map(({ word }) => word); // prettier-ignore
+  return insured.length > 0 && /\bpremium/.test(plain) ? { deductible: insured.join(' ') } : null;
+}
+
+export const policy: Verb<PolicyArgs> = {
   name: 'insurance_policy',
   description: 'What the insurance policies state: insurer, number, period, premiums, deductibles.',
-  args: NoArgs,
+  args: PolicyArgs,
   asked: () => 'What does the insurance policy state?',
-  weigh: (read) => {
-    const isInsurance = read.mentions.some(isInsuranceLine) || /\binsur/.test(read.plain);
-    if (!says(read, 'policy') && !(isInsurance && says(read, 'ends'))) return null;
-    return {
-      args: {},
-      evidence:
-        count(read, 'policy') +
-        (isInsurance ? 0.75 : 0) +
-        (says(read, 'ends', 'provider', 'whole') ? 0.5 : 0),
-      knows: concepts('policy ends provider money whole year now coming paper text expenses lines month up'),
-      lines: read.mentions.every(isInsuranceLine),
-      named: ['taxes', 'tax', 'fees', 'insurance', 'property', 'master'],
-    };
-  },
+  slots: policySlots,
   answer: policyAnswer,
 };

@@ -1,12 +1,10 @@
 import { annualAssessment, monthlyFee } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, exactDollars, lineCitation, sumOf } from '../figures';
 import { scopesOf } from '../question/scope';
 import { lineOf, says, type Read } from '../question/read';
-import type { Claim } from '../evidence';
 
 /** What a line or section is a month, a unit, or both. */
 
@@ -17,18 +15,14 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
-function weigh(read: Read, { parameters }: ChatContext): Claim<Args> | null {
+function slots(read: Read, { parameters }: ChatContext): Args | null {
   const { mentions, years, every } = read;
-  const [month, unit] = [says(read, 'month', 'monthly'), says(read, 'parts')];
+  const [month, unit] = [says(read, 'month', 'monthly'), says(read, 'parts', 'owners')];
+  // "How much do we save a unit" without it is a what-if.
+  if (/\bsav(?:e|es|ed|ing|ings)\b/.test(read.plain)) return null;
   if (every || mentions.length === 0 || (!month && !unit) || years.some((year) => year !== parameters.year))
     return null;
-  return {
-    args: { line: lineOf(read), month, unit },
-    evidence: 1.75,
-    knows: concepts('month monthly parts owners money now coming whole year expenses'),
-    lines: true,
-    years: true,
-  };
+  return { line: lineOf(read), month, unit };
 }
 
 function answer({ line, month, unit }: Args, { items, parameters }: ChatContext): VerbAnswer | null {
@@ -51,6 +45,6 @@ export const partsOfLine: Verb<Args> = {
   name: 'line_per_month_or_unit',
   description: 'What a line or section comes to a month, a unit, or a unit and month, on average.',
   args: Args,
-  weigh,
+  slots,
   answer,
 };

@@ -1,7 +1,6 @@
 import { budgetTotals, formatPercent, INCOME_GROUP, lineAmounts, type Cents } from '@hoa/budget-math';
 import type { BudgetItem } from '@hoa/contracts';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import {
   against,
@@ -17,8 +16,7 @@ import {
 import { goneLines, type YearsLine } from '../question/gone-lines';
 import { scopeOf } from '../question/scope';
 import { columnOf, knownYears, sumIn } from '../question/year-figures';
-import { count, isOrder, lineOf, says, type Read } from '../question/read';
-import type { Claim } from '../evidence';
+import { lineOf, namesOther, says, type Read } from '../question/read';
 
 const Args = z.object({
   share: z.string().optional().describe('A line or section whose share of all expenses is asked for'),
@@ -29,34 +27,21 @@ const Args = z.object({
 });
 type Args = z.infer<typeof Args>;
 
-function weigh(read: Read, context: ChatContext): Claim<Args> | null {
+function slots(read: Read, context: ChatContext): Args | null {
   const { years, every, mentions } = read;
+  const { year } = context.parameters;
   const [past] = years;
-  if (!every && past !== undefined && years.length === 1 && past < context.parameters.year && says(read, 'net'))
-    return { args: { year: past }, evidence: 2, knows: concepts('net money year whole expenses income actual ends up old'), years: true }; // prettier-ignore
-  const before = previousYearOf(context.items);
-  if (every || years.some((year) => year !== context.parameters.year && year !== before)) return null;
-  if (years.includes(before ?? -1) && !years.includes(context.parameters.year)) return null;
-  const knows = concepts(
-    'whole expenses income net money year now coming lines up down adopted compare change ends',
-  );
-  if (says(read, 'share'))
-    return mentions.length === 1
-      ? { args: { share: lineOf(read) }, evidence: 2, knows: [...knows, 'share'], lines: true, years: true }
-      : null;
-  if (mentions.length > 0 || isOrder(read) || !says(read, 'whole', 'net', 'income', 'expenses')) return null;
-  return {
-    args: {},
-    evidence: Math.min(
-      2,
-      count(read, 'whole', 'net', 'expenses', 'income') * 0.5 +
-        (says(read, 'net') ? 0.75 : says(read, 'whole') ? 0.5 : 0),
-    ),
-    knows,
-    years: true,
-    isWhole: true,
-  };
+  if (every) return null;
+  if (past !== undefined && years.length === 1 && past < year)
+    return says(read, 'net') ? { year: past } : null;
+  if (years.some((one) => one !== year && one !== previousYearOf(context.items))) return null;
+  // "pickleball budget": not of the whole, where something else is named.
+  if (mentions.length === 0) return namesOther(read) ? null : {};
+  return mentions.length === 1 && SHARE.test(read.plain) ? { share: lineOf(read) } : null;
 }
+
+const SHARE =
+  /%|\b(?:how much of (?:the|our) (?:\w+ )?(?:budget|spending|expenses|costs)|percent\w*|shares?|fraction|proportion|portion|part|slice|piece|chunk)\b/;
 
 function answer({ share, year }: Args, context: ChatContext): VerbAnswer | null {
   if (year !== undefined) return pastNet(year, context);
@@ -138,6 +123,6 @@ export const totals: Verb<Args> = {
   description:
     'Total expenses, income, net, the sections; the surplus or deficit of a past year; or the share of a line or section in all expenses.',
   args: Args,
-  weigh,
+  slots,
   answer,
 };

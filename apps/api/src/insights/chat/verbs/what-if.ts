@@ -11,10 +11,8 @@ import {
 } from '@hoa/budget-math';
 import { interpret, type Change } from '@hoa/budget-math/commands';
 import { z } from 'zod';
-import { concepts } from '../question/lexicon';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { dollars, lineCitation, signed } from '../figures';
-import type { Claim } from '../evidence';
 import { orderIn } from '../question/order';
 import { says, type Read } from '../question/read';
 
@@ -26,41 +24,14 @@ const Args = z.object({
 type Args = z.infer<typeof Args>;
 
 const WHOLE = 'all expenses';
-const KNOWS = concepts(
-  'suppose condition drop up down same change fee owners month monthly parts money whole expenses year now coming compare gone net actual adopted contract',
-);
 
 /** What is only played with: supposed, or said in as few words as "water +8%". */
-function weigh(read: Read, context: ChatContext): Claim<Args> | null {
-  const { plain, years } = read;
-  const isAsked =
-    /^(?:why|how come|how (?:did|do|was|were|is)|explain|did|was|were|is|are|when|who|where)\b|\b(?:where(?! (?:(?:does|would|do) (?:that|this|it) (?:leave|put)|(?:they|it|dues|we) (?:is|are)))|why|when|who)\b|\b(?:each|every) year\b/.test(
-      plain,
-    );
-  const isPassive = /\bbe (?:cancell?ed|dropped|removed|eliminated|stopped|closed|raised|increased)\b/.test(plain) && !says(read, 'condition'); // prettier-ignore
-  if (isAsked || isPassive || years.some((year) => year !== context.parameters.year)) return null;
+function slots(read: Read, context: ChatContext): Args | null {
+  if (read.years.some((year) => year > context.parameters.year)) return null;
   const held = feeHeld(read, context);
-  const order = held === null ? orderIn(read) : null;
-  const isShort =
-    /\band (?:tell|show|give) (?:me|us)\b/.test(plain) ||
-    (read.quantities.length > 0 && says(read, 'up', 'down') && read.tokens.length <= 8) ||
-    (read.mentions.length > 0 &&
-      says(read, 'drop') &&
-      (says(read, 'fee', 'parts', 'suppose', 'change') || /\bsav\w+/.test(plain)));
-  if (
-    held === null &&
-    (order === null || !(says(read, 'suppose', 'condition') || isShort) || !changesOf(order, context, true))
-  )
-    return null;
-  return {
-    args: { change: order ?? `set what owners pay to ${held ?? 0}` },
-    evidence: 1.5 + (says(read, 'suppose', 'condition') ? 1 : 0.5),
-    knows: KNOWS,
-    lines: true,
-    years: true,
-    amounts: () => true,
-    isWhole: held === null && read.mentions.length === 0,
-  };
+  if (held !== null) return { change: `set what owners pay to ${held}` };
+  const order = orderIn(read);
+  return order !== null && changesOf(order, context, true) ? { change: order } : null;
 }
 
 /** "can we hold dues at 545": an amount near what owners pay, of the fee and no line. */
@@ -70,17 +41,9 @@ function feeHeld(read: Read, { items, parameters }: ChatContext): number | null 
   const pay = ownersPay(items.map(lineAmounts), parameters);
   // "if we froze dues": at what they are.
   if (!quantity)
-    return says(read, 'same') &&
-      says(read, 'fee') &&
-      says(read, 'suppose') &&
-      pay.previousPerUnitCents !== null
-      ? pay.previousPerUnitCents / 100
-      : null;
+    return says(read, 'same') && pay.previousPerUnitCents !== null ? pay.previousPerUnitCents / 100 : null;
   const now = pay.perUnitCents / 100;
-  const isHeld =
-    says(read, ...(says(read, 'fee') ? (['suppose', 'same', 'down', 'up'] as const) : (['same'] as const))) &&
-    /\b(?:to|at|of|were|was|only|under|below|with) \$?\d/.test(read.plain);
-  return isHeld && quantity.value > now / 3 && quantity.value < now * 3 ? quantity.value : null;
+  return quantity.value > now / 3 && quantity.value < now * 3 ? quantity.value : null;
 }
 
 const MOST_ROWS = 10;
@@ -206,7 +169,7 @@ export const whatIf: Verb<Args> = {
   description:
     'What a change of amounts would do to expenses and to what owners pay. It changes nothing; a person may apply it.',
   args: Args,
-  weigh,
+  slots,
   answer: (args, context) => answer(args, context, true),
 };
 
@@ -216,17 +179,9 @@ export const command: Verb<Args> = {
   description:
     'A change that the person orders, such as "increase insurance by 8%": proposed, to be applied by the person.',
   args: Args,
-  weigh: ({ question, plain, tokens }, context) =>
+  slots: ({ question, plain }, context) =>
     /^(?:why|how|what|when|who|where)\b/.test(plain) || !changesOf(question, context, false)
       ? null
-      : {
-          args: { change: question },
-          evidence: 3,
-          knows: [...KNOWS, 'why', 'compare', 'adopted', 'text', 'ends', 'most'],
-          named: tokens.map(({ word }) => word),
-          lines: true,
-          years: true,
-          amounts: () => true,
-        },
+      : { change: question },
   answer: (args, context) => answer(args, context, false),
 };

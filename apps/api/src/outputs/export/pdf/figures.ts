@@ -1,4 +1,5 @@
 import { addDays, addMonths, formatDollars, formatPercent, type Cents } from '@hoa/budget-math';
+import { longDayText } from '../../../pipeline/generation/rules/text';
 
 /** "−$1,234.50": as schedules show an amount, and the fee that an owner pays. */
 export const exact = (cents: Cents): string => formatDollars(cents, { cents: true });
@@ -10,10 +11,8 @@ export const whole = (cents: Cents): string => formatDollars(cents);
 export const change = (percent: number | null, missing = 'New'): string =>
   percent === null ? missing : formatPercent(percent, { sign: true });
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** "January 1, 2027" of "2027-01-01" or of a moment, in UTC. */
-export const dayOf = (day: string | Date): string => longDate.format(new Date(day));
+export const dayOf = longDayText;
 
 /** "January 1, 2027 to December 31, 2027". */
 export function fiscalYear({

@@ -1,6 +1,7 @@
 import { addDays, normaliseWords, parseAmount, toCents, type Cents } from '@hoa/budget-math';
 import type { BudgetColumn, BudgetPart, Citation, Facts, StatementRow } from '@hoa/contracts';
 import type { FoundBalance } from '../../budget/found';
+import { longDayText } from './text';
 import type { GenerationParameters } from './types';
 
 /** A document as it was read, with its pages: a balance sheet is no statement of lines and stands in its words alone. */
@@ -83,8 +84,8 @@ function inStudy({ facts }: ReadDocument, { fiscalYearStartMonth }: Year): Candi
       day === undefined
         ? 'Balance of the reserve study, which states no date'
         : stated === undefined
-          ? `Balance that the reserve study begins with, ${dayWords(day)}`
-          : `Balance of the reserve study, ${dayWords(day)}`;
+          ? `Balance that the reserve study begins with, ${longDayText(day)}`
+          : `Balance of the reserve study, ${longDayText(day)}`;
     return [{ fund: 'reserve', cents: toCents(value), at: closingDay(day), rank: PROJECTED, words, source }];
   });
 }
@@ -107,7 +108,7 @@ function inCell(part: BudgetPart, row: StatementRow, column: BudgetColumn): Cand
     return [];
   const rank = RANKS[role as keyof typeof RANKS];
   const at = row.role === 'closing-balance' ? period.to : addDays(period.from, -1);
-  const words = `${row.description}, ${RANK_WORDS[rank]}, ${dayWords(at)}`;
+  const words = `${row.description}, ${RANK_WORDS[rank]}, ${longDayText(at)}`;
   return [{ fund: fundOf(row), cents: toCents(cell.value), at, rank, words, source: cell.source }];
 }
 
@@ -147,7 +148,7 @@ function inWords({ id, name, facts, pages }: ReadDocument): Candidate[] {
         line: index,
         quote,
       };
-      const words = `${quote.slice(0, quote.search(/\bbalance\b/i) + 7)}, ${dayWords(at)}`;
+      const words = `${quote.slice(0, quote.search(/\bbalance\b/i) + 7)}, ${longDayText(at)}`;
       return [{ fund, cents, at: closingDay(at), rank: isPlan ? 2 : 3, words, source }];
     }),
   );
@@ -186,7 +187,7 @@ function inBalanceSheet({ id, name, facts, pages }: ReadDocument): Candidate[] {
     const [source] = used;
     if (!source) return [];
     const cents = used.reduce((sum, row) => sum + row.cents, 0);
-    const words = `${used.map((row) => row.words).join(' and ')}, ${dayWords(at)}`;
+    const words = `${used.map((row) => row.words).join(' and ')}, ${longDayText(at)}`;
     return [{ fund, cents, at, rank: stated.length > 0 ? 4 : 3.5, words, source: source.source }];
   });
 }
@@ -209,7 +210,3 @@ function dayIn(text: string): string | undefined {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const iso = (year: number, month: number, day: number): string => `${year}-${two(month)}-${two(day)}`;
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-/** "December 31, 2026". */
-const dayWords = (day: string): string => longDate.format(new Date(`${day}T00:00:00Z`));

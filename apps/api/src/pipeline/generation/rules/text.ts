@@ -31,6 +31,11 @@ export function dayText(day: string): string {
   return `${monthName(day)} ${Number(day.slice(8, 10))}, ${day.slice(0, 4)}`;
 }
 
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "July 1, 2027" of "2027-07-01" or of a moment, in UTC. */
+export const longDayText = (day: string | Date): string => longDate.format(new Date(day));
+
 /** "Jan-Mar", or "Jan" for one month. */
 export function monthRange(months: readonly string[]): string {
   const first = monthName(months[0] ?? '');
