@@ -4,6 +4,7 @@ import { rowsOfPage } from '../../tables/items';
 import type { Item, Row } from '../../tables/types';
 import { pageFurniture } from './page-furniture';
 import { withPartedHeads } from './parted-heads';
+import { withoutFallenUnits } from './fallen-units';
 import { headRowsOf, nextHead, type HeadColumn, type HeadSpec } from './table-heads';
 
 /** A row under a head: what stands in each of the columns, from left to right. */
@@ -28,7 +29,7 @@ export interface HeadedTable<R extends string> {
  * page goes on with the table; a page without one goes on with the columns before it.
  */
 export function headedTables<R extends string>(given: Page[], spec: HeadSpec<R>): HeadedTable<R>[] {
-  const pages = given.map(withPartedHeads);
+  const pages = given.map(withoutFallenUnits).map(withPartedHeads);
   const furniture = pageFurniture(pages);
   const rows = pages
     .map(withoutParagraphs)
@@ -108,7 +109,10 @@ interface Place {
 
 function placedRows<R extends string>(rows: Row[], columns: HeadColumn<R>[]): HeadedRow[] {
   const heads: Place[] = columns.map(({ x0, x1 }) => ({ x0, x1 }));
-  const rough = rows.map((row) => placed(row, heads));
+  // A paragraph under a table is wider than its columns: only rows that fill several show where these are.
+  const rough = rows
+    .map((row) => placed(row, heads))
+    .filter((cells) => cells.filter((items) => items.length > 0).length > 1);
   const places = heads.map((head, c) => settledPlace(head, rough.map((cells) => cells[c]!))); // prettier-ignore
   return rows.map((row) => {
     const cells = placed(row, places);
