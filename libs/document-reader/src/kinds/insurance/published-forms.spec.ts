@@ -179,3 +179,19 @@ it('reads a policy number of three figures in its own column', () => {
   );
   expect(policiesIn(facts).map(({ policy }) => policy?.value)).toEqual(['GFM TT407', '00 FA 024418']);
 });
+
+it('names a deductible of a certificate by its coverage, not by the cause of a loss beside it', () => {
+  const [policy] = policiesIn(
+    read(`CERTIFICATE OF PROPERTY INSURANCE
+INSURER A: Gull General Insurance Company 25151
+INSURED: Tern Harbor HOA
+THE POLICIES OF INSURANCE LISTED BELOW HAVE BEEN ISSUED FOR THE POLICY PERIOD INDICATED. LIMITS MAY HAVE BEEN REDUCED.
+TYPE OF INSURANCE   DEDUCTIBLES   POLICY NUMBER   EFFECTIVE    EXPIRATION   COVERED PROPERTY   LIMITS
+CAUSES OF LOSS      BUILDING      61-QR-4650-9    06/18/2026   06/18/2027   BUILDING           $
+BASIC               $3,500                                                  BUSINESS INCOME    $
+BROAD               CONTENTS                                                EXTRA EXPENSE      $`),
+  );
+  expect(policy!.deductibles.map(({ line, amount }) => `${line} ${amount.value}`)).toEqual([
+    'BUILDING 3500.00',
+  ]);
+});
