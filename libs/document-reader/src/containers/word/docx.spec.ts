@@ -41,16 +41,6 @@ describe('readDocx', () => {
     ]);
   });
 
-  it('gives columns a width where the grid has only placeholders', async () => {
-    const grid = `<w:tbl><w:tblGrid><w:gridCol w:w="100"/><w:gridCol w:w="100"/></w:tblGrid>${row(
-      cell(paragraph('101, 103, 105')),
-      cell(paragraph('2.25%')),
-    )}</w:tbl>`;
-    const [line] = (await read(docx(grid))).pages[0]!.lines;
-    const [first, second] = line!.cells;
-    expect(second!.box[0] - first!.box[0]).toBeGreaterThan(50);
-  });
-
   it('reads a table inside a cell, after the row that holds it', async () => {
     const inner = table(row(cell(paragraph('Gas')), cell(paragraph('80'))));
     const body = table(row(cell(paragraph('Utilities') + inner + '<w:p/>'), cell(paragraph('280'))));

@@ -139,14 +139,10 @@ function joined(list: CellText[]): CellText {
   return { text: written.map(({ text }) => text).join(' '), bold: written.every(({ bold }) => bold) };
 }
 
-/** Some programs write a grid of placeholders, a column hardly wider than a point or two: a letter needs more. */
-const NARROWEST = 12;
-
 function columnLefts(table: Table): number[] {
   const lefts = [MARGIN];
-  const isGrid = table.widths.some((width) => width >= NARROWEST);
   for (const width of table.widths)
-    lefts.push((lefts.at(-1) ?? MARGIN) + (isGrid && width > 0 ? width : DEFAULT_COLUMN));
+    lefts.push((lefts.at(-1) ?? MARGIN) + (width > 0 ? width : DEFAULT_COLUMN));
   return lefts;
 }
 
