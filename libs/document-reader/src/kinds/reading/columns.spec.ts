@@ -1,8 +1,10 @@
 import { gridCell, lineOf } from '../../page/grid';
 import { columnsOf, type Placed, type PlacedRow } from './columns';
 
+type Piece = Placed & { text: string };
+
 /** Rows of a grid whose columns are so many points wide, with their text as pieces. */
-function rowsOf(width: number, rows: string[][]): PlacedRow<Placed & { text: string }>[] {
+function rowsOf(width: number, rows: string[][]): PlacedRow<Piece>[] {
   return rows.map((row, r) => {
     const cells = row.map((text, c) =>
       gridCell({
@@ -11,7 +13,7 @@ function rowsOf(width: number, rows: string[][]): PlacedRow<Placed & { text: str
         ref: `t1r${r}c${c}`,
       }),
     );
-    const chunks = cells.map(({ text, words }) => ({ text, x0: words[0]!.box[0], x1: words.at(-1)!.box[2] }));
+    const chunks = cells.map(({ text, box }) => ({ text, x0: box[0], x1: box[0] + 0.7 * width }));
     return { line: lineOf(r + 1, cells), chunks };
   });
 }
@@ -22,7 +24,7 @@ it.each([96, 5])('tells the columns of a grid apart where each is %d points wide
     ['101, 103', '90', '22.50%'],
     ['102, 104', '110', '27.50%'],
   ]);
-  const columns = columnsOf(rows, [head!]);
+  const columns = columnsOf<Piece, PlacedRow<Piece>>(rows, [head!]);
   expect(columns.map((column) => column.head)).toEqual(['Units', 'Value', 'Interest of each']);
   expect(columns.map(({ chunks }) => [...chunks.values()].flat().map(({ text }) => text))).toEqual([
     ['101, 103', '102, 104'],
