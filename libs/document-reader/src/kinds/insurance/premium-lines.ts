@@ -44,14 +44,16 @@ function proven(listed: MoneyRow[], total: MoneyRow): MoneyRow[] {
   let sum = 0;
   for (let i = listed.length - 1; i >= 0; i--) {
     sum += listed[i]!.cents;
-    if (sum === total.cents && (listed.length - i > 1 || isItem(listed[i]!))) return listed.slice(i);
+    if (sum === total.cents && (listed.length - i > 1 || isItem(listed[i]!.line))) return listed.slice(i);
   }
   return [];
 }
 
 /** The row of an invoice, behind its number and its day: of one such row the total says the same. */
-const isItem = ({ line }: MoneyRow): boolean =>
-  /^#?\d{1,10}$/.test(line.cells[0]!.text) && line.cells.length > 3;
+const isItem = ({ cells }: Line): boolean =>
+  cells.length > 3 &&
+  /^#?\d{1,10}$/.test(cells[0]!.text) &&
+  cells.some(({ text }) => /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text));
 
 /** `General Liability ..... $4,872.00` in one cell: the amount that ends it, and the name before what leads to it. */
 const ENDING_AMOUNT = /[\s:.…_·–—-](\(?-?\$\s?[\d,]{1,15}(?:\.\d{2})?\)?|\d{1,3}(?:,\d{3}){0,3}\.\d{2})$/;
@@ -125,9 +127,11 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
 }
 
 /** `1897 | 10/17/2026 | NEWB | Crime XK 4471902 | $900`: behind an item's number its description is the longest words. */
-function describedIn({ cells }: Line): string[] | undefined {
-  if (cells.length < 4 || /\p{L}/u.test(cells[0]!.text)) return undefined;
-  const named = cells.slice(1, -1).map(({ text }) => text.replace(/\s+[A-Z]{0,4}[ -]?\d[\dA-Z-]{4,}$/, ''));
+function describedIn(line: Line): string[] | undefined {
+  if (!isItem(line)) return undefined;
+  const named = line.cells
+    .slice(1, -1)
+    .map(({ text }) => text.replace(/\s+[A-Z]{0,4}[ -]?\d[\dA-Z-]{4,}$/, ''));
   const words = named.filter((text) => /\p{L}{3}/u.test(text) && !/\d{3}/.test(text));
   return words.length > 0
     ? [words.reduce((most, text) => (text.length > most.length ? text : most))]

@@ -4,7 +4,7 @@ const LINK = '(?:of|at|the|on|and|&|in|de|del|la|las|los|el|by|No\\.?)';
 const NAME = `${WORD}(?:,? (?:${WORD}|${LINK})){0,9}`;
 export const SORT =
   "(?:(?:Home|Property|Unit|Lot|Land|Townhome|Town ?home|Condominium|Condo|Master|Villa|Apartment|Co-?)[ -]?Owners?['’]?s?['’]?|Home ?owners?['’]?s?['’]?|Owners?['’]?s?['’]?|Condominiums?|Community|Townhomes?|Townhouses?|Master|Maintenance|Improvement|Residents?['’]?|Neighborhood|Residential|Civic|Recreation|Villas?)";
-export const TAIL = '(?:,? (?:Inc|INC|Incorporated|LLC|Ltd|Corp|Corporation)\\b\\.?)?';
+export const TAIL = '(?:,? (?:Inc|Incorporated|LLC|Ltd|Corp|Corporation)\\b\\.?)?';
 
 /** Associations that are no association by name: what a corporation or a trust is for says that it is one. */
 const CORPORATE =

@@ -116,8 +116,10 @@ function goesOn(last: string, words: string): boolean {
   if (rest === undefined || last === '' || words.length > LONGEST_NAMED) return false;
   if (!AFTER_NAME.test(words.slice(rest.length))) return false;
   const name = nameIn(`${last} ${rest}`)?.replace(/\s+/g, ' ');
-  if (!name?.endsWith(rest.replace(/\s+/g, ' '))) return false;
-  const lead = name.slice(0, -rest.length).trim();
+  // Of a name in capitals `INC.` is no part.
+  const end = rest.replace(/\s+/g, ' ').replace(/,? INC\b\.?$/, '');
+  if (!name?.endsWith(end)) return false;
+  const lead = name.slice(0, -end.length).trim();
   if (/\b(?:LLC|Inc|Corp|Co|Company|Ltd)\b/i.test(lead) || /\d$/.test(lead)) return false;
   // A title in capitals over the label of a form: `RESALE CERTIFICATE` / `Association`.
   if ((lead === lead.toUpperCase()) !== (rest === rest.toUpperCase())) return false;

@@ -59,5 +59,5 @@ it('runs over two lines in capitals', () => {
     read(
       'THIS AGREEMENT is entered into on June 12, 2026, between TERN HARBOR\nCONDOMINIUM ASSOCIATION, INC. (the "Association") and GULL MANAGEMENT GROUP,\nLLC.',
     ),
-  ).toBe('TERN HARBOR CONDOMINIUM ASSOCIATION, INC.');
+  ).toBe('TERN HARBOR CONDOMINIUM ASSOCIATION');
 });
