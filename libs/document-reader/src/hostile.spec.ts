@@ -6,7 +6,7 @@ import { readWords } from './kinds/statement/evidence';
 import { periodOf } from './kinds/statement/periods';
 import { headingType, isFormula, isPerUnit, totalKind } from './kinds/statement/vocabulary';
 import { classify } from './kinds/classify/classify';
-import { nameIn } from './kinds/paper/association';
+import { nameIn } from './kinds/paper/association-names';
 import { meaningOf, yearOf } from './tables/roles';
 import { findAmounts, readNumber } from './text/amounts';
 import { findDates } from './text/dates';

@@ -8,6 +8,7 @@ import { NEITHER, RECORDED, SIGNALS } from './signals';
 import { hasInventory } from '../reserve/component-table';
 import { hasSharesInAll } from './shares-in-all';
 import { isOfForm } from './strong-signs';
+import { joined } from './sheets';
 import { kindOfUnnamed } from './unnamed';
 
 export interface Segment {
@@ -62,7 +63,7 @@ export function classify(
   if (scored.length === 0) return { kind: 'other', confidence: 0.5, segments: [] };
   const segments =
     doc.pages[0]?.source === 'grid' && doc.container !== 'docx' && doc.container !== 'doc'
-      ? scored.map((page) => segmentOf([page]))
+      ? joined(scored.map((page) => segmentOf([page])))
       : runsOf(scored).map(segmentOf);
   const main = mainOf(segments, scored);
   return { kind: main.kind, confidence: main.confidence, segments };

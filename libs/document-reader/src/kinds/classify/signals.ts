@@ -163,4 +163,4 @@ export const RECORDED =
 
 /** Documents that speak of all of these and are none: minutes, letters, notices, lists. */
 export const NEITHER =
-  /\bminutes\b|\bagenda\b|\bnewsletter\b|\bmemo(?:randum)?\b|\bdear (?:\w+ )?(?:owner|homeowner|member|neighbor|resident|board|sir|mr|ms)|\bnotice of (?!(?:renewal|premium)s?\b)[a-z]|\bcall(?:ed)? to order\b|\bviolation notice\b|^\W*(?:[\w&.’'-]+ ){0,3}invoice\b(?! (?:after|each|monthly|quarterly|to be)\b)|\bstatement of account\b|\bballot\b|^\W*(?:[\w'’]+ ){0,6}directory\W*$|^\W*directory of\b|\bquestionnaire\b|\bpress release\b|\bwelcome\b|\bresolution\b/i;
+  /\bminutes\b|\bagenda\b|\bnewsletter\b|\bmemo(?:randum)?\b|\bdear (?:\w+ )?(?:owner|homeowner|member|neighbor|resident|board|sir|mr|ms)|\bnotice of (?!(?:renewal|premium)s?\b)[a-z]|\bcall(?:ed)? to order\b|\bviolation notice\b|^\W*(?:[\w&.’'-]+ ){0,3}invoice\b(?! (?:after|each|monthly|quarterly|to be)\b)|\bstatement of account\b|\bballot\b|^\W*(?:[\w'’]+ ){0,6}directory\W*$|^\W*directory of\b|^\W*(?:[\w'’]+ ){0,5}guidelines\W*$|\bquestionnaire\b|\bpress release\b|\bwelcome\b|\bresolution\b/i;

@@ -75,4 +75,16 @@ describe('papers that no title names', () => {
     ).toBeUndefined();
     expect(kindOf('Dear Board,\nThe sea wall was surveyed in May.')).toBeUndefined();
   });
+
+  it('are a declaration where articles speak of a declarant', () => {
+    const pages = `WHEREAS, Declarant desires to convert the flats;
+ARTICLE IX
+MEMBERSHIP
+Each member has one vote.
+ARTICLE XI
+ASSESSMENTS
+All assessments, except those levied by Declarant, are fixed equally.`;
+    expect(kindOf(pages)).toBe('declaration');
+    expect(kindOf(pages.replaceAll('Declarant', 'the Board'))).toBeUndefined();
+  });
 });

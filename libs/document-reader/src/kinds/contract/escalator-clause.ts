@@ -68,6 +68,9 @@ const OF_QUANTITY =
 /** `A fuel surcharge of 4%`: added to the price, which does not rise by it. */
 const OF_SURCHARGE = /\bsurcharges?(?:\s+\w+){0,4}\s*\(?$/i;
 
+/** `Material at cost plus 15%`: what is added to a cost, and not to the price of the year before. */
+const COST_PLUS = /\bcosts? plus\s*\(?$/i;
+
 /** A percentage whose own clause is about something else than the price, or that was left blank. */
 export function isDecoy(words: string, percent: FoundPercent): boolean {
   const clauseStart = Math.max(
@@ -78,7 +81,7 @@ export function isDecoy(words: string, percent: FoundPercent): boolean {
   const before = words.slice(Math.max(clauseStart, percent.index - 120), percent.index);
   const after = words.slice(percent.index + percent.raw.length, percent.index + percent.raw.length + 70);
   const near = `${before.slice(-70)} ${after}`;
-  if (OF_QUANTITY.test(before) || OF_SURCHARGE.test(before)) return true;
+  if (OF_QUANTITY.test(before) || OF_SURCHARGE.test(before) || COST_PLUS.test(before)) return true;
   return (DECOY.test(near) && !RISE.test(before.slice(-70))) || BLANK.test(before.slice(-6));
 }
 

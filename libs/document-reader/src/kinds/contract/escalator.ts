@@ -72,7 +72,7 @@ function withoutClause(
     ({ text }) =>
       RISE.test(text) &&
       /\b(?:fees?|prices?|rates?|charges?|compensation)\b/i.test(text) &&
-      rises(text) &&
+      rises(text.replace(NONE, ' ')) &&
       !DECOY.test(text) &&
       !OTHER_PRICE.test(text),
   );

@@ -94,7 +94,7 @@ function described(
   const around = contextOf(text, amount);
   const context = {
     ...around,
-    before: around.before.replace(TICKED, ' ').replace(WRITTEN_OUT, ' '),
+    before: around.before.replace(TICKED, ' ').replace(TAX_ASIDE, ' ').replace(WRITTEN_OUT, ' '),
     after: around.after.replace(TICKED, ' ').replace(OWN_TAX, '$1 ').replace(OWN_COSTS, ' '),
   };
   const column = columnPeriod(text, amount);
@@ -105,7 +105,7 @@ function described(
     context.before.slice(-60),
   );
   const each =
-    /^[\s,)]*(?:dollars)?[\s,)]*(?:per|each|\/|for each|a)\s*(?:residential\s+)?(?:unit|home|door|lot|residence|subscriber|dwelling|house|apartment|address)/i.test(
+    /^[\s,)]*(?:dollars)?[\s,)]*(?:(?:per|a|each)\s+(?:month|quarter|year),?\s+)?(?:per|each|\/|for each|a)\s*(?:residential\s+)?(?:unit|home|door|lot|residence|subscriber|dwelling|house|apartment|address)/i.test(
       context.after,
     );
   return {
@@ -124,11 +124,15 @@ const TICKED =
 
 /** `quarterly fee of Four thousand and 00/100 Dollars (`: the same figure in words, which part it from what it is. */
 const WRITTEN_OUT =
-  /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and|no|dollars?|cents?|\d\d\/100|xx\/100)[\s,-]+)+\(?\s*$/i;
+  /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and|&|no|dollars?|cents?|\d\d\/100|xx\/100)[\s,-]+)+\(?\s*$/i;
 
 /** `, sales tax included`, `plus applicable taxes`: a remark on the price before it, not another figure's name. */
 const OWN_TAX =
   /^([\s,(]*(?:(?:per|each|a)\s+(?:month|year|quarter|annum))?)[\s,(]*(?:(?:plus|including|inclusive of|excluding|exclusive of|before|with|not including)\s+)?(?:(?:all|any|applicable|state|local|sales|use|and)\s+)*tax(?:es)?\b(?:\s+(?:is|are|not))*(?:\s+(?:included|extra|excluded))?/i;
+
+/** `(plus tax when applicable)`: the same between a price's name and its figure. */
+const TAX_ASIDE =
+  /\((?:plus|excluding|including|exclusive of|before)\b[^()]{0,30}\btax(?:es)?\b[^()]{0,30}\)/i;
 
 /** `per year, including the city permit`: what the price before it covers. */
 const OWN_COSTS = /\b(?:including|inclusive of|which includes|and includes)\b[^.;$\n]{0,80}/i;

@@ -109,7 +109,7 @@ function behind(text: string, labels: Labelled[]): Step[] {
 /** A label that says itself from when its price holds: `beginning April 1, 2026`. */
 const BEGINNING = /^(?:effective|beginning|commencing|starting|from|as of)\b/i;
 /** What stands between an amount and the time for which it holds. */
-const TIMED = /^[^.;$]{0,60}?(?:for|during|in|through|beginning|effective|commencing|\()\s*(?:the\s+)?$/i;
+const TIMED = /^[^.;$]{0,80}?(?:for|during|in|through|beginning|effective|commencing|\()\s*(?:the\s+)?$/i;
 const PER_PERIOD =
   /^\)?,?\s*(?:(?:(?:per|a|each|every|\/)\s*(?:calendar\s+)?(?:month|mo\.?|quarter|year|annum|yr\.?)|monthly|quarterly|annually|yearly),?\s*)?$/i;
 
@@ -119,7 +119,7 @@ const PER_PERIOD =
  */
 function before(text: string, labels: Labelled[]): Step[] {
   return labels.flatMap((label, i) => {
-    const floor = Math.max(labels[i - 1]?.end ?? 0, label.start - 90);
+    const floor = Math.max(labels[i - 1]?.end ?? 0, label.start - 110);
     const amounts = findAmounts(text.slice(floor, label.start));
     const last = amounts.at(-1);
     if (!last) return [];

@@ -5,6 +5,10 @@ import type { FeePeriod } from './fee-amounts';
 const CAPPED_FEE =
   /\b(?:annual|monthly|yearly|quarterly|total|contract|maximum)\s+(?:\w+\s+)?(?:amount|compensation|fee|sum|cost|price|payment)s?\s+(?:shall\s+|will\s+)?not(?:[\s.]+to)?[\s.]+exceed\s*$/i;
 
+/** `a not-to-exceed amount of`, `The fee for our audit will not exceed`: the price of a job, which is paid once. */
+const CAPPED_PRICE =
+  /\bnot[- ]to[- ]exceed\s+(?:amount|price|sum|fee|total|cost)\s+of\s*$|\bfees? for (?:our|the|this|these)\b[^.;$]{3,70}\b(?:will|shall) not exceed\s*$/i;
+
 const FEE_NOUN =
   /\b(?:(?:management|service|services|maintenance|base|basic|monthly|annual|yearly|quarterly|contract|monitoring|landscap\w+|fixed|minimum monthly|regular|total|subscription|bulk|license|hosting|retainer|administrative)\s+)*(?:fees?|price|compensation|charges?|cost|contract sum|rate|payments?|amount|consideration|installments?|total|remuneration|retainer|invest?ment|sum of|lump sum)\b/i;
 const PAY =
@@ -15,6 +19,9 @@ const DECOY =
 /** `The minimum monthly fee shall not be less than $5,000` is the price, whatever it says of less. */
 const MINIMUM_FEE =
   /\bminimum\s+(?:\w+\s+)?(?:fee|charge|payment)s?\b[^$]{0,60}$|\bfees?\b[^$]{0,30}\bnot be less than[^$]{0,40}$/i;
+
+/** `on past due accounts`, however far before the amount: what it costs to pay late. */
+const OVERDUE = /\b(?:past[- ]due|overdue|delinquen\w+)\b/i;
 
 /** `$14,850.00, payable as follows:` ends its clause; `Deposit upon signing` on the next line is another figure's. */
 function ownLine(after: string): string {
@@ -43,7 +50,7 @@ const PAYER =
   /\b(?:customer|client|owner|association|purchaser|subscriber|buyer|you|board)\s+(?:pays?|is (?:billed|charged|invoiced)|are (?:billed|charged)|(?:shall|will|agrees? to) (?:pay|be (?:billed|charged|invoiced)))\s+(?:[\w.,&'’-]+\s+){0,9}$/i;
 
 /** `The price is $90.00 per cleaning`: a sentence that says nothing but the price. */
-const PRICE_IS = /\bthe (?:price|fee|charge|rate) (?:is|will be|shall be)\s*$/i;
+const PRICE_IS = /\b(?:the|your|our) (?:price|fee|charge|rate)(?: (?:is|will be|shall be)|\s?:)\s*$/i;
 
 /** `Apex will tend the pool and its equipment for $900 a month`: the price of what is promised, whatever that is. */
 const PROMISED_FOR =
@@ -97,7 +104,9 @@ export function scoreOf(
   if (promised) score += 1.5;
   const isEach = about.period === 'unit' || (about.each && about.period === undefined);
   if (isEach && PROMISED_FOR.test(before)) score += 4;
-  if (CAPPED_FEE.test(before)) score -= 1;
+  if (CAPPED_PRICE.test(before)) score += 1.5;
+  else if (CAPPED_FEE.test(before)) score -= 1;
+  else if (OVERDUE.test(before)) score -= 5;
   else if (
     DECOY.test(before.slice(-90)) &&
     !promised &&

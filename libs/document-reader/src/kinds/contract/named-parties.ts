@@ -20,7 +20,7 @@ export function definedParties(prose: Prose): Party[] {
 
 /** `"you" means Oak Ridge Association`: a document in plain words says who its pronouns are. */
 const MEANS =
-  /["“](we|us|you)["”](?:\s+(?:and|or)\s+["“]\w+["”])?\s+means?\s+(?:the\s+)?(?=[A-Z])([^\n;"“”]{3,90}(?:\n[^\n;"“”]{1,90})?)/gi;
+  /["“](?:the )?(we|us|you|contractor|vendor|provider|company|customer|client|owner)["”](?:\s+(?:and|or)\s+["“]\w+["”])?\s+means?\s+(?:the\s+)?(?=[A-Z])([^\n;"“”]{3,90}(?:\n[^\n;"“”]{1,90})?)/gi;
 
 /** `Apex Lifts, Inc., as Contractor, and Oak Ridge Association, as Customer`. */
 const AS_ROLE =
@@ -174,7 +174,7 @@ export function labelledParties(prose: Prose): Party[] {
     if (!match[0].includes(':') && isHeadOfSignature(prose.text.slice(start, start + 420), name.text))
       continue;
     const weak = /^(?:to|from|property(?: name)?|account(?: name)?|community|owner)$/i.test(label);
-    if (WRITTEN_BY.test(label) && !isCompany(name.text)) continue;
+    if (WRITTEN_BY.test(label) && (!isCompany(name.text) || isPost(name.text))) continue;
     parties.push({
       name: name.text.replace(/\s+/g, ' '),
       start: start + name.at,
@@ -184,6 +184,11 @@ export function labelledParties(prose: Prose): Party[] {
     });
   }
   return parties;
+}
+
+/** `Regional Sales Manager, Lake Division`: the post of a person, and no company. */
+function isPost(text: string): boolean {
+  return !SUFFIX_OWN.test(text) && /\b(?:consultant|manager|director|representative|president|coordinator|executive|specialist|estimator)\b/i.test(text); // prettier-ignore
 }
 
 /** `Customer      Apex Lake Care` over two signatures: the heads of two blocks, the second no customer. */

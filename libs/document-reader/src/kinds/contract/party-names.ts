@@ -40,10 +40,10 @@ export function cleanName(text: string, inProse = false): { text: string; at: nu
 
 export function isName(text: string): boolean {
   if (!mayBeParty(text)) return false;
-  if (text.length < 2 || text.length > 90 || !/[A-Za-z]{2}/.test(text) || /_{2,}|[[$%<>@]|:\s/.test(text))
+  if (text.length < 2 || text.length > 90 || !/[A-Za-z]{2}/.test(text) || /_{2,}|[[$%<>@#]|:\s/.test(text))
     return false;
   if (
-    /^(?:the\s+)?(?:part(?:y|ies)|undersigned|contractor|owner|association|company|client|customer|vendor|agreement|following|us|you|date|address|name)\b\s*$/i.test(
+    /^(?:the\s+)?(?:part(?:y|ies)|undersigned|contractor|owner|association|company|client|customer|vendor|agreement|following|us|you|to|from|attn|date|address|name)\b\s*$/i.test(
       text,
     )
   )

@@ -88,9 +88,16 @@ function renewalScore(text: string): number {
   return score;
 }
 
+const NO_RENEWAL = 'does not renew automatically';
+
 /** `Automatic renewal  [X] No`: a field of a form, with its answer. */
 const REFUSED =
   /\b(?:automatic(?:ally)?\s+renew\w*|auto-?renew\w*|renews?\s+automatically|renewal)\s*[:?]?\s*(?:\[\s?[xX\u2713\u2714]\s?\]|\([xX]\)|[\u25a0\u2611\u2612\u2713\u2714])?\s*(?:no|none|not applicable|n\/a)\b(?=\s*(?:\n|$|\.|,|;|\s{2}))/i;
+
+/** Renewed only if somebody chooses or both agree to: the right to do so is no renewal. */
+const BY_CHOICE =
+  /\bmay\s+(?!(?:not|thereafter)\b)(?:[a-z]+\s+){0,3}?(?:renew|extend)(?:ed)?\b|\boptions?\b|\bright\s+to\s+(?:renew|extend)|\b(?:renew|extend)\w*\b[^.;]{0,40}\b(?:by|upon|in)\s+(?:an?\s+)?(?:mutual|written|new|signed)\b|\b(?:further|mutual|written) agreement\b/i;
+const BY_ITSELF = /automatic|by itself|\bunless\b|\bshall (?:be )?(?:renew|extend)/i;
 
 /** The clause itself, from its verb to the end of its period: `shall automatically renew for successive one (1) year terms`. */
 function renewalAt(
@@ -101,7 +108,7 @@ function renewalAt(
   const refused = REFUSED.exec(sentence.text);
   if (refused) {
     const start = sentence.start + refused.index;
-    return citedAt(prose, ctx, { value: 'does not renew automatically', start, end: start + refused[0].length, confidence: 0.85 }); // prettier-ignore
+    return citedAt(prose, ctx, { value: NO_RENEWAL, start, end: start + refused[0].length, confidence: 0.85 }); // prettier-ignore
   }
   const match = RENEWALS.map((words) => words.exec(sentence.text)).find((found) => found !== null);
   if (!match) return undefined;
@@ -114,8 +121,14 @@ function renewalAt(
   const start = sentence.start + match.index;
   // `is not extended unless both sign` denies it in other words.
   const isDenied = RENEWALS[0]!.test(match[0]) && !/renew/i.test(text);
+  const clause = text.replace(/\s+/g, ' ');
+  const isChosen = !isDenied && BY_CHOICE.test(sentence.text) && !BY_ITSELF.test(sentence.text);
   return citedAt(prose, ctx, {
-    value: isDenied ? 'does not renew automatically' : text.replace(/\s+/g, ' '),
+    value: isDenied
+      ? NO_RENEWAL
+      : isChosen && !RENEWALS[0]!.test(clause)
+        ? `${NO_RENEWAL}: ${clause}`
+        : clause,
     start,
     end: start + text.length,
     confidence: sentence.score >= 4 ? 0.92 : 0.75,
@@ -124,7 +137,7 @@ function renewalAt(
 
 /** Somebody tells somebody something. */
 const TOLD =
-  /notic|notif|advise|writing|written|\b(?:cancels?|declines?|writes?|tells?|informs?|(?:certified|registered|by) mail)\b/i;
+  /notic|notif|advise|writing|written|\bindicat\w+|\b(?:cancels?|declines?|writes?|tells?|informs?|(?:certified|registered|by) mail)\b/i;
 
 interface Notice {
   span: FoundSpan;

@@ -30,7 +30,7 @@ const BEHIND_TITLE =
   /(?:^|\n)[^\n]{0,60}\b(?:agreement|contract|proposal|(?:service|work) order|addendum|renewal)\s*(?:[-–—:]|\bfor\b)\s*([A-Za-z][A-Za-z&/,'’ -]{3,60}?)\s*(?=\n|$|\s{2})/gi;
 /** `LUMP SUM CONTRACT` over `window washing`: a line of its own below a title that says nothing of the work. */
 const BELOW_TITLE =
-  /(?:^|\n)[^\n]{0,60}\b(?:AGREEMENT|CONTRACT|PROPOSAL|ORDER|Agreement|Contract|Proposal|Order)[ \t]*\n{1,2}[ \t]*(?:[Ff]or )?([a-z][a-z&/,'’ -]{3,60}?)[ \t]*(?=\n)/g;
+  /(?:^|\n)[^\n]{0,60}\b(?:AGREEMENT|CONTRACT|PROPOSAL|ORDER|Agreement|Contract|Proposal|Order)[ \t]*\n{1,2}[ \t]*(?![^\n]*\b(?:LLC|Inc|Co|Corp|Ltd)\b)(?:[Ff]or )?([A-Za-z][A-Za-z&/,'’ -]{3,60}?)(?: 20\d\d)?[ \t]*(?=\n)/g;
 /** `to the Window washing Contract`: a document on another names it by its trade. */
 const AMENDED =
   /\b(?:amendment|addendum|extension|renewal)\b[^\n]{0,25}?\b(?:to|of)\s+(?:the\s+)?((?:[A-Za-z&/-]+\s+){1,6}?)(?:agreement|contract)\b/gi;
@@ -72,12 +72,17 @@ function serviceIn(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   );
 }
 
+/** `Pool care estimate and agreement`: what the document is besides. */
+const OFFERED_AND = /\s*\b(?:proposal|estimate|quotation|bid) (?:and|&)$/i;
+
 function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   for (const match of prose.text.slice(0, 6000).matchAll(TITLE)) {
     const words = match[1]!.trim();
     if (words.length < 4 || !isTitleCase(words) || SENTENCE.test(words)) continue;
-    const named = words.replace(/^(?:(?:THIS|THE|AN?|IN|OF|AND|TO)\s+)+/i, '');
+    const named = words.replace(/^(?:(?:THIS|THE|AN?|IN|OF|AND|TO)\s+)+/i, '').replace(OFFERED_AND, '');
+    // `TERM OF CONTRACT` and the second line of a title are none.
     if (
+      /\b(?:and|of)$/i.test(named) ||
       named.length < 4 ||
       GENERIC.test(named) ||
       !/[a-z]{3}/i.test(named) ||

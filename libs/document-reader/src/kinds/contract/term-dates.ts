@@ -71,6 +71,7 @@ export const START: [RegExp, number][] = [
     /(?:commencement|start(?:ing)?|effective|begin(?:ning)?|launch|activation|service start|contract start|agreement)\s+date\b[^.;\d]{0,60}$/i,
     0.92,
   ],
+  [/\bdate of (?:the )?(?:initial|first) (?:service|visit)\s*:?\s*$/i, 0.88],
   // Recognition loses the space between two short words.
   [/\b(?:start|commencement|beginning)\s?of\s+(?:the\s+)?(?:work|services?|term)\b[^.;\d]{0,20}$/i, 0.92],
   [/\bterm\b[^.;]{0,80}\bfrom\s*$/i, 0.9],

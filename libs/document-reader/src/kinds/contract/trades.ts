@@ -2,7 +2,7 @@
 export const TRADES: [string, RegExp][] = [
   [
     'landscape maintenance',
-    /landscap\w*|lawn (?:care|maintenance)|grounds? (?:maintenance|care|keeping)|turf|irrigation|mowing/gi,
+    /landscap\w*|lawn (?:care|maintenance)|grounds? (?:maintenance|care|keeping)|turf|irrigation|mowing|\bmow\b/gi,
   ],
   [
     'snow removal and ice control',
@@ -33,7 +33,7 @@ export const TRADES: [string, RegExp][] = [
   ],
   [
     'fire alarm monitoring',
-    /fire (?:alarm|sprinkler|protection|monitoring|system)s?|alarm monitoring|central station|sprinklers?/gi,
+    /fire (?:alarm|sprinkler|protection|monitoring|system)s?|alarm monitoring|central station/gi,
   ],
   ['tree care', /tree (?:care|trimming|pruning|service|removal)|arbor\w+/gi],
   [

@@ -1,21 +1,27 @@
 import type { Line, Page } from '../../page/types';
 import { findLabelled, type Parse } from '../reading/labels';
 import { amountIn } from '../reading/money-cells';
-import { isInsurerName } from './policy-facts';
+import { CARRIER_LABEL, isInsurerName, POLICY_LABEL } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
 
 const LABEL =
-  /^(?:item\s{1,3}\w{1,3}[.)]\s{1,3})?(?:[A-Za-z/&,'’ ()-]{0,50}?)\b(?:deductibles?|(?:self[- ]insured )?retentions?|self[- ]insured(?=\s*$))\b(?:\s*\([^)]*\))?\s*:?/i;
+  /^(?:[•▪*-]\s)?(?:item\s{1,3}\w{1,3}[.)]\s{1,3})?(?:[A-Za-z/&,'’ ()-]{0,50}?)\b(?:deductibles?|(?:self[- ]insured )?retentions?|self[- ]insured(?=\s*$))\b(?:\s*\([^)]*\))?\s*:?/i;
 
-/** `The deductible is $2,500 for each loss`: a sentence is read as one. */
-const IN_SENTENCE = /^(?:the|your) (?:\w+ )?deductible (?:is|will be)\b/i;
+/** `The deductible is $2,500 for each loss`: a sentence is read as one, and so is the line with which it goes on. */
+const IN_SENTENCE =
+  /^(?:[Tt]he|[Yy]our) (?:\w+ )?deductible (?:is|will be)\b|^(?:deductible|retention)\b.*\b(?:is|was)\b/;
+
+/** `Deductible: $0` says that there is none; an amount of no dollars without its sign is an empty field. */
+const isStated = ({ value, raw }: { value: number; raw: string }): boolean =>
+  value > 0 || (value === 0 && raw.startsWith('$'));
 
 /** `Property deductible: $10,000`, or a lone `Deductible: $10,000` under the heading of its coverage. */
 export function labelledDeductibles(pages: Page[]): MoneyRow[] {
+  const lines = pages.flatMap((page) => page.lines);
   return findLabelled(pages, LABEL, amountOf)
-    .filter((hit) => (hit.how !== 'below' || isItem(hit)) && hit.value > 0 && !IN_SENTENCE.test(hit.label))
+    .filter((hit) => (hit.how !== 'below' || isItem(hit)) && isStated(hit) && !IN_SENTENCE.test(hit.label))
     .map((hit) => ({
-      name: nameOf(hit),
+      name: nameOf(hit, lines),
       cents: hit.value,
       raw: hit.raw,
       cell: hit.cell,
@@ -43,9 +49,9 @@ const amountOf: Parse<number> = (text) => {
 };
 
 /** What the deductible is of. A retention is the whole policy's: no heading over it is its coverage. */
-function nameOf({ label, page, line }: { label: string; page: Page; line: Line }): string {
+function nameOf({ label, line }: { label: string; line: Line }, lines: Line[]): string {
   const isRetention = /retention|self[- ]insured/i.test(label);
-  return nameIn(label) || (isRetention ? 'Retention' : headingAbove(page, line.index) || 'Deductible');
+  return nameIn(label) || (isRetention ? 'Retention' : headingAbove(lines, line) || 'Deductible');
 }
 
 /** `Garage Liability — limit $1,000,000; deductible $5,000 each claim.`: a coverage and its terms in one line. */
@@ -83,20 +89,25 @@ function nameIn(label: string): string {
   if (behind) return behind;
   return label
     .replace(/\b(?:deductibles?|(?:self-insured )?retentions?)\b.*$/i, '')
-    .replace(/^\s*\(?(?:item )?\w{1,2}[.)]\s*/i, '')
+    .replace(/^\s*(?:[•▪*-]\s*|\(?(?:item )?\w{1,2}[.)]\s*)/i, '')
     .replace(/[\s:,-]+$/, '')
     .trim();
 }
 
-function headingAbove(page: Page, index: number): string | undefined {
-  const line = page.lines
-    .filter((candidate) => candidate.index < index && index - candidate.index < 8)
-    .findLast(({ cells, text }) => cells.length === 1 && text.length < 60 && !/[:$]|\d{3}/.test(text) && /^[A-Z]/.test(text) && !isInsurerName(text.trim())); // prettier-ignore
-  return line?.text.trim();
+/** The nearest words alone above a field, before all those over a policy's own fields. */
+function headingAbove(lines: Line[], field: Line): string | undefined {
+  const at = lines.indexOf(field);
+  const from = Math.max(0, at - 8);
+  const above = lines.slice(from, at).flatMap((line, i) => {
+    const { cells, text } = line;
+    const isHeading = cells.length === 1 && text.length < 60 && !/[:$]|\d{3}/.test(text) && /^[A-Z]/.test(text) && !isInsurerName(text.trim()); // prettier-ignore
+    return isHeading ? [{ text: text.trim(), next: lines[from + i + 1]!.text }] : [];
+  });
+  return (above.findLast(({ next }) => CARRIER_LABEL.test(next) || POLICY_LABEL.test(next)) ?? above.at(-1))?.text; // prettier-ignore
 }
 
 const HEADING =
-  /^\W*(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current) )?deductibles?(?:,? (?:by|per|each|any one) [a-z ]{3,24})?\W*$/i;
+  /^\W*(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?:,? (?:by|per|each|any one) [a-z ]{3,24})?\W*$/i;
 /** `General Liability ..... $1,000` in one cell, or the name and the amount in two. */
 const ROW = /^(.*[A-Za-z]{3}[^$]*?)[\s:.…_·–—-]{2,}(\$?\s?\d[\d,]{0,14}(?:\.\d{2})?)$/;
 const WITHOUT_AMOUNT = /\b(?:none|nil|n\/a|not applicable|waived|included)\W*$/i;

@@ -5,15 +5,16 @@ import { findLabelled, type Labelled, type Parse } from '../reading/labels';
 import { cite, cited, citeLines, type KindContext } from '../types';
 import { withPrefix, withSuffix } from './number-parts';
 
-const CARRIER_LABEL =
+export const CARRIER_LABEL =
   /^\W*(?:insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|surety|company(?: name)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
 const INSURER =
   /\b(?:insurance (?:company|co\b\.?|group|exchange|corp\w*|trust|pool)|(?:property|casualty|liability) exchange|mutual|casualty|indemnity|assurance|underwriters|lloyd['’]?s|underwriting association|surety|insurers?|specialty insurance|fire (?:&|and) marine|reciprocal|re-?insurance)\b/i;
 const NOT_INSURER =
-  /agency|agent|broker|producer|(?<!underwriting )association|condominium|homeowners|named insured|mortgag|services|declarations|policy number|schedule|certificate|program|statement|coverage part|\bpremiums?$|deductibles?$|\blimits?$|^(?:policy|coverage|effective|expir)\b|\bform\b|compensation insurance$/i;
+  /agency|agent|broker|producer|(?<!underwriting )association(?!['’]? insurance co)|condominium|homeowners|named insured|mortgag|services|declarations|policy number|schedule|certificate|program|statement|coverage part|\bpremiums?$|deductibles?$|\blimits?$|^(?:policy|coverage|effective|expir)\b|\bform\b|compensation insurance$/i;
 
-const name: Parse<string> = (text) => {
+export const carrierName: Parse<string> = (text) => {
   const tidy = text
+    .replace(/\s+\d{5}$/, '')
     .replace(/\s*\((?:NAIC|AM Best|A\.M\.)[^)]*\)?.*$|,\s+policy\b.*$/i, '')
     .replace(/[\s,;:]+$/, '');
   return tidy.length >= 4 && tidy.length <= 80 && /[A-Za-z]{3}/.test(tidy) && !/^[^A-Za-z]|\$|:/.test(tidy)
@@ -22,7 +23,9 @@ const name: Parse<string> = (text) => {
 };
 
 export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | undefined {
-  const labelled = findLabelled(pages, CARRIER_LABEL, name).filter((hit) => !NOT_INSURER.test(hit.value));
+  const labelled = findLabelled(pages, CARRIER_LABEL, carrierName).filter(
+    (hit) => !NOT_INSURER.test(hit.value),
+  );
   const sure = labelled.find((hit) => INSURER.test(hit.value)) ?? labelled[0];
   if (sure) return at(ctx, sure, INSURER.test(sure.value) ? 0.95 : 0.85);
   const placed = toldCarrier(pages, ctx, PLACED_WITH) ?? toldCarrier(pages, ctx, HAS_BOUND);
@@ -45,10 +48,16 @@ const TOLD_CARRIER =
 
 function toldCarrier(pages: Page[], ctx: KindContext, told: RegExp): Cited<string> | undefined {
   for (const page of pages) {
-    for (const line of page.lines) {
-      const name = told.exec(line.text.slice(0, 2000))?.[1];
-      const cell = name === undefined ? undefined : line.cells.find(({ text }) => text.includes(name));
-      if (name && cell && !NOT_INSURER.test(name)) return at(ctx, { value: name, raw: name, page, line, cell }, 0.8); // prettier-ignore
+    for (const [i, line] of page.lines.entries()) {
+      // A sentence goes on in the next line, and `a.m.` ends none.
+      const places = [line, ...page.lines.slice(i + 1, i + 2)];
+      const text = places.map((place) => place.text.slice(0, 1000)).join(' ').replace(/\b([ap])\.m\./gi, '$1m'); // prettier-ignore
+      const name = told.exec(text)?.[1];
+      if (name === undefined || NOT_INSURER.test(name)) continue;
+      for (const place of places) {
+        const cell = place.cells.find((one) => one.text.includes(name));
+        if (cell) return at(ctx, { value: name, raw: name, page, line: place, cell }, 0.8);
+      }
     }
   }
   return undefined;

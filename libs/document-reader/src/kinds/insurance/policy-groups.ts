@@ -1,7 +1,7 @@
 import type { Line, Page } from '../../page/types';
 import { centsOfCell } from '../reading/money-cells';
 import { findLabelled, type Labelled } from '../reading/labels';
-import { POLICY_LABEL, policyNumber } from './policy-facts';
+import { CARRIER_LABEL, carrierName, isInsurerName, POLICY_LABEL, policyNumber } from './policy-facts';
 
 /**
  * The pages of each policy of a file, or the lines of a page where several stand on one. Another policy number opens
@@ -10,13 +10,30 @@ import { POLICY_LABEL, policyNumber } from './policy-facts';
 export function policyGroups(pages: Page[]): Page[][] {
   const hits = findLabelled(pages, POLICY_LABEL, policyNumber);
   const starts: { page: Page; line: Line }[] = [];
+  const blocks = { numbers: new Set(hits.map(({ line }) => line)), insurers: insurersOver(hits[0], pages) };
   let current: string | undefined;
   for (const hit of hits) {
     const number = hit.value.replace(/\W/g, '').toUpperCase();
-    if (current !== undefined && number !== current && !isReference(hit)) starts.push(startOf(hit));
+    if (current !== undefined && number !== current && !isReference(hit)) starts.push(startOf(hit, blocks));
     if (current === undefined || !isReference(hit)) current = number;
   }
   return cut(pages, starts);
+}
+
+/** Whether fields name both a policy and its insurer. */
+export function namesPolicy(pages: Page[]): boolean {
+  const insurers = findLabelled(pages, CARRIER_LABEL, carrierName);
+  return (
+    insurers.some(({ value }) => isInsurerName(value)) &&
+    findLabelled(pages, POLICY_LABEL, policyNumber).length > 0
+  );
+}
+
+/** Lines that name an insurer, where the first policy has its own over its number. */
+function insurersOver(first: Labelled<string> | undefined, pages: Page[]): Set<Line> | undefined {
+  const named = findLabelled(pages, CARRIER_LABEL, carrierName);
+  const isOver = named.some(({ page, line }) => page === first?.page && line.index < first.line.index && first.line.index - line.index <= OVER); // prettier-ignore
+  return isOver ? new Set(named.map(({ line }) => line)) : undefined;
 }
 
 /** A number that is only spoken of: the policy that this one replaces or lies over. */
@@ -24,12 +41,29 @@ function isReference(hit: Labelled<string>): boolean {
   return /prior|previous|renewal of|replac|underlying|former|expiring/i.test(hit.line.text);
 }
 
-function startOf(hit: Labelled<string>): { page: Page; line: Line } {
-  const { page, line } = hit;
+interface Blocks {
+  numbers: Set<Line>;
+  insurers: Set<Line> | undefined;
+}
+
+/** Lines of a policy's block that may stand over its number. */
+const OVER = 12;
+
+/**
+ * Where the block of a policy begins: at its heading over its insurer where the blocks of the file name this over the
+ * number, else behind the last amount.
+ */
+function startOf({ page, line }: Labelled<string>, blocks: Blocks): { page: Page; line: Line } {
   const at = page.lines.indexOf(line);
-  let first = at;
-  while (first > 0 && !hasAmount(page.lines[first - 1]!, page) && at - first < 12) first--;
-  return { page, line: page.lines[at - first >= 12 ? at : first]! };
+  const above = page.lines.slice(Math.max(0, at - OVER), at);
+  const insurer = above.findLastIndex((one) => blocks.insurers?.has(one));
+  if (insurer > above.findLastIndex((one) => blocks.numbers.has(one))) {
+    const before = above[insurer - 1];
+    const isHeading = before?.cells.length === 1 && before.text.length < 60 && !/[:$\d]/.test(before.text);
+    return { page, line: above[isHeading ? insurer - 1 : insurer]! };
+  }
+  const last = above.findLastIndex((one) => hasAmount(one, page));
+  return { page, line: last < 0 ? (at < OVER ? page.lines[0]! : line) : (above[last + 1] ?? line) };
 }
 
 function hasAmount(line: Line, page: Page): boolean {

@@ -62,6 +62,8 @@ interface Columns {
   fees: number[];
   whole: number;
   deductible: number;
+  /** What the head of the deductibles says besides: `DEDUCTIBLES` over `BUILDING`. */
+  covered: string;
 }
 
 function readTable(table: HeadedTable<Role>): PolicyRows[] {
@@ -73,6 +75,7 @@ function readTable(table: HeadedTable<Role>): PolicyRows[] {
     fees: table.columns.flatMap((column, c) => (column.role === 'fees' ? [c] : [])),
     whole: at('whole'),
     deductible: at('deductible'),
+    covered: (table.columns[at('deductible')]?.words ?? '').replace(/deductibles?/i, '').trim(),
   };
   const rows = namedRows(
     unwrapped(beforeStop(table.rows), table, columns.premium).map((row) => withName(row, table, columns)),
@@ -89,8 +92,7 @@ function readTable(table: HeadedTable<Role>): PolicyRows[] {
     if (isOther) describe(group, named.row, { policy, at });
     addRow(group, named, columns);
   }
-  const carriers = new Set(rows.flatMap(({ row }) => placedAt(row, at('carrier'))?.text ?? []));
-  groups[0]!.carriers = [...carriers];
+  groups[0]!.carriers = [...new Set(rows.flatMap(({ row }) => placedAt(row, at('carrier'))?.text ?? []))];
   return groups.filter((group) => group.premiums.length > 0 || group.deductibles.length > 0);
 }
 
@@ -158,15 +160,15 @@ function beforeDates(period: Placed | undefined): Placed | undefined {
 }
 
 function placedAt(row: HeadedRow, column: number): Placed | undefined {
-  const items = row.cells[column] ?? [];
-  const [first] = items;
-  if (!first) return undefined;
-  return { text: textOf(items), cell: first.cell, line: row.row.line, page: row.row.page };
+  const [first, ...more] = row.cells[column] ?? [];
+  return (
+    first && { text: textOf([first, ...more]), cell: first.cell, line: row.row.line, page: row.row.page }
+  );
 }
 
 /** Payment plans, forms and conditions follow a table and are none of it. */
 function beforeStop(rows: HeadedRow[]): HeadedRow[] {
-  const stop = rows.findIndex((row) => STOP.test(row.row.line.text.trim()));
+  const stop = rows.findIndex(({ row }) => STOP.test(row.line.text.trim()));
   return stop < 0 ? rows : rows.slice(0, stop);
 }
 
@@ -184,12 +186,14 @@ function addRow(group: PolicyRows, named: NamedRow, columns: Columns): void {
       const fee = moneyAt(named, column, name);
       if (fee && own && columns.whole >= 0) group.premiums.push({ ...fee, name: `${name} - taxes and fees` });
     }
-  const deductible =
-    columns.deductible >= 0 && !isTotal && !isPriceBelow(named, name)
-      ? moneyAt(named, columns.deductible, name)
-      : undefined;
+  if (columns.deductible < 0 || isTotal || isPriceBelow(named, name)) return;
+  const of = (CAUSE.test(name) && columns.covered) || name;
+  const deductible = moneyAt(named, columns.deductible, of);
   if (deductible && deductible.cents > 0) group.deductibles.push(deductible);
 }
+
+/** In a certificate's form the causes of loss stand before the deductibles, of which each has its coverage over it. */
+const CAUSE = /^(?:x )?(?:basic|broad|special)$/i;
 
 /** `Building premium   $9,400` below coverages with their limits and deductibles: prices, in the last column by their place. */
 function isPriceBelow({ row }: NamedRow, name: string): boolean {

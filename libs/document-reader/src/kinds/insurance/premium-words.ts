@@ -19,3 +19,6 @@ export const OF_INSTALLMENTS = /^\W*(?:premium )?installment (?:fee|charge)s?\W*
 /** Names of coverages, for documents that tell of them in sentences. */
 export const COVERAGE =
   /\b(?:(?:commercial|business|blanket) )?(?:property|building)(?: coverage)?\b|\b(?:(?:commercial|comprehensive) )?general liability\b|\bdirectors?['’]?s? (?:and|&) officers?['’]?s?(?: liability)?\b|\bD ?& ?O\b|\b(?:commercial |excess )?umbrella(?: liability)?\b|\bexcess liability\b|\bfidelity(?: (?:bond|and crime))?\b|\b(?:commercial )?crime\b|\bemployee (?:dishonesty|theft)\b|\bworkers['’]? comp(?:ensation)?\b|\bboiler (?:and|&) machinery\b|\bequipment breakdown\b|\bflood\b|\bearthquake\b|\b(?:hired (?:and|&) non-?owned )?auto(?:mobile)?(?: liability)?\b|\bcyber(?: liability)?\b|\bordinance or law\b|\bterrorism\b|\bwind(?:storm)?(?: (?:and|&) hail)?\b|\bdifference in conditions\b|\bpackage\b|\bliability\b/gi;
+
+/** The bare premium, before what is added to it. */
+export const BASE = /^\W*(?:annual |policy |base |net |estimated |advance )*premiums?\W*$/i;

@@ -5,8 +5,10 @@ import { proseOf } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
 import { deductiblesInTerms, labelledDeductibles, listedDeductibles } from './deductibles';
 import { carrierOf, periodOf, policyOf } from './policy-facts';
-import { policyGroups } from './policy-groups';
-import { byNameAlone, deductiblesInNames, premiumLines, told } from './premium-lines';
+import { namesPolicy, policyGroups } from './policy-groups';
+import { certifiedPolicies } from './certificate';
+import { byNameAlone, deductiblesInNames, premiumLines } from './premium-lines';
+import { told } from './premium-sentences';
 import { premiumTables, type MoneyRow, type PolicyRows } from './premium-tables';
 import { CHARGE, OF_INSTALLMENTS } from './premium-words';
 import { factsOfRow } from './row-facts';
@@ -52,8 +54,10 @@ function isInsurance(doc: ReadDocument): boolean {
   const missing = new Set(SIGNS);
   for (const page of doc.pages)
     for (const line of page.lines) for (const sign of missing) if (sign.test(line.text)) missing.delete(sign);
-  // A certificate has no premium.
-  return SIGNS.length - missing.size >= LEAST_SIGNS + (missing.has(SIGNS[0]!) ? 1 : 0);
+  // A certificate has no premium; an invoice for one names little more than the policy and its insurer.
+  return (
+    SIGNS.length - missing.size >= LEAST_SIGNS + (missing.has(SIGNS[0]!) ? 1 : 0) || namesPolicy(doc.pages)
+  );
 }
 
 interface Work {
@@ -65,6 +69,8 @@ function partsOf(pages: Page[], work: Work): InsurancePart[] {
   const tables = premiumTables(pages);
   const byPolicy = tables.filter((table) => table.policy);
   if (byPolicy.length > 1) return ofRows(pages, tables, work);
+  const certified = certifiedPolicies(pages);
+  if (certified.length > 1) return ofRows(pages, certified, work);
   const part = ofPolicy(pages, tables, work);
   return part ? [part] : [];
 }
@@ -155,11 +161,19 @@ function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]
   return (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
 }
 
-/** Taxes, fees and totals that stand outside the table's columns. */
+/**
+ * Taxes, fees and totals that stand outside the table's columns; lines by any other name where only with them all adds to
+ * the largest total.
+ */
 function withCharges(rows: MoneyRow[], lines: MoneyRow[]): MoneyRow[] {
   const known = new Set(rows.map((row) => row.line));
-  const extra = lines.filter((row) => !known.has(row.line) && (row.isTotal || CHARGE.test(row.name)));
-  return [...rows, ...extra].sort((a, b) => a.page.number - b.page.number || a.line.index - b.line.index);
+  const others = lines.filter((row) => !known.has(row.line));
+  const [all, charged] = [others, others.filter((row) => row.isTotal || CHARGE.test(row.name))].map((extra) =>
+    [...rows, ...extra].sort((a, b) => a.page.number - b.page.number || a.line.index - b.line.index),
+  );
+  const most = Math.max(0, ...others.flatMap((row) => (row.isTotal ? [row.cents] : [])));
+  const { foots, total } = settled(all!);
+  return foots && total?.cents === most ? all! : charged!;
 }
 
 function totalWarning(found: Settled, ctx: KindContext): FactWarning {

@@ -1,7 +1,5 @@
 import type { MoneyRow } from './premium-tables';
-import { CHARGE } from './premium-words';
-
-const BASE = /^\W*(?:annual |policy |base |net |estimated |advance )*premiums?\W*$/i;
+import { BASE, CHARGE } from './premium-words';
 
 /** The premiums of one policy and the total that is theirs. */
 export interface Settled {

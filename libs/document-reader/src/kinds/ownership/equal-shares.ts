@@ -9,7 +9,7 @@ import { findKeys } from './unit-text';
 import { OWNERSHIP } from './words';
 
 const EACH =
-  /\b(?:each|every)\s+(?:such\s+|individual\s+|condominium\s+|residential\s+)*(?:unit|lot|owner|apartment|home ?owner|member|residence|dwelling|home|townhome|townhouse|grantee|purchaser|co-?owner|parcel|condominium|of (?:the )?(?:said )?(?:units|lots|owners|apartments|homes|parcels|residences|dwellings)|of (?:them|these|those)\b)/i;
+  /\b(?:each|every)\s+(?:such\s+|individual\s+|condominium\s+|residential\s+)*(?:unit|lot|owner|apartment|home ?owner|member|residence|dwelling|home|villa|townhome|townhouse|grantee|purchaser|co-?owner|parcel|condominium|of (?:the )?(?:said )?(?:units|lots|owners|apartments|homes|villas|parcels|residences|dwellings)|of (?:them|these|those)\b)/i;
 const EQUALLY =
   /\b(?:equal(?:ly)?|uniform(?:ly)?|same)\b[^.;]{0,120}\b(?:shares?|interests?|among|between|percentages?|fractions?|undivided|basis|divided|allocat\w+|apportion\w+)|\b(?:shared|divided|allocated|apportioned|assessed)\s+(?:equally|uniformly)|pro[- ]?rata basis[^.;]{0,60}equal|numerator of which is (?:one|1)\b|\buniform rate\b/i;
 /** `Units of one type have the same interest`: equal among themselves, and not to all others. */
@@ -17,8 +17,8 @@ const OF_A_KIND =
   /\b(?<!\b(?:regardless|irrespective|independent) )(?:of|each|every|one|same|like|given|particular|per)\s+(?:(?:(?:the\s+)?(?:same|given|particular)|its|their|each|every|one|an?|any|like|own|similar|equal|identical|comparable)\s+){0,3}(?:(?:unit|floor)\s)?(?:types?|models?|plans?|styles?|class(?:es)?|kinds?|sizes?|categor(?:y|ies)|groups?)\b/i;
 /** What is owned or stated as a fraction, not what is paid. */
 const GRANTED = /\b(?:interests?|own(?:s|ed|ership)?|undivided|tenants in common|fraction)\b/i;
-const OF_UNITS = /(?:units|lots|apartments|homes|residences|dwellings|owners|townhomes|townhouses|members)/
-  .source;
+const OF_UNITS =
+  /(?:units|lots|apartments|homes|villas|residences|dwellings|owners|townhomes|townhouses|members)/.source;
 const COUNT = new RegExp(
   `((?:\\b[a-z]+(?:[-\\s](?:and\\s)?[a-z]+){0,4})\\s*\\((\\d{1,4})\\)|\\b(\\d{1,4})\\b|\\b[a-z]+(?:-[a-z]+)?)\\s+(?:(?:residential|condominium|individual|separate|single[- ]family|numbered|platted|dwelling|total|attached)\\s+){0,3}${OF_UNITS}\\b`,
   'gi',

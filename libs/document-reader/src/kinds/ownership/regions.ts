@@ -4,6 +4,7 @@ import { chunksOf, type Chunk, type ChunkLine } from './chunks';
 import { bareKey, findKeys, type KeyLabel } from './unit-text';
 import { withRestOfList } from './listed-units';
 import { withLabels } from './scanned/label-column';
+import { withLevelLines } from './scanned/level-lines';
 import { withDenominators } from './scanned/lost-denominators';
 import { withSlashes } from './scanned/lost-slashes';
 import { BREAK, CONTINUED, TOTAL } from './words';
@@ -71,7 +72,7 @@ const WIDEST_ROW = 80;
 
 function* linesWithout(pages: Page[], furniture: Set<Line>): Generator<ChunkLine> {
   let open: ChunkLine | undefined;
-  for (const next of withDenominators(withSlashes(pages.flatMap(chunkLines)))) {
+  for (const next of withDenominators(withSlashes(pages.map(withLevelLines).flatMap(chunkLines)))) {
     const { line, page } = next;
     const joined: ChunkLine | undefined = open && withRestOfList(open, next);
     // The last unit of a list at a page's foot looks like the page's number.

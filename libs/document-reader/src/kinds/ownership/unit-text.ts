@@ -46,8 +46,8 @@ const NAME = new RegExp(
   'y',
 );
 const JOINT = /\s*[,;&]\s*(?:and\s+|&\s*)?|\s+and\s+|\s*[-–—]\s*|\s+(?:through|thru|to)\s+/iy;
-const AGAIN = /(?:(?:units?|lots?|apartments?)\s+)?(?:nos?\.?\s*)?/iy;
-const AGAIN_UNIT = /(?:(?:units?|apartments?)\s+)?(?:nos?\.?\s*)?/iy;
+const AGAIN = /(?:(?:units?|lots?|apartments?|villas?)\s+)?(?:nos?\.?\s*)?/iy;
+const AGAIN_UNIT = /(?:(?:units?|apartments?|villas?)\s+)?(?:nos?\.?\s*)?/iy;
 const AGAIN_LOT = /(?:lots?\s+)?(?:nos?\.?\s*)?/iy;
 const LABEL = new RegExp(
   `(?<![\\w-])((?:(?:commercial|retail|office|garage|parking|storage|hotel|guest)\\s+)?)(${LABEL_ALTERNATION})(?![a-z])\\s*(?:\\(s\\)\\s*)?(?:(?:,\\s{0,2})?(?:(?:consecutively\\s)?numbered(?:\\sfrom)?|from|nos?\\.?|numbers?|#)(?![a-z]))?\\s*:?\\s*["“]?`,

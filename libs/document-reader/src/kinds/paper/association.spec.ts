@@ -1,5 +1,6 @@
 import { documentOfText } from '../reading/document-of-text';
-import { associationOf, nameIn, placeIn } from './association';
+import { associationOf } from './association';
+import { nameIn, placeIn } from './association-names';
 
 describe('names of associations', () => {
   it.each([

@@ -10,7 +10,7 @@ const TITLE =
   /^\W*(?:(?:20\d\d|annual|proposed|approved|adopted|preliminary|final|draft|operating|reserve|monthly|quarterly|combined|consolidated|amended|restated|master|first|second|third)\W+)*(?:budgets?|statements?|reports?|minutes|notice|declaration|deed|by-?laws|rules|articles|amendment|agreement|contract|schedule|summary|financials?|treasurer|income|balance sheet|profit|prepared|submitted|presented|on behalf)\b/i;
 /** Where a sentence states whose document it is: a party, an insured, a corporation that is formed. */
 const NAMES_A_PARTY =
-  /\b(?:between|hereinafter|hereafter|herein|insured|undersigned|declarant|incorporated|organized|formed|known as|called|property of|behalf of|as (?:the )?(?:customer|client|owner|purchaser|subscriber)|(?:name|members?|owners|board|directors|president|secretary|treasurer|officers|bylaws|declaration|articles|manager|agent) (?:of|for)|managed by|prepared for|addressed to)\b|\((?:the|an?|collectively)?\s*["“”']|["“”'](?:association|client|customer|owner|company)["“”']/i;
+  /\b(?:between|hereinafter|hereafter|herein|insured|undersigned|declarant|incorporated|organized|formed|known as|called|property of|behalf of|as (?:the )?(?:customer|client|owner|purchaser|subscriber)|(?:name|members?|owners|board|directors|president|secretary|treasurer|officers|bylaws|declaration|articles|manager|agent) (?:of|for)|non-?profit corporation|managed by|prepared for|addressed to)\b|\((?:the|an?|collectively)?\s*["“”']|["“”'](?:association|client|customer|owner|company)["“”']/i;
 const FEWEST_LOWER = 2;
 
 /** Whether a name appears in the middle of a sentence that does not say whose document this is. */

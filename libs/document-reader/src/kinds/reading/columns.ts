@@ -1,4 +1,5 @@
 import type { Line } from '../../page/types';
+import { median } from '../../tables/bands';
 
 /** What stands at a place of a line: a cell, or a piece of one. */
 export interface Placed {
@@ -32,6 +33,8 @@ export function columnsOf<P extends Placed, R extends PlacedRow<P>>(
   rows: R[],
   heads: { line: Line }[],
 ): Column<P, R>[] {
+  const width = gridWidth(rows);
+  if (width < NARROWEST) return narrowColumns({ rows, heads, scale: USUAL / width });
   const common = gutterless(rows, rows.length < 8 ? 0 : Math.floor(rows.length * 0.06));
   const spans = [...common, ...sparse({ rows, heads, common })].sort(([a], [b]) => a - b);
   const columns: Column<P, R>[] = spans.map(([x0, x1]) => ({ x0, x1, chunks: new Map(), head: '' }));
@@ -44,6 +47,52 @@ export function columnsOf<P extends Placed, R extends PlacedRow<P>>(
   const kept = columns.filter((column) => column.chunks.size > 0);
   addHeads(kept, heads);
   return kept;
+}
+
+/** Points: the width that the column of a grid needs for a letter, and that it gets where it has less. */
+const NARROWEST = 12;
+const USUAL = 96;
+
+/** How wide the cells of a grid are; text on a page has no such width. */
+function gridWidth(rows: { line: Line }[]): number {
+  const cells = rows.flatMap(({ line }) => line.cells);
+  const isGrid = cells.length > 0 && cells.every(({ ref }) => ref !== undefined);
+  return isGrid ? Math.max(1, median(cells.map(({ box }) => box[2] - box[0]))) : Infinity;
+}
+
+/** Some programs write a grid of placeholders, a column a few points wide: its columns are told apart at a usual width. */
+function narrowColumns<P extends Placed, R extends PlacedRow<P>>(about: {
+  rows: R[];
+  heads: { line: Line }[];
+  scale: number;
+}): Column<P, R>[] {
+  const { scale } = about;
+  const wideLine = (line: Line): Line => ({
+    ...line,
+    cells: line.cells.map((cell) => {
+      const [x0, y0, x1, y1] = cell.box;
+      return { ...cell, box: [x0 * scale, y0, x1 * scale, y1] };
+    }),
+  });
+  const own = new Map<Placed, P>();
+  const rowOf = new Map<PlacedRow<Placed>, R>();
+  const rows = about.rows.map((row) => {
+    const chunks = row.chunks.map((chunk) => {
+      const wide = { x0: chunk.x0 * scale, x1: chunk.x1 * scale };
+      own.set(wide, chunk);
+      return wide;
+    });
+    const wide: PlacedRow<Placed> = { line: wideLine(row.line), chunks };
+    rowOf.set(wide, row);
+    return wide;
+  });
+  const heads = about.heads.map(({ line }) => ({ line: wideLine(line) }));
+  return columnsOf(rows, heads).map(({ x0, x1, chunks, head }) => ({
+    x0: x0 / scale,
+    x1: x1 / scale,
+    head,
+    chunks: new Map([...chunks].map(([row, wide]) => [rowOf.get(row)!, wide.map((one) => own.get(one)!)])),
+  }));
 }
 
 type Span = [number, number];

@@ -4,6 +4,7 @@ import { rowsOfPage } from '../../tables/items';
 import type { Item, Row } from '../../tables/types';
 import { pageFurniture } from './page-furniture';
 import { withPartedHeads } from './parted-heads';
+import { withoutFallenUnits } from './fallen-units';
 import { headRowsOf, nextHead, type HeadColumn, type HeadSpec } from './table-heads';
 
 /** A row under a head: what stands in each of the columns, from left to right. */
@@ -28,7 +29,7 @@ export interface HeadedTable<R extends string> {
  * page goes on with the table; a page without one goes on with the columns before it.
  */
 export function headedTables<R extends string>(given: Page[], spec: HeadSpec<R>): HeadedTable<R>[] {
-  const pages = given.map(withPartedHeads);
+  const pages = given.map(withoutFallenUnits).map(withPartedHeads);
   const furniture = pageFurniture(pages);
   const rows = pages
     .map(withoutParagraphs)
@@ -109,7 +110,7 @@ interface Place {
 function placedRows<R extends string>(rows: Row[], columns: HeadColumn<R>[]): HeadedRow[] {
   const heads: Place[] = columns.map(({ x0, x1 }) => ({ x0, x1 }));
   const rough = rows.map((row) => placed(row, heads));
-  const places = heads.map((head, c) => settledPlace(head, rough.map((cells) => cells[c]!))); // prettier-ignore
+  const places = heads.map((head, c) => settledPlace(head, c, rough));
   return rows.map((row) => {
     const cells = placed(row, places);
     return { row, cells, isWords: cells.slice(1).every((items) => items.length === 0) };
@@ -117,9 +118,13 @@ function placedRows<R extends string>(rows: Row[], columns: HeadColumn<R>[]): He
 }
 
 /** Most figures of a column keep to one edge; those of the rows that were placed first show which. */
-function settledPlace(head: Place, cells: Item[][]): Place {
+function settledPlace(head: Place, c: number, rows: Item[][][]): Place {
+  const words = rows.filter((row) => row[c]!.some((item) => item.kind === 'words')).length;
+  // A paragraph under a table is wider than its columns: only rows that fill several show where these are.
+  const cells = rows
+    .filter((row) => row.filter((items) => items.length > 0).length > 1)
+    .map((row) => row[c]!);
   const figures = cells.flatMap((items) => items.filter((item) => item.kind !== 'words'));
-  const words = cells.filter((items) => items.some((item) => item.kind === 'words')).length;
   if (words > figures.length) {
     const items = cells.flat();
     return {

@@ -37,7 +37,7 @@ interface Phrase {
 /** `(2026)` under `Cost` says of when it is. */
 const YEAR = /^\(?(?:19|20)\d\d\)?$/;
 /** What a head's figures are counted in, where it ends a head of two rows. */
-const UNIT = /^\((?:yrs?|years?|mos?|months?)\.?\)$/i;
+export const UNIT = /^\((?:yrs?|years?|mos?|months?)\.?\)$/i;
 const MOST_ROWS = 4;
 const LONGEST_WORDS = 8;
 const LONGEST_PHRASE = 56;

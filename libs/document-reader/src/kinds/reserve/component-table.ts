@@ -3,7 +3,8 @@ import type { Item } from '../../tables/types';
 import { headedTables, textOf, type HeadedTable } from '../reading/headed-tables';
 import { centsWithLostCommas } from '../reading/money-cells';
 import { namedRows, type NamedRow } from '../reading/row-names';
-import type { HeadSpec } from '../reading/table-heads';
+import type { HeadColumn } from '../reading/table-heads';
+import { SPEC, type Role } from './component-heads';
 import { componentSheets } from './component-sheets';
 import { figureOf, livesOf } from './lives';
 
@@ -35,71 +36,12 @@ export interface ComponentTable {
   totals: Figure[];
   /** Printed total of a column with what each component has of the fund, to which this adds. */
   balance?: Figure;
+  /** Printed total of a column with what each component requires in the year, to which this adds. */
+  contribution?: Figure;
   /** Costs that were not taken: only a low and a high estimate, or thousands of dollars. */
   untaken?: 'range' | 'thousands';
   /** Lives that are printed as a range (`15 to 20`), of which one end was taken. */
   ranges: number;
-}
-
-export type Role = 'name' | 'useful' | 'remaining' | 'lives' | 'years' | 'cost' | 'low' | 'high' | 'funded';
-
-const REMAINING =
-  /\bremain\w*|\b(?:years?|yrs?|life)\b.{0,12}\bleft\b|^\W*left\b(?=\W*(?:\(?(?:in )?(?:years?|yrs?)\b|$))|\br\.?u\.?l\b|\brem\b|\byears? (?:left|to (?:repl\w*|next|go))|\blife left\b/i;
-/** Years of which only the figures tell whether they are all that a thing lasts or those it has left. */
-const YEARS =
-  /^\W*(?:total |full |number of |in )*(?:years?|yrs?)\b(?:\W*(?:in all|total|in total|overall|altogether|expected))?\W*$/i;
-const USEFUL =
-  /\buseful\b|\bu\.?l\b|\blife\b|\blives\b|\blife ?(?:span|time|cycle)\b|\blasts\b|\blast\b(?!\s+\p{L})|\bexpectancy\b/iu;
-const NOT_LIFE = /cost|balance|\$|fund|effective|age\b|elapsed|value|\bunits?\b/i;
-const COST =
-  /\bcosts?\b|\bcrc\b|\breplacement (?:value|reserve|estimate|price)|\bcurrent (?:value|price|estimate)|\bestimate\b|^\W*(?:total )?amount\W*$/i;
-const OTHER_COST =
-  /\bunit|\bper\b|\beach\b|\/ ?(?:unit|sf|lf)|future|inflat|annual|yearly|monthly|fully|funded|accrued|balance|contribut|percent|%|projected|expendit|deprecia|allocat|year of|\bat (?:time|repl)|depr|source|20\d\d.*20\d\d/i;
-const LOW = /\blow\b|\bbest\b|\bminimum\b/i;
-const HIGH = /\bhigh\b|\bworst\b|\bmaximum\b/i;
-const NAME =
-  /^\W*(?:reserve )?(?:components?|assets?|items?|line items?|elements?|descriptions?)\b|\b(?:component|asset|item|reserve item)s?(?: name| description)?\W*$|\bdescription\b/i;
-
-/** Also words that are none of these and must not be taken for one: a `line` is no `life`. */
-const VOCABULARY =
-  'component reserve item description useful life lives remaining replacement cost current estimated total fully funded quantity unit units line code date rate date year years yrs name average best worst case asset category low high asphalt seal coat'.split(' '); // prettier-ignore
-
-const SPEC: HeadSpec<Role> = {
-  roleOf,
-  vocabulary: VOCABULARY,
-  names:
-    /(?<=^|\s)(?<!\/\s*)(?:(?:estimated|est\.?|typical|normal|current|total|average|avg\.?|best|worst|low|high|unit|future|expected)\s+)*(?:age|normal|useful(?: life)?|rem(?:aining|\.)?(?: useful| u\.?l\.?)?(?: life)?|life(?: expectancy)?|r\.?u\.?l\.?|u\.?l\.?|(?:replacement )?costs?|(?:current )?replacement|fully funded|case|component|description|quantity|units?)(?=\s|$)/gi,
-  isHead: (roles) => {
-    const has = (role: Role): boolean => roles.includes(role);
-    const money = has('cost') || has('low') || has('high');
-    if (has('years') && has('name') && money && (has('useful') || has('remaining'))) return true;
-    return has('lives') || (has('useful') && (has('remaining') || money)) || (has('remaining') && money);
-  },
-};
-
-function roleOf(words: string): Role | undefined {
-  if (
-    /\bfully[- ]funded\b|\bffb\b|\bideal (?:balance|reserves?)\b|\bshould (?:have|be)\b/i.test(words) &&
-    !/%|percent|annual|contrib/i.test(words)
-  )
-    return 'funded';
-  const isLife = !NOT_LIFE.test(words);
-  if (isLife && REMAINING.test(words)) return isBothLives(words) ? 'lives' : 'remaining';
-  if (COST.test(words) || LOW.test(words) || HIGH.test(words)) {
-    if (OTHER_COST.test(words)) return undefined;
-    if (LOW.test(words) && !HIGH.test(words)) return 'low';
-    if (HIGH.test(words) && !LOW.test(words)) return 'high';
-    if (COST.test(words)) return 'cost';
-  }
-  if (isLife && USEFUL.test(words)) return 'useful';
-  if (YEARS.test(words)) return 'years';
-  return NAME.test(words) ? 'name' : undefined;
-}
-
-/** `UL / RUL`, `Useful Life/Remaining Life`: one column with both, `20 / 8`. */
-function isBothLives(words: string): boolean {
-  const [first = '', second = '', ...more] = words.split('/');
-  return more.length === 0 && USEFUL.test(first) && !REMAINING.test(first) && REMAINING.test(second);
 }
 
 /** The inventory of a study: of the tables with lives the one that says most; sheets where there is no table. */
@@ -113,15 +55,13 @@ export function componentTable(pages: Page[]): ComponentTable {
   return { components: componentSheets(pages), totals: [], ranges: 0 };
 }
 
-/** Rows with both lives and a cost from which an inventory is told without a word of its document. */
+/** Components with both lives from which an inventory is told without a word of its document. */
 const INVENTORY = 3;
 
-/** Whether pages hold a table whose rows have a useful life, a remaining one that is no longer, and a cost. */
+/** Whether pages hold components that have a useful life and a remaining one that is no longer, whatever they cost. */
 export function hasInventory(pages: Page[]): boolean {
   const { components } = componentTable(pages);
-  const full = components.filter(
-    ({ usefulLife, remainingLife, cost }) => usefulLife && remainingLife && cost,
-  );
+  const full = components.filter(({ usefulLife, remainingLife }) => usefulLife && remainingLife);
   const fits = full.filter(({ usefulLife, remainingLife }) => remainingLife!.value <= usefulLife!.value);
   return full.length >= INVENTORY && fits.length >= 0.9 * full.length;
 }
@@ -161,6 +101,10 @@ function isTwin(a: Component, b: Component): boolean {
 const HELD = /\bbalance\b|\b(?:on hand|accumulated|set aside|held|saved)\b/i;
 const NOT_HELD =
   /fully|ideal|100 ?%|recommend|ending|required|target|should|unfunded|remaining|need|projected|end of|year[- ]end|12\/31|contribut|cost|percent|%/i;
+/** What a component requires in the year of the schedule. */
+const YEARLY =
+  /\b(?:annual|yearly|required|20\d\d)\b.*\b(?:funding|contributions?)\b|\b(?:funding|contributions?) required\b/i;
+const NOT_YEARLY = /month|prior|previous|current|unfunded|percent|%|per unit|20\d\d.*20\d\d/i;
 
 const TOTAL =
   /^\W*(?:grand |sub-? ?)?totals?\b|\b(?:sub-?)?totals?\W*$|\btotals? (?:for|of|reserve|current|cost)|^\W*(?:average|weighted)\b/i;
@@ -178,13 +122,13 @@ function readTable(table: HeadedTable<Role>): ComponentTable {
   else if (columns.remaining < 0 && columns.useful >= 0) columns.remaining = at('years');
   const read: ComponentTable = { components: [], totals: [], ranges: 0 };
   const thousands = cost >= 0 && /000\W*s?\b|thousand/i.test(table.columns[cost]!.words);
-  const held = table.columns.findIndex(({ words }) => HELD.test(words) && !NOT_HELD.test(words));
-  const parts: number[] = [];
+  const balance = provenTotal(
+    table,
+    ({ words }) => HELD.test(words) && !NOT_HELD.test(beforeYear(words, table)),
+  );
+  const contribution = provenTotal(table, ({ words }) => YEARLY.test(words) && !NOT_YEARLY.test(words));
+  Object.assign(read, balance && { balance }, contribution && { contribution });
   for (const named of namedRows(table.rows, nameColumn(table))) {
-    const part = held >= 0 ? moneyAt(named, held) : undefined;
-    if (part && TOTAL.test(named.name) && parts.length > 1 && part.value === sumOf(parts))
-      read.balance = part;
-    else if (part) parts.push(part.value);
     const money = cost >= 0 && !thousands ? moneyAt(named, cost) : undefined;
     if (TOTAL.test(named.name)) {
       if (money) read.totals.push(money);
@@ -210,16 +154,42 @@ function readTable(table: HeadedTable<Role>): ComponentTable {
   return read;
 }
 
-const sumOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0);
+/** The printed total of the only column of its sort, where its figures add to it. */
+function provenTotal(
+  table: HeadedTable<Role>,
+  isOf: (column: HeadColumn<Role>) => boolean,
+): Figure | undefined {
+  const columns = table.columns.flatMap((column, c) => (isOf(column) ? [c] : []));
+  if (columns.length !== 1) return undefined;
+  const parts: number[] = [];
+  for (const named of namedRows(table.rows, nameColumn(table))) {
+    const part = moneyAt(named, columns[0]!);
+    if (!part) continue;
+    const sum = parts.reduce((all, value) => all + value, 0);
+    if (TOTAL.test(named.name) && parts.length > 1 && part.value === sum) return part;
+    parts.push(part.value);
+  }
+  return undefined;
+}
 
-/** Of the columns that are headed as names, or stand before the figures, the one with the most words. */
+/** `Balance 12/31/2026` beside `2027 required` is what the year begins with. */
+function beforeYear(words: string, { columns }: HeadedTable<Role>): string {
+  return words.replace(/\b12\/31\/(20\d\d)\b/, (day, year: string) =>
+    columns.some((column) => column.words.includes(String(Number(year) + 1))) ? '' : day,
+  );
+}
+
+/** Of the columns that are headed as names, or stand before the figures, the one with the most different words. */
 function nameColumn(table: HeadedTable<Role>): number {
   const named = table.columns.flatMap((column, c) => (column.role === 'name' ? [c] : []));
   const figures = table.columns.findIndex((column) => column.role && column.role !== 'name');
-  const pool =
-    named.length > 0 ? named : table.columns.flatMap((_, c) => (c < Math.max(1, figures) ? [c] : []));
+  const rows = table.rows.filter(({ isWords }) => !isWords);
   const words = (c: number): number =>
-    table.rows.filter((row) => /\p{L}{3}/u.test(textOf(row.cells[c]!))).length;
+    new Set(rows.map(({ cells }) => textOf(cells[c]!)).filter((text) => /\p{L}{3}/u.test(text))).size;
+  // `Asset #` is a head of numbers.
+  const pool = named.some((c) => words(c) > 0)
+    ? named
+    : table.columns.flatMap((_, c) => (c < Math.max(1, figures) ? [c] : []));
   return pool.reduce((best, c) => (words(c) > words(best) ? c : best));
 }
 

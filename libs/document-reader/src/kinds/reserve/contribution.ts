@@ -19,7 +19,7 @@ export interface Contribution {
 }
 
 const LABEL =
-  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|plann\w*|suggest\w*|required|minimum recommended|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*(?:reserve\s+)?contributions?\s+to\s+(?:the\s+)?reserves?\b[^$:]{0,80}:?|^\W*contributions?,?\s+(?:(?:for|in)\s+)?(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\b\W*|^\W*(?=[^$]{0,60}\b(?:funding|contributions?)\b)[^$:]{3,60}\brecommended\)?\W*/i;
+  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|plann\w*|suggest\w*|required|minimum(?: recommended| annual)?|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*(?:reserve\s+)?contributions?\s+to\s+(?:the\s+)?reserves?\b[^$:]{0,80}:?|^\W*contributions?,?\s+(?:(?:for|in)\s+)?(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\b\W*|^\W*(?=[^$]{0,60}\b(?:funding|contributions?)\b)[^$:]{3,60}\brecommended\)?\W*/i;
 const NEVER =
   /special|per unit|\/ ?unit|per home|per lot|per owner|average|per month per|increase|decrease|percent|%|deficit|20\d\d\s*[-–to]+\s*20\d\d|\d+[- ]year|all years|cumulative|lifetime|funded balance|funding (?:level|plan|goal|status|strength|method|model)/i;
 /** `required by the funding plan` says who asks for it. */
@@ -57,7 +57,8 @@ export function contributionOf(
         toldContribution(prose, ctx, ADOPTED) ??
         toldContribution(prose, ctx, ADOPTS) ??
         toldField(prose, ctx, FIELD) ??
-        toldAmount(prose, ctx, TOLD),
+        toldAmount(prose, ctx, TOLD) ??
+        toldYearly(prose, ctx),
       others: [],
     };
   const others = pool.filter((other) => !isSame(other, chosen));
@@ -137,7 +138,7 @@ function toldContribution(
       const after = sentence.text.slice(amount.index + amount.raw.length, amounts[i + 1]?.index);
       if (!amount.raw.includes('$') || !says.test(before) || FORMER.test(before)) continue;
       if (
-        !/reserve|fund|contribut|\b(?:set|put|lay|save)\w* (?:aside|away)\b/i.test(before) &&
+        !/reserve|fund|contribut|deposit|\b(?:set|put|lay|save)\w* (?:aside|away)\b/i.test(before) &&
         !TO_RESERVES.test(after)
       )
         continue;
@@ -152,4 +153,20 @@ function toldContribution(
     }
   }
   return undefined;
+}
+
+const A_YEAR = /^\s*(?:for the|per|a|each|every) year\b|^\s*annually\b/i;
+
+/** `a reserve contribution of $88 per month, or $1,056 for the year`: the only yearly amount that sentences give one. */
+function toldYearly(prose: Prose, ctx: KindContext): Cited<string> | undefined {
+  const found = sentencesOf(prose.text).flatMap((sentence) => {
+    const named = /\breserve contributions?\b/i.exec(sentence.text);
+    if (!named || CURRENT.test(sentence.text) || FORMER.test(sentence.text)) return [];
+    return findAmounts(sentence.text)
+      .filter(({ raw, index }) => index > named.index && A_YEAR.test(sentence.text.slice(index + raw.length)))
+      .map(({ raw, index, cents }) => ({ raw, cents, start: sentence.start + index }));
+  });
+  const [one] = found;
+  if (!one || found.some(({ cents }) => cents !== one.cents)) return undefined;
+  return citedAt(prose, ctx, { value: centsToMoney(one.cents), start: one.start, end: one.start + one.raw.length, confidence: 0.76 }); // prettier-ignore
 }

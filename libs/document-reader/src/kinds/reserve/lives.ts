@@ -101,6 +101,9 @@ function longEnough(useful: Figure | undefined, remaining: Figure | undefined): 
 
 const RANGE = /^(\d{1,3})\s*(?:-|–|to)\s*(\d{1,3})\b/i;
 
+/** `12:06` is twelve years and six months. */
+const YEARS_AND_MONTHS = /^(\d{1,2}):(0\d|1[01])$/;
+
 /** `20`, `20 yrs`, `7.5`, `0`; of a range (`15 to 20`) its earlier end. A calendar year is no life, nor `to 25`. */
 function yearsOf(named: NamedRow, items: Item[]): Figure | undefined {
   const [first] = items;
@@ -108,7 +111,9 @@ function yearsOf(named: NamedRow, items: Item[]): Figure | undefined {
   const isScan = named.row.row.page.source === 'ocr';
   const printed = textOf(items);
   // Specks and rules beside a figure: `5)`, `© 20`.
-  const text = isScan ? printed.replace(/[^\w\s.,/–-]/g, '').trim() : printed;
+  const text = isScan ? printed.replace(/^-|[^\w\s.,:/–-]/g, '').trim() : printed;
+  const split = YEARS_AND_MONTHS.exec(text);
+  if (split) return { ...figureOf(named, first, Math.round(Number(split[1]) * 100 + Number(split[2]) / 0.12) / 100), raw: printed }; // prettier-ignore
   const range = RANGE.exec(text);
   if (range) {
     const ends: [number, number] = [Number(range[1]), Number(range[2])];

@@ -25,7 +25,7 @@ export function readReserve(doc: ReadDocument, ctx: KindContext): KindResult<Res
   const prose = proseOf(doc);
   const tabled = componentTable(doc.pages);
   const table = tabled.components.length > 0 ? tabled : { ...tabled, components: componentSentences(prose) };
-  const summary = withBalanceOf(table, summaryOf(doc.pages, prose, { ctx, rows: rowsOf(table) }), ctx);
+  const summary = withTotalsOf(table, summaryOf(doc.pages, prose, { ctx, rows: rowsOf(table) }), ctx);
   const known = Object.keys(summary.facts).length;
   const isStudy = table.components.length >= 2 || (known >= 2 && isTitled(doc));
   if (!isStudy) return { parts: [], warnings: [] };
@@ -43,11 +43,13 @@ export function readReserve(doc: ReadDocument, ctx: KindContext): KindResult<Res
   return { parts: [part], warnings: checksOf({ table, summary, ctx }) };
 }
 
-/** What the components have of the fund adds to its balance, where the document prints this nowhere else. */
-function withBalanceOf({ balance }: ComponentTable, summary: Summary, ctx: KindContext): Summary {
-  if (!balance || summary.facts.balance) return summary;
-  const value = at(balance, centsToMoney(balance.value), { ctx, proven: false, confidence: 0.9 });
-  return { ...summary, facts: { ...summary.facts, balance: value } };
+/** What the components have of the fund and require in the year adds to both, where the document prints them nowhere else. */
+function withTotalsOf(table: ComponentTable, summary: Summary, ctx: KindContext): Summary {
+  const totalOf = (total: Figure | undefined): Cited<string> | undefined =>
+    total && at(total, centsToMoney(total.value), { ctx, proven: false, confidence: 0.9 });
+  const balance = summary.facts.balance ?? totalOf(table.balance);
+  const contribution = summary.facts.contribution ?? totalOf(table.contribution);
+  return { ...summary, facts: { ...summary.facts, ...(balance && { balance }), ...(contribution && { contribution }) } }; // prettier-ignore
 }
 
 /** The lines of the inventory: what stands in its columns is of one component, whatever the column's head says. */

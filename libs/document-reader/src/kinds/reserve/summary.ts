@@ -18,10 +18,10 @@ export interface Summary {
 
 const LEADERS = /(?:\.\s?){3,}|[…_·=-]{2,}/g;
 const LEAD =
-  "(?:(?:projected|estimated|est\\.?|actual|current|starting|beginning|opening|total|available|anticipated|reported|\\d{4}|association[’']?s?|present|overall)\\s+)*";
+  "(?:(?:projected|estimated|est\\.?|actual|current|starting|beginning|opening|total|available|anticipated|reported|\\d{4}|association[’']?s?|present|overall|status of(?: the)?)\\s+)*";
 
 const BALANCE = new RegExp(
-  `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|cash\\b(?! flow)|funds?\\b(?!ing))|^\\W*(?:total |cash )?reserves? (?:on hand|available|at the (?:start|beginning) of)|^\\W*${LEAD}(?:cash|money|monies|amount|savings|held|on deposit|balance)\\s+(?:held\\s+|on deposit\\s+|now\\s+)?in\\s+(?:the\\s+|our\\s+)?reserves?\\b`,
+  `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|cash\\b(?! flow)|funds?\\b(?!ing)|account\\b(?=[,:]| (?:as of|on|at)\\b))|^\\W*(?:total |cash )?reserves? (?:on hand|available|at the (?:start|beginning) of)|^\\W*${LEAD}(?:cash|money|monies|amount|savings|held|on deposit|balance)\\s+(?:held\\s+|on deposit\\s+|now\\s+)?in\\s+(?:the\\s+|our\\s+)?reserves?\\b`,
   'i',
 );
 const NOT_BALANCE =
@@ -71,8 +71,8 @@ export function summaryOf(pages: Page[], prose: Prose, { ctx, rows }: Sought): S
       ),
       ...optional('percentFunded', percentFundedOf({ percents, balance, fullyFunded, prose, ctx })),
       ...optional('contribution', contribution.found),
-      ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflat(?:ion|es?|ed|ing)\b(?: rate| factor)?[^.;%]{0,50}$|\bcosts?\b[^.;%$]{0,40}\b(?:ris|grow|increas|escalat)\w*[^.;%$]{0,25}$/i, after: /^ (?:annual |per year )?(?:rate of )?inflation/i })), // prettier-ignore
-      ...optional('interest', rate({ pages, prose, ctx, label: INTEREST, before: /\b(?:interest|yield|return (?:on|of)|earnings?|earns?|investment)\b[^.;%]{0,60}$/i, after: /^ (?:annual |per year )?(?:rate of )?(?:interest|yield|return)/i })), // prettier-ignore
+      ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflat(?:ion|es?|ed|ing)\b(?: rate| factor)?[^.;%]{0,90}$|\bcosts?\b[^.;%$]{0,40}\b(?:ris|grow|increas|escalat)\w*[^.;%$]{0,25}$/i, after: /^ (?:annual |per year )?(?:rate of )?inflation/i })), // prettier-ignore
+      ...optional('interest', rate({ pages, prose, ctx, label: INTEREST, before: /\b(?:interest|yield|return (?:on|of)|earnings?|earns?|investment|accounts? pays?)\b[^.;%]{0,60}$/i, after: /^ (?:annual |per year )?(?:rate of )?(?:interest|yield|return)/i })), // prettier-ignore
     },
     ...(fullyFunded ? { fullyFunded } : {}),
     otherContributions: contribution.others,
@@ -95,7 +95,7 @@ const FIELD_OF_PERCENT = {
 
 const TOLD_BALANCE = {
   before:
-    /\breserves?\b(?:[^.;$]|\b(?:Inc|Co|Corp|Assn|Assoc)\.){0,110}\b(?:is|was|of|totals?|totall?ed|will be|at|has|have|held|holds?)\s*(?:approximately\s+|about\s+|an estimated\s+|projected (?:to be|at)\s+)?$|\b(?:has|have|holds?)\s+(?:approximately\s+|about\s+)?$/i,
+    /(?<!\brequired (?:in|for) (?:the |its |our )?)\breserves?\b(?:[^.;$]|\b(?:Inc|Co|Corp|Assn|Assoc)\.){0,110}\b(?:is|was|of|totals?|totall?ed|will be|at|has|have|held|holds?)\s*(?:approximately\s+|about\s+|an estimated\s+|projected (?:to be|at)\s+)?$|\b(?:has|have|holds?)\s+(?:approximately\s+|about\s+)?$/i,
   after: /^\s*(?:in|held in|on deposit in)\s+(?:its\s+|the\s+)?(?:\w+\s+)?reserves?\b/i,
   never: /fully|ideal|contribut|recommend|per (?:month|year)|annual|assessment|expend|cost|budget|transfer/i,
 };
@@ -179,7 +179,26 @@ interface RateAt {
   after: RegExp;
 }
 
-function rate({ pages, prose, ctx, label, before, after }: RateAt): Cited<number> | undefined {
+const PERCENTS = /^(\d{1,2}(?:\.\d+)?) ?% ?[/&] ?(\d{1,2}(?:\.\d+)?) ?%$/;
+
+/** `Interest / Inflation  1.5% / 3%`: of two rates in one field the one at the place of its name. */
+function pairedRate({ pages, ctx, label }: RateAt): Cited<number> | undefined {
+  for (const hit of fields(pages, /^[^/&:]{3,40}[/&][^/&:\d]{3,40}:?/, pairOf)) {
+    const at = hit.label.split(/[/&]/).findIndex((name) => label.test(name));
+    if (at === 0 || at === 1) return figure(ctx, { ...hit, value: hit.value[at]! }, 0.93);
+  }
+  return undefined;
+}
+
+const pairOf: Parse<number[]> = (text) => {
+  const match = PERCENTS.exec(text);
+  return match ? { value: [Number(match[1]), Number(match[2])], raw: text } : undefined;
+};
+
+function rate(about: RateAt): Cited<number> | undefined {
+  const { pages, prose, ctx, label, before, after } = about;
+  const paired = pairedRate(about);
+  if (paired) return paired;
   const hit = fields(pages, label, percent).find(
     (one) => one.value <= 25 && /%|percent/i.test(`${one.raw}${one.label}`) && one.label.length < 80,
   );

@@ -1,0 +1,127 @@
+import type { Cell } from '../../page/types';
+import { findAmounts } from '../../text/amounts';
+import { linesOf, rawOf, sentencesOf, type Prose } from '../reading/prose';
+import type { MoneyRow } from './premium-tables';
+import { COVERAGE } from './premium-words';
+
+/** A sentence with a verb, not a field or the row of a table. */
+function isTold(sentence: string): boolean {
+  return (
+    /premium|deductible|retention|\btax|\bfees?\b|charge/i.test(sentence) &&
+    /\b(?:is|are|was|at|of|for|carries|with|shall|will|appl(?:y|ies)|provid\w+|totals?|written|has|have|due|subject|rises|goes|remains)\b/.test(
+      sentence,
+    ) &&
+    (sentence.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 3
+  );
+}
+
+/** A fee that a way of paying costs, or a delay: no part of any premium. */
+const OF_PAYING =
+  /\binstal?lments?\b|\bpayments?\b|\bfinanc\w+|\breinstat\w+|\blate\b|\bnsf\b|\breturned\b|\bdown\b/i;
+
+/** What was paid for the term before. */
+const FORMER = /\b(?:last year|prior|previous|preceding|former|expir(?:es|ed|ing))\b/i;
+/** `so that $50,134.32 is due`: what all before it makes. */
+const MAKES = /\b(?:so that|in all|together|making|comes to|amounts to)\b[^$]{0,20}$/i;
+
+type Meaning = 'premium' | 'deductible' | 'total' | 'charge';
+
+const WORD =
+  /\b(?:(total|entire|combined)[^.;$]{0,30}?premium|premium|deductible|retention|limit|coverage of|insured (?:for|value)|aggregate|occurrence|taxes|tax|fees?|surcharge|stamping|total|installment|service charge|inspection charge|deposit|down payment)s?\b/gi;
+
+/** Premiums and deductibles told in sentences: `the annual premium for property is $44,180 with a $25,000 deductible`. */
+export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRow[] } {
+  const premiums: MoneyRow[] = [];
+  const deductibles: MoneyRow[] = [];
+  for (const sentence of sentencesOf(prose.text)) {
+    if (sentence.text.length > 900 || !isTold(sentence.text)) continue;
+    const amounts = findAmounts(sentence.text).filter((amount) => amount.raw.includes('$'));
+    let replaced = '';
+    amounts.forEach((amount, i) => {
+      const own = sentence.text.slice(i === 0 ? 0 : amounts[i - 1]!.index + amounts[i - 1]!.raw.length, amount.index); // prettier-ignore
+      // `the deductible rises from $10,000 to $25,000`: the second has the words of the first, which it replaces.
+      const before = /^\s{0,3}to\s{0,3}$/.test(own) ? replaced : own;
+      replaced = /\bfrom\s{0,3}$/i.test(own) ? own : '';
+      const end = amount.index + amount.raw.length;
+      if (FORMER.test(before) || (replaced !== '' && /^\s{0,3}to\s/.test(sentence.text.slice(end)))) return;
+      const after = sentence.text.slice(end, amounts[i + 1]?.index ?? sentence.text.length);
+      const earlier = sentence.text.slice(0, amount.index);
+      const meaning = meaningOf({ before, after, earlier });
+      if (!meaning) return;
+      const at = { start: sentence.start + amount.index, end: sentence.start + end };
+      const name = nameOf({ meaning, before, after, earlier });
+      const row = rowAt(prose, at, { name, cents: amount.cents, isTotal: meaning === 'total' });
+      if (row) (meaning === 'deductible' ? deductibles : premiums).push(row);
+    });
+  }
+  return { premiums, deductibles };
+}
+
+/** By the nearest word: `premium of $5`, `$5 deductible`. One that belongs to the next amount does not count. */
+function meaningOf({ before, after, earlier }: Omit<Telling, 'meaning'>): Meaning | undefined {
+  const behind = /^[\s,]{0,2}(?:(?:annual|policy|total|per[- ]occurrence|all other perils?|AOP)\s+){0,2}(premium|deductible|retention|limit|aggregate|occurrence|installment)/i.exec(after); // prettier-ignore
+  if (MAKES.test(before) && /^\s*(?:(?:is|are) )?(?:now )?(?:due|payable|in all)\b/i.test(after))
+    return 'total';
+  const words = [...before.matchAll(WORD)];
+  const last = words.at(-1);
+  const near = last && before.length - last.index - last[0].length < 60 ? last : undefined;
+  const word = (behind?.[1] ?? near?.[0] ?? '').toLowerCase();
+  if (/^(?:deductible|retention)/.test(word)) return 'deductible';
+  if (/premium/.test(word)) return near?.[1] && !behind ? 'total' : 'premium';
+  if (/^(?:tax|fee|surcharge|stamping|inspection)/.test(word))
+    return OF_PAYING.test(earlier) || /^[^.;$]{0,40}\b(?:each|per|every)\b/i.test(after)
+      ? undefined
+      : 'charge';
+  return /^total/.test(word) && /premium|cost|due|charge|\bfees?\b/i.test(`${earlier} ${before}`)
+    ? 'total'
+    : undefined;
+}
+
+interface Telling {
+  meaning: Meaning;
+  before: string;
+  after: string;
+  earlier: string;
+}
+
+/** The coverage that is named with an amount: since the amount before, right behind, or earlier in the sentence. */
+function nameOf({ meaning, before, after, earlier }: Telling): string {
+  if (meaning === 'total') return 'Total premium';
+  if (meaning === 'charge') return tidy([...before.matchAll(CHARGE_NAME)].at(-1)?.[0] ?? 'Taxes and fees');
+  const behind = /^\s*(?:(?:annual\s+)?(?:premium|deductible)\s+)?for\s+(?:the\s+)?([^.;,$]{3,50})/i.exec(
+    after,
+  )?.[1];
+  const found =
+    [...before.matchAll(COVERAGE)].at(-1)?.[0] ??
+    (behind && [...behind.matchAll(COVERAGE)][0]?.[0]) ??
+    [...earlier.matchAll(COVERAGE)].at(-1)?.[0];
+  if (meaning === 'premium') return tidy(found ?? 'Premium');
+  return tidy(found ?? OF_LOSS.exec(before)?.[1] ?? EACH_LOSS.exec(after)?.[1] ?? 'Deductible');
+}
+
+/** `Deductible for each loss to buildings: $5,000`, `The deductible is $5,000 for each breakdown`. */
+const OF_LOSS =
+  /\b(?:deductible|retention)s? for (?:(?:each|any one|any|all) )?([a-z][a-z &/-]{3,40}?)\s*(?:is|of|:)?\s*$/i;
+const EACH_LOSS = /^\s*for (?:each|any one|any) ([a-z][a-z &/-]{3,40}?)(?=\s*(?:[.;,]|$))/i;
+
+const CHARGE_NAME =
+  /(?:(?:policy|inspection|state|surplus lines|stamping|premium|filing|broker)\s+)*(?:taxes(?: and fees)?|tax|fees?|surcharges?|charges?|stamping fee)\b/gi;
+
+function tidy(name: string): string {
+  const words = name.replace(/\s+/g, ' ').replace(/ coverage$/i, '').trim(); // prettier-ignore
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function rowAt(
+  prose: Prose,
+  at: { start: number; end: number },
+  row: { name: string; cents: number; isTotal: boolean },
+): MoneyRow | undefined {
+  const [place] = linesOf(prose, at.start, at.end);
+  if (!place) return undefined;
+  const raw = rawOf(prose, at.start, at.end);
+  const cell: Cell | undefined = place.line.cells.find((candidate) => candidate.text.includes(raw)) ?? place.line.cells[0]; // prettier-ignore
+  // A field or a row of a table is none of the sentence that it seems to be in.
+  if ((cell?.text.match(/[A-Za-z]{2,}/g)?.length ?? 0) < 3) return undefined;
+  return cell ? { ...row, raw, cell, ...place, repaired: false, evidence: 0.82 } : undefined;
+}
