@@ -66,6 +66,7 @@ export const questions = {
   show: (place: string) => `Show ${place.toLowerCase()}`,
   total: (column: string, flow: string, amount: string) => `${column}: ${flow.toLowerCase()} ${amount}`,
   asPrinted: 'as printed',
+  heading: (label: string) => `“${label}”`,
   noEffect: 'No change of the totals',
   answered: 'Answered',
   undo: 'Undo the answer',
