@@ -63,7 +63,7 @@ export function BoardBudget({ parameters, totals, otherFunds, isReconciled }: Bo
   );
 }
 
-const narrow = 'px-1.5 sm:px-3';
+const narrow = 'px-1 last:pr-2 sm:px-3 sm:last:pr-3';
 
 function Headings({ label, year }: { label: string; year: string }) {
   return (
@@ -103,7 +103,10 @@ function Section({ name, group, income }: SectionProps) {
       </TableRow>
       {group.items.map((line) => (
         <TableRow key={line.item.id}>
-          <TableHeaderCell scope="row" className="pl-6 font-normal wrap-anywhere">
+          <TableHeaderCell
+            scope="row"
+            className="pr-1 pl-4 font-normal hyphens-auto wrap-anywhere sm:pr-3 sm:pl-6"
+          >
             {line.description}
           </TableHeaderCell>
           <Amount cents={line.item.previousYearKnown ? line.previousCents : null} />
@@ -139,18 +142,26 @@ function Foot({
     <TableFoot>
       <SumRow label="Total Expenses" amounts={expenses} />
       <TableRow kind="total">
-        <TableHeaderCell scope="row">Net Income / Loss</TableHeaderCell>
+        <TableHeaderCell scope="row">
+          Net Income / Loss
+          {isReconciled && <NetBadge cents={net.proposedCents} className="block sm:hidden" />}
+        </TableHeaderCell>
         <Amount cents={net.previousCents} />
         <Amount cents={net.proposedCents} />
         <TableCell numeric className={narrow}>
-          {isReconciled && (
-            <Badge tone={net.proposedCents >= 0 ? 'accent' : 'amber'}>
-              {net.proposedCents >= 0 ? 'Balanced' : 'Deficit'}
-            </Badge>
-          )}
+          {isReconciled && <NetBadge cents={net.proposedCents} className="max-sm:hidden" />}
         </TableCell>
       </TableRow>
     </TableFoot>
+  );
+}
+
+/** Under its label on a narrow screen, where the column of changes has no room for a word. */
+function NetBadge({ cents, className }: { cents: number; className: string }) {
+  return (
+    <span className={className}>
+      <Badge tone={cents >= 0 ? 'accent' : 'amber'}>{cents >= 0 ? 'Balanced' : 'Deficit'}</Badge>
+    </span>
   );
 }
 
