@@ -25,6 +25,7 @@ export const summaries = {
       ? 'One question could not be answered from the document.'
       : `${count} questions could not be answered from the document.`,
   off: 'At least one column does not add up to its printed totals.',
+  noTable: 'No table of income and expenses was found in this document.',
   unread: 'A budget would be made without it. Upload it as a workbook or a CSV file if you have one.',
   notPrinted: 'The document prints no totals, so its lines cannot be compared with any.',
   unchecked:
@@ -173,6 +174,7 @@ export const budget = {
   badge: 'Not reconciled',
   complete: 'Complete Budget',
   open: (count: number) => plural(count, 'thing to check', 'things to check'),
+  toReview: (count: number) => plural(count, 'line to review', 'lines to review'),
   banner: 'Not reconciled',
   fallback: 'The lines of this budget do not add up to the totals printed in its documents.',
   check: 'Check the reading',
