@@ -20,6 +20,8 @@ export const states = {
 
 export const summaries = {
   ties: 'The lines add up to every total printed in this document.',
+  tiesInPart:
+    'The lines add up to the totals printed in this document. Where no total is printed, nothing could be compared.',
   questions: (count: number) =>
     count === 1
       ? 'One question could not be answered from the document.'
