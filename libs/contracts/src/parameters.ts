@@ -50,7 +50,7 @@ export const ParametersInput = z.object({
   /** Who generates, by the name of a provider; the server's default where none was chosen. */
   provider: ProviderName.nullish(),
   /** Which documents the budget uses. Absent: those of the association and those that belong to none yet. */
-  documentIds: z.array(Id).min(1, 'Please tick at least one document.').max(500).optional(),
+  documentIds: z.array(Id).min(1, 'Please select at least one document.').max(500).optional(),
 });
 export type ParametersInput = z.infer<typeof ParametersInput>;
 

@@ -79,7 +79,7 @@ export function BoxedImage(props: BoxedImageProps) {
       role="region"
       aria-label={alt}
       tabIndex={0}
-      className={classNames('relative overflow-auto rounded-md border border-line bg-white', className)}
+      className={classNames('relative overflow-auto rounded-md border border-line bg-[#fff]', className)}
     >
       <div
         className="relative overflow-hidden"

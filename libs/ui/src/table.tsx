@@ -48,6 +48,8 @@ export function TableFoot({ className, ...rest }: ComponentProps<'tfoot'>) {
     <tfoot
       className={classNames(
         'sticky bottom-0 z-10 bg-surface font-semibold shadow-[0_-1px_0_var(--line-strong)]',
+        // Borders of rows do not stick, and what scrolls by would show between the rows.
+        '[&>tr+tr>*]:shadow-[0_-1px_0_var(--line-strong)]',
         className,
       )}
       {...rest}

@@ -305,7 +305,7 @@ describe('the assessment calculator', () => {
     await device.sees('Schedule kept');
     await device.dismissToasts();
     await device.click('button', 'Back to Setup');
-    await device.click('tab', 'Kept schedules');
+    await device.click('tab', 'Saved schedules');
     await device.sees('Changed elsewhere', 'Ownership schedule', 'Juniper Court · 2 units');
     await device.click('button', 'Rename Changed elsewhere');
     await device.replace('newScheduleName', 'Of 1998');

@@ -82,7 +82,7 @@ test('rows are corrected, added under the next number, and removed', () => {
   expect(state.changed).toBe(true);
 });
 
-test('a kept schedule is opened with its plan; a plan of a newer server is not calculated with', () => {
+test('a saved schedule is opened with its plan; a plan of a newer server is not calculated with', () => {
   const stored: Schedule = {
     id: 5,
     associationId: 2,

@@ -51,7 +51,7 @@ export function KeptList({ openId, onOpen, onDeleted, onRenamed }: KeptListProps
     );
   return (
     <>
-      <ul className="space-y-2" aria-label="Kept schedules">
+      <ul className="space-y-2" aria-label="Saved schedules">
         {data.map((schedule) => (
           <li
             key={schedule.id}

@@ -36,7 +36,7 @@ export function CalculatorSetup(props: CalculatorSetupProps) {
   return (
     <div className="space-y-6">
       {!isKept && (
-        <Banner tone="attention" title="Your work is not being kept in this browser">
+        <Banner tone="attention" title="Your work is not being saved in this browser">
           There is no room for it, or the browser keeps nothing. Please keep the schedule before you leave
           this page.
         </Banner>

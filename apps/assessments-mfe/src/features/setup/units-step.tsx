@@ -10,7 +10,7 @@ import { StepCard } from './step-card';
 const ORIGINS: readonly { origin: Origin; label: string }[] = [
   { origin: 'document', label: 'From a document' },
   { origin: 'entry', label: 'Type or paste' },
-  { origin: 'kept', label: 'Kept schedules' },
+  { origin: 'kept', label: 'Saved schedules' },
 ];
 
 export interface UnitsStepProps extends Pick<Calculator, 'state' | 'dispatch'> {

@@ -12,7 +12,7 @@ export interface StatementsOf {
   special?: { title: string; total: string; instalments: number };
 }
 
-const WHY_KEPT = 'Statements are made from a kept schedule, so it is kept first.';
+const WHY_KEPT = 'Statements are made from a saved schedule, so it is saved first.';
 
 /** Keeps the schedule where it is asked to, and before statements are made from it. */
 export function useKeptStatements(calculator: Calculator, budget: Parameters | null) {

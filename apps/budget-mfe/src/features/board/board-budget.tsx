@@ -63,7 +63,10 @@ export function BoardBudget({ parameters, totals, otherFunds, isReconciled }: Bo
   );
 }
 
-const narrow = 'px-1.5 sm:px-3';
+/** Four columns of millions fit a phone: little space between them, names that wrap, and signs without arrows. */
+const narrow = 'px-1 last:pr-2 sm:px-3 sm:last:pr-3';
+const wrapping = 'pr-1 hyphens-auto wrap-anywhere sm:pr-3';
+const withoutArrows = 'max-sm:[&_[aria-hidden]]:before:hidden';
 
 function Headings({ label, year }: { label: string; year: string }) {
   return (
@@ -94,7 +97,7 @@ function Section({ name, group, income }: SectionProps) {
   return (
     <TableBody>
       <TableRow kind="group">
-        <TableHeaderCell scope="rowgroup" className="text-sm">
+        <TableHeaderCell scope="rowgroup" className={`text-sm ${wrapping}`}>
           {name}
         </TableHeaderCell>
         <Amount cents={group.previousCents} />
@@ -103,7 +106,7 @@ function Section({ name, group, income }: SectionProps) {
       </TableRow>
       {group.items.map((line) => (
         <TableRow key={line.item.id}>
-          <TableHeaderCell scope="row" className="pl-6 font-normal wrap-anywhere">
+          <TableHeaderCell scope="row" className={`pl-4 font-normal sm:pl-6 ${wrapping}`}>
             {line.description}
           </TableHeaderCell>
           <Amount cents={line.item.previousYearKnown ? line.previousCents : null} />
@@ -125,7 +128,7 @@ function Amount({ cents }: { cents: number | null }) {
 
 function Change({ percent, income }: { percent: number | null; income: boolean }) {
   return (
-    <TableCell numeric className={narrow}>
+    <TableCell numeric className={`${narrow} ${withoutArrows}`}>
       <PercentChange value={percent} rise={income ? 'neutral' : 'attention'} />
     </TableCell>
   );
@@ -139,25 +142,35 @@ function Foot({
     <TableFoot>
       <SumRow label="Total Expenses" amounts={expenses} />
       <TableRow kind="total">
-        <TableHeaderCell scope="row">Net Income / Loss</TableHeaderCell>
+        <TableHeaderCell scope="row" className={wrapping}>
+          Net Income / Loss
+          {isReconciled && <NetBadge cents={net.proposedCents} className="block sm:hidden" />}
+        </TableHeaderCell>
         <Amount cents={net.previousCents} />
         <Amount cents={net.proposedCents} />
         <TableCell numeric className={narrow}>
-          {isReconciled && (
-            <Badge tone={net.proposedCents >= 0 ? 'accent' : 'amber'}>
-              {net.proposedCents >= 0 ? 'Balanced' : 'Deficit'}
-            </Badge>
-          )}
+          {isReconciled && <NetBadge cents={net.proposedCents} className="max-sm:hidden" />}
         </TableCell>
       </TableRow>
     </TableFoot>
   );
 }
 
+/** Under its label on a narrow screen, where the column of changes has no room for a word. */
+function NetBadge({ cents, className }: { cents: number; className: string }) {
+  return (
+    <span className={className}>
+      <Badge tone={cents >= 0 ? 'accent' : 'amber'}>{cents >= 0 ? 'Balanced' : 'Deficit'}</Badge>
+    </span>
+  );
+}
+
 function SumRow({ label, amounts }: { label: string; amounts: Amounts }) {
   return (
     <TableRow kind="total">
-      <TableHeaderCell scope="row">{label}</TableHeaderCell>
+      <TableHeaderCell scope="row" className={wrapping}>
+        {label}
+      </TableHeaderCell>
       <Amount cents={amounts.previousCents} />
       <Amount cents={amounts.proposedCents} />
       <Change percent={percentChange(amounts.proposedCents, amounts.previousCents)} income={false} />

@@ -24,6 +24,7 @@ function Board({ parameters, items }: LoadedBudget) {
       <BudgetHeader
         parameters={parameters}
         budget={budget}
+        items={items}
         actions={<PresentAndExport id={parameters.id} />}
       />
       <NotReconciled budget={budget} />

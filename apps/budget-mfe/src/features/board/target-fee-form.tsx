@@ -101,6 +101,6 @@ function inWords({ differenceCents, percent }: TargetFee, feeCents: number, each
 }
 
 function impossible({ differenceCents }: TargetFee, ticked: number): string {
-  if (ticked === 0) return 'Please tick at least one category that may change.';
+  if (ticked === 0) return 'Please select at least one category that may change.';
   return `The ticked categories cannot save ${formatDollars(Math.abs(differenceCents))} a year. Tick more of them, or enter a higher fee.`;
 }

@@ -28,9 +28,9 @@ export function ChatLog({ chat, parametersId, onOpenSource }: ChatLogProps) {
       ref={log}
       role="log"
       aria-label="Conversation"
-      // A scrolled region must be reachable by keyboard.
+      // A scrolled region must be reachable by keyboard; `relative`, as hidden words would lengthen the page otherwise.
       tabIndex={0}
-      className="min-h-0 flex-1 space-y-3 overflow-y-auto p-4"
+      className="relative min-h-0 flex-1 space-y-3 overflow-y-auto p-4"
     >
       {messages.length === 0 && !pending && !aside && (
         <p className="text-ink-soft">

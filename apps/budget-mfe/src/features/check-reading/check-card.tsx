@@ -9,7 +9,15 @@ import { card as words, page as pageWords, states, summaries } from './messages'
 import { QuestionList } from './question-list';
 import { SectionList } from './section-list';
 import { StateBadge } from './state-badge';
-import { byEffect, isStatement, openQuestions, stateOf, type Statement } from './statements';
+import {
+  byEffect,
+  comparesBothSides,
+  isStatement,
+  openQuestions,
+  stateOf,
+  type CheckState,
+  type Statement,
+} from './statements';
 import { TotalsTable } from './totals-table';
 import { useAnswers } from './use-answers';
 
@@ -37,7 +45,7 @@ export function CheckCard({ document, facts, part, isOnly }: CheckCardProps) {
             {!isOnly && <span className="font-normal text-ink-soft">, {words.pages(part.pages)}</span>}
           </h3>
           <p className="text-sm text-ink-soft">
-            {state === 'questions' ? summaries.questions(count) : summaries[state]}
+            {state === 'questions' ? summaries.questions(count) : summaries[summaryOf(part, state)]}
           </p>
         </div>
         <StateBadge state={state} count={count} />
@@ -58,6 +66,11 @@ export function CheckCard({ document, facts, part, isOnly }: CheckCardProps) {
       )}
     </section>
   );
+}
+
+/** A side without a printed total was not compared: what ties is the other. */
+function summaryOf(part: CheckCardProps['part'], state: Exclude<CheckState, 'questions'>) {
+  return state === 'ties' && isStatement(part) && !comparesBothSides(part) ? 'tiesInPart' : state;
 }
 
 interface DetailsProps extends Omit<CheckCardProps, 'part' | 'isOnly'> {
@@ -159,7 +172,7 @@ function Legend() {
       {marks.map(([look, word]) => (
         <li key={word} className="flex items-center gap-1.5">
           {/* White like the page, in the dark too. */}
-          <span aria-hidden className="inline-flex rounded-[2px] bg-white">
+          <span aria-hidden className="inline-flex rounded-[2px] bg-[#fff]">
             <span className={`h-3 w-5 rounded-[2px] border ${look}`} />
           </span>
           {word}

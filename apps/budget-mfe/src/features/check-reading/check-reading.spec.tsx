@@ -41,6 +41,23 @@ it('a budget of which nothing was read is not passed over', async () => {
   expect(card.getByText('Not reconciled')).toBeTruthy();
 });
 
+it('says so where a budget has no table at all, without a warning of the reader', async () => {
+  const { card } = await open(() => ({ ...statementFacts(statement()), parts: [] }));
+  expect(card.getByText('No table of income and expenses was found in this document.')).toBeTruthy();
+  expect(card.getByText('Not reconciled')).toBeTruthy();
+});
+
+it('claims no total to be compared that is not printed', async () => {
+  const tied = tiedStatement();
+  const [income, expense] = tied.reconciliation!;
+  const oneSided = tiedStatement({
+    reconciliation: [{ ...income!, status: 'not-printed', printed: undefined }, expense!],
+  });
+  const { card } = await open(() => statementFacts(oneSided));
+  expect(card.getByText(/Where no total is printed, nothing could be compared\./)).toBeTruthy();
+  expect(card.queryByText(/add up to every total/)).toBeNull();
+});
+
 describe('a statement that does not tie', () => {
   it('shows income, expenses and net as read next to as printed, and whether they are equal', async () => {
     const { card } = await open();

@@ -41,11 +41,12 @@ function DocumentChecks({ document }: { document: DocumentRow }) {
   // Of a contract with a table of prices only a statement that was checked is worth a card.
   const isOne = STATEMENTS.includes(facts.kind);
   const parts = budgetParts(facts).filter((part) => isOne || isStatement(part));
-  const unread = facts.warnings.find(({ code }) => code === 'no_budget_table');
+  const warning = facts.warnings.find(({ code }) => code === 'no_budget_table');
+  const unread = warning?.message ?? (isOne ? summaries.noTable : undefined);
   if (parts.length === 0 && unread)
     return (
       <li data-check="">
-        <UnreadCard name={document.name} message={unread.message} />
+        <UnreadCard name={document.name} message={unread} />
       </li>
     );
   return parts.map((part) => (

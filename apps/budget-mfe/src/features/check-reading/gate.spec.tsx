@@ -92,6 +92,19 @@ describe('a generation that needs answers', () => {
     expect(sent('POST /api/generate-budget/7')).toEqual([undefined, { acceptUnreconciled: true }]);
   });
 
+  it('does not claim that all is settled where the facts never showed what stopped it', async () => {
+    renderAt('/budget-parameters/7', {
+      ...gated(),
+      'GET /api/documents/1/facts': () => ({ body: statementFacts(tiedStatement()) }),
+      'POST /api/generate-budget/7': () => ({ body: { ...stopped, questions: [] } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate Budget' }));
+    expect(await screen.findByText('Ties')).toBeTruthy();
+    expect(screen.getByText(difference.message)).toBeTruthy();
+    expect(screen.queryByText(/^Every question is answered/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Generate anyway' })).toBeTruthy();
+  });
+
   it('leads back to the parameters', async () => {
     await stop();
     await userEvent.click(screen.getByRole('button', { name: 'Back to Parameters' }));

@@ -20,11 +20,14 @@ export const states = {
 
 export const summaries = {
   ties: 'The lines add up to every total printed in this document.',
+  tiesInPart:
+    'The lines add up to the totals printed in this document. Where no total is printed, nothing could be compared.',
   questions: (count: number) =>
     count === 1
       ? 'One question could not be answered from the document.'
       : `${count} questions could not be answered from the document.`,
   off: 'At least one column does not add up to its printed totals.',
+  noTable: 'No table of income and expenses was found in this document.',
   unread: 'A budget would be made without it. Upload it as a workbook or a CSV file if you have one.',
   notPrinted: 'The document prints no totals, so its lines cannot be compared with any.',
   unchecked:
@@ -66,6 +69,7 @@ export const questions = {
   show: (place: string) => `Show ${place.toLowerCase()}`,
   total: (column: string, flow: string, amount: string) => `${column}: ${flow.toLowerCase()} ${amount}`,
   asPrinted: 'as printed',
+  heading: (label: string) => `“${label}”`,
   noEffect: 'No change of the totals',
   answered: 'Answered',
   undo: 'Undo the answer',
@@ -172,6 +176,7 @@ export const budget = {
   badge: 'Not reconciled',
   complete: 'Complete Budget',
   open: (count: number) => plural(count, 'thing to check', 'things to check'),
+  toReview: (count: number) => plural(count, 'line to review', 'lines to review'),
   banner: 'Not reconciled',
   fallback: 'The lines of this budget do not add up to the totals printed in its documents.',
   check: 'Check the reading',

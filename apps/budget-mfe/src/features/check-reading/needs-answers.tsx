@@ -103,13 +103,20 @@ interface WatchProps {
   onSettled: (id: number, isSettled: boolean) => void;
 }
 
-/** Draws nothing: follows a document's facts as answers change them. */
+/**
+ * Draws nothing: follows a document's facts as answers change them. A run that stopped although these facts show no
+ * reason would stop again, so the first facts never settle anything.
+ */
 function Watch({ document, differences, onSettled }: WatchProps) {
   const { data: facts } = useGetFactsQuery(document.id);
+  const [first, setFirst] = useState<Facts>();
+  if (facts && !first) setFirst(facts);
+  const own = differences.filter(({ documentId }) => documentId === document.id);
   const isSettled =
     facts !== undefined &&
+    (facts !== first || own.length === 0) &&
     budgetParts(facts).every((part) => openQuestions(part).length === 0) &&
-    differences.every((one) => one.documentId !== document.id || isGone(one, facts));
+    own.every((one) => isGone(one, facts));
   useEffect(() => onSettled(document.id, isSettled), [document.id, isSettled, onSettled]);
   return null;
 }

@@ -1,10 +1,10 @@
-import { toCents } from '@hoa/budget-math';
 import type { Facts, Question } from '@hoa/contracts';
 import { Badge, Button, classNames } from '@hoa/ui';
 import { Check, ChevronDown, LoaderCircle, MapPin } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { questions as words, table } from './messages';
-import { byEffect, columnTitle, dollars, type Statement } from './statements';
+import { effectInWords } from './effect-in-words';
+import { questions as words } from './messages';
+import { byEffect, dollars, type Statement } from './statements';
 import { answerCorrection, savingKey, type Answers } from './use-answers';
 
 export interface QuestionListProps {
@@ -167,7 +167,7 @@ function AnswerButton({ question, answer, part, answers }: AnswerButtonProps) {
     >
       <span className="min-w-0 grow">
         <span className="block font-semibold break-words">{answer.label}</span>
-        <span className="figures block text-sm text-ink-soft">{effectInWords(answer, part)}</span>
+        <span className="figures block text-sm text-ink-soft">{effectInWords(answer, question, part)}</span>
       </span>
       {Icon && (
         <Icon
@@ -177,27 +177,4 @@ function AnswerButton({ question, answer, part, answers }: AnswerButtonProps) {
       )}
     </button>
   );
-}
-
-/** "Budget 2026: income $88,640 as printed, expenses $81,120 as printed." */
-function effectInWords({ totals }: Question['answers'][number], part: Statement): string {
-  if (totals.length === 0) return words.noEffect;
-  const byColumn = new Map<string, string[]>();
-  for (const { columnId, flow, interpreted } of totals) {
-    const printed = part.reconciliation.find(
-      (one) => one.columnId === columnId && one.flow === flow && one.fund === 'all',
-    )?.printed;
-    const isPrinted = printed !== undefined && toCents(printed.value) === toCents(interpreted);
-    const total = `${table.flows[flow].toLowerCase()} ${dollars(interpreted)}`;
-    byColumn.set(columnId, [
-      ...(byColumn.get(columnId) ?? []),
-      isPrinted ? `${total} ${words.asPrinted}` : total,
-    ]);
-  }
-  return [...byColumn]
-    .map(([columnId, parts]) => {
-      const column = part.columns.find(({ id }) => id === columnId);
-      return column ? `${columnTitle(column)}: ${parts.join(', ')}` : parts.join(', ');
-    })
-    .join('. ');
 }

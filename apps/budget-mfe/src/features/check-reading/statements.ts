@@ -60,6 +60,13 @@ export function checkedColumns(part: Statement): CheckedColumn[] {
   });
 }
 
+/** Whether income and expenses of each year were compared with a printed total. */
+export const comparesBothSides = (part: Statement): boolean =>
+  checkedColumns(part)
+    .filter(({ isMain }) => isMain)
+    .flatMap(({ entries }) => entries)
+    .every(({ flow, status }) => flow === 'net' || status === 'ties');
+
 /** 'Budget 2026, Proposal 2': what a column holds, in words. */
 export function columnTitle(column: BudgetColumn): string {
   const name = columnName(column);

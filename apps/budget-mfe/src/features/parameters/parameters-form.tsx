@@ -38,7 +38,7 @@ export function ParametersForm({
   });
   const associationName = useWatch({ control: form.control, name: 'associationName' });
   const checklist = useDocumentChoices({ documents, parameters, editing, associationName });
-  const noDocument = checklist.documentIds.length === 0 ? 'Please tick at least one document.' : null;
+  const noDocument = checklist.documentIds.length === 0 ? 'Please select at least one document.' : null;
   const proposal = useProposal(form, documents, parameters === undefined);
   const findContradictions = useContradictions();
   const [challenged, setChallenged] = useState<Contradiction[]>([]);

@@ -102,7 +102,7 @@ describe('a new form', () => {
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox', { name: /prior-year-budget/ }));
     await userEvent.click(button('Continue to Generate Budget'));
-    expect(await screen.findByText('Please tick at least one document.')).toBeTruthy();
+    expect(await screen.findByText('Please select at least one document.')).toBeTruthy();
     expect(sent('POST /api/budget-parameters')).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { Budget, Parameters } from '@hoa/contracts';
+import type { Budget, BudgetItem, Parameters } from '@hoa/contracts';
 import { Badge, Button, PageHeader } from '@hoa/ui';
 import { CircleCheck, CircleHelp, Download, Presentation, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,13 +11,14 @@ export interface BudgetHeaderProps {
   parameters: Parameters;
   /** Undefined until it is loaded. */
   budget: Budget | undefined;
+  items: readonly Pick<BudgetItem, 'needsReview'>[];
   actions: ReactNode;
   /** Further badges, such as the budget's status. */
   badges?: ReactNode;
 }
 
 /** Whose budget it is, of which year, and what can be done with it. */
-export function BudgetHeader({ parameters, budget, actions, badges }: BudgetHeaderProps) {
+export function BudgetHeader({ parameters, budget, items, actions, badges }: BudgetHeaderProps) {
   const { associationName, location, units, year, associationType, propertyType } = parameters;
   return (
     <PageHeader
@@ -30,7 +31,7 @@ export function BudgetHeader({ parameters, budget, actions, badges }: BudgetHead
       actions={actions}
     >
       <div className="mt-3 flex flex-wrap gap-2">
-        <StateOf budget={budget} />
+        <StateOf budget={budget} items={items} />
         <Badge tone="outline">{associationType || propertyType || 'Condominium'}</Badge>
         {badges}
       </div>
@@ -38,9 +39,10 @@ export function BudgetHeader({ parameters, budget, actions, badges }: BudgetHead
   );
 }
 
-/** Complete only once its figures agree with the documents and its checks are confirmed. */
-function StateOf({ budget }: Pick<BudgetHeaderProps, 'budget'>) {
+/** Complete only once its figures agree with the documents, its checks are confirmed and no line is left to review. */
+function StateOf({ budget, items }: Pick<BudgetHeaderProps, 'budget' | 'items'>) {
   const open = openChecks(budget);
+  const toReview = items.filter(({ needsReview }) => needsReview).length;
   if (isUnreconciled(budget))
     return (
       <Badge tone="brick">
@@ -48,10 +50,10 @@ function StateOf({ budget }: Pick<BudgetHeaderProps, 'budget'>) {
         {words.badge}
       </Badge>
     );
-  return open > 0 ? (
+  return open > 0 || toReview > 0 ? (
     <Badge tone="amber">
       <CircleHelp aria-hidden />
-      {words.open(open)}
+      {open > 0 ? words.open(open) : words.toReview(toReview)}
     </Badge>
   ) : (
     <Badge tone="accent">

@@ -1,4 +1,4 @@
-import type { Budget, Parameters } from '@hoa/contracts';
+import type { Budget, BudgetItem, Parameters } from '@hoa/contracts';
 import { Button } from '@hoa/ui';
 import { Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -12,14 +12,16 @@ export interface ReviewHeaderProps {
   parameters: Parameters;
   /** Undefined until it is loaded. */
   budget: Budget | undefined;
+  items: readonly BudgetItem[];
 }
 
-export function ReviewHeader({ parameters, budget }: ReviewHeaderProps) {
+export function ReviewHeader({ parameters, budget, items }: ReviewHeaderProps) {
   const { id } = parameters;
   return (
     <BudgetHeader
       parameters={parameters}
       budget={budget}
+      items={items}
       actions={
         <>
           {budget && <StatusMenu budget={budget} />}

@@ -22,6 +22,12 @@ describe('header and tiles', () => {
     );
   });
 
+  it('do not call a budget complete whose lines need review', async () => {
+    await open(loaded({}, [income, { ...item(), needsReview: true }, water]));
+    expect(screen.getByText('1 line to review')).toBeTruthy();
+    expect(screen.queryByText('Complete Budget')).toBeNull();
+  });
+
   it('lead to export and parameters', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe('/budget-export/7');

@@ -22,7 +22,7 @@ function Review({ parameters, items }: LoadedBudget) {
   const totals = useMemo(() => totalsOf(items), [items]);
   return (
     <>
-      <ReviewHeader parameters={parameters} budget={budget} />
+      <ReviewHeader parameters={parameters} budget={budget} items={items} />
       <NotReconciled budget={budget} />
       <div className="flex flex-col gap-8">
         <SummaryTiles

@@ -74,7 +74,13 @@ function DocumentEntry({ document, onPreview, onDelete }: EntryProps) {
         </div>
       </div>
       {mayDelete && (
-        <Button variant="quiet" size="icon" aria-label={`Delete ${document.name}`} onClick={onDelete}>
+        <Button
+          variant="quiet"
+          size="icon"
+          className="shrink-0"
+          aria-label={`Delete ${document.name}`}
+          onClick={onDelete}
+        >
           <Trash2 aria-hidden />
         </Button>
       )}

@@ -19,7 +19,9 @@ describe('without documents', () => {
     expect(screen.getByText('Add HOA documents for AI budget analysis')).toBeTruthy();
     expect(screen.getByText('Upload Association Documents')).toBeTruthy();
     expect(screen.getByText('Supports PDF, DOC, DOCX, XLS, XLSX (Max 10MB per file)')).toBeTruthy();
-    expect(screen.getByTestId('file-input').getAttribute('accept')).toBe('.pdf,.doc,.docx,.xls,.xlsx,.txt');
+    expect(screen.getByTestId('file-input').getAttribute('accept')).toBe(
+      '.pdf,.doc,.docx,.xls,.xlsx,.txt,.csv',
+    );
     expect(screen.queryByText(/uploaded$/)).toBeNull();
     const forward = screen.getByRole('link', { name: 'Upload at least one document' });
     expect(forward.getAttribute('href')).toBe('/budget-parameters');
@@ -101,6 +103,9 @@ describe('the list', () => {
   });
 });
 
+/** Whether the browser would ask before it leaves the page. */
+const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 describe('uploading', () => {
   it('sends all chosen files one after another, and goes on after one fails', async () => {
     let running = 0;
@@ -126,6 +131,7 @@ describe('uploading', () => {
     await screen.findByText('Browse Files');
     choose(file('a.pdf'), file('b.pdf'), file('c.pdf'));
     expect(await screen.findByText('Uploading a.pdf (1 of 3)')).toBeTruthy();
+    expect(isAskedBeforeLeaving()).toBe(true);
     await waitFor(() => expect(notices).toHaveLength(3));
     expect(sent).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
     expect(notices.map(({ title, description }) => [title, description])).toEqual([

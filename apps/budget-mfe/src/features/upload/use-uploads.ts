@@ -26,6 +26,7 @@ export function useUploads(documents: readonly DocumentRow[] | undefined) {
   const counts = useRef({ number: 0, of: 0 });
   const [current, setCurrent] = useState<Upload | null>(null);
   useEstimate(current, setCurrent);
+  useWarnBeforeLeaving(current !== null);
   const tellWhenRead = useTellWhenRead(documents);
 
   const sendOne = useCallback(
@@ -97,6 +98,16 @@ function useTellWhenRead(documents: readonly DocumentRow[] | undefined) {
         });
   }, [documents, waiting, notify]);
   return useCallback((id: number) => setWaiting((all) => new Set(all).add(id)), []);
+}
+
+/** Files that were not sent yet are lost with the page: the browser asks before it leaves or reloads. */
+function useWarnBeforeLeaving(isSending: boolean) {
+  useEffect(() => {
+    if (!isSending) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isSending]);
 }
 
 /** Among several files the sentence says which one it means. */

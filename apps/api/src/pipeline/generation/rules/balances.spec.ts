@@ -1,6 +1,7 @@
 import type { Facts } from '@hoa/contracts';
 import { openingBalances, type ReadDocument } from './balances';
-import { Paper } from '../../../../test/facts';
+import { column, Paper } from '../../../../test/facts';
+import { makeStatement } from '../../../../test/support/statement';
 
 const year = { year: 2027, fiscalYearStartMonth: 1 };
 
@@ -65,6 +66,41 @@ describe('the reserve fund opens with what its study states', () => {
     const older = sheet('Balance Sheet', 'June 30, 2026', 'Reserve Money Market 200,000.00');
     expect(openingBalances([later, older], year)).toMatchObject([{ cents: 26_409_520 }]);
   });
+});
+
+it('a closing balance belongs to the fund that was opened above it, where its row states none', () => {
+  const paper = new Paper(4, 'report.docx').budget(
+    [
+      {
+        ...column('c1', 'actual', 2026),
+        period: { from: '2026-01-01', to: '2026-12-31', kind: 'year' },
+      },
+    ],
+    [['', 'Transfer from operating', 'income', '15000.00']],
+  );
+  paper.edit((part) => {
+    const statement = makeStatement(part);
+    const [line] = statement.rows!;
+    const balance = (role: 'opening-balance' | 'closing-balance', amount: string) => ({
+      ...line!,
+      id: role,
+      role,
+      flow: undefined,
+      fund: role === 'opening-balance' ? ('reserve' as const) : undefined,
+      description: 'Balance',
+      cells: { c1: { ...line!.cells['c1']!, value: amount } },
+    });
+    statement.rows = [
+      balance('opening-balance', '164220.00'),
+      line!,
+      balance('closing-balance', '156570.00'),
+    ];
+  });
+  const found = openingBalances(
+    [{ id: 4, name: 'report.docx', facts: paper.document().facts!, pages: [] }],
+    year,
+  );
+  expect(found).toMatchObject([{ fund: 'reserve', cents: 15_657_000 }]);
 });
 
 /** A statement with remarks below it. */

@@ -104,15 +104,25 @@ function inCell(part: BudgetPart, row: StatementRow, column: BudgetColumn): Cand
   const cell = row.cells[column.id];
   if (!cell || !period || (measure !== 'amount' && measure !== 'balance') || !(role in RANKS)) return [];
   if (row.role !== 'opening-balance' && row.role !== 'closing-balance') return [];
-  if (part.rows?.some((other) => other.role === row.role && other !== row && fundOf(other) === fundOf(row)))
+  const fund = fundOf(row, part);
+  if (part.rows?.some((other) => other.role === row.role && other !== row && fundOf(other, part) === fund))
     return [];
   const rank = RANKS[role as keyof typeof RANKS];
   const at = row.role === 'closing-balance' ? period.to : addDays(period.from, -1);
   const words = `${row.description}, ${RANK_WORDS[rank]}, ${longDayText(at)}`;
-  return [{ fund: fundOf(row), cents: toCents(cell.value), at, rank, words, source: cell.source }];
+  return [{ fund, cents: toCents(cell.value), at, rank, words, source: cell.source }];
 }
 
-const fundOf = ({ fund, description, section }: StatementRow): FoundBalance['fund'] =>
+/** A closing balance without a fund of its own closes the fund that was opened above it. */
+function fundOf(row: StatementRow, { rows = [] }: BudgetPart): FoundBalance['fund'] {
+  if (row.fund || row.role !== 'closing-balance') return fundInWords(row);
+  const opening = rows
+    .slice(0, rows.indexOf(row))
+    .findLast(({ role }) => role === 'opening-balance' || role === 'closing-balance');
+  return opening?.role === 'opening-balance' && opening.fund ? opening.fund : fundInWords(row);
+}
+
+const fundInWords = ({ fund, description, section }: StatementRow): FoundBalance['fund'] =>
   fund ?? (RESERVE_WORDS.test(normaliseWords([...section, description].join(' '))) ? 'reserve' : 'operating');
 
 const RESERVE_WORDS = /\b(?:reserves?|replacement|capital)\b/;

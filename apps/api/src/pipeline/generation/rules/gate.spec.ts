@@ -89,6 +89,20 @@ describe('the gate', () => {
     expect(kindsIn(corrected, 'base')).toEqual([]);
   });
 
+  it.each([true, false])(
+    'takes expenses printed below zero as spent, where a total is printed: %s',
+    (isPrinted) => {
+      const document = statement({}, (part) => {
+        part.lines[1]!.cells.base = { ...part.lines[1]!.cells.base!, value: '-400.00' };
+        const total = part.reconciliation!.find(
+          ({ columnId, flow }) => columnId === 'base' && flow === 'expense',
+        )!;
+        if (!isPrinted) delete total.printed;
+      });
+      expect(kindsIn(document, 'base')).toEqual([]);
+    },
+  );
+
   it('stops where lines changed and no total is printed', () => {
     const document = statement({}, (part) => {
       for (const total of part.reconciliation!) {

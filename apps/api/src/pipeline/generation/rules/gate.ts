@@ -8,6 +8,7 @@ import type {
   Question,
   Reconciliation,
 } from '@hoa/contracts';
+import { isPrintedNegative } from './printed-signs';
 import type { GenerationDocument, PriorLine } from './types';
 
 /** What keeps a budget from being reconciled with its documents; nothing where both are empty. */
@@ -212,9 +213,11 @@ const ROUNDING_CENTS = 300;
 function recheck({ lines }: BudgetPart, total: SideTotal): SideTotal {
   const { columnId, flow, fund, interpreted, printed } = total;
   if (fund !== 'all') return total;
-  const cents = lines
+  const amounts = lines
     .filter(({ type }) => (type === 'income') === (flow === 'income'))
-    .reduce((sum, { cells }) => sum + toCents(cells[columnId]?.value ?? '0.00'), 0);
+    .map(({ cells }) => toCents(cells[columnId]?.value ?? '0.00'));
+  const sum = amounts.reduce((all, amount) => all + amount, 0);
+  const cents = isPrintedNegative(amounts) ? -sum : sum;
   if (cents === toCents(interpreted)) return total;
   const off = Math.abs(cents - toCents(printed?.value ?? interpreted));
   const isRounding = cents % 100 === 0 && off % 100 === 0 && off <= ROUNDING_CENTS;

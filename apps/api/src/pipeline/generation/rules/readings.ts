@@ -7,6 +7,7 @@ import {
   type PartYearColumn,
   type YearColumn,
 } from './columns';
+import { isPrintedNegative } from './printed-signs';
 import { dollars } from './text';
 import type { GenerationDocument, PartYearFigure, PriorFigure } from './types';
 
@@ -49,7 +50,9 @@ export function readLines(documents: readonly GenerationDocument[], budgeted: Bu
  * negative. Facts keep what is printed.
  */
 function withPlainSigns(lines: LineReading[]): LineReading[] {
-  const turned = new Set((['income', 'expense'] as const).filter((type) => isPrintedNegative(lines, type)));
+  const turned = new Set(
+    (['income', 'expense'] as const).filter((type) => isPrintedNegative(amountsOf(lines, type))),
+  );
   if (turned.size === 0) return lines;
   return lines.map((line) =>
     turned.has(line.type)
@@ -58,14 +61,10 @@ function withPlainSigns(lines: LineReading[]): LineReading[] {
   );
 }
 
-function isPrintedNegative(lines: LineReading[], type: LineReading['type']): boolean {
-  const amounts = lines
+function amountsOf(lines: LineReading[], type: LineReading['type']): number[] {
+  return lines
     .filter((line) => line.type === type)
-    .flatMap((line) => [...line.figures, ...line.parts].map(({ cents = 0 }) => cents))
-    .filter((cents) => cents !== 0);
-  const negative = amounts.filter((cents) => cents < 0);
-  const sum = amounts.reduce((all, cents) => all + cents, 0);
-  return sum < 0 && negative.length * 2 > amounts.length;
+    .flatMap((line) => [...line.figures, ...line.parts].map(({ cents = 0 }) => cents));
 }
 
 const turn = (cents: number): number => (cents === 0 ? 0 : -cents);
