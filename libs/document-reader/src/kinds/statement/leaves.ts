@@ -129,11 +129,21 @@ function bare(row: StatementEntry): Node {
   return { row, kind: 'out', role: 'note', children: [], signs: [], values, sums: values, lines: 0, income: 0, expense: 0, headings: [] }; // prettier-ignore
 }
 
+/** Log-odds of a total that names its side outright. */
+const SIDE = 3;
+
 /** A total or net printed again: a recap, or the first line of a roll-forward. */
 export function repeated(row: StatementEntry, state: State): Scored | undefined {
   for (let one = state.totals; one; one = one.before) {
     if (!isRounded(row.values, one.node.values)) continue;
     const { words } = row;
+    // "Total expense" of a balanced budget prints the total of the income, and is none of it.
+    if (
+      words.role === 'total' &&
+      Math.abs(words.headingFlow) >= SIDE &&
+      words.headingFlow * leanOf(one.node) < 0
+    )
+      continue;
     const says = words.role === 'total' || words.role === 'net' ? 2.5 : 0;
     const named =
       isAlike(words.name, one.node.row.words.name) || isSameSide(words.headingFlow, one.node) ? 1.5 : 0;
@@ -175,7 +185,7 @@ export const isOfReserves = (node: Node): boolean =>
     ({ words }) => words.fund === 'reserve' || words.isContribution,
   );
 
-const isSameSide = (flow: number, node: Node): boolean => Math.abs(flow) >= 3 && flow * leanOf(node) > 0;
+const isSameSide = (flow: number, node: Node): boolean => Math.abs(flow) >= SIDE && flow * leanOf(node) > 0;
 
 /** The same figures, perhaps rounded to dollars or with the sign turned ("Minus expenses"). */
 function isRounded(a: Values, b: Values): boolean {

@@ -242,3 +242,24 @@ Expenses
 > Could we keep dues at $1,080? Total would be $24,840`);
   expect(sides(part)).toEqual(['all income 26260.00 ties', 'all expense 26260.00 ties']);
 });
+
+it('compares a total of expenses with its lines though the income comes to the same', () => {
+  const [part] = text(`
+Heron Bluff Homeowners Association
+2027 Budget
+                              2027 Budget
+Income
+Owner dues                         80,000
+Interest                            1,000
+Total income                       81,000
+Expenses
+Landscaping                        26,500
+Insurance                          12,000
+Management                          8,000
+Total expense                      81,000
+Per villa per quarter                 450`);
+  expect(sides(part)).toEqual(['all income 81000.00 ties', 'all expense 46500.00 off']);
+  expect(part?.questions?.map(({ prompt }) => prompt)).toEqual([
+    '‘Total expense’ under ‘2027 Budget’ prints $81,000; its lines add up to $46,500. Is a line missing, or is the printed total wrong?',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { normaliseWords } from '@hoa/budget-math';
+import { MAX_YEAR, MIN_YEAR } from '@hoa/contracts';
 import type {
   BudgetPart,
   Citation,
@@ -137,7 +138,10 @@ function proposeYear(documents: readonly ProposalDocument[]): Proposed<number> |
     ),
   );
   const latest = Math.max(...evidence.map(({ value }) => value));
-  return propose(evidence.filter(({ value }) => value === latest));
+  // Old papers plan no year that can be chosen.
+  return latest < MIN_YEAR || latest > MAX_YEAR
+    ? undefined
+    : propose(evidence.filter(({ value }) => value === latest));
 }
 
 function fromPeriods(documents: readonly ProposalDocument[]): Evidence<number>[] {
