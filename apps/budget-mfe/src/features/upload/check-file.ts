@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_BYTES, UPLOAD_EXTENSIONS } from '@hoa/contracts';
 
 /** The picker's filter. */
-export const ACCEPT = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+export const ACCEPT = '.pdf,.doc,.docx,.xls,.xlsx,.txt';
 
 export interface Refusal {
   title: string;

@@ -19,9 +19,7 @@ describe('without documents', () => {
     expect(screen.getByText('Add HOA documents for AI budget analysis')).toBeTruthy();
     expect(screen.getByText('Upload Association Documents')).toBeTruthy();
     expect(screen.getByText('Supports PDF, DOC, DOCX, XLS, XLSX (Max 10MB per file)')).toBeTruthy();
-    expect(screen.getByTestId('file-input').getAttribute('accept')).toBe(
-      '.pdf,.doc,.docx,.xls,.xlsx,.txt,.csv',
-    );
+    expect(screen.getByTestId('file-input').getAttribute('accept')).toBe('.pdf,.doc,.docx,.xls,.xlsx,.txt');
     expect(screen.queryByText(/uploaded$/)).toBeNull();
     const forward = screen.getByRole('link', { name: 'Upload at least one document' });
     expect(forward.getAttribute('href')).toBe('/budget-parameters');
