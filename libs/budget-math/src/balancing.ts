@@ -56,7 +56,7 @@ export function balance<T extends BudgetLineAmounts>(items: readonly T[], billed
     kind: 'create',
     ...MAINTENANCE_FEES,
     proposedCents: raiseCents,
-    previousCents: assumedPrior(items),
+    previousCents: assumedPrior(items, totals.expenses.previousCents),
     ...common,
   };
 }
@@ -65,10 +65,10 @@ export function balance<T extends BudgetLineAmounts>(items: readonly T[], billed
  * What the created line stood at before: nothing where other income, under names that tell nothing of dues, already paid
  * for most of the year. Assumed beside it, the year's income would be there twice.
  */
-function assumedPrior(items: readonly BudgetLineAmounts[]): Cents {
+function assumedPrior(items: readonly BudgetLineAmounts[], priorExpensesCents: Cents): Cents {
   const { income, expenses } = budgetTotals(items.filter(isOperating));
   const isPaid = 2 * income.previousCents > expenses.previousCents;
-  return isPaid ? 0 : times(budgetTotals(items).expenses.previousCents, CREATED_LINE_PRIOR_FACTOR);
+  return isPaid ? 0 : times(priorExpensesCents, CREATED_LINE_PRIOR_FACTOR);
 }
 
 /** The income line that balancing raises: GL 6100, else by name, the largest of several; undefined where there is none. */

@@ -1,4 +1,4 @@
-import { findDates, fullYear, monthNumber, spelledYears } from '../text/dates';
+import { daysIn, findDates, fullYear, monthNumber, spelledYears } from '../text/dates';
 import type { ColumnRole } from './types';
 
 /** What the words of a header say of its column. Absent where they do not say it. */
@@ -222,6 +222,6 @@ const MONTH_OF_YEAR = new RegExp(`\\b(${MONTH})([\\s'-]*)(\\d\\d)$`, 'i');
 function isLastDay([, month, between, number]: RegExpExecArray): boolean {
   if (!/^\s+$/.test(between!)) return false;
   const at = monthNumber(month!) ?? 1;
-  const last = new Date(Date.UTC(2023, at, 0)).getUTCDate();
+  const last = daysIn(2023, at);
   return Number(number) === last || (at === 2 && number === '29');
 }

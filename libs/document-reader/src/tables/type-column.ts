@@ -25,7 +25,8 @@ export function withoutTypeColumn(rows: Row[]): Row[] {
     const own = named.filter(({ row }) => row.page === page);
     // "Reserve" is a type of account, and in the next column a fund: a column is one of types where most of its words are.
     const found = own.flatMap(({ row, names }) => (names.length < 3 ? [] : names.slice(1).flatMap((item): Typed[] => (TYPE.test(item.text.trim()) ? [{ row, type: item }] : [])))); // prettier-ignore
-    const columns = found.map(({ type }) => found.filter((other) => Math.abs(other.type.box[0] - type.box[0]) < 0.5 * other.row.height)); // prettier-ignore
+    const lefts = [...new Set(found.map(({ type }) => type.box[0]))];
+    const columns = lefts.map((left) => found.filter(({ row, type }) => Math.abs(type.box[0] - left) < 0.5 * row.height)); // prettier-ignore
     const column = columns.reduce((most, one) => (one.length > most.length ? one : most), []);
     const kinds = new Set(column.map(({ type }) => type.text));
     if (column.length >= FEWEST && column.length >= MOSTLY * own.length && kinds.size > 1)

@@ -40,6 +40,10 @@ export function monthNumber(word: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
+/** Days of a month, 1 to 12. */
+export const daysIn = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
+
 interface DateParts {
   year: number;
   month: number;
@@ -48,7 +52,7 @@ interface DateParts {
 
 function valid({ year, month, day }: DateParts): boolean {
   if (year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1) return false;
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return day <= daysIn(year, month);
 }
 
 function iso({ year, month, day }: DateParts): string {
@@ -154,12 +158,9 @@ export function spelledYears(text: string): string {
         : raw;
     })
     .replace(YEAR_END, (_, month: string, year: string) => {
-      const day = new Date(Date.UTC(fullYear(year), Number(month), 0)).getUTCDate();
+      const day = daysIn(fullYear(year), Number(month));
       return `Year ended ${nameOfMonth(month)} ${day}, ${fullYear(year)}`;
     });
 }
 
-const nameOfMonth = (month: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2000, Number(month) - 1, 1)),
-  );
+const nameOfMonth = (month: string): string => MONTHS[Number(month) - 1]!;

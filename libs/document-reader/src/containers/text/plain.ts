@@ -55,9 +55,11 @@ const TABBED = 0.8;
  */
 function tabbedWidths(texts: readonly string[]): number[] | undefined {
   const rows = texts.filter((text) => text.includes('\t') && /\d/.test(text)).map((text) => text.split('\t'));
-  const counts = rows.map(({ length }) => length);
-  const common = Math.max(0, ...counts.filter((count) => counts.filter((one) => one === count).length >= TABBED * rows.length)); // prettier-ignore
-  if (rows.length < FEWEST_TABBED || common < 3) return undefined;
+  const counts = rows.map(({ length }) => length).sort((a, b) => a - b);
+  // What most have stands in the middle.
+  const common = counts[counts.length >> 1] ?? 0;
+  const isCommon = counts.filter((count) => count === common).length >= TABBED * rows.length;
+  if (rows.length < FEWEST_TABBED || !isCommon || common < 3) return undefined;
   return Array.from({ length: common }, (_, i) => Math.max(...rows.map((row) => row[i]?.trim().length ?? 0)));
 }
 

@@ -1,26 +1,15 @@
-import type { Facts, ReservePart } from '@hoa/contracts';
+import type { Facts } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
+import { componentsOf, studyOf } from './components-in-words';
 
 /** Studies as cards beside each other, in sentences, with heads on two lines; every name and figure is made up. */
 
 const meta = { documentId: 6, documentName: 'study.txt', readingId: 'r' };
 const factsFrom = (text: string): Facts => factsOf(documentOfText(text), meta);
-const partOf = (facts: Facts): ReservePart => {
-  const part = facts.parts.find((one) => one.kind === 'reserve');
-  if (!part) throw new Error('no study was read');
-  return part;
-};
-const componentsOf = (part: ReservePart): unknown[] =>
-  part.components.map(({ name, usefulLife, remainingLife, cost }) => [
-    name,
-    usefulLife?.value,
-    remainingLife?.value,
-    cost?.value,
-  ]);
 
 it('cards that stand beside each other keep their own figures', () => {
-  const part = partOf(
+  const part = studyOf(
     factsFrom(`
 Heron Point Owners Association
 Reserve Study 2027
@@ -49,7 +38,7 @@ it('of two sheets each keeps the cost that stands behind its lives, or before th
       .filter(Boolean)
       .join('\n');
   for (const isBefore of [true, false]) {
-    const part = partOf(
+    const part = studyOf(
       factsFrom(
         [
           'Heron Point Owners Association\nReserve Study 2027',
@@ -96,7 +85,7 @@ ${funded}% funded. We recommend an annual contribution of $5,000.
 Our bill of $1,200 was sent apart.`;
 
 it('an inventory in sentences', () => {
-  const part = partOf(factsFrom(LETTER('58.4')));
+  const part = studyOf(factsFrom(LETTER('58.4')));
   expect(componentsOf(part)).toEqual([
     ['Boat ramp', 30, 12, '41000.00'],
     ['Footbridges', 18, 3, '9500.00'],
@@ -111,7 +100,7 @@ it('sentences whose percent funded does not follow from them are warned of', () 
 });
 
 it('a head whose last name stands on its lower line', () => {
-  const part = partOf(
+  const part = studyOf(
     factsFrom(`
 Heron Point Owners Association
 Reserve Study 2027
@@ -135,6 +124,6 @@ Component              Useful Life     Remaining Life     Replacement Cost      
 Boat ramp                       30                 12              $41,000               $12,300
 Footbridges                     18                  3               $9,500                $4,100
 Total                                                              $50,500               ${total}`;
-  expect(partOf(factsFrom(table('$16,400'))).balance?.value).toBe('16400.00');
-  expect(partOf(factsFrom(table('$17,000'))).balance).toBeUndefined();
+  expect(studyOf(factsFrom(table('$16,400'))).balance?.value).toBe('16400.00');
+  expect(studyOf(factsFrom(table('$17,000'))).balance).toBeUndefined();
 });

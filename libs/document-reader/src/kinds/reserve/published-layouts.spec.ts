@@ -1,29 +1,18 @@
-import type { Facts, ReservePart } from '@hoa/contracts';
+import type { Facts } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import type { ReadDocument } from '../../page/types';
 import { documentOfSheets } from '../reading/document-of-sheets';
 import { documentOfText } from '../reading/document-of-text';
+import { componentsOf, studyOf } from './components-in-words';
 
 /** Layouts of published studies; every name and figure is made up. */
 
 const meta = { documentId: 6, documentName: 'study.txt', readingId: 'r' };
 const readAll = (doc: ReadDocument): Facts => factsOf(doc, meta);
 const read = (text: string): Facts => readAll(documentOfText(text));
-const partOf = (facts: Facts): ReservePart => {
-  const part = facts.parts.find((one) => one.kind === 'reserve');
-  if (!part) throw new Error('no study was read');
-  return part;
-};
-const componentsOf = (part: ReservePart): unknown[] =>
-  part.components.map(({ name, usefulLife, remainingLife, cost }) => [
-    name,
-    usefulLife?.value,
-    remainingLife?.value,
-    cost?.value,
-  ]);
 
 it('takes names from the column with different words, not from the type of cost or the number', () => {
-  const part = partOf(
+  const part = studyOf(
     read(`Larch Hollow Townhomes
 Reserve Study
 
@@ -42,7 +31,7 @@ Asset #     Type of Cost     Details                   UL     RUL     Current Co
 });
 
 it('reads two rates in one field each at the place of its name', () => {
-  const part = partOf(
+  const part = studyOf(
     read(`Larch Hollow Townhomes
 Reserve Study
 Starting reserve balance         $61,300
@@ -53,7 +42,7 @@ Interest / Inflation             1.25% / 3.5%`),
 });
 
 it('reads lives printed as years and months', () => {
-  const part = partOf(
+  const part = studyOf(
     read(`Reserve Study, Threshold Model
 Alder Row Homeowners Association
 Asset                  Useful Life     Remaining Life     Current Cost
@@ -75,7 +64,7 @@ it('recognizes component cards that print only a range of costs', () => {
     `Pebble Cove Community Association - Component Details\n${card(31, 'Dock - Replace', 25, 8)}${card(32, 'Lights - Replace', 15, 2)}${card(40, 'Signs - Refurbish', 12, 9)}`,
   );
   expect(facts.kind).toBe('reserve-study');
-  expect(componentsOf(partOf(facts))).toEqual([
+  expect(componentsOf(studyOf(facts))).toEqual([
     ['Dock - Replace', 25, 8, undefined],
     ['Lights - Replace', 15, 2, undefined],
     ['Signs - Refurbish', 12, 9, undefined],
@@ -83,7 +72,7 @@ it('recognizes component cards that print only a range of costs', () => {
 });
 
 it('reads the sheets of one workbook as one study', () => {
-  const part = partOf(
+  const part = studyOf(
     readAll(
       documentOfSheets([
         [
@@ -115,9 +104,9 @@ Reserve item     Useful life     Remaining life     Replacement cost     Balance
 Roofs                     20                  5              $90,000               $50,000                    $8,000
 Painting                   8                  2              $24,000               $15,000                    $4,500
 Total                                                       $114,000               ${total}                   $12,500`;
-  const proven = partOf(read(text('$65,000')));
+  const proven = studyOf(read(text('$65,000')));
   expect([proven.balance?.value, proven.contribution?.value]).toEqual(['65000.00', '12500.00']);
-  expect(partOf(read(text('$66,000'))).balance).toBeUndefined();
+  expect(studyOf(read(text('$66,000'))).balance).toBeUndefined();
 });
 
 it('does not take the amount that the reserve fund should hold for its balance', () => {
@@ -128,7 +117,7 @@ reserve study. The projected reserve fund cash balance at the end of the current
 reserves being 55 percent funded at this date. The assumed long-term inflation rate to be applied to major component
 repair and replacement costs was 3.25 percent per year.
 The reserve contribution of the 2027 budget is $41.67 per unit per month, or $24,000 for the year.`);
-  const part = partOf(facts);
+  const part = studyOf(facts);
   expect(part.balance?.value).toBe('115800.00');
   expect(part.contribution?.value).toBe('24000.00');
   expect(part.inflation?.value).toBe(3.25);
@@ -136,7 +125,7 @@ The reserve contribution of the 2027 budget is $41.67 per unit per month, or $24
 });
 
 it('states no contribution where two options have one a year', () => {
-  const part = partOf(
+  const part = studyOf(
     read(`Cordova Row Reserve Plan
 Item            Useful life     Remaining life     Cost
 Roof                     20                 12     $68,000
@@ -151,7 +140,7 @@ Costs rise and the savings account pays 2.5%.`),
 });
 
 it('reads a deposit that is recommended and the status of the fund', () => {
-  const part = partOf(
+  const part = studyOf(
     read(`REPLACEMENT RESERVE REPORT
 Birchmere Homeowners Association
 STATUS OF THE RESERVE FUND: on deposit, January 1, 2027     $77,200
@@ -165,7 +154,7 @@ Pond dredging                 10                  8              $26,500`),
 });
 
 it('keeps names in their column where a paragraph follows the table', () => {
-  const part = partOf(
+  const part = studyOf(
     read(`CAPITAL RESERVE STUDY
 Item                          Quantity     Unit Cost     Present $     Useful Life     Remaining Life
 Trellis repair                  40 sq           $450       $18,000              20                  6

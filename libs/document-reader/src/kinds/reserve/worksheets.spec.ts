@@ -1,6 +1,7 @@
 import type { ReservePart } from '@hoa/contracts';
 import { documentOfText } from '../reading/document-of-text';
 import { readReserve } from './read-reserve';
+import { componentsOf } from './components-in-words';
 
 /** Worksheets of volunteers, plans of years behind an inventory, summaries in sentences. */
 function read(text: string): ReservePart {
@@ -9,14 +10,6 @@ function read(text: string): ReservePart {
   expect(parts).toHaveLength(1);
   return parts[0]!;
 }
-
-const componentsOf = (part: ReservePart): unknown[] =>
-  part.components.map(({ name, usefulLife, remainingLife, cost }) => [
-    name,
-    usefulLife?.value,
-    remainingLife?.value,
-    cost?.value,
-  ]);
 
 it('a worksheet in plain words', () => {
   const part = read(`Sunny Slope Townhomes, our reserves

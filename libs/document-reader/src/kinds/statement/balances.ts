@@ -1,4 +1,5 @@
 import type { Doubt } from './doubt';
+import { NAMES_SIDE } from './evidence';
 import { addsUpFunds } from './fund-columns';
 import { cutOff, inThousands, unread } from './incomplete';
 import { leavesOf, type Node, type StatementEntry } from './node';
@@ -108,7 +109,7 @@ function isPlain(of: Understood, column: number): boolean {
   const isWhole = totals.length > 0 ? isCovered(of, column, 1) : counted.length >= FEWEST_PLAIN;
   const named = new Set(
     totals
-      .filter(({ node, flow }) => towards(flow) * node.row.words.headingFlow >= NAMED)
+      .filter(({ node, flow }) => towards(flow) * node.row.words.headingFlow >= NAMES_SIDE)
       .flatMap(({ node }) => leavesOf(node).map(({ row }) => row)),
   );
   return (
@@ -123,8 +124,6 @@ function isPlain(of: Understood, column: number): boolean {
 const towards = (flow: 'income' | 'expense'): 1 | -1 => (flow === 'income' ? 1 : -1);
 const FEWEST_PLAIN = 2;
 const PLAIN = 1.5;
-/** "Total expenses", and not "Total insurance". */
-const NAMED = 3;
 /** And where no heading says it as well. */
 const CLEAR = 1.7;
 
@@ -153,7 +152,7 @@ function unexplainedTotal(
   for (const { row, node } of of.settled.rows.values()) {
     const cents = row.values[column];
     const { role, headingFlow } = row.words;
-    if (role !== 'total' || node?.kind !== 'out' || cents === undefined || Math.abs(headingFlow) < 3)
+    if (role !== 'total' || node?.kind !== 'out' || cents === undefined || Math.abs(headingFlow) < NAMES_SIDE)
       continue;
     const own = sideOf(of, column, headingFlow > 0 ? 'income' : 'expense');
     if (Math.abs(Math.abs(cents) - Math.abs(own)) > 300) return { row, cents };

@@ -3,7 +3,7 @@ import { factsOf } from '../../facts';
 import { readPlain } from '../../containers/text/plain';
 import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets';
 import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf } from './budget-in-words';
+import { budgetsOf, sides } from './budget-in-words';
 
 /** What stands above, below or beside a budget and is no part of its own lines; all of it is made up. */
 
@@ -11,8 +11,6 @@ const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
 const text = (paper: string): BudgetPart[] => budgetsOf(factsOf(documentOfText(paper), meta) satisfies Facts);
 const sheet = (rows: SheetValue[][]): BudgetPart[] =>
   budgetsOf(factsOf(documentOfSheets([rows]), meta) satisfies Facts);
-const sides = (part?: BudgetPart): string[] =>
-  (part?.reconciliation ?? []).map(({ fund, flow, interpreted, status }) => `${fund} ${flow} ${interpreted} ${status}`); // prettier-ignore
 
 it('leaves a schedule out whose total is a line of the budget below it', () => {
   const [part] = text(`

@@ -8,6 +8,10 @@ export const budgetsOf = (facts: Facts): BudgetPart[] =>
 export const columns = (part: BudgetPart | undefined): string =>
   (part?.columns ?? []).map(({ role, year }) => [role, year].filter(Boolean).join(' ')).join(', ');
 
+/** `operating income 1200.00 ties` of each total that was compared. */
+export const sides = (part: BudgetPart | undefined): string[] =>
+  (part?.reconciliation ?? []).map(({ fund, flow, interpreted, status }) => `${fund} ${flow} ${interpreted} ${status}`); // prettier-ignore
+
 /** `i 4010 Dues [Income] 1200.00 -` of each line: type, code, name, section, figures. */
 export const lines = (part: BudgetPart | undefined): string[] =>
   (part?.lines ?? []).map((line) => {

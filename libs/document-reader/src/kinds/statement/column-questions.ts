@@ -14,6 +14,9 @@ export const dollars = (cents: number): string => formatCents(cents).replace(/\.
 
 type Totals = Question['answers'][number]['totals'];
 
+/** An answer that moves nothing from a side. */
+export const unchanged = (): { income: number; expense: number } => ({ income: 0, expense: 0 });
+
 /** Totals of the annual columns if `change` cents were moved to or from each side. */
 export function totalsAfter(
   of: Understood,
@@ -50,7 +53,7 @@ export function balance(of: Understood, doubt: Extract<Doubt, { kind: 'balance' 
   const printed = net && `‘${net.row.entry.description}’ prints ${dollars(net.cents)}`;
   const but = doubt.reason ?? printed;
   const words = doubt.isPart ? WHOLE_YEAR : BOTH_TOTALS;
-  const totals = totalsAfter(of, () => ({ income: 0, expense: 0 }), [column]);
+  const totals = totalsAfter(of, unchanged, [column]);
   return {
     id: balanceId(of, column),
     prompt: `${read}${but ? `, but ${but}` : ''}. ${words.asked}`,
@@ -64,7 +67,7 @@ export function balance(of: Understood, doubt: Extract<Doubt, { kind: 'balance' 
 /** A column whose page does not say what it is. */
 export function meaning(of: Understood, { column }: Extract<Doubt, { kind: 'meaning' }>): Worded {
   const { label } = of.columns[of.amounts[column]!]!;
-  const totals = totalsAfter(of, () => ({ income: 0, expense: 0 }), [column]);
+  const totals = totalsAfter(of, unchanged, [column]);
   return {
     id: meaningId(of, of.amounts[column]!),
     prompt: `${label ? `Under ‘${label}’, income` : 'Income'} reads ${dollars(sideOf(of, column, 'income'))} and expenses read ${dollars(sideOf(of, column, 'expense'))}, but the document does not say what these are. What are they?`,
@@ -95,7 +98,7 @@ export function association(
       {
         id: 'yes',
         label: 'Yes, use it',
-        totals: totalsAfter(of, () => ({ income: 0, expense: 0 }), columns),
+        totals: totalsAfter(of, unchanged, columns),
       },
       {
         id: 'no',
@@ -114,7 +117,7 @@ export function alternative(of: Understood, doubt: Extract<Doubt, { kind: 'alter
     answers: doubt.choices.map((at) => ({
       id: `c${at + 1}`,
       label: of.columns[at]!.label || `Proposal ${of.columns[at]!.alternative}`,
-      totals: totalsAfter(of, () => ({ income: 0, expense: 0 }), [of.amounts.indexOf(at)]),
+      totals: totalsAfter(of, unchanged, [of.amounts.indexOf(at)]),
     })),
   };
 }

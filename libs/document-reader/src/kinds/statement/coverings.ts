@@ -1,4 +1,5 @@
 import { isSame, isZero, tieOf, type Tie, type Values } from './arithmetic';
+import { NAMES_SIDE } from './evidence';
 import { ownerOf } from './headings';
 import {
   depthOf,
@@ -242,7 +243,7 @@ function flowOf(
   owner: StatementEntry | undefined,
 ): { income: number; expense: number; cost: number } {
   const heading = owner?.words.headingFlow ?? 0;
-  const own = row.words.headingFlow * 1.5 + (Math.abs(heading) >= 3 ? 0 : heading * 0.5);
+  const own = row.words.headingFlow * 1.5 + (Math.abs(heading) >= NAMES_SIDE ? 0 : heading * 0.5);
   const sum = (side: 'income' | 'expense'): number =>
     nodes.reduce((all, node) => all + Math.min(MOST_MIXED, node[side]), 0);
   const [income, expense] = [sum('income') + Math.max(0, own), sum('expense') + Math.max(0, -own)];

@@ -59,6 +59,9 @@ const contribution = new RegExp(RESERVE_CONTRIBUTION, 'i');
 const matches = <T>({ pattern, unless }: Compiled<T>, text: string): boolean =>
   pattern.test(text) && !unless?.test(text);
 
+/** Log-odds of a heading, or of a total's name, that names its side outright: "Total expenses", and not "Total insurance". */
+export const NAMES_SIDE = 3;
+
 /** Text beyond this length is a paragraph: its words say nothing of a row. */
 const LONGEST = 160;
 const MOST_KEPT = 5_000;
@@ -124,7 +127,7 @@ function evidenceFor(text: string): Words {
     isHome: HOME.test(text),
     isOverOrUnder: OVER_OR_UNDER.test(text),
     isPlainTotal: role?.role === 'total' && nameOf(text) === '',
-    isGrand: role?.role === 'total' && (/\bgrand\b/i.test(text) || Math.abs(headingFlow) >= 3),
+    isGrand: role?.role === 'total' && (/\bgrand\b/i.test(text) || Math.abs(headingFlow) >= NAMES_SIDE),
     isSection: role?.role === 'transfer' && (TO_RESERVES.test(text) || !BETWEEN_ACCOUNTS.test(text)),
     name: nameOf(text),
   };

@@ -1,9 +1,6 @@
 import type { Row, Table, TableRow } from '../../tables/types';
-import { readWords } from './evidence';
+import { NAMES_SIDE, readWords } from './evidence';
 import { totalKind } from './vocabulary';
-
-/** Flow of a heading that names one side of a statement outright. */
-const NAMES_SIDE = 3;
 
 /**
  * Receipts on the left half of a page and payments on the right are one statement: the right side follows the left

@@ -1,6 +1,6 @@
 import type { Table, TableColumn } from '../../tables/types';
 import type { Entry } from './entries';
-import { readWords } from './evidence';
+import { NAMES_SIDE, readWords } from './evidence';
 import { OF_HOME } from '../../lexicon/statement-terms';
 import { isItemName, totalKind } from './vocabulary';
 
@@ -162,6 +162,6 @@ function sidesOf(words: string[], entries: Entry[]): number {
     ...entries.filter((entry) => totalKind(entry.description)).map((entry) => entry.description),
   ].filter((text) => text.split(' ').length <= 8);
   const flows = named.map((text) => readWords(text).headingFlow);
-  const isNamed = (flow: 1 | -1, side: Entry['side']): boolean => flows.some((one) => one * flow >= 3) || entries.some((entry) => entry.side === side); // prettier-ignore
+  const isNamed = (flow: 1 | -1, side: Entry['side']): boolean => flows.some((one) => one * flow >= NAMES_SIDE) || entries.some((entry) => entry.side === side); // prettier-ignore
   return (isNamed(1, 'income') ? 1 : 0) + (isNamed(-1, 'expense') ? 1 : 0);
 }

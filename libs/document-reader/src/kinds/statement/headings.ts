@@ -1,4 +1,4 @@
-import { isAlike } from './evidence';
+import { isAlike, NAMES_SIDE } from './evidence';
 import type { OpenHeading, State, StatementEntry } from './node';
 import { depthOf, leanOf } from './node';
 
@@ -21,7 +21,7 @@ function endedBy(open: readonly OpenHeading[], row: StatementEntry): number {
   return weaker < 0 ? open.length : weaker;
 }
 
-const isSide = ({ words }: StatementEntry): boolean => Math.abs(words.headingFlow) >= 3;
+const isSide = ({ words }: StatementEntry): boolean => Math.abs(words.headingFlow) >= NAMES_SIDE;
 
 /** Capitals before small letters, bold before plain, left before right. */
 function rankOf({ entry, isStrong }: StatementEntry): number {
@@ -51,7 +51,7 @@ function modeAfter(state: State, { words, entry }: StatementEntry): State['mode'
   if (state.mode !== 'body' && /\$ ?\d|\d ?%/.test(entry.description)) return state.mode;
   const isApart =
     words.role !== undefined && !['total', 'net', 'carryover'].includes(words.role) && !words.isSection;
-  if (isApart && Math.abs(words.headingFlow) < 3) return 'apart';
+  if (isApart && Math.abs(words.headingFlow) < NAMES_SIDE) return 'apart';
   // "2026 dues" below the bottom line lists rates, and begins no new statement.
   const isRates =
     words.headingFlow > 0 &&
@@ -96,7 +96,7 @@ export function ownerOf(
 export function flowOfHeadings(open: readonly OpenHeading[]): number {
   for (const { row } of [...open].reverse()) {
     const { headingFlow } = row.words;
-    if (Math.abs(headingFlow) >= 3) return headingFlow;
+    if (Math.abs(headingFlow) >= NAMES_SIDE) return headingFlow;
     if (headingFlow !== 0) {
       // A category under a side is what the side is: "Utilities" under "Income" are utility charges to owners.
       const side = [...open].reverse().find((one) => isSide(one.row));

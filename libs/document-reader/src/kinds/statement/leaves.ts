@@ -1,6 +1,6 @@
 import type { RowRole } from '@hoa/contracts';
 import { isSame, tieOf, type Values } from './arithmetic';
-import { isAlike } from './evidence';
+import { isAlike, NAMES_SIDE } from './evidence';
 import { flowOfHeadings, isClosed } from './headings';
 import {
   leanOf,
@@ -129,9 +129,6 @@ function bare(row: StatementEntry): Node {
   return { row, kind: 'out', role: 'note', children: [], signs: [], values, sums: values, lines: 0, income: 0, expense: 0, headings: [] }; // prettier-ignore
 }
 
-/** Log-odds of a total that names its side outright. */
-const SIDE = 3;
-
 /** A total or net printed again: a recap, or the first line of a roll-forward. */
 export function repeated(row: StatementEntry, state: State): Scored | undefined {
   for (let one = state.totals; one; one = one.before) {
@@ -140,7 +137,7 @@ export function repeated(row: StatementEntry, state: State): Scored | undefined 
     // "Total expense" of a balanced budget prints the total of the income, and is none of it.
     if (
       words.role === 'total' &&
-      Math.abs(words.headingFlow) >= SIDE &&
+      Math.abs(words.headingFlow) >= NAMES_SIDE &&
       words.headingFlow * leanOf(one.node) < 0
     )
       continue;
@@ -158,7 +155,7 @@ export function repeated(row: StatementEntry, state: State): Scored | undefined 
 /** "Total operating expenses" below the reserves, which it leaves out: the sections of its side without those of another fund. */
 export function partialRecap(row: StatementEntry, state: State): Scored | undefined {
   const { words } = row;
-  if (words.role !== 'total' || Math.abs(words.headingFlow) < 3) return undefined;
+  if (words.role !== 'total' || Math.abs(words.headingFlow) < NAMES_SIDE) return undefined;
   const side: Node[] = [];
   for (let cell = state.top; cell; cell = cell.below) side.unshift(...sideOf(cell.node, words.headingFlow));
   if (side.length < 2) return undefined;
@@ -185,7 +182,8 @@ export const isOfReserves = (node: Node): boolean =>
     ({ words }) => words.fund === 'reserve' || words.isContribution,
   );
 
-const isSameSide = (flow: number, node: Node): boolean => Math.abs(flow) >= SIDE && flow * leanOf(node) > 0;
+const isSameSide = (flow: number, node: Node): boolean =>
+  Math.abs(flow) >= NAMES_SIDE && flow * leanOf(node) > 0;
 
 /** The same figures, perhaps rounded to dollars or with the sign turned ("Minus expenses"). */
 function isRounded(a: Values, b: Values): boolean {

@@ -1,5 +1,5 @@
 import type { Period, PeriodKind } from '@hoa/contracts';
-import { findDates, fullYear, monthNumber, spelledYears } from '../../text/dates';
+import { daysIn, findDates, fullYear, monthNumber, spelledYears } from '../../text/dates';
 
 /** Days of a span, both ends included. */
 const DAY = 86_400_000;
@@ -46,10 +46,7 @@ export function periodTo(text: string, endMonth = 12): Period | undefined {
   const [date] = found;
   if (!date || found.length !== 1 || !ENDS_THERE.test(text)) return undefined;
   const [year, month] = date.iso.split('-').map(Number) as [number, number];
-  const to =
-    date.precision === 'day'
-      ? date.iso
-      : `${year}-${two(month)}-${new Date(Date.UTC(year, month, 0)).getUTCDate()}`;
+  const to = date.precision === 'day' ? date.iso : `${year}-${two(month)}-${daysIn(year, month)}`;
   const from = fiscalYear(month > endMonth ? year + 1 : year, endMonth).from;
   const period = span(from, to);
   return period && (period.kind === 'other' ? { ...period, kind: 'year-to-date' } : period);
@@ -84,7 +81,7 @@ function firstDay(year: number, month: string): string {
 
 function lastDay(year: number, month: string): string {
   const number = monthNumber(month)!;
-  return `${year}-${two(number)}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`;
+  return `${year}-${two(number)}-${daysIn(year, number)}`;
 }
 
 /** The span of `count` months that ends on a day. */
@@ -103,7 +100,7 @@ function span(from: string, to: string): Period | undefined {
 
 /** The year that ends in `year`: a calendar year unless the fiscal year is known to end in another month. */
 export function fiscalYear(year: number, endMonth = 12): Period {
-  const end = `${year}-${two(endMonth)}-${new Date(Date.UTC(year, endMonth, 0)).getUTCDate()}`;
+  const end = `${year}-${two(endMonth)}-${daysIn(year, endMonth)}`;
   return { ...monthsBefore(end, 12)!, kind: 'year' };
 }
 

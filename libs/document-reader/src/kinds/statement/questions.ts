@@ -8,6 +8,7 @@ import {
   dollars,
   meaning,
   totalsAfter,
+  unchanged,
   type Worded,
 } from './column-questions';
 import type { Doubt } from './doubt';
@@ -128,7 +129,7 @@ function mismatch(of: Understood, doubt: Extract<Doubt, { kind: 'total' }>, name
     prompt: `${name}${label ? ` under ‘${label}’` : ''} prints ${dollars(doubt.printed)}; its lines add up to ${dollars(doubt.sum)}. Is a line missing, or is the printed total wrong?`,
     answers: [
       ...digit,
-      { id: 'lines', label: `The printed total is wrong: use the lines, ${dollars(doubt.sum)}`, totals: totalsAfter(of, () => none, doubt.columns) },
+      { id: 'lines', label: `The printed total is wrong: use the lines, ${dollars(doubt.sum)}`, totals: totalsAfter(of, unchanged, doubt.columns) },
       { id: 'printed', label: `A line is missing: use the total, ${dollars(doubt.printed)}`, totals: totalsAfter(of, missing, doubt.columns) },
     ],
   }; // prettier-ignore

@@ -1,6 +1,6 @@
 import { plainName } from './vocabulary';
 import { hasFigures, isSame, type Values } from './arithmetic';
-import { isAlike } from './evidence';
+import { isAlike, NAMES_SIDE } from './evidence';
 import { leanOf, leavesOf, type Node, type StatementEntry } from './node';
 import type { Parse } from './search';
 
@@ -142,7 +142,7 @@ export function withoutAppendix(parse: Parse): Parse {
     if (root.kind === 'net' || leavesOf(root).some((leaf) => isKept(leaf))) return false;
     const isNarrow = width > 1 && leavesOf(root).every(({ values }) => widthOf(values) === 1);
     if (isNarrow && leavesOf(root).every(({ row }) => OF_YEAR.test(row.entry.description))) return true;
-    if (own.some(({ words }) => words.fund || Math.abs(words.headingFlow) >= SIDE)) return false;
+    if (own.some(({ words }) => words.fund || Math.abs(words.headingFlow) >= NAMES_SIDE)) return false;
     return isNarrow || (own.length > 0 && root.kind === 'line');
   };
   const gone = roots.slice(end + 1).filter(isAppended);
@@ -154,9 +154,6 @@ export function withoutAppendix(parse: Parse): Parse {
 
 /** "2029 - Repave drives": what a year to come will cost. */
 const OF_YEAR = /^20\d\d\b/;
-
-/** Log-odds of a heading that names income or expenses outright. */
-const SIDE = 3;
 
 const widthOf = (values: Values): number => values.filter((value) => value !== undefined).length;
 

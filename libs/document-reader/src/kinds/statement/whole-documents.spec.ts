@@ -3,7 +3,7 @@ import { factsOf } from '../../facts';
 import type { Answer } from '../../page/options';
 import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets';
 import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf } from './budget-in-words';
+import { budgetsOf, sides } from './budget-in-words';
 
 /** What would count money twice, in the wrong fund or with the wrong sign in a budget made of the document; all of it is made up. */
 
@@ -12,8 +12,6 @@ const text = (paper: string, answers: Answer[] = []): BudgetPart[] =>
   budgetsOf(factsOf(documentOfText(paper), meta, { answers }) satisfies Facts);
 const sheets = (...all: SheetValue[][][]): BudgetPart[] =>
   budgetsOf(factsOf(documentOfSheets(all), meta) satisfies Facts);
-const sides = (part?: BudgetPart): string[] =>
-  (part?.reconciliation ?? []).map(({ fund, flow, interpreted, status }) => `${fund} ${flow} ${interpreted} ${status}`); // prettier-ignore
 const periods = (part?: BudgetPart): string[] =>
   (part?.columns ?? []).map(
     ({ label, role, period }) => `${label}: ${role} ${period?.kind ?? ''} ${period?.to ?? ''}`,
