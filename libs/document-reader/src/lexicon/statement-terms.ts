@@ -36,7 +36,7 @@ export const LINE_TERMS: readonly Term[] = [
   { id: 'units-at-rate', words: '\\b\\d+\\s*(?:units?|homes?|lots?|owners?|members?|houses?|doors?|officers?)\\b.*\\$|\\$\\s?[\\d,.]+\\s*(?:/|per|each|x|@|a)\\s*\\w|\\b\\d+\\s*(?:x|@)\\s*\\$', flow: 2 },
   { id: 'not-paid-dues', words: words('dues not paid$', 'delinquent (?:dues|assessments)$', 'past due (?:dues|assessments|owners?)$', 'prior[- ]year (?:dues|assessments)$'), flow: 2.5 },
   { id: 'sale', words: words('sales?$', 'fundrais', 'garage sale$', 'advertising (?:income|revenue)', 'newsletter ads?$'), flow: 1.4, unless: 'sales tax' },
-  { id: 'from-operating', words: '(?:contributions?|transfers?|transferred|^) ?from (?:the )?operati(?:ng|ons)\\b', flow: 3 },
+  { id: 'from-operating', words: '(?:contributions?|transfers?|transferred|allocat(?:ions?|ed)|^) ?from (?:the )?operati(?:ng|ons)\\b', flow: 3 },
   { id: 'claim', words: words('claims? (?:payment|check|proceeds|receipts?|money)', 'insurance (?:claim|proceeds|settlement|recovery)s?$', 'loan proceeds$'), flow: 2.6, unless: 'deductible' },
 
   { id: 'expense', words: words('expens', 'expenditures?$', 'costs?$', 'disburse'), flow: -3, unless: 'reimburse|recovery|income|closing costs? collected|court' },
@@ -91,7 +91,7 @@ export const ROLE_TERMS: readonly RoleTerm[] = [
 
 /** A contribution to reserves: an expense of the operating fund, and an income of the reserve fund. */
 export const RESERVE_CONTRIBUTION =
-  '\\bmoney to (?:the )?reserves?|^(?:save|saving|savings|set aside|put(?:ting)? (?:away|aside)) (?:for|toward)\\b|^savings\\b(?!.*\\b(?:account|bank|interest))|\\b(?:contributions?|transfers?|allocations?|funding|deposits?|provision|additions?|payments?|paid|appropriation|set[- ]?aside|savings?)\\b.*\\b(?:reserves?|replacement fund|capital fund)\\b|\\b(?:reserves?|replacement|capital reserve)s?(?: fund| account)? (?:contributions?|transfers?|allocations?|funding|deposits?|provision|additions?|payments?|exp(?:ense)?\\b)|^(?:to )?(?:the )?(?:capital |replacement |general |pooled )*reserves?(?: fund| account)?$|^reserves?\\s*[-–—:]|^(?:reserve )?exp-';
+  '\\bmoney to (?:the )?reserves?|^(?:save|saving|savings|set aside|put(?:ting)? (?:away|aside)) (?:for|toward)\\b|^savings\\b(?!.*\\b(?:account|bank|interest))|\\b(?:contributions?|transfers?|allocations?|funding|deposits?|provision|additions?|payments?|paid|appropriat(?:ions?|ed)|set[- ]?aside|savings?)\\b.*\\b(?:reserves?|replacement fund|capital fund)\\b|\\b(?:reserves?|replacement|capital reserve)s?(?: fund| account)? (?:contributions?|transfers?|allocations?|funding|deposits?|provision|additions?|payments?|exp(?:ense)?\\b)|^(?:to )?(?:the )?(?:capital |replacement |general |pooled )*reserves?(?: fund| account)?$|^reserves?\\s*[-–—:]|^(?:reserve )?exp-';
 
 export const FUND_TERMS: readonly { id: string; fund: Fund; words: string; unless?: string }[] = [
   { id: 'special', fund: 'special', words: '\\bspecial (?:assessment|project|levy)|\\bcapital project fund\\b|\\binsurance (?:claim|proceeds|settlement)\\b|\\bbank loan\\b|\\bloan fund\\b|\\b(?:roof|porch|elevator|balcony|paving|siding|deck|window|boiler|road|seawall|dam|facade|storm|hail)s? (?:loan )?assessments?\\b' },

@@ -3,7 +3,7 @@ import { isField, isFieldOf } from './fields';
 import { divideColumns, repeatedRuns } from './groups';
 import { inOrder, LEVEL, stackedLabels } from './label-order';
 import { labelParts, LONGEST_LABEL_WORDS } from './label-parts';
-import { isColumnLabel, meaningOf, type LabelMeaning } from './roles';
+import { isColumnLabel, meaningOf, RATE, type LabelMeaning } from './roles';
 import { figuresStart, isCellBefore, isOver, type Slot } from './slots';
 import type { Band, Heading, Item, Row, TableColumn } from './types';
 
@@ -14,7 +14,8 @@ export function columnsOf(bands: Band[], read: Row[], slots: Slot[]): TableColum
   if (stacked) return bands.map((band, b) => labelled(band, { own: stacked[b]!, spanning: [] }));
   const lowest = headers.length > 0 ? labelsAlone(headers.at(-1)!, bands, slots) : [];
   const rows = headers.map(
-    (row) => inOrder(row, bands, slots) ?? overRuns(row, lowest) ?? headingsOf(row, bands, slots),
+    (row) =>
+      inOrder(row, bands, slots) ?? overRuns(row, { labels: lowest, bands }) ?? headingsOf(row, bands, slots),
   );
   const labels = bands.map((_, b) => ownLabels(rows, b).join(' '));
   for (const headings of rows) widen({ headings, rows, bands, labels, known: labels.map(meaningOf) });
@@ -24,6 +25,15 @@ export function columnsOf(bands: Band[], read: Row[], slots: Slot[]): TableColum
     );
     return labelled(band, { own: ownLabels(rows, b), spanning: spanning.map((h) => h.item.text) });
   });
+}
+
+/** `Budget vs` over `Actual $` at the end of each group: the first line of that column's own label. */
+function areOverLast(items: readonly Item[], runs: number[][], bands: readonly Band[]): boolean {
+  const isOverBand = ({ box }: Item, b: number): boolean => overlapShare({ left: box[0], right: box[2] }, bands[b]!) > 0; // prettier-ignore
+  return (
+    runs.some((run) => run.length > 1) &&
+    runs.every((run, i) => run.every((b) => isOverBand(items[i]!, b) === (b === run.at(-1))))
+  );
 }
 
 const OF_PAPER = /\b(?:budget|statement|report|proposal|comparison|actuals?)\b/i;
@@ -67,9 +77,13 @@ function labelsAlone(row: Row, bands: Band[], slots: Slot[]): string[] {
  * `Current Period | Year to Date | Annual` over `Actual Budget Variance Actual Budget Variance Budget`: as many headings
  * as the labels below begin anew, whatever they stand over. Undefined where the row heads no such groups.
  */
-function overRuns({ items }: Row, labels: readonly string[]): Heading[] | undefined {
+function overRuns(
+  { items }: Row,
+  { labels, bands }: { labels: readonly string[]; bands: readonly Band[] },
+): Heading[] | undefined {
   const runs = repeatedRuns(labels);
   if (items.length < 2 || runs.length !== items.length) return undefined;
+  if (areOverLast(items, runs, bands)) return undefined;
   const meanings = items.map(({ text }) => meaningOf(text));
   const known = labels.map(meaningOf);
   const isGroups = meanings.every(
@@ -83,7 +97,8 @@ function overRuns({ items }: Row, labels: readonly string[]): Heading[] | undefi
 const OF_FUND = /\bfunds?$|^(?:operating|reserves?|replacement|(?:grand )?totals?|combined)$/i;
 
 /** A sentence or a sum that reaches over a column is no label of it. */
-function isLabel(text: string): boolean {
+function isLabel(label: string): boolean {
+  const text = label.replace(RATE, '');
   if (/^(?:see|incl\.?|includ\w+|based on|assum\w+)\b|^[*†#]/i.test(text)) return false;
   if (isField(text)) return false;
   const { notes, role } = meaningOf(text);
@@ -192,6 +207,10 @@ function distance(heading: Heading, x: number): number {
 }
 
 /** `Proposed` over `Budget` in one column reads as one label; a group's heading fills in what the label leaves out. */
+/** A column of a known name: its role and its year are what the name says. */
+export const columnCalled = (label: string, band: Band): TableColumn =>
+  labelled(band, { own: [label], spanning: [] });
+
 function labelled(band: Band, words: { own: string[]; spanning: string[] }): TableColumn {
   const own = meaningOf(words.own.join(' '));
   const group = meaningOf(words.spanning.join(' '));

@@ -180,7 +180,9 @@ function isOfOtherMatters(columns: TableColumn[], others: TableColumn[], mapping
   const wordsOf = (column: TableColumn): string[] => column.label.toLowerCase().split(/\s+/).filter(Boolean);
   return others.every((other, i) => {
     const column = columns[mapping[i]!];
-    if (!column || column.role === other.role) return false;
+    // Names that say no role are of one table only if they share a word: `Operating Fund`, and `Reserves` on the next page.
+    const isUntold = other.role === 'other' && others.length > 1;
+    if (!column || (column.role === other.role && !isUntold)) return false;
     const known = wordsOf(column);
     return known.length > 0 && other.label !== '' && !wordsOf(other).some((word) => known.includes(word));
   });

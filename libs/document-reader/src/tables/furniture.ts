@@ -1,4 +1,5 @@
 import type { Page } from '../page/types';
+import { namesSide } from '../lexicon/sides';
 import { isHeaderRow } from './header-rows';
 import { splitCode } from './table-row';
 import { rowOf } from './items';
@@ -79,10 +80,19 @@ function edges(rows: Row[], pages: Page[], edgeOf: (own: Row[]) => Row[]): Map<s
 
 function isRepeated(row: Row, seen: Map<string, Row[]>): boolean {
   const key = pattern(row);
-  if (key.length < 3 || row.items.some((item) => item.strong) || isAccount(row)) return false;
+  if (key.length < 3 || row.items.some((item) => item.strong) || isAccount(row) || isSide(row)) return false;
   const twins = seen.get(key);
   return twins !== undefined && twins.includes(row) && new Set(twins.map((twin) => twin.page)).size > 1;
 }
+
+const LONGEST_SIDE = 2;
+
+/** `Revenue` right below the head of one statement, and of the next one on a page of its own. */
+const isSide = ({ items: [only, ...others] }: Row): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  only.text.split(' ').length <= LONGEST_SIDE &&
+  namesSide(only.text);
 
 /** `Cash basis 1/2` and `Cash basis 212`: on scans a foot's words tell it, whatever became of its page's number. */
 function isSmudgedFoot(row: Row, lasts: Row[]): boolean {

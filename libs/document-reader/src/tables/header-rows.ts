@@ -1,4 +1,4 @@
-import { isYear, isYearsRow, overlapShare } from './bands';
+import { isSameAmount, isYear, isYearsRow, overlapShare } from './bands';
 import { isField } from './fields';
 import { labelParts, LONGEST_LABEL_WORDS } from './label-parts';
 import { isColumnLabel, meaningOf } from './roles';
@@ -53,6 +53,7 @@ const isPlainFigure = (item: Item): boolean => isNoYear(item) && /^\d{3,}$/.test
 const isNoYear = (item: Item): boolean => item.kind === 'amount' && !item.mixed && !isYear(item);
 
 function looksLikeHeader(row: Row): boolean {
+  if (isSameAmount(row)) return false;
   const labels = labelsOf(row);
   const figures = row.items.filter(
     (item) =>

@@ -18,6 +18,8 @@ export interface Item {
   mixed: boolean;
   /** A character was put right after recognition. */
   repaired: boolean;
+  /** Where it stands, if not on the line of its row: a table that was turned has its figures below each other. */
+  line?: Line;
   /** Right edge of the last digit: what right-aligned figures share, whatever parenthesis follows. */
   edge: number;
 }
@@ -70,6 +72,8 @@ export interface TableColumn extends Band {
   year?: number;
   /** 1 to 12 of a month's column, 1 to 4 of a quarter's. */
   part?: number;
+  /** So many columns were added to make it: the page does not print it. */
+  added?: number;
   /** 0 to 1: whether role and year were read or only concluded. */
   certainty: number;
 }

@@ -90,7 +90,7 @@ const SHAPES: Shape[] = [
     precision: 'day',
   },
   {
-    pattern: /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-]|\.\d)/g,
+    pattern: /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|-\S|\.\d)/g,
     parts: ([m = '', , d = '', y = '']) => numeric(m, d, y),
     precision: 'day',
   },

@@ -86,18 +86,19 @@ class Layout {
 /** Cells of a paragraph: parted by tabs, or by three spaces and more where somebody aligned with the space bar. */
 export function tabbed(input: { text: string; bold: boolean; tabStops: number[]; top: number }): Cell[] {
   const stops = [...input.tabStops].sort((a, b) => a - b);
+  const parts = input.text.split('\t');
+  // As many tabs as stops: each part is meant for its own stop, even where a long one before it runs past it.
+  const isInStep = stops.length > 0 && parts.length === stops.length + 1;
   const cells: Cell[] = [];
   let x = MARGIN;
-  input.text.split('\t').forEach((part, i) => {
-    if (i > 0)
-      x =
-        MARGIN +
-        (stops.find((stop) => MARGIN + stop > x + 1) ??
-          (Math.floor((x - MARGIN) / DEFAULT_TAB) + 1) * DEFAULT_TAB);
+  parts.forEach((part, i) => {
+    if (i > 0) x = MARGIN + (isInStep ? stops[i - 1]! : nextStop(stops, x - MARGIN));
+    const end = isInStep ? MARGIN + (stops[i] ?? behind(stops)) - CHARACTER : Infinity;
     for (const match of part.matchAll(/\S+(?:\s{1,2}\S+)*/g)) {
-      const start = x + match.index * CHARACTER;
+      const start = Math.min(x + match.index * CHARACTER, end - CHARACTER);
       const text = match[0].replace(/\s+/g, ' ');
-      const box: Box = [start, input.top, start + text.length * CHARACTER, input.top + LINE_HEIGHT];
+      const right = Math.min(start + text.length * CHARACTER, end);
+      const box: Box = [start, input.top, right, input.top + LINE_HEIGHT];
       const { ref: _none, ...cell } = gridCell({ text, box, ref: '', bold: input.bold });
       cells.push(cell);
     }
@@ -105,6 +106,13 @@ export function tabbed(input: { text: string; bold: boolean; tabStops: number[];
   });
   return cells;
 }
+
+/** Where a column behind the last stop would end: as wide as the one before it. */
+const behind = (stops: readonly number[]): number => 2 * stops.at(-1)! - (stops.at(-2) ?? 0);
+
+/** The stop behind a place, or the next of those that Word sets by itself. */
+const nextStop = (stops: readonly number[], at: number): number =>
+  stops.find((stop) => stop > at + 1) ?? (Math.floor(at / DEFAULT_TAB) + 1) * DEFAULT_TAB;
 
 interface CellText {
   text: string;
@@ -141,9 +149,27 @@ function joined(list: CellText[]): CellText {
 
 function columnLefts(table: Table): number[] {
   const lefts = [MARGIN];
-  for (const width of table.widths)
-    lefts.push((lefts.at(-1) ?? MARGIN) + (width > 0 ? width : DEFAULT_COLUMN));
+  const widths = table.widths.every((width) => width < NARROWEST) ? widthsOfTexts(table) : table.widths;
+  for (const width of widths) lefts.push((lefts.at(-1) ?? MARGIN) + (width > 0 ? width : DEFAULT_COLUMN));
   return lefts;
+}
+
+/** Widths below it are none that somebody set: programs write the same small number for every column. */
+const NARROWEST = 10;
+const WIDEST = 260;
+
+/** As wide as the longest text of each column. */
+function widthsOfTexts(table: Table): number[] {
+  const widths = table.widths.map(() => 0);
+  for (const row of table.rows) {
+    let column = 0;
+    for (const { paragraphs, span } of row) {
+      const longest = Math.max(0, ...paragraphs.map(({ text }) => text.length)) * CHARACTER + 2 * CHARACTER;
+      if (span === 1) widths[column] = Math.max(widths[column] ?? 0, Math.min(WIDEST, longest));
+      column += span;
+    }
+  }
+  return widths;
 }
 
 function left(lefts: number[], column: number): number {

@@ -19,6 +19,8 @@ export function markVariances(columns: StatementColumn[], rows: readonly Values[
           continue;
         // a - b = at, so that b = a - at too; a itself is a sum.
         if (at < b || !isDifference(rows, { a, b, at })) continue;
+        // "Parson Rd | Miller Rd | Both": what a column that says so adds up is no difference.
+        if (TOTAL.test(columns[a]!.label) && ![at, b].some((i) => COMPARED.test(columns[i]!.label))) continue;
         const size = (column: number): number =>
           rows.reduce((sum, row) => sum + Math.abs(row[column] ?? 0), 0);
         const likely = [at, b]
@@ -156,7 +158,7 @@ export function markParts(columns: StatementColumn[], rows: readonly Values[]): 
   });
 }
 
-const TOTAL = /\b(?:total|combined|all funds)\b/i;
+const TOTAL = /\b(?:totals?|combined|together|all funds)\b|^both\b/i;
 
 /** `2023 2024 2025`: each a year of its own, so that what adds them up is none. */
 function areYears(columns: readonly StatementColumn[]): boolean {

@@ -19,6 +19,7 @@ export function understandColumns(
   const read = columns.map((column, i): StatementColumn => ({
     ...column,
     measure: rows.some((row) => row[i] !== undefined) ? measureOf(column) : 'other',
+    ...(column.added ? { inferred: `It is the sum of ${column.added} columns; the page prints none.` } : {}),
   }));
   markVariances(read, rows);
   markCopies(read, rows);

@@ -15,6 +15,8 @@ export interface Entry {
   bold: boolean;
   /** The side that its column says: a journal has one for each. */
   side?: 'income' | 'expense';
+  /** An account of the balance sheet, as a trial balance lists it among those of the statement. */
+  isBalance?: boolean;
   /** The fund that its column says, where funds stand beside each other. */
   fund?: Fund;
   /** Cents by column, absent where nothing or no amount stands. */

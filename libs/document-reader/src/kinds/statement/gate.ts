@@ -55,6 +55,8 @@ const MOST_PROVEN = 3;
  * asked for only where its totals could make the difference.
  */
 export function isBudgetTable(judged: Judged, outline: () => Outlined): boolean {
+  // A trial balance is proven by its debits and its credits, whatever ledger it is called after.
+  if (judged.entries.some(({ isBalance }) => isBalance)) return true;
   const plain = entriesAlone(judged.entries);
   if (pointsOf(judged, plain) + MOST_PROVEN + SLACK < ENOUGH) return false;
   return pointsOf(judged, outline()) >= ENOUGH;

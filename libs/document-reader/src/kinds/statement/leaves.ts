@@ -1,5 +1,6 @@
 import type { RowRole } from '@hoa/contracts';
 import { isSame, tieOf, type Values } from './arithmetic';
+import { isMoved } from './accounts';
 import { isAlike, NAMES_SIDE } from './evidence';
 import { flowOfHeadings, isClosed } from './headings';
 import {
@@ -47,7 +48,7 @@ export function lineNode(row: StatementEntry, state: State, forced?: Forced): Sc
   const node: Node = {
     row,
     kind: 'line',
-    role: words.role === 'carryover' || words.role === 'opening-balance' ? words.role : 'line',
+    role: words.role && (words.role === 'carryover' || words.role === 'opening-balance' || isMoved(row)) ? words.role : 'line',
     children: [],
     signs: [],
     values: row.values,

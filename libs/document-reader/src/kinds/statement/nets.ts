@@ -149,6 +149,11 @@ function* splits(state: State, widest: number): Generator<Split> {
   );
   if (recent.length > 1 && sides.includes(-1) && sides.includes(1))
     yield { nodes: recent, signs: recent.map(() => 1), isUsual: false };
+  // And what was left before goes on: a result, then what came and went for projects.
+  if (lastNet >= 0 && sides.includes(-1)) {
+    const nodes = open.slice(lastNet);
+    yield { nodes, signs: nodes.map(() => 1), isUsual: false };
+  }
   const most = Math.min(widest, open.length);
   for (let count = 2; count <= most; count++) {
     const nodes = topOf(state.top, count);

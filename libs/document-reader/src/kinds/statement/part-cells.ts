@@ -93,7 +93,7 @@ export class PartCells {
     return cited({
       value: centsToMoney(isTurned ? -item.cents! : item.cents!),
       raw: item.text,
-      source: cite(this.ctx, page, line, { ...item.cell, box: item.box }),
+      source: cite(this.ctx, page, item.line ?? line, { ...item.cell, box: item.box }),
       confidence: confidence * (isScaled(this.of.draft) ? SCALED : 1),
     });
   }

@@ -122,6 +122,8 @@ const FEWEST_LINES = 5;
 
 function isFraction(of: Understood, column: number): string | undefined {
   const own = of.columns[of.amounts[column]!]!;
+  // "2002 Jan-Dec" says itself that it is whole.
+  if (periodOf(own.label)?.kind === 'year') return undefined;
   const whole = of.annual.find((other) => {
     const { year, scenario } = of.columns[of.amounts[other]!]!;
     const isNear = own.year === undefined || year === undefined || Math.abs(own.year - year) <= 1;

@@ -17,6 +17,7 @@ const MONTHS_OF_ONE_YEAR = new RegExp(
   `\\b${MONTH}(?:\\s+\\d{1,2})?,?${TO}${MONTH}(?:\\s+\\d{1,2})?,?\\s+${YEAR}\\b`,
   'i',
 );
+const YEAR_OF_MONTHS = new RegExp(`\\b((?:19|20)\\d\\d) ${MONTH}${TO}${MONTH}(?=\\W|$)(?!\\s*\\d)`, 'i');
 const MONTHS_OF_TWO = new RegExp(
   `\\b${MONTH}(?:\\s+\\d{1,2})?,?\\s+${YEAR}${TO}${MONTH}(?:\\s+\\d{1,2})?,?\\s+${YEAR}\\b`,
   'i',
@@ -56,6 +57,8 @@ function statedPeriod(label: string): Period | undefined {
   const text = spelledYears(label);
   const long = MONTHS_OF_TWO.exec(text);
   if (long) return span(firstDay(yearIn(long[2]!), long[1]!), lastDay(yearIn(long[4]!), long[3]!));
+  const led = YEAR_OF_MONTHS.exec(text);
+  if (led) return span(firstDay(yearIn(led[1]!), led[2]!), lastDay(yearIn(led[1]!), led[3]!));
   const one = MONTHS_OF_ONE_YEAR.exec(text);
   if (one) return span(firstDay(yearIn(one[3]!), one[1]!), lastDay(yearIn(one[3]!), one[2]!));
   const dates = findDates(text)

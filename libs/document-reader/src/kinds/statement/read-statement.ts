@@ -18,6 +18,7 @@ import { isBudgetTable, isTooWide, type Outlined } from './gate';
 import { withFacingSides } from './facing-sides';
 import { columnBeyondPage, missingPages } from './incomplete';
 import type { Node } from './node';
+import { withWholeYear } from './whole-year';
 import { underOwnLabels } from './own-labels';
 import { PartMaker } from './part';
 import { placesIn, purposeOf, settledColumns } from './part-columns';
@@ -25,6 +26,8 @@ import { withFewestQuestions } from './questions';
 import { withoutSchedules } from './schedules';
 import { MOST_ROWS } from './search';
 import { titleOf, yearOfTitle } from './title';
+import { turned } from './turned';
+import { asStatement } from './trial-balance';
 import { sidesJoined } from './two-sides';
 import { understand, type Understood } from './understand';
 import { headingType, plainName, totalKind } from './vocabulary';
@@ -87,13 +90,13 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
   const drafts: Draft[] = [];
   let last: Table | undefined;
   const missingPage = missingPages(doc);
-  for (const table of withFacingSides(yield* tableSteps(doc.pages))) {
+  for (const table of withFacingSides(yield* tableSteps(doc.pages)).map(turned)) {
     yield;
     const sure = table.rows.length > 0 && table.rows.every((row) => isTold(row.source.page.number));
     if ((!sure && isTooWide(table)) || table.rows.length > MOST_ROWS) continue;
     const title = titleOf(doc, table);
     const listed = underOwnLabels(entriesOf(table), table.columns);
-    const { columns: raw, entries } = sidesJoined({ columns: table.columns, entries: listed });
+    const { columns: raw, entries } = withWholeYear(sidesJoined(asStatement({ columns: table.columns, entries: listed })));
     const fiscalYear = yearOfTitle(title) ?? yearOfTotals(entries);
     const figures = entries.filter((entry) => entry.kind === 'figures').map((entry) => entry.values);
     const columns = settledColumns({ ...table, columns: raw }, figures, {

@@ -251,12 +251,13 @@ function isNetProof(net: Node | undefined, column: number): boolean {
 function netCheck({ column, fund, own, pieces, settled }: Side): Check | undefined {
   const all = pieces.flatMap(({ node }) => amountsOf(node, column, settled));
   const of = (flow: Flow, from = own): number => sumOf(from.filter((one) => one.flow === flow));
-  const carried = of('income', all) - of('income') - of('expense', all) + of('expense');
   const [income, expense] = [of('income'), of('expense')];
+  // Exports print one side as credits: the bottom line is then a plain sum, or its opposite.
+  const sign = income * expense < 0 ? 1 : -1;
+  const carried = of('income', all) - income + sign * (of('expense', all) - expense);
   const net = settled.nets.find((one) => one.row.values[column] !== undefined && isNetOf(one, pieces));
   if (!net) return undefined;
-  // Exports print one side as credits: the bottom line is then a plain sum, or its opposite.
-  const interpreted = income * expense < 0 ? income + expense : income - expense;
+  const interpreted = income + sign * expense;
   const cents = net.row.values[column]!;
   const off = Math.min(...[cents, -cents, cents - carried].map((one) => Math.abs(one - interpreted)));
   const status = off <= roundingOf(own.length) && (off === 0 || cents % 100 === 0) ? 'ties' : 'off';

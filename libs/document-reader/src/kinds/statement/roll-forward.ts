@@ -1,3 +1,4 @@
+import { isSameAccount } from './accounts';
 import { add, hasFigures, isZero, tieOf, type Tie, type Values } from './arithmetic';
 import type { Covering } from './coverings';
 import { ownerOf } from './headings';
@@ -123,22 +124,6 @@ const isStart = ({ words, entry }: StatementEntry): boolean =>
 const isEnd = ({ words, entry }: StatementEntry): boolean =>
   words.role === 'closing-balance' ||
   /^(?:end|ending|closing|ended|carried forward)\b/i.test(entry.description);
-
-const OF_TIME =
-  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b\.?|\b(?:on|at|as|of|the|start|end|beginning|ending|opening|closing|year|period)\b|\b\d{1,2}(?:st|nd|rd|th)\b|[\d/.,'-]+/gi;
-const FEWEST_LETTERS = 3;
-/** A day, or a word for the beginning or the end: what parts two balances of one account, unlike the numbers of two buildings. */
-const IS_DATED =
-  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th) (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)|\b\d{1,2}\/\d{1,2}\b|\b(?:start|end|beginning|ending|opening|closing)\b/i;
-
-/** "In the bank on March 1" and "In the bank on February 28": the same words at two dates, and no words of a line. */
-function isSameAccount(one: StatementEntry, other: StatementEntry): boolean {
-  const mayBe = ({ words, entry }: StatementEntry): boolean =>
-    Math.abs(words.lineFlow) < 1 && IS_DATED.test(entry.description);
-  if (!mayBe(one) || !mayBe(other)) return false;
-  const [a, b] = [one, other].map(({ entry }) => entry.description.replace(OF_TIME, ' ').replace(/\s+/g, ' ').trim().toLowerCase()) as [string, string]; // prettier-ignore
-  return a === b && a.length >= FEWEST_LETTERS && one.entry.description !== other.entry.description;
-}
 
 /** Whether the rows between two balances explain their difference: a printed net, the totals, or the lines. */
 function isRolled(

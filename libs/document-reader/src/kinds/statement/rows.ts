@@ -1,8 +1,9 @@
 import type { Entry } from './entries';
 import { hasFigures, isWhole, type Values } from './arithmetic';
-import { readWords, type Words } from './evidence';
+import { withDatedPairs, withTransfers } from './accounts';
+import { NAMES_SIDE, readWords, type Words } from './evidence';
 import type { StatementEntry } from './node';
-import { plainName, totalOf } from './vocabulary';
+import { isSectionName, plainName, totalOf } from './vocabulary';
 
 const FEWEST_CODED = 4;
 const MOST_CODE_FLOW = 2;
@@ -24,8 +25,29 @@ export function toStatementRows(entries: readonly Entry[], summable: readonly nu
       isStrong: entry.bold || isUpper(entry.description),
     };
   });
-  return withCodes(withRates(rows));
+  return withCodes(withRates(withHeadedFigures(withTransfers(withDatedPairs(rows)))));
 }
+
+/**
+ * "INCOME 376" above lines that "TOTAL INCOME" adds up to without it: a figure beside the name of a section, such as
+ * what each home pays.
+ */
+function withHeadedFigures(rows: StatementEntry[]): StatementEntry[] {
+  return rows.map((row, at) => {
+    const { headingFlow, role } = row.words;
+    const isName = row.kind === 'figures' && hasFigures(row.values) && role === undefined && isSectionName(row.entry.description); // prettier-ignore
+    if (!isName || Math.abs(headingFlow) < NAMES_SIDE) return row;
+    const end = rows.findIndex((other, i) => i > at && other.words.role === 'total' && other.words.headingFlow * headingFlow > 0); // prettier-ignore
+    const lines = rows.slice(at + 1, Math.max(at + 1, end)).filter(({ words }) => words.role !== 'total');
+    const isSummed = lines.length > 1 && row.values.every((value, i) => value === undefined || sumIn(lines, i) === rows[end]!.values[i]); // prettier-ignore
+    return isSummed
+      ? { ...row, words: { ...row.words, role: 'statistic', roleWeight: SURE, lineFlow: 0 } }
+      : row;
+  });
+}
+
+const sumIn = (rows: readonly StatementEntry[], column: number): number =>
+  rows.reduce((sum, { values }) => sum + (values[column] ?? 0), 0);
 
 /** So many homes and months that one amount is a rate of the other. */
 const FEWEST_TIMES = 6;
@@ -55,8 +77,9 @@ function isMultiple(whole: Values, part: Values): boolean {
 const SIDED = 6;
 
 /** Words of a row whose column says its side: whatever else they name. */
-function sidedWords({ description, side }: Entry): Words {
+function sidedWords({ description, side, isBalance }: Entry): Words {
   const words = readWords(description);
+  if (isBalance) return { ...words, role: 'closing-balance', roleWeight: SURE, lineFlow: 0, headingFlow: 0 };
   if (side === undefined) return words;
   const flow = side === 'income' ? SIDED : -SIDED;
   return { ...words, lineFlow: flow * 2, headingFlow: flow };

@@ -1,5 +1,6 @@
 import type { Item, TableColumn } from '../../tables/types';
 import type { Entry } from './entries';
+import { totalKind } from './vocabulary';
 
 type Side = 'income' | 'expense';
 interface Sided {
@@ -14,7 +15,7 @@ const SIDES: Record<Side, RegExp> = {
 }; // prettier-ignore
 
 const FEWEST_OF_SIDE = 2;
-/** Share of the rows with figures that have one in both columns: totals at most. */
+/** Share of the rows with figures that may have one in both columns and are no totals. */
 const MOST_SHARED = 0.2;
 
 /**
@@ -38,7 +39,8 @@ function sidesOf({ columns, entries }: Sided, at: number): [Side, Side] | undefi
   const one = entries.filter((entry) => has(entry, at));
   const other = entries.filter((entry) => has(entry, at + 1));
   const both = one.filter((entry) => has(entry, at + 1));
-  const isApart = both.length <= MOST_SHARED * (one.length + other.length - both.length);
+  const shared = both.filter(({ description }) => totalKind(description) === undefined);
+  const isApart = shared.length <= MOST_SHARED * (one.length + other.length - both.length);
   const isTold = one.length - both.length >= FEWEST_OF_SIDE && other.length - both.length >= FEWEST_OF_SIDE;
   return isApart && isTold ? [sides[0], sides[1]] : undefined;
 }

@@ -1,0 +1,62 @@
+import type { StatementEntry } from './node';
+
+const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
+const OF_TIME = new RegExp(
+  `\\b${MONTH}(?=\\W|$)|\\b(?:on|at|as|of|the|start|end|beginning|ending|opening|closing|year|period|today|now|last (?:meeting|report|year))\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b|[\\d/.,'-]+`,
+  'gi',
+);
+/** A day, or a word for the beginning or the end: what parts two balances of one account, unlike the numbers of two buildings. */
+const IS_DATED = new RegExp(
+  `\\b${MONTH} \\d{1,2}\\b|\\b\\d{1,2}(?:st|nd|rd|th) ${MONTH}|\\b\\d{1,2}\\/\\d{1,2}\\b|\\b(?:start|end|beginning|ending|opening|closing|today|now|last (?:meeting|report))\\b`,
+  'i',
+);
+const OF_ACCOUNT = /\b(?:bank|cash|checking|savings|money market|cds?|funds?|accounts?|acct|balances?|on hand)\b/i;
+const FEWEST_LETTERS = 3;
+const SURE = 6;
+
+/** "In the bank on March 1" and "In the bank on February 28": the same words at two times, and no words of a line. */
+export function isSameAccount(one: StatementEntry, other: StatementEntry): boolean {
+  const mayBe = ({ words, entry: { description } }: StatementEntry): boolean =>
+    (Math.abs(words.lineFlow) < 1 || OF_ACCOUNT.test(description)) && IS_DATED.test(description);
+  if (!mayBe(one) || !mayBe(other)) return false;
+  const [a, b] = [one, other].map(({ entry }) => entry.description.replace(OF_TIME, ' ').replace(/\s+/g, ' ').trim().toLowerCase()) as [string, string]; // prettier-ignore
+  return a === b && a.length >= FEWEST_LETTERS && one.entry.description !== other.entry.description;
+}
+
+/**
+ * "Checking 1/1" and "Weed fund 1/1" above what came in and went out, "Checking 12/31" and "Weed fund 12/31" below it: what
+ * each account held before and after, whether or not the page says that these are balances.
+ */
+export function withDatedPairs(rows: StatementEntry[]): StatementEntry[] {
+  const accounts = rows.filter(
+    ({ kind, entry }) => kind === 'figures' && OF_ACCOUNT.test(entry.description) && IS_DATED.test(entry.description),
+  );
+  const roles = new Map<StatementEntry, 'opening-balance' | 'closing-balance'>();
+  for (const [i, opening] of accounts.entries()) {
+    const closing = accounts.slice(i + 1).find((other) => !roles.has(other) && isSameAccount(opening, other));
+    if (!closing || roles.has(opening) || closing.index - opening.index < 2) continue;
+    roles.set(opening, 'opening-balance');
+    roles.set(closing, 'closing-balance');
+  }
+  return rows.map((row) => {
+    const role = roles.get(row);
+    return role ? { ...row, words: { ...row.words, role, roleWeight: SURE, lineFlow: 0 } } : row;
+  });
+}
+
+const MOVED = /^(?:transfer(?:red)? )?(?:from|to) (?:the )?(.{3,40}?)(?: (?:account|acct\.?))?$/i;
+
+/** "FROM Money Market" where `Money Market` is among the balances: moved between the association's own accounts. */
+export function withTransfers(rows: StatementEntry[]): StatementEntry[] {
+  const held = rows.filter(({ kind, words }) => kind === 'figures' && words.role === 'closing-balance');
+  const names = new Set(held.map(({ entry }) => entry.description.toLowerCase()));
+  return rows.map((row) => {
+    const [, account] = MOVED.exec(row.entry.description) ?? [];
+    return row.kind === 'figures' && account && names.has(account.toLowerCase())
+      ? { ...row, words: { ...row.words, role: 'transfer', roleWeight: SURE, lineFlow: 0 } }
+      : row;
+  });
+}
+
+/** Money that only changed its account, and counts on no side, though a total may hold it. */
+export const isMoved = ({ words }: StatementEntry): boolean => words.role === 'transfer' && words.roleWeight === SURE;

@@ -1,0 +1,108 @@
+import { overlapShare } from '../../tables/bands';
+import { columnCalled } from '../../tables/column-labels';
+import { rowOf } from '../../tables/items';
+import { isColumnLabel, meaningOf } from '../../tables/roles';
+import type { Item, Row, Table, TableColumn, TableRow } from '../../tables/types';
+import { readWords } from './evidence';
+import { totalKind } from './vocabulary';
+
+/** Periods below each other that make a table one of periods, and the share of its rows with figures that name one. */
+const FEWEST_PERIODS = 3;
+const MOSTLY = 0.8;
+/** Years of a plan of thirty are no columns of a statement. */
+const MOST_PERIODS = 13;
+const FEWEST_LINES = 3;
+
+/**
+ * A treasurer's sheet may have a row for each month and a column for each account. Turned, it is a statement like
+ * others: a row for each account, a column for each month. A table whose rows name no periods stays as it is.
+ */
+export function turned(table: Table): Table {
+  const rows = table.rows.filter(({ amounts }) => amounts.some((item) => item !== undefined));
+  const periods = rows.filter((row) => periodOf(row) !== undefined);
+  const others = rows.filter((row) => periodOf(row) === undefined);
+  const isOfPeriods =
+    periods.length >= FEWEST_PERIODS &&
+    periods.length <= MOST_PERIODS &&
+    periods.length >= MOSTLY * rows.length &&
+    others.every(({ description }) => totalKind(description) !== undefined || /^(?:average|avg)/i.test(description));
+  if (!isOfPeriods || new Set(periods.map(periodOf)).size < periods.length) return table;
+  const heads = headsOf(table, rows[0]!);
+  if (!heads || !areLines(heads.map(({ text }) => text))) return table;
+  const kept = rows.filter(({ description }) => !/^(?:average|avg)/i.test(description));
+  return {
+    titles: table.titles.filter((row) => !heads.some(({ source }) => source === row)),
+    headers: [],
+    columns: kept.map((row, i) => columnOf(row, i)),
+    rows: heads.map(({ text, source }, at) => accountRow(text, source, kept, at)),
+  };
+}
+
+/** `March`, `Mar-24`, `2nd Quarter`, `2023`: the words of a row that are a period and nothing else. */
+function periodOf({ description, code }: TableRow): string | undefined {
+  const text = [code, description].filter(Boolean).join(' ').trim();
+  const { role, part, year } = meaningOf(text);
+  const isPart = (role === 'month' || role === 'quarter') && part !== undefined;
+  const isYear = /^(?:FYE? ?)?(?:19|20)\d\d(?:[-/]\d{2,4})?$/i.test(text) && year !== undefined;
+  return isPart || isYear ? text.toLowerCase() : undefined;
+}
+
+interface Head {
+  text: string;
+  source: Row;
+}
+
+/** What stands over each column: its own label, or the words of the rows right above. */
+function headsOf(table: Table, first: TableRow): Head[] | undefined {
+  const above = [...table.titles, ...table.headers]
+    .filter((row) => row.page === first.source.page && row.items.length > 1)
+    .slice(-2);
+  const heads = table.columns.map((column): Head => {
+    const words = above.flatMap((row) => row.items.filter((item) => isOver(item, column)).map((item) => ({ item, row })));
+    return {
+      text: column.label || words.map(({ item }) => item.text).join(' '),
+      source: words.at(-1)?.row ?? table.headers.at(-1) ?? first.source,
+    };
+  });
+  const named = heads.filter(({ text }) => /\p{L}{2}/u.test(text));
+  return named.length === heads.length ? heads : undefined;
+}
+
+const isOver = ({ box }: Item, column: TableColumn): boolean =>
+  overlapShare({ left: box[0], right: box[2] }, column) > 0.3;
+
+/** Accounts of a statement, and no budget beside its actual figures. */
+function areLines(heads: readonly string[]): boolean {
+  const lines = heads.filter((text) => totalKind(text) === undefined);
+  const flows = lines.map((text) => readWords(text).lineFlow);
+  return (
+    lines.length >= FEWEST_LINES &&
+    !heads.some((text) => isColumnLabel(meaningOf(text)) && !meaningOf(text).whole) &&
+    !heads.some((text) => /\bbalance\b|\bfunded\b/i.test(text)) &&
+    flows.some((flow) => flow > 1) &&
+    flows.some((flow) => flow < -1)
+  );
+}
+
+/** Points between the columns of a turned table: a place for each, which no page has. */
+const WIDTH = 60;
+
+function columnOf(row: TableRow, at: number): TableColumn {
+  const label = [row.code, row.description].filter(Boolean).join(' ');
+  const left = at * WIDTH;
+  return columnCalled(label, { left, right: left + WIDTH / 2, edge: left + WIDTH / 2, kind: 'amount', clarity: 1 });
+}
+
+/** The row of one account: its figures stand below each other, each on a line of its own. */
+function accountRow(text: string, source: Row, rows: readonly TableRow[], at: number): TableRow {
+  return {
+    source: rowOf({ ...source, items: source.items.filter((item) => text.includes(item.text)) }),
+    description: text,
+    indent: 0,
+    amounts: rows.map(({ amounts, source: { line } }) => {
+      const item = amounts[at];
+      return item && { ...item, line };
+    }),
+    filled: 0,
+  };
+}

@@ -1,0 +1,56 @@
+import { unionOf } from '../../page/lines';
+import type { Item, TableColumn } from '../../tables/types';
+import { centsToMoney } from '../../text/amounts';
+import type { Entry } from './entries';
+
+interface Columned {
+  columns: TableColumn[];
+  entries: Entry[];
+}
+
+const PARTS = { month: 12, quarter: 4 } as const;
+const SET_ASIDE = new Set(['percent', 'variance', 'month', 'quarter']);
+
+/**
+ * Twelve months or four quarters beside each other, and no column of the year: the year is added to them, so that a
+ * budget can be based on it. Where any column may be the year already, nothing is added.
+ */
+export function withWholeYear(table: Columned): Columned {
+  const { columns, entries } = table;
+  const kind = (['month', 'quarter'] as const).find((role) => isWhole(columns, role));
+  if (!kind || columns.some(({ role }) => !SET_ASIDE.has(role))) return table;
+  const parts = columns.flatMap(({ role }, i) => (role === kind ? [i] : []));
+  const years = new Set(parts.map((i) => columns[i]!.year));
+  const last = columns.at(-1)!;
+  const year = years.has(undefined) ? undefined : Math.max(...parts.map((i) => columns[i]!.year!));
+  const { part: _, year: __, ...place } = last;
+  const whole: TableColumn = {
+    ...place,
+    left: last.right + 10,
+    right: last.right + 70,
+    edge: last.right + 70,
+    label: kind === 'month' ? 'All twelve months' : 'All four quarters',
+    role: 'other',
+    certainty: 0.3,
+    ...(year === undefined ? {} : { year }),
+    added: parts.length,
+  };
+  return { columns: [...columns, whole], entries: entries.map((entry) => withSum(entry, parts)) };
+}
+
+function isWhole(columns: readonly TableColumn[], kind: 'month' | 'quarter'): boolean {
+  const parts = columns.filter(({ role }) => role === kind).map(({ part }) => part);
+  return parts.length === PARTS[kind] && new Set(parts).size === parts.length && !parts.includes(undefined);
+}
+
+function withSum(entry: Entry, parts: readonly number[]): Entry {
+  const amounts = [...entry.row.amounts];
+  const items = parts.flatMap((i) => (entry.values[i] === undefined ? [] : (amounts[i] ?? [])));
+  const cents = parts.reduce((sum, i) => sum + (entry.values[i] ?? 0), 0);
+  const sum = items.length === 0 ? undefined : cents;
+  const item: Item | undefined =
+    sum === undefined
+      ? undefined
+      : { ...items[0]!, kind: 'amount', cents: sum, text: centsToMoney(sum), box: unionOf(items.map(({ box }) => box)) };
+  return { ...entry, values: [...entry.values, sum], row: { ...entry.row, amounts: [...amounts, item] } };
+}
