@@ -36,10 +36,17 @@ const totalLike = (text: string): boolean => /\btotals?\b/i.test(text);
 const ENDING =
   /^(?:for (?:the )?)?(?:(?:fiscal|calendar|annual) )?(?:years?|period|(?:\w+ )?months?) (?:end(?:ed|ing)|from) .{0,24}\b(?:19|20)\d\d\b/i;
 const LONGEST_PERIOD = 60;
+const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
+
+/** "2nd Quarter 2022", "March 2024", "Year 2022": one of several reports below each other. */
+const PART_ALONE = new RegExp(
+  `^(?:(?:the )?(?:year|total year|full year) (?:19|20)\\d\\d|(?:(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:quarter|qtr)|q(?:uarter )?[1-4])(?:,? (?:of )?(?:19|20)\\d\\d)?|(?:${MONTHS}),? (?:19|20)\\d\\d)$`,
+  'i',
+);
 
 /** "Year Ending December 31, 2011" alone on its line: the time that the statement below it is of. */
 export function periodLine({ items, line }: Row): string | undefined {
   const text = line.text.trim();
   const isAlone = items.every(({ kind, mixed }) => kind === 'words' || mixed) || items.length === 1;
-  return isAlone && text.length < LONGEST_PERIOD && ENDING.test(text) ? text.toLowerCase() : undefined;
+  return isAlone && text.length < LONGEST_PERIOD && (ENDING.test(text) || PART_ALONE.test(text)) ? text.toLowerCase() : undefined;
 }

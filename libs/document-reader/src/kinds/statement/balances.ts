@@ -43,9 +43,22 @@ export function balances(of: Understood): BalanceDoubt[] {
     if (reason) return [{ ...known, reason, isPart: part !== undefined, effect: more }];
     if (proven) return [];
     const net = unexplainedNet(of, column, income - expense) ?? unexplainedTotal(of, column);
-    if (!net && (isCovered(of, column) || isPlain(of, column))) return [];
+    if (!net && (acceptsAll(of) || isCovered(of, column) || isPlain(of, column))) return [];
     return [{ ...known, effect: net ? Math.abs(net.cents - (income - expense)) : more - less, ...(net ? { net } : {}) }]; // prettier-ignore
   });
+}
+
+/** Somebody looked at one of several columns that are read in the same way, and said that all of them are right. */
+const acceptsAll = (of: Understood): boolean =>
+  of.amounts.some((_, column) => of.answers.get(balanceId(of, column)) === 'all');
+
+/** Columns that ask nothing but whether both totals are right ask it together: their rows are read in the same way. */
+export function askedTogether(found: readonly BalanceDoubt[]): BalanceDoubt[] {
+  const plain = found.filter(({ reason, net }) => reason === undefined && net === undefined);
+  const [first] = [...plain].sort((a, b) => b.effect - a.effect);
+  if (!first || plain.length === 1) return [...found];
+  const others = found.filter((one) => !plain.includes(one));
+  return [...others, { ...first, columns: plain.map(({ column }) => column) }];
 }
 
 /** Figures whose names were not found, among them those of another fund beside: none of them is counted. */

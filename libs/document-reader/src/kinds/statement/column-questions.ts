@@ -53,12 +53,17 @@ export function balance(of: Understood, doubt: Extract<Doubt, { kind: 'balance' 
   const printed = net && `‘${net.row.entry.description}’ prints ${dollars(net.cents)}`;
   const but = doubt.reason ?? printed;
   const words = doubt.isPart ? WHOLE_YEAR : BOTH_TOTALS;
+  const others = doubt.columns.length - 1;
+  const alike = others > 0 ? ` ${others === 1 ? 'Another column is' : `${others} other columns are`} read in the same way.` : ''; // prettier-ignore
   const totals = totalsAfter(of, unchanged, [column]);
+  const all = totalsAfter(of, unchanged, doubt.columns);
   return {
     id: balanceId(of, column),
-    prompt: `${read}${but ? `, but ${but}` : ''}. ${words.asked}`,
+    prompt: `${read}${but ? `, but ${but}` : ''}.${alike} ${words.asked}`,
     answers: [
-      { id: 'yes', label: words.yes, totals },
+      others > 0
+        ? { id: 'all', label: 'Yes, use all of these columns', totals: all }
+        : { id: 'yes', label: words.yes, totals },
       { id: 'no', label: words.no, totals: [] },
     ],
   };

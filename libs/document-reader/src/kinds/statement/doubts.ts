@@ -1,4 +1,4 @@
-import { balances, sideOf } from './balances';
+import { askedTogether, balances, sideOf } from './balances';
 import { isAnswered, largest, type Doubt } from './doubt';
 import { leavesOf, type StatementEntry } from './node';
 import { openRows } from './open-rows';
@@ -22,7 +22,8 @@ export function doubtsOf(of: Understood): Doubt[] {
   ];
   // What is open about a row of a column comes first: its answer may prove the column, or raise the question again.
   const open = new Set(found.flatMap(({ columns }) => columns));
-  found.push(...balances(of).filter((doubt) => doubt.reason !== undefined || !open.has(doubt.column)));
+  const whole = balances(of).filter((doubt) => doubt.reason !== undefined || !open.has(doubt.column));
+  found.push(...askedTogether(whole));
   const seen = new Set<string>();
   return found
     .sort((a, b) => b.effect - a.effect)

@@ -2,7 +2,7 @@ import type { Fund } from '@hoa/contracts';
 import { LEAST } from './balances';
 import type { StatementColumn } from './statement-column';
 import type { Entry } from './entries';
-import { readWords } from './evidence';
+import { NAMES_SIDE, readWords } from './evidence';
 import type { Understood } from './understand';
 
 /* "Operating | Replacement | Total" beside each other: a line of the total is a line of each fund that has a part of it. */
@@ -45,9 +45,14 @@ export function fundColumns(columns: readonly StatementColumn[]): FundColumns[] 
 export function partedByFund(entries: readonly Entry[], columns: readonly StatementColumn[]): Entry[] {
   const funds = fundColumns(columns);
   if (funds.length === 0) return [...entries];
+  let above = 0;
   return entries.flatMap((entry) => {
-    const { role } = readWords(entry.description);
-    if (entry.kind !== 'figures' || role === 'total' || role === 'net') return [entry];
+    const { role, headingFlow } = readWords(entry.description);
+    const own = entry.kind === 'figures' ? (entry.values[funds[0]!.whole] ?? 0) : 0;
+    // "Revenues 98,002" below lines that add up to it is their total, without a word of one.
+    const isSum = Math.abs(headingFlow) >= NAMES_SIDE && own !== 0 && own === above;
+    above = isSum || role === 'total' || role === 'net' ? 0 : above + own;
+    if (entry.kind !== 'figures' || role === 'total' || role === 'net' || isSum) return [entry];
     return partsOf(entry, funds) ?? [entry];
   });
 }

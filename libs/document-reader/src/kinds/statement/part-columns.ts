@@ -1,4 +1,5 @@
 import type { Table, TableColumn } from '../../tables/types';
+import { periodLine } from '../../tables/other-heads';
 import { meaningOf } from '../../tables/roles';
 import type { Values } from './arithmetic';
 import { withYearsOfSums } from './column-sums';
@@ -19,11 +20,27 @@ const CONCLUDED = 0.9;
 /** Roles that headers leave open, concluded from arithmetic first and from the paper's title last. */
 export function settledColumns(table: Table, rows: Values[], context: RoleContext): TableColumn[] {
   const sample = rows.slice(0, SAMPLE);
-  return withYearsOfSums(table.columns, sample, context.fiscalYear)
+  return withYearsOfSums(underPeriod(table), sample, context.fiscalYear)
     .map((column, _, all) => withYear(column, all, context))
     .map((column, _, all) =>
       column.certainty >= CONCLUDED || column.kind === 'percent' ? column : byTitle(column, all, context),
     );
+}
+
+const OF_NO_PERIOD = new Set<TableColumn['role']>(['budget', 'actual', 'variance', 'percent']);
+
+/** "2nd Quarter 2022" right above "Budget | Actual": columns of that quarter, and of no year. */
+function underPeriod({ titles, columns }: Table): TableColumn[] {
+  const last = titles.at(-1);
+  const named = last && periodLine(last);
+  const { role, part, year } = named ? meaningOf(named) : {};
+  const isUntold = columns.every((column) => OF_NO_PERIOD.has(column.role) && !meaningOf(column.label).whole);
+  if ((role !== 'quarter' && role !== 'month') || part === undefined || !isUntold) return columns;
+  return columns.map((column) =>
+    column.role === 'budget' || column.role === 'actual'
+      ? { ...column, role, part, ...(year === undefined ? {} : { year }) }
+      : column,
+  );
 }
 
 /** Months of one year beside a column that tell its year: those of a quarter. */

@@ -3,7 +3,7 @@ import { hasFigures, isWhole, type Values } from './arithmetic';
 import { withDatedPairs, withTransfers } from './accounts';
 import { NAMES_SIDE, readWords, type Words } from './evidence';
 import type { StatementEntry } from './node';
-import { isSectionName, plainName, totalOf } from './vocabulary';
+import { plainName, totalOf } from './vocabulary';
 
 const FEWEST_CODED = 4;
 const MOST_CODE_FLOW = 2;
@@ -35,9 +35,10 @@ export function toStatementRows(entries: readonly Entry[], summable: readonly nu
 function withHeadedFigures(rows: StatementEntry[]): StatementEntry[] {
   return rows.map((row, at) => {
     const { headingFlow, role } = row.words;
-    const isName = row.kind === 'figures' && hasFigures(row.values) && role === undefined && isSectionName(row.entry.description); // prettier-ignore
-    if (!isName || Math.abs(headingFlow) < NAMES_SIDE) return row;
-    const end = rows.findIndex((other, i) => i > at && other.words.role === 'total' && other.words.headingFlow * headingFlow > 0); // prettier-ignore
+    const name = plainName(row.entry.description);
+    const isNamed = row.kind === 'figures' && hasFigures(row.values) && role === undefined && Math.abs(headingFlow) >= NAMES_SIDE; // prettier-ignore
+    if (!isNamed || name === '') return row;
+    const end = rows.findIndex((other, i) => i > at && other.words.role === 'total' && totalOf(other.entry.description) === name); // prettier-ignore
     const lines = rows.slice(at + 1, Math.max(at + 1, end)).filter(({ words }) => words.role !== 'total');
     const isSummed = lines.length > 1 && row.values.every((value, i) => value === undefined || sumIn(lines, i) === rows[end]!.values[i]); // prettier-ignore
     return isSummed

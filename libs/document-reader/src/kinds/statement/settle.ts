@@ -72,15 +72,16 @@ function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | 
     settled.nets.push(node);
     const isSigned = node.signs.some((one) => one !== node.signs[0]);
     // One side printed as negative amounts: a section's plain sum.
-    const lines = node.children.filter(({ kind }) => kind === 'line').map(printedSign);
+    const own = node.children.filter(({ kind }) => kind !== 'net');
+    const lines = own.filter(({ kind }) => kind === 'line').map(printedSign);
     const isRolled = node.role === 'closing-balance';
     const isOpposed =
       !isSigned &&
-      (isRolled || (lines.length === node.children.length && lines.includes(1) && lines.includes(-1)));
+      (isRolled || (lines.length === own.length && lines.includes(1) && lines.includes(-1)));
     node.children.forEach((child, i) => {
       // What came in one year and went in another is still called by what comes in.
-      const own = isSigned ? node.signs[i] : isOpposed ? (printedSign(child) ?? (isRolled ? 1 : undefined)) : undefined; // prettier-ignore
-      collect(child, settled, { net: node, ...(own ? { sign: own } : {}) });
+      const side = isSigned ? node.signs[i] : isOpposed ? (printedSign(child) ?? (isRolled ? 1 : undefined)) : undefined; // prettier-ignore
+      collect(child, settled, { net: node, ...(side ? { sign: side } : {}) });
     });
     return;
   }

@@ -63,14 +63,36 @@ function joinedAt({ columns, entries }: Sided, at: number, sides: [Side, Side]):
   });
   return {
     columns: without(columns, merged(columns[at]!, columns[at + 1]!, sides)),
-    entries: entries.flatMap((entry) => {
+    entries: sidesInTurn(entries.flatMap((entry) => {
       if (entry.kind === 'heading') return [entry];
       const present = ([0, 1] as const).filter((side) => entry.values[at + side]);
       const zero = ([0, 1] as const).filter((side) => entry.row.amounts[at + side]);
       const places = present.length > 0 ? present : zero.slice(0, 1);
       return places.length > 0 ? places.map((side) => only(entry, side)) : [unsided(only(entry, 0))];
-    }),
+    })),
   };
+}
+
+/**
+ * Where totals have a figure of each side, lines of both stand mixed above them: first all that came in with its totals,
+ * then all that went out, each under the headings that it has. What follows the last such total stays where it is.
+ */
+function sidesInTurn(entries: Entry[]): Entry[] {
+  const isOfBoth = (entry: Entry, i: number): boolean =>
+    totalKind(entry.description) !== undefined && entry.side === 'expense' && entries[i - 1]?.row.source === entry.row.source; // prettier-ignore
+  const end = entries.findLastIndex(isOfBoth) + 1;
+  const above = entries.slice(0, end);
+  if (end === 0 || above.some(({ kind, side }) => kind === 'figures' && side === undefined)) return entries;
+  return [...ofSide(above, 'income'), ...ofSide(above, 'expense'), ...entries.slice(end)];
+}
+
+function ofSide(entries: readonly Entry[], side: Side): Entry[] {
+  return entries.filter((entry, i) => {
+    if (entry.kind === 'figures') return entry.side === side;
+    const next = entries.findIndex((other, at) => at > i && other.kind === 'heading');
+    const under = entries.slice(i + 1, next < 0 ? undefined : next);
+    return under.some((one) => one.side === side) || (side === 'income' && under.length === 0);
+  });
 }
 
 const unsided = ({ side: _, ...entry }: Entry): Entry => entry;
