@@ -28,7 +28,13 @@ export function isYearsRow(row: Row): boolean {
 export function isSameAmount({ items: [first, ...rest] }: Row): boolean {
   const figures = rest.filter(({ kind }) => kind === 'amount');
   const isOne = new Set(figures.map(({ text }) => text.trim())).size === 1;
-  return first?.kind === 'words' && figures.length > 1 && figures.length === rest.length && isOne && figures.every(({ mixed }) => !mixed);
+  return (
+    first?.kind === 'words' &&
+    figures.length > 1 &&
+    figures.length === rest.length &&
+    isOne &&
+    figures.every(({ mixed }) => !mixed)
+  );
 }
 
 /** `2020  (2021)`: a year set apart from the one beside it, and no negative amount. */

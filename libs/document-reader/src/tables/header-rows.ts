@@ -60,7 +60,8 @@ function looksLikeHeader(row: Row): boolean {
       item.kind !== 'words' &&
       (item.strong || item.kind === 'dash' || item.kind === 'percent') &&
       // The last line of "Budget (Dues to $800 year)" beside the last lines of other labels.
-      !(item.mixed && labels.length >= 2),
+      !(item.mixed && labels.length >= 2) &&
+      !(labels.length >= SURE_LABELS && isCount(item)),
   );
   // `9%` may be a scan's `%` over the last column.
   const isSign =
@@ -139,11 +140,17 @@ function standingOf(row: Row, { below, isLowest, bands, slots }: Above): 'header
   const lines = !isLowest || !over.some((item) => standsOver(item, bands)) ? 0.95 : 3;
   if (over.length === 1 && isApart(row, below, lines)) return 'end';
   const hasFigures =
-    isRateRow(row) || row.items.some((item) => item.kind !== 'words' && item.strong && !item.mixed);
+    isRateRow(row) ||
+    row.items.some(
+      (item) => item.kind !== 'words' && item.strong && !item.mixed && !(isHeaderRow(row) && isCount(item)),
+    );
   return hasFigures && !isYearsRow(row) ? 'end' : 'header';
 }
 
 const FEWEST_RATES = 2;
+
+/** "(231)" under `Homes`, beside labels that go on in this row: so many homes, and no amount. */
+const isCount = ({ text }: Item): boolean => /^\(\d{1,4}\)$/.test(text.trim());
 
 /** "Dues / mo.  85  92  99" above the names of proposals: figures, however small. */
 const isRateRow = ({ items: [first, ...rates] }: Row): boolean =>

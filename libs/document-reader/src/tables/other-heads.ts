@@ -1,4 +1,4 @@
-import { figuresOf, hasAmounts, overlapShare } from './bands';
+import { figuresOf, hasAmounts, isYear, overlapShare } from './bands';
 import { meaningOf } from './roles';
 import type { Item, Row } from './types';
 
@@ -18,7 +18,8 @@ export function headsOtherTable(row: Row): boolean {
  */
 export function headsLoneColumn(row: Row, above: Row[], below: Row[]): boolean {
   const [item] = row.items;
-  if (row.items.length !== 1 || item?.kind !== 'words' || item.text.split(' ').length > 4) return false;
+  if (row.items.length !== 1 || !item || (item.kind !== 'words' && !isYear(item))) return false;
+  if (item.text.split(' ').length > 4) return false;
   const meaning = meaningOf(item.text);
   if (meaning.year === undefined || totalLike(item.text)) return false;
   const figures = below.filter(hasAmounts).map((other) => figuresOf(other));
@@ -27,9 +28,15 @@ export function headsLoneColumn(row: Row, above: Row[], below: Row[]): boolean {
     0.5;
   const wide = above.filter((other) => figuresOf(other).length > 1).length;
   // "2025 Budget" says itself that it heads a column; a year alone might be a heading.
-  const isNarrowed = meaning.role !== undefined || wide * 2 > above.filter(hasAmounts).length;
-  return figures.length > 0 && figures.every((list) => list.length === 1 && isUnder(list[0]!)) && isNarrowed;
+  const name = above.at(-1);
+  const isNamed = name !== undefined && !hasAmounts(name) && meaningOf(name.line.text).role !== undefined;
+  const isNarrowed = meaning.role !== undefined || isNamed || wide * 2 > above.filter(hasAmounts).length;
+  const under = figures.filter((list) => list.length === 1 && isUnder(list[0]!));
+  return under.length > 0 && under.length >= (isNamed ? MOSTLY : 1) * figures.length && isNarrowed;
 }
+
+/** Share of the figures below that a year alone heads, where the words above it name a budget. */
+const MOSTLY = 0.8;
 
 const totalLike = (text: string): boolean => /\btotals?\b/i.test(text);
 
@@ -48,5 +55,7 @@ const PART_ALONE = new RegExp(
 export function periodLine({ items, line }: Row): string | undefined {
   const text = line.text.trim();
   const isAlone = items.every(({ kind, mixed }) => kind === 'words' || mixed) || items.length === 1;
-  return isAlone && text.length < LONGEST_PERIOD && (ENDING.test(text) || PART_ALONE.test(text)) ? text.toLowerCase() : undefined;
+  return isAlone && text.length < LONGEST_PERIOD && (ENDING.test(text) || PART_ALONE.test(text))
+    ? text.toLowerCase()
+    : undefined;
 }

@@ -132,10 +132,14 @@ const REMARK =
   /(?<=\b(?:propos\w*|draft|option|budget|plan)\b.*)\((?=[^()]*\w[^()]*\W+\w|[^()]*$)[^()]*\b(?:increase|decrease|change)\b[^()]*(?:\)|$)/i;
 
 /** "2010 Proposed budget $95 per month assessment": what the plan costs a home, and not whose figures stand below. */
-export const RATE = /(?<=\w.*)\$\s?\d[\d,.]*\s*(?:\/|per|a|each|every)\s*(?:unit|home|lot|owner)?s?\W*(?:month|mo|quarter|qtr|year|yr|unit|home|lot|owner)?\b.*$/i;
+export const RATE =
+  /(?<=\w.*)\$\s?\d[\d,.]*\s*(?:\/|per|a|each|every)\s*(?:unit|home|lot|owner)?s?\W*(?:month|mo|quarter|qtr|year|yr|unit|home|lot|owner)?\b.*$/i;
 
 function roleOf(text: string): { role: ColumnRole; part?: number } | undefined {
-  const plain = text.replace(REMARK, ' ').replace(RATE, ' ').replace(/\(?[+-]?\d+(?:\.\d+)? ?%[^)]*\)?/g, ' ');
+  const plain = text
+    .replace(REMARK, ' ')
+    .replace(RATE, ' ')
+    .replace(/\(?[+-]?\d+(?:\.\d+)? ?%[^)]*\)?/g, ' ');
   if (/\bannual budget\b/i.test(plain) && !/\bvar|%/i.test(plain)) return { role: 'budget' };
   const range = MONTH_RANGE.exec(plain);
   const first = ROLES.find(([, pattern]) => pattern.test(plain))?.[0];

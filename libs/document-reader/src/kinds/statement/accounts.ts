@@ -10,7 +10,8 @@ const IS_DATED = new RegExp(
   `\\b${MONTH} \\d{1,2}\\b|\\b\\d{1,2}(?:st|nd|rd|th) ${MONTH}|\\b\\d{1,2}\\/\\d{1,2}\\b|\\b(?:start|end|beginning|ending|opening|closing|today|now|last (?:meeting|report))\\b`,
   'i',
 );
-const OF_ACCOUNT = /\b(?:bank|cash|checking|savings|money market|cds?|funds?|accounts?|acct|balances?|on hand)\b/i;
+const OF_ACCOUNT =
+  /\b(?:bank|cash|checking|savings|money market|cds?|funds?|accounts?|acct|balances?|on hand)\b/i;
 const FEWEST_LETTERS = 3;
 const SURE = 6;
 
@@ -29,7 +30,8 @@ export function isSameAccount(one: StatementEntry, other: StatementEntry): boole
  */
 export function withDatedPairs(rows: StatementEntry[]): StatementEntry[] {
   const accounts = rows.filter(
-    ({ kind, entry }) => kind === 'figures' && OF_ACCOUNT.test(entry.description) && IS_DATED.test(entry.description),
+    ({ kind, entry }) =>
+      kind === 'figures' && OF_ACCOUNT.test(entry.description) && IS_DATED.test(entry.description),
   );
   const roles = new Map<StatementEntry, 'opening-balance' | 'closing-balance'>();
   for (const [i, opening] of accounts.entries()) {
@@ -59,4 +61,5 @@ export function withTransfers(rows: StatementEntry[]): StatementEntry[] {
 }
 
 /** Money that only changed its account, and counts on no side, though a total may hold it. */
-export const isMoved = ({ words }: StatementEntry): boolean => words.role === 'transfer' && words.roleWeight === SURE;
+export const isMoved = ({ words }: StatementEntry): boolean =>
+  words.role === 'transfer' && words.roleWeight === SURE;

@@ -87,6 +87,8 @@ export function markCopies(columns: StatementColumn[], rows: readonly Values[]):
 }
 
 function mayBeSame(a: StatementColumn, b: StatementColumn): boolean {
+  // July may have cost what June did.
+  if (a.part !== undefined && b.part !== undefined && a.part !== b.part) return false;
   const years = a.year === undefined || b.year === undefined || a.year === b.year;
   const roles =
     a.role === b.role || a.certainty < 1 || b.certainty < 1 || a.role === 'other' || b.role === 'other';

@@ -101,6 +101,7 @@ function pointsOf({ table, columns, entries, title }: Judged, outline: Outlined)
   if (/\bcheck register\b/i.test(title) && !(outline.isNetProven && named === 2)) points -= 3;
   if (outline.isNetProven && named === 2) points += PROVEN_SIDES;
   if (hasBothSides(lines)) points += 2;
+  if (money > 0 && lines.length < FEWEST_COSTS && areClear(lines)) points += CLEAR_SIDES;
   if (
     /\bbudgets?\b|income statement|profit (?:and|&) loss|revenues? (?:and|&) expens|income (?:and|&) expens|operating (?:statement|expenses)|\b(?:treasurer.?s|finance|financial|money|cash) report\b.*\b(?:19|20)\d\d\b|\bplan for (?:19|20)\d\d\b/i.test(
       title,
@@ -156,6 +157,14 @@ function hasBothSides(lines: readonly Entry[]): boolean {
 
 const CLEAR = 1.5;
 const FEWEST_COSTS = 4;
+
+/** What two or three lines of both sides say for a budget whose column is called one: all that a small association has. */
+const CLEAR_SIDES = 4;
+
+function areClear(lines: readonly Entry[]): boolean {
+  const flows = lines.map(({ description }) => readWords(description).lineFlow);
+  return flows.every((flow) => Math.abs(flow) >= CLEAR) && flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0); // prettier-ignore
+}
 
 /** Income and expenses both spoken of, in headings or totals. */
 function sidesOf(words: string[], entries: Entry[]): number {

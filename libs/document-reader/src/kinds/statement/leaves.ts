@@ -48,7 +48,10 @@ export function lineNode(row: StatementEntry, state: State, forced?: Forced): Sc
   const node: Node = {
     row,
     kind: 'line',
-    role: words.role && (words.role === 'carryover' || words.role === 'opening-balance' || isMoved(row)) ? words.role : 'line',
+    role:
+      words.role && (words.role === 'carryover' || words.role === 'opening-balance' || isMoved(row))
+        ? words.role
+        : 'line',
     children: [],
     signs: [],
     values: row.values,

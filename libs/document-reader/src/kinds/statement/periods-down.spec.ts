@@ -30,7 +30,7 @@ it('reads a row a month and a column an account as a statement of the year', () 
   expect(year.inferred).toContain('the page prints none');
   expect(checksOf(DOWN, year.id).map(([flow, sum]) => [flow, sum])).toEqual([
     ['income', '37225.00'],
-    ['expense', '9627.00'],
+    ['expense', '9622.00'],
   ]);
 });
 
@@ -43,8 +43,15 @@ it('cites the line on which a month stands', () => {
 });
 
 it('leaves a table of budget and actual figures by month as it is', () => {
-  const text = DOWN.replace('Dues      Late Fees    Mowing    Electric    Insurance', 'Budget    Actual    Variance    Percent    Notes');
-  expect(partsOf(text).flatMap(({ rows }) => rows ?? []).some(({ description }) => description === 'Budget')).toBe(false);
+  const text = DOWN.replace(
+    'Dues      Late Fees    Mowing    Electric    Insurance',
+    'Budget    Actual    Variance    Percent    Notes',
+  );
+  expect(
+    partsOf(text)
+      .flatMap(({ rows }) => rows ?? [])
+      .some(({ description }) => description === 'Budget'),
+  ).toBe(false);
 });
 
 const QUARTERS = `

@@ -96,7 +96,9 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
     if ((!sure && isTooWide(table)) || table.rows.length > MOST_ROWS) continue;
     const title = titleOf(doc, table);
     const listed = underOwnLabels(entriesOf(table), table.columns);
-    const { columns: raw, entries } = withWholeYear(sidesJoined(asStatement({ columns: table.columns, entries: listed })));
+    const { columns: raw, entries } = withWholeYear(
+      sidesJoined(asStatement({ columns: table.columns, entries: listed })),
+    );
     const fiscalYear = yearOfTitle(title) ?? yearOfTotals(entries);
     const figures = entries.filter((entry) => entry.kind === 'figures').map((entry) => entry.values);
     const columns = settledColumns({ ...table, columns: raw }, figures, {

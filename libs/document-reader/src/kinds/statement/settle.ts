@@ -76,8 +76,7 @@ function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | 
     const lines = own.filter(({ kind }) => kind === 'line').map(printedSign);
     const isRolled = node.role === 'closing-balance';
     const isOpposed =
-      !isSigned &&
-      (isRolled || (lines.length === own.length && lines.includes(1) && lines.includes(-1)));
+      !isSigned && (isRolled || (lines.length === own.length && lines.includes(1) && lines.includes(-1)));
     node.children.forEach((child, i) => {
       // What came in one year and went in another is still called by what comes in.
       const side = isSigned ? node.signs[i] : isOpposed ? (printedSign(child) ?? (isRolled ? 1 : undefined)) : undefined; // prettier-ignore

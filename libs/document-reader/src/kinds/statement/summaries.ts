@@ -28,6 +28,24 @@ export function linesAgain(rows: readonly StatementEntry[]): number[] {
   });
 }
 
+/** Dollars from which the same figure twice is no coincidence. */
+const TELLING = 100_000;
+
+/** "Dues from 2,704 homes", "Total estimated dues" above a budget of which that total is a line: how the line was worked out. */
+export function workedOutAbove(rows: readonly StatementEntry[]): number[] {
+  const end = rows.findIndex(({ words, values }) => words.role === 'total' && hasFigures(values));
+  const total = rows[end];
+  if (!total || !total.values.some((value) => Math.abs(value ?? 0) >= TELLING)) return [];
+  const above = rows.slice(0, end);
+  const isApart = rows[end + 1]?.kind === 'heading' && above.every(({ kind }) => kind === 'figures');
+  const again = rows
+    .slice(end + 1)
+    .find((row) => row.words.role === undefined && isSame(row.values, total.values));
+  return isApart && again && again.words.lineFlow * total.words.headingFlow > 0
+    ? [...above, total].map(({ index }) => index)
+    : [];
+}
+
 /**
  * The rows of a summary that is printed above its detail: from the first row on, each is called like a later total and
  * prints its figures. Their own sums would make one side of both.

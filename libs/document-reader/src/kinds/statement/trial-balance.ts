@@ -25,10 +25,13 @@ export function asStatement(ledger: Ledger): Ledger {
   const { columns, entries } = ledger;
   const [debit, credit] = [columns.findIndex(({ label }) => DEBIT.test(label)), columns.findIndex(({ label }) => CREDIT.test(label))]; // prettier-ignore
   if (debit < 0 || credit < 0) return ledger;
-  const accounts = entries.filter(({ kind, description }) => kind === 'figures' && totalKind(description) === undefined);
+  const accounts = entries.filter(
+    ({ kind, description }) => kind === 'figures' && totalKind(description) === undefined,
+  );
   const sheet = sheetOf(accounts, credit);
   if (sheet.size === 0 || accounts.length - sheet.size < FEWEST) return ledger;
-  const sum = (column: number): number => accounts.reduce((all, { values }) => all + (values[column] ?? 0), 0);
+  const sum = (column: number): number =>
+    accounts.reduce((all, { values }) => all + (values[column] ?? 0), 0);
   if (sum(debit) !== sum(credit)) return ledger;
   // The sum of all debits is the total of nothing that a statement has.
   const rest = entries.filter((entry) => entry.kind === 'heading' || accounts.includes(entry));

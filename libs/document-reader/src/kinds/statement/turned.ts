@@ -25,7 +25,9 @@ export function turned(table: Table): Table {
     periods.length >= FEWEST_PERIODS &&
     periods.length <= MOST_PERIODS &&
     periods.length >= MOSTLY * rows.length &&
-    others.every(({ description }) => totalKind(description) !== undefined || /^(?:average|avg)/i.test(description));
+    others.every(
+      ({ description }) => totalKind(description) !== undefined || /^(?:average|avg)/i.test(description),
+    );
   if (!isOfPeriods || new Set(periods.map(periodOf)).size < periods.length) return table;
   const heads = headsOf(table, rows[0]!);
   if (!heads || !areLines(heads.map(({ text }) => text))) return table;
@@ -58,7 +60,9 @@ function headsOf(table: Table, first: TableRow): Head[] | undefined {
     .filter((row) => row.page === first.source.page && row.items.length > 1)
     .slice(-2);
   const heads = table.columns.map((column): Head => {
-    const words = above.flatMap((row) => row.items.filter((item) => isOver(item, column)).map((item) => ({ item, row })));
+    const words = above.flatMap((row) =>
+      row.items.filter((item) => isOver(item, column)).map((item) => ({ item, row })),
+    );
     return {
       text: column.label || words.map(({ item }) => item.text).join(' '),
       source: words.at(-1)?.row ?? table.headers.at(-1) ?? first.source,
@@ -90,7 +94,13 @@ const WIDTH = 60;
 function columnOf(row: TableRow, at: number): TableColumn {
   const label = [row.code, row.description].filter(Boolean).join(' ');
   const left = at * WIDTH;
-  return columnCalled(label, { left, right: left + WIDTH / 2, edge: left + WIDTH / 2, kind: 'amount', clarity: 1 });
+  return columnCalled(label, {
+    left,
+    right: left + WIDTH / 2,
+    edge: left + WIDTH / 2,
+    kind: 'amount',
+    clarity: 1,
+  });
 }
 
 /** The row of one account: its figures stand below each other, each on a line of its own. */

@@ -63,13 +63,15 @@ function joinedAt({ columns, entries }: Sided, at: number, sides: [Side, Side]):
   });
   return {
     columns: without(columns, merged(columns[at]!, columns[at + 1]!, sides)),
-    entries: sidesInTurn(entries.flatMap((entry) => {
-      if (entry.kind === 'heading') return [entry];
-      const present = ([0, 1] as const).filter((side) => entry.values[at + side]);
-      const zero = ([0, 1] as const).filter((side) => entry.row.amounts[at + side]);
-      const places = present.length > 0 ? present : zero.slice(0, 1);
-      return places.length > 0 ? places.map((side) => only(entry, side)) : [unsided(only(entry, 0))];
-    })),
+    entries: sidesInTurn(
+      entries.flatMap((entry) => {
+        if (entry.kind === 'heading') return [entry];
+        const present = ([0, 1] as const).filter((side) => entry.values[at + side]);
+        const zero = ([0, 1] as const).filter((side) => entry.row.amounts[at + side]);
+        const places = present.length > 0 ? present : zero.slice(0, 1);
+        return places.length > 0 ? places.map((side) => only(entry, side)) : [unsided(only(entry, 0))];
+      }),
+    ),
   };
 }
 

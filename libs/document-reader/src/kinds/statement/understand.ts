@@ -10,7 +10,7 @@ import { roundsOf, toStatementRows } from './rows';
 import { rollForwardsOf } from './roll-forward';
 import { search, type Parse } from './search';
 import { settle, type Settled } from './settle';
-import { linesAgain, summaryAbove } from './summaries';
+import { linesAgain, summaryAbove, workedOutAbove } from './summaries';
 import { isAnnual, type StatementColumn } from './statement-column';
 import { totalsFirst } from './totals-first';
 import { nameColumns } from './unnamed-columns';
@@ -119,7 +119,7 @@ function parse(
   };
   const rounds = roundsOf(rows);
   const above = totalsFirst(rows, rounds);
-  const summary = new Set([...summaryAbove(rows), ...linesAgain(rows)]);
+  const summary = new Set([...summaryAbove(rows), ...linesAgain(rows), ...workedOutAbove(rows)]);
   const rolls = rollForwardsOf(rows, rounds);
   const blocks = closedBlocks(rows, rounds);
   const run = (forced: Map<number, Forced>): Parse[] =>

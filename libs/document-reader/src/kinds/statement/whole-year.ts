@@ -51,6 +51,12 @@ function withSum(entry: Entry, parts: readonly number[]): Entry {
   const item: Item | undefined =
     sum === undefined
       ? undefined
-      : { ...items[0]!, kind: 'amount', cents: sum, text: centsToMoney(sum), box: unionOf(items.map(({ box }) => box)) };
+      : {
+          ...items[0]!,
+          kind: 'amount',
+          cents: sum,
+          text: centsToMoney(sum),
+          box: unionOf(items.map(({ box }) => box)),
+        };
   return { ...entry, values: [...entry.values, sum], row: { ...entry.row, amounts: [...amounts, item] } };
 }
