@@ -4,6 +4,7 @@ import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../readi
 import { centsWithLostCommas } from '../reading/money-cells';
 import { namedRows, type NamedRow } from '../reading/row-names';
 import { isMoney } from './money-items';
+import { nameColumn, premiumColumn } from './premium-columns';
 import { SPEC, type Role } from './premium-heads';
 import { CHARGE, isTotalName, STOP } from './premium-words';
 
@@ -78,7 +79,7 @@ function readTable(table: HeadedTable<Role>): PolicyRows[] {
     covered: (table.columns[at('deductible')]?.words ?? '').replace(/deductibles?/i, '').trim(),
   };
   const rows = namedRows(
-    unwrapped(beforeStop(table.rows), table, columns.premium).map((row) => withName(row, table, columns)),
+    unwrapped(beforeStop(table.rows), table, columns).map((row) => withName(row, table, columns)),
     columns.name,
   );
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
@@ -98,16 +99,25 @@ function readTable(table: HeadedTable<Role>): PolicyRows[] {
 
 const OF_POLICY = new Set<Role | undefined>(['carrier', 'policy', 'period', 'from', 'to']);
 
-/** A row whose cells wrap goes on in the next line, which has words in columns that tell of a policy, and no amount. */
-function unwrapped(rows: HeadedRow[], { columns }: HeadedTable<Role>, premium: number): HeadedRow[] {
+/**
+ * A row whose cells wrap goes on in the next line, which has words in columns that tell of a policy, and no amount; where
+ * the table has no premiums, no name and no number.
+ */
+function unwrapped(
+  rows: HeadedRow[],
+  { columns }: HeadedTable<Role>,
+  { premium, name }: Columns,
+): HeadedRow[] {
   const whole: HeadedRow[] = [];
+  const policy = columns.findIndex(({ role }) => role === 'policy');
+  const isOpen = (row: HeadedRow | undefined): boolean =>
+    premium < 0 ? (row?.cells[policy]?.length ?? 0) > 0 : row?.cells[premium]?.some(isMoney) === true;
+  const hasOwn = (row: HeadedRow): boolean =>
+    (premium < 0 ? [policy, name] : [premium]).some((c) => row.cells[c]!.length > 0);
   for (const row of rows) {
     const last = whole.at(-1);
     const filled = columns.filter((_, c) => row.cells[c]!.length > 0);
-    const goesOn =
-      last?.cells[premium]?.some(isMoney) &&
-      row.cells[premium]!.length === 0 &&
-      filled.some(({ role }) => OF_POLICY.has(role));
+    const goesOn = isOpen(last) && !hasOwn(row) && filled.some(({ role }) => OF_POLICY.has(role));
     if (!goesOn) whole.push(row);
     else
       whole[whole.length - 1] = {
@@ -221,30 +231,4 @@ function moneyAt(named: NamedRow, column: number, name: string): MoneyRow | unde
     repaired: item.repaired || lost !== undefined,
     evidence: rest === '' ? 1 : 0.9,
   };
-}
-
-function nameColumn(table: HeadedTable<Role>): number {
-  const words = (c: number): number =>
-    table.rows.filter((row) => /\p{L}{3}/u.test(textOf(row.cells[c]!))).length;
-  const named = table.columns.flatMap((column, c) => (column.role === 'line' ? [c] : []));
-  const best = named.length > 0 ? named.reduce((most, c) => (words(c) > words(most) ? c : most)) : -1;
-  // `Coverage` may stand over the amounts insured, and nothing over their names.
-  if (best >= 0 && (words(best) > 0 || words(0) === 0)) return best;
-  const money = table.columns.findIndex((column) => column.role && !['carrier', 'policy', 'period'].includes(column.role)); // prettier-ignore
-  const pool = table.columns.flatMap((_, c) => (c < Math.max(1, money) ? [c] : []));
-  return pool.reduce((most, c) => (words(c) > words(most) ? c : most));
-}
-
-/** Of several premium columns the one to come: renewal before expiring, the later year before the earlier. */
-function premiumColumn(table: HeadedTable<Role>): number {
-  const all = table.columns.flatMap((column, c) =>
-    column.role === 'premium' || column.role === 'next' ? [c] : [],
-  );
-  const words = (c: number): string => table.columns[c]!.words;
-  const rank = (c: number): number =>
-    Number(/\b(20\d\d)\b(?!.*20\d\d)/.exec(words(c))?.[1] ?? 0) +
-    (/renewal|proposed|\bnew\b|quoted/i.test(words(c)) ? 5000 : 0) +
-    (/total|annual/i.test(words(c)) ? 1 : 0);
-  const best = all.sort((a, b) => rank(b) - rank(a) || b - a)[0];
-  return best ?? table.columns.findIndex((column) => column.role === 'old');
 }
