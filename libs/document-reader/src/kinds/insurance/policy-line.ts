@@ -29,5 +29,6 @@ function coverageOf(pages: Page[]): string | undefined {
       text.length < LONGEST_TITLE && !/[:$]|\d{3}/.test(text) ? text.match(COVERAGE)?.[0] : undefined;
     if (named) return named.charAt(0).toUpperCase() + named.slice(1).toLowerCase();
   }
-  return undefined;
+  const isMaster = pages.some(({ lines }) => lines.some(({ text }) => /\bmaster policy\b/i.test(text)));
+  return isMaster ? 'Master policy' : undefined;
 }

@@ -151,14 +151,10 @@ function inParts(rows: MoneyRow[]): Settled {
 function deductiblesOutside(pages: Page[], premiums: MoneyRow[]): MoneyRow[] {
   const inNames = deductiblesInNames(premiums);
   const listed = [...listedDeductibles(pages), ...runInDeductibles(pages)];
-  const inTerms = deductiblesInTerms(pages);
-  const lines = new Set([...inNames, ...listed, ...inTerms].map((row) => row.line));
-  return [
-    ...inNames,
-    ...listed,
-    ...inTerms,
-    ...labelledDeductibles(pages).filter((row) => !lines.has(row.line)),
-  ];
+  return [deductiblesInTerms(pages), labelledDeductibles(pages)].reduce(
+    (rows, more) => [...rows, ...more.filter(({ line }) => !rows.some((row) => row.line === line))],
+    [...inNames, ...listed],
+  );
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
