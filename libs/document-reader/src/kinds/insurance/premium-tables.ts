@@ -4,9 +4,10 @@ import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../readi
 import { centsWithLostCommas } from '../reading/money-cells';
 import { namedRows, type NamedRow } from '../reading/row-names';
 import { isMoney } from './money-items';
+import { underHeadings, type Heading } from './policy-headings';
 import { nameColumn, premiumColumn } from './premium-columns';
 import { SPEC, type Role } from './premium-heads';
-import { CHARGE, isTotalName, STOP } from './premium-words';
+import { CHARGE, isPlainPremium, isTotalName, STOP } from './premium-words';
 
 /** An amount of a declarations page with what it is called. */
 export interface MoneyRow {
@@ -78,23 +79,31 @@ function readTable(table: HeadedTable<Role>): PolicyRows[] {
     deductible: at('deductible'),
     covered: (table.columns[at('deductible')]?.words ?? '').replace(/deductibles?/i, '').trim(),
   };
+  const headed = underHeadings({ columns: table.columns, rows: beforeStop(table.rows) });
   const rows = namedRows(
-    unwrapped(beforeStop(table.rows), table, columns).map((row) => withName(row, table, columns)),
+    unwrapped(headed.rows, table, columns).map((row) => withName(row, table, columns)),
     columns.name,
   );
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
   for (const named of rows) {
-    const policy = placedAt(named.row, at('policy')) ?? beforeDates(placedAt(named.row, at('period')));
+    const heading = headed.headings.get(named.row.row);
+    const policy =
+      heading?.policy ?? placedAt(named.row, at('policy')) ?? beforeDates(placedAt(named.row, at('period')));
     const last = groups.at(-1)!;
     const isOther = policy !== undefined && /\d{3}/.test(policy.text) && last.policy?.text !== policy.text;
     const group =
       isOther && (last.policy || last.premiums.length === 0) ? { premiums: [], deductibles: [] } : last;
     if (group !== last) groups.push(group);
-    if (isOther) describe(group, named.row, { policy, at });
-    addRow(group, named, columns);
+    if (isOther) describe(group, named.row, { policy, at, heading });
+    addRow(group, withCoverage(named, heading), columns);
   }
   groups[0]!.carriers = [...new Set(rows.flatMap(({ row }) => placedAt(row, at('carrier'))?.text ?? []))];
   return groups.filter((group) => group.premiums.length > 0 || group.deductibles.length > 0);
+}
+
+/** `Premium` below the heading of a policy is that of its coverage. */
+function withCoverage(named: NamedRow, heading: Heading | undefined): NamedRow {
+  return heading?.line && isPlainPremium(named.name) ? { ...named, name: heading.line.text } : named;
 }
 
 const OF_POLICY = new Set<Role | undefined>(['carrier', 'policy', 'period', 'from', 'to']);
@@ -151,11 +160,11 @@ function withName(row: HeadedRow, table: HeadedTable<Role>, { name, premium }: C
 function describe(
   group: PolicyRows,
   row: HeadedRow,
-  about: { policy: Placed; at: (role: Role) => number },
+  about: { policy: Placed; at: (role: Role) => number; heading: Heading | undefined },
 ): void {
-  const { policy, at } = about;
+  const { policy, at, heading } = about;
   group.policy = policy;
-  const carrier = placedAt(row, at('carrier'));
+  const carrier = heading?.carrier ?? placedAt(row, at('carrier'));
   if (carrier) group.carrier = carrier;
   const period = placedAt(row, at('period'));
   const [from, to] = [placedAt(row, at('from')), placedAt(row, at('to'))];
