@@ -70,7 +70,7 @@ function nameOf({ label, line }: { label: string; line: Line }, lines: Line[]): 
 /** `Water damage   [X]   DED: 10,000`: in a form the cause stands before its field. */
 function nameBeside(label: string, { cells }: Line): string | undefined {
   const first = cells[0]?.text ?? '';
-  return first !== label && /^ded\b/i.test(label) && !/[:$\d]/.test(first) ? first : undefined;
+  return first !== label && !/[:$\d]/.test(first) ? first : undefined;
 }
 
 /** `Garage Liability — limit $1,000,000; deductible $5,000 each claim.`: a coverage and its terms in one line. */

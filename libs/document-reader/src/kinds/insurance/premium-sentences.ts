@@ -99,17 +99,16 @@ function nameOf({ meaning, before, after, earlier }: Telling): string {
     (behind && [...behind.matchAll(COVERAGE)][0]?.[0]) ??
     [...earlier.matchAll(COVERAGE)].at(-1)?.[0];
   if (meaning === 'premium') return tidy(found ?? 'Premium');
-  return tidy(FOR_CAUSE.exec(after)?.[1] ?? found ?? OF_LOSS.exec(before)?.[1] ?? EACH_LOSS.exec(after)?.[1] ?? 'Deductible'); // prettier-ignore
+  return tidy(found ?? OF_LOSS.exec(before)?.[1] ?? FOR_LOSS.exec(after)?.[1] ?? 'Deductible'); // prettier-ignore
 }
 
 /** `deductibles: $10,000 for all other perils; $25,000 for water damage.`: each part has its cause behind its amount. */
 const NEXT_CAUSE = /^\s*(?:and,? )?\$\d[\d,]{0,12} for [a-z][a-z &/-]{3,40}[;.]$/i;
-const FOR_CAUSE = /^ for (?!the\b|each\b|any\b)([a-z][a-z &/-]{3,40})[;.]$/i;
 
 /** `Deductible for each loss to buildings: $5,000`, `The deductible is $5,000 for each breakdown`. */
 const OF_LOSS =
   /\b(?:deductible|retention)s? for (?:(?:each|any one|any|all) )?([a-z][a-z &/-]{3,40}?)\s*(?:is|of|:)?\s*$/i;
-const EACH_LOSS = /^\s*for (?:each|any one|any) ([a-z][a-z &/-]{3,40}?)(?=\s*(?:[.;,]|$))/i;
+const FOR_LOSS = /^\s*for (?:(?:each|any one|any) )?(?!the\b)([a-z][a-z &/-]{3,40}?)(?=\s*(?:[.;,]|$))/i;
 
 const CHARGE_NAME =
   /(?:(?:policy|inspection|state|surplus lines|stamping|premium|filing|broker)\s+)*(?:taxes(?: and fees)?|tax|fees?|surcharges?|charges?|stamping fee)\b/gi;

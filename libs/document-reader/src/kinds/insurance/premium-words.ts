@@ -5,8 +5,8 @@ const OF_NO_COVERAGE = new Set(
 
 /** `Provisional Premium`, `Premium for the Policy Period`, `Due at Inception`: whatever is insured, this is its price. */
 export function isPlainPremium(name: string): boolean {
-  const words = name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  return words.some((word) => /^(?:premiums?|due)$/.test(word)) && words.every((word) => OF_NO_COVERAGE.has(word)); // prettier-ignore
+  const words: string[] = name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return ['premium', 'premiums', 'due'].some((word) => words.includes(word)) && words.every((word) => OF_NO_COVERAGE.has(word)); // prettier-ignore
 }
 
 /** Rows that sum up others, whatever they are called. */
