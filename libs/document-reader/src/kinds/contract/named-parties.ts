@@ -206,7 +206,7 @@ function isCompany(text: string): boolean {
 }
 
 const NO_COMPANY =
-  /agreement|contract|proposal|exhibit|addendum|amendment|schedule|letter|memorandum|invoice|order\b|association management agreement/i;
+  /agreement|contract|proposal|exhibit|addendum|amendment|schedule|letter|memorandum|invoice|order\b|service plan\b|association management agreement/i;
 
 /** `Inc.` makes a company of any words; `Management` and `Services` do not. */
 const SUFFIX_OWN =

@@ -73,7 +73,6 @@ it.each([
   ['blizzard', 'extra machine time is billed as a blizzard charge at $170.00 per hour.'],
   ['overtime', 'Callbacks outside regular hours will be billed at our overtime rate, presently $310.00 per hour.'],
   ['holiday', 'Holidays carry a holiday rate of time and one half, $33.10.'],
-  ['trip', 'A trip charge of $75.00 applies to vehicle strikes.'],
   ['salt', 'Bulk salt is an extra charge of $290.00 per application.'],
 ])('reads a surcharge: %s', (name, terms) => {
   const part = agreement(`Price: $300.00 per month.\n\n${terms}`);

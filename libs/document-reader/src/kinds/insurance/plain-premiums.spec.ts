@@ -121,3 +121,16 @@ TOTAL PROGRAM                             $214,010.00     $236,694.00        10.
   ]);
   expect(parts.map(({ period }) => period?.value.to)).toEqual(['2028-05-15', '2028-05-15']);
 });
+
+it('parts a policy number from the dates of its term, into which it runs where a row wraps', () => {
+  const parts = policies(`Insurance program summary
+Coverage            Carrier                   Policy number              Term              Deductible    Annual premium
+Property            Tamarack Fire             TF-88-20417 03/01/2027 -                     $25,000       $62,180.00
+                    Insurance Company                                    03/01/2028
+General liability   Keel Casualty Company     KC-114770 03/01/2027 -                       $0            $9,455.00
+                                                                         03/01/2028`);
+  expect(parts.map(({ policy, period }) => [policy?.value, period?.value.to])).toEqual([
+    ['TF-88-20417', '2028-03-01'],
+    ['KC-114770', '2028-03-01'],
+  ]);
+});

@@ -87,8 +87,7 @@ function readTable(table: HeadedTable<Role>): PolicyRows[] {
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
   for (const named of rows) {
     const heading = headed.headings.get(named.row.row);
-    const policy =
-      heading?.policy ?? placedAt(named.row, at('policy')) ?? beforeDates(placedAt(named.row, at('period')));
+    const policy = heading?.policy ?? beforeDates(named.row, at);
     const last = groups.at(-1)!;
     const isOther = policy !== undefined && /\d{3}/.test(policy.text) && last.policy?.text !== policy.text;
     const group =
@@ -166,16 +165,21 @@ function describe(
   group.policy = policy;
   const carrier = heading?.carrier ?? placedAt(row, at('carrier'));
   if (carrier) group.carrier = carrier;
+  const days = placedAt(row, at('policy'))?.text.match(DAYS)?.join(' ') ?? '';
   const period = placedAt(row, at('period'));
   const [from, to] = [placedAt(row, at('from')), placedAt(row, at('to'))];
-  if (period) group.period = [period];
+  if (period) group.period = [{ ...period, text: `${days} ${period.text}` }];
   else if (from && to) group.period = [from, to];
 }
 
-/** `CF-88-20417 03/01/2026 -`: a number that runs into the dates beside it. */
-function beforeDates(period: Placed | undefined): Placed | undefined {
-  const number = /^(\S{6,20})\s+\d{1,2}\/\d{1,2}\/\d{2,4}\b/.exec(period?.text ?? '')?.[1];
-  return period && number && /\d{3}/.test(number) ? { ...period, text: number } : undefined;
+const DAYS = /\s*\b\d{1,2}\/\d{1,2}\/\d{2,4}\b\s*[-–]?/g;
+
+/** `CF-88-20417 03/01/2026 -` beside `03/01/2027`: a number that runs into the dates of its term, in either column. */
+function beforeDates(row: HeadedRow, at: (role: Role) => number): Placed | undefined {
+  const policy = placedAt(row, at('policy'));
+  const place = policy ?? placedAt(row, at('period'));
+  const text = place?.text.replace(DAYS, '').trim() ?? '';
+  return place && (policy || /^(?=.*\d{3})\S{6,20}$/.test(text)) ? { ...place, text } : undefined;
 }
 
 function placedAt(row: HeadedRow, column: number): Placed | undefined {
