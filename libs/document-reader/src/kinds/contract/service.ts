@@ -78,8 +78,8 @@ const OFFERED_AND = /\s*\b(?:proposal|estimate|quotation|bid) (?:and|&)$/i;
 function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   for (const match of prose.text.slice(0, 6000).matchAll(TITLE)) {
     const words = match[1]!.trim();
-    if (words.length < 4 || !isTitleCase(words) || SENTENCE.test(words) || FIELD_OF_PAYER.test(words))
-      continue;
+    // `Customer   Oak Ridge HOA   Agreement No.`: the fields of a form are no title.
+    if (words.length < 4 || !isTitleCase(words) || SENTENCE.test(words) || words.includes('  ')) continue;
     const named = words.replace(/^(?:(?:THIS|THE|AN?|IN|OF|AND|TO)\s+)+/i, '').replace(OFFERED_AND, '');
     // `TERM OF CONTRACT` and the second line of a title are none.
     if (
@@ -124,9 +124,6 @@ function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   }
   return undefined;
 }
-
-/** `Customer   Oak Ridge HOA   Agreement No.`: the fields of a form are no title. */
-const FIELD_OF_PAYER = /^(?:customer|client|owner|purchaser|subscriber|bill(?:ed)? to)\s{2}/i;
 
 /** `If the contract is ended early`: a sentence begins with what no title does. */
 const SENTENCE =

@@ -8,7 +8,7 @@ const INSURER = /^insurer ([A-F])\s?:\s*(\S.+)$/i;
 const LETTER = /^[A-F]$/i;
 
 /** `X RETENTION $ 10,000`, among the boxes below the policy that has it. */
-const RETAINED = /^(?:x )?(?:ded|deductible|retention) (\$ ?[\d,]{1,12})$/i;
+const RETAINED = /^(?:x )?(ded|deductible|retention) (\$ ?[\d,]{1,12})$/i;
 
 /** The policies of a certificate: rows with the letter of their insurer, a number and the days of their term. */
 export function certifiedPolicies(pages: Page[]): PolicyRows[] {
@@ -45,10 +45,10 @@ function insurersOf(pages: Page[]): [string, Placed][] {
 
 function retainedIn(page: Page, line: Line): MoneyRow[] {
   return line.cells.flatMap((cell) => {
-    const raw = RETAINED.exec(cell.text)?.[1];
-    const amount = raw === undefined ? undefined : amountIn(raw);
+    const [, box = '', raw = ''] = RETAINED.exec(cell.text) ?? [];
+    const amount = amountIn(raw);
     if (!amount) return [];
-    const name = /retention/i.test(cell.text) ? 'Retention' : 'Deductible';
+    const name = box.toLowerCase() === 'retention' ? 'Retention' : 'Deductible';
     return [{ name, cents: amount.value, raw: amount.raw, cell, line, page, isTotal: false, repaired: false, evidence: 1 }]; // prettier-ignore
   });
 }

@@ -218,11 +218,8 @@ function inLine(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
       const near = `${page.lines[i - 1]?.text ?? ''} ${line.text}`;
       if (!/polic|term|period|effective|coverage|from|expir/i.test(near)) continue;
       const own = yearly(line.text);
-      const over =
-        own ??
-        (next && (findDates(line.text).length > 0 || OPEN_DATE.test(line.text))
-          ? yearly(`${line.text} ${next.text}`)
-          : undefined);
+      // A term goes on in the next line, unless that has all of it.
+      const over = own ?? (next && !yearly(next.text) ? yearly(`${line.text} ${next.text}`) : undefined);
       if (!over) continue;
       return cited({
         value: over.value,
@@ -234,10 +231,6 @@ function inLine(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
   }
   return undefined;
 }
-
-/** A date whose year stands in the next line: `for the period November 15,` */
-const OPEN_DATE =
-  /\b(?:period|term|from|effective)\b[^.;]{0,30}\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},?\s*$/i;
 
 function yearly(text: string): ReturnType<Parse<Period>> {
   const found = period(text);

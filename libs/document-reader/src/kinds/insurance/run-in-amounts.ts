@@ -63,8 +63,6 @@ const DEDUCTIBLES = /^\W{0,3}(?:policy |applicable )?deductibles?\s{0,2}:?\s{0,2
 /** `Wind and hail: $50,000`, `Any other loss $5,000 each claim`. */
 const ITEM =
   /^([A-Z][A-Za-z&,'’/() -]{2,60}?)\s{0,2}[:–—-]?\s(\$\s?\d[\d,]{0,13}(?:\.\d{2})?)(?: (?:per|each|any one) [a-z ]{3,24})?\.?$/i;
-/** `Hurricane: 5% of the insured value`: one among others that is no amount. */
-const PERCENT_ITEM = /^[A-Z][A-Za-z&,'’/() -]{2,60}?\s{0,2}[:–—-]?\s\d{1,2}(?:\.\d+)?\s?(?:%|percent)[^$]*$/i;
 const LONGEST = 400;
 
 /** `Deductibles   Wind and hail: $50,000; Any other loss: $5,000`: several in one field, or in a line under its heading. */
@@ -77,7 +75,8 @@ export function runInDeductibles(pages: Page[]): MoneyRow[] {
       const items = field.text
         .replace(DEDUCTIBLES, '')
         .split(/[;.]\s{1,3}(?:and\s)?/)
-        .filter((part) => !PERCENT_ITEM.test(part.trim()))
+        // One among others may be a percentage.
+        .filter((part) => part.includes('$'))
         .map((part) => ITEM.exec(part.trim()));
       if (items.length < 2 || items.some((item) => !item)) return [];
       return items.flatMap((item) => {
