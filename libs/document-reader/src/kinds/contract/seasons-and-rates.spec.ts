@@ -23,9 +23,9 @@ const feeOf = (part: ContractPart): unknown[] => [part.fee?.value.amount, part.f
 
 describe('the price', () => {
   it.each([
-    ['of a season', 'Price: $14,300.00 for the first season, no matter how much it snows (up to ten storms).', '14300.00', 'year'],
+    ['of a season', 'Price: $14,300.00 for the first season, however much falls (up to ten storms).', '14300.00', 'year'],
     ['of returns, which are no tax', 'Our fee for the review and the tax returns will be $1,980 for the year.', '1980.00', 'year'],
-    ['of an hour, where nothing else is paid', 'B. Compensation. HOA shall pay $21.40 per hour worked, billed twice a month.', '21.40', 'unit'],
+    ['of an hour, where nothing else is paid', '3. Compensation. HOA shall pay $21.40 per hour of patrol, billed weekly.', '21.40', 'unit'],
   ])('is read %s', (_name, terms, amount, period) => {
     expect(feeOf(agreement(terms))).toEqual([amount, period]);
   }); // prettier-ignore
@@ -49,7 +49,7 @@ Annual total, four services                   $1,120.00 per year`);
     const part = agreement(`PLOWING - PRICE PER OCCURRENCE
 1" to 2.9"      $1,200.00
 3" to 5.9"      $1,750.00
-Each additional 3" above 5.9": add $400.00 to the last price.`);
+Every further 2" above 5.9": add $400.00 to that price.`);
     expect(part.fee?.value.schedule?.map(({ amount }) => amount)).toEqual(['1200.00', '1750.00']);
   });
 });
@@ -57,23 +57,23 @@ Each additional 3" above 5.9": add $400.00 to the last price.`);
 it('reads a season that begins and ends on named days of the week', () => {
   const part =
     agreement(`This Agreement is made on this 4th day of March, 2027 (the "Effective Date"). The price is $900 per month.
-The season begins Saturday, May 22, 2027 and ends Sunday, September 12, 2027.`);
+Service begins Saturday, May 22, 2027 and ends Sunday, September 12, 2027.`);
   expect([part.start?.value, part.end?.value]).toEqual(['2027-05-22', '2027-09-12']);
 });
 
 it('reads a renewal behind the length of the first term, and notice that is given ahead', () => {
   const part =
     agreement(`Price: $300.00 per month. This agreement commences July 1, 2027 and continues for a period of thirty-six (36)
-months, and thereafter for successive two year terms unless either side says otherwise in writing 45 days ahead.`);
+months, and thereafter for successive two year terms unless one side objects in writing 45 days ahead.`);
   expect(part.renewal?.value).toMatch(/successive two year terms/);
   expect(part.noticeDays?.value).toBe(45);
 });
 
 it.each([
-  ['blizzard', 'extra machine time is billed as a blizzard charge at $170.00 per hour.'],
-  ['overtime', 'Callbacks outside regular hours will be billed at our overtime rate, presently $310.00 per hour.'],
-  ['holiday', 'Holidays carry a holiday rate of time and one half, $33.10.'],
-  ['salt', 'Bulk salt is an extra charge of $290.00 per application.'],
+  ['blizzard', 'Work after a foot of snow carries a blizzard charge of $170.00 per hour.'],
+  ['overtime', 'Calls at night are billed at the overtime rate of $310.00 per hour.'],
+  ['holiday', 'Work on July 4 is charged at a holiday rate of $33.10 per hour.'],
+  ['salt', 'Spreading salt is an extra charge of $290.00 per application.'],
 ])('reads a surcharge: %s', (name, terms) => {
   const part = agreement(`Price: $300.00 per month.\n\n${terms}`);
   expect(part.surcharges.map(({ value }) => value.toLowerCase())).toEqual([expect.stringContaining(name)]);
@@ -93,12 +93,12 @@ Tallgrass Community Management, LLC ("Agent") to manage the property. The Associ
   it('are read below their heads side by side', () => {
     const part = contract(`GROUNDS AGREEMENT
 CONTRACTOR                          ASSOCIATION
-Otis & Daughters Landscaping        Meadows at Harrow Bend Condominium
-RR 4, Box 11                        c/o the Treasurer
+Otis & Nephews Landscaping          Meadows at Harrow Bend Condominium
+12 Mill Lane                        c/o the Secretary
 
 The contractor shall mow weekly for $2,100.00 a month.`);
     expect([part.vendor?.value, part.customer?.value]).toEqual([
-      'Otis & Daughters Landscaping',
+      'Otis & Nephews Landscaping',
       'Meadows at Harrow Bend Condominium',
     ]);
   });
@@ -106,17 +106,17 @@ The contractor shall mow weekly for $2,100.00 a month.`);
   it('are read over a form below its title, and over the end of a line', () => {
     const form = contract(`SERVICE AGREEMENT
 Tallgrass Termite & Pest Control
-Lic. JB-44102
+Licensed since 1998
 Customer          Harrow Bend HOA        Agreement No.    C-11
 Quarterly charge  $280.00 per quarter
 This agreement is for one year and may be cancelled by either party.`);
     expect(form.vendor?.value).toBe('Tallgrass Termite & Pest Control');
     expect(form.service?.value).toMatch(/pest control/i);
-    const plan = contract(`GATE & CAMERA SERVICE PLAN
-Plan holder: Harrow Bend Homeowners Association (the "HOA"). Provider: Sentry Gate &
+    const plan = contract(`DOOR & CAMERA SERVICE PLAN
+For: Harrow Bend Homeowners Association (the "HOA"). Provider: Sentry Gate &
 Barrier, Inc.
 The HOA shall pay $190.00 per month. This agreement is for one year.`);
     expect(plan.vendor?.value).toBe('Sentry Gate & Barrier, Inc.');
-    expect(plan.service?.value).toBe('gate & camera service');
+    expect(plan.service?.value).toBe('door & camera service');
   });
 });

@@ -13,7 +13,7 @@ Policy Period: 04/01/2027 to 04/01/2028
 ${text}`).flatMap(({ deductibles }) => deductibles.map(({ line, amount }) => `${line}: ${amount.value}`));
 
 it('reads a table of causes with the deductible of each', () => {
-  const text = `What are the deductibles?
+  const text = `Deductibles of the policy
 
 Cause                            Deductible
 Any other loss, per occurrence   $5,000
@@ -26,20 +26,20 @@ Ice dams, per unit               $20,000`;
 
 it('reads the causes of a sentence that lists deductibles', () => {
   const text =
-    'The policy includes the following deductibles: $5,000 for all other perils; $20,000 for ice dams; and, for hail, 2% of the limit, about $31,000.';
+    'Your policy has these deductibles: $5,000 for all other perils; $20,000 for ice dams; and 2% of the limit for hail, about $31,000.';
   expect(deductiblesOf(text)).toEqual(['All other perils: 5000.00', 'Ice dams: 20000.00']);
 });
 
 it('reads deductibles that run on under their heading beside one in percent', () => {
   const text = `Deductibles at renewal
-Hurricane: 3% of insured value per building. Any other loss: $5,000. Fidelity retention: $2,500 each claim.`;
+Named storm: 3% of the building limit. Any other loss: $5,000. Fidelity retention: $2,500 each claim.`;
   expect(deductiblesOf(text)).toEqual(['Any other loss: 5000.00', 'Fidelity retention: 2500.00']);
 });
 
 it('reads an amount below a deductible that applies in the same way', () => {
   const text = `DEDUCTIBLE AMOUNT: Property Coverage    $5,000 per occurrence
 Plate glass                             $250 per occurrence
-BUILDING, blanket limit                 $7,150,000`;
+Blanket limit                           $7,150,000`;
   expect(deductiblesOf(text).map((one) => one.split(': ').at(-1))).toEqual(['5000.00', '250.00']);
 });
 

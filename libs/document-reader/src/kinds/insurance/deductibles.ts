@@ -30,7 +30,7 @@ const rowOf = ({ name, cents, raw, cell, line, page }: Found): MoneyRow => ({
   ...{ isTotal: false, repaired: false, evidence: 0.93 },
 });
 
-/** `Building glass   $500 per occurrence` under a deductible of `$5,000 per occurrence`: what applies alike is one too. */
+/** `Plate glass   $250 per claim` under a deductible of `$1,000 per claim`: what applies alike is one too. */
 function alikeBelow({ page, line, cell, raw, how }: Labelled<number>): MoneyRow[] {
   const terms = cell.text.slice(cell.text.indexOf(raw) + raw.length);
   if (how !== 'right' || !/^ (?:per|each|any one) [a-z ]+$/i.test(terms)) return [];
@@ -67,7 +67,7 @@ function nameOf({ label, line }: { label: string; line: Line }, lines: Line[]): 
   return nameIn(label) || (isRetention ? 'Retention' : nameBeside(label, line) || headingAbove(lines, line) || 'Deductible'); // prettier-ignore
 }
 
-/** `Water damage   [X]   DED: 10,000`: in a form the cause stands before its field. */
+/** `Ice dams   [X]   DED: 20,000`: in a form the cause stands before its field. */
 function nameBeside(label: string, { cells }: Line): string | undefined {
   const first = cells[0]?.text ?? '';
   return first !== label && !/[:$\d]/.test(first) ? first : undefined;

@@ -102,7 +102,7 @@ function nameOf({ meaning, before, after, earlier }: Telling): string {
   return tidy(found ?? OF_LOSS.exec(before)?.[1] ?? FOR_LOSS.exec(after)?.[1] ?? 'Deductible'); // prettier-ignore
 }
 
-/** `deductibles: $10,000 for all other perils; $25,000 for water damage.`: each part has its cause behind its amount. */
+/** `deductibles: $5,000 for any other loss; $20,000 for ice dams.`: each part has its cause behind its amount. */
 const NEXT_CAUSE = /^\s*(?:and,? )?\$\d[\d,]{0,12} for [a-z][a-z &/-]{3,40}[;.]$/i;
 
 /** `Deductible for each loss to buildings: $5,000`, `The deductible is $5,000 for each breakdown`. */

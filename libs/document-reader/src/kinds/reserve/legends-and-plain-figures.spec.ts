@@ -64,8 +64,8 @@ it('reads what a disclosure says of contributions, percent funded and rates', ()
   const part = study(
     documentOfText(`RESERVE FUNDING DISCLOSURE SUMMARY
 Replacement Reserves on deposit, January 1, 2027          $96,300
-Reserves evaluated as percent funded                      41.5%
-The annual contribution to reserves for 2027 is $31,800 (44 homes). It rises 2.5% each year with inflation.
+Reserves rated as percent funded                          41.5%
+The annual contribution to reserves for 2027 is $31,800 (44 units). It rises 2.5% each year with inflation.
 ${INVENTORY.replaceAll('2027 funding required', 'Priority').replaceAll('Balance 12/31/26', 'Quantity')}`),
   );
   expect([part.balance?.value, part.percentFunded?.value]).toEqual(['96300.00', 41.5]);
