@@ -224,12 +224,11 @@ function isOver(text: string): boolean {
 /** The company over a proposal or a printed form: a name with a company's suffix among the first lines, or the first line of all where it names a trade. */
 export function letterhead(prose: Prose): Party | undefined {
   let offset = 0;
-  let isFirst = true;
-  let isOpen = false;
+  let [isFirst, isOpen] = [true, false];
   for (const line of prose.text.slice(0, 900).split('\n').slice(0, 7)) {
     // The second line of a name is none.
     const cell = isOpen ? undefined : /\S+(?: \S+)*/.exec(line);
-    isOpen = /&\s*$/.test(line);
+    isOpen = line.trimEnd().endsWith('&');
     const name = cell ? cleanName(cell[0]) : undefined;
     if (
       name &&
