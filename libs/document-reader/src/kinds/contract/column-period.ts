@@ -23,8 +23,10 @@ export function columnPeriod(text: string, amount: { start: number; end: number 
   const next = text.indexOf('\n', amount.end);
   const row = text.slice(from, next < 0 ? text.length : next);
   if (!/\S {2,}\S/.test(row)) return undefined;
+  // `$90.00 per year`: the rest of its own cell is no further column.
   const cell = row
     .slice(amount.end - from)
+    .replace(/^ ?\S+(?: \S+)*/, '')
     .trim()
     .split(/ {2,}/)
     .filter((words) => words !== '');

@@ -30,7 +30,7 @@ const AFTER_PERIODS: [FeePeriod, RegExp][] = [
   [
     'year',
     new RegExp(
-      `^[\\s,)]*(?:usd|dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?(?:${EVERY}\\s*(?:unit|home|door|lot)?s?[\\s,]*(?:${EVERY}\\s*)?(?:contract\\s+|calendar\\s+|fiscal\\s+|twelve[- ]month\\s+)?(?:year|yr\\b|annum|12 months|twelve months)|annually|yearly|annual|for the (?:\\d{4}\\s+)?(?:\\w+\\s+)?season\\b|per season\\b|${DUE_EACH}year)`,
+      `^[\\s,)]*(?:usd|dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?(?:${EVERY}\\s*(?:unit|home|door|lot)?s?[\\s,]*(?:${EVERY}\\s*)?(?:contract\\s+|calendar\\s+|fiscal\\s+|twelve[- ]month\\s+)?(?:year|yr\\b|annum|12 months|twelve months)|annually|yearly|annual|for the (?:\\d{4}\\s+)?(?:\\w+\\s+)?(?:season|year)\\b(?! end)|per season\\b|${DUE_EACH}year)`,
       'i',
     ),
   ],

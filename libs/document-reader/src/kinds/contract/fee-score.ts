@@ -15,7 +15,7 @@ const PAY =
   /\b(?:shall|will|agrees?|hereby agrees)\s+(?:also\s+)?(?:to\s+)?(?:pay|compensate|be paid|receive|be compensated|charge|bill|invoice)|\bpayable\b|\bin consideration\b|\bas (?:full )?compensation\b|\bfor (?:the|all|such) (?:services|work)\b|\bpays?\b|\bpaid\b/i;
 
 const DECOY =
-  /\b(?:late (?:fee|charge|payment)|past[- ]due|overdue|delinquen|interest\b|finance charge|deposit|retain(?:age|ed from)|liabilit|insur|limits?\b|aggregate|per occurrence|each occurrence|combined single|indemn|deductible|damages?|penalt|fine\b|returned check|nsf|insufficient funds|terminat|cancell?ation|liquidated|reimburs|out[- ]of[- ]pocket|additional (?:service|work|visit|charge|time|unit|cost)|extra|overtime|emergenc|after[- ]hours|holiday|trip charge|in excess of|exceed|more than|less than|greater than|up to\b|bond\b|umbrella|worth|attorney|collections\b|collection (?:costs?|fees?|agenc|charges?|expenses?|actions?)|costs? of collection|resale|transfer fee|disclosure|estoppel|postage|copies|photocop|mailing|set[- ]?up|initiation|activation|installation|start[- ]?up|onboarding|credit\b|discount|refund|bonus|training|consultation|programming|equipment|replacement|repair|labor rate|hourly|surcharge|permit|liens?\b|fuel|tax(?:es)?\b|fdic|budget of|reserve (?:fund|account))/i;
+  /\b(?:late (?:fee|charge|payment)|past[- ]due|overdue|delinquen|interest\b|finance charge|deposit|retain(?:age|ed from)|liabilit|insur|limits?\b|aggregate|per occurrence|each occurrence|combined single|indemn|deductible|damages?|penalt|fine\b|returned check|nsf|insufficient funds|terminat|cancell?ation|liquidated|reimburs|out[- ]of[- ]pocket|additional (?:service|work|visit|charge|time|unit|cost)|additional [a-z]+ (?:cart|bin|container|bag)|extra|overtime|emergenc|after[- ]hours|holiday|trip charge|in excess of|exceed|more than|less than|greater than|up to\b|bond\b|umbrella|worth|attorney|collections\b|collection (?:costs?|fees?|agenc|charges?|expenses?|actions?)|costs? of collection|resale|transfer fee|disclosure|estoppel|postage|copies|photocop|mailing|set[- ]?up|initiation|activation|installation|start[- ]?up|onboarding|credit\b|discount|refund|bonus|training|consultation|programming|equipment|replacement|repair|labor rate|hourly|surcharge|permit|liens?\b|fuel|tax(?:es)?\b(?! (?:returns?|services|preparation))|optional\b|fdic|budget of|reserve (?:fund|account))/i;
 /** `The minimum monthly fee shall not be less than $5,000` is the price, whatever it says of less. */
 const MINIMUM_FEE =
   /\bminimum\s+(?:\w+\s+)?(?:fee|charge|payment)s?\b[^$]{0,60}$|\bfees?\b[^$]{0,30}\bnot be less than[^$]{0,40}$/i;
@@ -47,7 +47,7 @@ const ABOLISHED =
 
 /** `Client is billed`, `the Association pays the sum of`: who pays, and what. */
 const PAYER =
-  /\b(?:customer|client|owner|association|purchaser|subscriber|buyer|you|board)\s+(?:pays?|is (?:billed|charged|invoiced)|are (?:billed|charged)|(?:shall|will|agrees? to) (?:pay|be (?:billed|charged|invoiced)))\s+(?:[\w.,&'’-]+\s+){0,9}$/i;
+  /\b(?:customer|client|owner|association|[HP]OA|purchaser|subscriber|buyer|you|board)\s+(?:pays?|is (?:billed|charged|invoiced)|are (?:billed|charged)|(?:shall|will|agrees? to) (?:pay|be (?:billed|charged|invoiced)))\s+(?:[\w.,&'’-]+\s+){0,9}$/i;
 
 /** `The price is $90.00 per cleaning`: a sentence that says nothing but the price. */
 const PRICE_IS = /\b(?:the|your|our) (?:price|fee|charge|rate)(?: (?:is|will be|shall be)|\s?:)\s*$/i;
@@ -117,7 +117,7 @@ export function scoreOf(
     DECOY.test(
       ownLine(after)
         .slice(0, 60)
-        .replace(/^[^a-z]*(?:per|each|a)\s+(?:month|year|quarter|annum)[^a-z]*/i, ''),
+        .replace(/^[^a-z]*(?:per|each|a)\s+(?:month|year|quarter|annum)[^a-z]*|\bup to\b/gi, ''),
     )
   )
     score -= 2.5;

@@ -33,7 +33,7 @@ export function feeTiers(prose: Prose): FeeSchedule | undefined {
     if (
       !amount ||
       (more && / {2,}/.test(line.slice(amount.index, more.index))) ||
-      /exceed|\bsquare|\bhours?\b|percent|%/i.test(line.slice(0, amount.index))
+      /exceed|\badd\b|\bsquare|\bhours?\b|percent|%/i.test(line.slice(0, amount.index))
     )
       return [];
     const start = label.end + amount.index;

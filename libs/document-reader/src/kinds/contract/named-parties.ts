@@ -159,7 +159,7 @@ export function labelledParties(prose: Prose): Party[] {
   for (const match of [...prose.text.matchAll(LABELLED), ...prose.text.matchAll(IN_COLUMNS)]) {
     const label = match[0].replace(/["“”'‘’|*:\s]+/g, ' ').trim();
     const start = match.index + match[0].length;
-    const whole = prose.text.slice(start, start + 160).split('\n')[0]!;
+    const whole = prose.text.slice(start, start + 160).replace(/(?<=&|\band)\n(?=[A-Z])/, ' ').split('\n')[0]!; // prettier-ignore
     const person = personOf(whole);
     const line = person > 0 ? whole.replace(/\)[ \t]*(?: {2}[^\n]*)?$/, '') : whole;
     const office = OFFICE.exec(line)?.[0].length ?? person;
@@ -206,7 +206,7 @@ function isCompany(text: string): boolean {
 }
 
 const NO_COMPANY =
-  /agreement|contract|proposal|exhibit|addendum|amendment|schedule|letter|memorandum|invoice|order\b|association management agreement/i;
+  /agreement|contract|proposal|exhibit|addendum|amendment|schedule|letter|memorandum|invoice|order\b|service plan\b|association management agreement/i;
 
 /** `Inc.` makes a company of any words; `Management` and `Services` do not. */
 const SUFFIX_OWN =
@@ -224,13 +224,16 @@ function isOver(text: string): boolean {
 /** The company over a proposal or a printed form: a name with a company's suffix among the first lines, or the first line of all where it names a trade. */
 export function letterhead(prose: Prose): Party | undefined {
   let offset = 0;
-  for (const [i, line] of prose.text.slice(0, 900).split('\n').slice(0, 7).entries()) {
-    const cell = /\S+(?: \S+)*/.exec(line);
+  let [isFirst, isOpen] = [true, false];
+  for (const line of prose.text.slice(0, 900).split('\n').slice(0, 7)) {
+    // The second line of a name is none.
+    const cell = isOpen ? undefined : /\S+(?: \S+)*/.exec(line);
+    isOpen = line.trimEnd().endsWith('&');
     const name = cell ? cleanName(cell[0]) : undefined;
     if (
       name &&
       (SUFFIX.test(name.text) ||
-        (i === 0 && isTitled(name.text) && (VENDOR_NAME.test(name.text) || isOver(prose.text)))) &&
+        (isFirst && isTitled(name.text) && (VENDOR_NAME.test(name.text) || isOver(prose.text)))) &&
       isName(name.text) &&
       !NO_COMPANY.test(name.text) &&
       (SUFFIX_OWN.test(name.text) || !isPlainTrade(name.text)) &&
@@ -239,6 +242,8 @@ export function letterhead(prose: Prose): Party | undefined {
       const at = prose.text.indexOf(name.text, offset);
       if (at >= 0) return { name: name.text, start: at, end: at + name.text.length, role: '', evidence: 0.7 };
     }
+    // Under a title, or a blank line, the first line is still to come.
+    isFirst &&= line.trim() === '' || NO_COMPANY.test(line);
     offset += line.length + 1;
   }
   return undefined;

@@ -20,6 +20,7 @@ const NO_PARTY: readonly { id: string; words: RegExp }[] = [
       'i',
     ),
   },
+  { id: 'organ', words: /^(?:the\s+)?board of (?:directors|trustees|managers|governors)$/i },
   { id: 'date', words: /^(?:\d{1,2}[/.-]){2}\d{2,4}$|^[A-Z][a-z]+ \d{1,2}, (?:19|20)\d\d$/ },
 ];
 

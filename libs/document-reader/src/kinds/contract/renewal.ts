@@ -17,13 +17,13 @@ interface Clauses {
 }
 
 const RENEW =
-  /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|quarter|year)[-\s](?:to|by)[-\s](?:month|quarter|year)|by\s+the\s+(?:month|year)|continu(?:es?|ed)\b[^.;]{0,40}\b(?:further|additional|successive|another|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?)|continu(?:es?|ed)\b[^.;]{0,30}\b(?:(?:terms|periods)\s+of|at\s+a\s+time))\b/i;
+  /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|quarter|year)[-\s](?:to|by)[-\s](?:month|quarter|year)|by\s+the\s+(?:month|year)|continu(?:es?|ed)\b[^.;]{0,80}\b(?:further|additional|successive|another|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?)|continu(?:es?|ed)\b[^.;]{0,30}\b(?:(?:terms|periods)\s+of|at\s+a\s+time))\b/i;
 /** In the order in which they say most. */
 const RENEWALS = [
   /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without)\s+(?:automatic\s+)?renewal\b/i,
   /(?:shall|will|does|do)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+)*automatically\s+(?:be\s+)?(?:renew\w*|extend\w*|continue)|automatically\s+(?:renew\w*|extend\w*|continue\w*)|(?:renew(?:s|ed)?|extend(?:s|ed)|continues?)\s+automatically|(?:be\s+)?(?:subject to\s+an?\s+)?automatic (?:extension|renewal)/i,
   /(?:shall|will|does|do|may)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+|,?\s*at its option,?\s+)*(?:be\s+)?(?:renew\w*|extend\w*|continue)|(?:is|are)\s+(?:then\s+|thereby\s+)?(?:extended|renewed|continued)\s+(?:by|for)\b|(?:option|right)s?\s+to\s+(?:renew|extend)/i,
-  /rolls? over|continues?\s+for\s+(?:further|additional|successive|another|like|the same|(?:terms|periods)\s+of|\S+\s+(?:year|month)s?\s+at\s+a\s+time)\b|renews?\b|renewal (?:term|period)s?|(?:month|quarter|year)[-\s](?:to|by)[-\s](?:month|quarter|year)|by\s+the\s+(?:month|year)|renew/i,
+  /rolls? over|(?:continues?|thereafter)\s+for\s+(?:further|additional|successive|another|like|the same|(?:terms|periods)\s+of|\S+\s+(?:year|month)s?\s+at\s+a\s+time)\b|renews?\b|renewal (?:term|period)s?|(?:month|quarter|year)[-\s](?:to|by)[-\s](?:month|quarter|year)|by\s+the\s+(?:month|year)|renew/i,
 ];
 
 /** How a contract goes on after its term, and with how much notice it ends. */
@@ -176,7 +176,7 @@ function noticeScore(text: string, span: FoundSpan): number {
     .slice(span.index + span.raw.length, span.index + span.raw.length + 130)
     .replace(/\s+/g, ' ');
   const near =
-    /^[\s,]*(?:['’]s?)?[\s)]*(?:advance\s+|prior\s+)*(?:written\s+)?(?:prior\s+|advance\s+)?notice|^[\s,]*(?:in advance|prior to|before|ahead of)/i.test(
+    /^[\s,]*(?:['’]s?)?[\s)]*(?:advance\s+|prior\s+)*(?:written\s+)?(?:prior\s+|advance\s+)?notice|^[\s,]*(?:in advance|prior to|before|ahead\b)/i.test(
       after,
     ) ||
     /notice\s+(?:of|at least|not less than|no later than|no less than|no fewer than|period)?[^.;]{0,40}$/i.test(

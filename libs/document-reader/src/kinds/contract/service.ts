@@ -9,7 +9,7 @@ import { isOfNoTrade, isOfTrade, plainTrade } from './trades';
 
 /** A heading, or the words that repeat it: `This Landscape Maintenance Agreement`. */
 const TITLE =
-  /(?:^|\n|\.\s|\s{2})\s*((?:(?:THIS|This|THE|The)\s+)?(?:[A-Z][\w&/,'’-]*[ \t]+|(?:and|of|AND|OF)[ \t]+|[&/-][ \t]+){1,8})(?:agreement|contract|proposal|service order|work order)s?\b(?=\s*(?:\n|$|\(|is\b|made|no\b|number|between|for\b|-|–|—|dated|this|\s{2}))/gi;
+  /(?:^|\n|\.\s|\s{2})\s*((?:(?:THIS|This|THE|The)\s+)?(?:[A-Z][\w&/,'’-]*[ \t]+|(?:and|of|AND|OF)[ \t]+|[&/-][ \t]+){1,8})(?:agreement|contract|proposal|service order|work order|(?<=(?:service|maintenance)\s)plan)s?\b(?=\s*(?:\n|$|\(|is\b|made|no\b|number|between|for\b|-|–|—|dated|this|\s{2}))/gi;
 const FOR =
   /(?:^|\n)\s*(?:agreement|contract|proposal)\s+for\s+((?:[A-Z][\w&/'’-]*[ \t]*|(?:and|of)[ \t]+){1,7})/gi;
 const GENERIC =
@@ -78,7 +78,8 @@ const OFFERED_AND = /\s*\b(?:proposal|estimate|quotation|bid) (?:and|&)$/i;
 function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   for (const match of prose.text.slice(0, 6000).matchAll(TITLE)) {
     const words = match[1]!.trim();
-    if (words.length < 4 || !isTitleCase(words) || SENTENCE.test(words)) continue;
+    // `Customer   Oak Ridge HOA   Agreement No.`: the fields of a form are no title.
+    if (words.length < 4 || !isTitleCase(words) || SENTENCE.test(words) || words.includes('  ')) continue;
     const named = words.replace(/^(?:(?:THIS|THE|AN?|IN|OF|AND|TO)\s+)+/i, '').replace(OFFERED_AND, '');
     // `TERM OF CONTRACT` and the second line of a title are none.
     if (

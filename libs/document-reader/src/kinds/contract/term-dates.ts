@@ -19,6 +19,9 @@ export function allDates(text: string): FoundDate[] {
 const CONNECT =
   /^[\s,]*(?:\([^)]{0,30}\)\s*)?(?:and\s+)?(?:-|–|—|to|through|thru|until|till|ending|end(?:ing|s)?(?:\s+on)?|(?:continu|run)\w*\s+(?:through|until|to)|expir\w+(?:\s+on)?|terminat\w+(?:\s+on)?|shall (?:end|expire|terminate|continue)[^.;]{0,40}?|remain[^.;]{0,60}?|and (?:will|shall)[^.;]{0,50}?|at (?:11:59|midnight)[^.;]{0,20}?)\s*(?:and including\s+|at\s+midnight\s+(?:on\s+)?|on\s+|midnight\s+(?:on\s+)?)?(?:the\s+)?[\s,]*$/i;
 
+/** `begins Saturday, May 23, 2026`: the day of the week before a date says nothing more. */
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s*$/i;
+
 /** `Term  5/1/2023  4/30/2025`: recognition loses a dash between two figures. */
 const TERM_FIELD =
   /(?:^|\n)[ \t]{0,9}(?:(?:contract|service|initial|agreement) )?(?:term|period|dates?|duration)(?: of (?:(?:the )?(?:contract|agreement|services?)))?\s?:?\s{1,40}$/i;
@@ -28,7 +31,7 @@ export function rangeOf(text: string, dates: FoundDate[]): { from: Candidate; to
   let best: { from: Candidate; to: Candidate } | undefined;
   for (let i = 0; i + 1 < dates.length; i++) {
     const [a, b] = [dates[i]!, dates[i + 1]!];
-    const between = text.slice(a.index + a.raw.length, b.index);
+    const between = text.slice(a.index + a.raw.length, b.index).replace(WEEKDAY, '');
     const before = text.slice(Math.max(0, a.index - 220), a.index);
     const isJoined = CONNECT.test(between) || (/^ {2,8}$/.test(between) && TERM_FIELD.test(before));
     if (between.length > 120 || !isJoined || b.iso <= a.iso) continue;
@@ -103,7 +106,7 @@ function ownSentence(before: string): string {
     before.lastIndexOf('\n\n'),
     ...[...before.matchAll(/[a-z)]\.\s+(?=[A-Z0-9])/g)].map((match) => match.index + 1),
   );
-  return before.slice(Math.max(0, start)).replace(/\s+/g, ' ');
+  return before.slice(Math.max(0, start)).replace(/\s+/g, ' ').replace(WEEKDAY, '');
 }
 
 export function bestDate(

@@ -66,7 +66,7 @@ export const TRADES: [string, RegExp][] = [
   ],
   [
     'review of statements and tax returns',
-    /\bwill (?:review|compile)\b|\breviews? (?:of|services|report)\b|\ba review is\b|\b(?:income )?tax returns?\b/gi,
+    /\bwill (?:review|compile)\b|\breviews? (?:of|services|report)\b|\ba review (?:is|consists)\b|\breview the financial statements\b|\b(?:income )?tax returns?\b/gi,
   ],
   [
     'painting',

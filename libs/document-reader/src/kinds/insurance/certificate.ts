@@ -1,10 +1,14 @@
-import type { Page } from '../../page/types';
+import type { Line, Page } from '../../page/types';
+import { amountIn } from '../reading/money-cells';
 import { carrierName, date, policyNumber } from './policy-facts';
-import type { Placed, PolicyRows } from './premium-tables';
+import type { MoneyRow, Placed, PolicyRows } from './premium-tables';
 
 /** `INSURER B: Liberty Plains Insurance Company 20417`, over the table whose rows have only the letter. */
 const INSURER = /^insurer ([A-F])\s?:\s*(\S.+)$/i;
 const LETTER = /^[A-F]$/i;
+
+/** `X RETENTION $ 10,000`, among the boxes below the policy that has it. */
+const RETAINED = /^(?:x )?(ded|deductible|retention) (\$ ?[\d,]{1,12})$/i;
 
 /** The policies of a certificate: rows with the letter of their insurer, a number and the days of their term. */
 export function certifiedPolicies(pages: Page[]): PolicyRows[] {
@@ -12,6 +16,7 @@ export function certifiedPolicies(pages: Page[]): PolicyRows[] {
   const policies = new Map<string, PolicyRows>();
   for (const page of pages) {
     for (const line of page.lines) {
+      [...policies.values()].at(-1)?.deductibles.push(...retainedIn(page, line));
       const [letter, ...cells] = line.cells;
       const carrier =
         letter && LETTER.test(letter.text) ? insurers.get(letter.text.toUpperCase()) : undefined;
@@ -36,4 +41,14 @@ function insurersOf(pages: Page[]): [string, Placed][] {
       }),
     ),
   );
+}
+
+function retainedIn(page: Page, line: Line): MoneyRow[] {
+  return line.cells.flatMap((cell) => {
+    const [, box = '', raw = ''] = RETAINED.exec(cell.text) ?? [];
+    const amount = amountIn(raw);
+    if (!amount) return [];
+    const name = box.toLowerCase() === 'retention' ? 'Retention' : 'Deductible';
+    return [{ name, cents: amount.value, raw: amount.raw, cell, line, page, isTotal: false, repaired: false, evidence: 1 }]; // prettier-ignore
+  });
 }

@@ -1,11 +1,11 @@
 import type { Line, Page } from '../../page/types';
-import { findLabelled, type Parse } from '../reading/labels';
+import { findLabelled, type Labelled, type Parse } from '../reading/labels';
 import { amountIn } from '../reading/money-cells';
 import { CARRIER_LABEL, isInsurerName, POLICY_LABEL } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
 
 const LABEL =
-  /^(?:[•▪*-]\s)?(?:item\s{1,3}\w{1,3}[.)]\s{1,3})?(?:[A-Za-z/&,'’ ()-]{0,50}?)\b(?:deductibles?|(?:self[- ]insured )?retentions?|self[- ]insured(?=\s*$))\b(?:\s*\([^)]*\))?\s*:?/i;
+  /^(?:[•▪*-]\s)?(?:item\s{1,3}\w{1,3}[.)]\s{1,3})?(?:[A-Za-z/&,'’ ()-]{0,50}?)\b(?:deductibles?|(?:self[- ]insured )?retentions?|self[- ]insured(?=\s*$)|ded(?=:))\b(?:\s*\([^)]*\))?\s*:?/i;
 
 /** `The deductible is $2,500 for each loss`: a sentence is read as one, and so is the line with which it goes on. */
 const IN_SENTENCE =
@@ -20,17 +20,30 @@ export function labelledDeductibles(pages: Page[]): MoneyRow[] {
   const lines = pages.flatMap((page) => page.lines);
   return findLabelled(pages, LABEL, amountOf)
     .filter((hit) => (hit.how !== 'below' || isItem(hit)) && isStated(hit) && !IN_SENTENCE.test(hit.label))
-    .map((hit) => ({
-      name: nameOf(hit, lines),
-      cents: hit.value,
-      raw: hit.raw,
-      cell: hit.cell,
-      line: hit.line,
-      page: hit.page,
-      isTotal: false,
-      repaired: false,
-      evidence: 0.93,
-    }));
+    .flatMap((hit) => [rowOf({ ...hit, cents: hit.value, name: nameOf(hit, lines) }), ...alikeBelow(hit)]);
+}
+
+type Found = Pick<MoneyRow, 'name' | 'cents' | 'raw' | 'cell' | 'line' | 'page'>;
+
+const rowOf = ({ name, cents, raw, cell, line, page }: Found): MoneyRow => ({
+  ...{ name, cents, raw, cell, line, page },
+  ...{ isTotal: false, repaired: false, evidence: 0.93 },
+});
+
+/** `Plate glass   $250 per claim` under a deductible of `$1,000 per claim`: what applies alike is one too. */
+function alikeBelow({ page, line, cell, raw, how }: Labelled<number>): MoneyRow[] {
+  const terms = cell.text.slice(cell.text.indexOf(raw) + raw.length);
+  if (how !== 'right' || !/^ (?:per|each|any one) [a-z ]+$/i.test(terms)) return [];
+  const rows: MoneyRow[] = [];
+  for (const next of page.lines.slice(page.lines.indexOf(line) + 1)) {
+    const [name, value, ...more] = next.cells;
+    const amount = value?.text.endsWith(terms) ? amountIn(value.text.slice(0, -terms.length)) : undefined;
+    if (!name || !value || !amount || more.length > 0 || LABEL.test(name.text)) break;
+    rows.push(
+      rowOf({ name: name.text, cents: amount.value, raw: amount.raw, cell: value, line: next, page }),
+    );
+  }
+  return rows;
 }
 
 /** `Item 6. Self-insured retention` over an amount alone: a numbered item answered in the line below it. */
@@ -51,7 +64,13 @@ const amountOf: Parse<number> = (text) => {
 /** What the deductible is of. A retention is the whole policy's: no heading over it is its coverage. */
 function nameOf({ label, line }: { label: string; line: Line }, lines: Line[]): string {
   const isRetention = /retention|self[- ]insured/i.test(label);
-  return nameIn(label) || (isRetention ? 'Retention' : headingAbove(lines, line) || 'Deductible');
+  return nameIn(label) || (isRetention ? 'Retention' : nameBeside(label, line) || headingAbove(lines, line) || 'Deductible'); // prettier-ignore
+}
+
+/** `Ice dams   [X]   DED: 20,000`: in a form the cause stands before its field. */
+function nameBeside(label: string, { cells }: Line): string | undefined {
+  const first = cells[0]?.text ?? '';
+  return first !== label && !/[:$\d]/.test(first) ? first : undefined;
 }
 
 /** `Garage Liability — limit $1,000,000; deductible $5,000 each claim.`: a coverage and its terms in one line. */
@@ -80,15 +99,15 @@ export function deductiblesInTerms(pages: Page[]): MoneyRow[] {
   );
 }
 
-/** `Deductible, all other perils`: of what it is may stand behind the word. */
+/** `Deductible, all other perils`, `Deductible BI/PD per claim`: of what it is may stand behind the word. */
 const OF_WHAT =
-  /^\s*(?:deductibles?|retentions?)\s?(?:,|-|–|\()\s?([A-Za-z][A-Za-z &/-]{3,50}?)\)?\s*:?\s*$/i;
+  /^\s*(?:[Dd]eductibles?|DEDUCTIBLES?|[Rr]etentions?|RETENTIONS?)\s?(?:(?:,|-|–|\()\s?|(?=[A-Z]{2,}\/))([A-Za-z][A-Za-z &/-]{3,50}?)\)?\s*:?\s*$/;
 
 function nameIn(label: string): string {
   const behind = OF_WHAT.exec(label.slice(0, LONGEST_ROW))?.[1];
   if (behind) return behind;
   return label
-    .replace(/\b(?:deductibles?|(?:self-insured )?retentions?)\b.*$/i, '')
+    .replace(/\b(?:deductibles?|(?:self-insured )?retentions?|ded(?=:))\b.*$/i, '')
     .replace(/^\s*(?:[•▪*-]\s*|\(?(?:item )?\w{1,2}[.)]\s*)/i, '')
     .replace(/[\s:,-]+$/, '')
     .trim();
@@ -106,8 +125,8 @@ function headingAbove(lines: Line[], field: Line): string | undefined {
   return (above.findLast(({ next }) => CARRIER_LABEL.test(next) || POLICY_LABEL.test(next)) ?? above.at(-1))?.text; // prettier-ignore
 }
 
-const HEADING =
-  /^\W*(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?:,? (?:by|per|each|any one) [a-z ]{3,24})?\W*$/i;
+export const HEADING =
+  /^\W*(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?:,? (?:at|by|per|each|any one) [a-z ]{3,24})?\W*$/i;
 /** `General Liability ..... $1,000` in one cell, or the name and the amount in two. */
 const ROW = /^(.*[A-Za-z]{3}[^$]*?)[\s:.…_·–—-]{2,}(\$?\s?\d[\d,]{0,14}(?:\.\d{2})?)$/;
 const WITHOUT_AMOUNT = /\b(?:none|nil|n\/a|not applicable|waived|included)\W*$/i;
@@ -132,17 +151,8 @@ function rowsUnder(page: Page, heading: number): MoneyRow[] {
       if (WITHOUT_AMOUNT.test(text)) continue;
       break;
     }
-    rows.push({
-      name: match[1]!.replace(/[\s:.…_-]+$/, ''),
-      cents: amount.value,
-      raw: match[2]!,
-      cell,
-      line,
-      page,
-      isTotal: false,
-      repaired: false,
-      evidence: 0.93,
-    });
+    const name = match[1]!.replace(/[\s:.…_-]+$/, '');
+    rows.push(rowOf({ name, cents: amount.value, raw: match[2]!, cell, line, page }));
   }
   return rows.filter(({ cents }) => cents > 0);
 }

@@ -6,7 +6,7 @@ import { cite, cited, citeLines, type KindContext } from '../types';
 import { withPrefix, withSuffix } from './number-parts';
 
 export const CARRIER_LABEL =
-  /^\W*(?:insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|surety|company(?: name)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
+  /^\W*(?:insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|surety|company(?: name)?(?: and address)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
 const INSURER =
   /\b(?:insurance (?:company|co\b\.?|group|exchange|corp\w*|trust|pool)|(?:property|casualty|liability) exchange|mutual|casualty|indemnity|assurance|underwriters|lloyd['’]?s|underwriting association|surety|insurers?|specialty insurance|fire (?:&|and) marine|reciprocal|re-?insurance)\b/i;
 const NOT_INSURER =
@@ -86,9 +86,9 @@ function letterhead(pages: Page[]): { value: string; page: Page; line: Line; cel
   return undefined;
 }
 
-/** `Re: Liberty Plains Mutual, policy X-1`: a letter's subject is about an insurer and its policy. */
+/** `Re: Liberty Plains Mutual, policy X-1`, `Master policy: Liberty Plains Mutual`: of an insurer and its policy. */
 function withoutSubject(text: string): string {
-  return text.replace(/^(?:re|subject|regarding)\s*:\s*/i, '').replace(/[,;–—-]\s*(?:your |the )?(?:master |package )?policy\b.*$/i, '').trim(); // prettier-ignore
+  return text.replace(/^(?:re|subject|regarding|(?:master |package )?policy)\s*:\s*/i, '').replace(/[,;–—-]\s*(?:your |the )?(?:master |package )?policy\b.*$/i, '').trim(); // prettier-ignore
 }
 
 /** A name, not a sentence or a label. */
@@ -174,7 +174,9 @@ const PERIOD_LABEL =
 export type Period = { from: string; to: string };
 
 export const period: Parse<Period> = (text) => {
-  const [from, to] = findDates(text).filter((date) => date.precision === 'day');
+  const [first, second, ...more] = findDates(text).filter((date) => date.precision === 'day');
+  // `03/01/2026 - 03/01/2027  03/01/2027 - 03/01/2028`: of two terms that follow each other the policy is for the later.
+  const [from, to] = more.length === 2 && second!.iso === more[0]!.iso ? more : [first, second];
   if (!from || !to || to.iso <= from.iso) return undefined;
   return { value: { from: from.iso, to: to.iso }, raw: text.slice(from.index, to.index + to.raw.length) };
 };
@@ -216,11 +218,8 @@ function inLine(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
       const near = `${page.lines[i - 1]?.text ?? ''} ${line.text}`;
       if (!/polic|term|period|effective|coverage|from|expir/i.test(near)) continue;
       const own = yearly(line.text);
-      const over =
-        own ??
-        (next && (findDates(line.text).length > 0 || OPEN_DATE.test(line.text))
-          ? yearly(`${line.text} ${next.text}`)
-          : undefined);
+      // A term goes on in the next line, unless that has all of it.
+      const over = own ?? (next && !yearly(next.text) ? yearly(`${line.text} ${next.text}`) : undefined);
       if (!over) continue;
       return cited({
         value: over.value,
@@ -232,10 +231,6 @@ function inLine(pages: Page[], ctx: KindContext): Cited<Period> | undefined {
   }
   return undefined;
 }
-
-/** A date whose year stands in the next line: `for the period November 15,` */
-const OPEN_DATE =
-  /\b(?:period|term|from|effective)\b[^.;]{0,30}\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},?\s*$/i;
 
 function yearly(text: string): ReturnType<Parse<Period>> {
   const found = period(text);

@@ -1,4 +1,5 @@
 import type { HeadSpec } from '../reading/table-heads';
+import { isTotalName } from './premium-words';
 
 /** What a column of such a table holds. */
 export type Role =
@@ -32,7 +33,7 @@ export const SPEC: HeadSpec<Role> = {
     /(?<=^|\s)(?:(?:annual|total|estimated|renewal|expiring|proposed|current|prior|written|advance|net|policy)\s+)*(?:premiums?|limits?(?: of (?:insurance|liability))?|deductibles?|retention|coverages?(?: part)?|carrier|insurer|policy (?:number|no\.?|#|period|term|type)|effective(?: date)?|expiration(?: date)?)(?=\s|$)/gi,
   isHead: (roles, columns) => {
     const has = (role: Role): boolean => roles.includes(role);
-    if (columns.length === 1) return /^\W*(?:annual |total |policy |estimated |advance )*premiums?\W*$/i.test(columns[0]!.words); // prettier-ignore
+    if (columns.length === 1) return /premium/i.test(columns[0]!.words) && isTotalName(columns[0]!.words);
     return (
       has('premium') ||
       (has('next') && has('old')) ||
@@ -68,10 +69,12 @@ function roleOf(words: string): Role | undefined {
     return 'whole';
   if (/policy\s*(?:number|num\b|no\b\.?|#|id\b)/i.test(words)) return 'policy';
   if (/policy (?:period|term)|\bperiod\b|effective dates|\bterm\b/i.test(words)) return 'period';
-  if (/effective|inception|^\W*from\W*$/i.test(words)) return 'from';
-  if (/expir|renewal date|^\W*to\W*$/i.test(words)) return 'to';
+  if (/\beff(?:ective)?\b|inception|^\W*from\W*$/i.test(words)) return 'from';
+  if (/\bexp(?:ir\w*)?\b|renewal date|^\W*to\W*$/i.test(words)) return 'to';
   if (/carrier|insurer|\bcompany\b|underwrit/i.test(words)) return 'carrier';
-  return /coverage|line of|type|description|\bpart\b|insurance|policy|item|\bname\b/i.test(words)
+  return /coverage|line of|type|description|\bcauses?\b|\bperils?\b|\bpart\b|insurance|policy|item|\bname\b/i.test(
+    words,
+  )
     ? 'line'
     : undefined;
 }

@@ -2,7 +2,7 @@ import type { Line, Page } from '../../page/types';
 import { findAmounts } from '../../text/amounts';
 import { centsOfCell, withDollar } from '../reading/money-cells';
 import type { MoneyRow } from './premium-tables';
-import { BASE, CHARGE, isTotalName, STOP } from './premium-words';
+import { CHARGE, isPlainPremium, isTotalName, STOP } from './premium-words';
 
 const NOT_PREMIUM =
   /limit|deductible|value|aggregate|occurrence|retention|install(?!ment (?:fee|charge))|expiring|prior|previous|deposit|down payment|minimum|per unit|replacement|reimburse|return|if paid|late|nsf|each/i;
@@ -29,11 +29,11 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
       if (row?.isTotal) {
         rows.push(...proven(listed, row).filter((one) => !rows.includes(one)));
         // `Policy premium`, then what is added to it by any name, then the total of both.
-        listed = BASE.test(row.name) ? [row] : [];
+        listed = isPlainPremium(row.name) ? [row] : [];
       }
       if (row) rows.push(row);
       // `Premium $184,220`, then its taxes and fees by any name.
-      if (row && /^\W*(?:annual |policy |base )*premium\W*$/i.test(row.name)) under = i;
+      if (row && isPlainPremium(row.name)) under = i;
     });
   }
   return rows.sort((a, b) => a.page.number - b.page.number || a.line.index - b.line.index);

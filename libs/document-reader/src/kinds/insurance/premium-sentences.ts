@@ -8,7 +8,7 @@ import { COVERAGE } from './premium-words';
 function isTold(sentence: string): boolean {
   return (
     /premium|deductible|retention|\btax|\bfees?\b|charge/i.test(sentence) &&
-    /\b(?:is|are|was|at|of|for|carries|with|shall|will|appl(?:y|ies)|provid\w+|totals?|written|has|have|due|subject|rises|goes|remains)\b/.test(
+    /\b(?:is|are|was|at|of|for|carries|with|shall|will|paid|appl(?:y|ies)|provid\w+|totals?|written|has|have|due|subject|rises|goes|remains)\b/.test(
       sentence,
     ) &&
     (sentence.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 3
@@ -33,8 +33,11 @@ const WORD =
 export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRow[] } {
   const premiums: MoneyRow[] = [];
   const deductibles: MoneyRow[] = [];
+  let isOpen: boolean = false;
   for (const sentence of sentencesOf(prose.text)) {
-    if (sentence.text.length > 900 || !isTold(sentence.text)) continue;
+    const isNext: boolean = isOpen && NEXT_CAUSE.test(sentence.text);
+    isOpen = sentence.text.endsWith(';') && (isNext || /\bdeductibles\b/i.test(sentence.text));
+    if (sentence.text.length > 900 || !(isNext || isTold(sentence.text))) continue;
     const amounts = findAmounts(sentence.text).filter((amount) => amount.raw.includes('$'));
     let replaced = '';
     amounts.forEach((amount, i) => {
@@ -46,7 +49,7 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
       if (FORMER.test(before) || (replaced !== '' && /^\s{0,3}to\s/.test(sentence.text.slice(end)))) return;
       const after = sentence.text.slice(end, amounts[i + 1]?.index ?? sentence.text.length);
       const earlier = sentence.text.slice(0, amount.index);
-      const meaning = meaningOf({ before, after, earlier });
+      const meaning = isNext ? 'deductible' : meaningOf({ before, after, earlier });
       if (!meaning) return;
       const at = { start: sentence.start + amount.index, end: sentence.start + end };
       const name = nameOf({ meaning, before, after, earlier });
@@ -96,13 +99,16 @@ function nameOf({ meaning, before, after, earlier }: Telling): string {
     (behind && [...behind.matchAll(COVERAGE)][0]?.[0]) ??
     [...earlier.matchAll(COVERAGE)].at(-1)?.[0];
   if (meaning === 'premium') return tidy(found ?? 'Premium');
-  return tidy(found ?? OF_LOSS.exec(before)?.[1] ?? EACH_LOSS.exec(after)?.[1] ?? 'Deductible');
+  return tidy(found ?? OF_LOSS.exec(before)?.[1] ?? FOR_LOSS.exec(after)?.[1] ?? 'Deductible'); // prettier-ignore
 }
+
+/** `deductibles: $5,000 for any other loss; $20,000 for ice dams.`: each part has its cause behind its amount. */
+const NEXT_CAUSE = /^\s*(?:and,? )?\$\d[\d,]{0,12} for [a-z][a-z &/-]{3,40}[;.]$/i;
 
 /** `Deductible for each loss to buildings: $5,000`, `The deductible is $5,000 for each breakdown`. */
 const OF_LOSS =
   /\b(?:deductible|retention)s? for (?:(?:each|any one|any|all) )?([a-z][a-z &/-]{3,40}?)\s*(?:is|of|:)?\s*$/i;
-const EACH_LOSS = /^\s*for (?:each|any one|any) ([a-z][a-z &/-]{3,40}?)(?=\s*(?:[.;,]|$))/i;
+const FOR_LOSS = /^\s*for (?:(?:each|any one|any) )?(?!the\b)([a-z][a-z &/-]{3,40}?)(?=\s*(?:[.;,]|$))/i;
 
 const CHARGE_NAME =
   /(?:(?:policy|inspection|state|surplus lines|stamping|premium|filing|broker)\s+)*(?:taxes(?: and fees)?|tax|fees?|surcharges?|charges?|stamping fee)\b/gi;

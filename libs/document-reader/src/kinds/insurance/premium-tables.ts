@@ -4,8 +4,10 @@ import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../readi
 import { centsWithLostCommas } from '../reading/money-cells';
 import { namedRows, type NamedRow } from '../reading/row-names';
 import { isMoney } from './money-items';
+import { underHeadings, type Heading } from './policy-headings';
+import { nameColumn, premiumColumn } from './premium-columns';
 import { SPEC, type Role } from './premium-heads';
-import { CHARGE, isTotalName, STOP } from './premium-words';
+import { CHARGE, isPlainPremium, isTotalName, STOP } from './premium-words';
 
 /** An amount of a declarations page with what it is called. */
 export interface MoneyRow {
@@ -77,37 +79,53 @@ function readTable(table: HeadedTable<Role>): PolicyRows[] {
     deductible: at('deductible'),
     covered: (table.columns[at('deductible')]?.words ?? '').replace(/deductibles?/i, '').trim(),
   };
+  const headed = underHeadings({ columns: table.columns, rows: beforeStop(table.rows) });
   const rows = namedRows(
-    unwrapped(beforeStop(table.rows), table, columns.premium).map((row) => withName(row, table, columns)),
+    unwrapped(headed.rows, table, columns).map((row) => withName(row, table, columns)),
     columns.name,
   );
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
   for (const named of rows) {
-    const policy = placedAt(named.row, at('policy')) ?? beforeDates(placedAt(named.row, at('period')));
+    const heading = headed.headings.get(named.row.row);
+    const policy = heading?.policy ?? beforeDates(named.row, at);
     const last = groups.at(-1)!;
     const isOther = policy !== undefined && /\d{3}/.test(policy.text) && last.policy?.text !== policy.text;
     const group =
       isOther && (last.policy || last.premiums.length === 0) ? { premiums: [], deductibles: [] } : last;
     if (group !== last) groups.push(group);
-    if (isOther) describe(group, named.row, { policy, at });
-    addRow(group, named, columns);
+    if (isOther) describe(group, named.row, { policy, at, heading });
+    addRow(group, withCoverage(named, heading), columns);
   }
   groups[0]!.carriers = [...new Set(rows.flatMap(({ row }) => placedAt(row, at('carrier'))?.text ?? []))];
   return groups.filter((group) => group.premiums.length > 0 || group.deductibles.length > 0);
 }
 
+/** `Premium` below the heading of a policy is that of its coverage. */
+function withCoverage(named: NamedRow, heading: Heading | undefined): NamedRow {
+  return heading?.line && isPlainPremium(named.name) ? { ...named, name: heading.line.text } : named;
+}
+
 const OF_POLICY = new Set<Role | undefined>(['carrier', 'policy', 'period', 'from', 'to']);
 
-/** A row whose cells wrap goes on in the next line, which has words in columns that tell of a policy, and no amount. */
-function unwrapped(rows: HeadedRow[], { columns }: HeadedTable<Role>, premium: number): HeadedRow[] {
+/**
+ * A row whose cells wrap goes on in the next line, which has words in columns that tell of a policy, and no amount; where
+ * the table has no premiums, no name and no number.
+ */
+function unwrapped(
+  rows: HeadedRow[],
+  { columns }: HeadedTable<Role>,
+  { premium, name }: Columns,
+): HeadedRow[] {
   const whole: HeadedRow[] = [];
+  const policy = columns.findIndex(({ role }) => role === 'policy');
+  const isOpen = (row: HeadedRow | undefined): boolean =>
+    premium < 0 ? (row?.cells[policy]?.length ?? 0) > 0 : row?.cells[premium]?.some(isMoney) === true;
+  const hasOwn = (row: HeadedRow): boolean =>
+    (premium < 0 ? [policy, name] : [premium]).some((c) => row.cells[c]!.length > 0);
   for (const row of rows) {
     const last = whole.at(-1);
     const filled = columns.filter((_, c) => row.cells[c]!.length > 0);
-    const goesOn =
-      last?.cells[premium]?.some(isMoney) &&
-      row.cells[premium]!.length === 0 &&
-      filled.some(({ role }) => OF_POLICY.has(role));
+    const goesOn = isOpen(last) && !hasOwn(row) && filled.some(({ role }) => OF_POLICY.has(role));
     if (!goesOn) whole.push(row);
     else
       whole[whole.length - 1] = {
@@ -141,22 +159,27 @@ function withName(row: HeadedRow, table: HeadedTable<Role>, { name, premium }: C
 function describe(
   group: PolicyRows,
   row: HeadedRow,
-  about: { policy: Placed; at: (role: Role) => number },
+  about: { policy: Placed; at: (role: Role) => number; heading: Heading | undefined },
 ): void {
-  const { policy, at } = about;
+  const { policy, at, heading } = about;
   group.policy = policy;
-  const carrier = placedAt(row, at('carrier'));
+  const carrier = heading?.carrier ?? placedAt(row, at('carrier'));
   if (carrier) group.carrier = carrier;
+  const days = placedAt(row, at('policy'))?.text.match(DAYS)?.join(' ') ?? '';
   const period = placedAt(row, at('period'));
   const [from, to] = [placedAt(row, at('from')), placedAt(row, at('to'))];
-  if (period) group.period = [period];
+  if (period) group.period = [{ ...period, text: `${days} ${period.text}` }];
   else if (from && to) group.period = [from, to];
 }
 
-/** `CF-88-20417 03/01/2026 -`: a number that runs into the dates beside it. */
-function beforeDates(period: Placed | undefined): Placed | undefined {
-  const number = /^(\S{6,20})\s+\d{1,2}\/\d{1,2}\/\d{2,4}\b/.exec(period?.text ?? '')?.[1];
-  return period && number && /\d{3}/.test(number) ? { ...period, text: number } : undefined;
+const DAYS = /\s*\b\d{1,2}\/\d{1,2}\/\d{2,4}\b\s*[-–]?/g;
+
+/** `CF-88-20417 03/01/2026 -` beside `03/01/2027`: a number that runs into the dates of its term, in either column. */
+function beforeDates(row: HeadedRow, at: (role: Role) => number): Placed | undefined {
+  const policy = placedAt(row, at('policy'));
+  const place = policy ?? placedAt(row, at('period'));
+  const text = place?.text.replace(DAYS, '').trim() ?? '';
+  return place && (policy || /^(?=.*\d{3})\S{6,20}$/.test(text)) ? { ...place, text } : undefined;
 }
 
 function placedAt(row: HeadedRow, column: number): Placed | undefined {
@@ -221,30 +244,4 @@ function moneyAt(named: NamedRow, column: number, name: string): MoneyRow | unde
     repaired: item.repaired || lost !== undefined,
     evidence: rest === '' ? 1 : 0.9,
   };
-}
-
-function nameColumn(table: HeadedTable<Role>): number {
-  const words = (c: number): number =>
-    table.rows.filter((row) => /\p{L}{3}/u.test(textOf(row.cells[c]!))).length;
-  const named = table.columns.flatMap((column, c) => (column.role === 'line' ? [c] : []));
-  const best = named.length > 0 ? named.reduce((most, c) => (words(c) > words(most) ? c : most)) : -1;
-  // `Coverage` may stand over the amounts insured, and nothing over their names.
-  if (best >= 0 && (words(best) > 0 || words(0) === 0)) return best;
-  const money = table.columns.findIndex((column) => column.role && !['carrier', 'policy', 'period'].includes(column.role)); // prettier-ignore
-  const pool = table.columns.flatMap((_, c) => (c < Math.max(1, money) ? [c] : []));
-  return pool.reduce((most, c) => (words(c) > words(most) ? c : most));
-}
-
-/** Of several premium columns the one to come: renewal before expiring, the later year before the earlier. */
-function premiumColumn(table: HeadedTable<Role>): number {
-  const all = table.columns.flatMap((column, c) =>
-    column.role === 'premium' || column.role === 'next' ? [c] : [],
-  );
-  const words = (c: number): string => table.columns[c]!.words;
-  const rank = (c: number): number =>
-    Number(/\b(20\d\d)\b(?!.*20\d\d)/.exec(words(c))?.[1] ?? 0) +
-    (/renewal|proposed|\bnew\b|quoted/i.test(words(c)) ? 5000 : 0) +
-    (/total|annual/i.test(words(c)) ? 1 : 0);
-  const best = all.sort((a, b) => rank(b) - rank(a) || b - a)[0];
-  return best ?? table.columns.findIndex((column) => column.role === 'old');
 }

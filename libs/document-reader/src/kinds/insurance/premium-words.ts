@@ -1,7 +1,21 @@
+/** Words that say what sort of premium it is, or when it is due, and of no coverage. */
+const OF_NO_COVERAGE = new Set(
+  'annual yearly policy estimated advance provisional additional renewal new at inception due payable for the this of period term year premium premiums'.split(' '), // prettier-ignore
+);
+
+/** `Provisional Premium`, `Premium for the Policy Period`, `Due at Inception`: whatever is insured, this is its price. */
+export function isPlainPremium(name: string): boolean {
+  const words: string[] = name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return ['premium', 'premiums', 'due'].some((word) => words.includes(word)) && words.every((word) => OF_NO_COVERAGE.has(word)); // prettier-ignore
+}
+
 /** Rows that sum up others, whatever they are called. */
 export function isTotalName(name: string): boolean {
-  return /\b(?:sub-?)?totals?\b|\b(?:amount|balance|premium) due\b|\bamount payable\b|^\W*(?:annual|yearly) cost\W*$|^\W*(?:annual |policy |estimated |advance )*premiums?\W*$/i.test(
-    name,
+  return (
+    isPlainPremium(name) ||
+    /\b(?:sub-?)?totals?\b|\b(?:amount|balance|premium) due\b|\bamount payable\b|^\W*(?:annual|yearly) cost\W*$/i.test(
+      name,
+    )
   );
 }
 
@@ -19,6 +33,3 @@ export const OF_INSTALLMENTS = /^\W*(?:premium )?installment (?:fee|charge)s?\W*
 /** Names of coverages, for documents that tell of them in sentences. */
 export const COVERAGE =
   /\b(?:(?:commercial|business|blanket) )?(?:property|building)(?: coverage)?\b|\b(?:(?:commercial|comprehensive) )?general liability\b|\bdirectors?['’]?s? (?:and|&) officers?['’]?s?(?: liability)?\b|\bD ?& ?O\b|\b(?:commercial |excess )?umbrella(?: liability)?\b|\bexcess liability\b|\bfidelity(?: (?:bond|and crime))?\b|\b(?:commercial )?crime\b|\bemployee (?:dishonesty|theft)\b|\bworkers['’]? comp(?:ensation)?\b|\bboiler (?:and|&) machinery\b|\bequipment breakdown\b|\bflood\b|\bearthquake\b|\b(?:hired (?:and|&) non-?owned )?auto(?:mobile)?(?: liability)?\b|\bcyber(?: liability)?\b|\bordinance or law\b|\bterrorism\b|\bwind(?:storm)?(?: (?:and|&) hail)?\b|\bdifference in conditions\b|\bpackage\b|\bliability\b/gi;
-
-/** The bare premium, before what is added to it. */
-export const BASE = /^\W*(?:annual |policy |base |net |estimated |advance )*premiums?\W*$/i;

@@ -253,7 +253,7 @@ ${policy('UMBRELLA', 'UMB-3003-17', '04/01/2027 to 04/01/2028', 'Limit of liabil
     expect(parts.map((part) => part.carrier?.value)).toEqual(
       Array(2).fill('Keel Mutual Fire Insurance Company'),
     );
-    expect(parts[1]!.premiums).toEqual([]);
+    expect(premiumsOf(parts[1]!)).toEqual({ Umbrella: '4400.00' });
     expect(codes).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { cite, cited, type KindContext, type KindResult } from '../types';
 import { deductiblesInTerms, labelledDeductibles, listedDeductibles } from './deductibles';
 import { carrierOf, periodOf, policyOf } from './policy-facts';
 import { namesPolicy, policyGroups } from './policy-groups';
+import { withPolicyLine } from './policy-line';
 import { certifiedPolicies } from './certificate';
 import { byNameAlone, deductiblesInNames, premiumLines } from './premium-lines';
 import { told } from './premium-sentences';
@@ -81,6 +82,8 @@ function partsOf(pages: Page[], work: Work): InsurancePart[] {
  */
 function ofRows(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work): InsurancePart[] {
   const whole = settled(tables.flatMap((table) => table.premiums));
+  // `All policies are effective from ... to ...`: one term for all, where no row has its own.
+  const shared = tables.some(({ period }) => period) ? undefined : periodOf(pages, ctx);
   if (!whole.foots && whole.total) warnings.push(totalWarning(whole, ctx));
   return tables.flatMap((table) => {
     const facts = factsOfRow(table, ctx);
@@ -90,6 +93,7 @@ function ofRows(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work): I
     return [
       {
         ...base(pages),
+        ...optional('period', shared),
         ...facts,
         ...moneyOf(proven, ctx),
         deductibles: deductiblesOf(table.deductibles, ctx),
@@ -111,7 +115,7 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   const named = listed.map(byNameAlone);
   const runIn = named.length > 0 ? [] : runInCharges(prose);
   const rows = named.some((row) => !row.isTotal) ? named : runIn.length > 0 ? runIn : [...named, ...inWords.premiums]; // prettier-ignore
-  const found = inParts(rows);
+  const found = withPolicyLine(inParts(rows), pages);
   const [row] = tables.filter((table) => table.policy);
   const facts = {
     ...optional('carrier', tables.some(({ carriers }) => (carriers?.length ?? 0) > 1) ? undefined : carrierOf(pages, ctx)), // prettier-ignore
@@ -147,14 +151,10 @@ function inParts(rows: MoneyRow[]): Settled {
 function deductiblesOutside(pages: Page[], premiums: MoneyRow[]): MoneyRow[] {
   const inNames = deductiblesInNames(premiums);
   const listed = [...listedDeductibles(pages), ...runInDeductibles(pages)];
-  const inTerms = deductiblesInTerms(pages);
-  const lines = new Set([...inNames, ...listed, ...inTerms].map((row) => row.line));
-  return [
-    ...inNames,
-    ...listed,
-    ...inTerms,
-    ...labelledDeductibles(pages).filter((row) => !lines.has(row.line)),
-  ];
+  return [deductiblesInTerms(pages), labelledDeductibles(pages)].reduce(
+    (rows, more) => [...rows, ...more.filter(({ line }) => !rows.some((row) => row.line === line))],
+    [...inNames, ...listed],
+  );
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {

@@ -1,6 +1,7 @@
-import type { Page } from '../../page/types';
+import type { Cell, Line, Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
 import { linesOf, type Prose } from '../reading/prose';
+import { HEADING } from './deductibles';
 import type { MoneyRow } from './premium-tables';
 import { isTotalName } from './premium-words';
 
@@ -59,27 +60,37 @@ function rowOf(prose: Prose, { name, cents, raw, start, end }: Pair, isTotal: bo
 }
 
 const DEDUCTIBLES = /^\W{0,3}(?:policy |applicable )?deductibles?\s{0,2}:?\s{0,2}(?:[-–—]\s)?/i;
-/** `Wind and hail: $50,000`, `Any other loss $5,000`. */
-const ITEM = /^([A-Z][A-Za-z&,'’/() -]{2,60}?)\s{0,2}[:–—-]?\s(\$\s?\d[\d,]{0,13}(?:\.\d{2})?)\.?$/i;
+/** `Wind and hail: $50,000`, `Any other loss $5,000 each claim`. */
+const ITEM =
+  /^([A-Z][A-Za-z&,'’/() -]{2,60}?)\s{0,2}[:–—-]?\s(\$\s?\d[\d,]{0,13}(?:\.\d{2})?)(?: (?:per|each|any one) [a-z ]{3,24})?\.?$/i;
 const LONGEST = 400;
 
-/** `Deductibles   Wind and hail: $50,000; Any other loss: $5,000`: several in one field, parted by semicolons. */
+/** `Deductibles   Wind and hail: $50,000; Any other loss: $5,000`: several in one field, or in a line under its heading. */
 export function runInDeductibles(pages: Page[]): MoneyRow[] {
   return pages.flatMap((page) =>
-    page.lines.flatMap((line) => {
-      const at = line.cells.findIndex(({ text }) => DEDUCTIBLES.test(text.slice(0, 60)));
-      const lead = at < 0 ? '' : DEDUCTIBLES.exec(line.cells[at]!.text.slice(0, 60))![0];
-      const cell = at < 0 ? undefined : line.cells.slice(at).find(({ text }) => /\$/.test(text));
-      if (!cell || cell.text.length > LONGEST) return [];
-      const text = cell === line.cells[at] ? cell.text.slice(lead.length) : cell.text;
-      const items = text.split(/;\s{0,3}(?:and\s)?/).map((part) => ITEM.exec(part.trim()));
+    page.lines.flatMap((line, i) => {
+      const before = page.lines[i - 1];
+      const field = fieldOf(line) ?? (before && HEADING.test(before.text) ? line.cells[0] : undefined);
+      if (!field || field.text.length > LONGEST) return [];
+      const items = field.text
+        .replace(DEDUCTIBLES, '')
+        .split(/[;.]\s{1,3}(?:and\s)?/)
+        // One among others may be a percentage.
+        .filter((part) => part.includes('$'))
+        .map((part) => ITEM.exec(part.trim()));
       if (items.length < 2 || items.some((item) => !item)) return [];
       return items.flatMap((item) => {
         const amount = amountIn(item![2]!);
         if (!amount || amount.value <= 0) return [];
-        const told = { name: item![1]!.trim(), cents: amount.value, raw: item![2]!, cell, line, page };
+        const told = { name: item![1]!.trim(), cents: amount.value, raw: item![2]!, cell: field, line, page };
         return [{ ...told, isTotal: false, repaired: false, evidence: 0.93 }];
       });
     }),
   );
+}
+
+/** The cell behind the word, or the one that begins with it. */
+function fieldOf({ cells }: Line): Cell | undefined {
+  const at = cells.findIndex(({ text }) => DEDUCTIBLES.test(text.slice(0, 60)));
+  return at < 0 ? undefined : cells.slice(at).find(({ text }) => /\$/.test(text));
 }

@@ -1,5 +1,5 @@
 import type { MoneyRow } from './premium-tables';
-import { BASE, CHARGE } from './premium-words';
+import { CHARGE } from './premium-words';
 
 /** The premiums of one policy and the total that is theirs. */
 export interface Settled {
@@ -49,9 +49,9 @@ export function settled(rows: MoneyRow[]): Settled {
   };
 }
 
-/** `Premium`, the fees and taxes on it, `Total`: the bare premium is no total but the first line of it. */
+/** `Premium`, the fees and taxes on it, `Total`: a total of nothing before it is the first line of one that it adds to. */
 function basePremium(rows: MoneyRow[]): Settled | undefined {
-  const at = rows.findIndex((row) => row.isTotal && BASE.test(row.name));
+  const at = rows.findIndex((row) => row.isTotal);
   const base = rows[at];
   if (!base || rows.slice(0, at).some((row) => !row.isTotal)) return undefined;
   const charges = rows.slice(at + 1).filter((row) => !row.isTotal);

@@ -37,10 +37,10 @@ function flow(strips: Strip[], width: number, depth: number): Strip[] {
   return [...strips.slice(0, from), ...parted(strips.slice(from), { gutter: x, width, depth: 2 })];
 }
 
-/** `4. PAYMENT. Invoices are due`: a clause of small print, not the row of a list. */
-const CLAUSE = /^\d{1,2}[a-z]?[.)]\s+[A-Z]\S*(?:\s+\S+){3}/;
+/** `4. PAYMENT. Invoices are due`, `ENDING EARLY. Either party may`: a clause of small print, not the row of a list. */
+const CLAUSE = /^(?:\d{1,2}[a-z]?[.)]|[A-Z]{2,}(?: [A-Z]{2,}){0,4}\.)\s+[A-Z]\S*(?:\s+\S+){3}/;
 
-/** Small print of a few lines under a form: numbered clauses stand beside each other, each side in a line of its own. */
+/** Small print of a few lines under a form: clauses stand beside each other, each side in a line of its own. */
 function clausesBeside(strips: Strip[]): { from: number; gutter: number } | undefined {
   const from = strips.findIndex(
     ({ cells: [left, right, more] }) => !more && left && right && CLAUSE.test(left.text) && CLAUSE.test(right.text), // prettier-ignore

@@ -27,25 +27,31 @@ describe('running text', () => {
     expect(proseOf(documentOfText(table.join('\n'))).text).toContain('Service 0  $0,000.00');
   });
 
-  it('reads a few numbered clauses beside each other one after the other, below a form that is read across', () => {
-    const { text } = proseOf(
-      documentOfText(
-        [
-          'Client                  Harrow Bend Homes Association',
-          ...[
-            ['1. Term. The first term is', '3. Payment. Bills are due in'],
-            ['three years.', 'thirty days.'],
-            ['2. Price. The fee may rise by', '4. Law. The law of the state'],
-            ['no more than 4% a year.', 'is to be applied.'],
-          ].map(([left, right]) => `${left!.padEnd(50)}${right}`),
-        ].join('\n'),
-      ),
-    );
-    expect(text).toContain('Client  Harrow Bend Homes Association');
-    expect(text.replace(/\s+/g, ' ')).toContain('The fee may rise by no more than 4% a year.');
-    const pairs = '1. Roof shingles   5. Pool\n2. Asphalt paving   6. Fences';
-    expect(proseOf(documentOfText(pairs)).text).toContain('1. Roof shingles  5. Pool');
-  });
+  it.each([
+    ['numbered', ['1. Term.', '3. Payment.', '2. Price.', '4. Law.']],
+    ['named', ['TERM.', 'PAYMENT DUE.', 'PRICE.', 'LAW.']],
+  ])(
+    'reads a few %s clauses beside each other one after the other, below a form that is read across',
+    (_sort, heads) => {
+      const { text } = proseOf(
+        documentOfText(
+          [
+            'Client                  Harrow Bend Homes Association',
+            ...[
+              [`${heads[0]} The first term is`, `${heads[1]} Bills are due in`],
+              ['three years.', 'thirty days.'],
+              [`${heads[2]} The fee may rise by`, `${heads[3]} The law of the state`],
+              ['no more than 4% a year.', 'is to be applied.'],
+            ].map(([left, right]) => `${left!.padEnd(50)}${right}`),
+          ].join('\n'),
+        ),
+      );
+      expect(text).toContain('Client  Harrow Bend Homes Association');
+      expect(text.replace(/\s+/g, ' ')).toContain('The fee may rise by no more than 4% a year.');
+      const pairs = '1. Roof shingles   5. Pool\n2. Asphalt paving   6. Fences';
+      expect(proseOf(documentOfText(pairs)).text).toContain('1. Roof shingles  5. Pool');
+    },
+  );
 
   it('reads two columns whose lines take turns one after the other, and a table of turns across', () => {
     const left = Array.from({ length: 8 }, (_, i) => `${i + 1}. The left of both sides goes on`);

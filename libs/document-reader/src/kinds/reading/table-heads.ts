@@ -120,10 +120,13 @@ function follows(rows: HeadRow[], first: number, last: number): boolean {
   return row.box[1] - before.box[3] < 1.6 * Math.max(row.height, before.height);
 }
 
-/** Figures of money or percentages: a row of a table's body. */
+/** Figures of money or percentages, or several of any sort in cells of their own: a row of a table's body. */
 function hasFigures(row: Row): boolean {
-  return row.items.some(
-    (item) => item.kind === 'percent' || (item.kind === 'amount' && item.strong && !YEAR.test(item.text)),
+  const figures = row.items.filter((item) => item.kind === 'amount' && !YEAR.test(item.text));
+  return (
+    row.items.some(({ kind }) => kind === 'percent') ||
+    figures.some(({ strong }) => strong) ||
+    figures.filter(({ mixed }) => !mixed).length > 1
   );
 }
 

@@ -8,7 +8,7 @@ const REMAINING =
 const YEARS =
   /^\W*(?:total |full |number of |in )*(?:years?|yrs?)\b(?:\W*(?:in all|total|in total|overall|altogether|expected))?\W*$/i;
 const USEFUL =
-  /\buseful\b|\bu\.?l\b|\blife\b|\blives\b|\blife ?(?:span|time|cycle)\b|\blasts\b|\blast\b(?!\s+\p{L})|\bexpectancy\b/iu;
+  /\buseful\b|\be?\.?u\.?l\b|\blife\b|\blives\b|\blife ?(?:span|time|cycle)\b|\blasts\b|\blast\b(?!\s+\p{L})|\bexpectancy\b/iu;
 const NOT_LIFE = /cost|balance|\$|fund|effective|age\b|elapsed|value|\bunits?\b/i;
 const COST =
   /\bcosts?\b|\bcrc\b|\breplacement (?:value|reserve|estimate|price)|\b(?:current|present) (?:value|price|estimate|\$)|\bestimate\b|^\W*(?:total )?amount\W*$/i;

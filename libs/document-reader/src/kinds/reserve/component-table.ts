@@ -6,6 +6,7 @@ import { namedRows, type NamedRow } from '../reading/row-names';
 import type { HeadColumn } from '../reading/table-heads';
 import { SPEC, type Role } from './component-heads';
 import { componentSheets } from './component-sheets';
+import { explained, legendOf, withoutLegend } from './legend';
 import { figureOf, livesOf } from './lives';
 
 /** A figure of a study with its place: years, or cents. */
@@ -46,7 +47,8 @@ export interface ComponentTable {
 
 /** The inventory of a study: of the tables with lives the one that says most; sheets where there is no table. */
 export function componentTable(pages: Page[]): ComponentTable {
-  const tables = headedTables(pages, SPEC).map(readTable);
+  const spec = explained(SPEC, legendOf(pages));
+  const tables = headedTables(pages.map(withoutLegend), spec).map(readTable);
   const best = tables.reduce<ComponentTable | undefined>(
     (most, table) => (most && weight(most) >= weight(table) ? most : table),
     undefined,
@@ -172,10 +174,10 @@ function provenTotal(
   return undefined;
 }
 
-/** `Balance 12/31/2026` beside `2027 required` is what the year begins with. */
+/** `Balance 12/31/26` beside `2027 required` is what the year begins with. */
 function beforeYear(words: string, { columns }: HeadedTable<Role>): string {
-  return words.replace(/\b12\/31\/(20\d\d)\b/, (day, year: string) =>
-    columns.some((column) => column.words.includes(String(Number(year) + 1))) ? '' : day,
+  return words.replace(/\b12\/31\/(?:20)?(\d\d)\b/, (day, year: string) =>
+    columns.some((column) => column.words.includes(String(2001 + Number(year)))) ? '' : day,
   );
 }
 

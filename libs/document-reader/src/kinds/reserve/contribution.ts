@@ -117,7 +117,8 @@ const ADOPTS =
   /\b(?:adopt\w*|approv\w*|budgets?|budgeted|plan\w*|set|sets|provid\w*|calls?|determin\w*)\b[^.;$]{0,80}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|set aside)\b[^.;$]{0,40}$|\b(?:amount|sum)\b[^.;$]{0,40}\b(?:transferred|contributed|deposited|allocated|paid|set aside)\b[^.;$]{0,40}\breserves?\b[^.;$]{0,40}\b(?:is|equals?|will be|shall be)\s*$/i;
 /** `an annual contribution of $24,000 suffices`: a sentence that names it and says no more of it. */
 const TOLD = {
-  before: /\b(?:annual|yearly|an?)\s+(?:reserve )?contribution(?: of| is)?\s*$/i,
+  before:
+    /\b(?:annual|yearly|an?)\s+(?:reserve )?contribution(?: to (?:the )?reserves?)?(?: for (?:fiscal year )?20\d\d)?(?: of| is)?\s*$/i,
   never: /last|prior|current|per unit|special|month/i,
 };
 /** What another study said: `last year's study recommended`. */

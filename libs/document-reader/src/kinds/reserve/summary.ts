@@ -21,13 +21,13 @@ const LEAD =
   "(?:(?:projected|estimated|est\\.?|actual|current|starting|beginning|opening|total|available|anticipated|reported|\\d{4}|association[’']?s?|present|overall|status of(?: the)?)\\s+)*";
 
 const BALANCE = new RegExp(
-  `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|cash\\b(?! flow)|funds?\\b(?!ing)|account\\b(?=[,:]| (?:as of|on|at)\\b))|^\\W*(?:total |cash )?reserves? (?:on hand|available|at the (?:start|beginning) of)|^\\W*${LEAD}(?:cash|money|monies|amount|savings|held|on deposit|balance)\\s+(?:held\\s+|on deposit\\s+|now\\s+)?in\\s+(?:the\\s+|our\\s+)?reserves?\\b`,
+  `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|cash\\b(?! flow)|funds?\\b(?!ing)|account\\b(?=[,:]| (?:as of|on|at)\\b))|^\\W*(?:total |cash |replacement )?reserves? (?:on (?:hand|deposit)|available|at the (?:start|beginning) of)|^\\W*${LEAD}(?:cash|money|monies|amount|savings|held|on deposit|balance)\\s+(?:held\\s+|on deposit\\s+|now\\s+)?in\\s+(?:the\\s+|our\\s+)?reserves?\\b`,
   'i',
 );
 const NOT_BALANCE =
   /fully|ideal|100 ?%|recommend|ending|end of|minimum|threshold|lowest|year[- ]end|target|required|operating|deficit|surplus|per unit|contribut|fund(?:ing|ed) (?:plan|goal|percent)|expend|interest/i;
 const PERCENT_FUNDED = new RegExp(
-  `^\\W*${LEAD}(?:reserves?\\s+)?(?:fund\\s+)?(?:percent(?:age)?\\s+(?:of\\s+)?(?:fully\\s+)?fund(?:ed|ing)|% ?fund(?:ed|ing)|funded (?:percent\\w*|ratio|level|status)|funding (?:percent\\w*|level|status)|fund(?:ing)? strength|percent full(?:y)? funded)\\b`,
+  `^\\W*${LEAD}(?:reserves?\\s+)?(?:fund\\s+)?(?:\\w+ as\\s+)?(?:percent(?:age)?\\s+(?:of\\s+)?(?:fully\\s+)?fund(?:ed|ing)|% ?fund(?:ed|ing)|funded (?:percent\\w*|ratio|level|status)|funding (?:percent\\w*|level|status)|fund(?:ing)? strength|percent full(?:y)? funded)\\b`,
   'i',
 );
 const FULLY = new RegExp(
@@ -71,7 +71,7 @@ export function summaryOf(pages: Page[], prose: Prose, { ctx, rows }: Sought): S
       ),
       ...optional('percentFunded', percentFundedOf({ percents, balance, fullyFunded, prose, ctx })),
       ...optional('contribution', contribution.found),
-      ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflat(?:ion|es?|ed|ing)\b(?: rate| factor)?[^.;%]{0,90}$|\bcosts?\b[^.;%$]{0,40}\b(?:ris|grow|increas|escalat)\w*[^.;%$]{0,25}$/i, after: /^ (?:annual |per year )?(?:rate of )?inflation/i })), // prettier-ignore
+      ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflat(?:ion|es?|ed|ing)\b(?: rate| factor)?[^.;%]{0,90}$|\bcosts?\b[^.;%$]{0,40}\b(?:ris|grow|increas|escalat)\w*[^.;%$]{0,25}$/i, after: /^ (?:(?:annual|per year|each year|a year) )?(?:(?:with|for|of) )?(?:rate of )?inflation/i })), // prettier-ignore
       ...optional('interest', rate({ pages, prose, ctx, label: INTEREST, before: /\b(?:interest|yield|return (?:on|of)|earnings?|earns?|investment|accounts? pays?)\b[^.;%]{0,60}$/i, after: /^ (?:annual |per year )?(?:rate of )?(?:interest|yield|return)/i })), // prettier-ignore
     },
     ...(fullyFunded ? { fullyFunded } : {}),

@@ -1,0 +1,70 @@
+import type { InsurancePart } from '@hoa/contracts';
+import { documentOfText } from '../reading/document-of-text';
+import { readInsurance } from './read-insurance';
+
+const ctx = { documentId: 4, documentName: 'policy.pdf', readingId: 'reading' };
+
+const policies = (text: string): InsurancePart[] => readInsurance(documentOfText(text), ctx).parts;
+const deductiblesOf = (text: string): string[] =>
+  policies(`PROPERTY POLICY
+Insurer: Tamarack Mutual Insurance Company
+Policy Number: TMC-2044817-03
+Policy Period: 04/01/2027 to 04/01/2028
+${text}`).flatMap(({ deductibles }) => deductibles.map(({ line, amount }) => `${line}: ${amount.value}`));
+
+it('reads a table of causes with the deductible of each', () => {
+  const text = `Deductibles of the policy
+
+Cause                            Deductible
+Any other loss, per occurrence   $5,000
+Ice dams, per unit               $20,000`;
+  expect(deductiblesOf(text)).toEqual([
+    'Any other loss, per occurrence: 5000.00',
+    'Ice dams, per unit: 20000.00',
+  ]);
+});
+
+it('reads the causes of a sentence that lists deductibles', () => {
+  const text =
+    'Your policy has these deductibles: $5,000 for all other perils; $20,000 for ice dams; and 2% of the limit for hail, about $31,000.';
+  expect(deductiblesOf(text)).toEqual(['All other perils: 5000.00', 'Ice dams: 20000.00']);
+});
+
+it('reads deductibles that run on under their heading beside one in percent', () => {
+  const text = `Deductibles at renewal
+Named storm: 3% of the building limit. Any other loss: $5,000. Fidelity retention: $2,500 each claim.`;
+  expect(deductiblesOf(text)).toEqual(['Any other loss: 5000.00', 'Fidelity retention: 2500.00']);
+});
+
+it('reads an amount below a deductible that applies in the same way', () => {
+  const text = `DEDUCTIBLE AMOUNT: Property Coverage    $5,000 per occurrence
+Plate glass                             $250 per occurrence
+Blanket limit                           $7,150,000`;
+  expect(deductiblesOf(text).map((one) => one.split(': ').at(-1))).toEqual(['5000.00', '250.00']);
+});
+
+it('reads the short fields of a form by the cause before them', () => {
+  const text = `Ice dams               [X] YES     DED: 20,000 per unit
+Wind / hail            [X] YES     DED: 2% per bldg`;
+  expect(deductiblesOf(text)).toEqual(['Ice dams: 20000.00']);
+});
+
+it('names a deductible by what is printed behind the word', () => {
+  expect(deductiblesOf('Limits\nDeductible BI/PD per claim      $1,500')).toEqual([
+    'BI/PD per claim: 1500.00',
+  ]);
+});
+
+it('gives the retention of a certificate to the policy above it', () => {
+  const parts = policies(`CERTIFICATE OF LIABILITY INSURANCE
+PRODUCER                    INSURER A : Tamarack Mutual Insurance Company
+                            INSURER B : Keel Casualty Company
+INSR   TYPE OF INSURANCE               POLICY NUMBER   POLICY EFF   POLICY EXP   LIMITS
+A      COMMERCIAL GENERAL LIABILITY    TMC 204481      04/01/2027   04/01/2028   EACH OCCURRENCE $ 1,000,000
+B      X UMBRELLA LIAB                 KC 774001       04/01/2027   04/01/2028   EACH OCCURRENCE $ 5,000,000
+       DED      X RETENTION $ 10,000                                             AGGREGATE $ 5,000,000`);
+  expect(parts.map(({ deductibles }) => deductibles.map(({ amount }) => amount.value))).toEqual([
+    [],
+    ['10000.00'],
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { Page } from '../../page/types';
+import type { Settled } from './settled';
+import { CHARGE, COVERAGE, isPlainPremium } from './premium-words';
+
+/** Lines at the head of a policy among which its title is. */
+const HEAD = 15;
+const LONGEST_TITLE = 90;
+
+/**
+ * A policy with one premium: it is the total of the policy, and the price of the coverage that the policy is named
+ * after, however the premium itself is called.
+ */
+export function withPolicyLine(found: Settled, pages: Page[]): Settled {
+  const { premiums, total } = found;
+  const [only, ...more] = premiums.length > 0 ? premiums : total ? [total] : [];
+  if (!only || more.length > 0 || CHARGE.test(only.name) || (total && total.cents !== only.cents))
+    return found;
+  // What an invoice comes to may have more in it than the premium.
+  if (only.isTotal && !/premium/i.test(only.name)) return found;
+  const coverage = only.isTotal || isPlainPremium(only.name) ? coverageOf(pages) : only.name;
+  const line = coverage && { ...only, name: coverage, isTotal: false };
+  return { ...found, premiums: line ? [line] : premiums, total: total ?? only };
+}
+
+/** The coverage that the title of a policy names: `CRIME COVERAGE PART DECLARATIONS`. */
+function coverageOf(pages: Page[]): string | undefined {
+  for (const { text } of pages[0]?.lines.slice(0, HEAD) ?? []) {
+    const named =
+      text.length < LONGEST_TITLE && !/[:$]|\d{3}/.test(text) ? text.match(COVERAGE)?.[0] : undefined;
+    if (named) return named.charAt(0).toUpperCase() + named.slice(1).toLowerCase();
+  }
+  const isMaster = pages.some(({ lines }) => lines.some(({ text }) => /\bmaster policy\b/i.test(text)));
+  return isMaster ? 'Master policy' : undefined;
+}

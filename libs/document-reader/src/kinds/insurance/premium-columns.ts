@@ -1,0 +1,29 @@
+import { textOf, type HeadedTable } from '../reading/headed-tables';
+import type { Role } from './premium-heads';
+
+/** The column of coverages. */
+export function nameColumn(table: HeadedTable<Role>): number {
+  const words = (c: number): number =>
+    table.rows.filter((row) => /\p{L}{3}/u.test(textOf(row.cells[c]!))).length;
+  const named = table.columns.flatMap((column, c) => (column.role === 'line' ? [c] : []));
+  const best = named.length > 0 ? named.reduce((most, c) => (words(c) > words(most) ? c : most)) : -1;
+  // `Coverage` may stand over the amounts insured, and nothing over their names.
+  if (best >= 0 && (words(best) > 0 || words(0) === 0)) return best;
+  const money = table.columns.findIndex((column) => column.role && !['carrier', 'policy', 'period'].includes(column.role)); // prettier-ignore
+  const pool = table.columns.flatMap((_, c) => (c < Math.max(1, money) ? [c] : []));
+  return pool.reduce((most, c) => (words(c) > words(most) ? c : most));
+}
+
+/** Of several premium columns the one to come: renewal before expiring, the later year before the earlier. */
+export function premiumColumn(table: HeadedTable<Role>): number {
+  const all = table.columns.flatMap((column, c) =>
+    column.role === 'premium' || column.role === 'next' ? [c] : [],
+  );
+  const words = (c: number): string => table.columns[c]!.words;
+  const rank = (c: number): number =>
+    Number(/\b(20\d\d)\b(?!.*20\d\d)/.exec(words(c))?.[1] ?? 0) +
+    (/renewal|proposed|\bnew\b|quoted/i.test(words(c)) ? 5000 : 0) +
+    (/total|annual/i.test(words(c)) ? 1 : 0);
+  const best = all.sort((a, b) => rank(b) - rank(a) || b - a)[0];
+  return best ?? table.columns.findIndex((column) => column.role === 'old');
+}
