@@ -206,7 +206,7 @@ function ofScores(pages: PageScore[]): Segment {
   const lead = (scores[first] - scores[second]) / scores[first];
   const confidence = Math.min(
     0.99,
-    0.5 + 0.35 * Math.min(1, lead * 1.5) + 0.15 * Math.min(1, scores[first] / 20),
+    0.5 + 0.35 * Math.min(1, lead * 1.5) + 0.15 * Math.min(1, scores[first] / 18),
   );
   return { kind: first, pages: span, confidence: Math.round(confidence * 100) / 100 };
 }

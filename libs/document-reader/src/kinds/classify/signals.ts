@@ -38,7 +38,6 @@ export const SIGNALS: Signals[] = [
     body: [
       /\byear[- ]to[- ]date\b|\bytd\b/i,
       /\bcurrent (?:month|period)\b/i,
-      /\b(?:months?|period|year) ended\b/i,
       /\bvariance\b/i,
       /\bnet (?:income|loss|surplus)\b/i,
     ],
@@ -72,7 +71,6 @@ export const SIGNALS: Signals[] = [
       /\bhereby (?:submits?|declares?|subjects?)\b|\bdoes (?:hereby )?submit\b/i,
       /\bcommon elements? interests?\b|\bpar values?\b/i,
       /\brecorded\b.*\b(?:county|clerk|recorder|records)\b/i,
-      /\bpercentage (?:of )?(?:interest|ownership)\b/i,
       /\b(?:allocated|appurtenant|assigned)\s+to\s+(?:each|every|the)\s+(?:units?|lots?|apartments?|condominium)\b/i,
       /\b(?:decimal|fractional|proportionate) (?:interests?|shares?)\b/i,
       /\bshares\b[^.]{0,60}\b(?:allocated|allotted|appurtenant) to (?:each|every|the|all) (?:units?|apartments?|lots?|homes?|residences?)\b/i,
@@ -108,9 +106,6 @@ export const SIGNALS: Signals[] = [
       /\b(?:contractor|vendor|provider|company|manager|consultant|supplier|licensor) (?:shall|agrees|will)\b/i,
       /\bthis (?:\w+ ){0,3}(?:agreement|contract)\b/i,
       /\b(?:terminat(?:e|ion)|cancel\w*)\b.*\b(?:notice|days)\b|\bdays['’]? (?:prior )?(?:written )?notice\b/i,
-      /\bindemnif|\bhold harmless\b/i,
-      /\bin witness whereof\b|\bthe parties\b/i,
-      /\b(?:hereinafter|hereby|herein)\b/i,
       /\bgoverning law\b|\bforce majeure\b|\bassignment\b/i,
       /\bterm of (?:this|the) (?:agreement|contract)\b|\binitial term\b/i,
       /\bcounter-?sign|\bsign and return\b|\b(?:to accept|acceptance)\b.*\b(?:sign|proposal)/i,
@@ -131,7 +126,6 @@ export const SIGNALS: Signals[] = [
     ],
     body: [
       /\bpolicy (?:number|no\.?|period|term|#)/i,
-      /\bnamed insured\b/i,
       /\bdeductibles?\b/i,
       /\b(?:annual |total |estimated )?premiums?\b/i,
       /\blimits? of (?:liability|insurance)\b|\bper occurrence\b|\bgeneral aggregate\b/i,
@@ -144,14 +138,11 @@ export const SIGNALS: Signals[] = [
     title: [
       /\breserve (?:study|analysis|fund (?:study|analysis|plan)|report|funding (?:plan|disclosure)|component|disclosure|schedule|worksheet|items)/i,
       /\bcapital (?:reserve|replacement) (?:study|plan|analysis|schedule)\b/i,
-      /\bcomponent (?:inventory|list|schedule|summary)\b/i,
     ],
     body: [
       /\buseful life\b|\bUL\b/,
       /\bremaining (?:useful )?life\b|\bRUL\b/,
       /\b(?:percent|%) funded\b|\bfully funded\b/i,
-      /\breplacement cost\b|\bcurrent cost\b/i,
-      /\breserve (?:balance|contribution|component|fund)s?\b/i,
       /\bcash flow (?:method|analysis|projection)\b|\bcomponent method\b/i,
     ],
   },
