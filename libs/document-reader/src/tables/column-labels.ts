@@ -169,7 +169,8 @@ function widen({ headings, rows, bands, labels, known }: Widening): void {
     const own = labels[only!.over[0]!]!;
     // So is `Month` below `Per Unit /`.
     const isBelow = !own.startsWith(only!.item.text) && meanings[0]!.year === undefined;
-    if (isBelow || ENDS.test(own) || isFirstLine(only!, rows)) return;
+    // And `Per Unit` over `Per Month` is of that column, and not of `Annual` beside it.
+    if (isBelow || ENDS.test(own) || isFirstLine(only!, rows) || meanings[0]!.role === 'other') return;
   }
   const single = headings.every(({ over }) => over.length === 1);
   // "PTD  PTD  YTD  YTD": a word that is printed again over the next column speaks for its own column alone.

@@ -40,7 +40,8 @@ const isRule = ({ items }: Row): boolean =>
 /** `Printed 3/22/2023 ... Page - 1 -`, `12 of 14`: about the document, not of it. */
 function isFoot(row: Row): boolean {
   const text = row.line.text.trim();
-  if (/\$|\d,\d{3}|\d\.\d{2}\b/.test(text)) return false;
+  // `Home Page  300` is a line of a budget.
+  if (/\$|\d,\d{3}|\d\.\d{2}\b|\p{L} page\W+\d{3}$/iu.test(text)) return false;
   return /\bpage\b\W*\d+\W*(?:of\W*\d+)?\W*$|^\W*\d{1,3}\s*(?:of|\/)\s*\d{1,3}\W*$|^(?:printed|run date|run on|generated|created)\b.*\d/i.test(
     text,
   );

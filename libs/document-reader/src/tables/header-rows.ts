@@ -124,6 +124,12 @@ interface Above {
   slots: Slot[];
 }
 
+/** `UNITS` behind `84` in one cell. */
+function countsHomes(item: Item, { items }: Row): boolean {
+  const before = items[items.indexOf(item) - 1];
+  return /^(?:units|homes|lots|residences)$/i.test(item.text) && before?.cell === item.cell && before.kind === 'amount'; // prettier-ignore
+}
+
 /** Whether a row above the figures labels columns, is passed over, or ends the header. */
 function standingOf(row: Row, { below, isLowest, bands, slots }: Above): 'header' | 'passed' | 'end' {
   if (isFarAbove(row, below, isLowest ? 4.5 : 2.6)) return 'end';
@@ -131,6 +137,9 @@ function standingOf(row: Row, { below, isLowest, bands, slots }: Above): 'header
   const over = row.items.filter(
     (item) => isOver(item, slots) && !isCellBefore(item, start) && !isField(item.text),
   );
+  // "July 1, 2025 - June 30, 2026      84 UNITS" names the document and its homes.
+  const said = over.filter(({ kind }) => kind === 'words');
+  if (said.length > 0 && said.every((item) => countsHomes(item, row))) return isLowest ? 'passed' : 'end';
   if (over.length === 0) return isLowest || isColumnWords(row) ? 'passed' : 'end';
   // A section's name may be set across the whole table, right above its first row; above a header it is a title.
   const isName = isTitle(row, slots, bands) || isOnePhrase(row, start);

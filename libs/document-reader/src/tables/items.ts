@@ -1,6 +1,7 @@
 import { unionOf } from '../page/lines';
 import type { Cell, Line, Page } from '../page/types';
 import { decimalToCents, readNumber, type NumberReading } from '../text/amounts';
+import { workedAmount } from '../text/worked-amounts';
 import { parseDate } from '../text/dates';
 import { CellsOfPieces } from './cells-of-pieces';
 import { numberAt, piecesOf, type NumberRun, type Piece } from './pieces';
@@ -72,7 +73,9 @@ function gridItem(cell: Cell): Item {
   if (shown.kind === 'amount') return { ...base, kind: 'amount', cents: shown.cents, strong: !shown.plain };
   if (shown.kind === 'percent')
     return { ...base, kind: 'percent', cents: decimalToCents(shown.value) ?? 0, strong: false };
-  return shown.kind === 'dash' ? { ...base, kind: 'dash', strong: false } : words;
+  if (shown.kind === 'dash') return { ...base, kind: 'dash', strong: false };
+  const worked = workedAmount(cell.text);
+  return worked === undefined ? words : { ...base, kind: 'amount', cents: worked, strong: true };
 }
 
 /** A number of a spreadsheet means its stored value; what is shown tells only whether it is money or a percentage. */

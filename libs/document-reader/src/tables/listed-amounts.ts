@@ -1,4 +1,5 @@
-import { readNumber } from '../text/amounts';
+import { parseAmount } from '../text/amounts';
+import { workedAmount } from '../text/worked-amounts';
 import { rowOf } from './items';
 import type { Item, Row } from './types';
 
@@ -14,9 +15,13 @@ const SAID = /^(\S.{0,40}?)\s*(-?\$[\d,]+(?:\.\d\d)?)\s*(.{0,30}?)\.?$/u;
 /** Points from the longest line to the column that the amounts are given. */
 const APART = 30;
 
+/** `Supplies: $210.00 (monthly) / $2,520.00 (annual)`: of two amounts that say the same, the year's. */
+const LISTED_TWICE = /^(\S[^:]{1,60}?)\s*:\s*(\$?\s?\d.{5,50}\(?(?:annual|annually|yearly)\)?)$/iu;
+
 interface Listed {
   name: string;
   amount: string;
+  cents: number;
   remark: string;
 }
 
@@ -25,7 +30,7 @@ interface Listed {
  * have them. Lines between them without an amount stay what they are.
  */
 export function amountsBelowEachOther(rows: Row[]): Row[] {
-  const all = rows.map((row) => listedIn(row, LISTED));
+  const all = rows.map((row) => listedIn(row, LISTED_TWICE) ?? listedIn(row, LISTED));
   const said = (row: Row): Listed | undefined => {
     const listed = listedIn(row, SAID);
     return listed && { ...listed, name: `${listed.name} ${listed.remark}`.trim(), remark: '' };
@@ -52,15 +57,14 @@ export function amountsBelowEachOther(rows: Row[]): Row[] {
 function listedIn({ items, line, page }: Row, pattern: RegExp): Listed | undefined {
   if (line.cells.length !== 1 || items.length === 0 || page.source === 'grid') return undefined;
   const [, name, amount, remark = ''] = pattern.exec(line.text.trim()) ?? [];
-  if (name === undefined || amount === undefined || readNumber(amount).kind !== 'amount') return undefined;
-  return { name, amount, remark };
+  if (name === undefined || amount === undefined) return undefined;
+  const cents = parseAmount(amount) ?? workedAmount(amount);
+  return cents === undefined ? undefined : { name, amount, cents, remark };
 }
 
 /** The row with its name and its amount, which ends at `edge`, and a remark behind it. */
-function inTwo(row: Row, { name, amount, remark }: Listed, edge: number): Row {
+function inTwo(row: Row, { name, amount, cents, remark }: Listed, edge: number): Row {
   const whole: Item = { ...row.items[0]!, kind: 'words', strong: false, mixed: false };
-  const reading = readNumber(amount);
-  if (reading.kind !== 'amount') return row;
   const [left, top, right, bottom] = row.box;
   const width = ((right - left) * amount.length) / row.line.text.length;
   const words: Item = { ...whole, text: name, box: [left, top, Math.max(left + 1, right - width), bottom] };
@@ -68,7 +72,7 @@ function inTwo(row: Row, { name, amount, remark }: Listed, edge: number): Row {
     ...whole,
     text: amount,
     kind: 'amount',
-    cents: reading.cents,
+    cents,
     strong: true,
     box: [edge - width, top, edge, bottom],
     edge,

@@ -9,7 +9,7 @@ const ENOUGH = 4;
 
 /** Words that say what else a table is. */
 const OTHERS =
-  /\bbalance sheet\b|\best(?:imated|\.)? (?:useful )?life\b|\breplacement cost\b|\b(?:total )?(?:current )?(?:assets|liabilit(?:y|ies))\b|\bfinancial position\b|useful life|remaining life|reserve stud(?:y|ies)\b|component (?:list|inventory|schedule)|\bfully funded\b|percent funded|% funded|\bdeductibles?\b|\bpremiums?\b.*\b(?:limit|coverage)|\blimits? of (?:liability|insurance)|undivided|\bcommon (?:elements?|interest)\b.*(?:percent|%)|percentage (?:interest|of ownership)|\baging\b|\bdelinquen|\binvoice|\bage of\b|general ledger|\bscope of work|unit price|hourly|\bper hour|\bbid (?:tab|comparison)|\bcash flow projection|\b30[- ]year|\bdepreciation schedule|\bvoucher|\bpayee\b|\bamortization/i;
+  /\bbalance sheet\b|\best(?:imated|\.)? (?:useful )?life\b|\breplacement cost\b|\b(?:total )?(?:current )?(?:assets|liabilit(?:y|ies))\b|\bfinancial position\b|useful life|remaining life|reserve stud(?:y|ies)\b|^reserve summary$|^(?:assessment|dues|fee) schedule$|\bsq\.? ?f(?:ee)?t\b|component (?:list|inventory|schedule)|\bfully funded\b|percent funded|% funded|\bdeductibles?\b|\bpremiums?\b.*\b(?:limit|coverage)|\blimits? of (?:liability|insurance)|undivided|\bcommon (?:elements?|interest)\b.*(?:percent|%)|percentage (?:interest|of ownership)|\baging\b|\bdelinquen|\binvoice|\bage of\b|general ledger|\bscope of work|unit price|hourly|\bper hour|\bbid (?:tab|comparison)|\bcash flow projection|\b30[- ]year|\bdepreciation schedule|\bvoucher|\bpayee\b|\bamortization/i;
 
 /** Twelve months, each with budget, actual and variance, and the year: no budget has more columns. */
 const MOST_COLUMNS = 48;

@@ -25,7 +25,7 @@ export function toStatementRows(entries: readonly Entry[], summable: readonly nu
       isStrong: entry.bold || isUpper(entry.description),
     };
   });
-  return withCodes(withRates(withHeadedFigures(withTransfers(withDatedPairs(rows)))));
+  return withCodes(withRates(withBareTotals(withHeadedFigures(withTransfers(withDatedPairs(rows))))));
 }
 
 /**
@@ -46,6 +46,27 @@ function withHeadedFigures(rows: StatementEntry[]): StatementEntry[] {
       : row;
   });
 }
+
+const FEWEST_BARE = 3;
+
+/**
+ * "Total Payroll", "Total Utilities" and others right below each other, which "Total Expenses" adds up to: the report
+ * prints totals alone, and each is a line.
+ */
+function withBareTotals(rows: StatementEntry[]): StatementEntry[] {
+  const bare = new Set<StatementEntry>();
+  let run: StatementEntry[] = [];
+  for (const row of rows) {
+    const isSummed = run.filter(isTotal).length >= FEWEST_BARE && isTotal(row) && row.values.every((value, i) => value === undefined || value === sumIn(run, i)); // prettier-ignore
+    if (isSummed) for (const one of run.filter(isTotal)) bare.add(one);
+    if (row.kind === 'heading' || isSummed || row.words.role === 'net') run = [];
+    else run.push(row);
+  }
+  return rows.map((row) => (bare.has(row) ? { ...row, words: withoutRole(row.words) } : row));
+}
+
+const isTotal = ({ kind, words, values }: StatementEntry): boolean => kind === 'figures' && words.role === 'total' && hasFigures(values); // prettier-ignore
+const withoutRole = ({ role: _, ...words }: Words): Words => ({ ...words, roleWeight: 0, isGrand: false, isPlainTotal: false }); // prettier-ignore
 
 const sumIn = (rows: readonly StatementEntry[], column: number): number =>
   rows.reduce((sum, { values }) => sum + (values[column] ?? 0), 0);

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { centsToMoney } from './amounts';
+import { workedAmount } from './worked-amounts';
+
+it.each([
+  ['$400/yr x 64 = $25,600', 2_560_000],
+  ['64 x $400 = 25,600', 2_560_000],
+  ['$1,200/yr', 120_000],
+  ['$1,200 per year', 120_000],
+  ['$55/mo ($660)', 66_000],
+  ['$22/mo ($264/yr)', 26_400],
+  ['approx. $40', 4_000],
+  ['$210.00 (Monthly) / $2.520.00 (Annual)', 252_000],
+  ['3,600.00 (monthly) / 43,200.00 (annual)', 4_320_000],
+])('reads %s', (text, cents) => expect(workedAmount(text)).toBe(cents));
+
+it.each(['64 x $400 = $26,500', '$55/mo ($606)', '$55/mo', 'TBD', '12 lots', 'approx. 40', '5 = 5', '555-1234'])(
+  'claims nothing of %s',
+  (text) => expect(workedAmount(text)).toBeUndefined(),
+);
+
+it('reads any whole that its part makes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 9_999_999 }), (cents) => {
+      expect(workedAmount(`$${centsToMoney(cents)}/mo ($${centsToMoney(12 * cents)})`)).toBe(12 * cents);
+    }),
+  );
+});
