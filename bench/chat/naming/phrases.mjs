@@ -56,6 +56,7 @@ export function phrasesIn(text) {
     return texts.map((one) => ({
       ...maskedPhrase(one, { pick, random }),
       label: VERBS[label] ?? label,
+      pattern: line,
       weight: Math.min(1, WEIGHT / texts.length),
     }));
   });
