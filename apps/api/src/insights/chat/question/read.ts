@@ -92,8 +92,9 @@ function readWith(
   };
 }
 
+/** "12 meetings", "21 times": a number of what it stands before, unless that only ends so. */
 const COUNTED =
-  /^(?:years?|months?|weeks?|days?|hours?|(?:line )?items?|lines?|things?|costs?|expenses?|largest|biggest|highest)$/;
+  /^(?:(?:year|month|week|day|hour|item|line|thing|cost|expense)s?|largest|biggest|highest)$|^(?!bucks|dollars|cents|thanks|pls|plus|less|this|versus|across|always|perhaps|units|dues|fees|assessments)[a-z]{4,}s$/;
 const HOMES = /^(?:units?|homes?|doors?|owners?|homeowners?|condos?|houses?|households?)$/;
 
 /** "top 3", "the next 4 years", "the 48 units": a number of something, and no amount. */

@@ -35,6 +35,8 @@ function slots(read: Read, context: ChatContext): Args | null {
   const { years, mentions, plain } = read;
   const before = previousYearOf(context.items.filter(({ type }) => type === 'expense'));
   if (years.some((year) => year !== context.parameters.year && year !== before)) return null;
+  // "What does the janitorial contract cost us": of one contract, which no line is.
+  if (says(read, 'contract') || /\b(?:smallest|lowest|least|cheapest|unchanged|same|second|third)\b/.test(plain)) return null; // prettier-ignore
   if (mentions.length > 1 || mentions.some(({ scope }) => scope.kind !== 'group')) return null;
   const limit = THRESHOLD.exec(plain)?.groups;
   const by = says(read, 'down') ? 'decrease' : says(read, 'up') ? 'increase' : says(read, 'change') || limit ? 'change' : 'amount'; // prettier-ignore
