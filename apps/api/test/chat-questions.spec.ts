@@ -139,6 +139,7 @@ it.each([
   ['water: 25, 26, 27', /^Water: \$2,900 \(2025 actual\), \$3,000 \(2026 projected\), \$/],
   ['Water is all over the place. Show me every year you have.', /^Water: \$2,900 \(2025 actual\)/],
   ['plumbing 2026 adopted and projected', /^Plumbing: \$3,500 \(2026 adopted\), \$4,100 \(2026 projected\)/],
+  ['which expenses are over $10,000', /^The largest: Landscape Contract \$1[\d,.]+\.$/],
   ['our top 3 costs', /^The largest: /],
   ['water 25 against 27 - and the difference', /^Water: \$2,900 \(2025 actual\), \$[\d,.]+ \(2027/],
   ["I'd have thought plumbing would go down, they came out 21 times. what gives", /^Plumbing is \$/],
