@@ -55,8 +55,7 @@ export function fitted(rows) {
   const all = rows.map((row) => featuresOf(row));
   const sources = new Map();
   for (const [at, { pattern = at }] of rows.entries())
-    for (const feature of all[at])
-      sources.set(feature, (sources.get(feature) ?? new Set()).add(pattern));
+    for (const feature of all[at]) sources.set(feature, (sources.get(feature) ?? new Set()).add(pattern));
   const features = [...sources.keys()].filter((one) => sources.get(one).size >= LEAST).sort();
   const index = new Map(features.map((feature, at) => [feature, at]));
   const inputs = all.map((list) => ({

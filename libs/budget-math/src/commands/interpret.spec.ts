@@ -350,6 +350,8 @@ describe('what only sounds like an order', () => {
     ['raise plumbing to 4,000 because the pipes are old', 'Plumbing Repairs 4000'],
     ['oops no, undo that', 'undo'],
     ['scratch that, revert it', 'undo'],
+    ['undo that pls', 'undo'],
+    ['nah undo that', 'undo'],
     ['hmm no, put it back how it was', 'undo'],
   ])('but is one: %s', (message, expected) => {
     expect(told(message)).toBe(expected);
