@@ -202,6 +202,7 @@ it.each([
   'what would it cost to put ev chargers in the garage',
   "what's the janitorial contract cost us",
   'is there a phone number for the plumber',
+  'reserve the pool for me on dec 12',
   'show me the plumbing contract',
   'which lines were over budget in 2024',
   'what was the deficit in 2019',

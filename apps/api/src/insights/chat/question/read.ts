@@ -122,12 +122,13 @@ export function factorIn({ plain }: Read): Factor | null {
 /** Of no budget, unless a line is called so. */
 export const SPECIAL = /\bspecial assessments?\b/;
 
-/** "The plumber's phone number" is no figure of the line. */
-const CONTACT = /\b(?:(?:tele)?phone|fax) number\b|\bemail address\b/;
+/** "The plumber's phone number" is no figure of the line, nor is "reserve the pool for me". */
+const NO_FIGURE =
+  /^(?:please )?(?:reserve|book) (?:the|an?|my)\b|\b(?:(?:tele)?phone|fax) number\b|\bemail address\b/;
 
 /** "pool heater", "plumbing contract": a thing of its own, whatever the line is that has one of its words. */
 export const isOfAnother = ({ tokens, plain, mentions }: Read): boolean =>
-  CONTACT.test(plain) ||
+  NO_FIGURE.test(plain) ||
   (SPECIAL.test(plain) && !mentions.some(({ said }) => said.includes('special'))) ||
   tokens.some(({ kind, word, concepts }, at) => {
     const isAfter = tokens[at - 1]?.kind === 'line';
