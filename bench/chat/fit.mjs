@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,7 @@ import { phrasesIn, pseudoRandom } from './naming/phrases.mjs';
 
 /**
  * Fits the model by which the chat names what a question asks, and writes its weights into the API. It is fitted to the
- * patterns of `naming/phrases.txt` and to the questions of `naming/asked.txt`, a line each: what answers it (the first is
+ * patterns of `naming/phrases*.txt` and to the questions of `naming/asked.txt`, a line each: what answers it (the first is
  * learned, the others are right as well), its words and its signs as `naming/features.ts` of the API masks them, its set.
  *
  *     npm run fit:chat                       # to all
@@ -19,15 +19,18 @@ const { featuresOf } = createRequire(import.meta.url)(
 );
 const FILE = path.join(root, 'apps/api/src/insights/chat/naming/weights.ts');
 const [EPOCHS, RATE, DECAY] = [20, 0.5, 4e-4];
-/** A feature of fewer questions says nothing. */
+/** What only one pattern or question has says nothing, however often the pattern is written out. */
 const LEAST = 2;
+/** A question that somebody asked counts as much as one pattern, of which several are written out. */
+const ASKED = 3;
 
 export async function examples() {
   const folder = path.join(import.meta.dirname, 'naming');
-  const [phrases, asked] = await Promise.all(
-    ['phrases.txt', 'asked.txt'].map((name) => readFile(path.join(folder, name), 'utf8').catch(() => '')),
+  const names = (await readdir(folder)).filter((name) => /^phrases.*\.txt$/.test(name)).sort();
+  const [asked, ...phrases] = await Promise.all(
+    ['asked.txt', ...names].map((name) => readFile(path.join(folder, name), 'utf8')),
   );
-  return [...phrasesIn(phrases), ...askedIn(asked)];
+  return [...phrases.flatMap(phrasesIn), ...askedIn(asked)];
 }
 
 const askedIn = (text) =>
@@ -42,7 +45,7 @@ const askedIn = (text) =>
         words: words.split(' '),
         signs: signs.split(' ').filter((one) => one !== ''),
         set,
-        weight: 1,
+        weight: ASKED,
       };
     });
 
@@ -50,9 +53,10 @@ const askedIn = (text) =>
 export function fitted(rows) {
   const labels = [...new Set(rows.map(({ label }) => label))].sort((a, b) => a.localeCompare(b));
   const all = rows.map((row) => featuresOf(row));
-  const counts = new Map();
-  for (const feature of all.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const features = [...counts.keys()].filter((one) => counts.get(one) >= LEAST).sort();
+  const sources = new Map();
+  for (const [at, { pattern = at }] of rows.entries())
+    for (const feature of all[at]) sources.set(feature, (sources.get(feature) ?? new Set()).add(pattern));
+  const features = [...sources.keys()].filter((one) => sources.get(one).size >= LEAST).sort();
   const index = new Map(features.map((feature, at) => [feature, at]));
   const inputs = all.map((list) => ({
     known: list.map((one) => index.get(one)).filter((one) => one !== undefined),

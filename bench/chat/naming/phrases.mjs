@@ -11,7 +11,7 @@ const COMPONENTS = list(
   'roof,asphalt,paving,siding,boiler,elevator,deck,pool,spa,fence,carpet,painting,chiller,clubhouse roof,lights,gutters,stucco,sealcoat,furniture',
 );
 const GONE = list(
-  'furnace,special assessment,roof repair,milestone inspection,parking project,storm cleanup,website redesign,legal settlement,painting project,audit catch-up',
+  'furnace,special assessment,roof repair,milestone inspection,parking project,storm cleanup,website redesign,legal settlement,painting project,audit catch-up,hail claim,hurricane deductible',
 );
 const PLACES = list('denver,paris,phoenix,texas');
 const VERBS = {
@@ -56,6 +56,7 @@ export function phrasesIn(text) {
     return texts.map((one) => ({
       ...maskedPhrase(one, { pick, random }),
       label: VERBS[label] ?? label,
+      pattern: line,
       weight: Math.min(1, WEIGHT / texts.length),
     }));
   });

@@ -23,5 +23,9 @@ export function editDistance(a: string, b: string): number {
 export function isMistyped(typed: string, word: string): boolean {
   const allowed = Math.min(typed.length, word.length) >= 7 ? 2 : 1;
   if (typed.length < 4 || word.length < 3 || Math.abs(typed.length - word.length) > allowed) return false;
+  // "feet" is another word than "fee" and "meet", not a slip of them.
+  if (word.length <= 4) return sorted(typed) === sorted(word);
   return editDistance(typed, word) <= allowed;
 }
+
+const sorted = (word: string): string => [...word].sort((a, b) => a.localeCompare(b)).join('');

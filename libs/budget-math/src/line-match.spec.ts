@@ -37,6 +37,8 @@ it.each([
   ['garbage', 'Refuse Collection'],
   ['trash pickup', 'Refuse Collection'],
   ['pool', 'Pool Service'],
+  ['feet', 'none'],
+  ['wtaer', 'Water'],
   ['managment fee', 'Management Fee'],
   ['D&O insurance', 'Directors & Officers Insurance'],
   ['property insurence', 'Property Insurance'],

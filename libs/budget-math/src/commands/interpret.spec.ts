@@ -145,6 +145,7 @@ describe('lines', () => {
       { description: 'Wifi in the clubhouse', cents: 120_000 },
     ],
     ['Add a line called security patrol for $18,000', { description: 'Security patrol', cents: 1_800_000 }],
+    ['new line please: Walkway Lights, 650', { description: 'Walkway lights', cents: 65_000 }],
     [
       'add an income line for kayak storage at 50 a month',
       { description: 'Kayak storage', cents: 60_000, type: 'income' },
@@ -337,6 +338,8 @@ describe('what only sounds like an order', () => {
     'I need a motion for tuesdays meeting to approve the 2027 budget',
     'I need something to send to homeowners explaining the new assessment',
     'cut water by 500 and tell me the new dues',
+    'monthly water rate starting july 1 2026',
+    'need a short letter to the homeowners re new fees starting jan 1, not too stiff',
     'take pool service down to 8,000 - what does that save each unit',
   ])('%s', (message) => {
     expect(told(message)).toBe('question');
@@ -346,6 +349,10 @@ describe('what only sounds like an order', () => {
     ['Set water to 10,000 please, we always run over', 'Water 10000'],
     ['raise plumbing to 4,000 because the pipes are old', 'Plumbing Repairs 4000'],
     ['oops no, undo that', 'undo'],
+    ['scratch that, revert it', 'undo'],
+    ['undo that pls', 'undo'],
+    ['nah undo that', 'undo'],
+    ['hmm no, put it back how it was', 'undo'],
   ])('but is one: %s', (message, expected) => {
     expect(told(message)).toBe(expected);
   });

@@ -55,7 +55,7 @@ const ASKS_AFTER =
 const ASKS_WHY = /\b(?:why|how come|how (?:much|many) |how (?:did|was|were|is|are)|explain)\b/;
 /** "office supplies 2025": the line in that year, not that many dollars. */
 const ENDS_IN_YEAR =
-  /^[a-z][^$\d]*\b20[1-3]\d$|\b(?:in|for|since|from|until|till|through|thru|fy|of|before|after|back to) ?'?20[1-3]\d\b|\b20[1-3]\d\b.*\b20[1-3]\d\b|\b(?:all|every|each|which|both) years?\b|\b(?:in|for|since|fy) ?'?[12]\d(?: ?(?:,|and|or|to|vs?\.?|through|thru|-) ?'?[12]\d)*$/;
+  /^[a-z][^$\d]*\b20[1-3]\d$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b(?![\d,.]*\d)|\b(?:in|for|since|from|until|till|through|thru|fy|of|before|after|back to) ?'?20[1-3]\d\b|\b20[1-3]\d\b.*\b20[1-3]\d\b|\b(?:all|every|each|which|both) years?\b|\b(?:in|for|since|fy) ?'?[12]\d(?: ?(?:,|and|or|to|vs?\.?|through|thru|-) ?'?[12]\d)*$/;
 /** Years one beside the other are no amounts. */
 const YEARS =
   /\b20\d\d(?:\s*(?:,|and|to|-|->|→|vs?\.?|versus|against|through|thru|&)\s*)+20\d\d\b|(?<!\w)'\d\d\b/;

@@ -7,7 +7,7 @@ const MOST_NAMED = 8;
 const REMOVE =
   /^(?:remove|delete|get rid of|eliminate)(?: the| our)? (?<target>(?!.*\d{1,3}(?:,\d{3})*(?:\.\d+)? ?(?:%|dollars?)).+?)(?: (?:line|item|row)s?)?(?: (?:from|out of) the budget)?$/;
 const ADD =
-  /^(?:add|create|insert|make)(?: (?:a|an|another|one))?(?: new)? (?:(?<type>income|expense|budget) )?(?:line|item|category|row)(?: item)?(?: (?:for|called|named|of))? ?(?<name>.*)$/;
+  /^(?:(?:add|create|insert|make)(?: (?:a|an|another|one))?(?: new)?|new) (?:(?<type>income|expense|budget) )?(?:line|item|category|row)(?: item)?(?: (?:please|for|called|named|of))?:? ?(?<name>.*)$/;
 const AMOUNT_LAST = new RegExp(
   `^(?<name>.+?)(?:,| -)? ?(?:(?:at|of|for|with|to|=|:) )?(?<quantity>${QUANTITY})$`,
 );

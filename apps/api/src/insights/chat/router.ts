@@ -1,7 +1,8 @@
 import type { ChatContext, VerbAnswer } from './context';
-import { NONE, verbsNamed } from './naming/name';
+import { NONE, verbsNamed, type Named } from './naming/name';
 import { completed, type Before } from './question/follow-up';
 import { readQuestion, type Read } from './question/read';
+import { findText } from './verbs/find-text';
 import { verbs } from './verbs/index';
 
 export const CANNOT = "I can't answer that from this budget.";
@@ -26,7 +27,7 @@ const NEAR = 0.1;
 /** No budget states it: so probable is that by itself, or beside the verb. */
 const NO_VERB = 0.5;
 const BESIDE = 0.75;
-/** So surely no budget states it, whoever answers. */
+/** So surely no budget states it, whoever answers; short of that a document that has the words may be quoted. */
 const OUTSIDE = 0.7;
 
 /** What the budget of one association cannot state, whoever answers. */
@@ -49,7 +50,7 @@ export async function builtInAnswer(
 async function answered(read: Read, context: ChatContext): Promise<{ answer: VerbAnswer | null }> {
   const all = verbsNamed(read, context);
   const none = all.find(({ verb }) => verb === NONE)?.probability ?? 0;
-  if (none >= NO_VERB) return { answer: null };
+  if (none >= NO_VERB) return { answer: none < OUTSIDE ? await quotedFor(read, { all, context }) : null };
   const named = all.filter(({ verb }) => verb !== NONE);
   const isSure = (named[0]?.probability ?? 0) >= ENOUGH;
   const near: string[] = [];
@@ -61,6 +62,16 @@ async function answered(read: Read, context: ChatContext): Promise<{ answer: Ver
     near.push(...(claim?.asked ? [claim.asked] : []));
   }
   return { answer: askBack(near) };
+}
+
+/** A quote proves itself: the passage has all of the words. */
+async function quotedFor(
+  read: Read,
+  { all, context }: { all: readonly Named[]; context: ChatContext },
+): Promise<VerbAnswer | null> {
+  const isNext = all.some(({ verb, probability }) => verb === findText.name && probability >= NEXT);
+  const args = isNext ? findText.slots(read, context) : null;
+  return args && findText.answer(args, context);
 }
 
 /** Too little speaks for these: which of them is meant is asked, and nothing is guessed. */

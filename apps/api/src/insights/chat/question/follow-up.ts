@@ -1,5 +1,6 @@
 import type { ChatCitation } from '@hoa/contracts';
 import type { ChatContext } from '../context';
+import { aboutIn } from '../verbs/contracts';
 import { factorIn, pointedAt, readQuestion, says, type Read } from './read';
 
 /** A question that goes on with the one before it: what it says replaces the same of that one, and the rest stands. */
@@ -38,6 +39,7 @@ const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, '2': 2, '3'
 const OWN = ['notice', 'contract', 'provider', 'ends', 'policy', 'letter', 'motion', 'life', 'net', 'review', 'about', 'text', 'whole', 'income', 'funded'] as const; // prettier-ignore
 const UNITS = ['month', 'monthly', 'quarter', 'parts'] as const;
 const MOST_WORDS = 12;
+const MOST_BACK = 18;
 
 /** The whole question that is meant; null where it stands by itself. */
 export function completed(question: string, before: Before, context: ChatContext): string | null {
@@ -55,11 +57,12 @@ interface Standing {
 
 function goneOn(question: string, { standing, itemIds }: Standing, context: ChatContext): string | null {
   const next = readQuestion(question, context);
-  if (next.tokens.length > MOST_WORDS || !(GOES_ON.test(next.plain) || isHow(next))) return null;
   const last = readQuestion(standing, context);
+  if (next.tokens.length > MOST_WORDS || !(GOES_ON.test(next.plain) || isHow(next)))
+    return pointingBack(next, last, context);
   if (isHow(next)) return explained(next, last, itemsOf(itemIds, context));
-  // "And what do they pay?" goes on with nothing but what owners pay.
-  if (says(next, 'fee') && !says(last, 'fee')) return null;
+  // "And what do they pay?" goes on with nothing but what owners pay, and "which company does that" with no amounts.
+  if ((says(next, 'fee') && !says(last, 'fee')) || says(next, 'provider')) return null;
   const shifted = shift(next, last, context);
   const years = shifted ?? (next.years.length > 0 ? next.years : null);
   const isFactor = factorIn(next) !== null;
@@ -73,6 +76,19 @@ function goneOn(question: string, { standing, itemIds }: Standing, context: Chat
   const supposed = isFactor || next.quantities.length > 0 ? supposition(next, last, lines) : null;
   const words = supposed ?? withLines(last, next) + (isUnit || says(next, 'why') ? ` ${restOf(next)}` : '');
   return `${words}${yearWords(years ?? last.years, next.every || (years === null && last.every))}`;
+}
+
+const POINTS_BACK = /\b(?:it|them|they|their)\b/;
+/** What such a question may ask of the whole instead. */
+const OF_WHOLE = ['fee', 'whole', 'expenses', 'income', 'net', 'motion', 'policy', 'funded'] as const;
+
+/** "What notice do we need to get rid of them": of the line or the contract that was asked about. */
+function pointingBack(next: Read, last: Read, context: ChatContext): string | null {
+  const isOfWhole = next.mentions.length + next.quantities.length > 0 || says(next, ...OF_WHOLE) || hasThings(next); // prettier-ignore
+  const lines = saidOf(last) || (aboutIn(last, context)?.words.join(' ') ?? '');
+  if (isOfWhole || lines === '' || next.tokens.length > MOST_BACK || !POINTS_BACK.test(next.plain)) return null; // prettier-ignore
+  const isContract = [last, next].some((one) => says(one, 'contract', 'provider', 'notice'));
+  return pointedAt(next.plain, isContract && !/contract/.test(lines) ? `the ${lines} contract` : lines);
 }
 
 /** Counted from the year that was answered last: of several the first, where it goes back. */

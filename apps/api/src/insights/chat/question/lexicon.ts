@@ -87,7 +87,7 @@ const EMPTY = `a an the our my your their its his her it this that these those t
   get got getting go going goes went come comes coming up out off over down back away along through per under above below across behind within upon among except despite`;
 
 /** Words of talk: one of them does not change what is asked. */
-const ORDINARY = `count counts counting counted pick picked picks whip hole pace another barely hardly nearly roughly ballpark approximately around actual actually basically overall simply recap glance grasp email emailed mailed printer agenda president secretary chair chairman committee workshop neighbor handout slide
+const ORDINARY = `picture checkup decent shape shaky sleep healthy count counts counting counted pick picked picks whip hole pace another barely hardly nearly roughly ballpark approximately around actual actually basically overall simply recap glance grasp email emailed mailed printer agenda president secretary chair chairman committee workshop neighbor handout slide
   figure figuring running runs run rid supposed expected expecting seeing shows plugged plug penciled pencil assume assuming landed lands ends ended forward backward upstairs downstairs argue arguing argument debate debating question questioning asks told telling
   ballparks estimate estimating double-check verify confirm confirming correct wrong typo mistake odd strange shocked shock surprise jump scared afraid nervous annoyed mad upset frustrated retired fixed income saturday board's packet ready finalize finalizing final draft drafting
   presentation presenting present slideshow phase phasing chunk bite big-ticket ticket item kicker deal breaker bottom top heads tails range roundabout somewhere anywhere elsewhere thereabouts whatever whichever

@@ -56,6 +56,8 @@ function longestAt<L extends YearsLine>(
   const first = tokens[from];
   const isPart = first?.kind === 'empty' && first.word.length > 4;
   if (!canName(first) && !isPart) return null;
+  // A phone number is no line.
+  if (first?.word.endsWith('phone') && tokens[from + 1]?.word === 'number') return null;
   for (let size = Math.min(LONGEST, tokens.length - from); size >= 1; size -= 1) {
     const window = tokens.slice(from, from + size);
     if (

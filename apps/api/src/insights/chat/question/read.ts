@@ -92,8 +92,9 @@ function readWith(
   };
 }
 
+/** "12 meetings", "21 times": a number of what it stands before, unless that only ends so. */
 const COUNTED =
-  /^(?:years?|months?|weeks?|days?|hours?|(?:line )?items?|lines?|things?|costs?|expenses?|largest|biggest|highest)$/;
+  /^(?:(?:year|month|week|day|hour|item|line|thing|cost|expense)s?|largest|biggest|highest)$|^(?!bucks|dollars|cents|thanks|pls|plus|less|this|versus|across|always|perhaps|units|dues|fees|assessments)[a-z]{4,}s$/;
 const HOMES = /^(?:units?|homes?|doors?|owners?|homeowners?|condos?|houses?|households?)$/;
 
 /** "top 3", "the next 4 years", "the 48 units": a number of something, and no amount. */
@@ -121,8 +122,13 @@ export function factorIn({ plain }: Read): Factor | null {
 /** Of no budget, unless a line is called so. */
 export const SPECIAL = /\bspecial assessments?\b/;
 
+/** "The plumber's phone number" is no figure of the line, nor is "reserve the pool for me". */
+const NO_FIGURE =
+  /^(?:please )?(?:reserve|book) (?:the|an?|my)\b|\b(?:(?:tele)?phone|fax) number\b|\bemail address\b/;
+
 /** "pool heater", "plumbing contract": a thing of its own, whatever the line is that has one of its words. */
 export const isOfAnother = ({ tokens, plain, mentions }: Read): boolean =>
+  NO_FIGURE.test(plain) ||
   (SPECIAL.test(plain) && !mentions.some(({ said }) => said.includes('special'))) ||
   tokens.some(({ kind, word, concepts }, at) => {
     const isAfter = tokens[at - 1]?.kind === 'line';

@@ -81,12 +81,14 @@ const isOrdinary = (word: string): boolean =>
   );
 
 const FIELD: ReadonlySet<string> = new Set(fieldWords.flat());
+/** No slip of "garbage". */
+const OWN_WORD = /^garages?$/;
 const SPELLED: readonly string[] = [...new Set([...spelledWords, ...FIELD])].filter((word) => /^[a-z]{5,}$/.test(word)); // prettier-ignore
 
 /** The text with mistyped words corrected: by the lexicon, and by what people of the field and these documents call things. */
 export function corrected(text: string, own: ReadonlyMap<string, string>): string {
   return text.replace(/(?<![\p{L}\p{N}])[a-z]{5,}(?![\p{L}\p{N}])/gu, (word) => {
-    if (EMPTY_WORDS.has(word) || isOrdinary(word) || own.has(stem(word)) || FIELD.has(word)) return word;
+    if (EMPTY_WORDS.has(word) || isOrdinary(word) || own.has(stem(word)) || FIELD.has(word) || OWN_WORD.test(word)) return word; // prettier-ignore
     if (conceptNames.some((concept) => placesOf(concept, word).length > 0)) return word;
     const near = [...SPELLED, ...own.values()].filter((one) => isSlip(word, one));
     const offBy = new Map(near.map((one) => [one, editDistance(word, one)]));

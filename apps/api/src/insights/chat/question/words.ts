@@ -1,6 +1,6 @@
 /** How people write in a hurry. */
 const LONG = new Map(
-  `jan january, feb february, apr april, jun june, jul july, aug august, oct october, nov november, dec december, y why, v versus, u you, ur your, r are, yr year, yrs years, yearly annual, mo month, mtg meeting, pls please, plz please, thx thanks, q question,
+  `jan january, feb february, apr april, jun june, jul july, aug august, oct october, nov november, dec december, svc service, y why, v versus, u you, ur your, r are, yr year, yrs years, yearly annual, mo month, mtg meeting, pls please, plz please, thx thanks, q question,
     contrib contribution, contribs contributions, mgmt management, maint maintenance, ins insurance, utilites utilities, pct %, acc according,
     prev previous, exp expenses, whos who is, whens when is, wheres where is, whats what is, wats what is, wat what, hows how is, alot a lot, approx, incl including, thru through, nxt next, smth something,
     ppl people, rsrv reserve, amt amount, sept september, biz business, tmrw tomorrow, govt government, bldg building, msg message, cuz because,
@@ -27,6 +27,7 @@ function wholeWords(question: string): string {
     .toLowerCase()
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u2012-\u2015\u2212]/g, '-')
+    .replace(/\bdec(?= page)/g, 'declarations')
     .replace(SHORT, (word) => LONG.get(word) ?? word)
     .replace(/(?<=\d) ?(?:percent\b|per cent\b|%)/g, '%')
     .replace(/(\d)(?:,000)? (?:thousand|grand)\b/g, '$1k')
@@ -34,6 +35,7 @@ function wholeWords(question: string): string {
       /\b((?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber) \d{1,2}(?:st|nd|rd|th)?\b(?!,?\d)/g,
       '$1',
     )
+    .replace(/(?<=\p{L}{3})\/(?=\p{L}{2})/gu, ' and ')
     .replace(/\br ?& ?m\b/g, 'repairs and maintenance')
     .replace(/\bd ?& ?o\b/g, 'directors officers')
     .replace(/\bw\/o\b/g, 'without')
@@ -57,7 +59,7 @@ function wholeWords(question: string): string {
 
 /** "A neighbor stopped me and wanted to know why": what is asked is behind it. */
 const REPORTED =
-  /^.*\b(?:ask(?:s|ed|ing)?|wants? to know|wanted to know|wonder(?:s|ed|ing)?|curious|no idea|understand|tell (?:me|us|them|her|him))\b[^.?!,\d]{0,40}? (?=(?:why|how|what|when|who|which|whether|if)\b)/i;
+  /^(?!(?:so |and |but |ok )*(?:what|how|when|who|which|where|why)\b).*\b(?:ask(?:s|ed|ing)?|wants? to know|wanted to know|wonder(?:s|ed|ing)?|curious|no idea|understand|tell (?:me|us|them|her|him))\b[^.?!,\d]{0,40}? (?=(?:why|how|what|when|who|which|whether|if)\b)/i;
 
 /** How a sentence begins that asks or orders something, whatever mark it ends with. */
 const ASKS =

@@ -32,10 +32,10 @@ const RELATIVE: readonly [RegExp, number][] = [
 
 /** "25" after a word that goes before years, and nothing after it that counts something else. */
 const TWO_DIGITS =
-  /\b(?<before>in|for|since|and|or|v|vs|versus|to|from|of|than|year|years|through|thru|spend|actual|actuals|projected|budget|over|20\d\d,?|next to|beside) (?<year>\d{2})(?![\d.,]*[%\d]| ?(?:%|days?|hours?|units?|months?|years?|k\b|dollars?|bucks|people|homes?|owners?|times|cents))/g;
+  /\b(?<before>in|for|since|and|or|v|vs|versus|to|from|of|than|year|years|through|thru|spend|actual|actuals|projected|budget|over|20\d\d,?|next to|beside|against|the(?= \d\d (?:number|budget|figure|amount|actual|projected))) (?<year>\d{2})(?![\d.,]*[%\d]| ?(?:%|days?|hours?|units?|months?|years?|k\b|dollars?|bucks|people|homes?|owners?|times|cents))/g;
 
 /** "24" before years that are read already, and "24, 25, 26". */
-const BESIDE = /\b(\d\d),? (?=(?:(?:v|vs|versus|and|to|through|thru|or) )?20\d\d\b)/g;
+const BESIDE = /\b(\d\d),? (?=(?:(?:v|vs|versus|against|and|to|through|thru|or) )?20\d\d\b)/g;
 const LISTED = /\b\d\d(?:,? \d\d){2,}\b(?![.,]?\d|%)/g;
 
 /** All years from one to another. */

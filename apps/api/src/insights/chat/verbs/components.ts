@@ -51,18 +51,20 @@ function nextDue(context: ChatContext): { of: Component; part: ReservePart }[] {
 
 const DUE = /\b(?:next|first|coming|upcoming|soon(?:er|est)?|earliest|within|due)\b/;
 const WITHIN =
-  /\b(?:next|within|coming|in) (?:the )?(?:next |coming )?(?<count>\d{1,2}|two|three|four|five|ten) years?\b/;
+  /\b(?:next|within|coming|in|under|less than|fewer than) (?:the )?(?:next |coming )?(?<count>\d{1,2}|two|three|four|five|ten) years?\b|\b(?<most>\d{1,2}|two|three|four|five|ten) years? or (?:less|fewer|under|sooner)\b/;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, ten: 10 };
 
 function within({ plain }: Read): Pick<Args, 'within'> {
-  const count = WITHIN.exec(plain)?.groups?.count;
+  const said = WITHIN.exec(plain)?.groups;
+  const count = said?.count ?? said?.most;
   return count === undefined ? {} : { within: COUNTS[count] ?? Number(count) };
 }
 
 function slots(read: Read, context: ChatContext): Args | null {
   if (/\bhow old\b|\bwhen (?:was|were|did)\b/.test(read.plain)) return null;
   const words = read.tokens.filter(({ word, kind }) => kind !== 'empty' && kind !== 'amount' && componentsCalled(word, context).length > 0).map(({ word }) => word); // prettier-ignore
-  if (words.length === 0) return DUE.test(read.plain) ? { component: NEXT_DUE, ...within(read) } : null;
+  if (words.length === 0)
+    return DUE.test(read.plain) || WITHIN.test(read.plain) ? { component: NEXT_DUE, ...within(read) } : null;
   // Of "pool resurfacing" all words, where one component has them all.
   const all = words.join(' ');
   return { component: componentsCalled(all, context).length > 0 ? all : (words[0] ?? '') };

@@ -5,6 +5,8 @@ import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, amountOf, dayOf, dollars, previousOf, sourceCitation } from '../figures';
 import { VAGUE } from '../question/mentions';
 import { lineOf, says, type Read } from '../question/read';
+import { stem } from '../question/words';
+import { partsOf } from './sure';
 
 const Args = z.object({
   about: z.string().describe('A vendor or a service; empty for all contracts'),
@@ -61,7 +63,11 @@ function slots(read: Read, context: ChatContext): Args | null {
   // "The gate camera": another thing than what the contract is about.
   const names = contractNames(context);
   const isThing = tokens.some(({ kind, word, isName }, at) => kind === 'unknown' && ((isName && /^an?$/.test(tokens[at - 1]?.word ?? '') && tokens[at - 2]?.word === 'for') || [at - 1, at + 1].some((next) => tokens[next]?.kind === 'line')) && !word.endsWith('ly') && !VAGUE.test(word) && contractsAbout(word, names).length === 0); // prettier-ignore
-  if (isThing || (!about && (isOther || !says(read, 'contract')))) return null;
+  // "Main pool resurfacing": a component of the reserves, not who cleans the pool.
+  const said = new Set(tokens.map(({ word }) => stem(word)));
+  const isComponent = partsOf(context, 'reserve').some(({ components }) => components.some(({ name }) => name.includes(' ') && normaliseWords(name).split(' ').every((word) => said.has(stem(word))))); // prettier-ignore
+  if (isThing || (isComponent && !says(read, 'contract')) || (!about && (isOther || !says(read, 'contract'))))
+    return null;
   if (read.years.some((year) => Math.abs(year - context.parameters.year) > 1)) return null;
   return {
     about: about?.words.join(' ') ?? '',

@@ -20,7 +20,7 @@ const Args = z.object({
   of: z.enum(['lines', 'sections']).default('lines'),
   within: z.string().default('').describe('A section; empty for all expenses'),
   count: z.int().min(1).max(20).default(5),
-  /** Only changes of more than so many percent or dollars. */
+  /** Only amounts or changes of more than so many percent or dollars. */
   over: z.object({ value: z.number(), unit: z.enum(['percent', 'dollars']) }).optional(),
 });
 type Args = z.infer<typeof Args>;
@@ -29,19 +29,26 @@ const THRESHOLD =
   /\b(?:by |of )?(?:more than|over|above|at least|greater than|exceed(?:ing|s)?) (?<money>\$ ?)?(?<value>\d[\d,]*(?:\.\d+)?)(?<percent> ?(?:%|percent))?(?: ?dollars)?/;
 const COUNTED =
   /\b(?:top|biggest|largest|highest|greatest|main|most) (\d{1,2}|one|two|three|four|five|ten)\b|\b(\d{1,2}|two|three|four|five|ten) (?:\w+ )?(?:largest|biggest|highest|most|greatest|main|top)\b/;
+/** Those that none of its orders begins with. */
+const OTHERS = /(?<!\b(?:at|to) )\b(?:smallest|lowest|least|cheapest|unchanged|same|second|third)\b/;
+const CHANGES = /\b(?:chang|increas|decreas|went|gone?|going|rose|ris|jump|grew|grow|mov|swing|differ|delta|drop|fell|cut|climb|up|down|by)\w*/; // prettier-ignore
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10 };
 
 function slots(read: Read, context: ChatContext): Args | null {
   const { years, mentions, plain } = read;
   const before = previousYearOf(context.items.filter(({ type }) => type === 'expense'));
   if (years.some((year) => year !== context.parameters.year && year !== before)) return null;
+  // "What does the janitorial contract cost us": of one contract, which no line is.
+  if (says(read, 'contract') || OTHERS.test(plain)) return null;
   if (mentions.length > 1 || mentions.some(({ scope }) => scope.kind !== 'group')) return null;
   const limit = THRESHOLD.exec(plain)?.groups;
-  const by = says(read, 'down') ? 'decrease' : says(read, 'up') ? 'increase' : says(read, 'change') || limit ? 'change' : 'amount'; // prettier-ignore
+  const measured = limit ? plain.replace(THRESHOLD, ' ') : plain;
+  // "Which lines are over $10,000": what they are, not how they change.
+  const isAmount = limit !== undefined && limit.percent === undefined && !CHANGES.test(measured);
+  const by = isAmount ? 'amount' : says(read, 'down') ? 'decrease' : says(read, 'up') ? 'increase' : says(read, 'change') || limit ? 'change' : 'amount'; // prettier-ignore
   const counted = COUNTED.exec(plain);
   const said = counted?.[1] ?? counted?.[2];
   const number = said === undefined ? (limit ? 20 : 5) : (COUNTS[said] ?? Number(said));
-  const measured = limit ? plain.replace(THRESHOLD, ' ') : plain;
   return {
     by,
     percent: /%|\bpercent|\bfastest\b|\bsteepest\b|\bsharpest\b/.test(measured),
@@ -125,8 +132,9 @@ function rankOf({ previous, now }: Ranked, { by, percent }: Args): number {
   return by === 'change' ? Math.abs(change) : by === 'increase' ? change : -change;
 }
 
-function isOver({ previous, now }: Ranked, { over }: Args): boolean {
+function isOver({ previous, now }: Ranked, { over, by }: Args): boolean {
   if (!over) return true;
+  if (by === 'amount' && over.unit === 'dollars') return now > over.value * 100;
   if (previous === null || (over.unit === 'percent' && previous <= 0)) return false;
   const change = Math.abs(now - previous);
   return over.unit === 'percent' ? (change * 100) / previous > over.value : change > over.value * 100;

@@ -3,7 +3,7 @@ import type { BudgetItem, ChatCitation, InsurancePart, ReservePart } from '@hoa/
 import { z } from 'zod';
 import type { ChatContext, Verb, VerbAnswer } from '../context';
 import { against, amountOf, citedAs, dayOf, dollars, lineCitation, previousOf } from '../figures';
-import type { Mention } from '../question/mentions';
+import { VAGUE, type Mention } from '../question/mentions';
 import { namesThing, SPECIAL, type Read } from '../question/read';
 import { stem } from '../question/words';
 import { findText } from './find-text';
@@ -11,13 +11,19 @@ import { partsOf, sureOf, type Sure } from './sure';
 
 /** What the policies and the reserve study state. A value that was read in doubt is not said. */
 
-const NoArgs = z.object({});
-type NoArgs = z.infer<typeof NoArgs>;
+const ReserveArgs = z.object({
+  full: z.boolean().default(false).describe('Whether the fully funded balance is asked for as well'),
+});
+type ReserveArgs = z.infer<typeof ReserveArgs>;
 const PolicyArgs = z.object({
   deductible: z
     .string()
     .optional()
     .describe('What is insured against, where its deductible is asked for as well: "earthquake", "wind"'),
+  limit: z
+    .string()
+    .optional()
+    .describe('The coverage whose limit is asked for as well: "property", "fidelity"'),
 });
 type PolicyArgs = z.infer<typeof PolicyArgs>;
 
@@ -33,20 +39,26 @@ function putsInto(item: BudgetItem): string {
   return `The budget puts ${amountOf(item)} into ${item.description}${change}.`;
 }
 
-async function reservesAnswer(_args: NoArgs, context: ChatContext): Promise<VerbAnswer | null> {
+async function reservesAnswer({ full }: ReserveArgs, context: ChatContext): Promise<VerbAnswer | null> {
   const lines = context.items.filter((item) => groupOf(item) === RESERVE_GROUP);
   const parts = partsOf(context, 'reserve');
   const sure = await sureOf(parts, context);
   const studies = parts.map((part) => studyOf(part, sure)).filter(({ words }) => words !== '');
   if (lines.length === 0 && studies.length === 0) return null;
+  const quote = full ? await quoted('fully funded', 'reserve study', context) : null;
   return {
     content: [
       ...lines.map((item) => putsInto(item)),
       ...(studies.length > 0
         ? studies.map(({ words }) => words)
         : ['None of the documents states how well the reserves are funded.']),
+      ...(quote ? [quote.content] : []),
     ].join('\n'),
-    citations: [...lines.map(lineCitation), ...studies.flatMap(({ citations }) => citations)],
+    citations: [
+      ...lines.map(lineCitation),
+      ...studies.flatMap(({ citations }) => citations),
+      ...(quote?.citations ?? []),
+    ],
   };
 }
 
@@ -69,11 +81,17 @@ function studyOf(part: ReservePart, sure: Sure): { words: string; citations: Cha
   };
 }
 
-export const reserves: Verb<NoArgs> = {
+/** An amount that is only in the words of a document. */
+const quoted = (words: string, document: string, context: ChatContext) =>
+  findText.answer({ words, hints: '', document, isOpen: false, least: 0, question: 'how much' }, context);
+
+const FULL = /\b(?:full(?:y)?|100%|ideal(?:ly)?|completely) fund/;
+
+export const reserves: Verb<ReserveArgs> = {
   name: 'reserves',
   description:
     'What goes into reserves, and what the reserve study states: percent funded, balance, contribution.',
-  args: NoArgs,
+  args: ReserveArgs as z.ZodType<ReserveArgs>,
   asked: () => 'How well are the reserves funded?',
   slots: (read, { parameters }) =>
     // A special assessment is no contribution, and "saved for the decks" of one component.
@@ -81,18 +99,21 @@ export const reserves: Verb<NoArgs> = {
     !namesThing(read) &&
     read.years.every((year) => year >= parameters.year - 1) &&
     read.mentions.every(isOf(RESERVE_GROUP))
-      ? {}
+      ? { full: FULL.test(read.plain) }
       : null,
   answer: reservesAnswer,
 };
 
-async function policyAnswer({ deductible }: PolicyArgs, context: ChatContext): Promise<VerbAnswer | null> {
+async function policyAnswer(
+  { deductible, limit }: PolicyArgs,
+  context: ChatContext,
+): Promise<VerbAnswer | null> {
   const parts = partsOf(context, 'insurance');
   const sure = await sureOf(parts, context);
   const all = parts.map((part) => policyOf(part, sure)).filter(({ words }) => words !== '');
   if (all.length === 0) return null;
-  const words = deductible === undefined ? '' : `${deductible} deductible`;
-  const quote = words === '' ? null : await findText.answer({ words, hints: '', document: 'policy', isOpen: false, least: 0, question: '' }, context); // prettier-ignore
+  const words = limit ?? (deductible === undefined ? '' : `${deductible} deductible`);
+  const quote = words === '' ? null : await quoted(words, 'policy', context);
   if (words !== '' && !quote) return null;
   return {
     content: [...all.map((one) => one.words), ...(quote ? [quote.content] : [])].join('\n'),
@@ -141,9 +162,12 @@ function isOtherCover({ tokens }: Read, context: ChatContext): boolean {
   return tokens.some(({ word, kind }, at) => {
     if (kind !== 'unknown' || OF_POLICY.test(word) || word.endsWith('ly') || own.has(stem(word)))
       return false;
-    return isCover(at + 1) || isCover(at - 1) || /^(?:for|against|on)$/.test(tokens[at - 1]?.word ?? '');
+    const before = tokens.slice(0, at).findLastIndex((one) => one.kind !== 'empty');
+    return isCover(at + 1) || isCover(before) || /^(?:for|against|on)$/.test(tokens[at - 1]?.word ?? '');
   });
 }
+
+const LIMIT = /\blimits?\b|\binsured for\b/;
 
 function policySlots(read: Read, context: ChatContext): PolicyArgs | null {
   const { mentions, plain, tokens } = read;
@@ -152,6 +176,10 @@ function policySlots(read: Read, context: ChatContext): PolicyArgs | null {
   const isListed = listed.some((words) =>
     tokens.some(({ word, kind }) => kind !== 'empty' && words.includes(word)),
   );
+  // "fidelity coverage limit": its figures are in the rows of the policy.
+  const covers = mentions.flatMap((mention) => mention.tokens.map((at) => tokens[at]?.word ?? '')).filter((word) => !VAGUE.test(word) && word !== 'insurance'); // prettier-ignore
+  if (LIMIT.test(plain) && (covers.length > 0 || /\b(?:building|property)/.test(plain)))
+    return { limit: covers.join(' ') || 'property' };
   const isInWords = /\bdeduct\w*/.test(plain) && !isListed && listed.length + mentions.length > 0;
   if (!isInWords) return {};
   // A deductible that none of its tables has is in its words; a premium that is asked for beside it in the tables.

@@ -32,8 +32,11 @@ function slots(read: Read, context: ChatContext): Args | null {
   const { year } = context.parameters;
   const [past] = years;
   if (every) return null;
-  if (past !== undefined && years.length === 1 && past < year)
-    return says(read, 'net') ? { year: past } : null;
+  const isBefore = past !== undefined && years.length === 1 && past < year;
+  if (isBefore && says(read, 'net')) return { year: past };
+  // "What share does 310 carry": a figure that is no amount of the whole.
+  if (mentions.length === 0 && read.quantities.some(({ value, percent }) => !percent && value < 1000))
+    return null;
   if (years.some((one) => one !== year && one !== previousYearOf(context.items))) return null;
   // "pickleball budget": not of the whole, where something else is named.
   if (mentions.length === 0) return namesOther(read) ? null : {};

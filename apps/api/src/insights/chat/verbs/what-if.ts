@@ -179,9 +179,11 @@ export const command: Verb<Args> = {
   description:
     'A change that the person orders, such as "increase insurance by 8%": proposed, to be applied by the person.',
   args: Args,
-  slots: ({ question, plain }, context) =>
-    /^(?:why|how|what|when|who|where)\b/.test(plain) || !changesOf(question, context, false)
-      ? null
-      : { change: question },
+  slots: ({ question, plain }, context) => {
+    // What it comes to is answered anyway.
+    const change = question.replace(/,? and (?:tell|show|give) (?:me|us)\b.*$/i, '');
+    const isAsked = /^(?:why|how|what|when|who|where)\b/.test(plain);
+    return isAsked || !changesOf(change, context, false) ? null : { change };
+  },
   answer: (args, context) => answer(args, context, false),
 };
