@@ -124,7 +124,9 @@ function isFraction(of: Understood, column: number): string | undefined {
   const own = of.columns[of.amounts[column]!]!;
   // "2002 Jan-Dec" and "YTD 12/31/2023" say themselves that they are whole.
   const end = String(fiscalYearEnd(`${of.draft.title}\n${of.draft.head}`) ?? 12).padStart(2, '0');
-  const isAtEnd = findDates(own.label).some(({ iso, precision }) => precision === 'day' && iso.slice(5, 7) === end);
+  const isAtEnd = findDates(own.label).some(
+    ({ iso, precision }) => precision === 'day' && iso.slice(5, 7) === end,
+  );
   if (periodOf(own.label)?.kind === 'year' || isAtEnd) return undefined;
   const whole = of.annual.find((other) => {
     const { year, scenario } = of.columns[of.amounts[other]!]!;

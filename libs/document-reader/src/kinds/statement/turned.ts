@@ -36,7 +36,7 @@ export function turned(table: Table): Table {
     titles: table.titles.filter((row) => !heads.some(({ source }) => source === row)),
     headers: [],
     columns: kept.map((row, i) => columnOf(row, i)),
-    rows: heads.map(({ text, source }, at) => accountRow(text, source, kept, at)),
+    rows: heads.map((head, at) => accountRow(head, kept, at)),
   };
 }
 
@@ -104,7 +104,7 @@ function columnOf(row: TableRow, at: number): TableColumn {
 }
 
 /** The row of one account: its figures stand below each other, each on a line of its own. */
-function accountRow(text: string, source: Row, rows: readonly TableRow[], at: number): TableRow {
+function accountRow({ text, source }: Head, rows: readonly TableRow[], at: number): TableRow {
   return {
     source: rowOf({ ...source, items: source.items.filter((item) => text.includes(item.text)) }),
     description: text,
