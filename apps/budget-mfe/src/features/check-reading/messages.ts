@@ -58,7 +58,7 @@ export const table = {
   less: 'Show fewer columns',
   headed: (label: string) => `Column heading: “${label}”`,
   alternative: (number: number) => `Proposal ${number}`,
-  inferred: (from: string) => `Inferred from ${from}`,
+  inferred: (why: string) => `Inferred: ${why}`,
 };
 
 export const questions = {

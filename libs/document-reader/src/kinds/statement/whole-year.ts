@@ -2,6 +2,7 @@ import { unionOf } from '../../page/lines';
 import type { Item, TableColumn } from '../../tables/types';
 import { centsToMoney } from '../../text/amounts';
 import type { Entry } from './entries';
+import { totalKind } from './vocabulary';
 
 interface Columned {
   columns: TableColumn[];
@@ -43,8 +44,11 @@ function isWhole(columns: readonly TableColumn[], kind: 'month' | 'quarter'): bo
   return parts.length === PARTS[kind] && new Set(parts).size === parts.length && !parts.includes(undefined);
 }
 
+/** Sums of lines alone: a total of the year is printed nowhere, and proves nothing. */
 function withSum(entry: Entry, parts: readonly number[]): Entry {
   const amounts = [...entry.row.amounts];
+  if (totalKind(entry.description) !== undefined)
+    return { ...entry, values: [...entry.values, undefined], row: { ...entry.row, amounts: [...amounts, undefined] } }; // prettier-ignore
   const items = parts.flatMap((i) => (entry.values[i] === undefined ? [] : (amounts[i] ?? [])));
   const cents = parts.reduce((sum, i) => sum + (entry.values[i] ?? 0), 0);
   const sum = items.length === 0 ? undefined : cents;
