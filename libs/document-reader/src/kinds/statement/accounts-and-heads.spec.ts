@@ -153,3 +153,11 @@ it('asks once about several columns that are read in the same way', () => {
   const asked = partsOf(text)[0]!.questions!.filter(({ id }) => id.startsWith('balance:'));
   expect(asked.map(({ answers }) => answers[0]!.id)).toEqual(['all']);
 });
+
+it.each(['Unused Funds from Prior Year', 'Use of funds from prior years', 'Surplus from last year'])(
+  'counts %s on no side, and lets the total hold it',
+  (name) => {
+    const text = HEADED.replace(/^INCOME .*$/m, 'INCOME').replace(/^INTEREST  .*$/m, `${name.padEnd(35)}$300.00       $400.00`); // prettier-ignore
+    expect(sides(partsOf(text)[0])).toContain('all income 451700.00 ties');
+  },
+);
