@@ -1,5 +1,6 @@
 import type { Page } from '../page/types';
-import { isYear, median } from './bands';
+import { median } from './bands';
+import { isYear } from './years-row';
 import { rowOf } from './items';
 import { NAME } from './table-row';
 import type { Item, Row } from './types';

@@ -1,4 +1,5 @@
-import { isSameAmount, isYear, isYearsRow, overlapShare } from './bands';
+import { overlapShare } from './bands';
+import { isSameAmount, isYear, isYearsRow } from './years-row';
 import { isField } from './fields';
 import { labelParts, LONGEST_LABEL_WORDS } from './label-parts';
 import { isColumnLabel, meaningOf } from './roles';

@@ -1,4 +1,5 @@
-import { figuresOf, hasAmounts, isYear, overlapShare } from './bands';
+import { figuresOf, hasAmounts, overlapShare } from './bands';
+import { isYear } from './years-row';
 import { meaningOf } from './roles';
 import type { Item, Row } from './types';
 

@@ -1,4 +1,5 @@
-import { bandsOf, hasAmounts, isYear, isYearsRow, joinStaggered, overlapShare, placeFigures } from './bands';
+import { bandsOf, hasAmounts, joinStaggered, overlapShare, placeFigures } from './bands';
+import { isYear, isYearsRow } from './years-row';
 import { raggedBand, withoutDashes } from './ragged';
 import { columnsOf } from './column-labels';
 import { headerRows, isHeaderRow } from './header-rows';

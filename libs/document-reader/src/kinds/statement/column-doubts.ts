@@ -1,5 +1,5 @@
 import type { Doubt } from './doubt';
-import { countedIn } from './reconcile';
+import { countedIn } from './counted';
 import type { Understood } from './understand';
 
 /** Why a person must look at a column; only those that a year's budget may be based on are questioned. */

@@ -2,10 +2,11 @@ import type { BudgetColumn, Measure, Period, Scenario } from '@hoa/contracts';
 import type { TableColumn } from '../../tables/types';
 import { isSame, type Values } from './arithmetic';
 import { markCopies, markParts, markVariances } from './column-arithmetic';
+import { nameByFigures, nameByKin } from './columns-by-figures';
 import { monthNumber } from '../../text/dates';
 import { fiscalYear, fiscalYearEnd, periodOf, periodTo } from './periods';
 import { dateByReport, dateToDate, markMonths, setPartsApart } from './report-columns';
-import { BALANCE, isAnnual, TO_DATE, type StatementColumn } from './statement-column';
+import { isAnnual, TO_DATE, type StatementColumn } from './statement-column';
 
 const PER_UNIT =
   /\bper (?:unit|home|lot|door|owner|member|house|share|villa|condo|townhom|residence|site|slip|apartment)|\/ ?(?:unit|home|lot)\b/i;
@@ -126,61 +127,7 @@ function dateColumn(
     column.role = label === 'month' ? 'month' : label === 'quarter' ? 'quarter' : 'other';
 }
 
-/** Round figures are planned; figures to the cent have happened. Shares of amounts that are even tens of dollars. */
-const ROUND = { cents: 1_000, planned: 0.8, happened: 0.45 };
-const FEWEST_FIGURES = 5;
-const FEWEST_YEARS = 3;
-
-/** Parts of a year, and what is expected of its rest. */
-const REST =
-  /\b(?:rest|remain\w*|proj\w*|est\w*|forecast|guess|to go|balance|left|thru|through)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\s*[-–/]\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
-
-/** A year's figures under a header that names no scenario, "Allocated" or "Per Auditor": what they are is seen by their digits. */
-function nameByFigures(columns: StatementColumn[], rows: readonly Values[]): void {
-  const isOpen = ({ measure, scenario, role, year, period, label }: StatementColumn): boolean =>
-    measure === 'amount' &&
-    scenario === undefined &&
-    role === 'other' &&
-    year !== undefined &&
-    period?.kind === 'year' &&
-    !BALANCE.test(label) &&
-    !REST.test(label);
-  const isHistory = new Set(columns.filter(isOpen).map(({ year }) => year)).size >= FEWEST_YEARS;
-  for (const [i, column] of columns.entries()) {
-    if (!isOpen(column)) continue;
-    if (isHistory) {
-      Object.assign(column, { role: 'actual', scenario: 'actual' });
-      column.inferred = 'Years beside each other look like what happened in them; the page does not say so.';
-      continue;
-    }
-    const figures = rows.flatMap((row) => row[i] || []);
-    const round = figures.filter((cents) => cents % ROUND.cents === 0).length / figures.length;
-    const isOpenStill = figures.length < FEWEST_FIGURES || (round < ROUND.planned && round > ROUND.happened);
-    // Dates over figures say what a year brought, where the figures do not say otherwise.
-    if (isOpenStill && column.isSpan) Object.assign(column, { role: 'actual', scenario: 'actual' });
-    if (isOpenStill) continue;
-    const isPlan = round >= ROUND.planned;
-    Object.assign(column, { role: isPlan ? 'budget' : 'actual', scenario: isPlan ? 'adopted' : 'actual' });
-    column.inferred = isPlan
-      ? 'Its round figures look like a plan; the page does not say so.'
-      : 'Its figures to the dollar look like what was spent; the page does not say so.';
-  }
-}
-
 const OF_REST = /^(?:% |percent |amount |\$ )?(?:left|remain\w*|used|unspent|to go)\b/i;
-
-/** "FY 24-25" that looks like a plan, and "FY 25-26" beside it: what comes after a plan is one too. */
-function nameByKin(columns: StatementColumn[]): void {
-  const kinOf = ({ label }: StatementColumn): string => label.replace(/\d/g, '0');
-  const plans = columns.filter(({ scenario, inferred }) => scenario === 'adopted' && inferred !== undefined);
-  for (const column of columns) {
-    const isOpen = column.measure === 'amount' && column.scenario === undefined && column.role === 'other' && column.period?.kind === 'year'; // prettier-ignore
-    const plan = plans.find((one) => kinOf(one) === kinOf(column) && (one.year ?? 0) < (column.year ?? 0));
-    if (!isOpen || !plan) continue;
-    Object.assign(column, { role: 'budget', scenario: 'adopted' });
-    column.inferred = `It follows ‘${plan.label}’, which looks like a plan.`;
-  }
-}
 
 const DATED = /\d{1,2}\/\d{1,2}\/\d{2}/;
 

@@ -2,7 +2,7 @@ import { askedTogether, balances, sideOf } from './balances';
 import { isAnswered, largest, type Doubt } from './doubt';
 import { leavesOf, type StatementEntry } from './node';
 import { openRows } from './open-rows';
-import { isOfBefore } from './reconcile';
+import { isOfBefore } from './counted';
 import { isDeduction } from './settle';
 import type { Understood } from './understand';
 import { unnamedDoubts } from './unnamed-columns';

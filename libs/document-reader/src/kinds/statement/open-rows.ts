@@ -2,7 +2,8 @@ import { isSame } from './arithmetic';
 import { isProven, sideOf } from './balances';
 import { isAnswered, isMaterial, largest, type Doubt } from './doubt';
 import type { Node, StatementEntry } from './node';
-import { countedIn, looseKin, reconcile, sumOf, type Counted } from './reconcile';
+import { countedIn, sumOf, type Counted } from './counted';
+import { looseKin, reconcile } from './reconcile';
 import type { Piece } from './settle';
 import type { Understood } from './understand';
 

@@ -7,7 +7,7 @@ import { cite, cited, type KindContext } from '../types';
 import type { Doubt } from './doubt';
 import { doubtsOf } from './doubts';
 import { leavesOf, type StatementEntry } from './node';
-import { countedIn, sumOf } from './reconcile';
+import { countedIn, sumOf } from './counted';
 import type { Meaning } from './settle';
 import type { Understood } from './understand';
 

@@ -23,6 +23,7 @@ import { underOwnLabels } from './own-labels';
 import { PartMaker } from './part';
 import { placesIn, purposeOf, settledColumns } from './part-columns';
 import { withFewestQuestions } from './questions';
+import { isRepeat } from './repeats';
 import { withoutSchedules } from './schedules';
 import { MOST_ROWS } from './search';
 import { titleOf, yearOfTitle } from './title';
@@ -30,7 +31,7 @@ import { turned } from './turned';
 import { asStatement } from './trial-balance';
 import { sidesJoined } from './two-sides';
 import { understand, type Understood } from './understand';
-import { headingType, plainName, totalKind } from './vocabulary';
+import { headingType, totalKind } from './vocabulary';
 
 /**
  * Reads the budgets and statements of a document: what each row and column means, checked against every printed total,
@@ -217,22 +218,6 @@ function isFundBelow(before: Draft, { entries, columns }: Draft, titles: readonl
 }
 
 const isClosing = (text: string): boolean => readWords(text).role === 'closing-balance';
-
-/** Names that must come again before a table shows another once more. */
-const FEWEST_REPEATED = 4;
-const REPEATED = 0.8;
-
-/** A summary sheet and the sheet of its months hold the same lines: joined, each would count twice. */
-function isRepeat(before: Entry[], entries: Entry[]): boolean {
-  const [shown, again] = [namesOf(before), namesOf(entries)];
-  const same = [...again].filter((name) => shown.has(name)).length;
-  return same >= FEWEST_REPEATED && same >= REPEATED * Math.min(shown.size, again.size);
-}
-
-function namesOf(entries: Entry[]): Set<string> {
-  const lines = entries.filter(({ kind, description }) => kind === 'figures' && !totalKind(description));
-  return new Set(lines.map(({ code, description }) => `${code ?? ''} ${plainName(description)}`));
-}
 
 function join(before: Draft, draft: Draft, places: number[]): void {
   draft.columns.forEach((column, i) => {

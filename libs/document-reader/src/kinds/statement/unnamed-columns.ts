@@ -1,6 +1,6 @@
 import { LEAST } from './balances';
 import type { Doubt } from './doubt';
-import { countedIn, sumOf } from './reconcile';
+import { countedIn, sumOf } from './counted';
 import type { Settled } from './settle';
 import { BALANCE, isAnnual, type StatementColumn } from './statement-column';
 import type { Understood } from './understand';

@@ -1,0 +1,33 @@
+import type { Item, Row } from './types';
+
+/** A plain number that may be a year: it labels a column and never makes one. */
+export function isYear(item: Item): boolean {
+  return item.kind === 'amount' && /^(?:19[7-9]|20[0-6])\d$/.test(item.text.trim());
+}
+
+/** "Jan - Dec" over "24": two digits without any words are the second line of a label. */
+const isShortYear = (item: Item): boolean => item.kind === 'amount' && /^'?\d\d$/.test(item.text.trim());
+
+/** A row whose only figures are years: a header. `$` over `Change` is the first line of a label. */
+export function isYearsRow(row: Row): boolean {
+  if (row.items.length > 0 && row.items.every(isShortYear)) return true;
+  const figures = row.items.filter((item) => item.kind !== 'words' && item.text.trim() !== '$');
+  const areYears = figures.some(isYear) && figures.every((item) => isYear(item) || isSetInParentheses(item));
+  return areYears && (figures.length > 1 || row.items.length < 3) && !isSameAmount(row);
+}
+
+/** `Newsletter  2000  2000`: a name, and one amount in each of its cells. No header says a year twice. */
+export function isSameAmount({ items: [first, ...rest] }: Row): boolean {
+  const figures = rest.filter(({ kind }) => kind === 'amount');
+  const isOne = new Set(figures.map(({ text }) => text.trim())).size === 1;
+  return (
+    first?.kind === 'words' &&
+    figures.length > 1 &&
+    figures.length === rest.length &&
+    isOne &&
+    figures.every(({ mixed }) => !mixed)
+  );
+}
+
+/** `2020  (2021)`: a year set apart from the one beside it, and no negative amount. */
+const isSetInParentheses = ({ text }: Item): boolean => /^\((?:19[7-9]|20[0-6])\d\)$/.test(text.trim());
