@@ -401,6 +401,15 @@ describe('parts of a year', () => {
       900_000,
     ));
 
+  // $412,880 of the adopted $418,500 came by July: owners are billed in January, and $707,794 never come. $244,125 by July are
+  // what twelfths bring, and stay seven of them.
+  it('30: take dues that were billed ahead for the year', () => {
+    const dues = { months: 7, paidOnce: false, steady: true, mostCents: 41_850_000 };
+    expect(annualize({ ...dues, partCents: 41_288_000 })).toMatchObject({ amountCents: 41_850_000, by: 'billed-ahead' }); // prettier-ignore
+    expect(annualize({ ...dues, partCents: 24_412_500 })).toMatchObject({ amountCents: 41_850_000, by: 'months' }); // prettier-ignore
+    expect(annualize({ ...dues, partCents: 43_000_000 }).amountCents).toBe(43_000_000);
+  });
+
   // The insurance of $12,400 was paid in March. It is not paid again.
   it('31: count an annual bill once', () =>
     expect(annualize({ partCents: 1_240_000, months: 6, paidOnce: true, steady: true }).amountCents).toBe(

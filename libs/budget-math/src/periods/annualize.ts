@@ -13,9 +13,17 @@ export interface PartYear {
   steady: boolean;
   /** Last year's amount for the same months and for the whole year. */
   lastYear?: { sameMonthsCents?: Cents | undefined; fullCents?: Cents | undefined } | undefined;
+  /** What was adopted for the whole year, of a line that cannot come to much more: dues that owners are billed. */
+  mostCents?: Cents | undefined;
 }
 
-export type AnnualizedBy = 'paid-once' | 'last-year-share' | 'months' | 'last-year' | 'unknown';
+export type AnnualizedBy =
+  | 'paid-once'
+  | 'last-year-share'
+  | 'months'
+  | 'billed-ahead'
+  | 'last-year'
+  | 'unknown';
 
 export interface Annualized {
   amountCents: Cents | undefined;
@@ -23,8 +31,26 @@ export interface Annualized {
   explanation: string;
 }
 
-/** The whole year from a part of it, by a method that is stated; never a part year taken for a year. */
-export function annualize({ partCents, months, paidOnce, steady, lastYear }: PartYear): Annualized {
+/** How much more than was adopted dues may come to before they were billed ahead: 15 %. */
+const MORE = { times: 115n, of: 100n };
+
+/**
+ * The whole year from a part of it, by a method that is stated; never a part year taken for a year. Dues of which more has
+ * come in than a part of the year is worth were billed ahead, once or twice a year: what was adopted is the year's.
+ */
+export function annualize(part: PartYear): Annualized {
+  const whole = scaled(part);
+  const { partCents, mostCents, months } = part;
+  if (!partCents || !mostCents || whole.amountCents === undefined) return whole;
+  if (BigInt(whole.amountCents) * MORE.of <= BigInt(mostCents) * MORE.times) return whole;
+  return {
+    amountCents: Math.max(partCents, mostCents),
+    by: 'billed-ahead',
+    explanation: `${months} months multiplied would be more than was adopted for the year: owners are billed ahead, and it counts once.`,
+  };
+}
+
+function scaled({ partCents, months, paidOnce, steady, lastYear }: PartYear): Annualized {
   const full = lastYear?.fullCents;
   if (!partCents) return lastYearOnly(full, 'Nothing was spent so far this year');
   if (paidOnce) {

@@ -138,3 +138,20 @@ it('asks to check dues of a part of a year, unless a budget of the year states t
   expect(needsReview([toJune26])).toEqual([true, false]);
   expect(needsReview([toJune26, budget26])).toEqual([false, false]);
 });
+
+// $412,880 of the $418,500 that were adopted are billed in January: by June they are the year's, and no $825,760.
+it('takes dues that were billed ahead for the year, where what was adopted says so', () => {
+  const half = new Paper(1, 'June.pdf').budget(
+    [toJune26, budget26],
+    [
+      ['4010', 'Maintenance Assessments', 'income', '412880.00', '418500.00'],
+      ['4020', 'Late Fees', 'income', '3600.00', '6000.00'],
+      ['7320', 'Janitorial Services', 'expense', '9000.00', '12000.00'],
+    ],
+  );
+  expect(figuresOf([half]).map(([name, cents]) => [name, cents])).toEqual([
+    ['Maintenance Assessments', 41_850_000],
+    ['Late Fees', 720_000],
+    ['Janitorial Services', 1_800_000],
+  ]);
+});

@@ -7,6 +7,7 @@ import {
   normaliseWords,
   reasonInWords,
   type Annualized,
+  type Cents,
   type EndYear,
   type YearAmounts,
 } from '@hoa/budget-math';
@@ -49,13 +50,18 @@ export function annualizedGroups(groups: readonly LineReading[][], years: Years)
 const isAdopted = (group: readonly LineReading[], year: EndYear): boolean =>
   group.some(({ figures }) => figures.some(({ endYear }) => endYear === year));
 
+const adoptedOf = (group: readonly LineReading[], year: EndYear): Cents | undefined =>
+  group.flatMap(({ figures }) => figures).find(({ endYear, basis }) => endYear === year && basis === 'budget')
+    ?.cents;
+
+const areDues = ({ line, type }: LineReading): boolean =>
+  isDues({ type, glCode: line.glCode, description: line.description });
+
 /** Dues that come once or twice a year are no multiple of a part of it: nothing but the bills says so. */
 function withFigure(reading: LineReading, figure: PriorFigure, isKnown: boolean): LineReading {
-  const { line, type } = reading;
   const figures = [...reading.figures, figure];
-  if (isKnown || !isDues({ type, glCode: line.glCode, description: line.description }))
-    return { ...reading, figures };
-  return { ...reading, figures, line: { ...line, doubt: DUES_OF_A_PART } };
+  if (isKnown || !areDues(reading)) return { ...reading, figures };
+  return { ...reading, figures, line: { ...reading.line, doubt: DUES_OF_A_PART } };
 }
 
 const DUES_OF_A_PART =
@@ -79,6 +85,7 @@ function figureOf(group: readonly LineReading[], year: EndYear, { label }: Years
     months: part.months,
     ...natureOf(group, year),
     lastYear: { sameMonthsCents: same?.cents, fullCents: before?.cents },
+    mostCents: areDues(first) ? adoptedOf(group, year) : undefined,
   });
   const source = part.source ?? before?.source;
   if (whole.amountCents === undefined || source === undefined) return undefined;
