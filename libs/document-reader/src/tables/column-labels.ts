@@ -207,11 +207,11 @@ function distance(heading: Heading, x: number): number {
   return Math.abs((heading.item.box[0] + heading.item.box[2]) / 2 - x);
 }
 
-/** `Proposed` over `Budget` in one column reads as one label; a group's heading fills in what the label leaves out. */
 /** A column of a known name: its role and its year are what the name says. */
 export const columnCalled = (label: string, band: Band): TableColumn =>
   labelled(band, { own: [label], spanning: [] });
 
+/** `Proposed` over `Budget` in one column reads as one label; a group's heading fills in what the label leaves out. */
 function labelled(band: Band, words: { own: string[]; spanning: string[] }): TableColumn {
   const own = meaningOf(words.own.join(' '));
   const group = meaningOf(words.spanning.join(' '));

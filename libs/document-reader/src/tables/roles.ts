@@ -16,7 +16,8 @@ export interface LabelMeaning {
   code?: boolean;
 }
 
-const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
+/** The name of a month, whole or short: the source of a regular expression. */
+export const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
 const MONTH_RANGE = new RegExp(
   `\\b(${MONTH})(?:\\s+\\d{1,2},?)?(?:\\s+(?:19|20)\\d\\d)?\\s*(?:-|–|—|/|to|thru|through)\\s*(${MONTH})\\b`,
   'i',

@@ -1,6 +1,6 @@
+import { MONTH } from '../../tables/roles';
 import type { StatementEntry } from './node';
 
-const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
 const OF_TIME = new RegExp(
   `\\b${MONTH}(?=\\W|$)|\\b(?:on|at|as|of|the|start|end|beginning|ending|opening|closing|year|period|today|now|last (?:meeting|report|year))\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b|[\\d/.,'-]+`,
   'gi',

@@ -17,3 +17,6 @@ export interface Draft {
   /** Other associations, or other proposals, whose statements the document has too. */
   others?: readonly string[];
 }
+
+/** All words above a statement's first row. */
+export const wordsAbove = ({ title, head }: Draft): string => `${title}\n${head}`;

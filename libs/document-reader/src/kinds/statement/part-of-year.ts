@@ -1,4 +1,5 @@
 import { findDates, spelledYears } from '../../text/dates';
+import { wordsAbove } from './draft';
 import type { StatementColumn } from './statement-column';
 import { fiscalYearEnd, periodOf } from './periods';
 import { isPeriod } from './title';
@@ -38,7 +39,7 @@ function endsEarly(of: Understood, { label }: StatementColumn): string | undefin
     return date && others.length === 0 && isLastDay(date.iso) ? date.iso.slice(5) : undefined;
   };
   const end = ends(label);
-  const title = `${of.draft.title}\n${of.draft.head}`;
+  const title = wordsAbove(of.draft);
   if (end === undefined || SAYS_YEAR.test(label) || /\byears? end/i.test(title)) return undefined;
   if (Number(end.slice(0, 2)) === (fiscalYearEnd(title) ?? 12)) return undefined;
   const others = of.annual.map((place) => ends(of.columns[of.amounts[place]!]!.label));
@@ -71,7 +72,7 @@ function titledPart({ draft, columns }: Understood, own: StatementColumn): strin
   );
   const newest = Math.max(...columns.map(({ scenario, year }) => (scenario === 'actual' && year) || 0));
   if (isKnown || (own.year ?? newest) < newest) return undefined;
-  const text = `${draft.title}\n${draft.head}`;
+  const text = wordsAbove(draft);
   const line = text
     .split('\n')
     .find(
@@ -123,7 +124,7 @@ const FEWEST_LINES = 5;
 function isFraction(of: Understood, column: number): string | undefined {
   const own = of.columns[of.amounts[column]!]!;
   // "2002 Jan-Dec" and "YTD 12/31/2023" say themselves that they are whole.
-  const end = String(fiscalYearEnd(`${of.draft.title}\n${of.draft.head}`) ?? 12).padStart(2, '0');
+  const end = String(fiscalYearEnd(wordsAbove(of.draft)) ?? 12).padStart(2, '0');
   const isAtEnd = findDates(own.label).some(
     ({ iso, precision }) => precision === 'day' && iso.slice(5, 7) === end,
   );

@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import { wordsAbove, type Draft } from './draft';
 import type { Answer } from '../../page/options';
 import { closedBlocks } from './closed-blocks';
 import { joined, understandColumns } from './columns';
@@ -45,7 +45,7 @@ const FORCED = new Set(['income', 'expense', 'reserve-income', 'reserve-expense'
 /** Understands one statement; answers of a person are constraints that the parse may not contradict. */
 export function understand(draft: Draft, given: readonly Answer[] = [], statement = 0): Understood {
   const raw = draft.entries.map((entry) => (entry.kind === 'figures' ? entry.values : []));
-  const columns = understandColumns(draft.columns, raw, `${draft.title}\n${draft.head}`);
+  const columns = understandColumns(draft.columns, raw, wordsAbove(draft));
   const amounts = columns.flatMap(({ measure }, i) => (measure === 'amount' ? [i] : []));
   const entries = partedByFund(draft.entries, columns).map((entry) => (entry.kind === 'figures' ? { ...entry, values: [...joined(entry.values, columns)] } : entry)); // prettier-ignore
   const rows = toStatementRows(entries, amounts);
