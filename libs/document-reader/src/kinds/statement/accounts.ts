@@ -1,4 +1,5 @@
 import { MONTH } from '../../tables/roles';
+import { SURE, withRole } from './evidence';
 import type { StatementEntry } from './node';
 
 const OF_TIME = new RegExp(
@@ -13,7 +14,6 @@ const IS_DATED = new RegExp(
 const OF_ACCOUNT =
   /\b(?:bank|cash|checking|savings|money market|cds?|funds?|accounts?|acct|balances?|on hand)\b/i;
 const FEWEST_LETTERS = 3;
-const SURE = 6;
 
 /** "In the bank on March 1" and "In the bank on February 28": the same words at two times, and no words of a line. */
 export function isSameAccount(one: StatementEntry, other: StatementEntry): boolean {
@@ -42,7 +42,7 @@ export function withDatedPairs(rows: StatementEntry[]): StatementEntry[] {
   }
   return rows.map((row) => {
     const role = roles.get(row);
-    return role ? { ...row, words: { ...row.words, role, roleWeight: SURE, lineFlow: 0 } } : row;
+    return role ? { ...row, words: withRole(row.words, role) } : row;
   });
 }
 
@@ -55,7 +55,7 @@ export function withTransfers(rows: StatementEntry[]): StatementEntry[] {
   return rows.map((row) => {
     const [, account] = MOVED.exec(row.entry.description) ?? [];
     return row.kind === 'figures' && account && names.has(account.toLowerCase())
-      ? { ...row, words: { ...row.words, role: 'transfer', roleWeight: SURE, lineFlow: 0 } }
+      ? { ...row, words: withRole(row.words, 'transfer') }
       : row;
   });
 }

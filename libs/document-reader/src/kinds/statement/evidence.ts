@@ -62,6 +62,17 @@ const matches = <T>({ pattern, unless }: Compiled<T>, text: string): boolean =>
 /** Log-odds of a heading, or of a total's name, that names its side outright: "Total expenses", and not "Total insurance". */
 export const NAMES_SIDE = 3;
 
+/** The weight of a role that figures prove, or other rows: no word outweighs it. */
+export const SURE = 6;
+
+/** Words of a row whose role is known for sure, so that they name no side as a line. */
+export const withRole = (words: Words, role: RoleTerm['role']): Words => ({
+  ...words,
+  role,
+  roleWeight: SURE,
+  lineFlow: 0,
+});
+
 /** Text beyond this length is a paragraph: its words say nothing of a row. */
 const LONGEST = 160;
 const MOST_KEPT = 5_000;

@@ -1,7 +1,7 @@
 import type { Entry } from './entries';
 import { hasFigures, isWhole, type Values } from './arithmetic';
 import { withDatedPairs, withTransfers } from './accounts';
-import { NAMES_SIDE, readWords, type Words } from './evidence';
+import { NAMES_SIDE, readWords, withRole, type Words } from './evidence';
 import type { StatementEntry } from './node';
 import { plainName, totalOf } from './vocabulary';
 
@@ -41,9 +41,7 @@ function withHeadedFigures(rows: StatementEntry[]): StatementEntry[] {
     const end = rows.findIndex((other, i) => i > at && other.words.role === 'total' && totalOf(other.entry.description) === name); // prettier-ignore
     const lines = rows.slice(at + 1, Math.max(at + 1, end)).filter(({ words }) => words.role !== 'total');
     const isSummed = lines.length > 1 && row.values.every((value, i) => value === undefined || sumIn(lines, i) === rows[end]!.values[i]); // prettier-ignore
-    return isSummed
-      ? { ...row, words: { ...row.words, role: 'statistic', roleWeight: SURE, lineFlow: 0 } }
-      : row;
+    return isSummed ? { ...row, words: withRole(row.words, 'statistic') } : row;
   });
 }
 
@@ -73,7 +71,6 @@ const sumIn = (rows: readonly StatementEntry[], column: number): number =>
 
 /** So many homes and months that one amount is a rate of the other. */
 const FEWEST_TIMES = 6;
-const SURE = 6;
 
 /** "Monthly dues 190" above "Total monthly dues 68,400": what each home pays, of which the total is so many times as much. */
 function withRates(rows: StatementEntry[]): StatementEntry[] {
@@ -84,7 +81,7 @@ function withRates(rows: StatementEntry[]): StatementEntry[] {
     if (total?.words.role !== 'total') return row;
     const isNamed = plainName(row.entry.description) === totalOf(total.entry.description);
     return isNamed && isMultiple(total.values, row.values)
-      ? { ...row, words: { ...row.words, role: 'statistic', roleWeight: SURE, lineFlow: 0 } }
+      ? { ...row, words: withRole(row.words, 'statistic') }
       : row;
   });
 }
@@ -101,7 +98,7 @@ const SIDED = 6;
 /** Words of a row whose column says its side: whatever else they name. */
 function sidedWords({ description, side, isBalance }: Entry): Words {
   const words = readWords(description);
-  if (isBalance) return { ...words, role: 'closing-balance', roleWeight: SURE, lineFlow: 0, headingFlow: 0 };
+  if (isBalance) return { ...withRole(words, 'closing-balance'), headingFlow: 0 };
   if (side === undefined) return words;
   const flow = side === 'income' ? SIDED : -SIDED;
   return { ...words, lineFlow: flow * 2, headingFlow: flow };
