@@ -23,8 +23,13 @@ describe('the workspace by keyboard', () => {
   }, 240_000);
   afterAll(() => stage.strike());
 
-  /** Tab until the focus is on what is called so. */
+  /** Tab until the focus is on what is called so, once it is there: a feature's own code comes after the page's. */
   async function tabTo(name: RegExp, most = 150): Promise<void> {
+    await device.until(`${String(name)} is there`, async () =>
+      (await labels(':is(a, button, input, textarea, [tabindex="0"]):not(:disabled)')).some((label) =>
+        name.test(label),
+      ),
+    );
     const seen: string[] = [];
     for (let step = 0; step < most; step++) {
       await device.keys('Tab');
@@ -35,14 +40,21 @@ describe('the workspace by keyboard', () => {
     throw new Error(`Tab does not reach ${String(name)}. It reached: ${seen.join(' | ')}`);
   }
 
-  const focused = () =>
-    device.page.evaluate(() => {
-      const node = document.activeElement as HTMLElement | null;
-      const words =
-        node?.getAttribute('aria-label') ??
-        (node instanceof HTMLInputElement ? node.labels?.[0]?.textContent : node?.innerText);
-      return (words ?? '').replace(/\s+/g, ' ').trim();
-    });
+  /** What the elements that a selector finds are called. */
+  const labels = (selector: string) =>
+    device.page.$$eval(selector, (nodes) =>
+      nodes
+        .filter((node) => node.checkVisibility())
+        .map((node) => {
+          const words =
+            node.getAttribute('aria-label') ??
+            (node instanceof HTMLInputElement
+              ? node.labels?.[0]?.textContent
+              : (node as HTMLElement).innerText);
+          return (words ?? '').replace(/\s+/g, ' ').trim();
+        }),
+    );
+  const focused = async () => (await labels(':focus'))[0] ?? '';
   const amount = async (code: string) => (await lineOf(device, id, code)).proposedBudget;
   const saved = (code: string, value: string) =>
     device.until(`${code} is ${value}`, async () => (await amount(code)) === value);

@@ -128,7 +128,8 @@ function settings(disk: Disk): string[] {
   const values = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: '60',
+    // A program takes about twenty, those of one that was killed end late, and a place for one costs 20 KB.
+    max_connections: '200',
     shared_buffers: '64MB',
     jit: 'off',
     max_wal_size: `${logMb}MB`,
