@@ -9,7 +9,9 @@ import type { Band, Heading, Item, Row, TableColumn } from './types';
 
 /** Labels, roles and years of the bands, from the rows above them. */
 export function columnsOf(bands: Band[], read: Row[], slots: Slot[]): TableColumn[] {
-  const headers = read.filter((row, i) => !isNameAbove(row, read.slice(i + 1)));
+  const headers = read
+    .filter((row, i) => !isNameAbove(row, read.slice(i + 1)))
+    .map((row) => ({ ...row, items: phrasesJoined(row.items) }));
   const stacked = stackedLabels(headers, bands);
   if (stacked) return bands.map((band, b) => labelled(band, { own: stacked[b]!, spanning: [] }));
   const lowest = headers.length > 0 ? labelsAlone(headers.at(-1)!, bands, slots) : [];
@@ -25,6 +27,22 @@ export function columnsOf(bands: Band[], read: Row[], slots: Slot[]): TableColum
     );
     return labelled(band, { own: ownLabels(rows, b), spanning: spanning.map((h) => h.item.text) });
   });
+}
+
+const OF_PERIOD =
+  /^(?:current|this|prior|last|fiscal|calendar) (?:period|month|quarter|year)$|^year-? ?to-? ?date$/i;
+
+/** `current | period | year-to- | date`: heads whose words stand over a column each, and are of the whole group. */
+function phrasesJoined(items: readonly Item[]): Item[] {
+  return items.reduce<Item[]>((done, item) => {
+    const before = done.at(-1);
+    const text = before && `${before.text}${before.text.endsWith('-') ? '' : ' '}${item.text}`;
+    if (!text || !OF_PERIOD.test(text)) return [...done, item];
+    return [
+      ...done.slice(0, -1),
+      { ...before, text, box: [before.box[0], before.box[1], item.box[2], before.box[3]] },
+    ];
+  }, []);
 }
 
 /** `Budget vs` over `Actual $` at the end of each group: the first line of that column's own label. */

@@ -81,7 +81,7 @@ function isOfAnotherAssociation(table: Table, segment: Segment): boolean {
 
 /** "Year Ended December 31, 2010" above one, "Year Ending December 31, 2011" above the other. */
 function isOfAnotherPeriod(table: Table, segment: Segment): boolean {
-  const [one, other] = [table, segment].map(({ titles }) => titles.flatMap((row) => periodLine(row) ?? []));
+  const [one, other] = [table, segment].map(({ titles, headers }) => [...titles, ...headers].flatMap((row) => periodLine(row) ?? [])); // prettier-ignore
   return one!.length > 0 && other!.length > 0 && !one!.some((text) => other!.includes(text));
 }
 

@@ -32,7 +32,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ['proposed', /\bpropos|\bdraft\b|\brequest|\brecommend|\bprelim|\btentative|(?:project|estimat|forecast)\w*\.? (?:operating |annual |reserve )?budget|\bnew budget|\bnext year|\b20\d\d ?\?$|^(?:option|scenario|alternative|plan|version|choice) (?:\d|[a-d])\b/i],
   ['projected', /\bproject|\bproj\b|\bestimat|\best\b\.?|\bforecast|\bfcst\b|\banticipat|\bannualized\b|\bexpected\b|\bguess\b|\boutlook\b|\b(?:will|should|may|likely to) (?:end|finish|close|land|come)\b/i],
   ['ytd', /\bytd\b|\by-t-d\b|year[- ]to[- ]date|\bto[- ]date\b|\bso far\b|\bthru\b|\bthrough\b|\bas of\b/i],
-  ['quarter', /\bq[1-4]\b|\bquarter [1-4]\b|\b[1-4](?:st|nd|rd|th)? ?(?:qtr|quarter)\b|\b(?:first|second|third|fourth) quarter|\bquarterly\b|\bqtr\b|\b(?:total|this|current|whole) quarter\b|\bquarter total\b/i],
+  ['quarter', /\bq[- ]?[1-4]\b|\bquarter [1-4]\b|\b[1-4](?:st|nd|rd|th)? ?(?:qtr|quarter)\b|\b(?:first|second|third|fourth) quarter|\bquarterly\b|\bqtr\b|\b(?:total|this|current|whole) quarter\b|\bquarter total\b/i],
   ['month', /\b(?:cur(?:r|rent)?\.?|selected) (?:month|mo\b|mth|period)|\bthis month|\bmonth[- ]to[- ]date|\b[mp]td\b|\bperiod[- ]to[- ]date|\bper month\b|\bmonthly\b|\/\s?m(?:o|n?th|onth)\b\.?|\bmnth(?:ly)?\b|^(?:month|period)\b|\bfor the month|\bmonth of\b|\bmonth end/i],
   ['budget', /\bbudget|\bbud\b|\bbdgt\b|\bbgt\b|\bapproved\b|\badopted\b|\bappropriat|\bratified\b|\bplan(?:ned)?\b/i],
   ['actual', /\bactuals?\b|\bact\b|\byear[- ]?end\b|\baudited\b|\bhistor|\bspent\b|\bexpended\b|\bcame in\b|\bwent out\b|\b(?:was|were|we) (?:received|paid|spent|collected|took in)\b|^(?:received|paid|collected|paid out)$|\breali[sz]ed\b/i],
@@ -59,6 +59,8 @@ function readLabel(label: string): LabelMeaning {
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/[’‘`]/g, "'")
     .replace(/\s+/g, ' ')
+    // `Year-to-` over `Date`.
+    .replace(/(?<=\p{L}-to-) (?=date)/giu, '')
     .trim();
   const meaning: LabelMeaning = { ...textColumn(text) };
   const year = yearOf(text);
@@ -183,7 +185,7 @@ function ytdOrYear(text: string): { role: ColumnRole } {
 
 function quarterPart(role: ColumnRole, text: string): { part?: number } {
   if (role !== 'quarter') return {};
-  const digit = /\bq(?:uarter )?([1-4])\b|\b([1-4])(?:st|nd|rd|th)? ?(?:qtr|quarter)/i.exec(text);
+  const digit = /\bq(?:uarter)?[- ]?([1-4])\b|\b([1-4])(?:st|nd|rd|th)? ?(?:qtr|quarter)/i.exec(text);
   const word = /\b(first|second|third|fourth) quarter/i.exec(text);
   const part = digit
     ? Number(digit[1] ?? digit[2])

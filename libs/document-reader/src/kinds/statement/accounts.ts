@@ -14,12 +14,15 @@ const IS_DATED = new RegExp(
 const OF_ACCOUNT =
   /\b(?:bank|cash|checking|savings|money market|cds?|funds?|accounts?|acct|balances?|on hand)\b/i;
 const FEWEST_LETTERS = 3;
+/** The end of one account above the beginning of the next. */
+const ENDS = /\b(?:end|ending|closing)\b/i;
+const BEGINS = /\b(?:start|beginning|opening)\b/i;
 
 /** "In the bank on March 1" and "In the bank on February 28": the same words at two times, and no words of a line. */
 export function isSameAccount(one: StatementEntry, other: StatementEntry): boolean {
   const mayBe = ({ words, entry: { description } }: StatementEntry): boolean =>
     (Math.abs(words.lineFlow) < 1 || OF_ACCOUNT.test(description)) && IS_DATED.test(description);
-  if (!mayBe(one) || !mayBe(other)) return false;
+  if (!mayBe(one) || !mayBe(other) || ENDS.test(one.entry.description) || BEGINS.test(other.entry.description)) return false; // prettier-ignore
   const [a, b] = [one, other].map(({ entry }) => entry.description.replace(OF_TIME, ' ').replace(/\s+/g, ' ').trim().toLowerCase()) as [string, string]; // prettier-ignore
   return a === b && a.length >= FEWEST_LETTERS && one.entry.description !== other.entry.description;
 }

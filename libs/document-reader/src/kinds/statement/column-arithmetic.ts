@@ -1,65 +1,45 @@
-import { findDates } from '../../text/dates';
 import type { Values } from './arithmetic';
+import { FEWEST_COMPARED, MOSTLY, TOTAL } from './compared-columns';
 import type { StatementColumn } from './statement-column';
 
-const FEWEST_COMPARED = 3;
-const MOSTLY = 0.85;
-const OF_FUND = /\b(?:reserves?|operating|capital|total|funds?)\b/i;
+/** Columns that repeat others, add up to them, or hold what a line was worked out from. */
 
 /**
- * Of three columns of which one is the difference of the other two on almost every row, the variance: arithmetic alone
- * cannot say which one it is, so words, place and size decide.
+ * An inner column above the statement whose sum is a line of it: homes, rates and dues from which that line was worked out,
+ * and no rival of the column below.
  */
-export function markVariances(columns: StatementColumn[], rows: readonly Values[]): void {
-  const open = columns.flatMap(({ measure }, i) => (measure === 'amount' ? [i] : []));
-  for (const a of open)
-    for (const b of open)
-      for (const at of open) {
-        if (a === b || a === at || b === at || [a, b, at].some((i) => columns[i]!.measure !== 'amount'))
-          continue;
-        // a - b = at, so that b = a - at too; a itself is a sum.
-        if (at < b || !isDifference(rows, { a, b, at })) continue;
-        // "Parson Rd | Miller Rd | Both": what a column that says so adds up is no difference.
-        if (TOTAL.test(columns[a]!.label) && ![at, b].some((i) => COMPARED.test(columns[i]!.label))) continue;
-        const size = (column: number): number =>
-          rows.reduce((sum, row) => sum + Math.abs(row[column] ?? 0), 0);
-        const likely = [at, b]
-          .map((i) => ({
-            i,
-            points:
-              asVariance(columns[i]!) + (i === at ? 1 : 0) - (size(i) < size(i === at ? b : at) ? 0 : 1),
-          }))
-          .filter(({ i }) => size(i) < size(a) && !isOther(columns[i]!.label))
-          .sort((one, other) => other.points - one.points)[0];
-        if (!likely || (likely.i !== Math.max(a, b, at) && columns[likely.i]!.certainty === 1)) continue;
-        const column = columns[likely.i]!;
-        const other = columns[likely.i === at ? b : at]!;
-        column.measure = 'variance';
-        column.role = 'variance';
-        column.inferred = `It is the difference of ‘${columns[a]!.label}’ and ‘${other.label}’ on each row.`;
-      }
+export function markWorkings(columns: StatementColumn[], rows: readonly Values[]): void {
+  const isOpen = ({ measure }: StatementColumn): boolean => measure === 'amount';
+  columns.forEach((column, a) => {
+    if (!isOpen(column)) return;
+    columns.forEach((other, b) => {
+      if (a === b || !isOpen(other) || !isWorkedOutAbove(rows, a, b)) return;
+      column.measure = 'other';
+      column.inferred = `A line of ${other.label ? `‘${other.label}’` : 'the next column'} was worked out from it.`;
+    });
+  });
 }
 
-/** What the header of a column says for its being a difference. */
-function asVariance({ label, role, year, certainty }: StatementColumn): number {
-  const isKind = certainty === 1 && role !== 'other';
-  return (year === undefined ? 0 : -1) + (isKind ? -3 : 0) + (COMPARED.test(label) ? 3 : 0);
-}
+const FEWEST_BELOW = 5;
+const LEAST_WORKED_OUT = 100_000;
 
-const COMPARED =
-  /\b(?:over|under|off|short|vs|diff\w*|chang\w*|varian\w*|more|less|better|worse|up|down|gap|left|unused|remaining)\b|[+±Δ]/i;
-
-/** A fund, or a span of dates: what adds to the sum beside it. */
-const isOther = (label: string): boolean => OF_FUND.test(label) || (isSpan(label) && !COMPARED.test(label));
-
-/** Dates and nothing that names a scenario: "2026 (Proposed) @12/31/2025" may still be a difference. */
-const isSpan = (label: string): boolean =>
-  findDates(label).length > 0 && !/\p{L}{4}/u.test(label.replace(/through|actual|ended|ending|period/gi, ''));
-
-function isDifference(rows: readonly Values[], { a, b, at }: { a: number; b: number; at: number }): boolean {
-  const telling = rows.filter((row) => row[at] && row[a] && row[b]);
-  const hits = telling.filter((row) => row[a]! - row[b]! === row[at]!);
-  return hits.length >= FEWEST_COMPARED && hits.length >= MOSTLY * telling.length;
+function isWorkedOutAbove(rows: readonly Values[], a: number, b: number): boolean {
+  const first = rows.findIndex((row) => row[b] !== undefined);
+  const above = rows.slice(0, Math.max(0, first)).flatMap((row) => row[a] ?? []);
+  const below = rows.slice(first).flatMap((row) => row[b] ?? []);
+  const result = above.at(-1);
+  const sum = above.slice(0, -1).reduce((all, value) => all + value, 0);
+  // What still stands in the column below is a rate, such as a percentage.
+  const isLeft = rows.slice(first).filter((row) => row[a] !== undefined).length > 1;
+  return (
+    above.length >= FEWEST_COMPARED &&
+    below.length >= FEWEST_BELOW &&
+    !isLeft &&
+    result !== undefined &&
+    result >= LEAST_WORKED_OUT &&
+    sum >= result &&
+    below.includes(result)
+  );
 }
 
 /**
@@ -159,8 +139,6 @@ export function markParts(columns: StatementColumn[], rows: readonly Values[]): 
     }
   });
 }
-
-const TOTAL = /\b(?:totals?|combined|together|all funds)\b|^both\b/i;
 
 /** `2023 2024 2025`: each a year of its own, so that what adds them up is none. */
 function areYears(columns: readonly StatementColumn[]): boolean {

@@ -1,7 +1,8 @@
 import type { BudgetColumn, Measure, Period, Scenario } from '@hoa/contracts';
 import type { TableColumn } from '../../tables/types';
 import { isSame, type Values } from './arithmetic';
-import { markCopies, markParts, markVariances } from './column-arithmetic';
+import { markCopies, markParts, markWorkings } from './column-arithmetic';
+import { asCompared, markVariances } from './compared-columns';
 import { nameByFigures, nameByKin } from './columns-by-figures';
 import { monthNumber } from '../../text/dates';
 import { fiscalYear, fiscalYearEnd, periodOf, periodTo } from './periods';
@@ -22,8 +23,10 @@ export function understandColumns(
     measure: rows.some((row) => row[i] !== undefined) ? measureOf(column) : 'other',
     ...(column.added ? { inferred: `It is the sum of ${column.added} columns; the page prints none.` } : {}),
   }));
+  asCompared(read, rows);
   markVariances(read, rows);
   markCopies(read, rows);
+  markWorkings(read, rows);
   const end = fiscalYearEnd(title);
   markMonths(read);
   const newest = Math.max(...read.map(({ year }) => year ?? 0));

@@ -48,10 +48,7 @@ export function lineNode(row: StatementEntry, state: State, forced?: Forced): Sc
   const node: Node = {
     row,
     kind: 'line',
-    role:
-      words.role && (words.role === 'carryover' || words.role === 'opening-balance' || isMoved(row))
-        ? words.role
-        : 'line',
+    role: roleOfLine(row, sure),
     children: [],
     signs: [],
     values: row.values,
@@ -73,6 +70,18 @@ export function lineNode(row: StatementEntry, state: State, forced?: Forced): Sc
         : 0;
   return { node, score: named + said + place };
 }
+
+/** A line that a printed total holds, and that is none of the year's budget all the same. */
+function roleOfLine(row: StatementEntry, flow: number): RowRole {
+  const { role } = row.words;
+  if (role === 'carryover' || role === 'opening-balance') return role;
+  if (role !== undefined && isMoved(row)) return role;
+  const isHeld = role === 'closing-balance' && flow > 0 && OF_BEFORE.test(row.entry.description);
+  return isHeld ? 'carryover' : 'line';
+}
+
+/** "Carryover/cash balance" among the revenues. */
+const OF_BEFORE = /\bcarr(?:y|ied)|\bcash balance\b/i;
 
 /** The row kept out of the budget: a balance, a transfer, a statistic, a note. */
 export function outNode(row: StatementEntry, state: State): Scored {
@@ -212,7 +221,7 @@ const MOST_REPEATED = 4;
 export function repeatsBefore(
   state: State,
   rounds: readonly boolean[],
-): { count: number; score: number } | undefined {
+): { items: Node[]; score: number } | undefined {
   const block = state.top?.node;
   if (!block || block.kind !== 'total' || block.children.length === 0) return undefined;
   const below = without(state.top, 1);
@@ -232,7 +241,25 @@ export function repeatsBefore(
     if (tie.failed > 0 || tie.exact === 0) continue;
     const twins = pairedLines(items, block);
     const score = tie.evidence * 0.4 + 4 * twins - (count === 1 ? 4 : 1.5);
-    return score > 0 ? { count, score } : undefined;
+    return score > 0 ? { items, score } : undefined;
+  }
+  return detailOf(block, { below, rounds });
+}
+
+const MOSTLY = 0.6;
+
+/** The income of a summary in more detail, after the summary's expenses: its sections are lines of the summary. */
+function detailOf(
+  block: Node,
+  { below, rounds }: { below: State['top']; rounds: readonly boolean[] },
+): { items: Node[]; score: number } | undefined {
+  for (const item of topOf(below, MOST_REPEATED).reverse().slice(1)) {
+    if (item.kind !== 'total' || leanOf(item) * leanOf(block) <= 0) continue;
+    const lines = leavesOf(item);
+    const known = block.children.filter(({ values }) => lines.some((line) => isSame(line.values, values)));
+    const tie = tieOf({ printed: block.values, sums: item.values, count: 2, rounds });
+    if (tie.failed > 0 || known.length < 2 || known.length < MOSTLY * block.children.length) continue;
+    return { items: [item], score: tie.evidence * 0.4 };
   }
   return undefined;
 }
@@ -250,10 +277,9 @@ function pairedLines(items: readonly Node[], block: Node): number {
 }
 
 /** Takes the topmost block off the stack: its total and its lines repeat the items below it. */
-export function asRepeat(state: State, { count, score }: { count: number; score: number }): State {
+export function asRepeat(state: State, { items, score }: { items: Node[]; score: number }): State {
   const block = state.top!.node;
   const below = without(state.top, 1);
-  const items = topOf(below, count);
   const rows = [...leavesOf(block).map((leaf) => leaf.row), ...innerRows(block)];
   let left = state.left;
   for (const row of rows.sort((a, b) => a.index - b.index))

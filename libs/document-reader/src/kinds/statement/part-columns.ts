@@ -57,6 +57,8 @@ function withYear(column: TableColumn, all: TableColumn[], { title, fiscalYear }
   const years = new Set(dated.map((month) => month.year));
   const ofMonths = dated.length >= FEWEST_MONTHS && years.size === 1 ? [...years][0] : undefined;
   if (ofMonths !== undefined) return { ...column, year: ofMonths };
+  const told = byPlaceInTime(column, all);
+  if (told !== undefined) return { ...column, year: told };
   const labelled = new Set(all.flatMap((other) => other.year ?? []));
   const [only] = labelled;
   const isReported =
@@ -85,6 +87,18 @@ function withYear(column: TableColumn, all: TableColumn[], { title, fiscalYear }
       : 0;
   return { ...column, year: fiscalYear + relative };
 }
+
+/** `Current Yr Estimated` beside `Last Year Actual 2011` and `Current Budget 2012`: the year that these say the current one is. */
+function byPlaceInTime({ label }: TableColumn, all: TableColumn[]): number | undefined {
+  const { relative } = meaningOf(label);
+  const current = new Set(
+    all.flatMap(({ year, label: other }) => currentYear(year, meaningOf(other).relative)),
+  );
+  return relative !== undefined && current.size === 1 ? [...current][0]! + relative : undefined;
+}
+
+const currentYear = (year?: number, relative?: number): number[] =>
+  year === undefined || relative === undefined ? [] : [year - relative];
 
 const LEFT = /\bremain\w*|\bunspent\b|\bunused\b|\bleft\b/i;
 

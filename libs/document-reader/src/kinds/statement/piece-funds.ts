@@ -101,8 +101,8 @@ function isReserveFund(piece: Piece, pieces: readonly Piece[], names: readonly S
     return true;
   // A total that names the reserves last, over a year's expenses and what they put aside.
   const paying = leavesOf(piece.node).map(pays);
-  if (named.every((row) => row === piece.node.row) && paying.includes(true) && paying.includes(false))
-    return false;
+  const isOfPaying = named.every((row) => row === piece.node.row || row.words.isContribution);
+  if (isOfPaying && paying.includes(true) && paying.includes(false)) return false;
   if (paying.every(Boolean)) return false;
   if (
     named.some(({ words }) => words.isContribution) &&

@@ -1,5 +1,5 @@
 import type { Flow, Fund, RowRole } from '@hoa/contracts';
-import { isSame, type Values } from './arithmetic';
+import { add, isSame, type Values } from './arithmetic';
 import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
 import { giveFunds, pays } from './piece-funds';
 import type { Parse } from './search';
@@ -127,7 +127,15 @@ function markDeducted({ rows, pieces }: Settled): void {
   const expenses = [...rows.values()].filter(({ role, flow }) => role === 'line' && flow === 'expense');
   const sum = expenses.reduce((all, { row }) => all + row.values.reduce<number>((own, value) => own + (value ?? 0), 0), 0); // prettier-ignore
   if (sum <= 0) return;
-  for (const meaning of expenses) if (isDeduction(meaning.row)) meaning.isDeducted = true;
+  const added = new Set(pieces.flatMap(({ node, flow }) => (flow === 'expense' ? addedIn(node) : [])));
+  for (const meaning of expenses)
+    if (isDeduction(meaning.row) && !added.has(meaning.row)) meaning.isDeducted = true;
+}
+
+/** Rows whose printed sign a total of expenses proves: what comes out of reserves beside what is paid with it. */
+function addedIn(node: Node): StatementEntry[] {
+  const own = node.children.length > 1 && node.tie?.failed === 0 && node.tie.exact > 0 ? node.children : [];
+  return [...own.map(({ row }) => row), ...node.children.flatMap(addedIn)];
 }
 
 /** "Transfer to operating (roof)" out of reserves, and the roof among the expenses: the same money, spent once. */
@@ -153,12 +161,15 @@ function markPaidBack({ rows, pieces }: Settled): void {
  * "Plus surplus" in the account below the bottom line is that bottom line carried on, and what the account pays to or
  * gets from the other fund's is a transfer: the year's income and expenses are all above.
  */
-function markCarried({ rows, nets }: Settled): void {
+function markCarried({ rows, nets, pieces }: Settled): void {
   const accounts = nets.filter(({ role }) => role === 'closing-balance').map((net) => leavesOf(net).slice(1));
   const bottoms = nets.filter(({ role }) => role === 'net');
-  const isBottom = ({ values }: Node): boolean => bottoms.some((net) => isSame(values, net.values));
+  const result = resultOf(pieces.filter(({ net }) => net?.role !== 'closing-balance'));
+  const isBottom = ({ values }: Node): boolean =>
+    bottoms.some((net) => isSame(values, net.values)) || (result !== undefined && isSame(values, result));
+  const ends = [...rows.keys()].filter(({ words }) => words.role === 'net');
   const isBelow = (account: readonly Node[]): boolean =>
-    bottoms.some(({ row }) => row.index < account[0]!.row.index) &&
+    [...bottoms.map(({ row }) => row), ...ends].some(({ index }) => index < account[0]!.row.index) &&
     account.every(({ row }) => rows.get(row)!.fund === 'operating');
   const ofBottom = accounts
     .filter((account) => account.length > 0 && (account.some(isBottom) || isBelow(account)))
@@ -169,6 +180,13 @@ function markCarried({ rows, nets }: Settled): void {
   for (const { row } of ofBottom.filter(isBottom)) rows.get(row)!.role = 'carryover';
   if (ofBottom.length > 0)
     for (const { row } of accounts.flat().filter(isMoved)) rows.get(row)!.role = 'transfer';
+}
+
+/** Income less expenses, where both have a total and no bottom line is printed. */
+function resultOf(pieces: readonly Piece[]): Values | undefined {
+  const [income, expense] = (['income', 'expense'] as const).map((side) => pieces.filter(({ flow, node }) => flow === side && node.kind === 'total')); // prettier-ignore
+  if (income?.length !== 1 || expense?.length !== 1) return undefined;
+  return add(income[0]!.node.values, expense[0]!.node.values, -1);
 }
 
 const unsigned = (values: Values): Values => values.map((value) => value && Math.abs(value));

@@ -1,4 +1,5 @@
 import { add, hasFigures, isSame, isZero, tieOf, type Values } from './arithmetic';
+import { NAMES_SIDE } from './evidence';
 import { lineNode } from './leaves';
 import type { Node, State, StatementEntry } from './node';
 import type { Search } from './search';
@@ -80,9 +81,16 @@ function belowOf(
     i += 1 + (found.get(i) ?? 0);
     if (items < 2 && !isOnlyLine(row, next, { after: rows[i], withPairs })) continue;
     const tie = tieOf({ printed: row.values, sums, count: items, rounds });
-    if (tie.failed === 0 && (items < 2 || tie.evidence > FEWEST_EVIDENCE)) return i - at - 1;
+    if (tie.failed === 0 && (items < 2 || tie.evidence > FEWEST_EVIDENCE))
+      return isOtherSide(row, rows.slice(at + 1, i)) ? undefined : i - at - 1;
   }
   return undefined;
+}
+
+/** Dues above what they are spent on: the same sum, and no total of it. */
+function isOtherSide({ words }: StatementEntry, below: readonly StatementEntry[]): boolean {
+  const lean = below.reduce((sum, row) => sum + row.words.lineFlow, 0);
+  return words.lineFlow >= NAMES_SIDE && lean <= -NAMES_SIDE * 2;
 }
 
 /** A section of one line prints it twice: its name, and the line below it. */

@@ -39,7 +39,8 @@ export function joinWrapped(rows: TableRow[]): TableRow[] {
     } else if (before && hasFigures(before.row) && continuesRow({ before, row, after, setting })) {
       joined[joined.length - 1] = { row: appended(before.row, row), last: row.source };
     } else if (after && hasFigures(after) && beginsRow({ before, row, after, setting })) {
-      queue[i + 1] = prepended(row, after);
+      const begun = before && isBegun(before, row) ? joined.pop()!.row : undefined;
+      queue[i + 1] = prepended(begun ? appended(begun, row) : row, after);
     } else if (before && !hasFigures(before.row) && continuesHeading({ before, row, after, setting })) {
       joined[joined.length - 1] = { row: appended(before.row, row), last: row.source };
     } else {
@@ -84,6 +85,12 @@ const OPEN_END = /(?:[-–—/&,+(]|\b(?:and|or|of|for|to|the|with|in|per|by|fro
 
 function isOpen(text: string): boolean {
   return OPEN_END.test(text) || (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+}
+
+/** "Interest, penalties, legal fees," above "and past due assessments from": the first of three lines of one name. */
+function isBegun({ row: above, last }: Joined, row: TableRow): boolean {
+  const { description, code } = above;
+  return !hasFigures(above) && !code && isOpen(description) && !isSide(description) && isNear(last, row.source); // prettier-ignore
 }
 
 function isNear(above: Row, below: Row): boolean {
