@@ -232,8 +232,10 @@ export const columnCalled = (label: string, band: Band): TableColumn =>
 /** `Proposed` over `Budget` in one column reads as one label; a group's heading fills in what the label leaves out. */
 function labelled(band: Band, words: { own: string[]; spanning: string[] }): TableColumn {
   const own = meaningOf(words.own.join(' '));
-  const group = meaningOf(words.spanning.join(' '));
-  const label = [...words.spanning, ...words.own].join(' ').replace(/\s+/g, ' ').trim();
+  // `Per Month` reaches over its neighbor `Per Year`, and says nothing of it.
+  const spanning = /\bper (?:year|annum)\b/i.test(words.own.join(' ')) ? [] : words.spanning;
+  const group = meaningOf(spanning.join(' '));
+  const label = [...spanning, ...words.own].join(' ').replace(/\s+/g, ' ').trim();
   const merged: LabelMeaning = { ...own };
   if (merged.role === undefined && group.role !== undefined) merged.role = group.role;
   // "Annual Budget" at the end of the columns under "Year To Date" is of the whole year.

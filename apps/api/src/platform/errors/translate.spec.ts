@@ -1,5 +1,6 @@
 import { BadRequestException, NotFoundException, PayloadTooLargeException } from '@nestjs/common';
 import { errorCodes } from '@hoa/contracts';
+import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { z } from 'zod';
 import { AppError } from './app-error';
 import { HTTP_STATUS } from './status';
@@ -21,6 +22,7 @@ describe('translate', () => {
     [new Error('Connection terminated unexpectedly'), 'unavailable'],
     [new Error('Client has encountered a connection error and is not queryable'), 'unavailable'],
     [new Error('timeout exceeded when trying to connect'), 'unavailable'],
+    [new QueryRunnerAlreadyReleasedError(), 'unavailable'],
     [coded('22021'), 'invalid_request'],
     [Object.assign(new Error('invalid input syntax for type json'), { code: '22P02' }), 'invalid_request'],
   ])('%s is %s', (error, code) => expect(translate(error)?.code).toBe(code));

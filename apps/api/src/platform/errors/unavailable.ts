@@ -13,9 +13,12 @@ const UNAVAILABLE = new Set([
   '58030',
 ]);
 
-/** The driver's own errors of a connection that was cut, or never came about, have no code. */
+/**
+ * The driver's own errors of a connection that was cut, or never came about, have no code. TypeORM gives a transaction's
+ * connection back as soon as it hears that it was cut, and the next statement of the transaction finds it gone.
+ */
 const CUT =
-  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect)/;
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect|Query runner already released)/;
 
 /** Whether an error says that the database is away, which passes, and not that it refused what was asked. */
 export function isUnavailable(error: unknown): boolean {

@@ -98,6 +98,25 @@ TOTAL                  $2,059      $2,208         ($149)      $8,235      $8,917
     expect(columns(first(text))).toMatch(/^month, month, variance, ytd, ytd, variance, budget 2018$/);
   });
 
+  it('takes a column per year under a head per month for a year', () => {
+    const text = `
+WILLOW SLOUGH ESTATES
+BUDGET OF INCOME AND EXPENSES FOR 2016
+                                               Per Month
+                               Per Unit 2016     2016     Per Year 2016   Percent
+Income
+   80 Units @ $250.00 per month     250.00    20,000.00    240,000.00     99.81%
+   Late Fees                          0.31        25.00        300.00      0.12%
+   Clubhouse Rentals                  0.16        12.50        150.00      0.06%
+Total Income                        250.47    20,037.50    240,450.00    100.00%
+Expenses
+   Legal                             15.00     1,200.00     14,400.00      5.99%
+   Security                          22.50     1,800.00     21,600.00      8.98%
+   Landscaping                      212.97    17,037.50    204,450.00     85.03%
+Total Expenses                      250.47    20,037.50    240,450.00    100.00%`;
+    expect(first(text)!.columns.map(({ period }) => period?.kind)).toContain('year');
+  });
+
   it('leaves out an inner column from which the dues were worked out', () => {
     const text = `
 Aspen Mesa Master Association
@@ -122,6 +141,28 @@ Total Expenses                                      600,000`;
 });
 
 describe('money that only goes on', () => {
+  it('goes on below what operations leave', () => {
+    const text = `
+Quarry Ridge Association
+Statement of Revenues and Expenses
+Years ended December 31
+                                      2018         2017
+Revenue
+   Dues                            672,384      623,430
+   Interest Income                   5,779          837
+Total Revenue                      678,163      624,267
+Expenses
+   Water                            16,013       14,696
+   Insurance                       437,039      511,702
+Total Expenses                     453,052      526,398
+Income from operations             225,111       97,869
+Interest expense on loan             2,670        6,746
+Major repairs - Roadway Project                 427,955
+Net Profit                         222,441     (336,832)`;
+    expect(totals(text)).toEqual(['678163 455722', '624267 961099']);
+    expect(asked(text)).toBe(0);
+  });
+
   it('knows a gain of the year before', () => {
     const text = `
 Hollins Grove HOA

@@ -1,18 +1,8 @@
 import type { RowRole } from '@hoa/contracts';
-import { isSame, tieOf, type Values } from './arithmetic';
+import { tieOf } from './arithmetic';
 import { isMoved } from './accounts';
-import { isAlike, NAMES_SIDE } from './evidence';
 import { flowOfHeadings, isClosed } from './headings';
-import {
-  leanOf,
-  leavesOf,
-  topOf,
-  without,
-  type Forced,
-  type Node,
-  type State,
-  type StatementEntry,
-} from './node';
+import type { Forced, Node, State, StatementEntry } from './node';
 
 /** What it costs to read a row of these words as a plain line. */
 const AGAINST_LINE: Partial<Record<RowRole, number>> = {
@@ -31,12 +21,12 @@ const WITHOUT_NAME = 2.5;
 const IN_TAIL = 2.5;
 const APART = 3;
 /** A row is part of the budget unless something speaks against it. */
-const OUTSIDE = 3.5;
+export const OUTSIDE = 3.5;
 const MOST_FLOW = 6;
 /** A heading says more of a line than its own words: "Association dues" under "Staff" are an expense. */
 const OWN_WORDS = 0.6;
 
-interface Scored {
+export interface Scored {
   node: Node;
   score: number;
 }
@@ -86,7 +76,7 @@ const OF_BEFORE = /\bcarr(?:y|ied)|\bcash balance\b/i;
 /** The row kept out of the budget: a balance, a transfer, a statistic, a note. */
 export function outNode(row: StatementEntry, state: State): Scored {
   // Figures without a name below the bottom line, or beside a remark, are what something was worked out from.
-  if (isRemark(row, state)) return { node: { ...bare(row), kind: 'out', role: 'note' }, score: 0 };
+  if (isRemark(row, state)) return { node: { ...outside(row), kind: 'out', role: 'note' }, score: 0 };
   const { words } = row;
   const heading = state.mode === 'apart' ? state.open.at(-1)?.row.words : undefined;
   const own = words.role !== 'total' && words.role !== 'net' ? words.role : undefined;
@@ -95,7 +85,7 @@ export function outNode(row: StatementEntry, state: State): Scored {
   const claimed = isClaimed ? words.roleWeight : words.role ? -1.5 : 0;
   const place = state.mode === 'tail' ? 2 : state.mode === 'apart' ? 2.5 : 0;
   const listed = state.mode === 'body' && !isBalance(state.left?.node) ? 0 : inList(row, state);
-  return { node: { ...bare(row), kind: 'out', role }, score: (listed > 0 ? Math.max(0, claimed) : claimed) + place + listed + ofHome(row, state) - OUTSIDE }; // prettier-ignore
+  return { node: { ...outside(row), kind: 'out', role }, score: (listed > 0 ? Math.max(0, claimed) : claimed) + place + listed + ofHome(row, state) - OUTSIDE }; // prettier-ignore
 }
 
 /** No sum makes lines of what stands beside remarks below the bottom line. */
@@ -137,156 +127,7 @@ const isBalance = (node?: Node): boolean => node?.row.words.role === 'closing-ba
 
 const isNext = (before: StatementEntry, row: StatementEntry): boolean => row.index - before.index <= 2;
 
-function bare(row: StatementEntry): Node {
+export function outside(row: StatementEntry): Node {
   const { values } = row;
   return { row, kind: 'out', role: 'note', children: [], signs: [], values, sums: values, lines: 0, income: 0, expense: 0, headings: [] }; // prettier-ignore
-}
-
-/** A total or net printed again: a recap, or the first line of a roll-forward. */
-export function repeated(row: StatementEntry, state: State): Scored | undefined {
-  for (let one = state.totals; one; one = one.before) {
-    if (!isRounded(row.values, one.node.values)) continue;
-    const { words } = row;
-    // "Total expense" of a balanced budget prints the total of the income, and is none of it.
-    if (
-      words.role === 'total' &&
-      Math.abs(words.headingFlow) >= NAMES_SIDE &&
-      words.headingFlow * leanOf(one.node) < 0
-    )
-      continue;
-    const says = words.role === 'total' || words.role === 'net' ? 2.5 : 0;
-    const named =
-      isAlike(words.name, one.node.row.words.name) || isSameSide(words.headingFlow, one.node) ? 1.5 : 0;
-    const place = state.mode === 'body' ? 0 : 1.5;
-    const evidence = tieOf({ printed: row.values, sums: row.values, count: 2, rounds: [] }).evidence;
-    const node: Node = { ...bare(row), kind: 'repeat', role: 'repeat', repeats: [one.node] };
-    return { node, score: says + named + place + 0.3 * evidence - OUTSIDE };
-  }
-  return undefined;
-}
-
-/** "Total operating expenses" below the reserves, which it leaves out: the sections of its side without those of another fund. */
-export function partialRecap(row: StatementEntry, state: State): Scored | undefined {
-  const { words } = row;
-  if (words.role !== 'total' || Math.abs(words.headingFlow) < NAMES_SIDE) return undefined;
-  const side: Node[] = [];
-  for (let cell = state.top; cell; cell = cell.below) side.unshift(...sideOf(cell.node, words.headingFlow));
-  if (side.length < 2) return undefined;
-  const sums = row.values.map((_, i) => side.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
-  if (!isRounded(row.values, sums)) return undefined;
-  const evidence = tieOf({ printed: row.values, sums, count: 2, rounds: [] }).evidence;
-  return { node: { ...bare(row), kind: 'repeat', role: 'repeat', repeats: side }, score: 0.3 * evidence };
-}
-
-/** What a node has of one side; of a section that ends with its net, the lines that the net adds or subtracts. */
-function sideOf(node: Node, flow: number): Node[] {
-  if (isOfReserves(node)) return [];
-  if (node.kind !== 'net') return leanOf(node) * flow > 0 ? [node] : [];
-  const isSigned = node.signs.includes(-1);
-  return node.children.flatMap((child, i) => {
-    if (child.kind === 'net') return sideOf(child, flow);
-    const sign = isSigned ? node.signs[i]! : Math.sign(child.values.reduce<number>((sum, value) => sum + (value ?? 0), 0)); // prettier-ignore
-    return sign * flow > 0 ? [child] : [];
-  });
-}
-
-export const isOfReserves = (node: Node): boolean =>
-  [node.row, ...(node.owner ? [node.owner] : [])].some(
-    ({ words }) => words.fund === 'reserve' || words.isContribution,
-  );
-
-const isSameSide = (flow: number, node: Node): boolean =>
-  Math.abs(flow) >= NAMES_SIDE && flow * leanOf(node) > 0;
-
-/** The same figures, perhaps rounded to dollars or with the sign turned ("Minus expenses"). */
-function isRounded(a: Values, b: Values): boolean {
-  if (isSame(a, b)) return true;
-  let told = 0;
-  for (const [i, value] of a.entries()) {
-    const other = b[i];
-    if (value === undefined || other === undefined) continue;
-    const off = Math.abs(Math.abs(value) - Math.abs(other));
-    if (off > (value % 100 === 0 || other % 100 === 0 ? 99 : 0)) return false;
-    if (value !== 0) told++;
-  }
-  return told > 0;
-}
-
-const MOST_REPEATED = 4;
-
-/**
- * A block that adds up to items before it prints the same money again: "Total dues" after maintenance and reserve
- * dues. Both must be the same side, since in a balanced budget expenses equal income.
- */
-export function repeatsBefore(
-  state: State,
-  rounds: readonly boolean[],
-): { items: Node[]; score: number } | undefined {
-  const block = state.top?.node;
-  if (!block || block.kind !== 'total' || block.children.length === 0) return undefined;
-  const below = without(state.top, 1);
-  for (let count = 1; count <= MOST_REPEATED; count++) {
-    const items = topOf(below, count);
-    if (items.length < count || items.some((item) => item.kind === 'net')) return undefined;
-    if (
-      items.some((item) => item.kind !== 'total') ||
-      items.some((item) => leanOf(item) * leanOf(block) <= 0)
-    )
-      continue;
-    const sums = items.reduce<(number | undefined)[]>(
-      (all, { values }) => all.map((sum, i) => (values[i] === undefined ? sum : (sum ?? 0) + values[i])),
-      block.values.map(() => undefined),
-    );
-    const tie = tieOf({ printed: block.values, sums, count: 2, rounds });
-    if (tie.failed > 0 || tie.exact === 0) continue;
-    const twins = pairedLines(items, block);
-    const score = tie.evidence * 0.4 + 4 * twins - (count === 1 ? 4 : 1.5);
-    return score > 0 ? { items, score } : undefined;
-  }
-  return detailOf(block, { below, rounds });
-}
-
-const MOSTLY = 0.6;
-
-/** The income of a summary in more detail, after the summary's expenses: its sections are lines of the summary. */
-function detailOf(
-  block: Node,
-  { below, rounds }: { below: State['top']; rounds: readonly boolean[] },
-): { items: Node[]; score: number } | undefined {
-  for (const item of topOf(below, MOST_REPEATED).reverse().slice(1)) {
-    if (item.kind !== 'total' || leanOf(item) * leanOf(block) <= 0) continue;
-    const lines = leavesOf(item);
-    const known = block.children.filter(({ values }) => lines.some((line) => isSame(line.values, values)));
-    const tie = tieOf({ printed: block.values, sums: item.values, count: 2, rounds });
-    if (tie.failed > 0 || known.length < 2 || known.length < MOSTLY * block.children.length) continue;
-    return { items: [item], score: tie.evidence * 0.4 };
-  }
-  return undefined;
-}
-
-/** Share of the block's lines that are earlier lines, or sums of one line from each earlier block. */
-function pairedLines(items: readonly Node[], block: Node): number {
-  const lines = leavesOf(block);
-  const columns = items.map(leavesOf);
-  const found = lines.filter((line, i) => {
-    const beside = columns.flatMap((column) => column[i] ?? []);
-    const summed = line.values.map((_, c) => beside.reduce((sum, { values }) => sum + (values[c] ?? 0), 0));
-    return isSame(line.values, summed) || columns.flat().some((one) => isSame(one.values, line.values));
-  });
-  return lines.length === 0 ? 0 : found.length / lines.length;
-}
-
-/** Takes the topmost block off the stack: its total and its lines repeat the items below it. */
-export function asRepeat(state: State, { items, score }: { items: Node[]; score: number }): State {
-  const block = state.top!.node;
-  const below = without(state.top, 1);
-  const rows = [...leavesOf(block).map((leaf) => leaf.row), ...innerRows(block)];
-  let left = state.left;
-  for (const row of rows.sort((a, b) => a.index - b.index))
-    left = { node: { ...bare(row), kind: 'repeat', role: 'repeat', repeats: items }, before: left };
-  return { ...state, top: below, left, score: state.score + score };
-}
-
-function innerRows(node: Node): StatementEntry[] {
-  return node.children.length === 0 ? [] : [node.row, ...node.children.flatMap(innerRows)];
 }

@@ -2,8 +2,8 @@ import { isZero, tieOf, type Tie, type Values } from './arithmetic';
 import { DEFICIT } from '../../lexicon/statement-terms';
 import type { Covering } from './coverings';
 import { ownerOf } from './headings';
-import { isOfReserves } from './leaves';
 import { depthOf, leanOf, topOf, type Cell, type Node, type State, type StatementEntry } from './node';
+import { isOfReserves } from './recaps';
 
 const AS_NET = { net: 3.2, total: -3, 'closing-balance': -1.5, blank: -0.5, none: -4.5, other: -4 };
 const MOST_FAILURE = 7;
@@ -73,7 +73,8 @@ export function netsOf(state: State, row: StatementEntry, rounds: readonly boole
 const turned = (values: Values, turn: 1 | -1): Values => values.map((value) => (value === undefined ? undefined : turn * value)); // prettier-ignore
 
 /** In some programs the name of what is left after expenses; elsewhere a total of income. */
-const MAY_BE_NET = /^operating (?:income|profit|result)/i;
+const MAY_BE_NET =
+  /^operating (?:income|profit|result)|^(?:income|profit|earnings) (?:\(loss\) )?(?:from operations|before)\b/i;
 
 /** Whether the words and figures of a row alone leave it open that it is a difference: most rows need no search for one. */
 function mayBeNet({ words, entry, values }: StatementEntry): boolean {

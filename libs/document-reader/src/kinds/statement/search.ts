@@ -1,10 +1,11 @@
 import { hasFigures, type Tie } from './arithmetic';
 import { coverings } from './coverings';
 import { closeHeadings, isClosed, openHeading } from './headings';
-import { asRepeat, lineNode, outNode, partialRecap, repeated, repeatsBefore } from './leaves';
+import { lineNode, outNode } from './leaves';
 import { netsOf } from './nets';
 import { closeRollForward, openingNode, type RollForwards } from './roll-forward';
 import { depthOf, push, without, type Forced, type Node, type State, type StatementEntry } from './node';
+import { asRepeat, partialRecap, repeated, repeatsBefore } from './recaps';
 import { schedulesApart } from './schedules';
 import { withoutAppendix, withoutSummaries } from './summaries';
 import { aboveNode } from './totals-first';
