@@ -6,6 +6,8 @@ import { cite, cited, type KindContext, type KindResult } from '../types';
 import { deductiblesInTerms, labelledDeductibles, listedDeductibles } from './deductibles';
 import { carrierOf, periodOf, policyOf } from './policy-facts';
 import { namesPolicy, policyGroups } from './policy-groups';
+import { policyColumns } from './policy-columns';
+import { policyItems } from './policy-items';
 import { withPolicyLine } from './policy-line';
 import { certifiedPolicies } from './certificate';
 import { byNameAlone, deductiblesInNames, premiumLines } from './premium-lines';
@@ -70,8 +72,8 @@ function partsOf(pages: Page[], work: Work): InsurancePart[] {
   const tables = premiumTables(pages);
   const byPolicy = tables.filter((table) => table.policy);
   if (byPolicy.length > 1) return ofRows(pages, tables, work);
-  const certified = certifiedPolicies(pages);
-  if (certified.length > 1) return ofRows(pages, certified, work);
+  for (const policies of [certifiedPolicies(pages), policyColumns(pages), policyItems(pages)])
+    if (policies.length > 1) return ofRows(pages, policies, work);
   const part = ofPolicy(pages, tables, work);
   return part ? [part] : [];
 }
@@ -114,7 +116,10 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   const listed = inTables.length > 0 ? withCharges(inTables, inLines) : inLines;
   const named = listed.map(byNameAlone);
   const runIn = named.length > 0 ? [] : runInCharges(prose);
-  const rows = named.some((row) => !row.isTotal) ? named : runIn.length > 0 ? runIn : [...named, ...inWords.premiums]; // prettier-ignore
+  // Beside a printed total only what adds to it is a premium of its policy.
+  const withWords = [...named, ...inWords.premiums];
+  const inSentences = named.length === 0 || settled(withWords).foots ? withWords : named;
+  const rows = named.some((row) => !row.isTotal) ? named : runIn.length > 0 ? runIn : inSentences;
   const found = withPolicyLine(inParts(rows), pages);
   const [row] = tables.filter((table) => table.policy);
   const facts = {
@@ -131,7 +136,8 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   if (found.later) warnings.push(laterWarning(found.total!, found.later, ctx));
   for (const row of found.beyond) warnings.push(beyondWarning(row, ctx));
   const inTable = tables.flatMap((table) => table.deductibles);
-  const deductibles = inTable.length > 0 ? inTable : deductiblesOutside(pages, found.premiums);
+  const outside = deductiblesOutside(pages, found.premiums);
+  const deductibles = [...inTable, ...(inTable.length > 0 ? beside(inTable, outside) : outside)];
   return {
     ...base(pages),
     ...facts,
@@ -145,6 +151,13 @@ function inParts(rows: MoneyRow[]): Settled {
   const all = settled(rows);
   const contained = all.foots && all.premiums.some(({ name }) => OF_INSTALLMENTS.test(name));
   return contained ? all : settled(rows.filter(({ name }) => !OF_INSTALLMENTS.test(name)));
+}
+
+/** Fields outside of a table of deductibles that name what they are of, and no amount of the table. */
+function beside(rows: MoneyRow[], fields: MoneyRow[]): MoneyRow[] {
+  const isNew = ({ name, cents, line }: MoneyRow): boolean =>
+    name !== 'Deductible' && !rows.some((row) => row.line === line || row.cents === cents);
+  return fields.filter(isNew);
 }
 
 /** Without a column of them: in the names of the premiums, and in fields of their own. */
