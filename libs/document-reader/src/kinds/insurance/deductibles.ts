@@ -1,6 +1,7 @@
 import type { Line, Page } from '../../page/types';
 import { findLabelled, type Labelled, type Parse } from '../reading/labels';
 import { amountIn } from '../reading/money-cells';
+import { rowOf } from './money-items';
 import { CARRIER_LABEL, isInsurerName, POLICY_LABEL } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
 
@@ -22,13 +23,6 @@ export function labelledDeductibles(pages: Page[]): MoneyRow[] {
     .filter((hit) => (hit.how !== 'below' || isItem(hit)) && isStated(hit) && !IN_SENTENCE.test(hit.label))
     .flatMap((hit) => [rowOf({ ...hit, cents: hit.value, name: nameOf(hit, lines) }), ...alikeBelow(hit)]);
 }
-
-type Found = Pick<MoneyRow, 'name' | 'cents' | 'raw' | 'cell' | 'line' | 'page'>;
-
-const rowOf = ({ name, cents, raw, cell, line, page }: Found): MoneyRow => ({
-  ...{ name, cents, raw, cell, line, page },
-  ...{ isTotal: false, repaired: false, evidence: 0.93 },
-});
 
 /** `Plate glass   $250 per claim` under a deductible of `$1,000 per claim`: what applies alike is one too. */
 function alikeBelow({ page, line, cell, raw, how }: Labelled<number>): MoneyRow[] {
@@ -101,8 +95,7 @@ export function deductiblesInTerms(pages: Page[]): MoneyRow[] {
       const coverage = OF_LIMIT.test(match[1]!)
         ? (OWN_NAME.exec(match[2]!)?.[0] ?? 'Deductible')
         : match[1]!.trim();
-      const told = { name: coverage, cents: amount.value, raw: match[3]!, cell, line, page };
-      return [{ ...told, isTotal: false, repaired: false, evidence: 0.9 }];
+      return [rowOf({ name: coverage, cents: amount.value, raw: match[3]!, cell, line, page })];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { findAmounts } from '../../text/amounts';
+import { rowOf } from './money-items';
 import { policyNumber } from './policy-facts';
 import { SPEC, type Role } from './premium-heads';
 import type { MoneyRow, Placed, PolicyRows } from './premium-tables';
@@ -75,6 +76,6 @@ function amountsOf(place: Placed | undefined, coverage: string): MoneyRow[] {
     const cause = part.slice(0, amount.index).trim();
     const name = cause === '' ? coverage : cause.charAt(0).toUpperCase() + cause.slice(1);
     const { cell, line, page } = place;
-    return [{ name, cents, raw, cell, line, page, isTotal: false, repaired: false, evidence: 0.95 }];
+    return [rowOf({ name, cents, raw, cell, line, page })];
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '../../page/types';
 import { findAmounts } from '../../text/amounts';
 import { linesOf, proseOf } from '../reading/prose';
+import { rowOf } from './money-items';
 import { period } from './policy-facts';
 import type { MoneyRow, Placed, PolicyRows } from './premium-tables';
 
@@ -35,7 +36,7 @@ export function policyItems(pages: Page[]): PolicyRows[] {
       const at = word.exec(item)?.index ?? Infinity;
       const found = findAmounts(item).find(({ index }) => index > at);
       if (!found) return [];
-      return placed(found.raw).map(({ cell, line, page }) => ({ name, cents: found.cents, raw: found.raw, cell, line, page, isTotal: false, repaired: false, evidence: 0.93 })); // prettier-ignore
+      return placed(found.raw).map((place) => rowOf({ ...place, name, cents: found.cents, raw: found.raw }));
     };
     const term = period(item)?.raw;
     const before = SAME_TERM.test(item) ? policies.at(-1)?.period : undefined;

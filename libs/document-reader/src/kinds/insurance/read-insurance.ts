@@ -5,7 +5,7 @@ import { proseOf } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
 import { deductiblesInTerms, labelledDeductibles, listedDeductibles } from './deductibles';
 import { carrierOf, periodOf, policyOf } from './policy-facts';
-import { namesPolicy, policyGroups } from './policy-groups';
+import { policyGroups } from './policy-groups';
 import { policyColumns } from './policy-columns';
 import { policyItems } from './policy-items';
 import { withPolicyLine } from './policy-line';
@@ -18,22 +18,6 @@ import { factsOfRow } from './row-facts';
 import { runInCharges, runInDeductibles } from './run-in-amounts';
 import { settled, type Settled } from './settled';
 
-/** Words of a policy. A budget has premiums and deductibles too, but no named insured and no policy's number. */
-const SIGNS = [
-  /\bpremiums?\b/i,
-  /\bpolicy (?:number|no\b|#|period|term)|^\W*policy\s{1,40}[A-Z\d][A-Z\d -]{0,12}\d{4}|\bof policy [A-Z\d-]{0,8}\d{4}|\bpolic(?:y|ies)\b.{0,40}\b(?:issued|insur\w+|effective)\b/i,
-  /\b(?:named )?insured\b/i,
-  /\bdeclarations?\b|\bbinder\b/i,
-  /\bdeductibles?\b|\bretention\b/i,
-  /\blimits? of (?:insurance|liability)\b|\blimits?\b|\bper occurrence\b|\baggregate\b/i,
-  /\bcoverages?\b/i,
-  /\binsurance (?:renewal|summary|proposal|comparison|costs?|program|schedule)\b/i,
-  /\bsurplus lines\b|\bstamping fee\b|\bterrorism\b|\btria\b/i,
-  /\bgeneral liability\b|\bumbrella\b|\bd ?& ?o\b|\bdirectors?\W{0,2}s? (?:and|&) officers?\b|\bfidelity\b/i,
-  /\b(?:carrier|insurer|underwritten by|insurance (?:company|carrier))\b/i,
-];
-const LEAST_SIGNS = 3;
-
 /**
  * Declarations of insurance, one part a policy: carrier, number, period, premium by coverage (taxes and fees are lines
  * of their own), total and deductibles. A limit is never a premium; a total that its lines do not add to is a warning.
@@ -41,7 +25,6 @@ const LEAST_SIGNS = 3;
 export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<InsurancePart> {
   const parts: InsurancePart[] = [];
   const warnings: FactWarning[] = [];
-  if (!isInsurance(doc)) return { parts, warnings };
   for (const pages of policyGroups(doc.pages)) {
     for (const part of partsOf(pages, { ctx, warnings })) {
       const before = parts[0];
@@ -51,16 +34,6 @@ export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<I
     }
   }
   return { parts, warnings };
-}
-
-function isInsurance(doc: ReadDocument): boolean {
-  const missing = new Set(SIGNS);
-  for (const page of doc.pages)
-    for (const line of page.lines) for (const sign of missing) if (sign.test(line.text)) missing.delete(sign);
-  // A certificate has no premium; an invoice for one names little more than the policy and its insurer.
-  return (
-    SIGNS.length - missing.size >= LEAST_SIGNS + (missing.has(SIGNS[0]!) ? 1 : 0) || namesPolicy(doc.pages)
-  );
 }
 
 interface Work {

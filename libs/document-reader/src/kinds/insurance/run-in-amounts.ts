@@ -2,6 +2,7 @@ import type { Cell, Line, Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
 import { linesOf, type Prose } from '../reading/prose';
 import { HEADING } from './deductibles';
+import { rowOf } from './money-items';
 import type { MoneyRow } from './premium-tables';
 import { isPlainPremium, isTotalName } from './premium-words';
 
@@ -30,10 +31,10 @@ export function runInCharges(prose: Prose): MoneyRow[] {
     const charges = run.filter(({ name }) => !NO_CHARGE.test(name));
     const last = charges.at(-1);
     if (!last || charges.length < run.length || !isTotalName(last.name)) return [];
-    if (charges.length === 1) return isPlainPremium(last.name) ? rowOf(prose, last, true) : [];
+    if (charges.length === 1) return isPlainPremium(last.name) ? placedRow(prose, last, true) : [];
     const sum = charges.slice(0, -1).reduce((all, { cents }) => all + cents, 0);
     if (sum !== last.cents && !charges.some(({ name }) => /\bpremium\b/i.test(name))) return [];
-    return charges.flatMap((pair) => rowOf(prose, pair, pair === last));
+    return charges.flatMap((pair) => placedRow(prose, pair, pair === last));
   });
 }
 
@@ -52,12 +53,10 @@ function runsOf(text: string): Pair[][] {
   return runs;
 }
 
-function rowOf(prose: Prose, { name, cents, raw, start, end }: Pair, isTotal: boolean): MoneyRow[] {
+function placedRow(prose: Prose, { start, end, ...pair }: Pair, isTotal: boolean): MoneyRow[] {
   const [place] = linesOf(prose, start, end);
-  const cell = place?.line.cells.find(({ text }) => text.includes(raw)) ?? place?.line.cells[0];
-  return place && cell
-    ? [{ name, cents, raw, cell, ...place, isTotal, repaired: false, evidence: 0.93 }]
-    : [];
+  const cell = place?.line.cells.find(({ text }) => text.includes(pair.raw)) ?? place?.line.cells[0];
+  return place && cell ? [{ ...rowOf({ ...pair, cell, ...place }), isTotal }] : [];
 }
 
 const DEDUCTIBLES =
@@ -93,7 +92,7 @@ export function runInDeductibles(pages: Page[]): MoneyRow[] {
         const place = places.find(({ cell }) => cell.text.includes(raw)) ?? places[0]!;
         const amount = amountIn(raw);
         if (!amount || amount.value <= 0) return [];
-        return [{ name, cents: amount.value, raw, ...place, page, isTotal: false, repaired: false, evidence: 0.93 }]; // prettier-ignore
+        return [rowOf({ name, cents: amount.value, raw, ...place, page })];
       });
     }),
   );

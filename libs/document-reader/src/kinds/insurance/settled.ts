@@ -52,11 +52,15 @@ export function settled(given: MoneyRow[]): Settled {
 
 /** `Building premium` under the premiums of the buildings: what all lines before it add to is no further one. */
 function withSubtotals(rows: MoneyRow[]): MoneyRow[] {
-  const isSum = (row: MoneyRow, i: number): boolean => {
-    const before = once(rows.slice(0, i)).filter(({ isTotal, cents }) => !isTotal && cents !== 0);
-    return before.length > 1 && /premium/i.test(row.line.text) && row.cents === sumOf(before);
-  };
-  return rows.map((row, i) => (!row.isTotal && isSum(row, i) ? { ...row, isTotal: true } : row));
+  const lines = new Set(once(rows.filter(({ isTotal, cents }) => !isTotal && cents !== 0)));
+  let [sum, count] = [0, 0];
+  return rows.map((row) => {
+    if (!lines.has(row)) return row;
+    if (count > 1 && row.cents === sum && /premium/i.test(row.line.text)) return { ...row, isTotal: true };
+    sum += row.cents;
+    count++;
+    return row;
+  });
 }
 
 /** `Premium`, the fees and taxes on it, `Total`: a total of nothing before it is the first line of one that it adds to. */
