@@ -1,5 +1,6 @@
 import type { Line, Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
+import { rowOf } from './money-items';
 import { carrierName, date, policyNumber } from './policy-facts';
 import type { MoneyRow, Placed, PolicyRows } from './premium-tables';
 
@@ -49,6 +50,6 @@ function retainedIn(page: Page, line: Line): MoneyRow[] {
     const amount = amountIn(raw);
     if (!amount) return [];
     const name = box.toLowerCase() === 'retention' ? 'Retention' : 'Deductible';
-    return [{ name, cents: amount.value, raw: amount.raw, cell, line, page, isTotal: false, repaired: false, evidence: 1 }]; // prettier-ignore
+    return [{ ...rowOf({ name, cents: amount.value, raw: amount.raw, cell, line, page }), evidence: 1 }];
   });
 }

@@ -1,6 +1,7 @@
 import type { Line, Page } from '../../page/types';
 import { findLabelled, type Labelled, type Parse } from '../reading/labels';
 import { amountIn } from '../reading/money-cells';
+import { rowOf } from './money-items';
 import { CARRIER_LABEL, isInsurerName, POLICY_LABEL } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
 
@@ -22,13 +23,6 @@ export function labelledDeductibles(pages: Page[]): MoneyRow[] {
     .filter((hit) => (hit.how !== 'below' || isItem(hit)) && isStated(hit) && !IN_SENTENCE.test(hit.label))
     .flatMap((hit) => [rowOf({ ...hit, cents: hit.value, name: nameOf(hit, lines) }), ...alikeBelow(hit)]);
 }
-
-type Found = Pick<MoneyRow, 'name' | 'cents' | 'raw' | 'cell' | 'line' | 'page'>;
-
-const rowOf = ({ name, cents, raw, cell, line, page }: Found): MoneyRow => ({
-  ...{ name, cents, raw, cell, line, page },
-  ...{ isTotal: false, repaired: false, evidence: 0.93 },
-});
 
 /** `Plate glass   $250 per claim` under a deductible of `$1,000 per claim`: what applies alike is one too. */
 function alikeBelow({ page, line, cell, raw, how }: Labelled<number>): MoneyRow[] {
@@ -80,21 +74,28 @@ const IN_TERMS =
 const OF_LIMIT = /^(?:(?:policy|aggregate|each|per|occurrence|general|combined|single) ){0,3}limits?\b/i;
 const OWN_NAME = /\b(?:self[- ]insured )?(?:deductible|retention)\b/i;
 
+/** `Theft   $300,000 limit   $5,000 deductible`: a cell that says itself what its amount is. */
+const OWN_CELL = /^(\$\s?\d[\d,]{0,14}(?:\.\d{2})?) (?:deductible|retention)$/i;
+
 /** Deductibles that stand behind the limit of their coverage, in its own line. */
 export function deductiblesInTerms(pages: Page[]): MoneyRow[] {
   return pages.flatMap((page) =>
     page.lines.flatMap((line) => {
+      const [name, ...cells] = line.cells;
+      const own = cells.find(({ text }) => OWN_CELL.test(text));
+      const stated = own && amountIn(OWN_CELL.exec(own.text)![1]!);
+      if (name && own && stated && !/\$/.test(name.text))
+        return [rowOf({ name: name.text, cents: stated.value, raw: stated.raw, cell: own, line, page })];
       const match = IN_TERMS.exec(line.text.slice(0, LONGEST_ROW));
       const isOfCoverage = match && /\$/.test(match[2]!);
       const amount = isOfCoverage ? amountIn(match[3]!) : undefined;
       const cell = line.cells.find(({ text }) => match && text.includes(match[3]!));
       if (!match || !amount || !cell || amount.value <= 0) return [];
       // `Limit: $5,000,000. Self-insured retention: $10,000`: a limit is no coverage, the retention has its own name.
-      const own = OF_LIMIT.test(match[1]!)
+      const coverage = OF_LIMIT.test(match[1]!)
         ? (OWN_NAME.exec(match[2]!)?.[0] ?? 'Deductible')
         : match[1]!.trim();
-      const told = { name: own, cents: amount.value, raw: match[3]!, cell, line, page };
-      return [{ ...told, isTotal: false, repaired: false, evidence: 0.9 }];
+      return [rowOf({ name: coverage, cents: amount.value, raw: match[3]!, cell, line, page })];
     }),
   );
 }
@@ -126,7 +127,7 @@ function headingAbove(lines: Line[], field: Line): string | undefined {
 }
 
 export const HEADING =
-  /^\W*(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?:,? (?:at|by|per|each|any one) [a-z ]{3,24})?\W*$/i;
+  /^\W*(?:section \w{1,4}\s*[-–—:]\s*)?(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?:,? (?:at|by|per|each|any one) [a-z ]{3,24})?\W*$/i;
 /** `General Liability ..... $1,000` in one cell, or the name and the amount in two. */
 const ROW = /^(.*[A-Za-z]{3}[^$]*?)[\s:.…_·–—-]{2,}(\$?\s?\d[\d,]{0,14}(?:\.\d{2})?)$/;
 const WITHOUT_AMOUNT = /\b(?:none|nil|n\/a|not applicable|waived|included)\W*$/i;

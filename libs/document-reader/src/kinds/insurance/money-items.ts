@@ -1,4 +1,13 @@
 import type { Item } from '../../tables/types';
+import type { MoneyRow } from './premium-tables';
+
+type Found = Pick<MoneyRow, 'name' | 'cents' | 'raw' | 'cell' | 'line' | 'page'>;
+
+/** An amount with its name, outside of a table. */
+export const rowOf = ({ name, cents, raw, cell, line, page }: Found): MoneyRow => ({
+  ...{ name, cents, raw, cell, line, page },
+  ...{ isTotal: false, repaired: false, evidence: 0.93 },
+});
 
 /** The 2 of `Building 2` is no money: among words only what is printed as money is. */
 export function isMoney(item: Item): boolean {

@@ -16,7 +16,7 @@ export const carrierName: Parse<string> = (text) => {
   const tidy = text
     .replace(/\s+\d{5}$/, '')
     .replace(/\s*\((?:NAIC|AM Best|A\.M\.)[^)]*\)?.*$|,\s+policy\b.*$/i, '')
-    .replace(/[\s,;:]+$/, '');
+    .replace(/[\s,;]+$/, '');
   return tidy.length >= 4 && tidy.length <= 80 && /[A-Za-z]{3}/.test(tidy) && !/^[^A-Za-z]|\$|:/.test(tidy)
     ? { value: tidy, raw: tidy }
     : undefined;
@@ -28,8 +28,9 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
   );
   const sure = labelled.find((hit) => INSURER.test(hit.value)) ?? labelled[0];
   if (sure) return at(ctx, sure, INSURER.test(sure.value) ? 0.95 : 0.85);
-  const placed = toldCarrier(pages, ctx, PLACED_WITH) ?? toldCarrier(pages, ctx, HAS_BOUND);
-  if (placed) return placed;
+  const placed = [PLACED_WITH, HAS_BOUND, BEFORE_NUMBER].map((told) => toldCarrier(pages, ctx, told));
+  const said = placed.find((carrier) => carrier !== undefined);
+  if (said) return said;
   const head = letterhead(pages);
   return head ? at(ctx, { ...head, raw: head.value }, 0.88) : toldCarrier(pages, ctx, TOLD_CARRIER);
 }
@@ -45,6 +46,10 @@ const HAS_BOUND =
 /** `your policy with Liberty Plains Insurance Company`: a letter names the insurer in a sentence. */
 const TOLD_CARRIER =
   /\b(?:with|through|from|by|of)\s+((?:(?:[A-Z][\w&.'’-]{0,25}|&)\s+){1,5}?(?:Insurance (?:Company|Co\b\.?|Group|Exchange|Corporation)|Mutual(?: Insurance Company)?|(?:Casualty|Indemnity|Assurance|Surety)(?: (?:Company|Co\b\.?))?|Underwriters))/;
+
+/** `Liberty Plains Mutual Insurance Company, No. LP-20114`: before a number in a sentence is its insurer. */
+const BEFORE_NUMBER =
+  /(?:^|[(–—:-]\s?)((?:(?:[A-Z][\w.'’-]{0,25}|&|of|and) ){1,6}?[A-Z][\w.'’-]{1,25}), (?:[Pp]olicy|[Nn]o\.) (?:[Nn]o\. |number )?(?=[A-Z\d-]{0,12}\d{3})/;
 
 function toldCarrier(pages: Page[], ctx: KindContext, told: RegExp): Cited<string> | undefined {
   for (const page of pages) {
@@ -119,7 +124,9 @@ export const policyNumber: Parse<string> = (text) => {
     const digits = taken.some((one) => /\d/.test(one));
     const fits = /^[A-Z0-9][A-Z0-9./-]*$/.test(tidy) || (/\d/.test(tidy) && /^[A-Za-z0-9./-]+$/.test(tidy));
     const isBetween = /^[A-Z]{3,4}$/.test(tidy) && /^\d{4,}\b/.test(tokens[i + 1] ?? '');
-    if (!fits || (digits && !/\d/.test(tidy) && tidy.length > 2 && !isBetween) || taken.length > 4) break;
+    const isWord = !digits && /^[A-Z]{5,}$/.test(tidy);
+    if (!fits || isWord || (digits && !/\d/.test(tidy) && tidy.length > 2 && !isBetween) || taken.length > 4)
+      break;
     taken.push(tidy);
     if (tidy !== token) break;
   }
@@ -157,7 +164,11 @@ const CODED = /^[A-Z]{2,5}-(?:[A-Z\d]{1,5}-)?\d{4}/;
 
 /** Without `number` between, what follows is one only if it looks like nothing else: figures, and enough of them. */
 function saidNumber(text: string): ReturnType<Parse<string>> {
-  for (const said of text.slice(0, 2000).matchAll(/\bpolicy\s+(?:(number|no\.?|#)\s*:?\s*)?/gi)) {
+  for (const said of text
+    .slice(0, 2000)
+    .matchAll(
+      /(?:\bpolicy\s+|(?<=\b(?:company|co\.|mutual|casualty|exchange)), (?=no\.))(?:(number|no\.?|#)\s*:?\s*)?/gi,
+    )) {
     const found = policyNumber(text.slice(said.index + said[0].length).split(/ {2,}/)[0]!);
     if (
       found &&

@@ -1,7 +1,7 @@
 import type { Line, Page } from '../../page/types';
 import { centsOfCell } from '../reading/money-cells';
 import { findLabelled, type Labelled } from '../reading/labels';
-import { CARRIER_LABEL, carrierName, isInsurerName, POLICY_LABEL, policyNumber } from './policy-facts';
+import { CARRIER_LABEL, carrierName, POLICY_LABEL, policyNumber } from './policy-facts';
 
 /**
  * The pages of each policy of a file, or the lines of a page where several stand on one. Another policy number opens
@@ -18,15 +18,6 @@ export function policyGroups(pages: Page[]): Page[][] {
     if (current === undefined || !isReference(hit)) current = number;
   }
   return cut(pages, starts);
-}
-
-/** Whether fields name both a policy and its insurer. */
-export function namesPolicy(pages: Page[]): boolean {
-  const insurers = findLabelled(pages, CARRIER_LABEL, carrierName);
-  return (
-    insurers.some(({ value }) => isInsurerName(value)) &&
-    findLabelled(pages, POLICY_LABEL, policyNumber).length > 0
-  );
 }
 
 /** Lines that name an insurer, where the first policy has its own over its number. */

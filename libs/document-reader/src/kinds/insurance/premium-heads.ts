@@ -72,7 +72,7 @@ function roleOf(words: string): Role | undefined {
   if (/\beff(?:ective)?\b|inception|^\W*from\W*$/i.test(words)) return 'from';
   if (/\bexp(?:ir\w*)?\b|renewal date|^\W*to\W*$/i.test(words)) return 'to';
   if (/carrier|insurer|\bcompany\b|underwrit/i.test(words)) return 'carrier';
-  return /coverage|line of|type|description|\bcauses?\b|\bperils?\b|\bpart\b|insurance|policy|item|\bname\b/i.test(
+  return /coverage|line of|^\W*lines?\W*$|type|description|\bcauses?\b|\bperils?\b|\bpart\b|insurance|policy|item|\bname\b/i.test(
     words,
   )
     ? 'line'

@@ -5,7 +5,7 @@ import type { MoneyRow } from './premium-tables';
 import { CHARGE, isPlainPremium, isTotalName, STOP } from './premium-words';
 
 const NOT_PREMIUM =
-  /limit|deductible|value|aggregate|occurrence|retention|install(?!ment (?:fee|charge))|expiring|prior|previous|deposit|down payment|minimum|per unit|replacement|reimburse|return|if paid|late|nsf|each/i;
+  /limit|deductible|value|aggregate|occurrence|retention|install(?!ment (?:fee|charge))|expiring|prior|previous|last year|deposit|down payment|minimum|per unit|replacement|reimburse|return|if paid|late|nsf|each/i;
 
 /** Lines that a heading about premiums reaches down to. */
 const UNDER = 25;

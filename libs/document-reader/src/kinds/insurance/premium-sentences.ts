@@ -46,7 +46,12 @@ export function told(prose: Prose): { premiums: MoneyRow[]; deductibles: MoneyRo
       const before = /^\s{0,3}to\s{0,3}$/.test(own) ? replaced : own;
       replaced = /\bfrom\s{0,3}$/i.test(own) ? own : '';
       const end = amount.index + amount.raw.length;
-      if (FORMER.test(before) || (replaced !== '' && /^\s{0,3}to\s/.test(sentence.text.slice(end)))) return;
+      if (
+        FORMER.test(before) ||
+        /\bincludes?\s*$/i.test(before) ||
+        (replaced !== '' && /^\s{0,3}to\s/.test(sentence.text.slice(end)))
+      )
+        return;
       const after = sentence.text.slice(end, amounts[i + 1]?.index ?? sentence.text.length);
       const earlier = sentence.text.slice(0, amount.index);
       const meaning = isNext ? 'deductible' : meaningOf({ before, after, earlier });

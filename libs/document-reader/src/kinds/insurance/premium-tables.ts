@@ -7,7 +7,7 @@ import { isMoney } from './money-items';
 import { underHeadings, type Heading } from './policy-headings';
 import { nameColumn, premiumColumn } from './premium-columns';
 import { SPEC, type Role } from './premium-heads';
-import { CHARGE, isPlainPremium, isTotalName, STOP } from './premium-words';
+import { CHARGE, isPlainPremium, isTotalName, OTHER_PRICE, STOP } from './premium-words';
 
 /** An amount of a declarations page with what it is called. */
 export interface MoneyRow {
@@ -197,7 +197,7 @@ function beforeStop(rows: HeadedRow[]): HeadedRow[] {
 
 function addRow(group: PolicyRows, named: NamedRow, columns: Columns): void {
   const name = named.name.replace(/[\s.…:_*-]+$/, '').trim();
-  if (!/\p{L}/u.test(name) || name.length > 90) return;
+  if (!/\p{L}/u.test(name) || name.length > 90 || OTHER_PRICE.test(name)) return;
   if (!columns.isTold && /\blimits?\b|deductible|\bvalues?\b|\btiv\b|retention/i.test(name)) return;
   const own = columns.premium >= 0 ? moneyAt(named, columns.premium, name) : undefined;
   const whole = columns.whole >= 0 ? moneyAt(named, columns.whole, name) : undefined;

@@ -19,6 +19,10 @@ export function isTotalName(name: string): boolean {
   );
 }
 
+/** Prices beside the premium of the term: of another term, of paying in parts, or the least that is charged. */
+export const OTHER_PRICE =
+  /^\W*(?:(?:total|annual|quarterly|monthly) )?(?:minimum|deposit|install(?!ment (?:fee|charge))|down payment|last year|expiring|prior|previous)/i;
+
 /** What follows a table of premiums and has amounts of its own. */
 export const STOP =
   /^(?:general |policy )?(?:conditions\b|forms? (?:and|&) endorsements|endorsements?\b|schedule of (?:forms|locations)|notes?\b:?|countersign|payment (?:plan|schedule|options|terms)|payments?\s*:|pay plan|(?:premium )?installments?\b(?! (?:fee|charge))|authorized|these declarations|mortgagee|loss payee|important\b|notice\b|claims? (?:history|experience)|loss (?:history|runs?))/i;

@@ -5,7 +5,9 @@ import { proseOf } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
 import { deductiblesInTerms, labelledDeductibles, listedDeductibles } from './deductibles';
 import { carrierOf, periodOf, policyOf } from './policy-facts';
-import { namesPolicy, policyGroups } from './policy-groups';
+import { policyGroups } from './policy-groups';
+import { policyColumns } from './policy-columns';
+import { policyItems } from './policy-items';
 import { withPolicyLine } from './policy-line';
 import { certifiedPolicies } from './certificate';
 import { byNameAlone, deductiblesInNames, premiumLines } from './premium-lines';
@@ -16,22 +18,6 @@ import { factsOfRow } from './row-facts';
 import { runInCharges, runInDeductibles } from './run-in-amounts';
 import { settled, type Settled } from './settled';
 
-/** Words of a policy. A budget has premiums and deductibles too, but no named insured and no policy's number. */
-const SIGNS = [
-  /\bpremiums?\b/i,
-  /\bpolicy (?:number|no\b|#|period|term)|^\W*policy\s{1,40}[A-Z\d][A-Z\d -]{0,12}\d{4}|\bof policy [A-Z\d-]{0,8}\d{4}|\bpolic(?:y|ies)\b.{0,40}\b(?:issued|insur\w+|effective)\b/i,
-  /\b(?:named )?insured\b/i,
-  /\bdeclarations?\b|\bbinder\b/i,
-  /\bdeductibles?\b|\bretention\b/i,
-  /\blimits? of (?:insurance|liability)\b|\blimits?\b|\bper occurrence\b|\baggregate\b/i,
-  /\bcoverages?\b/i,
-  /\binsurance (?:renewal|summary|proposal|comparison|costs?|program|schedule)\b/i,
-  /\bsurplus lines\b|\bstamping fee\b|\bterrorism\b|\btria\b/i,
-  /\bgeneral liability\b|\bumbrella\b|\bd ?& ?o\b|\bdirectors?\W{0,2}s? (?:and|&) officers?\b|\bfidelity\b/i,
-  /\b(?:carrier|insurer|underwritten by|insurance (?:company|carrier))\b/i,
-];
-const LEAST_SIGNS = 3;
-
 /**
  * Declarations of insurance, one part a policy: carrier, number, period, premium by coverage (taxes and fees are lines
  * of their own), total and deductibles. A limit is never a premium; a total that its lines do not add to is a warning.
@@ -39,7 +25,6 @@ const LEAST_SIGNS = 3;
 export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<InsurancePart> {
   const parts: InsurancePart[] = [];
   const warnings: FactWarning[] = [];
-  if (!isInsurance(doc)) return { parts, warnings };
   for (const pages of policyGroups(doc.pages)) {
     for (const part of partsOf(pages, { ctx, warnings })) {
       const before = parts[0];
@@ -51,16 +36,6 @@ export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<I
   return { parts, warnings };
 }
 
-function isInsurance(doc: ReadDocument): boolean {
-  const missing = new Set(SIGNS);
-  for (const page of doc.pages)
-    for (const line of page.lines) for (const sign of missing) if (sign.test(line.text)) missing.delete(sign);
-  // A certificate has no premium; an invoice for one names little more than the policy and its insurer.
-  return (
-    SIGNS.length - missing.size >= LEAST_SIGNS + (missing.has(SIGNS[0]!) ? 1 : 0) || namesPolicy(doc.pages)
-  );
-}
-
 interface Work {
   ctx: KindContext;
   warnings: FactWarning[];
@@ -70,8 +45,8 @@ function partsOf(pages: Page[], work: Work): InsurancePart[] {
   const tables = premiumTables(pages);
   const byPolicy = tables.filter((table) => table.policy);
   if (byPolicy.length > 1) return ofRows(pages, tables, work);
-  const certified = certifiedPolicies(pages);
-  if (certified.length > 1) return ofRows(pages, certified, work);
+  for (const policies of [certifiedPolicies(pages), policyColumns(pages), policyItems(pages)])
+    if (policies.length > 1) return ofRows(pages, policies, work);
   const part = ofPolicy(pages, tables, work);
   return part ? [part] : [];
 }
@@ -114,7 +89,10 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   const listed = inTables.length > 0 ? withCharges(inTables, inLines) : inLines;
   const named = listed.map(byNameAlone);
   const runIn = named.length > 0 ? [] : runInCharges(prose);
-  const rows = named.some((row) => !row.isTotal) ? named : runIn.length > 0 ? runIn : [...named, ...inWords.premiums]; // prettier-ignore
+  // Beside a printed total only what adds to it is a premium of its policy.
+  const withWords = [...named, ...inWords.premiums];
+  const inSentences = named.length === 0 || settled(withWords).foots ? withWords : named;
+  const rows = named.some((row) => !row.isTotal) ? named : runIn.length > 0 ? runIn : inSentences;
   const found = withPolicyLine(inParts(rows), pages);
   const [row] = tables.filter((table) => table.policy);
   const facts = {
@@ -131,7 +109,8 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   if (found.later) warnings.push(laterWarning(found.total!, found.later, ctx));
   for (const row of found.beyond) warnings.push(beyondWarning(row, ctx));
   const inTable = tables.flatMap((table) => table.deductibles);
-  const deductibles = inTable.length > 0 ? inTable : deductiblesOutside(pages, found.premiums);
+  const outside = deductiblesOutside(pages, found.premiums);
+  const deductibles = [...inTable, ...(inTable.length > 0 ? beside(inTable, outside) : outside)];
   return {
     ...base(pages),
     ...facts,
@@ -145,6 +124,13 @@ function inParts(rows: MoneyRow[]): Settled {
   const all = settled(rows);
   const contained = all.foots && all.premiums.some(({ name }) => OF_INSTALLMENTS.test(name));
   return contained ? all : settled(rows.filter(({ name }) => !OF_INSTALLMENTS.test(name)));
+}
+
+/** Fields outside of a table of deductibles that name what they are of, and no amount of the table. */
+function beside(rows: MoneyRow[], fields: MoneyRow[]): MoneyRow[] {
+  const isNew = ({ name, cents, line }: MoneyRow): boolean =>
+    name !== 'Deductible' && !rows.some((row) => row.line === line || row.cents === cents);
+  return fields.filter(isNew);
 }
 
 /** Without a column of them: in the names of the premiums, and in fields of their own. */

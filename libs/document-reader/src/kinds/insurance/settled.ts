@@ -18,10 +18,11 @@ export interface Settled {
 /**
  * Of several totals the last that all lines before it add to: the sum before taxes is another, and what is repeated
  * behind (the premium of each coverage part on its own page) is no further line. A table that is printed twice counts
- * once.
+ * once, and a coverage at no charge is no line.
  */
-export function settled(rows: MoneyRow[]): Settled {
-  const lines = once(rows.filter((row) => !row.isTotal));
+export function settled(given: MoneyRow[]): Settled {
+  const rows = withSubtotals(given);
+  const lines = once(rows.filter((row) => !row.isTotal && row.cents !== 0));
   const totals = rows.filter((row) => row.isTotal);
   const unsaid = totals.length === 0 ? unsaidTotal(lines) : undefined;
   if (unsaid)
@@ -47,6 +48,19 @@ export function settled(rows: MoneyRow[]): Settled {
     foots: after !== undefined && lines.length > 0,
     beyond: [],
   };
+}
+
+/** `Building premium` under the premiums of the buildings: what all lines before it add to is no further one. */
+function withSubtotals(rows: MoneyRow[]): MoneyRow[] {
+  const lines = new Set(once(rows.filter(({ isTotal, cents }) => !isTotal && cents !== 0)));
+  let [sum, count] = [0, 0];
+  return rows.map((row) => {
+    if (!lines.has(row)) return row;
+    if (count > 1 && row.cents === sum && /premium/i.test(row.line.text)) return { ...row, isTotal: true };
+    sum += row.cents;
+    count++;
+    return row;
+  });
 }
 
 /** `Premium`, the fees and taxes on it, `Total`: a total of nothing before it is the first line of one that it adds to. */

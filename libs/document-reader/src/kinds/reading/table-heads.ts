@@ -122,7 +122,10 @@ function follows(rows: HeadRow[], first: number, last: number): boolean {
 
 /** Figures of money or percentages, or several of any sort in cells of their own: a row of a table's body. */
 function hasFigures(row: Row): boolean {
-  const figures = row.items.filter((item) => item.kind === 'amount' && !YEAR.test(item.text));
+  // `Rate per $100` is a head.
+  const figures = row.items.filter(
+    ({ kind, text, cell }) => kind === 'amount' && !YEAR.test(text) && !cell.text.endsWith(`per ${text}`),
+  );
   return (
     row.items.some(({ kind }) => kind === 'percent') ||
     figures.some(({ strong }) => strong) ||

@@ -10,6 +10,14 @@ const REMAINING =
 const COST =
   /^\W*(?:current |total |estimated |est\.? |average )*(?:replacement )?cost(?: estimate)?\b(?! source)[^:$\d]{0,20}:?/i;
 
+/** `useful / remaining  15 / 5 yrs`: both in one field. */
+const BOTH = /^\W*useful(?: life)? ?\/ ?remaining[^:\d]{0,20}:?/i;
+
+const secondYears: Parse<number> = (text) => {
+  const second = /^\d{1,3}\s*\/\s*(\d{1,3})\b/.exec(text)?.[1];
+  return second === undefined ? undefined : years(second);
+};
+
 const years: Parse<number> = (text) => {
   const match = /^(\d{1,3}(?:\.\d+)?)(?!\s*(?:-|–|to)\s*\d|[\d,/])\s*(?:years?|yrs?\.?)?(?=\W|$)/i.exec(text);
   return match && Number(match[1]) <= 150 ? { value: Number(match[1]), raw: match[0].trim() } : undefined;
@@ -20,9 +28,9 @@ const DEPTH = 8;
 
 /** A study with a sheet a component: `Useful Life: 20`, `Remaining Useful Life: 8`, under the component's name. */
 export function componentSheets(pages: Page[]): Component[] {
-  const remaining = findLabelled(pages, REMAINING, years);
+  const remaining = [...findLabelled(pages, REMAINING, years), ...findLabelled(pages, BOTH, secondYears)];
   const costs = findLabelled(pages, COST, amountIn);
-  const usefuls = findLabelled(pages, USEFUL, years);
+  const usefuls = [...findLabelled(pages, USEFUL, years), ...findLabelled(pages, BOTH, years)];
   const isAbreast = areAbreast(usefuls);
   const lefts = pairsOf(remaining, { usefuls, isAbreast });
   const prices = pairsOf(costs, { usefuls, isAbreast });
@@ -44,9 +52,9 @@ export function componentSheets(pages: Page[]): Component[] {
   return [...seen.values()];
 }
 
-/** Sheets that stand beside each other: two useful lives on one line. */
-function areAbreast(hits: Labelled<number>[]): boolean {
-  return hits.some((hit, i) => i > 0 && hits[i - 1]!.line === hit.line);
+/** Sheets that stand beside each other: the labels of a page begin at several places. */
+function areAbreast([first, ...more]: Labelled<number>[]): boolean {
+  return more.some((hit) => !isUnder(leftOf(first!), leftOf(hit), hit.line));
 }
 
 /** Where the label of a value begins. */

@@ -19,13 +19,13 @@ export interface Contribution {
 }
 
 const LABEL =
-  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|plann\w*|suggest\w*|required|minimum(?: recommended| annual)?|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*(?:reserve\s+)?contributions?\s+to\s+(?:the\s+)?reserves?\b[^$:]{0,80}:?|^\W*contributions?,?\s+(?:(?:for|in)\s+)?(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\b\W*|^\W*(?=[^$]{0,60}\b(?:funding|contributions?)\b)[^$:]{3,60}\brecommended\)?\W*/i;
+  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|plann\w*|suggest\w*|required|minimum(?: recommended| annual)?|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*(?:reserve\s+)?(?:contributions?|transfers?)\s+to\s+(?:the\s+)?reserves?\b[^$:]{0,80}:?|^\W*contributions?,?\s+(?:(?:for|in)\s+)?(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\b\W*|^\W*(?=[^$]{0,60}\b(?:funding|contributions?)\b)[^$:]{3,60}\brecommended\)?\W*/i;
 const NEVER =
   /special|per unit|\/ ?unit|per home|per lot|per owner|average|per month per|increase|decrease|percent|%|deficit|20\d\d\s*[-–to]+\s*20\d\d|\d+[- ]year|all years|cumulative|lifetime|funded balance|funding (?:level|plan|goal|status|strength|method|model)/i;
 /** `required by the funding plan` says who asks for it. */
 const BY_PLAN = /\b(?:by|under|in|from|per) (?:the |this |our |its )?(?:[a-z-]+ ){0,3}plan\b/i;
 const CURRENT =
-  /\bcurrent(?:ly)?\b|existing|present|budgeted|most recent|prior|last year|\bactual\b|previous/i;
+  /\bcurrent(?:ly)?\b|existing|present|budgeted|most recent|prior|last year|\bactual\b|previous|\bfrom (?:the )?(?:20\d\d )?budget\b/i;
 
 /** The recommended contribution of a year, and those that differ; a month's counts twelve times, and `raw` says so. */
 export function contributionOf(
@@ -143,7 +143,7 @@ function toldContribution(
         !TO_RESERVES.test(after)
       )
         continue;
-      if (/special assessment|fully funded (?:balance|amount)|per unit|\bby$/i.test(`${before.slice(-60)}|${after.slice(0, 40)}`)) continue; // prettier-ignore
+      if (/special assessment|fully funded (?:balance|amount)|per unit|\bby\s*\|/i.test(`${before.slice(-60)}|${after.slice(0, 40)}`)) continue; // prettier-ignore
       if (says === ADOPTS && CURRENT.test(before.slice(-100).replace(/\b(?:has|have)\s+budgeted\b/i, '')))
         continue;
       const monthly = (periodOf(after.slice(0, 24)) ?? periodOf(before.slice(-60))) === 'month';

@@ -8,10 +8,6 @@ import { componentSentences } from './component-sentences';
 import { componentTable, type Component, type ComponentTable, type Figure } from './component-table';
 import { summaryOf, type Summary } from './summary';
 
-/** What only a study speaks of; each of the two in some words or other. */
-const LIVES =
-  /\buseful\b|\bremaining\b.{0,12}\blife|\blife\b.{0,40}\bremaining\b|\br\.?u\.?l\b|\blife expectancy|\best\w*\.? life\b|\b(?:years?|yrs?)\b.{0,8}\b(?:left|to go)\b|\bleft\b.{0,8}\b(?:years?|yrs?)\b|\bfunded\b/i;
-const RESERVES = /\breserves?\b|\bcomponents?\b|\breplacement\b/i;
 const TITLE =
   /\breserves?\b.{0,30}\b(?:study|studies|analysis|report|funding plan|plan|summary|update|disclosures?|component|schedule|inventory|specialists?|advisors?)\b|\b(?:replacement|capital)\b.{0,20}\b(?:study|analysis|plan)\b|\bcomponent (?:inventory|list|schedule|summary)\b/i;
 
@@ -21,7 +17,6 @@ const TITLE =
  * reserves (minutes, a budget's note) has no part.
  */
 export function readReserve(doc: ReadDocument, ctx: KindContext): KindResult<ReservePart> {
-  if (!isReserve(doc)) return { parts: [], warnings: [] };
   const prose = proseOf(doc);
   const tabled = componentTable(doc.pages);
   const table = tabled.components.length > 0 ? tabled : { ...tabled, components: componentSentences(prose) };
@@ -55,12 +50,6 @@ function withTotalsOf(table: ComponentTable, summary: Summary, ctx: KindContext)
 /** The lines of the inventory: what stands in its columns is of one component, whatever the column's head says. */
 function rowsOf(table: ComponentTable): Set<Line> {
   return new Set(table.components.flatMap(({ usefulLife, remainingLife, cost }) => [usefulLife, remainingLife, cost].flatMap((figure) => figure?.line ?? []))); // prettier-ignore
-}
-
-function isReserve(doc: ReadDocument): boolean {
-  const says = (pattern: RegExp): boolean =>
-    doc.pages.some((page) => page.lines.some((line) => pattern.test(line.text)));
-  return says(LIVES) && says(RESERVES);
 }
 
 /** A short line says that this is a study, not a sentence that mentions one. */

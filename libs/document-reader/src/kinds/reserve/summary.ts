@@ -21,13 +21,13 @@ const LEAD =
   "(?:(?:projected|estimated|est\\.?|actual|current|starting|beginning|opening|total|available|anticipated|reported|\\d{4}|association[’']?s?|present|overall|status of(?: the)?)\\s+)*";
 
 const BALANCE = new RegExp(
-  `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|cash\\b(?! flow)|funds?\\b(?!ing)|account\\b(?=[,:]| (?:as of|on|at)\\b))|^\\W*(?:total |cash |replacement )?reserves? (?:on (?:hand|deposit)|available|at the (?:start|beginning) of)|^\\W*${LEAD}(?:cash|money|monies|amount|savings|held|on deposit|balance)\\s+(?:held\\s+|on deposit\\s+|now\\s+)?in\\s+(?:the\\s+|our\\s+)?reserves?\\b`,
+  `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|cash\\b(?! flow)|funds?\\b(?!ing)|account\\b(?=[,:]| (?:as of|on|at)\\b))|^\\W*(?:total |cash |replacement )?reserves? (?:on (?:hand|deposit)|available|at the (?:start|beginning) of)|^\\W*${LEAD}(?:cash|money|monies|amount|savings|held|on deposit|balance)\\s+(?:held\\s+|on deposit\\s+|now\\s+)?in\\s+(?:the\\s+|our\\s+)?reserves?\\b|^\\W*in\\s+(?:the\\s+|our\\s+)?reserves?\\s+(?:account|fund)\\b`,
   'i',
 );
 const NOT_BALANCE =
   /fully|ideal|100 ?%|recommend|ending|end of|minimum|threshold|lowest|year[- ]end|target|required|operating|deficit|surplus|per unit|contribut|fund(?:ing|ed) (?:plan|goal|percent)|expend|interest/i;
 const PERCENT_FUNDED = new RegExp(
-  `^\\W*${LEAD}(?:reserves?\\s+)?(?:fund\\s+)?(?:\\w+ as\\s+)?(?:percent(?:age)?\\s+(?:of\\s+)?(?:fully\\s+)?fund(?:ed|ing)|% ?fund(?:ed|ing)|funded (?:percent\\w*|ratio|level|status)|funding (?:percent\\w*|level|status)|fund(?:ing)? strength|percent full(?:y)? funded)\\b`,
+  `^\\W*${LEAD}(?:reserves?\\s+)?(?:fund\\s+)?(?:\\w+ as\\s+)?(?:percent(?:age)?\\s+(?:of\\s+)?(?:fully\\s+)?fund(?:ed|ing)|% ?fund(?:ed|ing)|funded (?:percent\\w*|ratio|level|status)|funding (?:percent\\w*|level|status)|fund(?:ing)? strength|percent full(?:y)? funded|(?:a )?(?:percent(?:age)?|%) of (?:the )?(?:full|ideal|required)\\b[^:.]{0,20})`,
   'i',
 );
 const FULLY = new RegExp(
@@ -56,27 +56,40 @@ interface Sought {
 export function summaryOf(pages: Page[], prose: Prose, { ctx, rows }: Sought): Summary {
   const [fullyFunded] = moneyFields(pages, FULLY).filter((hit) => !rows.has(hit.line));
   const balances = moneyFields(pages, BALANCE).filter((hit) => !NOT_BALANCE.test(ownLabel(hit)) && !rows.has(hit.line)); // prettier-ignore
-  const balance = balances.find((hit) => /starting|beginning|opening|projected|current|as of/i.test(hit.label)) ?? balances[0]; // prettier-ignore
-  const percents = fields(pages, PERCENT_FUNDED, percent).filter(
-    (hit) => hit.value <= 300 && /%|percent/i.test(hit.raw + hit.label) && !rows.has(hit.line),
-  );
+  const balanceIn = (hits: Money[]): Money | undefined =>
+    hits.find((hit) => /starting|beginning|opening|projected|current|as of/i.test(hit.label)) ?? hits[0];
+  const own = balanceIn(balances.filter((hit) => !isOfYear(hit)));
+  const inWords = own ? undefined : (toldField(prose, ctx, FIELD_OF_BALANCE) ?? toldAmount(prose, ctx, TOLD_BALANCE)); // prettier-ignore
+  const balance = own ?? (inWords ? undefined : balanceIn(balances));
+  const percents = fields(pages, PERCENT_FUNDED, percent)
+    .map((hit) => withSign(hit, MOST_FRACTION_FUNDED))
+    .filter((hit) => hit.value <= 300 && /%|percent/i.test(hit.raw + hit.label) && !rows.has(hit.line));
   const contribution = contributionOf(pages, prose, { ctx, rows });
   return {
     facts: {
-      ...optional(
-        'balance',
-        balance
-          ? money(ctx, balance)
-          : (toldField(prose, ctx, FIELD_OF_BALANCE) ?? toldAmount(prose, ctx, TOLD_BALANCE)),
-      ),
+      ...optional('balance', balance ? money(ctx, balance) : inWords),
       ...optional('percentFunded', percentFundedOf({ percents, balance, fullyFunded, prose, ctx })),
       ...optional('contribution', contribution.found),
       ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflat(?:ion|es?|ed|ing)\b(?: rate| factor)?[^.;%]{0,90}$|\bcosts?\b[^.;%$]{0,40}\b(?:ris|grow|increas|escalat)\w*[^.;%$]{0,25}$/i, after: /^ (?:(?:annual|per year|each year|a year) )?(?:(?:with|for|of) )?(?:rate of )?inflation/i })), // prettier-ignore
-      ...optional('interest', rate({ pages, prose, ctx, label: INTEREST, before: /\b(?:interest|yield|return (?:on|of)|earnings?|earns?|investment|accounts? pays?)\b[^.;%]{0,60}$/i, after: /^ (?:annual |per year )?(?:rate of )?(?:interest|yield|return)/i })), // prettier-ignore
+      ...optional('interest', rate({ pages, prose, ctx, label: INTEREST, before: /\b(?:interest|yield|return (?:on|of)|earnings?|earns?|investment|(?:accounts?|bank|union) pays?:?)\b[^.;%]{0,60}$/i, after: /^ (?:annual |per year )?(?:rate of )?(?:interest|yield|return)/i })), // prettier-ignore
     },
     ...(fullyFunded ? { fullyFunded } : {}),
     otherContributions: contribution.others,
   };
+}
+
+/** A figure of a table with a row a year: the plan's, and not where it starts, if the study says that elsewhere. */
+const isOfYear = ({ how, line }: Labelled<number>): boolean =>
+  how === 'below' && /^20\d\d$/.test(line.cells[0]?.text ?? '');
+
+/** Of the value 1 as much as a cell without a sign may have: of the fully funded balance, and of a rate a year. */
+const MOST_FRACTION_FUNDED = 1.5;
+const MOST_FRACTION_RATE = 0.1;
+
+/** `0.025` in a workbook whose cell has no format is 2.5%. */
+function withSign(hit: Labelled<number>, most: number): Labelled<number> {
+  const isFraction = hit.page.source === 'grid' && !/%/.test(hit.raw) && hit.value > 0 && hit.value <= most;
+  return isFraction ? { ...hit, value: Number((hit.value * 100).toFixed(4)), raw: hit.raw } : hit;
 }
 
 /** `The starting balance on January 1, 2026 is $57,950`. */
@@ -124,14 +137,14 @@ function percentFundedOf({
 }: Percents): Cited<number> | undefined {
   const made = balance && fullyFunded && (balance.value * 100) / fullyFunded.value;
   const fits = made === undefined ? undefined : percents.find((hit) => Math.abs(hit.value - made) < 0.6);
-  const hit = fits ?? percents[0];
+  const hit = fits ?? percents.find((one) => !isOfYear(one));
   if (hit) {
     const distinct = new Set(percents.filter((one) => one.how !== 'below').map((one) => one.value)).size;
     return figure(ctx, hit, fits ? 0.97 : distinct > 1 ? 0.8 : 0.95);
   }
   const field = toldField(prose, ctx, FIELD_OF_PERCENT);
   if (field) return field;
-  return toldPercent(prose, ctx, {
+  const inWords = toldPercent(prose, ctx, {
     before:
       /^\s*(?:that|this) is\s+$|\bso that it is\s+$|(?:fund\w*|reserves?|balance)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?|account|funds?)\b[^%]{0,160}\b(?:is|are|was|were)\s{1,3}(?:\w+\s{1,3}){0,2}$/i,
     after:
@@ -139,6 +152,7 @@ function percentFundedOf({
     both: true,
     most: 300,
   });
+  return inWords ?? (percents[0] && figure(ctx, percents[0], 0.8));
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
@@ -199,9 +213,14 @@ function rate(about: RateAt): Cited<number> | undefined {
   const { pages, prose, ctx, label, before, after } = about;
   const paired = pairedRate(about);
   if (paired) return paired;
-  const hit = fields(pages, label, percent).find(
-    (one) => one.value <= 25 && /%|percent/i.test(`${one.raw}${one.label}`) && one.label.length < 80,
-  );
+  const saysPercent = ({ raw, label: words }: Labelled<number>): boolean =>
+    /%|percent/i.test(`${raw}${words}`);
+  const hit = fields(pages, label, percent)
+    .map((one) => (saysPercent(one) ? one : withSign(one, MOST_FRACTION_RATE)))
+    .find(
+      (one) =>
+        one.value <= 25 && (saysPercent(one) || one.value !== Number(one.raw)) && one.label.length < 80,
+    );
   // Recognition drops points: no study assumes 15 % of interest or inflation.
   return hit
     ? figure(ctx, hit, hit.value > MOST_RATE ? 0.45 : 0.93)

@@ -36,7 +36,7 @@ export function toldAmount(
 
 /** Bounds and examples, which are no figure of this association. */
 const BOUND =
-  /\b(?:over|above|below|under|less than|more than|at least|range|between|from|threshold|strong|weak|fair|typical|exceed\w*|up to)\b[^.;%]{0,20}$/i;
+  /\b(?:over|above|below|under|less than|more than|at least|range|between|from|threshold|strong|weak|fair|typical|exceed\w*|up to)\b(?:(?!\b(?:is|are|was|were)\b)[^.;%]){0,20}$/i;
 
 /** `2.5% interest and 3% inflation`: the word between is the first figure's. */
 const LISTED = /^\s*[a-z ]{3,25}?(?:,|;| and| plus| with)\s+(?:an? |of |the )?\d/i;

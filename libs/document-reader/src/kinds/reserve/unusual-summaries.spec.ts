@@ -1,0 +1,112 @@
+import type { ReservePart } from '@hoa/contracts';
+import type { ReadDocument } from '../../page/types';
+import { documentOfSheets } from '../reading/document-of-sheets';
+import { documentOfText } from '../reading/document-of-text';
+import { componentsOf } from './components-in-words';
+import { readReserve } from './read-reserve';
+
+/** Summaries in a firm's own words, percentages without a sign, and cards with both lives in one field. */
+function study(doc: ReadDocument): ReservePart {
+  const ctx = { documentId: 6, documentName: 'study.txt', readingId: 'reading' };
+  const { parts } = readReserve(doc, ctx);
+  expect(parts).toHaveLength(1);
+  return parts[0]!;
+}
+
+const read = (text: string): ReservePart => study(documentOfText(text));
+
+const INVENTORY = `
+Component              Useful Life     Remaining Life     Current Cost
+Roof shingles                   25                 12         $273,000
+Exterior painting                8                  2          $85,000`;
+
+it('reads the percent funded from other words for it', () => {
+  expect(read(`Reserve Study\nPercent of full accumulation     61.2%${INVENTORY}`).percentFunded?.value).toBe(
+    61.2,
+  );
+  expect(
+    read(`Reserve Study\nCurrent Balance as a % of Ideal Balance     44%${INVENTORY}`).percentFunded?.value,
+  ).toBe(44);
+  const told = `Reserve Study\nWith the components below the account is 58.5% funded.${INVENTORY}`;
+  expect(read(told).percentFunded?.value).toBe(58.5);
+});
+
+it('prefers a stated balance and percent funded to a table of future years', () => {
+  const part = read(`Reserve Funding Disclosure Summary
+The projected reserve fund cash balance at the end of the current fiscal year is $151,000,
+resulting in reserves being 48.3 percent funded at this date.
+
+Year      Required       Projected balance      Percent funded
+2027      $331,000       $170,400               51%
+2028      $340,000       $190,100               56%
+${INVENTORY}`);
+  expect(part.balance?.value).toBe('151000.00');
+  expect(part.percentFunded?.value).toBe(48.3);
+});
+
+it('takes the recommended monthly allocation, not the one of the budget', () => {
+  const part = read(`Reserve Analysis
+Monthly Reserve Allocation from 2026 budget      $4,000.00
+Recommendations for 2027
+Monthly Reserve Allocation                       $5,500.00${INVENTORY}`);
+  expect(part.contribution?.value).toBe('66000.00');
+});
+
+it('reads a suggested contribution that increases follow', () => {
+  const part = read(`Reserve Study
+We suggest raising the contribution to $2,500 per month starting in 2027, followed by yearly increases.
+${INVENTORY}`);
+  expect(part.contribution?.value).toBe('30000.00');
+});
+
+it('reads the plain words of a volunteer', () => {
+  const part = read(`Reserve worksheet
+In the reserve account 6/30/26:     $41,000.00
+Transfer to reserves:               $900.00 a month ($30.00 a unit)
+Credit union pays:                  1.9 %${INVENTORY}`);
+  expect(part.balance?.value).toBe('41000.00');
+  expect(part.contribution?.value).toBe('10800.00');
+  expect(part.interest?.value).toBe(1.9);
+});
+
+it('reads fractions of a workbook as percentages', () => {
+  const part = study(
+    documentOfSheets([
+      [
+        ['Reserve Study'],
+        ['Starting reserve balance', 80000],
+        ['Percent funded', '0.72'],
+        ['Inflation', '0.025'],
+        ['Interest earned, net', '0.0075'],
+        [null],
+        ['Component', 'Useful life', 'Remaining life', 'Current cost'],
+        ['Roof shingles', 25, 12, 273000],
+        ['Exterior painting', 8, 2, 85000],
+      ],
+    ]),
+  );
+  expect(part.percentFunded?.value).toBe(72);
+  expect(part.inflation?.value).toBe(2.5);
+  expect(part.interest?.value).toBe(0.75);
+});
+
+it('reads cards with both lives in one field, beside other text', () => {
+  const part = read(`Reserve Study Analysis
+This analysis does not deal with foundations of any          Footbridges
+building, which are the owners' own.                         useful / remaining     18 / 3 yrs
+Components whose cost is minimal are left out.               current cost           $9,500
+Components
+Boat ramp
+useful / remaining     30 / 12 yrs
+current cost           $41,000
+Well pump
+useful / remaining     15 / 14 yrs
+current cost           $22,250`);
+  expect(componentsOf(part)).toEqual(
+    expect.arrayContaining([
+      ['Boat ramp', 30, 12, '41000.00'],
+      ['Footbridges', 18, 3, '9500.00'],
+      ['Well pump', 15, 14, '22250.00'],
+    ]),
+  );
+});
