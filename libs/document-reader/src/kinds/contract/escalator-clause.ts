@@ -15,8 +15,13 @@ export interface Clause {
 /** The percentages by which a clause may raise the price. */
 export function ratesOf(words: string): FoundPercent[] {
   return [...withoutShares(words, findPercents(words)), ...factorsOf(words)].filter(
-    (percent) => !isDecoy(words, percent) && percent.value > 0 && percent.value <= 50,
+    (percent) => !isDecoy(words, percent) && isRate(words, percent),
   );
+}
+
+/** No price rises by nothing, but a change of 0% may be the least. */
+function isRate(words: string, percent: FoundPercent): boolean {
+  return percent.value > 0 ? percent.value <= 50 : roleOf(words, percent) === 'floor';
 }
 
 /** `103% of the fee of the year before`, `multiplied by 1.03`: the price before and the rate together. */
@@ -166,10 +171,11 @@ function roleOf(words: string, percent: FoundPercent): 'cap' | 'floor' | 'plain'
   const after = words
     .slice(percent.index + percent.raw.length, percent.index + percent.raw.length + 30)
     .replace(/\s+/g, ' ');
+  if (/^[\s)]*(?:minimum|floor)\b(?! (?:of )?\d)/i.test(after)) return 'floor';
+  if (/^[\s)]*(?:maximum|cap|ceiling)\b(?! (?:of )?\d)|^[\s)]*(?:per \w+\s+)?or less\b/i.test(after))
+    return 'cap';
   if (FLOOR_BEFORE.test(before)) return 'floor';
   if (CAP_BEFORE.test(before)) return 'cap';
-  if (/^[\s)]*(?:minimum|floor)\b/i.test(after)) return 'floor';
-  if (/^[\s)]*(?:maximum|cap|ceiling)\b|^[\s)]*(?:per \w+\s+)?or less\b/i.test(after)) return 'cap';
   if (/between\s*(?:\w+\s+){0,2}\(?$/i.test(before)) return 'floor';
   if (/between[^.;]{0,40}\band\s*(?:\w+\s+){0,2}\(?$/i.test(before)) return 'cap';
   return 'plain';
