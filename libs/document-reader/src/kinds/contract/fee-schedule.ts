@@ -1,4 +1,4 @@
-import { centsToMoney, findAmounts } from '../../text/amounts';
+import { findAmounts } from '../../text/amounts';
 import { ordinalToNumber, wordsToNumber } from '../../text/words';
 import type { Prose } from '../reading/prose';
 import type { FeePeriod } from './fee-amounts';
@@ -217,8 +217,4 @@ function schedulePeriod(text: string, steps: Step[]): FeePeriod {
   if (month < 0 && quarter < 0) return 'year';
   if (month >= quarter && month >= year) return 'month';
   return quarter > year ? 'quarter' : 'year';
-}
-
-export function stepMoney(step: Step): string {
-  return centsToMoney(step.cents);
 }
