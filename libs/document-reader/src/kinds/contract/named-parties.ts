@@ -12,8 +12,7 @@ export function definedParties(prose: Prose): Party[] {
     const pronoun = /["“](we|us|you)["”,]/i.exec(match[0])?.[1];
     const role = pronoun ?? (match[1] ?? match[2] ?? match[3] ?? '').trim();
     const at = nameBefore(prose.text, match.index);
-    if (role !== '' && at && isName(at.name) && !/^(?:agreement|contract|this)\b/i.test(at.name))
-      parties.push({ ...at, role, evidence: 0.9 });
+    if (role !== '' && at && isName(at.name)) parties.push({ ...at, role, evidence: 0.9 });
   }
   return parties;
 }
