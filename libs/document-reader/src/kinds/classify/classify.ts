@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@hoa/contracts';
 import type { Page, ReadDocument } from '../../page/types';
+import { certifiesOthers } from './certificate';
 import { closedUp } from './closed-up';
 import { disclaimsContract } from './contract-signs';
 import { adoptsBudget } from './adopts-budget';
@@ -75,7 +76,7 @@ function scoreOf(
 ): PageScore {
   const lines = page.lines.map((line) => line.text);
   const isTitle = (text: string): boolean =>
-    text.length <= LONGEST_TITLE && !/\d,\d{3}|\d\.\d\d\b|[a-z]{3}\. [A-Z][a-z]/.test(text);
+    text.length <= LONGEST_TITLE && !/\d,\d{3}|\d\.\d\d\b|[a-z]{3}\. [A-Z][a-z]|^[a-z].*[.,;]$/.test(text);
   const said = lines.slice(0, HEAD).map(closedUp).filter(isTitle);
   const head = [...[page.name ?? ''].filter(isTitle), ...said];
   const body = lines.join('\n');
@@ -180,9 +181,11 @@ function isPartOf(kind: DocumentKind, whole: DocumentKind): boolean {
 
 function segmentOf(pages: PageScore[]): Segment {
   const segment = ofScores(pages);
-  if (segment.kind !== 'contract') return segment;
-  const text = pages.flatMap(({ page }) => page.lines.map((line) => line.text)).join(' ');
-  return disclaimsContract(text) ? { ...segment, kind: 'other', confidence: UNNAMED } : segment;
+  const lines = pages.flatMap(({ page }) => page.lines.map((line) => line.text));
+  const isOther =
+    (segment.kind === 'contract' && disclaimsContract(lines.join(' '))) ||
+    (segment.kind === 'insurance' && certifiesOthers(lines));
+  return isOther ? { ...segment, kind: 'other', confidence: UNNAMED } : segment;
 }
 
 function ofScores(pages: PageScore[]): Segment {

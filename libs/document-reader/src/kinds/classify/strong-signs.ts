@@ -1,5 +1,6 @@
 import type { ReadDocument } from '../../page/types';
 import { hasInventory } from '../reserve/component-table';
+import { certifiesOthers } from './certificate';
 import { hasContractSigns } from './contract-signs';
 
 /** Words of which two different ones stand together in hardly any other document. */
@@ -47,9 +48,10 @@ export function isOfForm(kind: keyof typeof SIGNS, body: string, isTitled: boole
 
 /** Kinds of which pages that look like nothing carry strong signs: their readers are asked all the same. */
 export function strongSigns(doc: Pick<ReadDocument, 'pages'>): SignedKind[] {
-  const text = doc.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
+  const lines = doc.pages.flatMap((page) => page.lines.map((line) => line.text));
+  const text = lines.join('\n');
   const signed: SignedKind[] = (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter(
-    (kind) => signsOf(kind, text) >= ENOUGH,
+    (kind) => signsOf(kind, text) >= ENOUGH && !(kind === 'insurance' && certifiesOthers(lines)),
   );
   if (!signed.includes('reserve-study') && hasInventory(doc.pages)) signed.push('reserve-study');
   return signed.length === 0 && hasContractSigns(text) ? ['contract'] : signed;

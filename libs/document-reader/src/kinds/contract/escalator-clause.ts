@@ -15,8 +15,13 @@ export interface Clause {
 /** The percentages by which a clause may raise the price. */
 export function ratesOf(words: string): FoundPercent[] {
   return [...withoutShares(words, findPercents(words)), ...factorsOf(words)].filter(
-    (percent) => !isDecoy(words, percent) && percent.value > 0 && percent.value <= 50,
+    (percent) => !isDecoy(words, percent) && isRate(words, percent),
   );
+}
+
+/** No price rises by nothing, but a change of 0% may be the least. */
+function isRate(words: string, percent: FoundPercent): boolean {
+  return percent.value > 0 ? percent.value <= 50 : roleOf(words, percent) === 'floor';
 }
 
 /** `103% of the fee of the year before`, `multiplied by 1.03`: the price before and the rate together. */
@@ -156,9 +161,9 @@ function spanOf(percent: FoundPercent): { start: number; end: number } {
 }
 
 const CAP_BEFORE =
-  /(?:\b(?:not|never|nor|no event|no (?:\w+ ){1,2}(?:may|shall|will|can|is|to))\b[^.;%]{0,60}?\b(?:exceed\w*|more than|greater than|higher than|above|over)|(?:\bor|\bnor)\s+(?:by\s+)?(?:more|greater|higher) than|no (?:more|greater|higher) than|not to exceed|\bat most|(?:up )?to a maximum(?: increase)? of|maximum(?: \w+){0,4}(?: of| is| shall be)?|\bmax\.?(?: of)?|cap(?:ped)?(?: at| of| is)?|\bup to|limited to|ceiling(?: of)?|does not exceed|exceed(?:ing)?|by more than|not more than)\s*(?:a\s+(?:total|maximum)\s+of\s+)?(?:\w+\s+){0,2}\(?\s*$/i;
+  /(?:\b(?:not|never|nor|no event|no (?:\w+ ){1,2}(?:may|shall|will|can|is|to))\b[^.;%]{0,60}?\b(?:exceed\w*|more than|greater than|higher than|above|over)|(?:\bor|\bnor)\s+(?:by\s+)?(?:more|greater|higher) than|no (?:more|greater|higher) than|not to exceed|\bat most|(?:up )?to a maximum(?: increase)? of|maximum(?: \w+){0,4}(?: of| is| shall be)?|\bmax\.?(?: of)?|cap(?:ped)?(?: at| of| is)?|\bup to|limited to|ceiling(?: of)?|does not exceed|exceed(?:ing)?|by more than|not more than|\bbetween\b[^.;]{0,40}\band)\s*(?:a\s+(?:total|maximum)\s+of\s+)?(?:\w+\s+){0,2}\(?\s*$/i;
 const FLOOR_BEFORE =
-  /(?:minimum(?: \w+){0,3}(?: of| is| shall be)?|\bmin\.?(?: of)?|not less than|no less than|at least|no lower than|floor(?: of| is)?|nor less than|never less than|not be less than|(?:be )?less than)\s*\(?\s*(?:\w+\s+){0,2}\(?$/i;
+  /(?:minimum(?: \w+){0,3}(?: of| is| shall be)?|\bmin\.?(?: of)?|not less than|no less than|at least|no lower than|floor(?: of| is)?|nor less than|never less than|not be less than|(?:be )?less than|\bbetween)\s*\(?\s*(?:\w+\s+){0,2}\(?$/i;
 
 /** `not to exceed 5%` is a cap, `at least 2%` a floor; `2% minimum` too. */
 function roleOf(words: string, percent: FoundPercent): 'cap' | 'floor' | 'plain' {
@@ -166,12 +171,11 @@ function roleOf(words: string, percent: FoundPercent): 'cap' | 'floor' | 'plain'
   const after = words
     .slice(percent.index + percent.raw.length, percent.index + percent.raw.length + 30)
     .replace(/\s+/g, ' ');
+  if (/^[\s)]*(?:minimum|floor)\b(?! (?:of )?\d)/i.test(after)) return 'floor';
+  if (/^[\s)]*(?:maximum|cap|ceiling)\b(?! (?:of )?\d)|^[\s)]*(?:per \w+\s+)?or less\b/i.test(after))
+    return 'cap';
   if (FLOOR_BEFORE.test(before)) return 'floor';
   if (CAP_BEFORE.test(before)) return 'cap';
-  if (/^[\s)]*(?:minimum|floor)\b/i.test(after)) return 'floor';
-  if (/^[\s)]*(?:maximum|cap|ceiling)\b|^[\s)]*(?:per \w+\s+)?or less\b/i.test(after)) return 'cap';
-  if (/between\s*(?:\w+\s+){0,2}\(?$/i.test(before)) return 'floor';
-  if (/between[^.;]{0,40}\band\s*(?:\w+\s+){0,2}\(?$/i.test(before)) return 'cap';
   return 'plain';
 }
 

@@ -3,7 +3,7 @@ import { findAmounts } from '../../text/amounts';
 import type { Prose } from '../reading/prose';
 import { contextOf } from './amount-context';
 import { columnPeriod } from './column-period';
-import { billedPeriod, periodOf } from './fee-period';
+import { billedPeriod, HOME, periodOf } from './fee-period';
 import { scoreOf } from './fee-score';
 import { BLANK } from './quantities';
 
@@ -94,7 +94,11 @@ function described(
   const around = contextOf(text, amount);
   const context = {
     ...around,
-    before: around.before.replace(TICKED, ' ').replace(TAX_ASIDE, ' ').replace(WRITTEN_OUT, ' '),
+    before: around.before
+      .replace(TICKED, ' ')
+      .replace(OWN_TAX, '$1 ')
+      .replace(TAX_ASIDE, ' ')
+      .replace(WRITTEN_OUT, ' '),
     after: around.after.replace(TICKED, ' ').replace(OWN_TAX, '$1 ').replace(OWN_COSTS, ' '),
   };
   const column = columnPeriod(text, amount);
@@ -104,10 +108,7 @@ function described(
   const installment = /\binstall?ments?\b|\bpayments? of\b|\bpayable (?:in|at)\b/i.test(
     context.before.slice(-60),
   );
-  const each =
-    /^[\s,)]*(?:dollars)?[\s,)]*(?:(?:per|a|each)\s+(?:month|quarter|year),?\s+)?(?:per|each|\/|for each|a)\s*(?:residential\s+)?(?:unit|home|door|lot|residence|subscriber|dwelling|house|apartment|address)/i.test(
-      context.after,
-    );
+  const each = EACH.test(context.after);
   return {
     ...amount,
     period,
@@ -117,6 +118,11 @@ function described(
     each,
   };
 }
+
+const EACH = new RegExp(
+  `^[\\s,)]*(?:dollars)?[\\s,)]*(?:(?:per|a|each)\\s+(?:month|quarter|year),?\\s+)?(?:per|each|/|for each|a)\\s*(?:residential\\s+)?${HOME}`,
+  'i',
+);
 
 /** `o QUARTERLY  [x] SEMI-ANNUALLY  [ ] ANNUALLY`: boxes to tick say when it is billed. */
 const TICKED =
@@ -128,7 +134,7 @@ const WRITTEN_OUT =
 
 /** `, sales tax included`, `plus applicable taxes`: a remark on the price before it, not another figure's name. */
 const OWN_TAX =
-  /^([\s,(]*(?:(?:per|each|a)\s+(?:month|year|quarter|annum))?)[\s,(]*(?:(?:plus|including|inclusive of|excluding|exclusive of|before|with|not including)\s+)?(?:(?:all|any|applicable|state|local|sales|use|and)\s+)*tax(?:es)?\b(?:\s+(?:is|are|not))*(?:\s+(?:included|extra|excluded))?/i;
+  /^([\s,(]*(?:(?:per|each|a)\s+\w+\s*){0,2})[\s,(]*(?:(?:plus|including|inclusive of|excluding|exclusive of|before|with|not including)\s+)?(?:(?:all|any|applicable|state|local|sales|use|and)\s+)*tax(?:es)?\b(?:\s+(?:is|are|not))*(?:\s+(?:included|extra|excluded))?/i;
 
 /** `(plus tax when applicable)`: the same between a price's name and its figure. */
 const TAX_ASIDE =

@@ -2,6 +2,9 @@ import type { Context } from './amount-context';
 import type { FeePeriod } from './fee-amounts';
 
 const EVERY = '(?:per|an?|each|every|for each|/)';
+/** What the members of an association have one of, by which some prices are counted. */
+export const HOME = '(?:unit|home|door|lot|residence|address|subscriber|dwelling|house(?:hold)?|apartment)s?';
+const OF_HOME = `(?:${EVERY}\\s*${HOME}[\\s,]*)?`;
 /** `due on the first day of each contract` before the name of the period. */
 const DUE_EACH =
   '(?:due|payable|billed)\\s+(?:in advance\\s+)?on\\s+the\\s+(?:first|last|anniversary)\\s+(?:day\\s+)?of\\s+(?:each|every)\\s+(?:\\w+\\s+)?';
@@ -16,21 +19,21 @@ const AFTER_PERIODS: [FeePeriod, RegExp][] = [
   [
     'month',
     new RegExp(
-      `^[\\s,)]*(?:usd|dollars|u\\.s\\. dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?(?:${EVERY}\\s*(?:unit|home|door|lot|residence|address|subscriber|dwelling|house|apartment)s?[\\s,]*)?(?:${EVERY}\\s*(?:calendar\\s+|billing\\s+)?(?:month|mo\\b)|monthly|a month|on a monthly basis|payable monthly|due monthly|due on the first\\b(?!\\s+(?:day\\s+)?of\\s+(?:each|every|the|a)\\s+(?:\\w+\\s+){0,2}?(?:year|quarter)|\\s+(?:day\\s+)?of\\s+(?:january|april|july|october)))`,
+      `^[\\s,)]*(?:usd|dollars|u\\.s\\. dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?${OF_HOME}(?:${EVERY}\\s*(?:calendar\\s+|billing\\s+)?(?:month|mo\\b)|monthly|a month|on a monthly basis|payable monthly|due monthly|due on the first\\b(?!\\s+(?:day\\s+)?of\\s+(?:each|every|the|a)\\s+(?:\\w+\\s+){0,2}?(?:year|quarter)|\\s+(?:day\\s+)?of\\s+(?:january|april|july|october)))`,
       'i',
     ),
   ],
   [
     'quarter',
     new RegExp(
-      `^[\\s,)]*(?:dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?(?:${EVERY}\\s*(?:(?:calendar\\s+)?(?:quarter|qtr)|(?:three|3)\\s+months)|quarterly|${DUE_EACH}quarter)`,
+      `^[\\s,)]*(?:dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?${OF_HOME}(?:${EVERY}\\s*(?:(?:calendar\\s+)?(?:quarter|qtr)|(?:three|3)\\s+months)|quarterly|${DUE_EACH}quarter)`,
       'i',
     ),
   ],
   [
     'year',
     new RegExp(
-      `^[\\s,)]*(?:usd|dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?(?:${EVERY}\\s*(?:unit|home|door|lot)?s?[\\s,]*(?:${EVERY}\\s*)?(?:contract\\s+|calendar\\s+|fiscal\\s+|twelve[- ]month\\s+)?(?:year|yr\\b|annum|12 months|twelve months)|annually|yearly|annual|for the (?:\\d{4}\\s+)?(?:\\w+\\s+)?(?:season|year)\\b(?! end)|per season\\b|${DUE_EACH}year)`,
+      `^[\\s,)]*(?:usd|dollars)?[\\s,)]*(?:\\([^)]{0,40}\\)\\s*)?${OF_HOME}(?:${EVERY}\\s*(?:contract\\s+|calendar\\s+|fiscal\\s+|twelve[- ]month\\s+)?(?:year|yr\\b|annum|12 months|twelve months)|annually|yearly|annual|for the (?:\\d{4}\\s+)?(?:\\w+\\s+)?(?:season|year)\\b(?! end)|per season\\b|${DUE_EACH}year)`,
       'i',
     ),
   ],

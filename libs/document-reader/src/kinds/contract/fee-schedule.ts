@@ -1,4 +1,4 @@
-import { centsToMoney, findAmounts } from '../../text/amounts';
+import { findAmounts } from '../../text/amounts';
 import { ordinalToNumber, wordsToNumber } from '../../text/words';
 import type { Prose } from '../reading/prose';
 import type { FeePeriod } from './fee-amounts';
@@ -78,7 +78,7 @@ export function feeSchedule(prose: Prose): FeeSchedule | undefined {
     Math.max(...steps.map((step) => step.end)) + 60,
   );
   if (
-    !/fee|price|rate|charge|compensation|payment|cost|amount|\bper (?:month|year)|\/\s?(?:mo|yr|month|year)\b|monthly|annual/i.test(
+    !/fee|price|rate|charge|compensation|payment|cost|amount|\b(?:per|each) (?:month|year)|\/\s?(?:mo|yr|month|year)\b|monthly|annual/i.test(
       around,
     )
   )
@@ -109,7 +109,8 @@ function behind(text: string, labels: Labelled[]): Step[] {
 /** A label that says itself from when its price holds: `beginning April 1, 2026`. */
 const BEGINNING = /^(?:effective|beginning|commencing|starting|from|as of)\b/i;
 /** What stands between an amount and the time for which it holds. */
-const TIMED = /^[^.;$]{0,80}?(?:for|during|in|through|beginning|effective|commencing|\()\s*(?:the\s+)?$/i;
+const TIMED =
+  /^[^.;$]{0,80}?(?:for|during|in|through|beginning|effective|commencing|\(|\bmonth,)\s*(?:the\s+)?$/i;
 const PER_PERIOD =
   /^\)?,?\s*(?:(?:(?:per|a|each|every|\/)\s*(?:calendar\s+)?(?:month|mo\.?|quarter|year|annum|yr\.?)|monthly|quarterly|annually|yearly),?\s*)?$/i;
 
@@ -161,7 +162,7 @@ function shortLabel(label: string): string {
   const year = new RegExp(`^((?:\\w+\\s+)?(?:year|yr\\.?)\\s*#?${NUMBER})\\b[\\s:,(–-]+${DATE}`, 'i').exec(
     label,
   )?.[1];
-  return year ?? label.replace(/[\s:,–-]+$/, '');
+  return year ?? label.replace(/[\s:,.–-]+$/, '');
 }
 
 /** 1 of `Year 1`, `Contract Year One`, `the first year`. */
@@ -216,8 +217,4 @@ function schedulePeriod(text: string, steps: Step[]): FeePeriod {
   if (month < 0 && quarter < 0) return 'year';
   if (month >= quarter && month >= year) return 'month';
   return quarter > year ? 'quarter' : 'year';
-}
-
-export function stepMoney(step: Step): string {
-  return centsToMoney(step.cents);
 }

@@ -5,7 +5,7 @@ import type { KindContext } from '../types';
 import { feeAmounts, type ContractFee, type FeeAmount, type FeePeriod } from './fee-amounts';
 import { feeTiers } from './fee-tiers';
 import { wholeOf } from './fee-total';
-import { feeSchedule, stepMoney, type FeeSchedule, type Step } from './fee-schedule';
+import { feeSchedule, type FeeSchedule, type Step } from './fee-schedule';
 import { addMonths } from './days';
 import type { Term } from './term';
 
@@ -99,7 +99,7 @@ function scheduled({ prose, ctx, term, schedule, amounts, best }: Scheduled): Fo
     const source = citeSpan(prose, step, ctx);
     return {
       label: step.label,
-      amount: stepMoney(step),
+      amount: centsToMoney(step.cents),
       ...fromOf(step, term),
       ...(source ? { source } : {}),
     };

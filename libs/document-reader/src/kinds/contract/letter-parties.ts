@@ -38,7 +38,7 @@ export function payersOfLetter(prose: Prose): Party[] {
     (match) => {
       const name = cleanName(match[1]!);
       const start = match.index + match[0].length - match[1]!.length + name.at;
-      if (!isName(name.text) || /^(?:the\s+)?(?:board|date|title|name)\b/i.test(name.text)) return [];
+      if (!isName(name.text)) return [];
       return [{ name: name.text, start, end: start + name.text.length, role: '', evidence: 0.8 }];
     },
   );

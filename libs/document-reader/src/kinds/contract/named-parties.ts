@@ -12,8 +12,7 @@ export function definedParties(prose: Prose): Party[] {
     const pronoun = /["“](we|us|you)["”,]/i.exec(match[0])?.[1];
     const role = pronoun ?? (match[1] ?? match[2] ?? match[3] ?? '').trim();
     const at = nameBefore(prose.text, match.index);
-    if (role !== '' && at && isName(at.name) && !/^(?:agreement|contract|this)\b/i.test(at.name))
-      parties.push({ ...at, role, evidence: 0.9 });
+    if (role !== '' && at && isName(at.name)) parties.push({ ...at, role, evidence: 0.9 });
   }
   return parties;
 }
@@ -173,7 +172,8 @@ export function labelledParties(prose: Prose): Party[] {
     if (isOfMail && /^(?:to|from)$/i.test(label) && isPerson(name.text)) continue;
     if (!match[0].includes(':') && isHeadOfSignature(prose.text.slice(start, start + 420), name.text))
       continue;
-    const weak = /^(?:to|from|property(?: name)?|account(?: name)?|community|owner)$/i.test(label);
+    const weak =
+      /^(?:to|from|(?:managing )?agent|property(?: name)?|account(?: name)?|community|owner)$/i.test(label);
     if (WRITTEN_BY.test(label) && (!isCompany(name.text) || isPost(name.text))) continue;
     parties.push({
       name: name.text.replace(/\s+/g, ' '),
@@ -214,7 +214,7 @@ const SUFFIX_OWN =
 
 /** What stands in the second line of a document whose first is the name of its company. */
 const BELOW_COMPANY =
-  /^[ \t]*(?:(?:order|work|service) (?:form|order)|proposal|quotation|estimate|agreement|licen[sc]ed|since \d|prepared for|\d{1,6} [A-Z]|\(?\d{3}\)?[ -]\d{3})/i;
+  /^[ \t]*(?:(?:order|work|service) (?:form|order)|proposal|quotation|estimate|agreement|licen[sc]ed|since \d|prepared for|p\. ?o\. box|\d{1,6} [A-Z]|\(?\d{3}\)?[ -]\d{3})/i;
 
 function isOver(text: string): boolean {
   const lines = text.slice(0, 400).split('\n').filter((line) => line.trim() !== ''); // prettier-ignore

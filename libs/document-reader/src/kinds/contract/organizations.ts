@@ -59,8 +59,6 @@ const EVIDENCE: readonly Evidence[] = [
     test: (candidate, text) =>
       /^ ?(?:\([^)]{2,40}\) ?)?(?:manages|cleans|services|maintains|provides|supplies|furnishes|performs|inspects|treats|operates|removes)\b/.test(behind(text, candidate)),
   },
-  { id: 'engaged', vendor: 2, customer: -2, test: (candidate, text) => /\b(?:appoints|engages|retains|hires|employs|designates)\s+(?:the\s+)?$/i.test(before(text, candidate)) },
-  { id: 'engages', vendor: -2, customer: 1, test: (candidate, text) => /^[^.;]{0,50}\b(?:appoints|engages|retains|hires|employs|designates)\b/.test(behind(text, candidate)) },
   { id: 'called-vendor', vendor: 2, customer: -2, test: (candidate, text) => VENDOR_LABEL.test(before(text, candidate)) || VENDOR_TERM.test(behind(text, candidate)) },
   { id: 'called-customer', vendor: -2, customer: 2, test: (candidate, text) => CUSTOMER_LABEL.test(before(text, candidate)) || CUSTOMER_TERM.test(behind(text, candidate)) },
   { id: 'served', vendor: -1, customer: 1, test: (candidate, text) => /\b(?:for|of|to|with|and|between)\s+(?:the\s+)?$/i.test(before(text, candidate)) },

@@ -50,7 +50,7 @@ export interface FoundSpan {
 const NUMBER_WORD =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|eighteen|twenty|thirty|thirty-six|forty|forty-five|forty five|fifty|sixty|seventy-five|ninety|one hundred(?: and)?(?: twenty| eighty)?|twenty-four|twenty-one|thirty-six)';
 const SPAN = new RegExp(
-  `(?:\\b(${NUMBER_WORD})\\s*[-(\\[]?\\s*\\(?\\s*([\\dIl]{1,4})\\s*[)\\]]|\\b(${NUMBER_WORD})|(?<![\\w.,$])(\\d{1,4}))[\\s-]*(?:(?:calendar|consecutive|business|working|full)\\s+)*(day|week|month|year)(?:s|'s|’s|s'|s’)?\\b`,
+  `(?:\\b(${NUMBER_WORD})\\s*[-(\\[]?\\s*\\(?\\s*([\\dIl]{1,4})\\s*[)\\]]|\\b(${NUMBER_WORD})|(?<![\\w.,$])(\\d{1,4})\\)?)[\\s-]*(?:(?:calendar|consecutive|business|working|full)\\s+)*(day|week|month|year)(?:s|'s|’s|s'|s’)?\\b`,
   'gi',
 );
 

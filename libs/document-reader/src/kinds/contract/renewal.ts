@@ -23,7 +23,7 @@ const RENEWALS = [
   /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without)\s+(?:automatic\s+)?renewal\b/i,
   /(?:shall|will|does|do)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+)*automatically\s+(?:be\s+)?(?:renew\w*|extend\w*|continue)|automatically\s+(?:renew\w*|extend\w*|continue\w*)|(?:renew(?:s|ed)?|extend(?:s|ed)|continues?)\s+automatically|(?:be\s+)?(?:subject to\s+an?\s+)?automatic (?:extension|renewal)/i,
   /(?:shall|will|does|do|may)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+|,?\s*at its option,?\s+)*(?:be\s+)?(?:renew\w*|extend\w*|continue)|(?:is|are)\s+(?:then\s+|thereby\s+)?(?:extended|renewed|continued)\s+(?:by|for)\b|(?:option|right)s?\s+to\s+(?:renew|extend)/i,
-  /rolls? over|(?:continues?|thereafter)\s+for\s+(?:further|additional|successive|another|like|the same|(?:terms|periods)\s+of|\S+\s+(?:year|month)s?\s+at\s+a\s+time)\b|renews?\b|renewal (?:term|period)s?|(?:month|quarter|year)[-\s](?:to|by)[-\s](?:month|quarter|year)|by\s+the\s+(?:month|year)|renew/i,
+  /rolls? over|(?:continues?|extends\s+itself|thereafter)\s+for\s+(?:further|additional|successive|another|like|the same|(?:terms|periods)\s+of|\S+\s+(?:year|month)s?\s+at\s+a\s+time)\b|renews?\b|renewal (?:term|period)s?|(?:month|quarter|year)[-\s](?:to|by)[-\s](?:month|quarter|year)|by\s+the\s+(?:month|year)|renew/i,
 ];
 
 /** How a contract goes on after its term, and with how much notice it ends. */
@@ -51,9 +51,9 @@ export function renewalAndNotice({ prose, ctx, sentences }: Clauses): Renewal {
 const BY_THE_MONTH = /\bmonth[-\s](?:to|by)[-\s]month\b/i;
 const GOES_ON = /renew|extend|thereafter|\bthen\b|after|automatic|expir|\bend of\b|initial|year/i;
 
-/** `is renewed for one year beginning May 1, 2026`, `is renewed from May 1, 2026 through`: renewed by this very document, which need not renew again. */
+/** `is renewed for one year beginning May 1, 2026`, `to renew the agreement of June 1, 2024`: renewed by this very document, which need not renew again. */
 const RENEWED_NOW =
-  /\b(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)\s+(?:for\b[^.;]{0,60}\b)?(?:beginning|starting|commencing|from)\b[^.;]{0,24}\d/i;
+  /\b(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)\s+(?:for\b[^.;]{0,60}\b)?(?:beginning|starting|commencing|from)\b[^.;]{0,24}\d|\bto\s+(?:renew|extend)\s+the\s+(?:agreement|contract)\s+(?:of|dated)\b|\brenewed\s+(?:on\s+)?[a-z]{3,9}\.?\s\d/i;
 
 function renewalScore(text: string): number {
   if (RENEWED_NOW.test(text)) return 0;
@@ -96,7 +96,7 @@ const REFUSED =
 
 /** Renewed only if somebody chooses or both agree to: the right to do so is no renewal. */
 const BY_CHOICE =
-  /\bmay\s+(?!(?:not|thereafter)\b)(?:[a-z]+\s+){0,3}?(?:renew|extend)(?:ed)?\b|\boptions?\b|\bright\s+to\s+(?:renew|extend)|\b(?:renew|extend)\w*\b[^.;]{0,40}\b(?:by|upon|in)\s+(?:an?\s+)?(?:mutual|written|new|signed)\b|\b(?:further|mutual|written) agreement\b/i;
+  /\bmay\s+(?!(?:not|thereafter)\b)(?:[a-z]+\s+){0,3}?(?:renew|extend)(?:ed)?\b|\b(?:options?|exercises)\b|\bright\s+to\s+(?:renew|extend)|\b(?:renew|extend)\w*\b[^.;]{0,40}\b(?:by|upon|in)\s+(?:an?\s+)?(?:mutual|written|new|signed)\b|\b(?:further|mutual|written) agreement\b/i;
 const BY_ITSELF = /automatic|by itself|\bunless\b|\bshall (?:be )?(?:renew|extend)/i;
 
 /** The clause itself, from its verb to the end of its period: `shall automatically renew for successive one (1) year terms`. */
@@ -139,6 +139,9 @@ function renewalAt(
 const TOLD =
   /notic|notif|advise|writing|written|\bindicat\w+|\b(?:cancels?|declines?|writes?|tells?|informs?|(?:certified|registered|by) mail)\b/i;
 
+/** `Most large companies use agreements that renew unless you write 90 days before`: what this contract does not do. */
+const OF_OTHERS = /\b(?:most|many|other) (?:\w+ ){0,2}(?:companies|contractors|vendors|firms)\b/i;
+
 interface Notice {
   span: FoundSpan;
   start: number;
@@ -153,7 +156,7 @@ function noticeOf(
 ): Notice | undefined {
   let best: Notice | undefined;
   for (const sentence of sentences) {
-    if (!TOLD.test(sentence.text)) continue;
+    if (!TOLD.test(sentence.text) || OF_OTHERS.test(sentence.text)) continue;
     for (const span of findSpans(sentence.text)) {
       if (span.unit === 'year') continue;
       const score =

@@ -9,7 +9,7 @@ import { isOfNoTrade, isOfTrade, plainTrade } from './trades';
 
 /** A heading, or the words that repeat it: `This Landscape Maintenance Agreement`. */
 const TITLE =
-  /(?:^|\n|\.\s|\s{2})\s*((?:(?:THIS|This|THE|The)\s+)?(?:[A-Z][\w&/,'’-]*[ \t]+|(?:and|of|AND|OF)[ \t]+|[&/-][ \t]+){1,8})(?:agreement|contract|proposal|service order|work order|(?<=(?:service|maintenance)\s)plan)s?\b(?=\s*(?:\n|$|\(|is\b|made|no\b|number|between|for\b|-|–|—|dated|this|\s{2}))/gi;
+  /(?:^|\n|\.\s|\s{2})\s*((?:(?:THIS|This|THE|The)\s+)?(?:[A-Z][\w&/,'’-]*[ \t]+|(?:and|of|AND|OF)[ \t]+|[&/-][ \t]+){1,8})(?:agreement|contract|proposal|service order|work order|(?<=(?:service|maintenance)\s)plan)s?\b(?=\s*(?:\n|$|\(|is\b|made|no\b|number|between|for\b|-|–|—|dated|this|and\s*\n|\s{2}))/gi;
 const FOR =
   /(?:^|\n)\s*(?:agreement|contract|proposal)\s+for\s+((?:[A-Z][\w&/'’-]*[ \t]*|(?:and|of)[ \t]+){1,7})/gi;
 const GENERIC =
@@ -97,12 +97,7 @@ function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     const saysNone = isOfNoTrade(named) && !isOfTrade(named) && !plainTrade(named, prose.text);
     const trade = saysNone ? byTrade(prose, ctx) : undefined;
     if (trade) return trade;
-    return citedAt(prose, ctx, {
-      value: named.replace(/\s+/g, ' ').toLowerCase(),
-      start,
-      end: start + named.length,
-      confidence: 0.9,
-    });
+    return citedWords(prose, ctx, { words: named, start, confidence: 0.9, isTitle: true });
   }
   for (const match of prose.text.slice(0, 3000).matchAll(FOR)) {
     const value = match[1]!.trim();
@@ -115,12 +110,7 @@ function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     )
       continue;
     const start = match.index + match[0].lastIndexOf(value);
-    return citedAt(prose, ctx, {
-      value: value.replace(/\s+/g, ' ').toLowerCase(),
-      start,
-      end: start + value.length,
-      confidence: 0.85,
-    });
+    return citedWords(prose, ctx, { words: value, start, confidence: 0.85, isTitle: true });
   }
   return undefined;
 }
@@ -139,8 +129,7 @@ function bySubject(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   if (!isMail(prose)) return undefined;
   const part = subjectParts(prose).find(({ text }) => isOfTrade(text) && !CUSTOMER_NAME.test(text));
   if (!part || part.start < 0 || part.text.length > 70) return undefined;
-  const { text, start } = part;
-  return citedAt(prose, ctx, { value: text, start, end: start + text.length, confidence: 0.8 });
+  return citedWords(prose, ctx, { words: part.text, start: part.start, confidence: 0.8 });
 }
 
 /** Words that the name of a service may have. */
@@ -174,7 +163,7 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
       value.split(/\s+/).length > MOST_WORDS
     )
       continue;
-    return citedAt(prose, ctx, { value, start, end: start + value.length, confidence: 0.8 });
+    return citedWords(prose, ctx, { words: value, start, confidence: 0.8 });
   }
   return undefined;
 }
@@ -193,12 +182,7 @@ function byProvision(prose: Prose, ctx: KindContext): Cited<string> | undefined 
   // `cleaning, testing and chemical treatment of the pool`: of a list its first word alone is another trade.
   const whole = /^[^.;:$\n]{5,90}(?=[.;:\n])/.exec(prose.text.slice(start, start + 91))?.[0];
   const value = first === match[1]!.trim() && whole ? whole : match[1]!.trim();
-  return citedAt(prose, ctx, {
-    value: value.replace(/\s+/g, ' '),
-    start,
-    end: start + value.length,
-    confidence: 0.75,
-  });
+  return citedWords(prose, ctx, { words: value, start, confidence: 0.75 });
 }
 
 /** `Contractor will perform courtesy patrol at the property:` what the vendor promises, whatever it is called. */
@@ -212,12 +196,7 @@ function byPromise(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     const value = match[1]!.trim();
     if (value.length < 5 || NO_SERVICE.test(value)) continue;
     const start = match.index + match[0].indexOf(value);
-    return citedAt(prose, ctx, {
-      value: value.replace(/\s+/g, ' '),
-      start,
-      end: start + value.length,
-      confidence: 0.75,
-    });
+    return citedWords(prose, ctx, { words: value, start, confidence: 0.75 });
   }
   return undefined;
 }
@@ -232,13 +211,21 @@ function named(
     const words = match[1]!.trim();
     if (!isOfTrade(words) || GENERIC.test(words) || CUSTOMER_NAME.test(words)) continue;
     const start = match.index + match[0].indexOf(words);
-    const value = words.replace(/\s+/g, ' ');
-    return citedAt(prose, ctx, {
-      value: value === value.toUpperCase() ? value.toLowerCase() : value,
-      start,
-      end: start + words.length,
-      confidence,
-    });
+    return citedWords(prose, ctx, { words, start, confidence, isTitle: words === words.toUpperCase() });
   }
   return undefined;
+}
+
+interface Words {
+  words: string;
+  start: number;
+  confidence: number;
+  /** Set in capitals, which say nothing of the service. */
+  isTitle?: boolean;
+}
+
+function citedWords(prose: Prose, ctx: KindContext, { words, start, confidence, isTitle }: Words) {
+  const value = words.replace(/\s+/g, ' ');
+  const end = start + words.length;
+  return citedAt(prose, ctx, { value: isTitle ? value.toLowerCase() : value, start, end, confidence });
 }

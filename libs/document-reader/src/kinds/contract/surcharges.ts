@@ -4,7 +4,7 @@ import type { KindContext } from '../types';
 
 /** What is charged on top of the price, by its own name. A late fee, a deposit and an hourly rate are none. */
 const SURCHARGE =
-  /\b(?:(?:fuel|energy|environmental|regulatory|disposal|recycling|administrative|franchise|broadcast tv|regional sports|holiday|after[- ]hours|emergency|rush|weekend|peak|credit card|compliance|contamination|overage|supply chain|tariff|landfill|blizzard|overtime)[\s/,]*(?:(?:and|or|\/)\s*\w+\s+)?)+(?:surcharges?|fees?|charges?|adjustments?|recovery (?:fee|charge)s?)\b|\b(?:holiday|overtime|weekend) rate\b|\bextra charge of(?= \$)|\bsurcharges?\b|\bfuel (?:adjustment|recovery|cost adjustment)\b/i;
+  /\b(?:(?:fuel|energy|environmental|regulatory|disposal|recycling|franchise|broadcast tv|regional sports|holiday|after[- ]hours|emergency|rush|weekend|peak|credit card|compliance|contamination|overage|supply chain|tariff|landfill|blizzard|overtime)[\s/,]*(?:(?:and|or|\/)\s*\w+\s+)?)+(?:surcharges?|fees?|charges?|adjustments?|recovery (?:fee|charge)s?)\b|\b(?:holiday|overtime|weekend) rate\b(?=[^$.;]{0,60}\$)|\bextra charge of(?= \$)|\bsurcharges?\b|\bfuel (?:adjustment|recovery|cost adjustment)\b/i;
 const DENIED = /\b(?:no|not|without|waive[ds]?|include[ds]?|inclusive)\b[^.;]{0,40}$/i;
 /** `Surcharges   None`: a field whose answer is that there are none. */
 const NO_SUCH = /^\W{0,12}(?:none|nil|n\/?a|not applicable|no)\b(?! (?:more|less|later))/i;

@@ -93,7 +93,7 @@ export const END: [RegExp, number][] = [
   ],
   [/\b(?:substantial|final) completion\s*:?\s*$|\bcompletion\s*:\s*$/i, 0.88],
   // The work of an engagement is over when what it is for is handed in.
-  [/\b(?:deliver|submit|issue|complete|finish)(?:ed|s)?\s+[^.;\d]{0,60}\b(?:by|on or before)\s*$/i, 0.75],
+  [/\b(?:deliver|submit|issue|complete|finish)(?:e?d|s)?\s+[^.;\d]{0,60}\b(?:by|on or before)\s*$/i, 0.75],
   [/(?:expiration|end(?:ing)?|termination|contract end|completion)\s+date\b[^.;\d]{0,50}$/i, 0.9],
 ];
 
@@ -104,7 +104,7 @@ const ENDING =
 function ownSentence(before: string): string {
   const start = Math.max(
     before.lastIndexOf('\n\n'),
-    ...[...before.matchAll(/[a-z)]\.\s+(?=[A-Z0-9])/g)].map((match) => match.index + 1),
+    ...[...before.matchAll(/[a-z\d)]\.\s+(?=[A-Z0-9])/g)].map((match) => match.index + 1),
   );
   return before.slice(Math.max(0, start)).replace(/\s+/g, ' ').replace(WEEKDAY, '');
 }

@@ -21,54 +21,24 @@ export function termOf(prose: Prose, ctx: KindContext): Term {
   const length = lengthOf(sentences);
   const startAt = range?.from ?? bestDate(prose.text, dates, START);
   const endAt = range?.to ?? bestDate(prose.text, dates, END);
-  const term: Term = {};
-  if (startAt)
-    Object.assign(term, {
-      start: citedAt(prose, ctx, {
-        value: startAt.iso,
-        start: startAt.start,
-        end: startAt.end,
-        confidence: startAt.score,
-      }),
-    });
-  if (endAt && (!startAt || endAt.iso > startAt.iso))
-    Object.assign(term, {
-      end: citedAt(prose, ctx, {
-        value: endAt.iso,
-        start: endAt.start,
-        end: endAt.end,
-        confidence: endAt.score,
-      }),
-    });
-  else if (startAt && length && startAt.score >= 0.7) {
-    // Counted from the start: a year from January 1 ends on December 31.
-    const value = dayBefore(addMonths(startAt.iso, length.months));
-    Object.assign(term, {
-      end: citedAt(prose, ctx, {
-        value,
-        start: length.start,
-        end: length.end,
-        confidence: 0.8 * startAt.score,
-      }),
-    });
-  }
-  if (!startAt && endAt && length && endAt.score >= 0.7) {
-    // Counted from the end: a term of one year that ends on June 30 began on July 1.
-    const value = addMonths(dayAfter(endAt.iso), -length.months);
-    const at = { start: endAt.start, end: endAt.end, confidence: 0.8 * endAt.score };
-    Object.assign(term, { start: citedAt(prose, ctx, { value, ...at }) });
-  }
-  const months =
-    length?.months ?? (term.start && term.end ? monthsBetween(term.start.value, term.end.value) : undefined);
+  const cite = (value: string, { start, end }: { start: number; end: number }, confidence: number) =>
+    citedAt(prose, ctx, { value, start, end, confidence });
+  let start = startAt && cite(startAt.iso, startAt, startAt.score);
+  let end: Cited<string> | undefined;
+  if (endAt && (!startAt || endAt.iso > startAt.iso)) end = cite(endAt.iso, endAt, endAt.score);
+  // Counted from the start: a year from January 1 ends on December 31.
+  else if (startAt && length && startAt.score >= 0.7)
+    end = cite(dayBefore(addMonths(startAt.iso, length.months)), length, 0.8 * startAt.score);
+  // Counted from the end: a term of one year that ends on June 30 began on July 1.
+  if (!startAt && endAt && length && endAt.score >= 0.7)
+    start = cite(addMonths(dayAfter(endAt.iso), -length.months), endAt, 0.8 * endAt.score);
+  const months = length?.months ?? (start && end ? monthsBetween(start.value, end.value) : undefined);
   return {
-    ...defined(term),
+    ...(start ? { start } : {}),
+    ...(end ? { end } : {}),
     ...(months === undefined ? {} : { months }),
     ...renewalAndNotice({ prose, ctx, sentences }),
   };
-}
-
-function defined(term: Term): Term {
-  return Object.fromEntries(Object.entries(term).filter(([, value]) => value !== undefined));
 }
 
 function monthsBetween(from: string, to: string): number {

@@ -6,7 +6,7 @@ export const TRADES: [string, RegExp][] = [
   ],
   [
     'snow removal and ice control',
-    /snow(?: and ice)?(?: removal| plowing| management)?|ice (?:removal|management|control)|plowing|de-?icing/gi,
+    /snow(?: and ice)?(?: removal| plowing| management)?|\bice (?:removal|management|control)|plowing|de-?icing/gi,
   ],
   ['elevator maintenance', /elevators?|vertical transportation|hoistway/gi],
   ['pool maintenance', /\b(?:swimming )?pools?\b|\bspas?\b|\baquatics\b|lifeguard/gi],
@@ -83,7 +83,7 @@ export function isOfTrade(words: string): boolean {
 }
 
 const OF_TITLE =
-  /\b(?:swimming|services?|management|maintenance|care|control|removal|cleaning|monitoring|inspections?|treatment|collection|and|&|of|the|for|annual|general|system|equipment|program|plan|terms|conditions)\b|[^a-z]/gi;
+  /\b(?:swimming|residential|services?|management|maintenance|care|control|removal|cleaning|monitoring|inspections?|treatment|collection|and|&|of|the|for|annual|general|system|equipment|program|plan|terms|conditions)\b|[^a-z]/gi;
 
 /** Words that name a trade and nobody who works in it: `POOL MANAGEMENT` is the title of a document. */
 export function isPlainTrade(words: string): boolean {

@@ -4,7 +4,7 @@ import { paperAt, type Paper } from './papers';
 import { approx, equal, sumOf } from './ratio';
 import { type ShareTable } from './share-table';
 import { isWhole } from './whole';
-import { verdictOf } from './verdict';
+import { short, verdictOf } from './verdict';
 import { CONTINUED } from './words';
 
 /** A table with the reason why it holds or does not hold. */
@@ -36,6 +36,10 @@ export function ruled(
       settle({ a, b, papers, results, warnings, ctx });
     }
   }
+  const [first, ...others] = results;
+  const paper = first && paperAt(papers, first.table.raw.first);
+  if (others.length === 0 && paper?.superseded)
+    Object.assign(first!, { inForce: false, why: `"${short(paper.title)}" says that it is not in force.` });
   return { ruled: results.filter(({ isStatedAgain }) => !isStatedAgain), warnings };
 }
 

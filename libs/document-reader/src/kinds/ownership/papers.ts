@@ -16,20 +16,20 @@ export interface Paper {
   replaces: boolean;
   /** Says so of an exhibit, or of shares: an article on pets that is restated changes no share. */
   changesShares: boolean;
-  /** Marked as out of force: superseded, void, for reference only. */
+  /** Marked as out of force: superseded, void, for reference only, or only proposed. */
   superseded: boolean;
 }
 
 const ORDINAL =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|\\d{1,2}\\s?(?:st|nd|rd|th))';
 const TITLE = new RegExp(
-  `^["“\\s]*(?:the\\s+)?(?:certificate of\\s+(?:the\\s+)?)?(?:${ORDINAL}\\s+)?(?:amended and restated\\s+|restated\\s+|corrective\\s+|supplement(?:al|ary)\\s+)*(?:amend(?:ment|ed)|declarations?|master deed|supplement|annexation|restatement)\\b|^["“\\s]*[A-Z]+(?:\\s[A-Z]+)?\\s+declaration\\b`,
+  `^["“\\s]*(?:the\\s+|proposed\\s+|draft\\s+)?(?:certificate of\\s+(?:the\\s+)?)?(?:${ORDINAL}\\s+)?(?:amended and restated\\s+|restated\\s+|corrective\\s+|supplement(?:al|ary)\\s+)*(?:amend(?:ment|ed)|declarations?|master deed|supplement|annexation|restatement)\\b|^["“\\s]*[A-Z]+(?:\\s[A-Z]+)?\\s+declaration\\b`,
   'i',
 );
 const REPLACES =
   /(?:is|are|shall be|hereby)\s+(?:hereby\s+)?(?:deleted|replaced|amended|superseded|stricken|revoked|substituted|restated|modified)|(?:deleted?|replaced?|stricken|superseded)\s+(?:in (?:its|their) entirety|and replaced|and the following)|in (?:lieu|place|substitution) (?:of|thereof)|hereby substituted|supersedes?(?: and replaces?)?|replaces?\s+(?:the\s+)?(?:former\s+|original\s+)?(?:exhibit|schedule|table)|to read as follows|no further (?:force|effect)/i;
 const SUPERSEDED =
-  /\bsuperseded\b(?! by this)|\bvoid\b|no longer (?:in (?:force|effect)|effective)|for reference only|historical (?:copy|reference)|^\s*former\b|prior to amendment|\bnot in (?:force|effect)\b/i;
+  /\bsuperseded\b(?! by this)|\bvoid\b|no longer (?:in (?:force|effect)|effective)|for reference only|historical (?:copy|reference)|^\s*former\b|prior to amendment|(?:^|\n)\W*proposed\b|\bnot (?:yet )?(?:in (?:force|effect)|adopted|recorded)\b/i;
 
 /** Lines of a page's head in which a title stands. */
 const HEAD = 14;

@@ -148,7 +148,7 @@ export function bareKey(text: string): Pick<FoundKey, 'names' | 'ranged'> | unde
     .trim()
     .replace(/^#\s*/, '')
     .replace(/^nos?\.?\s+(?=\S)/i, '')
-    .replace(/(?:\s?[.:]){1,3}$|\s*[,;&]$/, '');
+    .replace(/,?\s?\(?inclusive\)?$|(?:\s?[.:]){1,3}$|\s*[,;&]$/i, '');
   if (tidy.length > LONGEST_LIST || tidy === '' || /^\d*\.\d+$/.test(tidy)) return undefined;
   const scanned = scanList(tidy, 0);
   if (!scanned || scanned.end !== tidy.length) return undefined;

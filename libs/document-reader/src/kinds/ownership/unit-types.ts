@@ -42,17 +42,25 @@ function spokenTypes(pages: Page[], furniture: Set<Line>, prose: Prose): RawTabl
     ];
   });
   if (types.length < 2) return undefined;
-  const units = unitTypes(pages, {
-    furniture,
-    own: new Set(),
-    names: new Set(types.map(({ name }) => name)),
-  });
+  const names = new Set(types.map(({ name }) => name));
+  const numbered = numberedUnits(prose, names);
+  const units = numbered.length > 0 ? numbered : unitTypes(pages, { furniture, own: new Set(), names });
   const rows = units.flatMap(({ unit, type }) => {
     const of = types.findLast(({ name }) => name === type);
     return (of && rowAt(prose, of.span, { share: of.share, keys: [unitKey(unit)] })) ?? [];
   });
   const isWholeSum = Math.abs(approx(sumOf(rows.map(({ share }) => share))) - 1) <= OFF.bare;
   return isWholeSum ? tableOf(rows, rows[0]!) : undefined;
+}
+
+/** `Type A units are studios and are numbered 101, 106 and 201.` */
+function numberedUnits(prose: Prose, names: Set<string>): { unit: string; type: string }[] {
+  return sentencesOf(prose.text).flatMap(({ text }) => {
+    const type = findKeys(text).find(({ label }) => label === 'type')?.names[0];
+    const [, list = ''] = text.replace(/\s+/g, ' ').split(/\bnumbered /);
+    const units = type && names.has(type) ? (bareKey(list)?.names ?? []) : [];
+    return units.map((unit) => ({ unit, type: type! }));
+  });
 }
 
 function tabledTypes(pages: Page[], furniture: Set<Line>): RawTable | undefined {

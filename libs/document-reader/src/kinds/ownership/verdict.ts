@@ -80,6 +80,6 @@ function betweenPapers(x: Paper, y: Paper): Verdict {
   return { winner: 'b', why: 'it comes later in the file.', sure: false };
 }
 
-function short(title: string): string {
+export function short(title: string): string {
   return title.length > 80 ? `${title.slice(0, 79)}…` : title;
 }
