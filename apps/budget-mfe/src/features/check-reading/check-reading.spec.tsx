@@ -164,6 +164,17 @@ it('a column in doubt is not reconciled even if its totals are equal', async () 
   expect(card.getByText(doubt)).toBeTruthy();
 });
 
+it('a total that is not equal to the lines says why it ties', async () => {
+  const tied = tiedStatement();
+  const [income, expense] = tied.reconciliation!;
+  const printed = (one: typeof income, value: string) => ({ ...one!, printed: { ...one!.printed!, value } });
+  const reconciliation = [printed(income, '88641.00'), printed(expense, '84620.00')];
+  const { card } = await open(() => statementFacts({ ...tied, questions: [], reconciliation }));
+  await userEvent.click(card.getByRole('button', { name: 'Show details: prior-year-budget.pdf' }));
+  expect(card.getByText('Ties within rounding')).toBeTruthy();
+  expect(card.getByText('Ties without $3,500 carried over or transferred')).toBeTruthy();
+});
+
 it('a total that is not printed as one ties by its parts, and says so', async () => {
   const tied = tiedStatement();
   const [income, expense] = tied.reconciliation!;

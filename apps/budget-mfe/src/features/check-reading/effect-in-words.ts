@@ -5,9 +5,9 @@ import { columnTitle, dollars, type Statement } from './statements';
 
 type Answer = Question['answers'][number];
 
-/** "Budget 2026: income $88,640 as printed, expenses $81,120 as printed." */
-export function effectInWords({ totals }: Answer, question: Question, part: Statement): string {
-  if (totals.length === 0) return words.noEffect;
+/** For each column a line: "Budget 2026: income $88,640 as printed, expenses $81,120 as printed". */
+export function effectInWords({ totals }: Answer, question: Question, part: Statement): string[] {
+  if (totals.length === 0) return [words.noEffect];
   const byColumn = new Map<string, string[]>();
   for (const { columnId, flow, interpreted } of totals) {
     const printed = part.reconciliation.find(
@@ -20,13 +20,11 @@ export function effectInWords({ totals }: Answer, question: Question, part: Stat
       isPrinted ? `${total} ${words.asPrinted}` : total,
     ]);
   }
-  return [...byColumn]
-    .map(([columnId, parts]) => {
-      const column = part.columns.find(({ id }) => id === columnId);
-      const name = column ? nameIn(question, column) : '';
-      return name ? `${name}: ${parts.join(', ')}` : capitalized(parts.join(', '));
-    })
-    .join('. ');
+  return [...byColumn].map(([columnId, parts]) => {
+    const column = part.columns.find(({ id }) => id === columnId);
+    const name = column ? nameIn(question, column) : '';
+    return name ? `${name}: ${parts.join(', ')}` : capitalized(parts.join(', '));
+  });
 }
 
 /** What a column is called. While answers differ only in what it is, its heading alone: its name is what is asked. */

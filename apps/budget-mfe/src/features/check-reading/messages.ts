@@ -50,6 +50,8 @@ export const table = {
   flows: { income: 'Income', expense: 'Expenses', net: 'Net' },
   funds: { operating: 'operating', reserve: 'reserve', special: 'special', all: '' },
   ties: 'Ties',
+  tiesRounded: 'Ties within rounding',
+  tiesWithout: (difference: string) => `Ties without ${difference} carried over or transferred`,
   partsTie: 'Its parts tie',
   off: (difference: string) => `Off by ${difference}`,
   notPrinted: 'Nothing printed',

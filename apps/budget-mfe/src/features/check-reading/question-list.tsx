@@ -167,7 +167,11 @@ function AnswerButton({ question, answer, part, answers }: AnswerButtonProps) {
     >
       <span className="min-w-0 grow">
         <span className="block font-semibold break-words">{answer.label}</span>
-        <span className="figures block text-sm text-ink-soft">{effectInWords(answer, question, part)}</span>
+        {effectInWords(answer, question, part).map((line) => (
+          <span key={line} className="figures block text-sm text-ink-soft">
+            {line}
+          </span>
+        ))}
       </span>
       {Icon && (
         <Icon

@@ -1,3 +1,4 @@
+import { toCents } from '@hoa/budget-math';
 import type { Reconciliation } from '@hoa/contracts';
 import { Button, classNames } from '@hoa/ui';
 import { Check, CircleDashed, TriangleAlert } from 'lucide-react';
@@ -105,15 +106,30 @@ function Total({ entry }: { entry: Reconciliation }) {
   );
 }
 
+/**
+ * Whole dollars may add up to a few dollars more or less than is printed, and a printed total may hold what came from the year
+ * before or from another account: no difference, but the two figures beside it are not equal.
+ */
+function tieInWords(entry: Reconciliation): string {
+  const { printed, interpreted } = entry;
+  if (!printed) return words.partsTie;
+  const off = Math.abs(toCents(printed.value) - toCents(interpreted));
+  if (off === 0) return words.ties;
+  return off <= MOST_ROUNDING ? words.tiesRounded : words.tiesWithout(difference(entry));
+}
+
+/** Cents that a sum of whole dollars may be off. */
+const MOST_ROUNDING = 300;
+
 /** A mark and a word: neither color nor shape alone. */
 function Result({ entry }: { entry: Reconciliation }) {
-  const { status, printed } = entry;
+  const { status } = entry;
   const look = 'inline-flex items-start gap-1.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0';
   if (status === 'ties')
     return (
       <span className={classNames(look, 'text-accent')}>
         <Check aria-hidden />
-        {printed ? words.ties : words.partsTie}
+        {tieInWords(entry)}
       </span>
     );
   if (status === 'off')
