@@ -133,6 +133,12 @@ function cellsFor(row: FlatRow, slots: readonly Slot[], draft: Draft): GridCell[
 }
 
 /** Column headers; labels over several columns are printed once, above them. */
+/** How many columns beside each other stand under one head: labels in the middle part them. */
+function runOf(slots: readonly Slot[], over: string | undefined): number {
+  const end = slots.findIndex(({ column }) => column?.over !== over);
+  return end < 0 ? slots.length : end;
+}
+
 function headerLines(slots: readonly Slot[], times: 1 | 2, label: string): GridLine[] {
   const twice = (cells: GridCell[]): GridCell[] => (times === 2 ? [...cells, ...cells] : cells);
   const line = (cells: GridCell[]): GridLine => ({
@@ -144,15 +150,15 @@ function headerLines(slots: readonly Slot[], times: 1 | 2, label: string): GridL
   const lines: GridLine[] = [];
   if (slots.some(({ column }) => column?.over)) {
     const cells: GridCell[] = [];
-    for (const [i, { column, kind }] of slots.entries()) {
+    for (const [i, { column }] of slots.entries()) {
       const isFirst = column?.over !== undefined && slots[i - 1]?.column?.over !== column.over;
       if (isFirst)
         cells.push({
           text: column.over ?? '',
           bold: true,
-          span: slots.filter((slot) => slot.column?.over === column.over).length,
+          span: runOf(slots.slice(i), column.over),
         });
-      else if (column?.over === undefined) cells.push({ text: '', ...(kind === 'label' ? {} : {}) });
+      else if (column?.over === undefined) cells.push({ text: '' });
     }
     lines.push(line(cells));
   }

@@ -56,6 +56,20 @@ describe('generated statements', () => {
     );
   });
 
+  it('have no row that is wider than the table', () => {
+    // Document 10 of seed 701 has stacked headers on both sides of its labels.
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), (index) => {
+        for (const { grid } of generateDocument({ seed: 701, index, format: 'pdf' }).statements)
+          for (const { cells } of grid.lines)
+            expect(cells.reduce((sum, { span = 1 }) => sum + span, 0)).toBeLessThanOrEqual(
+              grid.columns.length,
+            );
+      }),
+      { numRuns: 100, examples: [[10]] },
+    );
+  });
+
   it('state the sums of their budgeted lines as the truth of a column', () => {
     const document = generateDocument({ seed: 3, index: 8, format: 'pdf' });
     const [truth, statement] = [documentTruth(document, 'x', false).statements[0]!, document.statements[0]!];
