@@ -73,16 +73,17 @@ describe('a document that was deleted', () => {
     expect(await device.call('listDocuments')).toHaveLength(3);
   });
 
-  it('is gone after 30 days, with its file', async () => {
+  it('is kept for 30 days, and gone after them, with its file', async () => {
     const device = app.device();
     const { id } = await device.upload(paper('old.csv'));
     await device.untilRead(id);
     await device.call('deleteDocument', { params: { id } });
-    await sql(
-      app,
-      `UPDATE documents SET deleted_at = deleted_at - interval '30 days 1 minute' WHERE id = $1`,
-      [id],
-    );
+    const older = (by: string) =>
+      sql(app, `UPDATE documents SET deleted_at = deleted_at - $2::interval WHERE id = $1`, [id, by]);
+    await older('29 days 23 hours');
+    await app.get(Sweeps).run({ orphanSeconds: 600 });
+    expect((await device.call('listDeletedDocuments')).map((row) => row.id)).toEqual([id]);
+    await older('61 minutes');
     await app.get(Sweeps).run({ orphanSeconds: 600 });
     expect(await sql(app, 'SELECT 1 FROM documents WHERE id = $1', [id])).toEqual([]);
     const left = await sql(app, `SELECT 1 FROM document_files WHERE encode(bytes, 'escape') LIKE 'old.csv%'`);
@@ -156,14 +157,18 @@ describe('budgets that were cleared', () => {
     expect((await device.call('listVersions', { params })).map(({ name }) => name)).toContain('Kept');
   });
 
-  it('are gone after 30 days', async () => {
+  it('are kept for 30 days, and gone after them', async () => {
     const { device, parametersId } = await madeBudget(app);
     await device.call('clearHistory');
-    await sql(
-      app,
-      `UPDATE budget_parameters SET deleted_at = deleted_at - interval '30 days 1 minute' WHERE id = $1`,
-      [parametersId],
-    );
+    const older = (by: string) =>
+      sql(app, `UPDATE budget_parameters SET deleted_at = deleted_at - $2::interval WHERE id = $1`, [
+        parametersId,
+        by,
+      ]);
+    await older('29 days 23 hours');
+    await app.get(Sweeps).run({ orphanSeconds: 600 });
+    expect((await device.call('listDeletedBudgets')).map(({ id }) => id)).toEqual([parametersId]);
+    await older('61 minutes');
     await app.get(Sweeps).run({ orphanSeconds: 600 });
     expect(await sql(app, 'SELECT 1 FROM budget_items WHERE parameters_id = $1', [parametersId])).toEqual([]);
     expect(await device.call('listDeletedBudgets')).toEqual([]);
