@@ -54,14 +54,23 @@ const MOVED = /^(?:transfer(?:red)? )?(?:from|to) (?:the )?(.{3,40}?)(?: (?:acco
 /** "FROM Money Market" where `Money Market` is among the balances: moved between the association's own accounts. */
 export function withTransfers(rows: StatementEntry[]): StatementEntry[] {
   const held = rows.filter(({ kind, words }) => kind === 'figures' && words.role === 'closing-balance');
-  const names = new Set(held.map(({ entry }) => entry.description.toLowerCase()));
+  const names = new Set(held.map(({ entry }) => nameOfAccount(entry.description)));
   return rows.map((row) => {
     const [, account] = MOVED.exec(row.entry.description) ?? [];
-    return row.kind === 'figures' && account && names.has(account.toLowerCase())
+    return row.kind === 'figures' && account && names.has(nameOfAccount(account))
       ? { ...row, words: withRole(row.words, 'transfer') }
       : row;
   });
 }
+
+/** "Money market account, December 31" is the account `money market`. */
+const nameOfAccount = (description: string): string =>
+  description
+    .replace(OF_TIME, ' ')
+    .replace(/\b(?:account|acct\.?)(?=\W*$)/i, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 /** Money that only changed its account, and counts on no side, though a total may hold it. */
 export const isMoved = ({ words }: StatementEntry): boolean =>

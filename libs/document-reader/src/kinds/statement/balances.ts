@@ -92,21 +92,21 @@ function isCovered({ settled }: Understood, column: number, fewestSides = 2): bo
   if (new Set(pieces.map(({ flow }) => flow)).size < fewestSides) return false;
   return [...sides.values()].every(
     (side) =>
-      isLoneLine(side) ||
+      isShort(side) ||
       printedBy(side, column, settled) !== undefined ||
       belowNets.some((below) => side.every(({ node }) => below.has(node))),
   );
 }
 
-/** The only line of a side, whose side is clear: there is nothing to add up. */
-function isLoneLine([only, ...others]: readonly Piece[]): boolean {
-  return (
-    only !== undefined &&
-    others.length === 0 &&
-    only.node.kind === 'line' &&
-    only.certainty >= (only.node.headings.length > 0 ? PLAIN : CLEAR)
-  );
+/** The only line of a side, where there is nothing to add up, or the few of a fund beside the operating one, whose side is clear. */
+function isShort(side: readonly Piece[]): boolean {
+  const most = side.every(({ fund }) => fund !== 'operating') ? FEW : 1;
+  const isClear = ({ node, certainty }: Piece): boolean =>
+    node.kind === 'line' && certainty >= (node.headings.length > 0 ? PLAIN : CLEAR);
+  return side.length <= most && side.every(isClear);
 }
+
+const FEW = 3;
 
 /** Totals and lines that a net covers, however deep. */
 const belowNet = (net: Node): Node[] =>

@@ -117,6 +117,27 @@ Total Expenses                      250.47    20,037.50    240,450.00    100.00%
     expect(first(text)!.columns.map(({ period }) => period?.kind)).toContain('year');
   });
 
+  it('takes two years with a stroke between them for one fiscal year', () => {
+    const text = `
+Conestoga Lakes Association
+Proposed Budget Fiscal Year 2022/2023
+Description           2020/2021 Actual    21/22 Budget    2022/2023 Proposed
+INCOME
+  Dues                         612,480         624,960               637,440
+  Late Fees                      3,610           3,400                 3,188
+Total Income                   616,090         628,360               640,628
+EXPENSES
+  Insurance                    212,480         224,960               237,440
+  Landscaping                  403,610         403,400               403,188
+Total Expenses                 616,090         628,360               640,628`;
+    const part = first(text)!;
+    expect(part.columns.map(({ year, doubt }) => [year, doubt])).toEqual([
+      [2021, undefined],
+      [2022, undefined],
+      [2023, undefined],
+    ]);
+  });
+
   it('leaves out an inner column from which the dues were worked out', () => {
     const text = `
 Aspen Mesa Master Association
@@ -161,6 +182,26 @@ Major repairs - Roadway Project                 427,955
 Net Profit                         222,441     (336,832)`;
     expect(totals(text)).toEqual(['678163 455722', '624267 961099']);
     expect(asked(text)).toBe(0);
+  });
+
+  it('leaves out what came from an account that the paper lists below', () => {
+    const text = `
+Charlemont Hills
+Statement of Receipts and Disbursements
+                                             2018 Actual
+Balance in checking, January 1                 18,442.17
+RECEIPTS
+   Annual assessments                          61,920.00
+   Interest                                       412.66
+   Transfer from money market account           7,500.00
+TOTAL RECEIPTS                                 69,832.66
+DISBURSEMENTS
+   Street lights                               22,814.31
+   Mowing                                      44,154.00
+TOTAL DISBURSEMENTS                            66,968.31
+Balance in checking, December 31               21,306.52
+Money market account, December 31              34,117.08`;
+    expect(totals(text)).toEqual(['62332.66 66968.31']);
   });
 
   it('knows a gain of the year before', () => {
@@ -295,6 +336,30 @@ TOTAL OPERATING EXPENSES                            851,753
 TOTAL SAVINGS AND EXPENSES                        1,123,382`;
     const lines = first(text)!.rows!.filter(({ role }) => role === 'line');
     expect(lines.map(({ fund }) => fund)).not.toContain('reserve');
+  });
+
+  it('asks nothing for a total that two lines of the reserves do not have', () => {
+    const text = `
+Harley Green Association
+2016 Budget
+OPERATING INCOME
+   Homeowner Assessments          $188,000
+   Late Fees                       $24,000
+TOTAL OPERATING INCOME            $212,000
+OPERATING EXPENSES
+   Insurance                       $33,600
+   Landscape Contract              $72,000
+   Reserve Transfer                $68,000
+TOTAL OPERATING EXPENSES          $173,600
+NET OPERATING INCOME               $38,400
+RESERVE INCOME
+   Transfer from Operating         $68,000
+   Reserve Interest                 $9,600
+RESERVE EXPENSES
+   Pool Resurfacing                $36,000
+   Playground Surfacing            $18,976
+TOTAL RESERVE EXPENSES             $54,976`;
+    expect(asked(text)).toBe(0);
   });
 
   it('joins a name that stands on three lines', () => {

@@ -24,8 +24,15 @@ const SAYS_YEAR = /\b(?:year|annual|annually|yearly|fy|fye|fiscal|audited|(?:12|
 const BROKEN = /\d[/|]\d{4}\b|\b\d{1,2}[/|]\d{2,}\b|\d{5,}\/?|\b\d{1,2}\/\d{1,2}\/(?!\d)/;
 const OPEN_SPAN = /(?:^|\s)(?:-|–|—|to|thru|through)\s*$|^\s*(?:-|–|—|to|thru|through)(?:\s|$)/i;
 
-function brokenSpan({ label }: StatementColumn): string | undefined {
-  let rest = spelledYears(label).replace(/\bfy ?'?\d\d\/\d\d\b/i, ' ');
+/** `FY 24/25`, `2024/2025`, `06/07` over a column of 2007: a fiscal year, and no date. */
+const TWO_YEARS = /(?<![\d/])(?:fy ?'?)?(?:19|20)?(\d\d)\/(?:19|20)?(\d\d)(?![\d/])/gi;
+
+function brokenSpan({ label, year = 0 }: StatementColumn): string | undefined {
+  let rest = spelledYears(label).replace(TWO_YEARS, (span: string, first: string, second: string) =>
+    Number(second) === (Number(first) + 1) % 100 && (year % 100 === Number(second) || /^fy/i.test(span))
+      ? ' '
+      : span,
+  );
   const dates = findDates(rest).filter(({ precision }) => precision === 'day');
   for (const { raw } of dates) rest = rest.replace(raw, ' ');
   const isBroken = BROKEN.test(rest) || (dates.length === 1 && OPEN_SPAN.test(rest));
