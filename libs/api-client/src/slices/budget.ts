@@ -174,6 +174,7 @@ function changedWith(id: number) {
 
 export const {
   useGetBudgetQuery,
+  useLazyGetBudgetQuery,
   useListItemsQuery,
   useGetReservesQuery,
   useListEditsQuery,

@@ -1,8 +1,8 @@
-import { useUndoEditsMutation } from '@hoa/api-client/budget';
+import { useLazyGetBudgetQuery, useUndoEditsMutation } from '@hoa/api-client/budget';
 import type { Budget, UndoStep } from '@hoa/contracts';
 import { Button, Tooltip } from '@hoa/ui';
 import { Redo2, Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { UNCHANGED, useFailed } from '../notices/use-failed';
 import { useSettled } from './use-settled';
 
@@ -51,32 +51,38 @@ function StepButton({ label, step, busy, onRun, children }: StepButtonProps) {
 type Direction = 'undo' | 'redo';
 
 /**
- * What is asked for while an edit is being saved waits for it: right after an edit, the step that is known here is still
- * the one before.
+ * What is asked for waits until no edit is being saved, and is then asked of the server: after edits that follow each other
+ * quickly the step that is known here may be that of an earlier one.
  */
-function useUndo(budget: Budget) {
-  const { parametersId } = budget;
+function useUndo({ parametersId }: Budget) {
   const failed = useFailed();
+  const [fetchBudget] = useLazyGetBudgetQuery();
   const [take, { isLoading }] = useUndoEditsMutation();
   const settled = useSettled(parametersId);
   const waiting = useRef<Direction[]>([]);
-  const run = (direction: Direction) => {
-    const step = budget[direction];
-    if (!step) return;
-    take({ parametersId, batchId: step.batchId })
-      .unwrap()
-      .catch((error: unknown) => {
-        waiting.current = [];
-        failed('It could not be taken back', error, UNCHANGED);
-      });
+  const running = useRef(false);
+  const [, wake] = useReducer((count: number) => count + 1, 0);
+  const run = async (direction: Direction) => {
+    try {
+      const step = (await fetchBudget(parametersId).unwrap())[direction];
+      if (step) await take({ parametersId, batchId: step.batchId }).unwrap();
+    } catch (error) {
+      waiting.current = [];
+      failed('It could not be taken back', error, UNCHANGED);
+    }
   };
   useEffect(() => {
-    const next = settled ? waiting.current.shift() : undefined;
-    if (next) run(next);
+    const next = settled && !running.current ? waiting.current.shift() : undefined;
+    if (!next) return;
+    running.current = true;
+    void run(next).finally(() => {
+      running.current = false;
+      wake();
+    });
   });
   const ask = (direction: Direction) => {
-    if (settled) run(direction);
-    else waiting.current.push(direction);
+    waiting.current.push(direction);
+    wake();
   };
   return { ask, busy: isLoading };
 }

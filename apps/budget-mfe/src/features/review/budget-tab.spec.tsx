@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { documentRow, item } from '../../testing/records';
+import { budget, documentRow, item } from '../../testing/records';
 import { cell, expand, income, loaded, open, row, water } from '../../testing/review';
 
 const edit = async (name: string, amount: string) => {
@@ -231,4 +231,19 @@ it('shows the lines of the reserve fund below the budget, in none of its totals'
   const budget = within(screen.getByRole('table', { name: 'Budget' }));
   expect(budget.queryByText('Interest - Reserve')).toBeNull();
   expect(row(/^Total Income/).textContent).toContain('$16,000');
+});
+
+it('takes back the edit that is the latest for the server, and not the one that was known here', async () => {
+  let known = 'first';
+  const step = () => ({ batchId: known, summary: `the ${known} edit` });
+  const { sent } = await open(
+    loaded({
+      'GET /api/budgets/7': () => ({ body: budget({ undo: step() }) }),
+      'POST /api/budget-edits/7/undo': () => ({ body: { batchId: 'c', revision: 6, items: [] } }),
+    }),
+  );
+  await screen.findByRole('button', { name: 'Undo: the first edit' });
+  known = 'third';
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(sent('POST /api/budget-edits/7/undo')).toEqual([{ batchId: 'third' }]));
 });
