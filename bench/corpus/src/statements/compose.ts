@@ -132,13 +132,13 @@ function cellsFor(row: FlatRow, slots: readonly Slot[], draft: Draft): GridCell[
   });
 }
 
-/** Column headers; labels over several columns are printed once, above them. */
 /** How many columns beside each other stand under one head: labels in the middle part them. */
 function runOf(slots: readonly Slot[], over: string | undefined): number {
   const end = slots.findIndex(({ column }) => column?.over !== over);
   return end < 0 ? slots.length : end;
 }
 
+/** Column headers; labels over several columns are printed once, above them. */
 function headerLines(slots: readonly Slot[], times: 1 | 2, label: string): GridLine[] {
   const twice = (cells: GridCell[]): GridCell[] => (times === 2 ? [...cells, ...cells] : cells);
   const line = (cells: GridCell[]): GridLine => ({

@@ -65,19 +65,20 @@ export class ReadingState {
 
   /**
    * The next document that is to be read, of whatever workspace: of that with the fewest in work, among several of that
-   * which has waited longest for a reader, and there the oldest. None of the workspaces that are `busy` here. Undefined where there is nothing to do.
+   * which has waited longest for a reader, and there the oldest. None of the workspaces that are `busy` here. Undefined
+   * where there is nothing to do.
    */
   claimNext(busy: readonly number[]): Promise<Claim | undefined> {
     return this.database.first<Claim>(
       `UPDATE documents d SET status = 'reading', attempt = attempt + 1, heartbeat_at = now(), pages = NULL, pages_read = 0
          FROM document_files f
         WHERE d.id = (
-            SELECT q.id FROM documents q
+            SELECT q.id FROM documents q CROSS JOIN LATERAL (
+                   SELECT count(*) FILTER (WHERE r.status IN ('reading', 'recognising')) AS busy, max(r.heartbeat_at) AS last
+                     FROM documents r WHERE r.workspace_id = q.workspace_id) w
              WHERE q.status = 'queued' AND q.deleted_at IS NULL AND q.workspace_id <> ALL($1::bigint[])
-             ORDER BY (SELECT count(*) FROM documents r
-                        WHERE r.workspace_id = q.workspace_id AND r.status IN ('reading', 'recognising')),
-                      (SELECT max(r.heartbeat_at) FROM documents r WHERE r.workspace_id = q.workspace_id) NULLS FIRST, q.id
-             LIMIT 1 FOR UPDATE SKIP LOCKED)
+             ORDER BY w.busy, w.last NULLS FIRST, q.id
+             LIMIT 1 FOR UPDATE OF q SKIP LOCKED)
           AND f.workspace_id = d.workspace_id AND f.sha256 = d.sha256
         RETURNING d.workspace_id AS "workspaceId", d.id AS "documentId", d.attempt, d.name, f.bytes`,
       [busy],

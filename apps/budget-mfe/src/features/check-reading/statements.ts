@@ -1,4 +1,4 @@
-import { formatDollars, toCents } from '@hoa/budget-math';
+import { formatDollars, toCents, type Cents } from '@hoa/budget-math';
 import type { BudgetColumn, BudgetPart, Facts, Question, Reconciliation, StatementRow } from '@hoa/contracts';
 import { columnName } from '../preview/words';
 import { groupByRole, table, type ExcludedGroup } from './messages';
@@ -75,10 +75,12 @@ export function columnTitle(column: BudgetColumn): string {
 
 export const dollars = (money: string): string => formatDollars(toCents(money), { cents: 'if any' });
 
-/** By how much a total is off, without a sign. */
-export function difference({ interpreted, printed }: Reconciliation): string {
-  return formatDollars(Math.abs(toCents(interpreted) - toCents(printed?.value ?? '0')), { cents: 'if any' });
-}
+/** Cents between a total as read and as printed, without a sign. */
+export const offBy = ({ interpreted, printed }: Reconciliation): Cents =>
+  Math.abs(toCents(interpreted) - toCents(printed?.value ?? '0'));
+
+/** The same in words. */
+export const difference = (entry: Reconciliation): string => formatDollars(offBy(entry), { cents: 'if any' });
 
 export interface Excluded {
   group: ExcludedGroup;

@@ -1,4 +1,3 @@
-import { toCents } from '@hoa/budget-math';
 import type { Reconciliation } from '@hoa/contracts';
 import { Button, classNames } from '@hoa/ui';
 import { Check, CircleDashed, TriangleAlert } from 'lucide-react';
@@ -9,6 +8,7 @@ import {
   columnTitle,
   difference,
   dollars,
+  offBy,
   type CheckedColumn,
   type Statement,
 } from './statements';
@@ -111,9 +111,8 @@ function Total({ entry }: { entry: Reconciliation }) {
  * before or from another account: no difference, but the two figures beside it are not equal.
  */
 function tieInWords(entry: Reconciliation): string {
-  const { printed, interpreted } = entry;
-  if (!printed) return words.partsTie;
-  const off = Math.abs(toCents(printed.value) - toCents(interpreted));
+  if (!entry.printed) return words.partsTie;
+  const off = offBy(entry);
   if (off === 0) return words.ties;
   return off <= MOST_ROUNDING ? words.tiesRounded : words.tiesWithout(difference(entry));
 }

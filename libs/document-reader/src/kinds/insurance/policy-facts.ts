@@ -28,8 +28,10 @@ export function carrierOf(pages: Page[], ctx: KindContext): Cited<string> | unde
   );
   const sure = labelled.find((hit) => INSURER.test(hit.value)) ?? labelled[0];
   if (sure) return at(ctx, sure, INSURER.test(sure.value) ? 0.95 : 0.85);
-  const placed = [PLACED_WITH, HAS_BOUND, BEFORE_NUMBER].map((told) => toldCarrier(pages, ctx, told));
-  const said = placed.find((carrier) => carrier !== undefined);
+  const said =
+    toldCarrier(pages, ctx, PLACED_WITH) ??
+    toldCarrier(pages, ctx, HAS_BOUND) ??
+    toldCarrier(pages, ctx, BEFORE_NUMBER);
   if (said) return said;
   const head = letterhead(pages);
   return head ? at(ctx, { ...head, raw: head.value }, 0.88) : toldCarrier(pages, ctx, TOLD_CARRIER);

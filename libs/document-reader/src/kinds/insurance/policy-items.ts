@@ -1,7 +1,7 @@
 import type { Page } from '../../page/types';
 import { findAmounts } from '../../text/amounts';
-import { linesOf, proseOf } from '../reading/prose';
-import { rowOf } from './money-items';
+import { proseOf } from '../reading/prose';
+import { placesOf, rowOf } from './money-items';
 import { period } from './policy-facts';
 import type { MoneyRow, Placed, PolicyRows } from './premium-tables';
 
@@ -28,9 +28,10 @@ export function policyItems(pages: Page[]): PolicyRows[] {
     if (!name || !carrier || !number) continue;
     const placed = (raw: string): Placed[] => {
       const at = start + item.indexOf(raw);
-      const [place] = linesOf(prose, at, at + raw.length);
-      const cell = place?.line.cells.find(({ text }) => text.includes(raw)) ?? place?.line.cells[0];
-      return place && cell ? [{ text: raw, cell, ...place }] : [];
+      return placesOf(prose, { start: at, end: at + raw.length, raw }).map((place) => ({
+        text: raw,
+        ...place,
+      }));
     };
     const amount = (word: RegExp): MoneyRow[] => {
       const at = word.exec(item)?.index ?? Infinity;

@@ -1,8 +1,8 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
-import { linesOf, type Prose } from '../reading/prose';
+import type { Prose } from '../reading/prose';
 import { HEADING } from './deductibles';
-import { rowOf } from './money-items';
+import { placesOf, rowOf } from './money-items';
 import type { MoneyRow } from './premium-tables';
 import { isPlainPremium, isTotalName } from './premium-words';
 
@@ -54,9 +54,10 @@ function runsOf(text: string): Pair[][] {
 }
 
 function placedRow(prose: Prose, { start, end, ...pair }: Pair, isTotal: boolean): MoneyRow[] {
-  const [place] = linesOf(prose, start, end);
-  const cell = place?.line.cells.find(({ text }) => text.includes(pair.raw)) ?? place?.line.cells[0];
-  return place && cell ? [{ ...rowOf({ ...pair, cell, ...place }), isTotal }] : [];
+  return placesOf(prose, { start, end, raw: pair.raw }).map((place) => ({
+    ...rowOf({ ...pair, ...place }),
+    isTotal,
+  }));
 }
 
 const DEDUCTIBLES =

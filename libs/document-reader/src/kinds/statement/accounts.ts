@@ -23,7 +23,7 @@ export function isSameAccount(one: StatementEntry, other: StatementEntry): boole
   const mayBe = ({ words, entry: { description } }: StatementEntry): boolean =>
     (Math.abs(words.lineFlow) < 1 || OF_ACCOUNT.test(description)) && IS_DATED.test(description);
   if (!mayBe(one) || !mayBe(other) || ENDS.test(one.entry.description) || BEGINS.test(other.entry.description)) return false; // prettier-ignore
-  const [a, b] = [one, other].map(({ entry }) => entry.description.replace(OF_TIME, ' ').replace(/\s+/g, ' ').trim().toLowerCase()) as [string, string]; // prettier-ignore
+  const [a, b] = [withoutTime(one.entry.description), withoutTime(other.entry.description)];
   return a === b && a.length >= FEWEST_LETTERS && one.entry.description !== other.entry.description;
 }
 
@@ -65,12 +65,13 @@ export function withTransfers(rows: StatementEntry[]): StatementEntry[] {
 
 /** "Money market account, December 31" is the account `money market`. */
 const nameOfAccount = (description: string): string =>
-  description
-    .replace(OF_TIME, ' ')
-    .replace(/\b(?:account|acct\.?)(?=\W*$)/i, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+  withoutTime(description)
+    .replace(/ ?\b(?:account|acct\.?)(?=\W*$)/, '')
+    .trim();
+
+/** The words of a row without days, months and the words for beginning and end. */
+const withoutTime = (description: string): string =>
+  description.replace(OF_TIME, ' ').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Money that only changed its account, and counts on no side, though a total may hold it. */
 export const isMoved = ({ words }: StatementEntry): boolean =>

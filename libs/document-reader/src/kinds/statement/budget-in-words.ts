@@ -20,3 +20,13 @@ export const lines = (part: BudgetPart | undefined): string[] =>
       .filter(Boolean)
       .join(' ');
   });
+
+/** `66900 64960` of each column of amounts: income and expenses in dollars, as its lines add up. */
+export const totals = (part: BudgetPart | undefined): string[] =>
+  (part?.columns ?? []).flatMap(({ id, measure }) => {
+    const sum = (side: string): number =>
+      (part?.rows ?? [])
+        .filter(({ role, flow }) => role === 'line' && flow === side)
+        .reduce((all, { cells }) => all + Math.round(100 * Number(cells[id]?.value ?? 0)), 0) / 100;
+    return measure === 'amount' ? [`${sum('income')} ${sum('expense')}`] : [];
+  });

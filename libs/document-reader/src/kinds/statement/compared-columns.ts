@@ -24,20 +24,15 @@ export function asCompared(columns: StatementColumn[], rows: readonly Values[]):
   });
 }
 
-/** The same as a difference, whichever of the two it is taken from. */
-const isGap = (rows: readonly Values[], at: { a: number; b: number; at: number }): boolean =>
-  isDifference(rows.map(unsignedAt(at)), at);
+interface Trio {
+  a: number;
+  b: number;
+  at: number;
+}
 
-/** A row in which the larger of two figures is the first, and their difference has no sign. */
-const unsignedAt =
-  ({ a, b, at }: { a: number; b: number; at: number }) =>
-  (row: Values): Values => {
-    const [one, other, gap] = [row[a], row[b], row[at]];
-    if (one === undefined || other === undefined || gap === undefined) return [];
-    const turned = [...row];
-    [turned[a], turned[b], turned[at]] = [Math.max(one, other), Math.min(one, other), Math.abs(gap)];
-    return turned;
-  };
+/** The same as a difference, whichever of the two it is taken from. */
+const isGap = (rows: readonly Values[], trio: Trio): boolean =>
+  isMostly(rows, trio, (one, other, gap) => Math.abs(one - other) === Math.abs(gap));
 
 /**
  * Of three columns of which one is the difference of the other two on almost every row, the variance: arithmetic alone
@@ -89,8 +84,16 @@ const isOther = (label: string): boolean => OF_FUND.test(label) || (isSpan(label
 const isSpan = (label: string): boolean =>
   findDates(label).length > 0 && !/\p{L}{4}/u.test(label.replace(/through|actual|ended|ending|period/gi, ''));
 
-function isDifference(rows: readonly Values[], { a, b, at }: { a: number; b: number; at: number }): boolean {
+const isDifference = (rows: readonly Values[], trio: Trio): boolean =>
+  isMostly(rows, trio, (one, other, gap) => one - other === gap);
+
+/** Whether three columns hold together on almost every row that has all of them. */
+function isMostly(
+  rows: readonly Values[],
+  { a, b, at }: Trio,
+  holds: (one: number, other: number, gap: number) => boolean,
+): boolean {
   const telling = rows.filter((row) => row[at] && row[a] && row[b]);
-  const hits = telling.filter((row) => row[a]! - row[b]! === row[at]!);
+  const hits = telling.filter((row) => holds(row[a]!, row[b]!, row[at]!));
   return hits.length >= FEWEST_COMPARED && hits.length >= MOSTLY * telling.length;
 }

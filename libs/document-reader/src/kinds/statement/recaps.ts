@@ -1,4 +1,4 @@
-import { isSame, tieOf, type Values } from './arithmetic';
+import { add, isSame, tieOf, type Values } from './arithmetic';
 import { isAlike, NAMES_SIDE } from './evidence';
 import { OUTSIDE, outside, type Scored } from './leaves';
 import { leanOf, leavesOf, topOf, without, type Node, type State, type StatementEntry } from './node';
@@ -96,8 +96,8 @@ export function repeatsBefore(
       items.some((item) => leanOf(item) * leanOf(block) <= 0)
     )
       continue;
-    const sums = items.reduce<(number | undefined)[]>(
-      (all, { values }) => all.map((sum, i) => (values[i] === undefined ? sum : (sum ?? 0) + values[i])),
+    const sums = items.reduce<Values>(
+      (all, { values }) => add(all, values),
       block.values.map(() => undefined),
     );
     const tie = tieOf({ printed: block.values, sums, count: 2, rounds });
