@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Device } from './device';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What axe looks for: everything, or only what another theme can change on a page that is otherwise the same. */
+const LOOKED_FOR = {
+  everything: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  colors: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
 
 interface Violation {
   id: string;
@@ -10,10 +17,13 @@ interface Violation {
 }
 
 /** What axe finds on the page as it is now, a line a rule. */
-export async function violations(device: Device): Promise<string[]> {
+export async function violations(
+  device: Device,
+  lookedFor: keyof typeof LOOKED_FOR = 'everything',
+): Promise<string[]> {
   // The page's own policy forbids foreign scripts, so axe comes in through the debugger.
   await device.page.evaluate(AXE);
-  const found = await device.page.evaluate(async (tags) => {
+  const found = await device.page.evaluate(async (runOnly) => {
     // What is still fading in has not its colours yet.
     const fading = document
       .getAnimations()
@@ -25,9 +35,9 @@ export async function violations(device: Device): Promise<string[]> {
     // What a modal dialog covers is inert and lies under its veil: nobody is meant to read it.
     const context = { include: ['html'], exclude: ['[data-aria-hidden="true"]'] };
     // Describing all that is well takes longer than looking for what is not.
-    const options = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], selectors: false };
+    const options = { runOnly, resultTypes: ['violations'], selectors: false };
     return (await axe.run(context, options)).violations;
-  }, RULES);
+  }, LOOKED_FOR[lookedFor]);
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(described).join(' | ')}`);
 }
 
