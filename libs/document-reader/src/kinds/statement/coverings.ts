@@ -115,6 +115,8 @@ function* spansOf(top: Cell, printed: Values, wanted: ReadonlySet<number>): Gene
   const pivot = pivotOf(printed);
   const most = printed[pivot]!;
   const isNet = top.node.kind === 'net';
+  const last = Math.max(0, ...wanted);
+  const isPast = (all = 0): boolean => all > most + NEAR;
   let [value, sum]: (number | undefined)[] = [];
   let [lines, count] = [0, 0];
   let behind: Cell | undefined = top;
@@ -124,7 +126,10 @@ function* spansOf(top: Cell, printed: Values, wanted: ReadonlySet<number>): Gene
     count++;
     value = plus(value, cell.node.values[pivot]);
     sum = plus(sum, cell.node.sums[pivot]);
-    if (!mayTie(most, value) && !mayTie(most, sum) && !wanted.has(count)) continue;
+    if (!mayTie(most, value) && !mayTie(most, sum) && !wanted.has(count)) {
+      if (top.grows && count >= last && isPast(value) && isPast(sum)) return;
+      continue;
+    }
     for (; behind !== undefined && behind !== cell.below; behind = behind.below) {
       const { node }: Cell = behind;
       addTo(values, node.values);

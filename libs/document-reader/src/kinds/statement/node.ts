@@ -57,6 +57,8 @@ export interface Cell {
   node: Node;
   below: Cell | undefined;
   depth: number;
+  /** Neither it nor anything below it has an amount under zero: sums from the top only grow. */
+  grows: boolean;
 }
 
 export interface OpenHeading {
@@ -96,4 +98,5 @@ export const push = (top: Cell | undefined, node: Node): Cell => ({
   node,
   below: top,
   depth: depthOf(top) + 1,
+  grows: (top?.grows ?? true) && [node.values, node.sums].every((all) => all.every((one = 0) => one >= 0)),
 });
