@@ -31,15 +31,17 @@ export const roundingOf = (terms: number): number => Math.min(MOST_ROUNDING, PER
 
 /**
  * Compares a printed row with sums. `count` is the number of nonzero terms. A sum of one term proves little, since a
- * copy of an amount may mean anything; zeros prove nothing.
+ * copy of an amount may mean anything; zeros prove nothing, unless they are what `sides` leave that cancel each other.
  */
 export function tieOf(input: {
   printed: Values;
   sums: Values;
   count: number;
   rounds: readonly boolean[];
+  /** What is taken together on either side of a difference. */
+  sides?: Values;
 }): Tie {
-  const { printed, sums, count, rounds } = input;
+  const { printed, sums, count, rounds, sides } = input;
   const gains: number[] = [];
   const tie: Tie = { evidence: 0, exact: 0, failed: 0, bare: 0 };
   printed.forEach((value, column) => {
@@ -56,7 +58,8 @@ export function tieOf(input: {
     const slack = isRounded ? roundingOf(count) : 0;
     if (off <= slack) {
       tie.exact++;
-      if (value !== 0) gains.push(gainOf(Math.abs(value), Math.max(off, isRounded ? 100 : 1)));
+      const size = value === 0 ? (sides?.[column] ?? 0) : Math.abs(value);
+      if (size !== 0) gains.push(gainOf(size, Math.max(off, isRounded ? 100 : 1)));
     } else tie.failed++;
   });
   gains.sort((a, b) => b - a);

@@ -31,6 +31,28 @@ Net Profit                         222,441     (336,832)`;
     expect(asked(text)).toBe(0);
   });
 
+  it('takes for spent what leaves nothing of a special assessment', () => {
+    const text = `
+Harbor Place Condominium
+                                      2023 Budget    2024 Budget
+OPERATING INCOME
+   Condominium Fees                       246,000        263,220
+   Late Fees                                  300            300
+Total Operating Income                    246,300        263,520
+OPERATING EXPENSES
+   Insurance                              200,000        210,000
+   Water and Sewer                         46,300         53,520
+Total Operating Expenses                  246,300        263,520
+Operating Surplus (Deficit)                     0              0
+SPECIAL ASSESSMENT / LOAN (Garage Restoration)
+   Special Assessment Income               84,000         84,000
+   Loan Principal - Union Bank             55,400         58,110
+   Loan Interest                           28,600         25,890
+Net Special Assessment                          0              0`;
+    expect(totals(first(text))).toEqual(['330300 330300', '347520 347520']);
+    expect(asked(text)).toBe(0);
+  });
+
   it('leaves out what came from an account that is listed below', () => {
     const text = `
 Charlemont Hills

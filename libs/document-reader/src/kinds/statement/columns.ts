@@ -2,7 +2,7 @@ import type { BudgetColumn, Measure, Period, Scenario } from '@hoa/contracts';
 import type { TableColumn } from '../../tables/types';
 import { isSame, type Values } from './arithmetic';
 import { markCopies, markParts, markWorkings } from './column-arithmetic';
-import { asCompared, markVariances } from './compared-columns';
+import { asCompared, asSpent, markVariances } from './compared-columns';
 import { nameByFigures, nameByKin } from './columns-by-figures';
 import { monthNumber } from '../../text/dates';
 import { fiscalYear, fiscalYearEnd, periodOf, periodTo } from './periods';
@@ -25,6 +25,7 @@ export function understandColumns(
   }));
   asCompared(read, rows);
   markVariances(read, rows);
+  asSpent(read, rows);
   markCopies(read, rows);
   markWorkings(read, rows);
   const end = fiscalYearEnd(title);

@@ -28,6 +28,26 @@ Total Expenses           64,960.00       65,822.50      (862.50)`;
     expect(totals(first(text))).toEqual(['66900 64960', '67340.95 65822.5']);
   });
 
+  it('takes totals beside a budget and what they are over or under it for what was spent', () => {
+    const text = `
+Alder Creek Homeowners
+Final Budget for the Year Ending 12/31/2012
+                                             OVER+(UNDER-)
+                       TOTALS  2011 BUDGET          BUDGET   2012 BUDGET
+EXPENSES:
+Postage              2,178.32     2,300.00         -121.68      2,500.00
+Insurance            6,083.86     8,000.00       -1,916.14      6,000.00
+Lawn Maintenance    42,463.00    42,500.00          -37.00     42,500.00
+Utilities            4,255.02     3,200.00        1,055.02      4,500.00
+TOTAL EXPENSES      54,980.20    56,000.00       -1,019.80     55,500.00
+INCOME:
+Assessments         55,370.00    56,500.00       -1,130.00     56,175.00
+Late Fees              606.40       500.00          106.40        500.00
+TOTAL INCOME        55,976.40    57,000.00       -1,023.60     56,675.00`;
+    expect(columns(first(text))).toBe('actual 2011, budget 2011, variance, budget 2012');
+    expect(totals(first(text))).toEqual(['55976.4 54980.2', '57000 56000', '56675 55500']);
+  });
+
   it('knows a quarter whose number stands behind a hyphen', () => {
     const text = `
 Alder Creek HOA

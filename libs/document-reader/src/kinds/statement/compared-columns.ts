@@ -24,6 +24,27 @@ export function asCompared(columns: StatementColumn[], rows: readonly Values[]):
   });
 }
 
+const PLANNED = /budget|\bbud\b|bdgt|plan|propos|estimat|forecast|project/i;
+
+/** `Totals` beside `2011 Budget` and what it is over or under that: what was spent of it, though no word says so. */
+export function asSpent(columns: StatementColumn[], rows: readonly Values[]): void {
+  const gaps = columns.flatMap(({ measure }, i) => (measure === 'variance' ? [i] : []));
+  columns.forEach((column, a) => {
+    if (column.measure !== 'amount' || column.year !== undefined || column.certainty === 1) return;
+    if (PLANNED.test(column.label)) return;
+    const budget = columns.find(
+      ({ measure, role, year }, b) =>
+        measure === 'amount' &&
+        role === 'budget' &&
+        year !== undefined &&
+        gaps.some((at) => isGap(rows, { a, b, at })),
+    );
+    if (budget === undefined) return;
+    const inferred = `What it is over or under ‘${budget.label}’ is printed beside it.`;
+    Object.assign(column, { role: 'actual', year: budget.year, inferred });
+  });
+}
+
 interface Trio {
   a: number;
   b: number;

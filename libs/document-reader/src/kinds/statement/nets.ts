@@ -36,18 +36,21 @@ export function netsOf(state: State, row: StatementEntry, rounds: readonly boole
     if (!says && !((isPlainNet(row, nodes) || isNeverALine(row, split)) && hasTwoSides(nodes, signs)))
       continue;
     const sums = signedSums(nodes, signs, row.values.length);
+    const sides = sidesOf(nodes, signs, row.values);
     for (const turn of [1, -1] as const) {
       const tie = tieOf({
         printed: row.values,
         sums: turned(sums.values, turn),
         count: nodes.length,
         rounds,
+        sides,
       });
       const ofLines = tieOf({
         printed: row.values,
         sums: turned(sums.sums, turn),
         count: nodes.length,
         rounds,
+        sides,
       });
       const better = ofLines.evidence > tie.evidence ? ofLines : tie;
       const holds =
@@ -184,7 +187,10 @@ function* turnedLines(state: State, row: StatementEntry): Generator<Split> {
     .sort((a, b) => a.lean - b.lean)
     .slice(0, UNSURE_LINES)
     .map(({ i }) => i);
-  const at = row.values.findIndex((value) => value);
+  const at = Math.max(
+    row.values.findIndex((value) => value),
+    isZero(row.values) ? nodes[0]!.values.findIndex((value, i) => value && row.values[i] === 0) : -1,
+  );
   const sum = nodes.reduce((all, { values }, i) => all + signs[i]! * (values[at] ?? 0), 0);
   const change = (i: number): number => -2 * signs[i]! * (nodes[i]!.values[at] ?? 0);
   let tried = 0;
@@ -215,6 +221,15 @@ function signedSums(nodes: Node[], signs: (1 | -1)[], width: number): { values: 
       return sum;
     });
   return { values: total((node) => node.values), sums: total((node) => node.sums) };
+}
+
+/** The smaller side of each column: of a result of zero, what cancels. */
+function sidesOf(nodes: Node[], signs: readonly (1 | -1)[], printed: Values): Values {
+  return printed.map((_, column) => {
+    const of = (sign: 1 | -1): number =>
+      nodes.reduce((sum, { values }, i) => sum + (signs[i] === sign ? Math.abs(values[column] ?? 0) : 0), 0);
+    return Math.min(of(1), of(-1));
+  });
 }
 
 /** A side that the evidence leans against costs; lines without totals on both sides cost a little. */
