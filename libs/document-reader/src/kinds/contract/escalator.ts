@@ -4,6 +4,7 @@ import type { KindContext } from '../types';
 import { boundsOf, classified, ratesOf, type Clause, type ContractEscalator } from './escalator-clause';
 import { COSTS, DECOY, INDEX, NONE, OTHER_PRICE, PRICE, RISE, rises } from './escalator-words';
 import type { FoundFee } from './fee';
+import { recitalTest } from './recitals';
 
 /** How the price changes in later years, or `none` where the paper says that it does not, or says nothing of it at all. */
 export function escalatorOf(
@@ -11,8 +12,9 @@ export function escalatorOf(
   ctx: KindContext,
   found: FoundFee,
 ): { escalator?: Cited<ContractEscalator>; warnings: FactWarning[] } {
+  const isRecited = recitalTest(prose.text);
   const candidates = sentencesOf(prose.text).flatMap((sentence, i, all) =>
-    candidatesOf(sentence, { text: prose.text, next: all[i + 1]?.text }),
+    isRecited(sentence.start) ? [] : candidatesOf(sentence, { text: prose.text, next: all[i + 1]?.text }),
   );
   const best = [...candidates].sort((a, b) => b.score - a.score || a.start - b.start)[0];
   if (found.schedule && (!best || best.score < 5 || best.value.type === 'none'))

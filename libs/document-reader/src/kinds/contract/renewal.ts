@@ -96,8 +96,8 @@ const REFUSED =
 
 /** Renewed only if somebody chooses or both agree to: the right to do so is no renewal. */
 const BY_CHOICE =
-  /\bmay\s+(?!(?:not|thereafter)\b)(?:[a-z]+\s+){0,3}?(?:renew|extend)(?:ed)?\b|\b(?:options?|exercises)\b|\bright\s+to\s+(?:renew|extend)|\b(?:renew|extend)\w*\b[^.;]{0,40}\b(?:by|upon|in)\s+(?:an?\s+)?(?:mutual|written|new|signed)\b|\b(?:further|mutual|written) agreement\b/i;
-const BY_ITSELF = /automatic|by itself|\bunless\b|\bshall (?:be )?(?:renew|extend)/i;
+  /\bmay\s+(?!(?:not|thereafter)\b)(?:[a-z]+\s+){0,3}?(?:renew|extend)(?:ed)?\b|\b(?:options?|exercises)\b|\bright\s+to\s+(?:renew|extend)|\b(?:renew|extend)\w*\b[^.;]{0,40}\b(?:by|upon|in)\s+(?:an?\s+)?(?:mutual|written|new|signed)\b|\b(?:further|mutual|written) agreement\b|\bsigns?\s+an?\s+(?:\w+\s)?(?:renewal|extension)\b/i;
+const BY_ITSELF = /automatic|by itself|\bunless\b(?! both\b)|\bshall (?:be )?(?:renew|extend)/i;
 
 /** The clause itself, from its verb to the end of its period: `shall automatically renew for successive one (1) year terms`. */
 function renewalAt(
@@ -173,6 +173,9 @@ function noticeOf(
   return best ? { ...best, score: Math.min(0.93, best.score) } : undefined;
 }
 
+/** Time to put a failure right, and no notice of an end that needs no reason. */
+const CURED = /\b(?:opportunity|time) to cure\b|\bunsatisfactory (?:service|performance|work)\b/i;
+
 function noticeScore(text: string, span: FoundSpan): number {
   const before = text.slice(Math.max(0, span.index - 150), span.index).replace(/\s+/g, ' ');
   const after = text
@@ -207,5 +210,6 @@ function noticeScore(text: string, span: FoundSpan): number {
     )
   )
     score -= 0.3;
+  if (CURED.test(all)) score -= 0.3;
   return score;
 }

@@ -1,4 +1,5 @@
 import { findDates, type FoundDate } from '../../text/dates';
+import { addMonths, dayAfter } from './days';
 
 /** A date that may begin or end the term, with how plainly its words say so (0 to 1). */
 export interface Candidate {
@@ -67,7 +68,7 @@ function candidate(date: FoundDate, score: number): Candidate {
 
 export const START: [RegExp, number][] = [
   [
-    /(?:commenc\w*|begin\w*|start\w*|effective|in effect|takes effect|in force)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:work|service|term)\s*)?(?:on or about|on|as of|from|upon|is|shall be|:|of)?\s*(?:this\s+|the\s+)?["“”():,\s]*$/i,
+    /(?:commenc\w*|begin\w*|start\w*|effective|in effect|takes effect|in force|from(?=:))(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:work|service|term)\s*)?(?:on or about|on|as of|from|upon|is|shall be|:|of)?\s*(?:this\s+|the\s+)?["“”():,\s]*$/i,
     0.92,
   ],
   [
@@ -88,7 +89,7 @@ export const START: [RegExp, number][] = [
 ];
 export const END: [RegExp, number][] = [
   [
-    /(?:expir\w*|terminat\w*|\bend\w*|through|until|conclud\w*)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:first |initial )?(?:work|service|term)\s*)?(?:on|as of|is|shall be|:|at midnight on|at midnight|and including)?\s*(?:the\s+)?["“”():,\s]*$/i,
+    /(?:expir\w*|terminat\w*|\bend\w*|\blast day|through|until|conclud\w*)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:first |initial )?(?:work|service|term)\s*)?(?:on|as of|is|shall be|:|at midnight on|at midnight|and including)?\s*(?:the\s+)?["“”():,\s]*$/i,
     0.88,
   ],
   [/\b(?:substantial|final) completion\s*:?\s*$|\bcompletion\s*:\s*$/i, 0.88],
@@ -144,4 +145,16 @@ export function bestDate(
     if (score > (best?.score ?? 0)) best = candidate(date, score);
   }
   return best;
+}
+
+/** Where the term's two ends and its length are all printed, the days that agree with each other outweigh other dates. */
+export function agreeingDates(
+  dates: FoundDate[],
+  { months, end }: { months: number; end: Candidate },
+): { from: Candidate; to: Candidate } | undefined {
+  const first = addMonths(dayAfter(end.iso), -months);
+  const date = dates.find(
+    ({ iso }) => iso === first || (iso.slice(5) === end.iso.slice(5) && addMonths(iso, months) === end.iso),
+  );
+  return date && { from: candidate(date, 0.95), to: { ...end, score: 0.95 } };
 }
