@@ -19,7 +19,7 @@ export interface Contribution {
 }
 
 const LABEL =
-  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|plann\w*|suggest\w*|required|minimum(?: recommended| annual)?|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*(?:reserve\s+)?(?:contributions?|transfers?)\s+to\s+(?:the\s+)?reserves?\b[^$:]{0,80}:?|^\W*contributions?,?\s+(?:(?:for|in)\s+)?(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\b\W*|^\W*(?=[^$]{0,60}\b(?:funding|contributions?)\b)[^$:]{3,60}\brecommended\)?\W*/i;
+  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|plann\w*|suggest\w*|required|budget|adopted|voted|minimum(?: recommended| annual)?|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*(?:reserve\s+)?(?:contributions?|transfers?)\s+to\s+(?:the\s+)?reserves?\b[^$:]{0,80}:?|^\W*contributions?,?\s+(?:(?:for|in)\s+)?(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\b\W*|^\W*(?=[^$]{0,60}\b(?:funding|contributions?)\b)[^$:]{3,60}\brecommended\)?\W*/i;
 const NEVER =
   /special|per unit|\/ ?unit|per home|per lot|per owner|average|per month per|increase|decrease|percent|%|deficit|20\d\d\s*[-–to]+\s*20\d\d|\d+[- ]year|all years|cumulative|lifetime|funded balance|funding (?:level|plan|goal|status|strength|method|model)/i;
 /** `required by the funding plan` says who asks for it. */
@@ -102,7 +102,7 @@ function citedContribution(
 }
 
 const RECOMMENDS =
-  /(?:recommend\w*|propos\w*|suggest\w*|should|needs? to|must)\b[^.;$]{0,140}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|deposit\w*|set aside|put)\b[^.;$]{0,60}$|(?:contribut\w*|transfer\w*|allocat\w*)\b[^.;$]{0,60}\brecommend\w*[^.;$]{0,30}$|recommend\w*\s+(?:that\s+)?[^.;$]{0,50}$/i;
+  /(?:recommend\w*|propos\w*|suggest\w*|should|needs? to|must)\b[^.;$]{0,140}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|deposit\w*|set aside|put)\b[^.;$]{0,60}$|(?:contribut\w*|transfer\w*|allocat\w*)\b[^.;$]{0,60}\b(?:recommend\w*|(?:should|must|needs? to) be \w+ to)[^.;$]{0,30}$|recommend\w*\s+(?:that\s+)?[^.;$]{0,50}$/i;
 /** Of two plans in sentences the one that was adopted. */
 const ADOPTED =
   /\b(?:adopt|approv)\w*\b[^.;$]{0,80}\b(?:contribut|fund|transfer|allocat|set aside)\w*\b[^.;$]{0,40}$/i;
