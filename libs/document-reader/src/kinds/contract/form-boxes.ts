@@ -69,12 +69,13 @@ function boxesOf({ page, line, cells }: Segment): Box[] {
       return value ? [{ label, value, line: one }] : [];
     }),
   );
-  if (stacks.some((stack) => stack.length === 0)) return [];
+  // Over prices the row is the head of a table, whose columns need it.
+  if (stacks.some(([box]) => !box || box.value.text.includes('$'))) return [];
   return stacks.flatMap(([box, next]) => (box && mayAnswer(box, next?.value) ? [box] : []));
 }
 
 function isLabel({ text }: Cell): boolean {
-  return text.length <= LONGEST_LABEL && /^[A-Z]/.test(text) && !/[\d:;.,$%]/.test(text);
+  return text.length <= LONGEST_LABEL && /^[A-Z]/.test(text) && !/[\d:;,$%]|\.(?!$)/.test(text);
 }
 
 const isCapital = ({ text }: Cell): boolean => text === text.toUpperCase();

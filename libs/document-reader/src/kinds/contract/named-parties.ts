@@ -166,7 +166,7 @@ export function labelledParties(prose: Prose): Party[] {
     const name = { ...cleaned, at: cleaned.at + office };
     if (!isName(name.text) || /^(?:by|name|title|date|signature|print)\b/i.test(name.text)) continue;
     // Two labels side by side are heads of columns.
-    if (!match[0].includes(':') && /^(?:customer|client|vendor|contractor|account|service|address|phone|signature)\b[\w ]{0,12}$/i.test(name.text)) continue; // prettier-ignore
+    if (!match[0].includes(':') && /^(?:customer|client|vendor|contractor|account|service|address|phone|signature)\b[\w .#]{0,12}$/i.test(name.text)) continue; // prettier-ignore
     // `Owner` over a column of people, or in a list of what an owner has, names no party.
     if (!match[0].includes(':') && /^owner/i.test(label) && !CUSTOMER_NAME.test(name.text)) continue;
     if (isOfMail && /^(?:to|from)$/i.test(label) && isPerson(name.text)) continue;

@@ -55,9 +55,13 @@ const GOES_ON = /renew|extend|thereafter|\bthen\b|after|automatic|expir|\bend of
 const RENEWED_NOW =
   /\b(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)\s+(?:for\b[^.;]{0,60}\b)?(?:beginning|starting|commencing|from)\b[^.;]{0,24}\d|\bto\s+(?:renew|extend)\s+the\s+(?:agreement|contract)\s+(?:of|dated)\b|\brenewed\s+(?:on\s+)?[a-z]{3,9}\.?\s\d/i;
 
+/** What a document is called, or has: `Contract Renewal Notice`. */
+const RENEWAL_NOTICE = /\brenewal (?:notice|letter|form|date)s?\b/gi;
+
 function renewalScore(text: string): number {
   if (RENEWED_NOW.test(text)) return 0;
   if (BY_THE_MONTH.test(text) && !GOES_ON.test(text)) return 0;
+  if (!RENEW.test(text.replace(RENEWAL_NOTICE, ' '))) return 0;
   // A heading (`Term and Renewal`) says nothing.
   if (
     text.trim().length < 45 &&
@@ -69,7 +73,7 @@ function renewalScore(text: string): number {
     !/agreement|contract|term/i.test(text)
   )
     return 0;
-  let score = /automatic/i.test(text) ? 3 : 0;
+  let score = /automatic|\bauto[- ]?renew/i.test(text) ? 3 : 0;
   if (
     /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|quarter|month)[-\s](?:to|by)[-\s](?:year|quarter|month)|\b(?:then|thereafter|and)\s+by\s+the\s+(?:year|month)|further|another|like (?:term|period)|(?:terms|periods)\s+of|at\s+a\s+time/i.test(
       text,

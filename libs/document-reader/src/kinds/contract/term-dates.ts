@@ -14,7 +14,22 @@ export function allDates(text: string): FoundDate[] {
   const tidy = text
     .replace(/\n/g, ' ')
     .replace(/(\d) (st|nd|rd|th)(?= )/g, (_all, digit: string, suffix: string) => `${digit}${suffix} `);
-  return findDates(tidy).filter((date) => date.precision === 'day');
+  const days = findDates(tidy).filter((date) => date.precision === 'day');
+  return [...days, ...firstDays(tidy, days)].sort((a, b) => a.index - b.index);
+}
+
+/** `April 1 through October 31, 2027`: the first day is of the same year, or of the year before. */
+const FIRST_DAY =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?=(?: ?[-–—] ?| to | through | thru | until ))/gi;
+
+function firstDays(text: string, days: FoundDate[]): FoundDate[] {
+  return [...text.matchAll(FIRST_DAY)].flatMap(({ 0: raw, index }) => {
+    const last = days.find((date) => date.index > index && date.index - index - raw.length < 12);
+    const [first] = last ? findDates(`${raw}, ${last.iso.slice(0, 4)}`) : [];
+    if (!last || !first) return [];
+    const iso = first.iso < last.iso ? first.iso : addMonths(first.iso, -12);
+    return [{ ...first, iso, raw, index }];
+  });
 }
 
 const CONNECT =

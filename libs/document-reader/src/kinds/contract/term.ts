@@ -14,6 +14,9 @@ export interface Term extends Renewal {
   months?: number;
 }
 
+/** How plainly the day on which a contract was made says when its term begins. */
+const MADE = 0.7;
+
 /** Start, end, renewal and notice of a contract, from its words on its term. */
 export function termOf(prose: Prose, ctx: KindContext): Term {
   const sentences = sentencesOf(prose.text);
@@ -35,6 +38,11 @@ export function termOf(prose: Prose, ctx: KindContext): Term {
   // Counted from the end: a term of one year that ends on June 30 began on July 1.
   if (!startAt && endAt && length && endAt.score >= 0.7)
     start = cite(addMonths(dayAfter(endAt.iso), -length.months), endAt, 0.8 * endAt.score);
+  // A date of making that does not agree with the length and the end is not the first day.
+  if (startAt && endAt && length && startAt.score <= MADE && endAt.score >= 0.85) {
+    const first = addMonths(dayAfter(endAt.iso), -length.months);
+    if (first > startAt.iso && first <= addMonths(startAt.iso, 12)) start = cite(first, length, 0.75);
+  }
   const seasons = start ? undefined : seasonsOf(prose.text);
   if (seasons && (!end || end.value === seasons.to)) {
     start = cite(seasons.from, seasons, 0.85);

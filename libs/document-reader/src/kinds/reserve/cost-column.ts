@@ -35,15 +35,19 @@ export function costColumn({ columns }: HeadedTable<Role>, read: (column: number
 
 /** Of the columns that others make the one with the highest sum: a phase costs less than the whole. */
 function provenColumn(cells: Column[], roles: (Role | undefined)[]): number {
-  const free = roles.flatMap((role, c) => (role === undefined ? [c] : []));
   const [low, high] = [roles.indexOf('low'), roles.indexOf('high')];
+  const middle = cells.findIndex(
+    (_, c) => low >= 0 && high >= 0 && c !== low && c !== high && proves(cells, [low, high, c], mean),
+  );
+  if (middle >= 0) return middle;
+  const free = roles.flatMap((role, c) => (role === undefined ? [c] : []));
   const isMade = (c: number): boolean =>
-    (low >= 0 && high >= 0 && proves(cells, [low, high, c], (a, b) => (a + b) / 2)) ||
     free.some((a) => free.some((b) => a < b && a !== c && b !== c && proves(cells, [a, b, c], product)));
   const sum = (c: number): number => cells[c]!.reduce<number>((all, value) => all + (value ?? 0), 0);
   return free.filter(isMade).reduce((best, c) => (best < 0 || sum(c) > sum(best) ? c : best), -1);
 }
 
+const mean = (a: number, b: number): number => (a + b) / 2;
 const product = (a: number, b: number): number => (a * b) / 100;
 
 /** Figures of two columns make those of a third, and not only because one of them is 1. */

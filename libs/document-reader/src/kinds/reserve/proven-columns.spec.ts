@@ -117,3 +117,44 @@ CD rate     3.85%`);
     3.85,
   ]);
 });
+
+describe('figures beside others', () => {
+  const INVENTORY = `
+Component         Useful Life     Remaining Life     Replacement Cost
+Metal Roofing              40                  9              $42,000
+Tennis Fence               20                  3               $3,500`;
+
+  it('leaves the current contribution and what a plan aims at', () => {
+    const part = studyOf(
+      read(`RESERVE STUDY UPDATE
+Annual contribution, current .................. $6,000
+Annual contribution, recommended (70% goal) ... $7,150
+${INVENTORY}`),
+    );
+    expect(part.contribution?.value).toBe('7150.00');
+  });
+
+  it('takes a year for a year where the month is in brackets behind it', () => {
+    const part = studyOf(
+      read(`RESERVE STUDY\nRequired annual contribution for 2026: $2,400 ($200/month)\n${INVENTORY}`),
+    );
+    expect(part.contribution?.value).toBe('2400.00');
+  });
+
+  it('tells rates by the names behind them', () => {
+    const part = studyOf(
+      read(`RESERVE STUDY\nAssumptions: 2.8% annual cost growth, 1.9% yield\n${INVENTORY}`),
+    );
+    expect([part.inflation?.value, part.interest?.value]).toEqual([2.8, 1.9]);
+  });
+
+  it('takes a bare recommendation by the month for the contribution', () => {
+    const part = studyOf(
+      read(`RESERVE STUDY
+As of July 1, 2026 the Association held $8,410 in reserves, or 61% of the $13,787 that would be fully funded.
+The present contribution of $150 a month falls short. We recommend $175 per month.
+${INVENTORY}`),
+    );
+    expect([part.contribution?.value, part.percentFunded?.value]).toEqual(['2100.00', 61]);
+  });
+});
