@@ -101,14 +101,11 @@ function scoreOf(
     scores.declaration += TITLE;
   const table = about.table ?? (adopts ? 'budget' : undefined);
   const isUntitled = titles.budget + titles.actuals === 0;
+  const isForm = (kind: (typeof FORMS)[number]): boolean =>
+    isOfForm(kind, body, titles[kind] > 0) || (kind === 'reserve-study' && hasInventory([page]));
   const form =
     about.table &&
-    ((isUntitled
-      ? FORMS.find(
-          (kind) =>
-            isOfForm(kind, body, titles[kind] > 0) || (kind === 'reserve-study' && hasInventory([page])),
-        )
-      : undefined) ??
+    ((isUntitled ? FORMS.find(isForm) : undefined) ??
       // A column of what each unit pays of the budget is beside its share.
       (titles.declaration >= Math.max(TITLE, titles.budget) && hasSharesInAll(lines)
         ? 'declaration'
