@@ -100,9 +100,12 @@ function scoreOf(
   if (about.isFirst && titles.bylaws === 0 && head.some((text) => RECORDED.test(text)))
     scores.declaration += TITLE;
   const table = about.table ?? (adopts ? 'budget' : undefined);
+  const isUntitled = titles.budget + titles.actuals === 0;
+  const isForm = (kind: (typeof FORMS)[number]): boolean =>
+    isOfForm(kind, body, titles[kind] > 0) || (kind === 'reserve-study' && hasInventory([page]));
   const form =
     about.table &&
-    (FORMS.find((kind) => titles.budget + titles.actuals === 0 && isOfForm(kind, body, titles[kind] > 0)) ??
+    ((isUntitled ? FORMS.find(isForm) : undefined) ??
       // A column of what each unit pays of the budget is beside its share.
       (titles.declaration >= Math.max(TITLE, titles.budget) && hasSharesInAll(lines)
         ? 'declaration'

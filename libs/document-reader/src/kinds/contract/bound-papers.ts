@@ -1,18 +1,22 @@
 import type { ContractPart } from '@hoa/contracts';
 import type { Line, Page, ReadDocument } from '../../page/types';
+import { findDates } from '../../text/dates';
 import type { KindResult } from '../types';
 import { SUFFIX } from './party-names';
 
 /** A line of its own that names a paper: `PROPOSAL FOR POOL SERVICE`, `Bid`, `Work Order No. 4512`. */
 const TITLE =
-  /^\W{0,3}(?:[\w&/’'-]+ ){0,5}(?:proposal|bid|quotation|quote|estimate|work order|service order|agreement|contract)\b(?: (?:no\.?|number|#|for|of)\b.{0,60})?\W{0,3}$/i;
+  /^\W{0,3}(?:[\w&/’'-]+ ){0,5}(?:proposal|bid|quotation|quote|estimate|work order|service order|agreement|contract)\b(?: (?:no\.?|number|#|for|of)\b.{0,60}| #?[A-Z]{0,4}-?\d[\d-]{2,12})?\W{0,3}$/i;
 /** What belongs to the paper before it, whatever it is called. */
 const ATTACHED = /\b(?:exhibit|schedule|attachment|appendix|addendum|amendment|continued|this|such|said)\b/i;
 /** Lines at a page's head in which a title stands. */
 const HEAD = 6;
 
-const isTitle = ({ text }: Line): boolean =>
-  text.length < 90 && TITLE.test(text.trim()) && !ATTACHED.test(text);
+/** A title may have its day beside it. */
+const isTitle = ({ text, cells: [first, day, more] }: Line): boolean => {
+  const title = first && day && !more && findDates(day.text).length === 1 ? first.text : text;
+  return title.length < 90 && TITLE.test(title.trim()) && !ATTACHED.test(title);
+};
 
 /** Pages that begin a paper of their own, by a title at their head. */
 const begins = (page: Page): boolean => page.lines.slice(0, HEAD).some(isTitle);
@@ -30,6 +34,20 @@ function piecesOf(page: Page): Page[] {
   });
   const edges = [0, ...cuts, page.lines.length];
   return edges.slice(1).map((to, i) => ({ ...page, lines: page.lines.slice(edges[i], to) }));
+}
+
+/** `Accepted by: ______`, `NOT SELECTED`: an offer that nobody took. */
+const NOT_TAKEN =
+  /\b(?:accepted|approved|agreed)\b[^\n]{0,40}_{4,}|\bNOT (?:SELECTED|ACCEPTED|AWARDED|APPROVED)\b|^\W*(?:declined|rejected|void)\W*$/im;
+/** `ACCEPTED for Oak Ridge Association:` over `Signed Ann Lee, President`. */
+const TAKEN =
+  /\b(?:accepted|approved|agreed)\b[^_]{0,160}?\b(?:signed|by|signature)\b:? {1,9}(?:\/s\/ ?)?[A-Z][a-z.]+ [^_\n]{0,60}/i;
+
+/** Which of several offers was accepted: the only one that is signed, the others being blank or refused; else -1. */
+function acceptedOf(runs: Page[][]): number {
+  const texts = runs.map((pages) => pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'));
+  const open = texts.filter((text) => !NOT_TAKEN.test(text));
+  return open.length === 1 && TAKEN.test(open[0]!) ? texts.indexOf(open[0]!) : -1;
 }
 
 /**
@@ -51,6 +69,8 @@ export function boundPapers(
   const areWhole =
     parts.length === runs.length && parts.every(({ vendor, customer, fee }) => vendor && customer && fee);
   if (!areWhole || vendors.size < parts.length) return undefined;
+  const accepted = acceptedOf(runs);
+  if (accepted >= 0) return results[accepted];
   return {
     parts: parts.map((part, i) => ({ ...part, id: `contract-${i + 1}` })),
     warnings: [

@@ -18,11 +18,34 @@ const ROWS = 6;
  * The period that the head of an amount's column names. Columns are counted from the right, as a head may have no word
  * over the names of the services. Undefined where the amount is in no row, or no head above it names a period.
  */
-export function columnPeriod(text: string, amount: { start: number; end: number }): Period | undefined {
+export function columnPeriod(text: string, amount: Span): Period | undefined {
+  const head = headRows(text, amount).flatMap(({ at, heads }) =>
+    HEADS.filter(([, words]) => words.test(heads[at] ?? '')),
+  )[0];
+  return head?.[0];
+}
+
+const FORMER = /^(?:current|present|existing|expiring|old|prior|previous)\b/i;
+const LATER = /^(?:new|renewal|renewed|proposed|revised)\b/i;
+
+/** `Current Fee` beside `New Fee`: an amount below the first is the price that ends. */
+export function isFormerColumn(text: string, amount: Span): boolean {
+  return headRows(text, amount).some(
+    ({ at, heads }) => FORMER.test(heads[at] ?? '') && heads.some((head) => LATER.test(head)),
+  );
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Rows above an amount that may be heads, nearest first, with the place of its column in each. */
+function headRows(text: string, amount: Span): { at: number; heads: string[] }[] {
   const from = text.lastIndexOf('\n', amount.start - 1) + 1;
   const next = text.indexOf('\n', amount.end);
   const row = text.slice(from, next < 0 ? text.length : next);
-  if (!/\S {2,}\S/.test(row)) return undefined;
+  if (!/\S {2,}\S/.test(row)) return [];
   // `$90.00 per year`: the rest of its own cell is no further column.
   const cell = row
     .slice(amount.end - from)
@@ -36,11 +59,8 @@ export function columnPeriod(text: string, amount: { start: number; end: number 
     .filter((line) => line.trim() !== '')
     .slice(-ROWS)
     .reverse();
-  for (const line of lines) {
-    const heads = line.trim().split(/ {2,}/);
-    if (heads.length < 2) continue;
-    const named = HEADS.find(([, words]) => words.test(heads.at(-1 - cell.length) ?? ''));
-    if (named) return named[0];
-  }
-  return undefined;
+  return lines
+    .map((line) => line.trim().split(/ {2,}/))
+    .filter((heads) => heads.length > 1)
+    .map((heads) => ({ at: heads.length - 1 - cell.length, heads }));
 }

@@ -4,7 +4,7 @@ export const RISE =
 export const PRICE =
   /\$\s?\d|\bescalat(?:or|ion)\b|\b(?:fees?|prices?|pricing|rates?|charges?|compensation|contract (?:sum|amount|price)|payments?|amounts?|costs?|sums?|remuneration|retainer|premium|consideration|installments?|(?:monthly|quarterly|annual|yearly|level|regular) (?:invoices?|bills?|billings?))\b/i;
 export const INDEX =
-  /consumer\s+price\s+index|\bC\.?P\.?I\.?\b|\bcpi-?[uw]\b|employment cost index|\bECI\b|producer price index|\bPPI\b|price index|cost[- ]of[- ]living (?:index|adjust\w*|increase)|bureau of labor statistics|rate of inflation|inflation (?:rate|index)|\bCOLA\b/i;
+  /consumer\s+price\s+index|\bC\.?P\.?I\.?\b|\bcpi-?[uw]\b|employment cost index|\bECI\b|producer price index|\bPPI\b|price index|cost[- ]of[- ]living (?:index|adjust\w*|increase)|rate of inflation|inflation (?:rate|index)|\bCOLA\b/i;
 /** Percentages of money that is no price: fines, money held back, shares of a bill, votes. */
 export const DECOY =
   /late (?:fee|charge|payment)|past[- ]due|overdue|delinquen|\binterest\b|finance charge|unpaid|deposit|down payment|retain(?:age|ed)|withh(?:old|eld)|liabilit|mark-?up|cost plus|plus \d+ ?%? (?:overhead|markup)|overhead|profit|discount|rush|holiday|overtime|sales tax|attorney|vote|warranty|depreciat|cancellation fee|restocking|gratuit|commission|early termination|uptime|availab/i;

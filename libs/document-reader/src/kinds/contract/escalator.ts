@@ -4,6 +4,8 @@ import type { KindContext } from '../types';
 import { boundsOf, classified, ratesOf, type Clause, type ContractEscalator } from './escalator-clause';
 import { COSTS, DECOY, INDEX, NONE, OTHER_PRICE, PRICE, RISE, rises } from './escalator-words';
 import type { FoundFee } from './fee';
+import { LATER_YEAR } from './fee-score';
+import { recitalTest } from './recitals';
 
 /** How the price changes in later years, or `none` where the paper says that it does not, or says nothing of it at all. */
 export function escalatorOf(
@@ -11,8 +13,9 @@ export function escalatorOf(
   ctx: KindContext,
   found: FoundFee,
 ): { escalator?: Cited<ContractEscalator>; warnings: FactWarning[] } {
+  const isRecited = recitalTest(prose.text);
   const candidates = sentencesOf(prose.text).flatMap((sentence, i, all) =>
-    candidatesOf(sentence, { text: prose.text, next: all[i + 1]?.text }),
+    isRecited(sentence.start) ? [] : candidatesOf(sentence, { text: prose.text, next: all[i + 1]?.text }),
   );
   const best = [...candidates].sort((a, b) => b.score - a.score || a.start - b.start)[0];
   if (found.schedule && (!best || best.score < 5 || best.value.type === 'none'))
@@ -90,6 +93,14 @@ function withoutClause(
   }
   if (!found.fee) return { warnings: [] };
   const { fee } = found;
+  const later = sentencesOf(prose.text).find(
+    ({ text }) => LATER_YEAR.test(text.split('$')[0]!) && text.includes('$'),
+  );
+  if (later) {
+    const value: ContractEscalator = { type: 'schedule' };
+    const escalator = citedAt(prose, ctx, { value, ...later, confidence: 0.7 });
+    return { ...(escalator ? { escalator } : {}), warnings: [] };
+  }
   return {
     escalator: { value: { type: 'none' }, raw: fee.raw, source: fee.source, confidence: 0.6, by: 'rules' },
     warnings: [],
@@ -105,6 +116,10 @@ interface Sentence {
 /** `Any yearly increase is limited to 4%`: in a contract nothing else rises by the year. */
 const YEARLY_RISE =
   /\b(?:annual|yearly) (?:increases?|adjustments?|escalat(?:ion|or)s?|rises?)\b(?! (?:in|of|to) (?:the )?(?:assessments?|dues|budget|number|units?))/i;
+
+/** `(prior year: $5,000.00; an increase of 4%)`: by what the price has risen already. */
+const PAST_RISE =
+  /\b(?:prior|previous|last) year(?:['’]s)?\b(?:[^.]|\.\d){0,50}; an (?:increase|rise) of [\d.]+ ?%|\b(?:is|represents|reflects) an? (?:increase|rise) of [\d.]+ ?% (?:over|from|above)\b/i;
 
 function candidatesOf(sentence: Sentence, around: { text: string; next: string | undefined }): Clause[] {
   const { text: words } = sentence;
@@ -125,6 +140,7 @@ function candidatesOf(sentence: Sentence, around: { text: string; next: string |
     !/\brenew\w*\b[^.]{0,160}\b(?:adjust|increas)/i.test(words)
   )
     return [];
+  if (PAST_RISE.test(`${before.slice(-80)}${words}`.replace(/\s+/g, ' '))) return [];
   const found = classified(words, ratesOf(words));
   if (!found) return [];
   const value = isUnbound(found.value) ? { ...found.value, ...boundsOf(around.next ?? '') } : found.value;

@@ -1,11 +1,12 @@
 import type { ContractPart } from '@hoa/contracts';
 import { findAmounts } from '../../text/amounts';
-import type { Prose } from '../reading/prose';
+import { sentenceAt, type Prose } from '../reading/prose';
 import { contextOf } from './amount-context';
-import { columnPeriod } from './column-period';
+import { columnPeriod, isFormerColumn } from './column-period';
 import { billedPeriod, HOME, periodOf } from './fee-period';
 import { scoreOf } from './fee-score';
 import { BLANK } from './quantities';
+import { recitalTest } from './recitals';
 
 export type ContractFee = NonNullable<ContractPart['fee']>['value'];
 export type FeePeriod = ContractFee['period'];
@@ -53,10 +54,30 @@ export function feeAmounts(prose: Prose): FeeAmount[] {
     end: match.index + match[0].length,
   }));
   const found = [...amounts, ...blanks].sort((a, b) => a.start - b.start);
-  return risen(
-    text,
-    found.map((amount) => described(text, amount)),
-  );
+  const isRecited = recitalTest(text);
+  const current = found
+    .map((amount) => described(text, amount))
+    .map((amount) => (isRecited(amount.start) ? { ...amount, score: amount.score - 5 } : amount));
+  return withoutParts(text, risen(text, current));
+}
+
+/** Amounts behind a price that may be its parts. */
+const MOST_PARTS = 6;
+
+/** `$1,400 per month, of which $1,250 is for the lawns and $150 for the trees`: what adds to the amount before it. */
+function withoutParts(text: string, amounts: FeeAmount[]): FeeAmount[] {
+  const parts = new Set<FeeAmount>();
+  for (const [i, { cents: whole, start, end }] of amounts.entries()) {
+    if (whole === undefined) continue;
+    const sentence = sentenceAt(text, start, end);
+    const behind = amounts.slice(i + 1, i + 1 + MOST_PARTS).filter((amount) => amount.start < sentence.end);
+    let sum = 0;
+    for (const [n, part] of behind.entries()) {
+      sum += part.cents ?? 0;
+      if (n > 0 && sum === whole) behind.slice(0, n + 1).forEach((one) => parts.add(one));
+    }
+  }
+  return amounts.map((amount) => (parts.has(amount) ? { ...amount, score: amount.score - 5 } : amount));
 }
 
 /** `will increase from $1,850.00 to $1,925.00`: the first is the price that ends, the second has its words. */
@@ -99,7 +120,11 @@ function described(
       .replace(OWN_TAX, '$1 ')
       .replace(TAX_ASIDE, ' ')
       .replace(WRITTEN_OUT, ' '),
-    after: around.after.replace(TICKED, ' ').replace(OWN_TAX, '$1 ').replace(OWN_COSTS, ' '),
+    after: around.after
+      .replace(PERIOD_CELL, ' per $1')
+      .replace(TICKED, ' ')
+      .replace(OWN_TAX, '$1 ')
+      .replace(OWN_COSTS, ' '),
   };
   const column = columnPeriod(text, amount);
   const billed = column ?? billedPeriod(text, context.before);
@@ -112,7 +137,7 @@ function described(
   return {
     ...amount,
     period,
-    score: scoreOf(context, { period, near, total, each }),
+    score: scoreOf(context, { period, near, total, each }) - (isFormerColumn(text, amount) ? 5 : 0),
     total,
     installment,
     each,
@@ -123,6 +148,9 @@ const EACH = new RegExp(
   `^[\\s,)]*(?:dollars)?[\\s,)]*(?:(?:per|a|each)\\s+(?:month|quarter|year),?\\s+)?(?:per|each|/|for each|a)\\s*(?:residential\\s+)?${HOME}`,
   'i',
 );
+
+/** `$248.00   month`: the next cell of a row says nothing but the period. */
+const PERIOD_CELL = /^ {2,}(?=month|quarter|year)(\w+)\s*$/i;
 
 /** `o QUARTERLY  [x] SEMI-ANNUALLY  [ ] ANNUALLY`: boxes to tick say when it is billed. */
 const TICKED =

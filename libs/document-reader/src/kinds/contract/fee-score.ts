@@ -39,7 +39,11 @@ const PAYS_NOW =
 
 /** `a contract that has run at`: what was paid until now. */
 const UNTIL_NOW =
-  /\b(?:has|have|had) (?:(?:been|run|cost|charged|applied|continued|paid)\b(?! (?:set|fixed|agreed|increased|raised|reduced|changed|adjusted|revised)))[^$;]{0,60}$/i;
+  /\blast (?:year|season)\b(?! of)[^$;]{0,60}$|\b(?:has|have|had) (?:(?:been|run|cost|charged|applied|continued|paid)\b(?! (?:set|fixed|agreed|increased|raised|reduced|changed|adjusted|revised)))[^$;]{0,60}$/i;
+
+/** `In the second year the price is`: not the price of now. */
+export const LATER_YEAR =
+  /\b(?:(?:second|third|fourth|fifth|following|next|subsequent) (?:contract )?year|year (?:two|three|four|2|3|4))\b[^$;]{0,60}$/i;
 
 /** `the technology charge of $85 per quarter is abolished`: what is paid no more. */
 const ABOLISHED =
@@ -97,6 +101,7 @@ export function scoreOf(
   )
     score -= 2.5;
   if ((REPLACED.test(before) && !PAYS_NOW.test(before)) || UNTIL_NOW.test(before)) score -= 5;
+  if (LATER_YEAR.test(before)) score -= 2.5;
   if (ABOLISHED.test(after)) score -= 6;
   if (PAID_BACK.test(before) && TO_CUSTOMER.test(after)) score -= 6;
   if (about.period === 'unit' && (PAYER.test(before) || PRICE_IS.test(before))) score += 2.5;

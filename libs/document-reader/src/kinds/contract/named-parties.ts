@@ -119,7 +119,7 @@ const CUSTOMER_LABEL =
   'customer(?: name| of record)?|client(?: name| of record)?|association|(?:proposal|offer|bid|quotation|agreement|contract) (?:to|for|with) and (?:\\w+ ){1,2}(?:to|for|with)|owner|purchaser|buyer|bill(?:ed)? to|submitted to|proposal (?:to|for|submitted to)|prepared for|sold to|subscriber|hoa|community|to|service (?:to|for)|account(?: name)?|property(?: name)?|licensee|council';
 const LABELLED = new RegExp(
   // Recognition puts marks where a form has ruled lines and boxes.
-  `(?:^|\\n|\\s{2,})\\s*["“”'‘’|*]{0,2}(?:(?:${VENDOR_LABEL})|(?:${CUSTOMER_LABEL}))\\s*(?:\\([^)\\n]{1,30}\\))?\\s*:\\s*(?=\\S)`,
+  `(?:^|\\n|\\s{2,})\\s*["“”'‘’|*]{0,2}(?:(?:${VENDOR_LABEL})|(?:${CUSTOMER_LABEL}))\\s*(?:\\([^)\\n]{1,30}\\)|/ ?[A-Za-z ]{3,20})?\\s*:\\s*(?=\\S)`,
   'gi',
 );
 
@@ -166,7 +166,7 @@ export function labelledParties(prose: Prose): Party[] {
     const name = { ...cleaned, at: cleaned.at + office };
     if (!isName(name.text) || /^(?:by|name|title|date|signature|print)\b/i.test(name.text)) continue;
     // Two labels side by side are heads of columns.
-    if (!match[0].includes(':') && /^(?:customer|client|vendor|contractor|account|service|address|phone|signature)\b[\w ]{0,12}$/i.test(name.text)) continue; // prettier-ignore
+    if (!match[0].includes(':') && /^(?:customer|client|vendor|contractor|account|service|address|phone|signature)\b[\w .#]{0,12}$/i.test(name.text)) continue; // prettier-ignore
     // `Owner` over a column of people, or in a list of what an owner has, names no party.
     if (!match[0].includes(':') && /^owner/i.test(label) && !CUSTOMER_NAME.test(name.text)) continue;
     if (isOfMail && /^(?:to|from)$/i.test(label) && isPerson(name.text)) continue;
@@ -214,7 +214,7 @@ const SUFFIX_OWN =
 
 /** What stands in the second line of a document whose first is the name of its company. */
 const BELOW_COMPANY =
-  /^[ \t]*(?:(?:order|work|service) (?:form|order)|proposal|quotation|estimate|agreement|licen[sc]ed|since \d|prepared for|p\. ?o\. box|\d{1,6} [A-Z]|\(?\d{3}\)?[ -]\d{3})/i;
+  /^[ \t]*(?:(?:order|work|service) (?:form|order)|proposal|quotation|estimate|agreement|licen[sc]ed|since \d|prepared for|p\. ?o\. box|\d{1,6} [A-Z]|\(?\d{3}\)?[ -]\d{3}|[\w ,&/-]{3,60}\b(?:agreement|contract|proposal)\W*$)/i;
 
 function isOver(text: string): boolean {
   const lines = text.slice(0, 400).split('\n').filter((line) => line.trim() !== ''); // prettier-ignore

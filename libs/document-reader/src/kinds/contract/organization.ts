@@ -20,6 +20,11 @@ const NO_PARTY: readonly { id: string; words: RegExp }[] = [
       'i',
     ),
   },
+  {
+    id: 'post',
+    words:
+      /^(?:(?:vice|senior|regional|general|executive|assistant|managing) )*(?:director|president|manager|superintendent|supervisor)(?: of |, )/i,
+  },
   { id: 'organ', words: /^(?:the\s+)?board of (?:directors|trustees|managers|governors)$/i },
   { id: 'date', words: /^(?:\d{1,2}[/.-]){2}\d{2,4}$|^[A-Z][a-z]+ \d{1,2}, (?:19|20)\d\d$/ },
 ];

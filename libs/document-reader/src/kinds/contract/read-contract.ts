@@ -7,6 +7,7 @@ import { boundPapers } from './bound-papers';
 import { withoutUncrossed } from './crossed';
 import { escalatorOf } from './escalator';
 import { feeOf } from './fee';
+import { withFormBoxes, withoutLeaders } from './form-boxes';
 import { withWideLines } from './wide-lines';
 import type { Party } from './party-names';
 import { mended } from './recognised';
@@ -35,7 +36,9 @@ export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<Co
 }
 
 function readPaper(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart> {
-  const prose = withoutUnticked(withoutUncrossed(mended(withWideLines(proseOf(doc)))));
+  const prose = withoutUnticked(
+    withoutUncrossed(mended(withWideLines(withoutLeaders(withFormBoxes(proseOf(doc)))))),
+  );
   const [firstPage] = doc.pages;
   if (!firstPage || (isList(prose.text) && !hasContractSigns(prose.text))) return { parts: [], warnings: [] };
   const { vendor, customer } = partiesOf(prose);

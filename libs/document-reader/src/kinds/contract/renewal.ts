@@ -55,9 +55,13 @@ const GOES_ON = /renew|extend|thereafter|\bthen\b|after|automatic|expir|\bend of
 const RENEWED_NOW =
   /\b(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)\s+(?:for\b[^.;]{0,60}\b)?(?:beginning|starting|commencing|from)\b[^.;]{0,24}\d|\bto\s+(?:renew|extend)\s+the\s+(?:agreement|contract)\s+(?:of|dated)\b|\brenewed\s+(?:on\s+)?[a-z]{3,9}\.?\s\d/i;
 
+/** What a document is called, or has: `Contract Renewal Notice`. */
+const RENEWAL_NOTICE = /\brenewal (?:notice|letter|form|date)s?\b/gi;
+
 function renewalScore(text: string): number {
   if (RENEWED_NOW.test(text)) return 0;
   if (BY_THE_MONTH.test(text) && !GOES_ON.test(text)) return 0;
+  if (!RENEW.test(text.replace(RENEWAL_NOTICE, ' '))) return 0;
   // A heading (`Term and Renewal`) says nothing.
   if (
     text.trim().length < 45 &&
@@ -69,7 +73,7 @@ function renewalScore(text: string): number {
     !/agreement|contract|term/i.test(text)
   )
     return 0;
-  let score = /automatic/i.test(text) ? 3 : 0;
+  let score = /automatic|\bauto[- ]?renew/i.test(text) ? 3 : 0;
   if (
     /successive|consecutive|additional|one[- ]year|\(1\)[- ]year|(?:year|quarter|month)[-\s](?:to|by)[-\s](?:year|quarter|month)|\b(?:then|thereafter|and)\s+by\s+the\s+(?:year|month)|further|another|like (?:term|period)|(?:terms|periods)\s+of|at\s+a\s+time/i.test(
       text,
@@ -96,8 +100,8 @@ const REFUSED =
 
 /** Renewed only if somebody chooses or both agree to: the right to do so is no renewal. */
 const BY_CHOICE =
-  /\bmay\s+(?!(?:not|thereafter)\b)(?:[a-z]+\s+){0,3}?(?:renew|extend)(?:ed)?\b|\b(?:options?|exercises)\b|\bright\s+to\s+(?:renew|extend)|\b(?:renew|extend)\w*\b[^.;]{0,40}\b(?:by|upon|in)\s+(?:an?\s+)?(?:mutual|written|new|signed)\b|\b(?:further|mutual|written) agreement\b/i;
-const BY_ITSELF = /automatic|by itself|\bunless\b|\bshall (?:be )?(?:renew|extend)/i;
+  /\bmay\s+(?!(?:not|thereafter)\b)(?:[a-z]+\s+){0,3}?(?:renew|extend)(?:ed)?\b|\b(?:options?|exercises)\b|\bright\s+to\s+(?:renew|extend)|\b(?:renew|extend)\w*\b[^.;]{0,40}\b(?:by|upon|in)\s+(?:an?\s+)?(?:mutual|written|new|signed)\b|\b(?:further|mutual|written) agreement\b|\bsigns?\s+an?\s+(?:\w+\s)?(?:renewal|extension)\b/i;
+const BY_ITSELF = /automatic|by itself|\bunless\b(?! both\b)|\bshall (?:be )?(?:renew|extend)/i;
 
 /** The clause itself, from its verb to the end of its period: `shall automatically renew for successive one (1) year terms`. */
 function renewalAt(
@@ -173,6 +177,9 @@ function noticeOf(
   return best ? { ...best, score: Math.min(0.93, best.score) } : undefined;
 }
 
+/** Time to put a failure right, and no notice of an end that needs no reason. */
+const CURED = /\b(?:opportunity|time) to cure\b|\bunsatisfactory (?:service|performance|work)\b/i;
+
 function noticeScore(text: string, span: FoundSpan): number {
   const before = text.slice(Math.max(0, span.index - 150), span.index).replace(/\s+/g, ' ');
   const after = text
@@ -207,5 +214,6 @@ function noticeScore(text: string, span: FoundSpan): number {
     )
   )
     score -= 0.3;
+  if (CURED.test(all)) score -= 0.3;
   return score;
 }

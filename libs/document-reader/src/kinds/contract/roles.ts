@@ -1,6 +1,5 @@
 import type { Prose } from '../reading/prose';
 import { signedOff } from './correspondence';
-import { headedParties } from './headed-parties';
 import { addressee, payersOfLetter } from './letter-parties';
 import { definedParties, labelledParties, letterhead, meantParties } from './named-parties';
 import { orderParties } from './order-parties';
@@ -35,7 +34,6 @@ function namedBoth(prose: Prose): Parties {
     ...labelledParties(prose),
     ...meantParties(prose),
     ...definedParties(prose),
-    ...headedParties(prose),
     ...ordered,
   ].filter(hasRole);
   const vendor = best(labelled.filter((party) => isVendorLabel(party)));

@@ -5,7 +5,10 @@ import type { KindContext } from '../types';
 /** What is charged on top of the price, by its own name. A late fee, a deposit and an hourly rate are none. */
 const SURCHARGE =
   /\b(?:(?:fuel|energy|environmental|regulatory|disposal|recycling|franchise|broadcast tv|regional sports|holiday|after[- ]hours|emergency|rush|weekend|peak|credit card|compliance|contamination|overage|supply chain|tariff|landfill|blizzard|overtime)[\s/,]*(?:(?:and|or|\/)\s*\w+\s+)?)+(?:surcharges?|fees?|charges?|adjustments?|recovery (?:fee|charge)s?)\b|\b(?:holiday|overtime|weekend) rate\b(?=[^$.;]{0,60}\$)|\bextra charge of(?= \$)|\bsurcharges?\b|\bfuel (?:adjustment|recovery|cost adjustment)\b/i;
-const DENIED = /\b(?:no|not|without|waive[ds]?|include[ds]?|inclusive)\b[^.;]{0,40}$/i;
+/** `A technology fee of $1.00 per lot is added to each invoice`: whatever it is called, it comes on top each time. */
+const ADDED =
+  /\b(?:an?|the) (?!late|past)((?:[a-z-]+\s){0,2}(?:fee|charge|overage|supplement))\b(?:[^.;]|\.\d){0,60}?\s(?:is|are|will be|may be|shall be)\sadded\sto\s(?:each|every|the|any|our|your|its)\s(?:\w+\s){0,2}(?:invoice|bill|statement)s?\b(?!\s(?:when|if|unless|not|past))/i;
+const DENIED = /\b(?:no|not|without|waive[ds]?|include[ds]?|inclusive)\b[^.;:]{0,40}$/i;
 /** `Surcharges   None`: a field whose answer is that there are none. */
 const NO_SUCH = /^\W{0,12}(?:none|nil|n\/?a|not applicable|no)\b(?! (?:more|less|later))/i;
 
@@ -54,7 +57,10 @@ function isLegible(prose: Prose, at: number): boolean {
 /** The first name, and each further surcharge that an article parts from it: `a fuel surcharge and a toll surcharge`. */
 function namesIn(text: string): { name: string; index: number }[] {
   const first = SURCHARGE.exec(text);
-  if (!first) return [];
+  if (!first) {
+    const other = ADDED.exec(text);
+    return other ? [{ name: other[1]!, index: other.index + other[0].indexOf(other[1]!) }] : [];
+  }
   const from = first.index + first[0].length;
   const further = [...text.slice(from).matchAll(FURTHER)].map((match) => ({
     name: match[1]!,

@@ -1,4 +1,5 @@
 import { findDates, type FoundDate } from '../../text/dates';
+import { addMonths, dayAfter } from './days';
 
 /** A date that may begin or end the term, with how plainly its words say so (0 to 1). */
 export interface Candidate {
@@ -13,7 +14,22 @@ export function allDates(text: string): FoundDate[] {
   const tidy = text
     .replace(/\n/g, ' ')
     .replace(/(\d) (st|nd|rd|th)(?= )/g, (_all, digit: string, suffix: string) => `${digit}${suffix} `);
-  return findDates(tidy).filter((date) => date.precision === 'day');
+  const days = findDates(tidy).filter((date) => date.precision === 'day');
+  return [...days, ...firstDays(tidy, days)].sort((a, b) => a.index - b.index);
+}
+
+/** `April 1 through October 31, 2027`: the first day is of the same year, or of the year before. */
+const FIRST_DAY =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?=(?: ?[-–—] ?| to | through | thru | until ))/gi;
+
+function firstDays(text: string, days: FoundDate[]): FoundDate[] {
+  return [...text.matchAll(FIRST_DAY)].flatMap(({ 0: raw, index }) => {
+    const last = days.find((date) => date.index > index && date.index - index - raw.length < 12);
+    const [first] = last ? findDates(`${raw}, ${last.iso.slice(0, 4)}`) : [];
+    if (!last || !first) return [];
+    const iso = first.iso < last.iso ? first.iso : addMonths(first.iso, -12);
+    return [{ ...first, iso, raw, index }];
+  });
 }
 
 const CONNECT =
@@ -67,7 +83,7 @@ function candidate(date: FoundDate, score: number): Candidate {
 
 export const START: [RegExp, number][] = [
   [
-    /(?:commenc\w*|begin\w*|start\w*|effective|in effect|takes effect|in force)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:work|service|term)\s*)?(?:on or about|on|as of|from|upon|is|shall be|:|of)?\s*(?:this\s+|the\s+)?["“”():,\s]*$/i,
+    /(?:commenc\w*|begin\w*|start\w*|effective|in effect|takes effect|in force|from(?=:))(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:work|service|term)\s*)?(?:on or about|on|as of|from|upon|is|shall be|:|of)?\s*(?:this\s+|the\s+)?["“”():,\s]*$/i,
     0.92,
   ],
   [
@@ -88,7 +104,7 @@ export const START: [RegExp, number][] = [
 ];
 export const END: [RegExp, number][] = [
   [
-    /(?:expir\w*|terminat\w*|\bend\w*|through|until|conclud\w*)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:first |initial )?(?:work|service|term)\s*)?(?:on|as of|is|shall be|:|at midnight on|at midnight|and including)?\s*(?:the\s+)?["“”():,\s]*$/i,
+    /(?:expir\w*|terminat\w*|\bend\w*|\blast day|through|until|conclud\w*)(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:first |initial )?(?:work|service|term)\s*)?(?:on|as of|is|shall be|:|at midnight on|at midnight|and including)?\s*(?:the\s+)?["“”():,\s]*$/i,
     0.88,
   ],
   [/\b(?:substantial|final) completion\s*:?\s*$|\bcompletion\s*:\s*$/i, 0.88],
@@ -144,4 +160,16 @@ export function bestDate(
     if (score > (best?.score ?? 0)) best = candidate(date, score);
   }
   return best;
+}
+
+/** Where the term's two ends and its length are all printed, the days that agree with each other outweigh other dates. */
+export function agreeingDates(
+  dates: FoundDate[],
+  { months, end }: { months: number; end: Candidate },
+): { from: Candidate; to: Candidate } | undefined {
+  const first = addMonths(dayAfter(end.iso), -months);
+  const date = dates.find(
+    ({ iso }) => iso === first || (iso.slice(5) === end.iso.slice(5) && addMonths(iso, months) === end.iso),
+  );
+  return date && { from: candidate(date, 0.95), to: { ...end, score: 0.95 } };
 }

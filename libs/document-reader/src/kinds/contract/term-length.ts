@@ -60,7 +60,10 @@ function isAnswer(text: string, above: string | undefined): boolean {
 
 /** `Your agreement is renewed for a period of one year beginning May 1`: the term that a letter of renewal begins. */
 const IS_RENEWED =
-  /\b(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)\s+for\s+(?:an?\s+)?(?:(?:further|new|another)\s+)?(?:(?:period|term)\s+of\s+)?$/i;
+  /\b(?:(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)|renews)\s+for\s+(?:an?\s+)?(?:(?:further|new|another)\s+)?(?:(?:period|term)\s+of\s+)?$/i;
+
+/** `commences on the activation date and continues for twelve months thereafter`. */
+const CONTINUES = /\b(?:commences|begins|starts)\b[^.;]{0,110}\bcontinues\s+for\s+$/i;
 
 function lengthScore(before: string, after: string): number {
   if (IS_RENEWED.test(before) && FROM.test(after)) return 2;
@@ -70,6 +73,7 @@ function lengthScore(before: string, after: string): number {
     )
   )
     return 0;
+  if (CONTINUES.test(before) && /^[\s,]*thereafter\b/i.test(after)) return 2;
   if (/^[\s,]*(?:prior|written|notice|warrant|before|thereafter|after|following)/i.test(after)) return 0;
   if (/\b(?:initial|original|primary|first)\s+term\b[^.;]{0,60}$/i.test(before)) return 3;
   if (/\bterm\b[^.;]{0,60}\b(?:of|for|be|is|:)\s*(?:a\s+(?:period|term)\s+of\s*)?$/i.test(before)) return 3;

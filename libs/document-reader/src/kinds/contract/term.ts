@@ -3,7 +3,8 @@ import { citedAt, sentencesOf, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
 import { addMonths, dayAfter, dayBefore } from './days';
 import { renewalAndNotice, type Renewal } from './renewal';
-import { allDates, bestDate, END, rangeOf, START } from './term-dates';
+import { seasonsOf } from './season';
+import { agreeingDates, allDates, bestDate, END, rangeOf, START } from './term-dates';
 import { lengthOf } from './term-length';
 
 export interface Term extends Renewal {
@@ -13,12 +14,17 @@ export interface Term extends Renewal {
   months?: number;
 }
 
+/** How plainly the day on which a contract was made says when its term begins. */
+const MADE = 0.7;
+
 /** Start, end, renewal and notice of a contract, from its words on its term. */
 export function termOf(prose: Prose, ctx: KindContext): Term {
   const sentences = sentencesOf(prose.text);
   const dates = allDates(prose.text);
-  const range = rangeOf(prose.text, dates);
   const length = lengthOf(sentences);
+  const last = length && bestDate(prose.text, dates, END);
+  const range =
+    rangeOf(prose.text, dates) ?? (last && agreeingDates(dates, { months: length.months, end: last }));
   const startAt = range?.from ?? bestDate(prose.text, dates, START);
   const endAt = range?.to ?? bestDate(prose.text, dates, END);
   const cite = (value: string, { start, end }: { start: number; end: number }, confidence: number) =>
@@ -32,6 +38,16 @@ export function termOf(prose: Prose, ctx: KindContext): Term {
   // Counted from the end: a term of one year that ends on June 30 began on July 1.
   if (!startAt && endAt && length && endAt.score >= 0.7)
     start = cite(addMonths(dayAfter(endAt.iso), -length.months), endAt, 0.8 * endAt.score);
+  // A date of making that does not agree with the length and the end is not the first day.
+  if (startAt && endAt && length && startAt.score <= MADE && endAt.score >= 0.85) {
+    const first = addMonths(dayAfter(endAt.iso), -length.months);
+    if (first > startAt.iso && first <= addMonths(startAt.iso, 12)) start = cite(first, length, 0.75);
+  }
+  const seasons = start ? undefined : seasonsOf(prose.text);
+  if (seasons && (!end || end.value === seasons.to)) {
+    start = cite(seasons.from, seasons, 0.85);
+    end ??= cite(seasons.to, seasons, 0.85);
+  }
   const months = length?.months ?? (start && end ? monthsBetween(start.value, end.value) : undefined);
   return {
     ...(start ? { start } : {}),

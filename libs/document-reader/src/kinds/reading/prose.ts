@@ -202,9 +202,13 @@ export function sentenceAt(text: string, start: number, end = start): { start: n
   return { start: from, end: Math.min(text.length, to < text.length && text[to] !== '\n' ? to + 1 : to) };
 }
 
+/** An item of a list begins a sentence. */
+const BULLET = /^ {0,4}[-•*▪] [A-Za-z$]/;
+
 function endsSentence(text: string, at: number): boolean {
   const char = text[at];
-  if (char === '\n') return text[at + 1] === '\n' || text[at - 1] === '\n';
+  if (char === '\n')
+    return text[at + 1] === '\n' || text[at - 1] === '\n' || BULLET.test(text.slice(at + 1, at + 9));
   if (char !== '.' && char !== ';') return false;
   if (!/\s/.test(text[at + 1] ?? ' ')) return false;
   // Recognition reads a comma as a stop: no sentence begins with a small letter.

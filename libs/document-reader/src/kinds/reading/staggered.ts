@@ -74,8 +74,14 @@ function sideOf(cells: readonly Cell[], edge: number): 'left' | 'right' | 'both'
   if (left.some((cell) => cell.box[2] > edge - 2)) return 'across';
   if (right.length === 0) return 'left';
   // What begins further in is the cell of a table.
-  if (right[0]!.box[0] > edge + INDENT || wordsOf(right) < 2) return left.length === 0 ? 'right' : 'across';
+  if (right[0]!.box[0] > edge + INDENT || (wordsOf(right) < 2 && !isHeading(right, edge)))
+    return left.length === 0 ? 'right' : 'across';
   return left.length === 0 ? 'right' : 'both';
+}
+
+/** `TERM` where the lines of the column begin. */
+function isHeading([cell, more]: readonly Cell[], edge: number): boolean {
+  return cell !== undefined && !more && Math.abs(cell.box[0] - edge) <= 4 && /^[A-Z]{3,}$/.test(cell.text);
 }
 
 function wordsOf(cells: readonly Cell[]): number {

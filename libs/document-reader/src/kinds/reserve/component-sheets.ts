@@ -8,7 +8,7 @@ const USEFUL =
 const REMAINING =
   /^\W*(?:estimated |est\.? )?(?:remaining (?:useful )?life|rem\.? (?:useful )?life|\bRUL\b)[^:\d]{0,20}:?/i;
 const COST =
-  /^\W*(?:current |total |estimated |est\.? |average )*(?:replacement )?cost(?: estimate)?\b(?! source)[^:$\d]{0,20}:?/i;
+  /^\W*(?:current |total |estimated |est\.? |average |asset |actual )*(?:replacement )?cost(?: estimate)?\b(?! source)[^:$\d]{0,20}:?/i;
 
 /** `useful / remaining  15 / 5 yrs`: both in one field. */
 const BOTH = /^\W*useful(?: life)? ?\/ ?remaining[^:\d]{0,20}:?/i;
@@ -123,6 +123,17 @@ const NUMBERED =
 /** `Component Details` heads all of them: a line that says a name has a mark, a number or a cell behind the word. */
 const SAID = /^(?:component|comp\b|item|asset)[^:#\d]{0,30}(?:[:#\d]| {2})/i;
 
+/** `Roof: Tile - 2047` over a sheet that is set further in: its title, without the year of its replacement. */
+function titleAbove(page: Page, index: number): string | undefined {
+  const labels = page.lines.find((line) => line.index === index);
+  const title = page.lines.findLast((line) => {
+    const isIn = labels && line.box[0] < labels.box[0] - (line.box[3] - line.box[1]);
+    return line.index < index && index - line.index <= DEPTH && line.cells.length === 1 && isIn;
+  });
+  const text = title?.text.replace(/\s[-–—]\s20\d\d$/, '').trim();
+  return text && /\p{L}{3}/u.test(text) && !/[:$]$/.test(text) && text.length < 80 ? text : undefined;
+}
+
 /** The line that says so (`Component: Roof`), or the nearest one above that is no field. */
 function nameAbove(page: Page, index: number): string | undefined {
   const above = page.lines.filter((line) => line.index < index && index - line.index <= DEPTH);
@@ -134,5 +145,6 @@ function nameAbove(page: Page, index: number): string | undefined {
     return named(plain.cells.map(({ text }) => text));
   const words = (said ?? plain)?.cells[0]?.text.replace(NUMBERED, '').replace(NUMBER_BEFORE, '').trim();
   const whole = words === '' ? said?.cells[1]?.text : words;
-  return whole?.trim() || undefined;
+  const isNamed = whole !== undefined && !/\$/.test(whole);
+  return (isNamed && whole.trim()) || titleAbove(page, index);
 }

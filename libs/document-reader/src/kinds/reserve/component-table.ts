@@ -5,6 +5,7 @@ import { centsWithLostCommas } from '../reading/money-cells';
 import { namedRows, type NamedRow } from '../reading/row-names';
 import type { HeadColumn } from '../reading/table-heads';
 import { SPEC, type Role } from './component-heads';
+import { costColumn } from './cost-column';
 import { componentSheets } from './component-sheets';
 import { explained, legendOf, withoutLegend } from './legend';
 import { figureOf, livesOf } from './lives';
@@ -113,7 +114,7 @@ const TOTAL =
 
 function readTable(table: HeadedTable<Role>): ComponentTable {
   const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
-  const cost = costColumn(table);
+  const rows = namedRows(table.rows, nameColumn(table));
   const columns = {
     useful: livesAt(table, 'useful'),
     remaining: livesAt(table, 'remaining'),
@@ -122,6 +123,8 @@ function readTable(table: HeadedTable<Role>): ComponentTable {
   // Beside the years that a thing has left, other years are those that it lasts, and the other way round.
   if (columns.useful < 0 && columns.remaining >= 0) columns.useful = at('years');
   else if (columns.remaining < 0 && columns.useful >= 0) columns.remaining = at('years');
+  const living = rows.filter((row) => livesOf(row, columns).lives.remainingLife);
+  const cost = costColumn(table, (c) => living.map((row) => moneyAt(row, c)?.value));
   const read: ComponentTable = { components: [], totals: [], ranges: 0 };
   const thousands = cost >= 0 && /000\W*s?\b|thousand/i.test(table.columns[cost]!.words);
   const balance = provenTotal(
@@ -130,7 +133,7 @@ function readTable(table: HeadedTable<Role>): ComponentTable {
   );
   const contribution = provenTotal(table, ({ words }) => YEARLY.test(words) && !NOT_YEARLY.test(words));
   Object.assign(read, balance && { balance }, contribution && { contribution });
-  for (const named of namedRows(table.rows, nameColumn(table))) {
+  for (const named of rows) {
     const money = cost >= 0 && !thousands ? moneyAt(named, cost) : undefined;
     if (TOTAL.test(named.name)) {
       if (money) read.totals.push(money);
@@ -202,16 +205,6 @@ function livesAt(table: HeadedTable<Role>, role: Role): number {
     const filled = table.rows.flatMap(({ cells }) => (cells[c]!.length > 0 ? [cells[c]!] : []));
     return column.role === role && (filled.length === 0 || filled.filter(isYear).length * 2 < filled.length);
   });
-}
-
-/** Of several columns of costs the one of today; of those the total. */
-function costColumn(table: HeadedTable<Role>): number {
-  const all = table.columns.flatMap((column, c) => (column.role === 'cost' ? [c] : []));
-  const words = (c: number): string => table.columns[c]!.words;
-  const rank = (c: number): number =>
-    (/current|today|present|average|avg/i.test(words(c)) ? 2 : 0) +
-    (/total|replacement/i.test(words(c)) ? 1 : 0);
-  return all.sort((a, b) => rank(b) - rank(a) || b - a)[0] ?? -1;
 }
 
 function tidyName(name: string): string {

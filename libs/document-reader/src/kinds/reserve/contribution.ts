@@ -19,11 +19,13 @@ export interface Contribution {
 }
 
 const LABEL =
-  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|plann\w*|suggest\w*|required|minimum(?: recommended| annual)?|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*(?:reserve\s+)?(?:contributions?|transfers?)\s+to\s+(?:the\s+)?reserves?\b[^$:]{0,80}:?|^\W*contributions?,?\s+(?:(?:for|in)\s+)?(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\b\W*|^\W*(?=[^$]{0,60}\b(?:funding|contributions?)\b)[^$:]{3,60}\brecommended\)?\W*/i;
+  /^\W*(?=[^$]{0,110}\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b)(?:\d{4}(?:[-/]\d{2,4})?\s+)?(?:recommend\w*|propos\w*|plann\w*|suggest\w*|required|budget|adopted|voted|minimum(?: recommended| annual)?|full(?:y)?[- ]fund\w*|["“]full|baseline|threshold|needed|total|annual|yearly|monthly|first[- ]year|reserve|year 1|alternat\w*|component method|cash flow)\b[^$:]*?\b(?:contributions?|funding|transfers?|allocations?|deposits?|assessments?)\b(?:[^$:\d]{0,50}|[^$:]{0,30}\b20\d\d)?:?|^\W*(?:reserve\s+)?(?:contributions?|transfers?)\s+to\s+(?:the\s+)?reserves?\b[^$:]{0,80}:?|^\W*contributions?,?\s+(?:(?:for|in)\s+)?(?:the\s+)?(?:fy\s*|(?:fiscal\s+)?year\s*)?20\d\d\b\W*|^\W*(?=[^$]{0,60}\b(?:funding|contributions?)\b)[^$:]{3,60}\brecommended\)?\W*/i;
 const NEVER =
   /special|per unit|\/ ?unit|per home|per lot|per owner|average|per month per|increase|decrease|percent|%|deficit|20\d\d\s*[-–to]+\s*20\d\d|\d+[- ]year|all years|cumulative|lifetime|funded balance|funding (?:level|plan|goal|status|strength|method|model)/i;
 /** `required by the funding plan` says who asks for it. */
 const BY_PLAN = /\b(?:by|under|in|from|per) (?:the |this |our |its )?(?:[a-z-]+ ){0,3}plan\b/i;
+/** `(70% goal)`: what a plan aims at. */
+const ASIDE = /\([^)]{0,30}\bgoal\)/i;
 const CURRENT =
   /\bcurrent(?:ly)?\b|existing|present|budgeted|most recent|prior|last year|\bactual\b|previous|\bfrom (?:the )?(?:20\d\d )?budget\b/i;
 
@@ -37,7 +39,7 @@ export function contributionOf(
     .filter((hit) => !rows.has(hit.line))
     .filter(
       (hit) =>
-        !NEVER.test(hit.label.replace(BY_PLAN, '')) &&
+        !NEVER.test(hit.label.replace(BY_PLAN, '').replace(ASIDE, '')) &&
         !CURRENT.test(hit.label) &&
         hit.value > 0 &&
         hit.label.length < 120,
@@ -71,7 +73,7 @@ function isSame(a: Contribution, b: Contribution): boolean {
 }
 
 function contributionAt(hit: Money): Contribution {
-  const behind = hit.line.text.slice(hit.line.text.lastIndexOf(hit.raw) + hit.raw.length, hit.line.text.length).slice(0, 18); // prettier-ignore
+  const behind = hit.line.text.slice(hit.line.text.lastIndexOf(hit.raw) + hit.raw.length, hit.line.text.length).split('$')[0]!.slice(0, 18); // prettier-ignore
   const period = periodOf(behind) ?? periodOf(hit.label);
   const monthly = period === 'month';
   const rank = /recommend|propos|suggest/i.test(hit.label) && !/minimum|alternat|baseline/i.test(hit.label) ? 3 : /full(?:y)?["”]?[- ]fund|required|needed/i.test(hit.label) ? 2 : 1; // prettier-ignore
@@ -102,13 +104,14 @@ function citedContribution(
 }
 
 const RECOMMENDS =
-  /(?:recommend\w*|propos\w*|suggest\w*|should|needs? to|must)\b[^.;$]{0,140}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|deposit\w*|set aside|put)\b[^.;$]{0,60}$|(?:contribut\w*|transfer\w*|allocat\w*)\b[^.;$]{0,60}\brecommend\w*[^.;$]{0,30}$|recommend\w*\s+(?:that\s+)?[^.;$]{0,50}$/i;
+  /(?:recommend\w*|propos\w*|suggest\w*|should|needs? to|must)\b[^.;$]{0,140}\b(?:contribut\w*|fund\w*|transfer\w*|allocat\w*|deposit\w*|set aside|put)\b[^.;$]{0,60}$|(?:contribut\w*|transfer\w*|allocat\w*)\b[^.;$]{0,60}\b(?:recommend\w*|(?:should|must|needs? to) be \w+ to)[^.;$]{0,30}$|recommend\w*\s+(?:that\s+)?[^.;$]{0,50}$/i;
 /** Of two plans in sentences the one that was adopted. */
 const ADOPTED =
   /\b(?:adopt|approv)\w*\b[^.;$]{0,80}\b(?:contribut|fund|transfer|allocat|set aside)\w*\b[^.;$]{0,40}$/i;
 /** `3. Reserve contribution for the fiscal year: $9,000.`, among others in a line. */
 const FIELD = {
-  label: /^\W*(?:(?:annual|yearly|reserve)\s+)+contributions?\b[^$:\d]{0,40}/i,
+  label:
+    /^\W*(?:(?:annual|yearly|reserve)\s+)+contributions?\b(?![^$:\d]{0,30}\b(?:current|present))[^$:\d]{0,40}/i,
   figure: /^:?\s*(\$[\d,]+(?:\.\d\d)?)(?!\s*(?:per|a|\/)\s*month)/i,
   valueOf: (text: string): string => centsToMoney(findAmounts(text)[0]?.cents ?? 0),
 };
@@ -123,6 +126,8 @@ const TOLD = {
 };
 /** What another study said: `last year's study recommended`. */
 const FORMER = /\b(?:last|previous|prior|preceding|earlier) (?:year|study|report|update)|\bin the past\b/i;
+/** `We recommend $1,500 per month`: nothing else that a study recommends is paid by the month or the year. */
+const RECOMMENDED_ALONE = /\brecommend\s*$/i;
 const TO_RESERVES = /^[^.;$]{0,60}\b(?:reserves?|contribut\w*|fund)\b/i;
 
 /** `We recommend that the Association contribute $15,400 per month to reserves`. */
@@ -140,7 +145,8 @@ function toldContribution(
       if (!amount.raw.includes('$') || !says.test(before) || FORMER.test(before)) continue;
       if (
         !/reserve|fund|contribut|deposit|\b(?:set|put|lay|save)\w* (?:aside|away)\b/i.test(before) &&
-        !TO_RESERVES.test(after)
+        !TO_RESERVES.test(after) &&
+        !(RECOMMENDED_ALONE.test(before) && periodOf(after.slice(0, 24)))
       )
         continue;
       if (/special assessment|fully funded (?:balance|amount)|per unit|\bby\s*\|/i.test(`${before.slice(-60)}|${after.slice(0, 40)}`)) continue; // prettier-ignore

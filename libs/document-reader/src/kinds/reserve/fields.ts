@@ -35,12 +35,18 @@ export function moneyFields(pages: Page[], label: RegExp): Money[] {
     fields([page], label, (text) => recognisedAmount(page, text)),
   );
   return [
-    ...clean.map((hit) => ({ ...hit, trust: 1 })),
+    ...clean.map((hit) => ({ ...hit, value: exactOf(hit), trust: 1 })),
     ...recognised.map((hit) => {
       const mended = centsWithLostCommas(hit.page, hit.raw) !== undefined;
       return { ...hit, trust: (0.6 + 0.4 * hit.cell.confidence) * (mended ? 0.85 : 1) };
     }),
   ];
+}
+
+/** A workbook may show whole dollars of an amount that has cents. */
+function exactOf({ value, raw, cell }: Labelled<number>): number {
+  const cents = raw === cell.text.trim() ? Math.round(Number(cell.number) * 100) : NaN;
+  return Math.abs(cents - value) < 100 ? cents : value;
 }
 
 /** `on December 31, 2025: $9,000`: the day for which an amount is stated. */

@@ -32,7 +32,8 @@ export function livesOf(
   const pair = columns.both >= 0 ? cell(columns.both) : [...cell(columns.useful), ...cell(columns.remaining)];
   const both = pairOf({ named, items: pair, isHeaded: columns.both >= 0 });
   if (both) return { lives: both, ranges: 0 };
-  const remaining = yearsOf(named, cell(columns.remaining));
+  const left = cell(columns.remaining);
+  const remaining = isNone(left) ? figureOf(named, left[0]!, 0) : yearsOf(named, left);
   const useful = longEnough(yearsOf(named, cell(columns.useful)), remaining);
   return {
     lives: {
@@ -98,6 +99,9 @@ function longEnough(useful: Figure | undefined, remaining: Figure | undefined): 
   if (!useful?.range || !remaining || remaining.value <= useful.value) return useful;
   return { ...useful, value: useful.range[1] };
 }
+
+/** `none` where others have years left. */
+const isNone = (items: Item[]): boolean => textOf(items).toLowerCase() === 'none';
 
 const RANGE = /^(\d{1,3})\s*(?:-|–|to)\s*(\d{1,3})\b/i;
 

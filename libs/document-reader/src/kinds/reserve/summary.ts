@@ -6,6 +6,7 @@ import type { Prose } from '../reading/prose';
 import { cite, cited, type KindContext } from '../types';
 import { contributionOf, type Contribution } from './contribution';
 import { fields, moneyFields, type Money } from './fields';
+import { planStart } from './plan-start';
 import { toldAmount, toldField, toldPercent } from './told';
 
 export interface Summary {
@@ -21,7 +22,7 @@ const LEAD =
   "(?:(?:projected|estimated|est\\.?|actual|current|starting|beginning|opening|total|available|anticipated|reported|\\d{4}|association[’']?s?|present|overall|status of(?: the)?)\\s+)*";
 
 const BALANCE = new RegExp(
-  `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|cash\\b(?! flow)|funds?\\b(?!ing)|account\\b(?=[,:]| (?:as of|on|at)\\b))|^\\W*(?:total |cash |replacement )?reserves? (?:on (?:hand|deposit)|available|at the (?:start|beginning) of)|^\\W*${LEAD}(?:cash|money|monies|amount|savings|held|on deposit|balance)\\s+(?:held\\s+|on deposit\\s+|now\\s+)?in\\s+(?:the\\s+|our\\s+)?reserves?\\b|^\\W*in\\s+(?:the\\s+|our\\s+)?reserves?\\s+(?:account|fund)\\b`,
+  `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|savings|cash\\b(?! flow)|funds?\\b(?!ing)|account\\b(?=[,:]| (?:as of|on|at)\\b))|^\\W*(?:total |cash |replacement )?reserves? (?:on (?:hand|deposit)|available|at the (?:start|beginning) of)|^\\W*${LEAD}(?:cash|money|monies|amount|savings|held|on deposit|balance)\\s+(?:held\\s+|on deposit\\s+|now\\s+)?in\\s+(?:the\\s+|our\\s+)?reserves?\\b|^\\W*in\\s+(?:the\\s+|our\\s+)?reserves?\\s+(?:account|fund)\\b`,
   'i',
 );
 const NOT_BALANCE =
@@ -31,13 +32,13 @@ const PERCENT_FUNDED = new RegExp(
   'i',
 );
 const FULLY = new RegExp(
-  `^\\W*${LEAD}(?:fully[- ]funded|ideal|100 ?% funded|full(?:y)? funding)\\s+(?:reserves?\\s+)?(?:fund\\s+)?(?:balance|amount|reserves?|level)\\b`,
+  `^\\W*${LEAD}(?:fully[- ]funded|ideal(?: starting)?|100 ?% funded|full(?:y)? funding)\\s+(?:reserves?\\s+)?(?:fund\\s+)?(?:balance|amount|reserves?|level)\\b`,
   'i',
 );
 const INFLATION =
   /^\W*(?:(?:annual|construction|cost|assumed|assumes?|general|estimated|projected|component|future|rate of)\s+)*inflation\b|^\W*(?:annual )?(?:replacement |construction )?cost (?:increase|escalation)\b/i;
 const INTEREST =
-  /^\W*(?:(?:annual|assumed|net|["“”']?after[- ]tax["“”']?|estimated|average|projected|reserve|before[- ]tax|expected)\s+)*(?:interest|yield|investment (?:return|income|yield|rate|earnings)|rate of return|return on (?:investments?|reserves?)|return(?=\W*$|\W*\d)|earnings rate)\b/i;
+  /^\W*(?:(?:annual|assumed|net|["“”']?after[- ]tax["“”']?|estimated|average|projected|reserve|before[- ]tax|expected)\s+)*(?:interest|yield|investment (?:return|income|yield|rate|earnings)|rate of return|return on (?:investments?|reserves?)|return(?=\W*$|\W*\d)|earnings rate|(?:cd|savings) rates?)\b/i;
 
 const percent: Parse<number> = (text) => {
   const match =
@@ -54,13 +55,17 @@ interface Sought {
 
 /** Figures of a study's summary: fields, tables of key figures, else sentences. */
 export function summaryOf(pages: Page[], prose: Prose, { ctx, rows }: Sought): Summary {
-  const [fullyFunded] = moneyFields(pages, FULLY).filter((hit) => !rows.has(hit.line));
+  const [fullyFunded] = moneyFields(pages, FULLY).filter((hit) => !rows.has(hit.line) && !/per unit/i.test(hit.label)); // prettier-ignore
   const balances = moneyFields(pages, BALANCE).filter((hit) => !NOT_BALANCE.test(ownLabel(hit)) && !rows.has(hit.line)); // prettier-ignore
   const balanceIn = (hits: Money[]): Money | undefined =>
     hits.find((hit) => /starting|beginning|opening|projected|current|as of/i.test(hit.label)) ?? hits[0];
   const own = balanceIn(balances.filter((hit) => !isOfYear(hit)));
-  const inWords = own ? undefined : (toldField(prose, ctx, FIELD_OF_BALANCE) ?? toldAmount(prose, ctx, TOLD_BALANCE)); // prettier-ignore
-  const balance = own ?? (inWords ? undefined : balanceIn(balances));
+  const planned = own ? undefined : planStart(pages);
+  const inWords = own || planned ? undefined : (toldField(prose, ctx, FIELD_OF_BALANCE) ?? toldAmount(prose, ctx, TOLD_BALANCE)); // prettier-ignore
+  const balance =
+    own ??
+    (planned && { ...planned, label: '', how: 'below' as const, trust: trust(planned) }) ??
+    (inWords ? undefined : balanceIn(balances));
   const percents = fields(pages, PERCENT_FUNDED, percent)
     .map((hit) => withSign(hit, MOST_FRACTION_FUNDED))
     .filter((hit) => hit.value <= 300 && /%|percent/i.test(hit.raw + hit.label) && !rows.has(hit.line));
@@ -70,7 +75,7 @@ export function summaryOf(pages: Page[], prose: Prose, { ctx, rows }: Sought): S
       ...optional('balance', balance ? money(ctx, balance) : inWords),
       ...optional('percentFunded', percentFundedOf({ percents, balance, fullyFunded, prose, ctx })),
       ...optional('contribution', contribution.found),
-      ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflat(?:ion|es?|ed|ing)\b(?: rate| factor)?[^.;%]{0,90}$|\bcosts?\b[^.;%$]{0,40}\b(?:ris|grow|increas|escalat)\w*[^.;%$]{0,25}$/i, after: /^ (?:(?:annual|per year|each year|a year) )?(?:(?:with|for|of) )?(?:rate of )?inflation/i })), // prettier-ignore
+      ...optional('inflation', rate({ pages, prose, ctx, label: INFLATION, before: /\binflat(?:ion|es?|ed|ing)\b(?: rate| factor)?[^.;%]{0,90}$|\bcosts?\b[^.;%$]{0,40}\b(?:ris|grow|increas|escalat)\w*[^.;%$]{0,25}$/i, after: /^ (?:is the (?:\w+ )?)?(?:(?:annual|per year|each year|a year) )?(?:(?:with|for|of) )?(?:rate of )?(?:inflation|cost (?:growth|increases?|escalation))/i })), // prettier-ignore
       ...optional('interest', rate({ pages, prose, ctx, label: INTEREST, before: /\b(?:interest|yield|return (?:on|of)|earnings?|earns?|investment|(?:accounts?|bank|union) pays?:?)\b[^.;%]{0,60}$/i, after: /^ (?:annual |per year )?(?:rate of )?(?:interest|yield|return)/i })), // prettier-ignore
     },
     ...(fullyFunded ? { fullyFunded } : {}),
@@ -148,7 +153,7 @@ function percentFundedOf({
     before:
       /^\s*(?:that|this) is\s+$|\bso that it is\s+$|(?:fund\w*|reserves?|balance)[^.;%]{0,70}$|^\s*$|\b(?:association|corporation|cooperative|community|reserves?|account|funds?)\b[^%]{0,160}\b(?:is|are|was|were)\s{1,3}(?:\w+\s{1,3}){0,2}$/i,
     after:
-      /^\s*(?:of\s+(?:the\s+|its\s+)?(?:fully|full|ideal)\b|(?:fully\s+)?(?:-\s*)?funded|of\s+(?:what|the\s+(?:amount|balance|sum))\b[^.;%$]{0,60}\b(?:requir\w+|calls?\s+for|prescrib\w+|needs?|needed|asks?\s+for)\b)/i,
+      /^\s*(?:of\s+(?:the\s+|its\s+)?(?:fully|full|ideal)\b|(?:fully\s+)?(?:-\s*)?funded|of\s+the\s+\$[^.;%]{3,50}\bfully\s+funded|of\s+(?:what|the\s+(?:amount|balance|sum))\b[^.;%$]{0,60}\b(?:requir\w+|calls?\s+for|prescrib\w+|needs?|needed|asks?\s+for)\b)/i,
     both: true,
     most: 300,
   });
@@ -159,7 +164,7 @@ function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]
   return (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
 }
 
-function trust(hit: Labelled<unknown>): number {
+function trust(hit: Pick<Labelled<unknown>, 'page' | 'cell'>): number {
   return hit.page.source === 'ocr' ? 0.6 + 0.4 * hit.cell.confidence : 1;
 }
 
