@@ -95,7 +95,7 @@ function letterhead(pages: Page[]): { value: string; page: Page; line: Line; cel
 
 /** `Re: Liberty Plains Mutual, policy X-1`, `Master policy: Liberty Plains Mutual`: of an insurer and its policy. */
 function withoutSubject(text: string): string {
-  return text.replace(/^(?:re|subject|regarding|(?:master |package )?policy)\s*:\s*/i, '').replace(/[,;–—-]\s*(?:your |the )?(?:master |package )?policy\b.*$/i, '').trim(); // prettier-ignore
+  return text.replace(/^(?:re|subject|regarding|(?:master |package )?policy)\s*:\s*/i, '').replace(/[,;–—-]\s*(?:your |the )?(?:master |package )?policy\b.*$|\s[•·|]\s.*$/i, '').trim(); // prettier-ignore
 }
 
 /** A name, not a sentence or a label. */
@@ -112,7 +112,7 @@ export function isInsurerName(text: string): boolean {
 }
 
 export const POLICY_LABEL =
-  /^\W*(?:(?:master |package |new |current )*policy|certificate|binder|bond)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*(?::|\W*$)/i;
+  /^\W*(?:(?!(?:prior|previous|renewal|former|expiring|underlying|replac\w*|lead)\b)\w+ ){0,2}(?:policy|certificate|binder|bond)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*(?::|\W*$)/i;
 
 /** `BMC-4471902-06`, `HOA 1522370-01`, `CAU 123456-7 B`, `40 BZK 520144`: what follows in words is no part of it. */
 export const policyNumber: Parse<string> = (text) => {
@@ -137,12 +137,19 @@ export const policyNumber: Parse<string> = (text) => {
   return isNumber ? { value: raw, raw } : undefined;
 };
 
+/** Labelled numbers of policies; where there are any, the number of the certificate or binder is not one. */
+export function policyNumbers(pages: Page[]): Labelled<string>[] {
+  const hits = findLabelled(pages, POLICY_LABEL, policyNumber);
+  const own = hits.filter(({ label }) => /policy/i.test(label));
+  return own.length > 0 ? own : hits;
+}
+
 /** The end of a line whose number goes on in the next one, with the groups that begin it: `under policy number 40 BMC` */
 const OPEN_NUMBER =
   /\b[Pp]olicy(?:\s+(?:[Nn]umber|[Nn]o\.?|#)\s*:?)?(?:\s+((?:\d{1,3}\s+)?[A-Z]{2,5}|\d{1,3}))?\s*$/;
 
 export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undefined {
-  const [hit] = findLabelled(pages, POLICY_LABEL, policyNumber);
+  const [hit] = policyNumbers(pages);
   if (hit) return at(ctx, withPrefix(withSuffix(hit)), hit.how === 'below' ? 0.9 : 0.95);
   for (const page of pages) {
     for (const [i, line] of page.lines.entries()) {

@@ -46,8 +46,8 @@ export const SPEC: HeadSpec<Role> = {
 /** Terms side by side in a document of premiums, of which no head says so again: `Expiring`, `2026 Renewal`. */
 const YEARS = /^\W*20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?\W*$/;
 const TERM =
-  /^\W*(?:(?:expiring|expired|prior|previous|current|last|this|renewal|proposed|quoted|new|year|term|policy|cost|amount|quote|20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?)\W*)+$/i;
-const NEXT = /\b(?:renewal|proposed|quoted|new)\b/i;
+  /^\W*(?:(?:expiring|expired|prior|previous|current|last|this|renewal|proposed|quoted|offer|option|selected|accepted|bound|new|year|term|policy|cost|amount|quote|20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?)\W*)+$/i;
+const NEXT = /\b(?:renewal|proposed|quoted|offer|option|selected|accepted|bound|new)\b/i;
 const ENDING = /\b(?:expiring|expired|prior|previous|current|last year)\b/i;
 
 /** Characters of a column's head; with more, fields and titles above have run into it. */
@@ -62,7 +62,7 @@ function roleOf(words: string): Role | undefined {
     if (/\blimit|deductible/i.test(words)) return undefined;
     return OLD.test(words) ? 'old' : 'premium';
   }
-  if (/deductible|retention/i.test(words)) return 'deductible';
+  if (/deductible|retention|\bded\b/i.test(words)) return 'deductible';
   if (/\blimits?\b|\bvalues?\b|insured amount|amount of insurance|\btiv\b/i.test(words)) return 'limit';
   if (/\btax(?:es)?\b|\bfees?\b|surcharge|\btria\b/i.test(words)) return 'fees';
   if (/^\W*(?:grand |annual )?total(?: cost| due| amount)?\W*$|^\W*(?:annual )?cost\W*$/i.test(words))

@@ -62,6 +62,7 @@ interface Columns {
   /** The head says that it is of premiums; else a row of it may be a limit. */
   isTold: boolean;
   fees: number[];
+  heads: string[];
   whole: number;
   deductible: number;
   /** What the head of the deductibles says besides: `DEDUCTIBLES` over `BUILDING`. */
@@ -75,6 +76,7 @@ function readTable(table: HeadedTable<Role>): PolicyRows[] {
     premium: premiumColumn(table),
     isTold: table.columns.some((column) => column.role === 'premium'),
     fees: table.columns.flatMap((column, c) => (column.role === 'fees' ? [c] : [])),
+    heads: table.columns.map(({ words }) => words),
     whole: at('whole'),
     deductible: at('deductible'),
     covered: (table.columns[at('deductible')]?.words ?? '').replace(/deductibles?/i, '').trim(),
@@ -207,8 +209,9 @@ function addRow(group: PolicyRows, named: NamedRow, columns: Columns): void {
   if (!isTotal)
     for (const column of columns.fees) {
       const fee = moneyAt(named, column, name);
-      if (fee && own && columns.whole >= 0) group.premiums.push({ ...fee, name: `${name} - taxes and fees` });
+      if (fee && own && columns.whole >= 0) group.premiums.push({ ...fee, name: group.policy ? columns.heads[column]! : `${name} - taxes and fees` }); // prettier-ignore
     }
+  if (!isTotal && whole && own && group.policy) group.premiums.push({ ...whole, isTotal: true });
   if (columns.deductible < 0 || isTotal || isPriceBelow(named, name)) return;
   const of = (CAUSE.test(name) && columns.covered) || name;
   const deductible = moneyAt(named, columns.deductible, of);

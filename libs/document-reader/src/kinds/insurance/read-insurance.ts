@@ -3,6 +3,7 @@ import type { Page, ReadDocument } from '../../page/types';
 import { centsToMoney, dollars } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
+import { withBlocksApart } from './blocks-beside';
 import { deductiblesInTerms, labelledDeductibles, listedDeductibles } from './deductibles';
 import { carrierOf, periodOf, policyOf } from './policy-facts';
 import { policyGroups } from './policy-groups';
@@ -25,7 +26,7 @@ import { settled, type Settled } from './settled';
 export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<InsurancePart> {
   const parts: InsurancePart[] = [];
   const warnings: FactWarning[] = [];
-  for (const pages of policyGroups(doc.pages)) {
+  for (const pages of policyGroups(doc.pages.map(withBlocksApart))) {
     for (const part of partsOf(pages, { ctx, warnings })) {
       const before = parts[0];
       // A package names its insurer once, over all of its policies.
@@ -45,7 +46,9 @@ function partsOf(pages: Page[], work: Work): InsurancePart[] {
   const tables = premiumTables(pages);
   const byPolicy = tables.filter((table) => table.policy);
   if (byPolicy.length > 1) return ofRows(pages, tables, work);
-  for (const policies of [certifiedPolicies(pages), policyColumns(pages), policyItems(pages)])
+  const certified = certifiedPolicies(pages);
+  if (certified.length > 0) return ofRows(pages, certified, work);
+  for (const policies of [policyColumns(pages), policyItems(pages)])
     if (policies.length > 1) return ofRows(pages, policies, work);
   const part = ofPolicy(pages, tables, work);
   return part ? [part] : [];
