@@ -58,7 +58,7 @@ const amountOf: Parse<number> = (text) => {
 /** What the deductible is of. A retention is the whole policy's: no heading over it is its coverage. */
 function nameOf({ label, line }: { label: string; line: Line }, lines: Line[]): string {
   const isRetention = /retention|self[- ]insured/i.test(label);
-  return nameIn(label) || (isRetention ? 'Retention' : nameBeside(label, line) || headingAbove(lines, line) || 'Deductible'); // prettier-ignore
+  return withoutDeductible(label) || (isRetention ? 'Retention' : nameBeside(label, line) || headingAbove(lines, line) || 'Deductible'); // prettier-ignore
 }
 
 /** `Ice dams   [X]   DED: 20,000`: in a form the cause stands before its field. */
@@ -104,7 +104,8 @@ export function deductiblesInTerms(pages: Page[]): MoneyRow[] {
 const OF_WHAT =
   /^\s*(?:[Dd]eductibles?|DEDUCTIBLES?|[Rr]etentions?|RETENTIONS?)\s?(?:(?:,|-|–|\()\s?|(?=[A-Z]{2,}\/))([A-Za-z][A-Za-z &/-]{3,50}?)\)?\s*:?\s*$/;
 
-function nameIn(label: string): string {
+/** What a label says the deductible is of. */
+export function withoutDeductible(label: string): string {
   const behind = OF_WHAT.exec(label.slice(0, LONGEST_ROW))?.[1];
   if (behind) return behind;
   return label

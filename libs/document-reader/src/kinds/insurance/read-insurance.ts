@@ -97,7 +97,7 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   const inSentences = named.length === 0 || settled(withWords).foots ? withWords : named;
   const rows = named.some((row) => !row.isTotal) ? named : runIn.length > 0 ? runIn : inSentences;
   const found = withPolicyLine(inParts(rows), pages);
-  const [row] = tables.filter((table) => table.policy);
+  const row = tables.find((table) => table.policy ?? table.carrier);
   const facts = {
     ...optional('carrier', tables.some(({ carriers }) => (carriers?.length ?? 0) > 1) ? undefined : carrierOf(pages, ctx)), // prettier-ignore
     ...optional('policy', policyOf(pages, ctx)),

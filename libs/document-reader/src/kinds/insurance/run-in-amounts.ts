@@ -86,7 +86,9 @@ export function runInDeductibles(pages: Page[]): MoneyRow[] {
         .replace(DEDUCTIBLES, '')
         .split(/[;.]\s{1,3}(?:and\s)?/);
       // One among others may be a percentage, or nothing.
-      const items = parts.filter((part) => part.includes('$') && !/%|\$0(?!\d)/.test(part)).map(itemIn);
+      const items = parts
+        .filter((part) => part.includes('$') && !/%|\$0(?!\d)|credit|discount|premium/i.test(part))
+        .map(itemIn);
       if (parts.length < 2 || items.some((item) => !item)) return [];
       return items.flatMap((item) => {
         const { name, raw } = item!;
