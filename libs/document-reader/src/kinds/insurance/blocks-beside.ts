@@ -4,6 +4,7 @@ import { centsOfCell } from '../reading/money-cells';
 
 /** Rows in a row that make two lists beside each other; fewer may be chance. */
 const FEWEST = 3;
+const LONGEST_FIELD = 300;
 
 /**
  * Two lists of names and amounts beside each other, limits and premiums, become one below the other: an amount belongs
@@ -14,7 +15,7 @@ export function withBlocksApart(page: Page): Page {
   for (let at = 0; at < page.lines.length;) {
     const end = endOfBlock(page, at);
     if (end - at < FEWEST) {
-      lines.push(page.lines[at++]!);
+      lines.push(...chargesOf(page.lines[at++]!));
       continue;
     }
     const block = page.lines.slice(at, end);
@@ -32,13 +33,31 @@ export function withBlocksApart(page: Page): Page {
   return lines.length === page.lines.length ? page : { ...page, lines };
 }
 
+const PRICED = /\b(?:premium|tax(?:es)?|surcharges?|fees|charges)\b\W*$/i;
+const CHARGE = /^([A-Za-z][^$]{2,40} )?(\$\d[\d,]*(?:\.\d{2})?)$/;
+
+/** `Premium:   $900.00 plus Terrorism $9.00; State tax $27.00`: a field of several charges becomes a line for each. */
+function chargesOf(line: Line): Line[] {
+  const [label, cell, ...more] = line.cells;
+  if (!label || !cell || more.length > 0 || cell.text.length > LONGEST_FIELD || !PRICED.test(label.text))
+    return [line];
+  const charges = cell.text.split(/;\s|\s(?:plus|and)\s/).map((part) => CHARGE.exec(part.trim()));
+  if (charges.length < 2 || charges.some((charge) => !charge)) return [line];
+  return charges.map((charge) => {
+    const [, name, amount = ''] = charge!;
+    const named = name ? { ...cell, text: name.trim() } : label;
+    return lineOf(line.index, [named, { ...cell, text: amount }]);
+  });
+}
+
 const sideOf = (cells: Cell[], side: number): Cell[] =>
   cells.slice((side * cells.length) / 2, ((side + 1) * cells.length) / 2);
 
 function endOfBlock(page: Page, from: number): number {
-  const first = page.lines[from]!;
-  const other = page.lines.slice(from).findIndex((line) => !isPair(line, page) || !isAbove(first, line));
-  return other < 0 ? page.lines.length : from + other;
+  const { lines } = page;
+  let end = from;
+  while (end < lines.length && isPair(lines[end]!, page) && isAbove(lines[from]!, lines[end]!)) end++;
+  return end;
 }
 
 function isPair({ cells }: Line, page: Page): boolean {

@@ -12,7 +12,8 @@ export function policyGroups(pages: Page[]): Page[][] {
   const starts: { page: Page; line: Line }[] = [];
   const blocks = { numbers: new Set(hits.map(({ line }) => line)), insurers: insurersOver(hits[0], pages) };
   let current: string | undefined;
-  for (const hit of hits) {
+  // A program and its insurer may have a number each for one policy, beside each other.
+  for (const hit of hits.filter(({ line }, i) => line !== hits[i - 1]?.line)) {
     const number = hit.value.replace(/\W/g, '').toUpperCase();
     if (current !== undefined && number !== current && !isReference(hit)) starts.push(startOf(hit, blocks));
     if (current === undefined || !isReference(hit)) current = number;

@@ -4,7 +4,7 @@ import { centsToMoney, dollars } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
 import { withBlocksApart } from './blocks-beside';
-import { deductiblesInTerms, labelledDeductibles, listedDeductibles } from './deductibles';
+import { deductibleFields, deductiblesInTerms } from './deductibles';
 import { carrierOf, periodOf, policyOf } from './policy-facts';
 import { policyGroups } from './policy-groups';
 import { policyColumns } from './policy-columns';
@@ -16,7 +16,7 @@ import { told } from './premium-sentences';
 import { premiumTables, type MoneyRow, type PolicyRows } from './premium-tables';
 import { CHARGE, OF_INSTALLMENTS } from './premium-words';
 import { factsOfRow } from './row-facts';
-import { runInCharges, runInDeductibles } from './run-in-amounts';
+import { runInCharges } from './run-in-amounts';
 import { settled, type Settled } from './settled';
 
 /**
@@ -138,12 +138,9 @@ function beside(rows: MoneyRow[], fields: MoneyRow[]): MoneyRow[] {
 
 /** Without a column of them: in the names of the premiums, and in fields of their own. */
 function deductiblesOutside(pages: Page[], premiums: MoneyRow[]): MoneyRow[] {
-  const inNames = deductiblesInNames(premiums);
-  const listed = [...listedDeductibles(pages), ...runInDeductibles(pages)];
-  return [deductiblesInTerms(pages), labelledDeductibles(pages)].reduce(
-    (rows, more) => [...rows, ...more.filter(({ line }) => !rows.some((row) => row.line === line))],
-    [...inNames, ...listed],
-  );
+  const fields = deductibleFields(pages);
+  const inTerms = deductiblesInTerms(pages).filter(({ line }) => !fields.some((row) => row.line === line));
+  return [...deductiblesInNames(premiums), ...fields, ...inTerms];
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {

@@ -58,6 +58,35 @@ Crisis response        $250,000        Total                   $4,120.50`;
   });
 });
 
+describe('charges in one field', () => {
+  it('are lines of their own, with the premium before them', () => {
+    const [part] = policies(`${HEAD}
+ITEM 5. Premium:              $2,000.00 plus Terrorism $20.00
+        Taxes and surcharges:   Municipal tax $100.00; State surcharge (1.5%) $30.00
+        Total due:              $2,150.00`);
+    expect(part!.premiums.map(({ premium }) => premium.value)).toEqual([
+      '2000.00',
+      '20.00',
+      '100.00',
+      '30.00',
+    ]);
+    expect(part!.total?.value).toBe('2150.00');
+  });
+});
+
+describe('a policy with two numbers beside each other', () => {
+  it('is one policy, with the insurer above both', () => {
+    const parts = policies(`Tamarack Flood Insurance Company
+NFIP POLICY NUMBER     COMPANY POLICY NUMBER     AGENT
+87-204481-2027         TF00442915                Keel Agency
+POLICY TERM 04/01/2027 to 04/01/2028
+TOTAL ANNUAL PREMIUM:     $4,620.00`);
+    expect(parts.map(({ carrier, policy }) => [carrier?.value, policy?.value])).toEqual([
+      ['Tamarack Flood Insurance Company', '87-204481-2027'],
+    ]);
+  });
+});
+
 describe('a certificate', () => {
   it('is one policy where its lines share a number, with the deductibles of its boxes', () => {
     const [part, ...more] = policies(`CERTIFICATE OF PROPERTY INSURANCE
