@@ -2,7 +2,8 @@ import type { Cell, Line, Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
 import { clausesOf, type Clause } from './clauses';
 import { rowOf } from './money-items';
-import { CARRIER_LABEL, isInsurerName, POLICY_LABEL } from './policy-facts';
+import { isInsurerName } from './insurer-names';
+import { CARRIER_LABEL, POLICY_LABEL } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
 
 const LABEL =

@@ -3,7 +3,7 @@ import type { Item } from '../../tables/types';
 import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
 import { namedRows, type NamedRow } from '../reading/row-names';
 import { isMoney } from './money-items';
-import { isInsurerName } from './policy-facts';
+import { isInsurerName } from './insurer-names';
 import { underHeadings, type Heading } from './policy-headings';
 import { SPEC, type Role } from './premium-heads';
 import { addRow, columnsOf, type Columns } from './premium-rows';
