@@ -1,70 +1,159 @@
-import type { Line, Page } from '../../page/types';
-import { findLabelled, type Labelled, type Parse } from '../reading/labels';
+import type { Cell, Line, Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
+import { clausesOf, type Clause } from './clauses';
 import { rowOf } from './money-items';
-import { CARRIER_LABEL, isInsurerName, POLICY_LABEL } from './policy-facts';
+import { isInsurerName } from './insurer-names';
+import { CARRIER_LABEL, POLICY_LABEL } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
 
 const LABEL =
-  /^(?:[•▪*-]\s)?(?:item\s{1,3}\w{1,3}[.)]\s{1,3})?(?:[A-Za-z/&,'’ ()-]{0,50}?)\b(?:deductibles?|(?:self[- ]insured )?retentions?|self[- ]insured(?=\s*$)|ded(?=:))\b(?:\s*\([^)]*\))?\s*:?/i;
+  /^\s*(?:[•▪*-]\s)?(?:(?:item\s{1,3}\w{1,3}[.)]|\(?\w{1,2}[.)])\s{1,3})?(?:[A-Za-z/&,'’ ()-]{0,50}?)\b(?:deductibles?|(?:self[- ]insured )?retentions?|self[- ]insured(?=\s*$)|ded(?=:))\b(?:\s*\([^)]*\))?/i;
 
 /** `The deductible is $2,500 for each loss`: a sentence is read as one, and so is the line with which it goes on. */
 const IN_SENTENCE =
   /^(?:[Tt]he|[Yy]our) (?:\w+ )?deductible (?:is|will be)\b|^(?:deductible|retention)\b.*\b(?:is|was)\b/;
 
-/** `Deductible: $0` says that there is none; an amount of no dollars without its sign is an empty field. */
-const isStated = ({ value, raw }: { value: number; raw: string }): boolean =>
-  value > 0 || (value === 0 && raw.startsWith('$'));
+export const HEADING =
+  /^\W*(?:section \w{1,4}\s*[-–—:]\s*)?(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?:,? (?:at|by|per|each|any one) [a-z ]{3,24})?\W*$/i;
+const WITHOUT_AMOUNT = /%|\bpercent\b|\b(?:none|nil|n\/a|not applicable|waived|included)\W*$/i;
+const LONGEST_FIELD = 300;
+const LONGEST_LIST = 25;
+/** Lines over which a field may run. */
+const MOST_LINES = 4;
 
-/** `Property deductible: $10,000`, or a lone `Deductible: $10,000` under the heading of its coverage. */
-export function labelledDeductibles(pages: Page[]): MoneyRow[] {
+interface Place {
+  line: Line;
+  cell: Cell;
+  text: string;
+}
+
+/**
+ * `Property deductible: $10,000`, `Deductibles   Wind and hail: $50,000; any other loss: $5,000`, or a list of causes
+ * under a heading: every clause of such a field is a deductible of what it names, or else of what its label names.
+ */
+export function deductibleFields(pages: Page[]): MoneyRow[] {
   const lines = pages.flatMap((page) => page.lines);
-  return findLabelled(pages, LABEL, amountOf)
-    .filter((hit) => (hit.how !== 'below' || isItem(hit)) && isStated(hit) && !IN_SENTENCE.test(hit.label))
-    .flatMap((hit) => [rowOf({ ...hit, cents: hit.value, name: nameOf(hit, lines) }), ...alikeBelow(hit)]);
+  return pages.flatMap((page) => {
+    const used = new Set<Line>();
+    return page.lines.flatMap((line, i) =>
+      line.cells.flatMap((cell, c) => {
+        if (used.has(line)) return [];
+        const label = LABEL.exec(cell.text.slice(0, LONGEST_FIELD))?.[0];
+        if (label === undefined || IN_SENTENCE.test(cell.text)) return [];
+        const below = page.lines.slice(i + 1);
+        const value = valueOf(line, c, label) ?? itemBelow(label, below[0]);
+        const rows = value
+          ? fieldRows(value, below, {
+              page,
+              label: cell.text,
+              name: () => nameOf({ label: cell.text, line }, lines),
+            })
+          : c === 0 && HEADING.test(cell.text)
+            ? listRows(page, below)
+            : [];
+        for (const row of rows) used.add(row.line);
+        return value && value.cell !== cell ? [...rows, ...alikeBelow(page, value, below)] : rows;
+      }),
+    );
+  });
+}
+
+/** What is printed behind the label in its cell, or in one beside it. */
+function valueOf(line: Line, c: number, label: string): Place | undefined {
+  const cell = line.cells[c]!;
+  const rest = cell.text.slice(label.length).replace(/^[\s:.…_·–—-]+(?=[^\s\d])/, '').trim(); // prettier-ignore
+  if (/\d/.test(rest)) return { line, cell, text: rest };
+  for (const right of line.cells.slice(c + 1, c + 4)) {
+    if (/[$%]|\d,\d{3}|^\d+(?:\.\d{2})?$/.test(right.text)) return { line, cell: right, text: right.text };
+    // Another label begins: what follows is its value.
+    if (/:\s*$/.test(right.text)) break;
+  }
+  return undefined;
+}
+
+/** `Item 6. Self-insured retention` over an amount alone: a numbered item answered in the line below it. */
+function itemBelow(label: string, line: Line | undefined): Place | undefined {
+  const cell = line?.cells[0];
+  const isAnswer = line && /^\$\s?[\d,]{1,14}(?:\.\d{2})?$/.test(line.text.trim());
+  return isAnswer && cell && /^item\s.*retention/i.test(label) ? { line, cell, text: cell.text } : undefined;
+}
+
+/** The clauses of a field; one that has an amount and says nothing plain makes the whole field unclear. */
+function fieldRows(
+  value: Place,
+  below: Line[],
+  { page, label, name }: { page: Page; label: string; name: () => string },
+): MoneyRow[] {
+  const after = below.slice(below.indexOf(value.line) + 1, MOST_LINES);
+  const places = [value, ...goingOn(value, after)];
+  const clauses = clausesOf(places.map(({ text }) => text).join(' '));
+  if (!clauses) return [];
+  const rows = clauses.filter(({ cents }) => cents > 0 || clauses.length === 1);
+  return rows.map((clause) => {
+    const labelled = rows.length === 1 && withoutDeductible(label);
+    const own = labelled || clause.before || (rows.length > 1 && clause.after) || name();
+    return placed(clause, { places, page, name: own });
+  });
+}
+
+/** Lines below in which a field goes on, each a cell below its value: another clause, or the rest of one. */
+function goingOn(value: Place, below: Line[]): Place[] {
+  const places: Place[] = [];
+  for (const line of below) {
+    const [cell, ...more] = line.cells;
+    const isBelow = cell && Math.abs(cell.box[0] - value.cell.box[0]) < cell.box[3] - cell.box[1];
+    const isOpen = !/[.;]\s*$/.test((places.at(-1) ?? value).text);
+    if (!cell || more.length > 0 || !isBelow) break;
+    if (/^\$/.test(cell.text)) places.push({ line, cell, text: `; ${cell.text}` });
+    else if (/^[a-z]/.test(cell.text) && isOpen) places.push({ line, cell, text: cell.text });
+    else break;
+  }
+  return places;
+}
+
+/** Causes with an amount each under a heading, down to the first line that is no such row. */
+function listRows(page: Page, below: Line[]): MoneyRow[] {
+  const rows: MoneyRow[] = [];
+  for (const line of below.slice(0, LONGEST_LIST)) {
+    const places = line.cells.map((cell) => ({ line, cell, text: cell.text }));
+    const clauses = line.text.length <= LONGEST_FIELD ? clausesOf(line.text) : undefined;
+    const named = clauses?.filter(({ before, after }) => before || after) ?? [];
+    if (named.length === 0 && !WITHOUT_AMOUNT.test(line.text)) break;
+    rows.push(
+      ...named.map((clause) => placed(clause, { places, page, name: clause.before || clause.after })),
+    );
+  }
+  return rows.filter(({ cents }) => cents > 0);
+}
+
+function placed({ raw, cents }: Clause, at: { places: Place[]; page: Page; name: string }): MoneyRow {
+  const { line, cell } = at.places.find((place) => place.cell.text.includes(raw)) ?? at.places[0]!;
+  return rowOf({ name: at.name, cents, raw, cell, line, page: at.page });
 }
 
 /** `Plate glass   $250 per claim` under a deductible of `$1,000 per claim`: what applies alike is one too. */
-function alikeBelow({ page, line, cell, raw, how }: Labelled<number>): MoneyRow[] {
-  const terms = cell.text.slice(cell.text.indexOf(raw) + raw.length);
-  if (how !== 'right' || !/^ (?:per|each|any one) [a-z ]+$/i.test(terms)) return [];
+function alikeBelow(page: Page, value: Place, below: Line[]): MoneyRow[] {
+  const terms = /(?<=\d) (?:per|each|any one) [a-z ]+$/i.exec(value.text)?.[0];
   const rows: MoneyRow[] = [];
-  for (const next of page.lines.slice(page.lines.indexOf(line) + 1)) {
-    const [name, value, ...more] = next.cells;
-    const amount = value?.text.endsWith(terms) ? amountIn(value.text.slice(0, -terms.length)) : undefined;
-    if (!name || !value || !amount || more.length > 0 || LABEL.test(name.text)) break;
-    rows.push(
-      rowOf({ name: name.text, cents: amount.value, raw: amount.raw, cell: value, line: next, page }),
-    );
+  for (const line of terms ? below : []) {
+    const [name, cell, ...more] = line.cells;
+    const amount = cell?.text.endsWith(terms!) ? amountIn(cell.text.slice(0, -terms!.length)) : undefined;
+    if (!name || !cell || !amount || more.length > 0 || LABEL.test(name.text)) break;
+    rows.push(rowOf({ name: name.text, cents: amount.value, raw: amount.raw, cell, line, page }));
   }
   return rows;
 }
 
-/** `Item 6. Self-insured retention` over an amount alone: a numbered item answered in the line below it. */
-function isItem({ label, line }: { label: string; line: Line }): boolean {
-  return (
-    /^item\s/i.test(label) &&
-    /retention/i.test(label) &&
-    /^\$\s?[\d,]{1,14}(?:\.\d{2})?$/.test(line.text.trim())
-  );
-}
-
-/** `$2,500 each claim`: one amount, and for what; of two, or beside a percentage, none. */
-const amountOf: Parse<number> = (text) => {
-  const isOther = /%|\bpercent\b|\d\W{1,4}\$|\$[^$]{1,80}\$/.test(text);
-  return isOther ? undefined : amountIn(text);
-};
-
 /** What the deductible is of. A retention is the whole policy's: no heading over it is its coverage. */
 function nameOf({ label, line }: { label: string; line: Line }, lines: Line[]): string {
   const isRetention = /retention|self[- ]insured/i.test(label);
-  return nameIn(label) || (isRetention ? 'Retention' : nameBeside(label, line) || headingAbove(lines, line) || 'Deductible'); // prettier-ignore
+  return withoutDeductible(label) || (isRetention ? 'Retention' : nameBeside(label, line) || headingAbove(lines, line) || 'Deductible'); // prettier-ignore
 }
 
 /** `Ice dams   [X]   DED: 20,000`: in a form the cause stands before its field. */
 function nameBeside(label: string, { cells }: Line): string | undefined {
-  const first = cells[0]?.text ?? '';
-  return first !== label && !/[:$\d]/.test(first) ? first : undefined;
+  const first = (cells[0]?.text ?? '').replace(/(?: coverage)?(?: amount of insurance)?:$/i, '');
+  return !first.startsWith(label) && !/[:$\d]/.test(first) ? first : undefined;
 }
 
 /** `Garage Liability — limit $1,000,000; deductible $5,000 each claim.`: a coverage and its terms in one line. */
@@ -86,7 +175,7 @@ export function deductiblesInTerms(pages: Page[]): MoneyRow[] {
       const stated = own && amountIn(OWN_CELL.exec(own.text)![1]!);
       if (name && own && stated && !/\$/.test(name.text))
         return [rowOf({ name: name.text, cents: stated.value, raw: stated.raw, cell: own, line, page })];
-      const match = IN_TERMS.exec(line.text.slice(0, LONGEST_ROW));
+      const match = IN_TERMS.exec(line.text.slice(0, LONGEST_FIELD));
       const isOfCoverage = match && /\$/.test(match[2]!);
       const amount = isOfCoverage ? amountIn(match[3]!) : undefined;
       const cell = line.cells.find(({ text }) => match && text.includes(match[3]!));
@@ -104,8 +193,9 @@ export function deductiblesInTerms(pages: Page[]): MoneyRow[] {
 const OF_WHAT =
   /^\s*(?:[Dd]eductibles?|DEDUCTIBLES?|[Rr]etentions?|RETENTIONS?)\s?(?:(?:,|-|–|\()\s?|(?=[A-Z]{2,}\/))([A-Za-z][A-Za-z &/-]{3,50}?)\)?\s*:?\s*$/;
 
-function nameIn(label: string): string {
-  const behind = OF_WHAT.exec(label.slice(0, LONGEST_ROW))?.[1];
+/** What a label says the deductible is of. */
+export function withoutDeductible(label: string): string {
+  const behind = OF_WHAT.exec(label.slice(0, LONGEST_FIELD))?.[1];
   if (behind) return behind;
   return label
     .replace(/\b(?:deductibles?|(?:self-insured )?retentions?|ded(?=:))\b.*$/i, '')
@@ -124,36 +214,4 @@ function headingAbove(lines: Line[], field: Line): string | undefined {
     return isHeading ? [{ text: text.trim(), next: lines[from + i + 1]!.text }] : [];
   });
   return (above.findLast(({ next }) => CARRIER_LABEL.test(next) || POLICY_LABEL.test(next)) ?? above.at(-1))?.text; // prettier-ignore
-}
-
-export const HEADING =
-  /^\W*(?:section \w{1,4}\s*[-–—:]\s*)?(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?:,? (?:at|by|per|each|any one) [a-z ]{3,24})?\W*$/i;
-/** `General Liability ..... $1,000` in one cell, or the name and the amount in two. */
-const ROW = /^(.*[A-Za-z]{3}[^$]*?)[\s:.…_·–—-]{2,}(\$?\s?\d[\d,]{0,14}(?:\.\d{2})?)$/;
-const WITHOUT_AMOUNT = /\b(?:none|nil|n\/a|not applicable|waived|included)\W*$/i;
-const LONGEST_LIST = 25;
-const LONGEST_ROW = 200;
-
-/** Coverages with an amount each under a heading of deductibles, down to the first line that is no such row. */
-export function listedDeductibles(pages: Page[]): MoneyRow[] {
-  return pages.flatMap((page) =>
-    page.lines.flatMap((line, i) => (HEADING.test(line.text) ? rowsUnder(page, i) : [])),
-  );
-}
-
-function rowsUnder(page: Page, heading: number): MoneyRow[] {
-  const rows: MoneyRow[] = [];
-  for (const line of page.lines.slice(heading + 1, heading + 1 + LONGEST_LIST)) {
-    const text = line.text.trim();
-    const cell = line.cells.at(-1);
-    const match = text.length <= LONGEST_ROW ? ROW.exec(text) : null;
-    const amount = match && cell ? amountIn(match[2]!) : undefined;
-    if (!match || !cell || !amount) {
-      if (WITHOUT_AMOUNT.test(text)) continue;
-      break;
-    }
-    const name = match[1]!.replace(/[\s:.…_-]+$/, '');
-    rows.push(rowOf({ name, cents: amount.value, raw: match[2]!, cell, line, page }));
-  }
-  return rows.filter(({ cents }) => cents > 0);
 }

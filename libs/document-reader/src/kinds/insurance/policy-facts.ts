@@ -1,17 +1,13 @@
 import type { Cited } from '@hoa/contracts';
-import type { Cell, Line, Page } from '../../page/types';
+import type { Page } from '../../page/types';
 import { findDates } from '../../text/dates';
 import { findLabelled, type Labelled, type Parse } from '../reading/labels';
 import { cite, cited, citeLines, type KindContext } from '../types';
+import { INSURER, letterhead, NOT_INSURER } from './insurer-names';
 import { withPrefix, withSuffix } from './number-parts';
 
 export const CARRIER_LABEL =
   /^\W*(?:insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|surety|company(?: name)?(?: and address)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
-const INSURER =
-  /\b(?:insurance (?:company|co\b\.?|group|exchange|corp\w*|trust|pool)|(?:property|casualty|liability) exchange|mutual|casualty|indemnity|assurance|underwriters|lloyd['’]?s|underwriting association|surety|insurers?|specialty insurance|fire (?:&|and) marine|reciprocal|re-?insurance)\b/i;
-const NOT_INSURER =
-  /agency|agent|broker|producer|(?<!underwriting )association(?!['’]? insurance co)|condominium|homeowners|named insured|mortgag|services|declarations|policy number|schedule|certificate|program|statement|coverage part|\bpremiums?$|deductibles?$|\blimits?$|^(?:policy|coverage|effective|expir)\b|\bform\b|compensation insurance$/i;
-
 export const carrierName: Parse<string> = (text) => {
   const tidy = text
     .replace(/\s+\d{5}$/, '')
@@ -80,39 +76,8 @@ function at<T>(ctx: KindContext, hit: Omit<Labelled<T>, 'label' | 'how'>, confid
   });
 }
 
-/** The insurer's own name at the head of its declarations, else at its foot. */
-function letterhead(pages: Page[]): { value: string; page: Page; line: Line; cell: Cell } | undefined {
-  for (const page of pages.slice(0, 2)) {
-    for (const line of [...page.lines.slice(0, 12), ...page.lines.slice(-8)]) {
-      for (const cell of line.cells) {
-        const text = withoutSubject(cell.text.trim());
-        if (isInsurerName(text)) return { value: text, page, line, cell };
-      }
-    }
-  }
-  return undefined;
-}
-
-/** `Re: Liberty Plains Mutual, policy X-1`, `Master policy: Liberty Plains Mutual`: of an insurer and its policy. */
-function withoutSubject(text: string): string {
-  return text.replace(/^(?:re|subject|regarding|(?:master |package )?policy)\s*:\s*/i, '').replace(/[,;–—-]\s*(?:your |the )?(?:master |package )?policy\b.*$/i, '').trim(); // prettier-ignore
-}
-
-/** A name, not a sentence or a label. */
-export function isInsurerName(text: string): boolean {
-  if (
-    !INSURER.test(text) ||
-    !text.includes(' ') ||
-    NOT_INSURER.test(text) ||
-    text.length >= 70 ||
-    !/^[A-Z]/.test(text)
-  )
-    return false;
-  return !/:$/.test(text) && (!/\.$/.test(text) || /\b(?:co|inc|ltd|corp)\.$/i.test(text));
-}
-
 export const POLICY_LABEL =
-  /^\W*(?:(?:master |package |new |current )*policy|certificate|binder|bond)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*(?::|\W*$)/i;
+  /^\W*(?:(?!(?:prior|previous|renewal|former|expiring|underlying|replac\w*|lead)\b)\w+ ){0,2}(?:policy|certificate|binder|bond)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*(?::|\W*$)/i;
 
 /** `BMC-4471902-06`, `HOA 1522370-01`, `CAU 123456-7 B`, `40 BZK 520144`: what follows in words is no part of it. */
 export const policyNumber: Parse<string> = (text) => {
@@ -137,12 +102,19 @@ export const policyNumber: Parse<string> = (text) => {
   return isNumber ? { value: raw, raw } : undefined;
 };
 
+/** Labelled numbers of policies; where there are any, the number of the certificate or binder is not one. */
+export function policyNumbers(pages: Page[]): Labelled<string>[] {
+  const hits = findLabelled(pages, POLICY_LABEL, policyNumber);
+  const own = hits.filter(({ label }) => /policy/i.test(label));
+  return own.length > 0 ? own : hits;
+}
+
 /** The end of a line whose number goes on in the next one, with the groups that begin it: `under policy number 40 BMC` */
 const OPEN_NUMBER =
   /\b[Pp]olicy(?:\s+(?:[Nn]umber|[Nn]o\.?|#)\s*:?)?(?:\s+((?:\d{1,3}\s+)?[A-Z]{2,5}|\d{1,3}))?\s*$/;
 
 export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undefined {
-  const [hit] = findLabelled(pages, POLICY_LABEL, policyNumber);
+  const [hit] = policyNumbers(pages);
   if (hit) return at(ctx, withPrefix(withSuffix(hit)), hit.how === 'below' ? 0.9 : 0.95);
   for (const page of pages) {
     for (const [i, line] of page.lines.entries()) {

@@ -1,18 +1,19 @@
 import type { Line, Page } from '../../page/types';
 import { centsOfCell } from '../reading/money-cells';
 import { findLabelled, type Labelled } from '../reading/labels';
-import { CARRIER_LABEL, carrierName, POLICY_LABEL, policyNumber } from './policy-facts';
+import { CARRIER_LABEL, carrierName, policyNumbers } from './policy-facts';
 
 /**
  * The pages of each policy of a file, or the lines of a page where several stand on one. Another policy number opens
  * another policy, from the first line behind the last amount before it.
  */
 export function policyGroups(pages: Page[]): Page[][] {
-  const hits = findLabelled(pages, POLICY_LABEL, policyNumber);
+  const hits = policyNumbers(pages);
   const starts: { page: Page; line: Line }[] = [];
   const blocks = { numbers: new Set(hits.map(({ line }) => line)), insurers: insurersOver(hits[0], pages) };
   let current: string | undefined;
-  for (const hit of hits) {
+  // A program and its insurer may have a number each for one policy, beside each other.
+  for (const hit of hits.filter(({ line }, i) => line !== hits[i - 1]?.line)) {
     const number = hit.value.replace(/\W/g, '').toUpperCase();
     if (current !== undefined && number !== current && !isReference(hit)) starts.push(startOf(hit, blocks));
     if (current === undefined || !isReference(hit)) current = number;

@@ -23,6 +23,7 @@ export function premiumColumn(table: HeadedTable<Role>): number {
   const rank = (c: number): number =>
     Number(/\b(20\d\d)\b(?!.*20\d\d)/.exec(words(c))?.[1] ?? 0) +
     (/renewal|proposed|\bnew\b|quoted/i.test(words(c)) ? 5000 : 0) +
+    (/selected|accepted|\bbound\b/i.test(words(c)) ? 9000 : 0) +
     (/total|annual/i.test(words(c)) ? 1 : 0);
   const best = all.sort((a, b) => rank(b) - rank(a) || b - a)[0];
   return best ?? table.columns.findIndex((column) => column.role === 'old');

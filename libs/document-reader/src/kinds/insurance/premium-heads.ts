@@ -18,9 +18,15 @@ export type Role =
   | 'from'
   | 'to';
 
-const OLD = /expiring|expired|\bprior\b|previous|last year|\bold\b/i;
+export const OLD = /expiring|expired|\bprior\b|previous|last year|\bold\b/i;
 const NO_MONEY =
   /%|percent|change|difference|increase|\brate\b|per unit|per door|basis|exposure|install|\bsummary\b|breakdown|\bschedule\b|\bstatement\b|\brecap\b|\bnotice\b/i;
+
+/** `$1M / $2M` is in a row. */
+const LIMITS = /\$\s?\d[\d.]*\s?[MK]\b/i;
+
+/** Points from the left edge within which no column of amounts begins. */
+const LEFT = 120;
 
 const VOCABULARY =
   'coverage coverages part line lines business limit limits insurance liability deductible deductibles annual total premium premiums policy number period term carrier company insured named effective expiration date agent address mailing total amount taxes fees form'.split(' '); // prettier-ignore
@@ -32,7 +38,10 @@ export const SPEC: HeadSpec<Role> = {
   names:
     /(?<=^|\s)(?:(?:annual|total|estimated|renewal|expiring|proposed|current|prior|written|advance|net|policy)\s+)*(?:premiums?|limits?(?: of (?:insurance|liability))?|deductibles?|retention|coverages?(?: part)?|carrier|insurer|policy (?:number|no\.?|#|period|term|type)|effective(?: date)?|expiration(?: date)?)(?=\s|$)/gi,
   isHead: (roles, columns) => {
+    if (columns.some(({ words }) => LIMITS.test(words))) return false;
     const has = (role: Role): boolean => roles.includes(role);
+    // At the left edge `Premium` heads a group of rows.
+    if (columns.length === 1 && columns[0]!.x0 < LEFT) return false;
     if (columns.length === 1) return /premium/i.test(columns[0]!.words) && isTotalName(columns[0]!.words);
     return (
       has('premium') ||
@@ -46,8 +55,8 @@ export const SPEC: HeadSpec<Role> = {
 /** Terms side by side in a document of premiums, of which no head says so again: `Expiring`, `2026 Renewal`. */
 const YEARS = /^\W*20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?\W*$/;
 const TERM =
-  /^\W*(?:(?:expiring|expired|prior|previous|current|last|this|renewal|proposed|quoted|new|year|term|policy|cost|amount|quote|20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?)\W*)+$/i;
-const NEXT = /\b(?:renewal|proposed|quoted|new)\b/i;
+  /^\W*(?:(?:expiring|expired|prior|previous|current|last|this|renewal|proposed|quoted|offer|option|selected|accepted|bound|new|year|term|policy|cost|amount|quote|20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?)\W*)+$/i;
+const NEXT = /\b(?:renewal|proposed|quoted|offer|option|selected|accepted|bound|new)\b/i;
 const ENDING = /\b(?:expiring|expired|prior|previous|current|last year)\b/i;
 
 /** Characters of a column's head; with more, fields and titles above have run into it. */
@@ -62,7 +71,7 @@ function roleOf(words: string): Role | undefined {
     if (/\blimit|deductible/i.test(words)) return undefined;
     return OLD.test(words) ? 'old' : 'premium';
   }
-  if (/deductible|retention/i.test(words)) return 'deductible';
+  if (/deductible|retention|\bded\b(?!\.?:)/i.test(words)) return 'deductible';
   if (/\blimits?\b|\bvalues?\b|insured amount|amount of insurance|\btiv\b/i.test(words)) return 'limit';
   if (/\btax(?:es)?\b|\bfees?\b|surcharge|\btria\b/i.test(words)) return 'fees';
   if (/^\W*(?:grand |annual )?total(?: cost| due| amount)?\W*$|^\W*(?:annual )?cost\W*$/i.test(words))

@@ -2,6 +2,7 @@ import type { Line, Page } from '../../page/types';
 import { findAmounts } from '../../text/amounts';
 import { centsOfCell, withDollar } from '../reading/money-cells';
 import type { MoneyRow } from './premium-tables';
+import { leavesOf } from './settled';
 import { CHARGE, isPlainPremium, isTotalName, STOP } from './premium-words';
 
 const NOT_PREMIUM =
@@ -18,7 +19,7 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
   const rows: MoneyRow[] = [];
   for (const page of pages) {
     let under = -Infinity;
-    let listed: MoneyRow[] = [];
+    const listed: MoneyRow[] = [];
     page.lines.forEach((line, i) => {
       const text = line.text.trim();
       if (/premium/i.test(text) && !/\$\s?\d|\d\.\d{2}/.test(text) && text.length < 90) under = i;
@@ -29,7 +30,7 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
       if (row?.isTotal) {
         rows.push(...proven(listed, row).filter((one) => !rows.includes(one)));
         // `Policy premium`, then what is added to it by any name, then the total of both.
-        listed = isPlainPremium(row.name) ? [row] : [];
+        if (isPlainPremium(row.name)) listed.push(row);
       }
       if (row) rows.push(row);
       // `Premium $184,220`, then its taxes and fees by any name.
@@ -39,12 +40,19 @@ export function premiumLines(pages: Page[]): MoneyRow[] {
   return rows.sort((a, b) => a.page.number - b.page.number || a.line.index - b.line.index);
 }
 
-/** The last rows that add to the total below them are its lines, whatever heads them; what stands above is none. */
-function proven(listed: MoneyRow[], total: MoneyRow): MoneyRow[] {
-  let sum = 0;
-  for (let i = listed.length - 1; i >= 0; i--) {
-    sum += listed[i]!.cents;
-    if (sum === total.cents && (listed.length - i > 1 || isItem(listed[i]!.line))) return listed.slice(i);
+/** Rows over a total among which its lines are looked for. */
+const LONGEST_LIST = 60;
+
+/**
+ * The rows that add to the total below them are its lines, whatever heads them; what stands above is none. Of two
+ * answers the longer: the shorter begins with a sum of the rows before it.
+ */
+function proven(given: MoneyRow[], total: MoneyRow): MoneyRow[] {
+  const listed = given.slice(-LONGEST_LIST);
+  for (let i = 0; i < listed.length; i++) {
+    const lines = leavesOf(listed.slice(i));
+    const sum = lines.reduce((all, { cents }) => all + cents, 0);
+    if (sum === total.cents && (lines.length > 1 || isItem(listed[i]!.line))) return lines;
   }
   return [];
 }
@@ -101,11 +109,11 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
   const amount = centsOfCell({ ...last, text: raw }, page);
   // What adds to the total below it needs no other proof: a class with its payroll and rate, a coverage with its limit.
   const isProven = under === 'list';
-  if (!amount || line.cells.length > (isProven ? 6 : 3)) return undefined;
+  if (!amount || line.cells.length > (isProven ? 8 : 3)) return undefined;
   const cells = line.cells.slice(0, -1).filter(({ text }, c) => c === 0 || !/\d/.test(text));
   const words = joined ? [joined.name] : (describedIn(line) ?? cells.map((cell) => cell.text));
   const { name } = apart(words.join(' ').replace(/^item\s\d{1,2}[.:]?\s+/i, '').replace(/[\s:.…_-]+$/, '').trim()); // prettier-ignore
-  if (name.length < 3 || name.length > 70 || !(isProven ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
+  if (name.length < 3 || name.length > (isProven ? 90 : 70) || !(isProven ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
   const isOther = /\d{3}/.test(name.replace(/20\d\d/g, '')) || /\$/.test(name) || NOT_PREMIUM.test(name);
   if (isOther && !isProven) return undefined;
   const says = /premium/i.test(name) || CHARGE.test(name) || isTotalName(name);

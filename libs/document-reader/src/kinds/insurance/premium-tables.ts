@@ -1,13 +1,13 @@
 import type { Cell, Line, Page } from '../../page/types';
 import type { Item } from '../../tables/types';
 import { headedTables, textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
-import { centsWithLostCommas } from '../reading/money-cells';
 import { namedRows, type NamedRow } from '../reading/row-names';
 import { isMoney } from './money-items';
+import { isInsurerName } from './insurer-names';
 import { underHeadings, type Heading } from './policy-headings';
-import { nameColumn, premiumColumn } from './premium-columns';
 import { SPEC, type Role } from './premium-heads';
-import { CHARGE, isPlainPremium, isTotalName, OTHER_PRICE, STOP } from './premium-words';
+import { addRow, columnsOf, type Columns } from './premium-rows';
+import { isPlainPremium, STOP } from './premium-words';
 
 /** An amount of a declarations page with what it is called. */
 export interface MoneyRow {
@@ -56,30 +56,11 @@ function isOfPremiums({ columns, titles }: HeadedTable<Role>): boolean {
   return !/\bloss(?:es)?\b|\bclaims?\b|\blimits?\b|\bvalues?\b|\bdeductibles?\b|\bbudget\b/i.test(title);
 }
 
-interface Columns {
-  name: number;
-  premium: number;
-  /** The head says that it is of premiums; else a row of it may be a limit. */
-  isTold: boolean;
-  fees: number[];
-  whole: number;
-  deductible: number;
-  /** What the head of the deductibles says besides: `DEDUCTIBLES` over `BUILDING`. */
-  covered: string;
-}
-
-function readTable(table: HeadedTable<Role>): PolicyRows[] {
+function readTable(given: HeadedTable<Role>): PolicyRows[] {
+  const table = { ...given, rows: beforeStop(given) };
   const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
-  const columns: Columns = {
-    name: nameColumn(table),
-    premium: premiumColumn(table),
-    isTold: table.columns.some((column) => column.role === 'premium'),
-    fees: table.columns.flatMap((column, c) => (column.role === 'fees' ? [c] : [])),
-    whole: at('whole'),
-    deductible: at('deductible'),
-    covered: (table.columns[at('deductible')]?.words ?? '').replace(/deductibles?/i, '').trim(),
-  };
-  const headed = underHeadings({ columns: table.columns, rows: beforeStop(table.rows) });
+  const columns = columnsOf(table);
+  const headed = underHeadings({ columns: table.columns, rows: table.rows });
   const rows = namedRows(
     unwrapped(headed.rows, table, columns).map((row) => withName(row, table, columns)),
     columns.name,
@@ -96,8 +77,16 @@ function readTable(table: HeadedTable<Role>): PolicyRows[] {
     if (isOther) describe(group, named.row, { policy, at, heading });
     addRow(group, withCoverage(named, heading), columns);
   }
+  const insurer = columns.isTold ? undefined : insurerIn(headed.rows, columns.premium);
+  if (insurer) groups[0]!.carrier ??= insurer;
   groups[0]!.carriers = [...new Set(rows.flatMap(({ row }) => placedAt(row, at('carrier'))?.text ?? []))];
   return groups.filter((group) => group.premiums.length > 0 || group.deductibles.length > 0);
+}
+
+/** `EXPIRING | OPTION SELECTED` over the insurers of both: the premiums of a column are those of its insurer. */
+function insurerIn(rows: HeadedRow[], column: number): Placed | undefined {
+  const places = rows.flatMap((row) => placedAt(row, column) ?? []);
+  return places.find(({ text }) => isInsurerName(text));
 }
 
 /** `Premium` below the heading of a policy is that of its coverage. */
@@ -189,59 +178,12 @@ function placedAt(row: HeadedRow, column: number): Placed | undefined {
   );
 }
 
-/** Payment plans, forms and conditions follow a table and are none of it. */
-function beforeStop(rows: HeadedRow[]): HeadedRow[] {
-  const stop = rows.findIndex(({ row }) => STOP.test(row.line.text.trim()));
+/** Payment plans, forms and conditions follow a table and are none of it; nor are premiums a part of one without them. */
+function beforeStop({ columns, rows }: HeadedTable<Role>): HeadedRow[] {
+  const hasPremiums = columns.some(({ role }) => role === 'premium' || role === 'next' || role === 'old');
+  const stop = rows.findIndex(({ row, isWords }) => {
+    const text = row.line.text.trim();
+    return STOP.test(text) || (!hasPremiums && isWords && text.length < 40 && /premium/i.test(text));
+  });
   return stop < 0 ? rows : rows.slice(0, stop);
-}
-
-function addRow(group: PolicyRows, named: NamedRow, columns: Columns): void {
-  const name = named.name.replace(/[\s.…:_*-]+$/, '').trim();
-  if (!/\p{L}/u.test(name) || name.length > 90 || OTHER_PRICE.test(name)) return;
-  if (!columns.isTold && /\blimits?\b|deductible|\bvalues?\b|\btiv\b|retention/i.test(name)) return;
-  const own = columns.premium >= 0 ? moneyAt(named, columns.premium, name) : undefined;
-  const whole = columns.whole >= 0 ? moneyAt(named, columns.whole, name) : undefined;
-  const isTotal = isTotalName(name);
-  const premium = isTotal ? (whole ?? own) : (own ?? (columns.premium < 0 ? whole : undefined));
-  if (premium) group.premiums.push(premium);
-  if (!isTotal)
-    for (const column of columns.fees) {
-      const fee = moneyAt(named, column, name);
-      if (fee && own && columns.whole >= 0) group.premiums.push({ ...fee, name: `${name} - taxes and fees` });
-    }
-  if (columns.deductible < 0 || isTotal || isPriceBelow(named, name)) return;
-  const of = (CAUSE.test(name) && columns.covered) || name;
-  const deductible = moneyAt(named, columns.deductible, of);
-  if (deductible && deductible.cents > 0) group.deductibles.push(deductible);
-}
-
-/** In a certificate's form the causes of loss stand before the deductibles, of which each has its coverage over it. */
-const CAUSE = /^(?:x )?(?:basic|broad|special)$/i;
-
-/** `Building premium   $9,400` below coverages with their limits and deductibles: prices, in the last column by their place. */
-function isPriceBelow({ row }: NamedRow, name: string): boolean {
-  const amounts = row.cells.flat().filter(isMoney).length;
-  return amounts === 1 && (/\bpremiums?\b/i.test(name) || CHARGE.test(name));
-}
-
-/** One amount and nothing else: `$1,000,000 / $2,000,000`, `2% / $25,000` and `Included` are none. */
-function moneyAt(named: NamedRow, column: number, name: string): MoneyRow | undefined {
-  const items = named.row.cells[column]!;
-  const [item] = items.filter(isMoney);
-  if (!item || item.cents === undefined) return undefined;
-  const rest = items.filter((other) => other !== item).map((other) => other.text).join(' '); // prettier-ignore
-  if (/\d|[/%]/.test(rest)) return undefined;
-  const { line, page } = named.row.row;
-  const lost = centsWithLostCommas(page, item.text);
-  return {
-    name,
-    cents: lost ?? item.cents,
-    raw: item.text,
-    cell: { ...item.cell, box: item.box },
-    line,
-    page,
-    isTotal: isTotalName(name),
-    repaired: item.repaired || lost !== undefined,
-    evidence: rest === '' ? 1 : 0.9,
-  };
 }

@@ -3,7 +3,8 @@ import type { Page, ReadDocument } from '../../page/types';
 import { centsToMoney, dollars } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
-import { deductiblesInTerms, labelledDeductibles, listedDeductibles } from './deductibles';
+import { withBlocksApart } from './blocks-beside';
+import { deductibleFields, deductiblesInTerms } from './deductibles';
 import { carrierOf, periodOf, policyOf } from './policy-facts';
 import { policyGroups } from './policy-groups';
 import { policyColumns } from './policy-columns';
@@ -15,7 +16,7 @@ import { told } from './premium-sentences';
 import { premiumTables, type MoneyRow, type PolicyRows } from './premium-tables';
 import { CHARGE, OF_INSTALLMENTS } from './premium-words';
 import { factsOfRow } from './row-facts';
-import { runInCharges, runInDeductibles } from './run-in-amounts';
+import { runInCharges } from './run-in-amounts';
 import { settled, type Settled } from './settled';
 
 /**
@@ -25,7 +26,7 @@ import { settled, type Settled } from './settled';
 export function readInsurance(doc: ReadDocument, ctx: KindContext): KindResult<InsurancePart> {
   const parts: InsurancePart[] = [];
   const warnings: FactWarning[] = [];
-  for (const pages of policyGroups(doc.pages)) {
+  for (const pages of policyGroups(doc.pages.map(withBlocksApart))) {
     for (const part of partsOf(pages, { ctx, warnings })) {
       const before = parts[0];
       // A package names its insurer once, over all of its policies.
@@ -45,7 +46,9 @@ function partsOf(pages: Page[], work: Work): InsurancePart[] {
   const tables = premiumTables(pages);
   const byPolicy = tables.filter((table) => table.policy);
   if (byPolicy.length > 1) return ofRows(pages, tables, work);
-  for (const policies of [certifiedPolicies(pages), policyColumns(pages), policyItems(pages)])
+  const certified = certifiedPolicies(pages);
+  if (certified.length > 0) return ofRows(pages, certified, work);
+  for (const policies of [policyColumns(pages), policyItems(pages)])
     if (policies.length > 1) return ofRows(pages, policies, work);
   const part = ofPolicy(pages, tables, work);
   return part ? [part] : [];
@@ -94,7 +97,7 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   const inSentences = named.length === 0 || settled(withWords).foots ? withWords : named;
   const rows = named.some((row) => !row.isTotal) ? named : runIn.length > 0 ? runIn : inSentences;
   const found = withPolicyLine(inParts(rows), pages);
-  const [row] = tables.filter((table) => table.policy);
+  const row = tables.find((table) => table.policy ?? table.carrier);
   const facts = {
     ...optional('carrier', tables.some(({ carriers }) => (carriers?.length ?? 0) > 1) ? undefined : carrierOf(pages, ctx)), // prettier-ignore
     ...optional('policy', policyOf(pages, ctx)),
@@ -135,12 +138,9 @@ function beside(rows: MoneyRow[], fields: MoneyRow[]): MoneyRow[] {
 
 /** Without a column of them: in the names of the premiums, and in fields of their own. */
 function deductiblesOutside(pages: Page[], premiums: MoneyRow[]): MoneyRow[] {
-  const inNames = deductiblesInNames(premiums);
-  const listed = [...listedDeductibles(pages), ...runInDeductibles(pages)];
-  return [deductiblesInTerms(pages), labelledDeductibles(pages)].reduce(
-    (rows, more) => [...rows, ...more.filter(({ line }) => !rows.some((row) => row.line === line))],
-    [...inNames, ...listed],
-  );
+  const fields = deductibleFields(pages);
+  const inTerms = deductiblesInTerms(pages).filter(({ line }) => !fields.some((row) => row.line === line));
+  return [...deductiblesInNames(premiums), ...fields, ...inTerms];
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {

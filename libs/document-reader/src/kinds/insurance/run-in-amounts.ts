@@ -1,7 +1,5 @@
-import type { Cell, Line, Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
 import type { Prose } from '../reading/prose';
-import { HEADING } from './deductibles';
 import { placesOf, rowOf } from './money-items';
 import type { MoneyRow } from './premium-tables';
 import { isPlainPremium, isTotalName } from './premium-words';
@@ -58,67 +56,4 @@ function placedRow(prose: Prose, { start, end, ...pair }: Pair, isTotal: boolean
     ...rowOf({ ...pair, ...place }),
     isTotal,
   }));
-}
-
-const DEDUCTIBLES =
-  /^\W{0,3}(?:\d{1,2}[.)]\s)?(?:policy |applicable )?(?:deductible|retention)s?\s{0,2}:?\s{0,2}(?:[-–—]\s)?/i;
-/** `Wind and hail: $50,000`, `Any other loss $5,000 each claim`. */
-const ITEM =
-  /^([A-Z][A-Za-z&,'’/() -]{2,60}?)\s{0,2}[:–—-]?\s(\$\s?\d[\d,]{0,13}(?:\.\d{2})?)(?: (?:per|each|any one) [a-z ]{3,24})?\.?$/i;
-/** `$5,000 each claim`, `$10,000 per occurrence, all covered causes except as follows`. */
-const AMOUNT_FIRST =
-  /^(\$\s?\d[\d,]{0,13}(?:\.\d{2})?),? ((?:per|each|any|all|for) [a-z][a-z ,&/-]{3,60}?)(?:,? except\b.*)?\.?$/i;
-const LONGEST = 400;
-/** Lines over which a field may run. */
-const MOST_LINES = 4;
-
-/** `Deductibles   Wind and hail: $50,000; Any other loss: $5,000`: several in one field, or in a line under its heading. */
-export function runInDeductibles(pages: Page[]): MoneyRow[] {
-  return pages.flatMap((page) =>
-    page.lines.flatMap((line, i) => {
-      const before = page.lines[i - 1];
-      const field = fieldOf(line) ?? (before && HEADING.test(before.text) ? line.cells[0] : undefined);
-      if (!field || field.text.length > LONGEST) return [];
-      const places = [{ line, cell: field }, ...goingOn(field, page.lines.slice(i + 1, i + MOST_LINES))];
-      const parts = places
-        .map(({ cell }) => cell.text)
-        .join(' ')
-        .replace(DEDUCTIBLES, '')
-        .split(/[;.]\s{1,3}(?:and\s)?/);
-      // One among others may be a percentage, or nothing.
-      const items = parts.filter((part) => part.includes('$') && !/%|\$0(?!\d)/.test(part)).map(itemIn);
-      if (parts.length < 2 || items.some((item) => !item)) return [];
-      return items.flatMap((item) => {
-        const { name, raw } = item!;
-        const place = places.find(({ cell }) => cell.text.includes(raw)) ?? places[0]!;
-        const amount = amountIn(raw);
-        if (!amount || amount.value <= 0) return [];
-        return [rowOf({ name, cents: amount.value, raw, ...place, page })];
-      });
-    }),
-  );
-}
-
-function itemIn(part: string): { name: string; raw: string } | undefined {
-  const [, name, raw] = ITEM.exec(part.trim()) ?? [];
-  const [, rawFirst, cause] = AMOUNT_FIRST.exec(part.trim()) ?? [];
-  if (name && raw) return { name: name.trim(), raw };
-  return rawFirst && cause
-    ? { name: cause.charAt(0).toUpperCase() + cause.slice(1), raw: rawFirst }
-    : undefined;
-}
-
-/** Lines below in which a field's sentence goes on, each of one cell that begins with a small letter. */
-function goingOn(field: Cell, below: Line[]): { line: Line; cell: Cell }[] {
-  const end = below.findIndex(({ cells, text }, i) => {
-    const open = i === 0 ? field.text : below[i - 1]!.text;
-    return cells.length > 1 || !/^[a-z]/.test(text) || /[.;]\s*$/.test(open);
-  });
-  return below.slice(0, end < 0 ? below.length : end).map((line) => ({ line, cell: line.cells[0]! }));
-}
-
-/** The cell behind the word, or the one that begins with it. */
-function fieldOf({ cells }: Line): Cell | undefined {
-  const at = cells.findIndex(({ text }) => DEDUCTIBLES.test(text.slice(0, 60)));
-  return at < 0 ? undefined : cells.slice(at).find(({ text }) => /\$/.test(text));
 }

@@ -50,16 +50,24 @@ export function settled(given: MoneyRow[]): Settled {
   };
 }
 
-/** `Building premium` under the premiums of the buildings: what all lines before it add to is no further one. */
+/** Rows with the sums of others among them marked as totals. */
 function withSubtotals(rows: MoneyRow[]): MoneyRow[] {
   const lines = new Set(once(rows.filter(({ isTotal, cents }) => !isTotal && cents !== 0)));
+  const leaves = new Set(leavesOf([...lines]));
+  return rows.map((row) => (lines.has(row) && !leaves.has(row) ? { ...row, isTotal: true } : row));
+}
+
+/**
+ * Rows without the sums of the rows before them: `Building premium` under the premiums of the buildings, and whatever
+ * restates it before the next line.
+ */
+export function leavesOf(rows: MoneyRow[]): MoneyRow[] {
   let [sum, count] = [0, 0];
-  return rows.map((row) => {
-    if (!lines.has(row)) return row;
-    if (count > 1 && row.cents === sum && /premium/i.test(row.line.text)) return { ...row, isTotal: true };
+  return rows.filter((row) => {
+    if (count > 1 && row.cents === sum && /premium|total/i.test(row.line.text)) return false;
     sum += row.cents;
     count++;
-    return row;
+    return true;
   });
 }
 

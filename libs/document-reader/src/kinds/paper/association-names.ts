@@ -95,7 +95,7 @@ export function nameIn(text: string): string | undefined {
       if (
         NOT_A_NAME.test(bare) ||
         TRADE.test(bare) ||
-        /^ (?:management|services|of|institute|law|package|polic(?:y|ies)|form|endorsements?|coverage|program)\b/i.test(
+        /^ (?:(?:insurance )?(?:agency|group|brokers?)|insurance (?:llc|inc)|management|services|of|institute|law|package|polic(?:y|ies)|form|endorsements?|coverage|program)\b/i.test(
           after,
         ) ||
         bare.split(' ').length < 2

@@ -3,6 +3,13 @@ import { associationOf } from './association';
 import { nameIn, placeIn } from './association-names';
 
 describe('names of associations', () => {
+  it.each(['Copper Kestrel Association Insurance LLC', 'Copper Kestrel Association Group 014'])(
+    'takes the agent %s for none',
+    (text) => {
+      expect(nameIn(text)).toBeUndefined();
+    },
+  );
+
   it.each([
     ['THE COPPER KESTREL MAINTENANCE CORPORATION', 'COPPER KESTREL MAINTENANCE CORPORATION'],
     ['Copper Kestrel Condominium Corporation', 'Copper Kestrel Condominium Corporation'],

@@ -127,7 +127,7 @@ function hasFigures(row: Row): boolean {
     ({ kind, text, cell }) => kind === 'amount' && !YEAR.test(text) && !cell.text.endsWith(`per ${text}`),
   );
   return (
-    row.items.some(({ kind }) => kind === 'percent') ||
+    row.items.some(({ kind, mixed }) => kind === 'percent' && !mixed) ||
     figures.some(({ strong }) => strong) ||
     figures.filter(({ mixed }) => !mixed).length > 1
   );

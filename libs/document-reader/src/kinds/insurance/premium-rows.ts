@@ -1,0 +1,111 @@
+import { textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
+import { centsWithLostCommas } from '../reading/money-cells';
+import type { NamedRow } from '../reading/row-names';
+import { withoutDeductible } from './deductibles';
+import { isMoney } from './money-items';
+import { nameColumn, premiumColumn } from './premium-columns';
+import { OLD, type Role } from './premium-heads';
+import type { MoneyRow, PolicyRows } from './premium-tables';
+import { CHARGE, isTotalName, OTHER_PRICE } from './premium-words';
+
+export interface Columns {
+  name: number;
+  /** `Bldg`, `Item` before the names, with the numbers by which their other amounts are known. */
+  number: number;
+  premium: number;
+  /** The head says that it is of premiums; else a row of it may be a limit. */
+  isTold: boolean;
+  fees: number[];
+  whole: number;
+  deductibles: number[];
+  heads: string[];
+}
+
+const NUMBERED = /^(?:bldg|building|loc|location|item)\b\W*(?:no|num|number)?\W*$/i;
+
+export function columnsOf(table: HeadedTable<Role>): Columns {
+  const heads = table.columns.map(({ words }) => words);
+  const all = (role: Role): number[] =>
+    table.columns.flatMap((column, c) => (column.role === role ? [c] : []));
+  const name = nameColumn(table);
+  return {
+    name,
+    number: heads.findIndex((words, c) => c < name && NUMBERED.test(words)),
+    premium: premiumColumn(table),
+    isTold: all('premium').length > 0,
+    fees: all('fees'),
+    whole: all('whole')[0] ?? -1,
+    deductibles: all('deductible').filter((c) => !OLD.test(heads[c]!)),
+    heads,
+  };
+}
+
+/** Perils after which a column of deductibles is called, one of several. */
+const PERIL =
+  /\b(?:hurricane|named storm|wind\w*(?: ?(?:\/|and|&|or) ?hail)?|hail|flood|earthquake|water(?: damage)?|aop|all other perils?)\b/i;
+
+export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): void {
+  const name = named.name.replace(/[\s.…:_*-]+$/, '').trim();
+  if (!/\p{L}/u.test(name) || name.length > 90 || OTHER_PRICE.test(name)) return;
+  const own = columns.premium >= 0 ? moneyAt(named, columns.premium, numbered(name, named.row, columns)) : undefined; // prettier-ignore
+  if (!columns.isTold && /\blimits?\b|deductible|\bvalues?\b|\btiv\b|retention/i.test(name)) {
+    const cause = withoutDeductible(name);
+    if (own && own.cents > 0 && cause && cause !== name) group.deductibles.push({ ...own, name: cause });
+    return;
+  }
+  const whole = columns.whole >= 0 ? moneyAt(named, columns.whole, name) : undefined;
+  const isTotal = isTotalName(name);
+  const premium = isTotal ? (whole ?? own) : (own ?? (columns.premium < 0 ? whole : undefined));
+  if (premium) group.premiums.push(premium);
+  if (!isTotal)
+    for (const column of columns.fees) {
+      const fee = moneyAt(named, column, group.policy ? columns.heads[column]! : `${name} - taxes and fees`);
+      if (fee && own && columns.whole >= 0) group.premiums.push(fee);
+    }
+  if (!isTotal && whole && own && group.policy) group.premiums.push({ ...whole, isTotal: true });
+  if (isTotal || isPriceBelow(named, name)) return;
+  for (const column of columns.deductibles) {
+    const head = columns.heads[column]!;
+    const covered = CAUSE.test(name) ? head.replace(/deductibles?/i, '').trim() : '';
+    const peril = PERIL.exec(head)?.[0];
+    const of = covered || numbered(name, named.row, columns);
+    const deductible = moneyAt(named, column, peril ? `${peril}, ${of}` : of);
+    if (deductible && deductible.cents > 0) group.deductibles.push(deductible);
+  }
+}
+
+function numbered(name: string, row: HeadedRow, { number, heads }: Columns): string {
+  const own = number < 0 ? '' : textOf(row.cells[number]!);
+  return /^\d{1,3}$/.test(own) ? `${heads[number]} ${own}, ${name}` : name;
+}
+
+/** In a certificate's form the causes of loss stand before the deductibles, of which each has its coverage over it. */
+const CAUSE = /^(?:x )?(?:basic|broad|special)$/i;
+
+/** `Building premium   $9,400` below coverages with their limits and deductibles: prices, in the last column by their place. */
+function isPriceBelow({ row }: NamedRow, name: string): boolean {
+  const amounts = row.cells.flat().filter(isMoney).length;
+  return amounts === 1 && (/\bpremiums?\b/i.test(name) || CHARGE.test(name));
+}
+
+/** One amount and nothing else: `$1,000,000 / $2,000,000`, `2% / $25,000` and `Included` are none. */
+function moneyAt(named: NamedRow, column: number, name: string): MoneyRow | undefined {
+  const items = named.row.cells[column]!;
+  const [item] = items.filter(isMoney);
+  if (!item || item.cents === undefined) return undefined;
+  const rest = items.filter((other) => other !== item).map((other) => other.text).join(' '); // prettier-ignore
+  if (/\d|[/%]/.test(rest)) return undefined;
+  const { line, page } = named.row.row;
+  const lost = centsWithLostCommas(page, item.text);
+  return {
+    name,
+    cents: lost ?? item.cents,
+    raw: item.text,
+    cell: { ...item.cell, box: item.box },
+    line,
+    page,
+    isTotal: isTotalName(name),
+    repaired: item.repaired || lost !== undefined,
+    evidence: rest === '' ? 1 : 0.9,
+  };
+}
