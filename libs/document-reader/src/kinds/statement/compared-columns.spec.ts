@@ -48,6 +48,22 @@ TOTAL INCOME        55,976.40    57,000.00       -1,023.60     56,675.00`;
     expect(totals(first(text))).toEqual(['55976.4 54980.2', '57000 56000', '56675 55500']);
   });
 
+  it('knows the next year by its short name', () => {
+    const text = `
+Old Mill Owners
+Money In and Out
+                      2024 Budget    2024 Actual      next yr
+IN
+dues                       35,250         34,500       37,600
+late fees                     100            275          150
+total in                   35,350         34,775       37,750
+OUT
+mowing                     12,600         12,915       13,400
+trees                       2,500          6,850        2,500
+total out                  15,100         19,765       15,900`;
+    expect(columns(first(text))).toBe('budget 2024, actual 2024, proposed 2025');
+  });
+
   it('knows a quarter whose number stands behind a hyphen', () => {
     const text = `
 Alder Creek HOA
