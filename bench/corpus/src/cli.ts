@@ -1,13 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Random } from '@hoa/bench-associations/kit';
-import { blindWish } from './blind';
-import { eleventhWish } from './eleventh';
-import { ninthWish } from './ninth';
-import { secondWish } from './second';
-import { generateDocument, type Wish } from './statements/generate';
-import type { Phenomenon } from './statements/model';
-import { sets } from './statements/registry';
-import { thirdWish } from './third';
+import { generateDocument } from './statements/generate';
+import { phenomena } from './statements/registry';
 import { saveDocument, saveScan } from './write';
 
 const { values } = parseArgs({
@@ -18,47 +12,15 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'out/corpus' },
     /** Comma-separated ids: every document has exactly these. */
     only: { type: 'string' },
-    /** Names of sets, comma-separated. */
-    set: { type: 'string', default: 'base' },
-    /** Documents of the second kind: structures and phenomena of `blind`, mixed with the others. */
-    blind: { type: 'boolean', default: false },
-    /** The same of the third kind. */
-    second: { type: 'boolean', default: false },
-    /** And of the fourth. */
-    third: { type: 'boolean', default: false },
-    /** Ordinary documents in a good third, few phenomena in the others. */
-    ninth: { type: 'boolean', default: false },
-    /** Ordinary documents in four of ten, one to four phenomena in the others. */
-    eleventh: { type: 'boolean', default: false },
     phenomena: { type: 'boolean', default: false },
   },
 });
 
-interface Kind {
-  prefix: string;
-  set: string;
-  wish: (all: readonly Phenomenon[]) => Partial<Wish>;
-}
-
-function kindOf(): Kind {
-  if (values.eleventh) return { prefix: 'e', set: 'base,eleventh', wish: () => eleventhWish };
-  if (values.ninth) return { prefix: 'n', set: 'base,ninth', wish: () => ninthWish };
-  if (values.third) return { prefix: 'd', set: 'base,third', wish: () => thirdWish };
-  if (values.second) return { prefix: 'c', set: 'base,second', wish: () => secondWish };
-  if (values.blind) return { prefix: 'b', set: 'base,blind', wish: () => blindWish };
-  return { prefix: 's', set: values.set, wish: (from) => ({ from }) };
-}
-
 async function main(): Promise<void> {
-  const { prefix, set, wish } = kindOf();
-  const phenomena = set.split(',').flatMap((name) => sets[name] ?? []);
   if (values.phenomena) return console.log(phenomena.map(({ id }) => id).join('\n'));
   const [seed, folder] = [Number(values.seed), values.out];
   const wanted = values.only?.split(',');
-  const chosen = {
-    ...wish(phenomena),
-    ...(wanted ? { only: phenomena.filter(({ id }) => wanted.includes(id)) } : {}),
-  };
+  const only = wanted ? { only: phenomena.filter(({ id }) => wanted.includes(id)) } : {};
   for (let index = 0; index < Number(values.count); index++) {
     const format = new Random(`format/${seed}/${index}`).weighted({
       pdf: 6,
@@ -67,12 +29,12 @@ async function main(): Promise<void> {
       txt: 0.8,
       docx: 0.8,
     });
-    const name = `${prefix}${seed}-${String(index + 1).padStart(3, '0')}`;
-    await saveDocument(generateDocument({ seed, index, format, ...chosen }), { folder, name });
+    const name = `s${seed}-${String(index + 1).padStart(3, '0')}`;
+    await saveDocument(generateDocument({ seed, index, format, ...only }), { folder, name });
   }
   for (let index = 0; index < Number(values.scans); index++) {
-    const document = generateDocument({ seed, index: 100_000 + index, format: 'pdf', ...chosen });
-    const name = `${prefix}${seed}-scan-${String(index + 1).padStart(3, '0')}`;
+    const document = generateDocument({ seed, index: 100_000 + index, format: 'pdf', ...only });
+    const name = `s${seed}-scan-${String(index + 1).padStart(3, '0')}`;
     await saveScan(document, { folder, name, seed: `scan/${seed}/${index}` });
   }
   console.log(`${values.count} statements and ${values.scans} scans in ${folder}`);

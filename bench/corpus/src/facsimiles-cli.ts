@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BudgetColumn, BudgetPart } from '@hoa/contracts';
 import { parse } from 'csv-parse/sync';
-import { openDocument } from './score/reader';
+import { readPages, rereadPages } from './score/reader';
 
 /**
  * Statements with a `*.truth.csv` beside each: kind of row (line, subtotal, total, not_a_line), section, account, label
@@ -94,7 +94,8 @@ async function main(folder: string): Promise<void> {
   );
   for (const name of names) {
     const stem = name.replace('.truth.csv', '');
-    const facts = (await openDocument(join(folder, `${stem}.pdf`)))([]);
+    const file = `${stem}.pdf`;
+    const facts = rereadPages(await readPages(join(folder, file)), file)([]);
     const parts = facts.parts.filter((part): part is BudgetPart => part.kind === 'budget');
     const questions = parts.reduce((sum, part) => sum + (part.questions?.length ?? 0), 0);
     const read = readColumns(parts);

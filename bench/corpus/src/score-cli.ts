@@ -1,16 +1,14 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Facts } from '@hoa/contracts';
-import type { DocumentTruth } from './statements/truth';
-import { withFundsJoined } from './score/funds-joined';
-import { judge, type DocumentScore } from './score/judge';
-import { openDocument } from './score/reader';
-import { failureList, phenomenonTable, summary } from './score/report';
+import type { DocumentScore } from './score/judge';
+import { failureList, familyTable, phenomenonTable, summary } from './score/report';
+import { folderSources, frozenSources, scoreSource, type IsWanted } from './score/sources';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    /** The frozen statements instead of a folder; names of families may follow, separated by commas. */
+    frozen: { type: 'boolean', default: false },
     scans: { type: 'string' },
     answers: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
@@ -20,41 +18,25 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const NOTHING: Facts = {
-  schema: 1,
-  documentId: 1,
-  readingId: 'score',
-  status: 'failed',
-  kind: 'other',
-  confidence: 0,
-  reader: { engine: 'none', version: '1' },
-  parts: [],
-  warnings: [],
+const USAGE = `Usage: score FOLDER [--cache FOLDER] [options] | score --frozen [FAMILY,FAMILY] [options]
+Options: [--scans only|none] [--answers] [--list] [--only NAME] [--json FILE]`;
+
+const isWanted: IsWanted = ({ file, scanned }) => {
+  if (values.scans === 'only' ? !scanned : values.scans === 'none' && scanned) return false;
+  return file.includes(values.only ?? '');
 };
 
 async function main(): Promise<void> {
-  const folder = positionals[0];
-  if (!folder)
-    throw new Error(
-      'Usage: score FOLDER [--scans only|none] [--answers] [--list] [--only NAME] [--json FILE] [--cache FOLDER]',
-    );
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.truth.json')).sort();
+  const [name] = positionals;
+  if (!name && !values.frozen) throw new Error(USAGE);
+  const sources = values.frozen
+    ? frozenSources(name?.split(',') ?? [], isWanted)
+    : await folderSources(name!, isWanted, values.cache);
   const scores: DocumentScore[] = [];
-  for (const name of names) {
-    const truth = withFundsJoined(JSON.parse(await readFile(join(folder, name), 'utf8')) as DocumentTruth);
-    if (values.scans === 'only' ? !truth.scanned : values.scans === 'none' && truth.scanned) continue;
-    if (values.only && !truth.file.includes(values.only)) continue;
-    const path = join(folder, truth.file);
-    try {
-      scores.push(judge(truth, await openDocument(path, values.cache), values.answers));
-    } catch (error) {
-      // A reader that fails has read nothing; the rest is scored all the same.
-      console.error(`${truth.file}: ${error instanceof Error ? error.message : String(error)}`);
-      scores.push(judge(truth, () => NOTHING, false));
-    }
-  }
+  for (const source of sources) scores.push(await scoreSource(source, values.answers));
   if (values.list) console.log(`${failureList(scores)}\n`);
   console.log(`${phenomenonTable(scores)}\n`);
+  if (values.frozen) console.log(`${familyTable(scores)}\n`);
   const [typed, scanned] = [
     scores.filter((score) => !score.scanned),
     scores.filter((score) => score.scanned),

@@ -22,7 +22,7 @@ const USAGE = `usage: eval FOLDER [options] | eval --frozen [--only TEXT] [--fam
   --frozen        the kept pages of earlier families instead of a folder, with a table a medium that has a column a family
   --family NAME   only this family of them
   --check         fails where a figure of a family is more than half a point below the one that was kept
-  --keep          keeps today's figures of all families`;
+  --keep          keeps today's figures of all families, or of that of --family`;
 
 /** npm runs a workspace's script in its own folder; paths are those of whoever typed them. */
 const from = process.env['INIT_CWD'] ?? process.cwd();

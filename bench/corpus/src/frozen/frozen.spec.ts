@@ -1,20 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Truth } from '@hoa/bench-associations';
 import { readContainer, type Page, type ReadDocument } from '@hoa/document-reader';
 import { generatePaper } from '../papers/generate';
-import { frozenDocuments, writeFrozen } from './documents';
+import { Archive, replaceFamilies, type Frozen } from './archive';
+import { frozenDocuments } from './documents';
 import { freezePage, thawPage } from './page';
 
 jest.setTimeout(120_000);
 
 const to = (digits: number, value: number): number => Math.round(value * 10 ** digits) / 10 ** digits + 0;
 
-/** Coordinates and sizes of fonts keep hundredths of a point, what is recognized thousandths of its confidence. */
+/** Coordinates keep millionths of a point, sizes of fonts hundredths, what is recognized thousandths of its confidence. */
 const rounded = (page: Page): unknown =>
   JSON.parse(
     JSON.stringify(page, (key, value: unknown) => {
-      if (key === 'box' || key === 'rulings') return (value as number[]).flat().map((at) => to(2, at));
+      if (key === 'box' || key === 'rulings') return (value as number[]).flat().map((at) => to(6, at));
       if (key === 'fontSize') return to(2, value as number);
       return key === 'confidence' ? to(3, value as number) : value;
     }),
@@ -31,11 +33,11 @@ const page: Page = {
   lines: [
     {
       index: 1,
-      text: 'Water Bill  1,200',
+      text: 'WaterBill  1,200',
       box: [10.1, 30, 99.9, 41.2],
       cells: [
         {
-          text: 'Water Bill',
+          text: 'WaterBill',
           box: [10.1, 30, 60, 41],
           confidence: 0.875,
           words: [
@@ -89,27 +91,55 @@ describe('frozen pages', () => {
 
   it('are written to a file and found again by family', () => {
     const folder = mkdtempSync(join(tmpdir(), 'frozen-'));
-    const file = join(folder, 'some.br');
+    const archive = new Archive<{ file: string }>(join(folder, 'some.br'));
     const document: ReadDocument = { container: 'pdf', pageCount: 1, warnings: [], pages: [page] };
-    const truth = {
-      schema: 1 as const,
-      file: 'a.pdf',
-      kind: 'other' as const,
-      medium: 'text' as const,
-      traits: [],
-      parts: [],
-    };
-    writeFrozen(
-      [
-        { family: 'a', truth, document },
-        { family: 'b', truth, document },
-      ],
-      file,
-    );
-    const found = [...frozenDocuments((family) => family === 'b', file)];
-    expect(found.map(({ family }) => family)).toEqual(['b']);
-    expect(found[0]!.truth).toEqual(truth);
+    const one = (family: string, file: string): Frozen<{ file: string }> => ({
+      family,
+      truth: { file },
+      document,
+    });
+    archive.write([one('a', '1.pdf'), one('b', '2.pdf')]);
+    const found = [...archive.documents((family) => family === 'b')];
+    expect(found.map(({ truth }) => truth)).toEqual([{ file: '2.pdf' }]);
     expect(found[0]!.document.pages.map(rounded)).toEqual([rounded(page)]);
+    replaceFamilies(archive, [one('a', '3.pdf'), one('a', '4.pdf')]);
+    expect(archive.truths().map(({ file }) => file)).toEqual(['2.pdf', '3.pdf', '4.pdf']);
+    expect([...archive.families()]).toEqual([
+      ['b', 1],
+      ['a', 2],
+    ]);
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe('frozen documents', () => {
+  it('are those of ten families', () => {
+    expect([...frozenDocuments.families()]).toEqual([
+      ['first', 98],
+      ['blind', 202],
+      ['third', 206],
+      ['fourth', 198],
+      ['fifth', 177],
+      ['sixth', 181],
+      ['seventh', 163],
+      ['eighth', 174],
+      ['outside', 129],
+      ['outside two', 123],
+    ]);
+  });
+
+  it('have truths in the documented format', () => {
+    for (const truth of frozenDocuments.truths()) expect(Truth.parse(truth)).toEqual(truth);
+  });
+
+  it('keep what is true of a contract and of a scanned policy', () => {
+    const byName = (name: string): Truth => frozenDocuments.truths().find(({ file }) => file === name)!;
+    expect(byName('apex-vertical-elevator-contract.pdf').parts).toMatchObject([
+      { vendor: 'Apex Vertical Elevator Company', fee: { amount: '9432.00', period: 'quarter' } },
+    ]);
+    expect(byName('birch-hollow-certificate-of-liability.pdf')).toMatchObject({
+      kind: 'insurance',
+      medium: 'scan',
+    });
   });
 });

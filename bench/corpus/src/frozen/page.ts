@@ -2,18 +2,20 @@ import type { Box, Cell, Line, Page, Ruling, Word } from '@hoa/document-reader';
 
 /**
  * A page with nothing in it that follows from the rest: texts, boxes and confidences of lines and cells are those of their
- * words. Coordinates are hundredths of a point, each word's beside the one before, so that they compress to a few bits.
+ * words. Coordinates are whole fractions of a point, each word's beside the one before, so that they compress to a few bits.
  */
 export interface FrozenPage {
   name?: string;
   size: [width: number, height: number];
   source: Page['source'];
   rotation?: number;
+  /** Parts of a point in which coordinates are counted; hundreds if absent. */
+  scale?: number;
   /** Four numbers a line. */
   rulings?: number[];
   /** Lines of cells of words. */
   lines: string[][][];
-  /** Per word: distance from the right end of the one before, width, distance from its top, height, all in hundredths of a point. */
+  /** Per word: distance from the right end of the one before, width, distance from its top, height. */
   left: number[];
   width: number[];
   top: number[];
@@ -24,16 +26,29 @@ export interface FrozenPage {
   bold?: number[];
   /** Per cell, left out where no cell has one. */
   refs?: (string | 0)[];
+  /** Texts that are not the words with spaces between them. */
+  texts?: (string | 0)[];
   numbers?: (string | 0)[];
 }
 
 const THOUSANDTHS = 1000;
 const HUNDREDTHS = 100;
+const MILLIONTHS = 1e6;
 const scaled = (value: number, by: number): number => Math.round(value * by);
+const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6;
+
+/**
+ * Hundredths of a point where the page has nothing finer, as one that was frozen in them; otherwise millionths, since the
+ * reader compares places that can be equal but for less than a thousandth.
+ */
+const scaleFor = (coordinates: readonly number[]): number =>
+  coordinates.every((at) => isWhole(at * HUNDREDTHS)) ? HUNDREDTHS : MILLIONTHS;
+const joined = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 
 export function freezePage(page: Page): FrozenPage {
   const cells = page.lines.flatMap((line) => line.cells);
   const words = cells.flatMap((cell) => cell.words);
+  const scale = scaleFor([...words.flatMap((word) => word.box), ...page.rulings.flat()]);
   const some = <T, K extends string>(key: K, of: readonly T[], isNothing: (value: T) => boolean) =>
     of.every(isNothing) ? {} : ({ [key]: of } as Record<K, readonly T[]>);
   return {
@@ -41,13 +56,17 @@ export function freezePage(page: Page): FrozenPage {
     size: [page.width, page.height],
     source: page.source,
     ...(page.rotation === 0 ? {} : { rotation: page.rotation }),
+    ...(scale === HUNDREDTHS ? {} : { scale }),
     ...some(
       'rulings',
-      page.rulings.flat().map((at) => scaled(at, HUNDREDTHS)),
+      page.rulings.flat().map((at) => scaled(at, scale)),
       () => false,
     ),
     lines: page.lines.map((line) => line.cells.map((cell) => cell.words.map((word) => word.text))),
-    ...freezeBoxes(words.map((word) => word.box)),
+    ...freezeBoxes(
+      words.map((word) => word.box),
+      scale,
+    ),
     ...some(
       'confidence',
       words.map((word) => scaled(word.confidence, THOUSANDTHS)),
@@ -69,6 +88,11 @@ export function freezePage(page: Page): FrozenPage {
       (one) => one === 0,
     ),
     ...some(
+      'texts',
+      cells.map((cell) => (cell.text === joined(cell.words) ? 0 : cell.text)),
+      (one) => one === 0,
+    ),
+    ...some(
       'numbers',
       cells.map((cell) => cell.number ?? 0),
       (one) => one === 0,
@@ -76,19 +100,23 @@ export function freezePage(page: Page): FrozenPage {
   };
 }
 
-function freezeBoxes(boxes: readonly Box[]): Pick<FrozenPage, 'left' | 'width' | 'top' | 'height'> {
-  const hundredths = boxes.map((box) => box.map((at) => scaled(at, HUNDREDTHS)) as Box);
-  const before = (at: number): Box => hundredths[at - 1] ?? [0, 0, 0, 0];
+function freezeBoxes(
+  boxes: readonly Box[],
+  scale: number,
+): Pick<FrozenPage, 'left' | 'width' | 'top' | 'height'> {
+  const whole = boxes.map((box) => box.map((at) => scaled(at, scale)) as Box);
+  const before = (at: number): Box => whole[at - 1] ?? [0, 0, 0, 0];
   return {
-    left: hundredths.map((box, at) => box[0] - before(at)[2]),
-    width: hundredths.map((box) => box[2] - box[0]),
-    top: hundredths.map((box, at) => box[1] - before(at)[1]),
-    height: hundredths.map((box) => box[3] - box[1]),
+    left: whole.map((box, at) => box[0] - before(at)[2]),
+    width: whole.map((box) => box[2] - box[0]),
+    top: whole.map((box, at) => box[1] - before(at)[1]),
+    height: whole.map((box) => box[3] - box[1]),
   };
 }
 
 export function thawPage(frozen: FrozenPage, number: number): Page {
-  const words = thawWords(frozen);
+  const scale = frozen.scale ?? HUNDREDTHS;
+  const words = thawWords(frozen, scale);
   let cellAt = 0;
   let wordAt = 0;
   const lines = frozen.lines.map((cells, at) =>
@@ -97,8 +125,9 @@ export function thawPage(frozen: FrozenPage, number: number): Page {
       cells.map((texts) => {
         const own = words.slice(wordAt, (wordAt += texts.length));
         const [ref, exact] = [frozen.refs?.[cellAt], frozen.numbers?.[cellAt]];
+        const text = frozen.texts?.[cellAt] || joined(own);
         cellAt++;
-        return { ...cellOf(own), ...(ref ? { ref } : {}), ...(exact ? { number: exact } : {}) };
+        return { ...cellOf(own, text), ...(ref ? { ref } : {}), ...(exact ? { number: exact } : {}) };
       }),
     ),
   );
@@ -109,20 +138,18 @@ export function thawPage(frozen: FrozenPage, number: number): Page {
     height: frozen.size[1],
     source: frozen.source,
     lines,
-    rulings: thawRulings(frozen.rulings ?? []),
+    rulings: thawRulings(frozen.rulings ?? [], scale),
     rotation: frozen.rotation ?? 0,
   };
 }
 
-function thawWords(frozen: FrozenPage): Word[] {
+function thawWords(frozen: FrozenPage, scale: number): Word[] {
   let [right, top] = [0, 0];
   return frozen.lines.flat(2).map((text, at) => {
     const left = right + frozen.left[at]!;
     right = left + frozen.width[at]!;
     top += frozen.top[at]!;
-    const box = [left, top, right, top + frozen.height[at]!].map(
-      (hundredths) => hundredths / HUNDREDTHS,
-    ) as Box;
+    const box = [left, top, right, top + frozen.height[at]!].map((whole) => whole / scale) as Box;
     const size = frozen.fontSize?.[at] ?? 0;
     return {
       text,
@@ -134,8 +161,8 @@ function thawWords(frozen: FrozenPage): Word[] {
   });
 }
 
-const cellOf = (words: Word[]): Cell => ({
-  text: words.map((word) => word.text).join(' '),
+const cellOf = (words: Word[], text: string): Cell => ({
+  text,
   box: around(words.map((word) => word.box)),
   words,
   confidence: Math.min(...words.map((word) => word.confidence)),
@@ -159,8 +186,8 @@ const around = (boxes: readonly Box[]): Box => [
   Math.max(...boxes.map((box) => box[3])),
 ];
 
-const thawRulings = (hundredths: readonly number[]): Ruling[] =>
+const thawRulings = (whole: readonly number[], scale: number): Ruling[] =>
   Array.from(
-    { length: hundredths.length / 4 },
-    (_, at) => hundredths.slice(4 * at, 4 * at + 4).map((one) => one / HUNDREDTHS) as Ruling,
+    { length: whole.length / 4 },
+    (_, at) => whole.slice(4 * at, 4 * at + 4).map((one) => one / scale) as Ruling,
   );

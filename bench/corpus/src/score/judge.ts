@@ -29,6 +29,8 @@ export interface ColumnScore {
 
 export interface DocumentScore {
   file: string;
+  /** Of a frozen document. */
+  family?: string;
   scanned: boolean;
   format: string;
   phenomena: string[];

@@ -9,20 +9,20 @@ import type { Given } from './answers';
 /** The one place that calls the reader: facts of a document with the answers that were given. */
 export type Reread = (answers: readonly Given[]) => Facts;
 
-/** Opens a document, or takes its pages from `cache`, and returns what reads its facts. */
-export async function openDocument(path: string, cache?: string): Promise<Reread> {
-  const name = basename(path);
-  const document = await pagesOf(await readFile(path), { name, ...(cache ? { cache } : {}) });
-  return (answers) =>
+/** What reads the facts of a document whose pages are known. */
+export const rereadPages =
+  (document: ReadDocument, name: string): Reread =>
+  (answers) =>
     factsOf(document, { documentId: 1, documentName: name, readingId: 'score' }, { answers });
-}
 
-async function pagesOf(bytes: Uint8Array, from: { name: string; cache?: string }): Promise<ReadDocument> {
-  if (!from.cache) return readContainer(bytes, { name: from.name });
-  const file = join(from.cache, `${createHash('sha256').update(bytes).digest('hex')}.json`);
+/** The pages of a document, from `cache` where it has them. */
+export async function readPages(path: string, cache?: string): Promise<ReadDocument> {
+  const [bytes, name] = [await readFile(path), basename(path)];
+  if (!cache) return readContainer(bytes, { name });
+  const file = join(cache, `${createHash('sha256').update(bytes).digest('hex')}.json`);
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as ReadDocument;
-  const document = await readContainer(bytes, { name: from.name });
-  await mkdir(from.cache, { recursive: true });
+  const document = await readContainer(bytes, { name });
+  await mkdir(cache, { recursive: true });
   await writeFile(file, JSON.stringify(document));
   return document;
 }

@@ -71,35 +71,73 @@ export function summary(title: string, scores: readonly DocumentScore[], isAnswe
 /** Where the losses are: phenomena with their documents and columns, the worst first. */
 export function phenomenonTable(scores: readonly DocumentScore[]): string {
   const ids = [...new Set(scores.flatMap(({ phenomena }) => phenomena))];
-  const rows = ids.map((id) => {
-    const some = scores.filter(({ phenomena }) => phenomena.includes(id));
-    const columns = some.flatMap((score) => score.columns);
-    const right = columns.filter((column) => column.right).length;
-    const after = columns.filter(({ afterAnswers }) => afterAnswers).length;
-    const rowsRight =
-      some.reduce((sum, score) => sum + score.rowsRight, 0) /
-      Math.max(
-        1,
-        some.reduce((sum, score) => sum + score.rows, 0),
-      );
-    return {
+  const rows = ids.map((id) =>
+    groupRow(
       id,
-      documents: some.length,
-      columns: columns.length,
-      right,
-      after,
-      silent: columns.filter(isSilent).length,
-      rowsRight,
-      share: right / Math.max(1, columns.length),
-    };
-  });
-  rows.sort((a, b) => a.share - b.share || b.columns - a.columns);
+      scores.filter(({ phenomena }) => phenomena.includes(id)),
+    ),
+  );
+  rows.sort((a, b) => a.right / (a.columns || 1) - b.right / (b.columns || 1) || b.columns - a.columns);
+  return groupTable('phenomenon', rows);
+}
+
+/** The same by family of frozen statements, typed and scanned, in the order of the archive. */
+export function familyTable(scores: readonly DocumentScore[]): string {
+  const groups = new Map<string, DocumentScore[]>();
+  for (const score of scores) {
+    const name = `${score.family ?? '-'}${score.scanned ? ', scanned' : ''}`;
+    groups.set(name, [...(groups.get(name) ?? []), score]);
+  }
+  return groupTable(
+    'family',
+    [...groups].map(([name, some]) => groupRow(name, some)),
+  );
+}
+
+interface GroupRow {
+  name: string;
+  documents: number;
+  columns: number;
+  right: number;
+  after: number;
+  silent: number;
+  flagged: number;
+  rows: number;
+  rowsRight: number;
+}
+
+function groupRow(name: string, scores: readonly DocumentScore[]): GroupRow {
+  const columns = scores.flatMap((score) => score.columns);
+  const right = columns.filter((column) => column.right);
+  return {
+    name,
+    documents: scores.length,
+    columns: columns.length,
+    right: right.length,
+    after: columns.filter(({ afterAnswers }) => afterAnswers).length,
+    silent: columns.filter(isSilent).length,
+    flagged: right.filter(({ flagged, misprinted }) => flagged && !misprinted).length,
+    rows: scores.reduce((sum, score) => sum + score.rows, 0),
+    rowsRight: scores.reduce((sum, score) => sum + score.rowsRight, 0),
+  };
+}
+
+function groupTable(title: string, rows: readonly GroupRow[]): string {
   const line = (cells: (string | number)[]): string =>
     cells.map((cell, i) => (i === 0 ? String(cell).padEnd(36) : String(cell).padStart(9))).join('');
   return [
-    line(['phenomenon', 'docs', 'columns', 'right', 'answered', 'silent', 'rows']),
+    line([title, 'docs', 'columns', 'right', 'answered', 'silent', 'flagged', 'rows']),
     ...rows.map((row) =>
-      line([row.id, row.documents, row.columns, row.right, row.after, row.silent, row.rowsRight.toFixed(3)]),
+      line([
+        row.name,
+        row.documents,
+        row.columns,
+        row.right,
+        row.after,
+        row.silent,
+        row.flagged,
+        (row.rowsRight / Math.max(1, row.rows)).toFixed(3),
+      ]),
     ),
   ].join('\n');
 }

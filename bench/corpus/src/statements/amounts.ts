@@ -36,7 +36,7 @@ function rounded(cents: number, random: Random): number {
 }
 
 /** The amount of a line in a column, made from its base budget. */
-export function amountFor(leaf: Leaf, column: Column, context: { draft: Draft; random: Random }): number {
+function amountFor(leaf: Leaf, column: Column, context: { draft: Draft; random: Random }): number {
   const { draft, random } = context;
   const base = leaf.base ?? 0;
   if (base === 0 && random.chance(0.85)) return 0;

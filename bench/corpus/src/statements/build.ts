@@ -37,7 +37,7 @@ export const group = (label: string, more: Partial<Group> & Pick<Group, 'flow' |
   ...more,
 });
 
-export function randomAssociation(random: Random): Association {
+function randomAssociation(random: Random): Association {
   const name = nameParts.map((part) => random.pick(part)).join(' ');
   return { name, units: random.int(14, 220), city: random.pick(cities), street: random.pick(streets) };
 }
@@ -135,7 +135,7 @@ function expenseGroup(dues: number, random: Random): Group {
   return group(label, { flow: 'expense', totalRole: 'total', children });
 }
 
-export function reserveGroups(dues: number, random: Random): Node[] {
+function reserveGroups(dues: number, random: Random): Node[] {
   const income = group('Reserve Income', {
     flow: 'income',
     fund: 'reserve',
@@ -180,7 +180,7 @@ export function reserveGroups(dues: number, random: Random): Node[] {
 }
 
 /** Account numbers, printed or not: 4010, 4020 for income; a section's own thousands for expenses. */
-export function addCodes(draft: Draft): void {
+function addCodes(draft: Draft): void {
   let next = { income: 4010, expense: 6010, reserve: 9010 };
   const visit = (nodes: readonly Node[], start?: number): void => {
     let own = start;

@@ -4,9 +4,8 @@ import type { Grid, GridCell, GridColumn, GridLine } from './grid';
 
 interface Slot extends GridColumn {
   column?: Column;
-  /** Printed only for totals, or only for the other rows; only for income, or only for the other rows. */
-  only?: 'totals' | 'lines' | 'income' | 'expense';
-  header?: string;
+  /** Printed only for totals, or only for the other rows. */
+  only?: 'totals' | 'lines';
 }
 
 function slotsFor(draft: Draft): Slot[] {
@@ -17,11 +16,6 @@ function slotsFor(draft: Draft): Slot[] {
       align: column.words ? 'left' : look.amountAlign,
       column,
     };
-    if (look.flowColumns && !column.words && !column.derive)
-      return [
-        { ...slot, only: 'income', header: look.flowColumns[0] },
-        { ...slot, only: 'expense', header: look.flowColumns[1] },
-      ];
     const split = look.totalsShifted && !column.words && !column.derive;
     return split
       ? [
@@ -50,18 +44,13 @@ export function compose(draft: Draft, rows: FlatRow[]): Grid {
   const header = (label = look.labelHeader ?? ''): GridLine[] =>
     headerLines(slots, look.halves ? 2 : 1, label);
   const lines: GridLine[] = draft.titles.map(title);
-  // Words that open the page, as a letter does, stand above the headers.
-  const opens =
-    rows[0]?.kind === 'text' ? rows.findIndex(({ kind }) => kind !== 'text' && kind !== 'gap') : 0;
-  for (const row of rows.slice(0, opens)) lines.push(wordLine(row, width));
-  const startsWithHeader = rows.slice(opens).find(({ kind }) => kind !== 'gap')?.withHeader ?? false;
+  const startsWithHeader = rows.find(({ kind }) => kind !== 'gap')?.withHeader ?? false;
   if (!look.noHeader && !startsWithHeader) lines.push(...header());
-  const body = rows.slice(opens);
-  const tailAt = body.findIndex((row) => row.half === undefined);
-  const paired = look.halves ? body.slice(0, tailAt < 0 ? body.length : tailAt) : [];
+  const tailAt = rows.findIndex((row) => row.half === undefined);
+  const paired = look.halves ? rows.slice(0, tailAt < 0 ? rows.length : tailAt) : [];
   lines.push(...pairLines(paired, slots, draft));
-  for (const row of body.slice(paired.length)) {
-    if (row.kind === 'page' || row.kind === 'gap' || row.kind === 'text') lines.push(wordLine(row, width));
+  for (const row of rows.slice(paired.length)) {
+    if (row.kind === 'page' || row.kind === 'gap') lines.push(emptyLine(row.kind));
     else if (row.withHeader) {
       const made = header(row.label);
       made[made.length - 1]!.rows.push(row);
@@ -79,16 +68,11 @@ export function compose(draft: Draft, rows: FlatRow[]): Grid {
   };
 }
 
-/** A line of words over the whole width, a gap, or the end of a page. */
-const wordLine = (row: FlatRow, width: number): GridLine =>
-  row.kind === 'text'
-    ? { kind: 'text', cells: [{ text: row.label, span: width }], rows: [row], total: false }
-    : { kind: row.kind === 'page' ? 'page' : 'gap', cells: [], rows: [], total: false };
+/** A gap, or the end of a page. */
+const emptyLine = (kind: 'gap' | 'page'): GridLine => ({ kind, cells: [], rows: [], total: false });
 
 const isShown = (only: NonNullable<Slot['only']>, row: FlatRow): boolean =>
-  only === 'income' || only === 'expense'
-    ? (only === 'income') === (row.flow === 'income')
-    : (only === 'totals') === (row.kind === 'total');
+  (only === 'totals') === (row.kind === 'total');
 
 const rowLine = (row: FlatRow, cells: GridCell[]): GridLine => ({
   kind: 'row',
@@ -162,9 +146,9 @@ function headerLines(slots: readonly Slot[], times: 1 | 2, label: string): GridL
     }
     lines.push(line(cells));
   }
-  const cells = slots.map(({ kind, column, only, header }): GridCell => {
+  const cells = slots.map(({ kind, column, only }): GridCell => {
     if (kind === 'label') return { text: label, bold: true };
-    return { text: only === 'totals' ? '' : (header ?? column?.label ?? ''), bold: true };
+    return { text: only === 'totals' ? '' : (column?.label ?? ''), bold: true };
   });
   // A line without any words would be an empty row of the table.
   if (cells.some(({ text }) => text !== '')) lines.push(line(cells));

@@ -5,7 +5,7 @@ const counted = (row: FlatRow): boolean => row.role === 'line' || row.role === '
 
 const emptyRow = { print: {}, values: {}, section: [], indent: 0, bold: false };
 
-export const gapRow = (): FlatRow => ({
+const gapRow = (): FlatRow => ({
   ...emptyRow,
   values: {},
   print: {},
@@ -14,7 +14,6 @@ export const gapRow = (): FlatRow => ({
   role: 'note',
 });
 export const pageBreak = (): FlatRow => ({ ...gapRow(), kind: 'page' });
-export const noteRow = (label: string): FlatRow => ({ ...gapRow(), kind: 'text', label });
 
 export function headingRow(label: string, section: string[], indent = 0): FlatRow {
   return {
@@ -31,7 +30,7 @@ export function headingRow(label: string, section: string[], indent = 0): FlatRo
 }
 
 /** Adds the counted rows column by column; a column without any amount stays empty. */
-export function addRows(rows: readonly FlatRow[], columns: readonly Column[]): Cells {
+function addRows(rows: readonly FlatRow[], columns: readonly Column[]): Cells {
   const out: Cells = {};
   for (const { id, derive, words } of columns) {
     if (derive || words) continue;
@@ -67,7 +66,6 @@ function leafRow(leaf: Leaf, place: Place): FlatRow {
   const { label, role, fund, flow, code, values = {}, print = {} } = leaf;
   const kinds: Partial<Record<typeof role, FlatRow['kind']>> = {
     heading: 'heading',
-    note: 'text',
     net: 'total',
     total: 'total',
     subtotal: 'total',
@@ -125,7 +123,7 @@ const derivable = (row: FlatRow): boolean =>
   ['line', 'total', 'subtotal', 'net', 'carryover', 'detail', 'repeat'].includes(row.role);
 
 /** Fills derived columns of every row of the table that has amounts. */
-export function deriveCells(rows: FlatRow[], columns: readonly Column[]): void {
+function deriveCells(rows: FlatRow[], columns: readonly Column[]): void {
   for (const row of rows) {
     if (!derivable(row) || Object.values(row.values).every((cents) => cents === null)) continue;
     for (const { id, derive } of columns) {

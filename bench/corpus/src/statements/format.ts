@@ -5,7 +5,7 @@ import type { GridCell } from './grid';
 const isTotal = (row: FlatRow): boolean => row.kind === 'total';
 
 /** Cents as printed; figures that are not whole dollars always show their cents. */
-export function printMoney(cents: number, look: Look, dollar: boolean): string {
+function printMoney(cents: number, look: Look, dollar: boolean): string {
   const size = Math.abs(cents);
   const decimals = look.decimals === 0 && size % 100 === 0 ? 0 : 2;
   const whole = String(Math.floor(size / 100));

@@ -7,7 +7,7 @@ import { finishRows } from './finish';
 import { flatten } from './flatten';
 import type { Grid } from './grid';
 import type { Draft, FlatRow, Format, Phenomenon } from './model';
-import { choosePhenomena, groupsOf, phenomena as all } from './registry';
+import { choosePhenomena, groupsOf } from './registry';
 import { statementTruth, type DocumentTruth } from './truth';
 
 export interface Statement {
@@ -26,15 +26,8 @@ export interface Wish {
   seed: number;
   index: number;
   format: Format;
-  /** Only these, as a spec or a second set asks for. */
+  /** Exactly these instead of a random choice. */
   only?: readonly Phenomenon[];
-  from?: readonly Phenomenon[];
-  /** At least and at most so many phenomena. */
-  count?: readonly [number, number];
-  /** Share of the documents without any phenomenon. */
-  ordinary?: number;
-  /** Makes the plain statement; by default that of `build.ts`. */
-  build?: (random: Random) => Draft;
 }
 
 const replacesColumns = (phenomenon: Phenomenon): boolean => groupsOf(phenomenon).includes('columns');
@@ -56,7 +49,6 @@ export function makeStatement(draft: Draft, chosen: readonly Phenomenon[], rando
   run('columns');
   stateFiscalYear(draft);
   fillColumns(draft, random.fork('fill'));
-  draft.settle?.();
   run('tail');
   run('look');
   const rows = flatten(draft);
@@ -69,16 +61,10 @@ export function makeStatement(draft: Draft, chosen: readonly Phenomenon[], rando
 
 export function generateDocument(wish: Wish): GeneratedDocument {
   const random = new Random(`statement/${wish.seed}/${wish.index}/${wish.format}`);
-  const choice = {
-    format: wish.format,
-    from: wish.from ?? all,
-    ...(wish.count ? { count: wish.count } : {}),
-  };
-  const isOrdinary = random.fork('ordinary').chance(wish.ordinary ?? 0);
-  const chosen = wish.only ?? (isOrdinary ? [] : choosePhenomena(random.fork('choice'), choice));
-  const draft = (wish.build ?? buildDraft)(random.fork('draft'));
+  const chosen = wish.only ?? choosePhenomena(random.fork('choice'), wish.format);
+  const draft = buildDraft(random.fork('draft'));
   const statements = [makeStatement(draft, chosen, random.fork('apply'))];
-  if (['pdf', 'xlsx', 'docx'].includes(wish.format) && !wish.only && !wish.build && random.chance(0.06)) {
+  if (['pdf', 'xlsx', 'docx'].includes(wish.format) && !wish.only && random.chance(0.06)) {
     // A packet: another statement of the same association, two years earlier, on a page or sheet of its own.
     const other = buildDraft(random.fork('second'));
     const { association, startMonth } = draft;
@@ -87,7 +73,7 @@ export function generateDocument(wish: Wish): GeneratedDocument {
     planColumns(other, random.fork('second-columns'));
     const second = makeStatement(
       other,
-      choosePhenomena(random.fork('second-choice'), choice),
+      choosePhenomena(random.fork('second-choice'), wish.format),
       random.fork('second-apply'),
     );
     statements.push({ ...second, phenomena: [...second.phenomena, 'two-statements-in-one-file'] });

@@ -1,6 +1,6 @@
 import type { Random } from '@hoa/bench-associations/kit';
 
-export type Negative = 'parentheses' | 'minus' | 'trailing-minus';
+type Negative = 'parentheses' | 'minus' | 'trailing-minus';
 
 /** How a statement is printed. Nothing in it changes the truth. */
 export interface Look {
@@ -35,8 +35,6 @@ export interface Look {
   noHeader?: boolean;
   /** Totals are printed in a column of their own to the right. */
   totalsShifted?: boolean;
-  /** Income and expenses are printed in columns of their own, with these headers. */
-  flowColumns?: readonly [income: string, expense: string];
   /** Longest label; more is cut off or wrapped. */
   labelWidth?: number;
   labelOverflow: 'fit' | 'cut' | 'wrap-first' | 'wrap-last';
@@ -48,7 +46,6 @@ export interface Look {
   colons: boolean;
   halves?: boolean;
   rowSpace: number;
-  footer?: string;
 }
 
 export function randomLook(random: Random, whole: boolean): Look {

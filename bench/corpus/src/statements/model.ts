@@ -96,13 +96,11 @@ export interface Draft {
   notes: string[];
   whole: boolean;
   look: Look;
-  /** Gives amounts what they owe to each other, once all lines have theirs. */
-  settle?: () => void;
 }
 
 /** A printed row. */
 export interface FlatRow {
-  kind: 'heading' | 'line' | 'total' | 'text' | 'gap' | 'page';
+  kind: 'heading' | 'line' | 'total' | 'gap' | 'page';
   label: string;
   role: RowRole;
   fund?: Fund;

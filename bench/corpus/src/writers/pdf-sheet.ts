@@ -60,7 +60,6 @@ export class Sheet {
     this.document.addPage({ size: 'LETTER', layout: this.landscape ? 'landscape' : 'portrait', margin: 0 });
     this.page++;
     this.y = this.look.margin;
-    if (this.look.footer) this.at(this.look.footer, { x: this.left, y: this.bottom + 14 });
   }
 
   keep(points: number): boolean {

@@ -6,7 +6,7 @@ import { Sheet } from './pdf-sheet';
 export const FILE_DATE = new Date('2026-01-15T12:00:00Z');
 
 /** A PDF that comes out the same each time; `draw` adds its pages. */
-export async function pdfFile(draw: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
+async function pdfFile(draw: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
   const document = new PDFDocument({
     autoFirstPage: false,
     margin: 0,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { frozenDocuments, writeFrozen, type FrozenDocument } from '@hoa/bench-corpus/frozen';
+import { frozenDocuments, replaceFamilies, type FrozenDocument } from '@hoa/bench-corpus/frozen';
 import { openedHere } from '../reading';
 import { papersIn } from '../truths';
 
@@ -15,15 +15,14 @@ async function main(): Promise<void> {
   const from = process.env['INIT_CWD'] ?? process.cwd();
   const cache = values.cache === undefined ? undefined : resolve(from, values.cache);
   const wanted = positionals.map((one) => one.split('=') as [string, string?]);
-  const families = new Set(wanted.map(([family]) => family));
-  const documents: FrozenDocument[] = [...frozenDocuments((family) => !families.has(family))];
+  const documents: FrozenDocument[] = [];
   for (const [family, folder] of wanted) {
     if (!folder) throw new Error(USAGE);
     for (const { path, truth } of await papersIn(resolve(from, folder)))
       documents.push({ family, truth, document: await openedHere(path, cache) });
   }
-  const bytes = writeFrozen(documents);
-  console.log(`${documents.length} documents in ${(bytes / 1e6).toFixed(1)} MB`);
+  if (documents.length === 0) throw new Error(USAGE);
+  console.log(replaceFamilies(frozenDocuments, documents));
 }
 
 main().catch((error: unknown) => {

@@ -15,7 +15,7 @@ export interface FrozenOptions {
 /** What the reader makes of documents whose pages were kept; only the understanding is exercised, not the containers. */
 export function scoreFrozen({ isWanted, onScore }: FrozenOptions = {}): FrozenScore[] {
   const scores: FrozenScore[] = [];
-  for (const { family, truth, document } of frozenDocuments(isWanted)) {
+  for (const { family, truth, document } of frozenDocuments.documents(isWanted)) {
     const about = { documentId: 1, documentName: truth.file, readingId: 'frozen' };
     const score = { ...scoreDocument(truth, factsOf(document, about)), family, pages: document.pages.length };
     scores.push(score);

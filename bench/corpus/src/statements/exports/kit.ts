@@ -80,17 +80,6 @@ export function wordGroups(
   return { income, expense, rest };
 }
 
-/** Income, the same again as gross profit, expenses and the results, as bookkeeping programs print them. */
-export function profitAndLoss(
-  draft: Draft,
-  words: Words,
-  { head = [], nets }: { head?: Leaf[]; nets: Leaf[] },
-): boolean {
-  const made = wordGroups(draft, words);
-  if (made) draft.body = [...head, made.income, incomeAgain('Gross Profit'), made.expense, ...nets];
-  return made !== undefined;
-}
-
 export function plainLook(draft: Draft, more: Partial<Draft['look']> = {}): void {
   Object.assign(draft.look, {
     codes: 'none',
