@@ -39,7 +39,8 @@ module.exports = ({ name, environment, ...more }) => ({
         ? ['@hoa/source', 'browser', 'require', 'default']
         : ['@hoa/source', 'node', 'require', 'default'],
   },
-  sandboxInjectedGlobals: LOOKED_UP_OFTEN,
+  // In a browser's code an icon may be called Map.
+  sandboxInjectedGlobals: environment === 'web' ? [] : LOOKED_UP_OFTEN,
   moduleNameMapper:
     environment === 'web' ? { '\\.(css|svg|png)$': path.join(__dirname, 'tools/test/empty-module.cjs') } : {},
   transform: {

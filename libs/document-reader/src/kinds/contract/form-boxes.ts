@@ -25,7 +25,7 @@ const LEADERS = /(?<=[A-Za-z)]) ?(?:\. ?){4,}(?=\S)/g;
 /** Leaders as the colon that they stand for; the characters keep their places. */
 export function withoutLeaders(prose: Prose): Prose {
   const text = prose.text.replace(LEADERS, (points) => ':'.padEnd(points.length));
-  return text === prose.text ? prose : { ...prose, text };
+  return text === prose.text ? prose : { ...prose, text, printed: prose.printed ?? prose.text };
 }
 
 /**

@@ -67,5 +67,5 @@ export function mended(prose: Prose): Prose {
   if (!prose.segments.some(({ page }) => page.source === 'ocr')) return prose;
   const repaired = REPAIRS.reduce((text, [words, put]) => text.replace(words, put), prose.text);
   const worded = repaired.replace(/(?<![\w’'])[a-z]{6,16}(?![\w’'])/g, nearest);
-  return { ...prose, text: countedOn(worded.split('\n')).join('\n'), printed: prose.text };
+  return { ...prose, text: countedOn(worded.split('\n')).join('\n'), printed: prose.printed ?? prose.text };
 }
