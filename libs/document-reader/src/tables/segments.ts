@@ -75,7 +75,7 @@ function segmentOf(read: Row[]): Segment | undefined {
   if (firstData < 0) return undefined;
   const slots = slotsOf(bands, wordsEnd(rows, bands));
   const headers = headerRows({ rows, firstData, bands, slots });
-  const staggered = headers.length === 0 ? joinStaggered(rows, bands) : undefined;
+  const staggered = isInnerUnnamed(headers, bands) ? joinStaggered(rows, bands) : undefined;
   if (staggered) bands.splice(0, bands.length, staggered);
   const top = headers.length > 0 ? rows.indexOf(headers[0]!) : firstData;
   const start = figuresStart(bands);
@@ -89,6 +89,12 @@ function segmentOf(read: Row[]): Segment | undefined {
     titles: rows.slice(0, top),
     columns: columnsOf(bands, headers, staggered ? slotsOf(bands, wordsEnd(rows, bands)) : slots),
   };
+}
+
+/** Parts in an inner column: what names the outer one stands over that alone. */
+function isInnerUnnamed(headers: Row[], [inner]: Band[]): boolean {
+  const named = headers.flatMap(({ items }) => items).filter(({ kind }) => kind !== 'dash');
+  return inner !== undefined && named.every(({ box }) => box[0] >= inner.right || box[2] <= inner.left);
 }
 
 /** Where the descriptions of rows with figures end; a header may reach back to it. */

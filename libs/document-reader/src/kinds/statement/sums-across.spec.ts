@@ -1,7 +1,7 @@
 import type { Facts } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
-import { budgetsOf, lines } from './budget-in-words';
+import { budgetsOf, lines, totals } from './budget-in-words';
 
 /** Totals that stand in another column, take some income off, or come on a page of their own; all of it is made up. */
 
@@ -9,6 +9,37 @@ const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
 const read = (text: string): Facts => factsOf(documentOfText(text), meta);
 
 describe('totals', () => {
+  it('reads parts of accounts in an inner column that nothing names as figures of the year over the outer one', () => {
+    const facts = read(`
+Heron Harbor HOA
+Year 2027 Budget
+                                                     Jan - Dec 27
+Ordinary Income/Expense
+Income
+   Maintenance Fee
+      2027 Maintenance Fee                268,770.00
+   Total Maintenance Fee                               268,770.00
+   Social Membership                                     2,000.00
+Total Income                                           270,770.00
+Expense
+   Insurance
+      Directors and Officers                1,700.00
+      Property and Liability               13,000.00
+   Total Insurance                                      14,700.00
+   Landscaping                                          10,000.00
+   Payroll
+      Clerical                             45,300.00
+      Maintenance                          27,300.00
+   Total Payroll                                        72,600.00
+   Water and Sewer                                      70,500.00
+Total Expense                                          167,800.00
+Net Ordinary Income                                    102,970.00`);
+    const [part] = budgetsOf(facts);
+    expect(part?.columns.map(({ label, year }) => `${label} ${year}`)).toEqual(['Jan - Dec 27 2027']);
+    expect(totals(part)).toEqual(['270770 167800']);
+    expect(part?.questions ?? []).toEqual([]);
+  });
+
   it('reads lines of an inner column and totals of the outer one as one column of figures', () => {
     const facts = read(`
 Otter Bend Owners Association
