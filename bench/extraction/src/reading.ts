@@ -46,13 +46,6 @@ export async function readApart(path: string): Promise<PaperReading> {
   };
 }
 
-/** The pages of a document, from `cache` where it has them. */
-export async function openedHere(path: string, cache: string | undefined): Promise<ReadDocument> {
-  const bytes = await readFile(path);
-  const make = (): Promise<ReadDocument> => readContainer(bytes, { name: basename(path) });
-  return (await kept({ cache, key: hashOf(bytes), make })).value;
-}
-
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Pages that another run has read. The cache is this program's own: what it wrote is what it reads. */

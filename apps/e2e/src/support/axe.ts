@@ -21,8 +21,8 @@ export async function violations(
   device: Device,
   lookedFor: keyof typeof LOOKED_FOR = 'everything',
 ): Promise<string[]> {
-  // The page's own policy forbids foreign scripts, so axe comes in through the debugger.
-  await device.page.evaluate(AXE);
+  // The page's own policy forbids foreign scripts, so axe comes in through the debugger, once for each page.
+  if (!(await device.page.evaluate(() => 'axe' in window))) await device.page.evaluate(AXE);
   const found = await device.page.evaluate(async (runOnly) => {
     // What is still fading in has not its colours yet.
     const fading = document

@@ -15,6 +15,9 @@ export function dayAfter(iso: string): string {
   return moved(iso, 1);
 }
 
+/** The first day of so many months that end with a day. */
+export const firstDay = (last: string, months: number): string => addMonths(dayAfter(last), -months);
+
 function moved(iso: string, days: number): string {
   return new Date(Date.parse(`${iso}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,6 +1,5 @@
-import { findDates } from '../../text/dates';
+import { findDates, monthNumber } from '../../text/dates';
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTH =
   '((?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?))\\.?';
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?(?!,? ?(?:19|20)\\d\\d)(?!\\d)';
@@ -9,10 +8,8 @@ const SEASON = new RegExp(`\\b${MONTH} ${DAY}\\s*(?:-|–|—|to|through|thru|un
 /** `2024 – 2025`, `2024/25`: the years over which one season lies. */
 const SPAN = /(?<![\d/-])(20\d\d)\s*[-–/]\s*(?:20)?(\d\d)(?![\d/-])/g;
 
-const dayOf = (year: number, month: string, day: string): string => {
-  const number = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
-};
+const dayOf = (year: number, month: string, day: string): string =>
+  `${year}-${String(monthNumber(month)).padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 export interface SeasonTerm {
   from: string;

@@ -1,5 +1,5 @@
 import { findDates, type FoundDate } from '../../text/dates';
-import { addMonths, dayAfter } from './days';
+import { addMonths, firstDay } from './days';
 
 /** A date that may begin or end the term, with how plainly its words say so (0 to 1). */
 export interface Candidate {
@@ -167,7 +167,7 @@ export function agreeingDates(
   dates: FoundDate[],
   { months, end }: { months: number; end: Candidate },
 ): { from: Candidate; to: Candidate } | undefined {
-  const first = addMonths(dayAfter(end.iso), -months);
+  const first = firstDay(end.iso, months);
   const date = dates.find(
     ({ iso }) => iso === first || (iso.slice(5) === end.iso.slice(5) && addMonths(iso, months) === end.iso),
   );

@@ -1,7 +1,7 @@
 import type { Cited } from '@hoa/contracts';
 import { citedAt, sentencesOf, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
-import { addMonths, dayAfter, dayBefore } from './days';
+import { addMonths, dayBefore, firstDay } from './days';
 import { renewalAndNotice, type Renewal } from './renewal';
 import { seasonsOf } from './season';
 import { agreeingDates, allDates, bestDate, END, rangeOf, START } from './term-dates';
@@ -22,11 +22,12 @@ export function termOf(prose: Prose, ctx: KindContext): Term {
   const sentences = sentencesOf(prose.text);
   const dates = allDates(prose.text);
   const length = lengthOf(sentences);
-  const last = length && bestDate(prose.text, dates, END);
+  const last = bestDate(prose.text, dates, END);
   const range =
-    rangeOf(prose.text, dates) ?? (last && agreeingDates(dates, { months: length.months, end: last }));
+    rangeOf(prose.text, dates) ??
+    (length && last && agreeingDates(dates, { months: length.months, end: last }));
   const startAt = range?.from ?? bestDate(prose.text, dates, START);
-  const endAt = range?.to ?? bestDate(prose.text, dates, END);
+  const endAt = range?.to ?? last;
   const cite = (value: string, { start, end }: { start: number; end: number }, confidence: number) =>
     citedAt(prose, ctx, { value, start, end, confidence });
   let start = startAt && cite(startAt.iso, startAt, startAt.score);
@@ -37,10 +38,10 @@ export function termOf(prose: Prose, ctx: KindContext): Term {
     end = cite(dayBefore(addMonths(startAt.iso, length.months)), length, 0.8 * startAt.score);
   // Counted from the end: a term of one year that ends on June 30 began on July 1.
   if (!startAt && endAt && length && endAt.score >= 0.7)
-    start = cite(addMonths(dayAfter(endAt.iso), -length.months), endAt, 0.8 * endAt.score);
+    start = cite(firstDay(endAt.iso, length.months), endAt, 0.8 * endAt.score);
   // A date of making that does not agree with the length and the end is not the first day.
   if (startAt && endAt && length && startAt.score <= MADE && endAt.score >= 0.85) {
-    const first = addMonths(dayAfter(endAt.iso), -length.months);
+    const first = firstDay(endAt.iso, length.months);
     if (first > startAt.iso && first <= addMonths(startAt.iso, 12)) start = cite(first, length, 0.75);
   }
   const seasons = start ? undefined : seasonsOf(prose.text);

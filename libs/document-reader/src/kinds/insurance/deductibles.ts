@@ -13,7 +13,7 @@ const LABEL =
 const IN_SENTENCE =
   /^(?:[Tt]he|[Yy]our) (?:\w+ )?deductible (?:is|will be)\b|^(?:deductible|retention)\b.*\b(?:is|was)\b/;
 
-export const HEADING =
+const HEADING =
   /^\W*(?:section \w{1,4}\s*[-–—:]\s*)?(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?:,? (?:at|by|per|each|any one) [a-z ]{3,24})?\W*$/i;
 const WITHOUT_AMOUNT = /%|\bpercent\b|\b(?:none|nil|n\/a|not applicable|waived|included)\W*$/i;
 const LONGEST_FIELD = 300;

@@ -38,10 +38,14 @@ export function moneyFields(pages: Page[], label: RegExp): Money[] {
     ...clean.map((hit) => ({ ...hit, value: exactOf(hit), trust: 1 })),
     ...recognised.map((hit) => {
       const mended = centsWithLostCommas(hit.page, hit.raw) !== undefined;
-      return { ...hit, trust: (0.6 + 0.4 * hit.cell.confidence) * (mended ? 0.85 : 1) };
+      return { ...hit, trust: trustIn(hit) * (mended ? 0.85 : 1) };
     }),
   ];
 }
+
+/** How far a cell is to be trusted: of a scan, as far as it was recognized. */
+export const trustIn = ({ page, cell }: Pick<Labelled<unknown>, 'page' | 'cell'>): number =>
+  page.source === 'ocr' ? 0.6 + 0.4 * cell.confidence : 1;
 
 /** A workbook may show whole dollars of an amount that has cents. */
 function exactOf({ value, raw, cell }: Labelled<number>): number {

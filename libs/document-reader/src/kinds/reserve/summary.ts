@@ -5,7 +5,7 @@ import type { Labelled, Parse } from '../reading/labels';
 import type { Prose } from '../reading/prose';
 import { cite, cited, type KindContext } from '../types';
 import { contributionOf, type Contribution } from './contribution';
-import { fields, moneyFields, type Money } from './fields';
+import { fields, moneyFields, trustIn, type Money } from './fields';
 import { planStart } from './plan-start';
 import { toldAmount, toldField, toldPercent } from './told';
 
@@ -62,10 +62,7 @@ export function summaryOf(pages: Page[], prose: Prose, { ctx, rows }: Sought): S
   const own = balanceIn(balances.filter((hit) => !isOfYear(hit)));
   const planned = own ? undefined : planStart(pages);
   const inWords = own || planned ? undefined : (toldField(prose, ctx, FIELD_OF_BALANCE) ?? toldAmount(prose, ctx, TOLD_BALANCE)); // prettier-ignore
-  const balance =
-    own ??
-    (planned && { ...planned, label: '', how: 'below' as const, trust: trust(planned) }) ??
-    (inWords ? undefined : balanceIn(balances));
+  const balance = own ?? planned ?? (inWords ? undefined : balanceIn(balances));
   const percents = fields(pages, PERCENT_FUNDED, percent)
     .map((hit) => withSign(hit, MOST_FRACTION_FUNDED))
     .filter((hit) => hit.value <= 300 && /%|percent/i.test(hit.raw + hit.label) && !rows.has(hit.line));
@@ -164,10 +161,6 @@ function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]
   return (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
 }
 
-function trust(hit: Pick<Labelled<unknown>, 'page' | 'cell'>): number {
-  return hit.page.source === 'ocr' ? 0.6 + 0.4 * hit.cell.confidence : 1;
-}
-
 function money(ctx: KindContext, hit: Money): Cited<string> {
   return cited({
     value: centsToMoney(hit.value),
@@ -182,7 +175,7 @@ function figure(ctx: KindContext, hit: Labelled<number>, confidence: number): Ci
     value: hit.value,
     raw: hit.raw,
     source: cite(ctx, hit.page, hit.line, hit.cell),
-    confidence: (hit.how === 'below' ? confidence - 0.1 : confidence) * trust(hit),
+    confidence: (hit.how === 'below' ? confidence - 0.1 : confidence) * trustIn(hit),
   });
 }
 

@@ -38,20 +38,9 @@ export function netsOf(state: State, row: StatementEntry, rounds: readonly boole
     const sums = signedSums(nodes, signs, row.values.length);
     const sides = sidesOf(nodes, signs, row.values);
     for (const turn of [1, -1] as const) {
-      const tie = tieOf({
-        printed: row.values,
-        sums: turned(sums.values, turn),
-        count: nodes.length,
-        rounds,
-        sides,
-      });
-      const ofLines = tieOf({
-        printed: row.values,
-        sums: turned(sums.sums, turn),
-        count: nodes.length,
-        rounds,
-        sides,
-      });
+      const [tie, ofLines] = [sums.values, sums.sums].map((all) =>
+        tieOf({ printed: row.values, sums: turned(all, turn), count: nodes.length, rounds, sides }),
+      ) as [Tie, Tie];
       const better = ofLines.evidence > tie.evidence ? ofLines : tie;
       const holds =
         better.failed === 0 &&
@@ -187,10 +176,9 @@ function* turnedLines(state: State, row: StatementEntry): Generator<Split> {
     .sort((a, b) => a.lean - b.lean)
     .slice(0, UNSURE_LINES)
     .map(({ i }) => i);
-  const at = Math.max(
-    row.values.findIndex((value) => value),
-    isZero(row.values) ? nodes[0]!.values.findIndex((value, i) => value && row.values[i] === 0) : -1,
-  );
+  // Of a result of zero a column in which there is something to cancel.
+  const told = isZero(row.values) ? nodes[0]!.values : row.values;
+  const at = told.findIndex((value, i) => value && row.values[i] !== undefined);
   const sum = nodes.reduce((all, { values }, i) => all + signs[i]! * (values[at] ?? 0), 0);
   const change = (i: number): number => -2 * signs[i]! * (nodes[i]!.values[at] ?? 0);
   let tried = 0;
@@ -223,9 +211,10 @@ function signedSums(nodes: Node[], signs: (1 | -1)[], width: number): { values: 
   return { values: total((node) => node.values), sums: total((node) => node.sums) };
 }
 
-/** The smaller side of each column: of a result of zero, what cancels. */
+/** What cancels in a result of zero: the smaller side of its column. */
 function sidesOf(nodes: Node[], signs: readonly (1 | -1)[], printed: Values): Values {
-  return printed.map((_, column) => {
+  return printed.map((value, column) => {
+    if (value !== 0) return undefined;
     const of = (sign: 1 | -1): number =>
       nodes.reduce((sum, { values }, i) => sum + (signs[i] === sign ? Math.abs(values[column] ?? 0) : 0), 0);
     return Math.min(of(1), of(-1));

@@ -82,7 +82,7 @@ function withYear(column: TableColumn, all: TableColumn[], { title, fiscalYear }
   if (labelled.size > 0 && !isPeer && !isNext) return column;
   const relative = /\b(?:prior|previous|last) year/i.test(column.label)
     ? -1
-    : /\bnext y(?:ea)?r\b/i.test(column.label)
+    : /\bnext (?:year|yr)/i.test(column.label)
       ? 1
       : 0;
   return { ...column, year: fiscalYear + relative };
