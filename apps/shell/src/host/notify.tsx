@@ -41,7 +41,7 @@ export function Toasts() {
             // An open dialog takes the pointer from all else.
             'pointer-events-auto flex w-full font-sans text-base sm:w-(--width) items-start gap-3 rounded-lg border border-line bg-raised p-4 pr-10 text-ink shadow-raised',
           title: 'font-semibold',
-          description: 'text-sm text-ink-soft',
+          description: 'text-sm text-ink-soft!',
           icon: 'mt-0.5 shrink-0',
           content: 'min-w-0 grow',
           actionButton:

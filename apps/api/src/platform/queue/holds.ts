@@ -68,8 +68,10 @@ export class Holds implements OnApplicationShutdown {
   private async settled(): Promise<void> {
     for (let next = this.next(); next && !this.isClosed; next = this.next()) {
       try {
-        this.client ??= await this.connect();
-        await this.client.query(`SELECT ${next.call}($1, hashtext($2))`, [LOCK_CLASS, next.hold.job]);
+        const client = (this.client ??= await this.connect());
+        await client.query(`SELECT ${next.call}($1, hashtext($2))`, [LOCK_CLASS, next.hold.job]);
+        // The connection may have gone right behind its answer, and with it what was just locked.
+        if (this.client !== client) continue;
         if (next.isLock) this.locked.add(next.hold);
         else this.locked.delete(next.hold);
       } catch {
