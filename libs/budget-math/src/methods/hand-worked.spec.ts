@@ -232,6 +232,19 @@ describe('one-time items', () => {
     expect(withoutRemoved(siding.history, found!.removed).at(-1)?.actualCents).toBe(500_000);
   });
 
+  // Owners were assessed $36,000 for the pier in 2025 and $18,000 in 2026; it cost $31,250 and $22,000, neither within a tenth.
+  // Both lines name the pier, and neither year is usual: both lines are left out.
+  it('19: a project over two years goes together with its assessments, whatever of them each year takes', () => {
+    const found = decide(
+      line('income', 'Special assessment - pier', [actual(2025, 36_000), actual(2026, 18_000)]),
+      line('expense', 'Pier project', [actual(2025, 31_250), actual(2026, 22_000)]),
+    );
+    expect(found.map(({ key, action }) => [key, action])).toEqual([
+      ['Special assessment - pier', 'exclude'],
+      ['Pier project', 'exclude'],
+    ]);
+  });
+
   // Owners were assessed $4,000 for the seawall in 2020 and again in 2025; it cost $3,950 and $3,900. Neither year is usual, and both
   // pairs leave.
   it('19b: two assessments for one line leave with both costs', () =>

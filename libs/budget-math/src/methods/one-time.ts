@@ -160,16 +160,16 @@ function pairUp(
       const amounts = amountsByYear(line, of.budgetYear);
       const then = amounts.get(endYear);
       if (then === undefined || then <= 0) return [];
+      const named = topicWords(`${line.description} ${line.note}`).some((word) => topics.has(word));
       // Another year that the same income paid for is not what the line usually costs.
       const others = [...amounts].flatMap(([year, amount]) =>
-        year === endYear || isClose(amount, funded.get(year)) ? [] : [amount],
+        year === endYear || isClose(amount, funded.get(year)) || (named && funded.has(year)) ? [] : [amount],
       );
       const adopted = line.history.find((year) => year.endYear === endYear)?.adoptedCents;
       const usual =
         others.length > 0 ? median(others) : adopted !== undefined && adopted < then ? adopted : 0;
       const extra = then - usual;
       const close = isClose(extra, cents);
-      const named = topicWords(`${line.description} ${line.note}`).some((word) => topics.has(word));
       if (!close && !(named && extra * 2 >= cents)) return [];
       return [
         { line, usual, extra, score: (close ? 2 : 0) + (named ? 2 : 0) - Math.abs(extra - cents) / cents },

@@ -12,6 +12,8 @@ export interface Word {
   box: Box;
   /** 1 for a text layer; 0 to 1 from recognition. */
   confidence: number;
+  /** A recognized number as another engine reads it, where the two differ. */
+  other?: string;
   bold?: boolean;
   /** Height of the font in points, where the container knows it. */
   fontSize?: number;

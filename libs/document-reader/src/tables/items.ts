@@ -212,6 +212,14 @@ function wordsItem(pieces: Piece[]): Item {
   };
 }
 
+/** The amount with the one word that another engine reads otherwise. */
+function otherAmount(pieces: Piece[]): Pick<Item, 'other'> {
+  if (pieces.filter(({ other }) => other !== undefined).length !== 1) return {};
+  const text = pieces.map((piece) => piece.other ?? piece.text).join('');
+  const reading = readNumber(text, { recognised: true });
+  return reading.kind === 'amount' ? { other: { text, cents: reading.cents } } : {};
+}
+
 function numberItem(pieces: Piece[], run: NumberRun, mixed: boolean): Item {
   const { reading } = run;
   const box = unionOf(pieces.map((piece) => piece.box));
@@ -228,6 +236,7 @@ function numberItem(pieces: Piece[], run: NumberRun, mixed: boolean): Item {
     kind: reading.kind,
     ...(reading.kind === 'amount' ? { cents: reading.cents } : {}),
     ...(reading.kind === 'percent' ? { cents: decimalToCents(reading.value) ?? 0 } : {}),
+    ...otherAmount(pieces),
     strong: isStrong(run),
     mixed,
     repaired: reading.kind !== 'dash' && reading.repaired,

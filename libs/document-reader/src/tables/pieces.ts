@@ -7,6 +7,8 @@ export interface Piece {
   box: Box;
   cell: Cell;
   confidence: number;
+  /** As another engine reads it. */
+  other?: string;
   bold: boolean;
   height: number;
   /** Dots led here: what follows is another item. */
@@ -35,6 +37,7 @@ export function piecesOf(line: Line): Piece[] {
           ...part,
           cell,
           confidence: word.confidence,
+          ...(word.other === undefined ? {} : { other: word.other }),
           bold: word.bold === true,
           height: heightOf(word),
           afterLeader: part.afterLeader || led,

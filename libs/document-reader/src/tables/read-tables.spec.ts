@@ -78,6 +78,13 @@ Audit ...................  $       3,500.00`);
     expect(roles(table)).toEqual(['budget 2026']);
     expect(table?.rows).toHaveLength(9);
   });
+
+  it('drops counts of which some stand close before their names', () => {
+    const body = Array.from({ length: 12 }, (_, i) => `${i + 1}${i % 4 === 2 ? ' ' : '   '}Item ${'ABCDEFGHIJKL'[i]}x        ${(i + 1) * 100}.00`); // prettier-ignore
+    const [table] = tablesOf(`     Item       Budget 2026\n${body.join('\n')}`);
+    expect(table?.rows.map(({ description }) => description)).toContain('Item Cx');
+    expect(table?.rows.every(({ description }) => /^Item/.test(description))).toBe(true);
+  });
 });
 
 describe('tables', () => {

@@ -22,12 +22,17 @@ export function splitSides(rows: Row[], firstStream: number): Row[] {
   if (cut === undefined) return rows.map((row) => ({ ...row, stream: firstStream }));
   const left: Row[] = [];
   const right: Row[] = [];
+  const below = belowBoth(rows, cut);
   for (const row of rows) {
     const parts = [
       row.items.filter((item) => item.box[0] < cut),
       row.items.filter((item) => item.box[0] >= cut),
     ] as const;
     const across = row.items.some((item) => item.box[0] < cut - 2 && item.box[2] > cut + 2 * row.height);
+    if (below.has(row)) {
+      right.push({ ...row, stream: firstStream + 0.5 });
+      continue;
+    }
     if (across || parts[1].length === 0) {
       left.push({ ...row, stream: firstStream });
       continue;
@@ -36,6 +41,18 @@ export function splitSides(rows: Row[], firstStream: number): Row[] {
     right.push(rowOf({ ...row, items: parts[1], stream: firstStream + 0.5 }));
   }
   return [...left, ...right];
+}
+
+/** Rows below both sides whose names stand to the left of the cut and whose figures to its right, below those of the right side. */
+function belowBoth(rows: Row[], cut: number): ReadonlySet<Row> {
+  const behind = ({ items }: Row): Item[] => items.filter((item) => item.box[0] >= cut);
+  const end = rows.findLastIndex((row) => isRow(behind(row)));
+  const whole = rows.slice(end + 1).filter((row) => {
+    const before = row.items.filter((item) => item.box[0] < cut);
+    const isName = before.some(hasLetters) && before.every(({ kind }) => kind === 'words');
+    return isName && behind(row).length > 0 && behind(row).every(isFigure);
+  });
+  return new Set(whole.length >= FEWEST ? whole : []);
 }
 
 function cutOf(rows: Row[]): number | undefined {

@@ -12,6 +12,8 @@ export interface Item {
   kind: 'words' | 'amount' | 'percent' | 'dash';
   /** Of an amount; of a percentage, percent times 100 (2.5 % is 250), rounded. */
   cents?: number;
+  /** A recognized amount as another engine reads it. */
+  other?: { text: string; cents: number };
   /** Only an amount of money looks like this: `$`, thousands, decimals, parentheses. `2026` is not. */
   strong: boolean;
   /** It shares its cell with words, so it may belong to them. */

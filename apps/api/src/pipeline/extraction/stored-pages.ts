@@ -8,8 +8,8 @@ export type StoredLine = {
   cells: { text: string; box: Box; confidence: number; ref?: string; number?: string }[];
 };
 
-/** A word: text, box, confidence, whether it is bold, size of its font. */
-type StoredWord = [string, ...Box, number, 0 | 1, number | null];
+/** A word: text, box, confidence, whether it is bold, size of its font, and what another engine made of a number. */
+type StoredWord = [string, ...Box, number, 0 | 1, number | null, string?];
 
 /** What else the reader's rules look at; kept apart, since only reading the page as another kind asks for it. */
 export interface StoredLayout extends Pick<Page, 'width' | 'height' | 'source' | 'rulings' | 'rotation'> {
@@ -57,13 +57,14 @@ export function toStoredLayout(page: Page): StoredLayout {
 function toStoredWords({ words, text, box, confidence }: Cell): StoredWord[] | null {
   const only = words.length === 1 ? words[0] : undefined;
   const isCell = only?.text === text && String(only.box) === String(box) && only.confidence === confidence;
-  if (isCell && !only.bold && only.fontSize === undefined) return null;
+  if (isCell && !only.bold && only.fontSize === undefined && only.other === undefined) return null;
   return words.map((word) => [
     word.text,
     ...word.box,
     word.confidence,
     word.bold ? 1 : 0,
     word.fontSize ?? null,
+    ...(word.other === undefined ? [] : ([word.other] as const)),
   ]);
 }
 
@@ -92,10 +93,11 @@ export function toPage(stored: StoredPage, layout: StoredLayout | null): Page {
 function wordsOf(cell: StoredLine['cells'][number], stored: StoredWord[] | null | undefined): Word[] {
   if (stored === undefined) return sharedOut(cell);
   if (stored === null) return [{ text: cell.text, box: cell.box, confidence: cell.confidence }];
-  return stored.map(([text, left, top, right, bottom, confidence, bold, fontSize]) => ({
+  return stored.map(([text, left, top, right, bottom, confidence, bold, fontSize, other]) => ({
     text,
     box: [left, top, right, bottom],
     confidence,
+    ...(other === undefined ? {} : { other }),
     ...(bold ? { bold: true } : {}),
     ...(fontSize === null ? {} : { fontSize }),
   }));

@@ -20,14 +20,13 @@ const word = (text: string, confidence: number): RecognisedWord => ({
 
 type Second = Pick<NumberRecogniser, 'read'>;
 
-async function looked(words: RecognisedWord[], second: Second | undefined): Promise<string[]> {
+async function lookedAt(words: RecognisedWord[], second: Second | undefined): Promise<RecognisedWord[]> {
   const numbers = () => Promise.resolve(second as NumberRecogniser | undefined);
-  const found = await numberLook({
-    words,
-    prepared: page,
-    recogniser: { numbers, onAlive: () => undefined },
-  });
-  return found.map(({ text }) => text);
+  return numberLook({ words, prepared: page, recogniser: { numbers, onAlive: () => undefined } });
+}
+
+async function looked(words: RecognisedWord[], second: Second | undefined): Promise<string[]> {
+  return (await lookedAt(words, second)).map(({ text }) => text);
 }
 
 /** What becomes of a number of which the first engine says one thing and the second another. */
@@ -50,6 +49,16 @@ describe('numberLook', () => {
     expect(await between(['57,898.78', 0.64], ['51,898.18', 0.65])).toBe('57,898.78');
     expect(await between(['3,632.18', 0.87], ['3,032.18', 0.8])).toBe('3,632.18');
     expect(await between(['1,810', 0.5], ['1,8,10', 0.99])).toBe('1,810');
+  });
+
+  it('keeps what it does not believe beside, for a sum to prove', async () => {
+    const read = (text: string, confidence: number) => () => Promise.resolve({ text, confidence });
+    const [kept] = await lookedAt([word('1,665.00', 0.89)], { read: read('7,665.00', 0.86) });
+    expect(kept).toMatchObject({ text: '1,665.00', other: '7,665.00' });
+    const [taken] = await lookedAt([word('$439.92', 0.73)], { read: read('$339.92', 0.99) });
+    expect(taken).toMatchObject({ text: '$339.92', other: '$439.92' });
+    const [same] = await lookedAt([word('1665.00', 0.89)], { read: read('1,665.00', 0.2) });
+    expect(same?.other).toBeUndefined();
   });
 
   it('loses no digit of a number that is written as one', async () => {

@@ -21,7 +21,7 @@ interface NumberLook {
 
 /**
  * Numbers of which the first engine was not sure are read by the second one, whose mistakes are others. It is believed
- * only where it is sure, and surer.
+ * only where it is sure, and surer; what is not believed is kept beside.
  */
 export async function numberLook({ words, prepared, recogniser }: NumberLook): Promise<RecognisedWord[]> {
   const doubtful = words.filter(isDoubtful);
@@ -32,7 +32,10 @@ export async function numberLook({ words, prepared, recogniser }: NumberLook): P
     for (const word of doubtful) {
       const reading = await numbers.read(prepared.image, word.box);
       recogniser.onAlive();
-      if (reading && isBetter(reading, word)) better.set(word, { ...word, ...reading });
+      if (!reading || !WELL_FORMED.test(reading.text)) continue;
+      if (isBetter(reading, word))
+        better.set(word, { ...word, ...reading, ...otherThan(reading.text, word.text) });
+      else better.set(word, { ...word, ...otherThan(word.text, reading.text) });
     }
   } catch {
     // A second opinion that cannot be had does not cost the first.
@@ -47,13 +50,17 @@ function isDoubtful({ text, confidence }: RecognisedWord): boolean {
 }
 
 function isBetter(reading: NumberReading, { text, confidence }: RecognisedWord): boolean {
-  if (!WELL_FORMED.test(reading.text)) return false;
   const isSurer = reading.confidence > SURE && reading.confidence > confidence;
   if (!WELL_FORMED.test(text)) return isSurer;
   const [first, second] = [digitsOf(text), digitsOf(reading.text)];
   // A comma loses its tail, and either sign may be lost; a point does not grow one.
   if (first === second) return hasLost(text, reading.text) && reading.confidence > COMMA;
   return isSurer && second.length >= first.length;
+}
+
+/** What a sum may yet prove right. */
+function otherThan(text: string, other: string): { other?: string } {
+  return WELL_FORMED.test(other) && digitsOf(other) !== digitsOf(text) ? { other } : {};
 }
 
 /** A comma, or the point of cents. */

@@ -207,5 +207,6 @@ function toWord(word: RecognisedWord, scale: number): Word[] {
     word.box[2] * scale,
     (base + 0.22 * size) * scale,
   ];
-  return [{ text, box, confidence: word.confidence, fontSize: size * scale }];
+  const other = word.other === undefined ? {} : { other: word.other };
+  return [{ text, box, confidence: word.confidence, ...other, fontSize: size * scale }];
 }

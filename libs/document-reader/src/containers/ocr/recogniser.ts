@@ -7,6 +7,8 @@ export interface RecognisedWord {
   text: string;
   /** 0 to 1. */
   confidence: number;
+  /** What another engine made of the same number, where it is not believed. */
+  other?: string;
   /** Pixels: left, top, right, bottom. */
   box: [number, number, number, number];
   /** The line that the recogniser saw it on; its height in pixels and where letters stand. */

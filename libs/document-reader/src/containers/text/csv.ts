@@ -30,6 +30,29 @@ export function readCsv(bytes: Uint8Array, context: ReadContext): ReadDocument {
 }
 
 function rowsOf(text: string): string[][] {
+  return withJoinedNames(parsed(text));
+}
+
+/** Rows from which a table's width is known. */
+const FEWEST = 5;
+
+/**
+ * "Insurance - Property, Flood" without quotes is one name in two fields: in a row that has as many fields more than
+ * the others as it has parts of names that begin with a space.
+ */
+function withJoinedNames(rows: string[][]): string[][] {
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const [width = 0, count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  if (count < FEWEST || 2 * count < rows.length) return rows;
+  return rows.map((row) => {
+    const parts = row.flatMap((field, i) => (i > 0 && /^ \D*\p{L}/u.test(field) && /\p{L}/u.test(row[i - 1]!) ? [i] : [])); // prettier-ignore
+    if (parts.length === 0 || row.length - width !== parts.length) return row;
+    return row.reduce<string[]>((all, field, i) => (parts.includes(i) ? [...all.slice(0, -1), `${all.at(-1)},${field}`] : [...all, field]), []); // prettier-ignore
+  });
+}
+
+function parsed(text: string): string[][] {
   const delimiter = delimiterOf(text);
   try {
     return parse(text, {

@@ -82,6 +82,16 @@ describe('readCsv', () => {
     expect(JSON.stringify(texts(page?.lines ?? []))).toContain('30');
   });
 
+  it('joins a name whose comma parted it from its figures', () => {
+    const csv =
+      'Code,Name,2031,2032\n1,Dues,-900,-950\n2,Rent, 40,50\n3,Insurance - Fire, Flood,120,140\n4,Water,8,9\n5,Gas,7,8';
+    const page = readCsv(Buffer.from(csv), context('a.csv')).pages[0];
+    expect(texts(page?.lines ?? []).slice(2, 4)).toEqual([
+      ['2', 'Rent', '40', '50'],
+      ['3', 'Insurance - Fire, Flood', '120', '140'],
+    ]);
+  });
+
   it('says when it stops', () => {
     const read = readCsv(Buffer.from('a,b\n1,2\n3,4\n'), {
       name: 'a.csv',

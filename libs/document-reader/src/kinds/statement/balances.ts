@@ -3,7 +3,7 @@ import { NAMES_SIDE } from './evidence';
 import { addsUpFunds } from './fund-columns';
 import { cutOff, inThousands, unread } from './incomplete';
 import { leavesOf, type Node, type StatementEntry } from './node';
-import { countedIn, sumOf } from './counted';
+import { countedIn, sumOf, type Counted } from './counted';
 import { printedBy } from './reconcile';
 import { partOfYear } from './part-of-year';
 import type { Piece } from './settle';
@@ -43,7 +43,8 @@ export function balances(of: Understood): BalanceDoubt[] {
     const reason = incomplete ?? part ?? (proven ? undefined : (unread(of, column) ?? of.draft.missing));
     if (reason) return [{ ...known, reason, isPart: part !== undefined, effect: more }];
     if (proven) return [];
-    const net = unexplainedNet(of, column, income - expense) ?? unexplainedTotal(of, column);
+    const net =
+      unexplainedNet(of, column, income - expense) ?? unexplainedTotal(of, column) ?? missedNet(of, column);
     if (!net && (acceptsAll(of) || isCovered(of, column) || isPlain(of, column))) return [];
     return [{ ...known, effect: net ? Math.abs(net.cents - (income - expense)) : more - less, ...(net ? { net } : {}) }]; // prettier-ignore
   });
@@ -77,11 +78,23 @@ function nameless({ settled }: Understood, column: number): string | undefined {
 
 const FEWEST_NAMELESS = 3;
 
+/** "Balance to reserve fund", exactly what the totals leave: the budget is balanced with it. */
+export function isRemainder(of: Understood, { node: { row }, flow }: Piece): boolean {
+  const columns = of.annual.filter((column) => row.values[column]);
+  return (
+    flow === 'expense' &&
+    row.words.isContribution &&
+    columns.length > 0 &&
+    columns.every((column) => sideOf(of, column, 'income') === sideOf(of, column, 'expense'))
+  );
+}
+
 /** One printed figure says what each side of each fund adds up to: a total of all of it, a recap of its totals, or a net of both sides. */
-function isCovered({ settled }: Understood, column: number, fewestSides = 2): boolean {
+function isCovered(of: Understood, column: number, fewestSides = 2): boolean {
+  const { settled } = of;
   const counted = new Set(countedIn(settled, column).flatMap(({ row, cents }) => (cents === 0 ? [] : [row])));
   // What is deducted from income is asked about by itself.
-  const pieces = settled.pieces.filter(({ node }) => !settled.rows.get(node.row)?.isDeducted && [node, ...leavesOf(node)].some(({ row }) => counted.has(row))); // prettier-ignore
+  const pieces = settled.pieces.filter((piece) => !settled.rows.get(piece.node.row)?.isDeducted && !isRemainder(of, piece) && [piece.node, ...leavesOf(piece.node)].some(({ row }) => counted.has(row))); // prettier-ignore
   const nets = settled.nets.filter(({ row, tie }) => row.values[column] !== undefined && tie?.failed === 0);
   const belowNets = nets.map((net) => new Set(belowNet(net)));
   const sides = new Map<string, Piece[]>();
@@ -120,19 +133,28 @@ function isPlain(of: Understood, column: number): boolean {
   if (of.mismatches.some((one) => one.column === column)) return false;
   const counted = countedIn(of.settled, column).filter(({ cents }) => cents !== 0);
   const totals = of.settled.pieces.filter(({ node }) => node.kind === 'total' && node.row.values[column]);
-  const isWhole = totals.length > 0 ? isCovered(of, column, 1) : counted.length >= FEWEST_PLAIN;
-  const named = new Set(
-    totals
-      .filter(({ node, flow }) => towards(flow) * node.row.words.headingFlow >= NAMES_SIDE)
-      .flatMap(({ node }) => leavesOf(node).map(({ row }) => row)),
-  );
+  const isWhole = totals.length > 0 ? isCovered(of, column, 1) || isSectioned(totals, counted) : counted.length >= FEWEST_PLAIN; // prettier-ignore
+  const named = linesOf(totals.filter(({ node, flow }) => towards(flow) * node.row.words.headingFlow >= NAMES_SIDE)); // prettier-ignore
+  // Under a heading of its side, and in its sum, a line may be called anything.
+  const headed = linesOf(totals.filter(({ node, flow }) => towards(flow) * (node.owner?.words.headingFlow ?? 0) >= NAMES_SIDE && isExact(node))); // prettier-ignore
   return (
     isWhole &&
     counted.every(({ row, flow, isBare }) => {
       const own = towards(flow) * row.words.lineFlow;
-      return !isBare && (own >= PLAIN || (own > -PLAIN && named.has(row)));
+      return !isBare && (own >= PLAIN || (own > -PLAIN && named.has(row)) || headed.has(row));
     })
   );
+}
+
+const linesOf = (pieces: readonly Piece[]): ReadonlySet<StatementEntry> =>
+  new Set(pieces.flatMap(({ node }) => leavesOf(node).map(({ row }) => row)));
+
+const isExact = ({ tie }: Node): boolean => tie !== undefined && tie.failed === 0 && tie.exact > 0;
+
+/** Sections that end with a sum each, and nothing beside them: no total of all of them is missed. */
+function isSectioned(totals: readonly Piece[], counted: readonly Counted[]): boolean {
+  const lines = linesOf(totals.filter(({ node }) => isExact(node) && node.lines > 1));
+  return counted.every(({ row }) => lines.has(row));
 }
 
 const towards = (flow: 'income' | 'expense'): 1 | -1 => (flow === 'income' ? 1 : -1);
@@ -156,6 +178,14 @@ function unexplainedNet(
       return { row, cents };
   }
   return undefined;
+}
+
+/** The bottom line of one fund, which its lines miss. */
+function missedNet(
+  { checks }: Understood,
+  column: number,
+): { row: StatementEntry; cents: number } | undefined {
+  return checks.find((check) => check.column === column && check.flow === 'net' && check.status === 'off')?.printed; // prettier-ignore
 }
 
 /** "All income" that is not what was understood as income. */

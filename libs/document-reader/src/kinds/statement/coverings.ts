@@ -45,6 +45,8 @@ const PROOF_OF_NAMED = 3;
 const LIKE_SECTION = 2.4;
 /** What accounts hold adds up to what they hold together, and to no side of the budget. */
 const OF_BALANCES = 8;
+/** So few lines may add up to the figure below them by accident, where another column does not. */
+const FEW = 4;
 
 interface Span {
   count: number;
@@ -75,7 +77,11 @@ export function coverings(state: State, row: StatementEntry, rounds: readonly bo
       tie.exact > 0 &&
       tie.evidence > (says || isNameless(row) ? 0 : isNamed ? PROOF_OF_NAMED : PROOF);
     const usable = usual.has(span.count) && (tie.exact + tie.failed > 0 || tie.bare > 0);
-    if (!proven && !usable && !(says && tie.exact > tie.failed && tie.evidence > 0)) continue;
+    // A total without a name may be wrong in one column, too.
+    const mostly = says
+      ? tie.exact > tie.failed
+      : isNameless(row) && tie.exact >= tie.failed && span.lines > FEW;
+    if (!proven && !usable && !(mostly && tie.evidence > 0)) continue;
     found.push(covering({ state, row, span, tie, tried: proven ? tried : 0 }));
   }
   return found;

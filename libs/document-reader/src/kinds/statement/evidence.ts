@@ -127,7 +127,7 @@ function evidenceFor(text: string): Words {
   const role = strongestRole(text);
   const isContribution = contribution.test(text) && !/\bstudy\b|\bavailable\b|\binterest\b|\bincome\b|assessment|\bdues\b|\bfrom reserves?\b/i.test(text); // prettier-ignore
   const fund = fundTerms.find((one) => matches(one, text))?.term.fund;
-  const headingFlow = flowOf(headingTerms, text);
+  const headingFlow = flowOf(headingTerms, text.replace(COUNTED, ''));
   return {
     lineFlow: isContribution ? -2.5 : flowOf(lineTerms, text),
     headingFlow,
@@ -144,6 +144,8 @@ function evidenceFor(text: string): Words {
   };
 }
 
+/** "Operating (2/3 of dues)": how much, and no name of a side. */
+const COUNTED = /(?<=\w )\([^()]*\d[^()]*\)/g;
 const TO_RESERVES = /\btransfers? to (?:the )?reserves?\b(?! accounts?)/i;
 const BETWEEN_ACCOUNTS = /\baccounts?\b|\bbetween\b|\bchecking\b|\bsavings\b|\bbank\b|\bfund transfer/i;
 

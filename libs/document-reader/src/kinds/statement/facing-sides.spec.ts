@@ -54,3 +54,32 @@ it('reads two tables side by side whose last words above them are several cells'
   );
   expect(() => partsOf(text)).not.toThrow();
 });
+
+it('reads what is printed below two halves, with its figures under those of the right one, after both', () => {
+  const parts = partsOf(`
+Heron Lane Apartment Owners
+2032 Annual Budget
+
+OPERATING EXPENSES                           RESERVE CONTRIBUTIONS
+Administration               188,400         Roofing                      61,000
+Accounting                    41,250         Painting                     38,500
+Payroll                      264,300         Elevator                     47,200
+Security                      88,750         Paving                       22,400
+Landscaping                   67,200         SUBTOTAL - RESERVES         169,100
+Insurance                    201,700
+SUBTOTAL - OPERATING         851,600
+
+TOTAL OPERATING EXPENSES AND RESERVES                                  1,020,700
+REVENUE
+Maintenance Fees                                                         971,800
+Laundry Income                                                             6,900
+Antenna Lease                                                             42,000
+TOTAL REVENUE                                                          1,020,700`);
+  expect(parts).toHaveLength(1);
+  expect(
+    parts[0]!.reconciliation!.map(({ flow, interpreted, status }) => [flow, interpreted, status]),
+  ).toEqual([
+    ['income', '1020700.00', 'ties'],
+    ['expense', '1020700.00', 'ties'],
+  ]);
+});

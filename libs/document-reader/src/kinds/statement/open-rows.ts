@@ -1,5 +1,5 @@
 import { isSame } from './arithmetic';
-import { isProven, sideOf } from './balances';
+import { isProven, isRemainder, sideOf } from './balances';
 import { isAnswered, isMaterial, largest, type Doubt } from './doubt';
 import type { Node, StatementEntry } from './node';
 import { countedIn, sumOf, type Counted } from './counted';
@@ -21,7 +21,7 @@ function outside(of: Understood): Doubt[] {
     );
     const isKin = looseKin(pieces.filter((one) => one.flow === flow)).includes(piece);
     if (!isBelow && !isKin) return [];
-    if (isBelow && !isKin && isOfOwnSection(of, piece)) return [];
+    if (isBelow && !isKin && (isOfOwnSection(of, piece) || isRemainder(of, piece))) return [];
     return largest(of, piece, isKin).map((at) => ({ ...at, kind: 'outside', row: node.row, current: flow }));
   });
 }

@@ -65,7 +65,7 @@ export class PartCells {
     entry.row.amounts.forEach((item, column) => {
       const cents = item && item.kind !== 'dash' && item.kind !== 'words' ? item.cents : undefined;
       if (item && cents !== undefined && entry.kind === 'figures')
-        cells[columnId(column)] = this.cell(row, item, column);
+        cells[columnId(column)] = this.cell(row, this.asProven(row, item, column), column);
     });
     for (const { row: own, column, cents } of this.of.corrected) {
       const cell = cells[columnId(column)];
@@ -78,6 +78,13 @@ export class PartCells {
       if (from !== undefined) cells[columnId(column)] ??= cells[columnId(from)]!;
     });
     return cells;
+  }
+
+  /** A figure of a scan as its total says that it reads. */
+  private asProven(row: StatementEntry, item: Item, column: number): Item {
+    const { seconds, amounts } = this.of;
+    const second = seconds.find((one) => one.row === row && amounts[one.value] === column);
+    return second ? { ...item, ...second.other } : item;
   }
 
   protected cell(row: StatementEntry, item: Item, column: number): Cited<string> {

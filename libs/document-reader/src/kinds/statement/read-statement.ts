@@ -31,6 +31,7 @@ import { turned } from './turned';
 import { asStatement } from './trial-balance';
 import { sidesJoined } from './two-sides';
 import { understand, type Understood } from './understand';
+import { yearsBelow } from './years-below';
 import { headingType, totalKind } from './vocabulary';
 
 /**
@@ -91,11 +92,15 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
   const drafts: Draft[] = [];
   let last: Table | undefined;
   const missingPage = missingPages(doc);
-  for (const table of withFacingSides(yield* tableSteps(doc.pages)).map(turned)) {
+  const tables = withFacingSides(yield* tableSteps(doc.pages))
+    .map(turned)
+    .map(yearsBelow);
+  const ofYears = new Set(tables.flatMap((own) => own.slice(1)));
+  for (const table of tables.flat()) {
     yield;
     const sure = table.rows.length > 0 && table.rows.every((row) => isTold(row.source.page.number));
     if ((!sure && isTooWide(table)) || table.rows.length > MOST_ROWS) continue;
-    const title = titleOf(doc, table);
+    const title = ofYears.has(table) ? table.titles[0]!.line.text : titleOf(doc, table);
     const listed = underOwnLabels(entriesOf(table), table.columns);
     const { columns: raw, entries } = withWholeYear(
       sidesJoined(asStatement({ columns: table.columns, entries: listed })),
@@ -116,7 +121,7 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
       ...(missing ? { missing } : {}),
       ...(association ? { association } : {}),
     };
-    const before = last && isHeadedOtherwise(table, last) ? undefined : drafts.at(-1);
+    const before = ofYears.has(table) || (last && isHeadedOtherwise(table, last)) ? undefined : drafts.at(-1);
     last = table;
     const places = before && (placesIn(before.columns, columns) ?? placesBelow(before, draft));
     const goesOn = before !== undefined && places !== undefined && isFundBelow(before, draft, table.titles);

@@ -205,6 +205,8 @@ function netCheck({ column, fund, own, pieces, settled }: Side): Check | undefin
   const net = settled.nets.find((one) => one.row.values[column] !== undefined && isNetOf(one, pieces));
   if (!net) return undefined;
   const interpreted = income + sign * expense;
+  // What owners have to be asked for closes the budget: nothing is left of it.
+  if (settled.rows.get(net.row)?.role === 'line' && interpreted === 0) return { column, fund, flow: 'net', interpreted, status: 'ties' }; // prettier-ignore
   const cents = net.row.values[column]!;
   const off = Math.min(...[cents, -cents, cents - carried].map((one) => Math.abs(one - interpreted)));
   const status = off <= roundingOf(own.length) && (off === 0 || cents % 100 === 0) ? 'ties' : 'off';

@@ -7,7 +7,7 @@ import { closeRollForward, openingNode, type RollForwards } from './roll-forward
 import { depthOf, push, without, type Forced, type Node, type State, type StatementEntry } from './node';
 import { asRepeat, partialRecap, repeated, repeatsBefore } from './recaps';
 import { schedulesApart } from './schedules';
-import { withoutAppendix, withoutSummaries } from './summaries';
+import { withoutAppendix, withoutPreface, withoutSummaries } from './summaries';
 import { aboveNode } from './totals-first';
 import { withoutDetail } from './without-detail';
 
@@ -68,7 +68,9 @@ export function search(input: Search): Parse[] {
           (beams[i + 1 + skip] ?? done).push(after);
     }
   }
-  return best(done, beam).map((state) => withoutAppendix(schedulesApart(withoutSummaries(toParse(state)))));
+  return best(done, beam).map((state) =>
+    withoutPreface(withoutAppendix(schedulesApart(withoutSummaries(toParse(state))))),
+  );
 }
 
 /** Two balances of a debt and what lies between them explain each other. */

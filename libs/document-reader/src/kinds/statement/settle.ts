@@ -2,6 +2,7 @@ import type { Flow, Fund, RowRole } from '@hoa/contracts';
 import { add, isSame, type Values } from './arithmetic';
 import { leanOf, leavesOf, type Forced, type Node, type StatementEntry } from './node';
 import { giveFunds, pays } from './piece-funds';
+import { markRequired } from './required';
 import type { Parse } from './search';
 
 /** What one row of the statement is, once the whole has been understood. */
@@ -52,6 +53,7 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
   markCarried(settled);
   for (const net of settled.nets)
     settled.rows.set(net.row, { row: net.row, role: net.role, isContribution: false, node: net });
+  markRequired(settled);
   for (const node of parse.left) {
     const repeats = node.repeats?.[0];
     settled.rows.set(node.row, { row: node.row, role: node.role, isContribution: false, node, ...(repeats ? { repeats } : {}) }); // prettier-ignore
@@ -77,9 +79,10 @@ function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | 
     const isRolled = node.role === 'closing-balance';
     const isOpposed =
       !isSigned && (isRolled || (lines.length === own.length && lines.includes(1) && lines.includes(-1)));
+    const way = isRolled ? 1 : wayOf(node.children);
     node.children.forEach((child, i) => {
       // What came in one year and went in another is still called by what comes in.
-      const side = isSigned ? node.signs[i] : isOpposed ? (printedSign(child) ?? (isRolled ? 1 : undefined)) : undefined; // prettier-ignore
+      const side = isSigned ? node.signs[i] : isOpposed ? turned(printedSign(child), way) ?? (isRolled ? 1 : undefined) : undefined; // prettier-ignore
       collect(child, settled, { net: node, ...(side ? { sign: side } : {}) });
     });
     return;
@@ -90,6 +93,15 @@ function collect(node: Node, settled: Settled, within?: { net: Node; sign?: 1 | 
   const certainty = proven ? Infinity : Math.abs(lean);
   settled.pieces.push({ node, flow, fund: 'operating', certainty, ...(net ? { net } : {}) });
 }
+
+/** Ledgers print what comes in as credits, below zero: then nearly all of what their words call income is. */
+function wayOf(nodes: readonly Node[]): 1 | -1 {
+  const told = nodes.reduce((sum, node) => sum + (printedSign(node) ?? 0) * Math.sign(leanOf(node)), 0);
+  return told < 0 ? -1 : 1;
+}
+
+const turned = (sign: 1 | -1 | undefined, way: 1 | -1): 1 | -1 | undefined =>
+  sign && ((sign * way) as 1 | -1);
 
 /** The sign that a line's amounts have in every column, as far as one side's do. */
 function printedSign({ values }: Node): 1 | -1 | undefined {
@@ -121,16 +133,18 @@ function fundOfLine(node: Node, piece: Piece): Fund {
 
 /** "Less: transfer to reserves (14,750)" below the income, where expenses are printed as positive amounts. */
 function markDeducted({ rows, pieces }: Settled): void {
-  // What a roll-forward subtracts is printed with a minus.
-  for (const { node, net, flow } of pieces)
-    if (net?.role === 'closing-balance' && flow === 'expense' && isMinus(node.row)) rows.get(node.row)!.isDeducted = true; // prettier-ignore
   const expenses = [...rows.values()].filter(({ role, flow }) => role === 'line' && flow === 'expense');
   const sum = expenses.reduce((all, { row }) => all + row.values.reduce<number>((own, value) => own + (value ?? 0), 0), 0); // prettier-ignore
+  // What a roll-forward subtracts is printed with a minus, and what a plain sum of the income does.
+  for (const { node, net, flow } of pieces)
+    if (net && flow === 'expense' && isMinus(node.row) && (net.role === 'closing-balance' || (sum > 0 && isPlainSum(net)))) rows.get(node.row)!.isDeducted = true; // prettier-ignore
   if (sum <= 0) return;
   const added = new Set(pieces.flatMap(({ node, flow }) => (flow === 'expense' ? addedIn(node) : [])));
   for (const meaning of expenses)
     if (isDeduction(meaning.row) && !added.has(meaning.row)) meaning.isDeducted = true;
 }
+
+const isPlainSum = ({ signs, tie }: Node): boolean => tie?.failed === 0 && signs.every((sign) => sign === 1);
 
 /** Rows whose printed sign a total of expenses proves: what comes out of reserves beside what is paid with it. */
 function addedIn(node: Node): StatementEntry[] {

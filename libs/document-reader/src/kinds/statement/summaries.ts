@@ -28,6 +28,20 @@ export function linesAgain(rows: readonly StatementEntry[]): number[] {
   });
 }
 
+const CARRIES =
+  /\bforward(?:ed)?\b|\b(?:previous|preceding|prior|this|next) page\b|\bpage \d* ?totals?\b|\bcarried over\b/i;
+
+/** "Carried forward" at the foot of a page and "Brought forward" on the next: what is added up so far, and no line. */
+export function carriedOver(rows: readonly StatementEntry[]): number[] {
+  const figures = rows.filter(({ kind, values }) => kind === 'figures' && hasFigures(values));
+  return figures.flatMap((row, i) => {
+    const next = figures[i + 1];
+    const isPair = next && [row, next].some(({ entry }) => CARRIES.test(entry.description)) && isSame(row.values, next.values); // prettier-ignore
+    const isTurned = isPair && row.entry.row.source.page !== next.entry.row.source.page;
+    return isTurned ? [row.index, next.index] : [];
+  });
+}
+
 /** Dollars from which the same figure twice is no coincidence. */
 const TELLING = 100_000;
 
@@ -168,6 +182,23 @@ export function withoutAppendix(parse: Parse): Parse {
   const rows = gone.flatMap((root) => [...totalsIn(root), ...leavesOf(root)]);
   const left = rows.map((node): Node => ({ ...node, kind: 'out', role: node.row.words.role ?? 'statistic', children: [], signs: [] })); // prettier-ignore
   return { ...parse, roots: roots.filter((root) => !gone.includes(root)), left: [...parse.left, ...left] };
+}
+
+const MOST_PREFACE = 3;
+
+/** "Number of homes 40" above the first heading of a statement whose bottom line is proven without it. */
+export function withoutPreface(parse: Parse): Parse {
+  const net = parse.roots.find((root) => root.kind === 'net' && root.tie?.failed === 0 && root.children.length > 1 && root.children.every(({ kind }) => kind === 'total')); // prettier-ignore
+  const first = net && leavesOf(net)[0]!;
+  if (!first || first.headings.length === 0) return parse;
+  const gone = parse.roots.filter((root) => root.kind === 'line' && root.headings.length === 0 && root.row.index < first.row.index && !isKept(root) && Math.abs(root.row.words.lineFlow) < NAMES_SIDE); // prettier-ignore
+  if (gone.length === 0 || gone.length > MOST_PREFACE) return parse;
+  const left = gone.map((node): Node => ({ ...node, kind: 'out', role: 'statistic' }));
+  return {
+    ...parse,
+    roots: parse.roots.filter((root) => !gone.includes(root)),
+    left: [...parse.left, ...left],
+  };
 }
 
 /** "2029 - Repave drives": what a year to come will cost. */

@@ -59,7 +59,9 @@ const PASSED =
 
 /** A newsletter names no table; the article beside it says that the budget for the newest of its years was passed. */
 function toldBeside({ columns, rows }: Table): string[] {
-  const newest = Math.max(...columns.map(({ year }) => year ?? 0));
+  const years = columns.flatMap(({ year }) => year ?? []);
+  if (years.length === 0) return [];
+  const newest = Math.max(...years);
   const cells = rows[0]?.source.page.lines.flatMap((line) => line.cells) ?? [];
   const sentence = cells
     .map(({ text }) => text)
@@ -128,7 +130,10 @@ export function isPeriod(line: string): boolean {
 export function yearOfTitle(title: string): number | undefined {
   const years = title
     .split('\n')
-    .filter((line) => /budget|fiscal|year|\bfy|statement|actual/i.test(line) || isPeriod(line))
+    .filter(
+      (line) =>
+        /budget|fiscal|year|\bfy|statement|actual|\bfinancial|\bresults?\b/i.test(line) || isPeriod(line),
+    )
     .flatMap((line) => [yearOf(line) ?? [], firstOfTwo(line) ?? []].flat());
   return years.length > 0 ? Math.max(...years) : undefined;
 }

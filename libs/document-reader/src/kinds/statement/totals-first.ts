@@ -48,7 +48,7 @@ function coveredFrom(
   const found = new Map<number, number>();
   for (let i = rows.length - 1; i >= 0; i--) {
     const row = rows[i]!;
-    if (row.kind === 'heading' || isZero(row.values) || row.words.role === 'net') continue;
+    if (row.kind === 'heading' || isZero(row.values) || row.words.role === 'net' || row.entry.description.trim() === '') continue; // prettier-ignore
     const count = belowOf(rows, i, { found, rounds, ...setting });
     if (count !== undefined) found.set(i, count);
   }
@@ -124,6 +124,8 @@ export function aboveNode(of: {
   const { row, below, state, search } = of;
   const inside: State = { ...state, open: [...state.open, { row, depth: 0 }], mode: 'body' };
   const children: Node[] = [];
+  // A section's own total proves it, also inside of another.
+  let score = 0;
   for (let i = 0; i < below.length;) {
     const next = below[i]!;
     if (next.words.role === 'detail') {
@@ -132,9 +134,9 @@ export function aboveNode(of: {
     }
     const count = search.above.get(next.index) ?? 0;
     if (count > 0 && i + count < below.length) {
-      children.push(
-        aboveNode({ row: next, below: below.slice(i + 1, i + 1 + count), state: inside, search }).node,
-      );
+      const inner = aboveNode({ row: next, below: below.slice(i + 1, i + 1 + count), state: inside, search });
+      children.push(inner.node);
+      score += inner.score;
     } else children.push(lineNode(next, inside, search.forced.get(next.index)).node);
     i += 1 + (count > 0 && i + count < below.length ? count : 0);
   }
@@ -160,5 +162,5 @@ export function aboveNode(of: {
     tie,
   };
   const set = row.isStrong || row.words.role === 'total' ? SET_APART : 0;
-  return { node, score: tie.evidence + set - LEVEL };
+  return { node, score: score + tie.evidence + set - LEVEL };
 }

@@ -5,12 +5,13 @@ import { joined, understandColumns } from './columns';
 import { partedByFund } from './fund-columns';
 import { keysOf } from './keys';
 import { leavesOf, type Forced, type StatementEntry } from './node';
-import { reconcile, type Check, type Mismatch } from './reconcile';
+import { innerMismatches, reconcile, type Check, type Mismatch } from './reconcile';
 import { roundsOf, toStatementRows } from './rows';
 import { rollForwardsOf } from './roll-forward';
 import { search, type Parse } from './search';
+import { secondReadings, type SecondReading } from './second-readings';
 import { settle, type Settled } from './settle';
-import { linesAgain, summaryAbove, workedOutAbove } from './summaries';
+import { carriedOver, linesAgain, summaryAbove, workedOutAbove } from './summaries';
 import { isAnnual, type StatementColumn } from './statement-column';
 import { totalsFirst } from './totals-first';
 import { nameColumns } from './unnamed-columns';
@@ -35,6 +36,8 @@ export interface Understood {
   answers: ReadonlyMap<string, string>;
   /** Figures that a person said were misread, by the index of a column. */
   corrected: { row: StatementEntry; column: number; cents: number }[];
+  /** Figures of a scan that are what another engine made of them: so their totals say. */
+  seconds: SecondReading[];
 }
 
 /** Rivals that score this close to the best parse may be what was meant. */
@@ -53,9 +56,8 @@ export function understand(draft: Draft, given: readonly Answer[] = [], statemen
   const answers = new Map(given.map(({ questionId, answerId }) => [questionId, answerId]));
   const corrected = correctedDigits(rows, keys, answers);
   for (const { row, column, cents } of corrected) row.values = row.values.map((value, i) => (amounts[i] === column ? cents : value)); // prettier-ignore
-  const { parses, forced } = parse(rows, keys, answers);
-  const context = { title: draft.title, forced };
-  const settled = settle(parses[0]!, rows, context);
+  const { parsed, seconds } = parsedTwiceIfNeedBe({ rows, keys, answers, title: draft.title, amounts });
+  const { parses, settled, context } = parsed;
   nameColumns({ columns, amounts, statement, answers, settled });
   const accepted = new Set(
     rows.filter(
@@ -85,7 +87,40 @@ export function understand(draft: Draft, given: readonly Answer[] = [], statemen
     mismatches,
     answers,
     corrected,
+    seconds,
   };
+}
+
+interface Parsing {
+  rows: StatementEntry[];
+  keys: Map<StatementEntry, string>;
+  answers: ReadonlyMap<string, string>;
+  title: string;
+  amounts: readonly number[];
+}
+
+interface Parsed {
+  parses: Parse[];
+  context: { title: string; forced: Map<number, Forced> };
+  settled: Settled;
+}
+
+/** The parse; and again where totals prove what another engine made of figures of a scan. */
+function parsedTwiceIfNeedBe(of: Parsing): { parsed: Parsed; seconds: SecondReading[] } {
+  const first = parsedOnce(of);
+  const seconds = secondReadings(
+    innerMismatches({ settled: first.settled, amounts: of.amounts }),
+    of.amounts,
+  );
+  if (seconds.length === 0) return { parsed: first, seconds };
+  for (const { row, value, other } of seconds) row.values = row.values.map((own, i) => (i === value ? other.cents : own)); // prettier-ignore
+  return { parsed: parsedOnce(of), seconds };
+}
+
+function parsedOnce({ rows, keys, answers, title }: Parsing): Parsed {
+  const { parses, forced } = parse(rows, keys, answers);
+  const context = { title, forced };
+  return { parses, context, settled: settle(parses[0]!, rows, context) };
 }
 
 const READ = /^read:(\d+):(-?\d+):(.+)$/;
@@ -119,7 +154,7 @@ function parse(
   };
   const rounds = roundsOf(rows);
   const above = totalsFirst(rows, rounds);
-  const summary = new Set([...summaryAbove(rows), ...linesAgain(rows), ...workedOutAbove(rows)]);
+  const summary = new Set([...summaryAbove(rows), ...linesAgain(rows), ...workedOutAbove(rows), ...carriedOver(rows)]); // prettier-ignore
   const rolls = rollForwardsOf(rows, rounds);
   const blocks = closedBlocks(rows, rounds);
   const run = (forced: Map<number, Forced>): Parse[] =>
