@@ -25,16 +25,6 @@ export function columnPeriod(text: string, amount: Span): Period | undefined {
   return head?.[0];
 }
 
-const FORMER = /^(?:current|present|existing|expiring|old|prior|previous)\b/i;
-const LATER = /^(?:new|renewal|renewed|proposed|revised)\b/i;
-
-/** `Current Fee` beside `New Fee`: an amount below the first is the price that ends. */
-export function isFormerColumn(text: string, amount: Span): boolean {
-  return headRows(text, amount).some(
-    ({ at, heads }) => FORMER.test(heads[at] ?? '') && heads.some((head) => LATER.test(head)),
-  );
-}
-
 interface Span {
   start: number;
   end: number;

@@ -28,14 +28,14 @@ export function signedOff(prose: Prose): Party | undefined {
     const text = line.trim();
     if (text !== '') {
       const signs = isPerson(before) || CLOSE.test(before);
+      const name = cleanName(text);
       if (
         signs &&
         text.length < LONGEST &&
         isTitled(text.replace(/\.$/, '')) &&
-        (SUFFIX.test(text) || VENDOR_NAME.test(text)) &&
+        (SUFFIX.test(name.text) || VENDOR_NAME.test(name.text)) &&
         !CUSTOMER_NAME.test(text)
       ) {
-        const name = cleanName(text);
         const start = offset + line.indexOf(text) + name.at;
         if (isName(name.text))
           return { name: name.text, start, end: start + name.text.length, role: '', evidence: 0.8 };

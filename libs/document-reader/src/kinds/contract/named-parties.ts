@@ -1,6 +1,15 @@
 import type { Prose } from '../reading/prose';
 import { isMail, isPerson } from './correspondence';
-import { cleanName, CUSTOMER_NAME, isName, SUFFIX, TERM, VENDOR_NAME, type Party } from './party-names';
+import {
+  AS_ROLE,
+  cleanName,
+  CUSTOMER_NAME,
+  isName,
+  SUFFIX,
+  TERM,
+  VENDOR_NAME,
+  type Party,
+} from './party-names';
 import { CONNECTOR, isNameWord, isTitled } from './titled-names';
 import { isPlainTrade } from './trades';
 
@@ -21,14 +30,10 @@ export function definedParties(prose: Prose): Party[] {
 const MEANS =
   /["“](?:the )?(we|us|you|contractor|vendor|provider|company|customer|client|owner)["”](?:\s+(?:and|or)\s+["“]\w+["”])?\s+means?\s+(?:the\s+)?(?=[A-Z])([^\n;"“”]{3,90}(?:\n[^\n;"“”]{1,90})?)/gi;
 
-/** `Apex Lifts, Inc., as Contractor, and Oak Ridge Association, as Customer`. */
-const AS_ROLE =
-  /,\s+as\s+(?:the\s+)?(Contractor|Vendor|Provider|Manager|Operator|Supplier|Customer|Client|Owner|Subscriber|Purchaser)\b/g;
-
 /** Parties that a sentence names as what they are. */
 export function meantParties(prose: Prose): Party[] {
   const text = prose.text.slice(0, 15_000);
-  const named = [...text.matchAll(AS_ROLE)].flatMap((match, i, all) => {
+  const named = [...text.matchAll(new RegExp(AS_ROLE, 'g'))].flatMap((match, i, all) => {
     const before = all[i - 1];
     const at = nameBefore(text, match.index, before && before.index + before[0].length);
     return at && isName(at.name) ? [{ ...at, role: match[1]!, evidence: 0.9 }] : [];

@@ -1,5 +1,14 @@
 import type { Prose } from '../reading/prose';
-import { cleanName, CUSTOMER_NAME, isName, SUFFIX, TERM, VENDOR_NAME, type Party } from './party-names';
+import {
+  AS_ROLE,
+  cleanName,
+  CUSTOMER_NAME,
+  isName,
+  SUFFIX,
+  TERM,
+  VENDOR_NAME,
+  type Party,
+} from './party-names';
 
 const PREAMBLE =
   /(?:by\s+and\s+(?:between|among)|(?:is\s+)?(?:made|entered\s+into|agreement|contract|effective)[^.]{0,140}?\bbetween|^between|\n\s*between|(?:^|\n|agreement|contract|is)\s*made\s+by(?!\s+and\b))\s*:?\s+/gi;
@@ -32,7 +41,9 @@ function pairFrom(text: string, start: number): Party[] {
   const and = splitAtAnd(window);
   if (and === undefined) return [];
   const role = (from: number, to: number): string =>
-    terms.find((term) => term.start >= from && term.start < to)?.role ?? '';
+    terms.find((term) => term.start >= from && term.start < to)?.role ??
+    AS_ROLE.exec(window.slice(from, to + 1))?.[1] ??
+    '';
   const names = [
     nameAt(window, { from: 0, to: and.start, start, role: role(0, and.start) }),
     nameAt(window, {

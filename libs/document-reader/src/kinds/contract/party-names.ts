@@ -14,8 +14,12 @@ export interface Party {
 export const TERM =
   /\(\s*(?:[^()"“”]{0,90}?)["“”']+\s*([A-Za-z][^"“”()]{1,40}?)\s*[,.]?["“”']*\s*(?:(?:[,;/]|\b(?:or|and)\b)\s*[^()]{0,60})?\)|\(\s*(?:(?:hereinafter|hereafter|herein)\s+(?:\w+\s+){0,4})?(?:the\s+)?([Cc]ontractor|[Vv]endor|[Aa]ssociation|[Oo]wner|[Cc]lient|[Cc]ustomer|[Cc]ompany|[Mm]anager|[Aa]gent|[Pp]rovider|[Ss]ervice [Pp]rovider|[Cc]onsultant|HOA|CONTRACTOR|OWNER|ASSOCIATION|CLIENT|CUSTOMER)\s*\)|(?:,?\s*(?:hereinafter|hereafter|herein)\s+(?:(?:referred to|called|known|designated|described|collectively|individually|sometimes|as|the|also|to)\s+)*)["“”']?([A-Z][A-Za-z ]{1,30}?)["“”']?(?=[,;.\s])/g;
 
+/** `Apex Lifts, Inc., as Contractor, and Oak Ridge Association, Customer.` */
+export const AS_ROLE =
+  /,\s+(?:as\s+)?(?:the\s+)?(Contractor|Vendor|Provider|Manager|Operator|Supplier|Customer|Client|Owner|Subscriber|Purchaser)(?=\s*(?:[,.;(]|and\b))/;
+
 const NAME_END =
-  /\s*(?:(?<=\b(?:[Ii][Nn][Cc]|L\.?L\.?C|[Cc][Oo][Rr][Pp]|[Ll][Tt][Dd])\b\.?,?[\s\u2060]*)(?:and|And|AND)[\s\u2060]+(?=[A-Z])|,\s+(?:an?|the|with|whose|having|located|of|doing|d\/?b\/?a|its|as|acting|by and through|on behalf|organized|existing|individually|at|and|or|hereinafter|hereafter|[A-Z]?\d+\s|P\.?\s?O\.?\s)|,?\s+c\/o\s|,\s+(?:[Ss]ervice\s+[Pp]rovider|[Pp]rovider|[Cc]ontractor|[Vv]endor|[Oo]wner|[Cc]lient|[Cc]ustomer|[Aa]gent|[Mm]anager|[Oo]perator|[Ss]upplier|[Ss]eller|[Bb]uyer)\s*(?:,|$)|\(|\s+(?:hereinafter|hereafter|whose|located|having|with (?:its|offices)|doing business|d\/b\/a|dba|of\s+\d+|at\s+\d+|for the|an?\s+[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s+(?:corporation|company|limited|non-?profit|not|partnership|LLC|C\b))|;|\s+§|\n\n|\s{2,}|\n\s*\d+\s|\n[A-Z][a-z]+(?: [a-z]+){0,3}\s?:\s|\.\s+[A-Z][a-z]+\s[a-z])/;
+  /\s*(?:(?<=\b(?:[Ii][Nn][Cc]|L\.?L\.?C|[Cc][Oo][Rr][Pp]|[Ll][Tt][Dd])\b\.?,?[\s\u2060]*)(?:and|And|AND)[\s\u2060]+(?=[A-Z])|,\s+(?:an?|the|with|whose|having|located|of|doing|d\/?b\/?a|its|as|acting|by and through|on behalf|organized|existing|individually|at|and|or|hereinafter|hereafter|[A-Z]?\d+\s|P\.?\s?O\.?\s)|,?\s+c\/o\s|,\s+(?:[Ss]ervice\s+[Pp]rovider|[Pp]rovider|[Cc]ontractor|[Vv]endor|[Oo]wner|[Cc]lient|[Cc]ustomer|[Aa]gent|[Mm]anager|[Oo]perator|[Ss]upplier|[Ss]eller|[Bb]uyer)\s*(?:[,.]|$)|\(|\s+(?:hereinafter|hereafter|whose|located|having|with (?:its|offices)|doing business|d\/b\/a|dba|of\s+\d+|at\s+\d+|for the|an?\s+[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s+(?:corporation|company|limited|non-?profit|not|partnership|LLC|C\b))|;|\s+§|\n\n|\s{2,}|\n\s*\d+\s|\n[A-Z][a-z]+(?: [a-z]+){0,3}\s?:\s|\.\s+[A-Z][a-z]+\s[a-z])/;
 
 /** A company's own ending, or a word that only companies have. */
 export const SUFFIX =
