@@ -34,6 +34,18 @@ May 3, 2027             Ann Lee                Ben Ray, Condo Sales`);
     expect([part.start?.value, part.end?.value]).toEqual(['2027-05-03', '2029-05-02']);
   });
 
+  it('lose no word of a row with a price', () => {
+    const part = read(`PIER CONTRACT
+between Pier Nine Owners Association ("Owner") and Gull, Inc. ("Contractor").
+
+Service             Frequency       Charge
+Window cleaning     Weekly          $95.00 per month
+
+Contractor shall do the work above.`);
+    expect(part.service?.value).toBe('Window cleaning');
+    expect(part.fee?.value).toEqual({ amount: '95.00', period: 'month' });
+  });
+
   it('join the words of a name that recognition has parted', () => {
     expect(part.customer?.value).toBe('Pier Nine Owners Association');
   });

@@ -1,16 +1,18 @@
 import type { Cell, Line } from '../../page/types';
 import { findDates } from '../../text/dates';
+import { anyOf, OFFERED_BY, OFFERED_TO, PAYERS, WORKERS } from '../../lexicon/parties';
 import type { Prose } from '../reading/prose';
 import { findSpans } from './quantities';
-import { CUSTOMER_NAME, isName, SUFFIX, VENDOR_NAME } from './party-names';
+import { CUSTOMER_NAME, isName, isOrganization, SUFFIX } from './party-names';
 
 type Segment = Prose['segments'][number];
 
-const PARTY =
-  /^(?:contractor|vendor|(?:service )?provider|supplier|seller|company|dealer|manager|(?:managing )?agent|association|owner|customer|client|purchaser|buyer|subscriber|bill(?:ed)? to|sold to|(?:prepared|submitted) (?:for|to|by))\b/i;
-const DAY = /\b(?:begin|start|commenc|effective|from|through|end|expir|first (?:service|visit))/i;
-const LENGTH = /\b(?:term|period|length|duration)$/i;
-const ORGANIZATION = [SUFFIX, CUSTOMER_NAME, VENDOR_NAME];
+const PARTY = new RegExp(
+  `^${anyOf([...WORKERS, ...PAYERS, ...OFFERED_BY, ...OFFERED_TO, 'company', 'dealer'])}\\b`,
+  'i',
+);
+const OF_TERM =
+  /\b(?:begin|start|commenc|effective|from|through|end|expir|first (?:service|visit)|(?:term|period|length|duration)$)/i;
 const LONGEST_LABEL = 34;
 /** Rows below a label in which its value is looked for: columns of prose may part them. */
 const DEPTH = 2;
@@ -34,7 +36,7 @@ export function withoutLeaders(prose: Prose): Prose {
 
 /**
  * A form whose labels are above their values, each box read as `Label: value`. A label counts only with a value of its
- * kind: a name below the word for a party, a date below the word for a day. Prices are read there alone.
+ * kind: a name below the word for a party, a date below the word for a day. A row with a price is read there alone.
  */
 export function withFormBoxes(prose: Prose): Prose {
   const segments: Segment[] = [];
@@ -68,8 +70,6 @@ export function withFormBoxes(prose: Prose): Prose {
 function boxesOf({ page, line, cells }: Segment): Box[] {
   const [first, ...others] = cells;
   if (!first || others.length === 0 || !cells.every(isLabel)) return [];
-  // Who signs below `COMPANY` is a person.
-  if (cells.some(({ text }) => /\bsignature\b/i.test(text))) return [];
   // `CUSTOMER   Oak Ridge Association`: a label with its value beside it.
   if (others.some((cell) => isCapital(cell) !== isCapital(first) || isCompany(cell))) return [];
   const below = page.lines.filter(({ index }) => index > line.index && index <= line.index + DEPTH + 1);
@@ -80,7 +80,9 @@ function boxesOf({ page, line, cells }: Segment): Box[] {
   const isTable = stacks.some(
     ([box, next]) => !box || (isPrice(box.value) && next !== undefined && isPrice(next.value)),
   );
-  return isTable ? [] : stacks.flatMap(([box, next]) => (box && mayAnswer(box, next) ? [box] : []));
+  if (isTable) return [];
+  const isPriced = stacks.some(([box]) => box && isPrice(box.value));
+  return stacks.flatMap(([box, next]) => (box && mayAnswer(box, { next, isPriced }) ? [box] : []));
 }
 
 function boxUnder(
@@ -98,8 +100,11 @@ function boxUnder(
 const heightOf = ({ box }: Cell): number => box[3] - box[1];
 const isPrice = (text: string): boolean => text.includes('$');
 
+/** No label is where people sign: below the `COMPANY` beside it is a person. */
 function isLabel({ text }: Cell): boolean {
-  return text.length <= LONGEST_LABEL && /^[A-Z]/.test(text) && !/[\d:;,$%]|\.(?!$)/.test(text);
+  return (
+    text.length <= LONGEST_LABEL && /^[A-Z]/.test(text) && !/[\d:;,$%]|\.(?!$)|\bsignature\b/i.test(text)
+  );
 }
 
 const isCapital = ({ text }: Cell): boolean => text === text.toUpperCase();
@@ -112,11 +117,13 @@ const isUnder = (a: Cell, b: Cell): boolean =>
 const isLabelOfRole = (cell: Cell): boolean => isLabel(cell) && PARTY.test(cell.text);
 
 /** A second date below the first makes a column of a table. */
-function mayAnswer({ label, value }: Box, next: Box | undefined): boolean {
-  if (PARTY.test(label.text)) return isName(value) && ORGANIZATION.some((words) => words.test(value));
-  if (isPrice(value)) return true;
-  if (LENGTH.test(label.text)) return findSpans(value).length > 0;
-  return DAY.test(label.text) && isDay(value) && !(next && isDay(next.value));
+function mayAnswer(
+  { label, value }: Box,
+  { next, isPriced }: { next: Box | undefined; isPriced: boolean },
+): boolean {
+  if (PARTY.test(label.text)) return isName(value) && isOrganization(value);
+  const isOneDay = isDay(value) && !(next && isDay(next.value));
+  return isPriced || (OF_TERM.test(label.text) && (isOneDay || findSpans(value).length > 0));
 }
 
 const isDay = (text: string): boolean => findDates(text).some(({ precision }) => precision === 'day');

@@ -141,7 +141,7 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     const words = prose.text
       .slice(at, at + 120)
       // Within a line of prose the words go on in the next.
-      .split(/^\.\s/.test(match[0]) ? /\n\n|\s{2,}|\.\s/ : /\n|\s{2,}|\.\s/)[0]!
+      .split(/^\.[ \t]/.test(match[0]) ? /\n\n|\s{2,}|\.\s/ : /\n|\s{2,}|\.\s/)[0]!
       .trim();
     const lead = SUBJECT.exec(words)?.[0].length ?? 0;
     // What the service consists of stands behind its name.

@@ -116,12 +116,9 @@ export const END: [RegExp, number][] = [
   [/(?:expiration|end(?:ing)?|termination|contract end|completion)\s+date\b[^.;\d]{0,50}$/i, 0.9],
 ];
 
-const ENDING =
-  /\b(?:end|expir|terminat|through|until|conclud)\w*\s+(?:date\b|on\b|at\b|midnight\b)?[^.;\d]{0,25}$/i;
-
-/** `On July 1 of each year, beginning`: what comes again has its own first day. */
-const EACH_YEAR =
-  /\b(?:each|every) (?:calendar |contract )?(?:year|anniversary),?\s+(?:begin|commenc|start)\w*[^.;]{0,20}$/i;
+/** What comes before an end, or before what comes again: `On July 1 of each year, beginning` has its own first day. */
+const NO_START =
+  /\b(?:end|expir|terminat|through|until|conclud)\w*\s+(?:date\b|on\b|at\b|midnight\b)?[^.;\d]{0,25}$|\b(?:each|every) (?:calendar |contract )?(?:year|anniversary),?\s+(?:begin|commenc|start)\w*[^.;]{0,20}$/i;
 
 /** Words before a date without those of the sentence or paragraph before. */
 function ownSentence(before: string): string {
@@ -140,7 +137,7 @@ export function bestDate(
   let best: Candidate | undefined;
   for (const date of dates) {
     const before = ownSentence(text.slice(Math.max(0, date.index - 140), date.index));
-    if (patterns === START && (ENDING.test(before) || EACH_YEAR.test(before))) continue;
+    if (patterns === START && NO_START.test(before)) continue;
     if (
       /\b(?:on or before|prior to|no later than|example|illustrat\w*|notice on)\b[^.;]{0,20}$/i.test(
         before,
