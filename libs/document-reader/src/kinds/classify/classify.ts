@@ -2,7 +2,7 @@ import type { DocumentKind } from '@hoa/contracts';
 import type { Page, ReadDocument } from '../../page/types';
 import { certifiesOthers } from './certificate';
 import { closedUp } from './closed-up';
-import { disclaimsContract } from './contract-signs';
+import { disclaimsContract, hasContractSigns } from './contract-signs';
 import { adoptsBudget } from './adopts-budget';
 import { BESIDE_DECLARATION, isNamedBylaws } from './bylaws-name';
 import { NEITHER, RECORDED, SIGNALS } from './signals';
@@ -123,7 +123,9 @@ function scoreOf(
     scores.budget *= 0.5;
     scores.actuals *= 0.5;
   }
-  if (about.isFirst && !adopts && head.some((text) => NEITHER.test(text))) scores.other += 7;
+  // A letter with the terms of a contract offers one.
+  const offers = titles.contract > 0 && hasContractSigns(body);
+  if (about.isFirst && !adopts && !offers && head.some((text) => NEITHER.test(text))) scores.other += 7;
   const best = bestOf(scores);
   const titled = titles[best] >= TITLE && scores[best] >= OWN ? best : undefined;
   return { page, scores, titles, tabOnly, titled };

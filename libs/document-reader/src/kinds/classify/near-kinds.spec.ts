@@ -36,4 +36,16 @@ November Meeting - Tuesday, November 10, 7 pm by video
 A proposal was introduced at the annual meeting of members. A quorum and proxies are as the Bylaws say.`),
     ).toBe('other');
   });
+
+  it('offer the terms of a contract in a letter to the board', () => {
+    const bid = `Subject: Bid - dock cleaning, Fern Gate Owners Association
+Dear Board,
+below is our bid for the docks.
+Price  $310.00 per month
+Start  May 1, 2027
+Term   one year
+It renews each May 1 for another year unless you write to us 30 days before. If you agree, answer with "agreed".`;
+    expect(kindOf(bid)).toBe('contract');
+    expect(kindOf('Subject: Bid - dock cleaning\nDear Board,\nthe bids are due on May 1.')).toBe('other');
+  });
 });

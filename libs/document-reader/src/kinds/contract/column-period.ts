@@ -19,20 +19,7 @@ const ROWS = 6;
  * over the names of the services. Undefined where the amount is in no row, or no head above it names a period.
  */
 export function columnPeriod(text: string, amount: Span): Period | undefined {
-  const head = headRows(text, amount).flatMap(({ at, heads }) =>
-    HEADS.filter(([, words]) => words.test(heads[at] ?? '')),
-  )[0];
-  return head?.[0];
-}
-
-const FORMER = /^(?:current|present|existing|expiring|old|prior|previous)\b/i;
-const LATER = /^(?:new|renewal|renewed|proposed|revised)\b/i;
-
-/** `Current Fee` beside `New Fee`: an amount below the first is the price that ends. */
-export function isFormerColumn(text: string, amount: Span): boolean {
-  return headRows(text, amount).some(
-    ({ at, heads }) => FORMER.test(heads[at] ?? '') && heads.some((head) => LATER.test(head)),
-  );
+  return headsOver(text, amount).flatMap((head) => HEADS.filter(([, words]) => words.test(head)))[0]?.[0];
 }
 
 interface Span {
@@ -40,8 +27,8 @@ interface Span {
   end: number;
 }
 
-/** Rows above an amount that may be heads, nearest first, with the place of its column in each. */
-function headRows(text: string, amount: Span): { at: number; heads: string[] }[] {
+/** What rows above an amount, nearest first, have over its column. */
+function headsOver(text: string, amount: Span): string[] {
   const from = text.lastIndexOf('\n', amount.start - 1) + 1;
   const next = text.indexOf('\n', amount.end);
   const row = text.slice(from, next < 0 ? text.length : next);
@@ -62,5 +49,5 @@ function headRows(text: string, amount: Span): { at: number; heads: string[] }[]
   return lines
     .map((line) => line.trim().split(/ {2,}/))
     .filter((heads) => heads.length > 1)
-    .map((heads) => ({ at: heads.length - 1 - cell.length, heads }));
+    .map((heads) => heads[heads.length - 1 - cell.length] ?? '');
 }

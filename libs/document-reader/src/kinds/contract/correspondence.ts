@@ -1,12 +1,12 @@
 import type { Prose } from '../reading/prose';
-import { cleanName, CUSTOMER_NAME, isName, SUFFIX, VENDOR_NAME, type Party } from './party-names';
+import { cleanName, CUSTOMER_NAME, isName, isOrganization, type Party } from './party-names';
 import { isTitled } from './titled-names';
 
 /** `Ann Lee`, `J. R. O’Dowd`: words that begin with capitals, none of them a company's. */
 const PERSON = /^[A-Z][\p{L}.'’-]{0,24}(?: [A-Z][\p{L}.'’-]{0,24}){1,3}$/u;
 
 export function isPerson(text: string): boolean {
-  return PERSON.test(text) && !SUFFIX.test(text) && !CUSTOMER_NAME.test(text) && !VENDOR_NAME.test(text);
+  return PERSON.test(text) && !isOrganization(text);
 }
 
 /** Printed mail has a sender and a subject at its head. */
@@ -28,14 +28,14 @@ export function signedOff(prose: Prose): Party | undefined {
     const text = line.trim();
     if (text !== '') {
       const signs = isPerson(before) || CLOSE.test(before);
+      const name = cleanName(text);
       if (
         signs &&
         text.length < LONGEST &&
         isTitled(text.replace(/\.$/, '')) &&
-        (SUFFIX.test(text) || VENDOR_NAME.test(text)) &&
+        isOrganization(name.text) &&
         !CUSTOMER_NAME.test(text)
       ) {
-        const name = cleanName(text);
         const start = offset + line.indexOf(text) + name.at;
         if (isName(name.text))
           return { name: name.text, start, end: start + name.text.length, role: '', evidence: 0.8 };

@@ -7,12 +7,15 @@ import type { FoundFee } from './fee';
 import { LATER_YEAR } from './fee-score';
 import { recitalTest } from './recitals';
 
+export interface FoundEscalator {
+  escalator?: Cited<ContractEscalator>;
+  /** Clauses that pass rising costs on beside an escalator of its own. */
+  passed?: Clause[];
+  warnings: FactWarning[];
+}
+
 /** How the price changes in later years, or `none` where the paper says that it does not, or says nothing of it at all. */
-export function escalatorOf(
-  prose: Prose,
-  ctx: KindContext,
-  found: FoundFee,
-): { escalator?: Cited<ContractEscalator>; warnings: FactWarning[] } {
+export function escalatorOf(prose: Prose, ctx: KindContext, found: FoundFee): FoundEscalator {
   const isRecited = recitalTest(prose.text);
   const candidates = sentencesOf(prose.text).flatMap((sentence, i, all) =>
     isRecited(sentence.start) ? [] : candidatesOf(sentence, { text: prose.text, next: all[i + 1]?.text }),
@@ -27,7 +30,9 @@ export function escalatorOf(
     );
     const confidence = Math.min(0.96, 0.62 + best.score * 0.06) * (rival ? 0.75 : 1);
     const escalator = citedAt(prose, ctx, { ...best, confidence });
-    return { ...(escalator ? { escalator } : {}), warnings: [] };
+    const isOfCosts = ['cost_based', 'none'].includes(best.value.type);
+    const passed = isOfCosts ? [] : candidates.filter(({ value }) => value.type === 'cost_based');
+    return { ...(escalator ? { escalator } : {}), passed, warnings: [] };
   }
   return withoutClause(prose, ctx, found);
 }
@@ -53,11 +58,7 @@ function same(a: ContractEscalator, b: ContractEscalator): boolean {
   return a.type === b.type && a.value === b.value;
 }
 
-function bySchedule(
-  prose: Prose,
-  ctx: KindContext,
-  found: FoundFee,
-): { escalator?: Cited<ContractEscalator>; warnings: FactWarning[] } {
+function bySchedule(prose: Prose, ctx: KindContext, found: FoundFee): FoundEscalator {
   const [first] = found.schedule!.steps;
   const flat = found.schedule!.steps.every((step) => step.cents === first!.cents);
   const value: ContractEscalator = { type: flat ? 'none' : 'schedule' };
@@ -66,11 +67,7 @@ function bySchedule(
 }
 
 /** Silence on price changes: none is stated, at the fee's own place. A change without a figure is told instead. */
-function withoutClause(
-  prose: Prose,
-  ctx: KindContext,
-  found: FoundFee,
-): { escalator?: Cited<ContractEscalator>; warnings: FactWarning[] } {
+function withoutClause(prose: Prose, ctx: KindContext, found: FoundFee): FoundEscalator {
   const open = sentencesOf(prose.text).find(
     ({ text }) =>
       RISE.test(text) &&
@@ -129,7 +126,7 @@ function candidatesOf(sentence: Sentence, around: { text: string; next: string |
   const goesOn =
     words.replace(/\s+/g, ' ').length < 90 ||
     /;\s*$/.test(before) ||
-    /\b(?:increase|raise|adjust) it\b/i.test(words);
+    /\b(?:increase|raise|adjust) it\b|\bit (?:will|shall|may) (?:change|rise|increase)\b/i.test(words);
   const context = goesOn ? `${before.slice(-160)} ${words}` : words;
   const isRow = isRowOfRises(words, before);
   if (!isRow && !RISE.test(words) && !NONE.test(words) && !(INDEX.test(words) && PRICE.test(context)))
@@ -186,7 +183,7 @@ function scoreOf(words: string, context: string): number {
     score += 1;
   // `Should our costs for labor or insurance rise`: insurance among what the vendor pays for.
   const others = COSTS.test(words)
-    ? words.replace(/\binsurance(?: premiums?)?\b|\bhourly (?=costs?|wages?|rates?)/gi, ' ')
+    ? words.replace(/\binsurance(?: premiums?)?\b|\bhourly (?=(?:labor )?(?:costs?|wages?|rates?))/gi, ' ')
     : words;
   if (OTHER_PRICE.test(others) && !/monthly|annual fee|base|contract price|schedule a/i.test(words))
     score -= 2;

@@ -2,7 +2,7 @@ import type { ContractPart } from '@hoa/contracts';
 import { findAmounts } from '../../text/amounts';
 import { sentenceAt, type Prose } from '../reading/prose';
 import { contextOf } from './amount-context';
-import { columnPeriod, isFormerColumn } from './column-period';
+import { columnPeriod } from './column-period';
 import { billedPeriod, HOME, periodOf } from './fee-period';
 import { scoreOf } from './fee-score';
 import { BLANK } from './quantities';
@@ -137,7 +137,7 @@ function described(
   return {
     ...amount,
     period,
-    score: scoreOf(context, { period, near, total, each }) - (isFormerColumn(text, amount) ? 5 : 0),
+    score: scoreOf(context, { period, near, total, each }),
     total,
     installment,
     each,

@@ -37,9 +37,9 @@ const REPLACED =
 const PAYS_NOW =
   /\b(?:pays?|(?:shall|will|agrees? to) (?:pay|be)|(?:is|are) (?:now|billed|charged))\b[^$]{0,30}$/i;
 
-/** `a contract that has run at`: what was paid until now. */
+/** `a contract that has run at`, `the previous contractor charged`: what was paid until now. */
 const UNTIL_NOW =
-  /\blast (?:year|season)\b(?! of)[^$;]{0,60}$|\b(?:has|have|had) (?:(?:been|run|cost|charged|applied|continued|paid)\b(?! (?:set|fixed|agreed|increased|raised|reduced|changed|adjusted|revised)))[^$;]{0,60}$/i;
+  /\b(?:last|previous|prior|former) (?:year|season|co\b|company|vendor|contractor|provider|firm)\b(?! of)[^$;]{0,60}$|\b(?:has|have|had) (?:(?:been|run|cost|charged|applied|continued|paid)\b(?! (?:set|fixed|agreed|increased|raised|reduced|changed|adjusted|revised)))[^$;]{0,60}$/i;
 
 /** `In the second year the price is`: not the price of now. */
 export const LATER_YEAR =
@@ -87,7 +87,7 @@ export function scoreOf(
   if (about.total) score += 1;
   if (OUR_PRICE.test(before)) score += 1.5;
   if (
-    /(?:^|\n)\s*(?:\d+[.)]\s*)?(?:monthly|annual|base|total|contract|management|service|quarterly)[\w ]{0,40}(?:fee|price|charge|cost|amount|rate|total|compensation|investment|payment)s?(?: is| of)?\s*[:.…_ ]*$/i.test(
+    /(?:^|\n)\s*(?:\d+[.)]\s*)?(?:(?:monthly|annual|base|total|contract|management|service|quarterly)[\w ]{0,40}(?:fee|price|charge|cost|amount|rate|total|compensation|investment|payment)s?(?: is| of)?|price)\s*[:.…_ ]*$/i.test(
       before,
     )
   )

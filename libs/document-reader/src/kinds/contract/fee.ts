@@ -75,13 +75,19 @@ function isPrice(schedule: FeeSchedule, best: FeeAmount | undefined): boolean {
     schedule.steps.some((step) => step.start === best.start) ||
     // The total of the year is printed beside what is paid each month.
     schedule.steps.some((step) => step.cents === best.cents || 12 * step.cents === best.cents) ||
-    (schedule.byYear && (best.period !== schedule.period || isLater(schedule, best)))
+    (schedule.byYear &&
+      (best.period !== schedule.period || isLater(schedule, best) || isBelow(schedule, best)))
   );
 }
 
 /** The price of this season stands in a sentence, those of the next in rows below it. */
 function isLater(schedule: FeeSchedule, best: FeeAmount): boolean {
   return schedule.steps.every((step) => step.season !== undefined && step.start > best.end);
+}
+
+/** No extra of a price list is the price of what costs more in every year of its own table. */
+function isBelow({ steps }: FeeSchedule, { cents }: FeeAmount): boolean {
+  return cents !== undefined && steps.every((step) => step.cents > cents);
 }
 
 interface Scheduled {

@@ -1,21 +1,27 @@
 import type { Cell, Line } from '../../page/types';
 import { findDates } from '../../text/dates';
+import { anyOf, OFFERED_BY, OFFERED_TO, PAYERS, WORKERS } from '../../lexicon/parties';
 import type { Prose } from '../reading/prose';
-import { CUSTOMER_NAME, isName, SUFFIX, VENDOR_NAME } from './party-names';
+import { findSpans } from './quantities';
+import { CUSTOMER_NAME, isName, isOrganization, SUFFIX } from './party-names';
 
 type Segment = Prose['segments'][number];
 
-const PARTY =
-  /^(?:contractor|vendor|(?:service )?provider|supplier|seller|company|dealer|manager|(?:managing )?agent|association|owner|customer|client|purchaser|buyer|subscriber|bill(?:ed)? to|sold to|(?:prepared|submitted) (?:for|to|by))\b/i;
-const DAY = /\b(?:begin|start|commenc|effective|from|through|end|expir)/i;
-const ORGANIZATION = [SUFFIX, CUSTOMER_NAME, VENDOR_NAME];
+const PARTY = new RegExp(
+  `^${anyOf([...WORKERS, ...PAYERS, ...OFFERED_BY, ...OFFERED_TO, 'company', 'dealer'])}\\b`,
+  'i',
+);
+const OF_TERM =
+  /\b(?:begin|start|commenc|effective|from|through|end|expir|first (?:service|visit)|(?:term|period|length|duration)$)/i;
 const LONGEST_LABEL = 34;
 /** Rows below a label in which its value is looked for: columns of prose may part them. */
 const DEPTH = 2;
 
 interface Box {
   label: Cell;
-  value: Cell;
+  /** What is below the label; recognition parts the words of a name. */
+  cells: Cell[];
+  value: string;
   line: Line;
 }
 
@@ -30,26 +36,30 @@ export function withoutLeaders(prose: Prose): Prose {
 
 /**
  * A form whose labels are above their values, each box read as `Label: value`. A label counts only with a value of its
- * kind: a name below the word for a party, a date below the word for a day.
+ * kind: a name below the word for a party, a date below the word for a day. A row with a price is read there alone.
  */
 export function withFormBoxes(prose: Prose): Prose {
   const segments: Segment[] = [];
+  const priced = new Set<Line>();
   let text = '';
   let done = 0;
   for (const segment of prose.segments) {
     text += prose.text.slice(done, segment.start);
     done = segment.end;
     const boxes = boxesOf(segment);
+    for (const { value, line } of boxes) if (isPrice(value)) priced.add(line);
     if (boxes.length === 0) {
       const start = text.length;
-      text += prose.text.slice(segment.start, segment.end);
+      const own = prose.text.slice(segment.start, segment.end);
+      text += priced.has(segment.line) ? ' '.repeat(own.length) : own;
       segments.push({ ...segment, start, end: text.length });
       continue;
     }
-    boxes.forEach(({ label, value, line }, i) => {
+    boxes.forEach(({ label, cells, value, line }, i) => {
       const start = text.length + (i > 0 ? 1 : 0);
-      text += `${i > 0 ? '\n' : ''}${label.text}: ${value.text}`;
-      segments.push({ ...segment, line, cells: [label, value], start, end: text.length });
+      // A gap ends with its line, as a cell of a table does.
+      text += `${i > 0 ? '\n' : ''}${label.text}:${isPrice(value) ? '  ' : ' '}${value}`;
+      segments.push({ ...segment, line, cells: [label, ...cells], start, end: text.length });
     });
   }
   text += prose.text.slice(done);
@@ -63,19 +73,38 @@ function boxesOf({ page, line, cells }: Segment): Box[] {
   // `CUSTOMER   Oak Ridge Association`: a label with its value beside it.
   if (others.some((cell) => isCapital(cell) !== isCapital(first) || isCompany(cell))) return [];
   const below = page.lines.filter(({ index }) => index > line.index && index <= line.index + DEPTH + 1);
-  const stacks = cells.map((label) =>
-    below.flatMap((one): Box[] => {
-      const value = one.cells.find((cell) => isUnder(cell, label));
-      return value ? [{ label, value, line: one }] : [];
-    }),
+  const stacks = cells.map((label, i) =>
+    below.flatMap((one) => boxUnder(label, { line: one, right: cells[i + 1]?.box[0] }) ?? []),
   );
-  // Over prices the row is the head of a table, whose columns need it.
-  if (stacks.some(([box]) => !box || box.value.text.includes('$'))) return [];
-  return stacks.flatMap(([box, next]) => (box && mayAnswer(box, next?.value) ? [box] : []));
+  // Prices below each other are a table, whose columns need its head.
+  const isTable = stacks.some(
+    ([box, next]) => !box || (isPrice(box.value) && next !== undefined && isPrice(next.value)),
+  );
+  if (isTable) return [];
+  const isPriced = stacks.some(([box]) => box && isPrice(box.value));
+  return stacks.flatMap(([box, next]) => (box && mayAnswer(box, { next, isPriced }) ? [box] : []));
 }
 
+function boxUnder(
+  label: Cell,
+  { line, right = Infinity }: { line: Line; right?: number | undefined },
+): Box | undefined {
+  const at = line.cells.findIndex((cell) => isUnder(cell, label));
+  if (at < 0) return undefined;
+  const cells = line.cells.slice(at).filter(({ box: [left] }) => left < right - 1);
+  const gap = cells.findIndex((cell, i) => i > 0 && cell.box[0] - cells[i - 1]!.box[2] > 2 * heightOf(cell));
+  const own = gap < 0 ? cells : cells.slice(0, gap);
+  return { label, cells: own, value: own.map(({ text }) => text).join(' '), line };
+}
+
+const heightOf = ({ box }: Cell): number => box[3] - box[1];
+const isPrice = (text: string): boolean => text.includes('$');
+
+/** No label is where people sign: below the `COMPANY` beside it is a person. */
 function isLabel({ text }: Cell): boolean {
-  return text.length <= LONGEST_LABEL && /^[A-Z]/.test(text) && !/[\d:;,$%]|\.(?!$)/.test(text);
+  return (
+    text.length <= LONGEST_LABEL && /^[A-Z]/.test(text) && !/[\d:;,$%]|\.(?!$)|\bsignature\b/i.test(text)
+  );
 }
 
 const isCapital = ({ text }: Cell): boolean => text === text.toUpperCase();
@@ -83,14 +112,18 @@ const isCompany = ({ text }: Cell): boolean =>
   (SUFFIX.test(text) || CUSTOMER_NAME.test(text)) && !PARTY.test(text);
 
 const isUnder = (a: Cell, b: Cell): boolean =>
-  a !== b && Math.abs(a.box[0] - b.box[0]) < 0.6 * (b.box[3] - b.box[1]) && !isLabelOfRole(a);
+  a !== b && Math.abs(a.box[0] - b.box[0]) < 0.6 * heightOf(b) && !isLabelOfRole(a);
 
 const isLabelOfRole = (cell: Cell): boolean => isLabel(cell) && PARTY.test(cell.text);
 
 /** A second date below the first makes a column of a table. */
-function mayAnswer({ label, value }: Box, next: Cell | undefined): boolean {
-  if (PARTY.test(label.text))
-    return isName(value.text) && ORGANIZATION.some((words) => words.test(value.text));
-  const isDay = ({ text }: Cell): boolean => findDates(text).some(({ precision }) => precision === 'day');
-  return DAY.test(label.text) && isDay(value) && !(next && isDay(next));
+function mayAnswer(
+  { label, value }: Box,
+  { next, isPriced }: { next: Box | undefined; isPriced: boolean },
+): boolean {
+  if (PARTY.test(label.text)) return isName(value) && isOrganization(value);
+  const isOneDay = isDay(value) && !(next && isDay(next.value));
+  return isPriced || (OF_TERM.test(label.text) && (isOneDay || findSpans(value).length > 0));
 }
+
+const isDay = (text: string): boolean => findDates(text).some(({ precision }) => precision === 'day');

@@ -1,8 +1,17 @@
+import { anyOf, OFFERED_BY, OFFERED_TO, PAYERS, WORKERS } from '../../lexicon/parties';
 import type { Prose } from '../reading/prose';
 import { isMail, isPerson } from './correspondence';
-import { cleanName, CUSTOMER_NAME, isName, SUFFIX, TERM, VENDOR_NAME, type Party } from './party-names';
-import { CONNECTOR, isNameWord, isTitled } from './titled-names';
-import { isPlainTrade } from './trades';
+import {
+  AS_ROLE,
+  cleanName,
+  CUSTOMER_NAME,
+  isName,
+  SUFFIX,
+  SUFFIX_OWN,
+  TERM,
+  type Party,
+} from './party-names';
+import { CONNECTOR, isCompany, isNameWord } from './titled-names';
 
 /** Names before a defined term anywhere: `is pleased to offer Saffron Gardens HOA ("Customer") the services`. */
 export function definedParties(prose: Prose): Party[] {
@@ -20,10 +29,6 @@ export function definedParties(prose: Prose): Party[] {
 /** `"you" means Oak Ridge Association`: a document in plain words says who its pronouns are. */
 const MEANS =
   /["“](?:the )?(we|us|you|contractor|vendor|provider|company|customer|client|owner)["”](?:\s+(?:and|or)\s+["“]\w+["”])?\s+means?\s+(?:the\s+)?(?=[A-Z])([^\n;"“”]{3,90}(?:\n[^\n;"“”]{1,90})?)/gi;
-
-/** `Apex Lifts, Inc., as Contractor, and Oak Ridge Association, as Customer`. */
-const AS_ROLE =
-  /,\s+as\s+(?:the\s+)?(Contractor|Vendor|Provider|Manager|Operator|Supplier|Customer|Client|Owner|Subscriber|Purchaser)\b/g;
 
 /** Parties that a sentence names as what they are. */
 export function meantParties(prose: Prose): Party[] {
@@ -113,13 +118,21 @@ function capitalised(
   return { name, start: offset + head.index, end: offset + before.length };
 }
 
-const VENDOR_LABEL =
-  'contractor|vendor|service provider|provider|(?:service|alarm|elevator|pool|landscap\\w+|security|pest control|monitoring|management|cable) (?:company|contractor|provider|firm)|management company|managing agent|manager|management agent|consultant|supplier|seller|company(?: name)?|submitted by|proposal (?:from|by)|prepared by|from|subcontractor|agent|hauler|operator|licensor';
-const CUSTOMER_LABEL =
-  'customer(?: name| of record)?|client(?: name| of record)?|association|(?:proposal|offer|bid|quotation|agreement|contract) (?:to|for|with) and (?:\\w+ ){1,2}(?:to|for|with)|owner|purchaser|buyer|bill(?:ed)? to|submitted to|proposal (?:to|for|submitted to)|prepared for|sold to|subscriber|hoa|community|to|service (?:to|for)|account(?: name)?|property(?: name)?|licensee|council';
+const VENDOR_LABEL = [
+  ...WORKERS,
+  ...OFFERED_BY,
+  '(?:service|alarm|elevator|pool|landscap\\w+|security|pest control|monitoring|management|cable) (?:company|contractor|provider|firm)',
+  'management agent|company(?: name)?|from|subcontractor|hauler|licensor',
+];
+const CUSTOMER_LABEL = [
+  ...PAYERS,
+  ...OFFERED_TO,
+  '(?:customer|client)(?: name| of record)|(?:account|property)(?: name)?|hoa|community|to|service (?:to|for)|licensee|council',
+  '(?:proposal|offer|bid|quotation|agreement|contract) (?:to|for|with) and (?:\\w+ ){1,2}(?:to|for|with)',
+];
 const LABELLED = new RegExp(
   // Recognition puts marks where a form has ruled lines and boxes.
-  `(?:^|\\n|\\s{2,})\\s*["“”'‘’|*]{0,2}(?:(?:${VENDOR_LABEL})|(?:${CUSTOMER_LABEL}))\\s*(?:\\([^)\\n]{1,30}\\)|/ ?[A-Za-z ]{3,20})?\\s*:\\s*(?=\\S)`,
+  `(?:^|\\n|\\s{2,})\\s*["“”'‘’|*]{0,2}${anyOf([...VENDOR_LABEL, ...CUSTOMER_LABEL])}\\s*(?:\\([^)\\n]{1,30}\\)|/ ?[A-Za-z ]{3,20})?\\s*:\\s*(?=\\S)`,
   'gi',
 );
 
@@ -199,52 +212,4 @@ function isHeadOfSignature(behind: string, name: string): boolean {
       behind,
     )
   );
-}
-
-function isCompany(text: string): boolean {
-  return SUFFIX.test(text) || CUSTOMER_NAME.test(text) || (VENDOR_NAME.test(text) && isTitled(text));
-}
-
-const NO_COMPANY =
-  /agreement|contract|proposal|exhibit|addendum|amendment|schedule|letter|memorandum|invoice|order\b|service plan\b|association management agreement/i;
-
-/** `Inc.` makes a company of any words; `Management` and `Services` do not. */
-const SUFFIX_OWN =
-  /\b(?:inc|incorporated|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|plc|llp|lp|pllc|p\.?[ac])\b\.?\s*$/i;
-
-/** What stands in the second line of a document whose first is the name of its company. */
-const BELOW_COMPANY =
-  /^[ \t]*(?:(?:order|work|service) (?:form|order)|proposal|quotation|estimate|agreement|licen[sc]ed|since \d|prepared for|p\. ?o\. box|\d{1,6} [A-Z]|\(?\d{3}\)?[ -]\d{3}|[\w ,&/-]{3,60}\b(?:agreement|contract|proposal)\W*$)/i;
-
-function isOver(text: string): boolean {
-  const lines = text.slice(0, 400).split('\n').filter((line) => line.trim() !== ''); // prettier-ignore
-  return BELOW_COMPANY.test(lines[1] ?? '');
-}
-
-/** The company over a proposal or a printed form: a name with a company's suffix among the first lines, or the first line of all where it names a trade. */
-export function letterhead(prose: Prose): Party | undefined {
-  let offset = 0;
-  let [isFirst, isOpen] = [true, false];
-  for (const line of prose.text.slice(0, 900).split('\n').slice(0, 7)) {
-    // The second line of a name is none.
-    const cell = isOpen ? undefined : /\S+(?: \S+)*/.exec(line);
-    isOpen = line.trimEnd().endsWith('&');
-    const name = cell ? cleanName(cell[0]) : undefined;
-    if (
-      name &&
-      (SUFFIX.test(name.text) ||
-        (isFirst && isTitled(name.text) && (VENDOR_NAME.test(name.text) || isOver(prose.text)))) &&
-      isName(name.text) &&
-      !NO_COMPANY.test(name.text) &&
-      (SUFFIX_OWN.test(name.text) || !isPlainTrade(name.text)) &&
-      name.text.split(/\s+/).length <= 9
-    ) {
-      const at = prose.text.indexOf(name.text, offset);
-      if (at >= 0) return { name: name.text, start: at, end: at + name.text.length, role: '', evidence: 0.7 };
-    }
-    // Under a title, or a blank line, the first line is still to come.
-    isFirst &&= line.trim() === '' || NO_COMPANY.test(line);
-    offset += line.length + 1;
-  }
-  return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Prose } from '../reading/prose';
-import { cleanName, CUSTOMER_NAME, isName, SUFFIX, TERM, VENDOR_NAME, type Party } from './party-names';
+import { AS_ROLE, cleanName, isName, isOrganization, TERM, type Party } from './party-names';
 
 const PREAMBLE =
   /(?:by\s+and\s+(?:between|among)|(?:is\s+)?(?:made|entered\s+into|agreement|contract|effective)[^.]{0,140}?\bbetween|^between|\n\s*between|(?:^|\n|agreement|contract|is)\s*made\s+by(?!\s+and\b))\s*:?\s+/gi;
@@ -32,7 +32,9 @@ function pairFrom(text: string, start: number): Party[] {
   const and = splitAtAnd(window);
   if (and === undefined) return [];
   const role = (from: number, to: number): string =>
-    terms.find((term) => term.start >= from && term.start < to)?.role ?? '';
+    terms.find((term) => term.start >= from && term.start < to)?.role ??
+    [...window.slice(from, to + 1).matchAll(AS_ROLE)][0]?.[1] ??
+    '';
   const names = [
     nameAt(window, { from: 0, to: and.start, start, role: role(0, and.start) }),
     nameAt(window, {
@@ -43,11 +45,7 @@ function pairFrom(text: string, start: number): Party[] {
     }),
   ].filter((party) => party !== undefined);
   // Without defined terms, `between` may speak of anything: then both must be companies by their names.
-  return names.every((party) => party.role !== '' || isCompany(party.name)) ? names : [];
-}
-
-function isCompany(name: string): boolean {
-  return SUFFIX.test(name) || CUSTOMER_NAME.test(name) || VENDOR_NAME.test(name);
+  return names.every((party) => party.role !== '' || isOrganization(party.name)) ? names : [];
 }
 
 /** The `and` that parts two names, not the one inside `Smith and Sons, Inc.`: the last before a new name begins. */

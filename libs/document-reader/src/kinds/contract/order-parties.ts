@@ -1,5 +1,5 @@
 import type { Prose } from '../reading/prose';
-import { cleanName, CUSTOMER_NAME, isName, SUFFIX, VENDOR_NAME, type Party } from './party-names';
+import { cleanName, CUSTOMER_NAME, isName, isOrganization, type Party } from './party-names';
 
 const ORDER = /(?:^|\n)[^\n]{0,30}\b(?:service|work|purchase) (?:order|authorization)\b/i;
 const ORDERED_FROM =
@@ -13,20 +13,13 @@ export function orderParties(prose: Prose): Party[] {
   const head = prose.text.slice(0, 600);
   const first = /\S[^\n]*/.exec(head);
   if (!first || !ORDER.test(head)) return [];
-  const vendors = matchesOf(prose.text.slice(0, 2500), ORDERED_FROM, 'vendor');
-  const vendor = vendors.find(({ name }) => !CUSTOMER_NAME.test(name));
+  const vendor = [...prose.text.slice(0, 2500).matchAll(ORDERED_FROM)]
+    .map((match) => partyIn(match[1]!, match.index + match[0].length - match[1]!.length, 'vendor'))
+    .find((party) => party && !CUSTOMER_NAME.test(party.name));
   if (!vendor) return [];
   const customer = partyIn(first[0].split(/ {2,}/)[0]!, first.index, 'customer');
   if (customer && CUSTOMER_NAME.test(customer.name)) return [customer, vendor];
-  return SUFFIX.test(vendor.name) || VENDOR_NAME.test(vendor.name) ? [vendor] : [];
-}
-
-function matchesOf(text: string, pattern: RegExp, role: string): Party[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
-    const start = match.index + match[0].length - match[1]!.length;
-    const party = partyIn(match[1]!, start, role);
-    return party ? [party] : [];
-  });
+  return isOrganization(vendor.name) ? [vendor] : [];
 }
 
 function partyIn(words: string, start: number, role: string): Party | undefined {

@@ -1,6 +1,5 @@
+import { anyOf } from '../../lexicon/parties';
 import { LAWS, REALMS, STATES, STREETS } from '../../lexicon/places';
-
-const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 
 /** Why a name cannot be a party's, each a test with a name: the constraint that whatever proposes a party obeys. */
 const NO_PARTY: readonly { id: string; words: RegExp }[] = [

@@ -1,3 +1,4 @@
+import { anyOf, PAYERS, WORKERS } from '../../lexicon/parties';
 import type { Prose } from '../reading/prose';
 import { CUSTOMER_NAME, isName, VENDOR_NAME, type Party } from './party-names';
 import { CONNECTOR, isNameWord } from './titled-names';
@@ -33,14 +34,14 @@ const before = (text: string, { start }: Candidate): string => text.slice(Math.m
 const behind = (text: string, { end }: Candidate): string => text.slice(end, end + 70).replace(/\s+/g, ' ');
 
 /** `1. Provider. Apex Lifts, Inc.`, `(the "Agent")`: the word of a clause before a name, or the term behind it. */
-const VENDOR_WORDS =
-  '(?:contractor|vendor|(?:service )?provider|operator|supplier|seller|manager|(?:managing )?agent|consultant|we|us)';
-const CUSTOMER_WORDS = '(?:customer|client|owners?|association|purchaser|buyer|subscriber|you)';
+const VENDOR_WORDS = anyOf([...WORKERS, 'we', 'us']);
+const CUSTOMER_WORDS = anyOf([...PAYERS, 'you']);
 const ROLE = new RegExp(`^(?:the )?(?:service )?(?:${VENDOR_WORDS}|${CUSTOMER_WORDS})$`, 'i');
-const VENDOR_LABEL = new RegExp(`\\b${VENDOR_WORDS}\\s?[.:–—-]\\s+(?:the\\s+)?$`, 'i');
-const CUSTOMER_LABEL = new RegExp(`\\b${CUSTOMER_WORDS}\\s?[.:–—-]\\s+(?:the\\s+)?$`, 'i');
-const VENDOR_TERM = new RegExp(`^,? ?\\((?:the )?["“]?${VENDOR_WORDS}["”]?\\)`, 'i');
-const CUSTOMER_TERM = new RegExp(`^,? ?\\((?:the )?["“]?${CUSTOMER_WORDS}["”]?\\)`, 'i');
+const calledBy = (words: string): RegExp =>
+  new RegExp(`\\b${words}\\s?[.:–—-]\\s+(?:the\\s+)?\\0|\\0,? ?\\((?:the )?["“]?${words}["”]?\\)`, 'i');
+const VENDOR_CALLED = calledBy(VENDOR_WORDS);
+const CUSTOMER_CALLED = calledBy(CUSTOMER_WORDS);
+const around = (text: string, one: Candidate): string => `${before(text, one)}\0${behind(text, one)}`;
 
 const EVIDENCE: readonly Evidence[] = [
   { id: 'owners', vendor: -3, customer: 3, test: ({ name }) => CUSTOMER_NAME.test(name) && !isTradeName(name) },
@@ -59,8 +60,8 @@ const EVIDENCE: readonly Evidence[] = [
     test: (candidate, text) =>
       /^ ?(?:\([^)]{2,40}\) ?)?(?:manages|cleans|services|maintains|provides|supplies|furnishes|performs|inspects|treats|operates|removes)\b/.test(behind(text, candidate)),
   },
-  { id: 'called-vendor', vendor: 2, customer: -2, test: (candidate, text) => VENDOR_LABEL.test(before(text, candidate)) || VENDOR_TERM.test(behind(text, candidate)) },
-  { id: 'called-customer', vendor: -2, customer: 2, test: (candidate, text) => CUSTOMER_LABEL.test(before(text, candidate)) || CUSTOMER_TERM.test(behind(text, candidate)) },
+  { id: 'called-vendor', vendor: 2, customer: -2, test: (candidate, text) => VENDOR_CALLED.test(around(text, candidate)) },
+  { id: 'called-customer', vendor: -2, customer: 2, test: (candidate, text) => CUSTOMER_CALLED.test(around(text, candidate)) },
   { id: 'served', vendor: -1, customer: 1, test: (candidate, text) => /\b(?:for|of|to|with|and|between)\s+(?:the\s+)?$/i.test(before(text, candidate)) },
   { id: 'alone', vendor: 0.5, customer: 0.5, test: (candidate, text) => /(?:^|\n|\s{2})$/.test(before(text, candidate)) && /^(?: {0,1}$|\n|\s{2})/.test(text.slice(candidate.end, candidate.end + 3)) },
 ]; // prettier-ignore

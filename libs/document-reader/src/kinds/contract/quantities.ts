@@ -49,8 +49,11 @@ export interface FoundSpan {
 
 const NUMBER_WORD =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|eighteen|twenty|thirty|thirty-six|forty|forty-five|forty five|fifty|sixty|seventy-five|ninety|one hundred(?: and)?(?: twenty| eighty)?|twenty-four|twenty-one|thirty-six)';
+/** `at least ninety (90) but not more than 180 days`: the least is what counts. */
+const AND_NO_MORE =
+  '(?:,?\\s+(?:but|and|nor)\\s+(?:(?:not|no)\\s+)?more\\s+than\\s+[\\w\\s-]{0,24}\\(?\\d{0,4}\\)?)?';
 const SPAN = new RegExp(
-  `(?:\\b(${NUMBER_WORD})\\s*[-(\\[]?\\s*\\(?\\s*([\\dIl]{1,4})\\s*[)\\]]|\\b(${NUMBER_WORD})|(?<![\\w.,$])(\\d{1,4})\\)?)[\\s-]*(?:(?:calendar|consecutive|business|working|full)\\s+)*(day|week|month|year)(?:s|'s|’s|s'|s’)?\\b`,
+  `(?:\\b(${NUMBER_WORD})\\s*[-(\\[]?\\s*\\(?\\s*([\\dIl]{1,4})\\s*[)\\]]|\\b(${NUMBER_WORD})|(?<![\\w.,$])(\\d{1,4})\\)?)${AND_NO_MORE}[\\s-]*(?:(?:calendar|consecutive|business|working|full)\\s+)*(day|week|month|year)(?:s|'s|’s|s'|s’)?\\b`,
   'gi',
 );
 

@@ -7,6 +7,7 @@ import { boundPapers } from './bound-papers';
 import { withoutUncrossed } from './crossed';
 import { escalatorOf } from './escalator';
 import { feeOf } from './fee';
+import { withoutFormerColumns } from './former-columns';
 import { withFormBoxes, withoutLeaders } from './form-boxes';
 import { withWideLines } from './wide-lines';
 import type { Party } from './party-names';
@@ -36,8 +37,8 @@ export function readContract(doc: ReadDocument, ctx: KindContext): KindResult<Co
 }
 
 function readPaper(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart> {
-  const prose = withoutUnticked(
-    withoutUncrossed(mended(withWideLines(withoutLeaders(withFormBoxes(proseOf(doc)))))),
+  const prose = withoutFormerColumns(
+    withoutUnticked(withoutUncrossed(mended(withWideLines(withoutLeaders(withFormBoxes(proseOf(doc))))))),
   );
   const [firstPage] = doc.pages;
   if (!firstPage || (isList(prose.text) && !hasContractSigns(prose.text))) return { parts: [], warnings: [] };
@@ -45,7 +46,7 @@ function readPaper(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart
   const { start, end, renewal, noticeDays, ...rest } = termOf(prose, ctx);
   const term = { ...(start ? { start } : {}), ...(end ? { end } : {}), ...rest };
   const found = feeOf(prose, ctx, term);
-  const { escalator, warnings } = escalatorOf(prose, ctx, found);
+  const { escalator, passed = [], warnings } = escalatorOf(prose, ctx, found);
   const facts = {
     vendor: partyAt(prose, ctx, vendor),
     customer: partyAt(prose, ctx, customer),
@@ -77,7 +78,7 @@ function readPaper(doc: ReadDocument, ctx: KindContext): KindResult<ContractPart
       typeof facts,
       never
     >),
-    surcharges: surchargesOf(prose, ctx),
+    surcharges: surchargesOf(prose, ctx, passed),
   };
   return { parts: [part], warnings: [...found.warnings, ...warnings] };
 }

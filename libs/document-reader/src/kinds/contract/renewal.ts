@@ -20,7 +20,7 @@ const RENEW =
   /\b(?:renew\w*|rolls? over|extend(?:ed|s)?\b(?! credit)|extension|evergreen|(?:month|quarter|year)[-\s](?:to|by)[-\s](?:month|quarter|year)|by\s+the\s+(?:month|year)|continu(?:es?|ed)\b[^.;]{0,80}\b(?:further|additional|successive|another|like|the same)\b[^.;]{0,20}\b(?:terms?|periods?|years?)|continu(?:es?|ed)\b[^.;]{0,30}\b(?:(?:terms|periods)\s+of|at\s+a\s+time))\b/i;
 /** In the order in which they say most. */
 const RENEWALS = [
-  /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without)\s+(?:automatic\s+)?renewal\b/i,
+  /(?:shall|will|does|do|may|is|are)\s+not\s+(?:be\s+)?(?:subject to\s+)?(?:automatic(?:ally)?\s+)?(?:renew\w*|extend\w*)(?:\s+automatically)?|(?:no|without)\s+(?:automatic\s+)?renewal\b|automatic\s+renewal\W{1,3}(?:(?:is|are|of|hereby)\s+)+(?:deleted|removed|stricken|waived|void)\b/i,
   /(?:shall|will|does|do)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+)*automatically\s+(?:be\s+)?(?:renew\w*|extend\w*|continue)|automatically\s+(?:renew\w*|extend\w*|continue\w*)|(?:renew(?:s|ed)?|extend(?:s|ed)|continues?)\s+automatically|(?:be\s+)?(?:subject to\s+an?\s+)?automatic (?:extension|renewal)/i,
   /(?:shall|will|does|do|may)\s+(?:not\s+)?(?:thereafter\s+|then\s+|also\s+|be\s+|,?\s*at its option,?\s+)*(?:be\s+)?(?:renew\w*|extend\w*|continue)|(?:is|are)\s+(?:then\s+|thereby\s+)?(?:extended|renewed|continued)\s+(?:by|for)\b|(?:option|right)s?\s+to\s+(?:renew|extend)/i,
   /rolls? over|(?:continues?|extends\s+itself|thereafter)\s+for\s+(?:further|additional|successive|another|like|the same|(?:terms|periods)\s+of|\S+\s+(?:year|month)s?\s+at\s+a\s+time)\b|renews?\b|renewal (?:term|period)s?|(?:month|quarter|year)[-\s](?:to|by)[-\s](?:month|quarter|year)|by\s+the\s+(?:month|year)|renew/i,
@@ -124,7 +124,7 @@ function renewalAt(
   const text = rest.slice(0, Math.min(stop ? stop.index + 12 : rest.length, 220)).replace(/[\s,.;]+$/, '');
   const start = sentence.start + match.index;
   // `is not extended unless both sign` denies it in other words.
-  const isDenied = RENEWALS[0]!.test(match[0]) && !/renew/i.test(text);
+  const isDenied = RENEWALS[0]!.test(match[0]) && !/\b(?:not?|without)\b.*renew/is.test(text);
   const clause = text.replace(/\s+/g, ' ');
   const isChosen = !isDenied && BY_CHOICE.test(sentence.text) && !BY_ITSELF.test(sentence.text);
   return citedAt(prose, ctx, {

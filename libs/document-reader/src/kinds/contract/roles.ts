@@ -1,17 +1,23 @@
+import { anyOf, OFFERED_BY, OFFERED_TO, PAYERS, WORKERS } from '../../lexicon/parties';
 import type { Prose } from '../reading/prose';
 import { signedOff } from './correspondence';
+import { letterhead } from './letterhead';
 import { addressee, payersOfLetter } from './letter-parties';
-import { definedParties, labelledParties, letterhead, meantParties } from './named-parties';
+import { definedParties, labelledParties, meantParties } from './named-parties';
 import { orderParties } from './order-parties';
 import { openingParties } from './opening-parties';
 import { namedOrganizations } from './organizations';
-import { CUSTOMER_NAME, VENDOR_NAME, type Party } from './party-names';
+import { CUSTOMER_NAME, patternOf, VENDOR_NAME, type Party } from './party-names';
 import { signingParties } from './signing-parties';
 
-const VENDOR_ROLE =
-  /\b(?:contractor|vendor|provider|company|consultant|manager|agent|supplier|seller|subcontractor|licensor|firm|operator|hauler|landscaper|servicer|submitted by|prepared by|proposal (?:from|by)|from|we|us)\b/i;
-const CUSTOMER_ROLE =
-  /\b(?:association|owners?|client|customer|purchaser|buyer|licensee|hoa|community|board|subscriber|council|bill(?:ed)? to|submitted to|prepared for|proposal (?:to|for|submitted to)|sold to|to|account|property|user|lessee|you)\b/i;
+const VENDOR_ROLE = new RegExp(
+  `\\b${anyOf([...WORKERS, ...OFFERED_BY, 'company|subcontractor|licensor|firm|hauler|landscaper|servicer|from|we|us'])}\\b`,
+  'i',
+);
+const CUSTOMER_ROLE = new RegExp(
+  `\\b${anyOf([...PAYERS, ...OFFERED_TO, 'licensee|hoa|community|board|council|to|account|property|user|lessee|you'])}\\b`,
+  'i',
+);
 /** Vendor and customer of a contract; either may be missing. */
 export interface Parties {
   vendor?: Party;
@@ -129,7 +135,7 @@ function deeds(prose: Prose, party: Party): number {
     party.name.split(/[\s,]+/)[0] ?? '',
   ]
     .filter((word) => word.length >= 3 && !/^the$/i.test(word))
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
+    .map(patternOf);
   if (alias.length === 0) return 0;
   const who = `(?:${[...new Set(alias)].join('|')})`;
   const count = (pattern: string): number => (prose.text.match(new RegExp(pattern, 'gi')) ?? []).length;

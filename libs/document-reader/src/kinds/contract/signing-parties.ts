@@ -1,7 +1,7 @@
 import type { Cell } from '../../page/types';
 import { linesOf, type Prose } from '../reading/prose';
-import { cleanName, CUSTOMER_NAME, isName, SUFFIX, VENDOR_NAME, type Party } from './party-names';
-import { CONNECTOR, isTitled } from './titled-names';
+import { cleanName, isName, patternOf, type Party } from './party-names';
+import { CONNECTOR, isCompany } from './titled-names';
 
 /** Characters above a signature in which its company is looked for, and rows of them. */
 const ABOVE = 420;
@@ -81,17 +81,14 @@ function goesOn(above: Block, cell: Cell): boolean {
 
 /** The name of a company, whose sort its suffix or its trade tells; people sign below it. */
 function signs(cell: string): boolean {
-  const isCompany =
-    SUFFIX.test(cell) || CUSTOMER_NAME.test(cell) || (VENDOR_NAME.test(cell) && isTitled(cell));
   // The end of a sentence that names it, or the sentence itself.
   const small = cell.split(/\s+/).filter((word) => /^[a-z]/.test(word) && !CONNECTOR.test(word));
   if (NAME_REST.test(cell.replace(/\.+$/, '.')) || small.length > 1) return false;
-  return isCompany && isName(cleanName(cell).text) && cell.length < 90;
+  return isCompany(cell) && isName(cleanName(cell).text) && cell.length < 90;
 }
 
 /** Where a name stands, whatever space parts its words. */
 function placeOf(text: string, name: string, from: number): { start: number; end: number } | undefined {
-  const words = name.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const match = new RegExp(words.join('\\s+')).exec(text.slice(from));
+  const match = new RegExp(patternOf(name)).exec(text.slice(from));
   return match ? { start: from + match.index, end: from + match.index + match[0].length } : undefined;
 }

@@ -1,57 +1,65 @@
 import type { Cited } from '@hoa/contracts';
-import { citedAt, linesOf, sentencesOf, type Prose } from '../reading/prose';
+import { citedAt, sentencesOf, type Prose } from '../reading/prose';
 import type { KindContext } from '../types';
 
 /** What is charged on top of the price, by its own name. A late fee, a deposit and an hourly rate are none. */
 const SURCHARGE =
-  /\b(?:(?:fuel|energy|environmental|regulatory|disposal|recycling|franchise|broadcast tv|regional sports|holiday|after[- ]hours|emergency|rush|weekend|peak|credit card|compliance|contamination|overage|supply chain|tariff|landfill|blizzard|overtime)[\s/,]*(?:(?:and|or|\/)\s*\w+\s+)?)+(?:surcharges?|fees?|charges?|adjustments?|recovery (?:fee|charge)s?)\b|\b(?:holiday|overtime|weekend) rate\b(?=[^$.;]{0,60}\$)|\bextra charge of(?= \$)|\bsurcharges?\b|\bfuel (?:adjustment|recovery|cost adjustment)\b/i;
+  /\b(?:(?:fuel|energy|environmental|regulatory|disposal|recycling|franchise|broadcast tv|regional sports|holiday|after[- ]hours|emergency|rush|weekend|peak|credit card|compliance|contamination|overage|supply chain|tariff|landfill|blizzard|overtime)[\s/,]*(?:(?:and|or|\/)\s*\w+\s+)?)+(?:surcharges?|fees?|charges?|adjustments?|recovery (?:fee|charge)s?)\b|\b(?:holiday|overtime|weekend) rate\b(?=[^$.;]{0,60}\$)|\bextra charge of(?= \$)|\bsurcharges?\b|\beach inch (?:over|above|beyond)\b(?=[^.;$]{0,40}\bbilled\b)|\bfuel (?:adjustment|recovery|cost adjustment)\b/i;
 /** `A technology fee of $1.00 per lot is added to each invoice`: whatever it is called, it comes on top each time. */
 const ADDED =
-  /\b(?:an?|the) (?!late|past)((?:[a-z-]+\s){0,2}(?:fee|charge|overage|supplement))\b(?:[^.;]|\.\d){0,60}?\s(?:is|are|will be|may be|shall be)\sadded\sto\s(?:each|every|the|any|our|your|its)\s(?:\w+\s){0,2}(?:invoice|bill|statement)s?\b(?!\s(?:when|if|unless|not|past))/i;
-const DENIED = /\b(?:no|not|without|waive[ds]?|include[ds]?|inclusive)\b[^.;:]{0,40}$/i;
-/** `Surcharges   None`: a field whose answer is that there are none. */
-const NO_SUCH = /^\W{0,12}(?:none|nil|n\/?a|not applicable|no)\b(?! (?:more|less|later))/i;
+  /\b(?:an?|the) (?!late|past)((?:[a-z-]+\s){0,2}(?:fee|charge|overage|supplement))\b(?:[^.;]|\.\d){0,60}?\s(?:is|are|will be|may be|shall be)\s(?:added\sto\s(?:each|every|the|any|our|your|its)\s(?:\w+\s){0,2}(?:invoice|bill|statement)s?|(?:charged|billed)\sin\saddition\sto\s(?:the|our)\s(?:\w+\s){0,2}(?:fee|price|charge))\b(?!\s(?:when|if|unless|not|past))/i;
+const SAYS_SO = /surcharge/i;
+const DENIED =
+  /\b(?:no|not|without|waive[ds]?|(?<!\b(?:invoices?|bills?|statements?) )include[ds]?|inclusive)\b[^.;:]{0,40}$/i;
+/** `Surcharges   None`, `Overage charge, per occurrence`: a field whose answer is that there are none, the price of a mishap. */
+const NO_SUCH =
+  /^\W{0,12}(?:none|nil|n\/?a|not applicable|no)\b(?! (?:more|less|later))|^[^\n.$]{0,30}\bper occurrence\b/i;
 
-export function surchargesOf(prose: Prose, ctx: KindContext): Cited<string>[] {
+/** Recognition finds words of its own in what is worn away; nobody is charged for a clause that it was less sure of. */
+const LEAST = 0.5;
+
+/** The surcharges that the text names, and `passed`: clauses by which a rise of costs is charged beside the yearly one. */
+export function surchargesOf(
+  prose: Prose,
+  ctx: KindContext,
+  passed: readonly { start: number }[],
+): Cited<string>[] {
   const found: Cited<string>[] = [];
   const seen = new Set<string>();
   for (const sentence of sentencesOf(prose.text)) {
-    for (const [i, match] of namesIn(sentence.text).entries()) {
-      if (DENIED.test(sentence.text.slice(0, match.index))) continue;
-      if (isTax(sentence.text, match) || NO_SUCH.test(sentence.text.slice(match.index + match.name.length)))
-        continue;
-      if (!isCharged(sentence.text) || isHeading(sentence.text)) continue;
-      if (PASSED_RISE.test(sentence.text) && !/surcharge/i.test(match.name)) continue;
+    const names = namesIn(sentence.text);
+    const named = names.filter((match) => isSurcharge(sentence.text, match));
+    const costs = passed.filter(({ start }) => start >= sentence.start && start < sentence.end);
+    const rises = named.some(({ name }) => SAYS_SO.test(name))
+      ? []
+      : costs.map(({ start }) => ({ name: '', index: start - sentence.start }));
+    for (const match of [...named, ...rises]) {
       const name = match.name.toLowerCase().replace(/s\b/g, '').replace(/\s+/g, ' ');
-      if (seen.has(name) || [...seen].some((other) => other.includes(name))) continue;
+      if (name !== '' && [...seen].some((other) => other.includes(name))) continue;
       seen.add(name);
       const clause = clauseAt(sentence, match.index);
       // The first has its clause; a second one of the same sentence the words from its own name on.
-      const start = i === 0 ? clause.start : sentence.start + match.index;
+      const isFirst = match === names[0] || named.length === 0;
+      const start = isFirst ? clause.start : sentence.start + match.index;
       const end = Math.max(clause.end, sentence.start + match.index + match.name.length);
       const surcharge = citedAt(prose, ctx, {
         value: prose.text.slice(start, end).replace(/\s+/g, ' ').trim(),
         start,
         end,
-        confidence: /surcharge/i.test(match.name) ? 0.9 : 0.75,
+        confidence: match.name === '' ? 0.65 : SAYS_SO.test(match.name) ? 0.9 : 0.75,
       });
-      if (surcharge && isLegible(prose, sentence.start + match.index)) found.push(surcharge);
+      if (surcharge && surcharge.confidence >= LEAST) found.push(surcharge);
     }
   }
   return found.slice(0, 12);
 }
 
-/** Least confidence of recognition at which a word is one. */
-const LEGIBLE = 0.5;
-
-/** Recognition finds words of its own in what is worn away; nobody is charged for them. */
-function isLegible(prose: Prose, at: number): boolean {
-  return linesOf(prose, at, at + 1).every(({ page, line }) => {
-    const named = line.cells.flatMap(({ words }) => words).filter(({ text }) => /charge|fee|adjust|recover/i.test(text)); // prettier-ignore
-    return (
-      page.source !== 'ocr' || named.length === 0 || named.some(({ confidence }) => confidence >= LEGIBLE)
-    );
-  });
+function isSurcharge(text: string, match: { name: string; index: number }): boolean {
+  const before = text.slice(0, match.index);
+  const after = text.slice(match.index + match.name.length);
+  if (DENIED.test(before) || NO_SUCH.test(after) || isTax(text, match)) return false;
+  if (!isCharged(text) || isHeading(text)) return false;
+  return SAYS_SO.test(match.name) || !PASSED_RISE.test(before);
 }
 
 /** The first name, and each further surcharge that an article parts from it: `a fuel surcharge and a toll surcharge`. */

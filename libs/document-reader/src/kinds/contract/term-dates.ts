@@ -87,10 +87,10 @@ export const START: [RegExp, number][] = [
     0.92,
   ],
   [
-    /(?:commencement|start(?:ing)?|effective|begin(?:ning)?|launch|activation|service start|contract start|agreement)\s+date\b[^.;\d]{0,60}$/i,
+    /(?:commencement|start(?:ing)?|effective|begin(?:ning)?|launch|activation|contract start)\s+date\b[^.;\d]{0,60}$|\bservice\s+start(?:s|ed)?\b[^.;\d]{0,20}$/i,
     0.92,
   ],
-  [/\bdate of (?:the )?(?:initial|first) (?:service|visit)\s*:?\s*$/i, 0.88],
+  [/\b(?:initial|first) (?:service|visit)(?: date)?\s*:?\s*$/i, 0.88],
   // Recognition loses the space between two short words.
   [/\b(?:start|commencement|beginning)\s?of\s+(?:the\s+)?(?:work|services?|term)\b[^.;\d]{0,20}$/i, 0.92],
   [/\bterm\b[^.;]{0,80}\bfrom\s*$/i, 0.9],
@@ -100,7 +100,10 @@ export const START: [RegExp, number][] = [
   ],
   [/(?:commenc\w+|begin\w*|effective)\b[^.;\d]{0,60}$/i, 0.85],
   [/\bthis\s+(?:agreement|contract)\s+of\s+(?:the\s+)?$/i, 0.7],
-  [/(?:made|entered into|executed|dated|effective)[^.;\d]{0,60}(?:as of|on|this|dated)\s*(?:the\s+)?$/i, 0.7],
+  [
+    /(?:made|entered into|executed|dated|effective)[^.;\d]{0,60}(?:as of|on|this|dated)\s*(?:the\s+)?$|\bagreement\s+date\b[^.;\d]{0,60}$/i,
+    0.7,
+  ],
 ];
 export const END: [RegExp, number][] = [
   [
@@ -113,8 +116,9 @@ export const END: [RegExp, number][] = [
   [/(?:expiration|end(?:ing)?|termination|contract end|completion)\s+date\b[^.;\d]{0,50}$/i, 0.9],
 ];
 
-const ENDING =
-  /\b(?:end|expir|terminat|through|until|conclud)\w*\s+(?:date\b|on\b|at\b|midnight\b)?[^.;\d]{0,25}$/i;
+/** What comes before an end, or before what comes again: `On July 1 of each year, beginning` has its own first day. */
+const NO_START =
+  /\b(?:end|expir|terminat|through|until|conclud)\w*\s+(?:date\b|on\b|at\b|midnight\b)?[^.;\d]{0,25}$|\b(?:each|every) (?:calendar |contract )?(?:year|anniversary),?\s+(?:begin|commenc|start)\w*[^.;]{0,20}$/i;
 
 /** Words before a date without those of the sentence or paragraph before. */
 function ownSentence(before: string): string {
@@ -133,7 +137,7 @@ export function bestDate(
   let best: Candidate | undefined;
   for (const date of dates) {
     const before = ownSentence(text.slice(Math.max(0, date.index - 140), date.index));
-    if (patterns === START && ENDING.test(before)) continue;
+    if (patterns === START && NO_START.test(before)) continue;
     if (
       /\b(?:on or before|prior to|no later than|example|illustrat\w*|notice on)\b[^.;]{0,20}$/i.test(
         before,

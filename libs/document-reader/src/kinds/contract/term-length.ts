@@ -2,7 +2,7 @@ import { findSpans } from './quantities';
 
 /** Words of a sentence that may say how long a contract lasts. */
 const OF_TERM =
-  /\b(?:term|period|effect|duration|start(?:s|ing)?|begin(?:s|ning)?|agreement|contract)\b|commenc|continu|effective/i;
+  /\b(?:term|period|effect|duration|length|start(?:s|ing)?|begin(?:s|ning)?|agreement|contract)\b|commenc|continu|effective/i;
 
 /** `an initial term of three (3) years`. */
 export function lengthOf(
@@ -73,7 +73,7 @@ function lengthScore(before: string, after: string): number {
     )
   )
     return 0;
-  if (CONTINUES.test(before) && /^[\s,]*thereafter\b/i.test(after)) return 2;
+  if (CONTINUES.test(before)) return 2;
   if (/^[\s,]*(?:prior|written|notice|warrant|before|thereafter|after|following)/i.test(after)) return 0;
   if (/\b(?:initial|original|primary|first)\s+term\b[^.;]{0,60}$/i.test(before)) return 3;
   if (/\bterm\b[^.;]{0,60}\b(?:of|for|be|is|:)\s*(?:a\s+(?:period|term)\s+of\s*)?$/i.test(before)) return 3;
@@ -87,6 +87,6 @@ function lengthScore(before: string, after: string): number {
   if (FROM_DATE.test(before)) return 2;
   if (/^\s*(?:initial\s+)?term\b/i.test(after)) return 2;
   if (LASTS.test(before)) return 2;
-  if (before.trim() === '' && FROM.test(after)) return 2;
+  if (/(?:^|\bfor)\s*$/i.test(before) && FROM.test(after)) return 2;
   return 0;
 }

@@ -66,7 +66,7 @@ export const TRADES: [string, RegExp][] = [
   ],
   [
     'review of statements and tax returns',
-    /\bwill (?:review|compile)\b|\breviews? (?:of|services|report)\b|\ba review (?:is|consists)\b|\breview the financial statements\b|\b(?:income )?tax returns?\b/gi,
+    /\bwill (?:review|compile)\b|\breviews? (?:of|services|report)\b|\ba review (?:is|consists)\b|\breview the (?:financial statements|balance sheet)\b|\bform 1120(?:-h)?\b|\b(?:income )?tax returns?\b/gi,
   ],
   [
     'painting',
@@ -83,7 +83,7 @@ export function isOfTrade(words: string): boolean {
 }
 
 const OF_TITLE =
-  /\b(?:swimming|residential|services?|management|maintenance|care|control|removal|cleaning|monitoring|inspections?|treatment|collection|and|&|of|the|for|annual|general|system|equipment|program|plan|terms|conditions)\b|[^a-z]/gi;
+  /\b(?:swimming|residential|community|services?|management|maintenance|care|control|removal|cleaning|monitoring|inspections?|treatment|collection|and|&|of|the|for|annual|general|system|equipment|program|plan|terms|conditions)\b|[^a-z]/gi;
 
 /** Words that name a trade and nobody who works in it: `POOL MANAGEMENT` is the title of a document. */
 export function isPlainTrade(words: string): boolean {
@@ -103,7 +103,11 @@ const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
     of: /\b(?:association|community|condominium|home ?owners?)\b/i,
     plain: 'community association management',
   },
-  { words: /^vertical transportation\b/i, of: /\belevators?\b/i, plain: 'elevator maintenance' },
+  {
+    words: /^(?:elevators?$|vertical transportation\b)/i,
+    of: /\belevators?\b/i,
+    plain: 'elevator maintenance',
+  },
   { words: /^(?:central station|signal) monitoring\b/i, of: /\bfire\b/i, plain: 'fire alarm monitoring' },
   {
     words: /^(?:(?:un)?(?:uniformed|armed|licensed) )?(?:officers|guards)\b/i,
@@ -112,7 +116,7 @@ const OWN_WORDS: { words: RegExp; of: RegExp; plain: string }[] = [
   },
   { words: /^custodial\b/i, of: /clean|swept|mop|janitor|restroom|lobb/i, plain: 'custodial cleaning' },
   {
-    words: /^(?:waterways?|aquatics?|water bod(?:y|ies))\b/i,
+    words: /^(?:waterways?|aquatics?|water bod(?:y|ies))\b(?! weeds?\b)/i,
     of: /\b(?:lakes?|ponds?)\b/i,
     plain: 'lake and pond treatment',
   },

@@ -1,0 +1,44 @@
+import type { Prose } from '../reading/prose';
+import { cleanName, isName, SUFFIX, SUFFIX_OWN, VENDOR_NAME, type Party } from './party-names';
+import { isTitled } from './titled-names';
+import { isPlainTrade } from './trades';
+
+const NO_COMPANY =
+  /agreement|contract|proposal|exhibit|addendum|amendment|schedule|letter|memorandum|invoice|order\b|service plan\b|association management agreement/i;
+
+/** What stands in the second line of a document whose first is the name of its company. */
+const BELOW_COMPANY =
+  /^[ \t]*(?:(?:order|work|service) (?:form|order)|proposal|quotation|estimate|agreement|licen[sc]ed|since \d|prepared for|p\. ?o\. box|\d{1,6} [A-Z]|\(?\d{3}\)?[ -]\d{3}|[\w ,&/-]{3,60}\b(?:agreement|contract|proposal)\W*$)/i;
+
+function isOver(text: string): boolean {
+  const lines = text.slice(0, 400).split('\n').filter((line) => line.trim() !== ''); // prettier-ignore
+  return BELOW_COMPANY.test(lines[1] ?? '');
+}
+
+/** The company over a proposal or a printed form: a name with a company's suffix among the first lines, or the first line of all where it names a trade. */
+export function letterhead(prose: Prose): Party | undefined {
+  let offset = 0;
+  let [isFirst, isOpen] = [true, false];
+  for (const line of prose.text.slice(0, 900).split('\n').slice(0, 7)) {
+    // The second line of a name is none.
+    const cell = isOpen ? undefined : /\S+(?: \S+)*/.exec(line);
+    isOpen = line.trimEnd().endsWith('&');
+    const name = cell ? cleanName(cell[0]) : undefined;
+    if (
+      name &&
+      (SUFFIX.test(name.text) ||
+        (isFirst && isTitled(name.text) && (VENDOR_NAME.test(name.text) || isOver(prose.text)))) &&
+      isName(name.text) &&
+      !NO_COMPANY.test(name.text) &&
+      (SUFFIX_OWN.test(name.text) || !isPlainTrade(name.text)) &&
+      name.text.split(/\s+/).length <= 9
+    ) {
+      const at = prose.text.indexOf(name.text, offset);
+      if (at >= 0) return { name: name.text, start: at, end: at + name.text.length, role: '', evidence: 0.7 };
+    }
+    // Under a title, or a blank line, the first line is still to come.
+    isFirst &&= line.trim() === '' || NO_COMPANY.test(line);
+    offset += line.length + 1;
+  }
+  return undefined;
+}
