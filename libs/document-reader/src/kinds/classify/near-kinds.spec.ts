@@ -1,3 +1,4 @@
+import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
 import { classify } from './classify';
 
@@ -35,5 +36,18 @@ Property: the deductible must not exceed 5%. Liability: $1,000,000 per occurrenc
 November Meeting - Tuesday, November 10, 7 pm by video
 A proposal was introduced at the annual meeting of members. A quorum and proxies are as the Bylaws say.`),
     ).toBe('other');
+  });
+
+  it('is a contract where a letter bids, with the terms on which it does', () => {
+    const letter = `Subject: Bid - pond care
+Dear Board,
+here is the bid of Heron Pond Care, Inc. for the two ponds of Elm Court Association.
+Price      $310.00 per month
+Start      May 1, 2027
+Renewal    renews each May 1 for another year unless you tell us before that
+If you accept, answer this letter.`;
+    const kind = (text: string) => factsOf(documentOfText(text), { documentId: 1, documentName: 'bid.txt', readingId: 'r' }).kind; // prettier-ignore
+    expect(kind(letter)).toBe('contract');
+    expect(kind(letter.split('\n').slice(0, 4).join('\n'))).toBe('other');
   });
 });
