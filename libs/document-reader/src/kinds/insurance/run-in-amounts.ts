@@ -1,3 +1,4 @@
+import type { Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
 import type { Prose } from '../reading/prose';
 import { placesOf, rowOf } from './money-items';
@@ -11,6 +12,28 @@ const PAIR =
 const BETWEEN = /^\s{0,2}[.;,]?\s{0,3}(?:and\s)?$/;
 const NO_CHARGE =
   /limit|deductible|retention|value|aggregate|occurrence|deposit|due\s+(?:on|by)|expiring|prior/i;
+
+/** `Item 5. Premium | State tax | Total` over an amount each that adds to the last: charges beside each other. */
+export function chargesBelow(pages: Page[]): MoneyRow[] {
+  return pages.flatMap((page) =>
+    page.lines.flatMap((line, i) => {
+      const heads =
+        page.lines[i - 1]?.cells.map(({ text }) => text.replace(/^item\s\d{1,2}[.:]?\s+/i, '')) ?? [];
+      const amounts = line.cells.flatMap(({ text }) => (text.startsWith('$') ? (amountIn(text) ?? []) : []));
+      const names = heads.filter(
+        (head) => /[A-Za-z]{3}/.test(head) && !/\$/.test(head) && !NO_CHARGE.test(head),
+      );
+      const [total, ...rest] = amounts.map(({ value }) => value).reverse();
+      if (rest.length === 0 || [names, amounts, line.cells].some(({ length }) => length !== heads.length))
+        return [];
+      if (!isTotalName(names.at(-1)!) || total !== rest.reduce((sum, value) => sum + value, 0)) return [];
+      return line.cells.map((cell, c) => ({
+        ...rowOf({ name: names[c]!, cents: amounts[c]!.value, raw: amounts[c]!.raw, cell, line, page }),
+        isTotal: c === names.length - 1,
+      }));
+    }),
+  );
+}
 
 interface Pair {
   name: string;
