@@ -43,12 +43,14 @@ it('reads an amount with its terms in a cell of a grid', () => {
     ['Coverage', 'Deductible', 'Annual premium'],
     ['Property', '$5,000 per claim', '$9,000.00'],
     ['Hail', '2% per building', 'Included'],
-    ['Liability', '$500', '$1,000.00'],
-    ['Total', '', '$10,000.00'],
+    ['Liability', '$1,500', '$1,000.00'],
+    ['Crime', '$2,500', '$500.00'],
+    ['Total', null, '$10,500.00'],
   ];
   expect(deductibles(readInsurance(documentOfSheets([rows]), ctx).parts)).toEqual([
     'Property: 5000.00',
-    'Liability: 500.00',
+    'Liability: 1500.00',
+    'Crime: 2500.00',
   ]);
 });
 
