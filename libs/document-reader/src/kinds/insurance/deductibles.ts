@@ -6,6 +6,7 @@ import { placesOf, rowOf } from './money-items';
 import { isInsurerName } from './insurer-names';
 import { CARRIER_LABEL, POLICY_LABEL } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
+import { ITEM } from './premium-words';
 
 const LABEL =
   /^\s*(?:[•▪*-]\s)?(?:(?:item\s{1,3}\w{1,3}[.)]|\(?\w{1,2}[.)])\s{1,3})?(?:[A-Za-z/&,'’ ()-]{0,50}?)\b(?:deductibles?|(?:self[- ]insured )?retentions?|self[- ]insured(?=\s*$)|ded(?=:))\b(?:\s*\([^)]*\))?/i;
@@ -42,7 +43,7 @@ export function deductibleFields(pages: Page[]): MoneyRow[] {
         const label = LABEL.exec(cell.text.slice(0, LONGEST_FIELD))?.[0];
         if (label === undefined || IN_SENTENCE.test(cell.text)) return [];
         const below = page.lines.slice(i + 1);
-        const value = valueOf(line, c, label) ?? itemBelow({ line, c, label }, below[0]);
+        const value = valueOf(line, c, label) ?? itemBelow(line, c, below[0]);
         const rows = value
           ? fieldRows(value, below, {
               page,
@@ -76,20 +77,17 @@ function valueOf(line: Line, c: number, label: string): Place | undefined {
 
 /** `$1,000,000, | deductible $5,000` in two lines of one sentence. */
 const goesOnFrom = (before: Line | undefined, cell: Cell): boolean =>
-  /^[a-z]/.test(cell.text) && /,$/.test(before?.text ?? '');
+  before?.text.endsWith(',') === true && /^[a-z]/.test(cell.text);
 
 /** Amounts that answer the names over them, one each. */
 const ANSWER = /^\$\s?[\d,]{1,14}(?:\.\d{2})?(?: (?:each|per|any one) [a-z ]{3,30})?$/i;
 
 /** `Item 6. Self-insured retention` over an amount: a numbered item answered in the line below it, alone or beside others. */
-function itemBelow(
-  { line, c, label }: { line: Line; c: number; label: string },
-  below: Line | undefined,
-): Place | undefined {
-  const isAnswered = below?.cells.length === line.cells.length && below.cells.every(({ text }) => ANSWER.test(text)); // prettier-ignore
+function itemBelow({ cells }: Line, c: number, below: Line | undefined): Place | undefined {
+  const isAnswered =
+    below?.cells.length === cells.length && below.cells.every(({ text }) => ANSWER.test(text));
   const cell = below?.cells[c];
-  const isItem = /^item\s/i.test(line.text) && /retention|deductible/i.test(label);
-  return isAnswered && isItem && cell ? { line: below, cell, text: cell.text } : undefined;
+  return isAnswered && cell && ITEM.test(cells[0]!.text) ? { line: below, cell, text: cell.text } : undefined;
 }
 
 /** The clauses of a field; one that has an amount and says nothing plain makes the whole field unclear. */

@@ -19,6 +19,9 @@ export function isTotalName(name: string): boolean {
   );
 }
 
+/** The number of an item before what it is of. */
+export const ITEM = /^item\s\d{1,2}[.:]?\s+/i;
+
 /** Prices beside the premium of the term: of another term, of paying in parts, or the least that is charged. */
 export const OTHER_PRICE =
   /^\W*(?:(?:total|annual|quarterly|monthly) )?(?:minimum|deposit|install(?!ment (?:fee|charge))|down payment|last year|expiring|prior|previous)/i;

@@ -3,7 +3,7 @@ import { amountIn } from '../reading/money-cells';
 import type { Prose } from '../reading/prose';
 import { placesOf, rowOf } from './money-items';
 import type { MoneyRow } from './premium-tables';
-import { isPlainPremium, isTotalName } from './premium-words';
+import { isPlainPremium, isTotalName, ITEM } from './premium-words';
 
 /** `Umbrella premium: $7,150.00`, one of several that a line or a paragraph runs on. */
 const PAIR =
@@ -17,19 +17,16 @@ const NO_CHARGE =
 export function chargesBelow(pages: Page[]): MoneyRow[] {
   return pages.flatMap((page) =>
     page.lines.flatMap((line, i) => {
-      const heads =
-        page.lines[i - 1]?.cells.map(({ text }) => text.replace(/^item\s\d{1,2}[.:]?\s+/i, '')) ?? [];
+      const names = (page.lines[i - 1]?.cells ?? []).map(({ text }) => text.replace(ITEM, ''));
       const amounts = line.cells.flatMap(({ text }) => (text.startsWith('$') ? (amountIn(text) ?? []) : []));
-      const names = heads.filter(
-        (head) => /[A-Za-z]{3}/.test(head) && !/\$/.test(head) && !NO_CHARGE.test(head),
-      );
-      const [total, ...rest] = amounts.map(({ value }) => value).reverse();
-      if (rest.length === 0 || [names, amounts, line.cells].some(({ length }) => length !== heads.length))
-        return [];
-      if (!isTotalName(names.at(-1)!) || total !== rest.reduce((sum, value) => sum + value, 0)) return [];
-      return line.cells.map((cell, c) => ({
-        ...rowOf({ name: names[c]!, cents: amounts[c]!.value, raw: amounts[c]!.raw, cell, line, page }),
-        isTotal: c === names.length - 1,
+      const last = names.length - 1;
+      const isEach = last > 0 && amounts.length === names.length && line.cells.length === names.length;
+      if (!isEach || !isTotalName(names[last]!) || names.some((name) => NO_CHARGE.test(name))) return [];
+      const sum = amounts.slice(0, last).reduce((all, { value }) => all + value, 0);
+      if (sum !== amounts[last]!.value) return [];
+      return amounts.map(({ value, raw }, c) => ({
+        ...rowOf({ name: names[c]!, cents: value, raw, cell: line.cells[c]!, line, page }),
+        isTotal: c === last,
       }));
     }),
   );

@@ -159,7 +159,7 @@ function percentFundedOf({
     both: true,
     most: 300,
   });
-  const measured = inWords ?? toldPercent(prose, ctx, { before: MEASURED, after: /(?!)/, both: false, most: 300 }); // prettier-ignore
+  const measured = inWords ?? toldPercent(prose, ctx, { before: MEASURED, both: false, most: 300 }); // prettier-ignore
   return measured ?? (percents[0] && figure(ctx, percents[0], 0.8));
 }
 
