@@ -1,3 +1,4 @@
+import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
 import { classify } from './classify';
 

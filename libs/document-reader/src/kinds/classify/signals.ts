@@ -12,7 +12,7 @@ export const SIGNALS: Signals[] = [
     kind: 'budget',
     title: [
       /\b(?:operating|annual|proposed|approved|adopted|draft|reserve|preliminary|fiscal|20\d\d|combined|association|consolidated)\b.*\bbudget\b/i,
-      /\bbudget\b.*\b(?:20\d\d|fy ?'?\d\d|year|worksheet|summary|detail|proposal|comparison|report)\b/i,
+      /(?<!\bfor )\bbudget\b.*\b(?:20\d\d|fy ?'?\d\d|year|worksheet|summary|detail|proposal|comparison|report)\b/i,
       /^\s*budgets?\s*$/i,
     ],
     body: [

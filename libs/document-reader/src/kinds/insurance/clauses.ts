@@ -10,7 +10,7 @@ export interface Clause {
 
 /** A percentage, or what reduces a premium, has its own meaning. */
 const OTHER = /%|\bpercent\b|credit|discount|premium/i;
-const NAME = /^[A-Za-z][A-Za-z&,'’/() -]{2,60}$/;
+const NAME = /^[A-Za-z][A-Za-z&,'’/() –—-]{2,60}$/;
 /** `each claim`, `per occurrence, all covered causes except as follows`. */
 const TERMS =
   /^,? ?(?:for )?((?:per|each|any|all|(?<=for )\w+) [A-Za-z][A-Za-z ,&/-]{2,60}?)(?:,? except\b.*)?$/i;

@@ -1,10 +1,12 @@
 import type { Cell, Line, Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
+import type { Prose } from '../reading/prose';
 import { clausesOf, type Clause } from './clauses';
-import { rowOf } from './money-items';
+import { placesOf, rowOf } from './money-items';
 import { isInsurerName } from './insurer-names';
 import { CARRIER_LABEL, POLICY_LABEL } from './policy-facts';
 import type { MoneyRow } from './premium-tables';
+import { ITEM } from './premium-words';
 
 const LABEL =
   /^\s*(?:[•▪*-]\s)?(?:(?:item\s{1,3}\w{1,3}[.)]|\(?\w{1,2}[.)])\s{1,3})?(?:[A-Za-z/&,'’ ()-]{0,50}?)\b(?:deductibles?|(?:self[- ]insured )?retentions?|self[- ]insured(?=\s*$)|ded(?=:))\b(?:\s*\([^)]*\))?/i;
@@ -37,11 +39,11 @@ export function deductibleFields(pages: Page[]): MoneyRow[] {
     const used = new Set<Line>();
     return page.lines.flatMap((line, i) =>
       line.cells.flatMap((cell, c) => {
-        if (used.has(line)) return [];
+        if (used.has(line) || goesOnFrom(page.lines[i - 1], cell)) return [];
         const label = LABEL.exec(cell.text.slice(0, LONGEST_FIELD))?.[0];
         if (label === undefined || IN_SENTENCE.test(cell.text)) return [];
         const below = page.lines.slice(i + 1);
-        const value = valueOf(line, c, label) ?? itemBelow(label, below[0]);
+        const value = valueOf(line, c, label) ?? itemBelow(line, c, below[0]);
         const rows = value
           ? fieldRows(value, below, {
               page,
@@ -52,7 +54,9 @@ export function deductibleFields(pages: Page[]): MoneyRow[] {
             ? listRows(page, below)
             : [];
         for (const row of rows) used.add(row.line);
-        return value && value.cell !== cell ? [...rows, ...alikeBelow(page, value, below)] : rows;
+        return value?.line === line && value.cell !== cell
+          ? [...rows, ...alikeBelow(page, value, below)]
+          : rows;
       }),
     );
   });
@@ -71,11 +75,19 @@ function valueOf(line: Line, c: number, label: string): Place | undefined {
   return undefined;
 }
 
-/** `Item 6. Self-insured retention` over an amount alone: a numbered item answered in the line below it. */
-function itemBelow(label: string, line: Line | undefined): Place | undefined {
-  const cell = line?.cells[0];
-  const isAnswer = line && /^\$\s?[\d,]{1,14}(?:\.\d{2})?$/.test(line.text.trim());
-  return isAnswer && cell && /^item\s.*retention/i.test(label) ? { line, cell, text: cell.text } : undefined;
+/** `$1,000,000, | deductible $5,000` in two lines of one sentence. */
+const goesOnFrom = (before: Line | undefined, cell: Cell): boolean =>
+  before?.text.endsWith(',') === true && /^[a-z]/.test(cell.text);
+
+/** Amounts that answer the names over them, one each. */
+const ANSWER = /^\$\s?[\d,]{1,14}(?:\.\d{2})?(?: (?:each|per|any one) [a-z ]{3,30})?$/i;
+
+/** `Item 6. Self-insured retention` over an amount: a numbered item answered in the line below it, alone or beside others. */
+function itemBelow({ cells }: Line, c: number, below: Line | undefined): Place | undefined {
+  const isAnswered =
+    below?.cells.length === cells.length && below.cells.every(({ text }) => ANSWER.test(text));
+  const cell = below?.cells[c];
+  return isAnswered && cell && ITEM.test(cells[0]!.text) ? { line: below, cell, text: cell.text } : undefined;
 }
 
 /** The clauses of a field; one that has an amount and says nothing plain makes the whole field unclear. */
@@ -163,8 +175,25 @@ const IN_TERMS =
 const OF_LIMIT = /^(?:(?:policy|aggregate|each|per|occurrence|general|combined|single) ){0,3}limits?\b/i;
 const OWN_NAME = /\b(?:self[- ]insured )?(?:deductible|retention)\b/i;
 
-/** `Theft   $300,000 limit   $5,000 deductible`: a cell that says itself what its amount is. */
-const OWN_CELL = /^(\$\s?\d[\d,]{0,14}(?:\.\d{2})?) (?:deductible|retention)$/i;
+/** `Theft   $300,000 limit, $5,000 deductible`: a cell that says itself what its amount is. */
+const OWN_CELL =
+  /^(?:\$\s?\d[\d,]{0,14} limit,? )?(\$\s?\d[\d,]{0,14}(?:\.\d{2})?) (?:deductible|retention)$/i;
+
+/** `Employee theft limit $300,000, deductible $5,000`: a coverage and its terms run on in a paragraph. */
+const RUN_ON =
+  /(?<=(?:^|[\n.;:,] ?))([A-Z][A-Za-z&'’/-]{1,24}(?: [A-Za-z&'’/-]{1,24}){0,5}?)\s(?:limit\s)?(?:of\s)?\$\d[\d,]{0,14},?\s(?:with an?\s|an?\s)?(?:deductible|retention)\s(?:of\s)?(\$\d[\d,]{0,14})(?![\d%])/g;
+
+/** Deductibles of coverages that a paragraph tells with their limits. */
+export function deductiblesRunOn(prose: Prose): MoneyRow[] {
+  return [...prose.text.matchAll(RUN_ON)].flatMap((match) => {
+    const [name, raw] = [match[1]!.replace(/\s+/g, ' '), match[2]!];
+    const amount = amountIn(raw);
+    const end = match.index + match[0].length;
+    return placesOf(prose, { start: end - raw.length, end, raw }).flatMap((place) =>
+      amount ? [rowOf({ name, cents: amount.value, raw, ...place })] : [],
+    );
+  });
+}
 
 /** Deductibles that stand behind the limit of their coverage, in its own line. */
 export function deductiblesInTerms(pages: Page[]): MoneyRow[] {

@@ -18,9 +18,9 @@ export function letterhead(pages: Page[]): { value: string; page: Page; line: Li
   return undefined;
 }
 
-/** `Re: Liberty Plains Mutual, policy X-1`, `Master policy: Liberty Plains Mutual`: of an insurer and its policy. */
+/** `Re: Liberty Plains Mutual, policy X-1`, `Insurance effected with Liberty Plains Mutual`: of an insurer and its policy. */
 function withoutSubject(text: string): string {
-  return text.replace(/^(?:re|subject|regarding|(?:master |package )?policy)\s*:\s*/i, '').replace(/[,;–—-]\s*(?:your |the )?(?:master |package )?policy\b.*$|\s[•·|]\s.*$/i, '').trim(); // prettier-ignore
+  return text.replace(/^(?:re|subject|regarding|(?:master |package )?policy)\s*:\s*|^.{0,40}\b(?:effected|placed|written) (?:with|by|through)\s+/i, '').replace(/[,;–—-]\s*(?:your |the )?(?:master |package )?policy\b.*$|\s[•·|]\s.*$/i, '').trim(); // prettier-ignore
 }
 
 /** A name, not a sentence or a label. */

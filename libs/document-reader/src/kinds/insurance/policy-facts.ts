@@ -104,7 +104,7 @@ export const policyNumber: Parse<string> = (text) => {
 
 /** Labelled numbers of policies; where there are any, the number of the certificate or binder is not one. */
 export function policyNumbers(pages: Page[]): Labelled<string>[] {
-  const hits = findLabelled(pages, POLICY_LABEL, policyNumber);
+  const hits = findLabelled(pages, POLICY_LABEL, policyNumber).map((hit) => withPrefix(withSuffix(hit)));
   const own = hits.filter(({ label }) => /policy/i.test(label));
   return own.length > 0 ? own : hits;
 }
@@ -115,7 +115,7 @@ const OPEN_NUMBER =
 
 export function policyOf(pages: Page[], ctx: KindContext): Cited<string> | undefined {
   const [hit] = policyNumbers(pages);
-  if (hit) return at(ctx, withPrefix(withSuffix(hit)), hit.how === 'below' ? 0.9 : 0.95);
+  if (hit) return at(ctx, hit, hit.how === 'below' ? 0.9 : 0.95);
   for (const page of pages) {
     for (const [i, line] of page.lines.entries()) {
       const number = saidNumber(line.text);

@@ -1,4 +1,5 @@
 import type { Page } from '../../page/types';
+import { isInsurerName } from './insurer-names';
 import type { Settled } from './settled';
 import { CHARGE, COVERAGE, isPlainPremium } from './premium-words';
 
@@ -26,7 +27,9 @@ export function withPolicyLine(found: Settled, pages: Page[]): Settled {
 function coverageOf(pages: Page[]): string | undefined {
   for (const { text } of pages[0]?.lines.slice(0, HEAD) ?? []) {
     const named =
-      text.length < LONGEST_TITLE && !/[:$]|\d{3}/.test(text) ? text.match(COVERAGE)?.[0] : undefined;
+      text.length < LONGEST_TITLE && !/[:$]|\d{3}/.test(text) && !isInsurerName(text)
+        ? text.match(COVERAGE)?.[0]
+        : undefined;
     if (named) return named.charAt(0).toUpperCase() + named.slice(1).toLowerCase();
   }
   const isMaster = pages.some(({ lines }) => lines.some(({ text }) => /\bmaster policy\b/i.test(text)));

@@ -29,7 +29,7 @@ const LIMITS = /\$\s?\d[\d.]*\s?[MK]\b/i;
 const LEFT = 120;
 
 const VOCABULARY =
-  'coverage coverages part line lines business limit limits insurance liability deductible deductibles annual total premium premiums policy number period term carrier company insured named effective expiration date agent address mailing total amount taxes fees form'.split(' '); // prettier-ignore
+  'coverage coverages part line lines business limit limits insurance liability deductible deductibles annual total premium premiums premises policy number period term carrier company insured named effective expiration date agent address mailing total amount taxes fees form'.split(' '); // prettier-ignore
 
 /** Heads of tables of premiums. */
 export const SPEC: HeadSpec<Role> = {

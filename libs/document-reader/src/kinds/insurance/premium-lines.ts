@@ -3,7 +3,7 @@ import { findAmounts } from '../../text/amounts';
 import { centsOfCell, withDollar } from '../reading/money-cells';
 import type { MoneyRow } from './premium-tables';
 import { leavesOf } from './settled';
-import { CHARGE, isPlainPremium, isTotalName, STOP } from './premium-words';
+import { CHARGE, isPlainPremium, isTotalName, ITEM, STOP } from './premium-words';
 
 const NOT_PREMIUM =
   /limit|deductible|value|aggregate|occurrence|retention|install(?!ment (?:fee|charge))|expiring|prior|previous|last year|deposit|down payment|minimum|per unit|replacement|reimburse|return|if paid|late|nsf|each/i;
@@ -112,7 +112,7 @@ function rowOfLine(page: Page, line: Line, under: 'heading' | 'list' | undefined
   if (!amount || line.cells.length > (isProven ? 8 : 3)) return undefined;
   const cells = line.cells.slice(0, -1).filter(({ text }, c) => c === 0 || !/\d/.test(text));
   const words = joined ? [joined.name] : (describedIn(line) ?? cells.map((cell) => cell.text));
-  const { name } = apart(words.join(' ').replace(/^item\s\d{1,2}[.:]?\s+/i, '').replace(/[\s:.…_-]+$/, '').trim()); // prettier-ignore
+  const { name } = apart(words.join(' ').replace(ITEM, '').replace(/[\s:.…_-]+$/, '').trim()); // prettier-ignore
   if (name.length < 3 || name.length > (isProven ? 90 : 70) || !(isProven ? /[A-Za-z].*[A-Za-z]/ : /[A-Za-z]{3}/).test(name)) return undefined; // prettier-ignore
   const isOther = /\d{3}/.test(name.replace(/20\d\d/g, '')) || /\$/.test(name) || NOT_PREMIUM.test(name);
   if (isOther && !isProven) return undefined;

@@ -1,5 +1,6 @@
+import type { Item } from '../../tables/types';
 import { textOf, type HeadedRow, type HeadedTable } from '../reading/headed-tables';
-import { centsWithLostCommas } from '../reading/money-cells';
+import { amountIn, centsWithLostCommas } from '../reading/money-cells';
 import type { NamedRow } from '../reading/row-names';
 import { withoutDeductible } from './deductibles';
 import { isMoney } from './money-items';
@@ -69,7 +70,7 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
     const covered = CAUSE.test(name) ? head.replace(/deductibles?/i, '').trim() : '';
     const peril = PERIL.exec(head)?.[0];
     const of = covered || numbered(name, named.row, columns);
-    const deductible = moneyAt(named, column, peril ? `${peril}, ${of}` : of);
+    const deductible = moneyAt(withTerms(named, column), column, peril ? `${peril}, ${of}` : of);
     if (deductible && deductible.cents > 0) group.deductibles.push(deductible);
   }
 }
@@ -86,6 +87,17 @@ const CAUSE = /^(?:x )?(?:basic|broad|special)$/i;
 function isPriceBelow({ row }: NamedRow, name: string): boolean {
   const amounts = row.cells.flat().filter(isMoney).length;
   return amounts === 1 && (/\bpremiums?\b/i.test(name) || CHARGE.test(name));
+}
+
+/** `$5,000 per claim` in a grid, where a cell is one text: an amount with words behind it, and no other figure. */
+function withTerms(named: NamedRow, column: number): NamedRow {
+  const [item, ...more] = named.row.cells[column]!;
+  const [, raw] = /^(\$[\d,]{1,12}(?:\.\d{2})?) [A-Za-z][A-Za-z ,&/-]{1,40}$/.exec(item?.text ?? '') ?? [];
+  const amount = raw === undefined ? undefined : amountIn(raw);
+  if (!item || !amount || more.length > 0) return named;
+  const own: Item = { ...item, kind: 'amount', text: amount.raw, cents: amount.value };
+  const cells = named.row.cells.map((items, c) => (c === column ? [own] : items));
+  return { ...named, row: { ...named.row, cells } };
 }
 
 /** One amount and nothing else: `$1,000,000 / $2,000,000`, `2% / $25,000` and `Included` are none. */

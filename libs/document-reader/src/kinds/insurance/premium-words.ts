@@ -1,6 +1,6 @@
 /** Words that say what sort of premium it is, or when it is due, and of no coverage. */
 const OF_NO_COVERAGE = new Set(
-  'annual yearly policy estimated advance provisional additional renewal new at inception due payable for the this of period term year premium premiums'.split(' '), // prettier-ignore
+  'annual yearly policy estimated advance provisional additional renewal new at inception due payable prepaid for the this of one two three four five period term year premium premiums'.split(' '), // prettier-ignore
 );
 
 /** `Provisional Premium`, `Premium for the Policy Period`, `Due at Inception`: whatever is insured, this is its price. */
@@ -18,6 +18,9 @@ export function isTotalName(name: string): boolean {
     )
   );
 }
+
+/** The number of an item before what it is of. */
+export const ITEM = /^item\s\d{1,2}[.:]?\s+/i;
 
 /** Prices beside the premium of the term: of another term, of paying in parts, or the least that is charged. */
 export const OTHER_PRICE =

@@ -4,7 +4,7 @@ import { centsToMoney, dollars } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
 import { cite, cited, type KindContext, type KindResult } from '../types';
 import { withBlocksApart } from './blocks-beside';
-import { deductibleFields, deductiblesInTerms } from './deductibles';
+import { deductibleFields, deductiblesInTerms, deductiblesRunOn } from './deductibles';
 import { carrierOf, periodOf, policyOf } from './policy-facts';
 import { policyGroups } from './policy-groups';
 import { policyColumns } from './policy-columns';
@@ -16,7 +16,7 @@ import { told } from './premium-sentences';
 import { premiumTables, type MoneyRow, type PolicyRows } from './premium-tables';
 import { CHARGE, OF_INSTALLMENTS } from './premium-words';
 import { factsOfRow } from './row-facts';
-import { runInCharges } from './run-in-amounts';
+import { chargesBelow, runInCharges } from './run-in-amounts';
 import { settled, type Settled } from './settled';
 
 /**
@@ -91,7 +91,7 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   const inWords = told(prose);
   const listed = inTables.length > 0 ? withCharges(inTables, inLines) : inLines;
   const named = listed.map(byNameAlone);
-  const runIn = named.length > 0 ? [] : runInCharges(prose);
+  const runIn = named.length > 0 ? [] : [...runInCharges(prose), ...chargesBelow(pages)];
   // Beside a printed total only what adds to it is a premium of its policy.
   const withWords = [...named, ...inWords.premiums];
   const inSentences = named.length === 0 || settled(withWords).foots ? withWords : named;
@@ -112,7 +112,7 @@ function ofPolicy(pages: Page[], tables: PolicyRows[], { ctx, warnings }: Work):
   if (found.later) warnings.push(laterWarning(found.total!, found.later, ctx));
   for (const row of found.beyond) warnings.push(beyondWarning(row, ctx));
   const inTable = tables.flatMap((table) => table.deductibles);
-  const outside = deductiblesOutside(pages, found.premiums);
+  const outside = [...deductiblesOutside(pages, found.premiums), ...deductiblesRunOn(prose)];
   const deductibles = [...inTable, ...(inTable.length > 0 ? beside(inTable, outside) : outside)];
   return {
     ...base(pages),

@@ -1,8 +1,9 @@
+import type { Page } from '../../page/types';
 import { amountIn } from '../reading/money-cells';
 import type { Prose } from '../reading/prose';
 import { placesOf, rowOf } from './money-items';
 import type { MoneyRow } from './premium-tables';
-import { isPlainPremium, isTotalName } from './premium-words';
+import { isPlainPremium, isTotalName, ITEM } from './premium-words';
 
 /** `Umbrella premium: $7,150.00`, one of several that a line or a paragraph runs on. */
 const PAIR =
@@ -11,6 +12,25 @@ const PAIR =
 const BETWEEN = /^\s{0,2}[.;,]?\s{0,3}(?:and\s)?$/;
 const NO_CHARGE =
   /limit|deductible|retention|value|aggregate|occurrence|deposit|due\s+(?:on|by)|expiring|prior/i;
+
+/** `Item 5. Premium | State tax | Total` over an amount each that adds to the last: charges beside each other. */
+export function chargesBelow(pages: Page[]): MoneyRow[] {
+  return pages.flatMap((page) =>
+    page.lines.flatMap((line, i) => {
+      const names = (page.lines[i - 1]?.cells ?? []).map(({ text }) => text.replace(ITEM, ''));
+      const amounts = line.cells.flatMap(({ text }) => (text.startsWith('$') ? (amountIn(text) ?? []) : []));
+      const last = names.length - 1;
+      const isEach = last > 0 && amounts.length === names.length && line.cells.length === names.length;
+      if (!isEach || !isTotalName(names[last]!) || names.some((name) => NO_CHARGE.test(name))) return [];
+      const sum = amounts.slice(0, last).reduce((all, { value }) => all + value, 0);
+      if (sum !== amounts[last]!.value) return [];
+      return amounts.map(({ value, raw }, c) => ({
+        ...rowOf({ name: names[c]!, cents: value, raw, cell: line.cells[c]!, line, page }),
+        isTotal: c === last,
+      }));
+    }),
+  );
+}
 
 interface Pair {
   name: string;

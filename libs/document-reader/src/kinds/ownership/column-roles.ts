@@ -8,7 +8,7 @@ import { isOfCounts } from './count-columns';
 import { isOrdinal, withoutOrdinals } from './ordinals';
 import { ofRanges, sumOfEach, unitsOfRows } from './range-columns';
 import { isFigureHead, shareColumn, sumScore, type About as Said, type ShareColumn } from './share-columns';
-import { OTHER_FIGURES } from './words';
+import { FORMER, OTHER_FIGURES } from './words';
 
 type Column = AnyColumn<Chunk, ChunkLine>;
 
@@ -43,6 +43,8 @@ export interface ColumnSet {
   share: ShareColumn;
   /** Another column that could as well be the share, and says something else. */
   rival?: ShareColumn;
+  /** A column of shares that by its head hold no longer. */
+  former?: ShareColumn;
 }
 
 export interface About extends Said {
@@ -132,7 +134,8 @@ function choose(keys: KeyColumn[], shares: ShareColumn[]): ColumnSet | undefined
     second && second.score > best.score - 2 && second.score >= 2.5 && differs(best, second, units)
       ? second
       : undefined;
-  return { keys, share: best, ...(rival ? { rival } : {}) };
+  const former = rival ? undefined : ranked.find((one) => one !== best && FORMER.test(one.column.head) && Math.abs(one.sum - 1) < 0.0005); // prettier-ignore
+  return { keys, share: best, ...(rival ? { rival } : {}), ...(former ? { former } : {}) };
 }
 
 /** Beside what a range of units has together, the share of each of them is the better column. */
@@ -178,7 +181,8 @@ function identifies(keys: KeyColumn[], groups: Groups): boolean {
 /** A building, block or phase that is printed in the first of its rows only holds for the blank ones below. */
 export function filledDown(column: Column, rows: ChunkLine[]): Column {
   const label = keyColumn(column)?.label;
-  const isPlace = label === 'building' || label === 'block' || label === 'phase';
+  const isPlace =
+    (label === 'building' || label === 'block' || label === 'phase') && !chunksIn(column).some(isShareLike);
   if (!isPlace || column.chunks.size === rows.length || !rows[0] || !column.chunks.has(rows[0]))
     return column;
   const chunks = new Map<ChunkLine, Chunk[]>();

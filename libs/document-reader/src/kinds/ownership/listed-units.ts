@@ -11,18 +11,23 @@ const OPEN = /(?:[,;&]|\band)\s*$/i;
 export function withRestOfList(line: ChunkLine, next: ChunkLine): ChunkLine | undefined {
   const at = line.chunks.findIndex((chunk) => OPEN.test(chunk.text));
   const list = line.chunks[at];
-  const rest = next.chunks.map(({ text }) => text).join(' ');
-  if (!list || !isOneList(next) || !isUnder(list, next.chunks) || !bareKey(rest)) return undefined;
+  if (!list) return undefined;
+  const own = next.chunks.filter((chunk) => isUnder(list, chunk));
+  const isNameToo = next.chunks.every((chunk) => own.includes(chunk) || isRestOfName(line.chunks, chunk));
+  const rest = own.map(({ text }) => text).join(' ');
+  if (own.length === 0 || !isNameToo || !isOneList(next, own) || !bareKey(rest)) return undefined;
   const text = `${list.text} ${rest}`;
   if (!bareKey(text)) return undefined;
   return { ...line, chunks: line.chunks.with(at, { ...list, kind: 'text', text }) };
 }
 
 /** One cell, or what wide commas made several of: each but the last goes on. */
-function isOneList({ line, chunks }: ChunkLine): boolean {
-  return line.cells.length === 1 || chunks.slice(0, -1).every(({ text }) => OPEN.test(text));
+function isOneList({ line }: ChunkLine, own: Chunk[]): boolean {
+  return line.cells.length === 1 || own.slice(0, -1).every(({ text }) => OPEN.test(text));
 }
 
-function isUnder(list: Chunk, chunks: Chunk[]): boolean {
-  return chunks.length > 0 && chunks.every(({ x0 }) => x0 > list.x0 - 6 && x0 < list.x1);
-}
+const isUnder = (above: Chunk, { x0 }: Chunk): boolean => x0 > above.x0 - 6 && x0 < above.x1;
+
+/** The name of the type may fill two lines as well: `(Two` / `rooms)`. */
+const isRestOfName = ([name]: Chunk[], chunk: Chunk): boolean =>
+  name?.kind === 'text' && !/\d/.test(chunk.text) && isUnder(name, chunk);

@@ -124,9 +124,11 @@ function describe(papers: Paper[], pages: Page[]): void {
       .join('\n');
     paper.replaces = REPLACES.test(text);
     paper.changesShares = changesShares(text);
+    // The head of a column says it of that column.
     paper.superseded = SUPERSEDED.test(
       lines
         .slice(0, 6)
+        .filter(({ cells }) => cells.length < 3)
         .map((line) => line.text)
         .join('\n'),
     );

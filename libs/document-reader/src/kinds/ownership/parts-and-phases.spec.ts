@@ -81,3 +81,16 @@ Home     Stage     Percentage
     expect(read(text).tables).toEqual(['not 1=3/5 2=2/5', '1=9/20 2=3/10 3=1/4']);
   });
 });
+
+it('a column of shares that hold no longer is told of, and not filled down over a later phase', () => {
+  const rows = [
+    'I       1      60.0%                        30.0%',
+    'I       2      40.0%                        20.0%',
+  ];
+  const later = [
+    'II      3                                   25.0%',
+    'II      4                                   25.0%',
+  ];
+  const text = `SUPPLEMENT TO DECLARATION\nUndivided interests\nPhase   Unit   Phase I only (superseded)    Phases I and II\n${[...rows, ...later].join('\n')}`;
+  expect(read(text)).toEqual({ tables: ['1=3/10 2=1/5 3=1/4 4=1/4'], codes: ['ownership-former'] });
+});

@@ -15,10 +15,11 @@ import { numbersSaid, statedParts, statedWhole } from './parts-of-whole';
 import { bareNames } from './range-columns';
 import { isLabelled, isName, labelledRows, rowOf, unreadKey } from './labelled-rows';
 import { withPoints } from './lost-points';
-import { approx, sumOf } from './ratio';
+import { approx, sumOf, ZERO } from './ratio';
 import { regionsOf, type Region } from './regions';
 import type { RawTable, Row, RowKey } from './row';
 import { pagesOf, sectionsOf } from './sections';
+import type { ShareColumn } from './share-columns';
 import { stackedRows } from './stacks';
 import { withBlankRows } from './scanned/blank-rows';
 import { withReckonedShares } from './scanned/reckoned-shares';
@@ -124,6 +125,7 @@ function rowsOfLines(lines: ChunkLine[], region: Region, heads: ChunkLine[]): Re
     rows: sets.flatMap((set) => rowsOfSet(set, rowLines)),
     doubts: [
       ...sets.filter((set) => set.rival).map((set) => doubtOf(set, rowLines[0]!)),
+      ...sets.flatMap(({ former }) => (former ? [formerDoubt(former, rowLines[0]!)] : [])),
       ...(isTold ? [] : [ofTotalDoubt(rowLines[0]!)]),
     ],
   };
@@ -151,19 +153,25 @@ function doubtOf(set: ColumnSet, line: ChunkLine): RawTable['doubts'][number] {
   };
 }
 
+function formerDoubt({ column }: ShareColumn, { page, line }: ChunkLine): RawTable['doubts'][number] {
+  const message = `The column "${column.head.trim()}" also has shares of a whole. By its head they hold no longer, and they were not taken.`;
+  return { code: 'ownership-former', message, page, line };
+}
+
 function rowsOfSet(set: ColumnSet, lines: ChunkLine[]): Row[] {
   const rows: Row[] = [];
   for (const line of lines) {
-    const chunk = set.share.column.chunks
-      .get(line)
-      ?.find((candidate) => set.share.shareOf(candidate) !== undefined);
+    const chunks = set.share.column.chunks.get(line) ?? [];
+    const read = chunks.find((candidate) => set.share.shareOf(candidate) !== undefined);
+    const chunk = read ?? chunks.find((candidate) => set.share.isLost?.(candidate));
     if (!chunk) continue;
     const keys = set.keys.flatMap((key) => keysInColumn(key, line));
     // On a scan the name may be what was not read.
     if (!keys.some(isName) && line.page.source === 'ocr') keys.push(unreadKey(''));
     if (!keys.some(isName)) continue;
     const evidence = chunk.kind === 'share' ? 0.97 : set.share.column.head ? 0.95 : 0.85;
-    rows.push(rowOf({ line, chunk, keys, share: set.share.shareOf(chunk)!, evidence }));
+    const row = rowOf({ line, chunk, keys, share: set.share.shareOf(chunk) ?? ZERO, evidence });
+    rows.push(read ? row : { ...row, raw: '', blank: true });
   }
   return rows;
 }

@@ -18,6 +18,7 @@ import { sharesByMeasure } from './ratio-tables';
 import { rawTablesOf } from './raw-tables';
 import { inPercent, shareTables, type ShareTable, type UnitShare } from './share-table';
 import { isWhole } from './whole';
+import { withWholeLists } from './scanned/wide-lists';
 import { sharesByType } from './unit-types';
 import { GOVERNING } from './words';
 
@@ -36,7 +37,7 @@ export function readDeclaration(doc: ReadDocument, ctx: KindContext): KindResult
 }
 
 function readShares(given: ReadDocument, ctx: KindContext, governing: boolean): KindResult<OwnershipPart> {
-  const doc = { ...given, pages: given.pages.map(withPartedHeads) };
+  const doc = { ...given, pages: given.pages.map(withPartedHeads).map(withWholeLists) };
   const furniture = pageFurniture(doc.pages);
   const papers = papersOf(doc.pages, furniture);
   const prose = governing ? proseOf(doc) : undefined;

@@ -17,6 +17,8 @@ export interface ShareColumn {
   shareOf: (chunk: Chunk) => Ratio | undefined;
   score: number;
   sum: number;
+  /** What recognition left of a figure that cannot be one of this column. */
+  isLost?: (chunk: Chunk) => boolean;
 }
 
 /** `Unit area`, `No. of units`, `Unit value` are figures about units, not their names. */
@@ -116,6 +118,13 @@ function likely(numbers: Chunk[]): Chunk[] {
   return numbers.filter(({ text, confidence }) => confidence === 1 || text.length <= usual);
 }
 
+/** `1` or `01/811` on a scan whose other figures nearly all have a point and three digits behind it. */
+function lostAmong(numbers: Chunk[]): (chunk: Chunk) => boolean {
+  const isEven = numbers.filter(({ text }) => /[.,]\d{2,}$/.test(text)).length >= numbers.length * 0.9;
+  return ({ kind, text, confidence }) =>
+    isEven && confidence < 1 && (kind === 'share' ? text.includes('/') : /^\d$/.test(text));
+}
+
 function numberColumn(column: Column, numbers: Chunk[]): ShareColumn | undefined {
   const pointless = pointlessColumn(column, numbers);
   if (pointless) return pointless;
@@ -131,18 +140,19 @@ function numberColumn(column: Column, numbers: Chunk[]): ShareColumn | undefined
   if (!decimals && !headed) return undefined;
   if (!decimals && !toHundred && !toOne) return undefined;
   const percent = arePercents(numbers.map((chunk) => approx(chunk.number!)), /%|percent/i.test(column.head)); // prettier-ignore
-  const shareOf = (chunk: Chunk): Ratio | undefined =>
-    chunk.number === undefined
-      ? chunk.found?.share
-      : percent
-        ? ofPercent(chunk.number)
-        : ratio(chunk.number.n, chunk.number.d);
+  const isLost = lostAmong(numbers);
+  const shareOf = (chunk: Chunk): Ratio | undefined => {
+    if (isLost(chunk)) return undefined;
+    if (chunk.number === undefined) return chunk.found?.share;
+    return percent ? ofPercent(chunk.number) : ratio(chunk.number.n, chunk.number.d);
+  };
   const sum = percent ? total / 100 : total;
   return {
     column,
     marked: false,
     sum,
     shareOf,
+    isLost,
     score: (headed ? 1 : 0) + headScore(column.head) + sumScore(sum),
   };
 }

@@ -6,8 +6,8 @@ import { readOwnership } from './read-ownership';
 
 const ctx: KindContext = { documentId: 7, documentName: 'declaration.pdf', readingId: 'reading' };
 
-function read(text: string): { shares: string[][]; codes: string[] } {
-  const { parts, warnings } = readOwnership(documentOfText(text), ctx);
+function read(text: string, source?: 'ocr'): { shares: string[][]; codes: string[] } {
+  const { parts, warnings } = readOwnership(documentOfText(text, source), ctx);
   return {
     shares: parts.map((part) =>
       part.shares.map(({ unit, share }) => `${unit}=${share.value.n}/${share.value.d}`),
@@ -32,6 +32,27 @@ Section 9. Leasing. No unit may be leased for less than a year.`);
       [
         ...['11', '12', '14', '21', '22'].map((unit) => `${unit}=3/25`),
         ...['13', '23', '31', '32'].map((unit) => `${unit}=1/10`),
+      ],
+    ]);
+    expect(codes).toEqual([]);
+  });
+});
+
+describe('lists on a typewritten scan', () => {
+  it('are one, however wide their words, and go on below the rest of the name of their type', () => {
+    const { shares, codes } = read(
+      `MASTER DEED
+Undivided interests in the common elements
+Model         Units                 Count      Share of each
+Alpine        11,  12,  14,  21     4          .1500
+Birch (Two    13,  22,              4          .1000
+rooms)        23,  24`,
+      'ocr',
+    );
+    expect(shares).toEqual([
+      [
+        ...['11', '12', '14', '21'].map((unit) => `${unit}=3/20`),
+        ...['13', '22', '23', '24'].map((unit) => `${unit}=1/10`),
       ],
     ]);
     expect(codes).toEqual([]);

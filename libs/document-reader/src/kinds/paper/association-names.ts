@@ -30,29 +30,36 @@ const SHORT = new RegExp(
   'gu',
 );
 
-/** `Association of Apartment Owners of Copper Kestrel`: the name of the place behind. */
+/** `Association of Apartment Owners of Copper Kestrel`, `AOAO Copper Kestrel`: the name of the place behind. */
 const OF_OWNERS = new RegExp(
-  `(?<![A-Za-z])((?:(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:[A-Z][A-Za-z-]{2,11} ?)?(?:Owners|OWNERS)|(?:${SORT} ){1,3}Association) (?:of|OF) (?:the |The |THE )?${NAME}${TAIL})`,
+  `(?<![A-Za-z])((?:AOAO|AOUO|(?:(?:Association|ASSOCIATION|Council|COUNCIL) (?:of|OF) (?:[A-Z][A-Za-z-]{2,11} ?)?(?:Owners|OWNERS)|(?:${SORT} ){1,3}Association) (?:of|OF)(?: the| The| THE)?) ${NAME}${TAIL})`,
   'gu',
 );
 
 /** A condominium by its own name, `HARROW BEND, A CONDOMINIUM`: what heads a document that names no association. */
-const PLACE = new RegExp(`(?<![A-Za-z])(${NAME}),? (?:[Aa]n? |A )?(Condominium|CONDOMINIUM)(?! [A-Z])`, 'u');
+const PLACE = new RegExp(
+  `(?<![A-Za-z])(${NAME}?)(,? (?:[Aa]n? )?(?:Condominium(?: Community)?|CONDOMINIUM(?: COMMUNITY)?))(?! [A-Z])`,
+  'u',
+);
 /** Words that lead up to a name: `Bylaws of`, `Board of`. */
 const OF_PAPER =
   /^.*\bdeclaration, |^.*\b(?:declaration|deed|by-?laws|rules|board|budget|statement|plan|articles|minutes|plat|map|plans?|agreement|policy|exhibit|amendment|property|known as)\b(?: \S+)*? (?:of|for|to|at|as) (?:the )?/i;
 const NO_PLACE =
-  /(?:^|\s)(?:of|the|an?|this|said|that|any|each|such|to|for|in|and|by|or|your|our|residential|commercial|mixed-use|master|leasehold|new|existing|phase|state|act|unit|declaration|deed|exhibit)$|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{3}/i;
+  /(?:^|\s)(?:of|the|an?|this|said|that|any|each|such|to|for|in|and|by|or|your|our|residential|commercial|mixed-use|master|leasehold|new|existing|phase|state|act|unit|declaration|deed|exhibit)$|(?<=.)(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{3}/i;
 
 const NOT_A_NAME =
-  /^(?:the|this|said|an?|of|by|for|your|our|any|each|such|community|homeowners?|condominium|owners?|townhomes?|master|property owners?|residential(?: community)?|commercial|nonprofit|non-profit|business)(?:['’]?s?)? assoc|management|institute|american|national|bar association|apartment association|arbitration|bureau|\b(?:for|of|by|to) (?:the|this|said) assoc|managers|realtors|insurance|underwriting|fire protection|^polic(?:y|ies)\b|^(?:\S*\d\S* )+(?:HOA|POA|COA)$/i;
+  /^(?:the|this|said|named|an?|of|by|for|your|our|any|each|such|community|homeowners?|condominium|owners?|townhomes?|master|property owners?|residential(?: community)?|commercial|nonprofit|non-profit|business)(?:['’]?s?)? assoc|management|institute|american|national|bar association|apartment association|arbitration|bureau|\b(?:for|of|by|to) (?:the|this|said) assoc|managers|realtors|insurance|underwriting|fire protection|^polic(?:y|ies)\b|^(?:\S*\d\S* )+(?:HOA|POA|COA)$/i;
+
+/** `Otter Lake Association | Insurance Agency`, `Otter Lake Association | Partners, LLC`: a company that works for some. */
+const FOR_OTHERS =
+  /\| (?:(?:insurance )?(?:agency|group|brokers?)|insurance (?:llc|inc)|management|services|of|institute|law|package|polic(?:y|ies)|form|endorsements?|coverage|program)\b|(?:association|hoa)\| (?!(?:and|of|by|to|with|for)\b)(?:[a-z]\S*,? ){1,3}(?:llc|inc|llp|corp|co)\b/i;
 
 /** A sentence that names an association is shorter than this. */
 export const LONGEST_NAMED = 400;
 
-/** `Bylaws of Otter Lake Association`, `Pump Service Company and Otter Lake Association`: what is not its own name. */
+/** `Bylaws of Otter Lake Association`, `March 4, 2011 by Otter Lake Association`, `Pump Service Company and Otter Lake Association`: what is not its own name. */
 const BEFORE_NAME =
-  /^.*\b(?:declarations?|deed|covenants|by-?laws|articles|charter) (?:of|for) (?:the )?(?=\S+ \S)|^.*\b(?:inc|llc|corp|corporation|company|co|ltd|lp|(?:service )?provider|contractor|vendor|consultant|supplier|seller)\b\.?,? and (?:the )?(?=\S+ \S)/i;
+  /^.*\b(?:(?:declarations?|deed|covenants|by-?laws|articles|charter) (?:of|for)|(?:19|20)\d\d,? (?:by|between)) (?:the )?(?=\S+ \S)|^.*\b(?:inc|llc|corp|corporation|company|co|ltd|lp|(?:service )?provider|contractor|vendor|consultant|supplier|seller)\b\.?,? and (?:the )?(?=\S+ \S)/i;
 
 /** `For the Board of Otter Lake Association`. */
 const OF_ITS_BOARD =
@@ -67,9 +74,9 @@ export function placeIn(text: string): string | undefined {
   if (!/condominium/i.test(text)) return undefined;
   for (const part of text.split(PARTS)) {
     const match = part.length > LONGEST_NAMED ? null : PLACE.exec(part);
-    const place = match?.[1]?.replace(OF_PAPER, '').replace(/^(?:(?:of|for|at|to|by|the) )+/i, '').replace(/,? an?$/i, '').trim(); // prettier-ignore
+    const place = match?.[1]?.replace(OF_PAPER, '').replace(/^(?:(?:of|for|at|to|by|the) )+/i, '').trim(); // prettier-ignore
     if (!match || !place || NO_PLACE.test(place) || NOT_A_NAME.test(`${place} `)) continue;
-    return `${place} ${match[2]}`.replace(/\s+/g, ' ');
+    return `${place}${match[2]}`.replace(/\s+/g, ' ');
   }
   return undefined;
 }
@@ -77,7 +84,7 @@ export function placeIn(text: string): string | undefined {
 /** The association's name in a line, without what else stands there. */
 export function nameIn(text: string): string | undefined {
   if (
-    !/assoc|assn|hoa|h\.o\.a|poa|coa|condominium|cooperative|townhomes|homeowners|apartment owners|council of|corp\b|corporation/i.test(
+    !/assoc|assn|aoao|aouo|hoa|h\.o\.a|poa|coa|condominium|cooperative|townhomes|homeowners|apartment owners|council of|corp\b|corporation/i.test(
       text,
     )
   )
@@ -95,9 +102,7 @@ export function nameIn(text: string): string | undefined {
       if (
         NOT_A_NAME.test(bare) ||
         TRADE.test(bare) ||
-        /^ (?:(?:insurance )?(?:agency|group|brokers?)|insurance (?:llc|inc)|management|services|of|institute|law|package|polic(?:y|ies)|form|endorsements?|coverage|program)\b/i.test(
-          after,
-        ) ||
+        FOR_OTHERS.test(`${bare}|${after}`) ||
         bare.split(' ').length < 2
       )
         continue;

@@ -26,6 +26,7 @@ describe('names of associations', () => {
     ['Copper Kestrel A Condominium, Inc.', 'Copper Kestrel A Condominium, Inc.'],
     ['COPPER KESTREL CONDOMINIUM, INC.', 'COPPER KESTREL CONDOMINIUM, INC.'],
     ['agent for Copper Kestrel Owners Corporation', 'Copper Kestrel Owners Corporation'],
+    ['Reserves of the AOAO Copper Kestrel', 'AOAO Copper Kestrel'],
   ])('takes %s for one that is no association by name', (text, name) => {
     expect(nameIn(text)).toBe(name);
   });
@@ -51,6 +52,8 @@ describe('names of associations', () => {
     'COUNTY WASTE COOPERATIVE, INC.',
     'EXPENSES FOR THE ASSOCIATION',
     'First Trust HOA Services, LLC',
+    'TERN ASSOCIATION ADVISORS, LLC, an Ohio company',
+    'Item 1. Named Association',
     'COMMERCIAL ASSOCIATION PACKAGE',
     'Payment. The Association pays each month.',
   ])('takes no company for one: %s', (text) => {
@@ -60,7 +63,9 @@ describe('names of associations', () => {
 
 describe('names of condominiums', () => {
   it.each([
-    ['COPPER KESTREL, A CONDOMINIUM', 'COPPER KESTREL CONDOMINIUM'],
+    ['COPPER KESTREL, A CONDOMINIUM', 'COPPER KESTREL, A CONDOMINIUM'],
+    ['Copper Kestrel, a Condominium Community', 'Copper Kestrel, a Condominium Community'],
+    ['440 COPPER STREET CONDOMINIUM', '440 COPPER STREET CONDOMINIUM'],
     ['BYLAWS OF COPPER KESTREL CONDOMINIUM', 'COPPER KESTREL CONDOMINIUM'],
     ['For the Board of Copper Kestrel Condominium', 'Copper Kestrel Condominium'],
     ['Copper Kestrel Condominium, Elm County', 'Copper Kestrel Condominium'],
@@ -73,6 +78,7 @@ describe('names of condominiums', () => {
     'the rules of the Condominium',
     'Kestrel Condominium Act',
     'a Residential Condominium',
+    'Unit 440 Condominium',
   ])('are not in %s', (text) => {
     expect(placeIn(text)).toBeUndefined();
   });
@@ -142,6 +148,28 @@ describe('names of condominiums', () => {
     expect(read('Tern Association Management, Inc. manages Copper Kestrel Condominium Association, an Ohio body.')).toBe('Copper Kestrel Condominium Association'); // prettier-ignore
   });
 
+  it('go on behind a hyphen, and behind the day of a paper that they made', () => {
+    expect(
+      read(
+        'DEED OF\nCOPPER KESTREL\nThe first board of Copper Kestrel Townhouse Council of Co-\nOwners has five members.',
+      ),
+    ).toBe('Copper Kestrel Townhouse Council of Co-Owners');
+    expect(
+      read(
+        'AMENDMENT\nOF COPPER KESTREL, A CONDOMINIUM\nmade on May 4, 2015 by Copper Kestrel\nOwners Association, Inc. and recorded.',
+      ),
+    ).toBe('Copper Kestrel Owners Association, Inc.');
+  });
+
+  it('stand below the label of a form, in cells that wide words make', () => {
+    const title = 'ORDER\nof\npool\ncare\nfor\nthe\nseason\n';
+    expect(
+      read(
+        `${title}CUSTOMER                                                 DAY OF ORDER\nCopper   Kestrel   Owners Association,   Inc.   May   4,   2025`,
+      ),
+    ).toBe('Copper Kestrel Owners Association, Inc.');
+  });
+
   it('come from a sentence where the head of the document has their first words', () => {
     const sentence = 'The land was surveyed before Copper Kestrel Association held title to it.';
     expect(read(`DECLARATION\nCOPPER KESTREL\n${sentence}`)).toBe('Copper Kestrel Association');
@@ -175,7 +203,7 @@ describe('names of condominiums', () => {
 
   it('stand for the association where no other name does', () => {
     expect(read('MASTER DEED\nCOPPER KESTREL, A CONDOMINIUM\nThe Association keeps the roofs.')).toBe(
-      'COPPER KESTREL CONDOMINIUM',
+      'COPPER KESTREL, A CONDOMINIUM',
     );
     expect(
       read('MASTER DEED\nCOPPER KESTREL, A CONDOMINIUM\nThe owners form Copper Kestrel Council of Owners.'),

@@ -1,5 +1,5 @@
 import type { Cited } from '@hoa/contracts';
-import type { Line, Page, ReadDocument } from '../../page/types';
+import type { Cell, Line, Page, ReadDocument } from '../../page/types';
 import { cite, cited, citeLines, type KindContext } from '../types';
 import { LONGEST_NAMED, nameIn, placeIn, SORT, TAIL } from './association-names';
 import { isInSentence } from './sentences';
@@ -34,14 +34,15 @@ export function associationOf(doc: ReadDocument, ctx: KindContext): Cited<string
   for (const [p, page] of doc.pages.slice(0, PAGES).entries()) {
     for (const [l, line] of page.lines.slice(0, LINES).entries()) {
       const next = runsOver(line, page.lines[l + 1]);
-      const association = (next && nameIn(next.text)) ?? nameIn(line.text);
+      const field = fieldUnder(page.lines[l - 1], line);
+      const association = (next && nameIn(next.text)) ?? (field && nameIn(field)) ?? nameIn(line.text);
       const name = association ?? placeIn(line.text);
       if (!name) continue;
       const isTitled = association !== undefined && isNamedAbove(name, line, heads);
       if (!isTitled && isInSentence(name, line, page.lines[l - 1])) continue;
       const isPlace = association === undefined;
       const key = keyOf(name);
-      const alone = name.length >= line.text.trim().length * 0.7;
+      const alone = field !== undefined || name.length >= line.text.trim().length * 0.7;
       // One name among many in a row of a table is not what the document is of.
       if (!alone && line.cells.length >= MANY && !(p === 0 && l < HEAD)) continue;
       const points = (alone ? 3 : 1) + (p === 0 && l < HEAD ? 3 : 0) + (p === 0 ? 1 : 0) - (isPlace ? 1 : 0);
@@ -97,30 +98,50 @@ interface RunOver {
 
 /** The next line, where a name that a narrow column broke ends in it: `Otter Lake Community` / `Association, Inc.` */
 function runsOver(line: Line, next: Line | undefined): RunOver | undefined {
-  if (!next) return undefined;
-  for (const cell of line.cells.slice(-FIELDS).reverse()) {
-    const height = cell.box[3] - cell.box[1];
-    const under = next.cells.find((other) => Math.abs(other.box[0] - cell.box[0]) < SAME_EDGE * height);
-    const isLast = cell === line.cells.at(-1);
-    for (const rest of isLast ? [next.cells[0], under] : [under]) {
-      const words = rest?.text.trim();
-      if (words && goesOn(cell.text.slice(-120).trim(), words))
-        return { line: next, text: `${isLast ? line.text : cell.text} ${words}` };
-    }
+  const last = line.cells.at(-1);
+  if (!next || !last) return undefined;
+  const under = (cell: Cell): Cell | undefined =>
+    next.cells.find((other) => Math.abs(other.box[0] - cell.box[0]) < SAME_EDGE * heightOf(cell));
+  const fields = line.cells.slice(-FIELDS).reverse();
+  for (const [cell, rest] of [
+    ...fields.map((one) => [one, under(one)] as const),
+    [last, next.cells[0]] as const,
+  ]) {
+    const words = rest?.text.trim();
+    if (words && goesOn(cell.text.slice(-120).trim(), words))
+      return { line: next, text: joined(cell === last ? line.text : cell.text, words) };
   }
   return undefined;
 }
+
+/** A hyphen at the end of a line is the name's own: `Council of Co-` / `Owners`. */
+const joined = (text: string, rest: string): string => `${text}${text.endsWith('-') ? '' : ' '}${rest}`;
+
+/** `CUSTOMER` over a name, `1. NAMED INSURED AND MAILING ADDRESS`. */
+const OWN_LABEL = /^\W*(?:\d{1,2}[.)]\s)?(?:named insured|insured|customer|client|association)\b[^:]{0,30}$/i;
+
+/** What stands below the label of whom a form is for, as far as the next label; on a scan wide words are cells. */
+function fieldUnder(labels: Line | undefined, { cells }: Line): string | undefined {
+  const c = labels?.cells.findIndex(({ text }) => OWN_LABEL.test(text)) ?? -1;
+  const [label, other] = labels?.cells.slice(Math.max(0, c), c + 2) ?? [];
+  if (c < 0 || !label) return undefined;
+  const [left, right] = [label.box[0] - heightOf(label), (other?.box[0] ?? Infinity) - heightOf(label)];
+  const own = cells.filter(({ box }) => box[0] > left && box[0] < right);
+  return own.length > 0 ? own.map(({ text }) => text).join(' ') : undefined;
+}
+
+const heightOf = ({ box }: Cell): number => box[3] - box[1];
 
 function goesOn(last: string, words: string): boolean {
   const rest = REST_OF_NAME.exec(words)?.[0];
   if (rest === undefined || last === '' || words.length > LONGEST_NAMED) return false;
   if (!AFTER_NAME.test(words.slice(rest.length))) return false;
-  const name = nameIn(`${last} ${rest}`)?.replace(/\s+/g, ' ');
+  const name = nameIn(joined(last, rest))?.replace(/\s+/g, ' ');
   // Of a name in capitals `INC.` is no part.
   const end = rest.replace(/\s+/g, ' ').replace(/,? INC\b\.?$/, '');
   if (!name?.endsWith(end)) return false;
   const lead = name.slice(0, -end.length).trim();
-  if (/\b(?:LLC|Inc|Corp|Co|Company|Ltd)\b/i.test(lead) || /\d$/.test(lead)) return false;
+  if (/\b(?:LLC|Inc|Corp|Co|Company|Ltd)\b(?!-)/i.test(lead) || /\d$/.test(lead)) return false;
   // A title in capitals over the label of a form: `RESALE CERTIFICATE` / `Association`.
   if ((lead === lead.toUpperCase()) !== (rest === rest.toUpperCase())) return false;
   // `Elm` / `Homeowners Association` is a name, `DECLARATION` / `Association` is none.
@@ -154,5 +175,5 @@ function isOwnName(one: Candidate, { name }: Candidate): boolean {
 }
 
 function keyOf(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').replace(/\b(?:inc|the|association|assn|assoc|homeowners?|owners?|condominium|hoa)\b/g, ' ').replace(/\s+/g, ' ').trim(); // prettier-ignore
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').replace(/\b(?:inc|an?|the|association|assn|assoc|homeowners?|owners?|condominium|hoa)\b/g, ' ').replace(/\s+/g, ' ').trim(); // prettier-ignore
 }

@@ -27,6 +27,14 @@ function tables(text: string, source?: 'ocr'): HeadedTable<Role>[] {
 const rowsOf = (table: HeadedTable<Role>): string[][] => table.rows.map((row) => row.cells.map(textOf));
 
 describe('headedTables', () => {
+  it('joins a sign that stands apart to the head before it', () => {
+    const [table] = tables(
+      'Thing           Size       Price 2027 $       Later $\nlamp               4               9.00          9.50',
+    );
+    const head = table!.columns.map(({ words }) => words);
+    expect(head).toContain('Price 2027 $');
+  });
+
   it('puts figures under their heads, whatever cells are empty', () => {
     const [table, ...more] = tables(`A list of things
 Thing          Size     Price

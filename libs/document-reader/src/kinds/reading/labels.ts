@@ -90,7 +90,8 @@ function valueOf<T>({
   if (line.cells.length > c + 1 && /:\s*$/.test(cell.text)) return undefined;
   for (const next of below) {
     const under = next.cells.find((candidate) => overlaps(candidate, cell));
-    const value = under && parse(under.text.slice(0, LONGEST).trim());
+    const value =
+      under && (parse(under.text.slice(0, LONGEST).trim()) ?? parse(fieldOf(next, under, line.cells[c + 1])));
     if (value) return { ...value, line: next, cell: under, how: 'below' };
     if (under) return undefined;
   }
@@ -100,4 +101,10 @@ function valueOf<T>({
 function overlaps(a: Cell, b: Cell): boolean {
   const overlap = Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0]);
   return overlap > 0.3 * Math.min(a.box[2] - a.box[0], b.box[2] - b.box[0]);
+}
+
+/** What stands below a label as far as the next one, `CPP  0048127`: on a scan wide words are cells of their own. */
+function fieldOf({ cells }: Line, first: Cell, label: Cell | undefined): string {
+  const own = cells.slice(cells.indexOf(first)).filter(({ box }) => label && box[0] < label.box[0]);
+  return own.map(({ text }) => text).join(' ').slice(0, LONGEST); // prettier-ignore
 }

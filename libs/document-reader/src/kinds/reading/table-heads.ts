@@ -146,9 +146,22 @@ function phrasesOf<R extends string>(row: Row, spec: HeadSpec<R>): Phrase[] {
   const cells = row.line.cells.filter((cell) =>
     row.items.some((item) => item.box[0] < cell.box[2] && item.box[2] > cell.box[0]),
   );
-  return cells.flatMap((cell) =>
+  const phrases = cells.flatMap((cell) =>
     partedCell(row.page.source === 'ocr' ? mended(cell, spec) : cell, spec.names),
   );
+  return withSigns(phrases, row.height);
+}
+
+/** `Cost, 2025` right before `$`: a sign that stands apart ends the head before it. */
+function withSigns(phrases: Phrase[], height: number): Phrase[] {
+  const whole: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = whole.at(-1);
+    if (last && phrase.words === '$' && phrase.x0 - last.x1 < height)
+      whole[whole.length - 1] = { ...last, words: `${last.words} $`, x1: phrase.x1 };
+    else whole.push(phrase);
+  }
+  return whole;
 }
 
 function mended<R extends string>(cell: Cell, { vocabulary }: HeadSpec<R>): Cell {

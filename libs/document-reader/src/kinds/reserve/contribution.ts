@@ -73,8 +73,10 @@ function isSame(a: Contribution, b: Contribution): boolean {
 }
 
 function contributionAt(hit: Money): Contribution {
-  const behind = hit.line.text.slice(hit.line.text.lastIndexOf(hit.raw) + hit.raw.length, hit.line.text.length).split('$')[0]!.slice(0, 18); // prettier-ignore
-  const period = periodOf(behind) ?? periodOf(hit.label);
+  const [behind = '', ...more] = hit.line.text.slice(hit.line.text.lastIndexOf(hit.raw) + hit.raw.length).split('$'); // prettier-ignore
+  // `Annual contribution  $12,000   Monthly  $1,000`: the word before another amount is of that.
+  const isOfNext = more.length > 0 && /^ {2,}\w+:? *$/.test(behind);
+  const period = (isOfNext ? undefined : periodOf(behind.slice(0, 18))) ?? periodOf(hit.label);
   const monthly = period === 'month';
   const rank = /recommend|propos|suggest/i.test(hit.label) && !/minimum|alternat|baseline/i.test(hit.label) ? 3 : /full(?:y)?["”]?[- ]fund|required|needed/i.test(hit.label) ? 2 : 1; // prettier-ignore
   return { cents: monthly ? hit.value * 12 : hit.value, raw: hit.raw, monthly, period, rank, hit };

@@ -124,7 +124,7 @@ function yearsOf(named: NamedRow, items: Item[]): Figure | undefined {
     return ends[0] < ends[1] && ends[1] <= 150 ? { ...figureOf(named, first, ends[0]), raw: printed, range: ends } : undefined; // prettier-ignore
   }
   if (/^(?:up )?to\s*\d/i.test(text)) return undefined;
-  const match = /^(\S+?)\s*(?:years?|yrs?\.?|y)?$/i.exec(text);
+  const match = /^(\S+?)\s*(?:y[a-z]{0,4}\.?)?$/i.exec(text);
   if (!match || items.some((item) => item.kind === 'percent' || item.text.includes('$'))) return undefined;
   const reading = readNumber(match[1]!, { recognised: isScan });
   if (reading.kind !== 'amount' || reading.cents < 0 || reading.cents > 15_000) return undefined;

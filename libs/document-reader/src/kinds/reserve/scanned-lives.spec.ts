@@ -45,3 +45,13 @@ it('pairs under two heads whose stroke was lost', () => {
     [50, 31],
   ]);
 });
+
+it('years whose word was misread', () => {
+  const head = 'Reserve component           Useful life      Remaining life      Cost to replace';
+  const rows = `Gate motors                 12 yr            4 YE                $9,000
+Sea wall                    50 yr            31 yr               $410,000`;
+  expect(livesOf(rows, { head })).toEqual([
+    [12, 4],
+    [50, 31],
+  ]);
+});

@@ -19,7 +19,7 @@ export interface Summary {
 
 const LEADERS = /(?:\.\s?){3,}|[…_·=-]{2,}/g;
 const LEAD =
-  "(?:(?:projected|estimated|est\\.?|actual|current|starting|beginning|opening|total|available|anticipated|reported|\\d{4}|association[’']?s?|present|overall|status of(?: the)?)\\s+)*";
+  "(?:(?:projected|estimated|est\\.?|actual|current|starting|beginning|opening|total|available|anticipated|reported|pooled|\\d{4}|association[’']?s?|present|overall|status of(?: the)?)\\s+)*";
 
 const BALANCE = new RegExp(
   `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|savings|cash\\b(?! flow)|funds?\\b(?!ing)|account\\b(?=[,:]| (?:as of|on|at)\\b))|^\\W*(?:total |cash |replacement )?reserves? (?:on (?:hand|deposit)|available|at the (?:start|beginning) of)|^\\W*${LEAD}(?:cash|money|monies|amount|savings|held|on deposit|balance)\\s+(?:held\\s+|on deposit\\s+|now\\s+)?in\\s+(?:the\\s+|our\\s+)?reserves?\\b|^\\W*in\\s+(?:the\\s+|our\\s+)?reserves?\\s+(?:account|fund)\\b`,
@@ -28,7 +28,7 @@ const BALANCE = new RegExp(
 const NOT_BALANCE =
   /fully|ideal|100 ?%|recommend|ending|end of|minimum|threshold|lowest|year[- ]end|target|required|operating|deficit|surplus|per unit|contribut|fund(?:ing|ed) (?:plan|goal|percent)|expend|interest/i;
 const PERCENT_FUNDED = new RegExp(
-  `^\\W*${LEAD}(?:reserves?\\s+)?(?:fund\\s+)?(?:\\w+ as\\s+)?(?:percent(?:age)?\\s+(?:of\\s+)?(?:fully\\s+)?fund(?:ed|ing)|% ?fund(?:ed|ing)|funded (?:percent\\w*|ratio|level|status)|funding (?:percent\\w*|level|status)|fund(?:ing)? strength|percent full(?:y)? funded|(?:a )?(?:percent(?:age)?|%) of (?:the )?(?:full|ideal|required)\\b[^:.]{0,20})`,
+  `^\\W*${LEAD}(?:reserves?\\s+)?(?:fund\\s+)?(?:\\w+ as\\s+)?(?:percent(?:age)?\\s+(?:of\\s+)?(?:fully\\s+)?fund(?:ed|ing)|% ?fund(?:ed|ing)|funded (?:percent\\w*|ratio|level|status)|funding (?:percent\\w*|level|status)|fund(?:ing)? strength|level of funding|percent full(?:y)? funded|(?:a )?(?:percent(?:age)?|%) of (?:the )?(?:full|ideal|required)\\b[^:.]{0,20})`,
   'i',
 );
 const FULLY = new RegExp(
@@ -38,7 +38,7 @@ const FULLY = new RegExp(
 const INFLATION =
   /^\W*(?:(?:annual|construction|cost|assumed|assumes?|general|estimated|projected|component|future|rate of)\s+)*inflation\b|^\W*(?:annual )?(?:replacement |construction )?cost (?:increase|escalation)\b/i;
 const INTEREST =
-  /^\W*(?:(?:annual|assumed|net|["“”']?after[- ]tax["“”']?|estimated|average|projected|reserve|before[- ]tax|expected)\s+)*(?:interest|yield|investment (?:return|income|yield|rate|earnings)|rate of return|return on (?:investments?|reserves?)|return(?=\W*$|\W*\d)|earnings rate|(?:cd|savings) rates?)\b/i;
+  /^\W*(?:(?:annual|assumed|net|["“”']?after[- ]tax["“”']?|estimated|average|projected|reserve|before[- ]tax|expected|rate of)\s+)*(?:interest|yield|investment (?:return|income|yield|rate|earnings)|rate of return|return on (?:investments?|reserves?)|return(?=\W*$|\W*\d)|earnings rate|(?:cd|savings) rates?)\b/i;
 
 const percent: Parse<number> = (text) => {
   const match =
@@ -110,8 +110,9 @@ const FIELD_OF_PERCENT = {
 
 const TOLD_BALANCE = {
   before:
-    /(?<!\brequired (?:in|for) (?:the |its |our )?)\breserves?\b(?:[^.;$]|\b(?:Inc|Co|Corp|Assn|Assoc)\.){0,110}\b(?:is|was|of|totals?|totall?ed|will be|at|has|have|held|holds?)\s*(?:approximately\s+|about\s+|an estimated\s+|projected (?:to be|at)\s+)?$|\b(?:has|have|holds?)\s+(?:approximately\s+|about\s+)?$/i,
-  after: /^\s*(?:in|held in|on deposit in)\s+(?:its\s+|the\s+)?(?:\w+\s+)?reserves?\b/i,
+    /(?<!\brequired (?:in|for) (?:the |its |our )?)\breserves?\b(?:[^.;$]|\b(?:Inc|Co|Corp|Assn|Assoc)\.){0,110}\b(?:is|was|of|totals?|totall?ed|will be|at|has|have|held|holds?)\s*(?:approximately\s+|about\s+|an estimated\s+|(?:projected|expected|estimated) (?:to be|at)\s+)?$|\b(?:has|have|holds?)\s+(?:approximately\s+|about\s+)?$/i,
+  after:
+    /^\s*(?:(?:in|held in|on deposit in)\s+(?:its\s+|the\s+)?(?:\w+\s+)?reserves?\b|is the (?!fully|ideal|required|recommended)(?:\w+ ){0,3}reserve balance\b)/i,
   never: /fully|ideal|contribut|recommend|per (?:month|year)|annual|assessment|expend|cost|budget|transfer/i,
 };
 
@@ -128,6 +129,10 @@ interface Percents {
   prose: Prose;
   ctx: KindContext;
 }
+
+/** `Measured against the fully funded balance the fund stands at 64%`. */
+const MEASURED =
+  /\b(?:against|compared (?:with|to)|relative to) (?:the |its )?(?:fully[- ]funded|ideal) (?:balance|reserves?|amount)\b[^%;]{0,120}\b(?:stands at|is|are)\s*$/i;
 
 /** Of several the one that balance and fully funded balance make; a table of years prints one for each. */
 function percentFundedOf({
@@ -154,7 +159,8 @@ function percentFundedOf({
     both: true,
     most: 300,
   });
-  return inWords ?? (percents[0] && figure(ctx, percents[0], 0.8));
+  const measured = inWords ?? toldPercent(prose, ctx, { before: MEASURED, both: false, most: 300 }); // prettier-ignore
+  return measured ?? (percents[0] && figure(ctx, percents[0], 0.8));
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {

@@ -48,7 +48,7 @@ const NAMED_BEFORE = /(?:^|:)\s*\d[\d.]*\s?%\s[a-z ]{3,30}(?:,|\band\b)\s*$/i;
 export function toldPercent(
   prose: Prose,
   ctx: KindContext,
-  telling: Required<Telling> & { both: boolean; most: number },
+  telling: Telling & { both: boolean; most: number },
 ): Cited<number> | undefined {
   for (const sentence of sentencesOf(prose.text)) {
     if (/late (?:fee|charge)|delinquen|past due|assessments? unpaid/i.test(sentence.text)) continue;
@@ -57,7 +57,7 @@ export function toldPercent(
       const after = sentence.text.slice(match.index + match[0].length);
       const value = Number(match[1]);
       const isListed = NAMED_BEFORE.test(before) && /^ [a-z]{3}/i.test(after);
-      const [led, followed] = [!isListed && telling.before.test(before), telling.after.test(after)];
+      const [led, followed] = [!isListed && telling.before.test(before), telling.after?.test(after) ?? false];
       if (value > telling.most || BOUND.test(before) || !(telling.both ? led && followed : led || followed))
         continue;
       // `inflation 3% interest 2%`: what follows belongs to the next figure, unless it is only listed behind.

@@ -1,4 +1,5 @@
 import type { ReservePart } from '@hoa/contracts';
+import { factsOf } from '../../facts';
 import type { ReadDocument } from '../../page/types';
 import { documentOfSheets } from '../reading/document-of-sheets';
 import { documentOfText } from '../reading/document-of-text';
@@ -109,4 +110,35 @@ current cost           $22,250`);
       ['Well pump', 15, 14, '22250.00'],
     ]),
   );
+});
+
+it('reads a pooled balance, one that is expected, and one that a note begins with', () => {
+  const balanceIn = (words: string) => read(`Reserve Study\n${words}${INVENTORY}`).balance?.value;
+  expect(balanceIn('Pooled reserve balance, 1/1/2027:      $61,000')).toBe('61000.00');
+  expect(
+    balanceIn(
+      'The balance of the reserve account on January 1, 2027 is expected to be $61,000. It earns interest.',
+    ),
+  ).toBe('61000.00');
+  expect(balanceIn('Notes: 1) $61,000 is the projected reserve balance at July 1, 2027.')).toBe('61000.00');
+  expect(balanceIn('Notes: 1) $61,000 is the fully funded reserve balance at July 1, 2027.')).toBeUndefined();
+});
+
+it('reads what a fund is when measured, and rates by any order of their words', () => {
+  const part = read(`Reserve Study
+Measured against the fully funded balance the account stands at 64 percent. Last year it earned 3 percent.
+Rate of interest on the account       1.4 %${INVENTORY}`);
+  expect(part.percentFunded?.value).toBe(64);
+  expect(part.interest?.value).toBe(1.4);
+  expect(read(`Reserve Study\nLevel of funding      64%${INVENTORY}`).percentFunded?.value).toBe(64);
+});
+
+it('takes a contribution of the year for one, beside that of the month', () => {
+  const part = read(`Reserve Study\nAnnual contribution      $24,000      Monthly      $2,000${INVENTORY}`);
+  expect(part.contribution?.value).toBe('24000.00');
+});
+
+it('knows a study for the year of a budget by its inventory', () => {
+  const text = `RESERVE FUND ANALYSIS\nFor budget year 2027${INVENTORY}\nGate motors                     10                  4          $9,000`;
+  expect(factsOf(documentOfText(text), { documentId: 6, documentName: 'study.txt', readingId: 'r' }).kind).toBe('reserve-study'); // prettier-ignore
 });

@@ -172,3 +172,16 @@ describe('a share that alone keeps the others from the whole', () => {
     expect(least).toBeLessThanOrEqual(0.6);
   });
 });
+
+it('leaves out what cannot be a figure of its column, and tells of it', () => {
+  const lost = new Map([
+    [8, '1'],
+    [14, '05/00,'],
+  ]);
+  const row = (n: number): string => `${100 + n}        ${lost.get(n) ?? (n % 2 ? '4.900' : '5.100')}`;
+  const rows = Array.from({ length: 20 }, (_, i) => row(i + 1)).join('\n');
+  const { shares, codes } = read(`${HEAD}Unit        Percent\n${rows}`);
+  expect(shares.split(' ')).toHaveLength(18);
+  expect(shares).not.toMatch(/\b(?:108|114)=/);
+  expect(codes).toContain('ownership-unread');
+});
