@@ -14,7 +14,7 @@ type ReadFolder<T> = (folder: string, cache: string | undefined) => Promise<Omit
 export async function freeze<T>(archive: Archive<T>, readFolder: ReadFolder<T>): Promise<string> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { cache: { type: 'string' } },
+    options: { cache: { type: 'string' }, columns: { type: 'boolean' } },
   });
   const from = process.env['INIT_CWD'] ?? process.cwd();
   const cache = values.cache === undefined ? undefined : resolve(from, values.cache);

@@ -42,7 +42,7 @@ const page: Page = {
           confidence: 0.875,
           words: [
             { text: 'Water', box: [10.1, 30, 34, 40], confidence: 0.96, bold: true, fontSize: 9.96 },
-            { text: 'Bill', box: [36, 31, 60, 41], confidence: 0.875, bold: true },
+            { text: 'Bill', box: [36, 31, 60, 41], confidence: 0.875, bold: true, other: '811' },
           ],
         },
         {

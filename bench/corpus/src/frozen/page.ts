@@ -24,6 +24,8 @@ export interface FrozenPage {
   confidence?: number[];
   fontSize?: number[];
   bold?: number[];
+  /** Numbers as another engine reads them. */
+  others?: (string | 0)[];
   /** Per cell, left out where no cell has one. */
   refs?: (string | 0)[];
   /** Texts that are not the words with spaces between them. */
@@ -80,6 +82,11 @@ export function freezePage(page: Page): FrozenPage {
     ...some(
       'bold',
       words.map((word) => (word.bold ? 1 : 0)),
+      (one) => one === 0,
+    ),
+    ...some(
+      'others',
+      words.map((word) => word.other ?? 0),
       (one) => one === 0,
     ),
     ...some(
@@ -157,6 +164,7 @@ function thawWords(frozen: FrozenPage, scale: number): Word[] {
       confidence: (frozen.confidence?.[at] ?? THOUSANDTHS) / THOUSANDTHS,
       ...(size === 0 ? {} : { fontSize: size / HUNDREDTHS }),
       ...(frozen.bold?.[at] ? { bold: true } : {}),
+      ...(frozen.others?.[at] ? { other: frozen.others[at] } : {}),
     };
   });
 }

@@ -58,13 +58,13 @@ function toStoredWords({ words, text, box, confidence }: Cell): StoredWord[] | n
   const only = words.length === 1 ? words[0] : undefined;
   const isCell = only?.text === text && String(only.box) === String(box) && only.confidence === confidence;
   if (isCell && !only.bold && only.fontSize === undefined && only.other === undefined) return null;
-  return words.map((word) => [
+  return words.map((word): StoredWord => [
     word.text,
     ...word.box,
     word.confidence,
     word.bold ? 1 : 0,
     word.fontSize ?? null,
-    ...(word.other === undefined ? [] : ([word.other] as const)),
+    ...(word.other === undefined ? ([] as const) : ([word.other] as const)),
   ]);
 }
 

@@ -1,4 +1,3 @@
-import { factsOf } from '../../facts';
 import { documentOfText } from '../reading/document-of-text';
 import { classify } from './classify';
 
