@@ -59,6 +59,8 @@ export function readNumber(text: string, options: AmountOptions = {}): NumberRea
   if (tidy === '') return { kind: 'empty' };
   if (tidy.length > LONGEST) return { kind: 'words' };
   if (/^\$? ?(?:-+|- ?0 ?-|\( ?-* ?\)|--|-\$)$/.test(tidy) || tidy === '$') return { kind: 'dash' };
+  // `- 4 -` is the number of a page.
+  if (/^- ?\d{1,3} ?-$/.test(tidy)) return { kind: 'words' };
   const reading =
     readStrict(tidy, false) ?? readSetOddly(tidy) ?? (options.recognised ? readRecognised(tidy) : undefined);
   if (!reading) return { kind: 'words' };

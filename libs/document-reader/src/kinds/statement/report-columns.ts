@@ -78,7 +78,7 @@ export function markMonths(columns: StatementColumn[]): void {
   for (const column of columns) {
     const isApart =
       (column.role === 'actual' || column.role === 'budget') &&
-      toDate.includes(words(column.label).replace(/^current /, ''));
+      toDate.includes(words(column.label).replace(/^(?:.* )?current /, ''));
     const isMeasure = column.role !== 'variance' && column.role !== 'percent';
     const isOfPeriod =
       OF_ONE_PERIOD.test(column.label) || (toDate.length > 0 && OF_PERIOD.test(column.label));

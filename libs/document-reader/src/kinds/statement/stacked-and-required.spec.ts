@@ -95,6 +95,41 @@ Operating surplus (shortfall)                  9,800       5,600`;
   });
 });
 
+describe('what is left, on two lines of capitals', () => {
+  it('is no line, and neither is what one fund passes to the other below it', () => {
+    const text = `
+Plover Bay Owners Association
+Statement of Revenues, Expenses and Changes in Fund Balances
+Year Ended December 31, 2031
+                                      Operating    Replacement        2031
+                                           Fund           Fund       Total
+REVENUES
+  Member assessments                    612,000        108,000     720,000
+  Interest income                         1,142         17,986      19,128
+Total revenues                          613,142        125,986     739,128
+EXPENSES
+  Landscape                             448,320              -     448,320
+  Insurance                             101,505              -     101,505
+  Roofing                                     -        131,710     131,710
+Total expenses                          549,825        131,710     681,535
+EXCESS (DEFICIENCY) OF REVENUES
+OVER EXPENSES                            63,317         (5,724)     57,593
+FUND BALANCES, BEGINNING OF YEAR         84,210        496,330     580,540
+INTERFUND TRANSFERS                     (20,000)        20,000           -
+FUND BALANCES, END OF YEAR              127,527        510,606     638,133
+
+                                  -4-`;
+    expect(first(text)!.lines.map(({ description }) => description)).not.toContain('OVER EXPENSES');
+    const whole = first(text)!.reconciliation!.filter(({ fund }) => fund === 'all');
+    expect(whole.map(({ flow, interpreted }) => `${flow} ${interpreted}`)).toEqual([
+      'income 739128.00',
+      'expense 681535.00',
+      'net 57593.00',
+    ]);
+    expect(asked(text)).toBe(0);
+  });
+});
+
 describe('years below each other', () => {
   it('are a statement each', () => {
     const text = `

@@ -19,7 +19,7 @@ export interface StatementColumn extends TableColumn {
 
 export const BALANCE = /\bbalances?\b(?!\s*(?:sheet))/i;
 
-export const TO_DATE = /\bytd\b|\byear[- ]to[- ]date\b/i;
+export const TO_DATE = /\by-?t-?d\b|\byear[- ]to[- ](?:date|month[- ]end)\b/i;
 
 /** A column that a year's budget may be based on. */
 export function isAnnual(column: StatementColumn): boolean {

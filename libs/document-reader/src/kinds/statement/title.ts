@@ -132,7 +132,7 @@ export function yearOfTitle(title: string): number | undefined {
     .split('\n')
     .filter(
       (line) =>
-        /budget|fiscal|year|\bfy|statement|actual|\bfinancial|\bresults?\b/i.test(line) || isPeriod(line),
+        /budget|fiscal|year|\bfy|statement|actual|\bfinancial|\bresults?\b|\breport\b/i.test(line) || isPeriod(line),
     )
     .flatMap((line) => [yearOf(line) ?? [], firstOfTwo(line) ?? []].flat());
   return years.length > 0 ? Math.max(...years) : undefined;

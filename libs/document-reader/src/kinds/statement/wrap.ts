@@ -168,6 +168,7 @@ function beginsRow(input: {
   if (looksOther(row, after) && !isBare) return false;
   if (isBare) return !isUpper(row.description) || row.code !== undefined;
   if (after.code) return false;
+  if (isDifference(row.description, after.description)) return true;
   if (isSide(row.description)) return false;
   if (isOpen(row.description) || /^[a-z(&]/.test(after.description)) return true;
   const step = stepOf(row.source, after.source);
@@ -175,6 +176,10 @@ function beginsRow(input: {
   if (previous < step + 0.12 * row.source.height || wouldFit(row, after, setting.limit)) return false;
   return step < 0.9 * setting.pitch && Math.abs(row.indent - after.indent) < 1.5 * row.source.height;
 }
+
+/** "Excess of revenues" above "over expenses": what is left, on two lines. */
+const isDifference = (first: string, second: string): boolean =>
+  /^(?:excess|deficit|deficiency|surplus)\b/i.test(first) && /^\(?(?:over|under)\b/i.test(second);
 
 /** Set so differently that the two are no one phrase: bold, capitals, a colon. */
 function looksOther(row: TableRow, neighbour: TableRow): boolean {
