@@ -182,10 +182,14 @@ export class Device {
     return noticed.evaluate(({ isHit }) => isHit).catch(() => true);
   }
 
-  /** Replaces what a form's field holds. */
+  /** Replaces what a form's field holds, also where the form fills it meanwhile. */
   async replace(name: string, value: string): Promise<void> {
-    await this.page.$eval(`input[name=${name}]`, (field) => (field as HTMLInputElement).select());
-    await this.page.type(`input[name=${name}]`, value);
+    const field = `input[name=${name}]`;
+    await this.until(`${name} is "${value}"`, async () => {
+      await this.page.$eval(field, (input) => (input as HTMLInputElement).select());
+      await this.page.type(field, value);
+      return (await this.page.$eval(field, (input) => (input as HTMLInputElement).value)) === value;
+    });
   }
 
   async upload(...files: string[]): Promise<void> {
