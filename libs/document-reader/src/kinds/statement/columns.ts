@@ -6,7 +6,7 @@ import { asCompared, asSpent, markVariances } from './compared-columns';
 import { nameByFigures, nameByKin } from './columns-by-figures';
 import { monthNumber } from '../../text/dates';
 import { fiscalYear, fiscalYearEnd, periodOf, periodTo } from './periods';
-import { dateByReport, dateToDate, markMonths, setPartsApart } from './report-columns';
+import { dateAnnualized, dateByReport, dateToDate, markMonths, setPartsApart } from './report-columns';
 import { isAnnual, TO_DATE, type StatementColumn } from './statement-column';
 
 const PER_UNIT =
@@ -41,6 +41,7 @@ export function understandColumns(
   nameByKin(read);
   dateByReport(read, title);
   dateToDate(read, title);
+  dateAnnualized(read, end);
   setPartsApart(read);
   markParts(read, rows);
   markAlternatives(read, rows);

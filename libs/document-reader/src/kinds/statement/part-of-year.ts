@@ -83,10 +83,18 @@ function titledPart({ draft, columns }: Understood, own: StatementColumn): strin
   const line = text
     .split('\n')
     .find(
-      (one) => (PART.test(one) || isDuringYear(one, fiscalYearEnd(text))) && !WHOLE.test(one) && !isYear(one),
+      (one) =>
+        !isProse(one) &&
+        (PART.test(one) || isDuringYear(one, fiscalYearEnd(text))) &&
+        !WHOLE.test(one) &&
+        !isYear(one),
     );
   return line && `above it is printed ‘${line.trim()}’`;
 }
+
+/** What a letter tells above its table is of other things than the table. */
+const isProse = (line: string): boolean => line.length > LONGEST || /[a-z)]\. [A-Z]/.test(line);
+const LONGEST = 160;
 
 /** "As of 6/30/2025" where years end in December. */
 function isDuringYear(line: string, end = 12): boolean {

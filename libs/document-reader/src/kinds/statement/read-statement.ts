@@ -26,7 +26,7 @@ import { withFewestQuestions } from './questions';
 import { isRepeat } from './repeats';
 import { withoutSchedules } from './schedules';
 import { MOST_ROWS } from './search';
-import { titleOf, yearOfTitle } from './title';
+import { titleOf, titleWithYear, yearOfTitle } from './title';
 import { turned } from './turned';
 import { asStatement } from './trial-balance';
 import { sidesJoined } from './two-sides';
@@ -100,8 +100,10 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
     yield;
     const sure = table.rows.length > 0 && table.rows.every((row) => isTold(row.source.page.number));
     if ((!sure && isTooWide(table)) || table.rows.length > MOST_ROWS) continue;
-    const title = ofYears.has(table) ? table.titles[0]!.line.text : titleOf(doc, table);
     const listed = underOwnLabels(entriesOf(table), table.columns);
+    const title = ofYears.has(table)
+      ? table.titles[0]!.line.text
+      : titleWithYear(titleOf(doc, table), listed);
     const { columns: raw, entries } = withWholeYear(
       sidesJoined(asStatement({ columns: table.columns, entries: listed })),
     );

@@ -42,6 +42,21 @@ export function dateToDate(columns: readonly StatementColumn[], title: string): 
   }
 }
 
+const ANNUALIZED = /\bannuali[sz]ed\b|\byear[- ]?end\b|\bfull year\b|\b12 months?\b/i;
+
+/** "Annualized" beside a year to date is of that year. */
+export function dateAnnualized(columns: readonly StatementColumn[], end = 12): void {
+  const years = new Set(columns.flatMap(({ role, period }) => (role === 'ytd' && period ? [period.to.slice(0, 4)] : []))); // prettier-ignore
+  const [year] = years;
+  if (years.size !== 1) return;
+  for (const column of columns) {
+    if (column.role !== 'projected' || column.year !== undefined || !ANNUALIZED.test(column.label)) continue;
+    column.year = Number(year);
+    column.period = fiscalYear(column.year, end);
+    column.inferred = 'It is of the year of the figures to date beside it.';
+  }
+}
+
 function reportDates(title: string): { iso: string; raw: string }[] {
   const lines = title.split('\n').filter((line) => !OF_PAPER.test(line));
   return [...new Map(lines.flatMap((line) => findDates(line)).map((date) => [date.iso, date])).values()];

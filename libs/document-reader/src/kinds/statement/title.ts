@@ -1,6 +1,7 @@
 import type { ReadDocument } from '../../page/types';
 import type { Table } from '../../tables/types';
 import { yearOf } from '../../tables/roles';
+import type { Entry } from './entries';
 
 /** Lines at the head of a page that may name the document. */
 const DEPTH = 8;
@@ -126,13 +127,24 @@ export function isPeriod(line: string): boolean {
   );
 }
 
+/** "Proposed Draft 1", "BUDGET 2019" below how the dues are worked out: where the title names no year, what heads the rows. */
+export function titleWithYear(title: string, entries: readonly Entry[]): string {
+  if (/\b(?:19|20)\d\d\b/.test(title)) return title;
+  const heads = entries.filter(({ kind }) => kind === 'heading').map(({ description }) => description);
+  const told = heads.filter(
+    (head) => head.length < LONGEST && /\bbudget\b/i.test(head) && yearOf(head) !== undefined,
+  );
+  return told.length === 1 ? `${title}\n${told[0]}` : title;
+}
+
 /** The year of the budget that a title names, the latest where there are several. */
 export function yearOfTitle(title: string): number | undefined {
   const years = title
     .split('\n')
     .filter(
       (line) =>
-        /budget|fiscal|year|\bfy|statement|actual|\bfinancial|\bresults?\b|\breport\b/i.test(line) || isPeriod(line),
+        /budget|fiscal|year|\bfy|statement|actual|\bfinancial|\bresults?\b|\breport\b/i.test(line) ||
+        isPeriod(line),
     )
     .flatMap((line) => [yearOf(line) ?? [], firstOfTwo(line) ?? []].flat());
   return years.length > 0 ? Math.max(...years) : undefined;

@@ -1,5 +1,6 @@
 import { yearOf } from '../../tables/roles';
 import type { Table, TableColumn, TableRow } from '../../tables/types';
+import { NAMES_SIDE, readWords } from './evidence';
 import { yearOfTitle } from './title';
 import { plainName, totalKind } from './vocabulary';
 
@@ -32,13 +33,20 @@ const isTitle = ({ amounts, description }: TableRow): boolean =>
   NAMES_STATEMENT.test(description) &&
   yearOf(description) !== undefined;
 
-/** Its year is another than that above, and half of its lines stand above it too. */
+/** Its year is another than that above, and half of its lines stand above it too, or both have what came in and went out. */
 function isAgain({ rows, titles }: Table, at: number): boolean {
   const above = yearOfTitle(titles.map(({ line }) => line.text).join('\n'));
   if (above === yearOf(rows[at]!.description)) return false;
-  const [before, after] = [namesOf(rows.slice(0, at)), namesOf(rows.slice(at + 1))];
+  const halves = [rows.slice(0, at), rows.slice(at + 1)];
+  if (above !== undefined && halves.every(hasBothSides)) return true;
+  const [before, after] = halves.map(namesOf) as [Set<string>, Set<string>];
   const same = [...after].filter((name) => before.has(name)).length;
   return same >= FEWEST && same >= SHARED * Math.min(before.size, after.size);
+}
+
+function hasBothSides(rows: readonly TableRow[]): boolean {
+  const flows = rows.map(({ description }) => readWords(description).headingFlow);
+  return flows.some((flow) => flow >= NAMES_SIDE) && flows.some((flow) => flow <= -NAMES_SIDE);
 }
 
 const namesOf = (rows: readonly TableRow[]): Set<string> =>
