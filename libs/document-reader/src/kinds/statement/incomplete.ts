@@ -72,8 +72,8 @@ export function cutOff(of: Understood, column: number): string | undefined {
 /** A figure of the column that is no amount as it stands, such as `12,5OO`: a line may lack it. */
 export function unread(of: Understood, column: number): string | undefined {
   const found = textsOf(of, column).find(
-    ({ text, label }) =>
-      label !== '' && NEARLY_FIGURE.test(text) && readNumber(text).kind === 'words' && !parseDate(text),
+    ({ text, label, recognised }) =>
+      label !== '' && NEARLY_FIGURE.test(text) && readNumber(text, { recognised }).kind === 'words' && !parseDate(text), // prettier-ignore
   );
   return found && `‘${found.text}’ beside ‘${found.label}’ cannot be read as an amount`;
 }
@@ -82,16 +82,17 @@ export function unread(of: Understood, column: number): string | undefined {
 const NEARLY_FIGURE = /^(?=.*\d.*\d)[-($\s]*[\dOoIl.,'\s]+\)?$/;
 
 /** What stands in a column beside the names of its rows. */
-function textsOf(of: Understood, column: number): { text: string; label: string }[] {
+function textsOf(of: Understood, column: number): { text: string; label: string; recognised: boolean }[] {
   const { left, right } = of.columns[of.amounts[column]!]!;
-  return of.rows.flatMap(({ entry }) =>
-    entry.row.source.items.flatMap(({ text, box }) => {
+  return of.rows.flatMap(({ entry }) => {
+    const recognised = entry.row.source.page.source === 'ocr';
+    return entry.row.source.items.flatMap(({ text, box }) => {
       const middle = (box[0] + box[2]) / 2;
       const isIn = middle < right + SLACK && middle > left - SLACK;
       // Words that fill a cell are read into the name beside it.
-      return isIn ? [{ text: text.trim(), label: entry.description.replace(text.trim(), '').trim() }] : [];
-    }),
-  );
+      return isIn ? [{ text: text.trim(), label: entry.description.replace(text.trim(), '').trim(), recognised }] : []; // prettier-ignore
+    });
+  });
 }
 
 const SLACK = 4;

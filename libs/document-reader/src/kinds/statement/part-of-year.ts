@@ -93,8 +93,10 @@ function titledPart({ draft, columns }: Understood, own: StatementColumn): strin
 }
 
 /** What a letter tells above its table is of other things than the table. */
-const isProse = (line: string): boolean => line.length > LONGEST || /[a-z)]\. [A-Z]/.test(line);
+const isProse = (line: string): boolean =>
+  line.length > LONGEST || /[a-z)]\. [A-Z]/.test(line) || (/[a-z\d)]\.$/.test(line.trim()) && line.trim().split(/\s+/).length > MOST_WORDS); // prettier-ignore
 const LONGEST = 160;
+const MOST_WORDS = 12;
 
 /** "As of 6/30/2025" where years end in December. */
 function isDuringYear(line: string, end = 12): boolean {

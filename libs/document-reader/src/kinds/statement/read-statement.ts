@@ -26,7 +26,7 @@ import { withFewestQuestions } from './questions';
 import { isRepeat } from './repeats';
 import { withoutSchedules } from './schedules';
 import { MOST_ROWS } from './search';
-import { titleOf, titleWithYear, yearOfTitle } from './title';
+import { titleOf, titleWithYear, yearOfTitle, yearRightAbove } from './title';
 import { turned } from './turned';
 import { asStatement } from './trial-balance';
 import { sidesJoined } from './two-sides';
@@ -107,7 +107,7 @@ export function* draftSteps(doc: ReadDocument, isTold: (page: number) => boolean
     const { columns: raw, entries } = withWholeYear(
       sidesJoined(asStatement({ columns: table.columns, entries: listed })),
     );
-    const fiscalYear = yearOfTitle(title) ?? yearOfTotals(entries);
+    const fiscalYear = yearRightAbove(table) ?? yearOfTitle(title) ?? yearOfTotals(entries);
     const figures = entries.filter((entry) => entry.kind === 'figures').map((entry) => entry.values);
     const columns = settledColumns({ ...table, columns: raw }, figures, {
       title,

@@ -180,7 +180,7 @@ function markCarried({ rows, nets, pieces }: Settled): void {
   const bottoms = nets.filter(({ role }) => role === 'net');
   const result = resultOf(pieces.filter(({ net }) => net?.role !== 'closing-balance'));
   const isBottom = ({ values }: Node): boolean =>
-    bottoms.some((net) => isSame(values, net.values)) || (result !== undefined && isSame(values, result));
+    bottoms.some((net) => isAbout(values, net.values)) || (result !== undefined && isAbout(values, result));
   const ends = [...rows.keys()].filter(({ words }) => words.role === 'net');
   const isBelow = (account: readonly Node[]): boolean =>
     [...bottoms.map(({ row }) => row), ...ends].some(({ index }) => index < account[0]!.row.index) &&
@@ -202,6 +202,10 @@ function resultOf(pieces: readonly Piece[]): Values | undefined {
   if (income?.length !== 1 || expense?.length !== 1) return undefined;
   return add(income[0]!.node.values, expense[0]!.node.values, -1);
 }
+
+/** The same but for cents: a budget in whole dollars, and the account with its cents. */
+const isAbout = (a: Values, b: Values): boolean =>
+  isSame(a, a.map((value, i) => (value !== undefined && Math.abs(value - (b[i] ?? Infinity)) < 100 ? value : b[i]))); // prettier-ignore
 
 const unsigned = (values: Values): Values => values.map((value) => value && Math.abs(value));
 

@@ -137,6 +137,15 @@ export function titleWithYear(title: string, entries: readonly Entry[]): string 
   return told.length === 1 ? `${title}\n${told[0]}` : title;
 }
 
+/** "2024 Year End" and nothing else, right above the columns of a document that is called after the year to come. */
+export function yearRightAbove({ titles }: Table): number | undefined {
+  const text = titles.at(-1)?.line.text.trim() ?? '';
+  return YEAR_ALONE.test(text) ? yearOf(text) : undefined;
+}
+
+const YEAR_ALONE =
+  /^(?:(?:fiscal|calendar) )?(?:year )?(?:19|20)\d\d(?: (?:year[- ]?end|results?|actuals?|year))?$/i;
+
 /** The year of the budget that a title names, the latest where there are several. */
 export function yearOfTitle(title: string): number | undefined {
   const years = title

@@ -1,0 +1,100 @@
+import { factsOf } from '../../facts';
+import { documentOfText } from '../reading/document-of-text';
+import { budgetsOf, columns, totals } from './budget-in-words';
+
+/** Which year the figures of a statement are of; every name and figure is made up. */
+
+const meta = { documentId: 1, documentName: 'paper.pdf', readingId: 'r' };
+const parts = (text: string) => budgetsOf(factsOf(documentOfText(text), meta));
+const asked = (text: string): number =>
+  parts(text).reduce((sum, { questions = [] }) => sum + questions.length, 0);
+
+const ROWS = `Income
+   Dues                     56,000      55,400
+   Late fees                   560         667
+Total income                56,560      56,067
+Expenses
+   Mowing                   30,000      29,187
+   Insurance                25,950      26,000
+Total expenses              55,950      55,187`;
+
+it('a report and a budget below it are a year each, whatever their lines are called', () => {
+  const text = `
+Teal Cove Road Association
+Treasurer's Report 2031
+Balance in checking 1/1/31           4,412.08
+RECEIPTS
+Dues received                       12,300.00
+Interest                                 6.42
+Total receipts                      12,306.42
+PAID OUT
+Plowing - R. Marsh                   5,350.00
+Gravel 14 loads                      2,940.00
+Total paid out                       8,290.00
+Balance in checking 12/31/31         8,428.50
+PROPOSED BUDGET 2032
+INCOME
+Dues (41 @ $325)                    13,325.00
+Back dues                              300.00
+Total                               13,625.00
+EXPENSES
+Snow                                 5,600.00
+Grading                              6,800.00
+Total                               12,400.00`;
+  expect(parts(text).map((part) => columns(part))).toEqual(['actual 2031', 'proposed 2032']);
+  expect(parts(text).map((part) => totals(part))).toEqual([['12306.42 8290'], ['13625 12400']]);
+});
+
+it('annualized figures are of the year of those to date beside them', () => {
+  const [part] = parts(`
+Teal Cove Association
+                     2031 Budget   YTD 9/30/2031   Annualized   2032 Proposed
+Income
+   Dues                   40,000          30,000       40,000          42,000
+   Fees                      800             450          600             700
+Total income              40,800          30,450       40,600          42,700
+Expenses
+   Mowing                 40,000          29,700       39,600          42,000`);
+  expect(columns(part)).toBe('budget 2031, ytd 2031, projected 2031, proposed 2032');
+});
+
+it('a sentence of the letter above a table says nothing of its period', () => {
+  const text = `
+Teal Cove Association
+Dear neighbors,
+The annual meeting is Tuesday, December 4, and the pool committee has renewed its contract through Labor Day 2032.
+                        2031 Budget   2031 Actual
+${ROWS}`;
+  expect(asked(text)).toBe(0);
+});
+
+it('the year stands below how the dues are worked out, right above the rows', () => {
+  const text = `
+Teal Cove Master Association
+Existing homes                              2,850
+Homes completed in the year                   212
+Homes at the end of the year                3,062
+
+                       Proposed Draft 1
+                         BUDGET 2032
+Revenue
+  Dues                                    641,280
+  Interest                                  1,400
+Total Revenue                             642,680
+Expenses
+  Insurance                               241,000
+  Management                              400,000
+Total Expenses                            641,000`;
+  expect(parts(text).map((part) => part.columns.map(({ year }) => year))).toEqual([[2032]]);
+});
+
+it('the year right above the columns is theirs, whatever year the document is called after', () => {
+  const [part] = parts(`
+Teal Cove Association
+Budget and Fee Schedule 2032
+Fees will carry into 2032 at the level of 2031.
+2031 Year End
+                            Budget      Actual
+${ROWS}`);
+  expect(columns(part)).toBe('budget 2031, actual 2031');
+});
