@@ -15,6 +15,7 @@ import {
   isStatement,
   openQuestions,
   stateOf,
+  yearsOf,
   type CheckState,
   type Statement,
 } from './statements';
@@ -25,7 +26,7 @@ export interface CheckCardProps {
   document: Pick<DocumentRow, 'id' | 'name'>;
   facts: Facts;
   part: Facts['parts'][number] & { kind: 'budget' };
-  /** A document may hold several statements: the pages then tell them apart. */
+  /** A document may hold several statements: pages and years then tell them apart. */
   isOnly: boolean;
 }
 
@@ -42,7 +43,11 @@ export function CheckCard({ document, facts, part, isOnly }: CheckCardProps) {
         <div className="min-w-0 grow basis-56">
           <h3 id={id} ref={heading} tabIndex={-1} className="font-semibold break-words outline-offset-4">
             {document.name}
-            {!isOnly && <span className="font-normal text-ink-soft">, {words.pages(part.pages)}</span>}
+            {!isOnly && (
+              <span className="font-normal text-ink-soft">
+                , {[words.pages(part.pages), words.years(yearsOf(part))].filter(Boolean).join(', ')}
+              </span>
+            )}
           </h3>
           <p className="text-sm text-ink-soft">
             {state === 'questions' ? summaries.questions(count) : summaries[summaryOf(part, state)]}

@@ -47,6 +47,20 @@ it('says so where a budget has no table at all, without a warning of the reader'
   expect(card.getByText('Not reconciled')).toBeTruthy();
 });
 
+it('two statements of one page are told apart by their years', async () => {
+  const of = (id: string, year: number) => {
+    const tied = tiedStatement({ id });
+    return { ...tied, columns: tied.columns.map((column) => ({ ...column, year })) };
+  };
+  const both = { ...statementFacts(of('p1', 2031)), parts: [of('p1', 2031), of('p2', 2032)] };
+  renderAt('/upload-documents', {
+    'GET /api/documents': () => ({ body: [documentRow({ pages: 1, pagesRead: 1 })] }),
+    'GET /api/documents/1/facts': () => ({ body: both }),
+  });
+  await screen.findByRole('region', { name: /Page 1, 2031$/ });
+  expect(screen.getByRole('region', { name: /Page 1, 2032$/ })).toBeTruthy();
+});
+
 it('claims no total to be compared that is not printed', async () => {
   const tied = tiedStatement();
   const [income, expense] = tied.reconciliation!;

@@ -39,6 +39,8 @@ export const card = {
   hide: 'Hide details',
   pages: ([first, last]: readonly [number, number]) =>
     first === last ? `Page ${first}` : `Pages ${first}–${last}`,
+  years: (years: readonly number[]) =>
+    years.length < 2 ? `${years[0] ?? ''}` : `${years[0]}–${years.at(-1)}`,
 };
 
 export const table = {

@@ -17,6 +17,10 @@ export const isStatement = (part: Facts['parts'][number]): part is Statement =>
 export const budgetParts = (facts: Facts): BudgetPart[] =>
   facts.parts.filter((part) => part.kind === 'budget');
 
+/** The years of its columns, the earliest first. */
+export const yearsOf = ({ columns }: Pick<BudgetPart, 'columns'>): number[] =>
+  [...new Set(columns.flatMap(({ year }) => year ?? []))].sort((a, b) => a - b);
+
 export const openQuestions = ({ questions = [] }: Pick<BudgetPart, 'questions'>): Question[] =>
   questions.filter(({ answered }) => answered === undefined);
 

@@ -49,26 +49,25 @@ export function misreadDigit(
     const item = row.entry.row.amounts[at];
     const own = row.values[column];
     const isScan = row.entry.row.source.page.source === 'ocr';
-    if (!item || own === undefined || !isScan || item.confidence >= SURE || !isConfused(own, cents))
-      return [];
-    return [{ row, column, cents, confidence: item.confidence }];
+    const isDoubted = item?.other !== undefined;
+    if (!item || own === undefined || !isScan || item.confidence >= SURE || !isConfused(own, cents, isDoubted ? 2 : 1)) return []; // prettier-ignore
+    return [{ row, column, cents, isDoubted, confidence: item.confidence }];
   });
-  const [first] = candidates.sort((a, b) => a.confidence - b.confidence);
+  // What two engines read in two ways comes first.
+  const [first] = candidates.sort((a, b) => Number(b.isDoubted) - Number(a.isDoubted) || a.confidence - b.confidence); // prettier-ignore
   return first && { row: first.row, column, cents: first.cents };
 }
 
-/** Whether one amount is the other with a digit that looks like another, a digit lost, or its `$` read as a sign or a digit. */
-function isConfused(a: number, b: number): boolean {
+/** Whether one amount is the other with up to so many digits that look like others, a digit lost, or its `$` read as a sign or a digit. */
+function isConfused(a: number, b: number, most: number): boolean {
   const [one, other] = [String(a), String(b)];
   if (a === -b) return true;
   if (one === `5${other}` || one === `8${other}`) return true;
   if (one.length + 1 === other.length) return [...other].some((_, i) => withoutDigit(other, i) === one);
   if (one.length !== other.length) return false;
   const places = [...one].flatMap((digit, i) => (digit === other[i] ? [] : [`${digit}${other[i]}`]));
-  const [pair] = places;
-  return (
-    places.length === 1 && CONFUSED.some((known) => known === pair || known === `${pair![1]}${pair![0]}`)
-  );
+  const isKnown = (pair: string): boolean => CONFUSED.some((known) => known === pair || known === `${pair[1]}${pair[0]}`); // prettier-ignore
+  return places.length > 0 && places.length <= most && places.every(isKnown);
 }
 
 const withoutDigit = (text: string, at: number): string => text.slice(0, at) + text.slice(at + 1);

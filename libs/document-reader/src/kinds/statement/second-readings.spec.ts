@@ -55,3 +55,11 @@ describe('figures that two engines read in two ways', () => {
     expect(read({ '23,065.00': '17,065.00' }).questions ?? []).toEqual([]);
   });
 });
+
+it('where neither engine is right, the figure that they dispute is the one that is asked about', () => {
+  const text = BUDGET.replace('1,665.00', '1,100.00').replace('23,065.00', '23,100.00');
+  const [part] = budgetsOf(factsOf(scanned(text, { '1,100.00': '1,700.00' }), meta));
+  expect(totals(part)).toEqual(['24500 16500']);
+  const [first] = part!.questions![0]!.answers;
+  expect(first!.label).toBe('‘Maintenance’ was misread: it is $7,700');
+});
