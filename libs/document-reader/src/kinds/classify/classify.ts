@@ -125,7 +125,13 @@ function scoreOf(
   }
   // A letter with the terms of a contract offers one.
   const offers = titles.contract > 0 && hasContractSigns(body);
-  if (about.isFirst && !adopts && !offers && head.some((text) => NEITHER.test(text))) scores.other += 7;
+  if (
+    about.isFirst &&
+    !adopts &&
+    !offers &&
+    head.some((text) => !/^[a-z]{2}/.test(text) && NEITHER.test(text))
+  )
+    scores.other += 7;
   const best = bestOf(scores);
   const titled = titles[best] >= TITLE && scores[best] >= OWN ? best : undefined;
   return { page, scores, titles, tabOnly, titled };

@@ -1,5 +1,6 @@
 import type { ContractPart } from '@hoa/contracts';
 import { COSTS, DECOY, INDEX, NONE, PRICE, RISE, rises } from './escalator-words';
+import { ABOLISHED } from './fee-score';
 import { BLANK, findPercents, type FoundPercent } from './quantities';
 
 export type ContractEscalator = NonNullable<ContractPart['escalator']>['value'];
@@ -87,6 +88,7 @@ export function isDecoy(words: string, percent: FoundPercent): boolean {
   const after = words.slice(percent.index + percent.raw.length, percent.index + percent.raw.length + 70);
   const near = `${before.slice(-70)} ${after}`;
   if (OF_QUANTITY.test(before) || OF_SURCHARGE.test(before) || COST_PLUS.test(before)) return true;
+  if (ABOLISHED.test(after)) return true;
   return (DECOY.test(near) && !RISE.test(before.slice(-70))) || BLANK.test(before.slice(-6));
 }
 

@@ -2,6 +2,7 @@ import { findAmounts } from '../../text/amounts';
 import { ordinalToNumber, wordsToNumber } from '../../text/words';
 import type { Prose } from '../reading/prose';
 import type { FeePeriod } from './fee-amounts';
+import { addMonths } from './days';
 import { daysOf } from './step-days';
 import { yearColumns } from './year-columns';
 
@@ -37,6 +38,7 @@ const LABEL = new RegExp(
     `(?:(?:contract|agreement|service|renewal|option|term|lease|base)\\s+)?(?:year|yr\\.?)\\s*#?${NUMBER}\\b(?:\\s*\\([^)\\n]{0,60}\\))?(?:\\s*[:,–-]?\\s*${DATE}\\s*(?:-|–|—|to|through|thru)\\s*${DATE})?`,
     `(?:the\\s+)?${ORDINAL}\\s+(?:contract\\s+|agreement\\s+|renewal\\s+|option\\s+|full\\s+)?(?:year|twelve\\s*\\(12\\)\\s*months?|twelve months|12 months|12-month period|term)\\b`,
     `${DATE}(?=\\s*:\\s*\\$)`,
+    `(?<=^|\\n)\\d{1,2}(?= {2,}${DATE} {2,}\\$)`,
     `(?:fiscal\\s+|calendar\\s+|contract\\s+)?years?\\s+end(?:ing|ed)\\s+(?:on\\s+)?${DATE}`,
     `${DATE}\\s*(?:-|–|—|to|through|thru|until)\\s*${DATE}`,
     // A cell wraps: `December 1, 2025 - November 30,` and the year on the next line.
@@ -133,9 +135,10 @@ function before(text: string, labels: Labelled[]): Step[] {
   });
 }
 
-/** Of a monthly and an annual amount in one row the monthly one, or what stands under `monthly`. */
-function pick([a, b]: { cents: number }[]): number {
+/** Of a monthly and an annual amount in one row the monthly one, or what stands under `monthly`; of parts and their sum the sum. */
+function pick([a, b, ...more]: { cents: number }[]): number {
   if (!a || !b) return 0;
+  if (more.length === 1 && more[0]!.cents === a.cents + b.cents) return 2;
   if (Math.abs(b.cents - 12 * a.cents) <= 12) return 0;
   if (Math.abs(a.cents - 12 * b.cents) <= 12) return 1;
   return 0;
@@ -167,7 +170,7 @@ function shortLabel(label: string): string {
 
 /** 1 of `Year 1`, `Contract Year One`, `the first year`. */
 function yearOf(label: string): number | undefined {
-  const number = new RegExp(`(?:year|yr\\.?)\\s*#?(${NUMBER})\\b`, 'i').exec(label)?.[1];
+  const number = new RegExp(`(?:year|yr\\.?|^)\\s*#?(${NUMBER})\\b`, 'i').exec(label)?.[1];
   if (number)
     return /^\d+$/.test(number)
       ? Number(number)
@@ -191,6 +194,8 @@ function longestRun(steps: Step[]): Step[] {
 }
 
 function follows(a: Step, b: Step): boolean {
+  // Payments of one year are counted too.
+  if (/^\d+$/.test(b.label) && a.from && b.from && b.from < addMonths(a.from, 12)) return false;
   if (a.year !== undefined || b.year !== undefined) return a.year !== undefined && b.year === a.year + 1;
   if (a.over !== undefined && b.over !== undefined) return b.over === a.over + 1;
   if (a.season !== undefined && b.season !== undefined) return b.season > a.season;

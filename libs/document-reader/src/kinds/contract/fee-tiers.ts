@@ -33,7 +33,9 @@ export function feeTiers(prose: Prose): FeeSchedule | undefined {
     if (
       !amount ||
       (more && / {2,}/.test(line.slice(amount.index, more.index))) ||
-      /exceed|\badd\b|\bsquare|\bhours?\b|percent|%/i.test(line.slice(0, amount.index))
+      /exceed|\badd\b|\bsquare|\bhours?\b|percent|%/i.test(line.slice(0, amount.index)) ||
+      // What comes on top of a price is no tier of it.
+      /\b(?:additional|extra)\b/i.test(line.slice(amount.index))
     )
       return [];
     const start = label.end + amount.index;

@@ -87,7 +87,7 @@ function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
       named.length < 4 ||
       GENERIC.test(named) ||
       !/[a-z]{3}/i.test(named) ||
-      /\b(?:terms|conditions|reference|such|entire|parties|subject|inc|llc|company|association)\b/i.test(
+      /\b(?:terms|conditions|reference|such|entire|parties|subject|inc|llc|company|association$)\b/i.test(
         named,
       )
     )

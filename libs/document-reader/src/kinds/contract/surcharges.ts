@@ -78,7 +78,7 @@ function namesIn(text: string): { name: string; index: number }[] {
 }
 
 const FURTHER =
-  /\b(?:and|or)\s+an?\s+((?:[a-z][a-z-]*\s+){1,3}(?:surcharge|recovery (?:fee|charge))|(?:environmental|energy|regulatory|disposal|recycling|compliance|landfill|administrative)\s+(?:fee|charge))\b/gi;
+  /\b(?:and|or)\s+(?:(?:may|shall|will)\s+\w+\s+)?an?\s+((?:[a-z][a-z-]*\s+){1,3}(?:surcharge|recovery (?:fee|charge))|(?:environmental|energy|regulatory|disposal|recycling|compliance|landfill|administrative)\s+(?:fee|charge))\b/gi;
 
 /** `sales tax, franchise fees and`, `regulatory fees and taxes`: what an authority takes is listed with its taxes. */
 function isTax(text: string, match: { name: string; index: number }): boolean {

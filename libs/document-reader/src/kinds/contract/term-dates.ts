@@ -83,7 +83,7 @@ function candidate(date: FoundDate, score: number): Candidate {
 
 export const START: [RegExp, number][] = [
   [
-    /(?:commenc\w*|begin\w*|start\w*|effective|in effect|takes effect|in force|from(?=:))(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:work|service|term)\s*)?(?:on or about|on|as of|from|upon|is|shall be|:|of)?\s*(?:this\s+|the\s+)?["“”():,\s]*$/i,
+    /(?:commenc\w*|begin\w*|start\w*|effective|in effect|takes effect|in force|from(?=:))(?: at [\d:]+ ?[ap]\.?m\.?,?)?(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:work|service|term)\s*)?(?:on or about|on|as of|from|upon|is|shall be|:|of)?\s*(?:this\s+|the\s+)?["“”():,\s]*$/i,
     0.92,
   ],
   [

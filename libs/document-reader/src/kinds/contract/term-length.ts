@@ -63,7 +63,7 @@ const IS_RENEWED =
   /\b(?:(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)|renews)\s+for\s+(?:an?\s+)?(?:(?:further|new|another)\s+)?(?:(?:period|term)\s+of\s+)?$/i;
 
 /** `commences on the activation date and continues for twelve months thereafter`. */
-const CONTINUES = /\b(?:commences|begins|starts)\b[^.;]{0,110}\bcontinues\s+for\s+$/i;
+const CONTINUES = /\b(?:commences|begins|starts)\b(?:[^.;]|\.(?! [A-Z])){0,110}\bcontinues\s+for\s+$/i;
 
 function lengthScore(before: string, after: string): number {
   if (IS_RENEWED.test(before) && FROM.test(after)) return 2;

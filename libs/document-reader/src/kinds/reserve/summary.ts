@@ -19,7 +19,7 @@ export interface Summary {
 
 const LEADERS = /(?:\.\s?){3,}|[…_·=-]{2,}/g;
 const LEAD =
-  "(?:(?:projected|estimated|est\\.?|actual|current|starting|beginning|opening|total|available|anticipated|reported|pooled|\\d{4}|association[’']?s?|present|overall|status of(?: the)?)\\s+)*";
+  "(?:(?:projected|estimated|est\\.?|actual|current|starting|beginning|opening|total|available|anticipated|reported|pooled|sirs|\\d{4}|association[’']?s?|present|overall|status of(?: the)?)\\s+)*";
 
 const BALANCE = new RegExp(
   `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|savings|cash\\b(?! flow)|funds?\\b(?!ing)|account\\b(?=[,:]| (?:as of|on|at)\\b))|^\\W*(?:total |cash |replacement )?reserves? (?:on (?:hand|deposit)|available|at the (?:start|beginning) of)|^\\W*${LEAD}(?:cash|money|monies|amount|savings|held|on deposit|balance)\\s+(?:held\\s+|on deposit\\s+|now\\s+)?in\\s+(?:the\\s+|our\\s+)?reserves?\\b|^\\W*in\\s+(?:the\\s+|our\\s+)?reserves?\\s+(?:account|fund)\\b`,
