@@ -138,16 +138,8 @@ function scoreOf(
 }
 
 function emptyScores(): Scores {
-  return {
-    budget: 0,
-    actuals: 0,
-    declaration: 0,
-    contract: 0,
-    insurance: 0,
-    'reserve-study': 0,
-    bylaws: 0,
-    other: 0,
-  };
+  const documents = { declaration: 0, contract: 0, insurance: 0, 'reserve-study': 0, bylaws: 0, other: 0 };
+  return { budget: 0, actuals: 0, ...documents };
 }
 
 function bestOf(scores: Scores): DocumentKind {

@@ -39,14 +39,7 @@ export function feeTiers(prose: Prose): FeeSchedule | undefined {
     )
       return [];
     const start = label.end + amount.index;
-    return [
-      {
-        label: label.label,
-        cents: amount.cents,
-        start,
-        end: start + amount.raw.length,
-      },
-    ];
+    return [{ label: label.label, cents: amount.cents, start, end: start + amount.raw.length }];
   });
   const run = closest(steps);
   if (run.length < 2) return undefined;

@@ -120,10 +120,8 @@ function clauseAt(
   const row = sentence.text.lastIndexOf('\n', at);
   if (/\S {2,}\S/.test(lineOf(sentence.text, at))) {
     // A row of a table says it alone.
-    return {
-      start: sentence.start + row + 1,
-      end: sentence.start + row + 1 + lineOf(sentence.text, at).length,
-    };
+    const start = sentence.start + row + 1;
+    return { start, end: start + lineOf(sentence.text, at).length };
   }
   const to = Math.min(sentence.text.length, from + 240);
   const cut = to < sentence.text.length ? sentence.text.lastIndexOf(' ', to) : to;

@@ -139,14 +139,13 @@ export function bestDate(
     const before = ownSentence(text.slice(Math.max(0, date.index - 140), date.index));
     if (patterns === START && NO_START.test(before)) continue;
     if (
-      /\b(?:on or before|prior to|no later than|example|illustrat\w*|notice on)\b[^.;]{0,20}$/i.test(
+      // The books' year ends, the contract does not.
+      /\b(?:on or before|prior to|no later than|example|illustrat\w*|notice on)\b[^.;]{0,20}$|\b(?:year|period|months?)\s+(?:then\s+)?end(?:ed|ing)\s+(?:on\s+)?$/i.test(
         before,
       ) ||
       /(?<![.@])\bexample\b/i.test(text.slice(Math.max(0, date.index - 400), date.index))
     )
       continue;
-    // The books' year ends, the contract does not.
-    if (/\b(?:year|period|months?)\s+(?:then\s+)?end(?:ed|ing)\s+(?:on\s+)?$/i.test(before)) continue;
     if (
       /insur|policy|licen[sc]e (?:no|exp)|warrant|\bbuilt\b|\bbuilding permit|incorporated|recorded|invoice|install?ments?\b/i.test(
         before.slice(-60),

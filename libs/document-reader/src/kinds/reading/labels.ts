@@ -71,15 +71,8 @@ interface Place<T> {
   parse: Parse<T>;
 }
 
-function valueOf<T>({
-  line,
-  cell,
-  text,
-  c,
-  below,
-  after,
-  parse,
-}: Place<T>): Omit<Labelled<T>, 'label' | 'page'> | undefined {
+function valueOf<T>(place: Place<T>): Omit<Labelled<T>, 'label' | 'page'> | undefined {
+  const { line, cell, text, c, below, after, parse } = place;
   const rest = text
     .slice(after)
     .replace(/^[\s:.…_·–—-]*(?=\S)/, (lead) =>
