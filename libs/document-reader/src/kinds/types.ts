@@ -90,3 +90,8 @@ export function cited<T>(input: { value: T; raw: string; source: Citation; confi
 export function slicePages(doc: ReadDocument, [first, last]: [number, number]): ReadDocument {
   return { ...doc, pages: doc.pages.filter((page) => page.number >= first && page.number <= last) };
 }
+
+/** A property that is there only if it has a value. */
+export function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
+  return (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
+}

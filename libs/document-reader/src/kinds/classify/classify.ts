@@ -125,23 +125,21 @@ function scoreOf(
   }
   // A letter with the terms of a contract offers one.
   const offers = titles.contract > 0 && hasContractSigns(body);
-  if (about.isFirst && !adopts && !offers && head.some((text) => NEITHER.test(text))) scores.other += 7;
+  if (
+    about.isFirst &&
+    !adopts &&
+    !offers &&
+    head.some((text) => !/^[a-z]{2}/.test(text) && NEITHER.test(text))
+  )
+    scores.other += 7;
   const best = bestOf(scores);
   const titled = titles[best] >= TITLE && scores[best] >= OWN ? best : undefined;
   return { page, scores, titles, tabOnly, titled };
 }
 
 function emptyScores(): Scores {
-  return {
-    budget: 0,
-    actuals: 0,
-    declaration: 0,
-    contract: 0,
-    insurance: 0,
-    'reserve-study': 0,
-    bylaws: 0,
-    other: 0,
-  };
+  const documents = { declaration: 0, contract: 0, insurance: 0, 'reserve-study': 0, bylaws: 0, other: 0 };
+  return { budget: 0, actuals: 0, ...documents };
 }
 
 function bestOf(scores: Scores): DocumentKind {

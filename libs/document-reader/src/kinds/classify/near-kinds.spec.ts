@@ -37,6 +37,18 @@ A proposal was introduced at the annual meeting of members. A quorum and proxies
     ).toBe('other');
   });
 
+  it('order work that comes again, whatever a row of it ends with', () => {
+    expect(
+      kindOf(`WORK ORDER / SERVICE AUTHORIZATION
+Heron Docks, Inc.
+Fern Gate Homeowners Association
+2   Entry panels - clean, check relays,    60.00   120.00
+update directory
+AMOUNT DUE EACH QUARTER   $605.00
+Customer authorizes the recurring service above. Cancel with 15 days written notice. Company may change rates.`),
+    ).toBe('contract');
+  });
+
   it('offer the terms of a contract in a letter to the board', () => {
     const bid = `Subject: Bid - dock cleaning, Fern Gate Owners Association
 Dear Board,

@@ -55,11 +55,11 @@ function nextBreak(text: string, at: number): number {
   return next < 0 ? text.length : next;
 }
 
-/** `Quarterly charge:` in the first cell of the line above a figure that begins its own line. */
+/** `Quarterly charge:` at the head of the line above a figure that has no words of its own. */
 function labelAbove(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - 300), Math.max(0, text.lastIndexOf('\n', at - 1))).trimEnd();
   const above = before.slice(before.lastIndexOf('\n') + 1);
-  const [label = ''] = above.trim().split(/ {2,}/);
+  const [label = ''] = above.trim().split(/ {2,}|(?<=:) /);
   return label.endsWith(':') && label !== above.trim() ? label : '';
 }
 

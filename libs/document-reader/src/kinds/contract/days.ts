@@ -7,13 +7,9 @@ export function addMonths(iso: string, months: number): string {
   return `${String(y).padStart(4, '0')}-${String(m + 1).padStart(2, '0')}-${String(Math.min(day, last)).padStart(2, '0')}`;
 }
 
-export function dayBefore(iso: string): string {
-  return moved(iso, -1);
-}
+export const dayBefore = (iso: string): string => moved(iso, -1);
 
-export function dayAfter(iso: string): string {
-  return moved(iso, 1);
-}
+export const dayAfter = (iso: string): string => moved(iso, 1);
 
 /** The first day of so many months that end with a day. */
 export const firstDay = (last: string, months: number): string => addMonths(dayAfter(last), -months);

@@ -1,5 +1,6 @@
 import type { ContractPart } from '@hoa/contracts';
 import { COSTS, DECOY, INDEX, NONE, PRICE, RISE, rises } from './escalator-words';
+import { ABOLISHED } from './fee-score';
 import { BLANK, findPercents, type FoundPercent } from './quantities';
 
 export type ContractEscalator = NonNullable<ContractPart['escalator']>['value'];
@@ -86,78 +87,51 @@ export function isDecoy(words: string, percent: FoundPercent): boolean {
   const before = words.slice(Math.max(clauseStart, percent.index - 120), percent.index);
   const after = words.slice(percent.index + percent.raw.length, percent.index + percent.raw.length + 70);
   const near = `${before.slice(-70)} ${after}`;
-  if (OF_QUANTITY.test(before) || OF_SURCHARGE.test(before) || COST_PLUS.test(before)) return true;
+  if ([OF_QUANTITY, OF_SURCHARGE, COST_PLUS].some((words) => words.test(before)) || ABOLISHED.test(after))
+    return true;
   return (DECOY.test(near) && !RISE.test(before.slice(-70))) || BLANK.test(before.slice(-6));
 }
 
+const LESSER =
+  /\b(?:lesser|lower|smaller|least|smallest)\s+of\b|whichever (?:is )?(?:less|lower|lesser|smaller)/i;
+const GREATER =
+  /\b(?:greater|higher|larger|highest)\s+of\b|whichever (?:is )?(?:greater|higher|more|larger)/i;
+
 export function classified(words: string, percents: FoundPercent[]): Clause | undefined {
-  const index = INDEX.exec(words);
-  const lesser =
-    /\b(?:lesser|lower|smaller|least|smallest)\s+of\b|whichever (?:is )?(?:less|lower|lesser|smaller)/i.exec(
-      words,
-    );
-  const greater =
-    /\b(?:greater|higher|larger|highest)\s+of\b|whichever (?:is )?(?:greater|higher|more|larger)/i.exec(
-      words,
-    );
-  const roles = percents.map((percent) => ({ percent, role: roleOf(words, percent) }));
+  const [index, costs, none] = [INDEX, COSTS, NONE].map((pattern) => pattern.exec(words));
+  const isGreater = GREATER.test(words);
   const frequency = frequencyOf(words);
   const extras = frequency ? { frequency } : {};
-  const floor = roles.find(({ role }) => role === 'floor')?.percent;
-  const cap = roles.find(({ role }) => role === 'cap')?.percent;
-  const plain = roles.find(({ role }) => role === 'plain')?.percent;
+  const [floor, cap, plain] = (['floor', 'cap', 'plain'] as const).map((role) =>
+    percents.find((percent) => roleOf(words, percent) === role),
+  );
   const any = cap ?? plain ?? floor;
-  if (lesser && any && (index || COSTS.test(words) || percents.length > 0))
+  if (any && LESSER.test(words))
     return { value: { type: 'lesser_of', value: any.value, ...extras }, ...spanOf(any), score: 3.5 };
   if (index) {
-    const least = floor ?? (greater ? plain : undefined);
+    const least = floor ?? (isGreater ? plain : undefined);
     const bounds = { ...(least ? { floor: least.value } : {}), ...(cap ? { cap: cap.value } : {}) };
-    return {
-      value: { type: 'cpi', ...bounds, ...extras },
-      start: index.index,
-      end: index.index + index[0].length,
-      score: 3.5,
-    };
+    return { value: { type: 'cpi', ...bounds, ...extras }, ...spanOf(index), score: 3.5 };
   }
-  const dearer = COSTS.exec(words);
-  if (greater && plain && dearer)
-    return {
-      value: { type: 'cost_based', floor: plain.value, ...extras },
-      start: dearer.index,
-      end: dearer.index + Math.min(dearer[0].length, 120),
-      score: 3,
-    };
-  if (cap)
-    return {
-      value: { type: 'cap_percent', value: cap.value, ...(floor ? { floor: floor.value } : {}), ...extras },
-      ...spanOf(cap),
-      score: 3,
-    };
-  if (plain ?? floor) {
-    const percent = (plain ?? floor)!;
-    return {
-      value: { type: 'fixed_percent', value: percent.value, ...extras },
-      ...spanOf(percent),
-      score: 3,
-    };
+  if (isGreater && plain && costs)
+    return { value: { type: 'cost_based', floor: plain.value, ...extras }, ...spanOf(costs), score: 3 };
+  if (any) {
+    const type = cap ? 'cap_percent' : 'fixed_percent';
+    const least = cap && floor ? { floor: floor.value } : {};
+    return { value: { type, value: any.value, ...least, ...extras }, ...spanOf(any), score: 3 };
   }
   if (BLANK.test(words) && /[\])_*]\s*\)?\s*(?:%|per ?cent)/.test(words)) return undefined;
-  const costs = COSTS.exec(words);
   if (costs && RISE.test(words) && rises(words))
-    return {
-      value: { type: 'cost_based', ...extras },
-      start: costs.index,
-      end: costs.index + Math.min(costs[0].length, 120),
-      score: 2,
-    };
-  const none = NONE.exec(words);
-  if (none && PRICE.test(words))
-    return { value: { type: 'none' }, start: none.index, end: none.index + none[0].length, score: 2 };
-  return undefined;
+    return { value: { type: 'cost_based', ...extras }, ...spanOf(costs), score: 2 };
+  return none && PRICE.test(words) ? { value: { type: 'none' }, ...spanOf(none), score: 2 } : undefined;
 }
 
-function spanOf(percent: FoundPercent): { start: number; end: number } {
-  return { start: percent.index, end: percent.index + percent.raw.length };
+/** Characters of a clause on costs that are cited. */
+const LONGEST = 120;
+
+function spanOf(found: FoundPercent | RegExpExecArray): { start: number; end: number } {
+  const raw = 'raw' in found ? found.raw : found[0].slice(0, LONGEST);
+  return { start: found.index, end: found.index + raw.length };
 }
 
 const CAP_BEFORE =

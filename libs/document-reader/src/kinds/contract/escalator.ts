@@ -78,15 +78,8 @@ function withoutClause(prose: Prose, ctx: KindContext, found: FoundFee): FoundEs
   );
   if (open) {
     const at = citeSpan(prose, { start: open.start, end: Math.min(open.end, open.start + 200) }, ctx);
-    return {
-      warnings: [
-        {
-          code: 'contract-escalator-open',
-          message: 'The price may change, but the document does not say by how much.',
-          ...(at ? { at } : {}),
-        },
-      ],
-    };
+    const message = 'The price may change, but the document does not say by how much.';
+    return { warnings: [{ code: 'contract-escalator-open', message, ...(at ? { at } : {}) }] };
   }
   if (!found.fee) return { warnings: [] };
   const { fee } = found;

@@ -47,7 +47,7 @@ const BEFORE_PERIODS: [FeePeriod, RegExp][] = [
   ['quarter', /\b(?:quarterly|per quarter|each quarter)\b[^.;$]{0,60}$/i],
   [
     'year',
-    /\b(?:annual(?:ly|ized)?|yearly|per year|per annum|each (?:contract )?year|seasonal(?:ly)?|season (?:price|fee|charge|rate)|(?:per|each|for the) season|for (?:fifty-two|52)(?: \(52\))? weeks)\b[^.;$]{0,70}$/i,
+    /\b(?:annual(?:ly|ized)?|yearly|per year|per annum|each (?:contract )?year|seasonal(?:ly)?|season (?:price|fee|charge|rate)|(?:per|each|for the)\W{1,2}season|for (?:fifty-two|52)(?: \(52\))? weeks)\b[^.;$]{0,70}$/i,
   ],
 ];
 const ONE_TIME =
@@ -56,6 +56,10 @@ const ONE_TIME =
 /** `payable in five (5) equal monthly installments`: how it is paid, not what it is for. */
 const PAID_IN =
   /\b(?:(?:payable|paid|due|billed|invoiced|divided)\b[^.;$]{0,20})?\b(?:in|into|by)\s+(?:[\w()-]+\s+){0,4}?(?:monthly|quarterly)\s+(?:install?ments?|payments?)/i;
+
+/** The month, quarter or year that is named right behind an amount. */
+export const periodBehind = (after: string): FeePeriod | undefined =>
+  AFTER_PERIODS.slice(1).find(([, words]) => words.test(after))?.[0];
 
 export function periodOf(about: Context): { period: FeePeriod | undefined; near: boolean } {
   const context = { ...about, after: about.after.replace(PAID_IN, ' ') };
@@ -68,10 +72,10 @@ export function periodOf(about: Context): { period: FeePeriod | undefined; near:
     .filter(({ at }) => at >= 0)
     .sort((a, b) => b.at - a.at)[0];
   if (before) return { period: before.period, near: true };
-  const inLine = AFTER_PERIODS.slice(1).find(([, words]) =>
-    words.test(context.after.replace(/^[^.;$]*?(?=\b(?:per|each|monthly|annually|quarterly)\b)/i, '')),
+  const inLine = periodBehind(
+    context.after.replace(/^[^.;$]*?(?=\b(?:per|each|monthly|annually|quarterly)\b)/i, ''),
   );
-  if (inLine) return { period: inLine[0], near: false };
+  if (inLine) return { period: inLine, near: false };
   const above = BEFORE_PERIODS.filter(([period]) => period !== 'unit').find(([, words]) =>
     words.test(context.above.split('\n').slice(-3).join(' ').slice(-160)),
   );

@@ -2,6 +2,8 @@ import { findAmounts } from '../../text/amounts';
 import { ordinalToNumber, wordsToNumber } from '../../text/words';
 import type { Prose } from '../reading/prose';
 import type { FeePeriod } from './fee-amounts';
+import { periodBehind } from './fee-period';
+import { addMonths } from './days';
 import { daysOf } from './step-days';
 import { yearColumns } from './year-columns';
 
@@ -37,6 +39,7 @@ const LABEL = new RegExp(
     `(?:(?:contract|agreement|service|renewal|option|term|lease|base)\\s+)?(?:year|yr\\.?)\\s*#?${NUMBER}\\b(?:\\s*\\([^)\\n]{0,60}\\))?(?:\\s*[:,–-]?\\s*${DATE}\\s*(?:-|–|—|to|through|thru)\\s*${DATE})?`,
     `(?:the\\s+)?${ORDINAL}\\s+(?:contract\\s+|agreement\\s+|renewal\\s+|option\\s+|full\\s+)?(?:year|twelve\\s*\\(12\\)\\s*months?|twelve months|12 months|12-month period|term)\\b`,
     `${DATE}(?=\\s*:\\s*\\$)`,
+    `(?<=^|\\n)\\d{1,2}(?= {2,}${DATE} {2,}\\$)`,
     `(?:fiscal\\s+|calendar\\s+|contract\\s+)?years?\\s+end(?:ing|ed)\\s+(?:on\\s+)?${DATE}`,
     `${DATE}\\s*(?:-|–|—|to|through|thru|until)\\s*${DATE}`,
     // A cell wraps: `December 1, 2025 - November 30,` and the year on the next line.
@@ -133,9 +136,10 @@ function before(text: string, labels: Labelled[]): Step[] {
   });
 }
 
-/** Of a monthly and an annual amount in one row the monthly one, or what stands under `monthly`. */
-function pick([a, b]: { cents: number }[]): number {
+/** Of a monthly and an annual amount in one row the monthly one, or what stands under `monthly`; of parts and their sum the sum. */
+function pick([a, b, ...more]: { cents: number }[]): number {
   if (!a || !b) return 0;
+  if (more.length === 1 && more[0]!.cents === a.cents + b.cents) return 2;
   if (Math.abs(b.cents - 12 * a.cents) <= 12) return 0;
   if (Math.abs(a.cents - 12 * b.cents) <= 12) return 1;
   return 0;
@@ -165,11 +169,15 @@ function shortLabel(label: string): string {
   return year ?? label.replace(/[\s:,.–-]+$/, '');
 }
 
+const BARE = /^\d+$/;
+
 /** 1 of `Year 1`, `Contract Year One`, `the first year`. */
 function yearOf(label: string): number | undefined {
-  const number = new RegExp(`(?:year|yr\\.?)\\s*#?(${NUMBER})\\b`, 'i').exec(label)?.[1];
+  const number = BARE.test(label)
+    ? label
+    : new RegExp(`(?:year|yr\\.?)\\s*#?(${NUMBER})\\b`, 'i').exec(label)?.[1];
   if (number)
-    return /^\d+$/.test(number)
+    return BARE.test(number)
       ? Number(number)
       : (wordsToNumber(number) ?? ['i', 'ii', 'iii', 'iv', 'v'].indexOf(number.toLowerCase()) + 1);
   const ordinal = new RegExp(`(${ORDINAL})\\s`, 'i').exec(label)?.[1];
@@ -191,6 +199,8 @@ function longestRun(steps: Step[]): Step[] {
 }
 
 function follows(a: Step, b: Step): boolean {
+  // Payments of one year are counted too.
+  if (BARE.test(b.label) && a.from && b.from && b.from < addMonths(a.from, 12)) return false;
   if (a.year !== undefined || b.year !== undefined) return a.year !== undefined && b.year === a.year + 1;
   if (a.over !== undefined && b.over !== undefined) return b.over === a.over + 1;
   if (a.season !== undefined && b.season !== undefined) return b.season > a.season;
@@ -202,10 +212,8 @@ function schedulePeriod(text: string, steps: Step[]): FeePeriod {
   // A season comes once a year, in however many payments.
   if (steps.every((step) => step.season !== undefined)) return 'year';
   const first = steps[0]!;
-  const after = text.slice(first.end, first.end + 40);
-  if (/^[\s,)]*(?:per|a|each|\/)\s*(?:calendar\s+)?mo|^[\s,)]*monthly/i.test(after)) return 'month';
-  if (/^[\s,)]*(?:per|a|each|\/)\s*(?:contract\s+)?(?:year|annum|yr)|^[\s,)]*annual/i.test(after))
-    return 'year';
+  const behind = periodBehind(text.slice(first.end, first.end + 40));
+  if (behind) return behind;
   const above = text.slice(Math.max(0, first.start - 420), first.start);
   const last = (words: RegExp): number =>
     Math.max(-1, ...[...above.matchAll(words)].map((match) => match.index));

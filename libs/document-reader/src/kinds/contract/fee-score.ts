@@ -15,7 +15,7 @@ const PAY =
   /\b(?:shall|will|agrees?|hereby agrees)\s+(?:also\s+)?(?:to\s+)?(?:pay|compensate|be paid|receive|be compensated|charge|bill|invoice)|\bpayable\b|\bin consideration\b|\bas (?:full )?compensation\b|\bfor (?:the|all|such) (?:services|work)\b|\bpays?\b|\bpaid\b/i;
 
 const DECOY =
-  /\b(?:late (?:fee|charge|payment)|past[- ]due|overdue|delinquen|interest\b|finance charge|deposit|retain(?:age|ed from)|liabilit|insur|limits?\b|aggregate|per occurrence|each occurrence|combined single|indemn|deductible|damages?|penalt|fine\b|returned check|nsf|insufficient funds|terminat|cancell?ation|liquidated|reimburs|out[- ]of[- ]pocket|additional (?:service|work|visit|charge|time|unit|cost)|additional [a-z]+ (?:cart|bin|container|bag)|extra|overtime|emergenc|after[- ]hours|holiday|trip charge|in excess of|exceed|more than|less than|greater than|up to\b|bond\b|umbrella|worth|attorney|collections\b|collection (?:costs?|fees?|agenc|charges?|expenses?|actions?)|costs? of collection|resale|transfer fee|disclosure|estoppel|postage|copies|photocop|mailing|set[- ]?up|initiation|activation|installation|start[- ]?up|onboarding|credit\b|discount|refund|bonus|training|consultation|programming|equipment|replacement|repair|labor rate|hourly|surcharge|permit|liens?\b|fuel|tax(?:es)?\b(?! (?:returns?|services|preparation))|optional\b|fdic|budget of|reserve (?:fund|account))/i;
+  /\b(?:late (?:fee|charge|payment)|past[- ]due|overdue|delinquen|interest\b|finance charge|deposit|retain(?:age|ed from)|liabilit|insur|limits?\b|aggregate|per occurrence|each occurrence|combined single|indemn|deductible|damages?|penalt|fine\b|returned check|nsf|insufficient funds|terminat|cancell?ation|liquidated|reimburs|out[- ]of[- ]pocket|additional (?:service|work|visit|charge|time|unit|cost)|additional [a-z]+ (?:cart|bin|container|bag)|extra|overtime|emergenc|after[- ]hours|holiday|trip charge|in excess of|exceed|more than|less than|greater than|up to\b(?! [\d,]+ [a-z])|bond\b|umbrella|worth|attorney|collections\b|collection (?:costs?|fees?|agenc|charges?|expenses?|actions?)|costs? of collection|resale|transfer fee|disclosure|estoppel|postage|copies|photocop|mailing|set[- ]?up|(?:initiation|activation|installation|start[- ]?up)(?! date)|onboarding|credit\b|discount|refund|bonus|training|consultation|programming|equipment|replacement|repair|labor rate|hourly|surcharge|permit|liens?\b|fuel|tax(?:es)?\b(?! (?:returns?|services|preparation))|optional\b|fdic|budget of|reserve (?:fund|account))/i;
 /** `The minimum monthly fee shall not be less than $5,000` is the price, whatever it says of less. */
 const MINIMUM_FEE =
   /\bminimum\s+(?:\w+\s+)?(?:fee|charge|payment)s?\b[^$]{0,60}$|\bfees?\b[^$]{0,30}\bnot be less than[^$]{0,40}$/i;
@@ -46,7 +46,7 @@ export const LATER_YEAR =
   /\b(?:(?:second|third|fourth|fifth|following|next|subsequent) (?:contract )?year|year (?:two|three|four|2|3|4))\b[^$;]{0,60}$/i;
 
 /** `the technology charge of $85 per quarter is abolished`: what is paid no more. */
-const ABOLISHED =
+export const ABOLISHED =
   /^[^.;$]{0,40}\b(?:is|are)\s+(?:hereby\s+)?(?:abolished|deleted|eliminated|discontinued|waived|no longer)\b/i;
 
 /** `Client is billed`, `the Association pays the sum of`: who pays, and what. */
@@ -60,11 +60,11 @@ const PRICE_IS = /\b(?:the|your|our) (?:price|fee|charge|rate)(?: (?:is|will be|
 const PROMISED_FOR =
   /\b(?:will|shall|agrees? to)\s+(?!(?:pay|be|not)\b)[a-z]+\b[^;$]{3,160}\b(?:for|at)\s*$/i;
 
-/** `Provider will pay a one-time fee of $9,000 to the Association`: money that goes the other way. */
+/** `Provider will pay a one-time fee of $9,000 to the Association`, `pays the Association a fee of $9,000`: money that goes the other way. */
 const PAID_BACK =
-  /\b(?:provider|vendor|contractor|company|seller|supplier|operator|licensee|we)\s+(?:pays|(?:shall|will|agrees? to)\s+(?:also\s+)?pay)\b[^$.;]{0,80}$/i;
+  /\b(?:provider|vendor|contractor|company|seller|supplier|operator|licensee|we)\s+(?:pays|(?:shall|will|agrees? to)\s+(?:also\s+)?pay)\b([^$.;]{0,80})$/i;
 const TO_CUSTOMER =
-  /^[^.;$]{0,60}\bto\s+(?:the\s+)?(?:association|customer|client|owners?|hoa|purchaser|buyer|council|corporation)\b/i;
+  /(?:^|\bto)\s+(?:the\s+)?(?:association|customer|client|owners?|hoa|purchaser|buyer|council|corporation)\b/i;
 
 /** `Our fee for these services will be`: words that lead up to the price of a letter. */
 const OUR_PRICE =
@@ -103,7 +103,8 @@ export function scoreOf(
   if ((REPLACED.test(before) && !PAYS_NOW.test(before)) || UNTIL_NOW.test(before)) score -= 5;
   if (LATER_YEAR.test(before)) score -= 2.5;
   if (ABOLISHED.test(after)) score -= 6;
-  if (PAID_BACK.test(before) && TO_CUSTOMER.test(after)) score -= 6;
+  const back = PAID_BACK.exec(before)?.[1];
+  if (back !== undefined && TO_CUSTOMER.test(`${back}$${after.slice(0, 90).split(/[.;$]/)[0]}`)) score -= 6;
   if (about.period === 'unit' && (PAYER.test(before) || PRICE_IS.test(before))) score += 2.5;
   const promised = about.near && about.period !== 'unit' && PROMISED_FOR.test(before);
   if (promised) score += 1.5;

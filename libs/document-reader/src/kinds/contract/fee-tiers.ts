@@ -33,18 +33,13 @@ export function feeTiers(prose: Prose): FeeSchedule | undefined {
     if (
       !amount ||
       (more && / {2,}/.test(line.slice(amount.index, more.index))) ||
-      /exceed|\badd\b|\bsquare|\bhours?\b|percent|%/i.test(line.slice(0, amount.index))
+      /exceed|\badd\b|\bsquare|\bhours?\b|percent|%/i.test(line.slice(0, amount.index)) ||
+      // What comes on top of a price is no tier of it.
+      /\b(?:additional|extra)\b/i.test(line.slice(amount.index))
     )
       return [];
     const start = label.end + amount.index;
-    return [
-      {
-        label: label.label,
-        cents: amount.cents,
-        start,
-        end: start + amount.raw.length,
-      },
-    ];
+    return [{ label: label.label, cents: amount.cents, start, end: start + amount.raw.length }];
   });
   const run = closest(steps);
   if (run.length < 2) return undefined;

@@ -40,14 +40,14 @@ export function feeOf(prose: Prose, ctx: KindContext, term: Term): FoundFee {
 const REDACTED =
   /confidential treatment|\[\s*\*+\s*\]|\[redacted\]|\bomitted and filed separately\b|(?:schedule|exhibit|attachment)s? (?:is|are|has been|have been|intentionally) omitted/i;
 
+/** An exhibit names it in so many words. */
+const PROMISED =
+  /\binitial (?:annual|monthly) (?:\w+ )?fee\b|\b(?:shall|will|agrees to)\s+(?:also\s+)?pay\b|\bas (?:full )?compensation\b|\bcompensated\b/i;
+
 /** The words around an amount promise it: in a redacted paper, a figure elsewhere is what was not thought worth hiding. */
 function isPromised(prose: Prose, amount: FeeAmount): boolean {
   const near = prose.text.slice(Math.max(0, amount.start - 420), amount.end + 60);
-  // An exhibit names it in so many words.
-  if (/\binitial (?:annual|monthly) (?:\w+ )?fee\b/i.test(near)) return true;
-  return /\b(?:shall|will|agrees to)\s+(?:also\s+)?pay\b|\bas (?:full )?compensation\b|\bcompensated\b/i.test(
-    near,
-  );
+  return PROMISED.test(near);
 }
 
 function redacted(prose: Prose, ctx: KindContext, amount: FeeAmount): FactWarning {
@@ -90,14 +90,15 @@ function isBelow({ steps }: FeeSchedule, { cents }: FeeAmount): boolean {
   return cents !== undefined && steps.every((step) => step.cents > cents);
 }
 
-interface Scheduled {
+interface Single {
   prose: Prose;
   ctx: KindContext;
   term: Term;
-  schedule: FeeSchedule;
+  best: FeeAmount;
   amounts: FeeAmount[];
-  best: FeeAmount | undefined;
 }
+
+type Scheduled = Omit<Single, 'best'> & { schedule: FeeSchedule; best: FeeAmount | undefined };
 
 function scheduled({ prose, ctx, term, schedule, amounts, best }: Scheduled): FoundFee {
   const first = schedule.steps[0]!;
@@ -139,14 +140,6 @@ function fromOf(step: Step, term: Term): { from?: string } {
   }
   if (step.year === undefined || !term.start || term.start.confidence < 0.7) return {};
   return { from: addMonths(term.start.value, 12 * (step.year - 1)) };
-}
-
-interface Single {
-  prose: Prose;
-  ctx: KindContext;
-  term: Term;
-  best: FeeAmount;
-  amounts: FeeAmount[];
 }
 
 function single({ prose, ctx, term, best, amounts }: Single): FoundFee {

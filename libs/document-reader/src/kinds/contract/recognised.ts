@@ -28,6 +28,8 @@ const REPAIRS: [RegExp, (match: string, ...groups: string[]) => string][] = [
   [/\b(days|weeks|months|years)["“”°*](?=\s)/gi, (_match, word) => `${word}’`],
   // `$45.852.00`: no other number has two points, of which the last is two places from its end.
   [/\$\s?\d{1,3}(?:\.\d{3})+\.\d{2}(?![\d.,])/g, (match) => `${match.slice(0, -3).replace(/\./g, ',')}${match.slice(-3)}`], // prettier-ignore
+  // `$46, 380.00`: recognition parts a figure at its comma.
+  [/\$\d{1,3}(?:,\d{3})*, (?=\d{3}\.\d{2}(?![\d.,]))/g, (match) => `$ ${match.slice(1, -1)}`],
   [/(?<![\w$.,])S(?=\d{1,3}(?:,\d{3}){0,3}\.\d{2}(?![\d.,]))/g, () => '$'],
   // Letters that are drawn as figures are, in words that have no figure.
   [/(?<![\w.,$/-])0(?=[a-z]{3})/g, () => 'O'],

@@ -53,7 +53,7 @@ const GOES_ON = /renew|extend|thereafter|\bthen\b|after|automatic|expir|\bend of
 
 /** `is renewed for one year beginning May 1, 2026`, `to renew the agreement of June 1, 2024`: renewed by this very document, which need not renew again. */
 const RENEWED_NOW =
-  /\b(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)\s+(?:for\b[^.;]{0,60}\b)?(?:beginning|starting|commencing|from)\b[^.;]{0,24}\d|\bto\s+(?:renew|extend)\s+the\s+(?:agreement|contract)\s+(?:of|dated)\b|\brenewed\s+(?:on\s+)?[a-z]{3,9}\.?\s\d/i;
+  /\b(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)\s+(?:for\b[^.;]{0,60}\b)?(?:beginning|starting|commencing|from|until|through|expires?|ends?)\b[^.;]{0,24}\d|\bto\s+(?:renew|extend)\s+the\s+(?:agreement|contract)\s+(?:of|dated)\b|\brenewed\s+(?:on\s+)?[a-z]{3,9}\.?\s\d/i;
 
 /** What a document is called, or has: `Contract Renewal Notice`. */
 const RENEWAL_NOTICE = /\brenewal (?:notice|letter|form|date)s?\b/gi;

@@ -9,6 +9,7 @@ import { openingParties } from './opening-parties';
 import { namedOrganizations } from './organizations';
 import { CUSTOMER_NAME, patternOf, VENDOR_NAME, type Party } from './party-names';
 import { signingParties } from './signing-parties';
+import { optional } from '../types';
 
 const VENDOR_ROLE = new RegExp(
   `\\b${anyOf([...WORKERS, ...OFFERED_BY, 'company|subcontractor|licensor|firm|hauler|landscaper|servicer|from|we|us'])}\\b`,
@@ -63,10 +64,6 @@ function namedBoth(prose: Prose): Parties {
 /** `Apex Lifts, Inc. ("Apex")`: called by a part of its own name. */
 function isAlias({ name, role }: Party): boolean {
   return role.length > 2 && name.toLowerCase().startsWith(role.toLowerCase());
-}
-
-function optional<K extends string>(key: K, party: Party | undefined): { [P in K]?: Party } {
-  return (party ? { [key]: party } : {}) as { [P in K]?: Party };
 }
 
 function hasRole(party: Party): boolean {

@@ -6,7 +6,7 @@ import { TRADES } from './trades';
 /** The trade that a document speaks of most. */
 export function byTrade(prose: Prose, ctx: KindContext): Cited<string> | undefined {
   const counted = TRADES.map(([name, words]) => ({ name, matches: [...prose.text.matchAll(words)] })).sort(
-    (a, b) => b.matches.length - a.matches.length,
+    (a, b) => b.matches.length - a.matches.length || (a.matches[0]?.index ?? 0) - (b.matches[0]?.index ?? 0),
   );
   const [best, second] = counted;
   const first = best?.matches[0];

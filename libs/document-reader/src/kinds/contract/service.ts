@@ -83,11 +83,10 @@ function byTitle(prose: Prose, ctx: KindContext): Cited<string> | undefined {
     const named = words.replace(/^(?:(?:THIS|THE|AN?|IN|OF|AND|TO)\s+)+/i, '').replace(OFFERED_AND, '');
     // `TERM OF CONTRACT` and the second line of a title are none.
     if (
-      /\b(?:and|of)$/i.test(named) ||
       named.length < 4 ||
       GENERIC.test(named) ||
       !/[a-z]{3}/i.test(named) ||
-      /\b(?:terms|conditions|reference|such|entire|parties|subject|inc|llc|company|association)\b/i.test(
+      /\b(?:terms|conditions|reference|such|entire|parties|subject|inc|llc|company|association$|and$|of$)\b/i.test(
         named,
       )
     )
@@ -158,8 +157,9 @@ function byLabel(prose: Prose, ctx: KindContext): Cited<string> | undefined {
       value.length > 70 ||
       COLUMN_HEAD.test(value) ||
       ((CUSTOMER_NAME.test(value) || /\b(?:program|for)\s+$/i.test(match[0])) && !isOfTrade(value)) ||
-      /^(?:re|fwd?)\s*:|\b(?:agreement|contract)$/i.test(value) ||
-      /[$]|\b(?:shall|will|agrees?|following|attached|exhibit|see)\b/i.test(value) ||
+      /^(?:re|fwd?)\s*:|\b(?:agreement|contract)$|[$]|\b(?:shall|will|agrees?|following|attached|exhibit|see)\b/i.test(
+        value,
+      ) ||
       value.split(/\s+/).length > MOST_WORDS
     )
       continue;

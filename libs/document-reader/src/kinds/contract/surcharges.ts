@@ -78,7 +78,7 @@ function namesIn(text: string): { name: string; index: number }[] {
 }
 
 const FURTHER =
-  /\b(?:and|or)\s+an?\s+((?:[a-z][a-z-]*\s+){1,3}(?:surcharge|recovery (?:fee|charge))|(?:environmental|energy|regulatory|disposal|recycling|compliance|landfill|administrative)\s+(?:fee|charge))\b/gi;
+  /\b(?:and|or)\s+(?:(?:may|shall|will)\s+\w+\s+)?an?\s+((?:[a-z][a-z-]*\s+){1,3}(?:surcharge|recovery (?:fee|charge))|(?:environmental|energy|regulatory|disposal|recycling|compliance|landfill|administrative)\s+(?:fee|charge))\b/gi;
 
 /** `sales tax, franchise fees and`, `regulatory fees and taxes`: what an authority takes is listed with its taxes. */
 function isTax(text: string, match: { name: string; index: number }): boolean {
@@ -120,10 +120,8 @@ function clauseAt(
   const row = sentence.text.lastIndexOf('\n', at);
   if (/\S {2,}\S/.test(lineOf(sentence.text, at))) {
     // A row of a table says it alone.
-    return {
-      start: sentence.start + row + 1,
-      end: sentence.start + row + 1 + lineOf(sentence.text, at).length,
-    };
+    const start = sentence.start + row + 1;
+    return { start, end: start + lineOf(sentence.text, at).length };
   }
   const to = Math.min(sentence.text.length, from + 240);
   const cut = to < sentence.text.length ? sentence.text.lastIndexOf(' ', to) : to;

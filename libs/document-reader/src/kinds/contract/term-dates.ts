@@ -83,7 +83,7 @@ function candidate(date: FoundDate, score: number): Candidate {
 
 export const START: [RegExp, number][] = [
   [
-    /(?:commenc\w*|begin\w*|start\w*|effective|in effect|takes effect|in force|from(?=:))(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:work|service|term)\s*)?(?:on or about|on|as of|from|upon|is|shall be|:|of)?\s*(?:this\s+|the\s+)?["“”():,\s]*$/i,
+    /(?:commenc\w*|begin\w*|start\w*|effective|in effect|takes effect|in force|from(?=:))(?: at [\d:]+ ?[ap]\.?m\.?,?)?(?:\s+|(?=:))(?:date\s*|of (?:the )?(?:work|service|term)\s*)?(?:on or about|on|as of|from|upon|is|shall be|:|of)?\s*(?:this\s+|the\s+)?["“”():,\s]*$/i,
     0.92,
   ],
   [
@@ -139,14 +139,13 @@ export function bestDate(
     const before = ownSentence(text.slice(Math.max(0, date.index - 140), date.index));
     if (patterns === START && NO_START.test(before)) continue;
     if (
-      /\b(?:on or before|prior to|no later than|example|illustrat\w*|notice on)\b[^.;]{0,20}$/i.test(
+      // The books' year ends, the contract does not.
+      /\b(?:on or before|prior to|no later than|example|illustrat\w*|notice on)\b[^.;]{0,20}$|\b(?:year|period|months?)\s+(?:then\s+)?end(?:ed|ing)\s+(?:on\s+)?$/i.test(
         before,
       ) ||
       /(?<![.@])\bexample\b/i.test(text.slice(Math.max(0, date.index - 400), date.index))
     )
       continue;
-    // The books' year ends, the contract does not.
-    if (/\b(?:year|period|months?)\s+(?:then\s+)?end(?:ed|ing)\s+(?:on\s+)?$/i.test(before)) continue;
     if (
       /insur|policy|licen[sc]e (?:no|exp)|warrant|\bbuilt\b|\bbuilding permit|incorporated|recorded|invoice|install?ments?\b/i.test(
         before.slice(-60),

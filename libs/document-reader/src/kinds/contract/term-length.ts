@@ -63,7 +63,7 @@ const IS_RENEWED =
   /\b(?:(?:is|are|has been|have been|stands)\s+(?:hereby\s+)?(?:renewed|extended)|renews)\s+for\s+(?:an?\s+)?(?:(?:further|new|another)\s+)?(?:(?:period|term)\s+of\s+)?$/i;
 
 /** `commences on the activation date and continues for twelve months thereafter`. */
-const CONTINUES = /\b(?:commences|begins|starts)\b[^.;]{0,110}\bcontinues\s+for\s+$/i;
+const CONTINUES = /\b(?:commences|begins|starts)\b(?:[^.;]|\.(?! [A-Z])){0,110}\bcontinues\s+for\s+$/i;
 
 function lengthScore(before: string, after: string): number {
   if (IS_RENEWED.test(before) && FROM.test(after)) return 2;
@@ -75,8 +75,12 @@ function lengthScore(before: string, after: string): number {
     return 0;
   if (CONTINUES.test(before)) return 2;
   if (/^[\s,]*(?:prior|written|notice|warrant|before|thereafter|after|following)/i.test(after)) return 0;
-  if (/\b(?:initial|original|primary|first)\s+term\b[^.;]{0,60}$/i.test(before)) return 3;
-  if (/\bterm\b[^.;]{0,60}\b(?:of|for|be|is|:)\s*(?:a\s+(?:period|term)\s+of\s*)?$/i.test(before)) return 3;
+  if (
+    /\bterm\b[^.;]{0,60}\b(?:of|for|be|is|:)\s*(?:a\s+(?:period|term)\s+of\s*)?$|\b(?:initial|original|primary|first)\s+term\b[^.;]{0,60}$/i.test(
+      before,
+    )
+  )
+    return 3;
   if (
     /\b(?:for|of|effective for|continue for|remain in (?:full )?(?:force|effect)[^.;]{0,30})\s*(?:a|an)?\s*(?:initial\s+)?(?:period|term)?\s*(?:of)?\s*$/i.test(
       before,
@@ -84,9 +88,7 @@ function lengthScore(before: string, after: string): number {
     /\b(?:term|effect|agreement|contract|period)\b/i.test(before)
   )
     return 2;
-  if (FROM_DATE.test(before)) return 2;
-  if (/^\s*(?:initial\s+)?term\b/i.test(after)) return 2;
-  if (LASTS.test(before)) return 2;
-  if (/(?:^|\bfor)\s*$/i.test(before) && FROM.test(after)) return 2;
-  return 0;
+  const says =
+    [FROM_DATE, LASTS].some((words) => words.test(before)) || /^\s*(?:initial\s+)?term\b/i.test(after);
+  return says || (/(?:^|\bfor)\s*$/i.test(before) && FROM.test(after)) ? 2 : 0;
 }

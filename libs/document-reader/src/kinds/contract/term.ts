@@ -27,12 +27,15 @@ export function termOf(prose: Prose, ctx: KindContext): Term {
     rangeOf(prose.text, dates) ??
     (length && last && agreeingDates(dates, { months: length.months, end: last }));
   const startAt = range?.from ?? bestDate(prose.text, dates, START);
-  const endAt = range?.to ?? last;
+  const isAfter = ({ iso }: { iso: string }): boolean => !startAt || iso > startAt.iso;
+  // `which would expire on December 31, 2025, now ends`: what was over before the start is another term's end.
+  const endAt =
+    range?.to ?? (last && !isAfter(last) ? bestDate(prose.text, dates.filter(isAfter), END) : last);
   const cite = (value: string, { start, end }: { start: number; end: number }, confidence: number) =>
     citedAt(prose, ctx, { value, start, end, confidence });
   let start = startAt && cite(startAt.iso, startAt, startAt.score);
   let end: Cited<string> | undefined;
-  if (endAt && (!startAt || endAt.iso > startAt.iso)) end = cite(endAt.iso, endAt, endAt.score);
+  if (endAt) end = cite(endAt.iso, endAt, endAt.score);
   // Counted from the start: a year from January 1 ends on December 31.
   else if (startAt && length && startAt.score >= 0.7)
     end = cite(dayBefore(addMonths(startAt.iso, length.months)), length, 0.8 * startAt.score);

@@ -40,9 +40,9 @@ export const TRADES: [string, RegExp][] = [
     'lake and pond management',
     /(?:lake|pond|fountain|aquatic(?: weed| plant)?|stormwater pond)s?(?: and \w+)? (?:management|maintenance|treatment|care)|\balgae\b|\blakes?\b (?:&|and) (?:ponds?|wetlands?)|\b(?:submersed|aquatic|shoreline) (?:weeds?|plants?|vegetation)|\bin (?:\w+ )?ponds\b/gi,
   ],
-  ['roof maintenance', /roof(?:ing)?\b/gi],
+  ['roof maintenance', /\broof(?:s|ing|ers?)?\b/gi],
   ['generator maintenance', /generators?/gi],
-  ['HVAC and boiler service', /hvac|air[- ]conditioning|chillers?|cooling towers?|boilers?/gi],
+  ['HVAC and boiler maintenance', /hvac|air[- ]conditioning|chillers?|cooling towers?|boilers?/gi],
   ['security cameras', /\b(?:security |license plate |surveillance )?cameras?\b/gi],
   [
     'window cleaning',
@@ -83,7 +83,7 @@ export function isOfTrade(words: string): boolean {
 }
 
 const OF_TITLE =
-  /\b(?:swimming|residential|community|services?|management|maintenance|care|control|removal|cleaning|monitoring|inspections?|treatment|collection|and|&|of|the|for|annual|general|system|equipment|program|plan|terms|conditions)\b|[^a-z]/gi;
+  /\b(?:swimming|residential|community|services?|management|(?:planned |preventi\w+ )?maintenance|care|control|removal|cleaning|monitoring|inspections?|treatment|collection|and|&|of|the|for|annual|general|system|equipment|program|plan|terms|conditions)\b|[^a-z]/gi;
 
 /** Words that name a trade and nobody who works in it: `POOL MANAGEMENT` is the title of a document. */
 export function isPlainTrade(words: string): boolean {

@@ -1,4 +1,5 @@
 import { amountIn } from '../reading/money-cells';
+import { OLD } from './premium-heads';
 
 /** One amount of a field with what the words around it say that it is of. */
 export interface Clause {
@@ -21,11 +22,12 @@ const TERMS =
  */
 export function clausesOf(text: string): Clause[] | undefined {
   const clauses: Clause[] = [];
-  for (const part of text.split(/;\s*(?:and\s)?|(?<=[\w)])\.(?=\s+[A-Z]|\s*$)/)) {
+  const current = text.replace(/ ?\([^()]*\)/g, (aside) => (OLD.test(aside) ? '' : aside));
+  for (const part of current.split(/;\s*(?:and\s)?|(?<=[\w)])\.(?=\s+[A-Z]|\s*$)/)) {
     const amount = amountIn(part);
     if (!amount || amount.value < 0 || OTHER.test(part)) continue;
     const at = part.indexOf(amount.raw);
-    const before = part.slice(0, at).replace(/^[\s,:.(–—-]+|[\s:.…_·–—-]+$/g, '');
+    const before = part.slice(0, at).replace(/^[\s,:.(•▪*–—-]+|[\s:.…_·–—-]+$/g, '');
     const rest = part.slice(at + amount.raw.length).trim();
     const after = TERMS.exec(rest)?.[1] ?? '';
     if ((before && !NAME.test(before)) || /\$\s?\d/.test(rest)) return undefined;

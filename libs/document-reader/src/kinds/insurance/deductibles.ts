@@ -16,7 +16,7 @@ const IN_SENTENCE =
   /^(?:[Tt]he|[Yy]our) (?:\w+ )?deductible (?:is|will be)\b|^(?:deductible|retention)\b.*\b(?:is|was)\b/;
 
 const HEADING =
-  /^\W*(?:section \w{1,4}\s*[-–—:]\s*)?(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?:,? (?:at|by|per|each|any one) [a-z ]{3,24})?\W*$/i;
+  /^\W*(?:section \w{1,4}\s*[-–—:]\s*)?(?:(?:schedule|list|summary) of )?(?:(?:policy|your|applicable|current|special|optional|additional) )?deductibles?(?:,? \(?(?:at|by|per|each|any one) [a-z ]{3,24})?\W*$/i;
 const WITHOUT_AMOUNT = /%|\bpercent\b|\b(?:none|nil|n\/a|not applicable|waived|included)\W*$/i;
 const LONGEST_FIELD = 300;
 const LONGEST_LIST = 25;
@@ -130,7 +130,8 @@ function listRows(page: Page, below: Line[]): MoneyRow[] {
     const places = line.cells.map((cell) => ({ line, cell, text: cell.text }));
     const clauses = line.text.length <= LONGEST_FIELD ? clausesOf(line.text) : undefined;
     const named = clauses?.filter(({ before, after }) => before || after) ?? [];
-    if (named.length === 0 && !WITHOUT_AMOUNT.test(line.text)) break;
+    const isHead = line === below[0] && line.cells.length > 1 && !/\d/.test(line.text);
+    if (named.length === 0 && !isHead && !WITHOUT_AMOUNT.test(line.text)) break;
     rows.push(
       ...named.map((clause) => placed(clause, { places, page, name: clause.before || clause.after })),
     );

@@ -7,12 +7,14 @@ import { INSURER, letterhead, NOT_INSURER } from './insurer-names';
 import { withPrefix, withSuffix } from './number-parts';
 
 export const CARRIER_LABEL =
-  /^\W*(?:insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|surety|company(?: name)?(?: and address)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
+  /^\W*(?:(?:proposed )?insurer(?:\s+[A-F])?|insurance (?:company|carrier|provider)|(?:issuing|writing|insuring|underwriting) (?:company|carrier|insurer)|carrier|surety|company(?: name)?(?: and address)?|underwritten by|coverage (?:is )?provided (?:by|in)|insurance (?:is )?provided by|name of insurer|insured by|issued by|insurance carrier)\b(?:\s*\([^)]*\))?\s*:?/i;
 export const carrierName: Parse<string> = (text) => {
   const tidy = text
     .replace(/\s+\d{5}$/, '')
     .replace(/\s*\((?:NAIC|AM Best|A\.M\.)[^)]*\)?.*$|,\s+policy\b.*$/i, '')
     .replace(/[\s,;]+$/, '');
+  // The label of the box beside.
+  if (POLICY_LABEL.test(tidy) && !/\d/.test(tidy)) return undefined;
   return tidy.length >= 4 && tidy.length <= 80 && /[A-Za-z]{3}/.test(tidy) && !/^[^A-Za-z]|\$|:/.test(tidy)
     ? { value: tidy, raw: tidy }
     : undefined;
@@ -77,7 +79,7 @@ function at<T>(ctx: KindContext, hit: Omit<Labelled<T>, 'label' | 'how'>, confid
 }
 
 export const POLICY_LABEL =
-  /^\W*(?:(?!(?:prior|previous|renewal|former|expiring|underlying|replac\w*|lead)\b)\w+ ){0,2}(?:policy|certificate|binder|bond)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*(?::|\W*$)/i;
+  /^\W*(?:(?!(?:prior|previous|renewal|former|expiring|underlying|replac\w*|lead)\b)\w+ (?:\/ )?){0,2}(?:policy|certificate|binder|bond)\s*(?:(?:no|number|num|#)\b\.?|#|id\b)\s*:?|^\W*policy\s*(?::|\W*$)/i;
 
 /** `BMC-4471902-06`, `HOA 1522370-01`, `CAU 123456-7 B`, `40 BZK 520144`: what follows in words is no part of it. */
 export const policyNumber: Parse<string> = (text) => {
@@ -141,7 +143,7 @@ function saidNumber(text: string): ReturnType<Parse<string>> {
   for (const said of text
     .slice(0, 2000)
     .matchAll(
-      /(?:\bpolicy\s+|(?<=\b(?:company|co\.|mutual|casualty|exchange)), (?=no\.))(?:(number|no\.?|#)\s*:?\s*)?/gi,
+      /(?:\bpolicy,?\s+|(?<=\b(?:company|co\.|mutual|casualty|exchange)), (?=no\.))(?:(number|no\.?|#)\s*:?\s*)?/gi,
     )) {
     const found = policyNumber(text.slice(said.index + said[0].length).split(/ {2,}/)[0]!);
     if (

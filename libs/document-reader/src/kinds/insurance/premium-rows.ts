@@ -5,9 +5,9 @@ import type { NamedRow } from '../reading/row-names';
 import { withoutDeductible } from './deductibles';
 import { isMoney } from './money-items';
 import { nameColumn, premiumColumn } from './premium-columns';
-import { OLD, type Role } from './premium-heads';
+import { OLD, SPEC, type Role } from './premium-heads';
 import type { MoneyRow, PolicyRows } from './premium-tables';
-import { CHARGE, isTotalName, OTHER_PRICE } from './premium-words';
+import { CHARGE, isTotalName, ITEM, OTHER_PRICE } from './premium-words';
 
 export interface Columns {
   name: number;
@@ -41,6 +41,27 @@ export function columnsOf(table: HeadedTable<Role>): Columns {
   };
 }
 
+/**
+ * Boxes beside each other, `SPECIAL CONDITIONS | TOTAL PREMIUM` and below them `FEES | DEPOSIT`: an amount is what the label
+ * over it says, and not what is in the box beside.
+ */
+export function underLabels(rows: NamedRow[], columns: Columns): NamedRow[] {
+  const { name, premium, deductibles, fees, whole, heads } = columns;
+  const column = premium < 0 ? (deductibles[0] ?? -1) : premium;
+  const cellOf = (at: number): Item[] => rows[at]?.row.cells[column] ?? [];
+  const isPriced = (at: number): boolean => cellOf(at).some(isMoney);
+  const labels = rows.map((_, i) => {
+    const label = textOf(cellOf(i - 1));
+    return !isPriced(i - 1) && (isTotalName(label) || OTHER_PRICE.test(label)) ? label : undefined;
+  });
+  const [first, ...more] = rows.flatMap((_, i) => (isPriced(i) && !labels[i] ? [i] : []));
+  const beside = heads[name]!.replace(ITEM, '');
+  const isAlone = first === 0 && more.length === 0 && fees.length === 0 && whole < 0;
+  const isBox = isAlone && beside !== '' && SPEC.roleOf(beside) !== 'line';
+  if (isBox) labels[0] = heads[column]!.replace(ITEM, '');
+  return rows.map((named, i) => (isPriced(i) && labels[i] ? { ...named, name: labels[i] } : named));
+}
+
 /** Perils after which a column of deductibles is called, one of several. */
 const PERIL =
   /\b(?:hurricane|named storm|wind\w*(?: ?(?:\/|and|&|or) ?hail)?|hail|flood|earthquake|water(?: damage)?|aop|all other perils?)\b/i;
@@ -49,7 +70,11 @@ export function addRow(group: PolicyRows, named: NamedRow, columns: Columns): vo
   const name = named.name.replace(/[\s.…:_*-]+$/, '').trim();
   if (!/\p{L}/u.test(name) || name.length > 90 || OTHER_PRICE.test(name)) return;
   const own = columns.premium >= 0 ? moneyAt(named, columns.premium, numbered(name, named.row, columns)) : undefined; // prettier-ignore
-  if (!columns.isTold && /\blimits?\b|deductible|\bvalues?\b|\btiv\b|retention/i.test(name)) {
+  if (
+    columns.premium >= 0 &&
+    !columns.isTold &&
+    /\blimits?\b|deductible|\bvalues?\b|\btiv\b|retention/i.test(name)
+  ) {
     const cause = withoutDeductible(name);
     if (own && own.cents > 0 && cause && cause !== name) group.deductibles.push({ ...own, name: cause });
     return;

@@ -6,7 +6,7 @@ import { isMoney } from './money-items';
 import { isInsurerName } from './insurer-names';
 import { underHeadings, type Heading } from './policy-headings';
 import { SPEC, type Role } from './premium-heads';
-import { addRow, columnsOf, type Columns } from './premium-rows';
+import { addRow, columnsOf, underLabels, type Columns } from './premium-rows';
 import { isPlainPremium, STOP } from './premium-words';
 
 /** An amount of a declarations page with what it is called. */
@@ -61,10 +61,11 @@ function readTable(given: HeadedTable<Role>): PolicyRows[] {
   const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
   const columns = columnsOf(table);
   const headed = underHeadings({ columns: table.columns, rows: table.rows });
-  const rows = namedRows(
+  const named = namedRows(
     unwrapped(headed.rows, table, columns).map((row) => withName(row, table, columns)),
     columns.name,
   );
+  const rows = underLabels(named, columns);
   const groups: PolicyRows[] = [{ premiums: [], deductibles: [] }];
   for (const named of rows) {
     const heading = headed.headings.get(named.row.row);

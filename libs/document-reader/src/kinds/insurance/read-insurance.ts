@@ -2,7 +2,7 @@ import type { Cited, FactWarning, InsurancePart } from '@hoa/contracts';
 import type { Page, ReadDocument } from '../../page/types';
 import { centsToMoney, dollars } from '../../text/amounts';
 import { proseOf } from '../reading/prose';
-import { cite, cited, type KindContext, type KindResult } from '../types';
+import { cite, cited, optional, type KindContext, type KindResult } from '../types';
 import { withBlocksApart } from './blocks-beside';
 import { deductibleFields, deductiblesInTerms, deductiblesRunOn } from './deductibles';
 import { carrierOf, periodOf, policyOf } from './policy-facts';
@@ -141,10 +141,6 @@ function deductiblesOutside(pages: Page[], premiums: MoneyRow[]): MoneyRow[] {
   const fields = deductibleFields(pages);
   const inTerms = deductiblesInTerms(pages).filter(({ line }) => !fields.some((row) => row.line === line));
   return [...deductiblesInNames(premiums), ...fields, ...inTerms];
-}
-
-function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
-  return (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
 }
 
 /**

@@ -34,7 +34,9 @@ export function findLabelled<T>(pages: Page[], label: RegExp, parse: Parse<T>): 
         const text = cell.text.length > LONGEST ? cell.text.slice(0, LONGEST) : cell.text;
         // `(3) Balance: $5`, `b. Balance: $5`: the number of an item is no part of its label.
         const number = ITEM_NUMBER.exec(text)?.[0].length ?? 0;
-        const match = label.exec(text.slice(number));
+        const match = label.exec(
+          page.source === 'ocr' ? withoutAccents(text.slice(number)) : text.slice(number),
+        );
         if (!match || match.index > 4) return;
         const hit = valueOf({
           page,
@@ -53,6 +55,10 @@ export function findLabelled<T>(pages: Page[], label: RegExp, parse: Parse<T>): 
   return found;
 }
 
+/** A speck over a letter is read as its accent; an accented letter is one character, as the letter is. */
+const withoutAccents = (text: string): string =>
+  text.normalize('NFC').replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0));
+
 interface Place<T> {
   page: Page;
   line: Line;
@@ -65,15 +71,8 @@ interface Place<T> {
   parse: Parse<T>;
 }
 
-function valueOf<T>({
-  line,
-  cell,
-  text,
-  c,
-  below,
-  after,
-  parse,
-}: Place<T>): Omit<Labelled<T>, 'label' | 'page'> | undefined {
+function valueOf<T>(place: Place<T>): Omit<Labelled<T>, 'label' | 'page'> | undefined {
+  const { line, cell, text, c, below, after, parse } = place;
   const rest = text
     .slice(after)
     .replace(/^[\s:.…_·–—-]*(?=\S)/, (lead) =>

@@ -106,12 +106,12 @@ function nameOver(hit: Labelled<number>, index: number): string | undefined {
 
 /** `101 | Roof` and `101 Roof` are both called Roof; a label with its value names nothing. */
 function named([first = '', second = '']: string[]): string | undefined {
-  const text = NUMBER.test(first) ? second : first.replace(NUMBERED, '').replace(NUMBER_BEFORE, '');
+  const text = isNumber(first) ? second : first.replace(NUMBERED, '').replace(NUMBER, '');
   return /\p{L}{3}/u.test(text) && !/^[^:]{1,30}:/.test(text) && text.length < 80 ? text.trim() : undefined;
 }
 
-const NUMBER = /^#?\s?[A-Z]{0,2}-?\d{1,5}(?:\.\d{1,3})?[.)]?$/;
-const NUMBER_BEFORE = /^#?\s?[A-Z]{0,2}-?\d{1,5}(?:\.\d{1,3})?[.)]?\s+(?=\p{L})/u;
+const NUMBER = /^#?\s?[A-Z]{0,2}-?\d{1,5}(?:\.\d{1,3})?[.)]?(?:$|\s+(?=\p{L}))/u;
+const isNumber = (text: string): boolean => text.replace(NUMBER, '') === '';
 
 function figure({ value, raw, cell, line, page }: Labelled<number>): Figure {
   return { value, raw, cell, line, page, repaired: false };
@@ -141,9 +141,9 @@ function nameAbove(page: Page, index: number): string | undefined {
   const plain = above.findLast(
     ({ text }) => /[A-Za-z]{3}/.test(text) && !/^[^:]{1,30}:/.test(text) && text.length < 80,
   );
-  if (!said && plain && NUMBER.test(plain.cells[0]?.text ?? ''))
+  if (!said && plain?.cells[0] && isNumber(plain.cells[0].text))
     return named(plain.cells.map(({ text }) => text));
-  const words = (said ?? plain)?.cells[0]?.text.replace(NUMBERED, '').replace(NUMBER_BEFORE, '').trim();
+  const words = (said ?? plain)?.cells[0]?.text.replace(NUMBERED, '').replace(NUMBER, '').trim();
   const whole = words === '' ? said?.cells[1]?.text : words;
   const isNamed = whole !== undefined && !/\$/.test(whole);
   return (isNamed && whole.trim()) || titleAbove(page, index);

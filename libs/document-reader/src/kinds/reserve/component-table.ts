@@ -114,7 +114,7 @@ const TOTAL =
 
 function readTable(table: HeadedTable<Role>): ComponentTable {
   const at = (role: Role): number => table.columns.findIndex((column) => column.role === role);
-  const rows = namedRows(table.rows, nameColumn(table));
+  const rows = rowsOf(table);
   const columns = {
     useful: livesAt(table, 'useful'),
     remaining: livesAt(table, 'remaining'),
@@ -159,6 +159,19 @@ function readTable(table: HeadedTable<Role>): ComponentTable {
   return read;
 }
 
+/** The rows by their names; where the first column is one of figures, each is named by the line of words over its head. */
+function rowsOf(table: HeadedTable<Role>): NamedRow[] {
+  const column = nameColumn(table);
+  const { role } = table.columns[column]!;
+  if (!role || role === 'name') return namedRows(table.rows, column);
+  let name = table.titles.at(-1)?.line.text ?? '';
+  return table.rows.flatMap((row) => {
+    const named = row.isWords ? [] : [{ row, name, group: '' }];
+    name = row.isWords ? row.row.line.text : '';
+    return named;
+  });
+}
+
 /** The printed total of the only column of its sort, where its figures add to it. */
 function provenTotal(
   table: HeadedTable<Role>,
@@ -167,7 +180,7 @@ function provenTotal(
   const columns = table.columns.flatMap((column, c) => (isOf(column) ? [c] : []));
   if (columns.length !== 1) return undefined;
   const parts: number[] = [];
-  for (const named of namedRows(table.rows, nameColumn(table))) {
+  for (const named of rowsOf(table)) {
     const part = moneyAt(named, columns[0]!);
     if (!part) continue;
     const sum = parts.reduce((all, value) => all + value, 0);

@@ -2,7 +2,7 @@ import type { Page } from '../../page/types';
 import { findLabelled, type Labelled, type Parse } from '../reading/labels';
 import { amountIn, centsWithLostCommas } from '../reading/money-cells';
 
-const LEADERS = /(?:\.\s?){3,}|[…_·=-]{3,}/g;
+export const LEADERS = /(?:\.\s?){3,}|[…_·=-]{2,}/g;
 
 /**
  * Labelled values of fields and tables, those beside their label first: a line of a paragraph that happens to begin

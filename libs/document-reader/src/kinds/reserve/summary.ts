@@ -3,9 +3,9 @@ import type { Line, Page } from '../../page/types';
 import { centsToMoney, findAmounts } from '../../text/amounts';
 import type { Labelled, Parse } from '../reading/labels';
 import type { Prose } from '../reading/prose';
-import { cite, cited, type KindContext } from '../types';
+import { cite, cited, optional, type KindContext } from '../types';
 import { contributionOf, type Contribution } from './contribution';
-import { fields, moneyFields, trustIn, type Money } from './fields';
+import { fields, LEADERS, moneyFields, trustIn, type Money } from './fields';
 import { planStart } from './plan-start';
 import { toldAmount, toldField, toldPercent } from './told';
 
@@ -17,9 +17,8 @@ export interface Summary {
   otherContributions: Contribution[];
 }
 
-const LEADERS = /(?:\.\s?){3,}|[…_·=-]{2,}/g;
 const LEAD =
-  "(?:(?:projected|estimated|est\\.?|actual|current|starting|beginning|opening|total|available|anticipated|reported|pooled|\\d{4}|association[’']?s?|present|overall|status of(?: the)?)\\s+)*";
+  "(?:(?:projected|estimated|est\\.?|actual|current|starting|beginning|opening|total|available|anticipated|reported|pooled|sirs|\\d{4}|association[’']?s?|present|overall|status of(?: the)?)\\s+)*";
 
 const BALANCE = new RegExp(
   `^\\W*${LEAD}(?:cash\\s+|capital\\s+)?(?:reserves?\\s+)?(?:fund\\s+|account\\s+|cash\\s+)*${LEAD}(?:balance|funds? on hand|cash on hand|funds? available|reserves? on hand)\\b|^\\W*${LEAD}(?:cash |capital )?reserves?\\s+(?:fund\\s+|account\\s+|cash\\s+|money\\s+|monies\\s+)*(?:balance|on hand|savings|cash\\b(?! flow)|funds?\\b(?!ing)|account\\b(?=[,:]| (?:as of|on|at)\\b))|^\\W*(?:total |cash |replacement )?reserves? (?:on (?:hand|deposit)|available|at the (?:start|beginning) of)|^\\W*${LEAD}(?:cash|money|monies|amount|savings|held|on deposit|balance)\\s+(?:held\\s+|on deposit\\s+|now\\s+)?in\\s+(?:the\\s+|our\\s+)?reserves?\\b|^\\W*in\\s+(?:the\\s+|our\\s+)?reserves?\\s+(?:account|fund)\\b`,
@@ -135,13 +134,8 @@ const MEASURED =
   /\b(?:against|compared (?:with|to)|relative to) (?:the |its )?(?:fully[- ]funded|ideal) (?:balance|reserves?|amount)\b[^%;]{0,120}\b(?:stands at|is|are)\s*$/i;
 
 /** Of several the one that balance and fully funded balance make; a table of years prints one for each. */
-function percentFundedOf({
-  percents,
-  balance,
-  fullyFunded,
-  prose,
-  ctx,
-}: Percents): Cited<number> | undefined {
+function percentFundedOf(about: Percents): Cited<number> | undefined {
+  const { percents, balance, fullyFunded, prose, ctx } = about;
   const made = balance && fullyFunded && (balance.value * 100) / fullyFunded.value;
   const fits = made === undefined ? undefined : percents.find((hit) => Math.abs(hit.value - made) < 0.6);
   const hit = fits ?? percents.find((one) => !isOfYear(one));
@@ -161,10 +155,6 @@ function percentFundedOf({
   });
   const measured = inWords ?? toldPercent(prose, ctx, { before: MEASURED, both: false, most: 300 }); // prettier-ignore
   return measured ?? (percents[0] && figure(ctx, percents[0], 0.8));
-}
-
-function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
-  return (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
 }
 
 function money(ctx: KindContext, hit: Money): Cited<string> {
