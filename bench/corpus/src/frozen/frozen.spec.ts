@@ -113,7 +113,7 @@ describe('frozen pages', () => {
 });
 
 describe('frozen documents', () => {
-  it('are those of ten families', () => {
+  it('are those of twelve families', () => {
     expect([...frozenDocuments.families()]).toEqual([
       ['first', 98],
       ['blind', 202],
@@ -125,6 +125,8 @@ describe('frozen documents', () => {
       ['eighth', 174],
       ['outside', 129],
       ['outside two', 123],
+      ['outside three', 99],
+      ['outside four', 46],
     ]);
   });
 
