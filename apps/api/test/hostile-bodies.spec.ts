@@ -79,8 +79,11 @@ describe('a body', () => {
     };
     // Bodies of the tests before may still be on their way: the address then waits, at most until they have been silent
     // for 20 seconds, which a busy machine makes longer.
-    await until('its address has room for it', async () => (await sent()) === 413, { everyMs: 500 });
-  }, 90_000);
+    await until('its address has room for it', async () => (await sent()) === 413, {
+      seconds: 150,
+      everyMs: 500,
+    });
+  }, 180_000);
 });
 
 describe('bodies on their way', () => {
