@@ -45,15 +45,18 @@ export function splitSides(rows: Row[], firstStream: number): Row[] {
 
 /** Rows below both sides whose names stand to the left of the cut and whose figures to its right, below those of the right side. */
 function belowBoth(rows: Row[], cut: number): ReadonlySet<Row> {
-  const behind = ({ items }: Row): Item[] => items.filter((item) => item.box[0] >= cut);
-  const end = rows.findLastIndex((row) => isRow(behind(row)));
-  const whole = rows.slice(end + 1).filter((row) => {
+  const whole = rows.slice(lastBehind(rows, cut) + 1).filter((row) => {
     const before = row.items.filter((item) => item.box[0] < cut);
     const isName = before.some(hasLetters) && before.every(({ kind }) => kind === 'words');
-    return isName && behind(row).length > 0 && behind(row).every(isFigure);
+    const behind = row.items.filter((item) => item.box[0] >= cut);
+    return isName && behind.length > 0 && behind.every(isFigure);
   });
   return new Set(whole.length >= FEWEST ? whole : []);
 }
+
+/** The last row that has words and figures to the right of the cut. */
+const lastBehind = (rows: Row[], cut: number): number =>
+  rows.findLastIndex(({ items }) => isRow(items.filter((item) => item.box[0] >= cut)));
 
 function cutOf(rows: Row[]): number | undefined {
   const withFigures = rows.filter((row) => isRow(row.items));
@@ -163,7 +166,7 @@ function scoreOf(rows: Row[], cut: number): number {
   let [left, right, torn, all] = [0, 0, 0, 0];
   let loose = 0;
   // What is printed below both sides may lie across.
-  const end = rows.findLastIndex(({ items }) => isRow(items.filter((item) => item.box[0] >= cut)));
+  const end = lastBehind(rows, cut);
   for (const row of rows.slice(0, end + 1)) {
     const figures = row.items.filter(isFigure);
     if (figures.length > 0) all++;

@@ -47,7 +47,7 @@ it('says so where a budget has no table at all, without a warning of the reader'
   expect(card.getByText('Not reconciled')).toBeTruthy();
 });
 
-it('two statements of one page are told apart by their years', async () => {
+it('two statements on one page are named with their years', async () => {
   const of = (id: string, year: number) => {
     const tied = tiedStatement({ id });
     return { ...tied, columns: tied.columns.map((column) => ({ ...column, year })) };

@@ -105,9 +105,9 @@ export function classified(words: string, percents: FoundPercent[]): Clause | un
   const [floor, cap, plain] = (['floor', 'cap', 'plain'] as const).map((role) =>
     percents.find((percent) => roleOf(words, percent) === role),
   );
-  const any = cap ?? plain ?? floor;
-  if (any && LESSER.test(words))
-    return { value: { type: 'lesser_of', value: any.value, ...extras }, ...spanOf(any), score: 3.5 };
+  const stated = cap ?? plain ?? floor;
+  if (stated && LESSER.test(words))
+    return { value: { type: 'lesser_of', value: stated.value, ...extras }, ...spanOf(stated), score: 3.5 };
   if (index) {
     const least = floor ?? (isGreater ? plain : undefined);
     const bounds = { ...(least ? { floor: least.value } : {}), ...(cap ? { cap: cap.value } : {}) };
@@ -115,10 +115,10 @@ export function classified(words: string, percents: FoundPercent[]): Clause | un
   }
   if (isGreater && plain && costs)
     return { value: { type: 'cost_based', floor: plain.value, ...extras }, ...spanOf(costs), score: 3 };
-  if (any) {
+  if (stated) {
     const type = cap ? 'cap_percent' : 'fixed_percent';
     const least = cap && floor ? { floor: floor.value } : {};
-    return { value: { type, value: any.value, ...least, ...extras }, ...spanOf(any), score: 3 };
+    return { value: { type, value: stated.value, ...least, ...extras }, ...spanOf(stated), score: 3 };
   }
   if (BLANK.test(words) && /[\])_*]\s*\)?\s*(?:%|per ?cent)/.test(words)) return undefined;
   if (costs && RISE.test(words) && rises(words))

@@ -34,7 +34,7 @@ export function feeTiers(prose: Prose): FeeSchedule | undefined {
       !amount ||
       (more && / {2,}/.test(line.slice(amount.index, more.index))) ||
       /exceed|\badd\b|\bsquare|\bhours?\b|percent|%/i.test(line.slice(0, amount.index)) ||
-      // What comes on top of a price is no tier of it.
+      // An extra charge is not a tier of the price.
       /\b(?:additional|extra)\b/i.test(line.slice(amount.index))
     )
       return [];

@@ -82,7 +82,7 @@ Home     Stage     Percentage
   });
 });
 
-it('a column of shares that hold no longer is told of, and not filled down over a later phase', () => {
+it('a column of shares that hold no longer gets a warning, and is not filled down over a later phase', () => {
   const rows = [
     'I       1      60.0%                        30.0%',
     'I       2      40.0%                        20.0%',

@@ -173,7 +173,7 @@ describe('a share that alone keeps the others from the whole', () => {
   });
 });
 
-it('leaves out what cannot be a figure of its column, and tells of it', () => {
+it('leaves out what cannot be a figure of its column, and warns of it', () => {
   const lost = new Map([
     [8, '1'],
     [14, '05/00,'],
