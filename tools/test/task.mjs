@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * One target of one project: `node tools/test/task.mjs NAME [--at-root] PROGRAM ARGUMENTS...`, from the project's folder.
- * PROGRAM is jest, eslint, tsc or oxfmt; with --at-root it works in the root of the repository. What came of it goes to test-results/NAME.json, which Nx keeps with a success and puts back
+ * PROGRAM is jest, oxlint, tsc or oxfmt; with --at-root it works in the root of the repository. What came of it goes to test-results/NAME.json, which Nx keeps with a success and puts back
  * when nothing has changed, so that `npm test` can sum the tests of a run that ran none of them.
  *
  * A few suites that failed are run once more, by themselves: a machine that is busy with other work makes one of thousands
@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const PROGRAMS = {
   jest: 'jest/bin/jest.js',
-  eslint: 'eslint/bin/eslint.js',
+  oxlint: 'oxlint/bin/oxlint',
   tsc: '@typescript/native/bin/tsc',
   oxfmt: 'oxfmt/bin/oxfmt',
 };

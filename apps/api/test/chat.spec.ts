@@ -306,7 +306,7 @@ describe('a model', () => {
     calling(electricity);
     answering('Electricity costs $5,335.');
     await ask('How much is electricity?', 'openai');
-    const { tools } = mock.getRequests()[0]?.body as {
+    const { tools } = mock.getRequests()[0]!.body as {
       tools: { function: { name: string; parameters: { type: string } } }[];
     };
     const names = tools.map((tool) => tool.function.name);
@@ -330,7 +330,7 @@ describe('a model', () => {
     calling({ name: 'find_text', arguments: { words: 'dogs leash', document: '' } });
     answering('Dogs are kept on a leash.');
     expect((await ask('What do the rules say?', 'openai')).content).toBe('Dogs are kept on a leash.');
-    const { messages } = mock.getRequests().at(-1)?.body as { messages: { role: string; content: string }[] };
+    const { messages } = mock.getRequests().at(-1)!.body as { messages: { role: string; content: string }[] };
     const result = messages.findLast(({ role }) => role === 'tool')?.content ?? '';
     expect(result).toMatch(/^BEGIN DATA ([0-9a-f]{32})\n.*Dogs are kept on a leash.*\nEND DATA \1$/s);
     expect(result).not.toContain('Ignore all');

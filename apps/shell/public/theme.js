@@ -1,6 +1,6 @@
 // The same key and values as src/host/theme.ts.
 try {
-  var theme = localStorage.getItem('budgetTheme');
+  const theme = localStorage.getItem('budgetTheme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
   // Storage is blocked: the system's theme applies.

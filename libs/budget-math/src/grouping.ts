@@ -44,7 +44,7 @@ export function normaliseWords(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/&/g, ' and ')
-    .replace(/['\u2018\u2019\u0300-\u036f]/g, '')
+    .replace(/['\u2018\u2019\p{M}]/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }

@@ -62,7 +62,7 @@ function useConfig() {
         (error: unknown) => {
           if (controller.signal.aborted) return;
           // For whoever runs the server; the page says it in plain words.
-          console.error(error); // eslint-disable-line no-console -- nobody else hears of it
+          console.error(error); // oxlint-disable-line no-console -- nobody else hears of it
           setFailed(true);
         },
       )

@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error(error, info.componentStack); // eslint-disable-line no-console -- nobody else hears of it
+    console.error(error, info.componentStack); // oxlint-disable-line no-console -- nobody else hears of it
     this.props.onError(error);
   }
 

@@ -26,7 +26,7 @@ export function useRemote(remote: string, module: string) {
         (Component) => show({ step: 'ready', Component, attempt }),
         (error: unknown) => {
           // For whoever runs the remotes; the panel says it in plain words.
-          console.error(error); // eslint-disable-line no-console -- nobody else hears of it
+          console.error(error); // oxlint-disable-line no-console -- nobody else hears of it
           show({ step: 'failed' });
         },
       )

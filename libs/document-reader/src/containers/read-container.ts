@@ -10,9 +10,9 @@ import { readDocx } from './word/docx';
 import { unzip } from './zip';
 
 /** Loaded for a workbook alone: its library takes a third of the time in which the process of a reading starts. */
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- what is compiled to CommonJS has no other way to load later
+// oxlint-disable-next-line typescript/no-require-imports -- what is compiled to CommonJS has no other way to load later
 const workbooks = () => require('./sheet/workbook') as typeof Workbook;
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the same for the Word of before 2007
+// oxlint-disable-next-line typescript/no-require-imports -- the same for the Word of before 2007
 const oldWord = () => require('./word/doc') as typeof OldWord;
 
 /**

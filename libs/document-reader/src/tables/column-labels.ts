@@ -240,7 +240,7 @@ function labelled(band: Band, words: { own: string[]; spanning: string[] }): Tab
   if (merged.role === undefined && group.role !== undefined) merged.role = group.role;
   // "Annual Budget" at the end of the columns under "Year To Date" is of the whole year.
   // So is "2017-18 Budget" under the name of a month.
-  const isWhole = /\b(?:annual|yearly|full[- ]year)\b|\b20\d\d ?[-–\/] ?(?:20)?\d\d\b/i.test(
+  const isWhole = /\b(?:annual|yearly|full[- ]year)\b|\b20\d\d ?[-–/] ?(?:20)?\d\d\b/i.test(
     words.own.join(' '),
   );
   const isOfPart = group.role === 'ytd' || group.role === 'month' || group.role === 'quarter';

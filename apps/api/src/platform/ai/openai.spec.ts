@@ -59,7 +59,7 @@ it('an answer in pieces is one answer, with the tokens that it took', async () =
   expect(call.tokens).toBeGreaterThan(0);
   expect(mock.getRequests().map(({ body }) => (body as { stream?: boolean }).stream)).toEqual([true]);
   await asked('plain');
-  expect((mock.getRequests().at(-1)?.body as { stream?: boolean }).stream ?? false).toBe(false);
+  expect((mock.getRequests().at(-1)!.body as { stream?: boolean }).stream ?? false).toBe(false);
 });
 
 /** An answer of chat completions as a stream of events, up to a character. */

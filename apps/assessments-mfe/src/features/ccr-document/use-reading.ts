@@ -33,7 +33,7 @@ export function useReading(documentId: number, onEnd: () => void): void {
       });
     }
     // Each answer counts, also one that is equal to the last: hence its time stamp.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onEnd` and `notify` change with every render
+    // oxlint-disable-next-line react/exhaustive-deps -- `onEnd` and `notify` change with every render
   }, [data, fulfilledTimeStamp]);
 }
 

@@ -99,7 +99,7 @@ function Details({ document, facts, part, onLost }: DetailsProps) {
   useEffect(() => {
     if (answers.said && window.document.activeElement === window.document.body) onLost();
     // A saved answer may take its question along.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [answers.said, facts]);
   const view = (className: string) => (
     <ReadingPage

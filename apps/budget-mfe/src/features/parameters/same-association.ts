@@ -12,7 +12,7 @@ function tellingWords(name: string): Set<string> {
   const words = name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/['\u2018\u2019\u0300-\u036f]/g, '')
+    .replace(/['\u2018\u2019\p{M}]/gu, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   return new Set(words.filter((word) => !COMMON.has(word)));

@@ -35,7 +35,7 @@ export function useProposal(
       if (value !== undefined && !dirtyFields[name]) form.resetField(name, { defaultValue: value });
     }
     // What a person typed meanwhile must not bring the old proposal back.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [data, isNew]);
   return data;
 }

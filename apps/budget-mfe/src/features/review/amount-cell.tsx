@@ -146,7 +146,7 @@ function AmountEditor({ label, cents, text, onText, onSave, onInvalid, onKeyboar
     // The amount is selected, to be typed over; a first character that was typed is not.
     if (opened === toDecimalString(cents)) input.current?.select();
     // Only as it opens: the amount may be refetched meanwhile.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, []);
   const end = () => {
     ended.current = true;

@@ -109,7 +109,7 @@ test('restores: how far it is, what came, and the list anew', async () => {
   const { last } = FakeRequest;
   expect(last.address).toBe('POST /api/backup/restore');
   expect(last.headers).toEqual({ 'x-device-id': 'test' });
-  expect((last.body?.get('file') as File).name).toBe('backup.zip');
+  expect((last.body!.get('file') as File).name).toBe('backup.zip');
   act(() => last.upload.onprogress?.({ lengthComputable: true, loaded: 42, total: 100 }));
   expect(screen.getByText('Uploading the backup')).toBeVisible();
   expect(screen.getByText('42%')).toBeVisible();

@@ -91,7 +91,7 @@ function leastAlike(a: Patch, b: Patch): number {
   return least;
 }
 
-// eslint-disable-next-line max-params -- two patches and a part of both
+// oxlint-disable-next-line max-params -- two patches and a part of both
 function partLike(a: Patch, b: Patch, left: number, wide: number): number | undefined {
   const count = wide * a.height;
   let [sumA, sumB, ab, aa, bb] = [0, 0, 0, 0, 0];

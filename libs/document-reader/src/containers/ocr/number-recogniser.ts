@@ -66,7 +66,7 @@ export class NumberRecogniser {
   static async open(): Promise<NumberRecogniser | undefined> {
     try {
       const assets = path.join(path.dirname(require.resolve(MODELS)), 'assets');
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- optional: an import would be required to compile
+      // oxlint-disable-next-line typescript/no-require-imports -- optional: an import would be required to compile
       const runtime = require(RUNTIME) as Runtime;
       const session = await runtime.InferenceSession.create(path.join(assets, 'ch_PP-OCRv4_rec_infer.onnx'), {
         executionProviders: ['cpu'],

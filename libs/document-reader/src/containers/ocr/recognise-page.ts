@@ -197,8 +197,8 @@ function isSpeck({ text, box, height, confidence }: RecognisedWord): boolean {
 /** Remains of ruled lines and specks, read as signs, are no words. */
 function toWord(word: RecognisedWord, scale: number): Word[] {
   if (isSpeck(word)) return [];
-  const text = word.text.replace(/^[|¦\[\]{}_~]+(?=.)|(?<=.)[|¦\[\]{}_~]+$/g, '').trim();
-  if (text === '' || /^[|¦\[\]{}~_'`‘’.,:;°]+$/.test(text) || word.confidence < 0.08) return [];
+  const text = word.text.replace(/^[|¦[\]{}_~]+(?=.)|(?<=.)[|¦[\]{}_~]+$/g, '').trim();
+  if (text === '' || /^[|¦[\]{}~_'`‘’.,:;°]+$/.test(text) || word.confidence < 0.08) return [];
   const size = Math.min(word.height, 1.6 * (word.box[3] - word.box[1]) + 4);
   const base = Math.min(word.box[3], Math.max(word.baseline, word.box[1] + 1));
   const box: Box = [

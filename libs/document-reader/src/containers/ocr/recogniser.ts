@@ -46,7 +46,7 @@ export class Recogniser {
   }
 
   /** `only` names the characters that may be found; empty for all. */
-  // eslint-disable-next-line max-params -- four plain settings of one call
+  // oxlint-disable-next-line max-params -- four plain settings of one call
   async recognise(
     image: Gray,
     segmentation: Segmentation,

@@ -10,7 +10,7 @@ import type * as Scanned from './scanned-page';
 import { readTextPage, type TextPage } from './text-page';
 
 /** Loaded for a scan alone: recognition is a tenth of what the process of a reading loads when it starts. */
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- what is compiled to CommonJS has no other way to load later
+// oxlint-disable-next-line typescript/no-require-imports -- what is compiled to CommonJS has no other way to load later
 const scans = () => require('./scanned-page') as typeof Scanned;
 
 /** Below this mean confidence a person should look at the scan. */

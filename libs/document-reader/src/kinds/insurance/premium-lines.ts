@@ -75,7 +75,7 @@ function joinedOf(text: string): { name: string; raw: string } | undefined {
 
 /** `Property ($10,000 deductible)`: what a name says of its deductible in parentheses, before its premium. */
 const WITH_DEDUCTIBLE =
-  /\s*[(\[]\s*(?:(?:with|subject to|incl(?:uding|\.)?)\s+)?(?:an?\s+)?(?:(\$\s?[\d,]{1,12}(?:\.\d{2})?)\s*(?:\w+\s+){0,2}(?:deductible|ded\.?|retention|SIR)|(?:deductible|ded\.?|retention|SIR)\s*(?:of\s+|:\s*)?(\$\s?[\d,]{1,12}(?:\.\d{2})?))\s*[)\]]/i;
+  /\s*[([]\s*(?:(?:with|subject to|incl(?:uding|\.)?)\s+)?(?:an?\s+)?(?:(\$\s?[\d,]{1,12}(?:\.\d{2})?)\s*(?:\w+\s+){0,2}(?:deductible|ded\.?|retention|SIR)|(?:deductible|ded\.?|retention|SIR)\s*(?:of\s+|:\s*)?(\$\s?[\d,]{1,12}(?:\.\d{2})?))\s*[)\]]/i;
 
 /** The name without what it says of its deductible, and the words that say it. */
 function apart(name: string): { name: string; deductible?: string } {

@@ -175,7 +175,7 @@ it('keeps negatives numbers, and is set up to be read and printed', async () => 
   expect(budget.views[0]).toMatchObject({ state: 'frozen', ySplit: 4 });
   expect(budget.pageSetup).toMatchObject({ printTitlesRow: '4:4', fitToWidth: 1, orientation: 'landscape' });
   expect(workbook.getWorksheet('Sources')?.getRow(5).values).toEqual([
-    ,
+    undefined,
     '7810',
     'Electricity',
     'budget.pdf',

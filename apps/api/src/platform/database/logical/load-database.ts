@@ -36,7 +36,7 @@ export async function restoreDatabase(url: string, archive: Archive): Promise<vo
 
 async function withDataSource(
   url: string,
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- the type that TypeORM asks for
+  // oxlint-disable-next-line typescript/no-unsafe-function-type -- the type that TypeORM asks for
   some: MixedList<Function>,
   work: (dataSource: DataSource) => Promise<void>,
 ): Promise<void> {

@@ -16,7 +16,7 @@ import { Billing1767225600014 } from './0014-billing';
 import { WorkingCapital1767225600015 } from './0015-working-capital';
 
 /** In the order in which they run; each name ends with its time stamp, later ones with a higher. */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- the type that TypeORM asks for
+// oxlint-disable-next-line typescript/no-unsafe-function-type -- the type that TypeORM asks for
 export const migrations: MixedList<Function> = [
   Base1767225600001,
   Budgets1767225600002,

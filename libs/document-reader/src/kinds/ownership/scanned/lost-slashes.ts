@@ -3,7 +3,7 @@ import { digits } from '../share-text';
 import type { Chunk, ChunkLine } from '../chunks';
 
 /** `193`, `1:93`, `1.93`, `1/93`: what a scan makes of 1/93. */
-const TOKEN = /^([0-9OIl|]{1,3})([:;.,\-!|\/]?)([0-9OIl|]{1,5})$/;
+const TOKEN = /^([0-9OIl|]{1,3})([:;.,\-!|/]?)([0-9OIl|]{1,5})$/;
 const FEWEST = 6;
 /** Points by which figures that stand under each other may end apart. */
 const EDGE = 6;
@@ -44,7 +44,7 @@ function columnsOf(lines: ChunkLine[]): Token[][] {
     for (const chunk of chunks.slice(1)) {
       const match = TOKEN.exec(chunk.text);
       if (!match) continue;
-      const text = digits(chunk.text.replace(/[:;.,!\/-]/g, ''));
+      const text = digits(chunk.text.replace(/[:;.,!/-]/g, ''));
       const token: Token = { chunk, text, ...(match[2] ? { below: digits(match[3]!) } : {}) };
       const column = columns.find(({ x1 }) => Math.abs(x1 - chunk.x1) <= EDGE);
       if (column) column.tokens.push(token);
