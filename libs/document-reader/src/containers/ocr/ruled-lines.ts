@@ -182,18 +182,51 @@ function merged(runs: Run[], thick: number): Run[] {
   return lines.map(({ from, to, at, until }) => ({ from, to, at: Math.round((at + until) / 2) }));
 }
 
+/** A line's own thickness varies by this many pixels; where more stands across it, a letter touches it. */
+const UNEVEN = 1;
+/** Of the places along a line, so many are no thicker than it is: the rest is where letters touch it. */
+const BARE = 0.6;
+/** Pixels across that a line may wander, the nearest first. */
+const WANDER = [0, -1, 1, -2, 2];
+
+/**
+ * Takes a line out. Where the bar of a 7 or the foot of a 2 lies on it, which is as flat as the line, only the rows of
+ * the line itself go; what is higher than a line may be is a stroke that crosses it, and stays.
+ */
 export function eraseLine(input: { image: Gray; mask: Mask; axis: Axis; line: Run; thick: number }): void {
-  const { image, mask, axis, line, thick } = input;
+  const { mask, axis, line, thick } = input;
+  const most = ownThickness({ mask, axis }, line, thick) + UNEVEN;
+  let own = { first: line.at, last: line.at };
   for (let i = line.from; i <= line.to; i++) {
-    for (let near = -2; near <= 2; near++) {
-      const { first, last, count } = thicknessAt({ mask, axis }, i, line.at + near);
-      if (count === 0 || count > thick) continue;
-      // One pixel more on each side: the grey edge of the line.
-      for (let across = Math.max(0, first - 1); across <= Math.min(axis.breadth - 1, last + 1); across++) {
-        const pixel = across * axis.across + i * axis.along;
-        image.data[pixel] = 255;
-        mask.data[pixel] = 0;
-      }
-    }
+    const across = WANDER.map((near) => thicknessAt({ mask, axis }, i, line.at + near));
+    const found = across.find(({ count }) => count > 0 && count <= thick);
+    if (!found) continue;
+    const { first, last, count } = found;
+    if (count <= most) own = { first, last };
+    // One pixel more where nothing touches: the grey edge of the line.
+    const from = own.first > first ? own.first : first - 1;
+    const to = own.last < last ? own.last : last + 1;
+    clear(input, i, [Math.max(0, from), Math.min(axis.breadth - 1, to)]);
   }
+}
+
+function clear(
+  input: { image: Gray; mask: Mask; axis: Axis },
+  i: number,
+  [from, to]: [number, number],
+): void {
+  for (let across = from; across <= to; across++) {
+    const pixel = across * input.axis.across + i * input.axis.along;
+    input.image.data[pixel] = 255;
+    input.mask.data[pixel] = 0;
+  }
+}
+
+function ownThickness(sight: Sight, { from, to, at }: Run, thick: number): number {
+  const counts: number[] = [];
+  for (let i = from; i <= to; i++) {
+    const { count } = thicknessAt(sight, i, at);
+    if (count > 0 && count <= thick) counts.push(count);
+  }
+  return counts.sort((a, b) => a - b)[Math.floor(counts.length * BARE)] ?? thick;
 }
