@@ -130,6 +130,9 @@ function textItems(line: Line, page: Page): Item[] {
 const YEARED =
   /^(?:bud(?:get)?|act(?:uals?)?|fye?|prop(?:osed)?|approved|adopted|est|proj|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
 
+/** `'25`, and the `'24 -` of `Nov '24 -` over `Oct '25`. */
+const SHORT_YEAR = /^['‘’"“”]?[0-3]\d ?[-–—]?$/;
+
 /** `Wickford, MA 20797`: the end of an address. */
 const STATE =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])[.,]?$/;
@@ -169,7 +172,7 @@ function standsAlone({ pieces, cells, at, run }: Standing): boolean {
   if (isStrong(run)) return cells.lettersBefore(at) === 0 || after < 3;
   // `Cash Statement - 2019` is of that year, and nothing below zero.
   if (/^(?:[-–—]\s?)?(?:19[7-9]|20[0-6])\d\.?$/.test(run.text)) return false;
-  if (/^[0-3]\d$/.test(run.text) && YEARED.test(pieces[at - 1]?.text ?? '')) return false;
+  if (SHORT_YEAR.test(run.text) && YEARED.test(pieces[at - 1]?.text ?? '')) return false;
   if (/^\d{5}$/.test(run.text) && STATE.test(pieces[at - 1]?.text ?? '')) return false;
   const isFirst = cells.startOf(at) === at;
   const isLater = cells.startOf(at) > 0 && cells.hasDigitsBefore(at);
@@ -212,8 +215,10 @@ function wordsItem(pieces: Piece[]): Item {
   };
 }
 
-/** The amount with the one word that another engine reads otherwise. */
-function otherAmount(pieces: Piece[]): Pick<Item, 'other'> {
+/** The amount with the one word that another engine reads otherwise, or without a bracket that nothing opens: `3051)`. */
+function otherAmount(pieces: Piece[], run: NumberRun): Pick<Item, 'other'> {
+  if (run.reading.kind === 'amount' && run.reading.cents < 0 && /^[^(]*\)$/.test(run.text))
+    return { other: { text: run.text.slice(0, -1), cents: -run.reading.cents } };
   if (pieces.filter(({ other }) => other !== undefined).length !== 1) return {};
   const text = pieces.map((piece) => piece.other ?? piece.text).join('');
   const reading = readNumber(text, { recognised: true });
@@ -236,7 +241,7 @@ function numberItem(pieces: Piece[], run: NumberRun, mixed: boolean): Item {
     kind: reading.kind,
     ...(reading.kind === 'amount' ? { cents: reading.cents } : {}),
     ...(reading.kind === 'percent' ? { cents: decimalToCents(reading.value) ?? 0 } : {}),
-    ...otherAmount(pieces),
+    ...otherAmount(pieces, run),
     strong: isStrong(run),
     mixed,
     repaired: reading.kind !== 'dash' && reading.repaired,

@@ -57,7 +57,7 @@ export function meaningOf(label: string): LabelMeaning {
 function readLabel(label: string): LabelMeaning {
   const text = spelledOut(label)
     .replace(/[\u2010-\u2015]/g, '-')
-    .replace(/[’‘`]/g, "'")
+    .replace(/[’‘`]|["“”](?=\d\d\b)/g, "'")
     .replace(/\s+/g, ' ')
     // `Year-to-` over `Date`.
     .replace(/(?<=\p{L}-to-) (?=date)/giu, '')

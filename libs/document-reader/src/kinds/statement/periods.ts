@@ -19,7 +19,7 @@ const MONTHS_OF_ONE_YEAR = new RegExp(
 );
 const YEAR_OF_MONTHS = new RegExp(`\\b((?:19|20)\\d\\d) ${MONTH}${TO}${MONTH}(?=\\W|$)(?!\\s*\\d)`, 'i');
 const MONTHS_OF_TWO = new RegExp(
-  `\\b${MONTH}(?:\\s+\\d{1,2})?,?\\s+${YEAR}${TO}${MONTH}(?:\\s+\\d{1,2})?,?\\s+${YEAR}\\b`,
+  `\\b${MONTH}(?:\\s+\\d{1,2})?,?\\s*${YEAR}${TO}${MONTH}(?:\\s+\\d{1,2})?,?\\s*${YEAR}\\b`,
   'i',
 );
 const COUNTED =
@@ -54,7 +54,8 @@ export function periodTo(text: string, endMonth = 12): Period | undefined {
 }
 
 function statedPeriod(label: string): Period | undefined {
-  const text = spelledYears(label);
+  // A recognizer reads the apostrophe of `'25` as a quotation mark.
+  const text = spelledYears(label).replace(/["‘’“”](?=\d\d\b)/g, "'");
   const long = MONTHS_OF_TWO.exec(text);
   if (long) return span(firstDay(yearIn(long[2]!), long[1]!), lastDay(yearIn(long[4]!), long[3]!));
   const led = YEAR_OF_MONTHS.exec(text);

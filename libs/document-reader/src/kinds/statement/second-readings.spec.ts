@@ -50,6 +50,11 @@ describe('figures that two engines read in two ways', () => {
     expect(totals(read({ '1,665.00': '7,665.00', '1,000.00': '7,000.00' }))).toEqual(['24500 17065']);
   });
 
+  it('is nothing below zero where a line beside it was read as its closing bracket', () => {
+    const doc = documentOfText(BUDGET.replace(' 1,000.00', ' 1,000.00)').replace('1,665.00', '7,665.00'), 'ocr');
+    expect(totals(budgetsOf(factsOf(doc, meta))[0]!)).toEqual(['24500 23065']);
+  });
+
   it('may be the total itself', () => {
     expect(totals(read({ '23,065.00': '17,065.00' }))).toEqual(['24500 17065']);
     expect(read({ '23,065.00': '17,065.00' }).questions ?? []).toEqual([]);

@@ -91,3 +91,28 @@ TOTAL EXPENSES       41,400       22,715       43,650`;
   const [part] = budgetsOf(factsOf(documentOfText(text, 'ocr'), meta));
   expect(part?.columns.map(({ role, year }) => `${role} ${year}`)).toEqual(['budget 2024', 'ytd 2024', 'proposed 2025']); // prettier-ignore
 });
+
+it('reads years of two digits in labels of two lines as dates, and a part of a year as a part', () => {
+  const [part] = budgetsOf(
+    factsOf(
+      documentOfText(`Loon Cove Village Profit and Loss
+                  Actual      Budget      Actual
+                  Nov '29 -   Nov '30 -   Nov '30 -
+                  Oct '30     Oct '31     Aug "31
+Income
+   Dues           70,245      70,401      60,401
+Total Income      70,245      70,401      60,401
+Expense
+   Insurance       4,959       5,000       7,545
+   Snow Removal    3,120       3,500       2,410
+Total Expense      8,079       8,500       9,955
+Net               62,166      61,901      50,446`),
+      meta,
+    ),
+  );
+  expect(part?.columns.map(({ scenario, period }) => [scenario, period?.from, period?.to])).toEqual([
+    ['actual', '2029-11-01', '2030-10-31'],
+    ['adopted', '2030-11-01', '2031-10-31'],
+    ['actual', '2030-11-01', '2031-08-31'],
+  ]);
+});
