@@ -273,6 +273,15 @@ describe('one-time items', () => {
   });
 
   // $60,000 was assessed, and no cost comes near it. The income does not repeat; somebody has to say what it was for.
+  // $21,600 was adopted in 2025 and $20,700 again in 2026, and no cost of about as much was there: it is what owners pay.
+  it('19d: a special assessment of each year that pays for nothing in particular stays', () =>
+    expect(
+      decide(
+        line('income', 'Special assessment income', [adopted(2025, 21_600), adopted(2026, 20_700)]),
+        line('expense', 'Insurance', [adopted(2025, 26_316), adopted(2026, 29_800)]),
+      ),
+    ).toEqual([]));
+
   it('20: an assessment whose cost is not found is asked about', () =>
     expect(
       decide(

@@ -58,6 +58,9 @@ export function oneTimeItems(
   }
   for (const income of lines.filter(isFunding))
     pairUp(income, lines, { put, decided: decisions, budgetYear, label });
+  for (const line of lines)
+    if (decisions.get(line.key)?.pair === undefined && isLeviedAgain(line, lines, budgetYear))
+      decisions.delete(line.key);
   for (const owed of lines.filter((line) => line.type === 'expense' && isPaidAhead(line)))
     for (const received of lines.filter((line) => isSameMoney(line, owed, budgetYear)))
       put({ ...onceOnly(received.key, AHEAD), pair: owed.key });
@@ -76,6 +79,16 @@ export function oneTimeItems(
   return [...decisions.values()];
 }
 
+/** A special assessment of two years, the latest among them, that paid for nothing in particular: owners pay it as dues. */
+function isLeviedAgain(line: DatedLine, lines: readonly DatedLine[], budgetYear: EndYear): boolean {
+  if (line.type !== 'income' || reasonInWords(line) !== LEVIED) return false;
+  const own = amountsByYear(line, budgetYear);
+  return (
+    own.size > 1 && own.has(Math.max(...lines.flatMap((one) => [...amountsByYear(one, budgetYear).keys()])))
+  );
+}
+
+const LEVIED = 'a special assessment is levied once';
 const AHEAD = 'dues that are paid ahead belong to another year';
 
 const onceOnly = (key: string, why: string): OneTimeDecision => ({
@@ -109,8 +122,7 @@ export function reasonInWords({
   if (ONE_TIME_WORDS.test(description) || ONE_TIME_WORDS.test(note)) return 'the document calls it one-time';
   const words = normaliseWords(description);
   if (PAID_AHEAD_WORDS.test(words)) return AHEAD;
-  if (type === 'income' && keywordAccount(description, 'income')?.code === '6105')
-    return 'a special assessment is levied once';
+  if (type === 'income' && keywordAccount(description, 'income')?.code === '6105') return LEVIED;
   if (type === 'income' && FUNDING_WORDS.test(words)) return 'it was received once';
   if (NOT_AGAIN_WORDS.test(words) && (type === 'income' || /refund/.test(words)))
     return 'refunds and carried-over surplus do not repeat';

@@ -1,5 +1,6 @@
 import type { Values } from './arithmetic';
 import { FEWEST_COMPARED, MOSTLY, TOTAL } from './compared-columns';
+import { numberedYear } from './several-years';
 import type { StatementColumn } from './statement-column';
 
 /** Columns that repeat others, add up to them, or hold what a line was worked out from. */
@@ -123,7 +124,9 @@ export function markParts(columns: StatementColumn[], rows: readonly Values[]): 
       if (run.length < 2 || !addsUp(rows, run, at)) continue;
       // A fund that is nearly all of the total is not the sum of the total and the rest.
       if (run.some((part) => TOTAL.test(columns[part]!.label)) && !TOTAL.test(whole.label)) continue;
-      if (areYears(run.map((part) => columns[part]!))) {
+      const beside = run.filter((part) => isAside(rows, part));
+      if (areYears(run.filter((part) => !beside.includes(part)).map((part) => columns[part]!))) {
+        for (const part of beside) columns[part]!.measure = 'other';
         whole.measure = 'other';
         whole.inferred = 'It is the sum of several years.';
         continue;
@@ -140,11 +143,16 @@ export function markParts(columns: StatementColumn[], rows: readonly Values[]): 
   });
 }
 
-/** `2023 2024 2025`: each a year of its own, so that what adds them up is none. */
+/** `2023 2024 2025`, or `Year 1  Year 2`: each a year of its own, so that what adds them up is none. */
 function areYears(columns: readonly StatementColumn[]): boolean {
+  const numbered = columns.flatMap(({ label }) => numberedYear(label) ?? []);
   const years = new Set(columns.flatMap(({ year }) => year ?? []));
-  return years.size > 1 && years.size === columns.length;
+  return [years, new Set(numbered)].some(({ size }) => size > 1 && size === columns.length);
 }
+
+/** Balances below the statement, a little to the side, whose rows have no other figure: no column of its lines. */
+const isAside = (rows: readonly Values[], at: number): boolean =>
+  rows.every((row) => row[at] === undefined || row.every((value, i) => i === at || value === undefined));
 
 /** Neighbours on one side of a column, as far as they are open. */
 export function runBeside<Column>(

@@ -7,6 +7,7 @@ import { nameByFigures, nameByKin } from './columns-by-figures';
 import { monthNumber } from '../../text/dates';
 import { fiscalYear, fiscalYearEnd, periodOf, periodTo } from './periods';
 import { dateAnnualized, dateByReport, dateToDate, markMonths, setPartsApart } from './report-columns';
+import { dateSeveralYears } from './several-years';
 import { isAnnual, TO_DATE, type StatementColumn } from './statement-column';
 
 const PER_UNIT =
@@ -42,6 +43,7 @@ export function understandColumns(
   dateByReport(read, title);
   dateToDate(read, title);
   dateAnnualized(read, end);
+  dateSeveralYears(read, title);
   setPartsApart(read);
   markParts(read, rows);
   markAlternatives(read, rows);

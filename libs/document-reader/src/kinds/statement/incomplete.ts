@@ -3,7 +3,7 @@ import { readNumber } from '../../text/amounts';
 import { parseDate } from '../../text/dates';
 import { isColumnLabel, meaningOf } from '../../tables/roles';
 import type { Table } from '../../tables/types';
-import { isScaled } from './warnings';
+import { areThousands, saysThousands } from './thousands';
 import type { Draft } from './draft';
 import type { Understood } from './understand';
 
@@ -97,6 +97,8 @@ function textsOf(of: Understood, column: number): { text: string; label: string;
 
 const SLACK = 4;
 
-/** The paper prints thousands: what is read is a thousandth of what is meant. */
+/** The paper speaks of thousands, and its figures are too large or too exact to be thousands. */
 export const inThousands = (draft: Draft): string | undefined =>
-  isScaled(draft) ? 'the paper says that its amounts are in thousands of dollars' : undefined;
+  saysThousands(draft) && !areThousands(draft)
+    ? 'the paper says that its amounts are in thousands of dollars'
+    : undefined;

@@ -83,6 +83,7 @@ function leftOut(of: Understood): Doubt[] {
         node?.kind === 'out' &&
         node.tie === undefined &&
         row.words.role === undefined &&
+        !SAID_ASIDE.test(row.entry.description) &&
         !isAnswered(of, row) &&
         !totals.some(({ values }) => isSame(values, row.values)) &&
         !isSideAgain(of, row);
@@ -100,6 +101,10 @@ function leftOut(of: Understood): Doubt[] {
   const below = open.filter(({ row }) => row.index > last).sort((one, other) => other.effect - one.effect);
   return [...among, ...below.slice(0, 1)];
 }
+
+/** "Mortgage principal (not an expense)": its own words leave it out. */
+const SAID_ASIDE =
+  /\bnot an? (?:expense|cost|income)\b|\bnon-?expense\b|\bmemo(?:randum)?\b|\bfor (?:information|reference)\b|\bnot (?:included|in|part of) (?:the |this )?(?:budget|totals?)\b/i;
 
 /** "EXPENSES 45,000" above its groups prints what they add up to. */
 function isSideAgain(of: Understood, { values }: StatementEntry): boolean {

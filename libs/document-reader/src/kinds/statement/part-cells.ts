@@ -2,7 +2,6 @@ import type { Cited } from '@hoa/contracts';
 import { centsToMoney } from '../../text/amounts';
 import type { Item } from '../../tables/types';
 import { cellConfidence, doubtsOf as doubtsOfCells, type Doubts, type Proof } from './confidence';
-import { isScaled } from './warnings';
 import { cite, cited, type KindContext } from '../types';
 import type { Doubt } from './doubt';
 import { doubtsOf } from './doubts';
@@ -11,8 +10,6 @@ import { countedIn, sumOf } from './counted';
 import type { Meaning } from './settle';
 import type { Understood } from './understand';
 
-/** What is left of a figure's confidence where its document prints thousands: as dollars it is wrong. */
-const SCALED = 0.5;
 export const columnId = (index: number): string => `c${index + 1}`;
 
 /** The rows of an understood statement with their names on the wire, and each figure with its citation. */
@@ -101,7 +98,7 @@ export class PartCells {
       value: centsToMoney(isTurned ? -item.cents! : item.cents!),
       raw: item.text,
       source: cite(this.ctx, page, item.line ?? line, { ...item.cell, box: item.box }),
-      confidence: confidence * (isScaled(this.of.draft) ? SCALED : 1),
+      confidence,
     });
   }
 

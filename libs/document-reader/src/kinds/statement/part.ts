@@ -13,7 +13,8 @@ import { PartChecks } from './part-checks';
 import { questionsOf } from './questions';
 import type { Meaning } from './settle';
 import type { Understood } from './understand';
-import { scaleWarnings, wordWarnings } from './warnings';
+import { areThousands, inDollars, thousandsWarning } from './thousands';
+import { wordWarnings } from './warnings';
 
 /** Turns an understood statement into the wire's part, with a citation for each figure. */
 export class PartMaker extends PartChecks {
@@ -23,7 +24,7 @@ export class PartMaker extends PartChecks {
     const columns = of.columns.map((column, i) =>
       toBudgetColumn(this.chosen(column), columnId(i), doubtOf(this.of, this.doubts, i)),
     );
-    return {
+    const part: BudgetPart = {
       id,
       kind: 'budget',
       pages: [Math.min(...pages), Math.max(...pages)],
@@ -37,13 +38,14 @@ export class PartMaker extends PartChecks {
       reconciliation: this.reconciliation(),
       questions: questionsOf(of, this.doubts, { partId: id, ctx: this.ctx }),
     };
+    return areThousands(of.draft) ? inDollars(part) : part;
   }
 
   warnings(): FactWarning[] {
     const at = (entry: Entry, item?: Item) =>
       cite(this.ctx, entry.row.source.page, entry.row.source.line, item?.cell);
     const entries = [...this.lineIds.keys()].map(({ entry }) => entry);
-    return [...scaleWarnings(this.of.draft, at), ...this.footWarnings(), ...wordWarnings(entries, at)];
+    return [...thousandsWarning(this.of.draft, at), ...this.footWarnings(), ...wordWarnings(entries, at)];
   }
 
   /** Rivals of the adopted alternative are kept as columns of another meaning. */

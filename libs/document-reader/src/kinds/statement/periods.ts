@@ -108,6 +108,15 @@ export function fiscalYear(year: number, endMonth = 12): Period {
   return { ...monthsBefore(end, 12)!, kind: 'year' };
 }
 
+/** One year of a span of several whole ones: the second of October 2024 to September 2026 begins in October 2025. */
+export function yearWithin({ from, to }: Period, number: number): Period | undefined {
+  const day = new Date(Date.parse(to) + DAY);
+  const years = day.getUTCFullYear() - Number(from.slice(0, 4));
+  if (years < 2 || number > years || day.toISOString().slice(4, 10) !== from.slice(4)) return undefined;
+  const end = new Date(Date.UTC(day.getUTCFullYear() - years + number, day.getUTCMonth(), 0));
+  return monthsBefore(end.toISOString().slice(0, 10), 12);
+}
+
 /** The month in which a fiscal year ends, where the words above a statement say so. */
 export function fiscalYearEnd(title: string): number | undefined {
   const named = new RegExp(`\\b(?:fiscal )?years? end(?:ed|ing|s)?:?\\s*${MONTH}`, 'i').exec(title);

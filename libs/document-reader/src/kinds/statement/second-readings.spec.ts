@@ -51,7 +51,10 @@ describe('figures that two engines read in two ways', () => {
   });
 
   it('is nothing below zero where a line beside it was read as its closing bracket', () => {
-    const doc = documentOfText(BUDGET.replace(' 1,000.00', ' 1,000.00)').replace('1,665.00', '7,665.00'), 'ocr');
+    const doc = documentOfText(
+      BUDGET.replace(' 1,000.00', ' 1,000.00)').replace('1,665.00', '7,665.00'),
+      'ocr',
+    );
     expect(totals(budgetsOf(factsOf(doc, meta))[0]!)).toEqual(['24500 23065']);
   });
 

@@ -1,7 +1,7 @@
 import type { Facts } from '@hoa/contracts';
 import { factsOf } from '../../facts';
 import { documentOfSheets, type SheetValue } from '../reading/document-of-sheets';
-import { budgetsOf, columns, lines } from './budget-in-words';
+import { budgetsOf, columns, lines, totals } from './budget-in-words';
 
 /** Workbooks as volunteers keep them; every name and figure is made up. */
 
@@ -76,7 +76,7 @@ describe('workbooks', () => {
     expect(columns(part)).toBe('budget 2024, actual 2024, budget 2025, ytd 2025, budget 2026');
   });
 
-  it('warns of thousands and doubts their figures', () => {
+  it('states in dollars what is printed in thousands, cites what is printed, and says so', () => {
     const facts = readSheets([
       ['Alder Point HOA'],
       ['2026 Budget (in thousands)'],
@@ -88,7 +88,9 @@ describe('workbooks', () => {
       ['Total expenses', 90, 96],
     ]);
     expect(facts.warnings.map((warning) => warning.code)).toContain('amounts_in_thousands');
-    expect(budgetsOf(facts)[0]?.lines[0]?.cells['c1']?.confidence).toBeLessThan(0.6);
+    const [part] = budgetsOf(facts);
+    expect(part?.lines[0]?.cells['c1']).toMatchObject({ value: '120000.00', raw: '120' });
+    expect(part && totals(part)).toEqual(['120000 90000', '126000 96000']);
   });
 
   it('leaves a roll of owners alone, on whichever side of the budgets its sheet stands', () => {
