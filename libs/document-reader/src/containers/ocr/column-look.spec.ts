@@ -78,6 +78,35 @@ describe('columnLook', () => {
     expect(texts[2]).toBe('x1O3');
   });
 
+  it('reads all of a figure that is longer than the others of its column', async () => {
+    const amounts = [
+      '227,739',
+      '761,000',
+      '412,000',
+      '15,895,891',
+      '342,000',
+      '332,000',
+      '157,000',
+      '280,630',
+    ];
+    const leftOf = (text: string): number => 160 - 6.1 * text.replace(/,/g, '').length - 3.05 * (text.split(',').length - 1); // prettier-ignore
+    const prepared = await preparedScan((_pen, write) => amounts.forEach((text, i) => write(text, leftOf(text), 40 + i * LINE)), { size: [300, 220], dpi: DPI }); // prettier-ignore
+    const words = amounts.map((text, row): RecognisedWord => {
+      const word = read(text, row, text.length > 7 ? 0.01 : 0.95);
+      return { ...word, box: [leftOf(text) * SCALE, word.box[1], 160 * SCALE, word.box[3]] };
+    });
+    const sheets: number[] = [];
+    await columnLook({
+      words,
+      prepared,
+      dpi: DPI,
+      recogniser: { recognise: (sheet) => Promise.resolve((sheets.push(sheet.width), [])) },
+    });
+    const [width] = sheets;
+    // Set enlarged on a sheet with paper around it: ten digits are wider than eight.
+    expect(width! / SCALE).toBeGreaterThan(2 * (160 - leftOf('15,895,891')));
+  });
+
   it('does not take the sign of a negative figure away', async () => {
     const amounts = ['51.20', '48.75', '96.04', '-7.31', '63.18', '20.55', '84.62', '19.93'];
     const words = amounts.map((text, row) => read(text, row, row === 3 ? 0.7 : 0.95));

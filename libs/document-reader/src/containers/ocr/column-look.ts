@@ -119,7 +119,8 @@ function placeAt(column: LikeColumn, row: Row, image: Look['prepared']['image'])
   const ink = stretches(image, {
     top,
     bottom,
-    start: column.left - reach,
+    // A figure that is longer than the column's others begins before them.
+    start: Math.min(column.left, ...before.filter(isFigure).map(({ box }) => box[0])) - reach,
     end: column.right + reach,
     gap: column.height * 0.8,
   });
@@ -127,6 +128,8 @@ function placeAt(column: LikeColumn, row: Row, image: Look['prepared']['image'])
   if (!widest) return undefined;
   return { left: widest[0], right: widest[1], top, bottom, column, row, before };
 }
+
+const isFigure = ({ text }: RecognisedWord): boolean => /^[-(]?\$?\d[\d,.]*\W*$/.test(text);
 
 function isOther({ text, box, confidence }: RecognisedWord, column: LikeColumn): boolean {
   const outside = Math.max(column.left - box[0], box[2] - column.right);
