@@ -79,32 +79,27 @@ describe('columnLook', () => {
   });
 
   it('reads all of a figure that is longer than the others of its column', async () => {
-    const amounts = [
-      '227,739',
-      '761,000',
-      '412,000',
-      '15,895,891',
-      '342,000',
-      '332,000',
-      '157,000',
-      '280,630',
-    ];
-    const leftOf = (text: string): number => 160 - 6.1 * text.replace(/,/g, '').length - 3.05 * (text.split(',').length - 1); // prettier-ignore
-    const prepared = await preparedScan((_pen, write) => amounts.forEach((text, i) => write(text, leftOf(text), 40 + i * LINE)), { size: [300, 220], dpi: DPI }); // prettier-ignore
-    const words = amounts.map((text, row): RecognisedWord => {
-      const word = read(text, row, text.length > 7 ? 0.01 : 0.95);
-      return { ...word, box: [leftOf(text) * SCALE, word.box[1], 160 * SCALE, word.box[3]] };
-    });
-    const sheets: number[] = [];
-    await columnLook({
-      words,
-      prepared,
-      dpi: DPI,
-      recogniser: { recognise: (sheet) => Promise.resolve((sheets.push(sheet.width), [])) },
-    });
-    const [width] = sheets;
-    // Set enlarged on a sheet with paper around it: ten digits are wider than eight.
-    expect(width! / SCALE).toBeGreaterThan(2 * (160 - leftOf('15,895,891')));
+    const wide = (text: string): number =>
+      6.1 * text.replace(/,/g, '').length + 3.05 * (text.split(',').length - 1);
+    const left = (text: string): number => 160 - wide(text);
+    const sheetOf = async (doubted: string): Promise<number> => {
+      const amounts = ['227,739', '761,000', '412,000', doubted, '342,000', '332,000', '157,000', '280,630'];
+      const prepared = await preparedScan(
+        (_pen, write) => amounts.forEach((text, i) => write(text, left(text), 40 + i * LINE)),
+        { size: [300, 220], dpi: DPI },
+      );
+      const words = amounts.map((text, row): RecognisedWord => {
+        const word = read(text, row, text === doubted ? 0.01 : 0.95);
+        return { ...word, box: [left(text) * SCALE, word.box[1], 160 * SCALE, word.box[3]] };
+      });
+      const sheets: number[] = [];
+      const recognise = ({ width }: { width: number }) => Promise.resolve((sheets.push(width), []));
+      await columnLook({ words, prepared, dpi: DPI, recogniser: { recognise } });
+      return sheets[0]!;
+    };
+    // What is read again is twice as large.
+    const longer = 2 * SCALE * (wide('15,895,891') - wide('895,891'));
+    expect((await sheetOf('15,895,891')) - (await sheetOf('895,891'))).toBeGreaterThan(0.8 * longer);
   });
 
   it('does not take the sign of a negative figure away', async () => {

@@ -198,7 +198,9 @@ function isSpeck({ text, box, height, confidence }: RecognisedWord): boolean {
 function toWord(word: RecognisedWord, scale: number): Word[] {
   if (isSpeck(word)) return [];
   const text = word.text.replace(/^[|¦[\]{}_~]+(?=.)|(?<=.)[|¦[\]{}_~]+$/g, '').trim();
-  if (text === '' || /^[|¦[\]{}~_'`‘’.,:;°]+$/.test(text) || word.confidence < 0.08) return [];
+  if (text === '' || /^[|¦[\]{}~_'`‘’.,:;°]+$/.test(text)) return [];
+  // A figure that nobody is sure of is asked about; one that is not there is missed.
+  if (word.confidence < 0.08 && !/\d[.,]\d{2,3}/.test(text)) return [];
   const size = Math.min(word.height, 1.6 * (word.box[3] - word.box[1]) + 4);
   const base = Math.min(word.box[3], Math.max(word.baseline, word.box[1] + 1));
   const box: Box = [
