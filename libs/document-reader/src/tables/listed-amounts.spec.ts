@@ -43,3 +43,23 @@ Transfer fee: $150
 Please send questions to the board.`),
   ).toEqual([]);
 });
+
+it('takes the amount that is called the year’s, also where the month’s is no twelfth of it', () => {
+  expect(
+    lines(`
+Heron Bluff Moorage
+Estimated Budget 2027
+Administrative Expenses:
+Supplies: $210.00 (monthly) / $2,520.00 (annual)
+Legal and Accounting: $250.00 (monthly) / $5,400.00 (annual)
+Operating Expenses:
+Water and Sewer: $310.00 (monthly) / $3,720.00 (annual)
+Insurance: $1,100.00 (monthly) / $13,200.00 (annual)
+Total: 1,870.00 (monthly) / 24,840.00 (annual)`),
+  ).toEqual([
+    'expense Supplies 2520.00',
+    'expense Legal and Accounting 5400.00',
+    'expense Water and Sewer 3720.00',
+    'expense Insurance 13200.00',
+  ]);
+});

@@ -16,7 +16,8 @@ const SAID = /^(\S.{0,40}?)\s*(-?\$[\d,]+(?:\.\d\d)?)\s*(.{0,30}?)\.?$/u;
 const APART = 30;
 
 /** `Supplies: $210.00 (monthly) / $2,520.00 (annual)`: of two amounts that say the same, the year's. */
-const LISTED_TWICE = /^(\S[^:]{1,60}?)\s*:\s*(\$?\s?\d.{5,50}\(?(?:annual|annually|yearly)\)?)$/iu;
+const LISTED_TWICE =
+  /^(\S[^:]{1,60}?)\s*:\s*.{0,90}?\d.{0,40}?(?<![\d,.])(\$?\s?\d[\d,]*(?:\.\d\d)?)\s*\(?(?:annual|annually|yearly)\)?$/iu;
 
 interface Listed {
   name: string;

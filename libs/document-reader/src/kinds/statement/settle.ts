@@ -54,6 +54,7 @@ export function settle(parse: Parse, rows: readonly StatementEntry[], context: C
   for (const net of settled.nets)
     settled.rows.set(net.row, { row: net.row, role: net.role, isContribution: false, node: net });
   markRequired(settled);
+  leaveOutAbove(settled, rows);
   for (const node of parse.left) {
     const repeats = node.repeats?.[0];
     settled.rows.set(node.row, { row: node.row, role: node.role, isContribution: false, node, ...(repeats ? { repeats } : {}) }); // prettier-ignore
@@ -194,6 +195,21 @@ function markCarried({ rows, nets, pieces }: Settled): void {
   for (const { row } of ofBottom.filter(isBottom)) rows.get(row)!.role = 'carryover';
   if (ofBottom.length > 0)
     for (const { row } of accounts.flat().filter(isMoved)) rows.get(row)!.role = 'transfer';
+}
+
+/**
+ * "Assessment to remain $750" above the first heading, where the bottom line is the result of what the headings hold: a
+ * sentence of the letter, or the paper's own name, and no line.
+ */
+function leaveOutAbove(settled: Settled, rows: readonly StatementEntry[]): void {
+  const proven = settled.nets.filter(({ role, tie }) => role === 'net' && tie?.failed === 0 && tie.exact > 0);
+  const first = Math.min(...proven.flatMap(leavesOf).map(({ row }) => row.index));
+  const heading = rows.find(({ kind, index }) => kind === 'heading' && index < first);
+  const isAbove = ({ node, net }: Piece): boolean =>
+    heading !== undefined && !net && node.kind === 'line' && node.row.index < heading.index;
+  for (const { node } of settled.pieces.filter(isAbove))
+    settled.rows.set(node.row, { row: node.row, role: 'note', isContribution: false });
+  settled.pieces = settled.pieces.filter((piece) => !isAbove(piece));
 }
 
 /** Income less expenses, where both have a total and no bottom line is printed. */
