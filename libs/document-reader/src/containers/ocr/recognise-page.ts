@@ -9,6 +9,7 @@ import { numberLook } from './number-look';
 import { sameInk } from './same-ink';
 import { secondLook } from './second-look';
 import { withoutStrayQuotes } from './stray-quotes';
+import { withoutStrayStrokes } from './stray-strokes';
 
 export interface RecognisedPage {
   words: Word[];
@@ -59,7 +60,7 @@ export async function recognisePage(page: Gray, dpi: number, recogniser: Reader)
   }
   const scale = 72 / dpi;
   return {
-    words: withCommas(withoutStrayQuotes(words.flatMap((word) => toWord(word, scale)))),
+    words: withCommas(withoutStrayStrokes(withoutStrayQuotes(words.flatMap((word) => toWord(word, scale))))),
     rulings: prepared.rules.map(({ x0, y0, x1, y1 }): Ruling => [
       x0 * scale,
       y0 * scale,

@@ -75,7 +75,7 @@ function deducted(of: Understood): Doubt[] {
   return [...of.settled.rows.values()].flatMap((meaning): Doubt[] => {
     const { row, role, flow, node, isDeducted } = meaning;
     if (role !== 'line' || !flow || !node || !isDeduction(row) || isAnswered(of, row)) return [];
-    if (flow === 'expense' && !isDeducted) return [];
+    if ((flow === 'expense' && !isDeducted) || isBelowBoth(of, row)) return [];
     return largest(of, { node }).map((at) => ({
       ...at,
       kind: 'deducted',
@@ -84,6 +84,16 @@ function deducted(of: Understood): Doubt[] {
       current: flow,
     }));
   });
+}
+
+/** Below the totals of both sides: what is put away of a result that is printed, which leaves the income as it is. */
+function isBelowBoth({ settled }: Understood, { index }: StatementEntry): boolean {
+  const ends = (['income', 'expense'] as const).map((side) =>
+    settled.pieces.flatMap(({ flow, node }) =>
+      flow === side && node.kind === 'total' ? [node.row.index] : [],
+    ),
+  );
+  return ends.every((own) => own.length > 0 && own.every((end) => end < index));
 }
 
 /** Names the question which of a year's proposals was adopted. */

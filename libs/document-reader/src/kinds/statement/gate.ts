@@ -103,7 +103,7 @@ function pointsOf({ table, columns, entries, title }: Judged, outline: Outlined)
   if (hasBothSides(lines)) points += 2;
   if (money > 0 && lines.length < FEWEST_COSTS && areClear(lines)) points += CLEAR_SIDES;
   if (
-    /\bbudgets?\b|income statement|profit (?:and|&) loss|revenues? (?:and|&) expens|income (?:and|&) expens|operating (?:statement|expenses)|\b(?:treasurer.?s|finance|financial|money|cash) report\b.*\b(?:19|20)\d\d\b|\bplan for (?:19|20)\d\d\b/i.test(
+    /\bbudgets?\b|income statement|profit (?:and|&) loss|revenues? (?:and|&) expens|income (?:and|&) expens|operating (?:statement|expenses)|\b(?:treasurer.?s|finance|financial|money|cash) report\b.*\b(?:19|20)\d\d\b|\b(?:19|20)\d\d\b.*\b(?:treasurer.?s|financial) report\b|\bplan for (?:19|20)\d\d\b/i.test(
       title,
     )
   )

@@ -29,7 +29,9 @@ export function missingPages(doc: ReadDocument): string | undefined {
     }),
   );
   const pages = Math.max(0, ...numbered);
-  if (pages > doc.pages.length) return `the document says that it has ${pages} pages and only ${doc.pages.length} ${doc.pages.length === 1 ? 'is' : 'are'} here`; // prettier-ignore
+  // Pages of another kind are here, too: a reserve schedule behind the budget.
+  const here = Math.max(doc.pageCount ?? 0, doc.pages.length);
+  if (pages > here) return `the document says that it has ${pages} pages and only ${here} ${here === 1 ? 'is' : 'are'} here`; // prettier-ignore
   const foot = last.lines.slice(-LAST_LINES);
   return foot.some(({ text }) => text.length < 60 && GOES_ON.test(text.trim()))
     ? 'the last page says that the statement goes on elsewhere'

@@ -203,6 +203,7 @@ function markCarried({ rows, nets, pieces }: Settled): void {
  */
 function leaveOutAbove(settled: Settled, rows: readonly StatementEntry[]): void {
   const proven = settled.nets.filter(({ role, tie }) => role === 'net' && tie?.failed === 0 && tie.exact > 0);
+  if (proven.length === 0) return;
   const first = Math.min(...proven.flatMap(leavesOf).map(({ row }) => row.index));
   const heading = rows.find(({ kind, index }) => kind === 'heading' && index < first);
   const isAbove = ({ node, net }: Piece): boolean =>
