@@ -1,11 +1,10 @@
 import { periodOf, yearWithin } from './periods';
-import { isAnnual, type StatementColumn } from './statement-column';
+import type { StatementColumn } from './statement-column';
 
 /* Budgets that are made for two or three years at once. */
 
 const NUMBERED_YEAR = /^(?:year|yr\.?) ?([1-9])\b|^(first|second|third) year\b/i;
 const NAMED = ['first', 'second', 'third'];
-const SPAN = /\b((?:19|20)\d\d) ?[-–/] ?((?:19|20)\d\d)\b/;
 
 /** The 2 of "Year 2 Budget" and of "Second Year". */
 export function numberedYear(label: string): number | undefined {
@@ -14,15 +13,10 @@ export function numberedYear(label: string): number | undefined {
   return word === undefined ? undefined : NAMED.indexOf(word.toLowerCase()) + 1;
 }
 
-/** "Year 1" below "October 1, 2024 - September 30, 2026" is the first year of those, and "2022-2024" is no year. */
+/** "Year 1" below "October 1, 2024 - September 30, 2026" is the first year of those. */
 export function dateSeveralYears(columns: readonly StatementColumn[], title: string): void {
   const spans = title.split('\n').flatMap((line) => periodOf(line) ?? []);
   for (const column of columns) {
-    const [, from, to] = SPAN.exec(column.label) ?? [];
-    if (Number(to) > Number(from) + 1 && isAnnual(column)) {
-      column.measure = 'other';
-      column.inferred = 'It covers several years.';
-    }
     const number = numberedYear(column.label);
     const period = number && spans.flatMap((span) => yearWithin(span, number) ?? [])[0];
     if (!period || column.measure !== 'amount') continue;

@@ -1,4 +1,4 @@
-import { add, hasFigures, isSame, isZero, tieOf, type Values } from './arithmetic';
+import { add, hasFigures, isSame, isZero, tieOf, type Tie, type Values } from './arithmetic';
 import { NAMES_SIDE } from './evidence';
 import { lineNode } from './leaves';
 import type { Node, State, StatementEntry } from './node';
@@ -68,10 +68,11 @@ function belowOf(
   const row = rows[at]!;
   let sums: Values = row.values.map(() => undefined);
   let items = 0;
+  let nearly: number | undefined;
   for (let i = at + 1; i < rows.length && i - at <= MOST_BELOW;) {
     const next = rows[i]!;
-    if (next.kind === 'heading' || next.words.role === 'total' || next.words.role === 'net') return undefined;
-    if (!over(row, next)) return undefined;
+    if (next.kind === 'heading' || next.words.role === 'total' || next.words.role === 'net') break;
+    if (!over(row, next)) break;
     if (next.words.role === 'detail') {
       i++;
       continue;
@@ -81,11 +82,18 @@ function belowOf(
     i += 1 + (found.get(i) ?? 0);
     if (items < 2 && !isOnlyLine(row, next, { after: rows[i], withPairs })) continue;
     const tie = tieOf({ printed: row.values, sums, count: items, rounds });
-    if (tie.failed === 0 && (items < 2 || tie.evidence > FEWEST_EVIDENCE))
-      return isOtherSide(row, rows.slice(at + 1, i)) ? undefined : i - at - 1;
+    if (items > 1 && tie.evidence <= FEWEST_EVIDENCE) continue;
+    if (tie.failed === 0) return isOtherSide(row, rows.slice(at + 1, i)) ? undefined : i - at - 1;
+    if (isMisread(row, tie)) nearly ??= i - at - 1;
   }
-  return undefined;
+  return nearly;
 }
+
+/** A scan of which one figure was misread: the sum holds in most columns, and its own question says where it does not. */
+const isMisread = ({ entry }: StatementEntry, { failed, exact }: Tie): boolean =>
+  entry.row.source.page.source === 'ocr' && failed === 1 && exact >= FEWEST_EXACT;
+
+const FEWEST_EXACT = 3;
 
 /** Dues above what they are spent on: the same sum, and no total of it. */
 function isOtherSide({ words }: StatementEntry, below: readonly StatementEntry[]): boolean {
@@ -103,7 +111,10 @@ function isOnlyLine(
   const isDeeper = line.entry.indent > row.entry.indent + 0.3 * line.entry.row.source.height;
   const isNamed = row.entry.description === line.entry.description && isLast;
   return (
-    (isNamed || isDeeper || withPairs) && row.entry.code === undefined && isSame(row.values, line.values)
+    (isNamed || isDeeper || withPairs) &&
+    row.entry.code === undefined &&
+    isSame(row.values, line.values) &&
+    row.values.every((value, i) => !value || line.values[i] !== undefined)
   );
 }
 

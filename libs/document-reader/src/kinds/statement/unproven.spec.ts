@@ -75,6 +75,30 @@ Total bills of last year               $3,000`);
     ]);
   });
 
+  it('does not ask about what is put away of a printed result, nor about what says that it is no expense', () => {
+    const away = DEDUCTED.replace(/Less: contribution[^\n]*\n.*operations[^\n]*\n/, '').replace(
+      '$690',
+      '$15,440',
+    );
+    const below = `${away}\nTransfer to reserves (roofs)        -$14,750\nNet for the year                        $690\nMortgage principal (not an expense)   $5,100`;
+    expect(asked(read(below))).toEqual([]);
+    expect(sides(read(below))).toEqual([
+      'income 114640.00 ties',
+      'expense 113950.00 ties',
+      'net 690.00 ties',
+    ]);
+  });
+
+  it('leaves out a sentence above the first heading, where the bottom line holds without it', () => {
+    const letter = DEDUCTED.replace(/Less: contribution[^\n]*\n.*operations[^\n]*\n/, '').replace(
+      '$690',
+      '$15,440',
+    );
+    const facts = read(letter.replace('2027 Adopted', '2027 assessment to remain $750\n2027 Adopted'));
+    expect(sides(facts)).toEqual(['income 114640.00 ties', 'expense 99200.00 ties', 'net 15440.00 ties']);
+    expect(asked(facts)).toEqual([]);
+  });
+
   it('says that pages are missing, unless a printed net proves both sides', () => {
     expect(asked(read(proven('Page 1 of 2')))).toEqual([
       'Under ‘2027 Budget’, income reads $99,890 and expenses read $99,200, but the document says that it has 2 pages and only 1 is here. Are these two totals right?',

@@ -98,3 +98,29 @@ Fees will carry into 2032 at the level of 2031.
 ${ROWS}`);
   expect(columns(part)).toBe('budget 2031, actual 2031');
 });
+
+it('takes the numbered years of a two-year budget for years of its span, and their total for none', () => {
+  const [part] = budgetsOf(
+    factsOf(
+      documentOfText(`Loon Cove Civic Association
+Budget Detail for the two-year period October 1, 2031 - September 30, 2033
+                        Year 1     Year 2      Total
+Revenue
+   Membership dues      10,960        120     11,080
+   Social events         1,500      1,500      3,000
+Total revenue           12,460      1,620     14,080
+Expenses
+   Entrance              2,000      2,000      4,000
+   Fall picnic           1,700      1,750      3,450
+   Website                 200        200        400
+Total expenses           3,900      3,950      7,850
+Net income               8,560     (2,330)     6,230`),
+      { documentId: 1, documentName: 'budget.pdf', readingId: 'r' },
+    ),
+  );
+  expect(part?.columns.map(({ measure, period }) => [measure, period?.from, period?.to])).toEqual([
+    ['amount', '2031-10-01', '2032-09-30'],
+    ['amount', '2032-10-01', '2033-09-30'],
+    ['other', '2033-01-01', '2033-12-31'],
+  ]);
+});
